@@ -15,7 +15,7 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/{contract,server,web}/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
           exclude: ['scripts/recipes.test.mjs'],
-          globalSetup: ['packages/server/src/kit/test-server.ts'],
+          globalSetup: ['packages/server/src/testing/server.ts'],
           // modules are read once, not once a file: a third of the time; files share no state but what a module keeps, which no test may lean on
           isolate: false,
           // many times what they take: a slow machine is no fault
@@ -28,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'recipes',
           include: ['scripts/recipes.test.mjs'],
-          globalSetup: ['packages/server/src/kit/test-server.ts'],
+          globalSetup: ['packages/server/src/testing/server.ts'],
           sequence: { groupOrder: 2 },
           testTimeout: 300_000,
           hookTimeout: 300_000,

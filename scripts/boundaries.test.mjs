@@ -16,9 +16,9 @@ const violations = [
   ['the contract’s kit uses the product', 'contract/src/kit/b.ts', use('../index.ts'), 'no-restricted-imports'],
   ['a value uses the kit', 'contract/src/values/a.ts', use('../kit/kinds.ts'), 'no-restricted-imports'],
   ['the server uses the web', 'server/src/modules/cash/a.ts', use('@app/web/kit/api'), 'no-restricted-imports'],
-  ['the server reaches into the web’s files', 'server/src/b.ts', use('../../web/src/kit/api.ts'), 'no-restricted-imports'],
+  ['the server reaches into the web’s files', 'server/src/b.ts', use('../../web/src/kit/reads/api.ts'), 'no-restricted-imports'],
   ['the server’s kit uses a module', 'server/src/kit/a.ts', use('../modules/cash/public.ts'), 'no-restricted-imports'],
-  ['the server’s kit uses the registry', 'server/src/kit/b.ts', use('../registry.ts'), 'no-restricted-imports'],
+  ['the server’s kit uses the registry', 'server/src/kit/http/b.ts', use('../../registry.ts'), 'no-restricted-imports'],
   ['the server’s kit uses a declaration of a module', 'server/src/kit/c.ts', use('@app/contract/cash/drawer'), 'no-restricted-imports'],
   [
     'the server’s kit uses the contract’s list of modules',
@@ -39,7 +39,7 @@ const violations = [
   ['the web’s kit uses a declaration of a module', 'web/src/kit/d.ts', use('@app/contract/shell/bootstrap'), 'no-restricted-imports'],
   ['the web’s kit uses the list of screens', 'web/src/kit/c.ts', use('../routes.tsx'), 'no-restricted-imports'],
   ['a grid uses a declaration of a module', 'web/src/kit/grid/b.ts', use('@app/contract/cash/texts'), 'no-restricted-imports'],
-  ['a grid uses a module', 'web/src/kit/grid/c.ts', use('../../modules/cash/public.ts'), 'no-restricted-imports'],
+  ['a grid uses a module', 'web/src/kit/grid/cells/c.ts', use('../../../modules/cash/public.ts'), 'no-restricted-imports'],
   [
     'a screen takes a whole module of the contract along',
     'web/src/modules/cash/f.ts',
@@ -48,7 +48,7 @@ const violations = [
   ],
   ['a part of a screen takes them all along', 'web/src/modules/cash/parts/g.ts', use('@app/contract'), 'no-restricted-imports'],
   ['the web’s kit takes the menu along', 'web/src/kit/b.ts', use('@app/contract/menu'), 'no-restricted-imports'],
-  ['a grid draws controls', 'web/src/kit/grid/a.tsx', use('../kinds/controls.ts'), 'no-restricted-imports'],
+  ['a grid draws controls', 'web/src/kit/grid/cells/a.tsx', use('../../kinds/controls/controls.ts'), 'no-restricted-imports'],
   [
     'a web module passes by another one’s public.ts',
     'web/src/modules/cash/c.tsx',
@@ -70,7 +70,7 @@ const violations = [
   [
     'a part of a server module opens a pool',
     'server/src/modules/cash/parts/n.ts',
-    "import { openPool } from '../../../kit/database.ts'\nexport const a = openPool\n",
+    "import { openPool } from '../../../kit/database/database.ts'\nexport const a = openPool\n",
     'no-restricted-imports',
   ],
   ['a server module takes the driver', 'server/src/modules/cash/o.ts', use('pg'), 'no-restricted-imports'],
@@ -113,13 +113,16 @@ const allowed = [
   ['contract/src/modules/cash/ok.ts', use('../members/member.ts')],
   ['server/src/modules/cash/ok.ts', use('../members/public.ts') + use('./parts/one.ts').replaceAll(/thing|other/g, (name) => `${name}2`)],
   ['server/src/modules/cash/parts/ok.ts', use('../ok.ts')],
-  ['server/src/modules/cash/tx.ts', "import { json, type Tx } from '../../kit/database.ts'\nexport const a = (tx: Tx) => json([tx])\n"],
+  [
+    'server/src/modules/cash/tx.ts',
+    "import { json, type Tx } from '../../kit/database/database.ts'\nexport const a = (tx: Tx) => json([tx])\n",
+  ],
   ['server/src/modules/cash/names.ts', 'export const f = ({ id_mst_caja }: { id_mst_caja: number }) => ({ id_reg_caja: id_mst_caja })\n'],
   ['web/src/modules/cash/ok.tsx', use('../members/public.ts') + long(100)],
   ['web/src/kit/grid/ok.ts', use('../kinds/shapes.ts') + use('@app/contract/kit/kinds').replaceAll(/thing|other/g, (name) => `${name}2`)],
   ['server/src/kit/ok.ts', use('@app/contract/values/day')],
-  ['server/src/kit/test-ok.ts', use('../modules/cash/public.ts')],
-  ['web/src/kit/kinds/day-control.tsx', "import { DateInput } from '@mantine/dates'\nexport const a = DateInput\n"],
+  ['server/src/testing/ok.ts', use('../modules/cash/handlers.ts')],
+  ['web/src/kit/kinds/controls/day-control.tsx', "import { DateInput } from '@mantine/dates'\nexport const a = DateInput\n"],
 ]
 
 let folder

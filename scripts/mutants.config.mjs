@@ -19,7 +19,7 @@ export default defineConfig({
   test: {
     root: folder,
     include,
-    globalSetup: ['packages/server/src/kit/test-server.ts'],
+    globalSetup: ['packages/server/src/testing/server.ts'],
     setupFiles: [join(import.meta.dirname, 'mutants-setup.mjs')],
     isolate: false,
     testTimeout: 60_000,

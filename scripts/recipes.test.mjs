@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { openPool } from '../packages/server/src/kit/database.ts'
+import { openPool } from '../packages/server/src/kit/database/database.ts'
 import { root } from './processes.mjs'
 import { copyProduct, runInCopy } from './product-copy.mjs'
 

@@ -12,7 +12,7 @@ export function projectFiles() {
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 }
 
-const tests = /\.test\.\w+$|\/test-[\w-]+\.ts$|\/testing\.ts$/
+const tests = /\.test\.\w+$|^packages\/\w+\/src\/testing\//
 
 /** What the linter cannot express, line by line. */
 const lineRules = [
@@ -44,7 +44,23 @@ const lineRules = [
     where: /^packages\/web\/src\//,
     forbidden: /\bimport\('@app\/contract(\/menu|\/[^']*\/module)?'\)/,
   },
+  {
+    what: 'what only tests use (src/testing) is imported by tests only',
+    where: /^packages\/\w+\/src\//,
+    forbidden: /(?:from|import\()\s*'\.[^']*\/testing\//,
+  },
 ]
+
+/** Folders with more than 25 files of production code, as `folder: count`: a room is browsed, not searched. */
+export function crowdedFolders(files) {
+  const counts = new Map()
+  for (const { path } of files) {
+    if (!/\.(?:tsx?|mjs)$/.test(path) || tests.test(path)) continue
+    const folder = posix.dirname(path)
+    counts.set(folder, (counts.get(folder) ?? 0) + 1)
+  }
+  return [...counts].filter(([, count]) => count > 25).map(([folder, count]) => `${folder}: ${count}`)
+}
 
 /** The lines that break a rule, as `path:line: what`. */
 export function brokenLines(files) {

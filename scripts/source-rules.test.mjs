@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { missingEntries } from './complete-lock.mjs'
 import { root } from './processes.mjs'
-import { brokenLines, foreignWrites, localTraces, moduleRings, projectFiles } from './source-rules.mjs'
+import { brokenLines, crowdedFolders, foreignWrites, localTraces, moduleRings, projectFiles } from './source-rules.mjs'
 
 const files = projectFiles()
 
@@ -14,6 +14,10 @@ describe('the project', () => {
 
   it('writes every table only from the module that declares it', () => {
     expect(foreignWrites(files)).toEqual([])
+  })
+
+  it('has at most 25 files of production code in a folder', () => {
+    expect(crowdedFolders(files)).toEqual([])
   })
 
   it('has no ring of modules that import each other', () => {
@@ -46,12 +50,20 @@ describe('a planted violation is found', () => {
       [{ path: 'packages/web/src/modules/cash/screens.tsx', text: "await import('@app/contract/cash/module')" }],
     ],
     ['a caught error in a handler', handler('try { await pay() } catch {}')],
+    ['a test helper used by a handler', handler("import { club } from '../../testing/club.ts'")],
   ])('%s', (_title, planted) => {
     expect(brokenLines(planted)).toHaveLength(1)
   })
 
-  it.each(['clock.ts', 'test-club.ts', 'clock.test.ts'])('but not where it is allowed: %s', (name) => {
-    expect(brokenLines([{ path: `packages/server/src/kit/${name}`, text: 'const now = new Date()' }])).toEqual([])
+  it.each(['kit/clock.ts', 'testing/club.ts', 'kit/clock.test.ts'])('but not where it is allowed: %s', (name) => {
+    expect(brokenLines([{ path: `packages/server/src/${name}`, text: 'const now = new Date()' }])).toEqual([])
+  })
+
+  it('a folder of 26 files, whose tests do not count', () => {
+    const file = (name) => ({ path: `packages/web/src/kit/${name}`, text: '' })
+    const few = [...Array.from({ length: 25 }, (_, n) => file(`part-${n}.ts`)), file('part.test.ts'), file('part.css')]
+    expect(crowdedFolders(few)).toEqual([])
+    expect(crowdedFolders([...few, file('one-more.tsx')])).toEqual(['packages/web/src/kit: 26'])
   })
 
   it('a write to the table of another module', () => {

@@ -1,7 +1,7 @@
 import { createHmac, type Hmac, timingSafeEqual } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
-import { StartFailure } from './kit/start-failure.ts'
+import { StartFailure } from './kit/embedded/start-failure.ts'
 
 /** What a file that is no whole backup is told to be. */
 export const damaged = (file: string) => new StartFailure(`${file} is not whole: it ends too early or was changed.`)

@@ -10,10 +10,10 @@ import { afterAll, describe, expect, inject, it } from 'vitest'
 import { backup, restore } from './backup.ts'
 import { checkBackup, sealing } from './backup-seal.ts'
 import { fillDemo, sizes } from './demo.ts'
-import { openPool } from './kit/database.ts'
-import { club } from './kit/test-club.ts'
+import { openPool } from './kit/database/database.ts'
 import { prepareAll } from './prepare.ts'
 import { demos } from './registry.ts'
+import { club } from './testing/club.ts'
 
 const desk = await club()
 const theClub = desk.product.clubs.all()[0]!

@@ -7,9 +7,9 @@ import { product } from '@app/contract/product'
 import type pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { type CheckedBackup, damaged, sealing } from './backup-seal.ts'
-import { isSlug, schemaOf } from './kit/clubs.ts'
+import { isSlug, schemaOf } from './kit/database/clubs.ts'
+import { StartFailure } from './kit/embedded/start-failure.ts'
 import { migrateClub, restartIdentities } from './kit/install.ts'
-import { StartFailure } from './kit/start-failure.ts'
 import { prepareAll } from './prepare.ts'
 
 /** What ends the data of a table, as COPY's own text format has it. */

@@ -1,4 +1,4 @@
-import { startSentence } from './kit/start-failure.ts'
+import { startSentence } from './kit/embedded/start-failure.ts'
 
 /** Every command beside the server: `npm run <name> -- …`. */
 const commands: Record<string, () => Promise<{ run: (args: readonly string[]) => Promise<number> }>> = {

@@ -3,12 +3,12 @@ import { bookingType } from '@app/contract/bookings/booking-type'
 import { addDays } from '@app/contract/values/day'
 import { describe, expect, it } from 'vitest'
 import { fillDemo, makeDemoClub, sizes } from './demo.ts'
-import { club } from './kit/test-club.ts'
 import { findViolations } from './kit/verify.ts'
 import { priceOf } from './modules/bookings/demo/history.ts'
 import { demoSports } from './modules/courts/public.ts'
 import { demoTypes } from './modules/members/public.ts'
 import { checks, demos } from './registry.ts'
+import { club } from './testing/club.ts'
 
 const today = '2026-11-20'
 const members = [9100, 9101, 9102, 9103].map((id, index) => ({ id, type: demoTypes[index]!.id, name: `Socio ${id}` }))

@@ -1,12 +1,12 @@
 import type pg from 'pg'
 import { clubTime, systemClock } from './kit/clock.ts'
-import { schemaOf } from './kit/clubs.ts'
-import { copyRows } from './kit/copy-rows.ts'
-import { openDatabase } from './kit/database.ts'
+import { schemaOf } from './kit/database/clubs.ts'
+import { copyRows } from './kit/database/copy-rows.ts'
+import { openDatabase } from './kit/database/database.ts'
 import type { DemoFill, DemoSize } from './kit/demo.ts'
+import { StartFailure } from './kit/embedded/start-failure.ts'
 import { createClub, inClub, restartIdentities } from './kit/install.ts'
-import { isPassword } from './kit/passwords.ts'
-import { StartFailure } from './kit/start-failure.ts'
+import { isPassword } from './kit/secrets/passwords.ts'
 import { demos, seeds } from './registry.ts'
 
 /** Who signs in to the demo club; the server does not listen beyond this machine while the password stands. */

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { describe, expect, it } from 'vitest'
-import { startEmbedded } from './kit/embedded-postgres.ts'
-import { freePort } from './kit/port.ts'
-import { lostOrBroken, newFolder, nothing, openDesks, postmasterOf, prepareClub, startProduct } from './test-desks.ts'
+import { startEmbedded } from './kit/embedded/embedded-postgres.ts'
+import { freePort } from './kit/embedded/port.ts'
+import { lostOrBroken, newFolder, nothing, openDesks, postmasterOf, prepareClub, startProduct } from './testing/desks.ts'
 
 describe('a kill -9 in the middle of writes', () => {
   it('of Node, of PostgreSQL or of both loses nothing that was acknowledged, twenty times over', async () => {

@@ -2,14 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-/** Source by path below `modules`, without `.ts`: 'cash/drawer'. */
+/** Source by module and file name, without the room that it lies in and without `.ts`: 'cash/drawer'. */
 type Sources = ReadonlyMap<string, string>
 
 const folders = { contract: '../../contract/src/modules', server: 'modules' }
 const sourcesOf = (of: keyof typeof folders): Sources => {
   const folder = join(import.meta.dirname, folders[of])
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
-  return new Map(files.map((file) => [file.slice(0, -'.ts'.length).replaceAll('\\', '/'), readFileSync(join(folder, file), 'utf8')]))
+  const nameOf = (file: string) =>
+    file
+      .slice(0, -'.ts'.length)
+      .replaceAll('\\', '/')
+      .replace(/\/.*\//, '/')
+  return new Map(files.map((file) => [nameOf(file), readFileSync(join(folder, file), 'utf8')]))
 }
 const contract = sourcesOf('contract')
 const server = sourcesOf('server')
@@ -54,6 +59,12 @@ const testsApart = (contractSources: Sources, serverSources: Sources) =>
     .filter((name) => !serverSources.has(name) && !contractSources.has(name) && name !== `${moduleOf(name)}/${moduleOf(name)}`)
 
 describe('a file of a module', () => {
+  it('has a name that no other room of its module has', () => {
+    const names = readdirSync(join(import.meta.dirname, folders.server), { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.ts'),
+    )
+    expect(names).toHaveLength(server.size)
+  })
   it('has the same name where its calls are declared and where they are handled', () => {
     expect(declaredIn(contract).size).toBeGreaterThan(200)
     expect(callsApart(contract, server)).toEqual([])

@@ -1,10 +1,10 @@
 import type { Action } from '@app/contract/kit/action'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type OddRequest, oddRequests } from './kit/odd-input.ts'
-import { club } from './kit/test-club.ts'
 import { findViolations } from './kit/verify.ts'
 import { checks, routes } from './registry.ts'
+import { club } from './testing/club.ts'
+import { type OddRequest, oddRequests } from './testing/odd-input.ts'
 
 const desk = await club()
 const parametros = [...new Set(routes.flatMap(({ action }) => action.parametros ?? []))]

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { modules, resources } from '@app/contract'
 import { describe, expect, it } from 'vitest'
-import { kitResources } from './kit/tables.ts'
+import { kitResources } from './kit/database/tables.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const glossary = await readFile(join(root, 'docs/glossary.md'), 'utf8')

@@ -13,7 +13,7 @@ import { addCredits } from '@app/contract/wallet/move-credits'
 import { walletOf } from '@app/contract/wallet/wallet-movements'
 import { expect, it } from 'vitest'
 import { randomFrom } from './kit/random.ts'
-import { broken, tillClub } from './modules/till/testing.ts'
+import { broken, tillClub } from './testing/modules/till.ts'
 
 /** `npm run races` makes ten thousand cuts, a test run a tenth of them. */
 const cuts = process.env.RACE_ROUNDS ? 10_000 : 1_000

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { randomFrom } from './kit/random.ts'
-import { broken } from './modules/till/testing.ts'
-import { historyClub, MoneyHistory } from './test-money-history.ts'
+import { broken } from './testing/modules/till.ts'
+import { historyClub, MoneyHistory } from './testing/money-history.ts'
 
 /** `npm run histories -- --count 100000 [--seed 7]` sets these; in the suite there are as many as its time allows, the same each time. */
 const count = Number(process.env.HISTORIES ?? 60)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Action } from '@app/contract/kit/action'
 import { product } from '@app/contract/product'
-import { addressesOf } from './kit/serve.ts'
+import { addressesOf } from './kit/http/serve.ts'
 
 const folder = join(import.meta.dirname, '../../../docs/spec')
 export const pendingFile = join(folder, 'pending.txt')

@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { openPool } from './kit/database.ts'
+import { openPool } from './kit/database/database.ts'
+import { migrate, readMigrations } from './kit/database/migrate.ts'
 import { prepareExtensions } from './kit/install.ts'
-import { migrate, readMigrations } from './kit/migrate.ts'
-import { club } from './kit/test-club.ts'
 import { prepareAll } from './prepare.ts'
+import { club } from './testing/club.ts'
 
 const desk = await club()
 const { connection } = desk

@@ -1,8 +1,8 @@
 import type pg from 'pg'
-import { schemaOf } from './kit/clubs.ts'
+import { schemaOf } from './kit/database/clubs.ts'
+import { openServer } from './kit/database/open-database.ts'
+import { StartFailure } from './kit/embedded/start-failure.ts'
 import { migrateClub, prepareExtensions, preparePlatform } from './kit/install.ts'
-import { openServer } from './kit/open-database.ts'
-import { StartFailure } from './kit/start-failure.ts'
 
 /** Brings the platform and every club up to the newest migration, on whatever server it is; at every start. */
 export async function prepareAll(pool: pg.Pool) {

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { describe, expect, it } from 'vitest'
-import { openPool } from './kit/database.ts'
-import { openEmbedded, startEmbedded } from './kit/embedded-postgres.ts'
-import { freePort } from './kit/port.ts'
+import { openPool } from './kit/database/database.ts'
+import { openEmbedded, startEmbedded } from './kit/embedded/embedded-postgres.ts'
+import { freePort } from './kit/embedded/port.ts'
 import {
   killBackend,
   lostOrBroken,
@@ -13,7 +13,7 @@ import {
   prepareClub,
   startProduct,
   stopUnderLoad,
-} from './test-desks.ts'
+} from './testing/desks.ts'
 
 describe('a product under load', () => {
   it('outlives a killed backend and a killed PostgreSQL, stops with a desk open and starts again, twenty times over, and loses nothing', async () => {

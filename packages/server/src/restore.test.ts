@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { backup } from './backup.ts'
-import { signingKey } from './kit/backup-key.ts'
-import { club } from './kit/test-club.ts'
+import { signingKey } from './kit/secrets/backup-key.ts'
+import { club } from './testing/club.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'tribuna-restore-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -2,7 +2,7 @@ import { may, type Permission, rightsIn } from '@app/contract/kit/permissions'
 import { menuRows } from '@app/contract/menu'
 import { describe, expect, it } from 'vitest'
 import { routes } from './registry.ts'
-import { callsOfScreens, textsNotLoaded } from './test-screens.ts'
+import { callsOfScreens, textsNotLoaded } from './testing/screens.ts'
 
 const permissionOf = new Map(
   routes.flatMap(({ action }) => [action.endpoint, ...(action.also ?? [])].map((endpoint) => [endpoint as string, action.permission])),

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { menuRows } from '@app/contract/menu'
 import { describe, expect, it } from 'vitest'
-import type { ScreenSpec } from './kit/screens.ts'
+import type { ScreenSpec } from './kit/screen/screens.ts'
 import { modules } from './routes.tsx'
 
 const folder = join(import.meta.dirname, 'modules')

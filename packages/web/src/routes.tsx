@@ -1,5 +1,5 @@
 import type { ModuleName } from '@app/contract'
-import type { ScreenSpec } from './kit/screens.ts'
+import type { ScreenSpec } from './kit/screen/screens.ts'
 import { screens as access } from './modules/access/screens.tsx'
 import { screens as activityTypes } from './modules/activity-types/screens.tsx'
 import { screens as bookingConfig } from './modules/booking-config/screens.tsx'

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { backup } from '../backup.ts'
-import { signingKey } from '../kit/backup-key.ts'
 import { systemClock } from '../kit/clock.ts'
 import { configuration } from '../kit/configuration.ts'
+import { signingKey } from '../kit/secrets/backup-key.ts'
 import { withDatabase } from './with-database.ts'
 
 /** `npm run backup -- [file]`: the whole installation into one file, while it runs. */

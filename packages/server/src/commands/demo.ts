@@ -1,6 +1,6 @@
 import { makeDemoClub, type SizeName, sizes } from '../demo.ts'
 import { configuration } from '../kit/configuration.ts'
-import { StartFailure } from '../kit/start-failure.ts'
+import { StartFailure } from '../kit/embedded/start-failure.ts'
 import { prepareAll } from '../prepare.ts'
 import { withDatabase } from './with-database.ts'
 

@@ -2,8 +2,8 @@ import { type Action, methodOf, type OutputOf, pathOf, type SentOf } from '@app/
 import { answerStyle } from '@app/contract/kit/answers'
 import { readAnswer, writeObject } from '@app/contract/kit/shapes'
 import type { FastifyInstance } from 'fastify'
-import type { Club } from '../kit/clubs.ts'
-import { StartFailure } from '../kit/start-failure.ts'
+import type { Club } from '../kit/database/clubs.ts'
+import { StartFailure } from '../kit/embedded/start-failure.ts'
 
 interface Upload {
   readonly filename: string

@@ -1,5 +1,5 @@
-import { schemaOf } from '../kit/clubs.ts'
-import { openDatabase } from '../kit/database.ts'
+import { schemaOf } from '../kit/database/clubs.ts'
+import { openDatabase } from '../kit/database/database.ts'
 import { findViolations } from '../kit/verify.ts'
 import { checks } from '../registry.ts'
 import { withDatabase } from './with-database.ts'

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { type Action, pathOf, writtenBy } from '@app/contract/kit/action'
 import { rightsIn } from '@app/contract/kit/permissions'
-import { addressesOf } from '../kit/serve.ts'
+import { addressesOf } from '../kit/http/serve.ts'
 import { routes } from '../registry.ts'
 
 const packages = join(import.meta.dirname, '../../..')

@@ -1,6 +1,6 @@
 import { configuration } from '../kit/configuration.ts'
-import { makeFolder } from '../kit/make-folder.ts'
-import { type OpenDatabase, openProductDatabase } from '../kit/open-database.ts'
+import { type OpenDatabase, openProductDatabase } from '../kit/database/open-database.ts'
+import { makeFolder } from '../kit/files/make-folder.ts'
 
 /** Work on the product's database, whether its server runs beside or not. */
 export async function withDatabase<T>(work: (database: OpenDatabase) => Promise<T>): Promise<T> {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
-import { StartFailure } from './start-failure.ts'
+import { StartFailure } from './embedded/start-failure.ts'
 
 const root = resolve(import.meta.dirname, '../../../..')
 

@@ -1,7 +1,7 @@
 import type { Day } from '@app/contract/values/day'
 import { sql } from 'kysely'
-import type { Cell } from './copy-rows.ts'
-import type { Database, Tx } from './database.ts'
+import type { Cell } from './database/copy-rows.ts'
+import type { Database, Tx } from './database/database.ts'
 
 /** How much of everything a demo club has. */
 export interface DemoSize {

@@ -1,11 +1,11 @@
 import type { Language } from '@app/contract/kit/texts'
 import type pg from 'pg'
-import { renewVersion } from './cached.ts'
-import { type Club, isSlug, schemaOf } from './clubs.ts'
-import { type ClubDb, openDatabase, type Tx } from './database.ts'
-import { prepareDeskRole } from './desk-role.ts'
-import { migrate, readMigrations } from './migrate.ts'
-import { TableRecorder } from './table-recorder.ts'
+import { renewVersion } from './database/cached.ts'
+import { type Club, isSlug, schemaOf } from './database/clubs.ts'
+import { type ClubDb, openDatabase, type Tx } from './database/database.ts'
+import { migrate, readMigrations } from './database/migrate.ts'
+import { TableRecorder } from './database/table-recorder.ts'
+import { prepareDeskRole } from './http/desk-role.ts'
 
 /** What comes with PostgreSQL's own contrib and the product relies on. */
 const extensions = ['btree_gist', 'pg_trgm', 'unaccent']

@@ -1,10 +1,10 @@
+import type { MemberColumn } from './database/member-columns.ts'
 import type { DemoFill } from './demo.ts'
-import type { Tidy } from './housekeeping.ts'
+import type { Guards, Route } from './http/serve.ts'
 import type { Seed } from './install.ts'
-import type { MemberColumn } from './member-columns.ts'
-import type { JobHandlers } from './outbox.ts'
-import type { Guards, Route } from './serve.ts'
 import type { Check } from './verify.ts'
+import type { Tidy } from './work/housekeeping.ts'
+import type { JobHandlers } from './work/outbox.ts'
 
 /** What a module brings to the server: all of it in its `module.ts`. */
 export interface ServerModule {

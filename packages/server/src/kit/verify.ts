@@ -1,4 +1,4 @@
-import type { ClubDb, Tx } from './database.ts'
+import type { ClubDb, Tx } from './database/database.ts'
 import { inClub } from './install.ts'
 
 /** Something that must always be so, as a query that finds the rows where it is not (product.md 'Reliability'). */

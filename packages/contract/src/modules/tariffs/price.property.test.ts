@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { slowQuote } from '../../testing/slow-quote.ts'
 import { asMidnight } from '../../values/minute.ts'
 import { overMinutes } from '../../values/money.ts'
 import type { QuoteInput, Tariff } from './price-input.ts'
 import { type PlayerQuote, quote } from './price-rules.ts'
 import { bandOf } from './tariff-rules.ts'
-import { slowQuote } from './test-slow-quote.ts'
 
 const cents = fc.integer({ min: 0, max: 20_000 })
 /** Often the whole day and every weekday, so that many of the random clubs have a tariff in force. */

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { StartFailure } from '../start-failure.ts'
+import { StartFailure } from './start-failure.ts'
 
 /** The user PostgreSQL runs as; empty when it is simply ours. */
 export type Account = { uid?: number; gid?: number }

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, cpSync, existsSync, lstatSync, readFileSync, realpathSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
-import { StartFailure } from '../start-failure.ts'
 import { type Account, mayEnter } from './account.ts'
+import { StartFailure } from './start-failure.ts'
 
 export type Binaries = { folder: string; major: number }
 

@@ -3,10 +3,10 @@ import { randomBytes } from 'node:crypto'
 import { chownSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { writeDurably } from '../durable-file.ts'
-import { StartFailure } from '../start-failure.ts'
+import { writeDurably } from '../files/durable-file.ts'
 import { type Binaries, program } from './binaries.ts'
 import type { Home } from './home.ts'
+import { StartFailure } from './start-failure.ts'
 
 /** The database user of the product: owner of everything, known only by the password in the data folder. */
 export const databaseUser = 'tribuna'

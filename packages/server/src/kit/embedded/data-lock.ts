@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, realpathSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { linked, writeDurably } from '../durable-file.ts'
-import { StartFailure } from '../start-failure.ts'
+import { linked, writeDurably } from '../files/durable-file.ts'
 import { beganAt, type Identity, processesIn, seesProcesses } from './process-identity.ts'
+import { StartFailure } from './start-failure.ts'
 
 const lockIn = (dataDir: string) => join(dataDir, 'server.lock')
 

@@ -1,8 +1,8 @@
 import { existsSync, rmSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { StartFailure } from '../start-failure.ts'
 import { postmasterFile, postmasterPid } from './postmaster-file.ts'
 import { processesIn, seesProcesses, signal } from './process-identity.ts'
+import { StartFailure } from './start-failure.ts'
 
 /**
  * How PostgreSQL is ended, and the seconds that each way gets: a fast shutdown, an immediate one, and the kernel's, for all its processes.

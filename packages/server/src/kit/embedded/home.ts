@@ -2,9 +2,9 @@ import { hash } from 'node:crypto'
 import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, mkdtempSync, realpathSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { makeFolder } from '../make-folder.ts'
-import { StartFailure } from '../start-failure.ts'
+import { makeFolder } from '../files/make-folder.ts'
 import { type Account, databaseAccount, mayEnter } from './account.ts'
+import { StartFailure } from './start-failure.ts'
 
 export type Home = { folder: string; data: string; log: string; password: string; account: Account }
 

@@ -2,8 +2,8 @@ import { addTerminal } from '@app/contract/access/terminals'
 import { willEnter } from '@app/contract/access/will-enter'
 import { confirmStates } from '@app/contract/bookings/booking'
 import { describe, expect, it } from 'vitest'
-import { linesOf } from '../bookings/testing.ts'
-import { doorClub, doorDay } from './testing.ts'
+import { doorClub, doorDay } from '../../testing/modules/access.ts'
+import { linesOf } from '../../testing/modules/bookings.ts'
 
 type Club = Awaited<ReturnType<typeof doorClub>>
 const setBooking = ({ db }: Pick<Club, 'db'>, id: number, state: object) =>

@@ -1,7 +1,7 @@
 import { accessCodes, freeCodes, removeCode, removeCodes } from '@app/contract/access/codes'
 import { saveMemberAccess } from '@app/contract/access/member-access'
 import { expect, test } from 'vitest'
-import { doorClub } from './testing.ts'
+import { doorClub } from '../../testing/modules/access.ts'
 
 const desk = await doorClub()
 const load = (codes: string, type = 1, as: Pick<typeof desk, 'http'> = desk) =>

@@ -1,9 +1,9 @@
 import { readCodes } from '@app/contract/access/code-file'
 import * as declared from '@app/contract/access/codes'
-import type { Tx } from '../../kit/database.ts'
+import type { Tx } from '../../kit/database/database.ts'
 import { fullName } from '../../kit/full-name.ts'
-import { type Complaint, refuse } from '../../kit/refusal.ts'
-import { type Call, handle } from '../../kit/serve.ts'
+import { type Complaint, refuse } from '../../kit/http/refusal.ts'
+import { type Call, handle } from '../../kit/http/serve.ts'
 import { settings } from '../club/public.ts'
 
 /** Codes with who has each: given in the access tab, or as the number of his card. */

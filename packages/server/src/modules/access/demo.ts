@@ -1,7 +1,7 @@
 import { after } from '../../kit/clock.ts'
-import { json } from '../../kit/database.ts'
+import { json } from '../../kit/database/database.ts'
 import { type DemoFill, put } from '../../kit/demo.ts'
-import { hashToken, newToken } from '../../kit/tokens.ts'
+import { hashToken, newToken } from '../../kit/secrets/tokens.ts'
 import { saveSetting } from '../club/public.ts'
 import { demoMembers } from '../members/public.ts'
 

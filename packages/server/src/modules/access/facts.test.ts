@@ -4,8 +4,8 @@ import { willEnter } from '@app/contract/access/will-enter'
 import { createCalendar } from '@app/contract/calendars/calendars'
 import { generateSchedule } from '@app/contract/calendars/schedules'
 import { expect, test } from 'vitest'
-import { passClub } from '../passes/testing.ts'
-import { doorClub, doorDay } from './testing.ts'
+import { doorClub, doorDay } from '../../testing/modules/access.ts'
+import { passClub } from '../../testing/modules/passes.ts'
 
 test('the entrance is open while any court is, without a gap where one begins as another ends; a door with its own courts only (0107)', async () => {
   const desk = await doorClub()

@@ -1,6 +1,6 @@
 import { memberAccessLog, memberAccessSettings, memberQr, membersByAccess, saveMemberAccess } from '@app/contract/access/member-access'
 import { expect, test } from 'vitest'
-import { doorClub } from './testing.ts'
+import { doorClub } from '../../testing/modules/access.ts'
 
 const desk = await doorClub()
 const [anna, berta] = desk.members

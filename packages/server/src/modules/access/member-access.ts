@@ -3,10 +3,10 @@ import * as declared from '@app/contract/access/member-access'
 import { addDays, addMonths } from '@app/contract/values/day'
 import { sql } from 'kysely'
 import { wallInstant } from '../../kit/clock.ts'
-import type { Tx } from '../../kit/database.ts'
+import type { Tx } from '../../kit/database/database.ts'
 import { fullName } from '../../kit/full-name.ts'
-import { refuse } from '../../kit/refusal.ts'
-import { handle } from '../../kit/serve.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import { handle } from '../../kit/http/serve.ts'
 import { qrDrawing } from '../passes/public.ts'
 
 const found = 50

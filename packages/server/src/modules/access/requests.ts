@@ -1,7 +1,7 @@
 import * as declared from '@app/contract/access/requests'
 import { addDays, endOfMonth, startOfMonth } from '@app/contract/values/day'
 import { wallInstant } from '../../kit/clock.ts'
-import { handle } from '../../kit/serve.ts'
+import { handle } from '../../kit/http/serve.ts'
 
 const keys = { [declared.requestTypes.open]: 'access.request_1', [declared.requestTypes.light]: 'access.request_2' } as const
 

@@ -5,8 +5,8 @@ import { accessTerminals, addTerminal, changeTerminal, getTerminal, renewTermina
 import { willEnter } from '@app/contract/access/will-enter'
 import { updatePass } from '@app/contract/passes/member-passes'
 import { expect, test } from 'vitest'
-import { passClub } from '../passes/testing.ts'
-import { doorClub, doorDay } from './testing.ts'
+import { doorClub, doorDay } from '../../testing/modules/access.ts'
+import { passClub } from '../../testing/modules/passes.ts'
 
 const desk = await doorClub()
 const [anna, berta, carles] = desk.members

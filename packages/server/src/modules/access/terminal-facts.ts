@@ -1,4 +1,4 @@
-import type { Tx } from '../../kit/database.ts'
+import type { Tx } from '../../kit/database/database.ts'
 import type { Terminal } from './facts.ts'
 
 /** The terminal with this id, or with this print of its key, and the courts behind it. */

@@ -1,8 +1,8 @@
 import * as declared from '@app/contract/access/terminals'
-import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/refusal.ts'
-import { handle } from '../../kit/serve.ts'
-import { hashToken, newToken } from '../../kit/tokens.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import { handle } from '../../kit/http/serve.ts'
+import { hashToken, newToken } from '../../kit/secrets/tokens.ts'
 
 const shown = ['id_terminalacceso', 'desc_terminalacceso', 'clase', 'activo', 'fecha_clave', 'estado', 'fecha_estado'] as const
 

@@ -4,8 +4,8 @@ import { addTerminal } from '@app/contract/access/terminals'
 import { willEnter } from '@app/contract/access/will-enter'
 import { confirmStates } from '@app/contract/bookings/booking'
 import { expect, test } from 'vitest'
-import { passClub } from '../passes/testing.ts'
-import { doorClub, doorDay } from './testing.ts'
+import { doorClub, doorDay } from '../../testing/modules/access.ts'
+import { passClub } from '../../testing/modules/passes.ts'
 
 const desk = await doorClub()
 const [, berta, carles] = desk.members

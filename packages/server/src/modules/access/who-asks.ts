@@ -1,7 +1,7 @@
 import { confirmStates } from '@app/contract/bookings/booking'
 import type { Day } from '@app/contract/values/day'
 import { addDays } from '@app/contract/values/day'
-import type { Tx } from '../../kit/database.ts'
+import type { Tx } from '../../kit/database/database.ts'
 import { param } from '../club/public.ts'
 
 /** Who stands at a terminal, by the code that he showed. */

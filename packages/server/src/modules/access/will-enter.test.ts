@@ -1,8 +1,8 @@
 import { addTerminal, changeTerminal } from '@app/contract/access/terminals'
 import { willEnter } from '@app/contract/access/will-enter'
 import { expect, test } from 'vitest'
-import { deskClub } from '../bookings/testing.ts'
-import { doorClub, doorDay } from './testing.ts'
+import { doorClub, doorDay } from '../../testing/modules/access.ts'
+import { deskClub } from '../../testing/modules/bookings.ts'
 
 test('the desk asks for the first entrance in use by name, for a named terminal, or for a club that has none', async () => {
   const desk = await deskClub()

@@ -1,7 +1,7 @@
 import { activityType, memberActivities, memberActivity } from '@app/contract/activity-types/activity-type'
 import { callsOf } from '@app/contract/kit/generic-calls'
 import { describe, expect, it } from 'vitest'
-import { deskClub } from '../bookings/testing.ts'
+import { deskClub } from '../../testing/modules/bookings.ts'
 
 const desk = await deskClub()
 const [anna, berta] = desk.members

@@ -1,5 +1,5 @@
 import { memberActivities } from '@app/contract/activity-types/activity-type'
-import { handle } from '../../kit/serve.ts'
+import { handle } from '../../kit/http/serve.ts'
 
 export const ofMembers = handle(memberActivities, ({ tx, input: { id_mst_socios } }) =>
   tx

@@ -4,7 +4,7 @@ import * as typeTimes from '@app/contract/booking-config/type-times'
 import type { SentOf } from '@app/contract/kit/action'
 import { describe, expect, it } from 'vitest'
 import { inThisClub } from '../../kit/install.ts'
-import { club } from '../../kit/test-club.ts'
+import { club } from '../../testing/club.ts'
 import { settings } from '../club/public.ts'
 import { configuredTimes, rulesFor } from './public.ts'
 

@@ -1,7 +1,7 @@
 import { globalTimes, saveGlobalTimes } from '@app/contract/booking-config/global-times'
 import type { Settings } from '@app/contract/club/parameters'
-import { refuse } from '../../kit/refusal.ts'
-import { handle } from '../../kit/serve.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import { handle } from '../../kit/http/serve.ts'
 import { saveSetting, settings } from '../club/public.ts'
 
 const names = Object.keys(globalTimes) as (keyof typeof globalTimes)[]

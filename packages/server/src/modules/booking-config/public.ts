@@ -2,9 +2,9 @@ import { type Configuration, deciding, firstSaid } from '@app/contract/booking-c
 import { type Breach, firstBreach, type Hours, limitNames, type Owner } from '@app/contract/booking-config/hour-limits'
 import type { Times } from '@app/contract/booking-config/times'
 import { type Day, weekday } from '@app/contract/values/day'
-import { cached } from '../../kit/cached.ts'
-import type { Tx } from '../../kit/database.ts'
-import { together } from '../../kit/together.ts'
+import { cached } from '../../kit/database/cached.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { together } from '../../kit/database/together.ts'
 import { passTypesOn } from '../passes/public.ts'
 import { readConfigurations } from './read-configurations.ts'
 

@@ -1,9 +1,9 @@
 import type { Configuration } from '@app/contract/booking-config/config-rules'
 import { bookingConfiguration } from '@app/contract/booking-config/configuration'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { cached } from '../../kit/cached.ts'
-import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/refusal.ts'
+import { cached } from '../../kit/database/cached.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { refuse } from '../../kit/http/refusal.ts'
 
 const columns = Object.keys(bookingConfiguration.fields).map((name) => `c.${name}` as `c.${keyof typeof bookingConfiguration.fields}`)
 

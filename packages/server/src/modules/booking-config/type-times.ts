@@ -1,9 +1,9 @@
 import { complaintsAboutTimes, inherited, type Times, timeChoices } from '@app/contract/booking-config/times'
 import * as declared from '@app/contract/booking-config/type-times'
 import { sql } from 'kysely'
-import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/refusal.ts'
-import { type Call, handle } from '../../kit/serve.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import { type Call, handle } from '../../kit/http/serve.ts'
 import { param } from '../club/public.ts'
 import { lockCourtTypeTimes, setCourtTypeTimes } from '../courts/public.ts'
 

@@ -1,7 +1,7 @@
 import { addBooking } from '@app/contract/bookings/add-booking'
 import { describe, expect, it } from 'vitest'
+import { broken, deskClub, guest, linesOf, someDay } from '../../testing/modules/bookings.ts'
 import { saveSetting } from '../club/public.ts'
-import { broken, deskClub, guest, linesOf, someDay } from './testing.ts'
 
 const desk = await deskClub()
 const { padel, other, members, book } = desk

@@ -4,7 +4,7 @@ import { callsOf } from '@app/contract/kit/generic-calls'
 import { label } from '@app/contract/labels/label'
 import { memberLabel } from '@app/contract/labels/member-label'
 import { describe, expect, it } from 'vitest'
-import { broken, deskClub, guest, linesOf } from './testing.ts'
+import { broken, deskClub, guest, linesOf } from '../../testing/modules/bookings.ts'
 
 const desk = await deskClub()
 const { members, book } = desk

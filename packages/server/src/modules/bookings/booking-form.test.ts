@@ -3,8 +3,8 @@ import { bookingType, editBookingType, newBookingType } from '@app/contract/book
 import { checkSameTime } from '@app/contract/bookings/same-time'
 import { chargeSelected } from '@app/contract/invoices/collect'
 import { describe, expect, it } from 'vitest'
+import { deskClub, guest, linesOf, someDay } from '../../testing/modules/bookings.ts'
 import { saveSetting } from '../club/public.ts'
-import { deskClub, guest, linesOf, someDay } from './testing.ts'
 
 const desk = await deskClub()
 const { padel, hall, left, members, book } = desk

@@ -2,7 +2,7 @@ import { addLines, changeLineMember, completeWithGuests, repriceLines } from '@a
 import { moveBooking } from '@app/contract/bookings/change-booking'
 import { chargeBooking, chargeSelected } from '@app/contract/invoices/collect'
 import { describe, expect, it } from 'vitest'
-import { broken, deskClub, guest, linesOf } from './testing.ts'
+import { broken, deskClub, guest, linesOf } from '../../testing/modules/bookings.ts'
 
 const desk = await deskClub()
 const { members, book } = desk

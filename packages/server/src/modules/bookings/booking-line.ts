@@ -1,20 +1,20 @@
 import { addLines, addProducts, changeLineMember, completeWithGuests, repriceLines } from '@app/contract/bookings/booking-line'
 import { isPaid } from '@app/contract/invoices/invoice-rules'
 import { guestMember } from '@app/contract/members/member'
-import { refuse } from '../../kit/refusal.ts'
-import { handle } from '../../kit/serve.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import { handle } from '../../kit/http/serve.ts'
 import { requireAllowedIncome } from '../income-types/public.ts'
 import { insertLines, lockBookingLines, repriceLine, requireNotHeld } from '../invoices/public.ts'
 import { requireAllowedSports } from '../member-permissions/public.ts'
 import { liftPasses } from '../passes/public.ts'
 import { sellableOnLine } from '../products/public.ts'
 import { lockBooking } from './booking-row.ts'
-import { oneCourt } from './court-facts.ts'
 import { checkHours } from './hour-limits.ts'
 import { namesOf, placesOfBooking, setPlaces } from './players.ts'
 import { conceptOf, linesFor, quotes } from './prices.ts'
 import { bookingLines } from './read-lines.ts'
 import { repriceBooking } from './reprice-booking.ts'
+import { oneCourt } from './schedule/court-facts.ts'
 
 export const addSome = handle(addLines, async ({ tx, input, today, minute, user, note }) => {
   const id = input.id_reg_reserva ?? refuse('msg.factura_puntual_sin_reserva')

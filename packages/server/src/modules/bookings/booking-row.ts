@@ -1,9 +1,9 @@
 import type { booking } from '@app/contract/bookings/booking'
 import type { RowOfResource } from '@app/contract/kit/resource'
 import { sql } from 'kysely'
-import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/refusal.ts'
-import { together } from '../../kit/together.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { together } from '../../kit/database/together.ts'
+import { refuse } from '../../kit/http/refusal.ts'
 import { paidAtOnce } from '../courts/public.ts'
 
 export type Booking = RowOfResource<typeof booking>

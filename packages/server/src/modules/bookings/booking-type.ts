@@ -1,8 +1,8 @@
 import { bookingType, defaultBookingType, editBookingType, mayEditUserFacing, newBookingType } from '@app/contract/bookings/booking-type'
 import { sentOnly } from '@app/contract/kit/partial'
 import { newRow, writeObject } from '@app/contract/kit/shapes'
-import { refuse } from '../../kit/refusal.ts'
-import { handle } from '../../kit/serve.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import { handle } from '../../kit/http/serve.ts'
 
 /** Blue in the grid, black in the call's own default. */
 const newRowColours = { color: '#0000ff', color_usuario: '#0000ff' }

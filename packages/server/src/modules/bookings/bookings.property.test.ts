@@ -2,7 +2,7 @@ import { deleteBooking, restoreBooking } from '@app/contract/bookings/cancel-boo
 import { moveBooking } from '@app/contract/bookings/change-booking'
 import { chargeBooking } from '@app/contract/invoices/collect'
 import { expect, it } from 'vitest'
-import { broken, deskClub, guest } from './testing.ts'
+import { broken, deskClub, guest } from '../../testing/modules/bookings.ts'
 
 /** A small deterministic random source (mulberry32), so that a failure can be seen again. */
 function random(seed: number) {

@@ -4,8 +4,8 @@ import { deleteBooking, restoreBooking } from '@app/contract/bookings/cancel-boo
 import { editBooking, moveBooking } from '@app/contract/bookings/change-booking'
 import { validateBooking } from '@app/contract/bookings/pending-bookings'
 import { describe, expect, it } from 'vitest'
-import { roundsOf } from '../../kit/test-rounds.ts'
-import { broken, deskClub, guest, someDay } from './testing.ts'
+import { broken, deskClub, guest, someDay } from '../../testing/modules/bookings.ts'
+import { roundsOf } from '../../testing/rounds.ts'
 
 const rounds = roundsOf(200)
 const desk = await deskClub()

@@ -1,6 +1,6 @@
 import { changeMissing, editBooking, moveBooking } from '@app/contract/bookings/change-booking'
 import { afterEach, describe, expect, it } from 'vitest'
-import { deskClub, guest } from './testing.ts'
+import { deskClub, guest } from '../../testing/modules/bookings.ts'
 
 const desk = await deskClub()
 const { db, padel, other, members, book } = desk

@@ -2,7 +2,7 @@ import { changeLineMember } from '@app/contract/bookings/booking-line'
 import { editBooking, moveBooking } from '@app/contract/bookings/change-booking'
 import { setAllowedSports } from '@app/contract/member-permissions/member-permissions'
 import { afterEach, describe, expect, it } from 'vitest'
-import { deskClub, guest, linesOf } from './testing.ts'
+import { deskClub, guest, linesOf } from '../../testing/modules/bookings.ts'
 
 const desk = await deskClub()
 const [anna, berta] = desk.members

@@ -4,8 +4,8 @@ import { changeBookingType, changeMissing, editBooking, moveBooking } from '@app
 import { duplicateBooking } from '@app/contract/bookings/duplicate-booking'
 import { chargeBooking, chargeSelected } from '@app/contract/invoices/collect'
 import { describe, expect, it } from 'vitest'
+import { broken, deskClub, guest, linesOf, someDay } from '../../testing/modules/bookings.ts'
 import { saveSetting } from '../club/public.ts'
-import { broken, deskClub, guest, linesOf, someDay } from './testing.ts'
 
 const desk = await deskClub()
 const { padel, other, members, book } = desk

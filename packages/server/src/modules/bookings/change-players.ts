@@ -1,12 +1,12 @@
 import { lineTotal } from '@app/contract/invoices/invoice-rules'
-import { refuse } from '../../kit/refusal.ts'
-import type { Call } from '../../kit/serve.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import type { Call } from '../../kit/http/serve.ts'
 import { insertLines, isOpenQuote, lockBookingLines, removeLines, requireNotHeld } from '../invoices/public.ts'
 import { liftPasses } from '../passes/public.ts'
 import type { Booking } from './booking-row.ts'
-import type { CourtFacts } from './court-facts.ts'
 import { namesOf, setPlaces } from './players.ts'
 import { conceptOf, linesFor } from './prices.ts'
+import type { CourtFacts } from './schedule/court-facts.ts'
 
 /** What is in `from` and not in `without`, counting repetitions: three guests less one guest are two. */
 function lessThose(from: readonly number[], without: readonly number[]): number[] {

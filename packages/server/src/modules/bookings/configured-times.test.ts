@@ -4,7 +4,7 @@ import { saveBookingTypeTimes, saveCourtTypeTimes } from '@app/contract/booking-
 import { newBookingInfo } from '@app/contract/bookings/booking-form'
 import { addMemberType, removeMemberType } from '@app/contract/member-permissions/member-permissions'
 import { expect, test } from 'vitest'
-import { deskClub, someDay } from './testing.ts'
+import { deskClub, someDay } from '../../testing/modules/bookings.ts'
 
 const desk = await deskClub()
 const { padel, other, members, book } = desk

@@ -4,7 +4,7 @@ import { changeBookingType, editBooking, moveBooking } from '@app/contract/booki
 import { duplicateBooking } from '@app/contract/bookings/duplicate-booking'
 import type { SentOf } from '@app/contract/kit/action'
 import { afterEach, describe, expect, it } from 'vitest'
-import { broken, deskClub, guest, linesOf, someDay } from './testing.ts'
+import { broken, deskClub, guest, linesOf, someDay } from '../../testing/modules/bookings.ts'
 
 const desk = await deskClub()
 const { padel, other, members, book } = desk

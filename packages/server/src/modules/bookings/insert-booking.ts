@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely'
-import type { Database, Tx } from '../../kit/database.ts'
+import type { Database, Tx } from '../../kit/database/database.ts'
 
 interface Whole {
   readonly row: Insertable<Database['reserva']>

@@ -1,8 +1,8 @@
 import { guestMember } from '@app/contract/members/member'
-import type { Tx } from '../../kit/database.ts'
+import type { Tx } from '../../kit/database/database.ts'
 import { fullName } from '../../kit/full-name.ts'
-import { refuse } from '../../kit/refusal.ts'
-import type { CourtFacts } from './court-facts.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import type { CourtFacts } from './schedule/court-facts.ts'
 
 /** The names of members by id; refuses ids that are nobody's. */
 export async function namesOf(tx: Tx, members: readonly number[]): Promise<ReadonlyMap<number, string>> {

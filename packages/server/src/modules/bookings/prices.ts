@@ -1,10 +1,10 @@
 import { isSeasonDay } from '@app/contract/season/season-days'
 import { formatDay } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
-import type { Tx } from '../../kit/database.ts'
+import type { Tx } from '../../kit/database/database.ts'
 import type { NewLine } from '../invoices/public.ts'
 import { quotePlayers } from '../tariffs/public.ts'
-import type { Slot } from './slot.ts'
+import type { Slot } from './schedule/slot.ts'
 
 /** What a booking's prices hang on. */
 export interface Priced extends Slot {

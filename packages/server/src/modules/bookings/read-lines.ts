@@ -1,10 +1,10 @@
 import { lineColumns } from '@app/contract/bookings/booking-line'
 import { isPaid, lineTotal } from '@app/contract/invoices/invoice-rules'
-import type { Tx } from '../../kit/database.ts'
+import type { Tx } from '../../kit/database/database.ts'
 import { fullName } from '../../kit/full-name.ts'
 import { settings } from '../club/public.ts'
 import { pendingOf } from '../invoices/public.ts'
-import { isElsewhere } from './slot.ts'
+import { isElsewhere } from './schedule/slot.ts'
 
 /** When debts are counted: the club's day and minute. */
 interface ClubNow {

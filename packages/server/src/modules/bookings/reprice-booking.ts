@@ -1,12 +1,12 @@
 import { formatDay } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
-import type { Tx } from '../../kit/database.ts'
-import type { Call } from '../../kit/serve.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import type { Call } from '../../kit/http/serve.ts'
 import { insertLines, isOpenQuote, keepCharged, type Line, lockBookingLines, removeLines, repriceLine } from '../invoices/public.ts'
 import { layAgain, liftPasses } from '../passes/public.ts'
 import type { Booking } from './booking-row.ts'
 import { conceptOf, quotes } from './prices.ts'
-import type { Slot } from './slot.ts'
+import type { Slot } from './schedule/slot.ts'
 
 /** Where a booking comes from, and the name of its court now. */
 interface Move {

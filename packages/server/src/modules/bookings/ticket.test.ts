@@ -2,7 +2,7 @@ import { moveBooking } from '@app/contract/bookings/change-booking'
 import { bookingTicket } from '@app/contract/bookings/ticket'
 import { chargeSelected } from '@app/contract/invoices/collect'
 import { expect, it } from 'vitest'
-import { deskClub, guest, linesOf } from './testing.ts'
+import { deskClub, guest, linesOf } from '../../testing/modules/bookings.ts'
 
 const desk = await deskClub()
 await desk.db.updateTable('empresa').set({ nombre: 'Club Esportiu', nif: 'B85626240', poblacion: 'Barcelona' }).execute()

@@ -1,5 +1,5 @@
 import { bookingTicket } from '@app/contract/bookings/ticket'
-import { handle } from '../../kit/serve.ts'
+import { handle } from '../../kit/http/serve.ts'
 import { ticketFacts } from '../invoices/public.ts'
 
 export const ticket = handle(bookingTicket, async ({ tx, input: { id }, now }) => {

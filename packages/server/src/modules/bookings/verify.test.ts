@@ -2,7 +2,7 @@ import { addCash, closeDrawer } from '@app/contract/cash/move-cash'
 import { chargeBooking } from '@app/contract/invoices/collect'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { broken, deskClub, guest } from './testing.ts'
+import { broken, deskClub, guest } from '../../testing/modules/bookings.ts'
 
 const desk = await deskClub()
 const { db, book, register } = desk

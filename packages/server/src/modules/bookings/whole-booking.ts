@@ -1,6 +1,6 @@
 import type { ArchivedBooking } from '@app/contract/bookings/booking'
 import { type ExpressionBuilder, sql } from 'kysely'
-import type { Database } from '../../kit/database.ts'
+import type { Database } from '../../kit/database/database.ts'
 
 /** A booking `r` whole, as the archive and the acts keep it: its row, its places in order, its lines. */
 export const wholeBooking = (eb: ExpressionBuilder<Database & { r: Database['reserva'] }, 'r'>) =>

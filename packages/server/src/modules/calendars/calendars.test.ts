@@ -1,7 +1,7 @@
 import { getCalendar } from '@app/contract/calendars/calendars'
 import { listHolidays, saveHolidays } from '@app/contract/calendars/holidays'
 import { expect, test } from 'vitest'
-import { club } from '../../kit/test-club.ts'
+import { club } from '../../testing/club.ts'
 import { holidayNames, holidayOn, openingOn } from './public.ts'
 
 const desk = await club()

@@ -2,10 +2,10 @@ import { createCalendar, getCalendar, listCalendars, removeCalendar, updateCalen
 import { court } from '@app/contract/courts/court'
 import { sentOnly } from '@app/contract/kit/partial'
 import { sql } from 'kysely'
-import type { Tx } from '../../kit/database.ts'
-import { usesBy, usesSaid } from '../../kit/in-use.ts'
-import { refuse } from '../../kit/refusal.ts'
-import { handle } from '../../kit/serve.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { usesBy, usesSaid } from '../../kit/database/in-use.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import { handle } from '../../kit/http/serve.ts'
 import { type LoadedSchedule, loadSchedules } from './load-calendars.ts'
 
 /** A schedule as the wire says it. */

@@ -1,5 +1,5 @@
 import { addDays, type Day } from '@app/contract/values/day'
-import type { Tx } from '../../kit/database.ts'
+import type { Tx } from '../../kit/database/database.ts'
 import { type DemoFill, put } from '../../kit/demo.ts'
 import { holidaysOf } from './public-holidays.ts'
 

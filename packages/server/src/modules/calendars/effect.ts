@@ -9,9 +9,9 @@ import {
   scheduleOn,
 } from '@app/contract/calendars/opening-rules'
 import type { Day } from '@app/contract/values/day'
-import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/refusal.ts'
-import { handle } from '../../kit/serve.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import { handle } from '../../kit/http/serve.ts'
 import { loadCalendars } from './load-calendars.ts'
 import { openingOn } from './public.ts'
 import { checkSchedule } from './schedules.ts'

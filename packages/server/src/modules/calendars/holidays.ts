@@ -1,7 +1,7 @@
 import { listHolidays, publicHolidays, saveHolidays } from '@app/contract/calendars/holidays'
 import { sql } from 'kysely'
-import { refuse } from '../../kit/refusal.ts'
-import { handle } from '../../kit/serve.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import { handle } from '../../kit/http/serve.ts'
 import { holidayRegions, holidaysOf, isRegion } from './public-holidays.ts'
 
 const pad = (n: number) => String(n).padStart(2, '0')

@@ -1,7 +1,7 @@
 import type { Holiday, Schedule } from '@app/contract/calendars/opening-rules'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { cached } from '../../kit/cached.ts'
-import type { Tx } from '../../kit/database.ts'
+import { cached } from '../../kit/database/cached.ts'
+import type { Tx } from '../../kit/database/database.ts'
 
 /** A schedule as the rules and the screens need it, with the calendar it belongs to. */
 export interface LoadedSchedule extends Schedule {

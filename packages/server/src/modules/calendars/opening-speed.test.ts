@@ -1,7 +1,7 @@
 import { addDays, type Day } from '@app/contract/values/day'
 import { expect, test } from 'vitest'
-import type { Tx } from '../../kit/database.ts'
-import { club } from '../../kit/test-club.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { club } from '../../testing/club.ts'
 import { openingOn } from './public.ts'
 
 const desk = await club()

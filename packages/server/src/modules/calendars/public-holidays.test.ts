@@ -1,7 +1,7 @@
 import { publicHolidays } from '@app/contract/calendars/holidays'
 import { readDay } from '@app/contract/values/day'
 import { expect, test } from 'vitest'
-import { club } from '../../kit/test-club.ts'
+import { club } from '../../testing/club.ts'
 
 const desk = await club()
 

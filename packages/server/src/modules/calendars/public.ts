@@ -1,8 +1,8 @@
 import { type OpenInterval, openOn, openThrough } from '@app/contract/calendars/opening-rules'
 import type { Day } from '@app/contract/values/day'
 import { dayOfMonth, monthDayOf, monthOf } from '@app/contract/values/month-day'
-import { cached } from '../../kit/cached.ts'
-import type { Tx } from '../../kit/database.ts'
+import { cached } from '../../kit/database/cached.ts'
+import type { Tx } from '../../kit/database/database.ts'
 import { loadCalendars } from './load-calendars.ts'
 
 export { demoOpening } from './demo.ts'

@@ -1,7 +1,7 @@
 import { createCalendar, getCalendar, removeCalendar } from '@app/contract/calendars/calendars'
 import { changeSchedule, generateSchedule } from '@app/contract/calendars/schedules'
 import { expect, test } from 'vitest'
-import { club } from '../../kit/test-club.ts'
+import { club } from '../../testing/club.ts'
 
 const desk = await club()
 const newCalendar = async () => (await desk.call(createCalendar, { desc_calendario: 'Pistas' })).id_mst_calendario

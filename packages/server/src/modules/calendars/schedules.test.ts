@@ -3,7 +3,7 @@ import { scheduleEffect } from '@app/contract/calendars/effect'
 import { changeSchedule, generateSchedule, getSchedule, removeSchedule } from '@app/contract/calendars/schedules'
 import { updateCourt } from '@app/contract/courts/court-file'
 import { describe, expect, it } from 'vitest'
-import { club } from '../../kit/test-club.ts'
+import { club } from '../../testing/club.ts'
 
 const desk = await club()
 const slot = (hora_ini: number, hora_fin: number, dias = 127) => ({ dias, hora_ini, hora_fin, duracion: 60 })

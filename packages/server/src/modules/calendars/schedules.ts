@@ -1,9 +1,9 @@
 import { joinDays } from '@app/contract/calendars/day-months'
 import { type NewSchedule, scheduleComplaints } from '@app/contract/calendars/schedule-rules'
 import { changeSchedule, generateSchedule, getSchedule, removeSchedule } from '@app/contract/calendars/schedules'
-import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/refusal.ts'
-import { handle } from '../../kit/serve.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import { handle } from '../../kit/http/serve.ts'
 import { deleteSchedules, wireSchedule } from './calendars.ts'
 import { loadSchedules } from './load-calendars.ts'
 

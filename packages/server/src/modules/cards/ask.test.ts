@@ -1,7 +1,7 @@
 import { incomeChanges } from '@app/contract/one-off-income/income-changes'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { broken } from '../bookings/testing.ts'
-import { cardClub } from './testing.ts'
+import { broken } from '../../testing/modules/bookings.ts'
+import { cardClub } from '../../testing/modules/cards.ts'
 
 const desk = await cardClub()
 const { gateway, line, link, begin, rows } = desk

@@ -1,6 +1,6 @@
 import { after } from '../../kit/clock.ts'
-import { insertJob } from '../../kit/jobs.ts'
-import type { JobContext } from '../../kit/outbox.ts'
+import { insertJob } from '../../kit/work/jobs.ts'
+import type { JobContext } from '../../kit/work/outbox.ts'
 import { workerOf } from '../invoices/public.ts'
 import type { Operation } from '../ledger/public.ts'
 import { hearPayment } from './hear.ts'

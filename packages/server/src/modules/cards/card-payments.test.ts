@@ -1,6 +1,6 @@
 import { askGateway, cardPayments, decideOperation, noteOperation, useSurplus, withdrawLink } from '@app/contract/cards/card-payments'
 import { describe, expect, it } from 'vitest'
-import { cardClub } from './testing.ts'
+import { cardClub } from '../../testing/modules/cards.ts'
 
 const desk = await cardClub()
 const { line, link, begin, decided, operation } = desk

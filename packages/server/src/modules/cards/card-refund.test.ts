@@ -7,11 +7,11 @@ import { undoGivenBack } from '@app/contract/invoices/undo-refund'
 import { changePaymentWay, voidPayments } from '@app/contract/invoices/wrong-payment'
 import { accounts } from '@app/contract/ledger/account'
 import { describe, expect, it } from 'vitest'
-import { insertJob } from '../../kit/jobs.ts'
-import { broken } from '../bookings/testing.ts'
+import { insertJob } from '../../kit/work/jobs.ts'
+import { broken } from '../../testing/modules/bookings.ts'
+import { cardClub } from '../../testing/modules/cards.ts'
 import { refundJob } from '../ledger/public.ts'
 import { askRefundJob } from './refund.ts'
-import { cardClub } from './testing.ts'
 
 const desk = await cardClub()
 const { gateway, line, link, begin, decided, rows } = desk

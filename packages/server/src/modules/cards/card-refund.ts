@@ -1,9 +1,9 @@
 import { cardRefundable, cardRefundKinds, refundToCard } from '@app/contract/cards/card-refund'
 import { paymentTypes, walletRefundable } from '@app/contract/income-types/payment-type'
 import { accounts } from '@app/contract/ledger/account'
-import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/refusal.ts'
-import { handle } from '../../kit/serve.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import { handle } from '../../kit/http/serve.ts'
 import { giveBackLines, type Line, lockLines, paymentsLeft } from '../invoices/public.ts'
 
 /** What can go back to the card that paid a line: cents, and what the line was for. */

@@ -1,6 +1,6 @@
-import type { ClubFacts } from '../../kit/clubs.ts'
-import type { Tx } from '../../kit/database.ts'
-import { hashToken } from '../../kit/tokens.ts'
+import type { ClubFacts } from '../../kit/database/clubs.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { hashToken } from '../../kit/secrets/tokens.ts'
 import { openPart } from './hear.ts'
 import { firstCompany, merchantOf } from './merchant.ts'
 

@@ -3,8 +3,8 @@ import { sendPaymentLinks } from '@app/contract/cards/payment-link'
 import { updateCompany } from '@app/contract/company/companies'
 import { chargeSelected } from '@app/contract/invoices/collect'
 import { describe, expect, it } from 'vitest'
-import { broken, guest } from '../bookings/testing.ts'
-import { cardClub, secret } from './testing.ts'
+import { broken, guest } from '../../testing/modules/bookings.ts'
+import { cardClub, secret } from '../../testing/modules/cards.ts'
 
 const desk = await cardClub()
 const { line, link, open, press, begin, decided, rows } = desk

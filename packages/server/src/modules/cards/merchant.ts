@@ -1,5 +1,5 @@
-import type { ClubFacts } from '../../kit/clubs.ts'
-import type { Tx } from '../../kit/database.ts'
+import type { ClubFacts } from '../../kit/database/clubs.ts'
+import type { Tx } from '../../kit/database/database.ts'
 import type { Merchant } from './provider.ts'
 
 /** The first company's account collects for lines that name none. */

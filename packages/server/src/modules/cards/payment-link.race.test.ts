@@ -2,10 +2,10 @@ import { cardPayments, useSurplus } from '@app/contract/cards/card-payments'
 import { chargeSelected } from '@app/contract/invoices/collect'
 import { runAct } from '@app/contract/member-acts/run-act'
 import { describe, expect, it } from 'vitest'
-import { untilSomebodyWaits } from '../../kit/test-locks.ts'
-import { roundsOf } from '../../kit/test-rounds.ts'
-import { broken } from '../bookings/testing.ts'
-import { cardClub } from './testing.ts'
+import { untilSomebodyWaits } from '../../testing/locks.ts'
+import { broken } from '../../testing/modules/bookings.ts'
+import { cardClub } from '../../testing/modules/cards.ts'
+import { roundsOf } from '../../testing/rounds.ts'
 
 const desk = await cardClub()
 const rounds = roundsOf(200)

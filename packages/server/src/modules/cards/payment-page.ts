@@ -5,8 +5,8 @@ import { formatDay } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
 import { formatEuros, toDecimal } from '@app/contract/values/money'
 import { clubTime } from '../../kit/clock.ts'
-import type { ClubFacts } from '../../kit/clubs.ts'
-import { escaped } from '../../kit/html.ts'
+import type { ClubFacts } from '../../kit/database/clubs.ts'
+import { escaped } from '../../kit/http/html.ts'
 import { type Link, mayStart } from './link-state.ts'
 
 const style = `:root{color-scheme:light dark;--text:#1b2130;--soft:#5b6374;--line:#dfe3ea;--card:#fff;--page:#f4f6f8;--main:#3b5bdb;--good:#17803d;--wait:#8a5300}

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, describe, expect, it } from 'vitest'
-import { escaped } from '../../kit/html.ts'
+import { escaped } from '../../kit/http/html.ts'
+import { secret } from '../../testing/modules/cards.ts'
 import { redsys, signedMessage, transactions } from './redsys-adapter.ts'
-import { secret } from './testing.ts'
 
 let answer = ''
 let asked = ''

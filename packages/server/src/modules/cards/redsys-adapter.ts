@@ -1,5 +1,5 @@
 import { gatewaySignatures } from '@app/contract/company/company'
-import { escaped } from '../../kit/html.ts'
+import { escaped } from '../../kit/http/html.ts'
 import type { CardProvider, Heard, Merchant, Notice } from './provider.ts'
 import { isSigned, type SignatureVersion, sign } from './signature.ts'
 

@@ -1,5 +1,5 @@
 import { accounts } from '@app/contract/ledger/account'
-import type { JobContext } from '../../kit/outbox.ts'
+import type { JobContext } from '../../kit/work/outbox.ts'
 import { type Settling, undoRefund, workerOf } from '../invoices/public.ts'
 import { changeOperation, lockOperation, type Operation, post } from '../ledger/public.ts'
 import { firstCompany, merchantOf } from './merchant.ts'

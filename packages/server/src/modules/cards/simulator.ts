@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { formatEuros } from '@app/contract/values/money'
-import { escaped } from '../../kit/html.ts'
+import { escaped } from '../../kit/http/html.ts'
 import { decoded, signedMessage, transactions } from './redsys-adapter.ts'
 import { isSigned, type SignatureVersion } from './signature.ts'
 

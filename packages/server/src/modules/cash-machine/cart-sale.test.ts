@@ -8,8 +8,8 @@ import { addDebt, addProduct, removeLine } from '@app/contract/till/cart-lines'
 import { assignMember, closeCart, loadCart, newCart, openCarts, removeCart } from '@app/contract/till/carts'
 import { payCart } from '@app/contract/till/pay-cart'
 import { afterEach, describe, expect, it } from 'vitest'
-import { switchTill } from '../till/testing.ts'
-import { machineClub } from './testing.ts'
+import { machineClub } from '../../testing/modules/cash-machine.ts'
+import { switchTill } from '../../testing/modules/till.ts'
 
 const desk = await machineClub()
 await switchTill(desk, 1)

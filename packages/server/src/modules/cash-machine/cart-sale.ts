@@ -1,5 +1,5 @@
 import { startCartSale } from '@app/contract/cash-machine/cart-sale'
-import { handle } from '../../kit/serve.ts'
+import { handle } from '../../kit/http/serve.ts'
 import { cartToCharge } from '../till/public.ts'
 import { beginSale, partsOf, requireMachine } from './begin-sale.ts'
 import { ours, stateOf } from './state.ts'

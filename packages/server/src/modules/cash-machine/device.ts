@@ -1,6 +1,6 @@
 import { mainCompany } from '@app/contract/company/company'
-import type { ClubFacts } from '../../kit/clubs.ts'
-import type { Tx } from '../../kit/database.ts'
+import type { ClubFacts } from '../../kit/database/clubs.ts'
+import type { Tx } from '../../kit/database/database.ts'
 import { settings } from '../club/public.ts'
 import { cashdro } from './cashdro-adapter.ts'
 import { fileLink } from './file-link-adapter.ts'

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as machineCalls from '@app/contract/cash-machine/operations'
 import { afterAll, describe, expect, it } from 'vitest'
+import { machineClub } from '../../testing/modules/cash-machine.ts'
 import { saveSetting } from '../club/public.ts'
-import { machineClub } from './testing.ts'
 
 const desk = await machineClub()
 const { line, rowOf, tick, drained, state, sale, cancel, wrong } = desk

@@ -1,5 +1,5 @@
+import type { Guards } from '../../kit/http/serve.ts'
 import { routesIn, type ServerModule } from '../../kit/module.ts'
-import type { Guards } from '../../kit/serve.ts'
 import { machineJob } from '../ledger/public.ts'
 import * as cartSale from './cart-sale.ts'
 import * as operations from './operations.ts'

@@ -4,9 +4,9 @@ import { chargeSelected } from '@app/contract/invoices/collect'
 import { deleteLines } from '@app/contract/invoices/delete-lines'
 import { afterEach, describe, expect, it } from 'vitest'
 import { after } from '../../kit/clock.ts'
-import { insertJob } from '../../kit/jobs.ts'
+import { insertJob } from '../../kit/work/jobs.ts'
+import { machineClub } from '../../testing/modules/cash-machine.ts'
 import { saveSetting } from '../club/public.ts'
-import { machineClub } from './testing.ts'
 
 const desk = await machineClub()
 const { machine, line, rowOf, tick, drained, state, sale, cancel, requireRight } = desk

@@ -6,8 +6,8 @@ import { previewClosure } from '@app/contract/closures/close-courts'
 import { deleteLine, deleteLines } from '@app/contract/invoices/delete-lines'
 import { removeIncome, updateIncome, writeOffLines } from '@app/contract/one-off-income/edit-income'
 import { afterEach, describe, expect, it } from 'vitest'
-import { linesOf, someDay } from '../bookings/testing.ts'
-import { machineClub } from './testing.ts'
+import { linesOf, someDay } from '../../testing/modules/bookings.ts'
+import { machineClub } from '../../testing/modules/cash-machine.ts'
 
 const desk = await machineClub()
 const { machine, line, rowOf, tick, sale, state, requireRight } = desk

@@ -4,7 +4,7 @@ import { chargeSelected } from '@app/contract/invoices/collect'
 import { giveBack } from '@app/contract/invoices/refund'
 import { accounts } from '@app/contract/ledger/account'
 import { afterEach, describe, expect, it } from 'vitest'
-import { machineClub } from './testing.ts'
+import { machineClub } from '../../testing/modules/cash-machine.ts'
 
 const desk = await machineClub()
 const { machine, line, rowOf, tick, drained, state, sale, balance, inMachine, requireRight } = desk

@@ -1,8 +1,8 @@
 import * as machineCalls from '@app/contract/cash-machine/operations'
 import { updateCompany } from '@app/contract/company/companies'
 import { expect, it } from 'vitest'
+import { machineClub } from '../../testing/modules/cash-machine.ts'
 import { saveSetting } from '../club/public.ts'
-import { machineClub } from './testing.ts'
 
 const desk = await machineClub()
 const { db, line, rowOf, requireRight } = desk

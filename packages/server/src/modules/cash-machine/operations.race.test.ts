@@ -2,8 +2,8 @@ import { cashMachine, startPayout, startSale } from '@app/contract/cash-machine/
 import { chargeSelected } from '@app/contract/invoices/collect'
 import { deleteLines } from '@app/contract/invoices/delete-lines'
 import { describe, expect, it } from 'vitest'
-import { roundsOf } from '../../kit/test-rounds.ts'
-import { machineClub } from './testing.ts'
+import { machineClub } from '../../testing/modules/cash-machine.ts'
+import { roundsOf } from '../../testing/rounds.ts'
 
 const desk = await machineClub()
 const { machine, line, rowOf, tick, state, cancel, inMachine, wrong } = desk

@@ -3,8 +3,8 @@ import * as machineCalls from '@app/contract/cash-machine/operations'
 import { chargeSelected } from '@app/contract/invoices/collect'
 import { voidPayments } from '@app/contract/invoices/wrong-payment'
 import { afterEach, describe, expect, it } from 'vitest'
+import { machineClub } from '../../testing/modules/cash-machine.ts'
 import { saveSetting } from '../club/public.ts'
-import { machineClub } from './testing.ts'
 
 const desk = await machineClub()
 const { machine, line, rowOf, tick, drained, state, sale, cancel, inMachine, requireRight } = desk

@@ -1,7 +1,7 @@
 import { decideOperation } from '@app/contract/cards/card-payments'
 import { afterEach, describe, expect, it } from 'vitest'
 import { after } from '../../kit/clock.ts'
-import { machineClub } from './testing.ts'
+import { machineClub } from '../../testing/modules/cash-machine.ts'
 
 const desk = await machineClub()
 const { machine, line, sale, drained, requireRight } = desk

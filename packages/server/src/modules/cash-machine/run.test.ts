@@ -2,8 +2,8 @@ import { startSale } from '@app/contract/cash-machine/operations'
 import { afterAll, expect, it } from 'vitest'
 import { assemble } from '../../assemble.ts'
 import { after } from '../../kit/clock.ts'
-import { testSecrets } from '../../kit/test-club.ts'
-import { machineClub } from './testing.ts'
+import { testSecrets } from '../../testing/club.ts'
+import { machineClub } from '../../testing/modules/cash-machine.ts'
 
 const desk = await machineClub()
 const { machine, line, rowOf, drained, wrong } = desk

@@ -1,8 +1,8 @@
 import { type MachineKind, progressOf } from '@app/contract/cash-machine/progress'
 import { machineKinds } from '@app/contract/ledger/operation'
-import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/refusal.ts'
-import type { Call } from '../../kit/serve.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import type { Call } from '../../kit/http/serve.ts'
 import type { Operation } from '../ledger/public.ts'
 import { machineOf } from './device.ts'
 

@@ -2,7 +2,7 @@ import { drawerInfo } from '@app/contract/cash/drawer'
 import { addCash, closeDrawer, withdrawCash } from '@app/contract/cash/move-cash'
 import { chargeBooking } from '@app/contract/invoices/collect'
 import { expect, it } from 'vitest'
-import { broken, deskClub, guest } from '../bookings/testing.ts'
+import { broken, deskClub, guest } from '../../testing/modules/bookings.ts'
 
 it('a register always holds the sum of its entries, whatever was counted in between (A-15)', async () => {
   const desk = await deskClub()

@@ -1,7 +1,7 @@
 import { drawerInfo } from '@app/contract/cash/drawer'
 import { addCash, closeDrawer, withdrawCash } from '@app/contract/cash/move-cash'
 import { describe, expect, it } from 'vitest'
-import { broken, deskClub, newRegister } from '../bookings/testing.ts'
+import { broken, deskClub, newRegister } from '../../testing/modules/bookings.ts'
 
 const desk = await deskClub()
 const registerWith = async (name: string, amount: number) => {

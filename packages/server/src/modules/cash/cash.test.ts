@@ -4,7 +4,7 @@ import { chargeBooking } from '@app/contract/invoices/collect'
 import { writtenBy } from '@app/contract/kit/action'
 import { describe, expect, it } from 'vitest'
 import { routes } from '../../registry.ts'
-import { broken, deskClub, guest, newRegister } from '../bookings/testing.ts'
+import { broken, deskClub, guest, newRegister } from '../../testing/modules/bookings.ts'
 import { saveSetting } from '../club/public.ts'
 
 const desk = await deskClub()

@@ -5,7 +5,7 @@ import { chargeBooking, chargeSelected } from '@app/contract/invoices/collect'
 import { changePaymentWay, voidPayments } from '@app/contract/invoices/wrong-payment'
 import { createIncome } from '@app/contract/one-off-income/edit-income'
 import { describe, expect, it } from 'vitest'
-import { deskClub, guest } from '../bookings/testing.ts'
+import { deskClub, guest } from '../../testing/modules/bookings.ts'
 
 const desk = await deskClub()
 const { register, members } = desk

@@ -1,5 +1,5 @@
 import type { Day } from '@app/contract/values/day'
-import type { Cell } from '../../kit/copy-rows.ts'
+import type { Cell } from '../../kit/database/copy-rows.ts'
 import { type Demo, type DemoFill, put } from '../../kit/demo.ts'
 import type { Random } from '../../kit/random.ts'
 import { type DemoTransfers, demoAccounts } from '../ledger/public.ts'

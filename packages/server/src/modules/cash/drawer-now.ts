@@ -1,7 +1,7 @@
 import type { TransferReason } from '@app/contract/ledger/transfer'
 import { sql } from 'kysely'
-import type { Tx } from '../../kit/database.ts'
-import { together } from '../../kit/together.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { together } from '../../kit/database/together.ts'
 import { movementsOf, registerAccount } from '../ledger/public.ts'
 
 /** The last close of a register with who made it, or null. */

@@ -1,4 +1,4 @@
-import type { Tx } from '../../kit/database.ts'
+import type { Tx } from '../../kit/database/database.ts'
 
 /** A new club starts with one register, so that its first cash has a drawer. */
 export async function seed(tx: Tx) {

@@ -3,7 +3,7 @@ import { takings, takingsLines } from '@app/contract/cash/takings'
 import { chargeBooking } from '@app/contract/invoices/collect'
 import { giveBack } from '@app/contract/invoices/refund'
 import { describe, expect, it } from 'vitest'
-import { broken, deskClub, guest, newRegister } from '../bookings/testing.ts'
+import { broken, deskClub, guest, newRegister } from '../../testing/modules/bookings.ts'
 
 const desk = await deskClub()
 const { book } = desk

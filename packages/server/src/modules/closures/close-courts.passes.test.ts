@@ -6,8 +6,8 @@ import { getPass } from '@app/contract/passes/member-passes'
 import { usePass } from '@app/contract/passes/place-pass'
 import { sellPass } from '@app/contract/passes/sell-pass'
 import { expect, it } from 'vitest'
+import { rainClub, rainyDay } from '../../testing/modules/closures.ts'
 import { checks } from '../passes/verify.ts'
-import { rainClub, rainyDay } from './testing.ts'
 
 const rain = await rainClub()
 const { desk, lines } = rain

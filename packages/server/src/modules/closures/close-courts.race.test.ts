@@ -4,8 +4,8 @@ import { closeCourts } from '@app/contract/closures/close-courts'
 import { undoClosure } from '@app/contract/closures/closures'
 import { chargeSelected } from '@app/contract/invoices/collect'
 import { expect, it } from 'vitest'
-import { guest } from '../bookings/testing.ts'
-import { rainClub, rainyDay } from './testing.ts'
+import { guest } from '../../testing/modules/bookings.ts'
+import { rainClub, rainyDay } from '../../testing/modules/closures.ts'
 
 const club = await rainClub()
 const { desk, db, padel, other, left, right, hall, area, preview, book, lines, broken } = club

@@ -9,7 +9,7 @@ import { giveBack } from '@app/contract/invoices/refund'
 import { bookingsOfPermanent, savePermanent } from '@app/contract/permanent/permanent-bookings'
 import { plannerDay } from '@app/contract/planner/planner-day'
 import { afterEach, describe, expect, it } from 'vitest'
-import { rainClub, rainyDay } from './testing.ts'
+import { rainClub, rainyDay } from '../../testing/modules/closures.ts'
 
 const club = await rainClub()
 const { desk, db, padel, other, hall, left, right, members, area, preview, close, book, whole, lines, broken } = club

@@ -4,9 +4,9 @@ import { type ClosureKind, type Stretch, without } from '@app/contract/closures/
 import { fromDayNumber } from '@app/contract/values/day'
 import { by } from '@app/contract/values/order'
 import { after } from '../../kit/clock.ts'
-import { insertJob } from '../../kit/jobs.ts'
-import { refuse } from '../../kit/refusal.ts'
-import { type Call, handle } from '../../kit/serve.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import { type Call, handle } from '../../kit/http/serve.ts'
+import { insertJob } from '../../kit/work/jobs.ts'
 import {
   beginAct,
   changeLocked,

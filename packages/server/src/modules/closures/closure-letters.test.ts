@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
-import { guest } from '../bookings/testing.ts'
-import { rainClub } from './testing.ts'
+import { guest } from '../../testing/modules/bookings.ts'
+import { rainClub } from '../../testing/modules/closures.ts'
 
 const club = await rainClub()
 const { desk, db, other, close, book } = club

@@ -1,6 +1,6 @@
 import { sendClosureNotices } from '@app/contract/closures/closure-notices'
-import { refuse } from '../../kit/refusal.ts'
-import { handle } from '../../kit/serve.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import { handle } from '../../kit/http/serve.ts'
 import { lockClosure, send } from './closure-letters.ts'
 
 export const sendNow = handle(sendClosureNotices, async ({ tx, input: { id }, club, now }) => {

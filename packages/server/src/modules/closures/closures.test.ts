@@ -2,7 +2,7 @@ import { archiveBooking, deleteBooking, deletedBookings, restoreBooking } from '
 import { editBooking } from '@app/contract/bookings/change-booking'
 import { closuresOfDay, reopenCourt, undoClosure } from '@app/contract/closures/closures'
 import { afterEach, describe, expect, it } from 'vitest'
-import { rainClub, rainyDay } from './testing.ts'
+import { rainClub, rainyDay } from '../../testing/modules/closures.ts'
 
 const club = await rainClub()
 const { desk, db, padel, other, members, close, book } = club

@@ -3,7 +3,7 @@ import { dueBack, giveBackDue, noteGivenBack } from '@app/contract/closures/due-
 import { chargeSelected } from '@app/contract/invoices/collect'
 import { giveBack } from '@app/contract/invoices/refund'
 import { afterEach, describe, expect, it } from 'vitest'
-import { rainClub } from './testing.ts'
+import { rainClub } from '../../testing/modules/closures.ts'
 
 const club = await rainClub()
 const { desk, db, close, book, lines, broken } = club

@@ -1,8 +1,8 @@
 import { dueBack, giveBackDue, noteGivenBack } from '@app/contract/closures/due-back'
 import { sql } from 'kysely'
-import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/refusal.ts'
-import { handle } from '../../kit/serve.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import { handle } from '../../kit/http/serve.ts'
 import { giveBackLines, lockLines, paymentsLeft } from '../invoices/public.ts'
 
 /** The lines of bookings, those that outlived a deleted one too, each with the booking it was made for. */

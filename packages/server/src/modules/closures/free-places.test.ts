@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { rainClub } from './testing.ts'
+import { rainClub } from '../../testing/modules/closures.ts'
 
 const club = await rainClub()
 const { desk, db, other, hall, left, right, members, preview, book } = club

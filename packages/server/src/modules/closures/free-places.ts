@@ -3,8 +3,8 @@ import { isOpen, type OpenInterval } from '@app/contract/calendars/opening-rules
 import type { Stretch } from '@app/contract/closures/closure-rules'
 import { addDays, type Day } from '@app/contract/values/day'
 import { by } from '@app/contract/values/order'
-import type { Tx } from '../../kit/database.ts'
-import { together } from '../../kit/together.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { together } from '../../kit/database/together.ts'
 import { type Booking, type CourtFacts, skippedAt } from '../bookings/public.ts'
 import { openingThrough } from '../calendars/public.ts'
 

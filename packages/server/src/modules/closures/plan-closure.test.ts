@@ -1,6 +1,6 @@
 import { chargeSelected } from '@app/contract/invoices/collect'
 import { afterEach, describe, expect, it } from 'vitest'
-import { rainClub, rainyDay } from './testing.ts'
+import { rainClub, rainyDay } from '../../testing/modules/closures.ts'
 
 const club = await rainClub()
 const { desk, db, left, hall, preview, book, lines } = club

@@ -2,7 +2,7 @@ import * as declared from '@app/contract/club/parameter'
 import { parameterNames, parameters } from '@app/contract/club/parameters'
 import { describe, expect, it } from 'vitest'
 import { inThisClub } from '../../kit/install.ts'
-import { club } from '../../kit/test-club.ts'
+import { club } from '../../testing/club.ts'
 import { param, saveSetting, settings } from './public.ts'
 
 const desk = await club()

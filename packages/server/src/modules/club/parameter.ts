@@ -4,9 +4,9 @@ import type { Parameter } from '@app/contract/club/parameter-spec'
 import { asText, type ParameterName, parameterNames, parameters, type Settings } from '@app/contract/club/parameters'
 import { may } from '@app/contract/kit/permissions'
 import type { Language } from '@app/contract/kit/texts'
-import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/refusal.ts'
-import { handle } from '../../kit/serve.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import { handle } from '../../kit/http/serve.ts'
 import { knownParameter, saveSetting, settings } from './public.ts'
 
 type Saved = { desc_param: string | null; activo: boolean; valor: string }

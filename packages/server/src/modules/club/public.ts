@@ -2,9 +2,9 @@ import type { Parameter } from '@app/contract/club/parameter-spec'
 import { asText, isParameter, type ParameterName, parameters, type Settings, settingsOf } from '@app/contract/club/parameters'
 import { isEmpty } from '@app/contract/kit/field'
 import { readObject } from '@app/contract/kit/shapes'
-import { cached } from '../../kit/cached.ts'
-import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/refusal.ts'
+import { cached } from '../../kit/database/cached.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { refuse } from '../../kit/http/refusal.ts'
 
 /** The club's parameters, typed by the catalogue: only changed ones have a row. */
 export const settings = cached(

@@ -4,9 +4,9 @@ import { type C60Profile, readC60, readProfile, readProfileFile, shippedProfile 
 import { mainCompany } from '@app/contract/company/company'
 import { formatDay } from '@app/contract/values/day'
 import { clubTime } from '../../kit/clock.ts'
-import { json } from '../../kit/database.ts'
-import { type Complaint, refuse } from '../../kit/refusal.ts'
-import { type Call, handle } from '../../kit/serve.ts'
+import { json } from '../../kit/database/database.ts'
+import { type Complaint, refuse } from '../../kit/http/refusal.ts'
+import { type Call, handle } from '../../kit/http/serve.ts'
 import { lockCompany } from './companies.ts'
 
 /** No with ERROR_C60, and what is wrong at the file. */

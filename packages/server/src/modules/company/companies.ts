@@ -4,9 +4,9 @@ import { company } from '@app/contract/company/company'
 import { sentOnly } from '@app/contract/kit/partial'
 import type { RowOfResource } from '@app/contract/kit/resource'
 import { expectedCreditorId, readCreditorId } from '@app/contract/values/creditor-id'
-import type { Tx } from '../../kit/database.ts'
-import { type Complaint, refuse } from '../../kit/refusal.ts'
-import { handle } from '../../kit/serve.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { type Complaint, refuse } from '../../kit/http/refusal.ts'
+import { handle } from '../../kit/http/serve.ts'
 
 type Row = RowOfResource<typeof company>
 const columns = Object.keys(company.fields) as (keyof typeof company.fields)[]

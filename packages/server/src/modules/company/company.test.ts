@@ -3,7 +3,7 @@ import { shippedProfile } from '@app/contract/company/c60-profile'
 import { companyList, companyRow, updateCompany } from '@app/contract/company/companies'
 import { changeLogo, removeLogo } from '@app/contract/company/logo'
 import { describe, expect, it } from 'vitest'
-import { club } from '../../kit/test-club.ts'
+import { club } from '../../testing/club.ts'
 
 const desk = await club()
 const save = (change: object) => desk.call(updateCompany, { id: 1, ...change })

@@ -1,9 +1,9 @@
 import { changeLogo, removeLogo } from '@app/contract/company/logo'
-import type { Tx } from '../../kit/database.ts'
-import { shrink } from '../../kit/pictures.ts'
-import { refuse } from '../../kit/refusal.ts'
-import { handle } from '../../kit/serve.ts'
-import { dropPicture, storePicture } from '../../kit/stored-pictures.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { shrink } from '../../kit/files/pictures.ts'
+import { dropPicture, storePicture } from '../../kit/files/stored-pictures.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import { handle } from '../../kit/http/serve.ts'
 import { lockCompany } from './companies.ts'
 
 /** Pixels of a logo at the head of a paper, printed at 300 dpi some 10 cm wide. */

@@ -1,4 +1,4 @@
-import type { Tx } from '../../kit/database.ts'
+import type { Tx } from '../../kit/database/database.ts'
 
 /** The company of a new club, to be named by its manager. */
 export async function seed(tx: Tx) {

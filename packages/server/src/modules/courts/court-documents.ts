@@ -1,4 +1,4 @@
-import { cached } from '../../kit/cached.ts'
+import { cached } from '../../kit/database/cached.ts'
 
 /** The documents that a booking of a court asks for, obligatory ones first; none where the court asks for none. */
 export const documentsAsked = cached(['recurso', 'recurso_documentos'], (tx, court: number) =>

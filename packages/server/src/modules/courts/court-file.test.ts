@@ -3,7 +3,7 @@ import { courtDocuments, courtPermissions, courtPrices } from '@app/contract/cou
 import { administrators, courtsById, courtsOfType } from '@app/contract/courts/courts'
 import { newPaymentSlot } from '@app/contract/courts/payment-slots'
 import { describe, expect, it } from 'vitest'
-import { deskClub } from '../bookings/testing.ts'
+import { deskClub } from '../../testing/modules/bookings.ts'
 
 const desk = await deskClub()
 const noRows = { recurso_tiposocio: [], recurso_tiposocio_permiso: [], recurso_documentos: [], minutos_reserva: [] }

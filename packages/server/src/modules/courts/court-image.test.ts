@@ -2,8 +2,8 @@ import { getCourt, removeCourt } from '@app/contract/courts/court-file'
 import { removeCourtImage } from '@app/contract/courts/court-image'
 import { Transformer } from '@napi-rs/image'
 import { expect, it } from 'vitest'
-import { pictureSize } from '../../kit/picture-size.ts'
-import { club } from '../../kit/test-club.ts'
+import { pictureSize } from '../../kit/files/picture-size.ts'
+import { club } from '../../testing/club.ts'
 
 const desk = await club()
 const { id_mst_recurso: id } = await desk.db

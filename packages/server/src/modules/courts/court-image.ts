@@ -1,8 +1,8 @@
 import { changeCourtImage, removeCourtImage } from '@app/contract/courts/court-image'
-import { banner } from '../../kit/pictures.ts'
-import { refuse } from '../../kit/refusal.ts'
-import { handle } from '../../kit/serve.ts'
-import { dropPicture, storePicture } from '../../kit/stored-pictures.ts'
+import { banner } from '../../kit/files/pictures.ts'
+import { dropPicture, storePicture } from '../../kit/files/stored-pictures.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import { handle } from '../../kit/http/serve.ts'
 import { lockCourt } from './locks.ts'
 
 export const changeImage = handle(changeCourtImage, {

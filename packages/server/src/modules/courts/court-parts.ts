@@ -1,6 +1,6 @@
 import { timeComplaints } from '@app/contract/courts/court-rules'
-import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/refusal.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { refuse } from '../../kit/http/refusal.ts'
 import { settings } from '../club/public.ts'
 import { complaintsAt, type HourPriceRow, requireHours } from './hours.ts'
 

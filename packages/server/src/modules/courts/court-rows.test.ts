@@ -1,7 +1,7 @@
 import { updateCourt } from '@app/contract/courts/court-file'
 import { bookingMinutesOf, courtPermissions } from '@app/contract/courts/court-rows'
 import { describe, expect, it } from 'vitest'
-import { deskClub } from '../bookings/testing.ts'
+import { deskClub } from '../../testing/modules/bookings.ts'
 
 const desk = await deskClub()
 const { padel: id } = desk

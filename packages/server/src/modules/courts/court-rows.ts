@@ -1,7 +1,7 @@
 import { bookingMinutesOf, courtDocuments, courtPermissions, courtPrices, createBookingMinutes } from '@app/contract/courts/court-rows'
 import { sql } from 'kysely'
-import type { Tx } from '../../kit/database.ts'
-import { handle } from '../../kit/serve.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { handle } from '../../kit/http/serve.ts'
 import { lockCourt } from './locks.ts'
 
 /** Member type by member type, from morning to night. */

@@ -3,7 +3,7 @@ import { courtTypeIncome, courtTypePrices, createCourtType, removeCourtType, upd
 import { courtTypeHours, parentCourts } from '@app/contract/courts/court-types'
 import { courtPasses, courtTypePasses, saveCourtTypePasses, saveCourtTypePassesEverywhere } from '@app/contract/courts/passes'
 import { describe, expect, it } from 'vitest'
-import { club } from '../../kit/test-club.ts'
+import { club } from '../../testing/club.ts'
 
 const desk = await club()
 const made = (desc_tiporecurso: string, more: object = {}) =>

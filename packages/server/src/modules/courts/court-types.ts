@@ -1,6 +1,6 @@
 import { courtTypeHours, parentCourts } from '@app/contract/courts/court-types'
 import { sql } from 'kysely'
-import { handle } from '../../kit/serve.ts'
+import { handle } from '../../kit/http/serve.ts'
 import { openingOn } from '../calendars/public.ts'
 import { familyBelow } from './family.ts'
 

@@ -1,6 +1,6 @@
 import { courtDropdown, courtsOfType, courtTypesWithAll } from '@app/contract/courts/courts'
 import { expect, test } from 'vitest'
-import { club } from '../../kit/test-club.ts'
+import { club } from '../../testing/club.ts'
 import { descendantLeaves } from './public.ts'
 
 const desk = await club()

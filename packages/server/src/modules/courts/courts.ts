@@ -1,8 +1,8 @@
 import { court } from '@app/contract/courts/court'
 import { administrators, courtDropdown, courtsById, courtsOfType, courtTypesWithAll } from '@app/contract/courts/courts'
 import { writeObject } from '@app/contract/kit/shapes'
-import type { Tx } from '../../kit/database.ts'
-import { handle } from '../../kit/serve.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { handle } from '../../kit/http/serve.ts'
 import { courtColumns, withoutCodes } from './shown-court.ts'
 
 /** Court types after 'all' (id 0), as the permanent-booking list filters them (spec 3 §7). */

@@ -1,6 +1,6 @@
 import { updateCourt } from '@app/contract/courts/court-file'
 import { expect, it } from 'vitest'
-import { broken, deskClub, guest } from '../bookings/testing.ts'
+import { broken, deskClub, guest } from '../../testing/modules/bookings.ts'
 
 const desk = await deskClub()
 const codeOf = (result: PromiseSettledResult<unknown>) =>

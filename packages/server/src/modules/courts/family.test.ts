@@ -1,7 +1,7 @@
 import { addBooking } from '@app/contract/bookings/add-booking'
 import { createCourt, getCourt, updateCourt } from '@app/contract/courts/court-file'
 import { describe, expect, it } from 'vitest'
-import { broken, deskClub, guest } from '../bookings/testing.ts'
+import { broken, deskClub, guest } from '../../testing/modules/bookings.ts'
 
 const desk = await deskClub()
 const { hall, left, right, padel, other } = desk

@@ -1,6 +1,6 @@
 import type { Day } from '@app/contract/values/day'
-import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/refusal.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { refuse } from '../../kit/http/refusal.ts'
 
 /** A court and the courts it is part of, upwards; a circle, which nothing should make, ends. */
 async function lineOf(tx: Tx, court: number | null): Promise<number[]> {

@@ -1,5 +1,5 @@
 import { type HourRow, hourComplaints } from '@app/contract/courts/court-rules'
-import { type Complaint, refuse, type TextValues } from '../../kit/refusal.ts'
+import { type Complaint, refuse, type TextValues } from '../../kit/http/refusal.ts'
 
 export interface HourPriceRow extends HourRow {
   readonly precio: number

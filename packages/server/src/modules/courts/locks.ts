@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/refusal.ts'
-import type { Call } from '../../kit/serve.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import type { Call } from '../../kit/http/serve.ts'
 import { courtColumns } from './shown-court.ts'
 
 /** The type, locked: two desks that write its rows take turns. */

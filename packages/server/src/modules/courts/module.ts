@@ -1,6 +1,6 @@
-import { memberColumns } from '../../kit/member-columns.ts'
+import { memberColumns } from '../../kit/database/member-columns.ts'
+import type { Guards } from '../../kit/http/serve.ts'
 import { routesIn, type ServerModule } from '../../kit/module.ts'
-import type { Guards } from '../../kit/serve.ts'
 import * as courtFile from './court-file.ts'
 import { regrouping } from './court-file.ts'
 import * as courtImage from './court-image.ts'

@@ -1,6 +1,6 @@
 import { courtPasses, saveCourtPasses, saveCourtTypePassesEverywhere } from '@app/contract/courts/passes'
 import { describe, expect, it } from 'vitest'
-import { deskClub } from '../bookings/testing.ts'
+import { deskClub } from '../../testing/modules/bookings.ts'
 
 const desk = await deskClub()
 const { padel: id } = desk

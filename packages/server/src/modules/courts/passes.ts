@@ -5,8 +5,8 @@ import {
   saveCourtTypePasses,
   saveCourtTypePassesEverywhere,
 } from '@app/contract/courts/passes'
-import type { Tx } from '../../kit/database.ts'
-import { handle } from '../../kit/serve.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { handle } from '../../kit/http/serve.ts'
 import { lockCourt, lockType } from './locks.ts'
 
 /** Every pass type, chosen or not. */

@@ -1,7 +1,7 @@
 import { editBookingInfo, quoteBooking } from '@app/contract/bookings/booking-form'
 import { getPaymentSlot, newPaymentSlot, paymentSlots, removePaymentSlot, updatePaymentSlot } from '@app/contract/courts/payment-slots'
 import { describe, expect, it } from 'vitest'
-import { deskClub } from '../bookings/testing.ts'
+import { deskClub } from '../../testing/modules/bookings.ts'
 
 const desk = await deskClub()
 const { padel: id } = desk

@@ -4,8 +4,8 @@ import { getPaymentSlot, newPaymentSlot, paymentSlots, removePaymentSlot, update
 import type { RowOfResource } from '@app/contract/kit/resource'
 import { daysOf, yearMoment } from '@app/contract/lights/slot-moments'
 import { monthDay } from '@app/contract/values/month-day'
-import { refuse } from '../../kit/refusal.ts'
-import { handle } from '../../kit/serve.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import { handle } from '../../kit/http/serve.ts'
 import { refuseComplaints } from './hours.ts'
 import { lockCourt } from './locks.ts'
 

@@ -1,7 +1,7 @@
 import { isPaidAtOnce } from '@app/contract/courts/court-rules'
 import type { Day } from '@app/contract/values/day'
-import { lookAnew } from '../../kit/cached.ts'
-import type { Tx } from '../../kit/database.ts'
+import { lookAnew } from '../../kit/database/cached.ts'
+import type { Tx } from '../../kit/database/database.ts'
 
 export { documentsAsked } from './court-documents.ts'
 export { lockCourtTypeTimes, setCourtTypeTimes } from './court-type-times.ts'

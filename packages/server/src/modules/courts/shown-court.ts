@@ -1,6 +1,6 @@
 import { court } from '@app/contract/courts/court'
 import { may } from '@app/contract/kit/permissions'
-import type { Call } from '../../kit/serve.ts'
+import type { Call } from '../../kit/http/serve.ts'
 import { settings } from '../club/public.ts'
 
 export const courtColumns = Object.keys(court.fields) as (keyof typeof court.fields)[]

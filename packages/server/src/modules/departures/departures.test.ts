@@ -5,7 +5,7 @@ import { getMember } from '@app/contract/members/member-list'
 import { getPass, updatePass } from '@app/contract/passes/member-passes'
 import { expect, it } from 'vitest'
 import { inThisClub } from '../../kit/install.ts'
-import { broken, passClub } from '../passes/testing.ts'
+import { broken, passClub } from '../../testing/modules/passes.ts'
 import { askForDepartures } from './due-departures.ts'
 
 const desk = await passClub()

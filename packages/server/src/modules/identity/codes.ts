@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 import { recoveryCodeCount } from '@app/contract/identity/second-factor'
 import { Secret, TOTP } from 'otpauth'
-import type { Club } from '../../kit/clubs.ts'
-import { json, type Tx } from '../../kit/database.ts'
-import { hashToken } from '../../kit/tokens.ts'
+import type { Club } from '../../kit/database/clubs.ts'
+import { json, type Tx } from '../../kit/database/database.ts'
+import { hashToken } from '../../kit/secrets/tokens.ts'
 import type { Account } from './account.ts'
 import { useCode } from './one-time-token.ts'
 

@@ -1,10 +1,10 @@
 import { endStaffSessions, setStaffPassword } from '@app/contract/identity/staff'
 import { describe, expect, it } from 'vitest'
-import { deviceCookie } from '../../kit/cookie.ts'
-import { club } from '../../kit/test-club.ts'
-import { hashToken } from '../../kit/tokens.ts'
+import { deviceCookie } from '../../kit/http/cookie.ts'
+import { hashToken } from '../../kit/secrets/tokens.ts'
+import { club } from '../../testing/club.ts'
+import { browser, newAccount } from '../../testing/modules/identity.ts'
 import { saveSetting } from '../club/public.ts'
-import { browser, newAccount } from './test-account.ts'
 
 const desk = await club()
 await saveSetting(desk.db as never, 'DOBLE_AUTENTIFICACION_ADMIN', { valor: 0 })

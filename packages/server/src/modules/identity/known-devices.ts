@@ -1,6 +1,6 @@
 import { after } from '../../kit/clock.ts'
-import type { Tx } from '../../kit/database.ts'
-import { hashToken, newToken } from '../../kit/tokens.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { hashToken, newToken } from '../../kit/secrets/tokens.ts'
 
 /** A browser is remembered for so many seconds after its last sign-in, and so many browsers of one account. */
 const memory = 365 * 86_400

@@ -1,4 +1,4 @@
-import { memberColumns } from '../../kit/member-columns.ts'
+import { memberColumns } from '../../kit/database/member-columns.ts'
 import { routesIn, type ServerModule } from '../../kit/module.ts'
 import { fill } from './demo.ts'
 import * as forgottenPassword from './forgotten-password.ts'

@@ -1,6 +1,6 @@
 import { after } from '../../kit/clock.ts'
-import type { Tx } from '../../kit/database.ts'
-import { hashToken, newCode, newToken } from '../../kit/tokens.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { hashToken, newCode, newToken } from '../../kit/secrets/tokens.ts'
 
 type Purpose = 'password' | 'autologin' | 'activation' | 'email-code'
 /** Minutes for which each kind is good. */

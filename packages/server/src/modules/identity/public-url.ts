@@ -1,5 +1,5 @@
-import { type ClubFacts, isLoopback } from '../../kit/clubs.ts'
-import type { Caller } from '../../kit/serve.ts'
+import { type ClubFacts, isLoopback } from '../../kit/database/clubs.ts'
+import type { Caller } from '../../kit/http/serve.ts'
 
 /**
  * The address that links in mails start with: PUBLIC_URL, else the club's own host. What a Host header says counts on this machine only:

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { club } from '../../kit/test-club.ts'
+import { club } from '../../testing/club.ts'
 import { createAccount } from './public.ts'
 
 const desk = await club()

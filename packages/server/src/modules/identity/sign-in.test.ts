@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { tablesOf } from '../../kit/clubs.ts'
-import { club } from '../../kit/test-club.ts'
+import { tablesOf } from '../../kit/database/clubs.ts'
+import { club } from '../../testing/club.ts'
+import { browser, newAccount } from '../../testing/modules/identity.ts'
 import { saveSetting } from '../club/public.ts'
 import { isSessionOpen, openSession } from './public.ts'
-import { browser, newAccount } from './test-account.ts'
 
 const desk = await club()
 const password = 'una-frase-larga'

@@ -12,10 +12,10 @@ import {
 import { updateMember } from '@app/contract/members/member-file'
 import { addQuickAccess } from '@app/contract/shell/quick-access'
 import { describe, expect, it } from 'vitest'
-import { club } from '../../kit/test-club.ts'
+import { club } from '../../testing/club.ts'
+import { browser, newAccount } from '../../testing/modules/identity.ts'
 import { saveSetting } from '../club/public.ts'
 import { emailChanged, refuseCredentialEdit } from './public.ts'
-import { browser, newAccount } from './test-account.ts'
 
 const desk = await club()
 await saveSetting(desk.db as never, 'DOBLE_AUTENTIFICACION_ADMIN', { valor: 0 })

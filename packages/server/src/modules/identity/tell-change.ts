@@ -1,4 +1,4 @@
-import type { Call } from '../../kit/serve.ts'
+import type { Call } from '../../kit/http/serve.ts'
 import { type Account, fullName } from './account.ts'
 import { type ChangeKind, changeNotice } from './letters.ts'
 

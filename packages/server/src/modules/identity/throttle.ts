@@ -1,6 +1,6 @@
 import { after } from '../../kit/clock.ts'
-import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/refusal.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { refuse } from '../../kit/http/refusal.ts'
 
 const hour = 3600
 /** Failures without a pause, and how long they are remembered. */

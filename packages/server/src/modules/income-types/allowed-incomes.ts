@@ -1,6 +1,6 @@
-import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/refusal.ts'
-import type { User } from '../../kit/user.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import type { User } from '../../kit/http/user.ts'
 import { param } from '../club/public.ts'
 
 const incomesOf = async (tx: Tx, { id_mst_socios }: User): Promise<readonly number[]> =>

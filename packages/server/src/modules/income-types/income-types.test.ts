@@ -10,7 +10,7 @@ import {
 } from '@app/contract/income-types/income-types'
 import { collectsDebt, walletRefundable } from '@app/contract/income-types/payment-type'
 import { expect, test } from 'vitest'
-import { club } from '../../kit/test-club.ts'
+import { club } from '../../testing/club.ts'
 
 const desk = await club()
 const get = async <Row = { id: number; text: string }>(url: string) => (await desk.http<Row[]>({ method: 'GET', url })).body

@@ -15,9 +15,9 @@ import {
 import { sentOnly } from '@app/contract/kit/partial'
 import { newRow, writeObject } from '@app/contract/kit/shapes'
 import { sql } from 'kysely'
-import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/refusal.ts'
-import { handle } from '../../kit/serve.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import { handle } from '../../kit/http/serve.ts'
 import { linkIncomeType } from './public.ts'
 import { usesOfIncomeType } from './uses.ts'
 

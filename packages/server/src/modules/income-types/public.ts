@@ -1,4 +1,4 @@
-import type { Tx } from '../../kit/database.ts'
+import type { Tx } from '../../kit/database/database.ts'
 
 export { incomesSeenBy, requireAllowedIncome } from './allowed-incomes.ts'
 

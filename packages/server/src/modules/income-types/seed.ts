@@ -1,5 +1,5 @@
 import { paymentTypes } from '@app/contract/income-types/payment-type'
-import type { Tx } from '../../kit/database.ts'
+import type { Tx } from '../../kit/database/database.ts'
 
 /** Payment types 1 to 7, and the income types of a new club. */
 export async function seed(tx: Tx) {

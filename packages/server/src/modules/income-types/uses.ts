@@ -1,7 +1,7 @@
 import { courtType } from '@app/contract/courts/court-type'
 import { sql } from 'kysely'
-import type { Tx } from '../../kit/database.ts'
-import { type Asker, usesBy, usesOf, usesSaid } from '../../kit/in-use.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { type Asker, usesBy, usesOf, usesSaid } from '../../kit/database/in-use.ts'
 
 /** Where an income type is used, for the refusal to delete it; null when nowhere. A court type whose lines go to it counts too. */
 export async function usesOfIncomeType(tx: Tx, id: number, asker: Asker) {

@@ -1,7 +1,7 @@
 import { assignC60 } from '@app/contract/invoices/c60-assign'
 import { createIncome, updateIncome } from '@app/contract/one-off-income/edit-income'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { deskClub } from '../bookings/testing.ts'
+import { deskClub } from '../../testing/modules/bookings.ts'
 
 const desk = await deskClub()
 const make = (more: object = {}) => desk.call(createIncome, { id_mst_socios: desk.members[0], precio: 4500, ...more })

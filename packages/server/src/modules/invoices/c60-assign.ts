@@ -3,8 +3,8 @@ import { assignC60 } from '@app/contract/invoices/c60-assign'
 import { c60Code, workingDay } from '@app/contract/invoices/c60-code'
 import { lineRemainder } from '@app/contract/invoices/invoice-rules'
 import { addDays } from '@app/contract/values/day'
-import { type Complaint, refuse } from '../../kit/refusal.ts'
-import { handle } from '../../kit/serve.ts'
+import { type Complaint, refuse } from '../../kit/http/refusal.ts'
+import { handle } from '../../kit/http/serve.ts'
 import { lockLines } from './charge.ts'
 
 /** The tax of every letter, as format 521 has it. */

@@ -7,7 +7,7 @@ import { accounts } from '@app/contract/ledger/account'
 import { addCredits } from '@app/contract/wallet/move-credits'
 import { walletOf } from '@app/contract/wallet/wallet-movements'
 import { describe, expect, it } from 'vitest'
-import { broken, deskClub, linesOf, newRegister } from '../bookings/testing.ts'
+import { broken, deskClub, linesOf, newRegister } from '../../testing/modules/bookings.ts'
 import { saveSetting } from '../club/public.ts'
 
 const desk = await deskClub()

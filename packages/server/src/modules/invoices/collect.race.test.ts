@@ -4,8 +4,8 @@ import { chargeSelected } from '@app/contract/invoices/collect'
 import { firstOwn } from '@app/contract/ledger/account'
 import { createIncome } from '@app/contract/one-off-income/edit-income'
 import { describe, expect, it } from 'vitest'
-import { roundsOf } from '../../kit/test-rounds.ts'
-import { broken, deskClub, guest, linesOf, newRegister } from '../bookings/testing.ts'
+import { broken, deskClub, guest, linesOf, newRegister } from '../../testing/modules/bookings.ts'
+import { roundsOf } from '../../testing/rounds.ts'
 
 const desk = await deskClub()
 const { book, register } = desk

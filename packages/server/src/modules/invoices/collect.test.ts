@@ -2,7 +2,7 @@ import { chargeBooking, chargeSelected } from '@app/contract/invoices/collect'
 import { createIncome } from '@app/contract/one-off-income/edit-income'
 import { createSupplier } from '@app/contract/suppliers/suppliers'
 import { describe, expect, it } from 'vitest'
-import { broken, deskClub, guest, linesOf, newRegister } from '../bookings/testing.ts'
+import { broken, deskClub, guest, linesOf, newRegister } from '../../testing/modules/bookings.ts'
 
 const desk = await deskClub()
 const { members, book, register } = desk

@@ -1,7 +1,7 @@
 import { chargeBooking, chargeSelected, invoicePaid } from '@app/contract/invoices/collect'
 import { isPaid } from '@app/contract/invoices/invoice-rules'
-import { refuse } from '../../kit/refusal.ts'
-import { handle } from '../../kit/serve.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import { handle } from '../../kit/http/serve.ts'
 import { lockLines, takePayment } from './charge.ts'
 
 export const chargeAll = handle(chargeBooking, async (call) => {

@@ -1,8 +1,8 @@
 import { collectDebt } from '@app/contract/invoices/debt'
 import { createIncome } from '@app/contract/one-off-income/edit-income'
 import { expect, it } from 'vitest'
-import { roundsOf } from '../../kit/test-rounds.ts'
-import { broken, deskClub } from '../bookings/testing.ts'
+import { broken, deskClub } from '../../testing/modules/bookings.ts'
+import { roundsOf } from '../../testing/rounds.ts'
 
 const desk = await deskClub()
 const rounds = roundsOf(200)

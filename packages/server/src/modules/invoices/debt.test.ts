@@ -1,7 +1,7 @@
 import { collectDebt, memberDebt } from '@app/contract/invoices/debt'
 import { createIncome } from '@app/contract/one-off-income/edit-income'
 import { describe, expect, it } from 'vitest'
-import { broken, deskClub, guest, linesOf } from '../bookings/testing.ts'
+import { broken, deskClub, guest, linesOf } from '../../testing/modules/bookings.ts'
 
 const desk = await deskClub()
 const line = async (id_mst_socios: number, precio: number, more: object = {}) =>

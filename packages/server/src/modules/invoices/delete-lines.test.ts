@@ -9,7 +9,7 @@ import { undoGivenBack } from '@app/contract/invoices/undo-refund'
 import { changePaymentWay } from '@app/contract/invoices/wrong-payment'
 import { createIncome } from '@app/contract/one-off-income/edit-income'
 import { describe, expect, it } from 'vitest'
-import { broken, deskClub, guest, linesOf } from '../bookings/testing.ts'
+import { broken, deskClub, guest, linesOf } from '../../testing/modules/bookings.ts'
 
 const desk = await deskClub()
 const { register } = desk

@@ -1,6 +1,6 @@
 import { guestMember } from '@app/contract/members/member'
 import { sql } from 'kysely'
-import type { Tx } from '../../kit/database.ts'
+import type { Tx } from '../../kit/database/database.ts'
 
 /** A day and a minute of it, as the club's clock has them. */
 export interface Moment {

@@ -1,7 +1,7 @@
 import { formatEuros } from '@app/contract/values/money'
 import { sql } from 'kysely'
-import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/refusal.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { refuse } from '../../kit/http/refusal.ts'
 import type { Line } from './settle.ts'
 
 /** Holds so many cents of locked lines for the cash machine: whoever charges them meanwhile is refused, by the constraint at last. */

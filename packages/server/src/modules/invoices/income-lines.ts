@@ -1,7 +1,7 @@
 import type { invoice } from '@app/contract/invoices/invoice'
 import { lineRemainder } from '@app/contract/invoices/invoice-rules'
 import type { RowOfResource } from '@app/contract/kit/resource'
-import type { Call } from '../../kit/serve.ts'
+import type { Call } from '../../kit/http/serve.ts'
 import { requireNotHeld } from './hold.ts'
 import type { Line } from './settle.ts'
 

@@ -3,8 +3,8 @@ import { chargeSelected } from '@app/contract/invoices/collect'
 import { voidPayments } from '@app/contract/invoices/wrong-payment'
 import { bookingsOfPermanent, deletePermanent, updatePermanent } from '@app/contract/permanent/permanent-bookings'
 import { describe, expect, it } from 'vitest'
-import { linesOf } from '../bookings/testing.ts'
-import { seriesClub } from '../permanent/testing.ts'
+import { linesOf } from '../../testing/modules/bookings.ts'
+import { seriesClub } from '../../testing/modules/permanent.ts'
 
 const { desk, form, make, broken } = await seriesClub()
 const [anna] = desk.members

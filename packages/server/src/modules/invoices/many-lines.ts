@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../kit/database.ts'
+import type { Tx } from '../../kit/database/database.ts'
 import { requireNotHeld } from './hold.ts'
 
 /** A line of one of many bookings, amounts in cents. */

@@ -1,4 +1,4 @@
-import { json, type Tx } from '../../kit/database.ts'
+import { json, type Tx } from '../../kit/database/database.ts'
 import type { Line } from './settle.ts'
 
 /** A line to be made, amounts in cents; `precio_calculado` is null for a line that no tariff made. */

@@ -7,7 +7,7 @@ import { giveBack } from '@app/contract/invoices/refund'
 import { createIncome } from '@app/contract/one-off-income/edit-income'
 import { createSupplier } from '@app/contract/suppliers/suppliers'
 import { describe, expect, it } from 'vitest'
-import { broken, deskClub, newRegister } from '../bookings/testing.ts'
+import { broken, deskClub, newRegister } from '../../testing/modules/bookings.ts'
 
 const desk = await deskClub()
 const { id_mst_proveedor } = await desk.call(createSupplier, { nombre: 'Redes y Pistas, S.L.' })

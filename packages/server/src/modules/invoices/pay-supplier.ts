@@ -2,13 +2,13 @@ import { invoiceTypes } from '@app/contract/invoices/invoice'
 import { isPaid, lineRemainder } from '@app/contract/invoices/invoice-rules'
 import { paySupplier, supplierWays, voidSupplierPayment } from '@app/contract/invoices/pay-supplier'
 import { accounts } from '@app/contract/ledger/account'
-import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/refusal.ts'
-import { type Call, handle } from '../../kit/serve.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import { type Call, handle } from '../../kit/http/serve.ts'
 import { lockRegisters, post } from '../ledger/public.ts'
 import { lockLines, placesFor } from './charge.ts'
+import { requireHeld } from './refunds/taken-back.ts'
 import { type Line, settle } from './settle.ts'
-import { requireHeld } from './taken-back.ts'
 
 /** Invoices of suppliers, locked; refuses none, one that is not there, and lines of members. */
 async function lockInvoices(tx: Tx, facturas: readonly number[]) {

@@ -1,6 +1,6 @@
 import { accounts } from '@app/contract/ledger/account'
 import { sql } from 'kysely'
-import type { Tx } from '../../kit/database.ts'
+import type { Tx } from '../../kit/database/database.ts'
 
 /** What was paid for lines and given back of it, in order: cents, when, and by which payment type. */
 export const paymentsOf = (tx: Tx, lines: readonly number[]) =>

@@ -4,7 +4,7 @@ import { addLines, changeLineMember } from '@app/contract/bookings/booking-line'
 import { moveBooking } from '@app/contract/bookings/change-booking'
 import { chargeBooking, chargeSelected } from '@app/contract/invoices/collect'
 import { describe, expect, it } from 'vitest'
-import { broken, deskClub, guest, linesOf } from '../bookings/testing.ts'
+import { broken, deskClub, guest, linesOf } from '../../testing/modules/bookings.ts'
 
 const desk = await deskClub()
 const { book, members } = desk

@@ -1,6 +1,6 @@
 import { accounts } from '@app/contract/ledger/account'
 import { sql } from 'kysely'
-import type { Tx } from '../../kit/database.ts'
+import type { Tx } from '../../kit/database/database.ts'
 
 /**
  * Transfers for sales of club days, each with its amount in cents as the club sees it, how it was paid, and its line; what was given back is

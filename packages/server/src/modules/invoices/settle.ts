@@ -4,7 +4,7 @@ import type { RowOfResource } from '@app/contract/kit/resource'
 import { accounts } from '@app/contract/ledger/account'
 import type { TransferReason } from '@app/contract/ledger/transfer'
 import { sql } from 'kysely'
-import type { Call } from '../../kit/serve.ts'
+import type { Call } from '../../kit/http/serve.ts'
 import { type Posting, post } from '../ledger/public.ts'
 import { takePieces } from '../products/public.ts'
 

@@ -1,4 +1,4 @@
-import type { Tx } from '../../kit/database.ts'
+import type { Tx } from '../../kit/database/database.ts'
 import type { Line } from './settle.ts'
 
 /** What the till puts into a cart; amounts in cents. Nobody owes it before the cart is paid. */

@@ -1,7 +1,7 @@
-import type { Note } from '../../kit/audit.ts'
 import { clubTime } from '../../kit/clock.ts'
-import type { Tx } from '../../kit/database.ts'
-import type { JobContext } from '../../kit/outbox.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import type { Note } from '../../kit/http/audit.ts'
+import type { JobContext } from '../../kit/work/outbox.ts'
 import type { Settling } from './settle.ts'
 
 /** What a worker moves money with: nobody's hand; what it settles is in the audit under its job. */

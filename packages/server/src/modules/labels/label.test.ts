@@ -2,7 +2,7 @@ import { callsOf } from '@app/contract/kit/generic-calls'
 import { label, labelList, mayRemoveLabel, removeLabel } from '@app/contract/labels/label'
 import { labelChoices, memberLabel, memberLabels, saveMemberLabels } from '@app/contract/labels/member-label'
 import { describe, expect, it } from 'vitest'
-import { deskClub } from '../bookings/testing.ts'
+import { deskClub } from '../../testing/modules/bookings.ts'
 
 const desk = await deskClub()
 const [anna, berta] = desk.members

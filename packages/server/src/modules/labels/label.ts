@@ -1,9 +1,9 @@
 import { labelList, mayRemoveLabel, removeLabel } from '@app/contract/labels/label'
 import { sql } from 'kysely'
-import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/refusal.ts'
-import { handle } from '../../kit/serve.ts'
-import { together } from '../../kit/together.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { together } from '../../kit/database/together.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import { handle } from '../../kit/http/serve.ts'
 
 export const list = handle(labelList, ({ tx }) =>
   tx

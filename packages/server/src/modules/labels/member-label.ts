@@ -1,7 +1,7 @@
 import { labelChoices, memberLabels, saveMemberLabels } from '@app/contract/labels/member-label'
 import { ascending } from '@app/contract/values/order'
 import { fullName } from '../../kit/full-name.ts'
-import { handle } from '../../kit/serve.ts'
+import { handle } from '../../kit/http/serve.ts'
 import { holdMember } from '../members/public.ts'
 
 export const list = handle(memberLabels, ({ tx, input: { id_mst_etiqueta, id_mst_socios } }) => {

@@ -1,6 +1,6 @@
-import { memberColumns } from '../../kit/member-columns.ts'
+import { memberColumns } from '../../kit/database/member-columns.ts'
+import type { Guards } from '../../kit/http/serve.ts'
 import { routesIn, type ServerModule } from '../../kit/module.ts'
-import type { Guards } from '../../kit/serve.ts'
 import { fill } from './demo.ts'
 import * as label from './label.ts'
 import * as memberLabel from './member-label.ts'

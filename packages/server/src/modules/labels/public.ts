@@ -1,5 +1,5 @@
-import type { Tx } from '../../kit/database.ts'
-import { inPieces } from '../../kit/in-pieces.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { inPieces } from '../../kit/database/in-pieces.ts'
 
 /** Puts a label on members; who has it keeps it. */
 export async function putLabel(tx: Tx, id_mst_etiqueta: number, members: readonly number[]) {

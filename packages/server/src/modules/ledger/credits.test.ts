@@ -2,7 +2,7 @@ import { units } from '@app/contract/ledger/account'
 import { addCredits } from '@app/contract/wallet/move-credits'
 import { walletOf } from '@app/contract/wallet/wallet-movements'
 import { expect, it } from 'vitest'
-import { deskClub } from '../bookings/testing.ts'
+import { deskClub } from '../../testing/modules/bookings.ts'
 import { endedCredits } from './credits.ts'
 
 const desk = await deskClub()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { migrate, readMigrations } from '../../kit/migrate.ts'
-import { club } from '../../kit/test-club.ts'
+import { migrate, readMigrations } from '../../kit/database/migrate.ts'
+import { club } from '../../testing/club.ts'
 
 const desk = await club()
 const ledger = '2026-11-22-1930-ledger-tables.sql'

@@ -1,7 +1,7 @@
 import type { RowOfResource } from '@app/contract/kit/resource'
 import type { ledgerAccount } from '@app/contract/ledger/account'
-import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/refusal.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { refuse } from '../../kit/http/refusal.ts'
 
 /**
  * Locks members in the order of their ids, after lines and registers, before products: whoever spends, gives or lets expire what a wallet or a pass

@@ -1,6 +1,6 @@
-import { memberColumns } from '../../kit/member-columns.ts'
+import { memberColumns } from '../../kit/database/member-columns.ts'
+import type { Guards } from '../../kit/http/serve.ts'
 import type { ServerModule } from '../../kit/module.ts'
-import type { Guards } from '../../kit/serve.ts'
 import { checks } from './verify.ts'
 
 const guards: Guards = { libro_cuenta_limite: 'ledger.no_hay_tanto', libro_asiento_devuelto: 'ledger.ya_devuelto' }

@@ -1,6 +1,6 @@
 import { firstOwn } from '@app/contract/ledger/account'
 import { sql } from 'kysely'
-import type { Tx } from '../../kit/database.ts'
+import type { Tx } from '../../kit/database/database.ts'
 
 /**
  * Every transfer once for each of its accounts with a balance (`cuenta`), its amount as that account sees it: what it received above zero, what it

@@ -2,10 +2,10 @@ import { secondsOf } from '@app/contract/cash-machine/progress'
 import type { RowOfResource } from '@app/contract/kit/resource'
 import type { ledgerOperation } from '@app/contract/ledger/operation'
 import { after } from '../../kit/clock.ts'
-import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/refusal.ts'
-import type { Call } from '../../kit/serve.ts'
-import type { User } from '../../kit/user.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import type { Call } from '../../kit/http/serve.ts'
+import type { User } from '../../kit/http/user.ts'
 
 export type Operation = RowOfResource<typeof ledgerOperation>
 type New = Pick<Operation, 'clase' | 'importe' | 'id_mst_socios' | 'id_mst_empresas'> & Partial<Operation>

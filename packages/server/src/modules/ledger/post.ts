@@ -2,8 +2,8 @@ import type { RowOfResource } from '@app/contract/kit/resource'
 import { firstOwn, units } from '@app/contract/ledger/account'
 import type { ledgerTransfer, TransferReason } from '@app/contract/ledger/transfer'
 import { sql } from 'kysely'
-import type { Call } from '../../kit/serve.ts'
-import type { User } from '../../kit/user.ts'
+import type { Call } from '../../kit/http/serve.ts'
+import type { User } from '../../kit/http/user.ts'
 
 export type Posted = RowOfResource<typeof ledgerTransfer>
 

@@ -1,7 +1,7 @@
 import { paymentTypes } from '@app/contract/income-types/payment-type'
 import { units } from '@app/contract/ledger/account'
-import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/refusal.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { refuse } from '../../kit/http/refusal.ts'
 
 /**
  * Locks registers in the order of their ids, so that charging and closing take turns and never wait for each other in a circle. Gives the

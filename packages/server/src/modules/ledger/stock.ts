@@ -1,6 +1,6 @@
 import { units } from '@app/contract/ledger/account'
-import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/refusal.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { refuse } from '../../kit/http/refusal.ts'
 
 interface Stock {
   readonly cuenta: number

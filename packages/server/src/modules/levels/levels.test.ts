@@ -1,7 +1,7 @@
 import { clippedLevels } from '@app/contract/levels/level'
 import * as declared from '@app/contract/levels/levels'
 import { describe, expect, it } from 'vitest'
-import { club } from '../../kit/test-club.ts'
+import { club } from '../../testing/club.ts'
 
 const desk = await club()
 const list = () => desk.call(declared.levelList)

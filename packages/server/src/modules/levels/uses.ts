@@ -1,9 +1,9 @@
 import { member } from '@app/contract/members/member'
 import { memberType } from '@app/contract/members/member-type'
 import { sql } from 'kysely'
-import type { Tx } from '../../kit/database.ts'
-import { type Asker, usesBy, usesSaid } from '../../kit/in-use.ts'
-import { refuse } from '../../kit/refusal.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { type Asker, usesBy, usesSaid } from '../../kit/database/in-use.ts'
+import { refuse } from '../../kit/http/refusal.ts'
 
 /** Refuses to delete a level that members or member types have, saying who; bookings keep their range, clipped to what exists. Levels are numbers, so no reference guards them. */
 export async function refuseUsed(tx: Tx, level: number, asker: Asker) {

@@ -5,9 +5,9 @@ import {
   removeLightCalendar,
   updateLightCalendar,
 } from '@app/contract/lights/light-calendars'
-import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/refusal.ts'
-import { handle } from '../../kit/serve.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import { handle } from '../../kit/http/serve.ts'
 import { lightCalendars } from './load-lights.ts'
 
 const one = async (tx: Tx, id: number) => (await lightCalendars(tx, id))[0] ?? refuse('msg.not_found')

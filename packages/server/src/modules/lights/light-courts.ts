@@ -1,5 +1,5 @@
 import { courtsForLights } from '@app/contract/lights/light-courts'
-import { handle } from '../../kit/serve.ts'
+import { handle } from '../../kit/http/serve.ts'
 import { courtsWithLights } from './public.ts'
 
 /** The courts by type; those of the calendar that is asked for are marked (spec 2 §7). */

@@ -10,9 +10,9 @@ import {
 } from '@app/contract/lights/light-slots'
 import { daysOf, momentsOf } from '@app/contract/lights/slot-moments'
 import { monthDay } from '@app/contract/values/month-day'
-import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/refusal.ts'
-import { handle } from '../../kit/serve.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import { handle } from '../../kit/http/serve.ts'
 import { lightSlots, wireSlot } from './load-lights.ts'
 
 type Sent = Omit<InputOf<typeof updateLightSlot>, 'id'>

@@ -1,7 +1,7 @@
 import { createLightCalendar, listLightCalendars } from '@app/contract/lights/light-calendars'
 import { createLightSlot, getLightSlot, shiftLights } from '@app/contract/lights/light-slots'
 import { expect, test } from 'vitest'
-import { club } from '../../kit/test-club.ts'
+import { club } from '../../testing/club.ts'
 
 const desk = await club()
 const courts = await desk.db

@@ -15,7 +15,7 @@ import {
   updateLightSlot,
 } from '@app/contract/lights/light-slots'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { club } from '../../kit/test-club.ts'
+import { club } from '../../testing/club.ts'
 import { courtsWithLights } from './public.ts'
 
 const desk = await club()

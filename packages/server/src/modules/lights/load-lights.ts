@@ -1,7 +1,7 @@
 import type { LightHours } from '@app/contract/lights/light-rules'
 import { yearMoment } from '@app/contract/lights/slot-moments'
 import { dayOfMonth, monthOf } from '@app/contract/values/month-day'
-import type { Tx } from '../../kit/database.ts'
+import type { Tx } from '../../kit/database/database.ts'
 
 export interface LoadedSlot extends LightHours {
   readonly id_reg_luz_tramo: number

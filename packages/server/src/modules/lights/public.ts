@@ -1,6 +1,6 @@
 import { type LightInterval, lightIntervals } from '@app/contract/lights/light-rules'
 import type { Day } from '@app/contract/values/day'
-import type { Tx } from '../../kit/database.ts'
+import type { Tx } from '../../kit/database/database.ts'
 import { lightSlots } from './load-lights.ts'
 
 /** A court with the light calendar it has, or null. */

@@ -1,6 +1,6 @@
 import { say as sayIn, type TextKey } from '@app/contract'
 import { type Language, languageOf } from '@app/contract/kit/texts'
-import { escaped } from '../../kit/html.ts'
+import { escaped } from '../../kit/http/html.ts'
 
 /** A letter as it is put into the outbox, with `later('mail', letter)`. */
 export interface Letter {

@@ -1,6 +1,6 @@
 import { product } from '@app/contract/product'
 import { createTransport, type Transporter } from 'nodemailer'
-import type { JobContext } from '../../kit/outbox.ts'
+import type { JobContext } from '../../kit/work/outbox.ts'
 import type { Letter } from './letter.ts'
 
 /** What the mailbox shows of a mail with a secret. */

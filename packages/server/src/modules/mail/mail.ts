@@ -1,6 +1,6 @@
 import { mails, oneMail } from '@app/contract/mail/mail'
-import { refuse } from '../../kit/refusal.ts'
-import { handle } from '../../kit/serve.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import { handle } from '../../kit/http/serve.ts'
 
 const shown = ['id_reg_correo', 'para', 'asunto', 'created_at', 'sent_at', 'error'] as const
 

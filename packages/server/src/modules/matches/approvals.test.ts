@@ -2,7 +2,7 @@ import { approveDay, approveMatch, mailMatchState, unapproveDay, unapproveMatch 
 import { groupMatches } from '@app/contract/matches/matches'
 import { unplaceMatch } from '@app/contract/matches/place-match'
 import { describe, expect, it } from 'vitest'
-import { leagueClub, saturday } from './testing.ts'
+import { leagueClub, saturday } from '../../testing/modules/matches.ts'
 
 const { desk, group, teams, newMatch, place, broken } = await leagueClub()
 const states = async () => (await desk.call(groupMatches, { id: group })).map((one) => one.estado)

@@ -1,7 +1,7 @@
 import { generateMatches } from '@app/contract/matches/generate-matches'
 import { expect, it } from 'vitest'
-import { untilSomebodyWaits } from '../../kit/test-locks.ts'
-import { leagueClub, saturday } from './testing.ts'
+import { untilSomebodyWaits } from '../../testing/locks.ts'
+import { leagueClub, saturday } from '../../testing/modules/matches.ts'
 
 const { desk, group, teams, newMatch, broken } = await leagueClub()
 

@@ -4,7 +4,7 @@ import { unplaceMatch } from '@app/contract/matches/place-match'
 import { addMatchHours, liftLimit, removeMatchHours } from '@app/contract/member-hours/member-hours'
 import { setAllowedSports } from '@app/contract/member-permissions/member-permissions'
 import { afterEach, describe, expect, it } from 'vitest'
-import { leagueClub, saturday } from './testing.ts'
+import { leagueClub, saturday } from '../../testing/modules/matches.ts'
 
 const { desk, group, teams, newMatch, broken } = await leagueClub()
 const preview = (eliminarOtrasReservas = 0) => desk.call(previewMatches, { id: group, eliminarOtrasReservas })

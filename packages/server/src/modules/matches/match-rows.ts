@@ -2,7 +2,7 @@ import { confirmStates } from '@app/contract/bookings/booking'
 import type { matchStates } from '@app/contract/matches/matches'
 import { guestMember } from '@app/contract/members/member'
 import { sql } from 'kysely'
-import type { Tx } from '../../kit/database.ts'
+import type { Tx } from '../../kit/database/database.ts'
 
 /** Matches with the names of their teams and, when they have a court, their booking. */
 const rows = (tx: Tx) =>

@@ -10,7 +10,7 @@ import {
   updateMatch,
 } from '@app/contract/matches/matches'
 import { describe, expect, it } from 'vitest'
-import { leagueClub } from './testing.ts'
+import { leagueClub } from '../../testing/modules/matches.ts'
 
 const { desk, league, group, newGroup, team: newTeam, teams, newMatch, place } = await leagueClub()
 const others = await newGroup('B')

@@ -1,7 +1,7 @@
 import { generateMatches } from '@app/contract/matches/generate-matches'
 import { expect, it } from 'vitest'
-import { roundsOf } from '../../kit/test-rounds.ts'
-import { leagueClub, saturday } from './testing.ts'
+import { leagueClub, saturday } from '../../testing/modules/matches.ts'
+import { roundsOf } from '../../testing/rounds.ts'
 
 const rounds = roundsOf(200)
 const { desk, group, teams, newMatch, place, broken } = await leagueClub()

@@ -4,8 +4,8 @@ import { approveMatch } from '@app/contract/matches/approvals'
 import { groupMatches, matchOfBooking, updateMatch } from '@app/contract/matches/matches'
 import { placeMatch, unplaceMatch } from '@app/contract/matches/place-match'
 import { describe, expect, it } from 'vitest'
-import { linesOf } from '../bookings/testing.ts'
-import { leagueClub, saturday } from './testing.ts'
+import { linesOf } from '../../testing/modules/bookings.ts'
+import { leagueClub, saturday } from '../../testing/modules/matches.ts'
 
 const { desk, group, teams, newMatch, place, broken } = await leagueClub()
 const [anna, berta, carles] = desk.members

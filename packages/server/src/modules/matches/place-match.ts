@@ -1,7 +1,7 @@
 import { confirmStates } from '@app/contract/bookings/booking'
 import { placeMatch, unplaceMatch } from '@app/contract/matches/place-match'
-import { refuse } from '../../kit/refusal.ts'
-import { type Call, handle } from '../../kit/serve.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import { type Call, handle } from '../../kit/http/serve.ts'
 import {
   bookedElsewhere,
   checkSlot,

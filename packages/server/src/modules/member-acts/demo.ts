@@ -1,4 +1,4 @@
-import { json } from '../../kit/database.ts'
+import { json } from '../../kit/database/database.ts'
 import type { DemoFill } from '../../kit/demo.ts'
 import { demoMembers } from '../members/public.ts'
 

@@ -4,8 +4,8 @@ import { listActs, undoAct } from '@app/contract/member-acts/member-act'
 import { previewAct, runAct } from '@app/contract/member-acts/run-act'
 import { giveConsent } from '@app/contract/personal-data/consent'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { broken } from '../bookings/testing.ts'
-import { cardClub, secret } from '../cards/testing.ts'
+import { broken } from '../../testing/modules/bookings.ts'
+import { cardClub, secret } from '../../testing/modules/cards.ts'
 
 const desk = await cardClub()
 const { db } = desk

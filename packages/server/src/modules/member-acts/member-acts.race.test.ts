@@ -1,7 +1,7 @@
 import { undoAct } from '@app/contract/member-acts/member-act'
 import { runAct } from '@app/contract/member-acts/run-act'
 import { expect, test } from 'vitest'
-import { club } from '../../kit/test-club.ts'
+import { club } from '../../testing/club.ts'
 
 const desk = await club()
 const these = (ids: number[]) => ({ regla: null, menos: [], ids })

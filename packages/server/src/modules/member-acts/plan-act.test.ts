@@ -1,7 +1,7 @@
 import { undoAct } from '@app/contract/member-acts/member-act'
 import { previewAct, runAct } from '@app/contract/member-acts/run-act'
 import { expect, it } from 'vitest'
-import { passClub } from '../passes/testing.ts'
+import { passClub } from '../../testing/modules/passes.ts'
 
 const desk = await passClub()
 const { db } = desk

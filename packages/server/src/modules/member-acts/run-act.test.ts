@@ -7,7 +7,7 @@ import { removeMember } from '@app/contract/members/remove-member'
 import { removePass } from '@app/contract/passes/member-passes'
 import { giveConsent } from '@app/contract/personal-data/consent'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { passClub } from '../passes/testing.ts'
+import { passClub } from '../../testing/modules/passes.ts'
 
 const desk = await passClub()
 const { db } = desk

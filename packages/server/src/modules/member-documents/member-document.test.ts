@@ -12,7 +12,7 @@ import {
 } from '@app/contract/member-documents/member-document'
 import { removeMember } from '@app/contract/members/remove-member'
 import { describe, expect, it } from 'vitest'
-import { deskClub } from '../bookings/testing.ts'
+import { deskClub } from '../../testing/modules/bookings.ts'
 
 const desk = await deskClub()
 const [anna, berta, carles] = desk.members

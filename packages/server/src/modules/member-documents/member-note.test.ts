@@ -1,7 +1,7 @@
 import { addNote, changeNote, memberNotes, removeNote } from '@app/contract/member-documents/member-note'
 import { removeMember } from '@app/contract/members/remove-member'
 import { describe, expect, it } from 'vitest'
-import { deskClub } from '../bookings/testing.ts'
+import { deskClub } from '../../testing/modules/bookings.ts'
 
 const desk = await deskClub()
 const [anna, berta] = desk.members

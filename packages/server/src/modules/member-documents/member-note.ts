@@ -1,8 +1,8 @@
 import { addNote, changeNote, memberNotes, removeNote } from '@app/contract/member-documents/member-note'
-import type { Tx } from '../../kit/database.ts'
+import type { Tx } from '../../kit/database/database.ts'
 import { fullName } from '../../kit/full-name.ts'
-import { refuse } from '../../kit/refusal.ts'
-import { handle } from '../../kit/serve.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import { handle } from '../../kit/http/serve.ts'
 import { holdMember } from '../members/public.ts'
 
 const notes = (tx: Tx) =>

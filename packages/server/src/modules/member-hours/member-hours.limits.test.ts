@@ -2,8 +2,8 @@ import { previewMatches } from '@app/contract/matches/generate-matches'
 import * as hours from '@app/contract/member-hours/member-hours'
 import { approveSeason, cancelApproval } from '@app/contract/season/approve-season'
 import { describe, expect, it } from 'vitest'
-import { leagueClub } from '../matches/testing.ts'
-import { seasonClub } from '../season/testing.ts'
+import { leagueClub } from '../../testing/modules/matches.ts'
+import { seasonClub } from '../../testing/modules/season.ts'
 
 const desk = await seasonClub()
 const { padel, other, wish } = desk

@@ -1,7 +1,7 @@
 import * as hours from '@app/contract/member-hours/member-hours'
 import { approveSeason, cancelApproval } from '@app/contract/season/approve-season'
 import { describe, expect, it } from 'vitest'
-import { seasonClub } from '../season/testing.ts'
+import { seasonClub } from '../../testing/modules/season.ts'
 
 const desk = await seasonClub()
 const { padel, other, wish } = desk

@@ -3,9 +3,9 @@ import type { RowOfResource } from '@app/contract/kit/resource'
 import { endedAt, type Span, startedAt } from '@app/contract/member-hours/hour-row-rules'
 import * as declared from '@app/contract/member-hours/member-hours'
 import { ascending } from '@app/contract/values/order'
-import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/refusal.ts'
-import { type Call, handle } from '../../kit/serve.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import { type Call, handle } from '../../kit/http/serve.ts'
 import { holdMember } from '../members/public.ts'
 
 type Row = RowOfResource<typeof declared.matchHours>

@@ -1,6 +1,6 @@
 import { type Day, weekday } from '@app/contract/values/day'
-import type { Tx } from '../../kit/database.ts'
-import { together } from '../../kit/together.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { together } from '../../kit/database/together.ts'
 
 /** A weekly booking of a court, over all its dates. */
 interface Weekly {

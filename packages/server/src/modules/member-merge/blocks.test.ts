@@ -1,7 +1,7 @@
 import { mergePreview } from '@app/contract/member-merge/merge'
 import { describe, expect, it } from 'vitest'
-import { linesOf } from '../bookings/testing.ts'
-import { leagueClub } from '../matches/testing.ts'
+import { linesOf } from '../../testing/modules/bookings.ts'
+import { leagueClub } from '../../testing/modules/matches.ts'
 
 describe('what keeps two records from becoming one', async () => {
   const { desk, team, teams } = await leagueClub()

@@ -1,8 +1,8 @@
 import type { mergeBlocks } from '@app/contract/member-merge/member-merge'
 import { formatDay } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
-import type { Tx } from '../../kit/database.ts'
-import { together } from '../../kit/together.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { together } from '../../kit/database/together.ts'
 import type { MemberRecord } from '../members/public.ts'
 
 export interface Block {

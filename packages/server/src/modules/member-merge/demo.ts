@@ -1,5 +1,5 @@
 import { after } from '../../kit/clock.ts'
-import { json } from '../../kit/database.ts'
+import { json } from '../../kit/database/database.ts'
 import type { DemoFill } from '../../kit/demo.ts'
 import { demoMembers, demoTwin, memberRecords } from '../members/public.ts'
 

@@ -1,7 +1,7 @@
 import { alikeMembers, listDuplicates, notTheSame } from '@app/contract/member-merge/duplicates'
 import { expect, test } from 'vitest'
-import { club } from '../../kit/test-club.ts'
-import { memberMaker } from './testing.ts'
+import { club } from '../../testing/club.ts'
+import { memberMaker } from '../../testing/modules/member-merge.ts'
 
 const desk = await club()
 const member = memberMaker(desk)

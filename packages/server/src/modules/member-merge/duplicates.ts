@@ -3,9 +3,9 @@ import { readTaxId } from '@app/contract/values/nif'
 import { by } from '@app/contract/values/order'
 import { readPhone } from '@app/contract/values/phone'
 import { sql } from 'kysely'
-import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/refusal.ts'
-import { handle } from '../../kit/serve.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import { handle } from '../../kit/http/serve.ts'
 import { closeMembers } from '../members/public.ts'
 
 type Likeness = (typeof likenesses)[number]

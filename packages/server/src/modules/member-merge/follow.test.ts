@@ -1,6 +1,6 @@
 import { mergeMembers, undoMerge } from '@app/contract/member-merge/merge'
 import { expect, test } from 'vitest'
-import { deskClub } from '../bookings/testing.ts'
+import { deskClub } from '../../testing/modules/bookings.ts'
 
 const desk = await deskClub()
 const { db } = desk

@@ -1,9 +1,9 @@
 import { undoDays } from '@app/contract/member-merge/member-merge'
 import { after } from '../../kit/clock.ts'
-import { json, type Tx } from '../../kit/database.ts'
-import { insertJob } from '../../kit/jobs.ts'
-import { type MemberColumn, moveRows } from '../../kit/member-columns.ts'
-import type { JobHandler } from '../../kit/outbox.ts'
+import { json, type Tx } from '../../kit/database/database.ts'
+import { type MemberColumn, moveRows } from '../../kit/database/member-columns.ts'
+import { insertJob } from '../../kit/work/jobs.ts'
+import type { JobHandler } from '../../kit/work/outbox.ts'
 import { lockLines } from '../invoices/public.ts'
 import { closeMembers } from '../members/public.ts'
 

@@ -7,10 +7,10 @@ import { removeMember } from '@app/contract/members/remove-member'
 import { searchMembers } from '@app/contract/members/search'
 import { addCredits } from '@app/contract/wallet/move-credits'
 import { describe, expect, it, test } from 'vitest'
-import { tidyUp } from '../../kit/housekeeping.ts'
+import { tidyUp } from '../../kit/work/housekeeping.ts'
 import { catalogue } from '../../registry.ts'
+import { broken, passClub } from '../../testing/modules/passes.ts'
 import { createAccount } from '../identity/public.ts'
-import { broken, passClub } from '../passes/testing.ts'
 import { forgetEnded } from './tidy.ts'
 
 const desk = await passClub()

@@ -1,7 +1,7 @@
 import { undoDays } from '@app/contract/member-merge/member-merge'
 import { after } from '../../kit/clock.ts'
-import { json } from '../../kit/database.ts'
-import type { Tidy } from '../../kit/housekeeping.ts'
+import { json } from '../../kit/database/database.ts'
+import type { Tidy } from '../../kit/work/housekeeping.ts'
 import { overwriteMember } from '../members/public.ts'
 
 /** What of a record that ended is forgotten once it cannot come back: whatever names or reaches the person beside the name. */

@@ -4,7 +4,7 @@ import { createIncome, removeIncome, updateIncome } from '@app/contract/one-off-
 import { memberIncome } from '@app/contract/one-off-income/income-list'
 import { generalInfo } from '@app/contract/shell/bootstrap'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { deskClub, someDay } from '../bookings/testing.ts'
+import { deskClub, someDay } from '../../testing/modules/bookings.ts'
 
 const desk = await deskClub()
 const [anna, berta, carles] = desk.members

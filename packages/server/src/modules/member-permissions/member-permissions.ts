@@ -1,6 +1,6 @@
 import * as declared from '@app/contract/member-permissions/member-permissions'
-import { refuse } from '../../kit/refusal.ts'
-import { handle } from '../../kit/serve.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import { handle } from '../../kit/http/serve.ts'
 import { holdMember } from '../members/public.ts'
 
 export const sports = handle(declared.allowedSports, ({ tx, input: { id_mst_socios } }) =>

@@ -1,6 +1,6 @@
-import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/refusal.ts'
-import type { User } from '../../kit/user.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import type { User } from '../../kit/http/user.ts'
 
 /** The kinds of court that somebody is restricted to; none is no restriction. */
 const sportsOf = async (tx: Tx, member: number): Promise<readonly number[]> =>

@@ -7,9 +7,9 @@ import { savePermanent, updatePermanent } from '@app/contract/permanent/permanen
 import { approveAll, approveSeason } from '@app/contract/season/approve-season'
 import { addProduct, changePrice, changeQuantity, removeLine } from '@app/contract/till/cart-lines'
 import { describe, expect, it } from 'vitest'
-import { leagueClub } from '../matches/testing.ts'
-import { seasonClub } from '../season/testing.ts'
-import { tillClub } from '../till/testing.ts'
+import { leagueClub } from '../../testing/modules/matches.ts'
+import { seasonClub } from '../../testing/modules/season.ts'
+import { tillClub } from '../../testing/modules/till.ts'
 
 type Desk = Awaited<ReturnType<typeof seasonClub>>
 /** Another kind of court than padel. */

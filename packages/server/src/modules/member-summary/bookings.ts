@@ -1,8 +1,8 @@
 import { memberBookings } from '@app/contract/member-summary/bookings'
 import { addMonths, type Day } from '@app/contract/values/day'
 import { sql } from 'kysely'
-import type { Tx } from '../../kit/database.ts'
-import { handle } from '../../kit/serve.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { handle } from '../../kit/http/serve.ts'
 import { requireFile } from './require-file.ts'
 
 /** Bookings of a member, with the sum of his own lines of each, in cents. */

@@ -1,7 +1,7 @@
 import { memberChanges } from '@app/contract/member-summary/changes'
 import { member } from '@app/contract/members/member'
-import { rowHistory } from '../../kit/row-history.ts'
-import { handle } from '../../kit/serve.ts'
+import { rowHistory } from '../../kit/database/row-history.ts'
+import { handle } from '../../kit/http/serve.ts'
 import { requireFile } from './require-file.ts'
 
 /** Data that say nothing to people: the row's own number, and where it was imported. */

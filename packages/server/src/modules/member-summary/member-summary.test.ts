@@ -5,7 +5,7 @@ import { createBeneficiary } from '@app/contract/members/beneficiaries'
 import { createMember, updateMember } from '@app/contract/members/member-file'
 import { punishMember } from '@app/contract/members/web-punishment'
 import { expect, it } from 'vitest'
-import { passClub } from '../passes/testing.ts'
+import { passClub } from '../../testing/modules/passes.ts'
 
 const desk = await passClub()
 const [id, partner] = desk.members

@@ -1,5 +1,5 @@
-import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/refusal.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { refuse } from '../../kit/http/refusal.ts'
 
 /** Refuses an id that is nobody's, and a member who has no page. */
 export async function requireFile(tx: Tx, id: number) {

@@ -2,7 +2,7 @@ import { activate, activationPage, sendActivation } from '@app/contract/members/
 import { createMember, updateMember } from '@app/contract/members/member-file'
 import { getMember } from '@app/contract/members/member-list'
 import { expect, it } from 'vitest'
-import { club } from '../../kit/test-club.ts'
+import { club } from '../../testing/club.ts'
 
 const desk = await club()
 let count = 0

@@ -3,7 +3,7 @@ import { checkMember, createMember, updateMember } from '@app/contract/members/m
 import { getMember } from '@app/contract/members/member-list'
 import { provinceChoices } from '@app/contract/members/provinces'
 import { expect, it } from 'vitest'
-import { club } from '../../kit/test-club.ts'
+import { club } from '../../testing/club.ts'
 import { saveSetting } from '../club/public.ts'
 
 const desk = await club()

@@ -1,4 +1,4 @@
-import type { Call } from '../../kit/serve.ts'
+import type { Call } from '../../kit/http/serve.ts'
 
 /** Gives a locked member another type, as a pass that he buys may bring it. */
 export async function changeMemberType({ tx, note }: Pick<Call<unknown>, 'tx' | 'note'>, id_mst_socios: number, id_mst_tiposocio: number) {

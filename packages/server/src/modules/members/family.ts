@@ -1,8 +1,8 @@
 import { guestMember } from '@app/contract/members/member'
 import { addMonths, type Day } from '@app/contract/values/day'
 import { clubTime } from '../../kit/clock.ts'
-import type { Tx } from '../../kit/database.ts'
-import type { Tidy } from '../../kit/housekeeping.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import type { Tidy } from '../../kit/work/housekeeping.ts'
 
 /**
  * What is wrong with a holder of a member, as a key of a text; null when nothing is. A holder is somebody else, has no holder himself, and

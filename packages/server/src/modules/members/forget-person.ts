@@ -1,7 +1,7 @@
 import type { RowOfResource } from '@app/contract/kit/resource'
 import { member } from '@app/contract/members/member'
-import type { Tx } from '../../kit/database.ts'
-import { dropPicture } from '../../kit/stored-pictures.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { dropPicture } from '../../kit/files/stored-pictures.ts'
 
 /** What says nothing of the person: the row's number and the member's, type and state, since when and until when he was of the club. */
 const kept = new Set(['id_mst_socios', 'numsocio', 'id_mst_tiposocio', 'activo', 'fecha_alta', 'fecha_baja', 'es_externo', 'reservado'])

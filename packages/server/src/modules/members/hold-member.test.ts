@@ -2,8 +2,8 @@ import { saveMemberLabels } from '@app/contract/labels/member-label'
 import { addNote } from '@app/contract/member-documents/member-note'
 import { removeMember } from '@app/contract/members/remove-member'
 import { expect, test } from 'vitest'
-import { club } from '../../kit/test-club.ts'
-import { untilSomebodyWaits } from '../../kit/test-locks.ts'
+import { club } from '../../testing/club.ts'
+import { untilSomebodyWaits } from '../../testing/locks.ts'
 
 const desk = await club()
 const insert = async (more: object) =>

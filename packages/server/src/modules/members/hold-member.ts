@@ -1,6 +1,6 @@
 import { reservedMembers } from '@app/contract/members/member'
-import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/refusal.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { refuse } from '../../kit/http/refusal.ts'
 
 /**
  * Keeps a member from being deleted while something is added to his file; `alone` also makes others who do so wait. Refuses one who is not

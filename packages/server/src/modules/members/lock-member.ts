@@ -1,6 +1,6 @@
-import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/refusal.ts'
-import { memberColumns } from './columns.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import { memberColumns } from './import/columns.ts'
 
 /** One member, locked against whoever else changes him; a reserved one is refused. */
 export async function lockMember(tx: Tx, id: number) {

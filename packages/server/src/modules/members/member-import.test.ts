@@ -7,7 +7,7 @@ import { createMember, updateMember } from '@app/contract/members/member-file'
 import { getMember } from '@app/contract/members/member-list'
 import { searchMembers } from '@app/contract/members/search'
 import { expect, test } from 'vitest'
-import { club } from '../../kit/test-club.ts'
+import { club } from '../../testing/club.ts'
 
 const desk = await club()
 

@@ -1,6 +1,6 @@
 import { createMember } from '@app/contract/members/member-file'
 import { expect, test } from 'vitest'
-import { club } from '../../kit/test-club.ts'
+import { club } from '../../testing/club.ts'
 
 const desk = await club()
 

@@ -1,5 +1,5 @@
 import { guestMember } from '@app/contract/members/member'
-import type { Tx } from '../../kit/database.ts'
+import type { Tx } from '../../kit/database/database.ts'
 
 /**
  * Whoever gives out member numbers or e-mails waits here for the one before: the guest's row, which every club has, is what they hold.

@@ -1,7 +1,7 @@
 import { memberNeighbours, memberPage, memberTotals } from '@app/contract/members/member-page'
 import { removeMember } from '@app/contract/members/remove-member'
 import { expect, test } from 'vitest'
-import { deskClub } from '../bookings/testing.ts'
+import { deskClub } from '../../testing/modules/bookings.ts'
 
 const desk = await deskClub()
 

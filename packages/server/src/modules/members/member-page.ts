@@ -1,13 +1,13 @@
 import { memberNeighbours, memberPage, memberTotals } from '@app/contract/members/member-page'
 import { sql } from 'kysely'
-import type { Tx } from '../../kit/database.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { together } from '../../kit/database/together.ts'
 import { fullName } from '../../kit/full-name.ts'
-import { handle } from '../../kit/serve.ts'
-import { together } from '../../kit/together.ts'
+import { handle } from '../../kit/http/serve.ts'
 import { debtsOf, pendingOf } from '../invoices/public.ts'
 import { creditsOf, walletsOf } from '../ledger/public.ts'
-import { gridColumns } from './columns.ts'
-import { type At, type Filter, filtered, nextBookings, orderOf, pageOf } from './member-filter.ts'
+import { gridColumns } from './import/columns.ts'
+import { type At, type Filter, filtered, nextBookings, orderOf, pageOf } from './list/member-filter.ts'
 
 /** How many a filter finds. */
 const countOf = async (tx: Tx, filter: Filter, at: At) =>

@@ -3,8 +3,8 @@ import { getMember } from '@app/contract/members/member-list'
 import { removeMemberImage } from '@app/contract/members/member-photo'
 import { Transformer } from '@napi-rs/image'
 import { expect, it } from 'vitest'
-import { pictureSize } from '../../kit/picture-size.ts'
-import { club } from '../../kit/test-club.ts'
+import { pictureSize } from '../../kit/files/picture-size.ts'
+import { club } from '../../testing/club.ts'
 
 const desk = await club()
 const { id_mst_socios: id } = await desk.call(createMember, { nombre: 'Ona', apellidos: 'Puig', telefono: '600111222' })

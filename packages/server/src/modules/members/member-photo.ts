@@ -1,8 +1,8 @@
 import { changeMemberImage, removeMemberImage } from '@app/contract/members/member-photo'
-import { shrink } from '../../kit/pictures.ts'
-import { refuse } from '../../kit/refusal.ts'
-import { handle } from '../../kit/serve.ts'
-import { dropPicture, storePicture } from '../../kit/stored-pictures.ts'
+import { shrink } from '../../kit/files/pictures.ts'
+import { dropPicture, storePicture } from '../../kit/files/stored-pictures.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import { handle } from '../../kit/http/serve.ts'
 import { lockMember } from './lock-member.ts'
 import { writeMember } from './write-member.ts'
 

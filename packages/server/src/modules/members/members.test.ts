@@ -11,7 +11,7 @@ import {
 import { removeMember } from '@app/contract/members/remove-member'
 import { searchMembers } from '@app/contract/members/search'
 import { describe, expect, it, test } from 'vitest'
-import { club } from '../../kit/test-club.ts'
+import { club } from '../../testing/club.ts'
 
 const desk = await club()
 await desk.db.insertInto('param').values({ id_sys_param: 30, cod_param: 'ALTAUSUARIO_TELEFONO', activo: true, valor: '0' }).execute()

@@ -1,6 +1,6 @@
 import { provinceChoices } from '@app/contract/members/provinces'
 import { provincesOfSpain } from '@app/contract/values/provinces'
-import { handle } from '../../kit/serve.ts'
+import { handle } from '../../kit/http/serve.ts'
 
 export const provinces = handle(provinceChoices, async ({ tx }) => {
   const rows = await tx.selectFrom('socio').select('provincia').distinct().where('provincia', 'is not', null).limit(1000).execute()

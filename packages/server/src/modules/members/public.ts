@@ -4,8 +4,8 @@ export { demoMembers, demoTwin } from './demo/first-members.ts'
 export { demoPrice, demoTypes } from './demo/types.ts'
 export { forgetPerson } from './forget-person.ts'
 export { holdMember } from './hold-member.ts'
-export { dropUpload, uploadOf } from './import-upload.ts'
-export { lockMember } from './lock-member.ts'
+export { dropUpload, uploadOf } from './import/import-upload.ts'
+export { reachedAt } from './import/reached.ts'
 export {
   changeMembers,
   chosenMembers,
@@ -15,7 +15,7 @@ export {
   memberRecords,
   overwriteMember,
   withoutLogin,
-} from './many-members.ts'
+} from './list/many-members.ts'
+export { lockMember } from './lock-member.ts'
 export { takeTurns } from './member-numbers.ts'
-export { reachedAt } from './reached.ts'
 export { writeMember } from './write-member.ts'

@@ -1,8 +1,8 @@
 import { reservedMembers } from '@app/contract/members/member'
 import { removeMember } from '@app/contract/members/remove-member'
-import { eraseRowsAbout } from '../../kit/personal-rows.ts'
-import { refuse } from '../../kit/refusal.ts'
-import { handle } from '../../kit/serve.ts'
+import { eraseRowsAbout } from '../../kit/database/personal-rows.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import { handle } from '../../kit/http/serve.ts'
 import { isStaff } from '../identity/public.ts'
 
 /** Foreign keys refuse a member who is in use (msg.in_use); what is only about him goes with him, but an account of the staff. */

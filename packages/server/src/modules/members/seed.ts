@@ -1,5 +1,5 @@
 import { guestMember } from '@app/contract/members/member'
-import type { Tx } from '../../kit/database.ts'
+import type { Tx } from '../../kit/database/database.ts'
 
 /** Member types, of which 2, 6 and 7 have behaviour, and member 3, the guest. */
 export async function seed(tx: Tx) {

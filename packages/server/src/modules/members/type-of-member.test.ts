@@ -1,7 +1,7 @@
 import { memberChanges } from '@app/contract/member-summary/changes'
 import { changeTypeOf, typeOfMember } from '@app/contract/members/type-of-member'
 import { expect, test } from 'vitest'
-import { club } from '../../kit/test-club.ts'
+import { club } from '../../testing/club.ts'
 
 const desk = await club()
 

@@ -1,6 +1,6 @@
 import { changeTypeOf, typeOfMember } from '@app/contract/members/type-of-member'
-import { refuse } from '../../kit/refusal.ts'
-import { handle } from '../../kit/serve.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import { handle } from '../../kit/http/serve.ts'
 import { changeMemberType } from './change-type.ts'
 
 export const change = handle(changeTypeOf, async (call) => {

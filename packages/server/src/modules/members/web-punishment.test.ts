@@ -3,7 +3,7 @@ import { getMember } from '@app/contract/members/member-list'
 import { endPunishment, isPunished, punishMember, punishmentEnd } from '@app/contract/members/web-punishment'
 import { expect, it } from 'vitest'
 import { inThisClub } from '../../kit/install.ts'
-import { club } from '../../kit/test-club.ts'
+import { club } from '../../testing/club.ts'
 import { saveSetting } from '../club/public.ts'
 import { endPunishments } from './web-punishment.ts'
 

@@ -1,7 +1,7 @@
 import type { RowOfResource } from '@app/contract/kit/resource'
 import type { member } from '@app/contract/members/member'
-import type { Note } from '../../kit/audit.ts'
-import type { Tx } from '../../kit/database.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import type { Note } from '../../kit/http/audit.ts'
 
 type Row = RowOfResource<typeof member>
 export type MemberChange = Partial<Omit<Row, 'id_mst_socios'>>

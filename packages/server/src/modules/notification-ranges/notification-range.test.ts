@@ -2,8 +2,8 @@ import { addRange, changeRange, notificationRanges, removeRange } from '@app/con
 import { mailSeasonState } from '@app/contract/season/season-mail'
 import { expect, it } from 'vitest'
 import { inThisClub } from '../../kit/install.ts'
-import { guest } from '../bookings/testing.ts'
-import { seasonClub } from '../season/testing.ts'
+import { guest } from '../../testing/modules/bookings.ts'
+import { seasonClub } from '../../testing/modules/season.ts'
 import { tellingTimes } from './public.ts'
 
 const desk = await seasonClub()

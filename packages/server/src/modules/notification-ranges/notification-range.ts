@@ -1,6 +1,6 @@
 import * as declared from '@app/contract/notification-ranges/notification-range'
-import { refuse } from '../../kit/refusal.ts'
-import { handle } from '../../kit/serve.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import { handle } from '../../kit/http/serve.ts'
 import { holdMember } from '../members/public.ts'
 
 /** Refuses a range that does not end after its start; 24:00 is 23:59. */

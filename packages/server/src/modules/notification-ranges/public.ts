@@ -1,6 +1,6 @@
 import { nextTelling } from '@app/contract/notification-ranges/range-rules'
 import { clubTime, wallInstant } from '../../kit/clock.ts'
-import type { Tx } from '../../kit/database.ts'
+import type { Tx } from '../../kit/database/database.ts'
 
 interface When {
   readonly now: Date

@@ -3,7 +3,7 @@ import { allowIncome } from '@app/contract/member-permissions/member-permissions
 import { chart } from '@app/contract/one-off-income/charts'
 import { createIncome, updateIncome } from '@app/contract/one-off-income/edit-income'
 import { describe, expect, it } from 'vitest'
-import { deskClub, guest } from '../bookings/testing.ts'
+import { deskClub, guest } from '../../testing/modules/bookings.ts'
 
 const desk = await deskClub()
 const drawn = async (model: string, more: object = {}, who: Pick<typeof desk, 'call'> = desk) => {

@@ -1,7 +1,7 @@
 import { type ChartModel, chart, chartModels } from '@app/contract/one-off-income/charts'
 import { sql } from 'kysely'
-import { refuse } from '../../kit/refusal.ts'
-import { handle } from '../../kit/serve.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import { handle } from '../../kit/http/serve.ts'
 import { incomesSeenBy } from '../income-types/public.ts'
 import { salesBetween } from '../invoices/public.ts'
 

@@ -13,8 +13,8 @@ import {
 import { incomeChanges } from '@app/contract/one-off-income/income-changes'
 import { newCart } from '@app/contract/till/carts'
 import { describe, expect, it } from 'vitest'
-import { broken, deskClub, guest, linesOf } from '../bookings/testing.ts'
-import { switchTill } from '../till/testing.ts'
+import { broken, deskClub, guest, linesOf } from '../../testing/modules/bookings.ts'
+import { switchTill } from '../../testing/modules/till.ts'
 
 const desk = await deskClub()
 const [anna, berta] = desk.members

@@ -1,8 +1,8 @@
 import { invoice } from '@app/contract/invoices/invoice'
 import { incomeChanges, invoiceTypeChoices } from '@app/contract/one-off-income/income-changes'
-import { refuse } from '../../kit/refusal.ts'
-import { rowHistory } from '../../kit/row-history.ts'
-import { handle } from '../../kit/serve.ts'
+import { rowHistory } from '../../kit/database/row-history.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import { handle } from '../../kit/http/serve.ts'
 
 /** Data that say nothing to people, or say it twice. */
 const untold = new Set(['id_reg_factura', 'explicacion', 'precio_calculado'])

@@ -4,7 +4,7 @@ import { deleteLines } from '@app/contract/invoices/delete-lines'
 import { createIncome, getIncome } from '@app/contract/one-off-income/edit-income'
 import { listIncome, listInvoices, memberIncome, memberIncomeWithLabel } from '@app/contract/one-off-income/income-list'
 import { describe, expect, it } from 'vitest'
-import { deskClub, linesOf, someDay } from '../bookings/testing.ts'
+import { deskClub, linesOf, someDay } from '../../testing/modules/bookings.ts'
 
 const desk = await deskClub()
 const [anna, berta] = desk.members

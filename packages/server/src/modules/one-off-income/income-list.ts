@@ -1,9 +1,9 @@
 import { listIncome, listInvoices, memberIncome, memberIncomeWithLabel } from '@app/contract/one-off-income/income-list'
 import { type Day, endOfMonth, startOfMonth } from '@app/contract/values/day'
-import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/refusal.ts'
-import { handle } from '../../kit/serve.ts'
-import type { User } from '../../kit/user.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import { handle } from '../../kit/http/serve.ts'
+import type { User } from '../../kit/http/user.ts'
 import { incomesSeenBy } from '../income-types/public.ts'
 import { incomeRows } from './income-rows.ts'
 

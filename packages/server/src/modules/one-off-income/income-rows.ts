@@ -1,7 +1,7 @@
 import { incomeColumns } from '@app/contract/one-off-income/income-list'
 import { sql } from 'kysely'
-import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/refusal.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { refuse } from '../../kit/http/refusal.ts'
 import { settings } from '../club/public.ts'
 
 /** Lines as the grid shows them, the newest first: the columns of one statement, whose names come from the two tables of people. */

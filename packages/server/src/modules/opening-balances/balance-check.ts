@@ -1,6 +1,6 @@
 import { rehearseBalances } from '@app/contract/opening-balances/balance-check'
 import { by } from '@app/contract/values/order'
-import { handle } from '../../kit/serve.ts'
+import { handle } from '../../kit/http/serve.ts'
 import { type Resolved, resolveBalances } from './resolve-balances.ts'
 
 /** So many rows of the dry run are shown, wrong ones first. */

@@ -1,6 +1,6 @@
-import { memberColumns } from '../../kit/member-columns.ts'
+import { memberColumns } from '../../kit/database/member-columns.ts'
+import type { Guards } from '../../kit/http/serve.ts'
 import { routesIn, type ServerModule } from '../../kit/module.ts'
-import type { Guards } from '../../kit/serve.ts'
 import * as balanceCheck from './balance-check.ts'
 import * as balanceSave from './balance-save.ts'
 import * as balanceUndo from './balance-undo.ts'

@@ -8,7 +8,7 @@ import { addPassDay } from '@app/contract/passes/pass-uses'
 import { takeCreditsOff } from '@app/contract/wallet/move-credits'
 import { walletMovements, walletOf } from '@app/contract/wallet/wallet-movements'
 import { describe, expect, it } from 'vitest'
-import { broken, passClub } from '../passes/testing.ts'
+import { broken, passClub } from '../../testing/modules/passes.ts'
 
 const desk = await passClub()
 let next = 100

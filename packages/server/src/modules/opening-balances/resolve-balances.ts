@@ -11,10 +11,10 @@ import { passMode, passModes } from '@app/contract/pass-types/pass-rules'
 import { toLedger } from '@app/contract/passes/pass-terms'
 import type { Day } from '@app/contract/values/day'
 import { plain } from '@app/contract/values/text'
-import type { Tx } from '../../kit/database.ts'
+import type { Tx } from '../../kit/database/database.ts'
 import { fullName } from '../../kit/full-name.ts'
-import { refuse } from '../../kit/refusal.ts'
-import type { Call, UserFor } from '../../kit/serve.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import type { Call, UserFor } from '../../kit/http/serve.ts'
 import { uploadOf } from '../members/public.ts'
 
 type State = (typeof balanceStates)[number]

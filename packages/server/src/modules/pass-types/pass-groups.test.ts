@@ -1,7 +1,7 @@
 import { listPassGroups, savePassGroups } from '@app/contract/pass-types/pass-groups'
 import { createPassType } from '@app/contract/pass-types/pass-types'
 import { expect, test } from 'vitest'
-import { club } from '../../kit/test-club.ts'
+import { club } from '../../testing/club.ts'
 
 const desk = await club()
 const save = (grupos: object[], idsEliminados: number[] = []) => desk.call(savePassGroups, { grupos, idsEliminados } as never)

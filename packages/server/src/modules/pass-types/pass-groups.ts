@@ -1,9 +1,9 @@
 import { listPassGroups, savePassGroups } from '@app/contract/pass-types/pass-groups'
 import { passGroup } from '@app/contract/pass-types/pass-type'
 import { ascending } from '@app/contract/values/order'
-import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/refusal.ts'
-import { handle } from '../../kit/serve.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import { handle } from '../../kit/http/serve.ts'
 
 const columns = Object.keys(passGroup.fields) as (keyof typeof passGroup.fields)[]
 const inOrder = (tx: Tx) => tx.selectFrom('grupo_tipoabono').select(columns).orderBy('orden').orderBy('id_mst_grupo_tipoabonos').execute()

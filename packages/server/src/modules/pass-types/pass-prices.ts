@@ -1,8 +1,8 @@
 import { listPassPrices, savePassPrices } from '@app/contract/pass-types/pass-prices'
 import { by } from '@app/contract/values/order'
-import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/refusal.ts'
-import { handle } from '../../kit/serve.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import { handle } from '../../kit/http/serve.ts'
 
 const all = (tx: Tx) =>
   tx

@@ -10,7 +10,7 @@ import {
   savePassType,
 } from '@app/contract/pass-types/pass-types'
 import { describe, expect, it, test } from 'vitest'
-import { club } from '../../kit/test-club.ts'
+import { club } from '../../testing/club.ts'
 
 const desk = await club()
 const make = (more: object = {}) => desk.call(createPassType, { desc_tipoabonos: 'Bo 10', tiposocio_precio: [], ...more })

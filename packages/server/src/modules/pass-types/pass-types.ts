@@ -18,11 +18,11 @@ import {
   removePassType,
   savePassType,
 } from '@app/contract/pass-types/pass-types'
-import type { Tx } from '../../kit/database.ts'
-import { shrink } from '../../kit/pictures.ts'
-import { refuse } from '../../kit/refusal.ts'
-import { handle } from '../../kit/serve.ts'
-import { dropPicture, storePicture } from '../../kit/stored-pictures.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { shrink } from '../../kit/files/pictures.ts'
+import { dropPicture, storePicture } from '../../kit/files/stored-pictures.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import { handle } from '../../kit/http/serve.ts'
 
 /** A tile shows it at 96 pixels at most, twice that on fine screens. */
 const tile = { width: 256, height: 256 }

@@ -1,5 +1,5 @@
 import type { Day } from '@app/contract/values/day'
-import type { Tx } from '../../kit/database.ts'
+import type { Tx } from '../../kit/database/database.ts'
 import type { Settling } from '../invoices/public.ts'
 import { lockMembers } from '../ledger/public.ts'
 import { endOf } from './pass-accounts.ts'

@@ -2,8 +2,8 @@ import { getPass, updatePass } from '@app/contract/passes/member-passes'
 import { addPassDay, passUses } from '@app/contract/passes/pass-uses'
 import { expect, it } from 'vitest'
 import { inThisClub } from '../../kit/install.ts'
+import { broken, passClub } from '../../testing/modules/passes.ts'
 import { expirePasses } from './expire.ts'
-import { broken, passClub } from './testing.ts'
 
 const desk = await passClub()
 const mine = desk.product.clubs.all()[0]!

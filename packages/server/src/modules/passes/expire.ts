@@ -1,7 +1,7 @@
 import { expired, units } from '@app/contract/ledger/account'
 import { clubTime } from '../../kit/clock.ts'
-import type { Tx } from '../../kit/database.ts'
-import type { Tidy } from '../../kit/housekeeping.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import type { Tidy } from '../../kit/work/housekeeping.ts'
 import { lockMembers, post } from '../ledger/public.ts'
 
 /** So many accounts are ended in one round; the rest an hour later. */

@@ -1,7 +1,7 @@
 import type { RowOfResource } from '@app/contract/kit/resource'
 import type { pass } from '@app/contract/passes/pass'
-import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/refusal.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { refuse } from '../../kit/http/refusal.ts'
 import { lockMembers } from '../ledger/public.ts'
 
 export type Pass = RowOfResource<typeof pass>

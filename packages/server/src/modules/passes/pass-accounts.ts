@@ -4,7 +4,7 @@ import { passMode, passModes } from '@app/contract/pass-types/pass-rules'
 import { lastDayOf, periodOf } from '@app/contract/passes/pass-terms'
 import { addDays, type Day } from '@app/contract/values/day'
 import { after, wallInstant } from '../../kit/clock.ts'
-import type { Tx } from '../../kit/database.ts'
+import type { Tx } from '../../kit/database/database.ts'
 import type { Pass } from './lock-passes.ts'
 
 export type PassAccount = RowOfResource<typeof ledgerAccount>

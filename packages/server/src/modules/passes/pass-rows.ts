@@ -3,8 +3,8 @@ import { fromLedger } from '@app/contract/passes/pass-terms'
 import { dayOf } from '@app/contract/values/day'
 import { lastInstantOf } from '../../kit/clock.ts'
 import { fullName } from '../../kit/full-name.ts'
-import { refuse } from '../../kit/refusal.ts'
-import type { Call } from '../../kit/serve.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import type { Call } from '../../kit/http/serve.ts'
 import { accountsOf, leftOn } from './pass-accounts.ts'
 
 type Asking = Pick<Call<unknown>, 'tx' | 'now' | 'today' | 'club'>

@@ -1,6 +1,6 @@
 import type { Day } from '@app/contract/values/day'
 import { sql } from 'kysely'
-import type { Tx } from '../../kit/database.ts'
+import type { Tx } from '../../kit/database/database.ts'
 
 /**
  * The types of the passes that a member holds on a day: in use, bought by then, not over. Passes end at the club's midnight, so that noon tells

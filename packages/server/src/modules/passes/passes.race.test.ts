@@ -5,9 +5,9 @@ import { addPassDay, movePassBalance, passUses, removePassDay } from '@app/contr
 import { usePass } from '@app/contract/passes/place-pass'
 import { addDays } from '@app/contract/values/day'
 import { expect, it } from 'vitest'
-import { roundsOf } from '../../kit/test-rounds.ts'
-import { linesOf } from '../bookings/testing.ts'
-import { broken, passClub } from './testing.ts'
+import { linesOf } from '../../testing/modules/bookings.ts'
+import { broken, passClub } from '../../testing/modules/passes.ts'
+import { roundsOf } from '../../testing/rounds.ts'
 
 const desk = await passClub()
 const single = await desk.type('Uno', 100, { unidad: 1, saldo_original: 1 })

@@ -8,8 +8,8 @@ import { endPasses, getPass, listPasses, memberPasses, removePass, updatePass } 
 import { addPassDay, movePassBalance, passQr, passUses, removePassDay } from '@app/contract/passes/pass-uses'
 import { passesToBuy, sellPassToMany } from '@app/contract/passes/sell-pass'
 import { describe, expect, it } from 'vitest'
-import { guest } from '../bookings/testing.ts'
-import { broken, passClub } from './testing.ts'
+import { guest } from '../../testing/modules/bookings.ts'
+import { broken, passClub } from '../../testing/modules/passes.ts'
 
 const desk = await passClub()
 const { sell, members } = desk

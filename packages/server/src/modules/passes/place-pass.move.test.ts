@@ -5,8 +5,8 @@ import { getPass, removePass, updatePass } from '@app/contract/passes/member-pas
 import { usePass } from '@app/contract/passes/place-pass'
 import { movePrice } from '@app/contract/planner/move-price'
 import { afterEach, describe, expect, it } from 'vitest'
-import { guest, linesOf } from '../bookings/testing.ts'
-import { broken, passClub } from './testing.ts'
+import { guest, linesOf } from '../../testing/modules/bookings.ts'
+import { broken, passClub } from '../../testing/modules/passes.ts'
 
 const desk = await passClub()
 const { sell, members, book } = desk

@@ -9,8 +9,8 @@ import { getPass, removePass, updatePass } from '@app/contract/passes/member-pas
 import { passUses, removePassDay } from '@app/contract/passes/pass-uses'
 import { bookingPasses, unusePass, usePass } from '@app/contract/passes/place-pass'
 import { describe, expect, it } from 'vitest'
-import { guest, linesOf } from '../bookings/testing.ts'
-import { broken, passClub } from './testing.ts'
+import { guest, linesOf } from '../../testing/modules/bookings.ts'
+import { broken, passClub } from '../../testing/modules/passes.ts'
 
 const desk = await passClub()
 const { sell, members, book } = desk

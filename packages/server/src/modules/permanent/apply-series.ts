@@ -3,8 +3,8 @@ import { keyOf } from '@app/contract/permanent/judge-series'
 import { type Answer, answerOf } from '@app/contract/permanent/series'
 import { type Day, formatDay } from '@app/contract/values/day'
 import { ascending } from '@app/contract/values/order'
-import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/refusal.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { refuse } from '../../kit/http/refusal.ts'
 import {
   beginAct,
   cancelNotices,

@@ -9,7 +9,7 @@ import {
 } from '@app/contract/permanent/permanent-bookings'
 import { previewBlock } from '@app/contract/permanent/series-preview'
 import { describe, expect, it } from 'vitest'
-import { broken, deskClub, someDay } from '../bookings/testing.ts'
+import { broken, deskClub, someDay } from '../../testing/modules/bookings.ts'
 
 const desk = await deskClub()
 const { padel, other, book } = desk

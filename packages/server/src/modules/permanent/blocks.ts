@@ -1,8 +1,8 @@
 import { blockCourts, blocksOfDay } from '@app/contract/permanent/blocks'
 import { addDays } from '@app/contract/values/day'
 import { sql } from 'kysely'
-import { refuse } from '../../kit/refusal.ts'
-import { handle } from '../../kit/serve.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import { handle } from '../../kit/http/serve.ts'
 import { blockOf } from './check-series.ts'
 import { saveSeries, savingOf } from './save-series.ts'
 

@@ -1,9 +1,9 @@
 import { bookingsOfPermanent, listPermanent, onePermanent, savePermanent } from '@app/contract/permanent/permanent-bookings'
 import { expect, it } from 'vitest'
-import { tidyUp } from '../../kit/housekeeping.ts'
-import { insertJob } from '../../kit/jobs.ts'
+import { tidyUp } from '../../kit/work/housekeeping.ts'
+import { insertJob } from '../../kit/work/jobs.ts'
 import { tidies } from '../../registry.ts'
-import { broken, deskClub } from '../bookings/testing.ts'
+import { broken, deskClub } from '../../testing/modules/bookings.ts'
 import { extendJob } from './extend-series.ts'
 
 const desk = await deskClub()

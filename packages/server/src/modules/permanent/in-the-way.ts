@@ -3,7 +3,7 @@ import { paymentState } from '@app/contract/invoices/invoice-rules'
 import type { InTheWay } from '@app/contract/permanent/judge-series'
 import type { Day } from '@app/contract/values/day'
 import { sql } from 'kysely'
-import type { Tx } from '../../kit/database.ts'
+import type { Tx } from '../../kit/database/database.ts'
 import { fullName } from '../../kit/full-name.ts'
 import { isCharged } from './series-rows.ts'
 

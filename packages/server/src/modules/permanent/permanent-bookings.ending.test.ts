@@ -15,8 +15,8 @@ import {
 } from '@app/contract/permanent/permanent-bookings'
 import { previewEnd, previewSeries } from '@app/contract/permanent/series-preview'
 import { describe, expect, it } from 'vitest'
-import { linesOf } from '../bookings/testing.ts'
-import { outcomesOf, seriesClub } from './testing.ts'
+import { linesOf } from '../../testing/modules/bookings.ts'
+import { outcomesOf, seriesClub } from '../../testing/modules/permanent.ts'
 
 const { desk, form, make, dates, broken } = await seriesClub()
 const { padel, other, left, members, db } = desk

@@ -8,9 +8,9 @@ import {
 } from '@app/contract/permanent/permanent-bookings'
 import { addDays } from '@app/contract/values/day'
 import { expect, it, onTestFinished } from 'vitest'
-import { untilSomebodyWaits } from '../../kit/test-locks.ts'
-import { roundsOf } from '../../kit/test-rounds.ts'
-import { broken, deskClub, guest } from '../bookings/testing.ts'
+import { untilSomebodyWaits } from '../../testing/locks.ts'
+import { broken, deskClub, guest } from '../../testing/modules/bookings.ts'
+import { roundsOf } from '../../testing/rounds.ts'
 
 const rounds = roundsOf(200)
 const desk = await deskClub()

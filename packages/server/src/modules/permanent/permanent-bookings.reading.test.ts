@@ -7,7 +7,7 @@ import {
 } from '@app/contract/permanent/permanent-bookings'
 import { previewEnd } from '@app/contract/permanent/series-preview'
 import { describe, expect, it } from 'vitest'
-import { outcomesOf, seriesClub } from './testing.ts'
+import { outcomesOf, seriesClub } from '../../testing/modules/permanent.ts'
 
 const { desk, form, make, preview, dates, broken } = await seriesClub()
 const { padel, members } = desk

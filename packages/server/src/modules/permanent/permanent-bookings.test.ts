@@ -10,8 +10,8 @@ import {
 } from '@app/contract/permanent/permanent-bookings'
 import { previewSeries } from '@app/contract/permanent/series-preview'
 import { describe, expect, it } from 'vitest'
-import { guest, linesOf } from '../bookings/testing.ts'
-import { outcomesOf, type Sent, seriesClub, spoken } from './testing.ts'
+import { guest, linesOf } from '../../testing/modules/bookings.ts'
+import { outcomesOf, type Sent, seriesClub, spoken } from '../../testing/modules/permanent.ts'
 
 const { desk, form, make, preview, dates, broken } = await seriesClub()
 const { padel, other, hall, left, members, book, db } = desk

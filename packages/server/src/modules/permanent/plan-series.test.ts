@@ -1,6 +1,6 @@
 import { deleteBooking } from '@app/contract/bookings/cancel-booking'
 import { describe, expect, it } from 'vitest'
-import { outcomesOf, seriesClub } from './testing.ts'
+import { outcomesOf, seriesClub } from '../../testing/modules/permanent.ts'
 
 const { desk, make, preview } = await seriesClub()
 const { db, padel, other, left, right, hall, book } = desk

@@ -9,8 +9,8 @@ import {
   updatePermanent,
 } from '@app/contract/permanent/permanent-bookings'
 import { describe, expect, it } from 'vitest'
-import { guest, linesOf } from '../bookings/testing.ts'
-import { outcomesOf, seriesClub } from './testing.ts'
+import { guest, linesOf } from '../../testing/modules/bookings.ts'
+import { outcomesOf, seriesClub } from '../../testing/modules/permanent.ts'
 
 const { desk, form, make, preview, broken } = await seriesClub()
 const { db, members } = desk

@@ -8,10 +8,10 @@ import {
 } from '@app/contract/permanent/permanent-booking'
 import { sql } from 'kysely'
 import { after } from '../../kit/clock.ts'
-import type { Tx } from '../../kit/database.ts'
-import type { Tidy } from '../../kit/housekeeping.ts'
-import { writeKept } from '../../kit/kept-rows.ts'
-import { together } from '../../kit/together.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { writeKept } from '../../kit/database/kept-rows.ts'
+import { together } from '../../kit/database/together.ts'
+import type { Tidy } from '../../kit/work/housekeeping.ts'
 import { forgetActs } from '../bookings/public.ts'
 
 const rows = sql<readonly Record<string, unknown>[]>`coalesce(jsonb_agg(to_jsonb(p) order by to_jsonb(p)::text), '[]')`.as('rows')

@@ -1,6 +1,6 @@
 import type { Day } from '@app/contract/values/day'
 import { sql } from 'kysely'
-import type { Tx } from '../../kit/database.ts'
+import type { Tx } from '../../kit/database/database.ts'
 
 interface OnCourt {
   readonly fecha: Day

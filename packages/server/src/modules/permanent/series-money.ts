@@ -1,7 +1,7 @@
 import { paymentTypes } from '@app/contract/income-types/payment-type'
 import { guestMember } from '@app/contract/members/member'
 import type { Day } from '@app/contract/values/day'
-import type { Tx } from '../../kit/database.ts'
+import type { Tx } from '../../kit/database/database.ts'
 import { conceptOf } from '../bookings/public.ts'
 import { insertLinesOf } from '../invoices/public.ts'
 import { quoteDays } from '../tariffs/public.ts'

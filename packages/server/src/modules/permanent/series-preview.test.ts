@@ -2,8 +2,8 @@ import { chargeSelected } from '@app/contract/invoices/collect'
 import { bookingsOfPermanent } from '@app/contract/permanent/permanent-bookings'
 import { previewEnd } from '@app/contract/permanent/series-preview'
 import { describe, expect, it } from 'vitest'
-import { guest, linesOf } from '../bookings/testing.ts'
-import { seriesClub } from './testing.ts'
+import { guest, linesOf } from '../../testing/modules/bookings.ts'
+import { seriesClub } from '../../testing/modules/permanent.ts'
 
 const { desk, make, preview } = await seriesClub()
 const { padel, other, members, db } = desk

@@ -1,7 +1,7 @@
 import type { OutputOf } from '@app/contract/kit/action'
 import type { Cell } from '@app/contract/permanent/series'
 import { previewBlock, previewEnd, previewSeries } from '@app/contract/permanent/series-preview'
-import { type Call, handle } from '../../kit/serve.ts'
+import { type Call, handle } from '../../kit/http/serve.ts'
 import { blockOf, checkPeople, seriesOf } from './check-series.ts'
 import { checkHorizon, type Plan, planSeries } from './plan-series.ts'
 import { seriesPrices } from './series-money.ts'

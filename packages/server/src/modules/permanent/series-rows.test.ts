@@ -2,9 +2,9 @@ import { bookingsOfPermanent, deletePermanent, updatePermanent } from '@app/cont
 import { previewEnd } from '@app/contract/permanent/series-preview'
 import { newCart } from '@app/contract/till/carts'
 import { describe, expect, it } from 'vitest'
-import { linesOf } from '../bookings/testing.ts'
-import { switchTill } from '../till/testing.ts'
-import { outcomesOf, seriesClub } from './testing.ts'
+import { linesOf } from '../../testing/modules/bookings.ts'
+import { outcomesOf, seriesClub } from '../../testing/modules/permanent.ts'
+import { switchTill } from '../../testing/modules/till.ts'
 
 const { desk, form, make } = await seriesClub()
 await switchTill(desk, 1)

@@ -3,9 +3,9 @@ import type { KeptDate } from '@app/contract/permanent/judge-series'
 import type { permanentBooking } from '@app/contract/permanent/permanent-booking'
 import type { Day } from '@app/contract/values/day'
 import { sql } from 'kysely'
-import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/refusal.ts'
-import { together } from '../../kit/together.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { together } from '../../kit/database/together.ts'
+import { refuse } from '../../kit/http/refusal.ts'
 
 export type SeriesRow = RowOfResource<typeof permanentBooking>
 

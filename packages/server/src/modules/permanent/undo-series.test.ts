@@ -11,9 +11,9 @@ import {
 } from '@app/contract/permanent/permanent-bookings'
 import { undoSeries } from '@app/contract/permanent/undo-series'
 import { describe, expect, it } from 'vitest'
-import { linesOf, someDay } from '../bookings/testing.ts'
+import { linesOf, someDay } from '../../testing/modules/bookings.ts'
+import { seriesClub } from '../../testing/modules/permanent.ts'
 import { permanentModule } from './module.ts'
-import { seriesClub } from './testing.ts'
 
 const { desk, form, make, broken } = await seriesClub()
 const { db, padel, other, members } = desk

@@ -1,8 +1,8 @@
 import { undoSeries } from '@app/contract/permanent/undo-series'
 import { sql } from 'kysely'
-import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/refusal.ts'
-import { handle } from '../../kit/serve.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import { handle } from '../../kit/http/serve.ts'
 import { lockActs, takeBack } from '../bookings/public.ts'
 import { restoreSeries, wholeSeries } from './series-acts.ts'
 

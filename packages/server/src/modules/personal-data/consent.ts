@@ -1,8 +1,8 @@
 import { giveConsent, memberConsents, type purposes } from '@app/contract/personal-data/consent'
-import type { Tx } from '../../kit/database.ts'
+import type { Tx } from '../../kit/database/database.ts'
 import { fullName } from '../../kit/full-name.ts'
-import { refuse } from '../../kit/refusal.ts'
-import { handle } from '../../kit/serve.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import { handle } from '../../kit/http/serve.ts'
 import { lockMember } from '../members/public.ts'
 
 const consentsOf = (tx: Tx, id: number) =>

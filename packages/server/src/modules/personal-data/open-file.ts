@@ -1,9 +1,9 @@
 import { closeFile, keepFileOpen, whoHasOpen } from '@app/contract/personal-data/open-file'
 import { after } from '../../kit/clock.ts'
 import { fullName } from '../../kit/full-name.ts'
-import type { Tidy } from '../../kit/housekeeping.ts'
-import { refuse } from '../../kit/refusal.ts'
-import { handle } from '../../kit/serve.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import { handle } from '../../kit/http/serve.ts'
+import type { Tidy } from '../../kit/work/housekeeping.ts'
 
 /** Seconds for which a window that says that it has a file open is believed; it says so again before. */
 const believed = 600

@@ -1,9 +1,9 @@
 import { memberOpenings } from '@app/contract/personal-data/opening'
 import { after } from '../../kit/clock.ts'
-import type { Tx } from '../../kit/database.ts'
+import type { Tx } from '../../kit/database/database.ts'
 import { fullName } from '../../kit/full-name.ts'
-import type { Tidy } from '../../kit/housekeeping.ts'
-import { handle } from '../../kit/serve.ts'
+import { handle } from '../../kit/http/serve.ts'
+import type { Tidy } from '../../kit/work/housekeeping.ts'
 
 /** Seconds within which the same person's openings of a file are one. */
 const again = 900

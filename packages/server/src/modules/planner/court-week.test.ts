@@ -1,6 +1,6 @@
 import { courtWeek } from '@app/contract/planner/court-week'
 import { describe, expect, it } from 'vitest'
-import { deskClub, guest } from '../bookings/testing.ts'
+import { deskClub, guest } from '../../testing/modules/bookings.ts'
 
 const desk = await deskClub()
 const { padel, other, hall, left, book } = desk

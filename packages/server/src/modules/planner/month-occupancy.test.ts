@@ -1,6 +1,6 @@
 import { monthOccupancy } from '@app/contract/planner/month-occupancy'
 import { describe, expect, it } from 'vitest'
-import { deskClub, guest } from '../bookings/testing.ts'
+import { deskClub, guest } from '../../testing/modules/bookings.ts'
 import { saveSetting } from '../club/public.ts'
 
 const desk = await deskClub()

@@ -2,7 +2,7 @@ import { moveBooking } from '@app/contract/bookings/change-booking'
 import { chargeSelected } from '@app/contract/invoices/collect'
 import { movePrice } from '@app/contract/planner/move-price'
 import { describe, expect, it } from 'vitest'
-import { broken, deskClub, guest, linesOf } from '../bookings/testing.ts'
+import { broken, deskClub, guest, linesOf } from '../../testing/modules/bookings.ts'
 
 const desk = await deskClub()
 const { db, padel, other, members, book } = desk

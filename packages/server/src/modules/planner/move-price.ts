@@ -1,7 +1,7 @@
 import { sentOnly } from '@app/contract/kit/partial'
 import { movePrice } from '@app/contract/planner/move-price'
-import { refuse } from '../../kit/refusal.ts'
-import { handle } from '../../kit/serve.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import { handle } from '../../kit/http/serve.ts'
 import { moneyMoved, namesOf } from '../bookings/public.ts'
 
 export const priceThere = handle(movePrice, async (call) => {

@@ -4,7 +4,7 @@ import { parkBooking } from '@app/contract/bookings/parked-booking'
 import { parkedBookings, parkedToday } from '@app/contract/planner/parked-bookings'
 import { plannerDay } from '@app/contract/planner/planner-day'
 import { expect, test } from 'vitest'
-import { deskClub, guest, someDay } from '../bookings/testing.ts'
+import { deskClub, guest, someDay } from '../../testing/modules/bookings.ts'
 import { saveSetting } from '../club/public.ts'
 
 const desk = await deskClub()

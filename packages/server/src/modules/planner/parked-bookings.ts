@@ -1,7 +1,7 @@
 import { parkedBookings, parkedToday } from '@app/contract/planner/parked-bookings'
 import { sql } from 'kysely'
 import { fullName } from '../../kit/full-name.ts'
-import { handle } from '../../kit/serve.ts'
+import { handle } from '../../kit/http/serve.ts'
 import { settings } from '../club/public.ts'
 import { bookingRows, withPeopleAndMoney } from './planner-bookings.ts'
 

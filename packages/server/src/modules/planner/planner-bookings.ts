@@ -2,9 +2,9 @@ import { immovableBecause } from '@app/contract/bookings/booking-rules'
 import { paymentState } from '@app/contract/invoices/invoice-rules'
 import { addDays } from '@app/contract/values/day'
 import { sql } from 'kysely'
-import type { Tx } from '../../kit/database.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { together } from '../../kit/database/together.ts'
 import { fullName } from '../../kit/full-name.ts'
-import { together } from '../../kit/together.ts'
 
 interface Span {
   readonly courts: readonly number[]

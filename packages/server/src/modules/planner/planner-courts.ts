@@ -1,5 +1,5 @@
 import { gaps, occupancy, relatedCourts, slotsOf } from '@app/contract/planner/planner-rules'
-import type { Tx } from '../../kit/database.ts'
+import type { Tx } from '../../kit/database/database.ts'
 import type { CourtFacts } from '../bookings/public.ts'
 import { holidayOn, openingOn } from '../calendars/public.ts'
 

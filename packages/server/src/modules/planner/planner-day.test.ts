@@ -3,7 +3,7 @@ import { moveBooking } from '@app/contract/bookings/change-booking'
 import { chargeSelected } from '@app/contract/invoices/collect'
 import { courtDay, plannerDay, plannerInfo } from '@app/contract/planner/planner-day'
 import { describe, expect, it } from 'vitest'
-import { deskClub, guest, linesOf, someDay } from '../bookings/testing.ts'
+import { deskClub, guest, linesOf, someDay } from '../../testing/modules/bookings.ts'
 
 const desk = await deskClub()
 const { padel, other, hall, left, right, members, book } = desk

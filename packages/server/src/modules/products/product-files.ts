@@ -1,6 +1,6 @@
 import { product } from '@app/contract/products/product'
 import { withoutTax } from '@app/contract/values/money'
-import type { Tx } from '../../kit/database.ts'
+import type { Tx } from '../../kit/database/database.ts'
 import { stockOf } from '../ledger/public.ts'
 
 const columns = Object.keys(product.fields) as (keyof typeof product.fields)[]

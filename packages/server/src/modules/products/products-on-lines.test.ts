@@ -9,7 +9,7 @@ import { createProduct, updateProduct } from '@app/contract/products/products'
 import { regulariseStock, stockHistory } from '@app/contract/products/stock'
 import { createSupplier } from '@app/contract/suppliers/suppliers'
 import { describe, expect, it } from 'vitest'
-import { broken, deskClub, guest } from '../bookings/testing.ts'
+import { broken, deskClub, guest } from '../../testing/modules/bookings.ts'
 
 const desk = await deskClub()
 const newProduct = async (nombre: string, precio: number, more: { en_venta?: boolean } = {}) =>

@@ -14,7 +14,7 @@ import {
 import { tax } from '@app/contract/products/tax'
 import { Transformer } from '@napi-rs/image'
 import { describe, expect, it } from 'vitest'
-import { club } from '../../kit/test-club.ts'
+import { club } from '../../testing/club.ts'
 
 const desk = await club()
 const shop = 6

@@ -12,12 +12,12 @@ import {
   removeProduct,
   updateProduct,
 } from '@app/contract/products/products'
-import type { Tx } from '../../kit/database.ts'
-import { shrink } from '../../kit/pictures.ts'
-import { refuse } from '../../kit/refusal.ts'
-import { handle } from '../../kit/serve.ts'
-import { dropPicture, storePicture } from '../../kit/stored-pictures.ts'
-import { together } from '../../kit/together.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { together } from '../../kit/database/together.ts'
+import { shrink } from '../../kit/files/pictures.ts'
+import { dropPicture, storePicture } from '../../kit/files/stored-pictures.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import { handle } from '../../kit/http/serve.ts'
 import { productFile, productFiles } from './product-files.ts'
 
 /** A tile shows it at 96 pixels at most, twice that on fine screens. */

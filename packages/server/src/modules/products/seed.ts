@@ -1,5 +1,5 @@
 import { otherAmount } from '@app/contract/products/product'
-import type { Tx } from '../../kit/database.ts'
+import type { Tx } from '../../kit/database/database.ts'
 
 /** The rates of VAT in Spain, and the house's product for an amount that is written at the till. */
 export async function seed(tx: Tx) {

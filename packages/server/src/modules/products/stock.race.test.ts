@@ -3,8 +3,8 @@ import { regulariseStock, stockHistory } from '@app/contract/products/stock'
 import { newCart } from '@app/contract/till/carts'
 import { payCart } from '@app/contract/till/pay-cart'
 import { expect, it } from 'vitest'
-import { roundsOf } from '../../kit/test-rounds.ts'
-import { broken, tillClub } from '../till/testing.ts'
+import { broken, tillClub } from '../../testing/modules/till.ts'
+import { roundsOf } from '../../testing/rounds.ts'
 
 const desk = await tillClub()
 const rounds = roundsOf(200)

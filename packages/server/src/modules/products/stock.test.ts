@@ -5,7 +5,7 @@ import { newCart } from '@app/contract/till/carts'
 import { payCart } from '@app/contract/till/pay-cart'
 import { tillData } from '@app/contract/till/till-data'
 import { describe, expect, it } from 'vitest'
-import { broken, tillClub } from '../till/testing.ts'
+import { broken, tillClub } from '../../testing/modules/till.ts'
 
 const desk = await tillClub()
 const { sell } = desk

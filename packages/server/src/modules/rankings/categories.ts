@@ -1,9 +1,9 @@
 import { sentOnly } from '@app/contract/kit/partial'
 import { createCategory, removeCategory, updateCategory } from '@app/contract/rankings/categories'
 import { category } from '@app/contract/rankings/category'
-import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/refusal.ts'
-import { handle } from '../../kit/serve.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import { handle } from '../../kit/http/serve.ts'
 
 const columns = Object.keys(category.fields) as (keyof typeof category.fields)[]
 const locked = async (tx: Tx, id: number) =>

@@ -1,7 +1,7 @@
 import * as categories from '@app/contract/rankings/categories'
 import * as rankings from '@app/contract/rankings/rankings'
 import { describe, expect, it } from 'vitest'
-import { club } from '../../kit/test-club.ts'
+import { club } from '../../testing/club.ts'
 
 const desk = await club()
 const add = async (desc: string, activo = true) => {

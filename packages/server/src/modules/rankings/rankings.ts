@@ -1,10 +1,10 @@
 import { sentOnly } from '@app/contract/kit/partial'
 import { ranking, reservedRanking } from '@app/contract/rankings/ranking'
 import * as declared from '@app/contract/rankings/rankings'
-import type { Tx } from '../../kit/database.ts'
-import { usesOf, usesSaid } from '../../kit/in-use.ts'
-import { refuse } from '../../kit/refusal.ts'
-import { type Call, handle } from '../../kit/serve.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { usesOf, usesSaid } from '../../kit/database/in-use.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import { type Call, handle } from '../../kit/http/serve.ts'
 
 const columns = Object.keys(ranking.fields) as (keyof typeof ranking.fields)[]
 

@@ -1,4 +1,4 @@
-import type { Tx } from '../../kit/database.ts'
+import type { Tx } from '../../kit/database/database.ts'
 
 /** The entry of the town's register with a tax id; undefined where there is none. */
 export const registeredAs = (tx: Tx, nif: string | null) =>

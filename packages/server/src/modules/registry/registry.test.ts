@@ -3,7 +3,7 @@ import { memberSummary } from '@app/contract/member-summary/summary'
 import { createMember, updateMember } from '@app/contract/members/member-file'
 import { registryEntry } from '@app/contract/registry/registry-entry'
 import { expect, it } from 'vitest'
-import { club } from '../../kit/test-club.ts'
+import { club } from '../../testing/club.ts'
 
 const desk = await club()
 const { create, list, update, remove } = callsOf(registryEntry)

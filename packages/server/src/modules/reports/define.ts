@@ -4,9 +4,9 @@ import type { ReportKind } from '@app/contract/reports/field-names'
 import type { ReportId, reportDays, reportGroups, tones, totalKinds } from '@app/contract/reports/report'
 import type { Day } from '@app/contract/values/day'
 import { overMinutes, shareOf, toDecimal } from '@app/contract/values/money'
-import type { ClubFacts } from '../../kit/clubs.ts'
-import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/refusal.ts'
+import type { ClubFacts } from '../../kit/database/clubs.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { refuse } from '../../kit/http/refusal.ts'
 
 /** A column that has a heading in seven languages: 'importe' of 'informe.col.importe'. */
 type ColumnName = TextKey extends infer K ? (K extends `informe.col.${infer N}` ? N : never) : never

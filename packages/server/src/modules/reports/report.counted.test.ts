@@ -9,7 +9,7 @@ import { runReport, toneField } from '@app/contract/reports/report'
 import { newCart } from '@app/contract/till/carts'
 import { addCredits } from '@app/contract/wallet/move-credits'
 import { describe, expect, it } from 'vitest'
-import { tillClub } from '../till/testing.ts'
+import { tillClub } from '../../testing/modules/till.ts'
 
 const desk = await tillClub()
 const [anna] = desk.members

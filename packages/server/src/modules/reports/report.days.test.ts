@@ -10,7 +10,7 @@ import { payCart } from '@app/contract/till/pay-cart'
 import { fromDecimal } from '@app/contract/values/money'
 import { addCredits } from '@app/contract/wallet/move-credits'
 import { describe, expect, it } from 'vitest'
-import { tillClub } from '../till/testing.ts'
+import { tillClub } from '../../testing/modules/till.ts'
 
 const today = '2026-11-20'
 const desk = await tillClub()

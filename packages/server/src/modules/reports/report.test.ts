@@ -11,7 +11,7 @@ import { fromDecimal, toDecimal } from '@app/contract/values/money'
 import { addCredits, takeCreditsOff } from '@app/contract/wallet/move-credits'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { broken, deskClub, guest, linesOf, newRegister } from '../bookings/testing.ts'
+import { broken, deskClub, guest, linesOf, newRegister } from '../../testing/modules/bookings.ts'
 
 const today = '2026-11-20'
 const desk = await deskClub()

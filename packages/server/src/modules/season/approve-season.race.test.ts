@@ -2,9 +2,9 @@ import { addBooking } from '@app/contract/bookings/add-booking'
 import { approveAll, approveSeason, cancelAllApprovals, cancelApproval } from '@app/contract/season/approve-season'
 import { addDays } from '@app/contract/values/day'
 import { expect, it } from 'vitest'
-import { roundsOf } from '../../kit/test-rounds.ts'
-import { guest } from '../bookings/testing.ts'
-import { seasonClub } from './testing.ts'
+import { guest } from '../../testing/modules/bookings.ts'
+import { seasonClub } from '../../testing/modules/season.ts'
+import { roundsOf } from '../../testing/rounds.ts'
 
 const rounds = roundsOf(200)
 const desk = await seasonClub()

@@ -6,8 +6,8 @@ import { deletePermanent, permanentInfo, savePermanent } from '@app/contract/per
 import { approveAll, approveSeason, cancelAllApprovals, cancelApproval, previewApproval } from '@app/contract/season/approve-season'
 import { saveSeason, seasonTeams } from '@app/contract/season/season-plan'
 import { afterEach, describe, expect, it } from 'vitest'
-import { guest, linesOf } from '../bookings/testing.ts'
-import { seasonClub, wednesday } from './testing.ts'
+import { guest, linesOf } from '../../testing/modules/bookings.ts'
+import { seasonClub, wednesday } from '../../testing/modules/season.ts'
 
 const desk = await seasonClub()
 const { wish, stateOf, played, clean, book, padel, other, hall, left, members, db } = desk

@@ -7,8 +7,8 @@ import {
   previewApproval,
   type seasonAnswers,
 } from '@app/contract/season/approve-season'
-import { refusalOf, refuse } from '../../kit/refusal.ts'
-import { type Call, handle } from '../../kit/serve.ts'
+import { refusalOf, refuse } from '../../kit/http/refusal.ts'
+import { type Call, handle } from '../../kit/http/serve.ts'
 import { type Booking, changeBookings, occupy } from '../bookings/public.ts'
 import { occupiedBy } from '../courts/public.ts'
 import {

@@ -5,8 +5,8 @@ import { mergeSeason, undoMerge } from '@app/contract/season/merge-season'
 import { seasonTeams } from '@app/contract/season/season-plan'
 import { withdrawSeason } from '@app/contract/season/withdraw-season'
 import { afterEach, describe, expect, it } from 'vitest'
-import { guest } from '../bookings/testing.ts'
-import { seasonClub } from './testing.ts'
+import { guest } from '../../testing/modules/bookings.ts'
+import { seasonClub } from '../../testing/modules/season.ts'
 
 const desk = await seasonClub()
 const { wish, stateOf, clean, book, other, members, db } = desk

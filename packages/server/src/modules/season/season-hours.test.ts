@@ -1,7 +1,7 @@
 import { addMatchHours, addSeasonHours } from '@app/contract/member-hours/member-hours'
 import { approveSeason } from '@app/contract/season/approve-season'
 import { expect, it } from 'vitest'
-import { seasonClub, wednesday } from './testing.ts'
+import { seasonClub, wednesday } from '../../testing/modules/season.ts'
 
 const desk = await seasonClub()
 const { padel, other, wish } = desk

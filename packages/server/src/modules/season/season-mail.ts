@@ -1,7 +1,7 @@
 import { isSeasonDay } from '@app/contract/season/season-days'
 import { mailSeasonState, mailSeasonStates } from '@app/contract/season/season-mail'
-import { refuse } from '../../kit/refusal.ts'
-import { type Call, handle } from '../../kit/serve.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import { type Call, handle } from '../../kit/http/serve.ts'
 import { seasonLetters } from './season-letters.ts'
 import { oneWish, requireSeason, type Wish, wishesOf } from './wishes.ts'
 

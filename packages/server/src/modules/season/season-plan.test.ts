@@ -6,8 +6,8 @@ import { approveAll, approveSeason } from '@app/contract/season/approve-season'
 import { mailSeasonState } from '@app/contract/season/season-mail'
 import { saveSeason, seasonPlan, seasonTeams, seasonVerdicts } from '@app/contract/season/season-plan'
 import { afterEach, describe, expect, it } from 'vitest'
-import { guest } from '../bookings/testing.ts'
-import { seasonClub, wednesday } from './testing.ts'
+import { guest } from '../../testing/modules/bookings.ts'
+import { seasonClub, wednesday } from '../../testing/modules/season.ts'
 
 const desk = await seasonClub()
 const { wish, clean, book, padel, other, left, hall, members, db } = desk

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { seasonClub } from './testing.ts'
+import { seasonClub } from '../../testing/modules/season.ts'
 import { checks } from './verify.ts'
 
 const desk = await seasonClub()

@@ -1,7 +1,7 @@
 import { seasonStates } from '@app/contract/bookings/booking'
 import { withdrawSeason } from '@app/contract/season/withdraw-season'
-import { refuse } from '../../kit/refusal.ts'
-import { handle } from '../../kit/serve.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import { handle } from '../../kit/http/serve.ts'
 import { deleteWhole } from '../bookings/public.ts'
 import { lockWishes, requireSeason } from './wishes.ts'
 

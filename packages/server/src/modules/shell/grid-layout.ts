@@ -1,8 +1,8 @@
 import * as declared from '@app/contract/shell/grid-layout'
-import { json } from '../../kit/database.ts'
-import { refuse } from '../../kit/refusal.ts'
-import { handle } from '../../kit/serve.ts'
-import type { User } from '../../kit/user.ts'
+import { json } from '../../kit/database/database.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import { handle } from '../../kit/http/serve.ts'
+import type { User } from '../../kit/http/user.ts'
 
 /** Whose layout is meant: the own one, or 0 for everyone's, which only an administrator touches. */
 function ownerOf(asked: number | null, user: User): number {

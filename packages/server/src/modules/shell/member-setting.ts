@@ -1,7 +1,7 @@
 import * as declared from '@app/contract/shell/member-setting'
-import type { Tx } from '../../kit/database.ts'
-import { handle } from '../../kit/serve.ts'
-import type { User } from '../../kit/user.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { handle } from '../../kit/http/serve.ts'
+import type { User } from '../../kit/http/user.ts'
 
 /** What a setting is until the user changes it. */
 const standard = {

@@ -3,9 +3,9 @@ import { memberRight } from '@app/contract/identity/member-right'
 import type { MenuEntry } from '@app/contract/menu'
 import { menuOf } from '@app/contract/menu'
 import { menu } from '@app/contract/shell/menu'
-import type { Tx } from '../../kit/database.ts'
-import { handle } from '../../kit/serve.ts'
-import type { User } from '../../kit/user.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { handle } from '../../kit/http/serve.ts'
+import type { User } from '../../kit/http/user.ts'
 import { settings } from '../club/public.ts'
 
 /** The screens of the signed-in user: rights and parameters decide. */

@@ -1,6 +1,6 @@
-import { memberColumns } from '../../kit/member-columns.ts'
+import { memberColumns } from '../../kit/database/member-columns.ts'
+import type { Guards } from '../../kit/http/serve.ts'
 import { routesIn, type ServerModule } from '../../kit/module.ts'
-import type { Guards } from '../../kit/serve.ts'
 import * as bootstrap from './bootstrap.ts'
 import * as gridLayout from './grid-layout.ts'
 import * as memberSetting from './member-setting.ts'

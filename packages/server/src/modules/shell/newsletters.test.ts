@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { languages } from '@app/contract/kit/texts'
 import { newsletters } from '@app/contract/shell/newsletters'
 import { afterAll, expect, test } from 'vitest'
-import { club } from '../../kit/test-club.ts'
+import { club } from '../../testing/club.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'tribuna-newsletters-'))
 process.env.NEWSLETTERS_DIR = folder

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { languages } from '@app/contract/kit/texts'
 import { newsletters } from '@app/contract/shell/newsletters'
 import { configuration } from '../../kit/configuration.ts'
-import { handle } from '../../kit/serve.ts'
+import { handle } from '../../kit/http/serve.ts'
 
 /** Where the product's own release notes are, and where the installation's owner puts his newsletters. */
 const folders = () => ({ tribuna: join(import.meta.dirname, '../../../newsletters'), club: configuration().newslettersDir })

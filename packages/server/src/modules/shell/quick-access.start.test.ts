@@ -1,6 +1,6 @@
 import { startPage, startScreens } from '@app/contract/shell/quick-access'
 import { describe, expect, it } from 'vitest'
-import { club } from '../../kit/test-club.ts'
+import { club } from '../../testing/club.ts'
 
 const desk = await club()
 

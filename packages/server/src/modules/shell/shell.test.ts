@@ -10,7 +10,7 @@ import { dismissNews } from '@app/contract/shell/news'
 import * as quick from '@app/contract/shell/quick-access'
 import { strings } from '@app/contract/shell/strings'
 import { describe, expect, it } from 'vitest'
-import { club } from '../../kit/test-club.ts'
+import { club } from '../../testing/club.ts'
 import { saveSetting } from '../club/public.ts'
 
 const desk = await club()

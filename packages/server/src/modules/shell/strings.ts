@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { allTexts, textsByName } from '@app/contract'
 import { inLanguage, type Language, languageOf, languages, locales } from '@app/contract/kit/texts'
 import { strings } from '@app/contract/shell/strings'
-import { handle } from '../../kit/serve.ts'
+import { handle } from '../../kit/http/serve.ts'
 import { param } from '../club/public.ts'
 
 /** The texts change with the program only, so their version is worked out once per language. */

@@ -1,6 +1,6 @@
 import { createSupplier, editableSuppliers, newSupplier, removeSupplier, updateSupplier } from '@app/contract/suppliers/suppliers'
 import { expect, test } from 'vitest'
-import { club } from '../../kit/test-club.ts'
+import { club } from '../../testing/club.ts'
 
 const desk = await club()
 

@@ -10,9 +10,9 @@ import {
 } from '@app/contract/suppliers/suppliers'
 import type { Day } from '@app/contract/values/day'
 import { readTaxId } from '@app/contract/values/nif'
-import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/refusal.ts'
-import { handle } from '../../kit/serve.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import { handle } from '../../kit/http/serve.ts'
 
 type Row = { nif: string | null; extranjero: boolean; fecha_alta: Day | null; fecha_baja: Day | null }
 const columns = Object.keys(supplier.fields) as (keyof typeof supplier.fields)[]

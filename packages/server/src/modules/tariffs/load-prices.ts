@@ -1,7 +1,7 @@
 import type { Player, QuoteInput } from '@app/contract/tariffs/price-input'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
-import { cached } from '../../kit/cached.ts'
-import type { Tx } from '../../kit/database.ts'
+import { cached } from '../../kit/database/cached.ts'
+import type { Tx } from '../../kit/database/database.ts'
 import { tariffsWithDays, wholeTariffs } from './whole-tariffs.ts'
 
 type Prices = Pick<QuoteInput, 'tariffs' | 'unlinkedTariffs' | 'courtTypeIncomes' | 'courtPrices' | 'courtTypePrices' | 'reservationType'>

@@ -1,5 +1,5 @@
+import type { Guards } from '../../kit/http/serve.ts'
 import { routesIn, type ServerModule } from '../../kit/module.ts'
-import type { Guards } from '../../kit/serve.ts'
 import { fill } from './demo.ts'
 import * as priceBands from './price-bands.ts'
 import * as tariffs from './tariffs.ts'

@@ -1,8 +1,8 @@
 import { listBands, saveBands } from '@app/contract/tariffs/price-bands'
 import { type BandFault, bandFault, faultValues } from '@app/contract/tariffs/tariff-rules'
-import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/refusal.ts'
-import { handle } from '../../kit/serve.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import { handle } from '../../kit/http/serve.ts'
 
 interface Band {
   readonly min_horas: number

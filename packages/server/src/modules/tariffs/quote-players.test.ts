@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { club } from '../../kit/test-club.ts'
+import { club } from '../../testing/club.ts'
 import { loadPrices } from './load-prices.ts'
 import { type PlayersToQuote, quotePlayers } from './public.ts'
 

@@ -1,5 +1,5 @@
-import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/refusal.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { refuse } from '../../kit/http/refusal.ts'
 import { refuseBands, writeBands } from './price-bands.ts'
 
 /** A price as it is sent; without `tramos` its bands stay. */

@@ -1,6 +1,6 @@
 import { yearly } from '@app/contract/tariffs/tariff-rules'
-import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/refusal.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { refuse } from '../../kit/http/refusal.ts'
 import { wholeTariffs } from './whole-tariffs.ts'
 
 const query = (tx: Tx) => wholeTariffs(tx).orderBy('t.desc_tarifa').orderBy('t.id_mst_tarifas')

@@ -1,7 +1,7 @@
 import { saveBands } from '@app/contract/tariffs/price-bands'
 import { createTariff, getTariff, updateTariff } from '@app/contract/tariffs/tariffs'
 import { expect, test } from 'vitest'
-import { club } from '../../kit/test-club.ts'
+import { club } from '../../testing/club.ts'
 
 const desk = await club()
 const made = () =>

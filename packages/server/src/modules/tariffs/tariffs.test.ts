@@ -11,7 +11,7 @@ import {
   updateTariff,
 } from '@app/contract/tariffs/tariffs'
 import { describe, expect, it } from 'vitest'
-import { club } from '../../kit/test-club.ts'
+import { club } from '../../testing/club.ts'
 
 const desk = await club()
 const whole = { desc_tarifa: 'Tot l’any', id_mst_tipoingreso: 1 }

@@ -13,9 +13,9 @@ import {
   tariffInput,
   updateTariff,
 } from '@app/contract/tariffs/tariffs'
-import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/refusal.ts'
-import { handle } from '../../kit/serve.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import { handle } from '../../kit/http/serve.ts'
 import { param } from '../club/public.ts'
 import { type SentPrice, writeDays, writePrices } from './tariff-prices.ts'
 import { allTariffs, oneTariff } from './tariff-rows.ts'

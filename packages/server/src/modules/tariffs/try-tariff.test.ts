@@ -2,7 +2,7 @@ import type { PriceStep } from '@app/contract/tariffs/price-rules'
 import { createTariff, listTariffs } from '@app/contract/tariffs/tariffs'
 import { tryTariff } from '@app/contract/tariffs/try-tariff'
 import { expect, test } from 'vitest'
-import { club } from '../../kit/test-club.ts'
+import { club } from '../../testing/club.ts'
 
 const desk = await club()
 await desk.db.insertInto('recurso').values({ id_mst_recurso: 1, desc_recurso: 'Pista 1', id_mst_tiporecurso: 1 }).execute()

@@ -1,5 +1,5 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import type { Tx } from '../../kit/database.ts'
+import type { Tx } from '../../kit/database/database.ts'
 
 /** Tariffs with their days of the year, for a query of their own or as a part of another. */
 export const tariffsWithDays = (tx: Tx) =>

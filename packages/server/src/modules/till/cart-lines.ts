@@ -4,8 +4,8 @@ import { guestMember } from '@app/contract/members/member'
 import { firstProduct } from '@app/contract/products/product'
 import { addBooking, addDebt, addProduct, changePrice, changeQuantity, removeLine } from '@app/contract/till/cart-lines'
 import { formatEuros } from '@app/contract/values/money'
-import { refuse } from '../../kit/refusal.ts'
-import { handle } from '../../kit/serve.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import { handle } from '../../kit/http/serve.ts'
 import { requireAllowedIncome } from '../income-types/public.ts'
 import {
   changeTillLine,

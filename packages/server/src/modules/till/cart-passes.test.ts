@@ -8,9 +8,9 @@ import { assignMember, findCarts, newCart } from '@app/contract/till/carts'
 import { payCart } from '@app/contract/till/pay-cart'
 import { Transformer } from '@napi-rs/image'
 import { describe, expect, it } from 'vitest'
-import { guest } from '../bookings/testing.ts'
+import { guest } from '../../testing/modules/bookings.ts'
+import { broken, tillClub } from '../../testing/modules/till.ts'
 import { checks as passChecks } from '../passes/verify.ts'
-import { broken, tillClub } from './testing.ts'
 
 const desk = await tillClub()
 const [anna, berta, carles] = desk.members

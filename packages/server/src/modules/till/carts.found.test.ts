@@ -1,7 +1,7 @@
 import { findCarts, newCart } from '@app/contract/till/carts'
 import { payCart } from '@app/contract/till/pay-cart'
 import { expect, it } from 'vitest'
-import { tillClub } from './testing.ts'
+import { tillClub } from '../../testing/modules/till.ts'
 
 const desk = await tillClub()
 const now = desk.now().toISOString()

@@ -11,8 +11,8 @@ import { pendingDebts } from '@app/contract/till/debts'
 import { payCart } from '@app/contract/till/pay-cart'
 import { dueSoon, readCode, tillData } from '@app/contract/till/till-data'
 import { describe, expect, it } from 'vitest'
-import { guest, linesOf } from '../bookings/testing.ts'
-import { broken, tillClub } from './testing.ts'
+import { guest, linesOf } from '../../testing/modules/bookings.ts'
+import { broken, tillClub } from '../../testing/modules/till.ts'
 
 const desk = await tillClub()
 const { one, water, balls, sell, carts, members, book } = desk

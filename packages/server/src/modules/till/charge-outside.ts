@@ -1,7 +1,7 @@
 import { isPaid, lineRemainder } from '@app/contract/invoices/invoice-rules'
 import { formatEuros } from '@app/contract/values/money'
-import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/refusal.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { refuse } from '../../kit/http/refusal.ts'
 import { type Line, lockCartLines, sellTillLines } from '../invoices/public.ts'
 import { type DeskCall, lockCart, touchCart } from './lock-cart.ts'
 

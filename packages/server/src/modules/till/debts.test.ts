@@ -4,7 +4,7 @@ import { closeCart, newCart, takeCart } from '@app/contract/till/carts'
 import { pendingDebts } from '@app/contract/till/debts'
 import { payCart } from '@app/contract/till/pay-cart'
 import { expect, it } from 'vitest'
-import { tillClub } from './testing.ts'
+import { tillClub } from '../../testing/modules/till.ts'
 
 const desk = await tillClub()
 const owed = async (id_mst_socios: number, precio: number, more: object = {}) =>

@@ -1,7 +1,7 @@
 import { pendingDebts } from '@app/contract/till/debts'
 import { sql } from 'kysely'
-import type { Tx } from '../../kit/database.ts'
-import { handle } from '../../kit/serve.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { handle } from '../../kit/http/serve.ts'
 import { dueLines, type Moment } from '../invoices/public.ts'
 
 /** The lines that members owe by now, without those that wait in a cart. */

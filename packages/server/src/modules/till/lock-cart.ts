@@ -1,9 +1,9 @@
 import type { RowOfResource } from '@app/contract/kit/resource'
 import type { cart } from '@app/contract/till/cart'
-import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/refusal.ts'
-import type { Call } from '../../kit/serve.ts'
-import type { User } from '../../kit/user.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import type { Call } from '../../kit/http/serve.ts'
+import type { User } from '../../kit/http/user.ts'
 
 export type Cart = RowOfResource<typeof cart>
 export type DeskCall = Pick<Call<unknown, User>, 'tx' | 'user' | 'now'>

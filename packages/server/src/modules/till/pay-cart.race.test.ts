@@ -3,8 +3,8 @@ import { addDebt, addProduct } from '@app/contract/till/cart-lines'
 import { newCart, openCarts, takeCart } from '@app/contract/till/carts'
 import { payCart } from '@app/contract/till/pay-cart'
 import { describe, expect, it } from 'vitest'
-import { roundsOf } from '../../kit/test-rounds.ts'
-import { broken, tillClub } from './testing.ts'
+import { broken, tillClub } from '../../testing/modules/till.ts'
+import { roundsOf } from '../../testing/rounds.ts'
 
 const desk = await tillClub()
 const rounds = roundsOf(200)

@@ -6,7 +6,7 @@ import { sellsNow } from '@app/contract/till/till-data'
 import { addCredits } from '@app/contract/wallet/move-credits'
 import { walletOf } from '@app/contract/wallet/wallet-movements'
 import { describe, expect, it } from 'vitest'
-import { broken, tillClub } from './testing.ts'
+import { broken, tillClub } from '../../testing/modules/till.ts'
 
 const desk = await tillClub()
 const { water, balls, sell, members } = desk

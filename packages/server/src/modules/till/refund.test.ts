@@ -8,7 +8,7 @@ import { findCarts, loadCart, newCart } from '@app/contract/till/carts'
 import { payCart } from '@app/contract/till/pay-cart'
 import { cartRefundable, refundCart } from '@app/contract/till/refund'
 import { describe, expect, it } from 'vitest'
-import { broken, tillClub } from './testing.ts'
+import { broken, tillClub } from '../../testing/modules/till.ts'
 
 const desk = await tillClub()
 async function counted(nombre: string, stock: number) {

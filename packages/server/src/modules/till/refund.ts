@@ -1,7 +1,7 @@
 import { cartRefundable, refundCart } from '@app/contract/till/refund'
-import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/refusal.ts'
-import { handle } from '../../kit/serve.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import { handle } from '../../kit/http/serve.ts'
 import { giveBackLines, leftToGiveBack, linesForRefund } from '../invoices/public.ts'
 import { cartFile } from './cart-files.ts'
 

@@ -3,7 +3,7 @@ import { payCart } from '@app/contract/till/pay-cart'
 import { cartTicket, cartTicketBytes } from '@app/contract/till/ticket'
 import { expect, it } from 'vitest'
 import { inThisClub } from '../../kit/install.ts'
-import { tillClub } from './testing.ts'
+import { tillClub } from '../../testing/modules/till.ts'
 import { clearEmpty } from './tidy.ts'
 
 const desk = await tillClub()

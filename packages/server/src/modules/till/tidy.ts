@@ -1,5 +1,5 @@
 import { after } from '../../kit/clock.ts'
-import type { Tidy } from '../../kit/housekeeping.ts'
+import type { Tidy } from '../../kit/work/housekeeping.ts'
 
 /** A cart without lines is kept for so many hours: its desk may be about to fill it. */
 const emptyHours = 12

@@ -3,8 +3,8 @@ import { createPassType } from '@app/contract/pass-types/pass-types'
 import { payCart } from '@app/contract/till/pay-cart'
 import { dueSoon, readCode, sellsNow, tillData } from '@app/contract/till/till-data'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { tillClub } from '../../testing/modules/till.ts'
 import { saveSetting } from '../club/public.ts'
-import { tillClub } from './testing.ts'
 
 const desk = await tillClub()
 const { db, water, balls } = desk

@@ -6,7 +6,7 @@ import { payCart } from '@app/contract/till/pay-cart'
 import { tillData } from '@app/contract/till/till-data'
 import { expect, it } from 'vitest'
 import { routes } from '../../registry.ts'
-import { switchTill, tillClub } from './testing.ts'
+import { switchTill, tillClub } from '../../testing/modules/till.ts'
 
 const desk = await tillClub()
 const calls = tillModule.actions.filter((action) => action !== pendingDebts)

@@ -2,7 +2,7 @@ import { issued, units } from '@app/contract/ledger/account'
 import type { Day } from '@app/contract/values/day'
 import { addDays } from '@app/contract/values/day'
 import { wallInstant } from '../../kit/clock.ts'
-import type { Call } from '../../kit/serve.ts'
+import type { Call } from '../../kit/http/serve.ts'
 import { newCredits, post } from '../ledger/public.ts'
 
 const issue = issued[units.cents]

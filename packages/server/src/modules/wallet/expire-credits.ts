@@ -1,5 +1,5 @@
 import { clubTime } from '../../kit/clock.ts'
-import type { Tidy } from '../../kit/housekeeping.ts'
+import type { Tidy } from '../../kit/work/housekeeping.ts'
 import { endedCredits, expiry, lockMembers, post } from '../ledger/public.ts'
 
 /** Lets ended credits expire: members are locked first, and what was spent before that is seen, so that nothing expires twice. */

@@ -4,8 +4,8 @@ import { createIncome } from '@app/contract/one-off-income/edit-income'
 import { addCredits, takeCreditsOff, transferCredits } from '@app/contract/wallet/move-credits'
 import { walletOf } from '@app/contract/wallet/wallet-movements'
 import { expect, it } from 'vitest'
-import { roundsOf } from '../../kit/test-rounds.ts'
-import { broken, deskClub } from '../bookings/testing.ts'
+import { broken, deskClub } from '../../testing/modules/bookings.ts'
+import { roundsOf } from '../../testing/rounds.ts'
 
 const desk = await deskClub()
 const [anna, berta] = desk.members

@@ -7,7 +7,7 @@ import { createIncome, updateIncome } from '@app/contract/one-off-income/edit-in
 import { addCredits, takeCreditsOff } from '@app/contract/wallet/move-credits'
 import { walletMovements, walletOf } from '@app/contract/wallet/wallet-movements'
 import { describe, expect, it } from 'vitest'
-import { broken, deskClub, guest, linesOf } from '../bookings/testing.ts'
+import { broken, deskClub, guest, linesOf } from '../../testing/modules/bookings.ts'
 import { expireCredits } from './expire-credits.ts'
 
 const desk = await deskClub()

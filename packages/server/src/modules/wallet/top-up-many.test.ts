@@ -9,7 +9,7 @@ import { takeCreditsOff } from '@app/contract/wallet/move-credits'
 import { walletOf } from '@app/contract/wallet/wallet-movements'
 import { saveWalletPrices } from '@app/contract/wallet/wallet-prices'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { broken, deskClub } from '../bookings/testing.ts'
+import { broken, deskClub } from '../../testing/modules/bookings.ts'
 
 const desk = await deskClub()
 const { db } = desk

@@ -1,9 +1,9 @@
 import { addDays } from '@app/contract/values/day'
 import { walletMovements, walletOf } from '@app/contract/wallet/wallet-movements'
 import { sql } from 'kysely'
-import type { Tx } from '../../kit/database.ts'
+import type { Tx } from '../../kit/database/database.ts'
 import { fullName } from '../../kit/full-name.ts'
-import { handle } from '../../kit/serve.ts'
+import { handle } from '../../kit/http/serve.ts'
 import { bothSides, creditsOf } from '../ledger/public.ts'
 
 export const wallet = handle(walletOf, async ({ tx, now, input: { id } }) => {

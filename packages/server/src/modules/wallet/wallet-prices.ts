@@ -1,8 +1,8 @@
 import { walletPrice } from '@app/contract/wallet/wallet-price'
 import { saveWalletPrices, walletPrices } from '@app/contract/wallet/wallet-prices'
-import type { Tx } from '../../kit/database.ts'
-import { refuse } from '../../kit/refusal.ts'
-import { handle } from '../../kit/serve.ts'
+import type { Tx } from '../../kit/database/database.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import { handle } from '../../kit/http/serve.ts'
 
 const columns = Object.keys(walletPrice.fields) as (keyof typeof walletPrice.fields)[]
 const cheapestFirst = (tx: Tx) =>

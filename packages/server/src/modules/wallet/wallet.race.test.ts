@@ -1,8 +1,8 @@
 import { addCredits, takeCreditsOff, transferCredits } from '@app/contract/wallet/move-credits'
 import { walletOf } from '@app/contract/wallet/wallet-movements'
 import { expect, it } from 'vitest'
-import { roundsOf } from '../../kit/test-rounds.ts'
-import { broken, deskClub } from '../bookings/testing.ts'
+import { broken, deskClub } from '../../testing/modules/bookings.ts'
+import { roundsOf } from '../../testing/rounds.ts'
 import { expireCredits } from './expire-credits.ts'
 
 const desk = await deskClub()

@@ -7,7 +7,7 @@ import { addCredits, buyCredits, creditsAsMoney, takeCreditsOff, transferCredits
 import { walletMovements, walletOf } from '@app/contract/wallet/wallet-movements'
 import { saveWalletPrices, walletPrices } from '@app/contract/wallet/wallet-prices'
 import { describe, expect, it } from 'vitest'
-import { broken, deskClub, guest } from '../bookings/testing.ts'
+import { broken, deskClub, guest } from '../../testing/modules/bookings.ts'
 import { expireCredits } from './expire-credits.ts'
 
 const desk = await deskClub()

@@ -1,6 +1,6 @@
 import { toggleWeekState, weekState } from '@app/contract/week-state/week-state'
 import { describe, expect, it } from 'vitest'
-import { club } from '../../kit/test-club.ts'
+import { club } from '../../testing/club.ts'
 
 const desk = await club()
 const row = { cod_tipo: 'LIGA', cod_semana: '2026-W47', cod_grupo: 'A' }

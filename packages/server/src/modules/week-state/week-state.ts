@@ -1,6 +1,6 @@
 import { toggleWeekState, weekState } from '@app/contract/week-state/week-state'
-import { refuse } from '../../kit/refusal.ts'
-import { handle } from '../../kit/serve.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import { handle } from '../../kit/http/serve.ts'
 
 const columns = Object.keys(weekState.fields) as (keyof typeof weekState.fields)[]
 

@@ -1,7 +1,7 @@
 import type { Fields } from '@app/contract/kit/field'
-import type { Choice } from '../choices.ts'
-import { t } from '../i18n.ts'
+import type { Choice } from '../fields/choices.ts'
 import { shapeOf } from '../kinds/shapes.ts'
+import { t } from '../texts/i18n.ts'
 import { readOne } from './draft.ts'
 import { fieldAt } from './form-state.ts'
 

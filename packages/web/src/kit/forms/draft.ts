@@ -1,6 +1,6 @@
 import { type Field, type Issues, Unreadable } from '@app/contract/kit/field'
-import { tKey } from '../i18n.ts'
 import { shapeOf } from '../kinds/shapes.ts'
+import { tKey } from '../texts/i18n.ts'
 
 /** What the controls of a form hold, by path: text as typed, or a value that the field reads. */
 export type Draft = Readonly<Record<string, unknown>>

@@ -1,6 +1,6 @@
 import type { Fields } from '@app/contract/kit/field'
-import { Card } from '../card.tsx'
-import type { Family } from '../i18n.ts'
+import { Card } from '../screen/card.tsx'
+import type { Family } from '../texts/i18n.ts'
 import { type FieldLooks, FormFields } from './form-fields.tsx'
 import type { Form, Name } from './form-types.ts'
 

@@ -1,6 +1,6 @@
 import type { Action, OutputOf, SentOf } from '@app/contract/kit/action'
 import type { Field, Fields, RowOf, ValueOf } from '@app/contract/kit/field'
-import type { ControlProps } from '../kinds/control-props.ts'
+import type { ControlProps } from '../kinds/controls/control-props.ts'
 import type { Complaints, Draft } from './draft.ts'
 import type { RowsSpec } from './form-state.ts'
 import type { Check } from './use-check.ts'

@@ -1,5 +1,5 @@
-import { here } from '../navigation.ts'
-import { currentSession } from '../session.ts'
+import { currentSession } from '../reads/session.ts'
+import { here } from '../screen/navigation.ts'
 import type { Edits } from './form-state.ts'
 
 /** What somebody typed into one form, kept while the session or the page is gone. */

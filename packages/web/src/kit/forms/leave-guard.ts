@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { confirm } from '../dialogs.ts'
-import { t } from '../i18n.ts'
+import { confirm } from '../dialogs/dialogs.ts'
+import { t } from '../texts/i18n.ts'
 
 const unsaved = new Set<symbol>()
 const warn = (event: BeforeUnloadEvent) => event.preventDefault()

@@ -1,7 +1,7 @@
 import type { Field, Fields } from '@app/contract/kit/field'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { Refused } from '../refused.ts'
-import { useSettled } from '../use-settled.ts'
+import { Refused } from '../dialogs/refused.ts'
+import { useSettled } from '../reads/use-settled.ts'
 import { type Complaints, type Draft, readOne } from './draft.ts'
 import type { Merged, RowsPlan } from './form-state.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Choice } from '../choices.ts'
+import type { Choice } from '../fields/choices.ts'
 import { type ShownKind, shapeOf } from '../kinds/shapes.ts'
 
 export type Aggregate = 'sum' | 'mean' | 'count' | 'min' | 'max'

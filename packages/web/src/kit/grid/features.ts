@@ -16,12 +16,12 @@ import {
   type Table,
   tableFeatures,
 } from '@tanstack/react-table'
-import { aggregate } from './aggregate.ts'
+import { comparing } from './cells/compare.ts'
+import { cellValue } from './cells/value.ts'
 import { type GridColumn, readAs } from './column.ts'
-import { comparing } from './compare.ts'
-import { readFilter } from './filter.ts'
-import { cellValue } from './value.ts'
-import { today } from './zone.ts'
+import { today } from './keys/zone.ts'
+import { aggregate } from './rows/aggregate.ts'
+import { readFilter } from './rows/filter.ts'
 
 /** The row models of the grid; what concerns columns (order, width, pins) is the layout's, not the table's. */
 export const gridFeatures = tableFeatures({

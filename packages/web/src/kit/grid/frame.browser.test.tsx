@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { setSession } from '../session.ts'
+import { draw, MemberGrid, members } from '../../testing/grid.tsx'
+import { setSession } from '../reads/session.ts'
 import type { GridColumn } from './column.ts'
 import { DataGrid } from './data-grid.tsx'
-import { draw, MemberGrid, members } from './test-grid.tsx'
 
 afterEach(() => setSession(null))
 

@@ -1,12 +1,12 @@
 import type { Virtualizer } from '@tanstack/react-virtual'
 import { lazy, type RefObject, Suspense } from 'react'
-import { GridRow, type RowCalls } from './grid-row.tsx'
-import type { GroupRow as Group } from './group-row.tsx'
+import { GridRow, type RowCalls } from './rows/grid-row.tsx'
+import type { GroupRow as Group } from './rows/group-row.tsx'
+import type { Item } from './rows/use-rows.ts'
 import type { Grid } from './use-grid.ts'
-import type { Item } from './use-rows.ts'
 
 // most lists are never grouped
-const GroupRow = lazy(() => import('./group-row.tsx').then((module) => ({ default: module.GroupRow }))) as typeof Group
+const GroupRow = lazy(() => import('./rows/group-row.tsx').then((module) => ({ default: module.GroupRow }))) as typeof Group
 
 interface Props<T extends object> {
   grid: Grid<T>

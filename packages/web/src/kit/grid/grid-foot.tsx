@@ -1,6 +1,6 @@
-import { t } from '../i18n.ts'
+import { t } from '../texts/i18n.ts'
+import { formatFigure } from './cells/value.ts'
 import type { Grid } from './use-grid.ts'
-import { formatFigure } from './value.ts'
 
 /** The totals of the filtered rows, always in sight, in the columns they belong to. */
 export function GridFoot<T extends object>({ grid }: { grid: Grid<T> }) {

@@ -1,10 +1,10 @@
 import { type Ref, useCallback, useId } from 'react'
-import { t } from '../i18n.ts'
-import { FilterCell } from './filter-cell.tsx'
+import { t } from '../texts/i18n.ts'
 import { HeaderCell } from './header-cell.tsx'
-import { setFilter } from './layout-change.ts'
-import type { CellPosition } from './move.ts'
-import { coverage } from './select.ts'
+import type { CellPosition } from './keys/move.ts'
+import { coverage } from './keys/select.ts'
+import { setFilter } from './layout/layout-change.ts'
+import { FilterCell } from './rows/filter-cell.tsx'
 import type { Grid } from './use-grid.ts'
 
 function SelectAll<T extends object>({ grid, id }: { grid: Grid<T>; id?: string }) {

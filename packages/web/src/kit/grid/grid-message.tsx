@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { t } from '../i18n.ts'
-import { clearFilters } from './layout-change.ts'
+import { t } from '../texts/i18n.ts'
+import { formatCount } from './cells/value.ts'
+import { clearFilters } from './layout/layout-change.ts'
 import type { Grid } from './use-grid.ts'
-import { formatCount } from './value.ts'
 
 const Message = ({ title, hint, action, role }: { title: string; hint?: string | undefined; action?: ReactNode; role?: 'alert' }) => (
   <div className="dg-message" role={role}>

@@ -1,9 +1,9 @@
 import { ActionIcon } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react'
-import { t } from '../i18n.ts'
-import { IconButton } from '../icon-button.tsx'
+import { IconButton } from '../buttons/icon-button.tsx'
+import { t } from '../texts/i18n.ts'
+import { formatCount } from './cells/value.ts'
 import type { Grid } from './use-grid.ts'
-import { formatCount } from './value.ts'
 
 function Pager<T extends object>({ grid }: { grid: Grid<T> }) {
   const { pagination, pageCount, toPage } = grid.body

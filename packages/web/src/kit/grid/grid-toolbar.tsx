@@ -2,16 +2,18 @@ import { ActionIcon, Button } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
 import { type Icon, IconColumns3, IconDots, IconDownload, IconFilter, IconFilterOff, IconLayout, IconStack2 } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
-import { t } from '../i18n.ts'
-import type { ExpandButtons as Expand } from './expand-buttons.tsx'
-import { clearFilters } from './layout-change.ts'
-import type * as ToolPanels from './tool-panel.tsx'
-import type { PanelName } from './tool-panel.tsx'
+import { t } from '../texts/i18n.ts'
+import type { ExpandButtons as Expand } from './cells/expand-buttons.tsx'
+import { formatCount } from './cells/value.ts'
+import { clearFilters } from './layout/layout-change.ts'
+import type * as ToolPanels from './panels/tool-panel.tsx'
+import type { PanelName } from './panels/tool-panel.tsx'
 import type { Grid } from './use-grid.ts'
-import { formatCount } from './value.ts'
 
 // most lists are never grouped
-const ExpandButtons = lazy(() => import('./expand-buttons.tsx').then((module) => ({ default: module.ExpandButtons }))) as typeof Expand
+const ExpandButtons = lazy(() =>
+  import('./cells/expand-buttons.tsx').then((module) => ({ default: module.ExpandButtons })),
+) as typeof Expand
 
 type Panels = typeof ToolPanels
 const icons: Readonly<Record<PanelName, Icon>> = {
@@ -49,7 +51,7 @@ function Tool<T extends object>({ grid, name }: { grid: Grid<T>; name: PanelName
       aria-expanded={isOpen}
       onClick={() => {
         setOpen((now) => !now)
-        if (!panels) void import('./tool-panel.tsx').then(setPanels)
+        if (!panels) void import('./panels/tool-panel.tsx').then(setPanels)
       }}
     >
       <Picture size={17} stroke={1.6} />

@@ -1,9 +1,9 @@
 import axe from 'axe-core'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { toasts } from '../toasts.ts'
+import { draw, MemberGrid, members } from '../../testing/grid.tsx'
+import { toasts } from '../dialogs/toasts.ts'
 import type { RowId, SavedLayout } from './column.ts'
-import { draw, MemberGrid, members } from './test-grid.tsx'
 
 const headings = () =>
   page

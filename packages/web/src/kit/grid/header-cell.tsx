@@ -1,9 +1,9 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import type { PointerEvent } from 'react'
 import { firstWidth } from './column.ts'
-import { columnDrag } from './column-drag.ts'
-import { setWidth, toggleSort } from './layout-change.ts'
-import type { Shown } from './shown.ts'
+import { columnDrag } from './layout/column-drag.ts'
+import { setWidth, toggleSort } from './layout/layout-change.ts'
+import type { Shown } from './rows/shown.ts'
 import type { Grid } from './use-grid.ts'
 
 /** Drags the edge of a column; double click goes back to the first width. */

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
-import { useKeyHints } from '../commands.ts'
-import { t } from '../i18n.ts'
+import { useKeyHints } from '../screen/commands.ts'
+import { t } from '../texts/i18n.ts'
 
 /** The grid's own keys, for the list of keys. */
 export const useGridHints = (canSelect: boolean) =>

@@ -1,5 +1,5 @@
 import { colourName } from '@app/contract/values/colour'
-import { t } from '../i18n.ts'
+import { t } from '../texts/i18n.ts'
 import type { Shape } from './shape.ts'
 
 /** A colour, '#rrggbb'; shown by its name. */

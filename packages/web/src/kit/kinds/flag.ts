@@ -1,4 +1,4 @@
-import { t } from '../i18n.ts'
+import { t } from '../texts/i18n.ts'
 import type { Shape } from './shape.ts'
 
 /** A yes or no; on the wire 1 or 0. */

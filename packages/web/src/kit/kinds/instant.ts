@@ -1,6 +1,6 @@
 import { formatDay, parseDeskDay } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
-import { clockOf } from '../grid/zone.ts'
+import { clockOf } from '../grid/keys/zone.ts'
 import type { Shape } from './shape.ts'
 
 const words = ({ day, minute }: ReturnType<typeof clockOf>) => `${formatDay(day)} ${formatMinute(minute)}`

@@ -1,5 +1,5 @@
 import { hasWeekday } from '@app/contract/values/weekdays'
-import { t } from '../i18n.ts'
+import { t } from '../texts/i18n.ts'
 import type { Shape } from './shape.ts'
 
 /** Days of the week as a mask, Monday 1 to Sunday 64. */

@@ -1,5 +1,5 @@
-import type { Choice } from '../choices.ts'
-import { type Below, tFound } from '../i18n.ts'
+import type { Choice } from '../fields/choices.ts'
+import { type Below, tFound } from '../texts/i18n.ts'
 
 /** The words of a choice: the text `<resource>.<field>.<value>` where there is one. */
 export const worded = (words: Below | undefined, value: string | number): Choice => ({

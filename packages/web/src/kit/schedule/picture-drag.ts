@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { type Gesture, listenToPointer, type Point } from '../pointer-gesture.ts'
+import { type Gesture, listenToPointer, type Point } from '../fields/pointer-gesture.ts'
 
 /** What a picture makes of presses and drags; `P` is a place in it, `G` what was taken hold of there. */
 export interface PictureDrag<P, G> {

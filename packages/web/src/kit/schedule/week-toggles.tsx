@@ -1,7 +1,7 @@
 import './week-toggles.css'
 import { allWeekdays, hasWeekday, listOf, maskOf } from '@app/contract/values/weekdays'
-import { weekdayNames } from '../date-words.ts'
-import { t } from '../i18n.ts'
+import { weekdayNames } from '../texts/date-words.ts'
+import { t } from '../texts/i18n.ts'
 
 interface Props {
   /** Accessible name of the seven boxes. */

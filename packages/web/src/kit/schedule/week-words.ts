@@ -1,7 +1,7 @@
 import { formatMinute } from '@app/contract/values/minute'
 import { endOf, type WeekHours } from '@app/contract/values/week-slots'
 import { allWeekdays, listOf } from '@app/contract/values/weekdays'
-import { t } from '../i18n.ts'
+import { t } from '../texts/i18n.ts'
 
 /** Weekdays of a mask in short words, neighbours together: 'lu–vi, do'. */
 export function weekdaysText(mask: number): string {

@@ -1,7 +1,7 @@
 import { IconDoorEnter, IconDoorOff } from '@tabler/icons-react'
-import { FigureButton } from '../../kit/figure-button.tsx'
-import { t } from '../../kit/i18n.ts'
-import { useSearchParam } from '../../kit/navigation.ts'
+import { FigureButton } from '../../kit/buttons/figure-button.tsx'
+import { useSearchParam } from '../../kit/screen/navigation.ts'
+import { t } from '../../kit/texts/i18n.ts'
 import { useAccessNow } from './use-access-now.ts'
 
 /** Whether a member would come in now, as a figure of his page: the way in, or the rule that refuses. It opens the part of accesses. */

@@ -1,8 +1,8 @@
 import type { willEnter } from '@app/contract/access/will-enter'
 import type { OutputOf } from '@app/contract/kit/action'
 import { Button } from '@mantine/core'
-import { t } from '../../kit/i18n.ts'
-import { useSearchParam } from '../../kit/navigation.ts'
+import { useSearchParam } from '../../kit/screen/navigation.ts'
+import { t } from '../../kit/texts/i18n.ts'
 
 type Answer = OutputOf<typeof willEnter>
 

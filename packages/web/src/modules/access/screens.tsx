@@ -1,5 +1,5 @@
 import { IconDeviceDesktop, IconDoor, IconKey } from '@tabler/icons-react'
-import type { ScreenSpec } from '../../kit/screens.ts'
+import type { ScreenSpec } from '../../kit/screen/screens.ts'
 
 export const screens: readonly ScreenSpec[] = [
   { path: '/codis', code: 'access-codes', icon: IconKey, load: async () => (await import('./codes-screen.tsx')).CodesScreen },

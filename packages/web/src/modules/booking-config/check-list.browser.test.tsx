@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { draw, violations } from '../../kit/test-page.tsx'
+import { draw, violations } from '../../testing/page.tsx'
 import { CheckList } from './check-list.tsx'
 
 const types = [

@@ -4,7 +4,7 @@ import { inherited, type Times } from '@app/contract/booking-config/times'
 import type { OutputOf } from '@app/contract/kit/action'
 import { formatMinute } from '@app/contract/values/minute'
 import { fromFlags, hasWeekday } from '@app/contract/values/weekdays'
-import { t } from '../../kit/i18n.ts'
+import { t } from '../../kit/texts/i18n.ts'
 
 export type ConfigurationRow = OutputOf<typeof configurationList>[number]
 type Days = Readonly<Record<(typeof dayFlags)[number], boolean>>

@@ -2,14 +2,14 @@ import type { TextKey } from '@app/contract'
 import { globalTimes, saveGlobalTimes } from '@app/contract/booking-config/global-times'
 import { parameterAll } from '@app/contract/club/parameter'
 import { useMemo } from 'react'
-import { call, useRead } from '../../kit/api.ts'
 import { FormFrame } from '../../kit/forms/form.tsx'
 import { SaveBar } from '../../kit/forms/form-fields.tsx'
 import { FormSections } from '../../kit/forms/form-sections.tsx'
 import type { Name } from '../../kit/forms/form-types.ts'
 import { useForm } from '../../kit/forms/use-form.ts'
-import { t } from '../../kit/i18n.ts'
-import { LinesSkeleton, ReadError } from '../../kit/states.tsx'
+import { call, useRead } from '../../kit/reads/api.ts'
+import { LinesSkeleton, ReadError } from '../../kit/screen/states.tsx'
+import { t } from '../../kit/texts/i18n.ts'
 
 type TimeName = Name<typeof globalTimes>
 const names = Object.keys(globalTimes) as TimeName[]

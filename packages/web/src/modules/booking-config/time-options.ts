@@ -1,9 +1,9 @@
 import type { TextKey } from '@app/contract'
 import { timesDropdown } from '@app/contract/booking-config/type-times'
 import { useMemo } from 'react'
-import { useRead } from '../../kit/api.ts'
-import type { Choice } from '../../kit/choices.ts'
-import { t } from '../../kit/i18n.ts'
+import type { Choice } from '../../kit/fields/choices.ts'
+import { useRead } from '../../kit/reads/api.ts'
+import { t } from '../../kit/texts/i18n.ts'
 import { lengthInWords } from './config-words.ts'
 
 /** The choices of a time: -1 in the words of its level, then the steps; a value that was saved before the step changed stays one. */

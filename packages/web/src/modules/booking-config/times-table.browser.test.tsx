@@ -2,8 +2,8 @@ import { bookingConfigTexts } from '@app/contract/booking-config/texts'
 import { inLanguage } from '@app/contract/kit/texts'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { Refused } from '../../kit/refused.ts'
-import { draw, serve, violations } from '../../kit/test-page.tsx'
+import { Refused } from '../../kit/dialogs/refused.ts'
+import { draw, serve, violations } from '../../testing/page.tsx'
 import { TimesTable } from './times-table.tsx'
 
 const es = inLanguage(bookingConfigTexts, 'es')

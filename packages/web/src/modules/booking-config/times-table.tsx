@@ -6,7 +6,7 @@ import { list, object } from '@app/contract/kit/shapes'
 import { FormFrame } from '../../kit/forms/form.tsx'
 import { RowField, SaveBar } from '../../kit/forms/form-fields.tsx'
 import { useForm } from '../../kit/forms/use-form.ts'
-import { t } from '../../kit/i18n.ts'
+import { t } from '../../kit/texts/i18n.ts'
 import { useTimeOptions } from './time-options.ts'
 
 export interface TimesRow extends Times {

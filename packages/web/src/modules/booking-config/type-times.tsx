@@ -2,9 +2,9 @@ import type { Times } from '@app/contract/booking-config/times'
 import { bookingTypeTimesList, saveBookingTypeTimes, saveCourtTypeTimes } from '@app/contract/booking-config/type-times'
 import { courtType } from '@app/contract/courts/court-type'
 import { useMemo } from 'react'
-import { call, useList, useRead } from '../../kit/api.ts'
-import { t } from '../../kit/i18n.ts'
-import { LinesSkeleton, ReadError } from '../../kit/states.tsx'
+import { call, useList, useRead } from '../../kit/reads/api.ts'
+import { LinesSkeleton, ReadError } from '../../kit/screen/states.tsx'
+import { t } from '../../kit/texts/i18n.ts'
 import { TimesTable } from './times-table.tsx'
 
 /** How long bookings of each type are, where no configuration says otherwise. */

@@ -1,3 +1,3 @@
-export { NewBookingForm } from './new-booking-form.tsx'
-export { SidePanel } from './side-panel.tsx'
-export { useRestore } from './use-restore.ts'
+export { NewBookingForm } from './booking/new-booking-form.tsx'
+export { SidePanel } from './booking/side-panel.tsx'
+export { useRestore } from './dialogs/use-restore.ts'

@@ -3,9 +3,9 @@ import type { getCalendar } from '@app/contract/calendars/calendars'
 import type { OutputOf } from '@app/contract/kit/action'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { t } from '../../kit/i18n.ts'
-import { ScreenLink } from '../../kit/link.tsx'
-import { isReady } from '../../kit/screens.ts'
+import { ScreenLink } from '../../kit/buttons/link.tsx'
+import { isReady } from '../../kit/screen/screens.ts'
+import { t } from '../../kit/texts/i18n.ts'
 
 const courtRoute = '/tipo_recursos/{id}/detail/{id_mst_recurso}/edit'
 /** As many courts as are named before somebody asks for all. */

@@ -3,11 +3,11 @@ import { publicHolidays } from '@app/contract/calendars/holidays'
 import { Button, Select } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
-import { call, useRead } from '../../kit/api.ts'
-import { FileField } from '../../kit/file-field.tsx'
-import { t } from '../../kit/i18n.ts'
-import { Refused } from '../../kit/refused.ts'
-import { toast } from '../../kit/toasts.ts'
+import { Refused } from '../../kit/dialogs/refused.ts'
+import { toast } from '../../kit/dialogs/toasts.ts'
+import { FileField } from '../../kit/fields/file-field.tsx'
+import { call, useRead } from '../../kit/reads/api.ts'
+import { t } from '../../kit/texts/i18n.ts'
 
 type Listed = Extract<HolidayList, { holidays: unknown }>['holidays']
 const largest = 1_000_000

@@ -2,9 +2,9 @@ import { createCalendar } from '@app/contract/calendars/calendars'
 import { FormFrame } from '../../kit/forms/form.tsx'
 import { FormFields, SaveBar } from '../../kit/forms/form-fields.tsx'
 import { useForm } from '../../kit/forms/use-form.ts'
-import { t } from '../../kit/i18n.ts'
-import { go } from '../../kit/navigation.ts'
-import { Screen } from '../../kit/screen.tsx'
+import { go } from '../../kit/screen/navigation.ts'
+import { Screen } from '../../kit/screen/screen.tsx'
+import { t } from '../../kit/texts/i18n.ts'
 
 /** /calendarios/new: a name; the calendar is active and asks for its hours next. */
 export function NewCalendarScreen() {

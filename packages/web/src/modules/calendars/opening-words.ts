@@ -3,8 +3,8 @@ import type { OpenInterval } from '@app/contract/calendars/opening-rules'
 import { type Day, formatDay } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
 import { formatMonthDay } from '@app/contract/values/month-day'
-import { dayName } from '../../kit/date-words.ts'
-import { t } from '../../kit/i18n.ts'
+import { dayName } from '../../kit/texts/date-words.ts'
+import { t } from '../../kit/texts/i18n.ts'
 
 /** 15/06–15/09, or one day. */
 export const rangeText = ({ diames_ini, diames_fin }: DayMonths): string =>

@@ -4,13 +4,13 @@ import { defaultSlot } from '@app/contract/calendars/schedules'
 import { Button, NumberInput } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
-import { Complaint } from '../../kit/complaint.tsx'
-import { t } from '../../kit/i18n.ts'
-import { IconButton } from '../../kit/icon-button.tsx'
+import { IconButton } from '../../kit/buttons/icon-button.tsx'
+import { Complaint } from '../../kit/fields/complaint.tsx'
+import { TimeField } from '../../kit/fields/time-field.tsx'
 import { WeekGrid } from '../../kit/schedule/week-grid.tsx'
 import { WeekToggles } from '../../kit/schedule/week-toggles.tsx'
 import { hoursText, weekdaysText } from '../../kit/schedule/week-words.ts'
-import { TimeField } from '../../kit/time-field.tsx'
+import { t } from '../../kit/texts/i18n.ts'
 
 interface Props {
   slots: readonly Slot[]

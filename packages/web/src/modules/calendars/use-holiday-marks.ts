@@ -1,9 +1,9 @@
 import { listHolidays } from '@app/contract/calendars/holidays'
 import type { MonthDay } from '@app/contract/values/month-day'
 import { useCallback } from 'react'
-import { useRead } from '../../kit/api.ts'
-import { t } from '../../kit/i18n.ts'
+import { useRead } from '../../kit/reads/api.ts'
 import type { YearMark } from '../../kit/schedule/year-strip-model.ts'
+import { t } from '../../kit/texts/i18n.ts'
 
 const at = (day: string): MonthDay => Number(day.slice(5, 7) + day.slice(8, 10))
 

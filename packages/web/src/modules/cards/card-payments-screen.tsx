@@ -3,12 +3,12 @@ import { askGateway, cardPayments, withdrawLink } from '@app/contract/cards/card
 import { Alert } from '@mantine/core'
 import { IconLinkOff, IconRefresh } from '@tabler/icons-react'
 import { useMemo } from 'react'
-import { useAction, useRead } from '../../kit/api.ts'
-import { confirm } from '../../kit/dialogs.ts'
+import { IconButton } from '../../kit/buttons/icon-button.tsx'
+import { confirm } from '../../kit/dialogs/dialogs.ts'
 import type { GridColumn, RowTone } from '../../kit/grid/column.ts'
-import { GridScreen } from '../../kit/grid-screen.tsx'
-import { t } from '../../kit/i18n.ts'
-import { IconButton } from '../../kit/icon-button.tsx'
+import { useAction, useRead } from '../../kit/reads/api.ts'
+import { GridScreen } from '../../kit/screen/grid-screen.tsx'
+import { t } from '../../kit/texts/i18n.ts'
 import { CardTasks, type Operation } from './card-tasks.tsx'
 
 const columns = (): GridColumn<Operation>[] => [

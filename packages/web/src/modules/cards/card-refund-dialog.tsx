@@ -4,11 +4,11 @@ import type { OutputOf } from '@app/contract/kit/action'
 import { formatEuros, readEuros } from '@app/contract/values/money'
 import { Alert, Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { useAction, useRead } from '../../kit/api.ts'
-import { DialogFrame } from '../../kit/dialog-frame.tsx'
-import { t } from '../../kit/i18n.ts'
-import { LinesSkeleton, ReadError } from '../../kit/states.tsx'
-import { noticeTimes, toast } from '../../kit/toasts.ts'
+import { DialogFrame } from '../../kit/dialogs/dialog-frame.tsx'
+import { noticeTimes, toast } from '../../kit/dialogs/toasts.ts'
+import { useAction, useRead } from '../../kit/reads/api.ts'
+import { LinesSkeleton, ReadError } from '../../kit/screen/states.tsx'
+import { t } from '../../kit/texts/i18n.ts'
 
 type Left = OutputOf<typeof cardRefundable>
 const kindOf = ({ tipo_pago }: Left) =>

@@ -11,10 +11,10 @@ import type { OutputOf } from '@app/contract/kit/action'
 import { formatEuros } from '@app/contract/values/money'
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useAction } from '../../kit/api.ts'
-import { confirm } from '../../kit/dialogs.ts'
-import { t } from '../../kit/i18n.ts'
-import { noticeTimes, toast } from '../../kit/toasts.ts'
+import { confirm } from '../../kit/dialogs/dialogs.ts'
+import { noticeTimes, toast } from '../../kit/dialogs/toasts.ts'
+import { useAction } from '../../kit/reads/api.ts'
+import { t } from '../../kit/texts/i18n.ts'
 
 export type CardPayments = OutputOf<typeof cardPayments>
 export type Operation = CardPayments['operaciones'][number]

@@ -1,6 +1,6 @@
 import type { operationState } from '@app/contract/cash-machine/operations'
 import type { OutputOf } from '@app/contract/kit/action'
-import { t } from '../../kit/i18n.ts'
+import { t } from '../../kit/texts/i18n.ts'
 
 export type MachineState = OutputOf<typeof operationState>
 

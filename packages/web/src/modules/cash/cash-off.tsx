@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconCashRegister } from '@tabler/icons-react'
-import { t } from '../../kit/i18n.ts'
-import { go } from '../../kit/navigation.ts'
-import { Screen } from '../../kit/screen.tsx'
-import { userMay } from '../../kit/session.ts'
-import { Empty } from '../../kit/states.tsx'
+import { userMay } from '../../kit/reads/session.ts'
+import { go } from '../../kit/screen/navigation.ts'
+import { Screen } from '../../kit/screen/screen.tsx'
+import { Empty } from '../../kit/screen/states.tsx'
+import { t } from '../../kit/texts/i18n.ts'
 
 /** The screen of a club whose cash registers are switched off. */
 export function CashOff() {

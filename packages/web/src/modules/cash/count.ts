@@ -1,6 +1,6 @@
 import { countedTotal, denominations } from '@app/contract/cash/cash-rules'
 import { readEuros } from '@app/contract/values/money'
-import { currentSession } from '../../kit/session.ts'
+import { currentSession } from '../../kit/reads/session.ts'
 
 /** A count in progress: what was typed per coin and note (keys are cents), or the amount typed as a whole. */
 export interface Count {

@@ -2,7 +2,7 @@ import { coins, notes } from '@app/contract/cash/cash-rules'
 import { formatEuros } from '@app/contract/values/money'
 import { Button, TextInput } from '@mantine/core'
 import { type KeyboardEvent, useId, useRef } from 'react'
-import { t } from '../../kit/i18n.ts'
+import { t } from '../../kit/texts/i18n.ts'
 import { type Count, countedOf } from './count.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { difference } from '@app/contract/cash/cash-rules'
 import { formatEuros } from '@app/contract/values/money'
 import { IconEqual, IconTrendingDown, IconTrendingUp } from '@tabler/icons-react'
-import { t } from '../../kit/i18n.ts'
+import { t } from '../../kit/texts/i18n.ts'
 
 const looks = {
   loss: { icon: IconTrendingDown, key: 'desk.loss' },

@@ -1,8 +1,8 @@
 import type { drawerInfo } from '@app/contract/cash/drawer'
 import type { OutputOf } from '@app/contract/kit/action'
 import { formatEuros } from '@app/contract/values/money'
-import { t } from '../../kit/i18n.ts'
-import { ScreenLink } from '../../kit/link.tsx'
+import { ScreenLink } from '../../kit/buttons/link.tsx'
+import { t } from '../../kit/texts/i18n.ts'
 import { momentText } from './moment.ts'
 
 export type DrawerInfo = OutputOf<typeof drawerInfo>

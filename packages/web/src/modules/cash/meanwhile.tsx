@@ -1,7 +1,7 @@
 import { formatEuros } from '@app/contract/values/money'
 import { Button } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { t } from '../../kit/i18n.ts'
+import { t } from '../../kit/texts/i18n.ts'
 import type { Count } from './count.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { addCash, withdrawCash } from '@app/contract/cash/move-cash'
-import { DialogFrame } from '../../kit/dialog-frame.tsx'
+import { DialogFrame } from '../../kit/dialogs/dialog-frame.tsx'
 import { ActionForm } from '../../kit/forms/form.tsx'
-import { t } from '../../kit/i18n.ts'
+import { t } from '../../kit/texts/i18n.ts'
 
 interface Props {
   register: number

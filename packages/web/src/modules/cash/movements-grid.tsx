@@ -5,15 +5,15 @@ import { addDays, addMonths, type Day, endOfMonth, startOfMonth } from '@app/con
 import { Button } from '@mantine/core'
 import { IconEye } from '@tabler/icons-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
-import { useRead } from '../../kit/api.ts'
-import { DayRange } from '../../kit/day-range.tsx'
+import { IconButton } from '../../kit/buttons/icon-button.tsx'
+import { DayRange } from '../../kit/fields/day-range.tsx'
 import type { GridColumn } from '../../kit/grid/column.ts'
 import { DataGrid } from '../../kit/grid/data-grid.tsx'
-import { useGridLayouts } from '../../kit/grid-layouts.ts'
-import { t } from '../../kit/i18n.ts'
-import { IconButton } from '../../kit/icon-button.tsx'
-import { useKept } from '../../kit/kept-state.ts'
-import { today } from '../../kit/today.ts'
+import { useRead } from '../../kit/reads/api.ts'
+import { today } from '../../kit/reads/today.ts'
+import { useGridLayouts } from '../../kit/screen/grid-layouts.ts'
+import { useKept } from '../../kit/screen/kept-state.ts'
+import { t } from '../../kit/texts/i18n.ts'
 
 const MovementDetail = lazy(() => import('./movement-detail.tsx').then((module) => ({ default: module.MovementDetail })))
 

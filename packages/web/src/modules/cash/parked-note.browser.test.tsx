@@ -2,8 +2,8 @@ import { cashTexts } from '@app/contract/cash/texts'
 import { inLanguage } from '@app/contract/kit/texts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { setSession } from '../../kit/session.ts'
-import { draw, serve, violations } from '../../kit/test-page.tsx'
+import { setSession } from '../../kit/reads/session.ts'
+import { draw, serve, violations } from '../../testing/page.tsx'
 import { ParkedNote } from './parked-note.tsx'
 
 const es = inLanguage(cashTexts, 'es')

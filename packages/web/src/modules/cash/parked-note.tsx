@@ -1,8 +1,8 @@
 import { parkedToday } from '@app/contract/planner/parked-bookings'
-import { useRead } from '../../kit/api.ts'
-import { t } from '../../kit/i18n.ts'
-import { ScreenLink } from '../../kit/link.tsx'
-import { userMay } from '../../kit/session.ts'
+import { ScreenLink } from '../../kit/buttons/link.tsx'
+import { useRead } from '../../kit/reads/api.ts'
+import { userMay } from '../../kit/reads/session.ts'
+import { t } from '../../kit/texts/i18n.ts'
 
 /** Reminds whoever closes a register of the bookings of today that still wait for another place. */
 export function ParkedNote() {

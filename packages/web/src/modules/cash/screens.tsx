@@ -1,5 +1,5 @@
 import { IconCashRegister, IconChartBar } from '@tabler/icons-react'
-import type { ScreenSpec } from '../../kit/screens.ts'
+import type { ScreenSpec } from '../../kit/screen/screens.ts'
 
 export const screens: readonly ScreenSpec[] = [
   { path: '/caja', code: 'cash-register', load: async () => (await import('./registers-screen.tsx')).RegistersScreen },

@@ -1,12 +1,12 @@
 import { takingsLines } from '@app/contract/cash/takings'
 import type { OutputOf, SentOf } from '@app/contract/kit/action'
 import { useMemo } from 'react'
-import { useRead } from '../../kit/api.ts'
-import { DialogFrame } from '../../kit/dialog-frame.tsx'
+import { DialogFrame } from '../../kit/dialogs/dialog-frame.tsx'
 import type { GridColumn } from '../../kit/grid/column.ts'
 import { DataGrid } from '../../kit/grid/data-grid.tsx'
-import { t } from '../../kit/i18n.ts'
-import { go } from '../../kit/navigation.ts'
+import { useRead } from '../../kit/reads/api.ts'
+import { go } from '../../kit/screen/navigation.ts'
+import { t } from '../../kit/texts/i18n.ts'
 import type { Figure } from './takings-screen.tsx'
 
 type Row = OutputOf<typeof takingsLines>[number]

@@ -1,9 +1,9 @@
 import { formatMinute } from '@app/contract/values/minute'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { closestOf } from '../../kit/closest.ts'
-import { t } from '../../kit/i18n.ts'
-import { listenToPointer, type Point } from '../../kit/pointer-gesture.ts'
+import { closestOf } from '../../kit/fields/closest.ts'
+import { listenToPointer, type Point } from '../../kit/fields/pointer-gesture.ts'
+import { t } from '../../kit/texts/i18n.ts'
 import { areaBetween, type Edge, edges, isWhole, nudged, pulled, type Shape, type Spot } from './area-shape.ts'
 
 interface Props {

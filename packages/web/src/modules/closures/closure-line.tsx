@@ -2,7 +2,7 @@ import type { ClosureAnswer } from '@app/contract/closures/closure-rules'
 import { formatMinute } from '@app/contract/values/minute'
 import { formatEuros } from '@app/contract/values/money'
 import { Checkbox, NativeSelect } from '@mantine/core'
-import { t } from '../../kit/i18n.ts'
+import { t } from '../../kit/texts/i18n.ts'
 import type { PlanLine } from './use-closure.ts'
 
 interface Props {

@@ -3,9 +3,9 @@ import type { ClosureAnswer, ClosureKind, ClosurePolicy } from '@app/contract/cl
 import type { OutputOf } from '@app/contract/kit/action'
 import type { Day } from '@app/contract/values/day'
 import { useState } from 'react'
-import { call, useRead } from '../../kit/api.ts'
-import { Refused } from '../../kit/refused.ts'
-import { useSettled } from '../../kit/use-settled.ts'
+import { Refused } from '../../kit/dialogs/refused.ts'
+import { call, useRead } from '../../kit/reads/api.ts'
+import { useSettled } from '../../kit/reads/use-settled.ts'
 
 export type Plan = OutputOf<typeof previewClosure>
 export type PlanLine = Plan['lineas'][number]

@@ -3,13 +3,13 @@ import { courtDropdown } from '@app/contract/courts/courts'
 import type { OutputOf } from '@app/contract/kit/action'
 import { field } from '@app/contract/kit/kinds'
 import { useMemo } from 'react'
-import { call, useRead } from '../../kit/api.ts'
-import { Card } from '../../kit/card.tsx'
 import { FormFrame } from '../../kit/forms/form.tsx'
 import { FormFields, SaveBar } from '../../kit/forms/form-fields.tsx'
 import { useForm } from '../../kit/forms/use-form.ts'
-import { t } from '../../kit/i18n.ts'
-import { ReadError } from '../../kit/states.tsx'
+import { call, useRead } from '../../kit/reads/api.ts'
+import { Card } from '../../kit/screen/card.tsx'
+import { ReadError } from '../../kit/screen/states.tsx'
+import { t } from '../../kit/texts/i18n.ts'
 
 /** 0 is no court. */
 const fields = {

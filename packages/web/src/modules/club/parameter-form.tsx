@@ -1,11 +1,11 @@
 import { saveParameter } from '@app/contract/club/parameter'
 import { field } from '@app/contract/kit/kinds'
 import { useMemo } from 'react'
-import { call } from '../../kit/api.ts'
 import { FormFrame } from '../../kit/forms/form.tsx'
 import { FormFields, SaveBar } from '../../kit/forms/form-fields.tsx'
 import { useForm } from '../../kit/forms/use-form.ts'
-import { tFound } from '../../kit/i18n.ts'
+import { call } from '../../kit/reads/api.ts'
+import { tFound } from '../../kit/texts/i18n.ts'
 import { asText, fieldOf, type ParameterRow } from './parameter-values.ts'
 
 /** One parameter with the control of its kind. */

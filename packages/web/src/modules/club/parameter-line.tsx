@@ -1,6 +1,6 @@
 import type { Form } from '../../kit/forms/use-form.ts'
-import { t, tFound } from '../../kit/i18n.ts'
-import { Control } from '../../kit/kinds/control.tsx'
+import { Control } from '../../kit/kinds/controls/control.tsx'
+import { t, tFound } from '../../kit/texts/i18n.ts'
 import { asText, inWords, type ParameterRow } from './parameter-values.ts'
 
 /** One parameter: its sentence, its control, and its standard value with the way back where it was changed. */

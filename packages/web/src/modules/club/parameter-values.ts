@@ -2,8 +2,8 @@ import type { parameterAll } from '@app/contract/club/parameter'
 import type { OutputOf } from '@app/contract/kit/action'
 import { type Field, optional } from '@app/contract/kit/field'
 import { field } from '@app/contract/kit/kinds'
-import type { Choice } from '../../kit/choices.ts'
-import { t, tFound } from '../../kit/i18n.ts'
+import type { Choice } from '../../kit/fields/choices.ts'
+import { t, tFound } from '../../kit/texts/i18n.ts'
 
 export type ParameterRow = OutputOf<typeof parameterAll>[number]
 

@@ -1,10 +1,10 @@
 import { parameterAll, saveParameter } from '@app/contract/club/parameter'
 import { lazy, Suspense, useMemo } from 'react'
-import { call, useRead } from '../../kit/api.ts'
+import { toast } from '../../kit/dialogs/toasts.ts'
 import type { GridColumn } from '../../kit/grid/column.ts'
-import { t, tFound } from '../../kit/i18n.ts'
-import { RecordScreen } from '../../kit/record-screen.tsx'
-import { toast } from '../../kit/toasts.ts'
+import { call, useRead } from '../../kit/reads/api.ts'
+import { RecordScreen } from '../../kit/screen/record-screen.tsx'
+import { t, tFound } from '../../kit/texts/i18n.ts'
 import { choicesIn, inWords, type ParameterRow } from './parameter-values.ts'
 
 const ParameterForm = lazy(() => import('./parameter-form.tsx').then((module) => ({ default: module.ParameterForm })))

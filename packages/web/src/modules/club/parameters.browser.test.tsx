@@ -2,9 +2,9 @@ import { clubTexts } from '@app/contract/club/texts'
 import { inLanguage } from '@app/contract/kit/texts'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { queries } from '../../kit/queries.ts'
-import { setSession } from '../../kit/session.ts'
-import { draw, serve } from '../../kit/test-page.tsx'
+import { queries } from '../../kit/reads/queries.ts'
+import { setSession } from '../../kit/reads/session.ts'
+import { draw, serve } from '../../testing/page.tsx'
 import { ParametersScreen } from './parameters-screen.tsx'
 
 const es = inLanguage(clubTexts, 'es')

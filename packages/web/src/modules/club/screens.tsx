@@ -1,5 +1,5 @@
 import { IconAdjustments, IconSettings } from '@tabler/icons-react'
-import type { ScreenSpec } from '../../kit/screens.ts'
+import type { ScreenSpec } from '../../kit/screen/screens.ts'
 
 export const screens: readonly ScreenSpec[] = [
   { path: '/params', code: 'parameters', icon: IconSettings, load: async () => (await import('./parameters-screen.tsx')).ParametersScreen },

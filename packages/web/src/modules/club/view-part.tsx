@@ -2,8 +2,8 @@ import type { TextKey } from '@app/contract'
 import { SegmentedControl } from '@mantine/core'
 import { useId } from 'react'
 import type { Form } from '../../kit/forms/use-form.ts'
-import { t } from '../../kit/i18n.ts'
-import { Control } from '../../kit/kinds/control.tsx'
+import { Control } from '../../kit/kinds/controls/control.tsx'
+import { t } from '../../kit/texts/i18n.ts'
 import { firstView, type ViewName, viewNames } from './parameter-parts.ts'
 
 const units: Readonly<Record<ViewName, TextKey>> = {

@@ -1,12 +1,12 @@
 import { bankFiles, uploadC60, uploadMax } from '@app/contract/company/c60'
 import { formatEuros } from '@app/contract/values/money'
-import { useRead } from '../../kit/api.ts'
-import { Card } from '../../kit/card.tsx'
-import { FileField } from '../../kit/file-field.tsx'
-import { t } from '../../kit/i18n.ts'
+import { noticeTimes, toast } from '../../kit/dialogs/toasts.ts'
+import { FileField } from '../../kit/fields/file-field.tsx'
 import { instant } from '../../kit/kinds/instant.ts'
-import { noticeTimes, toast } from '../../kit/toasts.ts'
-import { useUpload } from '../../kit/use-upload.ts'
+import { useRead } from '../../kit/reads/api.ts'
+import { useUpload } from '../../kit/reads/use-upload.ts'
+import { Card } from '../../kit/screen/card.tsx'
+import { t } from '../../kit/texts/i18n.ts'
 
 /** Takes in the bank's Cuaderno 60 files, or the layout by which they are read, and lists those that came. */
 export function BankFiles({ id, layout }: { id: number; layout: string }) {

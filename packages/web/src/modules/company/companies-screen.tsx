@@ -2,11 +2,11 @@ import './company.css'
 import { companyList } from '@app/contract/company/companies'
 import { IconBuilding, IconChevronRight } from '@tabler/icons-react'
 import { useEffect } from 'react'
-import { useRead } from '../../kit/api.ts'
-import { t } from '../../kit/i18n.ts'
-import { ScreenLink } from '../../kit/link.tsx'
-import { go } from '../../kit/navigation.ts'
-import { Screen } from '../../kit/screen.tsx'
+import { ScreenLink } from '../../kit/buttons/link.tsx'
+import { useRead } from '../../kit/reads/api.ts'
+import { go } from '../../kit/screen/navigation.ts'
+import { Screen } from '../../kit/screen/screen.tsx'
+import { t } from '../../kit/texts/i18n.ts'
 
 /** /empresas: the companies of the club; the only one is opened at once. */
 export function CompaniesScreen() {

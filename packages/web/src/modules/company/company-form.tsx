@@ -4,13 +4,13 @@ import { expectedCreditorId } from '@app/contract/values/creditor-id'
 import { Button } from '@mantine/core'
 import { IconCalculator } from '@tabler/icons-react'
 import { useMemo } from 'react'
-import { call } from '../../kit/api.ts'
-import { Card } from '../../kit/card.tsx'
 import { FormFrame } from '../../kit/forms/form.tsx'
 import { FormFields, SaveBar, sideBySide } from '../../kit/forms/form-fields.tsx'
 import type { Name } from '../../kit/forms/form-types.ts'
 import { type Form, useForm } from '../../kit/forms/use-form.ts'
-import { t } from '../../kit/i18n.ts'
+import { call } from '../../kit/reads/api.ts'
+import { Card } from '../../kit/screen/card.tsx'
+import { t } from '../../kit/texts/i18n.ts'
 
 type CompanyFields = Form<typeof companyInput>
 type Names = readonly Name<typeof companyInput>[]

@@ -1,13 +1,13 @@
 import { uploadMax } from '@app/contract/company/c60'
 import { changeLogo, removeLogo } from '@app/contract/company/logo'
 import { Button } from '@mantine/core'
-import { useAction } from '../../kit/api.ts'
-import { Card } from '../../kit/card.tsx'
-import { confirmDelete } from '../../kit/dialogs.ts'
-import { FileField } from '../../kit/file-field.tsx'
-import { t } from '../../kit/i18n.ts'
-import { toast } from '../../kit/toasts.ts'
-import { useUpload } from '../../kit/use-upload.ts'
+import { confirmDelete } from '../../kit/dialogs/dialogs.ts'
+import { toast } from '../../kit/dialogs/toasts.ts'
+import { FileField } from '../../kit/fields/file-field.tsx'
+import { useAction } from '../../kit/reads/api.ts'
+import { useUpload } from '../../kit/reads/use-upload.ts'
+import { Card } from '../../kit/screen/card.tsx'
+import { t } from '../../kit/texts/i18n.ts'
 
 /** The logo that heads invoices and receipts: shown, replaced, taken away. */
 export function Logo({ id, path }: { id: number; path: string | null }) {

@@ -1,5 +1,5 @@
 import { IconBuilding } from '@tabler/icons-react'
-import type { ScreenSpec } from '../../kit/screens.ts'
+import type { ScreenSpec } from '../../kit/screen/screens.ts'
 
 export const screens: readonly ScreenSpec[] = [
   { path: '/empresas', code: 'companies', icon: IconBuilding, load: async () => (await import('./companies-screen.tsx')).CompaniesScreen },

@@ -1,11 +1,11 @@
 import type { ticketFacts } from '@app/contract/invoices/ticket-facts'
 import type { ValueOf } from '@app/contract/kit/field'
 import { formatEuros } from '@app/contract/values/money'
-import { t } from '../../kit/i18n.ts'
 import { instant } from '../../kit/kinds/instant.ts'
 import { percent } from '../../kit/kinds/percent.ts'
-import { escapeHtml, printHtml } from '../../kit/print.ts'
-import { currentSession } from '../../kit/session.ts'
+import { currentSession } from '../../kit/reads/session.ts'
+import { t } from '../../kit/texts/i18n.ts'
+import { escapeHtml, printHtml } from '../../kit/texts/print.ts'
 
 type Facts = ValueOf<typeof ticketFacts>
 interface Sum {

@@ -1,6 +1,6 @@
 import type { FormPart } from '../../kit/forms/form-sections.tsx'
-import { t } from '../../kit/i18n.ts'
-import { useSession } from '../../kit/session.ts'
+import { useSession } from '../../kit/reads/session.ts'
+import { t } from '../../kit/texts/i18n.ts'
 import { type courtFields, timeNames } from './court-fields.ts'
 
 /** ACTIVAR_ACCESO with codes of the club's own: only then is there an emergency code. */

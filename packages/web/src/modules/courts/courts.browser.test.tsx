@@ -4,13 +4,13 @@ import { createRootRoute, createRoute, createRouter, RouterProvider } from '@tan
 import type { ComponentType } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { hashHistory } from '../../kit/history.ts'
-import { setSession } from '../../kit/session.ts'
-import { draw, serve, violations } from '../../kit/test-page.tsx'
-import { toasts } from '../../kit/toasts.ts'
+import { toasts } from '../../kit/dialogs/toasts.ts'
+import { setSession } from '../../kit/reads/session.ts'
+import { hashHistory } from '../../kit/screen/history.ts'
+import { draw, serve, violations } from '../../testing/page.tsx'
 import { EditCourtScreen } from './edit-court-screen.tsx'
-import { EditTypeScreen } from './edit-type-screen.tsx'
-import { PaymentSlotScreen } from './payment-slot-screen.tsx'
+import { PaymentSlotScreen } from './slots/payment-slot-screen.tsx'
+import { EditTypeScreen } from './types/edit-type-screen.tsx'
 
 const courts = inLanguage(courtsTexts, 'es')
 

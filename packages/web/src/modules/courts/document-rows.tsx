@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
+import { IconButton } from '../../kit/buttons/icon-button.tsx'
 import { RowField } from '../../kit/forms/form-fields.tsx'
 import type { Rows } from '../../kit/forms/form-types.ts'
-import { t } from '../../kit/i18n.ts'
-import { IconButton } from '../../kit/icon-button.tsx'
+import { t } from '../../kit/texts/i18n.ts'
 import type { CourtValues } from './court-fields.ts'
 import { RowsFrame } from './rows-frame.tsx'
 

@@ -1,9 +1,9 @@
 import { courtsOfType } from '@app/contract/courts/courts'
 import type { OutputOf } from '@app/contract/kit/action'
-import { useRead } from '../../kit/api.ts'
-import { Card } from '../../kit/card.tsx'
-import { t } from '../../kit/i18n.ts'
-import { ScreenLink } from '../../kit/link.tsx'
+import { ScreenLink } from '../../kit/buttons/link.tsx'
+import { useRead } from '../../kit/reads/api.ts'
+import { Card } from '../../kit/screen/card.tsx'
+import { t } from '../../kit/texts/i18n.ts'
 import { courtPath } from './court-paths.ts'
 
 type Court = OutputOf<typeof courtsOfType>[number]

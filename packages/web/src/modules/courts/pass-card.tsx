@@ -3,11 +3,11 @@ import type { Action, OutputOf } from '@app/contract/kit/action'
 import type { Field } from '@app/contract/kit/field'
 import { Button, Checkbox, Group } from '@mantine/core'
 import { useMemo, useState } from 'react'
-import { useAction, useRead } from '../../kit/api.ts'
-import { Card } from '../../kit/card.tsx'
 import { useLeaveGuard } from '../../kit/forms/leave-guard.ts'
-import { t } from '../../kit/i18n.ts'
-import { LinesSkeleton, ReadError } from '../../kit/states.tsx'
+import { useAction, useRead } from '../../kit/reads/api.ts'
+import { Card } from '../../kit/screen/card.tsx'
+import { LinesSkeleton, ReadError } from '../../kit/screen/states.tsx'
+import { t } from '../../kit/texts/i18n.ts'
 
 type Choices = OutputOf<typeof courtPasses>
 interface Props {

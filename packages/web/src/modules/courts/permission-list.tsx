@@ -3,7 +3,7 @@ import type { OutputOf } from '@app/contract/kit/action'
 import { useId } from 'react'
 import { RowField } from '../../kit/forms/form-fields.tsx'
 import type { Rows } from '../../kit/forms/form-types.ts'
-import { t } from '../../kit/i18n.ts'
+import { t } from '../../kit/texts/i18n.ts'
 import type { CourtValues } from './court-fields.ts'
 
 interface Props {

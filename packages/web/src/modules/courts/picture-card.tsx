@@ -2,14 +2,14 @@ import { changeCourtImage, removeCourtImage } from '@app/contract/courts/court-i
 import type { courtsOfType } from '@app/contract/courts/courts'
 import type { OutputOf } from '@app/contract/kit/action'
 import { Button } from '@mantine/core'
-import { useAction } from '../../kit/api.ts'
-import { Card } from '../../kit/card.tsx'
-import { confirmDelete } from '../../kit/dialogs.ts'
-import { FileField } from '../../kit/file-field.tsx'
-import { t } from '../../kit/i18n.ts'
-import { userMay } from '../../kit/session.ts'
-import { toast } from '../../kit/toasts.ts'
-import { useUpload } from '../../kit/use-upload.ts'
+import { confirmDelete } from '../../kit/dialogs/dialogs.ts'
+import { toast } from '../../kit/dialogs/toasts.ts'
+import { FileField } from '../../kit/fields/file-field.tsx'
+import { useAction } from '../../kit/reads/api.ts'
+import { userMay } from '../../kit/reads/session.ts'
+import { useUpload } from '../../kit/reads/use-upload.ts'
+import { Card } from '../../kit/screen/card.tsx'
+import { t } from '../../kit/texts/i18n.ts'
 
 type Court = OutputOf<typeof courtsOfType>[number]
 /** A photo is 2097152 bytes at most, inclusive (A-110); a larger one is refused in the product's words. */

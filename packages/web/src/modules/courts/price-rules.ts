@@ -2,7 +2,7 @@ import type { courtPrice } from '@app/contract/courts/court-parts'
 import { type HourRow, hourComplaints } from '@app/contract/courts/court-rules'
 import type { RowOfResource } from '@app/contract/kit/resource'
 import type { Row, Rows } from '../../kit/forms/form-types.ts'
-import { t } from '../../kit/i18n.ts'
+import { t } from '../../kit/texts/i18n.ts'
 
 /** Tells prices from each other in a form; one without an amount is none. */
 export const pricePlan = { by: ['id_mst_tiposocio', 'hora_ini', 'hora_fin'], blank: ['precio'] } as const

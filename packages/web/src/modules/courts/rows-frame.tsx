@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { Complaint } from '../../kit/complaint.tsx'
-import { t } from '../../kit/i18n.ts'
+import { Complaint } from '../../kit/fields/complaint.tsx'
+import { t } from '../../kit/texts/i18n.ts'
 
 interface Props {
   /** Where the keyboard goes when the list is wrong. */

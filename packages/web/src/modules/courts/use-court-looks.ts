@@ -1,13 +1,13 @@
 import { parentCourts } from '@app/contract/courts/court-types'
 import { administrators } from '@app/contract/courts/courts'
 import { useMemo } from 'react'
-import { useRead } from '../../kit/api.ts'
-import { choicesOf } from '../../kit/choices.ts'
+import { choicesOf } from '../../kit/fields/choices.ts'
 import { type FieldLooks, sideBySide } from '../../kit/forms/form-fields.tsx'
-import { t } from '../../kit/i18n.ts'
-import { useSession } from '../../kit/session.ts'
+import { useRead } from '../../kit/reads/api.ts'
+import { useSession } from '../../kit/reads/session.ts'
+import { t } from '../../kit/texts/i18n.ts'
 import { timeNames } from './court-fields.ts'
-import { timeOptions } from './time-options.ts'
+import { timeOptions } from './slots/time-options.ts'
 
 const halves = [
   'capacidad_min',

@@ -1,7 +1,7 @@
 import { getCourtOfType } from '@app/contract/courts/court-file'
 import { bookingMinutesOf, courtDocuments, courtPermissions, courtPrices } from '@app/contract/courts/court-rows'
 import { useMemo } from 'react'
-import { useRead } from '../../kit/api.ts'
+import { useRead } from '../../kit/reads/api.ts'
 import { type FirstCourt, timesOf } from './court-fields.ts'
 
 /** A court with its rows, as its form starts; `enabled` off while it is being deleted. */

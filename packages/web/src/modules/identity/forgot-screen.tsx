@@ -1,8 +1,8 @@
 import { forgotPassword } from '@app/contract/identity/forgotten-password'
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { useAction } from '../../kit/api.ts'
-import { t } from '../../kit/i18n.ts'
+import { useAction } from '../../kit/reads/api.ts'
+import { t } from '../../kit/texts/i18n.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
 
 /** Asks for a link to choose a new password; says the same whether the user exists or not. */

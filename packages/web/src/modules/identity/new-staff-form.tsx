@@ -2,7 +2,7 @@ import { createStaff } from '@app/contract/identity/staff'
 import { optional } from '@app/contract/kit/field'
 import { useMemo } from 'react'
 import { ActionForm } from '../../kit/forms/form.tsx'
-import { t } from '../../kit/i18n.ts'
+import { t } from '../../kit/texts/i18n.ts'
 import { useNewPassword } from './use-new-password.ts'
 
 interface Props {

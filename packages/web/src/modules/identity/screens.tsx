@@ -1,5 +1,5 @@
 import { IconUserShield } from '@tabler/icons-react'
-import type { ScreenSpec } from '../../kit/screens.ts'
+import type { ScreenSpec } from '../../kit/screen/screens.ts'
 
 export const screens: readonly ScreenSpec[] = [
   { path: '/cuenta', code: 'account', load: async () => (await import('./account-screen.tsx')).AccountScreen },

@@ -1,11 +1,11 @@
 import { emailCodeOff, emailCodeOn, removeTotp } from '@app/contract/identity/second-factor'
 import { Badge, Button } from '@mantine/core'
 import { useState } from 'react'
-import { Card } from '../../kit/card.tsx'
+import { SideDrawer } from '../../kit/dialogs/side-drawer.tsx'
 import { ActionForm } from '../../kit/forms/form.tsx'
-import { t } from '../../kit/i18n.ts'
-import { useSession } from '../../kit/session.ts'
-import { SideDrawer } from '../../kit/side-drawer.tsx'
+import { useSession } from '../../kit/reads/session.ts'
+import { Card } from '../../kit/screen/card.tsx'
+import { t } from '../../kit/texts/i18n.ts'
 import { TotpSetUp } from './totp-set-up.tsx'
 
 type Doing = 'totp-on' | 'totp-off' | 'email-on' | 'email-off' | null

@@ -2,12 +2,12 @@ import { mySessions, revokeOtherSessions, revokeSession } from '@app/contract/id
 import { formatDay } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
 import { Badge, Button } from '@mantine/core'
-import { useAction, useRead } from '../../kit/api.ts'
-import { Card } from '../../kit/card.tsx'
-import { confirm } from '../../kit/dialogs.ts'
-import { clockOf } from '../../kit/grid/zone.ts'
-import { t } from '../../kit/i18n.ts'
-import { LinesSkeleton } from '../../kit/states.tsx'
+import { confirm } from '../../kit/dialogs/dialogs.ts'
+import { clockOf } from '../../kit/grid/keys/zone.ts'
+import { useAction, useRead } from '../../kit/reads/api.ts'
+import { Card } from '../../kit/screen/card.tsx'
+import { LinesSkeleton } from '../../kit/screen/states.tsx'
+import { t } from '../../kit/texts/i18n.ts'
 
 const when = (at: Date) => {
   const { day, minute } = clockOf(at)

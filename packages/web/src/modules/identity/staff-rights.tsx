@@ -1,9 +1,9 @@
 import { grantRight, memberRights, withdrawRight } from '@app/contract/identity/staff'
 import { type Right, rights } from '@app/contract/kit/permissions'
 import { Checkbox } from '@mantine/core'
-import { useAction, useRead } from '../../kit/api.ts'
-import { t } from '../../kit/i18n.ts'
-import { LinesSkeleton, ReadError } from '../../kit/states.tsx'
+import { useAction, useRead } from '../../kit/reads/api.ts'
+import { LinesSkeleton, ReadError } from '../../kit/screen/states.tsx'
+import { t } from '../../kit/texts/i18n.ts'
 import type { StaffMember } from './staff-roles.ts'
 
 /** The rights of one account, one box each, given and taken at once. */

@@ -1,6 +1,6 @@
 import type { staffList } from '@app/contract/identity/staff'
 import type { OutputOf } from '@app/contract/kit/action'
-import { t } from '../../kit/i18n.ts'
+import { t } from '../../kit/texts/i18n.ts'
 
 export type StaffMember = OutputOf<typeof staffList>[number]
 

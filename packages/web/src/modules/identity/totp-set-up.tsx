@@ -2,9 +2,9 @@ import { confirmTotp, startTotp } from '@app/contract/identity/second-factor'
 import type { OutputOf } from '@app/contract/kit/action'
 import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
+import { toast } from '../../kit/dialogs/toasts.ts'
 import { ActionForm } from '../../kit/forms/form.tsx'
-import { t } from '../../kit/i18n.ts'
-import { toast } from '../../kit/toasts.ts'
+import { t } from '../../kit/texts/i18n.ts'
 
 type Started = OutputOf<typeof startTotp>
 

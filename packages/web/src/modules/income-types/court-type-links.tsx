@@ -2,8 +2,8 @@ import { linkCourtType, type listIncomeTypes } from '@app/contract/income-types/
 import type { OutputOf } from '@app/contract/kit/action'
 import { Checkbox } from '@mantine/core'
 import { useId } from 'react'
-import { useAction, useChoices } from '../../kit/api.ts'
-import { t } from '../../kit/i18n.ts'
+import { useAction, useChoices } from '../../kit/reads/api.ts'
+import { t } from '../../kit/texts/i18n.ts'
 
 const courtTypes = { path: 'tipo_recurso', name: 'court-type' } as const
 

@@ -2,8 +2,8 @@ import { incomeTypesTexts } from '@app/contract/income-types/texts'
 import { inLanguage } from '@app/contract/kit/texts'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { setSession } from '../../kit/session.ts'
-import { draw, serve } from '../../kit/test-page.tsx'
+import { setSession } from '../../kit/reads/session.ts'
+import { draw, serve } from '../../testing/page.tsx'
 import { IncomeTypesScreen } from './income-types-screen.tsx'
 
 const income = {

@@ -1,7 +1,7 @@
-import { choose } from '../../kit/dialogs.ts'
-import { t } from '../../kit/i18n.ts'
-import { Refused } from '../../kit/refused.ts'
-import { currentSession } from '../../kit/session.ts'
+import { choose } from '../../kit/dialogs/dialogs.ts'
+import { Refused } from '../../kit/dialogs/refused.ts'
+import { currentSession } from '../../kit/reads/session.ts'
+import { t } from '../../kit/texts/i18n.ts'
 
 /** Which register takes the cash, or gives it: both are asked for where several could. */
 const asked = ['msg.falta_caja', 'msg.falta_caja_salida'] as const

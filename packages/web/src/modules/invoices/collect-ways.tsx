@@ -3,8 +3,8 @@ import { formatEuros, readEuros } from '@app/contract/values/money'
 import { Button, TextInput } from '@mantine/core'
 import { IconLink } from '@tabler/icons-react'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
-import { t } from '../../kit/i18n.ts'
-import { KeyCaps } from '../../kit/key-caps.tsx'
+import { KeyCaps } from '../../kit/buttons/key-caps.tsx'
+import { t } from '../../kit/texts/i18n.ts'
 import { WalletWay } from './wallet-way.tsx'
 
 interface Props {

@@ -3,9 +3,9 @@ import { formatEuros } from '@app/contract/values/money'
 import { Button } from '@mantine/core'
 import { IconCoinEuro } from '@tabler/icons-react'
 import { Suspense, useMemo, useState } from 'react'
-import { useRead } from '../../kit/api.ts'
-import { useCommands } from '../../kit/commands.ts'
-import { t } from '../../kit/i18n.ts'
+import { useRead } from '../../kit/reads/api.ts'
+import { useCommands } from '../../kit/screen/commands.ts'
+import { t } from '../../kit/texts/i18n.ts'
 import { DebtDialog } from './dialogs.ts'
 
 /** What a member owes, as the button that collects it, also with F8; nothing where nobody of his owes anything. */

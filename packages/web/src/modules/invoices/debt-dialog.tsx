@@ -1,9 +1,9 @@
 import { collectDebt, memberDebt } from '@app/contract/invoices/debt'
 import { useMemo } from 'react'
-import { call, useRead } from '../../kit/api.ts'
-import { DialogFrame } from '../../kit/dialog-frame.tsx'
-import { t } from '../../kit/i18n.ts'
-import { Empty, LinesSkeleton, ReadError } from '../../kit/states.tsx'
+import { DialogFrame } from '../../kit/dialogs/dialog-frame.tsx'
+import { call, useRead } from '../../kit/reads/api.ts'
+import { Empty, LinesSkeleton, ReadError } from '../../kit/screen/states.tsx'
+import { t } from '../../kit/texts/i18n.ts'
 import { askingRegister } from './ask-register.ts'
 import { CollectDialog } from './collect-dialog.tsx'
 

@@ -2,8 +2,8 @@ import './explain-euro.css'
 import { formatEuros } from '@app/contract/values/money'
 import { Popover } from '@mantine/core'
 import { lazy, Suspense } from 'react'
-import { t } from '../../kit/i18n.ts'
-import { LinesSkeleton } from '../../kit/states.tsx'
+import { LinesSkeleton } from '../../kit/screen/states.tsx'
+import { t } from '../../kit/texts/i18n.ts'
 
 const ExplainPanel = lazy(() => import('./explain-panel.tsx').then((module) => ({ default: module.ExplainPanel })))
 

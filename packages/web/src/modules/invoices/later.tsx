@@ -1,6 +1,6 @@
 import { formatEuros } from '@app/contract/values/money'
 import { lazy, Suspense } from 'react'
-import { FormSkeleton } from '../../kit/states.tsx'
+import { FormSkeleton } from '../../kit/screen/states.tsx'
 import type { ExplainProps } from './explain-euro.tsx'
 import type { GiveBackProps } from './give-back-bar.tsx'
 

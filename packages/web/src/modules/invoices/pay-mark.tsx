@@ -1,6 +1,6 @@
 import './pay-mark.css'
 import type { PaymentState } from '@app/contract/invoices/invoice-rules'
-import { t } from '../../kit/i18n.ts'
+import { t } from '../../kit/texts/i18n.ts'
 
 /** How something is paid: a full, half or hollow shape, and the word. */
 export function PayMark({ state, text }: { state: PaymentState; text?: string | undefined }) {

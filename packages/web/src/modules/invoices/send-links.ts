@@ -1,8 +1,8 @@
 import { sendPaymentLinks } from '@app/contract/cards/payment-link'
-import { call } from '../../kit/api.ts'
-import { t } from '../../kit/i18n.ts'
-import { Refused } from '../../kit/refused.ts'
-import { noticeTimes, toast } from '../../kit/toasts.ts'
+import { Refused } from '../../kit/dialogs/refused.ts'
+import { noticeTimes, toast } from '../../kit/dialogs/toasts.ts'
+import { call } from '../../kit/reads/api.ts'
+import { t } from '../../kit/texts/i18n.ts'
 
 /** Mails each member a link that pays his lines by card; says how it went, and gives whether it did. */
 export async function sendLinks(lines: readonly number[]): Promise<boolean> {

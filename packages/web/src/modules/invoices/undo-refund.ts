@@ -1,10 +1,10 @@
 import { undoGivenBack } from '@app/contract/invoices/undo-refund'
 import { formatEuros } from '@app/contract/values/money'
-import { call } from '../../kit/api.ts'
-import { confirm } from '../../kit/dialogs.ts'
-import { t } from '../../kit/i18n.ts'
-import { Refused } from '../../kit/refused.ts'
-import { toast } from '../../kit/toasts.ts'
+import { confirm } from '../../kit/dialogs/dialogs.ts'
+import { Refused } from '../../kit/dialogs/refused.ts'
+import { toast } from '../../kit/dialogs/toasts.ts'
+import { call } from '../../kit/reads/api.ts'
+import { t } from '../../kit/texts/i18n.ts'
 
 /** Takes back a refund that was given by mistake, after a question: its line of the opposite sign is gone. */
 export async function undoRefund(line: { readonly id_reg_factura: number; readonly total: number }): Promise<void> {

@@ -1,8 +1,8 @@
 import { chargeSelected } from '@app/contract/invoices/collect'
 import { useState } from 'react'
-import { call } from '../../kit/api.ts'
-import { Refused } from '../../kit/refused.ts'
-import { noticeTimes, toast } from '../../kit/toasts.ts'
+import { Refused } from '../../kit/dialogs/refused.ts'
+import { noticeTimes, toast } from '../../kit/dialogs/toasts.ts'
+import { call } from '../../kit/reads/api.ts'
 import { askingRegister } from './ask-register.ts'
 
 export interface Charge {

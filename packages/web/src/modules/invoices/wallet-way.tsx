@@ -3,9 +3,9 @@ import { guestMember } from '@app/contract/members/member'
 import { formatEuros } from '@app/contract/values/money'
 import { walletOf } from '@app/contract/wallet/wallet-movements'
 import { Button } from '@mantine/core'
-import { useRead } from '../../kit/api.ts'
-import { t } from '../../kit/i18n.ts'
-import { isParameterOn } from '../../kit/session.ts'
+import { useRead } from '../../kit/reads/api.ts'
+import { isParameterOn } from '../../kit/reads/session.ts'
+import { t } from '../../kit/texts/i18n.ts'
 
 interface Props {
   /** Whose lines are paid: the wallet pays them where they are one member's. */

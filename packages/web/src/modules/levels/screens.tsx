@@ -1,5 +1,5 @@
 import { IconStairs } from '@tabler/icons-react'
-import type { ScreenSpec } from '../../kit/screens.ts'
+import type { ScreenSpec } from '../../kit/screen/screens.ts'
 
 export const screens: readonly ScreenSpec[] = [
   { path: '/niveles', code: 'levels', icon: IconStairs, load: async () => (await import('./levels-screen.tsx')).LevelsScreen },

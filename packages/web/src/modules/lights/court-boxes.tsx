@@ -2,10 +2,10 @@ import type { OutputOf } from '@app/contract/kit/action'
 import type { courtsForLights } from '@app/contract/lights/light-courts'
 import { ascending } from '@app/contract/values/order'
 import { Checkbox } from '@mantine/core'
-import { Card } from '../../kit/card.tsx'
-import { Complaint } from '../../kit/complaint.tsx'
-import { t } from '../../kit/i18n.ts'
-import { ScreenLink } from '../../kit/link.tsx'
+import { ScreenLink } from '../../kit/buttons/link.tsx'
+import { Complaint } from '../../kit/fields/complaint.tsx'
+import { Card } from '../../kit/screen/card.tsx'
+import { t } from '../../kit/texts/i18n.ts'
 
 interface Props {
   /** The light calendar whose courts are chosen. */

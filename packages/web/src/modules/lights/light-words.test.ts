@@ -1,7 +1,7 @@
 import { kitTexts } from '@app/contract/kit/kit-texts'
 import { inLanguage } from '@app/contract/kit/texts'
 import { expect, test } from 'vitest'
-import { startTexts } from '../../kit/i18n.ts'
+import { startTexts } from '../../kit/texts/i18n.ts'
 import { weekOf, yearOf } from './light-words.ts'
 
 const slots = [

@@ -3,10 +3,10 @@ import { lightIntervals } from '@app/contract/lights/light-rules'
 import { addDays, type Day, weekday } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
 import { formatMonthDay } from '@app/contract/values/month-day'
-import { t } from '../../kit/i18n.ts'
 import type { WeekSlot } from '../../kit/schedule/week-grid-model.ts'
 import { hoursText, weekdaysText } from '../../kit/schedule/week-words.ts'
 import type { YearRange } from '../../kit/schedule/year-strip-model.ts'
+import { t } from '../../kit/texts/i18n.ts'
 
 /** '01/10–31/03'. */
 export const datesText = ({ diames_ini, diames_fin }: LightHours): string => `${formatMonthDay(diames_ini)}–${formatMonthDay(diames_fin)}`

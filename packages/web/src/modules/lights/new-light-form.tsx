@@ -2,7 +2,7 @@ import { createLightCalendar } from '@app/contract/lights/light-calendars'
 import { FormFrame } from '../../kit/forms/form.tsx'
 import { FormFields, SaveBar } from '../../kit/forms/form-fields.tsx'
 import { useForm } from '../../kit/forms/use-form.ts'
-import { go } from '../../kit/navigation.ts'
+import { go } from '../../kit/screen/navigation.ts'
 
 /** The name of a new light calendar; its courts and slots come on its own screen. */
 export function NewLightForm({ onCancel }: { onCancel: () => void }) {

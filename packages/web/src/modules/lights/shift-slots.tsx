@@ -2,10 +2,10 @@ import { shiftLights } from '@app/contract/lights/light-slots'
 import { Button, Popover, SegmentedControl, Stack, TextInput } from '@mantine/core'
 import { IconArrowsHorizontal } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
-import { useAction } from '../../kit/api.ts'
-import { confirm } from '../../kit/dialogs.ts'
-import { t } from '../../kit/i18n.ts'
-import { toast } from '../../kit/toasts.ts'
+import { confirm } from '../../kit/dialogs/dialogs.ts'
+import { toast } from '../../kit/dialogs/toasts.ts'
+import { useAction } from '../../kit/reads/api.ts'
+import { t } from '../../kit/texts/i18n.ts'
 
 interface Props {
   calendar: number

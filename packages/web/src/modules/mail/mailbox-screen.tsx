@@ -2,12 +2,12 @@ import './mailbox.css'
 import type { OutputOf } from '@app/contract/kit/action'
 import { mails, oneMail } from '@app/contract/mail/mail'
 import { useMemo, useState } from 'react'
-import { useRead } from '../../kit/api.ts'
+import { SideDrawer } from '../../kit/dialogs/side-drawer.tsx'
 import type { GridColumn } from '../../kit/grid/column.ts'
-import { GridScreen } from '../../kit/grid-screen.tsx'
-import { t } from '../../kit/i18n.ts'
-import { SideDrawer } from '../../kit/side-drawer.tsx'
-import { LinesSkeleton, ReadError } from '../../kit/states.tsx'
+import { useRead } from '../../kit/reads/api.ts'
+import { GridScreen } from '../../kit/screen/grid-screen.tsx'
+import { LinesSkeleton, ReadError } from '../../kit/screen/states.tsx'
+import { t } from '../../kit/texts/i18n.ts'
 
 type Mail = OutputOf<typeof mails>[number]
 

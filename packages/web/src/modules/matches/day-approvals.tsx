@@ -1,10 +1,10 @@
 import { approveDay, unapproveDay } from '@app/contract/matches/approvals'
 import type { Day } from '@app/contract/values/day'
 import { Button } from '@mantine/core'
-import { useAction } from '../../kit/api.ts'
-import { dayName } from '../../kit/date-words.ts'
-import { t } from '../../kit/i18n.ts'
-import { toast } from '../../kit/toasts.ts'
+import { toast } from '../../kit/dialogs/toasts.ts'
+import { useAction } from '../../kit/reads/api.ts'
+import { dayName } from '../../kit/texts/date-words.ts'
+import { t } from '../../kit/texts/i18n.ts'
 
 /** Approves the matches of each day that is shown, or takes their approval back (spec 3 §4). */
 export function DayApprovals({ sport, days }: { sport: number; days: readonly Day[] }) {

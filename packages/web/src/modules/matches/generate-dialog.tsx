@@ -3,12 +3,12 @@ import { generateMatches, previewMatches } from '@app/contract/matches/generate-
 import { formatMinute } from '@app/contract/values/minute'
 import { Alert, Button, Checkbox, NativeSelect } from '@mantine/core'
 import { useState } from 'react'
-import { useAction, useRead } from '../../kit/api.ts'
-import { useKeys } from '../../kit/commands.ts'
-import { DialogFrame } from '../../kit/dialog-frame.tsx'
-import { t } from '../../kit/i18n.ts'
-import { LinesSkeleton, ReadError } from '../../kit/states.tsx'
-import { toast } from '../../kit/toasts.ts'
+import { DialogFrame } from '../../kit/dialogs/dialog-frame.tsx'
+import { toast } from '../../kit/dialogs/toasts.ts'
+import { useAction, useRead } from '../../kit/reads/api.ts'
+import { useKeys } from '../../kit/screen/commands.ts'
+import { LinesSkeleton, ReadError } from '../../kit/screen/states.tsx'
+import { t } from '../../kit/texts/i18n.ts'
 import { placeOf, versus } from './match-words.ts'
 
 /** What is done where no hour is free (A-01): the match stays to place, another booking goes, its players are told. */

@@ -1,7 +1,7 @@
 import type { OutputOf } from '@app/contract/kit/action'
 import type { championshipsWithGroups } from '@app/contract/matches/matches'
 import { NativeSelect } from '@mantine/core'
-import { t } from '../../kit/i18n.ts'
+import { t } from '../../kit/texts/i18n.ts'
 
 type Championship = OutputOf<typeof championshipsWithGroups>[number]
 type Group = Championship['campeonatos_grupo'][number]

@@ -1,7 +1,7 @@
 import type { Day } from '@app/contract/values/day'
 import { IconX } from '@tabler/icons-react'
-import { t } from '../../kit/i18n.ts'
-import { IconButton } from '../../kit/icon-button.tsx'
+import { IconButton } from '../../kit/buttons/icon-button.tsx'
+import { t } from '../../kit/texts/i18n.ts'
 import { type Match, placeOf, versus, wishOf } from './match-words.ts'
 import { useUnplace } from './use-unplace.ts'
 

@@ -2,8 +2,8 @@ import type { OutputOf } from '@app/contract/kit/action'
 import type { groupMatches } from '@app/contract/matches/matches'
 import { formatDay } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
-import { dayName } from '../../kit/date-words.ts'
-import { t } from '../../kit/i18n.ts'
+import { dayName } from '../../kit/texts/date-words.ts'
+import { t } from '../../kit/texts/i18n.ts'
 
 export type Match = OutputOf<typeof groupMatches>[number]
 type Teams = Pick<Match, 'desc_equipo_local' | 'desc_equipo_visitante'>

@@ -1,6 +1,6 @@
 import { IconBallTennis, IconCategory, IconTournament, IconUsersGroup } from '@tabler/icons-react'
-import { resourceScreen } from '../../kit/resource-screen-loader.tsx'
-import type { ScreenSpec } from '../../kit/screens.ts'
+import { resourceScreen } from '../../kit/screen/resource-screen-loader.tsx'
+import type { ScreenSpec } from '../../kit/screen/screens.ts'
 
 const group = { name: 'championship-group', path: 'campeonato_grupo' } as const
 const team = { name: 'team', path: 'equipo' } as const

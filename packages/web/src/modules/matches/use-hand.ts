@@ -3,9 +3,9 @@ import type { placeMatch } from '@app/contract/matches/place-match'
 import type { Day } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { t } from '../../kit/i18n.ts'
-import { Refused } from '../../kit/refused.ts'
-import { toast } from '../../kit/toasts.ts'
+import { Refused } from '../../kit/dialogs/refused.ts'
+import { toast } from '../../kit/dialogs/toasts.ts'
+import { t } from '../../kit/texts/i18n.ts'
 import { type Match, versus } from './match-words.ts'
 
 /** Puts what is in hand on a court at a minute of a day. */

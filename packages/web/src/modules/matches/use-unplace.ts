@@ -1,8 +1,8 @@
 import { restoreBooking } from '@app/contract/bookings/cancel-booking'
 import { unplaceMatch } from '@app/contract/matches/place-match'
-import { useAction } from '../../kit/api.ts'
-import { t } from '../../kit/i18n.ts'
-import { toast } from '../../kit/toasts.ts'
+import { toast } from '../../kit/dialogs/toasts.ts'
+import { useAction } from '../../kit/reads/api.ts'
+import { t } from '../../kit/texts/i18n.ts'
 import { type Match, versus } from './match-words.ts'
 
 /** Takes a match off its court; what it was can be brought back while the hour is free. True when it is off. */

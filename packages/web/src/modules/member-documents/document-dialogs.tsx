@@ -1,10 +1,10 @@
 import type { OutputOf } from '@app/contract/kit/action'
 import { labelChoices } from '@app/contract/labels/member-label'
 import { addLink, changeDocument, type memberDocuments } from '@app/contract/member-documents/member-document'
-import { useRead } from '../../kit/api.ts'
-import { DialogFrame } from '../../kit/dialog-frame.tsx'
+import { DialogFrame } from '../../kit/dialogs/dialog-frame.tsx'
 import { ActionForm } from '../../kit/forms/form.tsx'
-import { t } from '../../kit/i18n.ts'
+import { useRead } from '../../kit/reads/api.ts'
+import { t } from '../../kit/texts/i18n.ts'
 
 type Paper = OutputOf<typeof memberDocuments>[number]
 

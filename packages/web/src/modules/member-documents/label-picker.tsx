@@ -1,8 +1,8 @@
 import { labelChoices, saveMemberLabels } from '@app/contract/labels/member-label'
 import { MultiSelect } from '@mantine/core'
-import { useAction, useRead } from '../../kit/api.ts'
-import { t } from '../../kit/i18n.ts'
-import { ReadError } from '../../kit/states.tsx'
+import { useAction, useRead } from '../../kit/reads/api.ts'
+import { ReadError } from '../../kit/screen/states.tsx'
+import { t } from '../../kit/texts/i18n.ts'
 
 interface Props {
   id: number

@@ -3,9 +3,9 @@ import { memberLabels } from '@app/contract/labels/member-label'
 import { Badge } from '@mantine/core'
 import { IconTags } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
-import { useRead } from '../../kit/api.ts'
-import { t } from '../../kit/i18n.ts'
-import { IconButton } from '../../kit/icon-button.tsx'
+import { IconButton } from '../../kit/buttons/icon-button.tsx'
+import { useRead } from '../../kit/reads/api.ts'
+import { t } from '../../kit/texts/i18n.ts'
 
 const LabelPicker = lazy(() => import('./label-picker.tsx').then((module) => ({ default: module.LabelPicker })))
 

@@ -4,13 +4,13 @@ import { addNote, changeNote, memberNotes, removeNote } from '@app/contract/memb
 import { Button, Textarea } from '@mantine/core'
 import { IconNote, IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useAction, useRead } from '../../kit/api.ts'
-import { Card } from '../../kit/card.tsx'
-import { DeleteButton } from '../../kit/delete-button.tsx'
-import { t } from '../../kit/i18n.ts'
-import { IconButton } from '../../kit/icon-button.tsx'
+import { DeleteButton } from '../../kit/buttons/delete-button.tsx'
+import { IconButton } from '../../kit/buttons/icon-button.tsx'
 import { instant } from '../../kit/kinds/instant.ts'
-import { Empty, LinesSkeleton, ReadError } from '../../kit/states.tsx'
+import { useAction, useRead } from '../../kit/reads/api.ts'
+import { Card } from '../../kit/screen/card.tsx'
+import { Empty, LinesSkeleton, ReadError } from '../../kit/screen/states.tsx'
+import { t } from '../../kit/texts/i18n.ts'
 
 type Note = OutputOf<typeof memberNotes>[number]
 const longest = 4000

@@ -3,8 +3,8 @@ import { hoursCourts } from '@app/contract/member-hours/member-hours'
 import { Button, Select } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useChoices, useRead } from '../../kit/api.ts'
-import { t } from '../../kit/i18n.ts'
+import { useChoices, useRead } from '../../kit/reads/api.ts'
+import { t } from '../../kit/texts/i18n.ts'
 
 const asData = (rows: readonly { readonly id: number; readonly text: string }[] = []) =>
   rows.map((one) => ({ value: String(one.id), label: one.text }))

@@ -1,9 +1,9 @@
 import { mergeFields } from '@app/contract/member-merge/merge'
 import { member } from '@app/contract/members/member'
 import { formatPhone } from '@app/contract/values/phone'
-import { formatValue } from '../../kit/grid/value.ts'
-import { t } from '../../kit/i18n.ts'
+import { formatValue } from '../../kit/grid/cells/value.ts'
 import type { ShownKind } from '../../kit/kinds/shapes.ts'
+import { t } from '../../kit/texts/i18n.ts'
 import type { Preview } from './merge-pane.tsx'
 
 type Name = (typeof mergeFields)[number]

@@ -9,12 +9,12 @@ import { getMember } from '@app/contract/members/member-list'
 import { memberType } from '@app/contract/members/member-type'
 import { type ReportId, reports } from '@app/contract/reports/report'
 import { Checkbox } from '@mantine/core'
-import { useAction, useChoices, useRead } from '../../kit/api.ts'
-import { Card } from '../../kit/card.tsx'
-import { t } from '../../kit/i18n.ts'
-import type { Refused } from '../../kit/refused.ts'
-import { userMay } from '../../kit/session.ts'
-import { LinesSkeleton, ReadError } from '../../kit/states.tsx'
+import type { Refused } from '../../kit/dialogs/refused.ts'
+import { useAction, useChoices, useRead } from '../../kit/reads/api.ts'
+import { userMay } from '../../kit/reads/session.ts'
+import { Card } from '../../kit/screen/card.tsx'
+import { LinesSkeleton, ReadError } from '../../kit/screen/states.tsx'
+import { t } from '../../kit/texts/i18n.ts'
 
 /** What a member is restricted to, which only administrators set, and his further types. */
 export function PermissionsTab({ id }: { id: number }) {

@@ -1,8 +1,8 @@
 import { formatEuros } from '@app/contract/values/money'
-import { t } from '../../kit/i18n.ts'
-import { Lines } from '../../kit/lines.tsx'
-import { ScreenLink } from '../../kit/link.tsx'
-import { userMay } from '../../kit/session.ts'
+import { ScreenLink } from '../../kit/buttons/link.tsx'
+import { userMay } from '../../kit/reads/session.ts'
+import { Lines } from '../../kit/screen/lines.tsx'
+import { t } from '../../kit/texts/i18n.ts'
 import { type MemberBooking, whenText } from './booking-words.ts'
 
 /** Where a booking is opened. */

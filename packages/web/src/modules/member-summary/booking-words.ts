@@ -2,8 +2,8 @@ import type { OutputOf } from '@app/contract/kit/action'
 import type { memberBookings } from '@app/contract/member-summary/bookings'
 import { addDays, type Day, formatDay } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
-import { t } from '../../kit/i18n.ts'
-import { today } from '../../kit/today.ts'
+import { today } from '../../kit/reads/today.ts'
+import { t } from '../../kit/texts/i18n.ts'
 
 export type MemberBooking = OutputOf<typeof memberBookings>[number]
 

@@ -1,9 +1,9 @@
 import { memberChanges } from '@app/contract/member-summary/changes'
 import { member } from '@app/contract/members/member'
-import { useRead } from '../../kit/api.ts'
-import { t } from '../../kit/i18n.ts'
-import { RowChanges } from '../../kit/row-changes.tsx'
-import { Empty, LinesSkeleton, ReadError } from '../../kit/states.tsx'
+import { useRead } from '../../kit/reads/api.ts'
+import { RowChanges } from '../../kit/screen/row-changes.tsx'
+import { Empty, LinesSkeleton, ReadError } from '../../kit/screen/states.tsx'
+import { t } from '../../kit/texts/i18n.ts'
 
 const byNobody = (accion: string) => t(accion.includes('/activar/') ? 'summary.by_link' : 'summary.by_itself')
 

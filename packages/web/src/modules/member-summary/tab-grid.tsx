@@ -1,8 +1,8 @@
 import './member-summary.css'
+import type { Refused } from '../../kit/dialogs/refused.ts'
 import { DataGrid } from '../../kit/grid/data-grid.tsx'
 import type { DataGridProps } from '../../kit/grid/props.ts'
-import { useGridLayouts } from '../../kit/grid-layouts.ts'
-import type { Refused } from '../../kit/refused.ts'
+import { useGridLayouts } from '../../kit/screen/grid-layouts.ts'
 
 interface Props<T extends object> extends Omit<DataGridProps<T>, 'height' | 'rows' | 'error' | 'onRetry' | 'layouts'> {
   reading: { readonly data: T[] | undefined; readonly error: Refused | null; readonly refetch: () => unknown }

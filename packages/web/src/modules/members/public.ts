@@ -1,2 +1,2 @@
-export { guestPickable, useMemberSearch, useMembers } from './find-members.ts'
-export { MemberPicker } from './member-picker.tsx'
+export { guestPickable, useMemberSearch, useMembers } from './search/find-members.ts'
+export { MemberPicker } from './search/member-picker.tsx'

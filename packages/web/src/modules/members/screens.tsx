@@ -1,6 +1,6 @@
 import { IconUserSearch, IconUsers, IconUsersGroup } from '@tabler/icons-react'
-import { resourceScreen } from '../../kit/resource-screen-loader.tsx'
-import type { ScreenSpec } from '../../kit/screens.ts'
+import { resourceScreen } from '../../kit/screen/resource-screen-loader.tsx'
+import type { ScreenSpec } from '../../kit/screen/screens.ts'
 
 export const screens: readonly ScreenSpec[] = [
   {
@@ -8,14 +8,14 @@ export const screens: readonly ScreenSpec[] = [
     code: 'members',
     icon: IconUsers,
     texts: ['passes', 'member-acts', 'labels', 'wallet'],
-    load: async () => (await import('./members-screen.tsx')).MembersScreen,
+    load: async () => (await import('./list/members-screen.tsx')).MembersScreen,
   },
   {
     path: '/socios/buscar',
     code: 'member-search',
     icon: IconUserSearch,
     texts: ['passes'],
-    load: async () => (await import('./search-screen.tsx')).MemberSearchScreen,
+    load: async () => (await import('./search/search-screen.tsx')).MemberSearchScreen,
   },
   {
     path: '/socios/importar',
@@ -27,7 +27,7 @@ export const screens: readonly ScreenSpec[] = [
     path: '/socios/new',
     code: 'member-new',
     texts: ['member-merge'],
-    load: async () => (await import('./new-member-screen.tsx')).NewMemberScreen,
+    load: async () => (await import('./file/new-member-screen.tsx')).NewMemberScreen,
   },
   {
     path: '/socios/type',
@@ -62,6 +62,6 @@ export const screens: readonly ScreenSpec[] = [
       'member-permissions',
       'notification-ranges',
     ],
-    load: async () => (await import('./edit-member-screen.tsx')).EditMemberScreen,
+    load: async () => (await import('./file/edit-member-screen.tsx')).EditMemberScreen,
   },
 ]

@@ -4,12 +4,12 @@ import { addRange, changeRange, lastMinute, notificationRanges, removeRange } fr
 import { formatMinute } from '@app/contract/values/minute'
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { useAction, useRead } from '../../kit/api.ts'
-import { Card } from '../../kit/card.tsx'
-import { DeleteButton } from '../../kit/delete-button.tsx'
-import { t } from '../../kit/i18n.ts'
-import { LinesSkeleton, ReadError } from '../../kit/states.tsx'
-import { TimeField } from '../../kit/time-field.tsx'
+import { DeleteButton } from '../../kit/buttons/delete-button.tsx'
+import { TimeField } from '../../kit/fields/time-field.tsx'
+import { useAction, useRead } from '../../kit/reads/api.ts'
+import { Card } from '../../kit/screen/card.tsx'
+import { LinesSkeleton, ReadError } from '../../kit/screen/states.tsx'
+import { t } from '../../kit/texts/i18n.ts'
 
 type Ranges = OutputOf<typeof notificationRanges>
 type Range = Ranges[1][number]

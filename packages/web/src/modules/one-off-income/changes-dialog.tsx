@@ -1,10 +1,10 @@
 import { invoice } from '@app/contract/invoices/invoice'
 import { incomeChanges } from '@app/contract/one-off-income/income-changes'
-import { useRead } from '../../kit/api.ts'
-import { DialogFrame } from '../../kit/dialog-frame.tsx'
-import { t } from '../../kit/i18n.ts'
-import { RowChanges } from '../../kit/row-changes.tsx'
-import { Empty, LinesSkeleton, ReadError } from '../../kit/states.tsx'
+import { DialogFrame } from '../../kit/dialogs/dialog-frame.tsx'
+import { useRead } from '../../kit/reads/api.ts'
+import { RowChanges } from '../../kit/screen/row-changes.tsx'
+import { Empty, LinesSkeleton, ReadError } from '../../kit/screen/states.tsx'
+import { t } from '../../kit/texts/i18n.ts'
 import type { IncomeRow } from './income-row.ts'
 
 /** Nobody's hand: the card gateway by its notice or asked by the worker, or the product by itself. */

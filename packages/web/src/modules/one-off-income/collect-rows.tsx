@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { t } from '../../kit/i18n.ts'
+import { t } from '../../kit/texts/i18n.ts'
 import { CollectDialog, chargeLines } from '../invoices/public.ts'
 import { type IncomeRow, isOpen, leftOf } from './income-row.ts'
 

@@ -1,6 +1,6 @@
 import { lockOf } from '@app/contract/one-off-income/income-rules'
-import { t } from '../../kit/i18n.ts'
-import { isParameterOn } from '../../kit/session.ts'
+import { isParameterOn } from '../../kit/reads/session.ts'
+import { t } from '../../kit/texts/i18n.ts'
 import { type IncomeRow, isOpen, isOwed } from './income-row.ts'
 
 /** Whether the club hands its accounts to an accounting program. */

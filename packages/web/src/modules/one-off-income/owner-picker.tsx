@@ -1,9 +1,9 @@
 import { supplier } from '@app/contract/suppliers/supplier'
 import { plain } from '@app/contract/values/text'
 import { useState } from 'react'
-import { useChoices } from '../../kit/api.ts'
-import { t } from '../../kit/i18n.ts'
-import { PickerModal } from '../../kit/picker-modal.tsx'
+import { PickerModal } from '../../kit/dialogs/picker-modal.tsx'
+import { useChoices } from '../../kit/reads/api.ts'
+import { t } from '../../kit/texts/i18n.ts'
 import { MemberPicker } from '../members/public.ts'
 import type { IncomeType } from './income-row.ts'
 

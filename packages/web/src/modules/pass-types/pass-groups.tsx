@@ -2,13 +2,13 @@ import type { OutputOf } from '@app/contract/kit/action'
 import { listPassGroups, savePassGroups } from '@app/contract/pass-types/pass-groups'
 import { Button } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
-import { call, useRead } from '../../kit/api.ts'
+import { IconButton } from '../../kit/buttons/icon-button.tsx'
 import { FormFrame } from '../../kit/forms/form.tsx'
 import { RowField, SaveBar } from '../../kit/forms/form-fields.tsx'
 import { useForm } from '../../kit/forms/use-form.ts'
-import { t } from '../../kit/i18n.ts'
-import { IconButton } from '../../kit/icon-button.tsx'
-import { FormSkeleton, ReadError } from '../../kit/states.tsx'
+import { call, useRead } from '../../kit/reads/api.ts'
+import { FormSkeleton, ReadError } from '../../kit/screen/states.tsx'
+import { t } from '../../kit/texts/i18n.ts'
 
 const fields = { grupos: savePassGroups.input.grupos }
 

@@ -2,11 +2,11 @@ import type { OutputOf } from '@app/contract/kit/action'
 import { changePassTypeImage, type getPassType } from '@app/contract/pass-types/pass-types'
 import { Button } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
-import { useAction } from '../../kit/api.ts'
-import { Card } from '../../kit/card.tsx'
-import { FileField } from '../../kit/file-field.tsx'
-import { t } from '../../kit/i18n.ts'
-import { useUpload } from '../../kit/use-upload.ts'
+import { FileField } from '../../kit/fields/file-field.tsx'
+import { useAction } from '../../kit/reads/api.ts'
+import { useUpload } from '../../kit/reads/use-upload.ts'
+import { Card } from '../../kit/screen/card.tsx'
+import { t } from '../../kit/texts/i18n.ts'
 
 /** A photo is 2097152 bytes at most, inclusive. */
 const photoMax = 2_097_152

@@ -1,7 +1,7 @@
-import { useChoices } from '../../kit/api.ts'
 import { RowField } from '../../kit/forms/form-fields.tsx'
-import { t } from '../../kit/i18n.ts'
-import { LinesSkeleton } from '../../kit/states.tsx'
+import { useChoices } from '../../kit/reads/api.ts'
+import { LinesSkeleton } from '../../kit/screen/states.tsx'
+import { t } from '../../kit/texts/i18n.ts'
 import type { PassForm } from './pass-fields.ts'
 
 const memberTypes = { path: 'tipo_socio', name: 'member-type' } as const

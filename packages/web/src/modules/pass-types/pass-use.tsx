@@ -1,7 +1,7 @@
 import { type ExpiryUnit, expiryUnit, type PassMode, passMode, resetUse } from '@app/contract/pass-types/pass-rules'
 import { Radio } from '@mantine/core'
 import { FormFields } from '../../kit/forms/form-fields.tsx'
-import { type Family, t, tFound } from '../../kit/i18n.ts'
+import { type Family, t, tFound } from '../../kit/texts/i18n.ts'
 import type { PassForm } from './pass-fields.ts'
 
 const modes = [0, 1, 2] as const

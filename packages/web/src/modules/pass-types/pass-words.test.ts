@@ -1,7 +1,7 @@
 import { inLanguage, languages } from '@app/contract/kit/texts'
 import { passTypesTexts } from '@app/contract/pass-types/texts'
 import { afterAll, expect, test } from 'vitest'
-import { startTexts, t } from '../../kit/i18n.ts'
+import { startTexts, t } from '../../kit/texts/i18n.ts'
 
 afterAll(() => startTexts('es-ES', {}))
 const units = { 1: 'day', 2: 'week', 3: 'month', 4: 'year', 5: 'hour' } as const

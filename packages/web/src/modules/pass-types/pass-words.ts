@@ -1,7 +1,7 @@
 import type { RowOfResource } from '@app/contract/kit/resource'
 import { type ExpiryUnit, passMode } from '@app/contract/pass-types/pass-rules'
 import type { passType } from '@app/contract/pass-types/pass-type'
-import { locale, t } from '../../kit/i18n.ts'
+import { locale, t } from '../../kit/texts/i18n.ts'
 
 type PassType = RowOfResource<typeof passType>
 

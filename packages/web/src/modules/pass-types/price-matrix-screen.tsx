@@ -3,13 +3,13 @@ import type { OutputOf } from '@app/contract/kit/action'
 import type { RowOfResource } from '@app/contract/kit/resource'
 import { listPassPrices, savePassPrices } from '@app/contract/pass-types/pass-prices'
 import { passType } from '@app/contract/pass-types/pass-type'
-import { useChoices, useList, useRead } from '../../kit/api.ts'
+import { ScreenLink } from '../../kit/buttons/link.tsx'
 import { FormFrame } from '../../kit/forms/form.tsx'
 import { RowField, SaveBar } from '../../kit/forms/form-fields.tsx'
 import { useForm } from '../../kit/forms/use-form.ts'
-import { t } from '../../kit/i18n.ts'
-import { ScreenLink } from '../../kit/link.tsx'
-import { Screen } from '../../kit/screen.tsx'
+import { useChoices, useList, useRead } from '../../kit/reads/api.ts'
+import { Screen } from '../../kit/screen/screen.tsx'
+import { t } from '../../kit/texts/i18n.ts'
 
 const memberTypes = { path: 'tipo_socio', name: 'member-type' } as const
 

@@ -12,11 +12,11 @@ import {
   IconPlayerPlay,
   IconQrcode,
 } from '@tabler/icons-react'
-import { useAction } from '../../kit/api.ts'
-import { DeleteButton } from '../../kit/delete-button.tsx'
-import { t } from '../../kit/i18n.ts'
-import { IconButton } from '../../kit/icon-button.tsx'
-import { noticeTimes, toast } from '../../kit/toasts.ts'
+import { DeleteButton } from '../../kit/buttons/delete-button.tsx'
+import { IconButton } from '../../kit/buttons/icon-button.tsx'
+import { noticeTimes, toast } from '../../kit/dialogs/toasts.ts'
+import { useAction } from '../../kit/reads/api.ts'
+import { t } from '../../kit/texts/i18n.ts'
 import { balanceWords, factsOf, heldWords, isInForce, type MemberPass, stateOf } from './pass-words.ts'
 
 export type PassAct = 'qr' | 'uses' | 'day' | 'move' | 'term' | 'collect'

@@ -4,8 +4,8 @@ import type { getPass } from '@app/contract/passes/member-passes'
 import { amountWords, type PassTerms, toLedger } from '@app/contract/passes/pass-terms'
 import { daysBetween, formatDay } from '@app/contract/values/day'
 import { formatEuros } from '@app/contract/values/money'
-import { t } from '../../kit/i18n.ts'
-import { today } from '../../kit/today.ts'
+import { today } from '../../kit/reads/today.ts'
+import { t } from '../../kit/texts/i18n.ts'
 
 export type MemberPass = OutputOf<typeof getPass>
 type Held = Pick<PassTerms, 'unidad' | 'num_reservas' | 'frec_dias'>

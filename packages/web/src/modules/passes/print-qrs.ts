@@ -1,8 +1,8 @@
 import type { OutputOf } from '@app/contract/kit/action'
 import type { passQr } from '@app/contract/passes/pass-uses'
 import { formatDay } from '@app/contract/values/day'
-import { t } from '../../kit/i18n.ts'
-import { escapeHtml, printHtml } from '../../kit/print.ts'
+import { t } from '../../kit/texts/i18n.ts'
+import { escapeHtml, printHtml } from '../../kit/texts/print.ts'
 import { heldWords, type MemberPass } from './pass-words.ts'
 
 export type QrPass = OutputOf<typeof passQr>

@@ -2,9 +2,9 @@ import './calendar-picture.css'
 import type { Outcome } from '@app/contract/permanent/series'
 import { addDays, endOfMonth, weekday } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
-import { dayName } from '../../kit/date-words.ts'
-import { t } from '../../kit/i18n.ts'
-import type { Refused } from '../../kit/refused.ts'
+import type { Refused } from '../../kit/dialogs/refused.ts'
+import { dayName } from '../../kit/texts/date-words.ts'
+import { t } from '../../kit/texts/i18n.ts'
 import { clashesOf, type SeriesPlan } from './use-decisions.ts'
 
 interface Props {

@@ -1,8 +1,8 @@
 import './clash-answers.css'
 import type { Answer } from '@app/contract/permanent/series'
 import { useId } from 'react'
-import { useKeys } from '../../kit/commands.ts'
-import { t } from '../../kit/i18n.ts'
+import { useKeys } from '../../kit/screen/commands.ts'
+import { t } from '../../kit/texts/i18n.ts'
 
 /** The number by which calls know an answer is its key; leaving dates out has no number. */
 const keys: Readonly<Record<Answer, string>> = { both: '1', cancel: '2', notify: '4', skip: 's', elsewhere: 'o' }

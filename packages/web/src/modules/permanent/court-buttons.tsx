@@ -1,5 +1,5 @@
-import { Complaint } from '../../kit/complaint.tsx'
-import { t } from '../../kit/i18n.ts'
+import { Complaint } from '../../kit/fields/complaint.tsx'
+import { t } from '../../kit/texts/i18n.ts'
 import type { SeriesPlan } from './use-decisions.ts'
 
 interface Props {

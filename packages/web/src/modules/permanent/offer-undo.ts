@@ -1,8 +1,8 @@
 import { undoSeries } from '@app/contract/permanent/undo-series'
-import { call } from '../../kit/api.ts'
-import { t } from '../../kit/i18n.ts'
-import { Refused } from '../../kit/refused.ts'
-import { toast } from '../../kit/toasts.ts'
+import { Refused } from '../../kit/dialogs/refused.ts'
+import { toast } from '../../kit/dialogs/toasts.ts'
+import { call } from '../../kit/reads/api.ts'
+import { t } from '../../kit/texts/i18n.ts'
 
 async function takeBack(actos: readonly number[]) {
   try {

@@ -3,7 +3,7 @@ import { inLanguage } from '@app/contract/kit/texts'
 import { permanentTexts } from '@app/contract/permanent/texts'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { draw, serve } from '../../kit/test-page.tsx'
+import { draw, serve } from '../../testing/page.tsx'
 import { RemovalDialog } from './removal-dialog.tsx'
 
 const es = { ...inLanguage(permanentTexts, 'es'), ...inLanguage(bookingsTexts, 'es') }

@@ -1,7 +1,7 @@
 import type { OutputOf } from '@app/contract/kit/action'
 import type { permanentInfo } from '@app/contract/permanent/permanent-bookings'
 import { useEffect } from 'react'
-import { go, useNumberParam } from '../../kit/navigation.ts'
+import { go, useNumberParam } from '../../kit/screen/navigation.ts'
 
 /** The series that a form shows: undefined while it is read, and when it belongs to the other form, that of blocks or of permanent bookings, which then opens instead. */
 export function useOwnForm<I extends Pick<OutputOf<typeof permanentInfo>, 'es_bloqueig' | 'id_mst_reservasfijas'>>(

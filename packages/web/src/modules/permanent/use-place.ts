@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useNumberParam, useSearchParam } from '../../kit/navigation.ts'
+import { useNumberParam, useSearchParam } from '../../kit/screen/navigation.ts'
 
 /** Whose permanent bookings these are: a sport's, or a course's; saving returns to that list, of the day it was opened for. */
 export function usePlace() {

@@ -1,13 +1,13 @@
 import { erasePersonalData, erasurePreview } from '@app/contract/personal-data/own-data'
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { useAction, useRead } from '../../kit/api.ts'
-import { Card } from '../../kit/card.tsx'
-import { t } from '../../kit/i18n.ts'
-import { go } from '../../kit/navigation.ts'
-import { forget } from '../../kit/screen-title.ts'
-import { LinesSkeleton, ReadError } from '../../kit/states.tsx'
-import { toast } from '../../kit/toasts.ts'
+import { toast } from '../../kit/dialogs/toasts.ts'
+import { useAction, useRead } from '../../kit/reads/api.ts'
+import { Card } from '../../kit/screen/card.tsx'
+import { go } from '../../kit/screen/navigation.ts'
+import { forget } from '../../kit/screen/screen-title.ts'
+import { LinesSkeleton, ReadError } from '../../kit/screen/states.tsx'
+import { t } from '../../kit/texts/i18n.ts'
 
 /** Erases a member's data once his name was typed; what stands in the way is named instead. */
 export function EraseCard({ id, nombre }: { id: number; nombre: string }) {

@@ -2,8 +2,8 @@ import './privacy.css'
 import { closeFile, keepFileOpen, whoHasOpen } from '@app/contract/personal-data/open-file'
 import { IconEye } from '@tabler/icons-react'
 import { useEffect } from 'react'
-import { call, useRead } from '../../kit/api.ts'
-import { t } from '../../kit/i18n.ts'
+import { call, useRead } from '../../kit/reads/api.ts'
+import { t } from '../../kit/texts/i18n.ts'
 
 /** Milliseconds between two words that the file is still open; each is believed for ten minutes. */
 const stillHere = 240_000

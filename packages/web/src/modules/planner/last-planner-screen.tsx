@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { go } from '../../kit/navigation.ts'
+import { go } from '../../kit/screen/navigation.ts'
 import { allowedSports } from '../shell/public.ts'
-import { lastSport } from './last-sport.ts'
+import { lastSport } from './frame/last-sport.ts'
 
 /** /reservas alone: the planner of the sport the user looked at last. */
 export function LastPlannerScreen() {

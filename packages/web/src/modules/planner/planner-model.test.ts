@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { sampleBoard, sampleBooking, sampleCourt } from '../../testing/planner-cases.ts'
 import { makeBoard, occupancy } from './planner-model.ts'
-import { sampleBoard, sampleBooking, sampleCourt } from './planner-test-cases.ts'
 
 const courts = [sampleCourt(1), sampleCourt(2)]
 

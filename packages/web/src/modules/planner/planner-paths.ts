@@ -1,5 +1,5 @@
 import { type Day, formatCompact } from '@app/contract/values/day'
-import { here } from '../../kit/navigation.ts'
+import { here } from '../../kit/screen/navigation.ts'
 
 /** What the planner shows: the courts of a day, a court in a week, the courts in a month. */
 export const views = ['dia', 'semana', 'mes'] as const

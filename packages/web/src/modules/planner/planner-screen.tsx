@@ -1,21 +1,21 @@
 import './planner-screen.css'
 import { readDay } from '@app/contract/values/day'
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
-import { useClock } from '../../kit/clock.ts'
-import { useCommands } from '../../kit/commands.ts'
-import { t } from '../../kit/i18n.ts'
-import { go, useNumberParam, useSearchParam } from '../../kit/navigation.ts'
-import { useScreenTitle } from '../../kit/screen-title.ts'
-import { DayView } from './day-view.tsx'
-import { rememberSport } from './last-sport.ts'
-import { moneyAsk } from './money-ask.ts'
+import { useClock } from '../../kit/reads/clock.ts'
+import { useCommands } from '../../kit/screen/commands.ts'
+import { go, useNumberParam, useSearchParam } from '../../kit/screen/navigation.ts'
+import { useScreenTitle } from '../../kit/screen/screen-title.ts'
+import { t } from '../../kit/texts/i18n.ts'
+import { DayView } from './day/day-view.tsx'
+import { rememberSport } from './frame/last-sport.ts'
+import { PlannerSkeleton } from './frame/planner-skeleton.tsx'
+import { useUndoKey } from './keys/use-planner-keys.ts'
+import { moneyAsk } from './money/money-ask.ts'
 import { readView, viewPath, views } from './planner-paths.ts'
-import { PlannerSkeleton } from './planner-skeleton.tsx'
-import { useUndoKey } from './use-planner-keys.ts'
 
-const MoneyPopover = lazy(() => import('./money-popover.tsx').then((module) => ({ default: module.MoneyPopover })))
-const WeekView = lazy(() => import('./week-view.tsx').then((module) => ({ default: module.WeekView })))
-const MonthView = lazy(() => import('./month-view.tsx').then((module) => ({ default: module.MonthView })))
+const MoneyPopover = lazy(() => import('./money/money-popover.tsx').then((module) => ({ default: module.MoneyPopover })))
+const WeekView = lazy(() => import('./week/week-view.tsx').then((module) => ({ default: module.WeekView })))
+const MonthView = lazy(() => import('./month/month-view.tsx').then((module) => ({ default: module.MonthView })))
 
 /** The desk's calendar: a sport's courts on a day, one of them in a week, or all in a month, with a booking beside them when one is open. */
 export function PlannerScreen() {

@@ -7,12 +7,12 @@ import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
-import { startTexts } from '../../kit/i18n.ts'
-import { finger } from '../../kit/test-finger.ts'
-import { LaneWidthSwitch, laneWidth } from './lane-width.tsx'
+import { startTexts } from '../../kit/texts/i18n.ts'
+import { finger } from '../../testing/finger.ts'
+import { sampleBooking, sampleCourt } from '../../testing/planner-cases.ts'
+import { LaneWidthSwitch, laneWidth } from './day/lane-width.tsx'
 import { Planner } from './planner.tsx'
 import type { Meant, PlannerBooking } from './planner-model.ts'
-import { sampleBooking, sampleCourt } from './planner-test-cases.ts'
 
 const es = inLanguage(plannerTexts, 'es')
 

@@ -1,27 +1,27 @@
 import { type Day, formatDay } from '@app/contract/values/day'
 import { lazy, Suspense, useEffect, useId, useLayoutEffect, useMemo, useReducer, useRef } from 'react'
-import { t } from '../../kit/i18n.ts'
-import { askedAct, type CardAct } from './asked-act.ts'
-import { makeScale } from './geometry.ts'
-import { Ghost } from './ghost.tsx'
-import { PlannerCanvas } from './planner-canvas.tsx'
-import type { CourtAct } from './planner-menu.tsx'
+import { t } from '../../kit/texts/i18n.ts'
+import { makeScale } from './day/geometry.ts'
+import { Ghost } from './drag/ghost.tsx'
+import { useChanges } from './drag/use-changes.ts'
+import { PlannerCanvas } from './frame/planner-canvas.tsx'
+import { PlannerSkeleton } from './frame/planner-skeleton.tsx'
+import { useCursor } from './keys/use-cursor.ts'
+import { askedAct, type CardAct } from './menu/asked-act.ts'
+import type { CourtAct } from './menu/planner-menu.tsx'
+import { useActs } from './menu/use-acts.ts'
+import { useMenu } from './menu/use-menu.tsx'
+import type { MoneyOf } from './money/use-money-label.ts'
 import { emptyBoard, type Meant, makeBoard, type PlannerBooking, type PlannerCourt } from './planner-model.ts'
-import { PlannerSkeleton } from './planner-skeleton.tsx'
-import { useActs } from './use-acts.ts'
-import { useChanges } from './use-changes.ts'
-import { useCursor } from './use-cursor.ts'
-import { useMenu } from './use-menu.tsx'
-import type { MoneyOf } from './use-money-label.ts'
-import { usePlaces } from './use-places.ts'
+import { usePlaces } from './search/use-places.ts'
 import { useView } from './use-view.ts'
 import './tokens.css'
 import './planner.css'
-import './booking-card.css'
-import './ghost.css'
+import './day/booking-card.css'
+import './drag/ghost.css'
 
 /** What answers to pointing comes when somebody points, with a mouse or the keyboard. */
-const PlannerPointing = lazy(() => import('./planner-pointing.tsx').then((module) => ({ default: module.PlannerPointing })))
+const PlannerPointing = lazy(() => import('./keys/planner-pointing.tsx').then((module) => ({ default: module.PlannerPointing })))
 
 interface PlannerProps {
   day: Day
@@ -97,7 +97,7 @@ export function Planner(props: PlannerProps) {
   const { held, letGo, notice } = changes
   const surface = () => (lanes.current && width > 0 ? { lanes: lanes.current, scale, width, courts: courts.length } : null)
   const ask = (id: number, act: CardAct | null) => {
-    if (act === 'park') return void import('./parking.ts').then(({ park }) => park(id))
+    if (act === 'park') return void import('./parking/parking.ts').then(({ park }) => park(id))
     askedAct.set(act && { id, act })
     onOpen(id)
   }

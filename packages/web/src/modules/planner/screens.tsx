@@ -1,5 +1,5 @@
 import { IconCalendar } from '@tabler/icons-react'
-import type { ScreenSpec } from '../../kit/screens.ts'
+import type { ScreenSpec } from '../../kit/screen/screens.ts'
 
 export const screens: readonly ScreenSpec[] = [
   { path: '/reservas', code: 'planner', load: async () => (await import('./last-planner-screen.tsx')).LastPlannerScreen },
@@ -15,6 +15,6 @@ export const screens: readonly ScreenSpec[] = [
     code: 'weekend',
     icon: IconCalendar,
     texts: ['cash-machine', 'bookings', 'closures', 'invoices', 'passes', 'tariffs', 'matches'],
-    load: async () => (await import('./weekend-screen.tsx')).WeekendScreen,
+    load: async () => (await import('./week/weekend-screen.tsx')).WeekendScreen,
   },
 ]

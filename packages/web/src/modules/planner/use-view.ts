@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import { columnWidth } from './geometry.ts'
-import { laneWidth } from './lane-width.tsx'
+import { columnWidth } from './day/geometry.ts'
+import { laneWidth } from './day/lane-width.tsx'
 
 /** The column width for the room there is (0 until measured) and which courts the window shows. */
 export function useView(scroller: RefObject<HTMLElement | null>, courts: number, gutter: number) {

@@ -1,6 +1,6 @@
 import { guestMember } from '@app/contract/members/member'
 import { formatMinute } from '@app/contract/values/minute'
-import { t } from '../../kit/i18n.ts'
+import { t } from '../../kit/texts/i18n.ts'
 import type { PlannerBooking } from './planner-model.ts'
 
 /** The name of somebody in a booking; the guest is called so in the user's language. */

@@ -1,12 +1,12 @@
 import './products.css'
 import type { OutputOf } from '@app/contract/kit/action'
 import { changeProductImage, type listProducts, productImageChoices } from '@app/contract/products/products'
-import { useAction, useRead } from '../../kit/api.ts'
-import { Card } from '../../kit/card.tsx'
-import { FileField } from '../../kit/file-field.tsx'
-import { t } from '../../kit/i18n.ts'
-import { LinesSkeleton, ReadError } from '../../kit/states.tsx'
-import { useUpload } from '../../kit/use-upload.ts'
+import { FileField } from '../../kit/fields/file-field.tsx'
+import { useAction, useRead } from '../../kit/reads/api.ts'
+import { useUpload } from '../../kit/reads/use-upload.ts'
+import { Card } from '../../kit/screen/card.tsx'
+import { LinesSkeleton, ReadError } from '../../kit/screen/states.tsx'
+import { t } from '../../kit/texts/i18n.ts'
 import { ProductPicture } from './product-picture.tsx'
 
 type Product = OutputOf<typeof listProducts>[number]

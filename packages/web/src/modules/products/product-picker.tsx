@@ -2,9 +2,9 @@ import { freeProducts } from '@app/contract/products/products'
 import { formatEuros } from '@app/contract/values/money'
 import { plain } from '@app/contract/values/text'
 import { useState } from 'react'
-import { useRead } from '../../kit/api.ts'
-import { t } from '../../kit/i18n.ts'
-import { PickerModal } from '../../kit/picker-modal.tsx'
+import { PickerModal } from '../../kit/dialogs/picker-modal.tsx'
+import { useRead } from '../../kit/reads/api.ts'
+import { t } from '../../kit/texts/i18n.ts'
 
 interface Props {
   /** How many may be chosen; 1 chooses at once. */

@@ -2,13 +2,13 @@ import './products.css'
 import type { OutputOf } from '@app/contract/kit/action'
 import type { listProducts } from '@app/contract/products/products'
 import { regulariseStock, stockHistory } from '@app/contract/products/stock'
-import { useRead } from '../../kit/api.ts'
-import { Card } from '../../kit/card.tsx'
 import { ActionForm } from '../../kit/forms/form.tsx'
 import { sideBySide } from '../../kit/forms/form-fields.tsx'
-import { t } from '../../kit/i18n.ts'
 import { instant } from '../../kit/kinds/instant.ts'
-import { LinesSkeleton, ReadError } from '../../kit/states.tsx'
+import { useRead } from '../../kit/reads/api.ts'
+import { Card } from '../../kit/screen/card.tsx'
+import { LinesSkeleton, ReadError } from '../../kit/screen/states.tsx'
+import { t } from '../../kit/texts/i18n.ts'
 
 type Product = OutputOf<typeof listProducts>[number]
 type Movement = OutputOf<typeof stockHistory>[number]

@@ -1,6 +1,6 @@
 import { IconAddressBook } from '@tabler/icons-react'
-import { resourceScreen } from '../../kit/resource-screen-loader.tsx'
-import type { ScreenSpec } from '../../kit/screens.ts'
+import { resourceScreen } from '../../kit/screen/resource-screen-loader.tsx'
+import type { ScreenSpec } from '../../kit/screen/screens.ts'
 
 export const screens: readonly ScreenSpec[] = [
   {

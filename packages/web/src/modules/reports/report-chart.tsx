@@ -1,8 +1,8 @@
 import type { OutputOf } from '@app/contract/kit/action'
 import type { runReport } from '@app/contract/reports/report'
-import { ColumnChart } from '../../kit/column-chart.tsx'
-import { t } from '../../kit/i18n.ts'
-import { Empty } from '../../kit/states.tsx'
+import { ColumnChart } from '../../kit/screen/column-chart.tsx'
+import { Empty } from '../../kit/screen/states.tsx'
+import { t } from '../../kit/texts/i18n.ts'
 import { type ReportLook, wordsOfValue } from './report-columns.tsx'
 
 /** The chart of a report: the sums of its series along its category. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GridColumn } from '../../kit/grid/column.ts'
-import { setGridZone } from '../../kit/grid/zone.ts'
+import { setGridZone } from '../../kit/grid/keys/zone.ts'
 import { reportHtml, txtOf } from './report-files.ts'
 
 setGridZone('Europe/Madrid')

@@ -1,12 +1,12 @@
 import { formatMinute } from '@app/contract/values/minute'
-import { aggregate } from '../../kit/grid/aggregate.ts'
+import { cellText, formatFigure } from '../../kit/grid/cells/value.ts'
 import type { GridColumn } from '../../kit/grid/column.ts'
-import { saveFile } from '../../kit/grid/save-file.ts'
-import { csvText, writtenOf } from '../../kit/grid/sheet.ts'
-import { cellText, formatFigure } from '../../kit/grid/value.ts'
-import { clockOf } from '../../kit/grid/zone.ts'
+import { saveFile } from '../../kit/grid/export/save-file.ts'
+import { csvText, writtenOf } from '../../kit/grid/export/sheet.ts'
+import { clockOf } from '../../kit/grid/keys/zone.ts'
+import { aggregate } from '../../kit/grid/rows/aggregate.ts'
 import { shapeOf } from '../../kit/kinds/shapes.ts'
-import { escapeHtml, printHtml } from '../../kit/print.ts'
+import { escapeHtml, printHtml } from '../../kit/texts/print.ts'
 
 type Columns<T> = readonly GridColumn<T>[]
 

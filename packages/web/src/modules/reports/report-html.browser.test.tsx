@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { draw } from '../../kit/grid/test-grid.tsx'
+import { draw } from '../../testing/grid.tsx'
 import { SafeHtml, wordsOf } from './report-html.tsx'
 
 test('HTML of a report keeps simple marks, and nothing that runs, loads or leads elsewhere (R-417)', async () => {

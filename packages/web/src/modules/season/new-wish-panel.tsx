@@ -1,9 +1,9 @@
 import { newBookingInfo } from '@app/contract/bookings/booking-form'
 import { useMemo } from 'react'
-import { useRead } from '../../kit/api.ts'
-import { dayName } from '../../kit/date-words.ts'
-import { t } from '../../kit/i18n.ts'
-import { FormSkeleton, ReadError } from '../../kit/states.tsx'
+import { useRead } from '../../kit/reads/api.ts'
+import { FormSkeleton, ReadError } from '../../kit/screen/states.tsx'
+import { dayName } from '../../kit/texts/date-words.ts'
+import { t } from '../../kit/texts/i18n.ts'
 import { NewBookingForm, SidePanel } from '../bookings/public.ts'
 import type { Pressed } from './season-model.ts'
 

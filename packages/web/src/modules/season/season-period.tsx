@@ -1,9 +1,9 @@
 import { saveSeason } from '@app/contract/season/season-plan'
 import type { Day } from '@app/contract/values/day'
 import { useState } from 'react'
-import { useAction } from '../../kit/api.ts'
-import { DateField } from '../../kit/date-field.tsx'
-import { t } from '../../kit/i18n.ts'
+import { DateField } from '../../kit/fields/date-field.tsx'
+import { useAction } from '../../kit/reads/api.ts'
+import { t } from '../../kit/texts/i18n.ts'
 
 interface Props {
   sport: number

@@ -10,8 +10,8 @@ import {
   IconTrash,
   IconX,
 } from '@tabler/icons-react'
-import { t } from '../../kit/i18n.ts'
-import { IconButton } from '../../kit/icon-button.tsx'
+import { IconButton } from '../../kit/buttons/icon-button.tsx'
+import { t } from '../../kit/texts/i18n.ts'
 import { rangeText } from '../planner/public.ts'
 import { isApproved, isPending, titleOf, type Verdict, type Wish } from './season-model.ts'
 import type { SeasonActs } from './use-season-acts.ts'

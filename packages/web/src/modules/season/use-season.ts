@@ -1,8 +1,8 @@
 import { seasonDays } from '@app/contract/season/season-days'
 import { seasonVerdicts } from '@app/contract/season/season-plan'
 import { useMemo, useState } from 'react'
-import { useRead } from '../../kit/api.ts'
-import { useSearchParam } from '../../kit/navigation.ts'
+import { useRead } from '../../kit/reads/api.ts'
+import { useSearchParam } from '../../kit/screen/navigation.ts'
 import { isListed, mayTick, type Pressed, readShown, type SeasonPlan, type Shown, type Verdict } from './season-model.ts'
 import { useSeasonActs } from './use-season-acts.ts'
 

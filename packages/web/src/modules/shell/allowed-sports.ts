@@ -1,4 +1,4 @@
-import { type ClubInfo, currentSession } from '../../kit/session.ts'
+import { type ClubInfo, currentSession } from '../../kit/reads/session.ts'
 
 /** The sports the user may see; 0 among the allowed ones means all. */
 export const allowedSports = (): ClubInfo['tipo_recursos'] => {

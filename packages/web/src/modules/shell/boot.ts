@@ -4,16 +4,16 @@ import type { OutputOf } from '@app/contract/kit/action'
 import { currentAccount, generalInfo } from '@app/contract/shell/bootstrap'
 import { QueryObserver } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
-import { call } from '../../kit/call.ts'
-import { setGridZone } from '../../kit/grid/zone.ts'
-import { queries } from '../../kit/queries.ts'
-import { Refused } from '../../kit/refused.ts'
-import { loadVisits } from '../../kit/screen-title.ts'
-import { currentSession, type Session, setSession } from '../../kit/session.ts'
-import { sourced } from '../../kit/sources.ts'
+import { Refused } from '../../kit/dialogs/refused.ts'
+import { setGridZone } from '../../kit/grid/keys/zone.ts'
+import { call } from '../../kit/reads/call.ts'
+import { queries } from '../../kit/reads/queries.ts'
+import { currentSession, type Session, setSession } from '../../kit/reads/session.ts'
+import { sourced } from '../../kit/reads/sources.ts'
+import { loadVisits } from '../../kit/screen/screen-title.ts'
 import { loadFirstTexts } from './texts.ts'
 
-declare module '../../kit/session.ts' {
+declare module '../../kit/reads/session.ts' {
   interface Account extends OutputOf<typeof currentAccount> {}
   interface ClubInfo extends OutputOf<typeof generalInfo> {}
 }

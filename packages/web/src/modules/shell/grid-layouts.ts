@@ -1,7 +1,7 @@
 import { deleteLayout, saveLayout, showLayout } from '@app/contract/shell/grid-layout'
-import { call } from '../../kit/call.ts'
 import type { SavedLayout } from '../../kit/grid/column.ts'
-import { keepLayoutsBy } from '../../kit/layout-calls.ts'
+import { call } from '../../kit/reads/call.ts'
+import { keepLayoutsBy } from '../../kit/reads/layout-calls.ts'
 
 /** Layouts of grids are kept by the shell's calls. */
 export const registerGridLayouts = () =>

@@ -1,9 +1,9 @@
 import { inLanguage } from '@app/contract/kit/texts'
 import { shellTexts } from '@app/contract/shell/texts'
 import { expect, onTestFinished, test } from 'vitest'
-import { startTexts } from '../../kit/i18n.ts'
-import { setScreens } from '../../kit/screens.ts'
-import { setSession } from '../../kit/session.ts'
+import { setSession } from '../../kit/reads/session.ts'
+import { setScreens } from '../../kit/screen/screens.ts'
+import { startTexts } from '../../kit/texts/i18n.ts'
 import { menuItems } from './menu-items.ts'
 
 test('the menu says of a cash register that it is one', () => {

@@ -1,7 +1,7 @@
 import { type Icon, IconPoint } from '@tabler/icons-react'
-import { t, tFound } from '../../kit/i18n.ts'
-import { isReady, screenOf } from '../../kit/screens.ts'
-import { type ClubInfo, currentSession } from '../../kit/session.ts'
+import { type ClubInfo, currentSession } from '../../kit/reads/session.ts'
+import { isReady, screenOf } from '../../kit/screen/screens.ts'
+import { t, tFound } from '../../kit/texts/i18n.ts'
 import { allowedSports } from './allowed-sports.ts'
 
 type MenuRow = ClubInfo['menus'][number]

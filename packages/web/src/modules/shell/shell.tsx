@@ -1,25 +1,25 @@
 import './shell.css'
 import { Outlet } from '@tanstack/react-router'
 import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react'
-import { commands, useKeys } from '../../kit/commands.ts'
 import { useGuardedLeaving } from '../../kit/forms/leave-guard.ts'
-import { t } from '../../kit/i18n.ts'
-import { startLive } from '../../kit/live.ts'
-import { useIsNarrow } from '../../kit/media.ts'
-import { useNextPath } from '../../kit/navigation.ts'
-import { currentSession, useSession } from '../../kit/session.ts'
-import { OfflineBand, ProgressLine, SecondFactorBand } from './bands.tsx'
-import { overlay } from './overlay.ts'
-import { Sidebar } from './sidebar.tsx'
-import { TopBar } from './top-bar.tsx'
-import { useGoCommands } from './use-go-commands.ts'
-import { usePlace } from './use-place.ts'
+import { startLive } from '../../kit/reads/live.ts'
+import { useIsNarrow } from '../../kit/reads/media.ts'
+import { currentSession, useSession } from '../../kit/reads/session.ts'
+import { commands, useKeys } from '../../kit/screen/commands.ts'
+import { useNextPath } from '../../kit/screen/navigation.ts'
+import { t } from '../../kit/texts/i18n.ts'
+import { OfflineBand, ProgressLine, SecondFactorBand } from './bar/bands.tsx'
+import { overlay } from './bar/overlay.ts'
+import { Sidebar } from './bar/sidebar.tsx'
+import { TopBar } from './bar/top-bar.tsx'
+import { useGoCommands } from './palette/use-go-commands.ts'
+import { usePlace } from './palette/use-place.ts'
 
-const Palette = lazy(() => import('./palette.tsx').then((module) => ({ default: module.Palette })))
-const KeyList = lazy(() => import('./key-list.tsx').then((module) => ({ default: module.KeyList })))
-const MobileMenu = lazy(() => import('./mobile-menu.tsx').then((module) => ({ default: module.MobileMenu })))
-const RecentAccesses = lazy(() => import('./recent-accesses.tsx').then((module) => ({ default: module.RecentAccesses })))
-const NewsModal = lazy(() => import('./news-modal.tsx').then((module) => ({ default: module.NewsModal })))
+const Palette = lazy(() => import('./palette/palette.tsx').then((module) => ({ default: module.Palette })))
+const KeyList = lazy(() => import('./pages/key-list.tsx').then((module) => ({ default: module.KeyList })))
+const MobileMenu = lazy(() => import('./bar/mobile-menu.tsx').then((module) => ({ default: module.MobileMenu })))
+const RecentAccesses = lazy(() => import('./dashboard/recent-accesses.tsx').then((module) => ({ default: module.RecentAccesses })))
+const NewsModal = lazy(() => import('./pages/news-modal.tsx').then((module) => ({ default: module.NewsModal })))
 
 const collapsedKey = 'sidebar-collapsed'
 

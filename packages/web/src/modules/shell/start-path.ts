@@ -1,5 +1,5 @@
-import { isReady } from '../../kit/screens.ts'
-import { currentSession } from '../../kit/session.ts'
+import { currentSession } from '../../kit/reads/session.ts'
+import { isReady } from '../../kit/screen/screens.ts'
 import { menuItems } from './menu-items.ts'
 
 /** Where the user starts: the chosen page, else the planner of the first sport, else the first screen of the menu. */

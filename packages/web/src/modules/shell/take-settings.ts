@@ -1,5 +1,5 @@
 import type { PersonalSettings } from '@app/contract/shell/member-setting'
-import { currentSession, setSession } from '../../kit/session.ts'
+import { currentSession, setSession } from '../../kit/reads/session.ts'
 
 /** Puts changed personal settings into the session, so that every screen follows at once. */
 export function takeSettings(settings: PersonalSettings) {

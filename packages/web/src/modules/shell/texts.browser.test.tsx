@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { tKey } from '../../kit/i18n.ts'
-import { serve } from '../../kit/test-page.tsx'
+import { tKey } from '../../kit/texts/i18n.ts'
+import { serve } from '../../testing/page.tsx'
 import { loadFirstTexts, needTexts } from './texts.ts'
 
 /** Every namespace holds one text that says its name and how often it was asked for. */

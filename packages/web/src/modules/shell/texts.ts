@@ -1,6 +1,6 @@
 import { strings } from '@app/contract/shell/strings'
-import { call } from '../../kit/call.ts'
-import { addTexts, startTexts } from '../../kit/i18n.ts'
+import { call } from '../../kit/reads/call.ts'
+import { addTexts, startTexts } from '../../kit/texts/i18n.ts'
 
 /** Namespaces that every screen needs. */
 const first: readonly string[] = ['kit', 'shell', 'identity']

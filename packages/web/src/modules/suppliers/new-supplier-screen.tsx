@@ -1,10 +1,10 @@
 import './suppliers.css'
 import { newSupplier, supplierInput } from '@app/contract/suppliers/suppliers'
-import { useRead } from '../../kit/api.ts'
 import { templateOf } from '../../kit/forms/template-of.ts'
-import { go } from '../../kit/navigation.ts'
-import { Screen } from '../../kit/screen.tsx'
-import { FormSkeleton } from '../../kit/states.tsx'
+import { useRead } from '../../kit/reads/api.ts'
+import { go } from '../../kit/screen/navigation.ts'
+import { Screen } from '../../kit/screen/screen.tsx'
+import { FormSkeleton } from '../../kit/screen/states.tsx'
 import { SupplierForm } from './supplier-form.tsx'
 
 /** /proveedor/new: active, no notices, added today; the server says so. */

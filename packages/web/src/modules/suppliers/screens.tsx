@@ -1,5 +1,5 @@
 import { IconTruck } from '@tabler/icons-react'
-import type { ScreenSpec } from '../../kit/screens.ts'
+import type { ScreenSpec } from '../../kit/screen/screens.ts'
 
 export const screens: readonly ScreenSpec[] = [
   { path: '/proveedor', code: 'suppliers', icon: IconTruck, load: async () => (await import('./suppliers-screen.tsx')).SuppliersScreen },

@@ -1,13 +1,13 @@
 import type { OutputOf } from '@app/contract/kit/action'
 import { createSupplier, supplierInput, updateSupplier } from '@app/contract/suppliers/suppliers'
 import { useMemo } from 'react'
-import { call } from '../../kit/api.ts'
+import { Refused } from '../../kit/dialogs/refused.ts'
 import { FormFrame } from '../../kit/forms/form.tsx'
 import { SaveBar } from '../../kit/forms/form-fields.tsx'
 import { FormSections } from '../../kit/forms/form-sections.tsx'
 import type { First } from '../../kit/forms/form-types.ts'
 import { useForm } from '../../kit/forms/use-form.ts'
-import { Refused } from '../../kit/refused.ts'
+import { call } from '../../kit/reads/api.ts'
 import { supplierLooks, supplierParts } from './supplier-parts.ts'
 
 type Saved = OutputOf<typeof createSupplier>

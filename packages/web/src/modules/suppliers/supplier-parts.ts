@@ -3,7 +3,7 @@ import type { supplierInput } from '@app/contract/suppliers/suppliers'
 import { type FieldLooks, sideBySide } from '../../kit/forms/form-fields.tsx'
 import type { FormPart } from '../../kit/forms/form-sections.tsx'
 import type { Name } from '../../kit/forms/form-types.ts'
-import { t } from '../../kit/i18n.ts'
+import { t } from '../../kit/texts/i18n.ts'
 
 /** The parts of a supplier's form, by column. */
 export const supplierParts = (): FormPart<Name<typeof supplierInput>>[][] => [

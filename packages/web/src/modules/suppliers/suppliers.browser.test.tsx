@@ -2,8 +2,8 @@ import { inLanguage } from '@app/contract/kit/texts'
 import { suppliersTexts } from '@app/contract/suppliers/texts'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { setSession } from '../../kit/session.ts'
-import { draw, serve, violations } from '../../kit/test-page.tsx'
+import { setSession } from '../../kit/reads/session.ts'
+import { draw, serve, violations } from '../../testing/page.tsx'
 import { SuppliersScreen } from './suppliers-screen.tsx'
 
 const es = inLanguage(suppliersTexts, 'es')

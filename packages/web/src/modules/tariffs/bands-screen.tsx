@@ -1,11 +1,11 @@
 import './tariffs.css'
 import { listBands } from '@app/contract/tariffs/price-bands'
 import { getTariff } from '@app/contract/tariffs/tariffs'
-import { useChoices, useRead } from '../../kit/api.ts'
-import { t } from '../../kit/i18n.ts'
-import { go, useNumberParam } from '../../kit/navigation.ts'
-import { SideDrawer } from '../../kit/side-drawer.tsx'
-import { FormSkeleton, ReadError } from '../../kit/states.tsx'
+import { SideDrawer } from '../../kit/dialogs/side-drawer.tsx'
+import { useChoices, useRead } from '../../kit/reads/api.ts'
+import { go, useNumberParam } from '../../kit/screen/navigation.ts'
+import { FormSkeleton, ReadError } from '../../kit/screen/states.tsx'
+import { t } from '../../kit/texts/i18n.ts'
 import { BandsForm } from './bands-form.tsx'
 
 const memberTypes = { path: 'tipo_socio', name: 'member-type' } as const

@@ -1,9 +1,9 @@
 import { newTariff } from '@app/contract/tariffs/tariffs'
-import { useRead } from '../../kit/api.ts'
 import { templateOf } from '../../kit/forms/template-of.ts'
-import { go } from '../../kit/navigation.ts'
-import { Screen } from '../../kit/screen.tsx'
-import { FormSkeleton } from '../../kit/states.tsx'
+import { useRead } from '../../kit/reads/api.ts'
+import { go } from '../../kit/screen/navigation.ts'
+import { Screen } from '../../kit/screen/screen.tsx'
+import { FormSkeleton } from '../../kit/screen/states.tsx'
 import { tariffFields } from './tariff-fields.ts'
 import { TariffPage } from './tariff-form.tsx'
 

@@ -2,7 +2,7 @@ import './price-steps.css'
 import type { PriceStep } from '@app/contract/tariffs/price-rules'
 import { formatEuros } from '@app/contract/values/money'
 import { IconCheck } from '@tabler/icons-react'
-import { t } from '../../kit/i18n.ts'
+import { t } from '../../kit/texts/i18n.ts'
 
 const each = ({ price, per }: PriceStep) =>
   price === null ? '' : per === 'hour' ? t('tarifa.por_hora', { importe: formatEuros(price) }) : formatEuros(price)

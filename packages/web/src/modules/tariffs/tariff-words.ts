@@ -2,7 +2,7 @@ import type { OutputOf } from '@app/contract/kit/action'
 import type { listTariffs } from '@app/contract/tariffs/tariffs'
 import { formatDay } from '@app/contract/values/day'
 import { formatEuros } from '@app/contract/values/money'
-import { t } from '../../kit/i18n.ts'
+import { t } from '../../kit/texts/i18n.ts'
 
 export type TariffRow = OutputOf<typeof listTariffs>[number]
 

@@ -1,9 +1,9 @@
 import { type Day, isDay } from '@app/contract/values/day'
 import { dayInYear, monthDayOf, type YearSpan } from '@app/contract/values/month-day'
 import { FormFields } from '../../kit/forms/form-fields.tsx'
-import { t } from '../../kit/i18n.ts'
+import { today } from '../../kit/reads/today.ts'
 import { YearStrip } from '../../kit/schedule/year-strip.tsx'
-import { today } from '../../kit/today.ts'
+import { t } from '../../kit/texts/i18n.ts'
 import type { TariffForm } from './tariff-fields.ts'
 
 const looks = { fecha_ini: { half: true }, fecha_fin: { half: true } }

@@ -1,4 +1,4 @@
-import { newKey } from '../../kit/session.ts'
+import { newKey } from '../../kit/reads/session.ts'
 
 const place = 'till.desk'
 

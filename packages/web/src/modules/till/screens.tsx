@@ -1,5 +1,5 @@
 import { IconReceipt, IconShoppingCart } from '@tabler/icons-react'
-import type { ScreenSpec } from '../../kit/screens.ts'
+import type { ScreenSpec } from '../../kit/screen/screens.ts'
 
 export const screens: readonly ScreenSpec[] = [
   {
@@ -14,6 +14,6 @@ export const screens: readonly ScreenSpec[] = [
     code: 'till-tickets',
     icon: IconReceipt,
     texts: ['cash-machine', 'bookings', 'invoices'],
-    load: async () => (await import('./tickets-screen.tsx')).TicketsScreen,
+    load: async () => (await import('./tickets/tickets-screen.tsx')).TicketsScreen,
   },
 ]

@@ -1,5 +1,5 @@
 import { IconScan } from '@tabler/icons-react'
-import { t } from '../../kit/i18n.ts'
+import { t } from '../../kit/texts/i18n.ts'
 import type { Acts } from './use-acts.ts'
 
 /** The keys of the till, each with its button. */

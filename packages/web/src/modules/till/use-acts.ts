@@ -1,10 +1,10 @@
 import { paymentTypes } from '@app/contract/income-types/payment-type'
 import { type KeyboardEvent, useRef } from 'react'
-import { useKeys } from '../../kit/commands.ts'
-import { t } from '../../kit/i18n.ts'
-import { toast } from '../../kit/toasts.ts'
-import { mayPrint, printCartTicket } from './print-ticket.ts'
-import type { Edit } from './use-edit.ts'
+import { toast } from '../../kit/dialogs/toasts.ts'
+import { useKeys } from '../../kit/screen/commands.ts'
+import { t } from '../../kit/texts/i18n.ts'
+import type { Edit } from './cart/use-edit.ts'
+import { mayPrint, printCartTicket } from './tickets/print-ticket.ts'
 import { type CartLine, isFixed, type Till } from './use-till.ts'
 
 interface Desk {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { Refused } from '../../kit/refused.ts'
-import { noticeTimes, toast } from '../../kit/toasts.ts'
+import { Refused } from '../../kit/dialogs/refused.ts'
+import { noticeTimes, toast } from '../../kit/dialogs/toasts.ts'
 
 /** Does one thing after the other, so that nothing scanned quickly is lost or overtaken. A refusal is a toast, and null. */
 export function useQueue() {

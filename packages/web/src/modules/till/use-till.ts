@@ -1,14 +1,14 @@
 import type { SentOf } from '@app/contract/kit/action'
 import { assignMember, closeCart, loadCart, newCart, removeCart } from '@app/contract/till/carts'
 import { payCart } from '@app/contract/till/pay-cart'
-import { call } from '../../kit/api.ts'
+import { call } from '../../kit/reads/api.ts'
 import type { AtMachine } from '../cash-machine/public.ts'
 import { askingRegister } from '../invoices/public.ts'
-import { lineActs } from './line-acts.ts'
-import { type CartFile, type Carts, useCarts } from './use-carts.ts'
+import { lineActs } from './cart/line-acts.ts'
+import { type CartFile, type Carts, useCarts } from './cart/use-carts.ts'
 import { useQueue } from './use-queue.ts'
 
-export { type CartFile, type CartLine, isFixed } from './use-carts.ts'
+export { type CartFile, type CartLine, isFixed } from './cart/use-carts.ts'
 export type Payment = Omit<SentOf<typeof payCart>, 'hash' | 'id_reg_tpv_carro' | 'total'>
 
 const takeMoney = (payment: Payment, hash: string, { carro, total }: CartFile) =>

@@ -1,4 +1,4 @@
-import type { Tx } from '../../../kit/database.ts'
+import type { Tx } from '../../../kit/database/database.ts'
 import { put } from '../../../kit/demo.ts'
 import { demoPrice, demoTypes } from '../../members/public.ts'
 import { demoPeak, demoSports } from './sports.ts'

@@ -1,4 +1,4 @@
-import type { Tx } from '../../../kit/database.ts'
+import type { Tx } from '../../../kit/database/database.ts'
 import { type DemoFill, type DemoSize, put } from '../../../kit/demo.ts'
 import { demoPrice, demoTypes } from '../../members/public.ts'
 import { fillDetails } from './details.ts'

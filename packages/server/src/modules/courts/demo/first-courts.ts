@@ -1,4 +1,4 @@
-import type { Tx } from '../../../kit/database.ts'
+import type { Tx } from '../../../kit/database/database.ts'
 
 /** The first courts of the first sport that are booked and are part of nothing, for what other modules fill the demo club with. */
 export async function demoCourts(tx: Tx, count: number): Promise<number[]> {

@@ -1,4 +1,4 @@
-import type { Tx } from '../../../kit/database.ts'
+import type { Tx } from '../../../kit/database/database.ts'
 
 /** The first active members behind a number, for what other modules fill the demo club with. */
 export async function demoMembers(tx: Tx, count: number, behind = 3): Promise<number[]> {

@@ -2,11 +2,11 @@ import type { OutputOf } from '@app/contract/kit/action'
 import { balanceStates, type rehearseBalances } from '@app/contract/opening-balances/balance-check'
 import { IconBan, IconRestore } from '@tabler/icons-react'
 import { useMemo } from 'react'
+import { IconButton } from '../../../kit/buttons/icon-button.tsx'
+import { formatCount } from '../../../kit/grid/cells/value.ts'
 import type { GridColumn } from '../../../kit/grid/column.ts'
 import { DataGrid } from '../../../kit/grid/data-grid.tsx'
-import { formatCount } from '../../../kit/grid/value.ts'
-import { t } from '../../../kit/i18n.ts'
-import { IconButton } from '../../../kit/icon-button.tsx'
+import { t } from '../../../kit/texts/i18n.ts'
 
 type Row = OutputOf<typeof rehearseBalances>['filas'][number]
 

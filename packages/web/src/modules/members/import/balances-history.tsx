@@ -2,12 +2,12 @@ import type { OutputOf } from '@app/contract/kit/action'
 import { listBalances, undoBalances } from '@app/contract/opening-balances/balance-undo'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { useMemo } from 'react'
-import { useAction, useRead } from '../../../kit/api.ts'
-import { confirm, tell } from '../../../kit/dialogs.ts'
+import { IconButton } from '../../../kit/buttons/icon-button.tsx'
+import { confirm, tell } from '../../../kit/dialogs/dialogs.ts'
 import type { GridColumn } from '../../../kit/grid/column.ts'
 import { DataGrid } from '../../../kit/grid/data-grid.tsx'
-import { t } from '../../../kit/i18n.ts'
-import { IconButton } from '../../../kit/icon-button.tsx'
+import { useAction, useRead } from '../../../kit/reads/api.ts'
+import { t } from '../../../kit/texts/i18n.ts'
 
 type Row = OutputOf<typeof listBalances>[number]
 

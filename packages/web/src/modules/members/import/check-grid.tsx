@@ -2,11 +2,11 @@ import type { ImportField } from '@app/contract/members/import/fields'
 import { Button } from '@mantine/core'
 import { IconBan, IconRestore } from '@tabler/icons-react'
 import { useMemo } from 'react'
+import { IconButton } from '../../../kit/buttons/icon-button.tsx'
 import type { GridColumn } from '../../../kit/grid/column.ts'
 import { DataGrid } from '../../../kit/grid/data-grid.tsx'
-import { t } from '../../../kit/i18n.ts'
-import { IconButton } from '../../../kit/icon-button.tsx'
 import type { ShownKind } from '../../../kit/kinds/shapes.ts'
+import { t } from '../../../kit/texts/i18n.ts'
 import type { CheckLine, LineState } from './check-lines.ts'
 
 const stateText = (state: LineState) => (state === 'excluded' ? t('members.excluded') : t(`import.state.${state}`))

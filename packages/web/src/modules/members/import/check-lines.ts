@@ -1,6 +1,6 @@
 import type { OutputOf } from '@app/contract/kit/action'
 import type { rehearseImport } from '@app/contract/members/import-check'
-import { t } from '../../../kit/i18n.ts'
+import { t } from '../../../kit/texts/i18n.ts'
 
 type Checked = OutputOf<typeof rehearseImport>['filas'][number]
 export type Finding = Checked['findings'][number]

@@ -1,5 +1,5 @@
-import { formatCount } from '../../../kit/grid/value.ts'
-import { t } from '../../../kit/i18n.ts'
+import { formatCount } from '../../../kit/grid/cells/value.ts'
+import { t } from '../../../kit/texts/i18n.ts'
 
 export const tiles = ['rows', 'ready', 'with_errors', 'duplicates'] as const
 export type Tile = (typeof tiles)[number]

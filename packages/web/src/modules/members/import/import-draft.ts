@@ -3,7 +3,7 @@ import { type ImportField, joinedFields } from '@app/contract/members/import/fie
 import type { saveImport } from '@app/contract/members/import-save'
 import type { readImport } from '@app/contract/members/import-upload'
 import { useState } from 'react'
-import { currentSession, isParameterOn } from '../../../kit/session.ts'
+import { currentSession, isParameterOn } from '../../../kit/reads/session.ts'
 
 /** What a column means; '' leaves it out. */
 export type Meaning = ImportField | ''

@@ -1,7 +1,7 @@
 import { importFields } from '@app/contract/members/import/fields'
 import { Alert, Button, Select } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
-import { t } from '../../../kit/i18n.ts'
+import { t } from '../../../kit/texts/i18n.ts'
 import { type Change, type ImportDraft, type Meaning, missing, repeated } from './import-draft.ts'
 
 type Column = ImportDraft['reading']['columnas'][number]

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconArrowBackUp, IconCircleCheck } from '@tabler/icons-react'
-import { formatCount } from '../../../kit/grid/value.ts'
-import { t } from '../../../kit/i18n.ts'
-import { go } from '../../../kit/navigation.ts'
+import { formatCount } from '../../../kit/grid/cells/value.ts'
+import { go } from '../../../kit/screen/navigation.ts'
+import { t } from '../../../kit/texts/i18n.ts'
 import type { ImportDraft } from './import-draft.ts'
 import { useUndoImport } from './use-undo-import.ts'
 

@@ -1,9 +1,9 @@
 import { importLimits } from '@app/contract/members/import/fields'
 import { readImport } from '@app/contract/members/import-upload'
-import { FileField } from '../../../kit/file-field.tsx'
-import { formatCount } from '../../../kit/grid/value.ts'
-import { t } from '../../../kit/i18n.ts'
-import { useUpload } from '../../../kit/use-upload.ts'
+import { FileField } from '../../../kit/fields/file-field.tsx'
+import { formatCount } from '../../../kit/grid/cells/value.ts'
+import { useUpload } from '../../../kit/reads/use-upload.ts'
+import { t } from '../../../kit/texts/i18n.ts'
 import type { ImportDraft } from './import-draft.ts'
 
 const limits = { mb: importLimits.bytes / 1_048_576, rows: formatCount(importLimits.rows), columns: importLimits.columns }

@@ -1,8 +1,8 @@
 import { undoImport } from '@app/contract/members/import-undo'
-import { useAction } from '../../../kit/api.ts'
-import { confirm, tell } from '../../../kit/dialogs.ts'
-import { formatCount } from '../../../kit/grid/value.ts'
-import { t } from '../../../kit/i18n.ts'
+import { confirm, tell } from '../../../kit/dialogs/dialogs.ts'
+import { formatCount } from '../../../kit/grid/cells/value.ts'
+import { useAction } from '../../../kit/reads/api.ts'
+import { t } from '../../../kit/texts/i18n.ts'
 
 interface Past {
   readonly id: number

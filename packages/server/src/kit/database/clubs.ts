@@ -1,0 +1,100 @@
+import type { Language } from '@app/contract/kit/texts'
+import type { Kysely } from 'kysely'
+import type pg from 'pg'
+import type { Keyring, SealedAt } from '../secrets/sealed.ts'
+import { type ClubDb, openDatabase, openPool } from './database.ts'
+
+/** What a call or a job knows of its club. */
+export interface ClubFacts {
+  readonly slug: string
+  readonly schema: string
+  readonly nombre: string
+  readonly hosts: readonly string[]
+  /** IANA zone of its wall clock. */
+  readonly zone: string
+  readonly language: Language
+  readonly secrets: ClubSecrets
+}
+/** A club of this installation: a PostgreSQL schema, maybe on a server of its own. Only the kit holds one, for `db` is outside of every call's transaction. */
+export interface Club extends ClubFacts {
+  readonly db: ClubDb
+}
+
+/** A club's tables outside of any transaction: for the kit's own reads. */
+export const tablesOf = ({ db, schema }: Club): ClubDb => db.withSchema(schema) as ClubDb
+
+type InClub = Omit<SealedAt, 'schema'>
+/** Seals what is declared as `sealed`, and opens it again in its own row only. */
+export interface ClubSecrets extends Pick<Keyring, 'isCurrent'> {
+  readonly seal: (text: string, place: InClub) => string
+  /** Null when it cannot be read with the keys that are here. */
+  readonly open: (sealed: string, place: InClub) => string | null
+}
+const secretsOf = ({ seal, open, isCurrent }: Keyring, schema: string): ClubSecrets => ({
+  seal: (text, place) => seal(text, { ...place, schema }),
+  open: (sealed, place) => open(sealed, { ...place, schema }),
+  isCurrent,
+})
+
+/** The platform's own tables: small, read at start and when a club is added. */
+export interface PlatformTables {
+  club: { slug: string; nombre: string; hosts: string[]; zona: string; idioma: Language; database_url: string | null; created_at: Date }
+}
+
+export const schemaOf = (slug: string) => `club_${slug}`
+export const isSlug = (slug: string) => /^[0-9a-z]{1,40}$/.test(slug)
+
+const nameOf = (host: string) => host.replace(/:\d+$/, '').toLowerCase()
+
+/** Whether a Host header names this very machine: no name service of a stranger can lead there. */
+export const isLoopback = (host: string) => /^(localhost|[\w.-]+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(nameOf(host))
+
+export interface Clubs {
+  all(): readonly Club[]
+  /** The club that a Host header names (A-124). A single club also answers the names of this machine, and any name while it has none of its own. */
+  forHost(host: string): Club | null
+  reload(): Promise<void>
+  close(): Promise<void>
+}
+
+/** The clubs of the platform, each with the pool of its server and its own use of the keys. */
+export async function openClubs(pool: pg.Pool, secrets: Keyring): Promise<Clubs> {
+  const platform = (openDatabase<PlatformTables>(pool) as Kysely<PlatformTables>).withSchema('platform')
+  const own = openDatabase(pool)
+  const elsewhere = new Map<string, { pool: pg.Pool; db: ClubDb }>()
+  const dbFor = (url: string | null): ClubDb => {
+    if (url === null) return own
+    const known = elsewhere.get(url)
+    if (known) return known.db
+    const far = openPool({ connectionString: url })
+    elsewhere.set(url, { pool: far, db: openDatabase(far) })
+    return dbFor(url)
+  }
+  let clubs: Club[] = []
+  const reload = async () => {
+    const rows = await platform.selectFrom('club').selectAll().orderBy('slug').execute()
+    clubs = rows.map((row) => ({
+      slug: row.slug,
+      schema: schemaOf(row.slug),
+      nombre: row.nombre,
+      hosts: row.hosts,
+      zone: row.zona,
+      language: row.idioma,
+      db: dbFor(row.database_url),
+      secrets: secretsOf(secrets, schemaOf(row.slug)),
+    }))
+  }
+  await reload()
+  return {
+    all: () => clubs,
+    forHost: (host) => {
+      const [only] = clubs
+      if (clubs.length === 1 && (only!.hosts.length === 0 || isLoopback(host))) return only!
+      return clubs.find((club) => club.hosts.includes(nameOf(host))) ?? null
+    },
+    reload,
+    close: async () => {
+      await Promise.all([...elsewhere.values()].map((far) => far.pool.end()))
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type pg from 'pg'
+
+const folder = join(import.meta.dirname, '../../../migrations')
+
+export interface Migration {
+  readonly name: string
+  /** One statement each: some servers take no more at a time. */
+  readonly steps: readonly string[]
+}
+
+/** The frozen steps of `platform` or `club`, in order. A line `--;` parts two statements. */
+export async function readMigrations(kind: 'platform' | 'club'): Promise<Migration[]> {
+  const names = (await readdir(join(folder, kind))).filter((name) => name.endsWith('.sql')).toSorted()
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(join(folder, kind, name), 'utf8')
+      return {
+        name,
+        steps: text
+          .split(/^--;\s*$/m)
+          .map((step) => step.trim())
+          .filter((step) => step !== ''),
+      }
+    }),
+  )
+}
+
+/**
+ * '2026-11-22-1435-lockers-tables.sql': the minute (UTC) at which it was written, its module and what it does. Names are the order, and two
+ * branches do not make the same. Null when the subject names no module first.
+ */
+export function migrationName(now: Date, subject: string, modules: readonly string[]): string | null {
+  const isOfModule = modules.some((name) => subject.startsWith(`${name}-`) && /^[0-9a-z-]+$/.test(subject.slice(name.length + 1)))
+  return isOfModule ? `${now.toISOString().slice(0, 16).replace('T', '-').replace(':', '')}-${subject}.sql` : null
+}
+
+/** Brings a schema up to the newest migration, all or nothing; two servers that start at once take turns. Returns what it ran. */
+export async function migrate(pool: pg.Pool, schema: string, migrations: readonly Migration[]): Promise<string[]> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    await client.query('select pg_advisory_xact_lock(727401)')
+    await client.query(`create schema if not exists ${schema}`)
+    await client.query(`set local search_path to ${schema}, ext`)
+    await client.query('create table if not exists migration (name varchar(200) primary key, run_at timestamptz not null default now())')
+    const done = new Set((await client.query<{ name: string }>('select name from migration')).rows.map((row) => row.name))
+    const unknown = [...done].find((name) => !migrations.some((migration) => migration.name === name))
+    if (unknown) throw new NewerSchema(schema, unknown)
+    const missing = migrations.filter((migration) => !done.has(migration.name))
+    for (const { name, steps } of missing) {
+      for (const step of steps) await client.query(step)
+      await client.query('insert into migration (name) values ($1)', [name])
+    }
+    await client.query('commit')
+    return missing.map(({ name }) => name)
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+/** The data were written by a newer version of the product: this one must not touch them. */
+class NewerSchema extends Error {
+  constructor(schema: string, migration: string) {
+    super(`The data in ${schema} were written by a newer version (${migration}): start that version, or restore a backup.`)
+  }
+}

@@ -1,0 +1,44 @@
+import type pg from 'pg'
+import { atMost } from '../clock.ts'
+import type { Configuration } from '../configuration.ts'
+import { openEmbedded, startEmbedded } from '../embedded/embedded-postgres.ts'
+import { explainedDatabase } from '../embedded/start-failure.ts'
+import { type Connection, openPool } from './database.ts'
+
+/** Milliseconds that transactions under way have when everything stops; then they are rolled back. */
+const lastWords = 500
+
+export interface OpenDatabase {
+  readonly pool: pg.Pool
+  readonly connection: Connection
+  /** Ends the pool, and PostgreSQL too where it is the embedded one that this process started. */
+  stop(): Promise<void>
+}
+
+/** The product's database: the server of DATABASE_URL, else the embedded PostgreSQL of the data folder. Commands `join` one that runs. */
+export async function openProductDatabase(settings: Configuration, { join = false }: { join?: boolean } = {}): Promise<OpenDatabase> {
+  if (settings.databaseUrl) return openServer(settings.databaseUrl)
+  const embedded = await (join ? openEmbedded : startEmbedded)({ dataDir: settings.dataDir, binDir: settings.binDir })
+  const pool = openPool(embedded.connection)
+  return {
+    pool,
+    connection: embedded.connection,
+    stop: async () => {
+      await atMost(lastWords, pool.end())
+      await embedded.stop()
+    },
+  }
+}
+
+/** The server at an address, refused as a StartFailure that names the setting it stands in. */
+export async function openServer(url: string, setting?: string): Promise<OpenDatabase> {
+  const connection = { connectionString: url }
+  const pool = openPool(connection)
+  try {
+    await pool.query('select 1')
+  } catch (error) {
+    await pool.end()
+    throw explainedDatabase(error, url, setting)
+  }
+  return { pool, connection, stop: () => atMost(lastWords, pool.end()) }
+}

@@ -1,0 +1,46 @@
+import { hash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import type { Tx } from '../database/database.ts'
+import { refuse } from '../http/refusal.ts'
+import type { Platform } from '../http/serve.ts'
+import { signedIn } from '../http/signed-in.ts'
+import type { Picture } from './pictures.ts'
+
+/** Keeps a picture; the path to show it at is what a row stores. */
+export async function storePicture(tx: Tx, { bytes, type }: Picture, now: Date): Promise<string> {
+  const huella = hash('sha256', bytes)
+  const { id_reg_imagen } = await tx
+    .insertInto('imagen')
+    .values({ huella, tipo: type, contenido: bytes, fecha: now })
+    .returning('id_reg_imagen')
+    .executeTakeFirstOrThrow()
+  return `/api/imagen/${id_reg_imagen}/${huella.slice(0, 32)}`
+}
+
+const idIn = (path: string | null) => Number(path?.match(/^\/api\/imagen\/(\d+)\//)?.[1] ?? 0)
+
+/** Forgets the picture at a path, such as the one that another takes the place of. */
+export const dropPicture = (tx: Tx, path: string | null) => tx.deleteFrom('imagen').where('id_reg_imagen', '=', idIn(path)).execute()
+
+/** The picture at a path; undefined where there is none. */
+export const pictureAt = (tx: Tx, path: string) =>
+  tx.selectFrom('imagen').select(['tipo', 'contenido']).where('id_reg_imagen', '=', idIn(path)).executeTakeFirst()
+
+/** GET /api/imagen/{id}/{hash}: a kept picture, to whoever is signed in to its club. The address changes with the content, so browsers keep it for good. */
+export function servePictures(app: FastifyInstance, platform: Pick<Platform, 'clubFor' | 'whoIs' | 'now'>) {
+  app.get<{ Params: { id: string; hash: string } }>('/api/imagen/:id(^\\d+$)/:hash', async (request, reply) => {
+    const { club } = await signedIn(request, platform)
+    const found = await club.db
+      .withSchema(club.schema)
+      .selectFrom('imagen')
+      .select(['tipo', 'contenido', 'huella'])
+      .where('id_reg_imagen', '=', Number(request.params.id))
+      .executeTakeFirst()
+    if (!found?.huella.startsWith(request.params.hash) || request.params.hash.length !== 32) return refuse('msg.not_found')
+    return reply
+      .type(found.tipo)
+      .header('cache-control', 'private, max-age=31536000, immutable')
+      .header('content-disposition', 'inline')
+      .send(found.contenido)
+  })
+}

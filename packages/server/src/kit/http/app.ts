@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import type { Socket } from 'node:net'
+import { join } from 'node:path'
+import staticFiles from '@fastify/static'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify'
+import { servePictures } from '../files/stored-pictures.ts'
+import { acceptBodies } from './body.ts'
+import { answerRefusals, sendRefusal, wordRefusal } from './error-answer.ts'
+import { leaveInTime } from './leaving.ts'
+import { type Live, serveLive } from './live.ts'
+import { apiPage, openApi } from './openapi.ts'
+import { Refusal, refuse } from './refusal.ts'
+import { headersFor, securityHeaders } from './security-headers.ts'
+import { mount, type Platform, type Route } from './serve.ts'
+import { type StoredFiles, serveFiles } from './serve-files.ts'
+import { type PdfFolder, servePdfs } from './serve-pdfs.ts'
+import { signedIn } from './signed-in.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The language in which this request is answered. */
+    language: string | null
+  }
+}
+export interface AppOptions {
+  readonly platform: Platform
+  readonly routes: readonly Route[]
+  readonly live: Live
+  /** PDFs that are not in the database. */
+  readonly pdfs?: PdfFolder
+  /** Files that lie in the database of a club. */
+  readonly files?: StoredFiles
+  readonly product: { readonly title: string; readonly version: string }
+  /** Throws while the database does not answer. */
+  readonly ready: () => Promise<void>
+  /** The built web; absent in tests of the server alone. */
+  readonly webDir?: string
+  readonly logger?: FastifyServerOptions['logger']
+  /** How many proxies stand in front, or their addresses; false believes nobody. */
+  readonly trustProxy: number | string | false
+  /** Whether the description of the calls is open to whoever is not signed in. */
+  readonly openDocs: boolean
+  readonly timeouts?: Timeouts
+}
+/** Milliseconds for the head of a request and for a request with its body, and how often somebody looks. */
+export interface Timeouts {
+  readonly head: number
+  readonly whole: number
+  readonly look: number
+}
+/** A 12 MB upload over a line of one megabit takes 100 seconds. */
+const standardTimeouts: Timeouts = { head: 15_000, whole: 120_000, look: 5000 }
+
+/** Whose word about the caller's address counts: that of so many proxies nearest to us, or of those at these addresses. */
+const trusted = (proxies: AppOptions['trustProxy']) =>
+  typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
+
+/** The log has one line for a request, once it is answered: writing lines took a twentieth of a busy server's time. */
+class OneLine extends LogController {
+  override incomingRequest() {}
+  override requestCompleted(error: Error | null | undefined, { method, url, ip }: FastifyRequest, reply: FastifyReply) {
+    const line = { method, url, ip, status: reply.statusCode, ms: Math.trunc(reply.elapsedTime) }
+    if (error) reply.log.error({ ...line, err: error }, 'request failed')
+    else reply.log.info(line, 'request')
+  }
+}
+
+/** The HTTP server of the product: every declared call, the web, the live stream, health. It does not listen yet. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { platform, routes } = options
+  const { head, whole, look } = options.timeouts ?? standardTimeouts
+  const app = Fastify({
+    logger: options.logger ?? false,
+    logController: new OneLine(),
+    trustProxy: trusted(options.trustProxy),
+    genReqId: () => randomUUID(),
+    exposeHeadRoutes: false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
+    requestTimeout: whole,
+    http: { headersTimeout: head, requestTimeout: whole, connectionsCheckingInterval: look },
+    // the product says itself that it is leaving
+    return503OnClosing: false,
+    frameworkErrors: (error, request, reply) => void sendRefusal(error, request, reply.headers(headersFor(request)), platform),
+    clientErrorHandler: (error, socket) => answerUnreadable(error, socket, platform),
+  })
+  app.decorateRequest('language', null)
+  app.decorateRequest('leadsTo', null)
+  app.addHook('onRequest', async (request) => {
+    const { rawHeaders, headers } = request.raw
+    // the club is the one that Host names: a proxy forwards it, and only one may be named
+    delete headers['x-forwarded-host']
+    if (rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1) refuse('msg.bad_request')
+  })
+  app.addHook('onSend', async (request, reply) => {
+    reply.headers(headersFor(request))
+  })
+  leaveInTime(app)
+  acceptBodies(app)
+  answerRefusals(app, platform)
+  app.get('/health', async () => ({ status: 'ok' }))
+  app.get('/ready', async () => {
+    await options.ready()
+    return { status: 'ok' }
+  })
+  serveDocs(app, options)
+  serveLive(app, options.live, platform)
+  servePictures(app, platform)
+  if (options.pdfs) servePdfs(app, options.pdfs, platform)
+  if (options.files) serveFiles(app, options.files, platform)
+  mount(app, routes, platform)
+  if (options.webDir) await serveWeb(app, options.webDir)
+  app.setNotFoundHandler(() => refuse('msg.not_found'))
+  return app
+}
+
+/** The description of the calls, for machines and for people: to whoever is signed in, and to everybody where the installation says so. */
+function serveDocs(app: FastifyInstance, { routes, product, openDocs, platform }: AppOptions) {
+  const actions = routes.map((route) => route.action)
+  const onRequest = async (request: FastifyRequest) => {
+    if (!openDocs) await signedIn(request, platform)
+  }
+  app.get('/api/openapi.json', { onRequest }, async () => openApi(actions, product))
+  app.get('/api/docs', { onRequest }, async (_request, reply) => reply.type('text/html; charset=utf-8').send(apiPage(actions, product)))
+}
+
+/** The web at /admin (A-113). Files carry a hash in their name, the page itself is asked for every time. */
+async function serveWeb(app: FastifyInstance, webDir: string) {
+  if (!existsSync(join(webDir, 'assets'))) return
+  await app.register(staticFiles, {
+    root: join(webDir, 'assets'),
+    prefix: '/admin/assets/',
+    immutable: true,
+    maxAge: '1y',
+    decorateReply: true,
+  })
+  app.get('/', async (_request, reply) => reply.redirect('/admin'))
+  app.get('/admin', async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').sendFile('index.html', webDir, { cacheControl: false }),
+  )
+}
+
+/** What could not even be read as a request: answered on the bare socket, in the product's form. */
+function answerUnreadable(error: Error & { code?: string }, socket: Socket, platform: Pick<Platform, 'say' | 'refusals'>) {
+  if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
+  const code =
+    error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+      ? 'msg.slow_request'
+      : error.code === 'HPE_HEADER_OVERFLOW'
+        ? 'msg.headers_long'
+        : 'msg.bad_request'
+  const { status, body } = wordRefusal(new Refusal(code), { language: null }, platform)
+  const text = JSON.stringify(body)
+  const headers = {
+    ...securityHeaders,
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(text),
+    connection: 'close',
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.end(`HTTP/1.1 ${status} \r\n${lines.join('')}\r\n${text}`)
+}

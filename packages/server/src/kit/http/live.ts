@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import type pg from 'pg'
+import type { Club } from '../database/clubs.ts'
+import { refuse } from './refusal.ts'
+import { headersFor } from './security-headers.ts'
+import type { Platform } from './serve.ts'
+import { signedIn } from './signed-in.ts'
+
+interface News {
+  readonly club: string
+  readonly changes: readonly string[]
+  readonly origin: string | null
+}
+type Listener = (news: News) => void
+
+/** Tells every desk which resources a commit wrote: in this process at once, to other servers of the installation by NOTIFY. */
+export interface Live {
+  publish(club: Club, changes: readonly string[], origin: string | null): void
+  /** `missed` is called when news of other servers may have been lost on the way. */
+  listen(listener: Listener, missed: () => void): () => void
+  close(): Promise<void>
+}
+
+/** What goes from one server to the others in one NOTIFY. */
+interface Letter {
+  readonly server: string
+  readonly all: readonly News[]
+}
+/** The longest payload that NOTIFY takes is 8,000 bytes; the names of the resources of so many commits stay far below. */
+const newsInLetter = 20
+/** News kept for other servers while the database is away; they read everything again when it is back. */
+const mostWaiting = 1000
+/** Milliseconds between two tries to reach the database again. */
+const reconnectAfter = 500
+
+/** Keeps one connection that listens and notifies, as `newClient` makes it; one that breaks is opened again until `close`. */
+export async function openLive(newClient: () => pg.Client): Promise<Live> {
+  const self = randomUUID()
+  const listeners = new Map<Listener, () => void>()
+  const waiting: News[] = []
+  const tell = (news: News) => {
+    for (const listener of listeners.keys()) listener(news)
+  }
+  /** One query at a time; what comes up meanwhile goes with the next one. */
+  let sending: Promise<unknown> = Promise.resolve()
+  const send = async () => {
+    const all = connection.client() ? waiting.splice(0, newsInLetter) : []
+    if (all.length === 0) return
+    const letter: Letter = { server: self, all }
+    await connection
+      .client()
+      ?.query('select pg_notify($1, $2)', ['tribuna_live', JSON.stringify(letter)])
+      .catch(() => waiting.unshift(...all))
+  }
+  const connection = await keepListening(newClient, {
+    heard: (payload) => {
+      const { server, all } = JSON.parse(payload) as Letter
+      if (server !== self) for (const news of all) tell(news)
+    },
+    back: () => {
+      for (const missed of listeners.values()) missed()
+      sending = sending.then(send)
+    },
+  })
+  return {
+    publish: (club, changes, origin) => {
+      const news = { club: club.slug, changes, origin }
+      tell(news)
+      waiting.push(news)
+      if (waiting.length > mostWaiting) waiting.shift()
+      sending = sending.then(send)
+    },
+    listen: (listener, missed) => {
+      listeners.set(listener, missed)
+      return () => listeners.delete(listener)
+    },
+    close: async () => {
+      await sending
+      await connection.close()
+    },
+  }
+}
+
+interface Listening {
+  readonly heard: (payload: string) => void
+  /** Called when the connection stands again after it was lost. */
+  readonly back: () => void
+}
+
+/** A connection that listens to `tribuna_live`, opened again whenever it is lost; `client` is null meanwhile. */
+async function keepListening(newClient: () => pg.Client, { heard, back }: Listening) {
+  let current: pg.Client | null = null
+  let closed = false
+  let again: NodeJS.Timeout | undefined
+  let connecting: Promise<void> = Promise.resolve()
+  const open = async () => {
+    const opened = newClient()
+    // before it is connected: a server that goes may say so together with its welcome
+    opened.on('error', () => {})
+    opened.on('end', () => {
+      if (current === opened) lost()
+    })
+    opened.on('notification', ({ payload }) => heard(payload ?? '{}'))
+    try {
+      await opened.connect()
+      await opened.query('listen tribuna_live')
+    } catch (error) {
+      void opened.end().catch(() => {})
+      throw error
+    }
+    current = opened
+  }
+  const lost = () => {
+    current = null
+    if (closed) return
+    clearTimeout(again)
+    again = setTimeout(() => {
+      connecting = open().then(back, lost)
+    }, reconnectAfter).unref()
+  }
+  await open()
+  return {
+    client: () => current,
+    close: async () => {
+      closed = true
+      clearTimeout(again)
+      await connecting
+      await current?.end()
+    },
+  }
+}
+
+/** A comment now and then keeps proxies from closing a silent stream; a session that has run out is noticed then. */
+const heartbeat = 25_000
+/** So many windows of one session may listen at a time. */
+const mostStreams = 10
+/** Bytes that wait for a listener who does not read; beyond that the stream ends, and a browser that lives asks again. */
+const mostUnread = 1_000_000
+
+/** GET /api/live: server-sent events with the names of what changed, to whoever is signed in. A stream ends with its session and with the server. */
+export function serveLive(
+  app: FastifyInstance,
+  live: Live,
+  platform: Pick<Platform, 'clubFor' | 'whoIs' | 'isSessionOpen' | 'decidesAccess' | 'now'>,
+) {
+  const streams = new Map<string, Set<ServerResponse>>()
+  app.addHook('preClose', async () => {
+    for (const stream of [...streams.values()].flatMap((all) => [...all])) stream.end()
+  })
+  app.get('/api/live', async (request, reply) => {
+    const { club, who, token } = await signedIn(request, platform)
+    const key = `${club.slug} ${who.session}`
+    const mine = streams.get(key) ?? new Set()
+    if (mine.size >= mostStreams) refuse('msg.too_many_windows', {}, { max: mostStreams })
+    reply.hijack()
+    const stream = reply.raw
+    streams.set(key, mine.add(stream))
+    stream.writeHead(200, {
+      ...headersFor(request),
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    })
+    const say = (text: string) => (stream.writableLength > mostUnread ? stream.destroy() : stream.write(text))
+    say(': ready\n\n')
+    /** Says it, unless the session is over; while nobody can tell, as when the database is away, the stream stays. */
+    const sayWhileOpen = async (text: string) => {
+      const open = await platform.isSessionOpen(club, token, platform.now()).catch(() => true)
+      if (open) say(text)
+      else stream.end()
+    }
+    const stop = live.listen(
+      ({ club: slug, changes, origin }) => {
+        if (slug !== club.slug) return
+        const text = `data: ${JSON.stringify({ changes, origin })}\n\n`
+        if (changes.some((name) => platform.decidesAccess.includes(name))) void sayWhileOpen(text)
+        else say(text)
+      },
+      // the browser asks for a new stream, and reads everything again
+      () => stream.end(),
+    )
+    const beat = setInterval(() => void sayWhileOpen(': still here\n\n'), heartbeat)
+    stream.on('close', () => {
+      clearInterval(beat)
+      stop()
+      mine.delete(stream)
+      if (mine.size === 0) streams.delete(key)
+    })
+  })
+}

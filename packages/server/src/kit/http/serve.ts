@@ -1,0 +1,337 @@
+import { type Action, type InputOf, methodOf, type OutputOf, type PermissionOf, pathOf } from '@app/contract/kit/action'
+import { answerStyle } from '@app/contract/kit/answers'
+import { may } from '@app/contract/kit/permissions'
+import type { RefusalCode, Say } from '@app/contract/kit/product'
+import type { RefusalStatus } from '@app/contract/kit/refusals'
+import { readObject } from '@app/contract/kit/shapes'
+import type { Day } from '@app/contract/values/day'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { clubTime } from '../clock.ts'
+import type { Catalogue } from '../database/catalogue.ts'
+import type { Club, ClubFacts } from '../database/clubs.ts'
+import { orCommitted } from '../database/commit-and-refuse.ts'
+import { onLiveConnection, type Tx } from '../database/database.ts'
+import { holdToChanges, holdToReads } from '../database/hold-to-declaration.ts'
+import { explainReference } from '../database/in-use.ts'
+import { TableRecorder } from '../database/table-recorder.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { insertJob } from '../work/jobs.ts'
+import { type AuditNote, type Note, writeAudit } from './audit.ts'
+import { readBefore, refuseChanged } from './changed-meanwhile.ts'
+import { deviceCookie, readDeviceCookie, sessionCookie } from './cookie.ts'
+import { byDeclaredNames } from './form-names.ts'
+import { answerKey, savedBefore, savedOrNew } from './idempotency.ts'
+import { wantsPage } from './page.ts'
+import { refuse } from './refusal.ts'
+import { refuseForgery } from './same-site.ts'
+import type { LeadsTo } from './security-headers.ts'
+import { whoAsks } from './signed-in.ts'
+import type { User } from './user.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks which club, once they may. */
+    admitted: Awaited<ReturnType<typeof admit>> | null
+  }
+}
+
+export interface Caller {
+  readonly ip: string
+  readonly agent: string
+  readonly secure: boolean
+  readonly host: string
+  /** The session's cookie token, for signing out and for keeping this session while others end. */
+  readonly token: string | null
+  /** What the browser was given when somebody signed in there. */
+  readonly device: string | null
+  readonly language: string | null
+}
+export interface Answering {
+  readonly setCookie: (token: string) => void
+  readonly clearCookie: () => void
+  /** Tells the browser the token by which it is known at its next sign-in. */
+  readonly setDevice: (token: string) => void
+  /** Where the browser of whoever sent a form goes next; to programs the output is answered. */
+  readonly goTo: (path: string) => void
+  /** The page that is answered sends its form to another site, and holds one script. */
+  readonly leadsTo: (elsewhere: LeadsTo) => void
+  /** The browser may keep the answer, and asks by this mark whether it still is the one; other answers are never kept. */
+  readonly revalidateBy: (mark: string) => void
+}
+/** Who makes a call: somebody signed in, unless it is open to anyone. A permission that lost its literal type counts as open. */
+export type UserFor<A> = 'anyone' extends PermissionOf<A> ? User | null : User
+/** What a handler is given. It never sees the database, only `tx`, which is its club's already. */
+export interface Call<I, U extends User | null = User> {
+  readonly tx: Tx
+  readonly input: I
+  /** Whoever is signed in; null where the call is open to anyone and nobody is. */
+  readonly user: U
+  readonly now: Date
+  readonly today: Day
+  /** The minute of the club's day. */
+  readonly minute: number
+  readonly club: ClubFacts
+  readonly request: Caller
+  readonly reply: Answering
+  /** Says a text in the language of this request. */
+  readonly say: Say
+  /** The product's resources and screens, for who asks where a row is used. */
+  readonly catalogue: Catalogue
+  /** Names what the answer is made of beside what `tx` read: the user, as the session had it. */
+  readonly reads: (...resources: readonly { readonly name: string }[]) => void
+  readonly note: Note
+  /** Asks for work after the commit: a job in the outbox, written in this transaction. */
+  readonly later: (kind: string, payload: unknown, due?: Date) => Promise<void>
+}
+export type Handler<I, U extends User | null, O> = (call: Call<I, U>) => Promise<O>
+/** What work before the transaction is given: nothing that needs a connection, and nothing that an answer would say. */
+export type Preparing<I, U extends User | null = User> = Omit<Call<I, U>, 'tx' | 'reply' | 'reads' | 'note' | 'later'>
+/** `prepare` does what takes long and may refuse; `run` is the transaction, and alone is repeated when PostgreSQL asks for that. */
+export interface Steps<I, U extends User | null, R, O> {
+  readonly prepare: (call: Preparing<I, U>) => Promise<R>
+  readonly run: (call: Call<I, U> & { readonly prepared: R }) => Promise<O>
+}
+export interface Route {
+  readonly action: Action
+  readonly steps: {
+    readonly prepare?: (call: Preparing<never, never>) => Promise<unknown>
+    readonly run: (call: Call<never, never> & { readonly prepared: never }) => Promise<unknown>
+  }
+}
+/** A call with its handler, or with two steps where some of its work is slow: that never holds a connection (decision 0026). */
+export function handle<A extends Action>(action: A, handler: Handler<InputOf<A>, UserFor<A>, OutputOf<A>>): Route
+export function handle<A extends Action, R>(action: A, steps: Steps<InputOf<A>, UserFor<A>, R, OutputOf<A>>): Route
+export function handle(action: Action, work: Handler<never, never, unknown> | Route['steps']): Route {
+  return { action, steps: typeof work === 'function' ? { run: work } : work }
+}
+
+/** Constraint name → the refusal it stands for, so a rule kept by PostgreSQL still speaks to people. */
+export type Guards = Readonly<Record<string, RefusalCode>>
+
+export interface Platform {
+  readonly now: () => Date
+  readonly clubFor: (host: string) => Club | null
+  readonly whoIs: (club: Club, token: string, now: Date) => Promise<User | null>
+  readonly isSessionOpen: (club: Club, token: string, now: Date) => Promise<boolean>
+  /** The resources whose writes may have ended a session. */
+  readonly decidesAccess: readonly string[]
+  /** Whether a parameter of the club is on. */
+  readonly isOn: (tx: Tx, parameter: string) => Promise<boolean>
+  readonly refusals: Readonly<Record<RefusalCode, RefusalStatus>>
+  readonly catalogue: Catalogue
+  readonly guards: Guards
+  readonly say: (key: string, language: string | null, values?: Readonly<Record<string, string | number>>) => string
+  /** Called after a commit with the resources it wrote. */
+  readonly published: (club: Club, resources: readonly string[], origin: string | null) => void
+  readonly nudge: () => void
+  /** Keeps that somebody opened a member's file. */
+  readonly opened: (club: Club, opening: { readonly member: number; readonly by: number; readonly now: Date }) => Promise<void>
+  /** Tests hold every answer to its declaration, and what was written to `changes`. */
+  readonly strict: boolean
+}
+
+/** '/api/caja/{id}' → '/api/caja/:id(^\\d+$)': names in a path match integers unless their field is text (A-101). */
+const integerKinds = new Set(['ref', 'integer', 'id', 'minute', 'level', 'choice', 'weekdays'])
+export const routePath = (action: Action, path: string) =>
+  path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
+    const kind = action.input[name]?.kind
+    if (!kind) throw new Error(`${action.endpoint}: the path names ${name}, the input does not`)
+    return integerKinds.has(kind) ? `:${name}(^\\d+$)` : `:${name}`
+  })
+
+/** Every method and path that reaches an action: its spellings, un-prefixed paths under /api too (A-13), GETs that write also as POST (A-11). */
+export function addressesOf(action: Action): { method: string; path: string }[] {
+  const addresses = [action.endpoint, ...(action.also ?? [])].flatMap((endpoint) => {
+    const method = methodOf(endpoint)
+    const path = pathOf(endpoint)
+    const paths = path.startsWith('/api/') ? [path] : [path, `/api${path}`]
+    const methods = method === 'GET' && action.changes ? ['GET', 'POST'] : [method]
+    return paths.flatMap((one) => methods.map((how) => ({ method: how as string, path: one })))
+  })
+  return [...new Map(addresses.map((address) => [`${address.method} ${address.path}`, address])).values()]
+}
+
+export function mount(app: FastifyInstance, routes: readonly Route[], platform: Platform) {
+  app.decorateRequest('admitted', null)
+  const byEndpoint: Routes = new Map(routes.map((route) => [route.action.endpoint, route]))
+  for (const route of routes) {
+    for (const { method, path } of addressesOf(route.action)) {
+      app.route({
+        method,
+        url: routePath(route.action, path),
+        bodyLimit: route.action.bodyMax ?? 1_048_576,
+        config: { answer: route.action.answer ?? 'plain' },
+        // before the body is read: nobody else's is worth the memory
+        onRequest: async (request) => {
+          request.admitted = await onLiveConnection(() => admit(route.action, platform, request))
+        },
+        handler: (request, reply) => answer(route, { platform, routes: byEndpoint }, request, reply),
+      })
+    }
+  }
+}
+
+/** Who asks which club, and may: 401 and 403 are said before anything is read. */
+async function admit(action: Action, platform: Platform, request: FastifyRequest) {
+  const { club, now, token, user } = await whoAsks(request, platform)
+  const caller = callerOf(request, token)
+  request.language = user?.lang ?? caller.language ?? club.language
+  if (!may(user, action.permission)) refuse(user ? 'msg.not_allowed' : 'msg.not_signed_in')
+  const say: Say = (key, values) => platform.say(key, request.language, values)
+  return { user, now, club, say, catalogue: platform.catalogue, request: caller, ...clubTime(now, club.zone) }
+}
+
+type Routes = ReadonlyMap<string, Route>
+interface House {
+  platform: Platform
+  routes: Routes
+}
+type Admitted = Awaited<ReturnType<typeof admit>>
+
+async function answer(route: Route, house: House, request: FastifyRequest, reply: FastifyReply) {
+  const { action } = route
+  const admitted = request.admitted!
+  const { club, user } = admitted
+  const { platform } = house
+  if (action.changes) refuseForgery(request, user)
+  const input = readInput(action, request)
+  const before = readBefore(action, request.body)
+  const key = answerKey(action, request, user)
+  const { prepare } = route.steps
+  const done = prepare && key && (await savedBefore(club, key))
+  if (typeof done === 'string') return send(request, reply, done)
+  // routes of any input stand in one list: only `handle`, which made this one, knew that this input is the one its `prepare` takes
+  const prepared = await prepare?.({ ...admitted, input } as unknown as Preparing<never, never>)
+  const recorder = new TableRecorder()
+  /** What a handler says beside its answer. */
+  const beside = { notes: [] as AuditNote[], reads: new Set<string>(), jobs: 0, next: null as string | null }
+  const work = workOf(route, house, { admitted, input, before, prepared, recorder, beside, request, reply })
+  const attempt = { changes: action.changes !== undefined, recorder, reset: () => beside.notes.splice(0) }
+  const tellReads = () => {
+    if (!action.changes) reply.header('reads', namesOf([...recorder.read], platform, beside.reads).join(','))
+  }
+  const outcome = await inTransaction(club, attempt, (tx) => savedOrNew(tx, key, admitted.now, () => orCommitted(work(tx))))
+    .finally(tellReads)
+    .catch((error) => explainReference(error, { ...admitted, guards: platform.guards }))
+  if (platform.strict) holdToChanges(action, recorder, platform.catalogue)
+  if (beside.jobs > 0) platform.nudge()
+  const written = namesOf([...recorder.written], platform)
+  if (written.length > 0) platform.published(club, written, originOf(request))
+  if (typeof outcome !== 'string') throw outcome
+  const member = action.opens && (input as Record<string, unknown>)[action.opens]
+  if (typeof member === 'number' && user) await platform.opened(club, { member, by: user.id_mst_socios, now: admitted.now })
+  if (beside.next !== null && wantsPage(request)) return reply.header('cache-control', 'no-store').redirect(beside.next, 303)
+  return send(request, reply, outcome, typeOf(action))
+}
+
+interface Work {
+  admitted: Admitted
+  input: unknown
+  before: ReturnType<typeof readBefore>
+  prepared: unknown
+  recorder: TableRecorder
+  beside: { notes: AuditNote[]; reads: Set<string>; jobs: number; next: string | null }
+  request: FastifyRequest
+  reply: FastifyReply
+}
+/** What one call does within its transaction: looks again at what it changes, runs its handler, writes its audit entry. Gives the text of the answer. */
+function workOf(
+  { action, steps }: Route,
+  { platform, routes }: House,
+  { admitted, input, before, prepared, recorder, beside, request, reply }: Work,
+) {
+  const { club, user, now } = admitted
+  const { secure, ip } = admitted.request
+  const call = {
+    ...admitted,
+    prepared,
+    reply: {
+      setCookie: (token: string) => sessionCookie(reply, secure, token),
+      clearCookie: () => sessionCookie(reply, secure, null),
+      setDevice: (token: string) => deviceCookie(reply, secure, token),
+      goTo: (path: string) => {
+        beside.next = path
+      },
+      leadsTo: (elsewhere: LeadsTo) => {
+        request.leadsTo = elsewhere
+      },
+      revalidateBy: (mark: string) => reply.headers({ etag: `"${mark}"`, 'cache-control': 'private, no-cache' }),
+    },
+    reads: (...resources: readonly { readonly name: string }[]) => {
+      for (const { name } of resources) beside.reads.add(name)
+    },
+    note: (table: string, was: unknown, is: unknown) => beside.notes.push({ table, before: was, after: is }),
+  }
+  return async (tx: Tx) => {
+    const later = async (kind: string, payload: unknown, due: Date = now) => {
+      beside.jobs += 1
+      await insertJob(tx, { kind, payload, now: due })
+    }
+    const run = (one: Route['steps'], asked: unknown) => one.run({ ...call, input: asked, tx, later } as never)
+    const readAgain = async (read: Action, asked: unknown) => wireOf(read, await run(routes.get(read.endpoint)!.steps, asked))
+    for (const parametro of action.parametros ?? [])
+      if (!(await platform.isOn(tx, parametro))) refuse('msg.switched_off', {}, { parametro })
+    if (before) await refuseChanged({ tx, schema: club.schema, action, input, before, readAgain })
+    const output = await run(steps, input)
+    if (platform.strict) await holdToReads(tx, action, recorder)
+    const body = answerStyle(action.answer).wrap(wireOf(action, output), admitted.say('Operacio_realitzada_correctament'))
+    if (action.changes)
+      await writeAudit(tx, {
+        action,
+        input: input as Record<string, unknown>,
+        user,
+        now,
+        request,
+        ip,
+        tables: recorder.written,
+        notes: beside.notes,
+      })
+    return typeOf(action) === 'application/json' ? JSON.stringify(body) : String(body)
+  }
+}
+
+/** The type of an answer: JSON, unless its style is a text of its own. */
+export const typeOf = ({ answer: style }: Action) =>
+  style === 'page' ? 'text/html' : style === 'calendar' ? 'text/calendar' : 'application/json'
+
+const wireOf = ({ output: field }: Action, output: unknown) => (field.write ? field.write(output) : output)
+
+/** The resources of these tables, and others, in order: what an answer is made of, or what a commit wrote. The kit's own tables have none. */
+export const namesOf = (tables: readonly string[], { catalogue }: Pick<Platform, 'catalogue'>, others: Iterable<string> = []): string[] =>
+  [...new Set([...tables.flatMap((table) => catalogue.byTable.get(table)?.name ?? []), ...others])].toSorted((a, b) => (a < b ? -1 : 1))
+
+function send(request: FastifyRequest, reply: FastifyReply, body: string, type = 'application/json') {
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+  if (isKept(request, reply)) return reply.code(304).send()
+  // as bytes: a response takes three times as long to write a text of 250 kB
+  return reply.type(`${type}; charset=utf-8`).send(Buffer.from(body))
+}
+
+/** Whether the browser has this very answer already; what compresses answers on the way may have made its mark a weak one. */
+const isKept = (request: FastifyRequest, reply: FastifyReply) =>
+  reply.hasHeader('etag') &&
+  (request.headers['if-none-match'] ?? '').split(/,\s*/).some((mark) => mark.replace('W/', '') === reply.getHeader('etag'))
+
+const originOf = (request: FastifyRequest) => (request.headers['x-window'] as string | undefined)?.slice(0, 60) ?? null
+
+function callerOf(request: FastifyRequest, token: string | null): Caller {
+  const secure = request.protocol === 'https'
+  return {
+    ip: request.ip,
+    agent: (request.headers['user-agent'] ?? '').slice(0, 200),
+    secure,
+    host: request.host,
+    token,
+    device: readDeviceCookie(request.headers.cookie, secure),
+    language: request.headers['accept-language']?.slice(0, 2).toLowerCase() ?? null,
+  }
+}
+/** Path, query and body as one object, wire → code; every unreadable field is named (A-73). */
+function readInput(action: Action, request: FastifyRequest): unknown {
+  const body = request.body as Record<string, unknown> | unknown[] | undefined
+  const named = Array.isArray(body) ? { items: body } : body
+  if (named !== undefined && (typeof named !== 'object' || named === null)) refuse('msg.invalid_input', { '': 'invalid.object' })
+  const sent = { ...(request.query as object), ...named, ...(request.params as object) }
+  const reading = readObject(action.input, byDeclaredNames(action.input, sent))
+  return 'value' in reading ? reading.value : refuse('msg.invalid_input', reading.issues)
+}

@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify'
+import type { Club } from '../database/clubs.ts'
+import { readSessionCookie } from './cookie.ts'
+import { refuse } from './refusal.ts'
+import type { Platform } from './serve.ts'
+import type { User } from './user.ts'
+
+type Asked = Pick<Platform, 'clubFor' | 'whoIs' | 'now'>
+
+/** The club of a request, and who is signed in to it, if anybody, with the token of their session. Refuses a host of no club. */
+export async function whoAsks(
+  request: FastifyRequest,
+  platform: Asked,
+): Promise<{ club: Club; now: Date; token: string | null; user: User | null }> {
+  const club = platform.clubFor(request.host) ?? refuse('msg.unknown_club')
+  const now = platform.now()
+  const token = readSessionCookie(request.headers.cookie, request.protocol === 'https')
+  return { club, now, token, user: token ? await platform.whoIs(club, token, now) : null }
+}
+
+/** The same for routes that are no declared calls. Refuses strangers. */
+export async function signedIn(request: FastifyRequest, platform: Asked): Promise<{ club: Club; who: User; token: string }> {
+  const { club, token, user } = await whoAsks(request, platform)
+  return token && user ? { club, who: user, token } : refuse('msg.not_signed_in')
+}

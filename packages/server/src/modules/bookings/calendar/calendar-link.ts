@@ -1,0 +1,162 @@
+import { confirmStates, everyLevel } from '@app/contract/bookings/booking'
+import * as declared from '@app/contract/bookings/calendar-link'
+import { product } from '@app/contract/product'
+import { addDays, type Day } from '@app/contract/values/day'
+import { sql } from 'kysely'
+import { wallInstant } from '../../../kit/clock.ts'
+import type { Tx } from '../../../kit/database/database.ts'
+import { fullName } from '../../../kit/full-name.ts'
+import { refuse } from '../../../kit/http/refusal.ts'
+import { handle } from '../../../kit/http/serve.ts'
+import { hashToken, newToken } from '../../../kit/secrets/tokens.ts'
+import { type CalendarEvent, calendarText } from './calendar-text.ts'
+
+const daysBefore = 60
+const daysAfter = 400
+/** States in which somebody still has to say yes. */
+const waiting: readonly number[] = [confirmStates.validation, confirmStates.pending]
+
+interface Whose {
+  readonly id_mst_recurso: number | null
+  readonly id_mst_socios: number | null
+}
+/** The column that says whose bookings a link shows, and its value; refuses none and both. */
+function ownerOf({ id_mst_recurso: court, id_mst_socios: member }: Whose) {
+  if (court !== null && member === null) return { column: 'id_mst_recurso', id: court } as const
+  if (member !== null && court === null) return { column: 'id_mst_socios', id: member } as const
+  return refuse('msg.invalid_input', { id_mst_recurso: 'booking.calendario_de_uno' })
+}
+
+export const info = handle(declared.calendarLinkInfo, async ({ tx, input }) => {
+  const { column, id } = ownerOf(input)
+  const link = await tx
+    .selectFrom('enlace_calendario as e')
+    .leftJoin('socio as s', 's.id_mst_socios', 'e.id_mst_socios_creacion')
+    .select(['e.fecha_creacion', sql<string | null>`${fullName('s')}`.as('desc_socio_creacion')])
+    .where(`e.${column}`, '=', id)
+    .executeTakeFirst()
+  return link ?? { fecha_creacion: null, desc_socio_creacion: null }
+})
+
+export const make = handle(declared.makeCalendarLink, async ({ tx, input, user, now }) => {
+  const { column, id } = ownerOf(input)
+  const token = newToken()
+  const row = { huella: hashToken(token), id_mst_socios_creacion: user.id_mst_socios, fecha_creacion: now }
+  await tx
+    .insertInto('enlace_calendario')
+    .values({ [column]: id, ...row })
+    .onConflict((conflict) => conflict.column(column).doUpdateSet(row))
+    .execute()
+  return { path: `/api/calendario/${token}` }
+})
+
+export const revoke = handle(declared.revokeCalendarLink, async ({ tx, input }) => {
+  const { column, id } = ownerOf(input)
+  await tx.deleteFrom('enlace_calendario').where(column, '=', id).execute()
+  return {}
+})
+
+interface Booked {
+  readonly id_reg_reserva: number
+  readonly fecha: Day
+  readonly hora_ini: number
+  readonly duracion: number
+  readonly summary: string
+  readonly location: string
+  readonly changed: Date
+  readonly sequence: number
+  readonly status: CalendarEvent['status']
+}
+
+interface Span {
+  readonly from: Day
+  readonly to: Day
+}
+
+/** The levels that a match asks for, where its court shows them to members (`mostrar_nivel_partida_usuarios`), '3–4'; null where it takes every level. */
+const levels = sql<
+  string | null
+>`case when c.mostrar_nivel_partida_usuarios and (r.nivel > ${everyLevel.from} or r.nivel_max < ${everyLevel.to})
+  then case when r.nivel = r.nivel_max then r.nivel::text else concat(r.nivel, '–', r.nivel_max) end end`
+
+/** What stands: each change of a booking counts two, so that its deletion lies between. */
+async function standing(tx: Tx, { id_mst_recurso: court, id_mst_socios: member }: Whose, { from, to }: Span): Promise<Booked[]> {
+  const rows = await tx
+    .selectFrom('reserva as r')
+    .innerJoin('recurso as c', 'c.id_mst_recurso', 'r.id_mst_recurso')
+    .innerJoin('tipo_reserva as t', 't.id_mst_tiporeserva', 'r.id_mst_tiporeserva')
+    .leftJoin('socio as o', 'o.id_mst_socios', 'r.id_mst_socios')
+    .select(['r.id_reg_reserva', 'r.fecha', 'r.hora_ini', 'r.duracion', 'r.version', 'r.pendiente_confirmar'])
+    .select(['r.fecha_modificacion as changed', 'c.desc_recurso as location', levels.as('levels')])
+    .select(sql<string>`coalesce(r.nombre, ${fullName('o')}, t.desc_tiporeserva)`.as('owner'))
+    .where('r.fecha', '>=', from)
+    .where('r.fecha', '<=', to)
+    .where('r.ocupado', '=', true)
+    .$if(court !== null, (q) => q.where('r.id_mst_recurso', '=', court!))
+    .$if(member !== null, (q) =>
+      q.where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('reserva_socio as p')
+            .select('p.id_reg_reserva_socio')
+            .whereRef('p.id_reg_reserva', '=', 'r.id_reg_reserva')
+            .where('p.id_mst_socios', '=', member!),
+        ),
+      ),
+    )
+    .orderBy('r.fecha')
+    .orderBy('r.hora_ini')
+    .orderBy('r.id_reg_reserva')
+    .execute()
+  return rows.map(({ version, pendiente_confirmar, owner, levels, ...row }) => ({
+    ...row,
+    summary: court === null ? [row.location, levels].filter(Boolean).join(' · ') : owner,
+    sequence: 2 * (version - 1),
+    status: waiting.includes(pendiente_confirmar) ? 'TENTATIVE' : 'CONFIRMED',
+  }))
+}
+
+/** What was deleted and did not come back. */
+async function cancelled(tx: Tx, { id_mst_recurso: court, id_mst_socios: member }: Whose, { from, to }: Span): Promise<Booked[]> {
+  const rows = await tx
+    .selectFrom('reserva_hist as h')
+    .innerJoin('recurso as c', 'c.id_mst_recurso', 'h.id_mst_recurso')
+    .select(['h.id_reg_reserva', 'h.fecha', 'h.hora_ini', 'h.duracion', 'c.desc_recurso as location'])
+    .select(sql<Date>`h.fecha_baja`.as('changed'))
+    .select(sql<number>`(h.datos -> 'reserva' ->> 'version')::int`.as('version'))
+    .where('h.fecha', '>=', from)
+    .where('h.fecha', '<=', to)
+    .where('h.fecha_baja', 'is not', null)
+    .where('h.fecha_restaurada', 'is', null)
+    .$if(court !== null, (q) => q.where('h.id_mst_recurso', '=', court!))
+    .$if(member !== null, (q) => q.where(sql<boolean>`h.datos -> 'socios' @> to_jsonb(${member}::bigint)`))
+    .orderBy('h.fecha')
+    .orderBy('h.id_reg_reserva')
+    .execute()
+  return rows.map(({ version, ...row }) => ({
+    ...row,
+    summary: row.location,
+    sequence: 2 * (version - 1) + 1,
+    status: 'CANCELLED' as const,
+  }))
+}
+
+export const feed = handle(declared.calendarFeed, async ({ tx, input, today, club, request }) => {
+  const link = await tx
+    .selectFrom('enlace_calendario as e')
+    .leftJoin('recurso as c', 'c.id_mst_recurso', 'e.id_mst_recurso')
+    .leftJoin('socio as s', 's.id_mst_socios', 'e.id_mst_socios')
+    .select(['e.id_mst_recurso', 'e.id_mst_socios', sql<string>`coalesce(c.desc_recurso, ${fullName('s')})`.as('name')])
+    .where('e.huella', '=', hashToken(input.token))
+    .executeTakeFirst()
+  if (!link) return refuse('msg.not_found')
+  const span = { from: addDays(today, -daysBefore), to: addDays(today, daysAfter) }
+  const booked = [...(await standing(tx, link, span)), ...(await cancelled(tx, link, span))]
+  const events = booked.map(({ id_reg_reserva, fecha, hora_ini, duracion, ...one }) => ({
+    ...one,
+    uid: `reserva-${id_reg_reserva}@${request.host.replace(/:\d+$/, '')}`,
+    start: wallInstant(fecha, hora_ini, club.zone),
+    end: wallInstant(fecha, hora_ini + duracion, club.zone),
+  }))
+  return calendarText({ product: `${product.name}//${product.name}`, name: link.name, events })
+})

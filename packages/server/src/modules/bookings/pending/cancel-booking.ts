@@ -1,0 +1,206 @@
+import { type ArchivedBooking, booking } from '@app/contract/bookings/booking'
+import { lockedBecause } from '@app/contract/bookings/booking-rules'
+import { archiveBooking, deleteBooking, deletedBookings, restoreBooking } from '@app/contract/bookings/cancel-booking'
+import type { RefundWay } from '@app/contract/invoices/refund'
+import { daysBetween } from '@app/contract/values/day'
+import { formatEuros } from '@app/contract/values/money'
+import { sql } from 'kysely'
+import { json, type Tx } from '../../../kit/database/database.ts'
+import { fullName } from '../../../kit/full-name.ts'
+import { refuse } from '../../../kit/http/refusal.ts'
+import { type Call, handle } from '../../../kit/http/serve.ts'
+import { lockOccupied } from '../../courts/public.ts'
+import {
+  backToBooking,
+  giveBackLines,
+  keepBeyondBooking,
+  type Line,
+  lockBookingLines,
+  lockLines,
+  paymentsLeft,
+} from '../../invoices/public.ts'
+import { liftPasses } from '../../passes/public.ts'
+import { type Booking, lockBooking, savedAs } from '../booking-row.ts'
+import { placesOfBooking, setPlaces } from '../players.ts'
+import { occupy, requireFree, vacate } from '../schedule/occupation.ts'
+import { cancelNotices } from './cancel-notices.ts'
+
+interface Archiving {
+  readonly booking: Booking
+  readonly lines: readonly Line[]
+  /** null keeps what an archive made before says, else as administrator. */
+  readonly elimina_admin: boolean | null
+  readonly motivo: string | null
+  readonly deleted: boolean
+}
+
+/** Writes the booking as it is into the history. One that was archived and not deleted yet is written over: archiving is the first half of deleting. */
+async function archive({ tx, now, user }: Call<unknown>, { booking, lines, elimina_admin, motivo, deleted }: Archiving) {
+  const { id_reg_reserva, fecha, hora_ini, duracion, id_mst_recurso } = booking
+  const known = await tx
+    .selectFrom('reserva_hist')
+    .select(['id_reg_reserva_hist', 'elimina_admin', 'motivo'])
+    .where('id_reg_reserva', '=', id_reg_reserva)
+    .where('fecha_baja', 'is', null)
+    .executeTakeFirst()
+  const datos: ArchivedBooking = { reserva: booking, socios: await placesOfBooking(tx, id_reg_reserva), facturas: lines }
+  const row = {
+    id_reg_reserva,
+    fecha,
+    hora_ini,
+    duracion,
+    id_mst_recurso,
+    elimina_admin: elimina_admin ?? known?.elimina_admin ?? true,
+    motivo: motivo ?? known?.motivo ?? null,
+    id_mst_socios_baja: user.id_mst_socios,
+    fecha_archivo: now,
+    fecha_baja: deleted ? now : null,
+    datos: json(datos),
+  }
+  const written = known
+    ? await tx
+        .updateTable('reserva_hist')
+        .set(row)
+        .where('id_reg_reserva_hist', '=', known.id_reg_reserva_hist)
+        .returning('id_reg_reserva_hist')
+        .executeTakeFirstOrThrow()
+    : await tx.insertInto('reserva_hist').values(row).returning('id_reg_reserva_hist').executeTakeFirstOrThrow()
+  return { id_reg_reserva_hist: written.id_reg_reserva_hist }
+}
+
+export const toHistory = handle(archiveBooking, async (call) => {
+  const { id_reg_reserva, elimina_admin, motivo } = call.input
+  const booking = await lockBooking(call.tx, id_reg_reserva)
+  return archive(call, { booking, lines: await lockBookingLines(call.tx, id_reg_reserva), elimina_admin, motivo, deleted: false })
+})
+
+/** Why a booking is deleted, and what becomes of money that was paid for it; without a say about that a paid booking is refused. */
+interface Why extends Pick<Archiving, 'elimina_admin' | 'motivo'> {
+  readonly devolucion?: RefundWay | 'conservar' | null
+  readonly id_mst_caja?: number | null
+}
+
+/** What was paid for lines and not given back yet, in cents by line. */
+async function leftOf(tx: Tx, lines: readonly Line[]) {
+  const payments = await paymentsLeft(
+    tx,
+    lines.filter((line) => line.pagado > 0).map((line) => line.id_reg_factura),
+  )
+  return Map.groupBy(payments, (one) => one.id_reg_factura!)
+}
+
+/** Archives a locked booking and deletes it with its unpaid lines; those that money touched outlive it. Uses of passes are given back. */
+export async function deleteWhole(call: Call<unknown>, booking: Booking, { devolucion = null, id_mst_caja = null, ...why }: Why) {
+  const { tx, today, note } = call
+  const { id_reg_reserva } = booking
+  const seen = await lockBookingLines(tx, id_reg_reserva)
+  const left = await leftOf(tx, seen)
+  const paid = [...left.values()].flat().reduce((sum, { queda }) => sum + queda, 0)
+  if (paid > 0 && devolucion === null) refuse('booking.tiene_pagos', {}, { importe: formatEuros(paid) })
+  const facturas = [...left.keys()].map((id_reg_factura) => ({ id_reg_factura, importe: null }))
+  const { devuelto } =
+    facturas.length > 0 && devolucion !== null && devolucion !== 'conservar'
+      ? await giveBackLines(call, seen, { facturas, forma: devolucion, id_mst_caja, motivo: why.motivo })
+      : { devuelto: 0 }
+  // registers are locked before members, whose passes these are
+  const lifted = await liftPasses(call, seen)
+  const ids = seen.map((line) => line.id_reg_factura)
+  const lines = lifted.length > 0 ? await lockLines(tx, ids) : seen
+  const archived = await archive(call, { booking, lines, ...why, deleted: true })
+  await keepBeyondBooking(tx, { id_reg_reserva, ...archived, lines, today })
+  await vacate(tx, id_reg_reserva)
+  await setPlaces(tx, id_reg_reserva, [])
+  await tx.deleteFrom('reserva').where('id_reg_reserva', '=', id_reg_reserva).execute()
+  if (lines.length > 0) note('factura', lines, null)
+  return { ...archived, devuelto }
+}
+
+export const remove = handle(deleteBooking, async (call) => {
+  const booking = await lockBooking(call.tx, call.input.id_reg_reserva)
+  const reason = lockedBecause(booking)
+  if (reason) refuse(reason)
+  const { pasar_a_monedero, forzar_notificar, ...why } = call.input
+  const { tx, club, later } = call
+  const writer = { club: club.nombre, standard: club.language }
+  const letters = forzar_notificar ? await cancelNotices(tx, writer, [booking.id_reg_reserva]) : []
+  const done = await deleteWhole(call, booking, { ...why, devolucion: why.devolucion ?? (pasar_a_monedero ? 'monedero' : null) })
+  for (const letter of letters) await later('mail', letter)
+  return { ...done, avisos: letters.length }
+})
+
+/** The last deletion of a booking that nobody has taken back, locked. */
+const lastDeletion = async (tx: Tx, id: number) =>
+  (await tx
+    .selectFrom('reserva_hist')
+    .selectAll()
+    .where('id_reg_reserva', '=', id)
+    .where('fecha_baja', 'is not', null)
+    .where('fecha_restaurada', 'is', null)
+    .orderBy('id_reg_reserva_hist', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst()) ?? refuse('booking.ya_restaurada')
+
+/** Brings a deleted booking back as it was, with its places and lines: paid ones as they are, what was given back as owed again. */
+export async function restoreWhole(call: Call<unknown>, id: number) {
+  const { tx, now, today, user, note } = call
+  const { id_reg_reserva_hist, datos, id_mst_recurso } = await lastDeletion(tx, id)
+  const kept = datos.reserva as Booking
+  const occupied = (await lockOccupied(tx, [id_mst_recurso])).get(id_mst_recurso) ?? []
+  if (!kept.solapada) await requireFree(tx, occupied, kept)
+  const restored = await tx
+    .insertInto('reserva')
+    .values({
+      ...kept,
+      version: kept.version + 1,
+      fecha_creacion: booking.fields.fecha_creacion.read(kept.fecha_creacion),
+      fecha_modificacion: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  if (!kept.solapada) await occupy(tx, restored.id_reg_reserva, occupied, kept)
+  await setPlaces(tx, restored.id_reg_reserva, datos.socios)
+  const coming = { id_reg_reserva: restored.id_reg_reserva, id_reg_reserva_hist, kept: datos.facturas as readonly Line[] }
+  note('factura', null, await backToBooking(tx, { ...coming, today, by: user.id_mst_socios }))
+  await tx.updateTable('reserva_hist').set({ fecha_restaurada: now }).where('id_reg_reserva_hist', '=', id_reg_reserva_hist).execute()
+  return savedAs(tx, restored)
+}
+
+export const restore = handle(restoreBooking, (call) => restoreWhole(call, call.input.id))
+
+const longest = 366
+
+export const deleted = handle(deletedBookings, async ({ tx, input: { start_date, end_date, id_mst_tiporecurso } }) => {
+  const days = daysBetween(start_date, end_date)
+  if (days < 0 || days > longest) refuse('booking.demasiado_intervalo', { end_date: 'booking.demasiado_intervalo' }, { max: longest })
+  return tx
+    .selectFrom('reserva_hist as h')
+    .innerJoin('recurso as c', 'c.id_mst_recurso', 'h.id_mst_recurso')
+    .leftJoin('socio as s', 's.id_mst_socios', 'h.id_mst_socios_baja')
+    .leftJoin('socio as o', (join) => join.on(sql<boolean>`o.id_mst_socios = (h.datos -> 'reserva' ->> 'id_mst_socios')::bigint`))
+    .select([
+      'h.id_reg_reserva_hist',
+      'h.id_reg_reserva',
+      'h.fecha',
+      'h.hora_ini',
+      'h.duracion',
+      'h.id_mst_recurso',
+      'h.elimina_admin',
+      'h.motivo',
+      'h.fecha_baja',
+      'c.desc_recurso',
+      'c.id_mst_tiporecurso',
+    ])
+    .select([
+      sql<string | null>`coalesce(h.datos -> 'reserva' ->> 'nombre', ${fullName('o')})`.as('nombre'),
+      sql<string | null>`${fullName('s')}`.as('desc_socio_baja'),
+    ])
+    .where('h.fecha', '>=', start_date)
+    .where('h.fecha', '<=', end_date)
+    .where('h.fecha_baja', 'is not', null)
+    .where('h.fecha_restaurada', 'is', null)
+    .$if(id_mst_tiporecurso !== null, (q) => q.where('c.id_mst_tiporecurso', '=', id_mst_tiporecurso!))
+    .orderBy('h.fecha_baja', 'desc')
+    .orderBy('h.id_reg_reserva_hist', 'desc')
+    .execute()
+})

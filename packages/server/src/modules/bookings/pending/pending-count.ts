@@ -1,0 +1,19 @@
+import { confirmStates } from '@app/contract/bookings/booking'
+import { pendingCount } from '@app/contract/bookings/pending-count'
+import type { Day } from '@app/contract/values/day'
+import { sql } from 'kysely'
+import type { Tx } from '../../../kit/database/database.ts'
+import { handle } from '../../../kit/http/serve.ts'
+
+/** How many bookings wait for validation from a day on, of courts whose waiting bookings are shown (R-199). */
+export const countPending = (tx: Tx, from: Day): Promise<{ pendientes: number }> =>
+  tx
+    .selectFrom('reserva as r')
+    .innerJoin('recurso as c', 'c.id_mst_recurso', 'r.id_mst_recurso')
+    .select(sql<number>`count(*)`.as('pendientes'))
+    .where('r.pendiente_confirmar', '=', confirmStates.validation)
+    .where('c.mostrar_reservas_pendientes', '=', true)
+    .where('r.fecha', '>=', from)
+    .executeTakeFirstOrThrow()
+
+export const count = handle(pendingCount, ({ tx, today }) => countPending(tx, today))

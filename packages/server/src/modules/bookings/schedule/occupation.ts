@@ -1,0 +1,52 @@
+import { clubMinutes } from '@app/contract/bookings/booking-rules'
+import { sql } from 'kysely'
+import type { Tx } from '../../../kit/database/database.ts'
+import { refuse } from '../../../kit/http/refusal.ts'
+import { type Slot, slotText } from './slot.ts'
+
+/** A day: no court pauses longer, so that what lies further away need not be looked at. */
+const longestPause = 1440
+
+/**
+ * Refuses courts that another booking occupies at that time, and names that booking's court and time; or that need the minutes which their
+ * court keeps free after each booking (`tiempo_reserva_posterior`), this one's before the next one too. Its courts are locked.
+ */
+export async function requireFree(tx: Tx, occupied: readonly number[], { id_mst_recurso, fecha, hora_ini, duracion }: Slot, except = 0) {
+  const from = clubMinutes(fecha, hora_ini)
+  const to = from + duracion
+  const overlaps = sql<boolean>`o.ocupa && int4range(${from}::int, ${to}::int)`
+  const taken = await tx
+    .selectFrom('reserva_ocupa as o')
+    .innerJoin('reserva as r', 'r.id_reg_reserva', 'o.id_reg_reserva')
+    .innerJoin('recurso as c', 'c.id_mst_recurso', 'r.id_mst_recurso')
+    .innerJoin('recurso as own', (join) => join.on('own.id_mst_recurso', '=', id_mst_recurso))
+    .select(['c.desc_recurso', 'o.fecha', 'o.hora_ini', 'o.duracion', overlaps.as('overlaps')])
+    .select(
+      sql<number>`case when lower(o.ocupa) < ${from}::int then c.tiempo_reserva_posterior else own.tiempo_reserva_posterior end`.as(
+        'pausa',
+      ),
+    )
+    .where('o.id_mst_recurso', 'in', occupied)
+    .where('o.id_reg_reserva', '<>', except)
+    .where(sql<boolean>`o.ocupa && int4range(${from - longestPause}::int, ${to + longestPause}::int)`)
+    .where(sql<boolean>`lower(o.ocupa) < ${to}::int + own.tiempo_reserva_posterior`)
+    .where(sql<boolean>`${from}::int < upper(o.ocupa) + c.tiempo_reserva_posterior`)
+    .orderBy(overlaps, 'desc')
+    .orderBy('o.fecha')
+    .orderBy('o.hora_ini')
+    .limit(1)
+    .executeTakeFirst()
+  if (!taken) return
+  const code = taken.overlaps ? 'booking.pista_ocupada' : 'booking.pista_en_pausa'
+  refuse(code, { hora_ini: code }, { ...slotText(taken, taken), minutos: taken.pausa })
+}
+
+/** Occupies courts for a booking; `reserva_pista_libre` has the last word. */
+export const occupy = (tx: Tx, id_reg_reserva: number, occupied: readonly number[], { fecha, hora_ini, duracion }: Slot) =>
+  tx
+    .insertInto('reserva_ocupa')
+    .values(occupied.map((id_mst_recurso) => ({ id_reg_reserva, id_mst_recurso, fecha, hora_ini, duracion })))
+    .execute()
+
+export const vacate = (tx: Tx, id_reg_reserva: number) =>
+  tx.deleteFrom('reserva_ocupa').where('id_reg_reserva', '=', id_reg_reserva).execute()

@@ -1,0 +1,89 @@
+import { clubMinutes } from '@app/contract/bookings/booking-rules'
+import type { Day } from '@app/contract/values/day'
+import { sql } from 'kysely'
+import type { Tx } from '../../../kit/database/database.ts'
+import { inPieces } from '../../../kit/database/in-pieces.ts'
+import { type Collision, occupiedBy } from '../../courts/public.ts'
+import { slotText } from './slot.ts'
+
+const named = 5
+
+type Placed = { readonly desc_recurso: string; readonly fecha: Day; readonly hora_ini: number; readonly duracion: number }
+const spoken = (place: Placed) => {
+  const { pista, fecha, hora_ini, hora_fin } = slotText(place, place)
+  return `${pista} ${fecha} ${hora_ini}–${hora_fin}`
+}
+
+/**
+ * The live bookings of these courts from a day on occupy their courts anew, after courts got other parts. Gives the first of those that
+ * would occupy a court of another booking; the caller refuses then. Call with the families locked.
+ */
+export async function renewOccupation(tx: Tx, courts: readonly number[], from: Day): Promise<Collision[]> {
+  const bookings = await tx
+    .selectFrom('reserva as r')
+    .innerJoin('recurso as c', 'c.id_mst_recurso', 'r.id_mst_recurso')
+    .select(['r.id_reg_reserva', 'r.id_mst_recurso', 'r.fecha', 'r.hora_ini', 'r.duracion', 'c.desc_recurso'])
+    .where('r.id_mst_recurso', 'in', courts)
+    .where('r.ocupado', '=', true)
+    .where('r.solapada', '=', false)
+    .where('r.fecha', '>=', from)
+    .orderBy('r.id_reg_reserva')
+    .forUpdate('r')
+    .execute()
+  if (bookings.length === 0) return []
+  await tx
+    .deleteFrom('reserva_ocupa')
+    .where(
+      'id_reg_reserva',
+      'in',
+      bookings.map((row) => row.id_reg_reserva),
+    )
+    .execute()
+  const occupied = await occupiedBy(tx, courts)
+  const wanted = bookings.flatMap((booking) => (occupied.get(booking.id_mst_recurso) ?? []).map((leaf) => ({ booking, leaf })))
+  const lost: typeof wanted = []
+  await inPieces(wanted, async (rows) => {
+    const taken = await tx
+      .insertInto('reserva_ocupa')
+      .values(
+        rows.map(({ booking: { id_reg_reserva, fecha, hora_ini, duracion }, leaf }) => ({
+          id_reg_reserva,
+          id_mst_recurso: leaf,
+          fecha,
+          hora_ini,
+          duracion,
+        })),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(['id_reg_reserva', 'id_mst_recurso'])
+      .execute()
+    const got = new Set(taken.map((row) => `${row.id_reg_reserva} ${row.id_mst_recurso}`))
+    lost.push(...rows.filter(({ booking, leaf }) => !got.has(`${booking.id_reg_reserva} ${leaf}`)))
+  })
+  const collisions: Collision[] = []
+  for (const { booking, leaf } of lost.slice(0, named)) {
+    const other = await holderOf(tx, leaf, booking)
+    if (other)
+      collisions.push({
+        id_reg_reserva: booking.id_reg_reserva,
+        id_otra: other.id_reg_reserva,
+        text: `${spoken(booking)} / ${spoken(other)}`,
+      })
+  }
+  return collisions
+}
+
+/** Who occupies the court that a booking did not get. */
+function holderOf(tx: Tx, leaf: number, { fecha, hora_ini, duracion }: Omit<Placed, 'desc_recurso'>) {
+  const from = clubMinutes(fecha, hora_ini)
+  return tx
+    .selectFrom('reserva_ocupa as o')
+    .innerJoin('reserva as r', 'r.id_reg_reserva', 'o.id_reg_reserva')
+    .innerJoin('recurso as c', 'c.id_mst_recurso', 'r.id_mst_recurso')
+    .select(['r.id_reg_reserva', 'r.fecha', 'r.hora_ini', 'r.duracion', 'c.desc_recurso'])
+    .where('o.id_mst_recurso', '=', leaf)
+    .where(sql<boolean>`o.ocupa && int4range(${from}::int, ${from + duracion}::int)`)
+    .orderBy('o.fecha')
+    .orderBy('o.hora_ini')
+    .executeTakeFirst()
+}

@@ -1,0 +1,62 @@
+import { clubMinutes } from '@app/contract/bookings/booking-rules'
+import { checkSameTime } from '@app/contract/bookings/same-time'
+import type { Settings } from '@app/contract/club/parameters'
+import { guestMember } from '@app/contract/members/member'
+import { addDays } from '@app/contract/values/day'
+import { sql } from 'kysely'
+import type { Tx } from '../../../kit/database/database.ts'
+import { fullName } from '../../../kit/full-name.ts'
+import { refuse } from '../../../kit/http/refusal.ts'
+import { handle } from '../../../kit/http/serve.ts'
+import { settings } from '../../club/public.ts'
+import { type Slot, slotText } from './slot.ts'
+
+type When = Omit<Slot, 'id_mst_recurso'>
+interface Asked {
+  readonly members: readonly number[]
+  readonly when: When
+  /** The booking itself, which does not count. */
+  readonly except: number
+}
+
+/** The first of the members who is booked at that time elsewhere, in the words of the warning; guests never are (R-229). */
+export async function bookedElsewhere(tx: Tx, { members, when, except }: Asked) {
+  const people = members.filter((id) => id !== guestMember)
+  if (people.length === 0) return null
+  const from = clubMinutes(when.fecha, when.hora_ini)
+  const start = sql`((r.fecha - date '2000-01-01') * 1440 + r.hora_ini)`
+  const other = await tx
+    .selectFrom('reserva_socio as p')
+    .innerJoin('reserva as r', 'r.id_reg_reserva', 'p.id_reg_reserva')
+    .innerJoin('recurso as c', 'c.id_mst_recurso', 'r.id_mst_recurso')
+    .innerJoin('socio as s', 's.id_mst_socios', 'p.id_mst_socios')
+    .select(['c.desc_recurso', 'r.fecha', 'r.hora_ini', 'r.duracion', fullName('s').as('nombre')])
+    .where('p.id_mst_socios', 'in', people)
+    .where('r.id_reg_reserva', '<>', except)
+    .where('r.ocupado', '=', true)
+    .where('r.fecha', '>=', addDays(when.fecha, -1)) // only for speed
+    .where('r.fecha', '<=', addDays(when.fecha, when.hora_ini + when.duracion > 1440 ? 1 : 0)) // only for speed
+    .where(sql<boolean>`${start} < ${from + when.duracion}::int and ${start} + r.duracion > ${from}::int`)
+    .orderBy('r.fecha')
+    .orderBy('r.hora_ini')
+    .orderBy('p.id_reg_reserva_socio')
+    .limit(1)
+    .executeTakeFirst()
+  return other ? { nombre: other.nombre, ...slotText(other, other) } : null
+}
+
+type Elsewhere = Awaited<ReturnType<typeof bookedElsewhere>>
+/** Warns of somebody booked at the same time, unless the club allows it (R-229); the answer says what to send to go on. */
+export function warnOfSameTime(values: Elsewhere, { RESERVA_PERMITIR_EN_MISMO_HORARIO: allowed }: Settings) {
+  if (values && !allowed) refuse('msg.RESERVA_PERMITIR_EN_MISMO_HORARIO', {}, values, { error: 1, confirm: 'confirmar_mismo_horario' })
+}
+
+export const check = handle(checkSameTime, async ({ tx, input, say }) => {
+  const { id_mst_socios, socios, day: fecha, hora_ini, duracion, id_reg_reserva } = input
+  const members = id_mst_socios === null ? socios : [id_mst_socios, ...socios]
+  const { RESERVA_PERMITIR_EN_MISMO_HORARIO: allowed } = await settings(tx)
+  const values = allowed ? null : await bookedElsewhere(tx, { members, when: { fecha, hora_ini, duracion }, except: id_reg_reserva ?? 0 })
+  return values
+    ? { error: true, msg: say('msg.RESERVA_PERMITIR_EN_MISMO_HORARIO', values) }
+    : { error: false, msg: say('booking.mismo_horario_libre') }
+})

@@ -1,0 +1,48 @@
+import { formatEuros } from '@app/contract/values/money'
+import { escaped } from '../../../kit/http/html.ts'
+import type { ticketFacts } from './ticket-facts.ts'
+
+/** What PDF_FACTURAS_FUENTE_PERSONALIZADA chooses from: without serifs, with them, all letters of one width. */
+const fonts = ['system-ui,sans-serif', 'Georgia,serif', 'ui-monospace,monospace'] as const
+const style = `body{margin:0 auto;font-size:12px;line-height:1.4;color:#000;background:#fff}h1{margin:0 0 2mm;font-size:15px}p{margin:0 0 1mm}
+table{width:100%;border-collapse:collapse;margin-top:3mm}td{padding:1mm 0;vertical-align:top}td:last-child{text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums}
+tfoot tr:first-child td{border-top:1px solid #000;padding-top:2mm;font-weight:700}`
+/** The sheet: the roll of a width in millimetres, or A4. */
+const sheet = (width: number | null) =>
+  width === null
+    ? '@page{size:A4;margin:18mm}body{max-width:174mm;padding:8mm}'
+    : `@page{margin:0}body{width:${width - 8}mm;padding:2mm 4mm}`
+
+/** Words and cents, as a line of the paper. */
+interface Sum {
+  readonly text: string
+  readonly cents: number
+}
+/** What is on a paper below the club: what it is about, its lines, and the sums below them, the total first. */
+interface Paper {
+  readonly lang: string
+  /** The letters that the club has chosen for what it prints. */
+  readonly font: 0 | 1 | 2
+  readonly title: string
+  /** Of the roll in millimetres; null is A4. */
+  readonly width: number | null
+  readonly empresa: Awaited<ReturnType<typeof ticketFacts>>['empresa']
+  /** The club's tax id in words. */
+  readonly nif: string | null
+  readonly about: readonly (readonly (string | null)[])[]
+  readonly lines: readonly Sum[]
+  readonly sums: readonly Sum[]
+}
+
+/** Texts in a paragraph, those that are there. */
+const line = (...parts: (string | null)[]) => {
+  const said = parts.filter((part) => part !== null && part !== '').join(' · ')
+  return said === '' ? '' : `<p>${escaped(said)}</p>`
+}
+const row = ({ text, cents }: Sum) => `<tr><td>${escaped(text)}</td><td>${escaped(formatEuros(cents))}</td></tr>`
+
+/** A paper as a page that the browser prints. */
+export function paperPage({ lang, font, title, width, empresa, nif, about, lines, sums }: Paper): string {
+  const head = [[nif], [empresa.direccion, empresa.codigo_postal, empresa.poblacion], [empresa.telefono], ...about]
+  return `<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>${escaped(title)}</title><style>${style}body{font-family:${fonts[font]}}${sheet(width)}</style><main><h1>${escaped(empresa.nombre)}</h1>${head.map((parts) => line(...parts)).join('')}<table><tbody>${lines.map(row).join('')}</tbody><tfoot>${sums.map(row).join('')}</tfoot></table></main></html>`
+}

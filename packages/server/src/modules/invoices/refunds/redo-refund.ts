@@ -1,0 +1,93 @@
+import { accounts } from '@app/contract/ledger/account'
+import type { Tx } from '../../../kit/database/database.ts'
+import { lockMembers, post } from '../../ledger/public.ts'
+import { lockLines } from '../charge.ts'
+import type { Line, Settling } from '../settle.ts'
+import { markRefunded } from './refund.ts'
+
+/** What an operation was to give back and did not, as it was taken back: cents, with the payment and its line, or the account, that they came from. */
+const takenBack = (tx: Tx, id_reg_operacion: number) =>
+  tx
+    .selectFrom('libro_asiento as a')
+    .leftJoin('libro_asiento as p', 'p.id_reg_asiento', 'a.revierte')
+    .leftJoin('libro_cuenta as c', 'c.id_reg_cuenta', 'a.debe')
+    .select(['a.id_reg_asiento', 'a.debe', 'a.devuelto', 'a.id_reg_factura', 'a.revierte'])
+    .select(['p.id_reg_factura as pagada', 'p.importe as cobrado', 'p.devuelto as ya_devuelto', 'c.saldo', 'c.id_mst_socios'])
+    .where('a.id_reg_operacion', '=', id_reg_operacion)
+    .where('a.devuelto', '>', 0) // only for speed
+    .orderBy('a.id_reg_asiento')
+    .execute()
+type TakenBack = Awaited<ReturnType<typeof takenBack>>
+
+/** How much of each can still be given back: of a payment what nobody else gave back meanwhile, of an account what it holds. */
+function sharesOf(found: TakenBack, most: number) {
+  const left = new Map<string, number>()
+  let rest = most
+  return found.flatMap((one) => {
+    const from = one.revierte === null ? `c${one.debe}` : `p${one.revierte}`
+    const free = left.get(from) ?? (one.revierte === null ? (one.saldo ?? 0) : one.cobrado! - one.ya_devuelto!)
+    const importe = Math.min(rest, one.devuelto, free)
+    rest -= importe
+    left.set(from, free - importe)
+    return importe > 0 ? [{ ...one, importe }] : []
+  })
+}
+
+/** The lines of the opposite sign are there again, for what is given back of each. */
+async function bringBack({ tx, today }: Settling, lines: readonly Line[], cents: ReadonlyMap<number, number>) {
+  const back: Line[] = []
+  for (const line of lines) {
+    const importe = cents.get(line.id_reg_factura)
+    if (importe === undefined) continue
+    const pagado = line.pagado - importe
+    back.push(
+      await tx
+        .updateTable('factura')
+        .set({ pagado, precio: pagado, cantidad: 1, fecha_pago: today, fecha_baja: null })
+        .where('id_reg_factura', '=', line.id_reg_factura)
+        .returningAll()
+        .executeTakeFirstOrThrow(),
+    )
+  }
+  return back
+}
+
+/**
+ * Gives back again what a locked operation was thought not to have given back, because it did after all: as much of `most` cents as nobody gave
+ * back another way meanwhile. Gives how much that is.
+ */
+export async function redoRefund(call: Settling, id_reg_operacion: number, most: number): Promise<number> {
+  const { tx } = call
+  const seen = await takenBack(tx, id_reg_operacion)
+  const ids = [...new Set(seen.flatMap((one) => [one.id_reg_factura ?? [], one.pagada ?? []].flat()))]
+  const lines = ids.length > 0 ? await lockLines(tx, ids) : []
+  await lockMembers(
+    tx,
+    seen.flatMap((one) => (one.revierte === null ? (one.id_mst_socios ?? []) : [])),
+  )
+  const parts = sharesOf(await takenBack(tx, id_reg_operacion), most)
+  const asientos = await post(
+    call,
+    parts.map(({ debe, importe, id_reg_factura, revierte }) => ({
+      ...{ debe, haber: accounts.transit, importe, motivo: 'devolucion' as const, id_reg_factura, id_reg_operacion, revierte },
+    })),
+  )
+  const cents = new Map<number, number>()
+  for (const { id_reg_factura: id, importe } of parts) if (id !== null) cents.set(id, (cents.get(id) ?? 0) + importe)
+  const back = await bringBack(call, lines, cents)
+  const refundOf = new Map(
+    parts.flatMap(({ pagada, id_reg_factura }) => {
+      const refund = back.find((line) => line.id_reg_factura === id_reg_factura)
+      return refund ? [[pagada!, refund] as const] : []
+    }),
+  )
+  if (refundOf.size > 0) await markRefunded(tx, refundOf)
+  call.note('libro_asiento', null, asientos)
+  if (back.length > 0)
+    call.note(
+      'factura',
+      lines.filter((line) => cents.has(line.id_reg_factura)),
+      back,
+    )
+  return parts.reduce((sum, { importe }) => sum + importe, 0)
+}

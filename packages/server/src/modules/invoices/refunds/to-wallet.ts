@@ -1,0 +1,17 @@
+import { creditsReturnable, returnCredits } from '@app/contract/invoices/to-wallet'
+import { handle } from '../../../kit/http/serve.ts'
+import { giveBackLines, leftOfBooking, linesForRefund } from './refund.ts'
+
+export const returnable = handle(creditsReturnable, async ({ tx, input: { id } }) => {
+  const left = await leftOfBooking(tx, id)
+  return { devolver: left.monedero, importe: left.monedero ? left.importe : 0 }
+})
+
+export const giveCredits = handle(returnCredits, async (call) => {
+  const { id, pasar_a_monedero } = call.input
+  const facturas = [{ id_reg_factura: id, importe: null }]
+  const lines = await linesForRefund(call.tx, facturas)
+  const forma = pasar_a_monedero ? ('monedero' as const) : ('como_se_pago' as const)
+  const { devuelto } = await giveBackLines(call, lines, { facturas, forma, id_mst_caja: null, motivo: null })
+  return { devuelto }
+})

@@ -1,0 +1,67 @@
+import { paymentTypes } from '@app/contract/income-types/payment-type'
+import { changePaymentWay, voidPayments } from '@app/contract/invoices/wrong-payment'
+import { accounts } from '@app/contract/ledger/account'
+import type { Tx } from '../../../kit/database/database.ts'
+import { refuse } from '../../../kit/http/refusal.ts'
+import { type Call, handle } from '../../../kit/http/serve.ts'
+import { lockMembers, lockRegisters } from '../../ledger/public.ts'
+import { lockLines, placesFor, requireDeskWay } from '../charge.ts'
+import { type Part, settle } from '../settle.ts'
+import { refuseTopUps } from './refund.ts'
+import { paymentsWithCloses, requireHeld, takenBack } from './taken-back.ts'
+
+/** Locks the lines of payments, then their registers, and reads the payments; refuses what was given back already and what a deleted booking keeps. */
+async function lockPayments(tx: Tx, asked: readonly number[]) {
+  const ids = [...new Set(asked)]
+  if (ids.length === 0) refuse('No_element_selected', { cobros: 'No_element_selected' })
+  const first = await paymentsWithCloses(tx, ids)
+  if (first.length !== ids.length) refuse('msg.not_found')
+  // nobody keyed it: the money is at the gateway
+  if (first.some(({ id_mst_tipopago }) => id_mst_tipopago === paymentTypes.cardOnline)) refuse('cobro.de_pasarela')
+  // nor this one: the machine counted it, and pays it out again itself
+  if (first.some(({ id_reg_cuenta }) => id_reg_cuenta === accounts.cashMachine)) refuse('cash_machine.de_maquina')
+  const lines = await lockLines(tx, [...new Set(first.map((one) => one.id_reg_factura!))])
+  if (lines.some((line) => line.id_reg_reserva_hist !== null)) refuse('cobro.reserva_eliminada')
+  await lockRegisters(
+    tx,
+    first.flatMap(({ id_mst_caja }) => id_mst_caja ?? []),
+  )
+  await lockMembers(
+    tx,
+    first.flatMap(({ id_mst_socios }) => id_mst_socios ?? []),
+  )
+  const found = await paymentsWithCloses(tx, ids)
+  if (found.some(({ devuelto }) => devuelto > 0)) refuse('cobro.ya_devuelto')
+  const lineOf = new Map(lines.map((line) => [line.id_reg_factura, line]))
+  return found.map((payment) => ({ payment, line: lineOf.get(payment.id_reg_factura!)! }))
+}
+
+const sumOf = (parts: readonly Part[]) => -parts.reduce((sum, { importe }) => sum + importe, 0)
+
+export const takeBack = handle(voidPayments, async (call) => {
+  const payments = await lockPayments(call.tx, call.input.cobros)
+  await refuseTopUps(
+    call.tx,
+    payments.map(({ line }) => line),
+  )
+  const parts = payments.map(takenBack)
+  await requireHeld(call.tx, parts)
+  await settle(call, parts, null)
+  return { importe: sumOf(parts) }
+})
+
+export const changeWay = handle(
+  changePaymentWay,
+  async (call: Call<{ cobros: readonly number[]; id_mst_tipopago: number; id_mst_caja: number | null }>) => {
+    const { cobros, id_mst_tipopago, id_mst_caja } = call.input
+    requireDeskWay(id_mst_tipopago)
+    const found = await lockPayments(call.tx, cobros)
+    if (found.some(({ payment }) => payment.id_mst_tipopago === id_mst_tipopago && id_mst_caja === null)) refuse('cobro.misma_forma')
+    const back = found.map(takenBack)
+    await requireHeld(call.tx, back)
+    const places = await placesFor(call.tx, { lines: found.map(({ line }) => line), id_mst_tipopago, id_mst_caja })
+    const anew = found.map(({ line, payment }, i) => ({ line, cuenta: places[i]!.cuenta, importe: payment.importe }))
+    await settle(call, [...back, ...anew], id_mst_tipopago)
+    return { importe: sumOf(back) }
+  },
+)

@@ -1,0 +1,75 @@
+import { type CheckedRow, checkRows, stateOf, summarise } from '@app/contract/members/import/check-row'
+import { personKey } from '@app/contract/members/import/duplicates'
+import type { ImportField, Mapping } from '@app/contract/members/import/fields'
+import type { Table } from '@app/contract/members/import/read-table'
+import { rehearseImport } from '@app/contract/members/import-check'
+import type { Day } from '@app/contract/values/day'
+import type { Tx } from '../../../kit/database/database.ts'
+import { refuse } from '../../../kit/http/refusal.ts'
+import { handle } from '../../../kit/http/serve.ts'
+import { settings } from '../../club/public.ts'
+import { requiredFields } from '../check-member.ts'
+import { loginField } from '../login-field.ts'
+import { uploadOf } from './import-upload.ts'
+
+/** How many rows the dry run shows: those with something to say, then a few good ones. */
+const shownProblems = 1000
+const shownGood = 20
+
+/** Who of the club is who, by each thing that two records may have in common. */
+export type KnownMembers = Record<'nif' | 'numsocio' | 'email' | 'person', ReadonlyMap<string, number>>
+
+async function knownMembers(tx: Tx): Promise<KnownMembers> {
+  const rows = await tx
+    .selectFrom('socio')
+    .select(['id_mst_socios', 'nif', 'numsocio', 'email', 'nombre', 'apellidos', 'fecha_nac'])
+    .where('reservado', '=', false)
+    .orderBy('id_mst_socios', 'desc')
+    .execute()
+  const by = (key: (row: (typeof rows)[number]) => string | null) =>
+    new Map(
+      rows.flatMap((row) => {
+        const found = key(row)
+        return found === null ? [] : [[found, row.id_mst_socios] as const]
+      }),
+    )
+  return {
+    nif: by((row) => row.nif),
+    numsocio: by((row) => (row.numsocio === null ? null : String(row.numsocio))),
+    email: by((row) => row.email),
+    person: by(({ fecha_nac, ...row }) => personKey({ ...row, ...(fecha_nac && { fecha_nac }) })),
+  }
+}
+
+/** Every row of a table checked against the club as it is now. Refuses a mapping of other columns than the table's. */
+export async function checkTable(
+  tx: Tx,
+  table: Table,
+  { mapping, dejar_ilegibles, today }: { mapping: readonly string[]; dejar_ilegibles: boolean; today: Day },
+) {
+  if (mapping.length !== table.header.length) refuse('importacion.columnas_distintas')
+  const club = await settings(tx)
+  const known = await knownMembers(tx)
+  const keys = Object.fromEntries(Object.entries(known).map(([by, members]) => [by, new Set(members.keys())]))
+  const checked = checkRows(table, mapping.map((field) => (field === '' ? null : (field as ImportField))) satisfies Mapping, {
+    today,
+    required: requiredFields(club),
+    emailIsLogin: loginField(club) === 'email',
+    memberTypes: await tx.selectFrom('tipo_socio').select(['id_mst_tiposocio', 'desc']).orderBy('id_mst_tiposocio').execute(),
+    known: keys,
+    leaveOutUnreadable: dejar_ilegibles,
+  })
+  return { checked, known }
+}
+
+const hasSomethingToSay = (row: CheckedRow) => row.findings.length > 0 || row.duplicate !== null
+
+export const rehearse = handle(rehearseImport, async (call) => {
+  const { tabla } = await uploadOf(call, call.input.token)
+  const { checked } = await checkTable(call.tx, tabla, { ...call.input, today: call.today })
+  const shown = [
+    ...checked.filter(hasSomethingToSay).slice(0, shownProblems),
+    ...checked.filter((row) => !hasSomethingToSay(row)).slice(0, shownGood),
+  ]
+  return { resumen: summarise(checked), filas: shown.map((row) => ({ ...row, state: stateOf(row) })) }
+})

@@ -1,0 +1,54 @@
+import { fork } from 'node:child_process'
+import { importLimits } from '@app/contract/members/import/fields'
+import type { ImportKey } from '@app/contract/members/import/finding'
+import type { Table } from '@app/contract/members/import/read-table'
+import { openQueue } from '../../../kit/work/queue.ts'
+
+/** What reading a file gives: its table, or why not, as a text key with what fills it. */
+export type ImportReading = { table: Table } | { problem: ImportKey; params: Readonly<Record<string, number>> }
+
+/** What one reading may take; two of them leave the machine to the desks. */
+const most = { memoryMb: 256, milliseconds: 10_000 }
+const mb = importLimits.bytes / 1024 / 1024
+
+/** Where uploaded lists wait for their turn. */
+export const readings = openQueue({ places: 2, waiting: 8 })
+
+/**
+ * The table of an uploaded .xlsx or delimited text file, whatever its name says, read in a process of its own with bounded memory and time (0136).
+ * Refuses more than 10 MB, 50,000 rows or 100 columns, and with 503 when too many wait already.
+ */
+export function readImportFile(bytes: Uint8Array, limits = most): Promise<ImportReading> {
+  if (bytes.length > importLimits.bytes) return Promise.resolve({ problem: 'import.file_too_big', params: { mb } })
+  return readings(() => readApart(bytes, limits))
+}
+
+function readApart(bytes: Uint8Array, { memoryMb, milliseconds }: typeof most): Promise<ImportReading> {
+  return new Promise((resolve, reject) => {
+    const reader = fork(new URL('./import-reader.ts', import.meta.url), {
+      execArgv: [`--max-old-space-size=${memoryMb}`],
+      // none of the secrets of the server
+      env: {},
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
+    let reading: ImportReading | undefined
+    const settle = (said: ImportReading) => {
+      reading = said
+      reader.kill('SIGKILL')
+    }
+    const timer = setTimeout(() => settle({ problem: 'import.file_too_slow', params: {} }), milliseconds)
+    reader.once('message', settle)
+    // the next in line begins when this process has given back its memory
+    reader.once('exit', (code) => {
+      clearTimeout(timer)
+      if (reading) resolve(reading)
+      // an error of ours ends it with 1; whatever else does is V8, without memory
+      else if (code === 1) reject(new Error('Reading a list failed.'))
+      else resolve({ problem: 'import.file_too_many_rows', params: { max: importLimits.rows } })
+    })
+    reader.once('error', reject)
+    // what keeps the bytes from arriving ends the process, which is heard of above
+    reader.send(bytes, () => {})
+  })
+}

@@ -1,0 +1,114 @@
+import { resources } from '@app/contract'
+import { memberActChange } from '@app/contract/member-acts/member-act'
+import { listImports, undoImport } from '@app/contract/members/import-undo'
+import { memberImport, memberImportChange } from '@app/contract/members/member-import'
+import { fileOpening } from '@app/contract/personal-data/opening'
+import { sql, type Transaction } from 'kysely'
+import type { Tx } from '../../../kit/database/database.ts'
+import { eraseRowsAbout } from '../../../kit/database/personal-rows.ts'
+import { fullName } from '../../../kit/full-name.ts'
+import { refuse } from '../../../kit/http/refusal.ts'
+import { handle } from '../../../kit/http/serve.ts'
+
+/** The names of tables are data here: any table, of which only columns of ids are read. */
+type AnyTx = Transaction<Record<string, Record<string, number | null>>>
+
+/** What imports and acts on many note about members, and who opened their files, goes with them: it makes nobody "in use". */
+const notes: readonly string[] = [memberImportChange.table, memberActChange.table, fileOpening.table]
+/** Every column that points to a member, of every module: what makes one "in use". */
+const references = resources
+  .filter(({ table }) => !notes.includes(table))
+  .flatMap(({ table, fields }) =>
+    Object.entries(fields).flatMap(([column, field]) => (field.kind === 'ref' && field.facts.table === 'socio' ? [{ table, column }] : [])),
+  )
+
+/** How many members are named when an import cannot be undone. */
+const named = 5
+
+/** The members of an import that something refers to, from outside of it. */
+async function membersInUse(tx: Tx, importId: number): Promise<number[]> {
+  const any = tx as AnyTx
+  const own = any.selectFrom('socio').select('id_mst_socios').where('id_reg_importacion', '=', importId)
+  const found: number[] = []
+  for (const { table, column } of references) {
+    const rows = await any
+      .selectFrom(table)
+      .select(`${column} as id`)
+      .distinct()
+      .where(column, 'in', own)
+      .$if(table === 'socio', (query) => query.where(sql<boolean>`id_reg_importacion is distinct from ${importId}`))
+      .execute()
+    found.push(...rows.map(({ id }) => id as number))
+  }
+  return [...new Set(found)]
+}
+
+/** Puts back what was there before the import, where it still is what the import wrote. */
+async function emptyFilled(tx: Tx, importId: number) {
+  const changes = await tx
+    .selectFrom('importacion_cambio')
+    .selectAll()
+    .where('id_reg_importacion', '=', importId)
+    .orderBy('id_mst_socios')
+    .execute()
+  for (const { id_mst_socios, rellenado, antes } of changes) {
+    const member = await tx
+      .selectFrom('socio')
+      .selectAll()
+      .where('id_mst_socios', '=', id_mst_socios)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow()
+    const still = Object.entries(rellenado).filter(([name, value]) => member[name as keyof typeof member] === value)
+    if (still.length > 0)
+      await tx
+        .updateTable('socio')
+        .set(Object.fromEntries(still.map(([name]) => [name, antes[name] ?? null])))
+        .where('id_mst_socios', '=', id_mst_socios)
+        .execute()
+  }
+  await tx.deleteFrom('importacion_cambio').where('id_reg_importacion', '=', importId).execute()
+}
+
+/** Takes an import back whole; the foreign keys have the last word on who is in use. */
+export const undo = handle(undoImport, async ({ tx, input: { id }, now, catalogue }) => {
+  const found = await tx.selectFrom('importacion').select('undone_at').where('id_reg_importacion', '=', id).forUpdate().executeTakeFirst()
+  if (!found) return refuse('msg.not_found')
+  if (found.undone_at) refuse('importacion.ya_deshecha')
+  const used = await membersInUse(tx, id)
+  if (used.length > 0) {
+    const names = await tx
+      .selectFrom('socio')
+      .select(fullName('socio').as('nombre'))
+      .where('id_mst_socios', 'in', used)
+      .orderBy('orden_alfabetico' as never)
+      .orderBy('id_mst_socios')
+      .limit(named)
+      .execute()
+    refuse('importacion.en_uso', {}, { total: used.length, socios: names.map(({ nombre }) => nombre).join(', ') })
+  }
+  const own = tx.selectFrom('socio').select('id_mst_socios').where('id_reg_importacion', '=', id)
+  await tx.deleteFrom('importacion_cambio').where('id_mst_socios', 'in', own).execute()
+  await eraseRowsAbout(tx, { resources: catalogue.resources.filter(({ table }) => table === fileOpening.table) }, own)
+  await emptyFilled(tx, id)
+  await tx
+    .updateTable('socio')
+    .set({ id_mst_socios_titular: null })
+    .where('id_reg_importacion', '=', id)
+    .where('id_mst_socios_titular', 'is not', null)
+    .execute()
+  await tx.deleteFrom('socio').where('id_reg_importacion', '=', id).execute()
+  await tx.updateTable('importacion').set({ undone_at: now }).where('id_reg_importacion', '=', id).execute()
+  return {}
+})
+
+const columns = Object.keys(memberImport.fields) as (keyof typeof memberImport.fields)[]
+/** Past imports with who made them, the newest first. */
+export const listed = handle(listImports, ({ tx }) =>
+  tx
+    .selectFrom('importacion as i')
+    .leftJoin('socio as s', 's.id_mst_socios', 'i.id_mst_socios_autor')
+    .select([...columns.map((name) => `i.${name}` as const), fullName<string | null>('s').as('autor')])
+    .orderBy('i.fecha', 'desc')
+    .orderBy('i.id_reg_importacion', 'desc')
+    .execute(),
+)

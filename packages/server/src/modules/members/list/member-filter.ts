@@ -1,0 +1,144 @@
+import type { RowOf } from '@app/contract/kit/field'
+import type { memberFilter, pageColumns } from '@app/contract/members/member-page'
+import { isDay } from '@app/contract/values/day'
+import { plain } from '@app/contract/values/text'
+import { type RawBuilder, sql } from 'kysely'
+import type { Tx } from '../../../kit/database/database.ts'
+import { refuse } from '../../../kit/http/refusal.ts'
+import { debtsOf, type Moment } from '../../invoices/public.ts'
+import { walletsOf } from '../../ledger/public.ts'
+import { byName } from './found-members.ts'
+import { likeText, searchPatterns } from './search-words.ts'
+
+export type Filter = RowOf<typeof memberFilter>
+type Condition = Filter['condiciones'][number]
+type Column = (typeof pageColumns)[number]
+export interface At extends Moment {
+  readonly now: Date
+}
+
+/** Columns that a search looks through, which an index helps to find. */
+const searched = new Set<Column>(['apellidos', 'nombre', 'telefono', 'email', 'nif', 'codigo_tarjeta_acceso'])
+
+/** When a member plays next, as day and minute; a booking that has begun is not his next one. */
+export const nextBookings = (tx: Tx, { today, minute }: Moment) =>
+  tx
+    .selectFrom('reserva_socio as rs')
+    .innerJoin('reserva as r', 'r.id_reg_reserva', 'rs.id_reg_reserva')
+    .where(sql<boolean>`r.fecha >= ${today}::date and (r.fecha, r.hora_ini) >= (${today}::date, ${minute}::smallint)`)
+
+/** What a column is compared and ordered by. */
+function valueOf(tx: Tx, column: Column, at: At): RawBuilder<unknown> {
+  if (column === 'debe') return sql`coalesce(d.debe, 0)`
+  if (column === 'monedero') return sql`coalesce(w.saldo, 0)`
+  if (column === 'id_mst_tiposocio') return sql`t."desc"`
+  if (column === 'apellidos') return sql`s.orden_alfabetico`
+  if (column === 'proxima_fecha') {
+    const next = nextBookings(tx, at).select(sql<string>`min(r.fecha)`.as('fecha')).where(sql<boolean>`rs.id_mst_socios = s.id_mst_socios`)
+    return sql`(${next})`
+  }
+  return column === 'etiquetas' ? sql`(${labelsOf(tx)})` : sql`${sql.ref(`s.${column}`)}`
+}
+
+/** The names of a member's labels, one after the other. */
+const labelsOf = (tx: Tx) =>
+  tx
+    .selectFrom('socios_etiqueta as o')
+    .innerJoin('etiqueta as e', 'e.id_mst_etiqueta', 'o.id_mst_etiqueta')
+    .select(sql<string>`string_agg(e.desc_etiqueta, ', ' order by e.desc_etiqueta)`.as('etiquetas'))
+    .where(sql<boolean>`o.id_mst_socios = s.id_mst_socios`)
+
+/** The words that a column holds; a telephone or a number is found with and without its spaces. */
+function contains(tx: Tx, { columna, contiene }: Condition, at: At): RawBuilder<boolean> {
+  const wanted = likeText(contiene!)
+  const bare = wanted.replaceAll(' ', '')
+  const value = columna === 'apellidos' ? sql`s.apellidos` : valueOf(tx, columna, at)
+  const text = sql`lower(ext.unaccent('ext.unaccent'::regdictionary, coalesce(${value}::text, '')))`
+  const near = searched.has(columna)
+    ? sql`s.busca like ${`%${bare === wanted ? wanted : bare}%`} or s.busca like ${`%${wanted}%`}`
+    : sql`true`
+  return sql<boolean>`(${near}) and (${text} like ${`%${wanted}%`} or replace(${text}, ' ', '') like ${`%${bare}%`})`
+}
+
+/** How the bounds of a column are written: a number, a day, yes or no, or words. */
+const days = new Set<Column>(['proxima_fecha', 'fecha_nac', 'fecha_alta', 'fecha_baja'])
+const numbers = new Set<Column>(['numsocio', 'id_mst_tiposocio', 'nivel', 'debe', 'monedero'])
+const unreadable = () => refuse('msg.invalid_input', { condiciones: 'invalid.object' })
+
+/** A bound as PostgreSQL compares it; refuses what is none of its column. */
+function bound(column: Column, text: string): RawBuilder<unknown> {
+  if (numbers.has(column)) return Number.isFinite(Number(text)) ? sql`${text}::numeric` : unreadable()
+  if (days.has(column)) return isDay(text) ? sql`${text}::date` : unreadable()
+  if (column === 'activo') return sql`${text === '1'}::boolean`
+  return sql`${text}::text`
+}
+
+function meets(tx: Tx, condition: Condition, at: At): RawBuilder<boolean> {
+  const { columna, contiene, es, desde, hasta, sin_desde, sin_hasta } = condition
+  const value = columna === 'id_mst_tiposocio' ? sql`s.id_mst_tiposocio` : valueOf(tx, columna, at)
+  const parts = [
+    contiene === null || plain(contiene) === '' ? null : contains(tx, condition, at),
+    es === null ? null : sql`${value} = ${bound(columna, es)}`,
+    desde === null ? null : sql`${value} ${sql.raw(sin_desde ? '>' : '>=')} ${bound(columna, desde)}`,
+    hasta === null ? null : sql`${value} ${sql.raw(sin_hasta ? '<' : '<=')} ${bound(columna, hasta)}`,
+  ].filter((part) => part !== null)
+  return parts.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(parts, sql` and `)}`
+}
+
+/** Debts and wallets of the whole club are summed where a filter or an order asks for them only. */
+const asksFor = (column: Column, { condiciones }: Filter, orden: Column | null) =>
+  orden === column || condiciones.some(({ columna }) => columna === column)
+
+/** The members of a filter as `s`, with their type as `t`. */
+export function filtered(tx: Tx, filter: Filter, at: At, orden: Column | null = null) {
+  const patterns = searchPatterns(filter.buscar ?? '')
+  const { activos } = filter
+  const all = tx
+    .selectFrom('socio as s')
+    .innerJoin('tipo_socio as t', 't.id_mst_tiposocio', 's.id_mst_tiposocio')
+    .$if(asksFor('debe', filter, orden), (query) => query.leftJoin(debtsOf(tx, at).as('d'), 'd.id_mst_socios', 's.id_mst_socios'))
+    .$if(asksFor('monedero', filter, orden), (query) => query.leftJoin(walletsOf(tx, at.now).as('w'), 'w.id_mst_socios', 's.id_mst_socios'))
+    .where('s.reservado', '=', false)
+    .$if(activos !== null, (query) => query.where('s.activo', '=', activos!))
+  const found = patterns.reduce((query, pattern) => query.where(sql<boolean>`s.busca like ${pattern}`), all)
+  return filter.condiciones.reduce((query, condition) => query.where(meets(tx, condition, at)), found)
+}
+
+interface Order {
+  readonly orden: Column | null
+  readonly descendente: boolean
+}
+const wayOf = ({ descendente }: Order) => sql.raw(descendente ? 'desc nulls last' : 'asc nulls last')
+const firstOf = (tx: Tx, { orden }: Order, at: At) => (orden === null ? sql`s.numsocio is null` : valueOf(tx, orden, at))
+
+/** What the list is ordered by: one column, then the name; without one whoever has no number stands last. */
+export const orderOf = (tx: Tx, order: Order, at: At) =>
+  order.orden === null
+    ? sql`${firstOf(tx, order, at)}, ${byName}, s.id_mst_socios`
+    : sql`${firstOf(tx, order, at)} ${wayOf(order)}, ${byName}, s.id_mst_socios`
+
+/** The ids of a page in their order. Those whom a filter finds are found first, and put in order then: an index of the order would be read to its end for a rare word. */
+export async function pageOf(
+  tx: Tx,
+  asked: Filter & Order & { ids: readonly number[] | null },
+  at: At,
+  page: { first: number; count: number },
+) {
+  const all = filtered(tx, asked, at, asked.orden).$if(asked.ids !== null, (query) => query.where('s.id_mst_socios', 'in', asked.ids!))
+  const isWhole = asked.buscar === null && asked.condiciones.length === 0 && asked.orden === null // only for speed
+  if (isWhole) {
+    const rows = await all
+      .select('s.id_mst_socios')
+      .orderBy(orderOf(tx, asked, at))
+      .offset(page.first)
+      .limit(page.count)
+      .execute()
+    return rows.map((row) => row.id_mst_socios)
+  }
+  const found = all.select(['s.id_mst_socios', sql`${byName}`.as('name'), sql`${firstOf(tx, asked, at)}`.as('first')])
+  const { rows } = await sql<{ id_mst_socios: number }>`with found as materialized (${found})
+    select id_mst_socios from found order by first ${wayOf(asked)}, name, id_mst_socios offset ${page.first} limit ${page.count}`.execute(
+    tx,
+  )
+  return rows.map((row) => row.id_mst_socios)
+}

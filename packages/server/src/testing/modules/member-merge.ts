@@ -1,0 +1,13 @@
+import type { club } from '../club.ts'
+
+/** Makes members as they stand in the table, also such as no form would take; each call gives an id. */
+export const memberMaker =
+  ({ db }: Pick<Awaited<ReturnType<typeof club>>, 'db'>) =>
+  async (nombre: string, apellidos: string, more: Record<string, unknown> = {}) =>
+    (
+      await db
+        .insertInto('socio')
+        .values({ nombre, apellidos, id_mst_tiposocio: 2, ...more } as never)
+        .returning('id_mst_socios')
+        .executeTakeFirstOrThrow()
+    ).id_mst_socios

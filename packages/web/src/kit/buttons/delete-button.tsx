@@ -1,0 +1,23 @@
+import { IconTrash } from '@tabler/icons-react'
+import { confirmDelete } from '../dialogs/dialogs.ts'
+import { t } from '../texts/i18n.ts'
+import { IconButton } from './icon-button.tsx'
+
+interface Props {
+  /** Names the row, for screen readers and in the question. */
+  name: string
+  /** What a delete brings with it, where it is more than that it cannot be undone. */
+  hint?: string
+  size?: 'sm' | 'md'
+  disabled?: boolean
+  /** Deletes: the user has said yes. */
+  onDelete: () => unknown
+}
+
+/** Deletes a row of a list after a question that names it (R-040). */
+export function DeleteButton({ name, hint, onDelete, ...button }: Props) {
+  const ask = async () => {
+    if (await confirmDelete(name, hint)) await onDelete()
+  }
+  return <IconButton {...button} label={`${t('core.delete')} ${name}`} icon={IconTrash} onClick={() => void ask()} />
+}

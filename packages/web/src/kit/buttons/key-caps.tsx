@@ -1,0 +1,27 @@
+import { tFound } from '../texts/i18n.ts'
+
+const names: Readonly<Record<string, string>> = {
+  mod: 'Ctrl',
+  alt: 'Alt',
+  shift: '⇧',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  arrows: '← ↑ ↓ →',
+  Enter: '↵',
+  Escape: 'Esc',
+}
+const cap = (key: string) => names[key] ?? (key.length === 1 ? key.toUpperCase() : tFound('ui.key', key))
+
+/** Keys as they are pressed: 'mod+s' is Ctrl S, 'g r' is G and then R. */
+export function KeyCaps({ keys }: { keys: string }) {
+  const parts = keys.split(' ').flatMap((step) => step.split('+'))
+  return (
+    <span className="top-caps">
+      {parts.map((part) => (
+        <kbd key={part}>{cap(part)}</kbd>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useMemo, useRef } from 'react'
+import { useCommands } from '../screen/commands.ts'
+
+interface Props {
+  /** Names the command in the palette: 'tariff.new'. */
+  id: string
+  text: string
+  onClick: () => void
+}
+
+/** Adds one more of what the screen lists; so does the key n. */
+export function NewButton({ id, text, onClick }: Props) {
+  const latest = useRef(onClick)
+  latest.current = onClick
+  useCommands(useMemo(() => [{ id, text, keys: 'n', run: () => latest.current() }], [id, text]))
+  return (
+    <Button leftSection={<IconPlus size={15} />} onClick={onClick}>
+      {text}
+    </Button>
+  )
+}

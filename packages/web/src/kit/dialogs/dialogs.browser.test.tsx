@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { draw, violations } from '../../testing/page.tsx'
+import { choose, confirmDelete, tell } from './dialogs.ts'
+import { toast } from './toasts.ts'
+
+test('a delete names the thing, the way out has the focus and Enter changes nothing (R-040)', async () => {
+  await draw(null)
+  const answer = confirmDelete('Pista 3')
+  await expect.element(page.getByRole('dialog', { name: '¿Eliminar Pista 3?' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Cancelar' })).toHaveFocus()
+  expect(await violations()).toEqual([])
+  await userEvent.keyboard('{Enter}')
+  expect(await answer).toBe(false)
+})
+
+test('the dangerous button says yes, and Escape backs out', async () => {
+  await draw(null)
+  const first = confirmDelete('Pista 3')
+  await userEvent.click(page.getByRole('button', { name: 'Eliminar' }))
+  expect(await first).toBe(true)
+  const second = choose('¿Qué hacer?', [
+    { id: 'keep', text: 'Conservar' },
+    { id: 'replace', text: 'Sustituir' },
+  ])
+  await expect.element(page.getByRole('button', { name: 'Sustituir' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  expect(await second).toBeNull()
+})
+
+test('one question waits for another', async () => {
+  await draw(null)
+  const first = tell('Primero')
+  const second = tell('Segundo')
+  await expect.element(page.getByRole('dialog', { name: 'Primero' })).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Cerrar' }))
+  await first
+  await expect.element(page.getByRole('dialog', { name: 'Segundo' })).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Cerrar' }))
+  await second
+})
+
+test('the same words twice are two questions, each with its answer', async () => {
+  await draw(null)
+  const both = [tell('Lo mismo'), tell('Lo mismo')]
+  for (const one of both) {
+    await userEvent.click(page.getByRole('button', { name: 'Cerrar' }))
+    await one
+  }
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('a notice can be undone from and an error is read out at once', async () => {
+  await draw(null)
+  let undone = 0
+  toast.good('Reserva movida', { action: { text: 'Deshacer', run: () => undone++ } })
+  toast.bad('No se ha podido')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('No se ha podido')
+  await userEvent.click(page.getByRole('button', { name: 'Deshacer' }))
+  expect(undone).toBe(1)
+  await expect.element(page.getByText('Reserva movida')).not.toBeInTheDocument()
+})

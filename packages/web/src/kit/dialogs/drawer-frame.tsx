@@ -1,0 +1,28 @@
+import { Drawer } from '@mantine/core'
+import { mayLeave } from '../forms/leave-guard.ts'
+import { t } from '../texts/i18n.ts'
+import type { SideDrawerProps } from './side-drawer.tsx'
+
+const styles = {
+  content: { display: 'flex', flexDirection: 'column' },
+  body: { flex: 1, paddingBottom: 0, minHeight: 0 },
+} as const
+
+/** The drawer itself; `SideDrawer` fetches it when it first opens. */
+export function DrawerFrame({ opened, title, onClose, size = 440, children }: SideDrawerProps) {
+  const close = async () => {
+    if (await mayLeave()) onClose()
+  }
+  return (
+    <Drawer
+      opened={opened}
+      onClose={() => void close()}
+      title={title}
+      size={size}
+      closeButtonProps={{ 'aria-label': t('core.close') }}
+      styles={styles}
+    >
+      {children}
+    </Drawer>
+  )
+}

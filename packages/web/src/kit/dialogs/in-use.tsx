@@ -1,0 +1,15 @@
+import type { InUse } from '@app/contract/kit/in-use'
+import { lazy } from 'react'
+import { t } from '../texts/i18n.ts'
+import { tell } from './dialogs.ts'
+import type { Refused } from './refused.ts'
+
+const InUseList = lazy(() => import('./in-use-list.tsx').then((module) => ({ default: module.InUseList })))
+
+/** Shows where a row that could not be deleted is used, with links to it; false when the refusal says nothing of that. */
+export function tellInUse(refused: Refused): boolean {
+  const inUse = refused.body.in_use as InUse | undefined
+  if (!inUse || inUse.uses.length === 0) return false
+  void tell(t('core.in_use'), inUse.hint ?? undefined, (close) => <InUseList uses={inUse.uses} onFollow={close} />)
+  return true
+}

@@ -1,0 +1,78 @@
+import './file-field.css'
+import { Progress } from '@mantine/core'
+import { IconFileUpload } from '@tabler/icons-react'
+import { type DragEvent, useId, useState } from 'react'
+import { t } from '../texts/i18n.ts'
+
+interface Props {
+  label: string
+  hint?: string
+  /** What the file chooser offers: '.xlsx,.csv'. */
+  accept?: string
+  /** Bytes; a larger file is refused here already. */
+  max?: number
+  /** What is said of a larger file, where it is not the general sentence. */
+  tooLargeText?: string
+  multiple?: boolean
+  /** 0 to 1 while files are on their way. */
+  progress?: number | null
+  error?: string | null
+  onFiles: (files: File[]) => void
+}
+
+/** Takes files by drag and drop or by the browser's chooser; the keyboard reaches it as any field. */
+export function FileField({ label, hint, accept, max, tooLargeText, multiple = false, progress = null, error, onFiles }: Props) {
+  const id = useId()
+  const [isOver, setOver] = useState(false)
+  const [tooLarge, setTooLarge] = useState<string | null>(null)
+  const take = (list: FileList | null) => {
+    const files = [...(list ?? [])].slice(0, multiple ? undefined : 1)
+    const large = files.find((file) => max !== undefined && file.size > max)
+    const general = (name: string) => t('ui.file_too_large', { nombre: name, max: Math.round((max ?? 0) / 1_048_576) })
+    setTooLarge(large ? (tooLargeText ?? general(large.name)) : null)
+    if (files.length > 0 && !large) onFiles(files)
+  }
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    take(event.dataTransfer.files)
+  }
+  const wrong = tooLarge ?? error
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way beside the input
+    <div
+      className={`file-field${isOver ? ' over' : ''}`}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+    >
+      <IconFileUpload size={22} aria-hidden />
+      <label htmlFor={id}>
+        <b>{label}</b>
+        <span>{hint ?? t('core.upload_hint')}</span>
+      </label>
+      <input
+        id={id}
+        type="file"
+        accept={accept}
+        multiple={multiple}
+        disabled={progress !== null}
+        aria-invalid={wrong ? true : undefined}
+        aria-describedby={wrong ? `${id}-wrong` : undefined}
+        onChange={(event) => {
+          take(event.currentTarget.files)
+          event.currentTarget.value = ''
+        }}
+      />
+      {progress !== null && <Progress value={progress * 100} size="sm" animated={progress >= 1} aria-label={t('ui.uploading')} />}
+      {wrong && (
+        <p id={`${id}-wrong`} role="alert">
+          {wrong}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { Fragment, type ReactNode } from 'react'
+import { shapeOf } from '../../kinds/shapes.ts'
+import { t } from '../../texts/i18n.ts'
+import { type GridColumn, readAs } from '../column.ts'
+import type { Shown } from '../rows/shown.ts'
+import { cellText } from './value.ts'
+
+const flag = (isOn: boolean) => <span className={isOn ? 'dg-yes' : 'dg-no'} role="img" aria-label={t(isOn ? 'grid.yes' : 'grid.no')} />
+
+/** What a card has of a column: flags by their name, numbers below with it, the rest by itself; nothing of what is empty. Its name is said to who does not see it. */
+export function cardContent<T extends object>({ column, spot }: Shown<T>, row: T, rowKey: string): ReactNode {
+  if (column.kind === 'flag') return row[column.key] ? column.header : null
+  if (cellText(column, row) === '') return null
+  const isNumber = shapeOf(readAs(column)).align === 'end'
+  return (
+    <Fragment key={rowKey}>
+      <span className={spot === 'below' && isNumber ? 'dg-card-label' : 'sr-only'}>{column.header}: </span>
+      <span>{cellContent(column, row, rowKey)}</span>
+    </Fragment>
+  )
+}
+
+/** What a cell shows: the column's own drawing, or its value in the form of its kind. */
+export function cellContent<T extends object>(column: GridColumn<T>, row: T, rowKey: string): ReactNode {
+  if (column.render) return <Fragment key={rowKey}>{column.render(row)}</Fragment>
+  if (column.kind === 'flag') return flag(Boolean(row[column.key]))
+  const text = cellText(column, row)
+  if (column.kind !== 'colour' || text === '') return text
+  return (
+    <>
+      <span className="dg-swatch" style={{ background: String(row[column.key]) }} />
+      {text}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { shapeOf } from '../../kinds/shapes.ts'
+import type { GridColumn } from '../column.ts'
+
+export type Leave = 'down' | 'next' | 'back' | 'stay'
+
+interface Props<T> {
+  column: GridColumn<T>
+  draft: RefObject<string>
+  /** Whether the editor starts with the whole value, selected; else with what was typed. */
+  isWhole: boolean
+  /** False keeps the editor open: the text cannot be read. */
+  onFinish: (raw: string, leave: Leave) => boolean
+  onCancel: () => void
+}
+
+/** The editor inside a cell: Enter saves and goes down, Tab saves and goes on, Escape gives up, leaving saves. */
+export function CellEditor<T>({ column, draft, isWhole, onFinish, onCancel }: Props<T>) {
+  const field = useRef<HTMLInputElement & HTMLSelectElement>(null)
+  const isDone = useRef(false)
+  const [isRefused, setRefused] = useState(false)
+  const [text, setText] = useState(draft.current)
+
+  useEffect(() => {
+    isDone.current = false
+    field.current?.focus({ preventScroll: true })
+    if (isWhole) field.current?.select?.()
+    return () => {
+      isDone.current = true
+    }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the editor appears
+  }, [])
+
+  /** Saving moves the focus, and losing the focus saves: done is set first, so that it happens once. */
+  const finish = (leave: Leave) => {
+    if (isDone.current) return
+    isDone.current = true
+    isDone.current = onFinish(text, leave)
+    setRefused(!isDone.current)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const leave: Leave | undefined = event.key === 'Enter' ? 'down' : event.key === 'Tab' ? (event.shiftKey ? 'back' : 'next') : undefined
+    event.stopPropagation()
+    if (!leave && event.key !== 'Escape') return
+    event.preventDefault()
+    if (leave) return finish(leave)
+    isDone.current = true
+    onCancel()
+  }
+  const shared = {
+    ref: field,
+    className: 'dg-editor',
+    value: text,
+    'aria-label': column.header,
+    'aria-invalid': isRefused,
+    onKeyDown,
+    onBlur: () => finish('stay'),
+    onChange: (event: { currentTarget: { value: string } }) => {
+      draft.current = event.currentTarget.value
+      setText(draft.current)
+    },
+  }
+  if (!column.choices) return <input {...shared} type="text" {...shapeOf(column.kind).input} />
+  return (
+    <select {...shared}>
+      {column.choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.text}
+        </option>
+      ))}
+    </select>
+  )
+}

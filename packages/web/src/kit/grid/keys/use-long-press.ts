@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react'
+import type { Grid } from '../use-grid.ts'
+import { viewIds } from './use-keys.ts'
+
+/** Where rows are cards, a finger that rests on one chooses it: how a choice begins on a phone. */
+export function useLongPress<T extends object>(grid: Grid<T>): void {
+  const { scroller, isCards, isMulti } = grid
+  const latest = useRef(grid)
+  latest.current = grid
+  useEffect(() => {
+    const element = scroller.current
+    if (!isCards || !isMulti || !element) return
+    let stop = () => {}
+    let isGone = false
+    const choose = (id: string) => {
+      const { body, selection, rowId } = latest.current
+      const item = body.items.find((one) => one.id === id)
+      if (item?.kind === 'row' && !item.row.getIsGrouped()) selection.toggle(rowId(item.row.original), viewIds(latest.current), false)
+    }
+    void import('./long-press.ts').then(({ listenToLongPress }) => {
+      if (!isGone) stop = listenToLongPress(element, choose)
+    })
+    return () => {
+      isGone = true
+      stop()
+    }
+  }, [scroller, isCards, isMulti])
+}

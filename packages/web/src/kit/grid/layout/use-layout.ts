@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useKept } from '../../screen/kept-state.ts'
+import type { GridColumn, GridLayouts, SavedLayout } from '../column.ts'
+import { firstLayout, mergeLayout } from './layout.ts'
+import type { LayoutChange } from './layout-change.ts'
+
+/** The layout of a grid: as it was left, for who comes back; else the stored one once it is loaded, or the one of the columns. `ready` is false until then, so that rows never jump. */
+export function useLayout<T>(name: string, columns: readonly GridColumn<T>[], layouts: GridLayouts | undefined) {
+  const [layout, setLayout, isKept] = useKept(`${name} layout`, () => firstLayout(columns))
+  const [isReady, setReady] = useState(layouts === undefined || isKept)
+
+  useEffect(() => {
+    if (isReady) return
+    let isGone = false
+    const done = (saved: SavedLayout | null) => {
+      if (isGone) return
+      // what was filtered or sorted meanwhile stays
+      setLayout(({ filters, sort }) => ({
+        ...mergeLayout(saved, columns),
+        ...(filters.length + sort.length > 0 && { filters, sort }),
+      }))
+      setReady(true)
+    }
+    layouts?.load().then(done, () => done(null))
+    return () => {
+      isGone = true
+    }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a layout is loaded once, when the grid appears
+  }, [])
+
+  const change = useCallback((next: LayoutChange) => setLayout(next), [setLayout])
+  const restore = useCallback(() => setLayout(firstLayout(columns)), [columns, setLayout])
+  return { layout, change, restore, isReady }
+}

@@ -1,0 +1,36 @@
+import { t } from '../../texts/i18n.ts'
+import { saveCsv, saveExcel } from '../export/save-file.ts'
+import { csvOf, sheetOf } from '../export/sheet.ts'
+import type { Grid } from '../use-grid.ts'
+import { PanelButton } from './panel-button.tsx'
+
+/** What an export holds: the filtered rows in their order on every page, with the visible columns. */
+async function exported<T extends object>(grid: Grid<T>) {
+  const rows = grid.body.table.getSortedRowModel().flatRows.filter((row) => !row.getIsGrouped())
+  const all = grid.props.paged ? await grid.props.paged.all() : rows.map((row) => row.original)
+  return [grid.visible.map(({ column }) => column), all] as const
+}
+
+/** Excel and CSV of what the grid shows, called as the list is in the user's language. */
+export function ExportPanel<T extends object>({ grid, onDone }: { grid: Grid<T>; onDone: () => void }) {
+  const name = grid.props.label
+  const save = (write: (what: Awaited<ReturnType<typeof exported<T>>>) => unknown) => {
+    onDone()
+    exported(grid)
+      .then(write)
+      .catch(() => grid.edits.setNotice(t('grid.export_failed')))
+  }
+  const excel = () => save((what) => saveExcel(sheetOf(...what), name))
+  const csv = () => save((what) => saveCsv(csvOf(...what), name))
+  return (
+    <div className="dg-choices">
+      <PanelButton onClick={excel}>{t('grid.excel')}</PanelButton>
+      <PanelButton onClick={csv}>{t('grid.csv')}</PanelButton>
+      {grid.props.exports?.map(({ text, write }) => (
+        <PanelButton key={text} onClick={() => save((what) => write(...what, grid.layout.group))}>
+          {text}
+        </PanelButton>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { shapeOf } from '../../kinds/shapes.ts'
+import { type GridColumn, readAs } from '../column.ts'
+import type { Shown } from './shown.ts'
+
+type Spot = NonNullable<GridColumn<never>['card']>
+const spots: readonly Spot[] = ['name', 'end', 'below']
+
+const isWords = <T>({ column }: Shown<T>) => column.kind !== 'flag' && column.kind !== 'colour' && shapeOf(readAs(column)).align === 'start'
+
+/** Where columns that say nothing of it stand: the first words are the name, the first number or colour is the end, the next three words are below. */
+function firstSpots<T>(shown: readonly Shown<T>[]): Map<Shown<T>, Spot> {
+  const name = shown.find(isWords) ?? shown[0]
+  const rest = shown.filter((one) => one !== name)
+  const end = rest.find((one) => one.column.kind !== 'flag' && !isWords(one))
+  const below = rest.filter(isWords).slice(0, 3)
+  return new Map([
+    ...(name ? [[name, 'name'] as const] : []),
+    ...(end ? [[end, 'end'] as const] : []),
+    ...below.map((one) => [one, 'below'] as const),
+  ])
+}
+
+/** The columns that the card of a row has, name first; those that say where they stand, as long as one of them is the name. */
+export function cardColumns<T>(shown: readonly Shown<T>[]): Shown<T>[] {
+  const own = new Map(shown.flatMap((one) => (one.column.card ? [[one, one.column.card] as const] : [])))
+  const placed = [...own.values()].includes('name') ? own : firstSpots(shown)
+  return [...placed]
+    .toSorted(([, one], [, other]) => spots.indexOf(one) - spots.indexOf(other))
+    .map(([one, spot]) => ({ ...one, spot, className: `dg-cell dg-card-${spot}`, style: {} }))
+}

@@ -1,0 +1,11 @@
+import { memo } from 'react'
+import { shownKind } from '../shapes.ts'
+import { ChoiceControl } from './choice-control.tsx'
+import type { ControlProps } from './control-props.ts'
+import { controls } from './controls.ts'
+
+/** The control of a field's kind; a list where it is given one. */
+export const Control = memo(function Control(props: ControlProps) {
+  const Kind = props.options ? ChoiceControl : controls[shownKind(props.field)]
+  return <Kind {...props} />
+})

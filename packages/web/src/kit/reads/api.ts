@@ -1,0 +1,124 @@
+import { type Action, type OutputOf, type SentOf, writtenBy } from '@app/contract/kit/action'
+import type { Fields, RowOf } from '@app/contract/kit/field'
+import { callsOf, dropdownAt } from '@app/contract/kit/generic-calls'
+import type { Resource } from '@app/contract/kit/resource'
+import { skipToken, type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useCallback, useRef, useState } from 'react'
+import { tellInUse } from '../dialogs/in-use.tsx'
+import { Refused } from '../dialogs/refused.ts'
+import { toast } from '../dialogs/toasts.ts'
+import { t } from '../texts/i18n.ts'
+import { type CallOptions, call as send } from './call.ts'
+import { queries, refresh } from './queries.ts'
+import { userMay } from './session.ts'
+import { sourced, still } from './sources.ts'
+
+/**
+ * Makes one call. After a write everything shown of its `changes` is read again, also where another desk was quicker: what it wrote is what
+ * is to be seen. Throws `Refused`.
+ */
+export async function call<A extends Action>(action: A, input: SentOf<A>, options?: CallOptions): Promise<OutputOf<A>> {
+  const readAgain = () => action.changes && void refresh(writtenBy(action))
+  try {
+    const output = await send(action, input, options)
+    readAgain()
+    return output
+  } catch (error) {
+    if (error instanceof Refused && error.code === 'msg.changed_meanwhile') readAgain()
+    throw error
+  }
+}
+
+/** The key under which a read is kept, for optimistic changes with `queries.setQueryData`. */
+export const readKey = <A extends Action>(action: A, input: SentOf<A>) => [action.endpoint, input] as const
+
+type ReadOptions = Pick<UseQueryOptions, 'enabled' | 'staleTime' | 'refetchInterval'> & {
+  /** Keeps showing the answer to the last input until the next one is there. */
+  keepPrevious?: boolean
+  /** Writes do not read it again: it is long to read, and says how things were when it was asked. */
+  isStill?: boolean
+}
+
+/** What `useRead` asks, for preloading in a route and for `useQueries`. */
+export const readQuery = <A extends Action>(action: A, input: SentOf<A>) => ({
+  queryKey: readKey(action, input),
+  queryFn: sourced((read) => read(action, input)),
+})
+
+/**
+ * Reads with a call; nothing is asked while the input is null. The answer says which resources it is made of: a write to one of them, here or
+ * at another desk, reads it again.
+ */
+export function useRead<A extends Action>(
+  action: A,
+  input: SentOf<A> | null,
+  { keepPrevious, isStill, ...options }: ReadOptions = {},
+): UseQueryResult<OutputOf<A>, Refused> {
+  const asked = input === null ? { queryKey: [action.endpoint], queryFn: skipToken } : readQuery(action, input)
+  const query = {
+    ...asked,
+    ...(isStill && input !== null && { queryFn: still(action, input) }),
+    ...options,
+    ...(keepPrevious && { placeholderData: (last: unknown) => last }),
+  }
+  return useQuery(query as never) as UseQueryResult<OutputOf<A>, Refused>
+}
+
+/** Every row of a resource. */
+export const useList = <F extends Fields>(
+  resource: Resource<string, string, F>,
+  options?: ReadOptions,
+): UseQueryResult<RowOf<F>[], Refused> => useRead(callsOf(resource).list as Action, {}, options) as never
+
+/** One row of a resource; nothing is asked while `id` is null. */
+export const useRow = <F extends Fields>(resource: Resource<string, string, F>, id: number | null): UseQueryResult<RowOf<F>, Refused> =>
+  useRead(callsOf(resource).get as Action, id === null ? null : { id }) as never
+
+/** The rows of a resource as choices, for a select. */
+export const useChoices = (of: { path: string }, options?: ReadOptions) => useRead(dropdownAt(of.path), {}, options)
+
+interface ActionOptions<A extends Action> {
+  onDone?: (output: OutputOf<A>, input: SentOf<A>) => void
+  /** What success says for 3 s: `Guardado` when true, nothing when absent. */
+  toast?: boolean | string
+  /** Takes over from the error toast. */
+  onRefused?: (refused: Refused) => void
+}
+export interface ActionHandle<A extends Action> {
+  /** Makes the call; a refusal is shown as a toast of 3 s (R-016) and gives undefined. */
+  run: (input: SentOf<A>) => Promise<OutputOf<A> | undefined>
+  isBusy: boolean
+  /** Whether the user has the right to it: a button that may not is not shown. */
+  may: boolean
+}
+
+/** A button's call: busy while it runs, refreshes what it changes, says how it went. */
+export function useAction<A extends Action>(action: A, options: ActionOptions<A> = {}): ActionHandle<A> {
+  const [running, setRunning] = useState(0)
+  const latest = useRef(options)
+  latest.current = options
+  const run = useCallback(
+    async (input: SentOf<A>) => {
+      const { onDone, onRefused, toast: said } = latest.current
+      setRunning((count) => count + 1)
+      try {
+        const output = await call(action, input)
+        if (said) toast.good(said === true ? t('Operacio_realitzada_correctament') : said)
+        onDone?.(output, input)
+        return output
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error
+        if (onRefused) onRefused(error)
+        else if (!tellInUse(error)) toast.bad(error.msg)
+        return undefined
+      } finally {
+        setRunning((count) => count - 1)
+      }
+    },
+    [action],
+  )
+  return { run, isBusy: running > 0, may: userMay(action.permission) }
+}
+
+/** Starts a read before it is needed. */
+export const preload = <A extends Action>(action: A, input: SentOf<A>) => queries.prefetchQuery(readQuery(action, input) as never)

@@ -1,0 +1,42 @@
+import { type Action, type OutputOf, writtenBy } from '@app/contract/kit/action'
+import { useState } from 'react'
+import { Refused } from '../dialogs/refused.ts'
+import { refresh } from './queries.ts'
+import { upload } from './upload.ts'
+
+interface Options<A extends Action> {
+  /** The name under which the file goes. */
+  file: string
+  /** What goes beside the file. */
+  input?: Readonly<Record<string, unknown>>
+  onDone: (output: OutputOf<A>) => void
+  /** What is said of a refusal; its message when absent. */
+  complaint?: (refused: Refused) => string
+}
+
+/** Sends the file that a `FileField` takes: spread into the field, it shows how far it is and what is wrong with it. */
+export function useUpload<A extends Action>(action: A, { file: name, input = {}, onDone, complaint }: Options<A>) {
+  const [progress, setProgress] = useState<number | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const send = async (given: File | readonly File[]) => {
+    setError(null)
+    setProgress(0)
+    try {
+      const output = await upload(action, input, { [name]: given }, setProgress)
+      if (action.changes) await refresh(writtenBy(action))
+      onDone(output)
+    } catch (refused) {
+      if (!(refused instanceof Refused)) throw refused
+      setError(complaint?.(refused) ?? refused.msg)
+    } finally {
+      setProgress(null)
+    }
+  }
+  return {
+    progress,
+    error,
+    /** Sends several files under one name, or none, which the server refuses in its words. */
+    sendAll: (files: readonly File[]) => void send(files),
+    onFiles: ([file]: readonly File[]) => void (file && send(file)),
+  }
+}

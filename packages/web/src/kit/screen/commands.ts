@@ -1,0 +1,106 @@
+import { useEffect, useRef } from 'react'
+import { store } from '../reads/store.ts'
+
+/** Something the user can do: in the palette (Ctrl+K), and by its keys in the list that `?` shows. */
+export interface Command {
+  readonly id: string
+  readonly text: string
+  /** 'n', 'mod+s', 'g r' (one after the other), 'alt+ArrowUp'. */
+  readonly keys?: string
+  readonly group?: string
+  /** Further words under which the palette finds it. */
+  readonly words?: string
+  readonly run: () => void
+}
+
+export const commands = store<readonly Command[]>([])
+
+/** Offers a screen's commands while it is shown; the newest with a key wins. Keep `list` stable with useMemo. */
+export function useCommands(list: readonly Command[]) {
+  useEffect(() => {
+    commands.set((now) => [...now, ...list])
+    return () => commands.set((now) => now.filter((one) => !list.includes(one)))
+  }, [list])
+}
+
+/** Keys that a part of the screen takes for itself while it has the keyboard, for the list of keys. */
+export interface KeyHint {
+  /** As those of a command; 'arrows' are all four. */
+  readonly keys: string
+  readonly text: string
+}
+type Hints = () => readonly KeyHint[] | Promise<readonly KeyHint[]>
+export const keyHints = store<readonly Hints[]>([])
+
+/** Has `?` list these keys while a component is shown; they are asked for then. Keep `hints` stable with useCallback. */
+export function useKeyHints(hints: Hints) {
+  useEffect(() => {
+    keyHints.set((now) => [...now, hints])
+    return () => keyHints.set((now) => now.filter((one) => one !== hints))
+  }, [hints])
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input:not([type=checkbox],[type=radio]), textarea, select'))
+
+/** The key of an event in the form of `Command.keys`; Ctrl and Cmd both are 'mod'. */
+function keyOf(event: KeyboardEvent): string {
+  const parts = [
+    event.ctrlKey || event.metaKey ? 'mod' : '',
+    event.altKey ? 'alt' : '',
+    event.shiftKey && event.key.length > 1 ? 'shift' : '',
+  ]
+  return [...parts.filter(Boolean), event.key.length === 1 ? event.key.toLowerCase() : event.key].join('+')
+}
+
+type Keys = Readonly<Record<string, (event: KeyboardEvent) => void>>
+const layers: { current: Keys }[] = []
+
+/** Keys that work while a component is shown, the newest first. Plain letters rest while the user types. */
+export function useKeys(keys: Keys) {
+  const latest = useRef(keys)
+  latest.current = keys
+  useEffect(() => {
+    layers.unshift(latest)
+    return () => {
+      layers.splice(layers.indexOf(latest), 1)
+    }
+  }, [])
+}
+
+let prefix = ''
+let prefixEnds = 0
+
+function find(key: string): ((event: KeyboardEvent) => void) | undefined {
+  const layer = layers.find(({ current }) => current[key])
+  if (layer) return layer.current[key]
+  const command = commands.get().findLast(({ keys }) => keys === key)
+  return command && (() => command.run())
+}
+
+/** F2, Shift F2: they work inside of a field too, since nobody types with them. */
+const isFunctionKey = (key: string) => /(^|\+)F\d+$/.test(key)
+
+/** Runs the key's command. 'g' waits a second for the letter that says where to go. */
+export function handleKey(event: KeyboardEvent) {
+  if (event.defaultPrevented || event.isComposing) return
+  const key = keyOf(event)
+  const isPlain = !key.startsWith('mod') && !key.startsWith('alt')
+  const isTaken = (isTyping(event.target) && !isFunctionKey(key)) || isBehindDialog(event.target)
+  if (isPlain && key !== 'Escape' && isTaken) return
+  const combined = prefix && event.timeStamp < prefixEnds ? `${prefix} ${key}` : key
+  prefix = ''
+  const run = find(combined)
+  if (run) {
+    event.preventDefault()
+    return run(event)
+  }
+  if (key === 'g' && isPlain) {
+    prefix = 'g'
+    prefixEnds = event.timeStamp + 1000
+  }
+}
+
+/** A dialog takes the letters for itself. */
+const isBehindDialog = (target: EventTarget | null) =>
+  document.querySelector('[role=dialog]') !== null && !(target instanceof HTMLElement && target.closest('[data-letters]'))

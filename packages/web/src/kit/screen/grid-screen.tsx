@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import type { Refused } from '../dialogs/refused.ts'
+import { DataGrid } from '../grid/data-grid.tsx'
+import type { DataGridProps } from '../grid/props.ts'
+import { useGridLayouts } from './grid-layouts.ts'
+import { Screen } from './screen.tsx'
+import { place } from './screen-title.ts'
+
+export interface GridScreenProps<T extends object>
+  extends Omit<DataGridProps<T>, 'label' | 'height' | 'error' | 'onRetry' | 'layouts' | 'rowActions'> {
+  /** The buttons of a row; false for a user who may not. */
+  rowActions?: DataGridProps<T>['rowActions'] | false
+  /** How the rows are read: the grid shows its error with a retry. */
+  reading: { error: Refused | null; refetch: () => unknown }
+  /** The button that adds a row; while there is none it stands in the empty list, if that has words. */
+  add?: ReactNode
+  /** Further buttons at the title. */
+  actions?: ReactNode
+  /** Filters and the like, under the title. */
+  toolbar?: ReactNode
+  /** What opens over the list. */
+  children?: ReactNode
+}
+
+/** A screen that is one grid, with the buttons of its title and the layouts that are saved under its name. */
+export function GridScreen<T extends object>({ reading, add, actions, toolbar, empty, rowActions, children, ...grid }: GridScreenProps<T>) {
+  const { title } = place.use()
+  const { error, refetch } = reading
+  const layouts = useGridLayouts(grid.name)
+  const isAddedInList = empty !== undefined && grid.rows?.length === 0 && error === null
+  return (
+    <Screen
+      fill
+      actions={
+        <>
+          {actions}
+          {!isAddedInList && add}
+        </>
+      }
+      toolbar={toolbar}
+    >
+      <DataGrid
+        {...grid}
+        label={title}
+        height="fill"
+        error={error?.msg ?? null}
+        onRetry={() => void refetch()}
+        layouts={layouts}
+        {...(rowActions && { rowActions })}
+        {...(empty && { empty: { ...empty, action: add } })}
+      />
+      {children}
+    </Screen>
+  )
+}

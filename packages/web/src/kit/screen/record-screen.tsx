@@ -1,0 +1,34 @@
+import { type ReactNode, useState } from 'react'
+import { NewButton } from '../buttons/new-button.tsx'
+import { SideDrawer } from '../dialogs/side-drawer.tsx'
+import { GridScreen, type GridScreenProps } from './grid-screen.tsx'
+
+interface Props<T extends object> extends Omit<GridScreenProps<T>, 'add' | 'onOpen' | 'children'> {
+  /** The words of the button that adds a row; false where none can be added. */
+  add: string | false
+  /** Whether rows open for change. */
+  opens: boolean
+  nameOf: (row: T) => string
+  /** The form of a row, or of a new one, in the drawer. */
+  form: (row: T | null, close: () => void) => ReactNode
+}
+
+/** A grid whose rows are added and changed in a drawer beside it (R-470). */
+export function RecordScreen<T extends object>({ add, opens, nameOf, form, ...grid }: Props<T>) {
+  const { name, rows, rowId } = grid
+  const [open, setOpen] = useState<T | 'new' | null>(null)
+  const close = () => setOpen(null)
+  // as it is now; a row that went meanwhile stays until its form is closed
+  const row = open === null || open === 'new' ? null : (rows?.find((one) => rowId(one) === rowId(open)) ?? open)
+  return (
+    <GridScreen
+      {...grid}
+      add={add && <NewButton id={`${name}.new`} text={add} onClick={() => setOpen('new')} />}
+      {...(opens && { onOpen: setOpen })}
+    >
+      <SideDrawer opened={open !== null} title={row ? nameOf(row) : add || ''} onClose={close}>
+        {open !== null && form(row, close)}
+      </SideDrawer>
+    </GridScreen>
+  )
+}

@@ -1,0 +1,62 @@
+import './screen.css'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { ScreenLink } from '../buttons/link.tsx'
+import type { Refused } from '../dialogs/refused.ts'
+import { t } from '../texts/i18n.ts'
+import { place, useScreenTitle } from './screen-title.ts'
+import { LinesSkeleton, ReadError } from './states.tsx'
+
+interface Props {
+  /** The screen's own words, such as a record's name; the route's title when absent. */
+  title?: string | undefined
+  /** Buttons at the right of the title. */
+  actions?: ReactNode
+  /** Filters and the like, under the title. */
+  toolbar?: ReactNode
+  /** A read that this screen needs: its skeleton, its error with a retry. */
+  reading?: { isPending: boolean; error: Refused | null; refetch: () => unknown }
+  /** What to show while reading; lines when absent. */
+  skeleton?: ReactNode
+  /** The content has the whole rest of the window's height (grids, planner) and scrolls by itself. */
+  fill?: boolean
+  /** A readable width for forms and text. */
+  narrow?: boolean
+  children?: ReactNode
+}
+
+/** The frame of every screen: where one is, its title, its actions, its content (R-468). */
+export function Screen({ title, actions, toolbar, reading, skeleton, fill = false, narrow = false, children }: Props) {
+  const shown = useScreenTitle(title)
+  const { above, path } = place.use()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // the next screen starts at its top
+  useEffect(() => {
+    heading.current?.closest('main')?.scrollTo(0, 0)
+  }, [path])
+  const body = () => {
+    if (reading?.error) return <ReadError error={reading.error} onRetry={reading.refetch} />
+    return reading?.isPending ? (skeleton ?? <LinesSkeleton />) : children
+  }
+  return (
+    <div className={`screen${fill ? ' fill' : ''}${narrow ? ' narrow' : ''}`}>
+      <header className="screen-head">
+        <div className="screen-where">
+          {above.length > 0 && (
+            <nav aria-label={t('ui.breadcrumb')} className="crumbs">
+              {above.map(({ text, path: to }) => (
+                <span key={to}>
+                  <ScreenLink to={to}>{text}</ScreenLink>
+                  <i aria-hidden>/</i>
+                </span>
+              ))}
+            </nav>
+          )}
+          <h1 ref={heading}>{shown}</h1>
+        </div>
+        {actions && <div className="screen-actions">{actions}</div>}
+      </header>
+      {toolbar && <div className="screen-toolbar">{toolbar}</div>}
+      <div className="screen-body">{body()}</div>
+    </div>
+  )
+}

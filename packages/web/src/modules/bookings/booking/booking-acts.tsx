@@ -1,0 +1,120 @@
+import { Button } from '@mantine/core'
+import {
+  IconArrowsLeftRight,
+  IconArrowsMove,
+  IconCalendarShare,
+  IconCopy,
+  IconPencil,
+  IconPrinter,
+  IconReceiptRefund,
+  IconTrash,
+} from '@tabler/icons-react'
+import { useEffect, useMemo, useRef } from 'react'
+import { toast } from '../../../kit/dialogs/toasts.ts'
+import { useCommands } from '../../../kit/screen/commands.ts'
+import { t } from '../../../kit/texts/i18n.ts'
+import { askedAct } from '../../planner/public.ts'
+import type { BookingInfo } from './booking-lines.tsx'
+import { whyNot } from './booking-words.ts'
+
+const acts = ['edit', 'move', 'court', 'duplicate', 'refund', 'delete', 'print', 'calendar'] as const
+export type Act = (typeof acts)[number]
+
+const icons = {
+  edit: IconPencil,
+  move: IconArrowsMove,
+  court: IconArrowsLeftRight,
+  duplicate: IconCopy,
+  refund: IconReceiptRefund,
+  delete: IconTrash,
+  print: IconPrinter,
+  calendar: IconCalendarShare,
+}
+const keys: Readonly<Record<Act, string>> = {
+  edit: 'e',
+  move: 'm',
+  court: 'o',
+  duplicate: 'd',
+  refund: 'F7',
+  delete: 'Delete',
+  print: 'p',
+  calendar: 'i',
+}
+
+const capOf = (key: string) => (key.length === 1 ? key.toUpperCase() : key)
+
+/** What may be done with a booking; what may not says why, in words (A-38, R-205). */
+export function BookingActs({ info, onAct }: { info: BookingInfo; onAct: (act: Act) => void }) {
+  const reasons: Readonly<Record<Act, string | null>> = {
+    edit: null,
+    move: whyNot(info.bloqueo_mover, info),
+    court: whyNot(info.bloqueo_mover, info),
+    duplicate: whyNot(info.bloqueo_duplicar, info),
+    refund: info.pagado > 0 ? null : t('desk.nothing_paid'),
+    // what money was paid for is deleted with a say about the money
+    delete: info.bloqueo_eliminar === 'booking.tiene_pagos' ? null : whyNot(info.bloqueo_eliminar, info),
+    print: null,
+    calendar: null,
+  }
+  const latest = useRef({ reasons, onAct })
+  latest.current = { reasons, onAct }
+  const commands = useMemo(
+    () =>
+      acts.map((act) => ({
+        id: `booking.${act}`,
+        text: t(`desk.${act}`),
+        keys: keys[act],
+        group: t('desk.booking'),
+        run: () => {
+          if (latest.current.reasons[act] === null) latest.current.onAct(act)
+        },
+      })),
+    [],
+  )
+  useCommands(commands)
+  const asked = askedAct.use()
+  const { id_reg_reserva } = info.reserva
+  useEffect(() => {
+    if (asked?.id !== id_reg_reserva) return
+    askedAct.set(null)
+    const { act } = asked
+    // the ways to pay stand at the panel's foot
+    if (act === 'charge') return document.querySelector<HTMLElement>('.sp .wb')?.focus()
+    const reason = latest.current.reasons[act]
+    if (reason === null) latest.current.onAct(act)
+    else toast.bad(reason)
+  }, [asked, id_reg_reserva])
+  const refused = acts.filter((act) => reasons[act] !== null)
+  const said = [...new Set(refused.map((act) => reasons[act]))]
+  return (
+    <>
+      <div className="bk-acts">
+        {acts.map((act) => {
+          const Icon = icons[act]
+          return (
+            <Button
+              key={act}
+              size="compact-sm"
+              variant="default"
+              leftSection={<Icon size={14} />}
+              disabled={reasons[act] !== null}
+              title={reasons[act] ?? capOf(keys[act])}
+              onClick={() => onAct(act)}
+            >
+              {t(`desk.${act}`)}
+            </Button>
+          )
+        })}
+      </div>
+      {said.map((reason) => (
+        <p key={reason} className="bk-why">
+          {refused
+            .filter((act) => reasons[act] === reason)
+            .map((act) => t(`desk.${act}`))
+            .join(', ')}
+          : {reason}
+        </p>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,228 @@
+import { lineRemainder } from '@app/contract/invoices/invoice-rules'
+import type { Day } from '@app/contract/values/day'
+import { formatEuros } from '@app/contract/values/money'
+import { Button } from '@mantine/core'
+import { IconShoppingCartPlus, IconUserPlus } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { t } from '../../../kit/texts/i18n.ts'
+import { ChargeBar, PayMark } from '../../invoices/public.ts'
+import { MemberPicker } from '../../members/public.ts'
+import { ProductPicker } from '../../products/public.ts'
+import { CalendarDialog } from '../dialogs/calendar-dialog.tsx'
+import { CourtDialog } from '../dialogs/court-dialog.tsx'
+import { DeleteDialog } from '../dialogs/delete-dialog.tsx'
+import { RefundFoot } from '../dialogs/refund-foot.tsx'
+import { Decisions } from '../lists/waiting-acts.tsx'
+import { PlaceDialog } from '../people/place-dialog.tsx'
+import { useGuestKey } from '../people/use-guest-key.ts'
+import { type Act, BookingActs } from './booking-acts.tsx'
+import { BookingFacts } from './booking-facts.tsx'
+import { type BookingInfo, BookingLines, type Line } from './booking-lines.tsx'
+import { statesOf, whoOf } from './booking-words.ts'
+import { EditBookingForm } from './edit-booking-form.tsx'
+import { SidePanel } from './side-panel.tsx'
+import { printTicket } from './ticket.ts'
+import { usePlayerActs } from './use-booking-acts.ts'
+
+interface Props {
+  info: BookingInfo
+  title: string
+  where: string
+  onClose: () => void
+  onDeleting: (isOn: boolean) => void
+  onGo: (id: number, day: Day) => void
+}
+/** Fetched with the first booking that is opened. */
+const PlacePasses = lazy(() => import('../people/place-passes.tsx').then((module) => ({ default: module.PlacePasses })))
+/** Comes with the first booking, too: who came is asked once the ledger stands. */
+const Attendance = lazy(() => import('../people/attendance.tsx').then((module) => ({ default: module.Attendance })))
+const nobody: ReadonlySet<number> = new Set()
+
+/** The sum of what is left of the chosen lines, or of all that are open when none is chosen. */
+function toCharge(info: BookingInfo, chosen: ReadonlySet<number>) {
+  const open = info.facturas.filter((line) => !line.pagado_check)
+  const picked = open.filter((line) => chosen.has(line.id_reg_factura))
+  const lines = picked.length > 0 ? picked : open
+  const due = lines.reduce((sum, line) => sum + lineRemainder({ ...line, fecha_pago: null }), 0)
+  const words = picked.length > 0 ? t('desk.charge_chosen', { n: picked.length }) : t('desk.charge_all')
+  const owners = lines.map((line) => line.id_mst_socios)
+  return { lines: lines.map((line) => line.id_reg_factura), owners, due, words }
+}
+
+/** The lines that are places: what was calculated for somebody who plays, without what was added or is left to pay. */
+const placeLines = ({ facturas }: BookingInfo) =>
+  facturas.filter((line) => line.precio_calculado !== null && line.id_reg_factura_origen === null)
+
+/** How many play, and the ways to add one, or something that they buy. */
+interface BarProps {
+  info: BookingInfo
+  players: ReturnType<typeof usePlayerActs>
+  onAdd: () => void
+  onProduct: () => void
+}
+function PlayersBar({ info, players, onAdd, onProduct }: BarProps) {
+  return (
+    <div className="sp-bar">
+      <h3>
+        {t('booking.socios')} · {t('desk.of', { n: info.socios.length, max: info.recurso.capacidad_max })}
+      </h3>
+      {players.room > 0 && (
+        <>
+          <Button size="compact-xs" variant="default" leftSection={<IconUserPlus size={13} />} disabled={players.isBusy} onClick={onAdd}>
+            {t('desk.player')}
+          </Button>
+          <Button
+            size="compact-xs"
+            variant="default"
+            leftSection={<IconUserPlus size={13} />}
+            title="Alt+G"
+            disabled={players.isBusy}
+            onClick={() => void players.addGuest()}
+          >
+            {t('desk.guest')}
+          </Button>
+        </>
+      )}
+      <Button
+        size="compact-xs"
+        variant="default"
+        leftSection={<IconShoppingCartPlus size={13} />}
+        disabled={players.isBusy}
+        onClick={onProduct}
+      >
+        {t('desk.product')}
+      </Button>
+    </div>
+  )
+}
+
+/** Whether the booking is being deleted just now: nothing of it is read meanwhile. */
+function useGoing(tell: (isOn: boolean) => void) {
+  const [isGoing, setGoing] = useState(false)
+  const onDeleting = (isOn: boolean) => {
+    setGoing(isOn)
+    tell(isOn)
+  }
+  return { isGoing, onDeleting }
+}
+
+/** Facts, people, money of one booking, and what may be done with it. */
+export function BookingBody({ info, title, where, onClose, onDeleting: tellDeleting, onGo }: Props) {
+  const { reserva } = info
+  const { isGoing, onDeleting } = useGoing(tellDeleting)
+  const [act, setAct] = useState<Act | 'player' | 'product' | null>(null)
+  const [line, setLine] = useState<Line | null>(null)
+  const [chosen, setChosen] = useState(nobody)
+  const players = usePlayerActs(info)
+  const done = () => setAct(null)
+  const run = (next: Act) => (next === 'print' ? void printTicket(info) : setAct(next))
+  const charge = toCharge(info, chosen)
+  const closePicker = () => {
+    setLine(null)
+    done()
+  }
+  const givesBack = act === 'refund' || (act === 'delete' && info.bloqueo_eliminar === 'booking.tiene_pagos')
+  const restored = () => onGo(reserva.id_reg_reserva, reserva.fecha)
+  useGuestKey(() => void (players.room > 0 && players.addGuest()))
+  if (act === 'edit')
+    return (
+      <SidePanel title={t('desk.edit_title', { nombre: title })} subtitle={where} onClose={done}>
+        <EditBookingForm info={info} onClose={done} />
+      </SidePanel>
+    )
+  return (
+    <SidePanel
+      title={title}
+      subtitle={where}
+      onClose={onClose}
+      returnTo={`[data-booking="${reserva.id_reg_reserva}"]`}
+      foot={
+        givesBack ? (
+          <RefundFoot
+            info={info}
+            isDelete={act === 'delete'}
+            onClose={done}
+            onDeleting={onDeleting}
+            onDeleted={onClose}
+            onRestored={restored}
+          />
+        ) : (
+          <ChargeBar key={reserva.id_reg_reserva} {...charge} onCharged={() => setChosen(nobody)} />
+        )
+      }
+    >
+      <section className="sp-section">
+        <div className="bk-state">
+          <PayMark state={info.pago} />
+          <span className="bk-type">
+            <i style={{ '--c': reserva.color }} aria-hidden />
+            {reserva.desc_tiporeserva}
+          </span>
+          {statesOf(info).map((text) => (
+            <span key={text} className="bk-flag">
+              {text}
+            </span>
+          ))}
+        </div>
+        {info.diferencia > 0 && (
+          <p className="bk-due" role="status">
+            {t('desk.difference_due', { importe: formatEuros(info.diferencia) })}
+          </p>
+        )}
+        <Decisions info={info} onSending={onDeleting} onGone={onClose} />
+        <BookingActs info={info} onAct={run} />
+      </section>
+      <section className="sp-section">
+        <PlayersBar info={info} players={players} onAdd={() => setAct('player')} onProduct={() => setAct('product')} />
+        <BookingLines
+          info={info}
+          chosen={chosen}
+          onChoose={setChosen}
+          onChangeMember={setLine}
+          onRemove={(one) => void players.removeLine(one)}
+        />
+        {!isGoing && (
+          <Suspense fallback={null}>
+            <Attendance id={reserva.id_reg_reserva} lines={placeLines(info)} />
+            <PlacePasses
+              id={reserva.id_reg_reserva}
+              places={info.facturas.map((one) => ({ id: one.id_reg_factura, who: whoOf(one), price: one.pagado_bono }))}
+            />
+          </Suspense>
+        )}
+      </section>
+      <section className="sp-section">
+        <BookingFacts info={info} />
+      </section>
+      {(act === 'player' || line) && (
+        <MemberPicker
+          opened
+          withGuest={line !== null}
+          onClose={closePicker}
+          onConfirm={([one]) => {
+            closePicker()
+            if (!one) return
+            void (line ? players.changeLine(line.id_reg_factura, one.id) : players.addMember(one.id))
+          }}
+        />
+      )}
+      {act === 'product' && <ProductPicker capacity={10} onClose={done} onPick={(sold) => void players.addProducts(sold).then(done)} />}
+      {(act === 'move' || act === 'duplicate') && (
+        <PlaceDialog
+          info={info}
+          isCopy={act === 'duplicate'}
+          onClose={done}
+          onPlaced={(other, day) => {
+            done()
+            onGo(other, day)
+          }}
+        />
+      )}
+      {act === 'calendar' && <CalendarDialog info={info} onClose={done} />}
+      {act === 'court' && <CourtDialog info={info} onClose={done} onMoved={done} />}
+      {act === 'delete' && !givesBack && (
+        <DeleteDialog info={info} onClose={done} onDeleting={onDeleting} onDeleted={onClose} onRestored={restored} />
+      )}
+    </SidePanel>
+  )
+}

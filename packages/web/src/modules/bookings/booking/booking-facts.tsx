@@ -1,0 +1,47 @@
+import { formatDay } from '@app/contract/values/day'
+import { formatMinute } from '@app/contract/values/minute'
+import { clubTime } from '../../../kit/reads/clock.ts'
+import { type Fact, Facts } from '../../../kit/screen/facts.tsx'
+import { t } from '../../../kit/texts/i18n.ts'
+import { personName } from '../../planner/public.ts'
+import type { BookingInfo } from './booking-lines.tsx'
+
+const moment = (at: Date) => {
+  const { day, minute } = clubTime(at.getTime())
+  return `${formatDay(day)} ${formatMinute(minute)}`
+}
+
+/** Who plays in a match owes nothing and stands in no line: their names. */
+const playersForNothing = ({ reserva, socios, facturas }: BookingInfo) =>
+  reserva.id_reg_partidos === null
+    ? null
+    : socios
+        .filter((one) => !facturas.some((line) => line.id_mst_socios === one.id_mst_socios))
+        .map(personName)
+        .join(', ')
+
+/** What has to be brought, in words; null where nothing is asked for. */
+export const documentWords = (documents: BookingInfo['documentos']) =>
+  documents
+    .map(({ descripcion, obligatorio }) => (obligatorio ? t('desk.document_must', { documento: descripcion }) : descripcion))
+    .join(', ') || null
+
+/** What was written about a booking, and who made it when; what is empty is left out. */
+export function BookingFacts({ info }: { info: BookingInfo }) {
+  const { reserva } = info
+  const isAnyLevel = reserva.nivel === 0 && reserva.nivel_max === 7
+  const facts: readonly Fact[] = [
+    [t('planner.payment.none'), playersForNothing(info)],
+    [t('booking.num_faltan'), reserva.num_faltan > 0 ? String(reserva.num_faltan) : null],
+    [t('desk.level'), isAnyLevel ? null : `${reserva.nivel} – ${reserva.nivel_max}`],
+    [t('booking.sx'), reserva.sx === '-' ? null : t(`booking.sx_${reserva.sx}`)],
+    [t('booking.pin_reserva'), reserva.pin_reserva],
+    [t('desk.documents'), documentWords(info.documentos)],
+    [t('booking.comentarios'), reserva.comentarios],
+    [t('booking.observaciones'), reserva.observaciones],
+    [t('booking.comentarios_usuario'), reserva.comentarios_usuario],
+    [t('desk.made'), [moment(reserva.fecha_creacion), info.desc_socio_creacion].filter(Boolean).join(' · ')],
+    [t('booking.fecha_modificacion'), reserva.version > 1 ? moment(reserva.fecha_modificacion) : null],
+  ]
+  return <Facts facts={facts} />
+}

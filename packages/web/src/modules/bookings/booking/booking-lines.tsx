@@ -1,0 +1,165 @@
+import './booking-lines.css'
+import type { editBookingInfo } from '@app/contract/bookings/booking-form'
+import { paymentType } from '@app/contract/income-types/payment-type'
+import { paymentState } from '@app/contract/invoices/invoice-rules'
+import type { OutputOf } from '@app/contract/kit/action'
+import { formatEuros } from '@app/contract/values/money'
+import { Checkbox } from '@mantine/core'
+import { IconArrowForwardUp, IconTrash, IconUserEdit } from '@tabler/icons-react'
+import { IconButton } from '../../../kit/buttons/icon-button.tsx'
+import { decimal } from '../../../kit/kinds/decimal.ts'
+import { useChoices } from '../../../kit/reads/api.ts'
+import { isParameterOn, useSession } from '../../../kit/reads/session.ts'
+import { t } from '../../../kit/texts/i18n.ts'
+import { ExplainEuro, PayMark, undoRefund } from '../../invoices/public.ts'
+import { chargedFor, whoOf } from './booking-words.ts'
+
+export type BookingInfo = OutputOf<typeof editBookingInfo>
+export type Line = BookingInfo['facturas'][number]
+
+interface Props {
+  info: BookingInfo
+  chosen: ReadonlySet<number>
+  onChoose: (ids: ReadonlySet<number>) => void
+  onChangeMember: (line: Line) => void
+  onRemove: (line: Line) => void
+}
+
+/** The lines of one person after another, in the order of their first ones, for who wants them so (R-231). */
+export const groupedByUser = <L extends Pick<Line, 'id_mst_socios'>>(lines: readonly L[]): L[] =>
+  [...Map.groupBy(lines, ({ id_mst_socios }) => id_mst_socios).values()].flat()
+
+/** Paid, in part, or not; what costs nothing counts as paid once it is marked. */
+const stateOf = (line: Line) => (line.pagado_check ? 'paid' : paymentState(line.total, line.pagado))
+
+function LineRow({
+  booking,
+  line,
+  isChosen,
+  way,
+  onToggle,
+  onChangeMember,
+  onRemove,
+  onUndoRefund,
+}: {
+  booking: BookingInfo
+  line: Line
+  isChosen: boolean
+  way: string | undefined
+  onToggle: () => void
+  onChangeMember: () => void
+  onRemove: () => void
+  onUndoRefund: () => void
+}) {
+  const who = whoOf(line)
+  const isDifference = line.id_reg_factura_origen !== null
+  const what = `${isDifference ? `${t('desk.line_difference')} · ` : ''}${line.cantidad === 1 ? '' : `${line.cantidad} × `}${line.concepto}`
+  const charged = chargedFor(line, booking.reserva)
+  // The text of a line that was made for a place says no more than where it was charged.
+  const saysMore = !charged || !line.concepto.startsWith(line.cobrado_por?.desc_recurso ?? '')
+  const state = stateOf(line)
+  const level = booking.socios.find((one) => one.id_mst_socios === line.id_mst_socios)?.nivel ?? null
+  const tariff = isParameterOn('MOSTRAR_TARIFA_Y_TIPOSOCIO_FACTURAS') ? [line.socio.desc_tiposocio, line.desc_tarifa].filter(Boolean) : []
+  const words = { paid: way, part: t('desk.paid_of', { importe: formatEuros(line.pagado) }), unpaid: t('desk.left_word'), none: undefined }
+  return (
+    <tr data-chosen={isChosen}>
+      <td>
+        {!line.pagado_check && (
+          <Checkbox checked={isChosen} aria-label={t('desk.choose_line', { nombre: who, concepto: what })} onChange={onToggle} />
+        )}
+      </td>
+      <td className="bl-line">
+        <span className="bl-who" title={who}>
+          {who}
+          {level !== null && <small className="bl-level">{t('desk.level_of', { nivel: decimal(level) })}</small>}
+        </span>
+        {tariff.length > 0 && <span className="bl-what">{tariff.join(' · ')}</span>}
+        {saysMore && (
+          <span className="bl-what" title={what}>
+            {what}
+          </span>
+        )}
+        {charged && <span className="bl-charged">{charged}</span>}
+      </td>
+      <td className="bl-num">
+        <ExplainEuro line={line.id_reg_factura} cents={line.total} who={who} />
+      </td>
+      <td>
+        <PayMark state={state} text={words[state]} />
+      </td>
+      <td>
+        {line.precio_calculado === null && !isDifference && line.precio >= 0 && (
+          <IconButton label={t('desk.remove_line', { concepto: what })} icon={IconTrash} onClick={onRemove} />
+        )}
+        {line.precio < 0 && <IconButton label={t('invoices.undo_refund')} icon={IconArrowForwardUp} onClick={onUndoRefund} />}
+        {!line.pagado_check && line.pagado === 0 && !isDifference && line.precio_calculado !== null && (
+          <IconButton label={t('desk.change_player', { nombre: who })} icon={IconUserEdit} onClick={onChangeMember} />
+        )}
+      </td>
+    </tr>
+  )
+}
+
+/** The lines of a booking as a ledger: choose, see the price and its reason, how each is paid (R-211, R-212). */
+export function BookingLines({ info, chosen, onChoose, onChangeMember, onRemove }: Props) {
+  const names = new Map(useChoices(paymentType, { staleTime: 300_000 }).data?.map(({ id, text }) => [id, text]))
+  const { account } = useSession()
+  const lines = account.settings.agruparReservaPorUsuario ? groupedByUser(info.facturas) : info.facturas
+  const open = info.facturas.filter((line) => !line.pagado_check)
+  const isAll = open.length > 0 && open.every((line) => chosen.has(line.id_reg_factura))
+  const toggle = (id: number) => {
+    const next = new Set(chosen)
+    if (!next.delete(id)) next.add(id)
+    onChoose(next)
+  }
+  return (
+    <table className="bl">
+      <thead>
+        <tr>
+          <th className="bl-check">
+            <span className="sr-only">{t('desk.choose_all')}</span>
+            {open.length > 0 && (
+              <Checkbox
+                checked={isAll}
+                indeterminate={!isAll && chosen.size > 0}
+                aria-label={t('desk.choose_all')}
+                onChange={() => onChoose(new Set(isAll ? [] : open.map((line) => line.id_reg_factura)))}
+              />
+            )}
+          </th>
+          <th>{t('desk.who_what')}</th>
+          <th className="bl-num">{t('invoice.precio')}</th>
+          <th>{t('desk.state')}</th>
+          <th className="bl-more">
+            <span className="sr-only">{t('core.actions')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <LineRow
+            key={line.id_reg_factura}
+            booking={info}
+            line={line}
+            isChosen={chosen.has(line.id_reg_factura)}
+            way={names.get(line.id_mst_tipopago)}
+            onToggle={() => toggle(line.id_reg_factura)}
+            onChangeMember={() => onChangeMember(line)}
+            onRemove={() => onRemove(line)}
+            onUndoRefund={() => void undoRefund(line)}
+          />
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <td />
+          <td>{t('desk.total')}</td>
+          <td className="bl-num">{formatEuros(info.total)}</td>
+          <td colSpan={2}>
+            {info.pagado > 0 && info.pagado < info.total && t('desk.left', { importe: formatEuros(info.total - info.pagado) })}
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}

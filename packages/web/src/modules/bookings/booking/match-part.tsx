@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react'
+import type { BookingInfo } from './booking-lines.tsx'
+
+const MatchActs = lazy(() => import('../../matches/public.ts').then((module) => ({ default: module.MatchActs })))
+
+interface Props {
+  info: BookingInfo
+  onSending: (isOn: boolean) => void
+  onGone: () => void
+}
+
+/** The championship match that a booking is of, with what may be done with it; nothing for other bookings. */
+export const MatchPart = ({ info: { reserva }, ...acts }: Props) =>
+  reserva.id_reg_partidos !== null && (
+    <Suspense fallback={null}>
+      <MatchActs booking={reserva.id_reg_reserva} {...acts} />
+    </Suspense>
+  )

@@ -1,0 +1,22 @@
+import { movePrice } from '@app/contract/planner/move-price'
+import { choose } from '../../../kit/dialogs/dialogs.ts'
+import { useRead } from '../../../kit/reads/api.ts'
+import { moneyOptions, moneyQuestion, moneyText, type Spot } from '../../planner/public.ts'
+
+/** What happens to the difference of a paid booking that moves; null leaves it where it is. */
+export async function askAboutMoney(money: Parameters<typeof moneyOptions>[0]) {
+  const { title, hint } = moneyQuestion(money)
+  const options = moneyOptions(money)
+  const chosen = await choose(title, options, hint)
+  return options.find(({ id }) => id === chosen)?.id ?? null
+}
+
+/** What another place would do to the money of a booking. */
+export function MoneyThere({ id, to }: { id: number; to: Spot }) {
+  const { data } = useRead(movePrice, { id, ...to }, { keepPrevious: true })
+  return (
+    <p className="bk-what" role="status">
+      {data ? moneyText(data) : ''}
+    </p>
+  )
+}

@@ -1,0 +1,51 @@
+import { addProducts, changeLineMember, completeWithGuests } from '@app/contract/bookings/booking-line'
+import { editBooking } from '@app/contract/bookings/change-booking'
+import { deleteLine } from '@app/contract/invoices/delete-lines'
+import { formatEuros } from '@app/contract/values/money'
+import { confirmDelete } from '../../../kit/dialogs/dialogs.ts'
+import { Refused } from '../../../kit/dialogs/refused.ts'
+import { toast } from '../../../kit/dialogs/toasts.ts'
+import { call, useAction } from '../../../kit/reads/api.ts'
+import { t } from '../../../kit/texts/i18n.ts'
+import { callAsking } from '../../planner/public.ts'
+import type { BookingInfo, Line } from './booking-lines.tsx'
+
+/** Does something that may be refused; the refusal is shown as a toast. */
+async function telling(work: () => Promise<unknown>) {
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    toast.bad(error.msg)
+  }
+}
+
+/** Who plays in a booking: a guest more, a member more, somebody else in a place; a refusal is shown as a toast. */
+export function usePlayerActs({ reserva, socios, recurso }: BookingInfo) {
+  const guests = useAction(completeWithGuests)
+  const sold = useAction(addProducts)
+  const id = reserva.id_reg_reserva
+  const addMember = (member: number) => {
+    const all = [...socios.map((one) => one.id_mst_socios), member]
+    return telling(async () => {
+      await callAsking(editBooking, { id_reg_reserva: id, version: reserva.version, id_mst_socios: all[0], socios: all })
+      toast.good(t('desk.player_added'))
+    })
+  }
+  return {
+    isBusy: guests.isBusy || sold.isBusy,
+    room: recurso.capacidad_max - socios.length,
+    addGuest: () => guests.run({ id_reg_reserva: id, cantidad: 1 }),
+    addMember,
+    addProducts: (products: readonly number[]) =>
+      sold.run({ id, productos: products.map((id_mst_producto) => ({ id_mst_producto, cantidad: 1 })) }),
+    removeLine: (line: Line) =>
+      telling(async () => {
+        const { id_reg_factura: id_factura, concepto } = line
+        if (!(await confirmDelete(concepto, line.pagado > 0 ? t('desk.remove_line_hint') : undefined))) return
+        const { anulado } = await call(deleteLine, { id, id_factura })
+        if (anulado > 0) toast.good(t('desk.line_taken_back', { importe: formatEuros(anulado) }))
+      }),
+    changeLine: (line: number, member: number) => telling(() => callAsking(changeLineMember, { id, id_factura: line, idSocio: member })),
+  }
+}

@@ -1,0 +1,92 @@
+import { deleteBooking } from '@app/contract/bookings/cancel-booking'
+import { formatEuros } from '@app/contract/values/money'
+import { Alert, Button, Checkbox, SegmentedControl, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { DialogFrame } from '../../../kit/dialogs/dialog-frame.tsx'
+import { useAction } from '../../../kit/reads/api.ts'
+import { t } from '../../../kit/texts/i18n.ts'
+import type { BookingInfo } from '../booking/booking-lines.tsx'
+import { nameOf, whereOf } from '../booking/booking-words.ts'
+import { tellDeleted } from './tell-deleted.ts'
+import { useRestore } from './use-restore.ts'
+
+interface Props {
+  info: BookingInfo
+  onClose: () => void
+  /** While it is being deleted nobody reads it. */
+  onDeleting: (isOn: boolean) => void
+  onDeleted: () => void
+  onRestored: () => void
+}
+
+/** What becomes of the lines, in words. */
+function linesWords({ facturas }: BookingInfo) {
+  const open = facturas.filter((line) => !line.pagado_check)
+  if (open.length === 0) return t('desk.delete_no_lines')
+  return t('desk.delete_lines', {
+    n: open.length,
+    importe: formatEuros(open.reduce((sum, line) => sum + line.total, 0)),
+  })
+}
+
+/** Deletes a booking, as administrator or as its owner; it names what goes, and shows a refusal inside. */
+export function DeleteDialog({ info, onClose, onDeleting, onDeleted, onRestored }: Props) {
+  const [as, setAs] = useState('admin')
+  const [reason, setReason] = useState('')
+  const [isTelling, setTelling] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const id = info.reserva.id_reg_reserva
+  const restore = useRestore(onRestored)
+  const remove = useAction(deleteBooking, {
+    onRefused: ({ msg }) => {
+      onDeleting(false)
+      setRefusal(msg)
+    },
+    onDone: ({ avisos }) => {
+      onDeleted()
+      tellDeleted(info, { avisos, undo: () => void restore(id) })
+    },
+  })
+  const send = () => {
+    setRefusal(null)
+    onDeleting(true)
+    void remove.run({ id_reg_reserva: id, elimina_admin: as === 'admin', motivo: reason || null, forzar_notificar: isTelling })
+  }
+  return (
+    <DialogFrame title={t('desk.delete_title', { nombre: nameOf(info) })} size={420} onClose={onClose}>
+      <p className="bk-what">{whereOf(info)}</p>
+      <p>{linesWords(info)}</p>
+      {refusal && (
+        <Alert color="red" variant="light" role="alert" mb="sm">
+          {refusal}
+        </Alert>
+      )}
+      <SegmentedControl
+        fullWidth
+        aria-label={t('desk.delete_as')}
+        value={as}
+        onChange={setAs}
+        data={[
+          { value: 'admin', label: t('desk.delete_as_admin') },
+          { value: 'owner', label: t('desk.delete_as_owner') },
+        ]}
+      />
+      <TextInput
+        mt="sm"
+        label={t('booking-history.motivo')}
+        maxLength={200}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+      <Checkbox mt="sm" label={t('desk.tell_players')} checked={isTelling} onChange={(event) => setTelling(event.currentTarget.checked)} />
+      <div className="bk-dialog-foot">
+        <Button variant="default" data-autofocus onClick={onClose}>
+          {t('core.cancel')}
+        </Button>
+        <Button color="red.8" loading={remove.isBusy} onClick={send}>
+          {t('desk.delete_booking')}
+        </Button>
+      </div>
+    </DialogFrame>
+  )
+}

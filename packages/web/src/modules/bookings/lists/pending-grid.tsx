@@ -1,0 +1,150 @@
+import type { pendingBookings } from '@app/contract/bookings/pending-bookings'
+import type { OutputOf } from '@app/contract/kit/action'
+import { formatDay } from '@app/contract/values/day'
+import { formatEuros } from '@app/contract/values/money'
+import { Button } from '@mantine/core'
+import { IconCheck, IconEye, IconX } from '@tabler/icons-react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { IconButton } from '../../../kit/buttons/icon-button.tsx'
+import type { GridColumn } from '../../../kit/grid/column.ts'
+import { clubTime, useClock } from '../../../kit/reads/clock.ts'
+import { useCommands } from '../../../kit/screen/commands.ts'
+import { GridScreen, type GridScreenProps } from '../../../kit/screen/grid-screen.tsx'
+import { go } from '../../../kit/screen/navigation.ts'
+import { t } from '../../../kit/texts/i18n.ts'
+import { bookingPath, rangeText } from '../../planner/public.ts'
+import { useValidate } from '../booking/use-validate.ts'
+import { RejectDialog } from '../dialogs/reject-dialog.tsx'
+
+type Row = OutputOf<typeof pendingBookings>[number]
+interface Props {
+  reading: GridScreenProps<Row>['reading'] & { data: Row[] | undefined }
+  toolbar: GridScreenProps<Row>['toolbar']
+}
+
+/** A booking that starts this soon is told with its minutes. */
+const soon = 120
+const whereOf = ({ Recurso, Fecha, Inicio, Fin }: Row) => `${Recurso} · ${formatDay(Fecha)} · ${rangeText(Inicio, Fin)}`
+
+/** What makes a booking urgent or doubtful: its start is near, its owner owes. */
+function Name({ row }: { row: Row }) {
+  const { day, minute } = useClock()
+  const left = row.Inicio - minute
+  return (
+    <>
+      {row.Nombre}
+      {row.Fecha === day && left >= 0 && left <= soon && <span className="pend-chip">{t('desk.starts_in', { n: left })}</span>}
+      {row.pdte_pago > 0 && <span className="pend-chip">{t('desk.owes', { importe: formatEuros(row.pdte_pago) })}</span>}
+    </>
+  )
+}
+
+const columns = (): GridColumn<Row>[] => [
+  { key: 'Fecha', header: t('booking.fecha'), kind: 'day', card: 'end' },
+  { key: 'Recurso', header: t('booking.id_mst_recurso'), kind: 'text', width: 120, card: 'below' },
+  { key: 'Inicio', header: t('booking.hora_ini'), kind: 'minute', card: 'below' },
+  { key: 'Fin', header: t('booking.hora_fin'), kind: 'minute' },
+  {
+    key: 'Nombre',
+    header: t('booking.id_mst_socios'),
+    kind: 'text',
+    width: 260,
+    card: 'name',
+    render: (row) => <Name row={row} />,
+    text: (row) => row.Nombre,
+  },
+  { key: 'NombresJugadores', header: t('booking.socios'), kind: 'text', width: 200 },
+  { key: 'Horas', header: t('desk.hours'), kind: 'number' },
+  { key: 'TipoReserva', header: t('booking.id_mst_tiporeserva'), kind: 'text', width: 110 },
+  { key: 'FechaCreacion', header: t('booking.fecha_creacion'), kind: 'instant' },
+  { key: 'NumFaltan', header: t('booking.num_faltan'), kind: 'integer' },
+  { key: 'Nivel', header: t('booking.nivel'), kind: 'level' },
+  { key: 'TipoSocio', header: t('member.id_mst_tiposocio'), kind: 'text', width: 120 },
+  { key: 'desc_socio_confirmador', header: t('court.id_mst_socios_confirmador'), kind: 'text', width: 160 },
+]
+
+/** The bookings that wait for validation: V validates those that are ticked, R rejects one with its reason, Enter opens it in the planner. */
+export function PendingGrid({ reading, toolbar }: Props) {
+  const { data: rows } = reading
+  const [selected, setSelected] = useState<number[]>([])
+  const [rejecting, setRejecting] = useState<Row | null>(null)
+  const validate = useValidate()
+  const shown = useMemo(() => columns(), [])
+  // What another desk has settled is ticked no longer.
+  useEffect(() => {
+    if (rows)
+      setSelected((now) =>
+        now.every((id) => rows.some((row) => row.id_reg_reserva === id))
+          ? now
+          : now.filter((id) => rows.some((row) => row.id_reg_reserva === id)),
+      )
+  }, [rows])
+  const acts = {
+    validate: () => void (selected.length > 0 && !validate.isBusy && validate.run(selected)),
+    reject: () => setRejecting(rows?.find((row) => row.id_reg_reserva === selected[0]) ?? null),
+  }
+  const latest = useRef(acts)
+  latest.current = acts
+  const commands = useMemo(
+    () => [
+      {
+        id: 'pending.validate',
+        text: t('desk.validate_chosen'),
+        keys: 'v',
+        group: t('menu.bookings-pending'),
+        run: () => latest.current.validate(),
+      },
+      {
+        id: 'pending.reject',
+        text: t('desk.reject_chosen'),
+        keys: 'r',
+        group: t('menu.bookings-pending'),
+        run: () => latest.current.reject(),
+      },
+    ],
+    [],
+  )
+  useCommands(commands)
+  const open = (row: Row) => go(bookingPath(row.id_mst_tiporecurso, row.Fecha, row.id_reg_reserva))
+  return (
+    <GridScreen<Row>
+      name="bookings-pending"
+      pageSize={20}
+      columns={shown}
+      reading={reading}
+      toolbar={toolbar}
+      rows={rows}
+      rowId={(row) => row.id_reg_reserva}
+      rowTone={(row) => (row.Fecha < clubTime().day ? 'muted' : undefined)}
+      selection="multi"
+      selected={selected}
+      onSelect={(ids) => setSelected(ids.map(Number))}
+      onOpen={open}
+      actions={
+        selected.length > 0 && (
+          <Button leftSection={<IconCheck size={16} />} title="V" loading={validate.isBusy} onClick={acts.validate}>
+            {t('desk.validate_n', { n: selected.length })}
+          </Button>
+        )
+      }
+      actionsWidth={108}
+      rowActions={(row) => (
+        <>
+          <IconButton
+            label={t('desk.validate_one', { nombre: row.Nombre })}
+            icon={IconCheck}
+            disabled={validate.isBusy}
+            onClick={() => void validate.run([row.id_reg_reserva])}
+          />
+          <IconButton label={t('desk.reject_one', { nombre: row.Nombre })} icon={IconX} onClick={() => setRejecting(row)} />
+          <IconButton label={t('desk.open_one', { nombre: row.Nombre })} icon={IconEye} onClick={() => open(row)} />
+        </>
+      )}
+      empty={{ title: t('desk.nothing_pending'), hint: t('desk.nothing_pending_hint') }}
+    >
+      {rejecting && (
+        <RejectDialog id={rejecting.id_reg_reserva} name={rejecting.Nombre} where={whereOf(rejecting)} onClose={() => setRejecting(null)} />
+      )}
+    </GridScreen>
+  )
+}

@@ -1,0 +1,54 @@
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import type { Pickable } from '../../../kit/dialogs/picking.ts'
+import { SearchField } from '../../../kit/fields/search-field.tsx'
+import { t } from '../../../kit/texts/i18n.ts'
+import { useMemberSearch } from '../../members/public.ts'
+
+interface Props {
+  id: string
+  label: string
+  /** Why nobody more can be added, such as a full court. */
+  full?: string | null
+  error?: string | undefined
+  autoFocus?: boolean
+  onPick: (member: Pickable) => void
+}
+
+/** Adds people by name, number, telephone or card. Enter waits for the answer to what was typed: a card reader is faster than any server. */
+export function PlayerSearch({ id, label, full = null, error, autoFocus = false, onPick }: Props) {
+  const [typed, setTyped] = useState('')
+  const [isWaiting, setWaiting] = useState(false)
+  const found = useMemberSearch(typed)
+  const isSettled = useDeferredValue(typed) === typed && !found.isReading
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!isWaiting || !isSettled) return
+    setWaiting(false)
+    box.current?.querySelector('input')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
+  }, [isWaiting, isSettled])
+  return (
+    <div
+      ref={box}
+      onKeyDownCapture={(event) => {
+        if (event.key !== 'Enter' || typed.trim() === '' || isSettled) return
+        event.preventDefault()
+        event.stopPropagation()
+        setWaiting(true)
+      }}
+    >
+      <SearchField
+        id={id}
+        aria-label={label}
+        placeholder={full ?? t('desk.search_player')}
+        disabled={full !== null}
+        error={error}
+        autoFocus={autoFocus}
+        chosen={null}
+        typed={typed}
+        onType={setTyped}
+        found={found}
+        onPick={(member) => member && onPick(member)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,156 @@
+import './member-acts.css'
+import type { TextKey } from '@app/contract'
+import type { OutputOf, SentOf } from '@app/contract/kit/action'
+import { undoAct } from '@app/contract/member-acts/member-act'
+import { previewAct, runAct } from '@app/contract/member-acts/run-act'
+import { formatEuros } from '@app/contract/values/money'
+import { Alert, Button, Checkbox } from '@mantine/core'
+import { IconArrowBackUp } from '@tabler/icons-react'
+import { useDeferredValue, useState } from 'react'
+import { DialogFrame } from '../../../kit/dialogs/dialog-frame.tsx'
+import { toast } from '../../../kit/dialogs/toasts.ts'
+import { formatCount } from '../../../kit/grid/cells/value.ts'
+import { useAction, useRead } from '../../../kit/reads/api.ts'
+import { LinesSkeleton } from '../../../kit/screen/states.tsx'
+import { t } from '../../../kit/texts/i18n.ts'
+import type { Choice } from '../list/chosen-members.ts'
+import { ActFields, type ActWords, isAsked } from './act-fields.tsx'
+import { tellUndone } from './told-undone.ts'
+
+export type ActName = SentOf<typeof runAct>['acto']
+type Preview = OutputOf<typeof previewAct>
+type Group = Preview['saltados'][number]
+
+export const actText = (acto: ActName) => t(`member-acts.${acto}`)
+
+/** What would come of it in figures: how many it is done to, how many are left out, the money. */
+function Tiles({ shown, acto }: { shown: Preview; acto: ActName }) {
+  const left = shown.saltados.reduce((sum, group) => sum + group.socios, 0)
+  return (
+    <dl className="ma-tiles">
+      <div className="ma-will">
+        <dt>{t('member-acts.will')}</dt>
+        <dd>{formatCount(shown.hechos)}</dd>
+      </div>
+      <div className={left > 0 ? 'ma-left' : undefined}>
+        <dt>{t('member-acts.skipped')}</dt>
+        <dd>{formatCount(left)}</dd>
+      </div>
+      {shown.importe > 0 && (
+        <div>
+          <dt>{t(acto === 'link' ? 'member-acts.asked' : 'member-acts.money')}</dt>
+          <dd>{formatEuros(shown.importe)}</dd>
+          <dd className="ma-note">{t(acto === 'link' ? 'member-acts.by_card' : 'member-acts.unpaid')}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+/** Reasons with how many they concern, and the first of them by name. */
+function Groups({ title, groups }: { title: string; groups: readonly Group[] }) {
+  if (groups.length === 0) return null
+  return (
+    <section className="ma-groups" aria-label={title}>
+      <h3>{title}</h3>
+      <ul>
+        {groups.map(({ motivo, socios, nombres }) => (
+          <li key={motivo}>
+            <span>{t(`member-acts.reason.${motivo}`)}</span>
+            <strong>{formatCount(socios)}</strong>
+            <small>
+              {nombres.join(' · ')}
+              {socios > nombres.length && ` · ${t('member-acts.and_more', { n: formatCount(socios - nombres.length) })}`}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const hints: Partial<Record<ActName, TextKey>> = {
+  pass: 'member-acts.undo_hint_pass',
+  topup: 'member-acts.undo_hint_topup',
+  link: 'member-acts.undo_hint_link',
+  mail: 'member-acts.undo_hint_mail',
+}
+
+interface Props {
+  acto: ActName
+  choice: Choice
+  count: number
+  onDone: () => void
+  onClose: () => void
+}
+
+/** An act on the members who are chosen: what it needs to know, what would come of it, and the button that does it, with the number on it. */
+export function ActDialog({ acto, choice, count, onDone, onClose }: Props) {
+  const [words, setWords] = useState<ActWords>({ acto })
+  const late = useDeferredValue(words)
+  const isReady = isAsked(late)
+  const input = { seleccion: choice, ...late }
+  const { data, error } = useRead(previewAct, isReady ? input : null, { keepPrevious: true, staleTime: 0 })
+  const shown = isReady ? data : undefined
+  const undo = useAction(undoAct, { onDone: tellUndone })
+  const run = useAction(runAct, {
+    onDone: ({ id_reg_socio_acto: id, hechos }) => {
+      const back = { text: t('member-acts.undo'), run: () => void undo.run({ id }) }
+      toast.good(t('member-acts.done', { n: formatCount(hechos), total: hechos }), { action: back })
+      onDone()
+      onClose()
+    },
+  })
+  const isSettled = late === words && shown !== undefined && shown.hechos > 0
+  const hasPass = shown?.saltados.some(({ motivo }) => motivo === 'has_pass') || words.incluir_con_abono
+  const name = actText(words.acto)
+  return (
+    <DialogFrame
+      title={t('member-acts.title', { acto: name, n: formatCount(count), total: count })}
+      size={760}
+      fillsPhone
+      onClose={onClose}
+    >
+      <p className="ma-note">{t('member-acts.nothing_yet')}</p>
+      <div className="ma-parts">
+        <div className="ma-seen" aria-live="polite">
+          {error && (
+            <Alert color="red" variant="light">
+              {error.msg}
+            </Alert>
+          )}
+          {isReady && !shown && !error && <LinesSkeleton lines={4} />}
+          {shown && !error && (
+            <>
+              <Tiles shown={shown} acto={words.acto} />
+              <Groups title={t('member-acts.warnings')} groups={shown.avisos} />
+              <Groups title={t('member-acts.skipped')} groups={shown.saltados} />
+            </>
+          )}
+        </div>
+        <div className="ma-fields">
+          <ActFields words={words} onChange={setWords} />
+          {hasPass && (
+            <Checkbox
+              label={t('member-acts.include')}
+              checked={words.incluir_con_abono ?? false}
+              onChange={({ currentTarget }) => setWords({ ...words, incluir_con_abono: currentTarget.checked })}
+            />
+          )}
+        </div>
+      </div>
+      <footer className="ma-foot">
+        <span className="ma-note">
+          <IconArrowBackUp size={14} aria-hidden />
+          {t(hints[words.acto] ?? 'member-acts.undo_hint')}
+        </span>
+        <Button variant="default" onClick={onClose}>
+          {t('core.cancel')}
+        </Button>
+        <Button disabled={!isSettled} loading={run.isBusy} onClick={() => void run.run({ ...input, esperados: shown?.hechos ?? null })}>
+          {t('member-acts.run', { acto: name, n: formatCount(shown?.hechos ?? 0) })}
+        </Button>
+      </footer>
+    </DialogFrame>
+  )
+}

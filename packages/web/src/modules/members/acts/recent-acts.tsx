@@ -1,0 +1,54 @@
+import type { OutputOf } from '@app/contract/kit/action'
+import { listActs, undoAct } from '@app/contract/member-acts/member-act'
+import { IconArrowBackUp } from '@tabler/icons-react'
+import { useMemo } from 'react'
+import { IconButton } from '../../../kit/buttons/icon-button.tsx'
+import { DialogFrame } from '../../../kit/dialogs/dialog-frame.tsx'
+import type { GridColumn } from '../../../kit/grid/column.ts'
+import { DataGrid } from '../../../kit/grid/data-grid.tsx'
+import { useAction, useRead } from '../../../kit/reads/api.ts'
+import { t } from '../../../kit/texts/i18n.ts'
+import { actText } from './act-dialog.tsx'
+import { tellUndone } from './told-undone.ts'
+
+type Row = OutputOf<typeof listActs>[number]
+
+const columnsOf = (): GridColumn<Row>[] => [
+  { key: 'fecha', header: t('member-act.fecha'), kind: 'instant' },
+  { key: 'acto', header: t('member-act.acto'), kind: 'text', width: 150, text: ({ acto }) => actText(acto), card: 'name' },
+  { key: 'detalle', header: t('member-act.detalle'), kind: 'text', width: 190, card: 'below' },
+  { key: 'hechos', header: t('member-act.hechos'), kind: 'integer', card: 'end' },
+  { key: 'autor', header: t('member-act.id_mst_socios_creacion'), kind: 'text', width: 150, card: 'below' },
+  { key: 'deshecho', header: t('member-act.deshecho'), kind: 'instant' },
+]
+
+/** What was done with many members at once, each with its way back while there is one. */
+export function RecentActs({ onClose }: { onClose: () => void }) {
+  const { data, error, refetch } = useRead(listActs, {})
+  const columns = useMemo(() => columnsOf(), [])
+  const undo = useAction(undoAct, { onDone: tellUndone })
+  return (
+    <DialogFrame title={t('member-acts.recent')} size={880} onClose={onClose}>
+      <DataGrid<Row>
+        name="member-acts"
+        label={t('member-acts.recent')}
+        height={380}
+        columns={columns}
+        rows={data}
+        rowId={(row) => row.id_reg_socio_acto}
+        error={error?.msg ?? null}
+        onRetry={() => void refetch()}
+        empty={{ title: t('member-acts.none') }}
+        rowTone={(row) => (row.deshecho ? 'muted' : undefined)}
+        rowActions={(row) => (
+          <IconButton
+            label={`${t('member-acts.undo')}: ${actText(row.acto)} ${row.detalle}`}
+            icon={IconArrowBackUp}
+            disabled={row.deshecho !== null || (row.acto === 'mail' && row.enviado !== null) || undo.isBusy}
+            onClick={() => void undo.run({ id: row.id_reg_socio_acto })}
+          />
+        )}
+      />
+    </DialogFrame>
+  )
+}

@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core'
+import { lazy, Suspense } from 'react'
+import { formatCount } from '../../../kit/grid/cells/value.ts'
+import { userMay } from '../../../kit/reads/session.ts'
+import { t } from '../../../kit/texts/i18n.ts'
+import type { useChosenMembers } from '../list/chosen-members.ts'
+
+/** Fetched when somebody is chosen. */
+const MemberActs = lazy(() => import('./member-acts.tsx').then((module) => ({ default: module.MemberActs })))
+
+type Chosen = ReturnType<typeof useChosenMembers>
+
+/** What is chosen, in words, and how to choose less of it. */
+function ChosenWords({ chosen }: { chosen: Chosen }) {
+  const { isRule, count, found, less, onlyHere, selected } = chosen
+  if (!isRule) return <strong>{t('members.chosen', { n: formatCount(count), total: count })}</strong>
+  return (
+    <>
+      <strong>{t('members.chosen_of', { n: formatCount(count), total: formatCount(found) })}</strong>
+      {less > 0 && ` · ${t('members.chosen_less', { n: formatCount(less) })}`}
+      {selected.length > 0 && (
+        <Button size="compact-xs" variant="subtle" onClick={onlyHere}>
+          {t('members.only_here', { n: formatCount(selected.length) })}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** How a grid of members lets choose them, and the acts on those who are chosen; `isPaged` where more are found than are on the screen. */
+export const useMemberActs = (chosen: Chosen, isPaged: boolean) => ({
+  selection: 'multi' as const,
+  selected: chosen.selected,
+  onSelect: chosen.select,
+  chosen: {
+    count: chosen.count,
+    words: <ChosenWords chosen={chosen} />,
+    clear: chosen.clear,
+    ...(isPaged && { all: () => void chosen.all() }),
+  },
+  bulkActions: () =>
+    userMay('members') && (
+      <Suspense fallback={null}>
+        <MemberActs choice={chosen.choice} count={chosen.count} onDone={chosen.clear} />
+      </Suspense>
+    ),
+})

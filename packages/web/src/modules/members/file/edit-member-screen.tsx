@@ -1,0 +1,131 @@
+import '../members.css'
+import { getMember } from '@app/contract/members/member-list'
+import { removeMember } from '@app/contract/members/remove-member'
+import { formatEuros } from '@app/contract/values/money'
+import { Button } from '@mantine/core'
+import { IconUsersMinus } from '@tabler/icons-react'
+import { lazy, Suspense, useEffect } from 'react'
+import { tell } from '../../../kit/dialogs/dialogs.ts'
+import { useRemoval } from '../../../kit/dialogs/removal.tsx'
+import { useAction, useRead } from '../../../kit/reads/api.ts'
+import { isParameterOn, userMay } from '../../../kit/reads/session.ts'
+import { go, goBack, useNumberParam, useSearchParam } from '../../../kit/screen/navigation.ts'
+import { Screen } from '../../../kit/screen/screen.tsx'
+import { Empty, LinesSkeleton } from '../../../kit/screen/states.tsx'
+import { t } from '../../../kit/texts/i18n.ts'
+import { AccessNow, AccessTab } from '../../access/public.ts'
+import { DebtButton } from '../../invoices/public.ts'
+import { DocumentsTab, MemberLabels, NotesTab } from '../../member-documents/public.ts'
+import { HoursTab } from '../../member-hours/public.ts'
+import { PermissionsTab } from '../../member-permissions/public.ts'
+import { BookingsTab, ChangesTab, InvoicesTab, MemberFigures, SummaryTab } from '../../member-summary/public.ts'
+import { RangesTab } from '../../notification-ranges/public.ts'
+import { PassesTab } from '../../passes/public.ts'
+import { OpenToo, PrivacyTab } from '../../personal-data/public.ts'
+import { WalletTab } from '../../wallet/public.ts'
+import { FileActs } from '../acts/file-acts.tsx'
+import { safePath } from './add-member.ts'
+import { type Member, MemberHead } from './member-head.tsx'
+import { type MemberTab, MemberTabs } from './member-tabs.tsx'
+
+const MemberForm = lazy(() => import('./member-form.tsx').then((module) => ({ default: module.MemberForm })))
+const FamilyTab = lazy(() => import('./family-tab.tsx').then((module) => ({ default: module.FamilyTab })))
+const WayBack = lazy(() => import('./way-back.tsx').then((module) => ({ default: module.WayBack })))
+const Neighbours = lazy(() => import('./neighbours.tsx').then((module) => ({ default: module.Neighbours })))
+const MemberPicker = lazy(() => import('../search/member-picker.tsx').then((module) => ({ default: module.MemberPicker })))
+
+/** The parts of a member's page: what is read comes first, what is written one tab on (R-305). */
+function tabsOf(member: Member): readonly [MemberTab, ...MemberTab[]] {
+  const { id_mst_socios: id, creditos } = member
+  const wallet = creditos > 0 ? `${t('wallet.tab')} · ${formatEuros(creditos)}` : t('wallet.tab')
+  return [
+    { id: 'tabResumen', title: t('summary.tab'), draw: () => <SummaryTab key={id} id={id} /> },
+    { id: 'tabDatos', title: t('members.tab.data'), draw: () => <MemberForm key={id} member={member} first={member} /> },
+    { id: 'tabFamilia', title: t('members.family'), draw: () => <FamilyTab key={id} member={member} /> },
+    { id: 'tabReservas', title: t('summary.bookings'), draw: () => <BookingsTab key={id} id={id} /> },
+    { id: 'tabFacturas', title: t('summary.invoices'), draw: () => <InvoicesTab key={id} id={id} /> },
+    ...(isParameterOn('MONEDERO_SOCIOS') ? [{ id: 'tabMonedero', title: wallet, draw: () => <WalletTab key={id} id={id} /> }] : []),
+    { id: 'tabAbonos', title: t('passes.title'), draw: () => <PassesTab key={id} id={id} /> },
+    { id: 'tabAccesos', title: t('access.tab'), draw: () => <AccessTab key={id} id={id} /> },
+    { id: 'tabNotas', title: t('member-documents.notes'), draw: () => <NotesTab key={id} id={id} /> },
+    { id: 'tabDocumentos', title: t('member-documents.documents'), draw: () => <DocumentsTab key={id} id={id} /> },
+    { id: 'tabHoras', title: t('member-hours.title'), draw: () => <HoursTab key={id} id={id} Picker={MemberPicker} /> },
+    { id: 'tabAvisos', title: t('notification-ranges.title'), draw: () => <RangesTab key={id} id={id} /> },
+    { id: 'tabPermisos', title: t('member-permissions.title'), draw: () => <PermissionsTab key={id} id={id} /> },
+    { id: 'tabPrivacidad', title: t('datos.tab'), draw: () => <PrivacyTab key={id} id={id} nombre={member.nombre_completo} /> },
+    { id: 'tabCambios', title: t('summary.changes'), draw: () => <ChangesTab key={id} id={id} /> },
+  ]
+}
+
+/** /socios/:id/edit: one member's page. A reserved member says so and goes back (R-296). */
+export function EditMemberScreen() {
+  const id = useNumberParam('id')
+  const [redirect] = useSearchParam('redirectToUrl')
+  const remove = useAction(removeMember, { onRefused: ({ msg }) => void tell(msg) })
+  const removal = useRemoval({
+    remove: () => remove.run({ id }),
+    paths: [`/socios/${id}/edit`],
+    list: safePath(redirect) ?? '/socios',
+    said: (nombre) => t('members.deleted', { nombre }),
+  })
+  const reading = useRead(getMember, { id }, { enabled: !removal.isGoing })
+  const { data: member, error } = reading
+  const isReserved = error?.code === 'socio.usuario_reservado'
+  const said = error?.msg
+  useEffect(() => {
+    if (!isReserved || !said) return
+    void tell(said).then(() => (window.history.length > 1 ? goBack() : go('/socios', { replace: true })))
+  }, [isReserved, said])
+  if (isReserved) return <Screen />
+  if (error?.code === 'socio.unido') {
+    const open = () => go(`/socios/${Number(error.body.id_mst_socios)}/edit`, { replace: true })
+    return (
+      <Screen>
+        <Empty
+          icon={<IconUsersMinus size={28} />}
+          title={error.msg}
+          action={<Button onClick={open}>{t('members.open_survivor')}</Button>}
+        />
+      </Screen>
+    )
+  }
+  return (
+    <Screen
+      title={member?.nombre_completo}
+      reading={reading}
+      skeleton={<LinesSkeleton lines={8} />}
+      actions={
+        member && (
+          <>
+            <Suspense fallback={null}>
+              <WayBack />
+              <Neighbours id={id} />
+            </Suspense>
+            <DebtButton id={id} />
+            {userMay('members') && <FileActs key={id} member={member} removal={remove.may ? removal : null} />}
+          </>
+        )
+      }
+    >
+      {member && (
+        <div className="mb-file">
+          <MemberHead member={member} />
+          <Suspense fallback={null}>
+            <OpenToo key={id} id={id} />
+          </Suspense>
+          <Suspense fallback={null}>
+            <MemberLabels key={id} id={id} />
+          </Suspense>
+          <Suspense fallback={<LinesSkeleton lines={2} />}>
+            <MemberFigures id={id}>
+              <Suspense fallback={null}>
+                <AccessNow id={id} />
+              </Suspense>
+            </MemberFigures>
+          </Suspense>
+          <MemberTabs tabs={tabsOf(member)} />
+        </div>
+      )}
+    </Screen>
+  )
+}

@@ -1,0 +1,79 @@
+import type { OutputOf, SentOf } from '@app/contract/kit/action'
+import { checkMember, createMember, updateMember } from '@app/contract/members/member-file'
+import { type getMember } from '@app/contract/members/member-list'
+import { formatDay, isDay } from '@app/contract/values/day'
+import { lazy, Suspense, useMemo } from 'react'
+import { confirm } from '../../../kit/dialogs/dialogs.ts'
+import { FormFrame } from '../../../kit/forms/form.tsx'
+import { SaveBar } from '../../../kit/forms/form-fields.tsx'
+import { FormSections } from '../../../kit/forms/form-sections.tsx'
+import type { First } from '../../../kit/forms/form-types.ts'
+import { type Form, useForm } from '../../../kit/forms/use-form.ts'
+import { call } from '../../../kit/reads/api.ts'
+import { t, tKey } from '../../../kit/texts/i18n.ts'
+import { type MemberFields, memberFields } from './member-fields.ts'
+import { memberParts, useMemberLooks } from './member-parts.ts'
+
+const AlikeMembers = lazy(() => import('./alike-members.tsx').then((module) => ({ default: module.AlikeMembers })))
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+
+interface Props {
+  /** The member as stored; null for a new one. */
+  member: OutputOf<typeof getMember> | null
+  first: First<MemberFields>
+  onSaved?: (saved: OutputOf<typeof createMember>) => void
+  onCancel?: () => void
+}
+
+/** Asks about an end date that was typed; cancelling clears it (R-289). */
+async function askAboutLeaving(form: Form<MemberFields>, day: unknown) {
+  if (!isDay(String(day))) return
+  const { nombre, apellidos } = form.draft
+  const isMeant = await confirm({
+    title: t('members.leave_ask', { nombre: `${nombre} ${apellidos}`.trim(), fecha: formatDay(String(day)) }),
+    hint: t('members.leave_hint'),
+    confirm: t('members.leave_confirm'),
+  })
+  if (!isMeant) form.set('fecha_baja', '')
+}
+
+/** What the server would refuse of a member, in the user's words: a tax id whose letter is wrong, an e-mail that another one has. */
+async function checked(id: number | null, values: SentOf<typeof checkMember>) {
+  const said = await call(checkMember, { ...values, id })
+  return Object.fromEntries(Object.entries(said).map(([name, key]) => [name, [tKey(key)]]))
+}
+
+/** Without the number that was only proposed: another desk may have given it meanwhile, and the server gives the next one (R-288). */
+const withoutProposed = <T extends { numsocio?: number | null }>(values: T, proposed: number | null | undefined): T =>
+  values.numsocio === proposed ? { ...values, numsocio: null } : values
+
+/** The data of a member in parts. */
+export function MemberForm({ member, first, onSaved, onCancel }: Props) {
+  const fields = useMemo(() => memberFields(member), [member])
+  const parts = useMemo(() => memberParts(), [])
+  const looks = useMemberLooks()
+  const form: Form<MemberFields> = useForm({
+    name: `member ${member?.id_mst_socios ?? 'new'}`,
+    fields,
+    first,
+    save: (values, { only, read }) =>
+      member
+        ? call(updateMember, { id: member.id_mst_socios, ...only }, { read })
+        : call(createMember, withoutProposed(values, first.numsocio)),
+    check: (values) => checked(member?.id_mst_socios ?? null, member ? values : withoutProposed(values, first.numsocio)),
+    onChange: (name, value) => name === 'fecha_baja' && void askAboutLeaving(form, value),
+    onSaved,
+  })
+  return (
+    <FormFrame form={form} words="member" looks={looks}>
+      {member === null && (
+        <Suspense fallback={null}>
+          <AlikeMembers nif={text(form.draft.nif)} email={text(form.draft.email)} telefono={text(form.draft.telefono)} />
+        </Suspense>
+      )}
+      <FormSections form={form} words="member" looks={looks} columns={parts} autoFocus={member === null} />
+      <SaveBar form={form} always={member === null} onCancel={onCancel} />
+    </FormFrame>
+  )
+}

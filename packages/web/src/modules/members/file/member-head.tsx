@@ -1,0 +1,102 @@
+import type { OutputOf } from '@app/contract/kit/action'
+import type { getMember } from '@app/contract/members/member-list'
+import { isPunished } from '@app/contract/members/web-punishment'
+import { type Day, formatDay } from '@app/contract/values/day'
+import { formatPhone } from '@app/contract/values/phone'
+import { Alert, Badge, VisuallyHidden } from '@mantine/core'
+import { IconAlertTriangle, IconMail, IconPhone } from '@tabler/icons-react'
+import { ScreenLink } from '../../../kit/buttons/link.tsx'
+import { today } from '../../../kit/reads/today.ts'
+import { t } from '../../../kit/texts/i18n.ts'
+
+/** A member as his page shows him. */
+export type Member = OutputOf<typeof getMember>
+
+const initials = ({ nombre, apellidos }: Member) => `${nombre.charAt(0)}${apellidos.charAt(0)}`.toUpperCase()
+
+/** Full years from a birthday to a day. */
+const yearsBetween = (born: Day, day: Day) => Number(day.slice(0, 4)) - Number(born.slice(0, 4)) - (day.slice(5) < born.slice(5) ? 1 : 0)
+
+function ageOf({ fecha_nac }: Member): string | null {
+  if (!fecha_nac) return null
+  return t('members.age', { n: yearsBetween(fecha_nac, today()) })
+}
+
+const levelText = ({ nivel, nivel_decimales }: Member) => t('members.level', { n: String(nivel_decimales ?? nivel).replace('.', ',') })
+
+const stateOf = ({ activo, fecha_baja }: Member): string | null => {
+  if (fecha_baja && fecha_baja <= today()) return t('members.left_on', { fecha: formatDay(fecha_baja) })
+  return activo ? null : t('members.left_mark')
+}
+
+/** Who it is, at a glance: number, type, age, state, how to reach him, and what reception has to know. */
+export function MemberHead({ member }: { member: Member }) {
+  const { nombre_completo: name, numsocio, desc_tiposocio, telefono, email, aviso_admin, fecha_ini_acceso_web, nombre_titular } = member
+  const facts = [
+    numsocio === null ? null : t('members.number', { n: numsocio }),
+    desc_tiposocio,
+    member.nivel > 0 ? levelText(member) : null,
+    ageOf(member),
+    member.es_externo ? t('members.external') : null,
+    member.aceptado ? null : t('members.waiting'),
+  ].filter(Boolean)
+  const isPenalised = isPunished(fecha_ini_acceso_web, today())
+  const state = stateOf(member)
+  return (
+    <div className="mb-head">
+      {member.path_imagen ? (
+        <img className="mb-photo" src={member.path_imagen} alt="" />
+      ) : (
+        <span className="mb-photo" aria-hidden>
+          {initials(member)}
+        </span>
+      )}
+      <div className="mb-who">
+        <p>{facts.join(' · ')}</p>
+        {nombre_titular && (
+          <p>
+            <ScreenLink to={`/socios/${member.id_mst_socios_titular}/edit`}>{t('members.holder', { nombre: nombre_titular })}</ScreenLink>
+          </p>
+        )}
+        {member.nombre_tutor && (
+          <p>
+            <ScreenLink to={`/socios/${member.id_mst_socios_tutor}/edit`}>
+              {t('members.guardian', { nombre: member.nombre_tutor })}
+            </ScreenLink>
+          </p>
+        )}
+        {(state !== null || isPenalised) && (
+          <p className="mb-marks">
+            {state && <Badge>{state}</Badge>}
+            {isPenalised && (
+              <Badge className="mb-warn" leftSection={<IconAlertTriangle size={12} aria-hidden />}>
+                {t('members.penalised', { fecha: formatDay(fecha_ini_acceso_web ?? today()) })}
+              </Badge>
+            )}
+          </p>
+        )}
+      </div>
+      <div className="mb-reach">
+        {telefono && (
+          <a href={`tel:${telefono}`} className="tabular">
+            <VisuallyHidden>{t('members.call', { nombre: name })}</VisuallyHidden>
+            <IconPhone size={15} aria-hidden />
+            {formatPhone(telefono)}
+          </a>
+        )}
+        {email && (
+          <a href={`mailto:${email}`}>
+            <VisuallyHidden>{t('members.write', { nombre: name })}</VisuallyHidden>
+            <IconMail size={15} aria-hidden />
+            <span>{email}</span>
+          </a>
+        )}
+      </div>
+      {aviso_admin && (
+        <Alert className="mb-notice" color="yellow" variant="light" icon={<IconAlertTriangle size={16} />}>
+          {aviso_admin}
+        </Alert>
+      )}
+    </div>
+  )
+}

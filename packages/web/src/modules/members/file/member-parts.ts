@@ -1,0 +1,95 @@
+import { memberType } from '@app/contract/members/member-type'
+import { useMemo } from 'react'
+import { choicesOf } from '../../../kit/fields/choices.ts'
+import { type FieldLooks, sideBySide } from '../../../kit/forms/form-fields.tsx'
+import type { FormPart } from '../../../kit/forms/form-sections.tsx'
+import type { Name } from '../../../kit/forms/form-types.ts'
+import { useChoices } from '../../../kit/reads/api.ts'
+import { t } from '../../../kit/texts/i18n.ts'
+import type { MemberFields } from './member-fields.ts'
+
+/** The parts of a member's form, by column. */
+export const memberParts = (): FormPart<Name<MemberFields>>[][] => [
+  [
+    { title: t('members.part.person'), names: ['nombre', 'apellidos', 'nif', 'fecha_nac', 'sx', 'extranjero'] },
+    { title: t('members.part.contact'), names: ['telefono', 'telefono2', 'email'] },
+    { title: t('members.part.address'), names: ['direccion', 'codigo_postal', 'poblacion', 'provincia'] },
+  ],
+  [
+    {
+      title: t('members.part.club'),
+      names: [
+        'numsocio',
+        'id_mst_tiposocio',
+        'nivel',
+        'nivel_decimales',
+        'licencia_federacion',
+        'fecha_alta',
+        'fecha_baja',
+        'id_mst_socios_titular',
+        'id_mst_socios_tutor',
+        'activo',
+        'es_externo',
+      ],
+    },
+    {
+      title: t('members.part.access'),
+      names: [
+        'codigo_tarjeta_acceso',
+        'fecha_ini_acceso_web',
+        'acceso_web',
+        'permitir_subir_foto',
+        'notificar',
+        'notificarApp',
+        'aceptado',
+      ],
+    },
+    { title: t('members.part.bank'), names: ['full_iban', 'preciohora'] },
+    { title: t('members.part.notes'), names: ['aviso_admin', 'observaciones'] },
+  ],
+]
+
+const halves = [
+  'nif',
+  'fecha_nac',
+  'sx',
+  'extranjero',
+  'telefono',
+  'telefono2',
+  'codigo_postal',
+  'poblacion',
+  'numsocio',
+  'id_mst_tiposocio',
+  'nivel',
+  'nivel_decimales',
+  'licencia_federacion',
+  'fecha_alta',
+  'fecha_baja',
+  'id_mst_socios_titular',
+  'id_mst_socios_tutor',
+  'activo',
+  'es_externo',
+  'codigo_tarjeta_acceso',
+  'fecha_ini_acceso_web',
+  'acceso_web',
+  'permitir_subir_foto',
+  'notificar',
+  'notificarApp',
+  'aceptado',
+  'preciohora',
+] as const
+const sexes = ['-', 'M', 'F'] as const
+
+/** How the fields of a member look: two in a line where they are short, the names of the types and of the sexes. */
+export function useMemberLooks(): FieldLooks<Name<MemberFields>> {
+  const { data } = useChoices(memberType)
+  return useMemo(() => {
+    const half = sideBySide(halves)
+    return {
+      ...half,
+      sx: { half: true, options: sexes.map((value) => ({ value, text: t(`socio.sx_${value}`) })) },
+      id_mst_tiposocio: { half: true, options: choicesOf(data) },
+      preciohora: { half: true, hint: t('members.no_own_price') },
+    }
+  }, [data])
+}

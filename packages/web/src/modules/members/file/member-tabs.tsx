@@ -1,0 +1,32 @@
+import { Tabs } from '@mantine/core'
+import { type ReactNode, Suspense } from 'react'
+import { useSearchParam } from '../../../kit/screen/navigation.ts'
+import { LinesSkeleton } from '../../../kit/screen/states.tsx'
+import { t } from '../../../kit/texts/i18n.ts'
+
+export interface MemberTab {
+  /** As the specification names it in `tabActivated`: tabFacturas. */
+  readonly id: string
+  readonly title: string
+  readonly draw: () => ReactNode
+}
+
+/** The parts of a member's file; `tabActivated` of the address chooses one, an unknown one is the first (R-305). */
+export function MemberTabs({ tabs }: { tabs: readonly [MemberTab, ...MemberTab[]] }) {
+  const [wanted, setWanted] = useSearchParam('tabActivated')
+  const shown = tabs.find(({ id }) => id === wanted) ?? tabs[0]
+  return (
+    <Tabs value={shown.id} onChange={setWanted} keepMounted={false}>
+      <Tabs.List className="mb-tabs" aria-label={t('members.tabs')}>
+        {tabs.map(({ id, title }) => (
+          <Tabs.Tab key={id} value={id}>
+            {title}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      <Tabs.Panel value={shown.id} pt="sm">
+        <Suspense fallback={<LinesSkeleton />}>{shown.draw()}</Suspense>
+      </Tabs.Panel>
+    </Tabs>
+  )
+}

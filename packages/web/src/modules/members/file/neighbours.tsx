@@ -1,0 +1,51 @@
+import { memberNeighbours } from '@app/contract/members/member-page'
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
+import { useMemo } from 'react'
+import { IconButton } from '../../../kit/buttons/icon-button.tsx'
+import { formatCount } from '../../../kit/grid/cells/value.ts'
+import { useRead } from '../../../kit/reads/api.ts'
+import { useCommands } from '../../../kit/screen/commands.ts'
+import { go } from '../../../kit/screen/navigation.ts'
+import { t } from '../../../kit/texts/i18n.ts'
+import type { AskedMembers } from '../list/asked-members.ts'
+import { listPlace } from '../list/kept-list.ts'
+
+/** Who stands before and behind a member in the list that was last on the screen, and at which place of how many; undefined until it is known, and where there was no list. */
+function useNeighbours(id: number) {
+  const asked = useMemo(() => JSON.parse(sessionStorage.getItem(listPlace) ?? 'null') as AskedMembers | null, [])
+  const { data } = useRead(memberNeighbours, asked && { id, ...asked }, { keepPrevious: true })
+  return data && data.lugar !== null ? data : undefined
+}
+
+/** The way from member to member through the list that was last on the screen, by button and by j and k: «12 de 248». */
+export function Neighbours({ id }: { id: number }) {
+  const found = useNeighbours(id)
+  const { anterior = null, siguiente = null } = found ?? {}
+  useCommands(
+    useMemo(() => {
+      const to = (member: number | null) => () => member !== null && go(`/socios/${member}/edit`)
+      return [
+        { id: 'member.next', text: t('members.next'), keys: 'j', run: to(siguiente) },
+        { id: 'member.before', text: t('members.before'), keys: 'k', run: to(anterior) },
+      ]
+    }, [anterior, siguiente]),
+  )
+  if (!found) return null
+  return (
+    <span className="mb-walk">
+      <span className="tabular">{t('grid.page', { page: formatCount(found.lugar!), pages: formatCount(found.total) })}</span>
+      <IconButton
+        label={t('members.before')}
+        icon={IconChevronUp}
+        disabled={anterior === null}
+        onClick={() => go(`/socios/${anterior}/edit`)}
+      />
+      <IconButton
+        label={t('members.next')}
+        icon={IconChevronDown}
+        disabled={siguiente === null}
+        onClick={() => go(`/socios/${siguiente}/edit`)}
+      />
+    </span>
+  )
+}

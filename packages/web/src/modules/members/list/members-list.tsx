@@ -1,0 +1,119 @@
+import { memberPage, memberTotals } from '@app/contract/members/member-page'
+import { memberType } from '@app/contract/members/member-type'
+import { plain } from '@app/contract/values/text'
+import { SegmentedControl } from '@mantine/core'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { choicesOf } from '../../../kit/fields/choices.ts'
+import type { Asked } from '../../../kit/grid/props.ts'
+import { call, useChoices, useRead } from '../../../kit/reads/api.ts'
+import { useKept } from '../../../kit/screen/kept-state.ts'
+import { go } from '../../../kit/screen/navigation.ts'
+import { t } from '../../../kit/texts/i18n.ts'
+import { useMemberActs } from '../acts/use-member-acts.tsx'
+import { NewMemberButton } from '../file/new-member-button.tsx'
+import { SearchBox } from '../search/search-box.tsx'
+import { askedMembers, type State } from './asked-members.ts'
+import { filterOf, useChosenMembers } from './chosen-members.ts'
+import { keepList } from './kept-list.ts'
+import { listColumns, type MemberLine, pathOf } from './member-columns.tsx'
+import { MembersGrid } from './members-grid.tsx'
+
+const states = ['all', 'active', 'inactive'] as const
+const everybody = 1_000_000
+
+const wordsOf = ({ nombre, apellidos, numsocio, telefono, email, nif, codigo_tarjeta_acceso }: MemberLine) =>
+  plain([nombre, apellidos, numsocio, telefono, email, nif, codigo_tarjeta_acceso].filter(Boolean).join(' '))
+
+/** Rows that hold every word typed, in the state that is asked for. */
+function useShown(data: MemberLine[] | undefined, typed: string, state: State) {
+  const words = useDeferredValue(plain(typed)).split(/\s+/).filter(Boolean).join(' ')
+  const searched = useMemo(() => data?.map((row) => ({ row, text: wordsOf(row) })), [data])
+  return useMemo(() => {
+    const parts = words.split(' ')
+    return searched
+      ?.filter(({ row, text }) => (state === 'all' || row.activo === (state === 'active')) && parts.every((part) => text.includes(part)))
+      .map(({ row }) => row)
+  }, [searched, words, state])
+}
+
+/** What is looked for in the list, and how its grid asks for it: kept for who comes back, and for the walk from member to member. */
+function useLooked() {
+  const [typed, setTyped] = useKept('members typed', '')
+  const [state, setState] = useKept<State>('members state', 'all')
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const { data: types } = useChoices(memberType)
+  const columns = useMemo(() => listColumns(choicesOf(types)), [types])
+  const late = useDeferredValue(typed)
+  const members = useMemo(() => asked && askedMembers(asked, { typed: late, state }, columns), [asked, late, state, columns])
+  useEffect(() => void (members && keepList(members)), [members])
+  const bar = (onEnter?: () => void) => (
+    <>
+      <SearchBox label={t('members.search_list')} hint={t('members.search_hint')} value={typed} onChange={setTyped} onEnter={onEnter} />
+      <SegmentedControl
+        aria-label={t('members.which')}
+        value={state}
+        onChange={setState}
+        data={states.map((value) => ({ value, label: t(`members.${value}`) }))}
+      />
+    </>
+  )
+  return { typed, late, state, asked, setAsked, members, bar }
+}
+
+const emptyOf = (typed: string) => {
+  if (typed.trim() !== '') return { title: t('members.nobody', { texto: typed.trim() }), hint: t('members.nobody_hint') }
+  return { title: t('members.none'), hint: t('members.none_hint'), action: <NewMemberButton plain /> }
+}
+
+/** The only member who was found, by Enter in the search: a telephone or a card that is read opens the person. */
+const openOnly = (rows: readonly MemberLine[] | undefined) => {
+  const [only] = rows ?? []
+  if (only && rows?.length === 1) go(pathOf(only))
+}
+
+/** Every member, in a grid that searches, filters and exports by itself. */
+export function MembersList() {
+  const { typed, state, setAsked, members, bar } = useLooked()
+  const { data, error, refetch } = useRead(memberPage, { filas: everybody })
+  const rows = useShown(data?.filas, typed, state)
+  const here = useMemo(() => rows?.map((row) => row.id_mst_socios) ?? [], [rows])
+  const chosen = useChosenMembers(members && filterOf(members), { total: here.length, here })
+  const choice = useMemberActs(chosen, false)
+  return (
+    <MembersGrid
+      name="member"
+      columnsOf={listColumns}
+      reading={{ data: rows, error, refetch }}
+      onAsk={setAsked}
+      choice={choice}
+      empty={emptyOf(typed)}
+      toolbar={bar(() => openOnly(rows))}
+    />
+  )
+}
+
+/** A page of the members, who are so many that the server searches, filters and orders them (R-299, R-301). */
+export function PagedMembers() {
+  const { typed, asked, setAsked, members, bar } = useLooked()
+  const page = members && asked ? { ...members, desde_fila: asked.first, filas: asked.count } : null
+  const { data, error, refetch, isPlaceholderData } = useRead(memberPage, page, { keepPrevious: true })
+  const total = data?.total ?? 0
+  const here = useMemo(() => (isPlaceholderData ? [] : (data?.filas.map((row) => row.id_mst_socios) ?? [])), [data, isPlaceholderData])
+  const filter = members && filterOf(members)
+  const chosen = useChosenMembers(filter, { total: isPlaceholderData ? undefined : data?.total, here })
+  const choice = useMemberActs(chosen, true)
+  const { data: sums } = useRead(memberTotals, filter, { keepPrevious: true })
+  const all = async () => (await call(memberPage, { ...members, filas: everybody })).filas as MemberLine[]
+  return (
+    <MembersGrid
+      name="member"
+      columnsOf={listColumns}
+      reading={{ data: data?.filas, error, refetch }}
+      onAsk={setAsked}
+      paged={{ total, ...(sums && { sums }), key: JSON.stringify([members?.buscar, members?.activos]), all }}
+      choice={choice}
+      empty={emptyOf(typed)}
+      toolbar={bar(() => openOnly(data?.filas))}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import type { OutputOf } from '@app/contract/kit/action'
+import { type memberFound, membersById } from '@app/contract/members/member-list'
+import { searchMembers } from '@app/contract/members/search'
+import { formatPhone } from '@app/contract/values/phone'
+import { plain } from '@app/contract/values/text'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useDeferredValue, useMemo } from 'react'
+import type { Found, Pickable } from '../../../kit/dialogs/picking.ts'
+import { useRead } from '../../../kit/reads/api.ts'
+import { sourced } from '../../../kit/reads/sources.ts'
+import { t } from '../../../kit/texts/i18n.ts'
+import { addMember, mayAddMember } from '../file/add-member.ts'
+
+type Member = ReturnType<(typeof memberFound)['read']>
+
+/** Rows of the first answer and of each further one (R-034). */
+const firstPage = 30
+const nextPage = 50
+
+const asPickable = (member: Member): Pickable => ({
+  id: member.id_mst_socios,
+  name: member.nombre_completo,
+  detail: [member.numsocio, member.desc_tiposocio, member.telefono && formatPhone(member.telefono)].filter(Boolean).join(' · '),
+  isMuted: !member.activo,
+  warning: member.aviso_admin ?? undefined,
+})
+
+/** Whether it is somebody who was looked for by name; a search may answer who comes near. */
+const isMeant = ({ name, detail }: Pickable, text: string) =>
+  plain(text)
+    .split(' ')
+    .every((word) => plain(`${name} ${detail}`).includes(word))
+
+/** Members that match what is typed, asked of the server from the first character; 30, then 50 at each end of the list (R-034). */
+export function useMemberSearch(typed: string): Found {
+  const text = useDeferredValue(typed.trim())
+  const query = useInfiniteQuery({
+    queryKey: [searchMembers.endpoint, text],
+    queryFn: sourced<OutputOf<typeof searchMembers>>((read, { pageParam }) => read(searchMembers, { text, offset: Number(pageParam) })),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => {
+      const shown = pages.reduce((sum, page) => sum + page.length, 0)
+      return last.length < (pages.length === 1 ? firstPage : nextPage) ? undefined : shown
+    },
+    enabled: text !== '',
+    placeholderData: (before) => before,
+  })
+  const items = useMemo(() => (text === '' ? [] : (query.data?.pages.flat() ?? []).map(asPickable)), [query.data, text])
+  const isSettled = text !== '' && text === typed.trim() && !query.isFetching
+  return {
+    items,
+    otherwise: isSettled && !items.some((one) => isMeant(one, text)) && mayAddMember(text) ? addMember(text) : undefined,
+    isReading: query.isFetching,
+    hasMore: query.hasNextPage,
+    more: () => {
+      if (query.hasNextPage && !query.isFetchingNextPage) void query.fetchNextPage()
+    },
+  }
+}
+
+/** The members of these ids, for showing what is chosen already. */
+export function useMembers(ids: readonly number[]): readonly Pickable[] {
+  const { data } = useRead(membersById, { id_mst_socios: ids }, { enabled: ids.length > 0, keepPrevious: true })
+  return useMemo(() => (data ?? []).map(asPickable), [data])
+}
+
+/** The guest as a picker offers it: a place that is nobody's (R-037). */
+export const guestPickable = (id: number): Pickable => ({ id, name: t('ui.guest'), detail: '' })

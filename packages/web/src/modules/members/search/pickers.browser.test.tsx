@@ -1,0 +1,126 @@
+import { field } from '@app/contract/kit/kinds'
+import { useState } from 'react'
+import { expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { Pickable } from '../../../kit/dialogs/picking.ts'
+import { Control } from '../../../kit/kinds/controls/control.tsx'
+import { type Session, setSession } from '../../../kit/reads/session.ts'
+import { draw, serve, violations } from '../../../testing/page.tsx'
+import { registerMemberPicker } from '../register.ts'
+import { MemberField } from './member-field.tsx'
+import { MemberPicker } from './member-picker.tsx'
+
+const all = Array.from({ length: 95 }, (_, index) => ({
+  id_mst_socios: index + 10,
+  numsocio: index + 1,
+  nombre: 'Marta',
+  apellidos: `Puig ${index}`,
+  nombre_completo: `Puig ${index}, Marta`,
+  telefono: null,
+  id_mst_tiposocio: 1,
+  desc_tiposocio: 'Socio',
+  nivel: 3,
+  activo: 1,
+  path_imagen: null,
+  aviso_admin: null,
+  fecha_ini_acceso_web: null,
+}))
+
+/** The search of the server: 30 first, then 50 from `offset`. */
+const search = (call: string) => {
+  if (call.includes('buscar_por_ids')) return { body: all.filter(({ id_mst_socios }) => call.includes(`=${id_mst_socios}`)) }
+  const offset = Number(new URLSearchParams(call.split('?')[1] ?? '').get('offset') ?? 0)
+  return { body: all.slice(offset, offset + (offset === 0 ? 30 : 50)) }
+}
+const rows = () => document.querySelectorAll('[role=option]').length
+const input = page.getByRole('combobox')
+const confirmButton = page.getByRole('button', { name: 'Confirmar' })
+
+async function pick(capacity: number, chosen: Pickable[][]) {
+  await draw(<MemberPicker opened capacity={capacity} withGuest onClose={() => {}} onConfirm={(members) => chosen.push(members)} />)
+  await expect.element(input).toHaveFocus()
+}
+
+test('a picker shows 30 members first and 50 more at the end of the scroll (R-034)', async () => {
+  const asked = serve(search)
+  await pick(4, [])
+  await userEvent.fill(input, 'mar')
+  await expect.poll(rows).toBe(30)
+  const list = page.getByRole('listbox').element()
+  list.scrollTop = list.scrollHeight
+  await expect.poll(rows).toBe(80)
+  list.scrollTop = list.scrollHeight
+  await expect.poll(rows).toBe(95)
+  expect(asked.map(({ call }) => call)).toContain('GET /api/socio/buscar/mar?offset=80')
+})
+
+test('with nobody chosen there is nothing to confirm, and no more than the capacity can be chosen (R-035, R-036)', async () => {
+  serve(search)
+  const chosen: Pickable[][] = []
+  await pick(2, chosen)
+  await expect.element(confirmButton).toBeDisabled()
+  await userEvent.fill(input, 'mar')
+  await expect.poll(rows).toBe(30)
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await userEvent.click(page.getByRole('button', { name: 'Añadir invitado' }))
+  await expect.element(page.getByText('2 de 2')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Añadir invitado' })).toBeDisabled()
+  await userEvent.fill(input, 'mar')
+  await expect.poll(rows).toBe(30)
+  await expect.element(page.getByRole('option').first()).toHaveAttribute('aria-disabled', 'true')
+  expect(await violations()).toEqual([])
+  await userEvent.click(confirmButton)
+  expect(chosen[0]!.map(({ id }) => id)).toEqual([11, 3])
+})
+
+test('a member field finds with the keyboard alone and gives back what was chosen when it is left', async () => {
+  serve(search)
+  function Field() {
+    const [id, setId] = useState<number | null>(null)
+    return <MemberField label="Responsable" value={id} onChange={setId} />
+  }
+  await draw(<Field />)
+  const box = page.getByRole('combobox', { name: 'Responsable' })
+  await userEvent.click(box)
+  await userEvent.keyboard('mar')
+  await expect.poll(rows).toBe(30)
+  expect(await violations()).toEqual([])
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+  await expect.element(box).toHaveValue('Puig 2, Marta')
+  await userEvent.keyboard('zzz')
+  await userEvent.tab()
+  await expect.element(box).toHaveValue('Puig 2, Marta')
+})
+
+test('a reference to a member is asked for by typing, in whichever form it stands', async () => {
+  const asked = serve(search)
+  registerMemberPicker()
+  const nothing = () => {}
+  const one = field.ref('socio')
+  await draw(<Control id="titular" name="titular" label="Titular" field={one} value="" onChange={nothing} onLeave={nothing} />)
+  await expect.element(page.getByRole('combobox', { name: 'Titular' })).toBeEnabled()
+  await userEvent.fill(input, 'mar')
+  await expect.poll(rows).toBe(30)
+  expect(asked.some(({ call }) => call.includes('dropdown'))).toBe(false)
+})
+
+test('where nobody is found the new member is offered to whoever may add one, and never for a number: a card reader ends with Enter (R-242)', async () => {
+  const asked = serve((call) => ({ body: call.includes('buscar/nadie') || call.includes('ABC123') ? [] : all.slice(0, 2) }))
+  const offer = page.getByRole('button', { name: 'Añadir «nadie» como socio nuevo' })
+  const searched = (text: string) => expect.poll(() => asked.some(({ call }) => call.includes(text))).toBe(true)
+  onTestFinished(() => setSession(null))
+  setSession({ account: { id_mst_socios: 7, is_admin: false, rights: ['members'], _token: 'x' } } as Session)
+  await pick(1, [])
+  await userEvent.fill(input, 'nadie')
+  await expect.element(offer).toBeVisible()
+  await userEvent.fill(input, 'ABC123')
+  await searched('ABC123')
+  await expect.element(page.getByText('No se ha encontrado nada')).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  expect(page.getByRole('button', { name: /como socio nuevo/ }).elements()).toEqual([])
+  setSession({ account: { id_mst_socios: 8, is_admin: false, rights: ['bookings'], _token: 'x' } } as Session)
+  await pick(1, [])
+  await userEvent.fill(input, 'nadie')
+  await expect.element(page.getByText('No se ha encontrado nada')).toBeVisible()
+  expect(offer.elements()).toEqual([])
+})

@@ -1,0 +1,37 @@
+import type { OutputOf } from '@app/contract/kit/action'
+import { searchMembers } from '@app/contract/members/search'
+import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query'
+import { useDeferredValue, useMemo } from 'react'
+import type { Refused } from '../../../kit/dialogs/refused.ts'
+import { call } from '../../../kit/reads/call.ts'
+import { isEnough } from './enough.ts'
+
+type Page = OutputOf<typeof searchMembers>
+/** Rows of the first page and of each further one. */
+const pageSizes = [30, 50] as const
+
+/** Members the server finds for what is typed, page by page; nothing is asked before it is enough. */
+export function useFoundMembers(typed: string, least: number) {
+  const text = useDeferredValue(typed.trim())
+  const isAsked = text !== '' && isEnough(text, least)
+  const query = useInfiniteQuery<Page, Refused, InfiniteData<Page, number>, string[], number>({
+    queryKey: [searchMembers.endpoint, text],
+    queryFn: ({ pageParam, signal }) => call(searchMembers, { text, offset: pageParam }, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => (last.length < pageSizes[pages.length === 1 ? 0 : 1] ? undefined : pages.flat().length),
+    enabled: isAsked,
+    placeholderData: (before) => before,
+    meta: { from: ['member'] },
+  })
+  const { data: pages, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query
+  const data = useMemo(() => (isAsked ? pages?.pages.flat() : []), [pages, isAsked])
+  return {
+    data,
+    error: isAsked ? error : null,
+    refetch,
+    isAsked,
+    hasMore: isAsked && hasNextPage,
+    isMore: isFetchingNextPage,
+    more: () => void fetchNextPage(),
+  }
+}

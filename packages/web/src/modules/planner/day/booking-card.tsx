@@ -1,0 +1,137 @@
+import { formatMinute } from '@app/contract/values/minute'
+import { IconLock, IconRepeat, IconUserPlus } from '@tabler/icons-react'
+import { memo } from 'react'
+import type { PlannerBooking } from '../planner-model.ts'
+import { bookingName, rangeText } from '../wording.ts'
+import { colourStyle } from './card-colours.ts'
+import { fitOf, isUpright, type Placed, playerLines, type Scale } from './geometry.ts'
+
+/** The classes of a booking's texture: hatched when blocked, dashed while it waits for confirmation or to be saved, outlined where it overlaps another, faint while it is parked. */
+export const textureOf = (booking: PlannerBooking) =>
+  `${booking.blocked ? ' pl-blocked' : ''}${booking.pending || booking.isDraft ? ' pl-pending' : ''}${booking.overlapping ? ' pl-overlapping' : ''}${booking.parked ? ' pl-parked' : ''}`
+
+function Marks({ booking }: { booking: PlannerBooking }) {
+  return (
+    <>
+      {booking.locked && !booking.isDraft && <IconLock className="pl-lock" size={12} stroke={2.2} aria-hidden />}
+      {!booking.isDraft && <i className={`pl-dot pl-${booking.payment}`} aria-hidden />}
+    </>
+  )
+}
+
+/** The word of a name by which one is found: the first behind the given name that is no particle. */
+const surnameOf = (title: string) =>
+  title
+    .split(' ')
+    .slice(1)
+    .find((word) => /^\p{Lu}/u.test(word)) ?? title
+
+const forms = { line: ' pl-line', two: ' pl-tight', full: '' }
+
+/** The classes of the text form a card of this size takes. */
+export const formOf = (width: number, height: number) =>
+  `${forms[fitOf(height)]}${width < 96 ? ' pl-narrow' : ''}${isUpright(width) ? ' pl-upright' : ''}`
+
+/** The text of a booking in the form its size allows: name first, time second, never under the payment shape. */
+export function CardText({ booking, width, height }: { booking: PlannerBooking; width: number; height: number }) {
+  const fit = fitOf(height)
+  const { from, to, title, subtitle, places, amount } = booking
+  const narrow = width < 96
+  if (isUpright(width)) {
+    return (
+      <span className="pl-top" aria-hidden>
+        <Marks booking={booking} />
+        {fit !== 'line' && <b className="pl-name">{surnameOf(title)}</b>}
+      </span>
+    )
+  }
+  if (fit === 'line') {
+    return (
+      <span className="pl-top" aria-hidden>
+        <b className="pl-name">{title}</b>
+        {width > 165 && <span className="pl-time">{rangeText(from, to)}</span>}
+        <Marks booking={booking} />
+      </span>
+    )
+  }
+  const roomy = fit === 'full' && !narrow
+  const foot = height > 65 && (places !== undefined || amount !== undefined)
+  const lines = playerLines({ width, height, title, foot })
+  const players = subtitle?.split(', ') ?? []
+  return (
+    <>
+      <span className="pl-top" aria-hidden>
+        <b className={height > 84 && width > 64 && title.includes(' ') ? 'pl-name pl-two' : 'pl-name'}>{title}</b>
+        {!narrow && <Marks booking={booking} />}
+      </span>
+      <span className="pl-time" aria-hidden>
+        {narrow && <Marks booking={booking} />}
+        {booking.isPermanent && <IconRepeat className="pl-glyph" size={12} stroke={2.2} />}
+        {!narrow && rangeText(from, to)}
+        {narrow && formatMinute(from)}
+      </span>
+      {roomy && subtitle && (
+        <span className="pl-sub" style={{ WebkitLineClamp: lines }} aria-hidden>
+          {players.length <= lines ? players.join('\n') : subtitle}
+        </span>
+      )}
+      {roomy && foot && (
+        <span className="pl-foot" aria-hidden>
+          <span className="pl-places">
+            {places && <IconUserPlus size={12} stroke={2.2} />}
+            {places && width < 125 ? booking.missing : places}
+          </span>
+          <span className={booking.due ? 'pl-due' : undefined}>{amount}</span>
+        </span>
+      )}
+    </>
+  )
+}
+
+interface Props {
+  placed: Placed<PlannerBooking>
+  court: string
+  scale: Scale
+  width: number
+  active: boolean
+  source: boolean
+  selected: boolean
+  /** Faded or ringed where some bookings are looked for. */
+  standing: 'plain' | 'dimmed' | 'ringed'
+  resizable: boolean
+}
+
+const stands = { plain: '', dimmed: ' pl-dimmed', ringed: ' pl-ringed' }
+
+/** One booking: a button in its lane, drawn to the end of the visible day when it runs past it. */
+export const BookingCard = memo(function BookingCard({
+  placed,
+  court,
+  scale,
+  width,
+  active,
+  source,
+  selected,
+  standing,
+  resizable,
+}: Props) {
+  const { item: booking, lane, lanes, span } = placed
+  const top = scale.y(booking.from)
+  const height = Math.max(10, scale.y(booking.to) - top - 2)
+  const style = {
+    '--top': `${top + 1}px`,
+    height,
+    left: `calc(${(100 * lane) / lanes}% + 2px)`,
+    width: `calc(${(100 * span) / lanes}% - 4px)`,
+    ...colourStyle(booking),
+  }
+  const room = (width * span) / lanes - 4
+  const look = `pl-card${formOf(room, height)}${textureOf(booking)}${source ? ' pl-source' : ''}${selected ? ' pl-selected' : ''}${resizable ? ' pl-stretch' : ''}${stands[standing]}`
+  const cut = `${booking.from < scale.from ? ' pl-cut-top' : ''}${booking.to > scale.to ? ' pl-cut-end' : ''}`
+  return (
+    <button type="button" className={look + cut} style={style} data-booking={booking.id} tabIndex={active ? 0 : -1}>
+      <span className="pl-hidden">{bookingName(court, booking)}</span>
+      <CardText booking={booking} width={room} height={height} />
+    </button>
+  )
+})

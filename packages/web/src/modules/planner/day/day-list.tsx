@@ -1,0 +1,104 @@
+import './day-list.css'
+import { formatMinute } from '@app/contract/values/minute'
+import { IconPlus, IconUserPlus } from '@tabler/icons-react'
+import { Fragment, useLayoutEffect, useMemo, useRef } from 'react'
+import { t } from '../../../kit/texts/i18n.ts'
+import { type Meant, makeBoard, type PlannerBooking, type PlannerCourt } from '../planner-model.ts'
+import { bookingName, rangeText } from '../wording.ts'
+import { textureOf } from './booking-card.tsx'
+import { colourStyle } from './card-colours.ts'
+import { bookFreeTime, listOf } from './day-list-model.ts'
+
+interface Props {
+  courts: readonly PlannerCourt[]
+  bookings: readonly PlannerBooking[]
+  hours: { from: number; to: number }
+  /** The minute of now when the day is today. */
+  now: number | null
+  /** Whether the day is past: nothing of it is free. */
+  isPast: boolean
+  isLoading: boolean
+  /** Bookings that stand out while the others fade; null lets all stand alike. */
+  meant: Meant | null
+  onOpen: (id: number) => void
+  onCreate: (court: number, from: number, to: number) => void
+  onNew: () => void
+}
+
+/** A booking of the list. */
+function Booking({ booking, court, meant, onOpen }: { booking: PlannerBooking; court: string } & Pick<Props, 'meant' | 'onOpen'>) {
+  const { id, from, to, title, subtitle, payment, amount, due, places } = booking
+  const stands = meant && !meant.ids.has(id) ? ' pl-dimmed' : ''
+  return (
+    <button
+      type="button"
+      className={`pdl-row pl-card${textureOf(booking)}${stands}`}
+      style={colourStyle(booking)}
+      data-booking={id}
+      onClick={() => onOpen(id)}
+    >
+      <span className="pl-hidden">{bookingName(court, booking)}</span>
+      <span className="pdl-time" aria-hidden>
+        <b>{formatMinute(from)}</b>
+        {formatMinute(to)}
+      </span>
+      <span className="pdl-who" aria-hidden>
+        <b>{title}</b>
+        <span>{[court, subtitle].filter(Boolean).join(' · ')}</span>
+        {places && (
+          <span className="pdl-places">
+            <IconUserPlus size={13} stroke={2.2} /> {places}
+          </span>
+        )}
+      </span>
+      <span className="pdl-money" aria-hidden>
+        <i className={`pl-dot pl-${payment}`} />
+        {amount && <span className={due ? 'pl-due' : undefined}>{amount}</span>}
+      </span>
+    </button>
+  )
+}
+
+/** The day on a phone: what is on by the hour, and what is free as rows that book (A-142, R-190). */
+export function DayList({ courts, bookings, hours: span, now, isPast, isLoading, meant, onOpen, onCreate, onNew }: Props) {
+  const board = useMemo(() => makeBoard(courts, bookings, span), [courts, bookings, span])
+  const nameOf = (id: number) => board.courts[board.indexOf.get(id) ?? -1]?.name ?? ''
+  const hours = listOf(board, isPast ? board.to : (now ?? board.from))
+  const next = now === null ? -1 : hours.findIndex(({ minute, bookings: rows }) => minute + 30 > now || rows.some(({ to }) => to > now))
+  const list = useRef<HTMLDivElement>(null)
+  const isThere = hours.length > 0
+  // Once only: what follows of the day leaves the list where it is.
+  useLayoutEffect(() => {
+    const line = list.current?.querySelector<HTMLElement>('.pdl-now')
+    if (isThere && line) list.current?.scrollTo({ top: line.offsetTop - 8 })
+  }, [isThere])
+  return (
+    <div className="pdl" ref={list} role="group" aria-label={t('planner.phone.list')} aria-busy={isLoading}>
+      {!isLoading && !isThere && <p className="pl-empty">{t('planner.phone.empty')}</p>}
+      {hours.map(({ minute, bookings: rows, free }, index) => (
+        <Fragment key={minute}>
+          {index === next && now !== null && (
+            <div className="pdl-now">
+              <b>{formatMinute(now)}</b>
+              <span>{t('planner.phone.now')}</span>
+            </div>
+          )}
+          <h2>{formatMinute(minute)}</h2>
+          {rows.map((booking) => (
+            <Booking key={booking.id} booking={booking} court={nameOf(booking.court)} meant={meant} onOpen={onOpen} />
+          ))}
+          {free.map((one) => (
+            <button type="button" key={`${one.from} ${one.to}`} className="pdl-free" onClick={() => bookFreeTime(board, one, onCreate)}>
+              <IconPlus size={16} aria-hidden />
+              <b>{rangeText(one.from, one.to)}</b>
+              <span>{t('planner.phone.free', { courts: one.courts.map(nameOf).join(', ') })}</span>
+            </button>
+          ))}
+        </Fragment>
+      ))}
+      <button type="button" className="pdl-new" aria-label={t('desk.new_booking')} onClick={onNew}>
+        <IconPlus size={24} aria-hidden />
+      </button>
+    </div>
+  )
+}

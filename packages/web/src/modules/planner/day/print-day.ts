@@ -1,0 +1,82 @@
+import type { Day } from '@app/contract/values/day'
+import { formatMinute } from '@app/contract/values/minute'
+import { dayName } from '../../../kit/texts/date-words.ts'
+import { escapeHtml, printHtml } from '../../../kit/texts/print.ts'
+import type { PlannerBooking, PlannerCourt } from '../planner-model.ts'
+import { rangeText } from '../wording.ts'
+import { placeInLanes } from './geometry.ts'
+
+/** A day as it is printed; `from` and `to` are its first and last minute. */
+interface PrintedDay {
+  readonly club: string
+  readonly day: Day
+  readonly courts: readonly PlannerCourt[]
+  readonly bookings: readonly PlannerBooking[]
+  readonly from: number
+  readonly to: number
+  /** Amounts are left off a sheet that hangs on a wall, unless asked for. */
+  readonly hasMoney: boolean
+}
+
+/** Courts side by side on a sheet, and millimetres of it: those of the hours, of a sheet's width, of the day's height. */
+const courtsOfPage = 8
+const gutter = 11
+const width = 281
+const height = 172
+
+const styles = `.page{position:relative;height:192mm;break-after:page;overflow:hidden}.page:last-child{break-after:auto}
+h1{margin:0;font-size:13px;line-height:7mm}h1 small{font-weight:400}
+h2{position:absolute;top:8mm;margin:0;font-size:10px;line-height:5mm;text-align:center;overflow:hidden;white-space:nowrap}
+.day{position:absolute;top:14mm;left:0;width:${width}mm;height:${height}mm}
+.hour{position:absolute;left:0;width:${width}mm;border-top:.1mm solid #999;font-size:8px;line-height:3mm}
+.court{position:absolute;top:0;bottom:0;border-left:.2mm solid #666}
+.shut{position:absolute;left:0;right:0;background:#e8e8e8;print-color-adjust:exact;font-size:8px;line-height:4mm;text-align:center;overflow:hidden}
+.card{position:absolute;box-sizing:border-box;padding:.4mm .8mm;border:.25mm solid #000;border-radius:.8mm;background:#fff;font-size:9px;line-height:3.4mm;overflow:hidden}
+.card.blocked{background:repeating-linear-gradient(45deg,#fff 0 1.4mm,#ddd 1.4mm 2mm);print-color-adjust:exact}.card.pending{border-style:dashed}
+.card i{float:right;font-style:normal}`
+
+/** How a booking is paid, by shape as on the screen. */
+const dots = { paid: '●', part: '◐', unpaid: '○', none: '◌' }
+
+/** The sheets of a day: courts across, hours down, eight courts on each; a booking is on the sheet of its court, whole. */
+export function dayHtml({ club, day, courts, bookings, from, to, hasMoney }: PrintedDay): string {
+  const scale = height / (to - from)
+  const mm = (minute: number) => ((Math.max(from, Math.min(to, minute)) - from) * scale).toFixed(2)
+  const span = (first: number, last: number) => `top:${mm(first)}mm;height:${(Number(mm(last)) - Number(mm(first))).toFixed(2)}mm`
+  const hours = Array.from({ length: Math.floor((to - from) / 60) + 1 }, (_, index) => from + index * 60)
+  const lines = hours.map((minute) => `<div class="hour" style="top:${mm(minute)}mm">${formatMinute(minute)}</div>`).join('')
+  const card = (booking: PlannerBooking, place: string) => {
+    const { title, subtitle, payment, amount, blocked, pending } = booking
+    const look = `card${blocked ? ' blocked' : ''}${pending ? ' pending' : ''}`
+    const said = [`<i>${dots[payment]}</i><b>${escapeHtml(title)}</b> ${rangeText(booking.from, booking.to)}`]
+    if (hasMoney && amount) said.push(escapeHtml(amount))
+    if (subtitle) said.push(escapeHtml(subtitle))
+    return `<div class="${look}" style="${span(booking.from, booking.to)};${place}">${said.join('<br>')}</div>`
+  }
+  const column = (court: PlannerCourt, index: number, wide: number) => {
+    const shut = [{ from, to: court.opens }, ...court.closed, { from: court.closes, to }]
+    const closed = shut
+      .filter((one) => one.to > one.from)
+      .map((one) => `<div class="shut" style="${span(one.from, one.to)}">${escapeHtml(one.reason ?? '')}</div>`)
+    const cards = placeInLanes(bookings.filter((one) => one.court === court.id)).map(({ item, lane, lanes, span: over }) =>
+      card(item, `left:${((100 * lane) / lanes).toFixed(2)}%;width:${((100 * over) / lanes).toFixed(2)}%`),
+    )
+    const place = `left:${(gutter + index * wide).toFixed(2)}mm;width:${wide.toFixed(2)}mm`
+    return {
+      head: `<h2 style="${place}">${escapeHtml(court.name)}</h2>`,
+      body: `<div class="court" style="${place}">${closed.join('')}${cards.join('')}</div>`,
+    }
+  }
+  const count = Math.max(1, Math.ceil(courts.length / courtsOfPage))
+  const pages = Array.from({ length: count }, (_, page) => {
+    const shown = courts.slice(page * courtsOfPage, (page + 1) * courtsOfPage)
+    const columns = shown.map((court, index) => column(court, index, (width - gutter) / Math.max(1, shown.length)))
+    const number = count > 1 ? ` <small>${page + 1} / ${count}</small>` : ''
+    return `<section class="page"><h1>${escapeHtml(dayName(day, 'long'))} <small>· ${escapeHtml(club)}</small>${number}</h1>
+${columns.map(({ head }) => head).join('')}<div class="day">${lines}${columns.map(({ body }) => body).join('')}</div></section>`
+  })
+  return pages.join('')
+}
+
+/** Prints the day of the courts, A4 on its side. */
+export const printDay = (day: PrintedDay) => printHtml(dayHtml(day), { styles, isWide: true })

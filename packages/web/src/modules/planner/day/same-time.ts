@@ -1,0 +1,20 @@
+import type { Action, OutputOf, SentOf } from '@app/contract/kit/action'
+import { confirm } from '../../../kit/dialogs/dialogs.ts'
+import { Refused } from '../../../kit/dialogs/refused.ts'
+import { call } from '../../../kit/reads/api.ts'
+import { t } from '../../../kit/texts/i18n.ts'
+
+/** What the desk may go on with once it has seen it: somebody booked elsewhere at that time, a broken hour limit. */
+const confirmable: readonly unknown[] = ['confirmar_mismo_horario', 'confirmar_limites']
+
+/** Makes a call that places a booking; when it is warned of something, asks and goes on only with a yes, each warning once. */
+export async function callAsking<A extends Action>(action: A, input: SentOf<A>): Promise<OutputOf<A>> {
+  try {
+    return await call(action, input)
+  } catch (error) {
+    if (!(error instanceof Refused) || !confirmable.includes(error.body.confirm)) throw error
+    const goesOn = await confirm({ title: error.msg, hint: t('desk.same_time_hint'), confirm: t('desk.book_anyway') })
+    if (!goesOn) throw error
+    return callAsking(action, { ...input, [String(error.body.confirm)]: true })
+  }
+}

@@ -1,0 +1,45 @@
+import type { OutputOf } from '@app/contract/kit/action'
+import { plannerDay, shownDay } from '@app/contract/planner/planner-day'
+import { refreshMinutes } from '@app/contract/shell/member-setting'
+import { addDays, type Day } from '@app/contract/values/day'
+import { useEffect } from 'react'
+import { preload, readKey, useRead } from '../../../kit/reads/api.ts'
+import { queries } from '../../../kit/reads/queries.ts'
+import { useSession } from '../../../kit/reads/session.ts'
+
+export type DayAnswer = OutputOf<typeof plannerDay>
+type Place = Pick<DayAnswer['reservas'][number], 'id_mst_recurso' | 'hora_ini' | 'duracion' | 'version'>
+
+/** A day of a sport's courts, read again when anybody writes, and at the user's interval. */
+export function usePlannerDay(sport: number, day: Day) {
+  const { account } = useSession()
+  const refetchInterval = refreshMinutes(account.settings.minutos_refresco_auto) * 60_000
+  return useRead(plannerDay, shownDay(sport, day), { keepPrevious: true, refetchInterval })
+}
+
+const afterDrawing = 300
+/** Reads the days beside the shown one before they are asked for. */
+export function useNeighbours(sport: number, day: Day, isShown: boolean) {
+  useEffect(() => {
+    if (!isShown) return
+    // once the day is drawn: reading hundreds of bookings beside it would hold it up
+    const calm = setTimeout(() => {
+      for (const step of [1, -1]) void preload(plannerDay, shownDay(sport, addDays(day, step)))
+    }, afterDrawing)
+    return () => clearTimeout(calm)
+  }, [sport, day, isShown])
+}
+
+/** Puts a booking where the server has just put it, before the day is read again. */
+export function placeInDay({ sport, day }: { sport: number; day: Day }, id: number, place: Place) {
+  queries.setQueryData<DayAnswer>(
+    readKey(plannerDay, shownDay(sport, day)),
+    (shown) =>
+      shown && {
+        ...shown,
+        reservas: shown.reservas.map((one) =>
+          one.id_reg_reserva === id ? { ...one, ...place, hora_fin: place.hora_ini + place.duracion } : one,
+        ),
+      },
+  )
+}

@@ -1,0 +1,24 @@
+import { t } from '../../../kit/texts/i18n.ts'
+import type { PlannerBooking } from '../planner-model.ts'
+import type { Slot } from './slot.ts'
+
+/** The id of the booking that is being made, as the planner draws it. */
+export const draft = 0
+
+/** The booking that is being made, where its form would put it. */
+export const draftOf = ({ court, from, minutes }: Slot): PlannerBooking => ({
+  id: draft,
+  court,
+  from,
+  to: from + minutes,
+  title: t('desk.new_booking'),
+  kind: '',
+  colour: '#4263eb',
+  payment: 'none',
+  colourByPayment: false,
+  blocked: false,
+  pending: false,
+  isDraft: true,
+  overlapping: false,
+  locked: t('desk.not_saved_yet'),
+})

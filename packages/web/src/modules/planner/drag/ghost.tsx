@@ -1,0 +1,102 @@
+import { formatMinute } from '@app/contract/values/minute'
+import { type RefObject, useEffect, useLayoutEffect } from 'react'
+import { t } from '../../../kit/texts/i18n.ts'
+import { CardText, formOf, textureOf } from '../day/booking-card.tsx'
+import { colourStyle } from '../day/card-colours.ts'
+import type { Scale } from '../day/geometry.ts'
+import type { PlannerCourt } from '../planner-model.ts'
+import { lengthText, rangeText } from '../wording.ts'
+import type { Grip, Target } from './drag-target.ts'
+
+/** What floats over the planner: the thing being dragged, or a refused one on its way home. */
+export interface Held {
+  grip: Grip
+  target: Target
+  home?: { court: number; from: number; to: number }
+  /** A finger holds it: its words stand above. */
+  isTouch?: boolean
+}
+
+interface Props {
+  held: Held
+  scale: Scale
+  width: number
+  courts: readonly PlannerCourt[]
+  element: RefObject<HTMLDivElement | null>
+  onHome: () => void
+}
+
+const flight = 180
+/** Room for the words above the thing in hand, in pixels. */
+const labelHeight = 48
+
+interface Ground {
+  readonly scale: Scale
+  readonly width: number
+  readonly courts: readonly PlannerCourt[]
+}
+
+/** Where the thing in hand would be: a booking that moves says its court and when it was, the rest how long it is. */
+function placeText({ court, from, to, refused }: Target, { grip, courts }: { grip: Grip; courts: Ground['courts'] }) {
+  const range = rangeText(from, to)
+  if (refused) return `${range} · ${t(`planner.short.${refused}`)}`
+  if (grip.mode !== 'move') return `${range} · ${lengthText(to - from)}`
+  if (grip.isCopy) return `${t('planner.copy')} · ${courts[court]?.name ?? ''} · ${range}`
+  const before = grip.booking.from === from ? '' : ` · ${t('planner.before', { time: formatMinute(grip.booking.from) })}`
+  return `${courts[court]?.name ?? ''} · ${range}${before}`
+}
+
+/** Says below the thing in hand what its place does to the money. */
+export function sayMoney(ghost: HTMLElement, text: string) {
+  const money = ghost.lastElementChild?.lastElementChild
+  if (money) money.textContent = text
+}
+
+/** Moves the ghost to a target without rendering: runs once per frame of a drag. */
+export function placeGhost(ghost: HTMLElement, target: Target, grip: Grip, { scale, width, courts }: Ground) {
+  const top = scale.y(target.from)
+  ghost.style.transform = `translate3d(${target.court * width + 2}px, ${top + 1}px, 0)`
+  ghost.style.height = `${Math.max(10, scale.y(target.to) - top - 2)}px`
+  ghost.classList.toggle('pl-refused', target.refused !== null)
+  // above the first hour there is no room
+  ghost.classList.toggle('pl-label-in', top < labelHeight)
+  const label = ghost.lastElementChild?.firstElementChild
+  if (label) label.textContent = placeText(target, { grip, courts })
+}
+
+/** The dragged booking or the range being drawn, with its time under it; a refused one flies home in 180 ms (R-195). */
+export function Ghost({ held, scale, width, courts, element, onHome }: Props) {
+  const { grip, target, home, isTouch } = held
+  const booking = grip.mode === 'create' ? null : grip.booking
+  useLayoutEffect(() => {
+    if (element.current) placeGhost(element.current, target, grip, { scale, width, courts })
+  }, [element, target, grip, scale, width, courts])
+  useEffect(() => {
+    const ghost = element.current
+    if (!ghost || !home) return
+    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    const end = {
+      transform: `translate3d(${home.court * width + 2}px, ${scale.y(home.from) + 1}px, 0)`,
+      height: `${scale.y(home.to) - scale.y(home.from) - 2}px`,
+    }
+    const trip = ghost.animate([{}, end], { duration: calm ? 0 : flight, easing: 'cubic-bezier(.2,.8,.2,1)', fill: 'forwards' })
+    trip.onfinish = onHome
+    return () => trip.cancel()
+  }, [element, home, scale, width, onHome])
+  const height = scale.y(target.to) - scale.y(target.from) - 2
+  const look = booking ? `pl-card pl-ghost${formOf(width - 4, height)}${textureOf(booking)}` : 'pl-ghost pl-range'
+  return (
+    <div
+      ref={element}
+      className={isTouch ? `${look} pl-by-touch` : look}
+      style={{ width: width - 4, ...(booking ? colourStyle(booking) : {}) }}
+      aria-hidden
+    >
+      {booking && <CardText booking={booking} width={width - 4} height={height} />}
+      <span className="pl-label">
+        <span />
+        <small />
+      </span>
+    </div>
+  )
+}

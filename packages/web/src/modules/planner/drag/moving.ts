@@ -1,0 +1,71 @@
+import { moveBooking } from '@app/contract/bookings/change-booking'
+import { type Day, formatDay } from '@app/contract/values/day'
+import { formatMinute } from '@app/contract/values/minute'
+import { formatEuros } from '@app/contract/values/money'
+import { toast } from '../../../kit/dialogs/toasts.ts'
+import { t } from '../../../kit/texts/i18n.ts'
+import { callAsking } from '../day/same-time.ts'
+import type { Money, MoneyChoice } from '../money/money-ask.ts'
+import { moneyAt } from '../money/move-money.ts'
+import { canBeUndone, takeBack } from './undoing.ts'
+
+/** Where and when a booking is: a club day, minutes, the court. */
+export interface Spot {
+  readonly fecha_ini: Day
+  readonly id_mst_recurso: number
+  readonly hora_ini: number
+  readonly duracion: number
+}
+interface Moving {
+  readonly id: number
+  /** What was on the screen: a newer one at another desk refuses the move. */
+  readonly version: number
+  readonly from: Spot
+  readonly to: Spot
+  /** Name and court, for the words of success. */
+  readonly name: string
+  readonly court: string
+  /** Asks what happens to a difference where somebody has paid, or a pass is not good any more; null leaves the booking where it is. */
+  readonly ask: (money: Money) => Promise<MoneyChoice | null>
+  /** Told of every place it gets, also when it is taken back. */
+  readonly onPlaced?: (spot: Spot, version: number) => void
+}
+
+/** The user was asked about the money and left the booking where it was: there is no more to say. */
+export class Stayed extends Error {}
+
+const stay = (): never => {
+  throw new Stayed()
+}
+
+/** What happens to the difference, unsaid where there is none. */
+async function collecting({ id, to, ask }: Moving): Promise<{ cobrar_diferencia?: boolean }> {
+  const money = await moneyAt(id, to)
+  if (money.diferencia === 0 && money.abonos.length === 0) return {}
+  const choice = (await ask(money)) ?? stay()
+  return choice === 'move' ? {} : { cobrar_diferencia: choice === 'collect' }
+}
+/**
+ * Moves a booking or gives it another length once what it does to the money is known and, where somebody has paid and the price is another
+ * one, or a pass is lost, decided (A-128). A refusal is thrown as `Refused`, a change of mind as `Stayed`; a move can be taken back.
+ */
+export async function moveWithUndo(moving: Moving) {
+  const { id, version, from, to, name, court, onPlaced } = moving
+  const money = await collecting(moving)
+  const send = async (spot: Spot, shown: number, how: typeof money) => {
+    const saved = await callAsking(moveBooking, { id_reg_reserva: id, ...spot, ...how, version: shown })
+    onPlaced?.(spot, saved.version)
+    return saved
+  }
+  const saved = await send(to, version, money)
+  const values = {
+    nombre: name,
+    pista: court,
+    fecha: formatDay(to.fecha_ini),
+    desde: formatMinute(to.hora_ini),
+    hasta: formatMinute(to.hora_ini + to.duracion),
+  }
+  const owed = saved.diferencia > 0 ? ` ${t('desk.difference_due', { importe: formatEuros(saved.diferencia) })}` : ''
+  const undo = canBeUndone(() => send(from, saved.version, {}))
+  toast.good(t('desk.moved', values) + owed, { action: { text: t('core.undo'), run: () => void takeBack(undo) } })
+}

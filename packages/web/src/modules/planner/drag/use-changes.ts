@@ -1,0 +1,49 @@
+import { formatMinute } from '@app/contract/values/minute'
+import { useCallback, useState } from 'react'
+import { t } from '../../../kit/texts/i18n.ts'
+import type { Board, Placement, PlannerBooking } from '../planner-model.ts'
+import type { Target } from './drag-target.ts'
+import type { Held } from './ghost.tsx'
+
+/** What the live region says; `refused` is also shown to the eye for a few seconds. */
+export interface Notice {
+  text: string
+  refused: boolean
+  count: number
+}
+
+interface Server {
+  send: (id: number, place: Placement, call: () => Promise<void>) => Promise<string | null>
+  onMove: (id: number, to: { court: number; from: number }) => Promise<void>
+  onResize: (id: number, to: { from: number; to: number }) => Promise<void>
+}
+
+/** The floating thing, the live region, and `change`, which moves or resizes a booking at once and flies it home when the server refuses (R-195). */
+export function useChanges(board: Board, { send, onMove, onResize }: Server, follow: (id: number) => void) {
+  const [held, setHeld] = useState<Held | null>(null)
+  const [notice, setNotice] = useState<Notice>({ text: '', refused: false, count: 0 })
+  const say = useCallback((text: string, refused = false) => setNotice((old) => ({ text, refused, count: old.count + 1 })), [])
+  const letGo = useCallback(() => setHeld(null), [])
+  const flyHome = (booking: PlannerBooking, target: Target) => {
+    const home = { court: board.indexOf.get(booking.court) ?? 0, from: booking.from, to: booking.to }
+    setHeld({ grip: { mode: 'move', booking }, target, home })
+  }
+  const change = async (booking: PlannerBooking, target: Target) => {
+    const court = board.courts[target.court]
+    if (!court) return
+    const { id, title } = booking
+    const { from, to } = target
+    const place = { court: court.id, from, to }
+    if (place.court === booking.court && from === booking.from && to === booking.to) return
+    const moves = to - from === booking.to - booking.from
+    follow(id)
+    const reason = await send(id, place, () => (moves ? onMove(id, { court: court.id, from }) : onResize(id, { from, to })))
+    if (document.activeElement === document.body) follow(id)
+    if (reason === null) return say(t('planner.moved', { title, court: court.name, from: formatMinute(from), to: formatMinute(to) }))
+    // without a reason it is the user who left it
+    if (reason === '') say(t('planner.cancelled'))
+    else say(t('planner.cannot_move', { reason }), true)
+    flyHome(booking, target)
+  }
+  return { held, setHeld, letGo, notice, say, flyHome, change }
+}

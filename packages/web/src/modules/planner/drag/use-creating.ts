@@ -1,0 +1,36 @@
+import type { Day } from '@app/contract/values/day'
+import { toast } from '../../../kit/dialogs/toasts.ts'
+import { go, useParam } from '../../../kit/screen/navigation.ts'
+import { t } from '../../../kit/texts/i18n.ts'
+import { firstFree } from '../day/first-free.ts'
+import { makeBoard, type PlannerBooking, type PlannerCourt } from '../planner-model.ts'
+import { newBookingPath } from '../planner-paths.ts'
+import { placing } from './placing.ts'
+import { pickedSlot } from './slot.ts'
+
+interface Shown {
+  readonly sport: number
+  readonly day: Day
+  readonly bookings: readonly PlannerBooking[]
+  readonly hours: { readonly from: number; readonly to: number }
+  /** The minute from which free time is looked for. */
+  readonly since: number
+}
+
+/** What a chosen hour of a day means: what lies in hand goes there, the open form takes it, or a booking begins; and the first free hour of some courts. */
+export function useCreating({ sport, day, bookings, hours, since }: Shown) {
+  const isMaking = useParam('hora_ini') !== ''
+  const create = (court: number, from: number, to: number) => {
+    const held = placing.get()
+    if (held) return held.put({ day, court, from })
+    const slot = { court, from, minutes: to - from }
+    if (isMaking) pickedSlot.set(slot)
+    else go(newBookingPath(sport, day, slot))
+  }
+  const createFirst = (among: readonly PlannerCourt[]) => {
+    const free = firstFree(makeBoard(among, bookings, hours), since, placing.get())
+    if (free) create(free.court, free.from, free.to)
+    else toast.info(t('desk.day_full'))
+  }
+  return { isMaking, create, createFirst }
+}

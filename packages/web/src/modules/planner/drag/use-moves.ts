@@ -1,0 +1,63 @@
+import type { Day } from '@app/contract/values/day'
+import { formatMinute } from '@app/contract/values/minute'
+import { refresh } from '../../../kit/reads/queries.ts'
+import { t } from '../../../kit/texts/i18n.ts'
+import { titleOf } from '../day/day-model.ts'
+import { type DayAnswer, placeInDay } from '../day/use-planner-day.ts'
+import { askBeside } from '../money/money-ask.ts'
+import type { Spot } from './moving.ts'
+
+type Row = DayAnswer['reservas'][number]
+
+/** Moves and resizes of bookings, wherever they are drawn; `onPlaced` is told of every place that one gets, also when it is taken back. */
+export const useMoveOf =
+  (onPlaced: (id: number, spot: Spot, version: number) => void) => async (row: Row, to: Spot, nameOf: (court: number) => string) => {
+    const id = row.id_reg_reserva
+    const from = { fecha_ini: row.fecha, id_mst_recurso: row.id_mst_recurso, hora_ini: row.hora_ini, duracion: row.duracion }
+    const home = t('planner.money.home', { court: nameOf(from.id_mst_recurso), time: formatMinute(from.hora_ini) })
+    // what moves a booking comes with the first move
+    const { moveWithUndo, Stayed } = await import('./moving.ts')
+    try {
+      await moveWithUndo({
+        id,
+        version: row.version,
+        from,
+        to,
+        name: titleOf(row),
+        court: nameOf(to.id_mst_recurso),
+        ask: (money) => askBeside(id, home, money),
+        onPlaced: (spot, version) => onPlaced(id, spot, version),
+      })
+    } catch (error) {
+      if (!(error instanceof Stayed)) void refresh(['booking'])
+      throw error
+    }
+  }
+
+/** What a place does to a booking's money, in words. */
+export async function moneyThere(id: number, spot: Spot): Promise<string> {
+  const { moneyAt, moneyText } = await import('../money/move-money.ts')
+  return moneyText(await moneyAt(id, spot))
+}
+
+/** Moves and resizes on the shown day: the planner shows them at once; a refusal is thrown with the server's reason and the day read again, since it was not as shown. */
+export function useMoves({ sport, day, shown }: { sport: number; day: Day; shown: DayAnswer | undefined }) {
+  const move = useMoveOf((id, spot, version) => placeInDay({ sport, day }, id, { ...spot, version }))
+  const nameOf = (court: number) => shown?.recursos.find((one) => one.id_mst_recurso === court)?.desc_recurso ?? ''
+  return async (id: number, to: { court?: number; from: number; minutes?: number }) => {
+    const row = shown?.reservas.find((one) => one.id_reg_reserva === id)
+    if (!row) return
+    const place = { id_mst_recurso: to.court ?? row.id_mst_recurso, hora_ini: to.from, duracion: to.minutes ?? row.duracion }
+    await move(row, { fecha_ini: day, ...place }, nameOf)
+  }
+}
+
+/** A copy of a booking on a court of a day. */
+export const copyTo = async (
+  booking: { readonly id: number; readonly title: string },
+  to: { day: Day; court: number; from: number },
+  court: string,
+) => {
+  const { copyWithUndo } = await import('./copying.ts')
+  await copyWithUndo({ ...booking, to: { fecha: to.day, id_mst_recurso: to.court, hora_ini: to.from }, court })
+}

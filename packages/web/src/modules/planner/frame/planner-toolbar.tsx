@@ -1,0 +1,140 @@
+import type { TextKey } from '@app/contract'
+import { addDays, type Day, formatCompact } from '@app/contract/values/day'
+import { VisuallyHidden } from '@mantine/core'
+import { type Icon, IconCalendarOff, IconCalendarRepeat, IconChevronLeft, IconChevronRight, IconCloudRain } from '@tabler/icons-react'
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { go } from '../../../kit/screen/navigation.ts'
+import { dayName } from '../../../kit/texts/date-words.ts'
+import { t } from '../../../kit/texts/i18n.ts'
+import { dayWords } from '../day/day-words.ts'
+import { useOccupancy } from '../day/use-occupancy.ts'
+import { MonthButton } from '../month/month-button.tsx'
+import type { MonthPopoverProps } from '../month/month-popover.tsx'
+import { closePath } from '../planner-paths.ts'
+import '../tokens.css'
+import './planner-toolbar.css'
+
+const MonthPopover = lazy(() => import('../month/month-popover.tsx').then((module) => ({ default: module.MonthPopover })))
+
+interface PlannerToolbarProps {
+  day: Day
+  today: Day
+  onDay: (day: Day) => void
+  /** What the arrows turn, where it is no day, and their words. */
+  turn?: { by: (way: -1 | 1) => void; words: readonly [TextKey, TextKey] }
+  /** What is shown, where it is no day. */
+  title?: string
+  /** The switch between day, week and month. */
+  views?: ReactNode
+  sports: readonly { id: number; text: string }[]
+  sport: number
+  onSport: (id: number) => void
+  /** The month stands beside the courts, so that no button has to open it. */
+  hasMonth?: boolean
+  /** What the month shows below its days. */
+  legend?: ReactNode
+  /** What stands at the end of the line. */
+  children?: ReactNode
+}
+
+/** The days that come, each with a bar of how full it is. */
+function Days({ day, today, onDay, sport }: Pick<PlannerToolbarProps, 'day' | 'today' | 'onDay' | 'sport'>) {
+  const next = Array.from({ length: 7 }, (_, index) => addDays(today, index + 1))
+  // seven days may lie in two months
+  const first = useOccupancy(sport, next[0]!)
+  const last = useOccupancy(sport, next[6]!)
+  return (
+    <div className="plt-days" role="group" aria-label={t('planner.next_days')}>
+      {next.map((one) => {
+        const percent = first(one) ?? last(one)
+        return (
+          <button type="button" key={one} className="plt-day" data-dwell aria-pressed={one === day} onClick={() => onDay(one)}>
+            <small aria-hidden>{dayName(one, 'weekday')}</small>
+            <span aria-hidden>{Number(one.slice(8))}</span>
+            <i aria-hidden style={{ '--full': `${percent ?? 0}%` }} />
+            <VisuallyHidden>{dayWords(one, percent)}</VisuallyHidden>
+          </button>
+        )
+      })}
+    </div>
+  )
+}
+
+/** The month on demand: what floats over the planner is no part of the first download. */
+function Month(props: MonthPopoverProps) {
+  const [isWanted, setWanted] = useState(false)
+  const button = <MonthButton onClick={() => setWanted(true)} />
+  return isWanted ? (
+    <Suspense fallback={button}>
+      <MonthPopover {...props} />
+    </Suspense>
+  ) : (
+    button
+  )
+}
+
+/** The sports, in one line however many they are; the one that is shown is in sight. */
+function Sports({ sports, sport, onSport }: Pick<PlannerToolbarProps, 'sports' | 'sport' | 'onSport'>) {
+  const list = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    list.current?.querySelector('[aria-pressed=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [sport])
+  return (
+    <div className="plt-sports" role="group" ref={list} aria-label={t('planner.sports')}>
+      {sports.map(({ id, text }) => (
+        <button type="button" key={id} className="plt-sport" data-dwell aria-pressed={id === sport} onClick={() => onSport(id)}>
+          {text}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** A way to another screen of the sport. */
+const Way = ({ label, icon: Picture, to }: { label: string; icon: Icon; to: string }) => (
+  <button type="button" className="plt-icon" aria-label={label} title={label} onClick={() => go(to)}>
+    <Picture size={16} />
+  </button>
+)
+
+/** The head of the planner: the day and the ways to another one (R-192), and the sports. */
+export function PlannerToolbar({ day, today, onDay, sports, sport, onSport, hasMonth, legend, children, ...shown }: PlannerToolbarProps) {
+  const { turn, title, views } = shown
+  const step = (way: -1 | 1) => (turn ? turn.by(way) : onDay(addDays(day, way)))
+  const [before, after] = turn?.words ?? (['planner.previous_day', 'planner.next_day'] as const)
+  return (
+    <div className="plt">
+      <div className="plt-nav">
+        <button type="button" className="plt-icon" data-dwell aria-label={t(before)} onClick={() => step(-1)}>
+          <IconChevronLeft size={16} />
+        </button>
+        <button type="button" className="plt-today" aria-pressed={day === today} onClick={() => onDay(today)}>
+          {t('planner.today')}
+        </button>
+        <button type="button" className="plt-icon" data-dwell aria-label={t(after)} onClick={() => step(1)}>
+          <IconChevronRight size={16} />
+        </button>
+      </div>
+      <h1 className="plt-title" aria-live="polite">
+        {title ?? (
+          <>
+            <span className="plt-long">{dayName(day, 'long')}</span>
+            <span className="plt-brief" aria-hidden>
+              {dayName(day, 'short')}
+            </span>
+          </>
+        )}
+      </h1>
+      <div className={hasMonth ? 'plt-pop' : 'plt-pop plt-always'}>
+        <Month sport={sport} day={day} today={today} onDay={onDay} below={legend} />
+      </div>
+      {views}
+      {!turn && <Days sport={sport} day={day} today={today} onDay={onDay} />}
+      <Sports sports={sports} sport={sport} onSport={onSport} />
+      <Way label={t('menu.permanent-bookings')} icon={IconCalendarRepeat} to={`/reservas/${sport}/permanent`} />
+      <Way label={t('menu.blocks')} icon={IconCalendarOff} to={`/reservas/${sport}/block?date=${formatCompact(day)}`} />
+      <Way label={t('menu.closure-new')} icon={IconCloudRain} to={closePath(sport, day)} />
+      {children}
+    </div>
+  )
+}

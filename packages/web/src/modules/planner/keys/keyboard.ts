@@ -1,0 +1,173 @@
+import { firstFree } from '../day/first-free.ts'
+import { placeInLanes } from '../day/geometry.ts'
+import { draft } from '../drag/draft.ts'
+import { dragTarget, type Target } from '../drag/drag-target.ts'
+import { type InHand, pickRange, type Refusal } from '../drag/free-range.ts'
+import { actKeys, type CardAct } from '../menu/asked-act.ts'
+import type { Board, PlannerBooking } from '../planner-model.ts'
+
+/** The cell the keyboard stands on: the court's index, a minute, and the booking there, if any. */
+export interface Cursor {
+  court: number
+  minute: number
+  booking: number | null
+}
+
+/** What a key asks for; courts of `create` and `move` are ids. */
+export type Intent =
+  | { type: 'go'; cursor: Cursor }
+  | { type: 'create'; court: number; from: number; to: number }
+  | { type: 'open'; id: number }
+  | { type: 'act'; id: number; act: CardAct }
+  | { type: 'move'; id: number; target: Target }
+  | { type: 'resize'; id: number; target: Target }
+  | { type: 'refuse'; refused: Refusal | 'locked' | 'readOnly' | 'edge'; id: number | null }
+
+/** The parts of a key press the planner reads. */
+export interface Press {
+  key: string
+  altKey: boolean
+  shiftKey: boolean
+  ctrlKey: boolean
+  metaKey: boolean
+}
+
+interface Desk {
+  board: Board
+  cursor: Cursor
+  readOnly: boolean
+  /** What lies in hand beside the courts. */
+  held?: InHand | null
+}
+
+const clamp = (low: number, value: number, high: number) => Math.max(low, Math.min(high, value))
+
+const stepOf = (board: Board, court: number) => board.courts[court]?.minutes.step ?? 15
+
+/** The bookings of a court (index) at a minute, from the left lane to the right. */
+const bookingsAt = (board: Board, court: number, minute: number): PlannerBooking[] =>
+  placeInLanes(board.byCourt[court] ?? [])
+    .filter(({ item }) => item.from <= minute && minute < item.to)
+    .sort((a, b) => a.lane - b.lane)
+    .map(({ item }) => item)
+
+/** The cursor after the board changed under it: on its booking while that exists, wherever it went, otherwise on its cell. */
+export function settle(board: Board, cursor: Cursor): Cursor {
+  const court = clamp(0, cursor.court, Math.max(0, board.courts.length - 1))
+  const booking = cursor.booking === null ? undefined : board.byId.get(cursor.booking)
+  if (booking) {
+    const minute = booking.from <= cursor.minute && cursor.minute < booking.to ? cursor.minute : Math.max(board.from, booking.from)
+    return { court: board.indexOf.get(booking.court) ?? court, minute, booking: booking.id }
+  }
+  const minute = clamp(board.from, cursor.minute, board.to - stepOf(board, court))
+  return { court, minute, booking: bookingsAt(board, court, minute)[0]?.id ?? null }
+}
+
+function at(board: Board, { court, minute }: { court: number; minute: number }, lane: 'first' | 'last' = 'first'): Cursor {
+  const place = clamp(0, court, board.courts.length - 1)
+  const inside = clamp(board.from, minute, board.to - stepOf(board, place))
+  const found = bookingsAt(board, place, inside)
+  return { court: place, minute: inside, booking: (lane === 'first' ? found[0] : found.at(-1))?.id ?? null }
+}
+
+function sideways(board: Board, cursor: Cursor, side: -1 | 1): Cursor {
+  const beside = bookingsAt(board, cursor.court, cursor.minute)
+  const lane = beside.findIndex((booking) => booking.id === cursor.booking)
+  const neighbour = lane === -1 ? undefined : beside[lane + side]
+  if (neighbour) return { ...cursor, booking: neighbour.id }
+  const court = cursor.court + side
+  return court < 0 || court >= board.courts.length ? cursor : at(board, { court, minute: cursor.minute }, side === 1 ? 'first' : 'last')
+}
+
+/** The next hour that is free for what lies in hand, else for a new booking, on any court; where the cursor stands on one already, the one after it. */
+function nextFree(board: Board, cursor: Cursor, held: InHand | null): Cursor {
+  const from = cursor.booking === null ? cursor.minute + stepOf(board, cursor.court) : cursor.minute
+  const found = firstFree(board, from, held)
+  return found ? { court: board.indexOf.get(found.court) ?? cursor.court, minute: found.from, booking: null } : cursor
+}
+
+function go({ board, cursor, held = null }: Desk, press: Press): Cursor | null {
+  const step = stepOf(board, cursor.court)
+  const booking = cursor.booking === null ? undefined : board.byId.get(cursor.booking)
+  const court = board.courts[cursor.court]
+  const row = (minute: number) => at(board, { ...cursor, minute })
+  switch (press.key) {
+    case 'ArrowLeft':
+      return sideways(board, cursor, -1)
+    case 'ArrowRight':
+      return sideways(board, cursor, 1)
+    case 'ArrowUp':
+      return row((booking?.from ?? cursor.minute) - step)
+    case 'ArrowDown':
+      return booking && booking.to >= board.to ? cursor : row(booking?.to ?? cursor.minute + step)
+    case '.':
+      return nextFree(board, cursor, held)
+    case 'PageUp':
+      return row(cursor.minute - 120)
+    case 'PageDown':
+      return row(cursor.minute + 120)
+    case 'Home':
+      return press.ctrlKey ? at(board, { ...cursor, court: 0 }) : row(court?.opens ?? board.from)
+    case 'End':
+      return press.ctrlKey ? at(board, { ...cursor, court: board.courts.length - 1 }) : row((court?.closes ?? board.to) - step)
+    default:
+      return null
+  }
+}
+
+const sides: Record<string, readonly [number, number]> = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }
+
+/** The nearest place in the arrow's direction where the booking fits, jumping over what is taken. */
+function nudge(board: Board, booking: PlannerBooking, [across, down]: readonly [number, number]): Intent {
+  const home = board.indexOf.get(booking.court) ?? 0
+  let refused: Refusal | null = null
+  for (let hop = 1; hop <= 200; hop += 1) {
+    const court = home + across * hop
+    if (court < 0 || court >= board.courts.length) break
+    const travelled = down * hop * stepOf(board, court)
+    const target = dragTarget(board, { mode: 'move', booking }, { court, minute: 0, travelled })
+    if (court === home && target.from !== booking.from + travelled) break
+    if (!target.refused) return { type: 'move', id: booking.id, target }
+    refused ??= target.refused
+  }
+  return { type: 'refuse', refused: refused ?? 'edge', id: booking.id }
+}
+
+function stretch(board: Board, booking: PlannerBooking, down: number): Intent {
+  const court = board.indexOf.get(booking.court) ?? 0
+  const travelled = down * stepOf(board, court)
+  const target = dragTarget(board, { mode: 'end', booking }, { court, minute: 0, travelled })
+  if (target.refused) return { type: 'refuse', refused: target.refused, id: booking.id }
+  if (target.to === booking.to) return { type: 'refuse', refused: 'edge', id: booking.id }
+  return { type: 'resize', id: booking.id, target }
+}
+
+/** What a key press means on the cursor's cell, or null when the planner leaves the key alone; `readOnly` refuses moves and lengths (R-195). */
+export function planKey(desk: Desk, press: Press): Intent | null {
+  const { board, cursor, readOnly, held = null } = desk
+  if (board.courts.length === 0 || press.metaKey) return null
+  const booking = cursor.booking === null ? undefined : board.byId.get(cursor.booking)
+  if (press.key === 'Enter' || press.key === ' ') {
+    if (booking) return { type: 'open', id: booking.id }
+    const range = pickRange(board, cursor.court, cursor.minute, held)
+    const court = board.courts[cursor.court]
+    if (typeof range === 'string' || !court) return { type: 'refuse', refused: typeof range === 'string' ? range : 'closed', id: null }
+    return { type: 'create', court: court.id, ...range }
+  }
+  const act = !press.altKey && !press.shiftKey && actKeys[`${press.ctrlKey ? 'ctrl+' : ''}${press.key}`]
+  if (act) return booking && booking.id !== draft ? { type: 'act', id: booking.id, act } : null
+  const side = sides[press.key]
+  // another court of a week
+  if (side && press.ctrlKey) return null
+  if (side && (press.altKey || press.shiftKey)) {
+    const [across, down] = side
+    if (!booking || (press.shiftKey && across !== 0)) return null
+    if (readOnly) return { type: 'refuse', refused: 'readOnly', id: booking.id }
+    const home = board.courts[board.indexOf.get(booking.court) ?? -1]
+    const fixed = press.shiftKey ? home?.mayResize === false : down !== 0 && home?.mayMoveStart === false
+    if (booking.locked || fixed) return { type: 'refuse', refused: 'locked', id: booking.id }
+    return press.shiftKey ? stretch(board, booking, down) : nudge(board, booking, side)
+  }
+  const next = go(desk, press)
+  return next && { type: 'go', cursor: next }
+}

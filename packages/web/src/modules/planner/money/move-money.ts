@@ -1,0 +1,60 @@
+import { movePrice } from '@app/contract/planner/move-price'
+import { formatEuros } from '@app/contract/values/money'
+import { readQuery } from '../../../kit/reads/api.ts'
+import { queries } from '../../../kit/reads/queries.ts'
+import { t } from '../../../kit/texts/i18n.ts'
+import type { Spot } from '../drag/moving.ts'
+import type { Money, MoneyChoice } from './money-ask.ts'
+
+export interface MoneyOption {
+  readonly id: MoneyChoice
+  readonly text: string
+  readonly hint: string
+}
+
+/** What a place would do to a booking's money; asked once for a place while nothing changes. */
+export const moneyAt = (id: number, spot: Spot): Promise<Money> =>
+  queries.fetchQuery({ ...readQuery(movePrice, { id, ...spot }), staleTime: 30_000 }) as Promise<Money>
+
+const rest = ({ diferencia }: Money) =>
+  t(diferencia > 0 ? 'planner.money.short' : 'planner.money.over', { importe: formatEuros(Math.abs(diferencia)) })
+
+/** The same in words, for the thing in hand; nothing for a booking that costs nothing. */
+export function moneyText(money: Money): string {
+  const n = money.abonos.length
+  return [sumText(money), n > 0 ? t('planner.money.pass_there', { n }) : ''].filter(Boolean).join(' · ')
+}
+
+function sumText(money: Money): string {
+  const { ahora, despues, pagado, diferencia } = money
+  if (ahora === 0 && despues === 0) return ''
+  const values = { ahora: formatEuros(ahora), despues: formatEuros(despues) }
+  if (diferencia !== 0) return `${t('planner.money.paid', values)} · ${rest(money)}`
+  if (ahora === despues) return t('planner.money.same')
+  return t(pagado > 0 ? 'planner.money.paid' : 'planner.money.recalculated', values)
+}
+
+/** The ways to go on where players who have paid are short, or have paid too much, or a pass is not good any more. */
+export function moneyOptions({ diferencia, abonos }: Money): MoneyOption[] {
+  if (diferencia === 0) {
+    const owed = formatEuros(abonos.reduce((sum, one) => sum + one.importe, 0))
+    return [{ id: 'move', text: t('planner.money.pass_move', { importe: owed }), hint: t('planner.money.pass_move_hint') }]
+  }
+  const importe = formatEuros(Math.abs(diferencia))
+  if (diferencia < 0) return [{ id: 'move', text: t('planner.money.leave', { importe }), hint: t('planner.money.leave_hint') }]
+  return [
+    { id: 'collect', text: t('planner.money.collect', { importe }), hint: t('planner.money.collect_hint') },
+    { id: 'keep', text: t('planner.money.keep'), hint: t('planner.money.keep_hint') },
+  ]
+}
+
+/** What a question about a difference says, and of each pass that is lost whose place it is and why. */
+export function moneyQuestion({ ahora, despues, pagado, diferencia, abonos }: Money) {
+  const lost = abonos.map(({ nombre, motivo, importe }) => t('planner.money.pass_lost', { nombre, motivo, importe: formatEuros(importe) }))
+  if (diferencia === 0) return { title: t('planner.money.title_pass', { n: abonos.length }), hint: lost.join(' ') }
+  const values = { pagado: formatEuros(pagado), ahora: formatEuros(ahora), despues: formatEuros(despues) }
+  return {
+    title: t(diferencia > 0 ? 'planner.money.title_short' : 'planner.money.title_over', { importe: formatEuros(Math.abs(diferencia)) }),
+    hint: [t('planner.money.said', values), ...lost].join(' '),
+  }
+}

@@ -1,0 +1,25 @@
+import { parkBooking } from '@app/contract/bookings/parked-booking'
+import { Refused } from '../../../kit/dialogs/refused.ts'
+import { toast } from '../../../kit/dialogs/toasts.ts'
+import { call } from '../../../kit/reads/api.ts'
+import { refresh } from '../../../kit/reads/queries.ts'
+import { t } from '../../../kit/texts/i18n.ts'
+import { canBeUndone, takeBack } from '../drag/undoing.ts'
+
+/** Puts a booking on the parking strip or takes it back to its place, where it never ceased to be. */
+export async function setParked(id: number, aparcada: boolean) {
+  await call(parkBooking, { id, aparcada })
+  await refresh(['booking'])
+}
+
+/** Parks a booking; a refusal is shown as a toast, an act can be taken back. */
+export async function park(id: number) {
+  try {
+    await setParked(id, true)
+    const undo = canBeUndone(() => setParked(id, false))
+    toast.info(t('planner.parked_keeps'), { action: { text: t('core.undo'), run: () => void takeBack(undo) } })
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    toast.bad(error.msg)
+  }
+}

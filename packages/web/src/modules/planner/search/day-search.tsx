@@ -1,0 +1,95 @@
+import { plannerDay } from '@app/contract/planner/planner-day'
+import { addDays } from '@app/contract/values/day'
+import { lazy, type RefObject, Suspense, useEffect, useState } from 'react'
+import { useRead } from '../../../kit/reads/api.ts'
+import { useSettled } from '../../../kit/reads/use-settled.ts'
+import { t } from '../../../kit/texts/i18n.ts'
+import { dayFilter, litBy } from '../day/day-filter.ts'
+import type { SearchProps } from './search-box.tsx'
+
+interface Props extends SearchProps {
+  /** Where the field asks what a key does. */
+  onKey: RefObject<((key: string) => void) | null>
+  /** Keys pressed before this came. */
+  early: RefObject<string[]>
+  /** Puts the planner and the keyboard where they were before the search. */
+  goBack: () => void
+}
+
+const ahead = 7
+
+const PeopleByNumber = lazy(() => import('../day/people-by-number.tsx').then((module) => ({ default: module.PeopleByNumber })))
+/** What digits may mean besides what the cards say: a number, a phone, a card of somebody. */
+const asNumber = /^[\d +]{3,}$/
+
+/** Nothing on this day: what the next seven days hold instead. */
+function Elsewhere({ sport, day, text, onDay }: Pick<Props, 'sport' | 'day' | 'onDay'> & { text: string }) {
+  const asked = useSettled(text, 300)
+  const { data } = useRead(plannerDay, { id: sport, start: addDays(day, 1), end: addDays(day, ahead), sin_horari: true })
+  const rows = data?.reservas ?? []
+  const found = litBy({ chosen: [], text: asked }, rows)
+  const first = rows.find((row) => found?.has(row.id_reg_reserva))
+  return (
+    <div className="pls-none" role="status">
+      {t('planner.search_none')}
+      {first && (
+        <>
+          {' '}
+          {t('planner.search_ahead', { n: found?.size ?? 0 })}{' '}
+          <button type="button" onPointerDown={(event) => event.preventDefault()} onClick={() => onDay(first.fecha)}>
+            {t('planner.search_see')}
+          </button>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** What a search within the day found: what is meant has a ring, the rest stays and fades. Arrows walk from one to the next, Enter opens, Escape is as if nothing had been. */
+export function DaySearch({ sport, day, hits, onPoint, onOpen, onDay, onKey, early, goBack }: Props) {
+  const { text } = dayFilter.use()
+  const [walked, setWalked] = useState({ text, at: -1 })
+  // other words begin anew
+  const at = walked.text === text ? walked.at : -1
+  const walk = (by: number) => {
+    if (!hits || hits.length === 0) return
+    const next = (Math.max(at, by > 0 ? -1 : 0) + by + hits.length) % hits.length
+    setWalked({ text, at: next })
+    onPoint(hits[next] ?? null)
+  }
+  useEffect(() => onPoint(null), [text, onPoint])
+  const press = (key: string) => {
+    const hit = hits?.[Math.max(0, at)]
+    if (key === 'ArrowDown') walk(1)
+    else if (key === 'ArrowUp') walk(-1)
+    else if (key === 'Enter' && hit !== undefined) onOpen(hit)
+    else if (key === 'Escape') {
+      dayFilter.set(({ chosen }) => ({ chosen, text: '' }))
+      goBack()
+    }
+  }
+  useEffect(() => {
+    onKey.current = press
+    const key = early.current.shift()
+    if (key !== undefined) press(key)
+  })
+  const isSearching = hits !== null && text.trim() !== ''
+  const digits = asNumber.test(text.trim()) ? text.replaceAll(' ', '') : ''
+  return (
+    <>
+      {isSearching ? (
+        <span className="pls-count" role="status">
+          {at < 0 ? hits.length : t('planner.search_at', { n: at + 1, of: hits.length })}
+        </span>
+      ) : (
+        <kbd aria-hidden>/</kbd>
+      )}
+      {digits && (
+        <Suspense fallback={null}>
+          <PeopleByNumber digits={digits} />
+        </Suspense>
+      )}
+      {isSearching && hits.length === 0 && <Elsewhere sport={sport} day={day} text={text} onDay={onDay} />}
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import './search-box.css'
+import type { Day } from '@app/contract/values/day'
+import { IconSearch } from '@tabler/icons-react'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { useCommands } from '../../../kit/screen/commands.ts'
+import { t } from '../../../kit/texts/i18n.ts'
+import { dayFilter } from '../day/day-filter.ts'
+
+const DaySearch = lazy(() => import('./day-search.tsx').then((module) => ({ default: module.DaySearch })))
+
+export interface SearchProps {
+  sport: number
+  day: Day
+  /** The bookings found, court by court from the left; null while nothing is searched. */
+  hits: readonly number[] | null
+  /** Shows one of them. */
+  onPoint: (id: number | null) => void
+  onOpen: (id: number) => void
+  onDay: (day: Day) => void
+}
+
+/** What walks through the bookings found. */
+const walking = new Set(['ArrowDown', 'ArrowUp', 'Enter', 'Escape'])
+
+/** Where the planner and the keyboard are before a search, to be there again after it. */
+function placeBefore(focused: EventTarget | null) {
+  const scroller = document.querySelector('.pl-scroll')
+  const [top, left] = [scroller?.scrollTop ?? 0, scroller?.scrollLeft ?? 0]
+  return () => {
+    scroller?.scrollTo({ top, left })
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
+  }
+}
+
+/** The field of the search within the day (`/`); what walks and says what was found comes when somebody goes into it. */
+export function SearchBox(props: SearchProps) {
+  const { text } = dayFilter.use()
+  const [isWanted, setWanted] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const back = useRef<(() => void) | null>(null)
+  const onKey = useRef<((key: string) => void) | null>(null)
+  const early = useRef<string[]>([])
+  useCommands(
+    useMemo(
+      () => [{ id: 'planner.search', text: t('planner.search'), keys: '/', group: t('desk.planner'), run: () => input.current?.focus() }],
+      [],
+    ),
+  )
+  return (
+    <div className="pls" role="search">
+      <IconSearch size={14} aria-hidden />
+      <input
+        ref={input}
+        type="text"
+        value={text}
+        aria-label={t('planner.search')}
+        placeholder={t('planner.search')}
+        autoComplete="off"
+        spellCheck={false}
+        onFocus={({ relatedTarget }) => {
+          back.current = placeBefore(relatedTarget)
+          setWanted(true)
+        }}
+        onBlur={() => (back.current = null)}
+        onChange={({ currentTarget: { value } }) => dayFilter.set(({ chosen }) => ({ chosen, text: value }))}
+        onKeyDown={(event) => {
+          if (!walking.has(event.key)) return
+          event.preventDefault()
+          event.stopPropagation()
+          if (onKey.current) onKey.current(event.key)
+          else early.current.push(event.key)
+        }}
+      />
+      {isWanted ? (
+        <Suspense fallback={null}>
+          <DaySearch {...props} onKey={onKey} early={early} goBack={() => back.current?.()} />
+        </Suspense>
+      ) : (
+        <kbd aria-hidden>/</kbd>
+      )}
+    </div>
+  )
+}

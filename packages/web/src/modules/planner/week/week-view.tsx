@@ -1,0 +1,179 @@
+import './week-view.css'
+import type { OutputOf } from '@app/contract/kit/action'
+import { courtWeek } from '@app/contract/planner/court-week'
+import { weekOf } from '@app/contract/planner/month-rules'
+import { addDays, type Day } from '@app/contract/values/day'
+import { Outlet } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { readKey, useRead } from '../../../kit/reads/api.ts'
+import { clubTime, useClock } from '../../../kit/reads/clock.ts'
+import { offline } from '../../../kit/reads/live.ts'
+import { useIsNarrow } from '../../../kit/reads/media.ts'
+import { queries } from '../../../kit/reads/queries.ts'
+import { useKeys } from '../../../kit/screen/commands.ts'
+import { go, useNumberParam, useParam, useSearchParam } from '../../../kit/screen/navigation.ts'
+import { ReadError } from '../../../kit/screen/states.tsx'
+import { dayName } from '../../../kit/texts/date-words.ts'
+import { t } from '../../../kit/texts/i18n.ts'
+import { allowedSports } from '../../shell/public.ts'
+import { summaryOf, typesOf } from '../day/day-model.ts'
+import { type Lane, LanesBoard } from '../day/lanes-board.tsx'
+import { useDayFilter } from '../day/use-day-filter.ts'
+import { usePlannerDay } from '../day/use-planner-day.ts'
+import { PlannerFoot } from '../frame/planner-foot.tsx'
+import { PlannerLegend } from '../frame/planner-legend.tsx'
+import { PlannerRail } from '../frame/planner-rail.tsx'
+import { PlannerToolbar } from '../frame/planner-toolbar.tsx'
+import { ViewSwitch } from '../frame/view-switch.tsx'
+import { usePlannerKeys } from '../keys/use-planner-keys.ts'
+import { plannerPath, viewPath } from '../planner-paths.ts'
+import { lengthText } from '../wording.ts'
+
+type WeekAnswer = OutputOf<typeof courtWeek>
+
+/** The days of the week as lanes of one court. */
+function lanesOf({ recurso, dias }: WeekAnswer): Lane[] {
+  return dias.map(({ day, festivo, abierto, ocupado_por, libre }, index) => {
+    const [first, last] = [abierto[0], abierto.at(-1)]
+    const between = abierto.slice(1).map(({ hora_ini }, at) => ({ from: abierto[at]!.hora_fin, to: hora_ini }))
+    const others = ocupado_por.map(({ hora_ini, hora_fin, motivo }) => ({ from: hora_ini, to: hora_fin, reason: motivo }))
+    return {
+      id: index + 1,
+      day,
+      court: recurso.id_mst_recurso,
+      courtName: recurso.desc_recurso,
+      name: `${dayName(day, 'weekday')} ${Number(day.slice(8))}`,
+      group: festivo ?? t('planner.free_time', { time: lengthText(libre) }),
+      opens: first?.hora_ini ?? 0,
+      closes: last?.hora_fin ?? 0,
+      closed: first ? [...between, ...others] : [{ from: 0, to: 1440, reason: festivo ?? t('planner.closed') }],
+      minutes: { step: recurso.step_inicio, min: recurso.min_tiempo, max: recurso.max_tiempo, normal: recurso.default_tiempo },
+      pause: recurso.tiempo_reserva_posterior,
+      mayMoveStart: recurso.cambiar_inicio,
+      mayResize: recurso.cambiar_duracion,
+    }
+  })
+}
+
+/** The week on a phone: seven rows, each the way to its day. */
+const WeekRows = ({ week, onDay }: { week: WeekAnswer; onDay: (day: Day) => void }) => (
+  <div className="plw-rows">
+    {week.dias.map(({ day, festivo, ocupacion, libre }) => (
+      <button type="button" key={day} onClick={() => onDay(day)}>
+        <b>{dayName(day, 'short')}</b>
+        <span>{festivo ?? t('planner.free_time', { time: lengthText(libre) })}</span>
+        <span>{ocupacion} %</span>
+        <i aria-hidden style={{ '--full': `${ocupacion}%` }} />
+      </button>
+    ))}
+  </div>
+)
+
+const none: WeekAnswer['reservas'] = []
+
+/** One court from Monday to Sunday: days as lanes, the court as a switch; a drag across lanes changes the day. */
+export function WeekView({ sport, day }: { sport: number; day: Day }) {
+  const clock = useClock()
+  const isNarrow = useIsNarrow()
+  const isPanel = useNumberParam('id_reserva') > 0 || useParam('hora_ini') !== ''
+  const courts = usePlannerDay(sport, day).data?.recursos ?? []
+  const asked = Number(useSearchParam('pista')[0])
+  const court = courts.find((one) => one.id_mst_recurso === asked) ?? courts[0]
+  const input = court ? { id: court.id_mst_recurso, day: weekOf(day).start } : null
+  const { data, error, refetch, dataUpdatedAt } = useRead(courtWeek, input, { keepPrevious: true })
+  const shown = data && data.recurso.id_mst_recurso === input?.id && data.start === input.day ? data : undefined
+  const lanes = useMemo(() => (data ? lanesOf(data) : []), [data])
+  const rows = shown?.reservas ?? none
+  const { lit, counts } = useDayFilter(rows)
+  const meant = useMemo(() => lit && { ids: lit, isRinged: false }, [lit])
+  const legend = { types: useMemo(() => typesOf({ reservas: rows }), [rows]), counts }
+  const goDay = (next: Day) => go(plannerPath(sport, next))
+  const goCourt = (by: number) => {
+    const next = courts[courts.findIndex((one) => one === court) + by]
+    if (next) go(viewPath(sport, day, 'semana', next.id_mst_recurso))
+  }
+  const { start, end } = weekOf(day)
+  usePlannerKeys({
+    day,
+    today: clock.day,
+    onDay: (next) => goDay(next < day ? addDays(day, -7) : next === clock.day ? next : addDays(day, 7)),
+  })
+  useKeys({ 'mod+ArrowLeft': () => goCourt(-1), 'mod+ArrowRight': () => goCourt(1) })
+  return (
+    <>
+      <PlannerToolbar
+        day={day}
+        today={clock.day}
+        onDay={goDay}
+        turn={{ by: (way) => goDay(addDays(day, 7 * way)), words: ['planner.previous_week', 'planner.next_week'] }}
+        title={`${Number(start.slice(8))}–${dayName(end, 'short').split(', ').at(-1)}`}
+        sports={allowedSports()}
+        sport={sport}
+        onSport={(id) => go(viewPath(id, day, 'semana'))}
+        views={<ViewSwitch sport={sport} day={day} view="semana" />}
+        hasMonth={!isPanel}
+        legend={<PlannerLegend {...legend} />}
+      >
+        <select
+          className="plt-court"
+          aria-label={t('planner.court')}
+          value={court?.id_mst_recurso ?? ''}
+          onChange={(event) => go(viewPath(sport, day, 'semana', Number(event.currentTarget.value)))}
+        >
+          {courts.map((one) => (
+            <option key={one.id_mst_recurso} value={one.id_mst_recurso}>
+              {one.desc_recurso}
+            </option>
+          ))}
+        </select>
+      </PlannerToolbar>
+      <div className="ps-body">
+        <div className="ps-courts">
+          {error && !data ? (
+            <div className="ps-error">
+              <ReadError error={error} onRetry={refetch} />
+            </div>
+          ) : isNarrow && shown ? (
+            <WeekRows week={shown} onDay={(one) => go(viewPath(sport, one, 'dia'))} />
+          ) : (
+            <LanesBoard
+              sport={sport}
+              day={day}
+              lanes={lanes}
+              rows={rows}
+              loading={!shown && (courts.length > 0 || !input)}
+              meant={meant}
+              density={13}
+              onPlaced={(id, place) => input && placeInWeek(input, id, place)}
+            />
+          )}
+        </div>
+        {!isPanel && <PlannerRail sport={sport} day={day} today={clock.day} onDay={goDay} {...legend} />}
+        <Outlet />
+      </div>
+      <PlannerFoot
+        summary={shown && { ...summaryOf({ recursos: [], reservas: rows }), occupancy: meanOf(shown) }}
+        lit={lit && lit.size}
+        live={{ on: !offline.use(), ...(dataUpdatedAt > 0 && { at: clubTime(dataUpdatedAt).minute }) }}
+      />
+    </>
+  )
+}
+
+const meanOf = ({ dias }: WeekAnswer) => dias.reduce((sum, { ocupacion }) => sum + ocupacion, 0) / dias.length / 100
+
+/** Puts a booking where the server has just put it, before the week is read again. */
+function placeInWeek(input: { id: number; day: Day }, id: number, place: Partial<WeekAnswer['reservas'][number]>) {
+  queries.setQueryData<WeekAnswer>(
+    readKey(courtWeek, input),
+    (shown) =>
+      shown && {
+        ...shown,
+        reservas: shown.reservas.map((one) => {
+          if (one.id_reg_reserva !== id) return one
+          const moved = { ...one, ...place }
+          return { ...moved, hora_fin: moved.hora_ini + moved.duracion }
+        }),
+      },
+  )
+}

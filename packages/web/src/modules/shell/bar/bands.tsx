@@ -1,0 +1,40 @@
+import { IconCloudOff, IconShieldExclamation } from '@tabler/icons-react'
+import { useIsFetching } from '@tanstack/react-query'
+import { useRouterState } from '@tanstack/react-router'
+import { offline } from '../../../kit/reads/live.ts'
+import { useSession } from '../../../kit/reads/session.ts'
+import { t } from '../../../kit/texts/i18n.ts'
+
+/** A thin line while another screen or its first data is on its way. */
+export function ProgressLine() {
+  const isMoving = useRouterState({ select: ({ isLoading }) => isLoading })
+  const reads = useIsFetching({ predicate: ({ state }) => state.data === undefined })
+  return isMoving || reads > 0 ? <div className="shell-progress" role="progressbar" aria-label={t('core.loading')} /> : null
+}
+
+/** Says that news of other desks does not arrive; nothing typed is lost. */
+export function OfflineBand() {
+  const isOffline = offline.use()
+  return (
+    <div role="status">
+      {isOffline && (
+        <div className="shell-band warn">
+          <IconCloudOff size={15} aria-hidden />
+          {t('core.no_connection')}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The administrator has to set up a second factor before anything else. */
+export function SecondFactorBand() {
+  const { account } = useSession()
+  if (!account.second_factor_pending) return null
+  return (
+    <div className="shell-band warn" role="status">
+      <IconShieldExclamation size={15} aria-hidden />
+      {t('ui.second_factor_pending')}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { VisuallyHidden } from '@mantine/core'
+import type { ComponentPropsWithRef } from 'react'
+import { useSession } from '../../../kit/reads/session.ts'
+import { t } from '../../../kit/texts/i18n.ts'
+
+const initials = (name: string) =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => word[0] ?? '')
+    .join('')
+    .toUpperCase()
+
+/** The user's initials; opens his menu. */
+export function UserButton(props: ComponentPropsWithRef<'button'>) {
+  const { nombre } = useSession().account
+  return (
+    <button {...props} type="button" className="top-user" aria-haspopup="menu">
+      <span aria-hidden>{initials(nombre)}</span>
+      <VisuallyHidden>{t('ui.user_menu', { nombre })}</VisuallyHidden>
+    </button>
+  )
+}

@@ -1,0 +1,25 @@
+import '../pages/pages.css'
+import { drawerInfo } from '@app/contract/cash/drawer'
+import { plannerDay } from '@app/contract/planner/planner-day'
+import { useClock } from '../../../kit/reads/clock.ts'
+import { userMay, useSession } from '../../../kit/reads/session.ts'
+import { Screen } from '../../../kit/screen/screen.tsx'
+import { dayName } from '../../../kit/texts/date-words.ts'
+import { DrawersToday } from './drawers-today.tsx'
+import { ShortcutTiles } from './shortcut-tiles.tsx'
+import { SportsToday } from './sports-today.tsx'
+
+/** /dashboard: the day as a desk begins it, each part for whom its right opens it (R-047, decision 0055). */
+export function DashboardScreen() {
+  const { info } = useSession()
+  const { day } = useClock()
+  return (
+    <Screen title={dayName(day, 'long')}>
+      <div className="page-two">
+        {userMay(plannerDay.permission) && <SportsToday day={day} />}
+        {userMay(drawerInfo.permission) && info.cajas.length > 0 && <DrawersToday day={day} />}
+        <ShortcutTiles />
+      </div>
+    </Screen>
+  )
+}

@@ -1,4 +1,0 @@
-import { store } from '../../kit/store.ts'
-
-/** What lies over the screen: one thing at a time. */
-export const overlay = store<'menu' | 'palette' | 'keys' | null>(null)

@@ -1,0 +1,43 @@
+import { useMemo } from 'react'
+import { useSession } from '../../../kit/reads/session.ts'
+import { useCommands } from '../../../kit/screen/commands.ts'
+import { go } from '../../../kit/screen/navigation.ts'
+import { tFound } from '../../../kit/texts/i18n.ts'
+import { menuActions, menuItems } from '../menu-items.ts'
+
+/** `g` and then a letter: the screens of every day. */
+const letters: Readonly<Record<string, string>> = {
+  planner: 'r',
+  members: 's',
+  'cash-register': 'c',
+  tariffs: 't',
+  suppliers: 'v',
+  parameters: 'p',
+  'quick-access': 'a',
+  till: 'b',
+  'one-off-income': 'f',
+}
+
+/** Every screen of the menu, and what begins there, as a command; the first screen of a kind has its letter. */
+export function useGoCommands() {
+  const { info } = useSession()
+  // oxlint-disable react-hooks/exhaustive-deps -- the menu comes with the session
+  const list = useMemo(() => {
+    const seen = new Set<string>()
+    const actions = menuActions().map(({ id, text, path }) => ({ id, text, run: () => go(path) }))
+    const screens = menuItems().map((item) => {
+      const letter = seen.has(item.code) ? undefined : letters[item.code]
+      seen.add(item.code)
+      return {
+        id: `go:${item.path}`,
+        text: item.text,
+        group: tFound('menu.group', item.group),
+        ...(letter && { keys: `g ${letter}` }),
+        run: () => go(item.path),
+      }
+    })
+    return [...actions, ...screens]
+  }, [info])
+  // oxlint-enable react-hooks/exhaustive-deps
+  useCommands(list)
+}

@@ -1,0 +1,49 @@
+import type { Action, SentOf } from '@app/contract/kit/action'
+import type { Fields } from '@app/contract/kit/field'
+import { addBooking, addDebt, addProduct, changePrice, changeQuantity, removeLine } from '@app/contract/till/cart-lines'
+import { addPass } from '@app/contract/till/cart-passes'
+import { pendingDebts } from '@app/contract/till/debts'
+import { confirm } from '../../../kit/dialogs/dialogs.ts'
+import { Refused } from '../../../kit/dialogs/refused.ts'
+import { call } from '../../../kit/reads/api.ts'
+import { t } from '../../../kit/texts/i18n.ts'
+import type { useQueue } from '../use-queue.ts'
+import type { CartFile, CartLine, Carts } from './use-carts.ts'
+
+type Act = ReturnType<typeof useQueue>['act']
+
+/** What is put into the cart that is shown, changed in it and taken out. */
+export function lineActs({ hash, latest, show, cartId }: Carts, act: Act) {
+  const change = async <I extends Fields>(action: Action<I, CartFile>, input: SentOf<Action<I, CartFile>>) =>
+    show(await call(action, input))
+  const setPrice = async (line: CartLine, precio: number) => {
+    const sent = { hash, id_reg_factura: line.id_reg_factura, precio }
+    try {
+      return await change(changePrice, sent)
+    } catch (error) {
+      if (!(error instanceof Refused) || error.code !== 'TiquetCambioPrecioAlert1') throw error
+      const isSplit = await confirm({ title: error.msg, confirm: t('till.split') })
+      return isSplit ? change(changePrice, { ...sent, separar: true }) : null
+    }
+  }
+  return {
+    add: (id_mst_producto: number, more: { cantidad?: number; precio?: number; concepto?: string } = {}) =>
+      act(async () => change(addProduct, { hash, id_reg_tpv_carro: await cartId(), id_mst_producto, ...more })),
+    addPass: (id_mst_tipoabonos: number) => act(async () => change(addPass, { hash, id_reg_tpv_carro: await cartId(), id_mst_tipoabonos })),
+    addBooking: (id_reg_reserva: number) =>
+      act(() => {
+        const id = latest.current?.carro.id_reg_tpv_carro
+        return change(addBooking, { hash, id_reg_reserva, ...(id && { id_reg_tpv_carro: id }) })
+      }),
+    addDebts: (member: number) =>
+      act(async () => {
+        const debts = await call(pendingDebts, { id: member })
+        const ids = debts.map((line) => line.id_reg_factura)
+        return ids.length === 0 ? null : change(addDebt, { hash, id_reg_tpv_carro: await cartId(), id_reg_factura: ids })
+      }),
+    removeLine: (line: CartLine) => act(() => change(removeLine, { hash, id: line.id_reg_factura })),
+    setQuantity: (line: CartLine, cantidad: number) =>
+      act(() => change(changeQuantity, { hash, id_reg_factura: line.id_reg_factura, cantidad })),
+    setPrice: (line: CartLine, precio: number) => act(() => setPrice(line, precio)),
+  }
+}

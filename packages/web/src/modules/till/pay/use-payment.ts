@@ -1,0 +1,43 @@
+import { paymentTypes } from '@app/contract/income-types/payment-type'
+import type { OutputOf } from '@app/contract/kit/action'
+import type { tillData } from '@app/contract/till/till-data'
+import { formatEuros, readEuros } from '@app/contract/values/money'
+import { useState } from 'react'
+import type { CartFile, Payment } from '../use-till.ts'
+
+/** '12,50', as it is typed. */
+export const asText = (cents: number) => formatEuros(cents).replaceAll(/[.\u00a0€]/g, '')
+/** A second separator and a third decimal are not typed at all. */
+const asMoney = (text: string, before: string) => (/^\d{0,7}([,.]\d{0,2})?$/.test(text) ? text : before)
+const centsOf = (text: string) => (text === '' ? 0 : (readEuros(text.replace(/[,.]$/, '')) ?? 0))
+
+/** How a cart is to be paid, as it is typed: an amount for each way, and the cash handed over. All of it in cash at first. */
+export function usePayment(cart: CartFile, ways: OutputOf<typeof tillData>['formas']) {
+  const [amounts, setAmounts] = useState<Readonly<Record<number, string>>>({ [paymentTypes.cash]: asText(cart.total) })
+  const [given, setGiven] = useState('')
+  const textOf = (way: number) => amounts[way] ?? ''
+  const parts = ways.map(({ id_mst_tipopago }) => ({ id_mst_tipopago, importe: centsOf(textOf(id_mst_tipopago)) }))
+  const rest = cart.total - parts.reduce((sum, { importe }) => sum + importe, 0)
+  const cash = centsOf(textOf(paymentTypes.cash))
+  const handed = given === '' || cash === 0 ? null : centsOf(given)
+  const put = (way: number, text: string) => setAmounts((now) => ({ ...now, [way]: asMoney(text, now[way] ?? '') }))
+  const used = parts.filter(({ importe }) => importe > 0)
+  const payment: Payment = { ...(used.length > 0 && { pagos: used }), ...(handed !== null && { entregado: handed }) }
+  return {
+    textOf,
+    put,
+    /** Puts what is still missing into one way. */
+    fill: (way: number) => put(way, asText(Math.max(0, rest + centsOf(textOf(way))))),
+    isEmpty: (way: number) => centsOf(textOf(way)) === 0,
+    given,
+    give: (text: string) => setGiven((now) => asMoney(text, now)),
+    cash,
+    handed,
+    /** What is missing in cents; below zero what is too much. */
+    rest,
+    /** What goes back; below zero what was handed over too little. */
+    change: handed === null ? 0 : handed - cash,
+    payment,
+  }
+}
+export type Paying = ReturnType<typeof usePayment>

@@ -1,0 +1,78 @@
+import { firstProduct } from '@app/contract/products/product'
+import { readCode } from '@app/contract/till/till-data'
+import { type RefObject, useRef } from 'react'
+import { Refused } from '../../../kit/dialogs/refused.ts'
+import { noticeTimes, toast } from '../../../kit/dialogs/toasts.ts'
+import { call } from '../../../kit/reads/api.ts'
+import { go } from '../../../kit/screen/navigation.ts'
+import { t } from '../../../kit/texts/i18n.ts'
+import { type Product, productsNamed } from '../cart/catalogue.tsx'
+import type { PassOffer } from '../cart/pass-tiles.tsx'
+import { useScanner } from '../cart/scan.ts'
+import type { Till } from '../use-till.ts'
+
+/** What could be a card, a ticket or a bar code: one word with a figure in it. */
+const isCode = (text: string) => /^\S*\d\S*$/.test(text) && text.length >= 2
+
+/** What a code is; null where it is nothing that is known. */
+async function meant(codigo: string) {
+  try {
+    return await call(readCode, { codigo })
+  } catch (error) {
+    if (error instanceof Refused) return null
+    throw error
+  }
+}
+
+function tellUnknown(text: string) {
+  const said = isCode(text) ? t('tpv.codigo_desconocido', { codigo: text }) : t('till.nothing_found', { texto: text })
+  const action = { text: t('till.add_product'), run: () => go('/tpv/producto') }
+  toast.bad(said, { milliseconds: noticeTimes.standard, ...(isCode(text) && { action }) })
+}
+
+interface Taking {
+  till: Till
+  /** Where the desk types. */
+  box: RefObject<HTMLInputElement | null>
+  products: readonly Product[]
+  onAdded: (line: number) => void
+  /** A product of the house: its price has to be asked. */
+  onAsk: (product: Product) => void
+  onTicket: (id: number) => void
+}
+
+/** Takes what is tapped, typed or scanned into the cart. */
+export function useTaking({ till, box, products, onAdded, onAsk, onTicket }: Taking) {
+  const last = useRef<number | null>(null)
+  const add = async (product: Product, cantidad = 1) => {
+    const { id_mst_producto: id } = product
+    if (id < firstProduct) return onAsk(product)
+    last.current = id
+    const file = await till.add(id, { cantidad })
+    const own = file?.lines.findLast((one) => one.id_mst_producto === id && !one.es_deuda)
+    if (own) onAdded(own.id_reg_factura)
+  }
+  const addPass = async ({ id_mst_tipoabonos: id }: PassOffer) => {
+    const file = await till.addPass(id)
+    const own = file?.lines.findLast((one) => one.id_mst_tipoabonos === id && !one.es_deuda)
+    if (own) onAdded(own.id_reg_factura)
+  }
+  /** A card, a ticket, a bar code or a name; "3*agua" is three of it; nothing at all is the last one again. */
+  const take = async (text: string) => {
+    const [, times = '1', wanted = text] = /^(\d{1,3})[*x](.+)$/i.exec(text) ?? []
+    const name = wanted.trim()
+    const again = products.find((one) => one.id_mst_producto === last.current)
+    if (name === '') return again && add(again)
+    const found = isCode(name) ? await meant(name) : null
+    if (found?.es === 'socio') return void (await till.assign(found.id))
+    if (found?.es === 'tique') return onTicket(found.id)
+    const product = found ? products.find((one) => one.id_mst_producto === found.id) : productsNamed(products, name)[0]
+    return product ? add(product, Number(times)) : tellUnknown(name)
+  }
+  useScanner(box, (code) => void take(code.trim()))
+  return {
+    add: (product: Product) => void add(product),
+    addPass: (offer: PassOffer) => void addPass(offer),
+    take: (text: string) => void take(text),
+  }
+}

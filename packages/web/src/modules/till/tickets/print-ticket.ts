@@ -1,0 +1,58 @@
+import { cartTicket, cartTicketBytes } from '@app/contract/till/ticket'
+import { formatEuros } from '@app/contract/values/money'
+import { toast } from '../../../kit/dialogs/toasts.ts'
+import { instant } from '../../../kit/kinds/instant.ts'
+import { call } from '../../../kit/reads/api.ts'
+import { t } from '../../../kit/texts/i18n.ts'
+import { printPaper } from '../../company/public.ts'
+import type { CartLine } from '../use-till.ts'
+
+const what = ({ cantidad, concepto, precio, detalle }: CartLine) =>
+  [cantidad > 1 ? `${cantidad} × ${concepto} · ${formatEuros(precio)}` : concepto, detalle].filter(Boolean).join(' · ')
+
+/** Puts the bytes of a ticket into a file, which whoever serves the printer of this desk sends on as they are. */
+async function saveBytes(id: number) {
+  const { fichero, bytes } = await call(cartTicketBytes, { id })
+  const { saveFile } = await import('../../../kit/grid/export/save-file.ts')
+  saveFile(new Blob([Uint8Array.from(atob(bytes), (sign) => sign.charCodeAt(0))], { type: 'application/octet-stream' }), fichero)
+}
+
+async function print(id: number) {
+  if (ticketForm() === 'escpos') return saveBytes(id)
+  const { tique, papel: facts, desc_socio_creacion: by, cambio } = await call(cartTicket, { id })
+  const { entregado, fecha_pago } = tique.carro
+  await printPaper({
+    facts,
+    about: [
+      [t('till.ticket_number', { n: id }), fecha_pago && instant.format(fecha_pago)],
+      [tique.usuario?.nombre_completo ?? null, by && t('till.served_by', { nombre: by })],
+    ],
+    lines: tique.lines.map((line) => ({ text: what(line), cents: line.total })),
+    total: tique.total,
+    sums:
+      entregado === null || cambio === null
+        ? []
+        : [
+            { text: t('till.given'), cents: entregado },
+            { text: t('till.change'), cents: cambio },
+          ],
+  })
+}
+
+/** Prints a ticket of the till. A fault stops no sale: it is a notice with another try. */
+export function printCartTicket(id: number) {
+  print(id).catch(() => {
+    toast.bad(t('till.print_failed'), { action: { text: t('till.again'), run: () => printCartTicket(id) } })
+  })
+}
+
+/** Where this desk's last choices are kept. */
+const [place, formPlace] = ['till.ticket', 'till.ticket.form']
+/** How this desk's tickets leave: printed by the browser, or as a file of ESC/POS bytes for the printer (0096). */
+export const ticketForms = ['html', 'escpos'] as const
+export type TicketForm = (typeof ticketForms)[number]
+export const ticketForm = (): TicketForm => (localStorage.getItem(formPlace) === 'escpos' ? 'escpos' : 'html')
+export const rememberForm = (form: TicketForm) => localStorage.setItem(formPlace, form)
+/** Whether this desk prints a ticket of each sale, as it chose last. */
+export const mayPrint = () => localStorage.getItem(place) === 'print'
+export const rememberPrint = (isPrinted: boolean) => localStorage.setItem(place, isPrinted ? 'print' : 'none')

@@ -1,0 +1,81 @@
+import { loadCart } from '@app/contract/till/carts'
+import { formatEuros } from '@app/contract/values/money'
+import { IconArrowLeft, IconPrinter, IconReceiptRefund } from '@tabler/icons-react'
+import { useState } from 'react'
+import { instant } from '../../../kit/kinds/instant.ts'
+import { useRead } from '../../../kit/reads/api.ts'
+import { LinesSkeleton, ReadError } from '../../../kit/screen/states.tsx'
+import { t } from '../../../kit/texts/i18n.ts'
+import { ExplainEuro } from '../../invoices/public.ts'
+import { nameOf } from '../cart/cart-head.tsx'
+import { printCartTicket } from './print-ticket.ts'
+import { TicketPasses } from './ticket-passes.tsx'
+import { TicketRefund } from './ticket-refund.tsx'
+
+/** A ticket that was sold, beside the tiles: it is looked at, printed again and given back, and nothing of it changes. */
+export function TicketPanel({ id, hash, onBack }: { id: string; hash: string; onBack: () => void }) {
+  const { data, error, isPending, refetch } = useRead(loadCart, { id, hash })
+  const [isRefunding, setRefunding] = useState(false)
+  const left = data ? data.lines.reduce((sum, line) => sum + line.total - line.devuelto, 0) : 0
+  return (
+    <aside className="till-cart" data-open aria-label={t('till.ticket_number', { n: id })}>
+      <div className="till-person">
+        <button type="button" className="till-button" onClick={onBack}>
+          <IconArrowLeft size={15} aria-hidden />
+          {t('till.back_to_sale')}
+        </button>
+      </div>
+      {error && <ReadError error={error} onRetry={refetch} />}
+      {isPending && <LinesSkeleton lines={4} height={40} />}
+      {data && (
+        <>
+          <div className="till-person">
+            <div>
+              <b>{t('till.ticket_number', { n: id })}</b>
+              <span>
+                {nameOf(data)} · {data.carro.fecha_pago ? instant.format(data.carro.fecha_pago) : t('till.state_aparcado')}
+              </span>
+            </div>
+            {data.carro.fecha_pago !== null && (
+              <button type="button" className="till-button" onClick={() => printCartTicket(data.carro.id_reg_tpv_carro)}>
+                <IconPrinter size={15} aria-hidden />
+                {t('till.ticket_print')}
+              </button>
+            )}
+          </div>
+          <ul className="till-lines still" aria-label={t('till.lines')}>
+            {data.lines.map((line) => (
+              <li key={line.id_reg_factura}>
+                <span className="till-cantidad tabular">{line.cantidad}</span>
+                <span className="till-what">
+                  <span>{line.concepto}</span>
+                  <small>{line.devuelto > 0 ? t('invoices.given_back', { importe: formatEuros(line.devuelto) }) : line.detalle}</small>
+                </span>
+                <span className="till-precio tabular">{formatEuros(line.precio)}</span>
+                <b>
+                  <ExplainEuro line={line.id_reg_factura} cents={line.total} who={line.concepto} />
+                </b>
+              </li>
+            ))}
+          </ul>
+          {data.carro.fecha_pago !== null && data.lines.some((line) => line.id_mst_tipoabonos !== null) && (
+            <TicketPasses id={data.carro.id_reg_tpv_carro} />
+          )}
+          <div className="till-pay">
+            <div className="till-sum">
+              <b>{t('till.total')}</b>
+              <b className="till-total tabular">{formatEuros(data.total)}</b>
+            </div>
+            {data.carro.fecha_pago !== null && left > 0 && !isRefunding && (
+              <button type="button" className="till-button" onClick={() => setRefunding(true)}>
+                <IconReceiptRefund size={16} aria-hidden />
+                {t('till.refund')}
+              </button>
+            )}
+            {isRefunding && <TicketRefund ticket={data} onClose={() => setRefunding(false)} />}
+          </div>
+        </>
+      )}
+    </aside>
+  )
+}

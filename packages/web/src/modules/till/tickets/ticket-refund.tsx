@@ -1,0 +1,39 @@
+import { cartRefundable, refundCart } from '@app/contract/till/refund'
+import { formatEuros } from '@app/contract/values/money'
+import { Checkbox } from '@mantine/core'
+import { useState } from 'react'
+import { toast } from '../../../kit/dialogs/toasts.ts'
+import { call, useRead } from '../../../kit/reads/api.ts'
+import { t } from '../../../kit/texts/i18n.ts'
+import { GiveBackBar, type GivingBack } from '../../invoices/public.ts'
+import type { CartFile } from '../use-till.ts'
+
+/** The foot of a ticket while money of it is given back: which lines, how much, by which way, and whether the pieces are for sale again. */
+export function TicketRefund({ ticket, onClose }: { ticket: CartFile; onClose: () => void }) {
+  const id = ticket.carro.id_reg_tpv_carro
+  const reading = useRead(cartRefundable, { id })
+  const [goesBack, setGoesBack] = useState(true)
+  const give = async ({ facturas, forma, id_mst_caja, motivo }: GivingBack) => {
+    if (forma === 'keep') return
+    const asked = { id_reg_tpv_carro: id, facturas, forma, id_mst_caja, motivo, vuelve_al_stock: goesBack }
+    const { devuelto } = await call(refundCart, asked)
+    toast.good(t('invoices.given_back', { importe: formatEuros(devuelto) }))
+    onClose()
+  }
+  return (
+    <div className="till-refund">
+      {ticket.lines.some((line) => line.id_mst_producto !== null) && (
+        <Checkbox checked={goesBack} label={t('till.back_to_stock')} onChange={(event) => setGoesBack(event.currentTarget.checked)} />
+      )}
+      <GiveBackBar
+        reading={reading}
+        title={t('till.refund')}
+        isWhole={false}
+        reasons={['asked', 'mistake', 'club']}
+        nameOf={(line) => ticket.lines.find((one) => one.id_reg_factura === line)?.concepto ?? String(line)}
+        onGiveBack={give}
+        onClose={onClose}
+      />
+    </div>
+  )
+}
