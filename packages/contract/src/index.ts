@@ -53,7 +53,7 @@ import { tillModule } from './modules/till/module.ts'
 import { walletModule } from './modules/wallet/module.ts'
 import { weekStateModule } from './modules/week-state/module.ts'
 
-/** The registry: every module of the product, once. */
+/** Registry of every module of the product, each listed once. */
 export const modules = {
   identity: identityModule,
   mail: mailModule,
@@ -105,13 +105,13 @@ export const modules = {
   wallet: walletModule,
 } satisfies Record<string, ContractModule>
 
-/** The modules that the server and the web must have. */
+/** Names of the modules that the server and the web must implement. */
 export type ModuleName = keyof typeof modules
 
 type Module = (typeof modules)[keyof typeof modules]
 const all = Object.values<ContractModule>(modules)
 
-/** Every table a club has, but the kit's own. */
+/** Every table of a club, except those of the kit. */
 export const resources = Object.values(modules).flatMap((one): readonly ProductResource[] => one.resources)
 
 type KeysOf<T> = T extends unknown ? keyof T & string : never
@@ -127,12 +127,12 @@ declare module './kit/product.ts' {
 
 export type { TextKey }
 
-/** Refusal → its HTTP status. */
+/** HTTP status by refusal code. */
 export const allRefusals = Object.assign({}, kitRefusals, ...all.map(({ refusals }) => refusals)) as Readonly<
   Record<RefusalCode, RefusalStatus>
 >
 
-/** Every table of texts by its namespace: that of a module is its name, that of the kits 'kit', what no module says yet is 'to-come'. */
+/** Every table of texts by namespace: the module name, 'kit' for the kits, 'to-come' for texts without a module yet. */
 export const textsByName: Readonly<Record<string, Texts>> = Object.fromEntries([
   ['kit', kitTexts],
   ['to-come', messagesToCome],
@@ -143,10 +143,10 @@ export const allTexts = Object.fromEntries(
   languages.map((language) => [language, Object.assign({}, ...Object.values(textsByName).map((texts) => inLanguage(texts, language)))]),
 ) as Readonly<Record<Language, Readonly<Record<TextKey, string>>>>
 
-/** The text of a key that comes from data, in a language; undefined when there is none. */
+/** Text of a key that comes from data, in one language; undefined if the key is unknown. */
 export const textFound = (key: string, language: Language): string | undefined =>
   (allTexts[language] as Readonly<Record<string, string | undefined>>)[key]
 
-/** A text in a language, with its places filled. */
+/** Text in a language, with its placeholders filled. */
 export const say = (key: TextKey, language: Language, values?: Readonly<Record<string, string | number>>): string =>
   fill(allTexts[language][key], values)

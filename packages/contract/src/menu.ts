@@ -7,7 +7,7 @@ import { screensToCome } from './screens-to-come.ts'
 /** A screen of the specification, built or not. */
 export interface MenuEntry extends Omit<MenuRow, 'after' | 'parametros'> {
   readonly parametros: readonly ParameterName[]
-  /** Whether the screen exists. */
+  /** True if the screen is built. */
   readonly ready: boolean
 }
 
@@ -25,7 +25,7 @@ export const menuRows: readonly MenuEntry[] = [
 
 type Who = { is_admin: boolean; rights: readonly string[] }
 
-/** The screens open to `who` under these parameters: a screen whose parameter is off is not offered, even to an administrator (R-014). */
+/** Screens open to a user under these parameters. A screen with its parameter off is hidden, even from an administrator (R-014). */
 export const menuOf = (who: Who, settings: Settings): MenuEntry[] =>
   menuRows.filter(
     ({ right, parametros }) =>
@@ -35,7 +35,7 @@ export const menuOf = (who: Who, settings: Settings): MenuEntry[] =>
 /** The route without trailing slash and hash (A-113): '#/socios/' → '/socios'. */
 const plainRoute = (route: string) => `/${route.replace(/^.*#/, '').replace(/^\/+|\/+$/g, '')}`
 
-/** The menu row of an address, its names matching one segment each; literal rows win over named ones (A-101). */
+/** Menu row of an address. Each name in a route matches one integer segment or text segment; literal rows win over named ones (A-101). */
 export function menuRowAt(route: string): MenuEntry | undefined {
   const path = plainRoute(route.split('?')[0]!)
   const fits = ({ ruta }: MenuEntry) => new RegExp(`^${ruta.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path)

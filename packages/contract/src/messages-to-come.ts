@@ -1,6 +1,8 @@
 import { texts } from './kit/texts.ts'
 
-/** Messages of the specification whose module is not built yet. A row moves to its module with whoever says it; the list only shrinks. */
+/**
+ * Messages of the specification for modules that are not built yet (A-136). A row moves to the module that uses it; the list only shrinks.
+ */
 // biome-ignore format: one message a line
 export const messagesToCome = texts({
   'Este registro está reservado y no se puede eliminar': ['Este registro está reservado y no se puede eliminar.', 'Aquest registre està reservat i no es pot eliminar.', 'Erregistro hau erreserbatuta dago eta ezin da ezabatu.', 'Este registo está reservado e não pode ser eliminado.', 'This record is reserved and cannot be deleted.', 'Questo record è riservato e non si può eliminare.', 'Cet enregistrement est réservé et ne peut pas être supprimé.'],

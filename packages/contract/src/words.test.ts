@@ -7,7 +7,7 @@ const first = (...words: string[]) =>
   `(?<=^|[.:;!?] )(?:${words.join('|')}|${words.map((word) => word.toLowerCase()).join('|')})(?![\\p{L}])(?!-se)`
 const anywhere = (...words: string[]) => `(?<![\\p{L}])(?:${words.join('|')})(?![\\p{L}])`
 
-/** What only somebody would write who addresses the user in another form: es tú, ca tu, eu zu, pt você, it tu, fr vous. */
+/** Forms that address the user differently from the product: es tú, ca tu, eu zu, pt você, it tu, fr vous. */
 const otherAddress: Readonly<Record<Language, readonly string[]>> = {
   es: [
     anywhere('[Uu]sted(?:es)?', '(?:si|lo que) (?:quiere|desea)'),
@@ -126,7 +126,7 @@ const otherAddress: Readonly<Record<Language, readonly string[]>> = {
     first('Choisis', 'Vérifie', 'Essaie', 'Saisis', 'Clique', 'Écris', 'Ajoute', 'Compte d’abord', 'Recharge'),
   ],
 }
-/** Words that were given up for another one, so that a thing has one name. */
+/** Words replaced by another one, so that each thing has one name. */
 const givenUp: Readonly<Record<Language, RegExp | null>> = {
   es: /Accesos rápidos/,
   ca: /Accessos ràpids/,

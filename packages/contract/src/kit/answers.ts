@@ -1,9 +1,12 @@
-/** How a call words success and failure. The specification's calls disagree, and each keeps its own (A-02, A-03): never assume one polarity. */
+/**
+ * Success and failure form of an answer. The specification's calls disagree, and each keeps its own (A-02, A-03): never assume one
+ * polarity.
+ */
 interface Style {
-  /** The answer's body; `msg` is the text of success. */
+  /** Body of the answer; `msg` is the success text. */
   readonly wrap: (output: unknown, msg: string) => unknown
   readonly unwrap: (body: unknown) => unknown
-  /** What a refusal's body says beside `msg`, `code` and the fields. */
+  /** Refusal body fields beside `msg`, `code` and the fields. */
   readonly refused: (msg: string) => Record<string, unknown>
 }
 const plain = { wrap: (output: unknown) => output, unwrap: (body: unknown) => body, refused: () => ({}) }
@@ -27,11 +30,11 @@ export const answers = {
   errorFlag: beside({ error: 0 }, { error: 1 }),
   /** {data: …} (get_cajas, A-02). */
   inData: { wrap: (output) => ({ data: output }), unwrap: (body) => (body as { data: unknown }).data, refused: () => ({}) },
-  /** A page of HTML, for people who open the address themselves. */
+  /** HTML page, for addresses opened directly in a browser. */
   page: plain,
   /** iCalendar, for calendar programs. */
   calendar: plain,
-  /** Plain to programs; the browser of whoever sent a form is led on, and reads a refusal as a page. */
+  /** Plain for programs. A browser that posted a form is redirected, and gets a refusal as a page. */
   form: plain,
   /** The bare word ok (guardarInicioSocio, R-051). */
   bareOk: { wrap: () => 'ok', unwrap: () => ({}), refused: () => ({}) },

@@ -1,4 +1,4 @@
-/** Whether a caller must send the field, may leave it out (null or a default), or never sends it. */
+/** Presence of a field in a call: required, may be left out (null or a default), or never sent. */
 export type Need = 'required' | 'optional' | 'defaulted' | 'generated'
 
 export type KindName =
@@ -32,42 +32,45 @@ export type KindName =
 
 export type JsonSchema = { readonly [key: string]: unknown }
 
-/** What a kind knows of its values beside how to read them; controls, columns and the API document use it. */
+/** Facts of a kind beside its reader; controls, columns and the API document use them. */
 export interface Facts {
   readonly max?: number
   readonly min?: number
   readonly choices?: readonly (string | number)[]
-  /** The table a `ref` points to. */
+  /** Table of a `ref`. */
   readonly table?: string
-  /** The fields of an `object`, the item of a `list`. */
+  /** Fields of an `object`, item of a `list`. */
   readonly fields?: Fields
   readonly item?: Field
-  /** The name of an `object` whose value its answers repeat as `id`. */
+  /** Name inside an `object`, repeated by its answers as `id`. */
   readonly repeated?: string
   readonly long?: boolean
-  /** Kept encrypted, see `sealed`. */
+  /** Stored encrypted, see `sealed`. */
   readonly sealed?: true
 }
 
-/** One datum: how it is read from the wire, written to it, kept in PostgreSQL (`column`) and what it is in code (`T`). */
+/** One datum: its reader from the wire, its writer to it, its PostgreSQL `column` and its type in code (`T`). */
 export interface Field<T = any, N extends Need = Need> {
   readonly kind: KindName
   readonly need: N
   /** wire → code; lenient about spelling, strict about meaning. Throws `Unreadable`. */
   readonly read: (raw: unknown) => T
-  /** code → wire. Absent when both are the same, which is what keeps long lists cheap. A method, so that a field of one row fits where any field is asked. */
+  /**
+   * code → wire. Absent if both are the same, so that long lists stay cheap. A method, so that a field of one row fits any parameter of
+   * type `Field`.
+   */
   write?(value: T): unknown
   readonly column: string
   readonly schema: JsonSchema
   readonly facts: Facts
   readonly nullable: boolean
-  /** What a caller who leaves it out gets. */
+  /** Default value. */
   readonly fallback?: unknown
-  /** Other spellings of the name that the specification uses (A-12). */
+  /** Alternative spellings of the name in the specification (A-12). */
   readonly alias?: readonly string[]
-  /** It takes the names that nothing else of its call has: a map of ids sent bare (A-135). */
+  /** Takes all names that no other field of the call has: a map of ids sent bare (A-135). */
   readonly bare?: true
-  /** The field of the whole row, where a change may leave it out: a form asks for that one. */
+  /** Field of the whole row, for a change that may leave it out; forms use this one. */
   readonly whole?: Field
 }
 export type Fields = Readonly<Record<string, Field>>
@@ -75,22 +78,22 @@ export type ValueOf<F> = F extends Field<infer T> ? T : never
 
 type KeysNeeding<F extends Fields, N> = { [K in keyof F]: F[K] extends Field<any, infer M> ? (M extends N ? K : never) : never }[keyof F]
 export type RowOf<F extends Fields> = { [K in keyof F]: ValueOf<F[K]> }
-/** A list that is only read. */
+/** Readonly form of a list. */
 type Given<T> = T extends readonly (infer Item)[] ? readonly Item[] : T
-/** What a caller sends: required fields must be there, optional and defaulted ones may. */
+/** Input of a caller: required fields must be present, optional and defaulted ones may be. */
 export type CreateOf<F extends Fields> = { [K in KeysNeeding<F, 'required'>]: Given<ValueOf<F[K]>> } & {
   [K in KeysNeeding<F, 'optional' | 'defaulted'>]?: Given<ValueOf<F[K]>>
 }
 
-/** What is wrong with a value: a text key (`invalid.…`) and what fills it. */
+/** Fault in a value: a text key (`invalid.…`) and its placeholder values. */
 export interface Issue {
   readonly key: string
   readonly values: Readonly<Record<string, string | number>>
 }
-/** Issues by path within a value ('precios.2.precio'); '' is the value itself. */
+/** Issues by path within a value ('precios.2.precio'); '' is the whole value. */
 export type Issues = Readonly<Record<string, readonly Issue[]>>
 
-/** A value that could not be read, with everything that is wrong in it. */
+/** Unreadable value, with all its issues. */
 export class Unreadable extends Error {
   readonly issues: Issues
   constructor(issues: Issues) {
@@ -99,7 +102,7 @@ export class Unreadable extends Error {
   }
 }
 
-/** The issues of a value as those of what it is part of. */
+/** Moves the issues of a value below its name in the enclosing value. */
 export const within = (name: string | number, issues: Issues): Issues =>
   Object.fromEntries(Object.entries(issues).map(([path, list]) => [path === '' ? String(name) : `${name}.${path}`, list]))
 
@@ -117,7 +120,7 @@ export const optional = <T>(field: Field<T>): Field<T | null, 'optional'> => ({
   ...(field.write && { write: (value: T | null) => (value === null ? null : field.write!(value)) }),
 })
 
-/** The field may be missing: it then is `fallback`, in code and in the table. */
+/** The field may be missing: it is then `fallback`, in code and in the table. */
 export const defaulted = <T>(field: Field<T>, fallback: NoInfer<T>): Field<T, 'defaulted'> => ({
   ...field,
   need: 'defaulted',
@@ -125,10 +128,10 @@ export const defaulted = <T>(field: Field<T>, fallback: NoInfer<T>): Field<T, 'd
   read: (raw) => (isEmpty(raw) ? fallback : field.read(raw)),
 })
 
-/** A secret that has to be read again, such as the seed of codes: kept encrypted. Its module seals and opens it with `club.secrets`. */
+/** Secret that must be readable again, such as the seed of codes: stored encrypted. Its module seals and opens it with `club.secrets`. */
 export const sealed = <F extends Field>(field: F): F => ({ ...field, facts: { ...field.facts, sealed: true } })
 
-/** The same field under further names on the wire (A-12): the first that is sent counts. */
+/** The same field under further wire names (A-12): the first one sent counts. */
 export const alias = <F extends Field>(field: F, ...names: string[]): F => ({ ...field, alias: names })
 
 export const isEmpty = (raw: unknown) => raw === undefined || raw === null || raw === ''

@@ -6,10 +6,10 @@ import type { Permission } from './permissions.ts'
 import type { Operation, Resource } from './resource.ts'
 import { list, nothing, object } from './shapes.ts'
 
-/** Rows as a select takes them: ids and labels. */
+/** Rows of a select: ids and labels. */
 export const choices = list(object({ id: field.integer(), text: field.text(200) }), Number.POSITIVE_INFINITY)
 
-/** The rows of the table at a path as choices. Who may is the resource's to say: whoever knows the path only leaves it to the server. */
+/** Rows of a table as choices, by path. The resource decides on the permission: with the path alone, the check is left to the server. */
 export const dropdownAt = (path: string, permission: Permission = 'signed-in') =>
   action({ endpoint: `GET /api/${path}/dropdown`, permission, input: {}, output: choices })
 
@@ -26,7 +26,7 @@ export function callsOf<F extends Fields>(resource: Resource<string, string, F>)
   const isGenerated = ([, { need }]: [string, Field]) => need === 'generated'
   const entries = Object.entries(resource.fields)
   const writable = Object.fromEntries(entries.filter((entry) => !isGenerated(entry)))
-  /** A form sends the whole row back: its id may stand in it and is not read. */
+  /** A form sends the whole row back: its id may be included and is ignored. */
   const generated = Object.fromEntries(entries.filter(isGenerated))
   const get = action({ ...read, ...at('GET', '/{id}'), input: one, output: row })
   return {

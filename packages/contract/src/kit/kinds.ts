@@ -20,15 +20,15 @@ interface Spec<T> {
 const make = <T>({ facts = {}, ...spec }: Spec<T>): Field<T, 'required'> => ({ ...spec, facts, need: 'required', nullable: false })
 
 const required = (raw: unknown) => (raw === undefined || raw === null || raw === '' ? refuseValue('invalid.required') : raw)
-/** PostgreSQL keeps neither a NUL nor half a character. */
+/** PostgreSQL stores neither a NUL nor half a character. */
 const storable = (text: string): string => (text.includes('\0') || !text.isWellFormed() ? refuseValue('invalid.characters') : text)
 const asText = (raw: unknown): string => {
   const value = required(raw)
   return typeof value === 'string' ? storable(value.trim()) : typeof value === 'number' ? String(value) : refuseValue('invalid.text')
 }
-/** Line ends and other controls, and marks that turn the direction of what follows: a name with one looks like another name. */
+/** Line ends, other controls and marks that turn the text direction: a name with one can imitate another name. */
 const notOnOneLine = /[\p{Cc}\u2028\u2029\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u
-/** Controls other than a tabulator or a line end. */
+/** Controls except a tabulator or a line end. */
 const notInNotes = /[^\P{Cc}\t\n\r]/u
 const readText = (max: number, refused: RegExp, key: string) => (raw: unknown) => {
   const text = asText(raw)
@@ -36,7 +36,7 @@ const readText = (max: number, refused: RegExp, key: string) => (raw: unknown) =
   if (refused.test(text)) return refuseValue(key)
   return text.length > max ? refuseValue('invalid.text_long', { max }) : text
 }
-/** Keeps what `parse` understands; `null` from it means that nothing could be made of the text. */
+/** Reader from `parse`; a `null` result refuses the text. */
 const parsed =
   <T>(parse: (text: string) => T | null, key: string) =>
   (raw: unknown): T =>
@@ -58,7 +58,7 @@ const integer = (facts: Facts) => (raw: unknown) => {
   const value = asNumber(raw)
   return Number.isInteger(value) ? within(value, facts) : refuseValue('invalid.integer')
 }
-/** The largest value of PostgreSQL's integer; ids are bigint but stay far below 2^53. */
+/** Largest integer of PostgreSQL; ids are bigint but stay far below 2^53. */
 const int4 = 2_147_483_647
 const readFlag = (raw: unknown): boolean => {
   const value = typeof raw === 'string' ? raw.trim().toLowerCase() : required(raw)
@@ -79,7 +79,7 @@ const readMoney =
     return cents === null ? refuseValue('invalid.money') : within(cents, facts)
   }
 const id = { column: 'bigint', schema: { type: 'integer' }, read: integer({ min: 0, max: Number.MAX_SAFE_INTEGER }) } as const
-/** A secret is taken as it was typed: no trimming, spaces count. */
+/** Reads a secret as typed: no trimming, spaces count. */
 const readSecret =
   (max: number) =>
   (raw: unknown): string => {
@@ -95,7 +95,7 @@ const parseJson = (text: string): unknown => {
     return refuseValue('invalid.object')
   }
 }
-/** Looks into every text of a tree, names included. */
+/** Refuses unstorable text anywhere in a tree, names included. */
 const storableTree = (value: unknown): void => {
   if (typeof value === 'string') storable(value)
   else if (typeof value === 'object' && value !== null && !ArrayBuffer.isView(value))
@@ -105,7 +105,10 @@ const storableTree = (value: unknown): void => {
     }
 }
 
-/** Every kind of datum of the product. A new kind is one entry here, one shape and one control in the web's kit (docs/recipes.md, 'Add a kind'). */
+/**
+ * Every kind of datum of the product. A new kind is one entry here, one shape and one control in the web's kit (docs/recipes.md, 'Add a
+ * kind').
+ */
 export const field = {
   id: (): Field<number, 'generated'> => ({ ...make({ ...id, kind: 'id' }), need: 'generated' }),
   ref: (table: string) => make<number>({ ...id, kind: 'ref', facts: { table } }),
@@ -189,7 +192,7 @@ export const field = {
       read: readMoney({ min: -int4, max: int4, ...facts }),
       write: toDecimal,
     }),
-  /** A day from `first` to `last`; other years are slips of the keyboard, and not every calculation holds there. */
+  /** Day from `first` to `last`. Other years are typing errors, and some calculations fail outside this range. */
   day: (first: Day = '1900-01-01', last: Day = '2199-12-31') =>
     make<Day>({
       kind: 'day',
@@ -213,7 +216,7 @@ export const field = {
         return minute === null || !Number.isInteger(minute) ? refuseValue('invalid.minute') : within(minute, facts)
       },
     }),
-  /** The same as 'HH:mm' on the wire, where the specification writes it so (R-359); 23:59 and 24:00 both are the end of the day. */
+  /** The same as 'HH:mm' on the wire, for calls specified so (R-359); 23:59 and 24:00 both are the end of the day. */
   clock: () =>
     ({
       ...field.minute(),
@@ -253,7 +256,7 @@ export const field = {
       facts: { max: 20 },
       read: parsed((text) => readPhone(text), 'invalid.phone'),
     }),
-  /** An address that is opened or embedded in a page: https and nothing else, never this machine. */
+  /** Address opened or embedded in a page: https only, never this machine. */
   httpsUrl: () =>
     make<string>({
       kind: 'httpsUrl',
@@ -262,7 +265,7 @@ export const field = {
       facts: { max: 400 },
       read: parsed((text) => (text.length <= 400 ? readHttpsUrl(text) : null), 'invalid.https_url'),
     }),
-  /** A device that the server calls: name or address and port, never this machine or a cloud's metadata. */
+  /** Address of a device that the server calls: host and port, never this machine or a cloud's metadata. */
   deviceHost: () =>
     make<string>({
       kind: 'deviceHost',
@@ -292,10 +295,10 @@ export const field = {
     }),
   colour: () =>
     make<string>({ kind: 'colour', column: 'varchar(7)', schema: { type: 'string' }, read: parsed(readColour, 'invalid.colour') }),
-  /** A password or a code: never shown, never logged, never audited. */
+  /** Password or code: never shown, never logged, never audited. */
   secret: (max = 200) =>
     make<string>({ kind: 'secret', column: 'text', schema: { type: 'string', format: 'password' }, facts: { max }, read: readSecret(max) }),
-  /** The content of a stored file; never on the wire. */
+  /** Content of a stored file; never on the wire. */
   bytes: () =>
     make<Uint8Array>({
       kind: 'bytes',
@@ -303,9 +306,9 @@ export const field = {
       schema: { type: 'string', format: 'binary' },
       read: (raw) => (raw instanceof Uint8Array ? raw : refuseValue('invalid.object')),
     }),
-  /** The path of a stored file. */
+  /** Path of a stored file. */
   file: () => make<string>({ kind: 'file', column: 'varchar(200)', schema: { type: 'string' }, facts: { max: 200 }, read: asText }),
-  /** Whatever JSON the owner of the field understands: bounded in size, its form is the owner's business. A form sends it as text. */
+  /** JSON defined by the owner of the field: bounded in size, its form is checked there. A form sends it as text. */
   json: <T = unknown>() =>
     make<T>({
       kind: 'json',

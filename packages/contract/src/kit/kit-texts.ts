@@ -1,7 +1,9 @@
 import type { kitRefusals } from './refusals.ts'
 import { type Complete, type TextsFor, texts } from './texts.ts'
 
-/** What the kits say in the seven languages: controls, unreadable values, refusals that any call may give, the grid, the pictures of a week and a year. */
+/**
+ * Texts of the kits in the seven languages: controls, unreadable values, refusals of any call, the grid, the pictures of a week and a year.
+ */
 export const kitTexts = texts({
   'msg.invalid_input': ['Hay datos que revisar.', 'Hi ha dades per revisar.', 'Badira berrikusi beharreko datuak.', 'Há dados a rever.', 'Some details need another look.', 'Ci sono dati da rivedere.', 'Certaines données sont à revoir.'],
   'msg.not_signed_in': ['Inicia sesión para continuar.', 'Inicia la sessió per continuar.', 'Hasi saioa jarraitzeko.', 'Inicie sessão para continuar.', 'Sign in to continue.', 'Accedi per continuare.', 'Connectez-vous pour continuer.'],

@@ -1,26 +1,26 @@
 import type { Permission } from './permissions.ts'
 
 type MenuGroup = 'none' | 'bookings' | 'members' | 'money' | 'courts' | 'access' | 'competition' | 'settings' | 'tools'
-/** `sidebar` shows it as it is, `per-sport` and `per-drawer` once for each of those, `child` not at all. */
+/** `sidebar` shows the row once, `per-sport` and `per-drawer` once for each sport or drawer, `child` never. */
 type MenuPlace = 'sidebar' | 'per-sport' | 'per-drawer' | 'child'
 
-/** A screen as its module declares it for the menu; its title is the text `menu.<code>`. */
+/** Screen as its module declares it for the menu; its title is the text `menu.<code>`. */
 export interface MenuRow {
-  /** Kept for ever: shortcuts name it. The rows stand in its order. */
+  /** Permanent: shortcuts store it. Rows are in its order. */
   readonly id: number
-  /** The row of this id stands before it, whatever its own. */
+  /** Id of the row directly before this one, overriding the order of ids. */
   readonly after?: number
   readonly code: string
-  /** Its route as the specification writes it. */
+  /** Route as written in the specification. */
   readonly ruta: string
   readonly right: Permission
   /** Name of a Tabler icon. */
   readonly icono: string
   readonly grupo: MenuGroup
   readonly lugar: MenuPlace
-  /** Any one of these parameters switches it on; without them it always is (R-014). */
+  /** Any one of these parameters switches the row on; without parameters it is always on (R-014). */
   readonly parametros?: readonly string[]
 }
 
-/** The rows of a module; its codes and the names of its parameters are types. */
+/** Menu rows of a module; its codes and parameter names are types. */
 export const inMenu = <const R extends readonly MenuRow[]>(rows: R): R => rows

@@ -4,18 +4,18 @@ import type { RefusalStatus } from './refusals.ts'
 import type { Resource } from './resource.ts'
 import type { Texts } from './texts.ts'
 
-/** What a module contributes to the registry. */
+/** Contribution of a module to the registry. */
 export interface ContractModule {
   readonly resources: readonly Resource[]
   readonly actions: readonly Action[]
   readonly refusals: Readonly<Record<string, RefusalStatus>>
   readonly texts: Texts
-  /** Its screens that exist. */
+  /** Screens of the module that are built. */
   readonly menu: readonly MenuRow[]
 }
 
 type ExportOf<Files extends readonly object[]> = Files[number] extends infer File ? (File extends object ? File[keyof File] : never) : never
-/** The tables and the calls that files of a module declare: every one that they export, once. */
+/** Tables and calls declared by the files of a module: every exported one, once. */
 export function declared<Files extends readonly object[]>(...files: Files) {
   const all = [...new Set(files.flatMap((file) => Object.values(file) as unknown[]))]
   const isOf = (name: string) => (one: unknown) => typeof one === 'object' && one !== null && name in one

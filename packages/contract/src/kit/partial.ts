@@ -1,11 +1,11 @@
 import type { Field, Fields, ValueOf } from './field.ts'
 
-/** The fields that a caller may send, none of which must be there. */
+/** Fields that a caller may send, all of them optional. */
 export type PartialFields<F extends Fields> = {
   [K in keyof F as F[K] extends Field<infer _T, 'generated'> ? never : K]: Field<ValueOf<F[K]> | undefined, 'optional'>
 }
 
-/** The same fields for a call that changes a row: what is not sent reads as undefined and stays as it is. */
+/** The same fields for a call that changes a row: an unsent field reads as undefined and keeps its value. */
 export const partial = <F extends Fields>(fields: F): PartialFields<F> =>
   Object.fromEntries(
     Object.entries(fields)
@@ -16,10 +16,10 @@ export const partial = <F extends Fields>(fields: F): PartialFields<F> =>
       ]),
   ) as PartialFields<F>
 
-/** None of the fields, for a part of an input that has to name them all. */
+/** The same field names, all undefined: for a part of an input that must list them all. */
 export const unsent = <F extends Fields>(fields: F) =>
   Object.fromEntries(Object.keys(fields).map((name) => [name, undefined])) as { [K in keyof F]: undefined }
 
-/** What was sent, without the fields that were not. */
+/** The sent values, without the unsent fields. */
 export const sentOnly = <T extends object>(values: T) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as { [K in keyof T]?: Exclude<T[K], undefined> }

@@ -1,4 +1,4 @@
-/** Menu rights: what a staff member is granted by socios_menus rows (A-87). An administrator has them all. */
+/** Menu rights, granted to a staff member by socios_menus rows (A-87). An administrator has them all. */
 export const rights = [
   'bookings',
   'members',
@@ -14,17 +14,17 @@ export const rights = [
 export type Right = (typeof rights)[number]
 
 /**
- * What a call needs: the right of the screen that shows it, or any of several rights where several screens do (A-138). `admin` is
- * is_admin. `signed-in` is any session: only for one's own account, settings and what the shell is made of; `anyone` needs none.
+ * Permission of a call: the right of the screen that shows it, or any of several rights if several screens do (A-138). `admin` is is_admin.
+ * `signed-in` is any session: only for the user's own account, settings and the data of the shell; `anyone` needs none.
  */
 export type Permission = 'anyone' | 'signed-in' | 'admin' | Right | readonly Right[]
 
-/** Whether somebody may make a call that needs `permission`. */
+/** True if the user may make a call that needs `permission`. */
 export function may(who: { is_admin: boolean; rights: readonly string[] } | null, permission: Permission): boolean {
   if (permission === 'anyone') return true
   if (who === null) return false
   return permission === 'signed-in' || who.is_admin || rightsIn(permission).some((right) => who.rights.includes(right))
 }
 
-/** The rights of which one is enough; for the other permissions the word itself. */
+/** The rights of which one is enough; for other permissions the permission name. */
 export const rightsIn = (permission: Permission): readonly string[] => (typeof permission === 'string' ? [permission] : permission)

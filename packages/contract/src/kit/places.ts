@@ -1,11 +1,14 @@
 import { fill } from './texts.ts'
 
-/** The names in `{name}`, in order. */
+/** Placeholder names in `{name}`, in order. */
 const placesIn = (text: string) => [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!))].toSorted()
-/** The names in `{name|one|other}`, which a language may do without. */
+/** Placeholder names in `{name|one|other}`, which a language may leave out. */
 const choicesIn = (text: string) => [...text.matchAll(/\{(\w+)\|/g)].map(([, name]) => name!)
 
-/** Whether a text may stand for the Spanish one: it fills the same places, chooses words only by a number that the Spanish one names, and leaves no brace unfilled. */
+/**
+ * True if a text may replace the Spanish one: it has the same placeholders, chooses plurals only by a number of the Spanish text, and
+ * leaves no brace unfilled.
+ */
 export function isFilledAs(spanish: string, text: string): boolean {
   const known = [...placesIn(spanish), ...choicesIn(spanish)]
   const values = Object.fromEntries(known.map((name) => [name, 1]))

@@ -1,10 +1,10 @@
 /**
- * What kits know of the assembled product: names and types only. `index.ts` fills it in, so that no kit imports a module and a mistyped
+ * Assembled product as the kits see it: names and types only. `index.ts` fills it in, so that no kit imports a module and a mistyped
  * refusal still does not compile.
  */
 export interface Product {}
 
-/** Every expected no of the product: its text key, which decides the HTTP status. */
+/** Every refusal of the product: its text key, which decides the HTTP status. */
 export type RefusalCode = Product['refusal']
 
 /** Every text of the product by its key. */
@@ -13,11 +13,11 @@ export type TextKey = Product['text']
 /** Every module by its name. */
 export type ModuleName = Product['module']
 
-/** The code of a screen that exists. */
+/** Code of a built screen. */
 export type ScreenCode = Product['screen']
 
-/** Every table a club has, but the kit's own. */
+/** Every table of a club, except those of the kit. */
 export type ProductResource = Product['resource']
 
-/** Says a text in the language of whoever asks, with its places filled. */
+/** Returns a text in the language of the user, with its placeholders filled. */
 export type Say = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string

@@ -1,10 +1,10 @@
-/** HTTP statuses an expected "no" may have (A-73: 422 names fields; 400 and 409 are conflicts). */
+/** HTTP statuses of a refusal (A-73: 422 names fields; 400 and 409 are conflicts). */
 export type RefusalStatus = 400 | 401 | 403 | 404 | 408 | 409 | 413 | 414 | 415 | 422 | 429 | 431 | 500 | 503
 
 /** code → HTTP status. The code is also the text key, so a refusal without a text does not compile. */
 export const refusals = <const R extends Record<string, RefusalStatus>>(table: R): R => table
 
-/** What any call may be refused with. */
+/** Refusals that any call may return. */
 export const kitRefusals = refusals({
   'msg.invalid_input': 422,
   'msg.not_signed_in': 401,

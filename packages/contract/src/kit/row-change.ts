@@ -4,7 +4,9 @@ import { list, object } from './shapes.ts'
 
 const value = optional(field.json<unknown>())
 
-/** An act in the history of a row: who did what and when, and each datum before and after, as it is stored; of a row that it made, all that it had. */
+/**
+ * Entry in the history of a row: user, act, time, and each datum before and after in stored form; all data of a row that the act created.
+ */
 export const rowChange = object({
   fecha: field.instant(),
   id_mst_socios: optional(field.integer()),

@@ -1,13 +1,13 @@
 import { type Facts, type Field, type Fields, type Issues, type JsonSchema, type RowOf, refuseValue, Unreadable, within } from './field.ts'
 import { field } from './kinds.ts'
 
-/** An object was readable, or it was not, field by field. */
+/** Result of reading an object: its value, or its issues by field. */
 export type Reading<T> = { readonly value: T } | { readonly issues: Issues }
 
-/** Names a client may always send: the CSRF token of a form (R-042), and what it was changed from. */
+/** Names a client may always send: the CSRF token of a form (R-042), and the values it was changed from. */
 const always = new Set(['_token', '_read'])
 
-/** Reads an object field by field. `partial` leaves out what was not sent (updates); unknown names are refused. */
+/** Reads an object field by field. `partial` leaves out unsent fields (updates); unknown names are refused. */
 export function readObject<F extends Fields>(
   fields: F,
   raw: unknown,
@@ -40,7 +40,7 @@ export function readObject<F extends Fields>(
   return Object.keys(issues).length > 0 ? { issues } : { value: value as RowOf<F> }
 }
 
-/** Code → wire for one object; only the fields whose two forms differ are touched. `repeated` names the value that stands as `id` too. */
+/** Code → wire for one object; only fields with two different forms are converted. `repeated` names the value also written as `id`. */
 export function writeObject(fields: Fields, row: Record<string, unknown>, repeated?: string): Record<string, unknown> {
   const wire: Record<string, unknown> = repeated ? { id: row[repeated], ...row } : { ...row }
   for (const [name, { write }] of Object.entries(fields))
@@ -48,7 +48,7 @@ export function writeObject(fields: Fields, row: Record<string, unknown>, repeat
   return wire
 }
 
-/** A new row before anybody typed: what its declaration fills in, null where nothing is known. */
+/** Empty new row: the declared defaults, null for every other field. */
 export const newRow = (fields: Fields): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields)
@@ -58,7 +58,10 @@ export const newRow = (fields: Fields): Record<string, unknown> =>
 
 const converting = (fields: Fields) => Object.entries(fields).filter(([, field]) => field.write !== undefined)
 
-/** Code → wire for many rows: only the columns whose two forms differ are converted, so 5,000 rows cost little more than the SQL that reads them. */
+/**
+ * Code → wire for many rows: only columns with two different forms are converted, so 5,000 rows cost little more than the SQL that reads
+ * them.
+ */
 function writeRows({ fields = {}, repeated }: Facts) {
   const columns = converting(fields)
   return (rows: readonly Record<string, unknown>[]) =>
@@ -75,8 +78,8 @@ function writeRows({ fields = {}, repeated }: Facts) {
 const none = { need: 'required', nullable: false, column: 'jsonb' } as const
 
 /**
- * An object of fields, in an input or an output. Objects that come back are read loosely: a newer server may say more. `repeated` is the id of a
- * row whose name the documents do not say: its answers say it as `id` too (A-104).
+ * Object of fields, in an input or an output. Answers are read loosely: a newer server may send more fields. `repeated` is an id without a
+ * name in the documents: answers repeat it as `id` (A-104).
  */
 export function object<F extends Fields>(fields: F, repeated?: keyof F & string): Field<RowOf<F>, 'required'> {
   return {
@@ -95,10 +98,10 @@ export function object<F extends Fields>(fields: F, repeated?: keyof F & string)
   }
 }
 
-/** A list names so many wrong places at most: an import would be answered with megabytes. */
+/** Maximum number of issues a list reports: an import would otherwise be answered with megabytes. */
 const mostIssues = 200
 
-/** A list. A form sends a single item bare, so one value is a list of one; at most `max` items are taken. */
+/** A list. A form sends a single item bare, so one value is a list of one; at most `max` items are accepted. */
 export function list<T>(item: Field<T>, max = 10_000): Field<T[], 'required'> {
   const writeAll = item.kind === 'object' ? writeRows(item.facts) : undefined
   return {
@@ -129,10 +132,10 @@ export function list<T>(item: Field<T>, max = 10_000): Field<T[], 'required'> {
   }
 }
 
-/** Which way a datum goes: a caller may leave out what the declaration fills, and use other spellings; an answer says everything. */
+/** Direction of a datum: a caller may leave out defaulted fields and use other spellings; an answer has every field. */
 export type Way = 'sent' | 'answered'
 
-/** A field as JSON schema, with what is inside it. */
+/** JSON schema of a field and its content. */
 export function schemaOf(field: Field, way: Way): JsonSchema {
   const { fields, item } = field.facts
   const inside = fields ? schemaOfObject(fields, way) : item ? { items: schemaOf(item, way) } : {}
@@ -140,7 +143,7 @@ export function schemaOf(field: Field, way: Way): JsonSchema {
   return field.nullable ? { anyOf: [schema, { type: 'null' }] } : schema
 }
 
-/** The names and values of an object as JSON schema. Of a field with several spellings a caller sends one. */
+/** JSON schema of an object's names and values. For a field with several spellings, a caller sends one. */
 export function schemaOfObject(fields: Fields, way: Way): JsonSchema {
   const all = Object.entries(fields)
   if (way === 'answered')
@@ -160,10 +163,10 @@ export function schemaOfObject(fields: Fields, way: Way): JsonSchema {
   }
 }
 
-/** An answer without content. */
+/** Answer without content. */
 export const nothing: Field<Record<string, never>, 'required'> = object({})
 
-/** Wire → code for what the server answered: every field back into its code form, unknown names kept out of the way. */
+/** Wire → code for an answer of the server: every field in its code form, unknown names dropped. */
 export function readAnswer<T>(field: Field<T>, raw: unknown): T {
   if (raw === null || raw === undefined) return raw as T
   if (field.kind === 'list') return (raw as unknown[]).map((one) => readAnswer(field.facts.item!, one)) as T
@@ -177,5 +180,5 @@ export function readAnswer<T>(field: Field<T>, raw: unknown): T {
   return field.write ? field.read(raw) : (raw as T)
 }
 
-/** Whether something may be done: true, or why not in the user's language. */
+/** Permission to do something: true, or the reason against it in the user's language. */
 export const trueOrMessage: Field<string | true> = { ...(field.json() as Field<string | true>), schema: { type: ['boolean', 'string'] } }

@@ -1,13 +1,13 @@
 import { type Field, optional } from './field.ts'
 import { field } from './kinds.ts'
 
-/** A file of a multipart body, whole. */
+/** Complete file of a multipart body. */
 export interface Upload {
   readonly filename: string
   readonly content: Uint8Array
 }
 
-/** The file of a form; null when none came. */
+/** File of a form; null if none was sent. */
 export const upload: Field<Upload | null, 'optional'> = {
   ...optional(field.json<Upload>()),
   read: (raw) => ((raw as Partial<Upload> | undefined)?.content instanceof Uint8Array ? (raw as Upload) : null),

@@ -1,6 +1,6 @@
 import type { HourPrice, Player, QuoteInput, Tariff } from '../modules/tariffs/price-input.ts'
 
-/** The hours of a row, minute by minute: which starts of the day it takes. */
+/** Starts of the day within the hours of a row, minute by minute. */
 function startsOf({ hora_ini, hora_fin }: { hora_ini: number; hora_fin: number }): Set<number> {
   const starts = new Set<number>()
   const end = hora_fin === 1439 ? 1440 : hora_fin
@@ -61,7 +61,7 @@ const byHours = (rows: readonly HourPrice[], player: Player, { from, minutes }: 
   return null
 }
 
-/** once more, word by word and without haste: what the engine is held to. */
+/** again, word by word and slowly: the reference for the engine. */
 export function slowQuote(input: QuoteInput): { cents: number; id_mst_tipoingreso: number }[] {
   const rest = input.reservationType?.id_mst_tipoingreso ?? input.courtTypeIncomes[0] ?? 1
   return input.players.map((player) => {

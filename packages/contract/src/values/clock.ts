@@ -6,7 +6,7 @@ interface Clock {
   readonly format: Intl.DateTimeFormat
   last?: { readonly instant: number; readonly wall: WallClock }
 }
-/** The clock of each zone, with what it said last: a request asks for its own moment several times, and formatting is slow. */
+/** Clock of each zone, with its last result: a request needs its own moment several times, and formatting is slow. */
 const clocks = new Map<string, Clock>()
 
 const two = '2-digit'

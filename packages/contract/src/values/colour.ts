@@ -23,7 +23,7 @@ const names: Readonly<Record<string, string>> = {
   brown: '#a52a2a',
 }
 
-/** A colour as '#rrggbb' in small letters from '#abc', 'aabbcc', '#AABBCC' or a basic CSS name; null when it is none. */
+/** Colour as '#rrggbb' in lower case from '#abc', 'aabbcc', '#AABBCC' or a basic CSS name; null for anything else. */
 export const readColour = (raw: string): string | null => {
   const text = raw.trim().toLowerCase()
   if (Object.hasOwn(names, text)) return names[text] ?? null
@@ -46,7 +46,7 @@ const hues = [
 ] as const
 export type ColourName = 'black' | 'white' | 'grey' | 'brown' | (typeof hues)[number][0]
 
-/** What people call '#rrggbb'; grey where it is none. */
+/** Common name of '#rrggbb'; grey for an invalid colour. */
 export function colourName(colour: string): ColourName {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255 || 0)
   const most = Math.max(red, green, blue)

@@ -14,13 +14,13 @@ const bare = (text: string) => text.toUpperCase().replaceAll(/[^A-Z\d]/g, '')
 export const creditorId = (nationalId: string, suffix = '000', country = 'ES'): string =>
   `${country}${ibanCheck(country, bare(nationalId))}${suffix}${bare(nationalId)}`
 
-/** The creditor identifier that a Spanish tax id must have with a suffix; null where the id has no Spanish form. */
+/** Creditor identifier required for a Spanish tax id with a suffix; null if the id has no Spanish form. */
 export const expectedCreditorId = (nif: string, suffix: string): string | null => {
   const own = bare(nif).replace(/^ES(?=.{9}$)/, '')
   return /^(?:[A-Z]\d{7}[A-Z\d]|\d{8}[A-Z])$/.test(own) && /^\d{3}$/.test(suffix) ? creditorId(own, suffix) : null
 }
 
-/** A creditor identifier as typed, or null when its form or its check digits are wrong. */
+/** Reads a creditor identifier as typed; null if its form or its check digits are wrong. */
 export const readCreditorId = (raw: string): CreditorId | null => {
   const [, country, check, suffix, nationalId] = /^([A-Z]{2})(\d{2})([A-Z\d]{3})([A-Z\d]{1,28})$/.exec(bare(raw)) ?? []
   if (!country || !suffix || !nationalId || ibanCheck(country, nationalId) !== check) return null

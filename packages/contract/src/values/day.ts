@@ -12,7 +12,7 @@ const isoForm = new RegExp(String.raw`^(\d{4})-(\d{2})-(\d{2})${clock}$`)
 const slashForm = new RegExp(String.raw`^(\d{1,2})/(\d{1,2})/(\d{4})${clock}$`)
 const compactForm = new RegExp(String.raw`^(\d{2})(\d{2})(\d{4})${clock}$`)
 
-/** The day of three numbers; null when the calendar has no such day or the year has not four digits. */
+/** Day of three numbers; null for an impossible day or a year without four digits. */
 export const makeDay = (year: number, month: number, dayOfMonth: number): Day | null => {
   const date = new Date(Date.UTC(year, month - 1, dayOfMonth))
   const exists = year >= 1000 && year <= 9999 && date.getUTCMonth() === month - 1 && date.getUTCDate() === dayOfMonth
@@ -21,12 +21,12 @@ export const makeDay = (year: number, month: number, dayOfMonth: number): Day | 
 
 const parts = (day: Day): [number, number, number] => [Number(day.slice(0, 4)), Number(day.slice(5, 7)), Number(day.slice(8, 10))]
 
-/** Whether the text is 'yyyy-MM-dd' and that day exists. */
+/** True if the text is 'yyyy-MM-dd' and that day exists. */
 export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && makeDay(...parts(text)) === text
 
 /**
- * A day from the wire (A-18): 'yyyy-MM-dd', 'dd/MM/yyyy', 'd/M/yyyy' or 'ddMMyyyy', each with or without a time, which is left out.
- * Refuses (null) any other form and days that do not exist, such as 31/02.
+ * Day from the wire (A-18): 'yyyy-MM-dd', 'dd/MM/yyyy', 'd/M/yyyy' or 'ddMMyyyy', each with or without a time, which is ignored. Refuses
+ * (null) any other form and impossible days, such as 31/02.
  */
 export const readDay = (raw: string): Day | null => {
   const text = raw.trim()
@@ -48,13 +48,13 @@ export const dayNumber = (day: Day): number => {
   return (Date.UTC(year, month - 1, dayOfMonth) - first) / msPerDay
 }
 
-/** The day that is so many days after 2000-01-01. */
+/** Day n days after 2000-01-01. */
 export const fromDayNumber = (n: number): Day => new Date(first + n * msPerDay).toISOString().slice(0, 10)
 
-/** The day so many days later (earlier when negative). */
+/** Day n days later (earlier if negative). */
 export const addDays = (day: Day, days: number): Day => fromDayNumber(dayNumber(day) + days)
 
-/** The same day so many months later; 31 January plus one month is the last day of February. */
+/** Same day n months later; 31 January plus one month is the last day of February. */
 export const addMonths = (day: Day, months: number): Day => {
   const [year, month, dayOfMonth] = parts(day)
   const count = year * 12 + month - 1 + months
@@ -62,7 +62,7 @@ export const addMonths = (day: Day, months: number): Day => {
   return addDays(start, Math.min(dayOfMonth, Number(endOfMonth(start).slice(8))) - 1)
 }
 
-/** How many days lie from one day to another; negative when `to` comes first. */
+/** Number of days from one day to another; negative if `to` is earlier. */
 export const daysBetween = (from: Day, to: Day): number => dayNumber(to) - dayNumber(from)
 
 /** The day of the week, 1 Monday to 7 Sunday. */
@@ -87,8 +87,8 @@ const words: Readonly<Record<number, RegExp>> = {
 }
 
 /**
- * A day as typed at the desk, day before month: '20112026', '201126', '5/3/26', '3-4-2026', '20/11', '+3', 'avui'.
- * Without a year it is the year of `today`; two-digit years below 70 are of this century. Refuses (null) 31/02 and all else.
+ * Day as typed at the desk, day before month: '20112026', '201126', '5/3/26', '3-4-2026', '20/11', '+3', 'avui'. The default year is that
+ * of `today`; two-digit years below 70 are of this century. Refuses (null) 31/02 and any other form.
  */
 export const parseDeskDay = (raw: string, today: Day): Day | null => {
   const text = plain(raw)

@@ -1,6 +1,6 @@
 const form = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,63}$/
 
-/** One e-mail address in small letters and without spaces around it or a 'mailto:'; null when it cannot be one. */
+/** E-mail address in lower case and without surrounding spaces or a 'mailto:'; null if impossible. */
 export const readEmail = (raw: string): string | null => {
   const text = raw
     .trim()

@@ -5,7 +5,7 @@ const table =
   'TL23 TN24 TR26 UA29 VA22 VG24 XK20'
 const lengths = new Map(table.split(' ').map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]))
 
-/** The rest of dividing by 97, letters counted from A = 10, taken in chunks that a number holds exactly. */
+/** Remainder of dividing by 97, letters counted from A = 10, in chunks that a number holds exactly. */
 const mod97 = (text: string): number => {
   const digits = text.replaceAll(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))
   return (digits.match(/.{1,9}/g) ?? []).reduce((rest, chunk) => Number(rest + chunk) % 97, 0)
@@ -32,20 +32,20 @@ const electronic = (raw: string): string =>
     .replaceAll(/[\s.-]/g, '')
     .replace(/^IBAN:?/, '')
 
-/** Whether an IBAN is one by the length of its country and mod 97, whatever its account says. */
+/** True if an IBAN is valid by the length of its country and mod 97, regardless of its account. */
 const isInternational = (text: string): boolean =>
   /^[A-Z]{2}\d{2}[A-Z\d]+$/.test(text) && lengths.get(text.slice(0, 2)) === text.length && mod97(text.slice(4) + text.slice(0, 4)) === 1
 
 /**
- * An IBAN in its electronic form (no spaces, capitals): length of its country, mod 97 and, for Spain, the account's control digits.
- * Null when any of them is wrong or the country has no IBAN.
+ * IBAN in its electronic form (no spaces, capitals): length of its country, mod 97 and, for Spain, the account's control digits. Null if
+ * any of them is wrong or the country has no IBAN.
  */
 export const readIban = (raw: string): string | null => {
   const text = electronic(raw)
   return isInternational(text) && (!text.startsWith('ES') || isSpanishAccount(text.slice(4))) ? text : null
 }
 
-/** Whether nothing but the control digits of its Spanish account is wrong with an IBAN: somebody mistyped the account, and its IBAN was made of that. */
+/** True if only the control digits of its Spanish account are wrong: the account was mistyped, and its IBAN computed from that. */
 export const hasWrongControl = (raw: string): boolean => readIban(raw) === null && isInternational(electronic(raw))
 
 /** An electronic IBAN in groups of four: 'ES91 2100 0418 4502 0005 1332'. */

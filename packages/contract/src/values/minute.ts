@@ -10,7 +10,7 @@ const ofClock = (hour: number, minute: number): Minute | null => {
   return minute < 60 && total <= 1440 ? total : null
 }
 
-/** A time of the wire: '09:30', '9:30', '24:00', or minutes as a number or digits 0..1440 (so '930' is 15:30); null when unreadable. */
+/** Time of the wire: '09:30', '9:30', '24:00', or minutes as a number or digits 0..1440 (so '930' is 15:30); null if unreadable. */
 export const readMinute = (raw: string | number): Minute | null => {
   const text = String(raw).trim()
   const clock = /^(\d{1,2}):(\d{2})(?::00)?$/.exec(text)
@@ -18,7 +18,7 @@ export const readMinute = (raw: string | number): Minute | null => {
   return /^\d{1,4}$/.test(text) && Number(text) <= 1440 ? Number(text) : null
 }
 
-/** A time as typed at the desk: '9', '930', '0930', '9.30', '9h30', '9:30' are of the clock, never minutes; null when unreadable. */
+/** Time as typed at the desk: '9', '930', '0930', '9.30', '9h30', '9:30' are clock times, never minutes; null if unreadable. */
 export const parseDeskMinute = (raw: string): Minute | null => {
   const text = raw.trim().toLowerCase()
   const clock = /^(\d{1,2})(?:[:.,h ](\d{2})?)?$/.exec(text) ?? /^(\d{1,2})(\d{2})$/.exec(text)
@@ -32,7 +32,7 @@ export const formatMinute = (m: Minute): string => {
   return `${pad(Math.floor(inDay / 60))}:${pad(inDay % 60)}`
 }
 
-/** 1439, as selectors store the end of the day, is read as 1440 (A-17). */
+/** 1439, the stored end of the day in selectors, is read as 1440 (A-17). */
 export const asMidnight = (m: Minute): Minute => (m === 1439 ? 1440 : m)
 
 /** The minute of the day of an instant in a zone such as 'Europe/Madrid'. */

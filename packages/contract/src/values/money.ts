@@ -1,9 +1,9 @@
-/** The largest amount there is, 999.999.999,99 €: sums of many stay exact in a number and in a bigint. */
+/** Largest amount, 999.999.999,99 €: sums of many stay exact in a number and in a bigint. */
 const largest = 99_999_999_999
 const nbsp = '\u00a0'
 const minus = '\u2212'
 
-/** Divides two integers, half away from zero; never answers -0. */
+/** Divides two integers, half away from zero; never returns -0. */
 const divide = (n: number, by: number): number => {
   const size = Math.floor((Math.abs(n) * 2 + by) / (by * 2))
   return n < 0 && size > 0 ? -size : size
@@ -17,27 +17,26 @@ export const formatEuros = (cents: number, options: { signed?: boolean } = {}): 
   return `${sign}${euros},${digits.slice(-2)}${nbsp}€`
 }
 
-/** Which separator of an amount begins the decimals, as a position, or -1 when all of them group thousands. */
+/** Position of the separator before the decimals, or -1 if all separators group thousands. */
 const decimalsAt = (text: string): number => {
   const last = Math.max(text.lastIndexOf(','), text.lastIndexOf('.'))
   const mark = text[last]
   if (mark === undefined) return -1
   if (text.indexOf(mark) !== last) return -1
-  // '1.234' is how a thousand is displayed; with a comma or a leading zero three digits can only be decimals
+  // '1.234' is the displayed form of a thousand; with a comma or a leading zero three digits can only be decimals
   const dotGroup = mark === '.' && !text.includes(',') && /^[1-9]\d{0,2}\.\d{3}$/.test(text)
   return dotGroup ? -1 : last
 }
 
-/** Removes thousands marks; null when they do not stand every three digits or are of two kinds. */
+/** Removes thousands separators; null if they are not every three digits or of two kinds. */
 const ungroup = (text: string): string | null => {
   if (/^\d*$/.test(text)) return text
   return /^\d{1,3}(\.\d{3})+$/.test(text) || /^\d{1,3}(,\d{3})+$/.test(text) ? text.replaceAll(/[.,]/g, '') : null
 }
 
 /**
- * A typed or received amount of euros in cents: '12,5', '12.50', '1.234,50', '1,234.50', ' 12 € ', '-3,00'.
- * '1.234' reads as one thousand two hundred and thirty-four, as it is displayed.
- * Refuses (null) what is not an amount, a third decimal that is not zero, and what is beyond the largest amount.
+ * Typed or received amount of euros in cents: '12,5', '12.50', '1.234,50', '1,234.50', ' 12 € ', '-3,00'. '1.234' reads as one thousand two
+ * hundred and thirty-four, as displayed. Refuses (null) other text, a third decimal that is not zero, and amounts beyond the largest.
  */
 export const readEuros = (raw: string | number): number | null => {
   if (typeof raw === 'number') return fromDecimal(raw)
@@ -56,7 +55,7 @@ export const readEuros = (raw: string | number): number | null => {
 /** Cents as the exact number of the wire: 1250 → 12.5. */
 export const toDecimal = (cents: number): number => cents / 100
 
-/** A number of euros from the wire in cents: 12.5 → 1250; refuses (null) a third decimal and what is beyond the largest amount. */
+/** Euros from the wire in cents: 12.5 → 1250; refuses (null) a third decimal and amounts beyond the largest. */
 export const fromDecimal = (n: number): number | null => {
   if (!Number.isFinite(n)) return null
   const cents = divide(Math.round(n * 100), 1)
@@ -67,11 +66,11 @@ export const fromDecimal = (n: number): number | null => {
 /** A percentage of an amount in cents, rate in hundredths of a percent (2100 = 21 %), half away from zero. */
 export const percentOf = (cents: number, hundredths: number): number => divide(cents * hundredths, 10_000)
 
-/** The part of an amount in cents that is left without the tax in it, rate in hundredths of a percent, half away from zero. */
+/** Part of an amount in cents without the included tax, rate in hundredths of a percent, half away from zero. */
 export const withoutTax = (cents: number, hundredths: number): number => divide(cents * 10_000, 10_000 + hundredths)
 
-/** A price per hour in cents over so many minutes, half away from zero (A-115). */
+/** Price per hour in cents over n minutes, half away from zero (A-115). */
 export const overMinutes = (centsPerHour: number, minutes: number): number => divide(centsPerHour * minutes, 60)
 
-/** Which part of a whole, in hundredths of a percent (1 of 4 is 2500), half away from zero; 0 of nothing. */
+/** Share of a whole, in hundredths of a percent (1 of 4 is 2500), half away from zero; 0 for a whole of 0. */
 export const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : divide(part * 10_000, whole))

@@ -1,4 +1,4 @@
-/** What a tax id is: Spanish person, foreigner in Spain, K/L/M person, entity; Portuguese; or a foreign one nobody can check. */
+/** Kind of a tax id: Spanish person, foreigner in Spain, K/L/M person, entity; Portuguese; or an uncheckable foreign one. */
 export type TaxIdKind = 'DNI' | 'NIE' | 'NIF' | 'CIF' | 'NIF-PT' | 'FOREIGN'
 export type TaxId = { value: string; kind: TaxIdKind }
 
@@ -45,9 +45,9 @@ const spanishKind = (text: string): TaxIdKind | null => {
 const bare = (raw: string): string => raw.toUpperCase().replaceAll(/[\s.\-/_]/g, '')
 
 /**
- * A tax id in its one written form with what it is; null when no known kind has these check figures.
- * Spanish DNI, NIE, K/L/M and entity ids (an 'ES' before them is left out) and Portuguese NIF (the same with 'PT');
- * any other of 4 to 20 letters and digits only when the person is flagged as `foreign`.
+ * Tax id in its canonical form with its kind; null if the check figures fit no known kind. Spanish DNI, NIE, K/L/M and entity ids (a
+ * leading 'ES' is removed) and Portuguese NIF (the same with 'PT'); any other of 4 to 20 letters and digits only if the person is flagged
+ * as `foreign`.
  */
 export const readTaxId = (raw: string, options: { foreign?: boolean } = {}): TaxId | null => {
   const text = bare(raw)

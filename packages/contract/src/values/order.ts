@@ -1,9 +1,9 @@
-/** The numbers of a list, each once, the smallest first. */
+/** Distinct numbers of a list, smallest first. */
 export const ascending = (numbers: Iterable<number>): number[] => [...new Set(numbers)].sort((a, b) => a - b)
 
 /**
- * Puts things in the order of a number of theirs, the smallest first; those that are equal in it in the order of the next number, and so on:
- * `rows.toSorted(by(({ hora_ini }) => hora_ini))`.
+ * Comparator by a number of each item, smallest first; equal ones by the next number, and so on: `rows.toSorted(by(({ hora_ini }) =>
+ * hora_ini))`.
  */
 export const by =
   <One>(...numbers: readonly ((one: One) => number)[]) =>

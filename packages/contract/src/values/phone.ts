@@ -10,9 +10,9 @@ const plans: Readonly<Record<string, Plan>> = {
 }
 
 /**
- * A telephone in one form, '+' with prefix and digits ('600 11 22 33' → '+34600112233'), so that equal numbers are equal texts.
- * Without '+' or '00' it is a number of `country` (ES, PT, FR, IT, GB, AD). Refuses (null) what that country's plan does not allow;
- * of other countries it only checks 7 to 15 digits. A search for the national digits still finds it.
+ * Telephone in one form, '+' with prefix and digits ('600 11 22 33' → '+34600112233'), so that equal numbers are equal texts. Without '+'
+ * or '00' it is a number of `country` (ES, PT, FR, IT, GB, AD). Refuses (null) numbers outside that country's plan; for other countries it
+ * only checks 7 to 15 digits. A search for the national digits still finds it.
  */
 export const readPhone = (raw: string, country = 'ES'): string | null => {
   const text = raw.replaceAll(/[\s.\-/]|\(0\)|[()]/g, '').replace(/^00/, '+')
@@ -30,7 +30,7 @@ export const readPhone = (raw: string, country = 'ES'): string | null => {
   return /^\+[1-9]\d{6,14}$/.test(text) ? text : null
 }
 
-/** A stored telephone for reading: numbers of the club's own country in groups without the prefix, others as they are stored. */
+/** Stored telephone in display form: numbers of the club's own country in groups without the prefix, others as stored. */
 export const formatPhone = (phone: string, country = 'ES'): string => {
   const own = plans[country]
   if (!own || !phone.startsWith(`+${own.prefix}`)) return phone

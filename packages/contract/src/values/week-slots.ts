@@ -1,7 +1,7 @@
 import { asMidnight, type Minute } from './minute.ts'
 import { listOf } from './weekdays.ts'
 
-/** Hours on some weekdays; an end at or before the start lies on the next day, 1439 and 1440 are midnight (A-17). */
+/** Hours on some weekdays; an end at or before the start is on the next day, 1439 and 1440 are midnight (A-17). */
 export interface WeekHours {
   readonly dias: number
   readonly hora_ini: Minute
@@ -12,17 +12,17 @@ export interface Stretch {
   readonly day: number
   readonly from: Minute
   readonly to: Minute
-  /** Whether it goes on after midnight, or came over it. */
+  /** Whole, or the part before or after midnight. */
   readonly part: 'whole' | 'head' | 'tail'
 }
 
-/** The end in minutes of the first day: beyond 1440 where the hours run past midnight. */
+/** End in minutes of the first day: beyond 1440 if the hours run past midnight. */
 export const endOf = ({ hora_ini, hora_fin }: Omit<WeekHours, 'dias'>): Minute => {
   const to = asMidnight(hora_fin)
   return to <= hora_ini ? to + 1440 : to
 }
 
-/** The parts of the week that hours take: one a weekday, two where they run past midnight; Sunday's night ends on Monday. */
+/** Parts of the week taken by hours: one per weekday, two if they run past midnight; Sunday's night ends on Monday. */
 export function stretchesOf(hours: WeekHours): Stretch[] {
   const to = endOf(hours)
   return listOf(hours.dias).flatMap((day): Stretch[] =>
@@ -35,7 +35,7 @@ export function stretchesOf(hours: WeekHours): Stretch[] {
   )
 }
 
-/** The first two that share a minute of the week, by index; one that runs into itself counts as both. Null when none do. */
+/** First two that share a minute of the week, by index; one that overlaps itself counts as both. Null if there are none. */
 export function firstOverlap(slots: readonly WeekHours[]): readonly [number, number] | null {
   const taken = slots.flatMap((slot, index) => stretchesOf(slot).map((stretch) => ({ ...stretch, index })))
   const inOrder = taken.toSorted((a, b) => a.day - b.day || a.from - b.from || a.index - b.index)
@@ -48,10 +48,10 @@ export function firstOverlap(slots: readonly WeekHours[]): readonly [number, num
   return one < other ? [one, other] : [other, one]
 }
 
-/** A night ends by noon: hours that would run longer past midnight are a mistake (decision 0018). */
+/** A night ends by noon: longer hours past midnight are a mistake (decision 0018). */
 const latestNightEnd = 720
 
-/** What is wrong with hours: none at all, identical ends, or an end before the start where no night is meant; null when nothing is. */
+/** Fault of hours: 0:00 to 0:00 (`whole_day`), other identical ends, or an end before the start without a night; null if there is none. */
 export function wrongHours({ hora_ini, hora_fin }: Omit<WeekHours, 'dias'>): 'whole_day' | 'same' | 'end_first' | null {
   if (hora_ini === hora_fin) return hora_ini === 0 ? 'whole_day' : 'same'
   return asMidnight(hora_fin) < hora_ini && hora_fin > latestNightEnd ? 'end_first' : null
