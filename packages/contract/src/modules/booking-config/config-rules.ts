@@ -4,18 +4,18 @@ import { by } from '../../values/order.ts'
 import type { bookingConfiguration } from './configuration.ts'
 import { areSet, inherited, type Times } from './times.ts'
 
-/** A configuration with whom it is for. */
+/** Configuration with the types it applies to. */
 export interface Configuration extends RowOfResource<typeof bookingConfiguration> {
   readonly tiposocios: number[]
   readonly tipoabonos: number[]
 }
-/** Who wants to book what and when: `dia` is 1 Monday … 7 Sunday, `hora_ini` minutes of the day. */
+/** Facts of a requested booking: `dia` is 1 Monday … 7 Sunday, `hora_ini` minutes of the day. */
 export interface Asking {
   readonly id_mst_tiporeserva: number
   readonly id_mst_tiporecurso: number
-  /** The member's own type and his further ones; none where nobody is known yet. */
+  /** The member's own type and further ones; empty without a member. */
   readonly tiposocios: readonly number[]
-  /** The types of the passes the member has in force. */
+  /** Types of the member's passes in force. */
   readonly tipoabonos: readonly number[]
   readonly dia: number
   readonly hora_ini: number
@@ -24,7 +24,7 @@ export interface Asking {
 /** The weekday flags, Monday first. */
 export const dayFlags = ['lu', 'ma', 'mi', 'ju', 'vi', 'sa', 'do'] as const
 
-/** Whether a configuration is for this booking: everything it names has to be so. */
+/** True if a configuration applies to this booking: every criterion it sets must match. */
 export const concerns = (one: Configuration, asking: Asking): boolean =>
   (one.id_mst_tiporeserva === null || one.id_mst_tiporeserva === asking.id_mst_tiporeserva) &&
   (one.id_mst_tiporecurso === null || one.id_mst_tiporecurso === asking.id_mst_tiporecurso) &&
@@ -34,14 +34,14 @@ export const concerns = (one: Configuration, asking: Asking): boolean =>
   one.hora_ini <= asking.hora_ini &&
   asking.hora_ini < asMidnight(one.hora_fin)
 
-/** How much a configuration names, the weightier first: booking type, court type, passes, member types. */
+/** Specificity of a configuration, the weightier criterion first: booking type, court type, passes, member types. */
 const weight = (one: Configuration) =>
   (one.id_mst_tiporeserva === null ? 0 : 8) +
   (one.id_mst_tiporecurso === null ? 0 : 4) +
   (one.tipoabonos.length === 0 ? 0 : 2) +
   (one.tiposocios.length === 0 ? 0 : 1)
 
-/** The configuration that decides: of those for this booking which say a time, the one that names most; the older of two alike. */
+/** Deciding configuration: of those with times that apply to this booking, the most specific one; the older of two equals. */
 export const deciding = (all: readonly Configuration[], asking: Asking): Configuration | null =>
   all
     .filter((one) => areSet(one) && concerns(one, asking))
@@ -52,7 +52,7 @@ export const deciding = (all: readonly Configuration[], asking: Asking): Configu
       ),
     )[0] ?? null
 
-/** Each time from the first of the levels that says it; -1 asks the next one (R-281, R-282). */
+/** Each time from the first level that sets it; -1 defers to the next one (R-281, R-282). */
 export function firstSaid(levels: readonly (Times | null)[]): Times {
   const said = (name: keyof Times) => levels.find((level) => level !== null && level[name] !== inherited)?.[name] ?? inherited
   return {

@@ -7,7 +7,7 @@ import { timeFields } from './times.ts'
 const hours = (max: number) => defaulted(field.number({ min: 0, max }), 0)
 const day = () => defaulted(field.flag(), true)
 
-/** Who may book how long, in which hours of which days: what is left empty holds for all (spec 1 §3, spec 3 §3, R-277 to R-282). */
+/** Allowed bookings by member, length, hours and days; an empty criterion applies to all (spec 1 §3, spec 3 §3, R-277 to R-282). */
 export const bookingConfiguration = resource('booking-configuration', {
   table: 'reserva_configuracion',
   path: 'reserva_configuracion',
@@ -37,7 +37,7 @@ export const bookingConfiguration = resource('booking-configuration', {
   },
 })
 
-/** The member types a configuration is for; without any it is for all. */
+/** Member types of a configuration; without any it applies to all. */
 export const configurationMemberType = resource('configuration-member-type', {
   table: 'reserva_configuracion_tiposocio',
   path: 'reserva_configuracion_tiposocio',
@@ -51,7 +51,7 @@ export const configurationMemberType = resource('configuration-member-type', {
   },
 })
 
-/** The pass types a configuration asks for; without any it asks for none. */
+/** Pass types that a configuration requires; without any it requires none. */
 export const configurationPassType = resource('configuration-pass-type', {
   table: 'reserva_configuracion_tipoabono',
   path: 'reserva_configuracion_tipoabono',
@@ -65,7 +65,7 @@ export const configurationPassType = resource('configuration-pass-type', {
   },
 })
 
-/** How long bookings of a type are, where no configuration says otherwise; a type without a row asks the court type. */
+/** Lengths of bookings of a type, unless a configuration sets others; a type without a row uses those of the court type. */
 export const bookingTypeTimes = resource('booking-type-times', {
   table: 'tiporeserva_configuracion',
   path: 'tiporeserva_configuracion',

@@ -8,18 +8,18 @@ import { bookingConfiguration, configurationMemberType, configurationPassType } 
 const { id_mst_reserva_configuracion: _id, ...written } = bookingConfiguration.fields
 /** Ids of types; 0, the first option, means none and excludes the others (R-278). */
 const ids = () => defaulted(list(field.integer({ min: 0 }), 500), [])
-/** What may be written of a configuration: its row and whom it is for. */
+/** Writable part of a configuration: its row and the types it applies to. */
 export const configurationInput = { ...written, tiposocios: ids(), tipoabonos: ids() }
 
 const one = { id: field.ref('reserva_configuracion') }
 const changes = [bookingConfiguration, configurationMemberType, configurationPassType]
 const text = field.text(400)
 const full = { ...bookingConfiguration.fields, tiposocios: list(field.integer()), tipoabonos: list(field.integer()) }
-/** A check list whose first option, 0, is none (R-278). */
+/** Check list; its first option, 0, means none (R-278). */
 const options = list(object({ id: field.integer(), text, marcado: field.flag() }))
 const treated = object({ ...full, treated_data: object({ tiposocios: options, tipoabonos: options }) })
 
-/** The configurations, with the names of what they are for; null where they are for all. */
+/** Configurations, with the names of the types they apply to; null if they apply to all. */
 export const configurationList = action({
   endpoint: 'GET /api/reserva_configuracion',
   permission: 'params',
@@ -36,7 +36,7 @@ export const configurationList = action({
 })
 /** One configuration with its check lists; `treated_data` has every member type and pass type, ticked or not (spec 3 §3). */
 export const configuration = action({ endpoint: 'GET /api/reserva_configuracion/{id}', permission: 'params', input: one, output: treated })
-/** Adds a configuration. Refuses three times of which only some are -1 (alert1, R-277), off the step (R-279), hours without a day. */
+/** Adds a configuration. Refuses three times of which only some are -1 (alert1, R-277), times off the step (R-279), hours without a day. */
 export const createConfiguration = action({
   endpoint: 'POST /api/reserva_configuracion',
   permission: 'params',
@@ -44,7 +44,7 @@ export const createConfiguration = action({
   output: treated,
   changes,
 })
-/** Changes what is sent of a configuration; refuses what its creation refuses. */
+/** Changes the sent fields of a configuration; refuses the same as its creation. */
 export const updateConfiguration = action({
   endpoint: 'POST /api/reserva_configuracion/{id}/update',
   permission: 'params',

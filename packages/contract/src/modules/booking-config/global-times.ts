@@ -6,7 +6,7 @@ import { dictionary, parameter } from '../club/parameter.ts'
 
 const minutes = field.integer({ min: 5, max: 1440 })
 const step = field.integer({ min: 5, max: 240 })
-/** The parameters that hold where nothing else says a time: what members get, and what the desk gets (`_ADMIN`) (R-281). */
+/** Parameters with the default times: for members, and for the desk (`_ADMIN`) (R-281). */
 export const globalTimes = {
   STEP_TIEMPO_RESERVA: step,
   MIN_TIEMPO_RESERVA: minutes,
@@ -18,12 +18,12 @@ export const globalTimes = {
   DEFAULT_TIEMPO_RESERVA_ADMIN: minutes,
 }
 type GlobalTime = keyof typeof globalTimes
-/** A caller may leave some out; the screen asks them all, since an emptied field is a mistake there. */
+/** A caller may leave some out; the screen requires all, since an emptied field is a mistake there. */
 const optionalTimes = Object.fromEntries(Object.entries(globalTimes).map(([name, time]) => [name, optional(time)])) as Record<
   GlobalTime,
   Field<number | null, 'optional'>
 >
-/** Saves the global times that are sent. Refuses a default outside of the shortest and the longest. */
+/** Saves the sent global times. Refuses a default outside the range of shortest to longest. */
 export const saveGlobalTimes = action({
   endpoint: 'POST /api/reserva_configuracion/sys_param/save',
   permission: 'params',

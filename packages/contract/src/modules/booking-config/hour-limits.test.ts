@@ -59,7 +59,7 @@ describe('the hours that one member may book', () => {
       total: 120,
     })
     expect(breach(row, hours(600, 90), hours(600, 90))).toBeNull()
-    // what ends with the hours of the configuration is not in a row with what begins then
+    // a booking that ends with the hours of the configuration is not in a row with one that begins then
     const evening = { hora_ini: 1080, hora_fin: 1320, horas_reservas_franja_consecutivas: 0.5 }
     expect(breach(evening, hours(1320), hours(1200, 120))).toBeNull()
   })

@@ -3,17 +3,17 @@ import { asMidnight } from '../../values/minute.ts'
 import { by } from '../../values/order.ts'
 import { type Configuration, concerns, dayFlags } from './config-rules.ts'
 
-/** A booking that counts against its owner's hours; an end past 1440 lies in the next day and counts on the first. */
+/** Booking that counts against its owner's hours; an end past 1440 is in the next day and counts on the first. */
 export interface Hours {
   readonly fecha: Day
   readonly hora_ini: number
   readonly duracion: number
   readonly id_mst_tiporeserva: number
   readonly id_mst_tiporecurso: number
-  /** Whether its booking type is held to the limits of configurations that name no type (`restriccion_reservas`). */
+  /** True if its booking type is subject to the limits of configurations without a type (`restriccion_reservas`). */
   readonly restriccion_reservas: boolean
 }
-/** Who has the hours: the owner's member types and the types of the passes in force. */
+/** Owner of the hours: member types and types of the passes in force. */
 export interface Owner {
   readonly tiposocios: readonly number[]
   readonly tipoabonos: readonly number[]
@@ -27,20 +27,20 @@ export const limitNames = [
 ] as const
 export type LimitName = (typeof limitNames)[number]
 
-/** A limit that a booking would break; times in minutes. */
+/** Limit that a booking would exceed; times in minutes. */
 export interface Breach {
   readonly limite: LimitName
   readonly configuracion: Configuration
   readonly maximo: number
-  /** What the owner has without this booking. */
+  /** Minutes of the owner without this booking. */
   readonly usado: number
-  /** What it would be with it. */
+  /** Minutes with it. */
   readonly total: number
-  /** The last day that counts. */
+  /** Last day that counts. */
   readonly hasta: Day
 }
 
-/** The days of a week from its Monday to its Sunday. */
+/** Days of a week from Monday to Sunday. */
 export const weekAround = (day: Day) => {
   const monday = addDays(day, 1 - weekday(day))
   return { monday, sunday: addDays(monday, 6) }
@@ -52,13 +52,13 @@ interface Span {
 }
 const lengthOf = (spans: readonly Span[]) => spans.reduce((sum, { from, to }) => sum + to - from, 0)
 
-/** The part of each booking that lies in the hours of a configuration. */
+/** Part of each booking within the hours of a configuration. */
 const withinHours = ({ hora_ini, hora_fin }: Configuration, bookings: readonly Hours[]): Span[] =>
   bookings
     .map((one) => ({ from: Math.max(one.hora_ini, hora_ini), to: Math.min(one.hora_ini + one.duracion, asMidnight(hora_fin)) }))
     .filter(({ from, to }) => from < to)
 
-/** How long the stretch without a pause is that holds a minute; two courts at a time count once. */
+/** Length of the unbroken stretch that contains a minute; two courts at a time count once. */
 function inARow(spans: readonly Span[], minute: number): number {
   const runs: { from: number; to: number }[] = []
   for (const { from, to } of spans.toSorted(by((one) => one.from))) {
@@ -69,11 +69,11 @@ function inARow(spans: readonly Span[], minute: number): number {
   return lengthOf(runs.filter(({ from, to }) => from <= minute && minute < to))
 }
 
-/** Whether a configuration counts a booking: of its type or, where it names none, of one that restricts; of its court type. */
+/** True if a configuration counts a booking: of its type or, without a type, of a restricting one; of its court type. */
 const counts = ({ id_mst_tiporeserva: type, id_mst_tiporecurso: sport }: Configuration, one: Hours) =>
   (type === null ? one.restriccion_reservas : type === one.id_mst_tiporeserva) && (sport === null || sport === one.id_mst_tiporecurso)
 
-/** Minutes by limit, of bookings that a configuration counts; `wanted` is one of them where it is to be made. */
+/** Minutes by limit, of the bookings that a configuration counts; `wanted` is one of them if it is to be made. */
 function minutesOf(one: Configuration, wanted: Hours, bookings: readonly Hours[]): Readonly<Record<LimitName, number>> {
   const sameDay = bookings.filter(({ fecha }) => fecha === wanted.fecha)
   const { monday, sunday } = weekAround(wanted.fecha)
@@ -89,9 +89,9 @@ function minutesOf(one: Configuration, wanted: Hours, bookings: readonly Hours[]
 }
 
 /**
- * The first hour limit that a booking would break, of the configurations that concern it: all of them hold, in the order of their ids. A day
- * counts all its hours, `franja` those within the configuration's hours, the week its Monday to Sunday on the configuration's weekdays. Null
- * where none is broken; a limit of 0 is none.
+ * First hour limit that a booking would exceed, of the configurations that apply to it: all are checked, in the order of their ids. A day
+ * counts all its hours, `franja` those within the configuration's hours, the week its Monday to Sunday on the configuration's weekdays.
+ * Null if none is exceeded; a limit of 0 is unlimited.
  */
 export function firstBreach(all: readonly Configuration[], owner: Owner, wanted: Hours, others: readonly Hours[]): Breach | null {
   const asking = { ...wanted, ...owner, dia: weekday(wanted.fecha) }
@@ -104,7 +104,7 @@ export function firstBreach(all: readonly Configuration[], owner: Owner, wanted:
       const maximo = Math.floor(configuracion[limite] * 60 + 0.5)
       const total = after[limite]
       if (maximo === 0 || total <= maximo) continue
-      // What was in a row before may lie on both sides of it.
+      // The stretches before and after the booking may be separate.
       const isRow = limite === 'horas_reservas_franja_consecutivas'
       const usado = isRow ? total - lengthOf(withinHours(configuracion, [wanted])) : before[limite]
       const hasta = limite === 'horas_reservas_semana' ? weekAround(wanted.fecha).sunday : wanted.fecha

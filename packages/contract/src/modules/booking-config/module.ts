@@ -7,7 +7,7 @@ import { bookingConfigRefusals } from './refusals.ts'
 import { bookingConfigTexts } from './texts.ts'
 import * as typeTimes from './type-times.ts'
 
-/** Who may book how long: configurations, times by booking type and court type, and the club's own. */
+/** Booking limits: configurations, times by booking type and court type, and the club's own. */
 export const bookingConfigModule = {
   ...declared(configuration, configurations, typeTimes, globalTimes),
   refusals: bookingConfigRefusals,

@@ -1,4 +1,4 @@
 import { refusals } from '../../kit/refusals.ts'
 
-/** What the booking configuration refuses beside the usual. */
+/** Refusals of the booking configuration. */
 export const bookingConfigRefusals = refusals({ alert1: 422, 'reserva_configuracion.primera_sola': 422 })

@@ -2,7 +2,7 @@ import { type Complete, type LabelsOf, type TextsFor, texts } from '../../kit/te
 import type { bookingConfiguration } from './configuration.ts'
 import type { bookingConfigRefusals } from './refusals.ts'
 
-/** What is said of booking-config in the seven languages. */
+/** Texts of the booking configuration in the seven languages. */
 export const bookingConfigTexts = texts({
   'booking-configuration.id_mst_reserva_configuracion': ['N.º', 'Núm.', 'Zk.', 'N.º', 'No.', 'N.', 'N°'],
   'booking-configuration.desc_configuracion': ['Descripción', 'Descripció', 'Deskribapena', 'Descrição', 'Description', 'Descrizione', 'Description'],

@@ -1,12 +1,12 @@
 import { defaulted } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 
-/** Minutes, or -1: ask the next level (R-281, R-282). */
+/** Minutes, or -1: inherits from the next level (R-281, R-282). */
 export const inherited = -1
-/** A configuration counts in so many steps of STEP_TIEMPO_RESERVA at most (R-279, R-280). */
+/** Maximum number of steps of STEP_TIEMPO_RESERVA in a configuration (R-279, R-280). */
 const mostSteps = 8
 
-/** How long a booking may be, in minutes. */
+/** Allowed lengths of a booking, in minutes. */
 export interface Times {
   readonly min_tiempo_reserva: number
   readonly max_tiempo_reserva: number
@@ -17,18 +17,18 @@ export const timeNames = ['min_tiempo_reserva', 'max_tiempo_reserva', 'default_t
 const minutes = () => defaulted(field.integer({ min: inherited, max: 1440 }), inherited)
 export const timeFields = { min_tiempo_reserva: minutes(), max_tiempo_reserva: minutes(), default_tiempo_reserva: minutes() }
 
-/** What a time may be: -1, then 1 to 8 steps of `step` minutes, none longer than a day (R-279, R-280). */
+/** Choices of a time: -1, then 1 to 8 steps of `step` minutes, none longer than a day (R-279, R-280). */
 export const timeChoices = (step: number): number[] => [
   inherited,
   ...Array.from({ length: mostSteps }, (_, k) => (k + 1) * step).filter((time) => time <= 1440),
 ]
 
-/** Whether a row of times says something: all three set. */
+/** True if all three times are set. */
 export const areSet = (times: Times) => timeNames.every((name) => times[name] !== inherited)
 
 /**
- * What is wrong with three times, as text keys by field: all -1 or none (R-277), on a step (R-279), the shortest no longer than the default
- * and that no longer than the longest. A value that was saved before the step changed may stay (`kept`).
+ * Faults in three times, as text keys by field: all -1 or none (R-277), on a step (R-279), shortest ≤ default ≤ longest. A value saved
+ * before the step changed may stay (`kept`).
  */
 export function complaintsAboutTimes(times: Times, step: number, kept?: Times): Record<string, string> {
   const missing = timeNames.filter((name) => times[name] === inherited)

@@ -7,10 +7,10 @@ import { timeFields } from './times.ts'
 
 const text = field.text(400)
 const choices = list(object({ id: field.integer(), text }))
-/** -1, then 1 to 8 steps of STEP_TIEMPO_RESERVA, in words of the user's language. */
+/** -1, then 1 to 8 steps of STEP_TIEMPO_RESERVA, as labels in the user's language. */
 export const timesDropdown = action({ endpoint: 'GET /api/times/dropdown', permission: 'params', input: {}, output: choices })
 
-/** Every active booking type with its times; -1 where it has none of its own. */
+/** Active booking types with their times; -1 for a type without times. */
 export const bookingTypeTimesList = action({
   endpoint: 'GET /api/tiporeserva_configuracion',
   permission: 'params',
@@ -23,7 +23,7 @@ export const bookingTypeTimesDropdown = action({
   input: {},
   output: choices,
 })
-/** Saves the times of the booking types that are sent, all or none of them. Refuses like a configuration, naming the row. */
+/** Saves the sent times of booking types, all or none. Refuses the same as a configuration, naming the row. */
 export const saveBookingTypeTimes = action({
   endpoint: 'POST /api/tiporeserva_configuracion/save',
   permission: 'params',
@@ -32,7 +32,7 @@ export const saveBookingTypeTimes = action({
   changes: [bookingTypeTimes],
   answer: 'statusOk',
 })
-/** Saves the times of the court types that are sent, all or none of them. Refuses like a configuration, naming the row. */
+/** Saves the sent times of court types, all or none. Refuses the same as a configuration, naming the row. */
 export const saveCourtTypeTimes = action({
   endpoint: 'POST /api/reserva_configuracion/tiporecursos/save',
   permission: 'params',

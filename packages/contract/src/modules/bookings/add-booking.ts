@@ -6,7 +6,7 @@ import { bookingTables, confirmed, details, people, place, savingBooking } from 
 
 const f = booking.fields
 
-/** A new booking with a line for each player; the server checks everything anew (spec 3 §7, R-201, R-202, A-121). */
+/** Adds a booking with a line for each player; the server repeats every check (spec 3 §7, R-201, R-202, A-121). */
 export const addBooking = action({
   ...savingBooking,
   endpoint: 'POST /api/reserves/add_reservation',
@@ -16,7 +16,7 @@ export const addBooking = action({
     ...people,
     facturaConcepto: optional(field.text(200)),
     id_mst_curso: f.id_mst_curso,
-    /** In the model week of a season, the real day whose opening hours bind. */
+    /** In the model week of a season: the real day with the binding opening hours. */
     day_peticion_temporada: optional(field.day()),
     ...confirmed,
   },

@@ -8,7 +8,7 @@ import { bookingLine } from './booking-line.ts'
 const bookingId = field.ref('reserva')
 const lines = list(bookingLine)
 
-/** Marks everybody of a booking as present. */
+/** Marks every player of a booking as present. */
 export const markAllPresent = action({
   endpoint: 'GET /api/reserva/{id}/factura/marcarAsistenciaTodos',
   permission: 'bookings',
@@ -18,7 +18,7 @@ export const markAllPresent = action({
   answer: 'statusOk',
 })
 
-/** Marks whoever has the line as present, or takes that mark off. */
+/** Marks the player of a line as present, or removes the mark. */
 export const markPresent = action({
   endpoint: 'PUT /api/reserva/{id}/factura/{id_factura}/asistencia',
   permission: 'bookings',
@@ -27,7 +27,7 @@ export const markPresent = action({
   changes: [invoice],
 })
 
-/** The labels that players of a booking have, as its teams, with how many of their lines are there and how many came. */
+/** Labels of the players of a booking, as its teams, with the number of their lines and of those present. */
 export const bookingTeams = action({
   endpoint: 'GET /api/reserva/{id}/equipos',
   permission: 'bookings',
@@ -35,7 +35,7 @@ export const bookingTeams = action({
   output: list(object({ ...label.fields, jugadores: field.integer(), presentes: field.integer() })),
 })
 
-/** Marks those of a booking who have a label as present (1) or as absent (0) (spec 3 §7); refused where none of them plays. */
+/** Marks the players of a booking with a label as present (1) or absent (0) (spec 3 §7); refused if none of them has it. */
 export const markTeamPresent = action({
   endpoint: 'GET /api/reserva/{id}/etiqueta/{id_etiqueta}/marcar_asistencia_equipo/{n}',
   permission: 'bookings',

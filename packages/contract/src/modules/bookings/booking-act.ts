@@ -5,7 +5,7 @@ import type { ArchivedBooking } from './booking.ts'
 
 const internal = { only: [], permission: 'bookings' } as const
 
-/** One act on many bookings that may be taken back as a whole: a closure, a series. */
+/** One act on many bookings that can be undone as a whole: a closure, a series. */
 export const bookingAct = resource('booking-act', {
   ...internal,
   table: 'acto',
@@ -19,7 +19,7 @@ export const bookingAct = resource('booking-act', {
   },
 })
 
-/** A booking that an act made, changed or deleted: whole as it was before and as the act left it; null where it was not there. */
+/** Booking that an act created, changed or deleted: complete state before and after the act; null if it did not exist. */
 export const bookingActRow = resource('booking-act-row', {
   ...internal,
   table: 'acto_reserva',

@@ -10,16 +10,16 @@ import { bookingType } from './booking-type.ts'
 import { courtFacts } from './court-facts.ts'
 
 const minutes = field.integer()
-/** Open and taken stretches of a court's day; an end past 1440 lies in the next day (A-17). */
+/** Open and taken stretches of a court's day; an end past 1440 is in the next day (A-17). */
 const span = object({ hora_ini: minutes, hora_fin: minutes })
 const types = list(object(pick(bookingType.fields, 'id_mst_tiporeserva', 'desc_tiporeserva', 'color', 'preciohora')))
 /** The day of a booking, by each of its names. */
 export const bookingDay = alias(field.day(), 'fecha_reserva', 'fecha', 'fecha_ini')
 
-/** What whoever books the court has to bring, where it asks for documents (`activar_documentos_adjuntos`). */
+/** Documents to bring for a booking of the court, if it requires any (`activar_documentos_adjuntos`). */
 const documentos = list(object(pick(courtDocument.fields, 'descripcion', 'obligatorio')))
 
-/** What the new-booking form needs: the court, when it is open and taken, possible starts and lengths, types, defaults (spec 3 §7). */
+/** Data of the new-booking form: the court, its open and taken hours, possible starts and lengths, types, defaults (spec 3 §7). */
 export const newBookingInfo = action({
   endpoint: 'POST /api/reserva/nueva/informacion/admin',
   permission: 'bookings',
@@ -27,12 +27,12 @@ export const newBookingInfo = action({
     id_mst_recurso: field.ref('recurso'),
     day: bookingDay,
     hora_ini: optional(booking.fields.hora_ini),
-    /** Type and owner as chosen so far: configurations give them other lengths. */
+    /** Type and owner chosen so far: configurations may set other lengths for them. */
     id_mst_tiporeserva: booking.fields.id_mst_tiporeserva,
     id_mst_socios: optional(field.ref('socio')),
-    /** For the model week of a season: on the weekday of the day that is asked about. */
+    /** For the model week of a season: on the weekday of the sent day. */
     reserva_temporada: optional(field.flag()),
-    /** The real day whose opening hours bind there. */
+    /** The real day with the binding opening hours. */
     day_peticion_temporada: optional(field.day()),
   },
   output: object({
@@ -50,7 +50,7 @@ export const newBookingInfo = action({
   }),
 })
 
-/** The place and the players of a booking that is not saved yet. */
+/** Place and players of an unsaved booking. */
 const unsaved = {
   id_mst_recurso: alias(field.ref('recurso'), 'court'),
   day: bookingDay,
@@ -60,7 +60,7 @@ const unsaved = {
   socios: alias(list(field.ref('socio'), 500), 'players'),
 }
 
-/** What a booking that is not saved yet would cost each player, with the reason (A-115). */
+/** Price of an unsaved booking for each player, with the reason (A-115). */
 export const quoteBooking = action({
   endpoint: 'POST /api/reserva/nueva/precio',
   permission: 'bookings',
@@ -77,12 +77,12 @@ export const quoteBooking = action({
       }),
     ),
     total: field.money(),
-    /** It lies in a payment slot of its court (A-117). */
+    /** The booking is in a payment slot of its court (A-117). */
     pago_inmediato: field.flag(),
   }),
 })
 
-/** A booking for its form: itself, places, lines, what may be done with it and why not (spec 3 §7, A-38). */
+/** Booking for its form: row, places, lines, allowed actions and the reasons against others (spec 3 §7, A-38). */
 export const editBookingInfo = action({
   endpoint: 'GET /api/administracion/reserva/getInfoEditar',
   permission: 'bookings',
@@ -101,14 +101,14 @@ export const editBookingInfo = action({
         nombre_completo: field.text(220),
         path_imagen: optional(field.file()),
         telefono: optional(field.phone()),
-        /** Of a member, on a court that shows levels (`mostrar_info_nivel`). */
+        /** Level of the member, on a court that shows levels (`mostrar_info_nivel`). */
         nivel: optional(field.level()),
       }),
     ),
     facturas: list(bookingLine),
     total: field.money(),
     pagado: field.money(),
-    /** Cents that players who have paid owe again (A-128). */
+    /** Cents that paid players owe again (A-128). */
     diferencia: field.money(),
     pago: field.choice('paid', 'part', 'unpaid', 'none'),
     pago_inmediato: field.flag(),
@@ -123,7 +123,7 @@ export const editBookingInfo = action({
   }),
 })
 
-/** Who may play, as a dropdown in the user's language (A-118). */
+/** Allowed players by sex, as a dropdown in the user's language (A-118). */
 export const bookingSexDropdown = action({
   endpoint: 'GET /api/reserva/getSxDropdown',
   permission: 'bookings',

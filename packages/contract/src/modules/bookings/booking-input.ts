@@ -10,14 +10,14 @@ import { booking, bookingOccupation, bookingPlayer } from './booking.ts'
 import { parkedBooking } from './parked-booking.ts'
 
 const f = booking.fields
-/** When and where a booking is. */
+/** Time and court of a booking. */
 export const place = {
   fecha_ini: alias(f.fecha, 'fecha', 'day'),
   hora_ini: f.hora_ini,
   duracion: f.duracion,
   id_mst_recurso: f.id_mst_recurso,
 }
-/** What else the desk writes of a booking; a copy takes it over. */
+/** Further fields of a booking edited by the desk; a copy takes them over. */
 export const detailNames = [
   'observaciones',
   'comentarios',
@@ -31,25 +31,25 @@ export const detailNames = [
   'pin_reserva',
 ] as const
 export const details = pick(f, ...detailNames)
-/** Whose booking it is and who plays. */
+/** Owner and players of a booking. */
 export const people = { id_mst_socios: f.id_mst_socios, socios: defaulted(list(field.ref('socio'), 500), []) }
-/** The user has seen that a booking breaks an hour limit of its owner, and goes on. */
+/** The user has confirmed that the booking exceeds an hour limit of its owner. */
 export const confirmar_limites = defaulted(field.flag(), false)
-/** What the user has seen and goes on with: who is booked elsewhere at that time, a broken hour limit. */
+/** Confirmations of the user: members booked elsewhere at that time, an exceeded hour limit. */
 export const confirmed = { confirmar_mismo_horario: defaulted(field.flag(), false), confirmar_limites }
-/** The right that saving a booking asks, and its answer. */
+/** Permission and answer of saving a booking. */
 export const savingBooking = {
   permission: 'bookings',
   output: object({
     id_reg_reserva: f.id_reg_reserva,
     version: f.version,
     total: field.money(),
-    /** Cents that players who have paid owe again, because the booking became dearer. */
+    /** Cents that paid players owe again because the price rose. */
     diferencia: field.money(),
-    /** It lies in a payment slot of its court and is not paid: payment is due now. */
+    /** The booking is unpaid in a payment slot of its court: payment is due now. */
     pago_inmediato: field.flag(),
   }),
   answer: 'statusOk',
 } as const
-/** What saving a booking with its players writes; passes follow their places. */
+/** Tables written when a booking with players is saved; passes follow their places. */
 export const bookingTables = [booking, bookingPlayer, bookingOccupation, invoice, parkedBooking, pass, ledgerAccount, ledgerTransfer]

@@ -11,10 +11,10 @@ import { booking, bookingPlayer } from './booking.ts'
 import { confirmar_limites } from './booking-input.ts'
 
 const f = invoice.fields
-/** How a price came about, for "explain this euro": what quotePlayers answers. */
+/** Derivation of a price, for "explain this euro": the answer of quotePlayers. */
 export const explanation = optional(field.json<unknown>())
 
-/** The columns of a line that the desk sees. */
+/** Columns of a line shown to the desk. */
 export const lineColumns = [
   ...([
     'id_reg_factura',
@@ -31,13 +31,13 @@ export const lineColumns = [
   ...(['desc_tarifa', 'explicacion', 'fecha_creacion', 'fecha_pago', 'id_reg_factura_origen', 'pagado_bono'] as const),
 ] as const
 
-/** A line of a booking as the desk sees it (spec 3 §3). */
+/** Line of a booking as shown to the desk (spec 3 §3). */
 export const bookingLine = object({
   ...pick(f, ...lineColumns),
   total: f.precio,
   pagado_check: field.flag(),
   desc_tipoingreso: optional(field.text(100)),
-  /** Where and when it was charged for, when the booking is not there any more (A-128). */
+  /** Court and time the line was charged for, if the booking no longer exists (A-128). */
   cobrado_por: optional(
     object({
       desc_recurso: field.text(80),
@@ -79,7 +79,10 @@ export const addLines = action({
   answer: 'statusOk',
 })
 
-/** Puts products on a booking for one of its people, its owner unless said, as lines of their own (spec 3 §7); refuses one that is not on sale, and more pieces than there are. */
+/**
+ * Adds products to a booking for one of its players (default: the owner), as separate lines (spec 3 §7); refuses a product not on sale, and
+ * more pieces than in stock.
+ */
 export const addProducts = action({
   endpoint: 'POST /api/reserva/{id}/factura/createFacturaConProductos',
   permission: 'bookings',
@@ -93,7 +96,7 @@ export const addProducts = action({
   answer: 'statusOk',
 })
 
-/** Fills the free places of a booking with guests and their lines, or with as many as `cantidad` says (A-121). */
+/** Fills the free places of a booking with guests and their lines, or `cantidad` of them (A-121). */
 export const completeWithGuests = action({
   endpoint: 'POST /api/reserva/factura/createFacturaCompletarUsuarios',
   permission: 'bookings',
@@ -103,7 +106,10 @@ export const completeWithGuests = action({
   answer: 'statusOk',
 })
 
-/** Gives an unpaid line to another member: a place at that member's price, a pass on it is given back first; what was sold at its own, with no place (R-121, R-211). */
+/**
+ * Moves an unpaid line to another member. A place gets that member's price, after a pass on it is given back; a sold product keeps its
+ * price and has no place (R-121, R-211).
+ */
 export const changeLineMember = action({
   endpoint: 'PUT /api/reserva/{id}/factura/{id_factura}/cambiar_socio/{idSocio}',
   permission: 'bookings',
@@ -112,7 +118,7 @@ export const changeLineMember = action({
   changes: [...changes, pass, ledgerAccount, ledgerTransfer],
 })
 
-/** Prices the unpaid lines of a booking anew; paid lines and hand-made ones stay. */
+/** Reprices the unpaid lines of a booking; paid and manual lines are unchanged. */
 export const repriceLines = action({
   endpoint: 'POST /api/reserva/recalcularFacturas',
   permission: 'bookings',

@@ -3,7 +3,7 @@ import { dayNumber } from '../../values/day.ts'
 import { ascending } from '../../values/order.ts'
 import { confirmStates, seasonStates } from './booking.ts'
 
-/** What the bookings of a court keep to, in minutes: parameters, its type, its own rows (R-215..R-220). */
+/** Limits of the bookings of a court, in minutes: from parameters, its type, its own rows (R-215..R-220). */
 export interface BookingLimits {
   /** Minutes between possible starts. */
   readonly step_inicio: number
@@ -16,7 +16,10 @@ export interface BookingLimits {
   readonly cambiar_duracion: boolean
 }
 
-/** The limits as they bind: where the start may not be chosen it follows the default length, where the length may not it is the default (R-220). */
+/**
+ * Effective limits: without a free choice of the start it follows the default length; without one of the length, the default is used
+ * (R-220).
+ */
 export const binding = (limits: BookingLimits): BookingLimits => ({
   ...limits,
   ...(limits.cambiar_inicio ? {} : { step_inicio: limits.default_tiempo }),
@@ -32,13 +35,13 @@ export const durations = ({ min_tiempo, max_tiempo, step_tiempo, default_tiempo 
   return ascending([...steps, default_tiempo])
 }
 
-/** Open from a minute of the day to another; an end past 1440 lies in the next day. */
+/** Opening from one minute of the day to another; an end past 1440 is in the next day. */
 export interface OpenSpan {
   readonly from: number
   readonly to: number
 }
 
-/** Whether a start is on the step, counted from the opening, or on the clock where the step divides an hour. */
+/** True if a start is on the step, counted from the opening, or from the full hour if the step divides one. */
 export const isStart = (from: number, step: number, open: OpenSpan) =>
   (from - open.from) % step === 0 || (60 % step === 0 && from % step === 0)
 
@@ -52,7 +55,7 @@ export const starts = (open: readonly OpenSpan[], { step_inicio, min_tiempo }: B
 /** Day and minute as minutes since 2000-01-01 00:00, so that a booking past midnight is one stretch. */
 export const clubMinutes = (day: string, minute: number) => dayNumber(day) * 1440 + minute
 
-/** What decides which actions a booking offers (A-38). */
+/** States of a booking that decide its allowed actions (A-38). */
 export interface BookingStates {
   readonly ocupado: boolean
   readonly num_faltan: number
@@ -62,7 +65,7 @@ export interface BookingStates {
   readonly reserva_relacionada: number | null
 }
 
-/** Why a booking cannot be moved, duplicated or deleted: the code of the refusal, or null when it can (A-38, R-205). */
+/** Reason against moving, duplicating or deleting a booking: a refusal code, or null if allowed (A-38, R-205). */
 export const lockedBecause = (booking: BookingStates) =>
   !booking.ocupado
     ? 'booking.bloqueo_no_ocupa'
@@ -74,19 +77,19 @@ export const lockedBecause = (booking: BookingStates) =>
           ? 'booking.bloqueo_aprobacion'
           : null
 
-/** Why a booking cannot be moved; `allowed` is DUPLICAR_RESERVA_ADMIN (R-207). */
+/** Reason against moving a booking, or null; `allowed` is DUPLICAR_RESERVA_ADMIN (R-207). */
 export const immovableBecause = (booking: BookingStates, allowed: boolean) =>
   lockedBecause(booking) ?? (allowed ? null : 'booking.bloqueo_parametro')
 
-/** Why a booking cannot be duplicated; `allowed` is DUPLICAR_RESERVA_ADMIN (R-206). */
+/** Reason against duplicating a booking, or null; `allowed` is DUPLICAR_RESERVA_ADMIN (R-206). */
 export const unrepeatableBecause = (booking: BookingStates, allowed: boolean) =>
   immovableBecause(booking, allowed) ?? (booking.reserva_relacionada === null ? null : 'booking.bloqueo_relacionada')
 
-/** A booking with a related booking and no creator cannot be opened (R-204). */
+/** False for a booking with a related booking and no creator: it cannot be opened (R-204). */
 export const mayOpen = (booking: Pick<BookingStates, 'reserva_relacionada' | 'id_mst_socios_creacion'>) =>
   booking.reserva_relacionada === null || booking.id_mst_socios_creacion !== null
 
-/** The places in order: the owner first, then players and guests as they were given (A-121). */
+/** Places in order: the owner first, then players and guests in the given order (A-121). */
 export function placesOf(owner: number, others: readonly number[]): number[] {
   const at = others.indexOf(owner)
   return [owner, ...others.filter((_, index) => index !== at)]

@@ -5,12 +5,12 @@ import { field } from '../../kit/kinds.ts'
 import { partial } from '../../kit/partial.ts'
 import { resource } from '../../kit/resource.ts'
 
-/** Type 1 is what a booking has when nobody chooses. */
+/** Default booking type: 1. */
 export const defaultBookingType = 1
-/** Who sees a type: 0 only administrators, 1 and 2 everybody. */
+/** Visibility of a type: 0 only administrators, 1 and 2 everybody. */
 const adminOnly = 0
 
-/** What a booking is for: its colour, and what it costs when no tariff says so (spec 3 §3). */
+/** Purpose of a booking: its colour, and its price without a tariff (spec 3 §3). */
 export const bookingType = resource('booking-type', {
   table: 'tipo_reserva',
   path: 'tipo_reserva',
@@ -35,7 +35,7 @@ export const bookingType = resource('booking-type', {
   },
 })
 
-/** The row that the grid starts a new type with: both colours blue although the call's own default is black. */
+/** Initial row of a new type in the grid: both colours blue although the call's own default is black. */
 export const newBookingType = action({
   endpoint: 'GET /api/tipo_reserva/create',
   permission: 'params',
@@ -43,7 +43,7 @@ export const newBookingType = action({
   output: field.json<Record<string, unknown>>(),
 })
 
-/** Changes the sent fields of a type; what users see of a type that only administrators see is locked. */
+/** Changes the sent fields of a type; the user-facing fields of an administrators-only type are locked. */
 export const editBookingType = action({
   endpoint: 'PUT /api/tipo_reserva/{id}',
   permission: 'params',
@@ -53,5 +53,5 @@ export const editBookingType = action({
   edits: editsOf(callsOf(bookingType).get),
 })
 
-/** Whether text and colour for users may be edited. */
+/** True if text and colour for users may be edited. */
 export const mayEditUserFacing = (visible: number) => visible !== adminOnly

@@ -5,16 +5,16 @@ import { defaultBookingType } from './booking-type.ts'
 
 const internal = { only: [], permission: 'bookings' } as const
 
-/** Who may play: not stated, men, women, mixed (A-118). */
+/** Allowed players: not stated, men, women, mixed (A-118). */
 export const bookingSexes = ['-', 'M', 'F', 'X'] as const
 /** States of estado_reserva_fija: none, draft, pending approval, approved (A-37). */
 export const seasonStates = { none: 0, draft: 1, pending: 2, approved: 3 } as const
-/** States of pendiente_confirmar: none, waits for its confirmer, match waits for approval, match approved (A-119). */
+/** States of pendiente_confirmar: none, waiting for its confirmer, match waiting for approval, match approved (A-119). */
 export const confirmStates = { none: 0, validation: 1, pending: 2, approved: 3 } as const
-/** The levels of a booking that takes players of every level. */
+/** Level range of a booking open to all levels. */
 export const everyLevel = { from: 0, to: 7 } as const
 
-/** A booking of a court: a day, a start and a length in minutes; it may run past midnight (spec 3 §3, A-17). */
+/** Booking of a court: a day, a start and a length in minutes; it may run past midnight (spec 3 §3, A-17). */
 export const booking = resource('booking', {
   ...internal,
   table: 'reserva',
@@ -48,9 +48,9 @@ export const booking = resource('booking', {
     estado_reserva_fija: defaulted(field.choice(0, 1, 2, 3), 0),
     pendiente_confirmar: defaulted(field.choice(0, 1, 2, 3), 0),
     id_mst_reservasfijas: optional(field.integer({ min: 1 })),
-    /** The championship match that is played; one booking a match. */
+    /** Championship match of the booking; one booking per match. */
     id_reg_partidos: optional(field.ref('partido')),
-    /** It keeps the court for nobody: a block (spec 3 §3). */
+    /** True for a block: a booking without an owner that keeps the court closed (spec 3 §3). */
     es_bloqueig: defaulted(field.flag(), false),
     ocupado: defaulted(field.flag(), true),
     id_mst_socios_creacion: optional(field.ref('socio')),
@@ -60,7 +60,7 @@ export const booking = resource('booking', {
   },
 })
 
-/** A place of a booking: the owner first, then players and guests, who may be several (A-121). */
+/** Place of a booking: the owner first, then players and guests; a guest may occur several times (A-121). */
 export const bookingPlayer = resource('booking-player', {
   ...internal,
   table: 'reserva_socio',
@@ -74,7 +74,10 @@ export const bookingPlayer = resource('booking-player', {
   },
 })
 
-/** The ground a booking takes: one row for each court without parts under its court. `reserva_pista_libre` keeps them apart; a booking allowed to overlap has none (A-119). */
+/**
+ * Leaf courts a booking occupies: one row for each court without parts under its court. `reserva_pista_libre` keeps them apart; a booking
+ * allowed to overlap has none (A-119).
+ */
 export const bookingOccupation = resource('booking-occupation', {
   ...internal,
   table: 'reserva_ocupa',
@@ -90,7 +93,7 @@ export const bookingOccupation = resource('booking-occupation', {
   },
 })
 
-/** A booking as it was when it was archived: deleted ones live only here, and may come back while the court is free (R-209, A-39, A-119). */
+/** Booking at the time it was archived: deleted ones exist only here, and can be restored while the court is free (R-209, A-39, A-119). */
 export const bookingHistory = resource('booking-history', {
   ...internal,
   table: 'reserva_hist',
@@ -114,7 +117,7 @@ export const bookingHistory = resource('booking-history', {
   },
 })
 
-/** What the archive keeps: the booking, its places in order and its unpaid lines. */
+/** Archived data: the booking, its places in order and its unpaid lines. */
 export interface ArchivedBooking {
   readonly reserva: Readonly<Record<string, unknown>>
   readonly socios: readonly number[]

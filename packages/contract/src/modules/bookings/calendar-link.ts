@@ -4,7 +4,7 @@ import { field } from '../../kit/kinds.ts'
 import { resource } from '../../kit/resource.ts'
 import { nothing, object } from '../../kit/shapes.ts'
 
-/** The secret link under which a calendar program reads the bookings of a court or of a member; one each. Only its print is kept. */
+/** Secret link for a calendar program to read the bookings of a court or of a member; one each. Only its hash is stored. */
 export const calendarLink = resource('calendar-link', {
   only: [],
   permission: 'bookings',
@@ -21,10 +21,10 @@ export const calendarLink = resource('calendar-link', {
   },
 })
 
-/** Whose bookings: a court's or a member's, one of both. */
+/** Subject of the link: a court or a member, exactly one. */
 const whose = { id_mst_recurso: optional(field.ref('recurso')), id_mst_socios: optional(field.ref('socio')) }
 
-/** Whether there is a link, since when and by whom; the link itself is shown once, when it is made. */
+/** Existence, creation time and creator of a link; the link itself is shown once, at its creation. */
 export const calendarLinkInfo = action({
   endpoint: 'GET /api/reserva/calendario/enlace',
   permission: 'bookings',
@@ -32,7 +32,7 @@ export const calendarLinkInfo = action({
   output: object({ fecha_creacion: optional(field.instant()), desc_socio_creacion: optional(field.text(220)) }),
 })
 
-/** Makes a link, in place of the one there was, which opens nothing any more. `path` follows the club's own address. */
+/** Creates a link and revokes the previous one. `path` follows the club's own address. */
 export const makeCalendarLink = action({
   endpoint: 'POST /api/reserva/calendario/enlace',
   permission: 'bookings',
@@ -42,7 +42,7 @@ export const makeCalendarLink = action({
   answer: 'statusOk',
 })
 
-/** Ends a link: whoever has it reads nothing any more. */
+/** Revokes a link: it returns no bookings any more. */
 export const revokeCalendarLink = action({
   endpoint: 'POST /api/reserva/calendario/revocar',
   permission: 'bookings',
@@ -52,7 +52,10 @@ export const revokeCalendarLink = action({
   answer: 'statusOk',
 })
 
-/** The bookings behind a secret link as iCalendar (RFC 5545), 60 days back to 400 ahead: the address of a booking's event never changes, a deleted one is told as cancelled. */
+/**
+ * Bookings of a secret link as iCalendar (RFC 5545), from 60 days back to 400 ahead. The UID of a booking's event never changes; a deleted
+ * booking is sent as cancelled.
+ */
 export const calendarFeed = action({
   endpoint: 'GET /api/calendario/{token}',
   permission: 'anyone',

@@ -10,7 +10,7 @@ import { bookingTables, savingBooking } from './booking-input.ts'
 
 const id_reg_reserva = field.ref('reserva')
 
-/** Keeps a booking as it is in the history; deleting it follows (R-209). `elimina_admin` 0 is as its owner (A-39). */
+/** Copies a booking to the history before its deletion (R-209). `elimina_admin` 0 means in the name of its owner (A-39). */
 export const archiveBooking = action({
   endpoint: 'POST /api/reserves/reservaToHist',
   permission: 'bookings',
@@ -20,7 +20,11 @@ export const archiveBooking = action({
   answer: 'statusOk',
 })
 
-/** Archives a booking and deletes it with its unpaid lines. While money was paid for it `devolucion` says what becomes of that: given back the way it came, in cash, to the wallet (`pasar_a_monedero` says the same), or kept; refused without (R-209, R-210). `forzar_notificar` mails everybody who plays that it is cancelled, whatever he wants to be told; `avisos` is how many that were. */
+/**
+ * Archives a booking and deletes it with its unpaid lines. With paid lines `devolucion` is required: refund by the original method, in
+ * cash, to the wallet (same as `pasar_a_monedero`), or keep the money; refused without it (R-209, R-210). `forzar_notificar` mails the
+ * cancellation to every player, regardless of notification settings; `avisos` is the number of mails.
+ */
 export const deleteBooking = action({
   endpoint: 'POST /api/reserves/delete_reservation',
   permission: 'bookings',
@@ -41,7 +45,7 @@ export const deleteBooking = action({
   answer: 'statusOk',
 })
 
-/** Brings a deleted booking back under its own number, while its court is free (A-119). */
+/** Restores a deleted booking under its own number, while its court is free (A-119). */
 export const restoreBooking = action({
   ...savingBooking,
   endpoint: 'POST /api/reserva/{id}/restaurar',
@@ -49,7 +53,7 @@ export const restoreBooking = action({
   changes: [...bookingTables, bookingHistory],
 })
 
-/** The deleted bookings of a range of days that nobody has brought back, the last deleted first; a year at most. */
+/** Deleted bookings of a range of days that are not restored, last deleted first; a year at most. */
 export const deletedBookings = action({
   endpoint: 'GET /api/reservas/canceladas',
   permission: 'bookings',

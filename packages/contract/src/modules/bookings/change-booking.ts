@@ -9,7 +9,7 @@ import { bookingTables, confirmar_limites, confirmed, details, people, place, sa
 const f = booking.fields
 const id_reg_reserva = field.ref('reserva')
 
-/** Changes what is sent of a booking. `version` is what the form was shown: a newer one at another desk refuses this one. */
+/** Changes the sent fields of a booking. `version` is the one shown in the form: a newer one from another desk refuses the call. */
 export const editBooking = action({
   ...savingBooking,
   endpoint: 'POST /api/reserves/edit_reservation',
@@ -24,8 +24,8 @@ export const editBooking = action({
 })
 
 /**
- * Moves a booking in time, to another court or to another length: unpaid lines are priced anew, paid ones stay (R-207). `cobrar_diferencia`
- * says whether players who have paid owe what is dearer there; unsaid, they do where the booking becomes longer (A-128).
+ * Moves a booking in time, to another court or to another length: unpaid lines are repriced, paid ones are unchanged (R-207).
+ * `cobrar_diferencia` charges paid players the price difference; by default they are charged if the booking becomes longer (A-128).
  */
 export const moveBooking = action({
   ...savingBooking,
@@ -40,7 +40,7 @@ export const moveBooking = action({
   changes: bookingTables,
 })
 
-/** Gives a booking another type; unpaid lines are priced anew. */
+/** Gives a booking another type; unpaid lines are repriced. */
 export const changeBookingType = action({
   ...savingBooking,
   endpoint: 'POST /api/reserves/tipoReservaChange',
@@ -48,7 +48,7 @@ export const changeBookingType = action({
   changes: [booking, invoice],
 })
 
-/** How many players are still sought, at most the places that are free (A-121). */
+/** Sets the number of players still sought, at most the number of free places (A-121). */
 export const changeMissing = action({
   ...savingBooking,
   endpoint: 'POST /api/reserva/numfaltancalculado/{id}/change',

@@ -12,7 +12,7 @@ const limits = {
   cambiar_inicio: field.flag(),
   cambiar_duracion: field.flag(),
 }
-/** A court with everything that its bookings keep to. */
+/** Court with all limits of its bookings. */
 export const courtFacts = {
   ...pick(court.fields, 'id_mst_recurso', 'desc_recurso', 'id_mst_tiporecurso', 'id_mst_recurso_padre', 'id_mst_calendario'),
   ...pick(court.fields, 'capacidad_max', 'capacidad_min', 'orden', 'reservar_pista', 'tiempo_reserva_posterior'),

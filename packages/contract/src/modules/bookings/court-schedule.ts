@@ -6,14 +6,14 @@ import { booking } from './booking.ts'
 
 const f = booking.fields
 const minutes = field.integer()
-/** An end past 1440 lies in the next day. */
+/** An end past 1440 is in the next day. */
 const spans = list(object({ hora_ini: minutes, hora_fin: minutes }))
-/** 0 where the address names the other one. */
+/** 0 if the address names the other one. */
 const none = field.integer({ min: 0 })
 
 /**
- * The schedule of a court on a day, today when none is sent; or, in its second spelling (A-101), of a booking on its court, on its own day: the
- * booking itself is in nobody's way, and its length is what has to fit (spec 3 §7).
+ * Schedule of a court on a day, by default today; or, in its second spelling (A-101), of the court and day of a booking: the booking itself
+ * does not count as taken, and its length must fit (spec 3 §7).
  */
 export const courtSchedule = action({
   endpoint: 'GET /api/recurso/{id}/reserva/0/horarioFecha',
@@ -28,13 +28,13 @@ export const courtSchedule = action({
     ocupado: spans,
     inicios: list(minutes),
     duraciones: list(minutes),
-    /** Of the booking, where one is asked about. */
+    /** Of the booking, if one is named. */
     hora_ini: optional(minutes),
     duracion: minutes,
   }),
 })
 
-/** What the dialog that changes a booking's court shows: the courts of its sport, each free for it or why not in words. */
+/** Data of the dialog that changes a booking's court: the courts of its sport, each free for it or with the reason against it. */
 export const courtChoices = action({
   endpoint: 'GET /api/reserva/{id}/canviar_recurs/load_modal',
   permission: 'bookings',

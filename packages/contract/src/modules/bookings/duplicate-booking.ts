@@ -7,7 +7,10 @@ import { bookingTables, confirmed, savingBooking } from './booking-input.ts'
 const f = booking.fields
 const id_reg_reserva = field.ref('reserva')
 
-/** A copy of a booking at another time or court with its players and new lines, or (`esDuplicar` 0) the booking itself there (R-206..R-208). */
+/**
+ * Copies a booking to another time or court with its players and new lines, or (`esDuplicar` 0) moves the booking itself there
+ * (R-206..R-208).
+ */
 export const duplicateBooking = action({
   ...savingBooking,
   endpoint: 'POST /api/reserves/duplicate_reservation',

@@ -4,7 +4,7 @@ import { resource } from '../../kit/resource.ts'
 import { nothing } from '../../kit/shapes.ts'
 import { booking } from './booking.ts'
 
-/** A booking on the parking strip: it keeps its court and hour until it is put elsewhere. */
+/** Booking on the parking strip: it keeps its court and hour until it is moved. */
 export const parkedBooking = resource('parked-booking', {
   only: [],
   permission: 'bookings',
@@ -14,13 +14,13 @@ export const parkedBooking = resource('parked-booking', {
   fields: {
     id_reg_reserva_aparcada: field.id(),
     id_reg_reserva: field.ref('reserva'),
-    /** Who put it there. */
+    /** User of the parking. */
     id_mst_socios_creacion: field.ref('socio'),
     fecha_creacion: field.instant(),
   },
 })
 
-/** Puts a booking on the parking strip, or takes it back; refuses one that cannot be moved. A move takes it from the strip by itself. */
+/** Parks a booking on the strip, or removes it; refuses one that cannot be moved. A move removes it automatically. */
 export const parkBooking = action({
   endpoint: 'POST /api/reserva/{id}/aparcar',
   permission: 'bookings',

@@ -6,9 +6,9 @@ import { booking, bookingHistory } from './booking.ts'
 import { bookingTables } from './booking-input.ts'
 
 const id_reg_reserva = field.ref('reserva')
-/** 60 days before to 30 days after today where a day is not sent. */
+/** 60 days before to 30 days after today by default. */
 const range = { start_date: optional(field.day()), end_date: optional(field.day()) }
-/** A booking as both lists name it. */
+/** Fields of a booking shared by both lists. */
 const booked = {
   id_reg_reserva: booking.fields.id_reg_reserva,
   id_mst_tiporecurso: field.integer(),
@@ -21,7 +21,10 @@ const booked = {
   NombresJugadores: field.text(4000),
 }
 
-/** The bookings that wait for validation in a range of days, the earliest first (spec 3 §2.1, R-199): the grid's columns, then what the desk weighs. */
+/**
+ * Bookings waiting for validation in a range of days, earliest first (spec 3 §2.1, R-199): the columns of the grid, then the facts the desk
+ * decides by.
+ */
 export const pendingBookings = action({
   endpoint: 'GET /api/reservaspendientes',
   permission: 'bookings',
@@ -35,9 +38,9 @@ export const pendingBookings = action({
       NumFaltan: field.integer(),
       Nivel: field.level(),
       TipoSocio: optional(field.text(100)),
-      /** What the owner owes already, in cents. */
+      /** Existing debt of the owner, in cents. */
       pdte_pago: field.money(),
-      /** Who confirms the court's bookings. */
+      /** Confirmer of the court's bookings. */
       desc_socio_confirmador: optional(field.text(220)),
     }),
     Number.POSITIVE_INFINITY,
@@ -46,7 +49,7 @@ export const pendingBookings = action({
 
 const saved = object({ id_reg_reserva: booking.fields.id_reg_reserva, version: booking.fields.version })
 
-/** Says yes to a booking that waits: its court's confirmer or an administrator; one that waits no more is refused. */
+/** Validates a waiting booking: by its court's confirmer or an administrator; refuses one no longer waiting. */
 export const validateBooking = action({
   endpoint: 'POST /api/reservaspendientes/validar/{id_reg_reserva}',
   permission: 'bookings',
@@ -56,7 +59,7 @@ export const validateBooking = action({
   answer: 'statusOk',
 })
 
-/** Takes a yes back: the booking waits again. */
+/** Withdraws a validation: the booking waits again. */
 export const unvalidateBooking = action({
   endpoint: 'POST /api/reservaspendientes/anular_validacion/{id_reg_reserva}',
   permission: 'bookings',
@@ -66,7 +69,7 @@ export const unvalidateBooking = action({
   answer: 'statusOk',
 })
 
-/** Says no to a booking that waits, with the reason: it goes to the history like a deleted one and can be restored. */
+/** Rejects a waiting booking with a reason: it is moved to the history like a deleted one and can be restored. */
 export const rejectBooking = action({
   endpoint: 'POST /api/reservaspendientes/rechazar/{id_reg_reserva}',
   permission: 'bookings',
@@ -76,7 +79,7 @@ export const rejectBooking = action({
   answer: 'statusOk',
 })
 
-/** The bookings in a range of days that had to be paid when they were made and are not, the earliest first. */
+/** Unpaid bookings of a range of days with payment due at booking, earliest first. */
 export const unpaidBookings = action({
   endpoint: 'GET /api/reservaspendientes/pago',
   permission: 'bookings',

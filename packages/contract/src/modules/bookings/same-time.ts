@@ -5,7 +5,7 @@ import { list, object } from '../../kit/shapes.ts'
 import { booking } from './booking.ts'
 import { bookingDay } from './booking-form.ts'
 
-/** Who else is booked at that time: one member, or several; the same three spellings, the same answer. */
+/** Members booked elsewhere at that time: of one member, or of several; the same three spellings, the same answer. */
 const sameTimeInput = {
   id_mst_socios: optional(field.ref('socio')),
   socios: defaulted(list(field.ref('socio'), 500), []),

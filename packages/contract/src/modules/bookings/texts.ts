@@ -5,7 +5,7 @@ import type { bookingRefusals } from './booking-rules.ts'
 import type { bookingType } from './booking-type.ts'
 import type { calendarLink } from './calendar-link.ts'
 
-/** What is said of bookings in the seven languages. */
+/** Texts of bookings in the seven languages. */
 export const bookingsTexts = texts({
   'booking-act.id_reg_acto': ['Acción', 'Acció', 'Ekintza', 'Ação', 'Act', 'Azione', 'Action'],
   'booking-act.id_mst_socios_creacion': ['Hecho por', 'Fet per', 'Nork egina', 'Feito por', 'Done by', 'Fatto da', 'Fait par'],

@@ -2,7 +2,7 @@ import { action } from '../../kit/action.ts'
 import { field } from '../../kit/kinds.ts'
 import { ticketFacts } from '../invoices/ticket-facts.ts'
 
-/** What the desk's paper says beyond the booking itself. */
+/** Data of the printed ticket beyond the booking itself. */
 export const bookingTicket = action({
   endpoint: 'GET /api/reserva/{id}/tiquet',
   permission: 'bookings',

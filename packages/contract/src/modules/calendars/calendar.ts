@@ -2,7 +2,7 @@ import { defaulted } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { resource } from '../../kit/resource.ts'
 
-/** A calendar: the opening hours that courts share (spec 1 §3, R-061). */
+/** Calendar: opening hours shared by courts (spec 1 §3, R-061). */
 export const calendar = resource('calendar', {
   table: 'calendario',
   path: 'calendario',

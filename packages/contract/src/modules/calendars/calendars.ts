@@ -10,21 +10,21 @@ import { openingWhole } from './schedules.ts'
 const courts = list(object({ id_mst_recurso: field.integer(), desc_recurso: field.text(80), id_mst_tiporecurso: field.integer() }))
 const one = { id: field.ref('calendario') }
 
-/** Every calendar with the courts that use it and its schedules (spec 1 §7). */
+/** Calendars with their courts and schedules (spec 1 §7). */
 export const listCalendars = action({
   endpoint: 'GET /api/calendario',
   permission: 'calendars',
   input: {},
   output: list(object({ ...calendar.fields, recursos: courts, horarios: list(openingWhole) })),
 })
-/** A calendar with its schedules, in the order 1, 2, 3 and then of making (spec 1 §7). */
+/** Calendar with its schedules, in the order 1, 2, 3 and then by creation (spec 1 §7). */
 export const getCalendar = action({
   endpoint: 'GET /api/calendario/{id}',
   permission: 'calendars',
   input: one,
   output: object({ ...calendar.fields, recursos: courts, horarios: list(openingWhole) }),
 })
-/** A new calendar; it is active, whatever is sent. */
+/** Creates a calendar, always active regardless of the sent value. */
 export const createCalendar = action({
   endpoint: 'POST /api/calendario',
   permission: 'calendars',
@@ -33,7 +33,7 @@ export const createCalendar = action({
   changes: [calendar],
 })
 const { id_mst_calendario, ...written } = calendar.fields
-/** Changes what is sent. A calendar that active courts use cannot be made inactive: the refusal names them. */
+/** Changes the sent fields. A calendar used by active courts cannot be made inactive: the refusal names them. */
 export const updateCalendar = action({
   endpoint: 'PUT /api/calendario/{id}',
   permission: 'calendars',

@@ -5,17 +5,17 @@ import { type Day, daysBetween, readDay } from '../../values/day.ts'
 import { indexOf, isMonthDay, type MonthDay, monthDay, monthDayAt, monthDayOf, parseMonthDay } from '../../values/month-day.ts'
 import { by } from '../../values/order.ts'
 
-/** Days of every year of a type 2 schedule, as month × 100 + day; an end before the start runs over New Year. */
+/** Yearly days of a type 2 schedule, as month × 100 + day; an end before the start runs over New Year. */
 export interface DayMonths {
   readonly diames_ini: MonthDay
   readonly diames_fin: MonthDay
 }
-/** From one date to another never more than a year: the 367th step is refused. */
+/** A range never exceeds a year: the 367th step is refused. */
 const mostSteps = 367
 
 interface Read {
   readonly at: MonthDay
-  /** The whole date, where one was sent with a real year. */
+  /** Whole date, if one with a real year was sent. */
   readonly day: Day | null
 }
 /** 615, '615', '15/06', '06-15', '0004-06-15' or a whole date. */
@@ -47,10 +47,10 @@ const dayMonths: Field<DayMonths, 'required'> = {
     return { diames_ini: ini.at, diames_fin: fin.at }
   },
 }
-/** Ranges of days of every year; a day alone is a range of one. */
+/** Yearly ranges of days; a single day is a range of one. */
 export const dayMonthList = list(dayMonths, 1000)
 
-/** Single days that follow one another as ranges, everything in the order of the year. */
+/** Joins consecutive single days into ranges, in the order of the year. */
 export function joinDays(ranges: readonly DayMonths[]): DayMonths[] {
   const joined: DayMonths[] = []
   for (const range of ranges.toSorted(by((one) => one.diames_ini))) {

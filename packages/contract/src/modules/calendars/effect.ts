@@ -5,7 +5,7 @@ import { list, object } from '../../kit/shapes.ts'
 import { ofCalendar, scheduleInput } from './schedules.ts'
 
 const dayOpening = object({
-  /** The name of the holiday that closes the day, '' for one without a name; null on other days. */
+  /** Name of the holiday that closes the day, '' for one without a name; null on other days. */
   festivo: optional(field.text(120)),
   tipo_horario: optional(field.choice(1, 2, 3)),
   abierto: list(object({ from: field.integer(), to: field.integer(), duracion: field.integer() })),
@@ -19,7 +19,10 @@ const affectedBooking = object({
   desc_recurso: field.text(80),
   nombre: optional(field.text(240)),
 })
-/** What an unsaved schedule would do: the opening of a court on a day now and then, and the bookings from today on that it would leave outside the hours. Saves nothing. */
+/**
+ * Effect of an unsaved schedule: the opening of a court on a day before and after, and the bookings from today on that would be outside the
+ * hours. Saves nothing.
+ */
 export const scheduleEffect = action({
   endpoint: 'POST /api/calendario/{id}/efecto',
   permission: 'calendars',

@@ -1,13 +1,13 @@
 import { type Day, makeDay, readDay } from '../../values/day.ts'
 import { parseMonthDay } from '../../values/month-day.ts'
 
-/** A holiday of a list: one day, or a day of every year as month × 100 + day. */
+/** Holiday of a list: one day, or a yearly day as month × 100 + day. */
 export interface ListedHoliday {
   readonly day: Day | null
   readonly monthDay: number | null
   readonly name: string | null
 }
-/** A line that cannot be read, counted from 1. */
+/** Unreadable line, counted from 1. */
 export interface WrongLine {
   readonly line: number
   readonly text: string
@@ -91,7 +91,10 @@ const readDate = (text: string): Pick<ListedHoliday, 'day' | 'monthDay'> | null 
   return day ? { day, monthDay: null } : null
 }
 
-/** Holidays out of a file: a table 'date; name', an iCalendar file or JSON. A date without a year recurs. One wrong date refuses the whole list, naming every line. */
+/**
+ * Reads holidays from a file: a table 'date; name', an iCalendar file or JSON. A date without a year recurs. One wrong date refuses the
+ * whole list, naming every line.
+ */
 export function readHolidayList(text: string): HolidayList {
   const lines = linesOf(text.replace(/^\uFEFF/, ''))
   const read = lines.map((one) => ({ ...one, found: readDate(one.date) }))

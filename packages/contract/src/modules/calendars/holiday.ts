@@ -2,7 +2,7 @@ import { optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { resource } from '../../kit/resource.ts'
 
-/** A holiday: either one day (`dia`) or a month and day of every year, which the wire writes with year 0004 (R-066, A-16). */
+/** Holiday: either one day (`dia`) or a yearly month and day, written on the wire with year 0004 (R-066, A-16). */
 export const holiday = resource('holiday', {
   table: 'festivo',
   path: 'festivo',

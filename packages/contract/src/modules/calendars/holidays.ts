@@ -5,7 +5,7 @@ import { list, nothing, object, readObject } from '../../kit/shapes.ts'
 import { type Day, makeDay, readDay } from '../../values/day.ts'
 import { holiday } from './holiday.ts'
 
-/** The holidays, recurring ones first, with year 0004 on the wire (R-066, A-16); `id` repeats the id (A-104). */
+/** Holidays, recurring ones first, with year 0004 on the wire (R-066, A-16); `id` repeats the id (A-104). */
 export const listHolidays = action({
   endpoint: 'GET /api/calendario/festivos',
   permission: 'calendars',
@@ -17,7 +17,7 @@ export const listHolidays = action({
 
 type Dated = { day: Day; desc_festivo: string }
 const description = field.text(120)
-/** A day with its name; one without a name, and a bare day, are refused (A-69, R-068). */
+/** Day with its name; one without a name, and a bare day, are refused (A-69, R-068). */
 const holidayOf = (readOne: (text: string) => Day | null): Field<Dated, 'required'> => ({
   ...object({ day: field.text(10), desc_festivo: description }),
   read: (raw) => {
@@ -36,7 +36,7 @@ const readMonthDay = (text: string): Day | null => {
   const local = /^(\d{1,2})\/(\d{1,2})(?:\/\d{4})?$/.exec(text)
   return local ? makeDay(2004, Number(local[2]), Number(local[1])) : null
 }
-/** Replaces the holidays by these: day and month of every year, and single days. */
+/** Replaces the holidays by the sent ones: yearly days, and single days. */
 export const saveHolidays = action({
   endpoint: 'POST /api/calendario/festivos/save',
   permission: 'calendars',
@@ -47,7 +47,7 @@ export const saveHolidays = action({
   edits: [{ read: listHolidays, of: () => ({}), as: 'festivos' }],
 })
 
-/** The public holidays that the product knows: the regions, and the days of one of them. */
+/** Public holidays known to the product: the regions, and the days of one of them. */
 export const publicHolidays = action({
   endpoint: 'GET /api/calendario/festivos/oficiales',
   permission: 'calendars',

@@ -44,7 +44,7 @@ describe('the years 2020 to 2040, day by day', () => {
     { dia: null, mes: 12, dia_mes: 25 },
     { dia: null, mes: 2, dia_mes: 29 },
   ]
-  /** The same by words: what a person would read off the wall. */
+  /** Independent wording of the rules, as read from a notice on the wall. */
   const told = (day: Day): number => {
     const at = day.slice(5)
     if (at === '12-25' || at === '02-29') return 0
@@ -77,7 +77,7 @@ describe('the years 2020 to 2040, day by day', () => {
 
 describe('days on which the clocks change', () => {
   const zone = 'Europe/Madrid'
-  /** How many real minutes of a club day the club is open: every minute since the epoch, asked for its time on the wall. */
+  /** Real minutes of a club day that the club is open: every minute since the epoch, converted to local time. */
   const realMinutes = (open: readonly { from: number; to: number }[], day: Day) => {
     const start = Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8))) - 3 * 3_600_000
     return Array.from({ length: 30 * 60 }, (_, index) => wallClock(new Date(start + index * 60_000), zone)).filter(

@@ -91,7 +91,7 @@ test('a booking may lie across two slots that touch, not across a gap', () => {
   ])
 })
 
-/** The same question asked minute by minute, the long way round, on purpose without a line of the rules. */
+/** Slow reference answer, minute by minute, on purpose without a line of the rules. */
 function slowOpen(club: readonly Schedule[], holidays: readonly Holiday[], day: string): boolean[] {
   const minutes = Array.from({ length: 1440 }, () => false)
   for (const back of [1, 0]) {

@@ -4,7 +4,7 @@ import { resource } from '../../kit/resource.ts'
 
 const internal = { only: [], permission: 'calendars' } as const
 
-/** A schedule of a calendar: 1 the whole year, 2 day-month ranges of every year, 3 between two days. */
+/** Schedule of a calendar: 1 the whole year, 2 yearly day-month ranges, 3 between two days. */
 export const opening = resource('opening', {
   ...internal,
   table: 'horario',
@@ -19,7 +19,7 @@ export const opening = resource('opening', {
   },
 })
 
-/** Hours of a schedule on some weekdays; an end before the start lies past midnight. */
+/** Hours of a schedule on some weekdays; an end before the start is past midnight. */
 export const openingSlot = resource('opening-slot', {
   ...internal,
   table: 'horario_hora',
@@ -35,7 +35,7 @@ export const openingSlot = resource('opening-slot', {
   },
 })
 
-/** A range of a type 2 schedule as month × 100 + day; a range that ends before it starts runs over New Year. */
+/** Range of a type 2 schedule as month × 100 + day; a range that ends before it starts runs over New Year. */
 export const openingRange = resource('opening-range', {
   ...internal,
   table: 'horario_diames',

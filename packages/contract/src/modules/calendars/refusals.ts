@@ -1,6 +1,6 @@
 import { refusals } from '../../kit/refusals.ts'
 
-/** What the calendars' calls refuse beside the usual. */
+/** Refusals of the calendar calls. */
 export const calendarsRefusals = refusals({
   'calendario.con_pistas': 409,
   'calendario.tipo1_repetido': 409,

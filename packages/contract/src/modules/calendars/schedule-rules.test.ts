@@ -100,7 +100,7 @@ describe('days of every year on the wire', () => {
     ] as const)
       expect(said({ tipoHorario: 2, tipoHorario2_diasMeses: [{ diames_ini, diames_fin }] })).toEqual([])
     expect(dayMonthList.read([{ diames_ini: '2026-12-20', diames_fin: '2027-01-07' }])).toEqual([{ diames_ini: 1220, diames_fin: 107 }])
-    // of one day alone nobody knows the year of the other
+    // with one day alone, the year of the other is unknown
     expect(dayMonthList.read([{ diames_ini: '2026-12-20', diames_fin: '07/01' }])).toEqual([{ diames_ini: 1220, diames_fin: 107 }])
     expect(dayMonthList.read([{ diames_ini: '20/12', diames_fin: '2027-01-07' }])).toEqual([{ diames_ini: 1220, diames_fin: 107 }])
   })

@@ -6,7 +6,7 @@ import type { DayMonths } from './day-months.ts'
 import type { Slot } from './opening-rules.ts'
 import type { calendarsTexts } from './texts.ts'
 
-/** A schedule as it is about to be saved (R-070). */
+/** Schedule before saving (R-070). */
 export interface NewSchedule {
   readonly tipoHorario: 1 | 2 | 3
   readonly tipoHorario2_diasMeses: readonly DayMonths[]
@@ -17,7 +17,7 @@ interface Complaint {
   readonly key: keyof typeof calendarsTexts | 'invalid.required'
   readonly values: Readonly<Record<string, string | number>>
 }
-/** What is wrong, by field: 'horaris.0.hora_fin'. */
+/** Complaints by field: 'horaris.0.hora_fin'. */
 export type ScheduleComplaints = Readonly<Record<string, Complaint>>
 
 const complaint = (key: Complaint['key'], values: Complaint['values'] = {}): Complaint => ({ key, values })
@@ -45,7 +45,7 @@ function wrongSlots(slots: readonly Slot[]): ScheduleComplaints {
 const asSpan = ({ diames_ini: ini, diames_fin: fin }: DayMonths) => ({ ini, fin })
 const rangeText = ({ diames_ini, diames_fin }: DayMonths) => `${formatMonthDay(diames_ini)}–${formatMonthDay(diames_fin)}`
 
-/** Complaints about the days of every year. */
+/** Complaints about the yearly days. */
 function wrongRanges(ranges: readonly DayMonths[]): ScheduleComplaints {
   const name = 'tipoHorario2_diasMeses'
   if (ranges.length === 0) return { [name]: complaint('calendario.sin_fechas') }
@@ -54,11 +54,11 @@ function wrongRanges(ranges: readonly DayMonths[]): ScheduleComplaints {
     const other = ranges.slice(0, at).find((before) => spansMeet(asSpan(before), asSpan(ranges[at]!)))!
     return { [`${name}.${at}`]: complaint('calendario.fechas_solapadas', { uno: rangeText(other), otro: rangeText(ranges[at]!) }) }
   }
-  // ranges that share no day never take more than a year (R-069)
+  // disjoint ranges never exceed a year in total (R-069)
   return {}
 }
 
-/** What is wrong with a schedule: a range the wrong way, dates or slots that overlap, hours that end before they start (R-064, R-069). */
+/** Faults of a schedule: a reversed range, overlapping dates or slots, hours that end before they start (R-064, R-069). */
 export function scheduleComplaints({ tipoHorario, tipoHorario2_diasMeses, rang, horaris }: NewSchedule): ScheduleComplaints {
   const dated = rang === null ? { rang: complaint('invalid.required') } : {}
   const wrongWay = rang && rang.fecha_fin < rang.fecha_ini ? { 'rang.fecha_fin': complaint('calendario.fechas_al_reves') } : {}

@@ -7,11 +7,11 @@ import { dayMonthList } from './day-months.ts'
 import { opening, openingRange, openingSlot } from './opening.ts'
 
 const { id_mst_horarios: _slotOf, ...slot } = openingSlot.fields
-/** A schedule with its hours and, for type 2, its ranges of days of every year. */
+/** Schedule with its hours and, for type 2, its yearly ranges of days. */
 export const openingWhole = object({ ...opening.fields, horas: list(object(slot)), tipoHorario2_diasMeses: dayMonthList })
 
 const pair = object({ fecha_ini: field.day(), fecha_fin: field.day() })
-/** The dates of a type 3 schedule; two days in a list count too. */
+/** Dates of a type 3 schedule; a list of two days is accepted too. */
 const range: Field<{ fecha_ini: Day; fecha_fin: Day }, 'required'> = {
   ...pair,
   read: (raw) => pair.read(Array.isArray(raw) ? { fecha_ini: raw[0] as unknown, fecha_fin: raw[1] as unknown } : raw),
@@ -23,7 +23,7 @@ const newSlot = object({
   duracion: openingSlot.fields.duracion,
 })
 const read = newSlot.read
-/** A slot that comes back as it was read may carry its own id, which is not asked. */
+/** A slot sent back as it was read may include its own id, which is ignored. */
 const slotField: typeof newSlot = {
   ...newSlot,
   read: (raw) => {
@@ -32,29 +32,29 @@ const slotField: typeof newSlot = {
     return read(sent)
   },
 }
-/** The slot of a schedule whose hours nobody has said. */
+/** Default slot of a schedule without hours. */
 export const defaultSlot = { dias: 127, hora_ini: 0, hora_fin: 1439, duracion: 60 } as const
 
-/** What the desk writes of a schedule. */
+/** Editable fields of a schedule. */
 export const scheduleInput = {
   tipoHorario: alias(field.choice(1, 2, 3), 'tipo_horario'),
   tipoHorario2_diasMeses: dayMonthList,
   rang: optional(range),
-  /** No slots at all mean closed; not sent means the whole day. */
+  /** An empty list means closed; an unsent one the whole day. */
   horaris: defaulted(list(slotField, 200), [{ ...defaultSlot }]),
 }
-/** The calendar that a schedule belongs to. */
+/** Calendar of a schedule. */
 export const ofCalendar = { id: field.ref('calendario') }
 const changes = [opening, openingSlot, openingRange]
 
-/** One schedule of a calendar (spec 1 §7). */
+/** Schedule of a calendar (spec 1 §7). */
 export const getSchedule = action({
   endpoint: 'GET /api/calendario/{id}/horario/{idHorario}',
   permission: 'calendars',
   input: { ...ofCalendar, idHorario: field.ref('horario') },
   output: openingWhole,
 })
-/** Makes a schedule of a calendar; type 1 only once. */
+/** Creates a schedule of a calendar; type 1 only once. */
 export const generateSchedule = action({
   endpoint: 'POST /api/calendario/{id}/generar',
   permission: 'calendars',
@@ -63,7 +63,7 @@ export const generateSchedule = action({
   output: object({ id_mst_horarios: field.integer() }),
   changes,
 })
-/** Puts other hours and dates in the place of a schedule's. */
+/** Replaces the hours and dates of a schedule. */
 export const changeSchedule = action({
   endpoint: 'POST /api/calendario/{id}/modificarHorari',
   permission: 'calendars',

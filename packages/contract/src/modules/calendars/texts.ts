@@ -4,7 +4,7 @@ import type { holiday } from './holiday.ts'
 import type { opening, openingRange, openingSlot } from './opening.ts'
 import type { calendarsRefusals } from './refusals.ts'
 
-/** What is said of calendars in the seven languages. */
+/** Texts of calendars in the seven languages. */
 export const calendarsTexts = texts({
   'calendar.id_mst_calendario': ['Código', 'Codi', 'Kodea', 'Código', 'Code', 'Codice', 'Code'],
   'calendar.desc_calendario': ['Calendario', 'Calendari', 'Egutegia', 'Calendário', 'Calendar', 'Calendario', 'Calendrier'],

@@ -18,7 +18,7 @@ const minutes = field.integer()
 const words = optional(field.text(220))
 const answer = field.choice(...closureAnswers)
 
-/** The courts and hours that are closed, and what is asked about their bookings; what nobody asks about follows the policy. */
+/** Courts and hours to close, and the requested answers by booking; bookings without one follow the policy. */
 const area = {
   ...pick(f, 'id_mst_tiporecurso', 'motivo', 'fecha', 'hora_ini', 'hora_fin'),
   recursos: list(field.ref('recurso'), 400),
@@ -32,14 +32,14 @@ const place = object({
   desc_recurso: field.text(80),
 })
 
-/** A booking on the courts: where it is, what may happen to it and what does; sums in cents as they are and as they will be. */
+/** Booking on the closed courts: its place, the possible answers and the chosen one; sums in cents before and after. */
 export const closureLine = object({
   ...pick(booking.fields, 'id_reg_reserva', 'id_mst_recurso', 'fecha', 'hora_ini', 'version', 'es_bloqueig'),
   id_mst_reservasfijas: optional(field.integer()),
   hora_fin: minutes,
   desc_recurso: field.text(80),
   nombre: words,
-  /** Who plays, and how many of them have an address to write to. */
+  /** Number of players, and of those with an address to write to. */
   personas: field.integer(),
   avisos: field.integer(),
   pago: field.choice('paid', 'part', 'unpaid', 'none'),
@@ -56,21 +56,24 @@ export const closureLine = object({
 
 const lines = list(closureLine, Number.POSITIVE_INFINITY)
 
-/** What closing courts would do to their bookings, one line each in the order in which they begin (A-140): the list that closing works from. */
+/**
+ * Preview of the effect of closing courts on their bookings, one line each in the order of their start (A-140): the list that closing works
+ * from.
+ */
 export const previewClosure = action({
   endpoint: 'POST /api/cierres/preview',
   permission: 'bookings',
   input: area,
   output: object({
     lineas: lines,
-    /** How many people are written to, and how many minutes later. */
+    /** Number of people notified, and the delay in minutes. */
     avisos: field.integer(),
     minutos: field.integer(),
     vista: field.text(64),
   }),
 })
 
-/** What closing and opening courts write. */
+/** Tables written when courts are closed and reopened. */
 export const closureTables = [
   closure,
   closureBlock,
@@ -89,8 +92,9 @@ export const closureTables = [
 ]
 
 /**
- * Closes courts for some hours and does to each booking what its line says, all or nothing. `vista` is the mark of the list that was seen:
- * another list by now is refused (409) with its lines. The letters leave minutes later, until then it can be taken back whole (A-140).
+ * Closes courts for some hours and applies to each booking the answer of its line, all or nothing. `vista` is the version of the list
+ * shown: if the list has changed, the call is refused (409) with the new lines. The letters are sent minutes later; until then the closure
+ * can be undone as a whole (A-140).
  */
 export const closeCourts = action({
   permission: 'bookings',

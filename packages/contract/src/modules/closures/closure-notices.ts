@@ -3,7 +3,7 @@ import { field } from '../../kit/kinds.ts'
 import { object } from '../../kit/shapes.ts'
 import { closure } from './closure.ts'
 
-/** Sends the letters of a closure at once; it can be taken back no more. */
+/** Sends the letters of a closure immediately; it can no longer be undone. */
 export const sendClosureNotices = action({
   permission: 'bookings',
   changes: [closure],

@@ -1,38 +1,41 @@
 import { by } from '../../values/order.ts'
 
-/** Why courts are closed (screens-bookings §5). */
+/** Reasons for closing courts (screens-bookings §5). */
 export const closureKinds = ['rain', 'fault', 'block'] as const
 export type ClosureKind = (typeof closureKinds)[number]
 
 /**
- * What happens to a booking on courts that are closed: it moves to the next free court or hour, ends when the courts close, is left out of
- * its series that day, is cancelled, stays on the closed court with its money to be given back, or keeps its court and hour.
+ * Answers for a booking on closed courts: it moves to the next free court or hour, ends when the courts close, is left out of its series
+ * that day, is cancelled, stays on the closed court with its money due back, or keeps its court and hour.
  */
 export const closureAnswers = ['move', 'shorten', 'skip', 'cancel', 'owe', 'leave'] as const
 export type ClosureAnswer = (typeof closureAnswers)[number]
 
-/** What happens to whatever nobody answers by itself: moved where there is room, cancelled, or left. */
+/** Policies for bookings without an individual answer: moved if there is room, cancelled, or left. */
 export const closurePolicies = ['move', 'cancel', 'leave'] as const
 export type ClosurePolicy = (typeof closurePolicies)[number]
 
-/** Each policy's answers, the dearest first: the first that a booking allows. What is being played ends, a permanent booking leaves out that day. */
+/**
+ * Answers of each policy in order of preference: the first one possible for a booking applies. A running booking is shortened, a permanent
+ * one leaves out that day.
+ */
 const preferred: Readonly<Record<ClosurePolicy, readonly ClosureAnswer[]>> = {
   move: ['shorten', 'skip', 'move', 'cancel', 'owe', 'leave'],
   cancel: ['shorten', 'skip', 'cancel', 'owe', 'leave'],
   leave: ['leave'],
 }
 
-/** What happens to a booking of which these answers are possible; what was asked for, where it is one of them. */
+/** Answer applied to a booking with these possible ones: the requested one if possible, else the first of the policy. */
 export const answerFor = (possible: readonly ClosureAnswer[], policy: ClosurePolicy, asked: ClosureAnswer | undefined): ClosureAnswer =>
   asked && possible.includes(asked) ? asked : (preferred[policy].find((answer) => possible.includes(answer)) ?? 'leave')
 
-/** Minutes of a day, or of the club; the end is not among them. */
+/** Minutes of a day, or of the club; the end is exclusive. */
 export interface Stretch {
   readonly from: number
   readonly to: number
 }
 
-/** What is left of a stretch without others, in order. */
+/** Remainder of a stretch without others, in order. */
 export function without({ from, to }: Stretch, others: readonly Stretch[]): Stretch[] {
   const left: Stretch[] = []
   let at = from
@@ -43,5 +46,5 @@ export function without({ from, to }: Stretch, others: readonly Stretch[]): Stre
   return at < to ? [...left, { from: at, to }] : left
 }
 
-/** Courts may be closed so many minutes after the fact: the rain was there before the desk’s hand. */
+/** Maximum minutes after the fact that courts may be closed: the rain may start before the desk reacts. */
 export const closedLate = 15

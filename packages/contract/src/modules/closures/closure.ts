@@ -8,7 +8,7 @@ import { closureAnswers, closureKinds } from './closure-rules.ts'
 const internal = { only: [], permission: 'bookings' } as const
 const b = booking.fields
 
-/** Courts of a sport closed for some hours of a day, with all that became of their bookings. */
+/** Closure of courts of a sport for some hours of a day, with the results for their bookings. */
 export const closure = resource('closure', {
   ...internal,
   table: 'cierre',
@@ -22,9 +22,9 @@ export const closure = resource('closure', {
     hora_ini: b.hora_ini,
     /** May exceed 1440 when it runs past midnight. */
     hora_fin: field.integer({ min: 1, max: 2880 }),
-    /** What takes it back. */
+    /** Act that undoes it. */
     id_reg_acto: field.ref('acto'),
-    /** How many people are written to, and when the letters leave. */
+    /** Number of people notified, and the time the letters are sent. */
     avisos: field.integer({ min: 0 }),
     avisos_salen: field.instant(),
     avisada: defaulted(field.flag(), false),
@@ -33,7 +33,7 @@ export const closure = resource('closure', {
   },
 })
 
-/** A court that a closure holds shut, by a block of its own: a court that a booking keeps has two, around it. */
+/** Court closed by a closure, by a separate block: a court with a remaining booking has two, around it. */
 export const closureBlock = resource('closure-block', {
   ...internal,
   table: 'cierre_bloqueo',
@@ -43,12 +43,12 @@ export const closureBlock = resource('closure-block', {
     id_reg_cierre_bloqueo: field.id(),
     id_mst_cierre: field.ref('cierre'),
     id_mst_recurso: field.ref('recurso'),
-    /** The block: gone once the court is open again. */
+    /** Its block, deleted once the court is open again. */
     id_reg_reserva: field.integer({ min: 1 }),
   },
 })
 
-/** What became of a booking on a closed court. */
+/** Result of a closure for one booking. */
 export const closureBooking = resource('closure-booking', {
   ...internal,
   table: 'cierre_reserva',
@@ -60,7 +60,7 @@ export const closureBooking = resource('closure-booking', {
     id_reg_reserva: field.integer({ min: 1 }),
     nombre: field.text(220),
     hacer: field.choice(...closureAnswers),
-    /** Cents that its players are owed. */
+    /** Cents due back to its players. */
     por_devolver: defaulted(field.money({ min: 0 }), 0),
     fecha_devuelto: optional(field.instant()),
   },

@@ -10,7 +10,7 @@ const f = closure.fields
 const writing = { permission: 'bookings', changes: closureTables, answer: 'statusOk' } as const
 const id = field.ref('cierre')
 
-/** Takes a closure back with all it did, before its letters leave; refused with the bookings that somebody has touched since. */
+/** Undoes a closure with all its effects, before its letters are sent; refused with the bookings changed since. */
 export const undoClosure = action({
   ...writing,
   endpoint: 'POST /api/cierres/{id}/deshacer',
@@ -18,7 +18,7 @@ export const undoClosure = action({
   output: object({ devueltas: field.integer() }),
 })
 
-/** Opens a court again; the bookings stay where the closure left them. */
+/** Reopens a court; the bookings stay as the closure left them. */
 export const reopenCourt = action({
   ...writing,
   endpoint: 'POST /api/cierres/{id}/reabrir',
@@ -26,7 +26,7 @@ export const reopenCourt = action({
   output: object({}),
 })
 
-/** The closures of a day that nobody took back, the newest first, with their courts and what became of each booking. */
+/** Closures of a day that are not undone, newest first, with their courts and the result for each booking. */
 export const closuresOfDay = action({
   endpoint: 'GET /api/cierres',
   permission: 'bookings',
@@ -34,10 +34,10 @@ export const closuresOfDay = action({
   output: list(
     object({
       ...pick(f, 'id_mst_cierre', 'id_mst_tiporecurso', 'motivo', 'fecha', 'hora_ini', 'hora_fin', 'avisos', 'avisos_salen', 'avisada'),
-      /** Its letters have not left yet. */
+      /** Its letters are not sent yet. */
       deshacer: field.flag(),
       pistas: list(object({ id_mst_recurso: field.integer(), desc_recurso: field.text(80), cerrada: field.flag() })),
-      /** Each with the court and the start that the closure gave it. */
+      /** Bookings, each with its new court and start. */
       reservas: list(
         object({
           ...pick(closureBooking.fields, 'id_reg_reserva', 'nombre', 'hacer', 'por_devolver'),

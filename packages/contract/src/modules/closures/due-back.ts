@@ -8,7 +8,7 @@ import { closure, closureBooking } from './closure.ts'
 
 const id = field.ref('cierre_reserva')
 
-/** What closures left to be given back and nobody has given back yet, by this list or otherwise, the oldest first: cents that are still there to be given. */
+/** Money due back from closures and not yet refunded by any means, oldest first: cents still refundable. */
 export const dueBack = action({
   endpoint: 'GET /api/cierres/por_devolver',
   permission: 'bookings',
@@ -19,7 +19,7 @@ export const dueBack = action({
       ...pick(closure.fields, 'motivo', 'fecha', 'id_mst_tiporecurso'),
       hora_ini: field.integer(),
       desc_recurso: field.text(80),
-      /** The booking is still there to be opened. */
+      /** The booking still exists and can be opened. */
       existe: field.flag(),
     }),
     Number.POSITIVE_INFINITY,
@@ -27,8 +27,8 @@ export const dueBack = action({
 })
 
 /**
- * Gives back what a closure left due, to each who paid his part, and takes it off the list; refuses what was given back meanwhile, and where the
- * closure was taken back.
+ * Refunds the amount due from a closure to each payer of a part, and removes it from the list; refused if it was refunded in the meantime,
+ * or the closure undone.
  */
 export const giveBackDue = action({
   endpoint: 'POST /api/cierres/por_devolver/{id}/devolver',
@@ -39,7 +39,7 @@ export const giveBackDue = action({
   answer: 'statusOk',
 })
 
-/** Notes that money was given back outside the product, or that it was not. */
+/** Marks an amount as refunded outside the product, or removes the mark. */
 export const noteGivenBack = action({
   endpoint: 'POST /api/cierres/por_devolver/{id}',
   permission: 'bookings',

@@ -4,7 +4,7 @@ import type { closuresRefusals } from './refusals.ts'
 
 type Labels = LabelsOf<typeof closure> & LabelsOf<typeof closureBlock> & LabelsOf<typeof closureBooking>
 
-/** What is said of closed courts and rain in the seven languages. */
+/** Texts of closed courts and rain in the seven languages. */
 // biome-ignore format: one text a line
 export const closuresTexts = texts({
   'closure.id_mst_cierre': ['Cierre', 'Tancament', 'Itxiera', 'Fecho', 'Closure', 'Chiusura', 'Fermeture'],

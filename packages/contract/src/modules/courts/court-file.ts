@@ -10,11 +10,11 @@ import { bookingMinutes, courtDocument, courtPass, courtPermission, courtPrice, 
 import { bookingMinutesOf, courtDocuments, courtPermissions, courtPrices } from './court-rows.ts'
 
 const one = { id: field.ref('recurso') }
-/** A court under its type, as the specification nests it. */
+/** Court under its type, as nested in the specification. */
 const nested = { id: field.ref('tipo_recurso'), id_recurso: field.ref('recurso') }
 
 const { id_mst_recurso: _id, id_mst_tiporecurso, path_imagen_banner: _banner, familia_desde: _since, ...written } = court.fields
-/** The rows of a court, each list whole: what is not in it is taken out. */
+/** Rows of a court, each list complete: rows not in it are removed. */
 const parts = {
   recurso_tiposocio: list(object(pick(courtPrice.fields, 'id_mst_tiposocio', 'precio', 'hora_ini', 'hora_fin')), 500),
   recurso_tiposocio_permiso: list(object(pick(courtPermission.fields, 'id_mst_tiposocio', 'luz_manual')), 200),
@@ -24,16 +24,16 @@ const parts = {
   ),
   minutos_reserva: list(object(pick(bookingMinutes.fields, 'tipo_minutosreserva', 'minutes')), 3),
 }
-/** What the desk may write of a court. */
+/** Editable fields of a court. */
 export const courtInput = {
   ...written,
-  /** Off, the minutes after a booking become 0. */
+  /** If off, the minutes after a booking become 0. */
   tiempo_reserva_posterior_activo: optional(field.flag()),
 }
 const changes = [court, courtPrice, courtPermission, courtDocument, bookingMinutes, bookingOccupation]
 const changed = partial({ ...courtInput, id_mst_tiporecurso, ...parts })
 
-/** A new court as the form should show it: four players at most, one at least, after the last of its type. */
+/** Initial values of the new-court form: four players at most, one at least, after the last of its type. */
 export const newCourt = action({
   endpoint: 'GET /api/tipo_recurso/{id}/recurso/create',
   permission: 'courts',
@@ -48,7 +48,7 @@ export const createCourt = action({
   output: court.row,
   changes,
 })
-/** One court; its emergency code only for who may change it, while codes are in use. */
+/** One court; its emergency code only for users with the right to change it, while codes are in use. */
 export const getCourt = action({ endpoint: 'GET /api/recurso/{id}', permission: 'courts', input: one, output: court.row })
 export const getCourtOfType = action({
   endpoint: 'GET /api/tipo_recurso/{id}/recurso/{id_recurso}',
@@ -56,7 +56,10 @@ export const getCourtOfType = action({
   input: nested,
   output: court.row,
 })
-/** Changes what is sent. A new parent takes the ground of its live bookings anew, and is refused when bookings would then collide or courts be part of each other. */
+/**
+ * Changes the sent fields. A new parent reassigns the leaf courts of its live bookings, and is refused if bookings would then collide or
+ * courts be part of each other.
+ */
 export const updateCourt = action({
   endpoint: 'PUT /api/recurso/{id}',
   permission: 'courts',
@@ -79,7 +82,7 @@ export const updateCourtOfType = action({
   ],
 })
 const removed = [...changes, courtPass, paymentSlot]
-/** Deletes a court that nothing uses; one with bookings is deactivated instead. */
+/** Deletes an unused court; one with bookings is deactivated instead. */
 export const removeCourt = action({
   endpoint: 'DELETE /api/recurso/{id}',
   permission: 'courts',

@@ -7,7 +7,7 @@ import { court } from './court.ts'
 
 const one = { id: field.ref('recurso') }
 const imageAnswer = object({ path_imagen: optional(field.file()) })
-/** Puts a picture over the bookings of a court: JPEG, PNG or WebP up to 2 MB, kept small and without its EXIF data. */
+/** Sets the picture over the bookings of a court: JPEG, PNG or WebP up to 2 MB, stored small and without its EXIF data. */
 export const changeCourtImage = action({
   endpoint: 'POST /api/recurso/{id}/changeImage',
   permission: 'courts',
@@ -16,7 +16,7 @@ export const changeCourtImage = action({
   output: imageAnswer,
   changes: [court],
 })
-/** Takes the picture away. */
+/** Removes the picture. */
 export const removeCourtImage = action({
   endpoint: 'POST /api/recurso/{id}/deleteImage',
   permission: 'courts',

@@ -21,7 +21,7 @@ export const courtPrice = resource('court-price', {
   },
 })
 
-/** What the members of a type may do on a court; without a row, nothing of it. */
+/** Permissions of a member type on a court; without a row, none. */
 export const courtPermission = resource('court-permission', {
   ...internal,
   table: 'recurso_tiposocio_permiso',
@@ -31,12 +31,12 @@ export const courtPermission = resource('court-permission', {
     id_reg_recurso_tiposocio_permiso: field.id(),
     id_mst_recurso: field.ref('recurso'),
     id_mst_tiposocio: field.ref('tipo_socio'),
-    /** Switch the light on by hand. */
+    /** Switching the light on by hand. */
     luz_manual: defaulted(field.flag(), false),
   },
 })
 
-/** A pass type that pays for a court with pass types of its own. */
+/** Pass type that pays for a court with individual pass types. */
 export const courtPass = resource('court-pass', {
   ...internal,
   table: 'recurso_tipoabono',
@@ -49,7 +49,7 @@ export const courtPass = resource('court-pass', {
   },
 })
 
-/** A document that a booking of the court asks for; `obligatorio` 0 or 1 (R-367). */
+/** Document required by a booking of the court; `obligatorio` 0 or 1 (R-367). */
 export const courtDocument = resource('court-document', {
   ...internal,
   table: 'recurso_documentos',
@@ -63,7 +63,7 @@ export const courtDocument = resource('court-document', {
   },
 })
 
-/** How long a booking of the court may be, in minutes: 0 at least, 1 at most, 2 by default; -1 asks the type (R-366). */
+/** Lengths of a court's bookings, in minutes: 0 minimum, 1 maximum, 2 default; -1 inherits from the type (R-366). */
 export const bookingMinutes = resource('booking-minutes', {
   ...internal,
   table: 'minutos_reserva',
@@ -78,7 +78,7 @@ export const bookingMinutes = resource('booking-minutes', {
   },
 })
 
-/** When a booking has to be paid as it is made: hours on weekdays, between two days of every year (A-117). */
+/** Time in which a booking must be paid when it is made: hours on weekdays, between two yearly days (A-117). */
 export const paymentSlot = resource('payment-slot', {
   ...internal,
   table: 'recurso_pago_tramo',

@@ -8,7 +8,7 @@ const reads = { permission: 'courts', input } as const
 
 /** Prices by hour and member type of a court. */
 export const courtPrices = action({ endpoint: 'GET /api/recurso/{id}/recurso_tiposocio', ...reads, output: courtPrice.rows })
-/** What each member type may do on a court: one row a type, of types without a permission too. */
+/** Permissions of each member type on a court: one row per type, also for types without a permission. */
 export const courtPermissions = action({
   endpoint: 'GET /api/recurso/{id}/tiposocio_recursoTiposocioPermiso',
   ...reads,
@@ -20,11 +20,14 @@ export const courtPermissions = action({
     }),
   ),
 })
-/** The documents that a booking of the court asks for. */
+/** Documents required by a booking of the court. */
 export const courtDocuments = action({ endpoint: 'GET /api/recurso/{id}/recurso_documentos', ...reads, output: courtDocument.rows })
-/** The lengths of a court's bookings that are its own: 0 at least, 1 at most, 2 by default. */
+/** Individual lengths of a court's bookings: 0 minimum, 1 maximum, 2 default. */
 export const bookingMinutesOf = action({ endpoint: 'GET /api/recurso/{id}/getMinutosReserva', ...reads, output: bookingMinutes.rows })
-/** The three lengths of a court; those that are missing are added as 'asks the type'. {a} is the minimum step in minutes, {b} the court's type, which has to be its own. */
+/**
+ * The three lengths of a court; missing ones are added as inherited from the type. {a} is the minimum step in minutes, {b} the court's
+ * type, which must match (A-11, A-88).
+ */
 export const createBookingMinutes = action({
   endpoint: 'GET /api/recurso/{id}/{a}/{b}/crearYObtenerMinutosReserva',
   permission: 'courts',

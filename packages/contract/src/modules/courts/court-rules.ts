@@ -4,7 +4,7 @@ import { isMonthDay, monthDay, monthDayOf } from '../../values/month-day.ts'
 import { hasWeekday } from '../../values/weekdays.ts'
 import type { courtsTexts } from './texts.ts'
 
-/** The three times of a court or a type, in minutes; -1 leaves one to the next level (R-358). */
+/** The three times of a court or a type, in minutes; -1 inherits from the next level (R-358). */
 export interface BookingTimes {
   readonly min: number
   readonly max: number
@@ -16,7 +16,7 @@ type Complaints = Readonly<Record<string, Complaint>>
 /** -1, or a multiple of the step (R-358). */
 const isBookingTime = (minutes: number, step: number) => minutes === -1 || (minutes > 0 && minutes % step === 0)
 
-/** What is wrong with three times: off the step, or not in the order of shortest, usual, longest. A time that asks the next level is compared with nothing. */
+/** Faults of three times: off the step, or not in the order of shortest, usual, longest. An inherited time is not compared. */
 export function timeComplaints({ min, max, normal }: BookingTimes, step: number): { readonly [K in keyof BookingTimes]?: Complaint } {
   const off: Complaint = { key: 'recurso.tiempo_multiplo', values: { paso: step } }
   const wrong = { min: !isBookingTime(min, step), max: !isBookingTime(max, step), normal: !isBookingTime(normal, step) }
@@ -30,7 +30,7 @@ export function timeComplaints({ min, max, normal }: BookingTimes, step: number)
   }
 }
 
-/** Hours with a price for a member type; an end before the start lies past midnight. */
+/** Hours with a price for a member type; an end before the start is past midnight. */
 export interface HourRow {
   readonly id_mst_tiposocio: number
   readonly hora_ini: number
@@ -47,7 +47,7 @@ const pieces = ({ hora_ini, hora_fin }: HourRow): readonly (readonly [number, nu
 const meet = (one: HourRow, other: HourRow) =>
   pieces(one).some(([from, to]) => pieces(other).some(([start, end]) => from < end && start < to))
 
-/** What is wrong with price rows, by their place in the list: '2.hora_fin'. A member type may not have two prices for one hour. */
+/** Faults of price rows, by their place in the list: '2.hora_fin'. A member type may not have two prices for one hour. */
 export function hourComplaints(rows: readonly HourRow[]): Complaints {
   const wrong = rows.flatMap((row, index): [string, Complaint][] => {
     if (row.hora_ini === row.hora_fin) return [[`${index}.hora_fin`, { key: 'recurso.horas_iguales' }]]
@@ -57,7 +57,7 @@ export function hourComplaints(rows: readonly HourRow[]): Complaints {
   return Object.fromEntries(wrong)
 }
 
-/** Hours on some weekdays between two days of every year, both counted; the year may turn between them. */
+/** Hours on some weekdays between two yearly days, both inclusive; the range may span New Year. */
 export interface YearlyHours {
   readonly diaInicio: number
   readonly mesInicio: number
@@ -68,7 +68,7 @@ export interface YearlyHours {
   readonly dias: number
 }
 
-/** What is wrong with a payment slot: days that no year has, no weekday, an end that is not after the start (spec 3 §3). */
+/** Faults of a payment slot: impossible days, no weekday, an end that is not after the start (spec 3 §3). */
 export function slotComplaints({ diaInicio, mesInicio, diaFin, mesFin, hora_ini, hora_fin, dias }: YearlyHours): Complaints {
   return {
     ...(!isMonthDay(monthDay(mesInicio, diaInicio)) && { diaInicio: { key: 'recurso.dia_inexistente' } }),
@@ -78,7 +78,7 @@ export function slotComplaints({ diaInicio, mesInicio, diaFin, mesFin, hora_ini,
   }
 }
 
-/** Whether a booking has to be paid as it is made: it lies, if only in part, in the hours of a payment slot of its court (A-117). */
+/** True if a booking must be paid when it is made: at least a part of it is in a payment slot of its court (A-117). */
 export const isPaidAtOnce = (slots: readonly YearlyHours[], { day, from, to }: { day: Day; from: number; to: number }): boolean =>
   slots.some(({ diaInicio, mesInicio, diaFin, mesFin, hora_ini, hora_fin, dias }) => {
     const [at, first, last] = [monthDayOf(day), monthDay(mesInicio, diaInicio), monthDay(mesFin, diaFin)]

@@ -10,11 +10,11 @@ import { courtType, courtTypePass, courtTypePrice } from './court-type.ts'
 
 const one = { id: field.ref('tipo_recurso') }
 const { id_mst_tiporecurso: _id, ...written } = courtType.fields
-/** Prices by hour of a type, all of them: what is not in the list is taken out. */
+/** Complete prices by hour of a type: prices not in the list are removed. */
 const prices = list(object(pick(courtTypePrice.fields, 'id_mst_tiposocio', 'precio', 'hora_ini', 'hora_fin')), 500)
 const writes = [courtType, courtTypePrice]
 
-/** Adds a court type, with the income type that its lines go to (A-116). */
+/** Adds a court type, with the income type of its lines (A-116). */
 export const createCourtType = action({
   endpoint: 'POST /api/tipo_recurso',
   permission: 'courts',
@@ -29,14 +29,17 @@ export const courtTypePrices = action({
   input: one,
   output: courtTypePrice.rows,
 })
-/** The income type that the lines of a court type go to: the first that is linked; null where none is (A-116). */
+/** Income type for the lines of a court type: the first linked one; null if none is linked (A-116). */
 export const courtTypeIncome = action({
   endpoint: 'GET /api/tipo_recurso/{id}/tipo_ingreso',
   permission: 'courts',
   input: one,
   output: object({ id_mst_tipoingreso: optional(field.integer()) }),
 })
-/** Changes what is sent, but never makes type 1 inactive (A-131); the three times are -1 or on the step (R-358), `tiporecurso_tiposocio` is the whole list, and the lines go to `id_mst_tipoingreso` from now on; other income types stay linked. */
+/**
+ * Changes the sent fields, but never makes type 1 inactive (A-131). The three times are -1 or on the step (R-358), `tiporecurso_tiposocio`
+ * is the whole list, and new lines get `id_mst_tipoingreso`; other income types stay linked.
+ */
 export const updateCourtType = action({
   endpoint: 'PUT /api/tipo_recurso/{id}',
   permission: 'courts',

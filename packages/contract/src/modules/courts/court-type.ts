@@ -2,10 +2,10 @@ import { defaulted } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { resource } from '../../kit/resource.ts'
 
-/** -1 asks the next level: the resource asks its type, the type the club's parameter. */
+/** -1 inherits from the next level: the court from its type, the type from the club's parameter. */
 const bookingTime = () => defaulted(field.integer({ min: -1, max: 1440 }), -1)
 
-/** What is booked: padel, tennis, a room (spec 3 §3). Type 1 always exists. */
+/** Kind of bookable place: padel, tennis, a room (spec 3 §3). Type 1 always exists. */
 export const courtType = resource('court-type', {
   table: 'tipo_recurso',
   path: 'tipo_recurso',
@@ -48,7 +48,7 @@ export const courtTypePrice = resource('court-type-price', {
   },
 })
 
-/** A pass type that pays for the courts of a type. */
+/** Pass type that pays for the courts of a type. */
 export const courtTypePass = resource('court-type-pass', {
   table: 'tiporecurso_tipoabono',
   path: 'tiporecurso_tipoabono',

@@ -4,7 +4,7 @@ import { field } from '../../kit/kinds.ts'
 import { list, object } from '../../kit/shapes.ts'
 
 const one = { id: field.ref('tipo_recurso') }
-/** Courts that a court of the type may be part of: of any type, its own first; without itself and its parts when it is named. */
+/** Possible parents of a court of the type: courts of any type, its own first; without the named court and its parts. */
 export const parentCourts = action({
   endpoint: 'GET /api/tipo_recurso/{id}/recursospadre',
   permission: 'courts',
@@ -12,7 +12,7 @@ export const parentCourts = action({
   output: list(object({ id: field.integer(), text: field.text(200) })),
 })
 const span = object({ hora_ini: field.minute({ min: 0, max: 2880 }), hora_fin: field.minute({ min: 0, max: 2880 }) })
-/** When the courts of a type are open on a day (today unless it is sent), in minutes; null while none of them is. */
+/** Opening hours of the courts of a type on a day (by default today), in minutes; null if none of them is open. */
 export const courtTypeHours = action({
   endpoint: 'GET /api/tipo_recurso/{id}/horario',
   permission: ['courts', 'bookings'],

@@ -2,7 +2,7 @@ import { defaulted, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { resource } from '../../kit/resource.ts'
 
-/** A court: what a booking takes. A court with a parent shares its ground with it (spec 3 §3). */
+/** Court that can be booked. A court with a parent shares its leaf courts with it (spec 3 §3). */
 export const court = resource('court', {
   table: 'recurso',
   path: 'recurso',
@@ -34,7 +34,7 @@ export const court = resource('court', {
     activar_documentos_adjuntos: defaulted(field.flag(), false),
     tiempo_reserva_posterior: defaulted(field.integer({ min: 0, max: 1440 }), 0),
     path_imagen_banner: optional(field.file()),
-    /** The day on which the court last got or lost a part: bookings before it keep the ground that they took. */
+    /** Day of the last change to the court's parts: earlier bookings keep the leaf courts they occupy. */
     familia_desde: optional(field.day()),
   },
 })

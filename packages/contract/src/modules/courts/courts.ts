@@ -4,21 +4,21 @@ import { field } from '../../kit/kinds.ts'
 import { list, object } from '../../kit/shapes.ts'
 import { court } from './court.ts'
 
-/** Court types as id and name after a first 'all' with id 0, in the language of whoever asks. */
+/** Court types as id and name after a first 'all' with id 0, in the language of the user. */
 export const courtTypesWithAll = action({
   endpoint: 'GET /api/tipo_recurso/dropdownWithTodos',
   permission: ['courts', 'bookings'],
   input: {},
   output: choices,
 })
-/** Every active court as id and name, in the order of the planner. */
+/** Active courts as id and name, in the order of the planner. */
 export const courtDropdown = action({
   endpoint: 'GET /api/tipo_recurso/0/recurso/dropdown',
   permission: ['courts', 'bookings', 'tariffs', 'params', 'members'],
   input: {},
   output: choices,
 })
-/** The courts of a type in the order of the planner; 0 stands for every type. */
+/** Courts of a type in the order of the planner; 0 means every type. */
 export const courtsOfType = action({
   endpoint: 'GET /api/tipo_recurso/{id}/recurso',
   permission: 'courts',
@@ -32,7 +32,7 @@ export const courtsById = action({
   input: {},
   output: field.json<Readonly<Record<string, Record<string, unknown>>>>(),
 })
-/** Administrators, who may confirm the bookings of a court. */
+/** Administrators, the possible confirmers of a court's bookings. */
 export const administrators = action({
   endpoint: 'GET /api/socio/administradores',
   permission: 'courts',

@@ -14,7 +14,7 @@ import * as paymentSlots from './payment-slots.ts'
 import { courtsRefusals } from './refusals.ts'
 import { courtsTexts } from './texts.ts'
 
-/** Court types and courts, with what they cost and all that hangs on them. */
+/** Court types and courts, with their prices and all their settings. */
 export const courtsModule = {
   ...declared(courtType, court, courtParts, courts, courtTypes, courtTypeFile, passes, courtFile, courtImage, courtRows, paymentSlots),
   refusals: courtsRefusals,

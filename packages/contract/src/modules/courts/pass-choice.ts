@@ -5,7 +5,7 @@ import { list, object } from '../../kit/shapes.ts'
 const isOn = (value: unknown) => value === true || value === 1 || value === '1' || value === 'true'
 const ids = list(field.ref('tipo_abono'), 1000)
 
-/** The chosen pass types: their ids, or the specification's map of id → 1 or 0, under this name or bare. */
+/** Chosen pass types: their ids, or the specification's map of id → 1 or 0, under this name or bare. */
 export const passChoice: Field<number[], 'required'> = {
   ...ids,
   bare: true,
@@ -16,7 +16,7 @@ export const passChoice: Field<number[], 'required'> = {
   },
 }
 
-/** Every pass type with whether it is chosen. */
+/** All pass types, each marked as chosen or not. */
 export const passChoices = list(
   object({ id_mst_tipoabonos: field.integer(), desc_tipoabonos: field.text(100), seleccionado: field.flag() }),
   Number.POSITIVE_INFINITY,

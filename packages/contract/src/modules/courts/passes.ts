@@ -7,7 +7,7 @@ import { passChoice, passChoices } from './pass-choice.ts'
 const ofType = { id: field.ref('tipo_recurso') }
 const ofCourt = { id: field.ref('recurso') }
 
-/** Every pass type, and whether it pays for the courts of the type. */
+/** All pass types, those that pay for the courts of the type marked. */
 export const courtTypePasses = action({
   endpoint: 'GET /api/tipo_recurso/{id}/tipoabono',
   permission: 'courts',
@@ -22,7 +22,7 @@ export const saveCourtTypePasses = action({
   output: passChoices,
   changes: [courtTypePass],
 })
-/** The same, and for each of its courts too. */
+/** Chooses the pass types of a type and of each of its courts. */
 export const saveCourtTypePassesEverywhere = action({
   endpoint: 'POST /api/tipo_recurso/{id}/tipoabono_save_recursos_relacionados',
   permission: 'courts',
@@ -30,7 +30,7 @@ export const saveCourtTypePassesEverywhere = action({
   output: passChoices,
   changes: [courtTypePass, courtPass],
 })
-/** Every pass type, and whether it pays for the court when it has pass types of its own. */
+/** All pass types, those that pay for a court with individual pass types marked. */
 export const courtPasses = action({
   endpoint: 'GET /api/recurso/{id}/tipoabono',
   permission: 'courts',

@@ -6,25 +6,25 @@ import { momentsOf, slotDays, slotMoments } from '../lights/slot-moments.ts'
 import { paymentSlot } from './court-parts.ts'
 
 const one = { id: field.ref('recurso_pago_tramo') }
-/** A slot as it is read: from when to when also with year 0004, as light slots say it (spec 3 §3, A-16). */
+/** Slot as read: its days also with year 0004, in the form of light slots (spec 3 §3, A-16). */
 const shownSlot = object({ ...paymentSlot.fields, fecha_ini: field.text(16), fecha_fin: field.text(16) })
 
 const clocks = object({ hora_ini: field.clock(), hora_fin: field.clock() })
-/** The hours of a slot, and its days where the moments of light slots say them: `{fecha_ini: {dia, mes, hora, minuto}, fecha_fin: …}`. */
+/** Hours of a slot, with its days if sent in the form of light slots: `{fecha_ini: {dia, mes, hora, minuto}, fecha_fin: …}`. */
 const horario: Field<ValueOf<typeof clocks> & Partial<Pick<ReturnType<typeof momentsOf>, 'days'>>, 'required'> = {
   ...clocks,
   read: (raw) => (typeof raw === 'object' && raw !== null && 'fecha_ini' in raw ? momentsOf(slotMoments.read(raw)) : clocks.read(raw)),
 }
 const changes = [paymentSlot]
 
-/** The payment slots of a court, in the order of the year and the day. */
+/** Payment slots of a court, in the order of the year and the day. */
 export const paymentSlots = action({
   endpoint: 'GET /api/recurso/{id}/pago_tramos',
   permission: 'courts',
   input: { id: field.ref('recurso') },
   output: list(shownSlot),
 })
-/** Adds a payment slot to a court: today's day of the year from 18:00 to 23:59, to be changed (R-364). */
+/** Adds a payment slot to a court: today's day of the year from 18:00 to 23:59, to be edited (R-364). */
 export const newPaymentSlot = action({
   endpoint: 'PUT /api/new_recurso_pago_tramos/{id}',
   permission: 'courts',
@@ -38,7 +38,7 @@ export const getPaymentSlot = action({
   input: one,
   output: shownSlot,
 })
-/** Changes a payment slot whole. Refuses days that no year has, an end that is not after the start, no weekday. */
+/** Replaces a payment slot. Refuses impossible days, an end that is not after the start, no weekday. */
 export const updatePaymentSlot = action({
   endpoint: 'POST /api/recurso_pago_tramos/{id}/update',
   permission: 'courts',

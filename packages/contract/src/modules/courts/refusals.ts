@@ -1,6 +1,6 @@
 import { refusals } from '../../kit/refusals.ts'
 
-/** What the courts' calls refuse beside the usual. */
+/** Refusals of the court calls. */
 export const courtsRefusals = refusals({
   'recurso.tipo_siempre_activo': 409,
   'recurso.calendario_inactivo': 422,

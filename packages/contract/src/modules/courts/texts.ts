@@ -4,7 +4,7 @@ import type { bookingMinutes, courtDocument, courtPass, courtPermission, courtPr
 import type { courtType, courtTypePass, courtTypePrice } from './court-type.ts'
 import type { courtsRefusals } from './refusals.ts'
 
-/** What is said of courts in the seven languages. */
+/** Texts of courts in the seven languages. */
 export const courtsTexts = texts({
   'court-type.id_mst_tiporecurso': ['Código', 'Codi', 'Kodea', 'Código', 'Code', 'Codice', 'Code'],
   'court-type.desc_tiporecurso': ['Tipo de pista', 'Tipus de pista', 'Pista mota', 'Tipo de campo', 'Court type', 'Tipo di campo', 'Type de terrain'],

@@ -4,7 +4,7 @@ import { resource } from '../../kit/resource.ts'
 
 const internal = { only: [], permission: 'calendars' } as const
 
-/** When the lights of some courts are on (spec 2 §3, R-436). */
+/** Switching times for the lights of some courts (spec 2 §3, R-436). */
 export const lightCalendar = resource('light-calendar', {
   ...internal,
   table: 'luz_calendario',
@@ -17,7 +17,7 @@ export const lightCalendar = resource('light-calendar', {
   },
 })
 
-/** A court of a light calendar; a court has one at most. */
+/** Court of a light calendar; a court has at most one. */
 export const lightCourt = resource('light-court', {
   ...internal,
   table: 'luz_calendario_recurso',
@@ -30,7 +30,10 @@ export const lightCourt = resource('light-court', {
   },
 })
 
-/** Lights on some weekdays between two days of every year, month × 100 + day, from a time to another; an end before the start lies past midnight. */
+/**
+ * Lights on some weekdays between two yearly days, month × 100 + day, from one time to another; an end before the start is past midnight
+ * (R-434, R-435, A-16).
+ */
 export const lightSlot = resource('light-slot', {
   ...internal,
   table: 'luz_tramo',

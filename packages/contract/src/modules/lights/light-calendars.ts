@@ -6,7 +6,7 @@ import { lightCalendar, lightCourt, lightSlot } from './light-calendar.ts'
 import { shownSlot } from './light-slots.ts'
 
 const { id_mst_luz_calendario: _id, ...named } = lightCalendar.fields
-/** A light calendar with its slots and its courts; `id` repeats the id (A-104). */
+/** Light calendar with its slots and its courts; `id` repeats the id (A-104). */
 const whole = object({
   id: field.integer(),
   ...lightCalendar.fields,
@@ -32,7 +32,7 @@ export const getLightCalendar = action({
   output: whole,
 })
 const written = { ...named, recursos_asociados: list(field.integer({ min: 1 }), 1000) }
-/** A new light calendar, with courts that have none yet. */
+/** Creates a light calendar, for courts without one. */
 export const createLightCalendar = action({
   endpoint: 'POST /api/luzCalendarios',
   also: ['POST /api/luzcalendarios'],
@@ -41,7 +41,7 @@ export const createLightCalendar = action({
   output: whole,
   changes: [lightCalendar, lightCourt],
 })
-/** Another name, other courts; a court of another light calendar is refused, naming both (R-436). */
+/** Changes the name and the courts; a court of another light calendar is refused, naming both (R-436). */
 export const updateLightCalendar = action({
   endpoint: 'PUT /api/luzCalendarios/{id}',
   also: ['PUT /api/luzcalendarios/{id}'],
@@ -51,7 +51,7 @@ export const updateLightCalendar = action({
   changes: [lightCalendar, lightCourt],
   edits: editsOf(getLightCalendar),
 })
-/** Deletes a light calendar with its slots: a bare 'ok', or the message why not, such as the courts that use it (R-433, A-03). */
+/** Deletes a light calendar with its slots: a bare 'ok', or the reason against it, such as the courts that use it (R-433, A-03). */
 export const removeLightCalendar = action({
   endpoint: 'DELETE /api/luzCalendarios/{id}',
   also: ['DELETE /api/luzcalendarios/{id}'],

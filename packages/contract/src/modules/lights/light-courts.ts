@@ -3,7 +3,7 @@ import { optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { list, object } from '../../kit/shapes.ts'
 
-/** The courts by type, each with the light calendar it has; those of this one are marked (spec 2 §7). */
+/** Courts by type, each with its light calendar; those of this one are marked (spec 2 §7). */
 export const courtsForLights = action({
   endpoint: 'GET /api/tipo_recurso/recurso/luzcalendario/{id}',
   permission: 'calendars',

@@ -15,7 +15,7 @@ const aDay = fc.integer({ min: 0, max: 7670 }).map((n) => new Date(Date.UTC(2020
 const isOn = (slots: readonly LightHours[], day: string, minute: number) =>
   lightIntervals(slots, day).some(({ from, to }) => from <= minute && minute < to)
 
-/** The same question minute by minute, the long way round. */
+/** Slow reference answer, minute by minute. */
 function slowOn(slots: readonly LightHours[], day: string, minute: number): boolean {
   return slots.some(({ diames_ini, diames_fin, hora_ini, hora_fin, dias }) =>
     [0, 1].some((back) => {
@@ -82,11 +82,11 @@ test('slots that touch or overlap are one interval', () => {
 test('a shift there and back changes nothing; one that crosses midnight is none (R-432)', () => {
   fc.assert(
     fc.property(aSlot, fc.integer({ min: -1440, max: 1440 }), (slot, minutes) => {
-      // midnight has one spelling at rest, 1439
+      // midnight is stored in one form, 1439
       fc.pre(slot.hora_ini !== slot.hora_fin && slot.hora_fin % 1440 !== 0)
       const moved = shiftLight(slot, minutes)
       fc.pre(moved !== null)
-      // an end moved to 23:59 is midnight from then on, and goes back as midnight: a minute later, or not at all
+      // an end moved to 23:59 becomes midnight, and is moved back as midnight: a minute later, or not at all
       const end = slot.hora_fin === 1439 ? 1440 : slot.hora_fin
       const later = end === 1440 ? null : { ...slot, hora_fin: end + 1 }
       expect(shiftLight(moved!, -minutes)).toEqual(end + minutes === 1439 && minutes !== 0 ? later : slot)

@@ -6,7 +6,7 @@ import { endOf, wrongHours } from '../../values/week-slots.ts'
 import { hasWeekday } from '../../values/weekdays.ts'
 import type { lightsTexts } from './texts.ts'
 
-/** When lights are on: each year from one day to the other, on its weekdays, from a time to another (decision 0018). */
+/** Switching times of lights: each year from one day to the other, on their weekdays, from one time to another (decision 0018). */
 export interface LightHours {
   readonly diames_ini: MonthDay
   readonly diames_fin: MonthDay
@@ -19,17 +19,20 @@ export interface LightInterval {
   readonly from: Minute
   readonly to: Minute
 }
-/** The slot a form starts with: 18:00 to 23:59 every day (R-434). */
+/** Default slot of a form: 18:00 to 23:59 every day (R-434). */
 export const defaultLight = { hora_ini: 1080, hora_fin: 1439, dias: 127 } as const
 
-/** Whether a slot begins on a day; days that end before they start run over New Year. */
+/** True if a slot begins on a day; days that end before they start run over New Year. */
 function beginsOn({ diames_ini, diames_fin, dias }: LightHours, day: Day): boolean {
   const at = monthDayOf(day)
   const isInside = diames_ini <= diames_fin ? at >= diames_ini && at <= diames_fin : at >= diames_ini || at <= diames_fin
   return isInside && hasWeekday(dias, weekday(day))
 }
 
-/** When the lights are on, on a day: in order, without overlaps, with what the night before left after midnight. Minutes are those of the wall clock, also when the clocks change. */
+/**
+ * Light intervals of a day: in order, without overlaps, with the remainder of the night before after midnight. Minutes are local time, also
+ * on days of clock changes.
+ */
 export function lightIntervals(slots: readonly LightHours[], day: Day): LightInterval[] {
   const own = slots.filter((slot) => beginsOn(slot, day)).map((slot) => ({ from: slot.hora_ini, to: Math.min(1440, endOf(slot)) }))
   const left = slots
@@ -44,7 +47,7 @@ export function lightIntervals(slots: readonly LightHours[], day: Day): LightInt
   return on
 }
 
-/** The slot so many minutes later or earlier; null when its start or its end would cross a midnight (R-432). 1439 is midnight (A-17). */
+/** Shifts a slot by minutes; null if its start or its end would cross a midnight (R-432). 1439 is midnight (A-17). */
 export function shiftLight<S extends LightHours>(slot: S, minutes: number): S | null {
   const [start, end] = [slot.hora_ini + minutes, endOf(slot) + minutes]
   const isNight = endOf(slot) > 1440
@@ -61,7 +64,7 @@ interface Complaint {
   readonly values: Readonly<Record<string, string | number>>
 }
 
-/** What is wrong with a slot, by field: days that no year has, no weekday, hours that end before they start. */
+/** Faults of a slot, by field: impossible days, no weekday, hours that end before they start. */
 export function lightComplaints(slot: LightHours): Readonly<Record<string, Complaint>> {
   const missing = (at: MonthDay): Complaint => ({ key: 'luz.dia_inexistente', values: { dia: formatMonthDay(at) } })
   const wrong = wrongHours(slot)
@@ -73,6 +76,6 @@ export function lightComplaints(slot: LightHours): Readonly<Record<string, Compl
   }
 }
 
-/** '15/06–15/09 18:00–24:00', as notices name a slot. */
+/** '15/06–15/09 18:00–24:00': form of a slot in notices. */
 export const lightText = ({ diames_ini, diames_fin, hora_ini, hora_fin }: LightHours): string =>
   `${formatMonthDay(diames_ini)}–${formatMonthDay(diames_fin)} ${formatMinute(hora_ini)}–${formatMinute(asMidnight(hora_fin))}`

@@ -5,7 +5,7 @@ import { list, nothing, object } from '../../kit/shapes.ts'
 import { lightSlot } from './light-calendar.ts'
 import { slotDays, slotMoments } from './slot-moments.ts'
 
-/** A slot as it is read: its days also with year 0004 and time, and apart as its form asks them. */
+/** Slot as read: its days also with year 0004 and time, and separately as used by its form. */
 export const shownSlot = object({
   id: field.integer(),
   ...lightSlot.fields,
@@ -17,7 +17,7 @@ export const shownSlot = object({
   mesFin: field.integer(),
   desc_luz_calendario: field.text(80),
 })
-/** Every slot that many minutes later or earlier, of one light calendar or of all: a number other than zero; refused when a slot would cross midnight, saying which. */
+/** Shifts every slot by minutes, of one light calendar or of all. Refuses zero, and a slot that would cross midnight, naming it. */
 export const shiftLights = action({
   endpoint: 'GET /api/modificar-tramos-luz/{minutes}',
   permission: 'calendars',
@@ -43,7 +43,7 @@ export const getLightSlot = action({
 })
 
 const slotInput = { ...slotDays, horario: defaulted(slotMoments, slotMoments.read({})), dias: lightSlot.fields.dias }
-/** A new slot of a light calendar. */
+/** Adds a slot to a light calendar. */
 export const createLightSlot = action({
   endpoint: 'POST /api/luzTramos',
   also: ['POST /api/luztramos'],
@@ -52,7 +52,7 @@ export const createLightSlot = action({
   output: shownSlot,
   changes: [lightSlot],
 })
-/** Another time for a slot: all of it. */
+/** Replaces the times of a slot. */
 export const updateLightSlot = action({
   endpoint: 'PUT /api/luzTramos/{id}',
   also: ['PUT /api/luztramos/{id}'],

@@ -7,7 +7,7 @@ import * as lightSlots from './light-slots.ts'
 import { lightsRefusals } from './refusals.ts'
 import { lightsTexts } from './texts.ts'
 
-/** When the lights of the courts are on. */
+/** Light calendars of the courts. */
 export const lightsModule = {
   ...declared(lightCalendar, lightCalendars, lightCourts, lightSlots),
   refusals: lightsRefusals,

@@ -1,6 +1,6 @@
 import { refusals } from '../../kit/refusals.ts'
 
-/** What the calls of the lights refuse beside the usual. */
+/** Refusals of the light calls. */
 export const lightsRefusals = refusals({
   'error.number': 422,
   'luz.dia_inexistente': 422,

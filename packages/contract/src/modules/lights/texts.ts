@@ -2,7 +2,7 @@ import { type Complete, type LabelsOf, type TextsFor, texts } from '../../kit/te
 import type { lightCalendar, lightCourt, lightSlot } from './light-calendar.ts'
 import type { lightsRefusals } from './refusals.ts'
 
-/** What is said of lights in the seven languages. */
+/** Texts of lights in the seven languages. */
 export const lightsTexts = texts({
   'light-calendar.id_mst_luz_calendario': ['Código', 'Codi', 'Kodea', 'Código', 'Code', 'Codice', 'Code'],
   'light-calendar.desc_luz_calendario': ['Nombre', 'Nom', 'Izena', 'Nome', 'Name', 'Nome', 'Nom'],

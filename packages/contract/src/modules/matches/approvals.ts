@@ -11,17 +11,17 @@ const day = {
   output: object({ partidos: field.integer() }),
 }
 
-/** Approves the match of a booking: 2 becomes 3. 409 when it does not wait, 400 when it is past (spec 3 §4, decision 0074). */
+/** Approves the match of a booking: 2 becomes 3. 409 if it is not waiting, 400 if it is past (spec 3 §4, decision 0074). */
 export const approveMatch = action({ ...deciding, ...one, endpoint: 'POST /api/reservas_temporada/aprovar_partido/{id}' })
-/** Takes the approval back: 3 becomes 2. */
+/** Withdraws the approval: 3 becomes 2. */
 export const unapproveMatch = action({ ...deciding, ...one, endpoint: 'POST /api/reservas_temporada/anular_aprovacion_partido/{id}' })
 
-/** Approves the matches of a day on the courts of a type that wait and are not past; says how many. */
+/** Approves the waiting, future matches of a day on the courts of a type; returns their number. */
 export const approveDay = action({ ...deciding, ...day, endpoint: 'POST /api/reservas_temporada/aprovar_partidos_dia' })
-/** Takes the approvals of such a day back, of matches that are not past. */
+/** Withdraws the approvals of the future matches of such a day. */
 export const unapproveDay = action({ ...deciding, ...day, endpoint: 'POST /api/reservas_temporada/anular_aprovacion_partidos_dia' })
 
-/** Writes to the members of both teams where their match stands: its court or that it has none yet, approved or not. A GET that writes. */
+/** Mails the members of both teams the state of their match: its court, if any, and its approval. A GET that writes. */
 export const mailMatchState = action({
   endpoint: 'GET /api/partidos_temporada/{id}/correo_estado_puntual',
   permission: 'bookings',

@@ -5,7 +5,7 @@ import { defaultBookingType } from '../bookings/booking-type.ts'
 
 const shared = { permission: 'bookings', repeatsId: true } as const
 
-/** A competition of one sport: its groups hold teams and matches. Those that are not active are offered nowhere (decision 0074). */
+/** Competition of one sport: its groups have teams and matches. Inactive ones are never offered (decision 0074). */
 export const championship = resource('championship', {
   ...shared,
   table: 'campeonato',
@@ -18,7 +18,7 @@ export const championship = resource('championship', {
     desc_campeonato: field.text(80),
     id_mst_tiporecurso: field.ref('tipo_recurso'),
     id_mst_categoria: optional(field.ref('campeonato_categoria')),
-    /** The type of the bookings of its matches. */
+    /** Type of the bookings of its matches. */
     id_mst_tiporeserva: defaulted(field.ref('tipo_reserva'), defaultBookingType),
     fecha_ini: field.day(),
     fecha_fin: field.day(),
@@ -41,7 +41,7 @@ export const championshipGroup = resource('championship-group', {
   },
 })
 
-/** A team or a pair of a group; the members named here are the places of its bookings and get its letters. */
+/** Team or pair of a group; its members get the places of its bookings and its letters. */
 export const team = resource('team', {
   ...shared,
   table: 'equipo',
@@ -59,8 +59,8 @@ export const team = resource('team', {
 })
 
 /**
- * A match of two teams of one group: how long it is in minutes, and the days and hours between which it is wished. It is placed when a
- * booking names it (`id_reg_partidos`), so that it follows its booking, and is to place again when that is cancelled.
+ * Match of two teams of one group: its length in minutes, and the desired range of days and hours. It is placed if a booking names it
+ * (`id_reg_partidos`), so that it follows its booking, and is unplaced again when that is cancelled.
  */
 export const match = resource('match', {
   ...shared,

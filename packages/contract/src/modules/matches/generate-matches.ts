@@ -12,20 +12,20 @@ const evicted = object({
   nombre: field.text(220),
   desc_recurso: field.text(80),
 })
-/** Where a match would go, and which bookings would be cancelled for it; without a court it stays to place. */
+/** Proposed place of a match, and the bookings cancelled for it; without a court it stays unplaced. */
 export const plannedMatch = object({
   ...pick(match.fields, 'id_reg_partidos', 'jornada', 'duracion'),
   desc_equipo_local: field.text(80),
   desc_equipo_visitante: field.text(80),
-  /** Its booking would be of a member who may not book this sport: it is left out. */
+  /** The match is left out because a member may not book this sport. */
   restringido: field.flag(),
   lugar: optional(object({ ...pick(booking.fields, 'fecha', 'hora_ini', 'id_mst_recurso'), desc_recurso: field.text(80) })),
   anula: list(evicted),
 })
-/** 2 (also 3) cancels other bookings where no hour is free, 4 tells their players; 0 and 1 leave all others where they are. */
+/** 2 (also 3) cancels other bookings if no hour is free, 4 notifies their players; 0 and 1 keep all others. */
 const eliminarOtrasReservas = defaulted(field.integer({ min: 0, max: 4 }), 0)
 
-/** What generating would do: every match of the group that has no court, with its place. */
+/** Preview of generating: every unplaced match of the group, with its proposed place. */
 export const previewMatches = action({
   permission: 'bookings',
   endpoint: 'POST /api/campeonatoGrupo/{id}/generarReservasAutomaticas/preview',
@@ -34,8 +34,8 @@ export const previewMatches = action({
 })
 
 /**
- * Places the group's matches as the preview says, or those of them that are named; a list that is another one by now is refused (409). A match of
- * somebody who may not book the sport stays to place, and is counted.
+ * Places the group's matches as in the preview, or the named ones; refused (409) if the list has changed. A match of a member without
+ * permission for the sport stays unplaced, and is counted.
  */
 export const generateMatches = action({
   endpoint: 'POST /api/campeonatoGrupo/{id}/generarReservasAutomaticas',

@@ -13,10 +13,10 @@ const count = field.integer()
 const name = field.text(80)
 const choices = list(object({ id: field.integer(), text: field.text(250) }), Number.POSITIVE_INFINITY)
 
-/** To place, on a court and waiting for approval, approved. */
+/** Unplaced, on a court and waiting for approval, approved. */
 export const matchStates = ['por_colocar', 'pendiente', 'aprobado'] as const
 
-/** Changes what is sent of a match that has no court; one that has is refused (409): its booking would say something else. */
+/** Changes the sent fields of an unplaced match; a placed one is refused (409), since its booking would contradict it. */
 export const updateMatch = action({
   endpoint: 'PUT /api/partido/{id}',
   permission: 'bookings',
@@ -25,17 +25,17 @@ export const updateMatch = action({
   changes: [match],
 })
 
-/** Groups by the name of their championship too: every championship has a group A. */
+/** Groups with the name of their championship: every championship has a group A. */
 export const groupChoices = action({ ...reading, endpoint: 'GET /api/campeonato_grupo/dropdown', input: {}, output: choices })
 /** Teams with their group and championship. */
 export const teamChoices = action({ ...reading, endpoint: 'GET /api/equipo/dropdown', input: {}, output: choices })
 
-/** The members who are in teams, for their names. */
+/** Members of teams, for their names. */
 export const teamMembers = action({ ...reading, endpoint: 'GET /api/equipo/jugadores/dropdown', input: {}, output: choices })
 
 /**
- * Active championships with their groups, those in force first: a past one ended before today. `separar_vigentes_pasados` leaves the past
- * ones after all others instead of mixing them by name (spec 2 §7, spec 3 §7).
+ * Active championships with their groups, current ones first: a past one ended before today. `separar_vigentes_pasados` lists the past ones
+ * after all others instead of mixing them by name (spec 2 §7, spec 3 §7).
  */
 export const championshipsWithGroups = action({
   ...reading,
@@ -60,7 +60,7 @@ export const championshipsWithGroups = action({
   ),
 })
 
-/** A match with its teams and, when it has a court, its booking. */
+/** Match with its teams and, if placed, its booking. */
 const shownMatch = object({
   ...pick(match.fields, 'id_reg_partidos', 'id_reg_campeonatos_grupo', 'jornada', 'duracion', 'fecha_desde', 'fecha_hasta'),
   ...pick(match.fields, 'hora_desde', 'hora_hasta'),
@@ -75,7 +75,7 @@ const shownMatch = object({
   ),
 })
 
-/** The matches of a group, in the order in which they are to be played. */
+/** Matches of a group, in playing order. */
 export const groupMatches = action({
   ...reading,
   endpoint: 'GET /api/campeonato_grupo/{id}/get_partidos',

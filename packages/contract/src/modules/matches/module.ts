@@ -8,7 +8,7 @@ import * as placeMatch from './place-match.ts'
 import { matchesRefusals } from './refusals.ts'
 import { matchesTexts } from './texts.ts'
 
-/** Championships: their groups, teams and matches, and the bookings that matches become. */
+/** Championships: their groups, teams and matches, and the bookings of the matches. */
 export const matchesModule = {
   ...declared(championship, matches, placeMatch, generateMatches, approvals),
   refusals: matchesRefusals,

@@ -9,14 +9,14 @@ import { ledgerAccount } from '../ledger/account.ts'
 import { ledgerTransfer } from '../ledger/transfer.ts'
 import { pass } from '../passes/pass.ts'
 
-/** What placing matches and taking them off writes. */
+/** Tables written when matches are placed and unplaced. */
 const placing = [booking, bookingPlayer, bookingOccupation]
-/** What bookings that are cancelled for a match, or with it, change besides. */
+/** Further tables written by the cancellation of bookings for a match, or with it. */
 export const removing = [...placing, bookingHistory, invoice, pass, ledgerAccount, ledgerTransfer]
 
 /**
- * Puts a match on a court: an ordinary booking without lines, which takes its court and waits for approval (spec 3 §7, decision 0074).
- * Refuses a match that has a court already, a court of another sport, and what any booking is refused for but its length.
+ * Places a match on a court: an ordinary booking without lines, which occupies its court and waits for approval (spec 3 §7, decision 0074).
+ * Refuses a placed match, a court of another sport, and every refusal of a booking except its length.
  */
 export const placeMatch = action({
   endpoint: 'POST /api/reserves/createReservationFromPartido',
@@ -31,7 +31,7 @@ export const placeMatch = action({
   answer: 'statusOk',
 })
 
-/** Takes a match off its court: its booking goes to the history, also while it waits for approval; one that money was taken for is refused. */
+/** Unplaces a match: its booking is moved to the history, also while it waits for approval; one with payments is refused. */
 export const unplaceMatch = action({
   endpoint: 'POST /api/partidos_temporada/{id}/quitar',
   permission: 'bookings',

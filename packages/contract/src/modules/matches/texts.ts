@@ -4,7 +4,7 @@ import type { matchesRefusals } from './refusals.ts'
 
 type Labels = LabelsOf<typeof championship> & LabelsOf<typeof championshipGroup> & LabelsOf<typeof team> & LabelsOf<typeof match>
 
-/** What is said of championships and their matches in the seven languages. */
+/** Texts of championships and their matches in the seven languages. */
 // biome-ignore format: one text a line
 export const matchesTexts = texts({
   'menu.championships': ['Campeonatos', 'Campionats', 'Txapelketak', 'Campeonatos', 'Championships', 'Campionati', 'Championnats'],

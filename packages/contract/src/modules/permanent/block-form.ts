@@ -5,7 +5,7 @@ import { permanentBooking } from './permanent-booking.ts'
 
 const f = permanentBooking.fields
 
-/** The form of a block of courts (spec 2 §5, R-232..R-238); `selectedDias` are seven flags, Monday first. */
+/** Form of a block of courts (spec 2 §5, R-232..R-238); `selectedDias` are seven flags, Monday first. */
 export const blockForm = {
   date: object({ startDate: optional(f.fecha_ini), endDate: optional(f.fecha_fin) }),
   startTime: optional(f.hora_ini),

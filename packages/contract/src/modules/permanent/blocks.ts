@@ -9,7 +9,7 @@ import { savedSeries, seriesDecisions, seriesTables } from './series-input.ts'
 
 const f = permanentBooking.fields
 
-/** Blocks courts: 409 says why not, 400 lists what is in the way; the same call with an override goes on (R-239, R-240). */
+/** Blocks courts: 409 with the reason against it, 400 with the list of clashes; the same call with an override goes on (R-239, R-240). */
 export const blockCourts = action({
   endpoint: 'POST /api/tipo_recurso/{id}/blockReservas',
   permission: 'bookings',
@@ -19,7 +19,7 @@ export const blockCourts = action({
   answer: 'statusOk',
 })
 
-/** The blocks of a day, or from that day on (R-241): `reservas` counts what each still takes, `hoy` what it takes that day. */
+/** Blocks of a day, or from that day on (R-241): `reservas` is the number of remaining dates of each, `hoy` that of the day. */
 export const blocksOfDay = action({
   endpoint: 'GET /api/permanentReservations/getBlocked',
   permission: 'bookings',

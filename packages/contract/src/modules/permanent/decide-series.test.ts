@@ -81,7 +81,7 @@ describe('what is done to the courts of a date', () => {
     expect(answered('skip')).toEqual(['skip 1', false, [], false])
     expect(answered('skip', booked)).toEqual(['stay 1', false, [], false])
     expect(answered('both')).toEqual(['create 1', true, [], false])
-    // only the minutes after another one: it takes its ground
+    // only the minutes after another one: it occupies its leaf courts
     expect(answered('both', { solapa: false })).toEqual(['create 1', false, [], false])
     expect(answered('cancel')).toEqual(['create 1', false, [7, 8], false])
     expect(answered('notify', booked)).toEqual(['move 1', false, [7, 8], true])

@@ -2,53 +2,53 @@ import type { Day } from '../../values/day.ts'
 import { keyOf } from './judge-series.ts'
 import type { Answer, Cell, Line, Outcome } from './series.ts'
 
-/** What is ticked, and what is done about clashes. */
+/** Ticked dates, and answers to clashes. */
 export interface Decisions {
-  /** Whether a date is ticked, where somebody said so. */
+  /** Ticks by date, where set by the user. */
   readonly ticks: ReadonlyMap<Day, boolean>
-  /** What is done about a clash, by `keyOf`. */
+  /** Answer to a clash, by `keyOf`. */
   readonly answers: ReadonlyMap<string, { readonly hacer: Answer; readonly pista?: number | null }>
-  /** What is done about all other clashes; null leaves them open. */
+  /** Answer to all other clashes; null leaves them open. */
   readonly rest: Answer | null
 }
 
-/** What happens to a court of a date. */
+/** Result for a court of a date. */
 export interface Act {
   readonly fecha: Day
-  /** The court of the series. */
+  /** Court of the series. */
   readonly id_mst_recurso: number
   readonly resultado: Outcome
   readonly acto: 'create' | 'move' | 'remove' | 'skip' | 'stay'
-  /** Its booking as it is. */
+  /** Its existing booking. */
   readonly id_reg_reserva: number | null
-  /** The court that its booking takes. */
+  /** Court of its booking. */
   readonly pista: number
-  /** It lies over another booking, which stays. */
+  /** It overlaps another booking, which stays. */
   readonly solapada: boolean
-  /** Bookings that are cancelled for it, with or without a notice. */
+  /** Bookings cancelled for it, with or without a notice. */
   readonly anula: readonly number[]
   readonly avisa: boolean
 }
 export interface Decided {
   readonly acts: readonly Act[]
-  /** Clashes about which nobody has said what to do, or, with `pista`, whose booking was to take a court that is not free. */
+  /** Clashes without an answer, or, with `pista`, with a chosen court that is not free. */
   readonly open: readonly { readonly fecha: Day; readonly celda: Cell; readonly pista: number | null }[]
 }
 
-/** Whether a date is ticked. */
+/** True if a date is ticked. */
 export const isTicked = (line: Line, ticks: Decisions['ticks']) => line.marcable && (ticks.get(line.fecha) ?? line.marcada)
 
-/** What becomes of a line with its tick as it is. */
+/** Outcome of a line with its current tick. */
 export const outcomeOf = (line: Line, ticks: Decisions['ticks']): Outcome => {
   if (!line.marcable) return line.resultado
   if (!isTicked(line, ticks)) return 'skipped'
   return line.resultado === 'skipped' ? (line.celdas.some(isClash) ? 'clash' : 'new') : line.resultado
 }
 
-/** A court that is to be taken and is not free. */
+/** True if a required court is not free. */
 const isClash = ({ choques }: Cell) => choques.length > 0
 
-/** What is done to every court of every date. Of two that would take the same free court the first has it. */
+/** Decides on every court of every date. Of two requests for the same free court the first gets it. */
 export function decideSeries(lines: readonly Line[], decisions: Decisions): Decided {
   const open: Decided['open'][number][] = []
   const acts = lines.flatMap((line) => {
@@ -82,11 +82,11 @@ const actOf = (
   ...more,
 })
 
-/** What has a booking keeps it, what has none is left out. */
+/** A court with a booking keeps it, one without is left out. */
 const spared = (line: Line, cell: Cell) => actOf(line, cell, cell.id_reg_reserva === null ? 'skip' : 'stay')
 const unticked = (line: Line, cell: Cell) => (cell.resultado === 'closed' ? actOf(line, cell, 'stay') : spared(line, cell))
 
-/** Null when it is a clash about which nothing was said. */
+/** Null for a clash without an answer. */
 function ticked(line: Line, cell: Cell, { answers, rest }: Decisions, used: Set<number>): Act | null {
   const { fecha } = line
   const { resultado, id_mst_recurso: court, id_reg_reserva } = cell

@@ -4,7 +4,7 @@ import { type Judging, judgeSeries, type KeptBooking, type KeptDate, keyOf } fro
 
 const [monday, next, third] = ['2026-12-07', '2026-12-14', '2026-12-21']
 const [padel, other, hall] = [1, 2, 3]
-/** The booking of a date, as the series made it. */
+/** Booking of a date, as created by the series. */
 const booked = (fecha: Day, more: Partial<KeptBooking> = {}): KeptDate => ({
   fecha,
   id_mst_recurso: padel,
@@ -70,7 +70,7 @@ describe('a date of a series', () => {
 })
 
 describe('the series’ own bookings', () => {
-  /** Its booking of the first Monday lies where the second one is to be. */
+  /** Its booking of the first Monday is at the place of the second one. */
   const meets = (booking: Partial<KeptBooking>, more: Partial<Judging> = {}) => {
     const wanted = { dates: [next], courts: [padel], hora_ini: 1200, duracion: 60 }
     return outcomes({ wanted, kept: [booked(monday, booking)], taken: [inTheWay(next, 7)], ...more }).at(-1)

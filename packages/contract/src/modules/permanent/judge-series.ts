@@ -3,14 +3,14 @@ import type { Minute } from '../../values/minute.ts'
 import { clubMinutes } from '../bookings/booking-rules.ts'
 import type { Cell, Line, Outcome } from './series.ts'
 
-/** A date of the series on a court, as it is kept. */
+/** Stored date of the series on a court. */
 export interface KeptDate {
   readonly fecha: Day
   readonly id_mst_recurso: number
-  /** Its booking; null when it is skipped. */
+  /** Its booking; null if skipped. */
   readonly reserva: KeptBooking | null
 }
-/** A booking of the series as it is now. */
+/** Current booking of the series. */
 export interface KeptBooking {
   readonly id_reg_reserva: number
   readonly fecha: Day
@@ -18,21 +18,24 @@ export interface KeptBooking {
   readonly duracion: number
   readonly id_mst_recurso: number
   readonly pagado: number
-  /** What its lines come to, in cents. */
+  /** Total of its lines, in cents. */
   readonly importe: number
-  /** Money was taken for it, or it is on an invoice: nobody touches it. */
+  /** It has payments, or is on an invoice: it stays untouched. */
   readonly cobrada: boolean
 }
-/** A booking that takes a court when the series wants it. */
+/** Booking on a court that the series needs. */
 export interface InTheWay {
   readonly fecha: Day
   readonly id_mst_recurso: number
   readonly id_reg_reserva: number
-  /** It takes the same ground at the same time; else it needs the minutes that its court, or the new one, keeps free after a booking. */
+  /**
+   * It occupies the same leaf courts at the same time; otherwise it only conflicts with the minutes that its court, or the new one, keeps
+   * free after a booking.
+   */
   readonly solapa: boolean
 }
 
-/** What a series is to be: null where it is to have no bookings at all. */
+/** Requested series: null if it is to have no bookings at all. */
 export interface Wanted {
   readonly dates: readonly Day[]
   readonly courts: readonly number[]
@@ -42,31 +45,31 @@ export interface Wanted {
 
 export interface Judging {
   readonly wanted: Wanted | null
-  /** The hours that the series had; a booking with others was moved by hand. */
+  /** Former hours of the series; a booking with others was moved by hand. */
   readonly before: { readonly hora_ini: Minute; readonly duracion: number } | null
   readonly kept: readonly KeptDate[]
-  /** Changes count from this day to that one. */
+  /** Changes apply between these days. */
   readonly from: Day
   readonly to: Day
-  /** The club's day and minute. */
+  /** Day and minute of the club. */
   readonly today: Day
   readonly minute: Minute
-  /** Bookings in the way, of any court that may be chosen. */
+  /** Clashing bookings, of any court that may be chosen. */
   readonly taken: readonly InTheWay[]
-  /** The courts that are closed on a day, by `keyOf`, with the name of what closes them. */
+  /** Closed courts by day, by `keyOf`, with the reason's name. */
   readonly closed: ReadonlyMap<string, string | null>
-  /** Other courts that may be taken instead, in the order in which they are offered. */
+  /** Alternative courts, in the order of the offer. */
   readonly others: readonly number[]
 }
 
 export const keyOf = (fecha: Day, court: number) => `${fecha} ${court}`
 
-/** What a line is called by, when its courts have different outcomes: the first of these. */
+/** Precedence of outcomes for a line with courts of different outcomes: the first of these. */
 const order: readonly Outcome[] = ['clash', 'moved', 'new', 'removed', 'skipped', 'paid', 'closed', 'kept', 'past']
-/** Outcomes that change something when they are ticked. */
+/** Outcomes that change something when ticked. */
 const changing: readonly Outcome[] = ['clash', 'moved', 'new', 'removed', 'skipped']
 
-/** One line per date of a series: what there is, what is to be, and what stands in the way. Nothing is decided yet. */
+/** Compares each date of a series, current and requested, with the clashes: one line per date. Nothing is decided yet. */
 export function judgeSeries(judging: Judging): Line[] {
   const { wanted, kept, from, to } = judging
   const dates = Map.groupBy(kept, ({ fecha }) => fecha)
@@ -87,18 +90,18 @@ export function judgeSeries(judging: Judging): Line[] {
 }
 
 const isOver = ({ today, minute }: Judging, fecha: Day, start: Minute) => clubMinutes(fecha, start) <= clubMinutes(today, minute)
-/** Somebody gave it another day or other hours since. */
+/** True if the booking was moved by hand to another day or hours. */
 const isByHand = ({ before }: Judging, { fecha, reserva }: KeptDate) =>
   reserva !== null &&
   before !== null &&
   (reserva.fecha !== fecha || reserva.hora_ini !== before.hora_ini || reserva.duracion !== before.duracion)
-/** It has the day and the hours that are wanted; its court may be another one that was free. */
+/** True if it already has the requested day and hours; its court may be another free one. */
 const isThere = (fecha: Day, reserva: KeptBooking, { hora_ini, duracion }: Wanted) =>
   reserva.fecha === fecha && reserva.hora_ini === hora_ini && reserva.duracion === duracion
 const isUntouched = (judging: Judging, reserva: KeptBooking) =>
   reserva.cobrada || isOver(judging, reserva.fecha, reserva.hora_ini) || judging.from > reserva.fecha || judging.to < reserva.fecha
 
-/** The series' own bookings that stay where they are whatever is ticked: they are in the way of its others. */
+/** Bookings of the series that stay in place regardless of ticks: they clash with its other dates. */
 function stayingBookings(judging: Judging, wantedDays: ReadonlySet<Day>): ReadonlySet<number> {
   const { wanted } = judging
   const isWanted = (one: KeptDate) => wanted !== null && wantedDays.has(one.fecha) && wanted.courts.includes(one.id_mst_recurso)

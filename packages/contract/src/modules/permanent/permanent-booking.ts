@@ -6,10 +6,13 @@ import { booking } from '../bookings/booking.ts'
 const internal = { only: [], permission: 'bookings' } as const
 const b = booking.fields
 
-/** How long a permanent booking lasts: for ever, or between its two dates; 0 is read as between dates (R-253). */
+/** Span of a permanent booking: unlimited, or between its two dates; 0 is read as between dates (R-253). */
 export const spans = { forever: 1, between: 2 } as const
 
-/** A permanent booking, or a block of courts (`es_bloqueig`): weekdays, hours and courts of which bookings are made date by date (spec 3 §3, R-264). */
+/**
+ * Permanent booking, or block of courts (`es_bloqueig`): weekdays, hours and courts from which bookings are made date by date (spec 3 §3,
+ * R-264).
+ */
 export const permanentBooking = resource('permanent-booking', {
   ...internal,
   table: 'reservafija',
@@ -28,11 +31,11 @@ export const permanentBooking = resource('permanent-booking', {
     dias: field.weekdays(),
     tipo_horario: defaulted(field.choice(0, 1, 2), spans.between),
     activo: defaulted(field.flag(), true),
-    /** The first day on which it makes no bookings any more; null while it is active (R-255). */
+    /** First day without new bookings; null while active (R-255). */
     desactivada_desde: optional(field.day()),
     ...pick(b, 'observaciones', 'comentarios', 'pin_reserva'),
     es_bloqueig: defaulted(field.flag(), false),
-    /** The last day up to which its bookings exist; the worker moves it on. */
+    /** Last day with generated bookings; the worker extends it. */
     generada_hasta: field.day(),
     ...pick(b, 'version', 'id_mst_socios_creacion', 'fecha_creacion', 'fecha_modificacion'),
   },
@@ -49,7 +52,7 @@ export const permanentCourt = resource('permanent-court', {
   fields: { id_reg_reservafija_recurso: field.id(), id_mst_reservasfijas: fija, id_mst_recurso: field.ref('recurso') },
 })
 
-/** Somebody who plays in every booking of a permanent one; `cantidad` places are charged. */
+/** Player of every booking of a permanent one; `cantidad` places are charged. */
 export const permanentPlayer = resource('permanent-player', {
   ...internal,
   table: 'reservafija_socio',
@@ -64,7 +67,7 @@ export const permanentPlayer = resource('permanent-player', {
   },
 })
 
-/** An income type that lines of a permanent booking may have, and the way in which they are paid. */
+/** Income type for lines of a permanent booking, with its payment type. */
 export const permanentIncome = resource('permanent-income', {
   ...internal,
   table: 'reservafija_ingreso',
@@ -79,7 +82,10 @@ export const permanentIncome = resource('permanent-income', {
   },
 })
 
-/** A date of a permanent booking on one of its courts, with its booking; one without a booking, or whose booking has been deleted, is skipped and may be taken up again. */
+/**
+ * Date of a permanent booking on one of its courts, with its booking; one without a booking, or with a deleted one, is skipped and can be
+ * resumed.
+ */
 export const permanentDate = resource('permanent-date', {
   ...internal,
   table: 'reservafija_fecha',
@@ -94,7 +100,9 @@ export const permanentDate = resource('permanent-date', {
   },
 })
 
-/** What an act did to a permanent booking or block: whole as it was and as the act left it, with courts, people, income types and dates. */
+/**
+ * Effect of an act on a permanent booking or block: complete state before and after the act, with courts, people, income types and dates.
+ */
 export const permanentAct = resource('permanent-act', {
   ...internal,
   table: 'acto_fija',
@@ -109,7 +117,7 @@ export const permanentAct = resource('permanent-act', {
   },
 })
 
-/** A permanent booking whole, as rows of its tables. */
+/** Permanent booking with all its dates, as rows of its tables. */
 export interface WholeSeries {
   readonly reservafija: Readonly<Record<string, unknown>>
   readonly reservafija_recurso: readonly Readonly<Record<string, unknown>>[]

@@ -10,21 +10,21 @@ import { savedSeries, seriesDecisions, seriesForm, seriesTables } from './series
 const fija = field.ref('reservafija')
 const name = optional(field.text(220))
 
-/** What saving a series writes and answers. */
+/** Permission, answer and tables of saving a series. */
 const saving = { permission: 'bookings', output: savedSeries, changes: seriesTables, answer: 'statusOk' } as const
 
 const facts = {
   desc_tiporeserva: field.text(80),
   color: field.colour(),
   desc_responsable: name,
-  /** Minutes; an end that is not after the start lies on the next day (R-251). */
+  /** Minutes; an end that is not after the start is on the next day (R-251). */
   duracion: field.integer(),
 }
 const incomes = list(
   object({ id_mst_tipoingreso: field.integer(), desc_tipoingreso: field.text(100), id_mst_tipopago: optional(field.integer()) }),
 )
 
-/** Permanent bookings: those in force on a day, active or not, of a sport, of a course (spec 3 §7). Blocks are not among them. */
+/** Permanent bookings: those in force on a day, active or not, of a sport, of a course (spec 3 §7). Blocks are excluded. */
 export const listPermanent = action({
   endpoint: 'GET /api/permanentReservations',
   permission: 'bookings',
@@ -39,12 +39,12 @@ export const listPermanent = action({
       ...permanentBooking.fields,
       ...facts,
       recursos: list(field.text(80)),
-      /** The next date with a booking. */
+      /** Next date with a booking. */
       proxima: optional(field.day()),
-      /** Bookings that are still to come, and dates from today on that are skipped. */
+      /** Number of future bookings, and of skipped dates from today on. */
       reservas: field.integer(),
       saltadas: field.integer(),
-      /** Cents of its bookings that are not paid yet. */
+      /** Unpaid cents of its bookings. */
       pendiente: field.money(),
     }),
     Number.POSITIVE_INFINITY,
@@ -59,7 +59,7 @@ export const onePermanent = action({
   output: permanentBooking.row,
 })
 
-/** All that the form of a permanent booking shows (R-258). */
+/** Data of the form of a permanent booking (R-258). */
 export const permanentInfo = action({
   endpoint: 'GET /api/permanentReservations/edit/{id}/getInfo',
   permission: 'bookings',
@@ -74,7 +74,10 @@ export const permanentInfo = action({
   }),
 })
 
-/** Makes a permanent booking, or changes one (`edit`) from a day on: 409 says why not, 400 lists what is in the way (R-259..R-262). */
+/**
+ * Creates a permanent booking, or changes one (`edit`) from a day on: 409 with the reason against it, 400 with the list of clashes
+ * (R-259..R-262).
+ */
 export const savePermanent = action({
   ...saving,
   endpoint: 'POST /api/tipo_recurso/0/reservasFijas',
@@ -88,7 +91,7 @@ export const savePermanent = action({
   },
 })
 
-/** The same change by the number of the permanent booking. */
+/** Changes a permanent booking in the same way, by its number. */
 export const updatePermanent = action({
   ...saving,
   endpoint: 'PUT /api/permanentReservations/{id}',
@@ -96,7 +99,7 @@ export const updatePermanent = action({
   input: { id: fija, ...seriesForm, ...seriesDecisions, desde: optional(field.day()), version: optional(field.integer({ min: 1 })) },
 })
 
-/** Deletes a permanent booking or block with its bookings to come; past and paid ones stay. */
+/** Deletes a permanent booking or block with its future bookings; past and paid ones stay. */
 export const deletePermanent = action({
   ...saving,
   endpoint: 'DELETE /api/permanentReservations/{id}',
@@ -110,7 +113,7 @@ export const togglePermanent = action({
   input: { id: fija, fecha_ini: optional(field.day()), ...seriesDecisions },
 })
 
-/** Takes the bookings of one or several permanent ones away between two days; those dates stay out (R-256). */
+/** Deletes the bookings of one or several permanent ones between two days; those dates stay skipped (R-256). */
 export const deleteBetween = action({
   ...saving,
   endpoint: 'POST /api/permanentReservations/deleteByDate',
@@ -123,7 +126,7 @@ export const deleteBetween = action({
   },
 })
 
-/** The bookings of a permanent booking or block, one by one (R-241). */
+/** Bookings of a permanent booking or block, one by one (R-241). */
 export const bookingsOfPermanent = action({
   endpoint: 'GET /api/permanentReservations/{id}/reservations',
   permission: 'bookings',
@@ -141,7 +144,7 @@ export const bookingsOfPermanent = action({
   ),
 })
 
-/** The income types of a permanent booking, each with its way to pay. */
+/** Income types of a permanent booking, each with its payment type. */
 export const incomesOfPermanent = action({
   endpoint: 'GET /api/reservafijas/obtener-tipoingresos/{id}',
   permission: 'bookings',
@@ -149,7 +152,7 @@ export const incomesOfPermanent = action({
   output: incomes,
 })
 
-/** Who answers for a permanent booking. */
+/** Responsible member of a permanent booking. */
 export const responsibleOfPermanent = action({
   endpoint: 'GET /api/socio/obtener_responsable_reservafija/{id}',
   permission: 'bookings',

@@ -11,10 +11,10 @@ import { answers } from './series.ts'
 
 const f = permanentBooking.fields
 
-/** At most so many people of a permanent booking (R-252). */
+/** Maximum number of people in a permanent booking (R-252). */
 const mostPlayers = 999
 
-/** The form of a permanent booking; what must be filled is asked with its own messages (R-243..R-254). */
+/** Form of a permanent booking; each required field has a specific message (R-243..R-254). */
 export const seriesForm = {
   nombre: optional(f.nombre),
   ...pick(f, 'info', 'id_mst_tiporeserva', 'num_faltan', 'nivel', 'nivel_max', 'id_mst_curso', 'sx'),
@@ -35,11 +35,11 @@ export const seriesForm = {
   tipo_pagos: defaulted(list(object({ id_mst_tipoingreso: field.ref('tipo_ingreso'), id_mst_tipopago: field.ref('tipo_pago') }), 50), []),
 }
 
-/** What is decided in the preview: ticks by date, answers to clashes one by one or for all, and the mark of the list that was seen. */
+/** Decisions of the preview: ticks by date, answers to clashes one by one or for all, and the version of the list shown. */
 export const seriesDecisions = {
-  /** 1 leaves both, 2 cancels without a notice, 4 with one; 3 is read as 2 (A-01). */
+  /** 1 keeps both, 2 cancels without a notice, 4 with one; 3 is read as 2 (A-01). */
   override: optional(field.integer({ min: 0, max: 4 })),
-  /** What is done about clashes that `choques` does not name. */
+  /** Answer to clashes that `choques` does not name. */
   resolver: optional(field.choice(...answers)),
   fechas: defaulted(list(object({ fecha: field.day(), marcada: field.flag() }), 5000), []),
   choques: defaulted(
@@ -54,11 +54,11 @@ export const seriesDecisions = {
     ),
     [],
   ),
-  /** The mark of the list as it was seen: another one by now is refused. */
+  /** Version of the list shown: refused if it has changed. */
   vista: optional(field.text(64)),
 }
 
-/** What saving a series writes. */
+/** Tables written when a series is saved. */
 export const seriesTables = [
   permanentBooking,
   permanentCourt,
@@ -76,7 +76,10 @@ export const seriesTables = [
   invoice,
 ]
 
-/** What saving answers: how many bookings were made, moved, taken away, cancelled for it, and how many dates it leaves out; by `actos` all of it can be taken back, none where people were written to. */
+/**
+ * Answer of saving: the numbers of bookings created, moved, deleted, and cancelled for it, and of dates left out; `actos` undo all of it,
+ * and are empty if people were notified.
+ */
 export const savedSeriesFields = {
   id_mst_reservasfijas: f.id_mst_reservasfijas,
   creadas: field.integer(),

@@ -8,10 +8,10 @@ import { seriesForm } from './series-input.ts'
 
 const court = field.integer()
 const outcome = field.choice(...outcomes)
-/** The club's words for a court, a day or a name. */
+/** Club's name of a court, a day or a person. */
 const words = optional(field.text(220))
 
-/** A date of a series (`Line` of series.ts). */
+/** Date of a series (`Line` of series.ts). */
 export const seriesLine = object({
   fecha: field.day(),
   resultado: outcome,
@@ -27,7 +27,7 @@ export const seriesLine = object({
       resultado: outcome,
       id_reg_reserva: optional(field.integer()),
       pista: court,
-      /** What its lines come to now, and what they will once it is made or moved there, in cents. */
+      /** Total of its lines now, and after it is created or moved there, in cents. */
       importe: field.money(),
       precio: field.money(),
       choques: list(field.integer()),
@@ -38,7 +38,7 @@ export const seriesLine = object({
   ),
 })
 
-/** A booking in the way: its name, start and court (R-240, R-262), what it costs, and the permanent booking or block it is of. */
+/** Clashing booking: its name, start and court (R-240, R-262), its price, and its permanent booking or block. */
 export const clash = object({
   id_reg_reserva: field.integer(),
   nombre: words,
@@ -55,15 +55,15 @@ export const clash = object({
   cobrada: field.flag(),
 })
 
-/** What a series would do, date by date: the list that saving works from. */
+/** Preview of a series, date by date: the list that saving works from. */
 export const previewFields = {
   fechas: list(seriesLine, Number.POSITIVE_INFINITY),
   choques: list(clash, Number.POSITIVE_INFINITY),
-  /** Every court that may be chosen, with on how many of the dates something is in the way there. */
+  /** Every court that may be chosen, with the number of dates with a clash there. */
   recursos: list(
     object({ id_mst_recurso: court, desc_recurso: field.text(80), id_mst_tiporecurso: field.integer(), choques: field.integer() }),
   ),
-  /** The last day for which bookings are made now. */
+  /** Last day with bookings generated now. */
   hasta: field.day(),
   vista: field.text(64),
 }
@@ -72,7 +72,9 @@ const preview = object(previewFields)
 const fija = field.ref('reservafija')
 const reading = { permission: 'bookings', output: preview } as const
 
-/** What saving the form would do; `desde` is the day from which a change counts. With `id_mst_reservasfijas` of a permanent booking that is there. */
+/**
+ * Preview of saving the form; `desde` is the day from which a change applies. With `id_mst_reservasfijas` of an existing permanent booking.
+ */
 export const previewSeries = action({
   ...reading,
   endpoint: 'POST /api/permanentReservations/preview',
@@ -84,14 +86,17 @@ export const previewSeries = action({
   },
 })
 
-/** What ending a permanent booking would do: deactivating it from a day, deleting between two days, or for good; with `activar` what activating it again would do. */
+/**
+ * Preview of ending a permanent booking: deactivating it from a day, deleting between two days, or entirely; with `activar` of activating
+ * it again.
+ */
 export const previewEnd = action({
   ...reading,
   endpoint: 'POST /api/permanentReservations/{id}/preview',
   input: { id: fija, fecha_ini: optional(field.day()), fecha_fin: optional(field.day()), activar: defaulted(field.flag(), false) },
 })
 
-/** What a block would do. */
+/** Preview of a block. */
 export const previewBlock = action({
   ...reading,
   endpoint: 'POST /api/tipo_recurso/{id}/blockReservas/preview',

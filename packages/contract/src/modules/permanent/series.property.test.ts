@@ -11,7 +11,7 @@ const day = fc.constantFrom(...days)
 const court = fc.integer({ min: 1, max: 6 })
 const hours = fc.record({ hora_ini: fc.constantFrom(540, 600, 660, 1380), duracion: fc.constantFrom(60, 120) })
 
-/** Dates of a series, each at most once a court; some skipped, some moved by hand, some paid. */
+/** Dates of a series, each at most once per court; some skipped, some moved by hand, some paid. */
 const kept: fc.Arbitrary<KeptDate[]> = fc
   .uniqueArray(fc.record({ fecha: day, id_mst_recurso: court, has: fc.boolean(), other: fc.option(court), hours, cobrada: fc.boolean() }), {
     selector: (one) => keyOf(one.fecha, one.id_mst_recurso),

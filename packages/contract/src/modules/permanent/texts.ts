@@ -4,7 +4,7 @@ import type { permanentRefusals } from './refusals.ts'
 
 type Labels = LabelsOf<typeof permanentBooking> & LabelsOf<typeof permanentCourt> & LabelsOf<typeof permanentPlayer> & LabelsOf<typeof permanentIncome> & LabelsOf<typeof permanentDate> & LabelsOf<typeof permanentAct>
 
-/** What is said of permanent bookings and blocks in the seven languages. */
+/** Texts of permanent bookings and blocks in the seven languages. */
 // biome-ignore format: one text a line
 export const permanentTexts = texts({
   'permanent-act.id_reg_acto_fija': ['N.º', 'Núm.', 'Zk.', 'N.º', 'No.', 'N.', 'N°'],

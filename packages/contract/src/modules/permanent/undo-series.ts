@@ -3,7 +3,9 @@ import { field } from '../../kit/kinds.ts'
 import { list, object } from '../../kit/shapes.ts'
 import { seriesTables } from './series-input.ts'
 
-/** Takes back what making, changing, toggling or deleting permanent bookings or blocks did, whole; refused with what somebody has touched since. */
+/**
+ * Undoes the creation, change, toggling or deletion of permanent bookings or blocks as a whole; refused with the bookings changed since.
+ */
 export const undoSeries = action({
   endpoint: 'POST /api/permanentReservations/undo',
   permission: 'bookings',

@@ -7,7 +7,10 @@ import { plannerBooking } from './planner-day.ts'
 
 const span = { hora_ini: field.integer(), hora_fin: field.integer() }
 
-/** The week of one court, Monday to Sunday: its bookings, and each day's opening hours, what other courts on its ground take of it, how full it is. */
+/**
+ * Week of one court, Monday to Sunday: its bookings, and for each day the opening hours, the time taken by courts with shared leaf courts,
+ * and the occupancy.
+ */
 export const courtWeek = action({
   endpoint: 'GET /api/recurso/{id}/semana',
   permission: 'bookings',
@@ -21,11 +24,11 @@ export const courtWeek = action({
         day: field.day(),
         festivo: optional(field.text(120)),
         abierto: list(object(span)),
-        /** Taken by bookings of courts that share its ground, with their names. */
+        /** Taken by bookings of courts that share its leaf courts, with their names. */
         ocupado_por: list(object({ ...span, motivo: field.text(220) })),
         /** Percent of its opening hours. */
         ocupacion: field.integer(),
-        /** Minutes of its opening hours that nobody has. */
+        /** Free minutes of its opening hours. */
         libre: field.integer(),
       }),
     ),

@@ -3,7 +3,7 @@ import { optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { list, object } from '../../kit/shapes.ts'
 
-/** How full the courts of a type are in the weeks of a month, from the Monday before its first day to the Sunday after its last. */
+/** Occupancy of the courts of a type in the weeks of a month, from the Monday before its first day to the Sunday after its last. */
 export const monthOccupancy = action({
   endpoint: 'GET /api/tipo_recurso/{id}/ocupacion',
   permission: 'bookings',
@@ -11,7 +11,7 @@ export const monthOccupancy = action({
   output: object({
     start: field.day(),
     end: field.day(),
-    /** The last day that members may book (HORAS_VISTA, DIAS_VISTA or MESES_VISTA); null where none of them counts. */
+    /** Last day that members may book (HORAS_VISTA, DIAS_VISTA or MESES_VISTA); null if all are off. */
     vista: optional(field.day()),
     dias: list(
       object({
@@ -20,9 +20,9 @@ export const monthOccupancy = action({
         reservas: field.integer(),
         /** Percent of the opening hours of all courts. */
         ocupacion: field.integer(),
-        /** Minutes between 17 and 22 that are open and nobody has, all courts together. */
+        /** Free open minutes between 17 and 22, all courts together. */
         punta_libre: field.integer(),
-        /** Percent of each hour from 8 to 22; null where no court is open. */
+        /** Percent of each hour from 8 to 22; null if no court is open. */
         horas: list(optional(field.integer())),
       }),
     ),

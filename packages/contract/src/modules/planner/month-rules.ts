@@ -1,7 +1,7 @@
 import { addDays, addMonths, type Day, endOfMonth, startOfMonth, weekday } from '../../values/day.ts'
 import type { Stretch } from './planner-rules.ts'
 
-/** The hours that a month draws, 8 to 22, and those of them that everybody wants. */
+/** Hours drawn for a month, 8 to 22, and the peak hours among them. */
 export const hoursDrawn = Array.from({ length: 15 }, (_, index) => 8 + index)
 const peak = { from: 17, to: 22 }
 
@@ -11,13 +11,13 @@ export const weekOf = (day: Day) => {
   return { start, end: addDays(start, 6) }
 }
 
-/** The whole weeks that a month touches. */
+/** Whole weeks of a month. */
 export const weeksOfMonth = (day: Day) => ({ start: weekOf(startOfMonth(day)).start, end: weekOf(endOfMonth(day)).end })
 
-/** The Saturday that comes, today where it is one. */
+/** Next Saturday, or today on a Saturday. */
 export const comingSaturday = (today: Day) => addDays(today, (13 - weekday(today)) % 7)
 
-/** How much of a stretch lies in each hour, in minutes, from midnight on; hours past 24 are those of the next day. */
+/** Minutes of a stretch in each hour, from midnight on; hours past 24 belong to the next day. */
 export function minutesByHour({ hora_ini, hora_fin }: Stretch): ReadonlyMap<number, number> {
   const found = new Map<number, number>()
   for (let hour = Math.floor(hora_ini / 60); hour * 60 < hora_fin; hour += 1)
@@ -32,7 +32,7 @@ const sum = (hours: Hours) => hours.reduce((total, minutes) => total + minutes, 
 /** Whole percent, 100 only when all is taken. */
 export const share = (taken: number, open: number) => (open === 0 ? 0 : Math.min(100, Math.floor((100 * taken) / open)))
 
-/** A day in figures, of what is open and what is taken of it by hour; taken time outside opening hours does not count. */
+/** Figures of a day, from open and taken minutes by hour; taken time outside opening hours does not count. */
 export function dayFigures(open: Hours, taken: Hours) {
   const within = open.map((minutes, hour) => Math.min(minutes, taken[hour] ?? 0))
   return {
@@ -48,7 +48,7 @@ interface Ahead {
   readonly MESES_VISTA: number
 }
 
-/** The last day that members may book: so many hours, days or months from now, whichever the club counts in; null where it counts in none. */
+/** Last day that members may book: n hours, days or months from now, by the club's setting; null if all are off. */
 export function lastDayAhead({ HORAS_VISTA, DIAS_VISTA, MESES_VISTA }: Ahead, today: Day, minute: number): Day | null {
   if (HORAS_VISTA > 0) return addDays(today, Math.floor((minute + HORAS_VISTA * 60) / 1440))
   if (DIAS_VISTA > 0) return addDays(today, DIAS_VISTA)

@@ -4,20 +4,20 @@ import { partial } from '../../kit/partial.ts'
 import { list, object } from '../../kit/shapes.ts'
 import { place } from '../bookings/booking-input.ts'
 
-/** What another place or length would do to the money of a booking, in cents; nothing changes by asking. */
+/** Price of a booking at another place or length, in cents; a pure preview. */
 export const movePrice = action({
   endpoint: 'GET /api/reserva/{id}/precio_al_mover',
   permission: 'bookings',
   input: { id: field.ref('reserva'), ...partial(place) },
   output: object({
-    /** What its lines come to now, and what is paid of them. */
+    /** Total of its lines now, and the paid amount. */
     ahora: field.money(),
     pagado: field.money(),
-    /** What they would come to there. */
+    /** Total of its lines there. */
     despues: field.money(),
-    /** Of the change, what touches players who have paid: missing above 0, too much below. */
+    /** Part of the change that concerns paid players: above 0 due, below 0 overpaid. */
     diferencia: field.money(),
-    /** Places that a pass pays for now and would not there, and why: its use comes back, and the place owes its price (A-115, 0098). */
+    /** Places paid by a pass now but not there, with the reason: the use is returned, and the place is due at its price (A-115, 0098). */
     abonos: list(object({ id_reg_abonos: field.ref('abono'), nombre: field.text(220), motivo: field.text(500), importe: field.money() })),
   }),
 })

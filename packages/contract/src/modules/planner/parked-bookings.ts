@@ -4,7 +4,7 @@ import { field } from '../../kit/kinds.ts'
 import { list, object } from '../../kit/shapes.ts'
 import { plannerBookingFields } from './planner-day.ts'
 
-/** The parking strip of the club: bookings from today on that wait for another place, of every sport, with who parked them. */
+/** Parking strip of the club: bookings from today on that wait for another place, of every sport, with the user of the parking. */
 export const parkedBookings = action({
   endpoint: 'GET /api/reserves/aparcadas',
   permission: 'bookings',
@@ -20,7 +20,7 @@ export const parkedBookings = action({
   ),
 })
 
-/** How many bookings of today wait for another place, and the sport of the first of them: whoever closes a register is reminded. */
+/** Number of today's bookings waiting for another place, and the sport of the first: a reminder when a register is closed. */
 export const parkedToday = action({
   endpoint: 'GET /api/reserves/aparcadas/hoy',
   permission: ['bookings', 'cash'],

@@ -14,7 +14,7 @@ const minutes = field.integer()
 const f = booking.fields
 const names = list(object({ id_mst_socios: field.integer(), nombre_completo: field.text(220) }))
 
-/** What is told of a booking on the planner: what is drawn, who plays, what is paid (cents), and why it cannot be dragged (a text key). */
+/** Booking on the planner: its drawing, players, payment state (cents), and the reason against dragging it (a text key). */
 export const plannerBookingFields = {
   ...pick(
     f,
@@ -51,22 +51,22 @@ export const plannerBookingFields = {
   pagado: field.money(),
   pago: field.choice('paid', 'part', 'unpaid', 'none'),
   bloqueo: optional(field.text(60)),
-  /** It is on the parking strip (A-141). */
+  /** The booking is on the parking strip (A-141). */
   aparcada: field.flag(),
 }
 export const plannerBooking = object(plannerBookingFields)
 
 const span = { hora_ini: minutes, hora_fin: minutes }
-/** A court of the planner for one day: opening hours, closed stretches between them, minutes, and how full it is (0 to 100). */
+/** Court of the planner for one day: opening hours, closed stretches between them, minutes, and occupancy (0 to 100). */
 const plannerCourt = object({
   ...courtFacts,
   ...span,
   abierto: list(object(span)),
   cerrado: list(object({ ...span, motivo: optional(field.text(120)) })),
-  /** Courts that share ground with it: its parts and what it is a part of; a booking there takes this one too. */
+  /** Courts that share leaf courts with it: its parts and its parents; a booking there takes this one too. */
   relacionados: list(field.integer()),
   ocupacion: field.integer(),
-  /** The day in slots, booked and free (spec 3 §3); null for who asks without. */
+  /** Day in slots, booked and free (spec 3 §3); null if not requested. */
   horari: optional(
     list(
       object({
@@ -79,7 +79,7 @@ const plannerCourt = object({
   recurso: object(pick(court.fields, 'cambiar_inicio', 'cambiar_duracion')),
 })
 
-/** The planner of a court type: one day with its courts, or the bookings of a range of days (spec 3 §7). */
+/** Planner of a court type: one day with its courts, or the bookings of a range of days (spec 3 §7). */
 export const plannerDay = action({
   endpoint: 'GET /api/tipo_recurso/{id}/reservas',
   permission: 'bookings',
@@ -88,7 +88,7 @@ export const plannerDay = action({
     day: optional(field.day()),
     start: optional(field.day()),
     end: optional(field.day()),
-    /** Leaves `horari` out, a quarter of the answer: whoever draws the bookings has the slots already. */
+    /** Leaves `horari` out, a quarter of the answer: a client that draws the bookings already has the slots. */
     sin_horari: defaulted(field.flag(), false),
   },
   output: object({
@@ -97,15 +97,15 @@ export const plannerDay = action({
     end: field.day(),
     recursos: list(plannerCourt),
     reservas: list(plannerBooking, Number.POSITIVE_INFINITY),
-    /** Bookings of the club on the parking strip, from today on. */
+    /** Number of bookings of the club on the parking strip, from today on. */
     aparcadas: field.integer(),
   }),
 })
 
-/** What the screens ask of a day. */
+/** Query of a day as used by the screens. */
 export const shownDay = (id: number, day: Day) => ({ id, day, sin_horari: true })
 
-/** The bookings of one court on a day. */
+/** Bookings of one court on a day. */
 export const courtDay = action({
   endpoint: 'GET /api/recurso/{id}/reservas',
   permission: 'bookings',
@@ -113,18 +113,18 @@ export const courtDay = action({
   output: object({ day: field.day(), recurso: plannerCourt, reservas: list(plannerBooking) }),
 })
 
-/** What surrounds the planner: the court types to choose from and how many bookings each has that day. */
+/** Frame of the planner: the selectable court types, each with its number of bookings that day. */
 export const plannerInfo = action({
   endpoint: 'GET /api/administracion/reserva/getInfo',
   permission: 'bookings',
   input: {
     id_mst_tiporecurso: optional(field.ref('tipo_recurso')),
     day: optional(field.day()),
-    /** A day of a season's model week: the bookings of that whole week are counted. */
+    /** Day of a season's model week: the bookings of that whole week are counted. */
     fecha_reservas_temporada: optional(field.day()),
-    /** Counts bookings that are not over yet; in the model week those that are approved. */
+    /** Counts bookings that have not ended; in the model week approved ones. */
     vigentes: optional(field.flag()),
-    /** Counts bookings that wait for validation; in the model week those that wait for approval. With `vigentes` both. */
+    /** Counts bookings waiting for validation; in the model week those waiting for approval. With `vigentes` both. */
     pendientes: optional(field.flag()),
   },
   output: object({

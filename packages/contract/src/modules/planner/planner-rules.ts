@@ -1,19 +1,19 @@
 import { by } from '../../values/order.ts'
 
-/** A stretch of a day in minutes; an end past 1440 lies in the next day. */
+/** Stretch of a day in minutes; an end past 1440 is in the next day. */
 export interface Stretch {
   readonly hora_ini: number
   readonly hora_fin: number
 }
 
-/** The closed stretches between opening hours, which are in order. */
+/** Closed stretches between opening hours, which are in order. */
 export const gaps = (open: readonly Stretch[]): Stretch[] =>
   open.slice(1).flatMap(({ hora_ini }, index) => {
     const closes = open[index]!.hora_fin
     return hora_ini > closes ? [{ hora_ini: closes, hora_fin: hora_ini }] : []
   })
 
-/** Minutes of stretches together. */
+/** Total minutes of stretches. */
 export const minutesOf = (spans: readonly Stretch[]) => spans.reduce((sum, { hora_ini, hora_fin }) => sum + hora_fin - hora_ini, 0)
 
 /** Minutes of the opening hours that are booked; time that two bookings share counts once. */
@@ -32,17 +32,17 @@ export function minutesTaken(open: readonly Stretch[], booked: readonly Stretch[
   return taken
 }
 
-/** How much of the opening hours is booked, 0 to 100 and 100 only when all is. */
+/** Booked share of the opening hours, 0 to 100, and 100 only if fully booked. */
 export function occupancy(open: readonly Stretch[], booked: readonly Stretch[]): number {
   const total = minutesOf(open)
   return total === 0 ? 0 : Math.floor((100 * minutesTaken(open, booked)) / total)
 }
 
-/** How full the open hours of courts are together, in percent like those of each; 0 without courts. */
+/** Mean occupancy of courts over their opening hours, in percent; 0 without courts. */
 export const meanOccupancy = (courts: readonly { readonly ocupacion: number }[]): number =>
   courts.length === 0 ? 0 : courts.reduce((sum, { ocupacion }) => sum + ocupacion, 0) / courts.length
 
-/** Opening hours as the bookings cut them: what is booked, each in its own slot, and what is free between, in order. */
+/** Opening hours cut by bookings: booked slots, each with its booking, and the free ones between, in order. */
 export function slotsOf<B extends Stretch>(open: readonly Stretch[], booked: readonly B[]): (Stretch & { readonly booking: B | null })[] {
   const inOrder = booked.toSorted(by((one) => one.hora_ini))
   const free = open.flatMap(({ hora_ini, hora_fin }) => {
@@ -63,7 +63,7 @@ interface Part {
   readonly id_mst_recurso_padre: number | null
 }
 
-/** For each court the others that share its ground: its parts at any depth and what it is a part of. Siblings do not. */
+/** For each court the others that share its leaf courts: its parts at any depth and its parents. Siblings do not. */
 export function relatedCourts(courts: readonly Part[]): ReadonlyMap<number, number[]> {
   const parentOf = new Map(courts.map((court) => [court.id_mst_recurso, court.id_mst_recurso_padre]))
   const above = (id: number): number[] => {

@@ -1,6 +1,6 @@
 import { texts } from '../../kit/texts.ts'
 
-/** What is said of planner in the seven languages. */
+/** Texts of the planner in the seven languages. */
 export const plannerTexts = texts({
   'planner.label': ['Calendario de reservas del {day}', 'Calendari de reserves del {day}', 'Erreserben egutegia, {day}', 'Calendário de reservas de {day}', 'Booking calendar for {day}', 'Calendario delle prenotazioni del {day}', 'Calendrier des réservations du {day}'],
   'planner.keys': [

@@ -11,23 +11,23 @@ import { seasonApproval } from './season.ts'
 const id = field.ref('reserva')
 const f = booking.fields
 
-/** What may be done about clashes of a season booking: both stay, the other is cancelled with a notice, the date is left out. */
+/** Answers to clashes of a season booking: both stay, the other is cancelled with a notice, the date is left out. */
 export const seasonAnswers = ['both', 'notify', 'skip'] as const
 
 const decisions = {
-  /** 1 leaves both, 4 cancels the other one with a notice. */
+  /** 1 keeps both, 4 cancels the other one with a notice. */
   override: optional(field.choice(1, 4)),
-  /** The same in words, and one more: dates that are not free are left out. */
+  /** The same as a name, with one more: dates with a clash are left out. */
   resolver: optional(field.choice(...seasonAnswers)),
-  /** The responsible person is told by mail. */
+  /** The responsible member is notified by mail. */
   avisar: defaulted(field.flag(), false),
 }
 
-/** What approving and taking it back write. */
+/** Permission, tables and answer of approving and its withdrawal. */
 const deciding = { permission: 'bookings', changes: [...seriesTables, seasonApproval], answer: 'statusOk' } as const
 const state = pick(f, 'id_reg_reserva', 'version', 'estado_reserva_fija')
 
-/** What approving a booking of the model week would make, date by date: the list that approving works from. */
+/** Preview of approving a booking of the model week, date by date: the list that approving works from. */
 export const previewApproval = action({
   endpoint: 'GET /api/reservas_temporada/{id}/preview',
   permission: 'bookings',
@@ -51,7 +51,7 @@ export const approveSeason = action({
   output: object({ ...state, ...savedSeriesFields }),
 })
 
-/** Takes an approval back: the dates to come that nobody has paid go, the booking waits again. */
+/** Withdraws an approval: its unpaid future dates are deleted, the booking waits again. */
 export const cancelApproval = action({
   ...deciding,
   endpoint: 'POST /api/reservas_temporada/anular_aprovacion/{id}',
@@ -60,10 +60,10 @@ export const cancelApproval = action({
 })
 
 const some = { id_mst_tiporecurso: optional(field.ref('tipo_recurso')), ids: optional(list(id, 1000)) }
-/** One that stayed as it was, and why. */
+/** Unchanged ones, with the reason. */
 const left = list(object({ id_reg_reserva: field.integer(), nombre: field.text(220), msg: field.text(400) }), Number.POSITIVE_INFINITY)
 
-/** Approves every booking that waits, of a sport, or those that are named; one that clashes without an answer stays as it is and is told. */
+/** Approves every waiting booking, of a sport, or the named ones; one with an unanswered clash is unchanged and reported. */
 export const approveAll = action({
   ...deciding,
   endpoint: 'POST /api/reservas_temporada/aprovar_todos',
@@ -71,7 +71,7 @@ export const approveAll = action({
   output: object({ aprobadas: field.integer(), creadas: field.integer(), anuladas: field.integer(), quedan: left }),
 })
 
-/** Takes every approval back, of a sport, or of those that are named. */
+/** Withdraws every approval, of a sport, or of the named ones. */
 export const cancelAllApprovals = action({
   ...deciding,
   endpoint: 'POST /api/reservas_temporada/anular_aprovacion_todos',

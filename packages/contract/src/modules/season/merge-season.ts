@@ -14,22 +14,25 @@ const merging = {
 } as const
 const saved = pick(booking.fields, 'id_reg_reserva', 'version', 'hora_ini', 'duracion', 'solapada')
 
-/** Makes one of bookings of the model week that lie over one another on a court, from the first start to the last end; the others go to the history. */
+/**
+ * Merges overlapping bookings of the model week on a court, from the first start to the last end; the others are moved to the history
+ * (R-269, R-270).
+ */
 export const mergeSeason = action({
   ...merging,
   endpoint: 'POST /api/reservas_temporada/fusionar/{ids}',
   input: {
-    /** Numbers with commas between them. */
+    /** Numbers separated by commas. */
     ids: field.text(4000),
-    /** Whose name and responsible person stay; the first of them where nobody says so. */
+    /** Booking with the kept name and responsible member; by default the first of them. */
     principal: optional(field.ref('reserva')),
-    /** The players of all; otherwise only those of the one that stays. */
+    /** Keeps the players of all; otherwise only those of the remaining booking. */
     juntar: defaulted(field.flag(), true),
   },
   output: object(saved),
 })
 
-/** Takes the last merge of a booking back, until it is approved. */
+/** Undoes the last merge of a booking, until it is approved. */
 export const undoMerge = action({
   ...merging,
   endpoint: 'POST /api/reservas_temporada/{id}/deshacer_fusion',

@@ -9,7 +9,7 @@ import * as seasonPlan from './season-plan.ts'
 import { seasonTexts } from './texts.ts'
 import * as withdrawSeason from './withdraw-season.ts'
 
-/** The model week of a season, whose bookings become permanent ones when they are approved. */
+/** Model week of a season, with bookings that become permanent ones when approved. */
 export const seasonModule = {
   ...declared(season, seasonPlan, approveSeason, mergeSeason, withdrawSeason, seasonMail),
   refusals: seasonRefusals,

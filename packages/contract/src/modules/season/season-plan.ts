@@ -10,19 +10,19 @@ const id_mst_tiporecurso = field.ref('tipo_recurso')
 const span = { hora_ini: field.integer(), hora_fin: field.integer() }
 const period = object({ fecha_ini: field.day(), fecha_fin: field.day() })
 
-/** A booking of the model week: as the planner draws it, who answers for it, which others it lies over, what its approval made. */
+/** Booking of the model week: its drawing on the planner, responsible member, overlaps, and the result of its approval. */
 const seasonBooking = object({
   ...plannerBookingFields,
   responsable: optional(field.text(220)),
-  /** Bookings of the week on the same ground at the same time. */
+  /** Bookings of the week on the same leaf courts at the same time. */
   solapa_con: list(field.integer()),
-  /** The permanent booking that its approval made; null where there is none, or somebody has deleted it. */
+  /** Permanent booking made by its approval; null if there is none, or it was deleted. */
   reserva_fija: optional(field.integer()),
-  /** It took others in, which can still be taken back. */
+  /** It includes merged bookings, and the merge can still be undone. */
   fusionada: field.flag(),
 })
 
-/** The model week of a sport: its season, its courts with the hours of each day, and every booking. */
+/** Model week of a sport: its season, its courts with the hours of each day, and every booking. */
 export const seasonPlan = action({
   endpoint: 'GET /api/reservas_temporada/semana',
   permission: 'bookings',
@@ -31,14 +31,14 @@ export const seasonPlan = action({
     id_mst_tiporecurso: field.integer(),
     start: field.day(),
     end: field.day(),
-    /** From when to when it is played; null until somebody has said so. */
+    /** Dates of the season; null until set. */
     periodo: optional(period),
     recursos: list(object({ ...courtFacts, dias: list(object({ day: field.day(), abierto: list(object(span)) })) })),
     reservas: list(seasonBooking, Number.POSITIVE_INFINITY),
   }),
 })
 
-/** What approving each booking that waits would come to, before anybody does: its dates, those where something is in the way, or why it cannot be. */
+/** Preview of approving each waiting booking: its dates, those with a clash, or the reason against it. */
 export const seasonVerdicts = action({
   endpoint: 'GET /api/reservas_temporada/veredictos',
   permission: 'bookings',
@@ -46,21 +46,21 @@ export const seasonVerdicts = action({
   output: list(
     object({
       id_reg_reserva: field.integer(),
-      /** Dates that would be booked, clashes among them. */
+      /** Dates that would be booked, including clashes. */
       fechas: field.integer(),
       chocan: field.integer(),
-      /** In the way are other permanent bookings: their names. */
+      /** Names of the clashing permanent bookings. */
       fijas: list(field.text(220)),
-      /** Why it cannot be approved at all, in the user's words. */
+      /** Reason against approving it at all, in the user's language. */
       motivo: optional(field.text(400)),
-      /** The season, or its last date, is over. */
+      /** The season, or its last date, has ended. */
       pasada: field.flag(),
     }),
     Number.POSITIVE_INFINITY,
   ),
 })
 
-/** Says from when to when the season of a sport is played. What is approved already stays as it is. */
+/** Sets the dates of the season of a sport. Approved bookings are unchanged. */
 export const saveSeason = action({
   endpoint: 'POST /api/reservas_temporada/periodo',
   permission: 'bookings',
@@ -70,7 +70,7 @@ export const saveSeason = action({
   answer: 'statusOk',
 })
 
-/** The groups that a booking of the model week may be merged with, itself first: those over which it lies. */
+/** Bookings with which one of the model week may be merged, itself first: those it overlaps. */
 export const seasonTeams = action({
   endpoint: 'GET /api/reservas_temporada/{id}/equipos_dropdown',
   permission: 'bookings',

@@ -3,7 +3,7 @@ import { resource } from '../../kit/resource.ts'
 
 const internal = { only: [], permission: 'bookings' } as const
 
-/** From when to when the season of a sport lasts: the real days on which what is approved of the model week is played. */
+/** Season of a sport: the real days on which approved bookings of the model week are played. */
 export const season = resource('season', {
   ...internal,
   table: 'temporada',
@@ -17,7 +17,7 @@ export const season = resource('season', {
   },
 })
 
-/** An approved booking of the model week with the permanent booking that its approval made, which somebody may have deleted since. */
+/** Approved booking of the model week with the permanent booking made by its approval, which may be deleted since. */
 export const seasonApproval = resource('season-approval', {
   ...internal,
   table: 'temporada_aprobada',
@@ -30,7 +30,7 @@ export const seasonApproval = resource('season-approval', {
   },
 })
 
-/** What a merge took together: the booking that stayed as it was before, and those that it took in, by their numbers in the history. */
+/** Merge of bookings: the remaining booking before the merge, and the merged ones, by their numbers in the history. */
 export const seasonMerge = resource('season-merge', {
   ...internal,
   table: 'temporada_fusion',
@@ -53,6 +53,6 @@ export interface MergedBookings {
     readonly socios: readonly number[]
     readonly id_mst_socios: number | null
   }
-  /** Bookings that are in the history since. */
+  /** Bookings moved to the history. */
   readonly quitadas: readonly number[]
 }

@@ -4,7 +4,7 @@ import type { season, seasonApproval, seasonMerge } from './season.ts'
 
 type Labels = LabelsOf<typeof season> & LabelsOf<typeof seasonApproval> & LabelsOf<typeof seasonMerge>
 
-/** What is said of the model week of a season in the seven languages. */
+/** Texts of the model week of a season in the seven languages. */
 // biome-ignore format: one text a line
 export const seasonTexts = texts({
   'season.id_mst_temporada': ['Número', 'Número', 'Zenbakia', 'Número', 'Number', 'Numero', 'Numéro'],

@@ -5,7 +5,7 @@ import { object } from '../../kit/shapes.ts'
 import { bookingHistory } from '../bookings/booking.ts'
 import { bookingTables } from '../bookings/booking-input.ts'
 
-/** Takes a booking that is not approved out of the model week; it goes to the history and can be brought back from there. */
+/** Removes an unapproved booking from the model week; it is moved to the history and can be restored from there. */
 export const withdrawSeason = action({
   endpoint: 'POST /api/reservas_temporada/{id}/retirar',
   permission: 'bookings',
