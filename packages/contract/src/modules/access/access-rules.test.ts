@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type AccessFacts, judge } from './access-rules.ts'
 
 const booked = { desde: 570, hasta: 705, desc_recurso: 'Pádel 1', nombre: 'Anna Puig', pendiente: 0 }
-/** Somebody with a booking from 10:00 to 11:30 who stands at the entrance at ten. */
+/** Member with a booking from 10:00 to 11:30, at the entrance at ten. */
 const facts: AccessFacts = {
   minuto: 600,
   terminal: { nombre: 'Torno', activo: true, clase: 'entrada' },
@@ -18,7 +18,7 @@ const facts: AccessFacts = {
   reservas: [booked],
   abono: null,
 }
-/** What is wrong, by the rule that says so. */
+/** Faulty facts, by the rule that refuses them. */
 const faults: readonly (readonly [string, string, Partial<AccessFacts>])[] = [
   ['terminal', 'acceso.terminal_apagado', { terminal: { ...facts.terminal, activo: false } }],
   ['codigo', 'acceso.codigo_desconocido', { codigo: 'desconocido' }],

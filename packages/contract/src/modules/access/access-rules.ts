@@ -3,38 +3,38 @@ import { formatEuros } from '../../values/money.ts'
 import { by } from '../../values/order.ts'
 import type { accessTexts } from './texts.ts'
 
-/** Minutes of the club's day; below 0 the day before, beyond 1440 the next one. */
+/** Time window in minutes of the club's day; below 0 the day before, beyond 1440 the next one. */
 interface Window {
   readonly desde: number
   readonly hasta: number
 }
-/** A booking of somebody that counts at a terminal. */
+/** Booking that counts at a terminal. */
 export interface BookedFact extends Window {
   readonly desc_recurso: string
   readonly nombre: string | null
-  /** Cents that are not paid although they have to be before anything opens (A-117); 0 where nothing is. */
+  /** Unpaid cents that must be paid before anything opens (A-117); 0 if nothing is due. */
   readonly pendiente: number
 }
-/** What is known when somebody stands at a terminal. */
+/** Facts about a person at a terminal. */
 export interface AccessFacts {
   readonly minuto: number
   readonly terminal: { readonly nombre: string; readonly activo: boolean; readonly clase: 'entrada' | 'puerta' | 'luz' }
   readonly codigo: 'conocido' | 'desconocido' | 'repetido' | 'ninguno'
-  /** Null for who came with the pin of a booking that is nobody's. */
+  /** Null for an entry with the pin of a booking without an owner. */
   readonly socio: { readonly entra: boolean; readonly nombre: string } | null
-  /** The debt: cents, and the days since the oldest of it; `limite` days are suffered, 0 any. */
+  /** Debt: cents, and days since the oldest of it; `limite` days are tolerated, 0 is any number. */
   readonly deuda: { readonly importe: number; readonly dias: number; readonly limite: number }
-  /** When the club, or the courts behind the door, are open. */
+  /** Opening hours of the club, or of the courts behind the door. */
   readonly abierto: readonly { readonly from: number; readonly to: number }[]
-  /** Minutes for which doors open before and after. */
+  /** Minutes by which doors open earlier and close later. */
   readonly margen: { readonly antes: number; readonly despues: number }
   readonly todos: boolean
-  /** Has one of the terminal's courts for himself. */
+  /** The member has one of the terminal's courts. */
   readonly recursos: boolean
-  /** May switch this light on by hand. */
+  /** The member may switch this light on by hand. */
   readonly luzManual: boolean
   readonly reservas: readonly BookedFact[]
-  /** A pass with which he may come in. */
+  /** Pass that lets the member in. */
   readonly abono: string | null
 }
 
@@ -45,7 +45,7 @@ interface Verdict {
   readonly key: Key
   readonly values: Values
 }
-/** What gives the right to come in, and until when. */
+/** Right to enter, and its window. */
 interface Grant extends Verdict {
   readonly ventana: Window
   readonly reserva?: BookedFact
@@ -54,7 +54,7 @@ interface Grant extends Verdict {
 
 const pass = (key: Key, values: Values = {}): Verdict => ({ pasa: true, key, values })
 const no = (key: Key, values: Values = {}): Verdict => ({ pasa: false, key, values })
-/** A minute of the club's day as a clock shows it. */
+/** Minute of the club's day in clock form. */
 export const clockOf = (minute: number) => formatMinute(((minute % 1440) + 1440) % 1440)
 const hours = ({ desde, hasta }: Window) => ({ desde: clockOf(desde), hasta: clockOf(hasta) })
 const holds = ({ desde, hasta }: Window, minute: number) => desde <= minute && minute < hasta
@@ -62,7 +62,7 @@ const holds = ({ desde, hasta }: Window, minute: number) => desde <= minute && m
 const terminalRule = ({ terminal: { nombre, activo } }: AccessFacts) =>
   activo ? pass('acceso.si.terminal', { nombre }) : no('acceso.terminal_apagado', { nombre })
 
-/** Who has no code of any kind may come in where reception opens for him: only the desk asks about such a one. */
+/** A member without any code may enter through doors opened by reception: only the desk checks such a member. */
 const codeRule = ({ codigo }: AccessFacts) => {
   if (codigo === 'ninguno') return pass('acceso.si.sin_codigo')
   return codigo === 'conocido'
@@ -75,7 +75,7 @@ const memberRule = ({ socio }: AccessFacts) => (socio === null || socio.entra ? 
 const debtRule = ({ deuda: { importe, dias, limite } }: AccessFacts) =>
   limite > 0 && importe > 0 && dias >= limite ? no('acceso.deuda', { importe: formatEuros(importe), dias }) : pass('acceso.si.deuda')
 
-/** The stretch in which the club is open now, doors' margins included. */
+/** The club's current opening window, door margins included. */
 const openNow = ({ abierto, margen, minuto }: AccessFacts) =>
   abierto.map(({ from, to }) => ({ desde: from - margen.antes, hasta: to + margen.despues })).find((one) => holds(one, minuto))
 
@@ -84,7 +84,7 @@ function openRule(facts: AccessFacts) {
   return open ? pass('acceso.si.abierto', hours(open)) : no('acceso.cerrado')
 }
 
-/** Bookings whose window is open, those without a debt first. */
+/** Bookings with an open window, those without a debt first. */
 const bookedNow = ({ reservas, minuto }: AccessFacts) =>
   reservas.filter((one) => holds(one, minuto)).toSorted(by((one) => Number(one.pendiente > 0)))
 
@@ -119,7 +119,7 @@ function paymentRule(facts: AccessFacts): Verdict {
     : pass('acceso.si.pago')
 }
 
-/** The rules in the order in which a terminal asks them: the first that refuses is the answer (0107). */
+/** Rules in the order of checking: the first refusal is the answer (0107). */
 const rules = [
   ['terminal', terminalRule],
   ['codigo', codeRule],
@@ -131,19 +131,19 @@ const rules = [
 ] as const
 export type AccessRule = (typeof rules)[number][0]
 
-/** What is answered: yes with the window, or the refusing rule; every rule in order with what became of it. */
+/** Judgement: permission with its window, or the refusing rule; every rule in order with its state. */
 export interface Judgement {
   readonly permitido: boolean
-  /** The text of the refusing rule, or of the right that lets in. */
+  /** Text of the refusing rule, or of the granting right. */
   readonly motivo: Key
   readonly valores: Values
   readonly rechaza: AccessRule | null
-  /** From when to when he may come in; also where only a payment is missing. */
+  /** Window of entry; also set if only a payment is missing. */
   readonly ventana: Window | null
-  /** The booking and the pass by which he comes. */
+  /** Booking and pass that grant entry. */
   readonly reserva: BookedFact | null
   readonly abono: string | null
-  /** Cents that would have to be paid first. */
+  /** Cents to be paid first. */
   readonly pendiente: number
   readonly reglas: readonly {
     readonly regla: AccessRule
@@ -153,7 +153,7 @@ export interface Judgement {
   }[]
 }
 
-/** Whether somebody comes in, by the facts alone: the terminal and whoever asks at the desk are answered by this one function (0107). */
+/** Judges entry by the facts alone; terminals and the desk get their answer from this one function (0107). */
 export function judge(facts: AccessFacts): Judgement {
   const verdicts = rules.map(([regla, look]) => ({ regla, verdict: look(facts) }))
   const at = verdicts.findIndex(({ verdict }) => !verdict.pasa)

@@ -6,7 +6,10 @@ interface Complaint {
 }
 const written = /^[\p{L}\p{N}._-]+$/u
 
-/** The codes of a file, a line each and what stands before the first comma, semicolon or tabulator of it; empty lines are none. Wrong lines are named, counted from one. */
+/**
+ * Codes of a file, one per line up to the first comma, semicolon or tabulator; empty lines are skipped. Wrong lines are reported, counted
+ * from one (R-286).
+ */
 export function readCodes(text: string): { readonly codes: readonly string[]; readonly wrong: readonly Complaint[] } {
   const seen = new Set<string>()
   const wrong: Complaint[] = []

@@ -6,13 +6,13 @@ import { list, nothing, object } from '../../kit/shapes.ts'
 import { upload } from '../../kit/upload.ts'
 import { accessCodeLength } from '../members/access-code.ts'
 
-/** The three kinds of access codes; what each is called says NOMBRE_CODIGO_ACCESO_1 to 3 (R-078). */
+/** The three kinds of access codes; their names are NOMBRE_CODIGO_ACCESO_1 to 3 (R-078). */
 export const codeTypes = [1, 2, 3] as const
 export type CodeType = (typeof codeTypes)[number]
-/** A file of codes: bytes, and lines. */
+/** Limits of a file of codes: bytes, and lines. */
 export const codeLimits = { bytes: 262_144, rows: 5000, ...accessCodeLength } as const
 
-/** A code that the club may give to somebody. It is free while nobody has it (R-078). */
+/** Code that the club may assign to a member. A code without a member is free (R-078). */
 export const accessCode = resource('access-code', {
   table: 'codigo_acceso',
   path: 'codis',
@@ -29,7 +29,7 @@ export const accessCode = resource('access-code', {
 
 const said = object({ msg: field.text(200) })
 
-/** All codes of the three kinds, by kind and code, each with who has it (R-078). */
+/** All codes of the three kinds, by kind and code, each with its member (R-078). */
 export const accessCodes = action({
   endpoint: 'GET /api/codis',
   permission: 'courts',
@@ -39,14 +39,14 @@ export const accessCodes = action({
     Number.POSITIVE_INFINITY,
   ),
 })
-/** The codes of the three kinds that nobody has, and what each kind is called. */
+/** Free codes of the three kinds, and the name of each kind. */
 export const freeCodes = action({
   endpoint: 'GET /tribuna/codis/codisLliures',
   permission: ['courts', 'members'],
   input: {},
   output: list(object({ id_mst_tipoacceso: accessCode.fields.id_mst_tipoacceso, nombre: field.text(60), codis: list(field.text(30)) })),
 })
-/** Deletes a code; refuses one that a member has. */
+/** Deletes a code; refuses one assigned to a member. */
 export const removeCode = action({
   endpoint: 'POST /tribuna/codis/delete/{id}',
   permission: 'courts',
@@ -54,7 +54,7 @@ export const removeCode = action({
   output: nothing,
   changes: [accessCode],
 })
-/** Deletes several codes at once, all or none; refuses none selected (R-079) and one that a member has. */
+/** Deletes several codes together, all or none; refuses an empty selection (R-079) and a code assigned to a member. */
 export const removeCodes = action({
   endpoint: 'POST /tribuna/codis/eliminarMasivo',
   permission: 'courts',
@@ -62,7 +62,7 @@ export const removeCodes = action({
   output: said,
   changes: [accessCode],
 })
-/** Loads a file of codes of a kind, a line a code. Every wrong line is named in `codis` and then nothing is loaded (R-080, R-286). */
+/** Loads a file of codes of one kind, one per line. Every wrong line is named in `codis`, and then nothing is loaded (R-080, R-286). */
 export const loadCodes = action({
   endpoint: 'POST /tribuna/codis',
   permission: 'courts',

@@ -7,7 +7,7 @@ import { accessCodeText } from '../members/access-code.ts'
 
 const internal = { only: [], permission: 'members' } as const
 
-/** Where a member may come in without a booking, and the code that he was given. */
+/** Doors open to a member without a booking, and the member's assigned code. */
 export const memberAccess = resource('member-access', {
   ...internal,
   table: 'acceso_socio',
@@ -22,7 +22,7 @@ export const memberAccess = resource('member-access', {
     codigo: optional(accessCodeText()),
   },
 })
-/** A court whose doors and lights a member has. */
+/** Court with doors and lights open to a member. */
 export const memberAccessCourt = resource('member-access-court', {
   ...internal,
   table: 'acceso_socio_recurso',
@@ -35,7 +35,7 @@ export const memberAccessCourt = resource('member-access-court', {
     id_mst_recurso: field.ref('recurso'),
   },
 })
-/** A coming in, or a door that stayed shut (spec 1 §3). */
+/** Entry of a member, or a refusal at a door (spec 1 §3). */
 export const accessLog = resource('access-log', {
   ...internal,
   table: 'acceso',
@@ -53,7 +53,7 @@ export const accessLog = resource('access-log', {
     concepto: field.text(300),
     denegado_por_deuda: field.flag(),
     permitido: field.flag(),
-    /** What he came with. */
+    /** Means of identification used. */
     medio: field.choice('tarjeta', 'codigo', 'pin', 'qr'),
   },
 })
@@ -63,14 +63,14 @@ const { todos, codigo } = memberAccess.fields
 const courts = list(field.ref('recurso'), 500)
 const settings = { todos, codigo, recursos: courts }
 
-/** What stands in the access tab of a member: all doors, his code, his courts; beside it the number of his card. */
+/** Access tab of a member: all doors, the code, the courts, and the card number. */
 export const memberAccessSettings = action({
   endpoint: 'GET /api/socio/{id}/activar_acceso_recurso_editar',
   permission: 'members',
   input: ofMember,
   output: object({ ...settings, codigo_tarjeta_acceso: optional(field.text(30)) }),
 })
-/** Saves it. Refuses a code that is not of 6 to 30 characters and one that somebody else has. */
+/** Saves the access of a member. Refuses a code that is not of 6 to 30 characters and a code of another member. */
 export const saveMemberAccess = action({
   endpoint: 'POST /api/socio/{id}/activar_acceso_recurso_editar',
   permission: 'members',
@@ -80,7 +80,7 @@ export const saveMemberAccess = action({
   answer: 'statusOneIsSuccess',
   edits: [{ read: memberAccessSettings, of: ({ id }) => ({ id }) }],
 })
-/** When a member came in or was refused, the newest first; in the last year where no day is sent. */
+/** Entries and refusals of a member, newest first; of the last year unless days are sent. */
 export const memberAccessLog = action({
   endpoint: 'GET /api/socios_accesos/socio/{id}',
   permission: 'members',
@@ -94,7 +94,7 @@ export const memberAccessLog = action({
     Number.POSITIVE_INFINITY,
   ),
 })
-/** Members by a part of their card, of the code that they were given, or of the name of a court whose doors they have; 50 at most. */
+/** Members by a part of their card, of their assigned code, or of the name of a court with doors open to them; 50 at most. */
 export const membersByAccess = action({
   endpoint: 'GET /api/socio/buscar/codigo_recursos/{filter}',
   permission: 'members',
@@ -110,7 +110,7 @@ export const membersByAccess = action({
     }),
   ),
 })
-/** What a member shows at a door as a QR that grows without loss: his code, or the number of his card; null while he has neither. */
+/** Member's QR for a door, scalable without loss: the code, or the card number; null if the member has neither. */
 export const memberQr = action({
   endpoint: 'GET /api/socio/{id}/qr',
   permission: 'members',

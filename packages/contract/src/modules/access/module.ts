@@ -9,7 +9,7 @@ import * as terminals from './terminals.ts'
 import { accessTexts } from './texts.ts'
 import * as willEnter from './will-enter.ts'
 
-/** Who may come in: codes, terminals, what they ask and are answered. */
+/** Access to the club: codes, terminals, their requests and answers. */
 export const accessModule = {
   ...declared(codes, requests, terminals, memberAccess, terminalCalls, willEnter),
   refusals: accessRefusals,

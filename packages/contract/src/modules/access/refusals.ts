@@ -1,6 +1,6 @@
 import { refusals } from '../../kit/refusals.ts'
 
-/** What the calls of who may come in refuse beside the usual. */
+/** Refusals of the access calls. */
 export const accessRefusals = refusals({
   'No hi ha cap codi seleccionat': 422,
   'acceso.codigo_en_uso': 409,

@@ -4,10 +4,10 @@ import { field } from '../../kit/kinds.ts'
 import { resource } from '../../kit/resource.ts'
 import { list, object } from '../../kit/shapes.ts'
 
-/** What a terminal asks for: to open, to switch a light on. */
+/** Types of requests of a terminal: to open, to switch a light on. */
 export const requestTypes = { open: 1, light: 2 } as const
 
-/** What a terminal asked and was answered (R-453). `respuesta` is what the same request is answered again; of the code only its end is shown. */
+/** Request of a terminal with its answer (R-453). `respuesta` is returned again for the same request; of the code only the end is shown. */
 export const accessRequest = resource('access-request', {
   table: 'peticion_domotica',
   path: 'peticiones_domotica',
@@ -22,16 +22,16 @@ export const accessRequest = resource('access-request', {
     datos_peticion: field.text(200),
     resultado: field.text(300),
     permitido: field.flag(),
-    /** The number that the terminal gave it; one of each terminal. */
+    /** Number given by the terminal; unique per terminal. */
     peticion: field.text(60),
-    /** The print of the code that was asked with. */
+    /** Hash of the sent code. */
     huella: field.text(64),
     respuesta: field.json<Readonly<Record<string, unknown>>>(),
   },
 })
 
 const { peticion: _number, huella: _print, respuesta: _answer, ...shown } = accessRequest.fields
-/** The requests between two days, the newest first: of this month where no day is sent, of one type where it is (R-453). */
+/** Requests between two days, newest first: of this month unless days are sent, of one type if sent (R-453). */
 export const accessRequests = action({
   endpoint: 'GET /api/peticiones_domotica',
   permission: 'courts',

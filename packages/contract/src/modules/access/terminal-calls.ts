@@ -7,12 +7,12 @@ import { accessLog } from './member-access.ts'
 import { accessRequest } from './requests.ts'
 import { accessTerminal } from './terminals.ts'
 
-/** The terminal's own key, shown once when it was made. */
+/** Key of the terminal, shown once at its creation. */
 const key = { clave: field.secret(60) }
 
 /**
- * May whoever has this code come in here now? `peticion` is the terminal's own number of the request: the same one again is answered the
- * same again and recorded once. Times are minutes of the club's day. A wrong key is 401, and waits after some (0108).
+ * Decides on entry of the holder of a code, now. `peticion` is the terminal's own number of the request: a repeated one gets the same
+ * answer and is recorded once. Times are minutes of the club's day. A wrong key is 401, and is delayed after several (0108).
  */
 export const askToOpen = action({
   endpoint: 'POST /api/acceso/terminal/abrir',
@@ -20,7 +20,7 @@ export const askToOpen = action({
   input: { ...key, peticion: field.text(60), codigo: field.text(60) },
   output: object({
     permitido: field.flag(),
-    /** The rule that refused, or null. */
+    /** Refusing rule, or null. */
     motivo: optional(field.text(60)),
     texto: field.text(300),
     desde: optional(field.integer()),
@@ -29,7 +29,7 @@ export const askToOpen = action({
   }),
   changes: [accessRequest, accessLog, signInAttempt],
 })
-/** What a terminal says of itself, every minute or so; it is answered the club's day and minute, to set its clock by. */
+/** Status report of a terminal, every minute or so. The answer has the club's day and minute, to set its clock by. */
 export const tellTerminalState = action({
   endpoint: 'POST /api/acceso/terminal/estado',
   permission: 'anyone',

@@ -4,7 +4,7 @@ import { field } from '../../kit/kinds.ts'
 import { pick, resource } from '../../kit/resource.ts'
 import { list, object } from '../../kit/shapes.ts'
 
-/** A turnstile, a door or a light that asks whom it may let in. Of its key only the print is kept (0108). */
+/** Turnstile, door or light that checks codes. Only the hash of its key is stored (0108). */
 export const accessTerminal = resource('access-terminal', {
   table: 'terminal_acceso',
   path: 'terminal_acceso',
@@ -15,17 +15,17 @@ export const accessTerminal = resource('access-terminal', {
   fields: {
     id_terminalacceso: field.id(),
     desc_terminalacceso: field.text(80),
-    /** What it is: the entrance of the whole club, a door of some courts, their light. */
+    /** Kind: entrance of the whole club, door of some courts, or their light. */
     clase: defaulted(field.choice('entrada', 'puerta', 'luz'), 'entrada'),
     activo: defaulted(field.flag(), true),
     huella: field.text(64),
     fecha_clave: field.instant(),
-    /** What it last said of itself, and when. */
+    /** Last reported state, and its time. */
     estado: optional(field.text(200)),
     fecha_estado: optional(field.instant()),
   },
 })
-/** A court that a door opens or a light belongs to. */
+/** Court behind a door, or lit by a light. */
 export const terminalCourt = resource('access-terminal-court', {
   table: 'terminal_acceso_recurso',
   path: 'terminal_acceso_recurso',
@@ -44,10 +44,10 @@ const terminalRow = object({ ...shown, recursos: list(field.ref('recurso'), 500)
 const written = { ...pick(accessTerminal.fields, 'desc_terminalacceso', 'clase', 'activo'), recursos: list(field.ref('recurso'), 500) }
 const one = { id: field.ref('terminal_acceso') }
 const changes = [accessTerminal, terminalCourt]
-/** A terminal with its key, which is never shown again. */
+/** Terminal with its key, which is never shown again. */
 const withKey = object({ id_terminalacceso: field.integer(), clave: field.text(60) })
 
-/** The terminals by name, each with its courts and its last word. */
+/** Terminals by name, each with its courts and its last report. */
 export const accessTerminals = action({
   endpoint: 'GET /api/terminal_acceso',
   permission: 'courts',
@@ -62,7 +62,7 @@ export const terminalNames = action({
   output: list(object({ id: field.integer(), text: field.text(80) })),
 })
 export const getTerminal = action({ endpoint: 'GET /api/terminal_acceso/{id}', permission: 'courts', input: one, output: terminalRow })
-/** Adds a terminal and answers its key, once. A door and a light name their courts. */
+/** Adds a terminal and returns its key, once. A door and a light name their courts. */
 export const addTerminal = action({
   endpoint: 'POST /api/terminal_acceso',
   permission: 'courts',
@@ -70,7 +70,7 @@ export const addTerminal = action({
   output: withKey,
   changes,
 })
-/** Changes the name, the kind, the courts of a terminal, or takes it out of use. */
+/** Changes the name, kind or courts of a terminal, or takes it out of use. */
 export const changeTerminal = action({
   endpoint: 'PUT /api/terminal_acceso/{id}',
   permission: 'courts',
@@ -79,7 +79,7 @@ export const changeTerminal = action({
   changes,
   edits: editsOf(getTerminal),
 })
-/** Gives a terminal a new key, answered once; the old one opens nothing from then on. */
+/** Gives a terminal a new key, returned once; the old one stops working. */
 export const renewTerminalKey = action({
   endpoint: 'POST /api/terminal_acceso/{id}/clave',
   permission: 'courts',

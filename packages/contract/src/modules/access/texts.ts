@@ -4,7 +4,7 @@ import type { memberAccess, memberAccessCourt } from './member-access.ts'
 import type { accessRefusals } from './refusals.ts'
 import type { terminalCourt } from './terminals.ts'
 
-/** What is said of who may come in, in the seven languages. */
+/** Texts of access in the seven languages. */
 export const accessTexts = texts({
   'No hi ha cap codi seleccionat': ['No hay ningún código seleccionado.', 'No hi ha cap codi seleccionat.', 'Ez dago koderik hautatuta.', 'Nenhum código selecionado.', 'No code is selected.', 'Nessun codice selezionato.', 'Aucun code n’est sélectionné.'],
   'Codis carregats correctament': ['Códigos cargados correctamente.', 'Codis carregats correctament.', 'Kodeak ondo kargatu dira.', 'Códigos carregados corretamente.', 'Codes uploaded.', 'Codici caricati correttamente.', 'Codes importés.'],

@@ -3,12 +3,12 @@ import { optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { list, object } from '../../kit/shapes.ts'
 
-/** What became of a rule: it lets in, it refuses, or nobody had to look any more. */
+/** State of a rule: passed, refused, or not checked after an earlier refusal. */
 export const ruleStates = ['pasa', 'niega', 'sin_mirar'] as const
 
 /**
- * Would a member come in at a terminal, on a day at a minute? By the very rules that answer the terminal (0107). Without a terminal at the
- * first entrance in use, without a moment now. `pendiente` is what would have to be paid, in cents, `siguiente` his next booking.
+ * Simulates the entry of a member at a terminal, on a day at a minute, by the same rules as the terminal (0107). Defaults: the first
+ * entrance in use, now. `pendiente` is the amount to be paid first, in cents, `siguiente` the member's next booking.
  */
 export const willEnter = action({
   endpoint: 'GET /api/acceso/entrara/{id}',
@@ -22,7 +22,7 @@ export const willEnter = action({
   output: object({
     permitido: field.flag(),
     texto: field.text(300),
-    /** He has nothing to show at a terminal. */
+    /** The member has no code for a terminal. */
     sin_codigo: field.flag(),
     desde: optional(field.integer()),
     hasta: optional(field.integer()),

@@ -4,7 +4,7 @@ import { field } from '../../kit/kinds.ts'
 import { refusals } from '../../kit/refusals.ts'
 import { resource } from '../../kit/resource.ts'
 
-/** What members do at the club beside playing when they like: a school, a team, the gym (A-48b). */
+/** Organised activity of members at the club: a school, a team, the gym (A-48b). */
 export const activityType = resource('activity-type', {
   table: 'tipo_actividad',
   path: 'tipo_actividad',
@@ -18,7 +18,7 @@ export const activityType = resource('activity-type', {
   },
 })
 
-/** An activity of a member, once (A-48b). */
+/** Activity of a member; each at most once (A-48b). */
 export const memberActivity = resource('member-activity', {
   table: 'socios_tipoactividad',
   path: 'socios_tipoactividad',
@@ -34,7 +34,7 @@ export const memberActivity = resource('member-activity', {
   },
 })
 
-/** The activities of a member, or of all members where none is named. */
+/** Activities of a member, or of all members if none is named. */
 export const memberActivities = action({
   endpoint: 'GET /api/socios_tipoactividad',
   permission: 'members',

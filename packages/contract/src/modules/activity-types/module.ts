@@ -4,7 +4,7 @@ import * as activityType from './activity-type.ts'
 import { activityTypesRefusals } from './activity-type.ts'
 import { activityTypesTexts } from './texts.ts'
 
-/** The types of activities, and who does which. */
+/** Types of activities, and the members of each. */
 export const activityTypesModule = {
   ...declared(activityType),
   refusals: activityTypesRefusals,

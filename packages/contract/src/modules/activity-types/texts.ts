@@ -1,7 +1,7 @@
 import { type Complete, type LabelsOf, type TextsFor, texts } from '../../kit/texts.ts'
 import type { activityType, activityTypesRefusals, memberActivity } from './activity-type.ts'
 
-/** What is said of activities in the seven languages. */
+/** Texts of activities in the seven languages. */
 export const activityTypesTexts = texts({
   'activity-type.id_mst_tipoactividad': ['N.º', 'Núm.', 'Zk.', 'N.º', 'No.', 'N.', 'N°'],
   'activity-type.desc_tipoactividad': ['Actividad', 'Activitat', 'Jarduera', 'Atividade', 'Activity', 'Attività', 'Activité'],

@@ -12,7 +12,7 @@ import { pass } from '../passes/pass.ts'
 const one = { id: field.ref('socio') }
 const left = object({ id_mst_socios: field.integer(), fecha_baja: optional(field.day()), activo: field.flag(), acceso_web: field.flag() })
 
-/** What a member leaves behind if he leaves on a day (today where none is sent): nothing of it is taken without being shown. */
+/** Consequences of a member's departure on a day (by default today): nothing is removed without being shown. */
 export const departurePreview = action({
   endpoint: 'GET /api/socio/{id}/gestionBajaSocio/vista',
   permission: 'members',
@@ -21,18 +21,18 @@ export const departurePreview = action({
     fecha_baja: field.day(),
     debe: field.money(),
     creditos: field.money(),
-    /** Bookings after the day in which he plays; they stay until somebody cancels them. */
+    /** Later bookings of the member as a player; they stay until cancelled. */
     reservas: list(
       object({ id_reg_reserva: field.integer(), fecha: field.day(), hora_ini: field.minute(), desc_recurso: field.text(120) }),
       500,
     ),
     /** Passes that end with the day. */
     abonos: list(object({ id_reg_abonos: field.integer(), desc_tipoabonos: field.text(120), vence: optional(field.day()) }), 500),
-    /** Who belongs to him, and stays. */
+    /** Dependants; they stay members. */
     beneficiarios: list(object({ id_mst_socios: field.integer(), nombre_completo: field.text(220) }), 500),
   }),
 })
-/** Sets the day on which a member leaves, or clears it. Nothing else changes until that day is over. */
+/** Sets the day on which a member leaves, or clears it. Nothing else changes before the end of that day. */
 export const setLeaveDate = action({
   endpoint: 'POST /api/socio/{id}/gestionBajaSocio',
   permission: 'members',
@@ -40,7 +40,10 @@ export const setLeaveDate = action({
   output: left,
   changes: [member, session, knownDevice],
 })
-/** Processes the departure of a member whose day has come: inactive, without web access, his passes end with it. Refuses a day to come. */
+/**
+ * Processes the departure of a member on or after the leave date: inactive, without web access, passes ended (R-290, A-43). Refuses a
+ * future date.
+ */
 export const processDeparture = action({
   endpoint: 'POST /api/socio/{id}/gestionBajaSocioAFecha',
   permission: 'members',

@@ -3,7 +3,7 @@ import * as departure from './departure.ts'
 import { departuresRefusals } from './departure.ts'
 import { departuresTexts } from './texts.ts'
 
-/** Members who leave the club: what they leave behind, and what their last day brings. */
+/** Departures of members: their consequences, and the processing of the last day. */
 export const departuresModule = {
   ...declared(departure),
   refusals: departuresRefusals,

@@ -1,7 +1,7 @@
 import { type Complete, type TextsFor, texts } from '../../kit/texts.ts'
 import type { departuresRefusals } from './departure.ts'
 
-/** What is said of members who leave, in the seven languages. */
+/** Texts of departures in the seven languages. */
 export const departuresTexts = texts({
   'socio.baja_futura': [
     'Ese día aún no ha llegado: guarda la fecha, y la baja se hará cuando haya pasado.',

@@ -6,7 +6,7 @@ import { locales } from '../../kit/texts.ts'
 
 const internal = { only: [], permission: 'admin' } as const
 
-/** What a member needs to sign in: staff are members with an account. Never listed; passwords and secrets stay on the server. */
+/** Sign-in data of a member: staff are members with an account. Never listed; passwords and secrets stay on the server. */
 export const account = resource('account', {
   ...internal,
   table: 'cuenta',
@@ -22,15 +22,15 @@ export const account = resource('account', {
     lang: optional(field.choice(...locales)),
     totp_secret: sealed(optional(field.secret(400))),
     totp_on: defaulted(field.flag(), false),
-    /** The last 30-second step that was used: a code counts once. */
+    /** Last used 30-second step: a code counts once. */
     totp_step: optional(field.integer()),
-    /** Hashes of the recovery codes that are left. */
+    /** Hashes of the unused recovery codes. */
     recovery_codes: defaulted(field.json<string[]>(), []),
     email_code_on: defaulted(field.flag(), false),
   },
 })
 
-/** A signed-in browser. The cookie's token is kept hashed, so a copy of the table opens nothing. */
+/** Signed-in browser. Only the hash of the cookie's token is stored, so a copy of the table opens nothing. */
 export const session = resource('session', {
   ...internal,
   table: 'sesion',
@@ -52,7 +52,7 @@ export const session = resource('session', {
   },
 })
 
-/** A token that works once: a link to choose a password, an auto-login, a code sent by e-mail. Kept hashed. */
+/** Single-use token: a link to choose a password, an auto-login, a code sent by e-mail. Stored hashed. */
 export const oneTimeToken = resource('one-time-token', {
   ...internal,
   table: 'token_unico',
@@ -66,7 +66,7 @@ export const oneTimeToken = resource('one-time-token', {
     id_mst_socios: field.ref('socio'),
     expires_at: field.instant(),
     used_at: optional(field.instant()),
-    /** Wrong codes so far; five end the token. */
+    /** Number of wrong codes; five end the token. */
     tries: defaulted(field.integer(), 0),
   },
 })
@@ -86,7 +86,9 @@ export const signInAttempt = resource('sign-in-attempt', {
   },
 })
 
-/** A browser from which an account was signed in to: it gets in while failures elsewhere make the account wait. The token is kept hashed. */
+/**
+ * Browser with an earlier sign-in to an account: it may sign in while failures elsewhere make the account wait. Its token is stored hashed.
+ */
 export const knownDevice = resource('known-device', {
   ...internal,
   table: 'dispositivo_conocido',

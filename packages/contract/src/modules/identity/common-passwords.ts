@@ -1,4 +1,7 @@
-/** The most used passwords of ten characters and more that hold more than the words below, in small letters and digits; attackers try them first. */
+/**
+ * Most used passwords of ten or more characters, beyond combinations of the words below, in lower-case letters and digits; attackers try
+ * them first.
+ */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `
     0123456789 1122334455 1212121212 1231231231 123123123123 1234512345 1234567890 12345678900 123456789012
@@ -20,7 +23,7 @@ export const commonPasswords: ReadonlySet<string> = new Set(
     .split(/\s+/),
 )
 
-/** Words that most guesses are made of, in small letters without accents; with digits and signs only, none of them makes a password. */
+/** Words common in guesses, in lower case without accents; combined only with digits and signs they make no password. */
 export const commonWords: ReadonlySet<string> = new Set(
   `
     abc acceso access acces admin administracion administrador administrator altair amor anna antonio arsenal asdf asdfgh asdfghjkl

@@ -3,7 +3,7 @@ import { field } from '../../kit/kinds.ts'
 import { nothing } from '../../kit/shapes.ts'
 import { account, knownDevice, oneTimeToken, session, signInAttempt } from './account.ts'
 
-/** Always the same answer, whether the user exists or not; the mail holds a link that works once, for an hour. */
+/** The answer never shows if the user exists; the mail has a link that works once, for an hour. */
 export const forgotPassword = action({
   endpoint: 'POST /api/account/forgot',
   permission: 'anyone',
@@ -11,7 +11,7 @@ export const forgotPassword = action({
   output: nothing,
   changes: [oneTimeToken, signInAttempt],
 })
-/** Chooses a password with the link's token and ends every session of the account. */
+/** Sets a password with the token of the link and ends every session of the account. */
 export const resetPassword = action({
   endpoint: 'POST /api/account/reset',
   permission: 'anyone',

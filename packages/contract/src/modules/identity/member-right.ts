@@ -2,7 +2,7 @@ import { field } from '../../kit/kinds.ts'
 import { rights } from '../../kit/permissions.ts'
 import { resource } from '../../kit/resource.ts'
 
-/** A menu right granted to a staff member. An administrator has them all without rows. */
+/** Menu right granted to a staff member. An administrator has them all without rows. */
 export const memberRight = resource('member-right', {
   table: 'socios_menus',
   path: 'socios_menus',

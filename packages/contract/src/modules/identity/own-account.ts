@@ -5,10 +5,10 @@ import { list, nothing, object } from '../../kit/shapes.ts'
 import { locales } from '../../kit/texts.ts'
 import { account, knownDevice, oneTimeToken, session, signInAttempt } from './account.ts'
 
-/** The locales that the club offers: Catalan only while MOSTRAR_CAT shows it (R-001, R-002). */
+/** Locales offered by the club: Catalan only while MOSTRAR_CAT shows it (R-001, R-002). */
 export const offeredLocales = (showCatalan: boolean) => locales.filter((locale) => locale !== 'ca-ES' || showCatalan)
 
-/** The page is loaded again afterwards (R-001…R-003). Refuses Catalan while MOSTRAR_CAT hides it. */
+/** Sets the language; the page is reloaded afterwards (R-001…R-003). Refuses Catalan while MOSTRAR_CAT hides it. */
 export const setLocale = action({
   endpoint: 'POST /api/account/set-locale/{locale}',
   permission: 'signed-in',
@@ -17,7 +17,7 @@ export const setLocale = action({
   changes: [account],
 })
 
-/** Ends the other sessions and tells the owner by mail (A-123). */
+/** Changes the password, ends the other sessions and notifies the owner by mail (A-123). */
 export const changePassword = action({
   endpoint: 'POST /api/account/password',
   permission: 'signed-in',
@@ -34,7 +34,7 @@ const sessionShown = object({
   agent: optional(field.text(200)),
   actual: field.flag(),
 })
-/** The own open sessions, the newest first; `actual` is the one that asks. */
+/** Open sessions of the user, newest first; `actual` is the current one. */
 export const mySessions = action({
   endpoint: 'GET /api/account/sessions',
   permission: 'signed-in',

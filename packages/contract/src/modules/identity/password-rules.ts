@@ -5,7 +5,7 @@ import { plain } from '../../values/text.ts'
 import { commonPasswords, commonWords } from './common-passwords.ts'
 
 export const passwordMin = 10
-/** Shorter words may stand in any password. */
+/** Shorter words are allowed in any password. */
 const wordMin = 3
 
 interface About {
@@ -15,7 +15,7 @@ interface About {
   readonly apellidos?: string
   readonly email?: string | null
 }
-/** What is known of the account: words that a password may not consist of. */
+/** Words known from the account, of which a password may not consist. */
 export const namesAbout = ({ club, nombre, apellidos = '', email }: About): readonly string[] => [
   product.name,
   club,
@@ -24,10 +24,10 @@ export const namesAbout = ({ club, nombre, apellidos = '', email }: About): read
   email?.split('@')[0] ?? '',
 ]
 
-/** Small letters without accents, whatever the keyboard made of them: 'Contraseña 1' → 'contrasena'. */
+/** Lower-case letters without accents, in any Unicode form: 'Contraseña 1' → 'contrasena'. */
 const lettersOf = (text: string) => plain(text.normalize('NFKC')).replaceAll(/\P{L}/gu, '')
 
-/** Whether the letters are words of the list and nothing else, one or several of them. */
+/** True if the letters consist only of one or several words of the list. */
 function isMadeOf(letters: string, words: ReadonlySet<string>): boolean {
   const reached = [true]
   for (let end = 1; end <= letters.length; end += 1)
@@ -35,13 +35,13 @@ function isMadeOf(letters: string, words: ReadonlySet<string>): boolean {
   return letters !== '' && reached[letters.length]!
 }
 
-/** Each name whole, and its words. */
+/** Complete names, and their single words. */
 const wordsOf = (names: readonly string[]) =>
   names.flatMap((name) => [name, ...name.split(/[^\p{L}\p{M}]+/u)].map(lettersOf)).filter(({ length }) => length >= wordMin)
 
 /**
- * What is wrong with a password that somebody wants to have; null when nothing is. Too short; one of the most used, or common words with
- * nothing but digits and signs; the names of club, product and person likewise. Accents, capitals and signs make no difference.
+ * Fault of a chosen password, or null: too short; one of the most used; common words, or the names of club, product and person, with
+ * nothing but digits and signs. Accents, capitals and signs make no difference.
  */
 export function passwordComplaint(
   password: string,
@@ -55,7 +55,7 @@ export function passwordComplaint(
   return isMadeOf(letters, new Set([...commonWords, ...wordsOf(names)])) ? 'account.password_name' : null
 }
 
-/** A password that somebody chooses, as the field of a form: what the server will refuse is said at once. */
+/** Field of a new password in a form: reports the server's refusals immediately. */
 export const newPassword = (names: readonly string[]): Field<string, 'required'> => {
   const secret = field.secret()
   return {

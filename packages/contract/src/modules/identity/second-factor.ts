@@ -4,14 +4,14 @@ import { field } from '../../kit/kinds.ts'
 import { list, nothing, object } from '../../kit/shapes.ts'
 import { account, knownDevice, session, signInAttempt } from './account.ts'
 
-/** How many recovery codes an account is given; each replaces one code, once. */
+/** Number of recovery codes given to an account; each replaces one code, once. */
 export const recoveryCodeCount = 10
 
 const own = { permission: 'signed-in', changes: [account, session, knownDevice, signInAttempt] } as const
 
 /**
- * A new secret for an authenticator application; nothing is on until a code of it is confirmed (A-04, R-310). The password is asked again,
- * except from an administrator who just signed in and has to set a factor up (A-125).
+ * Creates a secret for an authenticator application; it takes effect once a code is confirmed (A-04, R-310). Requires the password, except
+ * right after sign-in from an administrator required to set up a factor (A-125).
  */
 export const startTotp = action({
   ...own,
@@ -19,14 +19,17 @@ export const startTotp = action({
   input: { password: optional(field.secret()) },
   output: object({ secret: field.text(100), uri: field.text(400), qr: field.note(20_000) }),
 })
-/** Turns the application on and shows the recovery codes, this once. */
+/** Enables the application and shows the recovery codes, only this once. */
 export const confirmTotp = action({
   ...own,
   endpoint: 'POST /api/account/totp/confirm',
   input: { codigo: field.secret(10) },
   output: object({ recovery_codes: list(field.text(20)) }),
 })
-/** Asks for the password and a code of the application, or a recovery code. Refused to an administrator whose only second factor it is while DOBLE_AUTENTIFICACION_ADMIN asks for one. */
+/**
+ * Removes the application. Requires the password and a code of the application, or a recovery code. Refused to an administrator with no
+ * other second factor while DOBLE_AUTENTIFICACION_ADMIN requires one.
+ */
 export const removeTotp = action({
   ...own,
   endpoint: 'POST /api/account/totp/remove',

@@ -4,14 +4,14 @@ import { field } from '../../kit/kinds.ts'
 import { nothing, object } from '../../kit/shapes.ts'
 import { account, knownDevice, oneTimeToken, session, signInAttempt } from './account.ts'
 
-/** The second factors of an account. */
+/** Second factors of an account. */
 const secondFactors = ['totp', 'email'] as const
 export type SecondFactor = (typeof secondFactors)[number]
 
 const signedIn = object({
   id_mst_socios: field.integer(),
   nombre: field.text(200),
-  /** The session's CSRF token (R-042). */
+  /** CSRF token of the session (R-042). */
   _token: field.text(64),
   /** The administrator has to set up a second factor before anything else (A-125). */
   second_factor_pending: field.flag(),
@@ -19,9 +19,9 @@ const signedIn = object({
 const signing = [session, signInAttempt, oneTimeToken, account, knownDevice]
 
 /**
- * Login name by MODO_AUTENTICACION: 0 e-mail, 1 member number, 5 tax id (A-04, R-312). An unknown user and a wrong password get the
- * same answer in the same time. With a second factor on and no code: 401 `account.second_factor_needed` with `metodos`;
- * `metodo` 'email' has a code sent. Too many failures: 429 with `segundos`.
+ * Signs in. Login name by MODO_AUTENTICACION: 0 e-mail, 1 member number, 5 tax id (A-04, R-312). An unknown user and a wrong password get
+ * the same answer in the same time. With a second factor on and no code: 401 `account.second_factor_needed` with `metodos`; `metodo`
+ * 'email' sends a code. Too many failures: 429 with `segundos`.
  */
 export const login = action({
   endpoint: 'POST /api/account/login',
@@ -43,8 +43,8 @@ export const logout = action({
   changes: [session],
 })
 /**
- * A-100: the page that a link of automatic sign-in opens. It signs nobody in and uses nothing up, since scanners of mail and previews open
- * links too: its button makes the POST beside it. The path is the specification's, with GET and POST as for every GET that writes (A-11).
+ * A-100: page opened by an automatic sign-in link. It neither signs in nor uses up the token, since mail scanners and previews open links
+ * too: its button makes the POST beside it. The path is the specification's, with GET and POST as for every GET that writes (A-11).
  */
 export const autologinPage = action({
   endpoint: 'GET /api/autologin/{token}',
@@ -53,7 +53,10 @@ export const autologinPage = action({
   output: field.note(10_000),
   answer: 'page',
 })
-/** A-100: signs in with a token that works once, for some minutes; never past a second factor. A browser that sent the page's form goes to /admin. */
+/**
+ * A-100: signs in with a single-use token valid for some minutes; never past a second factor. A browser that sent the page's form is
+ * redirected to /admin.
+ */
 export const autologin = action({
   endpoint: 'POST /api/autologin/{token}',
   permission: 'anyone',

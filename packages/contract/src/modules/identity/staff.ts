@@ -9,14 +9,14 @@ import { memberRight } from './member-right.ts'
 const admin = 'admin'
 const member = { id_mst_socios: field.ref('socio') }
 
-/** The rights of one member, or of every staff member when none is named. */
+/** Rights of one member, or of every staff member if none is named. */
 export const memberRights = action({
   endpoint: 'GET /api/socios_menus',
   permission: admin,
   input: { id_mst_socios: optional(field.ref('socio')) },
   output: memberRight.rows,
 })
-/** Grants a right; the member and an existing address are told and the member's sessions end. */
+/** Grants a right; the member and an existing address are notified and the member's sessions end. */
 export const grantRight = action({
   endpoint: 'POST /api/socios_menus',
   permission: admin,
@@ -42,7 +42,7 @@ const staffMember = object({
   email_code_on: field.flag(),
   rights: list(field.choice(...rights)),
 })
-/** Path inferred: everyone with an account, administrators first. */
+/** Path inferred: every member with an account, administrators first. */
 export const staffList = action({ endpoint: 'GET /api/account/staff', permission: admin, input: {}, output: list(staffMember) })
 /** Path inferred: makes a member staff. Without a password the member chooses one through a mailed link. Rights start empty. */
 export const createStaff = action({
@@ -52,7 +52,7 @@ export const createStaff = action({
   output: staffMember,
   changes: [account, oneTimeToken],
 })
-/** Path inferred: raises to administrator, lowers to staff, or closes the account's door. Never the last administrator. */
+/** Path inferred: raises to administrator, lowers to staff, or closes the account. Never the last administrator. */
 export const changeStaff = action({
   endpoint: 'PUT /api/account/staff/{id}',
   permission: admin,
@@ -60,7 +60,10 @@ export const changeStaff = action({
   output: staffMember,
   changes: [account, session, knownDevice],
 })
-/** Path inferred: a new password or second factor of other staff only by an administrator; all sessions end. One's own account is refused: there the password is asked. */
+/**
+ * Path inferred: sets a new password or second factor for other staff, only by an administrator (A-123); all sessions end. The user's own
+ * account is refused: its own call requires the password.
+ */
 export const setStaffPassword = action({
   endpoint: 'POST /api/account/staff/{id}/password',
   permission: admin,
@@ -68,7 +71,7 @@ export const setStaffPassword = action({
   output: nothing,
   changes: [account, session, knownDevice, oneTimeToken],
 })
-/** Path inferred: every browser of the account has to sign in again, but for the administrator's own one. */
+/** Path inferred: ends every session of the account, except the administrator's current one. */
 export const endStaffSessions = action({
   endpoint: 'POST /api/account/staff/{id}/endSessions',
   permission: admin,

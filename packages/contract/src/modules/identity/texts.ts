@@ -2,7 +2,7 @@ import { type Complete, type LabelsOf, type TextsFor, texts } from '../../kit/te
 import type { account, accountRefusals, knownDevice, oneTimeToken, session, signInAttempt } from './account.ts'
 import type { memberRight } from './member-right.ts'
 
-/** What is said of accounts and of getting in, letters included, in the seven languages. */
+/** Texts of accounts and sign-in in the seven languages, letters included. */
 export const identityTexts = texts({
   'account.id_mst_cuenta': ['N.º', 'Núm.', 'Zk.', 'N.º', 'No.', 'N.', 'N°'],
   'account.id_mst_socios': ['Socio', 'Soci', 'Bazkidea', 'Sócio', 'Member', 'Socio', 'Membre'],

@@ -4,7 +4,7 @@ import { refusals } from '../../kit/refusals.ts'
 import { resource } from '../../kit/resource.ts'
 import { list, nothing, object, trueOrMessage } from '../../kit/shapes.ts'
 
-/** A word that members are marked with: a team, a group (spec 3 §3, A-19). */
+/** Tag of members: a team, a group (spec 3 §3, A-19). */
 export const label = resource('label', {
   table: 'etiqueta',
   path: 'etiquetas',
@@ -19,7 +19,7 @@ export const label = resource('label', {
   },
 })
 
-/** The labels by name, each with how many members have it. */
+/** Labels by name, each with its number of members. */
 export const labelList = action({
   endpoint: 'GET /api/etiquetas',
   permission: 'members',
@@ -28,7 +28,7 @@ export const labelList = action({
 })
 
 const one = { id: field.ref('etiqueta') }
-/** Deletes a label that nobody has; one that somebody has is refused. */
+/** Deletes an unused label; one assigned to a member is refused. */
 export const removeLabel = action({
   endpoint: 'DELETE /api/etiquetas/{id}',
   permission: 'members',
@@ -37,7 +37,7 @@ export const removeLabel = action({
   changes: [label],
 })
 
-/** Whether a label may be deleted: true, or why not in the user's language (R-307, spec 3 §7). */
+/** Permission to delete a label: true, or the reason against it in the user's language (R-307, spec 3 §7). */
 export const mayRemoveLabel = action({
   endpoint: 'GET /api/etiquetas/{id}/permitirEliminar',
   permission: 'members',

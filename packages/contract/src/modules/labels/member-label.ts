@@ -5,7 +5,7 @@ import { field } from '../../kit/kinds.ts'
 import { resource } from '../../kit/resource.ts'
 import { list, object } from '../../kit/shapes.ts'
 
-/** A label that a member has, once at most (spec 1 §3). */
+/** Label of a member, each once at most (spec 1 §3). */
 export const memberLabel = resource('member-label', {
   table: 'socios_etiqueta',
   path: 'socios_etiqueta',
@@ -20,14 +20,14 @@ export const memberLabel = resource('member-label', {
   },
 })
 
-/** The labels as choices; with `documentos` those that documents have already come first (spec 1 §7). */
+/** Labels as choices; with `documentos` those already used by documents come first (spec 1 §7). */
 export const labelChoices = action({
   endpoint: 'GET /get_list_etiquetas_select',
   permission: 'members',
   input: { documentos: defaulted(field.flag(), false) },
   output: choices,
 })
-/** The labels of a member, all at once: those that are not named are taken off him (decision 0111). */
+/** Saves all labels of a member: labels not in the list are removed (decision 0111). */
 export const saveMemberLabels = action({
   endpoint: 'POST /api/plantilla/etiquetas/save',
   permission: 'members',
@@ -36,7 +36,7 @@ export const saveMemberLabels = action({
   changes: [memberLabel],
 })
 
-/** Who has which label, by name; of one label or of one member where they are named (spec 1 §7). */
+/** Labels of members, by name; of one label or of one member if named (spec 1 §7). */
 export const memberLabels = action({
   endpoint: 'GET /api/socios_etiqueta',
   permission: 'members',

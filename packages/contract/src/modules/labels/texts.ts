@@ -2,7 +2,7 @@ import { type Complete, type LabelsOf, type TextsFor, texts } from '../../kit/te
 import type { label, labelsRefusals } from './label.ts'
 import type { memberLabel } from './member-label.ts'
 
-/** What is said of members’ labels in the seven languages. */
+/** Texts of member labels in the seven languages. */
 export const labelsTexts = texts({
   'label.id_mst_etiqueta': ['N.º', 'Núm.', 'Zk.', 'N.º', 'No.', 'N.', 'N°'],
   'label.desc_etiqueta': ['Etiqueta', 'Etiqueta', 'Etiketa', 'Etiqueta', 'Label', 'Etichetta', 'Étiquette'],

@@ -6,7 +6,7 @@ import type { Language } from '../../kit/texts.ts'
 /** The highest level; the lowest is 0 (R-032, R-439). */
 export const highestLevel = 7
 
-/** A range of levels clipped to those that exist, lowest first; one that none is left of becomes the nearest level below, or the lowest (A-130). */
+/** Clips a range of levels to the existing ones, lowest first; an empty range becomes the nearest level below, or the lowest (A-130). */
 export function clippedLevels<R extends { readonly nivel: number; readonly nivel_max: number }>(range: R, levels: readonly number[]): R {
   const from = levels.find((one) => one >= range.nivel) ?? levels.at(-1)
   const to = levels.findLast((one) => one <= range.nivel_max) ?? levels[0]
@@ -14,7 +14,7 @@ export function clippedLevels<R extends { readonly nivel: number; readonly nivel
   return { ...range, nivel: Math.min(from, to), nivel_max: to }
 }
 
-/** The names of the players' levels, which are the club's own texts (spec 2 §3, A-122). */
+/** Names of the players' levels, as texts of the club (spec 2 §3, A-122). */
 export const level = resource('level', {
   table: 'nivel',
   path: 'nivel',

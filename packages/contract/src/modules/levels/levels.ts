@@ -5,7 +5,7 @@ import { list, object } from '../../kit/shapes.ts'
 import { type Language, languages } from '../../kit/texts.ts'
 import { highestLevel, level } from './level.ts'
 
-/** A language, also as a locale: 'ca' and 'ca-ES' are the same. */
+/** Language, also in the form of a locale: 'ca' and 'ca-ES' are the same. */
 const language: Field<Language> = {
   ...field.text(5),
   read: (raw) =>
@@ -15,20 +15,20 @@ const language: Field<Language> = {
 const named = { cod_nivel: field.level(), desc_nivel: field.text(60) }
 const rows = list(object({ ...named, textos: field.json<Readonly<Partial<Record<Language, string>>>>() }))
 const saved = object({ niveles: rows })
-/** A level to save; a row as it was read, with the texts of every language, will do. */
+/** Level to save; a complete read row, with the texts of every language, is accepted. */
 const renamed: Field<{ cod_nivel: number; desc_nivel: string }> = object({ ...named, textos: optional(field.json()) })
 const shownIn = { selected_language: optional(language) }
 
-/** The levels, lowest first, named in the user's language; `textos` has every language. */
+/** Levels, lowest first, named in the user's language; `textos` has every language. */
 export const levelList = action({ endpoint: 'GET /api/nivel/get', permission: ['params', 'bookings'], input: {}, output: rows })
-/** The levels named in one language; in Spanish where that one lacks a text. */
+/** Levels named in one language; in Spanish if the text is missing. */
 export const levelsIn = action({
   endpoint: 'GET /api/nivel/get/{lang}',
   permission: ['params', 'bookings'],
   input: { lang: language },
   output: rows,
 })
-/** Adds the lowest level that is missing, or the one that is sent. Refuses a ninth (R-439); administrators only (R-441). */
+/** Adds the lowest missing level, or the sent one. Refuses a ninth (R-439); administrators only (R-441). */
 export const addLevel = action({
   endpoint: 'POST /api/nivel/add',
   permission: 'admin',
@@ -37,7 +37,10 @@ export const addLevel = action({
   changes: [level],
   answer: 'statusOk',
 })
-/** Deletes a level in all languages. Refuses one that members or member types have, naming them; bookings keep their range, clipped to what exists (A-130); administrators only (R-441). */
+/**
+ * Deletes a level in all languages. Refuses one used by members or member types, naming them; bookings keep their range, clipped to the
+ * existing levels (A-130); administrators only (R-441).
+ */
 export const deleteLevel = action({
   endpoint: 'POST /api/nivel/delete',
   permission: 'admin',
@@ -46,7 +49,7 @@ export const deleteLevel = action({
   changes: [level],
   answer: 'statusOk',
 })
-/** Saves the names of levels in one language. Refuses an empty name and one that two levels would share. */
+/** Saves the names of levels in one language. Refuses an empty name and a duplicate one. */
 export const saveLevels = action({
   endpoint: 'POST /api/nivel/save',
   permission: 'params',

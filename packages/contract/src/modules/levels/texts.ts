@@ -1,7 +1,7 @@
 import { type Complete, type TextsFor, texts } from '../../kit/texts.ts'
 import type { levelsRefusals } from './level.ts'
 
-/** What is said of levels in the seven languages. */
+/** Texts of levels in the seven languages. */
 export const levelsTexts = texts({
   'nivel.todos': ['Ya están los ocho niveles, del 0 al 7.', 'Ja hi ha els vuit nivells, del 0 al 7.', 'Zortzi mailak badaude, 0tik 7ra.', 'Já existem os oito níveis, de 0 a 7.', 'All eight levels, 0 to 7, are there already.', 'Gli otto livelli, da 0 a 7, ci sono già.', 'Les huit niveaux, de 0 à 7, existent déjà.'],
   'nivel.repetido': ['Otro nivel ya se llama así.', 'Un altre nivell ja es diu així.', 'Beste maila batek izen hori du.', 'Outro nível já se chama assim.', 'Another level already has this name.', 'Un altro livello si chiama già così.', 'Un autre niveau porte déjà ce nom.'],

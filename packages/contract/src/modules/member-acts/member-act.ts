@@ -13,9 +13,9 @@ import { member } from '../members/member.ts'
 import { pass } from '../passes/pass.ts'
 
 const internal = { only: [], permission: 'members' } as const
-/** What can be done with many members at once. */
+/** Acts on many members together. */
 export const memberActs = ['label_add', 'label_remove', 'type', 'notify', 'leave', 'pass', 'topup', 'link', 'mail'] as const
-/** Why somebody who was chosen is left out, or what to know before he is not. */
+/** Reasons for leaving out a chosen member, or warnings about one. */
 export const actReasons = [
   'same',
   'reserved',
@@ -33,7 +33,7 @@ export const actReasons = [
   'debt',
 ] as const
 
-/** Something done with many members at once: who did it, when, with whom it was, and whether it was undone (0114). */
+/** Act on many members together: its user, time and members, and its undoing (0114). */
 export const memberAct = resource('member-act', {
   ...internal,
   table: 'socio_acto',
@@ -44,20 +44,20 @@ export const memberAct = resource('member-act', {
     acto: field.choice(...memberActs),
     fecha: field.instant(),
     id_mst_socios_creacion: optional(field.ref('socio')),
-    /** The words of the act: which label, which type, what was written. */
+    /** Description of the act: the label, the type, the written text. */
     detalle: field.text(200),
     datos: field.json<Readonly<Record<string, unknown>>>(),
     hechos: field.integer({ min: 0 }),
     saltados: field.integer({ min: 0 }),
     importe: defaulted(field.money({ min: 0 }), 0),
-    /** When its letters leave, and when they left. */
+    /** Planned and actual time of sending its letters. */
     sale: optional(field.instant()),
     enviado: optional(field.instant()),
     deshecho: optional(field.instant()),
   },
 })
 
-/** What an act changed of one member: what he had before, or what he was given. */
+/** Change of one member by an act: the former value, or the assigned one. */
 export const memberActChange = resource('member-act-change', {
   ...internal,
   table: 'socio_acto_cambio',
@@ -71,10 +71,10 @@ export const memberActChange = resource('member-act-change', {
   },
 })
 
-/** Everything that an act, or its undoing, may write. */
+/** Tables that an act, or its undoing, may write. */
 export const actChanges = [memberAct, memberActChange, member, memberLabel, pass, invoice, ledgerAccount, ledgerTransfer]
 
-/** The newest 50 acts with who did them. */
+/** Newest 50 acts with their users. */
 export const listActs = action({
   endpoint: 'GET /api/socio/actos',
   permission: 'members',
@@ -83,8 +83,8 @@ export const listActs = action({
 })
 
 /**
- * Takes an act back: of each member what still is as the act left it. A pass or a top-up that was used or paid stays, a link that nobody paid
- * pays nothing any more, letters that left stay written: it says how many were taken back and how many stay, and names those who left and cannot come back, since somebody else signs in as they did.
+ * Undoes an act for each member unchanged since. Used or paid passes and top-ups stay, unpaid links are withdrawn, sent letters stay sent.
+ * Returns the numbers undone and kept, and names departed members unable to return because another member now signs in with the same name.
  */
 export const undoAct = action({
   endpoint: 'POST /api/socio/actos/{id}/deshacer',

@@ -4,7 +4,7 @@ import { memberActsRefusals } from './member-act.ts'
 import * as runAct from './run-act.ts'
 import { memberActsTexts } from './texts.ts'
 
-/** What is done with many members at once, from their list. */
+/** Acts on many members together, from their list. */
 export const memberActsModule = {
   ...declared(memberAct, runAct),
   refusals: memberActsRefusals,

@@ -5,7 +5,7 @@ import { list, object } from '../../kit/shapes.ts'
 import { memberChoice } from '../members/member-page.ts'
 import { actChanges, actReasons, memberActs } from './member-act.ts'
 
-/** An act on the members who are chosen, with what it needs to know: a label, a type, a switch, a day, a pass type, a top-up of the price list, a letter. */
+/** Act on the chosen members, with its parameters: a label, a type, a switch, a day, a pass type, a top-up of the price list, a letter. */
 const act = {
   seleccion: memberChoice,
   acto: field.choice(...memberActs),
@@ -17,13 +17,16 @@ const act = {
   id_mst_monedero_virtual_precios: optional(field.ref('monedero_virtual_precios')),
   asunto: optional(field.text(150)),
   texto: optional(field.note(5000)),
-  /** Whoever has such a pass already is sold another one. */
+  /** Sells another one to members with such a pass. */
   incluir_con_abono: defaulted(field.flag(), false),
 }
 
 const group = object({ motivo: field.choice(...actReasons), socios: field.integer(), nombres: list(field.text(220)) })
 
-/** What an act would do: to how many, who is left out and why, what to know, and the money that it would make, or ask for (cents). Nothing is written. */
+/**
+ * Preview of an act: the number of members, those left out with the reasons, the warnings, and the money produced or requested (cents).
+ * Nothing is written.
+ */
 export const previewAct = action({
   endpoint: 'POST /api/socio/actos/previo',
   permission: 'members',
@@ -38,8 +41,8 @@ export const previewAct = action({
 })
 
 /**
- * Does it, in one transaction: all or nothing, and once for a key. With `esperados` it is refused where it would now be done to another number of
- * members than was shown. An act that concerns nobody is refused. Selling needs the right to sell, too.
+ * Runs the act in one transaction: all or nothing, and once per idempotency key. With `esperados` it is refused if the number of members
+ * differs from the one shown. An act without members is refused. Selling also requires the right to sell.
  */
 export const runAct = action({
   endpoint: 'POST /api/socio/actos',

@@ -1,7 +1,7 @@
 import { type Complete, type LabelsOf, type TextsFor, texts } from '../../kit/texts.ts'
 import type { memberAct, memberActChange, memberActsRefusals } from './member-act.ts'
 
-/** What is said of acts on many members in the seven languages. */
+/** Texts of acts on many members in the seven languages. */
 export const memberActsTexts = texts({
   'member-act.id_reg_socio_acto': ['Acción', 'Acció', 'Ekintza', 'Ação', 'Act', 'Azione', 'Action'],
   'member-act.acto': ['Qué', 'Què', 'Zer', 'O quê', 'What', 'Cosa', 'Quoi'],

@@ -1,9 +1,9 @@
-/** So large a file of a member may be, in bytes. */
+/** Maximum size of a member's file, in bytes. */
 export const documentMax = 10_485_760
-/** So many files go up at once. */
+/** Maximum number of files per upload. */
 export const documentsAtOnce = 10
 
-/** Kinds of files that are kept, by the end of their name, with what browsers call them. None of them runs in a page. */
+/** Accepted kinds of files, by their extension, with their media type. None of them runs in a page. */
 export const documentTypes: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   jpg: 'image/jpeg',
@@ -20,20 +20,20 @@ export const documentTypes: Readonly<Record<string, string>> = {
   ods: 'application/vnd.oasis.opendocument.spreadsheet',
 }
 
-/** What a browser calls a file of this name; null of one that is not kept. */
+/** Media type of a file name; null if the kind is not accepted. */
 export const documentType = (name: string): string | null => {
   const end = /\.([a-z\d]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
   return Object.hasOwn(documentTypes, end) ? documentTypes[end]! : null
 }
 
 const percentWhole = 100
-/** How full the storage is in whole percent, 100 at most (R-326). */
+/** Fill level of the storage in whole percent, 100 at most (R-326). */
 export const storagePercent = (used: number, max: number): number => (used >= max ? 100 : Math.floor(used / (max / percentWhole)))
 
-/** How the bar of the storage looks: green below 50 percent, orange up to 98, red from there on (R-326). */
+/** Colour of the storage bar: green below 50 percent, orange up to 98, red above (R-326). */
 export const storageState = (percent: number): 'green' | 'orange' | 'red' => (percent < 50 ? 'green' : percent <= 98 ? 'orange' : 'red')
 
-/** The first of several files of one name, whatever its letters' case (R-323). */
+/** First of several files of one name, ignoring case (R-323). */
 export function firstOfEachName<T extends { readonly name: string }>(files: readonly T[]): T[] {
   const known = new Set<string>()
   return files.filter(({ name }) => {

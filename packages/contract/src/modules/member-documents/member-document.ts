@@ -8,7 +8,7 @@ import { list, nothing, object } from '../../kit/shapes.ts'
 import { upload } from '../../kit/upload.ts'
 import { documentMax, documentsAtOnce } from './document-rules.ts'
 
-/** A file that is kept with a member, or a page elsewhere that belongs to him (spec 1 §3). */
+/** Document of a member: a stored file, or a page elsewhere (spec 1 §3). */
 export const memberDocument = resource('member-document', {
   table: 'socios_documentos',
   path: 'socios_documentos',
@@ -22,11 +22,11 @@ export const memberDocument = resource('member-document', {
     id_mst_socios: field.ref('socio'),
     id_mst_etiqueta: optional(field.ref('etiqueta')),
     descripcion: field.text(200),
-    /** The page elsewhere; null of a file. */
+    /** Address of the page elsewhere; null for a file. */
     enlace: optional(field.httpsUrl()),
-    /** The file's name; null of a page elsewhere. */
+    /** Name of the file; null for a page elsewhere. */
     nombre_fichero: optional(field.text(200)),
-    /** Bytes of the file; 0 of a page elsewhere. */
+    /** Bytes of the file; 0 for a page elsewhere. */
     tamano: defaulted(field.integer({ min: 0 }), 0),
     contenido: optional(field.bytes()),
     visible_usuario: defaulted(field.flag(), false),
@@ -36,7 +36,7 @@ export const memberDocument = resource('member-document', {
 })
 
 const { fields } = memberDocument
-/** As it is shown: `url_documento` is where it is opened, a file by its own address here. */
+/** Document as shown: `url_documento` opens it, a file by its address here. */
 const shown = object(
   {
     ...pick(fields, 'id_reg_socios_documentos', 'id_mst_socios', 'id_mst_etiqueta', 'descripcion', 'nombre_fichero', 'tamano'),
@@ -50,7 +50,7 @@ const shown = object(
 const one = { id: field.ref('socios_documentos') }
 const said = { id_mst_etiqueta: fields.id_mst_etiqueta, descripcion: fields.descripcion, visible_usuario: fields.visible_usuario }
 
-/** The documents of a member, or of all where none is named, newest first. */
+/** Documents of a member, or of all if none is named, newest first. */
 export const memberDocuments = action({
   endpoint: 'GET /api/socios_documentos',
   permission: 'members',
@@ -58,7 +58,7 @@ export const memberDocuments = action({
   output: list(shown, Number.POSITIVE_INFINITY),
 })
 export const getDocument = action({ endpoint: 'GET /api/socios_documentos/{id}', permission: 'members', input: one, output: shown })
-/** Keeps the address of a page elsewhere with a member. */
+/** Adds the address of a page elsewhere to a member. */
 export const addLink = action({
   endpoint: 'POST /api/socios_documentos',
   permission: 'members',
@@ -66,7 +66,7 @@ export const addLink = action({
   output: shown,
   changes: [memberDocument],
 })
-/** Changes what is said of a document; the address only of a page elsewhere. */
+/** Changes the description of a document; the address only of a page elsewhere. */
 export const changeDocument = action({
   endpoint: 'PUT /api/socios_documentos/{id}',
   permission: 'members',
@@ -83,8 +83,8 @@ export const removeDocument = action({
 })
 
 /**
- * Keeps files with a member, each under its name; of several of one name the first (R-323). Refuses none at all (R-322), kinds that are not
- * kept, and what is more than the club's storage holds. A refusal is status 1 with its msg (R-324).
+ * Stores files with a member, each under its name; of several with one name the first (R-323). Refuses an empty upload (R-322), kinds not
+ * accepted, and more than the club's storage holds. A refusal is status 1 with its msg (R-324).
  */
 export const uploadDocuments = action({
   endpoint: 'POST /api/socio/documentos/subir',
@@ -102,7 +102,7 @@ export const uploadDocuments = action({
   answer: 'statusOneIsError',
 })
 
-/** How much of the storage for documents of members is used, in bytes and percent (R-326). */
+/** Storage used by documents of members, in bytes and percent (R-326). */
 export const documentStorage = action({
   endpoint: 'GET /api/socio/documentos/consumo',
   permission: 'members',

@@ -4,7 +4,7 @@ import { field } from '../../kit/kinds.ts'
 import { resource } from '../../kit/resource.ts'
 import { list, nothing, object } from '../../kit/shapes.ts'
 
-/** What the desk has noted about a member, with who noted it when (spec 1 §3). */
+/** Note of the desk about a member, with its author and time (spec 1 §3). */
 export const memberNote = resource('member-note', {
   table: 'notas_socio',
   path: 'notas_socio',
@@ -25,14 +25,14 @@ export const memberNote = resource('member-note', {
 const shown = object({ ...memberNote.fields, desc_user_created: optional(field.text(220)) }, 'id_reg_notas_socio')
 const one = { id: field.ref('notas_socio') }
 
-/** The notes of a member, or of all where none is named, newest first. */
+/** Notes of a member, or of all if none is named, newest first. */
 export const memberNotes = action({
   endpoint: 'GET /api/notas_socio',
   permission: 'members',
   input: { id_mst_socios: optional(field.ref('socio')) },
   output: list(shown, Number.POSITIVE_INFINITY),
 })
-/** Notes something about a member; an empty note is refused. */
+/** Adds a note about a member; an empty note is refused. */
 export const addNote = action({
   endpoint: 'POST /api/notas_socio',
   permission: 'members',
@@ -40,7 +40,7 @@ export const addNote = action({
   output: shown,
   changes: [memberNote],
 })
-/** Words a note anew; who noted it and when stay. */
+/** Changes the text of a note; author and time stay. */
 export const changeNote = action({
   endpoint: 'PUT /api/notas_socio/{id}',
   permission: 'members',

@@ -2,7 +2,7 @@ import { type Complete, type LabelsOf, type TextsFor, texts } from '../../kit/te
 import type { memberDocument, memberDocumentsRefusals } from './member-document.ts'
 import type { memberNote } from './member-note.ts'
 
-/** What is said of notes and documents of members in the seven languages. */
+/** Texts of notes and documents of members in the seven languages. */
 export const memberDocumentsTexts = texts({
   'member-note.id_reg_notas_socio': ['N.º', 'Núm.', 'Zk.', 'N.º', 'No.', 'N.', 'N°'],
   'member-note.id_mst_socios': ['Socio', 'Soci', 'Bazkidea', 'Sócio', 'Member', 'Socio', 'Membre'],

@@ -1,6 +1,6 @@
-/** The last minute of a day as hours rows say it. */
+/** Last minute of a day in hours rows. */
 export const lastMinute = 1439
-/** By so much the other end moves. */
+/** Distance of the adjusted end in minutes. */
 const step = 15
 
 export interface Span {

@@ -11,7 +11,7 @@ import { lastMinute } from './hour-row-rules.ts'
 const hours = field.number({ min: 0, max: 10_000 })
 const minute = field.minute({ min: 0, max: lastMinute })
 
-/** How many hours of a court a member may book for a season, by type of booking (R-314). */
+/** Hours of a court that a member may book for a season, by type of booking (R-314). */
 export const seasonHours = resource('season-hours', {
   table: 'socios_recurso_horas_temporada',
   path: 'socios_recurso_horas_temporada',
@@ -28,7 +28,10 @@ export const seasonHours = resource('season-hours', {
     id_mst_tiporeserva: defaulted(field.ref('tipo_reserva'), 1),
   },
 })
-/** Hours of a weekday, from Monday 1 to Sunday 7, that a member has on a court beside his season hours: for matches or for more bookings (spec 1 §3). */
+/**
+ * Hours of a member on a court on a weekday, from Monday 1 to Sunday 7, in addition to the season hours: for matches or for more bookings
+ * (spec 1 §3).
+ */
 export const matchHours = resource('match-hours', {
   table: 'socios_horas_partidos_temporada',
   path: 'socios_horas_partidos_temporada',
@@ -59,19 +62,19 @@ const matchFields = [
   ...(['id_mst_socios', 'id_mst_recurso', 'dia', 'hora_inicio', 'hora_fin'] as const),
   ...(['horas_asignadas', 'sin_limite', 'es_partido', 'id_mst_tiporeserva'] as const),
 ] as const
-/** A row as it was saved; `ajustada` and `msg` say that its other end was moved by 15 minutes (R-317). */
+/** Row as saved; `ajustada` and `msg` report that its other end was moved by 15 minutes (R-317). */
 const saved = object({ ...match, ajustada: field.flag(), msg: optional(field.text(200)) })
 
-/** Path inferred: the courts of which members have hours, in the order of the planner. */
+/** Path inferred: courts with hours of members, in the order of the planner. */
 export const hoursCourts = action({ endpoint: 'GET /api/socios_horas/pistas', permission: 'members', input: {}, output: choices })
-/** The season hours of a member, or of all where none is named. */
+/** Season hours of a member, or of all if none is named. */
 export const seasonHoursList = action({
   endpoint: 'GET /api/socios_recurso_horas_temporada',
   permission: 'members',
   input: ofMember,
   output: list(object({ ...season, desc_recurso: field.text(80) }, 'id_reg_socios_recurso_horas_temporada'), Number.POSITIVE_INFINITY),
 })
-/** Gives a member hours of a court; a court has one row by member and type of booking. */
+/** Gives a member hours of a court; a court has one row per member and type of booking. */
 export const addSeasonHours = action({
   endpoint: 'POST /api/socios_recurso_horas_temporada',
   permission: 'members',
@@ -94,14 +97,17 @@ export const removeSeasonHours = action({
   changes: [seasonHours],
 })
 
-/** The hours rows of a member, or of all where none is named, by day and start. */
+/** Hours rows of a member, or of all if none is named, by day and start. */
 export const matchHoursList = action({
   endpoint: 'GET /api/socios_horas_partidos_temporada',
   permission: 'members',
   input: ofMember,
   output: list(object({ ...match, desc_recurso: field.text(80) }), Number.POSITIVE_INFINITY),
 })
-/** A new hours row: Friday, no hours yet, of booking type 1 unless it says more (R-320). Refuses what lies over another row of its member, court and day (R-318). */
+/**
+ * Adds an hours row: by default Friday, without hours, of booking type 1 (R-320). Refuses an overlap with another row of its member, court
+ * and day (R-318).
+ */
 export const addMatchHours = action({
   endpoint: 'POST /api/socios_horas_partidos_temporada',
   permission: 'members',
@@ -124,7 +130,7 @@ export const removeMatchHours = action({
   output: nothing,
   changes: [matchHours],
 })
-/** The row has no limit from now on (R-319). */
+/** Removes the limit of a row (R-319). */
 export const liftLimit = action({
   endpoint: 'POST /api/socios_horas_partidos_temporada/set_no_limite/{id}',
   permission: 'members',
@@ -132,7 +138,7 @@ export const liftLimit = action({
   output: saved,
   changes: [matchHours],
 })
-/** Moves the start or the end of a row; the other end follows where they would cross (R-315, R-316). */
+/** Moves the start or the end of a row; the other end follows if they would cross (R-315, R-316). */
 export const moveMatchHours = action({
   endpoint: 'POST /api/socios_horas_partidos_temporada/cambio_hora/{id}',
   permission: 'members',
@@ -140,7 +146,9 @@ export const moveMatchHours = action({
   output: saved,
   changes: [matchHours],
 })
-/** Copies all hours of a member to others: their rows for the same courts are replaced by his, others stay. Refuses rows that would lie over theirs. */
+/**
+ * Copies all hours of a member to others: their rows for the same courts are replaced, others stay. Refuses rows that would overlap theirs.
+ */
 export const copyHours = action({
   endpoint: 'POST /api/socio/copiar-partidos-horas-reservadas',
   permission: 'members',

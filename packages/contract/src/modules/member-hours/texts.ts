@@ -1,7 +1,7 @@
 import { type Complete, type LabelsOf, type TextsFor, texts } from '../../kit/texts.ts'
 import type { matchHours, memberHoursRefusals, seasonHours } from './member-hours.ts'
 
-/** What is said of members’ hours in the seven languages. */
+/** Texts of members' hours in the seven languages. */
 export const memberHoursTexts = texts({
   'season-hours.id_reg_socios_recurso_horas_temporada': ['N.º', 'Núm.', 'Zk.', 'N.º', 'No.', 'N.', 'N°'],
   'season-hours.id_mst_socios': ['Socio', 'Soci', 'Bazkidea', 'Sócio', 'Member', 'Socio', 'Membre'],

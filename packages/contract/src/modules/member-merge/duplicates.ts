@@ -6,7 +6,7 @@ import { list, nothing, object } from '../../kit/shapes.ts'
 import { member } from '../members/member.ts'
 import { memberPair } from './member-merge.ts'
 
-/** What two records have in common. */
+/** Matching data of two records. */
 export const likenesses = ['nif', 'email', 'phone', 'name', 'near_name', 'birth'] as const
 const alike = list(field.choice(...likenesses))
 const brief = object({
@@ -26,8 +26,8 @@ const brief = object({
 })
 
 /**
- * Pairs of members who may be one person, the likeliest first, at most 200: how likely in per cent, what they have in common, and whether they
- * rather are brothers or sisters, who share an address or a telephone. Pairs that somebody said are two people are not among them.
+ * Pairs of possible duplicates, the likeliest first, at most 200: likelihood in percent, matching data, and a mark of likely siblings with
+ * a shared address or telephone. Pairs marked as different people are left out.
  */
 export const listDuplicates = action({
   endpoint: 'GET /api/socio/duplicados',
@@ -39,7 +39,7 @@ export const listDuplicates = action({
   }),
 })
 
-/** Says that two members are two people; saying so again changes nothing. */
+/** Marks two members as different people; marking them again changes nothing. */
 export const notTheSame = action({
   endpoint: 'POST /api/socio/duplicados/distintos',
   permission: 'members',
@@ -48,7 +48,7 @@ export const notTheSame = action({
   changes: [memberPair],
 })
 
-/** Members who may be whom somebody is about to add: with the same tax id, e-mail or telephone, and by which of them. */
+/** Possible duplicates of a member about to be added: with the same tax id, e-mail or telephone, each with the matching data. */
 export const alikeMembers = action({
   endpoint: 'POST /api/socio/parecidos',
   permission: 'members',

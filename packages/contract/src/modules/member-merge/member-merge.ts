@@ -4,10 +4,10 @@ import { refusals } from '../../kit/refusals.ts'
 import { resource } from '../../kit/resource.ts'
 
 const internal = { only: [], permission: 'members' } as const
-/** Days in which a merge can be undone. */
+/** Days within which a merge can be undone. */
 export const undoDays = 30
 
-/** Two records of one person that became one: which ended, which stays, and what both were before (0116). */
+/** Merge of two records of one person: the ended one, the remaining one, and the former data of both (0116). */
 export const memberMerge = resource('member-merge', {
   ...internal,
   table: 'socio_union',
@@ -15,20 +15,20 @@ export const memberMerge = resource('member-merge', {
   label: 'nombre_origen',
   fields: {
     id_reg_socio_union: field.id(),
-    /** The record that ended; not a reference: it may be deleted later. */
+    /** Ended record; not a reference: it may be deleted later. */
     id_socio_origen: field.integer(),
     nombre_origen: field.text(220),
     id_mst_socios: field.ref('socio'),
     fecha: field.instant(),
     id_mst_socios_creacion: optional(field.ref('socio')),
-    /** What the record that ended was, and what the one that stays was in the fields that it took over. */
+    /** Former data of the ended record, and of the remaining one in the fields it took over. */
     origen: field.json<Readonly<Record<string, unknown>>>(),
     destino: field.json<Readonly<Record<string, unknown>>>(),
     deshecho: optional(field.instant()),
   },
 })
 
-/** The rows of one column of one table that went from one record to the other. */
+/** Rows of one column of one table moved from one record to the other. */
 export const memberMergeMove = resource('member-merge-move', {
   ...internal,
   table: 'socio_union_fila',
@@ -43,7 +43,7 @@ export const memberMergeMove = resource('member-merge-move', {
   },
 })
 
-/** Two members who look like one person and are not: they are never asked about again. The one with the smaller id stands first. */
+/** Two similar members marked as different people: never suggested again. The smaller id is first. */
 export const memberPair = resource('member-pair', {
   ...internal,
   table: 'socio_distinto',
@@ -58,7 +58,7 @@ export const memberPair = resource('member-pair', {
   },
 })
 
-/** Why two records cannot become one. */
+/** Reasons against a merge of two records. */
 export const mergeBlocks = ['reserved', 'staff', 'same_booking', 'family', 'guardian', 'operation', 'team'] as const
 
 export const memberMergeRefusals = refusals({

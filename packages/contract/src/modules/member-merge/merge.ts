@@ -24,7 +24,7 @@ import { fileOpening } from '../personal-data/opening.ts'
 import { cart } from '../till/cart.ts'
 import { memberMerge, memberMergeMove, mergeBlocks } from './member-merge.ts'
 
-/** The fields in which two records may differ and one of them is chosen. */
+/** Fields in which two records may differ and one value is chosen. */
 export const mergeFields = [
   'numsocio',
   'nombre',
@@ -57,7 +57,7 @@ const chosenFields = defaulted(list(field.choice(...mergeFields)), [])
 const two = { id: field.ref('socio'), otro: field.ref('socio') }
 const record = object({ ...member.fields, nombre_completo: field.text(220), desc_tiposocio: field.text(80) })
 
-/** Whatever refers to a member and goes with him. */
+/** Tables with references to a member, which move with it. */
 const mergeChanges = [
   ...[
     member,
@@ -84,8 +84,8 @@ const moved = object({
 const sums = object({ debe: field.money(), monedero: field.money() })
 
 /**
- * What it would be to make one record of two, of which `id` stays: both as they are, which fields the other one knows better (`propuesta`: what is
- * empty here; of notices the stricter), what goes over by table, what both owe and hold, and why it cannot be. Nothing is written.
+ * Preview of a merge into `id`: both records, the better fields of the other one (`propuesta`: those empty here; of notices the stricter),
+ * the rows moved by table, the debts and credits of both, and the reasons against it. Nothing is written.
  */
 export const mergePreview = action({
   endpoint: 'GET /api/socio/{id}/union/{otro}',
@@ -102,8 +102,8 @@ export const mergePreview = action({
 })
 
 /**
- * Makes one record of two: `id` stays, takes over the fields that are named from the other one, and everything that referred to the other one
- * refers to it. Entries of the ledger are as they were; whose wallet and passes they are in changes. The other one ends: nobody finds or opens it.
+ * Merges two records into `id`: it takes over the named fields of the other one, and all references to it. Entries of the ledger are
+ * unchanged; the owner of its wallet and passes changes. The other record ends: it can no longer be found or opened.
  */
 export const mergeMembers = action({
   endpoint: 'POST /api/socio/{id}/union/{otro}',
@@ -113,7 +113,7 @@ export const mergeMembers = action({
   changes: mergeChanges,
 })
 
-/** The merges that can still be undone and those that were, the newest 50 first. */
+/** Merges that can be undone and those already undone, newest 50 first. */
 export const listMerges = action({
   endpoint: 'GET /api/socio/uniones',
   permission: 'members',
@@ -132,7 +132,7 @@ export const listMerges = action({
   ),
 })
 
-/** Makes two records of one again, within 30 days: what went over comes back where it still is as the merge left it; it says how much stays. */
+/** Undoes a merge, within 30 days: moved rows return if unchanged since; returns the number of rows that stay. */
 export const undoMerge = action({
   endpoint: 'POST /api/socio/uniones/{id}/deshacer',
   permission: 'members',
@@ -141,7 +141,7 @@ export const undoMerge = action({
   changes: mergeChanges,
 })
 
-/** Moves everything that refers to a member to another one; both records stay (spec 3 §7, A-11). */
+/** Moves all references from one member to another; both records stay (spec 3 §7, A-11). */
 export const moveHistory = action({
   endpoint: 'GET /api/socio/{id}/socioDestino/{dest}/traspasarHistorico',
   permission: 'members',
@@ -151,7 +151,9 @@ export const moveHistory = action({
   answer: 'statusOk',
 })
 
-/** Whether anything refers to a member, so that he cannot be deleted before it went to another one, and how much (spec 3 §7). */
+/**
+ * References to a member: if there are any, it cannot be deleted before they are moved to another one; returns their number (spec 3 §7).
+ */
 export const hasHistory = action({
   endpoint: 'GET /api/socio/{id}/comprobarHistoricoAntesEliminar',
   permission: 'members',

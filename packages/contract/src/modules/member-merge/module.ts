@@ -6,7 +6,7 @@ import { memberMergeRefusals } from './member-merge.ts'
 import * as merge from './merge.ts'
 import { memberMergeTexts } from './texts.ts'
 
-/** Members who are there twice: found, told apart, or made one. */
+/** Duplicate members: found, marked as different, or merged. */
 export const memberMergeModule = {
   ...declared(memberMerge, duplicates, merge),
   refusals: memberMergeRefusals,

@@ -1,7 +1,7 @@
 import { type Complete, type LabelsOf, type TextsFor, texts } from '../../kit/texts.ts'
 import type { memberMerge, memberMergeMove, memberMergeRefusals, memberPair } from './member-merge.ts'
 
-/** What is said of members who are there twice in the seven languages. */
+/** Texts of duplicate members in the seven languages. */
 export const memberMergeTexts = texts({
   'menu.member-duplicates': ['Duplicados', 'Duplicats', 'Bikoiztuak', 'Duplicados', 'Duplicates', 'Duplicati', 'Doublons'],
   'member-merge.id_reg_socio_union': ['Unión', 'Unió', 'Batzea', 'União', 'Merge', 'Unione', 'Fusion'],

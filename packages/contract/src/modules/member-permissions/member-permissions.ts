@@ -9,7 +9,7 @@ import { reportIds } from '../reports/report.ts'
 const member = { id_mst_socios: field.ref('socio') }
 const ofMember = { id_mst_socios: optional(field.ref('socio')) }
 
-/** A kind of court that somebody is restricted to: at the desk as staff, and as who books. Nobody's rows mean all kinds. */
+/** Kind of court that a member is restricted to: as staff at the desk, and as a player. Without rows all kinds are allowed. */
 export const allowedSport = resource('allowed-sport', {
   table: 'socios_tiporecurso_tiposocio',
   path: 'socios_tiporecurso_tiposocio',
@@ -20,7 +20,7 @@ export const allowedSport = resource('allowed-sport', {
   personal: 'id_mst_socios',
   fields: { id_reg_socios_tiporecurso_tiposocio: field.id(), ...member, id_mst_tiporecurso: field.ref('tipo_recurso') },
 })
-/** A kind of court that restricted staff see besides those they book. */
+/** Kind of court visible to restricted staff, in addition to the bookable ones. */
 export const visibleSport = resource('visible-sport', {
   table: 'socios_tiporecurso_visible',
   path: 'socios_tiporecurso_visible',
@@ -31,7 +31,7 @@ export const visibleSport = resource('visible-sport', {
   personal: 'id_mst_socios',
   fields: { id_reg_socios_tiporecurso_visible: field.id(), ...member, id_mst_tiporecurso: field.ref('tipo_recurso') },
 })
-/** A type of income that staff are restricted to. Nobody's rows mean all types. */
+/** Type of income that staff are restricted to. Without rows all types are allowed. */
 export const allowedIncome = resource('allowed-income', {
   table: 'socios_tipoingreso',
   path: 'socios_tipoingreso',
@@ -42,7 +42,7 @@ export const allowedIncome = resource('allowed-income', {
   personal: 'id_mst_socios',
   fields: { id_reg_socios_tipoingreso: field.id(), ...member, id_mst_tipoingreso: field.ref('tipo_ingreso') },
 })
-/** A report that staff are restricted to. Nobody's rows mean all that their rights show (A-87, decision 0130). */
+/** Report that staff are restricted to. Without rows all reports of their rights are allowed (A-87, decision 0130). */
 export const allowedReport = resource('allowed-report', {
   table: 'socios_informes',
   path: 'socios_informes',
@@ -53,7 +53,7 @@ export const allowedReport = resource('allowed-report', {
   personal: 'id_mst_socios',
   fields: { id_reg_socios_informes: field.id(), ...member, id_informe: field.choice(...reportIds) },
 })
-/** A member type that somebody has beside his own: whoever books for it may book for him. */
+/** Further member type of a member: bookings for that type may include the member. */
 export const extraMemberType = resource('extra-member-type', {
   table: 'socios_tiposocio',
   path: 'socios_tiposocio',
@@ -68,7 +68,7 @@ export const extraMemberType = resource('extra-member-type', {
 const sport = { id_mst_tiporecurso: field.ref('tipo_recurso') }
 const sportOf = { socio: field.ref('socio'), tipo: field.ref('tipo_recurso') }
 
-/** The kinds of court that a member is restricted to, or all members where none is named. */
+/** Kinds of court that a member is restricted to, or of all members if none is named. */
 export const allowedSports = action({
   endpoint: 'GET /api/socios_tiporecurso_tiposocio',
   permission: 'admin',
@@ -89,7 +89,7 @@ export const disallowSport = action({
   output: nothing,
   changes: [allowedSport],
 })
-/** The kinds of court that a member is restricted to, all at once; none lifts the restriction. */
+/** Sets all kinds of court that a member is restricted to; an empty list lifts the restriction. */
 export const setAllowedSports = action({
   endpoint: 'POST /api/socio/{id}/tiporecursos',
   permission: 'admin',
@@ -119,7 +119,7 @@ export const hideSport = action({
   changes: [visibleSport],
 })
 
-/** The types of income that a member is restricted to, by name; none is no restriction. */
+/** Types of income that a member is restricted to, by name; empty means no restriction. */
 export const allowedIncomes = action({
   endpoint: 'GET /api/socio/tipo_ingresos_socio/{id_mst_socios}',
   permission: 'admin',
@@ -144,14 +144,14 @@ export const disallowIncome = action({
   changes: [allowedIncome],
 })
 
-/** The reports that somebody is restricted to, or all who are where nobody is named. */
+/** Reports that a member is restricted to, or of all restricted members if none is named. */
 export const allowedReports = action({
   endpoint: 'GET /api/socios_informes',
   permission: 'admin',
   input: ofMember,
   output: allowedReport.rows,
 })
-/** Restricts somebody to a report, beside those he is restricted to already. */
+/** Restricts a member to a report, in addition to those already set. */
 export const allowReport = action({
   endpoint: 'POST /api/socios_informes',
   permission: 'admin',
@@ -159,7 +159,7 @@ export const allowReport = action({
   output: allowedReport.row,
   changes: [allowedReport],
 })
-/** Takes a report from somebody; without the last one he has all again that his rights show. */
+/** Removes a report from the restriction; without the last one, all reports of the member's rights are allowed again. */
 export const disallowReport = action({
   endpoint: 'DELETE /api/socios_informes/{id}',
   permission: 'admin',
@@ -168,14 +168,14 @@ export const disallowReport = action({
   changes: [allowedReport],
 })
 
-/** The further types of a member, or of all members where none is named. */
+/** Further types of a member, or of all members if none is named. */
 export const extraMemberTypes = action({
   endpoint: 'GET /api/socios_tiposocio',
   permission: 'members',
   input: ofMember,
   output: extraMemberType.rows,
 })
-/** Gives a member another type beside his own; his own one is refused. */
+/** Gives a member a further type; the member's own type is refused. */
 export const addMemberType = action({
   endpoint: 'POST /api/socios_tiposocio',
   permission: 'members',

@@ -3,7 +3,7 @@ import * as memberPermissions from './member-permissions.ts'
 import { memberPermissionsRefusals } from './member-permissions.ts'
 import { memberPermissionsTexts } from './texts.ts'
 
-/** What somebody is restricted to, and the further types of a member. */
+/** Restrictions and further types of members. */
 export const memberPermissionsModule = {
   ...declared(memberPermissions),
   refusals: memberPermissionsRefusals,

@@ -1,7 +1,7 @@
 import { type Complete, type LabelsOf, type TextsFor, texts } from '../../kit/texts.ts'
 import type { allowedIncome, allowedReport, allowedSport, extraMemberType, memberPermissionsRefusals, visibleSport } from './member-permissions.ts'
 
-/** What is said of restrictions in the seven languages. */
+/** Texts of restrictions in the seven languages. */
 export const memberPermissionsTexts = texts({
   'allowed-sport.id_reg_socios_tiporecurso_tiposocio': ['N.º', 'Núm.', 'Zk.', 'N.º', 'No.', 'N.', 'N°'],
   'allowed-sport.id_mst_socios': ['Socio', 'Soci', 'Bazkidea', 'Sócio', 'Member', 'Socio', 'Membre'],

@@ -5,7 +5,7 @@ import { list, object } from '../../kit/shapes.ts'
 
 const one = { id: field.ref('socio') }
 
-/** A booking in which a member plays, with what of it is his to pay, in cents. */
+/** Booking of a member as a player, with the member's share in cents. */
 export const memberBooking = object({
   id_reg_reserva: field.integer(),
   fecha: field.day(),
@@ -20,7 +20,7 @@ export const memberBooking = object({
   pendiente: field.money(),
 })
 
-/** The bookings of a member between two days, the newest first; of the last three months and all to come where none is sent. */
+/** Bookings of a member between two days, newest first; by default the last three months and all future ones. */
 export const memberBookings = action({
   endpoint: 'GET /api/socio/{id}/reservas',
   permission: 'members',

@@ -3,7 +3,7 @@ import { field } from '../../kit/kinds.ts'
 import { rowChange } from '../../kit/row-change.ts'
 import { list } from '../../kit/shapes.ts'
 
-/** What was changed of a member's file, by whom and when, the newest first: each datum before and after, as it is stored. */
+/** Changes of a member's file, with user and time, newest first: each datum before and after, in stored form. */
 export const memberChanges = action({
   endpoint: 'GET /api/socio/{id}/cambios',
   permission: 'members',

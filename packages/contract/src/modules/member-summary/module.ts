@@ -4,5 +4,5 @@ import * as changes from './changes.ts'
 import * as summary from './summary.ts'
 import { memberSummaryTexts } from './texts.ts'
 
-/** A member at a glance, and what happened around him: bookings, changes of his file. */
+/** Overview of a member: bookings, changes of the file. */
 export const memberSummaryModule = { ...declared(summary, bookings, changes), refusals: {}, texts: memberSummaryTexts, menu: [] }

@@ -6,7 +6,7 @@ import { memberBooking } from './bookings.ts'
 
 const one = { id: field.ref('socio') }
 
-/** What the desk wants to know of a member in one look: what he owes and holds, when he comes next, who belongs to him (screens §9). */
+/** Summary of a member for the desk: debt and credits, next booking, dependants (screens §9). */
 export const memberSummary = action({
   endpoint: 'GET /api/socio/{id}/resumen',
   permission: 'members',
@@ -17,7 +17,7 @@ export const memberSummary = action({
     /** Passes in force, and the last day of the one that ends first. */
     abonos: field.integer(),
     abono_hasta: optional(field.day()),
-    /** Whether he is on the town's register, and in which town (A-48b). */
+    /** True if on the town's register, with the town (A-48b). */
     empadronado: field.flag(),
     empadronado_en: optional(field.text(100)),
     proximas: list(memberBooking, 5),

@@ -1,6 +1,6 @@
 import { texts } from '../../kit/texts.ts'
 
-/** What is said of a member at a glance, in the seven languages. */
+/** Texts of the member overview in the seven languages. */
 export const memberSummaryTexts = texts({
   'summary.tab': ['Resumen', 'Resum', 'Laburpena', 'Resumo', 'Overview', 'Riepilogo', 'Aperçu'],
   'summary.figures': ['De un vistazo', 'D’un cop d’ull', 'Begirada batean', 'Num relance', 'At a glance', 'In breve', 'En un coup d’œil'],

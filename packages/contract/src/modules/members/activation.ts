@@ -4,14 +4,14 @@ import { nothing } from '../../kit/shapes.ts'
 import { oneTimeToken, signInAttempt } from '../identity/account.ts'
 import { member } from './member.ts'
 
-/** The types that wait for their activation link: members, and people from outside the club. */
+/** Member types waiting for their activation link: members, and people from outside the club. */
 export const waitingTypes = { member: 6, external: 7 } as const
 
-/** Whether a member waits for an activation link: inactive, and of type 6 or 7. */
+/** True if a member waits for an activation link: inactive, and of type 6 or 7. */
 export const awaitsActivation = ({ activo, id_mst_tiposocio: type }: { activo: boolean; id_mst_tiposocio: number }) =>
   !activo && (type === waitingTypes.member || type === waitingTypes.external)
 
-/** Mails a member of type 6 or 7 the link that makes him active, good for seven days; the newest is the only one. */
+/** Mails a member of type 6 or 7 an activation link, valid for seven days; only the newest is valid. */
 export const sendActivation = action({
   endpoint: 'POST /api/socio/enviar-correo-validacion',
   permission: 'members',
@@ -21,7 +21,7 @@ export const sendActivation = action({
 })
 
 const opened = { token: field.text(100) }
-/** The page that an activation link opens; it uses nothing up, since scanners of mail open links too. */
+/** Page opened by an activation link; it does not use up the token, since mail scanners open links too. */
 export const activationPage = action({
   endpoint: 'GET /activar/{token}',
   permission: 'anyone',
@@ -29,7 +29,7 @@ export const activationPage = action({
   output: field.note(10_000),
   answer: 'page',
 })
-/** Makes the member of an activation link active, with what he accepted, once. */
+/** Activates the member of an activation link, with the accepted consents, once. */
 export const activate = action({
   endpoint: 'POST /activar/{token}',
   permission: 'anyone',

@@ -15,7 +15,7 @@ const row = object({
   nombre_completo: field.text(220),
 })
 
-/** Who belongs to a holder, by name (spec 1 §3). */
+/** Beneficiaries of a holder, by name (spec 1 §3). */
 export const listBeneficiaries = action({
   endpoint: 'GET /api/socio/{id_socio}/beneficiario',
   permission: 'members',
@@ -28,14 +28,14 @@ export const getBeneficiary = action({
   input: { ...family, id_beneficiario: field.ref('socio') },
   output: row,
 })
-/** A new member of the family as the form should show him: the holder's surname. */
+/** Initial values of the new-beneficiary form: the holder's surname. */
 export const newBeneficiary = action({
   endpoint: 'GET /api/socio/{id_socio}/beneficiario/create',
   permission: 'members',
   input: family,
   output: object(written),
 })
-/** Adds a member to a holder's family, with the next number, the holder's address and no web access of his own. */
+/** Adds a member to a holder's family, with the next number, the holder's address and no separate web access. */
 export const createBeneficiary = action({
   endpoint: 'POST /api/socio/{id_socio}/beneficiario',
   permission: 'members',
@@ -50,7 +50,7 @@ export const updateBeneficiary = action({
   output: row,
   changes: [member],
 })
-/** Takes somebody out of a family: the file stays, without a holder. */
+/** Removes a member from a family: the file stays, without a holder. */
 export const removeBeneficiary = action({
   endpoint: 'DELETE /api/socio/{id_socio}/beneficiario/{id_beneficiario}',
   permission: 'members',
@@ -58,7 +58,7 @@ export const removeBeneficiary = action({
   output: nothing,
   changes: [member],
 })
-/** Makes a member the beneficiary of a holder; a family has one holder, who has none himself (spec 1 §7). */
+/** Makes a member the beneficiary of a holder; a family has one holder, without a holder above (spec 1 §7). */
 export const setHolder = action({
   endpoint: 'POST /api/socio/{titular}/set_titular/{id}',
   permission: 'members',

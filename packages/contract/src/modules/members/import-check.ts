@@ -6,12 +6,12 @@ import type { Duplicate } from './import/duplicates.ts'
 import { importFields, importLimits } from './import/fields.ts'
 import type { Finding } from './import/finding.ts'
 
-/** What each column means, in the order of the columns; '' leaves a column out. */
+/** Field of each column, in the order of the columns; '' leaves a column out. */
 const mapping = list(defaulted(field.choice(...importFields, ''), ''), importLimits.columns)
-/** An import as it is asked for: the kept file and what its columns mean. */
+/** Request of an import: the stored file and the fields of its columns. */
 export const importOf = { token: field.text(64), mapping, dejar_ilegibles: defaulted(field.flag(), false) }
 
-/** A row of the dry run: what would become of it and why. `params` fill the text of `key`. */
+/** Row of the dry run: its result with the reason. `params` fill the text of `key`. */
 const checkedRow = object({
   line: field.integer(),
   state: field.choice('ready', 'error', 'duplicate'),
@@ -26,7 +26,7 @@ const summary = object({
   duplicates: field.integer(),
   warnings: field.integer(),
 })
-/** Dry run: nothing is written. Rows with something to say come first, at most 1,000 of them, then the first good ones. */
+/** Dry run: nothing is written. Rows with findings come first, at most 1,000 of them, then the first good ones. */
 export const rehearseImport = action({
   endpoint: 'POST /api/socio/importar/ensayo',
   permission: 'members',

@@ -7,7 +7,9 @@ import { importOf } from './import-check.ts'
 import { member } from './member.ts'
 import { memberImport, memberImportChange, memberImportUpload } from './member-import.ts'
 
-/** Imports the good rows, all of them or none; rows of members already there are left out, fill the fields these have empty, or replace what differs. */
+/**
+ * Imports the good rows, all of them or none; rows of existing members are left out, fill their empty fields, or replace differing values.
+ */
 export const saveImport = action({
   endpoint: 'POST /api/socio/importar/guardar',
   permission: 'members',

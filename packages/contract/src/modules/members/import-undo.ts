@@ -6,7 +6,7 @@ import { fileOpening } from '../personal-data/opening.ts'
 import { member } from './member.ts'
 import { memberImport, memberImportChange } from './member-import.ts'
 
-/** Takes a whole import back; refused, naming them, while some of its members are in use. */
+/** Undoes a whole import; refused while some of its members are in use, naming them. */
 export const undoImport = action({
   endpoint: 'POST /api/socio/importar/{id}/deshacer',
   permission: 'members',
@@ -14,7 +14,7 @@ export const undoImport = action({
   output: nothing,
   changes: [member, memberImport, memberImportChange, fileOpening],
 })
-/** Past imports, the newest first. */
+/** Past imports, newest first. */
 export const listImports = action({
   endpoint: 'GET /api/socio/importar',
   permission: 'members',

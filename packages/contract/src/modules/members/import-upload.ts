@@ -6,7 +6,7 @@ import { upload } from '../../kit/upload.ts'
 import { importFields, importLimits } from './import/fields.ts'
 import { memberImportUpload } from './member-import.ts'
 
-/** Reads a list of members (.xlsx, .csv, text) and guesses what its columns are; the token stands for the kept file. */
+/** Reads a list of members (.xlsx, .csv, text) and guesses the fields of its columns; the token identifies the stored file. */
 export const readImport = action({
   endpoint: 'POST /api/socio/importar/leer',
   permission: 'members',

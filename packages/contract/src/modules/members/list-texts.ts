@@ -1,6 +1,6 @@
 import { texts } from '../../kit/texts.ts'
 
-/** What is said of the list of members, of who is chosen in it and who stands beside whom, in the seven languages. */
+/** Texts of the member list, its selection and its previous/next navigation, in the seven languages. */
 export const membersListTexts = texts({
   'member.debe': ['Debe', 'Deute', 'Zorra', 'Deve', 'Owes', 'Deve', 'Doit'],
   'member.monedero': ['Monedero', 'Moneder', 'Diru-zorroa', 'Carteira', 'Wallet', 'Borsellino', 'Porte-monnaie'],

@@ -4,7 +4,7 @@ import { resource } from '../../kit/resource.ts'
 
 const internal = { only: [], permission: 'members' } as const
 
-/** One import of members from a file: who, when, what came of it, and whether it was undone. */
+/** Import of members from a file: user, time, result, and its undoing. */
 export const memberImport = resource('member-import', {
   ...internal,
   table: 'importacion',
@@ -23,7 +23,7 @@ export const memberImport = resource('member-import', {
   },
 })
 
-/** A file that was read and waits for its mapping; the token is all that the screen holds. Removed when imported or a day old. */
+/** Uploaded file waiting for its mapping; the screen has only the token. Removed once imported or a day old. */
 export const memberImportUpload = resource('member-import-upload', {
   ...internal,
   table: 'importacion_lectura',
@@ -39,7 +39,7 @@ export const memberImportUpload = resource('member-import-upload', {
   },
 })
 
-/** What an import wrote on a member that was there before, and what was there: undoing puts exactly these fields back. */
+/** Change of an existing member by an import, with the former values: undoing restores exactly these fields. */
 export const memberImportChange = resource('member-import-change', {
   ...internal,
   table: 'importacion_cambio',

@@ -27,13 +27,16 @@ const gridNames = [
   'aviso_admin',
   'fecha_ini_acceso_web',
 ] as const
-/** The columns of a member list and no more. */
+/** Columns of a member list. */
 export const memberRowFields = { ...pick(member.fields, ...gridNames), ...named }
 /** A row of the member list. */
 export const memberRow = object(memberRowFields)
-/** Staff with a screen that has the member picker (A-138). */
+/** Rights to the screens with the member picker (A-138). */
 export const memberPickers = ['bookings', 'members', 'tariffs', 'invoices', 'cash'] as const
-/** A member in a picker: enough to tell two people apart. Telephone, warning and punishment are null for whoever may not see members (A-138). */
+/**
+ * Member in a picker: enough to distinguish two people. Telephone, warning and punishment are null for users without the right to members
+ * (A-138).
+ */
 export const memberFoundFields = {
   ...pick(
     member.fields,
@@ -51,7 +54,7 @@ export const memberFoundFields = {
   ),
   ...named,
 }
-/** A member as a picker finds him. */
+/** Member as shown in a picker. */
 export const memberFound = object(memberFoundFields)
 /** A list of ids as an array, `name[]` or '1,2,3'. */
 const ids: Field<number[], 'required'> = {
@@ -59,7 +62,7 @@ const ids: Field<number[], 'required'> = {
   read: (raw) => list(field.ref('socio'), 500).read(typeof raw === 'string' ? raw.split(',').filter((part) => part.trim() !== '') : raw),
 }
 
-/** Every member, by surname, in the columns of the grid (spec 1 §7). */
+/** All members, by surname, in the columns of the grid (spec 1 §7). */
 export const listMembers = action({
   endpoint: 'GET /api/socio',
   also: ['GET /api/socios'],
@@ -67,7 +70,7 @@ export const listMembers = action({
   input: {},
   output: list(memberRow, everything),
 })
-/** One member's file, with the credits that he can spend now. The guest cannot be opened (R-296). */
+/** File of one member, with the spendable credits. The guest cannot be opened (R-296). */
 export const getMember = action({
   endpoint: 'GET /api/socio/{id}',
   permission: 'members',
@@ -88,7 +91,7 @@ export const membersById = action({
   input: { id_mst_socios: alias(ids, 'id_mst_socios[]', 'ids') },
   output: list(memberFound),
 })
-/** How many members there are, and how many of them are active. */
+/** Number of members, and of active ones. */
 export const countMembers = action({
   endpoint: 'GET /api/socio/numsocios',
   permission: 'members',
@@ -102,7 +105,7 @@ export const lastMemberNumber = action({
   input: {},
   output: object({ ultimoCodigoSocio: field.integer() }),
 })
-/** The sexes in the language of whoever asks (A-118). */
+/** Sexes in the language of the user (A-118). */
 export const sexes = action({
   endpoint: 'GET /api/socio/sxdropdown',
   permission: 'members',

@@ -4,7 +4,7 @@ import { field } from '../../kit/kinds.ts'
 import { list, object } from '../../kit/shapes.ts'
 import { memberRowFields } from './member-list.ts'
 
-/** The columns of the list: those of every member's row, and what the desk wants to know besides. */
+/** Columns of the list: those of every member's row, and further facts for the desk. */
 export const pageColumns = [
   'numsocio',
   'apellidos',
@@ -29,7 +29,7 @@ export const pageColumns = [
 const column = field.choice(...pageColumns)
 const limit = optional(field.text(40))
 
-/** What a column has to be: a text it holds, one value, or from and up to (`sin_…` leaves the bound itself out). Days are texts, money is cents. */
+/** Condition on a column: a text it contains, one value, or a range (`sin_…` excludes the bound itself). Days are texts, money is cents. */
 const condition = object({
   columna: column,
   contiene: optional(field.text(80)),
@@ -41,20 +41,20 @@ const condition = object({
 })
 const yesOrNo = optional(field.flag())
 
-/** Which members a list shows: the words of its search, whether they are active, and what its columns have to be. */
+/** Filter of the member list: search text, activity, and conditions on its columns. */
 export const memberFilter = {
   buscar: optional(field.text(80)),
   activos: yesOrNo,
   condiciones: defaulted(list(condition, 20), []),
 }
-/** The order of a list; by name, whoever has no number last, when it says none. */
+/** Order of a list; by default by name, members without a number last. */
 export const memberOrder = { orden: optional(column), descendente: defaulted(field.flag(), false) }
 
-/** So many members are chosen at most by their ids; more are a rule. */
+/** Maximum number of members chosen by their ids; more are chosen by a rule. */
 const mostIds = 5000
 /**
- * Which members somebody chose: those of a filter (`regla`) but some, or some by their ids. A rule says what it found when it was chosen; who
- * acts on it is told how many there are now.
+ * Choice of members: those of a filter (`regla`) except some, or some by their ids. A rule stores the number found when it was chosen;
+ * acting on it shows the current number.
  */
 export const memberChoice = object({
   regla: optional(object(memberFilter)),
@@ -62,7 +62,7 @@ export const memberChoice = object({
   ids: defaulted(list(field.ref('socio'), mostIds), []),
 })
 
-/** A row of the list: a member with what he owes, what his wallet holds (cents), when he plays next, and his labels. */
+/** Row of the list: a member with debt and wallet balance (cents), next booking, and labels. */
 export const memberPageRow = object({
   ...memberRowFields,
   debe: field.money(),
@@ -72,14 +72,14 @@ export const memberPageRow = object({
   etiquetas: list(field.text(60)),
 })
 
-/** A page of the list, with how many members the filter finds (R-299, R-301). The guest is nobody's row. */
+/** Page of the list, with the number of members found by the filter (R-299, R-301). The guest is left out. */
 export const memberPage = action({
   endpoint: 'POST /api/socio/pagina',
   permission: 'members',
   input: {
     ...memberFilter,
     ...memberOrder,
-    /** Only these, such as those who are chosen one by one. */
+    /** Restricts to these ids, such as an individual selection. */
     ids: optional(list(field.ref('socio'), mostIds)),
     desde_fila: defaulted(field.integer({ min: 0, max: 1_000_000 }), 0),
     filas: defaulted(field.integer({ min: 1, max: 1_000_000 }), 100),
@@ -90,7 +90,7 @@ export const memberPage = action({
   }),
 })
 
-/** What the members whom a filter finds owe and hold together, in cents; asked for beside the page, which does not wait for it. */
+/** Total debt and credits of the members of a filter, in cents; fetched beside the page, which does not wait for it. */
 export const memberTotals = action({
   endpoint: 'POST /api/socio/pagina/totales',
   permission: 'members',
@@ -98,7 +98,7 @@ export const memberTotals = action({
   output: object({ debe: field.money(), monedero: field.money() }),
 })
 
-/** Who stands before and behind a member in a list, and at which place of how many; null where nobody does, or where he is not in it. */
+/** Previous and next member of a list, the position and the length; null at the ends, or if the member is not in the list. */
 export const memberNeighbours = action({
   endpoint: 'POST /api/socio/{id}/vecinos',
   permission: 'members',

@@ -8,7 +8,7 @@ import { member } from './member.ts'
 const one = { id: field.ref('socio') }
 const photoAnswer = object({ path_imagen: optional(field.file()) })
 
-/** Puts a photo on a member's file: JPEG, PNG or WebP up to 2 MB, cut square, kept small and without its EXIF data. */
+/** Sets the photo of a member: JPEG, PNG or WebP up to 2 MB, cut square, stored small and without its EXIF data. */
 export const changeMemberImage = action({
   endpoint: 'POST /api/socio/{id}/changeImage',
   permission: 'members',
@@ -17,7 +17,7 @@ export const changeMemberImage = action({
   output: photoAnswer,
   changes: [member],
 })
-/** Takes the photo away. */
+/** Removes the photo. */
 export const removeMemberImage = action({
   endpoint: 'POST /api/socio/{id}/deletePicture',
   permission: 'members',

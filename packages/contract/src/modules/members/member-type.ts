@@ -5,7 +5,7 @@ import { resource } from '../../kit/resource.ts'
 /** Types with behaviour: 2 is the type of a new member, 6 and 7 wait for their activation link. */
 const reservedMemberTypes = [2, 6, 7] as const
 
-/** A member type decides prices and what the member sees (spec 1 §3, spec 3 §2.2). */
+/** Member type: decides prices and visibility for the member (spec 1 §3, spec 3 §2.2). */
 export const memberType = resource('member-type', {
   table: 'tipo_socio',
   path: 'tipo_socio',

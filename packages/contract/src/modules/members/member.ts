@@ -3,9 +3,9 @@ import { field } from '../../kit/kinds.ts'
 import { resource } from '../../kit/resource.ts'
 import { accessCodeText } from './access-code.ts'
 
-/** Member 3 is the guest: a booking's place that is nobody's. */
+/** Member 3 is the guest: a place of a booking without a member. */
 export const guestMember = 3
-/** Rows that behaviour hangs on: never deleted (A-90); 1 is the first administrator. */
+/** Rows with behaviour: never deleted (A-90); 1 is the first administrator. */
 export const reservedMembers = [1, guestMember] as const
 
 /** A member. Login, password and rights live in table `cuenta` (A-123); the debt is computed, never stored (A-120). */
@@ -58,7 +58,7 @@ export const member = resource('member', {
     aviso_admin: optional(field.note(1000)),
     observaciones: optional(field.note()),
     id_mst_socios_titular: optional(field.ref('socio')),
-    /** Who answers for a minor. */
+    /** Guardian of a minor. */
     id_mst_socios_tutor: optional(field.ref('socio')),
     id_reg_importacion: optional(field.ref('importacion')),
   },

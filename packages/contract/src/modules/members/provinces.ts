@@ -2,7 +2,7 @@ import { action } from '../../kit/action.ts'
 import { field } from '../../kit/kinds.ts'
 import { list, object } from '../../kit/shapes.ts'
 
-/** The provinces that members live in, beside those of Spain, by name (spec 3 §7). */
+/** Provinces of members outside the list of Spain, by name (spec 3 §7). */
 export const provinceChoices = action({
   endpoint: 'GET /api/socio/provinciaSelect',
   permission: 'members',

@@ -1,6 +1,6 @@
 import { refusals } from '../../kit/refusals.ts'
 
-/** What the members' calls refuse beside the usual. */
+/** Refusals of the member calls. */
 export const membersRefusals = refusals({
   'socio.usuario_reservado': 409,
   'socio.unido': 409,

@@ -5,7 +5,10 @@ import { erasedRows } from '../personal-data/erased-rows.ts'
 import { member } from './member.ts'
 import { memberImportChange } from './member-import.ts'
 
-/** Deletes a member whom no booking, line or other history refers to; what is about him only goes with him. Never a reserved one, nor one of the staff. */
+/**
+ * Deletes a member without bookings, lines or other history; purely personal rows are deleted too. Refuses a reserved member (A-90) and
+ * staff.
+ */
 export const removeMember = action({
   endpoint: 'DELETE /api/socio/{id}',
   permission: 'members',

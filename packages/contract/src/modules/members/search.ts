@@ -4,7 +4,9 @@ import { field } from '../../kit/kinds.ts'
 import { list } from '../../kit/shapes.ts'
 import { memberFound, memberPickers } from './member-list.ts'
 
-/** Members by parts of the name, number, phone, e-mail, tax id or access code, accents aside: 30 first, then 50 from `offset` (R-034). */
+/**
+ * Members by parts of the name, number, phone, e-mail, tax id or access code, ignoring accents: 30 first, then 50 from `offset` (R-034).
+ */
 export const searchMembers = action({
   endpoint: 'GET /api/socio/buscar/{text}',
   permission: memberPickers,

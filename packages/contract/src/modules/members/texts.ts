@@ -4,7 +4,7 @@ import type { memberImport, memberImportChange, memberImportUpload } from './mem
 import type { memberType } from './member-type.ts'
 import type { membersRefusals } from './refusals.ts'
 
-/** What is said of members in the seven languages. */
+/** Texts of members in the seven languages. */
 export const membersTexts = texts({
   'member.id_mst_socios': ['Ficha', 'Fitxa', 'Fitxa', 'Ficha', 'Record', 'Scheda', 'Fiche'],
   'member.numsocio': ['N.º de socio', 'N. de soci', 'Bazkide zk.', 'N.º de sócio', 'Member no.', 'N. socio', 'N° de membre'],

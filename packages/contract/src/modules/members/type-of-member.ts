@@ -4,7 +4,7 @@ import { nothing, object } from '../../kit/shapes.ts'
 import { member } from './member.ts'
 import { memberType } from './member-type.ts'
 
-/** Gives a member another type (spec 3 §7). A reserved member and a type that there is not are refused. */
+/** Gives a member another type (spec 3 §7). A reserved member and an unknown type are refused. */
 export const changeTypeOf = action({
   endpoint: 'POST /api/socio/actualizaTiposocio',
   permission: 'members',

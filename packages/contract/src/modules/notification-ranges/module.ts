@@ -3,7 +3,7 @@ import * as notificationRange from './notification-range.ts'
 import { notificationRangesRefusals } from './notification-range.ts'
 import { notificationRangesTexts } from './texts.ts'
 
-/** When members may be told things. */
+/** Hours at which members may be notified. */
 export const notificationRangesModule = {
   ...declared(notificationRange),
   refusals: notificationRangesRefusals,

@@ -5,10 +5,10 @@ import { refusals } from '../../kit/refusals.ts'
 import { pick, resource } from '../../kit/resource.ts'
 import { list, nothing, object } from '../../kit/shapes.ts'
 
-/** The last minute of a day as ranges say it. */
+/** Last minute of a day in ranges. */
 export const lastMinute = 1439
 
-/** Between which minutes of a kind of day a member may be told things. */
+/** Minutes of a kind of day between which a member may be notified. */
 export const notificationRange = resource('notification-range', {
   table: 'notificaciones_tramos',
   path: 'notificaciones_tramos',
@@ -28,14 +28,14 @@ const { fields } = notificationRange
 const ranges = list(object(fields))
 const one = { id_mst_notificaciones_tramos: field.ref('notificaciones_tramos') }
 
-/** The ranges of a member by kind of day, 1 and 2, each from early to late. */
+/** Ranges of a member by kind of day, 1 and 2, each from early to late. */
 export const notificationRanges = action({
   endpoint: 'GET /api/socio/{id}/notificacion/getNotificationRangePluckByTipodia',
   permission: 'members',
   input: { id: field.ref('socio') },
   output: object({ 1: ranges, 2: ranges }),
 })
-/** Adds a range. Refuses one that ends before it starts or lies over another, with status fail and data.msg. */
+/** Adds a range. Refuses one that ends before it starts or overlaps another, with status fail and data.msg. */
 export const addRange = action({
   endpoint: 'POST /api/socio/notificacion/addNotificationRange',
   permission: 'members',

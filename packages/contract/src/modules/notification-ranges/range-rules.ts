@@ -4,7 +4,7 @@ import { by } from '../../values/order.ts'
 /** Kinds of days: 1 from Monday to Friday, 2 the weekend (R-306, decision 0112). */
 const dayTypes = { weekdays: 1, weekend: 2 } as const
 
-/** When somebody may be told things on a kind of day, from a minute up to and with another. */
+/** Notification range on a kind of day, both minutes inclusive. */
 export interface Range {
   readonly tipodia: number
   readonly start: number
@@ -12,7 +12,7 @@ export interface Range {
 }
 const dayTypeOf = (day: Day) => (weekday(day) <= 5 ? dayTypes.weekdays : dayTypes.weekend)
 
-/** The first moment from a day's minute on at which somebody may be told; somebody without ranges at any time. */
+/** First moment from a day's minute on at which a member may be notified; without ranges that very minute. */
 export function nextTelling(ranges: readonly Range[], from: { readonly day: Day; readonly minute: number }) {
   if (ranges.length === 0) return from
   // from a Sunday to the next Saturday

@@ -1,7 +1,7 @@
 import { type Complete, type LabelsOf, type TextsFor, texts } from '../../kit/texts.ts'
 import type { notificationRange, notificationRangesRefusals } from './notification-range.ts'
 
-/** What is said of the hours of notices in the seven languages. */
+/** Texts of the hours of notices in the seven languages. */
 export const notificationRangesTexts = texts({
   'notification-range.id_mst_notificaciones_tramos': ['N.º', 'Núm.', 'Zk.', 'N.º', 'No.', 'N.', 'N°'],
   'notification-range.id_mst_socios': ['Socio', 'Soci', 'Bazkidea', 'Sócio', 'Member', 'Socio', 'Membre'],

@@ -6,14 +6,14 @@ import { importLimits } from '../members/import/fields.ts'
 import { type BalanceFinding, balanceFields } from './read-balances.ts'
 
 const mapping = list(defaulted(field.choice(...balanceFields, ''), ''), importLimits.columns)
-/** A list as it is asked for: the kept file of the import of members, what its columns mean (guessed where nothing is sent), the lines that stay out. */
+/** Request for a list: the stored file of the import of members, the fields of its columns (guessed if unsent), the excluded lines. */
 export const balancesOf = {
   token: field.text(64),
   mapping: optional(mapping),
   excluir: defaulted(list(field.integer(), importLimits.rows), []),
 }
 
-/** What would become of a row: it goes in, is wrong, was brought before, or was taken out. */
+/** States of a row: ready to import, faulty, imported before, or excluded. */
 export const balanceStates = ['ready', 'error', 'known', 'excluded'] as const
 
 const row = object({
@@ -38,7 +38,10 @@ const summary = object({
   abonos: field.integer(),
 })
 
-/** Dry run of a list of balances: what each row would bring to whom, or why not. Nothing is written; wrong rows come first, at most 1,000 are shown. */
+/**
+ * Dry run of a list of balances: the balance and member of each row, or its fault. Nothing is written; faulty rows come first, at most
+ * 1,000 are shown.
+ */
 export const rehearseBalances = action({
   endpoint: 'POST /api/socio/importar_saldos/ensayo',
   permission: 'members',

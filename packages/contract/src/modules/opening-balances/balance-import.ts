@@ -5,7 +5,7 @@ import { resource } from '../../kit/resource.ts'
 
 const internal = { only: [], permission: 'members' } as const
 
-/** One list of balances that was brought: who, when, what came of it, and whether it was taken back (0124). */
+/** Import of a list of balances: user, time, result, and its undoing (0124). */
 export const balanceImport = resource('balance-import', {
   ...internal,
   table: 'saldo_importado',
@@ -17,7 +17,7 @@ export const balanceImport = resource('balance-import', {
     id_mst_socios_autor: optional(field.ref('socio')),
     nombre_fichero: field.text(200),
     filas: field.integer({ min: 0 }),
-    /** Wallets that got something, with how much in all, and passes. */
+    /** Number of wallets credited, with their total, and number of passes. */
     monederos: field.integer({ min: 0 }),
     importe: field.money({ min: 0 }),
     abonos: field.integer({ min: 0 }),
@@ -26,7 +26,10 @@ export const balanceImport = resource('balance-import', {
   },
 })
 
-/** What a list brought to one member, as the ledger keeps it: credits of his wallet or a pass. Its `clave` keeps the same from being brought twice. */
+/**
+ * Balance imported for one member, as stored in the ledger: credits of the wallet or a pass. Its `clave` prevents a second import of the
+ * same balance.
+ */
 export const balanceImportRow = resource('balance-import-row', {
   ...internal,
   table: 'saldo_importado_fila',
@@ -36,9 +39,9 @@ export const balanceImportRow = resource('balance-import-row', {
     id_reg_saldo_importado_fila: field.id(),
     id_reg_saldo_importado: field.ref('saldo_importado'),
     id_mst_socios: field.ref('socio'),
-    /** What it is and until when; of passes also which of several alike. One of each per member. */
+    /** Kind and end of the balance; for passes also an index among equal ones. Unique per member. */
     clave: field.text(60),
-    /** The credits that it brought, with how much, or the pass. */
+    /** Imported credits with their amount, or the pass. */
     id_reg_cuenta: optional(field.ref('libro_cuenta')),
     importe: defaulted(field.money({ min: 0 }), 0),
     id_reg_abonos: optional(field.ref('abono')),

@@ -10,8 +10,8 @@ import { balancesOf } from './balance-check.ts'
 import { balanceImport, balanceImportRow } from './balance-import.ts'
 
 /**
- * Brings the good rows in one transaction: wallets get credits of their own, members their passes, without lines and money. What was brought
- * before is left out; with `esperados` it is refused where other rows would go in now than were shown.
+ * Imports the good rows in one transaction: wallets get separate credits, members their passes, without lines and money. Balances imported
+ * before are left out; with `esperados` it is refused if the rows differ from the ones shown.
  */
 export const saveBalances = action({
   endpoint: 'POST /api/socio/importar_saldos/guardar',

@@ -8,7 +8,7 @@ import { ledgerTransfer } from '../ledger/transfer.ts'
 import { pass } from '../passes/pass.ts'
 import { balanceImport, balanceImportRow } from './balance-import.ts'
 
-/** Takes a list of balances back whole, by entries of its own; refused, naming them, where somebody has used what it brought. */
+/** Undoes a whole list of balances, by reversing entries; refused if an imported balance has been used, naming it. */
 export const undoBalances = action({
   endpoint: 'POST /api/socio/importar_saldos/{id}/deshacer',
   permission: 'members',
@@ -16,7 +16,7 @@ export const undoBalances = action({
   output: nothing,
   changes: [balanceImport, balanceImportRow, invoice, ledgerAccount, ledgerTransfer, pass],
 })
-/** The lists of balances that were brought, the newest first. */
+/** Imported lists of balances, newest first. */
 export const listBalances = action({
   endpoint: 'GET /api/socio/importar_saldos',
   permission: 'members',

@@ -6,7 +6,7 @@ import * as balanceSave from './balance-save.ts'
 import * as balanceUndo from './balance-undo.ts'
 import { openingBalancesTexts } from './texts.ts'
 
-/** Wallets and passes that members had in another program, brought from a file. */
+/** Import of wallets and passes that members had in another program, from a file. */
 export const openingBalancesModule = {
   ...declared(balanceImport, balanceCheck, balanceSave, balanceUndo),
   refusals: openingBalancesRefusals,

@@ -7,16 +7,16 @@ import { type Cell, readDayCell, readEmailCell, readNifCell, readNumberCell } fr
 import type { Table } from '../members/import/read-table.ts'
 import type { openingBalancesTexts } from './texts.ts'
 
-/** What the columns of a list of balances may be: who it is, what the wallet holds and until when, which pass, what is left of it and its last day. */
+/** Fields of a list of balances: the member, the wallet balance with its end, the pass, its remainder and its last day. */
 export const balanceFields = ['numsocio', 'nif', 'email', 'saldo', 'saldo_vence', 'desc_tipoabonos', 'usos', 'abono_vence'] as const
 export type BalanceField = (typeof balanceFields)[number]
-/** What each column means, in its order; '' leaves it out. */
+/** Field of each column, in order; '' leaves it out. */
 export type BalanceMapping = readonly (BalanceField | '')[]
 
-/** A list has at most so many rows: they are brought in one transaction. */
+/** Maximum number of rows in a list: they are imported in one transaction. */
 export const balanceRowsMax = 5000
 
-/** What columns are called in the seven languages, in plain letters; those of who it is are the words of the list of members. */
+/** Headers of columns in the seven languages, in plain letters; those of the member are shared with the list of members. */
 const words: Readonly<Record<BalanceField, string>> = {
   numsocio: columnWords.numsocio,
   nif: columnWords.nif,
@@ -33,7 +33,7 @@ const words: Readonly<Record<BalanceField, string>> = {
 }
 const fieldOf = new Map(balanceFields.flatMap((name) => words[name].split('|').map((word) => [word, name] as const)))
 
-/** What columns are taken for by their headings; each field once. */
+/** Guesses the fields of columns by their headers; each field once. */
 export function guessBalances(header: readonly string[]): (BalanceField | '')[] {
   const taken = new Set<BalanceField>()
   return header.map((title) => {
@@ -45,14 +45,14 @@ export function guessBalances(header: readonly string[]): (BalanceField | '')[] 
 }
 
 type OwnKey = keyof typeof openingBalancesTexts & `balances.wrong.${string}`
-/** What is wrong with a row; `key` is a text key, of this import or of that of members. */
+/** Fault of a row; `key` is a text key, of this import or of that of members. */
 export interface BalanceFinding {
   readonly field: BalanceField
   readonly key: OwnKey | NonNullable<Cell['key']>
   readonly params: Readonly<Record<string, string | number>>
 }
 
-/** A row as it was read; what is empty or wrong is null. Cents, hours or bookings, last days. */
+/** Row as read; empty or faulty values are null. Cents, hours or bookings, last days. */
 export interface BalanceRow {
   readonly line: number
   readonly numsocio: string | null
@@ -79,7 +79,7 @@ const readUses = (raw: string): Read<number> => {
   return number === null ? { value: null, key: 'balances.wrong.uses' } : { value: number }
 }
 const wholeText = (raw: string): Read<string> => ({ value: raw })
-/** What a spreadsheet changed and this import puts right is no fault here. */
+/** Values that a spreadsheet changed and this import restores are no fault here. */
 const unlessWrong = ({ value, key, params }: Cell): Read<string> =>
   value === null && key ? { value, key, ...(params && { params }) } : { value }
 

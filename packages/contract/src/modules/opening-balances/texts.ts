@@ -1,7 +1,7 @@
 import { type Complete, type LabelsOf, type TextsFor, texts } from '../../kit/texts.ts'
 import type { balanceImport, balanceImportRow, openingBalancesRefusals } from './balance-import.ts'
 
-/** What is said of opening balances in the seven languages. */
+/** Texts of opening balances in the seven languages. */
 export const openingBalancesTexts = texts({
   'balance-import.id_reg_saldo_importado': ['N.º', 'Núm.', 'Zk.', 'N.º', 'No.', 'N.', 'N°'],
   'balance-import.fecha': ['Fecha', 'Data', 'Data', 'Data', 'Date', 'Data', 'Date'],

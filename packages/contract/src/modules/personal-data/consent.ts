@@ -4,10 +4,12 @@ import { field } from '../../kit/kinds.ts'
 import { pick, resource } from '../../kit/resource.ts'
 import { list, object } from '../../kit/shapes.ts'
 
-/** What a member may agree to, each by itself: news of the club, pictures of him, data handed on (federation, insurer), data about health. */
+/**
+ * Purposes of consent, each separate: news of the club, pictures of the member, data passed on (federation, insurer), data about health.
+ */
 export const purposes = ['comunicaciones', 'imagen', 'cesion', 'salud'] as const
 
-/** A word given or taken back for one purpose, with its proof. Never changed: the newest of a purpose is the one that counts. */
+/** Consent to one purpose, or its withdrawal, with its proof. Never changed: the newest of a purpose counts. */
 export const consent = resource('consent', {
   table: 'consentimiento',
   path: 'consentimiento',
@@ -20,7 +22,7 @@ export const consent = resource('consent', {
     id_mst_socios: field.ref('socio'),
     finalidad: field.choice(...purposes),
     otorgado: field.flag(),
-    /** How it is known: the form that was signed, who asked at the desk. */
+    /** Proof: the signed form, or the questioning staff member. */
     prueba: field.text(200),
     fecha: field.instant(),
     id_mst_socios_creacion: optional(field.ref('socio')),
@@ -28,14 +30,14 @@ export const consent = resource('consent', {
 })
 const one = { id: field.ref('socio') }
 
-/** Every word that a member gave, the newest first. */
+/** Consents and withdrawals of a member, newest first. */
 export const memberConsents = action({
   endpoint: 'GET /api/socio/{id}/consentimientos',
   permission: 'members',
   input: one,
   output: list(object({ ...consent.fields, desc_socio_creacion: optional(field.text(220)) }), Number.POSITIVE_INFINITY),
 })
-/** Records that a member agrees to a purpose, or no longer does, and how that is known. What says nothing new is refused. */
+/** Records a member's consent to a purpose, or its withdrawal, and the proof. An unchanged answer is refused. */
 export const giveConsent = action({
   endpoint: 'POST /api/socio/{id}/consentimientos',
   permission: 'members',

@@ -14,7 +14,7 @@ import { consent } from './consent.ts'
 import { openFile } from './open-file.ts'
 import { fileOpening } from './opening.ts'
 
-/** The resources whose rows are about one member only (`personal`): they go when his file is deleted or his data are erased. */
+/** Resources with rows about one member only (`personal`): deleted when the member's file is deleted or the data erased. */
 export const erasedRows = [
   ...[account, session, oneTimeToken, knownDevice, gridLayout, memberSetting, quickAccess],
   ...[memberLabel, memberNote, memberDocument, seasonHours, matchHours, notificationRange, consent, fileOpening, openFile],

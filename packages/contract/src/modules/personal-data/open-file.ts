@@ -3,7 +3,7 @@ import { field } from '../../kit/kinds.ts'
 import { resource } from '../../kit/resource.ts'
 import { list, nothing, object } from '../../kit/shapes.ts'
 
-/** Somebody of the staff has a member's file open now, or said so a few minutes ago (0126). */
+/** Member's file open on a staff member's screen, as reported within the last minutes (0126). */
 export const openFile = resource('open-file', {
   table: 'ficha_abierta',
   path: 'ficha_abierta',
@@ -15,20 +15,20 @@ export const openFile = resource('open-file', {
     id_reg_ficha_abierta: field.id(),
     id_mst_socios: field.ref('socio'),
     id_mst_socios_creacion: field.ref('socio'),
-    /** Until when it counts: a window that says nothing any more has gone. */
+    /** End of validity: a window that stops reporting is gone. */
     hasta: field.instant(),
   },
 })
 
 const call = { permission: 'members', input: { id: field.ref('socio') } } as const
 
-/** Who else has a member's file open now, by name. */
+/** Other users with a member's file open now, by name. */
 export const whoHasOpen = action({
   ...call,
   endpoint: 'GET /api/socio/{id}/abierta',
   output: list(object({ id_mst_socios: field.ref('socio'), nombre: field.text(220) })),
 })
-/** Says that whoever asks has a member's file open, for the next ten minutes. */
+/** Reports that the user has a member's file open, for the next ten minutes. */
 export const keepFileOpen = action({ ...call, endpoint: 'POST /api/socio/{id}/abierta', output: nothing, changes: [openFile] })
-/** Says that whoever asks has closed it. */
+/** Reports that the user has closed it. */
 export const closeFile = action({ ...call, endpoint: 'POST /api/socio/{id}/cerrada', output: nothing, changes: [openFile] })

@@ -4,7 +4,7 @@ import { field } from '../../kit/kinds.ts'
 import { resource } from '../../kit/resource.ts'
 import { list, object } from '../../kit/shapes.ts'
 
-/** Somebody of the staff opened a member's file, or took its data out. Within some minutes the same person's openings are one. */
+/** Opening of a member's file by staff, or export of its data. Openings by the same user within some minutes count as one. */
 export const fileOpening = resource('file-opening', {
   table: 'apertura_ficha',
   path: 'apertura_ficha',
@@ -21,7 +21,7 @@ export const fileOpening = resource('file-opening', {
   },
 })
 
-/** Who opened a member's file, the newest first; of the last year. */
+/** Openings of a member's file, newest first; of the last year. */
 export const memberOpenings = action({
   endpoint: 'GET /api/socio/{id}/aperturas',
   permission: 'admin',

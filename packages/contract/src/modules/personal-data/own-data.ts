@@ -9,7 +9,7 @@ import { fileOpening } from './opening.ts'
 
 const one = { id: field.ref('socio') }
 
-/** Everything that the club keeps about one person, by table, for a machine to read (GDPR art. 15 and 20). Secrets and files are left out. */
+/** All stored data about one person, by table, machine-readable (GDPR art. 15 and 20). Secrets and files are left out. */
 export const exportPersonalData = action({
   endpoint: 'POST /api/socio/{id}/datosPersonales',
   permission: 'members',
@@ -18,10 +18,10 @@ export const exportPersonalData = action({
   changes: [fileOpening],
 })
 
-/** What keeps the data of somebody from being erased now: he is still of the club, owes, holds, plays, or somebody depends on him. */
+/** Reasons against erasing a member's data now: still active, with debts, credits, passes or bookings, or with dependants. */
 export const erasureBlocks = ['reservado', 'cuenta', 'activo', 'debe', 'creditos', 'abonos', 'reservas', 'beneficiarios'] as const
 
-/** Whether the data of a member can be erased, and what stands in the way. */
+/** Permission to erase the data of a member, and the reasons against it. */
 export const erasurePreview = action({
   endpoint: 'GET /api/socio/{id}/suprimir/vista',
   permission: 'admin',
@@ -29,13 +29,13 @@ export const erasurePreview = action({
   output: object({ nombre_completo: field.text(220), impide: list(field.choice(...erasureBlocks)) }),
 })
 /**
- * Erases what the club knows about a member: his file says nothing of him any more, what is only about him is deleted, and the history of his
- * file with it. Lines and payments stay, without a name, for as long as the tax law asks for them (GDPR art. 17). Not reversible.
+ * Erases the data of a member: the file is anonymised, purely personal rows are deleted, with the history of the file. Lines and payments
+ * stay, without a name, as long as tax law requires (GDPR art. 17). Not reversible.
  */
 export const erasePersonalData = action({
   endpoint: 'POST /api/socio/{id}/suprimir',
   permission: 'admin',
-  input: { ...one, /** The name as it stands in the file, typed once more; no log keeps it. */ nombre_completo: field.secret(220) },
+  input: { ...one, /** Name as in the file, typed again; no log stores it. */ nombre_completo: field.secret(220) },
   output: object({ id_mst_socios: field.integer(), nombre_completo: field.text(220) }),
   changes: [member, memberImportChange, ...erasedRows],
 })

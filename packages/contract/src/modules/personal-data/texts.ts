@@ -4,7 +4,7 @@ import type { openFile } from './open-file.ts'
 import type { fileOpening } from './opening.ts'
 import type { personalDataRefusals } from './own-data.ts'
 
-/** What is said of a person’s data and who handles them, in the seven languages. */
+/** Texts of personal data and its handling in the seven languages. */
 export const personalDataTexts = texts({
   'open-file.id_reg_ficha_abierta': ['N.º', 'Núm.', 'Zk.', 'N.º', 'No.', 'N.', 'N°'],
   'open-file.id_mst_socios': ['Ficha de', 'Fitxa de', 'Noren fitxa', 'Ficha de', 'File of', 'Scheda di', 'Fiche de'],

@@ -4,7 +4,7 @@ import * as registryEntry from './registry-entry.ts'
 import { registryRefusals } from './registry-entry.ts'
 import { registryTexts } from './texts.ts'
 
-/** The town's register, by which residents are known. */
+/** Town register, by which residents are recognised. */
 export const registryModule = {
   ...declared(registryEntry),
   refusals: registryRefusals,

@@ -3,7 +3,7 @@ import { field } from '../../kit/kinds.ts'
 import { refusals } from '../../kit/refusals.ts'
 import { resource } from '../../kit/resource.ts'
 
-/** Somebody on the town's register, by tax id: whoever is there is a resident, as many clubs' prices ask (A-48b). */
+/** Entry of the town register, by tax id: its holder is a resident, as required by many clubs' prices (A-48b). */
 export const registryEntry = resource('registry-entry', {
   table: 'padron',
   path: 'padron',

@@ -1,7 +1,7 @@
 import { type Complete, type LabelsOf, type TextsFor, texts } from '../../kit/texts.ts'
 import type { registryEntry, registryRefusals } from './registry-entry.ts'
 
-/** What is said of the town’s register in the seven languages. */
+/** Texts of the town register in the seven languages. */
 export const registryTexts = texts({
   'menu.registry': ['Padrón', 'Padró', 'Errolda', 'Recenseamento', 'Residents', 'Residenti', 'Résidents'],
   'registry-entry.id_mst_padron': ['N.º', 'Núm.', 'Zk.', 'N.º', 'No.', 'N.', 'N°'],

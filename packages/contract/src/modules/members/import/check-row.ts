@@ -8,12 +8,12 @@ import * as cell from './read-cell.ts'
 import type { Table } from './read-table.ts'
 import { splitName } from './split-name.ts'
 
-/** One row of the dry run; `line` is the row number a spreadsheet shows. */
+/** Row of the dry run; `line` is the row number in a spreadsheet. */
 export type CheckedRow = { line: number; member: ImportedMember; findings: Finding[]; duplicate: Duplicate | null }
 
 export type CheckOptions = {
   today: Day
-  /** The country of telephones without a prefix. */
+  /** Default country of telephones without a prefix. */
   country?: string
   /** Fields that must have a value (A-07); nombre and apellidos always. */
   required?: readonly ImportField[]
@@ -21,7 +21,7 @@ export type CheckOptions = {
   known?: Known
   /** Members sign in with their e-mail (A-137). */
   emailIsLogin?: boolean
-  /** Import rows without their unreadable values instead of leaving the rows out; required ones stay errors. */
+  /** Import rows without their unreadable values instead of leaving the rows out; required values stay errors. */
   leaveOutUnreadable?: boolean
 }
 
@@ -71,11 +71,11 @@ const gather = (table: Table, row: readonly string[], mapping: Mapping): Map<Imp
   return raw
 }
 
-/** No cell is read beyond this: a pasted book must not keep a reader busy. */
+/** Maximum length read of a cell: a pasted book must not keep a reader busy. */
 const longest = maxLengths.observaciones
 const always: readonly ImportField[] = ['nombre', 'apellidos']
 
-/** Reads the cells of a row into a member, with a finding for each one that is wrong or was changed. */
+/** Reads the cells of a row into a member, with a finding for each faulty or changed one. */
 const readRow = (raw: ReadonlyMap<ImportField, string>, contextOf: (field: ImportField) => cell.CellContext, options: CheckOptions) => {
   const member: ImportedMember = {}
   const findings: Finding[] = []
@@ -104,7 +104,7 @@ const readRow = (raw: ReadonlyMap<ImportField, string>, contextOf: (field: Impor
   return { member, findings }
 }
 
-/** Findings that need two fields or the club's own lists. */
+/** Findings that depend on two fields or on the club's own lists. */
 const compare = (member: ImportedMember, types: ReadonlyMap<string, number>, leaveOut: boolean): Finding[] => {
   const findings: Finding[] = []
   if (member.fecha_alta && member.fecha_baja && member.fecha_baja < member.fecha_alta) {
@@ -120,7 +120,7 @@ const compare = (member: ImportedMember, types: ReadonlyMap<string, number>, lea
   return findings
 }
 
-/** Checks every row of a list: reads its cells, names what is wrong in them, and tells who is twice in the list or already in the club. */
+/** Checks every row of a list: reads its cells, reports their faults, and finds duplicates in the list and in the club. */
 export const checkRows = (table: Table, mapping: Mapping, options: CheckOptions): CheckedRow[] => {
   const columnValues = (field: ImportField) => table.rows.map((row) => row[mapping.indexOf(field)] ?? '')
   const contexts = new Map<ImportField, cell.CellContext>()
@@ -145,13 +145,13 @@ export const checkRows = (table: Table, mapping: Mapping, options: CheckOptions)
   })
 }
 
-/** Whether a row goes in as a new member, is somebody already there, or cannot go in. */
+/** State of a row: a new member, a duplicate, or an error. */
 export const stateOf = (row: CheckedRow): 'ready' | 'error' | 'duplicate' => {
   if (row.findings.some(({ severity }) => severity === 'error')) return 'error'
   return row.duplicate ? 'duplicate' : 'ready'
 }
 
-/** What an import would do, in rows: ready + withErrors + duplicates = rows; warnings count rows that have any. */
+/** Row counts of an import: ready + withErrors + duplicates = rows; warnings counts rows with any. */
 export const summarise = (checked: readonly CheckedRow[]) => {
   const count = (state: ReturnType<typeof stateOf>) => checked.filter((row) => stateOf(row) === state).length
   const warnings = checked.filter(({ findings }) => findings.some(({ severity }) => severity === 'warning')).length

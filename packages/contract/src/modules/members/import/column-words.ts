@@ -1,8 +1,8 @@
 import type { ImportField } from './fields.ts'
 
 /**
- * What columns of member lists are called, in the seven languages, in plain letters (see `plain`). Words parted by '|';
- * the names of the fields themselves are here too, so that the product's own export comes back by itself.
+ * Headers of member lists in the seven languages, in plain letters (see `plain`), separated by '|'; they include the names of the fields,
+ * so that the product's own export is recognised.
  */
 export const columnWords: Readonly<Record<ImportField, string>> = {
   numsocio:

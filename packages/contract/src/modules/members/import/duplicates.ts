@@ -2,16 +2,16 @@ import { plain } from '../../../values/text.ts'
 import type { ImportedMember } from './fields.ts'
 import type { Finding } from './finding.ts'
 
-/** By what two records are taken for the same person. */
+/** Matching criterion of two records of the same person. */
 export type DuplicateBy = 'nif' | 'numsocio' | 'email' | 'person'
 
-/** A row that is somebody else's double: of an earlier line of the list, or (line null) of a member of the club. */
+/** Duplicate of an earlier line of the list, or (line null) of a member of the club. */
 export type Duplicate = { by: DuplicateBy; line: number | null }
 
-/** What the club has already: tax ids and e-mails in stored form, member numbers as text, persons as `personKey`. */
+/** Existing data of the club: tax ids and e-mails in stored form, member numbers as text, persons as `personKey`. */
 export type Known = Partial<Record<DuplicateBy, ReadonlySet<string>>>
 
-/** Name and birth date of a person as one comparable text; null without a birth date, since names repeat. */
+/** Comparable text of a person's name and birth date; null without a birth date, since names repeat. */
 export const personKey = (person: { nombre?: string; apellidos?: string; fecha_nac?: string }): string | null =>
   person.fecha_nac ? plain(`${person.nombre ?? ''} ${person.apellidos ?? ''} ${person.fecha_nac}`) : null
 
@@ -27,17 +27,16 @@ const shared = {
   numsocio: (line: number): Finding => ({ field: 'numsocio', key: 'import.number_repeated', params: { line }, severity: 'error' }),
 }
 
-/** Whether an earlier row with the same mark is nevertheless another person. */
+/** True if an earlier row with the same value is nevertheless another person. */
 const isOther = (by: DuplicateBy, a: ImportedMember, b: ImportedMember): boolean => {
   if (by === 'person') return a.nif !== undefined && b.nif !== undefined && a.nif !== b.nif
   return (by === 'email' || by === 'numsocio') && nameOf(a) !== nameOf(b)
 }
 
 /**
- * Watches the rows of a list go by and tells each one that was there before, in the list or in the club, and by what.
- * A row that is kept out by an error leaves no trace, so that a later right row of the same person is not lost.
- * Families share an e-mail: of another name in the list it is only a warning, which says where the e-mail is what members sign in with that
- * only the first comes in with web access (A-137); a member number of another name is an error.
+ * Detects duplicates row by row, in the list or in the club, with the criterion. A row refused by an error leaves no trace, so that a later
+ * correct row of the same person is not lost. Families share an e-mail: under another name in the list it is only a warning, which adds, if
+ * the e-mail is the login name, that only the first gets web access (A-137); a member number under another name is an error.
  */
 export const watchDuplicates = (known: Known = {}, { emailIsLogin = false }: { emailIsLogin?: boolean } = {}) => {
   type Seen = { line: number; member: ImportedMember }

@@ -1,4 +1,4 @@
-/** The member fields a list may bring; `nombre_completo` is split and `desc_tiposocio` is looked up among the club's member types. */
+/** Member fields of a list; `nombre_completo` is split and `desc_tiposocio` is looked up among the club's member types. */
 export const importFields = [
   'numsocio',
   'nombre',
@@ -23,10 +23,10 @@ export const importFields = [
 ] as const
 export type ImportField = (typeof importFields)[number]
 
-/** Fields that take several columns: two surnames are joined by a space, remarks line by line with the name of their column. */
+/** Fields filled from several columns: two surnames are joined by a space, remarks line by line with the name of their column. */
 export const joinedFields: readonly ImportField[] = ['apellidos', 'observaciones']
 
-/** The longest text of each field, in characters. */
+/** Maximum length of each field, in characters. */
 export const maxLengths = {
   nombre: 80,
   apellidos: 120,
@@ -39,13 +39,13 @@ export const maxLengths = {
   observaciones: 4000,
 } as const satisfies Partial<Record<ImportField, number>>
 
-/** What an import accepts at most: bytes of the file, rows and columns of its table. */
+/** Limits of an import: bytes of the file, rows and columns of its table. */
 export const importLimits = { bytes: 10 * 1024 * 1024, rows: 50_000, columns: 100 } as const
 
-/** What each column of the table means, in its order; null leaves the column out. */
+/** Field of each column of the table, in order; null leaves the column out. */
 export type Mapping = readonly (ImportField | null)[]
 
-/** A member as the list gives it: only the fields that have a value, as text in their stored form; `extranjero` 1 for foreign ids. */
+/** Member read from the list: only fields with a value, as text in their stored form; `extranjero` 1 for foreign ids. */
 export type ImportedMember = Partial<Record<Exclude<ImportField, 'nombre_completo'>, string>> & {
   id_mst_tiposocio?: number
   extranjero?: 1

@@ -9,14 +9,14 @@ import { type ImportField, importFields, joinedFields } from './fields.ts'
 import { readImportDay } from './import-day.ts'
 import type { Table } from './read-table.ts'
 
-/** What a column is taken for, how sure it is (0 to 1) and why. */
+/** Guessed field of a column, its confidence (0 to 1) and its basis. */
 export type Guess = { field: ImportField | null; confidence: number; from: 'header' | 'content' | 'both' | 'none' }
 
 const sampleSize = 200
 const sampleLength = 200
 const enough = 0.5
 
-/** A header without accents, marks of number ('Nº'), underscores and double spaces. */
+/** Header without accents, number signs ('Nº'), underscores and double spaces. */
 export const bareHeader = (header: string): string =>
   plain(
     header
@@ -33,7 +33,7 @@ for (const field of importFields) {
 
 const noDots = (text: string) => text.replaceAll('.', ' ').replaceAll(/\s+/g, ' ').trim()
 
-/** How well a header names each field: 1 when it is one of its words, less when a word of it begins or ends it. */
+/** Match of a header with each field: 1 if it is one of its names, less if it begins or ends with one. */
 const headerScores = (header: string): Map<ImportField, number> => {
   const text = bareHeader(header)
   const scores = new Map<ImportField, number>()
@@ -65,13 +65,13 @@ const looks: Partial<Record<ImportField, (value: string) => boolean>> = {
   sx: (value) => value.length < 12 && /^(?:[hmdfvgeuwx-]|hom|mas|muj|fem|don|mal|var|uom|giz|ema|sra?|mme|mr)/i.test(value),
   numsocio: (value) => /^[a-z-]{0,4}\d{1,9}$/i.test(value),
 }
-/** Fields whose content alone tells them: nothing else looks like an address, an account or a tax id. */
+/** Fields recognisable by content alone: nothing else looks like an address, an account or a tax id. */
 const tellTale: readonly ImportField[] = ['email', 'full_iban', 'nif', 'telefono']
 
 const share = (values: readonly string[], test: (value: string) => boolean): number =>
   values.length === 0 ? 0 : values.filter(test).length / values.length
 
-/** How sure a column is of a field from its header and its content together. */
+/** Confidence that a column is a field, from its header and its content together. */
 const scoreOf = (field: ImportField, named: number, values: readonly string[]): Guess => {
   const test = looks[field]
   if (!test || values.length === 0) return { field, confidence: named * 0.9, from: 'header' }
@@ -83,7 +83,7 @@ const scoreOf = (field: ImportField, named: number, values: readonly string[]): 
 
 const none: Guess = { field: null, confidence: 0, from: 'none' }
 
-/** A French 'Nom' beside a 'Prénom' is the surname; a 'Nombre' alone whose values have several words is the whole name. */
+/** A French 'Nom' beside a 'Prénom' is the surname; a 'Nombre' alone with values of several words is the whole name. */
 const settleNames = (guesses: Guess[], headers: readonly string[], values: readonly string[][]): void => {
   const surnames = guesses.some(({ field }) => field === 'apellidos')
   const prenom = headers.findIndex((header) => /prenom/.test(bareHeader(header)) && !/nom.*prenom|prenom.*\bnom/.test(bareHeader(header)))
@@ -100,7 +100,10 @@ const settleNames = (guesses: Guess[], headers: readonly string[], values: reado
   if (!surnames && given >= 0 && whole < 0 && several > 0.6) guesses[given] = { field: 'nombre_completo', confidence: 0.7, from: 'both' }
 }
 
-/** Guesses what each column of a list is, from its header (seven languages) and from the first 200 values; each field once, but joined ones. */
+/**
+ * Guesses the field of each column of a list, from its header (seven languages) and from the first 200 values; each field once, except
+ * joined ones.
+ */
 export const guessColumns = (table: Pick<Table, 'header' | 'rows'>): Guess[] => {
   const values = table.header.map((_, column) =>
     table.rows

@@ -1,13 +1,13 @@
 import { type Day, fromDayNumber, makeDay, parseDeskDay, readDay } from '../../../values/day.ts'
 
-/** How a column writes its dates: day first as everywhere here, or month first as American programs do. */
+/** Date order of a column: day first as usual here, or month first as in American programs. */
 export type DateOrder = 'day-first' | 'month-first'
 
 const excelZero = 36_526
 const oldestSerial = 3_654
 const newestSerial = 73_050
 
-/** The order of a column: month first only when some second number cannot be a month and no first number denies it. */
+/** Date order of a column: month first only if some second number cannot be a month and no first number contradicts it. */
 export const dateOrderOf = (values: Iterable<string>): DateOrder => {
   let monthFirst = false
   for (const value of values) {
@@ -19,8 +19,8 @@ export const dateOrderOf = (values: Iterable<string>): DateOrder => {
 }
 
 /**
- * A day from a spreadsheet: dd/MM/yyyy and its variants, ISO, or an Excel serial (1910 to 2099). A two-digit year is never
- * after `today`'s year + 1, so a birth in '45' is 1945. Refuses (null) relative words and days that do not exist.
+ * Day from a spreadsheet: dd/MM/yyyy and its variants, ISO, or an Excel serial (1910 to 2099). A two-digit year is never after `today`'s
+ * year + 1, so a birth in '45' is 1945. Refuses (null) relative words and impossible days.
  */
 export const readImportDay = (raw: string, today: Day, order: DateOrder = 'day-first'): Day | null => {
   const text = raw.trim().replace(/[ T]\d{1,2}:\d{2}.*$/, '')

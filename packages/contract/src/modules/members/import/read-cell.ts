@@ -7,7 +7,7 @@ import { plain } from '../../../values/text.ts'
 import type { Finding, ImportKey } from './finding.ts'
 import { type DateOrder, readImportDay } from './import-day.ts'
 
-/** A cell after reading: its value (null when it has none), what to say about it and a second value found in it. */
+/** Result of reading a cell: its value (null if it has none), its findings and a second value found in it. */
 export type Cell = {
   value: string | null
   key?: ImportKey
@@ -16,7 +16,7 @@ export type Cell = {
   rest?: string
 }
 
-/** How to read the cells of a column. */
+/** Rules for reading the cells of a column. */
 export type CellContext = { today: Day; country: string; order: DateOrder; mIsWoman: boolean }
 
 const bad = (key: ImportKey, params: Finding['params'] = {}): Cell => ({ value: null, key, severity: 'error', params })
@@ -29,7 +29,9 @@ const odd = (value: string, key: ImportKey, params: Finding['params'] = {}, rest
 })
 const roundedBySheet = (raw: string) => /^\d[.,]\d+e\+\d+$/i.test(raw)
 
-/** A tax id: adds zeros or a letter that a spreadsheet lost (with a warning), takes unknown forms as foreign ones; refuses wrong letters. */
+/**
+ * Tax id: restores zeros or a letter lost in a spreadsheet (with a warning), accepts unknown forms as foreign ids; refuses wrong letters.
+ */
 export const readNifCell = (raw: string): Cell => {
   const known = readTaxId(raw)
   if (known) return { value: known.value }
@@ -47,7 +49,7 @@ export const readNifCell = (raw: string): Cell => {
   return foreign ? odd(foreign.value, 'import.nif_foreign') : bad('import.nif_invalid')
 }
 
-/** An IBAN, or the 20 digits of a Spanish account, which become one with a warning. */
+/** IBAN, or the 20 digits of a Spanish account, which are converted with a warning. */
 export const readIbanCell = (raw: string): Cell => {
   const iban = readIban(raw)
   if (iban) return { value: iban }
@@ -59,7 +61,7 @@ export const readIbanCell = (raw: string): Cell => {
   return odd(`ES${ibanCheck('ES', digits)}${digits}`, 'import.iban_from_account')
 }
 
-/** A telephone; of several in one cell the first is kept and the next offered, words around it are left out, both with a warning. */
+/** Telephone; of several in one cell the first is kept and the next returned too, words around it are left out, both with a warning. */
 export const readPhoneCell = (raw: string, { country }: CellContext): Cell => {
   const phone = readPhone(raw, country)
   if (phone) return { value: phone }
@@ -75,7 +77,7 @@ export const readPhoneCell = (raw: string, { country }: CellContext): Cell => {
     : odd(first, 'import.phone_two', { value: first }, second)
 }
 
-/** An e-mail address; of several in one cell the first is kept, with a warning. */
+/** E-mail address; of several in one cell the first is kept, with a warning. */
 export const readEmailCell = (raw: string): Cell => {
   const email = readEmail(raw)
   if (email) return { value: email }
@@ -110,14 +112,14 @@ const woman = new Set(
   ),
 )
 
-/** Whether an 'M' of a column means a woman: it does where men are 'H' and nobody is 'F' or 'D'. */
+/** True if an 'M' of a column means a woman: men are 'H' there and no value is 'F' or 'D'. */
 export const mMeansWoman = (values: Iterable<string>): boolean => {
   const seen = new Set<string>()
   for (const value of values) seen.add(plain(value))
   return seen.has('h') && seen.has('m') && !seen.has('f') && !seen.has('d')
 }
 
-/** 'M', 'F' or '-' (A-118) from the words of the seven languages; what is not known is '-' with a warning. */
+/** 'M', 'F' or '-' (A-118) from the words of the seven languages; an unknown word is '-' with a warning. */
 export const readSexCell = (raw: string, { mIsWoman }: CellContext): Cell => {
   const word = plain(raw).replaceAll('.', '')
   if (word === 'm' && mIsWoman) return { value: 'F' }
@@ -132,7 +134,7 @@ export const readNumberCell = (raw: string): Cell => {
   return digits === undefined ? bad('import.number_invalid') : { value: digits }
 }
 
-/** A postal code; Spanish ones get back the zero that spreadsheets take away. */
+/** Postal code; Spanish ones get back the zero that spreadsheets remove. */
 export const readPostalCodeCell = (raw: string, { country }: CellContext): Cell => {
   const text = raw.toUpperCase()
   if (country === 'ES' && /^\d{4}$/.test(text)) return { value: `0${text}` }

@@ -1,6 +1,6 @@
 import { ascending } from '../../../values/order.ts'
 
-/** A list as a table: every row has as many cells as the header; `lines` are the row numbers a spreadsheet shows, from 1. */
+/** List as a table: every row has as many cells as the header; `lines` are the row numbers of a spreadsheet, from 1. */
 export type Table = { header: string[]; rows: string[][]; lines: number[] }
 
 const separators = [';', '\t', ',', '|'] as const
@@ -38,7 +38,7 @@ export const parseRecords = (text: string, separator: string, limit = Number.POS
   return records
 }
 
-/** The separator that cuts the first records into many cells and into equally many. */
+/** Guesses the separator: the one that splits the first records into many and equally many cells. */
 const guessSeparator = (text: string): string => {
   const score = (separator: string) => {
     const widths = parseRecords(text, separator, 30).map((record) => record.length)
@@ -49,7 +49,7 @@ const guessSeparator = (text: string): string => {
   return separators.reduce((best, next) => (score(next) > score(best) ? next : best))
 }
 
-/** The header is the first of the first written rows that fills most of the width, so titles above a list are skipped. */
+/** Index of the header: the first of the leading rows that fills most of the width, so titles above a list are skipped. */
 const headerAt = (records: readonly string[][]): number => {
   const filled = (record: readonly string[]) => record.filter((cell) => cell !== '').length
   const start = Math.max(

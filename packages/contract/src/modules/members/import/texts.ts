@@ -1,6 +1,6 @@
 import { texts } from '../../../kit/texts.ts'
 
-/** What is said of member-import in the seven languages. */
+/** Texts of the import of members in the seven languages. */
 export const memberImportTexts = texts({
   'import.title': ['Importar socios', 'Importa socis', 'Bazkideak inportatu', 'Importar sócios', 'Import members', 'Importa soci', 'Importer des membres'],
   'import.intro': [
