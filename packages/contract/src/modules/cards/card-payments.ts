@@ -10,7 +10,10 @@ const f = ledgerOperation.fields
 const permission = 'invoices'
 const one = { id: field.ref('libro_operacion') }
 
-/** The newest 500 links, payments and refunds; those that somebody has to look at of any age. `sin_pasarela`: the club takes no cards; `de_prueba`: no money moves. */
+/**
+ * Newest 500 links, payments and refunds, and all those that need attention, of any age. `sin_pasarela`: the club takes no cards;
+ * `de_prueba`: no money moves.
+ */
 export const cardPayments = action({
   endpoint: 'GET /api/pagos_tarjeta',
   permission,
@@ -22,34 +25,34 @@ export const cardPayments = action({
       object({
         ...pick(f, 'id_reg_operacion', 'clase', 'estado', 'medio', 'caduca', 'respuesta', 'visto', 'fecha', 'fecha_fin'),
         importe: field.money(),
-        /** What the cash machine kept, or paid out. */
+        /** Amount that the cash machine kept, or paid out. */
         movido: optional(field.money()),
-        /** The number at the gateway, or at the cash machine. */
+        /** Number at the gateway, or at the cash machine. */
         orden: optional(field.text(40)),
         id_mst_socios: optional(field.ref('socio')),
         desc_socio: optional(field.text(220)),
         concepto: optional(field.text(500)),
       }),
     ),
-    /** Money that came in for lines that were paid meanwhile: it is the payer’s until it is used or given back. */
+    /** Surplus payments, for lines paid in the meantime: the money belongs to the payer until it is used or refunded. */
     sobrantes: list(
       object({
         id_reg_cuenta: field.integer(),
         importe: field.money(),
         fecha: field.instant(),
         orden: optional(field.text(40)),
-        /** The cash machine took it in, and pays it out when it is given back. */
+        /** Received by the cash machine, and refunded by it. */
         de_maquina: field.flag(),
         id_mst_socios: optional(field.ref('socio')),
         desc_socio: optional(field.text(220)),
-        /** What the member owes: it could be used for that. */
+        /** Debt of the member, which the surplus can pay. */
         debe: field.money(),
       }),
     ),
   }),
 })
 
-/** Takes a link back: it pays nothing any more. What was begun from it is applied all the same when it succeeds. */
+/** Withdraws a link: it accepts no payments any more. A payment already begun is still applied when it succeeds. */
 export const withdrawLink = action({
   endpoint: 'POST /api/pagos_tarjeta/{id}/retirar',
   permission,
@@ -58,7 +61,7 @@ export const withdrawLink = action({
   changes: [ledgerOperation],
 })
 
-/** Has the gateway asked what became of an order, now; what it answers is in the list shortly after. */
+/** Queries the gateway for the result of an order; the list shows the answer shortly after. */
 export const askGateway = action({
   endpoint: 'POST /api/pagos_tarjeta/{id}/preguntar',
   permission,
@@ -67,7 +70,7 @@ export const askGateway = action({
   changes: [ledgerOperation],
 })
 
-/** A person who looked at the gateway’s own pages says what became of a doubtful order. */
+/** Decides a doubtful order by hand, after a look at the gateway's own pages. */
 export const decideOperation = action({
   endpoint: 'POST /api/pagos_tarjeta/{id}/decidir',
   permission,
@@ -76,7 +79,7 @@ export const decideOperation = action({
   changes: cardChanges,
 })
 
-/** The desk has taken note of a refund that was refused, or of what the cash machine said after it was decided. */
+/** Marks a refused refund, or a late report of the cash machine after a decision, as seen. */
 export const noteOperation = action({
   endpoint: 'POST /api/pagos_tarjeta/{id}/visto',
   permission,
@@ -86,7 +89,7 @@ export const noteOperation = action({
 })
 
 const surplus = { id: field.ref('libro_cuenta') }
-/** Pays what the member owes with money that came in twice, the oldest line first. */
+/** Pays the member's debt from a surplus payment, the oldest line first. */
 export const useSurplus = action({
   endpoint: 'POST /api/pagos_tarjeta/sobrante/{id}/usar',
   permission,
@@ -94,7 +97,7 @@ export const useSurplus = action({
   output: object({ usado: field.money() }),
   changes: cardChanges,
 })
-/** Gives money that came in twice back to the card. */
+/** Refunds a surplus payment to the card. */
 export const giveSurplusBack = action({
   endpoint: 'POST /api/pagos_tarjeta/sobrante/{id}/devolver',
   permission,

@@ -7,19 +7,19 @@ import { cardChanges } from './payment-link.ts'
 const permission = 'invoices'
 const line = field.ref('factura')
 
-/** What a line that is given back to a card was for (R-135); 1 and 2 come with enrolments and championships. */
+/** Subject of a line refunded to a card (R-135); 1 and 2 come with enrolments and championships. */
 export const cardRefundKinds = { none: -1, wallet: 0, enrolment: 1, championship: 2, reservation: 3, voucher: 4 } as const
 const kind = field.choice(...Object.values(cardRefundKinds))
 
-/** Whether a line can be given back to the card that paid it, how much, and what is said about it (R-134, R-135). */
+/** Refundability of a line to the card that paid it: yes or no, the amount, and its message (R-134, R-135). */
 export const cardRefundable = action({
   endpoint: 'GET /api/factura/{id}/refund/checkTipoTpv',
   permission,
   input: { id: line },
   output: object({
-    /** Whether it was paid at the gateway. */
+    /** True if it was paid at the gateway. */
     tpv: field.flag(),
-    /** The payment type of the gateway; null when nothing of the line was paid there. */
+    /** Payment type of the gateway; null if nothing of the line was paid there. */
     id_mst_tipotpv: optional(field.ref('tipo_pago')),
     tipo_pago: kind,
     devolver_monedero: field.flag(),
@@ -28,7 +28,7 @@ export const cardRefundable = action({
   }),
 })
 
-/** Gives euros of a line back to the card that paid it: never more than was paid there (R-134). `type` is `tipo_pago` (A-51). */
+/** Refunds euros of a line to the card that paid it, at most the amount paid there (R-134). `type` is `tipo_pago` (A-51). */
 export const refundToCard = action({
   endpoint: 'GET /api/factura/{id}/refund/devolverTarjeta/{amount}/{type}',
   permission,

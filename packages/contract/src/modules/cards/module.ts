@@ -6,7 +6,7 @@ import * as paymentLink from './payment-link.ts'
 import { cardsRefusals } from './refusals.ts'
 import { cardsTexts } from './texts.ts'
 
-/** Cards on the internet: links that are paid at a gateway, what it tells of them, and money given back there. */
+/** Online cards: payment links, the notices of the gateway, and refunds there. */
 export const cardsModule = {
   ...declared(paymentLink, cardPayments, cardRefund),
   refusals: cardsRefusals,

@@ -8,13 +8,13 @@ import { ledgerAccount } from '../ledger/account.ts'
 import { gatewayWays, ledgerOperation, ledgerOperationLine } from '../ledger/operation.ts'
 import { ledgerTransfer } from '../ledger/transfer.ts'
 
-/** What a notice of the gateway may change. */
+/** Tables that a notice of the gateway may change. */
 export const cardChanges = [ledgerOperation, ledgerOperationLine, ledgerTransfer, ledgerAccount, invoice]
 const opened = { token: field.text(100), lang: optional(field.choice(...languages)) }
 
 /**
- * Mails each member a link under which his lines can be paid by card (R-138, R-139, R-156). All or none: a paid line, a member without an
- * address and a club without a card gateway refuse it. The body is the list itself.
+ * Mails each member a link for paying their lines by card (R-138, R-139, R-156). All or none: a paid line, a member without an address and
+ * a club without a card gateway refuse it. The body is the list itself.
  */
 export const sendPaymentLinks = action({
   endpoint: 'POST /enviar_email_pago_factura',
@@ -25,7 +25,7 @@ export const sendPaymentLinks = action({
   answer: 'statusOneIsSuccess',
 })
 
-/** The page of a payment link, for whoever has it: what is owed, or why nothing can be paid. */
+/** Page of a payment link, without sign-in: the amount due, or the reason against a payment. */
 export const paymentPage = action({
   endpoint: 'GET /pago/{token}',
   permission: 'anyone',
@@ -34,7 +34,7 @@ export const paymentPage = action({
   answer: 'page',
 })
 
-/** Begins a payment and leads on to the gateway. `importe` is the sum that the page showed: another one by now is named first. */
+/** Begins a payment and redirects to the gateway. `importe` is the sum shown on the page: if it has changed, the new one is shown first. */
 export const startPayment = action({
   endpoint: 'POST /pago/{token}',
   permission: 'anyone',
@@ -44,7 +44,7 @@ export const startPayment = action({
   answer: 'page',
 })
 
-/** What the gateway tells of an order, signed (formats.md §4.1). It may come late, twice and in any order. */
+/** Signed notice of the gateway about an order (formats.md §4.1). It may come late, twice and in any order. */
 export const cardNotice = action({
   endpoint: 'POST /api/pago/aviso',
   permission: 'anyone',

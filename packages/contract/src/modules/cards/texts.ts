@@ -1,7 +1,7 @@
 import { type Complete, type TextsFor, texts } from '../../kit/texts.ts'
 import type { cardsRefusals } from './refusals.ts'
 
-/** What is said of card payments in the seven languages: at the desk, in letters, and on the page of a payment link (`pago`). */
+/** Texts of card payments in the seven languages: at the desk, in letters, and on the page of a payment link (`pago`). */
 export const cardsTexts = texts({
   'menu.card-payments': ['Pagos con tarjeta', 'Pagaments amb targeta', 'Txartel bidezko ordainketak', 'Pagamentos com cartão', 'Card payments', 'Pagamenti con carta', 'Paiements par carte'],
   'msg.CORREO_FACTURA_NO_ENVIADO': [

@@ -6,8 +6,8 @@ import { atTill, ofCart } from '../till/carts.ts'
 import { machineChanges, machineState } from './operations.ts'
 
 /**
- * Begins to charge a cart of this desk at the machine, whole (R-391). It stays the desk's, and nobody changes it meanwhile; it is a ticket when all of it
- * has come in, and what it was before when nothing did. `total` is what the desk was shown.
+ * Begins to charge a whole cart of this desk at the machine (R-391). The cart stays at the desk and is locked meanwhile; it becomes a
+ * ticket once fully paid, and returns to its former state if nothing is paid. `total` is the sum shown at the desk.
  */
 export const startCartSale = action({
   ...atTill,

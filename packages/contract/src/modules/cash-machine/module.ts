@@ -4,5 +4,5 @@ import * as operations from './operations.ts'
 import { cashMachineRefusals } from './refusals.ts'
 import { cashMachineTexts } from './texts.ts'
 
-/** The cash machine: charges and refunds that it counts itself. */
+/** Cash machine: charges and refunds that it counts itself. */
 export const cashMachineModule = { ...declared(operations, cartSale), refusals: cashMachineRefusals, texts: cashMachineTexts, menu: [] }

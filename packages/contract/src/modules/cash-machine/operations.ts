@@ -10,43 +10,46 @@ import { ledgerOperation, ledgerOperationLine, machineKinds } from '../ledger/op
 import { ledgerTransfer } from '../ledger/transfer.ts'
 
 const permission = ['bookings', 'members', 'invoices', 'cash'] as const
-/** What a charge or a refund at the machine may change. */
+/** Tables that a charge or a refund at the machine may change. */
 export const machineChanges = [ledgerOperation, ledgerOperationLine, ledgerTransfer, ledgerAccount, invoice]
 const one = { operation_id: field.ref('libro_operacion') }
 const f = ledgerOperation.fields
 
-/** What is known of an operation of the cash machine; its worker keeps it up to date, whoever looks. */
+/** State of an operation of the cash machine; its worker keeps it up to date, independent of any reader. */
 export const machineState = object({
   operation_id: field.integer(),
   ...pick(f, 'estado', 'importe', 'respuesta'),
   clase: field.choice(...machineKinds),
-  /** The machine’s own letter: I begun, E executing, F finished. */
+  /** State letter of the machine: I begun, E executing, F finished. */
   state: field.choice('I', 'E', 'F'),
-  /** How it ended: 1 paid, 4 cancelled; null while nothing is certain (R-398, R-399). */
+  /** Result: 1 paid, 4 cancelled; null while uncertain (R-398, R-399). */
   status_final: optional(field.choice(1, 4)),
   /** 0 to 100 (R-395). */
   progreso: field.integer(),
-  /** Cents that the machine kept, or paid out; null until it has said so. */
+  /** Cents that the machine kept, or paid out; null until reported. */
   movido: f.movido,
-  /** By files, without a machine that answers (R-402). */
+  /** Operated by files, without a machine that answers (R-402). */
   por_fichero: field.flag(),
   facturas: list(object({ id_reg_factura: field.ref('factura'), importe: field.money() })),
 })
 
-/** Whether the club has a machine, and what it is doing: a charge can be followed from any desk. */
+/** Existence of a machine and its current operation: a charge can be followed from any desk. */
 export const cashMachine = action({
   endpoint: 'GET /api/maquina_efectivo',
   permission,
   input: {},
   output: object({
     hay: field.flag(),
-    /** The simulator: no money moves. */
+    /** Simulator: no money moves. */
     de_prueba: field.flag(),
     en_curso: optional(field.integer()),
   }),
 })
 
-/** Begins to charge lines at the machine, whole or up to `importe`; they are held until it has ended (R-155, R-158, R-396). Refuses while the machine is at work. */
+/**
+ * Begins to charge lines at the machine, whole or up to `importe`; they are reserved until it ends (R-155, R-158, R-396). Refused while the
+ * machine is busy.
+ */
 export const startSale = action({
   endpoint: 'POST /iniciar-venta',
   permission,
@@ -54,7 +57,7 @@ export const startSale = action({
   output: machineState,
   changes: machineChanges,
 })
-/** Begins to pay lines back out of the machine; they are given back at once, and taken back where it does not pay (R-403). */
+/** Begins to refund lines from the machine; the refunds are posted immediately, and reversed if the machine does not pay (R-403). */
 export const startPayout = action({
   endpoint: 'POST /iniciar-devolucion',
   permission: ['bookings', 'invoices'],
@@ -62,7 +65,7 @@ export const startPayout = action({
   output: machineState,
   changes: machineChanges,
 })
-/** Has the machine begin now what it was not told yet. The server does so by itself: a second time changes nothing. */
+/** Starts an operation not yet sent to the machine. The server also does it automatically: a second call changes nothing. */
 export const executeOperation = action({
   endpoint: 'POST /ejecutar-transaccion',
   permission,
@@ -70,16 +73,16 @@ export const executeOperation = action({
   output: machineState,
   changes: [ledgerOperation],
 })
-/** How far an operation is (R-397 to R-400). */
+/** Progress of an operation (R-397 to R-400). */
 export const operationState = action({ endpoint: 'GET /estado-transaccion', permission, input: one, output: machineState })
-/** What the files have answered: OK confirms, KO cancels, empty not yet (R-402). */
+/** Answer of the files: OK confirms, KO cancels, empty not yet (R-402). */
 export const fileState = action({
   endpoint: 'POST /estado_transaccion_fichero',
   permission,
   input: one,
   output: object({ ...one, respuesta: field.choice('OK', 'KO', '') }),
 })
-/** Cancels: coins come back, and what does not is counted (R-401). The machine has the last word, so the state says what became of it. */
+/** Cancels: coins are returned, and any others are counted (R-401). The machine decides, so the returned state has the result. */
 export const cancelOperation = action({
   endpoint: 'POST /finalizar-transaccion',
   permission,
@@ -87,7 +90,7 @@ export const cancelOperation = action({
   output: machineState,
   changes: [ledgerOperation],
 })
-/** Has the machine asked anew, also of what was taken for cancelled: money that came in counts whenever that is heard. */
+/** Queries the machine again, also about an operation presumed cancelled: received money counts, however late it is reported. */
 export const askMachine = action({
   endpoint: 'POST /confirmar-transaccion',
   permission,
@@ -95,7 +98,7 @@ export const askMachine = action({
   output: machineState,
   changes: [ledgerOperation],
 })
-/** Whether an operation has paid a line (R-398). Refuses one that has not, or not that line; the server has applied it by itself. */
+/** Confirms that an operation has paid a line (R-398). Refuses one that has not, or not that line; the server has already applied it. */
 export const confirmSale = action({
   endpoint: 'POST /cashdro/confirmar-transaccion',
   permission,

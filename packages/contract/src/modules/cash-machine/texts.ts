@@ -1,7 +1,7 @@
 import { type Complete, type TextsFor, texts } from '../../kit/texts.ts'
 import type { cashMachineRefusals } from './refusals.ts'
 
-/** What is said of the cash machine in the seven languages. */
+/** Texts of the cash machine in the seven languages. */
 // biome-ignore format: one text a line
 export const cashMachineTexts = texts({
   'msg.ERROR_CASHDRO': ['La máquina de cobro no responde como debe.', 'La màquina de cobrament no respon com cal.', 'Kobratzeko makinak ez du behar bezala erantzuten.', 'A máquina de cobrança não responde como deve.', 'The cash machine does not answer as it should.', 'La macchina di incasso non risponde come dovrebbe.', 'L’automate d’encaissement ne répond pas comme il faut.'],

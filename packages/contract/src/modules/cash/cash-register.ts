@@ -4,7 +4,7 @@ import { refusals } from '../../kit/refusals.ts'
 import { resource } from '../../kit/resource.ts'
 import { list, object } from '../../kit/shapes.ts'
 
-/** A drawer of cash at a desk. `fondo` is the float that stays in it when it is closed (A-15). */
+/** Drawer of cash at a desk. `fondo` is the float left in it at closing (A-15). */
 export const cashRegister = resource('cash-register', {
   table: 'caja',
   path: 'cajas',
@@ -20,13 +20,13 @@ export const cashRegister = resource('cash-register', {
   },
 })
 
-/** How many of one coin or note were counted; `valor` in cents. */
+/** Counted number of one coin or note; `valor` in cents. */
 export const counterLine = object({ valor: field.money({ min: 1 }), cantidad: field.integer({ min: 0, max: 100_000 }) })
 
-/** Money in, money out, a count of what is there. */
+/** Money in, money out, a close. */
 export const movementKinds = ['entrada', 'salida', 'cierre'] as const
 
-/** Money in or out of a drawer, or a count of it. Never edited: a mistake is put right by another movement (A-15). */
+/** Money in or out of a drawer, or a close of it. Never edited: a mistake is corrected by another movement (A-15). */
 export const cashMovement = resource('cash-movement', {
   table: 'caja_movimiento',
   path: 'caja',
@@ -40,10 +40,10 @@ export const cashMovement = resource('cash-movement', {
     id_mst_caja: field.ref('caja'),
     tipo: field.choice(...movementKinds),
     amount: field.money({ min: 0 }),
-    /** What should have been there when it was counted; only a close has it. */
+    /** Expected amount at the count; only a close has it. */
     esperado: optional(field.money()),
     contador: optional(list(counterLine, 100)),
-    /** The transfer that it made; of a close the last one that it counted, its own difference too: later ones belong to the next. */
+    /** Transfer of the movement; for a close the last one it counted, including its own difference: later ones belong to the next close. */
     id_reg_asiento: optional(field.integer({ min: 0, max: Number.MAX_SAFE_INTEGER })),
     desc_caja: optional(field.text(200)),
     fecha: field.instant(),

@@ -5,24 +5,24 @@ import { list, object } from '../../kit/shapes.ts'
 import { strengths, suspectKinds } from './suspects.ts'
 
 /**
- * Why a register does not hold what it should: at most three causes among what was keyed since its last close, the likeliest first. The card
- * terminal's own total of the shift, where somebody typed it, is the strongest evidence.
+ * Possible causes of a register's difference: at most three among the entries since its last close, likeliest first. The card terminal's
+ * own total of the shift, if entered, is the strongest evidence.
  */
 export const closeSuspects = action({
   endpoint: 'GET /api/caja/{id}/sospechosos',
   permission: 'cash',
   input: { id: field.ref('caja'), contado: field.money({ min: 0 }), datafono: optional(field.money({ min: 0 })) },
   output: object({
-    /** How many commands were looked at. */
+    /** Number of commands examined. */
     movimientos: field.integer(),
-    /** What was keyed on the terminal since the last close. */
+    /** Sum entered for the terminal since the last close. */
     datafono_esperado: field.money(),
     sospechosos: list(
       object({
         tipo: field.choice(...suspectKinds),
         fuerza: field.choice(...strengths),
         importe: field.money(),
-        /** The payments that the cause is about, to be changed or taken back. */
+        /** Payments concerned by the cause, to be changed or reversed. */
         cobros: list(field.integer(), 500),
         fecha: optional(field.instant()),
         concepto: optional(field.text(200)),

@@ -7,12 +7,12 @@ import { invoice } from '../invoices/invoice.ts'
 import { cashMovement, cashRegister } from './cash-register.ts'
 
 const amount = field.money({ min: 0 })
-/** Below zero where more was given back than collected. */
+/** Below zero if refunds exceed payments. */
 const collected = field.money()
 const id = field.ref('caja')
 const movement = { ...cashMovement.fields, desc_socio: optional(field.text(220)) }
 
-/** The registers of the sidebar; none while ACTIVAR_CAJA is off (R-060, A-02). */
+/** Registers of the sidebar; empty while ACTIVAR_CAJA is off (R-060, A-02). */
 export const listRegisters = action({
   endpoint: 'GET /get_cajas',
   permission: 'cash',
@@ -21,7 +21,7 @@ export const listRegisters = action({
   answer: 'inData',
 })
 
-/** How many registers are offered (R-060). */
+/** Number of registers offered (R-060). */
 export const countRegisters = action({
   endpoint: 'GET /api/cajas/cantidad',
   permission: 'cash',
@@ -37,7 +37,7 @@ export const registerDetail = action({
   output: cashRegister.row,
 })
 
-/** A drawer now: its last close, what it should hold, and where that comes from (R-052, A-15). */
+/** Current state of a drawer: its last close, the expected amount, and its composition (R-052, A-15). */
 export const drawerInfo = action({
   endpoint: 'GET /api/caja/getInfo/{id}',
   permission: 'cash',
@@ -46,7 +46,7 @@ export const drawerInfo = action({
     caja: cashRegister.row,
     ultima_caja: optional(object(movement, 'id_reg_caja')),
     expectedAmount: amount,
-    /** `paid`: to suppliers, less what of it was taken back. */
+    /** `paid`: payments to suppliers, less their reversals. */
     origen: object({ kept: amount, collected, added: amount, withdrawn: amount, paid: amount }),
     por_tipo_ingreso: list(
       object({ id_mst_tipoingreso: optional(field.integer()), desc_tipoingreso: optional(field.text(100)), amount: collected }),
@@ -54,7 +54,7 @@ export const drawerInfo = action({
   }),
 })
 
-/** The movements of a register between two club days, newest first; the current month when no days are given (R-053). */
+/** Movements of a register between two club days, newest first; by default the current month (R-053). */
 export const movements = action({
   endpoint: 'GET /api/caja',
   permission: 'cash',
@@ -62,7 +62,7 @@ export const movements = action({
   output: list(object(movement, 'id_reg_caja'), Number.POSITIVE_INFINITY),
 })
 
-/** One movement; a close tells its counter and the cash payments that it counted (R-059). */
+/** One movement; a close includes its count and the cash payments it covers (R-059). */
 export const movementDetail = action({
   endpoint: 'GET /api/caja/{id}/ver_detalle',
   permission: 'cash',

@@ -15,15 +15,15 @@ const moved = {
   answer: 'statusOk',
 } as const
 
-/** Takes money out of a drawer; refused beyond what should be in it. */
+/** Takes money out of a drawer; refused beyond the expected amount. */
 export const withdrawCash = action({ ...moved, endpoint: 'POST /api/caja/sacar_dinero', input: { id_mst_caja, amount, desc_caja } })
 
-/** Puts money into a drawer. */
+/** Adds money to a drawer. */
 export const addCash = action({ ...moved, endpoint: 'POST /api/caja/anadir_dinero', input: { id_mst_caja, amount, desc_caja } })
 
 /**
- * Closes a drawer with what was counted in it; `retirar` takes that much out at the same time (R-054, R-056).
- * `id_ultima_caja` is the close the counter was shown (0 for none): if another desk closed meanwhile, this one is refused.
+ * Closes a drawer with its counted amount; `retirar` takes that much out at the same time (R-054, R-056). `id_ultima_caja` is the last
+ * close shown at the count (0 for none): if another desk has closed since, this close is refused.
  */
 export const closeDrawer = action({
   ...moved,

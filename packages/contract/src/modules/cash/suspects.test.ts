@@ -89,7 +89,7 @@ describe('a drawer that does not hold what is expected', () => {
   })
 })
 
-/** Repeatable chance from a seed. */
+/** Repeatable random numbers from a seed. */
 function chanceFrom(seed: number) {
   let state = seed
   return () => {
@@ -99,7 +99,7 @@ function chanceFrom(seed: number) {
 }
 const prices = [120, 150, 180, 200, 250, 320, 350, 450, 600, 675, 900, 1200]
 
-/** A day of 300 movements with one error in it: who keyed what, what is then counted, and which command is the cause. */
+/** A day of 300 movements with one error: the entries, the counted amount, and the command that caused the difference. */
 function day(seed: number) {
   const next = chanceFrom(seed)
   const int = (below: number) => Math.floor(next() * below)

@@ -1,25 +1,25 @@
 import { by } from '../../values/order.ts'
 
-/** Something that was keyed since the last close: one command at the desk, all its lines together. Amounts in cents. */
+/** Entry since the last close: one command at the desk with all its lines. Amounts in cents. */
 export interface Keyed {
   /** Its transfers. */
   readonly ids: readonly number[]
   /** Milliseconds since 1970. */
   readonly at: number
   readonly kind: 'cobro' | 'devolucion' | 'entrada' | 'salida'
-  /** Where it was keyed: in this register or on the card terminal. */
+  /** Place of the entry: this register or the card terminal. */
   readonly place: 'caja' | 'datafono'
-  /** Above zero, whichever way it went. */
+  /** Absolute amount, in either direction. */
   readonly cents: number
-  /** Who keyed it, and for whom. */
+  /** Staff member of the entry, and its member. */
   readonly clerk: number | null
   readonly member: number | null
-  /** What it was for: the concepts of its lines. */
+  /** Concepts of its lines. */
   readonly what: string
-  /** The part of the member's payments of the last months that he made by card, 0 to 1; null while nothing is known. */
+  /** Share of the member's payments by card in the last months, 0 to 1; null if unknown. */
   readonly byCard: number | null
 }
-/** A booking that was played since the last close and is not paid. */
+/** Unpaid booking played since the last close. */
 export interface Unpaid {
   readonly booking: number
   readonly cents: number
@@ -39,21 +39,21 @@ export const suspectKinds = [
   'cambio',
 ] as const
 export type SuspectKind = (typeof suspectKinds)[number]
-/** How sure: almost certain, possible, little. */
+/** Likelihood: almost certain, possible, low. */
 export const strengths = ['casi_seguro', 'posible', 'poco'] as const
 
 export interface Suspect {
   readonly kind: SuspectKind
   readonly strength: (typeof strengths)[number]
-  /** The command that is suspected; of a double ticket the second one. */
+  /** Suspected command; for a double ticket the second one. */
   readonly keyed: Keyed | null
   readonly booking: number | null
 }
 
 interface Asked {
-  /** Counted less expected, in cents: below zero something is missing. */
+  /** Counted minus expected, in cents: below zero money is missing. */
   readonly difference: number
-  /** The terminal's own total less what was keyed on it, in cents; null while nobody typed it. */
+  /** The terminal's own total minus its entries, in cents; null if not entered. */
   readonly terminal: number | null
 }
 interface Scored extends Omit<Suspect, 'strength'> {
@@ -61,15 +61,15 @@ interface Scored extends Omit<Suspect, 'strength'> {
 }
 
 const minute = 60_000
-/** How much it speaks for a kind that the terminal's own total is off by just as much, or is not off at all. */
+/** Weight of the terminal's total as evidence: positive if its difference equals the expected one (none is 0), negative otherwise. */
 const byTerminal = (terminal: number | null, expected: number) => (terminal === null ? 0 : terminal === expected ? 35 : -35)
-/** The same sum by several makes each less likely. */
+/** Penalty for several entries of the same sum: each becomes less likely. */
 const shared = (found: readonly Keyed[]) => -6 * Math.log2(Math.max(1, found.length))
 const isRound = (cents: number) => cents % 500 === 0 && cents >= 1000
-/** What one gives too much or too little in change by taking one note for another: differences of neighbouring notes. */
+/** Errors in change caused by a mistaken note: differences of neighbouring notes. */
 const mistakenNotes = new Set([500, 1000, 1500, 3000])
 
-/** The second of two commands that say the same: same sum, same person, same things, within half an hour. */
+/** Second of two identical commands: same sum, person and concepts, within half an hour. */
 function doubles(keyed: readonly Keyed[], cents: number): Scored[] {
   const same = keyed.filter((one) => one.kind === 'cobro' && one.place === 'caja' && one.cents === cents).toSorted(by((one) => one.at))
   return same.flatMap((second, index) => {
@@ -80,7 +80,7 @@ function doubles(keyed: readonly Keyed[], cents: number): Scored[] {
   })
 }
 
-/** Every way in which so much can be missing from a drawer, or be too much in it, with how much speaks for each. */
+/** Every possible cause of a missing or surplus amount, each with its weight. */
 function scored(keyed: readonly Keyed[], unpaid: readonly Unpaid[], { difference, terminal }: Asked): Scored[] {
   const cents = Math.abs(difference)
   const isMissing = difference < 0
@@ -110,7 +110,7 @@ function scored(keyed: readonly Keyed[], unpaid: readonly Unpaid[], { difference
   ]
 }
 
-/** Why a drawer does not hold what it should: the three likeliest causes, the likeliest first. None where nothing explains the difference. */
+/** Causes of a drawer's difference: the three likeliest, likeliest first. Empty if nothing explains the difference. */
 export function suspectsOf(keyed: readonly Keyed[], unpaid: readonly Unpaid[], asked: Asked): Suspect[] {
   if (asked.difference === 0) return []
   return scored(keyed, unpaid, asked)

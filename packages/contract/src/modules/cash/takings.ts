@@ -6,21 +6,21 @@ import { paymentType } from '../income-types/payment-type.ts'
 import { payment } from '../invoices/collect.ts'
 import { invoice } from '../invoices/invoice.ts'
 
-/** A club day, today when none is given; with a register all since its last close instead, the shift (A-15). */
+/** Club day, by default today; with a register, its shift since the last close instead (A-15). */
 const period = { dia: optional(field.day()), id_mst_caja: optional(field.ref('caja')) }
 const hour = field.integer({ min: 0, max: 23 })
 const who = { id_mst_socios: optional(field.ref('socio')), desc_socio: optional(field.text(220)) }
 
 /**
- * What was taken for sales, and given back, by payment type, person and hour of the club's clock: sums in cents, below zero where more was given
- * back. Nobody's are payments that came by themselves, such as those of a payment link.
+ * Takings of sales, less refunds, by payment type, user and hour of the club's clock: sums in cents, below zero if refunds exceed payments.
+ * Automatic payments, such as those of a payment link, have no user.
  */
 export const takings = action({
   endpoint: 'GET /api/caja/ingresosDia',
   permission: 'cash',
   input: period,
   output: object({
-    /** Since when, where it is a shift that began with a close. */
+    /** Start of a shift that began with a close. */
     desde: optional(field.instant()),
     celdas: list(
       object({
@@ -36,7 +36,7 @@ export const takings = action({
   }),
 })
 
-/** The payments behind a figure of the takings: of one payment type, one person or one hour; `id_mst_socios` 0 is nobody's. */
+/** Payments of one figure of the takings: of one payment type, user or hour; `id_mst_socios` 0 means no user. */
 export const takingsLines = action({
   endpoint: 'GET /api/caja/ingresosDia/lineas',
   permission: 'cash',
@@ -52,7 +52,7 @@ export const takingsLines = action({
       id_reg_reserva: invoice.fields.id_reg_reserva,
       id_reg_tpv_carro: invoice.fields.id_reg_tpv_carro,
       concepto: invoice.fields.concepto,
-      /** The sport of its booking, and whose line it is. */
+      /** Sport of its booking, and member of the line. */
       id_mst_tiporecurso: optional(field.ref('tipo_recurso')),
       id_mst_socios_pagador: optional(field.ref('socio')),
       desc_pagador: optional(field.text(220)),

@@ -1,7 +1,7 @@
 import { type Complete, type LabelsOf, type TextsFor, texts } from '../../kit/texts.ts'
 import type { cashMovement, cashRefusals, cashRegister } from './cash-register.ts'
 
-/** What is said of cash in the seven languages. */
+/** Texts of cash in the seven languages. */
 export const cashTexts = texts({
   'cash-register.id_mst_caja': ['Caja', 'Caixa', 'Kutxa', 'Caixa', 'Cash register', 'Cassa', 'Caisse'],
   'cash-register.desc_caja': ['Nombre', 'Nom', 'Izena', 'Nome', 'Name', 'Nome', 'Nom'],

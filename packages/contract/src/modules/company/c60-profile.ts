@@ -1,18 +1,18 @@
 import { isDay } from '../../values/day.ts'
 
-/** One stretch of a record: what it holds and how many characters. */
+/** Stretch of a record: its content and number of characters. */
 type Stretch = readonly [name: string, width: number]
-/** How a bank lays out its Cuaderno 60 file: fixed widths, one payment a line. */
+/** Layout of a bank's Cuaderno 60 file: fixed widths, one payment per line. */
 export interface C60Profile {
   readonly nombre: string
   /** Characters of every line. */
   readonly longitud: number
-  /** The first characters of a payment's line; other lines are heads and totals. */
+  /** First characters of a payment's line; other lines are heads and totals. */
   readonly codigo: string
-  /** Has to hold importeCentimos, fechaCobroDDMMAA and referencia. */
+  /** Must include importeCentimos, fechaCobroDDMMAA and referencia. */
   readonly campos: readonly Stretch[]
 }
-/** A payment of the file: cents, the day it was paid, the reference of the letter. */
+/** Payment of the file: cents, payment day, reference of the letter. */
 export interface C60Payment {
   readonly referencia: string
   readonly importe: number
@@ -20,7 +20,7 @@ export interface C60Payment {
   readonly emisora: string | null
 }
 
-/** The detail record of the sister Cuaderno 57: the shape to begin with until the bank's own is uploaded. */
+/** Detail record of the related Cuaderno 57: the default until the bank's own layout is uploaded. */
 export const shippedProfile: C60Profile = {
   nombre: 'Norma 57',
   longitud: 100,
@@ -51,7 +51,7 @@ const needed = ['importeCentimos', 'fechaCobroDDMMAA', 'referencia']
 const isStretch = (one: unknown): one is Stretch =>
   Array.isArray(one) && one.length === 2 && typeof one[0] === 'string' && Number.isInteger(one[1]) && one[1] > 0
 
-/** A profile as it was uploaded, or null when it lacks something: widths that fill the line, and the three stretches that are needed. */
+/** Reads an uploaded profile; null if incomplete: widths must fill the line, and the three required stretches must be present. */
 export function readProfile(raw: unknown): C60Profile | null {
   const { nombre, longitud, codigo, campos } = (raw ?? {}) as Partial<Record<keyof C60Profile, unknown>>
   if (typeof nombre !== 'string' || typeof codigo !== 'string' || codigo === '' || !Array.isArray(campos) || !campos.every(isStretch))
@@ -62,7 +62,7 @@ export function readProfile(raw: unknown): C60Profile | null {
   return { nombre: nombre.slice(0, 80), longitud: width, codigo, campos }
 }
 
-/** A profile in a file of JSON; null when the text is none. */
+/** Reads a profile from a JSON file; null if the text is not JSON. */
 export function readProfileFile(text: string): C60Profile | null {
   try {
     return readProfile(JSON.parse(text))
@@ -90,7 +90,7 @@ export type C60Reading =
   | { readonly payments: readonly C60Payment[] }
   | { readonly problem: string; readonly values: { readonly linea: number; readonly longitud: number } }
 
-/** The payments of a bank's file; or what is wrong, as a text key, with the line that is. */
+/** Payments of a bank's file; or the fault, as a text key, with its line. */
 export function readC60(text: string, profile: C60Profile): C60Reading {
   const lines = text.split(/\r?\n/).map((line) => line.replace(/\s+$/, ''))
   const payments: C60Payment[] = []

@@ -6,10 +6,13 @@ import { upload } from '../../kit/upload.ts'
 import { bankFile, company } from './company.ts'
 
 const one = { id: field.ref('empresa') }
-/** Two megabytes, as for every file of a bank. */
+/** Two megabytes, as for every bank file. */
 export const uploadMax = 2_097_152
 
-/** Takes in a bank's Cuaderno 60 file, or the layout (.json) by which such files are read. Refuses with ERROR_C60 and the line that is wrong. */
+/**
+ * Imports a bank's Cuaderno 60 file, or the layout (.json) for reading such files (A-82). Refuses with ERROR_C60 and the faulty line
+ * (R-447).
+ */
 export const uploadC60 = action({
   endpoint: 'POST /api/empresa/c60_subida_archivo',
   permission: 'params',
@@ -19,7 +22,7 @@ export const uploadC60 = action({
   changes: [company, bankFile],
   answer: 'statusOk',
 })
-/** The Cuaderno 60 files that were taken in, the newest first. */
+/** Imported Cuaderno 60 files, newest first. */
 export const bankFiles = action({
   endpoint: 'GET /api/empresa/{id}/c60',
   permission: 'params',

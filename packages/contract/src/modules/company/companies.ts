@@ -6,25 +6,28 @@ import { list, object } from '../../kit/shapes.ts'
 import { company } from './company.ts'
 
 const { clavepagospriv, clave_maquina, perfil_c60: _layout, header_logo, id_mst_empresas, ...plain } = company.fields
-/** A company as screens see it: of its private key and the cash machine’s password only whether there is one. */
+/** Company as shown on screens: for its private key and the cash machine's password, only their existence. */
 const row = object({
   id_mst_empresas,
   header_logo,
   ...plain,
   tiene_clavepagospriv: field.flag(),
   tiene_clave_maquina: field.flag(),
-  /** The name of the Cuaderno 60 layout in force. */
+  /** Name of the Cuaderno 60 layout in force. */
   nombre_perfil_c60: field.text(80),
 })
-/** What every paper needs: a new club's company lacks it until somebody writes it, and nobody takes it away again. */
+/** Fields required on every paper: empty for a new club's company; once set, they cannot be cleared. */
 const demanded = { nif: field.nif(), direccion: field.text(200), codigo_postal: field.text(12), poblacion: field.text(100) }
-/** What the desk writes of a company; logo and layout come by upload. */
+/** Editable fields of a company; logo and layout are uploaded. */
 export const companyInput = { ...plain, ...demanded, clavepagospriv, clave_maquina }
 
 const one = { id: field.ref('empresa') }
 export const companyList = action({ endpoint: 'GET /api/empresa', permission: 'params', input: {}, output: list(row) })
 export const companyRow = action({ endpoint: 'GET /api/empresa/{id}', permission: 'params', input: one, output: row })
-/** Changes what is sent. Refuses a creditor identifier that is not of the company's tax id and suffix; both keys are optional. */
+/**
+ * Changes the sent fields. Refuses a creditor identifier that does not match the company's tax id and suffix; both keys are optional
+ * (R-446).
+ */
 export const updateCompany = action({
   endpoint: 'PUT /api/empresa/{id}',
   permission: 'params',

@@ -7,7 +7,7 @@ import { company } from './company.ts'
 
 const one = { id: field.ref('empresa') }
 const logoAnswer = object({ header_logo: optional(field.text(200)) })
-/** The logo that heads the papers: JPEG, PNG or WebP up to 2 MB, kept small and without its EXIF data. */
+/** Sets the logo on the papers: JPEG, PNG or WebP up to 2 MB, stored small and without its EXIF data. */
 export const changeLogo = action({
   endpoint: 'POST /api/empresa/{id}/changeImage',
   permission: 'params',
@@ -16,7 +16,7 @@ export const changeLogo = action({
   output: logoAnswer,
   changes: [company],
 })
-/** Takes the logo away. */
+/** Removes the logo. */
 export const removeLogo = action({
   endpoint: 'POST /api/empresa/{id}/deleteImage',
   permission: 'params',

@@ -7,7 +7,7 @@ import * as logo from './logo.ts'
 import { companyRefusals } from './refusals.ts'
 import { companyTexts } from './texts.ts'
 
-/** The company that invoices: papers, bank, logo. */
+/** Invoicing company: papers, bank, logo. */
 export const companyModule = {
   ...declared(company, companies, logo, c60),
   refusals: companyRefusals,

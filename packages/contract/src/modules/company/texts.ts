@@ -2,7 +2,7 @@ import { type Complete, type LabelsOf, type TextsFor, texts } from '../../kit/te
 import type { company } from './company.ts'
 import type { companyRefusals } from './refusals.ts'
 
-/** What is said of company in the seven languages. */
+/** Texts of the company in the seven languages. */
 export const companyTexts = texts({
   'company.id_mst_empresas': ['Código', 'Codi', 'Kodea', 'Código', 'Code', 'Codice', 'Code'],
   'company.nombre': ['Empresa', 'Empresa', 'Enpresa', 'Empresa', 'Company', 'Azienda', 'Société'],

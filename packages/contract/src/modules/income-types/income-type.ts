@@ -2,10 +2,10 @@ import { defaulted, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { resource } from '../../kit/resource.ts'
 
-/** Income type 1 takes what nothing else claims. */
+/** Income type 1 is the default for everything else. */
 const reservedIncomeTypes = [1] as const
 
-/** What money is for; every invoice line has one, and the cash register it goes to (spec 3 §2.3). */
+/** Category of income; every invoice line has one, with its cash register (spec 3 §2.3). */
 export const incomeType = resource('income-type', {
   table: 'tipo_ingreso',
   path: 'tipo_ingreso',
@@ -35,7 +35,7 @@ export const incomeType = resource('income-type', {
   },
 })
 
-/** Income types of a court type (asociarTiporecurso): they say whose tariffs apply and where its lines go. */
+/** Income types of a court type (asociarTiporecurso): they decide its tariffs and the category of its lines. */
 export const incomeTypeCourtType = resource('income-type-court-type', {
   table: 'tipo_ingreso_tiporecurso',
   path: 'tipo_ingreso_tiporecurso',

@@ -7,12 +7,12 @@ import { list, nothing, object } from '../../kit/shapes.ts'
 import { incomeType, incomeTypeCourtType } from './income-type.ts'
 
 const { id_mst_tipoingreso: _id, reservado: _reserved, ...written } = incomeType.fields
-/** What the desk may write of an income type. */
+/** Editable fields of an income type. */
 export const incomeTypeInput = written
 const one = { id: field.ref('tipo_ingreso') }
 const everything = Number.POSITIVE_INFINITY
 
-/** An income type with the court types that it is linked to. */
+/** Income type with its linked court types. */
 const incomeTypeFile = object({ ...incomeType.fields, tiporecursos: list(field.ref('tipo_recurso'), everything) })
 
 /** Every income type, by name. */
@@ -31,7 +31,7 @@ export const getIncomeType = action({
   input: one,
   output: incomeTypeFile,
 })
-/** The income types that somebody may choose for a line: without the reserved ones. */
+/** Income types that can be chosen for a line: without the reserved ones. */
 export const freeIncomeTypes = action({
   endpoint: 'GET /api/tipo_ingreso/getExcludeReservado',
   also: ['GET /api/tipo_ingreso/get_exclude_reservado'],
@@ -39,21 +39,21 @@ export const freeIncomeTypes = action({
   input: {},
   output: list(incomeTypeFile, everything),
 })
-/** The prefixes of official invoices, with the income type that each belongs to (spec 2 §7). */
+/** Prefixes of official invoices, each with its income type (spec 2 §7). */
 export const invoicePrefixes = action({
   endpoint: 'GET /api/tipo_ingreso/facturaoficial_prefijos',
   permission: 'invoices',
   input: {},
   output: list(object(pick(incomeType.fields, 'id_mst_tipoingreso', 'desc_tipoingreso', 'factura_oficial_prefijo')), everything),
 })
-/** A new income type as the form should show it. */
+/** Initial values of the new income type form. */
 export const newIncomeType = action({
   endpoint: 'GET /api/tipo_ingreso/create',
   permission: 'invoices',
   input: {},
   output: field.json<Record<string, unknown>>(),
 })
-/** Adds an income type; the one that comes next must not lead back to it. */
+/** Adds an income type; its successor must not lead back to it. */
 export const createIncomeType = action({
   endpoint: 'POST /api/tipo_ingreso',
   permission: 'invoices',
@@ -61,7 +61,7 @@ export const createIncomeType = action({
   output: incomeTypeFile,
   changes: [incomeType],
 })
-/** Changes what is sent of an income type. */
+/** Changes the sent fields of an income type. */
 export const updateIncomeType = action({
   endpoint: 'PUT /api/tipo_ingreso/{id}',
   permission: 'invoices',
@@ -69,7 +69,7 @@ export const updateIncomeType = action({
   output: incomeTypeFile,
   changes: [incomeType],
 })
-/** Deletes an income type that nothing uses; never a reserved one. */
+/** Deletes an unused income type; never a reserved one. */
 export const removeIncomeType = action({
   endpoint: 'DELETE /api/tipo_ingreso/{id}',
   permission: 'invoices',
@@ -77,14 +77,14 @@ export const removeIncomeType = action({
   output: nothing,
   changes: [incomeType, incomeTypeCourtType],
 })
-/** Whether an income type may be deleted; if not, why, and where it is used. */
+/** Permission to delete an income type; if refused, the reason and its uses. */
 export const mayRemoveIncomeType = action({
   endpoint: 'GET /api/tipo_ingreso/{id}/permitirEliminar',
   permission: 'invoices',
   input: one,
   output: object({ permitir: field.flag(), msg: optional(field.note()), in_use: field.json() }),
 })
-/** Links an income type to a court type, or takes the link away: it says whose tariffs apply and where the lines go. */
+/** Links an income type to a court type, or removes the link: it decides the tariffs and the category of the lines. */
 export const linkCourtType = action({
   endpoint: 'POST /api/tipo_ingreso/asociarTiporecurso',
   permission: 'invoices',

@@ -6,7 +6,7 @@ import * as paymentType from './payment-type.ts'
 import { incomeTypeRefusals } from './refusals.ts'
 import { incomeTypesTexts } from './texts.ts'
 
-/** The masters of the invoices: what money is for, how it is paid, who invoices. */
+/** Master data of invoices: categories of income, payment types. */
 export const incomeTypesModule = {
   ...declared(incomeType, paymentType, incomeTypes),
   refusals: incomeTypeRefusals,

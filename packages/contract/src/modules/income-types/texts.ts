@@ -3,7 +3,7 @@ import type { incomeType, incomeTypeCourtType } from './income-type.ts'
 import type { paymentType } from './payment-type.ts'
 import type { incomeTypeRefusals } from './refusals.ts'
 
-/** What is said of income-types in the seven languages. */
+/** Texts of income types in the seven languages. */
 export const incomeTypesTexts = texts({
   'income-type.id_mst_tipoingreso': ['Código', 'Codi', 'Kodea', 'Código', 'Code', 'Codice', 'Code'],
   'income-type.desc_tipoingreso': ['Tipo de ingreso', 'Tipus d’ingrés', 'Diru-sarrera mota', 'Tipo de receita', 'Income type', 'Tipo di entrata', 'Type de recette'],

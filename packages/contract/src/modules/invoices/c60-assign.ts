@@ -6,8 +6,8 @@ import { object } from '../../kit/shapes.ts'
 import { invoice } from './invoice.ts'
 
 /**
- * Gives a line the bar code of a payment letter (Cuaderno 60, modality 2) over what is left of it; `precio` and income type are what the caller
- * saw of it. Refuses with ERROR_C60_GENERAR_CODIGO, and why, where none can be made (R-141, 0091).
+ * Gives a line the bar code of a payment letter (Cuaderno 60, modality 2) over its remaining amount; `precio` and income type are the
+ * values shown to the caller. Refuses with ERROR_C60_GENERAR_CODIGO and the reason if the code cannot be made (R-141, 0091).
  */
 export const assignC60 = action({
   endpoint: 'POST /api/c60/asignar_codigo_c60',

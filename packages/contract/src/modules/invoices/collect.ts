@@ -10,13 +10,13 @@ import { ledgerTransfer } from '../ledger/transfer.ts'
 import { invoice } from './invoice.ts'
 
 const money = invoice.fields
-/** How the desk takes the money; the register is asked for only where the income type does not name it (A-15). */
+/** Payment method at the desk; the register is required only if the income type names none (A-15). */
 const takenWith = {
   id_mst_tipopago: defaulted(field.ref('tipo_pago'), paymentTypes.cash),
   id_mst_caja: optional(field.ref('caja')),
 }
 const { id_reg_asiento, fecha, id_mst_socios_creacion } = ledgerTransfer.fields
-/** Money received for a line, or given back: a transfer of the ledger as lines see it. */
+/** Payment of a line, or its refund: a transfer of the ledger as shown with lines. */
 export const payment = {
   id_reg_cobro: id_reg_asiento,
   id_reg_factura: money.id_reg_factura,
@@ -33,7 +33,7 @@ const charged = object({
 })
 const changes = [invoice, ledgerTransfer, ledgerAccount]
 
-/** Charges whatever is left of all lines of a booking (spec 3 §7); refused when nothing is. */
+/** Charges the remaining amount of all lines of a booking (spec 3 §7); refused if nothing remains. */
 export const chargeBooking = action({
   endpoint: 'GET /api/reserva/{id}/factura/cobrar',
   permission: 'bookings',
@@ -43,7 +43,10 @@ export const chargeBooking = action({
   answer: 'statusOk',
 })
 
-/** Charges the chosen lines, whole or up to `importe`, first line first. A line that is paid already, by a second click or at another desk, refuses all of it. */
+/**
+ * Charges the selected lines, whole or up to `importe`, first line first. A line already paid, by a second click or at another desk,
+ * refuses all of it.
+ */
 export const chargeSelected = action({
   endpoint: 'POST /api/reserva/factura/cobrarSeleccionado',
   permission: ['bookings', 'members', 'invoices'],
@@ -53,7 +56,7 @@ export const chargeSelected = action({
   answer: 'statusOk',
 })
 
-/** Whether a line is paid (R-114). */
+/** Payment state of a line (R-114). */
 export const invoicePaid = action({
   endpoint: 'GET /api/factura/{id}/getPagadoCheck',
   permission: 'bookings',

@@ -7,11 +7,11 @@ import { ledgerAccount } from '../ledger/account.ts'
 import { ledgerTransfer } from '../ledger/transfer.ts'
 import { invoice } from './invoice.ts'
 
-/** Staff with a screen from which a debt is collected. */
+/** Rights to the screens that collect a debt. */
 const collectors = ['bookings', 'members', 'invoices'] as const
 const id = field.ref('socio')
 
-/** What a member owes now, and the due lines that it comes from, the oldest first, with those of his dependants, whose debts are their own (A-120, 0090). */
+/** Current debt of a member, and its due lines, oldest first, together with the separate debts of dependants (A-120, 0090). */
 export const memberDebt = action({
   endpoint: 'GET /api/socio/{id}/getPdtePago',
   permission: collectors,
@@ -24,7 +24,7 @@ export const memberDebt = action({
         ...pick(invoice.fields, 'id_reg_factura', 'id_mst_socios', 'concepto'),
         desc_socio: field.text(220),
         desc_tipoingreso: optional(field.text(100)),
-        /** The day it came due: that of the booking, or of the line. */
+        /** Due day: that of the booking, or of the line. */
         desde: field.day(),
         pendiente: field.money(),
       }),
@@ -34,8 +34,8 @@ export const memberDebt = action({
 })
 
 /**
- * Collects a debt, whole or up to `importe`, spread over the due lines from the oldest (R-297, R-298): those of `facturas`, which may be of
- * dependants too, or the member's own. A line that was paid meanwhile refuses all of it.
+ * Collects a debt, whole or up to `importe`, spread over the due lines from the oldest (R-297, R-298): those of `facturas`, also of
+ * dependants, or the member's own. A line paid in the meantime refuses all of it.
  */
 export const collectDebt = action({
   endpoint: 'POST /api/socio/{id}/updatePdtePago/{id_mst_tipopago}',

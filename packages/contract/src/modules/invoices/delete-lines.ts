@@ -12,8 +12,8 @@ const id_reg_facturas = list(field.ref('factura'), 500)
 const changes = [invoice, ledgerTransfer, ledgerAccount, ledgerOperation, ledgerOperationLine]
 
 /**
- * What deleting a line means: nobody paid, it goes; somebody paid at the desk, the payment is taken back and the line hidden; somebody paid
- * through a bank, it is given back instead; a refund, or one that was given back and stands on an official invoice, cannot be (R-124 to R-126).
+ * Effect of deleting a line: an unpaid one is deleted; one paid at the desk has its payment reversed and is hidden; one paid through a bank
+ * is refunded instead; a refund, or a refunded line on an official invoice, cannot be deleted (R-124 to R-126).
  */
 export const deletionSteps = [
   'se_borra',
@@ -26,7 +26,7 @@ export const deletionSteps = [
 ] as const
 export type DeletionStep = (typeof deletionSteps)[number]
 
-/** The step of each line, and how much money it is about, in cents. */
+/** Step of each line, and its amount, in cents. */
 export const deletionOf = action({
   endpoint: 'POST /api/factura/pasosEliminar',
   permission: 'invoices',
@@ -36,7 +36,7 @@ export const deletionOf = action({
   }),
 })
 
-/** Whether lines were paid through a bank, as the question that follows; empty where none was (R-126). */
+/** Confirmation question for lines paid through a bank; empty if there are none (R-126). */
 export const bankTrace = action({
   endpoint: 'POST /api/factura/comprobarTrazabilidadBancaria',
   permission: 'invoices',
@@ -44,7 +44,10 @@ export const bankTrace = action({
   output: object({ status: field.choice('ok'), data: object({ msg: optional(field.note(500)), facturas: list(field.integer()) }) }),
 })
 
-/** Gives back what was paid of lines instead of deleting them: the way it came, in cash where `devolucionTarjeta` is 0, or to the wallet (A-06, R-126, R-127, R-129). */
+/**
+ * Refunds the paid amount of lines instead of deleting them: by the original method, in cash if `devolucionTarjeta` is 0, or to the wallet
+ * (A-06, R-126, R-127, R-129).
+ */
 export const refundInstead = action({
   endpoint: 'POST /api/factura/eliminarFacturaGeneraDevolucionFacturaSimplificada',
   permission: 'invoices',
@@ -59,7 +62,7 @@ export const refundInstead = action({
   answer: 'statusOk',
 })
 
-/** Deletes lines, all or none; those paid through a bank, and refunds, are refused (R-124 to R-126, R-160). */
+/** Deletes lines, all or none; lines paid through a bank, and refunds, are refused (R-124 to R-126, R-160). */
 export const deleteLines = action({
   endpoint: 'POST /api/ingresoPuntual/destroyMultiple',
   permission: 'invoices',
@@ -70,8 +73,8 @@ export const deleteLines = action({
 })
 
 /**
- * Deletes one line of a booking, or, with 0 for the booking, of none; what was paid online goes to the wallet instead where `pasar_a_monedero` says
- * so (R-124 to R-127). The line of a place goes with its player.
+ * Deletes one line of a booking, or, with 0 for the booking, of none; with `pasar_a_monedero` an online payment is moved to the wallet
+ * instead (R-124 to R-127). The line of a place is deleted with its player.
  */
 export const deleteLine = action({
   endpoint: 'POST /api/reserva/{id}/factura/{id_factura}/delete',

@@ -8,7 +8,7 @@ import { invoice } from './invoice.ts'
 
 const name = optional(field.text(220))
 
-/** What became of a line, read off its transfers: each payment, what took it back or gave it back, each use of a pass; then its price as hands changed it. */
+/** History of a line from its transfers: each payment, its reversal or refund, each use of a pass; then its manual price changes. */
 export const explainLine = action({
   endpoint: 'GET /api/factura/{id}/explicar',
   permission: ['invoices', 'bookings', 'cash', 'members'],
@@ -17,7 +17,7 @@ export const explainLine = action({
     ...pick(invoice.fields, 'id_reg_factura', 'concepto', 'precio', 'cantidad', 'pagado', 'pagado_bono', 'prc_iva', 'precio_calculado'),
     ...pick(invoice.fields, 'explicacion', 'desc_tarifa', 'fecha_creacion', 'fecha_pago', 'id_mst_tipopago'),
     total: field.money(),
-    /** Cents of it that were given back, and that are still owed. */
+    /** Cents refunded, and cents still due. */
     devuelto: field.money(),
     pendiente: field.money(),
     desc_socio: name,
@@ -26,21 +26,21 @@ export const explainLine = action({
     pasos: list(
       object({
         ...pick(ledgerTransfer.fields, 'id_reg_asiento', 'fecha', 'motivo', 'texto'),
-        /** Cents that came for the line; below zero what went back. Of a pass none: its place costs nothing. */
+        /** Cents received for the line; below zero refunded. 0 for a pass: its place costs nothing. */
         importe: field.money(),
-        /** By which way, out of which register, from which pass, by which order of the gateway. */
+        /** Payment method, register, pass and gateway order. */
         desc_tipopago: optional(field.text(80)),
         desc_caja: optional(field.text(80)),
         desc_abono: optional(field.text(120)),
         orden: optional(field.text(20)),
-        /** Who did it; null for the gateway and the product itself. */
+        /** User; null for the gateway and the product itself. */
         desc_socio_creacion: name,
-        /** Whether a later step took all of it back. */
+        /** True if a later step reversed all of it. */
         anulado: field.flag(),
       }),
       Number.POSITIVE_INFINITY,
     ),
-    /** Prices and quantities that somebody wrote, oldest first. */
+    /** Manual changes of price and quantity, oldest first. */
     cambios: list(
       object({ fecha: field.instant(), desc_socio: name, antes: field.money(), despues: field.money() }),
       Number.POSITIVE_INFINITY,

@@ -7,7 +7,7 @@ const internal = { only: [], permission: 'invoices' } as const
 /** Supplier and member invoices (R-146). */
 export const invoiceTypes = { supplier: 1, member: 2 } as const
 
-/** An invoice line: what somebody owes for something. total = precio × cantidad; `pagado` is the sum of its payments (spec 1 §3, spec 3 §3). */
+/** Invoice line: a due amount with its subject. total = precio × cantidad; `pagado` is the sum of its payments (spec 1 §3, spec 3 §3). */
 export const invoice = resource('invoice', {
   ...internal,
   table: 'factura',
@@ -25,10 +25,10 @@ export const invoice = resource('invoice', {
     id_mst_tipoabonos: optional(field.integer({ min: 1 })),
     id_mst_producto: optional(field.ref('producto')),
     id_reg_reserva: optional(field.ref('reserva')),
-    /** The deleted booking that it was of: what money was paid for outlives its booking. */
+    /** Deleted booking of the line: a paid line outlives its booking. */
     id_reg_reserva_hist: optional(field.ref('reserva_hist')),
     id_reg_tpv_carro: optional(field.ref('tpv_carro')),
-    /** The till made it, and its cart is not paid: nobody owes it yet. */
+    /** Line of an unpaid cart of the till: not due yet. */
     borrador: defaulted(field.flag(), false),
     id_reg_facturaoficial: optional(field.integer({ min: 1 })),
     id_reg_factura_anulacion: optional(field.integer({ min: 1 })),
@@ -37,7 +37,7 @@ export const invoice = resource('invoice', {
     precio_calculado: optional(field.money()),
     cantidad: defaulted(field.integer({ min: 0, max: 9999 }), 1),
     pagado: defaulted(field.money(), 0),
-    /** Cents that the cash machine is charging now: nobody else may (A-50). */
+    /** Cents that the cash machine is charging now: no other payment may cover them (A-50). */
     retenido: defaulted(field.money({ min: 0 }), 0),
     pagado_bono: defaulted(field.money(), 0),
     prc_iva: defaulted(field.percent(), 2100),
@@ -48,18 +48,18 @@ export const invoice = resource('invoice', {
     fecha_creacion: field.day(),
     fecha_pago: optional(field.day()),
     id_mst_socios_creacion: optional(field.ref('socio')),
-    /** The day on which a line that money touched was deleted: it is shown nowhere, and its transfers stay. */
+    /** Day on which a line with payments was deleted: it is hidden, and its transfers stay. */
     fecha_baja: optional(field.day()),
-    /** The bar code of its payment letter; none once its amount is another one (0091). */
+    /** Bar code of its payment letter; empty once its amount has changed (0091). */
     codigo_c60: optional(field.text(42)),
-    /** The line that this one adds to: its player has paid that one, and the booking has become dearer since (A-128). */
+    /** Line that this one supplements: its player paid that one before the price of the booking rose (A-128). */
     id_reg_factura_origen: optional(field.ref('factura')),
-    /** Where and when the booking was when this line was charged; null while it has not moved since (A-128). */
+    /** Court and time of the booking when this line was charged; null while it has not moved since (A-128). */
     cobrado_por: optional(field.json<ChargedPlace>()),
   },
 })
 
-/** A place that a line was charged for; the court by the name it had. */
+/** Court and time that a line was charged for, with the court's name at that time. */
 export interface ChargedPlace {
   readonly id_mst_recurso: number
   readonly desc_recurso: string

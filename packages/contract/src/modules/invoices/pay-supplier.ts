@@ -16,12 +16,12 @@ const suppliers = {
   answer: 'statusOk',
 } as const
 
-/** The ways in which the club pays its suppliers. */
+/** Payment types for suppliers. */
 export const supplierWays: readonly number[] = [paymentTypes.cash, paymentTypes.transfer]
 
 /**
- * Pays all that is left of invoices of suppliers, in cash out of a register, which refuses more than it holds, or by bank transfer. Refuses lines
- * of members, and one that is paid.
+ * Pays the remaining amount of supplier invoices, in cash from a register, which refuses more than it holds, or by bank transfer. Refuses
+ * lines of members, and one already paid.
  */
 export const paySupplier = action({
   ...suppliers,
@@ -29,7 +29,10 @@ export const paySupplier = action({
   input: { facturas, id_mst_tipopago: defaulted(field.ref('tipo_pago'), paymentTypes.cash), id_mst_caja: optional(field.ref('caja')) },
 })
 
-/** The payments did not happen: the invoices are owed again. Cash that a close has counted without it corrects the differences, not today's drawer. */
+/**
+ * Voids payments that did not happen: the invoices are due again. Cash already counted by a close corrects the differences, not today's
+ * drawer.
+ */
 export const voidSupplierPayment = action({
   ...suppliers,
   endpoint: 'POST /api/proveedor/facturas/anularPago',

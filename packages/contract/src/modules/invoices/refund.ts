@@ -10,19 +10,22 @@ import { ledgerTransfer } from '../ledger/transfer.ts'
 import { invoice } from './invoice.ts'
 
 const line = field.ref('factura')
-/** Money given back goes the way it came, all of it out of a register or the cash machine (R-403), or, what was paid online, to the wallet of the line's member (A-06, R-131). */
+/**
+ * Refund methods: by the original method, all of it from a register or the cash machine (R-403), or, for online payments, to the wallet of
+ * the line's member (A-06, R-131).
+ */
 export const refundWays = ['como_se_pago', 'efectivo', 'monedero', 'maquina'] as const
 export type RefundWay = (typeof refundWays)[number]
-/** The register that gives cash is asked for where several could; by default it is the one that took it. */
+/** Register that pays out cash: required if several are possible; by default the one that received it. */
 export const givenBackBy = { id_mst_caja: optional(field.ref('caja')), motivo: optional(field.text(200)) }
-/** Lines, and how much of each; all that is left of it when no amount is said. */
+/** Lines, each with an amount; by default its whole refundable amount. */
 export const linesToGiveBack = list(object({ id_reg_factura: line, importe: optional(field.money({ min: 1 })) }), 500)
-/** What a call changes that gives money back, be it through the card gateway. */
+/** Tables written by a refund, including one through the card gateway. */
 export const refundTables = [invoice, ledgerTransfer, ledgerAccount, ledgerOperation, ledgerOperationLine] as const
 const refunding = { permission: ['bookings', 'invoices'], changes: refundTables } as const
 const amount = field.money({ min: 0 })
 
-/** What could be given back of lines: of each, by which way it came, and what the registers hold. */
+/** Refundable amounts of lines: of each by payment method, with the cash in the registers. */
 export const leftToGiveBack = object({
   importe: amount,
   facturas: list(object({ id_reg_factura: line, importe: amount })),
@@ -36,11 +39,11 @@ export const leftToGiveBack = object({
     }),
   ),
   cajas: list(object({ id_mst_caja: field.ref('caja'), desc_caja: field.text(60), saldo: amount })),
-  /** Whether all of it may go to wallets: paid online or from one, by members who have one. */
+  /** True if all of it may be refunded to wallets: paid online or from one, by members with a wallet. */
   monedero: field.flag(),
 })
 
-/** What could be given back of the lines of a booking. */
+/** Refundable amounts of the lines of a booking. */
 export const refundable = action({
   endpoint: 'GET /api/reserva/{id}/porDevolver',
   permission: ['bookings', 'invoices'],
@@ -48,7 +51,7 @@ export const refundable = action({
   output: leftToGiveBack,
 })
 
-/** Gives back what was paid for lines, whole or in part, by a line of the opposite sign for each (R-123, R-134). */
+/** Refunds lines, whole or in part, by a line of the opposite sign for each (R-123, R-134). */
 export const giveBack = action({
   ...refunding,
   endpoint: 'POST /api/factura/devolver',
@@ -62,8 +65,8 @@ export const giveBack = action({
 })
 
 /**
- * Gives back all that is left of a line the way it was paid (R-123, R-136). `operation_id` is what the cash machine has paid out for it (R-403):
- * that was given back when it began, and is only said here; refused while the machine has not done so.
+ * Refunds the remaining payments of a line by the original method (R-123, R-136). `operation_id` is the payout of the cash machine for it
+ * (R-403): already posted when it began, and only confirmed here; refused until the machine has paid.
  */
 export const refundInvoice = action({
   ...refunding,
@@ -73,7 +76,7 @@ export const refundInvoice = action({
   answer: 'statusOneIsSuccess',
 })
 
-/** Whether something was given back of a line (spec 1 §7). */
+/** True if a line has a refund (spec 1 §7). */
 export const hasRefund = action({
   endpoint: 'GET /api/factura/{id}/tieneDevolucionFactura',
   permission: refunding.permission,
@@ -81,7 +84,7 @@ export const hasRefund = action({
   output: object({ tiene_devolucion: field.flag() }),
 })
 
-/** Whether a line stands on an official invoice (spec 1 §7). */
+/** True if a line is on an official invoice (spec 1 §7). */
 export const hasOfficialInvoice = action({
   endpoint: 'GET /api/factura/{id}/tieneFacturaOficial',
   permission: refunding.permission,

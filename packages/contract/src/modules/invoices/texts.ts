@@ -6,7 +6,7 @@ import type { invoice } from './invoice.ts'
 import type { refundRefusals } from './refund.ts'
 import type { wrongPaymentRefusals } from './wrong-payment.ts'
 
-/** What is said of invoices in the seven languages. */
+/** Texts of invoices in the seven languages. */
 export const invoicesTexts = texts({
   'msg.CORREO_FACTURA_ENVIADO': ['Correo de pago enviado.', 'Correu de pagament enviat.', 'Ordainketa-mezua bidalita.', 'E-mail de pagamento enviado.', 'Payment e-mail sent.', 'E-mail di pagamento inviata.', 'E-mail de paiement envoyé.'],
   'cobro.de_pasarela': [

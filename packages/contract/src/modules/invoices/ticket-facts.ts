@@ -6,7 +6,9 @@ import { paymentType } from '../income-types/payment-type.ts'
 import { payment } from './collect.ts'
 import { invoice } from './invoice.ts'
 
-/** What a ticket says beyond its lines: who sells, what was paid, how and when, the VAT within the total, and when it was asked for. */
+/**
+ * Facts of a ticket beyond its lines: the seller, the payments with method and time, the VAT within the total, and the time of printing.
+ */
 export const ticketFacts = object({
   empresa: object(pick(company.fields, 'nombre', 'nif', 'direccion', 'codigo_postal', 'poblacion', 'telefono')),
   cobros: list(object({ ...pick(payment, 'importe', 'fecha'), ...pick(paymentType.fields, 'id_mst_tipopago', 'desc_tipopago') })),

@@ -1,7 +1,10 @@
 import { action } from '../../kit/action.ts'
 import { field } from '../../kit/kinds.ts'
 
-/** A paid line on paper, as a page that the browser prints: with `flag` 0 the ticket of the till's roll, with 1 a proof of payment on A4. An unpaid line is refused (R-137, 0091). */
+/**
+ * Printable page of a paid line: with `flag` 0 the ticket of the till's roll, with 1 a proof of payment on A4. An unpaid line is refused
+ * (R-137, 0091).
+ */
 export const ticketPage = action({
   endpoint: 'GET /view/factura/{id}/facturasimplificada/{flag}/imprimir',
   permission: 'invoices',

@@ -6,7 +6,7 @@ import { refundTables } from './refund.ts'
 
 const amount = field.money({ min: 0 })
 
-/** Whether what is left of a booking's payments may go to the wallets of whom it was paid for. */
+/** True if the remaining payments of a booking may be refunded to the wallets of the members they were paid for. */
 export const creditsReturnable = action({
   endpoint: 'GET /api/reserva/{id}/devolverCreditosFactura',
   permission: ['bookings', 'invoices'],
@@ -14,7 +14,7 @@ export const creditsReturnable = action({
   output: object({ devolver: field.flag(), importe: amount }),
 })
 
-/** Gives back what is left of a line: to the wallet of its member, or the way it was paid. */
+/** Refunds the remaining payments of a line: to the wallet of its member, or by the original method. */
 export const returnCredits = action({
   endpoint: 'POST /api/factura/{id}/devolverCreditosFactura',
   permission: ['bookings', 'invoices'],

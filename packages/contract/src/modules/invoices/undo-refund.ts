@@ -5,8 +5,8 @@ import { object } from '../../kit/shapes.ts'
 import { refundTables } from './refund.ts'
 
 /**
- * Takes back a refund that was given by mistake, named by its line of the opposite sign: no money went out. What it took back of payments can be
- * given back anew, and its pieces leave stock again. Refused for what went to a card, for cash that a close has counted, and for a deleted booking.
+ * Undoes a mistaken refund, named by its line of the opposite sign: no money was paid out. The payments become refundable again, and its
+ * pieces leave stock again. Refused for a refund to a card, for cash already counted by a close, and for a deleted booking.
  */
 export const undoGivenBack = action({
   endpoint: 'POST /api/factura/{id}/deshacerDevolucion',

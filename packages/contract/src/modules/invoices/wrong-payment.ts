@@ -7,7 +7,7 @@ import { ledgerAccount } from '../ledger/account.ts'
 import { ledgerTransfer } from '../ledger/transfer.ts'
 import { invoice } from './invoice.ts'
 
-/** Payments that were keyed wrongly: a taking back moves no money, it says that none came that way. */
+/** Mistaken payment entries: a reversal moves no money, it states that none was received by this method. */
 const keyedWrongly = {
   permission: ['bookings', 'invoices', 'cash'],
   changes: [invoice, ledgerTransfer, ledgerAccount],
@@ -16,10 +16,13 @@ const keyedWrongly = {
 } as const
 const cobros = list(field.ref('libro_asiento'), 500)
 
-/** The payments did not happen: their lines are owed again. What a close has counted already corrects the differences, not today's drawer. */
+/**
+ * Voids payments that did not happen: their lines are due again. Amounts already counted by a close correct the differences, not today's
+ * drawer.
+ */
 export const voidPayments = action({ ...keyedWrongly, endpoint: 'POST /api/cobros/anular', input: { cobros } })
 
-/** The payments came another way: cash that was the card terminal's, or the other way round. Nothing is owed meanwhile. */
+/** Changes the method of payments: cash that belongs to the card terminal, or the reverse. Nothing becomes due in between. */
 export const changePaymentWay = action({
   ...keyedWrongly,
   endpoint: 'POST /api/cobros/cambiarForma',

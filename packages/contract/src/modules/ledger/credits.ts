@@ -1,11 +1,11 @@
-/** What is taken from one of several credits for one of several amounts, in cents; both by their place in what was given. */
+/** Cents taken from one of several credits for one of several amounts; both by their index in the arguments. */
 export interface Taken {
   readonly part: number
   readonly lot: number
   readonly importe: number
 }
 
-/** Takes amounts from credits in the order in which these come, first to expire first; null when there is less than is asked. Cents. */
+/** Takes amounts from credits in the given order, first to expire first; null if they are insufficient. Cents. */
 export function fromLots(amounts: readonly number[], lots: readonly number[]): Taken[] | null {
   const left = [...lots]
   const taken: Taken[] = []

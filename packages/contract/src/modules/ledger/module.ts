@@ -5,5 +5,5 @@ import { ledgerRefusals } from './refusals.ts'
 import { ledgerTexts } from './texts.ts'
 import * as transfer from './transfer.ts'
 
-/** Where value is and how it moved: one ledger below all money, passes and stock. */
+/** Ledger of all value and its movements, below all money, passes and stock. */
 export const ledgerModule = { ...declared(account, operation, transfer), refusals: ledgerRefusals, texts: ledgerTexts, menu: [] }

@@ -4,7 +4,7 @@ import type { ledgerOperation, ledgerOperationLine } from './operation.ts'
 import type { ledgerRefusals } from './refusals.ts'
 import type { ledgerTransfer } from './transfer.ts'
 
-/** What is said of the ledger in the seven languages. */
+/** Texts of the ledger in the seven languages. */
 export const ledgerTexts = texts({
   'core.used.payments': ['Cobros', 'Cobraments', 'Kobrantzak', 'Cobranças', 'Payments', 'Incassi', 'Encaissements'],
   'ledger-account.id_reg_cuenta': ['Cuenta', 'Compte', 'Kontua', 'Conta', 'Account', 'Conto', 'Compte'],

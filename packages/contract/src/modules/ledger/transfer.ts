@@ -4,9 +4,9 @@ import { resource } from '../../kit/resource.ts'
 import { amount, internal, unit } from './account.ts'
 
 /**
- * Why value moved: collected, paid to a supplier, given back, a payment taken back as mistaken; a register's own movements; pieces sold, and counted; what was there
- * before the ledger; credits bought for a wallet, given to it, taken off it, gone to another one, or expired; a pass issued, used, its use taken
- * back, its balance moved, its rest taken away or expired.
+ * Reasons of transfers: payment, payment to a supplier, refund, void; movements of a register; pieces sold, and counted; opening balances;
+ * credits bought for a wallet, given to it, removed, transferred to another one, or expired; a pass issued, used, its use reversed, its
+ * balance moved, its remainder removed or expired.
  */
 export const transferReasons = [
   ...(['cobro', 'pago', 'devolucion', 'anulacion', 'entrada', 'salida', 'cierre', 'apertura', 'venta', 'recuento'] as const),
@@ -16,8 +16,8 @@ export const transferReasons = [
 export type TransferReason = (typeof transferReasons)[number]
 
 /**
- * Value moved from the account `haber` to the account `debe`, which makes it balanced by construction. Never changed but for `devuelto`, how
- * much of it later transfers took back; a mistake is another transfer.
+ * Transfer of value from the account `haber` to the account `debe`, balanced by construction. Never changed except `devuelto`, the amount
+ * reversed by later transfers; a mistake is corrected by another transfer.
  */
 export const ledgerTransfer = resource('ledger-transfer', {
   ...internal,
@@ -28,7 +28,7 @@ export const ledgerTransfer = resource('ledger-transfer', {
   fields: {
     id_reg_asiento: field.id(),
     fecha: field.instant(),
-    /** The club day it counts for. */
+    /** Club day of the posting. */
     dia: field.day(),
     debe: field.ref('libro_cuenta'),
     haber: field.ref('libro_cuenta'),
@@ -36,17 +36,17 @@ export const ledgerTransfer = resource('ledger-transfer', {
     importe: amount(),
     motivo: field.choice(...transferReasons),
     texto: optional(field.text(200)),
-    /** The line that it pays, or belongs to. */
+    /** Line that it pays, or belongs to. */
     id_reg_factura: optional(field.ref('factura')),
-    /** The operation with somebody outside that moved it. */
+    /** Outside operation that caused it. */
     id_reg_operacion: optional(field.ref('libro_operacion')),
-    /** Who moved it; null for the worker. */
+    /** User; null for the worker. */
     id_mst_socios_creacion: optional(field.ref('socio')),
-    /** Joins the transfers of one command; null where there is one only. */
+    /** Joins the transfers of one command; null for a single one. */
     grupo: optional(amount()),
-    /** The transfer that this one takes back, whole or in part. */
+    /** Transfer reversed by this one, whole or in part. */
     revierte: optional(field.ref('libro_asiento')),
-    /** 0 plain, 1 takes one back, 2 takes back a taking back. */
+    /** 0 plain, 1 a reversal, 2 the reversal of a reversal. */
     nivel: defaulted(field.choice(0, 1, 2), 0),
     devuelto: defaulted(amount(), 0),
   },

@@ -3,13 +3,13 @@ import { optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { list, object } from '../../kit/shapes.ts'
 
-/** What the takings are drawn along. */
+/** Models of the takings chart: its category axis. */
 export const chartModels = ['meses', 'formas_pago', 'tipos_ingreso'] as const
 export type ChartModel = (typeof chartModels)[number]
 
 /**
- * What was taken for sales less what was given back, along months, payment types or income types; in the year so far where no day is sent. An
- * unknown model has no series (A-54). Only of the income types that the user sees (R-157).
+ * Takings of sales less refunds, by months, payment types or income types; by default of the year so far. An unknown model has no series
+ * (A-54). Only of the income types visible to the user (R-157).
  */
 export const chart = action({
   endpoint: 'GET /api/charts/{model}',

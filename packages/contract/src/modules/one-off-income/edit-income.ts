@@ -24,14 +24,14 @@ const written = {
   observaciones,
 }
 
-/** A new line as the grid should show it: quantity 1, price 0, concept '--', in cash, unpaid, of a member (R-144, R-145, A-109). */
+/** Initial values of a new line in the grid: quantity 1, price 0, concept '--', in cash, unpaid, of a member (R-144, R-145, A-109). */
 export const newIncome = action({
   endpoint: 'GET /api/ingresoPuntual/create',
   permission: 'invoices',
   input: {},
   output: field.json<Record<string, unknown>>(),
 })
-/** Adds an unpaid line, for a member or from a supplier (R-151); its day is today unless it is sent. */
+/** Adds an unpaid line, for a member or from a supplier (R-151); the default day is today. */
 export const createIncome = action({
   endpoint: 'POST /api/ingresoPuntual',
   permission: 'invoices',
@@ -47,8 +47,8 @@ export const getIncome = action({
   output: incomeRow,
 })
 /**
- * Changes what is sent of a line, each datum under its guards (R-116 to R-122, R-133, R-140, R-154, R-157), and takes the money for it where
- * `pagar`, or `pagado_check`, says so.
+ * Changes the sent fields of a line, each under its guards (R-116 to R-122, R-133, R-140, R-154, R-157), and collects its payment if
+ * `pagar` or `pagado_check` is set.
  */
 export const updateIncome = action({
   endpoint: 'PUT /api/ingresoPuntual/{id_reg_factura}',
@@ -63,7 +63,7 @@ export const updateIncome = action({
   changes: [invoice, ledgerTransfer, ledgerAccount],
   edits: [{ read: getIncome, of: ({ id_reg_factura }) => ({ id: id_reg_factura }) }],
 })
-/** Deletes a line of no booking that nothing was paid for. */
+/** Deletes a line without payments and outside any booking. */
 export const removeIncome = action({
   endpoint: 'DELETE /api/ingresoPuntual/{id}',
   permission: 'invoices',
@@ -71,7 +71,7 @@ export const removeIncome = action({
   output: nothing,
   changes: [invoice],
 })
-/** Gives a line its income type; one of a product keeps the product's (R-119). */
+/** Sets the income type of a line; one of a product keeps the product's (R-119). */
 export const setIncomeType = action({
   endpoint: 'POST /api/ingresoPuntual/{id}/asociarTipoIngreso/{id_tipoingreso}',
   permission: 'invoices',
@@ -79,7 +79,10 @@ export const setIncomeType = action({
   output: incomeRow,
   changes: [invoice],
 })
-/** Makes an unpaid line that of a product: its name, price, tax and income type; the quantity stays. Refuses a line that a booking priced, and a product that is not on sale. */
+/**
+ * Assigns a product to an unpaid line: its name, price, tax and income type; the quantity is unchanged. Refuses a line priced by a booking,
+ * and a product not on sale.
+ */
 export const setProduct = action({
   endpoint: 'POST /api/ingresoPuntual/{id}/asociarProducto/{id_producto}',
   permission: 'invoices',
@@ -87,7 +90,7 @@ export const setProduct = action({
   output: incomeRow,
   changes: [invoice],
 })
-/** Clones a line as a new unpaid one of today and of no booking. */
+/** Clones a line as a new unpaid one of today outside any booking. */
 export const cloneIncome = action({
   endpoint: 'GET /api/factura/{id}/reserva/0/duplicar',
   permission: 'invoices',
@@ -103,7 +106,7 @@ export const cloneWithinBooking = action({
   output: incomeRow,
   changes: [invoice],
 })
-/** Lets a member off: what is unpaid of these lines is owed no longer; what was paid of them stays paid (spec 3 §7). */
+/** Writes off lines of a member: the unpaid amount is no longer due; the paid amount stays paid (spec 3 §7). */
 export const writeOffLines = action({
   endpoint: 'GET /api/ingresoPuntual/facturas_poner_a_zero/user/{id}/facturas/{ids}',
   permission: ['members', 'invoices'],

@@ -3,7 +3,7 @@ import { field } from '../../kit/kinds.ts'
 import { rowChange } from '../../kit/row-change.ts'
 import { list, object } from '../../kit/shapes.ts'
 
-/** What was changed of a line, by whom and when, the newest first: each datum before and after, as it is stored (spec 2 §7). */
+/** Changes of a line, with user and time, newest first: each datum before and after, in stored form (spec 2 §7). */
 export const incomeChanges = action({
   endpoint: 'GET /api/factura/{id}/getFacturaControl',
   permission: 'invoices',

@@ -7,7 +7,7 @@ import { invoice } from '../invoices/invoice.ts'
 
 const f = invoice.fields
 const everything = Number.POSITIVE_INFINITY
-/** The fields that the grid shows or that lock its cells. */
+/** Fields that the grid shows or that lock its cells. */
 export const incomeColumns = [
   ...(['id_reg_factura', 'id_mst_tipofactura', 'id_mst_socios', 'id_mst_proveedor', 'id_mst_tipoingreso', 'id_mst_tipopago'] as const),
   ...(['id_mst_producto', 'id_reg_reserva', 'id_reg_facturaoficial', 'id_reg_factura_anulacion', 'concepto', 'precio'] as const),
@@ -16,16 +16,16 @@ export const incomeColumns = [
 
 const named = {
   ...pick(f, ...incomeColumns),
-  /** The number of the line, with the year before it where FACTURAS_COD_FACTURA is on (0089). */
+  /** Number of the line, prefixed with the year if FACTURAS_COD_FACTURA is on (0089). */
   cod_factura: field.text(24),
   total: field.money(),
   pagado_check: field.flag(),
   desc_socio: optional(field.text(220)),
   desc_proveedor: optional(field.text(120)),
 }
-/** A line of the grid: its columns and no more, because a month may have 20,000 (spec 2 §3). */
+/** Line of the grid: only its columns, because a month may have 20,000 lines (spec 2 §3). */
 export const incomeRow = object(named)
-/** A line among all invoices, with the booking that it is of (R-149). */
+/** Line among all invoices, with its booking (R-149). */
 const invoiceRow = object({
   ...named,
   duracion_reserva: optional(field.integer()),
@@ -34,24 +34,24 @@ const invoiceRow = object({
   id_mst_tiporecurso: optional(field.integer()),
 })
 
-/** The current month where no day is sent (R-152); `tipo` 1 is of suppliers, 2 of members (R-146). */
+/** By default the current month (R-152); `tipo` 1 is of suppliers, 2 of members (R-146). */
 const asked = { start_date: optional(field.day()), end_date: optional(field.day()), tipo: defaulted(field.choice(1, 2), 2) }
 
-/** Lines that are of no booking, the newest first (spec 2 §7). */
+/** Lines outside bookings, newest first (spec 2 §7). */
 export const listIncome = action({
   endpoint: 'GET /api/ingresoPuntual',
   permission: 'invoices',
   input: asked,
   output: list(incomeRow, everything),
 })
-/** Every line, those of bookings too, the newest first (R-149). */
+/** All lines, including those of bookings, newest first (R-149). */
 export const listInvoices = action({
   endpoint: 'GET /api/ingresoPuntual/verTodas',
   permission: 'invoices',
   input: asked,
   output: list(invoiceRow, everything),
 })
-/** The lines of a member between two days, the newest first (spec 3 §7). */
+/** Lines of a member between two days, newest first (spec 3 §7). */
 export const memberIncome = action({
   endpoint: 'GET /api/ingresoPuntual/user/{id}/fechaIni/{fechaIni}/fechaFin/{fechaFin}',
   permission: ['members', 'invoices'],
@@ -59,8 +59,8 @@ export const memberIncome = action({
   output: list(invoiceRow, everything),
 })
 /**
- * The same of the bookings that the member played with somebody who has a label, such as his team's (decision 0134). The name of the label says
- * nothing that its id does not; refuses one that is not there.
+ * Lines of a member for the bookings shared with members with a label, such as that of the team (decision 0134). The label's name adds
+ * nothing to its id; refuses an unknown one.
  */
 export const memberIncomeWithLabel = action({
   endpoint: 'GET /api/ingresoPuntual/user/{id}/fechaIni/{fechaIni}/fechaFin/{fechaFin}/{id_etiqueta}/{etiqueta}',

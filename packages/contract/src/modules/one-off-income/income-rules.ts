@@ -2,7 +2,7 @@ import { paymentTypes } from '../income-types/payment-type.ts'
 import { isPaid } from '../invoices/invoice-rules.ts'
 import { guestMember } from '../members/member.ts'
 
-/** What decides which data of a line may be changed. */
+/** Facts that decide on the editable data of a line. */
 export interface IncomeLine {
   readonly id_mst_tipofactura: 1 | 2
   readonly id_mst_socios: number | null
@@ -13,10 +13,10 @@ export interface IncomeLine {
   readonly fecha_pago: string | null
 }
 
-/** Products from this id on are the club's own: their lines keep the product's income type (R-119). */
+/** Products from this id on belong to the club: their lines keep the product's income type (R-119). */
 const firstOwnProduct = 100
 
-/** What the payment of a line rests on, with whom it is for: fixed as soon as money came (R-116, R-120). */
+/** Basis of a line's payment, including its member: fixed once money was received (R-116, R-120). */
 const moneyOf: readonly string[] = [
   'precio',
   'cantidad',
@@ -26,14 +26,14 @@ const moneyOf: readonly string[] = [
   'id_mst_proveedor',
   'id_mst_empresas',
 ]
-/** What a pass has settled (R-118, R-120). */
+/** Data settled by a pass (R-118, R-120). */
 const settledByPass: readonly string[] = ['precio', 'cantidad', 'pagado_check', 'id_mst_tipopago']
-/** What a line of a booking has from it (A-128). */
+/** Data of a line taken from its booking (A-128). */
 const ofBooking: readonly string[] = ['id_mst_socios', 'fecha_creacion', 'id_mst_empresas']
 
 /**
- * Why `name` of a line may not be changed, as the refusal that says so; null where it may. `isLinked`: the club hands its accounts to an
- * accounting program (ENLACE_…), so that nothing of a paid line changes (R-140). R-116 to R-122, R-154.
+ * Reason against changing `name` of a line, as a refusal; null if allowed. `isLinked`: the club exports its accounts to an accounting
+ * program (ENLACE_…), so that a paid line is fully locked (R-140). R-116 to R-122, R-154.
  */
 export function lockOf(line: IncomeLine, name: string, { isLinked }: { isLinked: boolean }) {
   const isSettled = isPaid(line)
@@ -49,7 +49,7 @@ export function lockOf(line: IncomeLine, name: string, { isLinked }: { isLinked:
   return null
 }
 
-/** Why a line may not be deleted here; null where it may: nobody paid anything for it and no booking has it. */
+/** Reason against deleting a line here; null if allowed: no payment and no booking. */
 export function removalLock(line: IncomeLine) {
   if (line.id_reg_reserva !== null) return 'msg.AccedeReservaRealizarCambio'
   return isPaid(line) || line.pagado !== 0 ? 'msg.no_action' : null

@@ -7,7 +7,7 @@ import * as incomeList from './income-list.ts'
 import { incomeRefusals } from './refusals.ts'
 import { incomeTexts } from './texts.ts'
 
-/** The grid of income and invoices. */
+/** Grid of income and invoices. */
 export const oneOffIncomeModule = {
   ...declared(charts, incomeList, editIncome, incomeChanges),
   refusals: incomeRefusals,

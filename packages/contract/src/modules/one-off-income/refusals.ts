@@ -1,6 +1,6 @@
 import { refusals } from '../../kit/refusals.ts'
 
-/** What the calls of the income grid refuse beside the usual. */
+/** Refusals of the income grid. */
 export const incomeRefusals = refusals({
   'income.invitado': 409,
   'income.sin_socio': 422,

@@ -1,7 +1,7 @@
 import { type Complete, type TextsFor, texts } from '../../kit/texts.ts'
 import type { incomeRefusals } from './refusals.ts'
 
-/** What is said of income and invoices in the seven languages. */
+/** Texts of income and invoices in the seven languages. */
 // biome-ignore format: one text a line
 export const incomeTexts = texts({
   'income.invitado': ['El invitado no se cambia: haz una línea para el socio.', 'El convidat no es canvia: fes una línia per al soci.', 'Gonbidatua ezin da aldatu: egin lerro bat bazkidearentzat.', 'O convidado não se altera: faça uma linha para o sócio.', 'The guest cannot be changed: make a line for the member.', 'L’ospite non si cambia: crea una riga per il socio.', 'L’invité ne se change pas : faites une ligne pour le membre.'],

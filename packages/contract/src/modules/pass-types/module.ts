@@ -7,7 +7,7 @@ import * as passTypes from './pass-types.ts'
 import { passRefusals } from './refusals.ts'
 import { passTypesTexts } from './texts.ts'
 
-/** Pass types, their groups and what they cost. */
+/** Pass types, their groups and prices. */
 export const passTypesModule = {
   ...declared(passType, passTypes, passPrices, passGroups),
   refusals: passRefusals,

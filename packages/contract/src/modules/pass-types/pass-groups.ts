@@ -12,7 +12,7 @@ export const listPassGroups = action({
   output: passGroup.rows,
 })
 const { id_mst_grupo_tipoabonos: _group, ...groupFields } = passGroup.fields
-/** Saves the groups that are sent, new ones without an id (R-352), and takes out the ones in `idsEliminados` that have no pass types. */
+/** Saves the sent groups, new ones without an id (R-352), and deletes those in `idsEliminados` that have no pass types. */
 export const savePassGroups = action({
   endpoint: 'POST /api/grupo_tipoabono/save',
   permission: 'tariffs',

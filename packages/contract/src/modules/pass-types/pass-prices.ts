@@ -9,14 +9,14 @@ const cell = object({
   id_mst_tiposocio: field.ref('tipo_socio'),
   precio: optional(field.money({ min: 0 })),
 })
-/** What every pass costs every member type. */
+/** Prices of every pass for every member type. */
 export const listPassPrices = action({
   endpoint: 'GET /api/tipoabonos/tipoabono_tiposocio_precio',
   permission: 'tariffs',
   input: {},
   output: list(cell, Number.POSITIVE_INFINITY),
 })
-/** Writes the prices that are sent; one without an amount is taken out, the others stay as they are. */
+/** Saves the sent prices; one without an amount is deleted, the others are unchanged. */
 export const savePassPrices = action({
   endpoint: 'POST /api/tipoabonos/tipoabono_tiposocio_precio/save',
   permission: 'tariffs',

@@ -1,14 +1,14 @@
-/** How often a pass may be used: standard as long as the balance lasts, unlimited, or so many bookings a week (R-350). */
+/** Modes of a pass: standard until the balance is used up, unlimited, or n bookings a week (R-350). */
 export const passModes = { standard: 0, unlimited: 1, weekly: 2 } as const
 export type PassMode = (typeof passModes)[keyof typeof passModes]
 
-/** The two numbers that say the mode (A-35). */
+/** The two numbers that encode the mode (A-35). */
 export interface PassUse {
   readonly num_reservas: number
   readonly frec_dias: number
 }
 
-/** The mode of a pass type; null when the two numbers are of none (R-344 to R-346). */
+/** Mode of a pass type; null if the two numbers encode none (R-344 to R-346). */
 export const passMode = ({ num_reservas, frec_dias }: PassUse): PassMode | null => {
   if (num_reservas === -1) return passModes.unlimited
   if (frec_dias > 0) return num_reservas > 0 ? passModes.weekly : null
@@ -17,7 +17,7 @@ export const passMode = ({ num_reservas, frec_dias }: PassUse): PassMode | null 
 
 const positive = (n = 0) => (n > 0 ? n : null)
 
-/** What the two numbers are after switching to a mode (R-347): as often in so many days as is `said`, else once in seven (A-35). */
+/** The two numbers after switching to a mode (R-347): the frequency in `said`, else once in seven days (A-35). */
 export const resetUse = (mode: PassMode, said: Partial<PassUse> = {}): PassUse =>
   mode === passModes.standard
     ? { num_reservas: 0, frec_dias: 0 }
@@ -30,5 +30,5 @@ export type ExpiryUnit = 1 | 2 | 3 | 4 | 5
 /** 0 never, 1 from the purchase, 2 from the first use (A-34). */
 export type ExpiryKind = 0 | 1 | 2
 
-/** The unit of an expiry: from the first use a pass counts in weeks where days were meant (R-348). */
+/** Unit of an expiry: counted from the first use, days become weeks (R-348). */
 export const expiryUnit = (kind: number, unit: ExpiryUnit): ExpiryUnit => (kind === 2 && unit === 1 ? 2 : unit)

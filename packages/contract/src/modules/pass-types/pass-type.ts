@@ -2,7 +2,7 @@ import { defaulted, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { resource } from '../../kit/resource.ts'
 
-/** What a pass is good for: so many hours or bookings, as many as one likes, or so many a week (R-344 to R-346, A-34, A-35). */
+/** Type of pass: a number of hours or bookings, unlimited, or n bookings a week (R-344 to R-346, A-34, A-35). */
 export const passType = resource('pass-type', {
   table: 'tipo_abono',
   path: 'tipo_abono',
@@ -15,13 +15,13 @@ export const passType = resource('pass-type', {
   fields: {
     id_mst_tipoabonos: field.id(),
     desc_tipoabonos: field.text(100),
-    /** The path of the picture that its tile at the till shows. */
+    /** Path of the picture on its tile at the till. */
     imagen: optional(field.file()),
     id_mst_grupo_tipoabonos: optional(field.ref('grupo_tipoabono')),
-    /** -1 as many as one likes, 0 as many as the balance, else as many in `frec_dias` days. */
+    /** -1 unlimited, 0 limited by the balance, else the number of bookings in `frec_dias` days. */
     num_reservas: defaulted(field.integer({ min: -1, max: 999 }), 0),
     frec_dias: defaulted(field.integer({ min: 0, max: 366 }), 0),
-    /** What a new pass holds: hours or bookings, as `unidad` says. */
+    /** Initial balance: hours or bookings, by `unidad`. */
     saldo_original: defaulted(field.number({ min: 0, max: 9999 }), 10),
     /** 0 hours, 1 bookings (R-351). */
     unidad: defaulted(field.choice(0, 1), 0),
@@ -42,7 +42,7 @@ export const passType = resource('pass-type', {
   },
 })
 
-/** Pass types that are offered together; a group that is not on sale says why (R-352). */
+/** Pass types offered together; a group not on sale has a reason (R-352). */
 export const passGroup = resource('pass-group', {
   table: 'grupo_tipoabono',
   path: 'grupo_tipoabono',
@@ -60,7 +60,7 @@ export const passGroup = resource('pass-group', {
   },
 })
 
-/** What a pass costs a member type; once per type. */
+/** Price of a pass for a member type; once per type. */
 export const passPrice = resource('pass-price', {
   table: 'tipoabono_tiposocio_precio',
   path: 'tipoabono_tiposocio_precio',

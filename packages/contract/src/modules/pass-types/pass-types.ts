@@ -7,17 +7,17 @@ import { upload } from '../../kit/upload.ts'
 import { passPrice, passType } from './pass-type.ts'
 
 const { id_mst_tipoabonos: _id, imagen: _picture, ...written } = passType.fields
-/** What the desk may write of a pass type. */
+/** Editable fields of a pass type. */
 export const passInput = written
 const one = { id: field.ref('tipo_abono') }
 const mode = field.choice(0, 1, 2)
 const price = object({ id_mst_tiposocio: field.ref('tipo_socio'), precio: defaulted(field.money({ min: 0 }), 0) })
 const prices = list(price, 200)
 
-/** A pass type whole: its mode (R-350) and what each member type pays. */
+/** Pass type with its mode (R-350) and its price for each member type. */
 const passTypeFile = object({ ...passType.fields, modo: mode, tiposocio_precio: prices })
 
-/** One pass type with its prices. */
+/** Pass type with its prices. */
 export const getPassType = action({
   endpoint: 'GET /api/tipo_abono/{id}',
   also: ['GET /api/tipoabonos/{id}'],
@@ -25,7 +25,7 @@ export const getPassType = action({
   input: one,
   output: passTypeFile,
 })
-/** Adds a pass type. `modo`, when it is sent, decides over the two numbers (R-347). */
+/** Adds a pass type. `modo`, if sent, overrides the two numbers (R-347). */
 export const createPassType = action({
   endpoint: 'POST /api/tipo_abono',
   permission: 'tariffs',
@@ -33,7 +33,7 @@ export const createPassType = action({
   output: passTypeFile,
   changes: [passType, passPrice],
 })
-/** Changes what is sent; `tiposocio_precio`, when it is sent, is the whole list. */
+/** Changes the sent fields; `tiposocio_precio`, if sent, is the whole list. */
 export const savePassType = action({
   endpoint: 'POST /api/tipo_abono/{id}/save',
   permission: 'tariffs',
@@ -42,7 +42,7 @@ export const savePassType = action({
   changes: [passType, passPrice],
   edits: editsOf(getPassType),
 })
-/** The same pass type once more, with its prices, under a name of its own. */
+/** Copies a pass type with its prices, under a new name. */
 export const duplicatePassType = action({
   endpoint: 'POST /api/tipo_abono/{id}/duplicar',
   permission: 'tariffs',
@@ -50,7 +50,7 @@ export const duplicatePassType = action({
   output: passTypeFile,
   changes: [passType, passPrice],
 })
-/** Deletes a pass type that nothing uses. */
+/** Deletes an unused pass type. */
 export const removePassType = action({
   endpoint: 'POST /api/tipo_abono/{id}/delete',
   also: ['DELETE /api/tipo_abono/{id}'],
@@ -59,7 +59,7 @@ export const removePassType = action({
   output: nothing,
   changes: [passType, passPrice],
 })
-/** Gives the tile of a pass type a picture (JPEG, PNG or WebP up to 2 MB), or without a file takes it away. */
+/** Sets the picture on the tile of a pass type (JPEG, PNG or WebP up to 2 MB), or without a file removes it. */
 export const changePassTypeImage = action({
   endpoint: 'POST /api/tipo_abono/{id}/actualizaImagen',
   permission: 'tariffs',
@@ -68,7 +68,7 @@ export const changePassTypeImage = action({
   output: passTypeFile,
   changes: [passType],
 })
-/** When passes expire, in the language of whoever asks (A-34). */
+/** Kinds of expiry of passes, in the language of the user (A-34). */
 export const expiryKinds = action({
   endpoint: 'GET /api/tipo_abono/tipo_caducidad/dropdown',
   permission: 'tariffs',

@@ -1,6 +1,6 @@
 import { refusals } from '../../kit/refusals.ts'
 
-/** What the calls of passes refuse beside the usual. */
+/** Refusals of the pass type calls. */
 export const passRefusals = refusals({
   'tipo_abono.grupo_repetido': 409,
   'tipo_abono.modo_incoherente': 422,

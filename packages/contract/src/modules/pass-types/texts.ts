@@ -2,7 +2,7 @@ import { type Complete, type LabelsOf, type TextsFor, texts } from '../../kit/te
 import type { passGroup, passPrice, passType } from './pass-type.ts'
 import type { passRefusals } from './refusals.ts'
 
-/** What is said of pass-types in the seven languages. */
+/** Texts of pass types in the seven languages. */
 export const passTypesTexts = texts({
   'pass-type.id_mst_tipoabonos': ['Código', 'Codi', 'Kodea', 'Código', 'Code', 'Codice', 'Code'],
   'pass-type.desc_tipoabonos': ['Tipo de abono', 'Tipus d’abonament', 'Bonu mota', 'Tipo de passe', 'Pass type', 'Tipo di abbonamento', 'Type de forfait'],

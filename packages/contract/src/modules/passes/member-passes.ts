@@ -11,14 +11,14 @@ import { pass, passDesk, passRow } from './pass.ts'
 const one = { id: field.ref('abono') }
 const rows = list(passRow, Number.POSITIVE_INFINITY)
 
-/** The passes that a member bought between two days, the newest first; the screen asks for the last year (R-303). */
+/** Passes that a member bought between two days, newest first; the screen requests the last year (R-303). */
 export const memberPasses = action({
   endpoint: 'GET /api/abono/get_by_user/{id}/fecha_ini/{fecha_ini}/fecha_fin/{fecha_fin}',
   permission: passDesk,
   input: { id: field.ref('socio'), fecha_ini: field.day(), fecha_fin: field.day() },
   output: rows,
 })
-/** The passes that the club sold between two days, the newest first; in the last year where no day is sent. */
+/** Passes that the club sold between two days, newest first; by default in the last year. */
 export const listPasses = action({
   endpoint: 'GET /api/abono',
   permission: passDesk,
@@ -27,7 +27,7 @@ export const listPasses = action({
 })
 /** One pass. */
 export const getPass = action({ endpoint: 'GET /api/abono/{id}', permission: passDesk, input: one, output: passRow })
-/** Changes whether a pass is in use, whether it brings a fee, and its last day; what it holds changes by its own calls only. */
+/** Changes the activity of a pass, its fee option, and its last day; its balance changes by separate calls only. */
 export const updatePass = action({
   endpoint: 'PUT /api/abono/{id}',
   permission: passDesk,
@@ -40,8 +40,8 @@ export const updatePass = action({
   edits: editsOf(getPass),
 })
 /**
- * Ends passes with a day, as with the course that they were sold for (spec 3 §7); one that ends before stays as it is. Refuses a day before one of
- * them was bought, and then ends none.
+ * Ends passes on a day, as with the course they were sold for (spec 3 §7); one that ends earlier is unchanged. Refuses a day before the
+ * purchase of one of them, and then ends none.
  */
 export const endPasses = action({
   endpoint: 'POST /api/abono/caducar_bonos_curso',
@@ -51,8 +51,8 @@ export const endPasses = action({
   changes: [pass, ledgerAccount, ledgerTransfer],
 })
 /**
- * Deletes a pass: what is left of it goes back to where it was issued, what was used stays used. Its line goes along where nothing was paid for
- * it and nothing used; otherwise `id_reg_factura` says which line stays (R-095, 0097).
+ * Deletes a pass: its remainder is returned to the issuing account, its uses stay. Its line is deleted too if nothing was paid for it and
+ * nothing used; otherwise `id_reg_factura` is the line that stays (R-095, 0097).
  */
 export const removePass = action({
   endpoint: 'DELETE /api/abono/{id}',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { amountOfUse, amountWords, fromLedger, lastDayOf, periodOf, toLedger, unitOfPass } from './pass-terms.ts'
 
 const hours = { unidad: 0, num_reservas: 0 } as const
-/** Those of a week and those without end count bookings, whatever their unit. */
+/** Weekly and unlimited passes count bookings, whatever their unit. */
 const bookings = [
   { unidad: 1, num_reservas: 0 },
   { unidad: 0, num_reservas: 2 },

@@ -9,7 +9,7 @@ import { pass, passDesk, passRow } from './pass.ts'
 const ofPass = { id: field.ref('abono') }
 const changes = [pass, ledgerAccount, ledgerTransfer]
 
-/** What became of a pass, the newest first: its uses, and what came to it or left it otherwise. */
+/** Movements of a pass, newest first: its uses, and all other changes of its balance. */
 export const passUses = action({
   endpoint: 'GET /api/socio/abonosconsumo/id_reg_abonos/{id}',
   permission: passDesk,
@@ -18,14 +18,14 @@ export const passUses = action({
     object({
       id_reg_asiento: field.integer(),
       motivo: ledgerTransfer.fields.motivo,
-      /** The day of play, or on which it happened. */
+      /** Day of play, or of the movement. */
       dia: field.day(),
       fecha: field.instant(),
-      /** Hours or bookings; below zero what left the pass. */
+      /** Hours or bookings; below zero taken from the pass. */
       cantidad: field.number(),
-      /** Hours or bookings that were left afterwards; null for an unlimited pass. */
+      /** Hours or bookings left afterwards; null for an unlimited pass. */
       quedan: optional(field.number()),
-      /** Whether it was taken back later, or takes something back. */
+      /** True if it was reversed later, or is a reversal. */
       anulado: field.flag(),
       id_reg_reserva: optional(field.integer()),
       desc_recurso: optional(field.text(80)),
@@ -44,7 +44,7 @@ export const addPassDay = action({
   output: passRow,
   changes,
 })
-/** Takes a use back that was recorded for a day; one of a booking is taken back there (A-62). */
+/** Reverses a use recorded for a day; that of a booking is reversed there (A-62). */
 export const removePassDay = action({
   endpoint: 'GET /api/socio/delete_abonos_fecha/{id}',
   permission: passDesk,
@@ -52,16 +52,16 @@ export const removePassDay = action({
   output: passRow,
   changes,
 })
-/** A pass with its QR as a picture that an address holds whole. */
+/** Pass with its QR as a data URL. */
 export const passWithQr = object({ cod_reg_abonos: pass.fields.cod_reg_abonos, qr: field.text(20_000), abono: passRow })
-/** The QR of a pass, to be shown and printed; it says `cod_reg_abonos` (A-53). */
+/** QR of a pass, for screen and print; it encodes `cod_reg_abonos` (A-53). */
 export const passQr = action({
   endpoint: 'GET /api/socio/abonosqr/{id}',
   permission: passDesk,
   input: ofPass,
   output: passWithQr,
 })
-/** Moves so much of a pass, in its hours or bookings, to another one of the same unit, of the same member or of another one. */
+/** Moves an amount of a pass, in its hours or bookings, to another one of the same unit, of the same member or of another one. */
 export const movePassBalance = action({
   endpoint: 'POST /api/socio/abono/traspasoSaldoAbono',
   permission: passDesk,

@@ -1,6 +1,6 @@
 import { refusals } from '../../kit/refusals.ts'
 
-/** What the calls of members' passes refuse beside the usual. */
+/** Refusals of the calls of members' passes. */
 export const passesRefusals = refusals({
   'abono.invitado': 422,
   'abono.sin_precio': 422,

@@ -13,7 +13,7 @@ import { pass, passDesk, passRow } from './pass.ts'
 const { id_mst_tipoabonos, id_mst_socios, no_generar_cuota } = pass.fields
 const sellingChanges = [pass, invoice, ledgerAccount, ledgerTransfer, member]
 
-/** The pass types that a member can buy at the price of his type, by group; of a group that is not on sale with its reason. */
+/** Pass types that a member can buy, with the price for the member's type, by group; a group not on sale has its reason. */
 export const passesToBuy = action({
   endpoint: 'GET /get_abonos_comprar/{id}',
   permission: [...passDesk, 'cash'],
@@ -29,7 +29,10 @@ export const passesToBuy = action({
   ),
 })
 
-/** Sells a pass to a member: an unpaid line at the price of his type, and what the pass holds. The guest, a closed group and a type without a price are refused. */
+/**
+ * Sells a pass to a member: an unpaid line at the price for the member's type, and the balance of the pass. The guest, a closed group and a
+ * type without a price are refused.
+ */
 export const sellPass = action({
   endpoint: 'POST /api/abono',
   permission: passDesk,
@@ -38,7 +41,7 @@ export const sellPass = action({
   changes: sellingChanges,
 })
 
-/** Sells a pass to many members at once, each at the price of his type: to all of them, or to none where one of them cannot buy it. */
+/** Sells a pass to several members together, each at the price for the member's type: to all of them, or to none if one cannot buy it. */
 export const sellPassToMany = action({
   endpoint: 'POST /api/socio/asignarAbonosMasivamente',
   permission: passDesk,

@@ -2,7 +2,7 @@ import { type Complete, type LabelsOf, type TextsFor, texts } from '../../kit/te
 import type { pass } from './pass.ts'
 import type { passesRefusals } from './refusals.ts'
 
-/** What is said of members' passes in the seven languages. */
+/** Texts of members' passes in the seven languages. */
 export const passesTexts = texts({
   'core.used.passes': ['Abonos de socios', 'Abonaments de socis', 'Bazkideen bonuak', 'Passes de sócios', 'Members’ passes', 'Abbonamenti dei soci', 'Forfaits des membres'],
   'pass.id_reg_abonos': ['N.º', 'Núm.', 'Zk.', 'N.º', 'No.', 'N.', 'N°'],

@@ -7,7 +7,7 @@ import * as stock from './stock.ts'
 import * as tax from './tax.ts'
 import { productsTexts } from './texts.ts'
 
-/** What the club sells by the piece, its pictures and its stock. */
+/** Products of the club, their pictures and stock. */
 export const productsModule = {
   ...declared(tax, product, products, stock),
   refusals: productRefusals,

@@ -2,12 +2,12 @@ import { defaulted, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { resource } from '../../kit/resource.ts'
 
-/** Products 1 to 99 are the house's own and are never deleted; real ones start here (A-58). */
+/** Products 1 to 99 are built in and never deleted; real ones start here (A-58). */
 export const firstProduct = 100
-/** The house’s product for an amount that is written at the till; the last of its numbers, so the club’s own follow it. */
+/** Built-in product for an amount typed at the till; the last of its numbers, so the club's own follow it. */
 export const otherAmount = firstProduct - 1
 
-/** Something that the club sells or lends by the piece; its family at the till is its income type (spec 1 §3, spec 3 §3, decision 0092). */
+/** Product that the club sells or lends by the piece; its family at the till is its income type (spec 1 §3, spec 3 §3, decision 0092). */
 export const product = resource('product', {
   table: 'producto',
   path: 'producto',
@@ -21,22 +21,22 @@ export const product = resource('product', {
     nombre: field.text(120),
     desc: optional(field.note(500)),
     codigo_barras: optional(field.text(30)),
-    /** What is paid, tax and all. */
+    /** Price including tax. */
     precio: defaulted(field.money({ min: 0 }), 0),
     id_mst_tipoingreso: field.ref('tipo_ingreso'),
     id_mst_tasa: field.ref('tasa'),
     /** Has a tile at the till. */
     visible_tpv: defaulted(field.flag(), true),
-    /** Its pieces are counted, and none is sold that is not there. */
+    /** Its pieces are counted, and selling more than the stock is refused. */
     control_stock: defaulted(field.flag(), false),
-    /** May be sold at all. */
+    /** The product is on sale. */
     en_venta: defaulted(field.flag(), true),
-    /** One of `productImages`, or the path of a picture of its own. */
+    /** One of `productImages`, or the path of an uploaded picture. */
     imagen: optional(field.file()),
   },
 })
 
-/** The drawings that a tile may have instead of a photo. */
+/** Drawings for a tile without a photo. */
 export const productImages = [
   'agua',
   'refresco',

@@ -14,7 +14,7 @@ const { id_mst_producto: _id, ...written } = product.fields
 const one = { id: field.ref('producto') }
 const everything = Number.POSITIVE_INFINITY
 
-/** What follows from the rest: the price without its tax in cents, and the pieces there are, none where nobody counts them. A caller may send them back as they are. */
+/** Derived values: the price without its tax in cents, and the stock, null if not counted. A caller may send them back unchanged. */
 const derived = { precio_base: field.money(), stock: optional(field.integer()) }
 const echoed = { precio_base: optional(field.money()), stock: optional(field.integer()) }
 export const productFile = object({ ...product.fields, ...derived })
@@ -24,14 +24,14 @@ const files = list(productFile, everything)
 export const listProducts = action({ endpoint: 'GET /api/producto', permission: 'cash', input: {}, output: files })
 /** One product. */
 export const getProduct = action({ endpoint: 'GET /api/producto/{id}', permission: 'cash', input: one, output: productFile })
-/** The products that somebody may choose for a line: without the house's own (A-58). */
+/** Products that can be chosen for a line: without the built-in ones (A-58). */
 export const freeProducts = action({
   endpoint: 'GET /api/producto/get_exclude_reservado',
   permission: ['cash', 'invoices', 'bookings'],
   input: {},
   output: files,
 })
-/** Adds a product; two never share a bar code. */
+/** Adds a product; a bar code is unique. */
 export const createProduct = action({
   endpoint: 'POST /api/producto',
   permission: 'cash',
@@ -39,7 +39,7 @@ export const createProduct = action({
   output: productFile,
   changes: [product],
 })
-/** Changes what is sent of a product; its pieces are counted by `regularizarStock`. */
+/** Changes the sent fields of a product; its stock is set by `regularizarStock`. */
 export const updateProduct = action({
   endpoint: 'PUT /api/producto/{id}',
   permission: 'cash',
@@ -49,12 +49,12 @@ export const updateProduct = action({
   edits: editsOf(getProduct),
 })
 const removing = { permission: 'cash', input: one, output: nothing, changes: [product] } as const
-/** Deletes a product that no line names; never one of the house (A-58). */
+/** Deletes a product without lines; never a built-in one (A-58). */
 export const removeProduct = action({ ...removing, endpoint: 'DELETE /api/producto/{id}' })
-/** The same, as the till asks for it: status 0 says why not (R-394). */
+/** Deletes a product in the till's form of answer: status 0 has the reason against it (R-394). */
 export const deleteProduct = action({ ...removing, endpoint: 'POST /api/producto/{id}/delete', answer: 'statusOneIsSuccess' })
 
-/** What the administration of products shows: all of them, and what they may be given. */
+/** Data of the product administration: all products, and the values to choose from. */
 export const productAdmin = action({
   endpoint: 'GET /api/tpv/productoDatosAdmin',
   permission: 'cash',
@@ -65,14 +65,14 @@ export const productAdmin = action({
     tasas: tax.rows,
   }),
 })
-/** The drawings that a tile may have. */
+/** Drawings for a tile. */
 export const productImageChoices = action({
   endpoint: 'GET /api/tpv/producto/imagenes/json',
   permission: 'cash',
   input: {},
   output: list(object({ imagen: field.text(40), desc: field.text(80) })),
 })
-/** Gives a tile one of the drawings, a photo of its own (JPEG, PNG or WebP up to 2 MB), or neither. */
+/** Sets the picture of a tile: one of the drawings, an uploaded photo (JPEG, PNG or WebP up to 2 MB), or none. */
 export const changeProductImage = action({
   endpoint: 'POST /api/tpv/producto/{id}/actualizaImagen',
   permission: 'cash',
@@ -82,7 +82,7 @@ export const changeProductImage = action({
   changes: [product],
 })
 
-/** What the calls of products refuse beside the usual. */
+/** Refusals of the product calls. */
 export const productRefusals = refusals({
   'producto.codigo_repetido': 409,
   'producto.se_calcula': 422,

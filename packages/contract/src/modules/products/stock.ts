@@ -7,7 +7,7 @@ import { ledgerAccount } from '../ledger/account.ts'
 import { ledgerTransfer } from '../ledger/transfer.ts'
 import { productFile } from './products.ts'
 
-/** Says how many pieces of a product there are: what came in, broke, or was counted otherwise, and why. Refused where its stock is not counted. */
+/** Sets the stock of a product, with the reason: received, broken, or counted differently. Refused if its stock is not counted. */
 export const regulariseStock = action({
   endpoint: 'POST /api/regularizarStock',
   permission: 'cash',
@@ -16,7 +16,7 @@ export const regulariseStock = action({
   changes: [ledgerAccount, ledgerTransfer],
 })
 
-/** Where the pieces of a product came from and went to, newest first: `piezas` with their sign, and what was there afterwards. */
+/** Stock movements of a product, newest first: `piezas` with their sign, and the stock afterwards. */
 export const stockHistory = action({
   endpoint: 'GET /api/producto/{id}/stock',
   permission: 'cash',
@@ -26,7 +26,7 @@ export const stockHistory = action({
       ...pick(ledgerTransfer.fields, 'id_reg_asiento', 'fecha', 'motivo', 'texto'),
       piezas: field.integer(),
       quedan: field.integer(),
-      /** The ticket of the till with which they were sold. */
+      /** Ticket of the till that sold them. */
       id_reg_tpv_carro: optional(field.integer()),
       desc_socio_creacion: optional(field.text(220)),
     }),

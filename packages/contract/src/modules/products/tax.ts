@@ -1,7 +1,7 @@
 import { field } from '../../kit/kinds.ts'
 import { resource } from '../../kit/resource.ts'
 
-/** A rate of VAT by its name (spec 3 §3 `id_mst_tasa`); a line copies the rate when it is made (decision 0092). */
+/** Rate of VAT by its name (spec 3 §3 `id_mst_tasa`); a line copies the rate when it is created (decision 0092). */
 export const tax = resource('tax', {
   table: 'tasa',
   path: 'tasa',

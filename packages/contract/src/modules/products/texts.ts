@@ -3,7 +3,7 @@ import type { ProductImage, product } from './product.ts'
 import type { productRefusals } from './products.ts'
 import type { tax } from './tax.ts'
 
-/** What is said of products in the seven languages. */
+/** Texts of products in the seven languages. */
 export const productsTexts = texts({
   'products.pick': ['Elegir un producto', 'Tria un producte', 'Aukeratu produktua', 'Escolher um produto', 'Choose a product', 'Scegli un prodotto', 'Choisir un produit'],
   'products.search': ['Nombre o código de barras', 'Nom o codi de barres', 'Izena edo barra-kodea', 'Nome ou código de barras', 'Name or bar code', 'Nome o codice a barre', 'Nom ou code-barres'],

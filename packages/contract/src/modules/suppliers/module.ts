@@ -5,7 +5,7 @@ import * as supplier from './supplier.ts'
 import * as suppliers from './suppliers.ts'
 import { suppliersTexts } from './texts.ts'
 
-/** Suppliers: whom the club buys from. */
+/** Suppliers of the club. */
 export const suppliersModule = {
   ...declared(supplier, suppliers),
   refusals: suppliersRefusals,

@@ -1,4 +1,4 @@
 import { refusals } from '../../kit/refusals.ts'
 
-/** What the suppliers' calls refuse beside the usual. */
+/** Refusals of the supplier calls. */
 export const suppliersRefusals = refusals({ 'proveedor.no_editable': 409 })

@@ -2,7 +2,7 @@ import { defaulted, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { resource } from '../../kit/resource.ts'
 
-/** Somebody the club buys from; the invoices of purchases name them (spec 1 §3, spec 2 §7). */
+/** Supplier of the club, named on purchase invoices (spec 1 §3, spec 2 §7). */
 export const supplier = resource('supplier', {
   table: 'proveedor',
   path: 'proveedor',

@@ -6,18 +6,18 @@ import { nothing } from '../../kit/shapes.ts'
 import { supplier } from './supplier.ts'
 
 const { id_mst_proveedor: _id, reservado: _reserved, editable: _editable, ...written } = supplier.fields
-/** What the desk may write of a supplier. */
+/** Editable fields of a supplier. */
 export const supplierInput = written
 const one = { id: field.ref('proveedor') }
 
-/** A new supplier as the form should show it: active, no notices, added today (R-437). */
+/** Initial values of the new-supplier form: active, no notices, added today (R-437). */
 export const newSupplier = action({
   endpoint: 'GET /api/proveedor/create',
   permission: 'suppliers',
   input: {},
   output: field.json<Record<string, unknown>>(),
 })
-/** Adds a supplier; `fecha_alta` is today unless it is sent (R-437). */
+/** Adds a supplier; the default `fecha_alta` is today (R-437). */
 export const createSupplier = action({
   endpoint: 'POST /api/proveedor',
   permission: 'suppliers',
@@ -25,7 +25,7 @@ export const createSupplier = action({
   output: supplier.row,
   changes: [supplier],
 })
-/** Changes what is sent of a supplier; the system's own are refused (R-438). */
+/** Changes the sent fields of a supplier; the system's own are refused (R-438). */
 export const updateSupplier = action({
   endpoint: 'PUT /api/proveedor/{id}',
   permission: 'suppliers',
@@ -34,7 +34,7 @@ export const updateSupplier = action({
   changes: [supplier],
   edits: editsOf(callsOf(supplier).get),
 })
-/** Deletes a supplier that nothing refers to; the system's own are refused (R-438). */
+/** Deletes an unused supplier; the system's own are refused (R-438). */
 export const removeSupplier = action({
   endpoint: 'DELETE /api/proveedor/{id}',
   permission: 'suppliers',
@@ -42,7 +42,7 @@ export const removeSupplier = action({
   output: nothing,
   changes: [supplier],
 })
-/** The suppliers without the ones nobody may edit (spec 2 §7). */
+/** Editable suppliers (spec 2 §7). */
 export const editableSuppliers = action({
   endpoint: 'GET /api/proveedor/get_exclude_editable',
   permission: 'suppliers',

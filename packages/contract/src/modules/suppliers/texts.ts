@@ -2,7 +2,7 @@ import { type Complete, type LabelsOf, type TextsFor, texts } from '../../kit/te
 import type { suppliersRefusals } from './refusals.ts'
 import type { supplier } from './supplier.ts'
 
-/** What is said of suppliers in the seven languages. */
+/** Texts of suppliers in the seven languages. */
 export const suppliersTexts = texts({
   'supplier.id_mst_proveedor': ['Código', 'Codi', 'Kodea', 'Código', 'Code', 'Codice', 'Code'],
   'supplier.nombre': ['Nombre', 'Nom', 'Izena', 'Nome', 'Name', 'Nome', 'Nom'],

@@ -6,17 +6,17 @@ import { priceBand } from './tariff.ts'
 
 const hours = field.number({ min: 0, max: 24 })
 const bandFields = { min_horas: hours, max_horas: hours, precio: field.money({ min: 0 }) }
-/** The bands of a price: from which length to which, and what they cost. */
+/** Bands of a price: ranges of lengths with their prices. */
 export const bands = list(object(bandFields), 48)
 const onePrice = { id: field.ref('tarifa_precio') }
-/** The bands of a price: from which length to which, and what they cost. */
+/** Bands of a price: ranges of lengths with their prices. */
 export const listBands = action({
   endpoint: 'GET /api/tarifasPrecios/get/{id}/tarifasPreciosTramos',
   permission: 'tariffs',
   input: onePrice,
   output: bands,
 })
-/** Writes the bands of a price, all of them: none empty, none over another, no hole between. */
+/** Saves all bands of a price: none empty, no overlap, no gap between. */
 export const saveBands = action({
   endpoint: 'POST /api/tarifasPrecios/{id}/tarifasPreciosTramos/update',
   permission: 'tariffs',

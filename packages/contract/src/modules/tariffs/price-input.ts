@@ -1,7 +1,7 @@
 import type { Day } from '../../values/day.ts'
 import type { Minute } from '../../values/minute.ts'
 
-/** A price of a tariff for a member type, in cents; its bands name lengths in hours (A-80). */
+/** Price of a tariff for a member type, in cents; its bands are lengths in hours (A-80). */
 export interface TariffPrice {
   readonly id_mst_tiposocio: number
   readonly precio: number
@@ -23,28 +23,28 @@ export interface Tariff {
   readonly dias_tarifa: readonly { readonly mes: number; readonly dia_mes: number }[]
   readonly precios: readonly TariffPrice[]
 }
-/** A tariff whose income type is not linked to the sport: only named (A-127). */
+/** Tariff with an income type not linked to the sport: only named (A-127). */
 export type UnlinkedTariff = Omit<Tariff, 'precios'>
-/** A price per hour of a court, or of a court type, for a member type and starts within the hours. */
+/** Price per hour of a court, or of a court type, for a member type and starts within the hours. */
 export interface HourPrice {
   readonly id_mst_tiposocio: number
   readonly precio: number
   readonly hora_ini: Minute
   readonly hora_fin: Minute
 }
-/** A place of a booking. `preciohora` is the member's own price per hour, `pass` that a pass is used for the place. */
+/** Place of a booking. `preciohora` is the member's own price per hour, `pass` marks the use of a pass. */
 export interface Player {
   readonly id_mst_socios: number
   readonly id_mst_tiposocio: number
   readonly preciohora: number
   readonly pass?: boolean
 }
-/** All that a price hangs on: amounts in cents, times in minutes. */
+/** Input of a price: amounts in cents, times in minutes. */
 export interface QuoteInput {
   readonly day: Day
   readonly from: Minute
   readonly minutes: number
-  /** Hours from the making of the booking to its start; null when nobody knows yet. */
+  /** Hours from the creation of the booking to its start; null if unknown. */
   readonly hoursAhead: number | null
   /** HORAS_ULTIMA_HORA: nearer than this the last-minute price applies. */
   readonly lastMinuteHours: number

@@ -7,19 +7,19 @@ import { bandOf } from './tariff-rules.ts'
 import type { tariffsTexts } from './texts.ts'
 
 export type PriceSource = 'member' | 'tariff' | 'last_minute' | 'band' | 'court' | 'court_type' | 'reservation_type' | 'none' | 'pass'
-/** Why a price applies or not: what the texts explain. */
+/** Reason for or against a price, explained by the texts. */
 type Reason = keyof typeof tariffsTexts extends infer Key ? (Key extends `tarifa.explica.${infer Code}` ? Code : never) : never
-/** One step of the explanation: `source` is text tarifa.origen.…, `reason` a text key; `cents` what it makes of this booking. */
+/** Step of the explanation: `source` is text tarifa.origen.…, `reason` a text key; `cents` its price for this booking. */
 export interface PriceStep {
   readonly source: PriceSource
   readonly applied: boolean
   readonly reason: `tarifa.explica.${Reason}`
   readonly name: string | null
-  /** The price as written down, for an hour or for the whole booking; null where there is none for this player. */
+  /** Configured price, for an hour or for the whole booking; null if there is none for this player. */
   readonly price: number | null
   readonly per: 'hour' | 'booking'
   readonly cents: number | null
-  /** What the price that applies took the place of: all others for a pass, the tariff's plain price for a band or the last minute. */
+  /** Price replaced by the one that applies: all others for a pass, the tariff's plain price for a band or the last minute. */
   readonly replaced?: number
 }
 export interface PlayerQuote {
@@ -30,10 +30,13 @@ export interface PlayerQuote {
   readonly explanation: readonly PriceStep[]
 }
 
-/** Income type 1 always exists: it takes what nothing else claims. */
+/** Income type 1 always exists: the default for everything else. */
 const defaultIncomeType = 1
 
-/** Whether hours hold a start: past midnight where they end no later than they begin, all day where both are the same; 24:00 begins the day (A-17). */
+/**
+ * True if a start is within hours: past midnight if they end no later than they begin, all day if both are equal; 24:00 begins the day
+ * (A-17).
+ */
 const holds = (start: Minute, hours: { hora_ini: Minute; hora_fin: Minute }) => {
   const begin = hours.hora_ini === 1440 ? 0 : hours.hora_ini
   const end = asMidnight(hours.hora_fin)
@@ -45,7 +48,7 @@ const onDay = (tariff: UnlinkedTariff, day: Day): boolean => {
     return tariff.dias_tarifa.some(({ mes, dia_mes }) => mes === Number(day.slice(5, 7)) && dia_mes === Number(day.slice(8, 10)))
   return (tariff.fecha_ini === null || tariff.fecha_ini <= day) && (tariff.fecha_fin === null || day <= tariff.fecha_fin)
 }
-/** Why a tariff is not for this booking, whoever plays; null when it is. */
+/** Reason against applying a tariff to this booking, for any player; null if it applies. */
 const whyNot = (tariff: UnlinkedTariff, { day, from, minutes }: QuoteInput): Reason | null => {
   if (!tariff.activo) return 'inactive'
   if (!onDay(tariff, day)) return 'other_day'
@@ -56,15 +59,15 @@ const whyNot = (tariff: UnlinkedTariff, { day, from, minutes }: QuoteInput): Rea
 /** Type 3 before 2 before 1 (A-32), and of one type the one for an exact length; 0 for a tie. */
 const precedence = (a: UnlinkedTariff, b: UnlinkedTariff) =>
   b.tipo_tarifa - a.tipo_tarifa || Number(b.duracion > 0) - Number(a.duracion > 0)
-/** Of two alike the one made last goes before the other (A-127). */
+/** Of two equal tariffs the later one precedes the other (A-127). */
 const byPrecedence = (a: UnlinkedTariff, b: UnlinkedTariff) => precedence(a, b) || b.id_mst_tarifas - a.id_mst_tarifas
 
-/** A tariff with why it is not for this booking, if it is not. */
+/** Tariff, with the reason if it does not apply to this booking. */
 interface Judged {
   readonly tariff: Tariff
   readonly why: Reason | null
 }
-/** A price that may apply, before it is known which one does. */
+/** Candidate price, before the choice. */
 interface Offer {
   readonly source: PriceSource
   readonly name: string | null
@@ -76,8 +79,8 @@ interface Offer {
 }
 
 /**
- * What a tariff offers a player, in the order in which one goes before the other: the last-minute price when it is set, the band when there are any,
- * the plain price (A-80). Of a tariff that is not for this booking only the plain one is named.
+ * Candidate prices of a tariff for a player, in order of precedence: the last-minute price if set, the band if there are any, the plain
+ * price (A-80). A tariff that does not apply to this booking only gives the plain one.
  */
 function tariffOffers({ tariff, why }: Judged, player: Player, { hoursAhead, lastMinuteHours, minutes }: QuoteInput): Offer[] {
   const plain = {
@@ -134,14 +137,14 @@ const typeOffer = ({ reservationType }: QuoteInput): Offer => {
 /** Cents of this booking, half away from zero (A-115). */
 const worth = ({ price, per }: Offer, minutes: number) => (price === null ? null : per === 'booking' ? price : overMinutes(price, minutes))
 
-/** Whether an offer is of another tariff that would have applied as well, were it not older. */
+/** True if an offer is of another tariff that would also have applied if it were newer. */
 const isTied = (offer: Offer, chosen: Offer) =>
   offer.tariff !== undefined &&
   chosen.tariff !== undefined &&
   offer.tariff !== chosen.tariff &&
   precedence(offer.tariff, chosen.tariff) === 0
 
-/** A tariff in force that the sport is not linked to, by its name (A-127). */
+/** Tariff in force that is not linked to the sport, by its name (A-127). */
 const unlinkedStep = ({ desc_tarifa, duracion }: UnlinkedTariff): PriceStep => ({
   source: 'tariff',
   applied: false,
@@ -201,8 +204,8 @@ function quotePlayer(player: Player, tariffs: readonly Judged[], unlinked: reado
 }
 
 /**
- * What each player pays for a booking and why: own price, tariff in force, court, court type, booking type, else 0 (A-115, A-116, A-80, A-32).
- * Cents per line; the answer is in the order of the players, and nobody's price depends on who else plays.
+ * Price of a booking for each player with its explanation: own price, tariff in force, court, court type, booking type, else 0 (A-115,
+ * A-116, A-80, A-32). Cents per line; the answer is in the order of the players, and each price is independent of the other players.
  */
 export function quote(input: QuoteInput): PlayerQuote[] {
   const linked = new Set(input.courtTypeIncomes)

@@ -14,7 +14,7 @@ const start = fc.oneof(fc.constant(0), minute)
 const end = fc.oneof(fc.constantFrom(1439, 1440), minute)
 const memberType = fc.integer({ min: 1, max: 2 })
 
-/** Bands that touch, as the server keeps them: some lengths to start and end at, and a price for each stretch between. */
+/** Adjacent bands, as stored by the server: some lengths to start and end at, and a price for each stretch between. */
 const bands = fc
   .tuple(fc.uniqueArray(fc.constantFrom(0, 0.5, 1, 1.5, 2, 3, 5), { maxLength: 5 }), fc.array(cents, { minLength: 4, maxLength: 4 }))
   .map(([ends, prices]) => {

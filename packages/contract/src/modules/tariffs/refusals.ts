@@ -1,6 +1,6 @@
 import { refusals } from '../../kit/refusals.ts'
 
-/** What the calls of tariffs refuse beside the usual. */
+/** Refusals of the tariff calls. */
 export const tariffRefusals = refusals({
   'msg.form_start_end_conflict_hour': 422,
   'tarifa.fechas_al_reves': 422,

@@ -4,24 +4,25 @@ import { overMinutes } from '../../values/money.ts'
 import { ascending, by } from '../../values/order.ts'
 import type { tariffsTexts } from './texts.ts'
 
-/** The first and last day of a tariff that recurs, as the wire writes them: year 0000 (R-342, A-16). */
+/** First and last day of a recurring tariff on the wire: year 0000 (R-342, A-16). */
 export const yearly = { fecha_ini: '0000-01-01', fecha_fin: '0000-12-31' } as const
-/** Whether a day of the wire is of every year. */
+/** True if a day of the wire is a yearly one. */
 export const isYearly = (day: string): boolean => /^0000-|\/0000$/.test(day)
 
-/** Hours of a tariff fall on quarters (R-341); the end of the day does as well, spelled 23:59 or 24:00 (A-17). */
+/** Hours of a tariff are on quarters (R-341); the end of the day is allowed too, as 23:59 or 24:00 (A-17). */
 export const tariffStep = 15
 const onQuarter = (minute: Minute) => asMidnight(minute) % tariffStep === 0
 
 /**
- * Lengths that a tariff may be for, in minutes, from the club's step and usual length: 0 for any, then two steps less to four more (R-340).
+ * Lengths selectable for a tariff, in minutes, from the club's step and default length: 0 for any, then two steps less to four more
+ * (R-340).
  */
 export const durationChoices = (step = 30, usual = 60): number[] => {
   const choices = [0, usual - 2 * step, usual - step, usual, usual + step, usual + 2 * step, usual + 4 * step]
   return ascending(choices.filter((minutes) => minutes >= 0 && minutes <= 1440))
 }
 
-/** What the rules look at. */
+/** Tariff data used by the rules. */
 export interface TariffToCheck {
   readonly tipo_tarifa: 1 | 2 | 3
   readonly fecha_ini: Day | null
@@ -31,7 +32,7 @@ export interface TariffToCheck {
   readonly dias: number
   readonly dias_tarifa: readonly unknown[]
 }
-/** What is wrong with a tariff, by field, as text keys: hours (R-336, R-337, R-341), weekdays, dates, days of the year. */
+/** Faults of a tariff, by field, as text keys: hours (R-336, R-337, R-341), weekdays, dates, yearly days. */
 export function tariffComplaints(tariff: TariffToCheck): Readonly<Record<string, keyof typeof tariffsTexts>> {
   const { tipo_tarifa, fecha_ini, fecha_fin, hora_ini, hora_fin, dias, dias_tarifa } = tariff
   const isBetween = tipo_tarifa === 3
@@ -52,14 +53,17 @@ export interface Band {
   readonly min_horas: number
   readonly max_horas: number
 }
-/** A band that is wrong: where in the list, and why; `from` and `to` are the hours that are missing or taken twice. */
+/** Faulty band: its index and the fault; `from` and `to` are the missing or overlapping hours. */
 export interface BandFault {
   readonly index: number
   readonly key: 'tarifa.tramo_vacio' | 'tarifa.tramo_solapado' | 'tarifa.tramo_hueco'
   readonly from: number
   readonly to: number
 }
-/** The first fault of bands: one that ends where it starts or before, two that overlap, a hole between two; null when they are whole. Bands that touch are (A-80). */
+/**
+ * First fault of bands: one that ends at or before its start, two that overlap, a gap between two; null if there is none. Adjacent bands
+ * are correct (A-80).
+ */
 export function bandFault(bands: readonly Band[]): BandFault | null {
   const empty = bands.findIndex((band) => band.max_horas <= band.min_horas)
   if (empty >= 0) return { index: empty, key: 'tarifa.tramo_vacio', from: bands[empty]!.min_horas, to: bands[empty]!.max_horas }
@@ -79,7 +83,7 @@ export function bandFault(bands: readonly Band[]): BandFault | null {
   return null
 }
 
-/** What fills the text of a fault: hours as on a clock, '1:30', which every language reads. */
+/** Placeholder values of a fault: hours in clock form, '1:30', shared by every language. */
 export const faultValues = ({ from, to }: BandFault): { desde: string; hasta: string } => {
   const clock = (hours: number) => {
     const minutes = overMinutes(hours, 3600)
@@ -88,6 +92,6 @@ export const faultValues = ({ from, to }: BandFault): { desde: string; hasta: st
   return { desde: clock(from), hasta: clock(to) }
 }
 
-/** The band that a length in minutes falls in: beyond its start up to and with its end, the first one with its start too (A-80). */
+/** Band of a length in minutes: after its start up to and including its end, the first one including its start (A-80). */
 export const bandOf = <B extends Band>(bands: readonly B[], minutes: number): B | undefined =>
   bands.filter(({ min_horas, max_horas }) => minutes >= min_horas * 60 && minutes <= max_horas * 60).toSorted(by((one) => one.min_horas))[0]

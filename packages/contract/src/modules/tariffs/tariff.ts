@@ -2,7 +2,7 @@ import { defaulted, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { resource } from '../../kit/resource.ts'
 
-/** Seasonal prices: 1 the whole year, 2 chosen days of every year, 3 between two days; for starts within the hours. */
+/** Seasonal prices: 1 the whole year, 2 chosen yearly days, 3 between two days; for starts within the hours. */
 export const tariff = resource('tariff', {
   table: 'tarifa',
   path: 'tarifa',
@@ -25,7 +25,7 @@ export const tariff = resource('tariff', {
   },
 })
 
-/** A day of every year on which a type 2 tariff is in force (dias_tarifa, A-16). */
+/** Yearly day on which a type 2 tariff is in force (dias_tarifa, A-16). */
 export const tariffDay = resource('tariff-day', {
   table: 'tarifa_dia',
   path: 'tarifa_dia',
@@ -40,7 +40,7 @@ export const tariffDay = resource('tariff-day', {
   },
 })
 
-/** What a member type pays by a tariff, per player and hour unless the tariff names a length; once per type. */
+/** Price of a tariff for a member type, per player and hour unless the tariff has a length; once per type. */
 export const tariffPrice = resource('tariff-price', {
   table: 'tarifa_precio',
   path: 'tarifa_precio',

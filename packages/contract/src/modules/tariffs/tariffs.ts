@@ -10,13 +10,13 @@ import { priceBand, tariff, tariffDay, tariffPrice } from './tariff.ts'
 import { isYearly } from './tariff-rules.ts'
 
 const day = optional(field.day())
-/** A day of a tariff: one of year 0000 is of every year and says nothing more (R-342). */
+/** Day of a tariff: one of year 0000 is yearly, without further meaning (R-342). */
 const dayOfTariff: Field<Day | null, 'optional'> = {
   ...day,
   read: (raw) => (typeof raw === 'string' && isYearly(raw.trim()) ? null : day.read(raw)),
 }
 const { id_mst_tarifas: _id, ...columns } = tariff.fields
-/** What the desk may write of a tariff. */
+/** Editable fields of a tariff. */
 export const tariffInput = { ...columns, fecha_ini: dayOfTariff, fecha_fin: dayOfTariff }
 
 export interface YearDay {
@@ -25,7 +25,7 @@ export interface YearDay {
 }
 const monthAndDay = object({ mes: field.integer({ min: 1, max: 12 }), dia_mes: alias(field.integer({ min: 1, max: 31 }), 'dia') })
 const spelled = /^(?:0000-(\d{1,2})-(\d{1,2})|(\d{1,2})\/(\d{1,2})(?:\/0000)?)$/
-/** A day of every year: {mes, dia_mes}, '0000-06-24' or '24/06'. Days that no year has are refused; 29 February comes in leap years (A-133). */
+/** Yearly day: {mes, dia_mes}, '0000-06-24' or '24/06'. Impossible days are refused; 29 February applies in leap years (A-133). */
 const yearDay: Field<YearDay, 'required'> = {
   ...monthAndDay,
   read: (raw) => {
@@ -35,7 +35,7 @@ const yearDay: Field<YearDay, 'required'> = {
     return isMonthDay(monthDay(mes, dia_mes)) ? { mes, dia_mes } : refuseValue('tarifa.dia_imposible', { dia: `${dia_mes}/${mes}` })
   },
 }
-/** The days of a tariff; one that is named twice counts once. */
+/** Days of a tariff; a repeated one counts once. */
 export const yearDays: Field<YearDay[], 'required'> = {
   ...list(yearDay, 366),
   read: (raw) => [
@@ -53,7 +53,7 @@ const priceFields = {
   precio: tariffPrice.fields.precio,
   precio_faltan_pocas_horas: tariffPrice.fields.precio_faltan_pocas_horas,
 }
-/** A price as it is sent: without `tramos` its bands stay as they are. */
+/** Price as sent: without `tramos` its bands are unchanged. */
 const sentPrice = object({
   ...priceFields,
   id_mst_tarifas_precios: id,
@@ -63,7 +63,7 @@ const sentPrice = object({
     'optional'
   >,
 })
-/** The prices of a tariff as they are sent. */
+/** Prices of a tariff as sent. */
 export const sentPrices = list(sentPrice, 500)
 const whole = object({
   ...columns,
@@ -79,23 +79,23 @@ const whole = object({
 const one = { id: field.ref('tarifa') }
 const changes = [tariff, tariffPrice, tariffDay, priceBand]
 
-/** Every tariff with its prices and days. Types 1 and 2 recur: their dates have year 0000 (R-342). */
+/** Tariffs with their prices and days. Types 1 and 2 recur: their dates have year 0000 (R-342). */
 export const listTariffs = action({
   endpoint: 'GET /api/tarifa',
   permission: 'tariffs',
   input: {},
   output: list(whole, Number.POSITIVE_INFINITY),
 })
-/** One tariff with its prices, their bands, and its days of the year. */
+/** Tariff with its prices, their bands, and its yearly days. */
 export const getTariff = action({ endpoint: 'GET /api/tarifa/{id}', permission: 'tariffs', input: one, output: whole })
-/** A new tariff as the form should show it, with the lengths to choose from (R-339, R-340, R-343). */
+/** Initial values of the new-tariff form, with the selectable lengths (R-339, R-340, R-343). */
 export const newTariff = action({
   endpoint: 'GET /api/tarifa/create',
   permission: 'tariffs',
   input: {},
   output: field.json<Record<string, unknown> & { duraciones: number[] }>(),
 })
-/** Adds a tariff, with prices and days if they are sent. */
+/** Adds a tariff, with prices and days if sent. */
 export const createTariff = action({
   endpoint: 'POST /api/tarifa',
   permission: 'tariffs',
@@ -103,7 +103,7 @@ export const createTariff = action({
   output: whole,
   changes,
 })
-/** Changes what is sent of a tariff's own fields. */
+/** Changes the sent fields of a tariff's own row. */
 export const changeTariff = action({
   endpoint: 'PUT /api/tarifa/{id}',
   permission: 'tariffs',
@@ -112,7 +112,7 @@ export const changeTariff = action({
   changes,
   edits: editsOf(getTariff),
 })
-/** Changes a tariff whole: its fields, prices that are new or changed, prices that go, and all its days (spec 3 §7). */
+/** Changes a tariff with its rules: its fields, new or changed prices, deleted prices, and all its days (spec 3 §7). */
 export const updateTariff = action({
   endpoint: 'POST /api/tarifa/{id}/update',
   permission: 'tariffs',
@@ -127,7 +127,7 @@ export const updateTariff = action({
   changes,
   edits: editsOf(getTariff),
 })
-/** The same tariff once more, not active, under a name of its own. */
+/** Copies a tariff, inactive and under a new name. */
 export const copyTariff = action({
   endpoint: 'GET /api/tarifa/{id}/copy',
   permission: 'tariffs',
@@ -135,5 +135,5 @@ export const copyTariff = action({
   output: whole,
   changes,
 })
-/** Deletes a tariff with its prices; bookings keep what they cost. */
+/** Deletes a tariff with its prices; bookings keep their price. */
 export const removeTariff = action({ endpoint: 'DELETE /api/tarifa/{id}', permission: 'tariffs', input: one, output: nothing, changes })

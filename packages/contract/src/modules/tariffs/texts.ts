@@ -2,7 +2,7 @@ import { type Complete, type LabelsOf, type TextsFor, texts } from '../../kit/te
 import type { tariffRefusals } from './refusals.ts'
 import type { priceBand, tariff, tariffDay, tariffPrice } from './tariff.ts'
 
-/** What is said of tariffs in the seven languages. */
+/** Texts of tariffs in the seven languages. */
 export const tariffsTexts = texts({
   'tariff.id_mst_tarifas': ['Código', 'Codi', 'Kodea', 'Código', 'Code', 'Codice', 'Code'],
   'tariff.desc_tarifa': ['Tarifa', 'Tarifa', 'Tarifa', 'Tarifa', 'Tariff', 'Tariffa', 'Tarif'],

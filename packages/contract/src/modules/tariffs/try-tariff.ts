@@ -6,8 +6,8 @@ import { sentPrices, tariffInput, yearDays } from './tariffs.ts'
 
 const answer = object({ precio: field.money(), explicacion: field.json() })
 /**
- * What a member would pay with a tariff as it stands on the screen, beside what he pays now: both with their explanation (A-115).
- * `vinculada` says whether the tariff's income type is one of the court's type; without it the tariff cannot apply (A-116).
+ * Price of a tariff as edited on the screen for a member, beside the current price: both with their explanation (A-115). `vinculada` is
+ * true if the tariff's income type is one of the court's type; otherwise the tariff cannot apply (A-116).
  */
 export const tryTariff = action({
   endpoint: 'POST /api/tarifa/probar',

@@ -9,8 +9,8 @@ const line = field.ref('factura')
 const quantity = field.integer({ min: 1, max: 9999 })
 
 /**
- * Puts a product into a cart, a new one where the desk has none; more of the same at the same price are one line. `precio` and `concepto` are for the
- * house's own products, whose price is written at the till. Refused beyond the stock, and when it is not on sale (R-384).
+ * Adds a product to a cart, a new one if the desk has none; the same product at the same price shares one line. `precio` and `concepto` are
+ * for the built-in products, with prices typed at the till. Refused beyond the stock, and if not on sale (R-384).
  */
 export const addProduct = action({
   ...changed,
@@ -23,31 +23,34 @@ export const addProduct = action({
     concepto: optional(field.text(200)),
   },
 })
-/** Puts lines that somebody owes into a cart; refused for one that is paid or in another cart. */
+/** Adds due lines to a cart; refused for one that is paid or in another cart. */
 export const addDebt = action({
   ...changed,
   endpoint: 'POST /api/tpv/carro/anadirRegFacturaAlTiquet',
   input: { ...ofCart, id_reg_factura: list(line, 500) },
 })
-/** Puts what is unpaid of a booking into a cart; into a new one of its owner where none is named. */
+/** Adds the unpaid lines of a booking to a cart; by default a new one of its owner. */
 export const addBooking = action({
   ...changed,
   endpoint: 'POST /api/tpv/reservaCarro/crearTicketDesdeReserva',
   input: { ...ofCart, id_reg_reserva: field.ref('reserva') },
 })
-/** Takes a line out of its cart: what the till put in is gone, a debt stays one. */
+/** Removes a line from its cart: one made by the till is deleted, a debt remains due. */
 export const removeLine = action({
   ...changed,
   endpoint: 'POST /api/tpv/postTiquetEliminarProducto/{id}',
   input: { ...desk, id: line },
 })
-/** How many of a line that the till made; refused beyond the stock (R-384). */
+/** Changes the quantity of a line made by the till; refused beyond the stock (R-384). */
 export const changeQuantity = action({
   ...changed,
   endpoint: 'POST /api/tpv/postTiquetProductoActualizarCantidad',
   input: { ...desk, id_reg_factura: line, cantidad: quantity },
 })
-/** Another price for a line that the till made. With more than one piece it warns; `separar` then makes one of them a line of its own (R-385). */
+/**
+ * Changes the price of a line made by the till. With more than one piece it warns; `separar` then makes one of them a separate line
+ * (R-385).
+ */
 export const changePrice = action({
   ...changed,
   endpoint: 'POST /api/tpv/postTiquetProductoActualizarPrecio',

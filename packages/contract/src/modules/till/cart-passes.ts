@@ -8,7 +8,7 @@ import { atTill, cartChanges, cartFile, ofCart } from './carts.ts'
 
 const ofTicket = { id: field.ref('tpv_carro') }
 
-/** The picture of a pass type by the path that its row bears, whole as an address holds it; another path is not found (0095). */
+/** Picture of a pass type by the path in its row, as a data URL; another path is not found (0095). */
 export const passImage = action({
   endpoint: 'GET /get_imagen_abonos',
   ...atTill,
@@ -16,8 +16,8 @@ export const passImage = action({
   output: object({ path: field.text(200), imagen: field.text(3_000_000) }),
 })
 /**
- * Puts a pass into a cart at the price of its member's type, each a line of its own; the pass is issued with the payment. Refused without a
- * member, for the guest, for a group that is not on sale and for a type without a price for the member (R-334, R-352).
+ * Adds a pass to a cart at the price for its member's type, each on a separate line; the pass is issued with the payment. Refused without a
+ * member, for the guest, for a group not on sale and for a type without a price for the member (R-334, R-352).
  */
 export const addPass = action({
   endpoint: 'POST /api/tpv/post_abono_anadir_al_tiquet',
@@ -26,14 +26,14 @@ export const addPass = action({
   output: cartFile,
   changes: cartChanges,
 })
-/** The passes that a ticket sold and that are still there; `id` is the number of the ticket until official invoices exist (0095). */
+/** Existing passes sold by a ticket; `id` is the number of the ticket until official invoices exist (0095). */
 export const ticketPasses = action({
   endpoint: 'GET /api/tpv/{id}/get_abonos_factura_oficial',
   ...atTill,
   input: ofTicket,
   output: list(passRow, Number.POSITIVE_INFINITY),
 })
-/** The QRs of the passes of a ticket, and the address that its member has; refused where it sold none (R-387). */
+/** QRs of the passes of a ticket, and the address of its member; refused if it sold none (R-387). */
 export const ticketQrs = action({
   endpoint: 'GET /api/tpv/{id}/get_qrs_factura_oficial',
   ...atTill,

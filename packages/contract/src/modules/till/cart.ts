@@ -3,8 +3,8 @@ import { field } from '../../kit/kinds.ts'
 import { resource } from '../../kit/resource.ts'
 
 /**
- * A cart of the till; once paid, the ticket of a sale. Its lines are invoice lines. While it is open it belongs to whoever made it, at the desk whose
- * `hash` it bears (A-56, decision 0093); without one it waits to be taken by a desk.
+ * Cart of the till; once paid, the ticket of a sale. Its lines are invoice lines. While open it belongs to its creator, at the desk with
+ * its `hash` (A-56, decision 0093); without one it waits to be taken by a desk.
  */
 export const cart = resource('cart', {
   table: 'tpv_carro',
@@ -21,7 +21,7 @@ export const cart = resource('cart', {
     fecha_creacion: field.instant(),
     fecha_modificacion: field.instant(),
     fecha_pago: optional(field.instant()),
-    /** Cash that was handed over, in cents: what is more than the cash part was given back. */
+    /** Cash handed over, in cents: the excess over the cash part was given as change. */
     entregado: optional(field.money({ min: 0 })),
   },
 })

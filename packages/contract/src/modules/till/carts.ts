@@ -8,16 +8,18 @@ import { invoice } from '../invoices/invoice.ts'
 import { member } from '../members/member.ts'
 import { cart } from './cart.ts'
 
-/** Calls of the till: its right, while the till is switched on (R-389). */
+/** Permission of till calls: its right, while the till is switched on (R-389). */
 export const atTill = { permission: 'cash', parametros: ['ACTIVAR_TPV'] } as const
-/** The desk that asks: what its browser calls itself. A caller without a name is a desk too. */
+/** Calling desk, by the name its browser sends. A caller without a name is a desk too. */
 export const desk = { hash: defaulted(field.text(64), '') }
-/** The cart of this desk that is meant; the one that was used last when it is not named (A-56). */
+/** Cart of this desk; by default the last used one (A-56). */
 export const ofCart = { ...desk, id_reg_tpv_carro: optional(field.ref('tpv_carro')) }
 export const cartChanges = [cart, invoice]
 
 const total = field.money()
-/** A line of a cart; `es_deuda` was owed before and leaves the cart unharmed, `pendiente` is what this cart has to pay of it, in cents. */
+/**
+ * Line of a cart; `es_deuda` was due before and leaves the cart unchanged, `pendiente` is the amount this cart has to pay for it, in cents.
+ */
 const cartLine = object({
   ...pick(
     invoice.fields,
@@ -35,7 +37,7 @@ const cartLine = object({
   es_deuda: field.flag(),
   total,
   pendiente: total,
-  /** What was given back of a line of a ticket, in cents. */
+  /** Refunded amount of a line of a ticket, in cents. */
   devuelto: total,
 })
 export const cartFile = object({
@@ -44,7 +46,7 @@ export const cartFile = object({
     object({
       ...pick(member.fields, 'id_mst_socios', 'numsocio', 'path_imagen'),
       nombre_completo: field.text(220),
-      /** What is owed beside this cart, in cents, and in how many lines. */
+      /** Debt outside this cart, in cents, and its number of lines. */
       debe: total,
       lineas_debe: field.integer(),
     }),
@@ -53,16 +55,16 @@ export const cartFile = object({
   lines: list(cartLine),
 })
 
-/** One cart with its lines: `current`, the one that this desk used last, or the one of a number. Others may look at one that is paid. */
+/** Cart with its lines: `current`, the one last used by this desk, or the one of a number. Other desks may read a paid one. */
 export const loadCart = action({
   endpoint: 'GET /api/tpv/cargarCarro/{id}',
   ...atTill,
   input: { id: field.text(20), ...desk },
   output: cartFile,
 })
-/** The open carts of this desk, the oldest first. */
+/** Open carts of this desk, oldest first. */
 export const openCarts = action({ endpoint: 'GET /api/tpv/carros', ...atTill, input: desk, output: list(cartFile) })
-/** A new cart, of the guest unless a member is named (R-380). */
+/** Creates a cart, of the guest by default (R-380). */
 export const newCart = action({
   endpoint: 'POST /api/tpv/crearNuevoCarro',
   ...atTill,
@@ -70,7 +72,7 @@ export const newCart = action({
   output: cartFile,
   changes: [cart],
 })
-/** Puts a cart away from its desk without losing it; one without lines is deleted (R-380, decision 0093). */
+/** Parks a cart outside its desk; one without lines is deleted (R-380, decision 0093). */
 export const closeCart = action({
   endpoint: 'POST /api/tpv/cerrarCarro',
   ...atTill,
@@ -78,7 +80,7 @@ export const closeCart = action({
   output: nothing,
   changes: cartChanges,
 })
-/** Takes an open cart to this desk: one that was put away, or one of a desk that is no more. */
+/** Takes an open cart to this desk: a parked one, or one of a desk that no longer exists. */
 export const takeCart = action({
   endpoint: 'POST /api/tpv/carro/setCarroHash',
   ...atTill,
@@ -86,7 +88,7 @@ export const takeCart = action({
   output: cartFile,
   changes: [cart],
 })
-/** Says whose a cart is; 0 takes the person out. What was put in by the till is then for them. */
+/** Assigns a cart to a member; 0 removes the member. Lines made by the till follow. */
 export const assignMember = action({
   endpoint: 'POST /api/tpv/carroAsignarUsuario/{id}',
   ...atTill,
@@ -94,7 +96,7 @@ export const assignMember = action({
   output: cartFile,
   changes: cartChanges,
 })
-/** Deletes an open cart with what the till put in; debts stay debts. A paid one is refused. */
+/** Deletes an open cart with the lines made by the till; debts remain due. A paid one is refused. */
 export const removeCart = action({
   endpoint: 'POST /api/tpv/carro/{id}/elimina',
   ...atTill,
@@ -102,7 +104,7 @@ export const removeCart = action({
   output: nothing,
   changes: cartChanges,
 })
-/** Carts by the club day on which they were paid or, open, made; newest first, the current month when no days are given (R-390). */
+/** Carts by the club day of their payment or, if open, creation; newest first, by default the current month (R-390). */
 export const findCarts = action({
   endpoint: 'GET /api/tpv/carro/buscarCarroGrid',
   ...atTill,
@@ -112,20 +114,20 @@ export const findCarts = action({
       ...pick(cart.fields, 'id_reg_tpv_carro', 'fecha_creacion', 'fecha_pago', 'id_mst_socios'),
       nombre_completo: optional(field.text(220)),
       desc_socio_creacion: optional(field.text(220)),
-      /** Whether it is open at this desk, at another one, put away, or paid. */
+      /** State: open at a desk, parked, or paid. */
       estado: field.choice('abierto', 'aparcado', 'pagado'),
       lineas: field.integer(),
-      /** Whether it sold passes, whose QRs can be printed and mailed. */
+      /** True if it sold passes, with QRs to print and mail. */
       te_qrs: field.flag(),
       total,
-      /** What was given back of it, in cents; null where nothing was. */
+      /** Refunded amount, in cents; null if there is none. */
       devuelto: optional(total),
     }),
     Number.POSITIVE_INFINITY,
   ),
 })
 
-/** What the calls of the till refuse beside the usual. */
+/** Refusals of the till calls. */
 export const tillRefusals = refusals({
   'tpv.elige_socio': 422,
   'tpv.carro_vacio': 409,

@@ -6,7 +6,7 @@ import { list, object } from '../../kit/shapes.ts'
 import { court } from '../courts/court.ts'
 import { invoice } from '../invoices/invoice.ts'
 
-/** What a member owes by line, the oldest first; nothing of what waits in a cart. */
+/** Debt of a member by line, oldest first; without lines waiting in a cart. */
 export const pendingDebts = action({
   endpoint: 'GET /api/usuario/{id}/deudasPendientes',
   permission: ['cash', 'members', 'bookings'],

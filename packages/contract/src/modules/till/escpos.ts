@@ -1,8 +1,8 @@
-/** Page 858: what the printer's upper half of bytes means after `ESC t 19`; the lower half is ASCII. */
+/** Code page 858: meaning of the printer's upper half of bytes after `ESC t 19`; the lower half is ASCII. */
 const upper =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈ€ÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00AD±‗¾¶§÷¸°¨·¹³²■\u00A0'
 const byteOf = new Map([...upper].map((sign, at) => [sign, 0x80 + at]))
-/** Signs of the screen that the page lacks, in ASCII. */
+/** Characters missing in the page, in ASCII. */
 const plainer: Readonly<Record<string, string>> = {
   '’': "'",
   '‘': "'",
@@ -16,7 +16,7 @@ const plainer: Readonly<Record<string, string>> = {
   '\u202F': ' ',
 }
 
-/** Text in bytes of page 858; letters that it lacks lose their marks, other signs become a question mark. */
+/** Text in bytes of page 858; missing letters lose their accents, other characters become a question mark. */
 export function pc858(text: string): number[] {
   return [...text.normalize('NFC')].flatMap((sign) => {
     if (plainer[sign] !== undefined) return pc858(plainer[sign])
@@ -26,7 +26,7 @@ export function pc858(text: string): number[] {
 }
 
 const [esc, gs, lineFeed] = [0x1b, 0x1d, 0x0a]
-/** The commands of 80 mm printers that a ticket needs (formats.md §5). */
+/** Commands of 80 mm printers used by a ticket (formats.md §5). */
 const commands = {
   init: [esc, 0x40],
   page858: [esc, 0x74, 19],
@@ -38,7 +38,7 @@ const commands = {
   cut: [gs, 0x56, 66, 0],
 } as const
 
-/** A QR of a short text: model 2, six dots a module, level M. */
+/** QR of a short text: model 2, six dots per module, level M. */
 export function qrBytes(text: string): number[] {
   const data = pc858(text)
   const length = data.length + 3
@@ -52,7 +52,7 @@ export function qrBytes(text: string): number[] {
   ]
 }
 
-/** Text in lines of so many columns, broken between words where that can be. */
+/** Text in lines of n columns, broken between words if possible. */
 export function wrapped(text: string, columns: number): string[] {
   const lines: string[] = ['']
   for (const word of text.split(/\s+/).filter((one) => one !== '')) {
@@ -68,7 +68,7 @@ export function wrapped(text: string, columns: number): string[] {
   return lines
 }
 
-/** Words on the left and an amount on the right, in lines of so many columns; long words go on below, and the amount stands on the last line. */
+/** Text on the left and an amount on the right, in lines of n columns; long text continues below, and the amount is on the last line. */
 export function columnsOf(text: string, amount: string, columns: number): string[] {
   const lines = wrapped(text, columns - amount.length - 1)
   return [...lines.slice(0, -1), lines.at(-1)!.padEnd(columns - amount.length) + amount]
@@ -78,21 +78,21 @@ interface Row {
   readonly text: string
   readonly amount: string
 }
-/** A ticket in words, as it stands on the roll. */
+/** Texts of a ticket in the order of the roll. */
 export interface TicketWords {
   readonly head: string
   readonly about: readonly string[]
   readonly lines: readonly Row[]
   readonly total: Row
   readonly sums: readonly Row[]
-  /** Passes that it sold: what each is, and what its QR says. */
+  /** Sold passes: the text and the QR content of each. */
   readonly qrs: readonly { readonly text: string; readonly code: string }[]
 }
 
-/** Columns of letter A on a roll of so many millimetres: 48 on 80, 32 on 58. */
+/** Columns of font A on a roll of n millimetres: 48 on 80, 32 on 58. */
 export const columnsOn = (millimetres: number) => (millimetres > 0 && millimetres < 70 ? 32 : 48)
 
-/** A ticket as the bytes that an ESC/POS printer takes, cut at its end (0096). */
+/** Ticket as the bytes of an ESC/POS printer, cut at its end (0096). */
 export function escposTicket({ head, about, lines, total, sums, qrs }: TicketWords, columns: number): Uint8Array {
   const said = (text: string) => [...pc858(text), lineFeed]
   const rows = (all: readonly Row[]) => all.flatMap(({ text, amount }) => columnsOf(text, amount, columns).flatMap(said))

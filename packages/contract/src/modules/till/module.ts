@@ -12,7 +12,7 @@ import { tillTexts } from './texts.ts'
 import * as ticket from './ticket.ts'
 import * as tillData from './till-data.ts'
 
-/** The till: carts of products and debts, paid in one act. */
+/** Till: carts of products and debts, paid in one act. */
 export const tillModule = {
   ...declared(cart, carts, cartLines, cartPasses, debts, payCart, refund, ticket, tillData),
   refusals: tillRefusals,

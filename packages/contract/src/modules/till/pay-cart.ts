@@ -12,8 +12,9 @@ import { atTill, cartChanges, cartFile, ofCart } from './carts.ts'
 const amount = field.money({ min: 0 })
 
 /**
- * Takes the money of a cart whole, once: one way, or several whose amounts add up to its total. `total` is what the desk was shown: refused when the cart
- * is another meanwhile. `entregado` is the cash handed over. Needs a member or the guest (R-377); the stock goes, and passes are issued, in the same act.
+ * Collects a whole cart, once: by one payment method, or several with amounts that add up to its total. `total` is the sum shown at the
+ * desk: refused if the cart has changed. `entregado` is the cash handed over. Requires a member or the guest (R-377); the same transaction
+ * takes the stock and issues the passes.
  */
 export const payCart = action({
   endpoint: 'POST /api/tpv/carro/pagar',

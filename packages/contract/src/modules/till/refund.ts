@@ -5,7 +5,7 @@ import { object } from '../../kit/shapes.ts'
 import { givenBackBy, leftToGiveBack, linesToGiveBack, refundTables, refundWays } from '../invoices/refund.ts'
 import { atTill, cartFile } from './carts.ts'
 
-/** What could be given back of a ticket; nothing of one that is not paid. */
+/** Refundable amounts of a ticket; empty for an unpaid one. */
 export const cartRefundable = action({
   endpoint: 'GET /api/tpv/carro/{id}/porDevolver',
   ...atTill,
@@ -14,8 +14,8 @@ export const cartRefundable = action({
 })
 
 /**
- * Gives back what was paid for lines of a ticket, whole or in part (R-380); refuses lines of others. Pieces of products come back to stock:
- * as many as the amount pays for, unless `vuelve_al_stock` says that they are not for sale any more.
+ * Refunds lines of a ticket, whole or in part (R-380); refuses other lines. Pieces of products return to stock, in the number covered by
+ * the amount, unless `vuelve_al_stock` marks them as no longer for sale.
  */
 export const refundCart = action({
   endpoint: 'POST /api/tpv/carro/devolucion',

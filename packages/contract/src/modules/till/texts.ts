@@ -2,7 +2,7 @@ import { type Complete, type LabelsOf, type TextsFor, texts } from '../../kit/te
 import type { cart } from './cart.ts'
 import type { tillRefusals } from './carts.ts'
 
-/** What is said at the till in the seven languages. */
+/** Texts of the till in the seven languages. */
 export const tillTexts = texts({
   'core.used.carts': ['Tiques de caja', 'Tiquets de caixa', 'Kutxako tiketak', 'Talões de caixa', 'Till tickets', 'Scontrini di cassa', 'Tickets de caisse'],
   'cart.id_reg_tpv_carro': ['Tique', 'Tiquet', 'Tiketa', 'Talão', 'Ticket', 'Scontrino', 'Ticket'],

@@ -5,7 +5,7 @@ import { object } from '../../kit/shapes.ts'
 import { ticketFacts } from '../invoices/ticket-facts.ts'
 import { atTill, cartFile } from './carts.ts'
 
-/** A ticket of the till as it is printed, once its cart is paid; refused before. */
+/** Printable ticket of the till, for a paid cart; refused before. */
 export const cartTicket = action({
   endpoint: 'GET /api/tpv/carro/{id}/tiquet',
   ...atTill,
@@ -14,12 +14,12 @@ export const cartTicket = action({
     tique: cartFile,
     papel: ticketFacts,
     desc_socio_creacion: optional(field.text(220)),
-    /** What was given back of the cash handed over, in cents; null where nobody said how much that was. */
+    /** Change given for the cash handed over, in cents; null if that was not entered. */
     cambio: optional(field.money()),
   }),
 })
 
-/** The same for a printer that takes ESC/POS: the bytes of a ticket on the till's roll, as base64 (0096). */
+/** Ticket for an ESC/POS printer: its bytes on the till's roll, as base64 (0096). */
 export const cartTicketBytes = action({
   endpoint: 'GET /api/tpv/carro/{id}/tiquet/escpos',
   ...atTill,
@@ -27,7 +27,9 @@ export const cartTicketBytes = action({
   output: object({ fichero: field.text(60), bytes: field.text(400_000) }),
 })
 
-/** The same as a page that the browser prints; `id` is the number of the ticket until official invoices exist (0095). An open cart is refused. */
+/**
+ * Ticket as a page printed by the browser; `id` is the number of the ticket until official invoices exist (0095). An open cart is refused.
+ */
 export const cartTicketPage = action({
   endpoint: 'GET /api/view/facturaoficial/{id}/imprimir',
   also: ['GET /view/facturaoficial/{id}/imprimir'],

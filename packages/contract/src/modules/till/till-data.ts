@@ -13,7 +13,7 @@ import { atTill } from './carts.ts'
 
 const everything = Number.POSITIVE_INFINITY
 
-/** What a till shows: what is sold by tile or by code, its families (income types that are shown), and the ways to pay at the desk. */
+/** Data of the till: its products by tile or code, its families (visible income types), and the payment types of the desk. */
 export const tillData = action({
   endpoint: 'GET /api/tpv/datos',
   ...atTill,
@@ -22,25 +22,25 @@ export const tillData = action({
     productos: list(
       object({
         ...pick(product.fields, 'id_mst_producto', 'nombre', 'codigo_barras', 'precio', 'imagen', 'id_mst_tipoingreso', 'visible_tpv'),
-        /** Pieces there are; none where nobody counts them. */
+        /** Stock; null if not counted. */
         stock: optional(field.integer()),
       }),
       everything,
     ),
     familias: list(object(pick(incomeType.fields, 'id_mst_tipoingreso', 'desc_tipoingreso')), everything),
-    /** Whether there are passes that somebody may buy. */
+    /** True if passes are on sale. */
     vende_abonos: field.flag(),
     formas: list(object(pick(paymentType.fields, 'id_mst_tipopago', 'desc_tipopago')), everything),
   }),
 })
-/** What sells at this weekday and about this hour, the most first: products sold at the till in the last eight weeks. */
+/** Best sellers at this weekday and about this hour: products sold at the till in the last eight weeks. */
 export const sellsNow = action({
   endpoint: 'GET /api/tpv/ahora',
   ...atTill,
   input: {},
   output: object({ productos: list(product.fields.id_mst_producto) }),
 })
-/** Bookings of today with something unpaid that begin within two hours, or began in the last half. */
+/** Today's unpaid bookings that begin within two hours, or began in the last half hour. */
 export const dueSoon = action({
   endpoint: 'GET /api/tpv/porCobrar',
   ...atTill,
@@ -57,7 +57,7 @@ export const dueSoon = action({
     everything,
   ),
 })
-/** What a scanned or typed code is, in this order: a member's card or number, a ticket of the till, a product's bar code. */
+/** Identifies a scanned or typed code, in this order: a member's card or number, a ticket of the till, a product's bar code. */
 export const readCode = action({
   endpoint: 'GET /api/tpv/leer/{codigo}',
   ...atTill,

@@ -7,7 +7,7 @@ import * as walletMovements from './wallet-movements.ts'
 import * as walletPrice from './wallet-price.ts'
 import * as walletPrices from './wallet-prices.ts'
 
-/** Members' prepaid credits, and what they are sold for. */
+/** Members' prepaid credits, and their price list. */
 export const walletModule = {
   ...declared(walletPrice, walletPrices, walletMovements, moveCredits),
   refusals: walletRefusals,

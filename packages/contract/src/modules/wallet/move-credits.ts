@@ -10,7 +10,7 @@ import { ledgerTransfer } from '../ledger/transfer.ts'
 
 const id = field.ref('socio')
 const credits = field.money({ min: 1 })
-/** The line that the credits belong to; 0 for none. */
+/** Line of the credits; 0 for none. */
 const f = field.integer({ min: 0 })
 const texto = optional(field.text(200))
 const moved = [ledgerAccount, ledgerTransfer] as const
@@ -20,21 +20,24 @@ const left = object({ creditos: field.money({ min: 0 }) })
 /** Status 0 is the error of the wallet's calls (A-03, R-328); each is a GET that writes (A-11). The guest has no wallet (R-037). */
 const walletCall = { permission: 'members', output: left, answer: 'statusOneIsSuccess' } as const
 
-/** Gives a member credits, for so many days or without end (0). */
+/** Gives a member credits, valid for n days or without end (0). */
 export const addCredits = action({
   ...walletCall,
   endpoint: 'GET /api/socio/{id}/monederoVirtual/anadirCreditos/{n}/factura/{f}',
   input: { id, n: credits, f, dias_caducidad: defaulted(field.integer({ min: 0, max: 36_500 }), 0), texto },
   changes: moved,
 })
-/** Takes credits off, first to expire first; refuses more than there are. */
+/** Removes credits, first to expire first; refuses more than the balance. */
 export const takeCreditsOff = action({
   ...walletCall,
   endpoint: 'GET /api/socio/{id}/monederoVirtual/restarCreditos/{n}/factura/{f}',
   input: { id, n: credits, f, texto },
   changes: moved,
 })
-/** Sells a price of the list: its line is paid now, whole, and its credits are in the wallet. `f` names the line where it is there already, of the same sum; 0 makes one. */
+/**
+ * Sells a row of the price list: its line is paid in full now, and its credits are added to the wallet. `f` names an existing line of the
+ * same sum; 0 creates one.
+ */
 export const buyCredits = action({
   ...walletCall,
   endpoint: 'GET /api/socio/{id}/monederoVirtual/comprar/{pack}/factura/{f}',
@@ -47,7 +50,7 @@ export const buyCredits = action({
   },
   changes: paid,
 })
-/** Gives credits back as money, the amount in hundredths (R-327, A-61); refuses more than there are (R-330). */
+/** Refunds credits as money, the amount in hundredths (R-327, A-61); refuses more than the balance (R-330). */
 export const creditsAsMoney = action({
   ...walletCall,
   endpoint: 'GET /api/socio/{id}/monedero_virtual/devolver_creditos/{cents}/tipo_pago/{id_tipopago}',
@@ -59,7 +62,7 @@ export const creditsAsMoney = action({
   },
   changes: paid,
 })
-/** Gives credits of one member to another; each keeps its end. */
+/** Transfers credits of one member to another; each keeps its end. */
 export const transferCredits = action({
   endpoint: 'POST /api/socio/monedero/traspasoMonedero',
   permission: 'members',

@@ -2,7 +2,7 @@ import { type Complete, type LabelsOf, type TextsFor, texts } from '../../kit/te
 import type { walletRefusals } from './move-credits.ts'
 import type { walletPrice } from './wallet-price.ts'
 
-/** What is said of wallets in the seven languages. */
+/** Texts of wallets in the seven languages. */
 export const walletTexts = texts({
   'wallet-price.id_mst_monedero_virtual_precios': ['N.º', 'Núm.', 'Zk.', 'N.º', 'No.', 'N.', 'N°'],
   'wallet-price.precio': ['Precio', 'Preu', 'Prezioa', 'Preço', 'Price', 'Prezzo', 'Prix'],

@@ -7,7 +7,7 @@ import { transferReasons } from '../ledger/transfer.ts'
 const everything = Number.POSITIVE_INFINITY
 const credits = field.money({ min: 0 })
 
-/** What a member's wallet holds now, and each credit in it, first to expire first: the order in which they are spent. */
+/** Balance of a member's wallet, and each of its credits, first to expire first: the order of spending. */
 export const walletOf = action({
   endpoint: 'GET /api/socio/{id}/monedero',
   permission: ['members', 'bookings', 'invoices', 'cash'],
@@ -16,8 +16,8 @@ export const walletOf = action({
 })
 
 /**
- * What went into a member's wallet and out of it, the newest first: a row for each act (R-332, A-60). `creditos` has its sign;
- * `creditos_disponibles` is what is left of what came in then, `_calc` what of it can still be spent, as its days do.
+ * Movements of a member's wallet, newest first: a row for each act (R-332, A-60). `creditos` has its sign; `creditos_disponibles` is the
+ * remainder of the credits added then, `_calc` its still valid part.
  */
 export const walletMovements = action({
   endpoint: 'GET /api/trazmonedero/get_by_user/{id}/fechaIni/{fechaIni}/fechaFin/{fechaFin}',

@@ -2,7 +2,7 @@ import { defaulted, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { resource } from '../../kit/resource.ts'
 
-/** What a wallet is topped up with: what it costs, what it gives, and for how many days (0: without end); a new one as R-331 has it. */
+/** Top-up of a wallet: price, credit, and validity in days (0: without end); a new one has the values of R-331. */
 export const walletPrice = resource('wallet-price', {
   only: [],
   permission: 'tariffs',

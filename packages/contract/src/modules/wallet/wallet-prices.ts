@@ -6,14 +6,14 @@ import { walletPrice } from './wallet-price.ts'
 
 const { id_mst_monedero_virtual_precios: _id, ...written } = walletPrice.fields
 
-/** What wallets are topped up with, the cheapest first. */
+/** Top-ups of wallets, cheapest first. */
 export const walletPrices = action({
   endpoint: 'GET /api/monederoVirtualPrecios',
   permission: ['tariffs', 'members'],
   input: {},
   output: walletPrice.rows,
 })
-/** Saves the whole price list: new rows without an id, and those that are not sent are taken out. What was bought before keeps its price and its end. */
+/** Saves the whole price list: new rows without an id; unsent rows are deleted. Earlier purchases keep their price and end. */
 export const saveWalletPrices = action({
   endpoint: 'POST /api/monederoVirtualPrecios/save',
   permission: 'tariffs',
