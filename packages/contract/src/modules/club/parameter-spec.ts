@@ -6,22 +6,22 @@ const parameterGroups = ['languages', 'access', 'bookings', 'planner', 'members'
 export type ParameterGroup = (typeof parameterGroups)[number]
 export type ParameterValue = string | number | boolean
 
-/** One parameter of the club: its kind decides what may be saved and which control the web shows. */
+/** Parameter of the club: its kind decides its allowed values and its control in the web. */
 export interface Parameter<T extends ParameterValue = ParameterValue> {
-  /** id_sys_param: kept for ever. */
+  /** id_sys_param: permanent. */
   readonly id: number
   readonly group: ParameterGroup
   readonly field: Field<T>
   readonly standard: T
-  /** What it counts as while activo is 0. */
+  /** Effective value while activo is 0. */
   readonly off: T
   /** Shown beside the number. */
   readonly unit?: 'minutes' | 'hours' | 'days' | 'mm' | 'percent'
-  /** No screen needs it: read by the server, shown to whoever may change parameters. */
+  /** No screen needs it: read by the server, shown to users with the right to change parameters. */
   readonly isPrivate?: true
 }
 
-/** A parameter of devices and outside systems, which the dictionary of the other desks leaves empty. */
+/** Marks a parameter of devices and outside systems, empty in the dictionary of other desks. */
 export const hidden = <T extends ParameterValue>(parameter: Parameter<T>): Parameter<T> => ({ ...parameter, isPrivate: true })
 
 export const flag = (id: number, group: ParameterGroup, standard: boolean): Parameter<boolean> => ({
@@ -37,7 +37,7 @@ interface Range extends Pick<Parameter, 'unit'> {
   readonly min: number
   readonly max: number
 }
-/** A number with its bounds. Switched off it is 0 where that is in range, else its standard value. */
+/** Number with its bounds. Switched off it is 0 if that is in range, else its standard value. */
 export const whole = (id: number, group: ParameterGroup, { standard, min, max, unit }: Range): Parameter<number> => ({
   id,
   group,
@@ -47,7 +47,7 @@ export const whole = (id: number, group: ParameterGroup, { standard, min, max, u
   ...(unit && { unit }),
 })
 
-/** Empty is a value, and the standard one. */
+/** Parameter with empty as a valid and standard value. */
 const emptiable = (id: number, group: ParameterGroup, line: Field<string>): Parameter<string> => ({
   id,
   group,
@@ -55,11 +55,11 @@ const emptiable = (id: number, group: ParameterGroup, line: Field<string>): Para
   standard: '',
   off: '',
 })
-/** Text of one line, or none. */
+/** Text of one line, or empty. */
 export const text = (id: number, group: ParameterGroup, max = 400) => emptiable(id, group, field.text(max))
-/** An address that a screen opens, or none. */
+/** Address opened by a screen, or empty. */
 export const address = (id: number, group: ParameterGroup) => emptiable(id, group, field.httpsUrl())
-/** A device that the server calls, or none. */
+/** Device called by the server, or empty. */
 export const device = (id: number, group: ParameterGroup) => emptiable(id, group, field.deviceHost())
 
 /** One of a few values; the first is the standard one, also while switched off. */

@@ -5,7 +5,7 @@ import { refusals } from '../../kit/refusals.ts'
 import { resource } from '../../kit/resource.ts'
 import { list, nothing, object, readObject } from '../../kit/shapes.ts'
 
-/** What a club changed about a parameter; the rest stands in the catalogue (A-63), whose number is the id_sys_param of every answer. */
+/** Club's changes to a parameter; the rest is in the catalogue (A-63). Its number is the id_sys_param of every answer. */
 export const parameter = resource('parameter', {
   table: 'param',
   path: 'param',
@@ -30,7 +30,7 @@ const row = object({
   desc_param: field.text(400),
   activo: field.flag(),
   valor: field.text(400),
-  /** flag, integer, text, choice, httpsUrl or deviceHost: the control of the grid's cell. */
+  /** flag, integer, text, choice, httpsUrl or deviceHost: control of the grid's cell. */
   tipo: field.text(20),
   grupo: field.text(20),
   valor_defecto: field.text(400),
@@ -40,7 +40,7 @@ const row = object({
   unidad: optional(field.text(20)),
 })
 const one = { id: field.ref('param') }
-/** Text that stays as it is when it is not sent, and is emptied by an empty one. */
+/** Text that is unchanged if unsent, and cleared by an empty one. */
 const line = field.text(400)
 const emptiable: Field<string | null, 'optional'> = {
   ...optional(line),
@@ -52,7 +52,7 @@ const sent = { activo: optional(field.flag()), valor: emptiable, desc_param: emp
 export const parameterList = action({ endpoint: 'GET /api/param', permission: 'params', input: {}, output: list(row) })
 export const parameterAll = action({ endpoint: 'GET /api/param/getAll', permission: 'params', input: {}, output: list(row) })
 export const parameterRow = action({ endpoint: 'GET /api/param/{id}', permission: 'params', input: one, output: row })
-/** What is left out stays. Refuses a value that its kind does not allow, under `valor`. */
+/** Unsent fields are unchanged. Refuses a value that its kind does not allow, under `valor`. */
 export const saveParameter = action({
   endpoint: 'PUT /api/param/{id}',
   permission: 'params',
@@ -61,7 +61,7 @@ export const saveParameter = action({
   changes: [parameter],
   edits: editsOf(parameterRow),
 })
-/** Always refused: the catalogue declares what exists. */
+/** Always refused: the catalogue declares all parameters. */
 export const createParameter = action({
   endpoint: 'POST /api/param',
   permission: 'params',
@@ -76,7 +76,7 @@ export const deleteParameter = action({
   output: nothing,
   changes: [parameter],
 })
-/** Name → valor, empty when inactive (A-63), or when private and not for the user to see (A-138); loaded before any screen (R-465). */
+/** Name → valor; empty if inactive (A-63), or if private and hidden from the user (A-138); loaded before any screen (R-465). */
 export const dictionary = action({
   endpoint: 'GET /api/param/dictionary',
   permission: 'signed-in',
@@ -84,7 +84,7 @@ export const dictionary = action({
   output: field.json<Readonly<Record<string, string>>>(),
 })
 
-/** What one name stands for: a bare value, or `{valor, activo}` (A-134). Anything else is refused at the name. */
+/** Sent value of one name: a bare value, or `{valor, activo}` (A-134). Anything else is refused at the name. */
 interface SentParameter {
   readonly valor?: unknown
   readonly activo?: boolean
@@ -110,7 +110,9 @@ const sentParameters: Field<Readonly<Record<string, SentParameter>>, 'required'>
   },
 }
 
-/** Several parameters at once, by name. `data` is '1' when the season mode cannot change because bookings overlap (R-443), else '0'. */
+/**
+ * Saves several parameters together, by name. `data` is '1' if the season mode cannot change because bookings overlap (R-443), else '0'.
+ */
 export const saveBookingParameters = action({
   endpoint: 'POST /api/param/param_tribuna/save',
   permission: 'params',
@@ -122,7 +124,7 @@ export const saveBookingParameters = action({
 
 const extraLight = { MINUTOS_LUZ_EXTRA_ULTIMA_PISTA: field.integer({ min: 0, max: 240 }) }
 const selected = object({ id_mst_recurso: field.ref('recurso') })
-/** The court that gets extra light at the last court, and the minutes (spec 2 §7). */
+/** Court with extra light as the last court, and the minutes (spec 2 §7). */
 export const extraLightInfo = action({
   endpoint: 'GET /api/paramstribuna/luzExtraUltimaPista/getInfo',
   permission: 'params',

@@ -2,14 +2,14 @@ import { type Locale, locales } from '../../kit/texts.ts'
 import { address, choice, device, flag, hidden, type Parameter, type ParameterValue, text, whole } from './parameter-spec.ts'
 
 /**
- * Every parameter of the product (A-63; spec/params.tsv and the decisions that name one): number, group, kind, standard value, range.
- * Reading one that is not here does not compile. The description is the text `param.<name>`. Numbers are never given out twice.
+ * Every parameter of the product (A-63; spec/params.tsv and the decisions that name one): number, group, kind, standard value, range. An
+ * undeclared parameter does not compile. The description is the text `param.<name>`. Numbers are never reused.
  */
 export const parameters = {
   DEFAULT_LANGUAGE: choice<Locale>(1, 'languages', ['es-ES', ...locales.filter((locale) => locale !== 'es-ES')]),
   MOSTRAR_CAT: flag(2, 'languages', true),
 
-  /** The login name: 0 e-mail, 1 member number, 5 tax id (A-04, R-312). */
+  /** Login name: 0 e-mail, 1 member number, 5 tax id (A-04, R-312). */
   MODO_AUTENTICACION: choice(10, 'access', [0, 1, 5]),
   DOBLE_AUTENTIFICACION_ADMIN: flag(11, 'access', true),
   /** 0 no access control, 4 with the emergency code. */
@@ -18,10 +18,10 @@ export const parameters = {
   NOMBRE_CODIGO_ACCESO_1: text(14, 'access', 60),
   NOMBRE_CODIGO_ACCESO_2: text(15, 'access', 60),
   NOMBRE_CODIGO_ACCESO_3: text(16, 'access', 60),
-  /** For so many minutes before and after a booking, and before and after the club's hours, doors open (0107). */
+  /** Minutes by which doors open before and close after a booking, and the club's hours (0107). */
   ACCESO_MINUTOS_ANTES: whole(17, 'access', { standard: 30, min: 0, max: 240, unit: 'minutes' }),
   ACCESO_MINUTOS_DESPUES: whole(18, 'access', { standard: 15, min: 0, max: 240, unit: 'minutes' }),
-  /** A debt that is so many days old shuts the doors; 0 none does (0107). */
+  /** Age of a debt in days that closes the doors; 0 never (0107). */
   ACCESO_DIAS_DEUDA: whole(19, 'access', { standard: 0, min: 0, max: 3650, unit: 'days' }),
 
   GRID_TAMAÑO_PAGINA_POR_DEFECTO: whole(20, 'tools', { standard: 5000, min: 10, max: 50_000 }),
@@ -39,13 +39,13 @@ export const parameters = {
   ALTAUSUARIO_POBLACION: flag(33, 'members', false),
   ALTAUSUARIO_EMAIL: flag(34, 'members', false),
   MOSTRAR_USUARIOS_BUSCAR_SERVIDOR: flag(35, 'members', false),
-  /** More members than this and the list searches on the server (R-301). */
+  /** Number of members above which the list searches on the server (R-301). */
   SOCIOS_BUSCAR_SERVIDOR_DESDE: whole(36, 'members', { standard: 5000, min: 0, max: 1_000_000 }),
   /** Lite edition: 0 is no limit; the warning starts at 90 percent (A-72, R-304). */
   LIMITE_SOCIOS_LITE: whole(37, 'members', { standard: 0, min: 0, max: 1_000_000 }),
   SOCIO_DIAS_CASTIGO: whole(38, 'members', { standard: 0, min: 0, max: 3650, unit: 'days' }),
   CUOTA_USUARIO_PRECIO_ESPECIAL: flag(39, 'members', false),
-  /** How much the documents of all members may take, in megabytes (decision 0110). */
+  /** Maximum size of the documents of all members, in megabytes (decision 0110). */
   ESPACIO_DOCUMENTOS_MB: whole(40, 'members', { standard: 1000, min: 1, max: 100_000 }),
 
   RESERVA_PERMITIR_EN_MISMO_HORARIO: flag(50, 'bookings', false),
@@ -62,18 +62,18 @@ export const parameters = {
   MIN_TIEMPO_RESERVA: whole(61, 'bookings', { standard: 30, min: 5, max: 1440, unit: 'minutes' }),
   MAX_TIEMPO_RESERVA: whole(62, 'bookings', { standard: 120, min: 5, max: 1440, unit: 'minutes' }),
   DEFAULT_TIEMPO_RESERVA: whole(63, 'bookings', { standard: 60, min: 5, max: 1440, unit: 'minutes' }),
-  /** How far ahead members see: hours, days or months; one of the three (spec 2 §2). */
+  /** Booking horizon of members: hours, days or months; one of the three (spec 2 §2). */
   HORAS_VISTA: whole(64, 'bookings', { standard: 0, min: 0, max: 8760, unit: 'hours' }),
   DIAS_VISTA: whole(65, 'bookings', { standard: 14, min: 0, max: 730, unit: 'days' }),
   MESES_VISTA: whole(66, 'bookings', { standard: 0, min: 0, max: 24 }),
   ACTIVAR_RESERVAS_TEMPORADA: flag(67, 'bookings', false),
-  /** A booking made less than so many hours ahead takes the last-minute price (A-80). */
+  /** Bookings made fewer hours ahead than this take the last-minute price (A-80). */
   HORAS_ULTIMA_HORA: whole(68, 'bookings', { standard: 2, min: 0, max: 168, unit: 'hours' }),
-  /** What a booking that rain cuts short is charged: the minutes played, all of it, or nothing (A-140). */
+  /** Charge for a booking cut short by rain: the minutes played, all of it, or nothing (A-140). */
   LLUVIA_COBRO: choice(70, 'bookings', ['minutes', 'whole', 'nothing']),
-  /** Until the letters of a closure leave it can be taken back whole (A-140). */
+  /** Minutes until the letters of a closure are sent; until then it can be undone as a whole (A-140). */
   MINUTOS_AVISO_CIERRE: whole(71, 'bookings', { standard: 5, min: 0, max: 120, unit: 'minutes' }),
-  /** For so many days ahead the bookings of permanent ones exist. */
+  /** Days ahead for which the bookings of permanent ones exist. */
   DIAS_RESERVAS_FIJAS: whole(69, 'bookings', { standard: 400, min: 30, max: 800, unit: 'days' }),
 
   RESERVA_ADMIN_TITOL_SOTA: flag(80, 'planner', false),
@@ -82,9 +82,9 @@ export const parameters = {
   MOSTRAR_COLORES_ADMIN_SEGUN_PAGO: flag(82, 'planner', true),
 
   MINUTOS_LUZ_EXTRA_ULTIMA_PISTA: whole(90, 'courts', { standard: 0, min: 0, max: 240, unit: 'minutes' }),
-  /** id_mst_recurso of the court with the extra light; 0 is none. */
+  /** id_mst_recurso of the court with the extra light; 0 is no court. */
   RECURSO_LUZ_EXTRA_ULTIMA_PISTA: whole(91, 'courts', { standard: 0, min: 0, max: 2_147_483_647 }),
-  /** Lights and doors wait for the payment of a slot that has to be paid (A-117). */
+  /** Lights and doors wait for the payment of a booking in a payment slot (A-117). */
   PAGO_TRAMO_OBLIGATORIO: flag(92, 'courts', false),
 
   ACTIVAR_FACTURA_OFICIAL: flag(100, 'money', false),
@@ -117,16 +117,16 @@ export const parameters = {
 
 export type ParameterName = keyof typeof parameters
 type ValueOf<P> = P extends Parameter<infer T> ? T : never
-/** The club's parameters as code reads them. */
+/** Parameters of the club in their code form. */
 export type Settings = { readonly [N in ParameterName]: ValueOf<(typeof parameters)[N]> }
 
 export const parameterNames = Object.keys(parameters) as ParameterName[]
 export const isParameter = (name: string): name is ParameterName => Object.hasOwn(parameters, name)
 
-/** On when its value is neither 0 nor empty (A-63); a switched-off parameter reads as 0 or empty already. */
+/** True if the value is neither 0 nor empty (A-63); a switched-off parameter already reads as 0 or empty. */
 export const isOn = (value: ParameterValue) => value !== false && value !== 0 && value !== '' && value !== '0'
 
-/** A value as the table and the dictionary hold it: flags are '1' and '0'. */
+/** Value in its form in the table and the dictionary: flags are '1' and '0'. */
 export const asText = (value: ParameterValue) => (typeof value === 'boolean' ? (value ? '1' : '0') : String(value))
 
 interface Saved {
@@ -134,13 +134,13 @@ interface Saved {
   readonly valor: string
   readonly activo: boolean
 }
-/** What holds at the desk where its own is not set (A-126). */
+/** Parameters that replace those of the desk if these are unset (A-126). */
 const insteadOf: Partial<Record<ParameterName, ParameterName>> = {
   MIN_TIEMPO_RESERVA_ADMIN: 'MIN_TIEMPO_RESERVA',
   MAX_TIEMPO_RESERVA_ADMIN: 'MAX_TIEMPO_RESERVA',
   DEFAULT_TIEMPO_RESERVA_ADMIN: 'DEFAULT_TIEMPO_RESERVA',
 }
-/** Standard values with the saved ones over them. A saved value that the catalogue no longer allows counts as the standard one. */
+/** Standard values overridden by the saved ones. A saved value that the catalogue no longer allows counts as the standard one. */
 export function settingsOf(saved: readonly Saved[]): Settings {
   const rows = new Map(saved.map((row) => [row.cod_param, row]))
   const valueOf = (name: ParameterName): ParameterValue => {

@@ -3,7 +3,7 @@ import type { parameter, parameterRefusals } from './parameter.ts'
 import type { ParameterGroup } from './parameter-spec.ts'
 import type { ParameterName } from './parameters.ts'
 
-/** What is said of club in the seven languages. */
+/** Texts of the parameters in the seven languages. */
 export const clubTexts = texts({
   'parameter.id_sys_param': ['N.º', 'Núm.', 'Zk.', 'N.º', 'No.', 'N.', 'N°'],
   'parameter.cod_param': ['Parámetro', 'Paràmetre', 'Parametroa', 'Parâmetro', 'Parameter', 'Parametro', 'Paramètre'],

@@ -4,7 +4,7 @@ import { field } from '../../kit/kinds.ts'
 import { resource } from '../../kit/resource.ts'
 import { list, object } from '../../kit/shapes.ts'
 
-/** Every mail that the product sends, or keeps when no mail server is configured. */
+/** Mail sent by the product, or stored if no mail server is configured. */
 export const mail = resource('mail', {
   table: 'correo',
   path: 'correo',
@@ -13,7 +13,7 @@ export const mail = resource('mail', {
   permission: 'admin',
   fields: {
     id_reg_correo: field.id(),
-    /** The outbox job that asked for it: a mail is kept once, however often the job runs. */
+    /** Outbox job of the mail: a mail is stored once, however often the job runs. */
     id_outbox: field.integer(),
     para: field.text(254),
     asunto: field.text(200),
@@ -36,7 +36,7 @@ const summary = {
   error: f.error,
 }
 
-/** The newest 500 mails. Those with a link or a code in them are for administrators only. */
+/** Newest 500 mails. Those with a link or a code are for administrators only. */
 export const mails = action({ endpoint: 'GET /api/correo', permission: 'admin', input: {}, output: list(object(summary)) })
 export const oneMail = action({
   endpoint: 'GET /api/correo/{id}',

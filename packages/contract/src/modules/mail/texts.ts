@@ -1,7 +1,7 @@
 import { type Complete, type LabelsOf, texts } from '../../kit/texts.ts'
 import type { mail } from './mail.ts'
 
-/** What every letter says around its words, and the mailbox of sent ones, in the seven languages. */
+/** Texts around every letter, and of the mailbox of sent ones, in the seven languages. */
 export const mailTexts = texts({
   'mail.id_reg_correo': ['N.º', 'Núm.', 'Zk.', 'N.º', 'No.', 'N.', 'N°'],
   'mail.id_outbox': ['N.º de tarea', 'Núm. de tasca', 'Lan zk.', 'N.º de tarefa', 'Job no.', 'N. lavoro', 'N° de tâche'],

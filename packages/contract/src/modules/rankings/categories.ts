@@ -8,7 +8,7 @@ import { category } from './category.ts'
 const { id_mst_categoria: _id, ...written } = category.fields
 const one = { id: field.ref('campeonato_categoria') }
 
-/** Adds a category; whether it is reserved is not for the desk to say. */
+/** Adds a category; the desk cannot set `reservado`. */
 export const createCategory = action({
   endpoint: 'POST /api/campeonatoCategoria',
   permission: 'rankings',
@@ -16,7 +16,7 @@ export const createCategory = action({
   output: category.row,
   changes: [category],
 })
-/** Changes what is sent; `reservado` stays as it is. */
+/** Changes the sent fields; `reservado` is unchanged. */
 export const updateCategory = action({
   endpoint: 'PUT /api/campeonatoCategoria/{id}',
   permission: 'rankings',
@@ -24,7 +24,7 @@ export const updateCategory = action({
   output: category.row,
   changes: [category],
 })
-/** Refuses a reserved category (R-076) and one that something refers to. */
+/** Deletes a category. Refuses a reserved one (R-076) and one in use. */
 export const removeCategory = action({
   endpoint: 'DELETE /api/campeonatoCategoria/{id}',
   permission: 'rankings',

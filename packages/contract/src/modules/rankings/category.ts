@@ -2,7 +2,7 @@ import { defaulted } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { resource } from '../../kit/resource.ts'
 
-/** The class in which one plays a championship; the club's own rows are reserved (spec 1 §3, R-076). */
+/** Championship category; the product's own rows are reserved (spec 1 §3, R-076). */
 export const category = resource('category', {
   table: 'campeonato_categoria',
   path: 'campeonatoCategoria',

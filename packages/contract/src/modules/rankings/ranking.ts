@@ -3,10 +3,10 @@ import { field } from '../../kit/kinds.ts'
 import { refusals } from '../../kit/refusals.ts'
 import { resource } from '../../kit/resource.ts'
 
-/** The club's own ranking: always there, always active. */
+/** Built-in ranking: always present, always active. */
 export const reservedRanking = 1
 
-/** A list of players by what they have won; orden is its place among the others (spec 1 §3). */
+/** Ranking of players by their wins; orden is its place among the others (spec 1 §3). */
 export const ranking = resource('ranking', {
   table: 'ranking',
   path: 'ranking',

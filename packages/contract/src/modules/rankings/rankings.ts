@@ -13,7 +13,7 @@ export const rankingList = action({
   input: { activos: optional(field.flag()) },
   output: ranking.rows,
 })
-/** Changes what is sent of a ranking. Refuses to deactivate the reserved one. */
+/** Changes the sent fields of a ranking. Refuses to deactivate the reserved one. */
 export const updateRanking = action({
   endpoint: 'PUT /api/ranking/{id}',
   permission: 'rankings',
@@ -21,7 +21,7 @@ export const updateRanking = action({
   output: ranking.row,
   changes: [ranking],
 })
-/** Only when inactive (R-470), and only when `rankingStatus` answers true (R-075). */
+/** Activates a ranking: only an inactive one (R-470), and only if `rankingStatus` answers true (R-075). */
 export const activateRanking = action({
   endpoint: 'POST /api/ranking/activar',
   permission: 'rankings',
@@ -29,7 +29,7 @@ export const activateRanking = action({
   output: ranking.row,
   changes: [ranking],
 })
-/** Only when active, and never the reserved one (R-470). */
+/** Deactivates a ranking: only an active one, and never the reserved one (R-470). */
 export const deactivateRanking = action({
   endpoint: 'POST /api/ranking/desactivar',
   permission: 'rankings',
@@ -37,7 +37,7 @@ export const deactivateRanking = action({
   output: ranking.row,
   changes: [ranking],
 })
-/** Deletes an active ranking that is not reserved and that nothing refers to (R-072 to R-074, A-27). */
+/** Deletes an active, unreserved and unused ranking (R-072 to R-074, A-27). */
 export const removeRanking = action({
   endpoint: 'DELETE /api/ranking/{id}',
   permission: 'rankings',
@@ -45,7 +45,7 @@ export const removeRanking = action({
   output: nothing,
   changes: [ranking],
 })
-/** Asked before activating or deleting: true, or why not in the user's language (R-075). */
+/** Check before activating or deleting: true, or the reason against it in the user's language (R-075). */
 export const rankingStatus = action({
   endpoint: 'GET /api/ranking/{id}/checkStatus',
   permission: 'rankings',

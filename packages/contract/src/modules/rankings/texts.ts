@@ -2,7 +2,7 @@ import { type Complete, type LabelsOf, type TextsFor, texts } from '../../kit/te
 import type { category } from './category.ts'
 import type { ranking, rankingsRefusals } from './ranking.ts'
 
-/** What is said of rankings in the seven languages. */
+/** Texts of rankings in the seven languages. */
 export const rankingsTexts = texts({
   'ranking.id_mst_ranking': ['N.º', 'Núm.', 'Zk.', 'N.º', 'No.', 'N.', 'N°'],
   'ranking.desc': ['Clasificación', 'Classificació', 'Sailkapena', 'Classificação', 'Ranking', 'Classifica', 'Classement'],

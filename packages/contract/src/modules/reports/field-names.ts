@@ -1,6 +1,6 @@
 import { by } from '../../values/order.ts'
 
-/** What the name of a field begins with, by the kind of its values (R-417, spec 2 §3); text begins with nothing. */
+/** Prefix of a field name, by the kind of its values (R-417, spec 2 §3); text has none. */
 const prefixes = {
   instant: 'frm$FechaHora',
   money: 'frm$Moneda',
@@ -15,16 +15,16 @@ const prefixes = {
 } as const
 export type ReportKind = keyof typeof prefixes
 
-/** The name of a column as its rows say it: `frm$Moneda$importe`. */
+/** Name of a column in its rows: `frm$Moneda$importe`. */
 export const fieldName = (kind: ReportKind, name: string): string => (kind === 'text' ? name : `${prefixes[kind]}$${name}`)
 
-/** The longest first: what begins with `frm$FechaHora` begins with `frm$Fecha` too. */
+/** Longest prefix first: `frm$FechaHora` also begins with `frm$Fecha`. */
 const known = [...Object.entries(prefixes), ['day', 'msg$Fecha'] as const]
   .map(([kind, prefix]) => ({ kind: kind as ReportKind, prefix: prefix as string }))
   .filter(({ prefix }) => prefix !== '')
   .sort(by((one) => -one.prefix.length))
 
-/** What the name of a field says: the kind of its values, and its own name without that. */
+/** Splits a field name into the kind of its values and its name without the prefix. */
 export function readField(field: string): { kind: ReportKind; name: string } {
   const found = known.find(({ prefix }) => field.startsWith(prefix))
   if (!found) return { kind: 'text', name: field }

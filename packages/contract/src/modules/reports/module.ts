@@ -5,7 +5,7 @@ import * as report from './report.ts'
 import { reportRights } from './report.ts'
 import { reportsTexts } from './texts.ts'
 
-/** Reports over what the club holds. */
+/** Reports on the data of the club. */
 export const reportsModule = {
   ...declared(report),
   refusals: reportsRefusals,

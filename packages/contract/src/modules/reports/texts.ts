@@ -3,7 +3,7 @@ import type { TransferReason } from '../ledger/transfer.ts'
 import type { reportsRefusals } from './refusals.ts'
 import type { ReportId } from './report.ts'
 
-/** What is said of reports in the seven languages: their names, their columns, and what stands in these. */
+/** Texts of reports in the seven languages: their names, columns and values. */
 export const reportsTexts = texts({
   'menu.report-list': ['Informes', 'Informes', 'Txostenak', 'Relatórios', 'Reports', 'Report', 'Rapports'],
   'menu.reports': ['Informe', 'Informe', 'Txostena', 'Relatório', 'Report', 'Report', 'Rapport'],

@@ -10,7 +10,7 @@ import { notice } from './news.ts'
 
 const named = list(object({ id: field.integer(), text: field.text(200) }))
 
-/** Who is signed in (R-044). `es_tribuna` is the specification's es_{product} (A-10). */
+/** Signed-in user (R-044). `es_tribuna` is the specification's es_{product} (A-10). */
 export const currentAccount = action({
   endpoint: 'GET /api/account/current',
   also: ['GET /api/socio/getUsuarioActual'],
@@ -26,14 +26,14 @@ export const currentAccount = action({
     settings: personalSettings,
     totp_on: field.flag(),
     email_code_on: field.flag(),
-    /** Recovery codes that are left. */
+    /** Number of unused recovery codes. */
     recovery_codes: field.integer(),
     second_factor_pending: field.flag(),
     _token: field.text(64),
   }),
 })
 
-/** What the shell needs before any screen (spec 3 §7, R-465): club, menus, sports, drawers, notice, limits. */
+/** Data of the shell before any screen (spec 3 §7, R-465): club, menus, sports, drawers, notice, limits. */
 export const generalInfo = action({
   endpoint: 'GET /api/admin/generalInfo',
   permission: 'signed-in',
@@ -47,11 +47,11 @@ export const generalInfo = action({
     locales: list(field.choice(...locales)),
     hoy: field.day(),
     zona: field.text(60),
-    /** Sidebar: screens of the user's rights whose parameter is on (R-013, R-014). */
+    /** Sidebar: screens of the user's rights with their parameter on (R-013, R-014). */
     menus: list(menuRow),
-    /** The active court types; those with a shortcut stand in the sidebar. */
+    /** Active court types; those with a shortcut are in the sidebar. */
     tipo_recursos: list(object({ id: field.integer(), text: field.text(200), acceso_directo: field.flag() })),
-    /** Resource types the user is limited to; [0] means all (R-012). */
+    /** Court types that the user is limited to; [0] means all (R-012). */
     tipo_recursos_permitidos: list(field.integer()),
     cajas: named,
     /** Shown once per user (R-007, A-65). */
@@ -77,14 +77,14 @@ export const infoVersion = action({
   }),
 })
 
-/** Whether any court needs its bookings validated: the shell then shows the pending-bookings toggle. */
+/** True if any court requires validation of its bookings: the shell then shows the pending-bookings toggle. */
 export const anyCourtNeedsValidation = action({
   endpoint: 'GET /algunRecursoConValidacionReserva',
   permission: 'bookings',
   input: {},
   output: object({ algunRecurso: field.flag() }),
 })
-/** Who came in within the last so many seconds (R-008), the newest first, at most 20. */
+/** Entries of members within the last n seconds (R-008), newest first, at most 20. */
 export const latestAccesses = action({
   endpoint: 'GET /ultimosAccesos/{seconds}',
   permission: 'members',

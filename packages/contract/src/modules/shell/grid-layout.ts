@@ -4,7 +4,7 @@ import { field } from '../../kit/kinds.ts'
 import { resource } from '../../kit/resource.ts'
 import { nothing, object } from '../../kit/shapes.ts'
 
-/** How a user, or everyone (id_mst_socios 0), wants to see one grid. */
+/** Layout of one grid for a user, or for all users (id_mst_socios 0). */
 export const gridLayout = resource('grid-layout', {
   table: 'gridlayout',
   path: 'gridlayout',
@@ -20,13 +20,13 @@ export const gridLayout = resource('grid-layout', {
   },
 })
 
-/** The largest layout that is kept, in characters of JSON. */
+/** Maximum size of a layout, in characters of JSON. */
 export const layoutMax = 60_000
 
 const f = gridLayout.fields
 const whose = { id_layout: f.id_layout, id_mst_socios: optional(field.integer({ min: 0 })) }
 
-/** Without id_mst_socios the own one; 0 for everyone, which only an administrator may save. */
+/** Saves a layout: the user's own by default; 0 for everyone, only by an administrator. */
 export const saveLayout = action({
   endpoint: 'POST /api/gridlayout/save',
   permission: 'signed-in',
@@ -43,7 +43,7 @@ export const deleteLayout = action({
   changes: [gridLayout],
   answer: 'statusOk',
 })
-/** The personal layout wins over the general one; options is null when neither was saved. */
+/** Returns a layout; the personal one precedes the general one; options is null if neither is saved. */
 export const showLayout = action({
   endpoint: 'GET /api/gridlayout/show/{layout}',
   permission: 'signed-in',

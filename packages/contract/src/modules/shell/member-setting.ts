@@ -20,10 +20,10 @@ export const memberSetting = resource('member-setting', {
   },
 })
 
-/** Whether a refresh of so many minutes is taken as it is; any other number counts as 5. */
+/** Valid refresh interval in minutes, unchanged; any other number becomes 5. */
 export const refreshMinutes = (minutes: number) => (Number.isInteger(minutes) && minutes >= 5 && minutes <= 60 ? minutes : 5)
 
-/** Milliseconds that the recent-accesses notice stays: 1000 for each second of the setting, at most 10000. */
+/** Display time of the recent-accesses notice in milliseconds: 1000 for each second of the setting, at most 10000. */
 export const noticeDuration = (seconds: number) => Math.min(Math.max(seconds, 0) * 1000, 10_000)
 
 const personal = {
@@ -38,7 +38,7 @@ const personal = {
 export type PersonalSettings = ReturnType<typeof personalSettings.read>
 export const personalSettings = object(personal)
 
-/** spec 3 §7: the current user's own settings. */
+/** Settings of the current user (spec 3 §7). */
 export const mySettings = action({
   endpoint: 'GET /api/socio_parametro/usuario_actual',
   permission: 'signed-in',
@@ -53,7 +53,7 @@ export const setGroupByUser = action({
   endpoint: 'POST /api/socio/setAgruparReservaPorUsuario',
   input: { newValue: field.flag() },
 })
-/** 5 to 60 minutes, anything else becomes 5. */
+/** Sets the refresh interval: 5 to 60 minutes, any other value becomes 5. */
 export const setRefreshMinutes = action({
   ...mine,
   endpoint: 'POST /api/socio_parametro/usuario_actual/minutos_refresco_auto',

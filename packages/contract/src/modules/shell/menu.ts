@@ -13,5 +13,5 @@ export const menuRow = object({
   ready: field.flag(),
 })
 
-/** The screens that the signed-in user has: rights and parameters decide. */
+/** Screens available to the signed-in user, by rights and parameters. */
 export const menu = action({ endpoint: 'GET /api/menu', permission: 'signed-in', input: {}, output: list(menuRow) })

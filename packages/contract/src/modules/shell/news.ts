@@ -6,10 +6,10 @@ import { nothing, object } from '../../kit/shapes.ts'
 import { type Language, languages } from '../../kit/texts.ts'
 import { memberSetting } from './member-setting.ts'
 
-/** The same words in some of the seven languages; Spanish stands in for one that is missing. */
+/** One text in some of the seven languages; Spanish replaces a missing one. */
 export type Worded = Partial<Record<Language, string>>
 
-/** Words in at least one language; other languages are refused. */
+/** Text in at least one language; other languages are refused. */
 const worded = (max: number): Field<Worded, 'required'> => {
   const words = object(Object.fromEntries(languages.map((language) => [language, optional(field.note(max))])))
   return {
@@ -21,7 +21,7 @@ const worded = (max: number): Field<Worded, 'required'> => {
   }
 }
 
-/** A notice shown once to every user between two days. */
+/** Notice shown once to every user between two days. */
 export const news = resource('news', {
   table: 'aviso',
   path: 'aviso',
@@ -37,10 +37,10 @@ export const news = resource('news', {
   },
 })
 
-/** The notice as one user reads it. */
+/** Notice as shown to one user. */
 export const notice = object({ id_reg_aviso: field.integer(), titulo: field.text(200), texto: field.note() })
 
-/** Path inferred: the user has read the notice and does not see it again. */
+/** Path inferred: marks the notice as read, so that it is not shown to the user again. */
 export const dismissNews = action({
   endpoint: 'POST /api/aviso/{id}/visto',
   permission: 'signed-in',

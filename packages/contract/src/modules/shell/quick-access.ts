@@ -7,7 +7,7 @@ import { pick, resource } from '../../kit/resource.ts'
 import { list, nothing, object } from '../../kit/shapes.ts'
 import { memberSetting } from './member-setting.ts'
 
-/** Where a shortcut appears: in the tab strip, on top of the sidebar, or in both. */
+/** Place of a shortcut: in the tab strip, on top of the sidebar, or in both. */
 export const shortcutTypes = [
   { id: 1, code: 'tabs' },
   { id: 2, code: 'sidebar' },
@@ -39,7 +39,7 @@ const sent = pick(f, 'id_menu', 'id_tipo_accesodirecto', 'orden')
 const changes = [quickAccess]
 const one = { id: field.ref('accesodirecto_socio') }
 
-/** The own shortcuts, in their order; nobody sees those of another user. */
+/** Shortcuts of the user, in order; those of other users are never shown. */
 export const quickAccesses = action({ endpoint: 'GET /api/accesodirecto_socio', permission: 'signed-in', input: {}, output: list(row) })
 export const addQuickAccess = action({
   endpoint: 'POST /api/accesodirecto_socio',
@@ -68,7 +68,7 @@ export const shortcutTypesDropdown = action({
   input: {},
   output: choices,
 })
-/** The screens that may be the start page: those of the user's menu. */
+/** Screens that may be the start page: those of the user's menu. */
 export const startScreens = action({
   endpoint: 'GET /api/menusAccesosDirectos/dropdown',
   permission: 'signed-in',
@@ -81,7 +81,10 @@ export const startPage = action({
   input: {},
   output: object({ rutaInicio: field.text(200) }),
 })
-/** Answers a bare 'ok'. Takes the route of a screen or its menu id; refuses one that the user has not. */
+/**
+ * Saves the start page and answers a bare 'ok' (R-051). Accepts the route of a screen or its menu id; refuses a screen the user does not
+ * have.
+ */
 export const saveStartPage = action({
   endpoint: 'POST /api/guardarInicioSocio',
   permission: 'signed-in',

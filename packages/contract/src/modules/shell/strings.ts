@@ -4,7 +4,10 @@ import { field } from '../../kit/kinds.ts'
 import { object } from '../../kit/shapes.ts'
 import { languages } from '../../kit/texts.ts'
 
-/** Texts by namespace (R-005): names of modules, or the specification's own (`msg`, `socio`, A-136), parted by '+' or ','; unknown ones are empty. `v` is the version asked for. */
+/**
+ * Texts by namespace (R-005): names of modules, or the specification's own (`msg`, `socio`, A-136), separated by '+' or ','; unknown ones
+ * are empty. `v` is the requested version.
+ */
 export const strings = action({
   endpoint: 'GET /api/strings/{namespaces}',
   permission: 'anyone',

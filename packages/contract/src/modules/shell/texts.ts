@@ -4,7 +4,7 @@ import type { memberSetting } from './member-setting.ts'
 import type { news } from './news.ts'
 import type { quickAccess, quickAccessRefusals } from './quick-access.ts'
 
-/** What is said of shell in the seven languages. */
+/** Texts of the shell in the seven languages. */
 export const shellTexts = texts({
   'member-setting.id_reg_socio_parametro': ['N.º', 'Núm.', 'Zk.', 'N.º', 'No.', 'N.', 'N°'],
   'member-setting.id_mst_socios': ['Usuario', 'Usuari', 'Erabiltzailea', 'Utilizador', 'User', 'Utente', 'Utilisateur'],

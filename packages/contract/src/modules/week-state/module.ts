@@ -4,7 +4,7 @@ import { weekStateRefusals } from './refusals.ts'
 import { weekStateTexts } from './texts.ts'
 import * as weekState from './week-state.ts'
 
-/** Which weeks of which groups are open. */
+/** Open weeks of groups. */
 export const weekStateModule = {
   ...declared(weekState),
   refusals: weekStateRefusals,

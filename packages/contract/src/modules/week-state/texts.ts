@@ -2,7 +2,7 @@ import { type Complete, type LabelsOf, type TextsFor, texts } from '../../kit/te
 import type { weekStateRefusals } from './refusals.ts'
 import type { weekState } from './week-state.ts'
 
-/** What is said of week-state in the seven languages. */
+/** Texts of week states in the seven languages. */
 export const weekStateTexts = texts({
   'week-state.id_act_semana_estado': ['N.º', 'Núm.', 'Zk.', 'N.º', 'No.', 'N.', 'N°'],
   'week-state.cod_tipo': ['Código de tipo', 'Codi de tipus', 'Mota-kodea', 'Código de tipo', 'Type code', 'Codice tipo', 'Code du type'],

@@ -3,7 +3,7 @@ import { defaulted } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { resource } from '../../kit/resource.ts'
 
-/** Whether a week of a group is open, by the codes of its kind, week and group (spec 1 §2, R-469). */
+/** State of a week of a group, open or not, by the codes of its kind, week and group (spec 1 §2, R-469). */
 export const weekState = resource('week-state', {
   table: 'act_semana_estado',
   path: 'actSemanaEstado',
@@ -20,7 +20,7 @@ export const weekState = resource('week-state', {
   },
 })
 
-/** Active becomes inactive and the other way round; a GET that writes. */
+/** Toggles the activity; a GET that writes. */
 export const toggleWeekState = action({
   endpoint: 'GET /actSemanaEstado/{id}/toggleActivo',
   permission: 'rankings',
