@@ -91,13 +91,13 @@ export function foreignWrites(files) {
   return foreign
 }
 
-/** Rings of modules that import each other, by folder, as the linter sees rings of files only: each as 'server: bookings → courts → bookings'. */
+/** Rings of modules that import each other, types included, by folder (the linter finds rings of files only): each as 'server: bookings → courts → bookings'. */
 export function moduleRings(files) {
   const rings = []
-  for (const half of ['server', 'web']) {
+  for (const part of ['contract', 'server', 'web']) {
     const uses = new Map()
     for (const { path, text } of files) {
-      const module = new RegExp(`^packages/${half}/src/modules/([^/]+)/`).exec(path)?.[1]
+      const module = new RegExp(`^packages/${part}/src/modules/([^/]+)/`).exec(path)?.[1]
       if (!module || tests.test(path)) continue
       for (const [, from] of text.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)) {
         const other = /\/modules\/([^/]+)\//.exec(posix.join('/', posix.dirname(path), from))?.[1]
@@ -108,7 +108,7 @@ export function moduleRings(files) {
     const follow = (trail) => {
       seen.add(trail.at(-1))
       for (const next of uses.get(trail.at(-1)) ?? [])
-        if (trail.includes(next)) rings.push(`${half}: ${[...trail.slice(trail.indexOf(next)), next].join(' → ')}`)
+        if (trail.includes(next)) rings.push(`${part}: ${[...trail.slice(trail.indexOf(next)), next].join(' → ')}`)
         else if (!seen.has(next)) follow([...trail, next])
     }
     for (const module of uses.keys()) if (!seen.has(module)) follow([module])

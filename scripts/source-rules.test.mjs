@@ -84,6 +84,19 @@ describe('a planted violation is found', () => {
     expect(moduleRings([...line, uses('cash/one.ts', '../bookings/public.ts')])).toEqual(['server: bookings → courts → cash → bookings'])
   })
 
+  it('a ring of two modules of the contract, by a type alone', () => {
+    const declares = (path, text) => ({ path: `packages/contract/src/modules/${path}`, text })
+    const line = [
+      declares('bookings/place.ts', "import { court } from '../courts/court.ts'"),
+      declares('courts/court.ts', "import { action } from '../../kit/action.ts'"),
+      { path: 'packages/contract/src/index.ts', text: "import { module } from './modules/bookings/module.ts'" },
+    ]
+    expect(moduleRings(line)).toEqual([])
+    expect(moduleRings([...line, declares('courts/parts/row.ts', "import type { Booking } from '../../bookings/place.ts'")])).toEqual([
+      'contract: bookings → courts → bookings',
+    ])
+  })
+
   it('the address of a registry, and a path of one machine', () => {
     const planted = ['https://', 'registry.', 'example/x'].join('')
     const place = ['', 'home', 'somebody', 'tribuna'].join('/')

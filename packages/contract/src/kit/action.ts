@@ -27,8 +27,8 @@ export interface Action<I extends Fields = Fields, O = any, P extends Permission
   /** Path, query and body as one object. Names in the path match integers unless they are text fields. */
   readonly input: I
   readonly output: Field<O>
-  /** Resources the call writes. Absent means read-only, enforced by PostgreSQL. */
-  readonly changes?: readonly Resource[]
+  /** Resources the call writes, by name. Absent means read-only, enforced by PostgreSQL. */
+  readonly changes?: readonly Pick<Resource, 'name'>[]
   /** Reads that show the changed values; a form then sends only the changed fields, with their previous values. */
   readonly edits?: readonly EditedRead<NoInfer<I>>[]
   /** Answer style of the specification; plain by default. */

@@ -4,7 +4,7 @@ import { field } from '../../kit/kinds.ts'
 import { resource } from '../../kit/resource.ts'
 import { list, nothing, object } from '../../kit/shapes.ts'
 import { upload } from '../../kit/upload.ts'
-import { accessCodeLength } from '../members/access-code.ts'
+import { accessCodeLength } from './access-code.ts'
 
 /** The three kinds of access codes; their names are NOMBRE_CODIGO_ACCESO_1 to 3. */
 export const codeTypes = [1, 2, 3] as const

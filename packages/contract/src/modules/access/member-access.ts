@@ -3,7 +3,7 @@ import { defaulted, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { pick, resource } from '../../kit/resource.ts'
 import { list, object } from '../../kit/shapes.ts'
-import { accessCodeText } from '../members/access-code.ts'
+import { accessCodeText } from './access-code.ts'
 
 const internal = { only: [], permission: 'members' } as const
 

@@ -1,6 +1,7 @@
 import { defaulted, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { resource } from '../../kit/resource.ts'
+import { occupationName } from '../courts/court.ts'
 import { defaultBookingType } from './booking-type.ts'
 
 const internal = { only: [], permission: 'bookings' } as const
@@ -78,7 +79,7 @@ export const bookingPlayer = resource('booking-player', {
  * Leaf courts a booking occupies: one row for each court without parts under its court. `reserva_pista_libre` keeps them apart; a booking
  * allowed to overlap has none (A-119).
  */
-export const bookingOccupation = resource('booking-occupation', {
+export const bookingOccupation = resource(occupationName, {
   ...internal,
   table: 'reserva_ocupa',
   path: 'reserva_ocupa',

@@ -2,6 +2,9 @@ import { defaulted, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { resource } from '../../kit/resource.ts'
 
+/** Name of the resource of occupied leaf courts, which bookings declare: a court with a new parent changes it too. */
+export const occupationName = 'booking-occupation'
+
 /** Court that can be booked. A court with a parent shares its leaf courts with it (spec 3 §3). */
 export const court = resource('court', {
   table: 'recurso',

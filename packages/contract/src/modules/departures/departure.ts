@@ -52,4 +52,8 @@ export const processDeparture = action({
   changes: [member, session, knownDevice, pass, ledgerAccount, ledgerTransfer],
 })
 
-export const departuresRefusals = refusals({ 'socio.baja_futura': 409 })
+export const departuresRefusals = refusals({
+  'socio.baja_futura': 409,
+  'datos.supresion_impedida': 409,
+  'datos.nombre_distinto': 422,
+})

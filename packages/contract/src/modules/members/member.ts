@@ -1,7 +1,7 @@
 import { defaulted, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { resource } from '../../kit/resource.ts'
-import { accessCodeText } from './access-code.ts'
+import { accessCodeText } from '../access/access-code.ts'
 
 /** Member 3 is the guest: a place of a booking without a member. */
 export const guestMember = 3

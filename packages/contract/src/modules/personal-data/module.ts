@@ -6,7 +6,7 @@ import * as ownData from './own-data.ts'
 import { personalDataRefusals } from './own-data.ts'
 import { personalDataTexts } from './texts.ts'
 
-/** Legal duties for personal data: consents with their proof, openings of a file, export and erasure. */
+/** Legal duties for personal data: consents with their proof, openings of a file, export. */
 export const personalDataModule = {
   ...declared(consent, openFile, opening, ownData),
   refusals: personalDataRefusals,

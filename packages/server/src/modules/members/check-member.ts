@@ -1,6 +1,6 @@
+import { accessCodeLength } from '@app/contract/access/access-code'
 import type { Settings } from '@app/contract/club/parameters'
 import type { RowOfResource } from '@app/contract/kit/resource'
-import { accessCodeLength } from '@app/contract/members/access-code'
 import type { member } from '@app/contract/members/member'
 import type { Day } from '@app/contract/values/day'
 import { readTaxId } from '@app/contract/values/nif'

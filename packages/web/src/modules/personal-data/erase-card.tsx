@@ -1,4 +1,4 @@
-import { erasePersonalData, erasurePreview } from '@app/contract/personal-data/own-data'
+import { erasePersonalData, erasurePreview } from '@app/contract/departures/erase-data'
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { toast } from '../../kit/dialogs/toasts.ts'
