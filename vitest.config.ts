@@ -28,7 +28,6 @@ export default defineConfig({
         test: {
           name: 'recipes',
           include: ['scripts/recipes.test.mjs'],
-          globalSetup: ['packages/server/src/testing/server.ts'],
           sequence: { groupOrder: 2 },
           testTimeout: 300_000,
           hookTimeout: 300_000,

@@ -7,8 +7,7 @@ const { product, visit } = await journey()
 const textFile = (text: string) => ({ name: 'codis.txt', mimeType: 'text/plain', buffer: Buffer.from(text) })
 
 it('codes are loaded from a file, whose wrong lines are named and load nothing, and deleted many at once; a code that somebody has stays (R-078, R-079, R-080, R-286)', async () => {
-  const { page, complaints } = await visit()
-  await page.goto(`${product.url}/admin#/codis`)
+  const { page, complaints } = await visit({ at: '/codis' })
   const status = page.locator('.dg-status [role=status]')
   await soon(() => status.innerText()).toMatch(/^Filas: \d+$/)
   const before = await status.innerText()
@@ -44,8 +43,7 @@ it('codes are loaded from a file, whose wrong lines are named and load nothing, 
 })
 
 it('each of the three kinds of code has a list of its own (R-078, R-080)', async () => {
-  const { page, complaints } = await visit()
-  await page.goto(`${product.url}/admin#/codis`)
+  const { page, complaints } = await visit({ at: '/codis' })
   const status = page.locator('.dg-status [role=status]')
   await soon(() => status.innerText()).toMatch(/^Filas: [1-9]/)
   const first = await status.innerText()
@@ -75,8 +73,7 @@ it('a club without codes is told where they come from (R-078)', async () => {
 })
 
 it('what the terminals asked is read by days and by kind; refused ones are told apart (R-453)', async () => {
-  const { page, complaints } = await visit()
-  await page.goto(`${product.url}/admin#/controlacceso/peticionesdomotica`)
+  const { page, complaints } = await visit({ at: '/controlacceso/peticionesdomotica' })
   const status = page.locator('.dg-status [role=status]')
   await soon(() => status.innerText()).toMatch(/^Filas: [1-9]/)
   await page.getByText('No tiene reserva, abono ni permiso para esta puerta.').first().waitFor()

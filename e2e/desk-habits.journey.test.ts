@@ -19,8 +19,7 @@ async function ask<T extends object>(sql: string): Promise<T[]> {
 }
 
 const openAt = async (path: string): Promise<Page> => {
-  const { page } = await visit()
-  await page.goto(`${product.url}/admin#${path}`)
+  const { page } = await visit({ at: path })
   return page
 }
 
@@ -107,12 +106,9 @@ describe('a page that is loaded again', () => {
   }
   const field = (page: Page, name: RegExp) => page.locator('main').getByRole('textbox', { name }).first()
 
-  it.each([
-    ['/socios/new', /^Nombre/],
-    ['/tarifas/new', /^Tarifa/],
-    ['/proveedor/new', /^Nombre/],
-  ] as const)('keeps the draft of a new form: %s', async (path, name) => {
-    const page = await openAt(path)
+  it('keeps the draft of a new form', async () => {
+    const name = /^Nombre/
+    const page = await openAt('/socios/new')
     await field(page, name).fill('A medio escribir')
     await reload(page)
     await soon(() => field(page, name).inputValue()).toBe('A medio escribir')

@@ -66,8 +66,7 @@ describe('members who are there twice', () => {
   })
 
   it('and those who are not: a member’s page walks to the next one of the list', async () => {
-    const { page, complaints } = await visit()
-    await page.goto(`${product.url}/admin#/socios`)
+    const { page, complaints } = await visit({ at: '/socios' })
     await page.getByLabel('Filtrar Apellidos').fill('garcia')
     await soon(() => page.locator('.dg-status [role=status]').innerText()).toMatch(/^Filas: \d+ de/)
     await page.locator('a.row-link').first().click()

@@ -47,8 +47,7 @@ async function somebodyIncomplete(page: Page) {
 
 describe('a club brings its members', () => {
   it('goes from a messy file to members in the grid and back again, and nothing is saved before it is asked for', async () => {
-    const { page, complaints } = await visit()
-    await page.goto(`${product.url}/admin#/socios/importar`)
+    const { page, complaints } = await visit({ at: '/socios/importar' })
     await page.getByLabel('Arrastra aquí el archivo o elígelo').setInputFiles(file)
 
     const town = page.getByRole('combobox', { name: 'Se guarda en: Viu a' })

@@ -1,5 +1,5 @@
 import { type Day, dayOf } from '@app/contract/values/day'
-import type { BrowserContext, Page } from 'playwright'
+import type { BrowserContext, Cookie, Page } from 'playwright'
 import { afterAll, afterEach, beforeEach, inject } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { startProduct } from './product.ts'
@@ -13,8 +13,10 @@ export interface Visit {
 }
 interface Visitor {
   viewport?: { readonly width: number; readonly height: number }
-  /** How the page is signed in; as the administrator when absent, not at all when null. */
+  /** How the page is signed in; in the administrator's kept session when absent, not at all when null. */
   signIn?: ((page: Page, url: string) => Promise<void>) | null
+  /** First address, `/socios`; where a sign-in leads when absent. */
+  at?: string
 }
 
 /** The demo club's day. */
@@ -30,8 +32,22 @@ export async function journey() {
   let opened: BrowserContext[] = []
   beforeEach(() => void (opened = []))
   afterEach(async () => void (await Promise.all(opened.map((one) => one.close()))))
-  /** A page in a browser of its own, with nobody else's session. */
-  const visit = async ({ viewport = { width: 1440, height: 900 }, signIn = signInPage }: Visitor = {}): Promise<Visit> => {
+  /** Cookies of the administrator, kept from the first sign-in of the file for its later visits. */
+  let session: Cookie[] = []
+  const openInSession = async (page: Page, at: string) => {
+    await page.context().addCookies(session)
+    await page.goto(`${product.url}/admin${at}`)
+    const isSignedIn = page.getByRole('navigation').first()
+    const form = page.locator('input[type="password"]')
+    await isSignedIn.or(form).first().waitFor({ state: 'attached' })
+    // the first visit, or the one after a test that ended the session
+    if ((await form.count()) === 0) return
+    await signInPage(page, product.url)
+    session = await page.context().cookies()
+    await page.goto(`${product.url}/admin${at}`)
+  }
+  /** A page in a browser context of its own. */
+  const visit = async ({ viewport = { width: 1440, height: 900 }, signIn, at }: Visitor = {}): Promise<Visit> => {
     const context = await browser.newContext({ viewport, locale: 'es-ES', timezoneId: inject('demoZone'), reducedMotion: 'reduce' })
     opened.push(context)
     const page = await context.newPage()
@@ -43,12 +59,17 @@ export async function journey() {
       await cdp.send('Network.emulateNetworkConditions', { offline: false, latency, downloadThroughput: -1, uploadThroughput: -1 })
     }
     const complaints = watchConsole(page)
-    await signIn?.(page, product.url)
+    const address = at === undefined ? '' : `#${at}`
+    if (signIn === undefined) await openInSession(page, address)
+    else {
+      await signIn?.(page, product.url)
+      if (address) await page.goto(`${product.url}/admin${address}`)
+    }
     return { page, complaints }
   }
   /** A desk before today's planner, tall enough for a whole day of courts. */
-  const openDesk = async (signIn = signInPage): Promise<Visit> => {
-    const desk = await visit({ viewport: { width: 1600, height: 1360 }, signIn })
+  const openDesk = async (signIn?: Visitor['signIn']): Promise<Visit> => {
+    const desk = await visit({ viewport: { width: 1600, height: 1360 }, ...(signIn && { signIn }) })
     await desk.page.locator('.pl-card').first().waitFor()
     return desk
   }

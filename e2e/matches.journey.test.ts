@@ -8,7 +8,7 @@ import { accessFaults } from './watch.ts'
 const sport = 1
 const length = 90
 const pixelsPerMinute = 18 / 15
-const { visit, product } = await journey()
+const { visit } = await journey()
 
 interface Span {
   readonly hora_ini: number
@@ -22,8 +22,7 @@ interface Day {
 
 /** The weekend of the league’s first round, with its matches beside it. */
 async function openWeekend() {
-  const desk = await visit({ viewport: { width: 1900, height: 1400 } })
-  await desk.page.goto(`${product.url}/admin#/reservas/finsemana/${sport}?cs=1`)
+  const desk = await visit({ viewport: { width: 1900, height: 1400 }, at: `/reservas/finsemana/${sport}?cs=1` })
   await desk.page.locator('.mtc-chip').first().waitFor()
   await desk.page.locator('.pl-card').first().waitFor()
   return desk
@@ -184,8 +183,7 @@ describe('the matches of a championship', () => {
   })
 
   it('are played by teams of any members: a new one is found by typing', async () => {
-    const { page, complaints } = await visit()
-    await page.goto(`${product.url}/admin#/campeonatos/equipos`)
+    const { page, complaints } = await visit({ at: '/campeonatos/equipos' })
     await page.getByText('Bosch / Sala').waitFor()
     await page.getByRole('button', { name: 'Nuevo' }).click()
     const form = page.getByRole('dialog')

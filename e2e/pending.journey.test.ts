@@ -2,15 +2,13 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { idIn, panel, soon } from './desk.ts'
 import { journey } from './journey.ts'
-import { tabTo } from './watch.ts'
 
-const { product, visit } = await journey()
+const { visit } = await journey()
 const count = (page: Page) => page.locator('.side-count')
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true })
 
 async function openPending() {
-  const desk = await visit()
-  await desk.page.goto(`${product.url}/admin#/reservas/pendientes`)
+  const desk = await visit({ at: '/reservas/pendientes' })
   await desk.page
     .getByRole('button', { name: /^Validar la reserva de/ })
     .first()
@@ -53,19 +51,6 @@ describe('bookings that wait for validation', () => {
     await soon(() => buttons(page).count()).toBe(2)
     await page.getByRole('button', { name: 'Deshacer' }).last().click()
     await soon(() => buttons(page).count()).toBe(3)
-    expect(complaints).toEqual([])
-  })
-  it('are ticked and validated by keyboard alone, and taken back (R-199)', async () => {
-    const { page, complaints } = await openPending()
-    const before = await buttons(page).count()
-    await tabTo(page, '[role=grid]')
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Space')
-    await page.keyboard.press('v')
-    await soon(() => buttons(page).count()).toBe(before - 1)
-    await tabTo(page, page.getByRole('button', { name: 'Deshacer' }))
-    await page.keyboard.press('Enter')
-    await soon(() => buttons(page).count()).toBe(before)
     expect(complaints).toEqual([])
   })
   it('are validated in their panel too, where they open from the list', async () => {

@@ -1,33 +1,16 @@
 import { addDays } from '@app/contract/values/day'
-import type { Locator, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { soon } from './desk.ts'
 import { clubDay, journey } from './journey.ts'
-import { accessFaults, tabTo } from './watch.ts'
+import { accessFaults } from './watch.ts'
 
 const { product, visit } = await journey()
 const openAt = async (path: string): Promise<Page> => {
-  const { page } = await visit()
-  await page.goto(`${product.url}/admin#${path}`)
+  const { page } = await visit({ at: path })
   return page
 }
 const rows = (page: Page) => page.locator('.dg-body .dg-row:not(.dg-skeleton)')
-
-/** Goes down the grid by keyboard until a cell of the row is the active one. */
-async function downTo(page: Page, row: Locator) {
-  await tabTo(page, '[role=grid]')
-  for (let lines = 0; lines < 60 && (await row.locator('.dg-cell.active').count()) === 0; lines += 1) await page.keyboard.press('ArrowDown')
-}
-const byKeyboard = (page: Page) => ({
-  press: async (name: string | RegExp, key = 'Enter') => {
-    await tabTo(page, page.getByRole('button', { name }))
-    await page.keyboard.press(key)
-  },
-  type: async (label: string, text: string) => {
-    await tabTo(page, page.getByRole('textbox', { name: label, exact: true }))
-    await page.keyboard.type(text)
-  },
-})
 
 describe('permanent bookings at the desk', () => {
   it('are made from the form through the list of their dates, and end from a date on (R-244..R-259, R-255)', async () => {
@@ -58,33 +41,6 @@ describe('permanent bookings at the desk', () => {
     await dialog.getByRole('button', { name: /^Quitar \d+ reservas/ }).click()
     await dialog.waitFor({ state: 'hidden' })
     await soon(() => row.count()).toBe(0)
-  })
-  it('are made and ended by keyboard alone (R-244, R-255)', async () => {
-    const page = await openAt('/reservas/1/permanent')
-    const { press, type } = byKeyboard(page)
-    await page.getByRole('button', { name: 'Reserva fija nueva' }).waitFor()
-    await press('Reserva fija nueva')
-    await page.locator('.sf-courts').waitFor()
-    await type('Nombre', 'Los domingos')
-    await tabTo(page, page.getByRole('checkbox', { name: 'Domingo' }))
-    await page.keyboard.press('Space')
-    await type('Inicio', '1430')
-    await type('Fin', '1530')
-    await tabTo(page, page.locator('.sf-courts button').first())
-    await page.keyboard.press('Space')
-    await page.getByRole('button', { name: /^Ver las \d+ fechas/ }).waitFor()
-    await page.keyboard.press('Control+s')
-    await page.locator('.sv-row').first().waitFor()
-    await page.keyboard.press('Control+Enter')
-    await page.waitForURL(/permanent$/)
-    const row = rows(page).filter({ hasText: 'Los domingos' })
-    await row.waitFor()
-    await downTo(page, row)
-    await page.keyboard.press('Shift+F10')
-    await page.keyboard.press('Enter')
-    await press(/^Quitar \d+ reservas/)
-    await row.waitFor({ state: 'detached' })
-    expect(await row.count()).toBe(0)
   })
   it('are taken back whole from the notice of what was done, and a block is changed in its form (R-241)', async () => {
     const tomorrow = addDays(clubDay(), 1).split('-').toReversed().join('')
@@ -184,35 +140,5 @@ describe('blocks at the desk', () => {
     await page.waitForURL(/permanent\/edit\/1$/)
     await name.waitFor()
     expect(await name.inputValue()).not.toBe('Cambio de red')
-  })
-  it('are made and deleted by keyboard alone (R-232, R-241)', async () => {
-    const page = await openAt('/reservas/1/block')
-    const { press, type } = byKeyboard(page)
-    await page.getByRole('button', { name: 'Bloqueo nuevo' }).waitFor()
-    await press('Bloqueo nuevo')
-    await page.locator('.sf-courts').waitFor()
-    await type('Nombre', 'Poda')
-    await type('Inicio', '2330')
-    await type('Fin', '24')
-    await tabTo(page, page.locator('.sf-courts button').first())
-    await page.keyboard.press('Space')
-    await page.getByRole('button', { name: 'Ver la fecha' }).waitFor()
-    await page.keyboard.press('Control+s')
-    await page.locator('.sv-row').first().waitFor()
-    await page.keyboard.press('Control+Enter')
-    await page.waitForURL(/block\?date/)
-    const row = rows(page).filter({ hasText: 'Poda' })
-    await row.waitFor()
-    await downTo(page, row)
-    await page.keyboard.press('Shift+F10')
-    const remove = row.getByRole('button', { name: /^Eliminar/ })
-    for (let right = 0; right < 6 && !(await remove.evaluate((one) => one === document.activeElement)); right += 1)
-      await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('Enter')
-    await page.getByRole('dialog').waitFor()
-    await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }))
-    await page.keyboard.press('Enter')
-    await row.waitFor({ state: 'detached' })
-    expect(await row.count()).toBe(0)
   })
 })

@@ -105,8 +105,7 @@ describe('a report', () => {
     await admin.goto(`${product.url}/admin#/socios/${id_mst_socios}/edit?tabActivated=tabPermisos`)
     await admin.getByRole('checkbox', { name: 'Reservas del día' }).click()
     await soon(() => admin.getByRole('checkbox', { name: 'Reservas del día' }).isChecked()).toBe(true)
-    const { page } = await visit({ signIn: null })
-    await page.goto(`${product.url}/admin#/login`)
+    const { page } = await visit({ signIn: null, at: '/login' })
     await page.getByLabel('Usuario').fill(email)
     await page.locator('input[type="password"]').fill('una frase bien larga')
     await page.keyboard.press('Enter')
@@ -124,8 +123,7 @@ describe('a report', () => {
 
 describe('takings and income', () => {
   it('are drawn along months, payment types and income types where the income stands (A-54)', async () => {
-    const { page, complaints } = await visit()
-    await page.goto(`${product.url}/admin#/ingresos_puntuales`)
+    const { page, complaints } = await visit({ at: '/ingresos_puntuales' })
     await page.getByRole('button', { name: 'Gráfico de cobros' }).click()
     const dialog = page.getByRole('dialog', { name: 'Gráfico de cobros' })
     await dialog.locator('.chart-bar').first().waitFor()
@@ -139,8 +137,7 @@ describe('takings and income', () => {
     expect(complaints).toEqual([])
   })
   it('of a member are narrowed to what was played with somebody of a label (decision 0134)', async () => {
-    const { page, complaints } = await visit()
-    await page.goto(`${product.url}/admin#/socios/100/edit?tabActivated=tabFacturas`)
+    const { page, complaints } = await visit({ at: '/socios/100/edit?tabActivated=tabFacturas' })
     const filter = page.getByRole('combobox', { name: 'Jugadas con' }).or(page.getByLabel('Jugadas con')).first()
     await filter.waitFor()
     const status = page.locator('.dg-status [role="status"]')

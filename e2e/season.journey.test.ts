@@ -6,8 +6,7 @@ import { accessFaults } from './watch.ts'
 
 const { product, visit } = await journey()
 const openAt = async (path: string, viewport?: { width: number; height: number }): Promise<Page> => {
-  const { page } = await visit(viewport ? { viewport } : {})
-  await page.goto(`${product.url}/admin#${path}`)
+  const { page } = await visit({ at: path, ...(viewport && { viewport }) })
   await page.locator('.swl-row').first().waitFor()
   return page
 }

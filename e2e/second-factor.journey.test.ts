@@ -45,8 +45,7 @@ async function mailedCode(page: Page) {
 
 describe('a second factor', () => {
   it('is set up, asked for when signing in, replaced by a recovery code once, and by a code that is mailed, and taken away with a code (A-04, R-310)', async () => {
-    const { page, complaints } = await visit()
-    await page.goto(`${product.url}/admin#/cuenta`)
+    const { page, complaints } = await visit({ at: '/cuenta' })
     await switchOn(page, 'Aplicación de códigos', 'Continuar')
     await drawer(page).getByRole('img', { name: 'Código QR' }).waitFor()
     const secret = (await drawer(page).locator('code').innerText()).replaceAll(' ', '')

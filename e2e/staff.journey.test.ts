@@ -4,7 +4,7 @@ import { soon } from './desk.ts'
 import { journey } from './journey.ts'
 import { accessFaults } from './watch.ts'
 
-const { product, visit } = await journey()
+const { visit } = await journey()
 
 const saved = (page: Page) => page.getByText('Guardado').first().waitFor()
 const yes = (page: Page, text: string) =>
@@ -12,8 +12,7 @@ const yes = (page: Page, text: string) =>
 
 describe('an administrator', () => {
   it('makes a member staff, gives rights and takes them, and the last administrator stays one (A-87, A-123)', async () => {
-    const { page, complaints } = await visit()
-    await page.goto(`${product.url}/admin#/personal`)
+    const { page, complaints } = await visit({ at: '/personal' })
     await page.getByRole('grid', { name: 'Personal y permisos' }).getByText('admin@club.test').waitFor()
     expect(await accessFaults(page)).toEqual([])
 
@@ -69,8 +68,7 @@ describe('an administrator', () => {
   })
 
   it('is asked to sign in again when the session has ended, and finds what was being typed (R-015)', async () => {
-    const { page } = await visit()
-    await page.goto(`${product.url}/admin#/socios/100/edit?tabActivated=tabDatos`)
+    const { page } = await visit({ at: '/socios/100/edit?tabActivated=tabDatos' })
     await page.getByRole('textbox', { name: 'Nombre' }).first().fill('Begoña')
     await page.context().clearCookies()
     await page.keyboard.press('Control+s')

@@ -9,8 +9,7 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 const total = async (page: Page) => plain(await page.locator('.till-pay .till-total').innerText())
 
 it('a pass is sold at the till to a member, explains its euro, and its QR is mailed (R-334, R-379, R-386, R-388)', async () => {
-  const { page, complaints } = await visit()
-  await page.goto(`${product.url}/admin#/tpv`)
+  const { page, complaints } = await visit({ at: '/tpv' })
   await page.locator('.till-tile').first().waitFor()
   await page.getByRole('button', { name: 'Bonos' }).click()
   // the guest buys none
@@ -51,8 +50,7 @@ it('a pass is sold at the till to a member, explains its euro, and its QR is mai
 })
 
 it('a desk whose tickets go to an ESC/POS printer gets their bytes as a file', async () => {
-  const { page } = await visit()
-  await page.goto(`${product.url}/admin#/tpv`)
+  const { page } = await visit({ at: '/tpv' })
   await page.locator('.till-tile', { hasText: 'Agua' }).click()
   await soon(() => total(page)).toBe('1,50 €')
   await page.keyboard.press('F9')

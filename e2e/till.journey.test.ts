@@ -8,8 +8,7 @@ const { product, visit } = await journey()
 
 /** A till in a browser of its own, which is a desk of its own. */
 async function openTill(viewport?: { width: number; height: number }) {
-  const { page, complaints } = await visit(viewport ? { viewport } : {})
-  await page.goto(`${product.url}/admin#/tpv`)
+  const { page, complaints } = await visit({ at: '/tpv', ...(viewport && { viewport }) })
   await page.locator('.till-tile').first().waitFor()
   return { page, complaints }
 }

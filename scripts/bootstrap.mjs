@@ -20,10 +20,8 @@ const commands = {
   check: { program: ['scripts/test.mjs', '--static'] },
   rules: { program: ['scripts/citations.mjs'] },
   texts: { program: ['scripts/texts.mjs'] },
-  fuzz: { program: ['scripts/fuzz.mjs'] },
-  histories: { program: ['scripts/histories.mjs'] },
-  races: { program: ['scripts/races.mjs'] },
-  mutants: { program: ['scripts/mutants.mjs'] },
+  format: { program: ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', '--no-errors-on-unmatched', '.'] },
+  proofs: { program: ['scripts/proofs.mjs'] },
   look: { browser: true, web: true, program: ['e2e/look.ts'] },
   bench: { browser: true, web: true, program: ['e2e/bench.ts'] },
 }

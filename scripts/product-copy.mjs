@@ -18,10 +18,9 @@ export function copyProduct(name) {
   return folder
 }
 
-/** Runs a program of Node in the copy to its end; after `limit` milliseconds, if there is one, it is ended and has no code. */
-export async function runInCopy(folder, args, { env = {}, limit } = {}) {
-  const options = { cwd: folder, env: { ...process.env, ...env }, timeout: limit, killSignal: 'SIGKILL' }
-  const child = spawn(process.execPath, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+/** Runs a program of Node in the copy to its end. */
+export async function runInCopy(folder, args) {
+  const child = spawn(process.execPath, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += part))
   const code = await new Promise((ended) => child.once('close', ended))

@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { openPool } from '../packages/server/src/kit/database/database.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from './processes.mjs'
 import { copyProduct, runInCopy } from './product-copy.mjs'
 
@@ -62,22 +60,12 @@ function follow(recipe) {
   }
 }
 
-const run = (args, env) => runInCopy(folder, args, { env })
+const run = (args) => runInCopy(folder, args)
 
-/** Follows the recipe's `npm run db:diff` on a migrated database; the file that it writes. */
+/** Follows the recipe's `npm run db:diff`; returns the text of the new migration. */
 async function writeMigration() {
   const [, subject] = /npm run db:diff -- --write ([\w-]+)/.exec(resource)
-  const connection = inject('database')
-  const database = `recipes_${randomUUID().replaceAll('-', '')}`
-  const pool = openPool(connection, 1)
-  await pool.query(`create database ${database} template template_club`)
-  const { user = '', password = '', host, port } = connection
-  // the host may be the folder of a socket
-  const at = new URLSearchParams({ host, port })
-  const url = `postgres://${encodeURIComponent(user)}:${encodeURIComponent(password)}@localhost/${database}?${at}`
-  const { code, output } = await run([inCopy('server/src/commands.ts'), 'db:diff', '--write', subject], { DATABASE_URL: url })
-  await pool.query(`drop database ${database}`)
-  await pool.end()
+  const { code, output } = await run([inCopy('server/src/commands.ts'), 'db:diff', '--write', subject])
   if (code !== 0) throw new Error(output)
   const written = readdirSync(inCopy('server/migrations/club')).find((name) => name.endsWith(`${subject}.sql`))
   return readFileSync(inCopy(`server/migrations/club/${written}`), 'utf8')
@@ -87,7 +75,7 @@ async function writeMigration() {
 const calls = `import { supplierType } from '@app/contract/suppliers/supplier-type'
 import { endSupplier } from '@app/contract/suppliers/suppliers'
 import { expect, test } from 'vitest'
-import { club } from './kit/test-club.ts'
+import { club } from './testing/club.ts'
 import { routes } from './registry.ts'
 
 test('the new calls are answered', async () => {

@@ -1,9 +1,17 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { buildWeb } from './build-web.mjs'
 import { root, run, Trouble } from './processes.mjs'
+import { dearest, risen } from './test-times.mjs'
+
+/**
+ * `npm test`: everything. `npm test -- bookings cash`: the test files of all packages and the journeys with one of these words in their path,
+ * and nothing else (`--static` adds the static part). `npm run check`: the static part alone.
+ */
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const isStatic = process.argv.includes('--static')
 
 const node = process.execPath
 const tool = (...words) => join(root, 'node_modules', ...words)
@@ -27,8 +35,10 @@ const statics = [
 ]
 
 const totals = { passed: 0, failed: 0 }
-/** What failed, and the first lines of why: said again at the end, where a reader of a long output looks. */
+/** Name and first lines of every failure, repeated at the end of the output. */
 const failures = []
+/** Seconds that each test file took, by path. */
+const times = new Map()
 const failure = (name, why) => failures.push(`FAILED  ${name}\n${why.split('\n', 12).join('\n')}\n`)
 const seconds = (began) => `${((performance.now() - began) / 1000).toFixed(1)} s`
 
@@ -71,14 +81,21 @@ async function webStep() {
   }
 }
 
-/** Runs Vitest and counts its tests; a file that cannot even be loaded counts as one failure. */
-async function vitestStep(name, projects, reports) {
+/** Runs Vitest on the projects, or on these files of theirs, and counts its tests; a file that cannot even be loaded counts as one failure. */
+async function vitestStep(name, projects, reports, files = []) {
   const began = performance.now()
   const file = join(reports, `${name}.json`)
   const outcome = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const code = await run(node, [tool('vitest', 'vitest.mjs'), 'run', ...projects.flatMap((one) => ['--project', one]), ...outcome])
+  const code = await run(node, [
+    tool('vitest', 'vitest.mjs'),
+    'run',
+    ...projects.flatMap((one) => ['--project', one]),
+    ...outcome,
+    ...files,
+  ])
   const counted = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { numPassedTests: 0, numFailedTests: 0, testResults: [] }
-  for (const { name: path, status, message, assertionResults } of counted.testResults) {
+  for (const { name: path, status, message, assertionResults, startTime, endTime } of counted.testResults) {
+    times.set(relative(root, path), (endTime - startTime) / 1000)
     const broken = assertionResults.filter((one) => one.status === 'failed')
     for (const one of broken) failure(`${relative(root, path)}  ${one.fullName}`, one.failureMessages.join('\n'))
     // a file that could not even be loaded has no tests
@@ -88,17 +105,35 @@ async function vitestStep(name, projects, reports) {
   report(name, began, { passed: counted.numPassedTests, failed })
 }
 
-async function tests() {
-  const reports = mkdtempSync(join(tmpdir(), 'tribuna-reports-'))
+/** Test files with one of the words in their path, by the step that runs them. */
+function chosenFiles() {
+  const found = globSync('{packages,e2e,scripts}/**/*.test.{ts,tsx,mjs}', { cwd: root, exclude: (name) => name === 'node_modules' })
+  const chosen = found.map((path) => path.replaceAll('\\', '/')).filter((path) => words.some((word) => path.includes(word)))
+  return { journeys: chosen.filter((path) => path.startsWith('e2e/')), units: chosen.filter((path) => !path.startsWith('e2e/')) }
+}
+
+async function chosenTests(reports) {
+  const { units, journeys } = chosenFiles()
+  if (units.length + journeys.length === 0) failure(words.join(' '), 'No test file has this word in its path.')
+  if (units.length > 0) await vitestStep('unit, server and web', ['unit', 'web-browser', 'recipes'], reports, units)
+  if (journeys.length > 0) await vitestStep('journeys', ['journeys'], reports, journeys)
+}
+
+async function allTests(reports) {
   await webStep()
   await vitestStep('unit, server and web', ['unit', 'web-browser'], reports)
   await vitestStep('journeys', ['journeys'], reports)
   await vitestStep('recipes', ['recipes'], reports)
-  rmSync(reports, { recursive: true, force: true })
 }
 
-await staticSteps()
-if (!process.argv.includes('--static')) await tests()
+if (words.length === 0 || isStatic) await staticSteps()
+if (words.length > 0 || !isStatic) {
+  const reports = mkdtempSync(join(tmpdir(), 'tribuna-reports-'))
+  await (words.length > 0 ? chosenTests(reports) : allTests(reports))
+  rmSync(reports, { recursive: true, force: true })
+  console.log(['', 'Dearest test files:', ...dearest(times)].join('\n'))
+  if (words.length === 0) console.log(risen(times).join('\n'))
+}
 console.log(['', ...failures].join('\n'))
-console.log(`${totals.passed} passed, ${totals.failed} failed`)
-process.exitCode = totals.failed ? 1 : 0
+console.log(`${totals.passed} passed, ${Math.max(totals.failed, failures.length > 0 ? 1 : 0)} failed`)
+process.exitCode = failures.length > 0 || totals.failed ? 1 : 0

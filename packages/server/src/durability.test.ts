@@ -3,15 +3,18 @@ import { describe, expect, it } from 'vitest'
 import { startEmbedded } from './kit/embedded/embedded-postgres.ts'
 import { freePort } from './kit/embedded/port.ts'
 import { lostOrBroken, newFolder, nothing, openDesks, postmasterOf, prepareClub, startProduct } from './testing/desks.ts'
+import { roundsOf } from './testing/rounds.ts'
+
+const rounds = roundsOf({ test: 4, proofs: 20 })
 
 describe('a kill -9 in the middle of writes', () => {
-  it('of Node, of PostgreSQL or of both loses nothing that was acknowledged, twenty times over', async () => {
+  it('of Node, of PostgreSQL or of both loses nothing that was acknowledged, time after time', async () => {
     const dataDir = newFolder()
     const { connection, stop } = await startEmbedded({ dataDir })
     const prepared = await prepareClub(connection)
     await stop()
     const acknowledged: string[] = []
-    for (let round = 0; round < 20; round += 1) {
+    for (let round = 0; round < rounds; round += 1) {
       const port = await freePort()
       const product = await startProduct(port, dataDir)
       const exited = once(product, 'exit')
@@ -25,7 +28,7 @@ describe('a kill -9 in the middle of writes', () => {
       acknowledged.push(...desks.acknowledged)
     }
     const again = await startEmbedded({ dataDir })
-    expect(acknowledged.length).toBeGreaterThan(200)
+    expect(acknowledged.length).toBeGreaterThan(10 * rounds)
     expect(await lostOrBroken(again.connection, acknowledged)).toEqual(nothing)
     await again.stop()
   }, 600_000)

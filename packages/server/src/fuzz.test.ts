@@ -5,6 +5,7 @@ import { findViolations } from './kit/verify.ts'
 import { checks, routes } from './registry.ts'
 import { club } from './testing/club.ts'
 import { type OddRequest, oddRequests } from './testing/odd-input.ts'
+import { roundsOf, seedOf } from './testing/rounds.ts'
 
 const desk = await club()
 const parametros = [...new Set(routes.flatMap(({ action }) => action.parametros ?? []))]
@@ -15,10 +16,10 @@ await desk.db
   .execute()
 const actions = routes.map(({ action }) => action)
 
-/** `npm run fuzz -- --minutes N` sets these; in the suite every call gets 25 requests that are the same each time. */
-const minutes = Number(process.env.FUZZ_MINUTES ?? 0)
-const first = Number(process.env.FUZZ_SEED ?? 20_261_122)
-const perCall = 25
+/** `npm run proofs -- fuzz --minutes n` goes on with new requests until the time is over or a fault is found. */
+const minutes = Number(process.env.PROOF_MINUTES ?? 0)
+const first = seedOf(20_261_122)
+const perCall = roundsOf({ test: 5, proofs: 25 })
 const slowest = 2000
 const largest = 1_000_000
 

@@ -14,11 +14,11 @@ import { walletOf } from '@app/contract/wallet/wallet-movements'
 import { expect, it } from 'vitest'
 import { randomFrom } from './kit/random.ts'
 import { broken, tillClub } from './testing/modules/till.ts'
+import { roundsOf, seedOf } from './testing/rounds.ts'
 
-/** `npm run races` makes ten thousand cuts, a test run a tenth of them. */
-const cuts = process.env.RACE_ROUNDS ? 10_000 : 1_000
+const cuts = roundsOf({ test: 200, proofs: 10_000 })
 const desks = 8
-const seed = 5
+const seed = seedOf(5)
 
 const club = await tillClub()
 const { register, members, water } = club
@@ -133,4 +133,4 @@ it(`${cuts} cuts at random moments charge, give back and sell nothing twice and 
   expect(passes).toBe(done.passes)
   expect(Math.min(...Object.values(done))).toBeGreaterThan(cuts / 50)
   expect(await broken(club)).toEqual([])
-}, 300_000)
+}, 900_000)

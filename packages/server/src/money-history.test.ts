@@ -2,10 +2,11 @@ import { expect, it } from 'vitest'
 import { randomFrom } from './kit/random.ts'
 import { broken } from './testing/modules/till.ts'
 import { historyClub, MoneyHistory } from './testing/money-history.ts'
+import { inProofs, roundsOf, seedOf } from './testing/rounds.ts'
 
-/** `npm run histories -- --count 100000 [--seed 7]` sets these; in the suite there are as many as its time allows, the same each time. */
-const count = Number(process.env.HISTORIES ?? 60)
-const seed = Number(process.env.HISTORIES_SEED ?? 11)
+/** `npm run proofs -- money-history --rounds 100000 --seed 7` runs as many as wished. */
+const count = roundsOf({ test: 30, proofs: 1000 })
+const seed = seedOf(11)
 const actsOfOne = 12
 
 const club = await historyClub()
@@ -25,7 +26,7 @@ it(
     expect(club.deadlocks()).toBe(0)
     // each act was done, and refused where it can be
     expect(done.size).toBeGreaterThan(20)
-    if (process.env.HISTORIES) console.log(Object.fromEntries(done))
+    if (inProofs) console.log(Object.fromEntries(done))
   },
   60_000 + count * 1000,
 )

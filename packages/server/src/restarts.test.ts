@@ -14,16 +14,19 @@ import {
   startProduct,
   stopUnderLoad,
 } from './testing/desks.ts'
+import { roundsOf } from './testing/rounds.ts'
+
+const rounds = roundsOf({ test: 4, proofs: 20 })
 
 describe('a product under load', () => {
-  it('outlives a killed backend and a killed PostgreSQL, stops with a desk open and starts again, twenty times over, and loses nothing', async () => {
+  it('outlives a killed backend and a killed PostgreSQL, stops with a desk open and starts again, time after time, and loses nothing', async () => {
     const dataDir = newFolder()
     const { connection, stop } = await startEmbedded({ dataDir })
     const prepared = await prepareClub(connection)
     await stop()
     const acknowledged: string[] = []
     const ends: { code: number | null; seconds: number }[] = []
-    for (let round = 0; round < 20; round += 1) {
+    for (let round = 0; round < rounds; round += 1) {
       const port = await freePort()
       const product = await startProduct(port, dataDir)
       const pool = openPool((await openEmbedded({ dataDir })).connection, 1)
@@ -40,7 +43,7 @@ describe('a product under load', () => {
       acknowledged.push(...desks.acknowledged)
     }
     const again = await startEmbedded({ dataDir })
-    expect(acknowledged.length).toBeGreaterThan(600)
+    expect(acknowledged.length).toBeGreaterThan(30 * rounds)
     expect(await lostOrBroken(again.connection, acknowledged)).toEqual(nothing)
     await again.stop()
     expect(ends.map(({ code }) => code)).toEqual(ends.map(() => 0))
@@ -73,7 +76,7 @@ describe('a product under load', () => {
     await holder.end()
   })
 
-  it('outlives the restarts of a server at DATABASE_URL, twenty times over, and loses nothing', async () => {
+  it('outlives the restarts of a server at DATABASE_URL, time after time, and loses nothing', async () => {
     const elsewhere = newFolder()
     let server = await startEmbedded({ dataDir: elsewhere })
     const { user, password, database, host } = server.connection
@@ -82,7 +85,7 @@ describe('a product under load', () => {
     const acknowledged: string[] = []
     const port = await freePort()
     const product = await startProduct(port, newFolder(), { DATABASE_URL: url })
-    for (let round = 0; round < 20; round += 1) {
+    for (let round = 0; round < rounds; round += 1) {
       const desks = openDesks(port, prepared, round)
       await desks.more(10)
       const pool = openPool(server.connection, 1)

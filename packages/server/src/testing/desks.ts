@@ -44,7 +44,7 @@ export type Prepared = Awaited<ReturnType<typeof prepareClub>>
 
 /** The product as a process of its own; returns once it is ready. */
 export async function startProduct(port: number, dataDir: string, more: Record<string, string> = {}): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
     env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1', DEMO: '0', ...more },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

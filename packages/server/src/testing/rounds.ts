@@ -1,5 +1,10 @@
-/** How many rounds `npm run races` makes of every race. */
-const asked = Number(process.env.RACE_ROUNDS)
+/** True in `npm run proofs`, the long gear of the tests. */
+export const inProofs = process.env.PROOFS === '1'
+/** Rounds asked for by `npm run proofs -- --rounds n`. */
+const chosen = Number(process.env.PROOF_ROUNDS)
 
-/** So many rounds of a race: a tenth of them in every test run, which two desks lose just as well, or as many as RACE_ROUNDS says. */
-export const roundsOf = (all: number) => (asked > 0 ? asked : Math.max(1, Math.ceil(all / 10)))
+/** Seed of a proof: the same in every `npm test`, another one by `npm run proofs -- --seed n`. */
+export const seedOf = (usual: number) => Number(process.env.PROOF_SEED || usual)
+
+/** Rounds of a proof: a few in `npm test`, the full number in `npm run proofs`, or the number asked for there. */
+export const roundsOf = ({ test, proofs }: { test: number; proofs: number }) => (inProofs ? chosen || proofs : test)

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { broken, deskClub, guest, someDay } from '../../testing/modules/bookings.ts'
 import { roundsOf } from '../../testing/rounds.ts'
 
-const rounds = roundsOf(200)
+const rounds = roundsOf({ test: 5, proofs: 200 })
 const desk = await deskClub()
 const { padel, other, hall, left, right, book } = desk
 

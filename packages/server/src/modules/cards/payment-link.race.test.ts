@@ -8,7 +8,7 @@ import { cardClub } from '../../testing/modules/cards.ts'
 import { roundsOf } from '../../testing/rounds.ts'
 
 const desk = await cardClub()
-const rounds = roundsOf(200)
+const rounds = roundsOf({ test: 5, proofs: 200 })
 const { gateway, line, link, begin, tell, rows } = desk
 const cameIn = async (id: number) =>
   (await desk.db.selectFrom('libro_asiento').select('importe').where('id_reg_factura', '=', id).execute()).reduce(

@@ -10,7 +10,7 @@ const { machine, line, rowOf, tick, state, cancel, inMachine, wrong } = desk
 const codes = (results: readonly PromiseSettledResult<unknown>[]) =>
   new Set(results.flatMap((one) => (one.status === 'rejected' ? [(one.reason as { code: string }).code] : [])))
 const done = (results: readonly PromiseSettledResult<unknown>[]) => results.filter((one) => one.status === 'fulfilled').length
-const rounds = roundsOf(200)
+const rounds = roundsOf({ test: 5, proofs: 200 })
 
 describe('two desks at one line', () => {
   it('begin one charge at the machine, or one collects and the other is refused: the line is paid once (R-155)', async () => {
@@ -48,7 +48,7 @@ describe('two desks at one line', () => {
 describe('a line deleted while it goes to the machine', () => {
   it('is gone and the machine never begins, or is held and paid: never charged and gone (A-50)', async () => {
     const won = new Set<string>()
-    for (let round = 0; round < roundsOf(600); round += 1) {
+    for (let round = 0; round < roundsOf({ test: 15, proofs: 600 }); round += 1) {
       const id = await line(100)
       // a sale is more work than a deletion, which therefore begins ever later
       const remove = async () => {

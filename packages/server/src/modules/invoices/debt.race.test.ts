@@ -5,7 +5,7 @@ import { broken, deskClub } from '../../testing/modules/bookings.ts'
 import { roundsOf } from '../../testing/rounds.ts'
 
 const desk = await deskClub()
-const rounds = roundsOf(200)
+const rounds = roundsOf({ test: 5, proofs: 200 })
 const { db } = desk
 const line = async (id_mst_socios: number, precio: number) => (await desk.call(createIncome, { id_mst_socios, precio })).id_reg_factura
 const collect = (id: number, sent: object = {}) => desk.call(collectDebt, { id, id_mst_tipopago: 1, ...sent })

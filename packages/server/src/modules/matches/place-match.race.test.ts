@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { leagueClub, saturday } from '../../testing/modules/matches.ts'
 import { roundsOf } from '../../testing/rounds.ts'
 
-const rounds = roundsOf(200)
+const rounds = roundsOf({ test: 5, proofs: 200 })
 const { desk, group, teams, newMatch, place, broken } = await leagueClub()
 const { padel, other, left } = desk
 

@@ -13,7 +13,7 @@ const desk = await passClub()
 const single = await desk.type('Uno', 100, { unidad: 1, saldo_original: 1 })
 const codesOf = (results: readonly PromiseSettledResult<unknown>[]) =>
   results.flatMap((result) => (result.status === 'rejected' ? [(result.reason as { code: string }).code] : []))
-const rounds = roundsOf(200)
+const rounds = roundsOf({ test: 5, proofs: 200 })
 /** So many passes of a type, sold one after the other. */
 async function sold(type: Parameters<typeof desk.sell>[0]) {
   const passes = []

@@ -12,7 +12,7 @@ import { untilSomebodyWaits } from '../../testing/locks.ts'
 import { broken, deskClub, guest } from '../../testing/modules/bookings.ts'
 import { roundsOf } from '../../testing/rounds.ts'
 
-const rounds = roundsOf(200)
+const rounds = roundsOf({ test: 5, proofs: 200 })
 const desk = await deskClub()
 const { padel, other, hall, left } = desk
 

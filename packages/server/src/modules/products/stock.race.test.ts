@@ -7,7 +7,7 @@ import { broken, tillClub } from '../../testing/modules/till.ts'
 import { roundsOf } from '../../testing/rounds.ts'
 
 const desk = await tillClub()
-const rounds = roundsOf(200)
+const rounds = roundsOf({ test: 5, proofs: 200 })
 const times = 8
 const codes = (results: readonly PromiseSettledResult<unknown>[]) =>
   results.map((one) => (one.status === 'rejected' ? (one.reason as { code: string }).code : 'done')).toSorted()

@@ -6,7 +6,7 @@ import { guest } from '../../testing/modules/bookings.ts'
 import { seasonClub } from '../../testing/modules/season.ts'
 import { roundsOf } from '../../testing/rounds.ts'
 
-const rounds = roundsOf(200)
+const rounds = roundsOf({ test: 5, proofs: 200 })
 const desk = await seasonClub()
 const { wish, stateOf, played, broken, clean, padel, other, hall, left, members, db } = desk
 const [anna, berta] = members

@@ -7,7 +7,7 @@ import { broken, tillClub } from '../../testing/modules/till.ts'
 import { roundsOf } from '../../testing/rounds.ts'
 
 const desk = await tillClub()
-const rounds = roundsOf(200)
+const rounds = roundsOf({ test: 5, proofs: 200 })
 const { water, balls, sell, members } = desk
 const times = 8
 const all = (call: (turn: number) => Promise<unknown>) => Promise.allSettled(Array.from({ length: times }, (_, turn) => call(turn)))

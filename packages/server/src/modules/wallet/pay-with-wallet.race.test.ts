@@ -9,7 +9,7 @@ import { roundsOf } from '../../testing/rounds.ts'
 
 const desk = await deskClub()
 const [anna, berta] = desk.members
-const rounds = Array.from({ length: roundsOf(200) }, (_, n) => n)
+const rounds = Array.from({ length: roundsOf({ test: 5, proofs: 200 }) }, (_, n) => n)
 const income = async (id_mst_socios: number) =>
   (await desk.call(createIncome, { id_mst_socios, concepto: 'Pala', precio: 600 })).id_reg_factura
 const pay = (...facturasSeleccionadas: number[]) => desk.call(chargeSelected, { facturasSeleccionadas, id_mst_tipopago: 7 })

@@ -7,7 +7,7 @@ import { expireCredits } from './expire-credits.ts'
 
 const desk = await deskClub()
 const [anna, berta] = desk.members
-const rounds = Array.from({ length: roundsOf(200) }, (_, n) => n)
+const rounds = Array.from({ length: roundsOf({ test: 5, proofs: 200 }) }, (_, n) => n)
 const give = (id: number, n: number, dias_caducidad = 0) => desk.call(addCredits, { id, n, f: 0, dias_caducidad })
 const take = (id: number, n: number) => desk.call(takeCreditsOff, { id, n, f: 0 })
 const credits = async (id: number) => (await desk.call(walletOf, { id })).creditos

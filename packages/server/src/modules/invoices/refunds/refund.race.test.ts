@@ -6,7 +6,7 @@ import { broken, deskClub, guest, linesOf } from '../../../testing/modules/booki
 import { roundsOf } from '../../../testing/rounds.ts'
 
 const desk = await deskClub()
-const rounds = roundsOf(200)
+const rounds = roundsOf({ test: 5, proofs: 200 })
 await desk.call(addCash, { id_mst_caja: desk.register, amount: 1_000_000 })
 const { id_reg_reserva } = await desk.book({ fecha_ini: '2026-12-14', hora_ini: 600, id_mst_socios: guest })
 const [first] = await linesOf(desk, id_reg_reserva)
