@@ -4,13 +4,13 @@ import { t } from '../texts/i18n.ts'
 import { IconButton } from './icon-button.tsx'
 
 interface Props {
-  /** Names the row, for screen readers and in the question. */
+  /** Name of the row, for screen readers and the question. */
   name: string
-  /** What a delete brings with it, where it is more than that it cannot be undone. */
+  /** Consequences of the delete beyond being irreversible. */
   hint?: string
   size?: 'sm' | 'md'
   disabled?: boolean
-  /** Deletes: the user has said yes. */
+  /** Runs the delete after confirmation. */
   onDelete: () => unknown
 }
 

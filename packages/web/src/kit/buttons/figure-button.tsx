@@ -2,7 +2,7 @@ import './figure-button.css'
 import type { ReactNode } from 'react'
 
 interface Props {
-  /** What it is the figure of. */
+  /** Name of the figure. */
   readonly name: string
   readonly value: ReactNode
   readonly more?: string | undefined
@@ -10,7 +10,7 @@ interface Props {
   readonly onClick: () => void
 }
 
-/** A figure that leads to where it comes from: its name, its value, and a word more. */
+/** Figure with its name, value and an optional note, linking to its source. */
 export function FigureButton({ name, value, more, tone, onClick }: Props) {
   return (
     <button type="button" className="figure-button" data-tone={tone} onClick={onClick}>

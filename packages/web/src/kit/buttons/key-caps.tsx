@@ -14,7 +14,7 @@ const names: Readonly<Record<string, string>> = {
 }
 const cap = (key: string) => names[key] ?? (key.length === 1 ? key.toUpperCase() : tFound('ui.key', key))
 
-/** Keys as they are pressed: 'mod+s' is Ctrl S, 'g r' is G and then R. */
+/** Keys in pressing order: 'mod+s' is Ctrl S, 'g r' is G and then R. */
 export function KeyCaps({ keys }: { keys: string }) {
   const parts = keys.split(' ').flatMap((step) => step.split('+'))
   return (

@@ -4,13 +4,13 @@ import { useMemo, useRef } from 'react'
 import { useCommands } from '../screen/commands.ts'
 
 interface Props {
-  /** Names the command in the palette: 'tariff.new'. */
+  /** Id of the command in the palette: 'tariff.new'. */
   id: string
   text: string
   onClick: () => void
 }
 
-/** Adds one more of what the screen lists; so does the key n. */
+/** Adds a row to the screen's list; the key n does the same. */
 export function NewButton({ id, text, onClick }: Props) {
   const latest = useRef(onClick)
   latest.current = onClick

@@ -3,7 +3,7 @@ const waiting = new Set<() => void>()
 
 const release = () => {
   isPressed = false
-  // the click comes after the pointer is up
+  // the click event follows pointerup
   setTimeout(() => {
     for (const work of waiting) work()
     waiting.clear()
@@ -12,5 +12,5 @@ const release = () => {
 window.addEventListener('pointerdown', () => (isPressed = true), { capture: true })
 for (const end of ['pointerup', 'pointercancel']) window.addEventListener(end, release, { capture: true })
 
-/** Does something now, or once the press that is under way is over: what it draws would move a button away from under the pointer, and the click be lost. */
+/** Runs work now, or after the current press: a redraw could move a button away from under the pointer and lose the click. */
 export const afterPress = (work: () => void) => void (isPressed ? waiting.add(work) : work())

@@ -8,13 +8,13 @@ interface Props {
   title: ReactNode
   /** Pixels. */
   size: number
-  /** Takes the whole window of a phone: a dialog that is read, with more than fits a card. */
+  /** Fills the whole window on a phone: for reading dialogs with more content than a card. */
   fillsPhone?: boolean
   onClose: () => void
   children?: ReactNode
 }
 
-/** A dialog that is open while it is drawn; afterwards the keyboard is where it came from. */
+/** Dialog that is open while mounted; on unmount the focus returns to its previous element. */
 export function DialogFrame({ title, size, fillsPhone = false, onClose, children }: Props) {
   useFocusBack()
   const isPhone = useIsPhone()

@@ -3,7 +3,7 @@ import { dialogs } from './dialogs.ts'
 
 const DialogModal = lazy(() => import('./dialog-modal.tsx').then((module) => ({ default: module.DialogModal })))
 
-/** Shows the question that was asked first; the others wait behind it. */
+/** Shows the oldest pending question; later ones wait behind it. */
 export function DialogHost() {
   const dialog = dialogs.use()[0]
   return <Suspense fallback={null}>{dialog && <DialogModal key={dialog.turn} dialog={dialog} />}</Suspense>

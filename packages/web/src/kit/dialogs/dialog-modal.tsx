@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Dialog } from './dialogs.ts'
 import { useFocusBack } from './focus-back.ts'
 
-/** One question: what it is about, the safe way out with the focus, the ways on. */
+/** One question: its subject, the safe way out with the focus, the other choices. */
 export function DialogModal({ dialog }: { dialog: Dialog }) {
   const { title, hint, more, choices, safe, settle } = dialog
   const [isOpen, setOpen] = useState(true)

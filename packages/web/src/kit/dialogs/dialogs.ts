@@ -9,14 +9,14 @@ export interface Choosing {
   readonly danger?: boolean
 }
 export interface Dialog {
-  /** Tells it from another one with the same words. */
+  /** Distinguishes dialogs with identical text. */
   readonly turn: number
   readonly title: string
   readonly hint?: string | undefined
-  /** What stands between title and hint, such as a list of links, which close the dialog. */
+  /** Content between title and hint, such as a list of links, which close the dialog. */
   readonly more?: ((close: () => void) => ReactNode) | undefined
   readonly choices: readonly Choosing[]
-  /** Shown first and focused: the way out that changes nothing. Null shows one button only. */
+  /** Shown first and focused: the button that changes nothing. Null shows one button only. */
   readonly safe: string | null
   readonly settle: (id: string | null) => void
 }
@@ -25,7 +25,7 @@ export const dialogs = store<readonly Dialog[]>([])
 
 let turn = 0
 
-/** Asks; the answer is the chosen id, or null when the user backs out. Dialogs wait for one another. */
+/** Shows a dialog and returns the chosen id, or null if the user backs out. Dialogs are queued. */
 function ask(dialog: Omit<Dialog, 'settle' | 'turn'>): Promise<string | null> {
   return new Promise((resolve) => {
     const one: Dialog = {
@@ -41,26 +41,26 @@ function ask(dialog: Omit<Dialog, 'settle' | 'turn'>): Promise<string | null> {
 }
 
 export interface Confirming {
-  /** Names the thing and the count: '¿Eliminar Pista 3?'. */
+  /** Names the object and the count: '¿Eliminar Pista 3?'. */
   title: string
   hint?: string
   confirm?: string
   danger?: boolean
 }
 
-/** Asks for a yes; the safe button has the focus. */
+/** Asks for confirmation; the safe button has the focus. */
 export const confirm = async ({ title, hint, confirm: text, danger = false }: Confirming): Promise<boolean> =>
   (await ask({ title, hint, safe: t('core.cancel'), choices: [{ id: 'yes', text: text ?? t('core.confirm'), danger }] })) === 'yes'
 
-/** 'Are you sure' before a delete, naming what goes. */
+/** Confirmation before a delete, naming the object. */
 export const confirmDelete = (name: string, hint = t('core.delete_hint')): Promise<boolean> =>
   confirm({ title: t('core.delete_question', { nombre: name }), hint, confirm: t('core.delete'), danger: true })
 
-/** One of several ways to go on; null when the user backs out. */
+/** Offers several choices; returns null if the user backs out. */
 export const choose = (title: string, choices: readonly Choosing[], hint?: string): Promise<string | null> =>
   ask({ title, hint, choices, safe: t('core.cancel') })
 
-/** Says something that has to be read. */
+/** Shows a message that must be read. */
 export const tell = async (title: string, hint?: string, more?: Dialog['more']): Promise<void> => {
   await ask({ title, hint, more, choices: [{ id: 'yes', text: t('core.close') }], safe: null })
 }

@@ -8,7 +8,7 @@ const styles = {
   body: { flex: 1, paddingBottom: 0, minHeight: 0 },
 } as const
 
-/** The drawer itself; `SideDrawer` fetches it when it first opens. */
+/** Content of the drawer, loaded by `SideDrawer` when it first opens. */
 export function DrawerFrame({ opened, title, onClose, size = 440, children }: SideDrawerProps) {
   const close = async () => {
     if (await mayLeave()) onClose()

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Gives the keyboard back to whatever had it when this was first drawn; where that is gone or rests, to the screen. */
+/** Restores the focus on unmount to the element that had it at first render, or to the screen if that is removed or disabled. */
 export function useFocusBack(): void {
   const [origin] = useState(() => document.activeElement)
   useEffect(

@@ -2,7 +2,7 @@ import type { InUse } from '@app/contract/kit/in-use'
 import { Anchor, List, Stack, Text } from '@mantine/core'
 import { t } from '../texts/i18n.ts'
 
-/** Where a row is used, each with the way there. */
+/** Uses of a row, each with its link. */
 export function InUseList({ uses, onFollow }: { uses: InUse['uses']; onFollow: () => void }) {
   return (
     <Stack gap="sm" mb="md">

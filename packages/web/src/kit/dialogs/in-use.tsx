@@ -6,7 +6,7 @@ import type { Refused } from './refused.ts'
 
 const InUseList = lazy(() => import('./in-use-list.tsx').then((module) => ({ default: module.InUseList })))
 
-/** Shows where a row that could not be deleted is used, with links to it; false when the refusal says nothing of that. */
+/** Shows the uses of a row that could not be deleted, with links; returns false if the refusal lists none. */
 export function tellInUse(refused: Refused): boolean {
   const inUse = refused.body.in_use as InUse | undefined
   if (!inUse || inUse.uses.length === 0) return false

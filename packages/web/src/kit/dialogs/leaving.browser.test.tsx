@@ -17,7 +17,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop()
 })
 
-/** A product with one dirty form on every screen, opened at /a with /b after it. */
+/** Product with one dirty form on every screen, opened at /a with /b after it. */
 async function open() {
   window.location.hash = '#/a'
   const history = hashHistory()

@@ -9,21 +9,21 @@ import type { Found, Pickable } from './picking.ts'
 interface Props {
   opened: boolean
   title: string
-  /** How many may be chosen; 1 chooses at once. */
+  /** Maximum number of choices; with 1 a choice closes the picker immediately. */
   capacity: number
-  /** What may be typed, where it is not what members are found by. */
+  /** Hint of the search box; by default the search terms of members. */
   hint?: string
   typed: string
   onType: (text: string) => void
   found: Found
-  /** Offers one place that is nobody's; it may be chosen more than once. */
+  /** Offers an anonymous guest place; it may be chosen more than once. */
   guest?: Pickable | undefined
   first?: readonly Pickable[] | undefined
   onClose: () => void
   onConfirm: (chosen: Pickable[]) => void
 }
 
-/** A picker as a dialog: search, arrows, Enter adds or takes away, Ctrl+Enter confirms. Nothing chosen, nothing to confirm. */
+/** Picker dialog: search, arrows, Enter adds or removes, Ctrl+Enter confirms. Cannot be confirmed empty. */
 export function PickerModal(props: Props) {
   const { opened, title, onClose } = props
   if (!opened) return null
@@ -65,7 +65,7 @@ function Picking({ title, hint, capacity, typed, onType, found, guest, first = [
       {capacity > 1 && (
         <div className="picked" aria-live="polite">
           {chosen.map((item, index) => (
-            // the guest may be there twice
+            // the guest may appear twice
             <span key={index} className="picked-one">
               {item.name}
               <button

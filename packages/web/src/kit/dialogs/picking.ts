@@ -1,8 +1,8 @@
-/** Somebody or something that a picker offers. */
+/** Candidate offered by a picker. */
 export interface Pickable {
   readonly id: number
   readonly name: string
-  /** What tells two of the same name apart. */
+  /** Detail that distinguishes candidates of the same name. */
   readonly detail: string
   readonly isMuted?: boolean
   readonly warning?: string | undefined
@@ -12,6 +12,6 @@ export interface Found {
   readonly isReading: boolean
   readonly hasMore: boolean
   readonly more: () => void
-  /** What helps where nothing that is found is what was typed, such as a new member of that name. */
+  /** Alternative if no candidate matches the typed text, such as a new member of that name. */
   readonly otherwise?: { readonly text: string; readonly run: () => void } | undefined
 }

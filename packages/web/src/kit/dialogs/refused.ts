@@ -1,10 +1,10 @@
-/** An expected no, or a connection that failed (status 0, code `core.no_connection`). `msg` is in the user's language. */
+/** Expected refusal, or a failed connection (status 0, code `core.no_connection`). `msg` is in the user's language. */
 export class Refused extends Error {
   readonly status: number
   readonly code: string
   readonly fields: Readonly<Record<string, readonly string[]>>
   readonly body: Readonly<Record<string, unknown>>
-  /** The resources that the refusal rests on, where the server says so: it is asked about again when one of them is written. */
+  /** Resources the refusal depends on, if the server lists them: it is checked again after a write to one of them. */
   readonly reads: readonly string[] | null
   constructor(status: number, body: Readonly<Record<string, unknown>>, fallback: string, reads: readonly string[] | null = null) {
     super(messageOf(body) || fallback)
@@ -19,7 +19,7 @@ export class Refused extends Error {
   }
 }
 
-/** `msg` first, then `data.msg` (A-02). */
+/** Message of a body: `msg` first, then `data.msg` (A-02). */
 function messageOf(body: Readonly<Record<string, unknown>>): string {
   const inner = (body.data as { msg?: unknown } | undefined)?.msg
   return [body.msg, inner].find((msg) => typeof msg === 'string' && msg !== '') as string

@@ -8,21 +8,21 @@ import { confirmDelete } from './dialogs.ts'
 import { toast } from './toasts.ts'
 
 interface Options {
-  /** Deletes the record; what is falsy says that it is still there. */
+  /** Deletes the record; a falsy result means it still exists. */
   remove: () => Promise<unknown>
-  /** The addresses under which the record was open: their tabs go. */
+  /** Addresses under which the record was open: their tabs are closed. */
   paths: readonly string[]
-  /** Where one is afterwards. */
+  /** Path shown after the removal. */
   list: string
   said?: (name: string) => string
 }
 export interface Removal {
-  /** It has been confirmed and is on its way: what is read of the record must rest. */
+  /** True once the removal is confirmed and being sent: reads of the record must pause. */
   readonly isGoing: boolean
   readonly ask: (name: string, hint?: string) => Promise<void>
 }
 
-/** The end of a record on its own screen: a question that names it, then the way back to the list. */
+/** Removal of a record on its own screen: a question that names it, then a return to the list. */
 export function useRemoval({ remove, paths, list, said }: Options): Removal {
   const [isGoing, setGoing] = useState(false)
   const ask = async (name: string, hint?: string) => {
@@ -36,7 +36,7 @@ export function useRemoval({ remove, paths, list, said }: Options): Removal {
   return { isGoing, ask }
 }
 
-/** Asks for the removal of the record that a screen shows. */
+/** Button that asks to remove the record of a screen. */
 export const RemovalButton = ({ removal, name, hint }: { removal: Removal; name: string; hint?: string }) => (
   <Button variant="default" leftSection={<IconTrash size={15} />} loading={removal.isGoing} onClick={() => void removal.ask(name, hint)}>
     {t('core.delete')}

@@ -5,13 +5,13 @@ const DrawerFrame = lazy(() => import('./drawer-frame.tsx').then((module) => ({ 
 export interface SideDrawerProps {
   opened: boolean
   title: string
-  /** Called once unsaved changes have been settled. */
+  /** Called after unsaved changes have been settled. */
   onClose: () => void
   size?: number | string
   children?: ReactNode
 }
 
-/** A record beside its list: the list stays in sight, unsaved changes ask before it closes. */
+/** Drawer with a record beside its list, which stays in sight; unsaved changes are confirmed before it closes. */
 export function SideDrawer(props: SideDrawerProps) {
   const wasOpened = useRef(false)
   wasOpened.current ||= props.opened

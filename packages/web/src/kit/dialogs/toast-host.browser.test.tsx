@@ -18,7 +18,7 @@ test('notices go after 5 s, success and errors after 3 s, and after 10 s where s
   toast.good('Guardado')
   toast.bad('No se ha guardado')
   toast.good('Movida', { action: { text: 'Deshacer', run: () => {} } })
-  // waiting for an element would let the false time go on
+  // waiting for an element would let the fake clock advance
   await drawn()
   vi.advanceTimersByTime(2999)
   expect(said()).toEqual(['Aviso', 'Guardado', 'No se ha guardado', 'Movida'])

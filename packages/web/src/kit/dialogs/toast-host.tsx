@@ -38,7 +38,7 @@ function Notice({ toast }: { toast: Toast }) {
   )
 }
 
-/** Where short notices appear; errors are read out at once, the others when there is a pause. */
+/** Container of toasts; errors are announced immediately, other messages at the next pause. */
 export function ToastHost() {
   const shown = toasts.use()
   const part = (isBad: boolean) =>

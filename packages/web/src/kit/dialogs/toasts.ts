@@ -15,10 +15,10 @@ let last = 0
 
 export const closeToast = (id: number) => toasts.set((now) => now.filter((one) => one.id !== id))
 
-/** How long notices stay, in milliseconds: 3, 5 or 10 seconds and nothing else (A-25, R-026, R-392). */
+/** Durations of toasts in milliseconds: 3, 5 or 10 seconds only (A-25, R-026, R-392). */
 export const noticeTimes = { short: 3000, standard: 5000, long: 10_000 } as const
 
-/** At most four at a time; the same words twice are one notice. What can be taken back from its notice can be for 10 s. */
+/** Shows a toast: at most four at a time; identical texts are merged. A toast with an undo stays 10 s. */
 const show =
   (tone: ToastTone, milliseconds: number) =>
   (text: string, options: Options = {}): number => {
@@ -28,7 +28,7 @@ const show =
     return last
   }
 
-/** Short notices: success and errors stay 3 s, the others 5 s, until `milliseconds` says another of the times; `action` takes something back. */
+/** Toasts: success and errors stay 3 s, the others 5 s, or `milliseconds` of the listed times; `action` undoes the change. */
 export const toast = {
   good: show('good', noticeTimes.short),
   bad: show('bad', noticeTimes.short),

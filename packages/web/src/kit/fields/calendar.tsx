@@ -10,7 +10,7 @@ import type { Day } from '@app/contract/values/day'
 import { DatePicker, DatesProvider } from '@mantine/dates'
 import { language } from '../texts/i18n.ts'
 
-/** A month to pick a day from, Monday first. Loaded when a date field opens it. */
+/** Month for picking a day, Monday first. Loaded when a date field opens it. */
 export function Calendar({ day, onPick }: { day: Day | null; onPick: (day: Day) => void }) {
   return (
     <DatesProvider settings={{ locale: language() === 'en' ? 'en-gb' : language(), firstDayOfWeek: 1 }}>

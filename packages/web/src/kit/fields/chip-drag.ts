@@ -1,33 +1,33 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { listenToPointer, type Point } from './pointer-gesture.ts'
 
-/** A place under the pointer, in pixels of the window. */
+/** Drop target under the pointer, in pixels of the window. */
 export interface Spot {
   readonly left: number
   readonly top: number
   readonly width: number
-  /** For what is dragged, by its minutes. */
+  /** Height of the dragged item, from its minutes. */
   readonly height: number
-  /** Its hours, in words. */
+  /** Hours of the target as text. */
   readonly text: string
-  /** Puts what is in hand there. */
+  /** Drops the dragged item on the target. */
   readonly put: () => void
 }
 interface ChipDrag {
-  /** What lies under a press, by its number. */
+  /** Id of the pressed chip. */
   readonly idAt: (target: EventTarget | null) => number | null
   readonly nameOf: (id: number) => string
   readonly spotAt: (id: number, at: Point) => Spot | null
   readonly onTake: (id: number) => void
-  /** Let go over a place, or over none. */
+  /** Drop on a target, or outside any. */
   readonly onDrop: (spot: Spot | null) => void
   readonly onCancel: () => void
 }
 
-/** Milliseconds after which a button under what is dragged is pressed, and again while it stays there. */
+/** Milliseconds before a button under the dragged item is pressed, and again while it stays there. */
 const patience = 600
 
-/** Presses buttons with `data-dwell` that a drag stays over: another day or sport is turned to with something in hand. */
+/** Presses buttons with `data-dwell` under a resting drag: turns to another day or sport in mid-drag. */
 function dwelling() {
   let button: HTMLElement | null = null
   let timer = 0
@@ -43,7 +43,7 @@ function dwelling() {
   }
 }
 
-/** Drags chips out of a list; a ghost follows the pointer and lies down on the hour under it. Moves one element, renders nothing. */
+/** Drags chips out of a list; a ghost follows the pointer and snaps to the hour under it. Moves one element, renders nothing. */
 export function useChipDrag(list: RefObject<HTMLElement | null>, ghost: RefObject<HTMLElement | null>, drag: ChipDrag) {
   const latest = useRef(drag)
   useEffect(() => {

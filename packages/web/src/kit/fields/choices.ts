@@ -1,9 +1,9 @@
-/** One thing that can be chosen, with its text. */
+/** Option of a select, with its text. */
 export interface Choice {
   value: string | number
   text: string
 }
 
-/** Rows of a dropdown as a grid and a select take them. */
+/** Options of a grid or select from the rows of a dropdown. */
 export const choicesOf = (rows: readonly { readonly id: number; readonly text: string }[] = []) =>
   rows.map(({ id, text }) => ({ value: id, text }))

@@ -1,3 +1,3 @@
-/** What an event hit, or what is around it, that a selector means; null where nothing is. */
+/** Closest ancestor of an event's target that matches a selector; null if there is none. */
 export const closestOf = ({ target }: { readonly target: EventTarget | null }, selector: string): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null

@@ -9,14 +9,14 @@ import { t } from '../texts/i18n.ts'
 const Calendar = lazy(() => import('./calendar.tsx').then((module) => ({ default: module.Calendar })))
 
 interface Props extends Omit<TextInputProps, 'value' | 'onChange' | 'defaultValue' | 'onBlur'> {
-  /** 'yyyy-MM-dd'; null or '' for none. A text that is no day is shown as it is. */
+  /** 'yyyy-MM-dd'; null or '' for none. Text that is not a day is shown unchanged. */
   value: Day | null
   onChange: (day: Day | null) => void
-  /** Told when what was typed is no day; the text stays. */
+  /** Fires if the typed text is not a day; the text stays. */
   onUnreadable?: (typed: string) => void
 }
 
-/** A day, typed as the desk types it ('20112026', '5/3', '+3', 'hoy'; arrows move a day) or picked from a calendar. */
+/** Date field, typed as at the desk ('20112026', '5/3', '+3', 'hoy'; arrows move a day) or picked from a calendar. */
 export function DateField({ value, onChange, onUnreadable, ...input }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)

@@ -9,7 +9,7 @@ export interface Range {
   readonly to: Day
 }
 
-/** Two days; one that passes the other takes it along. Beside them what else chooses the days. */
+/** Two days; one that passes the other moves it along. The children are other ways of choosing the days. */
 export function DayRange({ range, onChange, children }: { range: Range; onChange: (range: Range) => void; children?: ReactNode }) {
   const { from, to } = range
   return (

@@ -7,20 +7,20 @@ import { t } from '../texts/i18n.ts'
 interface Props {
   label: string
   hint?: string
-  /** What the file chooser offers: '.xlsx,.csv'. */
+  /** Accepted file types: '.xlsx,.csv'. */
   accept?: string
-  /** Bytes; a larger file is refused here already. */
+  /** Bytes; a larger file is already refused here. */
   max?: number
-  /** What is said of a larger file, where it is not the general sentence. */
+  /** Message for a larger file, in place of the general one. */
   tooLargeText?: string
   multiple?: boolean
-  /** 0 to 1 while files are on their way. */
+  /** 0 to 1 during an upload. */
   progress?: number | null
   error?: string | null
   onFiles: (files: File[]) => void
 }
 
-/** Takes files by drag and drop or by the browser's chooser; the keyboard reaches it as any field. */
+/** File input by drag and drop or the browser's chooser; reachable by keyboard like any field. */
 export function FileField({ label, hint, accept, max, tooLargeText, multiple = false, progress = null, error, onFiles }: Props) {
   const id = useId()
   const [isOver, setOver] = useState(false)

@@ -5,11 +5,11 @@ import { t } from '../texts/i18n.ts'
 
 interface Props extends Omit<TextInputProps, 'value' | 'onChange' | 'defaultValue' | 'onBlur'> {
   value: MonthDay
-  /** Told only of days that exist. */
+  /** Fires only for days that exist. */
   onChange: (at: MonthDay) => void
 }
 
-/** A day of every year, typed as day and month ('15/6', '1506'); the arrows move a day. What is no day stays in sight and is said. */
+/** Day of every year, typed as day and month ('15/6', '1506'); the arrows move a day. Invalid text stays, with an error. */
 export function MonthDayField({ value, onChange, error, ...input }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
   const wrong = typed !== null && parseMonthDay(typed) === null && typed.length > 4
@@ -32,7 +32,7 @@ export function MonthDayField({ value, onChange, error, ...input }: Props) {
       onBlur={() => typed !== null && (typed.trim() === '' ? setTyped(null) : tell(parseMonthDay(typed)))}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && typed !== null) {
-          // takes the day in; the form is sent by the next one
+          // commits the day; the next Enter submits the form
           event.preventDefault()
           tell(parseMonthDay(typed))
         }

@@ -10,17 +10,17 @@ interface Props {
   label: string
   found: Found
   typed: string
-  /** Index of the row that the keyboard is on. */
+  /** Index of the row with the keyboard focus. */
   active: number
   onPick: (item: Pickable) => void
   isPicked?: (id: number) => boolean
-  /** Why a row that is not picked cannot be, such as a full booking. */
+  /** Reason why unpicked rows cannot be picked, such as a full booking. */
   refusal?: string | null
 }
-/** Pixels before the end at which the next rows are asked for. */
+/** Pixels before the end at which the next page is loaded. */
 const margin = 120
 
-/** The rows a search found, more at the end of the scroll. The input that leads it keeps the focus. */
+/** Search results, loading more at the end of the scroll. The input keeps the focus. */
 export function PickList({ id, label, found, typed, active, onPick, isPicked, refusal = null }: Props) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -1,27 +1,27 @@
-/** A place in the window, in pixels. */
+/** Point in the window, in pixels. */
 export interface Point {
   readonly x: number
   readonly y: number
 }
 
-/** What is made of one pointer; `G` is what a press took hold of. */
+/** Handlers of one pointer; `G` is the grip returned by `take`. */
 export interface Gesture<G> {
-  /** What a press takes hold of; null leaves it alone. */
+  /** Grip of a press; null ignores it. */
   take(event: PointerEvent): G | null
-  /** The press becomes a drag, unless this says false. */
+  /** Turns the press into a drag, unless it returns false. */
   begin(grip: G, at: Point): boolean
-  /** The pointer is elsewhere; told before the drag begins there. */
+  /** Pointer moved; called first at the start of the drag. */
   move(grip: G, at: Point): void
   drop(grip: G, at: Point): void
-  /** The press went nowhere. */
+  /** Press without a drag. */
   press?(grip: G, at: Point): void
   cancel(grip: G): void
-  /** A pointer was lifted, also where nothing was taken hold of: one that wandered off, or was held, is no click. */
+  /** Pointer released, also without a grip; `isClick` is false if it moved away or was held. */
   released?(isClick: boolean): void
 }
 
 const longPress = 350
-/** How many pixels a pointer may wander before that means something. */
+/** Movement in pixels below which a pointer counts as still. */
 const still = { mouse: 4, touch: 8 } as const
 
 const pointOf = ({ clientX: x, clientY: y }: PointerEvent): Point => ({ x, y })
@@ -34,7 +34,7 @@ interface Hold<G> {
   isMoving: boolean
 }
 
-/** Listens to one element: a mouse drags after 4 px, a finger, which otherwise scrolls, after a long press; Escape gives up. Returns how to stop. */
+/** Listens to one element: a mouse drags after 4 px, a finger, which otherwise scrolls, after a long press; Escape cancels. Returns the function that stops it. */
 export function listenToPointer<G>(element: HTMLElement, gesture: Gesture<G>): () => void {
   let hold: Hold<G> | null = null
   let start: Point = { x: 0, y: 0 }
@@ -68,7 +68,7 @@ export function listenToPointer<G>(element: HTMLElement, gesture: Gesture<G>): (
   const move = (event: PointerEvent) => {
     if (hold?.pointer !== event.pointerId) return
     if (!hold.isMoving && distance(event) < still[hold.isTouch ? 'touch' : 'mouse']) return
-    // a finger that leaves before the long press is scrolling
+    // a finger that moves before the long press is scrolling
     if (!hold.isMoving && hold.isTouch) return end('cancel')
     hold.at = pointOf(event)
     gesture.move(hold.grip, hold.at)
@@ -87,12 +87,12 @@ export function listenToPointer<G>(element: HTMLElement, gesture: Gesture<G>): (
     event.stopPropagation()
     cancel()
   }
-  // only a held finger stops the page from scrolling
+  // only a held finger prevents scrolling
   const holdStill = (event: Event) => hold?.isMoving && event.cancelable && event.preventDefault()
   const stop = new AbortController()
   const { signal } = stop
   element.addEventListener('pointerdown', down, { signal })
-  // a quick hand is beyond a small element with its first move
+  // a fast pointer leaves a small element with its first move
   window.addEventListener('pointermove', move, { signal })
   element.addEventListener('pointerup', up, { signal })
   window.addEventListener('pointerup', ({ pointerId }) => hold?.pointer === pointerId && cancel(), { signal })

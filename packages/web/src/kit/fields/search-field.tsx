@@ -8,7 +8,7 @@ import { t } from '../texts/i18n.ts'
 import { PickList } from './pick-list.tsx'
 
 export interface SearchFieldProps extends Omit<TextInputProps, 'value' | 'onChange'> {
-  /** What is chosen, in words; null for nothing. */
+  /** Text of the current choice; null for none. */
   chosen: string | null
   typed: string
   onType: (text: string) => void
@@ -16,7 +16,7 @@ export interface SearchFieldProps extends Omit<TextInputProps, 'value' | 'onChan
   onPick: (item: Pickable | null) => void
 }
 
-/** A combobox over a search: type, arrows, Enter. Leaving it without a choice brings back what was chosen. */
+/** Combobox over a search: type, arrows, Enter. Leaving it without a choice restores the previous one. */
 export function SearchField({ chosen, typed, onType, found, onPick, ...input }: SearchFieldProps) {
   const listId = useId()
   const [isOpen, setOpen] = useUncontrolled({ defaultValue: false })

@@ -3,15 +3,15 @@ import { TextInput, type TextInputProps } from '@mantine/core'
 import { useState } from 'react'
 
 interface Props extends Omit<TextInputProps, 'value' | 'onChange' | 'defaultValue' | 'onBlur'> {
-  /** Minutes of the day; the end of the day may be 1439 or 1440 and reads 24:00. */
+  /** Minutes of the day; the end of the day may be 1439 or 1440 and is shown as 24:00. */
   value: Minute
-  /** Told only of times: what is none goes back to what it was. 24:00 is 1439. */
+  /** Fires only for valid times; invalid input reverts. 24:00 is stored as 1439. */
   onChange: (minute: Minute) => void
-  /** The last minute; 1440 when absent. */
+  /** Latest minute; 1440 by default. */
   max?: number
 }
 
-/** A time without a label of its own, for rows: typed as at the desk ('9', '930', '9:30'); the arrows move a quarter of an hour. */
+/** Unlabelled time field for rows: typed as at the desk ('9', '930', '9:30'); the arrows move a quarter of an hour. */
 export function TimeField({ value, onChange, max = 1440, ...input }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? formatMinute(value)
@@ -31,7 +31,7 @@ export function TimeField({ value, onChange, max = 1440, ...input }: Props) {
       onBlur={() => typed !== null && tell(parseDeskMinute(typed))}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && typed !== null) {
-          // takes the time in; the form is sent by the next one
+          // commits the time; the next Enter submits the form
           event.preventDefault()
           tell(parseDeskMinute(typed))
         }

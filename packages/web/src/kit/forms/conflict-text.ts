@@ -5,7 +5,7 @@ import { t } from '../texts/i18n.ts'
 import { readOne } from './draft.ts'
 import { fieldAt } from './form-state.ts'
 
-/** A value of a form in words, for the question whose value counts; '…' for what has no words, such as a drawn week. */
+/** Text of a form value for the conflict question; '…' for values without text, such as a drawn week. */
 export function conflictText(fields: Fields, path: string, draft: unknown, options: readonly Choice[] | undefined): string {
   const field = fieldAt(fields, path)
   const chosen = options?.find(({ value }) => String(value) === String(draft))

@@ -11,19 +11,19 @@ import { partsOf } from './form-state.ts'
 import type { Conflict, Form, Name, Row } from './form-types.ts'
 import { placeOf, summaryId } from './use-complaints.ts'
 
-/** How one field of a form differs from what its declaration says. */
+/** Differences of a form field from its declaration. */
 export interface FieldLook {
   label?: string
   hint?: string
   options?: readonly Choice[]
-  /** First segment of the dropdown of a reference, where it is not the name of the table. */
+  /** First segment of the path of a reference's dropdown; the table name by default. */
   path?: string
   disabled?: boolean
-  /** A secret that is good once, such as a code. */
+  /** One-time secret, such as a code. */
   once?: boolean
-  /** Half of the width, beside its neighbour. */
+  /** Half the width, beside its neighbour. */
   half?: boolean
-  /** Marked as needed, where the call refuses its absence by a message of its own. */
+  /** Marked as required, for calls that refuse its absence with a message of their own. */
   required?: boolean
 }
 export type FieldLooks<N extends string = string> = { readonly [K in N]?: FieldLook }
@@ -35,13 +35,13 @@ export const sideBySide = <const N extends string>(names: readonly N[]): FieldLo
 interface FieldsProps<F extends Fields> {
   form: Form<F>
   names?: readonly NoInfer<Name<F>>[]
-  /** Name of the resource (or of any group of texts) whose `<words>.<field>` are the labels. */
+  /** Name of the resource (or any group of texts) with the labels `<words>.<field>`. */
   words: Family
   looks?: NoInfer<FieldLooks<Name<F>>> | undefined
   autoFocus?: boolean
 }
 
-/** The controls of a form (the first has the focus where the form lies in a dialog), one under the other, in the order of `names`. */
+/** Controls of a form in one column, in the order of `names`; in a dialog the first one gets the focus. */
 export function FormFields<F extends Fields>({
   form,
   names = Object.keys(form.fields),
@@ -77,12 +77,12 @@ export function FormFields<F extends Fields>({
 interface RowFieldProps<R> {
   row: Row<R>
   name: Name<R>
-  /** For screen readers: which datum of which row. */
+  /** For screen readers: the datum and the row. */
   label: string
-  /** The label is seen, where no heading names the column. */
+  /** Shows the label, for columns without a heading. */
   labelled?: boolean
   hint?: string | undefined
-  /** What is wrong with it beside what cannot be read. */
+  /** Complaint besides a reading error. */
   complaint?: string | undefined
   placeholder?: string
   unit?: string
@@ -91,7 +91,7 @@ interface RowFieldProps<R> {
   autoFocus?: boolean
 }
 
-/** The control of one datum of a row. */
+/** Control of one datum of a row. */
 export function RowField<R>({ row, name, label, labelled = false, options, complaint, ...look }: RowFieldProps<R>) {
   return (
     <Control
@@ -107,15 +107,15 @@ export function RowField<R>({ row, name, label, labelled = false, options, compl
 
 interface SummaryProps {
   form: Form
-  /** The names of the fields; without it only the controls say what is wrong with them. */
+  /** Labels of the fields; without it errors are shown at the controls only. */
   labelOf?: (name: string) => string
   looks?: FieldLooks | undefined
 }
 
-/** What was refused, with a link to each field that has a name here, and what two desks changed to different values; nothing while all is well. */
+/** Refusals with a link to each labelled field, and conflicts between two desks; empty while there are no errors. */
 export function ErrorSummary({ form, labelOf, looks }: SummaryProps) {
   const { conflicts, message } = form
-  // what the message says already is not said twice
+  // a text already in the message is not repeated
   const wrong = labelOf ? Object.entries(form.complaints).filter(([, texts]) => texts.join(' ') !== message) : []
   if (wrong.length === 0 && !message && conflicts.length === 0) return null
   return (
@@ -157,7 +157,7 @@ interface QuestionProps {
   label: string | undefined
   looks: FieldLooks | undefined
 }
-/** One datum that two desks changed to different values: both are shown, one is chosen. */
+/** Conflict on one datum changed by two desks: shows both values for a choice. */
 function ConflictQuestion({ form, conflict, label, looks }: QuestionProps) {
   const { path, mine, theirs } = conflict
   const [name, , inner] = partsOf(path)
@@ -182,7 +182,7 @@ function ConflictQuestion({ form, conflict, label, looks }: QuestionProps) {
 
 interface SaveBarProps {
   form: Pick<Form, 'isDirty' | 'isBusy' | 'submit' | 'reset'>
-  /** Shown even while nothing has changed. */
+  /** Shown even without changes. */
   always?: boolean
   save?: string
   danger?: boolean
@@ -191,11 +191,11 @@ interface SaveBarProps {
   children?: ReactNode
 }
 
-/** The bar at the foot of a form: unsaved changes, save (Ctrl+S), discard. */
+/** Bar at the bottom of a form: unsaved changes, save (Ctrl+S), discard. */
 export function SaveBar({ form, always = false, save, danger = false, onCancel, children }: SaveBarProps) {
   useKeys({
     'mod+s': () => {
-      // what was typed into a field last counts: some take it in when they are left
+      // commits the focused field: some fields take their text on blur
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
       void form.submit()
     },

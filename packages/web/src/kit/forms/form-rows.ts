@@ -20,7 +20,7 @@ interface RowsState {
 }
 
 type Change = (path: string, value: unknown) => void
-/** Gives, for each row that is not there yet, one function for as long as the form lives: an empty table is not drawn again at every key. */
+/** Returns one stable function per unsaved row for the life of the form, so that an empty table does not render again at every key. */
 export function useLasting() {
   const kept = useRef(new Map<string, { lasting: Change; now: Change }>())
   return (at: string, now: Change): Change => {
@@ -30,7 +30,7 @@ export function useLasting() {
     return one.lasting
   }
 }
-/** The rows of a list of a form. */
+/** Rows of a list of a form. */
 export function rowsOf({ list, id, fields, plan, merged, complaints, edit, forgive, change, control, lasting }: RowsState): Rows<never> {
   const field = fields[list]
   const inner = itemFields(field)

@@ -4,10 +4,10 @@ import type { Family } from '../texts/i18n.ts'
 import { type FieldLooks, FormFields } from './form-fields.tsx'
 import type { Form, Name } from './form-types.ts'
 
-/** Fields that belong together, under their heading. */
+/** Group of fields under a heading. */
 export interface FormPart<N extends string = string> {
   readonly title: string
-  /** A sentence under the heading. */
+  /** Sentence under the heading. */
   readonly hint?: string
   readonly names: readonly N[]
 }
@@ -15,13 +15,13 @@ interface Props<F extends Fields> {
   form: Form<F>
   words: Family
   looks?: NoInfer<FieldLooks<Name<F>>> | undefined
-  /** The parts of each column; on narrow screens one column follows the other. */
+  /** Parts of each column; on narrow screens the columns are stacked. */
   columns: readonly (readonly FormPart<NoInfer<Name<F>>>[])[]
-  /** Puts the keyboard on the first field. */
+  /** Focuses the first field. */
   autoFocus?: boolean
 }
 
-/** A long form in headed parts, side by side where there is room. */
+/** Long form in headed parts, side by side if there is room. */
 export function FormSections<F extends Fields>({ form, words, looks, columns, autoFocus = false }: Props<F>) {
   return (
     <div className="form-parts">

@@ -4,64 +4,64 @@ import { readObject } from '@app/contract/kit/shapes'
 import { type Draft, toDraft } from './draft.ts'
 
 /**
- * What a form holds lies flat, by path, such as 'nombre', 'precios' (the keys of its rows, in order), 'precios.7.precio'. So changes, complaints,
- * kept drafts and merging work one datum at a time without knowing of rows. A row has the key of its identity, so that what is said of it
- * stays with it when it moves or its neighbour goes.
+ * Values of a form are flat, by path, such as 'nombre', 'precios' (the keys of its rows, in order), 'precios.7.precio'. Changes, complaints,
+ * kept drafts and merging thus work one datum at a time without knowing of rows. A row is keyed by its identity, so that its complaints
+ * follow it when it moves or its neighbour is removed.
  */
 
-/** How a list of a form is asked row by row. */
+/** Editing of a list row by row. */
 export interface RowsSpec {
-  /** The fields that tell one row from the others; none where only its place does. */
+  /** Fields that identify a row; empty if only its position does. */
   readonly by: readonly string[]
-  /** A row in which all of these are empty is none. */
+  /** A row with all of these empty is ignored. */
   readonly blank?: readonly string[] | undefined
-  /** Sends only the rows in which something was changed. */
+  /** Sends only the changed rows. */
   readonly sends?: 'changed' | undefined
 }
-/** The lists that are asked row by row; other lists are one value. */
+/** Lists edited row by row; other lists are one value. */
 export type RowsPlan = Readonly<Record<string, RowsSpec>>
 
-/** What somebody typed, and what stood there when they began. One that has come back to its base is no change. */
+/** Typed value and the value it replaced. An edit equal to its base is no change. */
 export interface Edit {
   readonly value: unknown
   readonly base: unknown
 }
 export type Edits = Readonly<Record<string, Edit>>
 
-/** The fields of a list's rows. */
+/** Fields of a list's rows. */
 export const itemFields = (field: Field | undefined): Fields => field?.facts.item?.facts.fields ?? {}
 
-/** The parts of a path: its field, and the row and the field in it where it leads into a list. */
+/** Parts of a path: the field, and for a list the row key and the field in the row. */
 export const partsOf = (path: string) => path.split('.') as [name: string, key?: string, inner?: string]
 
-/** The field that a path leads to. */
+/** Field at a path. */
 export function fieldAt(fields: Fields, path: string): Field | undefined {
   const [name, , inner] = partsOf(path)
   return inner === undefined ? fields[name] : itemFields(fields[name])[inner]
 }
 
-/** Whether two drafts say the same: a number that was chosen and the same number typed do. */
+/** True if two drafts are equal; a chosen number equals the same number typed. */
 export const isSame = (one: unknown, other: unknown): boolean => {
   if (typeof one === 'object' || typeof other === 'object') return one === other || JSON.stringify(one) === JSON.stringify(other)
   return Object.is(one, other) || (typeof one !== 'boolean' && one !== undefined && other !== undefined && String(one) === String(other))
 }
 
-/** The key of a row: its identity, or its place where it has none. */
+/** Key of a row: its identity, or its position if it has none. */
 export const keyOf = ({ by }: RowsSpec, row: Readonly<Record<string, unknown>>, place: number): string =>
   by.length === 0 ? String(place) : by.map((name) => String(row[name])).join('-')
 
 const startOf = (field: Field, name: string, row: Readonly<Record<string, unknown>>) =>
   toDraft(field, name in row ? row[name] : field.fallback)
 
-/** The drafts of one row of a list, by path. */
+/** Drafts of one row of a list, by path. */
 export const rowDraft = (field: Field | undefined, at: string, row: Readonly<Record<string, unknown>>): Draft =>
   Object.fromEntries(Object.entries(itemFields(field)).map(([inner, one]) => [`${at}.${inner}`, startOf(one, inner, row)]))
 
-/** The drafts of one row, by the names of its fields. */
+/** Drafts of one row, by field name. */
 export const rowIn = (shown: Draft, at: string, inner: Fields): Draft =>
   Object.fromEntries(Object.keys(inner).map((one) => [one, shown[`${at}.${one}`]]))
 
-/** A record in code form as its form holds it first; what it lacks starts with the defaults of the declaration. */
+/** Initial drafts of a record in code form; missing values take the defaults of the declaration. */
 export function flatten(fields: Fields, plan: RowsPlan, record: Readonly<Record<string, unknown>>): Draft {
   const draft: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(fields)) {
@@ -81,15 +81,15 @@ export function flatten(fields: Fields, plan: RowsPlan, record: Readonly<Record<
 export const keysIn = (draft: Draft, name: string) => (draft[name] ?? []) as readonly string[]
 
 export interface Merged {
-  /** What the controls show: what was typed where something was, else what is there. */
+  /** Drafts of the controls: the edits over the stored values. */
   readonly shown: Draft
-  /** Where the two differ. */
+  /** Paths with differences between the two. */
   readonly changed: ReadonlySet<string>
-  /** Where both sides changed the same: a path of a datum, or of a row that was removed there and edited here. */
+  /** Conflicting paths: a datum changed on both sides, or a row removed there and edited here. */
   readonly conflicts: readonly string[]
 }
 
-/** Puts together what somebody typed and what is there by now, one datum at a time. */
+/** Merges the edits with the current stored values, one datum at a time. */
 export function merge(there: Draft, edits: Edits, plan: RowsPlan): Merged {
   const shown: Record<string, unknown> = { ...there }
   const changed = new Set<string>()
@@ -116,7 +116,7 @@ export function merge(there: Draft, edits: Edits, plan: RowsPlan): Merged {
   }
 }
 
-/** New rows of both sides stay, removed ones go, my order wins; a row that was removed there and edited here is a conflict. */
+/** Keeps new rows of both sides, drops removed ones, in the local order; a row removed there and edited here is a conflict. */
 function mergeRows(name: string, { spec, there, shown, edits }: { spec: RowsSpec; there: Draft; shown: Draft; edits: Edits }) {
   const theirs = keysIn(there, name)
   const edit = edits[name] as { value: readonly string[]; base: readonly string[] } | undefined
@@ -136,11 +136,11 @@ function mergeRows(name: string, { spec, there, shown, edits }: { spec: RowsSpec
   return { keys: [...kept, ...theirs.filter((key) => !before.includes(key) && !kept.includes(key))], conflicts }
 }
 
-/** Whether a row counts as none. */
+/** True for a row that counts as absent. */
 const isBlank = ({ blank = [] }: RowsSpec, shown: Draft, at: string) =>
   blank.length > 0 && blank.every((inner) => String(shown[`${at}.${inner}`] ?? '').trim() === '')
 
-/** Rows that were edited in place and are not there any more. */
+/** Rows edited in place but since removed. */
 const orphans = (edits: Edits, name: string, theirs: readonly string[]): string[] => [
   ...new Set(
     Object.keys(edits).flatMap((path) => {
@@ -150,12 +150,12 @@ const orphans = (edits: Edits, name: string, theirs: readonly string[]): string[
   ),
 ]
 
-/** What a form says, in code form, with where each row that is sent is shown; or what is wrong, by path. */
+/** Reading of a form: code form with the place of each sent row, or the issues by path. */
 export type FormReading =
   | { readonly value: Record<string, unknown>; readonly shownAt: (sent: string) => string }
   | { readonly issues: Issues }
 
-/** Reads a form with the contract's own kinds. Everything that is wrong is said at once. */
+/** Reads a form with the contract's own kinds. All errors are returned together. */
 export function readForm(fields: Fields, plan: RowsPlan, { shown, changed }: Pick<Merged, 'shown' | 'changed'>): FormReading {
   const plain = Object.fromEntries(Object.entries(fields).filter(([name]) => !plan[name]))
   const reading = readObject(plain, shown, { loose: true })
@@ -190,7 +190,7 @@ function sentKeys(name: string, spec: RowsSpec, { shown, changed }: Pick<Merged,
   return keysIn(shown, name).filter((key) => !isBlank(spec, shown, `${name}.${key}`) && (spec.sends !== 'changed' || isChanged(key)))
 }
 
-/** What is said by path, in the order of the fields; what is of no field comes last. */
+/** Complaints by path in field order; those without a field come last. */
 export function inOrder<T>(fields: Fields, said: Readonly<Record<string, T>>): Record<string, T> {
   const names = Object.keys(fields)
   const rank = (path: string) => names.indexOf(partsOf(path)[0]) + 1 || names.length + 1

@@ -5,54 +5,54 @@ import type { Complaints, Draft } from './draft.ts'
 import type { RowsSpec } from './form-state.ts'
 import type { Check } from './use-check.ts'
 
-/** A name among the fields of a form. */
+/** Name of a form field. */
 export type Name<F> = keyof F & string
-/** What a control holds of a value: the text as typed, or the value; whole objects and lists are never text. */
+/** Draft type of a value: the typed text, or the value; whole objects and lists are never text. */
 export type Typed<T> = T extends readonly (infer Item)[] ? readonly Item[] : T extends object ? T : T | string
 type TypedOf<R> = { readonly [K in keyof R]: Typed<NonNullable<R[K]>> | (null extends R[K] ? '' : never) }
-/** The row of a list among the fields; never for other fields. */
+/** Row type of a list field; never for other fields. */
 export type ItemOf<F> = F extends Field ? (NonNullable<ValueOf<F>> extends readonly (infer Item extends object)[] ? Item : never) : never
-/** The names of the lists among the fields. */
+/** Names of the list fields. */
 export type ListName<F> = { [K in Name<F>]: [ItemOf<F[K]>] extends [never] ? never : K }[Name<F>]
 
-/** How the lists of a form are asked row by row. */
+/** Row-by-row editing of the lists of a form. */
 export type RowsOf<F> = {
   readonly [K in ListName<F>]?: RowsSpec & { readonly by: readonly Name<ItemOf<F[K]>>[]; readonly blank?: readonly Name<ItemOf<F[K]>>[] }
 }
 
-/** What a control of one datum is given by its form. */
+/** Props that a form gives to the control of one datum. */
 export type ControlOf = Pick<ControlProps, 'id' | 'name' | 'field' | 'value' | 'error' | 'readOnly' | 'onChange' | 'onLeave'>
 
-/** One row of a list of a form. Functions are methods, so that a form of more fields fits where one of fewer is asked. */
+/** One row of a list of a form. Functions are methods, so that a form with more fields is assignable to one with fewer. */
 export interface Row<R> {
   readonly key: string
   readonly draft: TypedOf<R>
-  /** What is wrong with the row as a whole. */
+  /** Complaint about the whole row. */
   readonly complaint: string | undefined
   set<K extends Name<R>>(name: K, value: Typed<R[K]> | string): void
   control(name: Name<R>): ControlOf
-  /** The row in code form; null while something in it cannot be read. */
+  /** Row in code form; null while part of it cannot be read. */
   value(): R | null
   remove(): void
 }
-/** What a new row starts with; null where the default of the declaration is not meant. */
+/** Initial values of a new row; null overrides the default of the declaration with no value. */
 export type FirstRow<R> = { readonly [K in keyof R]?: R[K] | null }
-/** The rows of a list of a form. */
+/** Rows of a list of a form. */
 export interface Rows<R> {
-  /** Of the list as a whole, for what leads there. */
+  /** Id of the whole list, as a link target. */
   readonly id: string
   readonly all: readonly Row<R>[]
-  /** What is wrong with the list as a whole. */
+  /** Complaint about the whole list. */
   readonly complaint: string | undefined
-  /** Adds rows at the end and says the key of the last. */
+  /** Adds rows at the end and returns the key of the last. */
   add(...first: FirstRow<R>[]): string
-  /** Removes rows, all at once. */
+  /** Removes rows in one edit. */
   remove(rows: readonly Row<R>[]): void
-  /** The row of this identity: the one that is there, else one that is added when something is typed in it. */
+  /** Row of this identity: the existing one, or one that is added on the first edit. */
   at(first: FirstRow<R>): Row<R>
 }
 
-/** A datum that two desks changed to different values. */
+/** Datum changed by two desks to different values. */
 export interface Conflict {
   readonly path: string
   readonly mine: unknown
@@ -62,71 +62,71 @@ export interface Conflict {
 export interface Form<F extends Fields = Fields> {
   readonly id: string
   readonly fields: F
-  /** What is shown, by field; a list that is asked row by row is read by `rows`. */
+  /** Shown values, by field; row-by-row lists are read through `rows`. */
   readonly draft: TypedOf<RowOf<F>>
   readonly complaints: Complaints
-  /** What the server said of the whole, when it named no field. */
+  /** Server message about the whole form, if it named no field. */
   readonly message: string | null
   readonly conflicts: readonly Conflict[]
   readonly isDirty: boolean
   readonly isBusy: boolean
   set<K extends Name<F>>(name: K, value: Typed<ValueOf<F[K]>> | string): void
-  /** What a control of one field is given. */
+  /** Props of the control of one field. */
   control(name: Name<F>): ControlOf
   rows<K extends ListName<F>>(name: K): Rows<ItemOf<F[K]>>
-  /** What the form says now, in code form, or what is wrong; read with other fields where something may still be missing. */
+  /** Reads the form in code form, or its issues; `instead` replaces fields, so that incomplete data can be read. */
   read(instead?: { readonly [K in Name<F>]?: Field<ValueOf<F[K]>> }): { readonly value: RowOf<F> } | { readonly complaints: Complaints }
-  /** Says which of two values counts where two desks changed the same. */
+  /** Resolves a conflict between two desks in favour of one value. */
   settle(path: string, whose: 'mine' | 'theirs'): void
   submit(): Promise<void>
   reset(): void
 }
 
-/** What a form starts with, in code form. */
+/** Initial values of a form, in code form. */
 export type First<F> = { readonly [K in Name<F>]?: F[K] extends Field ? ValueOf<F[K]> | null : never }
 
-/** What a form sends beside all its values. */
+/** Changed data sent in place of all values. */
 export interface Changes<F extends Fields> {
   readonly names: ReadonlySet<Name<F>>
-  /** The values that were changed. */
+  /** Changed values. */
   readonly only: Partial<RowOf<F>>
-  /** What they were changed from, for `call`: the server refuses when it is not so any more. */
+  /** Values before the change, for `call`: the server refuses if they are out of date. */
   readonly read: Draft
 }
 
 export interface Common<F extends Fields, Saved> {
-  /** Tells the form, and the record it changes where the address does not, from others of its screen when its draft is kept. */
+  /** Distinguishes forms of one screen, and the changed record if the address does not, for kept drafts. */
   name?: string
-  /** Code form; what it lacks starts with the defaults of the declaration. */
+  /** Code form; missing values take the defaults of the declaration. */
   first?: First<F> | undefined
-  /** The answers of the reads that the call `edits`, by name, where they are not what the form starts with. */
+  /** Answers of the reads changed by `edits`, by name, if they differ from the initial values. */
   seen?: Draft | undefined
-  /** Lists that are asked row by row. */
+  /** Lists edited row by row. */
   by?: RowsOf<F>
-  /** Where a complaint of the server is shown, where its path is not the form's own. */
+  /** Maps the path of a server complaint to a path of the form. */
   at?: (path: string) => string
-  /** What the server would refuse, asked while one types and before a save: complaints by field, in words. */
+  /** Server-side check while typing and before a save: complaints by field, as text. */
   check?: Check
-  /** Told what somebody typed or chose in a control, such as a choice that sets other fields. */
+  /** Called on input in a control, such as a choice that sets other fields. */
   onChange?: (name: Name<F>, value: unknown) => void
-  /** What success says; 'saved' when absent, nothing when null. */
+  /** Success message; 'saved' by default, none if null. */
   said?: string | null | ((saved: Saved) => string) | undefined
-  /** What follows a save, such as leaving the screen: done once there is no unsaved change any more, so that nothing asks. */
+  /** Runs after a save, such as leaving the screen: once there is no unsaved change, so that leaving needs no confirmation. */
   onSaved?: ((saved: Saved) => void) | undefined
-  /** Leaving asks while there are changes, and an expired session keeps them; true when absent. */
+  /** Leaving is confirmed while there are changes, and an expired session keeps them; true by default. */
   guards?: boolean
 }
 
-/** A form whose fields are those of a call: all but what is given, or those that are asked. */
+/** Form over the fields of a call: all except `given`, or those in `ask`. */
 export interface CallForm<A extends Action, G, K extends string> extends Common<Pick<A['input'], K & Name<A['input']>>, OutputOf<A>> {
   call: A
-  /** What the screen knows already. */
+  /** Input already known to the screen. */
   given?: G & Partial<SentOf<A>>
-  /** What the user is asked, in this order. */
+  /** Fields shown to the user, in this order. */
   ask?: readonly K[]
 }
 
-/** A form over fields of its own, with what saves them. A `Refused` that `save` throws lands on the fields it names (R-018). */
+/** Form over custom fields, with the function that saves them. A `Refused` thrown by `save` lands on the fields it names (R-018). */
 export interface OwnForm<F extends Fields, Saved> extends Common<F, Saved> {
   fields: F
   save: (values: RowOf<F>, changes: Changes<F>) => Promise<Saved>

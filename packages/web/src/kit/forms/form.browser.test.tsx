@@ -101,7 +101,7 @@ test('what the server complains of stands under its field and nothing typed is l
 })
 
 const taken = 'Otro socio ya tiene este correo.'
-/** Its fields stand in another order than they are declared in; the server knows one e-mail. */
+/** Fields in another order than declared; the server knows one e-mail. */
 function CheckedForm() {
   const form = useForm({
     fields: { correo: optional(field.text(40)), precio: optional(field.money()), nombre: field.text(20) },

@@ -12,14 +12,14 @@ import { type Form, useForm } from './use-form.ts'
 
 interface FormFrameProps {
   form: Form
-  /** Where the names of the fields are that `looks` does not name; without both only the controls say what is wrong with them. */
+  /** Group of texts with the labels of the fields missing in `looks`; without both, errors are shown at the controls only. */
   words?: Family
   looks?: FieldLooks | undefined
   className?: string
   children?: ReactNode
 }
 
-/** A form element around fields: Enter and the save bar submit it. Give `children` for an own order or own controls. */
+/** Form element around fields: Enter and the save bar submit it. `children` replaces the default order and controls. */
 export function FormFrame({ form, words, looks, className, children }: FormFrameProps) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -39,16 +39,16 @@ export function FormFrame({ form, words, looks, className, children }: FormFrame
 interface ResourceFormProps<F extends Fields> {
   resource: Resource<Family, string, F>
   fields: readonly Name<F>[]
-  /** The row to change; a new one when absent. */
+  /** Id of the row to change; a new row if absent. */
   id?: number | null | undefined
-  /** Values that are not asked, such as the parent of a new row; also first values of what is asked. */
+  /** Values that are not shown, such as the parent of a new row; also initial values of shown fields. */
   given?: Readonly<Partial<RowOf<F>>>
   looks?: FieldLooks | undefined
   onSaved?: ((row: RowOf<F>) => void) | undefined
   onCancel?: (() => void) | undefined
 }
 
-/** Creates or changes a row of a resource by its generic calls. A change sends only what changed. */
+/** Creates or changes a row of a resource by its generic calls. A change sends only the changed values. */
 export function ResourceForm<F extends Fields>(props: ResourceFormProps<F>) {
   const { resource, id = null } = props
   const row = useRow(resource, id)
@@ -78,26 +78,26 @@ function RowForm<F extends Fields>(props: ResourceFormProps<F> & { row: RowOf<F>
 
 interface ActionFormProps<A extends Action> {
   action: A
-  /** What the screen knows already. */
+  /** Input already known to the screen. */
   given?: Partial<SentOf<A>>
-  /** What the user is asked, in this order. */
+  /** Fields shown to the user, in this order. */
   ask: readonly Name<A['input']>[]
-  /** Name of the resource (or group of texts) whose labels the fields have. */
+  /** Name of the resource (or group of texts) with the labels of the fields. */
   words: Family
-  /** First values of what is asked. */
+  /** Initial values of the shown fields. */
   first?: Common<A['input'], never>['first']
   looks?: FieldLooks<Name<A['input']>> | undefined
-  /** Fields that know more here than the call declares, such as which passwords will be refused. */
+  /** Stricter replacements for fields of the call, such as a password field with the server's rules. */
   stricter?: Fields
   save?: string
   danger?: boolean
-  /** What success says; `Guardado` when absent, nothing when null. */
+  /** Success message; `Guardado` by default, none if null. */
   said?: string | null
   onDone?: ((output: OutputOf<A>) => void) | undefined
   onCancel?: (() => void) | undefined
 }
 
-/** A call with what it asks of the user; its refusals land on the fields they name (R-018). */
+/** Form of a call; its refusals land on the fields they name (R-018). */
 export function ActionForm<A extends Action>(props: ActionFormProps<A>) {
   const { action, given, ask, words, first, looks, stricter, save, danger, said, onDone, onCancel } = props
   const form = useForm({

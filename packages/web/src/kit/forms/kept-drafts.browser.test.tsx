@@ -33,7 +33,7 @@ afterAll(() => {
   setSession(null)
 })
 
-/** Types into the form of row 1 and saves it while the session is over. */
+/** Types into the form of row 1 and saves it with an expired session. */
 async function typeAndLose() {
   serve(() => ({ status: 401, body: { code: 'msg.not_signed_in', msg: 'Inicia sesión para continuar.' } }))
   await form(1)

@@ -2,12 +2,12 @@ import { currentSession } from '../reads/session.ts'
 import { here } from '../screen/navigation.ts'
 import type { Edits } from './form-state.ts'
 
-/** What somebody typed into one form, kept while the session or the page is gone. */
+/** Unsaved input of one form, kept while the session or the page is gone. */
 interface Kept {
   readonly member: number
   readonly edits: Edits
 }
-/** A form that is on the screen: its name and what it holds that was not saved. */
+/** Mounted form: its name and its unsaved input. */
 interface Open {
   readonly key: string
   readonly edits: Edits
@@ -17,10 +17,10 @@ const prefix = 'draft '
 const open = new Set<() => Open>()
 const member = () => currentSession()?.account.id_mst_socios ?? 0
 
-/** Names a form: its screen, and which of the screen's forms it is. */
+/** Key of a form: its screen, and its name on the screen. */
 export const draftKey = (name: string): string => `${prefix}${here().split('?')[0]} ${name}`
 
-/** Keeps what every open form holds, in this tab only; called when a call finds the session gone (R-015), and when the page goes. Whoever signed out keeps nothing. */
+/** Keeps the input of every open form, in this tab only; called when a call finds the session expired (R-015), and on page unload. Signing out keeps nothing. */
 export function keepDrafts() {
   if (!currentSession()) return
   for (const read of open) {
@@ -29,7 +29,7 @@ export function keepDrafts() {
   }
 }
 
-/** What was kept of a form, if the same person is here again; of somebody else's nothing stays. */
+/** Kept draft of a form if the same user has signed in again; another user's draft is dropped. */
 export function keptDraft(key: string): Edits | null {
   const text = sessionStorage.getItem(key)
   if (text === null) return null
@@ -41,7 +41,7 @@ export function keptDraft(key: string): Edits | null {
 
 export const dropDraft = (key: string) => sessionStorage.removeItem(key)
 
-/** Takes part in `keepDrafts` until the returned function is called. */
+/** Registers a form with `keepDrafts` until the returned function is called. */
 export function holdDraft(read: () => Open): () => void {
   open.add(read)
   return () => void open.delete(read)

@@ -6,14 +6,14 @@ import { t } from '../texts/i18n.ts'
 const unsaved = new Set<symbol>()
 const warn = (event: BeforeUnloadEvent) => event.preventDefault()
 
-/** Whether some form has changes that were not saved. */
+/** True if some form has unsaved changes. */
 const hasUnsaved = (): boolean => unsaved.size > 0
 
-/** Asks before unsaved changes are lost; true when there are none. */
+/** Confirms the loss of unsaved changes; true if there are none. */
 export const mayLeave = async (): Promise<boolean> =>
   !hasUnsaved() || confirm({ title: t('core.unsaved_leave'), confirm: t('core.discard'), danger: true })
 
-/** While `isDirty`, leaving the page, the tab or the drawer asks first. */
+/** While `isDirty`, leaving the page, the tab or the drawer is confirmed first. */
 export function useLeaveGuard(isDirty: boolean) {
   useEffect(() => {
     if (!isDirty) return
@@ -27,7 +27,7 @@ export function useLeaveGuard(isDirty: boolean) {
   }, [isDirty])
 }
 
-/** Every way to another address asks about unsaved changes first; an expired session does not ask, it keeps the drafts. */
+/** Every navigation confirms the loss of unsaved changes; an expired session does not, since it keeps the drafts. */
 export const useGuardedLeaving = () =>
   useBlocker({
     shouldBlockFn: async ({ next }) => next.pathname !== '/login' && hasUnsaved() && !(await mayLeave()),

@@ -45,7 +45,7 @@ function Loaded({ first }: { first: { nombre: string; nota: string | null; linea
 }
 
 type Row = { nombre: string; nota: string | null; lineas: { id: number; precio: number }[] }
-/** A server with one row that looks again before it writes; `meanwhile` is what another desk does before the first save arrives. */
+/** Server with one row that compares before it writes; `meanwhile` is the change of another desk before the first save arrives. */
 function server(meanwhile: (row: Row) => Row = (row) => row, wait: Promise<void> = Promise.resolve()) {
   let row: Row = {
     nombre: 'Uno',

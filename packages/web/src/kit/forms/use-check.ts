@@ -5,19 +5,19 @@ import { useSettled } from '../reads/use-settled.ts'
 import { type Complaints, type Draft, readOne } from './draft.ts'
 import type { Merged, RowsPlan } from './form-state.ts'
 
-/** Asks the server what it would refuse of what was changed and can be read; complaints by field, in words. */
+/** Asks the server to check the readable changes; complaints by field, as text. */
 export type Check = (values: Draft) => Promise<Complaints>
 
 interface Found {
   readonly complaints: Complaints
-  /** What the controls held when it was asked: what is said of other words is over. */
+  /** Values at the time of the check: complaints about other values have expired. */
   readonly shown: Draft
 }
-/** Milliseconds without a key before the server is asked. */
+/** Milliseconds after the last key before the server is asked. */
 const pause = 500
 const nothing: Complaints = {}
 
-/** What can be read of what was changed. */
+/** Readable part of the changes. */
 function readable(fields: Fields, plan: RowsPlan, { shown, changed }: Merged): Draft {
   const plain = Object.entries<Field>(fields).filter(([name]) => !plan[name] && changed.has(name))
   return Object.fromEntries(
@@ -28,7 +28,7 @@ function readable(fields: Fields, plan: RowsPlan, { shown, changed }: Merged): D
   )
 }
 
-/** What the server would refuse, told while one types; `ask` says it before a save. */
+/** Server-side check while typing; `ask` runs it before a save. */
 export function useCheck(check: Check | undefined, { fields, plan, merged }: { fields: Fields; plan: RowsPlan; merged: Merged }) {
   const [found, setFound] = useState<Found>({ complaints: nothing, shown: {} })
   const latest = useRef({ check, fields, plan, merged })
@@ -38,7 +38,7 @@ export function useCheck(check: Check | undefined, { fields, plan, merged }: { f
     try {
       return (await askServer?.(readable(all, rows, now))) ?? nothing
     } catch (error) {
-      // the save will say what keeps the server from answering
+      // the save will show why the server does not answer
       if (error instanceof Refused) return nothing
       throw error
     }

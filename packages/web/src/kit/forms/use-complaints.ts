@@ -5,18 +5,18 @@ import { inOrder, partsOf } from './form-state.ts'
 
 interface Said {
   readonly complaints: Complaints
-  /** What was said of the whole, when no field was named. */
+  /** Message about the whole form, if no field was named. */
   readonly message: string | null
 }
 const nothingSaid: Said = { complaints: {}, message: null }
 
-/** Where the keyboard goes for a datum of a form: its control, or what its list leads to. */
+/** Focus target of a datum: its control, or the entry point of its list. */
 export const placeOf = (id: string, path: string) =>
   document.getElementById(`${id}-${path}`) ?? document.getElementById(`${id}-${partsOf(path)[0]}`)
-/** Of what is said of the form as a whole. */
+/** Id of the message about the whole form. */
 export const summaryId = (id: string) => `${id}-summary`
 
-/** Complaints in the order in which their controls stand on the screen; those of none come last. */
+/** Complaints in the order of their controls on the screen; those without a control come last. */
 function onScreen(id: string, complaints: Complaints): Complaints {
   const placed = Object.entries(complaints).map(([path, texts]) => ({ path, texts, place: placeOf(id, path) }))
   const before = (one: Element, other: Element) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1)
@@ -24,21 +24,21 @@ function onScreen(id: string, complaints: Complaints): Complaints {
   return Object.fromEntries(placed.map(({ path, texts }) => [path, texts]))
 }
 
-/** Puts the keyboard on the first control that is wrong, else on what is said of the whole: it may be out of sight. */
+/** Focuses the first invalid control, or else the message about the whole form: it may be out of sight. */
 function focusFirst(id: string, complaints: Complaints) {
   const [control] = Object.keys(complaints).flatMap((path) => placeOf(id, path) ?? [])
   ;(control ?? document.getElementById(summaryId(id)))?.focus()
 }
 
-/** What is wrong: said under the fields, and of the whole. */
+/** Complaints of the fields and of the whole form. */
 export function useComplaints(id: string) {
   const [said, setSaid] = useState<Said>(nothingSaid)
-  /** The first wrong control gets the keyboard. */
+  /** Focuses the first invalid control. */
   const complain = useCallback(
     (all: Complaints, message: string | null) => {
       const complaints = onScreen(id, all)
       setSaid({ complaints, message })
-      // fields that rested take part again first
+      // read-only fields are enabled again first
       requestAnimationFrame(() => focusFirst(id, complaints))
     },
     [id],
@@ -47,7 +47,7 @@ export function useComplaints(id: string) {
     (path: string, complaint: string) => setSaid((now) => ({ ...now, complaints: { ...now.complaints, [path]: [complaint] } })),
     [],
   )
-  /** What is wrong with a datum is forgiven when it is changed, and what is wrong with its list as a whole. */
+  /** Clears the complaints of a datum, and of its whole list, when it changes. */
   const forgive = useCallback((path: string) => {
     setSaid((now) => {
       const kept = Object.entries(now.complaints).filter(([one]) => one !== path && one !== partsOf(path)[0])
@@ -58,7 +58,7 @@ export function useComplaints(id: string) {
   return { ...said, complain, complainOf, forgive, forgiveAll }
 }
 
-/** Complaints of the server at the places that a form shows, in the order of its fields. */
+/** Maps complaints of the server to the form's own paths, in field order. */
 export function placed(fields: Fields, complaints: Complaints, shownAt: (sent: string) => string): Complaints {
   const all: Record<string, readonly string[]> = {}
   for (const [sent, texts] of Object.entries(complaints)) {

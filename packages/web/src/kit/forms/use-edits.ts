@@ -11,7 +11,7 @@ import { useLeaveGuard } from './leave-guard.ts'
 
 const none: Edits = {}
 
-/** The same value for as long as nothing in it differs, so that what follows from it is not worked out again. */
+/** Returns the previous value while the new one is equal, so that derived values are not recomputed. */
 export function useSame<T>(value: T): T {
   const kept = useRef(value)
   kept.current = reuseEqual(kept.current, value) as T
@@ -23,7 +23,7 @@ interface Options extends Pick<Common<Fields, unknown>, 'first' | 'by' | 'guards
   fields: Fields
 }
 
-/** What may lie in the tab's memory: everything typed, and what it was typed over, but secrets and files. */
+/** Edits that may be kept in the tab's memory: all except secrets and files. */
 const withoutSecrets = (fields: Fields, edits: Edits): Edits =>
   Object.fromEntries(
     Object.entries(edits).filter(([path, { value }]) => {
@@ -32,7 +32,7 @@ const withoutSecrets = (fields: Fields, edits: Edits): Edits =>
     }),
   )
 
-/** Unsaved edits that outlive an expired session: kept when it goes, here again after signing in, with a notice. */
+/** Unsaved edits that outlive an expired session: kept on expiry, restored after signing in, with a notice. */
 function useKeptEdits({ fields, name, guards }: { fields: Fields; name: string; guards: boolean }) {
   const [key] = useState(() => draftKey(name))
   const [kept] = useState(() => (guards ? keptDraft(key) : null))
@@ -48,18 +48,18 @@ function useKeptEdits({ fields, name, guards }: { fields: Fields; name: string; 
   return [edits, setEdits] as const
 }
 
-/** What a form shows: what is stored, and what was typed over it. */
+/** Shown values of a form: the stored ones under the edits. */
 export function useEdits({ fields, name, first = none, by = {}, guards = true }: Options) {
   const plan = useSame(by as RowsPlan)
   const began = useSame(first)
   const stored = useSame(useMemo(() => flatten(fields, plan, began), [fields, plan, began]))
   const [edits, setEdits] = useKeptEdits({ fields, name, guards })
-  /** What the server has already, until it is read again: else the row as it was would appear for a moment. */
+  /** Saved values until they are read again: otherwise the old row would show for a moment. */
   const [sent, setSent] = useState<Draft | null>(null)
   const there = sent ?? stored
   const merged = useMemo(() => merge(there, edits, plan), [there, edits, plan])
   useLeaveGuard(guards && merged.changed.size > 0)
-  /** Fields rest while they are being sent: what were typed then would be lost. */
+  /** Fields are read-only during sending: input typed then would be lost. */
   const isResting = useRef(false)
   const latest = useRef({ edits, there, merged, stored })
   latest.current = { edits, there, merged, stored }
@@ -78,7 +78,7 @@ export function useEdits({ fields, name, first = none, by = {}, guards = true }:
   const change = useCallback(
     (path: string, value: unknown) => {
       const [list, key] = partsOf(path)
-      // a row in which something is typed is kept whole: another desk may remove it meanwhile
+      // a row with edits is kept whole: another desk may remove it meanwhile
       const rest = key === undefined ? {} : untouched(latest.current, fields[list], `${list}.${key}`)
       edit({ ...rest, [path]: value })
     },
@@ -89,7 +89,7 @@ export function useEdits({ fields, name, first = none, by = {}, guards = true }:
     [setEdits],
   )
   const forget = useCallback(() => setEdits(none), [setEdits])
-  /** What was sent is what is there, for as long as it is not read again. */
+  /** Takes the sent values as stored until they are read again. */
   const take = useCallback(
     (draft: Draft) => {
       setSent(draft)
@@ -97,7 +97,7 @@ export function useEdits({ fields, name, first = none, by = {}, guards = true }:
     },
     [forget],
   )
-  /** What was sent has been read again; what was typed meanwhile was typed over it. */
+  /** Drops the sent values once they are read again; later edits are based on them. */
   const letGo = useCallback(
     (draft: Draft) => {
       setEdits((now) => rebased(now, draft, latest.current.stored))
@@ -112,17 +112,17 @@ const without = (edits: Edits, isGone: (path: string) => boolean): Edits =>
   Object.fromEntries(Object.entries(edits).filter(([path]) => !isGone(path)))
 
 type State = Pick<ReturnType<typeof useEdits>['latest']['current'], 'edits' | 'there' | 'merged'>
-/** The data of a row that nobody typed in yet, as they stand. */
+/** Stored data of a row without edits. */
 function untouched({ there, edits, merged }: State, field: Field | undefined, at: string): Draft {
   const paths = Object.keys(itemFields(field)).map((inner) => `${at}.${inner}`)
   return Object.fromEntries(paths.filter((path) => path in there && !(path in edits)).map((path) => [path, merged.shown[path]]))
 }
 
-/** Edits after it was said whose value counts. */
+/** Edits after a conflict is resolved. */
 function settled(edits: Edits, path: string, { whose, there, merged }: { whose: 'mine' | 'theirs' } & Omit<State, 'edits'>): Edits {
   const [list, key, inner] = partsOf(path)
   const isRow = key !== undefined && inner === undefined
-  // a row that was removed at the other desk
+  // a row removed at the other desk
   if (isRow && whose === 'mine') return { ...edits, [list]: { value: keysIn(merged.shown, list), base: keysIn(there, list) } }
   if (whose === 'mine') return { ...edits, [path]: { value: edits[path]?.value, base: there[path] } }
   return without(edits, (one) => one === path || (isRow && one.startsWith(`${path}.`)))

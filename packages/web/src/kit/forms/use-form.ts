@@ -16,19 +16,19 @@ import { type Loose, useSaving } from './use-saving.ts'
 
 export type { Form } from './form-types.ts'
 
-/** The fields of a form over a call, as a whole row has them. */
+/** Fields of a form over a call, as those of a whole row. */
 function fieldsOf({ call, given = {}, ask }: CallForm<Action, object, string>): Fields {
   const fields = ask ? pick(call.input, ...ask) : Object.fromEntries(Object.entries(call.input).filter(([name]) => !(name in given)))
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.whole ?? field]))
 }
 
-/** A form whose fields are those of a call, and which makes it. One that `edits` is sent what changed, any other all. */
+/** Form over the fields of a call, which it submits. With `edits` only the changes are sent, otherwise all values. */
 export function useForm<
   A extends Action,
   const G extends object = Record<never, never>,
   K extends Exclude<Name<A['input']>, keyof G> = Exclude<Name<A['input']>, keyof G>,
 >(form: CallForm<A, G, K>): Form<Pick<A['input'], K>>
-/** A form over fields of its own. */
+/** Form over custom fields. */
 export function useForm<F extends Fields, Saved>(form: OwnForm<F, Saved>): Form<F>
 export function useForm(form: CallForm<Action, object, string> | OwnForm<Fields, unknown>): Form {
   const isCall = 'call' in form
@@ -40,7 +40,7 @@ export function useForm(form: CallForm<Action, object, string> | OwnForm<Fields,
   return useFields({ ...(form as Common<Fields, unknown>), fields, save, name })
 }
 
-/** What the controls of a form tell it: stable, so that a control is drawn again only when its own datum changes. */
+/** Stable callbacks of the controls of a form, so that a control renders again only when its own datum changes. */
 function useTold(options: Loose, edits: ReturnType<typeof useEdits>, said: ReturnType<typeof useComplaints>) {
   const { fields } = options
   const { latest, edit, change } = edits
@@ -61,7 +61,7 @@ function useTold(options: Loose, edits: ReturnType<typeof useEdits>, said: Retur
     },
     [set],
   )
-  /** Reads one datum when the user leaves it: tidies what is right, says what is wrong. */
+  /** Reads one datum on blur: tidies valid input, shows the complaint about invalid input. */
   const onLeave = useCallback(
     (path: string) => {
       const field = fieldAt(fields, path)

@@ -10,16 +10,16 @@ import type { Changes, Common } from './form-types.ts'
 import { placed, type useComplaints } from './use-complaints.ts'
 import type { useEdits } from './use-edits.ts'
 
-/** A form as it works inside, its names not known: `useForm` gives them back. */
+/** Form with untyped field names for internal use; `useForm` restores the types. */
 export interface Loose extends Common<Fields, unknown> {
   name: string
   fields: Fields
   save: (values: Record<string, unknown>, changes: Changes<Fields>) => Promise<unknown>
 }
-/** Every field rests while it is `sending`; what is typed once the answer is there is a new change. */
+/** Every field is read-only while `sending`; input typed after the answer is a new change. */
 type Phase = 'open' | 'sending' | 'reading again'
 
-/** Does `then` once a form is saved and has no unsaved change any more. Returns what to call when the saving is done. */
+/** Runs `then` once a form is saved and has no unsaved change. Returns the function to call on completion of the save. */
 function useAfterSave(isDirty: boolean, then: ((saved: unknown) => void) | undefined): (saved: unknown) => void {
   const [done, setDone] = useState<{ saved: unknown } | null>(null)
   const latest = useRef(then)
@@ -40,17 +40,17 @@ const sayDone = (said: Loose['said'], answer: unknown) => {
 }
 
 interface Said extends ReturnType<typeof useComplaints> {
-  /** What the server would refuse. */
+  /** Complaints of the server-side check. */
   ask: () => Promise<Complaints>
 }
 
-/** Saves what a form says, places what the server complains of, and goes again by itself where another desk was quicker with something else. */
+/** Saves a form, places the server's complaints, and retries automatically if another desk was quicker with a different datum. */
 export function useSaving(options: Loose, edits: ReturnType<typeof useEdits>, complaints: Said) {
   const { fields, first = {}, seen = first } = options
   const { plan, stored, merged, isResting, take, letGo } = edits
   const { complain, forgiveAll, ask } = complaints
   const [phase, setPhase] = useState<Phase>('open')
-  /** What was there when another desk turned out to have been quicker. */
+  /** Stored values at the time another desk was found to be quicker. */
   const [overtaken, setOvertaken] = useState<{ stored: Draft; seen: Draft } | null>(null)
   const saved = useAfterSave(merged.changed.size > 0, options.onSaved)
   const latest = useRef({ options, merged, stored, seen, phase })
@@ -61,7 +61,7 @@ export function useSaving(options: Loose, edits: ReturnType<typeof useEdits>, co
     if (now.phase !== 'open') return
     if (now.merged.conflicts.length > 0) return complain({}, t('core.settle_first'))
     const reading = readForm(fields, plan, now.merged)
-    // all at once: what cannot be read, and what the server would say of the rest
+    // together: unreadable fields, and the server's complaints about the others
     if ('issues' in reading) return complain({ ...(await ask()), ...complaintsOf(reading.issues) }, null)
     const names = new Set([...now.merged.changed].map((path) => partsOf(path)[0]))
     const { shown } = now.merged
@@ -88,7 +88,7 @@ export function useSaving(options: Loose, edits: ReturnType<typeof useEdits>, co
       if (isOvertaken) setOvertaken({ stored: now.stored, seen: now.seen })
       const at = (path: string) => reading.shownAt(now.options.at?.(path) ?? path)
       const said = isOvertaken ? {} : placed(fields, error.fields, at)
-      // the form's own heading stands over data that are to be revised, whoever says so
+      // the form's own heading covers all invalid data, from either side
       complain(said, error.code === 'msg.invalid_input' && Object.keys(said).length > 0 ? null : error.msg)
     } finally {
       isResting.current = false

@@ -9,19 +9,19 @@ export interface GridColumn<T> {
   header: string
   kind: ShownKind
   width?: number
-  /** Shown in the same column of a group row; absent shows nothing. */
+  /** Shown in the same column of a group row; nothing if absent. */
   aggregate?: Aggregate
-  /** Shown in the totals row, over the filtered rows; how many there are says the line below. */
+  /** Shown in the totals row, over the filtered rows; the status line below shows their count. */
   total?: Aggregate
-  /** Where the card of a narrow window has it: as its name, at the end of the first line, or in the second one; while no column is a name the first columns are taken (`card-columns.ts`). */
+  /** Position on the card of a narrow window: its name, the end of the first line, or the second line; if no column is the name, the first columns are used (`card-columns.ts`). */
   card?: 'name' | 'end' | 'below'
   choices?: readonly Choice[]
-  /** The choices of one row's cell, where they are not the same in every row; only its editor asks. */
+  /** Options of one row's cell, if they differ by row; used by its editor only. */
   choicesFor?: (row: T) => readonly Choice[] | undefined
-  /** Absent: read only. A string is the translated reason why this cell is locked. */
+  /** Absent: read-only. A string is the translated reason of the cell's lock. */
   canEdit?: (row: T) => true | string
   render?: (row: T) => ReactNode
-  /** What sorting, filtering and exporting read when `render` draws the cell. */
+  /** Text for sorting, filtering and exporting a column with a custom `render`. */
   text?: (row: T) => string
   inExport?: boolean
   /** Hidden until the user shows it in the column chooser. */
@@ -31,7 +31,7 @@ export interface GridColumn<T> {
   sortable?: boolean
 }
 
-/** A column as the editor of one row's cell takes it. */
+/** Column with the options of one row, for a cell editor. */
 export function inRow<T>(column: GridColumn<T>, row: T): GridColumn<T> {
   const choices = column.choicesFor?.(row)
   return choices ? { ...column, choices } : column
@@ -40,7 +40,7 @@ export function inRow<T>(column: GridColumn<T>, row: T): GridColumn<T> {
 export type RowId = string | number
 export type RowTone = 'warn' | 'late' | 'muted'
 
-/** A layout as it is stored, per user or for all (R-454). Unknown columns are ignored, new ones are appended. */
+/** Stored layout, per user or for everyone (R-454). Unknown columns are ignored, new ones are appended. */
 export interface SavedLayout {
   v: 1
   order: string[]
@@ -56,7 +56,7 @@ export interface GridLayouts {
   load(): Promise<SavedLayout | null>
   save(layout: SavedLayout, forEveryone: boolean): Promise<void>
   remove(forEveryone: boolean): Promise<void>
-  /** Whether this user may save for everyone (A-55). */
+  /** True if this user may save for everyone (A-55). */
   mayShare: boolean
 }
 
@@ -66,7 +66,7 @@ export interface EmptyState {
   action?: ReactNode
 }
 
-/** How many letters the longer line of a heading has: short ones stand on one line, others are cut between words where the two lines are most alike. */
+/** Letters in the longer line of a heading: short headings take one line, others break between words into the two most equal lines. */
 function headingLetters(header: string): number {
   if (header.length <= 14) return header.length
   const words = header.split(' ')
@@ -76,9 +76,9 @@ function headingLetters(header: string): number {
   )
 }
 
-/** The width of a column in pixels before the user changes it: wide enough for its values, and for its heading on two lines up to 180. */
+/** Default width of a column in pixels: fits its values, and its heading on two lines up to 180. */
 export const firstWidth = (column: Pick<GridColumn<never>, 'width' | 'kind' | 'header'>): number =>
   column.width ?? Math.max(shapeOf(column.kind).width, Math.min(180, 36 + headingLetters(column.header) * 7.4))
 
-/** The kind of what `cellValue` reads of a column: text where the text is what the user sees. */
+/** Kind of the values returned by `cellValue`: text if the column shows its own text. */
 export const readAs = <T>({ kind, text, choices }: GridColumn<T>): ShownKind => (text || choices ? 'text' : kind)

@@ -24,7 +24,7 @@ import { useMoreSign } from './use-more-sign.ts'
 
 const RowSheet = lazy(() => import('./rows/row-sheet.tsx').then((module) => ({ default: module.RowSheet }))) as typeof Sheet
 
-/** After an edit: on to the next editable cell with Tab, down with Enter. */
+/** Moves on after an edit: to the next editable cell with Tab, down with Enter. */
 function leaveEditor<T extends object>(grid: Grid<T>, leave: Leave, go: (place: CellPosition) => void): void {
   const { place } = grid.active
   const { items } = grid.body
@@ -48,7 +48,7 @@ function leaveEditor<T extends object>(grid: Grid<T>, leave: Leave, go: (place: 
   grid.editor.start({ id: item.id, row: item.row.original, column })
 }
 
-/** The cell under the mouse as a place; null on the head, the foot, a detail or a button column. */
+/** Position of the cell under the mouse; null on the header, the footer, a detail or a button column. */
 function placeOf<T extends object>(grid: Grid<T>, event: MouseEvent<HTMLElement>): CellPosition | null {
   const cell = closestOf(event, '[data-column]')
   const line = cell?.closest<HTMLElement>('[data-item]')
@@ -58,7 +58,7 @@ function placeOf<T extends object>(grid: Grid<T>, event: MouseEvent<HTMLElement>
   return row < 0 || column < 0 ? null : { row, column }
 }
 
-/** A tap on a card, wherever on it: all that is known of its row, or its choice once one has begun. */
+/** Tap anywhere on a card: opens the row's sheet, or toggles its selection once one has begun. */
 function tapCard<T extends object>(grid: Grid<T>, event: MouseEvent<HTMLElement>): void {
   const id = closestOf(event, '.dg-card')?.closest<HTMLElement>('[data-item]')?.dataset.item
   const item = grid.body.items.find((one) => one.id === id)
@@ -67,13 +67,13 @@ function tapCard<T extends object>(grid: Grid<T>, event: MouseEvent<HTMLElement>
   else grid.setSheet(item.id)
 }
 
-/** Cut text shows whole in a tooltip, set when the mouse comes to it. */
+/** Shows truncated text in a tooltip, set on hover. */
 function showCutText(event: MouseEvent<HTMLElement>): void {
   const cell = closestOf(event, '.dg-cell[data-column]')
   if (cell && !cell.title && cell.scrollWidth > cell.clientWidth) cell.title = cell.textContent
 }
 
-/** The one grid of the product: sorts, filters, groups, edits, selects, exports and remembers its layout; rows are virtual, so that 5,000 fit on a page. */
+/** The product's grid: sorts, filters, groups, edits, selects, exports and remembers its layout; rows are virtual, so that 5,000 fit on a page. */
 export function DataGrid<T extends object>(props: DataGridProps<T>) {
   const grid = useGrid(props)
   const { lines, head } = useLines(grid)

@@ -23,7 +23,7 @@ import { today } from './keys/zone.ts'
 import { aggregate } from './rows/aggregate.ts'
 import { readFilter } from './rows/filter.ts'
 
-/** The row models of the grid; what concerns columns (order, width, pins) is the layout's, not the table's. */
+/** Row models of the grid; column order, width and pins belong to the layout, not the table. */
 export const gridFeatures = tableFeatures({
   rowSortingFeature,
   sortedRowModel: createSortedRowModel(),
@@ -47,7 +47,7 @@ export type GridTable<T extends object> = Pick<
 
 const always = () => true
 
-/** The table's view of the columns: how each is read, filtered, sorted and aggregated. */
+/** Column definitions of the table: reading, filtering, sorting and aggregating. */
 export function columnDefs<T extends object>(columns: readonly GridColumn<T>[], collator: Intl.Collator): ColumnDef<Features, T>[] {
   return columns.map((column) => {
     const filterFn: FilterFn<Features, T> = Object.assign(

@@ -71,7 +71,7 @@ function Line<T extends object>({
   )
 }
 
-/** Rows of the right height while the data is on its way. */
+/** Rows of the right height while the data is loading. */
 function Skeleton<T extends object>({ grid }: { grid: Grid<T> }) {
   return Array.from({ length: 36 }, (_, index) => (
     <div key={index} className="dg-row dg-skeleton" aria-hidden>
@@ -92,10 +92,10 @@ function Skeleton<T extends object>({ grid }: { grid: Grid<T> }) {
   ))
 }
 
-/** Lines drawn beyond those that fill the window: four at each end, and the cut ones. */
+/** Lines drawn beyond those that fill the window: four at each end, and the partial ones. */
 const spare = 11
 
-/** The rows in view. A row that comes into view takes the element of one that left it (W-10): the pool is as large as what can be drawn at once. */
+/** Rows in view. A row scrolled into view reuses the element of one scrolled out (W-10): the pool is as large as the number of drawable rows. */
 export function GridBody<T extends object>({ grid, lines, calls }: Props<T>) {
   const { items } = grid.body
   if (grid.isLoading) {

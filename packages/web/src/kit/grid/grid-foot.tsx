@@ -2,7 +2,7 @@ import { t } from '../texts/i18n.ts'
 import { formatFigure } from './cells/value.ts'
 import type { Grid } from './use-grid.ts'
 
-/** The totals of the filtered rows, always in sight, in the columns they belong to. */
+/** Totals of the filtered rows, always in sight, in their columns. */
 export function GridFoot<T extends object>({ grid }: { grid: Grid<T> }) {
   const { totals, shown, visible, body } = grid
   if (!totals) return null

@@ -30,12 +30,12 @@ function SelectAll<T extends object>({ grid, id }: { grid: Grid<T>; id?: string 
 
 interface Props<T extends object> {
   grid: Grid<T>
-  /** Measures it. */
+  /** Measures the header. */
   measure: Ref<HTMLDivElement>
   go: (place: CellPosition) => void
 }
 
-/** Over cards: only the box that selects all of them; sorting and filters have a panel. */
+/** Header over cards: only the select-all box; sorting and filters have a panel. */
 function CardsHead<T extends object>({ grid, measure }: Props<T>) {
   const box = useId()
   return (
@@ -52,7 +52,7 @@ function CardsHead<T extends object>({ grid, measure }: Props<T>) {
   )
 }
 
-/** The headings and the filter row. */
+/** Headings and the filter row. */
 function ColumnsHead<T extends object>({ grid, measure, go }: Props<T>) {
   const { shown, active, layout, scroller } = grid
   const filterOf = (key: string) => (layout.filters.find((filter) => filter.id === key)?.value as string | undefined) ?? ''
@@ -93,5 +93,5 @@ function ColumnsHead<T extends object>({ grid, measure, go }: Props<T>) {
   )
 }
 
-/** What stands above the rows, always in sight. */
+/** Sticky header above the rows. */
 export const GridHead = <T extends object>(props: Props<T>) => (props.grid.isCards ? <CardsHead {...props} /> : <ColumnsHead {...props} />)

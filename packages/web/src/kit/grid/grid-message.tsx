@@ -13,7 +13,7 @@ const Message = ({ title, hint, action, role }: { title: string; hint?: string |
   </div>
 )
 
-/** What stands in the place of rows when there are none: the error and its retry, no result and 'remove filters', or what is missing and the one act that helps. */
+/** Placeholder for missing rows: the error with a retry, 'remove filters' for no matches, or an empty state with its one action. */
 export function GridMessage<T extends object>({ grid }: { grid: Grid<T> }) {
   const { error, onRetry, empty } = grid.props
   if (error) {

@@ -54,7 +54,7 @@ function PageSize<T extends object>({ grid }: { grid: Grid<T> }) {
   )
 }
 
-/** The line under the grid: how many rows, the last notice (a refused edit, a locked cell), the pages. */
+/** Status line under the grid: number of rows, last notice (a refused edit, a locked cell), pages. */
 export function GridStatus<T extends object>({ grid }: { grid: Grid<T> }) {
   const { edits, filtered, layout } = grid
   const { paged } = grid.props

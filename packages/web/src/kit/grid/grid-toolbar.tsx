@@ -33,7 +33,7 @@ const labels = {
   options: 'grid.options',
 } as const satisfies Record<PanelName, unknown>
 
-/** A tool's button; its panel comes when it is first used. */
+/** Button of a tool; its panel is loaded on first use. */
 function Tool<T extends object>({ grid, name }: { grid: Grid<T>; name: PanelName }) {
   const [panels, setPanels] = useState<Panels | null>(null)
   const [isOpen, setOpen] = useState(false)
@@ -80,7 +80,7 @@ function Selected<T extends object>({ grid }: { grid: Grid<T> }) {
   )
 }
 
-/** The tools above the grid: the caller's at the left (the bulk actions while rows are selected), the grid's own at the right. */
+/** Toolbar above the grid: the caller's tools at the left (bulk actions while rows are selected), the grid's own at the right. */
 export function GridToolbar<T extends object>({ grid }: { grid: Grid<T> }) {
   const { ref, width } = useElementSize()
   const isNarrow = width > 0 && width < 560

@@ -6,7 +6,7 @@ import { setWidth, toggleSort } from './layout/layout-change.ts'
 import type { Shown } from './rows/shown.ts'
 import type { Grid } from './use-grid.ts'
 
-/** Drags the edge of a column; double click goes back to the first width. */
+/** Drag handle at the edge of a column; double click restores the default width. */
 function Resizer<T extends object>({ grid, one }: { grid: Grid<T>; one: Shown<T> }) {
   const { key } = one.column
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
@@ -27,7 +27,7 @@ function Resizer<T extends object>({ grid, one }: { grid: Grid<T>; one: Shown<T>
   )
 }
 
-/** The heading of one column: a click sorts, Shift adds it to the sort, dragging moves it, its edge resizes it. */
+/** Heading of one column: a click sorts, Shift adds it to the sort, dragging moves it, its edge resizes it. */
 export function HeaderCell<T extends object>({ grid, one, isActive }: { grid: Grid<T>; one: Shown<T>; isActive: boolean }) {
   const { column, className, style } = one
   const at = grid.layout.sort.findIndex((sort) => sort.id === column.key)

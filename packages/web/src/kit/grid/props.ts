@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { EmptyState, GridColumn, GridLayouts, RowId, RowTone, SavedLayout } from './column.ts'
 
-/** Which rows a grid asks for: what a server that filters, sorts and counts for it has to know. */
+/** Query of a grid's rows, for a server that filters, sorts and counts. */
 export interface Asked {
   readonly filters: SavedLayout['filters']
   readonly sort: SavedLayout['sort']
@@ -9,66 +9,66 @@ export interface Asked {
   readonly count: number
 }
 
-/** The rows are a page of what the server has; nothing is grouped then. */
+/** Rows of one page of the server; grouping is disabled. */
 export interface Paged<T> {
-  /** How many rows the server finds, in all pages. */
+  /** Number of matching rows on the server, over all pages. */
   readonly total: number
-  /** The figures of the totals row over all of them, by column. */
+  /** Figures of the totals row over all pages, by column. */
   readonly sums?: Readonly<Record<string, unknown>>
-  /** Whatever else decides which rows there are, in one text: with another one the grid is at its first page again. */
+  /** Serialized form of every other criterion of the query: a change returns the grid to its first page. */
   readonly key: string
-  /** Every row that is found, for an export. */
+  /** Loads every matching row, for an export. */
   readonly all: () => Promise<T[]>
 }
 
-/** A choice of rows that the caller holds, which may be more than the rows that are here. */
+/** Row selection held by the caller, which may include rows that are not loaded. */
 export interface Chosen {
   readonly count: number
-  /** Says in words what is chosen, in place of the count. */
+  /** Description of the selection, in place of the count. */
   readonly words?: ReactNode
-  /** Chooses all that is found, on every page: what a second Ctrl+A does. Absent where all rows are here. */
+  /** Selects every match, on every page: the second Ctrl+A. Absent if all rows are loaded. */
   readonly all?: () => void
   readonly clear: () => void
 }
 
-/** A further file, or a paper, of what a grid shows: the filtered rows in their order, with the visible columns and those that group them. */
+/** Additional export file or print of a grid: the filtered rows in order, with the visible and the grouping columns. */
 export interface GridExport<T> {
   readonly text: string
   readonly write: (columns: readonly GridColumn<T>[], rows: readonly T[], groups: readonly string[]) => unknown
 }
 
 export interface DataGridProps<T extends object> {
-  /** Names the layout and the page that shows it. */
+  /** Names the layout and its page in the history. */
   name: string
-  /** The accessible name, which exported files have too. */
+  /** Accessible name, also used for exported files. */
   label: string
   /** Keep the array stable between renders: a new one is a new grid. */
   columns: readonly GridColumn<T>[]
   /** Undefined while loading. */
   rows: T[] | undefined
   rowId: (row: T) => RowId
-  /** A translated message; with it the grid shows the error and a retry button. */
+  /** Translated message; with it the grid shows the error and a retry button. */
   error?: string | null
   onRetry?: () => void
-  /** Pixels, or 'fill' for the height of the parent; 600, and 300 on small screens, when absent (R-028). */
+  /** Pixels, or 'fill' for the height of the parent; 600, and 300 on small screens, by default (R-028). */
   height?: number | 'fill'
-  /** Rows of a page; 0 is all. The default and the choices are those of R-027 and A-24. */
+  /** Rows of a page; 0 is all. Default and options follow R-027 and A-24. */
   pageSize?: number
   pageSizes?: readonly number[]
   toolbar?: ReactNode
   rowActions?: (row: T) => ReactNode
-  /** Width of the actions column in pixels; 44 when absent. */
+  /** Width of the actions column in pixels; 44 by default. */
   actionsWidth?: number
   /** Enter or double click on a cell that cannot be edited. */
   onOpen?: (row: T) => void
-  /** Rejecting puts the old value back and shows the message of the error. */
+  /** A rejection restores the old value and shows the error message. */
   onEdit?: (row: T, key: keyof T & string, value: unknown) => Promise<void>
-  /** A cell whose editor opens as soon as its row is there, such as that of a new row; on a phone the row opens whole. `onStarted` is told then. */
+  /** Cell to edit as soon as its row is loaded, such as that of a new row; on a phone the row's sheet opens. Then calls `onStarted`. */
   startAt?: { readonly id: RowId; readonly key: keyof T & string } | null
   onStarted?: () => void
-  /** A cell that is locked was asked for: the row, and the reason; without it the line below the grid says it. */
+  /** Edit attempt on a locked cell, with its row and reason; by default the reason appears in the status line. */
   onLocked?: (row: T, reason: string) => void
-  /** A row's menu was asked for, by right click or by key: the row, and where, in pixels of the window. */
+  /** Menu of a row, by right click or by key, with the position in pixels of the window. */
   onMenu?: (row: T, at: { x: number; y: number }) => void
   detail?: (row: T) => ReactNode
   detailHeight?: number
@@ -76,14 +76,14 @@ export interface DataGridProps<T extends object> {
   selection?: 'none' | 'multi'
   selected?: readonly RowId[]
   onSelect?: (ids: RowId[]) => void
-  /** Gets every selected row, also those outside the view and those the filter hides (the bar says how many). */
+  /** Receives every selected row, also those outside the view and those hidden by the filter (the bar shows the count). */
   bulkActions?: (rows: T[]) => ReactNode
-  /** With `selected` and `onSelect` for the rows that are here. */
+  /** With `selected` and `onSelect` for the loaded rows. */
   chosen?: Chosen
   paged?: Paged<T>
-  /** Told which rows are asked for by filters, order and page, as soon as the layout is known. */
+  /** Fires on a change of filters, order or page, once the layout is known. */
   onAsk?: (asked: Asked) => void
-  /** What the rows are exported as beside Excel and CSV. */
+  /** Exports besides Excel and CSV. */
   exports?: readonly GridExport<T>[]
   empty?: EmptyState
   layouts?: GridLayouts

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useKeyHints } from '../screen/commands.ts'
 import { t } from '../texts/i18n.ts'
 
-/** The grid's own keys, for the list of keys. */
+/** Keys of the grid, for the list of keys. */
 export const useGridHints = (canSelect: boolean) =>
   useKeyHints(
     useCallback(

@@ -14,16 +14,16 @@ import { cardColumns } from './rows/card-columns.ts'
 import { type Shown, shownColumns, widthVariables } from './rows/shown.ts'
 import { useRows } from './rows/use-rows.ts'
 
-/** The club's rows of a page (R-027); 5,000 before there is a session. */
+/** Page size of the club (R-027); 5,000 before there is a session. */
 const pageOfClub = () => Number(currentSession()?.parameters.GRID_TAMAÑO_PAGINA_POR_DEFECTO ?? 5000)
 
-/** Whether cards have boxes before the first one is chosen by a long press: they take room of every card (A-86). */
+/** True if cards have boxes before a long press selects the first one: they take up space on every card (A-86). */
 const selectsOnPhone = () => currentSession()?.parameters.SELECCION_MOVIL !== '0'
 
-/** Pixels of a card: two lines, and the room around them. */
+/** Height of a card in pixels: two lines and the space around them. */
 const cardHeight = 54
 
-/** The state of one grid; head, body, foot and toolbar draw it. */
+/** State of one grid; header, body, footer and toolbar draw it. */
 export function useGrid<T extends object>(props: DataGridProps<T>) {
   const { columns, rows, detail, rowActions, pageSize = pageOfClub() } = props
   const id = useId()
@@ -44,10 +44,10 @@ export function useGrid<T extends object>(props: DataGridProps<T>) {
   const visible = useMemo(() => shownColumns(columns, layout.layout), [columns, order, hidden, pinned, resized])
   const isCards = useIsPhone()
   const shown = useMemo(() => (isCards ? cardColumns(visible) : visible), [visible, isCards])
-  /** The id of the row whose card is open with everything that is known of it. */
+  /** Id of the row whose sheet is open. */
   const [sheet, setSheet] = useState<string | null>(null)
   const isMulti = props.selection === 'multi'
-  /** Cards are being chosen: a tap on one switches it. */
+  /** True while cards are being selected: a tap toggles one. */
   const isChoosing = isCards && isMulti && (props.chosen?.count ?? selection.ids.size) > 0
   const canSelect = isMulti && (!isCards || isChoosing || selectsOnPhone())
   const lead = (canSelect ? 32 : 0) + (detail ? 26 : 0)
@@ -70,9 +70,9 @@ export function useGrid<T extends object>(props: DataGridProps<T>) {
     selection,
     editor,
     pageSize,
-    /** The columns that are not hidden. */
+    /** Columns that are not hidden. */
     visible,
-    /** Those that a row has: all of them, or those of its card. */
+    /** Columns of a row: all of them, or those of its card. */
     shown,
     isCards,
     sheet,
@@ -98,7 +98,7 @@ interface Body<T> {
   layout: ReturnType<typeof useLayout>
   pageSize: number
 }
-/** The rows of the grid, or the page of them that the server gave; who gives them is told which are asked for. */
+/** Rows of the grid, or the server's current page, which is queried through `onAsk`. */
 function useBody<T extends object>(props: DataGridProps<T>, { data, rowId, layout, pageSize }: Body<T>) {
   const { name, columns, detail, paged, onAsk } = props
   const body = useRows({ name, columns, data, rowId, layout: layout.layout, pageSize, hasDetail: detail !== undefined, paged })
@@ -106,7 +106,7 @@ function useBody<T extends object>(props: DataGridProps<T>, { data, rowId, layou
   return body
 }
 
-/** Says which page the layout and the pager ask for, once the layout is known. */
+/** Fires the query of the layout and the pager, once the layout is known. */
 function useAsking(
   onAsk: ((asked: Asked) => void) | undefined,
   { layout, isReady }: Pick<ReturnType<typeof useLayout>, 'layout' | 'isReady'>,
@@ -120,7 +120,7 @@ function useAsking(
   }, [isReady, filters, sort, pageIndex, pageSize])
 }
 
-/** The rows that the filters leave, a moment behind what is typed, with their ids. */
+/** Rows left by the filters, slightly behind the typing, with their ids. */
 function useFiltered<T extends object>(table: ReturnType<typeof useRows<T>>['table'], rowId: (row: T) => RowId) {
   const model = useDeferredValue(table.getFilteredRowModel())
   const filtered = useMemo(() => model.rows.map((row) => row.original), [model])
@@ -129,17 +129,17 @@ function useFiltered<T extends object>(table: ReturnType<typeof useRows<T>>['tab
 
 export type Grid<T extends object> = ReturnType<typeof useGrid<T>>
 
-/** The figures of the totals row: the server's, or of the rows that are here. */
+/** Figures of the totals row: the server's, or those of the loaded rows. */
 const useTotals = <T extends object>(visible: readonly Shown<T>[], rows: readonly T[], sums: Paged<T>['sums']) =>
   useMemo(() => (sums ? givenTotals(visible, sums) : totalsOf(visible, rows)), [visible, rows, sums])
 
-/** The figures of the totals row as the server counted them; null when no column in sight asks for one. */
+/** Totals row computed by the server; null if no visible column has a total. */
 function givenTotals<T extends object>(visible: readonly Shown<T>[], sums: Readonly<Record<string, unknown>>): Map<string, unknown> | null {
   const figures = visible.flatMap(({ column: { key, total } }) => (total ? [[key, sums[key]] as const] : []))
   return figures.length > 0 ? new Map(figures) : null
 }
 
-/** The figures of the totals row over the filtered rows, by column; null when no column in sight asks for one. */
+/** Totals row over the filtered rows, by column; null if no visible column has a total. */
 function totalsOf<T>(visible: readonly Shown<T>[], rows: readonly T[]): Map<string, unknown> | null {
   const figures = visible.flatMap(({ column: { key, total } }): [string, unknown][] =>
     total

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Marks the frame of a grid while columns wait behind its right end. Written to the element: a scroll draws nothing anew. */
+/** Marks the frame of a grid while columns are hidden past its right end. Written to the element: scrolling renders nothing. */
 export function useMoreSign(scroller: RefObject<HTMLElement | null>, widths: unknown) {
   useEffect(() => {
     const box = scroller.current

@@ -1,4 +1,4 @@
 import { asText, type Shape } from './shape.ts'
 
-/** One of a few values; columns and controls know their words. */
+/** Choice among a few values; columns and controls have their labels. */
 export const choice: Shape<string | number> = { ...asText, width: 128 }

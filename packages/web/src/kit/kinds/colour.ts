@@ -2,7 +2,7 @@ import { colourName } from '@app/contract/values/colour'
 import { t } from '../texts/i18n.ts'
 import type { Shape } from './shape.ts'
 
-/** A colour, '#rrggbb'; shown by its name. */
+/** Colour, '#rrggbb'; shown by its name. */
 export const colour: Shape<string> = {
   format: (colour) => t(`colour.${colourName(colour)}`),
   toDraft: (colour) => colour,

@@ -1,7 +1,7 @@
 import { type Day, formatDay, parseDeskDay } from '@app/contract/values/day'
 import type { Shape } from './shape.ts'
 
-/** A day of the club, 'yyyy-MM-dd'. */
+/** Day of the club, 'yyyy-MM-dd'. */
 export const day: Shape<Day> = {
   format: formatDay,
   width: 104,

@@ -2,5 +2,5 @@ import { asText, type Shape } from './shape.ts'
 
 const input = { inputMode: 'url', autoCapitalize: 'none', spellCheck: false } as const
 
-/** An address of the web, or of a device. */
+/** Web address, or that of a device. */
 export const httpsUrl: Shape<string> = { ...asText, width: 160, grows: true, tidy: true, input }

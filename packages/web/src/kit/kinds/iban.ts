@@ -1,7 +1,7 @@
 import { formatIban } from '@app/contract/values/iban'
 import { asText, type Shape } from './shape.ts'
 
-/** An account, in groups of four. */
+/** Bank account, in groups of four. */
 export const iban: Shape<string> = {
   ...asText,
   format: formatIban,

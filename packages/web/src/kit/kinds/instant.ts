@@ -4,10 +4,10 @@ import { clockOf } from '../grid/keys/zone.ts'
 import type { Shape } from './shape.ts'
 
 const words = ({ day, minute }: ReturnType<typeof clockOf>) => `${formatDay(day)} ${formatMinute(minute)}`
-/** Excel knows no zones: the club's clock as if it were of Greenwich. */
+/** Excel has no time zones: the club's clock read as UTC. */
 const atGreenwich = ({ day, minute }: ReturnType<typeof clockOf>) => new Date(Date.parse(day) + minute * 60_000)
 
-/** A moment, shown by the clock of the club and filtered by its day. */
+/** Instant, shown by the club's clock and filtered by its day. */
 export const instant: Shape<Date | string> = {
   format: (at) => words(clockOf(at)),
   width: 148,

@@ -1,7 +1,7 @@
 import { grouped, readNumber, typed } from './decimal.ts'
 import { asNumber, type Shape } from './shape.ts'
 
-/** A whole number. */
+/** Whole number. */
 export const integer: Shape<number> = {
   ...asNumber((text) => readNumber(text, true)),
   format: grouped,

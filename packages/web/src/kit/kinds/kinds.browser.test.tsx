@@ -20,16 +20,16 @@ interface Sample {
   field: Field
   value: unknown
   cell: string
-  /** What the editor of a cell starts with; absent where the key says yes or no at once. */
+  /** Initial text of a cell's editor; absent if the key toggles the value directly. */
   editor?: string
-  /** Filters that keep the value and that do not. */
+  /** Filters that keep the value, and filters that hide it. */
   kept?: string
   gone: string
   csv: string
   excel: unknown
   control: string
 }
-/** A kind that looks the same wherever it is text. */
+/** Kind with the same text everywhere. */
 const same = (of: Field, value: string, kept: string): Sample => ({
   field: of,
   value,
@@ -41,7 +41,7 @@ const same = (of: Field, value: string, kept: string): Sample => ({
   excel: value,
   control: value,
 })
-/** A kind that is filtered by comparisons. */
+/** Kind that is filtered by comparisons. */
 const compared = (
   of: Field,
   value: unknown,
@@ -142,7 +142,7 @@ async function filter(raw: string) {
   else await userEvent.fill(box, raw)
 }
 
-/** What a control shows: the labels of what is ticked, else its text. */
+/** Content of a control: the labels of the ticked boxes, otherwise its text. */
 function shownIn(place: Element): string {
   const ticks = [...place.querySelectorAll<HTMLInputElement>('[type=checkbox]')]
   const names = ticks.filter(({ checked }) => checked).map(({ labels }) => labels?.[0]?.textContent)

@@ -4,5 +4,5 @@ import { asNumber, type Shape } from './shape.ts'
 
 const read = asNumber((text) => readNumber(text, false))
 
-/** A player's level; the mean of several has decimals. */
+/** Level of a player; the mean of several has decimals. */
 export const level: Shape<number> = { ...integer, ...read, format: decimal, width: 68, excel: { value: (n) => n } }

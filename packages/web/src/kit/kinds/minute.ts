@@ -1,7 +1,7 @@
 import { formatMinute, parseDeskMinute, readMinute } from '@app/contract/values/minute'
 import type { Shape } from './shape.ts'
 
-/** A time of day in minutes from midnight. */
+/** Time of day in minutes from midnight. */
 export const minute: Shape<number> = {
   format: (n) => formatMinute(Math.round(n)),
   width: 68,

@@ -1,5 +1,5 @@
 import { integer } from './integer.ts'
 import type { Shape } from './shape.ts'
 
-/** A number that may have decimals; grids round it. */
+/** Number that may have decimals; grids round it. */
 export const number: Shape<number> = { ...integer, input: { inputMode: 'decimal' } }

@@ -1,4 +1,4 @@
 import { asText, type Shape } from './shape.ts'
 
-/** A telephone. */
+/** Telephone. */
 export const phone: Shape<string> = { ...asText, width: 116, tidy: true, input: { inputMode: 'tel' } }

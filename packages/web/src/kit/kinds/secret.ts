@@ -1,4 +1,4 @@
 import { asText, type Shape } from './shape.ts'
 
-/** A password or a code: typed, and in no grid. */
+/** Password or code: typed, never in a grid. */
 export const secret: Shape<string> = { ...asText, format: () => '', width: 160 }

@@ -20,7 +20,7 @@ import type { Shape } from './shape.ts'
 import { text } from './text.ts'
 import { weekdays } from './weekdays.ts'
 
-/** The shape of every kind of the contract; null is never shown. */
+/** Shape of every kind of the contract; null is never shown. */
 const shapes = {
   id: integer,
   ref: choice,
@@ -51,21 +51,21 @@ const shapes = {
   object: null,
 } satisfies Record<KindName, Shape<unknown> | null>
 
-/** A kind that columns and controls show. */
+/** Kind shown by columns and controls. */
 export type ShownKind = { [K in KindName]: (typeof shapes)[K] extends null ? never : K }[KindName]
 
-/** The shape of a kind; null where nothing shows it. */
+/** Shape of a kind; null if nothing shows it. */
 export function shapeOf(kind: ShownKind): Shape<unknown>
 export function shapeOf(kind: KindName): Shape<unknown> | null
 export function shapeOf(kind: KindName) {
   return shapes[kind] as Shape<unknown> | null
 }
 
-/** The kind of a field that a column or a control shows; to ask it of a file, a list and the like is a mistake of the program. */
+/** Kind of a field for columns and controls; throws for a file, a list and other kinds without a shape. */
 export function shownKind({ kind }: Field): ShownKind {
   if (!shapes[kind]) throw new Error(`Neither a column nor a control shows a ${kind}.`)
   return kind as ShownKind
 }
 
-/** A value as an editor that holds text starts with it. */
+/** Initial text of an editor for a value. */
 export const draftText = (shape: Shape<unknown>, value: unknown): string => shape.toDraft?.(value) ?? shape.format(value)

@@ -14,8 +14,8 @@ import { userMay } from './session.ts'
 import { sourced, still } from './sources.ts'
 
 /**
- * Makes one call. After a write everything shown of its `changes` is read again, also where another desk was quicker: what it wrote is what
- * is to be seen. Throws `Refused`.
+ * Makes one call. After a write all displayed data of its `changes` is read again, also after a conflict: the data of
+ * the other desk must show. Throws `Refused`.
  */
 export async function call<A extends Action>(action: A, input: SentOf<A>, options?: CallOptions): Promise<OutputOf<A>> {
   const readAgain = () => action.changes && void refresh(writtenBy(action))
@@ -29,25 +29,25 @@ export async function call<A extends Action>(action: A, input: SentOf<A>, option
   }
 }
 
-/** The key under which a read is kept, for optimistic changes with `queries.setQueryData`. */
+/** Cache key of a read, for optimistic changes with `queries.setQueryData`. */
 export const readKey = <A extends Action>(action: A, input: SentOf<A>) => [action.endpoint, input] as const
 
 type ReadOptions = Pick<UseQueryOptions, 'enabled' | 'staleTime' | 'refetchInterval'> & {
-  /** Keeps showing the answer to the last input until the next one is there. */
+  /** Keeps showing the answer to the last input until the next one arrives. */
   keepPrevious?: boolean
-  /** Writes do not read it again: it is long to read, and says how things were when it was asked. */
+  /** Snapshot that writes do not refetch: it is slow to read, and shows the state at the time of the request. */
   isStill?: boolean
 }
 
-/** What `useRead` asks, for preloading in a route and for `useQueries`. */
+/** Query of `useRead`, for preloading in a route and for `useQueries`. */
 export const readQuery = <A extends Action>(action: A, input: SentOf<A>) => ({
   queryKey: readKey(action, input),
   queryFn: sourced((read) => read(action, input)),
 })
 
 /**
- * Reads with a call; nothing is asked while the input is null. The answer says which resources it is made of: a write to one of them, here or
- * at another desk, reads it again.
+ * Reads with a call; no request while the input is null. The answer names its source resources: a write to one of them, here or
+ * at another desk, refetches it.
  */
 export function useRead<A extends Action>(
   action: A,
@@ -70,29 +70,29 @@ export const useList = <F extends Fields>(
   options?: ReadOptions,
 ): UseQueryResult<RowOf<F>[], Refused> => useRead(callsOf(resource).list as Action, {}, options) as never
 
-/** One row of a resource; nothing is asked while `id` is null. */
+/** One row of a resource; no request while `id` is null. */
 export const useRow = <F extends Fields>(resource: Resource<string, string, F>, id: number | null): UseQueryResult<RowOf<F>, Refused> =>
   useRead(callsOf(resource).get as Action, id === null ? null : { id }) as never
 
-/** The rows of a resource as choices, for a select. */
+/** Rows of a resource as choices, for a select. */
 export const useChoices = (of: { path: string }, options?: ReadOptions) => useRead(dropdownAt(of.path), {}, options)
 
 interface ActionOptions<A extends Action> {
   onDone?: (output: OutputOf<A>, input: SentOf<A>) => void
-  /** What success says for 3 s: `Guardado` when true, nothing when absent. */
+  /** Success toast of 3 s: `Guardado` if true, none if absent. */
   toast?: boolean | string
-  /** Takes over from the error toast. */
+  /** Replaces the error toast. */
   onRefused?: (refused: Refused) => void
 }
 export interface ActionHandle<A extends Action> {
-  /** Makes the call; a refusal is shown as a toast of 3 s (R-016) and gives undefined. */
+  /** Makes the call; a refusal shows a toast of 3 s (R-016) and returns undefined. */
   run: (input: SentOf<A>) => Promise<OutputOf<A> | undefined>
   isBusy: boolean
-  /** Whether the user has the right to it: a button that may not is not shown. */
+  /** True if the user has the right: without it the button is not shown. */
   may: boolean
 }
 
-/** A button's call: busy while it runs, refreshes what it changes, says how it went. */
+/** Call of a button: busy while it runs, refetches its changes, shows the outcome. */
 export function useAction<A extends Action>(action: A, options: ActionOptions<A> = {}): ActionHandle<A> {
   const [running, setRunning] = useState(0)
   const latest = useRef(options)
@@ -120,5 +120,5 @@ export function useAction<A extends Action>(action: A, options: ActionOptions<A>
   return { run, isBusy: running > 0, may: userMay(action.permission) }
 }
 
-/** Starts a read before it is needed. */
+/** Starts a read ahead of need. */
 export const preload = <A extends Action>(action: A, input: SentOf<A>) => queries.prefetchQuery(readQuery(action, input) as never)

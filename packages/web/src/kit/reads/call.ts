@@ -10,27 +10,27 @@ import { toWire, type Wire } from './wire.ts'
 
 export interface CallOptions {
   readonly signal?: AbortSignal
-  /** That nobody is signed in is the caller's business, not the way to the sign-in page. */
+  /** Leaves a missing session to the caller, without the sign-in page. */
   readonly quiet?: boolean
-  /** The window is about to go: the call is sent all the same. */
+  /** The window is closing: the call is sent even so. */
   readonly isLast?: boolean
-  /** What the caller read of what it changes, in code form; refused when another desk has changed it meanwhile. */
+  /** Values as last read by the caller, in code form; refused if another desk has changed them meanwhile. */
   readonly read?: Readonly<Record<string, unknown>>
 }
 
-/** Keys of writes whose answer never came: the same write again is the same intent, and is done once. */
+/** Keys of unanswered writes: repeating the same write is the same intent, and runs once. */
 const unanswered = new Map<string, string>()
 
-/** Other refusals of 401, such as a wrong code, leave the session as it is. */
+/** Other refusals of 401, such as a wrong code, keep the session. */
 const signedOutCode: RefusalCode = 'msg.not_signed_in'
 
 let signedOut: () => void = () => {}
-/** What happens when a call finds the session gone. */
+/** Handler of calls that find the session expired. */
 export const onSignedOut = (handler: () => void) => {
   signedOut = handler
 }
 
-/** The headers of every call: window, and for writes the session's token and the intent's key. */
+/** Headers of every call: window, and for writes the session's token and the intent's key. */
 export function headersFor(isWrite: boolean, intent: string): Record<string, string> {
   const headers: Record<string, string> = { accept: 'application/json', 'x-window': windowId }
   if (!isWrite) return headers
@@ -42,12 +42,12 @@ export function headersFor(isWrite: boolean, intent: string): Record<string, str
   return headers
 }
 
-/** What the server cannot answer for a moment (503) is asked again by itself so many times, which lasts until a PostgreSQL that was killed has come back on a busy machine; a write has its key, so it is done once. */
+/** Number of automatic retries on a 503, enough for a killed PostgreSQL to restart on a busy machine; a write has its key, so it runs once. */
 const triesOfTheMoment = 5
-/** Seconds: longer waits are the person's to decide. */
+/** Seconds: longer waits are left to the user. */
 const longestMoment = 5
 
-/** The seconds after which another try makes sense; null when the answer is one to show. */
+/** Seconds until a retry makes sense; null if the answer is final. */
 const momentOf = (response: Response): number | null => {
   const seconds = Number(response.headers.get('retry-after') ?? 0)
   return response.status === 503 && seconds > 0 && seconds <= longestMoment ? seconds : null
@@ -61,7 +61,7 @@ async function send(wire: Wire, isWrite: boolean, { signal, isLast = false }: Ca
   try {
     for (let tries = triesOfTheMoment; ; tries -= 1) {
       const response = await fetch(wire.url, { method: wire.method, headers, body: wire.body, signal: signal ?? null, keepalive: isLast })
-      // nobody knows whether a write that ends so was done: the key stays for the next time
+      // the outcome of such a write is unknown: the key is kept for a retry
       if (response.status !== 503) unanswered.delete(intent)
       const seconds = tries > 0 ? momentOf(response) : null
       if (seconds === null) return response
@@ -73,7 +73,7 @@ async function send(wire: Wire, isWrite: boolean, { signal, isLast = false }: Ca
   }
 }
 
-/** The body of an answer, or the refusal it says. */
+/** Body of an answer, or its refusal. */
 export function readBody(
   status: number,
   text: string,
@@ -94,7 +94,7 @@ export function readBody(
   return body
 }
 
-/** The resources that an answer is made of, as the server names them; null where it does not say. */
+/** Source resources of an answer, as named by the server; null if it names none. */
 const readsOf = (response: Response): readonly string[] | null =>
   response.headers
     .get('reads')
@@ -113,6 +113,6 @@ export async function callWithReads<A extends Action>(
   return { output: readAnswer(action.output, answerStyle(action.answer).unwrap(body)) as OutputOf<A>, reads }
 }
 
-/** The same, for what is not kept. */
+/** The same, for uncached calls. */
 export const call = async <A extends Action>(action: A, input: SentOf<A>, options?: CallOptions): Promise<OutputOf<A>> =>
   (await callWithReads(action, input, options)).output

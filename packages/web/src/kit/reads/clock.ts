@@ -9,14 +9,14 @@ export interface ClubTime {
 }
 const tick = 10_000
 
-/** An instant (now, when absent; milliseconds) as the club's day and minute. */
+/** Instant (now by default; milliseconds) as the club's day and minute. */
 export function clubTime(at?: number): ClubTime {
   const zone = currentSession()?.info.zona ?? Intl.DateTimeFormat().resolvedOptions().timeZone
   const instant = at === undefined ? new Date() : new Date(at)
   return { day: dayOf(instant, zone), minute: minuteOf(instant, zone) }
 }
 
-/** Seconds from now until an instant (milliseconds), rounded up; 0 from then on. */
+/** Seconds until an instant (milliseconds), rounded up; 0 from then on. */
 const secondsUntil = (at: number) => Math.max(0, Math.ceil((at - Date.now()) / 1000))
 
 /** Seconds until an instant, counted down each second; 0 from then on. */
@@ -31,7 +31,7 @@ export function useSecondsUntil(instant: Date): number {
   return seconds
 }
 
-/** The club's time of now; it draws again each minute and when the day turns. */
+/** Current time at the club; renders each minute and on a new day. */
 export function useClock(): ClubTime {
   const [now, setNow] = useState(() => clubTime())
   useEffect(() => {

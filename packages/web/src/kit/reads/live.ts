@@ -2,10 +2,10 @@ import { queries, refresh } from './queries.ts'
 import { windowId } from './session.ts'
 import { store } from './store.ts'
 
-/** Whether the browser has no network, or the stream has been down long enough to say so. */
+/** True if the browser has no network, or the stream has been down long enough to show it. */
 export const offline = store(false)
 
-/** Milliseconds: a stream that breaks off is back before it is called down. */
+/** Milliseconds: a short break of the stream is not shown as offline. */
 const patience = 1500
 const firstRetry = 300
 const lastRetry = 5000
@@ -15,7 +15,7 @@ interface News {
   origin: string | null
 }
 
-/** Follows GET /api/live: what other desks write is read again here. While the stream is down everything is read again every `refreshMinutes` (R-197). Returns the way to stop. */
+/** Follows GET /api/live: writes of other desks are refetched here. While the stream is down everything is refetched every `refreshMinutes` (R-197). Returns the function that stops it. */
 export function startLive(refreshMinutes: () => number): () => void {
   let source: EventSource | null = null
   let silence: ReturnType<typeof setTimeout> | undefined

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A hook that tells whether the window fits a media query. */
+/** Hook for a media query of the window. */
 function watching(text: string): () => boolean {
   const query = matchMedia(text)
   const watch = (onChange: () => void) => {
@@ -10,8 +10,8 @@ function watching(text: string): () => boolean {
   return () => useSyncExternalStore(watch, () => query.matches)
 }
 
-/** Whether the window is too narrow for a sidebar. */
+/** True if the window is too narrow for a sidebar. */
 export const useIsNarrow = watching('(max-width: 760px)')
 
-/** Whether the window is a phone's: rows are cards there, and a dialog may take all of it. */
+/** True in a phone's window: rows are cards there, and a dialog may fill it. */
 export const useIsPhone = watching('(max-width: 600px)')

@@ -3,7 +3,7 @@ import { Refused } from '../dialogs/refused.ts'
 import { reuseEqual } from '../texts/share.ts'
 import { hearOfWrite, isMadeOf } from './sources.ts'
 
-/** Everything read from the server, by call and input. A lost connection is tried again, a refusal is not. */
+/** Cache of server reads, by call and input. A lost connection is retried, a refusal is not. */
 export const queries = new QueryClient({
   defaultOptions: {
     queries: {
@@ -19,7 +19,7 @@ export const queries = new QueryClient({
 
 let reading: Promise<unknown> = Promise.resolve()
 
-/** Reads again whatever is shown of these resources; everything when none is named. */
+/** Refetches the displayed data of these resources; everything if none is named. */
 export function refresh(resources?: readonly string[]): Promise<void> {
   hearOfWrite(resources ?? null)
   const next = queries.invalidateQueries({ predicate: (query) => isMadeOf(query, resources) })
@@ -27,5 +27,5 @@ export function refresh(resources?: readonly string[]): Promise<void> {
   return next
 }
 
-/** Waits until what earlier writes changed is on the screen. */
+/** Waits until the changes of earlier writes are on the screen. */
 export const refreshed = async (): Promise<void> => void (await reading)

@@ -1,21 +1,21 @@
 import { may, type Permission, type Right } from '@app/contract/kit/permissions'
 import { useSyncExternalStore } from 'react'
 
-/** Who is signed in, as far as the kit asks; the shell, which loads it, says the rest (`modules/shell/boot.ts`). */
+/** Signed-in user, as far as the kit needs; the shell, which loads it, declares the rest (`modules/shell/boot.ts`). */
 export interface Account {
   readonly id_mst_socios: number
   readonly is_admin: boolean
   readonly rights: Right[]
-  /** The session's token for writes (R-042). */
+  /** Session token for writes (R-042). */
   readonly _token: string
 }
-/** The club, as far as the kit asks. */
+/** Club, as far as the kit needs. */
 export interface ClubInfo {
   readonly club: string
   /** IANA zone of its wall clock. */
   readonly zona: string
 }
-/** What is loaded before any screen (R-465): who is signed in, the club, and its parameters by name. */
+/** Session loaded before any screen (R-465): the signed-in user, the club, and its parameters by name. */
 export interface Session {
   readonly account: Account
   readonly info: ClubInfo
@@ -24,17 +24,17 @@ export interface Session {
 
 const random = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** Names this window, so that news of its own writes do not come back to it. */
+/** Id of this window, so that it ignores the notices of its own writes. */
 export const windowId = random()
-/** A new key for one intent of the user (Idempotency-Key). */
+/** New key for one intent of the user (Idempotency-Key). */
 export const newKey = random
 
 let session: Session | null = null
-/** The last one: what is still drawn while a lost session leads to the sign-in page. */
+/** Last session: used by the remaining screen while an expired session leads to the sign-in page. */
 let drawn: Session | null = null
 const listeners = new Set<() => void>()
 
-/** The session, or null before signing in. */
+/** Session, or null before signing in. */
 export const currentSession = (): Session | null => session
 
 export function setSession(next: Session | null) {
@@ -48,15 +48,15 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** The session of a screen under the shell; throws outside it. */
+/** Session of a screen under the shell; throws outside it. */
 export function useSession(): Session {
   const now = useSyncExternalStore(subscribe, () => drawn)
   if (!now) throw new Error('This screen needs a session')
   return now
 }
 
-/** Whether the signed-in user may make a call that needs `permission`. */
+/** True if the signed-in user may make a call with `permission`. */
 export const userMay = (permission: Permission): boolean => may(session?.account ?? null, permission)
 
-/** Whether a parameter of the club is on: neither 0 nor empty (A-63). */
+/** True if a parameter of the club is on: neither 0 nor empty (A-63). */
 export const isParameterOn = (name: string): boolean => !['', '0', undefined].includes(session?.parameters[name])

@@ -3,21 +3,21 @@ import type { Query, QueryFunctionContext } from '@tanstack/react-query'
 import { Refused } from '../dialogs/refused.ts'
 import { type CallOptions, callWithReads } from './call.ts'
 
-/** What each kept answer is made of, as the server said with it. A query's own `meta` would not do: every screen that shows it replaces that. */
+/** Source resources of each cached answer, from the server. A query's own `meta` would not do: every screen that shows it replaces it. */
 const sources = new WeakMap<object, ReadonlySet<string>>()
 
-/** Writes that came while something was being read, the newest last: what is on its way may be older than they are. */
+/** Writes received during a read, the newest last: the pending answer may be older than they are. */
 let underway = 0
 const heard: (readonly string[] | null)[] = []
 
-/** Notes a write to these resources (all of them when null) for reads on their way. */
+/** Records a write to these resources (all of them if null) for pending reads. */
 export function hearOfWrite(resources: readonly string[] | null) {
   if (underway > 0) heard.push(resources)
 }
 const touches = (names: ReadonlySet<string>, written: readonly string[] | null) =>
   written === null || written.some((name) => names.has(name))
 
-/** Whether a write to these resources makes a kept answer old. One whose sources are not known is old after any write. */
+/** True if a write to these resources makes a cached answer stale. An answer with unknown sources is stale after any write. */
 export function isMadeOf(query: Query, written: readonly string[] | undefined): boolean {
   if (!written) return true
   const names = sources.get(query)
@@ -26,7 +26,7 @@ export function isMadeOf(query: Query, written: readonly string[] | undefined): 
 
 type Read = <A extends Action>(action: A, input: SentOf<A>, options?: CallOptions) => Promise<OutputOf<A>>
 
-/** A query function whose answer stays as it was read until somebody asks again: what is long to read, and no picture of now. */
+/** Query function of a snapshot, kept until the next explicit request: for slow reads that do not show the present state. */
 export function still<A extends Action>(action: A, input: SentOf<A>) {
   return async ({ client, queryKey, signal }: QueryFunctionContext): Promise<OutputOf<A>> => {
     const { output } = await callWithReads(action, input, { signal })
@@ -36,12 +36,12 @@ export function still<A extends Action>(action: A, input: SentOf<A>) {
   }
 }
 
-/** How often an answer that was overtaken by a write is asked for again. */
+/** Maximum refetches of an answer overtaken by a write. */
 const againAtMost = 2
 
 /**
- * A query function that learns what its answer is made of. Every call made with the given `read` adds its resources; a refusal too, since
- * somebody may make what lacked. What was written meanwhile is read again.
+ * Query function that collects the source resources of its answer. Every call made with the given `read` adds its resources; so does a refusal,
+ * since a later write may remove its cause. Data written during the read is read again.
  */
 export function sourced<T>(work: (read: Read, context: QueryFunctionContext) => Promise<T>) {
   return async (context: QueryFunctionContext): Promise<T> => {
@@ -55,7 +55,7 @@ export function sourced<T>(work: (read: Read, context: QueryFunctionContext) => 
         const add = (more: readonly string[] | null) => {
           if (more === null) return void (query && sources.delete(query))
           for (const name of more) names.add(name)
-          // together with what is known already: a list that grows page by page is made of all of them
+          // added to the known ones: a list that grows page by page has the sources of all its pages
           if (query) sources.set(query, new Set([...(sources.get(query) ?? []), ...more]))
         }
         const read: Read = async (action, input, options) => {

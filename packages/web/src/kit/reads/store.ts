@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value outside React that components may follow. */
+/** Observable value outside React. */
 export interface Store<T> {
   get: () => T
   set: (next: T | ((now: T) => T)) => void

@@ -11,7 +11,7 @@ import { FileField } from '../fields/file-field.tsx'
 import { upload } from './upload.ts'
 import { useUpload } from './use-upload.ts'
 
-/** Answered by `uploads` of vitest.browser.config.ts: what came, or a no for a file that is named `mal`. */
+/** Answered by `uploads` of vitest.browser.config.ts: the received parts, or a refusal for a file named `mal`. */
 const send = action({
   endpoint: 'POST /test-upload/{id}',
   permission: 'signed-in',
@@ -38,7 +38,7 @@ test('a no of the server is a refusal with its words, and a lost connection is o
   expect(lost).toMatchObject({ status: 0, code: 'core.no_connection' })
 })
 
-/** A field as a screen uses it. */
+/** Field as used by a screen. */
 function Field({ nombre }: { nombre: string }) {
   const [done, setDone] = useState('')
   const file = useUpload(send, {

@@ -7,7 +7,7 @@ import { headersFor, readBody } from './call.ts'
 import { newKey } from './session.ts'
 import { toWire } from './wire.ts'
 
-/** Sends files as multipart with the action's other input beside them; `onProgress` gets 0 to 1. Throws `Refused`. */
+/** Sends files as multipart with the action's other input; `onProgress` gets 0 to 1. Throws `Refused`. */
 export function upload<A extends Action>(
   action: A,
   input: Readonly<Record<string, unknown>>,

@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useMemo } from 'react'
 
-/** A value once it has stayed the same for so many milliseconds; values of the same content are one, so that typing asks nothing before it pauses. */
+/** Value after `wait` milliseconds without a change; equal values count as the same, so that no request is sent before typing pauses. */
 export function useSettled<T>(value: T, wait: number): T {
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the content is what changes
   const kept = useMemo(() => value, [JSON.stringify(value)])

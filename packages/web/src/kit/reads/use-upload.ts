@@ -5,16 +5,16 @@ import { refresh } from './queries.ts'
 import { upload } from './upload.ts'
 
 interface Options<A extends Action> {
-  /** The name under which the file goes. */
+  /** Field name of the file. */
   file: string
-  /** What goes beside the file. */
+  /** Input sent with the file. */
   input?: Readonly<Record<string, unknown>>
   onDone: (output: OutputOf<A>) => void
-  /** What is said of a refusal; its message when absent. */
+  /** Text for a refusal; its message by default. */
   complaint?: (refused: Refused) => string
 }
 
-/** Sends the file that a `FileField` takes: spread into the field, it shows how far it is and what is wrong with it. */
+/** Uploads the file of a `FileField`: spread into the field, it shows progress and errors. */
 export function useUpload<A extends Action>(action: A, { file: name, input = {}, onDone, complaint }: Options<A>) {
   const [progress, setProgress] = useState<number | null>(null)
   const [error, setError] = useState<string | null>(null)
@@ -35,7 +35,7 @@ export function useUpload<A extends Action>(action: A, { file: name, input = {},
   return {
     progress,
     error,
-    /** Sends several files under one name, or none, which the server refuses in its words. */
+    /** Sends several files under one name, or none, which the server refuses with its own message. */
     sendAll: (files: readonly File[]) => void send(files),
     onFiles: ([file]: readonly File[]) => void (file && send(file)),
   }

@@ -1,7 +1,7 @@
 import { type Action, editedFields, methodOf, pathOf } from '@app/contract/kit/action'
 import { writeObject } from '@app/contract/kit/shapes'
 
-/** One call as the network sees it. */
+/** Call as a network request. */
 export interface Wire {
   readonly method: string
   readonly url: string
@@ -18,14 +18,14 @@ function queryOf(values: Record<string, unknown>): string {
   return text && `?${text}`
 }
 
-/** What was changed, as it was read: the names that the call's reads answer. */
+/** Previous values of the changed data, by the names of the call's reads. */
 function readBefore(action: Action, read: Readonly<Record<string, unknown>>) {
   const fields = editedFields(action)
   const known = Object.entries(read).filter(([name]) => name in fields)
   return known.length > 0 && { _read: writeObject(fields, Object.fromEntries(known)) }
 }
 
-/** Code form → method, address and body; what the path names leaves the body. A GET that writes is sent as POST (A-11). */
+/** Code form → method, address and body; path parameters are removed from the body. A GET with changes is sent as POST (A-11). */
 export function toWire(action: Action, input: Record<string, unknown>, read: Readonly<Record<string, unknown>> = {}): Wire {
   const rest: Record<string, unknown> = { ...writeObject(action.input, input), ...readBefore(action, read) }
   const path = pathOf(action.endpoint).replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {

@@ -1,15 +1,15 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { type Gesture, listenToPointer, type Point } from '../fields/pointer-gesture.ts'
 
-/** What a picture makes of presses and drags; `P` is a place in it, `G` what was taken hold of there. */
+/** Handlers of presses and drags on a picture; `P` is a place in it, `G` the grip taken there. */
 export interface PictureDrag<P, G> {
   placeAt: (x: number, y: number) => P
-  /** What a press takes hold of; null leaves it alone. */
+  /** Grip of a press; null ignores it. */
   gripAt: (target: Element, place: P) => G | null
-  /** While it is dragged, at most once a frame. */
+  /** Drag in progress, at most once a frame. */
   move: (grip: G, place: P) => void
   drop: (grip: G, place: P) => void
-  /** A press that went nowhere. */
+  /** Press without a drag. */
   press: (grip: G, place: P) => void
   cancel: () => void
 }

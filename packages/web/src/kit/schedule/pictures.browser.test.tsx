@@ -51,7 +51,7 @@ function Year({ first }: { first: readonly YearRange[] }) {
   )
 }
 
-/** A mouse drag between two points of the window, in a few steps. */
+/** Mouse drag between two points of the window, in a few steps. */
 async function drag(from: readonly [number, number], to: readonly [number, number]) {
   const element = document.elementFromPoint(...from)!
   const at = (type: string, [clientX, clientY]: readonly [number, number], target: Element) =>

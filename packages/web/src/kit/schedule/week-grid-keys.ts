@@ -3,7 +3,7 @@ import type { PictureCursor, Press } from './picture-keys.ts'
 import { type Block, blockAt, hoursBetween, resized, shifted, type WeekPlace, type WeekSlot } from './week-grid-model.ts'
 
 export type WeekCursor = PictureCursor<WeekPlace>
-/** What a key does; null leaves it to the page. */
+/** Action of a key; null leaves it to the page. */
 export type WeekAct =
   | { readonly type: 'go'; readonly cursor: WeekCursor }
   | { readonly type: 'create'; readonly hours: WeekHours }
@@ -21,14 +21,14 @@ export interface WeekView {
   readonly step: number
   readonly mayCreate: boolean
   readonly mayChange: boolean
-  /** Goes with Delete where the keyboard is on free time. */
+  /** Slot deleted with Delete while the keyboard is on free time. */
   readonly selected: WeekSlot | undefined
 }
 const along = { down: { ArrowDown: 1, ArrowUp: -1 }, across: { ArrowRight: 1, ArrowLeft: -1 } } as const
 const across = { down: { ArrowRight: 1, ArrowLeft: -1 }, across: { ArrowDown: 1, ArrowUp: -1 } } as const
 const page = 120
 
-/** The next stop in time: a slot is one stop, free time goes by steps. */
+/** Next stop in time: a slot is one stop, free time moves by steps. */
 function walk({ cursor: { at, anchor }, blocks, step }: WeekView, by: number): number {
   const block = anchor ? undefined : blockAt(blocks, at)
   if (block && by > 0) return block.to
@@ -36,7 +36,7 @@ function walk({ cursor: { at, anchor }, blocks, step }: WeekView, by: number): n
   return at.minute + by * step
 }
 
-/** Arrows go from step to step and from day to day, Enter chooses a slot or begins and ends a new one, Shift and Alt with arrows move its end and start, Ctrl all of it, Delete takes it away. */
+/** Arrows move from step to step and from day to day, Enter selects a slot or begins and ends a new one, Shift and Alt with arrows move its end and start, Ctrl the whole slot, Delete removes it. */
 export function planWeekKey(view: WeekView, press: Press): WeekAct {
   const { cursor, blocks, axis, from, to, step } = view
   const { at, anchor } = cursor

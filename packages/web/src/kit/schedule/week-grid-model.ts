@@ -2,16 +2,16 @@ import type { Minute } from '@app/contract/values/minute'
 import { endOf, firstOverlap, type Stretch, stretchesOf, type WeekHours } from '@app/contract/values/week-slots'
 import { maskOf } from '@app/contract/values/weekdays'
 
-/** A slot of a week as the picture draws it: once on each of its days. */
+/** Slot of a week as drawn by the picture: once on each of its days. */
 export interface WeekSlot extends WeekHours {
-  /** Tells it from the others of the picture. */
+  /** Distinguishes it from the others of the picture. */
   readonly id: string
-  /** What stands in it beside its hours. */
+  /** Text inside it besides its hours. */
   readonly label?: string
   /** One of six colours, 0 to 5. */
   readonly tone?: number
 }
-/** A weekday 1 to 7 and a minute of it. */
+/** Weekday 1 to 7 and a minute of it. */
 export interface WeekPlace {
   readonly day: number
   readonly minute: Minute
@@ -19,7 +19,7 @@ export interface WeekPlace {
 export interface Block extends Stretch {
   readonly slot: WeekSlot
 }
-/** What a press on the picture takes hold of. */
+/** Grip of a press on the picture. */
 export type WeekGrip =
   | { readonly mode: 'create'; readonly from: WeekPlace }
   | { readonly mode: 'start' | 'end' | 'move'; readonly slot: WeekSlot; readonly part: Stretch['part']; readonly from: WeekPlace }
@@ -28,17 +28,17 @@ export type WeekGrip =
 export const blocksOf = (slots: readonly WeekSlot[]): Block[] =>
   slots.flatMap((slot) => stretchesOf(slot).map((stretch) => ({ ...stretch, slot })))
 
-/** The slots that share a minute with another one, by id. */
+/** Slots that share a minute with another one, by id. */
 export function clashing(slots: readonly WeekSlot[]): ReadonlySet<string> {
   const found = slots.filter((one, index) => slots.some((other, at) => at !== index && firstOverlap([one, other]) !== null))
   return new Set(found.map(({ id }) => id))
 }
 
-/** 1440 is stored as 1439 (A-17); a minute beyond the day is one of the next. */
+/** 1440 is stored as 1439 (A-17); a minute beyond the day belongs to the next. */
 const stored = (minute: Minute): Minute => (minute === 1440 ? 1439 : minute > 1440 ? minute - 1440 : minute)
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
 
-/** The hours between two places: the days from one to the other, the steps that both lie in. */
+/** Hours between two places: the days from one to the other, including the steps of both. */
 export function hoursBetween(one: WeekPlace, other: WeekPlace, step: number): WeekHours {
   const [first, last] = [Math.min(one.day, other.day), Math.max(one.day, other.day)]
   const [from, to] = [Math.min(one.minute, other.minute), Math.max(one.minute, other.minute)]
@@ -48,7 +48,7 @@ export function hoursBetween(one: WeekPlace, other: WeekPlace, step: number): We
   return { dias: maskOf(days), hora_ini: ini, hora_fin: stored(fin) }
 }
 
-/** A slot that begins or ends later by so many minutes; never empty, never a whole day but from midnight to midnight. */
+/** Slot with one edge moved by `by` minutes; never empty, never a whole day except from midnight to midnight. */
 export function resized({ dias, ...hours }: WeekHours, edge: 'start' | 'end', by: number, step: number): WeekHours {
   const [ini, fin] = [hours.hora_ini, endOf(hours)]
   const start = edge === 'start' ? clamp(ini + by, fin > 1440 ? fin - 1440 + step : 0, Math.min(1440, fin) - step) : ini
@@ -56,14 +56,14 @@ export function resized({ dias, ...hours }: WeekHours, edge: 'start' | 'end', by
   return { dias, hora_ini: start, hora_fin: stored(end) }
 }
 
-/** A slot at another time, as long as before: one of a day stays inside it. */
+/** Slot moved in time with the same length; one within a day stays inside it. */
 export function shifted({ dias, ...hours }: WeekHours, by: number): WeekHours {
   const [ini, fin] = [hours.hora_ini, endOf(hours)]
   const moved = fin <= 1440 ? clamp(by, -ini, 1440 - fin) : clamp(by, -ini, 1439 - ini)
   return { dias, hora_ini: ini + moved, hora_fin: stored(fin + moved) }
 }
 
-/** What a drag draws: a new slot, or the one it holds at its place. */
+/** Result of a drag: a new slot, or the held one at its new place. */
 export function dragged(grip: WeekGrip, place: WeekPlace, step: number): WeekHours {
   if (grip.mode === 'create') return hoursBetween(grip.from, place, step)
   const { slot, part, mode } = grip
@@ -73,6 +73,6 @@ export function dragged(grip: WeekGrip, place: WeekPlace, step: number): WeekHou
   return resized(slot, 'end', snapped + (part === 'tail' ? 1440 : 0) - endOf(slot), step)
 }
 
-/** The block under a place. */
+/** Block at a place. */
 export const blockAt = (blocks: readonly Block[], { day, minute }: WeekPlace): Block | undefined =>
   blocks.find((block) => block.day === day && block.from <= minute && minute < block.to)

@@ -21,30 +21,30 @@ import {
 import { hoursText, weekdaysText } from './week-words.ts'
 
 interface WeekGridProps {
-  /** Names the picture for those who do not see it. */
+  /** Accessible name of the picture. */
   label: string
   slots: readonly WeekSlot[]
-  /** Hours down, days side by side; or hours across, a line a day, for small pictures. */
+  /** Hours down, days side by side; or hours across, one line per day, for small pictures. */
   axis?: 'down' | 'across'
-  /** The minutes that are shown. */
+  /** Range of minutes shown. */
   from?: number
   to?: number
-  /** Minutes that a drag or an arrow goes by. */
+  /** Step in minutes of a drag or an arrow. */
   step?: number
-  /** The slot that is being looked at. */
+  /** Currently selected slot. */
   selected?: string | null
-  /** A slot was chosen; null when none is any more. */
+  /** Slot selected; null on deselection. */
   onSelect?: (id: string | null) => void
-  /** Hours were drawn on free time; an end at midnight is 1439. Without it nothing can be drawn. */
+  /** Hours drawn on free time; an end at midnight is 1439. Without it drawing is disabled. */
   onCreate?: (hours: WeekHours) => void
-  /** A slot was moved or one of its edges was. Without it slots stay as they are. */
+  /** Slot moved or resized. Without it slots are fixed. */
   onChange?: (id: string, hours: WeekHours) => void
   onDelete?: (id: string) => void
 }
 type Drawn = { readonly id: string | null; readonly hours: WeekHours }
 const start: WeekCursor = { at: { day: 1, minute: 540 }, anchor: null }
 
-/** The place of the picture under the pointer, inside what is shown. */
+/** Place of the picture under the pointer, within the shown range. */
 function placeIn(
   picture: HTMLElement,
   x: number,
@@ -59,7 +59,7 @@ function placeIn(
   return { day: day < 0 ? 7 : day + 1, minute: from + Math.max(0, Math.min(1, share)) * (to - from) }
 }
 
-/** What a press takes hold of: an edge, a slot, or free time. */
+/** Grip of a press: an edge, a slot, or free time. */
 function gripIn(target: Element, place: WeekPlace, blocks: readonly Block[], may: { create: boolean; change: boolean }): WeekGrip | null {
   const element = target.closest<HTMLElement>('.wg-block')
   const block = element ? blocks[Number(element.dataset.at)] : undefined
@@ -76,7 +76,7 @@ interface Hand {
   blocks: readonly Block[]
   step: number
 }
-/** The pointer's part: what is being drawn now. */
+/** Pointer input: the hours currently drawn. */
 function useDrawing({ picture, shown, blocks, step }: Hand, props: WeekGridProps, goTo: (cursor: WeekCursor) => void): Drawn | null {
   const { onSelect, onCreate, onChange } = props
   const [drawn, setDrawn] = useState<Drawn | null>(null)
@@ -103,7 +103,7 @@ function useDrawing({ picture, shown, blocks, step }: Hand, props: WeekGridProps
   return drawn
 }
 
-/** A week, Monday first, with its slots; drawn by mouse, finger or keyboard where the callbacks are given, else only read. */
+/** Week, Monday first, with its slots; drawn by mouse, finger or keyboard if the callbacks are given, otherwise read-only. */
 export function WeekGrid(props: WeekGridProps) {
   const { label, slots, axis = 'down', from = 0, to = 1440, step = 15, selected = null, onSelect, onCreate, onChange, onDelete } = props
   const id = useId()
@@ -220,7 +220,7 @@ export function WeekGrid(props: WeekGridProps) {
 
 interface BlockProps {
   id: string
-  /** Its place among the blocks, by which the pointer knows it. */
+  /** Index among the blocks, for the pointer. */
   at: number
   block: Block
   role: 'gridcell' | 'cell'

@@ -6,7 +6,7 @@ import { t } from '../texts/i18n.ts'
 interface Props {
   /** Accessible name of the seven boxes. */
   label: string
-  /** Of the first box, where the keyboard goes when the days are wrong. */
+  /** Id of the first box, the focus target if the days are invalid. */
   id?: string
   disabled?: boolean
   /** Monday 1 to Sunday 64. */
@@ -14,7 +14,7 @@ interface Props {
   onChange: (mask: number) => void
 }
 
-/** The days of the week as seven small boxes and one that marks them all. */
+/** Days of the week as seven small boxes and one that toggles them all. */
 export function WeekToggles({ label, id, disabled = false, value, onChange }: Props) {
   const short = t('core.weekdays').split(',')
   return (

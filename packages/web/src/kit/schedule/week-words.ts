@@ -3,7 +3,7 @@ import { endOf, type WeekHours } from '@app/contract/values/week-slots'
 import { allWeekdays, listOf } from '@app/contract/values/weekdays'
 import { t } from '../texts/i18n.ts'
 
-/** Weekdays of a mask in short words, neighbours together: 'lu–vi, do'. */
+/** Weekdays of a mask in short form, consecutive ones joined: 'lu–vi, do'. */
 export function weekdaysText(mask: number): string {
   if (mask === allWeekdays) return t('pictures.every_day')
   const names = t('core.weekdays').split(',')
@@ -17,6 +17,6 @@ export function weekdaysText(mask: number): string {
   return runs.map((run) => (run.length > 2 ? `${word(run[0]!)}–${word(run.at(-1)!)}` : run.map(word).join(', '))).join(', ')
 }
 
-/** '09:00–14:00'; hours that end on the next day say so: '20:00–02:00 (+1)'. */
+/** '09:00–14:00'; hours that end on the next day show it: '20:00–02:00 (+1)'. */
 export const hoursText = (hours: Omit<WeekHours, 'dias'>): string =>
   `${formatMinute(hours.hora_ini)}–${formatMinute(hours.hora_fin)}${endOf(hours) > 1440 ? ' (+1)' : ''}`

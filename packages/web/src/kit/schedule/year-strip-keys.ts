@@ -3,7 +3,7 @@ import type { PictureCursor, Press } from './picture-keys.ts'
 import { rangeAt, spanBetween, step, stepMonth, withEdge, type YearRange } from './year-strip-model.ts'
 
 export type YearCursor = PictureCursor<MonthDay>
-/** What a key does; null leaves it to the page. */
+/** Action of a key; null leaves it to the page. */
 export type YearAct =
   | { readonly type: 'go'; readonly cursor: YearCursor }
   | { readonly type: 'create'; readonly span: YearSpan }
@@ -16,7 +16,7 @@ export interface YearView {
   readonly cursor: YearCursor
   readonly ranges: readonly YearRange[]
   readonly year: number | null
-  /** Goes with Delete where the keyboard is on a free day. */
+  /** Range deleted with Delete while the keyboard is on a free day. */
   readonly selected: string | null
   readonly mayCreate: boolean
   readonly mayChange: boolean
@@ -32,7 +32,7 @@ const moved = (at: MonthDay, key: string, year: number | null): MonthDay | null 
   return key === 'End' ? stepMonth(at - (at % 100) + 31, 0, year) : null
 }
 
-/** Arrows go by days and months, Enter chooses a range or begins and ends a new one, Shift and Alt with arrows move its end and start, Delete takes it away. */
+/** Arrows move by days and months, Enter selects a range or begins and ends a new one, Shift and Alt with arrows move its end and start, Delete removes it. */
 export function planYearKey(view: YearView, press: Press): YearAct {
   const { cursor, ranges, year } = view
   const { at, anchor } = cursor

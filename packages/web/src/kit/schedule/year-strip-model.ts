@@ -1,14 +1,14 @@
 import { indexOf, type MonthDay, monthDayAt, piecesOf, type YearSpan } from '@app/contract/values/month-day'
 
-/** Days of a year as the strip draws them; an end before the start runs over New Year. */
+/** Days of a year as drawn by the strip; an end before the start runs over New Year. */
 export interface YearRange extends YearSpan {
-  /** Tells it from the others of the picture. */
+  /** Distinguishes it from the others of the picture. */
   readonly id: string
   readonly label?: string
   /** One of six colours, 0 to 5. */
   readonly tone?: number
 }
-/** A day that is marked, such as a holiday. */
+/** Marked day, such as a holiday. */
 export interface YearMark {
   readonly at: MonthDay
   readonly label: string
@@ -17,7 +17,7 @@ export type YearGrip =
   | { readonly mode: 'create'; readonly from: MonthDay }
   | { readonly mode: 'start' | 'end' | 'hold'; readonly range: YearRange; readonly from: MonthDay }
 
-/** Part of a range inside one month: days 1 to 31, and whether the range begins or ends here. */
+/** Part of a range inside one month: days 1 to 31, with flags if the range begins or ends here. */
 export interface Piece {
   readonly range: YearRange
   readonly from: number
@@ -27,11 +27,11 @@ export interface Piece {
 }
 const lengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
-/** How many days a month has; February 29 where every year is shown (null) or the year has one. */
+/** Number of days of a month; February has 29 for every year (null) or a leap year. */
 export const monthLength = (month: number, year: number | null): number =>
   year === null || month !== 2 ? lengths[month - 1]! : new Date(Date.UTC(year, 2, 0)).getUTCDate()
 
-/** The parts of the ranges that lie in a month. */
+/** Parts of the ranges within a month. */
 export function piecesIn(month: number, ranges: readonly YearRange[]): Piece[] {
   const first = indexOf(month * 100 + 1)
   const last = first + lengths[month - 1]! - 1
@@ -48,33 +48,33 @@ export function piecesIn(month: number, ranges: readonly YearRange[]): Piece[] {
   )
 }
 
-/** The range a day lies in; the last drawn one when several do. */
+/** Range that contains a day; the last drawn one if there are several. */
 export const rangeAt = (ranges: readonly YearRange[], at: MonthDay): YearRange | undefined =>
   ranges.findLast((range) => piecesOf(range).some(([from, to]) => from <= indexOf(at) && indexOf(at) <= to))
 
-/** From one day to the other, whichever comes first. */
+/** Range from one day to the other, in either order. */
 export const spanBetween = (one: MonthDay, other: MonthDay): YearSpan => ({ ini: Math.min(one, other), fin: Math.max(one, other) })
 
-/** A range with an edge at another day. One inside the year stays there, at least a day long; one over New Year keeps running over it. */
+/** Range with an edge moved to another day. A range inside the year stays there, at least a day long; one over New Year still runs over it. */
 export function withEdge({ ini, fin }: YearSpan, edge: 'start' | 'end', at: MonthDay): YearSpan {
   if (edge === 'start') return { ini: ini <= fin ? Math.min(at, fin) : Math.max(at, monthDayAt(indexOf(fin) + 1)), fin }
   return { ini, fin: ini <= fin ? Math.max(at, ini) : Math.min(at, monthDayAt(indexOf(ini) - 1)) }
 }
 
-/** What a drag draws: new days, or the range it holds with its edge there. */
+/** Result of a drag: new days, or the held range with its edge moved. */
 export function draggedDays(grip: YearGrip, at: MonthDay): YearSpan {
   if (grip.mode === 'create') return spanBetween(grip.from, at)
   return grip.mode === 'hold' ? { ini: grip.range.ini, fin: grip.range.fin } : withEdge(grip.range, grip.mode, at)
 }
 
-/** A day later or earlier that the year has. */
+/** Day after or before, within the year. */
 export function step(at: MonthDay, days: number, year: number | null): MonthDay {
   const next = monthDayAt(Math.max(0, Math.min(365, indexOf(at) + days)))
   const isThere = next % 100 <= monthLength(Math.floor(next / 100), year)
   return isThere ? next : monthDayAt(indexOf(next) + Math.sign(days))
 }
 
-/** The same day of a month before or after; the last one where it is shorter. */
+/** Same day of a month before or after; its last day if it is shorter. */
 export function stepMonth(at: MonthDay, months: number, year: number | null): MonthDay {
   const month = Math.max(1, Math.min(12, Math.floor(at / 100) + months))
   return month * 100 + Math.min(at % 100, monthLength(month, year))

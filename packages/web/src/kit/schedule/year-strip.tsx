@@ -19,28 +19,28 @@ import {
 } from './year-strip-model.ts'
 
 interface YearStripProps {
-  /** Names the picture for those who do not see it. */
+  /** Accessible name of the picture. */
   label: string
   ranges: readonly YearRange[]
   /** Days drawn as holidays. */
   marks?: readonly YearMark[]
-  /** The year that is shown, with its weekends; null is every year, with a 29 February. */
+  /** Year shown, with its weekends; null is every year, with a 29 February. */
   year?: number | null
-  /** A press on a free day makes a range of that one day. */
+  /** A press on a free day creates a range of that one day. */
   single?: boolean
   selected?: string | null
-  /** A range was chosen; null when none is any more. */
+  /** Range selected; null on deselection. */
   onSelect?: (id: string | null) => void
-  /** Days were drawn, start before end. Without it nothing can be drawn. */
+  /** Days drawn, start before end. Without it drawing is disabled. */
   onCreate?: (span: YearSpan) => void
-  /** An edge was moved. Without it ranges stay as they are. */
+  /** Edge moved. Without it ranges are fixed. */
   onChange?: (id: string, span: YearSpan) => void
   onDelete?: (id: string) => void
 }
 type Drawn = { readonly id: string | null; readonly span: YearSpan }
 const months = Array.from({ length: 12 }, (_, index) => index + 1)
 
-/** The day of the picture under the pointer: in the month that is nearest. */
+/** Day of the picture under the pointer: in the nearest month. */
 function dayUnder(picture: HTMLElement, x: number, y: number, year: number | null): MonthDay {
   const boxes = [...picture.querySelectorAll('.ys-days')].map((days) => days.getBoundingClientRect())
   const away = ({ left, right, top, bottom }: DOMRect) => Math.max(left - x, 0, x - right) + 4 * Math.max(top - y, 0, y - bottom)
@@ -53,7 +53,7 @@ function dayUnder(picture: HTMLElement, x: number, y: number, year: number | nul
 const spanText = ({ ini, fin }: YearSpan) => (ini === fin ? formatMonthDay(ini) : `${formatMonthDay(ini)}–${formatMonthDay(fin)}`)
 const place = (from: number, to: number) => ({ '--at': (from - 1) / 31, '--size': (to - from + 1) / 31 })
 
-/** The pointer's part: what is being drawn now. */
+/** Pointer input: the days currently drawn. */
 function useDrawing(picture: { current: HTMLDivElement | null }, props: YearStripProps, goTo: (cursor: YearCursor) => void): Drawn | null {
   const { ranges, year = null, single = false, onSelect, onCreate, onChange } = props
   const [drawn, setDrawn] = useState<Drawn | null>(null)
@@ -86,7 +86,7 @@ function useDrawing(picture: { current: HTMLDivElement | null }, props: YearStri
   return drawn
 }
 
-/** The twelve months with ranges and single days; drawn by mouse, finger or keyboard where the callbacks are given, else only read. */
+/** The twelve months with ranges and single days; drawn by mouse, finger or keyboard if the callbacks are given, otherwise read-only. */
 export function YearStrip(props: YearStripProps) {
   const { label, ranges, marks = [], year = null, selected = null, onSelect, onCreate, onChange, onDelete } = props
   const id = useId()
@@ -214,7 +214,7 @@ function RangePiece({ piece: { range, from, to, isStart, isEnd }, cell, isSelect
   )
 }
 
-/** The Saturdays and Sundays of a month. */
+/** Saturdays and Sundays of a month. */
 const weekendsOf = (year: number, month: number): number[] =>
   Array.from({ length: monthLength(month, year) }, (_, index) => index + 1).filter((day) =>
     [0, 6].includes(new Date(Date.UTC(year, month - 1, day)).getUTCDay()),

@@ -3,13 +3,13 @@ import { type ReactNode, useId } from 'react'
 
 interface Props {
   title: string
-  /** A sentence under the heading. */
+  /** Sentence under the heading. */
   hint?: string | undefined
   className?: string
   children: ReactNode
 }
 
-/** A part of a screen under its heading, by whose name it is found. */
+/** Part of a screen under its heading, which is its accessible name. */
 export function Card({ title, hint, className, children }: Props) {
   const id = useId()
   return (

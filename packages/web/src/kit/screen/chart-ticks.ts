@@ -1,4 +1,4 @@
-/** Round steps from the least value to the greatest, zero among them. */
+/** Round steps from the least value to the greatest, including zero. */
 export function ticksOf(values: readonly number[]): number[] {
   const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)]
   if (low === high) return [0, 1]

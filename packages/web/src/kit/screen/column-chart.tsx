@@ -9,7 +9,7 @@ export interface ChartSeries {
   readonly format: (value: number) => string
 }
 interface Props {
-  /** What it shows, for who does not see it. */
+  /** Accessible description of the chart. */
   label: string
   categories: readonly string[]
   /** Up to three. */
@@ -18,16 +18,16 @@ interface Props {
 
 const height = 280
 const room = { top: 12, right: 8, bottom: 46, left: 84 }
-/** Pixels that a category has at least: with more of them the chart is wider than the screen and scrolls. */
+/** Minimum width of a category in pixels: with more of them the chart is wider than the screen and scrolls. */
 const leastStep = 26
 
-/** So many letters of 11 pixels fit in a width. */
+/** Truncates text of 11 pixels to a width. */
 const fitting = (text: string, width: number) => {
   const most = Math.max(6, Math.floor(width / 6.4))
   return text.length > most ? `${text.slice(0, most - 1)}…` : text
 }
 
-/** Columns of one to three series side by side, along categories; each says its figure, and a table behind says them all. */
+/** Columns of one to three series side by side, along categories; each shows its figure, and a table repeats them all for screen readers. */
 export function ColumnChart({ label, categories, series }: Props) {
   const { ref, width: there } = useElementSize()
   const ticks = ticksOf(series.flatMap(({ values }) => values))

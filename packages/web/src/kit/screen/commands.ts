@@ -1,21 +1,21 @@
 import { useEffect, useRef } from 'react'
 import { store } from '../reads/store.ts'
 
-/** Something the user can do: in the palette (Ctrl+K), and by its keys in the list that `?` shows. */
+/** User command: in the palette (Ctrl+K), and by its keys in the list of `?`. */
 export interface Command {
   readonly id: string
   readonly text: string
   /** 'n', 'mod+s', 'g r' (one after the other), 'alt+ArrowUp'. */
   readonly keys?: string
   readonly group?: string
-  /** Further words under which the palette finds it. */
+  /** Further search words of the palette. */
   readonly words?: string
   readonly run: () => void
 }
 
 export const commands = store<readonly Command[]>([])
 
-/** Offers a screen's commands while it is shown; the newest with a key wins. Keep `list` stable with useMemo. */
+/** Registers a screen's commands while it is shown; the newest with a key wins. Keep `list` stable with useMemo. */
 export function useCommands(list: readonly Command[]) {
   useEffect(() => {
     commands.set((now) => [...now, ...list])
@@ -23,7 +23,7 @@ export function useCommands(list: readonly Command[]) {
   }, [list])
 }
 
-/** Keys that a part of the screen takes for itself while it has the keyboard, for the list of keys. */
+/** Keys handled by a focused part of the screen, for the list of keys. */
 export interface KeyHint {
   /** As those of a command; 'arrows' are all four. */
   readonly keys: string
@@ -32,7 +32,7 @@ export interface KeyHint {
 type Hints = () => readonly KeyHint[] | Promise<readonly KeyHint[]>
 export const keyHints = store<readonly Hints[]>([])
 
-/** Has `?` list these keys while a component is shown; they are asked for then. Keep `hints` stable with useCallback. */
+/** Adds keys to the list of `?` while a component is shown; evaluated on opening it. Keep `hints` stable with useCallback. */
 export function useKeyHints(hints: Hints) {
   useEffect(() => {
     keyHints.set((now) => [...now, hints])
@@ -43,7 +43,7 @@ export function useKeyHints(hints: Hints) {
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input:not([type=checkbox],[type=radio]), textarea, select'))
 
-/** The key of an event in the form of `Command.keys`; Ctrl and Cmd both are 'mod'. */
+/** Key of an event in the form of `Command.keys`; Ctrl and Cmd both are 'mod'. */
 function keyOf(event: KeyboardEvent): string {
   const parts = [
     event.ctrlKey || event.metaKey ? 'mod' : '',
@@ -56,7 +56,7 @@ function keyOf(event: KeyboardEvent): string {
 type Keys = Readonly<Record<string, (event: KeyboardEvent) => void>>
 const layers: { current: Keys }[] = []
 
-/** Keys that work while a component is shown, the newest first. Plain letters rest while the user types. */
+/** Keys that work while a component is shown, the newest first. Plain letters are ignored while the user types. */
 export function useKeys(keys: Keys) {
   const latest = useRef(keys)
   latest.current = keys
@@ -78,10 +78,10 @@ function find(key: string): ((event: KeyboardEvent) => void) | undefined {
   return command && (() => command.run())
 }
 
-/** F2, Shift F2: they work inside of a field too, since nobody types with them. */
+/** F2, Shift F2: these also work inside a field, since they type nothing. */
 const isFunctionKey = (key: string) => /(^|\+)F\d+$/.test(key)
 
-/** Runs the key's command. 'g' waits a second for the letter that says where to go. */
+/** Runs the key's command. 'g' waits a second for the letter of the destination. */
 export function handleKey(event: KeyboardEvent) {
   if (event.defaultPrevented || event.isComposing) return
   const key = keyOf(event)
@@ -101,6 +101,6 @@ export function handleKey(event: KeyboardEvent) {
   }
 }
 
-/** A dialog takes the letters for itself. */
+/** Letters belong to an open dialog. */
 const isBehindDialog = (target: EventTarget | null) =>
   document.querySelector('[role=dialog]') !== null && !(target instanceof HTMLElement && target.closest('[data-letters]'))

@@ -1,10 +1,10 @@
 import './facts.css'
 import { Fragment } from 'react'
 
-/** A fact and its name; without a value it is left out. */
+/** Fact and its name; omitted without a value. */
 export type Fact = readonly [name: string, value: string | null]
 
-/** What is known of a record: names and values in two columns; `wide` puts the values at the far edge, as sums stand. */
+/** Facts of a record: names and values in two columns; `wide` puts the values at the far edge, as for sums. */
 export function Facts({ facts, wide = false }: { facts: readonly Fact[]; wide?: boolean }) {
   return (
     <dl className={wide ? 'facts wide' : 'facts'}>

@@ -6,7 +6,7 @@ import { useSession } from '../reads/session.ts'
 /** Id of a layout for everyone. */
 const everyone = 0
 
-/** The layouts of one grid on the server: the own one, or for everyone, which only an administrator saves. */
+/** Layouts of one grid on the server: the user's own one, or for everyone, which only an administrator saves. */
 export function useGridLayouts(name: string): GridLayouts {
   const { account } = useSession()
   const { id_mst_socios, is_admin } = account

@@ -8,21 +8,21 @@ import { place } from './screen-title.ts'
 
 export interface GridScreenProps<T extends object>
   extends Omit<DataGridProps<T>, 'label' | 'height' | 'error' | 'onRetry' | 'layouts' | 'rowActions'> {
-  /** The buttons of a row; false for a user who may not. */
+  /** Buttons of a row; false for a user without the right. */
   rowActions?: DataGridProps<T>['rowActions'] | false
-  /** How the rows are read: the grid shows its error with a retry. */
+  /** Read of the rows: the grid shows its error with a retry. */
   reading: { error: Refused | null; refetch: () => unknown }
-  /** The button that adds a row; while there is none it stands in the empty list, if that has words. */
+  /** Button that adds a row; an empty list with its own texts shows it too. */
   add?: ReactNode
   /** Further buttons at the title. */
   actions?: ReactNode
-  /** Filters and the like, under the title. */
+  /** Filters and similar controls, under the title. */
   toolbar?: ReactNode
-  /** What opens over the list. */
+  /** Overlays of the list. */
   children?: ReactNode
 }
 
-/** A screen that is one grid, with the buttons of its title and the layouts that are saved under its name. */
+/** Screen of a single grid, with the buttons of its title and the layouts saved under its name. */
 export function GridScreen<T extends object>({ reading, add, actions, toolbar, empty, rowActions, children, ...grid }: GridScreenProps<T>) {
   const { title } = place.use()
   const { error, refetch } = reading

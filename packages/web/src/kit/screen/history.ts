@@ -3,8 +3,8 @@ import { standAt } from './kept-state.ts'
 import { setHistory } from './navigation.ts'
 
 /**
- * The history of the product: hash addresses, told to `go` and `here`. An address that was typed by hand comes without a number;
- * it gets the next one before the router looks, so that staying with unsaved changes finds the way back to the address that was left.
+ * History of the product: hash addresses, registered with `go` and `here`. An address typed by hand has no index;
+ * it gets the next one before the router sees it, so that cancelling with unsaved changes returns to the previous address.
  */
 export function hashHistory(): RouterHistory {
   let history: RouterHistory | null = null

@@ -3,18 +3,18 @@ import { useEffect, useState } from 'react'
 interface Slot {
   value?: unknown
 }
-/** What the screens of one step of the history keep of themselves. */
+/** Kept state of the screens of one history step. */
 interface Step {
   readonly path: string
   readonly slots: Map<string, Slot>
 }
-/** By the place of the step in the history. */
+/** By the index of the step in the history. */
 const steps: Step[] = []
 let at = 0
 
 const stepOf = (path: string): Step => ({ path, slots: new Map() })
 
-/** Told of each address by the history: back and forward find what was kept; so does a record that leads to the list it was opened from. */
+/** Called by the history on each navigation: back and forward restore the kept state; so does a link from a record to the list it was opened from. */
 export function standAt(index: number, path: string, isNew: boolean): void {
   if (isNew) steps.length = Math.min(steps.length, index)
   const list = isNew && steps[index - 2]
@@ -22,7 +22,7 @@ export function standAt(index: number, path: string, isNew: boolean): void {
   at = index
 }
 
-/** A place that outlives the component: whoever comes back to this step of the history finds in it what was left there. */
+/** Storage that outlives the component, restored on return to this step of the history. */
 export function useSlot<T>(name: string): { value?: T } {
   const [slot] = useState(() => {
     const { slots } = (steps[at] ??= stepOf(''))
@@ -33,7 +33,7 @@ export function useSlot<T>(name: string): { value?: T } {
   return slot as { value?: T }
 }
 
-/** `useState` of a screen that finds itself as it was when one comes back to it: what was searched, filtered, opened. Says too whether anything was kept. */
+/** `useState` that is restored on return to the screen: search, filters, open rows. Also returns if anything was kept. */
 export function useKept<T>(name: string, first: T | (() => T)) {
   const slot = useSlot<T>(name)
   const [isKept] = useState(slot.value !== undefined)

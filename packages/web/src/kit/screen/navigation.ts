@@ -8,12 +8,12 @@ export const setHistory = (one: RouterHistory) => {
   history = one
 }
 
-/** Goes to a path of the product: go('/socios/5/edit?tabActivated=tabFacturas'). `leaves` does not ask about unsaved changes: they are kept. */
+/** Navigates to a path of the product: go('/socios/5/edit?tabActivated=tabFacturas'). `leaves` skips the question about unsaved changes: they are kept. */
 export const go = (path: string, { replace = false, leaves = false }: { replace?: boolean; leaves?: boolean } = {}): void => {
   if (replace) history?.replace(path)
   else history?.push(path, undefined, { ignoreBlocker: leaves })
 }
-/** A plain click on any link to a screen goes through the router, which asks about unsaved changes before the address changes. */
+/** Sends a plain click on any link to a screen through the router, which asks about unsaved changes before the address changes. */
 export function followLink(event: MouseEvent) {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   const href = closestOf(event, 'a')?.getAttribute('href')
@@ -23,22 +23,22 @@ export function followLink(event: MouseEvent) {
 }
 export const goBack = (): void => history?.back()
 
-/** The path and search shown now, such as '/reservas/1?date=20112026'. */
+/** Current path and search, such as '/reservas/1?date=20112026'. */
 export const here = (): string => history?.location.href ?? '/'
 
 const readSearch = (search: string) => new URLSearchParams(search)
 
-/** A part of the address of the screen that is shown: the router knows the next one while that is still being fetched. */
+/** Part of the address of the current screen: the router already has the next one while that is being loaded. */
 const useShown = (name: string, part: 'params' | 'search'): string | undefined =>
   useRouterState({ select: ({ matches }) => (matches.at(-1)?.[part] as Readonly<Record<string, string>> | undefined)?.[name] })
 
-/** The names in the path of the screen, as text: `useParam('id')`. */
+/** Path parameter of the screen, as text: `useParam('id')`. */
 export const useParam = (name: string): string => useShown(name, 'params') ?? ''
 
-/** The same as a number; 0 when it is none. */
+/** The same as a number; 0 if it is not a number. */
 export const useNumberParam = (name: string): number => Number(useParam(name)) || 0
 
-/** One name of the search part and the way to change it without a new step in the history. */
+/** Search parameter and its setter, which adds no step to the history. */
 export function useSearchParam(name: string): [string | null, (value: string | null) => void] {
   const value = useShown(name, 'search') ?? null
   const set = (next: string | null) => {
@@ -52,9 +52,9 @@ export function useSearchParam(name: string): [string | null, (value: string | n
   return [value, set]
 }
 
-/** The path of the screen that is shown, without slash at its end (A-113). */
+/** Path of the current screen, without a trailing slash (A-113). */
 export const usePath = (): string =>
   useRouterState({ select: ({ matches, location }) => (matches.at(-1) ?? location).pathname.replace(/(.)\/+$/, '$1') })
 
-/** The path that was asked for last, also while its screen is still being fetched. */
+/** Path of the last navigation, also while its screen is still loading. */
 export const useNextPath = (): string => useRouterState({ select: ({ location }) => location.pathname })

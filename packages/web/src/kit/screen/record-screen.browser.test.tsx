@@ -15,7 +15,7 @@ interface Locker {
 }
 const columns: GridColumn<Locker>[] = [{ key: 'nombre', header: 'Nombre', kind: 'text' }]
 
-/** Lockers as a screen lists them; `first` is what the club has. */
+/** Lockers as listed by a screen; `first` is the initial list. */
 function Lockers({ first }: { first: Locker[] }) {
   const [rows, setRows] = useState(first)
   return (

@@ -4,21 +4,21 @@ import { SideDrawer } from '../dialogs/side-drawer.tsx'
 import { GridScreen, type GridScreenProps } from './grid-screen.tsx'
 
 interface Props<T extends object> extends Omit<GridScreenProps<T>, 'add' | 'onOpen' | 'children'> {
-  /** The words of the button that adds a row; false where none can be added. */
+  /** Label of the button that adds a row; false if rows cannot be added. */
   add: string | false
-  /** Whether rows open for change. */
+  /** True if rows open for editing. */
   opens: boolean
   nameOf: (row: T) => string
-  /** The form of a row, or of a new one, in the drawer. */
+  /** Form of a row, or of a new one, in the drawer. */
   form: (row: T | null, close: () => void) => ReactNode
 }
 
-/** A grid whose rows are added and changed in a drawer beside it. */
+/** Grid whose rows are added and edited in a drawer beside it. */
 export function RecordScreen<T extends object>({ add, opens, nameOf, form, ...grid }: Props<T>) {
   const { name, rows, rowId } = grid
   const [open, setOpen] = useState<T | 'new' | null>(null)
   const close = () => setOpen(null)
-  // as it is now; a row that went meanwhile stays until its form is closed
+  // the current row; one removed meanwhile stays until its form is closed
   const row = open === null || open === 'new' ? null : (rows?.find((one) => rowId(one) === rowId(open)) ?? open)
   return (
     <GridScreen

@@ -22,17 +22,17 @@ const ResourceForm = lazy(() => import('../forms/form.tsx').then((module) => ({ 
 export interface ResourceScreenProps<F extends Fields> {
   resource: Resource<Family, string, F>
   columns: readonly (keyof F & string)[]
-  /** What the form asks, in this order; the columns when absent. */
+  /** Fields of the form, in this order; those of the columns by default. */
   form?: readonly (keyof F & string)[]
   /** Resources behind reference fields, for their names. */
   refs?: { readonly [K in keyof F & string]?: Pick<Resource, 'name' | 'path'> }
   looks?: FieldLooks
-  /** What a column adds to its declaration. */
+  /** Additions of a column to its declaration. */
   more?: { [K in keyof F & string]?: Partial<GridColumn<RowOf<F>>> }
   actions?: ReactNode
-  /** Rows are changed, at the generic address, by a call of the module that has rules of its own. */
+  /** Rows are changed, at the generic address, by a call of the module with rules of its own. */
   ownUpdate?: boolean
-  /** What the form of a new row starts with where it is not the default of the declaration. */
+  /** Initial values of a new row, if not the defaults of the declaration. */
   given?: Readonly<Partial<RowOf<F>>>
 }
 
@@ -46,7 +46,7 @@ function useRefs(refs: Readonly<Record<string, Pick<Resource, 'name' | 'path'> |
 }
 const noRefs = {}
 
-/** A whole screen for a resource without behaviour: grid, new and edit in a drawer, delete with a question. */
+/** Whole screen for a resource without behaviour: grid, new and edit in a drawer, delete with a question. */
 export function ResourceScreen<F extends Fields>(props: ResourceScreenProps<F>) {
   const { resource, columns, form = columns, refs = noRefs, looks, more, actions, ownUpdate = false, given } = props
   const reading = useList(resource)
@@ -98,7 +98,7 @@ export function ResourceScreen<F extends Fields>(props: ResourceScreenProps<F>) 
   )
 }
 
-/** The names behind references are the choices of their fields, unless their table has a picker: then they are for the grid alone. */
+/** Names behind references are the options of their fields, unless their table has a picker: then they are for the grid only. */
 const withRefs = (looks: FieldLooks | undefined, choices: Readonly<Record<string, readonly Choice[]>>, fields: Fields): FieldLooks =>
   Object.fromEntries(
     [...new Set([...Object.keys(looks ?? {}), ...Object.keys(choices)])].map((name) => [

@@ -7,17 +7,17 @@ import { t, tFound } from '../texts/i18n.ts'
 
 type RowChange = ReturnType<(typeof rowChange)['read']>
 interface Words {
-  /** The fields of the row, by which its values are written. */
+  /** Fields of the row, for formatting its values. */
   readonly fields: Fields
-  /** The beginning of the keys of their names. */
+  /** Key prefix of the field labels. */
   readonly words: Parameters<typeof tFound>[0]
-  /** What is said of an entry by which the row was made. */
+  /** Text for the entry of the row's creation. */
   readonly made: string
-  /** Who did what no signed-in person did. */
+  /** Author of entries without a signed-in user. */
   readonly byNobody: (accion: string) => string
 }
 
-/** A stored value in the words of its kind. */
+/** Stored value in the format of its kind. */
 function valueText(fields: Fields, name: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '–'
   if (typeof value === 'boolean') return t(value ? 'grid.yes' : 'grid.no')
@@ -26,12 +26,12 @@ function valueText(fields: Fields, name: string, value: unknown): string {
   return shapeOf(shownKind(own)).format(value)
 }
 
-/** The history of one row, the newest first: who, when, and each datum before and after. */
+/** History of one row, the newest first: author, time, and each datum before and after. */
 export function RowChanges({ entries, fields, words, made, byNobody }: { entries: readonly RowChange[] } & Words) {
   return (
     <ol className="row-changes">
       {entries.map((entry, at) => (
-        // entries of one command share its moment
+        // entries of one command share its instant
         <li key={at}>
           <p>
             <b>{instant.format(entry.fecha)}</b> · {entry.desc_socio ?? byNobody(entry.accion)}

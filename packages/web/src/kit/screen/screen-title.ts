@@ -7,11 +7,11 @@ export interface Crumb {
   readonly text: string
   readonly path: string
 }
-/** What the router knows of the screen shown: its title and the screens above it (R-468). */
+/** Router data of the current screen: its title and the screens above it (R-468). */
 export interface ScreenPlace {
   readonly title: string
   readonly above: readonly Crumb[]
-  /** A screen of the menu, as opposed to a record one opened. */
+  /** True for a screen of the menu, false for an opened record. */
   readonly isMenu: boolean
   readonly path: string
 }
@@ -25,14 +25,14 @@ const keep = 6
 const nameOf = () => `recent:${currentSession()?.account.id_mst_socios ?? 0}`
 const stored = (): readonly Visit[] => JSON.parse(localStorage.getItem(nameOf()) ?? '[]') as Visit[]
 
-/** The records opened last, newest first; the tab strip shows them. */
+/** Recently opened records, newest first; shown in the tab strip. */
 export const visits = store<readonly Visit[]>([])
 export const loadVisits = () => visits.set(stored())
 const save = (next: readonly Visit[]) => {
   localStorage.setItem(nameOf(), JSON.stringify(next))
   visits.set(next)
 }
-/** Keeps the order of what is shown already: tabs do not jump about. */
+/** Keeps the order of the shown tabs, so that they do not jump. */
 function remember(visit: Visit) {
   const now = visits.get()
   const at = now.findIndex(({ path }) => path === visit.path)
@@ -41,7 +41,7 @@ function remember(visit: Visit) {
 }
 export const forget = (path: string) => save(visits.get().filter((one) => one.path !== path))
 
-/** Sets the page's title from the screen's own words, or the route's (R-468); a record's screen joins the tab strip. */
+/** Sets the page's title from the screen, or from the route (R-468); a record's screen joins the tab strip. */
 export function useScreenTitle(own: string | undefined): string {
   const { title } = place.use()
   const shown = own ?? title

@@ -7,24 +7,24 @@ import { place, useScreenTitle } from './screen-title.ts'
 import { LinesSkeleton, ReadError } from './states.tsx'
 
 interface Props {
-  /** The screen's own words, such as a record's name; the route's title when absent. */
+  /** The screen's own title, such as a record's name; the route's title by default. */
   title?: string | undefined
   /** Buttons at the right of the title. */
   actions?: ReactNode
-  /** Filters and the like, under the title. */
+  /** Filters and similar controls, under the title. */
   toolbar?: ReactNode
-  /** A read that this screen needs: its skeleton, its error with a retry. */
+  /** Read required by this screen: its skeleton, its error with a retry. */
   reading?: { isPending: boolean; error: Refused | null; refetch: () => unknown }
-  /** What to show while reading; lines when absent. */
+  /** Placeholder while reading; lines by default. */
   skeleton?: ReactNode
-  /** The content has the whole rest of the window's height (grids, planner) and scrolls by itself. */
+  /** The content takes the remaining height of the window (grids, planner) and scrolls by itself. */
   fill?: boolean
-  /** A readable width for forms and text. */
+  /** Readable width for forms and text. */
   narrow?: boolean
   children?: ReactNode
 }
 
-/** The frame of every screen: where one is, its title, its actions, its content. */
+/** Frame of every screen: breadcrumb, title, actions, content. */
 export function Screen({ title, actions, toolbar, reading, skeleton, fill = false, narrow = false, children }: Props) {
   const shown = useScreenTitle(title)
   const { above, path } = place.use()

@@ -2,17 +2,17 @@ import type { ModuleName, ScreenCode } from '@app/contract/kit/product'
 import type { Icon } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 
-/** A screen as the `screens.tsx` of its module lists it. */
+/** Screen as listed by the `screens.tsx` of its module. */
 export interface ScreenSpec {
-  /** As the specification writes it: '/caja/{id}'. */
+  /** In the notation of the specification: '/caja/{id}'. */
   readonly path: string
-  /** Its code in the menu; the title is `menu.<code>`. */
+  /** Code in the menu; the title is `menu.<code>`. */
   readonly code: ScreenCode
-  /** Its picture in the menu: the `icono` of its row there. */
+  /** Icon in the menu: the `icono` of its row there. */
   readonly icon?: Icon
-  /** Modules whose words it says beyond its own and the shell's. */
+  /** Modules with texts of the screen, besides its own and the shell. */
   readonly texts?: readonly ModuleName[]
-  /** The path of the screen in whose `<Outlet />` it is drawn, such as the planner below a booking. */
+  /** Path of the screen with the `<Outlet />` for it, such as the planner below a booking. */
   readonly under?: string
   readonly load: () => Promise<ComponentType>
 }
@@ -23,9 +23,9 @@ export const setScreens = (screens: readonly ScreenSpec[]) => {
   known = screens
 }
 
-/** The screen of a route as it is written, names included. */
+/** Screen of a literal route, parameter names included. */
 export const screenOf = (ruta: string): ScreenSpec | undefined => known.find(({ path }) => path === ruta)
-/** Whether a route of the menu has its screen; the others are not offered. */
+/** True if a route of the menu has a screen; others are not offered. */
 export const isReady = (ruta: string): boolean => screenOf(ruta) !== undefined
 
 const matches = (pattern: string, path: string) => {
@@ -37,10 +37,10 @@ const matches = (pattern: string, path: string) => {
   )
 }
 
-/** The screen at a path, its names taken by numbers; literal paths win (A-101). */
+/** Screen at a path, with parameters replaced by numbers; literal paths win (A-101). */
 export const screenAt = (path: string): ScreenSpec | undefined => screenOf(path) ?? known.find((one) => matches(one.path, path))
 
-/** The screens above a path, the outermost first (R-468). */
+/** Screens above a path, the outermost first (R-468). */
 export const screensAbove = (path: string): { screen: ScreenSpec; path: string }[] => {
   const parts = path.split('/').filter(Boolean)
   return parts.slice(0, -1).flatMap((_, index) => {

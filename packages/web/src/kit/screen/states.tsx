@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { Refused } from '../dialogs/refused.ts'
 import { t } from '../texts/i18n.ts'
 
-/** Lines of the height of a form's fields, so that nothing jumps when they come. */
+/** Lines of the height of a form's fields, so that nothing jumps on load. */
 export function FormSkeleton({ lines }: { lines: number }) {
   return (
     <div className="form-skeleton" aria-busy aria-label={t('core.loading')}>
@@ -19,7 +19,7 @@ export function FormSkeleton({ lines }: { lines: number }) {
   )
 }
 
-/** A block of lines while a screen's data is on its way. */
+/** Block of lines while a screen's data is loading. */
 export function LinesSkeleton({ lines = 6, height = 28 }: { lines?: number; height?: number }) {
   return (
     <div className="lines-skeleton" role="status" aria-busy aria-label={t('core.loading')}>
@@ -31,7 +31,7 @@ export function LinesSkeleton({ lines = 6, height = 28 }: { lines?: number; heig
   )
 }
 
-/** What a read was refused with, and a button to try again. */
+/** Error of a refused read, and a button to retry. */
 export function ReadError({ error, onRetry }: { error: Refused; onRetry?: () => unknown }) {
   return (
     <Alert color="red" variant="light" role="alert" className="read-error" title={error.msg}>
@@ -48,11 +48,11 @@ interface EmptyProps {
   title: string
   hint?: string
   icon?: ReactNode
-  /** The one thing that helps. */
+  /** The one action that helps. */
   action?: ReactNode
 }
 
-/** Says what is missing and gives the one action that fixes it. */
+/** Empty state with its one action. */
 export function Empty({ title, hint, icon, action }: EmptyProps) {
   return (
     <div className="empty">

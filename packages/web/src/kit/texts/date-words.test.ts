@@ -11,7 +11,7 @@ afterAll(() => startTexts('es-ES', {}))
 const regions = { es: 'ES', ca: 'ES', eu: 'ES', pt: 'PT', en: 'GB', it: 'IT', fr: 'FR' }
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Node has the whole of CLDR, which browsers have not. */
+/** Node has the whole of CLDR, browsers do not. */
 describe.each(languages)('dates in %s', (language) => {
   const tag = `${language}-${regions[language]}`
   const cldr = (form: Intl.DateTimeFormatOptions) => {

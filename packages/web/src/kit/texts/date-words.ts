@@ -1,7 +1,7 @@
 import { type Day, weekday } from '@app/contract/values/day'
 import { t } from './i18n.ts'
 
-/** Words of a table in the order of the months, or of the weekdays from Monday on: the browser may not know every language of the product. */
+/** Names of a table in the order of the months, or of the weekdays from Monday on: the browser may not know every language of the product. */
 const list = (key: Parameters<typeof t>[0]) => t(key).split(',')
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
@@ -31,5 +31,5 @@ const inDate = (key: 'date.long' | 'date.short' | 'date.month', day: Day, words:
     year: Number(day.slice(0, 4)),
   })
 
-/** A day in the user's words, such as 'Viernes, 20 de noviembre de 2026'. */
+/** Day in the user's language, such as 'Viernes, 20 de noviembre de 2026'. */
 export const dayName = (day: Day, form: keyof typeof forms): string => capital(forms[form](day))

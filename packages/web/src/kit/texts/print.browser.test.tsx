@@ -12,7 +12,7 @@ interface Printed {
   readonly bodyHeight: number
 }
 
-/** What the next page looks like at the moment it goes to the printer. */
+/** Appearance of the next page at the moment of printing. */
 function nextPrint(): Promise<Printed> {
   return new Promise((resolve) => {
     const observer = new MutationObserver((changes) => {

@@ -2,7 +2,7 @@
 const mmPerPixel = 25.4 / 96
 const sheet = 'body{margin:0;font:12px/1.35 system-ui,sans-serif;color:#000;background:#fff}'
 
-/** What was printed last; not every browser says when it is done with it. */
+/** Frame of the last print; not every browser reports its end. */
 let last: HTMLIFrameElement | null = null
 
 const pageRule = (width: number | null, height: number, isWide = false) =>
@@ -28,8 +28,8 @@ async function frameWith(html: string, styles: string, width: number | null): Pr
 }
 
 /**
- * Prints a page without leaving the screen: A4, on its side with `isWide`, or with `width` in millimetres a ticket of just the height it needs,
- * because browsers do not know an endless roll. Values inside `html` must be escaped already: see `escapeHtml`.
+ * Prints a page without leaving the screen: A4, landscape with `isWide`, or with `width` in millimetres a ticket of exactly the required height,
+ * because browsers have no endless roll. Values inside `html` must be escaped already: see `escapeHtml`.
  */
 export async function printHtml(
   html: string,
@@ -46,5 +46,5 @@ export async function printHtml(
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-/** Text that may stand inside HTML. */
+/** Text escaped for HTML. */
 export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign]!)

@@ -1,7 +1,7 @@
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 
-/** The new data with every part that is equal to the old one kept as it was, so that unchanged rows do not draw again. Instants count by their time. */
+/** New data with every part equal to the old one kept identical, so that unchanged rows do not render again. Instants compare by their time. */
 export function reuseEqual(before: unknown, after: unknown): unknown {
   if (Object.is(before, after)) return before
   if (before instanceof Date && after instanceof Date) return before.getTime() === after.getTime() ? before : after

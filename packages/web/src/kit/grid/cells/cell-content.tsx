@@ -7,7 +7,7 @@ import { cellText } from './value.ts'
 
 const flag = (isOn: boolean) => <span className={isOn ? 'dg-yes' : 'dg-no'} role="img" aria-label={t(isOn ? 'grid.yes' : 'grid.no')} />
 
-/** What a card has of a column: flags by their name, numbers below with it, the rest by itself; nothing of what is empty. Its name is said to who does not see it. */
+/** Content of a card for a column: flags by name, numbers below with their name, the rest by value; nothing for empty values. Screen readers get the column name. */
 export function cardContent<T extends object>({ column, spot }: Shown<T>, row: T, rowKey: string): ReactNode {
   if (column.kind === 'flag') return row[column.key] ? column.header : null
   if (cellText(column, row) === '') return null
@@ -20,7 +20,7 @@ export function cardContent<T extends object>({ column, spot }: Shown<T>, row: T
   )
 }
 
-/** What a cell shows: the column's own drawing, or its value in the form of its kind. */
+/** Content of a cell: the column's own rendering, or the value formatted by its kind. */
 export function cellContent<T extends object>(column: GridColumn<T>, row: T, rowKey: string): ReactNode {
   if (column.render) return <Fragment key={rowKey}>{column.render(row)}</Fragment>
   if (column.kind === 'flag') return flag(Boolean(row[column.key]))

@@ -7,14 +7,14 @@ export type Leave = 'down' | 'next' | 'back' | 'stay'
 interface Props<T> {
   column: GridColumn<T>
   draft: RefObject<string>
-  /** Whether the editor starts with the whole value, selected; else with what was typed. */
+  /** True to start with the whole value selected; otherwise with the typed text. */
   isWhole: boolean
   /** False keeps the editor open: the text cannot be read. */
   onFinish: (raw: string, leave: Leave) => boolean
   onCancel: () => void
 }
 
-/** The editor inside a cell: Enter saves and goes down, Tab saves and goes on, Escape gives up, leaving saves. */
+/** Editor inside a cell: Enter saves and moves down, Tab saves and moves on, Escape cancels, blur saves. */
 export function CellEditor<T>({ column, draft, isWhole, onFinish, onCancel }: Props<T>) {
   const field = useRef<HTMLInputElement & HTMLSelectElement>(null)
   const isDone = useRef(false)
@@ -31,7 +31,7 @@ export function CellEditor<T>({ column, draft, isWhole, onFinish, onCancel }: Pr
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the editor appears
   }, [])
 
-  /** Saving moves the focus, and losing the focus saves: done is set first, so that it happens once. */
+  /** Saving moves the focus, and blur saves: `done` is set first, so that saving happens once. */
   const finish = (leave: Leave) => {
     if (isDone.current) return
     isDone.current = true

@@ -3,7 +3,7 @@ import { type ShownKind, shapeOf } from '../../kinds/shapes.ts'
 
 const collators = new Map<string, Intl.Collator>()
 
-/** The alphabet of a language for sorting names: accents and case aside, numbers by size; 'en-EN' is read as British. */
+/** Collator of a language for sorting names: ignores accents and case, compares numbers by size; 'en-EN' is read as British. */
 export function collatorOf(language: string): Intl.Collator {
   const tag = language === 'en-EN' ? 'en-GB' : language
   const known = collators.get(tag) ?? new Intl.Collator(tag, { numeric: true, sensitivity: 'base' })
@@ -11,7 +11,7 @@ export function collatorOf(language: string): Intl.Collator {
   return known
 }
 
-/** Compares raw values of a kind; nothing comes first, so that it comes last in descending order. */
+/** Comparator of raw values of a kind; empty values come first, and so last in descending order. */
 export function comparing(kind: ShownKind, collator: Intl.Collator): (a: unknown, b: unknown) => number {
   const { compare } = shapeOf(kind)
   return (a, b) => {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { t } from '../../texts/i18n.ts'
 import type { Grid } from '../use-grid.ts'
 
-/** Opens and closes every group at once. */
+/** Opens and closes all groups together. */
 export function ExpandButtons<T extends object>({ grid }: { grid: Grid<T> }) {
   const button = { size: 'compact-xs', variant: 'subtle', color: 'gray', fw: 500 } as const
   return (

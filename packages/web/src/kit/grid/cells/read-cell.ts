@@ -7,7 +7,7 @@ type Reading = { value: unknown } | { refused: true }
 
 const orRefused = (value: unknown): Reading => (value === null ? { refused: true } : { value })
 
-/** What the user typed in a cell as the value of its kind; empty is null (the server says whether it may be); refuses what cannot be read. */
+/** Reads typed text as a value of the column's kind; empty is null (the server decides if it is allowed); refuses unreadable text. */
 export function readCell<T>(column: GridColumn<T>, raw: string, today: Day): Reading {
   const text = raw.trim()
   if (column.choices) return orRefused(column.choices.find((choice) => String(choice.value) === text)?.value ?? null)
@@ -16,7 +16,7 @@ export function readCell<T>(column: GridColumn<T>, raw: string, today: Day): Rea
   return shape.parse ? orRefused(shape.parse(text, today)) : { value: text }
 }
 
-/** The text an editor starts with. */
+/** Initial text of an editor. */
 export function editText<T>(column: GridColumn<T>, row: T): string {
   const value = row[column.key]
   if (isEmpty(value)) return ''

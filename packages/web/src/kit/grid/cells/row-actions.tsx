@@ -2,12 +2,12 @@ import type { KeyboardEvent, ReactNode } from 'react'
 
 const controls = 'button, a[href]'
 
-/** Buttons of rows are reached with the right arrow from the last cell, never by Tab: a page of rows would be a page of stops. */
+/** Row buttons are reached with the right arrow from the last cell, never by Tab: a page of rows would be a page of tab stops. */
 const leaveTabOrder = (cell: HTMLElement | null) => {
   for (const control of cell?.querySelectorAll<HTMLElement>(controls) ?? []) control.tabIndex = -1
 }
 
-/** The cell of a row's buttons; arrows move among them, Escape and the left arrow of the first go back to the cells. */
+/** Cell of a row's buttons; arrows move among them, Escape and the left arrow of the first return to the cells. */
 export function ActionsCell({ children, onLeave }: { children: ReactNode; onLeave: () => void }) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const all = [...event.currentTarget.querySelectorAll<HTMLElement>(controls)]
@@ -27,7 +27,7 @@ export function ActionsCell({ children, onLeave }: { children: ReactNode; onLeav
   )
 }
 
-/** Focuses the first button of the row with this item id; false when the row has none. */
+/** Focuses the first button of the row with this item id; false if the row has none. */
 export function focusActions(grid: HTMLElement, itemId: string): boolean {
   const control = grid.querySelector<HTMLElement>(`[data-item="${CSS.escape(itemId)}"] .dg-tail :is(${controls})`)
   control?.focus()

@@ -5,10 +5,10 @@ import { today } from '../keys/zone.ts'
 import { editText, readCell } from './read-cell.ts'
 import type { useEdits } from './use-edits.ts'
 
-/** Whether a cell takes edits: true, the reason why it is locked, or false where its column is read only. */
+/** Editability of a cell: true, the reason of its lock, or false if its column is read-only. */
 export const guardOf = <T>(column: GridColumn<T>, row: T): true | string | false => column.canEdit?.(row) ?? false
 
-/** The one open cell editor. The draft outlives the editor's element, which scrolling may draw again. */
+/** The one open cell editor. The draft outlives the editor's element, which scrolling may recreate. */
 export function useEditor<T extends object>(
   { commit, setNotice }: Pick<ReturnType<typeof useEdits<T>>, 'commit' | 'setNotice'>,
   onLocked?: (row: T, reason: string) => void,
@@ -30,7 +30,7 @@ export function useEditor<T extends object>(
     draft.current = typed === undefined || own.choices ? editText(own, row) : typed
     setEditing({ id, key: column.key })
   }
-  /** Commits what was typed; false when it cannot be read, and the editor stays open. */
+  /** Commits the typed text; false if it cannot be read, and the editor stays open. */
   const finish = (row: T, column: GridColumn<T>, raw: string): boolean => {
     const own = inRow(column, row)
     const reading = raw === editText(own, row) ? null : readCell(own, raw, today())

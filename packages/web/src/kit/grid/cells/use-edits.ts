@@ -11,7 +11,7 @@ interface Options<T> {
 
 const none: never[] = []
 
-/** Optimistic cell edits: the new value shows at once; when `onEdit` rejects, the cell goes back and `notice` holds the message. */
+/** Optimistic cell edits: the new value shows immediately; if `onEdit` rejects, the cell reverts and `notice` holds the message. */
 export function useEdits<T>({ rows, rowId, onEdit }: Options<T>) {
   const [edits, setEdits] = useState<readonly Edit[]>([])
   const [notice, setNotice] = useState<string | null>(null)

@@ -7,11 +7,11 @@ const cellOf = (value: string | number | Date | null, format: string | undefined
   return { ...(typeof value === 'number' ? { value, type: Number } : { value, type: Date }), ...(format && { format }) }
 }
 
-/** The sheet as the cells of a workbook: a bold head, numbers, days and times with their formats, text as text (never a formula). */
+/** Sheet as the cells of a workbook: a bold header, numbers, days and times with their formats, text as text (never a formula). */
 export function excelCells(sheet: Sheet): SheetData {
   const head = sheet.columns.map(({ header }): CellObject => ({ value: header, type: String, fontWeight: 'bold' }))
   return [head, ...sheet.rows.map((row) => row.map((value, index) => cellOf(value, sheet.columns[index]?.format)))]
 }
 
-/** The column widths of the workbook, in characters. */
+/** Column widths of the workbook, in characters. */
 export const excelWidths = (sheet: Sheet) => sheet.columns.map(({ width }) => ({ width: Math.round(width / 7) }))

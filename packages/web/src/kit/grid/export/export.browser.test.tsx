@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { draw, MemberGrid, members } from '../../../testing/grid.tsx'
 
-/** The next file the page hands to the downloads, kept from being saved. */
+/** Next file offered for download, kept from being saved. */
 const nextFile = () =>
   new Promise<{ name: string; content: Promise<ArrayBuffer> }>((resolve) => {
     const onClick = (event: MouseEvent) => {

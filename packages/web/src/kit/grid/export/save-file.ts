@@ -1,7 +1,7 @@
 import type { ExcelAnswer } from './excel.worker.ts'
 import type { Sheet } from './sheet.ts'
 
-/** Hands a file to the browser's downloads; what no file may be called by is left out of its name. */
+/** Offers a file for download; characters not allowed in file names are removed. */
 export function saveFile(content: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(content)
@@ -15,7 +15,7 @@ export function saveFile(content: Blob, name: string): void {
 /** Saves a CSV. */
 export const saveCsv = (csv: string, name: string): void => saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `${name}.csv`)
 
-/** Saves the sheet as an Excel file, written in a worker so that the page stays alive; rejects when the worker fails. */
+/** Saves the sheet as an Excel file, written in a worker so that the page stays responsive; rejects if the worker fails. */
 export async function saveExcel(sheet: Sheet, name: string): Promise<void> {
   const worker = new Worker(new URL('./excel.worker.ts', import.meta.url), { type: 'module' })
   try {

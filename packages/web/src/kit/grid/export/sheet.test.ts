@@ -35,7 +35,7 @@ test('a CSV opens in a Spanish spreadsheet: mark, semicolons, decimal commas, no
   )
 })
 
-/** A text as the only cell of a CSV. */
+/** Text as the only cell of a CSV. */
 const alone = (kind: ShownKind, text: string) =>
   csvOf([{ key: 'texto', header: 'Texto', kind }], [{ texto: text }]).slice('\uFEFFTexto\r\n'.length, -'\r\n'.length)
 

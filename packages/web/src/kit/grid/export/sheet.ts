@@ -3,16 +3,16 @@ import { draftText, shapeOf } from '../../kinds/shapes.ts'
 import { cellText } from '../cells/value.ts'
 import { firstWidth, type GridColumn, readAs } from '../column.ts'
 
-/** What an Excel file holds: numbers and days with their format, the rest as the text on the screen. */
+/** Content of an Excel file: numbers and days with their format, the rest as the text on the screen. */
 export interface Sheet {
   columns: { header: string; width: number; format: string | undefined }[]
   rows: (string | number | Date | null)[][]
 }
 
-/** The columns that are written: those not kept out of exports (R-164). */
+/** Exported columns: all except those excluded from exports (R-164). */
 export const writtenOf = <T>(columns: readonly GridColumn<T>[]) => columns.filter((column) => column.inExport !== false)
 
-/** The visible columns of the given rows for Excel. */
+/** Visible columns of the given rows for Excel. */
 export function sheetOf<T>(columns: readonly GridColumn<T>[], rows: readonly T[]): Sheet {
   const written = writtenOf(columns).map((column) => ({ column, excel: shapeOf(readAs(column)).excel }))
   return {
@@ -27,11 +27,11 @@ export function sheetOf<T>(columns: readonly GridColumn<T>[], rows: readonly T[]
   }
 }
 
-/** What spreadsheets take for a formula, full-width signs too. A plus before nothing but digits is a telephone, which would be spoilt. */
+/** Text that a spreadsheet may read as a formula, full-width signs included. A plus before digits only is a telephone, which the escape would spoil. */
 const mayBeFormula = (text: string) => /^[=+\-@＝＋－＠\t\r\n]/.test(text) && !/^\+[\d ]+$/.test(text)
 const harmless = (text: string) => (mayBeFormula(text) ? `'${text}` : text)
 
-/** A cell of a file of text: what Excel would read as a number, a day or a formula stays one, or becomes none. */
+/** Cell of a text file: numbers and days stay readable as such by Excel, formulas are escaped. */
 export function csvText<T>(column: GridColumn<T>, row: T): string {
   const shape = shapeOf(readAs(column))
   if (!shape.excel) return harmless(cellText(column, row))
@@ -41,7 +41,7 @@ export function csvText<T>(column: GridColumn<T>, row: T): string {
 
 const quoted = (text: string) => (/[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
-/** The visible columns of the given rows as a CSV for a Spanish spreadsheet (W-14): byte order mark, ';', decimal comma; text that may be a formula gets an apostrophe. */
+/** Visible columns of the given rows as a CSV for a Spanish spreadsheet (W-14): byte order mark, ';', decimal comma; possible formulas get an apostrophe. */
 export function csvOf<T>(columns: readonly GridColumn<T>[], rows: readonly T[]): string {
   const written = writtenOf(columns)
   const lines = [written.map(({ header }) => harmless(header)), ...rows.map((row) => written.map((column) => csvText(column, row)))]

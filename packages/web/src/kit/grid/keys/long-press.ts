@@ -5,7 +5,7 @@ const cardUnder = ({ target }: Event) => {
   return element?.closest('button, input, select') ? null : (element?.closest<HTMLElement>('[data-item]') ?? null)
 }
 
-/** A finger that rests on a card chooses it; what the browser makes of that finger afterwards, a click or a menu, is left out. Returns how to stop. */
+/** Selects a card on a long press; the click or menu that the browser derives from that touch is suppressed. Returns the function that stops it. */
 export function listenToLongPress(element: HTMLElement, choose: (id: string) => void): () => void {
   let isHeld = false
   const leave = (event: Event) => {

@@ -1,15 +1,15 @@
-/** Where the active cell is: row -1 is the head, rows from 0 are the items in view order; columns count from 0. */
+/** Position of the active cell: row -1 is the header, rows from 0 are the items in view order; columns count from 0. */
 export interface CellPosition {
   row: number
   column: number
 }
 
 interface Extent {
-  /** The first row that there is: -1, or 0 where no headings are drawn. */
+  /** First row: -1, or 0 if no headings are drawn. */
   head: -1 | 0
   rows: number
   columns: number
-  /** How many rows fit in the window, for PageUp and PageDown. */
+  /** Number of rows in the window, for PageUp and PageDown. */
   page: number
 }
 
@@ -37,7 +37,7 @@ const controlKeys: Record<string, Step> = {
   End: (_place, { rows, columns }) => ({ row: rows - 1, column: columns - 1 }),
 }
 
-/** The place after a key (W-7): arrows, PageUp and PageDown, Home and End within the row, with Ctrl to the edges; null when the key does not move. */
+/** Position after a key (W-7): arrows, PageUp and PageDown, Home and End within the row, with Ctrl to the edges; null if the key does not move. */
 export function move(
   place: CellPosition | null,
   { key, isControl }: { key: string; isControl: boolean },
@@ -55,7 +55,7 @@ interface Tab {
   isEditable: (place: CellPosition) => boolean
 }
 
-/** The next cell to edit after Tab, row by row; null behind the last and before the first. */
+/** Next editable cell after Tab, row by row; null past the last and before the first. */
 export function nextEditable(
   place: CellPosition,
   extent: Pick<Extent, 'rows' | 'columns'>,

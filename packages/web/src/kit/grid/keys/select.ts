@@ -1,6 +1,6 @@
 import type { RowId } from '../column.ts'
 
-/** The selection with one row switched; with an anchor, every row from the anchor to it takes the state the row gets. */
+/** Selection with one row toggled; with an anchor, every row of the range takes the same state. */
 export function toggleRow<Id extends RowId>(
   selected: ReadonlySet<Id>,
   id: Id,
@@ -19,7 +19,7 @@ export function toggleRow<Id extends RowId>(
   return next
 }
 
-/** Selects the whole filtered set, in view or not; when all of it is selected already, frees it. Rows the filter hides keep their state. */
+/** Selects the whole filtered set, in view or not; if it is all selected already, deselects it. Rows hidden by the filter keep their state. */
 export function toggleAll(selected: ReadonlySet<RowId>, filtered: readonly RowId[]): Set<RowId> {
   const next = new Set(selected)
   const all = filtered.every((id) => selected.has(id))
@@ -30,7 +30,7 @@ export function toggleAll(selected: ReadonlySet<RowId>, filtered: readonly RowId
   return next
 }
 
-/** How much of the filtered set is selected. */
+/** Selected share of the filtered set. */
 export function coverage(selected: ReadonlySet<RowId>, filtered: readonly RowId[]): 'none' | 'some' | 'all' {
   if (selected.size === 0 || filtered.length === 0) return 'none'
   let count = 0

@@ -10,7 +10,7 @@ interface Active {
   row: number
 }
 
-/** The active cell, held by row id and column key so that it follows its row through sorts and filters; when the row is gone it stays at its place. */
+/** Active cell, held by row id and column key so that it follows its row through sorts and filters; if the row is removed it stays at its position. */
 export function useActive<T>(name: string, items: readonly { id: string }[], shown: readonly Shown<T>[]) {
   const [active, setActive] = useKept<Active | null>(`${name} active`, null)
   const place = useMemo((): CellPosition | null => {

@@ -15,7 +15,7 @@ type Key = KeyboardEvent<HTMLElement>
 
 const isPrintable = (event: Key) => event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
 
-/** Keys on a heading: Enter sorts (with Shift as well as the others), Shift+arrows resize, Alt+arrows move, down goes to the filter. */
+/** Keys on a heading: Enter sorts (with Shift in addition to the others), Shift+arrows resize, Alt+arrows move, down moves to the filter. */
 function headKey<T extends object>(grid: Grid<T>, column: GridColumn<T>, event: Key): boolean {
   const sideways = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0
   if (event.key === 'Enter' || event.key === ' ') {
@@ -34,7 +34,7 @@ function headKey<T extends object>(grid: Grid<T>, column: GridColumn<T>, event: 
   return event.key === 'ArrowDown' && !event.ctrlKey && focusFilter(grid.scroller.current, column.key)
 }
 
-/** Keys on a row of data that edit, open or select; false leaves them to the movement, letters to the screen where nothing is edited. */
+/** Keys on a data row that edit, open or select; false leaves them to cell movement, and letters to the screen if the cell is not editable. */
 function rowKey<T extends object>(grid: Grid<T>, { item, column }: { item: Item<T>; column: GridColumn<T> }, event: Key): boolean {
   const row = item.row.original
   const edit = (typed?: string) => grid.editor.start({ id: item.id, row, column }, typed)
@@ -55,7 +55,7 @@ function rowKey<T extends object>(grid: Grid<T>, { item, column }: { item: Item<
   return true
 }
 
-/** The menu of a row at its active cell, where the grid has one; else its first button has the keyboard. */
+/** Opens the menu of a row at its active cell, if the grid has one; otherwise focuses its first button. */
 function openMenu<T extends object>({ props: { onMenu } }: Grid<T>, item: Item<T>, element: HTMLElement): boolean {
   if (!onMenu) return focusActions(element, item.id)
   const cell = (element.querySelector('.dg-cell.active') ?? element).getBoundingClientRect()
@@ -63,7 +63,7 @@ function openMenu<T extends object>({ props: { onMenu } }: Grid<T>, item: Item<T
   return true
 }
 
-/** Enter or double click: the editor where the cell takes edits, else the row is opened, or all that a card keeps back; a locked cell of a grid that opens nothing says why. */
+/** Enter or double click: opens the editor of an editable cell, otherwise the row or its sheet; in a grid that opens nothing a locked cell shows its reason. */
 export function openCell<T extends object>(grid: Grid<T>, item: Item<T>, column: GridColumn<T>): void {
   const row = item.row.original
   const guard = guardOf(column, row)
@@ -72,13 +72,13 @@ export function openCell<T extends object>(grid: Grid<T>, item: Item<T>, column:
   else grid.props.onOpen(row)
 }
 
-/** The ids of the data rows in view order, for ranges. */
+/** Ids of the data rows in view order, for ranges. */
 export const viewIds = <T extends object>(grid: Grid<T>) =>
   grid.body.items.flatMap((item) => (item.kind === 'row' && !item.row.getIsGrouped() ? [grid.rowId(item.row.original)] : []))
 
 const isGroupKey = (event: Key) => event.key === 'Enter' || event.key === ' ' || (event.altKey && /^Arrow(Up|Down)$/.test(event.key))
 
-/** The keyboard of the grid (W-7): focus stays on the grid element, the active cell is told by aria-activedescendant. */
+/** Keyboard of the grid (W-7): focus stays on the grid element, aria-activedescendant marks the active cell. */
 export function handleKey<T extends object>(grid: Grid<T>, event: Key, go: (place: CellPosition) => void): void {
   if (event.target !== event.currentTarget) return
   const { place } = grid.active
@@ -88,7 +88,7 @@ export function handleKey<T extends object>(grid: Grid<T>, event: Key, go: (plac
   let isDone = false
   if (isControl && event.key === 'a' && grid.canSelect) {
     const { chosen } = grid.props
-    // a second time all that is found, on every page
+    // a second Ctrl+A selects every match, on every page
     if (chosen?.all && coverage(grid.selection.ids, grid.filteredIds) === 'all') chosen.all()
     else grid.selection.all(grid.filteredIds)
     isDone = true

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Grid } from '../use-grid.ts'
 import { viewIds } from './use-keys.ts'
 
-/** Where rows are cards, a finger that rests on one chooses it: how a choice begins on a phone. */
+/** Long press on a card: starts a selection on a phone. */
 export function useLongPress<T extends object>(grid: Grid<T>): void {
   const { scroller, isCards, isMulti } = grid
   const latest = useRef(grid)

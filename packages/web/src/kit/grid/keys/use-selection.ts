@@ -4,7 +4,7 @@ import { toggleAll, toggleRow } from './select.ts'
 
 const nothing: readonly RowId[] = []
 
-/** The selected ids, held by the caller (`selected`) or by the grid; a range starts at the row switched last. */
+/** Selected ids, held by the caller (`selected`) or by the grid; a range starts at the last toggled row. */
 export function useSelection(selected: readonly RowId[] | undefined, onSelect: ((ids: RowId[]) => void) | undefined) {
   const [own, setOwn] = useState(nothing)
   const anchor = useRef<RowId | null>(null)

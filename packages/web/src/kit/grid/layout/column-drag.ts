@@ -5,7 +5,7 @@ import { setOrder } from './layout-change.ts'
 
 let dragged: string | null = null
 
-/** The handlers of something that stands for a column, dropped before another such thing of the same grid. */
+/** Drag handlers of a column's element, dropped before another column of the same grid. */
 export const columnDrag = (key: string, change: (next: LayoutChange) => void) => ({
   draggable: true,
   onDragStart: (event: DragEvent<HTMLElement>) => {
@@ -33,7 +33,7 @@ export const columnDrag = (key: string, change: (next: LayoutChange) => void) =>
   },
 })
 
-/** Dropped on a later column it goes behind it, on an earlier one before it. */
+/** Dropped on a later column it moves behind it, on an earlier one before it. */
 const dropped = (ids: string[], id: string, on: string): string[] => {
   const isForward = ids.indexOf(id) < ids.indexOf(on)
   return moveBefore(ids, id, isForward ? (ids[ids.indexOf(on) + 1] ?? null) : on)

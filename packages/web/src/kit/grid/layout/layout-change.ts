@@ -23,7 +23,7 @@ export const setFilter =
 
 export const clearFilters: LayoutChange = (layout) => ({ ...layout, filters: [] })
 
-/** Groups by a column, within the groups there are, or stops grouping by it. */
+/** Groups by a column, within the existing groups, or stops grouping by it. */
 export const toggleGroup =
   (id: string): LayoutChange =>
   (layout) => ({ ...layout, group: layout.group.includes(id) ? layout.group.filter((other) => other !== id) : [...layout.group, id] })
@@ -32,12 +32,12 @@ export const toggleColumn =
   (id: string): LayoutChange =>
   (layout) => ({ ...layout, hidden: layout.hidden.includes(id) ? layout.hidden.filter((other) => other !== id) : [...layout.hidden, id] })
 
-/** Sets a width in pixels, never under 40. */
+/** Sets a width in pixels, at least 40. */
 export const setWidth =
   (id: string, width: number): LayoutChange =>
   (layout) => ({ ...layout, widths: { ...layout.widths, [id]: Math.max(40, Math.round(width)) } })
 
-/** Pins a column to a side, or frees it. */
+/** Pins a column to a side, or unpins it. */
 export const setPin =
   (id: string, side: 'start' | 'end' | null): LayoutChange =>
   (layout) => {

@@ -2,7 +2,7 @@ import type { GridColumn, SavedLayout } from '../column.ts'
 
 type AnyColumn = Pick<GridColumn<never>, 'key' | 'hidden' | 'pinned'>
 
-/** The layout a grid starts with, from its columns alone. */
+/** Default layout of a grid, from its columns alone. */
 export function firstLayout(columns: readonly AnyColumn[]): SavedLayout {
   const keys = (wanted: (column: AnyColumn) => boolean) => columns.filter(wanted).map((column) => column.key as string)
   return {
@@ -17,7 +17,7 @@ export function firstLayout(columns: readonly AnyColumn[]): SavedLayout {
   }
 }
 
-/** A stored layout fitted to the columns of today: unknown ids are dropped, new columns are appended as they are defined; another version is ignored. */
+/** Stored layout adjusted to the current columns: unknown ids are dropped, new columns are appended as defined; another version is ignored. */
 export function mergeLayout(saved: SavedLayout | null, columns: readonly AnyColumn[]): SavedLayout {
   const first = firstLayout(columns)
   if (saved?.v !== 1) return first
@@ -40,7 +40,7 @@ export function mergeLayout(saved: SavedLayout | null, columns: readonly AnyColu
   }
 }
 
-/** The ids with one moved before another, or to the end when there is no other. */
+/** Ids with one moved before another, or to the end if there is no other. */
 export function moveBefore(ids: readonly string[], id: string, before: string | null): string[] {
   if (id === before) return [...ids]
   const rest = ids.filter((other) => other !== id)
@@ -48,7 +48,7 @@ export function moveBefore(ids: readonly string[], id: string, before: string | 
   return [...rest.slice(0, at), id, ...rest.slice(at)]
 }
 
-/** The ids with one moved so many places; it stops at the ends. */
+/** Ids with one moved by `places`; it stops at the ends. */
 export function moveBy(ids: readonly string[], id: string, places: number): string[] {
   const rest = ids.filter((other) => other !== id)
   const at = Math.max(0, Math.min(rest.length, ids.indexOf(id) + places))

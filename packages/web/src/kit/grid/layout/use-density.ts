@@ -8,5 +8,5 @@ const watch = (onChange: () => void) => {
 
 const rowHeight = () => (document.body.dataset.density === 'comfortable' ? 36 : 28)
 
-/** The height of a row in pixels: 28, or 36 where the body says data-density="comfortable". */
+/** Height of a row in pixels: 28, or 36 if the body has data-density="comfortable". */
 export const useRowHeight = (): number => useSyncExternalStore(watch, rowHeight)

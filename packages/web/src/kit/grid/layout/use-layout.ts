@@ -4,7 +4,7 @@ import type { GridColumn, GridLayouts, SavedLayout } from '../column.ts'
 import { firstLayout, mergeLayout } from './layout.ts'
 import type { LayoutChange } from './layout-change.ts'
 
-/** The layout of a grid: as it was left, for who comes back; else the stored one once it is loaded, or the one of the columns. `ready` is false until then, so that rows never jump. */
+/** Layout of a grid: restored on return to a history step; otherwise the stored one once loaded, or the default. `ready` is false until then, so that rows never jump. */
 export function useLayout<T>(name: string, columns: readonly GridColumn<T>[], layouts: GridLayouts | undefined) {
   const [layout, setLayout, isKept] = useKept(`${name} layout`, () => firstLayout(columns))
   const [isReady, setReady] = useState(layouts === undefined || isKept)
@@ -14,7 +14,7 @@ export function useLayout<T>(name: string, columns: readonly GridColumn<T>[], la
     let isGone = false
     const done = (saved: SavedLayout | null) => {
       if (isGone) return
-      // what was filtered or sorted meanwhile stays
+      // filters and sort set in the meantime are kept
       setLayout(({ filters, sort }) => ({
         ...mergeLayout(saved, columns),
         ...(filters.length + sort.length > 0 && { filters, sort }),

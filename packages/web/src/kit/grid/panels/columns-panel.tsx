@@ -35,7 +35,7 @@ function ColumnItem<T extends object>({ grid, column }: { grid: Grid<T>; column:
   )
 }
 
-/** The column chooser: show, pin and order, by drag, by buttons and with Alt+arrows. */
+/** Column chooser: show, pin and order, by drag, by buttons and with Alt+arrows. */
 export function ColumnsPanel<T extends object>({ grid }: { grid: Grid<T> }) {
   const columns = grid.layout.order.flatMap((id) => grid.props.columns.find((column) => column.key === id) ?? [])
   return (

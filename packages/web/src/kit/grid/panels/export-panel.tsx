@@ -4,14 +4,14 @@ import { csvOf, sheetOf } from '../export/sheet.ts'
 import type { Grid } from '../use-grid.ts'
 import { PanelButton } from './panel-button.tsx'
 
-/** What an export holds: the filtered rows in their order on every page, with the visible columns. */
+/** Content of an export: the filtered rows of every page in order, with the visible columns. */
 async function exported<T extends object>(grid: Grid<T>) {
   const rows = grid.body.table.getSortedRowModel().flatRows.filter((row) => !row.getIsGrouped())
   const all = grid.props.paged ? await grid.props.paged.all() : rows.map((row) => row.original)
   return [grid.visible.map(({ column }) => column), all] as const
 }
 
-/** Excel and CSV of what the grid shows, called as the list is in the user's language. */
+/** Excel and CSV exports of the grid, named after the list in the user's language. */
 export function ExportPanel<T extends object>({ grid, onDone }: { grid: Grid<T>; onDone: () => void }) {
   const name = grid.props.label
   const save = (write: (what: Awaited<ReturnType<typeof exported<T>>>) => unknown) => {

@@ -5,7 +5,7 @@ import { setFilter, toggleSort } from '../layout/layout-change.ts'
 import { FilterCell } from '../rows/filter-cell.tsx'
 import type { Grid } from '../use-grid.ts'
 
-/** Sorting and filters of all columns in sight, for cards, which have no headings. */
+/** Sorting and filters of all visible columns, for cards, which have no headings. */
 export function FindPanel<T extends object>({ grid }: { grid: Grid<T> }) {
   const { sort, filters } = grid.layout
   return (

@@ -11,7 +11,7 @@ interface Props<T extends object> {
   onDone: () => void
 }
 
-/** Saves the layout for oneself or, for those who may, for everyone, and takes them back. */
+/** Saves the layout for the user or, with the right, for everyone, and reverts it. */
 export function LayoutPanel<T extends object>({ grid, layouts, onDone }: Props<T>) {
   const run = (act: () => Promise<void>, done: TextKey) => () => {
     onDone()

@@ -8,7 +8,7 @@ import { FindPanel } from './find-panel.tsx'
 import { GroupPanel } from './group-panel.tsx'
 import { LayoutPanel } from './layout-panel.tsx'
 
-/** The tools of a grid; `options` is all of them in one, for small screens. */
+/** Tools of a grid; `options` combines all of them, for small screens. */
 export type PanelName = 'find' | 'group' | 'columns' | 'export' | 'layout' | 'options'
 
 function panelsOf<T extends object>(grid: Grid<T>, close: () => void): Readonly<Record<Exclude<PanelName, 'options'>, ReactNode>> {
@@ -22,7 +22,7 @@ function panelsOf<T extends object>(grid: Grid<T>, close: () => void): Readonly<
   }
 }
 
-/** On small screens every panel in one menu, under its name. */
+/** All panels in one menu, under their names, for small screens. */
 const Collapsed = ({ panels }: { panels: ReturnType<typeof panelsOf> }) => {
   const all = [
     [t('grid.group_by'), panels.group],
@@ -50,7 +50,7 @@ interface Props<T extends object> {
   onOpen: (isOpen: boolean) => void
 }
 
-/** What a tool of the grid opens, below its button. */
+/** Panel of a grid tool, below its button. */
 export function ToolPanel<T extends object>({ grid, name, label, button, isOpen, onOpen }: Props<T>) {
   const panels = panelsOf(grid, () => onOpen(false))
   return (

@@ -3,7 +3,7 @@ import type { Aggregate } from '../column.ts'
 const isValue = (value: unknown): value is number | string => value !== null && value !== undefined && value !== ''
 const isNumber = (value: unknown): value is number => typeof value === 'number'
 
-/** One figure of many values: `count` counts what is filled, sum and mean read numbers only, min and max also read days as text; nothing to read gives undefined. */
+/** Aggregate of values: `count` counts the non-empty ones, sum and mean read numbers only, min and max also read days as text; undefined without readable values. */
 export function aggregate(how: Aggregate, values: readonly unknown[]): number | string | undefined {
   if (how === 'count') return values.filter(isValue).length
   if (how === 'sum' || how === 'mean') {

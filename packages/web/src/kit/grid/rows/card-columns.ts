@@ -7,7 +7,7 @@ const spots: readonly Spot[] = ['name', 'end', 'below']
 
 const isWords = <T>({ column }: Shown<T>) => column.kind !== 'flag' && column.kind !== 'colour' && shapeOf(readAs(column)).align === 'start'
 
-/** Where columns that say nothing of it stand: the first words are the name, the first number or colour is the end, the next three words are below. */
+/** Default positions of columns without one: the first text is the name, the first number or colour is the end, the next three texts are below. */
 function firstSpots<T>(shown: readonly Shown<T>[]): Map<Shown<T>, Spot> {
   const name = shown.find(isWords) ?? shown[0]
   const rest = shown.filter((one) => one !== name)
@@ -20,7 +20,7 @@ function firstSpots<T>(shown: readonly Shown<T>[]): Map<Shown<T>, Spot> {
   ])
 }
 
-/** The columns that the card of a row has, name first; those that say where they stand, as long as one of them is the name. */
+/** Columns of a row's card, name first; positioned columns only, if one of them is the name. */
 export function cardColumns<T>(shown: readonly Shown<T>[]): Shown<T>[] {
   const own = new Map(shown.flatMap((one) => (one.column.card ? [[one, one.column.card] as const] : [])))
   const placed = [...own.values()].includes('name') ? own : firstSpots(shown)

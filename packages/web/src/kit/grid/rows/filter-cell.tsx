@@ -8,21 +8,21 @@ import { readFilter } from './filter.ts'
 interface Props<T> {
   column: GridColumn<T>
   value: string
-  /** Whether it stands outside of the head, where Tab and arrows are the browser's. */
+  /** True outside the header, where Tab and arrows keep their default behaviour. */
   isAlone?: boolean
   onChange: (value: string) => void
   /** Up to the heading, or down to the rows. */
   onLeave: (to: 'head' | 'rows') => void
 }
 
-/** Focuses the filter of a column; false when it has none. */
+/** Focuses the filter of a column; false if it has none. */
 export function focusFilter(grid: HTMLElement | null, key: string): boolean {
   const field = grid?.querySelector<HTMLElement>(`[data-filter="${CSS.escape(key)}"]`)
   field?.focus()
   return field !== undefined && field !== null
 }
 
-/** Tab goes from filter to filter, and out behind the last; the grid itself is one stop. */
+/** Tab moves from filter to filter, and out after the last; the grid itself is one tab stop. */
 function focusNeighbour(field: HTMLElement, back: boolean): boolean {
   const all = [...(field.closest('[role=row]')?.querySelectorAll<HTMLElement>('[data-filter]') ?? [])]
   const next = all[all.indexOf(field) + (back ? -1 : 1)]
@@ -30,7 +30,7 @@ function focusNeighbour(field: HTMLElement, back: boolean): boolean {
   return next !== undefined
 }
 
-/** The filter of one column: a select for flags and choices, else a text; ranged kinds take '>10' or '10..20'. */
+/** Filter of one column: a select for flags and choices, otherwise a text; ranged kinds take '>10' or '10..20'. */
 export function FilterCell<T>({ column, value, isAlone = false, onChange, onLeave }: Props<T>) {
   const isChosen = !column.text && (column.choices !== undefined || column.kind === 'flag')
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

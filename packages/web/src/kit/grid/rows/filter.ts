@@ -8,7 +8,7 @@ import { type GridColumn, readAs } from '../column.ts'
 type Comparable = number | string
 type Test = (value: unknown) => boolean
 
-/** From and up to; `isLowOut` and `isHighOut` leave the bound itself out. */
+/** Lower and upper bound; `isLowOut` and `isHighOut` exclude the bound itself. */
 interface Bounds {
   readonly low?: Comparable | undefined
   readonly high?: Comparable | undefined
@@ -17,8 +17,8 @@ interface Bounds {
 }
 
 /**
- * The bounds of a typed filter: '>10', '>=10', '<10', '<=10', '=10', '10..20', '10..', '..20' or a bare value.
- * Null when a part cannot be read, so that a half-typed filter hides nothing.
+ * Bounds of a typed filter: '>10', '>=10', '<10', '<=10', '=10', '10..20', '10..', '..20' or a bare value.
+ * Null if a part cannot be read, so that a half-typed filter hides nothing.
  */
 function readBounds(raw: string, read: (text: string) => Comparable | null): Bounds | null {
   const range = /^(.*?)\.\.(.*)$/.exec(raw)
@@ -38,7 +38,7 @@ function readBounds(raw: string, read: (text: string) => Comparable | null): Bou
 const isWithin = (value: Comparable, { low, high, isLowOut, isHighOut }: Bounds) =>
   (low === undefined || (isLowOut ? value > low : value >= low)) && (high === undefined || (isHighOut ? value < high : value <= high))
 
-/** What a filter says of a column, for a server that filters: words it contains, the value that was chosen, or bounds; null when it says nothing. */
+/** Terms of a column filter for a filtering server: contained words, the chosen value, or bounds; null for an empty filter. */
 export function filterTerms<T>(
   column: GridColumn<T>,
   filter: unknown,
@@ -64,7 +64,7 @@ const containing = (raw: string, shape: Shape<unknown>): Test => {
   }
 }
 
-/** The test of a filter on one column, null when the filter says nothing (empty or half typed). Choices come as the chosen text, flags as '1' or '0'. */
+/** Predicate of a column filter, null if it is empty or half typed. Choices come as the chosen text, flags as '1' or '0'. */
 export function readFilter<T>(column: GridColumn<T>, filter: unknown, today: Day): Test | null {
   const raw = String((filter ?? '') as string | number).trim()
   if (raw === '') return null

@@ -10,7 +10,7 @@ import { type GridColumn, inRow, type RowTone } from '../column.ts'
 import type { GridRow as Row } from '../features.ts'
 import type { Shown } from './shown.ts'
 
-/** What a row asks of the grid; held in a ref, so that rows are drawn again only when what they show changes. */
+/** Callbacks from a row to the grid; held in a ref, so that rows render again only when their content changes. */
 export interface RowCalls<T extends object> {
   select: (row: T, isRange: boolean) => void
   toggleDetail: (id: string) => void
@@ -142,5 +142,5 @@ function PlainRow<T extends object>(props: GridRowProps<T>) {
   )
 }
 
-/** A row of data. Memoised: what it shows is in its props. */
+/** Data row. Memoised: all its content is in its props. */
 export const GridRow = memo(PlainRow) as typeof PlainRow

@@ -97,5 +97,5 @@ function PlainGroupRow<T extends object>({
   )
 }
 
-/** A group: its value, how many rows it holds, and the figures of the columns that ask for one (W-8). Rows of a grid say nothing of being open: the cell that has the keyboard does. */
+/** Group row: its value, its number of rows, and the aggregated columns (W-8). Only the focused cell has the expanded state for screen readers, not the row. */
 export const GroupRow = memo(PlainGroupRow) as typeof PlainGroupRow

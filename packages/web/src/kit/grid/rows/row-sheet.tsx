@@ -8,7 +8,7 @@ import { type GridColumn, inRow } from '../column.ts'
 import type { Grid } from '../use-grid.ts'
 import type { Item } from './use-rows.ts'
 
-/** As high as what it holds, and the list stays in sight above it. */
+/** As high as its content, with the list in sight above it. */
 const sheetStyles = { content: { height: 'auto', maxHeight: '88dvh' } } as const
 
 interface ValueProps<T extends object> {
@@ -17,7 +17,7 @@ interface ValueProps<T extends object> {
   column: GridColumn<T>
 }
 
-/** A value, as a button where it may be changed here, with the reason where it is locked. */
+/** Value, as a button if it may be changed here, with the reason if it is locked. */
 function Value<T extends object>({ grid, item, column }: ValueProps<T>) {
   const { editing, draft, start, finish, cancel } = grid.editor
   const row = item.row.original
@@ -42,7 +42,7 @@ function Value<T extends object>({ grid, item, column }: ValueProps<T>) {
   )
 }
 
-/** Everything that the columns in sight know of the row of a card, with its buttons; from the bottom of the window. */
+/** All visible columns of a card's row, with its buttons; opens from the bottom of the window. */
 export function RowSheet<T extends object>({ grid }: { grid: Grid<T> }) {
   const { rowActions, onOpen } = grid.props
   const item = grid.body.items.find(({ id, kind }) => kind === 'row' && id === grid.sheet)

@@ -2,17 +2,17 @@ import type { CSSProperties } from 'react'
 import { shapeOf } from '../../kinds/shapes.ts'
 import { firstWidth, type GridColumn, type SavedLayout } from '../column.ts'
 
-/** A visible column with the look that head, rows and foot share; its width is a CSS variable, so that a resize draws no cell again. */
+/** Visible column with the style shared by header, rows and footer; its width is a CSS variable, so that a resize renders no cell again. */
 export interface Shown<T> {
   column: GridColumn<T>
   pin: 'start' | 'end' | undefined
   className: string
   style: CSSProperties
-  /** Its place on a card; absent in a row. */
+  /** Position on a card; absent in a row. */
   spot?: GridColumn<T>['card']
 }
 
-/** The visible columns in the order they are drawn: pinned at the start, free, pinned at the end. */
+/** Visible columns in drawing order: pinned at the start, free, pinned at the end. */
 export function shownColumns<T>(columns: readonly GridColumn<T>[], layout: SavedLayout): Shown<T>[] {
   const byKey = new Map(columns.map((column) => [column.key as string, column]))
   const pinOf = (id: string) => (layout.pinned.start.includes(id) ? 'start' : layout.pinned.end.includes(id) ? 'end' : undefined)
@@ -43,7 +43,7 @@ export function shownColumns<T>(columns: readonly GridColumn<T>[], layout: Saved
   })
 }
 
-/** The CSS variables of the widths and of where pinned columns stick; `lead` and `tail` are the widths of the selection and action columns. */
+/** CSS variables of the widths and of the offsets of pinned columns; `lead` and `tail` are the widths of the selection and action columns. */
 export function widthVariables<T>(
   shown: readonly Shown<T>[],
   widths: SavedLayout['widths'],

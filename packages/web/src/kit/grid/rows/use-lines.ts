@@ -7,7 +7,7 @@ import type { Grid } from '../use-grid.ts'
 
 const footHeight = 46
 
-/** Stands where it was left, once there are rows. */
+/** Restores the scroll position once there are rows. */
 function useScrollKept<T extends object>({ props, scroller, isLoading }: Grid<T>) {
   const kept = useSlot<number>(`${props.name} scroll`)
   useLayoutEffect(() => {
@@ -22,7 +22,7 @@ function useScrollKept<T extends object>({ props, scroller, isLoading }: Grid<T>
   }, [isLoading, kept, scroller])
 }
 
-/** The lines of the body that are drawn: those in view, four more at each end (W-10), and the one being edited wherever it is; `head` measures what lies above them. */
+/** Drawn lines of the body: those in view, four more at each end (W-10), and the edited one anywhere; `head` measures the content above them. */
 export function useLines<T extends object>(grid: Grid<T>) {
   const { items } = grid.body
   const edited = grid.editor.editing
@@ -44,7 +44,7 @@ export function useLines<T extends object>(grid: Grid<T>) {
     },
   })
   useScrollKept(grid)
-  // Heights are kept by index, so other items or another density measure again.
+  // Heights are cached by index, so other items or another density measure again.
   useEffect(() => lines.measure(), [lines, items, grid.rowHeight])
   return { lines, head }
 }

@@ -7,7 +7,7 @@ import type { GridColumn, RowId, SavedLayout } from '../column.ts'
 import { columnDefs, type GridRow, type GridTable, gridFeatures } from '../features.ts'
 import type { Paged } from '../props.ts'
 
-/** One line of the body: a row (of data or of a group) or the detail under it. */
+/** Line of the body: a row (of data or of a group) or the detail under it. */
 export type Item<T extends object> = { kind: 'row'; id: string; row: GridRow<T> } | { kind: 'detail'; id: string; row: GridRow<T> }
 
 interface Options<T extends object> {
@@ -18,7 +18,7 @@ interface Options<T extends object> {
   layout: SavedLayout
   pageSize: number
   hasDetail: boolean
-  /** How many rows the server has and what else decides which; it filters and sorts them. */
+  /** Total and other criteria of a server that filters and sorts. */
   paged: Pick<Paged<T>, 'total' | 'key'> | undefined
 }
 

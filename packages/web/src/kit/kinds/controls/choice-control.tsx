@@ -3,7 +3,7 @@ import { t } from '../../texts/i18n.ts'
 import { worded } from '../words.ts'
 import { type ControlProps, inputProps } from './control-props.ts'
 
-/** One of a few values; typing finds it. */
+/** Choice among a few values, with search by typing. */
 export function ChoiceControl(props: ControlProps) {
   const { name, field, value, words, options, onChange, onLeave } = props
   const own = (field.facts.choices ?? []).map((choice) => worded(words, choice))

@@ -3,7 +3,7 @@ import { TextInput } from '@mantine/core'
 import { t } from '../../texts/i18n.ts'
 import { type ControlProps, inputProps } from './control-props.ts'
 
-/** A colour: typed, or picked with the browser's own picker. */
+/** Colour: typed, or picked with the browser's own picker. */
 export function ColourControl(props: ControlProps) {
   const { name, value, label, disabled, onChange, onLeave } = props
   const text = String(value ?? '')

@@ -2,7 +2,7 @@ import type { Field } from '@app/contract/kit/field'
 import type { Choice } from '../../fields/choices.ts'
 import type { Below } from '../../texts/i18n.ts'
 
-/** What every control gets. `value` is the draft: text as typed, or the value of its kind. */
+/** Props of every control. `value` is the draft: typed text, or the value of its kind. */
 export interface ControlProps {
   id: string
   name: string
@@ -12,29 +12,29 @@ export interface ControlProps {
   hint?: string | undefined
   error?: string | undefined
   disabled?: boolean | undefined
-  /** Rests while its form is sent: it keeps focus and caret, and takes nothing. */
+  /** Read-only while its form is sent: keeps focus and caret, accepts no input. */
   readOnly?: boolean | undefined
-  /** Stands where a heading names it, such as in a table: the label is for screen readers. */
+  /** Under a heading that names it, such as in a table: the label is for screen readers. */
   isLabelHidden?: boolean | undefined
   placeholder?: string | undefined
-  /** Stands behind the number, where its kind has none. */
+  /** Unit behind the number, if its kind has none. */
   unit?: string | undefined
   autoFocus?: boolean | undefined
-  /** Marked as needed although the declaration leaves it open. */
+  /** Marked as required although the declaration makes it optional. */
   required?: boolean | undefined
-  /** A secret that is good once, such as a code: seen while it is typed. */
+  /** One-time secret, such as a code: visible while typed. */
   once?: boolean | undefined
-  /** Key of the words of the choices: '<words>.<value>'. */
+  /** Key prefix of the labels of the choices: '<words>.<value>'. */
   words?: Below | undefined
-  /** The choices of a select, where the declaration does not hold them. */
+  /** Options of a select, if they are not in the declaration. */
   options?: readonly Choice[] | undefined
-  /** First segment of the dropdown's path, where it is not the name of the table. */
+  /** First segment of the dropdown's path; the table name by default. */
   path?: string | undefined
   onChange: (name: string, value: unknown) => void
   onLeave: (name: string) => void
 }
 
-/** Properties every Mantine input takes from a control's. */
+/** Props of every Mantine input, from those of a control. */
 export const inputProps = ({
   id,
   label,

@@ -4,7 +4,7 @@ import { ChoiceControl } from './choice-control.tsx'
 import type { ControlProps } from './control-props.ts'
 import { controls } from './controls.ts'
 
-/** The control of a field's kind; a list where it is given one. */
+/** Control of a field's kind; a select if it has options. */
 export const Control = memo(function Control(props: ControlProps) {
   const Kind = props.options ? ChoiceControl : controls[shownKind(props.field)]
   return <Kind {...props} />

@@ -12,7 +12,7 @@ import { SecretControl } from './secret-control.tsx'
 import { TextControl } from './text-control.tsx'
 import { WeekdaysControl } from './weekdays-control.tsx'
 
-/** The control of every kind that is shown. Apart from the shapes: who imports these draws all controls, and grids must not. */
+/** Control of every shown kind. Separate from the shapes: importing this loads all controls, and grids must not. */
 export const controls = {
   id: TextControl,
   ref: RefControl,

@@ -1,7 +1,7 @@
 import { DateField } from '../../fields/date-field.tsx'
 import { type ControlProps, inputProps } from './control-props.ts'
 
-/** A day of the club. */
+/** Day of the club. */
 export function DayControl(props: ControlProps) {
   const { name, value, onChange, onLeave } = props
   return (

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import { type ControlProps, inputProps } from './control-props.ts'
 
-/** A yes or no; a no is an answer too, so that it is never marked as required. */
+/** Yes or no; no is an answer too, so it is never marked as required. */
 export function FlagControl(props: ControlProps) {
   return (
     <Checkbox

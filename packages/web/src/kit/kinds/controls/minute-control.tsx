@@ -5,7 +5,7 @@ import { type ControlProps, inputProps } from './control-props.ts'
 
 const shown = (value: unknown) => (typeof value === 'number' ? formatMinute(value) : String(value ?? ''))
 
-/** A time of day: '9', '930', '9.30' and '9:30' are all read; the arrows move a quarter of an hour. */
+/** Time of day: '9', '930', '9.30' and '9:30' are all accepted; the arrows move a quarter of an hour. */
 export function MinuteControl(props: ControlProps) {
   const { name, field, value, onChange, onLeave } = props
   const [typed, setTyped] = useState<string | null>(null)

@@ -12,7 +12,7 @@ function RowControl(props: ControlProps) {
   return <ChoiceControl {...props} options={choicesOf(data)} disabled={props.disabled || !data} />
 }
 
-/** A row of another table: by the picker of that table where it has one, else from its dropdown. */
+/** Row of another table: the registered picker of that table, otherwise its dropdown. */
 export function RefControl(props: ControlProps) {
   const Picker = pickers[props.field.facts.table ?? '']
   if (!Picker) return <RowControl {...props} />

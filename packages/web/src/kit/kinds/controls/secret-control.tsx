@@ -3,7 +3,7 @@ import type { ChangeEvent } from 'react'
 import { t } from '../../texts/i18n.ts'
 import { type ControlProps, inputProps } from './control-props.ts'
 
-/** A password: hidden until the user asks to see it, and never filled in from elsewhere. A code that is good once hides nothing. */
+/** Password: hidden until the user reveals it, and never autofilled. A one-time code is not hidden. */
 export function SecretControl(props: ControlProps) {
   const shared = {
     ...inputProps(props),

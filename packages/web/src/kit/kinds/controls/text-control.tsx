@@ -4,11 +4,11 @@ import { shapeOf, shownKind } from '../shapes.ts'
 import { type ControlProps, inputProps } from './control-props.ts'
 
 interface Props extends ControlProps {
-  /** How the text is shown while nobody writes in it. */
+  /** Display format of the text outside editing. */
   atRest?: (text: string) => string
 }
 
-/** What is typed as text: words, or numbers with comma or point as decimal mark; what the kind makes of it is said when the user leaves the field. */
+/** Text input: words, or numbers with a decimal comma or point; the reading of its kind is shown on blur. */
 export function TextControl({ atRest, ...props }: Props) {
   const { name, field, value, onChange, onLeave } = props
   const [isWriting, setWriting] = useState(false)
