@@ -3,7 +3,7 @@ import { go } from '../../kit/screen/navigation.ts'
 import { allowedSports } from '../shell/public.ts'
 import { lastSport } from './frame/last-sport.ts'
 
-/** /reservas alone: the planner of the sport the user looked at last. */
+/** /reservas alone: the planner of the user's last viewed sport. */
 export function LastPlannerScreen() {
   useEffect(() => {
     const sports = allowedSports()

@@ -1,4 +1,4 @@
-/** A court as the planner draws it: times are minutes from midnight of the club day, 1440 is midnight (A-17). */
+/** Court of the planner's model: times are minutes from midnight of the club day, 1440 is midnight (A-17). */
 export interface PlannerCourt {
   id: number
   name: string
@@ -7,13 +7,13 @@ export interface PlannerCourt {
   closes: number
   closed: readonly { from: number; to: number; reason?: string }[]
   minutes: { step: number; min: number; max: number; normal: number }
-  /** Minutes that stay free after each booking. */
+  /** Free minutes required after each booking. */
   pause: number
   mayMoveStart: boolean
   mayResize: boolean
 }
 
-/** A booking as the planner draws it; `to` may exceed 1440 when it runs past midnight (A-17). */
+/** Booking of the planner's model; `to` may exceed 1440 if it runs past midnight (A-17). */
 export interface PlannerBooking {
   id: number
   court: number
@@ -27,36 +27,36 @@ export interface PlannerBooking {
   colourByPayment: boolean
   blocked: boolean
   pending: boolean
-  /** The one that is being made: nothing of it is saved. */
+  /** Draft: nothing of it is saved. */
   isDraft?: boolean
   overlapping: boolean
-  /** On the parking strip: it waits for another place. */
+  /** On the parking strip: waiting for another place. */
   parked?: boolean
   locked?: string
-  /** One of a permanent booking. */
+  /** Part of a permanent booking. */
   isPermanent?: boolean
-  /** Players that are sought, in words and as a number. */
+  /** Open places for players, as text with the number. */
   places?: string
   missing?: number
   amount?: string
-  /** Something of it is still to be paid. */
+  /** True if part of it is still due. */
   due?: boolean
 }
 
-/** The bookings that are looked for, by id, and whether each gets a ring. */
+/** Matching bookings, by id, with a flag for the ring. */
 export interface Meant {
   readonly ids: ReadonlySet<number>
   readonly isRinged: boolean
 }
 
-/** Where a booking goes; `court` is the court's id. */
+/** Destination of a booking; `court` is the court's id. */
 export interface Placement {
   court: number
   from: number
   to: number
 }
 
-/** Everything the pure functions of the planner need to know about the day on screen. */
+/** State of the day on screen for the pure functions of the planner. */
 export interface Board {
   courts: readonly PlannerCourt[]
   byCourt: readonly (readonly PlannerBooking[])[]
@@ -66,7 +66,7 @@ export interface Board {
   to: number
 }
 
-/** A board with nothing on it. */
+/** Empty board. */
 export const emptyBoard: Board = { courts: [], byCourt: [], byId: new Map(), indexOf: new Map(), from: 0, to: 1440 }
 
 const same = (a: PlannerBooking, b: PlannerBooking) => {
@@ -75,7 +75,7 @@ const same = (a: PlannerBooking, b: PlannerBooking) => {
   return keys.length === Object.keys(a).length && keys.every((key) => a[key] === b[key])
 }
 
-/** Sorts the bookings into their courts; objects and arrays that did not change keep the identity they had in `before`, so memo columns stay put. */
+/** Groups the bookings by court; unchanged objects and arrays keep the identity they had in `before`, so memo columns stay put. */
 export function makeBoard(
   courts: readonly PlannerCourt[],
   bookings: readonly PlannerBooking[],

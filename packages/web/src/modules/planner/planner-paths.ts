@@ -1,12 +1,12 @@
 import { type Day, formatCompact } from '@app/contract/values/day'
 import { here } from '../../kit/screen/navigation.ts'
 
-/** What the planner shows: the courts of a day, a court in a week, the courts in a month. */
+/** Views of the planner: the courts of a day, a court in a week, the courts in a month. */
 export const views = ['dia', 'semana', 'mes'] as const
 export type View = (typeof views)[number]
 export const readView = (text: string | null): View => views.find((view) => view === text) ?? 'dia'
 
-/** The view that the planner's address says and the matches beside it, which a booking beside it keeps. */
+/** View and matches of the planner's address, kept by a booking beside it. */
 function kept(): string {
   const [path, search] = here().split('?')
   const said = new URLSearchParams(path?.startsWith('/reservas/') ? search : '')
@@ -15,22 +15,22 @@ function kept(): string {
 
 const at = (path: string, day: Day, rest = '') => `${path}?date=${formatCompact(day)}${rest}${kept()}`
 
-/** The planner of a sport on a day, in the view that is shown (R-190). */
+/** Planner of a sport on a day, in the current view (R-190). */
 export const plannerPath = (sport: number, day: Day) => at(`/reservas/${sport}`, day)
 
-/** The planner of a sport in a view; a week is one court's. */
+/** Planner of a sport in a view; a week is one court's. */
 export const viewPath = (sport: number, day: Day, view: View, court?: number) =>
   `/reservas/${sport}?date=${formatCompact(day)}${view === 'dia' ? '' : `&vista=${view}`}${court ? `&pista=${court}` : ''}`
 
-/** Saturday and Sunday of a sport; a day of theirs says which. */
+/** Saturday and Sunday of a sport, chosen by one of their days. */
 export const weekendPath = (sport: number, day: Day) => at(`/reservas/finsemana/${sport}`, day)
 
-/** Closing courts beside their planner. */
+/** Closing of courts beside their planner. */
 export const closePath = (sport: number, day: Day) => at(`/reservas/${sport}/close`, day)
 
-/** A booking beside its planner. */
+/** Booking beside its planner. */
 export const bookingPath = (sport: number, day: Day, id: number) => at(`/reservas/${sport}/${id}`, day)
 
-/** A new booking: court, first minute, and a length in minutes when it was drawn. */
+/** New booking: court, first minute, and a length in minutes if it was drawn. */
 export const newBookingPath = (sport: number, day: Day, { court, from, minutes }: { court: number; from: number; minutes: number }) =>
   at(`/reservas/${sport}/create/${court}/${from}`, day, `&duracion=${minutes}`)

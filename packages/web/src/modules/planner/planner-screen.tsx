@@ -17,7 +17,7 @@ const MoneyPopover = lazy(() => import('./money/money-popover.tsx').then((module
 const WeekView = lazy(() => import('./week/week-view.tsx').then((module) => ({ default: module.WeekView })))
 const MonthView = lazy(() => import('./month/month-view.tsx').then((module) => ({ default: module.MonthView })))
 
-/** The desk's calendar: a sport's courts on a day, one of them in a week, or all in a month, with a booking beside them when one is open. */
+/** The desk's calendar: a sport's courts on a day, one of them in a week, or all in a month, with an open booking beside them. */
 export function PlannerScreen() {
   useScreenTitle(undefined)
   const clock = useClock()

@@ -78,13 +78,13 @@ const card = (id: number) => document.querySelector<HTMLElement>(`[data-booking=
 const said = () => document.querySelector('[role="status"]')?.textContent
 const lanes = () => document.querySelector('.pl-lanes')!.getBoundingClientRect()
 
-/** The point of the window where a court (from 0) has a minute. */
+/** Window position of a court (from 0) at a minute. */
 const point = (court: number, minute: number) => {
   const box = lanes()
   return { x: box.left + (box.width / 3) * (court + 0.5), y: box.top + ((minute - 480) / 15) * 18 }
 }
 
-/** A real mouse: synthetic events cannot capture the pointer. */
+/** Real mouse: synthetic events cannot capture the pointer. */
 async function mouse(type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', at: { x: number; y: number }, modifiers = 0) {
   const frame = window.frameElement?.getBoundingClientRect()
   const zoom = frame ? frame.width / window.innerWidth : 1
@@ -122,7 +122,7 @@ test('a drag over free time asks for that range and shows its time and length me
   await vi.waitFor(() => expect(asked.mock.calls).toEqual([['create', 1, 720, 825]]))
 })
 
-/** Ctrl, as the browser's protocol counts it. */
+/** Ctrl modifier of the browser's protocol. */
 const ctrl = 2
 
 test('a drag with Ctrl held copies the booking, which stays where it is; on its own hour it finds itself in the way', async () => {

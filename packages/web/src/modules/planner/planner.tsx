@@ -20,7 +20,7 @@ import './planner.css'
 import './day/booking-card.css'
 import './drag/ghost.css'
 
-/** What answers to pointing comes when somebody points, with a mouse or the keyboard. */
+/** Loaded on the first hover or keyboard focus. */
 const PlannerPointing = lazy(() => import('./keys/planner-pointing.tsx').then((module) => ({ default: module.PlannerPointing })))
 
 interface PlannerProps {
@@ -30,28 +30,28 @@ interface PlannerProps {
   /** First and last visible minute. */
   from: number
   to: number
-  /** The minute of now when the day is today. */
+  /** Current minute if the day is today. */
   now: number | null
   loading?: boolean
-  /** No moving and no resizing, by mouse or by key; opening and creating stay (R-195). */
+  /** Disables moving and resizing, by mouse or by key; opening and creating stay (R-195). */
   readOnly?: boolean
   /** Pixels per 15 minutes: 18, or 36 for touch desks. */
   density?: number
   selected?: number | null
-  /** Bookings that stand out while the others fade, by id, and whether a ring marks them; null lets all stand alike. */
+  /** Highlighted bookings by id, with the others faded, and a flag for the ring; null without a filter. */
   meant?: Meant | null
-  /** The title of a card stands at its foot (RESERVA_ADMIN_TITOL_SOTA). */
+  /** The title of a card is at its bottom (RESERVA_ADMIN_TITOL_SOTA). */
   titleBelow?: boolean
-  /** What a place does to a booking's money, said below the thing in hand. */
+  /** Price effect of a place on a booking, shown below the held item. */
   moneyOf?: MoneyOf
   onCreate: (court: number, from: number, to: number) => void
   onOpen: (id: number) => void
-  /** Something asked of a court; where it is missing, the heads are no courts. */
+  /** Action on a court; without it, the headers have no menu. */
   onCourt?: (court: number, act: CourtAct) => void
   /** Both settle after `bookings` holds the new place; a rejection's message is the translated reason. */
   onMove: (id: number, to: { court: number; from: number }) => Promise<void>
   onResize: (id: number, to: { from: number; to: number }) => Promise<void>
-  /** A copy of a booking was let go on a free hour. */
+  /** A copy of a booking was dropped on a free hour. */
   onCopy: (booking: PlannerBooking, to: { court: number; from: number }) => void
 }
 
@@ -66,7 +66,7 @@ function useBoard({ courts, bookings, from, to }: Pick<PlannerProps, 'courts' | 
   return board
 }
 
-/** The day of the courts: courts as columns, time as rows; bookings are made, moved and resized by mouse, finger or key. */
+/** Day of the courts: courts as columns, time as rows; bookings are created, moved and resized by mouse, finger or key. */
 export function Planner(props: PlannerProps) {
   const {
     day,
@@ -105,7 +105,7 @@ export function Planner(props: PlannerProps) {
   const acts = useActs({ scroller, board, surface, readOnly, cursor, go, changes, moneyOf: props.moneyOf, calls })
   const menu = useMenu(board, surface, { onOpen: calls.open, onAct: ask, onCourt: props.onCourt })
   const ready = width > 0 && courts.length > 0
-  // a line on the first hour would say that it is now
+  // a line on the first hour would suggest that it is now
   const isNowShown = now !== null && from <= now && now <= to
   const start = useRef(0)
   start.current = scale.y((now ?? Math.min(...courts.map((court) => court.opens))) - 75)

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 import { columnWidth } from './day/geometry.ts'
 import { laneWidth } from './day/lane-width.tsx'
 
-/** The column width for the room there is (0 until measured) and which courts the window shows. */
+/** Column width for the available room (0 until measured) and the courts visible in the window. */
 export function useView(scroller: RefObject<HTMLElement | null>, courts: number, gutter: number) {
   const [room, setRoom] = useState(0)
   const [first, setFirst] = useState(0)

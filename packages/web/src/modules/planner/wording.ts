@@ -3,14 +3,14 @@ import { formatMinute } from '@app/contract/values/minute'
 import { t } from '../../kit/texts/i18n.ts'
 import type { PlannerBooking } from './planner-model.ts'
 
-/** The name of somebody in a booking; the guest is called so in the user's language. */
+/** Name of a player in a booking; a guest has the translated name. */
 export const personName = ({ id_mst_socios, nombre_completo }: { id_mst_socios: number | null; nombre_completo: string }) =>
   id_mst_socios === guestMember ? t('ui.guest') : nombre_completo
 
 /** '07:00–08:30'; past midnight the hour of the next day. */
 export const rangeText = (from: number, to: number) => `${formatMinute(from)}–${formatMinute(to)}`
 
-/** A length in the user's words: 90 → '1 h 30 min'. */
+/** Duration in the user's language: 90 → '1 h 30 min'. */
 export function lengthText(minutes: number): string {
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60
@@ -18,10 +18,10 @@ export function lengthText(minutes: number): string {
   return rest === 0 ? t('planner.length.hours', { hours }) : t('planner.length.both', { hours, minutes: rest })
 }
 
-/** How the booking is paid; the one that is being made is not yet. */
+/** Payment state of the booking; empty for the draft. */
 export const paymentText = (booking: PlannerBooking) => (booking.isDraft ? '' : t(`planner.payment.${booking.payment}`))
 
-/** The states of a booking beside its payment, as words. */
+/** States of a booking besides its payment, as text. */
 export const stateTexts = (booking: PlannerBooking): string[] => [
   ...(booking.blocked ? [t('planner.blocked')] : []),
   ...(booking.isPermanent ? [t('menu.permanent-booking-edit')] : []),
@@ -30,7 +30,7 @@ export const stateTexts = (booking: PlannerBooking): string[] => [
   ...(booking.parked ? [t('planner.parked')] : []),
 ]
 
-/** The name of a booking for a screen reader: the court, then what the card shows in its order (WCAG 2.5.3), then what it shows by shape: 'Pista 1, Pau Soler, 07:00–08:30, Pagada'. */
+/** Accessible name of a booking: the court, then the text of the card in its order (WCAG 2.5.3), then the text of its shapes: 'Pista 1, Pau Soler, 07:00–08:30, Pagada'. */
 export function bookingName(court: string, booking: PlannerBooking): string {
   const { from, to, title, subtitle, places, amount, locked } = booking
   const shown = [court, title, rangeText(from, to), subtitle, places, amount]

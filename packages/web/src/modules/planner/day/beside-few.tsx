@@ -3,10 +3,10 @@ import type { DayAsideProps } from './day-aside.tsx'
 
 const DayAside = lazy(() => import('./day-aside.tsx').then((module) => ({ default: module.DayAside })))
 
-/** More courts than these need the whole width. */
+/** Above this number of courts the full width is needed. */
 const few = 3
 
-/** The courts, and beside a few of them, which stay as wide as is easy to read, the day as a list; `aside` is null where none belongs there. */
+/** Courts, and beside a few of them, which keep a readable width, the day as a list; `aside` is null without the list. */
 export function BesideFew({ aside, children }: { aside: DayAsideProps | null; children: ReactNode }) {
   const courts = aside?.courts.length ?? 0
   const isFew = courts > 0 && courts <= few

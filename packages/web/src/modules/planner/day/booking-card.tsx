@@ -6,7 +6,7 @@ import { bookingName, rangeText } from '../wording.ts'
 import { colourStyle } from './card-colours.ts'
 import { fitOf, isUpright, type Placed, playerLines, type Scale } from './geometry.ts'
 
-/** The classes of a booking's texture: hatched when blocked, dashed while it waits for confirmation or to be saved, outlined where it overlaps another, faint while it is parked. */
+/** Classes of a booking's texture: hatched if blocked, dashed while pending or unsaved, outlined if it overlaps another, faint while parked. */
 export const textureOf = (booking: PlannerBooking) =>
   `${booking.blocked ? ' pl-blocked' : ''}${booking.pending || booking.isDraft ? ' pl-pending' : ''}${booking.overlapping ? ' pl-overlapping' : ''}${booking.parked ? ' pl-parked' : ''}`
 
@@ -19,7 +19,7 @@ function Marks({ booking }: { booking: PlannerBooking }) {
   )
 }
 
-/** The word of a name by which one is found: the first behind the given name that is no particle. */
+/** Search word of a name: the first non-particle after the given name. */
 const surnameOf = (title: string) =>
   title
     .split(' ')
@@ -28,11 +28,11 @@ const surnameOf = (title: string) =>
 
 const forms = { line: ' pl-line', two: ' pl-tight', full: '' }
 
-/** The classes of the text form a card of this size takes. */
+/** Classes of the text form for a card of this size. */
 export const formOf = (width: number, height: number) =>
   `${forms[fitOf(height)]}${width < 96 ? ' pl-narrow' : ''}${isUpright(width) ? ' pl-upright' : ''}`
 
-/** The text of a booking in the form its size allows: name first, time second, never under the payment shape. */
+/** Text of a booking in the form its size allows: name first, time second, never under the payment shape. */
 export function CardText({ booking, width, height }: { booking: PlannerBooking; width: number; height: number }) {
   const fit = fitOf(height)
   const { from, to, title, subtitle, places, amount } = booking
@@ -96,14 +96,14 @@ interface Props {
   active: boolean
   source: boolean
   selected: boolean
-  /** Faded or ringed where some bookings are looked for. */
+  /** Faded or ringed while a filter is active. */
   standing: 'plain' | 'dimmed' | 'ringed'
   resizable: boolean
 }
 
 const stands = { plain: '', dimmed: ' pl-dimmed', ringed: ' pl-ringed' }
 
-/** One booking: a button in its lane, drawn to the end of the visible day when it runs past it. */
+/** Booking card: a button in its lane, clipped to the end of the visible day. */
 export const BookingCard = memo(function BookingCard({
   placed,
   court,

@@ -1,9 +1,9 @@
 import type { PlannerBooking } from '../planner-model.ts'
 
-/** A colour in OKLab: lightness 0 to 1, then green to red and blue to yellow. */
+/** Colour in OKLab: lightness 0 to 1, then green to red and blue to yellow. */
 type Lab = readonly [number, number, number]
 
-/** The surface of the planner and how light a bar may be on it; the surfaces are those of tokens.css. */
+/** Surface of the planner and lightness limit of a bar on it; the surfaces are those of tokens.css. */
 export const palettes = {
   light: { surface: '#ffffff', least: 0.42, most: 0.57 },
   dark: { surface: '#1c1f26', least: 0.65, most: 0.84 },
@@ -44,7 +44,7 @@ function coloursOn({ surface, least, most }: (typeof palettes)['light' | 'dark']
 
 const known = new Map<string, Readonly<Record<string, string>>>()
 
-/** Fill, bar and edge as custom properties for both schemes, bounded so that any colour keeps its contrast. Worked out once per colour: in CSS every card of a day would do it again. */
+/** Fill, bar and edge as custom properties for both schemes, bounded so that any colour keeps its contrast. Computed once per colour: in CSS every card of a day would compute it again. */
 export function coloursOf(type: string, fill = type): Readonly<Record<string, string>> {
   const key = `${type} ${fill}`
   const found = known.get(key)
@@ -56,6 +56,6 @@ export function coloursOf(type: string, fill = type): Readonly<Record<string, st
   return style
 }
 
-/** The colours of a booking; when the type colours by payment the fill follows the payment and the type keeps the bar. */
+/** Colours of a booking; if the type colours by payment the fill follows the payment and the type keeps the bar. */
 export const colourStyle = ({ colour, colourByPayment, payment }: PlannerBooking) =>
   coloursOf(colour, colourByPayment ? paymentColour[payment] : colour)

@@ -16,7 +16,7 @@ import { t } from '../../../kit/texts/i18n.ts'
 
 type Closure = OutputOf<typeof closuresOfDay>[number]
 
-/** The closures of a sport on a day, above its courts: what became of the bookings, when the letters leave, and the ways back. */
+/** Closures of a sport on a day, above its courts: outcome of the bookings, sending time of the letters, and the ways back. */
 export function ClosureBands({ sport, day }: { sport: number; day: Day }) {
   const { data = [] } = useRead(closuresOfDay, { fecha: day, id_mst_tiporecurso: sport }, { keepPrevious: true })
   return data.filter((one) => one.pistas.some((court) => court.cerrada)).map((one) => <ClosureBand key={one.id_mst_cierre} closure={one} />)

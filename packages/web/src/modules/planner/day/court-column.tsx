@@ -16,7 +16,7 @@ interface Props {
   readOnly: boolean
 }
 
-/** How a booking stands among those that are looked for; the one being made never fades. */
+/** Emphasis of a booking under the active filter; the draft never fades. */
 const standingOf = (id: number, meant: Meant | null) =>
   meant === null || id === 0 ? 'plain' : meant.ids.has(id) ? (meant.isRinged ? 'ringed' : 'plain') : 'dimmed'
 
@@ -32,8 +32,8 @@ function closedTimes(court: PlannerCourt, bookings: readonly PlannerBooking[], s
 }
 
 /**
- * Keys by which React keeps the cards: a booking keeps its own, so that focus stays; one that comes takes over the card of one that goes,
- * so that another day draws into the cards that are there instead of making them all anew.
+ * React keys of the cards: a booking keeps its key, so that focus stays; a new one takes the card of a removed one,
+ * so that another day reuses the existing cards instead of creating them all.
  */
 function useCardKeys(ids: readonly number[]): ReadonlyMap<number, number> {
   const keys = useRef<ReadonlyMap<number, number>>(new Map())
@@ -47,7 +47,7 @@ function useCardKeys(ids: readonly number[]): ReadonlyMap<number, number> {
   }, [ids])
 }
 
-/** One court's day: closed time and bookings; draws again only when its own bookings change. */
+/** One court's day: closed time and bookings; renders again only if its own bookings change. */
 export const CourtColumn = memo(function CourtColumn({ court, bookings, scale, width, active, source, selected, meant, readOnly }: Props) {
   const placed = useMemo(() => placeInLanes(bookings), [bookings])
   const keys = useCardKeys(useMemo(() => placed.map(({ item }) => item.id), [placed]))

@@ -13,10 +13,10 @@ export interface DayAsideProps {
   sport: string
   courts: readonly PlannerCourt[]
   bookings: readonly PlannerBooking[]
-  /** The bookings with their money. */
+  /** Bookings with their amounts. */
   rows: DayAnswer['reservas']
   hours: { from: number; to: number }
-  /** The minute of now when the day is today. */
+  /** Current minute if the day is today. */
   now: number | null
   isPast: boolean
   isLoading: boolean
@@ -25,13 +25,13 @@ export interface DayAsideProps {
   onCreate: (court: number, from: number, to: number) => void
 }
 
-/** Whether a booking is being played at a minute. */
+/** True if a booking is in progress at a minute. */
 const isOn = ({ from, to }: PlannerBooking, now: number | null) => now !== null && from <= now && now < to
 
 interface RowProps extends Pick<DayAsideProps, 'now' | 'meant' | 'onOpen'> {
   booking: PlannerBooking
   court: string
-  /** Cents that are still to be paid. */
+  /** Cents still due. */
   due: number
 }
 
@@ -59,7 +59,7 @@ function Row({ booking, court, due, now, meant, onOpen }: RowProps) {
   )
 }
 
-/** The free time of the day, each a button that books its beginning. */
+/** Free time of the day, each a button that books its beginning. */
 function FreeTimes({ free, nameOf, least, onBook }: FreeTimesProps) {
   const heading = useId()
   return (
@@ -83,12 +83,12 @@ function FreeTimes({ free, nameOf, least, onBook }: FreeTimesProps) {
 interface FreeTimesProps {
   free: readonly FreeTime[]
   nameOf: (court: number) => string
-  /** Minutes of the shortest booking of usual length. */
+  /** Minutes of the shortest default booking. */
   least: number
   onBook: (free: FreeTime) => void
 }
 
-/** What stands beside a few courts, which need no more width: what comes and what of it is owed, and the free time of the day. */
+/** Side list of a few courts: upcoming bookings with the amount due, and the free time of the day. */
 export function DayAside({ sport, courts, bookings, rows, hours, now, isPast, isLoading, meant, onOpen, onCreate }: DayAsideProps) {
   const board = useMemo(() => makeBoard(courts, bookings, hours), [courts, bookings, hours])
   const heading = useId()

@@ -8,7 +8,7 @@ import type { DayAnswer } from './use-planner-day.ts'
 
 type Row = DayAnswer['reservas'][number]
 
-/** What the day is looked at for: rows of the legend, and words. Nothing is ever hidden by it. */
+/** Filter of the day: rows of the legend, and search text. It never hides anything. */
 export interface DayFilter {
   /** Keys of the legend's rows, such as 'payment.unpaid', 'type.3', 'state.pending'. */
   readonly chosen: readonly string[]
@@ -19,21 +19,21 @@ export const noFilter: DayFilter = { chosen: [], text: '' }
 export const dayFilter = store<DayFilter>(noFilter)
 
 export const nobody: ReadonlySet<number> = new Set()
-/** Members that the digits of a search mean: by number, phone or card. */
+/** Members matching the digits of a search: by number, phone or card. */
 export const foundPeople = store<ReadonlySet<number>>(nobody)
 
 export const payments = ['paid', 'part', 'unpaid', 'none'] as const
 export const states = ['missing', 'pending', 'overlapping'] as const
 
-/** Chooses a row of the legend; the same again lets it go. */
+/** Toggles a row of the legend. */
 export const toggleRow = (key: string) =>
   dayFilter.set(({ chosen, text }) => ({ chosen: chosen.includes(key) ? chosen.filter((one) => one !== key) : [...chosen, key], text }))
 
-/** Chooses these rows of the legend alone, or none where they are chosen already. */
+/** Selects these rows of the legend only, or none if they are already selected. */
 export const onlyRows = (keys: readonly string[]) =>
   dayFilter.set(({ chosen, text }) => ({ chosen: keys.every((key) => chosen.includes(key)) ? [] : keys, text }))
 
-/** The rows of the legend that a booking belongs to. */
+/** Legend rows of a booking. */
 const rowsOf = (row: Row): string[] => [
   `payment.${row.pago}`,
   `type.${row.id_mst_tiporeserva}`,
@@ -42,14 +42,14 @@ const rowsOf = (row: Row): string[] => [
   ...(row.solapada ? ['state.overlapping'] : []),
 ]
 
-/** How many bookings each row of the legend stands for. */
+/** Number of bookings per row of the legend. */
 export function countRows(rows: readonly Row[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const key of rows.flatMap(rowsOf)) counts.set(key, (counts.get(key) ?? 0) + 1)
   return counts
 }
 
-/** Everything of a booking that a search looks at, plain. */
+/** Searchable text of a booking, normalized. */
 const wordsOf = (row: Row) =>
   plain(
     [
@@ -66,7 +66,7 @@ const wordsOf = (row: Row) =>
     ].join(' '),
   )
 
-/** The bookings that a filter means, by id, or null where it means all; `members` are people that the words name by number or phone. Rows of one part of the legend add up, its parts narrow each other. */
+/** Ids of the bookings that match a filter, or null without one; `members` are those matched by number or phone. Rows of one part of the legend are alternatives, its parts narrow each other. */
 export function litBy({ chosen, text }: DayFilter, rows: readonly Row[], members = nobody) {
   const words = plain(text).split(' ').filter(Boolean)
   if (chosen.length === 0 && words.length === 0) return null

@@ -2,14 +2,14 @@ import { ascending } from '@app/contract/values/order'
 import { clickRange, gapAt } from '../drag/free-range.ts'
 import type { Board, PlannerBooking } from '../planner-model.ts'
 
-/** Time that is free from one minute to another on some courts (ids). */
+/** Free time between two minutes on some courts (ids). */
 export interface FreeTime {
   readonly from: number
   readonly to: number
   readonly courts: readonly number[]
 }
 
-/** What begins in one half hour. */
+/** Entries that begin in one half hour. */
 export interface ListHour {
   readonly minute: number
   readonly bookings: readonly PlannerBooking[]
@@ -19,7 +19,7 @@ export interface ListHour {
 const grain = 30
 const hourOf = (minute: number) => Math.floor(minute / grain) * grain
 
-/** What a click at a minute books, never before it. */
+/** Start of the booking made by a click at a minute, never before it. */
 function beginsAt(board: Board, court: number, minute: number) {
   const click = clickRange(board, court, minute)
   return typeof click !== 'string' && click.from < minute
@@ -27,7 +27,7 @@ function beginsAt(board: Board, court: number, minute: number) {
     : click
 }
 
-/** The free stretches of a court (index) that hold a booking of its usual length, from a minute on. */
+/** Free stretches of a court (index) that fit a booking of default length, from a minute on. */
 function freeOf(board: Board, court: number, since: number): { from: number; to: number }[] {
   const place = board.courts[court]
   if (!place) return []
@@ -42,7 +42,7 @@ function freeOf(board: Board, court: number, since: number): { from: number; to:
   return found
 }
 
-/** The day as a list: bookings and free time by the half hour in which they begin; every booking once, what is free only from `since` on. */
+/** Day as a list: bookings and free time by the half hour of their beginning; every booking once, free time only from `since` on. */
 export function listOf(board: Board, since: number): ListHour[] {
   const bookings = board.byCourt
     .flat()
@@ -58,7 +58,7 @@ export function listOf(board: Board, since: number): ListHour[] {
   return hours.map((minute) => ({ minute, bookings: bookings.filter(begins(minute)), free: free.filter(begins(minute)) }))
 }
 
-/** Books the beginning of free time, as long as is usual there. */
+/** Books the beginning of free time, with the court's default length. */
 export function bookFreeTime(board: Board, { from, courts }: FreeTime, create: (court: number, from: number, to: number) => void) {
   const court = board.courts[board.indexOf.get(courts[0]!) ?? -1]
   if (court) create(court.id, from, from + court.minutes.normal)

@@ -13,19 +13,19 @@ interface Props {
   courts: readonly PlannerCourt[]
   bookings: readonly PlannerBooking[]
   hours: { from: number; to: number }
-  /** The minute of now when the day is today. */
+  /** Current minute if the day is today. */
   now: number | null
-  /** Whether the day is past: nothing of it is free. */
+  /** True for a past day: no time is offered as free. */
   isPast: boolean
   isLoading: boolean
-  /** Bookings that stand out while the others fade; null lets all stand alike. */
+  /** Highlighted bookings, with the others faded; null without a filter. */
   meant: Meant | null
   onOpen: (id: number) => void
   onCreate: (court: number, from: number, to: number) => void
   onNew: () => void
 }
 
-/** A booking of the list. */
+/** Booking of the list. */
 function Booking({ booking, court, meant, onOpen }: { booking: PlannerBooking; court: string } & Pick<Props, 'meant' | 'onOpen'>) {
   const { id, from, to, title, subtitle, payment, amount, due, places } = booking
   const stands = meant && !meant.ids.has(id) ? ' pl-dimmed' : ''
@@ -59,7 +59,7 @@ function Booking({ booking, court, meant, onOpen }: { booking: PlannerBooking; c
   )
 }
 
-/** The day on a phone: what is on by the hour, and what is free as rows that book. */
+/** Day on a phone: bookings by the hour, and free time as rows that book. */
 export function DayList({ courts, bookings, hours: span, now, isPast, isLoading, meant, onOpen, onCreate, onNew }: Props) {
   const board = useMemo(() => makeBoard(courts, bookings, span), [courts, bookings, span])
   const nameOf = (id: number) => board.courts[board.indexOf.get(id) ?? -1]?.name ?? ''
@@ -67,7 +67,7 @@ export function DayList({ courts, bookings, hours: span, now, isPast, isLoading,
   const next = now === null ? -1 : hours.findIndex(({ minute, bookings: rows }) => minute + 30 > now || rows.some(({ to }) => to > now))
   const list = useRef<HTMLDivElement>(null)
   const isThere = hours.length > 0
-  // Once only: what follows of the day leaves the list where it is.
+  // Once only: later changes of the day keep the scroll position.
   useLayoutEffect(() => {
     const line = list.current?.querySelector<HTMLElement>('.pdl-now')
     if (isThere && line) list.current?.scrollTo({ top: line.offsetTop - 8 })

@@ -9,25 +9,25 @@ import type { DayAnswer } from './use-planner-day.ts'
 type Court = DayAnswer['recursos'][number]
 type Booking = DayAnswer['reservas'][number]
 
-/** What cards look like by the club's parameters. */
+/** Style of cards by the club's parameters. */
 export interface CardLooks {
-  /** RESERVA_PREVIEW_MOSTRAR_IMPORTE_PAGADO: 0 what is still due, 1 the price, 2 what is paid of it (R-223). */
+  /** RESERVA_PREVIEW_MOSTRAR_IMPORTE_PAGADO: 0 the amount due, 1 the price, 2 the paid amount (R-223). */
   readonly money: number
   /** MOSTRAR_COLORES_ADMIN_SEGUN_PAGO: types may colour their bookings by payment. */
   readonly byPayment: boolean
 }
 
-/** Whether a booking waits for somebody's word. */
+/** True if a booking waits for confirmation. */
 export const isPending = ({ pendiente_confirmar, estado_reserva_fija }: Pick<Booking, 'pendiente_confirmar' | 'estado_reserva_fija'>) =>
   pendiente_confirmar === confirmStates.pending ||
   pendiente_confirmar === confirmStates.validation ||
   estado_reserva_fija === seasonStates.pending
 
-/** Who or what a booking is called by: its own name, its owner, its type. */
+/** Title of a booking: its own name, its owner, or its type. */
 export const titleOf = ({ nombre, socios, desc_tiporeserva }: Pick<Booking, 'nombre' | 'socios' | 'desc_tiporeserva'>) =>
   nombre ?? (socios[0] ? personName(socios[0]) : desc_tiporeserva)
 
-/** Time that bookings of courts sharing its ground take from a court: shown as closed, with the reason. */
+/** Time taken from a court by bookings of courts that share its surface: shown as closed, with the reason. */
 const takenBeside = (court: Court, { recursos, reservas }: DayAnswer) => {
   const names = new Map(recursos.map((one) => [one.id_mst_recurso, one.desc_recurso]))
   return reservas
@@ -35,14 +35,14 @@ const takenBeside = (court: Court, { recursos, reservas }: DayAnswer) => {
     .map((one) => ({ from: one.hora_ini, to: one.hora_fin, reason: `${names.get(one.id_mst_recurso) ?? ''} · ${titleOf(one)}` }))
 }
 
-/** Why a court takes no bookings on any day: itself, its sport or its calendar is not used for them (A-131). */
+/** Reason why a court takes no bookings on any day: the court, its sport or its calendar is disabled for them (A-131). */
 function refusalOf({ reservar_pista, deporte_activo, calendario_activo, desc_recurso: pista }: Court): string | null {
   if (!reservar_pista) return t('booking.pista_sin_reservas', { pista })
   if (!deporte_activo) return t('booking.deporte_inactivo', { pista })
   return calendario_activo ? null : t('booking.calendario_inactivo', { pista })
 }
 
-/** What is closed of a court's day: all of it with one reason, or the times between its opening hours and those taken beside it. */
+/** Closed time of a court's day: all of it with one reason, or the times outside its opening hours and those taken by other courts. */
 function closedOf(court: Court, day: DayAnswer): PlannerCourt['closed'] {
   const refusal = refusalOf(court)
   if (refusal) return [{ from: 0, to: 1440, reason: refusal }]
@@ -66,7 +66,7 @@ const courtOf = (court: Court, day: DayAnswer): PlannerCourt => ({
   mayResize: court.cambiar_duracion,
 })
 
-/** What a card says of money, or null for nothing. */
+/** Amount shown on a card, or null. */
 function amountOf({ total, pagado }: Booking, { money }: CardLooks): string | null {
   if (total === 0) return null
   if (money === 1) return formatEuros(total)
@@ -101,14 +101,14 @@ const bookingOf = (one: Booking, looks: CardLooks): PlannerBooking => ({
   ...withAmount(amountOf(one, looks)),
 })
 
-/** The courts of a day as the planner draws them. */
+/** Courts of a day in the planner's model. */
 export const courtsOf = (day: DayAnswer): PlannerCourt[] => day.recursos.map((court) => courtOf(court, day))
 
-/** The bookings of a day as the planner draws them. */
+/** Bookings of a day in the planner's model. */
 export const bookingsOf = (day: Pick<DayAnswer, 'reservas'>, looks: CardLooks): PlannerBooking[] =>
   day.reservas.map((one) => bookingOf(one, looks))
 
-/** First and last minute worth showing, on the hour: those of the open courts and of the bookings; 8 to 22 while nothing is known or all is closed. */
+/** First and last minute shown, on the hour: from the open courts and the bookings; 8 to 22 while loading or if all is closed. */
 export function hoursOf(courts: readonly PlannerCourt[], bookings: readonly PlannerBooking[] = []): { from: number; to: number } {
   const open = courts.filter(({ opens, closes }) => opens < closes).map(({ opens, closes }) => ({ from: opens, to: closes }))
   const shown = [...(open.length > 0 ? open : [{ from: 480, to: 1320 }]), ...bookings]
@@ -117,12 +117,12 @@ export function hoursOf(courts: readonly PlannerCourt[], bookings: readonly Plan
   return { from: Math.floor(from / 60) * 60, to: Math.min(1440, Math.ceil(to / 60) * 60) }
 }
 
-/** A day in figures. */
+/** Figures of a day. */
 export interface DaySummary {
   readonly bookings: number
-  /** How full the open hours of all courts are together, 0 to 1. */
+  /** Occupancy of the open hours of all courts together, 0 to 1. */
   readonly occupancy: number
-  /** Cents that are still to be paid, and of how many bookings. */
+  /** Cents still due, and the number of bookings with an amount due. */
   readonly due: number
   readonly owing: number
 }
@@ -137,7 +137,7 @@ export const summaryOf = ({ recursos, reservas }: Pick<DayAnswer, 'recursos' | '
   }
 }
 
-/** The types of the bookings shown, for the legend. */
+/** Types of the shown bookings, for the legend. */
 export const typesOf = ({ reservas }: Pick<DayAnswer, 'reservas'>) =>
   [...new Map(reservas.map((one) => [one.id_mst_tiporeserva, one]))].map(([id, { desc_tiporeserva: text, color: colour }]) => ({
     id,

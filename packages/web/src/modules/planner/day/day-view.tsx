@@ -50,7 +50,7 @@ function useDay(sport: number, day: Day) {
   return { ...read, courts, bookings, isDay }
 }
 
-/** The bookings with the one that is being made among them. */
+/** Bookings including the draft. */
 function useWithDraft(bookings: readonly PlannerBooking[]) {
   const slot = drawnSlot.use()
   return useMemo(() => {
@@ -62,7 +62,7 @@ function useWithDraft(bookings: readonly PlannerBooking[]) {
 const noRows: DayAnswer['reservas'] = []
 const noCourts: DayAnswer['recursos'] = []
 
-/** What is looked for, court by court from the left. */
+/** Matching bookings, court by court from the left. */
 function hitsOf(lit: ReadonlySet<number> | null, bookings: readonly PlannerBooking[], courts: readonly PlannerCourt[]): number[] {
   const place = new Map(courts.map(({ id }, index) => [id, index]))
   const at = ({ court }: PlannerBooking) => place.get(court) ?? 0
@@ -77,7 +77,7 @@ const moneyOn =
 
 const nameOf = (sport: number) => allowedSports().find(({ id }) => id === sport)?.text ?? ''
 
-/** The courts of a day beside one another. */
+/** Courts of a day side by side. */
 export function DayView({ sport, day }: { sport: number; day: Day }) {
   const { account, info } = useSession()
   const clock = useClock()
@@ -122,7 +122,7 @@ export function DayView({ sport, day }: { sport: number; day: Day }) {
   const print = (hasMoney: boolean) =>
     import('./print-day.ts').then(({ printDay }) => printDay({ club: info.club, day, courts, bookings: read.bookings, ...hours, hasMoney }))
   const hasRail = !open && !isMaking && !isClosing && hasMatches === null
-  // a block of no series is one of a closure
+  // a block outside any series belongs to a closure
   const isClosed = rows.some((one) => one.es_bloqueig && one.id_mst_reservasfijas === null)
   return (
     <>

@@ -15,8 +15,8 @@ function search(board: Board, first: number, held: InHand | null, isEnough: IsEn
 }
 
 /**
- * The first free stretch from a minute on, on the first court that has it: as long as what lies in hand; else of the normal length where there
- * is one, else a shorter one; null when the day is full.
+ * First free stretch from a minute on, on the first court that has one: of the held item's length; otherwise of the default length if
+ * possible, or shorter; null if the day is full.
  */
 export const firstFree = (board: Board, minute: number, held: InHand | null = null) =>
   search(board, minute, held, (minutes, normal) => held !== null || minutes >= normal) ??

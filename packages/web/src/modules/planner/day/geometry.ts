@@ -11,7 +11,7 @@ export interface Scale {
   minute: (y: number) => number
 }
 
-/** The scale of a day from `from` to `to` (minutes); positions outside the day are clamped to its edges. */
+/** Scale of a day from `from` to `to` (minutes); positions outside the day are clamped to its edges. */
 export function makeScale(from: number, to: number, row: number): Scale {
   const pixels = row / rowMinutes
   const clamp = (minute: number) => Math.max(from, Math.min(to, minute))
@@ -31,7 +31,7 @@ interface Span {
   to: number
 }
 
-/** A booking in its lane: it covers `span` of `lanes` lanes from `lane` on. */
+/** Booking in its lane: it covers `span` of `lanes` lanes from `lane` on. */
 export interface Placed<T> {
   item: T
   lane: number
@@ -41,7 +41,7 @@ export interface Placed<T> {
 
 const meet = (a: Span, b: Span) => a.from < b.to && b.from < a.to
 
-/** Puts bookings that overlap side by side: never two at the same time in one lane; a booking widens over lanes that are free beside it. */
+/** Places overlapping bookings side by side: never two at the same time in one lane; a booking widens over the free lanes beside it. */
 export function placeInLanes<T extends Span>(items: readonly T[]): Placed<T>[] {
   const placed: Placed<T>[] = []
   let cluster: Placed<T>[] = []
@@ -70,19 +70,19 @@ export function placeInLanes<T extends Span>(items: readonly T[]): Placed<T>[] {
   return placed
 }
 
-/** A column wider than this is no easier to read. */
+/** Maximum useful width of a column. */
 const widest = 720
 
-/** The narrowest column in which a booking still has its surname, upright. */
+/** Minimum width of a column for a booking's upright surname. */
 const narrowest = 24
-/** A card narrower than this has its surname upright and nothing else beside its payment. */
+/** Below this width a card shows its surname upright and only the payment besides. */
 const upright = 56
 export const isUpright = (width: number) => width < upright
 
-/** How wide columns are: so that names are read, so that all courts stand in the window, or so many pixels. */
+/** Column width: wide enough for names, all courts in the window, or a number of pixels. */
 export type LaneWidth = 'names' | 'all' | number
 
-/** Width of a court column in pixels: fills the window with few courts, scrolls with many, two and a bit on a phone; `wanted` says otherwise, never narrower than what shows them all or a surname. */
+/** Width of a court column in pixels: fills the window with few courts, scrolls with many, two and a bit on a phone; `wanted` overrides it, never below the width that shows all courts or a surname. */
 export function columnWidth(room: number, courts: number, wanted: LaneWidth = 'names'): number {
   const all = Math.max(narrowest, Math.min(widest, Math.floor(room / Math.max(1, courts))))
   if (wanted !== 'names') return wanted === 'all' ? all : Math.max(all, Math.min(widest, wanted))
@@ -91,14 +91,14 @@ export function columnWidth(room: number, courts: number, wanted: LaneWidth = 'n
   return Math.max(least, Math.min(widest, Math.floor(room / Math.max(1, courts))))
 }
 
-/** How many lines of players a card has room for under its name, on two lines where it is long, and its time; `foot` stands below them. */
+/** Number of player lines that fit on a card under its name, on two lines if it is long, and its time; `foot` is the height below them. */
 export function playerLines({ width, height, title, foot }: { width: number; height: number; title: string; foot: boolean }): number {
   const name = height > 84 && title.length * 8.2 > width - 28 ? 32 : 16
   return Math.max(1, Math.floor((height - 6 - name - 15 - (foot ? 15 : 0)) / 15))
 }
 
-/** How much of a booking's text fits: `line` (one line), `two` (name and time) or `full`. */
+/** Text form of a booking: `line` (one line), `two` (name and time) or `full`. */
 export type Fit = 'line' | 'two' | 'full'
 
-/** The text form for a card of this height in pixels. */
+/** Text form of a card of this height in pixels. */
 export const fitOf = (height: number): Fit => (height < 30 ? 'line' : height < 50 ? 'two' : 'full')

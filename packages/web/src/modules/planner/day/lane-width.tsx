@@ -3,18 +3,18 @@ import { useKeys } from '../../../kit/screen/commands.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 import type { LaneWidth } from './geometry.ts'
 
-/** How wide the courts are drawn, until the planner is left. */
+/** Width of the courts, until the planner is left. */
 export const laneWidth = store<LaneWidth>('names')
 
-/** How much wider or narrower one press makes them. */
+/** Zoom factor of one press. */
 const factor = 1.3
 
-/** The width that is drawn: what is wanted may be less than there is room for. */
+/** Rendered width: the requested one may be below the available room. */
 const drawnWidth = () => Number.parseFloat(document.querySelector<HTMLElement>('.pl')?.style.getPropertyValue('--pl-col') ?? '') || 118
 
 const widen = (by: number) => laneWidth.set(Math.round(drawnWidth() * by))
 
-/** Where there are more courts than the window shows: all of them at once, or as wide as names are read; `+` and `−` between. */
+/** Width switch for more courts than fit in the window: all of them, or wide enough for names; `+` and `−` between. */
 export function LaneWidthSwitch({ courts }: { courts: number }) {
   const now = laneWidth.use()
   useKeys({ '+': () => widen(factor), '-': () => widen(1 / factor) })

@@ -15,7 +15,7 @@ import type { DayAnswer } from './use-planner-day.ts'
 
 type Row = DayAnswer['reservas'][number]
 
-/** A court on a day, side by side with others of its week or weekend. */
+/** Court on a day, side by side with others of its week or weekend. */
 export interface Lane extends PlannerCourt {
   readonly day: Day
   readonly court: number
@@ -24,18 +24,18 @@ export interface Lane extends PlannerCourt {
 
 interface Props {
   sport: number
-  /** The day that the address names: a new booking is drawn there. */
+  /** Day of the address: the draft booking is drawn there. */
   day: Day
   lanes: readonly Lane[]
   rows: readonly Row[]
   loading: boolean
   meant: Meant | null
   density: number
-  /** Told where a booking has just been put, before it is read again. */
+  /** Called with the new place of a booking, before it is read again. */
   onPlaced: (id: number, place: Pick<Row, 'fecha' | 'id_mst_recurso' | 'hora_ini' | 'duracion' | 'version'>) => void
 }
 
-/** Days and courts as lanes beside one another, at work like the courts of a day: a booking that goes to another lane goes to its day and its court. */
+/** Days and courts as lanes side by side, with the functions of a day's courts: a booking dropped on another lane moves to its day and court. */
 export function LanesBoard({ sport, day, lanes, rows, loading, meant, density, onPlaced }: Props) {
   const { account, parameters } = useSession()
   const isNarrow = useIsNarrow()

@@ -4,7 +4,7 @@ import { useRead } from '../../../kit/reads/api.ts'
 import { useSettled } from '../../../kit/reads/use-settled.ts'
 import { foundPeople, nobody } from './day-filter.ts'
 
-/** Asks who has a number, a phone or a card that the cards of the day do not say; draws nothing. */
+/** Looks up members by a number, phone or card that the cards of the day do not show; renders nothing. */
 export function PeopleByNumber({ digits }: { digits: string }) {
   const { data } = useRead(searchMembers, { text: useSettled(digits, 200) })
   useEffect(() => foundPeople.set(new Set(data?.map(({ id_mst_socios }) => id_mst_socios))), [data])

@@ -6,7 +6,7 @@ import type { PlannerBooking, PlannerCourt } from '../planner-model.ts'
 import { rangeText } from '../wording.ts'
 import { placeInLanes } from './geometry.ts'
 
-/** A day as it is printed; `from` and `to` are its first and last minute. */
+/** Printed day; `from` and `to` are its first and last minute. */
 interface PrintedDay {
   readonly club: string
   readonly day: Day
@@ -14,11 +14,11 @@ interface PrintedDay {
   readonly bookings: readonly PlannerBooking[]
   readonly from: number
   readonly to: number
-  /** Amounts are left off a sheet that hangs on a wall, unless asked for. */
+  /** Amounts are omitted from a sheet for the wall, unless requested. */
   readonly hasMoney: boolean
 }
 
-/** Courts side by side on a sheet, and millimetres of it: those of the hours, of a sheet's width, of the day's height. */
+/** Courts per sheet, and millimetres: of the hours column, of a sheet's width, of the day's height. */
 const courtsOfPage = 8
 const gutter = 11
 const width = 281
@@ -35,10 +35,10 @@ h2{position:absolute;top:8mm;margin:0;font-size:10px;line-height:5mm;text-align:
 .card.blocked{background:repeating-linear-gradient(45deg,#fff 0 1.4mm,#ddd 1.4mm 2mm);print-color-adjust:exact}.card.pending{border-style:dashed}
 .card i{float:right;font-style:normal}`
 
-/** How a booking is paid, by shape as on the screen. */
+/** Payment of a booking, by shape as on the screen. */
 const dots = { paid: '●', part: '◐', unpaid: '○', none: '◌' }
 
-/** The sheets of a day: courts across, hours down, eight courts on each; a booking is on the sheet of its court, whole. */
+/** Sheets of a day: courts across, hours down, eight courts on each; a booking is on the sheet of its court, whole. */
 export function dayHtml({ club, day, courts, bookings, from, to, hasMoney }: PrintedDay): string {
   const scale = height / (to - from)
   const mm = (minute: number) => ((Math.max(from, Math.min(to, minute)) - from) * scale).toFixed(2)
@@ -78,5 +78,5 @@ ${columns.map(({ head }) => head).join('')}<div class="day">${lines}${columns.ma
   return pages.join('')
 }
 
-/** Prints the day of the courts, A4 on its side. */
+/** Prints the day of the courts, A4 landscape. */
 export const printDay = (day: PrintedDay) => printHtml(dayHtml(day), { styles, isWide: true })

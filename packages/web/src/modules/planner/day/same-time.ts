@@ -4,10 +4,10 @@ import { Refused } from '../../../kit/dialogs/refused.ts'
 import { call } from '../../../kit/reads/api.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 
-/** What the desk may go on with once it has seen it: somebody booked elsewhere at that time, a broken hour limit. */
+/** Warnings that the desk may confirm: a player booked elsewhere at that time, a broken hour limit. */
 const confirmable: readonly unknown[] = ['confirmar_mismo_horario', 'confirmar_limites']
 
-/** Makes a call that places a booking; when it is warned of something, asks and goes on only with a yes, each warning once. */
+/** Makes a call that places a booking; each warning is confirmed once before it is repeated. */
 export async function callAsking<A extends Action>(action: A, input: SentOf<A>): Promise<OutputOf<A>> {
   try {
     return await call(action, input)

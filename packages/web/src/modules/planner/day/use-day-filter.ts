@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { countRows, dayFilter, foundPeople, litBy, noFilter } from './day-filter.ts'
 import type { DayAnswer } from './use-planner-day.ts'
 
-/** The filter of the day on screen: which bookings stand out (null: all), how many of each kind there are. It ends with the planner. */
+/** Filter of the day on screen: the highlighted bookings (null: all) and the counts of each kind. It ends with the planner. */
 export function useDayFilter(rows: DayAnswer['reservas']) {
   const filter = dayFilter.use()
   const people = foundPeople.use()

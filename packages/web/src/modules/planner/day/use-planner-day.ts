@@ -10,7 +10,7 @@ import { useSession } from '../../../kit/reads/session.ts'
 export type DayAnswer = OutputOf<typeof plannerDay>
 type Place = Pick<DayAnswer['reservas'][number], 'id_mst_recurso' | 'hora_ini' | 'duracion' | 'version'>
 
-/** A day of a sport's courts, read again when anybody writes, and at the user's interval. */
+/** Day of a sport's courts, refetched on any write, and at the user's interval. */
 export function usePlannerDay(sport: number, day: Day) {
   const { account } = useSession()
   const refetchInterval = refreshMinutes(account.settings.minutos_refresco_auto) * 60_000
@@ -18,11 +18,11 @@ export function usePlannerDay(sport: number, day: Day) {
 }
 
 const afterDrawing = 300
-/** Reads the days beside the shown one before they are asked for. */
+/** Prefetches the days before and after the shown one. */
 export function useNeighbours(sport: number, day: Day, isShown: boolean) {
   useEffect(() => {
     if (!isShown) return
-    // once the day is drawn: reading hundreds of bookings beside it would hold it up
+    // after the day is drawn: reading hundreds of bookings at the same time would delay it
     const calm = setTimeout(() => {
       for (const step of [1, -1]) void preload(plannerDay, shownDay(sport, addDays(day, step)))
     }, afterDrawing)
@@ -30,7 +30,7 @@ export function useNeighbours(sport: number, day: Day, isShown: boolean) {
   }, [sport, day, isShown])
 }
 
-/** Puts a booking where the server has just put it, before the day is read again. */
+/** Updates the place of a booking in the cache after a write, before the day is read again. */
 export function placeInDay({ sport, day }: { sport: number; day: Day }, id: number, place: Place) {
   queries.setQueryData<DayAnswer>(
     readKey(plannerDay, shownDay(sport, day)),

@@ -16,7 +16,7 @@ interface Copy {
   readonly court: string
 }
 
-/** Puts a copy of a booking elsewhere, with its players and lines of its own; a refusal is shown as a toast, the copy can be taken back. */
+/** Copies a booking to another place, with its players and new lines; a refusal shows a toast, the copy can be undone. */
 export async function copyWithUndo({ id, title, to, court }: Copy) {
   try {
     const { id_reg_reserva } = await callAsking(duplicateBooking, { id_reg_reserva: id, ...to })

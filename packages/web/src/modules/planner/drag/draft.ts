@@ -2,10 +2,10 @@ import { t } from '../../../kit/texts/i18n.ts'
 import type { PlannerBooking } from '../planner-model.ts'
 import type { Slot } from './slot.ts'
 
-/** The id of the booking that is being made, as the planner draws it. */
+/** Id of the draft booking in the planner. */
 export const draft = 0
 
-/** The booking that is being made, where its form would put it. */
+/** Draft booking at the place of the open form. */
 export const draftOf = ({ court, from, minutes }: Slot): PlannerBooking => ({
   id: draft,
   court,

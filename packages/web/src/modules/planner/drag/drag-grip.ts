@@ -3,7 +3,7 @@ import type { Grip } from './drag-target.ts'
 import { gapAt } from './free-range.ts'
 import { placeAt, type Surface } from './pointer-place.ts'
 
-/** The part of a card under the pointer: a few pixels at both ends are its edges, as many as its knobs have under a finger, never more than two thirds of a short card. */
+/** Part of a card under the pointer: a few pixels at both ends are its edges, as high as its handles for touch, never more than two thirds of a short card. */
 function edgeAt(card: HTMLElement, y: number, finger: boolean): 'start' | 'move' | 'end' {
   const { top, bottom, height } = card.getBoundingClientRect()
   const reach = finger ? Math.min(22, height / 3) : Math.min(7, height / 4)
@@ -11,7 +11,7 @@ function edgeAt(card: HTMLElement, y: number, finger: boolean): 'start' | 'move'
   return y - top <= reach ? 'start' : 'move'
 }
 
-/** What a press takes hold of, with Ctrl a copy of the booking; null over heads, hours, closed or taken time. */
+/** Grip of a press, with Ctrl a copy of the booking; null over headers, hours, closed or taken time. */
 export function gripAt(
   { target, clientX, clientY, pointerType, ctrlKey, metaKey }: PointerEvent,
   board: Board,
@@ -30,11 +30,11 @@ export function gripAt(
   return { mode: 'create', court, anchor: minute }
 }
 
-/** Whether the data lets this grip move at all: locked bookings and fixed edges do not. */
+/** True if the data allows this grip to move: locked bookings and fixed edges do not. */
 export function mayDrag(grip: Grip, board: Board): boolean {
   if (grip.mode === 'create') return true
   const court = board.courts[board.indexOf.get(grip.booking.court) ?? -1]
-  // whether it may be copied is the server's to say
+  // the server decides if it may be copied
   if (grip.isCopy) return true
   if (grip.booking.locked) return false
   if (grip.mode === 'move') return true

@@ -6,18 +6,18 @@ import { dragTarget, type Grip, type Target } from './drag-target.ts'
 import { scrollAtEdge } from './edge-scroll.ts'
 import { placeAt, type Surface } from './pointer-place.ts'
 
-/** What a drag tells the planner; `place` runs inside an animation frame and must not render. */
+/** Events from a drag to the planner; `place` runs inside an animation frame and must not render. */
 export interface DragEvents {
-  /** `isTouch`: a finger holds it, and hides what lies below. */
+  /** `isTouch`: held by a finger, which hides the area below. */
   start: (grip: Grip, target: Target, isTouch: boolean) => void
   place: (target: Target, grip: Grip) => void
-  /** `isParked`: a booking was let go over the parking strip. */
+  /** `isParked`: dropped on the parking strip. */
   drop: (grip: Grip, target: Target, isParked: boolean) => void
   cancel: (grip: Grip, target: Target) => void
   refuse: (grip: Grip) => void
 }
 
-/** What a drag reads of the planner, always as it is now. */
+/** Current state of the planner for a drag. */
 export interface DragContext {
   board: Board
   surface: () => Surface | null
@@ -36,7 +36,7 @@ interface Hold {
 const sameTarget = (a: Target | null, b: Target) =>
   a !== null && a.court === b.court && a.from === b.from && a.to === b.to && a.refused === b.refused
 
-/** One drag at a time over the scroller: taken, begun, moved at most once per frame, and ended by a drop or a cancel. */
+/** Single drag over the scroller: taken, begun, moved at most once per frame, and ended by a drop or a cancel. */
 export function dragSession(scroller: HTMLElement, now: () => DragContext): Gesture<Hold> {
   let moving: Hold | null = null
   let frame = 0
@@ -55,7 +55,7 @@ export function dragSession(scroller: HTMLElement, now: () => DragContext): Gest
     events.place(target, grip)
   }
   const end = (how: 'drop' | 'cancel') => {
-    // The last move may still wait for its frame: a drop lands where the pointer is.
+    // The last move may still wait for its frame: a drop uses the pointer's position.
     if (frame && how === 'drop') step()
     cancelAnimationFrame(frame)
     frame = 0

@@ -1,19 +1,19 @@
 import type { Board, PlannerBooking } from '../planner-model.ts'
 import { dragRange, type Refusal, refusalAt } from './free-range.ts'
 
-/** What the pointer holds: free time from `anchor`, a whole booking (or a copy of it), or one of its edges. */
+/** Grip of the pointer: free time from `anchor`, a whole booking (or a copy of it), or one of its edges. */
 export type Grip =
   | { mode: 'create'; court: number; anchor: number }
   | { mode: 'move' | 'start' | 'end'; booking: PlannerBooking; isCopy?: boolean }
 
-/** Where the pointer is: the court's index, the minute under it and the minutes it travelled. */
+/** Pointer position: court index, minute, and minutes travelled. */
 export interface Pointer {
   court: number
   minute: number
   travelled: number
 }
 
-/** Where the drop would land; `court` is an index, `refused` says why it would not be accepted. */
+/** Landing place of a drop; `court` is an index, `refused` the reason of its refusal. */
 export interface Target {
   court: number
   from: number
@@ -32,7 +32,7 @@ function moved(board: Board, { booking, isCopy }: { booking: PlannerBooking; isC
   const shift = home?.mayMoveStart === false && !isCopy ? 0 : Math.round(travelled / step) * step
   const from = clamp(lowest, booking.from + shift, highest)
   const place = { court, from, to: from + length }
-  // a copy finds the booking itself in its way
+  // a copy collides with the booking itself
   return { ...place, refused: refusalAt(board, place, isCopy ? undefined : booking.id) }
 }
 
@@ -41,7 +41,7 @@ function resized(board: Board, { mode: edge, booking }: { mode: 'start' | 'end';
   const { step, min, max } = board.courts[court]?.minutes ?? { step: 15, min: 15, max: 1440 }
   const length = booking.to - booking.from
   const shift = Math.round(travelled / step) * step
-  // Maintenance blocks last as long as they must; bookings keep to the court's lengths, and one outside them may only come closer.
+  // Maintenance blocks may have any length; bookings keep to the court's lengths, and one outside them may only come closer.
   const shortest = booking.blocked ? step : Math.min(min, length)
   const longest = booking.blocked ? 1440 : Math.max(max, length)
   const from =
@@ -51,7 +51,7 @@ function resized(board: Board, { mode: edge, booking }: { mode: 'start' | 'end';
   return { ...place, refused: refusalAt(board, place, booking.id) }
 }
 
-/** Where the thing in the pointer's grip would land, snapped to the court's step (R-215, R-216); nothing is refused for the server, only for the eye. */
+/** Landing place of the held item, snapped to the court's step (R-215, R-216); its refusals are visual only, the server decides. */
 export function dragTarget(board: Board, grip: Grip, pointer: Pointer): Target {
   if (grip.mode === 'move') return moved(board, grip, pointer)
   if (grip.mode !== 'create') return resized(board, { mode: grip.mode, booking: grip.booking }, pointer.travelled)

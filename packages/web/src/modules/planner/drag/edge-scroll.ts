@@ -9,7 +9,7 @@ const speed = (position: number, low: number, high: number) => {
   return 0
 }
 
-/** Scrolls the courts one frame when the pointer is near their edge; `sideways` only for a move. Returns whether it did. */
+/** Scrolls the courts one frame if the pointer is near their edge; `sideways` only for a move. Returns true if it did. */
 export function scrollAtEdge(
   scroller: HTMLElement,
   { lanes }: Surface,

@@ -1,24 +1,24 @@
 import type { Board, PlannerBooking, PlannerCourt } from '../planner-model.ts'
 
-/** A stretch of time in minutes from midnight. */
+/** Stretch of time in minutes from midnight. */
 export interface Range {
   from: number
   to: number
 }
 
-/** What lies in hand: its length in minutes, and the booking that it is, where it is one. */
+/** Held item: its length in minutes, and its booking, if any. */
 export interface InHand {
   readonly minutes: number
   readonly booking?: number
 }
 
-/** Why a stretch cannot be taken: another booking, closed time, or no room for the shortest booking. */
+/** Reason of a refused stretch: another booking, closed time, or no room for the shortest booking. */
 export type Refusal = 'busy' | 'closed' | 'short'
 
 const floorTo = (minute: number, step: number, origin: number) => origin + Math.floor((minute - origin) / step) * step
 const ceilTo = (minute: number, step: number, origin: number) => origin + Math.ceil((minute - origin) / step) * step
 
-// A court that closes at midnight has no wall there: bookings may run past it (A-17).
+// A court that closes at midnight has no limit there: bookings may run past it (A-17).
 const closedOf = (court: PlannerCourt): Range[] => [
   { from: Number.NEGATIVE_INFINITY, to: court.opens },
   ...court.closed,
@@ -27,10 +27,10 @@ const closedOf = (court: PlannerCourt): Range[] => [
 
 const covers = (range: Range, minute: number) => range.from <= minute && minute < range.to
 const meets = (range: Range, from: number, to: number) => range.from < to && from < range.to
-/** What a booking keeps from others: its time, and the court's pause after it and before it. */
+/** Time blocked by a booking: its own, plus the court's pause after it and before it. */
 const withPause = ({ from, to }: PlannerBooking, pause = 0): Range => ({ from: from - pause, to: to + pause })
 
-/** Why a place (its court an index) is refused before the server is asked, or null; what booking `except` already overlapped there does not count (A-119). */
+/** Client-side refusal of a place (court by index), or null; existing overlaps of booking `except` there do not count (A-119). */
 export function refusalAt(board: Board, { court, from, to }: Range & { court: number }, except?: number): Refusal | null {
   const own = except === undefined ? undefined : board.byId.get(except)
   const here = own && board.indexOf.get(own.court) === court ? own : undefined
@@ -43,7 +43,7 @@ export function refusalAt(board: Board, { court, from, to }: Range & { court: nu
   return !place || closedOf(place).some((range) => meets(range, from, to)) ? 'closed' : null
 }
 
-/** The free stretch of the court (index) around a minute within the visible day, or why there is none. */
+/** Free stretch of the court (index) around a minute within the visible day, or the reason of its refusal. */
 export function gapAt(board: Board, court: number, minute: number): Range | Refusal {
   const place = board.courts[court]
   if (!place) return 'closed'
@@ -59,7 +59,7 @@ export function gapAt(board: Board, court: number, minute: number): Range | Refu
   return { from, to }
 }
 
-/** The stretch a plain click on a free minute takes: the normal length from the step under the pointer, shorter (never under the minimum) or earlier when the gap asks for it (R-202, R-219). */
+/** Stretch of a plain click on a free minute: the default length from the step under the pointer, shortened (never under the minimum) or moved earlier to fit the gap (R-202, R-219). */
 export function clickRange(board: Board, court: number, minute: number): Range | Refusal {
   const place = board.courts[court]
   const gap = gapAt(board, court, minute)
@@ -72,7 +72,7 @@ export function clickRange(board: Board, court: number, minute: number): Range |
   return { from, to: Math.min(from + normal, gap.to) }
 }
 
-/** The stretch that something of a known length takes from the step under the pointer on, or why it cannot; its own booking is not in its way. */
+/** Stretch of a held item of known length from the step under the pointer on, or the reason of its refusal; its own booking is no obstacle. */
 function heldRange(board: Board, court: number, minute: number, { minutes, booking }: InHand): Range | Refusal {
   const place = board.courts[court]
   if (!place) return 'closed'
@@ -80,11 +80,11 @@ function heldRange(board: Board, court: number, minute: number, { minutes, booki
   return refusalAt(board, { court, from, to: from + minutes }, booking) ?? { from, to: from + minutes }
 }
 
-/** What a click or Enter takes: the place of what lies in hand, else that of a new booking. */
+/** Stretch of a click or Enter: that of the held item, otherwise that of a new booking. */
 export const pickRange = (board: Board, court: number, minute: number, held: InHand | null): Range | Refusal =>
   held ? heldRange(board, court, minute, held) : clickRange(board, court, minute)
 
-/** The stretch a drag from `anchor` to `pointer` takes: whole steps, minimum to maximum length, inside the free gap (R-202, R-215..R-218). */
+/** Stretch of a drag from `anchor` to `pointer`: whole steps, minimum to maximum length, inside the free gap (R-202, R-215..R-218). */
 export function dragRange(board: Board, court: number, { anchor, pointer }: { anchor: number; pointer: number }): Range | Refusal {
   const place = board.courts[court]
   const gap = gapAt(board, court, anchor)

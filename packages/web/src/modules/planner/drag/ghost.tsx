@@ -8,12 +8,12 @@ import type { PlannerCourt } from '../planner-model.ts'
 import { lengthText, rangeText } from '../wording.ts'
 import type { Grip, Target } from './drag-target.ts'
 
-/** What floats over the planner: the thing being dragged, or a refused one on its way home. */
+/** Floating item of the planner: the dragged one, or a refused one returning to its place. */
 export interface Held {
   grip: Grip
   target: Target
   home?: { court: number; from: number; to: number }
-  /** A finger holds it: its words stand above. */
+  /** Held by a finger: its label is above it. */
   isTouch?: boolean
 }
 
@@ -27,7 +27,7 @@ interface Props {
 }
 
 const flight = 180
-/** Room for the words above the thing in hand, in pixels. */
+/** Height of the label above the held item, in pixels. */
 const labelHeight = 48
 
 interface Ground {
@@ -36,7 +36,7 @@ interface Ground {
   readonly courts: readonly PlannerCourt[]
 }
 
-/** Where the thing in hand would be: a booking that moves says its court and when it was, the rest how long it is. */
+/** Label of the held item's place: court and time for a moved booking, length for the rest. */
 function placeText({ court, from, to, refused }: Target, { grip, courts }: { grip: Grip; courts: Ground['courts'] }) {
   const range = rangeText(from, to)
   if (refused) return `${range} · ${t(`planner.short.${refused}`)}`
@@ -46,7 +46,7 @@ function placeText({ court, from, to, refused }: Target, { grip, courts }: { gri
   return `${courts[court]?.name ?? ''} · ${range}${before}`
 }
 
-/** Says below the thing in hand what its place does to the money. */
+/** Shows the price effect of the place below the held item. */
 export function sayMoney(ghost: HTMLElement, text: string) {
   const money = ghost.lastElementChild?.lastElementChild
   if (money) money.textContent = text
@@ -58,13 +58,13 @@ export function placeGhost(ghost: HTMLElement, target: Target, grip: Grip, { sca
   ghost.style.transform = `translate3d(${target.court * width + 2}px, ${top + 1}px, 0)`
   ghost.style.height = `${Math.max(10, scale.y(target.to) - top - 2)}px`
   ghost.classList.toggle('pl-refused', target.refused !== null)
-  // above the first hour there is no room
+  // there is no room above the first hour
   ghost.classList.toggle('pl-label-in', top < labelHeight)
   const label = ghost.lastElementChild?.firstElementChild
   if (label) label.textContent = placeText(target, { grip, courts })
 }
 
-/** The dragged booking or the range being drawn, with its time under it; a refused one flies home in 180 ms (R-195). */
+/** Dragged booking or drawn range, with its time under it; a refused one flies back in 180 ms (R-195). */
 export function Ghost({ held, scale, width, courts, element, onHome }: Props) {
   const { grip, target, home, isTouch } = held
   const booking = grip.mode === 'create' ? null : grip.booking

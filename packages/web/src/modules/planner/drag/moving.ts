@@ -9,7 +9,7 @@ import type { Money, MoneyChoice } from '../money/money-ask.ts'
 import { moneyAt } from '../money/move-money.ts'
 import { canBeUndone, takeBack } from './undoing.ts'
 
-/** Where and when a booking is: a club day, minutes, the court. */
+/** Place of a booking: club day, minutes, court. */
 export interface Spot {
   readonly fecha_ini: Day
   readonly id_mst_recurso: number
@@ -18,27 +18,27 @@ export interface Spot {
 }
 interface Moving {
   readonly id: number
-  /** What was on the screen: a newer one at another desk refuses the move. */
+  /** Version on the screen: a newer one of another desk refuses the move. */
   readonly version: number
   readonly from: Spot
   readonly to: Spot
-  /** Name and court, for the words of success. */
+  /** Name and court, for the success text. */
   readonly name: string
   readonly court: string
-  /** Asks what happens to a difference where somebody has paid, or a pass is not good any more; null leaves the booking where it is. */
+  /** Asks for the handling of a difference on a paid booking, or of a pass that is no longer valid; null cancels the move. */
   readonly ask: (money: Money) => Promise<MoneyChoice | null>
-  /** Told of every place it gets, also when it is taken back. */
+  /** Called with every new place, also on undo. */
   readonly onPlaced?: (spot: Spot, version: number) => void
 }
 
-/** The user was asked about the money and left the booking where it was: there is no more to say. */
+/** The user was asked about the price and cancelled the move: no further message is needed. */
 export class Stayed extends Error {}
 
 const stay = (): never => {
   throw new Stayed()
 }
 
-/** What happens to the difference, unsaid where there is none. */
+/** Handling of the difference, omitted if there is none. */
 async function collecting({ id, to, ask }: Moving): Promise<{ cobrar_diferencia?: boolean }> {
   const money = await moneyAt(id, to)
   if (money.diferencia === 0 && money.abonos.length === 0) return {}
@@ -46,8 +46,8 @@ async function collecting({ id, to, ask }: Moving): Promise<{ cobrar_diferencia?
   return choice === 'move' ? {} : { cobrar_diferencia: choice === 'collect' }
 }
 /**
- * Moves a booking or gives it another length once what it does to the money is known and, where somebody has paid and the price is another
- * one, or a pass is lost, decided (A-128). A refusal is thrown as `Refused`, a change of mind as `Stayed`; a move can be taken back.
+ * Moves or resizes a booking after its price effect is known and, for a paid booking with a changed price or a lost pass,
+ * decided (A-128). A refusal is thrown as `Refused`, a cancellation as `Stayed`; a move can be undone.
  */
 export async function moveWithUndo(moving: Moving) {
   const { id, version, from, to, name, court, onPlaced } = moving

@@ -1,14 +1,14 @@
 import type { Day } from '@app/contract/values/day'
 import { store } from '../../../kit/reads/store.ts'
 
-/** What lies in hand beside the courts. */
+/** Held item outside the courts. */
 interface Held {
-  /** How long it is. */
+  /** Length in minutes. */
   readonly minutes: number
-  /** The booking that it is, where it is one: its own hour does not stand in its way. */
+  /** Its booking, if any: its own hour is no obstacle. */
   readonly booking?: number
   readonly put: (place: { readonly day: Day; readonly court: number; readonly from: number }) => void
 }
 
-/** Takes the next hour that is chosen on the courts, instead of a new booking there. Null while nothing lies in hand. */
+/** Takes the next hour chosen on the courts, in place of a new booking there. Null while nothing is held. */
 export const placing = store<Held | null>(null)

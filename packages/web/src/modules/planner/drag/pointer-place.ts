@@ -1,6 +1,6 @@
 import type { Scale } from '../day/geometry.ts'
 
-/** What it takes to turn a position of the window into a court and a minute. */
+/** Geometry for mapping a window position to a court and a minute. */
 export interface Surface {
   lanes: HTMLElement
   scale: Scale
@@ -8,7 +8,7 @@ export interface Surface {
   courts: number
 }
 
-/** The court (index, clamped), the minute (clamped) and the unclamped height in the day under a position of the window; `inside` is false beside the courts. */
+/** Court (index, clamped), minute (clamped) and unclamped height in the day of a window position; `inside` is false outside the courts. */
 export function placeAt({ lanes, scale, width, courts }: Surface, clientX: number, clientY: number) {
   const box = lanes.getBoundingClientRect()
   const column = Math.floor((clientX - box.left) / width)

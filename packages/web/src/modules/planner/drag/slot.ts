@@ -1,14 +1,14 @@
 import { store } from '../../../kit/reads/store.ts'
 
-/** The place of a booking that is being made: court, first minute, length in minutes. */
+/** Place of a draft booking: court, first minute, length in minutes. */
 export interface Slot {
   readonly court: number
   readonly from: number
   readonly minutes: number
 }
 
-/** Where the open form would put the booking; the planner shows it. Null while no form is open. */
+/** Place of the booking in the open form; the planner draws it. Null while no form is open. */
 export const drawnSlot = store<Slot | null>(null)
 
-/** A place pointed at in the planner while the form is open; the form takes it over. */
+/** Place picked in the planner while the form is open; the form adopts it. */
 export const pickedSlot = store<Slot | null>(null)

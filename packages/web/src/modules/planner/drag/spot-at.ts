@@ -9,7 +9,7 @@ interface Area {
   readonly width: number
   readonly height: number
 }
-/** Whether another booking or closed time lies in an area; the edges of neighbours touch. */
+/** True if another booking or closed time overlaps an area; touching edges do not. */
 const isTaken = (lanes: HTMLElement, { left, top, width, height }: Area, own: number | undefined) =>
   [...lanes.querySelectorAll<HTMLElement>('[data-booking], .pl-closed')].some((one) => {
     if (own !== undefined && one.dataset.booking === String(own)) return false
@@ -17,7 +17,7 @@ const isTaken = (lanes: HTMLElement, { left, top, width, height }: Area, own: nu
     return box.left < left + width - 2 && box.right > left + 2 && box.top < top + height - 2 && box.bottom > top + 2
   })
 
-/** The free hour under the pointer for what is so long, as the planner draws it; choosing it is a click there. */
+/** Free place under the pointer for an item of this length, as drawn by the planner; choosing it is a click there. */
 export function spotAt({ x, y }: Point, { minutes, booking }: { minutes: number; booking?: number }): Spot | null {
   const under = document.elementFromPoint(x, y)
   const lanes = under?.closest<HTMLElement>('.pl-lanes')

@@ -3,16 +3,16 @@ import { toast } from '../../../kit/dialogs/toasts.ts'
 import { store } from '../../../kit/reads/store.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 
-/** Something that can be taken back; `run` says by a refusal why it cannot any more. */
+/** Undoable act; `run` throws a refusal if it can no longer be undone. */
 interface Undo {
   readonly run: () => Promise<unknown>
 }
 
 const deepest = 50
-/** What this desk did to the planner, the last at the end. */
+/** Acts of this desk in the planner, the last at the end. */
 const done = store<readonly Undo[]>([])
 
-/** Takes one act back, once; a refusal says what happened to it meanwhile. */
+/** Undoes one act, once; a refusal shows the change made to it meanwhile. */
 export async function takeBack(undo: Undo) {
   if (!done.get().includes(undo)) return
   done.set((all) => all.filter((one) => one !== undo))
@@ -25,14 +25,14 @@ export async function takeBack(undo: Undo) {
   }
 }
 
-/** Notes an act that can be taken back: by its toast, or by Ctrl+Z as long as nothing else happened to the same thing. */
+/** Registers an undoable act: undone by its toast, or by Ctrl+Z until the next act on the same object. */
 export function canBeUndone(run: Undo['run']): Undo {
   const undo = { run }
   done.set((all) => [...all, undo].slice(-deepest))
   return undo
 }
 
-/** Ctrl+Z: takes the last act back. */
+/** Ctrl+Z: undoes the last act. */
 export async function undoLast() {
   const last = done.get().at(-1)
   if (last) await takeBack(last)

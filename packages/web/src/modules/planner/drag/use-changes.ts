@@ -5,7 +5,7 @@ import type { Board, Placement, PlannerBooking } from '../planner-model.ts'
 import type { Target } from './drag-target.ts'
 import type { Held } from './ghost.tsx'
 
-/** What the live region says; `refused` is also shown to the eye for a few seconds. */
+/** Text of the live region; `refused` is also visible for a few seconds. */
 export interface Notice {
   text: string
   refused: boolean
@@ -18,7 +18,7 @@ interface Server {
   onResize: (id: number, to: { from: number; to: number }) => Promise<void>
 }
 
-/** The floating thing, the live region, and `change`, which moves or resizes a booking at once and flies it home when the server refuses (R-195). */
+/** Floating item, live region, and `change`, which moves or resizes a booking optimistically and flies it back if the server refuses (R-195). */
 export function useChanges(board: Board, { send, onMove, onResize }: Server, follow: (id: number) => void) {
   const [held, setHeld] = useState<Held | null>(null)
   const [notice, setNotice] = useState<Notice>({ text: '', refused: false, count: 0 })
@@ -40,7 +40,7 @@ export function useChanges(board: Board, { send, onMove, onResize }: Server, fol
     const reason = await send(id, place, () => (moves ? onMove(id, { court: court.id, from }) : onResize(id, { from, to })))
     if (document.activeElement === document.body) follow(id)
     if (reason === null) return say(t('planner.moved', { title, court: court.name, from: formatMinute(from), to: formatMinute(to) }))
-    // without a reason it is the user who left it
+    // an empty reason is a cancellation by the user
     if (reason === '') say(t('planner.cancelled'))
     else say(t('planner.cannot_move', { reason }), true)
     flyHome(booking, target)

@@ -13,11 +13,11 @@ interface Shown {
   readonly day: Day
   readonly bookings: readonly PlannerBooking[]
   readonly hours: { readonly from: number; readonly to: number }
-  /** The minute from which free time is looked for. */
+  /** Minute from which free time is searched. */
   readonly since: number
 }
 
-/** What a chosen hour of a day means: what lies in hand goes there, the open form takes it, or a booking begins; and the first free hour of some courts. */
+/** Handler of a chosen hour: it places the held item, moves the open form, or begins a booking; and the first free hour of some courts. */
 export function useCreating({ sport, day, bookings, hours, since }: Shown) {
   const isMaking = useParam('hora_ini') !== ''
   const create = (court: number, from: number, to: number) => {

@@ -9,13 +9,13 @@ import type { Spot } from './moving.ts'
 
 type Row = DayAnswer['reservas'][number]
 
-/** Moves and resizes of bookings, wherever they are drawn; `onPlaced` is told of every place that one gets, also when it is taken back. */
+/** Moves and resizes of bookings in any view; `onPlaced` gets every new place, also on undo. */
 export const useMoveOf =
   (onPlaced: (id: number, spot: Spot, version: number) => void) => async (row: Row, to: Spot, nameOf: (court: number) => string) => {
     const id = row.id_reg_reserva
     const from = { fecha_ini: row.fecha, id_mst_recurso: row.id_mst_recurso, hora_ini: row.hora_ini, duracion: row.duracion }
     const home = t('planner.money.home', { court: nameOf(from.id_mst_recurso), time: formatMinute(from.hora_ini) })
-    // what moves a booking comes with the first move
+    // the code of moves is loaded with the first one
     const { moveWithUndo, Stayed } = await import('./moving.ts')
     try {
       await moveWithUndo({
@@ -34,13 +34,13 @@ export const useMoveOf =
     }
   }
 
-/** What a place does to a booking's money, in words. */
+/** Price effect of a place on a booking, as text. */
 export async function moneyThere(id: number, spot: Spot): Promise<string> {
   const { moneyAt, moneyText } = await import('../money/move-money.ts')
   return moneyText(await moneyAt(id, spot))
 }
 
-/** Moves and resizes on the shown day: the planner shows them at once; a refusal is thrown with the server's reason and the day read again, since it was not as shown. */
+/** Moves and resizes on the shown day: shown optimistically; a refusal is thrown with the server's reason and the day is refetched, since it was out of date. */
 export function useMoves({ sport, day, shown }: { sport: number; day: Day; shown: DayAnswer | undefined }) {
   const move = useMoveOf((id, spot, version) => placeInDay({ sport, day }, id, { ...spot, version }))
   const nameOf = (court: number) => shown?.recursos.find((one) => one.id_mst_recurso === court)?.desc_recurso ?? ''
@@ -52,7 +52,7 @@ export function useMoves({ sport, day, shown }: { sport: number; day: Day; shown
   }
 }
 
-/** A copy of a booking on a court of a day. */
+/** Copy of a booking on a court of a day. */
 export const copyTo = async (
   booking: { readonly id: number; readonly title: string },
   to: { day: Day; court: number; from: number },

@@ -3,10 +3,10 @@ import { LaneWidthSwitch } from '../day/lane-width.tsx'
 import { Parking } from '../parking/parking-place.tsx'
 import type { ParkingProps } from '../parking/parking-strip.tsx'
 
-/** More than this do not stand in a window at the width of their names. */
+/** Above this number the courts do not fit in a window at the width of their names. */
 const manyCourts = 8
 
-/** What stands at the beginning of the line below the courts: how wide they are where there are many, and what is parked. */
+/** Tools at the start of the footer: the column width if there are many courts, and the parked bookings. */
 export function FootTools({ courts, parked, ...rest }: ParkingProps & { parked: number }) {
   const isNarrow = useIsNarrow()
   return (

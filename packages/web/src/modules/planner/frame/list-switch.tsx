@@ -1,10 +1,10 @@
 import { store } from '../../../kit/reads/store.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 
-/** How a phone shows the day: as a list, or the courts beside one another. */
+/** View of the day on a phone: as a list, or the courts side by side. */
 export const phoneView = store<'list' | 'courts'>('list')
 
-/** The list of the day or its courts, on a phone. */
+/** Switch between the list of the day and its courts, on a phone. */
 export function ListSwitch() {
   const view = phoneView.use()
   return (

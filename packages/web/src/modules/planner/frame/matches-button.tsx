@@ -8,7 +8,7 @@ import type { DayAnswer } from '../day/use-planner-day.ts'
 
 const MatchesSide = lazy(() => import('./matches-side.tsx').then((module) => ({ default: module.MatchesSide })))
 
-/** Shows championship matches beside the courts, or puts them away (R-194). */
+/** Shows or hides championship matches beside the courts (R-194). */
 export function MatchesButton() {
   const [shown, show] = useSearchParam('cs')
   const label = t('planner.matches')
@@ -34,7 +34,7 @@ export function MatchesButton() {
   )
 }
 
-/** The matches of championships where the address asks for them (`cs`); fetched when it does. */
+/** Championship matches if requested by the address (`cs`); loaded on demand. */
 export function Matches({ sport, days, courts }: { sport: number; days: readonly Day[]; courts: DayAnswer['recursos'] }) {
   const [shown] = useSearchParam('cs')
   return (

@@ -13,10 +13,10 @@ interface Props {
   courts: readonly { readonly id_mst_recurso: number; readonly desc_recurso: string }[]
 }
 
-/** The keyboard goes on to where it stood on the courts. */
+/** Returns the focus to its place on the courts. */
 const goToCourts = () => document.querySelector<HTMLElement>('.pl-cell, .pl-lanes [tabindex="0"]')?.focus()
 
-/** Championship matches beside the courts that are shown. */
+/** Championship matches beside the shown courts. */
 export function MatchesSide({ sport, days, courts }: Props) {
   const [, show] = useSearchParam('cs')
   const [group, setGroup] = useSearchParam('ircg')

@@ -27,7 +27,7 @@ interface Props {
 
 const none: readonly PlannerBooking[] = []
 
-/** The free cell the keyboard stands on: a button without a picture until it has the focus. */
+/** Focusable free cell of the keyboard cursor: invisible until it has the focus. */
 function CursorCell({ board, scale, width, cursor }: { board: Board; scale: Scale; width: number; cursor: Cursor }) {
   const court = board.courts[cursor.court]
   if (!court || cursor.booking !== null) return null
@@ -38,7 +38,7 @@ function CursorCell({ board, scale, width, cursor }: { board: Board; scale: Scal
   return <button type="button" className="pl-cell" style={{ left: cursor.court * width, top, width, height }} aria-label={name} />
 }
 
-/** Heads, hours and the courts' days; courts out of sight are drawn in a transition after those in sight. */
+/** Headers, hours and the courts' days; courts out of sight are drawn in a transition after those in sight. */
 export function PlannerCanvas(props: Props) {
   const { board, scale, view, gutter, now, cursor, source, selected, meant, readOnly, lanes, hover, onClick, children } = props
   const { width, first, last } = view

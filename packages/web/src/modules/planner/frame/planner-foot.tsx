@@ -9,19 +9,19 @@ import { dayFilter, noFilter, onlyRows } from '../day/day-filter.ts'
 import type { DaySummary } from '../day/day-model.ts'
 
 interface Props {
-  /** The day in figures; absent while it is read. */
+  /** Figures of the day; absent during loading. */
   summary?: DaySummary | undefined
-  /** How many bookings stand out; null where nothing is looked for. */
+  /** Number of highlighted bookings; null without a filter. */
   lit: number | null
-  /** Whether changes of other desks arrive by themselves; `at` is the minute of the last refresh. */
+  /** `on` while changes of other desks arrive automatically; `at` is the minute of the last refresh. */
   live: { on: boolean; at?: number }
-  /** What stands at its beginning. */
+  /** Content at its start. */
   children?: ReactNode
 }
 
 const owed = ['payment.unpaid', 'payment.part'] as const
 
-/** How full the day is: the figure for the eye, the words for who points at it or hears it. */
+/** Occupancy of the day: a visible figure, with its text as tooltip and for screen readers. */
 function Occupancy({ percent }: { percent: number }) {
   const words = t('planner.occupancy', { percent })
   return (
@@ -32,7 +32,7 @@ function Occupancy({ percent }: { percent: number }) {
   )
 }
 
-/** What a filter means of the day, and the way out of it: nothing is hidden in silence. */
+/** Filter notice with a reset button: nothing is hidden silently. */
 function Dimmed({ lit, of }: { lit: number; of: number }) {
   return (
     <button type="button" className="plf-lit" onClick={() => dayFilter.set(noFilter)}>
@@ -53,7 +53,7 @@ function Live({ on, at }: Props['live']) {
   )
 }
 
-/** The line below the courts: what stands out, how many bookings, how full, how much is owed, and whether it is live. */
+/** Footer of the planner: highlighted bookings, their number, occupancy, amount due, and live status. */
 export function PlannerFoot({ summary, lit, live, children }: Props) {
   return (
     <footer className="plf" data-park={t('planner.park_here')}>

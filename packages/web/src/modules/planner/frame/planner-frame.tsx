@@ -7,10 +7,10 @@ import { occupancy, type PlannerBooking, type PlannerCourt } from '../planner-mo
 interface HeadProps {
   court: PlannerCourt
   bookings: readonly PlannerBooking[]
-  /** There is room for a number only: the last word of its name. */
+  /** Shows the number only: the last word of its name. */
   isBrief: boolean
 }
-/** The head of a court: name, group, and how full its day is. */
+/** Header of a court: name, group, and occupancy of its day. */
 export const CourtHead = memo(function CourtHead({ court, bookings, isBrief }: HeadProps) {
   const percent = Math.round(occupancy(court, bookings) * 100)
   const words = t('planner.occupancy', { percent })
@@ -34,7 +34,7 @@ export const CourtHead = memo(function CourtHead({ court, bookings, isBrief }: H
   )
 })
 
-/** The hours beside the courts; the time now sits among them. */
+/** Hours beside the courts, with the current time among them. */
 export const Hours = memo(function Hours({ scale, now }: { scale: Scale; now: number | null }) {
   const first = Math.ceil(scale.from / 60)
   const hours = Array.from({ length: Math.max(0, Math.ceil(scale.to / 60) - first) }, (_, index) => (first + index) * 60)

@@ -28,7 +28,7 @@ const LegendRow = ({ id, look, text, count, isOn }: RowProps) => (
   </li>
 )
 
-/** What the shapes and colours of the planner mean, how many bookings have each, and the way to make them stand out: a row chooses, again lets go. */
+/** Legend of the planner's shapes and colours, with the number of bookings of each; a click on a row toggles its highlight. */
 export function PlannerLegend({ types, counts }: LegendProps) {
   const { chosen } = dayFilter.use()
   const row = (id: string, text: string, look: React.ReactNode) => (

@@ -13,7 +13,7 @@ interface PlannerRailProps extends LegendProps {
   onDay: (day: Day) => void
 }
 
-/** The strip beside the courts: the month, and the legend; on a narrow screen the toolbar's popover stands in for it. */
+/** Strip beside the courts: the month, and the legend; on a narrow screen the toolbar's popover replaces it. */
 export function PlannerRail({ sport, day, today, onDay, ...legend }: PlannerRailProps) {
   return (
     <aside className="plr" aria-label={t('planner.legend')}>

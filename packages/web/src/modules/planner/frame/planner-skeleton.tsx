@@ -7,7 +7,7 @@ const blocks = [
   { key: 'evening', top: 58, height: 14 },
 ]
 
-/** The planner's shape while the day is on its way. */
+/** Outline of the planner while the day is loading. */
 export function PlannerSkeleton() {
   return (
     <div className="pl-skeleton">

@@ -17,11 +17,11 @@ interface Shown {
 interface Props {
   scroller: RefObject<HTMLElement | null>
   board: Board
-  /** The booking whose panel is open says all of itself there. */
+  /** Booking with an open panel, which needs no tip. */
   selected: number | null
 }
 
-/** Everything about the booking under the mouse or the keyboard, beside it: after a moment, or at once while `i` is held; Escape, a press or a scroll puts it away. */
+/** Details of the booking under the mouse or the keyboard, beside it: after a delay, or immediately while `i` is held; Escape, a press or a scroll closes it. */
 export function PlannerTip({ scroller, board, selected }: Props) {
   const [shown, setShown] = useState<Shown | null>(null)
   const isListening = useRef(false)
@@ -68,7 +68,7 @@ export function PlannerTip({ scroller, board, selected }: Props) {
       const card = closestOf(event, '[data-booking]')
       wait(card?.matches(':focus-visible') ? card : null)
     }
-    // whoever pointed first is why this is here, and pointed before anybody listened
+    // the first hover loaded this component, and happened before the listeners were added
     if (!isListening.current) wait(element.querySelector<HTMLElement>('[data-booking]:is(:hover, :focus-visible)'))
     isListening.current = true
     const away = ['pointerleave', 'pointerdown', 'scroll', 'focusout'] as const

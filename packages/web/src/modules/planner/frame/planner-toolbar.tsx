@@ -20,27 +20,27 @@ interface PlannerToolbarProps {
   day: Day
   today: Day
   onDay: (day: Day) => void
-  /** What the arrows turn, where it is no day, and their words. */
+  /** Action and labels of the arrows, if not a day. */
   turn?: { by: (way: -1 | 1) => void; words: readonly [TextKey, TextKey] }
-  /** What is shown, where it is no day. */
+  /** Title of the shown period, if not a day. */
   title?: string
-  /** The switch between day, week and month. */
+  /** Switch between day, week and month. */
   views?: ReactNode
   sports: readonly { id: number; text: string }[]
   sport: number
   onSport: (id: number) => void
-  /** The month stands beside the courts, so that no button has to open it. */
+  /** The month is beside the courts, so that it needs no button. */
   hasMonth?: boolean
-  /** What the month shows below its days. */
+  /** Content of the month popover below its days. */
   legend?: ReactNode
-  /** What stands at the end of the line. */
+  /** Content at the end of the toolbar. */
   children?: ReactNode
 }
 
-/** The days that come, each with a bar of how full it is. */
+/** Upcoming days, each with a bar of its occupancy. */
 function Days({ day, today, onDay, sport }: Pick<PlannerToolbarProps, 'day' | 'today' | 'onDay' | 'sport'>) {
   const next = Array.from({ length: 7 }, (_, index) => addDays(today, index + 1))
-  // seven days may lie in two months
+  // seven days may span two months
   const first = useOccupancy(sport, next[0]!)
   const last = useOccupancy(sport, next[6]!)
   return (
@@ -60,7 +60,7 @@ function Days({ day, today, onDay, sport }: Pick<PlannerToolbarProps, 'day' | 't
   )
 }
 
-/** The month on demand: what floats over the planner is no part of the first download. */
+/** Month on demand: popovers of the planner are not part of the first download. */
 function Month(props: MonthPopoverProps) {
   const [isWanted, setWanted] = useState(false)
   const button = <MonthButton onClick={() => setWanted(true)} />
@@ -73,7 +73,7 @@ function Month(props: MonthPopoverProps) {
   )
 }
 
-/** The sports, in one line however many they are; the one that is shown is in sight. */
+/** Sports in one line of any length; the current one is scrolled into view. */
 function Sports({ sports, sport, onSport }: Pick<PlannerToolbarProps, 'sports' | 'sport' | 'onSport'>) {
   const list = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -90,14 +90,14 @@ function Sports({ sports, sport, onSport }: Pick<PlannerToolbarProps, 'sports' |
   )
 }
 
-/** A way to another screen of the sport. */
+/** Link to another screen of the sport. */
 const Way = ({ label, icon: Picture, to }: { label: string; icon: Icon; to: string }) => (
   <button type="button" className="plt-icon" aria-label={label} title={label} onClick={() => go(to)}>
     <Picture size={16} />
   </button>
 )
 
-/** The head of the planner: the day and the ways to another one (R-192), and the sports. */
+/** Toolbar of the planner: the day with its navigation (R-192), and the sports. */
 export function PlannerToolbar({ day, today, onDay, sports, sport, onSport, hasMonth, legend, children, ...shown }: PlannerToolbarProps) {
   const { turn, title, views } = shown
   const step = (way: -1 | 1) => (turn ? turn.by(way) : onDay(addDays(day, way)))

@@ -6,14 +6,14 @@ import { type InHand, pickRange, type Refusal } from '../drag/free-range.ts'
 import { actKeys, type CardAct } from '../menu/asked-act.ts'
 import type { Board, PlannerBooking } from '../planner-model.ts'
 
-/** The cell the keyboard stands on: the court's index, a minute, and the booking there, if any. */
+/** Cell of the keyboard cursor: the court's index, a minute, and the booking there, if any. */
 export interface Cursor {
   court: number
   minute: number
   booking: number | null
 }
 
-/** What a key asks for; courts of `create` and `move` are ids. */
+/** Intent of a key; courts of `create` and `move` are ids. */
 export type Intent =
   | { type: 'go'; cursor: Cursor }
   | { type: 'create'; court: number; from: number; to: number }
@@ -23,7 +23,7 @@ export type Intent =
   | { type: 'resize'; id: number; target: Target }
   | { type: 'refuse'; refused: Refusal | 'locked' | 'readOnly' | 'edge'; id: number | null }
 
-/** The parts of a key press the planner reads. */
+/** Parts of a key press read by the planner. */
 export interface Press {
   key: string
   altKey: boolean
@@ -36,7 +36,7 @@ interface Desk {
   board: Board
   cursor: Cursor
   readOnly: boolean
-  /** What lies in hand beside the courts. */
+  /** Held item outside the courts. */
   held?: InHand | null
 }
 
@@ -44,14 +44,14 @@ const clamp = (low: number, value: number, high: number) => Math.max(low, Math.m
 
 const stepOf = (board: Board, court: number) => board.courts[court]?.minutes.step ?? 15
 
-/** The bookings of a court (index) at a minute, from the left lane to the right. */
+/** Bookings of a court (index) at a minute, from the left lane to the right. */
 const bookingsAt = (board: Board, court: number, minute: number): PlannerBooking[] =>
   placeInLanes(board.byCourt[court] ?? [])
     .filter(({ item }) => item.from <= minute && minute < item.to)
     .sort((a, b) => a.lane - b.lane)
     .map(({ item }) => item)
 
-/** The cursor after the board changed under it: on its booking while that exists, wherever it went, otherwise on its cell. */
+/** Cursor after a change of the board: follows its booking while that exists, otherwise stays on its cell. */
 export function settle(board: Board, cursor: Cursor): Cursor {
   const court = clamp(0, cursor.court, Math.max(0, board.courts.length - 1))
   const booking = cursor.booking === null ? undefined : board.byId.get(cursor.booking)
@@ -79,7 +79,7 @@ function sideways(board: Board, cursor: Cursor, side: -1 | 1): Cursor {
   return court < 0 || court >= board.courts.length ? cursor : at(board, { court, minute: cursor.minute }, side === 1 ? 'first' : 'last')
 }
 
-/** The next hour that is free for what lies in hand, else for a new booking, on any court; where the cursor stands on one already, the one after it. */
+/** Next hour that is free for the held item, otherwise for a new booking, on any court; from a cursor already on one, the one after it. */
 function nextFree(board: Board, cursor: Cursor, held: InHand | null): Cursor {
   const from = cursor.booking === null ? cursor.minute + stepOf(board, cursor.court) : cursor.minute
   const found = firstFree(board, from, held)
@@ -117,7 +117,7 @@ function go({ board, cursor, held = null }: Desk, press: Press): Cursor | null {
 
 const sides: Record<string, readonly [number, number]> = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }
 
-/** The nearest place in the arrow's direction where the booking fits, jumping over what is taken. */
+/** Nearest place in the arrow's direction with room for the booking, skipping taken time. */
 function nudge(board: Board, booking: PlannerBooking, [across, down]: readonly [number, number]): Intent {
   const home = board.indexOf.get(booking.court) ?? 0
   let refused: Refusal | null = null
@@ -142,7 +142,7 @@ function stretch(board: Board, booking: PlannerBooking, down: number): Intent {
   return { type: 'resize', id: booking.id, target }
 }
 
-/** What a key press means on the cursor's cell, or null when the planner leaves the key alone; `readOnly` refuses moves and lengths (R-195). */
+/** Intent of a key press on the cursor's cell, or null to leave the key alone; `readOnly` refuses moves and resizes (R-195). */
 export function planKey(desk: Desk, press: Press): Intent | null {
   const { board, cursor, readOnly, held = null } = desk
   if (board.courts.length === 0 || press.metaKey) return null

@@ -1,6 +1,6 @@
 import { t } from '../../../kit/texts/i18n.ts'
 
-/** The keys of the planner where a card or a free hour has the keyboard. */
+/** Keys of the planner while a card or a free hour has the focus. */
 export const plannerHints = () => [
   { keys: 'arrows', text: t('planner.key.go') },
   { keys: 'Enter', text: t('planner.key.open') },

@@ -6,15 +6,15 @@ import { useHover } from './use-hover.ts'
 
 interface Props {
   scroller: RefObject<HTMLElement | null>
-  /** The element that marks the free cell under a mouse. */
+  /** Element that marks the free cell under a mouse. */
   cell: RefObject<HTMLElement | null>
   board: Board
   surface: () => Surface | null
-  /** The booking whose panel is open. */
+  /** Booking with an open panel. */
   selected: number | null
 }
 
-/** What the planner says of the place that is pointed at: the free time there, or all of a booking. */
+/** Hover information of the planner: the free time there, or the details of a booking. */
 export function PlannerPointing({ scroller, cell, board, surface, selected }: Props) {
   useHover(scroller, cell, { board, surface })
   return <PlannerTip scroller={scroller} board={board} selected={selected} />

@@ -2,7 +2,7 @@ import { type FocusEvent, type RefObject, useCallback, useEffect, useRef, useSta
 import type { Board } from '../planner-model.ts'
 import { type Cursor, settle } from './keyboard.ts'
 
-/** The cell the keyboard stands on (roving tabindex): `go` moves it and takes the focus along, `follow` keeps the focus on a booking that moves. */
+/** Cell of the keyboard cursor (roving tabindex): `go` moves it with the focus, `follow` keeps the focus on a moving booking. */
 export function useCursor(board: Board, scroller: RefObject<HTMLElement | null>, now: number | null) {
   const start = now ?? Math.min(...board.courts.map((court) => court.opens), board.to)
   const [wanted, setWanted] = useState<Cursor | null>(null)

@@ -7,16 +7,16 @@ interface Acts {
   day: Day
   today: Day
   onDay: (day: Day) => void
-  /** Begins a booking at the next free hour, where the view can. */
+  /** Begins a booking at the next free hour, in views that support it. */
   onNew?: () => void
-  /** Begins to close courts, where the view can. */
+  /** Begins to close courts, in views that support it. */
   onCloseCourts?: () => void
 }
 
-/** Keys that the planner takes for itself, for the list of keys. */
+/** Keys handled by the planner, for the list of keys. */
 const hints = () => import('./planner-hints.ts').then(({ plannerHints }) => plannerHints())
 
-/** Ctrl+Z takes the last act at the planner back, but never while somebody types: the field has its own. */
+/** Ctrl+Z undoes the last act in the planner, except in a text field, which has its own. */
 export function useUndoKey() {
   useEffect(() => {
     const undo = (event: KeyboardEvent) => {
@@ -30,21 +30,21 @@ export function useUndoKey() {
   }, [])
 }
 
-/** Gives the keyboard to the legend beside the courts, or opens the one that hangs from the toolbar. */
+/** Focuses the legend beside the courts, or opens that of the toolbar. */
 function goFilter() {
   const row = document.querySelector<HTMLElement>('.plr [data-legend] button')
   if (row?.checkVisibility()) row.focus()
   else document.querySelector<HTMLElement>('.plt-pop button')?.click()
 }
 
-/** Gives the keyboard to the field of a date beside the courts, or opens the month that hangs from the toolbar. */
+/** Focuses the date field beside the courts, or opens the month of the toolbar. */
 function goDate() {
   const field = document.querySelector<HTMLElement>('.plr .plm-entry input')
   if (field?.checkVisibility()) field.focus()
   else document.querySelector<HTMLElement>('.plt-pop button')?.click()
 }
 
-/** The planner's own keys: n new, t today, g d a date, f the filter, l rain, j and k or ] and [ the day after and before (also with AltGr, where the brackets lie under it). */
+/** Keys of the planner: n new, t today, g d a date, f the filter, l rain, j and k or ] and [ the day after and before (also with AltGr, if the keyboard needs it for brackets). */
 export function usePlannerKeys(acts: Acts) {
   const latest = useRef(acts)
   latest.current = acts

@@ -1,12 +1,12 @@
 import { store } from '../../../kit/reads/store.ts'
 
-/** What can be asked of a booking from its card: an act of its panel, `charge`, which gives the keyboard to the ways to pay, or `park`. */
+/** Action on a booking from its card: one of its panel, `charge`, which focuses the payment methods, or `park`. */
 export type CardAct = 'charge' | 'edit' | 'move' | 'court' | 'duplicate' | 'print' | 'delete' | 'park'
 
-/** The act that the panel of a booking does as soon as it shows it. */
+/** Action for the panel of a booking to run on opening. */
 export const askedAct = store<{ readonly id: number; readonly act: Exclude<CardAct, 'park'> } | null>(null)
 
-/** The keys of acts on the card that has the keyboard; Ctrl is written before. */
+/** Keys of the actions on the focused card; Ctrl is written first. */
 export const actKeys: Readonly<Record<string, CardAct>> = {
   F8: 'charge',
   m: 'move',

@@ -4,7 +4,7 @@ import { draft } from '../drag/draft.ts'
 import { placeAt, type Surface } from '../drag/pointer-place.ts'
 import type { Board } from '../planner-model.ts'
 
-/** Where a menu opens, in pixels of the window, and what of: a booking, or a court by its id. */
+/** Position of a menu in pixels of the window, and its object: a booking, or a court by its id. */
 export interface MenuPlace {
   readonly booking: number | null
   readonly court: number
@@ -12,7 +12,7 @@ export interface MenuPlace {
   readonly y: number
 }
 
-/** What a right click, the menu key or a click on the head of a court means; null where there is nothing to choose. */
+/** Menu of a right click, the menu key or a click on a court's header; null if there is nothing to choose. */
 export function menuPlace(event: MouseEvent, board: Board, surface: Surface | null): MenuPlace | null {
   const at = { x: event.clientX, y: event.clientY }
   const card = closestOf(event, '[data-booking]')

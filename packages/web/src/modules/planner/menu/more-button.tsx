@@ -5,14 +5,14 @@ import type { MoreMenuProps } from './more-menu.tsx'
 
 const MoreMenu = lazy(() => import('./more-menu.tsx').then((module) => ({ default: module.MoreMenu })))
 
-/** Opens what the planner can do besides. */
+/** Opens the planner's further actions. */
 export const MoreButton = (props: ComponentPropsWithRef<'button'>) => (
   <button {...props} type="button" className="plt-icon" aria-label={t('planner.more')} title={t('planner.more')} aria-haspopup="menu">
     <IconDots size={16} />
   </button>
 )
 
-/** The button with its menu, which comes when it is first used. */
+/** Button with its menu, loaded on first use. */
 export function More(props: MoreMenuProps) {
   const [isWanted, setWanted] = useState(false)
   const button = <MoreButton onClick={() => setWanted(true)} />

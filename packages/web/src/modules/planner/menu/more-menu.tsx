@@ -5,13 +5,13 @@ import { t } from '../../../kit/texts/i18n.ts'
 import { MoreButton } from './more-button.tsx'
 
 export interface MoreMenuProps {
-  /** Prints the day, with amounts or without. */
+  /** Prints the day, with or without amounts. */
   onPrint: (hasMoney: boolean) => void
-  /** The way to the weekend of the day. */
+  /** Path of the day's weekend. */
   weekend: string
 }
 
-/** What the planner can do besides, from its toolbar. */
+/** Further actions of the planner, from its toolbar. */
 export const MoreMenu = ({ onPrint, weekend }: MoreMenuProps) => (
   <Menu position="bottom-end" width={264} defaultOpened>
     <Menu.Target>

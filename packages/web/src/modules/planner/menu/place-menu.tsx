@@ -10,14 +10,14 @@ export interface MenuLine {
 }
 
 interface Props {
-  /** Where it opens, in pixels of the window. */
+  /** Position in pixels of the window. */
   at: { readonly x: number; readonly y: number }
   label: string
   lines: readonly MenuLine[]
   onClose: () => void
 }
 
-/** A menu at a point of the planner: of a booking, of a court. */
+/** Menu at a point of the planner, for a booking or a court. */
 export const PlaceMenu = ({ at, label, lines, onClose }: Props) => (
   <Menu opened onClose={onClose} position="bottom-start" offset={2} width={224} returnFocus>
     <Menu.Target>

@@ -16,7 +16,7 @@ import type { CardAct } from './asked-act.ts'
 import type { MenuPlace } from './menu-place.ts'
 import { type MenuLine, PlaceMenu } from './place-menu.tsx'
 
-/** What can be asked of a court: a booking at its first free hour, its week. */
+/** Action on a court: a booking at its first free hour, its week. */
 export type CourtAct = 'new' | 'week'
 
 export interface PlannerMenuCalls {
@@ -32,7 +32,7 @@ interface Props extends PlannerMenuCalls {
 
 const size = 15
 
-/** What can be done with a booking or a court that was pointed at. */
+/** Menu of actions for a booking or a court. */
 export function PlannerMenu({ at, board, onClose, onOpen, onAct, onCourt }: Props) {
   const booking = at.booking === null ? undefined : board.byId.get(at.booking)
   if (booking) {

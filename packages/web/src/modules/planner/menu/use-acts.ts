@@ -38,7 +38,7 @@ interface Drop extends Pick<Context, 'board' | 'surface' | 'changes' | 'calls'> 
   money: ReturnType<typeof useMoneyLabel>
   refuse: (why: Pick<Refuse, 'refused' | 'id'>) => void
 }
-/** What becomes of a drag: shown while it lasts, then a new booking, a move, a copy, a place on the strip, or the way home. */
+/** Outcome of a drag: shown during it, then a new booking, a move, a copy, a place on the strip, or the flight back. */
 function dropEvents({ board, surface, changes, calls, ghost, money, refuse }: Drop): DragEvents {
   const { setHeld, letGo, say, flyHome, change } = changes
   const copy = (booking: PlannerBooking, target: Target) => {
@@ -74,7 +74,7 @@ function dropEvents({ board, surface, changes, calls, ghost, money, refuse }: Dr
   }
 }
 
-/** Turns keys, clicks and drags into what the planner does: go, create, open, move, resize, or say why not. */
+/** Maps keys, clicks and drags to the planner's actions: navigate, create, open, move, resize, or show the refusal. */
 export function useActs({ scroller, board, surface, readOnly, cursor, go, changes, moneyOf, calls }: Context) {
   const { say, change } = changes
   const ghost = useRef<HTMLDivElement>(null)

@@ -7,7 +7,7 @@ import type { PlannerMenuCalls } from './planner-menu.tsx'
 
 const PlannerMenu = lazy(() => import('./planner-menu.tsx').then((module) => ({ default: module.PlannerMenu })))
 
-/** The menu of a booking or a court: opened by a right click, the menu key, or a click on a court's head; without `onCourt` the heads are no courts. */
+/** Menu of a booking or a court: opened by a right click, the menu key, or a click on a court's header; without `onCourt` the headers have no menu. */
 export function useMenu(board: Board, surface: () => Surface | null, calls: PlannerMenuCalls) {
   const [at, setAt] = useState<MenuPlace | null>(null)
   const onContextMenu = (event: MouseEvent) => {

@@ -3,21 +3,21 @@ import type { movePrice } from '@app/contract/planner/move-price'
 import { store } from '../../../kit/reads/store.ts'
 
 export type Money = OutputOf<typeof movePrice>
-/** What happens to a difference: collected, kept at the price paid, or nothing of either where too much is paid. */
+/** Handling of a difference: collected, kept at the paid price, or neither if it is overpaid. */
 export type MoneyChoice = 'collect' | 'keep' | 'move'
 
 interface MoneyAsk {
-  /** The booking whose card the question stands beside. */
+  /** Booking whose card has the question beside it. */
   readonly id: number
   readonly money: Money
-  /** Where it goes back to, in words. */
+  /** Original place, as text. */
   readonly home: string
   readonly settle: (choice: MoneyChoice | null) => void
 }
-/** The question that is open beside a card. */
+/** Question open beside a card. */
 export const moneyAsk = store<MoneyAsk | null>(null)
 
-/** Asks beside the card what happens to the difference; null leaves the booking where it was. */
+/** Asks at the card how to handle the difference; null leaves the booking in place. */
 export const askBeside = (id: number, home: string, money: Money) =>
   new Promise<MoneyChoice | null>((resolve) => {
     moneyAsk.get()?.settle(null)

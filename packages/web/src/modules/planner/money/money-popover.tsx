@@ -7,7 +7,7 @@ import { moneyOptions, moneyQuestion } from './move-money.ts'
 
 const width = 320
 
-/** Beside the card, on the side that has room; in the middle where the card is out of sight. */
+/** Beside the card, on the side with room; in the middle if the card is out of sight. */
 function placeBeside(id: number, height: number) {
   const card = document.querySelector(`[data-booking="${id}"]`)?.getBoundingClientRect()
   if (!card) return { left: (innerWidth - width) / 2, top: (innerHeight - height) / 2 }
@@ -15,7 +15,7 @@ function placeBeside(id: number, height: number) {
   return { left, top: Math.max(8, Math.min(card.top, innerHeight - height - 8)) }
 }
 
-/** What happens to the difference of a booking that is paid and moves: one question, Enter takes the first way, Escape leaves the booking where it was (A-128). */
+/** Question about the difference of a paid booking on a move: Enter takes the first option, Escape leaves the booking in place (A-128). */
 export function MoneyPopover() {
   const ask = moneyAsk.use()
   const [at, setAt] = useState(0)

@@ -12,14 +12,14 @@ export interface MoneyOption {
   readonly hint: string
 }
 
-/** What a place would do to a booking's money; asked once for a place while nothing changes. */
+/** Price effect of a place on a booking; requested once per place while nothing changes. */
 export const moneyAt = (id: number, spot: Spot): Promise<Money> =>
   queries.fetchQuery({ ...readQuery(movePrice, { id, ...spot }), staleTime: 30_000 }) as Promise<Money>
 
 const rest = ({ diferencia }: Money) =>
   t(diferencia > 0 ? 'planner.money.short' : 'planner.money.over', { importe: formatEuros(Math.abs(diferencia)) })
 
-/** The same in words, for the thing in hand; nothing for a booking that costs nothing. */
+/** The same as text, for the held item; empty for a free booking. */
 export function moneyText(money: Money): string {
   const n = money.abonos.length
   return [sumText(money), n > 0 ? t('planner.money.pass_there', { n }) : ''].filter(Boolean).join(' · ')
@@ -34,7 +34,7 @@ function sumText(money: Money): string {
   return t(pagado > 0 ? 'planner.money.paid' : 'planner.money.recalculated', values)
 }
 
-/** The ways to go on where players who have paid are short, or have paid too much, or a pass is not good any more. */
+/** Options if paid players are short or overpaid, or a pass is no longer valid. */
 export function moneyOptions({ diferencia, abonos }: Money): MoneyOption[] {
   if (diferencia === 0) {
     const owed = formatEuros(abonos.reduce((sum, one) => sum + one.importe, 0))
@@ -48,7 +48,7 @@ export function moneyOptions({ diferencia, abonos }: Money): MoneyOption[] {
   ]
 }
 
-/** What a question about a difference says, and of each pass that is lost whose place it is and why. */
+/** Text of the question about a difference, with the place and the reason of each lost pass. */
 export function moneyQuestion({ ahora, despues, pagado, diferencia, abonos }: Money) {
   const lost = abonos.map(({ nombre, motivo, importe }) => t('planner.money.pass_lost', { nombre, motivo, importe: formatEuros(importe) }))
   if (diferencia === 0) return { title: t('planner.money.title_pass', { n: abonos.length }), hint: lost.join(' ') }

@@ -3,13 +3,13 @@ import type { Grip, Target } from '../drag/drag-target.ts'
 import { sayMoney } from '../drag/ghost.tsx'
 import type { Board, Placement } from '../planner-model.ts'
 
-/** What a place does to the money of a booking, in words. */
+/** Price effect of a place on a booking, as text. */
 export type MoneyOf = (id: number, to: Placement) => Promise<string>
 
-/** A hand that moves on asks nothing. */
+/** Delay in milliseconds: a moving pointer sends no request. */
 const patience = 90
 
-/** Says below the thing in hand what its place does to the money, as soon as it is known; `ask` for each place, `stop` when it is let go. */
+/** Shows the price effect of the place below the held item, once known; `ask` for each place, `stop` on release. */
 export function useMoneyLabel(ghost: RefObject<HTMLElement | null>, board: Board, moneyOf: MoneyOf | undefined) {
   const waiting = useRef({ timer: 0, turn: 0 })
   const stop = () => {
@@ -24,7 +24,7 @@ export function useMoneyLabel(ghost: RefObject<HTMLElement | null>, board: Board
     if (grip.mode === 'create' || grip.isCopy || refused || !place || !moneyOf) return
     const { turn } = waiting.current
     const say = (text: string) => waiting.current.turn === turn && ghost.current && sayMoney(ghost.current, text)
-    // a place whose price cannot be told is still a place
+    // a place without a known price is still valid
     waiting.current.timer = window.setTimeout(
       () => void moneyOf(grip.booking.id, { court: place.id, from, to }).then(say, () => {}),
       patience,

@@ -17,7 +17,7 @@ interface MonthCalendarProps {
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
 
-/** A day typed as the desk does: '20/11', '201126', '+3'. */
+/** Day typed as at the desk: '20/11', '201126', '+3'. */
 function DayEntry({ today, onDay }: Pick<MonthCalendarProps, 'today' | 'onDay'>) {
   const [typed, setTyped] = useState('')
   const [wrong, setWrong] = useState(false)
@@ -53,7 +53,7 @@ function DayEntry({ today, onDay }: Pick<MonthCalendarProps, 'today' | 'onDay'>)
   )
 }
 
-/** A small month beside the courts, its days shaded by how full they are: any day is one press away, by mouse, arrows or typing. */
+/** Small month beside the courts, its days shaded by occupancy: any day is one press away, by mouse, arrows or typing. */
 export function MonthCalendar({ sport, day, today, onDay }: MonthCalendarProps) {
   const [shift, setShift] = useState({ day, months: 0 })
   const months = shift.day === day ? shift.months : 0

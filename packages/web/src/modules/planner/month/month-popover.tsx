@@ -9,11 +9,11 @@ export interface MonthPopoverProps {
   day: Day
   today: Day
   onDay: (day: Day) => void
-  /** What stands below the days. */
+  /** Content below the days. */
   below?: ReactNode
 }
 
-/** The month below its button. It opens once it is drawn, so that the button has the keyboard to give it back to. */
+/** Month below its button. It opens after mounting, so that focus can return to the button. */
 export function MonthPopover({ sport, day, today, onDay, below }: MonthPopoverProps) {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => setOpen(true), [])

@@ -27,7 +27,7 @@ type MonthDay = MonthAnswer['dias'][number]
 /** Five steps of one hue: fuller is darker in light, lighter in dark. */
 const stepOf = (percent: number) => Math.min(4, Math.floor(percent / 20))
 
-/** The hours of a day as bars: the same place is always the same hour, height and shade both say how full it is. */
+/** Hours of a day as bars: a position is always the same hour, height and shade both show the occupancy. */
 const Bars = ({ hours }: { hours: MonthDay['horas'] }) => (
   <span className="plx-bars" aria-hidden>
     {hours.map((percent, index) => (
@@ -48,7 +48,7 @@ interface CellProps {
   today: Day
 }
 
-/** A day of the month: how full it is, its bookings, the free peak hours, and its hours. */
+/** Day of the month: its occupancy, bookings, free peak hours, and hours. */
 function Cell({ one, isOther, isBeyond, stop, today }: CellProps) {
   const { day, festivo, reservas, ocupacion, punta_libre, horas } = one
   const free = t('planner.peak_free', { time: lengthText(punta_libre) })
@@ -86,7 +86,7 @@ const mean = (numbers: readonly (number | null)[]) => {
   return open.length === 0 ? null : Math.round(open.reduce((sum, one) => sum + one, 0) / open.length)
 }
 
-/** The parts of the day that a cell only hints at, for the day under the mouse or the keyboard. */
+/** Details of the parts of a day, for the day under the mouse or the keyboard. */
 function Peek({ one }: { one: MonthDay | undefined }) {
   return (
     <section className="plx-peek" aria-live="polite">
@@ -110,7 +110,7 @@ function Peek({ one }: { one: MonthDay | undefined }) {
   )
 }
 
-/** What the month says of each court, and of each hour of the week. */
+/** Monthly averages of each court, and of each hour of the week. */
 function Means({ month, days }: { month: MonthAnswer; days: readonly MonthDay[] }) {
   const byWeekday = useMemo(() => Map.groupBy(days, ({ day }) => weekday(day)), [days])
   return (
@@ -168,7 +168,7 @@ function Means({ month, days }: { month: MonthAnswer; days: readonly MonthDay[] 
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
 
-/** How full a sport’s courts are in a month: any day is one press away, by mouse or by arrows and Enter. */
+/** Occupancy of a sport’s courts in a month: any day is one press away, by mouse or by arrows and Enter. */
 export function MonthView({ sport, day }: { sport: number; day: Day }) {
   const clock = useClock()
   const { data, error, refetch, dataUpdatedAt } = useRead(monthOccupancy, { id: sport, day: startOfMonth(day) }, { keepPrevious: true })

@@ -4,7 +4,7 @@ import type { ParkingProps } from './parking-strip.tsx'
 
 const ParkingStrip = lazy(() => import('./parking-strip.tsx').then((module) => ({ default: module.ParkingStrip })))
 
-/** The strip, where something is parked; with something of it in hand it stays, also while a day is read that was parked nothing when it was last read. */
+/** Strip shown while bookings are parked; with one of them held it also stays while a day is loading that had none at its last read. */
 export function Parking({ count, ...props }: ParkingProps & { count: number }) {
   const isInHand = placing.use()?.booking !== undefined
   return (

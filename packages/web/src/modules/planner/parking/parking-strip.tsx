@@ -17,7 +17,7 @@ import { spotAt } from '../drag/spot-at.ts'
 import { useMoveOf } from '../drag/use-moves.ts'
 import { setParked } from './parking.ts'
 
-/** Escape leaves the booking where it is. */
+/** Escape leaves the booking in place. */
 function LetGo() {
   useKeys({ Escape: () => placing.set(null) })
   return null
@@ -26,11 +26,11 @@ function LetGo() {
 type Parked = OutputOf<typeof parkedBookings>[number]
 export interface ParkingProps {
   day: Day
-  /** The courts that are shown, for their names. */
+  /** Shown courts, for their names. */
   courts: DayAnswer['recursos']
 }
 
-/** The booking in hand, and taking one: the next hour chosen on the courts is its own. */
+/** Held booking, and its pickup: the next hour chosen on the courts places it. */
 function useHeld(courts: ParkingProps['courts']) {
   const now = placing.use()
   const [mine, setMine] = useState<{ row: Parked; inHand: NonNullable<typeof now> } | null>(null)
@@ -44,7 +44,7 @@ function useHeld(courts: ParkingProps['courts']) {
       booking: row.id_reg_reserva,
       put: ({ day, court, from }) => {
         placing.set(null)
-        // without a reason it is the user who left it
+        // an empty reason is a cancellation by the user
         const told = ({ message }: Error) => message !== '' && toast.bad(message)
         void move(row, { fecha_ini: day, id_mst_recurso: court, hora_ini: from, duracion: row.duracion }, nameOf).catch(told)
       },
@@ -55,7 +55,7 @@ function useHeld(courts: ParkingProps['courts']) {
   return { held: mine && mine.inHand === now ? mine.row : null, take }
 }
 
-/** The bookings that wait for another place: dragged onto a free hour, or taken with a click and put with the next one, on any day or sport. */
+/** Bookings waiting for another place: dragged onto a free hour, or taken with a click and placed with the next one, on any day or sport. */
 export function ParkingStrip({ day, courts }: ParkingProps) {
   const { data: parked = [] } = useRead(parkedBookings, {})
   const { held, take } = useHeld(courts)

@@ -6,13 +6,13 @@ import { refresh } from '../../../kit/reads/queries.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 import { canBeUndone, takeBack } from '../drag/undoing.ts'
 
-/** Puts a booking on the parking strip or takes it back to its place, where it never ceased to be. */
+/** Puts a booking on the parking strip or returns it; its place is kept throughout. */
 export async function setParked(id: number, aparcada: boolean) {
   await call(parkBooking, { id, aparcada })
   await refresh(['booking'])
 }
 
-/** Parks a booking; a refusal is shown as a toast, an act can be taken back. */
+/** Parks a booking; a refusal shows a toast, the act can be undone. */
 export async function park(id: number) {
   try {
     await setParked(id, true)

@@ -30,7 +30,7 @@ const show = (found: readonly number[]) => draw(<Search found={found} />, texts)
 const count = () => document.querySelector('.pls-count')?.textContent
 const field = () => page.getByRole('textbox', { name: 'Buscar en el día' })
 
-// what searches is there: how long it takes to come is no matter here
+// the search code is preloaded: its loading time is not under test
 beforeAll(() => import('./day-search.tsx'))
 beforeEach(() => {
   dayFilter.set(noFilter)

@@ -8,21 +8,21 @@ import { dayFilter, litBy } from '../day/day-filter.ts'
 import type { SearchProps } from './search-box.tsx'
 
 interface Props extends SearchProps {
-  /** Where the field asks what a key does. */
+  /** Receives the key handler of the search, for the field. */
   onKey: RefObject<((key: string) => void) | null>
-  /** Keys pressed before this came. */
+  /** Keys pressed before the search was loaded. */
   early: RefObject<string[]>
-  /** Puts the planner and the keyboard where they were before the search. */
+  /** Restores the planner and the focus from before the search. */
   goBack: () => void
 }
 
 const ahead = 7
 
 const PeopleByNumber = lazy(() => import('../day/people-by-number.tsx').then((module) => ({ default: module.PeopleByNumber })))
-/** What digits may mean besides what the cards say: a number, a phone, a card of somebody. */
+/** Digits that may also be a member's number, phone or card. */
 const asNumber = /^[\d +]{3,}$/
 
-/** Nothing on this day: what the next seven days hold instead. */
+/** No match on this day: matches of the next seven days. */
 function Elsewhere({ sport, day, text, onDay }: Pick<Props, 'sport' | 'day' | 'onDay'> & { text: string }) {
   const asked = useSettled(text, 300)
   const { data } = useRead(plannerDay, { id: sport, start: addDays(day, 1), end: addDays(day, ahead), sin_horari: true })
@@ -45,11 +45,11 @@ function Elsewhere({ sport, day, text, onDay }: Pick<Props, 'sport' | 'day' | 'o
   )
 }
 
-/** What a search within the day found: what is meant has a ring, the rest stays and fades. Arrows walk from one to the next, Enter opens, Escape is as if nothing had been. */
+/** Results of the search within the day: matches have a ring, the others fade. Arrows move between matches, Enter opens, Escape restores the state before the search. */
 export function DaySearch({ sport, day, hits, onPoint, onOpen, onDay, onKey, early, goBack }: Props) {
   const { text } = dayFilter.use()
   const [walked, setWalked] = useState({ text, at: -1 })
-  // other words begin anew
+  // another text starts from the beginning
   const at = walked.text === text ? walked.at : -1
   const walk = (by: number) => {
     if (!hits || hits.length === 0) return

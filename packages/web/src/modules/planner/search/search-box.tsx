@@ -11,7 +11,7 @@ const DaySearch = lazy(() => import('./day-search.tsx').then((module) => ({ defa
 export interface SearchProps {
   sport: number
   day: Day
-  /** The bookings found, court by court from the left; null while nothing is searched. */
+  /** Matching bookings, court by court from the left; null without a search. */
   hits: readonly number[] | null
   /** Shows one of them. */
   onPoint: (id: number | null) => void
@@ -19,10 +19,10 @@ export interface SearchProps {
   onDay: (day: Day) => void
 }
 
-/** What walks through the bookings found. */
+/** Keys that move through the matches. */
 const walking = new Set(['ArrowDown', 'ArrowUp', 'Enter', 'Escape'])
 
-/** Where the planner and the keyboard are before a search, to be there again after it. */
+/** State of the planner and the focus before a search, for restoring it. */
 function placeBefore(focused: EventTarget | null) {
   const scroller = document.querySelector('.pl-scroll')
   const [top, left] = [scroller?.scrollTop ?? 0, scroller?.scrollLeft ?? 0]
@@ -32,7 +32,7 @@ function placeBefore(focused: EventTarget | null) {
   }
 }
 
-/** The field of the search within the day (`/`); what walks and says what was found comes when somebody goes into it. */
+/** Field of the search within the day (`/`); navigation and result text are loaded on focus. */
 export function SearchBox(props: SearchProps) {
   const { text } = dayFilter.use()
   const [isWanted, setWanted] = useState(false)

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { Placement, PlannerBooking } from '../planner-model.ts'
 
-/** Bookings with their moves under way already applied, and `send`, which asks the server and reports a refusal with its reason. */
+/** Bookings with pending moves already applied, and `send`, which calls the server and reports a refusal with its reason. */
 export function usePlaces(bookings: readonly PlannerBooking[]) {
   const [moves, setMoves] = useState<ReadonlyMap<number, Placement>>(new Map())
   const latest = useRef(new Map<number, Placement>())

@@ -31,7 +31,7 @@ import { lengthText } from '../wording.ts'
 
 type WeekAnswer = OutputOf<typeof courtWeek>
 
-/** The days of the week as lanes of one court. */
+/** Days of the week as lanes of one court. */
 function lanesOf({ recurso, dias }: WeekAnswer): Lane[] {
   return dias.map(({ day, festivo, abierto, ocupado_por, libre }, index) => {
     const [first, last] = [abierto[0], abierto.at(-1)]
@@ -55,7 +55,7 @@ function lanesOf({ recurso, dias }: WeekAnswer): Lane[] {
   })
 }
 
-/** The week on a phone: seven rows, each the way to its day. */
+/** Week on a phone: seven rows, each linking to its day. */
 const WeekRows = ({ week, onDay }: { week: WeekAnswer; onDay: (day: Day) => void }) => (
   <div className="plw-rows">
     {week.dias.map(({ day, festivo, ocupacion, libre }) => (
@@ -162,7 +162,7 @@ export function WeekView({ sport, day }: { sport: number; day: Day }) {
 
 const meanOf = ({ dias }: WeekAnswer) => dias.reduce((sum, { ocupacion }) => sum + ocupacion, 0) / dias.length / 100
 
-/** Puts a booking where the server has just put it, before the week is read again. */
+/** Updates the place of a booking in the cache after a write, before the week is read again. */
 function placeInWeek(input: { id: number; day: Day }, id: number, place: Partial<WeekAnswer['reservas'][number]>) {
   queries.setQueryData<WeekAnswer>(
     readKey(courtWeek, input),

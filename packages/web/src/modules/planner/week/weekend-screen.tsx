@@ -21,7 +21,7 @@ import { PlannerToolbar } from '../frame/planner-toolbar.tsx'
 import { usePlannerKeys, useUndoKey } from '../keys/use-planner-keys.ts'
 import { weekendPath } from '../planner-paths.ts'
 
-/** The courts of one of the two days, as lanes that are told apart by it. */
+/** Courts of one of the two days, as lanes labelled with it. */
 const lanesOf = (answer: DayAnswer, day: Day, first: number): Lane[] =>
   courtsOf(answer).map((court, index) => ({
     ...court,
@@ -32,7 +32,7 @@ const lanesOf = (answer: DayAnswer, day: Day, first: number): Lane[] =>
     group: dayName(day, 'weekday'),
   }))
 
-/** Saturday and Sunday side by side, for matches; the coming ones unless the address says others. */
+/** Saturday and Sunday side by side, for matches; the upcoming ones unless the address has a day. */
 export function WeekendScreen() {
   useScreenTitle(undefined)
   useUndoKey()
