@@ -3,10 +3,10 @@ import { Refused } from '../../kit/dialogs/refused.ts'
 import { currentSession } from '../../kit/reads/session.ts'
 import { t } from '../../kit/texts/i18n.ts'
 
-/** Which register takes the cash, or gives it: both are asked for where several could. */
+/** Refusals that ask for the register taking or paying out the cash, if several are possible. */
 const asked = ['msg.falta_caja', 'msg.falta_caja_salida'] as const
 
-/** Does what moves cash; where the register is asked for, asks the desk and does it again. Null when the desk names none; any other refusal goes on. */
+/** Runs a call that moves cash; if the register is ambiguous, asks the desk and repeats it. Null if the desk cancels; any other refusal is rethrown. */
 export async function askingRegister<T>(work: (register: { id_mst_caja?: number }) => Promise<T>): Promise<T | null> {
   try {
     return await work({})

@@ -13,21 +13,21 @@ import { useCharge } from './use-charge.ts'
 import { WalletWay } from './wallet-way.tsx'
 import { WayButton } from './way-button.tsx'
 
-/** The ways to pay at the desk, in the order of use. */
+/** Payment methods at the desk, in the order of use. */
 const ways = [paymentTypes.cash, paymentTypes.cardTerminal, paymentTypes.transfer] as const
 
 interface Props {
-  /** What is taken: the chosen lines, or all that are unpaid. */
+  /** Lines to charge: the selected ones, or all unpaid ones. */
   lines: readonly number[]
-  /** Whose they are. */
+  /** Their members. */
   owners: readonly (number | null)[]
-  /** What is left to pay of them, in cents. */
+  /** Amount due of the lines, in cents. */
   due: number
   words: string
   onCharged?: () => void
 }
 
-/** Takes the money: one button for each way with the sum on it; for cash the change, or a part when less is given. */
+/** Takes the payment: one button per payment method with the sum on it; for cash the change, or a part if less is given. */
 export function ChargeBar({ lines, owners, due, words, onCharged }: Props) {
   const givenId = useId()
   const bar = useRef<HTMLDivElement>(null)

@@ -17,7 +17,7 @@ import { CollectWays, sendingLink } from './collect-ways.tsx'
 import { type DueLine, type Parts, partOf, sumOf } from './due-parts.ts'
 import { sendLinks } from './send-links.ts'
 
-/** What is collected: which lines, by which way, and the cents where it is less than all of them. */
+/** Lines to collect, payment method, and the cents if less than the total. */
 export interface Collecting {
   readonly ids: readonly number[]
   readonly type: number
@@ -25,16 +25,16 @@ export interface Collecting {
 }
 interface Props {
   title: string
-  /** The oldest first; those that another desk collects meanwhile are struck out. */
+  /** The oldest first; those collected meanwhile by another desk are struck out. */
   lines: readonly DueLine[]
-  /** What was not taken along, such as lines that are paid already. */
+  /** Note on the excluded lines, such as paid ones. */
   left?: string | undefined
-  /** Gives the cents that were collected; null when that was given up. Throws `Refused`. */
+  /** Returns the collected cents; null if cancelled. Throws `Refused`. */
   collect: (asked: Collecting) => Promise<number | null>
   onClose: () => void
 }
 
-/** Keys that collect the whole sum at once, also from within a field. */
+/** Keys that collect the whole sum directly, also from within a field. */
 const keys: ReadonlyMap<string, number> = new Map([
   ['F9', paymentTypes.cash],
   ['F10', paymentTypes.cardTerminal],
@@ -46,7 +46,7 @@ const summary = (lines: readonly DueLine[]) => {
   return days > 0 ? `${sum} · ${t('debt.oldest', { n: days })}` : sum
 }
 
-/** Collects lines, whole or in part: ticks and amount are one thing, and each way is a button that collects (R-298). F9 cash, F10 card terminal. */
+/** Collects lines, whole or in part: ticks and amount follow each other, and each payment method is a button that collects (R-298). F9 cash, F10 card terminal. */
 export function CollectDialog({ title, lines, left, collect, onClose }: Props) {
   const [seen] = useState(lines)
   const [parts, setParts] = useState<Parts>(new Map())

@@ -9,7 +9,7 @@ import { ExplainEuro } from './explain-euro.tsx'
 
 interface Props {
   lines: readonly DueLine[]
-  /** Those that were there and are paid now. */
+  /** Lines paid since the dialog opened. */
   gone: readonly DueLine[]
   parts: Parts
   onChange: (parts: Parts) => void
@@ -18,7 +18,7 @@ interface Props {
 const old = 30
 const plain = (cents: number) => formatEuros(cents).replace(/\s?€/, '')
 
-/** One line: what is owed, since when, and how much of it is collected. */
+/** One line: its debt, due date, and the part of it to collect. */
 function Row({ line, part, onToggle }: { line: DueLine; part: number; onToggle: () => void }) {
   const days = daysBetween(line.since, today())
   const left = line.due - part
@@ -46,7 +46,7 @@ function Row({ line, part, onToggle }: { line: DueLine; part: number; onToggle: 
   )
 }
 
-/** What is owed, with its ticks, and the amount that they are; more than the debt is refused where it is typed. */
+/** Due lines with their ticks, and the total amount; more than the debt is refused at its field. */
 export function CollectLines({ lines, gone, parts, onChange }: Props) {
   const amountId = useId()
   const [typed, setTyped] = useState<string | null>(null)

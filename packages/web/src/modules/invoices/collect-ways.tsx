@@ -8,30 +8,30 @@ import { t } from '../../kit/texts/i18n.ts'
 import { WalletWay } from './wallet-way.tsx'
 
 interface Props {
-  /** Whose the chosen lines are. */
+  /** Members of the selected lines. */
   owners: readonly (number | null)[]
-  /** Cents that each button collects. */
+  /** Cents collected by each button. */
   sum: number
-  /** What the club calls the payment types. */
+  /** The club's names of the payment types. */
   names: ReadonlyMap<number, string>
-  /** The way that is being collected by. */
+  /** Payment method in progress. */
   busy: number | null
-  /** The way by the cash machine, where there is one. */
+  /** Cash machine payment method, if there is one. */
   machine: ReactNode
   onTake: (type: number) => void
-  /** Mails a link that pays the chosen lines by card. */
+  /** Mails a link that pays the selected lines by card. */
   onSendLink: () => void
 }
-/** What is busy while a link is sent: no payment type. */
+/** Busy value during the sending of a link: not a payment type. */
 export const sendingLink = 0
-/** The ways in the order of use, with their keys. */
+/** Payment methods in the order of use, with their keys. */
 const ways = [
   [paymentTypes.cash, 'F9'],
   [paymentTypes.cardTerminal, 'F10'],
   [paymentTypes.transfer, ''],
 ] as const
 
-/** What was handed over, and the change; Enter collects. */
+/** Given amount, and the change; Enter collects. */
 function Given({ sum, isBusy, onTake }: { sum: number; isBusy: boolean; onTake: () => void }) {
   const id = useId()
   const [given, setGiven] = useState('')
@@ -68,7 +68,7 @@ function Given({ sum, isBusy, onTake }: { sum: number; isBusy: boolean; onTake: 
   )
 }
 
-/** The sum, and a button for each way that collects it; cash asks first what was handed over. */
+/** Sum, and a button for each payment method; cash first takes the given amount. */
 export function CollectWays({ owners, sum, names, busy, machine, onTake, onSendLink }: Props) {
   const [isCash, setCash] = useState(false)
   return (

@@ -8,7 +8,7 @@ import { useCommands } from '../../kit/screen/commands.ts'
 import { t } from '../../kit/texts/i18n.ts'
 import { DebtDialog } from './dialogs.ts'
 
-/** What a member owes, as the button that collects it, also with F8; nothing where nobody of his owes anything. */
+/** Debt of a member, as a button that collects it, also with F8; nothing if neither the member nor dependants have debt. */
 export function DebtButton({ id }: { id: number }) {
   const [isOpen, setOpen] = useState(false)
   const { data } = useRead(memberDebt, { id })

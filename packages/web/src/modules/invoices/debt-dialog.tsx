@@ -7,7 +7,7 @@ import { t } from '../../kit/texts/i18n.ts'
 import { askingRegister } from './ask-register.ts'
 import { CollectDialog } from './collect-dialog.tsx'
 
-/** What a member and those who depend on him owe, to be collected. */
+/** Debt of a member and dependants, to be collected. */
 export function DebtDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const { data, error, refetch } = useRead(memberDebt, { id })
   const lines = useMemo(

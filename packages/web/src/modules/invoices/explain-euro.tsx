@@ -8,15 +8,15 @@ import { t } from '../../kit/texts/i18n.ts'
 const ExplainPanel = lazy(() => import('./explain-panel.tsx').then((module) => ({ default: module.ExplainPanel })))
 
 export interface ExplainProps {
-  /** The line whose amount it is. */
+  /** Line of the amount. */
   line: number
-  /** The amount that is shown, in cents. */
+  /** Shown amount, in cents. */
   cents: number
-  /** Whose it is, or what it is for. */
+  /** Member or concept of the line. */
   who: string
 }
 
-/** An amount of a line that tells how it came to be: its price, who changed it, what was paid and given back; read when it is opened. */
+/** Amount of a line with its explanation: price, author of changes, payments and refunds; loaded on opening. */
 export function ExplainEuro({ line, cents, who }: ExplainProps) {
   return (
     <Popover width={360} position="bottom-end" trapFocus returnFocus withinPortal>

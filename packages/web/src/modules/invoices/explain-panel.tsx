@@ -16,7 +16,7 @@ import { PriceSteps } from '../tariffs/public.ts'
 type Told = OutputOf<typeof explainLine>
 type Paso = Told['pasos'][number]
 
-/** What the line comes to, in one sentence: its price, what came, what went back, what is owed. */
+/** Balance of the line, in one sentence: its price, paid, refunded and due amounts. */
 function sentence({ total, pagado, devuelto, pendiente, pagado_bono }: Told): string {
   const said = [
     pagado_bono > 0 ? t('explain.by_pass', { importe: formatEuros(pagado_bono) }) : t('explain.costs', { importe: formatEuros(total) }),
@@ -54,7 +54,7 @@ function Step({ icon: Drawing, title, detail = [], cents, tone, isGone = false, 
 const signed = (cents: number) => (cents > 0 ? `+${formatEuros(cents)}` : formatEuros(cents))
 const by = (name: string | null) => name ?? t('explain.by_nobody')
 
-/** Where the price came from: the tariff with all that was looked at, or whoever wrote it. */
+/** Origin of the price: the tariff with all candidates, or its author. */
 function Price({ told }: { told: Told }) {
   const { precio_calculado, explicacion, desc_tarifa, fecha_creacion, desc_socio_creacion, cambios, total } = told
   const first = cambios[0]?.antes ?? precio_calculado ?? total
@@ -91,7 +91,7 @@ function Act({ paso }: { paso: Paso }) {
   )
 }
 
-/** How an amount came to be, step by step: its price, hands that changed it, its tax, and what moved for it. */
+/** Explanation of an amount, step by step: its price, manual changes, its tax, and its payments. */
 export function ExplainPanel({ line }: { line: number }) {
   const { data, error, refetch } = useRead(explainLine, { id: line })
   if (error) return <ReadError error={error} onRetry={refetch} />
@@ -108,7 +108,7 @@ export function ExplainPanel({ line }: { line: number }) {
       <ol className="ex-steps">
         <Price told={data} />
         {data.cambios.map(({ fecha, desc_socio, antes, despues }, at) => (
-          // two hands may write in one moment
+          // two changes may share one instant
           <Step
             key={at}
             icon={IconPencil}

@@ -14,7 +14,7 @@ import { followNow, MachineBack } from '../cash-machine/public.ts'
 import { WayButton } from './way-button.tsx'
 
 type Left = OutputOf<typeof refundable>
-/** What the desk decided: of each line so many cents, which way, and why; `keep` gives nothing back. */
+/** Refund decided by the desk: cents per line, method, and reason; `keep` refunds nothing. */
 export interface GivingBack {
   readonly facturas: readonly { readonly id_reg_factura: number; readonly importe: number }[]
   readonly forma: RefundWay | 'keep'
@@ -22,25 +22,25 @@ export interface GivingBack {
   readonly motivo: string
 }
 export interface GiveBackProps {
-  /** What could be given back, as it is read. */
+  /** Read of the refundable amounts. */
   reading: { readonly data: Left | undefined; readonly error: Refused | null; readonly refetch: () => unknown }
-  /** The name of a line: who, and for what. */
+  /** Name of a line: member and concept. */
   nameOf: (line: number) => string
-  /** What the whole act does, beside giving back: 'Anular la reserva'. */
+  /** Name of the whole action, besides the refund: 'Anular la reserva'. */
   title: string
-  /** All that was paid, whole, and the money may be kept: the booking goes. */
+  /** Full refund, or none: the booking is deleted. */
   isWhole: boolean
-  /** Why money may be given back here, the likeliest first. */
+  /** Possible reasons of a refund here, the likeliest first. */
   reasons: readonly Reason[]
-  /** Does it; a refusal is told here. */
+  /** Runs the refund; a refusal is shown here. */
   onGiveBack: (asked: GivingBack) => Promise<unknown>
   onClose: () => void
-  /** What else is asked, above the ways to give back. */
+  /** Further fields, above the refund methods. */
   children?: ReactNode
 }
 type Reason = 'rain' | 'asked' | 'mistake' | 'club'
 
-/** In which ways so many cents of lines were paid, the newest first, as words: 'Datáfono 15,00 € · Efectivo 4,50 €'. */
+/** Methods by which the wanted cents of lines were paid, the newest first, as text: 'Datáfono 15,00 € · Efectivo 4,50 €'. */
 function waysOf({ pagos, cajas }: Left, wanted: ReadonlyMap<number, number>) {
   const rest = new Map(wanted)
   const sums = new Map<string, number>()
@@ -55,7 +55,7 @@ function waysOf({ pagos, cajas }: Left, wanted: ReadonlyMap<number, number>) {
   return [...sums].map(([way, cents]) => `${way} ${formatEuros(cents)}`).join(' · ')
 }
 
-/** The register that gives the cash, asked where several could. */
+/** Register that pays out the cash, chosen by the desk if several are possible. */
 async function askDrawer({ cajas }: Left) {
   const chosen = await choose(
     t('msg.falta_caja_salida'),
@@ -64,7 +64,7 @@ async function askDrawer({ cajas }: Left) {
   return chosen === null ? null : Number(chosen)
 }
 
-/** Gives back what was paid for a booking or a ticket: which lines and how much of each, why, and by which way. */
+/** Refunds a booking or a ticket: lines and amount of each, reason, and method. */
 export function GiveBackBar({ reading: { data, error, refetch }, ...props }: GiveBackProps) {
   if (error) return <ReadError error={error} onRetry={refetch} />
   if (!data) return <FormSkeleton lines={3} />
@@ -81,7 +81,7 @@ export function GiveBackBar({ reading: { data, error, refetch }, ...props }: Giv
 
 interface LineProps {
   name: string
-  /** Cents that are left to give back. */
+  /** Refundable cents. */
   most: number
   text: string
   isOn: boolean
@@ -129,16 +129,16 @@ function Reasons({ reasons, value, onChange }: ReasonsProps) {
 
 interface WaysProps {
   left: Left
-  /** Cents of what is chosen. */
+  /** Selected cents. */
   total: number
-  /** In which ways they were paid, as words. */
+  /** Methods of payment, as text. */
   words: string
   isWhole: boolean
   mayGo: boolean
   give: (forma: GivingBack['forma']) => Promise<void>
   onClose: () => void
 }
-/** A button for each way in which money can go back. */
+/** A button for each possible refund method. */
 function BackWays({ left, total, words, isWhole, mayGo, give, onClose }: WaysProps) {
   const holds = left.cajas.reduce((most, { saldo }) => Math.max(most, saldo), 0)
   const tooMuch = left.cajas.length > 0 && total > holds

@@ -2,7 +2,7 @@ import './pay-mark.css'
 import type { PaymentState } from '@app/contract/invoices/invoice-rules'
 import { t } from '../../kit/texts/i18n.ts'
 
-/** How something is paid: a full, half or hollow shape, and the word. */
+/** Payment state: a full, half or hollow shape, and the word. */
 export function PayMark({ state, text }: { state: PaymentState; text?: string | undefined }) {
   return (
     <span className={`pay ${state}`}>

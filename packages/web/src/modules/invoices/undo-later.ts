@@ -1,3 +1,3 @@
-/** Takes back a refund that was given by mistake; fetched when it is first done. */
+/** Reverses a mistaken refund; loaded on first use. */
 export const undoRefund = async (line: { readonly id_reg_factura: number; readonly total: number }): Promise<void> =>
   (await import('./undo-refund.ts')).undoRefund(line)

@@ -6,7 +6,7 @@ import { toast } from '../../kit/dialogs/toasts.ts'
 import { call } from '../../kit/reads/api.ts'
 import { t } from '../../kit/texts/i18n.ts'
 
-/** Takes back a refund that was given by mistake, after a question: its line of the opposite sign is gone. */
+/** Reverses a mistaken refund after confirmation: removes its line of the opposite sign. */
 export async function undoRefund(line: { readonly id_reg_factura: number; readonly total: number }): Promise<void> {
   const title = t('invoices.undo_refund_question', { importe: formatEuros(Math.abs(line.total)) })
   if (!(await confirm({ title, hint: t('invoices.undo_refund_hint'), confirm: t('invoices.undo_refund'), danger: true }))) return

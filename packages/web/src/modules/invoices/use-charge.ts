@@ -8,11 +8,11 @@ import { askingRegister } from './ask-register.ts'
 export interface Charge {
   readonly lines: readonly number[]
   readonly type: number
-  /** Cents, when less than everything is taken. */
+  /** Cents, if less than the total. */
   readonly amount?: number
 }
 
-/** Charges lines; null when the register was asked for and not given. Throws `Refused`. */
+/** Charges lines; null if the register was requested and not chosen. Throws `Refused`. */
 export const chargeLines = ({ lines, type, amount }: Charge) =>
   askingRegister((register) =>
     call(chargeSelected, {
@@ -23,7 +23,7 @@ export const chargeLines = ({ lines, type, amount }: Charge) =>
     }),
   )
 
-/** Charges lines; what was collected in cents, or null when it was refused (the toast says why) or given up. */
+/** Charges lines; returns the collected cents, or null if refused (the toast shows why) or cancelled. */
 export function useCharge() {
   const [isBusy, setBusy] = useState(false)
   const charge = async (asked: Charge): Promise<number | null> => {

@@ -8,18 +8,18 @@ import { isParameterOn } from '../../kit/reads/session.ts'
 import { t } from '../../kit/texts/i18n.ts'
 
 interface Props {
-  /** Whose lines are paid: the wallet pays them where they are one member's. */
+  /** Members of the lines: the wallet pays them if they belong to one member. */
   owners: readonly (number | null)[]
   /** Cents. */
   sum: number
-  /** What the club calls it. */
+  /** The club's name of it. */
   name: string
   isBusy: boolean
   isOff: boolean
   onTake: (type: number) => void
 }
 
-/** Pays with the wallet of whoever the lines are of, and says what is left in it; nothing where that is nobody, the guest, or several people. */
+/** Pays with the wallet of the lines' member, and shows its balance; nothing without a member, for the guest, or for several members. */
 export function WalletWay({ owners, sum, name, isBusy, isOff, onTake }: Props) {
   const [id, ...others] = new Set(owners)
   const isOne = typeof id === 'number' && id !== guestMember && others.length === 0 && isParameterOn('MONEDERO_SOCIOS')

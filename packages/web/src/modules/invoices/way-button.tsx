@@ -3,14 +3,14 @@ import { formatEuros } from '@app/contract/values/money'
 import type { ReactNode } from 'react'
 
 interface Props {
-  /** What it does, or by which way. */
+  /** Action, or payment method. */
   text: string
-  /** More of it in small words below. */
+  /** Detail in small print below. */
   detail?: ReactNode
   cents: number
-  /** The one that the key takes. */
+  /** Button triggered by the key. */
   isFirst?: boolean
-  /** Over the whole width: money that goes back. */
+  /** Full width, for refunds. */
   isRow?: boolean
   disabled: boolean
   way?: number
@@ -18,7 +18,7 @@ interface Props {
   onTake: () => void
 }
 
-/** A button that moves money by one way, with the amount that it moves. */
+/** Button for one payment method, with its amount. */
 export function WayButton({ text, detail, cents, isFirst = false, isRow = false, disabled, way, title, onTake }: Props) {
   const classes = ['wb', isRow && 'row', isFirst && 'first'].filter(Boolean).join(' ')
   return (

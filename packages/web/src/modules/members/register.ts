@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { pickers } from '../../kit/kinds/controls/pickers.ts'
 
-/** Has every form ask for members by name, number, telephone or card. The control comes with the first form that does so: it is no part of the start. */
+/** Registers the picker of members by name, number, telephone or card for every form. It is loaded with the first form that needs it, not at startup. */
 export function registerMemberPicker() {
   pickers.socio = lazy(async () => ({ default: (await import('./search/member-control.tsx')).MemberControl }))
 }

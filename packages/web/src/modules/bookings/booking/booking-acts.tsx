@@ -43,7 +43,7 @@ const keys: Readonly<Record<Act, string>> = {
 
 const capOf = (key: string) => (key.length === 1 ? key.toUpperCase() : key)
 
-/** What may be done with a booking; what may not says why, in words. */
+/** Actions of a booking; disabled ones show their reason. */
 export function BookingActs({ info, onAct }: { info: BookingInfo; onAct: (act: Act) => void }) {
   const reasons: Readonly<Record<Act, string | null>> = {
     edit: null,
@@ -51,7 +51,7 @@ export function BookingActs({ info, onAct }: { info: BookingInfo; onAct: (act: A
     court: whyNot(info.bloqueo_mover, info),
     duplicate: whyNot(info.bloqueo_duplicar, info),
     refund: info.pagado > 0 ? null : t('desk.nothing_paid'),
-    // what money was paid for is deleted with a say about the money
+    // deleting a paid booking includes a decision about its money
     delete: info.bloqueo_eliminar === 'booking.tiene_pagos' ? null : whyNot(info.bloqueo_eliminar, info),
     print: null,
     calendar: null,
@@ -78,7 +78,7 @@ export function BookingActs({ info, onAct }: { info: BookingInfo; onAct: (act: A
     if (asked?.id !== id_reg_reserva) return
     askedAct.set(null)
     const { act } = asked
-    // the ways to pay stand at the panel's foot
+    // the payment methods are at the bottom of the panel
     if (act === 'charge') return document.querySelector<HTMLElement>('.sp .wb')?.focus()
     const reason = latest.current.reasons[act]
     if (reason === null) latest.current.onAct(act)

@@ -32,13 +32,13 @@ interface Props {
   onDeleting: (isOn: boolean) => void
   onGo: (id: number, day: Day) => void
 }
-/** Fetched with the first booking that is opened. */
+/** Loaded with the first opened booking. */
 const PlacePasses = lazy(() => import('../people/place-passes.tsx').then((module) => ({ default: module.PlacePasses })))
-/** Comes with the first booking, too: who came is asked once the ledger stands. */
+/** Also loaded with the first booking: attendance appears after the ledger. */
 const Attendance = lazy(() => import('../people/attendance.tsx').then((module) => ({ default: module.Attendance })))
 const nobody: ReadonlySet<number> = new Set()
 
-/** The sum of what is left of the chosen lines, or of all that are open when none is chosen. */
+/** Sum due of the selected lines, or of all open ones if none is selected. */
 function toCharge(info: BookingInfo, chosen: ReadonlySet<number>) {
   const open = info.facturas.filter((line) => !line.pagado_check)
   const picked = open.filter((line) => chosen.has(line.id_reg_factura))
@@ -49,11 +49,11 @@ function toCharge(info: BookingInfo, chosen: ReadonlySet<number>) {
   return { lines: lines.map((line) => line.id_reg_factura), owners, due, words }
 }
 
-/** The lines that are places: what was calculated for somebody who plays, without what was added or is left to pay. */
+/** Lines of places: calculated for a player, without added items or settled remainders. */
 const placeLines = ({ facturas }: BookingInfo) =>
   facturas.filter((line) => line.precio_calculado !== null && line.id_reg_factura_origen === null)
 
-/** How many play, and the ways to add one, or something that they buy. */
+/** Number of players, and the actions to add a player or a purchase. */
 interface BarProps {
   info: BookingInfo
   players: ReturnType<typeof usePlayerActs>
@@ -96,7 +96,7 @@ function PlayersBar({ info, players, onAdd, onProduct }: BarProps) {
   )
 }
 
-/** Whether the booking is being deleted just now: nothing of it is read meanwhile. */
+/** True while the booking is being deleted: it is not read during that time. */
 function useGoing(tell: (isOn: boolean) => void) {
   const [isGoing, setGoing] = useState(false)
   const onDeleting = (isOn: boolean) => {
@@ -106,7 +106,7 @@ function useGoing(tell: (isOn: boolean) => void) {
   return { isGoing, onDeleting }
 }
 
-/** Facts, people, money of one booking, and what may be done with it. */
+/** Facts, players and money of one booking, with its actions. */
 export function BookingBody({ info, title, where, onClose, onDeleting: tellDeleting, onGo }: Props) {
   const { reserva } = info
   const { isGoing, onDeleting } = useGoing(tellDeleting)

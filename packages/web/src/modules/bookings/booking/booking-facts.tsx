@@ -11,7 +11,7 @@ const moment = (at: Date) => {
   return `${formatDay(day)} ${formatMinute(minute)}`
 }
 
-/** Who plays in a match owes nothing and stands in no line: their names. */
+/** Names of match players, who owe nothing and have no line. */
 const playersForNothing = ({ reserva, socios, facturas }: BookingInfo) =>
   reserva.id_reg_partidos === null
     ? null
@@ -20,13 +20,13 @@ const playersForNothing = ({ reserva, socios, facturas }: BookingInfo) =>
         .map(personName)
         .join(', ')
 
-/** What has to be brought, in words; null where nothing is asked for. */
+/** Required documents, as text; null if there are none. */
 export const documentWords = (documents: BookingInfo['documentos']) =>
   documents
     .map(({ descripcion, obligatorio }) => (obligatorio ? t('desk.document_must', { documento: descripcion }) : descripcion))
     .join(', ') || null
 
-/** What was written about a booking, and who made it when; what is empty is left out. */
+/** Notes and creation of a booking; empty facts are omitted. */
 export function BookingFacts({ info }: { info: BookingInfo }) {
   const { reserva } = info
   const isAnyLevel = reserva.nivel === 0 && reserva.nivel_max === 7

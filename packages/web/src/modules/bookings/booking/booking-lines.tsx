@@ -25,11 +25,11 @@ interface Props {
   onRemove: (line: Line) => void
 }
 
-/** The lines of one person after another, in the order of their first ones, for who wants them so (R-231). */
+/** Lines grouped by member, in the order of the first lines, for users with that setting (R-231). */
 export const groupedByUser = <L extends Pick<Line, 'id_mst_socios'>>(lines: readonly L[]): L[] =>
   [...Map.groupBy(lines, ({ id_mst_socios }) => id_mst_socios).values()].flat()
 
-/** Paid, in part, or not; what costs nothing counts as paid once it is marked. */
+/** Paid, partly paid, or unpaid; a free line counts as paid once it is marked. */
 const stateOf = (line: Line) => (line.pagado_check ? 'paid' : paymentState(line.total, line.pagado))
 
 function LineRow({
@@ -55,7 +55,7 @@ function LineRow({
   const isDifference = line.id_reg_factura_origen !== null
   const what = `${isDifference ? `${t('desk.line_difference')} · ` : ''}${line.cantidad === 1 ? '' : `${line.cantidad} × `}${line.concepto}`
   const charged = chargedFor(line, booking.reserva)
-  // The text of a line that was made for a place says no more than where it was charged.
+  // The text of a line created for a place only repeats the place it was charged for.
   const saysMore = !charged || !line.concepto.startsWith(line.cobrado_por?.desc_recurso ?? '')
   const state = stateOf(line)
   const level = booking.socios.find((one) => one.id_mst_socios === line.id_mst_socios)?.nivel ?? null
@@ -100,7 +100,7 @@ function LineRow({
   )
 }
 
-/** The lines of a booking as a ledger: choose, see the price and its reason, how each is paid (R-211, R-212). */
+/** Lines of a booking as a ledger: selection, price with its explanation, payment of each (R-211, R-212). */
 export function BookingLines({ info, chosen, onChoose, onChangeMember, onRemove }: Props) {
   const names = new Map(useChoices(paymentType, { staleTime: 300_000 }).data?.map(({ id, text }) => [id, text]))
   const { account } = useSession()

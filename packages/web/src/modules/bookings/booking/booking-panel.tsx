@@ -13,7 +13,7 @@ import { nameOf } from './booking-words.ts'
 import { GoneBooking } from './gone-booking.tsx'
 import { SidePanel } from './side-panel.tsx'
 
-/** A booking beside the planner: /reservas/{id}/{id_reserva}. One opened without its day, or that moved to another, brings the planner along. */
+/** Booking beside the planner: /reservas/{id}/{id_reserva}. One opened without its day, or moved to another, moves the planner too. */
 export function BookingPanel() {
   const sport = useNumberParam('id') || 1
   const id = useNumberParam('id_reserva')
@@ -26,7 +26,7 @@ export function BookingPanel() {
   const own = info?.reserva.fecha
   const ownSport = info?.recurso.id_mst_tiporecurso
   useEffect(() => {
-    // While another booking is on its way the address is ahead of what is shown.
+    // While another booking is loading the address is ahead of the display.
     if (!here().startsWith(`/reservas/${sport}/${id}`)) return
     if (own && ownSport && (own !== day || ownSport !== sport)) go(bookingPath(ownSport, own, id), { replace: true })
   }, [own, ownSport, day, sport, id])

@@ -5,18 +5,18 @@ import { t, tKey } from '../../../kit/texts/i18n.ts'
 import { isPending, personName } from '../../planner/public.ts'
 import type { BookingInfo } from './booking-lines.tsx'
 
-/** What a booking is called: its own name, its owner, its type. */
+/** Name of a booking: its own name, its owner, or its type. */
 export const nameOf = ({ reserva, socios }: BookingInfo) => reserva.nombre ?? (socios[0] ? personName(socios[0]) : reserva.desc_tiporeserva)
 
-/** Whose a line is. */
+/** Name of a line's member. */
 export const whoOf = ({ id_mst_socios, socio }: BookingInfo['facturas'][number]) =>
   personName({ id_mst_socios, nombre_completo: socio.nombre_completo })
 
-/** When and where: 'Pista 1 · 20/11/2026 · 18:00–19:00'. */
+/** Place and time: 'Pista 1 · 20/11/2026 · 18:00–19:00'. */
 export const whereOf = ({ reserva }: BookingInfo) =>
   `${reserva.desc_recurso} · ${formatDay(reserva.fecha)} · ${formatMinute(reserva.hora_ini)}–${formatMinute(reserva.hora_fin)}`
 
-/** Where and when a line was charged for, where its booking is elsewhere now; the day only where it is another one (A-128). Null where it is not. */
+/** Original place and time of a line, if its booking has moved since; the day only if it differs (A-128). Otherwise null. */
 export function chargedFor({ cobrado_por: place }: BookingInfo['facturas'][number], { fecha }: BookingInfo['reserva']) {
   if (!place) return null
   const when = `${formatMinute(place.hora_ini)}–${formatMinute(place.hora_fin)}`
@@ -24,10 +24,10 @@ export function chargedFor({ cobrado_por: place }: BookingInfo['facturas'][numbe
   return t('desk.charged_for', { lugar: parts.join(' · ') })
 }
 
-/** Why something may not be done with a booking, in words; null when it may. */
+/** Reason of a disabled action of a booking, as text; null if it is allowed. */
 export const whyNot = (code: string | null, { pagado }: BookingInfo) => code && tKey(code, { importe: formatEuros(pagado) })
 
-/** The states of a booking beside its payment, as words. */
+/** States of a booking besides its payment, as text. */
 export const statesOf = ({ reserva, pago, pago_inmediato }: BookingInfo): string[] => [
   ...(pago_inmediato && (pago === 'unpaid' || pago === 'part') ? [t('booking.pago_inmediato')] : []),
   ...(reserva.solapada ? [t('planner.overlapping')] : []),

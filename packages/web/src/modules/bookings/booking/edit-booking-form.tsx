@@ -25,7 +25,7 @@ const names = [
 ] as const
 const fields = pick(booking.fields, ...names, 'comentarios_usuario')
 
-/** The data of a booking; only what changed is sent, and a newer booking at another desk refuses it. */
+/** Data of a booking; sends only the changes, and is refused if another desk saved a newer version. */
 export function EditBookingForm({ info, onClose }: { info: BookingInfo; onClose: () => void }) {
   const { reserva } = info
   const { id_reg_reserva, version } = reserva

@@ -13,13 +13,13 @@ import { useRestore } from '../dialogs/use-restore.ts'
 
 interface Props {
   id: number
-  /** The day it was on. */
+  /** Original day. */
   day: Day
   error: Refused
   onRetry: () => void
 }
 
-/** A booking that is not there any more: who deleted it when and why, and the way back while its court is free. */
+/** Notice of a deleted booking: author, time and reason of the deletion, and a restore button while its court is free. */
 export function GoneBooking({ id, day, error, onRetry }: Props) {
   const { data, isPending } = useRead(deletedBookings, { start_date: day, end_date: day })
   const restore = useRestore(onRetry)

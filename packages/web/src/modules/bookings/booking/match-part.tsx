@@ -9,7 +9,7 @@ interface Props {
   onGone: () => void
 }
 
-/** The championship match that a booking is of, with what may be done with it; nothing for other bookings. */
+/** Championship match of a booking, with its actions; nothing for other bookings. */
 export const MatchPart = ({ info: { reserva }, ...acts }: Props) =>
   reserva.id_reg_partidos !== null && (
     <Suspense fallback={null}>

@@ -3,7 +3,7 @@ import { choose } from '../../../kit/dialogs/dialogs.ts'
 import { useRead } from '../../../kit/reads/api.ts'
 import { moneyOptions, moneyQuestion, moneyText, type Spot } from '../../planner/public.ts'
 
-/** What happens to the difference of a paid booking that moves; null leaves it where it is. */
+/** Asks for the handling of the difference of a paid booking on a move; null cancels the move. */
 export async function askAboutMoney(money: Parameters<typeof moneyOptions>[0]) {
   const { title, hint } = moneyQuestion(money)
   const options = moneyOptions(money)
@@ -11,7 +11,7 @@ export async function askAboutMoney(money: Parameters<typeof moneyOptions>[0]) {
   return options.find(({ id }) => id === chosen)?.id ?? null
 }
 
-/** What another place would do to the money of a booking. */
+/** Price effect of another place on a booking. */
 export function MoneyThere({ id, to }: { id: number; to: Spot }) {
   const { data } = useRead(movePrice, { id, ...to }, { keepPrevious: true })
   return (

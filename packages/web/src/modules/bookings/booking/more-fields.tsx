@@ -6,7 +6,7 @@ import { t } from '../../../kit/texts/i18n.ts'
 
 const names = ['num_faltan', 'sx', 'nivel', 'nivel_max', 'comentarios', 'observaciones'] as const
 
-/** What few bookings need: places missing, who plays, levels, comments. It opens by itself when one of them is wrong. */
+/** Rarely used fields: open places, players, levels, comments. Opens automatically if one of them is invalid. */
 export function MoreFields({ form, looks }: { form: Form<Pick<(typeof addBooking)['input'], (typeof names)[number]>>; looks: FieldLooks }) {
   const isWrong = names.some((name) => form.complaints[name])
   return (

@@ -29,11 +29,11 @@ type Info = OutputOf<typeof newBookingInfo>
 interface Props {
   sport: number
   day: Day
-  /** In the model week of a season, the real day whose opening hours bind. */
+  /** In the model week of a season, the real day with the applicable opening hours. */
   hoursOf?: Day | null
   slot: Slot
   info: Info
-  /** What comes after saving, where it is not the booking in its planner. */
+  /** Follow-up of a save, in place of opening the booking in its planner. */
   onBooked?: (id: number) => void
   onClose: () => void
 }
@@ -61,7 +61,7 @@ const placeOf = ({ draft }: PlaceForm): Slot => ({
   minutes: Number(draft.duracion),
 })
 
-/** Keeps form and planner on one place: what the form says is drawn, what is pointed at in the planner is taken over. */
+/** Synchronizes form and planner: the form's place is drawn, a place picked in the planner is adopted. */
 function useSharedPlace(form: PlaceForm) {
   const { court, from: start, minutes } = placeOf(form)
   const { set } = form
@@ -82,7 +82,7 @@ function useSharedPlace(form: PlaceForm) {
   }, [picked, set])
 }
 
-/** Who plays: the form holds their ids, and what is known of those who were picked; of those of a draft that came back the names are asked. */
+/** Players: the form holds their ids, with the details of the picked ones; the names of a restored draft are loaded. */
 function usePeople({ draft, set }: Form<Pick<typeof fields, 'socios'>>) {
   const [known, setKnown] = useState<readonly Pickable[]>([])
   const ids = draft.socios
@@ -109,7 +109,7 @@ function usePeople({ draft, set }: Form<Pick<typeof fields, 'socios'>>) {
   return { people: ids.map(nameOf), change, add }
 }
 
-/** What the court asks for, said before the booking is made. */
+/** Documents required by the court, shown before booking. */
 function Documents({ of }: { of: Info['documentos'] }) {
   const words = documentWords(of)
   return (
@@ -121,7 +121,7 @@ function Documents({ of }: { of: Info['documentos'] }) {
   )
 }
 
-/** The form of a new booking: people, place, price per player as it changes; Enter and Ctrl+S save. */
+/** Form of a new booking: players, place, live price per player; Enter and Ctrl+S save. */
 export function NewBookingForm({ sport, day, hoursOf = null, slot, info, onBooked, onClose }: Props) {
   const form = useForm({
     fields,

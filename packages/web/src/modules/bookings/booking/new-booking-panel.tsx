@@ -13,8 +13,8 @@ import { NewBookingForm } from './new-booking-form.tsx'
 import { SidePanel } from './side-panel.tsx'
 
 /**
- * A new booking beside the planner: /reservas/{id}/create/{id_mst_recurso}/{hora_ini} (spec 3 §2.1). With `reserva_temporada=1` it is one of the
- * model week, with the opening hours of `day_peticion_temporada`, a real day (DDMMYYYY), where that is named.
+ * New booking beside the planner: /reservas/{id}/create/{id_mst_recurso}/{hora_ini} (spec 3 §2.1). With `reserva_temporada=1` it belongs to the
+ * model week, with the opening hours of `day_peticion_temporada`, a real day (DDMMYYYY), if given.
  */
 export function NewBookingPanel() {
   const sport = useNumberParam('id') || 1

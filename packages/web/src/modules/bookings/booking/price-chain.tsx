@@ -4,7 +4,7 @@ import { Popover } from '@mantine/core'
 import { t } from '../../../kit/texts/i18n.ts'
 import { PriceSteps } from '../../tariffs/public.ts'
 
-/** An amount that tells how it came about: every price that was looked at, the one that applies and why the others do not. */
+/** Amount with its explanation: every price considered, the one that applies and the reasons against the others. */
 export function PriceChain({ cents, steps, who }: { cents: number; steps: unknown; who: string }) {
   if (!Array.isArray(steps) || steps.length === 0) return <span className="tabular">{formatEuros(cents)}</span>
   return (

@@ -9,13 +9,13 @@ interface Props {
   title: ReactNode
   subtitle?: ReactNode
   onClose: () => void
-  /** What has the keyboard afterwards; the planner's own stop when absent or gone. */
+  /** Focus target after closing; the planner's own stop if absent or removed. */
   returnTo?: string
   foot?: ReactNode
   children?: ReactNode
 }
 
-/** Takes the keyboard, unless a control inside has it already, and gives it back to the planner. */
+/** Takes the focus, unless a control inside already has it, and returns it to the planner. */
 function useFocus(returnTo: string | undefined) {
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -28,14 +28,14 @@ function useFocus(returnTo: string | undefined) {
   return panel
 }
 
-/** A record beside the planner, which stays in sight and at work. Esc closes it, but first a list that is open; whether changes may go is asked on the way. */
+/** Record beside the planner, which stays visible and usable. Esc closes an open list first, then the panel; unsaved changes are confirmed on leaving. */
 export function SidePanel({ title, subtitle, onClose, returnTo, foot, children }: Props) {
   const heading = useId()
   const isElsewhere = useRef(false)
   const panel = useFocus(returnTo)
   useKeys({
     Escape: ({ target }) => {
-      // A dialog that Esc has just taken away was what it was for.
+      // The Esc was meant for a dialog that it has just closed.
       const isGone = target instanceof Element && !target.isConnected
       if (!isElsewhere.current && !isGone) onClose()
       isElsewhere.current = false

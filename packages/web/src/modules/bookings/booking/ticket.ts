@@ -10,14 +10,14 @@ import { printPaper } from '../../company/public.ts'
 import type { BookingInfo, Line } from './booking-lines.tsx'
 import { whoOf } from './booking-words.ts'
 
-/** Prints a booking's ticket; a refusal is shown as a toast. */
+/** Prints a booking's ticket; a refusal shows a toast. */
 export const printTicket = (info: BookingInfo) =>
   print(info).catch((error) => {
     if (!(error instanceof Refused)) throw error
     toast.bad(error.msg)
   })
 
-/** A booking with its lines, its payments and its VAT. */
+/** Booking with its lines, its payments and its VAT. */
 async function print({ reserva, facturas, total, pagado }: BookingInfo) {
   const facts = await call(bookingTicket, { id: reserva.id_reg_reserva })
   const what = (line: Line) =>

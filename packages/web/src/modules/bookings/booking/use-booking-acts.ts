@@ -10,7 +10,7 @@ import { t } from '../../../kit/texts/i18n.ts'
 import { callAsking } from '../../planner/public.ts'
 import type { BookingInfo, Line } from './booking-lines.tsx'
 
-/** Does something that may be refused; the refusal is shown as a toast. */
+/** Runs work and shows a refusal as a toast. */
 async function telling(work: () => Promise<unknown>) {
   try {
     await work()
@@ -20,7 +20,7 @@ async function telling(work: () => Promise<unknown>) {
   }
 }
 
-/** Who plays in a booking: a guest more, a member more, somebody else in a place; a refusal is shown as a toast. */
+/** Player actions of a booking: add a guest, add a member, replace a player; a refusal shows a toast. */
 export function usePlayerActs({ reserva, socios, recurso }: BookingInfo) {
   const guests = useAction(completeWithGuests)
   const sold = useAction(addProducts)

@@ -5,7 +5,7 @@ import { toast } from '../../../kit/dialogs/toasts.ts'
 import { call, useAction } from '../../../kit/reads/api.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 
-/** Validates bookings, one or several: what was refused says why and goes on waiting, the rest can be taken back for 10 s. */
+/** Validates one or several bookings: refused ones show their reason and stay pending, the rest can be undone for 10 s. */
 export function useValidate() {
   const [isBusy, setBusy] = useState(false)
   const back = useAction(unvalidateBooking)

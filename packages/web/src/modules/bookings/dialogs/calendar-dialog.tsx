@@ -15,7 +15,7 @@ import type { BookingInfo } from '../booking/booking-lines.tsx'
 
 type Whose = { id_mst_recurso: number } | { id_mst_socios: number }
 
-/** The link of one calendar: whether there is one, a new one, its end. The address itself is shown once. */
+/** Link of one calendar: its status, a new one, its revocation. The address itself is shown once. */
 function Link({ title, whose }: { title: string; whose: Whose }) {
   const { data, error, refetch } = useRead(calendarLinkInfo, whose)
   const [address, setAddress] = useState<string | null>(null)
@@ -70,7 +70,7 @@ function Link({ title, whose }: { title: string; whose: Whose }) {
   )
 }
 
-/** The calendars that a booking belongs to: its court's and its owner's, each by a secret link that can be revoked. */
+/** Calendars of a booking: its court's and its owner's, each by a secret link that can be revoked. */
 export function CalendarDialog({ info, onClose }: { info: BookingInfo; onClose: () => void }) {
   const { id_mst_recurso, desc_recurso } = info.reserva
   const [owner] = info.socios

@@ -18,7 +18,7 @@ interface Props {
   onMoved: () => void
 }
 
-/** Takes a booking to another court of its sport at the same hour: each court is free, or says why not. It can be taken back for 10 s. */
+/** Moves a booking to another court of its sport at the same hour: each court is free, or shows the reason against it. Can be undone for 10 s. */
 export function CourtDialog({ info, onClose, onMoved }: Props) {
   const { id_reg_reserva: id, version, fecha: fecha_ini, hora_ini, duracion, id_mst_recurso } = info.reserva
   const { data, error, refetch } = useRead(courtChoices, { id })

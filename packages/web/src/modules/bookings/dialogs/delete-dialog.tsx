@@ -13,13 +13,13 @@ import { useRestore } from './use-restore.ts'
 interface Props {
   info: BookingInfo
   onClose: () => void
-  /** While it is being deleted nobody reads it. */
+  /** During the deletion the booking is not read. */
   onDeleting: (isOn: boolean) => void
   onDeleted: () => void
   onRestored: () => void
 }
 
-/** What becomes of the lines, in words. */
+/** Outcome of the lines, as text. */
 function linesWords({ facturas }: BookingInfo) {
   const open = facturas.filter((line) => !line.pagado_check)
   if (open.length === 0) return t('desk.delete_no_lines')
@@ -29,7 +29,7 @@ function linesWords({ facturas }: BookingInfo) {
   })
 }
 
-/** Deletes a booking, as administrator or as its owner; it names what goes, and shows a refusal inside. */
+/** Deletes a booking, as administrator or as its owner; it names the deleted data, and shows a refusal inside. */
 export function DeleteDialog({ info, onClose, onDeleting, onDeleted, onRestored }: Props) {
   const [as, setAs] = useState('admin')
   const [reason, setReason] = useState('')

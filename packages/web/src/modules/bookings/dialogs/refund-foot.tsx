@@ -14,16 +14,16 @@ import { useRestore } from './use-restore.ts'
 
 interface Props {
   info: BookingInfo
-  /** The booking goes with its money; else it stays. */
+  /** True to delete the booking along with the refund. */
   isDelete: boolean
   onClose: () => void
-  /** While it is being deleted nobody reads it. */
+  /** During the deletion the booking is not read. */
   onDeleting: (isOn: boolean) => void
   onDeleted: () => void
   onRestored: () => void
 }
 
-/** The foot of the panel while money is given back, with the booking or without. */
+/** Footer of the panel during a refund, with or without deleting the booking. */
 export function RefundFoot({ info, isDelete, onClose, onDeleting, onDeleted, onRestored }: Props) {
   const id = info.reserva.id_reg_reserva
   const [isTelling, setTelling] = useState(false)

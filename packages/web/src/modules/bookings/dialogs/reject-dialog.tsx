@@ -9,16 +9,16 @@ import { useRestore } from './use-restore.ts'
 
 interface Props {
   id: number
-  /** Whose booking it is. */
+  /** Owner of the booking. */
   name: string
   where: string
   onClose: () => void
-  /** While it is on its way nobody reads it. */
+  /** During the request the booking is not read. */
   onSending?: (isOn: boolean) => void
   onRejected?: () => void
 }
 
-/** Says no to a booking that waits for validation; the reason goes with it into the history, from where it can be brought back. */
+/** Rejects a booking pending validation; the reason is kept in the history, from which it can be restored. */
 export function RejectDialog({ id, name, where, onClose, onSending, onRejected }: Props) {
   const [reason, setReason] = useState('')
   const [refusal, setRefusal] = useState<string | null>(null)

@@ -5,13 +5,13 @@ import type { BookingInfo } from '../booking/booking-lines.tsx'
 import { nameOf } from '../booking/booking-words.ts'
 
 interface Deleted {
-  /** Cents that were given back. */
+  /** Refunded cents. */
   readonly devuelto?: number
-  /** How many were told that they do not play: that is not taken back without a word. */
+  /** Number of players notified of the cancellation: restoring then needs a confirmation. */
   readonly avisos: number
   readonly undo: () => void
 }
-/** Says that a booking is deleted, with what became of its money and who was told. */
+/** Shows the deletion of a booking, with its refund and the notified players. */
 export function tellDeleted(info: BookingInfo, { devuelto = 0, avisos, undo }: Deleted) {
   const words = [
     t('desk.deleted', { nombre: nameOf(info) }),

@@ -29,7 +29,7 @@ const columns = (): GridColumn<Row>[] => [
   { key: 'motivo', header: t('booking-history.motivo'), kind: 'text', width: 220 },
 ]
 
-/** /reservas/anuladas: the deleted bookings of a week back to a month ahead, or of `?date`: who, when, as whom and why; each comes back while its court is free (R-209, A-119). */
+/** /reservas/anuladas: bookings deleted from a week ago to a month ahead, or of `?date`: author, time, role and reason; each can be restored while its court is free (R-209, A-119). */
 export function CancelledScreen() {
   const [date] = useSearchParam('date')
   const day = date ? readDay(date) : null

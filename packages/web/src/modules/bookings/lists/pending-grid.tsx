@@ -22,11 +22,11 @@ interface Props {
   toolbar: GridScreenProps<Row>['toolbar']
 }
 
-/** A booking that starts this soon is told with its minutes. */
+/** Minutes before its start from which a booking shows the time left. */
 const soon = 120
 const whereOf = ({ Recurso, Fecha, Inicio, Fin }: Row) => `${Recurso} · ${formatDay(Fecha)} · ${rangeText(Inicio, Fin)}`
 
-/** What makes a booking urgent or doubtful: its start is near, its owner owes. */
+/** Warnings of a booking: a near start, an owner with debt. */
 function Name({ row }: { row: Row }) {
   const { day, minute } = useClock()
   const left = row.Inicio - minute
@@ -63,14 +63,14 @@ const columns = (): GridColumn<Row>[] => [
   { key: 'desc_socio_confirmador', header: t('court.id_mst_socios_confirmador'), kind: 'text', width: 160 },
 ]
 
-/** The bookings that wait for validation: V validates those that are ticked, R rejects one with its reason, Enter opens it in the planner. */
+/** Bookings pending validation: V validates the ticked ones, R rejects one with its reason, Enter opens it in the planner. */
 export function PendingGrid({ reading, toolbar }: Props) {
   const { data: rows } = reading
   const [selected, setSelected] = useState<number[]>([])
   const [rejecting, setRejecting] = useState<Row | null>(null)
   const validate = useValidate()
   const shown = useMemo(() => columns(), [])
-  // What another desk has settled is ticked no longer.
+  // Bookings settled by another desk are unticked.
   useEffect(() => {
     if (rows)
       setSelected((now) =>

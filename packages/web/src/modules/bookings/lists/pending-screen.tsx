@@ -12,7 +12,7 @@ import { UnpaidGrid } from './unpaid-grid.tsx'
 
 const lists = ['validate', 'pay'] as const
 
-/** /reservas/pendientes: what waits for validation, and what had to be paid when it was made and is not, 60 days back to 30 ahead. */
+/** /reservas/pendientes: bookings pending validation, and overdue immediate payments, 60 days back to 30 ahead. */
 export function PendingScreen() {
   const [list, setList] = useKept<(typeof lists)[number]>('pending list', 'validate')
   const [range, setRange] = useKept<Range>('pending range', () => ({ from: addDays(today(), -60), to: addDays(today(), 30) }))

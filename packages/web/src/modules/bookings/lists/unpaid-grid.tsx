@@ -28,7 +28,7 @@ const columns = (): GridColumn<Row>[] => [
   { key: 'pendiente', header: t('booking.pago_unpaid'), kind: 'money', total: 'sum', card: 'end' },
 ]
 
-/** The bookings that had to be paid when they were made and are not; each opens at its charge bar. */
+/** Bookings with an overdue immediate payment; each opens at its charge bar. */
 export function UnpaidGrid({ reading, toolbar }: Props) {
   const shown = useMemo(() => columns(), [])
   const open = (row: Row) => go(bookingPath(row.id_mst_tiporecurso, row.Fecha, row.id_reg_reserva))

@@ -18,7 +18,7 @@ interface Props {
   onGone: () => void
 }
 
-/** Yes or no to a booking that waits for validation, before everything else that may be done with it. */
+/** Validate or reject a pending booking, before its other actions. */
 function WaitingActs({ info, onGone, onSending }: Props) {
   const [isRejecting, setRejecting] = useState(false)
   const validate = useValidate()
@@ -52,7 +52,7 @@ function WaitingActs({ info, onGone, onSending }: Props) {
   )
 }
 
-/** What somebody has to decide about a booking first: whether its match is approved, whether it is validated. */
+/** Pending decisions about a booking: approval of its match, validation. */
 export const Decisions = (props: Props) => (
   <>
     <MatchPart {...props} />

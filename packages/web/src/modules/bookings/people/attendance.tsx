@@ -8,7 +8,7 @@ import { t } from '../../../kit/texts/i18n.ts'
 import type { Line } from '../booking/booking-lines.tsx'
 import { whoOf } from '../booking/booking-words.ts'
 
-/** Who came: everybody at once, by team where players have labels, or one by one. */
+/** Attendance: everyone together, by team if players have labels, or one by one. */
 export function Attendance({ id, lines }: { id: number; lines: readonly Line[] }) {
   const { data: teams, error, refetch } = useRead(bookingTeams, { id }, { keepPrevious: true })
   const everybody = useAction(markAllPresent)

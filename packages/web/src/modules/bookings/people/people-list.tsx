@@ -15,14 +15,14 @@ interface Props {
   onRemove: (index: number) => void
 }
 
-/** The n-th line of the same person: a guest may be there several times. */
+/** The n-th line of the same person: a guest may appear several times. */
 function lineOf(people: readonly Pickable[], index: number, quote: Quote | undefined) {
   const person = people[index]!
   const nth = people.slice(0, index).filter(({ id }) => id === person.id).length
   return quote?.lineas.filter((line) => line.id_mst_socios === person.id)[nth]
 }
 
-/** Who plays, the owner first, with what each one pays and why. */
+/** Players, the owner first, with the price of each and its explanation. */
 export function PeopleList({ people, quote, onRemove }: Props) {
   return (
     <>
@@ -30,7 +30,7 @@ export function PeopleList({ people, quote, onRemove }: Props) {
         {people.map((person, index) => {
           const line = lineOf(people, index, quote)
           return (
-            // the guest may be there several times
+            // the guest may appear several times
             <li key={index} className="pp-li">
               <div className="pp-row">
                 <span className="pp-place">{index + 1}</span>

@@ -20,10 +20,10 @@ import { askAboutMoney, MoneyThere } from '../booking/money-there.tsx'
 
 interface Props {
   info: BookingInfo
-  /** A copy, or the booking itself. */
+  /** True for a copy, false to move the booking itself. */
   isCopy: boolean
   onClose: () => void
-  /** The booking that is there now, and its day. */
+  /** Resulting booking, and its day. */
   onPlaced: (id: number, day: Day) => void
 }
 
@@ -40,7 +40,7 @@ export function PlaceDialog(props: Props) {
   )
 }
 
-/** The starts of a court on a day; those where the booking would meet another one say so. */
+/** Start times of a court on a day; those that would overlap another booking are marked. */
 function useStarts(info: BookingInfo, { fecha, id_mst_recurso: court }: Pick<Values, 'fecha' | 'id_mst_recurso'>) {
   const { reserva } = info
   const { id_mst_tiporeserva, id_mst_socios } = reserva

@@ -11,7 +11,7 @@ interface Choices {
   readonly starts: readonly number[]
   readonly lengths: readonly number[]
   readonly types: readonly { id_mst_tiporeserva: number; desc_tiporeserva: string }[]
-  /** Minutes chosen now, which stay choices even where the club would not offer them. */
+  /** Currently chosen minutes, which stay an option even if the club does not offer them. */
   readonly start?: number
   readonly length?: number
 }
@@ -25,7 +25,7 @@ const sexTexts: Readonly<Record<(typeof bookingSexes)[number], TextKey>> = {
   X: 'booking.sx_X',
 }
 
-/** How the fields of a booking's form look: choices in the user's words, two in a row. */
+/** Layout of the fields of a booking's form: translated options, two per row. */
 export const bookingLooks = ({ courts, starts, lengths, types, start, length }: Choices): FieldLooks => ({
   id_mst_recurso: { half: true, options: courts.map((court) => ({ value: court.id_mst_recurso, text: court.desc_recurso })) },
   hora_ini: { half: true, options: sorted(starts, start).map((minute) => ({ value: minute, text: formatMinute(minute) })) },

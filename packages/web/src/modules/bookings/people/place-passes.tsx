@@ -10,7 +10,7 @@ import { useAction, useRead } from '../../../kit/reads/api.ts'
 import { ReadError } from '../../../kit/screen/states.tsx'
 import { t } from '../../../kit/texts/i18n.ts'
 
-/** A line of a booking: whose place it is, and the price that a pass stands for. */
+/** Line of a booking: its player, and the price covered by a pass. */
 interface Place {
   readonly id: number
   readonly who: string
@@ -24,7 +24,7 @@ const leftOf = ({ abono }: Offered) =>
     ? t('passes.unlimited')
     : t('passes.still', { quedan: amountWords(abono, toLedger(abono, abono.saldo_restante)) })
 
-/** The passes that pay for places of a booking, and those that could, each with one click; one that cannot says why. */
+/** Passes that pay for places of a booking, and those that could, each with one click; unusable ones show the reason. */
 export function PlacePasses({ id, places }: { id: number; places: readonly Place[] }) {
   const { data, error, refetch } = useRead(bookingPasses, { id }, { keepPrevious: true })
   const use = useAction(usePass)

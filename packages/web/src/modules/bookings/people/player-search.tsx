@@ -7,14 +7,14 @@ import { useMemberSearch } from '../../members/public.ts'
 interface Props {
   id: string
   label: string
-  /** Why nobody more can be added, such as a full court. */
+  /** Reason why no more players can be added, such as a full court. */
   full?: string | null
   error?: string | undefined
   autoFocus?: boolean
   onPick: (member: Pickable) => void
 }
 
-/** Adds people by name, number, telephone or card. Enter waits for the answer to what was typed: a card reader is faster than any server. */
+/** Adds players by name, number, telephone or card. Enter waits for the answer to the typed text: a card reader is faster than any server. */
 export function PlayerSearch({ id, label, full = null, error, autoFocus = false, onPick }: Props) {
   const [typed, setTyped] = useState('')
   const [isWaiting, setWaiting] = useState(false)

@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react'
 import { useCommands } from '../../../kit/screen/commands.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 
-/** Alt+G puts a guest into the booking, saved or not. */
+/** Alt+G adds a guest to the booking, saved or not. */
 export function useGuestKey(add: () => void) {
   const latest = useRef(add)
   latest.current = add

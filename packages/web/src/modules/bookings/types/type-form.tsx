@@ -15,10 +15,10 @@ import { t } from '../../../kit/texts/i18n.ts'
 
 type Row = RowOfResource<typeof bookingType>
 interface Props {
-  /** Null for a new one, which starts as the server's template says: both colours blue. */
+  /** Null for a new one, which starts with the server's template: both colours blue. */
   row: Row | null
   incomes: readonly { readonly id: number; readonly text: string }[]
-  /** Whether colours may tell payment. */
+  /** True if colours may show payment. */
   showsPayment: boolean
   onDone: () => void
 }
@@ -26,7 +26,7 @@ const { id_mst_tiporeserva: _id, ...fields } = bookingType.fields
 const own = ['desc_tiporeserva', 'color', 'preciohora', 'id_mst_tipoingreso', 'restriccion_reservas', 'activo'] as const
 const userFacing = ['desc_tiporeserva_usuario', 'color_usuario'] as const
 
-/** A booking type; what users see of it is locked, with a notice, while only administrators see it. */
+/** Booking type; its user-visible fields are locked, with a notice, while only administrators see it. */
 export function TypeForm(props: Props) {
   const template = useRead(newBookingType, {}, { enabled: props.row === null, staleTime: Number.POSITIVE_INFINITY })
   const first = props.row ?? (template.data && templateOf(fields, template.data))

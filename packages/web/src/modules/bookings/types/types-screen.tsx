@@ -30,7 +30,7 @@ const columns = [
 const { remove: removeCall } = callsOf(bookingType)
 const isReserved = ({ id_mst_tiporeserva: id }: Row) => bookingType.reserved?.includes(id) ?? false
 
-/** /tipo_reservas: what bookings are for; whether colours tell payment is a column only where the club wants it. */
+/** /tipo_reservas: types of bookings; the payment colour is a column only if the club uses it. */
 export function BookingTypesScreen() {
   const reading = useList(bookingType)
   const { data: incomes } = useChoices(incomeType)

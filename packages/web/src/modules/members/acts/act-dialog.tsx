@@ -23,7 +23,7 @@ type Group = Preview['saltados'][number]
 
 export const actText = (acto: ActName) => t(`member-acts.${acto}`)
 
-/** What would come of it in figures: how many it is done to, how many are left out, the money. */
+/** Preview in figures: affected and excluded members, and the amount. */
 function Tiles({ shown, acto }: { shown: Preview; acto: ActName }) {
   const left = shown.saltados.reduce((sum, group) => sum + group.socios, 0)
   return (
@@ -47,7 +47,7 @@ function Tiles({ shown, acto }: { shown: Preview; acto: ActName }) {
   )
 }
 
-/** Reasons with how many they concern, and the first of them by name. */
+/** Reasons with the number of their members, and the first ones by name. */
 function Groups({ title, groups }: { title: string; groups: readonly Group[] }) {
   if (groups.length === 0) return null
   return (
@@ -84,7 +84,7 @@ interface Props {
   onClose: () => void
 }
 
-/** An act on the members who are chosen: what it needs to know, what would come of it, and the button that does it, with the number on it. */
+/** Bulk action on the selected members: its fields, its preview, and the button that runs it, with the number on it. */
 export function ActDialog({ acto, choice, count, onDone, onClose }: Props) {
   const [words, setWords] = useState<ActWords>({ acto })
   const late = useDeferredValue(words)

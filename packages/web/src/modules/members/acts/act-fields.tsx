@@ -10,10 +10,10 @@ import { DateField } from '../../../kit/fields/date-field.tsx'
 import { useChoices, useRead } from '../../../kit/reads/api.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 
-/** What an act has to know beside whom it is done to. */
+/** Input of an action besides the selection. */
 export type ActWords = Omit<SentOf<typeof runAct>, 'seleccion' | 'esperados'>
 
-/** Whether everything is there that the act has to know. */
+/** True if the required input of the action is complete. */
 export function isAsked(words: ActWords) {
   const { acto, id_mst_etiqueta, id_mst_tiposocio, id_mst_tipoabonos, notificar, fecha_baja, asunto, texto } = words
   if (acto === 'label_add' || acto === 'label_remove') return Boolean(id_mst_etiqueta)
@@ -30,7 +30,7 @@ interface Props {
   onChange: (words: ActWords) => void
 }
 
-/** One row of another table, by its name; nothing is chosen at first. */
+/** Row of another table, by its name; initially empty. */
 function Row({
   of,
   name,
@@ -98,7 +98,7 @@ function LetterFields({ words, onChange }: Props) {
   )
 }
 
-/** The top-ups of the price list, each with what it costs and gives. */
+/** Top-ups of the price list, each with its price and credit. */
 function TopUpField({ words, onChange }: Props) {
   const { data, error } = useRead(walletPrices, {})
   const rows = data ?? []
@@ -121,7 +121,7 @@ function TopUpField({ words, onChange }: Props) {
   )
 }
 
-/** The fields of an act. */
+/** Fields of an action. */
 export function ActFields({ words, onChange }: Props) {
   const { acto } = words
   if (acto === 'label_add' || acto === 'label_remove') return <LabelFields words={words} onChange={onChange} />

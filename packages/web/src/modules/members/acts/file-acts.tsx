@@ -27,7 +27,7 @@ const PunishDialog = lazy(() => import('./punish-dialog.tsx').then((module) => (
 type Open = 'photo' | 'punish' | 'leave'
 const size = 15
 
-/** What is done with a member besides editing him: photo, punishment, activation link, departure and return, deletion. */
+/** Actions on a member besides editing: photo, penalty, activation link, departure and return, deletion. */
 export function FileActs({ member, removal }: { member: Member; removal: Removal | null }) {
   const [open, setOpen] = useState<Open | null>(null)
   const { id_mst_socios: id, nombre_completo: nombre, fecha_baja, fecha_ini_acceso_web: until } = member

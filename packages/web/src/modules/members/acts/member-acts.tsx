@@ -35,14 +35,14 @@ interface Props {
 
 const everybody = 1_000_000
 
-/** The rows of those who are chosen, as the list has them. */
+/** Rows of the selected members, as in the list. */
 async function rowsOf({ regla, menos, ids }: Choice): Promise<MemberLine[]> {
   const { filas } = await call(memberPage, { ...regla, ids: regla ? null : ids, filas: everybody })
   const less = new Set(menos)
   return filas.filter((row) => !less.has(row.id_mst_socios))
 }
 
-/** What writes the chosen members into a file, in the columns of the desk. */
+/** Export of the selected members into a file, in the columns of the desk. */
 function useExport({ choice }: { choice: Choice }) {
   const { data: types } = useChoices(memberType)
   const save = (write: (columns: ReturnType<typeof listColumns>, rows: MemberLine[]) => unknown) => {
@@ -58,7 +58,7 @@ function useExport({ choice }: { choice: Choice }) {
   }
 }
 
-/** The chosen members as a file. */
+/** The selected members as a file. */
 function ExportItems({ choice }: { choice: Choice }) {
   const file = useExport({ choice })
   return (
@@ -84,7 +84,7 @@ const acts = [
   ['leave', 'leave', IconUserOff],
 ] as const
 
-/** What is done with the members who are chosen: each act shows what would come of it first. */
+/** Bulk actions on the selected members: each shows its preview first. */
 export function MemberActs({ choice, count, onDone }: Props) {
   const [acto, setActo] = useState<ActName | null>(null)
   const shown = acts.filter(

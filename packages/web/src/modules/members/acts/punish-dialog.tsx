@@ -5,7 +5,7 @@ import { useSession } from '../../../kit/reads/session.ts'
 import { today } from '../../../kit/reads/today.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 
-/** Closes the web to a member until a day; the club's own number of days is proposed. */
+/** Blocks a member's web access until a day; proposes the club's default number of days. */
 export function PunishDialog({ id, nombre, onClose }: { id: number; nombre: string; onClose: () => void }) {
   const days = Number(useSession().parameters.SOCIO_DIAS_CASTIGO ?? 0)
   return (

@@ -22,7 +22,7 @@ const columnsOf = (): GridColumn<Row>[] => [
   { key: 'deshecho', header: t('member-act.deshecho'), kind: 'instant' },
 ]
 
-/** What was done with many members at once, each with its way back while there is one. */
+/** Recent bulk actions, each with its undo while it is possible. */
 export function RecentActs({ onClose }: { onClose: () => void }) {
   const { data, error, refetch } = useRead(listActs, {})
   const columns = useMemo(() => columnsOf(), [])

@@ -5,7 +5,7 @@ import { toast } from '../../../kit/dialogs/toasts.ts'
 import { formatCount } from '../../../kit/grid/cells/value.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 
-/** Says what came of taking an act back; who has lost his way to sign in is named to be read, not in passing. */
+/** Shows the outcome of an undone action; members who lost their sign-in are listed in a dialog, not in a toast. */
 export function tellUndone({ deshechos, quedan, sin_acceso }: OutputOf<typeof undoAct>) {
   toast.good(t('member-acts.undone', { n: formatCount(deshechos), quedan: formatCount(quedan) }))
   if (sin_acceso.length > 0) void tell(t('member-acts.no_login', { nombres: sin_acceso.join(', ') }))

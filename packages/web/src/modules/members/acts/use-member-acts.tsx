@@ -5,12 +5,12 @@ import { userMay } from '../../../kit/reads/session.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 import type { useChosenMembers } from '../list/chosen-members.ts'
 
-/** Fetched when somebody is chosen. */
+/** Loaded on the first selection. */
 const MemberActs = lazy(() => import('./member-acts.tsx').then((module) => ({ default: module.MemberActs })))
 
 type Chosen = ReturnType<typeof useChosenMembers>
 
-/** What is chosen, in words, and how to choose less of it. */
+/** Description of the selection, with buttons that reduce it. */
 function ChosenWords({ chosen }: { chosen: Chosen }) {
   const { isRule, count, found, less, onlyHere, selected } = chosen
   if (!isRule) return <strong>{t('members.chosen', { n: formatCount(count), total: count })}</strong>
@@ -27,7 +27,7 @@ function ChosenWords({ chosen }: { chosen: Chosen }) {
   )
 }
 
-/** How a grid of members lets choose them, and the acts on those who are chosen; `isPaged` where more are found than are on the screen. */
+/** Selection props of a grid of members, and the bulk actions; `isPaged` if more members match than are loaded. */
 export const useMemberActs = (chosen: Chosen, isPaged: boolean) => ({
   selection: 'multi' as const,
   selected: chosen.selected,

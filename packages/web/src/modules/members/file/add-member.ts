@@ -4,10 +4,10 @@ import { userMay } from '../../../kit/reads/session.ts'
 import { go, here } from '../../../kit/screen/navigation.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 
-/** Whether a name that was looked for in vain may become a member; a number may not: a card reader ends with Enter. */
+/** True if a search text without matches may become a member's name; a number may not: a card reader ends with Enter. */
 export const mayAddMember = (typed: string) => !/\d/.test(typed) && userMay(createMember.permission)
 
-/** The form of a new member for somebody who was looked for in vain; what is unsaved here is kept, and one comes back to it. */
+/** Opens the form of a new member for a search without matches; unsaved input here is kept, and saving returns to it. */
 export const addMember = (typed: string) => ({
   text: t('ui.add_member', { nombre: typed }),
   run: () => {
@@ -17,5 +17,5 @@ export const addMember = (typed: string) => ({
   },
 })
 
-/** Where one came from, when the address says so (spec 3 §2.2); only paths of the product. */
+/** Return path from the address (spec 3 §2.2); only paths of the product. */
 export const safePath = (path: string | null) => (path && /^\/(?!\/)/.test(path) ? path : null)

@@ -14,7 +14,7 @@ interface Props {
 }
 const orNull = (text: string) => (text.trim() === '' ? null : text.trim())
 
-/** Whoever is there already with the tax id, e-mail or telephone that is being typed: open him, or say that it is someone else. */
+/** Existing members with the typed tax id, e-mail or telephone: open one, or confirm that it is another person. */
 export function AlikeMembers({ nif, email, telefono }: Props) {
   const typed = useDeferredValue(`${nif}\n${email}\n${telefono}`)
   const [one, two, three] = typed.split('\n').map(orNull)

@@ -34,7 +34,7 @@ const WayBack = lazy(() => import('./way-back.tsx').then((module) => ({ default:
 const Neighbours = lazy(() => import('./neighbours.tsx').then((module) => ({ default: module.Neighbours })))
 const MemberPicker = lazy(() => import('../search/member-picker.tsx').then((module) => ({ default: module.MemberPicker })))
 
-/** The parts of a member's page: what is read comes first, what is written one tab on (R-305). */
+/** Tabs of a member's page: reading comes first, editing one tab on (R-305). */
 function tabsOf(member: Member): readonly [MemberTab, ...MemberTab[]] {
   const { id_mst_socios: id, creditos } = member
   const wallet = creditos > 0 ? `${t('wallet.tab')} · ${formatEuros(creditos)}` : t('wallet.tab')
@@ -57,7 +57,7 @@ function tabsOf(member: Member): readonly [MemberTab, ...MemberTab[]] {
   ]
 }
 
-/** /socios/:id/edit: one member's page. A reserved member says so and goes back (R-296). */
+/** /socios/:id/edit: one member's page. A reserved member shows a notice and returns (R-296). */
 export function EditMemberScreen() {
   const id = useNumberParam('id')
   const [redirect] = useSearchParam('redirectToUrl')

@@ -15,7 +15,7 @@ import { t } from '../../../kit/texts/i18n.ts'
 import { MemberPicker } from '../search/member-picker.tsx'
 import type { Member } from './member-head.tsx'
 
-/** Asks for somebody new of a family: the surname is the holder's until it is written over. */
+/** Form of a new family member: the surname is prefilled with the holder's. */
 function NewDialog({ member, onClose }: { member: Member; onClose: () => void }) {
   const id_socio = member.id_mst_socios
   return (
@@ -34,7 +34,7 @@ function NewDialog({ member, onClose }: { member: Member; onClose: () => void })
   )
 }
 
-/** Who belongs to a member: added as a new file, or taken from those there are; taken out again with the file kept. */
+/** Dependants of a member: added as a new file, or taken from existing ones; removed with the file kept. */
 export function FamilyTab({ member }: { member: Member }) {
   const { id_mst_socios: id, nombre_completo: nombre, id_mst_socios_titular: holder } = member
   const { data, error, refetch } = useRead(family.listBeneficiaries, { id_socio: id })

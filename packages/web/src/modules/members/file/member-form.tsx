@@ -19,14 +19,14 @@ const AlikeMembers = lazy(() => import('./alike-members.tsx').then((module) => (
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
 interface Props {
-  /** The member as stored; null for a new one. */
+  /** Stored member; null for a new one. */
   member: OutputOf<typeof getMember> | null
   first: First<MemberFields>
   onSaved?: (saved: OutputOf<typeof createMember>) => void
   onCancel?: () => void
 }
 
-/** Asks about an end date that was typed; cancelling clears it. */
+/** Confirms a typed end date; cancelling clears it. */
 async function askAboutLeaving(form: Form<MemberFields>, day: unknown) {
   if (!isDay(String(day))) return
   const { nombre, apellidos } = form.draft
@@ -38,17 +38,17 @@ async function askAboutLeaving(form: Form<MemberFields>, day: unknown) {
   if (!isMeant) form.set('fecha_baja', '')
 }
 
-/** What the server would refuse of a member, in the user's words: a tax id whose letter is wrong, an e-mail that another one has. */
+/** Server-side complaints about a member, as text: a tax id with a wrong letter, an e-mail of another member. */
 async function checked(id: number | null, values: SentOf<typeof checkMember>) {
   const said = await call(checkMember, { ...values, id })
   return Object.fromEntries(Object.entries(said).map(([name, key]) => [name, [tKey(key)]]))
 }
 
-/** Without the number that was only proposed: another desk may have given it meanwhile, and the server gives the next one. */
+/** Without the proposed number: another desk may have assigned it meanwhile, and the server assigns the next one. */
 const withoutProposed = <T extends { numsocio?: number | null }>(values: T, proposed: number | null | undefined): T =>
   values.numsocio === proposed ? { ...values, numsocio: null } : values
 
-/** The data of a member in parts. */
+/** Data of a member in parts. */
 export function MemberForm({ member, first, onSaved, onCancel }: Props) {
   const fields = useMemo(() => memberFields(member), [member])
   const parts = useMemo(() => memberParts(), [])

@@ -9,7 +9,7 @@ import { ScreenLink } from '../../../kit/buttons/link.tsx'
 import { today } from '../../../kit/reads/today.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 
-/** A member as his page shows him. */
+/** Member as shown on the member's page. */
 export type Member = OutputOf<typeof getMember>
 
 const initials = ({ nombre, apellidos }: Member) => `${nombre.charAt(0)}${apellidos.charAt(0)}`.toUpperCase()
@@ -29,7 +29,7 @@ const stateOf = ({ activo, fecha_baja }: Member): string | null => {
   return activo ? null : t('members.left_mark')
 }
 
-/** Who it is, at a glance: number, type, age, state, how to reach him, and what reception has to know. */
+/** Summary of a member: number, type, age, state, contact, and notes for reception. */
 export function MemberHead({ member }: { member: Member }) {
   const { nombre_completo: name, numsocio, desc_tiposocio, telefono, email, aviso_admin, fecha_ini_acceso_web, nombre_titular } = member
   const facts = [

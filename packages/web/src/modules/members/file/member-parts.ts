@@ -8,7 +8,7 @@ import { useChoices } from '../../../kit/reads/api.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 import type { MemberFields } from './member-fields.ts'
 
-/** The parts of a member's form, by column. */
+/** Parts of a member's form, by column. */
 export const memberParts = (): FormPart<Name<MemberFields>>[][] => [
   [
     { title: t('members.part.person'), names: ['nombre', 'apellidos', 'nif', 'fecha_nac', 'sx', 'extranjero'] },
@@ -80,7 +80,7 @@ const halves = [
 ] as const
 const sexes = ['-', 'M', 'F'] as const
 
-/** How the fields of a member look: two in a line where they are short, the names of the types and of the sexes. */
+/** Layout of a member's fields: short ones two per line, names of the types and of the sexes. */
 export function useMemberLooks(): FieldLooks<Name<MemberFields>> {
   const { data } = useChoices(memberType)
   return useMemo(() => {

@@ -5,13 +5,13 @@ import { LinesSkeleton } from '../../../kit/screen/states.tsx'
 import { t } from '../../../kit/texts/i18n.ts'
 
 export interface MemberTab {
-  /** As the specification names it in `tabActivated`: tabFacturas. */
+  /** Name in `tabActivated`, as specified: tabFacturas. */
   readonly id: string
   readonly title: string
   readonly draw: () => ReactNode
 }
 
-/** The parts of a member's file; `tabActivated` of the address chooses one, an unknown one is the first (R-305). */
+/** Tabs of a member's file; `tabActivated` of the address selects one, an unknown one selects the first (R-305). */
 export function MemberTabs({ tabs }: { tabs: readonly [MemberTab, ...MemberTab[]] }) {
   const [wanted, setWanted] = useSearchParam('tabActivated')
   const shown = tabs.find(({ id }) => id === wanted) ?? tabs[0]

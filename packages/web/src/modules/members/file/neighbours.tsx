@@ -10,14 +10,14 @@ import { t } from '../../../kit/texts/i18n.ts'
 import type { AskedMembers } from '../list/asked-members.ts'
 import { listPlace } from '../list/kept-list.ts'
 
-/** Who stands before and behind a member in the list that was last on the screen, and at which place of how many; undefined until it is known, and where there was no list. */
+/** Previous and next member in the last shown list, with position and total; undefined until loaded, and without a list. */
 function useNeighbours(id: number) {
   const asked = useMemo(() => JSON.parse(sessionStorage.getItem(listPlace) ?? 'null') as AskedMembers | null, [])
   const { data } = useRead(memberNeighbours, asked && { id, ...asked }, { keepPrevious: true })
   return data && data.lugar !== null ? data : undefined
 }
 
-/** The way from member to member through the list that was last on the screen, by button and by j and k: «12 de 248». */
+/** Navigation from member to member through the last shown list, by button and by j and k: «12 de 248». */
 export function Neighbours({ id }: { id: number }) {
   const found = useNeighbours(id)
   const { anterior = null, siguiente = null } = found ?? {}

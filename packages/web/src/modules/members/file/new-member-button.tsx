@@ -9,7 +9,7 @@ import { t } from '../../../kit/texts/i18n.ts'
 
 const open = () => go('/socios/new')
 
-/** Opens the form of a new member; `plain` where another button of the screen is the first. */
+/** Opens the form of a new member; `plain` if another button of the screen is the primary one. */
 export function NewMemberButton({ plain = false }: { plain?: boolean }) {
   if (!userMay(member.permission)) return null
   return (
@@ -19,7 +19,7 @@ export function NewMemberButton({ plain = false }: { plain?: boolean }) {
   )
 }
 
-/** The keys of the screens of members: n for a new one. */
+/** Keys of the members' screens: n for a new one. */
 export const useMemberCommands = () =>
   useCommands(
     useMemo(

@@ -8,7 +8,7 @@ import { FormSkeleton } from '../../../kit/screen/states.tsx'
 import { safePath } from './add-member.ts'
 import { MemberForm } from './member-form.tsx'
 
-/** /socios/new: the defaults and the next number come from the server; a picker that found nobody says the name and where to go back to. */
+/** /socios/new: the defaults and the next number come from the server; a picker without matches passes the name and the return path. */
 export function NewMemberScreen() {
   const reading = useRead(newMember, {}, { staleTime: Number.POSITIVE_INFINITY })
   const [nombre] = useSearchParam('nombre')

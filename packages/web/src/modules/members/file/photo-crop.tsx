@@ -3,11 +3,11 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { t } from '../../../kit/texts/i18n.ts'
 import { type Place, squareOf } from './photo-square.ts'
 
-/** Pixels of a side of the photo that is kept, and of the square in which it is chosen. */
+/** Side in pixels of the stored photo, and of the cropping square. */
 const side = 800
 const shown = 280
 
-/** A picture moved by finger or mouse, and enlarged, within the square that is kept of it; gives the square as a JPEG. */
+/** Photo cropping by finger or mouse, with zoom; returns the square as a JPEG. */
 export function PhotoCrop({ picture, isBusy, onChosen }: { picture: ImageBitmap; isBusy: boolean; onChosen: (photo: File) => void }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [place, setPlace] = useState<Place>({ x: 0.5, y: 0.5, zoom: 1 })

@@ -11,10 +11,10 @@ import { t } from '../../../kit/texts/i18n.ts'
 import type { Member } from './member-head.tsx'
 import { PhotoCrop } from './photo-crop.tsx'
 
-/** A photo is 2097152 bytes at most, inclusive; a larger one is refused in the product's words. */
+/** A photo is at most 2097152 bytes, inclusive; a larger one is refused with the product's message. */
 const photoMax = 2_097_152
 
-/** The photo of a member: chosen, dropped, or taken with the camera of a phone; and taken away. */
+/** Photo of a member: chosen, dropped, or taken with the camera of a phone; and removed. */
 export function PhotoDialog({
   member: { id_mst_socios: id, nombre_completo: nombre, path_imagen },
   onClose,
@@ -54,7 +54,7 @@ export function PhotoDialog({
   )
 }
 
-/** Asks the camera of a phone for a photo; elsewhere the browser offers files. What is no picture is sent as it is, and refused in words. */
+/** Opens the camera of a phone for a photo; elsewhere the browser's file chooser. A file that is not a picture is sent unchanged, and refused by the server. */
 function Camera({ onPicture, onOther }: { onPicture: (picture: ImageBitmap) => void; onOther: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null)
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {

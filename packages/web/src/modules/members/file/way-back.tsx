@@ -5,10 +5,10 @@ import { go, useSearchParam } from '../../../kit/screen/navigation.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 import { safePath } from './add-member.ts'
 
-/** Where Escape means something of its own. */
+/** Elements that handle Escape themselves. */
 const ownEscape = 'input, textarea, select, [role=dialog], [role=menu], [role=grid]'
 
-/** The way back to the booking that one came from (`idReserva`), or to the place that the address names (`redirectToUrl`), by button and by Escape (spec 3 §2.2). */
+/** Return to the originating booking (`idReserva`), or to the path of the address (`redirectToUrl`), by button and by Escape (spec 3 §2.2). */
 export function WayBack() {
   const [booking] = useSearchParam('idReserva')
   const [redirect] = useSearchParam('redirectToUrl')

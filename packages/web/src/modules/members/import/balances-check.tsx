@@ -14,7 +14,7 @@ import { BalancesGrid } from './balances-grid.tsx'
 
 type Meaning = BalanceField | ''
 
-/** What each column is taken for; choosing another one shows at once what the rows would bring then. */
+/** Meaning of each column; a change shows immediately the effect on the rows. */
 function Columns({ draft, mapping, onMap }: { draft: BalancesDraft; mapping: readonly Meaning[]; onMap: (next: Meaning[]) => void }) {
   const data = [
     { value: '', label: t('import.column_left_out') },
@@ -23,7 +23,7 @@ function Columns({ draft, mapping, onMap }: { draft: BalancesDraft; mapping: rea
   return (
     <div className="im-columns">
       {draft.reading.columnas.map(({ titulo, muestras }, index) => (
-        // a column is its place
+        // a column is identified by its position
         <Select
           key={index}
           size="xs"
@@ -45,7 +45,7 @@ interface Props {
   onLeave: () => void
 }
 
-/** The dry run of a list of balances, and the import itself. */
+/** Dry run of a list of balances, and the import itself. */
 export function BalancesCheck({ draft, onChange, onLeave }: Props) {
   const { reading, mapping, excluded } = draft
   const of = { token: reading.token, mapping: mapping && [...mapping], excluir: [...excluded] }

@@ -3,7 +3,7 @@ import type { readImport } from '@app/contract/members/import-upload'
 import type { BalanceField } from '@app/contract/opening-balances/read-balances'
 import { useState } from 'react'
 
-/** A list of balances under way: the file that the server keeps, what its columns mean (guessed until somebody says), the lines that stay out. */
+/** List of balances in progress: the file kept by the server, the meaning of its columns (guessed until chosen), the excluded lines. */
 export interface BalancesDraft {
   readonly reading: OutputOf<typeof readImport>
   readonly mapping: readonly (BalanceField | '')[] | null
@@ -12,7 +12,7 @@ export interface BalancesDraft {
 
 const key = 'balances-import'
 
-/** The list of balances of this tab; a reload in the middle goes on where it was. Null while there is no file. */
+/** List of balances of this tab, kept over a reload. Null without a file. */
 export function useBalancesDraft(): [BalancesDraft | null, (next: BalancesDraft | null) => void] {
   const [draft, setDraft] = useState(() => JSON.parse(sessionStorage.getItem(key) ?? 'null') as BalancesDraft | null)
   const set = (next: BalancesDraft | null) => {

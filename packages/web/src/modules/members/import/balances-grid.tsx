@@ -12,7 +12,7 @@ type Row = OutputOf<typeof rehearseBalances>['filas'][number]
 
 const saidOf = ({ findings }: Row) =>
   findings.map(({ field, key, params }) => `${t(`balances.field.${field}`)}: ${t(key, params)}`).join(' · ')
-/** The dot of a state, as the import of members draws it. */
+/** Dot of a state, as in the import of members. */
 const dots = { ready: 'ready', error: 'error', known: 'duplicate', excluded: 'excluded' } as const
 
 const columnsOf = (): GridColumn<Row>[] => [
@@ -46,7 +46,7 @@ interface Props {
   onExclude: (lines: readonly number[], isOut: boolean) => void
 }
 
-/** What each row would bring to whom, or why not; any can be left out. */
+/** Effect of each row and its member, or the reason against it; any row can be excluded. */
 export function BalancesGrid({ rows, total, onExclude }: Props) {
   const columns = useMemo(() => columnsOf(), [])
   const isPart = rows.length < total

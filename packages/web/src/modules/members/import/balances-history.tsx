@@ -23,7 +23,7 @@ const columnsOf = (): GridColumn<Row>[] => [
   { key: 'omitidos', header: t('balance-import.omitidos'), kind: 'integer' },
 ]
 
-/** Lists of balances that were brought, each with its way back; nothing while there are none. */
+/** Imported lists of balances, each with its undo; nothing if there are none. */
 export function BalancesHistory() {
   const { data } = useRead(listBalances, {})
   const columns = useMemo(() => columnsOf(), [])

@@ -31,7 +31,7 @@ function Upload({ onRead }: { onRead: (reading: BalancesDraft['reading']) => voi
   )
 }
 
-/** Wallets and passes of another program: the file, what each row would bring, and the lists that were brought with their way back (0124). */
+/** Wallets and passes of another program: the file, the effect of each row, and the imported lists with their undo (0124). */
 export function BalancesImport() {
   const [draft, setDraft] = useBalancesDraft()
   if (draft) return <BalancesCheck draft={draft} onChange={setDraft} onLeave={() => setDraft(null)} />

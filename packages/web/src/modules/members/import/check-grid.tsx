@@ -12,7 +12,7 @@ import type { CheckLine, LineState } from './check-lines.ts'
 const stateText = (state: LineState) => (state === 'excluded' ? t('members.excluded') : t(`import.state.${state}`))
 const states = ['ready', 'error', 'duplicate', 'excluded'] as const
 
-/** A value with what is said of it as a mark; a value that could not be read is a dash. */
+/** Value with its findings as a mark; an unreadable value is a dash. */
 function Marked({ row, name }: { row: CheckLine; name: keyof CheckLine & string }) {
   const mark = row.marks[name]
   return <span className={mark ? `im-cell ${mark}` : undefined}>{String(row[name]) || (mark ? '—' : '')}</span>
@@ -54,12 +54,12 @@ const columnsOf = (): GridColumn<CheckLine>[] => [
 
 interface Props {
   lines: CheckLine[] | undefined
-  /** Said above the grid. */
+  /** Note above the grid. */
   note: string | null
   onExclude: (lines: readonly number[], isOut: boolean) => void
 }
 
-/** The rows of the dry run: what would become of each and why; any can be left out. */
+/** Rows of the dry run: the outcome and reason of each; any row can be excluded. */
 export function CheckGrid({ lines, note, onExclude }: Props) {
   const columns = useMemo(() => columnsOf(), [])
   return (

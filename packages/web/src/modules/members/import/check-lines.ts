@@ -6,13 +6,13 @@ type Checked = OutputOf<typeof rehearseImport>['filas'][number]
 export type Finding = Checked['findings'][number]
 export type LineState = Checked['state'] | 'excluded'
 
-/** A row of the dry run as the grid shows it. */
+/** Row of the dry run in the grid. */
 export interface CheckLine {
   readonly line: number
   readonly state: LineState
   readonly problems: string
   readonly said: readonly string[]
-  /** The worst that is said of each field. */
+  /** Worst finding of each field. */
   readonly marks: Readonly<Record<string, Finding['severity']>>
   readonly nombre: string
   readonly apellidos: string
@@ -24,7 +24,7 @@ export interface CheckLine {
   readonly desc_tiposocio: string
 }
 
-/** A finding in words, with the field it is about. */
+/** Finding as text, with its field. */
 const inWords = ({ field, key, params }: Finding) => `${t(`import.field.${field}`)}: ${t(key, params)}`
 
 const sameAs = ({ duplicate }: Checked): string[] => {
@@ -37,7 +37,7 @@ const marksOf = (findings: readonly Finding[]) =>
 
 const shown = ['nombre', 'apellidos', 'nif', 'email', 'telefono', 'fecha_nac', 'numsocio', 'desc_tiposocio'] as const
 
-/** What the dry run says of a row, in the user's language; lines that stay out say so. */
+/** Findings of a dry-run row, in the user's language; excluded lines are marked. */
 export function checkLine(row: Checked, excluded: ReadonlySet<number>): CheckLine {
   const said = [...sameAs(row), ...row.findings.map(inWords)]
   const values = Object.fromEntries(shown.map((name) => [name, String(row.member[name] ?? '')])) as Record<(typeof shown)[number], string>

@@ -23,7 +23,7 @@ interface Props {
 const stateOf: Partial<Record<Tile, LineState>> = { ready: 'ready', with_errors: 'error', duplicates: 'duplicate' }
 const countsOf = ({ rows, ready, withErrors, duplicates }: Rehearsal['resumen']) => ({ rows, ready, with_errors: withErrors, duplicates })
 
-/** How many would go in: the good rows less those left out. */
+/** Number of importable rows: the good ones less the excluded. */
 const readyCount = ({ resumen, filas }: Rehearsal, excluded: ReadonlySet<number>) =>
   resumen.ready - filas.filter(({ line, state }) => state === 'ready' && excluded.has(line)).length
 
@@ -49,7 +49,7 @@ function Lines({ data, draft, change }: { data: Rehearsal; draft: ImportDraft; c
   )
 }
 
-/** The dry run: what would happen row by row, what to do with those already there, and the import itself. */
+/** Dry run: the outcome row by row, the handling of existing members, and the import itself. */
 export function CheckStep({ draft, change, onOtherFile }: Props) {
   const selectId = useId()
   const { reading, mapping, leaveOut, duplicates, excluded } = draft
@@ -58,7 +58,7 @@ export function CheckStep({ draft, change, onOtherFile }: Props) {
     onDone: (result) => change({ step: 'result', result }),
     onRefused: ({ msg }) => void tell(msg),
   })
-  // what is being saved is not rehearsed again: afterwards the file that was read is gone
+  // no further dry run during the import: afterwards the uploaded file no longer exists
   const { data, error, isFetching, refetch } = useRead(rehearseImport, of, { keepPrevious: true, staleTime: 0, enabled: !save.isBusy })
   if (error?.code === 'importacion.lectura_caducada')
     return <Empty title={error.msg} action={<Button onClick={onOtherFile}>{t('members.other_file')}</Button>} />

@@ -10,7 +10,7 @@ interface Props {
   onChoose: (tile: Tile) => void
 }
 
-/** What would happen, in numbers; each number shows its rows. */
+/** Outcome in numbers; each number shows its rows. */
 export function CheckTiles({ counts, chosen, onChoose }: Props) {
   return (
     <div className="im-tiles">

@@ -23,7 +23,7 @@ const columnsOf = (): GridColumn<Row>[] => [
   { key: 'omitidos', header: t('member-import.omitidos'), kind: 'integer' },
 ]
 
-/** Past imports, each with its way back; nothing while there are none. */
+/** Past imports, each with its undo; nothing if there are none. */
 export function ImportHistory({ onUndone }: { onUndone: () => void }) {
   const { data } = useRead(listImports, {})
   const columns = useMemo(() => columnsOf(), [])

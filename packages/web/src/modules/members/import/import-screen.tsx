@@ -31,7 +31,7 @@ function Steps({ now }: { now: (typeof steps)[number] }) {
   )
 }
 
-/** A list of members in four steps that a reload does not lose. */
+/** Import of members in four steps, kept over a reload. */
 function MembersImport({ draft, setDraft }: { draft: ImportDraft | null; setDraft: (next: ImportDraft | null) => void }) {
   const step = draft?.step ?? 'upload'
   const change: Change = (next) => draft && setDraft({ ...draft, ...next })
@@ -56,7 +56,7 @@ function MembersImport({ draft, setDraft }: { draft: ImportDraft | null; setDraf
   )
 }
 
-/** /socios/importar: a list of members, or of what they had in another program, from Excel or CSV. */
+/** /socios/importar: a list of members, or of their balances in another program, from Excel or CSV. */
 export function MemberImportScreen() {
   const [draft, setDraft] = useImportDraft()
   const [what, setWhat] = useKept<'members' | 'balances'>('member-import.what', 'members')

@@ -14,10 +14,10 @@ const choices = (): { value: Meaning; label: string }[] => [
   ...importFields.map((field) => ({ value: field, label: t(`import.field.${field}`) })),
 ]
 
-/** From here on a guess is called sure. */
+/** Confidence from which a guess counts as sure. */
 const sure = 0.9
 
-/** How far a guess can be trusted, as a word and a shape. */
+/** Confidence of a guess, as a word and a shape. */
 function Trust({ column, meaning }: { column: Column; meaning: Meaning }) {
   const guessed = column.campo ?? ''
   const how = meaning !== guessed ? 'chosen' : guessed === '' ? 'unknown' : column.confianza >= sure ? 'sure' : 'likely'
@@ -34,7 +34,7 @@ interface Props {
   change: Change
 }
 
-/** Which column is which: a title, some of its values, and what it will be. Two columns on one field are warned of. */
+/** Mapping of the columns: a title, some of its values, and its field. Two columns for one field show a warning. */
 export function MappingStep({ draft, change }: Props) {
   const { reading, mapping } = draft
   const twice = repeated(mapping)
@@ -59,7 +59,7 @@ export function MappingStep({ draft, change }: Props) {
             const meaning = mapping[index] ?? ''
             const title = titleOf(column, index)
             return (
-              // a column is its place
+              // a column is identified by its position
               <tr key={index} className={meaning === '' ? 'im-out' : ''}>
                 <th scope="row">{title}</th>
                 <td className="im-samples">{column.muestras.slice(0, 3).join(' · ') || t('members.samples_none')}</td>

@@ -11,7 +11,7 @@ interface Props {
   onOtherFile: () => void
 }
 
-/** What the import did, and the way back. */
+/** Outcome of the import, and its undo. */
 export function ResultStep({ draft, onOtherFile }: Props) {
   const undo = useUndoImport(onOtherFile)
   const { result, reading } = draft

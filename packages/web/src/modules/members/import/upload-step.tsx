@@ -8,7 +8,7 @@ import type { ImportDraft } from './import-draft.ts'
 
 const limits = { mb: importLimits.bytes / 1_048_576, rows: formatCount(importLimits.rows), columns: importLimits.columns }
 
-/** Takes the file, by mouse, drop or keyboard; says in words why one cannot be read. */
+/** Takes the file, by mouse, drop or keyboard; shows why one cannot be read. */
 export function UploadStep({ onRead }: { onRead: (reading: ImportDraft['reading']) => void }) {
   const file = useUpload(readImport, {
     file: 'fichero',

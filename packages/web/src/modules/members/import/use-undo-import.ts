@@ -10,7 +10,7 @@ interface Past {
   readonly added: number
 }
 
-/** Takes an import back after a question that names file and count; a refusal, which names who is in use, is there to be read. */
+/** Undoes an import after a question that names file and count; a refusal, which lists members in use, is shown in a dialog. */
 export function useUndoImport(onDone: () => void) {
   const undo = useAction(undoImport, { toast: t('import.undone'), onDone, onRefused: ({ msg }) => void tell(msg) })
   const ask = async ({ id, file, added }: Past) => {

@@ -7,18 +7,18 @@ import { today } from '../../../kit/reads/today.ts'
 import type { MemberLine } from './member-columns.tsx'
 
 export type State = 'all' | 'active' | 'inactive'
-/** What is looked for above the list. */
+/** Search text and state above the list. */
 export interface Looked {
   readonly typed: string
   readonly state: State
 }
-/** A filter and an order of members, as the server takes them. */
+/** Filter and order of members, as input of the server. */
 export type AskedMembers = Omit<SentOf<typeof memberNeighbours>, 'id'>
 type Condition = NonNullable<SentOf<typeof memberPage>['condiciones']>[number]
 
 const text = (value: string | number | undefined) => (value === undefined ? null : String(value))
 
-/** The filter of one column as the server takes it; nothing where it says nothing. */
+/** Filter of one column as a server condition; undefined if it is empty. */
 function conditionOf(column: GridColumn<MemberLine>, value: unknown): Partial<Condition> | null {
   const terms = filterTerms(column, value, today())
   if (terms === null) return null
@@ -27,7 +27,7 @@ function conditionOf(column: GridColumn<MemberLine>, value: unknown): Partial<Co
   return { desde: text(terms.low), hasta: text(terms.high), sin_desde: terms.isLowOut === true, sin_hasta: terms.isHighOut === true }
 }
 
-/** What the grid and the words above it ask of the server. */
+/** Server query of the grid and the search above it. */
 export function askedMembers({ filters, sort }: Asked, { typed, state }: Looked, columns: readonly GridColumn<MemberLine>[]): AskedMembers {
   const condiciones = filters.flatMap(({ id, value }) => {
     const column = columns.find(({ key }) => key === id)

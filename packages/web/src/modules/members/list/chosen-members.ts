@@ -8,7 +8,7 @@ export type Choice = ValueOf<typeof memberChoice>
 type Filter = Pick<SentOf<typeof memberPage>, 'buscar' | 'activos' | 'condiciones'>
 interface Kept {
   readonly choice: Choice
-  /** How many the rule found when it was chosen. */
+  /** Number of matches of the rule at the time of the selection. */
   readonly total: number
 }
 
@@ -16,17 +16,16 @@ const nobody: Kept = { choice: { regla: null, menos: [], ids: [] }, total: 0 }
 const place = 'members-chosen'
 const kept = (): Kept => (JSON.parse(sessionStorage.getItem(place) ?? 'null') as Kept | null) ?? nobody
 
-/** Whether a rule is about the list that is on the screen: with another filter nobody of it is chosen any more. */
+/** True if a rule belongs to the current filter: changing the filter clears the selection. */
 const isOf = ({ regla }: Choice, filter: Filter | null) => regla === null || JSON.stringify(regla) === JSON.stringify(filter)
 
-/** A filter without the order of its rows, every name in the same place. */
+/** Filter without the order of its rows, in a canonical form. */
 export const filterOf = ({ buscar = null, activos = null, condiciones = [] }: Filter): NonNullable<Choice['regla']> =>
   ({ buscar, activos, condiciones }) as NonNullable<Choice['regla']>
 
 /**
- * The members who are chosen: some, or all of a filter but some. Kept for this window, so that pages, a reload and the way to a member's page and
- * back change nothing. `here` are the members on the
- * screen, `total` is how many the filter finds; undefined while that is asked.
+ * Selected members: some, or all matches of a filter except some. Kept for this window, so that pages, a reload and a visit to a member's page
+ * keep it. `here` are the loaded members, `total` is the number of matches; undefined while that is loading.
  */
 export function useChosenMembers(
   filter: NonNullable<Choice['regla']> | null,
@@ -53,7 +52,7 @@ export function useChosenMembers(
     choice,
     selected,
     select,
-    /** How many; of a rule those it found, but those who were taken out. */
+    /** Number of members; for a rule its matches, less the excluded ones. */
     count: isRule ? found - choice.menos.length : choice.ids.length,
     found,
     isRule,

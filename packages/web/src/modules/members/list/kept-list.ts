@@ -1,7 +1,7 @@
 import type { AskedMembers } from './asked-members.ts'
 
-/** Where this window keeps which list of members was last on the screen. */
+/** Storage key in this window of the last shown list of members. */
 export const listPlace = 'members-list'
 
-/** Keeps which list of members is on the screen: a member's page walks through it. */
+/** Stores the shown list of members: a member's page moves through it. */
 export const keepList = (asked: AskedMembers) => sessionStorage.setItem(listPlace, JSON.stringify(asked))

@@ -12,7 +12,7 @@ import { isParameterOn } from '../../../kit/reads/session.ts'
 import { today } from '../../../kit/reads/today.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 
-/** What every list of members has. */
+/** Common fields of every list of members. */
 export type MemberLine = Omit<ValueOf<typeof memberFound>, 'path_imagen' | 'fecha_ini_acceso_web'> &
   Partial<ValueOf<typeof memberPageRow> & Pick<ValueOf<typeof memberFound>, 'fecha_ini_acceso_web'>>
 
@@ -46,7 +46,7 @@ const always = (types: readonly Choice[]): GridColumn<MemberLine>[] => [
 ]
 const notice = () => text('aviso_admin', { width: 220 })
 
-/** The columns of a search: what the server gives of members it finds. */
+/** Columns of a search: the fields the server returns for its matches. */
 export const foundColumns = (types: readonly Choice[]): GridColumn<MemberLine>[] => [
   ...always(types),
   text('nivel', { kind: 'level' }),
@@ -55,11 +55,11 @@ export const foundColumns = (types: readonly Choice[]): GridColumn<MemberLine>[]
 
 const owed = (cents: number | undefined) => (cents ? formatEuros(cents) : <span className="mb-nothing">{formatEuros(0)}</span>)
 const nextDay = (day: Day) => (day === today() ? t('members.today') : formatDay(day).slice(0, 5))
-/** 'Hoy 16:00', '24/11 18:30': when a member plays next. */
+/** 'Hoy 16:00', '24/11 18:30': the member's next booking. */
 const nextOf = ({ proxima_fecha: day, proxima_hora: at }: MemberLine) =>
   day ? `${nextDay(day)} ${at === null || at === undefined ? '' : formatMinute(at)}` : ''
 
-/** What the desk asks of a member: what he owes, what his wallet holds, when he plays next, his labels. */
+/** Columns of the desk: debt, wallet balance, next booking, labels. */
 const desk = (): GridColumn<MemberLine>[] => [
   text('debe', { kind: 'money', width: 90, total: 'sum', aggregate: 'sum', card: 'below', render: ({ debe }) => owed(debe) }),
   ...(isParameterOn('MONEDERO_SOCIOS')
@@ -78,7 +78,7 @@ const desk = (): GridColumn<MemberLine>[] => [
   }),
 ]
 
-/** The columns of the list (spec 3 §2.2): those of the desk, the rest in the column chooser. */
+/** Columns of the list (spec 3 §2.2): those of the desk, the rest in the column chooser. */
 export const listColumns = (types: readonly Choice[]): GridColumn<MemberLine>[] => [
   ...always(types).map((column) => (column.key === 'activo' ? { ...column, hidden: true } : column)),
   ...desk(),
@@ -93,7 +93,7 @@ export const listColumns = (types: readonly Choice[]): GridColumn<MemberLine>[] 
   text('codigo_tarjeta_acceso', { width: 130, hidden: true }),
 ]
 
-/** Who has left is muted, who is penalised is marked (R-291). */
+/** Departed members are muted, penalised ones are marked (R-291). */
 export const toneOf = (row: MemberLine): RowTone | undefined => {
   if (!row.activo) return 'muted'
   return row.fecha_ini_acceso_web ? 'warn' : undefined

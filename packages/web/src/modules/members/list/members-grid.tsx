@@ -14,7 +14,7 @@ import { go } from '../../../kit/screen/navigation.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 import { type MemberLine, pathOf, toneOf } from './member-columns.tsx'
 
-/** Rows of a page where the server has the list. */
+/** Page sizes if the server pages the list. */
 const pageSizes = [50, 100, 200]
 const firstPageSize = 100
 
@@ -25,7 +25,7 @@ interface Props {
   reading: { data: MemberLine[] | undefined; error: Refused | null; refetch: () => unknown }
   toolbar: ReactNode
   empty: EmptyState
-  /** Where members are chosen, and what is done with them. */
+  /** Selection of members, with the bulk actions. */
   choice?: Pick<DataGridProps<MemberLine>, 'selection' | 'selected' | 'onSelect' | 'chosen' | 'bulkActions'>
   paged?: Paged<MemberLine>
   onAsk?: (asked: Asked) => void
@@ -36,7 +36,7 @@ export function MembersGrid({ name, columnsOf, reading, toolbar, empty, choice, 
   const layouts = useGridLayouts(name)
   const { data: types } = useChoices(memberType)
   const { data } = reading
-  // the club's own people, who have no number, stand behind the members
+  // the club's staff, who have no number, come after the members
   const isPaged = paged !== undefined
   const rows = useMemo(() => (isPaged ? data : data?.toSorted(by(({ numsocio }) => Number(numsocio === null)))), [data, isPaged])
   const columns = useMemo(() => columnsOf(choicesOf(types)), [types, columnsOf])

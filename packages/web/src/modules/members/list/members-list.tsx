@@ -24,7 +24,7 @@ const everybody = 1_000_000
 const wordsOf = ({ nombre, apellidos, numsocio, telefono, email, nif, codigo_tarjeta_acceso }: MemberLine) =>
   plain([nombre, apellidos, numsocio, telefono, email, nif, codigo_tarjeta_acceso].filter(Boolean).join(' '))
 
-/** Rows that hold every word typed, in the state that is asked for. */
+/** Rows that contain every typed word, in the chosen state. */
 function useShown(data: MemberLine[] | undefined, typed: string, state: State) {
   const words = useDeferredValue(plain(typed)).split(/\s+/).filter(Boolean).join(' ')
   const searched = useMemo(() => data?.map((row) => ({ row, text: wordsOf(row) })), [data])
@@ -36,7 +36,7 @@ function useShown(data: MemberLine[] | undefined, typed: string, state: State) {
   }, [searched, words, state])
 }
 
-/** What is looked for in the list, and how its grid asks for it: kept for who comes back, and for the walk from member to member. */
+/** Search of the list and query of its grid: restored on return, and used by the navigation from member to member. */
 function useLooked() {
   const [typed, setTyped] = useKept('members typed', '')
   const [state, setState] = useKept<State>('members state', 'all')
@@ -65,7 +65,7 @@ const emptyOf = (typed: string) => {
   return { title: t('members.none'), hint: t('members.none_hint'), action: <NewMemberButton plain /> }
 }
 
-/** The only member who was found, by Enter in the search: a telephone or a card that is read opens the person. */
+/** Opens the only match, by Enter in the search: a scanned telephone or card opens the member. */
 const openOnly = (rows: readonly MemberLine[] | undefined) => {
   const [only] = rows ?? []
   if (only && rows?.length === 1) go(pathOf(only))
@@ -92,7 +92,7 @@ export function MembersList() {
   )
 }
 
-/** A page of the members, who are so many that the server searches, filters and orders them. */
+/** Page of the members, for lists so large that the server searches, filters and orders them. */
 export function PagedMembers() {
   const { typed, asked, setAsked, members, bar } = useLooked()
   const page = members && asked ? { ...members, desde_fila: asked.first, filas: asked.count } : null

@@ -14,11 +14,11 @@ import { isNearLimit } from '../file/near-limit.ts'
 import { NewMemberButton, useMemberCommands } from '../file/new-member-button.tsx'
 
 const RecentActs = lazy(() => import('../acts/recent-acts.tsx').then((module) => ({ default: module.RecentActs })))
-// a club has one or the other
+// a club uses one or the other
 const PagedMembers = lazy(() => import('./members-list.tsx').then((module) => ({ default: module.PagedMembers })))
 const MembersList = lazy(() => import('./members-list.tsx').then((module) => ({ default: module.MembersList })))
 
-/** Whether the server looks for members and sends a page of them instead of all; null until it is known how many there are. */
+/** True if the server searches the members and returns a page instead of all; null until their number is known. */
 function useServerSearch(): boolean | null {
   const limit = Number(useSession().parameters.SOCIOS_BUSCAR_SERVIDOR_DESDE)
   const isAlways = isParameterOn('MOSTRAR_USUARIOS_BUSCAR_SERVIDOR')
@@ -27,7 +27,7 @@ function useServerSearch(): boolean | null {
   return data ? data.activos > limit : error ? true : null
 }
 
-/** Says that the club comes near the limit of the lite edition; nothing where there is none. */
+/** Notice that the club is near the limit of the lite edition; nothing without a limit. */
 function useLimitNotice() {
   const { limite_socios: limite } = useSession().info
   const { data } = useRead(countMembers, {}, { enabled: limite > 0 })
@@ -40,7 +40,7 @@ function useLimitNotice() {
   )
 }
 
-/** /socios: all members, or a page of them where they are many. */
+/** /socios: all members, or a page of them if they are many. */
 export function MembersScreen() {
   const isSearched = useServerSearch()
   const [hasActs, setActs] = useState(false)

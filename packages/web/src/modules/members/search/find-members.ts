@@ -25,13 +25,13 @@ const asPickable = (member: Member): Pickable => ({
   warning: member.aviso_admin ?? undefined,
 })
 
-/** Whether it is somebody who was looked for by name; a search may answer who comes near. */
+/** True for a match of the searched name; a search may also return near matches. */
 const isMeant = ({ name, detail }: Pickable, text: string) =>
   plain(text)
     .split(' ')
     .every((word) => plain(`${name} ${detail}`).includes(word))
 
-/** Members that match what is typed, asked of the server from the first character; 30, then 50 at each end of the list (R-034). */
+/** Members that match the typed text, from the server from the first character on; 30, then 50 at each end of the list (R-034). */
 export function useMemberSearch(typed: string): Found {
   const text = useDeferredValue(typed.trim())
   const query = useInfiniteQuery({
@@ -58,11 +58,11 @@ export function useMemberSearch(typed: string): Found {
   }
 }
 
-/** The members of these ids, for showing what is chosen already. */
+/** Members of these ids, for showing the current choice. */
 export function useMembers(ids: readonly number[]): readonly Pickable[] {
   const { data } = useRead(membersById, { id_mst_socios: ids }, { enabled: ids.length > 0, keepPrevious: true })
   return useMemo(() => (data ?? []).map(asPickable), [data])
 }
 
-/** The guest as a picker offers it: a place that is nobody's (R-037). */
+/** Guest as a candidate of a picker: an anonymous place (R-037). */
 export const guestPickable = (id: number): Pickable => ({ id, name: t('ui.guest'), detail: '' })

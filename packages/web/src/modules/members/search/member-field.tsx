@@ -9,7 +9,7 @@ interface Props extends Omit<TextInputProps, 'value' | 'onChange'> {
   onChange: (id: number | null, member: Pickable | null) => void
 }
 
-/** One member, found as one types: name, number, telephone, e-mail, tax id or card. */
+/** One member, found while typing: name, number, telephone, e-mail, tax id or card. */
 export function MemberField({ value, onChange, ...input }: Props) {
   const [typed, setTyped] = useState('')
   const found = useMemberSearch(typed)

@@ -7,7 +7,7 @@ import { guestPickable, useMemberSearch } from './find-members.ts'
 
 interface Props {
   opened: boolean
-  /** The most that may be chosen; 1 closes with the first choice. */
+  /** Maximum number of choices; 1 closes with the first choice. */
   capacity?: number
   /** Offers the guest (member 3), as often as there is room. */
   withGuest?: boolean

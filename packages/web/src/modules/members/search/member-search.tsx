@@ -11,10 +11,10 @@ import { MembersGrid } from '../list/members-grid.tsx'
 import { SearchBox } from './search-box.tsx'
 import { useFoundMembers } from './use-found-members.ts'
 
-/** Letters before the server is asked. */
+/** Letters before the server is queried. */
 const least = 2
 
-/** The server looks for members: search first, rows as they are found. */
+/** Server-side member search: search first, rows as they are found. */
 export function MemberSearch() {
   const { data: count } = useRead(countMembers, {})
   const [typed, setTyped] = useKept('members found', '')

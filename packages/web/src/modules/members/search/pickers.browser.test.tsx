@@ -26,7 +26,7 @@ const all = Array.from({ length: 95 }, (_, index) => ({
   fecha_ini_acceso_web: null,
 }))
 
-/** The search of the server: 30 first, then 50 from `offset`. */
+/** Server search: 30 first, then 50 from `offset`. */
 const search = (call: string) => {
   if (call.includes('buscar_por_ids')) return { body: all.filter(({ id_mst_socios }) => call.includes(`=${id_mst_socios}`)) }
   const offset = Number(new URLSearchParams(call.split('?')[1] ?? '').get('offset') ?? 0)

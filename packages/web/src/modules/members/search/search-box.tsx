@@ -13,7 +13,7 @@ interface Props {
   onEnter?: (() => void) | undefined
 }
 
-/** A search over the grid; '/' goes to it, Esc empties it. */
+/** Search over the grid; '/' focuses it, Esc empties it. */
 export function SearchBox({ label, hint, value, onChange, autoFocus = false, onEnter }: Props) {
   const input = useRef<HTMLInputElement>(null)
   useCommands(useMemo(() => [{ id: 'list.search', text: label, keys: '/', run: () => input.current?.focus() }], [label]))

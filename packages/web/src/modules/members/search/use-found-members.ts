@@ -10,7 +10,7 @@ type Page = OutputOf<typeof searchMembers>
 /** Rows of the first page and of each further one. */
 const pageSizes = [30, 50] as const
 
-/** Members the server finds for what is typed, page by page; nothing is asked before it is enough. */
+/** Server matches of the typed text, page by page; no request below the minimum query length. */
 export function useFoundMembers(typed: string, least: number) {
   const text = useDeferredValue(typed.trim())
   const isAsked = text !== '' && isEnough(text, least)
