@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
-/** The server takes writes from its own host only, so the proxy keeps the browser's. */
+/** The server accepts writes from its own host only, so the proxy keeps the browser's. */
 const product = { target: `http://127.0.0.1:${process.env.PORT ?? '3000'}`, changeOrigin: false }
 
-/** From some 400 rows on the Excel library would zip in a worker of its own, made of a blob, which the page's policy forbids. It stands in our worker already and zips there. */
+/** From some 400 rows on the Excel library would zip in its own blob worker, which the page's policy forbids. It runs in our worker already and zips there. */
 const zipInOurWorker: Plugin = {
   name: 'zip-in-our-worker',
   load: (id) =>
@@ -13,11 +13,11 @@ const zipInOurWorker: Plugin = {
       : null,
 }
 
-/** What every page needs: the libraries of routes, reads and popovers, the kit without what only some screens use, the logic of the shell, what the planner's day is made of. In one file, since many small ones compress worse. */
+/** Code needed by every page: the libraries of routes, reads and popovers, the kit without its rarely used parts, the logic of the shell, the base of the planner's day. In one file, since many small ones compress worse. */
 const always =
   /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-query|query-core|store|react-store)|@floating-ui|tabbable|@mantine\/core\/esm\/components\/(Popover|FocusTrap|Transition|Portal))\/|web\/src\/(kit\/(?!print|grid-|(use-)?upload|share|picking|layout-calls|chip-|chart-)|modules\/shell\/(?!palette|slips|language|take))[\w-]+\.ts$|kit\/(link|screen|states)\.tsx$|contract\/src\/modules\/(bookings\/(booking|booking-type|court-facts)|courts\/(court|court-type)|planner\/planner-(day|rules))\.ts$/
 
-/** Files that many screens share and that take longest. */
+/** Files shared by many screens with the longest load. */
 const large = /\/(data-grid|form|schedule|calendar|InputBase|Select|ScrollArea|Menu)-/
 
 export default defineConfig({
@@ -26,11 +26,11 @@ export default defineConfig({
   worker: { plugins: () => [zipInOurWorker] },
   build: {
     target: 'es2023',
-    /** A list of all that each screen shares with others would be 5 kB of the first file: what is small comes one step later. */
+    /** A list of all shared files of each screen would take 5 kB of the first file: small files load one step later. */
     modulePreload: { polyfill: false, resolveDependencies: (_file, deps) => deps.filter((one) => one.endsWith('.css') || large.test(one)) },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 600,
-    /** The contract only declares, so what a screen does not import of it does not come along. */
+    /** The contract only declares, so the parts that a screen does not import are dropped. */
     rolldownOptions: {
       treeshake: { moduleSideEffects: (id) => !id.includes('/packages/contract/') },
       output: { codeSplitting: { groups: [{ name: 'base', test: always }] } },

@@ -8,7 +8,7 @@ import { defineConfig } from 'vitest/config'
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync']
 
-/** Takes an upload: tells what came, refuses what is named `mal`, drops the line on `perdido`, lets `lento` wait. */
+/** Receives an upload: returns its parts, refuses a file named `mal`, drops the connection on `perdido`, delays `lento`. */
 async function takeUpload(request: IncomingMessage, response: ServerResponse) {
   const body = Buffer.concat(await request.toArray())
   const nombre = /name="nombre"\r\n\r\n([^\r]*)/.exec(body.toString('utf8'))?.[1] ?? ''

@@ -27,7 +27,7 @@ registerGridLayouts()
 const router = makeRouter()
 window.addEventListener('keydown', handleKey)
 window.addEventListener('click', followLink)
-// a page that is loaded again asks first; what was typed is there afterwards all the same
+// a reload asks first; the typed input is restored afterwards even so
 window.addEventListener('pagehide', keepDrafts)
 onSignedOut(() => {
   if (!currentSession()) return

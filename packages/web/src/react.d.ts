@@ -1,7 +1,7 @@
 import 'react'
 
 declare module 'react' {
-  /** Custom properties are styles like any other: what a style sheet reads is set where the component is. */
+  /** Custom properties are styles like any other: read by a style sheet, set at the component. */
   interface CSSProperties {
     [property: `--${string}`]: string | number | undefined
   }

@@ -58,7 +58,7 @@ const routeTree = root.addChildren([
   main.addChildren([start, ...routesUnder(undefined, main), rest]),
 ])
 
-/** The search part as plain text both ways: '?date=01122026' stays what it is (W-4). */
+/** Search part as plain text both ways: '?date=01122026' is kept unchanged (W-4). */
 const parseSearch = (search: string) => Object.fromEntries(new URLSearchParams(search))
 function stringifySearch(search: Record<string, unknown>) {
   const query = new URLSearchParams()
@@ -68,7 +68,7 @@ function stringifySearch(search: Record<string, unknown>) {
   return text && `?${text}`
 }
 
-/** The one router: hash routes under /admin, both slash forms (A-113); what goes wrong on the way is only logged (R-466). */
+/** The one router: hash routes under /admin, both slash forms (A-113); navigation errors are only logged (R-466). */
 export function makeRouter() {
   return createRouter({
     routeTree,

@@ -36,7 +36,7 @@ import { screens as till } from './modules/till/screens.tsx'
 import { screens as wallet } from './modules/wallet/screens.tsx'
 import { screens as weekState } from './modules/week-state/screens.tsx'
 
-/** The screens of every module; one that the contract names and this list lacks does not compile. Invoices, the ledger and acts on members are shown within the screens of others. */
+/** Screens of every module; a module of the contract missing in this list does not compile. Invoices, the ledger and bulk actions on members are shown within the screens of others. */
 export const modules = {
   'booking-config': bookingConfig,
   bookings,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-/** A style sheet of the web with whose it is: a module's name, or 'kit'. */
+/** Style sheet of the web with its owner: a module's name, or 'kit'. */
 interface Sheet {
   readonly path: string
   readonly owner: string
@@ -15,7 +15,7 @@ const sheets = readdirSync(import.meta.dirname, { recursive: true, encoding: 'ut
     return { path, owner: /^modules\/([^/]+)/.exec(path)?.[1] ?? 'kit', source }
   })
 
-/** Every element that a sheet selects, as its classes: '.cal-slot.selected > i' is one of two classes and one of none. */
+/** Every element selected by a sheet, as its classes: '.cal-slot.selected > i' is one of two classes and one of none. */
 const selected = ({ source }: Sheet): string[][] =>
   [...source.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]+)\{/g)]
     .map(([, selector]) => selector!.trim())
@@ -24,12 +24,12 @@ const selected = ({ source }: Sheet): string[][] =>
     .map((element) => [...element.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name]) => name!))
     .filter((classes) => classes.length > 0)
 
-/** The class that an element is known by; what stands behind it says a state that it is in. */
+/** Identifying class of an element; the ones after it are states. */
 const namesIn = (sheet: Sheet) => [...new Set(selected(sheet).map(([name]) => name!))]
 const wordOf = (name: string) => name.split('-')[0]!
 const isOfMantine = (name: string) => /^(mantine-|m_)/.test(name)
 
-/** What is wrong with the sheets: a module's classes begin with the first word of one of its sheets, which no other uses, and no other's class nor one of Mantine is touched. */
+/** Violations of the sheets: a module's classes begin with the first word of one of its sheets, which no other uses, and no other's class nor one of Mantine is selected. */
 function complaints(all: readonly Sheet[]): string[] {
   const owned = all.flatMap((sheet) => namesIn(sheet).map((name) => ({ name, owner: sheet.owner })))
   const words = Map.groupBy(

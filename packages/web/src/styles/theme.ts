@@ -1,6 +1,6 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
 
-/** Dark mode is a palette of its own: three neutral surfaces, borders lighter than they are, no pure black or white. */
+/** Dark mode is a separate palette: three neutral surfaces, borders lighter than they are, no pure black or white. */
 const dark: MantineColorsTuple = [
   '#e6e9ef',
   '#c3c9d4',
@@ -62,13 +62,13 @@ export const theme = createTheme({
     Tooltip: { defaultProps: { openDelay: 400, withArrow: false, events: { hover: true, focus: true, touch: false } } },
     Modal: { defaultProps: { centered: true, overlayProps: { backgroundOpacity: 0.4 }, transitionProps: { duration: 120 } } },
     Drawer: { defaultProps: { position: 'right', overlayProps: { backgroundOpacity: 0.2 }, transitionProps: { duration: 140 } } },
-    // the first act has the keyboard at once; the placeholder that would have it instead is no child of a menu (WCAG 1.3.1)
+    // the first item gets the focus immediately; the placeholder that would get it instead is not a child of a menu (WCAG 1.3.1)
     Menu: { defaultProps: { shadow: 'md', transitionProps: { transition: 'fade', duration: 80 }, withInitialFocusPlaceholder: false } },
     Popover: { defaultProps: { shadow: 'md', transitionProps: { transition: 'fade', duration: 80 } } },
   },
 })
 
-/** Shades of the library that miss 4.5:1 on our surfaces, put right in both palettes. */
+/** Shades of the library below 4.5:1 on our surfaces, corrected in both palettes. */
 export const variables: CSSVariablesResolver = () => ({
   variables: {},
   light: {

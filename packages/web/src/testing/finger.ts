@@ -1,7 +1,7 @@
 import type { CDPSession } from '@vitest/browser-playwright'
 import { cdp } from 'vitest/browser'
 
-/** A real finger on the screen, which no mouse stands for. */
+/** Real touch on the screen, which a mouse cannot replace. */
 export async function finger(type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) {
   const frame = window.frameElement?.getBoundingClientRect()
   const zoom = frame ? frame.width / window.innerWidth : 1

@@ -21,7 +21,7 @@ interface Member {
   tipo: number
 }
 
-/** So many members with predictable values, for component tests. */
+/** Members with predictable values, for component tests. */
 export const members = (count: number): Member[] =>
   Array.from({ length: count }, (_, index) => ({
     id: index + 1,
@@ -50,7 +50,7 @@ const memberColumns: GridColumn<Member>[] = [
 
 let unmount: (() => void) | null = null
 
-/** Draws something in the page under the theme, in place of what the test before drew. */
+/** Renders a node in the page under the theme, in place of the previous test's. */
 export async function draw(what: ReactNode): Promise<void> {
   unmount?.()
   standAt(0, '/', true)
@@ -64,7 +64,7 @@ export async function draw(what: ReactNode): Promise<void> {
 
 type Props = Partial<DataGridProps<Member>> & { save?: (row: Member, key: string, value: unknown) => Promise<void> }
 
-/** A grid of members that keeps accepted edits, as a screen with a query does. */
+/** Grid of members that keeps accepted edits, as a screen with a query does. */
 export function MemberGrid({ rows: first, save, ...rest }: Props) {
   const [rows, setRows] = useState(first)
   const onEdit = async (row: Member, key: string, value: unknown) => {

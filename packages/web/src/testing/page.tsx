@@ -18,16 +18,16 @@ import { theme, variables } from '../styles/theme.ts'
 
 const kit = inLanguage(kitTexts, 'es')
 
-/** What a component asked of the server. */
+/** Call made by a component. */
 export interface Asked {
   readonly call: string
   readonly key: string | null
   readonly body: Record<string, unknown>
 }
-/** `reads` names the resources that the answer is made of, parted by commas. */
+/** `reads` names the source resources of the answer, separated by commas. */
 type Answer = { status?: number; body: unknown; reads?: string } | 'lost'
 
-/** Answers the page's calls instead of a server; returns what was asked, in order. */
+/** Answers the page's calls instead of a server; returns the calls, in order. */
 export function serve(answer: (call: string, body: Record<string, unknown>) => Answer | Promise<Answer>): Asked[] {
   const asked: Asked[] = []
   window.fetch = async (url, init) => {
@@ -43,7 +43,7 @@ export function serve(answer: (call: string, body: Record<string, unknown>) => A
 
 let unmount: (() => void) | null = null
 
-/** Draws something as the product does, with dialogs and notices, in place of what the test before drew. */
+/** Renders a node as the product does, with dialogs and notices, in place of the previous test's. */
 export async function draw(what: ReactNode, texts: Readonly<Record<string, string>> = {}, scheme: 'light' | 'dark' = 'light') {
   unmount?.()
   standAt(0, '/', true)
@@ -67,7 +67,7 @@ export async function draw(what: ReactNode, texts: Readonly<Record<string, strin
   unmount = () => root.unmount()
 }
 
-/** Violations of WCAG 2.2 A and AA in what is shown, as rule and place. */
+/** Violations of WCAG 2.2 A and AA on the page, as rule and place. */
 export async function violations(): Promise<string[]> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
   const { violations: found } = await axe.run(document.body, { runOnly: tags })

@@ -1,6 +1,6 @@
 import { makeBoard, type PlannerBooking, type PlannerCourt } from '../modules/planner/planner-model.ts'
 
-/** A court of the tests: open 08:00–22:00, steps of 15, lengths 30 to 120, normally 60 minutes. */
+/** Court of the tests: open 08:00–22:00, steps of 15, lengths 30 to 120, 60 minutes by default. */
 export const sampleCourt = (id: number, values: Partial<PlannerCourt> = {}): PlannerCourt => ({
   id,
   name: `Pista ${id}`,
@@ -14,7 +14,7 @@ export const sampleCourt = (id: number, values: Partial<PlannerCourt> = {}): Pla
   ...values,
 })
 
-/** A booking of the tests, paid and free to move. */
+/** Booking of the tests, paid and free to move. */
 export const sampleBooking = (
   id: number,
   court: number,
@@ -37,6 +37,6 @@ export const sampleBooking = (
   ...values,
 })
 
-/** A board from 07:00 to 24:00. */
+/** Board from 07:00 to 24:00. */
 export const sampleBoard = (courts: readonly PlannerCourt[], bookings: readonly PlannerBooking[] = []) =>
   makeBoard(courts, bookings, { from: 420, to: 1440 })

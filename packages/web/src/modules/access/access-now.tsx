@@ -4,7 +4,7 @@ import { useSearchParam } from '../../kit/screen/navigation.ts'
 import { t } from '../../kit/texts/i18n.ts'
 import { useAccessNow } from './use-access-now.ts'
 
-/** Whether a member would come in now, as a figure of his page: the way in, or the rule that refuses. It opens the part of accesses. */
+/** Figure of a member's page with the access decision for now: granted, or the refusing rule. Opens the access tab. */
 export function AccessNow({ id }: { id: number }) {
   const [, setTab] = useSearchParam('tabActivated')
   const { data } = useAccessNow(id)

@@ -24,7 +24,7 @@ const QrDialog = lazy(() => import('./qr-dialog.tsx').then((module) => ({ defaul
 type Settings = OutputOf<typeof memberAccessSettings>
 type Entry = OutputOf<typeof memberAccessLog>[number]
 
-/** Every door, his code, his courts; what is wrong with the code stands under it. */
+/** All-doors right, code and courts of a member; errors of the code appear under it. */
 function SettingsForm({ id, saved }: { id: number; saved: Settings }) {
   const [todos, setTodos] = useState(saved.todos)
   const [codigo, setCodigo] = useState(saved.codigo ?? '')
@@ -124,7 +124,7 @@ const columns = (): GridColumn<Entry>[] => [
   { key: 'nombre_reserva', header: t('access.who'), kind: 'text', width: 160, hidden: true },
 ]
 
-/** When he came in or was refused, in the days that are chosen. */
+/** Entries and refusals of a member in the chosen days. */
 function LogCard({ id }: { id: number }) {
   const [range, setRange] = useState(() => ({ from: addMonths(today(), -1), to: today() }))
   const [part, setPart] = useState('all')
@@ -160,7 +160,7 @@ function LogCard({ id }: { id: number }) {
   )
 }
 
-/** The doors of a member: would he come in, what he may open, when he came. */
+/** Access tab of a member: decision for now, allowed doors, entries. */
 export function AccessTab({ id }: { id: number }) {
   return (
     <div className="act">

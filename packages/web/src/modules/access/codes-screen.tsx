@@ -47,7 +47,7 @@ const columns = (): GridColumn<Row>[] => [
   { key: 'fecha_creacion', header: t('access-code.fecha_creacion'), kind: 'instant', width: 160, card: 'below' },
 ]
 
-/** Takes a file of codes of one kind; a wrong one says each of its lines. */
+/** Uploads a file of codes of one kind; a wrong file lists each of its invalid lines. */
 function UploadForm({ type, name, onDone }: { type: CodeType; name: string; onDone: () => void }) {
   const file = useUpload(loadCodes, {
     file: 'codis',
@@ -70,7 +70,7 @@ function UploadForm({ type, name, onDone }: { type: CodeType; name: string; onDo
   )
 }
 
-/** What deletes codes: one, or those that are chosen after a question that says how many. */
+/** Deletes codes: one, or the selected ones after a question with their number. */
 function useDeleting(selected: readonly number[], onGone: () => void) {
   const onRefused = ({ msg }: { msg: string }) => void tell(msg)
   const one = useAction(removeCode, { onRefused })
@@ -92,7 +92,7 @@ function useDeleting(selected: readonly number[], onGone: () => void) {
   }
 }
 
-/** /codis: the codes of the three kinds; a file of them is loaded, several are deleted at once. */
+/** /codis: the codes of the three kinds; a file of them is loaded, several are deleted together. */
 export function CodesScreen() {
   const reading = useRead(accessCodes, {})
   const kinds = useRead(freeCodes, {})

@@ -6,10 +6,10 @@ import { t } from '../../kit/texts/i18n.ts'
 
 type Answer = OutputOf<typeof willEnter>
 
-/** The field of the same part that gives a member his code. */
+/** Field of the member's code in the same tab. */
 export const codeField = 'access-own-code'
 
-/** Where each rule that refuses is put right, in the member's own parts. */
+/** Place of the fix for each refusing rule, in the member's own tabs. */
 const places = {
   socio: [['access.cure.member', 'tabDatos']],
   deuda: [['access.cure.debt', 'tabFacturas']],
@@ -20,7 +20,7 @@ const places = {
   ],
 } as const
 
-/** The ways to what would let somebody in: to his debt, his passes, his bookings, his leaving, or the field of his code. */
+/** Links to the fixes for refused access: the debt, passes, bookings, departure, or the code field. */
 export function Cures({ answer: { reglas, sin_codigo } }: { answer: Answer }) {
   const [, setTab] = useSearchParam('tabActivated')
   const refusing = reglas.find(({ estado }) => estado === 'niega')?.regla

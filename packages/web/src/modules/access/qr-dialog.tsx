@@ -10,7 +10,7 @@ import { escapeHtml, printHtml } from '../../kit/texts/print.ts'
 
 const cardStyles = 'body{text-align:center}img{width:48mm}p{margin:0}'
 
-/** What a member shows at a door, to be shown to a reader and printed on the roll of tickets. */
+/** QR code of a member for a reader, also printable on the ticket roll. */
 export function QrDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const { data, error, refetch } = useRead(memberQr, { id })
   const print = (codigo: string, qr: string) =>

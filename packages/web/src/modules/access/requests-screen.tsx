@@ -12,7 +12,7 @@ import { GridScreen } from '../../kit/screen/grid-screen.tsx'
 import { t } from '../../kit/texts/i18n.ts'
 
 type Row = OutputOf<typeof accessRequests>[number]
-/** Milliseconds that the days and the type stay the same before the list is read. */
+/** Milliseconds without a change of the days or the type before the list is read. */
 const pause = 1000
 
 const columns = (): GridColumn<Row>[] => [
@@ -23,7 +23,7 @@ const columns = (): GridColumn<Row>[] => [
   { key: 'resultado', header: t('access-request.resultado'), kind: 'text', width: 420, card: 'below' },
 ]
 
-/** /controlacceso/peticionesdomotica: what terminals asked and were answered, of this month at first. */
+/** /controlacceso/peticionesdomotica: requests of terminals and their answers, initially of this month. */
 export function RequestsScreen() {
   const [range, setRange] = useState(() => ({ from: startOfMonth(today()), to: endOfMonth(today()) }))
   const [type, setType] = useState<string | null>(null)

@@ -32,7 +32,7 @@ const columns = (): GridColumn<Row>[] => [
   { key: 'fecha_clave', header: t('access-terminal.fecha_clave'), kind: 'instant', width: 160 },
 ]
 
-/** A new key, to be copied now: the server keeps its print only. */
+/** New key, to be copied immediately: the server keeps its hash only. */
 function KeyShown({ clave }: { clave: string }) {
   const copy = () => void navigator.clipboard.writeText(clave)
   return (
@@ -109,14 +109,14 @@ function TerminalForm({ row, onDone, onKey }: { row: Row | null; onDone: () => v
   )
 }
 
-/** A terminal's form; a new one shows its key once it is saved. */
+/** Form of a terminal; a new one shows its key after saving. */
 function TerminalDrawer({ row, close }: { row: Row | null; close: () => void }) {
   const [clave, setClave] = useState<string | null>(null)
   if (clave !== null) return <KeyShown clave={clave} />
   return <TerminalForm row={row} onDone={close} onKey={setClave} />
 }
 
-/** /terminales: the turnstiles, doors and lights that ask whom they may let in, and their keys (0108). */
+/** /terminales: turnstiles, doors and lights that request access decisions, and their keys (0108). */
 export function TerminalsScreen() {
   const reading = useRead(accessTerminals, {})
   const shown = useMemo(() => columns(), [])

@@ -1,5 +1,5 @@
 import { willEnter } from '@app/contract/access/will-enter'
 import { useRead } from '../../kit/reads/api.ts'
 
-/** Whether a member would come in now at the first entrance: `permitido`, `texto` with the right or the refusing rule, `hasta` in minutes of the day; `siguiente` his next booking. */
+/** Access decision for a member at the first entrance now: `permitido`, `texto` with the right or the refusing rule, `hasta` in minutes of the day; `siguiente` is the member's next booking. */
 export const useAccessNow = (id: number) => useRead(willEnter, { id })

@@ -50,7 +50,7 @@ function Rules({ rules }: { rules: Answer['reglas'] }) {
   )
 }
 
-/** Would he come in, there and then? By the turnstile's own rules; it begins with his next booking (0107). */
+/** Access decision for a chosen place and time, by the turnstile's own rules; starts with the member's next booking (0107). */
 export function WillEnterCard({ id }: { id: number }) {
   const [door, setDoor] = useState<string | null>(null)
   const [moment, setMoment] = useState<{ day: string; minute: number } | null>(null)

@@ -4,16 +4,16 @@ import { useId } from 'react'
 
 interface Props {
   label: string
-  /** The words of the first option: none of the others. */
+  /** Label of the first option: none of the others. */
   none: string
   options: readonly { readonly id: number; readonly text: string }[]
-  /** Ids that are ticked; the first option is ticked when none is. */
+  /** Ticked ids; the first option is ticked if there are none. */
   picked: readonly number[]
   error?: string | undefined
   onChange: (ids: number[]) => void
 }
 
-/** A check list whose first option stands for none: ticking it unticks all others, ticking another unticks it. */
+/** Check list with a first option for "none": ticking it unticks all others, ticking another unticks it. */
 export function CheckList({ label, none, options, picked, error, onChange }: Props) {
   const id = useId()
   const turn = (one: number) => onChange(picked.includes(one) ? picked.filter((other) => other !== one) : [...picked, one])

@@ -16,7 +16,7 @@ const parts: readonly { id: string; text: TextKey; draw: () => ReactNode }[] = [
   { id: 'global', text: 'booking-config.tab.global', draw: () => <GlobalTimes /> },
 ]
 
-/** /reservas/config: who may book how long, from the most specific to what holds for the whole club. */
+/** /reservas/config: booking rights and durations, from the most specific to the club-wide ones. */
 export function BookingConfigScreen() {
   const [wanted, setWanted] = useSearchParam('tab')
   const shown = parts.find(({ id }) => id === wanted) ?? parts[0]!

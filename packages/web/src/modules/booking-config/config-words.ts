@@ -9,7 +9,7 @@ import { t } from '../../kit/texts/i18n.ts'
 export type ConfigurationRow = OutputOf<typeof configurationList>[number]
 type Days = Readonly<Record<(typeof dayFlags)[number], boolean>>
 
-/** The weekday mask of a configuration's seven flags. */
+/** Weekday mask of a configuration's seven flags. */
 export const daysOf = (row: Days): number => fromFlags(dayFlags.map((day) => row[day]))
 /** The seven flags of a weekday mask. */
 export const flagsOf = (mask: number): Days => ({
@@ -22,7 +22,7 @@ export const flagsOf = (mask: number): Days => ({
   do: hasWeekday(mask, 7),
 })
 
-/** What a configuration is called: its description, else its number. */
+/** Name of a configuration: its description, otherwise its number. */
 export const nameOf = (row: Pick<ConfigurationRow, 'desc_configuracion' | 'id_mst_reserva_configuracion'>): string =>
   row.desc_configuracion ?? t('booking-config.nameless', { n: row.id_mst_reserva_configuracion })
 
@@ -32,7 +32,7 @@ export const lengthInWords = (minutes: number): string => {
   if (minutes < 120) return t('booking-config.minutes', { n: minutes })
   return [`${Math.floor(minutes / 60)} h`, ...(rest ? [t('booking-config.minutes', { n: rest })] : [])].join(' ')
 }
-/** '60 min', or shortest and longest with the proposed one in brackets; what the next level says where they are open. */
+/** '60 min', or shortest and longest with the default in brackets; unset times show the label of the next level. */
 export const timesInWords = ({ min_tiempo_reserva: min, max_tiempo_reserva: max, default_tiempo_reserva: normal }: Times): string => {
   if (min === inherited) return t('booking-config.inherited')
   return min === max ? lengthInWords(min) : `${lengthInWords(min)} – ${lengthInWords(max)} (${lengthInWords(normal)})`
@@ -41,6 +41,6 @@ export const timesInWords = ({ min_tiempo_reserva: min, max_tiempo_reserva: max,
 export const hoursInWords = ({ hora_ini, hora_fin }: { hora_ini: number; hora_fin: number }): string =>
   hora_ini === 0 && hora_fin >= 1439 ? t('booking-config.all_hours') : `${formatMinute(hora_ini)} – ${formatMinute(hora_fin)}`
 
-/** For whom: member types and pass types, or everybody. */
+/** Member types and pass types it applies to, or everybody. */
 export const whomInWords = ({ desc_tiposocios, desc_tipoabonos }: ConfigurationRow): string =>
   [...desc_tiposocios, ...desc_tipoabonos].join(', ') || t('booking-config.all_types')

@@ -28,7 +28,7 @@ import { useTimeOptions } from './time-options.ts'
 type Configuration = OutputOf<typeof configuration>
 interface Props {
   id: number
-  /** The configuration as it is stored; null for a new one. */
+  /** Stored configuration; null for a new one. */
   stored: Configuration | null
   onSaved: (saved: Configuration) => void
   onCancel?: (() => void) | undefined
@@ -44,7 +44,7 @@ const hours = ['horas_reservas_dia', 'horas_reservas_semana', 'horas_reservas_fr
 
 const real = (ids: readonly number[]) => ids.filter((id) => id !== 0)
 
-/** What a configuration says. The three times go together: setting one asks for the others (R-277). */
+/** Fields of a configuration. The three times depend on each other: setting one requires the others (R-277). */
 export function ConfigurationForm({ id, stored, onSaved, onCancel }: Props) {
   const options = useTimeOptions('booking-config.inherited')
   const members = useChoices(memberType)

@@ -52,7 +52,7 @@ const named = (
   text: (row) => row[key] ?? t('booking-config.all_types'),
 })
 
-/** Leads to the form of a configuration that is not there yet. */
+/** Link to the form of a new configuration. */
 export function NewConfigurationButton() {
   return (
     userMay(createConfiguration.permission) && (
@@ -61,7 +61,7 @@ export function NewConfigurationButton() {
   )
 }
 
-/** The configurations of the club: open, copy, delete. */
+/** Configurations of the club: open, copy, delete. */
 export function ConfigurationGrid() {
   const { data, error, refetch } = useRead(configurationList, {})
   const layouts = useGridLayouts('booking-configuration')

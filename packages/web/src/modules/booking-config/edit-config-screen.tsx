@@ -11,7 +11,7 @@ import { ConfigurationForm } from './configuration-form.tsx'
 
 const list = '/reservas/config'
 
-/** /reservas/config/edit/{id}: what a configuration is for, when, for whom and how long; 0 is a new one. */
+/** /reservas/config/edit/{id}: purpose, time, members and durations of a configuration; 0 is a new one. */
 export function EditBookingConfigScreen() {
   const id = useNumberParam('id')
   const isNew = id === 0

@@ -30,7 +30,7 @@ const looks = () =>
     ]),
   )
 
-/** The times that hold where nothing else says one: for members and for the desk. */
+/** Default times of the whole club: for members and for the desk. */
 export function GlobalTimes() {
   const { data, error, refetch } = useRead(parameterAll, {})
   const first = Object.fromEntries(

@@ -6,7 +6,7 @@ import { useRead } from '../../kit/reads/api.ts'
 import { t } from '../../kit/texts/i18n.ts'
 import { lengthInWords } from './config-words.ts'
 
-/** The choices of a time: -1 in the words of its level, then the steps; a value that was saved before the step changed stays one. */
+/** Options of a time: -1 with the label of its level, then the steps; a value saved before the step changed stays an option. */
 export function useTimeOptions(inheritedText: TextKey): (own: number) => readonly Choice[] {
   const { data } = useRead(timesDropdown, {})
   return useMemo(() => {

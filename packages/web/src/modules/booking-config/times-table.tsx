@@ -17,17 +17,17 @@ interface Props {
   /** Names the draft that outlives an expired session. */
   name: string
   label: string
-  /** Key of the words of -1. */
+  /** Text key of -1. */
   inheritedText: TextKey
   rows: readonly TimesRow[]
-  /** Saves the rows that were changed. */
+  /** Saves the changed rows. */
   onSave: (changed: readonly ({ id: number } & Times)[]) => Promise<unknown>
 }
 
 const fields = { filas: list(object({ id: field.integer(), ...timeFields })) }
 const label = (text: string, name: keyof Times) => `${text}: ${t(`booking-configuration.${name}`)}`
 
-/** Types under each other with their three times; the ones that were changed are saved together. */
+/** Types one below the other with their three times; the changed ones are saved together. */
 export function TimesTable({ name, label: title, inheritedText, rows, onSave }: Props) {
   const options = useTimeOptions(inheritedText)
   const form = useForm({

@@ -7,7 +7,7 @@ import { LinesSkeleton, ReadError } from '../../kit/screen/states.tsx'
 import { t } from '../../kit/texts/i18n.ts'
 import { TimesTable } from './times-table.tsx'
 
-/** How long bookings of each type are, where no configuration says otherwise. */
+/** Durations of each booking type, used if no configuration sets them. */
 export function BookingTypeTimes() {
   const { data, error, refetch } = useRead(bookingTypeTimesList, {})
   const rows = useMemo(() => data?.map((row) => ({ ...row, id: row.id_mst_tiporeserva, text: row.desc_tiporeserva })), [data])
@@ -26,7 +26,7 @@ export function BookingTypeTimes() {
   )
 }
 
-/** How long bookings of a court type are, where court, configuration and booking type do not say it. */
+/** Durations of each court type, used if court, configuration and booking type set none. */
 export function CourtTypeTimes() {
   const { data, error, refetch } = useList(courtType)
   const rows = useMemo(() => data?.map((row) => ({ ...row, id: row.id_mst_tiporecurso, text: row.desc_tiporecurso })), [data])

@@ -8,10 +8,10 @@ import { isReady } from '../../kit/screen/screens.ts'
 import { t } from '../../kit/texts/i18n.ts'
 
 const courtRoute = '/tipo_recursos/{id}/detail/{id_mst_recurso}/edit'
-/** As many courts as are named before somebody asks for all. */
+/** Maximum number of courts listed before expanding. */
 const fewCourts = 18
 
-/** The courts that use the calendar, each a way to its screen; the first ones, while there are many. */
+/** Courts of the calendar, each linking to its screen; only the first ones if there are many. */
 export function CalendarCourts({ courts }: { courts: OutputOf<typeof getCalendar>['recursos'] }) {
   const [isWhole, setWhole] = useState(courts.length <= fewCourts)
   const isLinked = isReady(courtRoute)

@@ -25,10 +25,10 @@ import { useCalendar } from './schedule-screens.tsx'
 import { useHolidayMarks } from './use-holiday-marks.ts'
 
 type Calendar = OutputOf<typeof getCalendar>
-/** The call takes a change without a name; who renames a calendar leaves it one. */
+/** The call takes a change without a name; renaming a calendar requires one. */
 const asked = pick(calendarResource.fields, 'desc_calendario', 'activo')
 
-/** The days of a year that each schedule is for, the stronger ones on top. */
+/** Days of a year of each schedule, the stronger ones on top. */
 const rangesOf = ({ horarios }: Calendar, year: number): YearRange[] =>
   horarios.flatMap((schedule): YearRange[] => {
     const { id_mst_horarios, tipo_horario, tipoHorario2_diasMeses, fecha_ini, fecha_fin } = schedule

@@ -20,7 +20,7 @@ import { scheduleTitle } from './opening-words.ts'
 type Row = OutputOf<typeof listCalendars>[number] & { semana: string; otros: string }
 const pathOf = (id: number) => `/calendarios/${id}/detail`
 
-/** What the list tells of each calendar: the hours of the whole year, and when others are in force. */
+/** Texts of each calendar in the list: the hours of the whole year, and the dates of other ones. */
 const withWords = (rows: OutputOf<typeof listCalendars>): Row[] =>
   rows.map((row) => {
     const whole = row.horarios.find(({ tipo_horario }) => tipo_horario === 1)
@@ -57,7 +57,7 @@ const columns = (): GridColumn<Row>[] => [
   { key: 'activo', header: t('calendar.activo'), kind: 'flag' },
 ]
 
-/** /calendarios: the opening hours that courts share. */
+/** /calendarios: the opening hours shared by courts. */
 export function CalendarsScreen() {
   const reading = useRead(listCalendars, {})
   const shown = useMemo(() => columns(), [])

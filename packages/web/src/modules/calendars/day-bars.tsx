@@ -6,11 +6,11 @@ interface Open {
   readonly to: number
 }
 interface Props {
-  /** A bar each, with its word: now, then. */
+  /** Labelled bars: now, then. */
   bars: readonly { readonly label: string; readonly open: readonly Open[]; readonly note: string | null }[]
 }
 
-/** The open hours of a day as bars, one under the other; what a night adds lies behind the line of midnight. */
+/** Open hours of a day as bars, one below the other; hours after midnight follow the midnight line. */
 export function DayBars({ bars }: Props) {
   const last = Math.max(1440, ...bars.flatMap(({ open }) => open.map(({ to }) => to)))
   const end = Math.ceil(last / 180) * 180

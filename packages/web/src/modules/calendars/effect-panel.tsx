@@ -19,18 +19,18 @@ import { openText, weekdayAndDate } from './opening-words.ts'
 type Effect = OutputOf<typeof scheduleEffect>
 interface Props {
   calendar: number
-  /** The schedule that is changed; null for a new one. */
+  /** Changed schedule; null for a new one. */
   own: number | null
-  /** Null while it is not right. */
+  /** Null while it is invalid. */
   schedule: NewSchedule | null
   courts: readonly { readonly id_mst_recurso: number; readonly desc_recurso: string }[]
-  /** The day that is looked at until another is chosen. */
+  /** Initially shown day. */
   firstDay: Day
 }
 
 const wait = 250
 
-/** What the schedule would do to a court on a day, and to whom it would close the door, before it is saved. */
+/** Effect of the schedule on a court on a day, and the bookings it would exclude, before saving. */
 export function EffectPanel({ calendar, own, schedule, courts, firstDay }: Props) {
   const [court, setCourt] = useState<number | null>(courts[0]?.id_mst_recurso ?? null)
   const [chosen, setDay] = useState<Day | null>(null)

@@ -8,18 +8,18 @@ import { type Day, isDay, makeDay } from '@app/contract/values/day'
 import { dayOfMonth, type MonthDay, monthDayOf, monthOf } from '@app/contract/values/month-day'
 import type { Row } from '../../kit/forms/form-types.ts'
 
-/** A holiday as its row holds it: one day, or a day of every year; the name as typed. */
+/** Holiday as held by its row: one day, or a day of every year; the name as typed. */
 export interface HolidayDraft {
   readonly key: string
   readonly day: Day | null
   readonly monthDay: MonthDay | null
   readonly name: string
 }
-/** A holiday that is not a row yet. */
+/** Holiday without a row yet. */
 export type NewHoliday = Omit<HolidayDraft, 'key'>
 
 const isYearly = (day: Day) => day.startsWith('0004')
-/** The holidays as their form asks them: one day, or a day of every year. */
+/** Form fields of the holidays: one day, or a day of every year. */
 export const holidayFields = {
   festivos: list(
     object({
@@ -41,7 +41,7 @@ export const holidayRows = (rows: OutputOf<typeof listHolidays>): HolidayRow[] =
     name: desc_festivo ?? '',
   }))
 
-/** A row of the form as it stands. */
+/** Current holiday of a form row. */
 export const holidayOf = ({ key, draft: { day, monthDay, name } }: Row<HolidayRow>): HolidayDraft => ({
   key,
   day: day || null,
@@ -55,10 +55,10 @@ export function put(row: Row<HolidayRow>, { day, monthDay, name }: NewHoliday) {
   row.set('name', name)
 }
 
-/** What two rows have in common when they mean the same day. */
+/** Key of rows for the same day. */
 const identity = ({ day, monthDay }: Pick<HolidayDraft, 'day' | 'monthDay'>) => day ?? `0004-${monthDay}`
 
-/** What a list adds to the rows: names for days that have none, and days that are not there. */
+/** Additions of a list to the rows: names for unnamed days, and missing days. */
 export function taken(
   rows: readonly HolidayDraft[],
   holidays: Extract<HolidayList, { holidays: unknown }>['holidays'],
@@ -76,12 +76,12 @@ export function taken(
   return { named: [...named.values()], added: [...added.values()] }
 }
 
-/** The day of a holiday in a year, as the strip shows it; null in other years. */
+/** Day of the holiday in a year, for the strip; null in other years. */
 export const holidayIn = ({ day, monthDay }: HolidayDraft, year: number): MonthDay | null =>
   monthDay ?? (day?.startsWith(`${year}-`) ? monthDayOf(day) : null)
 
 const two = (n: number) => String(n).padStart(2, '0')
-/** The rows as the save call takes them (R-066). */
+/** Rows as input of the save call (R-066). */
 export const holidaysSent = (rows: readonly NewHoliday[]): SentOf<typeof saveHolidays> => ({
   festivosDiasMeses: rows.flatMap(({ monthDay, name }) =>
     monthDay === null ? [] : [{ day: `0004-${two(monthOf(monthDay))}-${two(dayOfMonth(monthDay))}`, desc_festivo: name.trim() }],
@@ -89,7 +89,7 @@ export const holidaysSent = (rows: readonly NewHoliday[]): SentOf<typeof saveHol
   festivosDias: rows.flatMap(({ day, name }) => (day === null ? [] : [{ day, desc_festivo: name.trim() }])),
 })
 
-/** The keys of rows whose day another row has already. */
+/** Keys of rows with the day of another row. */
 export function doubled(rows: readonly HolidayDraft[]): ReadonlySet<string> {
   const seen = new Set<string>()
   return new Set(
@@ -101,7 +101,7 @@ export function doubled(rows: readonly HolidayDraft[]): ReadonlySet<string> {
   )
 }
 
-/** A holiday of every year as one of a year, and back; 29 February falls on the 28th where there is none. */
+/** Yearly holiday as one of a year, and back; 29 February becomes the 28th in other years. */
 export const recurring = (row: HolidayDraft, isYearly: boolean, year: number): HolidayDraft => {
   if (isYearly) return row.day && isDay(row.day) ? { ...row, monthDay: monthDayOf(row.day), day: null } : row
   const at = row.monthDay ?? 101

@@ -13,7 +13,7 @@ type Listed = Extract<HolidayList, { holidays: unknown }>['holidays']
 const largest = 1_000_000
 const shownLines = 5
 
-/** Holidays from a file or from the public ones of a region; they join the rows and are saved with them. A wrong date takes in nothing. */
+/** Holidays from a file or from the public ones of a region; they join the rows and are saved with them. A wrong date rejects the whole list. */
 export function HolidayImport({ onList }: { onList: (list: Listed) => void }) {
   const [wrong, setWrong] = useState<string | null>(null)
   const [region, setRegion] = useState<string | null>(null)

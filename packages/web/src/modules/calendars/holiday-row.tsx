@@ -11,7 +11,7 @@ import { type HolidayDraft, recurring } from './holiday-draft.ts'
 interface Props {
   holiday: HolidayDraft
   year: number
-  /** The years that a day may be of (R-067). */
+  /** Years allowed for a day (R-067). */
   years: readonly number[]
   isSelected: boolean
   complaint: string | undefined
@@ -20,7 +20,7 @@ interface Props {
   onRemove: () => void
 }
 
-/** One holiday: its day, its name, whether every year has it. */
+/** One holiday: its day, its name, and a flag for every year. */
 export function HolidayRow({ holiday, year, years, isSelected, complaint, onFocus, onChange, onRemove }: Props) {
   const { key, day, monthDay, name } = holiday
   const called = `${day === null ? formatMonthDay(monthDay ?? 101) : formatDay(day)} ${name}`

@@ -19,7 +19,7 @@ import { doubled, holidayFields, holidayIn, holidayOf, holidayRows, holidaysSent
 import { HolidayImport } from './holiday-import.tsx'
 import { HolidayRow } from './holiday-row.tsx'
 
-/** /calendarios/calendarios/festivos: the days on which everything is closed, of every year and of this one and the next. */
+/** /calendarios/calendarios/festivos: the days the whole club is closed, of every year and of this one and the next. */
 export function HolidaysScreen() {
   const reading = useRead(listHolidays, {})
   return (

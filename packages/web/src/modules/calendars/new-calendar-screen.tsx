@@ -6,7 +6,7 @@ import { go } from '../../kit/screen/navigation.ts'
 import { Screen } from '../../kit/screen/screen.tsx'
 import { t } from '../../kit/texts/i18n.ts'
 
-/** /calendarios/new: a name; the calendar is active and asks for its hours next. */
+/** /calendarios/new: a name; the calendar is active and its hours follow. */
 export function NewCalendarScreen() {
   const form = useForm({
     call: createCalendar,

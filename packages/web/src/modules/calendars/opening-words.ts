@@ -16,7 +16,7 @@ interface Titled {
   readonly fecha_fin: Day | null
   readonly tipoHorario2_diasMeses: readonly DayMonths[]
 }
-/** When a schedule is in force: 'Todo el año', '15/06–15/09', '24/12/2026–31/12/2026'. */
+/** Validity of a schedule: 'Todo el año', '15/06–15/09', '24/12/2026–31/12/2026'. */
 export function scheduleTitle({ tipo_horario, fecha_ini, fecha_fin, tipoHorario2_diasMeses }: Titled): string {
   if (tipo_horario === 1) return t('calendars.type.1')
   if (tipo_horario === 2) return tipoHorario2_diasMeses.map(rangeText).join(', ')
@@ -24,7 +24,7 @@ export function scheduleTitle({ tipo_horario, fecha_ini, fecha_fin, tipoHorario2
   return fecha_ini === fecha_fin ? formatDay(fecha_ini) : `${formatDay(fecha_ini)}–${formatDay(fecha_fin)}`
 }
 
-/** '09:00–14:00, 16:00–22:00'; 'cerrado' when there is nothing. */
+/** '09:00–14:00, 16:00–22:00'; 'cerrado' if empty. */
 export const openText = (open: readonly Pick<OpenInterval, 'from' | 'to'>[]): string =>
   open.length === 0
     ? t('calendars.closed')

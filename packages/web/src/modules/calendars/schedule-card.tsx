@@ -15,7 +15,7 @@ interface Props {
   isSelected: boolean
 }
 
-/** One schedule: when it is in force, its week, and the ways to change and delete it. */
+/** One schedule: its validity, its week, and the actions to change and delete it. */
 export function ScheduleCard({ schedule, isSelected }: Props) {
   const { id_mst_horarios: id, id_mst_calendario, tipo_horario, horas } = schedule
   const title = scheduleTitle(schedule)

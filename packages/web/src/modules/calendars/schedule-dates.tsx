@@ -26,7 +26,7 @@ interface YearlyProps {
 
 const toSpan = ({ ini, fin }: YearSpan): DayMonths => ({ diames_ini: ini, diames_fin: fin })
 
-/** Days of every year, on the strip and in rows that are the same (type 2). */
+/** Days of every year, on the strip and in equivalent rows (type 2). */
 export function YearlyDates({ ranges, marks, complaints, onChange }: YearlyProps) {
   const [selected, setSelected] = useState<string | null>(null)
   const change = (index: number, more: Partial<DayMonths>) =>
@@ -56,7 +56,7 @@ export function YearlyDates({ ranges, marks, complaints, onChange }: YearlyProps
       <p className="cal-hint">{t('pictures.year_hint')}</p>
       <div className="cal-ranges">
         {ranges.map((range, index) => (
-          // ranges have no names of their own
+          // ranges have no names
           <fieldset
             key={index}
             className={`cal-range${selected === String(index) ? ' selected' : ''}`}
@@ -93,7 +93,7 @@ interface DatedProps {
   onChange: (range: DraftRange) => void
 }
 
-/** The part of a dated range that lies in a year. */
+/** Part of a dated range within a year. */
 export function inYear({ fecha_ini, fecha_fin }: DraftRange, year: number): YearSpan | null {
   if (!isDay(fecha_ini) || !isDay(fecha_fin) || fecha_fin < fecha_ini) return null
   const [first, last] = [`${year}-01-01`, `${year}-12-31`]

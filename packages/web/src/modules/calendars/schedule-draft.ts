@@ -9,12 +9,12 @@ import type { Form } from '../../kit/forms/use-form.ts'
 
 export type Schedule = OutputOf<typeof getSchedule>
 export type ScheduleType = 1 | 2 | 3
-/** The dates of a type 3 schedule while they are typed. */
+/** Dates of a type 3 schedule during typing. */
 export interface DraftRange {
   readonly fecha_ini: Day | ''
   readonly fecha_fin: Day | ''
 }
-/** A schedule as its form holds it. */
+/** Schedule as held by its form. */
 export interface ScheduleDraft {
   readonly tipoHorario: ScheduleType
   readonly tipoHorario2_diasMeses: readonly DayMonths[]
@@ -22,10 +22,10 @@ export interface ScheduleDraft {
   readonly horaris: readonly Slot[]
 }
 const { tipoHorario, tipoHorario2_diasMeses, rang, horaris } = generateSchedule.input
-/** What the form of a schedule asks. */
+/** Form fields of a schedule. */
 export const scheduleFields = { tipoHorario, tipoHorario2_diasMeses, rang, horaris }
 
-/** What the form begins with: a schedule that is there, or a new one of a type. */
+/** Initial values of the form: an existing schedule, or a new one of a type. */
 export const firstSchedule = (schedule: Schedule | null, type: ScheduleType): First<typeof scheduleFields> =>
   schedule === null
     ? { tipoHorario: type, horaris: [{ ...defaultSlot, hora_ini: 540, hora_fin: 1320 }] }
@@ -37,7 +37,7 @@ export const firstSchedule = (schedule: Schedule | null, type: ScheduleType): Fi
       }
 
 export const noDates: DraftRange = { fecha_ini: '', fecha_fin: '' }
-/** What the form holds now. */
+/** Current draft of the form. */
 export const typedDraft = ({ draft }: Form<typeof scheduleFields>): ScheduleDraft => ({
   ...draft,
   tipoHorario: Number(draft.tipoHorario) as ScheduleType,
@@ -45,7 +45,7 @@ export const typedDraft = ({ draft }: Form<typeof scheduleFields>): ScheduleDraf
 })
 
 const isWhole = ({ fecha_ini, fecha_fin }: DraftRange) => isDay(fecha_ini) && isDay(fecha_fin)
-/** The schedule as it would be saved. */
+/** Schedule as it would be saved. */
 export const asNew = ({ tipoHorario: type, tipoHorario2_diasMeses: ranges, rang: dates, horaris: slots }: ScheduleDraft) => ({
   tipoHorario: type,
   tipoHorario2_diasMeses: type === 2 ? ranges : [],
@@ -53,7 +53,7 @@ export const asNew = ({ tipoHorario: type, tipoHorario2_diasMeses: ranges, rang:
   horaris: slots,
 })
 
-/** The first day from today on that a schedule is for; today when it is for none. */
+/** First day from today on covered by a schedule; today if there is none. */
 export function firstDay({ tipoHorario: type, tipoHorario2_diasMeses: ranges, rang: dates }: ScheduleDraft, today: Day): Day {
   if (type === 3) return isDay(dates.fecha_ini) && dates.fecha_ini > today ? dates.fecha_ini : today
   const range = ranges[0]

@@ -21,14 +21,14 @@ import { useHolidayMarks } from './use-holiday-marks.ts'
 
 interface Props {
   calendar: OutputOf<typeof getCalendar>
-  /** The schedule to change; null for a new one. */
+  /** Schedule to change; null for a new one. */
   schedule: Schedule | null
   onSaved: () => void
   onCancel: () => void
 }
 const types = [1, 2, 3] as const
 
-/** A schedule: which days of the year, which hours of the week, and what that changes. */
+/** Form of a schedule: days of the year, hours of the week, and the effect of the change. */
 export function ScheduleForm({ calendar, schedule, onSaved, onCancel }: Props) {
   const own = schedule?.id_mst_horarios ?? null
   const hasWholeYear = calendar.horarios.some((one) => one.tipo_horario === 1 && one.id_mst_horarios !== own)

@@ -8,7 +8,7 @@ import { t } from '../../kit/texts/i18n.ts'
 import { scheduleTitle } from './opening-words.ts'
 import { ScheduleForm } from './schedule-form.tsx'
 
-/** A calendar with its schedules, as these screens read it. */
+/** Calendar with its schedules, as read by these screens. */
 export const useCalendar = (id: number) => useRead(getCalendar, { id })
 
 /** /calendarios/{id}/edit: a new schedule of the calendar (spec 1 §2). */

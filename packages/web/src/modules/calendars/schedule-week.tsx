@@ -19,7 +19,7 @@ interface Props {
   onChange: (slots: readonly Slot[]) => void
 }
 
-/** The hours of a week, on the picture and in rows that are the same. */
+/** Hours of a week, on the picture and in equivalent rows. */
 export function ScheduleWeek({ slots, tone, complaints, onChange }: Props) {
   const [selected, setSelected] = useState<string | null>(null)
   const change = (index: number, more: Partial<Slot>) => onChange(slots.map((slot, at) => (at === index ? { ...slot, ...more } : slot)))
@@ -49,7 +49,7 @@ export function ScheduleWeek({ slots, tone, complaints, onChange }: Props) {
         {slots.length === 0 && <p className="cal-none">{t('calendars.no_slots')}</p>}
         {slots.map((slot, index) => (
           <SlotRow
-            // slots have no names of their own
+            // slots have no names
             key={index}
             slot={slot}
             isSelected={selected === String(index)}

@@ -7,7 +7,7 @@ import { t } from '../../kit/texts/i18n.ts'
 
 const at = (day: string): MonthDay => Number(day.slice(5, 7) + day.slice(8, 10))
 
-/** The holidays of a year as marks for the strip; null for those of every year. */
+/** Holidays of a year as marks for the strip; null for those of every year. */
 export function useHolidayMarks(): (year: number | null) => readonly YearMark[] {
   const { data } = useRead(listHolidays, {})
   return useCallback(

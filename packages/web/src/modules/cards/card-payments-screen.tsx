@@ -48,10 +48,10 @@ const columns = (): GridColumn<Operation>[] => [
   { key: 'respuesta', header: t('ledger-operation.respuesta'), kind: 'text', width: 110 },
 ]
 
-/** What is doubtful stands out; what came to nothing stands back. */
+/** Doubtful operations are highlighted; those without effect are muted. */
 const tones: Partial<Record<Operation['estado'], RowTone>> = { dudosa: 'late', retirada: 'muted', caducada: 'muted' }
 
-/** /pagos_tarjeta: links, payments and refunds at the card gateway, and above them what somebody has to settle by hand. */
+/** /pagos_tarjeta: links, payments and refunds at the card gateway, and above them the tasks to settle by hand. */
 export function CardPaymentsScreen() {
   const reading = useRead(cardPayments, {}, { refetchInterval: 5000 })
   const shown = useMemo(() => columns(), [])

@@ -14,7 +14,7 @@ type Left = OutputOf<typeof cardRefundable>
 const kindOf = ({ tipo_pago }: Left) =>
   (Object.keys(cardRefundKinds) as (keyof typeof cardRefundKinds)[]).find((name) => cardRefundKinds[name] === tipo_pago)
 
-/** Gives a line back to the card that paid it, whole or in part. */
+/** Refunds a line to the card that paid it, whole or in part. */
 export function CardRefundDialog({ id, name, onClose }: { id: number; name: string; onClose: () => void }) {
   const { data, error, refetch } = useRead(cardRefundable, { id })
   return (

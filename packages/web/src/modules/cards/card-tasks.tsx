@@ -35,7 +35,7 @@ function Task({ text, detail, children }: { text: string; detail: string; childr
   )
 }
 
-/** Money that came in twice: used for what the payer owes, or given back. */
+/** Double payment: applied to the payer's debt, or refunded. */
 function SurplusTask({ row }: { row: Surplus }) {
   const use = useAction(useSurplusCall, { onDone: ({ usado }) => toast.good(t('cards.used', { importe: formatEuros(usado) })) })
   const back = useAction(giveSurplusBack, {
@@ -74,7 +74,7 @@ const doubtful = {
 } as const
 const isMachine = ({ clase }: Operation) => clase === 'maquina_cobro' || clase === 'maquina_pago'
 
-/** What the bank, or the cash machine, did not answer: asked again, or decided by somebody who looked. */
+/** Operation unanswered by the bank or the cash machine: queried again, or decided by staff after a check. */
 function DoubtfulTask({ row }: { row: Operation }) {
   const ask = useAction(askGateway, { toast: t('cards.asked') })
   const decide = useAction(decideOperation, { toast: true })
@@ -99,13 +99,13 @@ function DoubtfulTask({ row }: { row: Operation }) {
   )
 }
 
-/** Money that the bank, or the cash machine, did not give back. */
+/** Text of a refund refused by the bank or the cash machine. */
 const refusedWords = (row: Operation) => {
   const values = { nombre: nameOf(row), importe: formatEuros(row.importe), respuesta: row.respuesta ?? '—' }
   return t(isMachine(row) ? 'cards.task_machine_refused' : 'cards.task_refused', values)
 }
 
-/** What the cash machine said after a person, or the time, had decided; null of all else. */
+/** Late result of the cash machine, after a decision by staff or by timeout; null for other operations. */
 function lateWords(row: Operation) {
   const late = lateOf(row.respuesta)
   if (late === null) return null
@@ -116,7 +116,7 @@ function lateWords(row: Operation) {
   return late.cents > 0 ? t('cards.task_late_twice', { ...values, de_mas: cents }) : t('cards.task_late_payout', values)
 }
 
-/** What somebody has to know, until he says that he does. */
+/** Notice that stays until it is acknowledged. */
 function NotedTask({ row, text }: { row: Operation; text: string }) {
   const note = useAction(noteOperation)
   return (
@@ -128,7 +128,7 @@ function NotedTask({ row, text }: { row: Operation; text: string }) {
   )
 }
 
-/** What somebody has to settle by hand. */
+/** Tasks to settle by hand. */
 export function CardTasks({ operaciones, sobrantes }: CardPayments) {
   const unclear = operaciones.filter(({ estado }) => estado === 'dudosa')
   const refused = operaciones.filter(

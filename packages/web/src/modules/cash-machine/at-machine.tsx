@@ -9,7 +9,7 @@ import { t } from '../../kit/texts/i18n.ts'
 import { MachineProgress } from './machine-progress.tsx'
 import type { MachineState } from './reason.ts'
 
-/** Shows an operation until it has ended or somebody closes the dialog; gives what it came to by then. */
+/** Shows an operation until it ends or the dialog is closed; returns its state at that moment. */
 async function follow(first: MachineState): Promise<MachineState> {
   let last = first
   const title = t(first.clase === 'maquina_pago' ? 'cash_machine.payout' : 'cash_machine.sale', { importe: formatEuros(first.importe) })
@@ -26,7 +26,7 @@ async function follow(first: MachineState): Promise<MachineState> {
   return last
 }
 
-/** Charges lines at the cash machine, whole or so many cents; gives what it kept, null when nothing is known to have come in. Throws `Refused`. */
+/** Charges lines at the cash machine, whole or by `amount` cents; returns the kept cents, null if no income is known. Throws `Refused`. */
 export async function sellAtMachine(lines: readonly number[], amount?: number): Promise<number | null> {
   const end = await follow(await call(startSale, { facturasSeleccionadas: [...lines], ...(amount !== undefined && { importe: amount }) }))
   if (end.estado !== 'hecha' || end.movido === null) return null
@@ -34,23 +34,23 @@ export async function sellAtMachine(lines: readonly number[], amount?: number): 
   return end.movido
 }
 
-/** Charges a cart of the till at the machine, whole; whether all of it came in. Throws `Refused`. */
+/** Charges a cart of the till at the machine in full; true if the full amount came in. Throws `Refused`. */
 export async function sellCartAtMachine(cart: SentOf<typeof startCartSale>): Promise<boolean> {
   const end = await follow(await call(startCartSale, cart))
   return end.estado === 'hecha' && (end.movido ?? 0) >= end.importe
 }
 
-/** Shows again what the machine is doing, whoever began it. */
+/** Shows the current operation of the machine, from any desk. */
 export const followMachine = async (operation_id: number) => void (await follow(await call(operationState, { operation_id })))
 
-/** Shows what the machine has just been given to do; false where that is nothing, or the club has none. */
+/** Shows the operation just started at the machine; false if there is none, or the club has no machine. */
 export async function followNow(): Promise<boolean> {
   const { en_curso } = await call(cashMachine, {})
   if (en_curso !== null) await followMachine(en_curso)
   return en_curso !== null
 }
 
-/** What can be charged at the machine, as its ways to pay are given it once it is fetched. */
+/** Sales functions of the machine, passed to the payment methods once loaded. */
 export interface AtMachine {
   readonly sellAtMachine: typeof sellAtMachine
   readonly sellCartAtMachine: typeof sellCartAtMachine

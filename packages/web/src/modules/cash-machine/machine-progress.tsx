@@ -14,7 +14,7 @@ import { isCancelled, type MachineState, reasonOf } from './reason.ts'
 const closesAfter = 5
 const isOver = ({ estado }: MachineState) => estado !== 'pendiente'
 
-/** What an operation has come to, in one sentence, with how good it is. */
+/** Outcome of an operation in one sentence, with a colour for its severity. */
 function endOf(state: MachineState): { text: string; color: 'green' | 'orange' | 'red' } {
   const { estado, clase, importe, movido } = state
   if (estado === 'dudosa') return { text: t('cash_machine.doubtful'), color: 'orange' }
@@ -28,7 +28,7 @@ function endOf(state: MachineState): { text: string; color: 'green' | 'orange' |
   return { text: t(clase === 'maquina_pago' ? 'cash_machine.done_payout' : 'cash_machine.done_sale', values), color: 'green' }
 }
 
-/** What is to be done at the machine now. */
+/** Current instruction for the machine's user. */
 function nowOf({ clase, state, respuesta }: MachineState) {
   if (respuesta === 'cancelado') return t('cash_machine.cancelling')
   if (state === 'I') return t('cash_machine.waiting')
@@ -37,12 +37,12 @@ function nowOf({ clase, state, respuesta }: MachineState) {
 
 interface Props {
   id: number
-  /** Tells what the operation came to, once; the dialog stays until it is closed. */
+  /** Called once with the outcome of the operation; the dialog stays until it is closed. */
   onEnd: (state: MachineState) => void
   close: () => void
 }
 
-/** Follows an operation of the cash machine: its counter, a button that cancels, and how it ended. The server does the work: closing this changes nothing. */
+/** Follows an operation of the cash machine: its counter, a cancel button, and its outcome. The server does the work: closing this changes nothing. */
 export function MachineProgress({ id, onEnd, close }: Props) {
   const { data, error, refetch } = useRead(
     operationState,

@@ -10,11 +10,11 @@ import type { AtMachine } from './at-machine.tsx'
 
 interface Props {
   isOff: boolean
-  /** Begins a charge and shows it, until it has ended or is followed no longer. */
+  /** Begins a charge and shows it, until it ends or the dialog is closed. */
   sell: (machine: AtMachine) => Promise<void>
 }
 
-/** The way "cash machine" among the ways to pay, where the club has one; while it is at work, a way back to what it does. */
+/** Cash machine as a payment method, if the club has one; during an operation, a link back to it. */
 export function MachineWay({ isOff, sell }: Props) {
   const { data } = useRead(cashMachine, {})
   const [isBusy, setBusy] = useState(false)

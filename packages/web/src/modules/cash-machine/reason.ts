@@ -4,7 +4,7 @@ import { t } from '../../kit/texts/i18n.ts'
 
 export type MachineState = OutputOf<typeof operationState>
 
-/** What the machine's own codes mean (formats.md §4.3). */
+/** Meanings of the machine's own codes (formats.md §4.3). */
 const named = {
   silent: 'silent',
   nonsense: 'nonsense',
@@ -21,11 +21,11 @@ const named = {
 } as const
 const isNamed = (code: string): code is keyof typeof named => Object.hasOwn(named, code)
 
-/** Why nothing came of an operation, in words; null when somebody cancelled it, which needs none. */
+/** Reason of an operation without effect, as text; null after a cancellation, which needs none. */
 export function reasonOf({ respuesta }: Pick<MachineState, 'respuesta'>): string | null {
   if (respuesta === null || respuesta.startsWith('cancelado') || respuesta === 'decidido') return null
   return isNamed(respuesta) ? t(`cash_machine.reason.${named[respuesta]}`) : t('cash_machine.reason.other', { codigo: respuesta })
 }
-/** Whether an operation without effect was cancelled, by the desk, the customer or the time; else the machine failed (R-404, R-405). */
+/** True if an operation without effect was cancelled, by the desk, the customer or a timeout; otherwise the machine failed (R-404, R-405). */
 export const isCancelled = ({ respuesta }: Pick<MachineState, 'respuesta'>) =>
   respuesta === 'tiempo' || respuesta === 'decidido' || (respuesta?.startsWith('cancelado') ?? false)

@@ -6,7 +6,7 @@ import { Screen } from '../../kit/screen/screen.tsx'
 import { Empty } from '../../kit/screen/states.tsx'
 import { t } from '../../kit/texts/i18n.ts'
 
-/** The screen of a club whose cash registers are switched off. */
+/** Screen of a club with cash registers switched off. */
 export function CashOff() {
   const toParameters = userMay('params') && <Button onClick={() => go('/params')}>{t('desk.to_parameters')}</Button>
   return (

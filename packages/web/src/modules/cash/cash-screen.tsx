@@ -8,7 +8,7 @@ import { CashOff } from './cash-off.tsx'
 import { DrawerDesk } from './drawer-desk.tsx'
 import { MovementsGrid } from './movements-grid.tsx'
 
-/** A cash register: last close, counter, expected amount, difference, movements. */
+/** Cash register: last close, counter, expected amount, difference, movements. */
 export function CashScreen() {
   const id = useNumberParam('id')
   const isOn = isParameterOn('ACTIVAR_CAJA')

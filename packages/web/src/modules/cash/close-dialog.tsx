@@ -13,7 +13,7 @@ import { Difference } from './difference.tsx'
 import type { DrawerInfo } from './drawer-now.tsx'
 import { ParkedNote } from './parked-note.tsx'
 
-/** Close only; close and take out what is over the float; close and take out an amount that is asked. */
+/** Close only; close and withdraw the excess over the float; close and withdraw a typed amount. */
 export type Way = 'close' | 'excess' | 'other'
 
 interface Props {
@@ -27,11 +27,11 @@ interface Props {
 
 const amount = field.money({ min: 0 })
 type CloseFields = Readonly<{ retirar: Field<number | null>; desc_caja: Field<string | null> }>
-/** The amount to take out is asked, and needed, unless the drawer is closed only. */
+/** Amount to withdraw, required except for a plain close. */
 const closing: CloseFields = { retirar: optional(amount), desc_caja: optional(field.text(200)) }
 const taking: CloseFields = { ...closing, retirar: amount }
 
-/** Says what the close will write, asks for the amount to take out where it is open, and closes. */
+/** Shows the values of the close, takes the amount to withdraw if it is open, and closes. */
 export function CloseDialog(props: Props) {
   const { way, onClose } = props
   return (

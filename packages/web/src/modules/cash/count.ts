@@ -2,25 +2,25 @@ import { countedTotal, denominations } from '@app/contract/cash/cash-rules'
 import { readEuros } from '@app/contract/values/money'
 import { currentSession } from '../../kit/reads/session.ts'
 
-/** A count in progress: what was typed per coin and note (keys are cents), or the amount typed as a whole. */
+/** Count in progress: the number per coin and note (keys are cents), or the total amount as typed. */
 export interface Count {
   readonly pieces: Readonly<Record<string, string>>
   readonly whole: string
   readonly isWhole: boolean
-  /** The close and the expected cents that the count began with; null before the first key. */
+  /** Last close and expected cents at the start of the count; null before the first key. */
   readonly began: { readonly close: number; readonly expected: number } | null
 }
 export const emptyCount: Count = { pieces: {}, whole: '', isWhole: false, began: null }
 
 const nameOf = (register: number) => `caja:${register}:${currentSession()?.account.id_mst_socios ?? 0}`
 
-/** The count that a reload interrupted, or an empty one. */
+/** Count interrupted by a reload, or an empty one. */
 export function keptCount(register: number): Count {
   const kept = sessionStorage.getItem(nameOf(register))
   return kept === null ? emptyCount : (JSON.parse(kept) as Count)
 }
 
-/** Keeps a count until the window is closed; an empty one is forgotten. */
+/** Keeps a count until the window is closed; an empty one is discarded. */
 export function keepCount(register: number, count: Count) {
   if (count.began === null) sessionStorage.removeItem(nameOf(register))
   else sessionStorage.setItem(nameOf(register), JSON.stringify(count))
@@ -28,11 +28,11 @@ export function keepCount(register: number, count: Count) {
 
 const quantity = (typed: string | undefined) => (/^\d{1,5}$/.test(typed?.trim() ?? '') ? Number(typed) : 0)
 
-/** How many of each coin and note, none left out that is there. */
+/** Number of each coin and note, without empty ones. */
 export const linesOf = ({ pieces }: Pick<Count, 'pieces'>) =>
   denominations.map((valor) => ({ valor, cantidad: quantity(pieces[valor]) })).filter(({ cantidad }) => cantidad > 0)
 
-/** What was counted in cents; null while nothing, or nothing readable, was typed. */
+/** Counted cents; null while nothing readable has been typed. */
 export function countedOf(count: Count): number | null {
   if (count.isWhole) {
     const cents = readEuros(count.whole)

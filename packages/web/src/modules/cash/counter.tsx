@@ -9,11 +9,11 @@ interface Props {
   count: Count
   onChange: (part: Partial<Count>) => void
   onClear: () => void
-  /** Enter on the last coin: the keyboard goes on to the close. */
+  /** Enter on the last coin: moves the focus to the close. */
   onEnd: () => void
 }
 
-/** From the largest to the smallest, as a drawer is counted. */
+/** From the largest to the smallest, in the order of counting a drawer. */
 const groups = [
   { key: 'desk.notes', values: notes.toReversed() },
   { key: 'desk.coins', values: coins.toReversed() },
@@ -43,7 +43,7 @@ function Piece({ valor, typed, onType }: { valor: number; typed: string; onType:
   )
 }
 
-/** The coin and note counter: Enter and the arrows go through it, totals follow each key; or the amount as a whole. */
+/** Coin and note counter: Enter and the arrows move through it, totals follow each key; or the amount as a whole. */
 export function Counter({ count, onChange, onClear, onEnd }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const counted = countedOf(count)

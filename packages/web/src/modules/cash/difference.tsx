@@ -9,7 +9,7 @@ const looks = {
   even: { icon: IconEqual, key: 'desk.even' },
 } as const
 
-/** Counted less expected, told by word, sign and icon, never by colour alone. Null while nothing was counted. */
+/** Counted less expected, shown by word, sign and icon, never by colour alone. Null before a count. */
 export function Difference({ counted, expected }: { counted: number | null; expected: number }) {
   if (counted === null)
     return (

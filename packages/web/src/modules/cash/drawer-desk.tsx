@@ -18,14 +18,14 @@ const MoneyDialog = lazy(() => import('./money-dialog.tsx').then((module) => ({ 
 
 type Open = Way | 'add' | 'withdraw' | null
 
-/** The drawer being counted beside what it should hold, and what may be done with it. */
+/** Drawer under count beside its expected amount, with its actions. */
 export function DrawerDesk({ info }: { info: DrawerInfo }) {
   const register = info.caja.id_mst_caja
   const close = info.ultima_caja?.id_reg_caja ?? 0
   const expected = info.expectedAmount
   const { count, change, clear, accept, correct } = useCount(register, { close, expected })
   const [open, setOpen] = useState<Open>(null)
-  // nothing is blamed while somebody is still counting
+  // causes are suggested only once counting pauses
   const [isWhy, setWhy] = useState(false)
   const main = useRef<HTMLButtonElement>(null)
   const counted = countedOf(count)

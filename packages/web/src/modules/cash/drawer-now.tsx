@@ -7,7 +7,7 @@ import { momentText } from './moment.ts'
 
 export type DrawerInfo = OutputOf<typeof drawerInfo>
 
-/** What the drawer should hold, with what it is made of since the last close (R-052, A-15). */
+/** Expected amount of the drawer, with its components since the last close (R-052, A-15). */
 export function Expected({ info }: { info: DrawerInfo }) {
   const { kept, collected, added, withdrawn, paid } = info.origen
   const parts: readonly [string, number][] = [
@@ -33,7 +33,7 @@ export function Expected({ info }: { info: DrawerInfo }) {
   )
 }
 
-/** When the register was closed last, by whom, and with how much (R-052). */
+/** Last close of the register: time, author and amount (R-052). */
 export function LastClose({ info: { ultima_caja: last } }: { info: DrawerInfo }) {
   if (!last) return <p>{t('desk.never_closed')}</p>
   const who = last.desc_socio ? ` · ${last.desc_socio}` : ''
@@ -45,7 +45,7 @@ export function LastClose({ info: { ultima_caja: last } }: { info: DrawerInfo })
   )
 }
 
-/** The way to what else was taken in the shift, by card, transfer and wallet. */
+/** Link to the other takings of the shift, by card, transfer and wallet. */
 export const ShiftLink = ({ info: { caja } }: { info: DrawerInfo }) => (
   <ScreenLink className="cash-shift" to={`/ingresos_del_dia?caja=${caja.id_mst_caja}`}>
     {t('cash.takings_shift_link')}

@@ -12,7 +12,7 @@ interface Props {
   onClear: () => void
 }
 
-/** Warns that the drawer changed while it was being counted: another close, or money in or out. */
+/** Warns of a change of the drawer during the count: another close, or money in or out. */
 export function Meanwhile({ began, close, expected, onAccept, onClear }: Props) {
   if (!began || (began.close === close && began.expected === expected)) return null
   const isClosed = began.close !== close

@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Puts money into the drawer, or takes some out, with a word on why. */
+/** Deposits money into the drawer, or withdraws some, with a reason. */
 export function MoneyDialog({ register, way, onClose }: Props) {
   const isAdding = way === 'add'
   const title = t(isAdding ? 'desk.add_money' : 'desk.withdraw_money')

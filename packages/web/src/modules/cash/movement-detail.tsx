@@ -76,7 +76,7 @@ function Movement({ detail }: { detail: Detail }) {
   )
 }
 
-/** A movement of the drawer in full (R-059); nothing of it can be changed (A-15). */
+/** Movement of the drawer in full (R-059); it is read-only (A-15). */
 export function MovementDetail({ id, onClose }: { id: number; onClose: () => void }) {
   const { data, error, refetch } = useRead(movementDetail, { id })
   const title = data ? `${t(`cash.tipo_${data.tipo}`)} · ${data.desc_registro}` : t('desk.movement')

@@ -51,7 +51,7 @@ const presets = [
   { key: 'desk.last_year', from: (day: Day) => addDays(addMonths(day, -12), 1) },
 ] as const
 
-/** The movements of a register in a range of days, the current month first (R-053); each opens its detail (R-059). */
+/** Movements of a register in a range of days, the current month first (R-053); each opens its detail (R-059). */
 export function MovementsGrid({ register }: { register: number }) {
   const [range, setRange] = useKept(`movements ${register}`, () => ({ from: startOfMonth(today()), to: endOfMonth(today()) }))
   const [open, setOpen] = useState<number | null>(null)

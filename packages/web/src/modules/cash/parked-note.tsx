@@ -4,7 +4,7 @@ import { useRead } from '../../kit/reads/api.ts'
 import { userMay } from '../../kit/reads/session.ts'
 import { t } from '../../kit/texts/i18n.ts'
 
-/** Reminds whoever closes a register of the bookings of today that still wait for another place. */
+/** Reminder on closing a register of today's bookings still parked. */
 export function ParkedNote() {
   const { data } = useRead(parkedToday, {})
   if (!data || data.aparcadas === 0) return null

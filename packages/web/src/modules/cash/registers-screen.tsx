@@ -11,7 +11,7 @@ import { Empty } from '../../kit/screen/states.tsx'
 import { t } from '../../kit/texts/i18n.ts'
 import { CashOff } from './cash-off.tsx'
 
-/** /caja alone: which register; the only one opens by itself. */
+/** /caja alone: choice of the register; a single one opens directly. */
 export function RegistersScreen() {
   const isOn = isParameterOn('ACTIVAR_CAJA')
   const registers = useRead(listRegisters, {}, { enabled: isOn })

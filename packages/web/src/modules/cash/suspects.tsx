@@ -19,7 +19,7 @@ import { momentText } from './moment.ts'
 type Found = OutputOf<typeof closeSuspects>
 type Suspect = Found['sospechosos'][number]
 
-/** What cures a cause at once: the payments came another way, or were keyed twice. `sign`: whether the register is then expected to hold more or less. */
+/** Immediate fix for a cause: payments by another method, or keyed twice. `sign` is the direction of the change of the expected amount. */
 function cureOf({ tipo, cobros, importe }: Suspect, register: number) {
   const change = (id_mst_tipopago: number, text: string) => ({
     text,
@@ -36,7 +36,7 @@ function cureOf({ tipo, cobros, importe }: Suspect, register: number) {
 
 interface Shown {
   readonly register: number
-  /** Told by how much the register is expected to hold more, in cents, once a cause is cured. */
+  /** Called with the change in cents of the expected amount after a fix. */
   readonly onCured: (cents: number) => void
 }
 
@@ -85,7 +85,7 @@ function SuspectRow({ one, register, onCured }: Shown & { one: Suspect }) {
   )
 }
 
-/** Why the counted cash is not what is expected: the likeliest causes, each with its cure (R-055). */
+/** Likeliest causes of a difference between counted and expected cash, each with its fix (R-055). */
 export function Suspects({ register, counted, onCured }: Shown & { counted: number }) {
   const [typed, setTyped] = useState('')
   const terminal = typed.trim() === '' ? null : readEuros(typed)

@@ -20,7 +20,7 @@ const columns = (): GridColumn<Row>[] => [
   { key: 'desc_socio', header: t('ledger-transfer.id_mst_socios_creacion'), kind: 'text', width: 170 },
 ]
 
-/** Where a payment is looked at: its booking, its ticket, or the lines of whoever paid. */
+/** Path of a payment: its booking, its ticket, or the lines of its payer. */
 function leadTo({ id_reg_reserva, id_mst_tiporecurso, id_reg_tpv_carro, id_mst_socios_pagador }: Row) {
   if (id_reg_reserva !== null && id_mst_tiporecurso !== null) go(`/reservas/${id_mst_tiporecurso}/${id_reg_reserva}`)
   else if (id_reg_tpv_carro !== null) go(`/tpv?tique=${id_reg_tpv_carro}`)
@@ -33,7 +33,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The payments behind one figure of the takings. */
+/** Payments behind one figure of the takings. */
 export function TakingsLines({ asked, figure: { name, ...narrow }, onClose }: Props) {
   const { data, error, refetch } = useRead(takingsLines, { ...asked, ...narrow })
   const shown = useMemo(() => columns(), [])

@@ -21,7 +21,7 @@ import { momentText } from './moment.ts'
 const TakingsLines = lazy(() => import('./takings-lines.tsx').then((module) => ({ default: module.TakingsLines })))
 
 type Cell = OutputOf<typeof takings>['celdas'][number]
-/** What narrows the takings to the lines behind one figure, and its name. */
+/** Criteria of the lines behind one figure of the takings, and its name. */
 export interface Figure {
   readonly name: string
   readonly id_mst_tipopago?: number
@@ -35,7 +35,7 @@ interface Row {
   readonly figure: Figure
 }
 
-/** Cells added up by what they have in common, in the order in which it first comes. */
+/** Cells grouped by their figure and summed, in order of first appearance. */
 function rowsBy(cells: readonly Cell[], figureOf: (cell: Cell) => Figure): Row[] {
   const groups = Map.groupBy(cells, (cell) => JSON.stringify({ ...figureOf(cell), name: null }))
   return [...groups.values()].map((own) => ({
@@ -50,7 +50,7 @@ const hourText = (hour: number) => `${formatMinute(hour * 60)}–${formatMinute(
 interface TableProps {
   title: string
   rows: readonly Row[]
-  /** Beside each sum a bar of its part of the greatest. */
+  /** Shows beside each sum a bar for its share of the largest. */
   withBars?: boolean
   onOpen: (figure: Figure) => void
 }
@@ -89,7 +89,7 @@ function Table({ title, rows, withBars = false, onOpen }: TableProps) {
   )
 }
 
-/** /ingresos_del_dia: what was taken in a day or a shift, by payment type, person and hour; each figure leads to its lines. */
+/** /ingresos_del_dia: takings of a day or a shift, by payment type, person and hour; each figure links to its lines. */
 export function TakingsScreen() {
   const { day: today } = useClock()
   const [day, setDay] = useSearchParam('dia')

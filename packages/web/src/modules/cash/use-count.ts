@@ -6,7 +6,7 @@ interface Drawer {
   readonly expected: number
 }
 
-/** The count of a register; it survives a reload, and remembers what the drawer was when it began. */
+/** Count of a register; survives a reload, and keeps the state of the drawer at its start. */
 export function useCount(register: number, drawer: Drawer) {
   const [count, setCount] = useState(() => keptCount(register))
   useEffect(() => keepCount(register, count), [register, count])
@@ -17,7 +17,7 @@ export function useCount(register: number, drawer: Drawer) {
   )
   const clear = useCallback(() => setCount(emptyCount), [])
   const accept = useCallback(() => setCount((now) => ({ ...now, began: { close, expected } })), [close, expected])
-  /** Whoever counts has put something right: the drawer is meant to hold so many cents more than when the count began. */
+  /** Correction made during a count: expected cash changed by n cents since it started. */
   const correct = useCallback(
     (cents: number) => setCount((now) => ({ ...now, began: now.began && { ...now.began, expected: now.began.expected + cents } })),
     [],

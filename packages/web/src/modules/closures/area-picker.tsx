@@ -7,25 +7,25 @@ import { t } from '../../kit/texts/i18n.ts'
 import { areaBetween, type Edge, edges, isWhole, nudged, pulled, type Shape, type Spot } from './area-shape.ts'
 
 interface Props {
-  /** The courts of the planner from the left. */
+  /** Courts of the planner from the left. */
   courts: readonly number[]
   chosen: readonly number[]
   from: number
   to: number
-  /** Courts by their places from the left, minutes; `adds` keeps what was chosen before (Ctrl). */
+  /** Courts by their positions from the left, minutes; `adds` keeps the previous selection (Ctrl). */
   onArea: (area: { recursos: number[]; hora_ini: number; hora_fin: number; adds: boolean }) => void
 }
 
 interface Hold {
   readonly start: Point
   readonly adds: boolean
-  /** The edge that is pulled; null draws another area. */
+  /** Dragged edge; null draws another area. */
   readonly edge: Edge | null
-  /** The area as it was before it was pulled. */
+  /** Area before the drag. */
   readonly before: Shape
 }
 
-/** Lies over the planner's courts while an area of them is chosen: a drag over courts and hours chooses it, and what is chosen is drawn, with edges to pull. */
+/** Overlay on the planner's courts for selecting an area: a drag over courts and hours selects it, and the selection is drawn with draggable edges. */
 export function AreaPicker({ courts, chosen, from, to, onArea }: Props) {
   const [lanes, setLanes] = useState<HTMLElement | null>(null)
   const layer = useRef<HTMLDivElement>(null)
@@ -35,7 +35,7 @@ export function AreaPicker({ courts, chosen, from, to, onArea }: Props) {
   latest.current = { courts, marked, onArea }
   const put = ({ courts: places, hours: [hora_ini, hora_fin] }: Shape, adds: boolean) =>
     latest.current.onArea({ recursos: places.flatMap((n) => latest.current.courts[n] ?? []), hora_ini, hora_fin, adds })
-  // the planner draws its lanes when its day has come
+  // the planner draws its lanes after its day is loaded
   useEffect(() => {
     setLanes(courts.length > 0 ? document.querySelector<HTMLElement>('.pl-lanes') : null)
   }, [courts])
@@ -51,7 +51,7 @@ export function AreaPicker({ courts, chosen, from, to, onArea }: Props) {
     }
     const shapeOf = ({ start, edge, before }: Hold, point: Point) =>
       edge ? pulled(before, edge, at(point), [first, last]) : areaBetween(at(start), at(point))
-    // the planner's own drags begin on the same ground
+    // the planner's own drags start on the same surface
     const own = (event: Event) => event.stopPropagation()
     element.addEventListener('pointerdown', own)
     const stop = listenToPointer<Hold>(element, {
@@ -109,12 +109,12 @@ export function AreaPicker({ courts, chosen, from, to, onArea }: Props) {
 
 interface EdgesProps {
   shape: Shape
-  /** How many courts there are. */
+  /** Number of courts. */
   of: number
   high: { readonly top: string; readonly height: string }
   onKey: (edge: Edge) => (event: KeyboardEvent) => void
 }
-/** What the area is pulled by: its first and last minute, and its sides where its courts stand beside one another; arrows move the one that has the keyboard. */
+/** Handles of the area: its first and last minute, and its sides if its courts are adjacent; arrows move the focused one. */
 function Edges({ shape, of, high, onKey }: EdgesProps) {
   const [left, right] = [shape.courts[0]!, shape.courts.at(-1)!]
   const values = { start: shape.hours[0], end: shape.hours[1], left: left + 1, right: right + 1 }

@@ -1,12 +1,12 @@
 /** Minutes to which the hours of a drag snap. */
 const step = 15
 
-/** An area of the planner: the places of its courts from the left, and minutes. */
+/** Area of the planner: positions of its courts from the left, and minutes. */
 export interface Shape {
   readonly courts: readonly number[]
   readonly hours: readonly [number, number]
 }
-/** A place under the pointer: a court from the left, a minute. */
+/** Place under the pointer: a court from the left, a minute. */
 export interface Spot {
   readonly court: number
   readonly minute: number
@@ -16,16 +16,16 @@ export type Edge = (typeof edges)[number]
 
 const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, n) => first + n)
 
-/** The area between two places, in whole steps. */
+/** Area between two places, in whole steps. */
 export const areaBetween = (a: Spot, b: Spot): Shape => ({
   courts: range(Math.min(a.court, b.court), Math.max(a.court, b.court)),
   hours: [Math.floor(Math.min(a.minute, b.minute) / step) * step, Math.ceil(Math.max(a.minute, b.minute) / step) * step],
 })
 
-/** Whether its courts stand beside one another: only then it has sides that can be pulled. */
+/** True if its courts are adjacent: only then it has draggable sides. */
 export const isWhole = ({ courts }: Shape) => courts.every((court, n) => n === 0 || court === courts[n - 1]! + 1)
 
-/** The area with one edge pulled to a place; it keeps one court and one step at least, and stays within `day`. */
+/** Area with one edge moved to a place; it keeps one court and one step at least, and stays within `day`. */
 export function pulled({ courts, hours: [from, to] }: Shape, edge: Edge, { court, minute }: Spot, day: readonly [number, number]): Shape {
   const at = Math.round(minute / step) * step
   const [first, last] = [courts[0]!, courts.at(-1)!]
@@ -35,7 +35,7 @@ export function pulled({ courts, hours: [from, to] }: Shape, edge: Edge, { court
 }
 
 const sides = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 } as const
-/** The area after an arrow key on one of its edges, which goes the way of the arrow; null for other keys. */
+/** Area after an arrow key on one of its edges, which moves in the direction of the arrow; null for other keys. */
 export function nudged(
   shape: Shape,
   edge: Edge,

@@ -7,14 +7,14 @@ import type { PlanLine } from './use-closure.ts'
 
 interface Props {
   line: PlanLine
-  /** Another desk changed it since it was seen. */
+  /** Changed by another desk since it was shown. */
   isChanged: boolean
-  /** The hour at which the courts close. */
+  /** Start of the closure. */
   closes: number
   onAnswer: (answer: ClosureAnswer | null) => void
 }
 
-/** A booking on the courts that close: its tick, who and where, and what happens to it, with what that does to its money. Digits choose the answer. */
+/** Booking on the closing courts: its tick, player and place, and its handling, with the price effect. Digits choose the answer. */
 export function ClosureLine({ line, isChanged, closes, onAnswer }: Props) {
   const { nombre, desc_recurso, hora_ini, hora_fin, posibles, hacer, pago } = line
   const name = nombre ?? desc_recurso
@@ -79,7 +79,7 @@ function wordsOf(answer: ClosureAnswer, { destino }: PlanLine, closes: number): 
   return answer === 'shorten' ? t('closures.shorten_to', { hora: formatMinute(closes) }) : t(`closures.answer.${answer}`)
 }
 
-/** What happens to its money, in words. */
+/** Handling of its money, as text. */
 function moneyOf({ hacer, total, total_despues, por_devolver, pagado, posibles }: PlanLine): string {
   if (hacer === 'leave') return t('closures.keeps_court')
   const back = por_devolver > 0 ? [t('closures.gives_back', { importe: formatEuros(por_devolver) })] : []

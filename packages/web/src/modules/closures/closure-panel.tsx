@@ -23,7 +23,7 @@ import { type Plan, useClosure, type Wanted } from './use-closure.ts'
 
 type Court = NonNullable<ReturnType<typeof usePlannerDay>['data']>['recursos'][number]
 
-/** …/close: courts and hours to close, with every booking on them and what happens to it, beside the planner (A-140, screens-bookings §5). */
+/** …/close: courts and hours to close, with every booking on them and its handling, beside the planner (A-140, screens-bookings §5). */
 export function ClosurePanel() {
   const sport = useNumberParam('id') || 1
   const [date] = useSearchParam('date')
@@ -145,7 +145,7 @@ interface AreaProps {
   change: (part: Partial<Wanted>) => void
   choose: (courts: readonly number[]) => void
 }
-/** Why, which courts, from when to when, and what happens to the bookings that nobody answers for: all that a drag over the planner says, without one. */
+/** Reason, courts, times, and the default handling of unanswered bookings: the equivalent of a drag over the planner. */
 function AreaFields({ courts, wanted, change, choose }: AreaProps) {
   const { recursos, hora_ini, hora_fin, motivo, politica } = wanted
   const ids = courts.map((court) => court.id_mst_recurso)
@@ -181,7 +181,7 @@ function AreaFields({ courts, wanted, change, choose }: AreaProps) {
       </div>
       <div className="clo-hours">
         <TimeField label={t('closures.from')} value={hora_ini} onChange={(minute) => change({ hora_ini: minute })} />
-        {/* the field says the end of the day as its last minute */}
+        {/* the field shows the end of the day as its last minute */}
         <TimeField label={t('closures.to')} value={hora_fin} onChange={(minute) => change({ hora_fin: minute === 1439 ? 1440 : minute })} />
       </div>
       <div className="clo-chips" role="group" aria-label={t('closures.policy')}>
@@ -196,7 +196,7 @@ function AreaFields({ courts, wanted, change, choose }: AreaProps) {
   )
 }
 
-/** How many bookings each thing happens to, what is to be given back, and the letters. */
+/** Number of bookings per handling, amount to refund, and number of letters. */
 function Sums({ plan }: { plan: Plan }) {
   const back = plan.lineas.reduce((sum, line) => sum + line.por_devolver, 0)
   const parts = closureAnswers.flatMap((answer) => {

@@ -27,7 +27,7 @@ const columns = (): GridColumn<Row>[] => [
   { key: 'por_devolver', header: t('closure-booking.por_devolver'), kind: 'money', total: 'sum', card: 'end' },
 ]
 
-/** /reservas/por_devolver: what closures left to be given back; each is given back from here, or leaves the list when somebody notes that it was. */
+/** /reservas/por_devolver: refunds still due after closures; each is refunded from here, or leaves the list once noted as refunded. */
 export function DueBackScreen() {
   const reading = useRead(dueBack, {})
   const shown = useMemo(() => columns(), [])

@@ -10,7 +10,7 @@ import { useSettled } from '../../kit/reads/use-settled.ts'
 export type Plan = OutputOf<typeof previewClosure>
 export type PlanLine = Plan['lineas'][number]
 
-/** The courts and hours that are to be closed, and what is said about their bookings. */
+/** Courts and hours to close, and the answers about their bookings. */
 export interface Wanted {
   readonly recursos: readonly number[]
   readonly hora_ini: number
@@ -22,7 +22,7 @@ export interface Wanted {
 
 const none: ReadonlySet<number> = new Set()
 
-/** A closure before it is made: the list that the server judges, read anew while other desks work, and which of its lines others changed since they were seen. */
+/** Closure before it is made: the server's list, refetched while other desks work, with the lines changed by others since they were shown. */
 export function useClosure({ sport, day, first }: { sport: number; day: Day; first: Pick<Wanted, 'hora_ini' | 'hora_fin'> }) {
   const [wanted, setWanted] = useState<Wanted>({ ...first, recursos: [], motivo: 'rain', politica: 'move', cambios: new Map() })
   const input = {
@@ -38,7 +38,7 @@ export function useClosure({ sport, day, first }: { sport: number; day: Day; fir
   const reading = useRead(previewClosure, isAsked ? input : null, { keepPrevious: true, enabled: isSettled })
   const isOfNow = isSettled && isAsked && !reading.isPlaceholderData
   const plan = isAsked ? reading.data : undefined
-  /** The list as the user has seen it, and what was asked for it. */
+  /** List as the user has seen it, and its request. */
   const [seen, setSeen] = useState<{ asked: string; plan: Plan } | null>(null)
   if (isOfNow && plan && seen?.asked !== settled) setSeen({ asked: settled, plan })
   const isChanged = isOfNow && plan !== undefined && seen?.asked === settled && seen.plan.vista !== plan.vista
@@ -53,7 +53,7 @@ export function useClosure({ sport, day, first }: { sport: number; day: Day; fir
     setMessage(null)
     setWanted((now) => ({ ...now, ...part }))
   }
-  /** Closes the courts as the list says; null, with the reason said, when it was refused. */
+  /** Closes the courts according to the list; null, with the reason shown, if refused. */
   const close = async () => {
     if (!plan) return null
     setBusy(true)

@@ -18,10 +18,10 @@ import { ViewPart } from './view-part.tsx'
 
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-/** Whether the search is somewhere in the name or the description. */
+/** True if the name or the description contains the search text. */
 const matches = ({ cod_param, desc_param }: ParameterRow, text: string) => plain(`${cod_param} ${desc_param}`).includes(plain(text.trim()))
 
-/** The way to the bookings of the season that lie over one another (R-275). */
+/** Link to the overlapping bookings of the season (R-275). */
 const overlapping = (close: () => void) => (
   <p>
     <ScreenLink to="/reservas/viewtemporada?estado=over" onClick={close}>
@@ -30,7 +30,7 @@ const overlapping = (close: () => void) => (
   </p>
 )
 
-/** Every booking parameter with the control of its kind, under headings; only what was changed is sent (R-442, A-63). */
+/** Every booking parameter with the control of its kind, under headings; sends only the changes (R-442, A-63). */
 export function BookingParametersForm({ rows, text }: { rows: readonly ParameterRow[]; text: string }) {
   const byName = useMemo(() => new Map(rows.map((row) => [row.cod_param, row])), [rows])
   const fields = useMemo(() => Object.fromEntries(rows.map((row) => [row.cod_param, fieldOf(row)])), [rows])

@@ -11,7 +11,7 @@ import { BookingParametersForm } from './booking-parameters-form.tsx'
 import { ExtraLight } from './extra-light.tsx'
 import { bookingNames } from './parameter-parts.ts'
 
-/** /params_tribuna: everything that bookings keep to, grouped; the search narrows it down. */
+/** /params_tribuna: all booking parameters, grouped; the search narrows them down. */
 export function BookingParametersScreen() {
   const [text, setText] = useState('')
   const reading = useRead(parameterAll, {})

@@ -17,7 +17,7 @@ const fields = {
   MINUTOS_LUZ_EXTRA_ULTIMA_PISTA: field.integer({ min: 0, max: 240 }),
 }
 
-/** The court that keeps its light after its last booking, and for how long; saved on its own. */
+/** Court that keeps its light after its last booking, with the duration; saved separately. */
 export function ExtraLight() {
   const { data, error, refetch } = useRead(extraLightInfo, {})
   return (

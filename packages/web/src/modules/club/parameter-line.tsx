@@ -3,7 +3,7 @@ import { Control } from '../../kit/kinds/controls/control.tsx'
 import { t, tFound } from '../../kit/texts/i18n.ts'
 import { asText, inWords, type ParameterRow } from './parameter-values.ts'
 
-/** One parameter: its sentence, its control, and its standard value with the way back where it was changed. */
+/** One parameter: its sentence, its control, and its default with a reset if changed. */
 export function ParameterLine({ form, row }: { form: Form; row: ParameterRow }) {
   const { cod_param: name, desc_param, valor_defecto, tipo, unidad } = row
   const now = form.draft[name]

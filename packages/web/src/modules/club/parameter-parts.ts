@@ -1,9 +1,9 @@
 import type { TextKey } from '@app/contract'
-/** The booking parameters under their headings, in the order of the form; the views have a part of their own. */
+/** Booking parameters under their headings, in the order of the form; the views have a part of their own. */
 export const viewNames = ['HORAS_VISTA', 'DIAS_VISTA', 'MESES_VISTA'] as const
 export type ViewName = (typeof viewNames)[number]
 
-/** What a view counts from when it is chosen: a day, two weeks, a month. */
+/** Initial value of a view: a day, two weeks, a month. */
 export const firstView: Readonly<Record<ViewName, number>> = { HORAS_VISTA: 24, DIAS_VISTA: 14, MESES_VISTA: 1 }
 
 interface Part {

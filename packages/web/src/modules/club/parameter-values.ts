@@ -7,7 +7,7 @@ import { t, tFound } from '../../kit/texts/i18n.ts'
 
 export type ParameterRow = OutputOf<typeof parameterAll>[number]
 
-/** The field of a parameter's value: its control follows from the catalogue's kind (A-63). */
+/** Field of a parameter's value: its control follows from the catalogue's kind (A-63). */
 export function fieldOf({ tipo, opciones, min, max }: ParameterRow): Field {
   if (tipo === 'flag') return field.flag()
   if (tipo === 'choice') return field.choice(...opciones)
@@ -17,26 +17,26 @@ export function fieldOf({ tipo, opciones, min, max }: ParameterRow): Field {
   return optional(field.text(400))
 }
 
-/** A value as the calls take it: flags are '1' and '0'. */
+/** Value as input of the calls: flags are '1' and '0'. */
 export const asText = (value: unknown) => (typeof value === 'boolean' ? (value ? '1' : '0') : String(value ?? ''))
 
-/** A value as its control starts with it; a switched-off flag is off. */
+/** Initial value of a control; a disabled flag is off. */
 export const draftValue = ({ tipo, valor, activo }: ParameterRow): unknown => (tipo === 'flag' ? activo && valor === '1' : valor)
 
-/** What some parameters were when they were read, as the dictionary says them: a switched-off one is empty. */
+/** Values of parameters as last read, in the form of the dictionary: a disabled one is empty. */
 export const seenOf = (rows: readonly ParameterRow[], changed: object) => ({
   parametros: Object.fromEntries(
     rows.filter(({ cod_param }) => cod_param in changed).map(({ cod_param, activo, valor }) => [cod_param, activo ? valor : '']),
   ),
 })
 
-/** What a value may be, where its kind says so. */
+/** Options of a value, if its kind has any. */
 export const choicesIn = (row: ParameterRow): Choice[] | undefined => {
   const values = row.tipo === 'flag' ? ['1', '0'] : row.tipo === 'choice' ? row.opciones : undefined
   return values?.map((value) => ({ value, text: inWords(row, value) }))
 }
 
-/** A value in words: yes and no, its unit. */
+/** Value as text: yes and no, its unit. */
 export const inWords = ({ tipo, unidad }: ParameterRow, value: string): string => {
   if (tipo === 'flag') return t(value === '1' ? 'core.yes' : 'core.no')
   return unidad && value !== '' ? `${value} ${tFound('param.unit', unidad, { n: value })}` : value

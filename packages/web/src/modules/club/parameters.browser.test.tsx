@@ -18,7 +18,7 @@ const rows = [
   row(3, 'MODO_AUTENTICACION', 'choice', '0', { opciones: ['0', '1', '5'] }),
 ]
 const cell = (index: number) => document.querySelector<HTMLElement>(`[aria-rowindex="${index + 3}"] [data-column="valor"]`)
-/** Nothing is on its way, and no editor is open. */
+/** No request is pending, and no editor is open. */
 const isIdle = () => queries.isFetching() === 0 && document.querySelector('.dg-editor') === null
 async function open(index: number) {
   await expect.poll(() => cell(index)).not.toBeNull()

@@ -12,7 +12,7 @@ const units: Readonly<Record<ViewName, TextKey>> = {
   MESES_VISTA: 'param.unit.months',
 }
 
-/** How far ahead members see: in hours, in days or by months. Choosing one switches the others off (spec 2 §2, §4). */
+/** Booking horizon of members: in hours, in days or by months. Choosing one disables the others (spec 2 §2, §4). */
 export function ViewPart({ form }: { form: Form }) {
   const id = useId()
   const shown = viewNames.find((name) => Number(form.draft[name]) > 0) ?? 'DIAS_VISTA'

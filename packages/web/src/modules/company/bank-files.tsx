@@ -8,7 +8,7 @@ import { useUpload } from '../../kit/reads/use-upload.ts'
 import { Card } from '../../kit/screen/card.tsx'
 import { t } from '../../kit/texts/i18n.ts'
 
-/** Takes in the bank's Cuaderno 60 files, or the layout by which they are read, and lists those that came. */
+/** Uploads the bank's Cuaderno 60 files, or the layout for reading them, and lists the uploaded ones. */
 export function BankFiles({ id, layout }: { id: number; layout: string }) {
   const { data } = useRead(bankFiles, { id })
   const file = useUpload(uploadC60, {

@@ -8,7 +8,7 @@ import { go } from '../../kit/screen/navigation.ts'
 import { Screen } from '../../kit/screen/screen.tsx'
 import { t } from '../../kit/texts/i18n.ts'
 
-/** /empresas: the companies of the club; the only one is opened at once. */
+/** /empresas: the companies of the club; a single one opens directly. */
 export function CompaniesScreen() {
   const reading = useRead(companyList, {})
   const { data } = reading

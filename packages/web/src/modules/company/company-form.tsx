@@ -34,7 +34,7 @@ const machine: Names = ['usuario_maquina', 'clave_maquina']
 const account: Names = ['iban', 'bic', 'sufijo_acreedor', 'id_acreedor']
 const files: Names = ['formato_sepa', 'emisora_c60']
 
-/** Works the creditor identifier out from the tax id and the suffix that stand in the form. */
+/** Computes the creditor identifier from the tax id and the suffix in the form. */
 function ComputeCreditor({ form }: { form: CompanyFields }) {
   const { nif, sufijo_acreedor } = form.draft
   const expected = expectedCreditorId(nif, sufijo_acreedor)
@@ -51,7 +51,7 @@ function ComputeCreditor({ form }: { form: CompanyFields }) {
   )
 }
 
-/** The data of the company. The private key is never shown; what is typed takes the place of the one that is kept. */
+/** Data of the company. The private key is never shown; a typed one replaces the stored one. */
 export function CompanyForm({ id, row }: { id: number; row: OutputOf<typeof companyRow> }) {
   const form = useForm({
     name: `company ${id}`,

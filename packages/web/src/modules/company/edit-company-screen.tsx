@@ -8,7 +8,7 @@ import { BankFiles } from './bank-files.tsx'
 import { CompanyForm } from './company-form.tsx'
 import { Logo } from './logo.tsx'
 
-/** /empresas/{id}/edit: who invoices, from which account, with which logo; the bank's Cuaderno 60 file. */
+/** /empresas/{id}/edit: invoicing data, account and logo; the bank's Cuaderno 60 file. */
 export function EditCompanyScreen() {
   const id = useNumberParam('id')
   const reading = useRead(companyRow, { id })

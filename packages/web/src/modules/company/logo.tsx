@@ -9,7 +9,7 @@ import { useUpload } from '../../kit/reads/use-upload.ts'
 import { Card } from '../../kit/screen/card.tsx'
 import { t } from '../../kit/texts/i18n.ts'
 
-/** The logo that heads invoices and receipts: shown, replaced, taken away. */
+/** Logo of invoices and receipts: shown, replaced, removed. */
 export function Logo({ id, path }: { id: number; path: string | null }) {
   const remove = useAction(removeLogo, { toast: true })
   const picture = useUpload(changeLogo, {

@@ -12,7 +12,7 @@ interface Sum {
   readonly text: string
   readonly cents: number
 }
-/** What a ticket says: under the club what it is about, its lines, and sums below what was paid. */
+/** Content of a ticket: subject below the club, lines, and sums below the paid amounts. */
 interface Paper {
   readonly facts: Facts
   readonly about: readonly (readonly (string | null)[])[]
@@ -25,7 +25,7 @@ const styles = `h1{margin:0 0 2mm;font-size:15px}p{margin:0 0 1mm}table{width:10
 td{padding:1mm 0;vertical-align:top}td:last-child{text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums}
 tfoot tr:first-child td{border-top:1px solid #000;padding-top:2mm}b{font-weight:700}`
 
-/** What was paid, one entry for each way and moment: a charge of many lines is one payment to whoever makes it. */
+/** Payments, one entry per method and instant: a charge of many lines is one payment for the customer. */
 function payments(cobros: Facts['cobros']): Sum[] {
   const sums = new Map<string, number>()
   for (const { desc_tipopago, fecha, importe } of cobros) {
@@ -35,7 +35,7 @@ function payments(cobros: Facts['cobros']): Sum[] {
   return [...sums].map(([text, cents]) => ({ text, cents }))
 }
 
-/** Prints a ticket on the till's roll; its width in millimetres is a parameter, 80 as a rule. */
+/** Prints a ticket on the till's roll; its width in millimetres is a parameter, 80 by default. */
 export function printPaper({ facts: { empresa, cobros, ivas }, about, lines, total, sums }: Paper) {
   const width = Number(currentSession()?.parameters.IMPRESORA_TIQUETS_ANCHO) || 80
   const row = ({ text, cents }: Sum, tag = 'span') =>

@@ -15,7 +15,7 @@ interface Props {
   /** Null for a new court. */
   court: number | null
   first: FirstCourt
-  /** What was read of the court, by what is changed. */
+  /** Values of the court as last read, by the changed parts. */
   seen?: Draft
   onSaved: () => void
   onCancel: () => void
@@ -23,7 +23,7 @@ interface Props {
   more?: (form: CourtForm) => ReactNode
 }
 
-/** The data of a court in parts, with the rows that are saved together with it. */
+/** Data of a court in parts, with the rows that are saved together with it. */
 export function CourtPage({ type, court, first, seen = {}, onSaved, onCancel, more }: Props) {
   const isNew = court === null
   const looks = useCourtLooks(
@@ -36,7 +36,7 @@ export function CourtPage({ type, court, first, seen = {}, onSaved, onCancel, mo
     fields: courtFields,
     first,
     by: courtRows,
-    // a refusal of the lengths as rows is shown at the shortest
+    // a refusal of the length rows is shown at the shortest
     at: (path) => (path.startsWith('minutos_reserva') ? timeNames[0] : path),
     seen,
     save: (values, { only, names, read }) => {

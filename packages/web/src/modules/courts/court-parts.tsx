@@ -3,12 +3,12 @@ import { useSession } from '../../kit/reads/session.ts'
 import { t } from '../../kit/texts/i18n.ts'
 import { type courtFields, timeNames } from './court-fields.ts'
 
-/** ACTIVAR_ACCESO with codes of the club's own: only then is there an emergency code (R-363). */
+/** ACTIVAR_ACCESO with the club's own codes: the only mode with an emergency code (R-363). */
 const accessWithCodes = '4'
-/** Switches of the users' own pages, which only clubs of this product have (R-369). */
+/** Switches of the users' own pages, only for clubs of this product (R-369). */
 const ofUsers = ['mostrar_info_nivel', 'mostrar_nivel_partida_usuarios', 'aviso_activo'] as const
 
-/** The parts of a court's form, by column; what does not concern the club is left out. */
+/** Parts of a court's form, by column; without those irrelevant to the club. */
 export function useCourtParts({ isNew, hasPause }: { isNew: boolean; hasPause: boolean }): FormPart<keyof typeof courtFields>[][] {
   const { account, parameters } = useSession()
   const pause = ['tiempo_reserva_posterior_activo', ...(hasPause ? (['tiempo_reserva_posterior'] as const) : [])] as const

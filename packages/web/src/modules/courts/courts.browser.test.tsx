@@ -96,7 +96,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop()
   setSession(null)
 })
-/** A screen under its route, for an administrator; other routes are empty. */
+/** Screen under its route, for an administrator; other routes are empty. */
 async function open(route: string, hash: string, screen: ComponentType, { es_tribuna = true, ACTIVAR_ACCESO = '0' } = {}) {
   const account = { is_admin: true, rights: [], id_mst_socios: 1, es_tribuna, lang: 'es' }
   setSession({ account, info: { club: 'Club' }, parameters: { STEP_TIEMPO_RESERVA: '30', ACTIVAR_ACCESO } } as never)

@@ -12,7 +12,7 @@ interface Props {
 }
 const asked = ['descripcion', 'obligatorio'] as const
 
-/** The documents that a booking of the court asks for, obligatory or not. */
+/** Documents required by a booking of the court, obligatory or not. */
 export function DocumentRows({ rows }: Props) {
   return (
     <RowsFrame

@@ -19,7 +19,7 @@ import { PriceRows } from './price-rows.tsx'
 import { SlotsCard } from './slots/slots-card.tsx'
 import { useCourt } from './use-court.ts'
 
-/** /tipo_recursos/{id}/detail/{id_mst_recurso}/edit: one court with all that hangs on it. */
+/** /tipo_recursos/{id}/detail/{id_mst_recurso}/edit: one court with all its related data. */
 export function EditCourtScreen() {
   const type = useNumberParam('id')
   const id = useNumberParam('id_mst_recurso')

@@ -8,7 +8,7 @@ import { courtPath } from './court-paths.ts'
 
 type Court = OutputOf<typeof courtsOfType>[number]
 
-/** The courts around a court: its parts, and the others of its type. */
+/** Courts related to a court: its parts, and the others of its type. */
 export function FamilyCard({ court }: { court: Court }) {
   const { data } = useRead(courtsOfType, { id: 0 })
   const parts = (data ?? []).filter((one) => one.id_mst_recurso_padre === court.id_mst_recurso)

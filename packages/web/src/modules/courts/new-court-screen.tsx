@@ -8,7 +8,7 @@ import { FormSkeleton } from '../../kit/screen/states.tsx'
 import { CourtPage } from './court-form.tsx'
 import { typePath } from './court-paths.ts'
 
-/** /tipo_recursos/{id}/recursos/new: four players at most and one at least, unless somebody says otherwise. */
+/** /tipo_recursos/{id}/recursos/new: at most four players and at least one by default. */
 export function NewCourtScreen() {
   const type = useNumberParam('id')
   const reading = useRead(newCourt, { id: type }, { staleTime: Number.POSITIVE_INFINITY })

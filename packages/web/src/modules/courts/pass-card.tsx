@@ -11,20 +11,20 @@ import { t } from '../../kit/texts/i18n.ts'
 
 type Choices = OutputOf<typeof courtPasses>
 interface Props {
-  /** The court or the type. */
+  /** Court or type. */
   id: number
   read: Action<{ id: Field<number> }, Choices>
   save: Action
-  /** The same for the courts of the type. */
+  /** The same for all courts of the type. */
   saveEverywhere?: Action
-  /** Why nothing can be chosen here. */
+  /** Reason why the choice is disabled here. */
   locked?: string | null
 }
 
 const chosenIn = (choices: Choices) => choices.flatMap((one) => (one.seleccionado ? [one.id_mst_tipoabonos] : []))
 const isSame = (one: readonly number[], other: readonly number[]) => one.length === other.length && one.every((id) => other.includes(id))
 
-/** The pass types that pay for a court or for the courts of a type; they are saved on their own. */
+/** Pass types that pay for a court or for the courts of a type; saved separately. */
 export function PassCard({ id, read, save, saveEverywhere, locked = null }: Props) {
   const { data: choices, error, refetch } = useRead(read, { id })
   const [edited, setEdited] = useState<readonly number[] | null>(null)

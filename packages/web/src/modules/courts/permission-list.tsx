@@ -11,7 +11,7 @@ interface Props {
   types: OutputOf<typeof courtPermissions>
 }
 
-/** What the members of each type may do: switch the light on by hand. */
+/** Rights of the members of each type: switching the light on by hand. */
 export function PermissionList({ rows, types }: Props) {
   const heading = useId()
   return (

@@ -12,10 +12,10 @@ import { Card } from '../../kit/screen/card.tsx'
 import { t } from '../../kit/texts/i18n.ts'
 
 type Court = OutputOf<typeof courtsOfType>[number]
-/** A photo is 2097152 bytes at most, inclusive; a larger one is refused in the product's words. */
+/** A photo is at most 2097152 bytes, inclusive; a larger one is refused with the product's message. */
 const photoMax = 2_097_152
 
-/** The picture over the bookings of a court. */
+/** Picture over the bookings of a court. */
 export function PictureCard({ court: { id_mst_recurso: id, desc_recurso: nombre, path_imagen_banner: path } }: { court: Court }) {
   const remove = useAction(removeCourtImage, { toast: true })
   const picture = useUpload(changeCourtImage, {

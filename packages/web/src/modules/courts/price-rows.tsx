@@ -20,7 +20,7 @@ interface Props {
 
 const hours = ['hora_ini', 'hora_fin'] as const
 
-/** The hours of a band, for all prices in it at once. */
+/** Hours of a band, for all prices in it together. */
 function BandHours({ band, n, onChange }: { band: Band; n: number; onChange: (name: keyof Hours, value: unknown) => void }) {
   const row = band.rows[0]
   const id = useId()
@@ -38,11 +38,11 @@ function BandHours({ band, n, onChange }: { band: Band; n: number; onChange: (na
   })
 }
 
-/** Prices per hour: a line for each member type, a column for each band of hours; an empty one is none. What contradicts another says so while it is typed. */
+/** Prices per hour: a row for each member type, a column for each band of hours; an empty one is no price. Contradictions are shown during typing. */
 export function PriceRows({ rows, title, hint }: Props) {
   const heading = useId()
   const { data: types = [] } = useChoices(memberType)
-  /** Bands in which there is no price yet. */
+  /** Bands without any price yet. */
   const [added, setAdded] = useState<readonly Hours[]>([])
   const bands = bandsOf(rows.all, added)
   const wrong = contradictions(rows.all)

@@ -3,20 +3,20 @@ import { Complaint } from '../../kit/fields/complaint.tsx'
 import { t } from '../../kit/texts/i18n.ts'
 
 interface Props {
-  /** Where the keyboard goes when the list is wrong. */
+  /** Focus target if the list is invalid. */
   id: string
   title: string
   hint?: string | undefined
   error?: string | undefined
   isEmpty: boolean
-  /** What stands over the columns on wide screens. */
+  /** Column headings on wide screens. */
   heads: readonly string[]
   className: string
   action: ReactNode
   children: ReactNode
 }
 
-/** A card with a list of rows to fill in. */
+/** Card with an editable list of rows. */
 export function RowsFrame({ id, title, hint, error, isEmpty, heads, className, action, children }: Props) {
   const heading = useId()
   return (

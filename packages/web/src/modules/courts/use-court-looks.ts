@@ -27,7 +27,7 @@ const halves = [
   'abono_segun_tiporecurso',
 ]
 
-/** How the fields of a court look: administrators as confirmers, courts of any type as parents, lengths on the club's step. */
+/** Layout of a court's fields: administrators as confirmers, courts of any type as parents, lengths on the club's step. */
 export function useCourtLooks(type: number, court: number | null, stored: readonly number[]): FieldLooks {
   const { data: people } = useRead(administrators, {})
   const { data: parents } = useRead(parentCourts, { id: type, id_mst_recurso: court })

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { useRead } from '../../kit/reads/api.ts'
 import { type FirstCourt, timesOf } from './court-fields.ts'
 
-/** A court with its rows, as its form starts; `enabled` off while it is being deleted. */
+/** Court with its rows, as initial values of its form; `enabled` is off during its deletion. */
 export function useCourt(type: number, court: number, enabled: boolean) {
   const on = { enabled }
   const file = useRead(getCourtOfType, { id: type, id_recurso: court }, on)

@@ -17,12 +17,12 @@ import { t } from '../../kit/texts/i18n.ts'
 interface Props {
   id: number
   nombre: string
-  /** The day that is set already. */
+  /** Departure date already set. */
   fecha_baja: string | null
   onClose: () => void
 }
 
-/** What the member leaves behind, each on a line; details below where there are some. */
+/** Member's remaining data, one kind per line; details below if there are some. */
 function Left({ left }: { left: OutputOf<typeof departurePreview> }) {
   const { debe, creditos, reservas, abonos, beneficiarios } = left
   const lines = [
@@ -59,7 +59,7 @@ function Left({ left }: { left: OutputOf<typeof departurePreview> }) {
   )
 }
 
-/** Lets a member leave today or on a day to come, naming first what he leaves behind. */
+/** Registers the departure of a member today or on a later day, listing first the remaining data. */
 export function LeaveDialog({ id, nombre, fecha_baja, onClose }: Props) {
   const [day, setDay] = useState<string | null>(fecha_baja ?? today())
   const { data, error, refetch } = useRead(departurePreview, day === null ? null : { id, fecha_baja: day }, { keepPrevious: true })

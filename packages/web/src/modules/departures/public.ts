@@ -1,4 +1,4 @@
 import { lazy } from 'react'
 
-/** Lets a member leave, with what he leaves behind; fetched when it is opened. */
+/** Departure of a member, with the remaining data; loaded on opening. */
 export const LeaveDialog = lazy(() => import('./leave-dialog.tsx').then((module) => ({ default: module.LeaveDialog })))

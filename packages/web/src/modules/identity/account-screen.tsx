@@ -9,7 +9,7 @@ import { SecondFactorCard } from './second-factor-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 import { useNewPassword } from './use-new-password.ts'
 
-/** The own account: second factor, password, open sessions. */
+/** The user's own account: second factor, password, open sessions. */
 export function AccountScreen() {
   const { account } = useSession()
   const chosen = useNewPassword(account.nombre)

@@ -5,7 +5,7 @@ import { useAction } from '../../kit/reads/api.ts'
 import { t } from '../../kit/texts/i18n.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
 
-/** Asks for a link to choose a new password; says the same whether the user exists or not. */
+/** Requests a link to choose a new password; the answer is the same for unknown users. */
 export function ForgotScreen() {
   const [usuario, setUser] = useState('')
   const [isSent, setSent] = useState(false)

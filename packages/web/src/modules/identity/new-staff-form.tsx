@@ -13,7 +13,7 @@ interface Props {
   onCancel: () => void
 }
 
-/** Makes a member staff; without a password a link to choose one is mailed. Rights are given afterwards. */
+/** Makes a member staff; without a password a link to choose one is mailed. Rights are granted afterwards. */
 export function NewStaffForm({ member, nombre, onDone, onCancel }: Props) {
   const given = useMemo(() => ({ id_mst_socios: member }), [member])
   const chosen = useNewPassword(nombre)

@@ -34,7 +34,7 @@ function Line({ title, hint, isOn, onSwitch }: LineProps) {
   )
 }
 
-/** The second factors of the account: an application with codes, a code by e-mail. Each change asks for the password again, taking the application away for a code too. */
+/** Second factors of the account: an application with codes, a code by e-mail. Each change requires the password again, removing the application also a code. */
 export function SecondFactorCard() {
   const { account } = useSession()
   const [doing, setDoing] = useState<Doing>(null)

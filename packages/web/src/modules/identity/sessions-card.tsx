@@ -14,7 +14,7 @@ const when = (at: Date) => {
   return `${formatDay(day)} ${formatMinute(minute)}`
 }
 
-/** 'Firefox · Linux' from what a browser says of itself. */
+/** 'Firefox · Linux' from the browser's user agent. */
 function browserOf(agent: string | null): string {
   const browser = ['Edg', 'OPR', 'Firefox', 'Chrome', 'Safari'].find((name) => agent?.includes(`${name}/`))
   const system = ['Windows', 'Android', 'iPhone', 'iPad', 'Mac OS', 'Linux'].find((name) => agent?.includes(name))
@@ -22,7 +22,7 @@ function browserOf(agent: string | null): string {
   return [browser, system].flatMap((name) => (name ? (names[name] ?? name) : [])).join(' · ') || '—'
 }
 
-/** The open sessions of the account; any of them can be ended from here. */
+/** Open sessions of the account; any of them can be ended from here. */
 export function SessionsCard() {
   const { data } = useRead(mySessions, {})
   const revoke = useAction(revokeSession, { toast: true })

@@ -2,7 +2,7 @@ import './sign-in.css'
 import { product } from '@app/contract/product'
 import { type ReactNode, useEffect } from 'react'
 
-/** The page around everything that happens before signing in. */
+/** Page frame before signing in. */
 export function SignInFrame({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
   useEffect(() => {
     document.title = `${title} · ${product.name}`

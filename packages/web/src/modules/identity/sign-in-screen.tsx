@@ -10,7 +10,7 @@ import { SignInFrame } from './sign-in-frame.tsx'
 
 type Step = { kind: 'password' } | { kind: 'code'; methods: readonly SecondFactor[]; isMailed: boolean }
 
-/** Where one was before the session ended; only paths of this product. */
+/** Return path after signing in; only paths of this product. */
 const wayBack = (to: string | null) => (to?.startsWith('/') && !to.startsWith('//') && !to.startsWith('/login') ? to : '/')
 
 function useSignIn() {
@@ -37,7 +37,7 @@ function useSignIn() {
   return { step, wrong, isBusy, send, back: () => setStep({ kind: 'password' }) }
 }
 
-/** User and password, then the code of a second factor where there is one; goes back to where one was. */
+/** User and password, then the code of a second factor if there is one; returns to the previous path. */
 export function SignInScreen() {
   const { step, wrong, isBusy, send, back } = useSignIn()
   const [usuario, setUser] = useState('')

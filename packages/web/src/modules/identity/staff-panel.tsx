@@ -11,7 +11,7 @@ import { StaffRights } from './staff-rights.tsx'
 import type { StaffMember } from './staff-roles.ts'
 import { useNewPassword } from './use-new-password.ts'
 
-/** One account: what it may, and what keeps it safe. Every change is made at once and told to its owner. */
+/** One account: its rights, and its security. Every change is saved immediately and its owner is notified. */
 export function StaffPanel({ staff }: { staff: StaffMember }) {
   return (
     <>

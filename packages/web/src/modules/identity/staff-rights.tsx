@@ -6,7 +6,7 @@ import { LinesSkeleton, ReadError } from '../../kit/screen/states.tsx'
 import { t } from '../../kit/texts/i18n.ts'
 import type { StaffMember } from './staff-roles.ts'
 
-/** The rights of one account, one box each, given and taken at once. */
+/** Rights of one account, one box each, granted and revoked immediately. */
 export function StaffRights({ staff }: { staff: StaffMember }) {
   const { id_mst_socios, is_admin, is_staff } = staff
   const { data, error, refetch } = useRead(memberRights, { id_mst_socios })

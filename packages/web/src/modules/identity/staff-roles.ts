@@ -6,12 +6,12 @@ export type StaffMember = OutputOf<typeof staffList>[number]
 
 export const roles = ['admin', 'clerk', 'closed'] as const
 
-/** What an account is: administrator, staff with rights, or one whose access is closed. */
+/** Role of an account: administrator, staff with rights, or closed access. */
 export const roleOf = ({ is_admin, is_staff }: Pick<StaffMember, 'is_admin' | 'is_staff'>): (typeof roles)[number] => {
   if (is_admin) return 'admin'
   return is_staff ? 'clerk' : 'closed'
 }
 
-/** The rights of an account in words; an administrator has them all without rows (A-87). */
+/** Rights of an account as text; an administrator has them all without rows (A-87). */
 export const rightsInWords = ({ is_admin, rights }: Pick<StaffMember, 'is_admin' | 'rights'>): string =>
   is_admin ? t('staff.all_rights') : rights.map((right) => t(`right.${right}`)).join(', ')

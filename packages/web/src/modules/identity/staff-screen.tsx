@@ -14,7 +14,7 @@ import { rightsInWords, roleOf, roles, type StaffMember } from './staff-roles.ts
 const StaffPanel = lazy(() => import('./staff-panel.tsx').then((module) => ({ default: module.StaffPanel })))
 const NewStaffForm = lazy(() => import('./new-staff-form.tsx').then((module) => ({ default: module.NewStaffForm })))
 
-/** A line of the grid: an account and what it is. */
+/** Row of the grid: an account and its role. */
 type StaffRow = StaffMember & { papel: string; protegida: boolean }
 
 const columnsNow = (): GridColumn<StaffRow>[] => [
@@ -31,7 +31,7 @@ const columnsNow = (): GridColumn<StaffRow>[] => [
   { key: 'protegida', header: t('staff.second_factor'), kind: 'flag' },
 ]
 
-/** /personal: who works with the program, with which rights (A-87, A-123); for administrators. */
+/** /personal: staff accounts with their rights (A-87, A-123); for administrators. */
 export function StaffScreen() {
   const reading = useRead(staffList, {})
   const { data } = reading

@@ -7,7 +7,7 @@ import { t } from '../../kit/texts/i18n.ts'
 
 const courtTypes = { path: 'tipo_recurso', name: 'court-type' } as const
 
-/** The court types that an income type is linked to; each tick is kept at once (asociarTiporecurso, A-116). */
+/** Court types linked to an income type; each tick is saved immediately (asociarTiporecurso, A-116). */
 export function CourtTypeLinks({ row }: { row: OutputOf<typeof listIncomeTypes>[number] }) {
   const id = useId()
   const { data } = useChoices(courtTypes)

@@ -82,14 +82,14 @@ function useColumns(mayWrite: boolean): GridColumn<Row>[] {
   }, [mayWrite, registers, passes, types, courtTypes])
 }
 
-/** /tipo_ingresos: what money is for, where it is kept, and in the books under which codes. */
+/** /tipo_ingresos: types of income, their register, and their accounting codes. */
 export function IncomeTypesScreen() {
   const reading = useRead(listIncomeTypes, {})
   const mayWrite = userMay(createIncomeType.permission)
   const columns = useColumns(mayWrite)
   const may = useAction(mayRemoveIncomeType)
   const remove = useAction(removeIncomeType)
-  /** Asks first whether it may go: the way out is shown before a question that leads nowhere. */
+  /** Checks first if it can be deleted: an alternative is shown in place of a pointless question. */
   const onDelete = async ({ id_mst_tipoingreso: id, desc_tipoingreso: nombre }: Row) => {
     const answer = await may.run({ id })
     if (!answer) return

@@ -15,10 +15,10 @@ import { t } from '../../kit/texts/i18n.ts'
 import { MemberPicker } from '../members/public.ts'
 
 const { create, remove: removeCall } = callsOf(memberLabel)
-/** So many at a time: more are a second go. */
+/** Maximum members per request: more need a second one. */
 const atOnce = 50
 
-/** Who has a label, put on and taken off one by one. */
+/** Members with a label, added and removed one by one. */
 export function LabelPeople({ of }: { of: OutputOf<typeof labelList>[number] }) {
   const { id_mst_etiqueta, desc_etiqueta: nombre } = of
   const { data, error, refetch } = useRead(memberLabels, { id_mst_etiqueta })

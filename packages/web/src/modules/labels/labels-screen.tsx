@@ -15,7 +15,7 @@ import { LabelPeople } from './label-people.tsx'
 
 type Row = OutputOf<typeof labelList>[number]
 
-/** /socios/etiquetas: labels of members, and who has each; one that somebody has stays. */
+/** /socios/etiquetas: labels of members, and the members of each; a label in use cannot be deleted. */
 export function LabelsScreen() {
   const reading = useRead(labelList, {})
   const remove = useAction(removeLabel, { onRefused: (refused) => void tell(refused.msg) })

@@ -16,7 +16,7 @@ import { t } from '../../kit/texts/i18n.ts'
 
 type Levels = OutputOf<typeof levelsIn>
 
-/** The names of the levels in one language, and a button in each line to delete it. */
+/** Names of the levels in one language, with a delete button in each row. */
 export function LevelsForm({ lang, levels }: { lang: Language; levels: Levels }) {
   const remove = useAction(deleteLevel, { onRefused: (refused) => void (tellInUse(refused) || tell(refused.msg)) })
   const mayRemove = userMay(deleteLevel.permission)

@@ -15,7 +15,7 @@ import { LinesSkeleton } from '../../kit/screen/states.tsx'
 import { t } from '../../kit/texts/i18n.ts'
 import { LevelsForm } from './levels-form.tsx'
 
-/** /niveles: the names of the levels in one language after the other, the user's own first. */
+/** /niveles: the names of the levels, one language after the other, the user's own first. */
 export function LevelsScreen() {
   const { account } = useSession()
   const [wanted, setWanted] = useSearchParam('lang')

@@ -8,7 +8,7 @@ import { Card } from '../../kit/screen/card.tsx'
 import { t } from '../../kit/texts/i18n.ts'
 
 interface Props {
-  /** The light calendar whose courts are chosen. */
+  /** Light calendar of the selected courts. */
   own: number
   types: OutputOf<typeof courtsForLights>
   chosen: readonly number[]
@@ -16,7 +16,7 @@ interface Props {
   onChange: (chosen: readonly number[]) => void
 }
 
-/** The courts by type, each a box; those of another light calendar say so, with a way there. */
+/** Courts by type, each a box; those of another light calendar show and link to it. */
 export function CourtBoxes({ own, types, chosen, error, onChange }: Props) {
   const isFree = (court: Props['types'][number]['recursos'][number]) =>
     court.id_mst_luz_calendario === null || court.id_mst_luz_calendario === own

@@ -62,7 +62,7 @@ export function LightCalendarScreen() {
   )
 }
 
-/** The slots on the year and as a list, this week as it will be, and the shift. */
+/** Slots on the year and as a list, the current week, and the shift. */
 function LightSlots({ calendar }: { calendar: Calendar }) {
   const { id, luztramos_luzcalendario: slots } = calendar
   const remove = useAction(removeLightSlot, { toast: true })

@@ -34,7 +34,7 @@ const columns = (): GridColumn<Row>[] => [
   { key: 'tramos', header: t('menu.light-slots'), kind: 'text', width: 480 },
 ]
 
-/** The names of all courts by id. */
+/** Names of all courts by id. */
 function useCourtNames(): ReadonlyMap<number, string> {
   const { data } = useRead(courtsForLights, { id: 0 })
   return useMemo(
@@ -43,7 +43,7 @@ function useCourtNames(): ReadonlyMap<number, string> {
   )
 }
 
-/** /luzcalendarios: when the lights of the courts are on. */
+/** /luzcalendarios: the times of the court lights. */
 export function LightCalendarsScreen() {
   const reading = useRead(listLightCalendars, {})
   const names = useCourtNames()

@@ -14,10 +14,10 @@ export const datesText = ({ diames_ini, diames_fin }: LightHours): string => `${
 /** '01/10–31/03 · lu–vi · 18:00–24:00'. */
 export const slotText = (slot: LightHours): string => [datesText(slot), weekdaysText(slot.dias), hoursText(slot)].join(' · ')
 
-/** The colour of a slot, of its own while there are few. */
+/** Colour of a slot, distinct while there are few. */
 const toneOf = (index: number) => index % 6
 
-/** Slots as ranges of the year, with the time at which they begin. */
+/** Slots as ranges of the year, with their start times. */
 export const yearOf = (slots: readonly (LightHours & { id: number })[]): YearRange[] =>
   slots.map((slot, index) => ({
     id: String(slot.id),
@@ -27,7 +27,7 @@ export const yearOf = (slots: readonly (LightHours & { id: number })[]): YearRan
     tone: toneOf(index),
   }))
 
-/** The lights of the week of a day, as they will really be on, in the colours of their slots. */
+/** Effective lights of the week of a day, in the colours of their slots. */
 export function weekOf(slots: readonly LightHours[], day: Day): WeekSlot[] {
   const monday = addDays(day, 1 - weekday(day))
   return [0, 1, 2, 3, 4, 5, 6].flatMap((index) =>
@@ -43,5 +43,5 @@ export function weekOf(slots: readonly LightHours[], day: Day): WeekSlot[] {
   )
 }
 
-/** The name of a new slot, or what it says. */
+/** Title of a new slot, or its text. */
 export const slotTitle = (slot: LightHours | null): string => (slot ? slotText(slot) : t('lights.new_slot'))

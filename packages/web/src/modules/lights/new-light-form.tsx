@@ -4,7 +4,7 @@ import { FormFields, SaveBar } from '../../kit/forms/form-fields.tsx'
 import { useForm } from '../../kit/forms/use-form.ts'
 import { go } from '../../kit/screen/navigation.ts'
 
-/** The name of a new light calendar; its courts and slots come on its own screen. */
+/** Name of a new light calendar; its courts and slots follow on its own screen. */
 export function NewLightForm({ onCancel }: { onCancel: () => void }) {
   const form = useForm({
     call: createLightCalendar,

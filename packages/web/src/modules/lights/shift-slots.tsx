@@ -9,12 +9,12 @@ import { t } from '../../kit/texts/i18n.ts'
 
 interface Props {
   calendar: number
-  /** How many slots this light calendar has, and how many all have. */
+  /** Number of slots of this light calendar, and of all together. */
   own: number
   all: number
 }
 
-/** Moves slots by minutes, of this light calendar or of all: a number other than zero, and a question before it is sent. */
+/** Shifts slots by minutes, of this light calendar or of all: a number other than zero, confirmed before sending. */
 export function ShiftSlots({ calendar, own, all }: Props) {
   const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState('')

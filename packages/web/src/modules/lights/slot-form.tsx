@@ -20,7 +20,7 @@ import { t } from '../../kit/texts/i18n.ts'
 
 interface Props {
   calendar: number
-  /** The slot to change; null for a new one. */
+  /** Slot to change; null for a new one. */
   slot: OutputOf<typeof getLightSlot> | null
   onSaved: () => void
   onCancel: () => void
@@ -28,7 +28,7 @@ interface Props {
 const fields = { tramo: field.json<LightHours>() }
 const newSlot: LightHours = { diames_ini: 101, diames_fin: 1231, ...defaultLight }
 
-/** The slot as the call takes it (R-435). */
+/** Slot as input of the call (R-435). */
 const sent = ({ diames_ini, diames_fin, hora_ini, hora_fin, dias }: LightHours) => ({
   diaInicio: dayOfMonth(diames_ini),
   mesInicio: monthOf(diames_ini),
@@ -41,7 +41,7 @@ const sent = ({ diames_ini, diames_fin, hora_ini, hora_fin, dias }: LightHours) 
   dias,
 })
 
-/** A slot: start and end day, start and end time, weekdays with mark-all, on the pictures and in fields (R-434, R-435). */
+/** Slot: start and end day, start and end time, weekdays with mark-all, on the pictures and in fields (R-434, R-435). */
 export function SlotForm({ calendar, slot, onSaved, onCancel }: Props) {
   const form = useForm({
     name: `luz ${calendar} ${slot?.id ?? 'new'}`,

@@ -11,7 +11,7 @@ import { t } from '../../kit/texts/i18n.ts'
 
 type Mail = OutputOf<typeof mails>[number]
 
-/** What the product mailed, or kept because no mail server is configured; for administrators. */
+/** Mail sent by the product, or kept without a configured mail server; for administrators. */
 export function MailboxScreen() {
   const reading = useRead(mails, {}, { refetchInterval: 15_000 })
   const [open, setOpen] = useState<Mail | null>(null)

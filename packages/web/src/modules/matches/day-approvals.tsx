@@ -6,7 +6,7 @@ import { useAction } from '../../kit/reads/api.ts'
 import { dayName } from '../../kit/texts/date-words.ts'
 import { t } from '../../kit/texts/i18n.ts'
 
-/** Approves the matches of each day that is shown, or takes their approval back (spec 3 §4). */
+/** Approves the matches of each shown day, or withdraws their approval (spec 3 §4). */
 export function DayApprovals({ sport, days }: { sport: number; days: readonly Day[] }) {
   const approve = useAction(approveDay, { onDone: ({ partidos: n }) => toast.good(t('matches.day_approved', { n })) })
   const withdraw = useAction(unapproveDay, { onDone: ({ partidos: n }) => toast.good(t('matches.day_unapproved', { n })) })

@@ -11,10 +11,10 @@ import { LinesSkeleton, ReadError } from '../../kit/screen/states.tsx'
 import { t } from '../../kit/texts/i18n.ts'
 import { placeOf, versus } from './match-words.ts'
 
-/** What is done where no hour is free: the match stays to place, another booking goes, its players are told. */
+/** Handling of matches without a free hour: left unplaced, another booking cancelled, its players notified. */
 const answers = [0, 2, 4] as const
 
-/** Where the matches of a group that have no court would go, each with a tick, before they do. */
+/** Proposed places of a group's unplaced matches, each with a tick, before placing them. */
 export function GenerateDialog({ group, onClose }: { group: { id: number; name: string }; onClose: () => void }) {
   const [answer, setAnswer] = useState<(typeof answers)[number]>(0)
   const [unticked, setUnticked] = useState<ReadonlySet<number>>(new Set())

@@ -6,7 +6,7 @@ import { t } from '../../kit/texts/i18n.ts'
 type Championship = OutputOf<typeof championshipsWithGroups>[number]
 type Group = Championship['campeonatos_grupo'][number]
 
-/** The group that is asked for, else the first one in force with matches to place, else the first there is. */
+/** Requested group, otherwise the first current one with unplaced matches, otherwise the first of all. */
 export function groupOf(championships: readonly Championship[], asked: number): Group | undefined {
   const groups = championships.flatMap(({ campeonatos_grupo, vigente }) => campeonatos_grupo.map((group) => ({ group, vigente })))
   const found =
@@ -22,7 +22,7 @@ interface Props {
   onGroup: (group: number) => void
 }
 
-/** Championships with their groups, past ones last; behind each group how many of its matches are to place. */
+/** Championships with their groups, past ones last; each group shows its number of unplaced matches. */
 export const GroupChoice = ({ championships, group, onGroup }: Props) => (
   <NativeSelect
     size="xs"

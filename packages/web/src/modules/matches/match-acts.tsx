@@ -10,16 +10,16 @@ import { t } from '../../kit/texts/i18n.ts'
 import { useUnplace } from './use-unplace.ts'
 
 interface Props {
-  /** The booking of a match. */
+  /** Booking of a match. */
   booking: number
-  /** What takes the booking away begins, or failed. */
+  /** Start or failure of an action that removes the booking. */
   onSending: (isOn: boolean) => void
   onGone: () => void
 }
 
-/** The match of a booking: what it is of, and approval, which is what one asks of it first (spec 3 §4). */
+/** Match of a booking: its championship, and its approval as the first action (spec 3 §4). */
 export function MatchActs({ booking, onSending, onGone }: Props) {
-  // a booking that is on its way out is no match's any more: it is not asked for again
+  // a booking being removed no longer belongs to a match: it is not read again
   const [isGoing, setGoing] = useState(false)
   const { data, error, refetch } = useRead(matchOfBooking, { id: booking }, { enabled: !isGoing })
   const approve = useAction(approveMatch, { onDone: () => toast.good(t('matches.approved')) })

@@ -8,11 +8,11 @@ import { useUnplace } from './use-unplace.ts'
 interface OpenProps {
   matches: readonly Match[]
   held: number | null
-  /** Takes a match into the hand, or lets it go; by the keyboard one goes on at the courts. */
+  /** Picks up a match, or releases it; with the keyboard the focus moves to the courts. */
   onTake: (match: Match, byKey: boolean) => void
 }
 
-/** The matches to place, each a chip to drag or to take with a click or Intro. */
+/** Unplaced matches, each a chip to drag or to take with a click or Intro. */
 export const OpenMatches = ({ matches, held, onTake }: OpenProps) => (
   <>
     <h3>{t('matches.to_place', { n: matches.length })}</h3>
@@ -40,7 +40,7 @@ interface PlacedProps {
   onOpen: (booking: number, day: Day) => void
 }
 
-/** The matches that have a court, each the way to its booking; the cross takes one off again. */
+/** Placed matches, each linking to its booking; the cross removes it from its court. */
 export function PlacedMatches({ matches, onOpen }: PlacedProps) {
   const { takeOff, isBusy } = useUnplace()
   return (

@@ -24,15 +24,15 @@ const GenerateDialog = lazy(() => import('./generate-dialog.tsx').then((module) 
 
 interface Props {
   sport: number
-  /** The days that are shown beside it. */
+  /** Days shown beside it. */
   days: readonly Day[]
-  /** The group of the address. */
+  /** Group of the address. */
   asked: number
   onGroup: (group: number) => void
   onHold: (held: InHand | null) => void
-  /** Where a match of so many minutes would lie under the pointer. */
+  /** Place of a match of this length under the pointer. */
   spotAt: (at: Point, minutes: number) => Spot | null
-  /** Gives the keyboard to the courts. */
+  /** Moves the focus to the courts. */
   onCourts: () => void
   place: (sent: SentOf<typeof placeMatch>) => Promise<unknown>
   courtName: (id: number) => string
@@ -42,7 +42,7 @@ interface Props {
 
 const none: readonly Match[] = []
 
-/** The chips of a group: those to place, dragged or taken and put on a free hour, and those that have a court. */
+/** Chips of a group: unplaced ones, dragged or taken and dropped on a free hour, and placed ones. */
 function Chips({ group, ...props }: { group: number } & Pick<Props, 'onHold' | 'place' | 'courtName' | 'spotAt' | 'onCourts' | 'onOpen'>) {
   const list = useRef<HTMLDivElement>(null)
   const ghost = useRef<HTMLDivElement>(null)
@@ -69,7 +69,7 @@ function Chips({ group, ...props }: { group: number } & Pick<Props, 'onHold' | '
     onDrop: (spot) => {
       spot?.put()
       if (!spot) toast.info(t('matches.not_there'))
-      // the courts say themselves why they do not take it
+      // the courts themselves show why they refuse it
       if (!isSending()) letGo()
     },
     onCancel: letGo,
@@ -103,7 +103,7 @@ function Chips({ group, ...props }: { group: number } & Pick<Props, 'onHold' | '
   )
 }
 
-/** Championship matches to be put on the courts beside them (R-193, R-194). */
+/** Championship matches for placing on the courts beside them (R-193, R-194). */
 export function MatchSidebar({ sport, days, asked, onGroup, onClose, ...courts }: Props) {
   const { data, error, isPending, refetch } = useRead(championshipsWithGroups, {
     separar_vigentes_pasados: true,

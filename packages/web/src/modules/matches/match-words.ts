@@ -13,7 +13,7 @@ export const versus = ({ desc_equipo_local: local, desc_equipo_visitante: visita
 /** Day and month are enough beside a match. */
 const brief = (day: string) => formatDay(day).slice(0, 5)
 
-/** When a match is wished: 'Jornada 1 · 1:30 · 28/11 a 29/11 · 09:00–21:00', without what it leaves open. */
+/** Preferred time of a match: 'Jornada 1 · 1:30 · 28/11 a 29/11 · 09:00–21:00', without its open parts. */
 export function wishOf({ jornada, duracion, fecha_desde, fecha_hasta, hora_desde, hora_hasta }: Match): string {
   const [desde, hasta] = [fecha_desde && brief(fecha_desde), fecha_hasta && brief(fecha_hasta)]
   const days =
@@ -28,6 +28,6 @@ export function wishOf({ jornada, duracion, fecha_desde, fecha_hasta, hora_desde
   return [jornada, `${duracion} min`, days, hours].filter(Boolean).join(' · ')
 }
 
-/** Where a match is: 'Sáb, 28 de noviembre · 10:00 · Pista 1'. */
+/** Place of a match: 'Sáb, 28 de noviembre · 10:00 · Pista 1'. */
 export const placeOf = ({ fecha, hora_ini, desc_recurso }: { fecha: string; hora_ini: number; desc_recurso: string }) =>
   [dayName(fecha, 'short'), formatMinute(hora_ini), desc_recurso].join(' · ')

@@ -5,7 +5,7 @@ import type { ScreenSpec } from '../../kit/screen/screens.ts'
 const group = { name: 'championship-group', path: 'campeonato_grupo' } as const
 const team = { name: 'team', path: 'equipo' } as const
 const member = { name: 'member', path: 'equipo/jugadores' } as const
-/** Names with what they belong to are longer than others. */
+/** Names with their parent are longer than others. */
 const wide = { width: 260 }
 
 export const screens: readonly ScreenSpec[] = [

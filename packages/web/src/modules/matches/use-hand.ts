@@ -8,26 +8,26 @@ import { toast } from '../../kit/dialogs/toasts.ts'
 import { t } from '../../kit/texts/i18n.ts'
 import { type Match, versus } from './match-words.ts'
 
-/** Puts what is in hand on a court at a minute of a day. */
+/** Places the held item on a court at a minute of a day. */
 export type Put = (place: { readonly day: Day; readonly court: number; readonly from: number }) => void
 
-/** What lies in hand: how many minutes it wants, and how it is put on a court. */
+/** Held item: its length in minutes, and its placement on a court. */
 export interface InHand {
   readonly minutes: number
   readonly put: Put
 }
 
 interface Courts {
-  /** The next free hour that is chosen on the courts goes to this; null leaves them as they are. */
+  /** Directs the next free hour chosen on the courts to the held item; null ends this. */
   onHold: (held: InHand | null) => void
   place: (sent: SentOf<typeof placeMatch>) => Promise<unknown>
   courtName: (id: number) => string
 }
 
-/** A double click is one choice: the courts stay taken a moment longer than the answer takes. */
+/** A double click is one choice: the courts stay captured slightly longer than the answer takes. */
 const settling = 400
 
-/** A match in hand, and what becomes of it: put on the courts, refused, or let go, also with Escape. */
+/** Held match and its outcome: placed on the courts, refused, or released, also with Escape. */
 export function useHand(list: RefObject<HTMLElement | null>, { onHold, place, courtName }: Courts) {
   const [held, setHeld] = useState<Match | null>(null)
   const isSending = useRef(false)

@@ -5,7 +5,7 @@ import { useAction } from '../../kit/reads/api.ts'
 import { t } from '../../kit/texts/i18n.ts'
 import { type Match, versus } from './match-words.ts'
 
-/** Takes a match off its court; what it was can be brought back while the hour is free. True when it is off. */
+/** Removes a match from its court; this can be undone while the hour is free. True once removed. */
 export function useUnplace() {
   const { run, isBusy } = useAction(unplaceMatch)
   const restore = useAction(restoreBooking, { toast: true })

@@ -8,7 +8,7 @@ import { t } from '../../kit/texts/i18n.ts'
 
 type Paper = OutputOf<typeof memberDocuments>[number]
 
-/** How the fields of a document look: its address in words, the labels that documents have first. */
+/** Layout of a document's fields: the address as text, the labels of documents first. */
 function useLooks() {
   const { data } = useRead(labelChoices, { documentos: true })
   return {
@@ -17,7 +17,7 @@ function useLooks() {
   }
 }
 
-/** Changes what is said of a document, and the address of a page elsewhere. */
+/** Edits the description of a document, and the address of an external page. */
 export function EditDocument({ paper, onClose }: { paper: Paper; onClose: () => void }) {
   const { id_reg_socios_documentos: id, descripcion, id_mst_etiqueta, url_documento, nombre_fichero } = paper
   const looks = useLooks()
@@ -38,7 +38,7 @@ export function EditDocument({ paper, onClose }: { paper: Paper; onClose: () => 
   )
 }
 
-/** Keeps the address of a page elsewhere with a member. */
+/** Adds the address of an external page to a member. */
 export function AddLink({ id, onClose }: { id: number; onClose: () => void }) {
   const looks = useLooks()
   return (

@@ -18,7 +18,7 @@ import { UploadCard } from './upload-card.tsx'
 
 type Paper = OutputOf<typeof memberDocuments>[number]
 
-/** The documents of a member: opened, shown to him or not, deleted; new ones go up beside them. */
+/** Documents of a member: opened, shown to the member or not, deleted; uploads are beside them. */
 export function DocumentsTab({ id }: { id: number }) {
   const { data, error, refetch } = useRead(memberDocuments, { id_mst_socios: id })
   const [isAdding, setAdding] = useState(false)
@@ -96,7 +96,7 @@ function PaperRow({ paper }: { paper: Paper }) {
   )
 }
 
-/** How full the club's storage is. */
+/** Usage of the club's storage. */
 function Storage() {
   const { data } = useRead(documentStorage, {})
   if (!data) return null

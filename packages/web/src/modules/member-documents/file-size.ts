@@ -1,6 +1,6 @@
 const units = ['B', 'kB', 'MB', 'GB'] as const
 
-/** Bytes as people read them: '12 kB', '1.5 MB'. */
+/** Formatted bytes: '12 kB', '1.5 MB'. */
 export function fileSize(bytes: number): string {
   let at = 0
   let left = bytes

@@ -6,11 +6,11 @@ import { t } from '../../kit/texts/i18n.ts'
 
 interface Props {
   id: number
-  /** The labels that the member has. */
+  /** Labels of the member. */
   own: readonly number[]
   onClose: () => void
 }
-/** Puts labels on a member and takes them off, each saved as it is. */
+/** Adds and removes labels of a member, each saved immediately. */
 export function LabelPicker({ id, own, onClose }: Props) {
   const { data, error, refetch } = useRead(labelChoices, {})
   const save = useAction(saveMemberLabels)

@@ -9,7 +9,7 @@ import { t } from '../../kit/texts/i18n.ts'
 
 const LabelPicker = lazy(() => import('./label-picker.tsx').then((module) => ({ default: module.LabelPicker })))
 
-/** The labels of a member, put on and taken off where they are shown. */
+/** Labels of a member, edited in place. */
 export function MemberLabels({ id }: { id: number }) {
   const [isOpen, setOpen] = useState(false)
   const { data } = useRead(memberLabels, { id_mst_socios: id })

@@ -15,7 +15,7 @@ import { t } from '../../kit/texts/i18n.ts'
 type Note = OutputOf<typeof memberNotes>[number]
 const longest = 4000
 
-/** What the desk has noted about a member, the newest first; an empty note is not saved. */
+/** Notes of the desk about a member, the newest first; an empty note is not saved. */
 export function NotesTab({ id }: { id: number }) {
   const { data, error, refetch } = useRead(memberNotes, { id_mst_socios: id })
   return (

@@ -20,7 +20,7 @@ interface Props {
   max: number
 }
 
-/** Files are chosen, one of each name, said what they are, and go up together; what is wrong is said in red. */
+/** Files are chosen, one of each name, described, and uploaded together; errors are shown in red. */
 export function UploadCard({ id, accept, max }: Props) {
   const [files, setFiles] = useState<readonly File[]>([])
   const [label, setLabel] = useState<string | null>(null)

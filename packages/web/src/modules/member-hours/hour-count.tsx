@@ -7,7 +7,7 @@ interface Props {
   disabled: boolean
   onChange: (hours: number) => unknown
 }
-/** Hours, 0 or more, saved when the field is left. */
+/** Hours, 0 or more, saved on blur. */
 export function HourCount({ label, value, disabled, onChange }: Props) {
   const [typed, setTyped] = useState<number | string | null>(null)
   const leave = () => {

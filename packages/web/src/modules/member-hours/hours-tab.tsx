@@ -10,12 +10,12 @@ import { t } from '../../kit/texts/i18n.ts'
 import { MatchHours } from './match-hours.tsx'
 import { SeasonHours } from './season-hours.tsx'
 
-/** So many at a time: more are a second go. */
+/** Maximum members per request: more need a second one. */
 const atOnce = 50
 
 interface Props {
   id: number
-  /** Asks for members. */
+  /** Picks members. */
   Picker: ComponentType<{
     opened: boolean
     capacity: number
@@ -23,7 +23,7 @@ interface Props {
     onConfirm: (members: readonly Pickable[]) => void
   }>
 }
-/** The hours that a member has of courts in a season, and of their week beside them; copied to other members at once. */
+/** Court hours of a member in a season, and weekly ones besides; can be copied to several members together. */
 export function HoursTab({ id, Picker }: Props) {
   const [isPicking, setPicking] = useState(false)
   const copy = useAction(copyHours, { onDone: ({ copiadas: n }) => toast.good(t('member-hours.copied', { n })) })

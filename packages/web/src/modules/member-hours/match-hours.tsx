@@ -16,7 +16,7 @@ import { NewHours, useTypeName } from './new-hours.tsx'
 
 type Row = OutputOf<typeof hours.matchHoursList>[number]
 
-/** Hours of the week that a member has on a court beside his season hours; rows without limit stand out. */
+/** Weekly court hours of a member besides the season hours; rows without limit are highlighted. */
 export function MatchHours({ id }: { id: number }) {
   const { data, error, refetch } = useRead(hours.matchHoursList, { id_mst_socios: id })
   const add = useAction(hours.addMatchHours)

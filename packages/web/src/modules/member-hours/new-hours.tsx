@@ -9,18 +9,18 @@ import { t } from '../../kit/texts/i18n.ts'
 const asData = (rows: readonly { readonly id: number; readonly text: string }[] = []) =>
   rows.map((one) => ({ value: String(one.id), label: one.text }))
 
-/** What hours are of. */
+/** Court and booking type of hours. */
 export interface Wanted {
   readonly id_mst_recurso: number
   readonly id_mst_tiporeserva: number
 }
 interface Props {
-  /** Names the part of the screen, so that its fields are told from those of the other one. */
+  /** Name of the section, to distinguish its fields from those of the other one. */
   of: string
   isBusy: boolean
   onAdd: (wanted: Wanted) => unknown
 }
-/** Asks for court and booking type of new hours. */
+/** Picks court and booking type of new hours. */
 export function NewHours({ of, isBusy, onAdd }: Props) {
   const courts = useRead(hoursCourts, {})
   const types = useChoices(bookingType)
@@ -55,7 +55,7 @@ export function NewHours({ of, isBusy, onAdd }: Props) {
   )
 }
 
-/** The name of a booking type. */
+/** Name of a booking type. */
 export function useTypeName() {
   const { data } = useChoices(bookingType)
   return (id: number) => data?.find((one) => one.id === id)?.text ?? ''

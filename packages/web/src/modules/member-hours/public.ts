@@ -1,4 +1,4 @@
 import { lazy } from 'react'
 
-/** The season and match hours of a member; fetched when it is first opened. */
+/** Season and match hours of a member; loaded on first opening. */
 export const HoursTab = lazy(() => import('./hours-tab.tsx').then((module) => ({ default: module.HoursTab })))

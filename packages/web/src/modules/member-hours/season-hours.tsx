@@ -10,7 +10,7 @@ import { NewHours, useTypeName } from './new-hours.tsx'
 
 type Row = OutputOf<typeof seasonHoursList>[number]
 
-/** How many hours of each court a member may have approved for a season. */
+/** Approvable hours of a member for a season, by court. */
 export function SeasonHours({ id }: { id: number }) {
   const { data, error, refetch } = useRead(seasonHoursList, { id_mst_socios: id })
   const add = useAction(addSeasonHours)

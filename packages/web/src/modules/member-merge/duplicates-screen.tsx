@@ -18,11 +18,11 @@ const RecentMerges = lazy(() => import('./recent-merges.tsx').then((module) => (
 type Pair = OutputOf<typeof listDuplicates>['parejas'][number]
 const keyOf = ({ uno, otro }: Pair) => `${uno.id_mst_socios} ${otro.id_mst_socios}`
 
-/** What two records have in common, in words. */
+/** Common data of two records, as text. */
 const reasonsOf = ({ motivos, hermanos }: Pair) =>
   [motivos.map((one) => t(`merge.like.${one}`)).join(', '), hermanos ? t('merge.siblings') : ''].filter(Boolean).join(': ')
 
-/** The pairs, the likeliest first; arrows go from one to the next. */
+/** Pairs, the likeliest first; arrows move between them. */
 function Pairs({ pairs, chosen, onChoose }: { pairs: readonly Pair[]; chosen: Pair; onChoose: (pair: Pair) => void }) {
   return (
     <ul className="mme-pairs" aria-label={t('merge.pairs')}>
@@ -43,7 +43,7 @@ function Pairs({ pairs, chosen, onChoose }: { pairs: readonly Pair[]; chosen: Pa
   )
 }
 
-/** /socios/duplicados: members who may be there twice, why, and what to do about it. */
+/** /socios/duplicados: possible duplicate members, the reasons, and the actions. */
 export function DuplicatesScreen() {
   const reading = useRead(listDuplicates, {})
   const [chosen, setChosen] = useKept('duplicates chosen', '')

@@ -9,7 +9,7 @@ import type { Preview } from './merge-pane.tsx'
 type Name = (typeof mergeFields)[number]
 type Record = Preview['destino']
 
-/** A field of a record as people read it; an account number is not shown whole. */
+/** Formatted field of a record; an account number is not shown whole. */
 function textOf(record: Record, name: Name): string {
   const value = record[name]
   if (name === 'id_mst_tiposocio') return record.desc_tiposocio
@@ -25,12 +25,12 @@ function textOf(record: Record, name: Name): string {
 
 interface Props {
   shown: Preview
-  /** The fields that are taken from the record that ends. */
+  /** Fields taken from the record that is removed. */
   taken: ReadonlySet<Name>
   onTake: (taken: ReadonlySet<Name>) => void
 }
 
-/** The fields of two records side by side: equal ones in grey, of the others one is chosen. */
+/** Fields of two records side by side: equal ones in grey, of the others one is chosen. */
 export function MergeFields({ shown, taken, onTake }: Props) {
   const { destino, origen } = shown
   const rows = mergeFields.flatMap((name) => {

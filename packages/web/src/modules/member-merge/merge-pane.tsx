@@ -24,7 +24,7 @@ const moveWords = {
   other: 'merge.moves.other',
 } as const
 
-/** What goes over, with sums that add up: rows by what they are, and what both owe and hold. */
+/** Moved data, with sums that add up: rows by kind, and debts and balances of both. */
 function Moves({ shown }: { shown: Preview }) {
   const { origen, destino } = shown.sumas
   const money = [
@@ -66,7 +66,7 @@ function Moves({ shown }: { shown: Preview }) {
   )
 }
 
-/** Why it cannot be, what to know about notices, and what never changes. */
+/** Reasons against the merge, notes on notices, and the unchanged data. */
 function Notes({ shown }: { shown: Preview }) {
   const differ = shown.destino.notificar !== shown.origen.notificar || shown.destino.notificarApp !== shown.origen.notificarApp
   return (
@@ -95,7 +95,7 @@ interface Props {
   onLater: () => void
 }
 
-/** Two records side by side: which stays, which field is taken from which, what moves; and the three answers. */
+/** Two records side by side: the one kept, the source of each field, the moved data; and the three answers. */
 export function MergePane({ pair, onMerged, onApart, onLater }: Props) {
   const [isSwapped, setSwapped] = useState(false)
   const [id, otro] = isSwapped ? [pair[1], pair[0]] : pair

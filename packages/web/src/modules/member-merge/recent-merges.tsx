@@ -22,7 +22,7 @@ const columnsOf = (): GridColumn<Row>[] => [
   { key: 'deshecho', header: t('member-merge.deshecho'), kind: 'instant' },
 ]
 
-/** The merges that were made, each with its way back while there is one. */
+/** Recent merges, each with its undo while it is possible. */
 export function RecentMerges({ onClose }: { onClose: () => void }) {
   const { data, error, refetch } = useRead(listMerges, {})
   const columns = useMemo(() => columnsOf(), [])

@@ -16,7 +16,7 @@ import { Card } from '../../kit/screen/card.tsx'
 import { LinesSkeleton, ReadError } from '../../kit/screen/states.tsx'
 import { t } from '../../kit/texts/i18n.ts'
 
-/** What a member is restricted to, which only administrators set, and his further types. */
+/** Restrictions of a member, set only by administrators, and further member types. */
 export function PermissionsTab({ id }: { id: number }) {
   const isAdmin = userMay(permissions.allowSport.permission)
   return (
@@ -38,10 +38,10 @@ interface ChecksProps {
   on: readonly number[] | undefined
   isBusy: boolean
   onChange: (id: number, isOn: boolean) => unknown
-  /** What is said where there is nothing to tick. */
+  /** Text for an empty list. */
   none?: string
 }
-/** Choices to tick, each saved as it is. */
+/** Check boxes, each saved immediately. */
 function Checks({ title, hint, reads, all, on, isBusy, onChange, none }: ChecksProps) {
   const failed = reads.find((one) => one.error)
   return (

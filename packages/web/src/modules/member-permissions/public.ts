@@ -1,4 +1,4 @@
 import { lazy } from 'react'
 
-/** What a member is restricted to; fetched when it is first opened. */
+/** Restrictions of a member; loaded on first opening. */
 export const PermissionsTab = lazy(() => import('./permissions-tab.tsx').then((module) => ({ default: module.PermissionsTab })))

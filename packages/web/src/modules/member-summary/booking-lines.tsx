@@ -5,10 +5,10 @@ import { Lines } from '../../kit/screen/lines.tsx'
 import { t } from '../../kit/texts/i18n.ts'
 import { type MemberBooking, whenText } from './booking-words.ts'
 
-/** Where a booking is opened. */
+/** Path of a booking. */
 export const bookingPath = ({ id_mst_tiporecurso, id_reg_reserva }: MemberBooking) => `/reservas/${id_mst_tiporecurso}/${id_reg_reserva}`
 
-/** A few bookings, each with its link, its court and what of it is open, which is owed once they are over. */
+/** Bookings, each with its link, court and open amount, which counts as debt once they have ended. */
 export function BookingLines({ bookings, none, areOver }: { bookings: readonly MemberBooking[]; none: string; areOver: boolean }) {
   if (bookings.length === 0) return <p className="ms-none">{none}</p>
   return (

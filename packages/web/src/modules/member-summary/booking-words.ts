@@ -7,7 +7,7 @@ import { t } from '../../kit/texts/i18n.ts'
 
 export type MemberBooking = OutputOf<typeof memberBookings>[number]
 
-/** When it is: near days have names, far ones figures (screens §11.10). */
+/** Time of a booking: near days by name, distant ones by date (screens §11.10). */
 export function whenText({ fecha, hora_ini }: { readonly fecha: Day; readonly hora_ini: number }): string {
   const hora = formatMinute(hora_ini)
   if (fecha === today()) return t('summary.today', { hora })

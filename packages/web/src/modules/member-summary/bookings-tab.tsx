@@ -23,7 +23,7 @@ const columns = (): GridColumn<MemberBooking>[] => [
   { key: 'pendiente', header: t('summary.open'), kind: 'money', width: 110, total: 'sum' },
 ]
 
-/** The bookings in which a member plays, past and to come, between two days: the last three months and the next three unless others are chosen. */
+/** Bookings of a member as player, past and future, between two days: by default the last three months and the next three. */
 export function BookingsTab({ id }: { id: number }) {
   const [range, setRange] = useState(() => ({ from: addMonths(today(), -3), to: addMonths(today(), 3) }))
   const reading = useRead(memberBookings, { id, start_date: range.from, end_date: range.to }, { keepPrevious: true })

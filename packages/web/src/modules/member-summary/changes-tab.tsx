@@ -7,7 +7,7 @@ import { t } from '../../kit/texts/i18n.ts'
 
 const byNobody = (accion: string) => t(accion.includes('/activar/') ? 'summary.by_link' : 'summary.by_itself')
 
-/** Who changed what of a member's file, the newest first. */
+/** Changes to a member's file with their authors, the newest first. */
 export function ChangesTab({ id }: { id: number }) {
   const { data, error, refetch } = useRead(memberChanges, { id })
   if (error) return <ReadError error={error} onRetry={refetch} />

@@ -32,7 +32,7 @@ const columns = (): GridColumn<Line>[] => [
   { key: 'fecha_pago', header: tFound('invoice', 'fecha_pago'), kind: 'day', width: 110 },
 ]
 
-/** The income and invoices of a member, those of bookings too, in the current month unless other days are chosen. */
+/** Income and invoices of a member, including bookings, in the current month by default. */
 export function InvoicesTab({ id }: { id: number }) {
   const [range, setRange] = useState(() => ({ from: startOfMonth(today()), to: endOfMonth(today()) }))
   const [chosen, setChosen] = useState<number | null>(null)

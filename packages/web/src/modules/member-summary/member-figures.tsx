@@ -18,7 +18,7 @@ interface Figure {
   readonly tone?: 'bad' | undefined
 }
 
-/** What a member owes, what he holds, when he comes next. While it is read the figures are dashes, never zero (screens §0). */
+/** Debt, balance and next booking of a member. While loading, the figures are dashes, never zero (screens §0). */
 export function MemberFigures({ id, children }: { id: number; children?: ReactNode }) {
   const { data } = useRead(memberSummary, { id })
   const [, setTab] = useSearchParam('tabActivated')

@@ -13,7 +13,7 @@ import { t } from '../../kit/texts/i18n.ts'
 import { ExplainEuro } from '../invoices/public.ts'
 import { BookingLines } from './booking-lines.tsx'
 
-/** So many lines of a debt are shown; the rest is in the part of invoices. */
+/** Maximum number of debt lines shown; the rest is in the invoices tab. */
 const most = 6
 
 function Debt({ id }: { id: number }) {
@@ -39,7 +39,7 @@ function Debt({ id }: { id: number }) {
   )
 }
 
-/** A member in one look, for reading: what comes, what was, what is owed, who belongs to him (screens §9). */
+/** Summary of a member, read-only: upcoming and past bookings, debt, dependants (screens §9). */
 export function SummaryTab({ id }: { id: number }) {
   const { data, error, refetch } = useRead(memberSummary, { id })
   if (error) return <ReadError error={error} onRetry={refetch} />

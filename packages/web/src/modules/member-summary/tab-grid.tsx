@@ -8,7 +8,7 @@ interface Props<T extends object> extends Omit<DataGridProps<T>, 'height' | 'row
   reading: { readonly data: T[] | undefined; readonly error: Refused | null; readonly refetch: () => unknown }
 }
 
-/** The grid of a part of a member's page, as high as the window leaves it; its layouts are kept under its name. */
+/** Grid of a tab of a member's page, as high as the window allows; its layouts are stored under its name. */
 export function TabGrid<T extends object>({ reading: { data, error, refetch }, ...props }: Props<T>) {
   const layouts = useGridLayouts(props.name)
   return (

@@ -1,4 +1,4 @@
 import { lazy } from 'react'
 
-/** When a member may be told things; fetched when it is first opened. */
+/** Hours in which a member may receive notices; loaded on first opening. */
 export const RangesTab = lazy(() => import('./ranges-tab.tsx').then((module) => ({ default: module.RangesTab })))

@@ -18,7 +18,7 @@ const kinds = [
   { tipodia: 2, title: 'notification-ranges.day_2' },
 ] as const
 
-/** Between which hours of weekdays and weekends a member may be told things. */
+/** Hours of weekdays and weekends in which a member may receive notices. */
 export function RangesTab({ id }: { id: number }) {
   const { data, error, refetch } = useRead(notificationRanges, { id })
   if (error) return <ReadError error={error} onRetry={refetch} />
@@ -35,7 +35,7 @@ export function RangesTab({ id }: { id: number }) {
   )
 }
 
-/** The longest stretch of a day that no range holds; the whole day where there is none. */
+/** Longest stretch of a day outside all ranges; the whole day if there are none. */
 function freeStretch(rows: readonly Range[]) {
   const stretches = [...rows, { start: lastMinute + 1, finish: lastMinute }].map(({ start }, at) => ({
     start: at === 0 ? 0 : rows[at - 1]!.finish + 1,

@@ -7,10 +7,10 @@ import { Empty, LinesSkeleton, ReadError } from '../../kit/screen/states.tsx'
 import { t } from '../../kit/texts/i18n.ts'
 import type { IncomeRow } from './income-row.ts'
 
-/** Nobody's hand: the card gateway by its notice or asked by the worker, or the product by itself. */
+/** Author without a user: the card gateway by its notice or queried by the worker, or the product itself. */
 const byNobody = (accion: string) => t(/^card-|\/pago\//.test(accion) ? 'income.by_gateway' : 'income.by_itself')
 
-/** What was changed of a line, the newest first (spec 2 §7). */
+/** Changes of a line, the newest first (spec 2 §7). */
 export function ChangesDialog({ row, onClose }: { row: IncomeRow; onClose: () => void }) {
   const { data, error, refetch } = useRead(incomeChanges, { id: row.id_reg_factura })
   return (

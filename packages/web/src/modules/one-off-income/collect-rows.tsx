@@ -4,13 +4,13 @@ import { CollectDialog, chargeLines } from '../invoices/public.ts'
 import { type IncomeRow, isOpen, leftOf } from './income-row.ts'
 
 interface Props {
-  /** The rows as they are now: what another desk collects meanwhile is struck out. */
+  /** Current rows: those collected meanwhile by another desk are struck out. */
   rows: readonly IncomeRow[]
   asked: readonly IncomeRow[]
   onClose: () => void
 }
 
-/** Collects lines of the grid, of one member or of many, the oldest first; those that cannot be are counted before. */
+/** Collects lines of the grid, of one member or of many, the oldest first; excluded lines are counted in advance. */
 export function CollectRows({ rows, asked, onClose }: Props) {
   const ids = useMemo(() => new Set(asked.filter(isOpen).map((row) => row.id_reg_factura)), [asked])
   const lines = useMemo(

@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Deletes lines that money touched: what becomes of each before it is asked, and where money goes that came through a bank. */
+/** Deletes paid lines: shows the outcome of each in advance, and the destination of money that came through a bank. */
 export function DeleteDialog({ rows, onClose }: Props) {
   const { data, error, refetch } = useRead(deletionOf, { id_reg_facturas: rows.map((row) => row.id_reg_factura) })
   return (

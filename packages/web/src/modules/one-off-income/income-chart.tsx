@@ -12,10 +12,10 @@ import { Empty, LinesSkeleton, ReadError } from '../../kit/screen/states.tsx'
 import { monthNames } from '../../kit/texts/date-words.ts'
 import { t } from '../../kit/texts/i18n.ts'
 
-/** '2026-07' in words: 'jul 2026'. */
+/** '2026-07' as text: 'jul 2026'. */
 const monthOf = (month: string) => `${monthNames('short')[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`
 
-/** What was taken, by month, payment type or income type, in the year so far unless other days are chosen (A-54). */
+/** Takings by month, payment type or income type, in the year to date by default (A-54). */
 export function IncomeChart({ onClose }: { onClose: () => void }) {
   const [model, setModel] = useState<ChartModel>('meses')
   const [range, setRange] = useState<Range>(() => ({ from: `${today().slice(0, 4)}-01-01`, to: today() }))

@@ -32,7 +32,7 @@ const column = (key: keyof IncomeRow & string, more: Partial<GridColumn<IncomeRo
 const editable = (key: keyof IncomeRow & string, more: Partial<GridColumn<IncomeRow>> = {}) =>
   column(key, { canEdit: (row) => lockText(row, key) ?? true, ...more })
 
-/** The words of how a line is paid: the way once money came, else that it is pending. */
+/** Text of a line's payment: the method once paid, otherwise pending. */
 const wayText = (ways: readonly Choice[]) => {
   const names = new Map(ways.map(({ value, text }) => [value, text]))
   return ({ pagado, pagado_check, id_mst_tipopago: type }: IncomeRow) =>
@@ -40,7 +40,7 @@ const wayText = (ways: readonly Choice[]) => {
 }
 const stateOf = ({ total, pagado, pagado_check }: IncomeRow) => (pagado_check ? 'paid' : paymentState(total, pagado))
 
-/** The columns of the grid: whose it is and how it is paid follow from its switches. */
+/** Columns of the grid: owner and payment follow from its switches. */
 export function incomeColumns({ mode, tipo, incomeTypes, ways }: Facts): GridColumn<IncomeRow>[] {
   const way = wayText(ways)
   const chosenWays = ways.filter(({ value }) => value !== paymentTypes.pass)

@@ -36,7 +36,7 @@ const DeleteDialog = lazy(() => import('./delete-dialog.tsx').then((module) => (
 const LetterDialog = lazy(() => import('./letter-dialog.tsx').then((module) => ({ default: module.LetterDialog })))
 const ChangesDialog = lazy(() => import('./changes-dialog.tsx').then((module) => ({ default: module.ChangesDialog })))
 
-/** What opens over the grid, and of which lines. */
+/** Dialog open over the grid, and its lines. */
 type Open =
   | { readonly what: 'collect' | 'delete'; readonly rows: readonly IncomeRow[] }
   | { readonly what: 'changes' | 'owner' | 'product' | 'debt' | 'letter' | 'card'; readonly row: IncomeRow }
@@ -50,13 +50,13 @@ interface Props {
   reading: { data: IncomeRow[] | undefined; error: Refused | null; refetch: () => unknown }
   toolbar: ReactNode
   add: ReactNode
-  /** A line that was made just now: its concept is opened as soon as it is there. */
+  /** Newly created line: its concept cell opens as soon as it is loaded. */
   fresh: number | null
   onFresh: (id: number | null) => void
   children?: ReactNode
 }
 
-/** What is done with lines, from the menu of a row, by keys, or with all that are chosen. */
+/** Actions on lines, from the menu of a row, by keys, or on the whole selection. */
 function useIncomeActs({ tipo, onFresh }: Pick<Props, 'tipo' | 'onFresh'>) {
   const [open, setOpen] = useState<Open | null>(null)
   const clone = useAction(cloneIncome, { onDone: ({ id_reg_factura }) => onFresh(id_reg_factura) })
@@ -116,7 +116,7 @@ function useIncomeActs({ tipo, onFresh }: Pick<Props, 'tipo' | 'onFresh'>) {
     locked: (row: IncomeRow, reason: string) => setOpen({ what: 'locked', row, reason }),
     remove: (rows: readonly IncomeRow[]) => void removeRows(rows),
   }
-  /** Closes what is open, unless an act of it has opened something else by now. */
+  /** Closes the open dialog, unless one of its actions has opened another by now. */
   const close = (what?: Open['what']) => setOpen((now) => (what && now?.what !== what ? now : null))
   const sell = (row: IncomeRow, id_producto: number) => {
     close()
@@ -130,9 +130,9 @@ function useIncomeActs({ tipo, onFresh }: Pick<Props, 'tipo' | 'onFresh'>) {
 }
 export type IncomeActs = ReturnType<typeof useIncomeActs>['acts']
 
-/** The grid of income: cells that are changed in place, each under its guards, and what is done with one line or with many. */
+/** Grid of income: cells edited in place, each under its guards, with the actions on one line or several. */
 export function IncomeGrid({ name, tipo, columns, reading, toolbar, add, fresh, onFresh, children }: Props) {
-  // until those of suppliers have come the lines of members are still there, and would stand below their heads
+  // until the lines of suppliers are loaded those of members are still present, and would appear under the wrong headings
   const rows = reading.data?.some((row) => row.id_mst_tipofactura !== tipo) ? undefined : reading.data
   const layouts = useGridLayouts(name)
   const { open, close, acts, give, sell } = useIncomeActs({ tipo, onFresh })

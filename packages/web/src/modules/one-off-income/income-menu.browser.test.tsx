@@ -31,7 +31,7 @@ const row = {
   },
 } as unknown as IncomeRow
 const es = { ...inLanguage(incomeTexts, 'es'), ...inLanguage(invoicesTexts, 'es'), ...inLanguage(cashMachineTexts, 'es') }
-/** What each parameter adds. */
+/** Entries added by each parameter. */
 const added = {
   ASIGNAR_CODIGO_BARRAS: 'Asignar código de barras',
   RECIBO_JUSTIFICANTE: 'Justificante de pago',
@@ -39,7 +39,7 @@ const added = {
 }
 const machine = 'Cobrar en la máquina de efectivo'
 
-/** Draws the menu of a line in a club with these parameters on, and a cash machine or none; gives which of those entries it has. */
+/** Renders the menu of a line in a club with these parameters on, with or without a cash machine; returns the present entries. */
 async function open(on: readonly string[], hasMachine = false) {
   const asked = serve(() => ({ body: { hay: hasMachine, de_prueba: false, en_curso: null } }))
   const parameters = Object.fromEntries(on.map((name) => [name, '1']))

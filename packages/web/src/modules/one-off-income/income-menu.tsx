@@ -34,7 +34,7 @@ interface ItemProps {
   text: string
   icon: ReactNode
   keys?: string
-  /** Why it cannot be done, on a line below; null where it can. */
+  /** Reason against the action, on a line below; null if allowed. */
   reason?: string | null
   run: () => void
 }
@@ -55,13 +55,13 @@ const size = 15
 
 interface Props {
   row: IncomeRow
-  /** Where it opens, in pixels of the window. */
+  /** Position in pixels of the window. */
   at: { readonly x: number; readonly y: number }
   acts: IncomeActs
   onClose: () => void
 }
 
-/** What can be done with a line; what cannot stays, with the reason below it. */
+/** Menu of actions on a line; disabled ones stay, with the reason below. */
 export function IncomeMenu({ row, at, acts, onClose }: Props) {
   const booking = bookingOf(row)
   const isSupplier = row.id_mst_tipofactura === invoiceTypes.supplier

@@ -24,14 +24,14 @@ const IncomeChart = lazy(() => import('./income-chart.tsx').then((module) => ({ 
 
 const month = () => ({ from: startOfMonth(today()), to: endOfMonth(today()) })
 
-/** /ingresos_puntuales: lines of no booking, or every line, of members or of suppliers, in a range of days (spec 2 §2). */
+/** /ingresos_puntuales: lines without a booking, or every line, of members or of suppliers, in a range of days (spec 2 §2). */
 export function IncomeScreen() {
   const [mode, setMode] = useKept<IncomeMode>('income mode', 'income')
   const [tipo, setTipo] = useKept<IncomeType>('income type', 2)
   const [range, setRange] = useKept('income range', month)
   const [isPicking, setPicking] = useState(false)
   const [isDrawn, setDrawn] = useState(false)
-  /** A line that was made or cloned just now: its concept is written next. */
+  /** Newly created or cloned line: its concept is edited next. */
   const [fresh, setFresh] = useState<number | null>(null)
   const asked = { start_date: range.from, end_date: range.to, tipo }
   const income = useRead(listIncome, mode === 'income' ? asked : null, { keepPrevious: true })

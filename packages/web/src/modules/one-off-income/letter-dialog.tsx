@@ -18,7 +18,7 @@ import type { IncomeRow } from './income-row.ts'
 type Letter = OutputOf<typeof assignC60>
 const styles = 'h1{font-size:18px;margin:0 0 4mm}p{margin:0 0 2mm}svg{width:120mm;height:20mm;margin-top:6mm}'
 
-/** The code as bars, for the screen and for paper. */
+/** Code as bars, for the screen and for paper. */
 const svgOf = (digits: string) => {
   const { path, width } = barsOf(digits)
   return `<svg viewBox="0 0 ${width} 1" preserveAspectRatio="none" role="img" aria-label="${digits}"><path d="${path}"/></svg>`
@@ -42,7 +42,7 @@ const print = (row: IncomeRow, letter: Letter) => {
   })
 }
 
-/** Gives a line the bar code of its payment letter, and shows it; why not, where none can be made (R-141). */
+/** Creates the bar code of a line's payment letter, and shows it; or the reason against it (R-141). */
 export function LetterDialog({ row, onClose }: { row: IncomeRow; onClose: () => void }) {
   const [letter, setLetter] = useState<Letter | null>(null)
   const [refusal, setRefusal] = useState<Refused | null>(null)

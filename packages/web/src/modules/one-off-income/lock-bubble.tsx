@@ -11,14 +11,14 @@ import { bookingOf, type IncomeRow } from './income-row.ts'
 
 interface Props {
   row: IncomeRow
-  /** The rule that locks the cell, in words. */
+  /** Rule that locks the cell, as text. */
   reason: string
   acts: IncomeActs
   onClose: () => void
 }
 const width = 320
 
-/** Below the cell that the keyboard is on, within the window. */
+/** Below the focused cell, within the window. */
 function placeBelow(height: number) {
   const cell = document.querySelector('.dg-cell.active')?.getBoundingClientRect()
   if (!cell) return { left: (innerWidth - width) / 2, top: (innerHeight - height) / 2 }
@@ -26,14 +26,14 @@ function placeBelow(height: number) {
   return { left: Math.max(8, Math.min(cell.left, innerWidth - width - 8)), top }
 }
 
-/** Why a cell is locked, at the cell, with the ways out; Escape or a click elsewhere closes it. */
+/** Reason of a locked cell, beside it, with the possible fixes; Escape or a click elsewhere closes it. */
 export function LockBubble({ row, reason, acts, onClose }: Props) {
   useFocusBack()
   const bubble = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState({ left: 0, top: 0 })
   useLayoutEffect(() => {
     setPlace(placeBelow(bubble.current?.offsetHeight ?? 0))
-    // at once, and not a moment later as the trap does: an Escape that comes sooner would go to the grid
+    // immediately, before the focus trap does: an earlier Escape would reach the grid
     bubble.current?.querySelector('button')?.focus()
   }, [])
   const booking = bookingOf(row)

@@ -35,7 +35,7 @@ function SupplierPicker({ onClose, onPick }: Omit<Props, 'tipo'>) {
   )
 }
 
-/** Whose a line is: a member, the guest too, or a supplier. */
+/** Owner of a line: a member, the guest included, or a supplier. */
 export const OwnerPicker = ({ tipo, onClose, onPick }: Props) =>
   tipo === 1 ? (
     <SupplierPicker onClose={onClose} onPick={onPick} />

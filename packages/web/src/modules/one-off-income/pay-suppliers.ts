@@ -9,7 +9,7 @@ import { t } from '../../kit/texts/i18n.ts'
 import { askingRegister } from '../invoices/public.ts'
 import { type IncomeRow, isOwed, leftOf } from './income-row.ts'
 
-/** Does it, and says what came of it or why not. */
+/** Runs work and shows its result or the refusal. */
 async function saying(work: () => Promise<string | null>) {
   try {
     const said = await work()
@@ -20,7 +20,7 @@ async function saying(work: () => Promise<string | null>) {
   }
 }
 
-/** Asks in which way invoices of suppliers are paid, and from which register where several could, and pays them. */
+/** Asks for the payment method of suppliers' invoices, and for the register if several are possible, and pays them. */
 export async function paySuppliers(rows: readonly IncomeRow[]) {
   const open = rows.filter(isOwed)
   const sum = open.reduce((total, row) => total + leftOf(row), 0)
@@ -38,7 +38,7 @@ export async function paySuppliers(rows: readonly IncomeRow[]) {
   })
 }
 
-/** Takes the payment of a supplier’s invoice back that was keyed wrongly, once that is meant. */
+/** Voids a mistaken payment of a supplier’s invoice, after confirmation. */
 export async function voidPayment(row: IncomeRow) {
   const title = t('income.void_question', { importe: formatEuros(row.pagado), concepto: row.concepto })
   if (!(await confirm({ title, hint: t('income.void_hint'), confirm: t('income.void_payment') }))) return

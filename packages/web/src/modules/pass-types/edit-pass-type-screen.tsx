@@ -32,7 +32,7 @@ const switches = [
   'desapuntar_reserva_todas',
 ] as const
 
-/** /tipoabono/edit/{id}: what a pass is good for, until when, and what it costs. */
+/** /tipoabono/edit/{id}: use, expiry and prices of a pass type. */
 export function EditPassTypeScreen() {
   const id = useNumberParam('id')
   const remove = useAction(removePassType)

@@ -17,7 +17,7 @@ interface Props {
   onCancel: () => void
 }
 
-/** The groups of passes: their names, their order, whether they are on sale. */
+/** Groups of passes: names, order, and availability for sale. */
 export function PassGroups(props: Props) {
   const { data, error, refetch } = useRead(listPassGroups, {})
   if (error) return <ReadError error={error} onRetry={refetch} />

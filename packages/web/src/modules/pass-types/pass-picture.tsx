@@ -8,10 +8,10 @@ import { useUpload } from '../../kit/reads/use-upload.ts'
 import { Card } from '../../kit/screen/card.tsx'
 import { t } from '../../kit/texts/i18n.ts'
 
-/** A photo is 2097152 bytes at most, inclusive. */
+/** A photo is at most 2097152 bytes, inclusive. */
 const photoMax = 2_097_152
 
-/** The picture of a pass type on its tile at the till; it is changed at once. */
+/** Picture of a pass type on its tile at the till; saved immediately. */
 export function PassPicture({ pass: { id_mst_tipoabonos: id, imagen, desc_tipoabonos } }: { pass: OutputOf<typeof getPassType> }) {
   const photo = useUpload(changePassTypeImage, { file: 'pictureFile', input: { id }, onDone: () => {} })
   const change = useAction(changePassTypeImage)

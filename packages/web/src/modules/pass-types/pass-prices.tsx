@@ -6,7 +6,7 @@ import type { PassForm } from './pass-fields.ts'
 
 const memberTypes = { path: 'tipo_socio', name: 'member-type' } as const
 
-/** What a pass costs each member type; it is not sold to one without a price. */
+/** Price of a pass per member type; without a price it is not sold to that type. */
 export function PassPrices({ form }: { form: PassForm }) {
   const { data: types } = useChoices(memberTypes)
   const prices = form.rows('tiposocio_precio')

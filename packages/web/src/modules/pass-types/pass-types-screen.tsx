@@ -50,7 +50,7 @@ const columns = (groups: readonly Choice[]) =>
     { id_mst_grupo_tipoabonos: groups },
   )
 
-/** /tipoabono: the passes that the club sells, and the groups in which it offers them. */
+/** /tipoabono: the passes sold by the club, and their groups. */
 export function PassTypesScreen() {
   const reading = useList(passType)
   const { data: groups } = useChoices(passGroup)

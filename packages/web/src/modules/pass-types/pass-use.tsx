@@ -7,7 +7,7 @@ import type { PassForm } from './pass-fields.ts'
 const modes = [0, 1, 2] as const
 const options = (words: Family, values: readonly number[]) => values.map((value) => ({ value, text: tFound(words, value) }))
 
-/** How often a pass may be used: switching the mode sets its two numbers anew. */
+/** Allowed use of a pass: switching the mode resets its two numbers. */
 export function PassUse({ form }: { form: PassForm }) {
   const { draft, set } = form
   const weekly = Number(draft.frec_dias) > 0
@@ -38,14 +38,14 @@ export function PassUse({ form }: { form: PassForm }) {
   )
 }
 
-/** A kind of expiry was chosen: its unit and number are set to what it allows. */
+/** Resets unit and number to the range of the chosen kind of expiry. */
 export function expiryChosen(form: PassForm, value: unknown) {
   const kind = Number(value)
   form.set('unidad_caducidad', expiryUnit(kind, Number(form.draft.unidad_caducidad) as ExpiryUnit))
   if (kind > 0 && Number(form.draft.unidades_caducidad) === 0) form.set('unidades_caducidad', '1')
 }
 
-/** When a pass expires: from the first use it counts in weeks at least. */
+/** Expiry of a pass: from the first use it is counted in weeks or longer units. */
 export function PassExpiry({ form }: { form: PassForm }) {
   const kind = Number(form.draft.tipo_caducidad)
   const looks = {

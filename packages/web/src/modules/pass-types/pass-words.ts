@@ -10,7 +10,7 @@ const numberOf = (n: number) => new Intl.NumberFormat(locale()).format(n)
 /** '6 meses', '1 año': a number and its unit in the user's language. */
 const amountOf = (value: number, unit: ExpiryUnit) => t(`pass-types.amount.${unit}`, { n: numberOf(value) })
 
-/** What a pass is good for: '10 horas', 'Ilimitado', '3 por semana'. */
+/** Allowed use of a pass: '10 horas', 'Ilimitado', '3 por semana'. */
 export function usageText(row: PassType): string {
   const mode = passMode(row) ?? 0
   if (mode === 1) return t('tipo_abono.modo.1')
@@ -19,7 +19,7 @@ export function usageText(row: PassType): string {
   return t('pass-types.balance_bookings', { n: numberOf(row.saldo_original) })
 }
 
-/** When a pass expires: '3 meses · Desde la compra'. */
+/** Expiry of a pass: '3 meses · Desde la compra'. */
 export function expiryText({ tipo_caducidad, unidades_caducidad, unidad_caducidad }: PassType): string {
   const kind = t(`tipo_abono.tipo_caducidad.${tipo_caducidad}`)
   return tipo_caducidad === 0 ? kind : `${amountOf(unidades_caducidad, unidad_caducidad)} · ${kind}`

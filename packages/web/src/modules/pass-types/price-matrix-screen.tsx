@@ -13,7 +13,7 @@ import { t } from '../../kit/texts/i18n.ts'
 
 const memberTypes = { path: 'tipo_socio', name: 'member-type' } as const
 
-/** /tarifas/abonos: what every pass costs every member type, in one table. */
+/** /tarifas/abonos: prices of every pass for every member type, in one table. */
 export function PriceMatrixScreen() {
   const passes = useList(passType)
   const types = useChoices(memberTypes)

@@ -21,7 +21,7 @@ import { balanceWords, factsOf, heldWords, isInForce, type MemberPass, stateOf }
 
 export type PassAct = 'qr' | 'uses' | 'day' | 'move' | 'term' | 'collect'
 
-/** What is left of a pass: the figure, what it is of, and a square for each of few uses or hours. */
+/** Balance of a pass: the figure, its unit, and a square for each use or hour if they are few. */
 function Left({ pass }: { pass: MemberPass }) {
   const { saldo_restante: left, saldo_original: whole } = pass
   if (left === null) return <p className="mps-left">{t('passes.unlimited')}</p>
@@ -44,7 +44,7 @@ function Left({ pass }: { pass: MemberPass }) {
   )
 }
 
-/** A pass of a member: what is left, how long it is good, and what can be done with it; an expired one stands out. */
+/** Pass of a member: balance, validity and actions; an expired one is highlighted. */
 export function PassCard({ pass, onAct }: { pass: MemberPass; onAct: (act: PassAct) => void }) {
   const { id_reg_abonos: id, desc_tipoabonos: name, pendiente, activo } = pass
   const state = stateOf(pass)

@@ -42,7 +42,7 @@ export function DayDialog({ pass, onClose }: Props) {
   )
 }
 
-/** Until when a pass is good; without a day it never ends. */
+/** Expiry of a pass; without a day it never expires. */
 export function TermDialog({ pass, onClose }: Props) {
   const { id_reg_abonos: id, fecha_caducidad } = pass
   return (
@@ -61,7 +61,7 @@ export function TermDialog({ pass, onClose }: Props) {
   )
 }
 
-/** Until when several passes of a member are good, as when he leaves a course; one that ends before stays as it is. */
+/** Expiry of several passes of a member, as on leaving a course; one that expires earlier is left unchanged. */
 export function EndDialog({ passes, onClose }: { passes: readonly MemberPass[]; onClose: () => void }) {
   const [chosen, setChosen] = useState(() => passes.map((pass) => pass.id_reg_abonos))
   return (
@@ -96,7 +96,7 @@ export function EndDialog({ passes, onClose }: { passes: readonly MemberPass[]; 
 
 const moving = { id_mst_socios: field.ref('socio'), id_reg_abonos_destino: field.ref('abono'), saldo: field.number({ min: 0, max: 9999 }) }
 
-/** Moves so much of a pass to another one of the same unit, of the same member or of another. */
+/** Moves an amount of a pass to another one of the same unit, of the same member or of another. */
 export function MoveDialog({ pass, onClose }: Props) {
   const form = useForm({
     fields: moving,
@@ -137,7 +137,7 @@ export function MoveDialog({ pass, onClose }: Props) {
   )
 }
 
-/** The QR of a pass, to be shown to a reader and printed. */
+/** QR of a pass, for a reader and for printing. */
 export function QrDialog({ pass, onClose }: Props) {
   const { data, error, refetch } = useRead(passQr, { id: pass.id_reg_abonos })
   const { desc_tipoabonos } = pass

@@ -10,10 +10,10 @@ import { t } from '../../kit/texts/i18n.ts'
 export type MemberPass = OutputOf<typeof getPass>
 type Held = Pick<PassTerms, 'unidad' | 'num_reservas' | 'frec_dias'>
 
-/** Hours or bookings in words: '1 h 30', '3'. */
+/** Hours or bookings as text: '1 h 30', '3'. */
 export const balanceWords = (terms: Pick<Held, 'unidad' | 'num_reservas'>, saldo: number) => amountWords(terms, toLedger(terms, saldo))
 
-/** What a pass is good for: '10 h', '10 reservas', '2 por semana', 'Sin límite'. */
+/** Terms of a pass: '10 h', '10 reservas', '2 por semana', 'Sin límite'. */
 export function heldWords(terms: Held, saldo: number): string {
   const mode = passMode(terms)
   if (mode === passModes.unlimited) return t('passes.unlimited')
@@ -22,14 +22,14 @@ export function heldWords(terms: Held, saldo: number): string {
   return terms.unidad === 0 ? balanceWords(terms, saldo) : t('passes.bookings', { n: saldo })
 }
 
-/** Whether a pass can still be used: in use, not ended, and something left, or another week to come. */
+/** True if a pass is usable: active, not expired, and with a balance, or another week to come. */
 export const isInForce = (pass: MemberPass) =>
   pass.activo && !pass.caducado && (pass.saldo_restante === null || pass.saldo_restante > 0 || passMode(pass) === passModes.weekly)
 
 /** Days before its end from which a pass is marked. */
 const soon = 60
 
-/** How a pass stands, and how loud that is. */
+/** State of a pass, and its severity. */
 export function stateOf(pass: MemberPass): { text: string; tone: 'good' | 'warn' | 'bad' | 'quiet' } {
   const { activo, caducado, fecha_caducidad, fecha_inicio, saldo_restante } = pass
   if (caducado && fecha_caducidad) return { text: t('passes.expired_on', { fecha: formatDay(fecha_caducidad) }), tone: 'bad' }
@@ -42,7 +42,7 @@ export function stateOf(pass: MemberPass): { text: string; tone: 'good' | 'warn'
   return days <= soon ? { text: t('passes.expires_in', { n: days }), tone: 'warn' } : { text: t('passes.in_force_one'), tone: 'good' }
 }
 
-/** When it was bought, for how much, and until when it is good. */
+/** Purchase date, price and expiry. */
 export const factsOf = ({ fecha_compra, precio, fecha_caducidad }: MemberPass) =>
   [
     precio === null

@@ -19,7 +19,7 @@ import { UsesDialog } from './uses-dialog.tsx'
 
 const dialogs = { qr: QrDialog, uses: UsesDialog, day: DayDialog, move: MoveDialog, term: TermDialog } as const
 
-/** Takes the money for a pass that was sold, as for any other line. */
+/** Collects the payment of a sold pass, as for any other line. */
 function Collect({ pass, onClose }: { pass: MemberPass; onClose: () => void }) {
   const { id_reg_factura, pendiente, desc_tipoabonos, nombre_completo, fecha_compra } = pass
   const line = {
@@ -44,7 +44,7 @@ function Collect({ pass, onClose }: { pass: MemberPass; onClose: () => void }) {
   )
 }
 
-/** The passes of a member: those in force and those that ended, bought in the last year unless other days are chosen. */
+/** Passes of a member: current and expired ones, bought in the last year by default. */
 export function PassesTab({ id }: { id: number }) {
   const [range, setRange] = useState(() => ({ fecha_ini: addMonths(today(), -12), fecha_fin: today() }))
   const [part, setPart] = useState<'on' | 'over'>('on')

@@ -9,7 +9,7 @@ export type QrPass = OutputOf<typeof passQr>
 const styles = `body{text-align:center}section{margin-bottom:8mm;break-inside:avoid}section:last-child{margin:0}
 h1{font-size:16px;margin:0 0 2mm}img{width:48mm}p{margin:0 0 1mm}`
 
-/** Whose a pass is, what it is good for, and until when. */
+/** Owner, terms and expiry of a pass. */
 export const qrFacts = (pass: MemberPass) =>
   [
     pass.nombre_completo,
@@ -17,7 +17,7 @@ export const qrFacts = (pass: MemberPass) =>
     pass.fecha_caducidad && t('passes.valid_to', { fecha: formatDay(pass.fecha_caducidad) }),
   ].filter((one) => one !== null)
 
-/** Prints the QR of each pass, one below the other, on a roll of so many millimetres (A-53). */
+/** Prints the QR of each pass, one below the other, on a roll of `width` millimetres (A-53). */
 export function printQrs(passes: readonly QrPass[], width: number) {
   const section = ({ abono, cod_reg_abonos, qr }: QrPass) =>
     `<section><h1>${escapeHtml(abono.desc_tipoabonos)}</h1><img src="${escapeHtml(qr)}" alt=""><p><b>${escapeHtml(cod_reg_abonos)}</b></p>${qrFacts(

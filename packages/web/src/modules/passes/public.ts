@@ -1,11 +1,11 @@
 import { lazy } from 'react'
 import type { QrPass } from './print-qrs.ts'
 
-/** What passes a member has, to sell, use and end them; fetched when it is first shown. */
+/** Passes of a member, to sell, use and end them; loaded on first display. */
 export const PassesTab = lazy(() => import('./passes-tab.tsx').then((module) => ({ default: module.PassesTab })))
-/** What a pass is good for, in words; fetched when it is first shown. */
+/** Terms of a pass, as text; loaded on first display. */
 export const PassHeld = lazy(() => import('./pass-held.tsx').then((module) => ({ default: module.PassHeld })))
 
-/** Prints the QRs of passes; fetched when it is first done. */
+/** Prints the QRs of passes; loaded on first use. */
 export const printQrs = async (passes: readonly QrPass[], width: number): Promise<void> =>
   (await import('./print-qrs.ts')).printQrs(passes, width)

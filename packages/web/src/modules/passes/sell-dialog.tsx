@@ -26,7 +26,7 @@ function OfferRow({ offer, isChosen, onChoose }: { offer: Offer; isChosen: boole
   )
 }
 
-/** Sells one of the passes that the member can buy; what it costs is collected at once or stays owed. */
+/** Sells one of the passes available to the member; its price is collected immediately or stays due. */
 export function SellDialog({ id, onClose, onCollect }: { id: number; onClose: () => void; onCollect: (pass: MemberPass) => void }) {
   const { data, error, refetch } = useRead(passesToBuy, { id })
   const [chosen, setChosen] = useState<number | null>(null)

@@ -12,7 +12,7 @@ import { t } from '../../kit/texts/i18n.ts'
 import { balanceWords, type MemberPass } from './pass-words.ts'
 
 type Use = OutputOf<typeof passUses>[number]
-/** What every pass begins with; a row that was not there yet has no word of its own. */
+/** Initial entries of every pass; entries without a stored row have no text of their own. */
 const reasons = ['bono', 'uso', 'uso_devuelto', 'bono_traspaso', 'bono_baja', 'bono_caduca'] as const
 const reasonOf = ({ motivo }: Use) => {
   const known = reasons.find((one) => one === motivo)
@@ -45,7 +45,7 @@ function UseRow({ pass, use, isBusy, onRemove }: { pass: MemberPass; use: Use; i
   )
 }
 
-/** What became of a pass: its uses and what else moved it; a use without a booking can be taken back. */
+/** History of a pass: its uses and other movements; a use without a booking can be reversed. */
 export function UsesDialog({ pass, onClose }: { pass: MemberPass; onClose: () => void }) {
   const { data, error, refetch } = useRead(passUses, { id: pass.id_reg_abonos })
   const remove = useAction(removePassDay, { toast: true })

@@ -25,7 +25,7 @@ import { t } from '../../kit/texts/i18n.ts'
 import { offerUndo } from './offer-undo.ts'
 
 type Row = OutputOf<typeof blocksOfDay>[number]
-/** So many days after the day are listed, too. */
+/** Number of later days listed as well. */
 const ahead = 30
 const dates = ({ fecha_ini, fecha_fin }: Row) =>
   fecha_fin === null || fecha_fin === fecha_ini ? formatDay(fecha_ini) : `${formatDay(fecha_ini)} – ${formatDay(fecha_fin)}`
@@ -49,7 +49,7 @@ const columns = (): GridColumn<Row>[] => [
   { key: 'comentarios', header: t('permanent-booking.comentarios'), kind: 'text', width: 180 },
 ]
 
-/** …/block: what keeps the courts of a sport on a day and in the 30 after it; each by itself, or all of the day at once (R-241). */
+/** …/block: blocks of a sport's courts on a day and in the 30 after it; each separately, or all of the day together (R-241). */
 export function BlocksScreen() {
   const sport = useNumberParam('id') || 1
   const [date, setDate] = useSearchParam('date')
@@ -118,7 +118,7 @@ export function BlocksScreen() {
   )
 }
 
-/** The bookings of a block one by one; a date can be given back by itself. */
+/** Bookings of a block one by one; a date can be released separately. */
 function BlockDetail({ block: { id_mst_reservasfijas: id, nombre }, onClose }: { block: Row; onClose: () => void }) {
   const reading = useRead(bookingsOfPermanent, { id })
   return (

@@ -14,7 +14,7 @@ interface Props {
 }
 const named = 5
 
-/** The months of a series with its dates painted, how many there are, and the first clashes; it follows what is typed. */
+/** Months of a series with its dates painted, their number, and the first clashes; follows the typing. */
 export function CalendarPicture({ plan, isReading, error }: Props) {
   const lines = plan?.fechas.filter((line) => line.resultado !== 'past') ?? []
   const outcomes = new Map(lines.map((line) => [line.fecha, line.resultado]))
@@ -63,7 +63,7 @@ const firstClash = ({ choques }: SeriesPlan, id: number) => {
   return one ? `${one.desc_recurso} · ${one.nombre ?? ''} · ${formatMinute(one.hora_ini)}–${formatMinute(one.hora_fin)}` : ''
 }
 
-/** A month as weeks from Monday on. */
+/** Month as weeks from Monday on. */
 function Month({ month, outcomes }: { month: string; outcomes: ReadonlyMap<string, Outcome> }) {
   const first = `${month}-01`
   const length = Number(endOfMonth(first).slice(8))

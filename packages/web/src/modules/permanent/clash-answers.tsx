@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { useKeys } from '../../kit/screen/commands.ts'
 import { t } from '../../kit/texts/i18n.ts'
 
-/** The number by which calls know an answer is its key; leaving dates out has no number. */
+/** Key of an answer: its number in the calls; skipping dates has no number. */
 const keys: Readonly<Record<Answer, string>> = { both: '1', cancel: '2', notify: '4', skip: 's', elsewhere: 'o' }
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   onChange: (answer: Answer) => void
 }
 
-/** What is done about everything that is not free, as cards that say what it means. */
+/** Handling of all dates that are not free, as cards with an explanation. */
 export function ClashAnswers({ offered, value, onChange }: Props) {
   const name = useId()
   useKeys(Object.fromEntries(offered.map((one) => [keys[one], () => onChange(one)])))

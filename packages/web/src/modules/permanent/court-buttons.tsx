@@ -11,7 +11,7 @@ interface Props {
   onChange: (chosen: number[]) => void
 }
 
-/** Courts to choose several of; each says beforehand on how many of the dates something is in the way. */
+/** Courts for multiple choice; each shows in advance the number of dates with a clash. */
 export function CourtButtons({ id, courts, plan, chosen, error, onChange }: Props) {
   const wordsOf = (court: number) => {
     const known = plan?.recursos.find((one) => one.id_mst_recurso === court)

@@ -8,14 +8,14 @@ import type { Decisions } from './use-decisions.ts'
 
 type Preview = ComponentProps<typeof SeriesPreview>
 interface Props extends Pick<Preview, 'verb' | 'first' | 'offered' | 'maySaveNothing' | 'onBack'> {
-  /** The list of dates, read anew while other desks work. */
+  /** List of dates, refetched while other desks work. */
   reading: Pick<ReturnType<typeof useRead>, 'error' | 'refetch'> & { readonly data: Preview['plan'] | undefined }
-  /** The call that does what the list says; what it answers is offered to be taken back, nothing says it all itself. */
+  /** Call that applies the list; its result can be undone, and it shows no message itself. */
   save: (decided: Decisions['sent']) => Promise<{ readonly actos: readonly number[] } | undefined>
   onSaved: () => void
 }
 
-/** The list of dates and its one button; a refusal is shown above the list, which is read again. */
+/** List of dates and its one button; a refusal is shown above the list, which is read again. */
 export function DecideSeries({ reading, save, onSaved, ...preview }: Props) {
   const [isBusy, setBusy] = useState(false)
   const [message, setMessage] = useState<string | null>(null)

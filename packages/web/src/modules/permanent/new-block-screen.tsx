@@ -44,7 +44,7 @@ const fields = {
 }
 type Values = { [K in keyof typeof fields]: ReturnType<(typeof fields)[K]['read']> }
 const week = [1, 2, 3, 4, 5, 6, 7]
-/** The form as the calls take it. */
+/** Form as input of the calls. */
 const sentOf = ({ fecha_ini, fecha_fin, hora_ini, hora_fin, dias, ...rest }: Values) => ({
   ...rest,
   date: { startDate: fecha_ini, endDate: fecha_fin },
@@ -52,10 +52,10 @@ const sentOf = ({ fecha_ini, fecha_fin, hora_ini, hora_fin, dias, ...rest }: Val
   endTime: hora_fin,
   selectedDias: week.map((one) => hasWeekday(dias, one)),
 })
-/** What the calls complain of, by the fields of the form. */
+/** Paths of server complaints by the fields of the form. */
 const placeOf: Readonly<Record<string, string>> = { startTime: 'hora_ini', endTime: 'hora_fin', selectedDias: 'dias', date: 'fecha_fin' }
 
-/** …/block/new: keeps courts for nobody (spec 2 §5). */
+/** …/block/new: blocks courts without players (spec 2 §5). */
 export function NewBlockScreen() {
   const sport = useNumberParam('id') || 1
   const reading = useCourts(sport)
@@ -66,7 +66,7 @@ export function NewBlockScreen() {
   )
 }
 
-/** …/block/edit/{id_mst_reservasfijas}: the same form, filled; past dates stay as they are (R-241). */
+/** …/block/edit/{id_mst_reservasfijas}: the same form, filled; past dates stay unchanged (R-241). */
 export function EditBlockScreen() {
   const sport = useNumberParam('id') || 1
   const id = useNumberParam('id_mst_reservasfijas')
@@ -84,7 +84,7 @@ type Info = OutputOf<typeof permanentInfo>
 interface FormProps {
   sport: number
   courts: readonly { id: number; text: string }[]
-  /** The block that is changed; absent for a new one. */
+  /** Block to change; absent for a new one. */
   info?: Info
 }
 function BlockForm({ sport, courts, info }: FormProps) {
@@ -97,10 +97,10 @@ function BlockForm({ sport, courts, info }: FormProps) {
     name: `block ${info?.id_mst_reservasfijas ?? 'new'}`,
     fields,
     first: info ?? { fecha_ini: day, fecha_fin: day, dias: maskOf([weekday(day)]), recursos: [] },
-    // the list says it, with the way back
+    // the list shows it, with its undo
     said: null,
     at: (path) => placeOf[path] ?? path,
-    // the form waits while its dates are looked at
+    // the form stays mounted behind the list of dates
     save: async (values) => {
       await (info ? call(previewSeries, changeOf(values, info, sport)) : call(previewBlock, { id: sport, ...sentOf(values) }))
       settle.current = Promise.withResolvers()
@@ -175,7 +175,7 @@ function BlockForm({ sport, courts, info }: FormProps) {
   )
 }
 
-/** A change of a block, as the call of series takes it. */
+/** Change of a block, as input of the series call. */
 const changeOf = ({ nombre, ...values }: Values, { id_mst_reservasfijas, nombre: kept }: Info, sport: number) => ({
   ...values,
   nombre: nombre ?? kept,

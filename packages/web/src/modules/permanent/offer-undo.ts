@@ -14,7 +14,7 @@ async function takeBack(actos: readonly number[]) {
   }
 }
 
-/** Says that it is done and, where nobody was written to, offers to take it back whole. */
+/** Shows the success and, if no letters were sent, offers to undo the whole. */
 export function offerUndo({ actos }: { readonly actos: readonly number[] }) {
   const words = t('Operacio_realitzada_correctament')
   if (actos.length === 0) toast.good(words)

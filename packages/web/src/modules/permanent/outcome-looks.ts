@@ -11,7 +11,7 @@ import {
   IconPlus,
 } from '@tabler/icons-react'
 
-/** The picture of each outcome; its word is the text `permanent.outcome.<name>`. Only a clash is amber. */
+/** Icon of each outcome; its label is the text `permanent.outcome.<name>`. Only a clash is amber. */
 export const outcomeIcons = {
   new: IconPlus,
   moved: IconArrowRight,

@@ -9,7 +9,7 @@ import { SeriesForm } from './series-form.tsx'
 import { useOwnForm } from './use-own-form.ts'
 import { usePlace } from './use-place.ts'
 
-/** The courts of a sport, or every court where it is a course's. */
+/** Courts of a sport, or every court for a course. */
 export function useCourts(sport: number | null) {
   const own = useRead(plannerDay, sport === null ? null : { id: sport })
   const all = useRead(courtDropdown, sport === null ? {} : null)

@@ -12,7 +12,7 @@ import { offerUndo } from './offer-undo.ts'
 import { SeriesPreview } from './series-preview.tsx'
 import type { Decisions } from './use-decisions.ts'
 
-/** It ends from a day, begins again from a day, its bookings go between two days, or it goes for good (R-254..R-256). */
+/** Deactivation from a day, activation from a day, removal of bookings between two days, or deletion (R-254..R-256). */
 export type Ending = 'deactivate' | 'activate' | 'between' | 'delete'
 interface Props {
   what: Ending
@@ -26,7 +26,7 @@ const titles = {
   delete: 'permanent.delete_of',
 } as const
 
-/** The calls that end a permanent booking; success closes. */
+/** Calls that end a permanent booking; success closes. */
 function useEnding(onClose: () => void) {
   const [message, setMessage] = useState<string | null>(null)
   const options = {
@@ -42,7 +42,7 @@ function useEnding(onClose: () => void) {
   return { message, toggle, between, remove, isBusy: toggle.isBusy || between.isBusy || remove.isBusy }
 }
 
-/** Asks for the days and shows what happens, date by date, before it does. */
+/** Takes the days and shows the outcome, date by date, before running it. */
 export function RemovalDialog({ what, of: { id_mst_reservasfijas: id, nombre }, onClose }: Props) {
   const [from, setFrom] = useState<Day>(today())
   const [to, setTo] = useState<Day>(today())

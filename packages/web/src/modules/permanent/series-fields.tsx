@@ -28,10 +28,10 @@ interface Props {
 }
 const more = ['num_faltan', 'sx', 'nivel', 'nivel_max', 'id_mst_curso', 'info', 'observaciones', 'comentarios'] as const
 const half = { half: true }
-/** What the call refuses to be without, each by its own message (R-243..R-248). */
+/** Required by the call, each with its own message (R-243..R-248). */
 const needed = { half: true, required: true }
 
-/** The fields of a permanent booking in their groups: who, when, where, money and access, and what few need. */
+/** Fields of a permanent booking in their groups: players, time, place, money and access, and rarely used ones. */
 export function SeriesFields({ form, info, courts, plan }: Props) {
   const { draft, set, complaints } = form
   const isForever = Number(draft.tipo_horario) === spans.forever
@@ -82,7 +82,7 @@ export function SeriesFields({ form, info, courts, plan }: Props) {
             ]}
             onChange={(value) => set('tipo_horario', value)}
           />
-          {/* beside it, so that nothing moves under the pointer when the length is known */}
+          {/* beside it, so that nothing moves under the pointer once the length is known */}
           <p className="sf-hint">
             {length === null ? '' : t('permanent.length', { horas: Math.floor(length / 60), minutos: length % 60 })}
           </p>
@@ -113,7 +113,7 @@ export function SeriesFields({ form, info, courts, plan }: Props) {
   )
 }
 
-/** Who plays in every booking; nobody has to. */
+/** Players of every booking; optional. */
 function People({ form, info }: Pick<Props, 'form' | 'info'>) {
   const [typed, setTyped] = useState('')
   const [known, setKnown] = useState<readonly Pickable[]>([])
@@ -166,7 +166,7 @@ function People({ form, info }: Pick<Props, 'form' | 'info'>) {
   )
 }
 
-/** Income types that its lines may have, each with the way in which it is paid. */
+/** Income types of its lines, each with its payment method. */
 function Incomes({ form }: Pick<Props, 'form'>) {
   const rows = form.rows('ingresos')
   return (

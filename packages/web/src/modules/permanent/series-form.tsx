@@ -21,7 +21,7 @@ import { DecideSeries } from './decide-series.tsx'
 import { SeriesFields } from './series-fields.tsx'
 
 const input = savePermanent.input
-/** What the form asks: income types and ways to pay are one row here. */
+/** Fields of the form: income types and payment methods share one row here. */
 export const seriesFields = {
   ...pick(input, 'nombre', 'id_mst_socios', 'id_mst_tiporeserva', 'id_mst_curso', 'socios', 'dias', 'hora_ini', 'hora_fin'),
   ...pick(input, 'tipo_horario', 'fecha_ini', 'fecha_fin', 'recursos', 'pin_reserva', 'num_faltan', 'nivel', 'nivel_max', 'sx'),
@@ -34,9 +34,9 @@ export const seriesFields = {
 type Values = { [K in keyof typeof seriesFields]: ReturnType<(typeof seriesFields)[K]['read']> }
 
 interface Props {
-  /** The one that is changed; null for a new one. */
+  /** Booking to change; null for a new one. */
   info: OutputOf<typeof permanentInfo> | null
-  /** The courts to choose from. */
+  /** Courts to choose from. */
   courts: readonly { readonly id: number; readonly text: string }[]
   sport: number | null
   course: number | null
@@ -44,7 +44,7 @@ interface Props {
   onCancel: () => void
 }
 
-/** The form as the calls take it. */
+/** Form as input of the calls. */
 const sentOf = ({ ingresos, ...values }: Values) => ({
   ...values,
   tipo_ingresos: ingresos.map(({ id_mst_tipoingreso }) => ({ id_mst_tipoingreso })),
@@ -53,7 +53,7 @@ const sentOf = ({ ingresos, ...values }: Values) => ({
   ),
 })
 
-/** A permanent booking, new or changed: the form with the picture of its dates beside it, then the list of what saving does. */
+/** Permanent booking, new or changed: the form with the picture of its dates beside it, then the list of the effects of saving. */
 export function SeriesForm({ info, courts, sport, course, onSaved, onCancel }: Props) {
   const id = info?.id_mst_reservasfijas ?? null
   const [asked, setAsked] = useState<Values | null>(null)
@@ -67,14 +67,14 @@ export function SeriesForm({ info, courts, sport, course, onSaved, onCancel }: P
     first,
     by: { socios: { by: ['id_mst_socios'] }, ingresos: { by: ['id_mst_tipoingreso'], blank: ['id_mst_tipopago'] } },
     at: (path) => path.replace(/^tipo_(ingresos|pagos)/, 'ingresos'),
-    // the form waits while its dates are looked at, and is as it was when one comes back
+    // the form stays mounted behind the list of dates, and keeps its state on return
     save: async (values) => {
       await call(previewSeries, previewOf(values, id, sport))
       settle.current = Promise.withResolvers()
       setAsked(values)
       await settle.current.promise
     },
-    // the list says it, with the way back
+    // the list shows it, with its undo
     said: null,
     onSaved,
   })
@@ -132,7 +132,7 @@ interface DecideProps {
   onBack: () => void
   onSaved: () => void
 }
-/** The list of dates, read anew while other desks work, and the call that does what it says. */
+/** List of dates, refetched while other desks work, and the call that applies it. */
 function Decide({ values, id, sport, version, onBack, onSaved }: DecideProps) {
   const reading = useRead(previewSeries, previewOf(values, id, sport), { keepPrevious: true })
   return (

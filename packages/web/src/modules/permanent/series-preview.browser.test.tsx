@@ -61,7 +61,7 @@ const plan: SeriesPlan = {
   vista: 'a',
 }
 
-/** The preview, and what it was asked to do. */
+/** Preview, and the calls it made. */
 async function shown(given: Partial<Parameters<typeof SeriesPreview>[0]> = {}) {
   const applied: Decisions['sent'][] = []
   let backs = 0
@@ -163,7 +163,7 @@ test('a paid date opens in the planner, to be moved by hand (screens-bookings §
   expect(link.getAttribute('href')).toBe('#/reservas/1?date=10122026')
 })
 
-/** The preview as another desk changes its list: one date is taken meanwhile. */
+/** Preview while another desk changes its list: one date is taken meanwhile. */
 function Meanwhile() {
   const [now, setNow] = useState(plan)
   const taken = plan.fechas.map((one) =>

@@ -13,27 +13,27 @@ import { mayAnswer, SeriesRow } from './series-row.tsx'
 import { SeriesStrip } from './series-strip.tsx'
 import { clashesOf, type Decisions, type PlanLine, type SeriesPlan, useDecisions } from './use-decisions.ts'
 
-/** What the button of a preview does. */
+/** Action of a preview's button. */
 export type Verb = 'create' | 'change' | 'remove' | 'block' | 'approve'
 interface Props {
   plan: SeriesPlan
   verb: Verb
-  /** The answer to clashes to begin with: one that destroys nothing. */
+  /** Initial answer to clashes: a non-destructive one. */
   first: Answer
   isBusy: boolean
-  /** The answers that may be given, as cards; all of them, as a list, where absent. */
+  /** Allowed answers, as cards; by default all of them, as a list. */
   offered?: readonly Answer[]
-  /** What the server said when it was asked to do it. */
+  /** Server message on the last attempt. */
   message: string | null
-  /** A change of details that moves no date may be saved all the same. */
+  /** Allows saving a change of details that moves no date. */
   maySaveNothing?: boolean
-  /** Nothing can be ticked: it is all or nothing. */
+  /** Ticks are disabled: all dates or none. */
   isFixed?: boolean
   onApply: (sent: Decisions['sent']) => void
   onBack: () => void
 }
 
-/** What saving a series will do, one line per date, with ticks and answers, and one button that says how many (screens-bookings §4). */
+/** Effects of saving a series, one line per date, with ticks and answers, and one button with the count (screens-bookings §4). */
 export function SeriesPreview({ plan, verb, first, isBusy, message, maySaveNothing = false, isFixed = false, ...rest }: Props) {
   const { offered, onApply, onBack } = rest
   const decisions = useDecisions(plan, first)
@@ -148,7 +148,7 @@ export function SeriesPreview({ plan, verb, first, isBusy, message, maySaveNothi
   )
 }
 
-/** Which other permanent bookings are in the way, and on how many dates. */
+/** Clashing permanent bookings, with the number of their dates. */
 function FixedClashes({ plan }: { plan: SeriesPlan }) {
   const clashing = new Set(
     plan.fechas.filter((line) => line.resultado === 'clash').flatMap((line) => line.celdas.flatMap((cell) => cell.choques)),
@@ -165,7 +165,7 @@ function FixedClashes({ plan }: { plan: SeriesPlan }) {
   )
 }
 
-/** What all dates come to, and what of it is paid. */
+/** Total of all dates, and its paid part. */
 const Money = ({ decisions: { total, paid } }: { decisions: Decisions }) =>
   total > 0 && (
     <small className="sv-money">
@@ -189,7 +189,7 @@ interface BarProps {
   shown: Outcome | 'all'
   onShow: (name: Outcome | 'all') => void
 }
-/** The counts, which are filters, and the answer to every clash at once. */
+/** Counts as filters, and one answer to all clashes. */
 function Bar({ lines, decisions, first, offered, shown, onShow }: BarProps) {
   const counts = Map.groupBy(lines, (line) => outcomeOf(line, decisions.ticks))
   const hasClashes = lines.some((line) => clashesOf(line).length > 0)
@@ -227,7 +227,7 @@ interface ChipProps {
   shown: Outcome | 'all'
   onShow: (name: Outcome | 'all') => void
 }
-/** A count that is a filter; pressed again it is off. */
+/** Count as a filter; a second press clears it. */
 function Chip({ name, n, shown, onShow }: ChipProps) {
   const Picture = name === 'all' ? null : outcomeIcons[name]
   return (
@@ -243,7 +243,7 @@ interface MonthProps {
   decisions: Decisions
   isFixed: boolean
 }
-/** A month with one tick for all of its dates. */
+/** Month with one tick for all of its dates. */
 function MonthHead({ month, lines, decisions, isFixed }: MonthProps) {
   const ticked = lines.filter((line) => line.marcable)
   const on = ticked.filter((line) => decisions.isOn(line)).length

@@ -14,17 +14,17 @@ interface Props {
   line: PlanLine
   plan: SeriesPlan
   decisions: Decisions
-  /** Its tick stays as it is. */
+  /** Its tick is fixed. */
   isFixed: boolean
-  /** The answers to clashes that may be given. */
+  /** Allowed answers to clashes. */
   offered: readonly Answer[]
-  /** Another desk changed it since it was seen. */
+  /** Changed by another desk since it was shown. */
   isChanged: boolean
   onTick: (line: PlanLine, event: MouseEvent<HTMLInputElement>) => void
   onKeyDown: (line: PlanLine, event: KeyboardEvent) => void
 }
 
-/** A date of the preview: its tick, its hour, its courts as cells, what happens and what is done about it. */
+/** Date of the preview: its tick, its hour, its courts as cells, its outcome and handling. */
 export function SeriesRow({ line, plan, decisions, isFixed, offered, isChanged, onTick, onKeyDown }: Props) {
   const outcome = outcomeOf(line, decisions.ticks)
   const Picture = outcomeIcons[outcome]
@@ -80,12 +80,12 @@ export function SeriesRow({ line, plan, decisions, isFixed, offered, isChanged, 
   )
 }
 
-/** A date that nobody ticks away, or that clashes, is looked at in the planner. */
+/** Dates for manual handling in the planner: paid, or with clashes. */
 const byHand = (line: PlanLine) => line.resultado === 'paid' || clashesOf(line).length > 0
 const sportOf = (line: PlanLine, plan: SeriesPlan) =>
   plan.recursos.find((one) => one.id_mst_recurso === line.celdas[0]?.id_mst_recurso)?.id_mst_tiporecurso ?? 1
 
-/** What money was taken for is given back in its own panel before it gives way: the way there, by name. */
+/** Link by name to a paid clashing booking, whose money must be refunded in its own panel first. */
 const PaidClashes = ({ line, plan }: Pick<Props, 'line' | 'plan'>) => {
   const ids = new Set(clashesOf(line).flatMap((cell) => cell.choques))
   const sportAt = (court: number) => plan.recursos.find((one) => one.id_mst_recurso === court)?.id_mst_tiporecurso ?? 1
@@ -103,7 +103,7 @@ const PaidClashes = ({ line, plan }: Pick<Props, 'line' | 'plan'>) => {
     ))
 }
 
-/** Whether an answer may be given to the clashes of a date: what money was taken for is not deleted, and another court has to be free. */
+/** True if an answer is allowed for the clashes of a date: paid bookings are not deleted, and another court must be free. */
 export function mayAnswer(line: PlanLine, plan: SeriesPlan, answer: Answer): boolean {
   const cells = clashesOf(line)
   const isPaid = plan.choques.some((one) => one.cobrada && cells.some((cell) => cell.choques.includes(one.id_reg_reserva)))
@@ -138,7 +138,7 @@ function detail(line: PlanLine, plan: SeriesPlan, isOn: boolean): string {
     .join(' · ')
 }
 
-/** What is done about the clashes of one date; a court by its name where one is free. */
+/** Handling of the clashes of one date; another court by its name if one is free. */
 function AnswerSelect({ line, plan, decisions, offered }: Pick<Props, 'line' | 'plan' | 'decisions' | 'offered'>) {
   const cells = clashesOf(line)
   const mayGoElsewhere = offered.includes('elsewhere')

@@ -8,7 +8,7 @@ interface Props {
   onGo: (line: PlanLine) => void
 }
 
-/** Every date of a series as one tick, month by month; a press goes to its line. The list says the same in words. */
+/** Every date of a series as one tick, month by month; a press scrolls to its line. The list shows the same as text. */
 export function SeriesStrip({ lines, ticks, onGo }: Props) {
   const months = [...Map.groupBy(lines, (line) => line.fecha.slice(0, 7))]
   const names = monthNames('short')

@@ -8,16 +8,16 @@ import { useMemo, useState } from 'react'
 
 export type SeriesPlan = OutputOf<typeof previewSeries>
 export type PlanLine = SeriesPlan['fechas'][number]
-/** What is done about a clash: an answer, and for another court which one. */
+/** Handling of a clash: an answer, and for another court its id. */
 export interface Chosen {
   readonly hacer: Answer
   readonly pista: number | null
 }
 
-/** Courts of a line where something is in the way. */
+/** Courts of a line with clashes. */
 export const clashesOf = (line: PlanLine) => line.celdas.filter((cell) => cell.choques.length > 0)
 
-/** What the bookings of acts come to, in cents: those that are made or moved at the price of their date, those that stay as they are. */
+/** Totals of the bookings of acts, in cents: new or moved ones at the price of their date, unchanged ones as they were. */
 function sumsOf(plan: SeriesPlan, acts: ReturnType<typeof decideSeries>['acts']): ReadonlyMap<Day, number> {
   const cells = new Map(plan.fechas.flatMap(({ fecha, celdas }) => celdas.map((cell) => [keyOf(fecha, cell.id_mst_recurso), cell])))
   const sums = new Map<Day, number>()
@@ -29,7 +29,7 @@ function sumsOf(plan: SeriesPlan, acts: ReturnType<typeof decideSeries>['acts'])
   return sums
 }
 
-/** What is ticked and chosen in a preview, and what comes of it: decided here as the server decides it. */
+/** Ticks and choices of a preview with their result, decided by the same rules as on the server. */
 export function useDecisions(plan: SeriesPlan, first: Answer) {
   const [ticks, setTicks] = useState<ReadonlyMap<Day, boolean>>(new Map())
   const [chosen, setChosen] = useState<ReadonlyMap<string, Chosen>>(new Map())
@@ -59,7 +59,7 @@ export function useDecisions(plan: SeriesPlan, first: Answer) {
     isOn: (line: PlanLine) => isTicked(line, ticks),
     tick,
     rest,
-    /** The same answer to every clash: what was chosen line by line is forgotten. */
+    /** Sets one answer for every clash: choices by line are dropped. */
     setRest: (answer: Answer) => {
       setRest(answer)
       setChosen(new Map())
@@ -67,9 +67,9 @@ export function useDecisions(plan: SeriesPlan, first: Answer) {
     choose,
     chosenOf,
     acts,
-    /** What the bookings of a date will come to, in cents. */
+    /** Total of a date's bookings, in cents. */
     sumOf: (line: PlanLine) => sums.get(line.fecha) ?? 0,
-    /** The same of all dates that are not over, and what of it is paid. */
+    /** The same of all dates that have not ended, with the paid part. */
     total: coming.reduce((sum, line) => sum + (sums.get(line.fecha) ?? 0), 0),
     paid: coming.reduce((sum, line) => sum + line.pagado, 0),
     counts: {

@@ -3,7 +3,7 @@ import type { permanentInfo } from '@app/contract/permanent/permanent-bookings'
 import { useEffect } from 'react'
 import { go, useNumberParam } from '../../kit/screen/navigation.ts'
 
-/** The series that a form shows: undefined while it is read, and when it belongs to the other form, that of blocks or of permanent bookings, which then opens instead. */
+/** Series of a form: undefined during loading, and for one that belongs to the other form, of blocks or of permanent bookings, which then opens instead. */
 export function useOwnForm<I extends Pick<OutputOf<typeof permanentInfo>, 'es_bloqueig' | 'id_mst_reservasfijas'>>(
   form: 'block' | 'permanent',
   info: I | undefined,

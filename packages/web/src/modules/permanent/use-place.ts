@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useNumberParam, useSearchParam } from '../../kit/screen/navigation.ts'
 
-/** Whose permanent bookings these are: a sport's, or a course's; saving returns to that list, of the day it was opened for (R-257). */
+/** Context of permanent bookings: a sport or a course; saving returns to that list, of its original day (R-257). */
 export function usePlace() {
   const id = useNumberParam('id') || 1
   const [curso] = useSearchParam('curso')
@@ -9,7 +9,7 @@ export function usePlace() {
   const course = useNumberParam('idcurso') || Number(curso) || null
   const base = course === null ? `/reservas/${id}/permanent` : `/cursos/${course}/permanent`
   const search = date ? `?date=${date}` : ''
-  /** The form is a sport's; a course's comes back to its list. */
+  /** The form belongs to a sport; a course's returns to its list. */
   const edit = useCallback(
     (one: number) => (course === null ? `${base}/edit/${one}${search}` : `/reservas/${id}/permanent/edit/${one}?curso=${course}`),
     [base, search, course, id],

@@ -9,7 +9,7 @@ import { forget } from '../../kit/screen/screen-title.ts'
 import { LinesSkeleton, ReadError } from '../../kit/screen/states.tsx'
 import { t } from '../../kit/texts/i18n.ts'
 
-/** Erases a member's data once his name was typed; what stands in the way is named instead. */
+/** Erases a member's data after the name is typed; obstacles are listed instead. */
 export function EraseCard({ id, nombre }: { id: number; nombre: string }) {
   const { data, error, refetch } = useRead(erasurePreview, { id })
   const [typed, setTyped] = useState('')

@@ -5,14 +5,14 @@ import { useEffect } from 'react'
 import { call, useRead } from '../../kit/reads/api.ts'
 import { t } from '../../kit/texts/i18n.ts'
 
-/** Milliseconds between two words that the file is still open; each is believed for ten minutes. */
+/** Milliseconds between two notices that the file is still open; each is valid for ten minutes. */
 const stillHere = 240_000
 
-/** Says while it is drawn that the file of a member is open, and who else has it open: what one saves now, another sees change. */
+/** Announces the open file of a member while mounted, and shows its other viewers: changes saved by one appear for the others. */
 export function OpenToo({ id }: { id: number }) {
   const { data = [] } = useRead(whoHasOpen, { id })
   useEffect(() => {
-    // a word that is lost is nobody's trouble: the next one follows
+    // a lost notice does no harm: the next one follows
     const say = () => void call(keepFileOpen, { id }, { quiet: true }).catch(() => {})
     const leave = () => void call(closeFile, { id }, { quiet: true, isLast: true }).catch(() => {})
     say()

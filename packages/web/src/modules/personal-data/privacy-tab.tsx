@@ -23,7 +23,7 @@ const EraseCard = lazy(() => import('./erase-card.tsx').then((module) => ({ defa
 type Purpose = (typeof purposes)[number]
 type Consent = OutputOf<typeof memberConsents>[number]
 
-/** What a member said last of one purpose, and the button that records what he says now. */
+/** Last answer of a member to one purpose, and the button that records a new one. */
 function PurposeLine({ finalidad, last, onRecord }: { finalidad: Purpose; last: Consent | undefined; onRecord: () => void }) {
   const { zona } = useSession().info
   const fecha = last && formatDay(dayOf(last.fecha, zona))
@@ -119,7 +119,7 @@ function Openings({ id }: { id: number }) {
   )
 }
 
-/** What the law asks for a member's data. Who opened the file, and erasure, are an administrator's. */
+/** Privacy data of a member required by law. Access log and erasure are for administrators. */
 export function PrivacyTab({ id, nombre }: { id: number; nombre: string }) {
   const isAdmin = userMay('admin')
   return (

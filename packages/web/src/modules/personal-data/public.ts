@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 
-/** Consents of a member, who opened his file, export and erasure of his data; fetched when it is first opened. */
+/** Consents, access log, export and erasure of a member's data; loaded on first opening. */
 export const PrivacyTab = lazy(() => import('./privacy-tab.tsx').then((module) => ({ default: module.PrivacyTab })))
 
-/** Who else has the file of a member open now. */
+/** Other current viewers of a member's file. */
 export const OpenToo = lazy(() => import('./open-too.tsx').then((module) => ({ default: module.OpenToo })))

@@ -10,10 +10,10 @@ import { t } from '../../kit/texts/i18n.ts'
 import { ProductPicture } from './product-picture.tsx'
 
 type Product = OutputOf<typeof listProducts>[number]
-/** A photo is 2097152 bytes at most, inclusive. */
+/** A photo is at most 2097152 bytes, inclusive. */
 const photoMax = 2_097_152
 
-/** The picture of a product's tile: one of the drawings, or a photo of its own; it is changed at once. */
+/** Picture of a product's tile: one of the drawings, or a photo; saved immediately. */
 export function PictureChoice({ product: { id_mst_producto: id, imagen } }: { product: Product }) {
   const choices = useRead(productImageChoices, {}, { staleTime: Number.POSITIVE_INFINITY })
   const change = useAction(changeProductImage)

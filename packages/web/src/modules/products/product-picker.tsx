@@ -7,13 +7,13 @@ import { useRead } from '../../kit/reads/api.ts'
 import { t } from '../../kit/texts/i18n.ts'
 
 interface Props {
-  /** How many may be chosen; 1 chooses at once. */
+  /** Maximum number of choices; with 1 a choice closes the picker immediately. */
   capacity: number
   onClose: () => void
   onPick: (products: readonly number[]) => void
 }
 
-/** Chooses products that are on sale, by name or bar code. */
+/** Picker of products on sale, by name or bar code. */
 export function ProductPicker({ capacity, onClose, onPick }: Props) {
   const [typed, setTyped] = useState('')
   const { data, isFetching } = useRead(freeProducts, {})

@@ -24,7 +24,7 @@ import {
   IconTicket,
 } from '@tabler/icons-react'
 
-/** Each drawing with the tone of its ground: what one drinks, eats, plays with, wears, borrows. */
+/** Drawings with their background tone: drinks, food, game, clothing and rental items. */
 const drawings: Readonly<Record<ProductImage, readonly [Icon, string]>> = {
   agua: [IconBottle, 'blue'],
   refresco: [IconCup, 'blue'],
@@ -49,7 +49,7 @@ const drawings: Readonly<Record<ProductImage, readonly [Icon, string]>> = {
 }
 const isDrawing = (imagen: string): imagen is ProductImage => (productImages as readonly string[]).includes(imagen)
 
-/** The drawing or photo of a product; a box where it has none. Its name stands beside it. */
+/** Drawing or photo of a product; a box without one. Its name is beside it. */
 export function ProductPicture({ imagen, size = 34 }: { imagen: string | null; size?: number }) {
   const box = { width: size, height: size }
   if (imagen !== null && !isDrawing(imagen)) return <img className="pr-picture" style={box} src={imagen} alt="" loading="lazy" />

@@ -74,7 +74,7 @@ function columns(data: Admin | undefined): GridColumn<Row>[] {
   return own.toSpliced(5, 0, base, stock)
 }
 
-/** /tpv/producto: what the club sells by the piece, with its pictures and its stock (spec 3 §2.3). */
+/** /tpv/producto: products sold by the club, with their pictures and their stock (spec 3 §2.3). */
 export function ProductsScreen() {
   const reading = useRead(productAdmin, {})
   const { data } = reading

@@ -12,10 +12,10 @@ import { t } from '../../kit/texts/i18n.ts'
 
 type Product = OutputOf<typeof listProducts>[number]
 type Movement = OutputOf<typeof stockHistory>[number]
-/** How many movements are listed. */
+/** Number of listed movements. */
 const shown = 50
 
-/** The pieces of a product: how many there are, a count that says otherwise, and where each came from and went to. */
+/** Stock of a product: its level, a correction by count, and the source and destination of each movement. */
 export function StockCard({ product: { id_mst_producto: id, stock } }: { product: Product }) {
   return (
     <Card title={t('product.stock')} hint={t('products.stock_now', { n: stock ?? 0 })}>

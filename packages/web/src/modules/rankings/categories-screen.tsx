@@ -17,7 +17,7 @@ import { t } from '../../kit/texts/i18n.ts'
 
 type Row = RowOfResource<typeof category>
 
-/** /campeonatoCategoria: the classes of championships; the club's reserved ones stay. */
+/** /campeonatoCategoria: the classes of championships; the club's reserved ones cannot be removed. */
 export function CategoriesScreen() {
   const reading = useList(category)
   const update = useAction(updateCategory, {

@@ -20,7 +20,7 @@ import { t } from '../../kit/texts/i18n.ts'
 type Row = RowOfResource<typeof ranking>
 const filters = { all: undefined, active: true, inactive: false } as const
 
-/** Whether a ranking may be activated or deleted: asked first, and what stands against it is shown. */
+/** True if a ranking may be activated or deleted: checked first, and obstacles are shown. */
 async function isAllowed(id: number): Promise<boolean> {
   try {
     const answer = await call(rankingStatus, { id })

@@ -5,7 +5,7 @@ import { Empty } from '../../kit/screen/states.tsx'
 import { t } from '../../kit/texts/i18n.ts'
 import { type ReportLook, wordsOfValue } from './report-columns.tsx'
 
-/** The chart of a report: the sums of its series along its category. */
+/** Chart of a report: the sums of its series along its category. */
 export function ReportChart({ look, data }: { look: ReportLook; data: OutputOf<typeof runReport> }) {
   const { Series, Categoria } = data
   const along = look.categoria ?? ''

@@ -11,11 +11,11 @@ import { SafeHtml, wordsOf } from './report-html.tsx'
 export type ReportLook = OutputOf<typeof reportColumns>
 type Sent = OutputOf<typeof runReport>['Results'][number]
 type Value = string | number | null
-/** A row of the grid: its values by the names of the columns without their beginnings, in the forms of the grid. */
+/** Row of the grid: its values by unqualified column name, in the formats of the grid. */
 export interface ReportRow {
   readonly [name: string]: Value
 }
-/** The number of a row within its report, and its colour. */
+/** Number of a row within its report, and its colour. */
 const idField = '#'
 export const rowId = (row: ReportRow): number => row[idField] as number
 
@@ -33,14 +33,14 @@ const shownAs = {
 } as const satisfies Record<ReportKind, ShownKind>
 const places = { dec2: 2, dec3: 3 } as const
 
-/** A value as it came in the form that the grid has it: cents, minutes of a day. */
+/** Received value converted for the grid: cents, minutes of a day. */
 function valueOf(kind: ReportKind, sent: Value): Value {
   if (sent === null || typeof sent !== 'number') return sent
   if (kind === 'money') return fromDecimal(sent)
   return kind === 'hour' ? sent * 60 : sent
 }
 
-/** A value as it came, in words. */
+/** Received value as text. */
 export function wordsOfValue(field: string, sent: Value): string {
   const { kind } = readField(field)
   if (kind === 'html' && typeof sent === 'string') return wordsOf(sent)
@@ -48,7 +48,7 @@ export function wordsOfValue(field: string, sent: Value): string {
   return formatValue(shownAs[kind], valueOf(kind, sent))
 }
 
-/** How a cell is drawn where its kind alone does not say it. */
+/** Rendering of a cell beyond its kind. */
 function drawing(kind: ReportKind, name: string): Partial<GridColumn<ReportRow>> {
   if (kind === 'dec2' || kind === 'dec3')
     return { render: (row) => (typeof row[name] === 'number' ? fixed(row[name], places[kind]) : ''), width: 96 }
@@ -57,7 +57,7 @@ function drawing(kind: ReportKind, name: string): Partial<GridColumn<ReportRow>>
   return {}
 }
 
-/** The columns of the grid as the report's definition says them; sums stand below and over the groups. */
+/** Columns of the grid from the report's definition; sums are below and over the groups. */
 export function gridColumns({ columns, totals }: ReportLook): GridColumn<ReportRow>[] {
   const how = new Map(totals.map(({ field, operation }) => [field, operation as Aggregate]))
   return columns.map(({ field, title }) => {
@@ -67,7 +67,7 @@ export function gridColumns({ columns, totals }: ReportLook): GridColumn<ReportR
   })
 }
 
-/** The rows of the grid; one that asks to be seen keeps its colour. */
+/** Rows of the grid; highlighted ones keep their colour. */
 export function gridRows({ columns }: ReportLook, sent: readonly Sent[]): ReportRow[] {
   const fields = columns.map(({ field }) => ({ field, ...readField(field) }))
   return sent.map((one, at) => {
@@ -78,5 +78,5 @@ export function gridRows({ columns }: ReportLook, sent: readonly Sent[]): Report
 }
 
 const toneOf = (row: ReportRow): RowTone | undefined => tones.find((tone) => tone === row[toneField])
-/** How rows are coloured; not at all where there are too many. */
+/** Row colours; none if there are too many rows. */
 export const tonesOf = (rows: readonly ReportRow[]) => (rows.length <= mostColoured ? toneOf : undefined)

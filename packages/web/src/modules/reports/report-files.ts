@@ -10,7 +10,7 @@ import { escapeHtml, printHtml } from '../../kit/texts/print.ts'
 
 type Columns<T> = readonly GridColumn<T>[]
 
-/** A day or a moment as programs sort it. */
+/** Day or instant in sortable form. */
 const sortable = (kind: string, value: unknown) => {
   if (typeof value !== 'string' || kind === 'day') return String((value ?? '') as string)
   const { day, minute } = clockOf(value)
@@ -18,7 +18,7 @@ const sortable = (kind: string, value: unknown) => {
 }
 
 /**
- * The rows as lines of text with tabulators between the values, under their headings. Marked ones begin with '#' and say days as dd/MM/yyyy,
+ * Rows as lines of text with tabs between the values, under their headings. Marked ones begin with '#' and write days as dd/MM/yyyy,
  * the others as yyyy-MM-dd (R-416, decision 0131).
  */
 export function txtOf<T>(columns: Columns<T>, rows: readonly T[], { isMarked }: { isMarked: boolean }): string {
@@ -36,7 +36,7 @@ table{border-collapse:collapse;width:100%;font-size:10px}th,td{padding:.6mm 1.2m
 th{border-bottom:.3mm solid #000}.n{text-align:end;font-variant-numeric:tabular-nums;white-space:nowrap}
 tfoot td{font-weight:700;border-top:.3mm solid #000;border-bottom:0}thead{display:table-header-group}tfoot{display:table-row-group}tr{break-inside:avoid}`
 
-/** A report on paper, or as the PDF that the browser makes of it: one table, or one for each group, with their totals. */
+/** Report for printing, or as PDF by the browser: one table, or one for each group, with their totals. */
 export function reportHtml<T>({
   title,
   days,

@@ -1,13 +1,13 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 
-/** What a report's HTML may hold, without any attribute but the address of a link; of everything else only the words stay. */
+/** Elements allowed in a report's HTML, without attributes except a link's address; of all others only the text is kept. */
 const allowed = new Set([
   ...['P', 'BR', 'B', 'STRONG', 'I', 'EM', 'SMALL', 'SPAN', 'DIV', 'H2', 'H3', 'H4', 'UL', 'OL', 'LI', 'A'],
   ...['TABLE', 'CAPTION', 'THEAD', 'TBODY', 'TR', 'TH', 'TD'],
 ])
-/** Elements whose words are none. */
+/** Elements whose text is dropped. */
 const silent = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT', 'IFRAME', 'OBJECT', 'SVG', 'MATH', 'TITLE', 'TEXTAREA'])
-/** Places that a link may lead to: a screen, or a page over https. */
+/** Allowed link targets: a screen, or a page over https. */
 const isSafe = (address: string) => /^(#\/|https:\/\/)/.test(address)
 
 /** The document is never shown: nothing in it is loaded or run. */
@@ -24,10 +24,10 @@ function nodeOf(node: Node, key: number): ReactNode {
 }
 const nodesOf = (parent: Node): ReactNode[] => [...parent.childNodes].map(nodeOf)
 
-/** Simple HTML as elements of the page, made one by one: what is not simple is left out. */
+/** Simple HTML as elements of the page, created one by one: other content is dropped. */
 export const SafeHtml = ({ html }: { html: string }) => <>{nodesOf(bodyOf(html))}</>
 
-/** The words of HTML, for a search, an export or a sort. */
+/** Text of HTML, for a search, an export or a sort. */
 export function wordsOf(html: string): string {
   const body = bodyOf(html)
   for (const one of body.querySelectorAll([...silent].join(',').toLowerCase())) one.remove()

@@ -29,7 +29,7 @@ type Dates = OutputOf<typeof reportFilterDates>
 /** Rows of a page; 0 is all (R-410). */
 const pageSizes = [100, 500, 1000, 0]
 
-/** /informes/{id}: a report over the days that one chooses, as a table or drawn (R-407 to R-418). */
+/** /informes/{id}: a report over a chosen range of days, as a table or a chart (R-407 to R-418). */
 export function ReportScreen() {
   const id = useNumberParam('id')
   return <Report key={id} id={id} />
@@ -42,7 +42,7 @@ function Report({ id }: { id: number }) {
   return look.data && dates.data ? <Ready look={look.data} dates={dates.data} /> : <Screen reading={reading} />
 }
 
-/** The days as the report takes them: two, one, or the end of one. */
+/** Days as input of the report: two, one, or the end of one. */
 function Days({ modo, range, onChange }: { modo: Dates['modo']; range: Range; onChange: (range: Range) => void }) {
   if (modo === reportDays.range) return <DayRange range={range} onChange={onChange} />
   const label = t(modo === reportDays.until ? 'reports.until' : 'reports.day')
@@ -58,7 +58,7 @@ function Days({ modo, range, onChange }: { modo: Dates['modo']; range: Range; on
 
 const spoken = ({ from, to }: Range) => (from === to ? formatDay(to) : `${formatDay(from)} – ${formatDay(to)}`)
 
-/** What the rows are exported as beside Excel and CSV (R-416). */
+/** Exports of the rows besides Excel and CSV (R-416). */
 const exportsOf = (look: ReportLook, range: Range): GridExport<ReportRow>[] => {
   const days = spoken(range)
   const name = `${look.desc} ${days.replaceAll('/', '-')}`
@@ -72,7 +72,7 @@ const exportsOf = (look: ReportLook, range: Range): GridExport<ReportRow>[] => {
   ]
 }
 
-/** The layouts of a report's grid: grouped as the report says until somebody keeps another one. */
+/** Layouts of a report's grid: grouped by the report's definition until another layout is saved. */
 function useReportLayouts(look: ReportLook, columns: Parameters<typeof firstLayout>[0]) {
   const kept = useGridLayouts(`report.${look.id}`)
   return useMemo(

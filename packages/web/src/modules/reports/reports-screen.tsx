@@ -14,7 +14,7 @@ import { t } from '../../kit/texts/i18n.ts'
 
 const pathOf = (id: number) => `/informes/${id}`
 
-/** /informes: the reports that the user may see, by what they are about; Enter in the search opens the first that is found. */
+/** /informes: the reports available to the user, by subject; Enter in the search opens the first match. */
 export function ReportsScreen() {
   const reading = useRead(reports, {})
   const [typed, setTyped] = useKept('reports search', '')

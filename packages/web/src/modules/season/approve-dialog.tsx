@@ -14,13 +14,13 @@ import { titleOf, type Wish } from './season-model.ts'
 interface Props {
   row: Wish
   court: string
-  /** The responsible person is told. */
+  /** Notifies the responsible member. */
   avisar: boolean
   onClose: () => void
 }
 const known = (answer: string) => seasonAnswers.find((one) => one === answer)
 
-/** What approving one makes, date by date, and what is done about the dates that are not free: 1, 4, or only the free ones (R-272..R-274). */
+/** Effects of an approval, date by date, and the handling of dates that are not free: 1, 4, or only the free ones (R-272..R-274). */
 export function ApproveDialog({ row, court, avisar, onClose }: Props) {
   const id = row.id_reg_reserva
   const reading = useRead(previewApproval, { id }, { keepPrevious: true })

@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks once for all what is done about the dates that are not free. */
+/** Handling of dates that are not free, asked once for all approvals. */
 export function ManyDialog({ ids, verdicts, isBusy, onApprove, onClose }: Props) {
   const [answer, setAnswer] = useState<SeasonAnswer>('both')
   const own = ids.flatMap((id) => verdicts.get(id) ?? [])

@@ -28,7 +28,7 @@ const bounds = (rows: readonly Wish[]) => ({
   to: Math.max(...rows.map((one) => one.hora_fin)),
 })
 
-/** Bookings that lie over one another as bars, and below them the one that they become (R-269, R-270). */
+/** Overlapping bookings as bars, and below them the merged one (R-269, R-270). */
 export function MergeDialog({ row, rows, court, onClose }: Props) {
   const reading = useRead(seasonTeams, { id: row.id_reg_reserva })
   const teams = reading.data ?? []
@@ -156,7 +156,7 @@ interface BarProps {
   title: string
   detail: string | null
 }
-/** A booking as long as it lasts. */
+/** Booking with a width for its length. */
 function Bar({ row, span, title, detail }: BarProps) {
   const share = (minute: number) => ((minute - span.from) / (span.to - span.from)) * 100
   const place = { marginLeft: `${share(row.hora_ini)}%`, width: `${share(row.hora_fin) - share(row.hora_ini)}%` }

@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void
 }
 
-/** A new booking of the model week, in the form of every booking: it costs nothing and waits for approval. */
+/** New booking of the model week, in the usual booking form: it is free and pending approval. */
 export function NewWishPanel({ sport, where: { day, court, from }, onBooked, onClose }: Props) {
   const asked = { id_mst_recurso: court, day, hora_ini: from, reserva_temporada: true }
   const info = useRead(newBookingInfo, asked, { keepPrevious: true })

@@ -13,18 +13,18 @@ interface Props {
   plan: SeasonPlan
   days: readonly Day[]
   selected: number | null
-  /** The one that is being made. */
+  /** Draft booking. */
   draft: (Pressed & { readonly minutes: number }) | null
   onSelect: (id: number) => void
   onPress: (where: Pressed) => void
 }
 
 const stateNames = { 0: 'draft', 1: 'draft', 2: 'pending', 3: 'approved' } as const
-/** How a booking of the week is drawn: filled, dashed, dotted. */
+/** Style of a booking of the week: filled, dashed, dotted. */
 export const stateOf = ({ estado_reserva_fija }: Wish) => stateNames[estado_reserva_fija as keyof typeof stateNames]
 const quarter = 15
 
-/** Days with their courts as lanes, the whole day in one window. Its bookings stand in the list as well, which is the way by keyboard. */
+/** Days with their courts as lanes, the whole day in one window. Its bookings are in the list as well, for keyboard access. */
 export function SeasonBoard({ plan, days, selected, draft, onSelect, onPress }: Props) {
   const hours = useMemo(() => hoursOf(plan), [plan])
   const span = hours.to - hours.from
@@ -77,7 +77,7 @@ export function SeasonBoard({ plan, days, selected, draft, onSelect, onPress }: 
   )
 }
 
-/** A day's name with how many of its bookings are approved; what overlaps is said by a sign and a word. */
+/** Name of a day with its number of approved bookings; overlaps are shown by a sign and a word. */
 function DayHead({ day, courts, rows }: { day: Day; courts: readonly Court[]; rows: readonly Wish[] }) {
   const approved = rows.filter(isApproved).length
   const overlaps = rows.some((row) => row.solapa_con.length > 0)
@@ -114,7 +114,7 @@ function DayHead({ day, courts, rows }: { day: Day; courts: readonly Court[]; ro
   )
 }
 
-/** What tells a court from the others in a narrow lane: the number that its name has, else its place. */
+/** Short label of a court in a narrow lane: the number in its name, otherwise its position. */
 const shortOf = (name: string, index: number) => /\d+/.exec(name)?.[0] ?? String(index + 1)
 
 interface LaneProps extends Pick<Props, 'selected' | 'onSelect'> {

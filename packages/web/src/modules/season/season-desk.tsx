@@ -14,7 +14,7 @@ import { isApproved, isPending, type Pressed, type SeasonPlan } from './season-m
 import { SeasonSide } from './season-side.tsx'
 import { type Season, useSeason } from './use-season.ts'
 
-/** One key each: new, approve the chosen one or all that are ticked, take back, merge; in the hours view the arrows turn the day. */
+/** Keys: new, approve the selected one or all ticked ones, withdraw, merge; in the hours view the arrows change the day. */
 function useSeasonKeys({ current, ticked, making, acts, add, setDay }: Season, isHours: boolean) {
   const turn = (by: 1 | -1) => setDay((now) => seasonDays[(seasonDays.indexOf(now) + by + 7) % 7]!)
   const keys = {
@@ -26,11 +26,11 @@ function useSeasonKeys({ current, ticked, making, acts, add, setDay }: Season, i
     'mod+Enter': () => acts.approve([...ticked]),
     ...(isHours && { ArrowLeft: () => turn(-1), ArrowRight: () => turn(1) }),
   }
-  // a question, or the form of a new one, has the keys for itself
+  // an open question or new form takes the keys
   useKeys(acts.asking === null && making === null ? keys : {})
 }
 
-/** The week, or one day of it, and beside it the list, or the one that is being made. */
+/** Week, or one day of it, and beside it the list, or the form of a new booking. */
 export function SeasonDesk({ sport, plan, isHours }: { sport: number; plan: SeasonPlan; isHours: boolean }) {
   const isNarrow = useIsNarrow()
   const season = useSeason(sport, plan)
@@ -84,7 +84,7 @@ export function SeasonDesk({ sport, plan, isHours }: { sport: number; plan: Seas
   )
 }
 
-/** What is asked before something is done. */
+/** Confirmations of actions. */
 function Questions({ season: { acts, rows, rowOf, courtName, verdicts, avisar } }: { season: Season }) {
   const { asking } = acts
   if (!asking) return null

@@ -23,7 +23,7 @@ interface Props {
 
 const stops = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>('[data-stop]') ?? [])]
 
-/** Where the keyboard stands in the list: when its row goes, the one that takes its place has it. */
+/** Focus in the list: if its row is removed, the row in its place is focused. */
 function useStanding(list: RefObject<HTMLElement | null>, rows: readonly Wish[]) {
   const place = useRef<number | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows that came or went are what it is about
@@ -42,10 +42,10 @@ function useStanding(list: RefObject<HTMLElement | null>, rows: readonly Wish[])
   }
 }
 
-/** How long one that left the list is still named, in milliseconds. */
+/** Milliseconds that a removed booking stays listed. */
 const farewell = 4000
 
-/** What the list showed a moment ago and shows no more, because it was approved or withdrawn, here or at another desk. */
+/** Bookings just removed from the list, approved or withdrawn, here or at another desk. */
 function useGone(rows: readonly Wish[], shown: Shown) {
   const before = useRef(rows)
   const filter = useRef(shown)
@@ -64,14 +64,14 @@ function useGone(rows: readonly Wish[], shown: Shown) {
   return gone
 }
 
-/** The names of those that have just left, so that nobody wonders where they are. */
+/** Names of the bookings just removed, so that their absence is explained. */
 const Gone = ({ rows }: { rows: readonly Wish[] }) => (
   <p className="swl-gone" role="status">
     {rows.map((row) => `${titleOf(row)}: ${t(isApproved(row) ? 'season.state.approved' : 'season.state.gone')}`).join(' · ')}
   </p>
 )
 
-/** The bookings of the week by day, with ticks and what approving each would come to. Arrows go from one to the next, left and right from day to day. */
+/** Bookings of the week by day, with ticks and the effect of approving each. Arrows move between them, left and right between days. */
 export function SeasonList({ rows, courtName, verdicts, shown, selected, ticked, acts, onSelect, onTick }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const groups = groupsOf(rows, shown)
@@ -135,7 +135,7 @@ interface HeadProps extends Pick<Props, 'verdicts' | 'ticked' | 'acts' | 'onTick
   day: Day
   rows: readonly Wish[]
 }
-/** A day with one tick for all of its bookings, and the way to approve it. */
+/** Day with one tick for all of its bookings, and a button to approve it. */
 function DayHead({ day, rows, verdicts, ticked, acts, onTick }: HeadProps) {
   const able = rows.filter((row) => mayTick(row, verdicts)).map((row) => row.id_reg_reserva)
   const on = able.filter((id) => ticked.has(id))

@@ -9,44 +9,44 @@ export type Wish = SeasonPlan['reservas'][number]
 export type Verdict = OutputOf<typeof seasonVerdicts>[number]
 export type Verdicts = ReadonlyMap<number, Verdict>
 
-/** What the list shows: what waits, what is approved, what lies over one another, or everything. */
+/** Filter of the list: pending, approved, overlapping, or all. */
 export const shownStates = ['pending', 'approved', 'over', 'all'] as const
 export type Shown = (typeof shownStates)[number]
-/** As the address says it; what waits where it says nothing. */
+/** Filter in the address; pending by default. */
 export const readShown = (text: string | null): Shown => shownStates.find((one) => one === text) ?? 'pending'
 
 export const isPending = ({ estado_reserva_fija: state }: Wish) => state === seasonStates.pending
 export const isApproved = ({ estado_reserva_fija: state }: Wish) => state === seasonStates.approved
 
-/** Who or what it is called by: its own name, its owner's, its type's. */
+/** Title of a booking: its own name, its owner's, or its type's. */
 export const titleOf = ({ nombre, responsable, desc_tiporeserva }: Wish) => nombre ?? responsable ?? desc_tiporeserva
 
-/** Overlapping ones, and those that cannot be approved at all, are never ticked. */
+/** Overlapping bookings, and those that cannot be approved at all, are never ticked. */
 export const mayTick = (wish: Wish, verdicts: Verdicts) =>
   isPending(wish) && wish.solapa_con.length === 0 && verdicts.get(wish.id_reg_reserva)?.motivo === null
 
-/** Where somebody pressed in a free part of a lane. */
+/** Press in a free part of a lane. */
 export interface Pressed {
   readonly day: Day
   readonly court: number
   readonly from: number
 }
 
-/** Whether the list shows one. */
+/** True if the list shows a booking. */
 export function isListed(row: Wish, shown: Shown): boolean {
   if (shown === 'pending') return isPending(row)
   if (shown === 'approved') return isApproved(row)
   return shown === 'all' || row.solapa_con.length > 0
 }
 
-/** The days of the week with what the list shows of them; days without anything are left out. */
+/** Days of the week with their listed bookings; days without any are omitted. */
 export function groupsOf(rows: readonly Wish[], shown: Shown): { readonly day: Day; readonly rows: readonly Wish[] }[] {
   return seasonDays
     .map((day) => ({ day, rows: rows.filter((row) => row.fecha === day && isListed(row, shown)) }))
     .filter((group) => group.rows.length > 0)
 }
 
-/** First and last minute worth drawing, on the hour: of the opening hours and of the bookings. */
+/** First and last minute drawn, on the hour: from the opening hours and the bookings. */
 export function hoursOf({ recursos, reservas }: SeasonPlan): { readonly from: number; readonly to: number } {
   const open = recursos
     .flatMap((court) => court.dias.flatMap((day) => day.abierto))
@@ -57,7 +57,7 @@ export function hoursOf({ recursos, reservas }: SeasonPlan): { readonly from: nu
   return { from: Math.floor(from / 60) * 60, to: Math.ceil(Math.min(to, 1800) / 60) * 60 }
 }
 
-/** Side by side in their lane: which part of how many each booking has, by its number. */
+/** Side-by-side position in a lane: index and number of parts of each booking, by its id. */
 export function partsOf(rows: readonly Wish[]): ReadonlyMap<number, { readonly at: number; readonly of: number }> {
   const parts = new Map<number, { at: number; of: number }>()
   let cluster: Wish[] = []

@@ -10,7 +10,7 @@ interface Props {
   period: { readonly fecha_ini: Day; readonly fecha_fin: Day } | null
 }
 
-/** From when to when the season is played; saved as soon as both days are there. */
+/** Period of the season; saved as soon as both days are set. */
 export function SeasonPeriod({ sport, period }: Props) {
   const [first, setFirst] = useState<Day | null>(period?.fecha_ini ?? null)
   const [last, setLast] = useState<Day | null>(period?.fecha_fin ?? null)

@@ -28,7 +28,7 @@ interface Props {
   onTick: (ids: readonly number[], on: boolean) => void
 }
 
-/** A booking of the week: its tick, what it is, what approving it would come to; the one that is chosen shows what may be done with it. */
+/** Booking of the week: its tick, its data, the effect of its approval; the selected one shows its actions. */
 export function SeasonRow({ row, court, verdict, isSelected, isTicked, mayTick, acts, onSelect, onTick }: Props) {
   const id = row.id_reg_reserva
   const name = titleOf(row)
@@ -74,7 +74,7 @@ export function SeasonRow({ row, court, verdict, isSelected, isTicked, mayTick, 
   )
 }
 
-/** The verdict before approving: free, clashes, over, overlapping; and of what is decided its state. */
+/** Verdict before approval: free, clashes, over, overlapping; for decided ones their state. */
 function Chip({ row, verdict, onMerge }: { row: Wish; verdict: Verdict | undefined; onMerge: () => void }) {
   if (!isApproved(row) && row.solapa_con.length > 0)
     return (
@@ -103,7 +103,7 @@ function signOf(row: Wish, verdict: Verdict | undefined): { tone: Tone; text: st
   return { tone: 'warn', text: t('season.clash', { n: verdict.chocan }), more: verdict.fijas.join(', ') }
 }
 
-/** What may be done with the chosen one, each with its key (A-37: a draft has no approval buttons). */
+/** Actions on the selected booking, each with its key (A-37: a draft has no approval buttons). */
 function Acts({ row, name, verdict, acts }: Pick<Props, 'row' | 'verdict' | 'acts'> & { name: string }) {
   const id = row.id_reg_reserva
   const words = verdict?.motivo ?? (verdict && verdict.fijas.length > 0 ? t('season.fixed', { nombres: verdict.fijas.join(', ') }) : null)

@@ -13,7 +13,7 @@ import type { SeasonPlan } from './season-model.ts'
 
 const routes = { week: '/reservas/viewtemporada', hours: '/reservas/horastemporada' }
 
-/** The model week of a sport, 14 to 20 December 2099: the whole week, or one day wide; beside it what waits, with what approving it comes to. */
+/** Model week of a sport, 14 to 20 December 2099: the whole week, or one day wide; beside it the pending bookings, with the effect of approving them. */
 export function SeasonScreen() {
   const title = useScreenTitle(undefined)
   const isHours = here().includes('horastemporada')
@@ -61,7 +61,7 @@ export function SeasonScreen() {
   )
 }
 
-/** The shapes of the week with how many there are of each. */
+/** Shapes of the week with the number of each. */
 function Legend({ plan: { reservas } }: { plan: SeasonPlan }) {
   const count = (state: number) => reservas.filter((row) => row.estado_reserva_fija === state).length
   const over = reservas.filter((row) => row.solapa_con.length > 0).length

@@ -8,7 +8,7 @@ import { isApproved, isListed, readShown, shownStates } from './season-model.ts'
 import { SeasonPeriod } from './season-period.tsx'
 import type { Season } from './use-season.ts'
 
-/** When the season is, the bookings of the week as a list, and what is done with those that are ticked. */
+/** Period of the season, the bookings of the week as a list, and the actions on the ticked ones. */
 export function SeasonSide({ season }: { season: Season }) {
   const { sport, plan, rows, shown, setShown, day, judged, verdicts, acts, add } = season
   return (
@@ -58,7 +58,7 @@ export function SeasonSide({ season }: { season: Season }) {
   )
 }
 
-/** How many are ticked and what they come to, and the two buttons for many. */
+/** Number and total of the ticked bookings, and the two bulk buttons. */
 function Foot({ season: { rows, ticked, verdicts, avisar, setAvisar, acts } }: { season: Season }) {
   const approved = rows.filter(isApproved).length
   const dates = [...ticked].reduce((sum, id) => sum + (verdicts.get(id)?.fechas ?? 0), 0)

@@ -14,7 +14,7 @@ import { useRestore } from '../bookings/public.ts'
 import { bookingPath } from '../planner/public.ts'
 import { titleOf, type Verdicts, type Wish } from './season-model.ts'
 
-/** What the user is asked before it is done: about the clashes of one, about those of many, which of several are merged. */
+/** Pending confirmation: clashes of one approval, those of several, bookings to merge. */
 export type Asking = { readonly what: 'one' | 'merge'; readonly id: number } | { readonly what: 'many'; readonly ids: readonly number[] }
 
 const told = ({ aprobadas, creadas, quedan }: OutputOf<typeof approveAll>) => {
@@ -23,7 +23,7 @@ const told = ({ aprobadas, creadas, quedan }: OutputOf<typeof approveAll>) => {
   if (quedan.length > 0) void tell(t('season.left_n', { n: quedan.length }), words)
 }
 
-/** Everything that may be done with bookings of the week; what has to be asked first is in `asking`. */
+/** Actions on bookings of the week; a pending confirmation is in `asking`. */
 export function useSeasonActs(sport: number, verdicts: Verdicts, avisar: boolean) {
   const [asking, setAsking] = useState<Asking | null>(null)
   const restore = useRestore()

@@ -8,7 +8,7 @@ import { useSeasonActs } from './use-season-acts.ts'
 
 const noVerdicts: readonly Verdict[] = []
 
-/** What is chosen, ticked and being made on the season's screen, and what approving comes to. */
+/** Selection, ticks and draft of the season's screen, and the effect of approvals. */
 export function useSeason(sport: number, plan: SeasonPlan) {
   const [asked] = useSearchParam('estado')
   const [shown, setShown] = useState<Shown>(readShown(asked))
@@ -34,7 +34,7 @@ export function useSeason(sport: number, plan: SeasonPlan) {
   }
   const onTick = (ids: readonly number[], on: boolean) =>
     setUnticked((now) => new Set(on ? [...now].filter((id) => !ids.includes(id)) : [...now, ...ids]))
-  /** A new one on the first court of the day that is looked at, as soon as it opens. */
+  /** New booking on the first court of the shown day, at its opening. */
   const add = () => {
     const court = plan.recursos[0]
     if (!court) return

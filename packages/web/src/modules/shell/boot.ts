@@ -23,10 +23,10 @@ let hasTexts = false
 
 const quiet = { quiet: true }
 
-/** Set while somebody is signed in here: everything is then asked at once; else the account first, to be refused only once. */
+/** Set while a user is signed in here: everything is then requested together; otherwise the account first, to be refused only once. */
 const hint = 'signed-in'
 
-/** The session as a read like any other: a write to what it is made of, here or at another desk, reads it again. */
+/** Session as a read like any other: a write to its source resources, here or at another desk, refetches it. */
 const reading = {
   queryKey: ['session'],
   queryFn: sourced(async (read): Promise<Session> => {
@@ -39,7 +39,7 @@ const reading = {
     return { account, info, parameters }
   }),
   staleTime: Number.POSITIVE_INFINITY,
-  // personal settings that were just changed stand in the session before they are read again
+  // personal settings just changed are in the session before it is refetched
   notifyOnChangeProps: ['data' as const],
 }
 
@@ -49,7 +49,7 @@ function take(session: Session) {
 }
 
 let leave = () => {}
-/** Keeps the session as the server has it from now on. */
+/** Keeps the session in step with the server from now on. */
 function follow(first: Session) {
   leave()
   take(first)
@@ -74,7 +74,7 @@ async function load(): Promise<Session | null> {
   return said.value
 }
 
-/** Who is signed in, with everything that has to be there before any screen; null when nobody is. */
+/** Signed-in user, with all data needed before any screen; null without a session. */
 export function startSession(): Promise<Session | null> {
   const now = currentSession()
   if (now) return Promise.resolve(now)
@@ -84,13 +84,13 @@ export function startSession(): Promise<Session | null> {
   return starting
 }
 
-/** The texts of the pages before signing in; who is signed in already has no business there. */
+/** Texts of the pages before signing in; not loaded for a signed-in user. */
 export async function startOutside() {
   if (!hasTexts) await startSession()
   if (currentSession()) throw redirect({ to: '/' as never, replace: true })
 }
 
-/** Signs out, or finds that somebody else has; the page begins anew and knows that nobody is signed in. */
+/** Signs out, or handles a session ended elsewhere; the page restarts without a user. */
 export async function signOut() {
   try {
     await call(logout, {}, quiet)
@@ -98,7 +98,7 @@ export async function signOut() {
     if (!(error instanceof Refused)) throw error
   }
   localStorage.removeItem(hint)
-  // whoever signs out leaves no draft behind
+  // signing out leaves no draft behind
   setSession(null)
   location.reload()
 }

@@ -3,7 +3,7 @@ import type { SavedLayout } from '../../kit/grid/column.ts'
 import { call } from '../../kit/reads/call.ts'
 import { keepLayoutsBy } from '../../kit/reads/layout-calls.ts'
 
-/** Layouts of grids are kept by the shell's calls. */
+/** Registers the shell's calls for storing grid layouts. */
 export const registerGridLayouts = () =>
   keepLayoutsBy({
     show: async (layout) => (await call(showLayout, { layout })).options as SavedLayout | null,

@@ -1,6 +1,6 @@
 import type { Language } from '@app/contract/kit/texts'
 
-/** Each language in its own words: who reads it knows it by that. */
+/** Each language in its own name, recognizable to its readers. */
 export const languageNames: Readonly<Record<Language, string>> = {
   ca: 'Català',
   es: 'Español',

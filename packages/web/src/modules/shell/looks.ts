@@ -1,9 +1,9 @@
-/** The library's own name of the stored colour scheme. */
+/** Storage key of the library for the colour scheme. */
 const schemeKey = 'mantine-color-scheme-value'
 const densityKey = 'density'
 export type Density = 'compact' | 'comfortable'
 
-/** Puts the chosen scheme on the page before anything is drawn, so that nothing flashes. */
+/** Applies the chosen scheme before the first paint, so that nothing flashes. */
 export function applyScheme() {
   const chosen = localStorage.getItem(schemeKey) ?? 'auto'
   const isDark = chosen === 'dark' || (chosen === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches)

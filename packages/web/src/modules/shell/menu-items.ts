@@ -6,7 +6,7 @@ import { allowedSports } from './allowed-sports.ts'
 
 type MenuRow = ClubInfo['menus'][number]
 
-/** A place to go to: one screen, or one for each sport or drawer. */
+/** Destination: one screen, or one for each sport or drawer. */
 export interface MenuItem {
   readonly id: number
   readonly code: string
@@ -14,7 +14,7 @@ export interface MenuItem {
   readonly text: string
   readonly icon: Icon
   readonly group: string
-  /** Whether it is found by its name only: the sport has no shortcut in the menu. */
+  /** True if found by its name only: the sport has no shortcut in the menu. */
   readonly isOffMenu?: boolean
 }
 const groups = ['bookings', 'members', 'money', 'courts', 'access', 'competition', 'settings', 'tools'] as const
@@ -39,7 +39,7 @@ function expand(row: MenuRow, info: ClubInfo): MenuItem[] {
   return row.lugar === 'sidebar' ? [item(row, row.ruta, tFound('menu', row.code))] : []
 }
 
-/** What the sidebar, the palette and the shortcuts lead to: screens of the user's rights and parameters that exist, by group. */
+/** Destinations of the sidebar, the palette and the shortcuts: existing screens within the user's rights and parameters, by group. */
 export function menuItems(): MenuItem[] {
   const info = currentSession()?.info
   if (!info) return []
@@ -51,7 +51,7 @@ export function menuItems(): MenuItem[] {
   })
 }
 
-/** What the palette does from anywhere: screens that begin something, such as a new member, and the close of each register. */
+/** Global actions of the palette: screens that begin something, such as a new member, and the close of each register. */
 export function menuActions(): { id: string; text: string; path: string }[] {
   const info = currentSession()?.info
   if (!info) return []
@@ -67,7 +67,7 @@ export interface MenuGroup {
   readonly name: string
   readonly items: readonly MenuItem[]
 }
-/** The lines of the sidebar under their headings; groups without a line are left out. */
+/** Lines of the sidebar under their headings; empty groups are omitted. */
 export const menuGroups = (): MenuGroup[] => {
   const items = menuItems().filter(({ isOffMenu }) => !isOffMenu)
   return groups.map((name) => ({ name, items: items.filter(({ group }) => group === name) })).filter((group) => group.items.length > 0)

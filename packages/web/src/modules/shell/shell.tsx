@@ -23,7 +23,7 @@ const NewsModal = lazy(() => import('./pages/news-modal.tsx').then((module) => (
 
 const collapsedKey = 'sidebar-collapsed'
 
-/** Everything around the screens; nothing of it is drawn without a session. */
+/** Frame around the screens; not rendered without a session. */
 export function Shell() {
   return currentSession() ? <Frame /> : null
 }
@@ -78,21 +78,21 @@ function toMain(event: MouseEvent) {
   document.getElementById('main')?.focus()
 }
 
-/** `/`: the search of the screen that is shown, the palette where it has none. */
+/** `/`: the search of the current screen, or the palette if it has none. */
 function search() {
   const own = commands.get().findLast(({ keys }) => keys === '/')
   if (own) own.run()
   else overlay.set('palette')
 }
 
-/** What lies over the screen; each is fetched when it is first wanted. */
+/** Overlays of the screen; each is loaded on first use. */
 function Overlays({ isNarrow }: { isNarrow: boolean }) {
   const { aviso } = useSession().info
   const path = useNextPath()
   const open = overlay.use()
   const close = () => overlay.set(null)
   useKeys({ 'mod+k': () => overlay.set('palette'), '/': search, '?': () => overlay.set('keys') })
-  // asking for another screen closes what lies over the last one
+  // navigation closes the overlay of the last screen
   useEffect(close, [path])
   return (
     <Suspense fallback={null}>

@@ -2,7 +2,7 @@ import { currentSession } from '../../kit/reads/session.ts'
 import { isReady } from '../../kit/screen/screens.ts'
 import { menuItems } from './menu-items.ts'
 
-/** Where the user starts: the chosen page, else the planner of the first sport, else the first screen of the menu. */
+/** Start path of the user: the chosen page, otherwise the planner of the first sport, otherwise the first screen of the menu. */
 export function startPath(): string {
   const session = currentSession()
   const chosen = session?.account.settings.rutaInicio.replace(/(.)\/+$/, '$1')

@@ -3,7 +3,7 @@ import { tKey } from '../../kit/texts/i18n.ts'
 import { serve } from '../../testing/page.tsx'
 import { loadFirstTexts, needTexts } from './texts.ts'
 
-/** Every namespace holds one text that says its name and how often it was asked for. */
+/** Every namespace holds one text with its name and its number of requests. */
 function texts(lang: string) {
   return serve((call) => {
     const names = call.split('/api/strings/')[1]!.split('?')[0]!.split('+')

@@ -2,18 +2,18 @@ import { strings } from '@app/contract/shell/strings'
 import { call } from '../../kit/reads/call.ts'
 import { addTexts, startTexts } from '../../kit/texts/i18n.ts'
 
-/** Namespaces that every screen needs. */
+/** Namespaces needed by every screen. */
 const first: readonly string[] = ['kit', 'shell', 'identity']
 const loaded = new Map<string, Promise<void>>()
 
-/** Starts the dictionary in the user's language; before signing in it is the browser's, else the club's. Started again, it keeps what screens have asked for. */
+/** Starts the dictionary in the user's language; before signing in it is the browser's, otherwise the club's. A restart keeps the namespaces already requested by screens. */
 export async function loadFirstTexts() {
   const answer = await call(strings, { namespaces: [...first, ...loaded.keys()].join('+') })
   startTexts(answer.lang, Object.assign({}, ...Object.values(answer.strings)))
   document.documentElement.lang = answer.lang
 }
 
-/** The texts of the namespaces a screen names, each asked for once. */
+/** Loads the namespaces of a screen, each once. */
 export async function needTexts(namespaces: readonly string[]) {
   const missing = namespaces.filter((name) => !loaded.has(name) && !first.includes(name))
   if (missing.length > 0) {

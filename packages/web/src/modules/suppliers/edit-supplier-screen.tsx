@@ -14,7 +14,7 @@ import { FormSkeleton } from '../../kit/screen/states.tsx'
 import { t } from '../../kit/texts/i18n.ts'
 import { SupplierForm } from './supplier-form.tsx'
 
-/** /proveedor/{id}/edit: one supplier; the system's own can only be looked at. */
+/** /proveedor/{id}/edit: one supplier; the system's own is read-only. */
 export function EditSupplierScreen() {
   const id = useNumberParam('id')
   const remove = useAction(removeSupplier, { onRefused: (refused) => void (tellInUse(refused) || tell(refused.msg)) })

@@ -7,7 +7,7 @@ import { Screen } from '../../kit/screen/screen.tsx'
 import { FormSkeleton } from '../../kit/screen/states.tsx'
 import { SupplierForm } from './supplier-form.tsx'
 
-/** /proveedor/new: active, no notices, added today; the server says so. */
+/** /proveedor/new: active, no notices, added today, by the server's template. */
 export function NewSupplierScreen() {
   const reading = useRead(newSupplier, {}, { staleTime: Number.POSITIVE_INFINITY })
   return (

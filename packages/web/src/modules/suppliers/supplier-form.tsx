@@ -12,20 +12,20 @@ import { supplierLooks, supplierParts } from './supplier-parts.ts'
 
 type Saved = OutputOf<typeof createSupplier>
 interface Props {
-  /** The supplier to change; null for a new one. */
+  /** Supplier to change; null for a new one. */
   id: number | null
   first: First<typeof supplierInput>
   onSaved?: (saved: Saved) => void
   onCancel?: () => void
 }
 
-/** An answer with a notice saves nothing: the form stays as it is, and the notice is read first. */
+/** An answer with a notice saves nothing: the form keeps its state, and the notice is shown first. */
 function accepted(saved: Saved): Saved {
   if ('notify' in saved) throw new Refused(409, { msg: saved.notify }, '')
   return saved
 }
 
-/** The data of a supplier. */
+/** Data of a supplier. */
 export function SupplierForm({ id, first, onSaved, onCancel }: Props) {
   const parts = useMemo(() => supplierParts(), [])
   const looks = useMemo(() => supplierLooks(), [])

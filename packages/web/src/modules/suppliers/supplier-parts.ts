@@ -5,7 +5,7 @@ import type { FormPart } from '../../kit/forms/form-sections.tsx'
 import type { Name } from '../../kit/forms/form-types.ts'
 import { t } from '../../kit/texts/i18n.ts'
 
-/** The parts of a supplier's form, by column. */
+/** Parts of a supplier's form, by column. */
 export const supplierParts = (): FormPart<Name<typeof supplierInput>>[][] => [
   [
     { title: t('suppliers.part.company'), names: ['nombre', 'nombre_fiscal', 'nif', 'extranjero'] },
@@ -34,10 +34,10 @@ const halves = [
   'notificarApp',
 ]
 
-/** The languages of the product, each by its name in the user's. */
+/** Languages of the product, each by its name in the user's language. */
 const languageOptions = () => languages.map((value) => ({ value, text: t(`language.${value}`) }))
 
-/** How the fields of a supplier look: two in a line where they are short. */
+/** Layout of a supplier's fields: short ones two per line. */
 export const supplierLooks = (): FieldLooks => ({
   ...sideBySide(halves),
   idioma: { half: true, options: languageOptions() },

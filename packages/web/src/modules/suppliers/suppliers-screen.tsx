@@ -23,7 +23,7 @@ import { t } from '../../kit/texts/i18n.ts'
 type Row = RowOfResource<typeof supplier>
 const pathOf = (id: number) => `/proveedor/${id}/edit`
 
-/** Its picture, small; who has none has an empty cell. */
+/** Small picture; an empty cell without one. */
 const photo = (): GridColumn<Row> => ({
   key: 'path_imagen',
   header: t('supplier.path_imagen'),
@@ -69,7 +69,7 @@ const columns = () => [
   ),
 ]
 
-/** /proveedor: whom the club buys from. */
+/** /proveedor: the suppliers of the club. */
 export function SuppliersScreen() {
   const reading = useList(supplier)
   const shown = useMemo(() => columns(), [])

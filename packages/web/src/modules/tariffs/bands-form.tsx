@@ -19,7 +19,7 @@ interface Props {
   onCancel: () => void
 }
 
-/** Each band from where the last one ended, so that there is no hole; refuses an end that is no later (A-80). */
+/** Joins each band to the end of the last one, so that there is no gap; refuses an end that is not later (A-80). */
 function joined(bands: Props['bands']): Props['bands'] {
   const all = bands.map((band, index) => ({ ...band, min_horas: index === 0 ? band.min_horas : bands[index - 1]!.max_horas }))
   const fault = bandFault(all)
@@ -27,7 +27,7 @@ function joined(bands: Props['bands']): Props['bands'] {
   return all
 }
 
-/** Bands one under the other: changing where one ends moves the start of the next. */
+/** Bands one below the other: changing the end of one moves the start of the next. */
 export function BandsForm({ price, bands, onSaved, onCancel }: Props) {
   const form = useForm({
     name: `bands ${price}`,
@@ -83,7 +83,7 @@ export function BandsForm({ price, bands, onSaved, onCancel }: Props) {
   )
 }
 
-/** Half an hour after the last end; an hour for the first band; nothing where that cannot be read. */
+/** Half an hour after the last end; an hour for the first band; null if that cannot be read. */
 function nextEnd(ends: readonly string[]): number | null {
   const last = Number((ends.at(-1) ?? '0.5').replace(',', '.'))
   return Number.isFinite(last) ? Math.min(24, last + 0.5) : null

@@ -14,7 +14,7 @@ import { t } from '../../kit/texts/i18n.ts'
 import { firstTariff } from './tariff-fields.ts'
 import { TariffPage } from './tariff-form.tsx'
 
-/** /tarifas/{id}/edit: one tariff, and beside it what somebody would pay with it. */
+/** /tarifas/{id}/edit: one tariff, and beside it a trial price. */
 export function EditTariffScreen() {
   const id = useNumberParam('id')
   const isBands = useParam('id_mst_tarifas_precios') !== ''

@@ -3,7 +3,7 @@ import { addDays, type Day, weekday } from '@app/contract/values/day'
 import { asMidnight, type Minute } from '@app/contract/values/minute'
 import { hasWeekday } from '@app/contract/values/weekdays'
 
-/** What of a tariff says when it applies. */
+/** Validity of a tariff. */
 export interface TariffTimes {
   readonly tipo_tarifa: number
   readonly fecha_ini: Day | null
@@ -18,7 +18,7 @@ const saturday = 6
 const evening = 1080
 const year = 366
 
-/** The first booking to ask about: the Saturday that comes at 18:00, or the next day and start that the tariff is for. */
+/** Default booking of the trial: next Saturday at 18:00, or the next day and start covered by the tariff. */
 export function firstQuestion(tariff: TariffTimes, today: Day): { fecha: Day; hora_ini: Minute; duracion: number } {
   const { tipo_tarifa: type, fecha_ini, fecha_fin, dias, dias_tarifa, hora_ini, hora_fin } = tariff
   const first = type === 3 && fecha_ini && fecha_ini > today ? fecha_ini : addDays(today, 1)

@@ -9,7 +9,7 @@ import { TariffPage } from './tariff-form.tsx'
 
 const { fecha_ini: _from, fecha_fin: _to, precios: _prices, dias_tarifa: _days, ...proposed } = tariffFields
 
-/** /tarifas/new: the whole year, every hour, for any length; the server says so. */
+/** /tarifas/new: the whole year, every hour, any length, by the server's template. */
 export function NewTariffScreen() {
   const reading = useRead(newTariff, {}, { staleTime: Number.POSITIVE_INFINITY })
   const template = reading.data

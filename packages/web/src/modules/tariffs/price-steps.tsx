@@ -8,7 +8,7 @@ const each = ({ price, per }: PriceStep) =>
   price === null ? '' : per === 'hour' ? t('tarifa.por_hora', { importe: formatEuros(price) }) : formatEuros(price)
 const instead = ({ replaced }: PriceStep) => (replaced === undefined ? '' : t('tarifa.explica.instead', { importe: formatEuros(replaced) }))
 
-/** One step in the user's words: where the price comes from, why it counts or not, what it took the place of. */
+/** One step as text: the source of the price, the reason it applies or not, the price it replaced. */
 function Step({ step }: { step: PriceStep }) {
   return (
     <li data-applied={step.applied}>
@@ -20,7 +20,7 @@ function Step({ step }: { step: PriceStep }) {
   )
 }
 
-/** How a price came about: every price that was looked at, the one that applies and why the others do not. Whatever is no explanation is an empty one. */
+/** Explanation of a price: every price considered, the one that applies and the reasons against the others. Invalid data give an empty explanation. */
 export function PriceSteps({ steps }: { steps: unknown }) {
   const chain = (Array.isArray(steps) ? steps : []) as readonly PriceStep[]
   return (

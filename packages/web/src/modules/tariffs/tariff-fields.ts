@@ -7,19 +7,19 @@ import type { First } from '../../kit/forms/form-types.ts'
 import type { Form } from '../../kit/forms/use-form.ts'
 import type { TariffRow } from './tariff-words.ts'
 
-/** A price as the form asks it; its bands have a screen of their own. */
+/** Price in the form; its bands have a screen of their own. */
 const price = object({
   id_mst_tarifas_precios: optional(field.ref('tarifa_precio')),
   id_mst_tiposocio: tariffPrice.fields.id_mst_tiposocio,
   precio: field.money({ min: 0 }),
   precio_faltan_pocas_horas: tariffPrice.fields.precio_faltan_pocas_horas,
 })
-/** What the form of a tariff asks. */
+/** Form fields of a tariff. */
 export const tariffFields = { ...tariffInput, precios: list(price), dias_tarifa: createTariff.input.dias_tarifa }
 export type TariffForm = Form<typeof tariffFields>
 export type FirstTariff = First<typeof tariffFields>
 
-/** A tariff as its form holds it first: only one between two days has dates. */
+/** Initial values of a tariff's form: only one between two days has dates. */
 export const firstTariff = (row: TariffRow): FirstTariff => ({
   ...row,
   ...(row.tipo_tarifa !== 3 && { fecha_ini: null, fecha_fin: null }),

@@ -17,7 +17,7 @@ import { lengthText, type TariffRow } from './tariff-words.ts'
 
 interface Props {
   first: FirstTariff
-  /** The tariff that is changed; null for a new one. */
+  /** Tariff to change; null for a new one. */
   tariff: TariffRow | null
   /** Lengths to choose from. */
   durations: readonly number[]
@@ -25,10 +25,10 @@ interface Props {
   onCancel?: (() => void) | undefined
   bandsAt?: (price: number) => string
 }
-/** A price as a call takes it; its bands stay as they are. */
+/** Price as input of a call; its bands are kept. */
 const sentPrice = <P,>(price: P) => ({ ...price, id_mst_tarifas: null, tramos: null })
 
-/** A tariff: what it is called, when it applies (drawn), what each member type pays, and beside it what somebody would pay. */
+/** Tariff: its name, its validity (drawn), the price per member type, and beside it a trial. */
 export function TariffPage({ first, tariff, durations, onSaved, onCancel, bandsAt }: Props) {
   const id = tariff?.id_mst_tarifas ?? null
   const form: TariffForm = useForm({
@@ -37,7 +37,7 @@ export function TariffPage({ first, tariff, durations, onSaved, onCancel, bandsA
     first,
     seen: tariff ?? {},
     by: { precios: { by: ['id_mst_tiposocio'], blank: ['precio', 'precio_faltan_pocas_horas'] } },
-    // the fields of its own go as one
+    // the tariff's own fields are sent as one object
     at: (path) => path.replace(/^tarifa\./, ''),
     save: (values, { only }) => {
       const all = values.precios.map(sentPrice)

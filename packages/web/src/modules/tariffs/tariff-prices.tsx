@@ -12,13 +12,13 @@ const memberTypes = { path: 'tipo_socio', name: 'member-type' } as const
 
 interface Props {
   form: TariffForm
-  /** The tariff as it is stored, with the bands of its prices; null for a new one. */
+  /** Stored tariff, with the bands of its prices; null for a new one. */
   tariff: TariffRow | null
-  /** The address of the bands of a price; absent while the tariff is not saved. */
+  /** Address of the bands of a price; absent for an unsaved tariff. */
   bandsAt: ((price: number) => string) | undefined
 }
 
-/** The prices of a tariff, a line for each member type: an empty one has none. */
+/** Prices of a tariff, a line for each member type: an empty one has none. */
 export function TariffPrices({ form, tariff, bandsAt }: Props) {
   const { data: types } = useChoices(memberTypes)
   const prices = form.rows('precios')
@@ -88,9 +88,9 @@ export function TariffPrices({ form, tariff, bandsAt }: Props) {
 }
 
 interface BandsLinkProps {
-  /** The member type. */
+  /** Member type. */
   name: string
-  /** The price as it is stored; bands hang on it. */
+  /** Stored price, with its bands. */
   stored: TariffRow['precios'][number] | undefined
   isDirty: boolean
   bandsAt: Props['bandsAt']

@@ -30,20 +30,20 @@ const unnamed = { desc_tarifa: tryTariff.input.tarifa.facts.fields!.desc_tarifa!
 
 interface Props {
   form: TariffForm
-  /** The tariff as it is stored; null for a new one. */
+  /** Stored tariff; null for a new one. */
   tariff: TariffRow | null
   durations: readonly number[]
-  /** What the form began with: the question begins with a booking that it is for. */
+  /** Initial values of the form: the trial begins with a booking covered by them. */
   first: FirstTariff
 }
 
-/** The first complaint with the name of its field. */
+/** First complaint with the name of its field. */
 function firstOf(words: Family, complaints: Readonly<Record<string, readonly string[]>>): string {
   const [[path, said] = ['', []]] = Object.entries(complaints)
   return `${tFound(words, path.split('.')[0]!)}: ${said.join(' ')}`
 }
 
-/** Question and tariff as a call takes them, or what keeps them from it. */
+/** Trial and tariff as input of a call, or the complaint against it. */
 function questionOf({ form, tariff }: Props, question: Form<typeof asked>, who: 'type' | 'member'): Question | { wrong: string } {
   const said = form.read(unnamed)
   if ('complaints' in said) return { wrong: firstOf('tariff', said.complaints) }
@@ -63,7 +63,7 @@ function questionOf({ form, tariff }: Props, question: Form<typeof asked>, who: 
   }
 }
 
-/** What the question begins with, for what a form says of when the tariff applies. */
+/** Initial values of the trial, from the validity in the form. */
 const timesOf = (first: FirstTariff): TariffTimes => ({
   tipo_tarifa: first.tipo_tarifa ?? 1,
   fecha_ini: first.fecha_ini ?? null,
@@ -75,7 +75,7 @@ const timesOf = (first: FirstTariff): TariffTimes => ({
   dias_tarifa: first.dias_tarifa ?? [],
 })
 
-/** 'What would this member pay on Saturday at 18:00?': the price now and with the tariff as it stands in the form, each with its explanation. */
+/** 'What would this member pay on Saturday at 18:00?': the current price and the one with the form's tariff, each with its explanation. */
 export function TariffTrial(props: Props) {
   const { form, tariff, durations, first } = props
   const [who, setWho] = useState<'type' | 'member'>('type')
@@ -101,7 +101,7 @@ export function TariffTrial(props: Props) {
   const reading = useRead(tryTariff, 'wrong' in input || court === null ? null : input, { keepPrevious: true })
   if (courts.data?.length === 0) return <p className="tf-muted">{t('tarifa.prueba.sin_pistas')}</p>
   const names = ['id_mst_recurso', 'fecha', 'hora_ini', 'duracion', 'ultima_hora'] as const
-  // until the courts are there nothing can be asked, and nothing is missing
+  // before the courts are loaded no trial is possible, and no complaint is due
   const wrong = court === null ? null : 'wrong' in input ? input.wrong : reading.error ? reasonOf(reading.error) : null
   return (
     <section className="card tf-trial" aria-label={t('tarifa.prueba')}>

@@ -11,14 +11,14 @@ import { YearStripDays } from './year-picks.tsx'
 const types = [1, 2, 3] as const
 const looks = { hora_ini: { half: true }, hora_fin: { half: true } }
 
-/** Hours as a tariff may have them: they end at midnight at the latest. */
+/** Hours allowed for a tariff: they end at midnight at the latest. */
 const inside = ({ dias, hora_ini, hora_fin }: WeekHours): WeekHours => ({
   dias,
   hora_ini,
   hora_fin: endOf({ hora_ini, hora_fin }) > 1440 ? 1439 : hora_fin,
 })
 
-/** When a tariff applies: days of the year, weekdays and hours, each drawn and typed. */
+/** Validity of a tariff: days of the year, weekdays and hours, each drawn and typed. */
 export function TariffWhen({ form }: { form: TariffForm }) {
   const { draft, set, complaints } = form
   const type = Number(draft.tipo_tarifa)

@@ -6,7 +6,7 @@ import { t } from '../../kit/texts/i18n.ts'
 
 export type TariffRow = OutputOf<typeof listTariffs>[number]
 
-/** The days on which a tariff is in force: the whole year, how many days of it, or from when to when. */
+/** Days of a tariff: the whole year, their number, or a range. */
 export function whenText({ tipo_tarifa, fecha_ini, fecha_fin, dias_tarifa }: TariffRow): string {
   if (tipo_tarifa === 1) return t('tarifa.tipo.1')
   if (tipo_tarifa === 3) return [fecha_ini, fecha_fin].map((day) => (day ? formatDay(day) : '…')).join(' – ')
@@ -21,6 +21,6 @@ export function pricesText({ precios }: TariffRow): string {
   return least === most ? formatEuros(least) : `${formatEuros(least)} – ${formatEuros(most)}`
 }
 
-/** A length to choose: '90 min', or any. */
+/** Length option: '90 min', or any. */
 export const lengthText = (minutes: number): string =>
   minutes === 0 ? t('tarifa.cualquier_duracion') : t('tarifa.minutos', { n: minutes })

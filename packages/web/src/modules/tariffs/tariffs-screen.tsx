@@ -45,7 +45,7 @@ const columns = (incomeTypes: readonly Choice[]): GridColumn<TariffRow>[] => [
 
 const incomeTypes = { path: 'tipo_ingreso', name: 'income-type' } as const
 
-/** /tarifas: what is paid, and when. */
+/** /tarifas: the prices and their validity. */
 export function TariffsScreen() {
   const reading = useRead(listTariffs, {})
   const { data: choices } = useChoices(incomeTypes)

@@ -9,14 +9,14 @@ import type { TariffForm } from './tariff-fields.ts'
 const looks = { fecha_ini: { half: true }, fecha_fin: { half: true } }
 const asDay = (value: unknown): Day | null => (typeof value === 'string' && isDay(value) ? value : null)
 
-/** The part of a stretch of days that lies in a year; null when none does. */
+/** Part of a range of days within a year; null if there is none. */
 function inYear(from: Day, to: Day, year: number): YearSpan | null {
   const [first, last] = [`${year}-01-01`, `${year}-12-31`]
   if (to < from || to < first || from > last) return null
   return { ini: monthDayOf(from < first ? first : from), fin: monthDayOf(to > last ? last : to) }
 }
 
-/** The two days between which a tariff applies: typed, or drawn on the year in which it starts. */
+/** First and last day of a tariff: typed, or drawn on the year of its start. */
 export function YearStripDates({ form }: { form: TariffForm }) {
   const [from, to] = [asDay(form.draft.fecha_ini), asDay(form.draft.fecha_fin)]
   const year = Number((from ?? to ?? today()).slice(0, 4))

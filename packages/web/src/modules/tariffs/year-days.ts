@@ -6,7 +6,7 @@ export const dayOf = (at: MonthDay): YearDay => ({ mes: Math.floor(at / 100), di
 
 const sorted = (days: readonly YearDay[]) => days.toSorted((a, b) => atOf(a) - atOf(b))
 
-/** Days that follow one another as stretches, for the picture of the year. */
+/** Consecutive days as ranges, for the picture of the year. */
 export function stretchesOf(days: readonly YearDay[]): YearSpan[] {
   const stretches: { ini: MonthDay; fin: MonthDay }[] = []
   for (const day of sorted(days)) {
@@ -18,15 +18,15 @@ export function stretchesOf(days: readonly YearDay[]): YearSpan[] {
   return stretches
 }
 
-/** The days of a stretch, 29 February among them. */
+/** Days of a range, including 29 February. */
 export const daysIn = (span: YearSpan): YearDay[] =>
   piecesOf(span).flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => dayOf(monthDayAt(from + index))))
 
-/** Days without those of a stretch. */
+/** Days without those of a range. */
 export const without = (days: readonly YearDay[], span: YearSpan): YearDay[] => {
   const gone = new Set(daysIn(span).map(atOf))
   return days.filter((day) => !gone.has(atOf(day)))
 }
 
-/** Days with those of a stretch, each once and in order. */
+/** Days with those of a range, each once and in order. */
 export const withDays = (days: readonly YearDay[], span: YearSpan): YearDay[] => sorted([...without(days, span), ...daysIn(span)])

@@ -7,7 +7,7 @@ import { t } from '../../kit/texts/i18n.ts'
 import type { TariffForm } from './tariff-fields.ts'
 import { dayOf, stretchesOf, withDays, without } from './year-days.ts'
 
-/** The chosen days of every year: drawn on the strip, typed below it. */
+/** Chosen days of every year: drawn on the strip, typed below it. */
 export function YearStripDays({ form }: { form: TariffForm }) {
   const days = form.draft.dias_tarifa
   const [typed, setTyped] = useState('')

@@ -2,7 +2,7 @@ import { newKey } from '../../kit/reads/session.ts'
 
 const place = 'till.desk'
 
-/** What this browser calls itself as a desk: kept, so that its carts are there again after a reload or a crash. */
+/** Id of this browser as a desk: stored, so that its carts survive a reload or a crash. */
 export function deskHash(): string {
   const known = localStorage.getItem(place)
   if (known) return known

@@ -2,7 +2,7 @@ import { IconScan } from '@tabler/icons-react'
 import { t } from '../../kit/texts/i18n.ts'
 import type { Acts } from './use-acts.ts'
 
-/** The keys of the till, each with its button. */
+/** Keys of the till, each with its button. */
 export function TillFoot({ acts }: { acts: Acts }) {
   const keys = [
     ['F2', 'till.quantity', acts.quantity],

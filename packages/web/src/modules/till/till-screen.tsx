@@ -22,7 +22,7 @@ import { TillFoot } from './till-foot.tsx'
 import { boxKeys, useActs } from './use-acts.ts'
 import { useTill } from './use-till.ts'
 
-/** /tpv: sells anything to anybody, by hand, by keyboard alone or by scanner (spec 3 §2.3, R-377 to R-385). */
+/** /tpv: sales to anybody, by hand, by keyboard alone or by scanner (spec 3 §2.3, R-377 to R-385). */
 export function TillScreen() {
   if (isParameterOn('ACTIVAR_TPV')) return <TillDesk />
   return (
@@ -69,7 +69,7 @@ function TillDesk() {
             <span className="sr-only">{t('till.scan')}</span>
             <input
               ref={box}
-              // the desk begins to type at once
+              // the desk starts typing immediately
               autoFocus
               type="text"
               autoComplete="off"

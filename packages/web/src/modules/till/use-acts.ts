@@ -12,16 +12,16 @@ interface Desk {
   edit: Edit
   line: CartLine | null
   onChoose: (id: number) => void
-  /** Brings the keyboard to the box. */
+  /** Focuses the box. */
   onSearch: () => void
   onOpen: (what: 'pay' | 'person') => void
 }
 
-/** What the keys and buttons of the till do, by one map for the whole product. */
+/** Actions of the till's keys and buttons, in one map. */
 export function useActs({ till, edit, line, onChoose, onSearch, onOpen }: Desk) {
   const lines = till.cart?.lines ?? []
   const then = useRef<(() => void) | null>(null)
-  /** Whoever pays is somebody: without a person, one is chosen first. */
+  /** A payer is required: without a member, one is chosen first. */
   const withPerson = (act: () => void) => {
     if (lines.length === 0) return
     edit.commit()
@@ -60,7 +60,7 @@ export function useActs({ till, edit, line, onChoose, onSearch, onOpen }: Desk) 
       const next = lines[Math.max(0, Math.min(lines.length - 1, at + step))]
       if (next) onChoose(next.id_reg_factura)
     },
-    /** Gives the cart to whoever was chosen, and goes on with what waited for them. */
+    /** Assigns the cart to the chosen member, and continues the waiting action. */
     assign: async (member: number) => {
       const isDone = await till.assign(member)
       if (isDone) then.current?.()
@@ -90,7 +90,7 @@ export function useActs({ till, edit, line, onChoose, onSearch, onOpen }: Desk) 
 }
 export type Acts = ReturnType<typeof useActs>
 
-/** Keys of the box: Enter takes what was typed, arrows walk the lines, and an empty box leaves the rest to the cart. */
+/** Keys of the box: Enter takes the typed text, arrows move between lines, and an empty box leaves the rest to the cart. */
 export function boxKeys(event: KeyboardEvent, acts: Acts, box: { typed: string; take: () => void; clear: () => void }) {
   const { key } = event
   if (key === 'Enter') box.take()

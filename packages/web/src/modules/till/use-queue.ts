@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { Refused } from '../../kit/dialogs/refused.ts'
 import { noticeTimes, toast } from '../../kit/dialogs/toasts.ts'
 
-/** Does one thing after the other, so that nothing scanned quickly is lost or overtaken. A refusal is a toast, and null. */
+/** Runs actions one after the other, so that no quick scan is lost or overtaken. A refusal shows a toast, and returns null. */
 export function useQueue() {
   const [busy, setBusy] = useState(0)
   const last = useRef<Promise<unknown>>(Promise.resolve())

@@ -14,7 +14,7 @@ export type Payment = Omit<SentOf<typeof payCart>, 'hash' | 'id_reg_tpv_carro' |
 const takeMoney = (payment: Payment, hash: string, { carro, total }: CartFile) =>
   askingRegister((register) => call(payCart, { ...payment, ...register, hash, id_reg_tpv_carro: carro.id_reg_tpv_carro, total }))
 
-/** What is done with whole carts. */
+/** Actions on whole carts. */
 function cartActs({ hash, latest, show, drop, finish, cartId }: Carts, act: ReturnType<typeof useQueue>['act']) {
   return {
     assign: (id: number) =>
@@ -34,7 +34,7 @@ function cartActs({ hash, latest, show, drop, finish, cartId }: Carts, act: Retu
         await call(removeCart, { hash, id })
         drop(id)
       }),
-    /** Charges the cart at the cash machine; whether it is a ticket now. */
+    /** Charges the cart at the cash machine; true once it is a ticket. */
     payAtMachine: async ({ sellCartAtMachine }: AtMachine) => {
       const cart = latest.current
       if (!cart) return false
@@ -53,7 +53,7 @@ function cartActs({ hash, latest, show, drop, finish, cartId }: Carts, act: Retu
   }
 }
 
-/** The carts of this desk and what is done with them, one thing after the other. */
+/** Carts of this desk and their actions, one after the other. */
 export function useTill() {
   const carts = useCarts()
   const { act, isBusy } = useQueue()

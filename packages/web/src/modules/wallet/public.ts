@@ -1,4 +1,4 @@
 import { lazy } from 'react'
 
-/** The wallet of a member; fetched when it is first opened. */
+/** Wallet of a member; loaded on first opening. */
 export const WalletTab = lazy(() => import('./wallet-tab.tsx').then((module) => ({ default: module.WalletTab })))

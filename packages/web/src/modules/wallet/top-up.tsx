@@ -16,7 +16,7 @@ import { askingRegister } from '../invoices/public.ts'
 
 const ways = [paymentTypes.cash, paymentTypes.cardTerminal, paymentTypes.transfer] as const
 
-/** Sells credits: a price of the list, and a button for each way to pay it. */
+/** Sells credits: a price of the list, and a button per payment method. */
 export function TopUp({ id }: { id: number }) {
   const { data, error, refetch } = useRead(walletPrices, {})
   const [wanted, setWanted] = useState<number | null>(null)

@@ -26,11 +26,11 @@ type Act = (typeof acts)[number][0]
 
 interface Props {
   id: number
-  /** What can be spent now, in cents. */
+  /** Spendable amount, in cents. */
   creditos: number
 }
 
-/** What the desk does with a wallet beside selling for it; each asks in a dialog. */
+/** Desk actions on a wallet besides sales; each opens a dialog. */
 export function WalletActs({ id, creditos }: Props) {
   const [open, setOpen] = useState<Act | null>(null)
   const close = () => setOpen(null)
@@ -82,7 +82,7 @@ export function WalletActs({ id, creditos }: Props) {
 
 const asked = { cents: field.money({ min: 1 }), id_tipopago: creditsAsMoney.input.id_tipopago }
 
-/** Credits as money; the register is asked for where the club has several. */
+/** Pays out credits as money; takes the register if the club has several. */
 function GiveBack({ id, creditos, onClose }: Props & { onClose: () => void }) {
   const types = useChoices(paymentType, { staleTime: 300_000 })
   const form = useForm({

@@ -13,7 +13,7 @@ import { Screen } from '../../kit/screen/screen.tsx'
 import { Empty, FormSkeleton } from '../../kit/screen/states.tsx'
 import { t } from '../../kit/texts/i18n.ts'
 
-/** /monedero_virtual: what wallets are topped up with (spec 2 §3, R-331). */
+/** /monedero_virtual: top-ups of wallets (spec 2 §3, R-331). */
 export function WalletPricesScreen() {
   const reading = useRead(walletPrices, {})
   return (

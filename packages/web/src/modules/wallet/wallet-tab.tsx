@@ -20,7 +20,7 @@ import { WalletActs } from './wallet-acts.tsx'
 type Movement = OutputOf<typeof walletMovements>[number]
 type Wallet = OutputOf<typeof walletOf>
 
-/** What a member has paid in advance: what moved it, what it holds and until when, and what the desk does with it. */
+/** Prepaid credit of a member: movements, balance and expiry, and the actions of the desk. */
 export function WalletTab({ id }: { id: number }) {
   const { data, error, refetch } = useRead(walletOf, { id })
   if (error) return <ReadError error={error} onRetry={refetch} />
@@ -36,7 +36,7 @@ export function WalletTab({ id }: { id: number }) {
   )
 }
 
-/** The last day on which credits are good: most end as the next one begins. */
+/** Last valid day of credits: most expire at the start of the next one. */
 function lastDay(vence: Date, zona: string): Day {
   const day = dayOf(vence, zona)
   return minuteOf(vence, zona) === 0 ? addDays(day, -1) : day
@@ -126,7 +126,7 @@ function Table({ rows }: { rows: readonly Movement[] }) {
   )
 }
 
-/** Until when what came in is good, and what is left of it. */
+/** Expiry of a credit, and its remaining amount. */
 function facts({ vence, creditos, creditos_disponibles_calc: left }: Movement, zona: string): string[] {
   if (creditos <= 0) return []
   return [

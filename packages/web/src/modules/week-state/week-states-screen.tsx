@@ -17,7 +17,7 @@ type Row = RowOfResource<typeof weekState>
 const nameOf = ({ cod_tipo: tipo, cod_semana: semana, cod_grupo: grupo }: Row) => t('week-state.name', { tipo, semana, grupo })
 const { remove: removeCall } = callsOf(weekState)
 
-/** /actSemanaEstado: which weeks of which groups are open; a button in each row turns it. */
+/** /actSemanaEstado: open weeks of the groups; a button in each row toggles it. */
 export function WeekStatesScreen() {
   const reading = useList(weekState)
   const toggle = useAction(toggleWeekState, { toast: true })

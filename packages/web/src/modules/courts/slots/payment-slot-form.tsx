@@ -22,14 +22,14 @@ const fields = pick(paymentSlot.fields, ...days, ...week)
 
 interface Props {
   slot: OutputOf<typeof getPaymentSlot>
-  /** Called once what was saved is no longer an unsaved change. */
+  /** Called once the saved values are no longer an unsaved change. */
   onSaved: () => void
   onCancel: () => void
 }
 
 const monthOptions = () => monthNames().map((text, index) => ({ value: index + 1, text }))
 
-/** Days of the year, weekdays and hours of a payment slot, in fields and in two pictures of the same. */
+/** Days of the year, weekdays and hours of a payment slot, in fields and in two equivalent pictures. */
 export function PaymentSlotForm({ slot, onSaved, onCancel }: Props) {
   const looks = useMemo(() => {
     const half = sideBySide([...days, 'hora_ini', 'hora_fin'])

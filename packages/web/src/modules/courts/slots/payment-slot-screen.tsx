@@ -13,7 +13,7 @@ import { courtPath, slotPath } from '../court-paths.ts'
 import { PaymentSlotForm } from './payment-slot-form.tsx'
 import { slotText } from './slot-words.ts'
 
-/** …/edit/{id_reg_recurso_pagotramos}/edit: a payment slot of a court; saving says so for 10 seconds. */
+/** …/edit/{id_reg_recurso_pagotramos}/edit: a payment slot of a court; saving shows a notice for 10 seconds. */
 export function PaymentSlotScreen() {
   const type = useNumberParam('id')
   const court = useNumberParam('id_mst_recurso')

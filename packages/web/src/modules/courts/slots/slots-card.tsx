@@ -10,7 +10,7 @@ import { t } from '../../../kit/texts/i18n.ts'
 import { slotPath } from '../court-paths.ts'
 import { slotText } from './slot-words.ts'
 
-/** When bookings of a court are paid as they are made; each slot has a screen of its own. */
+/** Slots with immediate payment for bookings of a court; each has its own screen. */
 export function SlotsCard({ type, court }: { type: number; court: number }) {
   const { data, error, refetch } = useRead(paymentSlots, { id: court })
   const add = useAction(newPaymentSlot, { onDone: (slot) => go(slotPath(type, court, slot.id_reg_recurso_pagotramos)) })

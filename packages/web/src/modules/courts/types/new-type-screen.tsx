@@ -4,7 +4,7 @@ import { Screen } from '../../../kit/screen/screen.tsx'
 import { typePath, typesPath } from '../court-paths.ts'
 import { TypeForm } from './type-form.tsx'
 
-/** /tipo_recursos/new: what can be booked from now on; its courts come next. */
+/** /tipo_recursos/new: a new bookable type; its courts come next. */
 export function NewTypeScreen() {
   return (
     <Screen>

@@ -15,7 +15,7 @@ import { timeOptions } from '../slots/time-options.ts'
 
 const times = ['min_tiempo_reserva', 'max_tiempo_reserva', 'default_tiempo_reserva'] as const
 const halves = [...times, 'cambiar_inicio', 'cambiar_duracion', 'activo', 'acceso_directo'] as const
-/** What the form of a court type asks. */
+/** Form fields of a court type. */
 const typeFields = createCourtType.input
 
 interface Props {
@@ -40,7 +40,7 @@ function useLooks(first: Props['first']) {
   }, [first, step])
 }
 
-/** The data of a court type with its prices by hour. */
+/** Data of a court type with its prices by hour. */
 export function TypeForm({ id, first, onSaved, onCancel }: Props) {
   const isNew = id === null
   const looks = useLooks(first)

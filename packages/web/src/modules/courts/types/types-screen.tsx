@@ -53,7 +53,7 @@ function columns(): GridColumn<Line>[] {
   return [own[0]!, { key: 'pistas', header: t('courts.count'), kind: 'integer', total: 'sum' }, ...own.slice(1)]
 }
 
-/** /tipo_recursos: what can be booked, sport by sport. */
+/** /tipo_recursos: the bookable types, sport by sport. */
 export function TypesScreen() {
   const reading = useList(courtType)
   const types = reading.data

@@ -5,14 +5,14 @@ import { offline } from '../../../kit/reads/live.ts'
 import { useSession } from '../../../kit/reads/session.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 
-/** A thin line while another screen or its first data is on its way. */
+/** Thin line while another screen or its first data is loading. */
 export function ProgressLine() {
   const isMoving = useRouterState({ select: ({ isLoading }) => isLoading })
   const reads = useIsFetching({ predicate: ({ state }) => state.data === undefined })
   return isMoving || reads > 0 ? <div className="shell-progress" role="progressbar" aria-label={t('core.loading')} /> : null
 }
 
-/** Says that news of other desks does not arrive; nothing typed is lost. */
+/** Shows that changes of other desks do not arrive; typed input is kept. */
 export function OfflineBand() {
   const isOffline = offline.use()
   return (
@@ -27,7 +27,7 @@ export function OfflineBand() {
   )
 }
 
-/** The administrator has to set up a second factor before anything else. */
+/** The administrator must set up a second factor before anything else. */
 export function SecondFactorBand() {
   const { account } = useSession()
   if (!account.second_factor_pending) return null

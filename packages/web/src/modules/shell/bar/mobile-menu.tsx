@@ -5,7 +5,7 @@ import { Sidebar } from './sidebar.tsx'
 
 const styles = { header: { padding: '8px 12px' }, title: { fontWeight: 600 } }
 
-/** The sidebar of a narrow window. */
+/** Sidebar of a narrow window. */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
   return (
     <Drawer

@@ -8,7 +8,7 @@ import { t } from '../../../kit/texts/i18n.ts'
 
 export const pendingScreen = '/reservas/pendientes'
 
-/** Whether bookings may wait for somebody's yes, and there is a screen that shows them. */
+/** True if bookings may be pending validation, and their screen exists. */
 export const useHasPending = () => {
   const { data } = useRead(
     anyCourtNeedsValidation,
@@ -21,7 +21,7 @@ export const useHasPending = () => {
   return data?.algunRecurso === true && isReady(pendingScreen)
 }
 
-/** The bell; a dot says that bookings may wait for validation. */
+/** Bell; a dot shows that bookings may be pending validation. */
 export function NoticeButton(props: ComponentPropsWithRef<'button'>) {
   const hasPending = useHasPending()
   return (

@@ -14,7 +14,7 @@ const minutes = [5, 10, 15, 30, 60]
 const options = (values: readonly number[], word: TextKey) =>
   values.map((value) => ({ value: String(value), label: value === 0 ? t('ui.never') : t(word, { n: value }) }))
 
-/** What the shell tells by itself and how the planner behaves, per user. */
+/** Notices of the shell and behaviour of the planner, per user. */
 export function NoticeToggles({ startOpen }: OnDemandProps) {
   const { account } = useSession()
   const { settings } = account

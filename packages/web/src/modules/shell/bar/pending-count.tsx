@@ -3,7 +3,7 @@ import { useRead } from '../../../kit/reads/api.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 import { useHasPending } from './notice-button.tsx'
 
-/** How many bookings wait for validation, beside their screen's name; it follows every desk. */
+/** Number of bookings pending validation, beside their screen's name; it follows every desk. */
 export function PendingCount() {
   const { data } = useRead(pendingCount, {}, { enabled: useHasPending() })
   const n = data?.pendientes ?? 0

@@ -13,11 +13,11 @@ import { PendingCount } from './pending-count.tsx'
 const closedKey = 'sidebar-closed'
 const readClosed = () => new Set((localStorage.getItem(closedKey) ?? '').split(',').filter(Boolean))
 
-/** The item whose path is the shown one, or the nearest above it. */
+/** Item with the current path, or its nearest ancestor. */
 const currentOf = (items: readonly MenuItem[], path: string): string | undefined =>
   items.filter((item) => path === item.path || path.startsWith(`${item.path}/`)).sort((a, b) => b.path.length - a.path.length)[0]?.path
 
-/** Up and down move between the lines, Home and End to the first and the last. */
+/** Up and down move between the items, Home and End to the first and the last. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   if (!['ArrowDown', 'ArrowUp', 'Home', 'End'].includes(event.key)) return
   const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')]
@@ -32,7 +32,7 @@ interface Props {
   onCollapse?: () => void
 }
 
-/** The menu by groups (R-006, R-012 to R-014). Groups close and stay closed; the whole shrinks to its icons. */
+/** Menu by groups (R-006, R-012 to R-014). Groups close and stay closed; the whole shrinks to its icons. */
 export function Sidebar({ isCollapsed = false, onCollapse }: Props) {
   const { info } = useSession()
   const path = usePath()

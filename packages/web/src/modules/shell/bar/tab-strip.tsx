@@ -8,11 +8,11 @@ import { t } from '../../../kit/texts/i18n.ts'
 import { useOwnShortcuts, useTabShortcuts } from '../dashboard/shortcuts.ts'
 import { menuItems } from '../menu-items.ts'
 
-/** The user's shortcuts, then the records opened last: what the sidebar does not say already. */
+/** The user's shortcuts, then the recently opened records: those missing in the sidebar. */
 export function TabStrip() {
   const path = usePath()
   const shortcuts = useTabShortcuts()
-  // the one that is shown has its name in the title
+  // the current one has its name in the title
   const recent = visits.use().filter((visit) => visit.path !== path)
   return (
     <>
@@ -40,7 +40,7 @@ export function TabStrip() {
   )
 }
 
-/** Puts the screen shown among the tabs, or takes it away again. */
+/** Pins the current screen to the tabs, or unpins it. */
 function PinButton({ path }: { path: string }) {
   const item = menuItems().find((one) => one.path === path)
   const { data } = useOwnShortcuts()

@@ -11,7 +11,7 @@ const initials = (name: string) =>
     .join('')
     .toUpperCase()
 
-/** The user's initials; opens his menu. */
+/** User's initials; opens the user menu. */
 export function UserButton(props: ComponentPropsWithRef<'button'>) {
   const { nombre } = useSession().account
   return (

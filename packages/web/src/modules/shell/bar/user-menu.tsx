@@ -15,7 +15,7 @@ import { applyDensity, currentDensity } from '../looks.ts'
 import { overlay } from './overlay.ts'
 import { UserButton } from './user-button.tsx'
 
-/** Account, language, looks, keys, sign out. */
+/** Account, language, appearance, keys, sign out. */
 export function UserMenu({ startOpen }: OnDemandProps) {
   const { account, info } = useSession()
   const { colorScheme, setColorScheme } = useMantineColorScheme()

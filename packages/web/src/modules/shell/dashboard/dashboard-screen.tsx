@@ -9,7 +9,7 @@ import { DrawersToday } from './drawers-today.tsx'
 import { ShortcutTiles } from './shortcut-tiles.tsx'
 import { SportsToday } from './sports-today.tsx'
 
-/** /dashboard: the day as a desk begins it, each part for whom its right opens it (R-047, decision 0055). */
+/** /dashboard: the start of the day at a desk, each part subject to its right (R-047, decision 0055). */
 export function DashboardScreen() {
   const { info } = useSession()
   const { day } = useClock()

@@ -9,7 +9,7 @@ import { useSession } from '../../../kit/reads/session.ts'
 import { Card } from '../../../kit/screen/card.tsx'
 import { t } from '../../../kit/texts/i18n.ts'
 
-/** The cash registers: what each should hold, and which were left open on a day before. */
+/** Cash registers: the expected amount of each, and those left open on an earlier day. */
 export function DrawersToday({ day }: { day: Day }) {
   const { cajas } = useSession().info
   return (

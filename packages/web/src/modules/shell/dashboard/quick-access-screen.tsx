@@ -17,14 +17,14 @@ import { isReady, screenAt } from '../../../kit/screen/screens.ts'
 import { t, tFound } from '../../../kit/texts/i18n.ts'
 import { menuItems } from '../menu-items.ts'
 
-/** A screen with the kind of shortcut it has; 0 is none. */
+/** Screen with its kind of shortcut; 0 is none. */
 interface AccessRow {
   id_menu: number
   texto: string
   grupo: string
   tipo: number
 }
-/** Where a shortcut stands, by its kind. */
+/** Position of a shortcut, by its kind. */
 const places = ['none', 'tabs', 'sidebar', 'both'] as const
 
 /** every screen with a selectable shortcut, and the start page. */

@@ -6,7 +6,7 @@ import { call } from '../../../kit/reads/call.ts'
 import { userMay } from '../../../kit/reads/session.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 
-/** Tells who came in, every so many seconds of the user's setting. A hidden tab does not ask. */
+/** Shows recent entries, at the interval in seconds of the user's setting. A hidden tab sends no requests. */
 export function RecentAccesses({ seconds }: { seconds: number }) {
   const isOn = userMay(latestAccesses.permission)
   useEffect(() => {

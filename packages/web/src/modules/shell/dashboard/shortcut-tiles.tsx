@@ -6,10 +6,10 @@ import { t } from '../../../kit/texts/i18n.ts'
 import { menuItems } from '../menu-items.ts'
 import { useSidebarShortcuts, useTabShortcuts } from './shortcuts.ts'
 
-/** As many screens of the menu as stand here while somebody has chosen none. */
+/** Number of menu screens shown here while no shortcut is chosen. */
 const offered = 8
 
-/** The own shortcuts, or the first screens of the menu until some are chosen. */
+/** The user's shortcuts, or the first screens of the menu until some are chosen. */
 export function ShortcutTiles() {
   const own = [...new Set([...useSidebarShortcuts(), ...useTabShortcuts()])]
   const items =

@@ -7,10 +7,10 @@ import { type MenuItem, menuItems } from '../menu-items.ts'
 const inTabs = new Set([1, 3])
 const inSidebar = new Set([2, 3])
 
-/** The user's shortcuts as they are kept. */
+/** Stored shortcuts of the user. */
 export const useOwnShortcuts = () => useRead(quickAccesses, {}, { staleTime: 300_000 })
 
-/** The user's own shortcuts among the screens he has, in his order. */
+/** The user's shortcuts among the permitted screens, in the user's order. */
 function useShortcuts(kinds: ReadonlySet<number>): readonly MenuItem[] {
   const { info } = useSession()
   const { data } = useOwnShortcuts()

@@ -22,15 +22,15 @@ interface Sport {
   readonly answer: DayAnswer
 }
 
-/** As many unpaid bookings as are named; the planner shows all of them. */
+/** Maximum number of unpaid bookings listed; the planner shows all of them. */
 const named = 8
-/** As the planner calls it: the booking's own name, or whose it is. */
+/** Name as in the planner: the booking's own, or its owner's. */
 const nameOf = ({ nombre, socios }: Booking) => nombre || (socios[0]?.nombre_completo ?? '')
 const owed = ({ total, pagado }: Booking) => total - pagado
 const courtOf = ({ recursos }: DayAnswer, { id_mst_recurso }: Booking) =>
   recursos.find((court) => court.id_mst_recurso === id_mst_recurso)?.desc_recurso ?? ''
 
-/** What is booked today, sport by sport, and what of it has begun and is not paid. */
+/** Today's bookings, sport by sport, and those begun but unpaid. */
 export function SportsToday({ day }: { day: Day }) {
   const { minute } = useClock()
   const sports = allowedSports()

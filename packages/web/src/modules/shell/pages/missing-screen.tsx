@@ -5,7 +5,7 @@ import { go } from '../../../kit/screen/navigation.ts'
 import { Empty } from '../../../kit/screen/states.tsx'
 import { t } from '../../../kit/texts/i18n.ts'
 
-/** An address without a screen. */
+/** Address without a screen. */
 export function MissingScreen() {
   return (
     <Empty
@@ -17,7 +17,7 @@ export function MissingScreen() {
   )
 }
 
-/** A screen that could not be loaded or broke: says so and offers to try again. */
+/** Screen that could not be loaded or crashed: shows it and offers a retry. */
 export function CrashedScreen({ reset }: ErrorComponentProps) {
   return (
     <Empty

@@ -9,7 +9,7 @@ import { Screen } from '../../../kit/screen/screen.tsx'
 import { t } from '../../../kit/texts/i18n.ts'
 import { overlay } from '../bar/overlay.ts'
 
-/** Version information, ready to be sent to whoever helps (spec 3 §2.3). */
+/** Version information, ready to be sent to support (spec 3 §2.3). */
 export function SupportScreen() {
   const version = useRead(infoVersion, {})
   const lines = version.data

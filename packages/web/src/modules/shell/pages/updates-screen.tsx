@@ -11,7 +11,7 @@ import { dayName } from '../../../kit/texts/date-words.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 import { languageNames } from '../language-names.ts'
 
-/** The monthly newsletters as PDFs, by month: the product's own release notes, then the club's. */
+/** Monthly newsletters as PDFs, by month: the product's own release notes, then the club's. */
 export function UpdatesScreen() {
   const reading = useRead(newsletters, {})
   const all = reading.data ?? []

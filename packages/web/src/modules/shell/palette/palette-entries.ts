@@ -5,7 +5,7 @@ import type { Visit } from '../../../kit/screen/screen-title.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 import { isSlipOf } from './slips.ts'
 
-/** A line of the palette. */
+/** Line of the palette. */
 export interface Entry {
   readonly id: string
   readonly text: string
@@ -16,7 +16,7 @@ export interface Entry {
 }
 const most = 40
 
-/** How well words fit what was typed: 0 at the start, 1 at the start of a word, 2 inside, 3 every word somewhere, 4 with a slip of the finger; null not at all. */
+/** Rank of a text for a search: 0 match at the start, 1 at the start of a word, 2 inside, 3 every word somewhere, 4 with a typing slip; null without a match. */
 function rank(words: string, typed: string): number | null {
   const at = words.indexOf(typed)
   if (at === 0) return 0
@@ -27,7 +27,7 @@ function rank(words: string, typed: string): number | null {
   return wanted.every((one) => there.some((word) => isSlipOf(word, one))) ? 4 : null
 }
 
-/** Actions of the screen first, then records and screens; what is typed is found without accents, anywhere in the words. */
+/** Actions of the screen first, then records and screens; the search ignores accents and matches anywhere in the text. */
 export function findEntries(commands: readonly Command[], visits: readonly Visit[], typed: string): Entry[] {
   const text = plain(typed.trim())
   const isScreen = ({ id }: Command) => id.startsWith('go:')

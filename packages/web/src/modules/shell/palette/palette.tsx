@@ -20,7 +20,7 @@ import { useMemberSearch } from '../../members/public.ts'
 import { type Entry, findEntries } from './palette-entries.ts'
 
 const shownMembers = 8
-/** Milliseconds without a key before a booking is asked for. */
+/** Milliseconds without a key before a booking is requested. */
 const pause = 250
 const memberScreen = '/socios/{id}/edit'
 
@@ -32,7 +32,7 @@ const memberEntry = (member: Pickable): Entry => ({
   run: () => go(memberScreen.replace('{id}', String(member.id))),
 })
 
-/** A booking by its number. */
+/** Booking by its number. */
 function useBooking(typed: string): Entry | null {
   const number = /^\d{1,9}$/.test(typed.trim()) && userMay(editBookingInfo.permission) ? Number(typed) : 0
   const settled = useSettled(number, pause)
@@ -62,7 +62,7 @@ function useEntries(typed: string): readonly Entry[] {
   return booking ? [booking, ...entries] : entries
 }
 
-/** Ctrl+K: screens, actions, records opened last, members, bookings by their number. Arrows and Enter, or a click. */
+/** Ctrl+K: screens, actions, recently opened records, members, bookings by their number. Arrows and Enter, or a click. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)

@@ -1,6 +1,6 @@
 const shortest = 4
 
-/** Whether a word, or its beginning, was typed with one slip: a letter too many, too few, another one, or two the wrong way round. Short words take none. */
+/** True if a word, or its beginning, was typed with one slip: an extra letter, a missing one, a wrong one, or two transposed. Short words allow none. */
 export function isSlipOf(word: string, typed: string): boolean {
   if (typed.length < shortest) return word.startsWith(typed)
   const beginnings = [typed.length - 1, typed.length, typed.length + 1].map((length) => word.slice(0, length))

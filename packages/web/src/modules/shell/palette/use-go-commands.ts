@@ -5,7 +5,7 @@ import { go } from '../../../kit/screen/navigation.ts'
 import { tFound } from '../../../kit/texts/i18n.ts'
 import { menuActions, menuItems } from '../menu-items.ts'
 
-/** `g` and then a letter: the screens of every day. */
+/** `g` followed by a letter: the everyday screens. */
 const letters: Readonly<Record<string, string>> = {
   planner: 'r',
   members: 's',
@@ -18,7 +18,7 @@ const letters: Readonly<Record<string, string>> = {
   'one-off-income': 'f',
 }
 
-/** Every screen of the menu, and what begins there, as a command; the first screen of a kind has its letter. */
+/** Every screen of the menu, and the actions starting there, as a command; the first screen of a kind has its letter. */
 export function useGoCommands() {
   const { info } = useSession()
   // oxlint-disable react-hooks/exhaustive-deps -- the menu comes with the session

@@ -7,14 +7,14 @@ import { toast } from '../../../kit/dialogs/toasts.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 import type { CartFile, Till } from '../use-till.ts'
 
-/** Whose a cart is, in words. */
+/** Name of a cart's member. */
 export const nameOf = (cart: Pick<CartFile, 'usuario'> | null) => {
   if (cart === null) return t('till.new_cart')
   if (cart.usuario === null) return t('till.nobody')
   return cart.usuario.id_mst_socios === guestMember ? t('ui.guest') : cart.usuario.nombre_completo
 }
 
-/** The carts of this desk as tabs. */
+/** Carts of this desk as tabs. */
 export function CartTabs({ till }: { till: Till }) {
   const { carts, cart, done } = till
   const isNew = cart === null
@@ -43,7 +43,7 @@ export function CartTabs({ till }: { till: Till }) {
   )
 }
 
-/** Whose the cart is, what they owe, and the ways to say otherwise. */
+/** Member of the cart with the debt, and the actions to change it. */
 export function CartPerson({ till, onPick }: { till: Till; onPick: () => void }) {
   const { cart } = till
   const person = cart?.usuario ?? null

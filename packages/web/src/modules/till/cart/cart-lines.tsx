@@ -15,7 +15,7 @@ interface Props {
   onRemove: (line: CartLine) => void
 }
 
-/** The lines of a cart; of the chosen one quantity and price may be written. */
+/** Lines of a cart; quantity and price of the selected one are editable. */
 export function CartLines({ lines, chosen, edit, onChoose, onRemove }: Props) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {

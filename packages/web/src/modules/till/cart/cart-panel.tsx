@@ -21,7 +21,7 @@ interface Props {
   acts: Acts
 }
 
-/** The cart beside what is sold: whose it is, its lines, the keypad, what it comes to and how it is paid. */
+/** Cart beside the catalogue: its member, its lines, the keypad, its total and its payment. */
 export function CartPanel(props: Props) {
   const { till, edit, chosen, onChoose, acts } = props
   const { cart, done, reading } = till
@@ -72,7 +72,7 @@ function DebtBand({ till, person }: { till: Till; person: NonNullable<CartFile['
   )
 }
 
-/** What was just sold: the change stays in sight until the next sale begins. */
+/** Last sale: the change stays in sight until the next sale begins. */
 function Done({ done: { cobrado, cambio, tique } }: { done: NonNullable<Till['done']> }) {
   const n = tique.carro.id_reg_tpv_carro
   return (

@@ -13,7 +13,7 @@ import type { CartFile } from '../use-till.ts'
 import { type PassOffer, PassTiles } from './pass-tiles.tsx'
 
 export type Product = OutputOf<typeof tillData>['productos'][number]
-/** So few pieces are said in red. */
+/** Stock from which it is shown in red. */
 const few = 3
 
 /** Products whose name has all the words, those that begin with them first. */
@@ -27,7 +27,7 @@ export function productsNamed(products: readonly Product[], text: string): reado
     .toSorted((a, b) => Number(plain(b.nombre).startsWith(first)) - Number(plain(a.nombre).startsWith(first)))
 }
 
-/** How many of each product are in the cart. */
+/** Quantity of each product in the cart. */
 const countsOf = (cart: CartFile | null) => {
   const counts = new Map<number, number>()
   for (const { id_mst_producto: id, cantidad, es_deuda } of cart?.lines ?? [])
@@ -46,7 +46,7 @@ interface Props {
   onPerson: () => void
 }
 
-/** What is sold, as tiles: by family, what sells now first, or what is being typed. */
+/** Tiles of products: by family, best sellers first, or by search. */
 export function Catalogue({ products, families, cart, typed, sellsPasses, onPick, onPass, onPerson }: Props) {
   const [family, setFamily] = useState<number | 'passes' | null>(null)
   const ranks = useRead(sellsNow, {}, { staleTime: 300_000 })

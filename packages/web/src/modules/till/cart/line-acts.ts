@@ -12,7 +12,7 @@ import type { CartFile, CartLine, Carts } from './use-carts.ts'
 
 type Act = ReturnType<typeof useQueue>['act']
 
-/** What is put into the cart that is shown, changed in it and taken out. */
+/** Adds, changes and removes lines of the current cart. */
 export function lineActs({ hash, latest, show, cartId }: Carts, act: Act) {
   const change = async <I extends Fields>(action: Action<I, CartFile>, input: SentOf<Action<I, CartFile>>) =>
     show(await call(action, input))

@@ -19,7 +19,7 @@ interface Props {
   onPerson: () => void
 }
 
-/** The passes that the cart's member can buy at the price of his type, by group; the guest and nobody buy none. */
+/** Passes available to the cart's member at the price of the member type, by group; the guest and carts without a member buy none. */
 export function PassTiles({ cart, onPick, onPerson }: Props) {
   const member = cart?.usuario?.id_mst_socios ?? guestMember
   const { data, error, refetch } = useRead(passesToBuy, member === guestMember ? null : { id: member })

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Milliseconds between two characters of a scanner, and how many it sends at least: nobody types like that. */
+/** Milliseconds between two characters of a scanner, and their minimum number: faster than any typing. */
 const [gap, least] = [35, 6]
 
-/** What stands before a code in the box and belongs to it: "3*", and figures that a busy machine received slowly. */
+/** Text in the box that belongs to the code after it: "3*", and digits that a busy machine received slowly. */
 const beginning = /(?:\d{1,3}[*x])?\d*$/i
 
-/** Takes what a scanner has just written out of the field it fell into; gives the code, in the box with what belongs to it. */
+/** Removes the characters of a scanner from the focused field; returns the code, in the box with its prefix. */
 function takeOut(field: EventTarget | null, code: string, box: HTMLInputElement | null): string {
   if (!(field instanceof HTMLInputElement) || !field.value.endsWith(code)) return code
   const before = field.value.slice(0, -code.length)
@@ -17,7 +17,7 @@ function takeOut(field: EventTarget | null, code: string, box: HTMLInputElement 
   return whole
 }
 
-/** Hears a scanner wherever the keyboard is: characters that come faster than fingers, ended by Enter. They are taken out of the field they fell into. */
+/** Detects a scanner with any focus: characters faster than typing, ended by Enter. They are removed from the focused field. */
 export function useScanner(box: RefObject<HTMLInputElement | null>, onScan: (code: string) => void) {
   const listener = useRef(onScan)
   listener.current = onScan

@@ -10,10 +10,10 @@ import { deskHash } from '../desk-hash.ts'
 export type CartFile = OutputOf<typeof openCarts>[number]
 export type CartLine = CartFile['lines'][number]
 
-/** Lines whose quantity and price are not the till's to write: what was owed before, and passes, which cost what their member's type pays. */
+/** Lines with fixed quantity and price: earlier debts, and passes, which are priced by the member's type. */
 export const isFixed = ({ es_deuda, id_mst_tipoabonos }: CartLine) => es_deuda || id_mst_tipoabonos !== null
 
-/** The open carts of this desk, the one that is shown, and what was just sold. */
+/** Open carts of this desk, the current one, and the last sale. */
 export function useCarts() {
   const [hash] = useState(deskHash)
   const reading = useRead(openCarts, { hash })
@@ -26,7 +26,7 @@ export function useCarts() {
   const change = (next: (now: readonly CartFile[]) => CartFile[]) =>
     queries.setQueryData<CartFile[]>(readKey(openCarts, { hash }), (now = []) => next(now))
 
-  /** Shows a cart as it was answered at once, before the carts are read again. */
+  /** Shows a cart directly from an answer, before the carts are read again. */
   const show = (file: CartFile) => {
     const id = file.carro.id_reg_tpv_carro
     const isIt = ({ carro }: CartFile) => carro.id_reg_tpv_carro === id
@@ -43,7 +43,7 @@ export function useCarts() {
     carts,
     cart,
     done,
-    /** The cart as acts find it that wait for others. */
+    /** Current cart for queued actions. */
     latest,
     show,
     drop,
@@ -51,14 +51,14 @@ export function useCarts() {
       setDone(null)
       choose(id)
     },
-    /** After a sale: the next one is ready, and the change stays in sight. */
+    /** After a sale: the next cart is ready, and the change stays in sight. */
     finish: (paid: OutputOf<typeof payCart>) => {
       drop(paid.tique.carro.id_reg_tpv_carro)
       latest.current = null
       choose(null)
       setDone(paid)
     },
-    /** The number of the cart that is shown; one is made for the first line of a sale. */
+    /** Number of the current cart; created for the first line of a sale. */
     cartId: async (member?: number) => {
       const file = latest.current ?? show(await call(newCart, { hash, ...(member && { id_mst_socios: member }) }))
       return file.carro.id_reg_tpv_carro

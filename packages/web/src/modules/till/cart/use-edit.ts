@@ -3,22 +3,22 @@ import { useEffect, useRef, useState } from 'react'
 import { type Editing, type KeypadKey, press } from '../pay/keypad-rules.ts'
 import { type CartLine, isFixed, type Till } from '../use-till.ts'
 
-/** Milliseconds after the last key of the keypad until what it wrote holds. */
+/** Milliseconds after the last key of the keypad before its value is saved. */
 const rest = 900
 
 interface Open {
   readonly line: CartLine
   readonly field: Editing
   readonly text: string
-  /** By the keyboard, in the line itself; else by the keypad. */
+  /** Typed in the line itself; otherwise by the keypad. */
   readonly isTyped: boolean
 }
 
-/** What is typed keeps the rules of the keypad: keys that write nothing are not taken. */
+/** Applies the rules of the keypad to typing: invalid keys are ignored. */
 const asTyped = (text: string, field: Editing) =>
   [...text.replace('.', ',')].reduce((all, one) => (/[\d,]/.test(one) ? press(all, one as KeypadKey, field) : all), '')
 
-/** Quantity or price of the chosen line while they are written, in the line or on the keypad. */
+/** Quantity or price of the selected line during editing, in the line or on the keypad. */
 export function useEdit(till: Till, chosen: CartLine | null) {
   const [open, setOpen] = useState<Open | null>(null)
   const [mode, setMode] = useState<Editing>('cantidad')

@@ -5,7 +5,7 @@ import { useRead } from '../../../kit/reads/api.ts'
 import { ReadError } from '../../../kit/screen/states.tsx'
 import { t } from '../../../kit/texts/i18n.ts'
 
-/** Unpaid bookings that are about to begin: a click puts what is missing into the cart. */
+/** Unpaid bookings about to begin: a click adds the amount due to the cart. */
 export function DueSoon({ onPick }: { onPick: (booking: number) => void }) {
   const { data, error, refetch } = useRead(dueSoon, {}, { refetchInterval: 60_000 })
   if (error) return <ReadError error={error} onRetry={refetch} />

@@ -1,11 +1,11 @@
-/** What a key of the keypad writes: a figure, a point, or away with the last one or all of it. */
+/** Key of the keypad: a digit, a decimal point, or deletion of the last one or all. */
 export type KeypadKey = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '00' | ',' | 'back' | 'clear'
 export type Editing = 'cantidad' | 'precio'
 
-/** The longest quantity, and the most euros. */
+/** Longest quantity, and longest integer part of euros. */
 const most = { cantidad: 4, precio: 7 }
 
-/** The text after a key: a point only in a price, after a figure and once, two decimals at most; a leading zero is ignored. */
+/** Text after a key: a point only in a price, after a digit and once, two decimals at most; a leading zero is ignored. */
 export function press(text: string, key: KeypadKey, editing: Editing): string {
   if (key === 'clear') return ''
   if (key === 'back') return text.slice(0, -1)

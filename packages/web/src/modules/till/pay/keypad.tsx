@@ -10,7 +10,7 @@ const rows: readonly (readonly KeypadKey[])[] = [
   ['0', '00', ','],
 ]
 
-/** Figures for a finger; they write quantity or price of the chosen line. */
+/** Digits for touch; they write quantity or price of the selected line. */
 export function Keypad({ edit, isOff }: { edit: Edit; isOff: boolean }) {
   const mode = (field: Editing) => (
     <button

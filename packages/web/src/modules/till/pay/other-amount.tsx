@@ -11,7 +11,7 @@ interface Props {
   onAdd: (sold: { precio: number; concepto?: string }) => void
 }
 
-/** A product of the house, whose price is written at the till. */
+/** House product, with its price entered at the till. */
 export function OtherAmount({ product: { nombre }, onClose, onAdd }: Props) {
   const [amount, setAmount] = useState('')
   const [what, setWhat] = useState('')

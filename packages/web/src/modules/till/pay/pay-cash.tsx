@@ -3,11 +3,11 @@ import { formatEuros } from '@app/contract/values/money'
 import { t } from '../../../kit/texts/i18n.ts'
 import { asText, type Paying } from './use-payment.ts'
 
-/** What people hand over for an amount: up to the next five, twenty and fifty. */
+/** Usual cash for an amount: up to the next five, twenty and fifty. */
 const notesFor = (cents: number) =>
   [...new Set([500, 2000, 5000].map((note) => Math.ceil(cents / note) * note))].filter((sum) => sum > cents)
 
-/** The change in notes and coins, the largest first: '5 € · 2 × 2 € · 50 c'. */
+/** Change in notes and coins, the largest first: '5 € · 2 × 2 € · 50 c'. */
 function coinsOf(cents: number): string {
   let left = cents
   return denominations
@@ -21,7 +21,7 @@ function coinsOf(cents: number): string {
     .join(' · ')
 }
 
-/** The cash handed over, by the notes people have, and the change with its coins. */
+/** Given cash, by usual notes, and the change with its coins. */
 export function PayCash({ paying: { cash, given, give, handed, change } }: { paying: Paying }) {
   return (
     <>

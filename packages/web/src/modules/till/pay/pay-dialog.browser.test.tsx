@@ -22,7 +22,7 @@ const cart: CartFile = {
   lines: [{ ...line, fecha_pago: null, detalle: null, es_deuda: false, total: 1040, devuelto: 0, pendiente: 1040 }],
 }
 
-/** The dialog over a till that hears what it is asked to take. */
+/** Dialog over a till that records its calls. */
 async function open() {
   const pay = vi.fn<Till['pay']>(async () => null)
   const till = { isBusy: false, pay } as unknown as Till
@@ -31,7 +31,7 @@ async function open() {
   return pay
 }
 const field = (name: string) => page.getByRole('textbox', { name, exact: true })
-/** What the dialog says, with plain spaces. */
+/** Text of the dialog, with plain spaces. */
 const says = (text: string) => expect.poll(() => page.getByRole('dialog').element().textContent?.replaceAll('\u00a0', ' ')).toContain(text)
 const collect = () => page.getByRole('dialog').getByRole('button', { name: /^Cobrar 10,40/ })
 

@@ -23,7 +23,7 @@ interface Props {
   onClose: () => void
 }
 
-/** How a cart is paid: a row for each way, the cash handed over and the change, whether a ticket is printed. */
+/** Payment of a cart: a row per payment method, the given cash and the change, and the choice of a printed ticket. */
 export function PayDialog({ till, cart, ways: all, onClose }: Props) {
   const holder = cart.usuario && cart.usuario.id_mst_socios !== guestMember ? cart.usuario.id_mst_socios : null
   const offersWallet = holder !== null && all.some((one) => one.id_mst_tipopago === paymentTypes.wallet)

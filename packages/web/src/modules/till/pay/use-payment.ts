@@ -5,13 +5,13 @@ import { formatEuros, readEuros } from '@app/contract/values/money'
 import { useState } from 'react'
 import type { CartFile, Payment } from '../use-till.ts'
 
-/** '12,50', as it is typed. */
+/** '12,50', as typed. */
 export const asText = (cents: number) => formatEuros(cents).replaceAll(/[.\u00a0€]/g, '')
-/** A second separator and a third decimal are not typed at all. */
+/** A second separator and a third decimal are ignored. */
 const asMoney = (text: string, before: string) => (/^\d{0,7}([,.]\d{0,2})?$/.test(text) ? text : before)
 const centsOf = (text: string) => (text === '' ? 0 : (readEuros(text.replace(/[,.]$/, '')) ?? 0))
 
-/** How a cart is to be paid, as it is typed: an amount for each way, and the cash handed over. All of it in cash at first. */
+/** Payment of a cart as typed: an amount per payment method, and the given cash. Initially all in cash. */
 export function usePayment(cart: CartFile, ways: OutputOf<typeof tillData>['formas']) {
   const [amounts, setAmounts] = useState<Readonly<Record<number, string>>>({ [paymentTypes.cash]: asText(cart.total) })
   const [given, setGiven] = useState('')
@@ -26,16 +26,16 @@ export function usePayment(cart: CartFile, ways: OutputOf<typeof tillData>['form
   return {
     textOf,
     put,
-    /** Puts what is still missing into one way. */
+    /** Assigns the missing amount to one method. */
     fill: (way: number) => put(way, asText(Math.max(0, rest + centsOf(textOf(way))))),
     isEmpty: (way: number) => centsOf(textOf(way)) === 0,
     given,
     give: (text: string) => setGiven((now) => asMoney(text, now)),
     cash,
     handed,
-    /** What is missing in cents; below zero what is too much. */
+    /** Missing cents; negative for an excess. */
     rest,
-    /** What goes back; below zero what was handed over too little. */
+    /** Change; negative if the given cash is too little. */
     change: handed === null ? 0 : handed - cash,
     payment,
   }

@@ -11,10 +11,10 @@ import type { PassOffer } from '../cart/pass-tiles.tsx'
 import { useScanner } from '../cart/scan.ts'
 import type { Till } from '../use-till.ts'
 
-/** What could be a card, a ticket or a bar code: one word with a figure in it. */
+/** Possible card, ticket or bar code: one word with a digit in it. */
 const isCode = (text: string) => /^\S*\d\S*$/.test(text) && text.length >= 2
 
-/** What a code is; null where it is nothing that is known. */
+/** Meaning of a code; null if unknown. */
 async function meant(codigo: string) {
   try {
     return await call(readCode, { codigo })
@@ -32,16 +32,16 @@ function tellUnknown(text: string) {
 
 interface Taking {
   till: Till
-  /** Where the desk types. */
+  /** Input box of the desk. */
   box: RefObject<HTMLInputElement | null>
   products: readonly Product[]
   onAdded: (line: number) => void
-  /** A product of the house: its price has to be asked. */
+  /** House product: its price must be entered. */
   onAsk: (product: Product) => void
   onTicket: (id: number) => void
 }
 
-/** Takes what is tapped, typed or scanned into the cart. */
+/** Adds tapped, typed or scanned items to the cart. */
 export function useTaking({ till, box, products, onAdded, onAsk, onTicket }: Taking) {
   const last = useRef<number | null>(null)
   const add = async (product: Product, cantidad = 1) => {
@@ -57,7 +57,7 @@ export function useTaking({ till, box, products, onAdded, onAsk, onTicket }: Tak
     const own = file?.lines.findLast((one) => one.id_mst_tipoabonos === id && !one.es_deuda)
     if (own) onAdded(own.id_reg_factura)
   }
-  /** A card, a ticket, a bar code or a name; "3*agua" is three of it; nothing at all is the last one again. */
+  /** A card, a ticket, a bar code or a name; "3*agua" is three of it; an empty text repeats the last one. */
   const take = async (text: string) => {
     const [, times = '1', wanted = text] = /^(\d{1,3})[*x](.+)$/i.exec(text) ?? []
     const name = wanted.trim()

@@ -7,7 +7,7 @@ import { useAction, useRead } from '../../../kit/reads/api.ts'
 import { LinesSkeleton, ReadError } from '../../../kit/screen/states.tsx'
 import { t } from '../../../kit/texts/i18n.ts'
 
-/** Asks for the address that the QRs of a ticket go to, the member's own at first; Enter sends, an empty one does not. */
+/** Takes the address for the QRs of a ticket, by default the member's own; Enter sends, unless it is empty. */
 export function MailQrs({ id, onClose }: { id: number; onClose: () => void }) {
   const { data, error, refetch } = useRead(ticketQrs, { id })
   return (

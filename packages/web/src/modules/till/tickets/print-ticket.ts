@@ -10,7 +10,7 @@ import type { CartLine } from '../use-till.ts'
 const what = ({ cantidad, concepto, precio, detalle }: CartLine) =>
   [cantidad > 1 ? `${cantidad} × ${concepto} · ${formatEuros(precio)}` : concepto, detalle].filter(Boolean).join(' · ')
 
-/** Puts the bytes of a ticket into a file, which whoever serves the printer of this desk sends on as they are. */
+/** Saves the bytes of a ticket as a file, for the printer service of this desk. */
 async function saveBytes(id: number) {
   const { fichero, bytes } = await call(cartTicketBytes, { id })
   const { saveFile } = await import('../../../kit/grid/export/save-file.ts')
@@ -39,20 +39,20 @@ async function print(id: number) {
   })
 }
 
-/** Prints a ticket of the till. A fault stops no sale: it is a notice with another try. */
+/** Prints a ticket of the till. A failure stops no sale: it shows a notice with a retry. */
 export function printCartTicket(id: number) {
   print(id).catch(() => {
     toast.bad(t('till.print_failed'), { action: { text: t('till.again'), run: () => printCartTicket(id) } })
   })
 }
 
-/** Where this desk's last choices are kept. */
+/** Storage keys of this desk's last choices. */
 const [place, formPlace] = ['till.ticket', 'till.ticket.form']
-/** How this desk's tickets leave: printed by the browser, or as a file of ESC/POS bytes for the printer (0096). */
+/** Output of this desk's tickets: printed by the browser, or as a file of ESC/POS bytes for the printer (0096). */
 export const ticketForms = ['html', 'escpos'] as const
 export type TicketForm = (typeof ticketForms)[number]
 export const ticketForm = (): TicketForm => (localStorage.getItem(formPlace) === 'escpos' ? 'escpos' : 'html')
 export const rememberForm = (form: TicketForm) => localStorage.setItem(formPlace, form)
-/** Whether this desk prints a ticket of each sale, as it chose last. */
+/** True if this desk last chose to print a ticket of each sale. */
 export const mayPrint = () => localStorage.getItem(place) === 'print'
 export const rememberPrint = (isPrinted: boolean) => localStorage.setItem(place, isPrinted ? 'print' : 'none')

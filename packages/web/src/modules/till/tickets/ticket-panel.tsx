@@ -12,7 +12,7 @@ import { printCartTicket } from './print-ticket.ts'
 import { TicketPasses } from './ticket-passes.tsx'
 import { TicketRefund } from './ticket-refund.tsx'
 
-/** A ticket that was sold, beside the tiles: it is looked at, printed again and given back, and nothing of it changes. */
+/** Sold ticket beside the tiles: for viewing, reprinting and refunds; it is read-only. */
 export function TicketPanel({ id, hash, onBack }: { id: string; hash: string; onBack: () => void }) {
   const { data, error, isPending, refetch } = useRead(loadCart, { id, hash })
   const [isRefunding, setRefunding] = useState(false)

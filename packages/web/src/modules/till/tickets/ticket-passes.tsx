@@ -10,7 +10,7 @@ import { printQrs } from '../../passes/public.ts'
 
 const MailQrs = lazy(() => import('./mail-qrs.tsx').then((module) => ({ default: module.MailQrs })))
 
-/** The passes that a ticket sold, with their QRs on paper and by mail. */
+/** Passes sold by a ticket, with their QRs on paper and by mail. */
 export function TicketPasses({ id }: { id: number }) {
   const { data, error, refetch } = useRead(ticketPasses, { id })
   const [isMailing, setMailing] = useState(false)

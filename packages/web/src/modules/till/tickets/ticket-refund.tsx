@@ -8,7 +8,7 @@ import { t } from '../../../kit/texts/i18n.ts'
 import { GiveBackBar, type GivingBack } from '../../invoices/public.ts'
 import type { CartFile } from '../use-till.ts'
 
-/** The foot of a ticket while money of it is given back: which lines, how much, by which way, and whether the pieces are for sale again. */
+/** Footer of a ticket during a refund: lines, amounts, method, and the restocking of the items. */
 export function TicketRefund({ ticket, onClose }: { ticket: CartFile; onClose: () => void }) {
   const id = ticket.carro.id_reg_tpv_carro
   const reading = useRead(cartRefundable, { id })

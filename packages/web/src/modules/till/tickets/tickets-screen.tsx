@@ -32,7 +32,7 @@ const columns = (): GridColumn<Row>[] => [
   { key: 'desc_socio_creacion', header: t('cart.id_mst_socios_creacion'), kind: 'text', width: 180, card: 'below' },
 ]
 
-/** /tpv/tiques: carts by day; paid ones are looked at and printed, those put away come back to a desk. */
+/** /tpv/tiques: carts by day; paid ones are viewed and printed, parked ones return to a desk. */
 export function TicketsScreen() {
   const { day: today } = useClock()
   const [from, setFrom] = useSearchParam('desde')
