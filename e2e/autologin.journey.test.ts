@@ -8,7 +8,7 @@ import { accessFaults } from './watch.ts'
 
 const { product, visit } = await journey()
 
-/** A link of automatic sign-in for the administrator, made beside the running product. */
+/** Link of automatic sign-in for the administrator, created outside the running product. */
 async function link(): Promise<string> {
   const { connection } = await openEmbedded({ dataDir: product.dataDir })
   const pool = openPool(connection)

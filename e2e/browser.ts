@@ -1,6 +1,6 @@
 import { type Browser, chromium } from 'playwright'
 
-/** The browser that `npm test` found, without any call home. */
+/** Browser found by `npm test`, without any call home. */
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({
     ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),

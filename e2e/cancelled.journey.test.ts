@@ -8,11 +8,11 @@ import { accessFaults } from './watch.ts'
 const { product, openDesk } = await journey()
 const padel = 1
 
-/** The courts that are taken while a booking goes on, its own too. */
+/** Courts taken during a booking, including its own. */
 const busyDuring = ({ reservas }: Awaited<ReturnType<typeof readToday>>, { hora_ini, hora_fin }: Booking) =>
   new Set(reservas.filter((one) => one.hora_ini < hora_fin && hora_ini < one.hora_fin).map((one) => one.id_mst_recurso))
 
-/** Opens the first booking of today that nobody has paid anything for while another court is free. */
+/** Opens the first unpaid booking of today with another court free. */
 async function openUnpaid(page: Page) {
   const day = await readToday(page, padel)
   const isOpen = (one: Booking) => one.pago === 'unpaid' && busyDuring(day, one).size < day.recursos.length

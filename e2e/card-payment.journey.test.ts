@@ -8,7 +8,7 @@ import { accessFaults } from './watch.ts'
 
 const gateway = await startSimulator({ secret: cardSecret })
 afterAll(gateway.stop)
-// the product is told where its gateway is as it starts
+// the product reads the address of its gateway at startup
 process.env.CARD_SIMULATOR_URL = gateway.url
 const { product, visit } = await journey()
 
@@ -39,7 +39,7 @@ describe('a payment link', () => {
     await soon(() => refund.locator('[data-column="estado"]').innerText()).toBe('Hecho')
     expect([...gateway.orders.values()].map((one) => [one.cents, one.refunded])).toEqual([[1250, 500]])
 
-    // the bank refuses what is left: the desk is told until somebody has taken note
+    // the bank refuses the remainder: the desk is notified until somebody acknowledges it
     for (const order of gateway.orders.values()) order.refunded = order.cents
     await (await lineMenu(page, 'Clase suelta')).getByRole('menuitem', { name: /^Devolver/ }).click()
     await dialog.getByRole('button', { name: /Devolver 7,50/ }).click()

@@ -2,11 +2,11 @@ import type { Page } from 'playwright'
 import { soon } from './desk.ts'
 import type { Visit } from './journey.ts'
 
-/** The key that the simulated gateway and the club's company share. */
+/** Key shared by the simulated gateway and the club's company. */
 export const cardSecret = 'sq7HjrUOBfKmC576ILgskD5srU870gJ7'
 const goTo = (page: Page, route: string) => page.goto(`${new URL(page.url()).origin}/admin#${route}`)
 
-/** Has the club's company take cards by the simulated gateway. */
+/** Makes the club's company take cards by the simulated gateway. */
 export async function takeCards(page: Page) {
   await goTo(page, '/empresas/1/edit')
   await page.getByRole('combobox', { name: 'Pasarela de tarjetas' }).click()
@@ -17,7 +17,7 @@ export async function takeCards(page: Page) {
   await page.getByText('Guardado').first().waitFor()
 }
 
-/** The menu of a line of the grid of income, opened. */
+/** Opened menu of a line of the income grid. */
 export async function lineMenu(page: Page, concept: string) {
   await goTo(page, '/ingresos_puntuales')
   await page
@@ -27,7 +27,7 @@ export async function lineMenu(page: Page, concept: string) {
   return page.getByRole('menu')
 }
 
-/** Makes a line for somebody with an address, by keyboard; of 12,50 € where nothing else is asked for. */
+/** Creates a line for a member with an address, by keyboard; of 12,50 € by default. */
 export async function makeLine(page: Page, concept: string, price = '12,50') {
   await goTo(page, '/ingresos_puntuales')
   await page.getByRole('grid').getByRole('row').nth(3).waitFor()
@@ -49,7 +49,7 @@ export async function makeLine(page: Page, concept: string, price = '12,50') {
   await soon(() => first.locator('[data-column="total"]').innerText()).toContain(price)
 }
 
-/** Mails a link to pay a line of 12,50 €; its address as the mail has it. */
+/** Mails a link to pay a line of 12,50 €; returns its address from the mail. */
 export async function mailLink(page: Page, concept: string): Promise<string> {
   await (await lineMenu(page, concept)).getByRole('menuitem', { name: 'Enviar enlace de pago' }).click()
   await page.getByText('Correo de pago enviado.').waitFor()
@@ -58,7 +58,7 @@ export async function mailLink(page: Page, concept: string): Promise<string> {
   return (await page.locator('a[href*="/pago/"]').getAttribute('href')) ?? ''
 }
 
-/** Whoever got the link pays by Bizum on a telephone; `look` is called on the page of the link and on the one that says it is paid. */
+/** Pays the link by Bizum on a telephone; `look` is called on the page of the link and on its confirmation. */
 export async function payByBizum({ page }: Visit, link: string, look: () => Promise<void> = () => Promise.resolve()) {
   await page.goto(link)
   await look()

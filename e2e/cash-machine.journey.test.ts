@@ -9,7 +9,7 @@ import { accessFaults } from './watch.ts'
 
 const machine = await startCashMachine()
 afterAll(machine.stop)
-// the product is told where its machine is as it starts
+// the product reads the address of its machine at startup
 process.env.CASH_MACHINE_URL = machine.url
 const { product, visit } = await journey()
 
@@ -29,7 +29,7 @@ describe('the cash machine', () => {
     await nameMachine(page)
     await makeLine(page, 'Clase suelta', '18,25')
 
-    // by mouse from the row: cancelled, and the dialog goes away by itself
+    // by mouse from the row: cancelled, and the dialog closes by itself
     await (await menuOf(page, 'Clase suelta')).getByRole('menuitem', { name: 'Cobrar en la máquina de efectivo' }).click()
     const sale = page.getByRole('dialog', { name: 'Cobrar 18,25 € en la máquina' })
     await sale.getByText('Mete el dinero en la máquina.').waitFor()
@@ -39,7 +39,7 @@ describe('the cash machine', () => {
     await sale.getByText('Cobro cancelado.').waitFor()
     await sale.waitFor({ state: 'detached' })
 
-    // by keyboard from the dialog of what is collected: closed, followed again, paid
+    // by keyboard from the collect dialog: closed, followed again, paid
     await page.locator('.dg-body [data-item]').first().locator('[data-column="concepto"]').click()
     await page.keyboard.press('F8')
     const collecting = page.getByRole('dialog', { name: /^Cobrar/ })
@@ -59,7 +59,7 @@ describe('the cash machine', () => {
     await page.keyboard.press('Escape')
     await collecting.waitFor({ state: 'detached' })
 
-    // the row's own way back is how it was paid: by the machine
+    // the row's own refund method is that of its payment: the machine
     machine.behave('askOperation', 'silent')
     await (await menuOf(page, 'Clase suelta')).getByRole('menuitem', { name: /^Devolver/ }).click()
     await page

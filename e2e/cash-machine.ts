@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { soon } from './desk.ts'
 
-/** Tells the club where its cash machine is, and by which name and password. */
+/** Sets the address, name and password of the club's cash machine. */
 export async function nameMachine(page: Page) {
   await page.goto(`${new URL(page.url()).origin}/admin#/empresas/1/edit`)
   await page.getByLabel('Usuario de la máquina').fill('tribuna')
@@ -18,7 +18,7 @@ export async function nameMachine(page: Page) {
   expect(said).toBe(200)
 }
 
-/** Pays what is in the cart of the till at the machine, by keyboard; so many cents are put into it. */
+/** Pays the till's cart at the machine, by keyboard; `cents` are inserted. */
 export async function payCartAtMachine(page: Page, machine: Awaited<ReturnType<typeof startCashMachine>>, cents: number) {
   await page.keyboard.press('F8')
   const way = page.getByRole('dialog').getByRole('button', { name: 'Máquina de efectivo' })

@@ -20,7 +20,7 @@ interface Day {
     readonly pagado: number
   }[]
 }
-/** A day that is still to come, so that none of its hours is over. */
+/** Future day, so that none of its hours has ended. */
 async function comingDay(page: Page, ahead: number) {
   const { hoy } = (await (await page.request.get(new URL('/api/admin/generalInfo', page.url()).href)).json()) as { hoy: string }
   const [year, month, date] = hoy.split('-').map(Number) as [number, number, number]
@@ -33,7 +33,7 @@ const tokenOf = async (page: Page) => {
 }
 const readDay = async (page: Page, day: string) =>
   (await (await page.request.get(new URL(`/api/tipo_recurso/1/reservas?day=${day}&sin_horari=1`, page.url()).href)).json()) as Day
-/** What a closure must bring back. */
+/** Data that a closure must restore. */
 const placesOf = ({ reservas }: Day) =>
   reservas
     .map((one) => [one.id_reg_reserva, one.id_mst_recurso, one.hora_ini, one.hora_fin, one.solapada, one.total, one.pagado].join(' '))
@@ -173,7 +173,7 @@ describe('what is to be given back', () => {
       .first()
       .click()
     await page.getByText('Nada por devolver').waitFor()
-    // it was not: it stands there again, and is given back from here
+    // the note was mistaken: the booking is listed again, and refunded from here
     await page.locator('.toast', { hasText: 'Devuelto a' }).getByRole('button', { name: 'Deshacer' }).click()
     await page
       .getByRole('button', { name: /^Devolver a/ })

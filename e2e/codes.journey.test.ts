@@ -38,7 +38,7 @@ it('codes are loaded from a file, whose wrong lines are named and load nothing, 
     .getByText(/El código 481200 es de/)
     .first()
     .waitFor()
-  // what was refused is said of the console too
+  // the refusal also appears in the console
   expect(complaints.filter((line) => !line.includes('/codis'))).toEqual([])
 })
 

@@ -10,12 +10,12 @@ export interface Booking extends Span {
   readonly pago: string
   readonly socios: readonly { readonly id_mst_socios: number }[]
 }
-/** A day of a sport as the product answers it. */
+/** Day of a sport as answered by the product. */
 interface Day {
   readonly recursos: readonly (Span & { readonly id_mst_recurso: number; readonly abierto: readonly Span[] })[]
   readonly reservas: readonly Booking[]
 }
-/** A place on the planner: the court and its column, a stretch in minutes. */
+/** Place on the planner: the court and its column, a stretch in minutes. */
 export interface Place {
   readonly court: number
   readonly column: number
@@ -24,7 +24,7 @@ export interface Place {
 }
 const pixelsPerMinute = 18 / 15
 
-/** The courts and bookings of a sport on a day. */
+/** Courts and bookings of a sport on a day. */
 export async function readDay(page: Page, sport: number, day: string): Promise<Day> {
   const answer = await page.request.get(new URL(`/api/tipo_recurso/${sport}/reservas?day=${day}`, page.url()).href)
   return (await answer.json()) as Day
@@ -39,7 +39,7 @@ export async function bookingNow(page: Page, sport: number, id: number): Promise
   return booking
 }
 
-/** The whole hours that are free on a day, on every court. */
+/** Whole free hours of a day, on every court. */
 export function freeHours({ recursos, reservas }: Day): Place[] {
   const isFree = (court: number, from: number) =>
     !reservas.some((one) => one.id_mst_recurso === court && one.hora_ini < from + 60 && from < one.hora_fin)
@@ -53,7 +53,7 @@ export function freeHours({ recursos, reservas }: Day): Place[] {
   )
 }
 
-/** Scrolls a minute of a court into sight and says where on the screen it is. */
+/** Scrolls a minute of a court into sight and returns its position on the screen. */
 async function pointOf(page: Page, { column, minute }: { column: number; minute: number }, firstMinute: number) {
   return page.evaluate(
     ({ at, y }) => {
@@ -80,14 +80,14 @@ interface Spot {
 
 const firstMinuteOf = (day: Day) => Math.floor(Math.min(...day.recursos.map(({ hora_ini }) => hora_ini)) / 60) * 60
 
-/** Where on the screen the beginning of a place is, brought into sight. */
+/** Position on the screen of a place's beginning, scrolled into sight. */
 export async function placeOnCourts(page: Page, { column, from, to }: Place, day: Day) {
   await showMinutes(page, [from, to], firstMinuteOf(day))
   const at = await pointOf(page, { column, minute: from }, firstMinuteOf(day))
   return { x: at.x, y: at.y + 4 }
 }
 
-/** Presses the mouse on one place of the planner and lets go on another, after a look at what is in hand. */
+/** Drags from one place of the planner to another, with a look at the held item. */
 export async function drag(page: Page, from: Spot, to: Spot & { inHand?: () => Promise<unknown> }, day: Day) {
   const firstMinute = firstMinuteOf(day)
   await page.locator('.pl-court').nth(Math.max(from.column, to.column)).waitFor()

@@ -24,7 +24,7 @@ async function signInByKeys(page: Page, url: string) {
 
 const line = (page: Page, index: number) => panel(page).locator('tbody tr').nth(index)
 
-/** What the screen says of counted less expected: its words, and the cents. */
+/** Difference shown on the screen: its words, and the cents. */
 async function difference(page: Page) {
   const shown = page.locator('.cash-side .cash-diff')
   return { words: await shown.innerText(), cents: Number(await shown.getAttribute('data-difference')) }

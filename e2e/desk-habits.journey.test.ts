@@ -9,7 +9,7 @@ import { accessFaults } from './watch.ts'
 
 const { product, visit } = await journey()
 
-/** Asks the running product's database. */
+/** Queries the running product's database. */
 async function ask<T extends object>(sql: string): Promise<T[]> {
   const { connection } = await openEmbedded({ dataDir: product.dataDir })
   const pool = openPool(connection)
@@ -46,7 +46,7 @@ describe('the way back', () => {
       await soon(() => grid.evaluate((box) => box.scrollTop)).toBe(400)
     }
     const open = async () => {
-      // a row in sight: to bring another one there would scroll
+      // a row in sight: another one would have to be scrolled to
       const href = await grid.evaluate((box) => {
         const { top, bottom } = box.getBoundingClientRect()
         const isSeen = (link: Element) => link.getBoundingClientRect().top > top + 90 && link.getBoundingClientRect().bottom < bottom - 60
@@ -91,7 +91,7 @@ describe('the screen that is being left', () => {
     expect(page.url()).toContain('#/tarifas')
     expect(await heading.innerText()).toContain('15 de enero de 2031')
     expect(await page.locator('.crumbs, h1').allInnerTexts()).toEqual(await today)
-    // the days beside the shown one are read ahead
+    // the days beside the shown one are prefetched
     expect(asked.filter((url) => /tipo_recurso\/1\/reservas(?!\?day=2031-01-1[456])/.test(url))).toEqual([])
     letGo()
     await page.getByRole('heading', { level: 1, name: 'Tarifas' }).waitFor()
@@ -152,7 +152,7 @@ describe('a desk without network', () => {
     for (const one of [page, other]) await one.locator('.pl-card').first().waitFor()
     const live = page.locator('.plf-live')
     await soon(() => live.innerText()).toBe('En directo')
-    // by the page's own clock: how long the test takes to look is another matter
+    // by the page's own clock: independent of the speed of the test
     await live.evaluate((shown) => {
       const before = performance.now()
       const look = () => {

@@ -17,11 +17,11 @@ const bar = 2
 const { product, openDesk } = await journey()
 
 const question = (page: Page) => page.getByRole('dialog')
-/** What the browser itself says of the refusals that a journey is about: status and address. */
+/** Console messages of the refusals in a journey: status and address. */
 const refusalsOf = ({ complaints }: Visit) =>
   complaints.map((one) => /status of (\d+).*(\/api\/[^\s?]+)/.exec(one)?.slice(1).join(' ') ?? one)
 
-/** Draws a place on the planner and fills in who plays; nothing is saved yet. */
+/** Draws a place on the planner and fills in the player; nothing is saved yet. */
 async function fillIn(page: Page, { column, from, to }: Place, who: string) {
   await drag(page, { column, minute: from + 3 }, { column, minute: to - 3 }, await readToday(page, sport))
   const search = panel(page).getByRole('combobox').first()
@@ -39,7 +39,7 @@ async function book(page: Page, place: Place, who: string) {
   return idIn(page)
 }
 
-/** Somebody called so who plays nowhere today: whom the desk finds first may be on a court at the hour that is free. */
+/** Member of this name without a booking today: the first match of the desk may be on a court at the free hour. */
 async function whoIsFree(page: Page, word: string): Promise<string> {
   const ask = async (path: string) => (await page.request.get(new URL(path, page.url()).href)).json()
   const { tipos_recurso } = (await ask('/api/administracion/reserva/getInfo')) as { tipos_recurso: { id_mst_tiporecurso: number }[] }
@@ -51,7 +51,7 @@ async function whoIsFree(page: Page, word: string): Promise<string> {
   return found.nombre_completo
 }
 
-/** Two courts that are free at the same hour. */
+/** Two courts free at the same hour. */
 async function twoCourts(page: Page): Promise<[Place, Place]> {
   const hours = freeHours(await readToday(page, sport))
   for (const one of hours) {
@@ -61,7 +61,7 @@ async function twoCourts(page: Page): Promise<[Place, Place]> {
   throw new Error('The demo club has no two courts free at the same time today')
 }
 
-/** Takes the registers away from the income types, beside the running product. */
+/** Removes the registers from the income types, outside the running product. */
 async function forgetRegisters() {
   const { connection } = await openEmbedded({ dataDir: product.dataDir })
   const pool = openPool(connection)
@@ -69,7 +69,7 @@ async function forgetRegisters() {
   await pool.end()
 }
 
-/** A browser without a screen has no print dialog: the page that would go to it is kept. */
+/** A headless browser has no print dialog: the page is kept instead. */
 const keepPrints = (page: Page) =>
   page.addInitScript(() => {
     window.print = () => window.top?.postMessage({ printed: `<!doctype html>${document.documentElement.outerHTML}` })
@@ -78,7 +78,7 @@ const keepPrints = (page: Page) =>
     })
   })
 
-/** What was printed: its lines as they stand on the paper, and the width of each sheet in millimetres. */
+/** Printed page: its lines as on the paper, and the width of each sheet in millimetres. */
 async function printed(page: Page) {
   const html = () => page.evaluate(() => document.documentElement.dataset.printed ?? '')
   await soon(html).not.toBe('')

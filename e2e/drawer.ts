@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** What a register should hold now, in cents, as the product answers it. */
+/** Expected amount of a register now, in cents, as answered by the product. */
 export async function expectedCash(page: Page, register: number): Promise<number> {
   const answer = await page.request.get(new URL(`/api/caja/getInfo/${register}`, page.url()).href)
   const { expectedAmount } = (await answer.json()) as { expectedAmount: number }

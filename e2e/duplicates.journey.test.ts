@@ -6,7 +6,7 @@ import { accessFaults } from './watch.ts'
 
 const { product, visit } = await journey()
 
-/** Adds members as the desk's own call does; gives their ids. */
+/** Adds members by the desk's own call; returns their ids. */
 async function addMembers(page: Page, members: readonly Record<string, unknown>[]): Promise<number[]> {
   const ids: number[] = []
   for (const data of members) {

@@ -6,7 +6,7 @@ import { accessFaults } from './watch.ts'
 
 const { product, visit } = await journey()
 
-/** A list as old programs write it: a title above, semicolons, Latin-1, one column nobody can guess, and wrong rows. */
+/** List as written by old programs: a title above, semicolons, Latin-1, one unrecognizable column, and wrong rows. */
 const list = [
   'LISTADO DE SOCIOS;;;;;;',
   'Soci;Cognoms;Nom;DNI;Correu;Mòbil;Viu a',
@@ -19,7 +19,7 @@ const list = [
 ].join('\r\n')
 const file = { name: 'socis_vells.csv', mimeType: 'text/csv', buffer: Buffer.from(list, 'latin1') }
 
-/** The number of a summary tile. */
+/** Number of a summary tile. */
 const tile = async (page: Page, name: RegExp) =>
   Number((await page.getByRole('button', { name }).locator('b').innerText()).replaceAll('.', ''))
 const found = async (page: Page, text: string) => {
@@ -36,7 +36,7 @@ interface Member {
   readonly licencia_federacion: string | null
 }
 const memberNow = async (page: Page, id: number) => (await (await page.request.get(`${product.url}/api/socio/${id}`)).json()) as Member
-/** Somebody of the demo club with a tax id, without a second telephone and without a licence. */
+/** Member of the demo club with a tax id, without a second telephone and without a licence. */
 async function somebodyIncomplete(page: Page) {
   for (let id = 100; id < 160; id += 1) {
     const member = await memberNow(page, id)

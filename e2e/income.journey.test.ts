@@ -13,7 +13,7 @@ async function makeLines(page: Page, count: number) {
     expect(answer.status()).toBe(200)
   }
 }
-/** A grid so tall that every row of the month is drawn, with so many lines of its own. */
+/** Grid tall enough to draw every row of the month, with `own` new lines. */
 const openGrid = async (own = 0) => {
   const desk = await visit({ viewport: { width: 1440, height: 3000 } })
   await makeLines(desk.page, own)
@@ -23,7 +23,7 @@ const openGrid = async (own = 0) => {
 }
 const rows = (page: Page) => page.locator('.dg-body [data-item]')
 const cell = (page: Page, row: number, column: string) => rows(page).nth(row).locator(`[data-column="${column}"]`)
-/** The first row whose payment is in this state. */
+/** First row with a payment in this state. */
 const rowThatIs = (page: Page, state: 'paid' | 'unpaid') =>
   rows(page)
     .filter({ has: page.locator(`.pay.${state}`) })
@@ -124,7 +124,7 @@ describe('an afternoon in the office', () => {
       .getByText(/^quedan/)
       .first()
       .waitFor()
-    // by card: cash would ask for the register where the debt is of several
+    // by card: cash would ask for the register if the debt is of several
     await page.keyboard.press('F10')
     await dialog.waitFor({ state: 'detached' })
     await rowThatIs(page, 'unpaid').waitFor()
@@ -155,7 +155,7 @@ describe('an afternoon in the office', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Anular el pago' }).click()
     await row.locator('.pay.unpaid').waitFor()
     expect(await expectedCash(page, reception)).toBe(held)
-    // that several registers could give it is a refusal, which the browser notes
+    // a choice of several registers is a refusal, logged by the browser
     expect(complaints).toEqual([expect.stringContaining('422')])
   })
   it('gives a line the bar code of its payment letter (R-141, R-155)', async () => {

@@ -8,27 +8,27 @@ import { watchConsole } from './watch.ts'
 
 export interface Visit {
   readonly page: Page
-  /** What the page's console complained of so far. */
+  /** Console messages of the page so far. */
   readonly complaints: string[]
 }
 interface Visitor {
   viewport?: { readonly width: number; readonly height: number }
-  /** How the page is signed in; in the administrator's kept session when absent, not at all when null. */
+  /** Sign-in of the page: the administrator's kept session by default, none if null. */
   signIn?: ((page: Page, url: string) => Promise<void>) | null
-  /** First address, `/socios`; where a sign-in leads when absent. */
+  /** First address, such as `/socios`; the target of the sign-in by default. */
   at?: string
 }
 
-/** The demo club's day. */
+/** Today at the demo club. */
 export const clubDay = (): Day => dayOf(new Date(), inject('demoZone'))
 
-/** The product on a copy of the demo club and a browser, for the journeys of one file. */
+/** Product on a copy of the demo club and a browser, for the journeys of one file. */
 export async function journey() {
   const product = await startProduct(inject('demoFolder'))
   afterAll(product.stop)
   const browser = await openBrowser()
   afterAll(() => browser.close())
-  /** The windows of the test that runs; they are closed with it, for each would go on drawing what the next one does. */
+  /** Windows of the running test; closed with it, since each would go on rendering the changes of the next one. */
   let opened: BrowserContext[] = []
   beforeEach(() => void (opened = []))
   afterEach(async () => void (await Promise.all(opened.map((one) => one.close()))))
@@ -46,7 +46,7 @@ export async function journey() {
     session = await page.context().cookies()
     await page.goto(`${product.url}/admin${at}`)
   }
-  /** A page in a browser context of its own. */
+  /** Page in a separate browser context. */
   const visit = async ({ viewport = { width: 1440, height: 900 }, signIn, at }: Visitor = {}): Promise<Visit> => {
     const context = await browser.newContext({ viewport, locale: 'es-ES', timezoneId: inject('demoZone'), reducedMotion: 'reduce' })
     opened.push(context)
@@ -67,7 +67,7 @@ export async function journey() {
     }
     return { page, complaints }
   }
-  /** A desk before today's planner, tall enough for a whole day of courts. */
+  /** Desk with today's planner, tall enough for a whole day of courts. */
   const openDesk = async (signIn?: Visitor['signIn']): Promise<Visit> => {
     const desk = await visit({ viewport: { width: 1600, height: 1360 }, ...(signIn && { signIn }) })
     await desk.page.locator('.pl-card').first().waitFor()

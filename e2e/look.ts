@@ -11,7 +11,7 @@ import { signInPage } from './sign-in-page.ts'
 const folder = join(import.meta.dirname, '../look')
 const sizes = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } } as const
 const schemes = ['light', 'dark'] as const
-/** What stands for the names in a route: rows of the demo club. */
+/** Values of the parameters in a route: rows of the demo club. */
 const samples: Record<string, string> = { id: '1', id_mst_socios: '100', id_mst_recurso: '1', hora_ini: '1320', id_mst_reservasfijas: '1' }
 
 interface Picture {
@@ -20,16 +20,16 @@ interface Picture {
   readonly complaints: readonly string[]
 }
 
-/** Screens to look at, all when none is named: `npm run look -- planner tariff-edit`. */
+/** Screens to picture, all by default: `npm run look -- planner tariff-edit`. */
 const wanted = process.argv.slice(2)
 
-/** The parts of a member's page, by what opens them. */
+/** Tabs of a member's page, by the ids that open them. */
 // biome-ignore format: as they stand on the page
 const memberParts = [
   'Datos', 'Familia', 'Reservas', 'Facturas', 'Monedero', 'Abonos', 'Accesos', 'Notas', 'Documentos', 'Horas', 'Avisos', 'Permisos', 'Privacidad', 'Cambios',
 ]
 
-/** Every screen that the menu says is ready, the parts of a member's page, and those outside of the shell. */
+/** Every existing screen of the menu, the tabs of a member's page, and the screens outside the shell. */
 const routes = [
   { name: 'sign-in', ruta: '/login', signedIn: false },
   { name: 'forgot-password', ruta: '/login/forgot', signedIn: false },
@@ -41,7 +41,7 @@ const routes = [
   })),
 ].filter(({ name }) => wanted.length === 0 || wanted.includes(name))
 
-/** The address of a screen with rows of the demo club in it; `booking` is one of today. */
+/** Address of a screen with rows of the demo club in it; `booking` is one of today. */
 const addressOf = (ruta: string, booking: number) =>
   ruta.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
     if (name === 'id_reserva') return String(booking)
@@ -50,7 +50,7 @@ const addressOf = (ruta: string, booking: number) =>
     return ruta.startsWith('/socios/') && name === 'id' ? '100' : (samples[name] ?? '1')
   })
 
-/** Nothing in the page has changed for a moment. */
+/** True if nothing in the page has changed for a moment. */
 const isStill = (page: Page) =>
   page.evaluate(
     () =>
@@ -64,10 +64,10 @@ const isStill = (page: Page) =>
       }),
   )
 
-/** The screen stands: a heading or a form is there, nothing waits any more, nothing moves. */
+/** Waits for a complete screen: a heading or a form is present, nothing is pending, nothing moves. */
 async function settle(page: Page) {
   await page.locator('main, form, h1').first().waitFor()
-  // until the router moves the screen before stands there, and looks settled
+  // until the router changes, the previous screen is present, and looks settled
   await isStill(page)
   await page.waitForLoadState('networkidle')
   await page.waitForFunction(() => !document.querySelector('.shell-progress, [aria-busy="true"], [class*="skeleton" i]'))
@@ -103,7 +103,7 @@ async function takePictures(browser: Browser, url: string): Promise<Picture[]> {
               .slice(0, 3)
               .join('; ')}`,
         )
-        // asking who is signed in is how the signed-out screens begin
+        // the signed-out screens begin with a request for the session
         const heard = complaints.filter((line) => route.signedIn || !line.includes('401'))
         pictures.push({ name: `${route.name} ${path}`, file, complaints: [...heard, ...found] })
         console.log(`${found.length + heard.length > 0 ? '✗' : '✓'} ${file}${[...heard, ...found].map((line) => `\n    ${line}`).join('')}`)

@@ -20,7 +20,7 @@ interface Day {
   readonly reservas: readonly (Span & { readonly id_mst_recurso: number })[]
 }
 
-/** The weekend of the league’s first round, with its matches beside it. */
+/** Weekend of the league’s first round, with its matches beside it. */
 async function openWeekend() {
   const desk = await visit({ viewport: { width: 1900, height: 1400 }, at: `/reservas/finsemana/${sport}?cs=1` })
   await desk.page.locator('.mtc-chip').first().waitFor()
@@ -38,7 +38,7 @@ const matchesOf = async (page: Page, group: number) =>
     reserva: { id_reg_reserva: number; fecha: string; hora_ini: number; id_mst_recurso: number } | null
   }[]
 
-/** The places of a day, by column and start, where a match fits. */
+/** Places of a day, by column and start, with room for a match. */
 function freePlaces({ recursos, reservas }: Day) {
   return recursos.flatMap(({ id_mst_recurso: court, abierto }, column) =>
     abierto.flatMap(({ hora_ini, hora_fin }) =>
@@ -48,7 +48,7 @@ function freePlaces({ recursos, reservas }: Day) {
     ),
   )
 }
-/** Where on the screen a minute of a column is. */
+/** Position on the screen of a minute of a column. */
 async function pointOf(page: Page, { column, from }: { column: number; from: number }, days: readonly Day[]) {
   const opens = days.flatMap((day) => day.recursos.map((court) => court.hora_ini))
   const first = Math.floor(Math.min(...opens) / 60) * 60
@@ -58,16 +58,16 @@ async function pointOf(page: Page, { column, from }: { column: number; from: num
   return { x: box.x + box.width / 2, y: box.y + top + 3 }
 }
 
-/** A question that was asked is no fault. */
+/** A confirmed warning is not a fault. */
 const isFault = (complaint: string) => !/409 .*createReservationFromPartido/.test(complaint)
-/** Answers the question that is asked where a player of the match plays elsewhere at that hour; the demo club's players do on some days. */
+/** Confirms the warning that a player of the match plays elsewhere at that hour; the demo club's players do on some days. */
 async function saveAnyway(page: Page) {
   const question = page.getByRole('button', { name: 'Guardar igualmente' })
   await question.or(page.locator('.mtc-placed').first()).waitFor()
   if ((await question.count()) > 0) await question.press('Enter')
 }
 
-/** Goes with the keyboard from one free hour of the weekend to the next, until a match fits where the cursor is. */
+/** Moves by keyboard from one free hour of the weekend to the next, until a match fits at the cursor. */
 async function toFreePlace(page: Page) {
   const [{ fecha_desde: saturday }] = (await matchesOf(page, 1)) as [Awaited<ReturnType<typeof matchesOf>>[number]]
   const days = [await readDay(page, saturday), await readDay(page, addDays(saturday as never, 1))]
@@ -117,7 +117,7 @@ describe('the matches of a championship', () => {
     await page.getByRole('button', { name: /^Quitar .* de la pista$/ }).click()
     await soon(async () => (await matchesOf(page, 1)).filter((one) => one.reserva).length).toBe(0)
     await soon(() => page.locator('.mtc-placed').count()).toBe(0)
-    // taken with a click and put down with a double one: placed once, and no form of a new booking opens
+    // taken with a click and dropped with a double one: placed once, and no form of a new booking opens
     await chip.click()
     await page.mouse.dblclick(to.x, to.y)
     await saveAnyway(page)
@@ -126,7 +126,7 @@ describe('the matches of a championship', () => {
     expect(await page.locator('.sp').count()).toBe(0)
     await page.getByRole('button', { name: /^Quitar .* de la pista$/ }).click()
     await soon(() => page.locator('.mtc-placed').count()).toBe(0)
-    // what falls beside the free hours goes back to the list
+    // a drop outside the free hours returns to the list
     await page.mouse.move(from.x + 40, from.y + 12)
     await page.mouse.down()
     await page.mouse.move(from.x + 60, from.y + 90, { steps: 3 })
@@ -151,7 +151,7 @@ describe('the matches of a championship', () => {
     await page.keyboard.press('Enter')
     await saveAnyway(page)
     await soon(async () => (await matchesOf(page, 1)).filter((one) => one.reserva).length).toBe(before + 1)
-    // the keyboard is back at what is still to place
+    // the focus is back at the unplaced matches
     await soon(() => page.evaluate(() => document.activeElement?.hasAttribute('data-match'))).toBe(true)
     await page.locator('.mtc-placed .mtc-chip').first().focus()
     await page.keyboard.press('Enter')
@@ -195,7 +195,7 @@ describe('the matches of a championship', () => {
     await page.locator('[role=option]:visible').first().waitFor()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    // the name comes after the choice
+    // the name arrives after the choice
     await soon(() => box.inputValue()).toMatch(/\p{L}{2}/u)
     const chosen = await box.inputValue()
     await form.getByRole('button', { name: 'Guardar' }).click()

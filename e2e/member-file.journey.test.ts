@@ -70,6 +70,6 @@ it('the desk keeps notes, documents, hours, hours of notices and permissions in 
   await sports.getByRole('checkbox').first().click()
   await page.getByRole('region', { name: 'Otros deportes que ve' }).waitFor()
   expect(await accessFaults(page)).toEqual([])
-  // the upload of nothing is all that was refused
+  // the upload of nothing is the only refusal
   expect(complaints).toEqual([expect.stringContaining('/api/socio/documentos/subir')])
 })

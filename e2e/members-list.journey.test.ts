@@ -14,7 +14,7 @@ const openList = async (page: Page) => {
   await page.goto(`${product.url}/admin#/socios`)
   await rows(page).first().waitFor()
 }
-/** The chosen members as a file of the bar that acts on them. */
+/** Selected members as a file, from the bar of bulk actions. */
 async function chosenAs(page: Page, name: string) {
   await page.locator('.dg-tools').getByRole('button', { name: 'Exportar' }).click()
   const coming = page.waitForEvent('download')
@@ -22,7 +22,7 @@ async function chosenAs(page: Page, name: string) {
   const file = await coming
   return { name: file.suggestedFilename(), buffer: await readFile(await file.path()) }
 }
-/** How many rows a file has for the product's own import, which keeps nothing of it. */
+/** Number of rows of a file in the product's own import, which keeps nothing of it. */
 async function rowsInFile(page: Page, file: { name: string; buffer: Buffer }) {
   const { _token } = (await (await page.request.get(`${product.url}/api/account/current`)).json()) as { _token: string }
   const answer = await page.request.post(`${product.url}/api/socio/importar/leer`, {
@@ -31,7 +31,7 @@ async function rowsInFile(page: Page, file: { name: string; buffer: Buffer }) {
   })
   return ((await answer.json()) as { filas: number }).filas
 }
-/** Writes a parameter of the club, as its screen does. */
+/** Sets a parameter of the club, as its screen does. */
 async function setParameter(page: Page, cod_param: string, valor: string) {
   const { _token } = (await (await page.request.get(`${product.url}/api/account/current`)).json()) as { _token: string }
   const all = (await (await page.request.get(`${product.url}/api/param`)).json()) as { id_sys_param: number; cod_param: string }[]
@@ -112,7 +112,7 @@ describe('the list of members', () => {
   it('on a phone begins a choice with a finger that rests, shows an act on the whole window, and takes a top-up back (A-86, 0125)', async () => {
     const { page, complaints } = await visit({ viewport: { width: 390, height: 844 } })
     await openList(page)
-    // what listens to fingers is fetched where rows are cards
+    // the touch listeners are loaded with the cards
     await page.waitForLoadState('networkidle')
     const touch = await page.context().newCDPSession(page)
     const { x, y } = (await rows(page).nth(2).locator('.dg-card').boundingBox())!

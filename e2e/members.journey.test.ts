@@ -15,10 +15,10 @@ const act = async (page: Page, name: string) => {
   await page.getByRole('menuitem', { name }).click()
 }
 
-/** Enrols somebody by the form, and stays on his page. */
+/** Enrols a member by the form, and stays on the member's page. */
 async function enrol(page: Page, { nombre, apellidos, telefono }: { nombre: string; apellidos: string; telefono: string }) {
   await page.goto(`${product.url}/admin#/socios/new`)
-  // until it is there the form of the member before stands, and would be filled
+  // until it is present the previous member's form remains, and would be filled
   await page.getByRole('heading', { level: 1, name: 'Socio nuevo' }).waitFor()
   await soon(() => field(page, 'Nombre').inputValue()).toBe('')
   await field(page, 'Nombre').fill(nombre)
@@ -74,11 +74,11 @@ it('a family is enrolled, penalised and pardoned, agrees to pictures, and its ho
   expect(complaints).toEqual([])
 })
 
-/** Gives whose page is open a card. */
+/** Assigns a card to the member of the open page. */
 async function giveCard(page: Page, card: string) {
   await part(page, 'Datos')
   await field(page, 'Código de acceso').fill(card)
-  // the notice of the one before may still be there
+  // the previous notice may still be present
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
   await page.keyboard.press('Control+s')
   await saved

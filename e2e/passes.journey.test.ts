@@ -13,7 +13,7 @@ const openPasses = async (page: Page, member: number) => {
   await page.goto(`${product.url}/admin#/socios/${member}/edit?tabActivated=tabAbonos`)
   await page.getByRole('button', { name: 'Vender abono' }).first().waitFor()
 }
-/** What the newest pass of its kind has left. */
+/** Balance of the newest pass of its kind. */
 const left = (page: Page) => page.locator('.mps-card').filter({ hasText: bono }).first().locator('.mps-left').innerText()
 const place = (page: Page) => panel(page).locator('.pps li').filter({ hasText: bono }).first()
 
@@ -50,7 +50,7 @@ describe('a pass at the desk', () => {
     await openPasses(page, member)
     await soon(() => left(page)).toMatch(/^19/)
 
-    // a pass that is put out of use does not pay at another hour: the move says so before it is made
+    // a deactivated pass does not pay at another hour: the move shows so in advance
     const ask = (path: string) => new URL(path, page.url()).href
     const { _token } = (await (await page.request.get(ask('/api/account/current'))).json()) as { _token: string }
     const offered = (await (await page.request.get(ask(`/api/reserva/${booking.id_reg_reserva}/abonos`))).json()) as {

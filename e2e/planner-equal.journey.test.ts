@@ -20,12 +20,12 @@ function chance(start: number) {
   }
 }
 
-/** What a desk does over HTTP, as its own page would; a refusal is an answer like any other. */
+/** Act of a desk over HTTP, as its own page would; a refusal is an answer like any other. */
 async function act(page: Page, path: string, data: Record<string, unknown>): Promise<number> {
   return (await post(page, path, data)).status()
 }
 
-/** The cards that a page draws, by booking: where each stands, the scroller aside. */
+/** Cards drawn by a page, by booking: the position of each, independent of scrolling. */
 const drawn = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() =>
     Object.fromEntries(
@@ -38,7 +38,7 @@ const drawn = (page: Page): Promise<Record<string, string>> =>
     ),
   )
 
-/** What the database says that a page must draw: 18 pixels a quarter of an hour from the first hour that is shown. */
+/** Expected cards of a page, from the database: 18 pixels a quarter of an hour from the first shown hour. */
 async function wanted(page: Page): Promise<Record<string, string>> {
   const { recursos, reservas } = await readToday(page, sport)
   const first = Math.floor(Math.min(...recursos.map(({ hora_ini }) => hora_ini), ...reservas.map(({ hora_ini }) => hora_ini)) / 60) * 60
@@ -81,7 +81,7 @@ it('two desks on one day draw what the database holds, under two hundred random 
       for (const one of desks) await soon(() => drawn(one)).toEqual(truth)
     }
   }
-  // the day did change: most of what was asked was done
+  // the day did change: most requests succeeded
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(operations / 3)
   expect(statuses.every((status) => status < 500)).toBe(true)
   expect([...first.complaints, ...second.complaints]).toEqual([])

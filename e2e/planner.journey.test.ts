@@ -9,7 +9,7 @@ import { accessFaults } from './watch.ts'
 const sport = 1
 const { openDesk } = await journey()
 
-/** Books an hour of today for the guest, who is nobody elsewhere. */
+/** Books an hour of today for the guest, who has no other booking. */
 async function bookGuest(page: Page, { court, from, to }: Place): Promise<number> {
   const { hoy } = (await (await page.request.get(new URL('/api/admin/generalInfo', page.url()).href)).json()) as { hoy: string }
   const span = { fecha_ini: hoy, hora_ini: from, duracion: to - from }
@@ -51,7 +51,7 @@ describe('the day at a glance', () => {
     await page.keyboard.press('/')
     await page.keyboard.type(name)
     await page.locator('.pl-ringed').first().waitFor()
-    // what walks through the hits comes with the first of them
+    // the navigation through the matches is loaded with the first of them
     await page.locator('.pls-count').waitFor()
     await page.keyboard.press('ArrowDown')
     await soon(() => page.locator('.pls-count').innerText()).toMatch(/^1 de \d+$/)
@@ -93,7 +93,7 @@ describe('one key each', () => {
     await dialog.getByRole('button', { name: 'Duplicar' }).click()
     await soon(() => dialog.getByText(/está ocupada/).count()).toBe(2)
     expect(await hour.inputValue()).toBe(chosen)
-    // the first closes the hours that the field offers
+    // the first Escape closes the hours offered by the field
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
@@ -216,7 +216,7 @@ describe('what is dragged out of the parking strip', () => {
     await chip.waitFor()
     const from = (await chip.boundingBox())!
     const next = (await page.getByRole('button', { name: 'Día siguiente' }).boundingBox())!
-    // time stands still but for what the hand waits: a slow machine would turn two days
+    // time stands still except for the dwell delay: a slow machine would turn two days
     const now = Date.now()
     await page.clock.install({ time: now })
     await page.clock.pauseAt(now + 1000)
@@ -226,7 +226,7 @@ describe('what is dragged out of the parking strip', () => {
     await page.clock.runFor(1000)
     const tomorrow = `date=${addDays(clubDay(), 1).split('-').toReversed().join('')}`
     await soon(() => page.url()).toContain(tomorrow)
-    // away from the button no further day is turned to
+    // away from the button the day does not change again
     const lanes = (await page.locator('.pl-lanes').boundingBox())!
     await page.mouse.move(lanes.x + 40, lanes.y + 300)
     await page.clock.runFor(2000)
@@ -321,7 +321,7 @@ describe('a move and its money', () => {
     await page.keyboard.press('Control+z')
     await soon(now).toMatchObject({ hora_fin, pago: 'paid' })
 
-    // the label of the thing in hand says the sum before it is let go
+    // the label of the held item shows the sum before the drop
     const column = recursos.findIndex((one) => one.id_mst_recurso === paid.id_mst_recurso)
     const end = { column, minute: hora_fin - 1 }
     const label = page.locator('.pl-label small')

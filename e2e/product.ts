@@ -8,7 +8,7 @@ import serverProgram from '../scripts/server-program.json' with { type: 'json' }
 
 const root = join(import.meta.dirname, '..')
 
-/** The product, started as its user starts it. */
+/** Product, started as by its user. */
 export interface Product {
   readonly url: string
   readonly pid: number
@@ -19,13 +19,13 @@ export interface Product {
 /** The test runner's own NODE_ENV would make a development build, which later runs would take for the product. */
 const asProduct = () => ({ ...process.env, NODE_ENV: 'production' })
 
-/** A zone in which it is noon now: the free hours, the players and the closed drawers of a day are there at any hour of the machine. */
+/** Zone with local time around noon: the free hours, the players and the closed drawers of a day exist at any hour of the machine. */
 export function zoneOfNoon(now: Date): string {
   const ahead = 12 - now.getUTCHours()
   return ahead === 0 ? 'Etc/GMT' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`
 }
 
-/** Builds the web application when it is not the one of the present sources. */
+/** Builds the web application if it is older than its sources. */
 export async function buildWeb() {
   const words = "import { buildWeb } from './scripts/build-web.mjs'; await buildWeb(process.execPath, process.env)"
   const build = spawn(process.execPath, ['--input-type=module', '--eval', words], { cwd: root, env: asProduct(), stdio: 'inherit' })
@@ -33,10 +33,10 @@ export async function buildWeb() {
   if (code !== 0) throw new Error('The web application could not be built')
 }
 
-/** Starts the product as a child process with a demo club of its own on a free port, a copy of `demo` when there is one; its data go when it stops. */
+/** Starts the product as a child process with a separate demo club on a free port, a copy of `demo` if given; its data are deleted on stop. */
 export async function startProduct(demo?: string): Promise<Product & { readonly dataDir: string }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tribuna-journey-'))
-  // cp of the system keeps the owner, who is another user where the product is started by root
+  // the system's cp keeps the owner, which is another user if the product is started by root
   if (demo) spawnSync('cp', ['-pR', `${demo}/.`, dataDir])
   else await buildWeb()
   const product = await startOn(dataDir, { DEMO_ZONE: zoneOfNoon(new Date()) })
@@ -50,7 +50,7 @@ export async function startProduct(demo?: string): Promise<Product & { readonly 
   }
 }
 
-/** Starts the product on a data folder that stays. */
+/** Starts the product on a persistent data folder. */
 export async function startOn(dataDir: string, settings: NodeJS.ProcessEnv = {}): Promise<Product> {
   const port = await freePort()
   const env = { ...asProduct(), ...settings, DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1', DATABASE_URL: '' }

@@ -10,7 +10,7 @@ const { product, openDesk } = await journey()
 const padel = 1
 const register = 1
 
-/** Opens a booking of today that nobody has paid anything for and that has several lines, and charges it in cash; gives its number. */
+/** Opens an unpaid booking of today with several lines, and charges it in cash; returns its number. */
 async function openPaid(page: Page, after = 0) {
   const day = await readToday(page, padel)
   const { id_reg_reserva: id } = day.reservas.find((one: Booking) => one.pago === 'unpaid' && one.id_reg_reserva > after)!

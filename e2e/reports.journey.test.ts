@@ -12,7 +12,7 @@ const openList = async (page: Page) => {
   await page.goto(`${product.url}/admin#/informes`)
   await page.getByRole('heading', { level: 1, name: 'Informes' }).waitFor()
 }
-/** Chooses an export of the grid and gives the file that comes. */
+/** Chooses an export of the grid and returns the downloaded file. */
 async function exported(page: Page, name: string) {
   await page.getByRole('button', { name: 'Exportar' }).click()
   const coming = page.waitForEvent('download')

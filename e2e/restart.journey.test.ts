@@ -21,7 +21,7 @@ describe('a desk while PostgreSQL is killed under it', () => {
     await dialog.getByLabel('Descripción').fill('Cambio')
     process.kill(postmaster(), 'SIGKILL')
     await dialog.getByRole('button', { name: 'Añadir dinero' }).click()
-    // it comes back in a second or two, on a machine that is busy much later
+    // it comes back in a second or two, on a busy machine much later
     await dialog.waitFor({ state: 'detached', timeout: 90_000 })
     await soon(() => expectedCash(page, reception)).toBe(before + 1234)
     await soon(async () => Number(await page.locator('[data-expected]').getAttribute('data-expected'))).toBe(before + 1234)

@@ -22,7 +22,7 @@ const call = (page: Page, [method, url]: readonly [string, string], body?: unkno
     [method, url, body === undefined ? null : JSON.stringify(body)] as const,
   )
 
-/** A staff member with one right; returns the name to sign in with. */
+/** Staff member with one right; returns the name to sign in with. */
 async function staffWith(right: Right): Promise<string> {
   const email = `${right}@club.test`
   const { id_mst_socios } = await call(admin, ['POST', '/api/socio'], { nombre: 'Solo', apellidos: right, email, telefono: '600111222' })
@@ -31,7 +31,7 @@ async function staffWith(right: Right): Promise<string> {
   return email
 }
 
-/** What stands for the names in a route: rows of the demo club, a booking of today. */
+/** Values of the parameters in a route: rows of the demo club, a booking of today. */
 const addressOf = (ruta: string) =>
   ruta.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
     if (name === 'id_reserva') return String(booking)
@@ -44,7 +44,7 @@ const as = (usuario: string) => async (page: Page, url: string) => {
   expect(answer.status()).toBe(200)
 }
 
-/** Calls of the page without an answer yet, but for the one that stays open. */
+/** Pending calls of the page, except the one that stays open. */
 function callsUnderWay(page: Page): ReadonlySet<Request> {
   const underWay = new Set<Request>()
   page.on('request', (request) => void (/\/api\/(?!live)/.test(request.url()) && underWay.add(request)))
@@ -63,7 +63,7 @@ describe('a staff member with one right', () => {
       })
       const underWay = callsUnderWay(page)
       for (const { ruta } of menuRows.filter((row) => row.ready && row.right === right)) {
-        // an address without a screen between two, so that a heading is not that of the one before
+        // an address without a screen in between, so that the heading is not the previous screen's
         await page.goto(`${product.url}/admin#/nada`)
         await page.getByText('Esta página no existe').waitFor()
         await page.goto(`${product.url}/admin#${addressOf(ruta)}`)

@@ -25,7 +25,7 @@ const [cash, terminal] = [1, 4]
 const euros = (cents: number) => (cents / 100).toFixed(2).replace('.', ',')
 const goTo = (page: Page, route: string) => page.goto(`${product.url}/admin#${route}`)
 
-/** Charges a booking of today that nobody has paid anything for; its number and what came, in cents. */
+/** Charges an unpaid booking of today; returns its number and the amount, in cents. */
 async function charge(page: Page, way: number, after: number) {
   const day = await readToday(page, padel)
   const { id_reg_reserva: id } = day.reservas.find((one: Booking) => one.pago === 'unpaid' && one.id_reg_reserva > after)!
@@ -37,7 +37,7 @@ async function charge(page: Page, way: number, after: number) {
   return { id, sum }
 }
 
-/** Puts a product into the cart of the till by its name; what it costs, in cents. */
+/** Adds a product to the till's cart by its name; returns its price, in cents. */
 async function putIn(page: Page, name: string) {
   await soon(() => page.locator('.till-scan input:focus').count()).toBe(1)
   await page.keyboard.type(name, { delay: 50 })
@@ -54,7 +54,7 @@ async function sell(page: Page, name: string, key: 'F9' | 'F10') {
   return sum
 }
 
-/** Every account added up again, as whoever runs the product does it. */
+/** Every account verified, as by the operator of the product. */
 const verified = () => {
   const env = { ...process.env, DATA_DIR: product.dataDir, DATABASE_URL: '' }
   const root = join(import.meta.dirname, '..')
@@ -86,13 +86,13 @@ describe('a Saturday at the desk', () => {
     await goTo(page, '/tpv')
     await page.locator('.till-tile').first().waitFor()
     const inBar = await expectedCash(page, bar)
-    // what is eaten and drunk is the bar's, the rest the reception's
+    // food and drink belong to the bar, the rest to reception
     let sold = 0
     for (const name of ['agua', 'cerveza', 'refresco', 'bocadillo', 'fruta', 'barrita']) sold += await sell(page, name, 'F9')
     for (const name of ['toalla', 'overgrip']) expected += await sell(page, name, 'F9')
     await sell(page, 'agua', 'F10')
     await sell(page, 'café solo', 'F10')
-    // what the machine takes is in no drawer
+    // money in the machine is in no drawer
     const [held, price] = [machine.holds(), await putIn(page, 'agua')]
     await payCartAtMachine(page, machine, 500)
     expect(machine.holds()).toBe(held + price)

@@ -7,7 +7,7 @@ import { accessFaults } from './watch.ts'
 
 const { product, visit } = await journey()
 
-/** Types user and password; the code is asked for next. */
+/** Types user and password, up to the request for the code. */
 async function signInAsFarAsTheCode(page: Page) {
   await page.getByLabel('Usuario').fill('admin@club.test')
   await page.locator('input[type="password"]').fill('demo-demo')
@@ -31,7 +31,7 @@ async function switchOn(page: Page, name: string, save: string) {
   await drawer(page).locator('input[type="password"]').fill('demo-demo')
   await drawer(page).getByRole('button', { name: save }).click()
 }
-/** The code of the newest mail that has one, read on the screen. */
+/** Code of the newest mail with one, read on the screen. */
 async function mailedCode(page: Page) {
   await page.goto(`${product.url}/admin#/correo`)
   await page

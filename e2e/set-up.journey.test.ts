@@ -14,7 +14,7 @@ const open = async (page: Page, path: string) => {
   await page.goto(`${product.url}/admin#${path}`)
   await main(page).locator('h1').first().waitFor()
 }
-/** Chooses in a list that one types in. */
+/** Chooses in a list with a search field. */
 async function choose(within: Locator, name: string, text: string) {
   await within
     .getByRole('combobox', { name, exact: true })
@@ -23,10 +23,10 @@ async function choose(within: Locator, name: string, text: string) {
     .click()
   await within.page().getByRole('option', { name: text, exact: true }).click()
 }
-/** The number that the address has after a word. */
+/** Number in the address after a word. */
 const idAfter = (page: Page, word: string) => Number(new RegExp(`/${word}/(\\d+)`).exec(page.url())?.[1])
 
-/** The full name of a member of the type Socio. */
+/** Full name of a member of the type Socio. */
 const someSocio = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const found = (await (await fetch('/api/socio/buscar/garcia')).json()) as { desc_tiposocio: string; nombre_completo: string }[]

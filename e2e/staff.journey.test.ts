@@ -51,11 +51,11 @@ describe('an administrator', () => {
     await soon(() => admin.isChecked()).toBe(false)
 
     await page.keyboard.press('Escape')
-    // administrators stand first: the list has to have moved before a row is chosen in it
+    // administrators come first: the list must be sorted before a row is chosen in it
     await soon(() => page.getByRole('gridcell', { name: 'Administrador', exact: true }).count()).toBe(1)
     await page.getByRole('gridcell', { name: 'admin@club.test' }).dblclick()
     await page.getByRole('dialog', { name: 'Marta Administradora' }).waitFor()
-    // the own password is changed where the old one is asked
+    // the user's own password is changed on the page that takes the old one
     await page.getByRole('link', { name: 'Contraseña y segundo factor' }).waitFor()
     expect(await page.getByRole('button', { name: 'Cambiar contraseña' }).count()).toBe(0)
     await admin.press('Space')
@@ -63,7 +63,7 @@ describe('an administrator', () => {
     await page.getByText('Tiene que quedar al menos un administrador.').waitFor()
     await soon(() => admin.isChecked()).toBe(true)
     const refusals = complaints.map((one) => /status of (\d+).*(\/api\/\S+)/.exec(one)?.slice(1).join(' ') ?? one)
-    // a password that is too short is said here, and not sent
+    // a password that is too short is refused here, and not sent
     expect(refusals.map((one) => one.replace(/\/staff\/\d+/, '/staff/{id}'))).toEqual(['409 /api/account/staff/{id}'])
   })
 

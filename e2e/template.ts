@@ -6,14 +6,14 @@ import { buildWeb, startOn, zoneOfNoon } from './product.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A data folder with the demo club, at rest: each journey file starts on a copy. */
+    /** Data folder with the demo club, not running: each journey file starts on a copy. */
     demoFolder: string
-    /** The time zone of that club. */
+    /** Time zone of that club. */
     demoZone: string
   }
 }
 
-/** Makes the demo club once for all journeys: it takes longer than copying it. */
+/** Creates the demo club once for all journeys: it takes longer than copying it. */
 export async function setup(project: TestProject) {
   await buildWeb()
   const folder = await mkdtemp(join(tmpdir(), 'tribuna-demo-'))

@@ -6,7 +6,7 @@ import { accessFaults } from './watch.ts'
 
 const { product, visit } = await journey()
 
-/** A till in a browser of its own, which is a desk of its own. */
+/** Till in a separate browser context, which is a separate desk. */
 async function openTill(viewport?: { width: number; height: number }) {
   const { page, complaints } = await visit({ at: '/tpv', ...(viewport && { viewport }) })
   await page.locator('.till-tile').first().waitFor()
@@ -23,7 +23,7 @@ describe('the till by keyboard alone', () => {
     const keys = async (...all: readonly string[]) => {
       for (const key of all) await page.keyboard.press(key)
     }
-    /** What is in the cart before it is paid: the total, in euros. */
+    /** Total of the cart before payment, in euros. */
     const comesTo = (euros: string) => soon(async () => plain(await total(page))).toBe(euros)
     const sold = async (euros: string) => {
       await soon(async () => plain(await done(page).innerText())).toContain(`Cobrado ${euros}`)
@@ -42,14 +42,14 @@ describe('the till by keyboard alone', () => {
     await page.keyboard.type('8410128160012')
     await keys('Enter')
     await comesTo('1,50 €')
-    // two more, and a machine too busy for the first figures
+    // two more, and a machine too busy for the first digits
     await page.keyboard.type('2*8410', { delay: 60 })
     await page.keyboard.type('128160012')
     await keys('Enter')
     await comesTo('4,50 €')
     await keys('F9')
     await sold('4,50 €')
-    // so many of it
+    // several of it
     await put('3*cerveza')
     await comesTo('7,50 €')
     await keys('F10')
@@ -90,7 +90,7 @@ describe('the till by keyboard alone', () => {
     await keys('2', '0', 'Enter')
     await sold('3,80 €')
     expect(plain(await done(page).innerText())).toContain('16,20 €')
-    // two ways
+    // two methods
     await put('overgrip')
     await comesTo('3,00 €')
     await keys('F8')
@@ -109,7 +109,7 @@ describe('the till by keyboard alone', () => {
     await comesTo('1,40 €')
     await keys('F10')
     await sold('1,40 €')
-    // the last one again, and what goes out again
+    // the last one again, and its removal
     await keys('Enter')
     await comesTo('1,40 €')
     await put('barrita')
@@ -123,7 +123,7 @@ describe('the till by keyboard alone', () => {
     const rows = page.locator('.dg-body .dg-row:not(.dg-skeleton)')
     await soon(() => rows.count()).toBe(10)
     await soon(async () => plain(await page.getByRole('grid').innerText())).toContain('41,25 €')
-    // the last one comes back, by keyboard alone from its row on
+    // the last one restored, by keyboard alone from its row on
     await rows.first().click()
     await rows.first().press('Enter')
     await page.getByRole('button', { name: 'Devolver' }).press('Enter')

@@ -10,7 +10,7 @@ const bytesOf = (base32: string) =>
       .map((bits) => Number.parseInt(bits, 2)),
   )
 
-/** The six digits that an authenticator application shows now, or so many steps of 30 seconds later (RFC 6238). */
+/** Six digits currently shown by an authenticator application, or `later` steps of 30 seconds later (RFC 6238). */
 export function codeOf(secret: string, later = 0): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + later))

@@ -9,10 +9,10 @@ const main = (page: Page) => page.locator('main')
 const field = (page: Page, name: string | RegExp) => main(page).getByRole('textbox', { name }).first()
 const save = (page: Page) => main(page).getByRole('button', { name: 'Guardar', exact: true }).click()
 const isSaved = (page: Page) => page.getByText('Guardado').first().waitFor()
-/** The question about a datum that both changed. */
+/** Question about a datum changed by both. */
 const question = (page: Page) => main(page).locator('legend')
 
-/** Two desks before the same screen; the second hears nothing of the first. */
+/** Two desks on the same screen; the second receives nothing from the first. */
 async function twoAt(path: string) {
   const [first, second] = [(await visit()).page, (await visit()).page]
   await second.route('**/api/live*', (route) => route.abort())

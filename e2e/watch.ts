@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** Notes what the page complains of in its console. That nobody is signed in yet is no complaint. */
+/** Collects the console messages of the page. A missing session before sign-in is not reported. */
 export function watchConsole(page: Page): string[] {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
@@ -14,7 +14,7 @@ export function watchConsole(page: Page): string[] {
   return complaints
 }
 
-/** What is wrong with the screen for somebody who cannot see or point (WCAG 2.2 AA): rule and places; what is faded on purpose may be left out. */
+/** Accessibility faults of the screen (WCAG 2.2 AA): rule and places; deliberately faded elements may be left out. */
 export async function accessFaults(page: Page, faded?: string): Promise<string[]> {
   // the product has one frame, and only faults are wanted: the same findings for a fifth of the time (legacy mode runs in the page at once)
   const builder = new AxeBuilder({ page })
@@ -31,7 +31,7 @@ export async function accessFaults(page: Page, faded?: string): Promise<string[]
   )
 }
 
-/** Presses Tab until the control has the keyboard: the one that is meant, or one that a selector fits. */
+/** Presses Tab until the control has the focus: the given one, or one that matches a selector. */
 export async function tabTo(page: Page, control: string | Locator) {
   const isThere = () =>
     typeof control === 'string'
