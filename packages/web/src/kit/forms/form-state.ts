@@ -1,5 +1,5 @@
 import type { Field, Fields, Issues } from '@app/contract/kit/field'
-import { within } from '@app/contract/kit/field'
+import { prefixIssues } from '@app/contract/kit/field'
 import { readObject } from '@app/contract/kit/shapes'
 import { type Draft, toDraft } from './draft.ts'
 
@@ -170,7 +170,7 @@ export function readForm(fields: Fields, plan: RowsPlan, { shown, changed }: Pic
       places.set(`${name}.${rows.length}`, `${name}.${key}`)
       if ('value' in read) rows.push(read.value)
       else {
-        issues = { ...issues, ...within(`${name}.${key}`, read.issues) }
+        issues = { ...issues, ...prefixIssues(`${name}.${key}`, read.issues) }
         rows.push(null)
       }
     }

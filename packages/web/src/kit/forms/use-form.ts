@@ -19,7 +19,7 @@ export type { Form } from './form-types.ts'
 /** Fields of a form over a call, as those of a whole row. */
 function fieldsOf({ call, given = {}, ask }: CallForm<Action, object, string>): Fields {
   const fields = ask ? pick(call.input, ...ask) : Object.fromEntries(Object.entries(call.input).filter(([name]) => !(name in given)))
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.whole ?? field]))
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.rowField ?? field]))
 }
 
 /** Form over the fields of a call, which it submits. With `edits` only the changes are sent, otherwise all values. */

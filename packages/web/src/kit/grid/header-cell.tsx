@@ -3,7 +3,7 @@ import type { PointerEvent } from 'react'
 import { firstWidth } from './column.ts'
 import { columnDrag } from './layout/column-drag.ts'
 import { setWidth, toggleSort } from './layout/layout-change.ts'
-import type { Shown } from './rows/shown.ts'
+import type { Shown } from './rows/visible-columns.ts'
 import type { Grid } from './use-grid.ts'
 
 /** Drag handle at the edge of a column; double click restores the default width. */

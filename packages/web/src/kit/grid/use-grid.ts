@@ -11,8 +11,8 @@ import { useLayout } from './layout/use-layout.ts'
 import type { Asked, DataGridProps, Paged } from './props.ts'
 import { aggregate } from './rows/aggregate.ts'
 import { cardColumns } from './rows/card-columns.ts'
-import { type Shown, shownColumns, widthVariables } from './rows/shown.ts'
 import { useRows } from './rows/use-rows.ts'
+import { type Shown, shownColumns, widthVariables } from './rows/visible-columns.ts'
 
 /** Page size of the club; 5,000 before there is a session. */
 const pageOfClub = () => Number(currentSession()?.parameters.GRID_TAMAÑO_PAGINA_POR_DEFECTO ?? 5000)

@@ -1,4 +1,4 @@
-import { type Action, type OutputOf, type SentOf, writtenBy } from '@app/contract/kit/action'
+import { type Action, type OutputOf, type SentOf, writtenResources } from '@app/contract/kit/action'
 import type { Fields, RowOf } from '@app/contract/kit/field'
 import { callsOf, dropdownAt } from '@app/contract/kit/generic-calls'
 import type { Resource } from '@app/contract/kit/resource'
@@ -18,7 +18,7 @@ import { sourced, still } from './sources.ts'
  * the other desk must show. Throws `Refused`.
  */
 export async function call<A extends Action>(action: A, input: SentOf<A>, options?: CallOptions): Promise<OutputOf<A>> {
-  const readAgain = () => action.changes && void refresh(writtenBy(action))
+  const readAgain = () => action.changes && void refresh(writtenResources(action))
   try {
     const output = await send(action, input, options)
     readAgain()

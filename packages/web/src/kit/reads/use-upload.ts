@@ -1,4 +1,4 @@
-import { type Action, type OutputOf, writtenBy } from '@app/contract/kit/action'
+import { type Action, type OutputOf, writtenResources } from '@app/contract/kit/action'
 import { useState } from 'react'
 import { Refused } from '../dialogs/refused.ts'
 import { refresh } from './queries.ts'
@@ -23,7 +23,7 @@ export function useUpload<A extends Action>(action: A, { file: name, input = {},
     setProgress(0)
     try {
       const output = await upload(action, input, { [name]: given }, setProgress)
-      if (action.changes) await refresh(writtenBy(action))
+      if (action.changes) await refresh(writtenResources(action))
       onDone(output)
     } catch (refused) {
       if (!(refused instanceof Refused)) throw refused

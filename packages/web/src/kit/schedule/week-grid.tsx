@@ -3,7 +3,7 @@ import { formatMinute } from '@app/contract/values/minute'
 import { stretchesOf, type WeekHours } from '@app/contract/values/week-slots'
 import { listOf } from '@app/contract/values/weekdays'
 import { type CSSProperties, type KeyboardEvent, type RefObject, useId, useMemo, useRef, useState } from 'react'
-import { weekdayNames } from '../texts/date-words.ts'
+import { weekdayNames } from '../texts/date-labels.ts'
 import { t } from '../texts/i18n.ts'
 import { usePictureDrag } from './picture-drag.ts'
 import { planWeekKey, type WeekCursor } from './week-grid-keys.ts'
@@ -18,7 +18,7 @@ import {
   type WeekPlace,
   type WeekSlot,
 } from './week-grid-model.ts'
-import { hoursText, weekdaysText } from './week-words.ts'
+import { hoursText, weekdaysText } from './week-labels.ts'
 
 interface WeekGridProps {
   /** Accessible name of the picture. */

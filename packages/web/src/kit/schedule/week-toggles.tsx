@@ -1,6 +1,6 @@
 import './week-toggles.css'
 import { allWeekdays, hasWeekday, listOf, maskOf } from '@app/contract/values/weekdays'
-import { weekdayNames } from '../texts/date-words.ts'
+import { weekdayNames } from '../texts/date-labels.ts'
 import { t } from '../texts/i18n.ts'
 
 interface Props {

@@ -2,8 +2,8 @@ import type { Field, Fields, RowOf } from '@app/contract/kit/field'
 import type { Resource } from '@app/contract/kit/resource'
 import type { Choice } from '../fields/choices.ts'
 import type { GridColumn } from '../grid/column.ts'
+import { worded } from '../kinds/labels.ts'
 import { shownKind } from '../kinds/shapes.ts'
-import { worded } from '../kinds/words.ts'
 import { type Family, tFound } from '../texts/i18n.ts'
 
 type Column<F extends Fields> = GridColumn<RowOf<F>>

@@ -16,7 +16,7 @@ import { today } from '../../kit/reads/today.ts'
 import { Card } from '../../kit/screen/card.tsx'
 import { LinesSkeleton, ReadError } from '../../kit/screen/states.tsx'
 import { t } from '../../kit/texts/i18n.ts'
-import { codeField } from './cures.tsx'
+import { codeField } from './access-fixes.tsx'
 import { WillEnterCard } from './will-enter-card.tsx'
 
 const QrDialog = lazy(() => import('./qr-dialog.tsx').then((module) => ({ default: module.QrDialog })))

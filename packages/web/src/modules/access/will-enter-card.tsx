@@ -1,7 +1,7 @@
 import './access-tab.css'
 import { clockOf } from '@app/contract/access/access-rules'
 import { terminalNames } from '@app/contract/access/terminals'
-import { willEnter } from '@app/contract/access/will-enter'
+import { simulateEntry } from '@app/contract/access/will-enter'
 import type { OutputOf } from '@app/contract/kit/action'
 import { formatEuros } from '@app/contract/values/money'
 import { Button, Select } from '@mantine/core'
@@ -14,10 +14,10 @@ import { clubTime } from '../../kit/reads/clock.ts'
 import { Card } from '../../kit/screen/card.tsx'
 import { LinesSkeleton, ReadError } from '../../kit/screen/states.tsx'
 import { t } from '../../kit/texts/i18n.ts'
-import { Cures } from './cures.tsx'
+import { Cures } from './access-fixes.tsx'
 import { useAccessNow } from './use-access-now.ts'
 
-type Answer = OutputOf<typeof willEnter>
+type Answer = OutputOf<typeof simulateEntry>
 const icons = { pasa: IconCircleCheck, niega: IconCircleX, sin_mirar: IconCircleDashed } as const
 
 function AnswerBox({ answer: { permitido, texto, desde, hasta, pendiente } }: { answer: Answer }) {
@@ -60,7 +60,7 @@ export function WillEnterCard({ id }: { id: number }) {
   const at = moment ?? (next ? { day: next.fecha, minute: next.minuto } : first.data ? clubTime() : null)
   const chosen = door ?? (first.data?.id_terminalacceso ? String(first.data.id_terminalacceso) : null)
   const { data, error, refetch } = useRead(
-    willEnter,
+    simulateEntry,
     { id, id_terminalacceso: chosen === null ? null : Number(chosen), fecha: at?.day ?? null, minuto: at?.minute ?? null },
     { enabled: at !== null, keepPrevious: true },
   )

@@ -22,7 +22,7 @@ import { call, useChoices } from '../../kit/reads/api.ts'
 import { Card } from '../../kit/screen/card.tsx'
 import { t } from '../../kit/texts/i18n.ts'
 import { CheckList } from './check-list.tsx'
-import { daysOf, flagsOf } from './config-words.ts'
+import { daysOf, flagsOf } from './config-labels.ts'
 import { useTimeOptions } from './time-options.ts'
 
 type Configuration = OutputOf<typeof configuration>

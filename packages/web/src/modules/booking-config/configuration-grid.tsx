@@ -18,7 +18,7 @@ import { userMay } from '../../kit/reads/session.ts'
 import { useGridLayouts } from '../../kit/screen/grid-layouts.ts'
 import { go } from '../../kit/screen/navigation.ts'
 import { t } from '../../kit/texts/i18n.ts'
-import { type ConfigurationRow, daysOf, hoursInWords, nameOf, timesInWords, whomInWords } from './config-words.ts'
+import { type ConfigurationRow, daysOf, hoursInWords, nameOf, timesInWords, whomInWords } from './config-labels.ts'
 
 const pathOf = (id: number) => `/reservas/config/edit/${id}`
 type Shown = ConfigurationRow & { dias: number }

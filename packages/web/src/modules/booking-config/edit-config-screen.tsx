@@ -6,7 +6,7 @@ import { go, useNumberParam } from '../../kit/screen/navigation.ts'
 import { Screen } from '../../kit/screen/screen.tsx'
 import { FormSkeleton } from '../../kit/screen/states.tsx'
 import { t } from '../../kit/texts/i18n.ts'
-import { nameOf } from './config-words.ts'
+import { nameOf } from './config-labels.ts'
 import { ConfigurationForm } from './configuration-form.tsx'
 
 const list = '/reservas/config'

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import type { Choice } from '../../kit/fields/choices.ts'
 import { useRead } from '../../kit/reads/api.ts'
 import { t } from '../../kit/texts/i18n.ts'
-import { lengthInWords } from './config-words.ts'
+import { lengthInWords } from './config-labels.ts'
 
 /** Options of a time: -1 with the label of its level, then the steps; a value saved before the step changed stays an option. */
 export function useTimeOptions(inheritedText: TextKey): (own: number) => readonly Choice[] {

@@ -11,11 +11,11 @@ import { NewButton } from '../../kit/buttons/new-button.tsx'
 import type { GridColumn } from '../../kit/grid/column.ts'
 import { useAction, useRead } from '../../kit/reads/api.ts'
 import { userMay } from '../../kit/reads/session.ts'
-import { hoursText, weekdaysText } from '../../kit/schedule/week-words.ts'
+import { hoursText, weekdaysText } from '../../kit/schedule/week-labels.ts'
 import { GridScreen } from '../../kit/screen/grid-screen.tsx'
 import { go } from '../../kit/screen/navigation.ts'
 import { t } from '../../kit/texts/i18n.ts'
-import { scheduleTitle } from './opening-words.ts'
+import { scheduleTitle } from './opening-labels.ts'
 
 type Row = OutputOf<typeof listCalendars>[number] & { semana: string; otros: string }
 const pathOf = (id: number) => `/calendarios/${id}/detail`

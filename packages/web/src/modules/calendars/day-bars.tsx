@@ -1,5 +1,5 @@
 import { formatMinute } from '@app/contract/values/minute'
-import { openText } from './opening-words.ts'
+import { openText } from './opening-labels.ts'
 
 interface Open {
   readonly from: number

@@ -14,7 +14,7 @@ import { Card } from '../../kit/screen/card.tsx'
 import { LinesSkeleton, ReadError } from '../../kit/screen/states.tsx'
 import { t } from '../../kit/texts/i18n.ts'
 import { DayBars } from './day-bars.tsx'
-import { openText, weekdayAndDate } from './opening-words.ts'
+import { openText, weekdayAndDate } from './opening-labels.ts'
 
 type Effect = OutputOf<typeof scheduleEffect>
 interface Props {

@@ -4,10 +4,10 @@ import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { confirmDelete } from '../../kit/dialogs/dialogs.ts'
 import { useAction } from '../../kit/reads/api.ts'
 import { WeekGrid } from '../../kit/schedule/week-grid.tsx'
-import { hoursText, weekdaysText } from '../../kit/schedule/week-words.ts'
+import { hoursText, weekdaysText } from '../../kit/schedule/week-labels.ts'
 import { go } from '../../kit/screen/navigation.ts'
 import { t } from '../../kit/texts/i18n.ts'
-import { scheduleTitle } from './opening-words.ts'
+import { scheduleTitle } from './opening-labels.ts'
 import type { Schedule } from './schedule-draft.ts'
 
 interface Props {

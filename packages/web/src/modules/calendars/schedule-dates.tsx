@@ -14,7 +14,7 @@ import { today } from '../../kit/reads/today.ts'
 import { YearStrip } from '../../kit/schedule/year-strip.tsx'
 import type { YearMark } from '../../kit/schedule/year-strip-model.ts'
 import { t } from '../../kit/texts/i18n.ts'
-import { rangeText } from './opening-words.ts'
+import { rangeText } from './opening-labels.ts'
 import type { DraftRange } from './schedule-draft.ts'
 
 interface YearlyProps {

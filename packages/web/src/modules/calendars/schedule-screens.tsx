@@ -5,7 +5,7 @@ import { go, useNumberParam } from '../../kit/screen/navigation.ts'
 import { Screen } from '../../kit/screen/screen.tsx'
 import { FormSkeleton } from '../../kit/screen/states.tsx'
 import { t } from '../../kit/texts/i18n.ts'
-import { scheduleTitle } from './opening-words.ts'
+import { scheduleTitle } from './opening-labels.ts'
 import { ScheduleForm } from './schedule-form.tsx'
 
 /** Calendar with its schedules, as read by these screens. */

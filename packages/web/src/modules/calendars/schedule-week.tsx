@@ -8,8 +8,8 @@ import { IconButton } from '../../kit/buttons/icon-button.tsx'
 import { Complaint } from '../../kit/fields/complaint.tsx'
 import { TimeField } from '../../kit/fields/time-field.tsx'
 import { WeekGrid } from '../../kit/schedule/week-grid.tsx'
+import { hoursText, weekdaysText } from '../../kit/schedule/week-labels.ts'
 import { WeekToggles } from '../../kit/schedule/week-toggles.tsx'
-import { hoursText, weekdaysText } from '../../kit/schedule/week-words.ts'
 import { t } from '../../kit/texts/i18n.ts'
 
 interface Props {

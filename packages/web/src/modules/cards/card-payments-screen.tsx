@@ -1,5 +1,5 @@
 import './cards.css'
-import { askGateway, cardPayments, withdrawLink } from '@app/contract/cards/card-payments'
+import { cardPayments, queryGateway, withdrawLink } from '@app/contract/cards/card-payments'
 import { Alert } from '@mantine/core'
 import { IconLinkOff, IconRefresh } from '@tabler/icons-react'
 import { useMemo } from 'react'
@@ -56,7 +56,7 @@ export function CardPaymentsScreen() {
   const reading = useRead(cardPayments, {}, { refetchInterval: 5000 })
   const shown = useMemo(() => columns(), [])
   const withdraw = useAction(withdrawLink, { toast: true })
-  const ask = useAction(askGateway, { toast: t('cards.asked') })
+  const ask = useAction(queryGateway, { toast: t('cards.asked') })
   const { data } = reading
   const takeBack = async ({ id_reg_operacion: id }: Operation) => {
     if (await confirm({ title: t('cards.withdraw'), hint: t('cards.withdraw_hint'), confirm: t('cards.withdraw') }))

@@ -1,12 +1,12 @@
 import {
-  askGateway,
+  acknowledgeOperation,
   type cardPayments,
   decideOperation,
-  giveSurplusBack,
-  noteOperation,
+  queryGateway,
+  refundSurplus,
   useSurplus as useSurplusCall,
 } from '@app/contract/cards/card-payments'
-import { lateOf } from '@app/contract/cash-machine/late'
+import { lateReportOf } from '@app/contract/cash-machine/late'
 import type { OutputOf } from '@app/contract/kit/action'
 import { formatEuros } from '@app/contract/values/money'
 import { Button } from '@mantine/core'
@@ -38,7 +38,7 @@ function Task({ text, detail, children }: { text: string; detail: string; childr
 /** Double payment: applied to the payer's debt, or refunded. */
 function SurplusTask({ row }: { row: Surplus }) {
   const use = useAction(useSurplusCall, { onDone: ({ usado }) => toast.good(t('cards.used', { importe: formatEuros(usado) })) })
-  const back = useAction(giveSurplusBack, {
+  const back = useAction(refundSurplus, {
     onDone: ({ devuelto }) =>
       toast.good(t(row.de_maquina ? 'cards.payout_sent' : 'cards.refund_sent', { importe: formatEuros(devuelto) }), {
         milliseconds: noticeTimes.standard,
@@ -76,7 +76,7 @@ const isMachine = ({ clase }: Operation) => clase === 'maquina_cobro' || clase =
 
 /** Operation unanswered by the bank or the cash machine: queried again, or decided by staff after a check. */
 function DoubtfulTask({ row }: { row: Operation }) {
-  const ask = useAction(askGateway, { toast: t('cards.asked') })
+  const ask = useAction(queryGateway, { toast: t('cards.asked') })
   const decide = useAction(decideOperation, { toast: true })
   const id = row.id_reg_operacion
   const text = t(doubtful[row.clase], { nombre: nameOf(row), importe: formatEuros(row.importe) })
@@ -107,7 +107,7 @@ const refusedWords = (row: Operation) => {
 
 /** Late result of the cash machine, after a decision by staff or by timeout; null for other operations. */
 function lateWords(row: Operation) {
-  const late = lateOf(row.respuesta)
+  const late = lateReportOf(row.respuesta)
   if (late === null) return null
   const cents = formatEuros(late.cents)
   const values = { nombre: nameOf(row), importe: formatEuros(row.movido ?? row.importe) }
@@ -118,7 +118,7 @@ function lateWords(row: Operation) {
 
 /** Notice that stays until it is acknowledged. */
 function NotedTask({ row, text }: { row: Operation; text: string }) {
-  const note = useAction(noteOperation)
+  const note = useAction(acknowledgeOperation)
   return (
     <Task text={text} detail={orderOf(row)}>
       <Button size="xs" variant="default" loading={note.isBusy} onClick={() => void note.run({ id: row.id_reg_operacion })}>

@@ -8,12 +8,12 @@ import type { Way } from './close-dialog.tsx'
 import { countedOf, linesOf } from './count.ts'
 import { Counter } from './counter.tsx'
 import { Difference } from './difference.tsx'
+import { Meanwhile } from './drawer-changed-notice.tsx'
 import { type DrawerInfo, Expected, LastClose, ShiftLink } from './drawer-now.tsx'
-import { Meanwhile } from './meanwhile.tsx'
 import { useCount } from './use-count.ts'
 
 const CloseDialog = lazy(() => import('./close-dialog.tsx').then((module) => ({ default: module.CloseDialog })))
-const Suspects = lazy(() => import('./suspects.tsx').then((module) => ({ default: module.Suspects })))
+const Suspects = lazy(() => import('./difference-causes.tsx').then((module) => ({ default: module.Suspects })))
 const MoneyDialog = lazy(() => import('./money-dialog.tsx').then((module) => ({ default: module.MoneyDialog })))
 
 type Open = Way | 'add' | 'withdraw' | null

@@ -1,4 +1,4 @@
-import { dueBack, giveBackDue, noteGivenBack } from '@app/contract/closures/due-back'
+import { markRefunded, refundDue, refundsDue } from '@app/contract/closures/due-back'
 import type { OutputOf } from '@app/contract/kit/action'
 import { formatEuros } from '@app/contract/values/money'
 import { IconCheck, IconExternalLink, IconReceiptRefund } from '@tabler/icons-react'
@@ -16,7 +16,7 @@ import { askingRegister } from '../invoices/public.ts'
 import { bookingPath } from '../planner/public.ts'
 
 const wayTexts = { como_se_pago: 'invoices.as_paid', efectivo: 'invoices.all_in_cash' } as const
-type Row = OutputOf<typeof dueBack>[number] & { readonly que: string }
+type Row = OutputOf<typeof refundsDue>[number] & { readonly que: string }
 
 const columns = (): GridColumn<Row>[] => [
   { key: 'fecha', header: t('closure.fecha'), kind: 'day', card: 'below' },
@@ -29,17 +29,17 @@ const columns = (): GridColumn<Row>[] => [
 
 /** /reservas/por_devolver: refunds still due after closures; each is refunded from here, or leaves the list once noted as refunded (A-140). */
 export function DueBackScreen() {
-  const reading = useRead(dueBack, {})
+  const reading = useRead(refundsDue, {})
   const shown = useMemo(() => columns(), [])
   const rows = useMemo(() => reading.data?.map((one): Row => ({ ...one, que: t(`closures.answer.${one.hacer}`) })), [reading.data])
-  const note = useAction(noteGivenBack)
+  const note = useAction(markRefunded)
   const giveBack = async ({ id_reg_cierre_reserva: id, nombre, por_devolver }: Row) => {
     const ways = (['como_se_pago', 'efectivo'] as const).map((way) => ({ id: way, text: t(wayTexts[way]) }))
     const chosen = await choose(t('due-back.give_back', { nombre }), ways, formatEuros(por_devolver))
     const forma = ways.find((way) => way.id === chosen)?.id
     if (!forma) return
     try {
-      const given = await askingRegister((register) => call(giveBackDue, { id, forma, ...register }))
+      const given = await askingRegister((register) => call(refundDue, { id, forma, ...register }))
       if (given) toast.good(t('invoices.given_back', { importe: formatEuros(given.devuelto) }))
     } catch (error) {
       if (!(error instanceof Refused)) throw error
@@ -49,7 +49,7 @@ export function DueBackScreen() {
   const done = async ({ id_reg_cierre_reserva: id, nombre }: Row) => {
     const saved = await note.run({ id })
     if (!saved) return
-    const undo = () => void call(noteGivenBack, { id, devuelto: false })
+    const undo = () => void call(markRefunded, { id, devuelto: false })
     toast.good(t('due-back.done', { nombre }), { action: { text: t('core.undo'), run: undo } })
   }
   const open = (row: Row) => row.existe && go(bookingPath(row.id_mst_tiporecurso, row.fecha, row.id_reg_reserva))

@@ -8,7 +8,7 @@ import { useForm } from '../../kit/forms/use-form.ts'
 import { call } from '../../kit/reads/api.ts'
 import { type CourtForm, changesOf, courtFields, courtRows, type FirstCourt, newCourtOf, timeNames } from './court-fields.ts'
 import { useCourtParts } from './court-parts.tsx'
-import { useCourtLooks } from './use-court-looks.ts'
+import { useCourtLooks } from './use-court-styles.ts'
 
 interface Props {
   type: number

@@ -9,9 +9,9 @@ import { userMay } from '../../kit/reads/session.ts'
 import { useCommands } from '../../kit/screen/commands.ts'
 import { t } from '../../kit/texts/i18n.ts'
 import { MachineWay } from '../cash-machine/public.ts'
+import { WayButton } from './payment-method-button.tsx'
 import { useCharge } from './use-charge.ts'
-import { WalletWay } from './wallet-way.tsx'
-import { WayButton } from './way-button.tsx'
+import { WalletWay } from './wallet-payment-method.tsx'
 
 /** Payment methods at the desk, in the order of use. */
 const ways = [paymentTypes.cash, paymentTypes.cardTerminal, paymentTypes.transfer] as const

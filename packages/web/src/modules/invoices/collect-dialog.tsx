@@ -13,7 +13,7 @@ import { today } from '../../kit/reads/today.ts'
 import { t } from '../../kit/texts/i18n.ts'
 import { MachineWay } from '../cash-machine/public.ts'
 import { CollectLines } from './collect-lines.tsx'
-import { CollectWays, sendingLink } from './collect-ways.tsx'
+import { CollectWays, sendingLink } from './collect-methods.tsx'
 import { type DueLine, type Parts, partOf, sumOf } from './due-parts.ts'
 import { sendLinks } from './send-links.ts'
 

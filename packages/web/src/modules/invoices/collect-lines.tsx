@@ -5,7 +5,7 @@ import { useId, useState } from 'react'
 import { today } from '../../kit/reads/today.ts'
 import { t } from '../../kit/texts/i18n.ts'
 import { type DueLine, type Parts, partOf, partsOf, sumOf, toggled } from './due-parts.ts'
-import { ExplainEuro } from './explain-euro.tsx'
+import { ExplainEuro } from './explained-amount.tsx'
 
 interface Props {
   lines: readonly DueLine[]

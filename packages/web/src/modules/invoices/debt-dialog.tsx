@@ -4,8 +4,8 @@ import { DialogFrame } from '../../kit/dialogs/dialog-frame.tsx'
 import { call, useRead } from '../../kit/reads/api.ts'
 import { Empty, LinesSkeleton, ReadError } from '../../kit/screen/states.tsx'
 import { t } from '../../kit/texts/i18n.ts'
-import { askingRegister } from './ask-register.ts'
 import { CollectDialog } from './collect-dialog.tsx'
+import { askingRegister } from './with-register.ts'
 
 /** Debt of a member and dependants, to be collected. */
 export function DebtDialog({ id, onClose }: { id: number; onClose: () => void }) {

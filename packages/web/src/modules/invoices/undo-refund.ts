@@ -1,4 +1,4 @@
-import { undoGivenBack } from '@app/contract/invoices/undo-refund'
+import { undoRefund } from '@app/contract/invoices/undo-refund'
 import { formatEuros } from '@app/contract/values/money'
 import { confirm } from '../../kit/dialogs/dialogs.ts'
 import { Refused } from '../../kit/dialogs/refused.ts'
@@ -7,11 +7,11 @@ import { call } from '../../kit/reads/api.ts'
 import { t } from '../../kit/texts/i18n.ts'
 
 /** Reverses a mistaken refund after confirmation: removes its line of the opposite sign. */
-export async function undoRefund(line: { readonly id_reg_factura: number; readonly total: number }): Promise<void> {
+export async function confirmUndoRefund(line: { readonly id_reg_factura: number; readonly total: number }): Promise<void> {
   const title = t('invoices.undo_refund_question', { importe: formatEuros(Math.abs(line.total)) })
   if (!(await confirm({ title, hint: t('invoices.undo_refund_hint'), confirm: t('invoices.undo_refund'), danger: true }))) return
   try {
-    const { importe } = await call(undoGivenBack, { id: line.id_reg_factura })
+    const { importe } = await call(undoRefund, { id: line.id_reg_factura })
     toast.good(t('invoices.undo_refund_done', { importe: formatEuros(importe) }))
   } catch (error) {
     if (!(error instanceof Refused)) throw error

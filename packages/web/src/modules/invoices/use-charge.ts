@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Refused } from '../../kit/dialogs/refused.ts'
 import { noticeTimes, toast } from '../../kit/dialogs/toasts.ts'
 import { call } from '../../kit/reads/api.ts'
-import { askingRegister } from './ask-register.ts'
+import { askingRegister } from './with-register.ts'
 
 export interface Charge {
   readonly lines: readonly number[]

@@ -21,7 +21,7 @@ import { Screen } from '../../kit/screen/screen.tsx'
 import { LinesSkeleton } from '../../kit/screen/states.tsx'
 import { t } from '../../kit/texts/i18n.ts'
 import { CourtBoxes } from './court-boxes.tsx'
-import { slotText, weekOf, yearOf } from './light-words.ts'
+import { slotText, weekOf, yearOf } from './light-labels.ts'
 import { ShiftSlots } from './shift-slots.tsx'
 
 type Calendar = OutputOf<typeof getLightCalendar>

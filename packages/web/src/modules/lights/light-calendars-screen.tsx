@@ -15,7 +15,7 @@ import { useAction, useRead } from '../../kit/reads/api.ts'
 import { GridScreen } from '../../kit/screen/grid-screen.tsx'
 import { go } from '../../kit/screen/navigation.ts'
 import { t } from '../../kit/texts/i18n.ts'
-import { slotText } from './light-words.ts'
+import { slotText } from './light-labels.ts'
 import { NewLightForm } from './new-light-form.tsx'
 
 type Listed = OutputOf<typeof listLightCalendars>[number]

@@ -10,7 +10,7 @@ import { useAction, useRead } from '../../kit/reads/api.ts'
 import { GridScreen } from '../../kit/screen/grid-screen.tsx'
 import { go } from '../../kit/screen/navigation.ts'
 import { t } from '../../kit/texts/i18n.ts'
-import { datesText, slotText } from './light-words.ts'
+import { datesText, slotText } from './light-labels.ts'
 
 type Row = OutputOf<typeof listLightSlots>[number]
 const pathOf = (id: number) => `/luztramos/${id}/edit`

@@ -6,7 +6,7 @@ import { go, useNumberParam } from '../../kit/screen/navigation.ts'
 import { Screen } from '../../kit/screen/screen.tsx'
 import { FormSkeleton } from '../../kit/screen/states.tsx'
 import { t } from '../../kit/texts/i18n.ts'
-import { slotTitle } from './light-words.ts'
+import { slotTitle } from './light-labels.ts'
 import { SlotForm } from './slot-form.tsx'
 
 /** /luzcalendarios/{id}/edit/{idtramo}/edittramo: a slot of a light calendar; 0 is a new one. */

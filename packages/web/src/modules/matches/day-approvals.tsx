@@ -3,7 +3,7 @@ import type { Day } from '@app/contract/values/day'
 import { Button } from '@mantine/core'
 import { toast } from '../../kit/dialogs/toasts.ts'
 import { useAction } from '../../kit/reads/api.ts'
-import { dayName } from '../../kit/texts/date-words.ts'
+import { dayName } from '../../kit/texts/date-labels.ts'
 import { t } from '../../kit/texts/i18n.ts'
 
 /** Approves the matches of each shown day, or withdraws their approval (spec 3 §4). */

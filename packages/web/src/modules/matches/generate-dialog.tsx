@@ -9,7 +9,7 @@ import { useAction, useRead } from '../../kit/reads/api.ts'
 import { useKeys } from '../../kit/screen/commands.ts'
 import { LinesSkeleton, ReadError } from '../../kit/screen/states.tsx'
 import { t } from '../../kit/texts/i18n.ts'
-import { placeOf, versus } from './match-words.ts'
+import { placeOf, versus } from './match-labels.ts'
 
 /** Handling of matches without a free hour: left unplaced, another booking cancelled, its players notified. */
 const answers = [0, 2, 4] as const

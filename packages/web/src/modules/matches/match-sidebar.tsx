@@ -17,8 +17,8 @@ import { t } from '../../kit/texts/i18n.ts'
 import { DayApprovals } from './day-approvals.tsx'
 import { GroupChoice, groupOf } from './group-choice.tsx'
 import { OpenMatches, PlacedMatches } from './match-chips.tsx'
-import { type Match, versus } from './match-words.ts'
-import { type InHand, useHand } from './use-hand.ts'
+import { type Match, versus } from './match-labels.ts'
+import { type InHand, useHand } from './use-held-match.ts'
 
 const GenerateDialog = lazy(() => import('./generate-dialog.tsx').then((module) => ({ default: module.GenerateDialog })))
 

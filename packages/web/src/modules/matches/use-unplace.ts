@@ -3,7 +3,7 @@ import { unplaceMatch } from '@app/contract/matches/place-match'
 import { toast } from '../../kit/dialogs/toasts.ts'
 import { useAction } from '../../kit/reads/api.ts'
 import { t } from '../../kit/texts/i18n.ts'
-import { type Match, versus } from './match-words.ts'
+import { type Match, versus } from './match-labels.ts'
 
 /** Removes a match from its court; this can be undone while the hour is free. True once removed. */
 export function useUnplace() {

@@ -9,7 +9,7 @@ import { TimeField } from '../../kit/fields/time-field.tsx'
 import { useAction, useRead } from '../../kit/reads/api.ts'
 import { Card } from '../../kit/screen/card.tsx'
 import { LinesSkeleton, ReadError } from '../../kit/screen/states.tsx'
-import { weekdayNames } from '../../kit/texts/date-words.ts'
+import { weekdayNames } from '../../kit/texts/date-labels.ts'
 import { t } from '../../kit/texts/i18n.ts'
 import { HourCount } from './hour-count.tsx'
 import { NewHours, useTypeName } from './new-hours.tsx'
@@ -41,7 +41,7 @@ function MatchRow({ row }: { row: Row }) {
   const tellMoved = ({ msg }: { msg: string | null }) => msg && toast.good(msg)
   const change = useAction(hours.changeMatchHours, { onDone: tellMoved })
   const move = useAction(hours.moveMatchHours, { onDone: tellMoved })
-  const lift = useAction(hours.liftLimit)
+  const lift = useAction(hours.removeLimit)
   const remove = useAction(hours.removeMatchHours)
   const typeName = useTypeName()
   const days = weekdayNames()

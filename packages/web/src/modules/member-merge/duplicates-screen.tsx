@@ -1,6 +1,6 @@
 import './duplicates.css'
 import type { OutputOf } from '@app/contract/kit/action'
-import { listDuplicates, notTheSame } from '@app/contract/member-merge/duplicates'
+import { listDuplicates, markAsDifferent } from '@app/contract/member-merge/duplicates'
 import { Button } from '@mantine/core'
 import { IconCopyCheck, IconHistory } from '@tabler/icons-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
@@ -56,7 +56,7 @@ export function DuplicatesScreen() {
   const pair = pairs[at]
   const next = pairs[at + 1] ?? pairs[at - 1]
   const goOn = () => setChosen(next ? keyOf(next) : '')
-  const apart = useAction(notTheSame, { onDone: goOn })
+  const apart = useAction(markAsDifferent, { onDone: goOn })
   const tellApart = () => pair && void apart.run({ id_mst_socios: pair.uno.id_mst_socios, id_mst_socios_otro: pair.otro.id_mst_socios })
   useCommands(
     useMemo(

@@ -3,7 +3,7 @@ import { ScreenLink } from '../../kit/buttons/link.tsx'
 import { userMay } from '../../kit/reads/session.ts'
 import { Lines } from '../../kit/screen/lines.tsx'
 import { t } from '../../kit/texts/i18n.ts'
-import { type MemberBooking, whenText } from './booking-words.ts'
+import { type MemberBooking, whenText } from './booking-labels.ts'
 
 /** Path of a booking. */
 export const bookingPath = ({ id_mst_tiporecurso, id_reg_reserva }: MemberBooking) => `/reservas/${id_mst_tiporecurso}/${id_reg_reserva}`

@@ -8,8 +8,8 @@ import { userMay } from '../../kit/reads/session.ts'
 import { today } from '../../kit/reads/today.ts'
 import { go } from '../../kit/screen/navigation.ts'
 import { t } from '../../kit/texts/i18n.ts'
+import type { MemberBooking } from './booking-labels.ts'
 import { bookingPath } from './booking-lines.tsx'
-import type { MemberBooking } from './booking-words.ts'
 import { TabGrid } from './tab-grid.tsx'
 
 const columns = (): GridColumn<MemberBooking>[] => [

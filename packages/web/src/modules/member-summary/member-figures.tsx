@@ -8,7 +8,7 @@ import { useRead } from '../../kit/reads/api.ts'
 import { isParameterOn } from '../../kit/reads/session.ts'
 import { useSearchParam } from '../../kit/screen/navigation.ts'
 import { t } from '../../kit/texts/i18n.ts'
-import { whenText } from './booking-words.ts'
+import { whenText } from './booking-labels.ts'
 
 interface Figure {
   readonly tab: string

@@ -1,5 +1,5 @@
 import { paymentTypes } from '@app/contract/income-types/payment-type'
-import { type DeletionStep, deleteLines, deletionOf, deletionSteps, refundInstead } from '@app/contract/invoices/delete-lines'
+import { type DeletionStep, deleteLines, deletionPreview, deletionSteps, refundInsteadOfDelete } from '@app/contract/invoices/delete-lines'
 import { guestMember } from '@app/contract/members/member'
 import { formatEuros } from '@app/contract/values/money'
 import { Button, Checkbox, SegmentedControl } from '@mantine/core'
@@ -20,7 +20,7 @@ interface Props {
 
 /** Deletes paid lines: shows the outcome of each in advance, and the destination of money that came through a bank. */
 export function DeleteDialog({ rows, onClose }: Props) {
-  const { data, error, refetch } = useRead(deletionOf, { id_reg_facturas: rows.map((row) => row.id_reg_factura) })
+  const { data, error, refetch } = useRead(deletionPreview, { id_reg_facturas: rows.map((row) => row.id_reg_factura) })
   return (
     <DialogFrame title={t('income.delete_title', { n: rows.length })} size={460} onClose={onClose}>
       {error && <ReadError error={error} onRetry={refetch} />}
@@ -53,7 +53,11 @@ function Steps({ found, rows, onClose }: Props & { found: readonly Found[] }) {
     setBusy(true)
     try {
       if (traced.length > 0)
-        await call(refundInstead, { id_reg_facturas: traced, devolucionTarjeta: way === 'bank', pasar_a_monedero: way === 'wallet' })
+        await call(refundInsteadOfDelete, {
+          id_reg_facturas: traced,
+          devolucionTarjeta: way === 'bank',
+          pasar_a_monedero: way === 'wallet',
+        })
       if (gone.length > 0) await call(deleteLines, { id_reg_facturas: gone })
       toast.good(t('income.deleted', { n: gone.length + traced.length }))
       onClose()

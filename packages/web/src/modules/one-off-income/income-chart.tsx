@@ -9,7 +9,7 @@ import { useRead } from '../../kit/reads/api.ts'
 import { today } from '../../kit/reads/today.ts'
 import { ColumnChart } from '../../kit/screen/column-chart.tsx'
 import { Empty, LinesSkeleton, ReadError } from '../../kit/screen/states.tsx'
-import { monthNames } from '../../kit/texts/date-words.ts'
+import { monthNames } from '../../kit/texts/date-labels.ts'
 import { t } from '../../kit/texts/i18n.ts'
 
 /** '2026-07' as text: 'jul 2026'. */

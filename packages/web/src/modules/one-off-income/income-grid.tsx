@@ -21,14 +21,14 @@ import { Screen } from '../../kit/screen/screen.tsx'
 import { t } from '../../kit/texts/i18n.ts'
 import { CardRefundDialog } from '../cards/public.ts'
 import { followNow, sellAtMachine } from '../cash-machine/public.ts'
-import { DebtDialog, sendLinks, undoRefund } from '../invoices/public.ts'
+import { confirmUndoRefund, DebtDialog, sendLinks } from '../invoices/public.ts'
 import { ProductPicker } from '../products/public.ts'
 import { activeLine } from './active-line.ts'
 import { CollectRows } from './collect-rows.tsx'
 import { lockText, ownerOf, paperLock, refundLock } from './income-lock.ts'
 import { IncomeMenu } from './income-menu.tsx'
 import { type IncomeRow, type IncomeType, isOpen, isOwed, leftOf } from './income-row.ts'
-import { LockBubble } from './lock-bubble.tsx'
+import { LockBubble } from './locked-cell-popover.tsx'
 import { OwnerPicker } from './owner-picker.tsx'
 import { paySuppliers, voidPayment } from './pay-suppliers.ts'
 
@@ -95,7 +95,7 @@ function useIncomeActs({ tipo, onFresh }: Pick<Props, 'tipo' | 'onFresh'>) {
       else if (rows.some(isOpen)) setOpen({ what: 'collect', rows })
     },
     voidPayment: (row: IncomeRow) => void voidPayment(row),
-    undoRefund: (row: IncomeRow) => void undoRefund(row),
+    undoRefund: (row: IncomeRow) => void confirmUndoRefund(row),
     collectAtMachine: (row: IncomeRow) => void sellRow(row),
     sendLinks: (rows: readonly IncomeRow[]) => void sendLinks(rows.filter(isOpen).map((row) => row.id_reg_factura)),
     clone: (row: IncomeRow) => void clone.run({ id: row.id_reg_factura }),

@@ -20,7 +20,7 @@ import { GridScreen } from '../../kit/screen/grid-screen.tsx'
 import { go } from '../../kit/screen/navigation.ts'
 import { t } from '../../kit/texts/i18n.ts'
 import { PassGroups } from './pass-groups.tsx'
-import { expiryText, usageText } from './pass-words.ts'
+import { expiryText, usageText } from './pass-labels.ts'
 
 type Row = RowOfResource<typeof passType>
 const pathOf = (id: number) => `/tipoabono/edit/${id}`

@@ -17,7 +17,7 @@ import { IconButton } from '../../kit/buttons/icon-button.tsx'
 import { noticeTimes, toast } from '../../kit/dialogs/toasts.ts'
 import { useAction } from '../../kit/reads/api.ts'
 import { t } from '../../kit/texts/i18n.ts'
-import { balanceWords, factsOf, heldWords, isInForce, type MemberPass, stateOf } from './pass-words.ts'
+import { balanceWords, factsOf, heldWords, isInForce, type MemberPass, stateOf } from './pass-labels.ts'
 
 export type PassAct = 'qr' | 'uses' | 'day' | 'move' | 'term' | 'collect'
 

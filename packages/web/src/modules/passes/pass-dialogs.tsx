@@ -16,7 +16,7 @@ import { call, useRead } from '../../kit/reads/api.ts'
 import { today } from '../../kit/reads/today.ts'
 import { LinesSkeleton, ReadError } from '../../kit/screen/states.tsx'
 import { t } from '../../kit/texts/i18n.ts'
-import { balanceWords, type MemberPass } from './pass-words.ts'
+import { balanceWords, type MemberPass } from './pass-labels.ts'
 import { printQrs, qrFacts } from './print-qrs.ts'
 
 interface Props {

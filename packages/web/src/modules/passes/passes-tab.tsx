@@ -13,7 +13,7 @@ import { t } from '../../kit/texts/i18n.ts'
 import { CollectDialog, chargeLines } from '../invoices/public.ts'
 import { type PassAct, PassCard } from './pass-card.tsx'
 import { DayDialog, EndDialog, MoveDialog, QrDialog, TermDialog } from './pass-dialogs.tsx'
-import { isInForce, type MemberPass } from './pass-words.ts'
+import { isInForce, type MemberPass } from './pass-labels.ts'
 import { SellDialog } from './sell-dialog.tsx'
 import { UsesDialog } from './uses-dialog.tsx'
 

@@ -3,7 +3,7 @@ import type { passQr } from '@app/contract/passes/pass-uses'
 import { formatDay } from '@app/contract/values/day'
 import { t } from '../../kit/texts/i18n.ts'
 import { escapeHtml, printHtml } from '../../kit/texts/print.ts'
-import { heldWords, type MemberPass } from './pass-words.ts'
+import { heldWords, type MemberPass } from './pass-labels.ts'
 
 export type QrPass = OutputOf<typeof passQr>
 const styles = `body{text-align:center}section{margin-bottom:8mm;break-inside:avoid}section:last-child{margin:0}

@@ -8,7 +8,7 @@ import { toast } from '../../kit/dialogs/toasts.ts'
 import { useAction, useRead } from '../../kit/reads/api.ts'
 import { Empty, LinesSkeleton, ReadError } from '../../kit/screen/states.tsx'
 import { t } from '../../kit/texts/i18n.ts'
-import { heldWords, type MemberPass } from './pass-words.ts'
+import { heldWords, type MemberPass } from './pass-labels.ts'
 
 type Offer = OutputOf<typeof passesToBuy>[number]
 

@@ -9,7 +9,7 @@ import { confirm } from '../../kit/dialogs/dialogs.ts'
 import { useAction, useRead } from '../../kit/reads/api.ts'
 import { Empty, LinesSkeleton, ReadError } from '../../kit/screen/states.tsx'
 import { t } from '../../kit/texts/i18n.ts'
-import { balanceWords, type MemberPass } from './pass-words.ts'
+import { balanceWords, type MemberPass } from './pass-labels.ts'
 
 type Use = OutputOf<typeof passUses>[number]
 /** Initial entries of every pass; entries without a stored row have no text of their own. */

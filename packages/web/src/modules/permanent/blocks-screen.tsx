@@ -20,7 +20,7 @@ import { today } from '../../kit/reads/today.ts'
 import { GridScreen } from '../../kit/screen/grid-screen.tsx'
 import { go, useNumberParam, useSearchParam } from '../../kit/screen/navigation.ts'
 import { LinesSkeleton, ReadError } from '../../kit/screen/states.tsx'
-import { dayName } from '../../kit/texts/date-words.ts'
+import { dayName } from '../../kit/texts/date-labels.ts'
 import { t } from '../../kit/texts/i18n.ts'
 import { offerUndo } from './offer-undo.ts'
 

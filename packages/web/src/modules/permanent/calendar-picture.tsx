@@ -3,7 +3,7 @@ import type { Outcome } from '@app/contract/permanent/series'
 import { addDays, endOfMonth, weekday } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
 import type { Refused } from '../../kit/dialogs/refused.ts'
-import { dayName } from '../../kit/texts/date-words.ts'
+import { dayName } from '../../kit/texts/date-labels.ts'
 import { t } from '../../kit/texts/i18n.ts'
 import { clashesOf, type SeriesPlan } from './use-decisions.ts'
 

@@ -26,7 +26,7 @@ import { CalendarPicture } from './calendar-picture.tsx'
 import { CourtButtons } from './court-buttons.tsx'
 import { DecideSeries } from './decide-series.tsx'
 import { useCourts } from './permanent-screens.tsx'
-import { useOwnForm } from './use-own-form.ts'
+import { useOwnForm } from './use-form-series.ts'
 
 const f = permanentBooking.fields
 const input = blockCourts.input

@@ -13,13 +13,13 @@ import { NewButton } from '../../kit/buttons/new-button.tsx'
 import type { GridColumn } from '../../kit/grid/column.ts'
 import { useRead } from '../../kit/reads/api.ts'
 import { userMay } from '../../kit/reads/session.ts'
-import { weekdaysText } from '../../kit/schedule/week-words.ts'
+import { weekdaysText } from '../../kit/schedule/week-labels.ts'
 import { GridScreen } from '../../kit/screen/grid-screen.tsx'
 import { useKept } from '../../kit/screen/kept-state.ts'
 import { go, useSearchParam } from '../../kit/screen/navigation.ts'
 import { t } from '../../kit/texts/i18n.ts'
 import { type Ending, RemovalDialog } from './removal-dialog.tsx'
-import { usePlace } from './use-place.ts'
+import { usePlace } from './use-list-context.ts'
 
 type Row = OutputOf<typeof listPermanent>[number]
 const word = (name: keyof typeof permanentBooking.fields) => t(`permanent-booking.${name}`)

@@ -6,8 +6,8 @@ import { go, useNumberParam } from '../../kit/screen/navigation.ts'
 import { Screen } from '../../kit/screen/screen.tsx'
 import { FormSkeleton } from '../../kit/screen/states.tsx'
 import { SeriesForm } from './series-form.tsx'
-import { useOwnForm } from './use-own-form.ts'
-import { usePlace } from './use-place.ts'
+import { useOwnForm } from './use-form-series.ts'
+import { usePlace } from './use-list-context.ts'
 
 /** Courts of a sport, or every court for a course. */
 export function useCourts(sport: number | null) {

@@ -5,9 +5,9 @@ import { formatMinute } from '@app/contract/values/minute'
 import { formatEuros } from '@app/contract/values/money'
 import { Checkbox, NativeSelect } from '@mantine/core'
 import type { KeyboardEvent, MouseEvent } from 'react'
-import { dayName } from '../../kit/texts/date-words.ts'
+import { dayName } from '../../kit/texts/date-labels.ts'
 import { t } from '../../kit/texts/i18n.ts'
-import { outcomeIcons } from './outcome-looks.ts'
+import { outcomeIcons } from './outcome-styles.ts'
 import { clashesOf, type Decisions, type PlanLine, type SeriesPlan } from './use-decisions.ts'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { outcomeOf } from '@app/contract/permanent/decide-series'
-import { monthNames } from '../../kit/texts/date-words.ts'
+import { monthNames } from '../../kit/texts/date-labels.ts'
 import type { Decisions, PlanLine } from './use-decisions.ts'
 
 interface Props {

@@ -10,7 +10,7 @@ import { DayView } from './day/day-view.tsx'
 import { rememberSport } from './frame/last-sport.ts'
 import { PlannerSkeleton } from './frame/planner-skeleton.tsx'
 import { useUndoKey } from './keys/use-planner-keys.ts'
-import { moneyAsk } from './money/money-ask.ts'
+import { moneyAsk } from './money/money-prompt.ts'
 import { readView, viewPath, views } from './planner-paths.ts'
 
 const MoneyPopover = lazy(() => import('./money/money-popover.tsx').then((module) => ({ default: module.MoneyPopover })))

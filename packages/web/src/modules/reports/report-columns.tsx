@@ -1,6 +1,6 @@
 import type { OutputOf } from '@app/contract/kit/action'
 import { type ReportKind, readField } from '@app/contract/reports/field-names'
-import { mostColoured, type reportColumns, type runReport, toneField, tones } from '@app/contract/reports/report'
+import { maxColouredRows, type reportColumns, type runReport, toneField, tones } from '@app/contract/reports/report'
 import { fromDecimal } from '@app/contract/values/money'
 import { formatValue } from '../../kit/grid/cells/value.ts'
 import type { Aggregate, GridColumn, RowTone } from '../../kit/grid/column.ts'
@@ -79,4 +79,4 @@ export function gridRows({ columns }: ReportLook, sent: readonly Sent[]): Report
 
 const toneOf = (row: ReportRow): RowTone | undefined => tones.find((tone) => tone === row[toneField])
 /** Row colours; none if there are too many rows. */
-export const tonesOf = (rows: readonly ReportRow[]) => (rows.length <= mostColoured ? toneOf : undefined)
+export const tonesOf = (rows: readonly ReportRow[]) => (rows.length <= maxColouredRows ? toneOf : undefined)

@@ -1,7 +1,7 @@
 import { Button, Checkbox, NativeSelect } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { ReadError } from '../../kit/screen/states.tsx'
-import { dayName } from '../../kit/texts/date-words.ts'
+import { dayName } from '../../kit/texts/date-labels.ts'
 import { t } from '../../kit/texts/i18n.ts'
 import { SeasonList } from './season-list.tsx'
 import { isApproved, isListed, readShown, shownStates } from './season-model.ts'

@@ -12,8 +12,8 @@ import { OfflineBand, ProgressLine, SecondFactorBand } from './bar/bands.tsx'
 import { overlay } from './bar/overlay.ts'
 import { Sidebar } from './bar/sidebar.tsx'
 import { TopBar } from './bar/top-bar.tsx'
+import { usePlace } from './palette/use-breadcrumb.ts'
 import { useGoCommands } from './palette/use-go-commands.ts'
-import { usePlace } from './palette/use-place.ts'
 
 const Palette = lazy(() => import('./palette/palette.tsx').then((module) => ({ default: module.Palette })))
 const KeyList = lazy(() => import('./pages/key-list.tsx').then((module) => ({ default: module.KeyList })))

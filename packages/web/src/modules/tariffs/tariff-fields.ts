@@ -5,7 +5,7 @@ import { tariffPrice } from '@app/contract/tariffs/tariff'
 import { createTariff, tariffInput } from '@app/contract/tariffs/tariffs'
 import type { First } from '../../kit/forms/form-types.ts'
 import type { Form } from '../../kit/forms/use-form.ts'
-import type { TariffRow } from './tariff-words.ts'
+import type { TariffRow } from './tariff-labels.ts'
 
 /** Price in the form; its bands have a screen of their own. */
 const price = object({

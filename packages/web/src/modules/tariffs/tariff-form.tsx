@@ -1,7 +1,7 @@
 import { ascending } from '@app/contract/values/order'
 import './tariffs.css'
 import type { OutputOf } from '@app/contract/kit/action'
-import { unsent } from '@app/contract/kit/partial'
+import { undefinedFields } from '@app/contract/kit/partial'
 import { createTariff, tariffInput, updateTariff } from '@app/contract/tariffs/tariffs'
 import { FormFrame } from '../../kit/forms/form.tsx'
 import { FormFields, SaveBar } from '../../kit/forms/form-fields.tsx'
@@ -10,10 +10,10 @@ import { call } from '../../kit/reads/api.ts'
 import { Card } from '../../kit/screen/card.tsx'
 import { t } from '../../kit/texts/i18n.ts'
 import { type FirstTariff, type TariffForm, tariffFields } from './tariff-fields.ts'
+import { lengthText, type TariffRow } from './tariff-labels.ts'
 import { TariffPrices } from './tariff-prices.tsx'
 import { TariffTrial } from './tariff-trial.tsx'
 import { TariffWhen } from './tariff-when.tsx'
-import { lengthText, type TariffRow } from './tariff-words.ts'
 
 interface Props {
   first: FirstTariff
@@ -46,7 +46,7 @@ export function TariffPage({ first, tariff, durations, onSaved, onCancel, bandsA
       const kept = new Set(all.map((price) => price.id_mst_tarifas_precios))
       const input = {
         id: tariff.id_mst_tarifas,
-        tarifa: { ...unsent(tariffInput), ...own, id_mst_tarifas: undefined },
+        tarifa: { ...undefinedFields(tariffInput), ...own, id_mst_tarifas: undefined },
         precios: precios ? all : [],
         idsTarifaPrecioElim: tariff.precios.map((price) => price.id_mst_tarifas_precios).filter((one) => !kept.has(one)),
         ...(dias_tarifa && { dias_tarifa }),

@@ -6,7 +6,7 @@ import { useChoices } from '../../kit/reads/api.ts'
 import { LinesSkeleton } from '../../kit/screen/states.tsx'
 import { t } from '../../kit/texts/i18n.ts'
 import type { TariffForm } from './tariff-fields.ts'
-import type { TariffRow } from './tariff-words.ts'
+import type { TariffRow } from './tariff-labels.ts'
 
 const memberTypes = { path: 'tipo_socio', name: 'member-type' } as const
 

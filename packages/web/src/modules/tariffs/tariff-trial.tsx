@@ -16,10 +16,10 @@ import { today } from '../../kit/reads/today.ts'
 import { useSettled } from '../../kit/reads/use-settled.ts'
 import { LinesSkeleton } from '../../kit/screen/states.tsx'
 import { type Family, t, tFound } from '../../kit/texts/i18n.ts'
-import { firstQuestion, type TariffTimes } from './first-question.ts'
+import { firstQuestion, type TariffTimes } from './default-trial.ts'
 import { PriceSteps } from './price-steps.tsx'
 import type { FirstTariff, TariffForm } from './tariff-fields.ts'
-import { lengthText, type TariffRow } from './tariff-words.ts'
+import { lengthText, type TariffRow } from './tariff-labels.ts'
 
 type Question = SentOf<typeof tryTariff>
 const { id_mst_recurso, fecha, hora_ini, duracion, id_mst_tiposocio, id_mst_socios, ultima_hora } = tryTariff.input

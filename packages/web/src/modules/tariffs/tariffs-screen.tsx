@@ -11,11 +11,11 @@ import { type Choice, choicesOf } from '../../kit/fields/choices.ts'
 import type { GridColumn } from '../../kit/grid/column.ts'
 import { useAction, useChoices, useRead } from '../../kit/reads/api.ts'
 import { userMay } from '../../kit/reads/session.ts'
-import { hoursText } from '../../kit/schedule/week-words.ts'
+import { hoursText } from '../../kit/schedule/week-labels.ts'
 import { GridScreen } from '../../kit/screen/grid-screen.tsx'
 import { go } from '../../kit/screen/navigation.ts'
 import { t } from '../../kit/texts/i18n.ts'
-import { lengthText, pricesText, type TariffRow, whenText } from './tariff-words.ts'
+import { lengthText, pricesText, type TariffRow, whenText } from './tariff-labels.ts'
 
 const pathOf = (id: number) => `/tarifas/${id}/edit`
 

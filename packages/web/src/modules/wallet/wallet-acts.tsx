@@ -2,7 +2,7 @@ import { paymentType } from '@app/contract/income-types/payment-type'
 import { deskPaymentTypes } from '@app/contract/invoices/invoice-rules'
 import { field } from '@app/contract/kit/kinds'
 import { formatEuros } from '@app/contract/values/money'
-import { addCredits, creditsAsMoney, takeCreditsOff, transferCredits } from '@app/contract/wallet/move-credits'
+import { addCredits, refundCredits, removeCredits, transferCredits } from '@app/contract/wallet/move-credits'
 import { Button } from '@mantine/core'
 import { IconArrowsLeftRight, IconCash, IconMinus, IconPlus } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
@@ -39,9 +39,7 @@ export function WalletActs({ id, creditos }: Props) {
     add: () => (
       <ActionForm {...common} action={addCredits} given={{ id, f: 0 }} ask={['n', 'dias_caducidad', 'texto']} save={t('wallet.add')} />
     ),
-    subtract: () => (
-      <ActionForm {...common} action={takeCreditsOff} given={{ id, f: 0 }} ask={['n', 'texto']} save={t('wallet.subtract')} />
-    ),
+    subtract: () => <ActionForm {...common} action={removeCredits} given={{ id, f: 0 }} ask={['n', 'texto']} save={t('wallet.subtract')} />,
     give_back: () => <GiveBack id={id} creditos={creditos} onClose={close} />,
     transfer: () => (
       <ActionForm
@@ -80,7 +78,7 @@ export function WalletActs({ id, creditos }: Props) {
   )
 }
 
-const asked = { cents: field.money({ min: 1 }), id_tipopago: creditsAsMoney.input.id_tipopago }
+const asked = { cents: field.money({ min: 1 }), id_tipopago: refundCredits.input.id_tipopago }
 
 /** Pays out credits as money; takes the register if the club has several. */
 function GiveBack({ id, creditos, onClose }: Props & { onClose: () => void }) {
@@ -89,7 +87,7 @@ function GiveBack({ id, creditos, onClose }: Props & { onClose: () => void }) {
     name: `wallet back ${id}`,
     fields: asked,
     first: { cents: creditos, id_tipopago: 1 },
-    save: (values) => askingRegister((register) => call(creditsAsMoney, { id, ...values, ...register })),
+    save: (values) => askingRegister((register) => call(refundCredits, { id, ...values, ...register })),
     onSaved: onClose,
   })
   const options = choicesOf(types.data?.filter((one) => deskPaymentTypes.includes(one.id)))

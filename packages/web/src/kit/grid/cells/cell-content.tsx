@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { shapeOf } from '../../kinds/shapes.ts'
 import { t } from '../../texts/i18n.ts'
 import { type GridColumn, readAs } from '../column.ts'
-import type { Shown } from '../rows/shown.ts'
+import type { Shown } from '../rows/visible-columns.ts'
 import { cellText } from './value.ts'
 
 const flag = (isOn: boolean) => <span className={isOn ? 'dg-yes' : 'dg-no'} role="img" aria-label={t(isOn ? 'grid.yes' : 'grid.no')} />

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useKept } from '../../screen/kept-state.ts'
-import type { Shown } from '../rows/shown.ts'
+import type { Shown } from '../rows/visible-columns.ts'
 import type { CellPosition } from './move.ts'
 
 const head = 'head'

@@ -1,6 +1,6 @@
 import { shapeOf } from '../../kinds/shapes.ts'
 import { type GridColumn, readAs } from '../column.ts'
-import type { Shown } from './shown.ts'
+import type { Shown } from './visible-columns.ts'
 
 type Spot = NonNullable<GridColumn<never>['card']>
 const spots: readonly Spot[] = ['name', 'end', 'below']

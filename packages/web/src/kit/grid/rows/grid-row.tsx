@@ -8,7 +8,7 @@ import { ActionsCell } from '../cells/row-actions.tsx'
 import { guardOf } from '../cells/use-editor.ts'
 import { type GridColumn, inRow, type RowTone } from '../column.ts'
 import type { GridRow as Row } from '../features.ts'
-import type { Shown } from './shown.ts'
+import type { Shown } from './visible-columns.ts'
 
 /** Callbacks from a row to the grid; held in a ref, so that rows render again only when their content changes. */
 export interface RowCalls<T extends object> {

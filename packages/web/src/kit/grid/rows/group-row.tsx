@@ -5,7 +5,7 @@ import { formatFigure, formatValue } from '../cells/value.ts'
 import { type GridColumn, readAs } from '../column.ts'
 import type { GridRow as Row } from '../features.ts'
 import type { RowCalls } from './grid-row.tsx'
-import type { Shown } from './shown.ts'
+import type { Shown } from './visible-columns.ts'
 
 interface Props<T extends object> {
   gridId: string

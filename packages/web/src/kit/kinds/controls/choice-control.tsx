@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core'
 import { t } from '../../texts/i18n.ts'
-import { worded } from '../words.ts'
+import { worded } from '../labels.ts'
 import { type ControlProps, inputProps } from './control-props.ts'
 
 /** Choice among a few values, with search by typing. */

@@ -11,8 +11,8 @@ import { decimal } from '../../../kit/kinds/decimal.ts'
 import { useChoices } from '../../../kit/reads/api.ts'
 import { isParameterOn, useSession } from '../../../kit/reads/session.ts'
 import { t } from '../../../kit/texts/i18n.ts'
-import { ExplainEuro, PayMark, undoRefund } from '../../invoices/public.ts'
-import { chargedFor, whoOf } from './booking-words.ts'
+import { confirmUndoRefund, ExplainEuro, PayMark } from '../../invoices/public.ts'
+import { chargedFor, whoOf } from './booking-labels.ts'
 
 export type BookingInfo = OutputOf<typeof editBookingInfo>
 export type Line = BookingInfo['facturas'][number]
@@ -146,7 +146,7 @@ export function BookingLines({ info, chosen, onChoose, onChangeMember, onRemove 
             onToggle={() => toggle(line.id_reg_factura)}
             onChangeMember={() => onChangeMember(line)}
             onRemove={() => onRemove(line)}
-            onUndoRefund={() => void undoRefund(line)}
+            onUndoRefund={() => void confirmUndoRefund(line)}
           />
         ))}
       </tbody>

@@ -9,8 +9,8 @@ import { FormSkeleton, ReadError } from '../../../kit/screen/states.tsx'
 import { t } from '../../../kit/texts/i18n.ts'
 import { bookingPath, plannerPath, rangeText } from '../../planner/public.ts'
 import { BookingBody } from './booking-body.tsx'
-import { nameOf } from './booking-words.ts'
-import { GoneBooking } from './gone-booking.tsx'
+import { nameOf } from './booking-labels.ts'
+import { GoneBooking } from './deleted-booking-notice.tsx'
 import { SidePanel } from './side-panel.tsx'
 
 /** Booking beside the planner: /reservas/{id}/{id_reserva}. One opened without its day, or moved to another, moves the planner too. */

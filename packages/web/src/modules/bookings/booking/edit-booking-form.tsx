@@ -9,7 +9,7 @@ import { useForm } from '../../../kit/forms/use-form.ts'
 import { isParameterOn } from '../../../kit/reads/session.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 import { callAsking } from '../../planner/public.ts'
-import { bookingLooks } from '../people/place-looks.ts'
+import { bookingLooks } from '../people/place-styles.ts'
 import type { BookingInfo } from './booking-lines.tsx'
 
 const names = [

@@ -8,9 +8,9 @@ import { useRead } from '../../../kit/reads/api.ts'
 import { FormSkeleton, ReadError } from '../../../kit/screen/states.tsx'
 import { t } from '../../../kit/texts/i18n.ts'
 import { moveWithUndo, Stayed } from '../../planner/public.ts'
+import { nameOf, whereOf } from '../booking/booking-labels.ts'
 import type { BookingInfo } from '../booking/booking-lines.tsx'
-import { nameOf, whereOf } from '../booking/booking-words.ts'
-import { askAboutMoney, MoneyThere } from '../booking/money-there.tsx'
+import { askAboutMoney, MoneyThere } from '../booking/destination-price.tsx'
 
 interface Props {
   info: BookingInfo

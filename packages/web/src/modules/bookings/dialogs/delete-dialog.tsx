@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { DialogFrame } from '../../../kit/dialogs/dialog-frame.tsx'
 import { useAction } from '../../../kit/reads/api.ts'
 import { t } from '../../../kit/texts/i18n.ts'
+import { nameOf, whereOf } from '../booking/booking-labels.ts'
 import type { BookingInfo } from '../booking/booking-lines.tsx'
-import { nameOf, whereOf } from '../booking/booking-words.ts'
-import { tellDeleted } from './tell-deleted.ts'
+import { tellDeleted } from './deleted-toast.ts'
 import { useRestore } from './use-restore.ts'
 
 interface Props {

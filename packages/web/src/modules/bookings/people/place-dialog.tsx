@@ -14,9 +14,9 @@ import { useForm } from '../../../kit/forms/use-form.ts'
 import { useRead } from '../../../kit/reads/api.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 import { callAsking, moveWithUndo, Stayed, usePlannerDay } from '../../planner/public.ts'
+import { nameOf, whereOf } from '../booking/booking-labels.ts'
 import type { BookingInfo } from '../booking/booking-lines.tsx'
-import { nameOf, whereOf } from '../booking/booking-words.ts'
-import { askAboutMoney, MoneyThere } from '../booking/money-there.tsx'
+import { askAboutMoney, MoneyThere } from '../booking/destination-price.tsx'
 
 interface Props {
   info: BookingInfo

@@ -1,6 +1,6 @@
 import './place-passes.css'
 import type { OutputOf } from '@app/contract/kit/action'
-import { amountWords, toLedger } from '@app/contract/passes/pass-terms'
+import { amountText, toLedger } from '@app/contract/passes/pass-terms'
 import { bookingPasses, unusePass, usePass } from '@app/contract/passes/place-pass'
 import { formatEuros } from '@app/contract/values/money'
 import { Button } from '@mantine/core'
@@ -22,7 +22,7 @@ type Offered = OutputOf<typeof bookingPasses>[number]
 const leftOf = ({ abono }: Offered) =>
   abono.saldo_restante === null
     ? t('passes.unlimited')
-    : t('passes.still', { quedan: amountWords(abono, toLedger(abono, abono.saldo_restante)) })
+    : t('passes.still', { quedan: amountText(abono, toLedger(abono, abono.saldo_restante)) })
 
 /** Passes that pay for places of a booking, and those that could, each with one click; unusable ones show the reason. */
 export function PlacePasses({ id, places }: { id: number; places: readonly Place[] }) {

@@ -13,7 +13,7 @@ import { useForm } from '../../../kit/forms/use-form.ts'
 import { call } from '../../../kit/reads/api.ts'
 import { WeekGrid } from '../../../kit/schedule/week-grid.tsx'
 import { YearStrip } from '../../../kit/schedule/year-strip.tsx'
-import { monthNames } from '../../../kit/texts/date-words.ts'
+import { monthNames } from '../../../kit/texts/date-labels.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 
 const days = ['diaInicio', 'mesInicio', 'diaFin', 'mesFin'] as const

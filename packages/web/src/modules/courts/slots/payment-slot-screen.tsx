@@ -11,7 +11,7 @@ import { FormSkeleton } from '../../../kit/screen/states.tsx'
 import { t } from '../../../kit/texts/i18n.ts'
 import { courtPath, slotPath } from '../court-paths.ts'
 import { PaymentSlotForm } from './payment-slot-form.tsx'
-import { slotText } from './slot-words.ts'
+import { slotText } from './slot-labels.ts'
 
 /** …/edit/{id_reg_recurso_pagotramos}/edit: a payment slot of a court; saving shows a notice for 10 seconds. */
 export function PaymentSlotScreen() {

@@ -8,7 +8,7 @@ import { go } from '../../../kit/screen/navigation.ts'
 import { LinesSkeleton, ReadError } from '../../../kit/screen/states.tsx'
 import { t } from '../../../kit/texts/i18n.ts'
 import { slotPath } from '../court-paths.ts'
-import { slotText } from './slot-words.ts'
+import { slotText } from './slot-labels.ts'
 
 /** Slots with immediate payment for bookings of a court; each has its own screen. */
 export function SlotsCard({ type, court }: { type: number; court: number }) {

@@ -15,7 +15,7 @@ import { LinesSkeleton } from '../../../kit/screen/states.tsx'
 import { t } from '../../../kit/texts/i18n.ts'
 import type { Choice } from '../list/chosen-members.ts'
 import { ActFields, type ActWords, isAsked } from './act-fields.tsx'
-import { tellUndone } from './told-undone.ts'
+import { tellUndone } from './undo-toast.ts'
 
 export type ActName = SentOf<typeof runAct>['acto']
 type Preview = OutputOf<typeof previewAct>

@@ -19,7 +19,7 @@ import { useAction } from '../../../kit/reads/api.ts'
 import { today } from '../../../kit/reads/today.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 import { LeaveDialog } from '../../departures/public.ts'
-import type { Member } from '../file/member-head.tsx'
+import type { Member } from '../file/member-header.tsx'
 
 const PhotoDialog = lazy(() => import('../file/photo-dialog.tsx').then((module) => ({ default: module.PhotoDialog })))
 const PunishDialog = lazy(() => import('./punish-dialog.tsx').then((module) => ({ default: module.PunishDialog })))

@@ -9,7 +9,7 @@ import { DataGrid } from '../../../kit/grid/data-grid.tsx'
 import { useAction, useRead } from '../../../kit/reads/api.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 import { actText } from './act-dialog.tsx'
-import { tellUndone } from './told-undone.ts'
+import { tellUndone } from './undo-toast.ts'
 
 type Row = OutputOf<typeof listActs>[number]
 

@@ -25,13 +25,13 @@ import { OpenToo, PrivacyTab } from '../../personal-data/public.ts'
 import { WalletTab } from '../../wallet/public.ts'
 import { FileActs } from '../acts/file-acts.tsx'
 import { safePath } from './add-member.ts'
-import { type Member, MemberHead } from './member-head.tsx'
+import { type Member, MemberHead } from './member-header.tsx'
 import { type MemberTab, MemberTabs } from './member-tabs.tsx'
 
 const MemberForm = lazy(() => import('./member-form.tsx').then((module) => ({ default: module.MemberForm })))
 const FamilyTab = lazy(() => import('./family-tab.tsx').then((module) => ({ default: module.FamilyTab })))
-const WayBack = lazy(() => import('./way-back.tsx').then((module) => ({ default: module.WayBack })))
-const Neighbours = lazy(() => import('./neighbours.tsx').then((module) => ({ default: module.Neighbours })))
+const WayBack = lazy(() => import('./return-link.tsx').then((module) => ({ default: module.WayBack })))
+const Neighbours = lazy(() => import('./previous-next-member.tsx').then((module) => ({ default: module.Neighbours })))
 const MemberPicker = lazy(() => import('../search/member-picker.tsx').then((module) => ({ default: module.MemberPicker })))
 
 /** Tabs of a member's page: reading comes first, editing one tab on. */

@@ -13,7 +13,7 @@ import { useAction, useRead } from '../../../kit/reads/api.ts'
 import { Empty, LinesSkeleton, ReadError } from '../../../kit/screen/states.tsx'
 import { t } from '../../../kit/texts/i18n.ts'
 import { MemberPicker } from '../search/member-picker.tsx'
-import type { Member } from './member-head.tsx'
+import type { Member } from './member-header.tsx'
 
 /** Form of a new family member: the surname is prefilled with the holder's. */
 function NewDialog({ member, onClose }: { member: Member; onClose: () => void }) {

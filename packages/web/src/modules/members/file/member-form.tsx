@@ -14,7 +14,7 @@ import { t, tKey } from '../../../kit/texts/i18n.ts'
 import { type MemberFields, memberFields } from './member-fields.ts'
 import { memberParts, useMemberLooks } from './member-parts.ts'
 
-const AlikeMembers = lazy(() => import('./alike-members.tsx').then((module) => ({ default: module.AlikeMembers })))
+const AlikeMembers = lazy(() => import('./possible-duplicates.tsx').then((module) => ({ default: module.AlikeMembers })))
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 

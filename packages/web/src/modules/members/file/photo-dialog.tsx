@@ -8,7 +8,7 @@ import { FileField } from '../../../kit/fields/file-field.tsx'
 import { useAction } from '../../../kit/reads/api.ts'
 import { useUpload } from '../../../kit/reads/use-upload.ts'
 import { t } from '../../../kit/texts/i18n.ts'
-import type { Member } from './member-head.tsx'
+import type { Member } from './member-header.tsx'
 import { PhotoCrop } from './photo-crop.tsx'
 
 /** A photo is at most 2097152 bytes, inclusive; a larger one is refused with the product's message. */

@@ -1,4 +1,4 @@
-import { rehearseBalances } from '@app/contract/opening-balances/balance-check'
+import { dryRunBalances } from '@app/contract/opening-balances/balance-check'
 import { saveBalances } from '@app/contract/opening-balances/balance-save'
 import { type BalanceField, balanceFields } from '@app/contract/opening-balances/read-balances'
 import { formatEuros } from '@app/contract/values/money'
@@ -56,7 +56,7 @@ export function BalancesCheck({ draft, onChange, onLeave }: Props) {
     },
     onRefused: ({ msg }) => void tell(msg),
   })
-  const { data, error, isFetching, refetch } = useRead(rehearseBalances, of, { keepPrevious: true, staleTime: 0, enabled: !save.isBusy })
+  const { data, error, isFetching, refetch } = useRead(dryRunBalances, of, { keepPrevious: true, staleTime: 0, enabled: !save.isBusy })
   const other = <Button onClick={onLeave}>{t('members.other_file')}</Button>
   if (error?.code === 'importacion.lectura_caducada' || error?.code === 'saldos.demasiadas_filas')
     return <Empty title={error.msg} action={other} />

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@app/contract/kit/action'
-import { balanceStates, type rehearseBalances } from '@app/contract/opening-balances/balance-check'
+import { balanceStates, type dryRunBalances } from '@app/contract/opening-balances/balance-check'
 import { IconBan, IconRestore } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { IconButton } from '../../../kit/buttons/icon-button.tsx'
@@ -8,7 +8,7 @@ import type { GridColumn } from '../../../kit/grid/column.ts'
 import { DataGrid } from '../../../kit/grid/data-grid.tsx'
 import { t } from '../../../kit/texts/i18n.ts'
 
-type Row = OutputOf<typeof rehearseBalances>['filas'][number]
+type Row = OutputOf<typeof dryRunBalances>['filas'][number]
 
 const saidOf = ({ findings }: Row) =>
   findings.map(({ field, key, params }) => `${t(`balances.field.${field}`)}: ${t(key, params)}`).join(' · ')

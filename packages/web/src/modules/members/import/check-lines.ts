@@ -1,8 +1,8 @@
 import type { OutputOf } from '@app/contract/kit/action'
-import type { rehearseImport } from '@app/contract/members/import-check'
+import type { dryRunImport } from '@app/contract/members/import-check'
 import { t } from '../../../kit/texts/i18n.ts'
 
-type Checked = OutputOf<typeof rehearseImport>['filas'][number]
+type Checked = OutputOf<typeof dryRunImport>['filas'][number]
 export type Finding = Checked['findings'][number]
 export type LineState = Checked['state'] | 'excluded'
 

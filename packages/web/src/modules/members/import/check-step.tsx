@@ -1,5 +1,5 @@
 import type { OutputOf } from '@app/contract/kit/action'
-import { rehearseImport } from '@app/contract/members/import-check'
+import { dryRunImport } from '@app/contract/members/import-check'
 import { saveImport } from '@app/contract/members/import-save'
 import { Button, Progress, Select, Switch } from '@mantine/core'
 import { useId, useMemo, useState } from 'react'
@@ -13,7 +13,7 @@ import { checkLine, type LineState } from './check-lines.ts'
 import { CheckTiles, type Tile } from './check-tiles.tsx'
 import { type Change, duplicateWays, type ImportDraft } from './import-draft.ts'
 
-type Rehearsal = OutputOf<typeof rehearseImport>
+type Rehearsal = OutputOf<typeof dryRunImport>
 interface Props {
   draft: ImportDraft
   change: Change
@@ -59,7 +59,7 @@ export function CheckStep({ draft, change, onOtherFile }: Props) {
     onRefused: ({ msg }) => void tell(msg),
   })
   // no further dry run during the import: afterwards the uploaded file no longer exists
-  const { data, error, isFetching, refetch } = useRead(rehearseImport, of, { keepPrevious: true, staleTime: 0, enabled: !save.isBusy })
+  const { data, error, isFetching, refetch } = useRead(dryRunImport, of, { keepPrevious: true, staleTime: 0, enabled: !save.isBusy })
   if (error?.code === 'importacion.lectura_caducada')
     return <Empty title={error.msg} action={<Button onClick={onOtherFile}>{t('members.other_file')}</Button>} />
   if (error) return <ReadError error={error} onRetry={refetch} />

@@ -1,4 +1,4 @@
-import type { AskedMembers } from './asked-members.ts'
+import type { AskedMembers } from './member-query.ts'
 
 /** Storage key in this window of the last shown list of members. */
 export const listPlace = 'members-list'

@@ -1,5 +1,5 @@
 import type { ValueOf } from '@app/contract/kit/field'
-import type { memberFound } from '@app/contract/members/member-list'
+import type { pickerMember } from '@app/contract/members/member-list'
 import type { memberPageRow } from '@app/contract/members/member-page'
 import { type Day, formatDay } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
@@ -13,8 +13,8 @@ import { today } from '../../../kit/reads/today.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 
 /** Common fields of every list of members. */
-export type MemberLine = Omit<ValueOf<typeof memberFound>, 'path_imagen' | 'fecha_ini_acceso_web'> &
-  Partial<ValueOf<typeof memberPageRow> & Pick<ValueOf<typeof memberFound>, 'fecha_ini_acceso_web'>>
+export type MemberLine = Omit<ValueOf<typeof pickerMember>, 'path_imagen' | 'fecha_ini_acceso_web'> &
+  Partial<ValueOf<typeof memberPageRow> & Pick<ValueOf<typeof pickerMember>, 'fecha_ini_acceso_web'>>
 
 export const pathOf = ({ id_mst_socios: id }: MemberLine) => `/socios/${id}/edit`
 

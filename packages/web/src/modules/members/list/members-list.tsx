@@ -12,10 +12,10 @@ import { t } from '../../../kit/texts/i18n.ts'
 import { useMemberActs } from '../acts/use-member-acts.tsx'
 import { NewMemberButton } from '../file/new-member-button.tsx'
 import { SearchBox } from '../search/search-box.tsx'
-import { askedMembers, type State } from './asked-members.ts'
 import { filterOf, useChosenMembers } from './chosen-members.ts'
 import { keepList } from './kept-list.ts'
 import { listColumns, type MemberLine, pathOf } from './member-columns.tsx'
+import { askedMembers, type State } from './member-query.ts'
 import { MembersGrid } from './members-grid.tsx'
 
 const states = ['all', 'active', 'inactive'] as const

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@app/contract/kit/action'
-import { type memberFound, membersById } from '@app/contract/members/member-list'
+import { membersById, type pickerMember } from '@app/contract/members/member-list'
 import { searchMembers } from '@app/contract/members/search'
 import { formatPhone } from '@app/contract/values/phone'
 import { plain } from '@app/contract/values/text'
@@ -11,7 +11,7 @@ import { sourced } from '../../../kit/reads/sources.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 import { addMember, mayAddMember } from '../file/add-member.ts'
 
-type Member = ReturnType<(typeof memberFound)['read']>
+type Member = ReturnType<(typeof pickerMember)['read']>
 
 /** Rows of the first answer and of each further one. */
 const firstPage = 30

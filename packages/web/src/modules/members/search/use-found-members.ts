@@ -4,7 +4,7 @@ import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 import type { Refused } from '../../../kit/dialogs/refused.ts'
 import { call } from '../../../kit/reads/call.ts'
-import { isEnough } from './enough.ts'
+import { isEnough } from './min-query.ts'
 
 type Page = OutputOf<typeof searchMembers>
 /** Rows of the first page and of each further one. */

@@ -1,8 +1,8 @@
 import { formatMinute } from '@app/contract/values/minute'
 import { IconLock, IconRepeat, IconUserPlus } from '@tabler/icons-react'
 import { memo } from 'react'
+import { bookingName, rangeText } from '../planner-labels.ts'
 import type { PlannerBooking } from '../planner-model.ts'
-import { bookingName, rangeText } from '../wording.ts'
 import { colourStyle } from './card-colours.ts'
 import { fitOf, isUpright, type Placed, playerLines, type Scale } from './geometry.ts'
 

@@ -5,8 +5,8 @@ import { page, userEvent } from 'vitest/browser'
 import { draw } from '../../../testing/page.tsx'
 import '../planner-screen.css'
 import { sampleBooking, sampleCourt } from '../../../testing/planner-cases.ts'
-import { BesideFew } from './beside-few.tsx'
 import type { DayAsideProps } from './day-aside.tsx'
+import { BesideFew } from './sparse-day-aside.tsx'
 
 const open = vi.fn<(id: number) => void>()
 const create = vi.fn<(court: number, from: number, to: number) => void>()

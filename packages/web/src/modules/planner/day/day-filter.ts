@@ -2,7 +2,7 @@ import { formatEuros } from '@app/contract/values/money'
 import { plain } from '@app/contract/values/text'
 import { store } from '../../../kit/reads/store.ts'
 import { t } from '../../../kit/texts/i18n.ts'
-import { personName } from '../wording.ts'
+import { personName } from '../planner-labels.ts'
 import { isPending } from './day-model.ts'
 import type { DayAnswer } from './use-planner-day.ts'
 

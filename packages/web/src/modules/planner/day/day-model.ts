@@ -2,8 +2,8 @@ import { confirmStates, seasonStates } from '@app/contract/bookings/booking'
 import { meanOccupancy } from '@app/contract/planner/planner-rules'
 import { formatEuros } from '@app/contract/values/money'
 import { t, tKey } from '../../../kit/texts/i18n.ts'
+import { personName } from '../planner-labels.ts'
 import type { PlannerBooking, PlannerCourt } from '../planner-model.ts'
-import { personName } from '../wording.ts'
 import type { DayAnswer } from './use-planner-day.ts'
 
 type Court = DayAnswer['recursos'][number]

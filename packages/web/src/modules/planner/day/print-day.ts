@@ -1,9 +1,9 @@
 import type { Day } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
-import { dayName } from '../../../kit/texts/date-words.ts'
+import { dayName } from '../../../kit/texts/date-labels.ts'
 import { escapeHtml, printHtml } from '../../../kit/texts/print.ts'
+import { rangeText } from '../planner-labels.ts'
 import type { PlannerBooking, PlannerCourt } from '../planner-model.ts'
-import { rangeText } from '../wording.ts'
 import { placeInLanes } from './geometry.ts'
 
 /** Printed day; `from` and `to` are its first and last minute. */

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@app/contract/kit/action'
-import { plannerDay, shownDay } from '@app/contract/planner/planner-day'
+import { dayQuery, plannerDay } from '@app/contract/planner/planner-day'
 import { refreshMinutes } from '@app/contract/shell/member-setting'
 import { addDays, type Day } from '@app/contract/values/day'
 import { useEffect } from 'react'
@@ -14,7 +14,7 @@ type Place = Pick<DayAnswer['reservas'][number], 'id_mst_recurso' | 'hora_ini' |
 export function usePlannerDay(sport: number, day: Day) {
   const { account } = useSession()
   const refetchInterval = refreshMinutes(account.settings.minutos_refresco_auto) * 60_000
-  return useRead(plannerDay, shownDay(sport, day), { keepPrevious: true, refetchInterval })
+  return useRead(plannerDay, dayQuery(sport, day), { keepPrevious: true, refetchInterval })
 }
 
 const afterDrawing = 300
@@ -24,7 +24,7 @@ export function useNeighbours(sport: number, day: Day, isShown: boolean) {
     if (!isShown) return
     // after the day is drawn: reading hundreds of bookings at the same time would delay it
     const calm = setTimeout(() => {
-      for (const step of [1, -1]) void preload(plannerDay, shownDay(sport, addDays(day, step)))
+      for (const step of [1, -1]) void preload(plannerDay, dayQuery(sport, addDays(day, step)))
     }, afterDrawing)
     return () => clearTimeout(calm)
   }, [sport, day, isShown])
@@ -33,7 +33,7 @@ export function useNeighbours(sport: number, day: Day, isShown: boolean) {
 /** Updates the place of a booking in the cache after a write, before the day is read again. */
 export function placeInDay({ sport, day }: { sport: number; day: Day }, id: number, place: Place) {
   queries.setQueryData<DayAnswer>(
-    readKey(plannerDay, shownDay(sport, day)),
+    readKey(plannerDay, dayQuery(sport, day)),
     (shown) =>
       shown && {
         ...shown,

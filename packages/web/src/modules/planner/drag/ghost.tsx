@@ -4,8 +4,8 @@ import { t } from '../../../kit/texts/i18n.ts'
 import { CardText, formOf, textureOf } from '../day/booking-card.tsx'
 import { colourStyle } from '../day/card-colours.ts'
 import type { Scale } from '../day/geometry.ts'
+import { lengthText, rangeText } from '../planner-labels.ts'
 import type { PlannerCourt } from '../planner-model.ts'
-import { lengthText, rangeText } from '../wording.ts'
 import type { Grip, Target } from './drag-target.ts'
 
 /** Floating item of the planner: the dragged one, or a refused one returning to its place. */

@@ -1,7 +1,7 @@
 import type { Spot } from '../../../kit/fields/chip-drag.ts'
 import type { Point } from '../../../kit/fields/pointer-gesture.ts'
 import { rowMinutes } from '../day/geometry.ts'
-import { rangeText } from '../wording.ts'
+import { rangeText } from '../planner-labels.ts'
 
 interface Area {
   readonly left: number

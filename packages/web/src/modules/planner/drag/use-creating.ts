@@ -5,7 +5,7 @@ import { t } from '../../../kit/texts/i18n.ts'
 import { firstFree } from '../day/first-free.ts'
 import { makeBoard, type PlannerBooking, type PlannerCourt } from '../planner-model.ts'
 import { newBookingPath } from '../planner-paths.ts'
-import { placing } from './placing.ts'
+import { placing } from './held-item.ts'
 import { pickedSlot } from './slot.ts'
 
 interface Shown {

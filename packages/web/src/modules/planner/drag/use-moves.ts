@@ -4,8 +4,8 @@ import { refresh } from '../../../kit/reads/queries.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 import { titleOf } from '../day/day-model.ts'
 import { type DayAnswer, placeInDay } from '../day/use-planner-day.ts'
-import { askBeside } from '../money/money-ask.ts'
-import type { Spot } from './moving.ts'
+import { askBeside } from '../money/money-prompt.ts'
+import type { Spot } from './move-booking.ts'
 
 type Row = DayAnswer['reservas'][number]
 
@@ -16,7 +16,7 @@ export const useMoveOf =
     const from = { fecha_ini: row.fecha, id_mst_recurso: row.id_mst_recurso, hora_ini: row.hora_ini, duracion: row.duracion }
     const home = t('planner.money.home', { court: nameOf(from.id_mst_recurso), time: formatMinute(from.hora_ini) })
     // the code of moves is loaded with the first one
-    const { moveWithUndo, Stayed } = await import('./moving.ts')
+    const { moveWithUndo, Stayed } = await import('./move-booking.ts')
     try {
       await moveWithUndo({
         id,
@@ -58,6 +58,6 @@ export const copyTo = async (
   to: { day: Day; court: number; from: number },
   court: string,
 ) => {
-  const { copyWithUndo } = await import('./copying.ts')
+  const { copyWithUndo } = await import('./copy-booking.ts')
   await copyWithUndo({ ...booking, to: { fecha: to.day, id_mst_recurso: to.court, hora_ini: to.from }, court })
 }

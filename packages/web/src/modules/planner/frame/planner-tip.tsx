@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { closestOf } from '../../../kit/fields/closest.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 import { colourStyle } from '../day/card-colours.ts'
+import { lengthText, paymentText, rangeText, stateTexts } from '../planner-labels.ts'
 import type { Board, PlannerBooking } from '../planner-model.ts'
-import { lengthText, paymentText, rangeText, stateTexts } from '../wording.ts'
 
 const patience = 350
 const room = 264

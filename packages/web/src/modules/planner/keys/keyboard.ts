@@ -3,7 +3,7 @@ import { placeInLanes } from '../day/geometry.ts'
 import { draft } from '../drag/draft.ts'
 import { dragTarget, type Target } from '../drag/drag-target.ts'
 import { type InHand, pickRange, type Refusal } from '../drag/free-range.ts'
-import { actKeys, type CardAct } from '../menu/asked-act.ts'
+import { actKeys, type CardAct } from '../menu/pending-action.ts'
 import type { Board, PlannerBooking } from '../planner-model.ts'
 
 /** Cell of the keyboard cursor: the court's index, a minute, and the booking there, if any. */

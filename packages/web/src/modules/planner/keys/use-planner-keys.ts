@@ -23,7 +23,7 @@ export function useUndoKey() {
       const isTyping = event.target instanceof Element && event.target.matches('input, textarea, select, [contenteditable]')
       if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey || isTyping) return
       event.preventDefault()
-      void import('../drag/undoing.ts').then(({ undoLast }) => undoLast())
+      void import('../drag/undo-stack.ts').then(({ undoLast }) => undoLast())
     }
     window.addEventListener('keydown', undo)
     return () => window.removeEventListener('keydown', undo)

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { draw } from '../../../testing/page.tsx'
 import { sampleBooking, sampleCourt } from '../../../testing/planner-cases.ts'
 import { Planner } from '../planner.tsx'
-import { askedAct } from './asked-act.ts'
+import { askedAct } from './pending-action.ts'
 
 const desk = {
   'desk.charge': 'Cobrar',

@@ -10,10 +10,10 @@ import {
   IconTrash,
 } from '@tabler/icons-react'
 import { t } from '../../../kit/texts/i18n.ts'
+import { rangeText } from '../planner-labels.ts'
 import type { Board } from '../planner-model.ts'
-import { rangeText } from '../wording.ts'
-import type { CardAct } from './asked-act.ts'
 import type { MenuPlace } from './menu-place.ts'
+import type { CardAct } from './pending-action.ts'
 import { type MenuLine, PlaceMenu } from './place-menu.tsx'
 
 /** Action on a court: a booking at its first free hour, its week. */

@@ -5,14 +5,14 @@ import type { DragEvents } from '../drag/drag-session.ts'
 import type { Target } from '../drag/drag-target.ts'
 import { pickRange } from '../drag/free-range.ts'
 import { type Held, placeGhost } from '../drag/ghost.tsx'
-import { placing } from '../drag/placing.ts'
+import { placing } from '../drag/held-item.ts'
 import { placeAt, type Surface } from '../drag/pointer-place.ts'
 import type { useChanges } from '../drag/use-changes.ts'
 import { useDrag } from '../drag/use-drag.ts'
 import { type Cursor, type Intent, planKey } from '../keys/keyboard.ts'
 import { type MoneyOf, useMoneyLabel } from '../money/use-money-label.ts'
 import type { Board, PlannerBooking } from '../planner-model.ts'
-import type { CardAct } from './asked-act.ts'
+import type { CardAct } from './pending-action.ts'
 
 interface Context {
   scroller: RefObject<HTMLElement | null>

@@ -2,7 +2,7 @@ import './money-popover.css'
 import { Button } from '@mantine/core'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { t } from '../../../kit/texts/i18n.ts'
-import { moneyAsk } from './money-ask.ts'
+import { moneyAsk } from './money-prompt.ts'
 import { moneyOptions, moneyQuestion } from './move-money.ts'
 
 const width = 320

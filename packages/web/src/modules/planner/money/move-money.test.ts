@@ -2,7 +2,7 @@ import { inLanguage } from '@app/contract/kit/texts'
 import { plannerTexts } from '@app/contract/planner/texts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { startTexts } from '../../../kit/texts/i18n.ts'
-import type { Money } from './money-ask.ts'
+import type { Money } from './money-prompt.ts'
 import { moneyOptions, moneyQuestion, moneyText } from './move-money.ts'
 
 const money = (ahora: number, despues: number, pagado = 0, diferencia = 0, abonos: Money['abonos'] = []): Money => ({

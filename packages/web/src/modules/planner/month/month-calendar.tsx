@@ -3,9 +3,9 @@ import { addDays, addMonths, type Day, parseDeskDay, startOfMonth, weekday } fro
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { closestOf } from '../../../kit/fields/closest.ts'
-import { dayName } from '../../../kit/texts/date-words.ts'
+import { dayName } from '../../../kit/texts/date-labels.ts'
 import { t } from '../../../kit/texts/i18n.ts'
-import { dayWords } from '../day/day-words.ts'
+import { dayWords } from '../day/day-labels.ts'
 import { useOccupancy } from '../day/use-occupancy.ts'
 
 interface MonthCalendarProps {

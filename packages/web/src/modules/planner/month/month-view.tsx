@@ -1,7 +1,7 @@
 import './month-view.css'
 import type { OutputOf } from '@app/contract/kit/action'
 import { monthOccupancy } from '@app/contract/planner/month-occupancy'
-import { hoursDrawn } from '@app/contract/planner/month-rules'
+import { monthHours } from '@app/contract/planner/month-rules'
 import { addDays, addMonths, type Day, formatDay, startOfMonth, weekday } from '@app/contract/values/day'
 import { Outlet } from '@tanstack/react-router'
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
@@ -11,15 +11,15 @@ import { clubTime, useClock } from '../../../kit/reads/clock.ts'
 import { offline } from '../../../kit/reads/live.ts'
 import { go } from '../../../kit/screen/navigation.ts'
 import { FormSkeleton, ReadError } from '../../../kit/screen/states.tsx'
-import { dayName, weekdayNames } from '../../../kit/texts/date-words.ts'
+import { dayName, weekdayNames } from '../../../kit/texts/date-labels.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 import { allowedSports } from '../../shell/public.ts'
-import { PlannerFoot } from '../frame/planner-foot.tsx'
+import { PlannerFoot } from '../frame/planner-footer.tsx'
 import { PlannerToolbar } from '../frame/planner-toolbar.tsx'
 import { ViewSwitch } from '../frame/view-switch.tsx'
 import { usePlannerKeys } from '../keys/use-planner-keys.ts'
+import { lengthText } from '../planner-labels.ts'
 import { viewPath } from '../planner-paths.ts'
-import { lengthText } from '../wording.ts'
 
 type MonthAnswer = OutputOf<typeof monthOccupancy>
 type MonthDay = MonthAnswer['dias'][number]
@@ -32,7 +32,7 @@ const Bars = ({ hours }: { hours: MonthDay['horas'] }) => (
   <span className="plx-bars" aria-hidden>
     {hours.map((percent, index) => (
       <i
-        key={hoursDrawn[index]}
+        key={monthHours[index]}
         className={percent === null ? 'plx-shut' : `plx-${stepOf(percent)}`}
         style={{ height: `${Math.max(4, percent ?? 0)}%` }}
       />
@@ -141,7 +141,7 @@ function Means({ month, days }: { month: MonthAnswer; days: readonly MonthDay[] 
             </tr>
           </thead>
           <tbody>
-            {hoursDrawn.map((hour, index) => (
+            {monthHours.map((hour, index) => (
               <tr key={hour}>
                 <th scope="row">{hour}</th>
                 {[1, 2, 3, 4, 5, 6, 7].map((one) => {

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { placing } from '../drag/placing.ts'
+import { placing } from '../drag/held-item.ts'
 import type { ParkingProps } from './parking-strip.tsx'
 
 const ParkingStrip = lazy(() => import('./parking-strip.tsx').then((module) => ({ default: module.ParkingStrip })))

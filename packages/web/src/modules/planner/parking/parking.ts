@@ -4,7 +4,7 @@ import { toast } from '../../../kit/dialogs/toasts.ts'
 import { call } from '../../../kit/reads/api.ts'
 import { refresh } from '../../../kit/reads/queries.ts'
 import { t } from '../../../kit/texts/i18n.ts'
-import { canBeUndone, takeBack } from '../drag/undoing.ts'
+import { canBeUndone, takeBack } from '../drag/undo-stack.ts'
 
 /** Puts a booking on the parking strip or returns it; its place is kept throughout. */
 export async function setParked(id: number, aparcada: boolean) {

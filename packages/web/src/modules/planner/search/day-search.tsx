@@ -18,7 +18,7 @@ interface Props extends SearchProps {
 
 const ahead = 7
 
-const PeopleByNumber = lazy(() => import('../day/people-by-number.tsx').then((module) => ({ default: module.PeopleByNumber })))
+const PeopleByNumber = lazy(() => import('../day/member-number-lookup.tsx').then((module) => ({ default: module.PeopleByNumber })))
 /** Digits that may also be a member's number, phone or card. */
 const asNumber = /^[\d +]{3,}$/
 

@@ -6,7 +6,7 @@ import { useAction } from '../../../kit/reads/api.ts'
 import type { OnDemandProps } from '../../../kit/reads/on-demand.tsx'
 import { useSession } from '../../../kit/reads/session.ts'
 import { t } from '../../../kit/texts/i18n.ts'
-import { takeSettings } from '../take-settings.ts'
+import { takeSettings } from '../apply-settings.ts'
 import { NoticeButton, pendingScreen, useHasPending } from './notice-button.tsx'
 
 const seconds = [0, 5, 10, 30, 60]

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@app/contract/kit/action'
-import { plannerDay, shownDay } from '@app/contract/planner/planner-day'
+import { dayQuery, plannerDay } from '@app/contract/planner/planner-day'
 import { meanOccupancy } from '@app/contract/planner/planner-rules'
 import type { Day } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
@@ -34,7 +34,7 @@ const courtOf = ({ recursos }: DayAnswer, { id_mst_recurso }: Booking) =>
 export function SportsToday({ day }: { day: Day }) {
   const { minute } = useClock()
   const sports = allowedSports()
-  const read = useQueries({ queries: sports.map(({ id }) => readQuery(plannerDay, shownDay(id, day))) })
+  const read = useQueries({ queries: sports.map(({ id }) => readQuery(plannerDay, dayQuery(id, day))) })
   const known = sports.flatMap(({ id, text }, at): Sport[] => {
     const answer = read[at]?.data
     return answer ? [{ id, text, answer }] : []

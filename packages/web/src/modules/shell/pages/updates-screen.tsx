@@ -7,7 +7,7 @@ import { useRead } from '../../../kit/reads/api.ts'
 import { Card } from '../../../kit/screen/card.tsx'
 import { Screen } from '../../../kit/screen/screen.tsx'
 import { Empty, LinesSkeleton } from '../../../kit/screen/states.tsx'
-import { dayName } from '../../../kit/texts/date-words.ts'
+import { dayName } from '../../../kit/texts/date-labels.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 import { languageNames } from '../language-names.ts'
 

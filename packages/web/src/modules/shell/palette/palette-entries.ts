@@ -3,7 +3,7 @@ import type { Command } from '../../../kit/screen/commands.ts'
 import { go } from '../../../kit/screen/navigation.ts'
 import type { Visit } from '../../../kit/screen/screen-title.ts'
 import { t } from '../../../kit/texts/i18n.ts'
-import { isSlipOf } from './slips.ts'
+import { isSlipOf } from './typos.ts'
 
 /** Line of the palette. */
 export interface Entry {

@@ -9,7 +9,7 @@ import { Keypad } from '../pay/keypad.tsx'
 import { printCartTicket } from '../tickets/print-ticket.ts'
 import type { Acts } from '../use-acts.ts'
 import type { CartFile, Till } from '../use-till.ts'
-import { CartPerson, CartTabs } from './cart-head.tsx'
+import { CartPerson, CartTabs } from './cart-header.tsx'
 import { CartLines } from './cart-lines.tsx'
 import type { Edit } from './use-edit.ts'
 

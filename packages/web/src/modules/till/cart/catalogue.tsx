@@ -1,6 +1,6 @@
 import type { OutputOf } from '@app/contract/kit/action'
 import { firstProduct } from '@app/contract/products/product'
-import { sellsNow, type tillData } from '@app/contract/till/till-data'
+import { bestSellersNow, type tillData } from '@app/contract/till/till-data'
 import { formatEuros } from '@app/contract/values/money'
 import { plain } from '@app/contract/values/text'
 import { IconPackage } from '@tabler/icons-react'
@@ -49,7 +49,7 @@ interface Props {
 /** Tiles of products: by family, best sellers first, or by search. */
 export function Catalogue({ products, families, cart, typed, sellsPasses, onPick, onPass, onPerson }: Props) {
   const [family, setFamily] = useState<number | 'passes' | null>(null)
-  const ranks = useRead(sellsNow, {}, { staleTime: 300_000 })
+  const ranks = useRead(bestSellersNow, {}, { staleTime: 300_000 })
   const tiles = useMemo(() => products.filter((one) => one.visible_tpv), [products])
   const counts = useMemo(() => countsOf(cart), [cart])
   const shown = useMemo(() => {

@@ -1,0 +1,22 @@
+import { formatEuros } from '@app/contract/values/money'
+import { toast } from '../../../kit/dialogs/toasts.ts'
+import { t } from '../../../kit/texts/i18n.ts'
+import { nameOf } from '../booking/booking-labels.ts'
+import type { BookingInfo } from '../booking/booking-lines.tsx'
+
+interface Deleted {
+  /** Refunded cents. */
+  readonly devuelto?: number
+  /** Number of players notified of the cancellation: restoring then needs a confirmation. */
+  readonly avisos: number
+  readonly undo: () => void
+}
+/** Shows the deletion of a booking, with its refund and the notified players. */
+export function tellDeleted(info: BookingInfo, { devuelto = 0, avisos, undo }: Deleted) {
+  const words = [
+    t('desk.deleted', { nombre: nameOf(info) }),
+    devuelto > 0 ? t('invoices.given_back', { importe: formatEuros(devuelto) }) : '',
+    avisos > 0 ? t('desk.deleted_told', { n: avisos }) : '',
+  ]
+  toast.good(words.filter(Boolean).join(' · '), avisos > 0 ? {} : { action: { text: t('core.undo'), run: undo } })
+}

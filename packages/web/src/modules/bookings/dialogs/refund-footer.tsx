@@ -1,0 +1,67 @@
+import { deleteBooking } from '@app/contract/bookings/cancel-booking'
+import { refundable, refundLines } from '@app/contract/invoices/refund'
+import { formatEuros } from '@app/contract/values/money'
+import { Checkbox } from '@mantine/core'
+import { useState } from 'react'
+import { toast } from '../../../kit/dialogs/toasts.ts'
+import { call, useRead } from '../../../kit/reads/api.ts'
+import { t } from '../../../kit/texts/i18n.ts'
+import { GiveBackBar, type GivingBack } from '../../invoices/public.ts'
+import { whoOf } from '../booking/booking-labels.ts'
+import type { BookingInfo } from '../booking/booking-lines.tsx'
+import { tellDeleted } from './deleted-toast.ts'
+import { useRestore } from './use-restore.ts'
+
+interface Props {
+  info: BookingInfo
+  /** True to delete the booking along with the refund. */
+  isDelete: boolean
+  onClose: () => void
+  /** During the deletion the booking is not read. */
+  onDeleting: (isOn: boolean) => void
+  onDeleted: () => void
+  onRestored: () => void
+}
+
+/** Footer of the panel during a refund, with or without deleting the booking. */
+export function RefundFoot({ info, isDelete, onClose, onDeleting, onDeleted, onRestored }: Props) {
+  const id = info.reserva.id_reg_reserva
+  const [isTelling, setTelling] = useState(false)
+  const restore = useRestore(onRestored)
+  const reading = useRead(refundable, { id })
+  const remove = async ({ forma, id_mst_caja, motivo }: GivingBack) => {
+    onDeleting(true)
+    const devolucion = forma === 'keep' ? 'conservar' : forma
+    const sent = { id_reg_reserva: id, devolucion, id_mst_caja, motivo, forzar_notificar: isTelling } as const
+    const { devuelto, avisos } = await call(deleteBooking, sent).catch((error: unknown) => {
+      onDeleting(false)
+      throw error
+    })
+    onDeleted()
+    tellDeleted(info, { devuelto, avisos, undo: () => void restore(id) })
+  }
+  const refund = async ({ facturas, forma, id_mst_caja, motivo }: GivingBack) => {
+    if (forma === 'keep') return
+    const { devuelto } = await call(refundLines, { facturas, forma, id_mst_caja, motivo })
+    toast.good(t('invoices.given_back', { importe: formatEuros(devuelto) }))
+    onClose()
+  }
+  return (
+    <GiveBackBar
+      reading={reading}
+      title={t(isDelete ? 'desk.delete_and_refund' : 'desk.refund_title')}
+      isWhole={isDelete}
+      reasons={['rain', 'asked', 'mistake', 'club']}
+      nameOf={(line) => {
+        const own = info.facturas.find((one) => one.id_reg_factura === line)
+        return own ? whoOf(own) : String(line)
+      }}
+      onGiveBack={isDelete ? remove : refund}
+      onClose={onClose}
+    >
+      {isDelete && (
+        <Checkbox label={t('desk.tell_players')} checked={isTelling} onChange={(event) => setTelling(event.currentTarget.checked)} />
+      )}
+    </GiveBackBar>
+  )
+}

@@ -1,0 +1,33 @@
+import './payment-method-button.css'
+import { formatEuros } from '@app/contract/values/money'
+import type { ReactNode } from 'react'
+
+interface Props {
+  /** Action, or payment method. */
+  text: string
+  /** Detail in small print below. */
+  detail?: ReactNode
+  cents: number
+  /** Button triggered by the key. */
+  isFirst?: boolean
+  /** Full width, for refunds. */
+  isRow?: boolean
+  disabled: boolean
+  way?: number
+  title?: string
+  onTake: () => void
+}
+
+/** Button for one payment method, with its amount. */
+export function WayButton({ text, detail, cents, isFirst = false, isRow = false, disabled, way, title, onTake }: Props) {
+  const classes = ['wb', isRow && 'row', isFirst && 'first'].filter(Boolean).join(' ')
+  return (
+    <button type="button" className={classes} disabled={disabled} data-way={way} title={title} onClick={onTake}>
+      <span>
+        {text}
+        {detail && <small>{detail}</small>}
+      </span>
+      <b>{formatEuros(cents)}</b>
+    </button>
+  )
+}

@@ -1,0 +1,287 @@
+import './refund-bar.css'
+import { paymentTypes } from '@app/contract/income-types/payment-type'
+import type { RefundMethod, refundable } from '@app/contract/invoices/refund'
+import type { OutputOf } from '@app/contract/kit/action'
+import { formatEuros, readEuros } from '@app/contract/values/money'
+import { Button, Checkbox, TextInput } from '@mantine/core'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { choose } from '../../kit/dialogs/dialogs.ts'
+import { Refused } from '../../kit/dialogs/refused.ts'
+import { noticeTimes, toast } from '../../kit/dialogs/toasts.ts'
+import { FormSkeleton, ReadError } from '../../kit/screen/states.tsx'
+import { t } from '../../kit/texts/i18n.ts'
+import { followNow, MachineBack } from '../cash-machine/public.ts'
+import { WayButton } from './payment-method-button.tsx'
+
+type Left = OutputOf<typeof refundable>
+/** Refund decided by the desk: cents per line, method, and reason; `keep` refunds nothing. */
+export interface GivingBack {
+  readonly facturas: readonly { readonly id_reg_factura: number; readonly importe: number }[]
+  readonly forma: RefundMethod | 'keep'
+  readonly id_mst_caja: number | null
+  readonly motivo: string
+}
+export interface GiveBackProps {
+  /** Read of the refundable amounts. */
+  reading: { readonly data: Left | undefined; readonly error: Refused | null; readonly refetch: () => unknown }
+  /** Name of a line: member and concept. */
+  nameOf: (line: number) => string
+  /** Name of the whole action, besides the refund: 'Anular la reserva'. */
+  title: string
+  /** Full refund, or none: the booking is deleted. */
+  isWhole: boolean
+  /** Possible reasons of a refund here, the likeliest first. */
+  reasons: readonly Reason[]
+  /** Runs the refund; a refusal is shown here. */
+  onGiveBack: (asked: GivingBack) => Promise<unknown>
+  onClose: () => void
+  /** Further fields, above the refund methods. */
+  children?: ReactNode
+}
+type Reason = 'rain' | 'asked' | 'mistake' | 'club'
+
+/** Methods by which the wanted cents of lines were paid, the newest first, as text: 'Datáfono 15,00 € · Efectivo 4,50 €'. */
+function waysOf({ pagos, cajas }: Left, wanted: ReadonlyMap<number, number>) {
+  const rest = new Map(wanted)
+  const sums = new Map<string, number>()
+  for (const { id_reg_factura, desc_tipopago, id_mst_caja, importe } of pagos) {
+    const part = Math.min(importe, rest.get(id_reg_factura) ?? 0)
+    if (part === 0) continue
+    rest.set(id_reg_factura, (rest.get(id_reg_factura) ?? 0) - part)
+    const drawer = cajas.length > 1 && cajas.find((one) => one.id_mst_caja === id_mst_caja)
+    const way = drawer ? t('invoices.from_drawer', { forma: desc_tipopago, caja: drawer.desc_caja }) : desc_tipopago
+    sums.set(way, (sums.get(way) ?? 0) + part)
+  }
+  return [...sums].map(([way, cents]) => `${way} ${formatEuros(cents)}`).join(' · ')
+}
+
+/** Register that pays out the cash, chosen by the desk if several are possible. */
+async function askDrawer({ cajas }: Left) {
+  const chosen = await choose(
+    t('msg.falta_caja_salida'),
+    cajas.map(({ id_mst_caja, desc_caja, saldo }) => ({ id: String(id_mst_caja), text: `${desc_caja} · ${formatEuros(saldo)}` })),
+  )
+  return chosen === null ? null : Number(chosen)
+}
+
+/** Refunds a booking or a ticket: lines and amount of each, reason, and method. */
+export function GiveBackBar({ reading: { data, error, refetch }, ...props }: GiveBackProps) {
+  if (error) return <ReadError error={error} onRetry={refetch} />
+  if (!data) return <FormSkeleton lines={3} />
+  if (data.importe > 0) return <Deciding key={data.importe} left={data} {...props} />
+  return (
+    <div className="gb">
+      <p className="cb-done">{t('msg.nada_que_devolver')}</p>
+      <Button variant="default" onClick={props.onClose}>
+        {t('core.close')}
+      </Button>
+    </div>
+  )
+}
+
+interface LineProps {
+  name: string
+  /** Refundable cents. */
+  most: number
+  text: string
+  isOn: boolean
+  isWrong: boolean
+  onToggle: () => void
+  onType: (text: string) => void
+}
+function LineToGiveBack({ name, most, text, isOn, isWrong, onToggle, onType }: LineProps) {
+  return (
+    <li className="gb-line">
+      <Checkbox checked={isOn} aria-label={t('invoices.give_back_line', { nombre: name })} onChange={onToggle} />
+      <span className="gb-who" title={name}>
+        {name}
+      </span>
+      <TextInput
+        size="xs"
+        inputMode="decimal"
+        autoComplete="off"
+        disabled={!isOn}
+        aria-label={t('invoices.give_back_amount', { nombre: name, maximo: formatEuros(most) })}
+        error={isWrong}
+        value={text}
+        onChange={(event) => onType(event.currentTarget.value)}
+      />
+    </li>
+  )
+}
+
+interface ReasonsProps {
+  reasons: readonly Reason[]
+  value: Reason
+  onChange: (reason: Reason) => void
+}
+function Reasons({ reasons, value, onChange }: ReasonsProps) {
+  return (
+    <div className="gb-reasons" role="group" aria-label={t('invoices.reason')}>
+      {reasons.map((one) => (
+        <button key={one} type="button" className="gb-reason" aria-pressed={one === value} onClick={() => onChange(one)}>
+          {t(`invoices.reason_${one}`)}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+interface WaysProps {
+  left: Left
+  /** Selected cents. */
+  total: number
+  /** Methods of payment, as text. */
+  words: string
+  isWhole: boolean
+  mayGo: boolean
+  give: (forma: GivingBack['forma']) => Promise<void>
+  onClose: () => void
+}
+/** A button for each possible refund method. */
+function BackWays({ left, total, words, isWhole, mayGo, give, onClose }: WaysProps) {
+  const holds = left.cajas.reduce((most, { saldo }) => Math.max(most, saldo), 0)
+  const tooMuch = left.cajas.length > 0 && total > holds
+  return (
+    <div className="gb-ways">
+      <WayButton
+        isRow
+        isFirst
+        text={t('invoices.as_paid')}
+        detail={words}
+        cents={total}
+        disabled={!mayGo}
+        title="Ctrl+Enter"
+        onTake={() => void give('como_se_pago')}
+      />
+      {left.pagos.some(({ id_mst_tipopago }) => id_mst_tipopago !== paymentTypes.cash) && (
+        <WayButton
+          isRow
+          text={t('invoices.all_in_cash')}
+          detail={tooMuch && t('invoices.drawer_holds', { importe: formatEuros(holds) })}
+          cents={total}
+          disabled={!mayGo || tooMuch}
+          onTake={() => void give('efectivo')}
+        />
+      )}
+      <Suspense fallback={null}>
+        <MachineBack>
+          {(isBusy) => (
+            <WayButton
+              isRow
+              text={t('cash_machine.way')}
+              detail={isBusy && t('cash_machine.ocupada')}
+              cents={total}
+              disabled={!mayGo || isBusy}
+              onTake={() => void give('maquina')}
+            />
+          )}
+        </MachineBack>
+      </Suspense>
+      {left.monedero && left.pagos.some(({ id_mst_tipopago }) => id_mst_tipopago !== paymentTypes.wallet) && (
+        <WayButton isRow text={t('invoices.to_wallet')} cents={total} disabled={!mayGo} onTake={() => void give('monedero')} />
+      )}
+      {isWhole && <WayButton isRow text={t('invoices.keep_money')} cents={0} disabled={!mayGo} onTake={() => void give('keep')} />}
+      <Button variant="default" onClick={onClose}>
+        {t('core.cancel')}
+      </Button>
+    </div>
+  )
+}
+
+function Deciding({
+  left,
+  nameOf,
+  title,
+  isWhole,
+  reasons,
+  onGiveBack,
+  onClose,
+  children,
+}: Omit<GiveBackProps, 'reading'> & { left: Left }) {
+  const bar = useRef<HTMLDivElement>(null)
+  const [texts, setTexts] = useState(() => new Map(left.facturas.map((one) => [one.id_reg_factura, formatEuros(one.importe).slice(0, -2)])))
+  const [off, setOff] = useState<ReadonlySet<number>>(new Set())
+  const [reason, setReason] = useState(reasons[0]!)
+  const [isBusy, setBusy] = useState(false)
+  useEffect(() => bar.current?.querySelector<HTMLElement>('.wb.first')?.focus(), [])
+  const chosen = left.facturas
+    .filter(({ id_reg_factura }) => !off.has(id_reg_factura))
+    .map(({ id_reg_factura, importe: most }) => ({
+      id_reg_factura,
+      most,
+      importe: isWhole ? most : readEuros(texts.get(id_reg_factura) ?? ''),
+    }))
+  const isWrong = ({ most, importe }: (typeof chosen)[number]) => importe === null || importe <= 0 || importe > most
+  const total = chosen.reduce((sum, { importe }) => sum + (importe ?? 0), 0)
+  const mayGo = chosen.length > 0 && !chosen.some(isWrong) && !isBusy
+  const give = async (forma: GivingBack['forma'], id_mst_caja: number | null = null): Promise<void> => {
+    if (!mayGo) return
+    setBusy(true)
+    try {
+      const facturas = chosen.map(({ id_reg_factura, importe }) => ({ id_reg_factura, importe: importe ?? 0 }))
+      await onGiveBack({ facturas, forma, id_mst_caja, motivo: t(`invoices.reason_${reason}`) })
+      if (forma === 'maquina') await followNow()
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      if (error.code !== 'msg.falta_caja_salida') toast.bad(error.msg, { milliseconds: noticeTimes.standard })
+      else {
+        const drawer = await askDrawer(left)
+        setBusy(false)
+        if (drawer !== null) return give(forma, drawer)
+      }
+    } finally {
+      setBusy(false)
+    }
+  }
+  const words = waysOf(left, new Map(chosen.map(({ id_reg_factura, importe }) => [id_reg_factura, importe ?? 0])))
+  return (
+    <div
+      className="gb"
+      ref={bar}
+      role="group"
+      aria-label={title}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') {
+          event.stopPropagation()
+          onClose()
+        } else if (event.key === 'Enter' && event.ctrlKey) {
+          event.preventDefault()
+          void give('como_se_pago')
+        }
+      }}
+    >
+      <div className="gb-head">
+        <span>{title}</span>
+        <b className="tabular">{formatEuros(total)}</b>
+      </div>
+      {!isWhole && (
+        <ul className="gb-lines">
+          {left.facturas.map(({ id_reg_factura: id, importe: most }) => {
+            const own = chosen.find((one) => one.id_reg_factura === id)
+            return (
+              <LineToGiveBack
+                key={id}
+                name={nameOf(id)}
+                most={most}
+                text={texts.get(id) ?? ''}
+                isOn={own !== undefined}
+                isWrong={own !== undefined && isWrong(own)}
+                onToggle={() => setOff(new Set(own ? [...off, id] : [...off].filter((one) => one !== id)))}
+                onType={(text) => setTexts(new Map([...texts, [id, text]]))}
+              />
+            )
+          })}
+        </ul>
+      )}
+      {chosen.some(isWrong) && (
+        <p className="cb-done" role="status">
+          {t('msg.IMPORTE_SUPERIOR_DISPONIBLE', { maximo: formatEuros(chosen.find(isWrong)?.most ?? 0) })}
+        </p>
+      )}
+      <Reasons reasons={reasons} value={reason} onChange={setReason} />
+      {children}
+      <BackWays left={left} total={total} words={words} isWhole={isWhole} mayGo={mayGo} give={give} onClose={onClose} />
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { deleteBooking } from '@app/contract/bookings/cancel-booking'
+import { duplicateBooking } from '@app/contract/bookings/duplicate-booking'
+import type { Day } from '@app/contract/values/day'
+import { formatMinute } from '@app/contract/values/minute'
+import { Refused } from '../../../kit/dialogs/refused.ts'
+import { toast } from '../../../kit/dialogs/toasts.ts'
+import { call } from '../../../kit/reads/api.ts'
+import { t } from '../../../kit/texts/i18n.ts'
+import { callAsking } from '../day/confirm-warnings.ts'
+import { canBeUndone, takeBack } from './undo-stack.ts'
+
+interface Copy {
+  readonly id: number
+  readonly title: string
+  readonly to: { readonly fecha: Day; readonly id_mst_recurso: number; readonly hora_ini: number }
+  readonly court: string
+}
+
+/** Copies a booking to another place, with its players and new lines; a refusal shows a toast, the copy can be undone. */
+export async function copyWithUndo({ id, title, to, court }: Copy) {
+  try {
+    const { id_reg_reserva } = await callAsking(duplicateBooking, { id_reg_reserva: id, ...to })
+    const undo = canBeUndone(() => call(deleteBooking, { id_reg_reserva, elimina_admin: true }))
+    toast.good(t('planner.copied', { title, from: formatMinute(to.hora_ini), court }), {
+      action: { text: t('core.undo'), run: () => void takeBack(undo) },
+    })
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    toast.bad(error.msg)
+  }
+}
