@@ -2,7 +2,7 @@ import { type AnyRoute, createRootRoute, createRoute, createRouter, lazyRouteCom
 import type { ComponentType } from 'react'
 import { hashHistory } from './kit/screen/history.ts'
 import { setScreens } from './kit/screen/screens.ts'
-import { startOutside, startSession } from './modules/shell/boot.ts'
+import { startSession, startSignedOut } from './modules/shell/boot.ts'
 import { CrashedScreen, MissingScreen } from './modules/shell/pages/missing-screen.tsx'
 import { Shell } from './modules/shell/shell.tsx'
 import { startPath } from './modules/shell/start-path.ts'
@@ -14,7 +14,7 @@ setScreens(screens)
 const root = createRootRoute({ notFoundComponent: MissingScreen, errorComponent: CrashedScreen })
 
 const outside = (path: string, load: () => Promise<{ default: ComponentType }>) =>
-  createRoute({ getParentRoute: () => root, path, beforeLoad: startOutside, component: lazyRouteComponent(load) })
+  createRoute({ getParentRoute: () => root, path, beforeLoad: startSignedOut, component: lazyRouteComponent(load) })
 
 const main = createRoute({
   getParentRoute: () => root,

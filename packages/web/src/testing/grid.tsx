@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client'
 import type { GridColumn } from '../kit/grid/column.ts'
 import { DataGrid } from '../kit/grid/data-grid.tsx'
 import type { DataGridProps } from '../kit/grid/props.ts'
-import { standAt } from '../kit/screen/kept-state.ts'
+import { enterStep } from '../kit/screen/kept-state.ts'
 import { startTexts } from '../kit/texts/i18n.ts'
 
 const es = inLanguage(kitTexts, 'es')
@@ -53,7 +53,7 @@ let unmount: (() => void) | null = null
 /** Renders a node in the page under the theme, in place of the previous test's. */
 export async function draw(what: ReactNode): Promise<void> {
   unmount?.()
-  standAt(0, '/', true)
+  enterStep(0, '/', true)
   startTexts('es-ES', es)
   const place = document.createElement('div')
   document.body.replaceChildren(place)

@@ -12,14 +12,14 @@ import { dialogs } from '../kit/dialogs/dialogs.ts'
 import { ToastHost } from '../kit/dialogs/toast-host.tsx'
 import { toasts } from '../kit/dialogs/toasts.ts'
 import { queries } from '../kit/reads/queries.ts'
-import { standAt } from '../kit/screen/kept-state.ts'
+import { enterStep } from '../kit/screen/kept-state.ts'
 import { startTexts } from '../kit/texts/i18n.ts'
 import { theme, variables } from '../styles/theme.ts'
 
 const kit = inLanguage(kitTexts, 'es')
 
 /** Call made by a component. */
-export interface Asked {
+export interface ServedCall {
   readonly call: string
   readonly key: string | null
   readonly body: Record<string, unknown>
@@ -28,8 +28,8 @@ export interface Asked {
 type Answer = { status?: number; body: unknown; reads?: string } | 'lost'
 
 /** Answers the page's calls instead of a server; returns the calls, in order. */
-export function serve(answer: (call: string, body: Record<string, unknown>) => Answer | Promise<Answer>): Asked[] {
-  const asked: Asked[] = []
+export function serve(answer: (call: string, body: Record<string, unknown>) => Answer | Promise<Answer>): ServedCall[] {
+  const asked: ServedCall[] = []
   window.fetch = async (url, init) => {
     const call = `${init?.method ?? 'GET'} ${decodeURIComponent(String(url))}`
     const body = init?.body ? (JSON.parse(String(init.body)) as Record<string, unknown>) : {}
@@ -46,7 +46,7 @@ let unmount: (() => void) | null = null
 /** Renders a node as the product does, with dialogs and notices, in place of the previous test's. */
 export async function draw(what: ReactNode, texts: Readonly<Record<string, string>> = {}, scheme: 'light' | 'dark' = 'light') {
   unmount?.()
-  standAt(0, '/', true)
+  enterStep(0, '/', true)
   queries.clear()
   dialogs.set([])
   toasts.set([])

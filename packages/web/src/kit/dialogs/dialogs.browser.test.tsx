@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { draw, violations } from '../../testing/page.tsx'
-import { choose, confirmDelete, tell } from './dialogs.ts'
+import { choose, confirmDelete, showMessage } from './dialogs.ts'
 import { toast } from './toasts.ts'
 
 test('a delete names the thing, the way out has the focus and Enter changes nothing (R-040)', async () => {
@@ -30,8 +30,8 @@ test('the dangerous button says yes, and Escape backs out', async () => {
 
 test('one question waits for another', async () => {
   await draw(null)
-  const first = tell('Primero')
-  const second = tell('Segundo')
+  const first = showMessage('Primero')
+  const second = showMessage('Segundo')
   await expect.element(page.getByRole('dialog', { name: 'Primero' })).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'Cerrar' }))
   await first
@@ -42,7 +42,7 @@ test('one question waits for another', async () => {
 
 test('the same words twice are two questions, each with its answer', async () => {
   await draw(null)
-  const both = [tell('Lo mismo'), tell('Lo mismo')]
+  const both = [showMessage('Lo mismo'), showMessage('Lo mismo')]
   for (const one of both) {
     await userEvent.click(page.getByRole('button', { name: 'Cerrar' }))
     await one

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { store } from '../reads/store.ts'
 import { t } from '../texts/i18n.ts'
 
-export interface Choosing {
+export interface ChooseOption {
   readonly id: string
   readonly text: string
   readonly hint?: string
@@ -15,7 +15,7 @@ export interface Dialog {
   readonly hint?: string | undefined
   /** Content between title and hint, such as a list of links, which close the dialog. */
   readonly more?: ((close: () => void) => ReactNode) | undefined
-  readonly choices: readonly Choosing[]
+  readonly choices: readonly ChooseOption[]
   /** Shown first and focused: the button that changes nothing. Null shows one button only. */
   readonly safe: string | null
   readonly settle: (id: string | null) => void
@@ -40,7 +40,7 @@ function ask(dialog: Omit<Dialog, 'settle' | 'turn'>): Promise<string | null> {
   })
 }
 
-export interface Confirming {
+export interface ConfirmOptions {
   /** Names the object and the count: '¿Eliminar Pista 3?'. */
   title: string
   hint?: string
@@ -49,7 +49,7 @@ export interface Confirming {
 }
 
 /** Asks for confirmation; the safe button has the focus. */
-export const confirm = async ({ title, hint, confirm: text, danger = false }: Confirming): Promise<boolean> =>
+export const confirm = async ({ title, hint, confirm: text, danger = false }: ConfirmOptions): Promise<boolean> =>
   (await ask({ title, hint, safe: t('core.cancel'), choices: [{ id: 'yes', text: text ?? t('core.confirm'), danger }] })) === 'yes'
 
 /** Confirmation before a delete, naming the object. */
@@ -57,10 +57,10 @@ export const confirmDelete = (name: string, hint = t('core.delete_hint')): Promi
   confirm({ title: t('core.delete_question', { nombre: name }), hint, confirm: t('core.delete'), danger: true })
 
 /** Offers several choices; returns null if the user backs out. */
-export const choose = (title: string, choices: readonly Choosing[], hint?: string): Promise<string | null> =>
+export const choose = (title: string, choices: readonly ChooseOption[], hint?: string): Promise<string | null> =>
   ask({ title, hint, choices, safe: t('core.cancel') })
 
 /** Shows a message that must be read. */
-export const tell = async (title: string, hint?: string, more?: Dialog['more']): Promise<void> => {
+export const showMessage = async (title: string, hint?: string, more?: Dialog['more']): Promise<void> => {
   await ask({ title, hint, more, choices: [{ id: 'yes', text: t('core.close') }], safe: null })
 }

@@ -1,5 +1,5 @@
 /** Expected refusal, or a failed connection (status 0, code `core.no_connection`). `msg` is in the user's language. */
-export class Refused extends Error {
+export class RefusedError extends Error {
   readonly status: number
   readonly code: string
   readonly fields: Readonly<Record<string, readonly string[]>>

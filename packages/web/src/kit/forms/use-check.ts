@@ -1,6 +1,6 @@
 import type { Field, Fields } from '@app/contract/kit/field'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { Refused } from '../dialogs/refused.ts'
+import { RefusedError } from '../dialogs/refused.ts'
 import { useSettled } from '../reads/use-settled.ts'
 import { type Complaints, type Draft, readOne } from './draft.ts'
 import type { Merged, RowsPlan } from './form-state.ts'
@@ -39,7 +39,7 @@ export function useCheck(check: Check | undefined, { fields, plan, merged }: { f
       return (await askServer?.(readable(all, rows, now))) ?? nothing
     } catch (error) {
       // the save will show why the server does not answer
-      if (error instanceof Refused) return nothing
+      if (error instanceof RefusedError) return nothing
       throw error
     }
   }, [])

@@ -1,6 +1,6 @@
 import type { Fields } from '@app/contract/kit/field'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { Refused } from '../dialogs/refused.ts'
+import { RefusedError } from '../dialogs/refused.ts'
 import { toast } from '../dialogs/toasts.ts'
 import { refreshed } from '../reads/queries.ts'
 import { t } from '../texts/i18n.ts'
@@ -83,7 +83,7 @@ export function useSaving(options: Loose, edits: ReturnType<typeof useEdits>, co
       await refreshed()
       letGo(shown)
     } catch (error) {
-      if (!(error instanceof Refused)) throw error
+      if (!(error instanceof RefusedError)) throw error
       const isOvertaken = error.code === 'msg.changed_meanwhile'
       if (isOvertaken) setOvertaken({ stored: now.stored, seen: now.seen })
       const at = (path: string) => reading.shownAt(now.options.at?.(path) ?? path)

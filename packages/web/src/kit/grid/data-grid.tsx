@@ -5,8 +5,8 @@ import { closestOf } from '../fields/closest.ts'
 import type { Leave } from './cells/cell-editor.tsx'
 import { guardOf } from './cells/use-editor.ts'
 import { GridBody } from './grid-body.tsx'
-import { GridFoot } from './grid-footer.tsx'
-import { GridHead } from './grid-header.tsx'
+import { GridFooter } from './grid-footer.tsx'
+import { GridHeader } from './grid-header.tsx'
 import { GridMessage } from './grid-message.tsx'
 import { GridStatus } from './grid-status.tsx'
 import { GridToolbar } from './grid-toolbar.tsx'
@@ -175,9 +175,9 @@ export function DataGrid<T extends object>(props: DataGridProps<T>) {
           onContextMenu={onContextMenu}
           onMouseOver={showCutText}
         >
-          <GridHead grid={grid} measure={head} go={go} />
+          <GridHeader grid={grid} measure={head} go={go} />
           <GridBody grid={grid} lines={lines} calls={calls} />
-          <GridFoot grid={grid} />
+          <GridFooter grid={grid} />
         </div>
         <GridMessage grid={grid} />
       </div>

@@ -3,7 +3,7 @@ import { formatFigure } from './cells/value.ts'
 import type { Grid } from './use-grid.ts'
 
 /** Totals of the filtered rows, always in sight, in their columns. */
-export function GridFoot<T extends object>({ grid }: { grid: Grid<T> }) {
+export function GridFooter<T extends object>({ grid }: { grid: Grid<T> }) {
   const { totals, shown, visible, body } = grid
   if (!totals) return null
   if (grid.isCards) {

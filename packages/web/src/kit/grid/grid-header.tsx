@@ -36,7 +36,7 @@ interface Props<T extends object> {
 }
 
 /** Header over cards: only the select-all box; sorting and filters have a panel. */
-function CardsHead<T extends object>({ grid, measure }: Props<T>) {
+function CardsHeader<T extends object>({ grid, measure }: Props<T>) {
   const box = useId()
   return (
     <div role="rowgroup" className="dg-head" ref={measure}>
@@ -53,7 +53,7 @@ function CardsHead<T extends object>({ grid, measure }: Props<T>) {
 }
 
 /** Headings and the filter row. */
-function ColumnsHead<T extends object>({ grid, measure, go }: Props<T>) {
+function ColumnsHeader<T extends object>({ grid, measure, go }: Props<T>) {
   const { shown, active, layout, scroller } = grid
   const filterOf = (key: string) => (layout.filters.find((filter) => filter.id === key)?.value as string | undefined) ?? ''
   const leave = (to: 'head' | 'rows', column: number) => {
@@ -94,4 +94,5 @@ function ColumnsHead<T extends object>({ grid, measure, go }: Props<T>) {
 }
 
 /** Sticky header above the rows. */
-export const GridHead = <T extends object>(props: Props<T>) => (props.grid.isCards ? <CardsHead {...props} /> : <ColumnsHead {...props} />)
+export const GridHeader = <T extends object>(props: Props<T>) =>
+  props.grid.isCards ? <CardsHeader {...props} /> : <ColumnsHeader {...props} />

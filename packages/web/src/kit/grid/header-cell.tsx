@@ -3,11 +3,11 @@ import type { PointerEvent } from 'react'
 import { firstWidth } from './column.ts'
 import { columnDrag } from './layout/column-drag.ts'
 import { setWidth, toggleSort } from './layout/layout-change.ts'
-import type { Shown } from './rows/visible-columns.ts'
+import type { VisibleColumn } from './rows/visible-columns.ts'
 import type { Grid } from './use-grid.ts'
 
 /** Drag handle at the edge of a column; double click restores the default width. */
-function Resizer<T extends object>({ grid, one }: { grid: Grid<T>; one: Shown<T> }) {
+function Resizer<T extends object>({ grid, one }: { grid: Grid<T>; one: VisibleColumn<T> }) {
   const { key } = one.column
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     event.preventDefault()
@@ -28,7 +28,7 @@ function Resizer<T extends object>({ grid, one }: { grid: Grid<T>; one: Shown<T>
 }
 
 /** Heading of one column: a click sorts, Shift adds it to the sort, dragging moves it, its edge resizes it. */
-export function HeaderCell<T extends object>({ grid, one, isActive }: { grid: Grid<T>; one: Shown<T>; isActive: boolean }) {
+export function HeaderCell<T extends object>({ grid, one, isActive }: { grid: Grid<T>; one: VisibleColumn<T>; isActive: boolean }) {
   const { column, className, style } = one
   const at = grid.layout.sort.findIndex((sort) => sort.id === column.key)
   const sort = grid.layout.sort[at]

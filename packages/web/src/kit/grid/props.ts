@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { EmptyState, GridColumn, GridLayouts, RowId, RowTone, SavedLayout } from './column.ts'
 
 /** Query of a grid's rows, for a server that filters, sorts and counts. */
-export interface Asked {
+export interface GridQuery {
   readonly filters: SavedLayout['filters']
   readonly sort: SavedLayout['sort']
   readonly first: number
@@ -10,7 +10,7 @@ export interface Asked {
 }
 
 /** Rows of one page of the server; grouping is disabled. */
-export interface Paged<T> {
+export interface ServerPage<T> {
   /** Number of matching rows on the server, over all pages. */
   readonly total: number
   /** Figures of the totals row over all pages, by column. */
@@ -22,7 +22,7 @@ export interface Paged<T> {
 }
 
 /** Row selection held by the caller, which may include rows that are not loaded. */
-export interface Chosen {
+export interface ExternalSelection {
   readonly count: number
   /** Description of the selection, in place of the count. */
   readonly words?: ReactNode
@@ -79,10 +79,10 @@ export interface DataGridProps<T extends object> {
   /** Receives every selected row, also those outside the view and those hidden by the filter (the bar shows the count). */
   bulkActions?: (rows: T[]) => ReactNode
   /** With `selected` and `onSelect` for the loaded rows. */
-  chosen?: Chosen
-  paged?: Paged<T>
+  chosen?: ExternalSelection
+  paged?: ServerPage<T>
   /** Fires on a change of filters, order or page, once the layout is known. */
-  onAsk?: (asked: Asked) => void
+  onQuery?: (asked: GridQuery) => void
   /** Exports besides Excel and CSV. */
   exports?: readonly GridExport<T>[]
   empty?: EmptyState

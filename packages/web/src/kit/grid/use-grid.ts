@@ -8,11 +8,11 @@ import { useActive } from './keys/use-active.ts'
 import { useSelection } from './keys/use-selection.ts'
 import { useRowHeight } from './layout/use-density.ts'
 import { useLayout } from './layout/use-layout.ts'
-import type { Asked, DataGridProps, Paged } from './props.ts'
+import type { DataGridProps, GridQuery, ServerPage } from './props.ts'
 import { aggregate } from './rows/aggregate.ts'
 import { cardColumns } from './rows/card-columns.ts'
 import { useRows } from './rows/use-rows.ts'
-import { type Shown, shownColumns, widthVariables } from './rows/visible-columns.ts'
+import { type VisibleColumn, visibleColumns, widthVariables } from './rows/visible-columns.ts'
 
 /** Page size of the club (R-027); 5,000 before there is a session. */
 const pageOfClub = () => Number(currentSession()?.parameters.GRID_TAMAÑO_PAGINA_POR_DEFECTO ?? 5000)
@@ -41,7 +41,7 @@ export function useGrid<T extends object>(props: DataGridProps<T>) {
   const { order, hidden, pinned, widths } = layout.layout
   const resized = Object.keys(widths).join(' ')
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the widths themselves are CSS variables
-  const visible = useMemo(() => shownColumns(columns, layout.layout), [columns, order, hidden, pinned, resized])
+  const visible = useMemo(() => visibleColumns(columns, layout.layout), [columns, order, hidden, pinned, resized])
   const isCards = useIsPhone()
   const shown = useMemo(() => (isCards ? cardColumns(visible) : visible), [visible, isCards])
   /** Id of the row whose sheet is open. */
@@ -98,23 +98,23 @@ interface Body<T> {
   layout: ReturnType<typeof useLayout>
   pageSize: number
 }
-/** Rows of the grid, or the server's current page, which is queried through `onAsk`. */
+/** Rows of the grid, or the server's current page, which is queried through `onQuery`. */
 function useBody<T extends object>(props: DataGridProps<T>, { data, rowId, layout, pageSize }: Body<T>) {
-  const { name, columns, detail, paged, onAsk } = props
+  const { name, columns, detail, paged, onQuery } = props
   const body = useRows({ name, columns, data, rowId, layout: layout.layout, pageSize, hasDetail: detail !== undefined, paged })
-  useAsking(onAsk, layout, body.pagination)
+  useGridQuery(onQuery, layout, body.pagination)
   return body
 }
 
 /** Fires the query of the layout and the pager, once the layout is known. */
-function useAsking(
-  onAsk: ((asked: Asked) => void) | undefined,
+function useGridQuery(
+  onQuery: ((asked: GridQuery) => void) | undefined,
   { layout, isReady }: Pick<ReturnType<typeof useLayout>, 'layout' | 'isReady'>,
   { pageIndex, pageSize }: { pageIndex: number; pageSize: number },
 ) {
   const { filters, sort } = layout
-  const ask = useRef(onAsk)
-  ask.current = onAsk
+  const ask = useRef(onQuery)
+  ask.current = onQuery
   useEffect(() => {
     if (isReady) ask.current?.({ filters, sort, first: pageIndex * pageSize, count: pageSize })
   }, [isReady, filters, sort, pageIndex, pageSize])
@@ -130,17 +130,20 @@ function useFiltered<T extends object>(table: ReturnType<typeof useRows<T>>['tab
 export type Grid<T extends object> = ReturnType<typeof useGrid<T>>
 
 /** Figures of the totals row: the server's, or those of the loaded rows. */
-const useTotals = <T extends object>(visible: readonly Shown<T>[], rows: readonly T[], sums: Paged<T>['sums']) =>
+const useTotals = <T extends object>(visible: readonly VisibleColumn<T>[], rows: readonly T[], sums: ServerPage<T>['sums']) =>
   useMemo(() => (sums ? givenTotals(visible, sums) : totalsOf(visible, rows)), [visible, rows, sums])
 
 /** Totals row computed by the server; null if no visible column has a total. */
-function givenTotals<T extends object>(visible: readonly Shown<T>[], sums: Readonly<Record<string, unknown>>): Map<string, unknown> | null {
+function givenTotals<T extends object>(
+  visible: readonly VisibleColumn<T>[],
+  sums: Readonly<Record<string, unknown>>,
+): Map<string, unknown> | null {
   const figures = visible.flatMap(({ column: { key, total } }) => (total ? [[key, sums[key]] as const] : []))
   return figures.length > 0 ? new Map(figures) : null
 }
 
 /** Totals row over the filtered rows, by column; null if no visible column has a total. */
-function totalsOf<T>(visible: readonly Shown<T>[], rows: readonly T[]): Map<string, unknown> | null {
+function totalsOf<T>(visible: readonly VisibleColumn<T>[], rows: readonly T[]): Map<string, unknown> | null {
   const figures = visible.flatMap(({ column: { key, total } }): [string, unknown][] =>
     total
       ? [

@@ -4,14 +4,14 @@ import { callsOf, dropdownAt } from '@app/contract/kit/generic-calls'
 import type { Resource } from '@app/contract/kit/resource'
 import { skipToken, type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
-import { tellInUse } from '../dialogs/in-use.tsx'
-import { Refused } from '../dialogs/refused.ts'
+import { showInUse } from '../dialogs/in-use.tsx'
+import { RefusedError } from '../dialogs/refused.ts'
 import { toast } from '../dialogs/toasts.ts'
 import { t } from '../texts/i18n.ts'
 import { type CallOptions, call as send } from './call.ts'
 import { queries, refresh } from './queries.ts'
 import { userMay } from './session.ts'
-import { sourced, still } from './sources.ts'
+import { snapshotQuery, trackedQuery } from './sources.ts'
 
 /**
  * Makes one call. After a write all displayed data of its `changes` is read again, also after a conflict: the data of
@@ -24,7 +24,7 @@ export async function call<A extends Action>(action: A, input: SentOf<A>, option
     readAgain()
     return output
   } catch (error) {
-    if (error instanceof Refused && error.code === 'msg.changed_meanwhile') readAgain()
+    if (error instanceof RefusedError && error.code === 'msg.changed_meanwhile') readAgain()
     throw error
   }
 }
@@ -36,13 +36,13 @@ type ReadOptions = Pick<UseQueryOptions, 'enabled' | 'staleTime' | 'refetchInter
   /** Keeps showing the answer to the last input until the next one arrives. */
   keepPrevious?: boolean
   /** Snapshot that writes do not refetch: it is slow to read, and shows the state at the time of the request. */
-  isStill?: boolean
+  isSnapshot?: boolean
 }
 
 /** Query of `useRead`, for preloading in a route and for `useQueries`. */
 export const readQuery = <A extends Action>(action: A, input: SentOf<A>) => ({
   queryKey: readKey(action, input),
-  queryFn: sourced((read) => read(action, input)),
+  queryFn: trackedQuery((read) => read(action, input)),
 })
 
 /**
@@ -52,27 +52,29 @@ export const readQuery = <A extends Action>(action: A, input: SentOf<A>) => ({
 export function useRead<A extends Action>(
   action: A,
   input: SentOf<A> | null,
-  { keepPrevious, isStill, ...options }: ReadOptions = {},
-): UseQueryResult<OutputOf<A>, Refused> {
+  { keepPrevious, isSnapshot, ...options }: ReadOptions = {},
+): UseQueryResult<OutputOf<A>, RefusedError> {
   const asked = input === null ? { queryKey: [action.endpoint], queryFn: skipToken } : readQuery(action, input)
   const query = {
     ...asked,
-    ...(isStill && input !== null && { queryFn: still(action, input) }),
+    ...(isSnapshot && input !== null && { queryFn: snapshotQuery(action, input) }),
     ...options,
     ...(keepPrevious && { placeholderData: (last: unknown) => last }),
   }
-  return useQuery(query as never) as UseQueryResult<OutputOf<A>, Refused>
+  return useQuery(query as never) as UseQueryResult<OutputOf<A>, RefusedError>
 }
 
 /** Every row of a resource. */
 export const useList = <F extends Fields>(
   resource: Resource<string, string, F>,
   options?: ReadOptions,
-): UseQueryResult<RowOf<F>[], Refused> => useRead(callsOf(resource).list as Action, {}, options) as never
+): UseQueryResult<RowOf<F>[], RefusedError> => useRead(callsOf(resource).list as Action, {}, options) as never
 
 /** One row of a resource; no request while `id` is null. */
-export const useRow = <F extends Fields>(resource: Resource<string, string, F>, id: number | null): UseQueryResult<RowOf<F>, Refused> =>
-  useRead(callsOf(resource).get as Action, id === null ? null : { id }) as never
+export const useRow = <F extends Fields>(
+  resource: Resource<string, string, F>,
+  id: number | null,
+): UseQueryResult<RowOf<F>, RefusedError> => useRead(callsOf(resource).get as Action, id === null ? null : { id }) as never
 
 /** Rows of a resource as choices, for a select. */
 export const useChoices = (of: { path: string }, options?: ReadOptions) => useRead(dropdownAt(of.path), {}, options)
@@ -82,7 +84,7 @@ interface ActionOptions<A extends Action> {
   /** Success toast of 3 s: `Guardado` if true, none if absent. */
   toast?: boolean | string
   /** Replaces the error toast. */
-  onRefused?: (refused: Refused) => void
+  onRefused?: (refused: RefusedError) => void
 }
 export interface ActionHandle<A extends Action> {
   /** Makes the call; a refusal shows a toast of 3 s (R-016) and returns undefined. */
@@ -107,9 +109,9 @@ export function useAction<A extends Action>(action: A, options: ActionOptions<A>
         onDone?.(output, input)
         return output
       } catch (error) {
-        if (!(error instanceof Refused)) throw error
+        if (!(error instanceof RefusedError)) throw error
         if (onRefused) onRefused(error)
-        else if (!tellInUse(error)) toast.bad(error.msg)
+        else if (!showInUse(error)) toast.bad(error.msg)
         return undefined
       } finally {
         setRunning((count) => count - 1)

@@ -2,8 +2,8 @@ import type { Action, OutputOf, SentOf } from '@app/contract/kit/action'
 import { answerStyle } from '@app/contract/kit/answers'
 import type { RefusalCode } from '@app/contract/kit/product'
 import { readAnswer } from '@app/contract/kit/shapes'
-import { tell } from '../dialogs/dialogs.ts'
-import { Refused } from '../dialogs/refused.ts'
+import { showMessage } from '../dialogs/dialogs.ts'
+import { RefusedError } from '../dialogs/refused.ts'
 import { t } from '../texts/i18n.ts'
 import { currentSession, newKey, windowId } from './session.ts'
 import { toWire, type Wire } from './wire.ts'
@@ -69,7 +69,7 @@ async function send(wire: Wire, isWrite: boolean, { signal, isLast = false }: Ca
     }
   } catch (error) {
     if (signal?.aborted) throw error
-    throw new Refused(0, { code: 'core.no_connection' }, t('core.no_connection'))
+    throw new RefusedError(0, { code: 'core.no_connection' }, t('core.no_connection'))
   }
 }
 
@@ -88,9 +88,9 @@ export function readBody(
   const named = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
   if (status >= 400) {
     if (named.code === signedOutCode && !quiet) signedOut()
-    throw new Refused(status, named, t('msg.unexpected'), reads)
+    throw new RefusedError(status, named, t('msg.unexpected'), reads)
   }
-  if (typeof named.notify === 'string' && named.notify !== '') void tell(named.notify)
+  if (typeof named.notify === 'string' && named.notify !== '') void showMessage(named.notify)
   return body
 }
 

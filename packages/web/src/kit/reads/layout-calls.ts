@@ -15,6 +15,6 @@ let calls: LayoutCalls | null = null
 /** Registered calls; null if layouts are not stored. */
 export const layoutCalls = () => calls
 /** Registers the calls that store layouts, at startup. */
-export const keepLayoutsBy = (keeper: LayoutCalls) => {
+export const registerLayoutCalls = (keeper: LayoutCalls) => {
   calls = keeper
 }

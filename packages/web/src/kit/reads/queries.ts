@@ -1,14 +1,14 @@
 import { QueryClient } from '@tanstack/react-query'
-import { Refused } from '../dialogs/refused.ts'
+import { RefusedError } from '../dialogs/refused.ts'
 import { reuseEqual } from '../texts/share.ts'
-import { hearOfWrite, isMadeOf } from './sources.ts'
+import { dependsOn, noteWrite } from './sources.ts'
 
 /** Cache of server reads, by call and input. A lost connection is retried, a refusal is not. */
 export const queries = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
-      retry: (failures, error) => failures < 2 && error instanceof Refused && error.status === 0,
+      retry: (failures, error) => failures < 2 && error instanceof RefusedError && error.status === 0,
       retryDelay: 1000,
       structuralSharing: reuseEqual,
       networkMode: 'always',
@@ -21,8 +21,8 @@ let reading: Promise<unknown> = Promise.resolve()
 
 /** Refetches the displayed data of these resources; everything if none is named. */
 export function refresh(resources?: readonly string[]): Promise<void> {
-  hearOfWrite(resources ?? null)
-  const next = queries.invalidateQueries({ predicate: (query) => isMadeOf(query, resources) })
+  noteWrite(resources ?? null)
+  const next = queries.invalidateQueries({ predicate: (query) => dependsOn(query, resources) })
   reading = Promise.all([reading, next])
   return next
 }

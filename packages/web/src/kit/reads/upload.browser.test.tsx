@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { draw, violations } from '../../testing/page.tsx'
-import { Refused } from '../dialogs/refused.ts'
+import { RefusedError } from '../dialogs/refused.ts'
 import { FileField } from '../fields/file-field.tsx'
 import { upload } from './upload.ts'
 import { useUpload } from './use-upload.ts'
@@ -32,7 +32,7 @@ test('a file goes as multipart with the rest of the input, and tells how far it 
 
 test('a no of the server is a refusal with its words, and a lost connection is one too', async () => {
   const refused = await upload(send, { id: 5, nombre: 'mal' }, { archivo: megabytes(0, 'a.csv') }).catch((error: unknown) => error)
-  expect(refused).toBeInstanceOf(Refused)
+  expect(refused).toBeInstanceOf(RefusedError)
   expect(refused).toMatchObject({ status: 422, msg: 'No se entiende.', fields: { archivo: ['No es una lista.'] } })
   const lost = await upload(send, { id: 5, nombre: 'perdido' }, { archivo: megabytes(0, 'a.csv') }).catch((error: unknown) => error)
   expect(lost).toMatchObject({ status: 0, code: 'core.no_connection' })

@@ -1,7 +1,7 @@
 import type { Action, OutputOf } from '@app/contract/kit/action'
 import { answerStyle } from '@app/contract/kit/answers'
 import { readAnswer } from '@app/contract/kit/shapes'
-import { Refused } from '../dialogs/refused.ts'
+import { RefusedError } from '../dialogs/refused.ts'
 import { t } from '../texts/i18n.ts'
 import { headersFor, readBody } from './call.ts'
 import { newKey } from './session.ts'
@@ -25,7 +25,7 @@ export function upload<A extends Action>(
     request.open(wire.method, wire.url)
     for (const [name, value] of Object.entries(headersFor(true, newKey()))) request.setRequestHeader(name, value)
     request.upload.onprogress = ({ loaded, total, lengthComputable }) => lengthComputable && onProgress(loaded / total)
-    request.onerror = () => reject(new Refused(0, { code: 'core.no_connection' }, t('core.no_connection')))
+    request.onerror = () => reject(new RefusedError(0, { code: 'core.no_connection' }, t('core.no_connection')))
     request.onload = () => {
       try {
         const body = answerStyle(action.answer).unwrap(readBody(request.status, request.responseText))

@@ -1,6 +1,6 @@
 import { type Action, type OutputOf, writtenResources } from '@app/contract/kit/action'
 import { useState } from 'react'
-import { Refused } from '../dialogs/refused.ts'
+import { RefusedError } from '../dialogs/refused.ts'
 import { refresh } from './queries.ts'
 import { upload } from './upload.ts'
 
@@ -11,7 +11,7 @@ interface Options<A extends Action> {
   input?: Readonly<Record<string, unknown>>
   onDone: (output: OutputOf<A>) => void
   /** Text for a refusal; its message by default. */
-  complaint?: (refused: Refused) => string
+  complaint?: (refused: RefusedError) => string
 }
 
 /** Uploads the file of a `FileField`: spread into the field, it shows progress and errors. */
@@ -26,7 +26,7 @@ export function useUpload<A extends Action>(action: A, { file: name, input = {},
       if (action.changes) await refresh(writtenResources(action))
       onDone(output)
     } catch (refused) {
-      if (!(refused instanceof Refused)) throw refused
+      if (!(refused instanceof RefusedError)) throw refused
       setError(complaint?.(refused) ?? refused.msg)
     } finally {
       setProgress(null)

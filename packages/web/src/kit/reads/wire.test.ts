@@ -4,7 +4,7 @@ import { field } from '@app/contract/kit/kinds'
 import { list, nothing } from '@app/contract/kit/shapes'
 import { supplier } from '@app/contract/suppliers/supplier'
 import { expect, test } from 'vitest'
-import { Refused } from '../dialogs/refused.ts'
+import { RefusedError } from '../dialogs/refused.ts'
 import { reuseEqual } from '../texts/share.ts'
 import { toWire } from './wire.ts'
 
@@ -39,8 +39,8 @@ test('a GET that writes is sent as POST (A-11)', () => {
 })
 
 test('a refusal says msg first, then data.msg (A-02), and keeps the complaints by field (R-018)', () => {
-  expect(new Refused(409, { data: { msg: 'dentro' } }, 'nada').msg).toBe('dentro')
-  expect(new Refused(422, { msg: 'fuera', nombre: ['Falta.'], conflictos: [{ id: 1 }] }, '').fields).toEqual({ nombre: ['Falta.'] })
+  expect(new RefusedError(409, { data: { msg: 'dentro' } }, 'nada').msg).toBe('dentro')
+  expect(new RefusedError(422, { msg: 'fuera', nombre: ['Falta.'], conflictos: [{ id: 1 }] }, '').fields).toEqual({ nombre: ['Falta.'] })
 })
 
 test('reading the same rows again keeps them as they were, instants included', () => {

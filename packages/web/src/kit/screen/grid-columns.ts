@@ -2,7 +2,7 @@ import type { Field, Fields, RowOf } from '@app/contract/kit/field'
 import type { Resource } from '@app/contract/kit/resource'
 import type { Choice } from '../fields/choices.ts'
 import type { GridColumn } from '../grid/column.ts'
-import { worded } from '../kinds/labels.ts'
+import { choiceLabel } from '../kinds/labels.ts'
 import { shownKind } from '../kinds/shapes.ts'
 import { type Family, tFound } from '../texts/i18n.ts'
 
@@ -16,7 +16,7 @@ export function columnsOf<F extends Fields>(
 ): Column<F>[] {
   return names.map((name) => {
     const field = resource.fields[name] as Field
-    const own = field.facts.choices?.map((choice) => worded(`${resource.name}.${name}`, choice))
+    const own = field.facts.choices?.map((choice) => choiceLabel(`${resource.name}.${name}`, choice))
     const list = choices[name] ?? own
     return {
       key: name,

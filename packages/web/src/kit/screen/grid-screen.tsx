@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Refused } from '../dialogs/refused.ts'
+import type { RefusedError } from '../dialogs/refused.ts'
 import { DataGrid } from '../grid/data-grid.tsx'
 import type { DataGridProps } from '../grid/props.ts'
 import { useGridLayouts } from './grid-layouts.ts'
@@ -11,7 +11,7 @@ export interface GridScreenProps<T extends object>
   /** Buttons of a row; false for a user without the right. */
   rowActions?: DataGridProps<T>['rowActions'] | false
   /** Read of the rows: the grid shows its error with a retry. */
-  reading: { error: Refused | null; refetch: () => unknown }
+  reading: { error: RefusedError | null; refetch: () => unknown }
   /** Button that adds a row; an empty list with its own texts shows it too. */
   add?: ReactNode
   /** Further buttons at the title. */

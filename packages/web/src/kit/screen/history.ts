@@ -1,5 +1,5 @@
 import { createHashHistory, type RouterHistory } from '@tanstack/react-router'
-import { standAt } from './kept-state.ts'
+import { enterStep } from './kept-state.ts'
 import { setHistory } from './navigation.ts'
 
 /**
@@ -16,7 +16,7 @@ export function hashHistory(): RouterHistory {
   })
   history = createHashHistory()
   setHistory(history)
-  const stand = ({ pathname, state }: RouterHistory['location'], isNew: boolean) => standAt(state.__TSR_index, pathname, isNew)
+  const stand = ({ pathname, state }: RouterHistory['location'], isNew: boolean) => enterStep(state.__TSR_index, pathname, isNew)
   stand(history.location, false)
   history.subscribe(({ location, action }) => stand(location, action.type === 'PUSH'))
   return history

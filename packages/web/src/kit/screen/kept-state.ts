@@ -15,7 +15,7 @@ let at = 0
 const stepOf = (path: string): Step => ({ path, slots: new Map() })
 
 /** Called by the history on each navigation: back and forward restore the kept state; so does a link from a record to the list it was opened from. */
-export function standAt(index: number, path: string, isNew: boolean): void {
+export function enterStep(index: number, path: string, isNew: boolean): void {
   if (isNew) steps.length = Math.min(steps.length, index)
   const list = isNew && steps[index - 2]
   if (steps[index]?.path !== path) steps[index] = list && list.path === path ? { path, slots: new Map(list.slots) } : stepOf(path)
@@ -34,7 +34,7 @@ export function useSlot<T>(name: string): { value?: T } {
 }
 
 /** `useState` that is restored on return to the screen: search, filters, open rows. Also returns if anything was kept. */
-export function useKept<T>(name: string, first: T | (() => T)) {
+export function useKeptState<T>(name: string, first: T | (() => T)) {
   const slot = useSlot<T>(name)
   const [isKept] = useState(slot.value !== undefined)
   const [value, set] = useState<T>(slot.value ?? first)

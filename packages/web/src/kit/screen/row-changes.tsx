@@ -14,7 +14,7 @@ interface Words {
   /** Text for the entry of the row's creation. */
   readonly made: string
   /** Author of entries without a signed-in user. */
-  readonly byNobody: (accion: string) => string
+  readonly systemActor: (accion: string) => string
 }
 
 /** Stored value in the format of its kind. */
@@ -27,14 +27,14 @@ function valueText(fields: Fields, name: string, value: unknown): string {
 }
 
 /** History of one row, the newest first: author, time, and each datum before and after. */
-export function RowChanges({ entries, fields, words, made, byNobody }: { entries: readonly RowChange[] } & Words) {
+export function RowChanges({ entries, fields, words, made, systemActor }: { entries: readonly RowChange[] } & Words) {
   return (
     <ol className="row-changes">
       {entries.map((entry, at) => (
         // entries of one command share its instant
         <li key={at}>
           <p>
-            <b>{instant.format(entry.fecha)}</b> · {entry.desc_socio ?? byNobody(entry.accion)}
+            <b>{instant.format(entry.fecha)}</b> · {entry.desc_socio ?? systemActor(entry.accion)}
             {entry.es_nueva && ` · ${made}`}
           </p>
           {!entry.es_nueva && (

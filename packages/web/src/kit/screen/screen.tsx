@@ -1,7 +1,7 @@
 import './screen.css'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { ScreenLink } from '../buttons/link.tsx'
-import type { Refused } from '../dialogs/refused.ts'
+import type { RefusedError } from '../dialogs/refused.ts'
 import { t } from '../texts/i18n.ts'
 import { place, useScreenTitle } from './screen-title.ts'
 import { LinesSkeleton, ReadError } from './states.tsx'
@@ -14,7 +14,7 @@ interface Props {
   /** Filters and similar controls, under the title. */
   toolbar?: ReactNode
   /** Read required by this screen: its skeleton, its error with a retry. */
-  reading?: { isPending: boolean; error: Refused | null; refetch: () => unknown }
+  reading?: { isPending: boolean; error: RefusedError | null; refetch: () => unknown }
   /** Placeholder while reading; lines by default. */
   skeleton?: ReactNode
   /** The content takes the remaining height of the window (grids, planner) and scrolls by itself. */

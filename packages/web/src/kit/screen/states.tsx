@@ -1,7 +1,7 @@
 import './states.css'
 import { Alert, Button, Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
-import type { Refused } from '../dialogs/refused.ts'
+import type { RefusedError } from '../dialogs/refused.ts'
 import { t } from '../texts/i18n.ts'
 
 /** Lines of the height of a form's fields, so that nothing jumps on load. */
@@ -32,7 +32,7 @@ export function LinesSkeleton({ lines = 6, height = 28 }: { lines?: number; heig
 }
 
 /** Error of a refused read, and a button to retry. */
-export function ReadError({ error, onRetry }: { error: Refused; onRetry?: () => unknown }) {
+export function ReadError({ error, onRetry }: { error: RefusedError; onRetry?: () => unknown }) {
   return (
     <Alert color="red" variant="light" role="alert" className="read-error" title={error.msg}>
       {onRetry && (

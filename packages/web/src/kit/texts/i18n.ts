@@ -11,7 +11,7 @@ type FamilyOf<Key> = Key extends `${infer Head}.${infer Rest}` ? Head | `${Head}
 export type Family = FamilyOf<TextKey>
 
 /** Key prefix inside a family: the labels of a field's choices, below its own. */
-export type Below = `${Family}.${string}`
+export type TextPrefix = `${Family}.${string}`
 
 /** Interface text in the user's language, filled from `values`; a key without a loaded namespace is returned unchanged. Texts come from GET /api/strings/{namespaces} (R-005). */
 export const t = (key: TextKey, values?: Values): string => tKey(key, values)
@@ -20,7 +20,7 @@ export const t = (key: TextKey, values?: Values): string => tKey(key, values)
 export const tKey = (key: string, values?: Values): string => fill(texts[key] ?? key, values)
 
 /** Text of a code that comes from data, in a family of texts or below it; the code itself if there is no text. */
-export const tFound = (family: Family | Below, code: string | number, values?: Values): string =>
+export const tFound = (family: Family | TextPrefix, code: string | number, values?: Values): string =>
   fill(texts[`${family}.${code}`] ?? String(code), values)
 
 /** Language of the interface: 'es', 'ca'… */

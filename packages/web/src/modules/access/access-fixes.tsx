@@ -1,4 +1,4 @@
-import type { simulateEntry } from '@app/contract/access/will-enter'
+import type { simulateEntry } from '@app/contract/access/simulate-entry'
 import type { OutputOf } from '@app/contract/kit/action'
 import { Button } from '@mantine/core'
 import { useSearchParam } from '../../kit/screen/navigation.ts'
@@ -21,7 +21,7 @@ const places = {
 } as const
 
 /** Links to the fixes for refused access: the debt, passes, bookings, departure, or the code field. */
-export function Cures({ answer: { reglas, sin_codigo } }: { answer: Answer }) {
+export function AccessFixes({ answer: { reglas, sin_codigo } }: { answer: Answer }) {
   const [, setTab] = useSearchParam('tabActivated')
   const refusing = reglas.find(({ estado }) => estado === 'niega')?.regla
   const cures = Object.entries(places).find(([rule]) => rule === refusing)?.[1] ?? []

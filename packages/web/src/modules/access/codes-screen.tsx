@@ -14,7 +14,7 @@ import { IconFileUpload, IconTrash } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { DeleteButton } from '../../kit/buttons/delete-button.tsx'
 import { RowLink } from '../../kit/buttons/link.tsx'
-import { confirm, tell } from '../../kit/dialogs/dialogs.ts'
+import { confirm, showMessage } from '../../kit/dialogs/dialogs.ts'
 import { SideDrawer } from '../../kit/dialogs/side-drawer.tsx'
 import { toast } from '../../kit/dialogs/toasts.ts'
 import { FileField } from '../../kit/fields/file-field.tsx'
@@ -72,7 +72,7 @@ function UploadForm({ type, name, onDone }: { type: CodeType; name: string; onDo
 
 /** Deletes codes: one, or the selected ones after a question with their number. */
 function useDeleting(selected: readonly number[], onGone: () => void) {
-  const onRefused = ({ msg }: { msg: string }) => void tell(msg)
+  const onRefused = ({ msg }: { msg: string }) => void showMessage(msg)
   const one = useAction(removeCode, { onRefused })
   const many = useAction(removeCodes, { onRefused })
   return {
@@ -81,7 +81,7 @@ function useDeleting(selected: readonly number[], onGone: () => void) {
       if (await one.run({ id })) toast.good(t('Codis eliminats correctament'))
     },
     chosen: async () => {
-      if (selected.length === 0) return tell(t('No hi ha cap codi seleccionat'))
+      if (selected.length === 0) return showMessage(t('No hi ha cap codi seleccionat'))
       const n = selected.length
       if (!(await confirm({ title: t('access.delete_sure', { n }), confirm: t('core.delete'), danger: true }))) return
       const done = await many.run({ id_mst_acceso: [...selected] })

@@ -1,7 +1,7 @@
 import './access-tab.css'
 import { clockOf } from '@app/contract/access/access-rules'
+import { simulateEntry } from '@app/contract/access/simulate-entry'
 import { terminalNames } from '@app/contract/access/terminals'
-import { simulateEntry } from '@app/contract/access/will-enter'
 import type { OutputOf } from '@app/contract/kit/action'
 import { formatEuros } from '@app/contract/values/money'
 import { Button, Select } from '@mantine/core'
@@ -14,7 +14,7 @@ import { clubTime } from '../../kit/reads/clock.ts'
 import { Card } from '../../kit/screen/card.tsx'
 import { LinesSkeleton, ReadError } from '../../kit/screen/states.tsx'
 import { t } from '../../kit/texts/i18n.ts'
-import { Cures } from './access-fixes.tsx'
+import { AccessFixes } from './access-fixes.tsx'
 import { useAccessNow } from './use-access-now.ts'
 
 type Answer = OutputOf<typeof simulateEntry>
@@ -99,7 +99,7 @@ export function WillEnterCard({ id }: { id: number }) {
       {failed && <ReadError error={failed} onRetry={refetch} />}
       {!data && !failed && <LinesSkeleton lines={6} height={40} />}
       {data && <AnswerBox answer={data} />}
-      {data && <Cures answer={data} />}
+      {data && <AccessFixes answer={data} />}
       {data && <Rules rules={data.reglas} />}
     </Card>
   )

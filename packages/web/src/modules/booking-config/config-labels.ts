@@ -27,20 +27,20 @@ export const nameOf = (row: Pick<ConfigurationRow, 'desc_configuracion' | 'id_ms
   row.desc_configuracion ?? t('booking-config.nameless', { n: row.id_mst_reserva_configuracion })
 
 /** '90 min', '2 h', '2 h 30 min'. */
-export const lengthInWords = (minutes: number): string => {
+export const durationLabel = (minutes: number): string => {
   const rest = minutes % 60
   if (minutes < 120) return t('booking-config.minutes', { n: minutes })
   return [`${Math.floor(minutes / 60)} h`, ...(rest ? [t('booking-config.minutes', { n: rest })] : [])].join(' ')
 }
 /** '60 min', or shortest and longest with the default in brackets; unset times show the label of the next level. */
-export const timesInWords = ({ min_tiempo_reserva: min, max_tiempo_reserva: max, default_tiempo_reserva: normal }: Times): string => {
+export const timesLabel = ({ min_tiempo_reserva: min, max_tiempo_reserva: max, default_tiempo_reserva: normal }: Times): string => {
   if (min === inherited) return t('booking-config.inherited')
-  return min === max ? lengthInWords(min) : `${lengthInWords(min)} – ${lengthInWords(max)} (${lengthInWords(normal)})`
+  return min === max ? durationLabel(min) : `${durationLabel(min)} – ${durationLabel(max)} (${durationLabel(normal)})`
 }
 
 export const hoursInWords = ({ hora_ini, hora_fin }: { hora_ini: number; hora_fin: number }): string =>
   hora_ini === 0 && hora_fin >= 1439 ? t('booking-config.all_hours') : `${formatMinute(hora_ini)} – ${formatMinute(hora_fin)}`
 
 /** Member types and pass types it applies to, or everybody. */
-export const whomInWords = ({ desc_tiposocios, desc_tipoabonos }: ConfigurationRow): string =>
+export const audienceLabel = ({ desc_tiposocios, desc_tipoabonos }: ConfigurationRow): string =>
   [...desc_tiposocios, ...desc_tipoabonos].join(', ') || t('booking-config.all_types')

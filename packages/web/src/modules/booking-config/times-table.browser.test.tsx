@@ -2,7 +2,7 @@ import { bookingConfigTexts } from '@app/contract/booking-config/texts'
 import { inLanguage } from '@app/contract/kit/texts'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { Refused } from '../../kit/dialogs/refused.ts'
+import { RefusedError } from '../../kit/dialogs/refused.ts'
 import { draw, serve, violations } from '../../testing/page.tsx'
 import { TimesTable } from './times-table.tsx'
 
@@ -20,7 +20,7 @@ test('only what was changed is sent, and a no lands on the cell it names (R-277,
   const sent: unknown[] = []
   const save = async (changed: unknown) => {
     sent.push(changed)
-    if (sent.length === 1) throw new Refused(422, { msg: es.alert1, 'filas.0.max_tiempo_reserva': ['Falta.'] }, '')
+    if (sent.length === 1) throw new RefusedError(422, { msg: es.alert1, 'filas.0.max_tiempo_reserva': ['Falta.'] }, '')
   }
   await draw(<TimesTable name="t" label="Duraciones" inheritedText="booking-config.inherited" rows={rows} onSave={save} />, es)
   await userEvent.click(page.getByRole('combobox', { name: 'Clase: Duración mínima' }))

@@ -59,7 +59,7 @@ export function put(row: Row<HolidayRow>, { day, monthDay, name }: NewHoliday) {
 const identity = ({ day, monthDay }: Pick<HolidayDraft, 'day' | 'monthDay'>) => day ?? `0004-${monthDay}`
 
 /** Additions of a list to the rows: names for unnamed days, and missing days. */
-export function taken(
+export function mergeHolidays(
   rows: readonly HolidayDraft[],
   holidays: Extract<HolidayList, { holidays: unknown }>['holidays'],
   noName: string,
@@ -90,7 +90,7 @@ export const holidaysSent = (rows: readonly NewHoliday[]): SentOf<typeof saveHol
 })
 
 /** Keys of rows with the day of another row. */
-export function doubled(rows: readonly HolidayDraft[]): ReadonlySet<string> {
+export function duplicateKeys(rows: readonly HolidayDraft[]): ReadonlySet<string> {
   const seen = new Set<string>()
   return new Set(
     rows.flatMap((row) => {
@@ -102,7 +102,7 @@ export function doubled(rows: readonly HolidayDraft[]): ReadonlySet<string> {
 }
 
 /** Yearly holiday as one of a year, and back; 29 February becomes the 28th in other years. */
-export const recurring = (row: HolidayDraft, isYearly: boolean, year: number): HolidayDraft => {
+export const withRecurrence = (row: HolidayDraft, isYearly: boolean, year: number): HolidayDraft => {
   if (isYearly) return row.day && isDay(row.day) ? { ...row, monthDay: monthDayOf(row.day), day: null } : row
   const at = row.monthDay ?? 101
   return { ...row, monthDay: null, day: makeDay(year, monthOf(at), dayOfMonth(at)) ?? `${year}-02-28` }

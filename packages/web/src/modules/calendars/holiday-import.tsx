@@ -3,7 +3,7 @@ import { publicHolidays } from '@app/contract/calendars/holidays'
 import { Button, Select } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
-import { Refused } from '../../kit/dialogs/refused.ts'
+import { RefusedError } from '../../kit/dialogs/refused.ts'
 import { toast } from '../../kit/dialogs/toasts.ts'
 import { FileField } from '../../kit/fields/file-field.tsx'
 import { call, useRead } from '../../kit/reads/api.ts'
@@ -43,7 +43,7 @@ export function HolidayImport({ onList }: { onList: (list: Listed) => void }) {
       const { festivos } = await call(publicHolidays, { region })
       take(festivos.map(({ day, desc_festivo }) => ({ day, monthDay: null, name: desc_festivo })))
     } catch (error) {
-      if (!(error instanceof Refused)) throw error
+      if (!(error instanceof RefusedError)) throw error
       toast.bad(error.msg)
     } finally {
       setBusy(false)

@@ -6,7 +6,7 @@ import { IconButton } from '../../kit/buttons/icon-button.tsx'
 import { DateField } from '../../kit/fields/date-field.tsx'
 import { MonthDayField } from '../../kit/fields/month-day-field.tsx'
 import { t } from '../../kit/texts/i18n.ts'
-import { type HolidayDraft, recurring } from './holiday-draft.ts'
+import { type HolidayDraft, withRecurrence } from './holiday-draft.ts'
 
 interface Props {
   holiday: HolidayDraft
@@ -53,7 +53,7 @@ export function HolidayRow({ holiday, year, years, isSelected, complaint, onFocu
         label={t('calendars.every_year')}
         aria-label={`${t('calendars.every_year')}: ${called}`}
         checked={day === null}
-        onChange={(event) => onChange(recurring(holiday, event.currentTarget.checked, year))}
+        onChange={(event) => onChange(withRecurrence(holiday, event.currentTarget.checked, year))}
       />
       <IconButton size={30} label={`${t('core.delete')} ${called}`} icon={IconTrash} onClick={onRemove} />
     </li>

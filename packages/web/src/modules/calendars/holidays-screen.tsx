@@ -5,7 +5,7 @@ import { dayInYear, indexOf, monthDayAt, monthDayOf } from '@app/contract/values
 import { Button, SegmentedControl } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { Refused } from '../../kit/dialogs/refused.ts'
+import { RefusedError } from '../../kit/dialogs/refused.ts'
 import { FormFrame } from '../../kit/forms/form.tsx'
 import { SaveBar } from '../../kit/forms/form-fields.tsx'
 import { useForm } from '../../kit/forms/use-form.ts'
@@ -15,7 +15,7 @@ import { YearStrip } from '../../kit/schedule/year-strip.tsx'
 import { Screen } from '../../kit/screen/screen.tsx'
 import { LinesSkeleton } from '../../kit/screen/states.tsx'
 import { t } from '../../kit/texts/i18n.ts'
-import { doubled, holidayFields, holidayIn, holidayOf, holidayRows, holidaysSent, put, taken } from './holiday-draft.ts'
+import { duplicateKeys, holidayFields, holidayIn, holidayOf, holidayRows, holidaysSent, mergeHolidays, put } from './holiday-draft.ts'
 import { HolidayImport } from './holiday-import.tsx'
 import { HolidayRow } from './holiday-row.tsx'
 
@@ -39,13 +39,13 @@ function HolidaysForm({ rows }: { rows: OutputOf<typeof listHolidays> }) {
     first: { festivos: holidayRows(rows) },
     by: { festivos: { by: ['id'] } },
     save: async ({ festivos }) => {
-      if (twice.size > 0) throw new Refused(422, { msg: t('msg.invalid_input') }, '')
+      if (twice.size > 0) throw new RefusedError(422, { msg: t('msg.invalid_input') }, '')
       await call(saveHolidays, holidaysSent(festivos), { read: { festivos: rows } })
     },
   })
   const lines = form.rows('festivos')
   const holidays = lines.all.map(holidayOf)
-  const twice = doubled(holidays)
+  const twice = duplicateKeys(holidays)
   const here = holidays
     .flatMap((one) => {
       const at = holidayIn(one, year)
@@ -62,8 +62,8 @@ function HolidaysForm({ rows }: { rows: OutputOf<typeof listHolidays> }) {
     choose(lines.add({ day, name: '' }))
   }
   const rowOf = (key: string) => lines.all.find((row) => row.key === key)!
-  const take = (list: Parameters<typeof taken>[1]) => {
-    const { named, added } = taken(holidays, list, t('calendars.holiday'))
+  const take = (list: Parameters<typeof mergeHolidays>[1]) => {
+    const { named, added } = mergeHolidays(holidays, list, t('calendars.holiday'))
     for (const holiday of named) put(rowOf(holiday.key), holiday)
     if (added.length > 0) lines.add(...added)
   }

@@ -4,7 +4,7 @@ import { scheduleComplaints } from '@app/contract/calendars/schedule-rules'
 import { changeSchedule, generateSchedule } from '@app/contract/calendars/schedules'
 import type { OutputOf } from '@app/contract/kit/action'
 import { useState } from 'react'
-import { Refused } from '../../kit/dialogs/refused.ts'
+import { RefusedError } from '../../kit/dialogs/refused.ts'
 import { Complaint } from '../../kit/fields/complaint.tsx'
 import { FormFrame } from '../../kit/forms/form.tsx'
 import { SaveBar } from '../../kit/forms/form-fields.tsx'
@@ -43,7 +43,7 @@ export function ScheduleForm({ calendar, schedule, onSaved, onCancel }: Props) {
       const sent = asNew({ ...values, rang: values.rang ?? noDates })
       if (Object.keys(scheduleComplaints(sent)).length > 0) {
         requestAnimationFrame(() => document.querySelector('.cal-form .complaint')?.scrollIntoView({ block: 'center' }))
-        throw new Refused(422, { msg: t('msg.invalid_input') }, '')
+        throw new RefusedError(422, { msg: t('msg.invalid_input') }, '')
       }
       const input = { id: calendar.id_mst_calendario, ...sent }
       return schedule === null

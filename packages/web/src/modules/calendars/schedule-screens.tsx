@@ -1,5 +1,5 @@
 import { getCalendar } from '@app/contract/calendars/calendars'
-import { Refused } from '../../kit/dialogs/refused.ts'
+import { RefusedError } from '../../kit/dialogs/refused.ts'
 import { useRead } from '../../kit/reads/api.ts'
 import { go, useNumberParam } from '../../kit/screen/navigation.ts'
 import { Screen } from '../../kit/screen/screen.tsx'
@@ -35,7 +35,7 @@ export function EditScheduleScreen() {
   const calendar = reading.data
   const schedule = calendar?.horarios.find((one) => one.id_mst_horarios === own)
   const isMissing = calendar !== undefined && schedule === undefined
-  const missing = isMissing ? new Refused(404, {}, t('msg.not_found')) : null
+  const missing = isMissing ? new RefusedError(404, {}, t('msg.not_found')) : null
   const back = () => go(`/calendarios/${id}/detail`)
   return (
     <Screen

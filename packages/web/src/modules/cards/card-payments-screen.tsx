@@ -58,7 +58,7 @@ export function CardPaymentsScreen() {
   const withdraw = useAction(withdrawLink, { toast: true })
   const ask = useAction(queryGateway, { toast: t('cards.asked') })
   const { data } = reading
-  const takeBack = async ({ id_reg_operacion: id }: Operation) => {
+  const withdrawAfterQuestion = async ({ id_reg_operacion: id }: Operation) => {
     if (await confirm({ title: t('cards.withdraw'), hint: t('cards.withdraw_hint'), confirm: t('cards.withdraw') }))
       await withdraw.run({ id })
   }
@@ -90,7 +90,12 @@ export function CardPaymentsScreen() {
       rowActions={(row) =>
         row.estado === 'pendiente' &&
         (row.clase === 'enlace' ? (
-          <IconButton label={t('cards.withdraw')} icon={IconLinkOff} disabled={withdraw.isBusy} onClick={() => void takeBack(row)} />
+          <IconButton
+            label={t('cards.withdraw')}
+            icon={IconLinkOff}
+            disabled={withdraw.isBusy}
+            onClick={() => void withdrawAfterQuestion(row)}
+          />
         ) : (
           <IconButton
             label={t('cards.ask')}

@@ -6,7 +6,7 @@ import {
   refundSurplus,
   useSurplus as useSurplusCall,
 } from '@app/contract/cards/card-payments'
-import { lateReportOf } from '@app/contract/cash-machine/late'
+import { lateReportOf } from '@app/contract/cash-machine/late-report'
 import type { OutputOf } from '@app/contract/kit/action'
 import { formatEuros } from '@app/contract/values/money'
 import { Button } from '@mantine/core'

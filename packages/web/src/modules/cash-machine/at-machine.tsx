@@ -2,7 +2,7 @@ import { startCartSale } from '@app/contract/cash-machine/cart-sale'
 import { cashMachine, operationState, startSale } from '@app/contract/cash-machine/operations'
 import type { SentOf } from '@app/contract/kit/action'
 import { formatEuros } from '@app/contract/values/money'
-import { tell } from '../../kit/dialogs/dialogs.ts'
+import { showMessage } from '../../kit/dialogs/dialogs.ts'
 import { toast } from '../../kit/dialogs/toasts.ts'
 import { call } from '../../kit/reads/api.ts'
 import { t } from '../../kit/texts/i18n.ts'
@@ -13,7 +13,7 @@ import type { MachineState } from './reason.ts'
 async function follow(first: MachineState): Promise<MachineState> {
   let last = first
   const title = t(first.clase === 'maquina_pago' ? 'cash_machine.payout' : 'cash_machine.sale', { importe: formatEuros(first.importe) })
-  await tell(title, undefined, (close) => (
+  await showMessage(title, undefined, (close) => (
     <MachineProgress
       id={first.operation_id}
       close={close}

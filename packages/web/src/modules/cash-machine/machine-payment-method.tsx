@@ -2,7 +2,7 @@ import { cashMachine } from '@app/contract/cash-machine/operations'
 import { Button } from '@mantine/core'
 import { IconCashRegister } from '@tabler/icons-react'
 import { useState } from 'react'
-import { Refused } from '../../kit/dialogs/refused.ts'
+import { RefusedError } from '../../kit/dialogs/refused.ts'
 import { noticeTimes, toast } from '../../kit/dialogs/toasts.ts'
 import { useRead } from '../../kit/reads/api.ts'
 import { t } from '../../kit/texts/i18n.ts'
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Cash machine as a payment method, if the club has one; during an operation, a link back to it. */
-export function MachineWay({ isOff, sell }: Props) {
+export function MachinePaymentMethod({ isOff, sell }: Props) {
   const { data } = useRead(cashMachine, {})
   const [isBusy, setBusy] = useState(false)
   if (!data?.hay) return null
@@ -27,7 +27,7 @@ export function MachineWay({ isOff, sell }: Props) {
       if (busy !== null) return await machine.followMachine(busy)
       await sell(machine)
     } catch (error) {
-      if (!(error instanceof Refused)) throw error
+      if (!(error instanceof RefusedError)) throw error
       toast.bad(error.msg, { milliseconds: noticeTimes.standard })
     } finally {
       setBusy(false)

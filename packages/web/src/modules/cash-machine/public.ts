@@ -3,9 +3,13 @@ import { lazy } from 'react'
 export type { AtMachine } from './at-machine.tsx'
 
 /** Cash machine among the payment methods, loaded with them. */
-export const MachineWay = lazy(() => import('./machine-payment-method.tsx').then((module) => ({ default: module.MachineWay })))
+export const MachinePaymentMethod = lazy(() =>
+  import('./machine-payment-method.tsx').then((module) => ({ default: module.MachinePaymentMethod })),
+)
 /** Cash machine among the refund methods. */
-export const MachineBack = lazy(() => import('./machine-refund-method.tsx').then((module) => ({ default: module.MachineBack })))
+export const MachineRefundMethod = lazy(() =>
+  import('./machine-refund-method.tsx').then((module) => ({ default: module.MachineRefundMethod })),
+)
 
 /** Charges a line at the machine and shows it; returns the kept cents, or null. */
 export const sellAtMachine = async (lines: readonly number[]) => (await import('./at-machine.tsx')).sellAtMachine(lines)

@@ -14,13 +14,13 @@ import type { DrawerInfo } from './drawer-now.tsx'
 import { ParkedNote } from './parked-note.tsx'
 
 /** Close only; close and withdraw the excess over the float; close and withdraw a typed amount (R-056, A-15). */
-export type Way = 'close' | 'excess' | 'other'
+export type CloseMode = 'close' | 'excess' | 'other'
 
 interface Props {
   info: DrawerInfo
   counted: number
   lines: readonly { valor: number; cantidad: number }[] | null
-  way: Way
+  mode: CloseMode
   onClose: () => void
   onDone: () => void
 }
@@ -33,19 +33,19 @@ const taking: CloseFields = { ...closing, retirar: amount }
 
 /** Shows the values of the close, takes the amount to withdraw if it is open, and closes. */
 export function CloseDialog(props: Props) {
-  const { way, onClose } = props
+  const { mode, onClose } = props
   return (
-    <DialogFrame title={t(`desk.close_${way}`)} size={420} onClose={onClose}>
+    <DialogFrame title={t(`desk.close_${mode}`)} size={420} onClose={onClose}>
       <CloseForm {...props} />
     </DialogFrame>
   )
 }
 
-function CloseForm({ info, counted, lines, way, onClose, onDone }: Props) {
+function CloseForm({ info, counted, lines, mode, onClose, onDone }: Props) {
   const { caja, ultima_caja, expectedAmount } = info
   const form = useForm({
-    fields: way === 'close' ? closing : taking,
-    first: { retirar: way === 'excess' ? proposedWithdrawal(counted, caja.fondo) : null },
+    fields: mode === 'close' ? closing : taking,
+    first: { retirar: mode === 'excess' ? proposedWithdrawal(counted, caja.fondo) : null },
     guards: false,
     save: async ({ retirar, desc_caja }) => {
       await call(closeDrawer, {
@@ -61,7 +61,7 @@ function CloseForm({ info, counted, lines, way, onClose, onDone }: Props) {
     said: (taken) => (taken ? t('desk.closed_withdrawn', { importe: formatEuros(taken) }) : t('desk.closed')),
     onSaved: onDone,
   })
-  const taken = way === 'close' ? 0 : (readEuros(form.draft.retirar.toString()) ?? 0)
+  const taken = mode === 'close' ? 0 : (readEuros(form.draft.retirar.toString()) ?? 0)
   const looks = { retirar: { label: t('desk.take_out_amount') } }
   return (
     <FormFrame form={form} words="cash-movement" looks={looks}>
@@ -72,7 +72,7 @@ function CloseForm({ info, counted, lines, way, onClose, onDone }: Props) {
         <dd>{formatEuros(expectedAmount)}</dd>
       </dl>
       <Difference counted={counted} expected={expectedAmount} />
-      <FormFields form={form} names={way === 'close' ? ['desc_caja'] : ['retirar', 'desc_caja']} words="cash-movement" looks={looks} />
+      <FormFields form={form} names={mode === 'close' ? ['desc_caja'] : ['retirar', 'desc_caja']} words="cash-movement" looks={looks} />
       <dl className="cash-sum">
         <dt>{t('desk.stays')}</dt>
         <dd>
@@ -84,7 +84,7 @@ function CloseForm({ info, counted, lines, way, onClose, onDone }: Props) {
       <SaveBar
         form={form}
         always
-        save={taken > 0 ? t('desk.close_withdraw', { importe: formatEuros(taken) }) : t(`desk.close_${way}`)}
+        save={taken > 0 ? t('desk.close_withdraw', { importe: formatEuros(taken) }) : t(`desk.close_${mode}`)}
         onCancel={onClose}
       />
     </FormFrame>

@@ -9,7 +9,7 @@ import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { ScreenLink } from '../../kit/buttons/link.tsx'
 import { confirm } from '../../kit/dialogs/dialogs.ts'
-import { Refused } from '../../kit/dialogs/refused.ts'
+import { RefusedError } from '../../kit/dialogs/refused.ts'
 import { toast } from '../../kit/dialogs/toasts.ts'
 import { call, useRead } from '../../kit/reads/api.ts'
 import { FormSkeleton, ReadError } from '../../kit/screen/states.tsx'
@@ -20,7 +20,7 @@ type Found = OutputOf<typeof closeSuspects>
 type Suspect = Found['sospechosos'][number]
 
 /** Immediate fix for a cause: payments by another method, or keyed twice. `sign` is the direction of the change of the expected amount. */
-function cureOf({ tipo, cobros, importe }: Suspect, register: number) {
+function fixOf({ tipo, cobros, importe }: Suspect, register: number) {
   const change = (id_mst_tipopago: number, text: string) => ({
     text,
     sign: id_mst_tipopago === paymentTypes.cash ? 1 : -1,
@@ -37,22 +37,22 @@ function cureOf({ tipo, cobros, importe }: Suspect, register: number) {
 interface Shown {
   readonly register: number
   /** Called with the change in cents of the expected amount after a fix. */
-  readonly onCured: (cents: number) => void
+  readonly onFixed: (cents: number) => void
 }
 
-function SuspectRow({ one, register, onCured }: Shown & { one: Suspect }) {
+function SuspectRow({ one, register, onFixed }: Shown & { one: Suspect }) {
   const [isBusy, setBusy] = useState(false)
-  const cure = cureOf(one, register)
+  const cure = fixOf(one, register)
   const { id_reg_reserva, fecha_reserva, id_mst_tiporecurso } = one
   const heal = async () => {
     if (!cure || !(await confirm({ title: cure.text, hint: t('cash.cure_hint'), confirm: cure.text }))) return
     setBusy(true)
     try {
       const { importe } = await cure.run()
-      onCured(cure.sign * importe)
+      onFixed(cure.sign * importe)
       toast.good(t('cash.cured'))
     } catch (error) {
-      if (!(error instanceof Refused)) throw error
+      if (!(error instanceof RefusedError)) throw error
       toast.bad(error.msg)
     } finally {
       setBusy(false)
@@ -86,7 +86,7 @@ function SuspectRow({ one, register, onCured }: Shown & { one: Suspect }) {
 }
 
 /** Likeliest causes of a difference between counted and expected cash, each with its fix (R-055). */
-export function Suspects({ register, counted, onCured }: Shown & { counted: number }) {
+export function DifferenceCauses({ register, counted, onFixed }: Shown & { counted: number }) {
   const [typed, setTyped] = useState('')
   const terminal = typed.trim() === '' ? null : readEuros(typed)
   const isWrong = typed.trim() !== '' && (terminal === null || terminal < 0)
@@ -119,7 +119,7 @@ export function Suspects({ register, counted, onCured }: Shown & { counted: numb
                 key={`${one.tipo} ${one.cobros[0] ?? one.id_reg_reserva ?? ''}`}
                 one={one}
                 register={register}
-                onCured={onCured}
+                onFixed={onFixed}
               />
             ))}
           </ol>

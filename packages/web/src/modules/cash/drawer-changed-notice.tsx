@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Warns of a change of the drawer during the count: another close, or money in or out. */
-export function Meanwhile({ began, close, expected, onAccept, onClear }: Props) {
+export function DrawerChangedNotice({ began, close, expected, onAccept, onClear }: Props) {
   if (!began || (began.close === close && began.expected === expected)) return null
   const isClosed = began.close !== close
   const values = { antes: formatEuros(began.expected), ahora: formatEuros(expected) }

@@ -4,19 +4,19 @@ import { Button } from '@mantine/core'
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { useCommands } from '../../kit/screen/commands.ts'
 import { t } from '../../kit/texts/i18n.ts'
-import type { Way } from './close-dialog.tsx'
+import type { CloseMode } from './close-dialog.tsx'
 import { countedOf, linesOf } from './count.ts'
 import { Counter } from './counter.tsx'
 import { Difference } from './difference.tsx'
-import { Meanwhile } from './drawer-changed-notice.tsx'
+import { DrawerChangedNotice } from './drawer-changed-notice.tsx'
 import { type DrawerInfo, Expected, LastClose, ShiftLink } from './drawer-now.tsx'
 import { useCount } from './use-count.ts'
 
 const CloseDialog = lazy(() => import('./close-dialog.tsx').then((module) => ({ default: module.CloseDialog })))
-const Suspects = lazy(() => import('./difference-causes.tsx').then((module) => ({ default: module.Suspects })))
+const Suspects = lazy(() => import('./difference-causes.tsx').then((module) => ({ default: module.DifferenceCauses })))
 const MoneyDialog = lazy(() => import('./money-dialog.tsx').then((module) => ({ default: module.MoneyDialog })))
 
-type Open = Way | 'add' | 'withdraw' | null
+type Open = CloseMode | 'add' | 'withdraw' | null
 
 /** Drawer under count beside its expected amount, with its actions. */
 export function DrawerDesk({ info }: { info: DrawerInfo }) {
@@ -62,7 +62,7 @@ export function DrawerDesk({ info }: { info: DrawerInfo }) {
             <div className="cash-why">
               {isWhy ? (
                 <Suspense fallback={null}>
-                  <Suspects register={register} counted={counted} onCured={correct} />
+                  <Suspects register={register} counted={counted} onFixed={correct} />
                 </Suspense>
               ) : (
                 <Button variant="default" fullWidth onClick={() => setWhy(true)}>
@@ -72,7 +72,7 @@ export function DrawerDesk({ info }: { info: DrawerInfo }) {
             </div>
           )}
           <div className="cash-acts">
-            <Meanwhile began={count.began} close={close} expected={expected} onAccept={accept} onClear={clear} />
+            <DrawerChangedNotice began={count.began} close={close} expected={expected} onAccept={accept} onClear={clear} />
             <Button ref={main} className="cash-big" data-close disabled={!mayClose} onClick={() => setOpen('excess')}>
               {counted === null ? t('desk.close_excess') : t('desk.close_withdraw', { importe: formatEuros(excess) })}
             </Button>
@@ -97,13 +97,13 @@ export function DrawerDesk({ info }: { info: DrawerInfo }) {
         </section>
       </div>
       <Suspense fallback={null}>
-        {(open === 'add' || open === 'withdraw') && <MoneyDialog register={register} way={open} onClose={done} />}
+        {(open === 'add' || open === 'withdraw') && <MoneyDialog register={register} direction={open} onClose={done} />}
         {(open === 'close' || open === 'excess' || open === 'other') && counted !== null && (
           <CloseDialog
             info={info}
             counted={counted}
             lines={count.isWhole ? null : linesOf(count)}
-            way={open}
+            mode={open}
             onClose={done}
             onDone={closed}
           />

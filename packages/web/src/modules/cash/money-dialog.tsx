@@ -5,13 +5,13 @@ import { t } from '../../kit/texts/i18n.ts'
 
 interface Props {
   register: number
-  way: 'add' | 'withdraw'
+  direction: 'add' | 'withdraw'
   onClose: () => void
 }
 
 /** Deposits money into the drawer, or withdraws some, with a reason. */
-export function MoneyDialog({ register, way, onClose }: Props) {
-  const isAdding = way === 'add'
+export function MoneyDialog({ register, direction, onClose }: Props) {
+  const isAdding = direction === 'add'
   const title = t(isAdding ? 'desk.add_money' : 'desk.withdraw_money')
   return (
     <DialogFrame title={title} size={380} onClose={onClose}>

@@ -12,7 +12,7 @@ import { DataGrid } from '../../kit/grid/data-grid.tsx'
 import { useRead } from '../../kit/reads/api.ts'
 import { today } from '../../kit/reads/today.ts'
 import { useGridLayouts } from '../../kit/screen/grid-layouts.ts'
-import { useKept } from '../../kit/screen/kept-state.ts'
+import { useKeptState } from '../../kit/screen/kept-state.ts'
 import { t } from '../../kit/texts/i18n.ts'
 
 const MovementDetail = lazy(() => import('./movement-detail.tsx').then((module) => ({ default: module.MovementDetail })))
@@ -53,7 +53,7 @@ const presets = [
 
 /** Movements of a register in a range of days, the current month first (R-053); each opens its detail (R-059). */
 export function MovementsGrid({ register }: { register: number }) {
-  const [range, setRange] = useKept(`movements ${register}`, () => ({ from: startOfMonth(today()), to: endOfMonth(today()) }))
+  const [range, setRange] = useKeptState(`movements ${register}`, () => ({ from: startOfMonth(today()), to: endOfMonth(today()) }))
   const [open, setOpen] = useState<number | null>(null)
   const { data, error, refetch } = useRead(
     movements,

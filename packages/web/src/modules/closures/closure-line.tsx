@@ -57,7 +57,7 @@ export function ClosureLine({ line, isChanged, closes, onAnswer }: Props) {
         >
           {posibles.map((one) => (
             <option key={one} value={one}>
-              {wordsOf(one, line, closes)}
+              {answerText(one, line, closes)}
             </option>
           ))}
         </NativeSelect>
@@ -74,7 +74,7 @@ const factsOf = ({ en_juego, es_bloqueig, id_mst_reservasfijas, pagado }: PlanLi
   ...(pagado > 0 ? [formatEuros(pagado)] : []),
 ]
 
-function wordsOf(answer: ClosureAnswer, { destino }: PlanLine, closes: number): string {
+function answerText(answer: ClosureAnswer, { destino }: PlanLine, closes: number): string {
   if (answer === 'move' && destino) return t('closures.to_place', { pista: destino.desc_recurso, hora: formatMinute(destino.hora_ini) })
   return answer === 'shorten' ? t('closures.shorten_to', { hora: formatMinute(closes) }) : t(`closures.answer.${answer}`)
 }

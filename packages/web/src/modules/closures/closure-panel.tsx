@@ -16,10 +16,10 @@ import { FormSkeleton, LinesSkeleton, ReadError } from '../../kit/screen/states.
 import { dayName } from '../../kit/texts/date-labels.ts'
 import { t } from '../../kit/texts/i18n.ts'
 import { SidePanel } from '../bookings/public.ts'
-import { canBeUndone, plannerPath, takeBack, usePlannerDay } from '../planner/public.ts'
+import { plannerPath, registerUndo, undoAct, usePlannerDay } from '../planner/public.ts'
 import { AreaPicker } from './area-picker.tsx'
 import { ClosureLine } from './closure-line.tsx'
-import { type Plan, useClosure, type Wanted } from './use-closure.ts'
+import { type ClosureRequest, type Plan, useClosure } from './use-closure.ts'
 
 type Court = NonNullable<ReturnType<typeof usePlannerDay>['data']>['recursos'][number]
 
@@ -63,9 +63,9 @@ function ClosureForm({ sport, day, courts, onClose }: FormProps) {
     if (!mayApply) return
     const done = await closure.close()
     if (!done) return
-    const undo = canBeUndone(() => call(undoClosure, { id: done.id_mst_cierre }))
+    const undo = registerUndo(() => call(undoClosure, { id: done.id_mst_cierre }))
     toast.good(t('closures.done', { n: done.pistas, m: done.resueltas }), {
-      action: { text: t('core.undo'), run: () => void takeBack(undo) },
+      action: { text: t('core.undo'), run: () => void undoAct(undo) },
     })
     onClose()
   }
@@ -141,8 +141,8 @@ function ClosureForm({ sport, day, courts, onClose }: FormProps) {
 
 interface AreaProps {
   courts: readonly Court[]
-  wanted: Wanted
-  change: (part: Partial<Wanted>) => void
+  wanted: ClosureRequest
+  change: (part: Partial<ClosureRequest>) => void
   choose: (courts: readonly number[]) => void
 }
 /** Reason, courts, times, and the default handling of unanswered bookings: the equivalent of a drag over the planner. */

@@ -1,18 +1,18 @@
-import { markRefunded, refundDue, refundsDue } from '@app/contract/closures/due-back'
+import { markRefunded, refundDue, refundsDue } from '@app/contract/closures/refunds-due'
 import type { OutputOf } from '@app/contract/kit/action'
 import { formatEuros } from '@app/contract/values/money'
 import { IconCheck, IconExternalLink, IconReceiptRefund } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { IconButton } from '../../kit/buttons/icon-button.tsx'
 import { choose } from '../../kit/dialogs/dialogs.ts'
-import { Refused } from '../../kit/dialogs/refused.ts'
+import { RefusedError } from '../../kit/dialogs/refused.ts'
 import { noticeTimes, toast } from '../../kit/dialogs/toasts.ts'
 import type { GridColumn } from '../../kit/grid/column.ts'
 import { call, useAction, useRead } from '../../kit/reads/api.ts'
 import { GridScreen } from '../../kit/screen/grid-screen.tsx'
 import { go } from '../../kit/screen/navigation.ts'
 import { t } from '../../kit/texts/i18n.ts'
-import { askingRegister } from '../invoices/public.ts'
+import { withRegister } from '../invoices/public.ts'
 import { bookingPath } from '../planner/public.ts'
 
 const wayTexts = { como_se_pago: 'invoices.as_paid', efectivo: 'invoices.all_in_cash' } as const
@@ -39,10 +39,10 @@ export function DueBackScreen() {
     const forma = ways.find((way) => way.id === chosen)?.id
     if (!forma) return
     try {
-      const given = await askingRegister((register) => call(refundDue, { id, forma, ...register }))
+      const given = await withRegister((register) => call(refundDue, { id, forma, ...register }))
       if (given) toast.good(t('invoices.given_back', { importe: formatEuros(given.devuelto) }))
     } catch (error) {
-      if (!(error instanceof Refused)) throw error
+      if (!(error instanceof RefusedError)) throw error
       toast.bad(error.msg, { milliseconds: noticeTimes.standard })
     }
   }

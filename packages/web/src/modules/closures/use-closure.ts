@@ -3,7 +3,7 @@ import type { ClosureAnswer, ClosureKind, ClosurePolicy } from '@app/contract/cl
 import type { OutputOf } from '@app/contract/kit/action'
 import type { Day } from '@app/contract/values/day'
 import { useState } from 'react'
-import { Refused } from '../../kit/dialogs/refused.ts'
+import { RefusedError } from '../../kit/dialogs/refused.ts'
 import { call, useRead } from '../../kit/reads/api.ts'
 import { useSettled } from '../../kit/reads/use-settled.ts'
 
@@ -11,7 +11,7 @@ export type Plan = OutputOf<typeof previewClosure>
 export type PlanLine = Plan['lineas'][number]
 
 /** Courts and hours to close, and the answers about their bookings. */
-export interface Wanted {
+export interface ClosureRequest {
   readonly recursos: readonly number[]
   readonly hora_ini: number
   readonly hora_fin: number
@@ -23,8 +23,8 @@ export interface Wanted {
 const none: ReadonlySet<number> = new Set()
 
 /** Closure before it is made: the server's list, refetched while other desks work, with the lines changed by others since they were shown. */
-export function useClosure({ sport, day, first }: { sport: number; day: Day; first: Pick<Wanted, 'hora_ini' | 'hora_fin'> }) {
-  const [wanted, setWanted] = useState<Wanted>({ ...first, recursos: [], motivo: 'rain', politica: 'move', cambios: new Map() })
+export function useClosure({ sport, day, first }: { sport: number; day: Day; first: Pick<ClosureRequest, 'hora_ini' | 'hora_fin'> }) {
+  const [wanted, setWanted] = useState<ClosureRequest>({ ...first, recursos: [], motivo: 'rain', politica: 'move', cambios: new Map() })
   const input = {
     ...wanted,
     id_mst_tiporecurso: sport,
@@ -49,7 +49,7 @@ export function useClosure({ sport, day, first }: { sport: number; day: Day; fir
       : none
   const [isBusy, setBusy] = useState(false)
   const [message, setMessage] = useState<string | null>(null)
-  const change = (part: Partial<Wanted>) => {
+  const change = (part: Partial<ClosureRequest>) => {
     setMessage(null)
     setWanted((now) => ({ ...now, ...part }))
   }
@@ -61,7 +61,7 @@ export function useClosure({ sport, day, first }: { sport: number; day: Day; fir
     try {
       return await call(closeCourts, { ...input, vista: plan.vista })
     } catch (error) {
-      if (!(error instanceof Refused)) throw error
+      if (!(error instanceof RefusedError)) throw error
       setMessage(error.msg)
       void reading.refetch()
       return null

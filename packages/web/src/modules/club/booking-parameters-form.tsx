@@ -1,7 +1,7 @@
 import { saveBookingParameters } from '@app/contract/club/parameter'
 import { useMemo } from 'react'
 import { ScreenLink } from '../../kit/buttons/link.tsx'
-import { tell } from '../../kit/dialogs/dialogs.ts'
+import { showMessage } from '../../kit/dialogs/dialogs.ts'
 import { toast } from '../../kit/dialogs/toasts.ts'
 import { FormFrame } from '../../kit/forms/form.tsx'
 import { SaveBar } from '../../kit/forms/form-fields.tsx'
@@ -42,7 +42,7 @@ export function BookingParametersForm({ rows, text }: { rows: readonly Parameter
       const sent = Object.entries(only).map(([name, value]) => [name, { valor: asText(value), activo: true }])
       const answer = await call(saveBookingParameters, { parametros: Object.fromEntries(sent) }, { read: seenOf(rows, only) })
       if (answer === '1')
-        await tell(t('param.season_overlap'), undefined, isParameterOn('ACTIVAR_RESERVAS_TEMPORADA') ? overlapping : undefined)
+        await showMessage(t('param.season_overlap'), undefined, isParameterOn('ACTIVAR_RESERVAS_TEMPORADA') ? overlapping : undefined)
       else toast.good(t('Operacio_realitzada_correctament'))
     },
     said: null,

@@ -8,7 +8,7 @@ import { useForm } from '../../kit/forms/use-form.ts'
 import { call } from '../../kit/reads/api.ts'
 import { type CourtForm, changesOf, courtFields, courtRows, type FirstCourt, newCourtOf, timeNames } from './court-fields.ts'
 import { useCourtParts } from './court-parts.tsx'
-import { useCourtLooks } from './use-court-styles.ts'
+import { useCourtStyles } from './use-court-styles.ts'
 
 interface Props {
   type: number
@@ -26,7 +26,7 @@ interface Props {
 /** Data of a court in parts, with the rows that are saved together with it. */
 export function CourtPage({ type, court, first, seen = {}, onSaved, onCancel, more }: Props) {
   const isNew = court === null
-  const looks = useCourtLooks(
+  const looks = useCourtStyles(
     type,
     court,
     timeNames.map((name) => first[name] ?? -1),

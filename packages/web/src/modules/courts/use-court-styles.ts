@@ -28,7 +28,7 @@ const halves = [
 ]
 
 /** Layout of a court's fields: administrators as confirmers, courts of any type as parents, lengths on the club's step. */
-export function useCourtLooks(type: number, court: number | null, stored: readonly number[]): FieldLooks {
+export function useCourtStyles(type: number, court: number | null, stored: readonly number[]): FieldLooks {
   const { data: people } = useRead(administrators, {})
   const { data: parents } = useRead(parentCourts, { id: type, id_mst_recurso: court })
   const step = Number(useSession().parameters.STEP_TIEMPO_RESERVA) || 30

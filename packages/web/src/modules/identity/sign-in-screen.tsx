@@ -1,7 +1,7 @@
 import { login, type SecondFactor } from '@app/contract/identity/sign-in'
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { Refused } from '../../kit/dialogs/refused.ts'
+import { RefusedError } from '../../kit/dialogs/refused.ts'
 import { call } from '../../kit/reads/call.ts'
 import { go, useSearchParam } from '../../kit/screen/navigation.ts'
 import { t } from '../../kit/texts/i18n.ts'
@@ -11,7 +11,7 @@ import { SignInFrame } from './sign-in-frame.tsx'
 type Step = { kind: 'password' } | { kind: 'code'; methods: readonly SecondFactor[]; isMailed: boolean }
 
 /** Return path after signing in; only paths of this product. */
-const wayBack = (to: string | null) => (to?.startsWith('/') && !to.startsWith('//') && !to.startsWith('/login') ? to : '/')
+const returnPath = (to: string | null) => (to?.startsWith('/') && !to.startsWith('//') && !to.startsWith('/login') ? to : '/')
 
 function useSignIn() {
   const [to] = useSearchParam('to')
@@ -24,9 +24,9 @@ function useSignIn() {
     try {
       await call(login, input)
       await startSession()
-      go(wayBack(to), { replace: true })
+      go(returnPath(to), { replace: true })
     } catch (error) {
-      if (!(error instanceof Refused)) throw error
+      if (!(error instanceof RefusedError)) throw error
       if (error.code !== 'account.second_factor_needed') return setWrong(error.msg)
       const methods = error.body.metodos as SecondFactor[]
       setStep({ kind: 'code', methods, isMailed: input.metodo === 'email' || !methods.includes('totp') })

@@ -2,7 +2,7 @@ import './staff.css'
 import { changeStaff, endStaffSessions, removeStaffSecondFactor, setStaffPassword } from '@app/contract/identity/staff'
 import { Button, Group, Switch } from '@mantine/core'
 import { useState } from 'react'
-import { type Confirming, confirm } from '../../kit/dialogs/dialogs.ts'
+import { type ConfirmOptions, confirm } from '../../kit/dialogs/dialogs.ts'
 import { ActionForm } from '../../kit/forms/form.tsx'
 import { useAction } from '../../kit/reads/api.ts'
 import { useSession } from '../../kit/reads/session.ts'
@@ -23,7 +23,7 @@ export function StaffPanel({ staff }: { staff: StaffMember }) {
   )
 }
 
-const question = (word: 'make_admin' | 'unmake_admin' | 'close_access', nombre: string, danger: boolean): Confirming => ({
+const question = (word: 'make_admin' | 'unmake_admin' | 'close_access', nombre: string, danger: boolean): ConfirmOptions => ({
   title: t(`staff.${word}`, { nombre }),
   hint: t(`staff.${word}_hint`),
   danger,

@@ -13,5 +13,5 @@ export const roleOf = ({ is_admin, is_staff }: Pick<StaffMember, 'is_admin' | 'i
 }
 
 /** Rights of an account as text; an administrator has them all without rows (A-87). */
-export const rightsInWords = ({ is_admin, rights }: Pick<StaffMember, 'is_admin' | 'rights'>): string =>
+export const rightsLabel = ({ is_admin, rights }: Pick<StaffMember, 'is_admin' | 'rights'>): string =>
   is_admin ? t('staff.all_rights') : rights.map((right) => t(`right.${right}`)).join(', ')

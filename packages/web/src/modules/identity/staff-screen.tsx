@@ -9,7 +9,7 @@ import { GridScreen } from '../../kit/screen/grid-screen.tsx'
 import { FormSkeleton } from '../../kit/screen/states.tsx'
 import { t } from '../../kit/texts/i18n.ts'
 import { MemberPicker } from '../members/public.ts'
-import { rightsInWords, roleOf, roles, type StaffMember } from './staff-roles.ts'
+import { rightsLabel, roleOf, roles, type StaffMember } from './staff-roles.ts'
 
 const StaffPanel = lazy(() => import('./staff-panel.tsx').then((module) => ({ default: module.StaffPanel })))
 const NewStaffForm = lazy(() => import('./new-staff-form.tsx').then((module) => ({ default: module.NewStaffForm })))
@@ -27,7 +27,7 @@ const columnsNow = (): GridColumn<StaffRow>[] => [
     width: 140,
     choices: roles.map((value) => ({ value, text: t(`staff.${value}`) })),
   },
-  { key: 'rights', header: t('staff.rights'), kind: 'text', width: 340, text: rightsInWords, render: rightsInWords },
+  { key: 'rights', header: t('staff.rights'), kind: 'text', width: 340, text: rightsLabel, render: rightsLabel },
   { key: 'protegida', header: t('staff.second_factor'), kind: 'flag' },
 ]
 

@@ -11,9 +11,9 @@ import type { OutputOf, SentOf } from '@app/contract/kit/action'
 import { IconTrash } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { IconButton } from '../../kit/buttons/icon-button.tsx'
-import { confirmDelete, tell } from '../../kit/dialogs/dialogs.ts'
-import { tellInUse } from '../../kit/dialogs/in-use.tsx'
-import { Refused } from '../../kit/dialogs/refused.ts'
+import { confirmDelete, showMessage } from '../../kit/dialogs/dialogs.ts'
+import { showInUse } from '../../kit/dialogs/in-use.tsx'
+import { RefusedError } from '../../kit/dialogs/refused.ts'
 import { toast } from '../../kit/dialogs/toasts.ts'
 import { choicesOf } from '../../kit/fields/choices.ts'
 import { ResourceForm } from '../../kit/forms/form.tsx'
@@ -94,8 +94,8 @@ export function IncomeTypesScreen() {
     const answer = await may.run({ id })
     if (!answer) return
     if (!answer.permitir) {
-      const refused = new Refused(409, { msg: answer.msg, in_use: answer.in_use ?? undefined }, '')
-      if (!tellInUse(refused)) await tell(refused.msg)
+      const refused = new RefusedError(409, { msg: answer.msg, in_use: answer.in_use ?? undefined }, '')
+      if (!showInUse(refused)) await showMessage(refused.msg)
       return
     }
     if ((await confirmDelete(nombre)) && (await remove.run({ id }))) toast.good(t('income-types.deleted', { nombre }))

@@ -13,11 +13,11 @@ import { LinesSkeleton, ReadError } from '../../kit/screen/states.tsx'
 import { t, tFound } from '../../kit/texts/i18n.ts'
 import { PriceSteps } from '../tariffs/public.ts'
 
-type Told = OutputOf<typeof explainLine>
-type Paso = Told['pasos'][number]
+type Explanation = OutputOf<typeof explainLine>
+type Paso = Explanation['pasos'][number]
 
 /** Balance of the line, in one sentence: its price, paid, refunded and due amounts. */
-function sentence({ total, pagado, devuelto, pendiente, pagado_bono }: Told): string {
+function sentence({ total, pagado, devuelto, pendiente, pagado_bono }: Explanation): string {
   const said = [
     pagado_bono > 0 ? t('explain.by_pass', { importe: formatEuros(pagado_bono) }) : t('explain.costs', { importe: formatEuros(total) }),
     pagado > 0 && t('explain.paid', { importe: formatEuros(pagado) }),
@@ -55,8 +55,8 @@ const signed = (cents: number) => (cents > 0 ? `+${formatEuros(cents)}` : format
 const by = (name: string | null) => name ?? t('explain.by_nobody')
 
 /** Origin of the price: the tariff with all candidates, or its author. */
-function Price({ told }: { told: Told }) {
-  const { precio_calculado, explicacion, desc_tarifa, fecha_creacion, desc_socio_creacion, cambios, total } = told
+function Price({ explanation }: { explanation: Explanation }) {
+  const { precio_calculado, explicacion, desc_tarifa, fecha_creacion, desc_socio_creacion, cambios, total } = explanation
   const first = cambios[0]?.antes ?? precio_calculado ?? total
   const isTariff = Array.isArray(explicacion) && explicacion.length > 0
   return (
@@ -92,7 +92,7 @@ function Act({ paso }: { paso: Paso }) {
 }
 
 /** Explanation of an amount, step by step: its price, manual changes, its tax, and its payments. */
-export function ExplainPanel({ line }: { line: number }) {
+export function AmountExplanation({ line }: { line: number }) {
   const { data, error, refetch } = useRead(explainLine, { id: line })
   if (error) return <ReadError error={error} onRetry={refetch} />
   if (!data) return <LinesSkeleton lines={4} />
@@ -106,7 +106,7 @@ export function ExplainPanel({ line }: { line: number }) {
       </h2>
       <p className="ex-said">{sentence(data)}</p>
       <ol className="ex-steps">
-        <Price told={data} />
+        <Price explanation={data} />
         {data.cambios.map(({ fecha, desc_socio, antes, despues }, at) => (
           // two changes may share one instant
           <Step

@@ -8,13 +8,13 @@ import { useChoices } from '../../kit/reads/api.ts'
 import { userMay } from '../../kit/reads/session.ts'
 import { useCommands } from '../../kit/screen/commands.ts'
 import { t } from '../../kit/texts/i18n.ts'
-import { MachineWay } from '../cash-machine/public.ts'
-import { WayButton } from './payment-method-button.tsx'
+import { MachinePaymentMethod } from '../cash-machine/public.ts'
+import { PaymentMethodButton } from './payment-method-button.tsx'
 import { useCharge } from './use-charge.ts'
-import { WalletWay } from './wallet-payment-method.tsx'
+import { WalletPaymentMethod } from './wallet-payment-method.tsx'
 
 /** Payment methods at the desk, in the order of use. */
-const ways = [paymentTypes.cash, paymentTypes.cardTerminal, paymentTypes.transfer] as const
+const methods = [paymentTypes.cash, paymentTypes.cardTerminal, paymentTypes.transfer] as const
 
 interface Props {
   /** Lines to charge: the selected ones, or all unpaid ones. */
@@ -74,20 +74,20 @@ export function ChargeBar({ lines, owners, due, words, onCharged }: Props) {
             <b className="tabular">{formatEuros(due)}</b>
           </div>
           <div className="cb-ways" role="group" aria-label={t('desk.charge')}>
-            {ways.map((type, index) => (
-              <WayButton
+            {methods.map((type, index) => (
+              <PaymentMethodButton
                 key={type}
                 text={names.get(type) ?? '…'}
                 cents={sumOf(type)}
                 isFirst={index === 0}
                 disabled={isBusy}
-                way={type}
+                method={type}
                 title={index === 0 ? 'C' : ''}
                 onTake={() => void take(type)}
               />
             ))}
           </div>
-          <WalletWay
+          <WalletPaymentMethod
             owners={owners}
             sum={due}
             name={names.get(paymentTypes.wallet) ?? '…'}
@@ -96,7 +96,7 @@ export function ChargeBar({ lines, owners, due, words, onCharged }: Props) {
             onTake={(type) => void take(type)}
           />
           <Suspense fallback={null}>
-            <MachineWay
+            <MachinePaymentMethod
               isOff={isBusy}
               sell={async ({ sellAtMachine }) => {
                 const cents = await sellAtMachine(lines)

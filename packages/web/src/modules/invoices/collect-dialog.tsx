@@ -5,20 +5,20 @@ import { formatEuros } from '@app/contract/values/money'
 import { Alert } from '@mantine/core'
 import { type ComponentProps, type KeyboardEvent, Suspense, useState } from 'react'
 import { DialogFrame } from '../../kit/dialogs/dialog-frame.tsx'
-import { Refused } from '../../kit/dialogs/refused.ts'
+import { RefusedError } from '../../kit/dialogs/refused.ts'
 import { toast } from '../../kit/dialogs/toasts.ts'
 import { useChoices } from '../../kit/reads/api.ts'
 import { refresh } from '../../kit/reads/queries.ts'
 import { today } from '../../kit/reads/today.ts'
 import { t } from '../../kit/texts/i18n.ts'
-import { MachineWay } from '../cash-machine/public.ts'
+import { MachinePaymentMethod } from '../cash-machine/public.ts'
 import { CollectLines } from './collect-lines.tsx'
-import { CollectWays, sendingLink } from './collect-methods.tsx'
+import { CollectMethods, sendingLink } from './collect-methods.tsx'
 import { type DueLine, type Parts, partOf, sumOf } from './due-parts.ts'
 import { sendLinks } from './send-links.ts'
 
 /** Lines to collect, payment method, and the cents if less than the total. */
-export interface Collecting {
+export interface CollectRequest {
   readonly ids: readonly number[]
   readonly type: number
   readonly amount?: number
@@ -30,7 +30,7 @@ interface Props {
   /** Note on the excluded lines, such as paid ones. */
   left?: string | undefined
   /** Returns the collected cents; null if cancelled. Throws `Refused`. */
-  collect: (asked: Collecting) => Promise<number | null>
+  collect: (asked: CollectRequest) => Promise<number | null>
   onClose: () => void
 }
 
@@ -69,7 +69,7 @@ export function CollectDialog({ title, lines, left, collect, onClose }: Props) {
       toast.good(t('desk.charged', { importe: formatEuros(taken), forma: names.get(type) ?? '' }))
       onClose()
     } catch (error) {
-      if (!(error instanceof Refused)) throw error
+      if (!(error instanceof RefusedError)) throw error
       setRefusal(error.msg)
       void refresh(['invoice'])
     } finally {
@@ -81,7 +81,7 @@ export function CollectDialog({ title, lines, left, collect, onClose }: Props) {
     if (await sendLinks(atMachine.lines)) onClose()
     setBusy(null)
   }
-  const sell: ComponentProps<typeof MachineWay>['sell'] = async ({ sellAtMachine }) => {
+  const sell: ComponentProps<typeof MachinePaymentMethod>['sell'] = async ({ sellAtMachine }) => {
     if ((await sellAtMachine(atMachine.lines, atMachine.amount)) !== null) onClose()
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -111,7 +111,7 @@ export function CollectDialog({ title, lines, left, collect, onClose }: Props) {
           <CollectLines lines={lines} gone={gone} parts={parts} onChange={setParts} />
           {left && <p className="cl-hint">{left}</p>}
         </div>
-        <CollectWays
+        <CollectMethods
           owners={owners}
           sum={sum}
           names={names}
@@ -119,7 +119,7 @@ export function CollectDialog({ title, lines, left, collect, onClose }: Props) {
           onTake={(type) => void take(type)}
           machine={
             <Suspense fallback={null}>
-              <MachineWay isOff={busy !== null || sum <= 0} sell={sell} />
+              <MachinePaymentMethod isOff={busy !== null || sum <= 0} sell={sell} />
             </Suspense>
           }
           onSendLink={() => void send()}

@@ -5,7 +5,7 @@ import { useId, useState } from 'react'
 import { today } from '../../kit/reads/today.ts'
 import { t } from '../../kit/texts/i18n.ts'
 import { type DueLine, type Parts, partOf, partsOf, sumOf, toggled } from './due-parts.ts'
-import { ExplainEuro } from './explained-amount.tsx'
+import { ExplainedAmount } from './explained-amount.tsx'
 
 interface Props {
   lines: readonly DueLine[]
@@ -36,7 +36,7 @@ function Row({ line, part, onToggle }: { line: DueLine; part: number; onToggle: 
         {days > 0 && <small className={days > old ? 'cl-late' : ''}>{t('debt.days', { n: days })}</small>}
       </td>
       <td className="cl-num">
-        <ExplainEuro line={line.id} cents={line.due} who={line.what} />
+        <ExplainedAmount line={line.id} cents={line.due} who={line.what} />
       </td>
       <td className="cl-num">
         {part > 0 ? formatEuros(part) : '–'}

@@ -5,7 +5,7 @@ import { IconLink } from '@tabler/icons-react'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { KeyCaps } from '../../kit/buttons/key-caps.tsx'
 import { t } from '../../kit/texts/i18n.ts'
-import { WalletWay } from './wallet-payment-method.tsx'
+import { WalletPaymentMethod } from './wallet-payment-method.tsx'
 
 interface Props {
   /** Members of the selected lines. */
@@ -25,7 +25,7 @@ interface Props {
 /** Busy value during the sending of a link: not a payment type. */
 export const sendingLink = 0
 /** Payment methods in the order of use, with their keys. */
-const ways = [
+const methods = [
   [paymentTypes.cash, 'F9'],
   [paymentTypes.cardTerminal, 'F10'],
   [paymentTypes.transfer, ''],
@@ -69,7 +69,7 @@ function Given({ sum, isBusy, onTake }: { sum: number; isBusy: boolean; onTake: 
 }
 
 /** Sum, and a button for each payment method; cash first takes the given amount. */
-export function CollectWays({ owners, sum, names, busy, machine, onTake, onSendLink }: Props) {
+export function CollectMethods({ owners, sum, names, busy, machine, onTake, onSendLink }: Props) {
   const [isCash, setCash] = useState(false)
   return (
     <div className="cl-ways" role="group" aria-label={t('desk.charge')}>
@@ -77,7 +77,7 @@ export function CollectWays({ owners, sum, names, busy, machine, onTake, onSendL
         <span>{t('debt.to_collect')}</span>
         <b>{formatEuros(sum)}</b>
       </div>
-      {ways.map(([type, key]) =>
+      {methods.map(([type, key]) =>
         type === paymentTypes.cash && isCash ? (
           <Given key={type} sum={sum} isBusy={busy === type} onTake={() => onTake(type)} />
         ) : (
@@ -96,7 +96,7 @@ export function CollectWays({ owners, sum, names, busy, machine, onTake, onSendL
           </Button>
         ),
       )}
-      <WalletWay
+      <WalletPaymentMethod
         owners={owners}
         sum={sum}
         name={names.get(paymentTypes.wallet) ?? '…'}

@@ -5,7 +5,7 @@ import { call, useRead } from '../../kit/reads/api.ts'
 import { Empty, LinesSkeleton, ReadError } from '../../kit/screen/states.tsx'
 import { t } from '../../kit/texts/i18n.ts'
 import { CollectDialog } from './collect-dialog.tsx'
-import { askingRegister } from './with-register.ts'
+import { withRegister } from './with-register.ts'
 
 /** Debt of a member and dependants, to be collected. */
 export function DebtDialog({ id, onClose }: { id: number; onClose: () => void }) {
@@ -29,7 +29,7 @@ export function DebtDialog({ id, onClose }: { id: number; onClose: () => void })
         lines={lines}
         onClose={onClose}
         collect={async ({ ids, type, amount }) => {
-          const taken = await askingRegister((register) =>
+          const taken = await withRegister((register) =>
             call(collectDebt, {
               id,
               id_mst_tipopago: type,

@@ -5,9 +5,9 @@ import { lazy, Suspense } from 'react'
 import { LinesSkeleton } from '../../kit/screen/states.tsx'
 import { t } from '../../kit/texts/i18n.ts'
 
-const ExplainPanel = lazy(() => import('./amount-explanation.tsx').then((module) => ({ default: module.ExplainPanel })))
+const AmountExplanation = lazy(() => import('./amount-explanation.tsx').then((module) => ({ default: module.AmountExplanation })))
 
-export interface ExplainProps {
+export interface ExplainedAmountProps {
   /** Line of the amount. */
   line: number
   /** Shown amount, in cents. */
@@ -17,7 +17,7 @@ export interface ExplainProps {
 }
 
 /** Amount of a line with its explanation: price, author of changes, payments and refunds; loaded on opening. */
-export function ExplainEuro({ line, cents, who }: ExplainProps) {
+export function ExplainedAmount({ line, cents, who }: ExplainedAmountProps) {
   return (
     <Popover width={360} position="bottom-end" trapFocus returnFocus withinPortal>
       <Popover.Target>
@@ -27,7 +27,7 @@ export function ExplainEuro({ line, cents, who }: ExplainProps) {
       </Popover.Target>
       <Popover.Dropdown p={12} aria-label={t('explain.why', { importe: formatEuros(cents) })}>
         <Suspense fallback={<LinesSkeleton lines={4} />}>
-          <ExplainPanel line={line} />
+          <AmountExplanation line={line} />
         </Suspense>
       </Popover.Dropdown>
     </Popover>

@@ -13,16 +13,16 @@ interface Props {
   /** Full width, for refunds. */
   isRow?: boolean
   disabled: boolean
-  way?: number
+  method?: number
   title?: string
   onTake: () => void
 }
 
 /** Button for one payment method, with its amount. */
-export function WayButton({ text, detail, cents, isFirst = false, isRow = false, disabled, way, title, onTake }: Props) {
+export function PaymentMethodButton({ text, detail, cents, isFirst = false, isRow = false, disabled, method, title, onTake }: Props) {
   const classes = ['wb', isRow && 'row', isFirst && 'first'].filter(Boolean).join(' ')
   return (
-    <button type="button" className={classes} disabled={disabled} data-way={way} title={title} onClick={onTake}>
+    <button type="button" className={classes} disabled={disabled} data-way={method} title={title} onClick={onTake}>
       <span>
         {text}
         {detail && <small>{detail}</small>}

@@ -6,24 +6,24 @@ import { formatEuros, readEuros } from '@app/contract/values/money'
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { choose } from '../../kit/dialogs/dialogs.ts'
-import { Refused } from '../../kit/dialogs/refused.ts'
+import { RefusedError } from '../../kit/dialogs/refused.ts'
 import { noticeTimes, toast } from '../../kit/dialogs/toasts.ts'
 import { FormSkeleton, ReadError } from '../../kit/screen/states.tsx'
 import { t } from '../../kit/texts/i18n.ts'
-import { followNow, MachineBack } from '../cash-machine/public.ts'
-import { WayButton } from './payment-method-button.tsx'
+import { followNow, MachineRefundMethod } from '../cash-machine/public.ts'
+import { PaymentMethodButton } from './payment-method-button.tsx'
 
 type Left = OutputOf<typeof refundable>
 /** Refund decided by the desk: cents per line, method, and reason; `keep` refunds nothing. */
-export interface GivingBack {
+export interface RefundRequest {
   readonly facturas: readonly { readonly id_reg_factura: number; readonly importe: number }[]
   readonly forma: RefundMethod | 'keep'
   readonly id_mst_caja: number | null
   readonly motivo: string
 }
-export interface GiveBackProps {
+export interface RefundBarProps {
   /** Read of the refundable amounts. */
-  reading: { readonly data: Left | undefined; readonly error: Refused | null; readonly refetch: () => unknown }
+  reading: { readonly data: Left | undefined; readonly error: RefusedError | null; readonly refetch: () => unknown }
   /** Name of a line: member and concept. */
   nameOf: (line: number) => string
   /** Name of the whole action, besides the refund: 'Anular la reserva'. */
@@ -33,7 +33,7 @@ export interface GiveBackProps {
   /** Possible reasons of a refund here, the likeliest first. */
   reasons: readonly Reason[]
   /** Runs the refund; a refusal is shown here. */
-  onGiveBack: (asked: GivingBack) => Promise<unknown>
+  onRefund: (asked: RefundRequest) => Promise<unknown>
   onClose: () => void
   /** Further fields, above the refund methods. */
   children?: ReactNode
@@ -41,7 +41,7 @@ export interface GiveBackProps {
 type Reason = 'rain' | 'asked' | 'mistake' | 'club'
 
 /** Methods by which the wanted cents of lines were paid, the newest first, as text: 'Datáfono 15,00 € · Efectivo 4,50 €'. */
-function waysOf({ pagos, cajas }: Left, wanted: ReadonlyMap<number, number>) {
+function methodsOf({ pagos, cajas }: Left, wanted: ReadonlyMap<number, number>) {
   const rest = new Map(wanted)
   const sums = new Map<string, number>()
   for (const { id_reg_factura, desc_tipopago, id_mst_caja, importe } of pagos) {
@@ -65,7 +65,7 @@ async function askDrawer({ cajas }: Left) {
 }
 
 /** Refunds a booking or a ticket: lines and amount of each, reason, and method. */
-export function GiveBackBar({ reading: { data, error, refetch }, ...props }: GiveBackProps) {
+export function RefundBar({ reading: { data, error, refetch }, ...props }: RefundBarProps) {
   if (error) return <ReadError error={error} onRetry={refetch} />
   if (!data) return <FormSkeleton lines={3} />
   if (data.importe > 0) return <Deciding key={data.importe} left={data} {...props} />
@@ -127,7 +127,7 @@ function Reasons({ reasons, value, onChange }: ReasonsProps) {
   )
 }
 
-interface WaysProps {
+interface MethodsProps {
   left: Left
   /** Selected cents. */
   total: number
@@ -135,16 +135,16 @@ interface WaysProps {
   words: string
   isWhole: boolean
   mayGo: boolean
-  give: (forma: GivingBack['forma']) => Promise<void>
+  give: (forma: RefundRequest['forma']) => Promise<void>
   onClose: () => void
 }
 /** A button for each possible refund method. */
-function BackWays({ left, total, words, isWhole, mayGo, give, onClose }: WaysProps) {
+function RefundMethods({ left, total, words, isWhole, mayGo, give, onClose }: MethodsProps) {
   const holds = left.cajas.reduce((most, { saldo }) => Math.max(most, saldo), 0)
   const tooMuch = left.cajas.length > 0 && total > holds
   return (
     <div className="gb-ways">
-      <WayButton
+      <PaymentMethodButton
         isRow
         isFirst
         text={t('invoices.as_paid')}
@@ -155,7 +155,7 @@ function BackWays({ left, total, words, isWhole, mayGo, give, onClose }: WaysPro
         onTake={() => void give('como_se_pago')}
       />
       {left.pagos.some(({ id_mst_tipopago }) => id_mst_tipopago !== paymentTypes.cash) && (
-        <WayButton
+        <PaymentMethodButton
           isRow
           text={t('invoices.all_in_cash')}
           detail={tooMuch && t('invoices.drawer_holds', { importe: formatEuros(holds) })}
@@ -165,9 +165,9 @@ function BackWays({ left, total, words, isWhole, mayGo, give, onClose }: WaysPro
         />
       )}
       <Suspense fallback={null}>
-        <MachineBack>
+        <MachineRefundMethod>
           {(isBusy) => (
-            <WayButton
+            <PaymentMethodButton
               isRow
               text={t('cash_machine.way')}
               detail={isBusy && t('cash_machine.ocupada')}
@@ -176,12 +176,14 @@ function BackWays({ left, total, words, isWhole, mayGo, give, onClose }: WaysPro
               onTake={() => void give('maquina')}
             />
           )}
-        </MachineBack>
+        </MachineRefundMethod>
       </Suspense>
       {left.monedero && left.pagos.some(({ id_mst_tipopago }) => id_mst_tipopago !== paymentTypes.wallet) && (
-        <WayButton isRow text={t('invoices.to_wallet')} cents={total} disabled={!mayGo} onTake={() => void give('monedero')} />
+        <PaymentMethodButton isRow text={t('invoices.to_wallet')} cents={total} disabled={!mayGo} onTake={() => void give('monedero')} />
       )}
-      {isWhole && <WayButton isRow text={t('invoices.keep_money')} cents={0} disabled={!mayGo} onTake={() => void give('keep')} />}
+      {isWhole && (
+        <PaymentMethodButton isRow text={t('invoices.keep_money')} cents={0} disabled={!mayGo} onTake={() => void give('keep')} />
+      )}
       <Button variant="default" onClick={onClose}>
         {t('core.cancel')}
       </Button>
@@ -195,10 +197,10 @@ function Deciding({
   title,
   isWhole,
   reasons,
-  onGiveBack,
+  onRefund,
   onClose,
   children,
-}: Omit<GiveBackProps, 'reading'> & { left: Left }) {
+}: Omit<RefundBarProps, 'reading'> & { left: Left }) {
   const bar = useRef<HTMLDivElement>(null)
   const [texts, setTexts] = useState(() => new Map(left.facturas.map((one) => [one.id_reg_factura, formatEuros(one.importe).slice(0, -2)])))
   const [off, setOff] = useState<ReadonlySet<number>>(new Set())
@@ -215,15 +217,15 @@ function Deciding({
   const isWrong = ({ most, importe }: (typeof chosen)[number]) => importe === null || importe <= 0 || importe > most
   const total = chosen.reduce((sum, { importe }) => sum + (importe ?? 0), 0)
   const mayGo = chosen.length > 0 && !chosen.some(isWrong) && !isBusy
-  const give = async (forma: GivingBack['forma'], id_mst_caja: number | null = null): Promise<void> => {
+  const give = async (forma: RefundRequest['forma'], id_mst_caja: number | null = null): Promise<void> => {
     if (!mayGo) return
     setBusy(true)
     try {
       const facturas = chosen.map(({ id_reg_factura, importe }) => ({ id_reg_factura, importe: importe ?? 0 }))
-      await onGiveBack({ facturas, forma, id_mst_caja, motivo: t(`invoices.reason_${reason}`) })
+      await onRefund({ facturas, forma, id_mst_caja, motivo: t(`invoices.reason_${reason}`) })
       if (forma === 'maquina') await followNow()
     } catch (error) {
-      if (!(error instanceof Refused)) throw error
+      if (!(error instanceof RefusedError)) throw error
       if (error.code !== 'msg.falta_caja_salida') toast.bad(error.msg, { milliseconds: noticeTimes.standard })
       else {
         const drawer = await askDrawer(left)
@@ -234,7 +236,7 @@ function Deciding({
       setBusy(false)
     }
   }
-  const words = waysOf(left, new Map(chosen.map(({ id_reg_factura, importe }) => [id_reg_factura, importe ?? 0])))
+  const words = methodsOf(left, new Map(chosen.map(({ id_reg_factura, importe }) => [id_reg_factura, importe ?? 0])))
   return (
     <div
       className="gb"
@@ -281,7 +283,7 @@ function Deciding({
       )}
       <Reasons reasons={reasons} value={reason} onChange={setReason} />
       {children}
-      <BackWays left={left} total={total} words={words} isWhole={isWhole} mayGo={mayGo} give={give} onClose={onClose} />
+      <RefundMethods left={left} total={total} words={words} isWhole={isWhole} mayGo={mayGo} give={give} onClose={onClose} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { sendPaymentLinks } from '@app/contract/cards/payment-link'
-import { Refused } from '../../kit/dialogs/refused.ts'
+import { RefusedError } from '../../kit/dialogs/refused.ts'
 import { noticeTimes, toast } from '../../kit/dialogs/toasts.ts'
 import { call } from '../../kit/reads/api.ts'
 import { t } from '../../kit/texts/i18n.ts'
@@ -11,7 +11,7 @@ export async function sendLinks(lines: readonly number[]): Promise<boolean> {
     toast.good(t('msg.CORREO_FACTURA_ENVIADO'))
     return true
   } catch (error) {
-    if (!(error instanceof Refused)) throw error
+    if (!(error instanceof RefusedError)) throw error
     toast.bad(error.msg, { milliseconds: noticeTimes.standard })
     return false
   }

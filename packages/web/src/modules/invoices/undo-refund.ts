@@ -1,7 +1,7 @@
-import { undoRefund } from '@app/contract/invoices/undo-refund'
+import { undoLineRefund } from '@app/contract/invoices/undo-refund'
 import { formatEuros } from '@app/contract/values/money'
 import { confirm } from '../../kit/dialogs/dialogs.ts'
-import { Refused } from '../../kit/dialogs/refused.ts'
+import { RefusedError } from '../../kit/dialogs/refused.ts'
 import { toast } from '../../kit/dialogs/toasts.ts'
 import { call } from '../../kit/reads/api.ts'
 import { t } from '../../kit/texts/i18n.ts'
@@ -11,10 +11,10 @@ export async function confirmUndoRefund(line: { readonly id_reg_factura: number;
   const title = t('invoices.undo_refund_question', { importe: formatEuros(Math.abs(line.total)) })
   if (!(await confirm({ title, hint: t('invoices.undo_refund_hint'), confirm: t('invoices.undo_refund'), danger: true }))) return
   try {
-    const { importe } = await call(undoRefund, { id: line.id_reg_factura })
+    const { importe } = await call(undoLineRefund, { id: line.id_reg_factura })
     toast.good(t('invoices.undo_refund_done', { importe: formatEuros(importe) }))
   } catch (error) {
-    if (!(error instanceof Refused)) throw error
+    if (!(error instanceof RefusedError)) throw error
     toast.bad(error.msg)
   }
 }

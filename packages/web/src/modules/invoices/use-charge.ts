@@ -1,9 +1,9 @@
 import { chargeSelected } from '@app/contract/invoices/collect'
 import { useState } from 'react'
-import { Refused } from '../../kit/dialogs/refused.ts'
+import { RefusedError } from '../../kit/dialogs/refused.ts'
 import { noticeTimes, toast } from '../../kit/dialogs/toasts.ts'
 import { call } from '../../kit/reads/api.ts'
-import { askingRegister } from './with-register.ts'
+import { withRegister } from './with-register.ts'
 
 export interface Charge {
   readonly lines: readonly number[]
@@ -14,7 +14,7 @@ export interface Charge {
 
 /** Charges lines; null if the register was requested and not chosen. Throws `Refused`. */
 export const chargeLines = ({ lines, type, amount }: Charge) =>
-  askingRegister((register) =>
+  withRegister((register) =>
     call(chargeSelected, {
       facturasSeleccionadas: [...lines],
       id_mst_tipopago: type,
@@ -31,7 +31,7 @@ export function useCharge() {
     try {
       return (await chargeLines(asked))?.cobrado ?? null
     } catch (error) {
-      if (!(error instanceof Refused)) throw error
+      if (!(error instanceof RefusedError)) throw error
       toast.bad(error.msg, { milliseconds: noticeTimes.standard })
       return null
     } finally {

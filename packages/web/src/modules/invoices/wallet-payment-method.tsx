@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Pays with the wallet of the lines' member, and shows its balance; nothing without a member, for the guest, or for several members. */
-export function WalletWay({ owners, sum, name, isBusy, isOff, onTake }: Props) {
+export function WalletPaymentMethod({ owners, sum, name, isBusy, isOff, onTake }: Props) {
   const [id, ...others] = new Set(owners)
   const isOne = typeof id === 'number' && id !== guestMember && others.length === 0 && isParameterOn('MONEDERO_SOCIOS')
   const { data } = useRead(walletOf, isOne ? { id } : null)

@@ -1,5 +1,5 @@
 import { choose } from '../../kit/dialogs/dialogs.ts'
-import { Refused } from '../../kit/dialogs/refused.ts'
+import { RefusedError } from '../../kit/dialogs/refused.ts'
 import { currentSession } from '../../kit/reads/session.ts'
 import { t } from '../../kit/texts/i18n.ts'
 
@@ -7,11 +7,11 @@ import { t } from '../../kit/texts/i18n.ts'
 const asked = ['msg.falta_caja', 'msg.falta_caja_salida'] as const
 
 /** Runs a call that moves cash; if the register is ambiguous, asks the desk and repeats it. Null if the desk cancels; any other refusal is rethrown. */
-export async function askingRegister<T>(work: (register: { id_mst_caja?: number }) => Promise<T>): Promise<T | null> {
+export async function withRegister<T>(work: (register: { id_mst_caja?: number }) => Promise<T>): Promise<T | null> {
   try {
     return await work({})
   } catch (error) {
-    const question = error instanceof Refused && asked.find((code) => code === error.code)
+    const question = error instanceof RefusedError && asked.find((code) => code === error.code)
     if (!question) throw error
     const registers = currentSession()?.info.cajas ?? []
     const chosen = await choose(

@@ -2,7 +2,7 @@ import type { OutputOf } from '@app/contract/kit/action'
 import { label, labelList, removeLabel } from '@app/contract/labels/label'
 import { useMemo } from 'react'
 import { DeleteButton } from '../../kit/buttons/delete-button.tsx'
-import { tell } from '../../kit/dialogs/dialogs.ts'
+import { showMessage } from '../../kit/dialogs/dialogs.ts'
 import { toast } from '../../kit/dialogs/toasts.ts'
 import { ResourceForm } from '../../kit/forms/form.tsx'
 import type { GridColumn } from '../../kit/grid/column.ts'
@@ -18,7 +18,7 @@ type Row = OutputOf<typeof labelList>[number]
 /** /socios/etiquetas: labels of members, and the members of each; a label in use cannot be deleted. */
 export function LabelsScreen() {
   const reading = useRead(labelList, {})
-  const remove = useAction(removeLabel, { onRefused: (refused) => void tell(refused.msg) })
+  const remove = useAction(removeLabel, { onRefused: (refused) => void showMessage(refused.msg) })
   const onDelete = async ({ id_mst_etiqueta: id, desc_etiqueta: nombre }: Row) => {
     if (await remove.run({ id })) toast.good(t('labels.deleted', { nombre }))
   }

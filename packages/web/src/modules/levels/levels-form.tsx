@@ -3,8 +3,8 @@ import { type Language, languages } from '@app/contract/kit/texts'
 import { deleteLevel, type levelsIn, saveLevels } from '@app/contract/levels/levels'
 import { IconStairs } from '@tabler/icons-react'
 import { DeleteButton } from '../../kit/buttons/delete-button.tsx'
-import { tell } from '../../kit/dialogs/dialogs.ts'
-import { tellInUse } from '../../kit/dialogs/in-use.tsx'
+import { showMessage } from '../../kit/dialogs/dialogs.ts'
+import { showInUse } from '../../kit/dialogs/in-use.tsx'
 import { toast } from '../../kit/dialogs/toasts.ts'
 import { FormFrame } from '../../kit/forms/form.tsx'
 import { RowField, SaveBar } from '../../kit/forms/form-fields.tsx'
@@ -18,7 +18,7 @@ type Levels = OutputOf<typeof levelsIn>
 
 /** Names of the levels in one language, with a delete button in each row. */
 export function LevelsForm({ lang, levels }: { lang: Language; levels: Levels }) {
-  const remove = useAction(deleteLevel, { onRefused: (refused) => void (tellInUse(refused) || tell(refused.msg)) })
+  const remove = useAction(deleteLevel, { onRefused: (refused) => void (showInUse(refused) || showMessage(refused.msg)) })
   const mayRemove = userMay(deleteLevel.permission)
   const idioma = t(`language.${lang}`)
   const form = useForm({

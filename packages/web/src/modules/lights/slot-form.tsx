@@ -4,7 +4,7 @@ import { field } from '@app/contract/kit/kinds'
 import { defaultLight, type LightHours, lightComplaints } from '@app/contract/lights/light-rules'
 import { createLightSlot, type getLightSlot, updateLightSlot } from '@app/contract/lights/light-slots'
 import { dayOfMonth, monthOf } from '@app/contract/values/month-day'
-import { Refused } from '../../kit/dialogs/refused.ts'
+import { RefusedError } from '../../kit/dialogs/refused.ts'
 import { Complaint } from '../../kit/fields/complaint.tsx'
 import { MonthDayField } from '../../kit/fields/month-day-field.tsx'
 import { TimeField } from '../../kit/fields/time-field.tsx'
@@ -48,7 +48,7 @@ export function SlotForm({ calendar, slot, onSaved, onCancel }: Props) {
     fields,
     first: { tramo: slot ?? newSlot },
     save: async ({ tramo }) => {
-      if (Object.keys(lightComplaints(tramo)).length > 0) throw new Refused(422, { msg: t('msg.invalid_input') }, '')
+      if (Object.keys(lightComplaints(tramo)).length > 0) throw new RefusedError(422, { msg: t('msg.invalid_input') }, '')
       return slot
         ? call(updateLightSlot, { id: slot.id, ...sent(tramo) }, { read: slot })
         : call(createLightSlot, { id_mst_luz_calendario: calendar, ...sent(tramo) })

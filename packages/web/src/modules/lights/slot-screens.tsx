@@ -1,6 +1,6 @@
 import { getLightCalendar } from '@app/contract/lights/light-calendars'
 import { getLightSlot } from '@app/contract/lights/light-slots'
-import { Refused } from '../../kit/dialogs/refused.ts'
+import { RefusedError } from '../../kit/dialogs/refused.ts'
 import { useRead } from '../../kit/reads/api.ts'
 import { go, useNumberParam } from '../../kit/screen/navigation.ts'
 import { Screen } from '../../kit/screen/screen.tsx'
@@ -17,7 +17,7 @@ export function CalendarSlotScreen() {
   const calendar = reading.data
   const slot = calendar?.luztramos_luzcalendario.find((one) => one.id === own) ?? null
   const isMissing = calendar !== undefined && own !== 0 && slot === null
-  const missing = isMissing ? new Refused(404, {}, t('msg.not_found')) : null
+  const missing = isMissing ? new RefusedError(404, {}, t('msg.not_found')) : null
   const back = () => go(`/luzcalendarios/${id}/edit`)
   return (
     <Screen

@@ -2,7 +2,7 @@ import type { Day } from '@app/contract/values/day'
 import { IconX } from '@tabler/icons-react'
 import { IconButton } from '../../kit/buttons/icon-button.tsx'
 import { t } from '../../kit/texts/i18n.ts'
-import { type Match, placeOf, versus, wishOf } from './match-labels.ts'
+import { type Match, placeOf, preferredTime, versus } from './match-labels.ts'
 import { useUnplace } from './use-unplace.ts'
 
 interface OpenProps {
@@ -27,7 +27,7 @@ export const OpenMatches = ({ matches, held, onTake }: OpenProps) => (
             onClick={(event) => onTake(match, event.detail === 0)}
           >
             <b>{versus(match)}</b>
-            <small>{wishOf(match)}</small>
+            <small>{preferredTime(match)}</small>
           </button>
         </li>
       ))}

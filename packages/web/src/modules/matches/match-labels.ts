@@ -14,7 +14,7 @@ export const versus = ({ desc_equipo_local: local, desc_equipo_visitante: visita
 const brief = (day: string) => formatDay(day).slice(0, 5)
 
 /** Preferred time of a match: 'Jornada 1 · 1:30 · 28/11 a 29/11 · 09:00–21:00', without its open parts. */
-export function wishOf({ jornada, duracion, fecha_desde, fecha_hasta, hora_desde, hora_hasta }: Match): string {
+export function preferredTime({ jornada, duracion, fecha_desde, fecha_hasta, hora_desde, hora_hasta }: Match): string {
   const [desde, hasta] = [fecha_desde && brief(fecha_desde), fecha_hasta && brief(fecha_hasta)]
   const days =
     desde && hasta

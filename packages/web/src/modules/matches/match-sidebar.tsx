@@ -18,7 +18,7 @@ import { DayApprovals } from './day-approvals.tsx'
 import { GroupChoice, groupOf } from './group-choice.tsx'
 import { OpenMatches, PlacedMatches } from './match-chips.tsx'
 import { type Match, versus } from './match-labels.ts'
-import { type InHand, useHand } from './use-held-match.ts'
+import { type InHand, useHeldMatch } from './use-held-match.ts'
 
 const GenerateDialog = lazy(() => import('./generate-dialog.tsx').then((module) => ({ default: module.GenerateDialog })))
 
@@ -48,7 +48,7 @@ function Chips({ group, ...props }: { group: number } & Pick<Props, 'onHold' | '
   const ghost = useRef<HTMLDivElement>(null)
   const reading = useRead(groupMatches, { id: group })
   const matches = reading.data ?? none
-  const { held, hold, letGo, isSending } = useHand(list, props)
+  const { held, hold, letGo, isSending } = useHeldMatch(list, props)
   const matchOf = (id: number) => matches.find((one) => one.id_reg_partidos === id)
   const open = matches.filter((one) => one.reserva === null)
   const placed = matches.filter((one) => one.reserva !== null)

@@ -3,18 +3,18 @@ import type { placeMatch } from '@app/contract/matches/place-match'
 import type { Day } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { Refused } from '../../kit/dialogs/refused.ts'
+import { RefusedError } from '../../kit/dialogs/refused.ts'
 import { toast } from '../../kit/dialogs/toasts.ts'
 import { t } from '../../kit/texts/i18n.ts'
 import { type Match, versus } from './match-labels.ts'
 
 /** Places the held item on a court at a minute of a day. */
-export type Put = (place: { readonly day: Day; readonly court: number; readonly from: number }) => void
+export type PlaceItem = (place: { readonly day: Day; readonly court: number; readonly from: number }) => void
 
 /** Held item: its length in minutes, and its placement on a court. */
 export interface InHand {
   readonly minutes: number
-  readonly put: Put
+  readonly put: PlaceItem
 }
 
 interface Courts {
@@ -28,7 +28,7 @@ interface Courts {
 const settling = 400
 
 /** Held match and its outcome: placed on the courts, refused, or released, also with Escape. */
-export function useHand(list: RefObject<HTMLElement | null>, { onHold, place, courtName }: Courts) {
+export function useHeldMatch(list: RefObject<HTMLElement | null>, { onHold, place, courtName }: Courts) {
   const [held, setHeld] = useState<Match | null>(null)
   const isSending = useRef(false)
   const chipOf = (which: string) => list.current?.querySelector<HTMLElement>(which)
@@ -36,7 +36,7 @@ export function useHand(list: RefObject<HTMLElement | null>, { onHold, place, co
     setHeld(null)
     onHold(null)
   }
-  const put = async (match: Match, { day, court, from }: Parameters<Put>[0]) => {
+  const put = async (match: Match, { day, court, from }: Parameters<PlaceItem>[0]) => {
     if (isSending.current) return
     isSending.current = true
     try {
@@ -44,7 +44,7 @@ export function useHand(list: RefObject<HTMLElement | null>, { onHold, place, co
       toast.good(t('matches.placed_at', { partido: versus(match), pista: courtName(court), hora_ini: formatMinute(from) }))
       chipOf(`[data-match]:not([data-match="${match.id_reg_partidos}"])`)?.focus()
     } catch (error) {
-      if (!(error instanceof Refused)) throw error
+      if (!(error instanceof RefusedError)) throw error
       toast.bad(error.msg)
       chipOf(`[data-match="${match.id_reg_partidos}"]`)?.focus()
     } finally {

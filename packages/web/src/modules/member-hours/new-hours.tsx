@@ -10,7 +10,7 @@ const asData = (rows: readonly { readonly id: number; readonly text: string }[] 
   rows.map((one) => ({ value: String(one.id), label: one.text }))
 
 /** Court and booking type of hours. */
-export interface Wanted {
+export interface HoursTarget {
   readonly id_mst_recurso: number
   readonly id_mst_tiporeserva: number
 }
@@ -18,7 +18,7 @@ interface Props {
   /** Name of the section, to distinguish its fields from those of the other one. */
   of: string
   isBusy: boolean
-  onAdd: (wanted: Wanted) => unknown
+  onAdd: (wanted: HoursTarget) => unknown
 }
 /** Picks court and booking type of new hours. */
 export function NewHours({ of, isBusy, onAdd }: Props) {

@@ -7,7 +7,7 @@ import { lazy, Suspense, useMemo, useState } from 'react'
 import { formatCount } from '../../kit/grid/cells/value.ts'
 import { useAction, useRead } from '../../kit/reads/api.ts'
 import { useCommands } from '../../kit/screen/commands.ts'
-import { useKept } from '../../kit/screen/kept-state.ts'
+import { useKeptState } from '../../kit/screen/kept-state.ts'
 import { Screen } from '../../kit/screen/screen.tsx'
 import { Empty, LinesSkeleton } from '../../kit/screen/states.tsx'
 import { t } from '../../kit/texts/i18n.ts'
@@ -46,7 +46,7 @@ function Pairs({ pairs, chosen, onChoose }: { pairs: readonly Pair[]; chosen: Pa
 /** /socios/duplicados: possible duplicate members, the reasons, and the actions. */
 export function DuplicatesScreen() {
   const reading = useRead(listDuplicates, {})
-  const [chosen, setChosen] = useKept('duplicates chosen', '')
+  const [chosen, setChosen] = useKeptState('duplicates chosen', '')
   const [hasRecent, setRecent] = useState(false)
   const pairs = useMemo(() => reading.data?.parejas ?? [], [reading.data])
   const at = Math.max(

@@ -9,7 +9,7 @@ import { getMember } from '@app/contract/members/member-list'
 import { memberType } from '@app/contract/members/member-type'
 import { type ReportId, reports } from '@app/contract/reports/report'
 import { Checkbox } from '@mantine/core'
-import type { Refused } from '../../kit/dialogs/refused.ts'
+import type { RefusedError } from '../../kit/dialogs/refused.ts'
 import { useAction, useChoices, useRead } from '../../kit/reads/api.ts'
 import { userMay } from '../../kit/reads/session.ts'
 import { Card } from '../../kit/screen/card.tsx'
@@ -33,7 +33,7 @@ export function PermissionsTab({ id }: { id: number }) {
 interface ChecksProps {
   title: string
   hint: string
-  reads: readonly { readonly error: Refused | null; readonly refetch: () => unknown }[]
+  reads: readonly { readonly error: RefusedError | null; readonly refetch: () => unknown }[]
   all: readonly { readonly id: number; readonly text: string }[] | undefined
   on: readonly number[] | undefined
   isBusy: boolean

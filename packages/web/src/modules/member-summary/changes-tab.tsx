@@ -5,7 +5,7 @@ import { RowChanges } from '../../kit/screen/row-changes.tsx'
 import { Empty, LinesSkeleton, ReadError } from '../../kit/screen/states.tsx'
 import { t } from '../../kit/texts/i18n.ts'
 
-const byNobody = (accion: string) => t(accion.includes('/activar/') ? 'summary.by_link' : 'summary.by_itself')
+const systemActor = (accion: string) => t(accion.includes('/activar/') ? 'summary.by_link' : 'summary.by_itself')
 
 /** Changes to a member's file with their authors, the newest first. */
 export function ChangesTab({ id }: { id: number }) {
@@ -13,5 +13,5 @@ export function ChangesTab({ id }: { id: number }) {
   if (error) return <ReadError error={error} onRetry={refetch} />
   if (!data) return <LinesSkeleton lines={6} />
   if (data.length === 0) return <Empty title={t('summary.no_changes')} />
-  return <RowChanges entries={data} fields={member.fields} words="member" made={t('summary.made')} byNobody={byNobody} />
+  return <RowChanges entries={data} fields={member.fields} words="member" made={t('summary.made')} systemActor={systemActor} />
 }

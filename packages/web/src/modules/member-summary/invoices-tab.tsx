@@ -9,7 +9,7 @@ import type { GridColumn } from '../../kit/grid/column.ts'
 import { useChoices, useRead } from '../../kit/reads/api.ts'
 import { today } from '../../kit/reads/today.ts'
 import { t, tFound } from '../../kit/texts/i18n.ts'
-import { ExplainEuro } from '../invoices/public.ts'
+import { ExplainedAmount } from '../invoices/public.ts'
 import { TabGrid } from './tab-grid.tsx'
 
 type Line = OutputOf<typeof memberIncome>[number]
@@ -26,7 +26,7 @@ const columns = (): GridColumn<Line>[] => [
     width: 110,
     total: 'sum',
     card: 'end',
-    render: (row) => <ExplainEuro line={row.id_reg_factura} cents={row.total} who={row.concepto} />,
+    render: (row) => <ExplainedAmount line={row.id_reg_factura} cents={row.total} who={row.concepto} />,
   },
   { key: 'pagado', header: tFound('invoice', 'pagado'), kind: 'money', width: 110, total: 'sum' },
   { key: 'fecha_pago', header: tFound('invoice', 'fecha_pago'), kind: 'day', width: 110 },

@@ -10,7 +10,7 @@ import { Card } from '../../kit/screen/card.tsx'
 import { Lines } from '../../kit/screen/lines.tsx'
 import { LinesSkeleton, ReadError } from '../../kit/screen/states.tsx'
 import { t } from '../../kit/texts/i18n.ts'
-import { ExplainEuro } from '../invoices/public.ts'
+import { ExplainedAmount } from '../invoices/public.ts'
 import { BookingLines } from './booking-lines.tsx'
 
 /** Maximum number of debt lines shown; the rest is in the invoices tab. */
@@ -31,7 +31,7 @@ function Debt({ id }: { id: number }) {
           </span>
           <small>{t('summary.since', { n: Math.max(0, daysBetween(line.desde, today())) })}</small>
           <span className="ms-sum">
-            <ExplainEuro line={line.id_reg_factura} cents={line.pendiente} who={line.concepto} />
+            <ExplainedAmount line={line.id_reg_factura} cents={line.pendiente} who={line.concepto} />
           </span>
         </li>
       ))}

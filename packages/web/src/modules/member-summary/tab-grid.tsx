@@ -1,11 +1,11 @@
 import './member-summary.css'
-import type { Refused } from '../../kit/dialogs/refused.ts'
+import type { RefusedError } from '../../kit/dialogs/refused.ts'
 import { DataGrid } from '../../kit/grid/data-grid.tsx'
 import type { DataGridProps } from '../../kit/grid/props.ts'
 import { useGridLayouts } from '../../kit/screen/grid-layouts.ts'
 
 interface Props<T extends object> extends Omit<DataGridProps<T>, 'height' | 'rows' | 'error' | 'onRetry' | 'layouts'> {
-  reading: { readonly data: T[] | undefined; readonly error: Refused | null; readonly refetch: () => unknown }
+  reading: { readonly data: T[] | undefined; readonly error: RefusedError | null; readonly refetch: () => unknown }
 }
 
 /** Grid of a tab of a member's page, as high as the window allows; its layouts are stored under its name. */

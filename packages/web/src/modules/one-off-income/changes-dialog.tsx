@@ -8,7 +8,7 @@ import { t } from '../../kit/texts/i18n.ts'
 import type { IncomeRow } from './income-row.ts'
 
 /** Author without a user: the card gateway by its notice or queried by the worker, or the product itself. */
-const byNobody = (accion: string) => t(/^card-|\/pago\//.test(accion) ? 'income.by_gateway' : 'income.by_itself')
+const systemActor = (accion: string) => t(/^card-|\/pago\//.test(accion) ? 'income.by_gateway' : 'income.by_itself')
 
 /** Changes of a line, the newest first (spec 2 §7). */
 export function ChangesDialog({ row, onClose }: { row: IncomeRow; onClose: () => void }) {
@@ -19,7 +19,7 @@ export function ChangesDialog({ row, onClose }: { row: IncomeRow; onClose: () =>
       {!error && !data && <LinesSkeleton lines={5} />}
       {data?.length === 0 && <Empty title={t('income.no_changes')} />}
       {data && data.length > 0 && (
-        <RowChanges entries={data} fields={invoice.fields} words="invoice" made={t('income.made')} byNobody={byNobody} />
+        <RowChanges entries={data} fields={invoice.fields} words="invoice" made={t('income.made')} systemActor={systemActor} />
       )}
     </DialogFrame>
   )

@@ -5,7 +5,7 @@ import { formatEuros } from '@app/contract/values/money'
 import { Button, Checkbox, SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
 import { DialogFrame } from '../../kit/dialogs/dialog-frame.tsx'
-import { Refused } from '../../kit/dialogs/refused.ts'
+import { RefusedError } from '../../kit/dialogs/refused.ts'
 import { noticeTimes, toast } from '../../kit/dialogs/toasts.ts'
 import { call, useRead } from '../../kit/reads/api.ts'
 import { isParameterOn } from '../../kit/reads/session.ts'
@@ -62,7 +62,7 @@ function Steps({ found, rows, onClose }: Props & { found: readonly Found[] }) {
       toast.good(t('income.deleted', { n: gone.length + traced.length }))
       onClose()
     } catch (error) {
-      if (!(error instanceof Refused)) throw error
+      if (!(error instanceof RefusedError)) throw error
       toast.bad(error.msg, { milliseconds: noticeTimes.standard })
     } finally {
       setBusy(false)

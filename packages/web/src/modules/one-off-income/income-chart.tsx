@@ -22,7 +22,7 @@ export function IncomeChart({ onClose }: { onClose: () => void }) {
   const { data, error, refetch } = useRead(
     chart,
     { model, start_date: range.from, end_date: range.to },
-    { keepPrevious: true, isStill: true },
+    { keepPrevious: true, isSnapshot: true },
   )
   return (
     <DialogFrame title={t('income.chart')} size={860} onClose={onClose}>

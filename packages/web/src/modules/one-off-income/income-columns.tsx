@@ -5,7 +5,7 @@ import { IconLock } from '@tabler/icons-react'
 import type { Choice } from '../../kit/fields/choices.ts'
 import type { GridColumn } from '../../kit/grid/column.ts'
 import { t, tFound } from '../../kit/texts/i18n.ts'
-import { ExplainEuro, PayMark } from '../invoices/public.ts'
+import { ExplainedAmount, PayMark } from '../invoices/public.ts'
 import { lockText, ownerOf } from './income-lock.ts'
 import type { IncomeMode, IncomeRow, IncomeType } from './income-row.ts'
 
@@ -13,7 +13,7 @@ interface Facts {
   readonly mode: IncomeMode
   readonly tipo: IncomeType
   readonly incomeTypes: readonly Choice[]
-  readonly ways: readonly Choice[]
+  readonly methods: readonly Choice[]
 }
 
 const Locked = ({ children }: { children: string }) => (
@@ -33,7 +33,7 @@ const editable = (key: keyof IncomeRow & string, more: Partial<GridColumn<Income
   column(key, { canEdit: (row) => lockText(row, key) ?? true, ...more })
 
 /** Text of a line's payment: the method once paid, otherwise pending. */
-const wayText = (ways: readonly Choice[]) => {
+const methodText = (ways: readonly Choice[]) => {
   const names = new Map(ways.map(({ value, text }) => [value, text]))
   return ({ pagado, pagado_check, id_mst_tipopago: type }: IncomeRow) =>
     pagado_check || pagado !== 0 || type === paymentTypes.pass ? (names.get(type) ?? '') : t('income.pending')
@@ -41,9 +41,9 @@ const wayText = (ways: readonly Choice[]) => {
 const stateOf = ({ total, pagado, pagado_check }: IncomeRow) => (pagado_check ? 'paid' : paymentState(total, pagado))
 
 /** Columns of the grid: owner and payment follow from its switches. */
-export function incomeColumns({ mode, tipo, incomeTypes, ways }: Facts): GridColumn<IncomeRow>[] {
-  const way = wayText(ways)
-  const chosenWays = ways.filter(({ value }) => value !== paymentTypes.pass)
+export function incomeColumns({ mode, tipo, incomeTypes, methods }: Facts): GridColumn<IncomeRow>[] {
+  const way = methodText(methods)
+  const chosenWays = methods.filter(({ value }) => value !== paymentTypes.pass)
   const whose = tipo === 1 ? 'desc_proveedor' : 'desc_socio'
   return [
     editable('fecha_creacion', { kind: 'day', width: 96 }),
@@ -67,14 +67,14 @@ export function incomeColumns({ mode, tipo, incomeTypes, ways }: Facts): GridCol
       width: 104,
       total: 'sum',
       card: 'end',
-      render: (row) => <ExplainEuro line={row.id_reg_factura} cents={row.total} who={row.concepto} />,
+      render: (row) => <ExplainedAmount line={row.id_reg_factura} cents={row.total} who={row.concepto} />,
     }),
     ...(tipo === 2
       ? [
           editable('id_mst_tipopago', {
             kind: 'choice',
             width: 150,
-            choices: ways,
+            choices: methods,
             choicesFor: () => chosenWays,
             card: 'below',
             text: way,

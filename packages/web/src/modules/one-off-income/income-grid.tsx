@@ -9,7 +9,7 @@ import { IconCoinEuro, IconDotsVertical, IconLink, IconTrash } from '@tabler/ico
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
 import { IconButton } from '../../kit/buttons/icon-button.tsx'
 import { confirm, confirmDelete } from '../../kit/dialogs/dialogs.ts'
-import { Refused } from '../../kit/dialogs/refused.ts'
+import { RefusedError } from '../../kit/dialogs/refused.ts'
 import { noticeTimes, toast } from '../../kit/dialogs/toasts.ts'
 import type { GridColumn } from '../../kit/grid/column.ts'
 import { DataGrid } from '../../kit/grid/data-grid.tsx'
@@ -28,7 +28,7 @@ import { CollectRows } from './collect-rows.tsx'
 import { lockText, ownerOf, paperLock, refundLock } from './income-lock.ts'
 import { IncomeMenu } from './income-menu.tsx'
 import { type IncomeRow, type IncomeType, isOpen, isOwed, leftOf } from './income-row.ts'
-import { LockBubble } from './locked-cell-popover.tsx'
+import { LockedCellPopover } from './locked-cell-popover.tsx'
 import { OwnerPicker } from './owner-picker.tsx'
 import { paySuppliers, voidPayment } from './pay-suppliers.ts'
 
@@ -47,7 +47,7 @@ interface Props {
   name: string
   tipo: IncomeType
   columns: GridColumn<IncomeRow>[]
-  reading: { data: IncomeRow[] | undefined; error: Refused | null; refetch: () => unknown }
+  reading: { data: IncomeRow[] | undefined; error: RefusedError | null; refetch: () => unknown }
   toolbar: ReactNode
   add: ReactNode
   /** Newly created line: its concept cell opens as soon as it is loaded. */
@@ -69,15 +69,16 @@ function useIncomeActs({ tipo, onFresh }: Pick<Props, 'tipo' | 'onFresh'>) {
     if (refundLock(row) === null && row.id_mst_tipopago === paymentTypes.cardOnline) return setOpen({ what: 'card', row })
     const importe = formatEuros(row.pagado)
     const title = t('income.give_back_question', { importe, concepto: row.concepto })
-    const isMeant = refundLock(row) === null && (await confirm({ title, hint: t('income.give_back_hint'), confirm: t('income.give_back') }))
-    const done = isMeant && (await giveBack.run({ id: row.id_reg_factura }))
+    const isConfirmed =
+      refundLock(row) === null && (await confirm({ title, hint: t('income.give_back_hint'), confirm: t('income.give_back') }))
+    const done = isConfirmed && (await giveBack.run({ id: row.id_reg_factura }))
     if (done && !(await followNow())) toast.good(t('income.given_back', { importe: formatEuros(done.devuelto) }))
   }
   const sellRow = async (row: IncomeRow) => {
     try {
       await sellAtMachine([row.id_reg_factura])
     } catch (error) {
-      if (!(error instanceof Refused)) throw error
+      if (!(error instanceof RefusedError)) throw error
       toast.bad(error.msg, { milliseconds: noticeTimes.standard })
     }
   }
@@ -243,7 +244,7 @@ export function IncomeGrid({ name, tipo, columns, reading, toolbar, add, fresh, 
         {open?.what === 'product' && <ProductPicker capacity={1} onClose={() => close()} onPick={([one]) => one && sell(open.row, one)} />}
         {open?.what === 'debt' && open.row.id_mst_socios !== null && <DebtDialog id={open.row.id_mst_socios} onClose={() => close()} />}
         {open?.what === 'menu' && <IncomeMenu row={open.row} at={open.at} acts={acts} onClose={() => close('menu')} />}
-        {open?.what === 'locked' && <LockBubble row={open.row} reason={open.reason} acts={acts} onClose={() => close('locked')} />}
+        {open?.what === 'locked' && <LockedCellPopover row={open.row} reason={open.reason} acts={acts} onClose={() => close('locked')} />}
       </Suspense>
       {children}
     </Screen>

@@ -13,7 +13,7 @@ import { choicesOf } from '../../kit/fields/choices.ts'
 import { DayRange } from '../../kit/fields/day-range.tsx'
 import { useAction, useChoices, useRead } from '../../kit/reads/api.ts'
 import { today } from '../../kit/reads/today.ts'
-import { useKept } from '../../kit/screen/kept-state.ts'
+import { useKeptState } from '../../kit/screen/kept-state.ts'
 import { t } from '../../kit/texts/i18n.ts'
 import { incomeColumns } from './income-columns.tsx'
 import { IncomeGrid } from './income-grid.tsx'
@@ -26,9 +26,9 @@ const month = () => ({ from: startOfMonth(today()), to: endOfMonth(today()) })
 
 /** /ingresos_puntuales: lines without a booking, or every line, of members or of suppliers, in a range of days (spec 2 §2). */
 export function IncomeScreen() {
-  const [mode, setMode] = useKept<IncomeMode>('income mode', 'income')
-  const [tipo, setTipo] = useKept<IncomeType>('income type', 2)
-  const [range, setRange] = useKept('income range', month)
+  const [mode, setMode] = useKeptState<IncomeMode>('income mode', 'income')
+  const [tipo, setTipo] = useKeptState<IncomeType>('income type', 2)
+  const [range, setRange] = useKeptState('income range', month)
   const [isPicking, setPicking] = useState(false)
   const [isDrawn, setDrawn] = useState(false)
   /** Newly created or cloned line: its concept is edited next. */
@@ -40,7 +40,7 @@ export function IncomeScreen() {
   const incomeTypes = useChoices(incomeType).data
   const ways = useChoices(paymentType).data
   const columns = useMemo(
-    () => incomeColumns({ mode, tipo, incomeTypes: choicesOf(incomeTypes), ways: choicesOf(ways) }),
+    () => incomeColumns({ mode, tipo, incomeTypes: choicesOf(incomeTypes), methods: choicesOf(ways) }),
     [mode, tipo, incomeTypes, ways],
   )
   const create = useAction(createIncome)

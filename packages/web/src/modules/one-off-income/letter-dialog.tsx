@@ -6,7 +6,7 @@ import { Alert, Button } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { DialogFrame } from '../../kit/dialogs/dialog-frame.tsx'
-import { Refused } from '../../kit/dialogs/refused.ts'
+import { RefusedError } from '../../kit/dialogs/refused.ts'
 import { call } from '../../kit/reads/api.ts'
 import { Facts } from '../../kit/screen/facts.tsx'
 import { LinesSkeleton } from '../../kit/screen/states.tsx'
@@ -45,11 +45,11 @@ const print = (row: IncomeRow, letter: Letter) => {
 /** Creates the bar code of a line's payment letter, and shows it; or the reason against it. */
 export function LetterDialog({ row, onClose }: { row: IncomeRow; onClose: () => void }) {
   const [letter, setLetter] = useState<Letter | null>(null)
-  const [refusal, setRefusal] = useState<Refused | null>(null)
+  const [refusal, setRefusal] = useState<RefusedError | null>(null)
   const { id_reg_factura, id_mst_tipoingreso, precio } = row
   useEffect(() => {
     call(assignC60, { id_reg_factura, id_mst_tipoingreso, precio }).then(setLetter, (error) => {
-      if (!(error instanceof Refused)) throw error
+      if (!(error instanceof RefusedError)) throw error
       setRefusal(error)
     })
   }, [id_reg_factura, id_mst_tipoingreso, precio])

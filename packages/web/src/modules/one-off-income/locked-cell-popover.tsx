@@ -27,7 +27,7 @@ function placeBelow(height: number) {
 }
 
 /** Reason of a locked cell, beside it, with the possible fixes; Escape or a click elsewhere closes it. */
-export function LockBubble({ row, reason, acts, onClose }: Props) {
+export function LockedCellPopover({ row, reason, acts, onClose }: Props) {
   useFocusBack()
   const bubble = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState({ left: 0, top: 0 })

@@ -2,20 +2,20 @@ import { paymentTypes } from '@app/contract/income-types/payment-type'
 import { paySupplier, voidSupplierPayment } from '@app/contract/invoices/pay-supplier'
 import { formatEuros } from '@app/contract/values/money'
 import { choose, confirm } from '../../kit/dialogs/dialogs.ts'
-import { Refused } from '../../kit/dialogs/refused.ts'
+import { RefusedError } from '../../kit/dialogs/refused.ts'
 import { toast } from '../../kit/dialogs/toasts.ts'
 import { call } from '../../kit/reads/api.ts'
 import { t } from '../../kit/texts/i18n.ts'
-import { askingRegister } from '../invoices/public.ts'
+import { withRegister } from '../invoices/public.ts'
 import { type IncomeRow, isOwed, leftOf } from './income-row.ts'
 
 /** Runs work and shows its result or the refusal. */
-async function saying(work: () => Promise<string | null>) {
+async function withOutcomeToast(work: () => Promise<string | null>) {
   try {
     const said = await work()
     if (said !== null) toast.good(said)
   } catch (error) {
-    if (!(error instanceof Refused)) throw error
+    if (!(error instanceof RefusedError)) throw error
     toast.bad(error.msg)
   }
 }
@@ -32,8 +32,8 @@ export async function paySuppliers(rows: readonly IncomeRow[]) {
   const way = await choose(t('income.pay_sum', { importe: formatEuros(sum) }), ways, hint)
   if (way === null) return
   const sent = { facturas: open.map((row) => row.id_reg_factura), id_mst_tipopago: Number(way) }
-  await saying(async () => {
-    const paid = await askingRegister((register) => call(paySupplier, { ...sent, ...register }))
+  await withOutcomeToast(async () => {
+    const paid = await withRegister((register) => call(paySupplier, { ...sent, ...register }))
     return paid && t('income.paid_supplier', { importe: formatEuros(paid.importe) })
   })
 }
@@ -42,7 +42,7 @@ export async function paySuppliers(rows: readonly IncomeRow[]) {
 export async function voidPayment(row: IncomeRow) {
   const title = t('income.void_question', { importe: formatEuros(row.pagado), concepto: row.concepto })
   if (!(await confirm({ title, hint: t('income.void_hint'), confirm: t('income.void_payment') }))) return
-  await saying(async () => {
+  await withOutcomeToast(async () => {
     await call(voidSupplierPayment, { facturas: [row.id_reg_factura] })
     return t('income.payment_voided')
   })

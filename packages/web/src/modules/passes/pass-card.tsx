@@ -17,7 +17,7 @@ import { IconButton } from '../../kit/buttons/icon-button.tsx'
 import { noticeTimes, toast } from '../../kit/dialogs/toasts.ts'
 import { useAction } from '../../kit/reads/api.ts'
 import { t } from '../../kit/texts/i18n.ts'
-import { balanceWords, factsOf, heldWords, isInForce, type MemberPass, stateOf } from './pass-labels.ts'
+import { balanceLabel, factsOf, isInForce, type MemberPass, stateOf, termsLabel } from './pass-labels.ts'
 
 export type PassAct = 'qr' | 'uses' | 'day' | 'move' | 'term' | 'collect'
 
@@ -29,8 +29,8 @@ function Left({ pass }: { pass: MemberPass }) {
   return (
     <>
       <p className="mps-left">
-        {balanceWords(pass, left)}
-        <small>{t(isWeek ? 'passes.left_of_week' : 'passes.left_of', { total: balanceWords(pass, whole) })}</small>
+        {balanceLabel(pass, left)}
+        <small>{t(isWeek ? 'passes.left_of_week' : 'passes.left_of', { total: balanceLabel(pass, whole) })}</small>
       </p>
       {whole <= 20 && Number.isInteger(whole) && (
         <span className="mps-squares" aria-hidden>
@@ -64,7 +64,7 @@ export function PassCard({ pass, onAct }: { pass: MemberPass; onAct: (act: PassA
       </header>
       <Left pass={pass} />
       <p className="mps-facts">
-        {heldWords(pass, pass.saldo_original)} · {factsOf(pass)}
+        {termsLabel(pass, pass.saldo_original)} · {factsOf(pass)}
       </p>
       <div className="mps-acts">
         {pendiente !== null && pendiente > 0 && (

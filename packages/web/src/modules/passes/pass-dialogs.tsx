@@ -16,7 +16,7 @@ import { call, useRead } from '../../kit/reads/api.ts'
 import { today } from '../../kit/reads/today.ts'
 import { LinesSkeleton, ReadError } from '../../kit/screen/states.tsx'
 import { t } from '../../kit/texts/i18n.ts'
-import { balanceWords, type MemberPass } from './pass-labels.ts'
+import { balanceLabel, type MemberPass } from './pass-labels.ts'
 import { printQrs, qrFacts } from './print-qrs.ts'
 
 interface Props {
@@ -118,7 +118,7 @@ export function MoveDialog({ pass, onClose }: Props) {
   )
   const options = targets.map((one) => ({
     value: one.id_reg_abonos,
-    text: `${one.desc_tipoabonos} · ${t('passes.still', { quedan: balanceWords(one, one.saldo_restante ?? 0) })}`,
+    text: `${one.desc_tipoabonos} · ${t('passes.still', { quedan: balanceLabel(one, one.saldo_restante ?? 0) })}`,
   }))
   return (
     <DialogFrame title={`${t('passes.move')} · ${pass.desc_tipoabonos}`} size={420} onClose={onClose}>
@@ -128,7 +128,7 @@ export function MoveDialog({ pass, onClose }: Props) {
           words="pass"
           looks={{
             id_reg_abonos_destino: { options, ...(data && options.length === 0 && { hint: t('passes.no_target') }) },
-            saldo: { hint: t('passes.still', { quedan: balanceWords(pass, pass.saldo_restante ?? 0) }) },
+            saldo: { hint: t('passes.still', { quedan: balanceLabel(pass, pass.saldo_restante ?? 0) }) },
           }}
         />
         <SaveBar form={form} always save={t('passes.move')} onCancel={onClose} />

@@ -8,18 +8,18 @@ import { today } from '../../kit/reads/today.ts'
 import { t } from '../../kit/texts/i18n.ts'
 
 export type MemberPass = OutputOf<typeof getPass>
-type Held = Pick<PassTerms, 'unidad' | 'num_reservas' | 'frec_dias'>
+type Terms = Pick<PassTerms, 'unidad' | 'num_reservas' | 'frec_dias'>
 
 /** Hours or bookings as text: '1 h 30', '3'. */
-export const balanceWords = (terms: Pick<Held, 'unidad' | 'num_reservas'>, saldo: number) => amountText(terms, toLedger(terms, saldo))
+export const balanceLabel = (terms: Pick<Terms, 'unidad' | 'num_reservas'>, saldo: number) => amountText(terms, toLedger(terms, saldo))
 
 /** Terms of a pass: '10 h', '10 reservas', '2 por semana', 'Sin límite'. */
-export function heldWords(terms: Held, saldo: number): string {
+export function termsLabel(terms: Terms, saldo: number): string {
   const mode = passMode(terms)
   if (mode === passModes.unlimited) return t('passes.unlimited')
   if (mode === passModes.weekly)
     return t(terms.frec_dias === 7 ? 'passes.per_week' : 'passes.per_days', { n: terms.num_reservas, dias: terms.frec_dias })
-  return terms.unidad === 0 ? balanceWords(terms, saldo) : t('passes.bookings', { n: saldo })
+  return terms.unidad === 0 ? balanceLabel(terms, saldo) : t('passes.bookings', { n: saldo })
 }
 
 /** True if a pass is usable: active, not expired, and with a balance, or another week to come. */

@@ -3,7 +3,7 @@ import type { passQr } from '@app/contract/passes/pass-uses'
 import { formatDay } from '@app/contract/values/day'
 import { t } from '../../kit/texts/i18n.ts'
 import { escapeHtml, printHtml } from '../../kit/texts/print.ts'
-import { heldWords, type MemberPass } from './pass-labels.ts'
+import { type MemberPass, termsLabel } from './pass-labels.ts'
 
 export type QrPass = OutputOf<typeof passQr>
 const styles = `body{text-align:center}section{margin-bottom:8mm;break-inside:avoid}section:last-child{margin:0}
@@ -13,7 +13,7 @@ h1{font-size:16px;margin:0 0 2mm}img{width:48mm}p{margin:0 0 1mm}`
 export const qrFacts = (pass: MemberPass) =>
   [
     pass.nombre_completo,
-    heldWords(pass, pass.saldo_original),
+    termsLabel(pass, pass.saldo_original),
     pass.fecha_caducidad && t('passes.valid_to', { fecha: formatDay(pass.fecha_caducidad) }),
   ].filter((one) => one !== null)
 

@@ -8,7 +8,7 @@ import { toast } from '../../kit/dialogs/toasts.ts'
 import { useAction, useRead } from '../../kit/reads/api.ts'
 import { Empty, LinesSkeleton, ReadError } from '../../kit/screen/states.tsx'
 import { t } from '../../kit/texts/i18n.ts'
-import { heldWords, type MemberPass } from './pass-labels.ts'
+import { type MemberPass, termsLabel } from './pass-labels.ts'
 
 type Offer = OutputOf<typeof passesToBuy>[number]
 
@@ -19,7 +19,7 @@ function OfferRow({ offer, isChosen, onChoose }: { offer: Offer; isChosen: boole
       <input type="radio" name="pass-type" checked={isChosen} disabled={!en_venta} onChange={onChoose} />
       <span>
         {desc_tipoabonos}
-        <small>{en_venta ? heldWords(offer, saldo_original) : (venta_cerrada_texto ?? t('passes.not_on_sale'))}</small>
+        <small>{en_venta ? termsLabel(offer, saldo_original) : (venta_cerrada_texto ?? t('passes.not_on_sale'))}</small>
       </span>
       <b className="tabular">{formatEuros(precio)}</b>
     </label>

@@ -9,7 +9,7 @@ import { confirm } from '../../kit/dialogs/dialogs.ts'
 import { useAction, useRead } from '../../kit/reads/api.ts'
 import { Empty, LinesSkeleton, ReadError } from '../../kit/screen/states.tsx'
 import { t } from '../../kit/texts/i18n.ts'
-import { balanceWords, type MemberPass } from './pass-labels.ts'
+import { balanceLabel, type MemberPass } from './pass-labels.ts'
 
 type Use = OutputOf<typeof passUses>[number]
 /** Initial entries of every pass; entries without a stored row have no text of their own. */
@@ -32,9 +32,9 @@ function UseRow({ pass, use, isBusy, onRemove }: { pass: MemberPass; use: Use; i
       </td>
       <td className="mps-num">
         {cantidad > 0 ? '+' : '−'}
-        {balanceWords(pass, Math.abs(cantidad))}
+        {balanceLabel(pass, Math.abs(cantidad))}
       </td>
-      <td className="mps-num">{quedan === null ? '–' : balanceWords(pass, quedan)}</td>
+      <td className="mps-num">{quedan === null ? '–' : balanceLabel(pass, quedan)}</td>
       <td>{desc_socio_creacion ?? '–'}</td>
       <td>
         {isDay && (

@@ -2,7 +2,7 @@ import './calendar-picture.css'
 import type { Outcome } from '@app/contract/permanent/series'
 import { addDays, endOfMonth, weekday } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
-import type { Refused } from '../../kit/dialogs/refused.ts'
+import type { RefusedError } from '../../kit/dialogs/refused.ts'
 import { dayName } from '../../kit/texts/date-labels.ts'
 import { t } from '../../kit/texts/i18n.ts'
 import { clashesOf, type SeriesPlan } from './use-decisions.ts'
@@ -10,7 +10,7 @@ import { clashesOf, type SeriesPlan } from './use-decisions.ts'
 interface Props {
   plan: SeriesPlan | undefined
   isReading: boolean
-  error: Refused | null
+  error: RefusedError | null
 }
 const named = 5
 

@@ -13,7 +13,7 @@ interface Props {
 
 /** Courts for multiple choice; each shows in advance the number of dates with a clash. */
 export function CourtButtons({ id, courts, plan, chosen, error, onChange }: Props) {
-  const wordsOf = (court: number) => {
+  const clashText = (court: number) => {
     const known = plan?.recursos.find((one) => one.id_mst_recurso === court)
     if (!known) return ''
     return known.choques === 0 ? t('permanent.court_free') : t('permanent.court_clashes', { n: known.choques })
@@ -33,7 +33,7 @@ export function CourtButtons({ id, courts, plan, chosen, error, onChange }: Prop
               onClick={() => onChange(isOn ? chosen.filter((one) => one !== court.id) : [...chosen, court.id])}
             >
               <b>{court.text}</b>
-              <small>{wordsOf(court.id)}</small>
+              <small>{clashText(court.id)}</small>
             </button>
           )
         })}

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { Refused } from '../../kit/dialogs/refused.ts'
+import { RefusedError } from '../../kit/dialogs/refused.ts'
 import type { useRead } from '../../kit/reads/api.ts'
 import { LinesSkeleton, ReadError } from '../../kit/screen/states.tsx'
 import { offerUndo } from './offer-undo.ts'
@@ -27,7 +27,7 @@ export function DecideSeries({ reading, save, onSaved, ...preview }: Props) {
       if (saved) offerUndo(saved)
       onSaved()
     } catch (error) {
-      if (!(error instanceof Refused)) throw error
+      if (!(error instanceof RefusedError)) throw error
       setMessage(error.msg)
       void reading.refetch()
     } finally {

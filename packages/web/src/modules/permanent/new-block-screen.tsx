@@ -10,7 +10,7 @@ import { previewBlock, previewSeries } from '@app/contract/permanent/series-prev
 import { formatCompact, readDay, weekday } from '@app/contract/values/day'
 import { hasWeekday, maskOf } from '@app/contract/values/weekdays'
 import { useRef, useState } from 'react'
-import { Refused } from '../../kit/dialogs/refused.ts'
+import { RefusedError } from '../../kit/dialogs/refused.ts'
 import { FormFrame } from '../../kit/forms/form.tsx'
 import { FormFields, SaveBar } from '../../kit/forms/form-fields.tsx'
 import { useForm } from '../../kit/forms/use-form.ts'
@@ -26,7 +26,7 @@ import { CalendarPicture } from './calendar-picture.tsx'
 import { CourtButtons } from './court-buttons.tsx'
 import { DecideSeries } from './decide-series.tsx'
 import { useCourts } from './permanent-screens.tsx'
-import { useOwnForm } from './use-form-series.ts'
+import { useFormSeries } from './use-form-series.ts'
 
 const f = permanentBooking.fields
 const input = blockCourts.input
@@ -72,7 +72,7 @@ export function EditBlockScreen() {
   const id = useNumberParam('id_mst_reservasfijas')
   const reading = useRead(permanentInfo, { id })
   const { courts } = useCourts(sport)
-  const info = useOwnForm('block', reading.data)
+  const info = useFormSeries('block', reading.data)
   return (
     <Screen title={info?.nombre} reading={reading} skeleton={<FormSkeleton lines={8} />}>
       {info && courts && <BlockForm key={id} sport={sport} courts={courts} info={info} />}
@@ -163,7 +163,7 @@ function BlockForm({ sport, courts, info }: FormProps) {
           info={info}
           onBack={() => {
             setAsked(null)
-            settle.current?.reject(new Refused(0, {}, ''))
+            settle.current?.reject(new RefusedError(0, {}, ''))
           }}
           onSaved={() => {
             setAsked(null)

@@ -1,15 +1,15 @@
 import { undoSeries } from '@app/contract/permanent/undo-series'
-import { Refused } from '../../kit/dialogs/refused.ts'
+import { RefusedError } from '../../kit/dialogs/refused.ts'
 import { toast } from '../../kit/dialogs/toasts.ts'
 import { call } from '../../kit/reads/api.ts'
 import { t } from '../../kit/texts/i18n.ts'
 
-async function takeBack(actos: readonly number[]) {
+async function undoActs(actos: readonly number[]) {
   try {
     await call(undoSeries, { actos: [...actos] })
     toast.info(t('permanent.undone'))
   } catch (error) {
-    if (!(error instanceof Refused)) throw error
+    if (!(error instanceof RefusedError)) throw error
     toast.bad(error.msg)
   }
 }
@@ -18,5 +18,5 @@ async function takeBack(actos: readonly number[]) {
 export function offerUndo({ actos }: { readonly actos: readonly number[] }) {
   const words = t('Operacio_realitzada_correctament')
   if (actos.length === 0) toast.good(words)
-  else toast.good(words, { action: { text: t('core.undo'), run: () => void takeBack(actos) } })
+  else toast.good(words, { action: { text: t('core.undo'), run: () => void undoActs(actos) } })
 }

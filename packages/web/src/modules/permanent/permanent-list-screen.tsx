@@ -15,11 +15,11 @@ import { useRead } from '../../kit/reads/api.ts'
 import { userMay } from '../../kit/reads/session.ts'
 import { weekdaysText } from '../../kit/schedule/week-labels.ts'
 import { GridScreen } from '../../kit/screen/grid-screen.tsx'
-import { useKept } from '../../kit/screen/kept-state.ts'
+import { useKeptState } from '../../kit/screen/kept-state.ts'
 import { go, useSearchParam } from '../../kit/screen/navigation.ts'
 import { t } from '../../kit/texts/i18n.ts'
 import { type Ending, RemovalDialog } from './removal-dialog.tsx'
-import { usePlace } from './use-list-context.ts'
+import { useListContext } from './use-list-context.ts'
 
 type Row = OutputOf<typeof listPermanent>[number]
 const word = (name: keyof typeof permanentBooking.fields) => t(`permanent-booking.${name}`)
@@ -73,9 +73,9 @@ const columns = (edit: (id: number) => string): GridColumn<Row>[] => [
 
 /** …/permanent: the permanent bookings of a sport or a course (spec 3 §2.1). */
 export function PermanentListScreen() {
-  const { sport, course, add, edit } = usePlace()
+  const { sport, course, add, edit } = useListContext()
   const [date] = useSearchParam('date')
-  const [isActive, setActive] = useKept('only-active', true)
+  const [isActive, setActive] = useKeptState('only-active', true)
   const asked = { fecha: date ? readDay(date) : null, activas: isActive || null, id_mst_tiporecurso: sport, id_mst_curso: course }
   const reading = useRead(listPermanent, asked, { keepPrevious: true })
   const [removing, setRemoving] = useState<{ what: Ending; row: Row } | null>(null)

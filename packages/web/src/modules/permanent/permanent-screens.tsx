@@ -6,8 +6,8 @@ import { go, useNumberParam } from '../../kit/screen/navigation.ts'
 import { Screen } from '../../kit/screen/screen.tsx'
 import { FormSkeleton } from '../../kit/screen/states.tsx'
 import { SeriesForm } from './series-form.tsx'
-import { useOwnForm } from './use-form-series.ts'
-import { usePlace } from './use-list-context.ts'
+import { useFormSeries } from './use-form-series.ts'
+import { useListContext } from './use-list-context.ts'
 
 /** Courts of a sport, or every court for a course. */
 export function useCourts(sport: number | null) {
@@ -19,7 +19,7 @@ export function useCourts(sport: number | null) {
 
 /** …/permanent/new: a permanent booking of a sport or a course. */
 export function NewPermanentScreen() {
-  const { sport, course, list } = usePlace()
+  const { sport, course, list } = useListContext()
   const reading = useCourts(sport)
   const back = () => go(list)
   return (
@@ -31,11 +31,11 @@ export function NewPermanentScreen() {
 
 /** …/permanent/edit/{id_mst_reservasfijas}: the same form, filled. */
 export function EditPermanentScreen() {
-  const { sport, list } = usePlace()
+  const { sport, list } = useListContext()
   const id = useNumberParam('id_mst_reservasfijas')
   const reading = useRead(permanentInfo, { id })
   const { courts = [] } = useCourts(sport)
-  const info = useOwnForm('permanent', reading.data)
+  const info = useFormSeries('permanent', reading.data)
   const back = () => go(list)
   const own = info?.recursos.filter((court) => !courts.some((one) => one.id === court)) ?? []
   return (

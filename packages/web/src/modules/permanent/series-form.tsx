@@ -8,7 +8,7 @@ import { spans } from '@app/contract/permanent/permanent-booking'
 import { type permanentInfo, savePermanent } from '@app/contract/permanent/permanent-bookings'
 import { previewSeries } from '@app/contract/permanent/series-preview'
 import { useRef, useState } from 'react'
-import { Refused } from '../../kit/dialogs/refused.ts'
+import { RefusedError } from '../../kit/dialogs/refused.ts'
 import { FormFrame } from '../../kit/forms/form.tsx'
 import { SaveBar } from '../../kit/forms/form-fields.tsx'
 import { useForm } from '../../kit/forms/use-form.ts'
@@ -80,7 +80,7 @@ export function SeriesForm({ info, courts, sport, course, onSaved, onCancel }: P
   })
   const back = () => {
     setAsked(null)
-    settle.current?.reject(new Refused(0, {}, ''))
+    settle.current?.reject(new RefusedError(0, {}, ''))
   }
   const saved = () => {
     setAsked(null)

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@app/contract/kit/action'
+import { keyOf } from '@app/contract/permanent/compare-series'
 import { decideSeries, isTicked } from '@app/contract/permanent/decide-series'
-import { keyOf } from '@app/contract/permanent/judge-series'
 import type { Answer } from '@app/contract/permanent/series'
 import type { previewSeries } from '@app/contract/permanent/series-preview'
 import type { Day } from '@app/contract/values/day'
@@ -9,7 +9,7 @@ import { useMemo, useState } from 'react'
 export type SeriesPlan = OutputOf<typeof previewSeries>
 export type PlanLine = SeriesPlan['fechas'][number]
 /** Handling of a clash: an answer, and for another court its id. */
-export interface Chosen {
+export interface ClashChoice {
   readonly hacer: Answer
   readonly pista: number | null
 }
@@ -32,14 +32,14 @@ function sumsOf(plan: SeriesPlan, acts: ReturnType<typeof decideSeries>['acts'])
 /** Ticks and choices of a preview with their result, decided by the same rules as on the server. */
 export function useDecisions(plan: SeriesPlan, first: Answer) {
   const [ticks, setTicks] = useState<ReadonlyMap<Day, boolean>>(new Map())
-  const [chosen, setChosen] = useState<ReadonlyMap<string, Chosen>>(new Map())
+  const [chosen, setChosen] = useState<ReadonlyMap<string, ClashChoice>>(new Map())
   const [rest, setRest] = useState<Answer>(first)
   const acts = useMemo(() => decideSeries(plan.fechas, { ticks, answers: chosen, rest }).acts, [plan, ticks, chosen, rest])
   const sums = useMemo(() => sumsOf(plan, acts), [plan, acts])
   const coming = plan.fechas.filter((line) => line.resultado !== 'past')
   const tick = (lines: readonly PlanLine[], on: boolean) =>
     setTicks((now) => new Map([...now, ...lines.filter((line) => line.marcable).map((line) => [line.fecha, on] as const)]))
-  const choose = (line: PlanLine, answer: Chosen | null) =>
+  const choose = (line: PlanLine, answer: ClashChoice | null) =>
     setChosen((now) => {
       const next = new Map(now)
       for (const { id_mst_recurso } of clashesOf(line)) {
@@ -49,7 +49,7 @@ export function useDecisions(plan: SeriesPlan, first: Answer) {
       }
       return next
     })
-  const chosenOf = (line: PlanLine): Chosen | undefined => {
+  const chosenOf = (line: PlanLine): ClashChoice | undefined => {
     const [cell] = clashesOf(line)
     return cell && chosen.get(keyOf(line.fecha, cell.id_mst_recurso))
   }

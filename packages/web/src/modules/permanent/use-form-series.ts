@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { go, useNumberParam } from '../../kit/screen/navigation.ts'
 
 /** Series of a form: undefined during loading, and for one that belongs to the other form, of blocks or of permanent bookings, which then opens instead. */
-export function useOwnForm<I extends Pick<OutputOf<typeof permanentInfo>, 'es_bloqueig' | 'id_mst_reservasfijas'>>(
+export function useFormSeries<I extends Pick<OutputOf<typeof permanentInfo>, 'es_bloqueig' | 'id_mst_reservasfijas'>>(
   form: 'block' | 'permanent',
   info: I | undefined,
 ): I | undefined {

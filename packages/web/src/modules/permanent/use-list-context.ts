@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useNumberParam, useSearchParam } from '../../kit/screen/navigation.ts'
 
 /** Context of permanent bookings: a sport or a course; saving returns to that list, of its original day. */
-export function usePlace() {
+export function useListContext() {
   const id = useNumberParam('id') || 1
   const [curso] = useSearchParam('curso')
   const [date] = useSearchParam('date')

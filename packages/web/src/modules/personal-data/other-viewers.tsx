@@ -9,7 +9,7 @@ import { t } from '../../kit/texts/i18n.ts'
 const stillHere = 240_000
 
 /** Announces the open file of a member while mounted, and shows its other viewers: changes saved by one appear for the others. */
-export function OpenToo({ id }: { id: number }) {
+export function OtherViewers({ id }: { id: number }) {
   const { data = [] } = useRead(usersWithFileOpen, { id })
   useEffect(() => {
     // a lost notice does no harm: the next one follows

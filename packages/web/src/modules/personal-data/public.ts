@@ -4,4 +4,4 @@ import { lazy } from 'react'
 export const PrivacyTab = lazy(() => import('./privacy-tab.tsx').then((module) => ({ default: module.PrivacyTab })))
 
 /** Other current viewers of a member's file. */
-export const OpenToo = lazy(() => import('./other-viewers.tsx').then((module) => ({ default: module.OpenToo })))
+export const OtherViewers = lazy(() => import('./other-viewers.tsx').then((module) => ({ default: module.OtherViewers })))

@@ -44,7 +44,7 @@ export interface PlannerBooking {
 }
 
 /** Matching bookings, by id, with a flag for the ring. */
-export interface Meant {
+export interface Highlight {
   readonly ids: ReadonlySet<number>
   readonly isRinged: boolean
 }

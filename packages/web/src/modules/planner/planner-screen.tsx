@@ -10,7 +10,7 @@ import { DayView } from './day/day-view.tsx'
 import { rememberSport } from './frame/last-sport.ts'
 import { PlannerSkeleton } from './frame/planner-skeleton.tsx'
 import { useUndoKey } from './keys/use-planner-keys.ts'
-import { moneyAsk } from './money/money-prompt.ts'
+import { moneyPrompt } from './money/money-prompt.ts'
 import { readView, viewPath, views } from './planner-paths.ts'
 
 const MoneyPopover = lazy(() => import('./money/money-popover.tsx').then((module) => ({ default: module.MoneyPopover })))
@@ -25,7 +25,7 @@ export function PlannerScreen() {
   const [date] = useSearchParam('date')
   const day = (date && readDay(date)) || clock.day
   const view = readView(useSearchParam('vista')[0])
-  const isAsked = moneyAsk.use() !== null
+  const isAsked = moneyPrompt.use() !== null
   useUndoKey()
   useEffect(() => rememberSport(sport), [sport])
   const place = useRef({ sport, day })

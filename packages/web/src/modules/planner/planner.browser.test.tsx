@@ -12,7 +12,7 @@ import { finger } from '../../testing/finger.ts'
 import { sampleBooking, sampleCourt } from '../../testing/planner-cases.ts'
 import { LaneWidthSwitch, laneWidth } from './day/lane-width.tsx'
 import { Planner } from './planner.tsx'
-import type { Meant, PlannerBooking } from './planner-model.ts'
+import type { Highlight, PlannerBooking } from './planner-model.ts'
 
 const es = inLanguage(plannerTexts, 'es')
 
@@ -33,7 +33,7 @@ interface Shown {
   readOnly?: boolean
   now?: number
   selected?: number
-  meant?: Meant
+  meant?: Highlight
   /** Forty courts instead of three. */
   many?: boolean
 }

@@ -7,12 +7,12 @@ import { useChanges } from './drag/use-changes.ts'
 import { PlannerCanvas } from './frame/planner-canvas.tsx'
 import { PlannerSkeleton } from './frame/planner-skeleton.tsx'
 import { useCursor } from './keys/use-cursor.ts'
-import { askedAct, type CardAct } from './menu/pending-action.ts'
+import { type CardAction, pendingAction } from './menu/pending-action.ts'
 import type { CourtAct } from './menu/planner-menu.tsx'
 import { useActs } from './menu/use-acts.ts'
 import { useMenu } from './menu/use-menu.tsx'
 import type { MoneyOf } from './money/use-money-label.ts'
-import { emptyBoard, type Meant, makeBoard, type PlannerBooking, type PlannerCourt } from './planner-model.ts'
+import { emptyBoard, type Highlight, makeBoard, type PlannerBooking, type PlannerCourt } from './planner-model.ts'
 import { usePlaces } from './search/use-places.ts'
 import { useView } from './use-view.ts'
 import './tokens.css'
@@ -39,7 +39,7 @@ interface PlannerProps {
   density?: number
   selected?: number | null
   /** Highlighted bookings by id, with the others faded, and a flag for the ring; null without a filter. */
-  meant?: Meant | null
+  meant?: Highlight | null
   /** The title of a card is at its bottom (RESERVA_ADMIN_TITOL_SOTA). */
   titleBelow?: boolean
   /** Price effect of a place on a booking, shown below the held item. */
@@ -96,9 +96,9 @@ export function Planner(props: PlannerProps) {
   const changes = useChanges(board, { send, onMove: props.onMove, onResize: props.onResize }, follow)
   const { held, letGo, notice } = changes
   const surface = () => (lanes.current && width > 0 ? { lanes: lanes.current, scale, width, courts: courts.length } : null)
-  const ask = (id: number, act: CardAct | null) => {
+  const ask = (id: number, act: CardAction | null) => {
     if (act === 'park') return void import('./parking/parking.ts').then(({ park }) => park(id))
-    askedAct.set(act && { id, act })
+    pendingAction.set(act && { id, act })
     onOpen(id)
   }
   const calls = { create: onCreate, open: (id: number) => ask(id, null), act: ask, copy: props.onCopy }

@@ -6,8 +6,8 @@ import { Button } from '@mantine/core'
 import { IconPercentage } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { DeleteButton } from '../../kit/buttons/delete-button.tsx'
-import { tell } from '../../kit/dialogs/dialogs.ts'
-import { tellInUse } from '../../kit/dialogs/in-use.tsx'
+import { showMessage } from '../../kit/dialogs/dialogs.ts'
+import { showInUse } from '../../kit/dialogs/in-use.tsx'
 import { toast } from '../../kit/dialogs/toasts.ts'
 import { ResourceForm } from '../../kit/forms/form.tsx'
 import { type FieldLooks, sideBySide } from '../../kit/forms/form-fields.tsx'
@@ -79,7 +79,7 @@ export function ProductsScreen() {
   const reading = useRead(productAdmin, {})
   const { data } = reading
   const shown = useMemo(() => columns(data), [data])
-  const remove = useAction(deleteProduct, { onRefused: (refused) => void (tellInUse(refused) || tell(refused.msg)) })
+  const remove = useAction(deleteProduct, { onRefused: (refused) => void (showInUse(refused) || showMessage(refused.msg)) })
   const onDelete = async ({ id_mst_producto: id, nombre }: Row) => {
     if (await remove.run({ id })) toast.good(t('products.deleted', { nombre }))
   }

@@ -5,8 +5,8 @@ import { IconLock, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { DeleteButton } from '../../kit/buttons/delete-button.tsx'
 import { IconButton } from '../../kit/buttons/icon-button.tsx'
-import { tell } from '../../kit/dialogs/dialogs.ts'
-import { tellInUse } from '../../kit/dialogs/in-use.tsx'
+import { showMessage } from '../../kit/dialogs/dialogs.ts'
+import { showInUse } from '../../kit/dialogs/in-use.tsx'
 import { toast } from '../../kit/dialogs/toasts.ts'
 import { ResourceForm } from '../../kit/forms/form.tsx'
 import { useAction, useList } from '../../kit/reads/api.ts'
@@ -23,7 +23,7 @@ export function CategoriesScreen() {
   const update = useAction(updateCategory, {
     onDone: ({ activo, desc_categoria: nombre }) => void toast.good(t(activo ? 'rankings.activated' : 'rankings.deactivated', { nombre })),
   })
-  const remove = useAction(removeCategory, { onRefused: (refused) => void (tellInUse(refused) || tell(refused.msg)) })
+  const remove = useAction(removeCategory, { onRefused: (refused) => void (showInUse(refused) || showMessage(refused.msg)) })
   const onDelete = async ({ id_mst_categoria: id, desc_categoria: nombre }: Row) => {
     if (await remove.run({ id })) toast.good(t('rankings.deleted', { nombre }))
   }

@@ -5,9 +5,9 @@ import { SegmentedControl } from '@mantine/core'
 import { IconLock, IconPlayerPause, IconPlayerPlay, IconTrash } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { IconButton } from '../../kit/buttons/icon-button.tsx'
-import { confirm, confirmDelete, tell } from '../../kit/dialogs/dialogs.ts'
-import { tellInUse } from '../../kit/dialogs/in-use.tsx'
-import { Refused } from '../../kit/dialogs/refused.ts'
+import { confirm, confirmDelete, showMessage } from '../../kit/dialogs/dialogs.ts'
+import { showInUse } from '../../kit/dialogs/in-use.tsx'
+import { RefusedError } from '../../kit/dialogs/refused.ts'
 import { toast } from '../../kit/dialogs/toasts.ts'
 import { ResourceForm } from '../../kit/forms/form.tsx'
 import { call, useAction, useRead } from '../../kit/reads/api.ts'
@@ -24,10 +24,10 @@ const filters = { all: undefined, active: true, inactive: false } as const
 async function isAllowed(id: number): Promise<boolean> {
   try {
     const answer = await call(rankingStatus, { id })
-    if (answer !== true) await tell(answer)
+    if (answer !== true) await showMessage(answer)
     return answer === true
   } catch (error) {
-    if (!(error instanceof Refused)) throw error
+    if (!(error instanceof RefusedError)) throw error
     toast.bad(error.msg)
     return false
   }
@@ -41,7 +41,7 @@ export function RankingsScreen() {
   const reading = useRead(rankingList, activos === undefined ? {} : { activos }, { keepPrevious: true })
   const activate = useAction(activateRanking, { onDone: ({ desc: nombre }) => void toast.good(t('rankings.activated', { nombre })) })
   const deactivate = useAction(deactivateRanking, { onDone: ({ desc: nombre }) => void toast.good(t('rankings.deactivated', { nombre })) })
-  const remove = useAction(removeRanking, { onRefused: (refused) => void (tellInUse(refused) || tell(refused.msg)) })
+  const remove = useAction(removeRanking, { onRefused: (refused) => void (showInUse(refused) || showMessage(refused.msg)) })
   const turnOff = async ({ id_mst_ranking: id, desc: nombre }: Row) => {
     const title = t('rankings.deactivate_question', { nombre })
     if (await confirm({ title, hint: t('rankings.deactivate_hint'), confirm: t('rankings.deactivate') })) await deactivate.run({ id })
@@ -50,7 +50,7 @@ export function RankingsScreen() {
     if (await isAllowed(id)) await activate.run({ id })
   }
   const onDelete = async ({ id_mst_ranking: id, desc: nombre, activo }: Row) => {
-    if (!activo) return void tell(t('ranking.solo_activas'))
+    if (!activo) return void showMessage(t('ranking.solo_activas'))
     if (!(await isAllowed(id)) || !(await confirmDelete(nombre))) return
     if (await remove.run({ id })) toast.good(t('rankings.deleted', { nombre }))
   }

@@ -3,10 +3,10 @@ import type { runReport } from '@app/contract/reports/report'
 import { ColumnChart } from '../../kit/screen/column-chart.tsx'
 import { Empty } from '../../kit/screen/states.tsx'
 import { t } from '../../kit/texts/i18n.ts'
-import { type ReportLook, wordsOfValue } from './report-columns.tsx'
+import { type ReportLayout, valueText } from './report-columns.tsx'
 
 /** Chart of a report: the sums of its series along its category. */
-export function ReportChart({ look, data }: { look: ReportLook; data: OutputOf<typeof runReport> }) {
+export function ReportChart({ look, data }: { look: ReportLayout; data: OutputOf<typeof runReport> }) {
   const { Series, Categoria } = data
   const along = look.categoria ?? ''
   if (Categoria.length === 0) return <Empty title={t('reports.none_that_day')} hint={t('reports.none_that_day_hint')} />
@@ -18,8 +18,8 @@ export function ReportChart({ look, data }: { look: ReportLook; data: OutputOf<t
     <section className="card rp-chart">
       <ColumnChart
         label={label}
-        categories={Categoria.map((value) => wordsOfValue(along, value) || '—')}
-        series={Series.map(({ name, field, data: values }) => ({ name, values, format: (value) => wordsOfValue(field, value) }))}
+        categories={Categoria.map((value) => valueText(along, value) || '—')}
+        series={Series.map(({ name, field, data: values }) => ({ name, values, format: (value) => valueText(field, value) }))}
       />
     </section>
   )

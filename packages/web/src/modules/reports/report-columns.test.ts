@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { gridColumns, gridRows, type ReportLook, rowId, tonesOf, wordsOfValue } from './report-columns.tsx'
+import { gridColumns, gridRows, type ReportLayout, rowId, tonesOf, valueText } from './report-columns.tsx'
 
-const look: ReportLook = {
+const look: ReportLayout = {
   id: 1,
   desc: 'Prueba',
   columns: [
@@ -57,12 +57,12 @@ describe('the columns of a report (R-417)', () => {
     expect(tonesOf(many(1501))).toBeUndefined()
   })
   it('show two or three decimals, though the last ones are 0', () => {
-    expect(wordsOfValue('frm$Dec2$x', 1234.5)).toBe('1.234,50')
-    expect(wordsOfValue('frm$Dec3$x', -0.1)).toBe('−0,100')
-    expect(wordsOfValue('frm$Moneda$x', 3)).toMatch(/^3,00\s€$/)
-    expect(wordsOfValue('frm$Hora$x', 9)).toBe('09:00')
-    expect(wordsOfValue('frm$Fecha$x', '2026-11-20')).toBe('20/11/2026')
-    expect(wordsOfValue('socio', null)).toBe('')
+    expect(valueText('frm$Dec2$x', 1234.5)).toBe('1.234,50')
+    expect(valueText('frm$Dec3$x', -0.1)).toBe('−0,100')
+    expect(valueText('frm$Moneda$x', 3)).toMatch(/^3,00\s€$/)
+    expect(valueText('frm$Hora$x', 9)).toBe('09:00')
+    expect(valueText('frm$Fecha$x', '2026-11-20')).toBe('20/11/2026')
+    expect(valueText('socio', null)).toBe('')
   })
   it('of 5,000 rows are ready within the time of a frame or two', () => {
     const sent = Array.from({ length: 5000 }, (_, at) => ({ frm$Moneda$importe: at / 4, socio: `Socio ${at}`, frm$Num$veces: at }))

@@ -6,9 +6,9 @@ import { formatValue } from '../../kit/grid/cells/value.ts'
 import type { Aggregate, GridColumn, RowTone } from '../../kit/grid/column.ts'
 import { fixed } from '../../kit/kinds/decimal.ts'
 import type { ShownKind } from '../../kit/kinds/shapes.ts'
-import { SafeHtml, wordsOf } from './report-html.tsx'
+import { SafeHtml, textOf } from './report-html.tsx'
 
-export type ReportLook = OutputOf<typeof reportColumns>
+export type ReportLayout = OutputOf<typeof reportColumns>
 type Sent = OutputOf<typeof runReport>['Results'][number]
 type Value = string | number | null
 /** Row of the grid: its values by unqualified column name, in the formats of the grid. */
@@ -41,9 +41,9 @@ function valueOf(kind: ReportKind, sent: Value): Value {
 }
 
 /** Received value as text. */
-export function wordsOfValue(field: string, sent: Value): string {
+export function valueText(field: string, sent: Value): string {
   const { kind } = readField(field)
-  if (kind === 'html' && typeof sent === 'string') return wordsOf(sent)
+  if (kind === 'html' && typeof sent === 'string') return textOf(sent)
   if ((kind === 'dec2' || kind === 'dec3') && typeof sent === 'number') return fixed(sent, places[kind])
   return formatValue(shownAs[kind], valueOf(kind, sent))
 }
@@ -53,12 +53,12 @@ function drawing(kind: ReportKind, name: string): Partial<GridColumn<ReportRow>>
   if (kind === 'dec2' || kind === 'dec3')
     return { render: (row) => (typeof row[name] === 'number' ? fixed(row[name], places[kind]) : ''), width: 96 }
   const html = (row: ReportRow) => String(row[name] ?? '')
-  if (kind === 'html') return { text: (row) => wordsOf(html(row)), render: (row) => <SafeHtml html={html(row)} /> }
+  if (kind === 'html') return { text: (row) => textOf(html(row)), render: (row) => <SafeHtml html={html(row)} /> }
   return {}
 }
 
 /** Columns of the grid from the report's definition; sums are below and over the groups. */
-export function gridColumns({ columns, totals }: ReportLook): GridColumn<ReportRow>[] {
+export function gridColumns({ columns, totals }: ReportLayout): GridColumn<ReportRow>[] {
   const how = new Map(totals.map(({ field, operation }) => [field, operation as Aggregate]))
   return columns.map(({ field, title }) => {
     const { kind, name } = readField(field)
@@ -68,7 +68,7 @@ export function gridColumns({ columns, totals }: ReportLook): GridColumn<ReportR
 }
 
 /** Rows of the grid; highlighted ones keep their colour. */
-export function gridRows({ columns }: ReportLook, sent: readonly Sent[]): ReportRow[] {
+export function gridRows({ columns }: ReportLayout, sent: readonly Sent[]): ReportRow[] {
   const fields = columns.map(({ field }) => ({ field, ...readField(field) }))
   return sent.map((one, at) => {
     const row: Record<string, Value> = { [idField]: at, [toneField]: one[toneField] ?? null }

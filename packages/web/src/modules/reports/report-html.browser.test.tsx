@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { draw } from '../../testing/grid.tsx'
-import { SafeHtml, wordsOf } from './report-html.tsx'
+import { SafeHtml, textOf } from './report-html.tsx'
 
 test('HTML of a report keeps simple marks, and nothing that runs, loads or leads elsewhere (R-417)', async () => {
   const hostile =
@@ -22,5 +22,5 @@ test('HTML of a report keeps simple marks, and nothing that runs, loads or leads
   expect('hit' in window).toBe(false)
 })
 test('the words of HTML are those that are seen', () => {
-  expect(wordsOf('<p>Uno <b>dos</b></p><script>tres</script>')).toBe('Uno dos')
+  expect(textOf('<p>Uno <b>dos</b></p><script>tres</script>')).toBe('Uno dos')
 })

@@ -28,7 +28,7 @@ const nodesOf = (parent: Node): ReactNode[] => [...parent.childNodes].map(nodeOf
 export const SafeHtml = ({ html }: { html: string }) => <>{nodesOf(bodyOf(html))}</>
 
 /** Text of HTML, for a search, an export or a sort. */
-export function wordsOf(html: string): string {
+export function textOf(html: string): string {
   const body = bodyOf(html)
   for (const one of body.querySelectorAll([...silent].join(',').toLowerCase())) one.remove()
   return (body.textContent ?? '').replaceAll(/\s+/g, ' ').trim()

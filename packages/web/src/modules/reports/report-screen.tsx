@@ -14,12 +14,12 @@ import { firstLayout } from '../../kit/grid/layout/layout.ts'
 import type { GridExport } from '../../kit/grid/props.ts'
 import { useRead } from '../../kit/reads/api.ts'
 import { useGridLayouts } from '../../kit/screen/grid-layouts.ts'
-import { useKept } from '../../kit/screen/kept-state.ts'
+import { useKeptState } from '../../kit/screen/kept-state.ts'
 import { useNumberParam } from '../../kit/screen/navigation.ts'
 import { Screen } from '../../kit/screen/screen.tsx'
 import { LinesSkeleton } from '../../kit/screen/states.tsx'
 import { t } from '../../kit/texts/i18n.ts'
-import { gridColumns, gridRows, type ReportLook, type ReportRow, rowId, tonesOf } from './report-columns.tsx'
+import { gridColumns, gridRows, type ReportLayout, type ReportRow, rowId, tonesOf } from './report-columns.tsx'
 import { printReport, saveTxt, txtOf } from './report-files.ts'
 import { SafeHtml } from './report-html.tsx'
 
@@ -59,7 +59,7 @@ function Days({ modo, range, onChange }: { modo: Dates['modo']; range: Range; on
 const spoken = ({ from, to }: Range) => (from === to ? formatDay(to) : `${formatDay(from)} – ${formatDay(to)}`)
 
 /** Exports of the rows besides Excel and CSV (R-416). */
-const exportsOf = (look: ReportLook, range: Range): GridExport<ReportRow>[] => {
+const exportsOf = (look: ReportLayout, range: Range): GridExport<ReportRow>[] => {
   const days = spoken(range)
   const name = `${look.desc} ${days.replaceAll('/', '-')}`
   const txt = (isMarked: boolean): GridExport<ReportRow> => ({
@@ -73,7 +73,7 @@ const exportsOf = (look: ReportLook, range: Range): GridExport<ReportRow>[] => {
 }
 
 /** Layouts of a report's grid: grouped by the report's definition until another layout is saved. */
-function useReportLayouts(look: ReportLook, columns: Parameters<typeof firstLayout>[0]) {
+function useReportLayouts(look: ReportLayout, columns: Parameters<typeof firstLayout>[0]) {
   const kept = useGridLayouts(`report.${look.id}`)
   return useMemo(
     () => ({
@@ -91,11 +91,11 @@ const Html = ({ html }: { html: string | null | undefined }): ReactNode =>
     </div>
   )
 
-function Ready({ look, dates }: { look: ReportLook; dates: Dates }) {
-  const [range, setRange] = useKept<Range>('report days', { from: dates.start, to: dates.end })
-  const [view, setView] = useKept<'table' | 'chart'>('report view', 'table')
+function Ready({ look, dates }: { look: ReportLayout; dates: Dates }) {
+  const [range, setRange] = useKeptState<Range>('report days', { from: dates.start, to: dates.end })
+  const [view, setView] = useKeptState<'table' | 'chart'>('report view', 'table')
   const asked: { id: number; start: Day; end: Day } = { id: look.id, start: range.from, end: range.to }
-  const reading = useRead(runReport, asked, { keepPrevious: true, isStill: true })
+  const reading = useRead(runReport, asked, { keepPrevious: true, isSnapshot: true })
   const { data, error } = reading
   const columns = useMemo(() => gridColumns(look), [look])
   const rows = useMemo(() => data && gridRows(look, data.Results), [look, data])

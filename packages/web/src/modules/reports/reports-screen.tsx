@@ -6,7 +6,7 @@ import { IconReport, IconSearch } from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react'
 import { ScreenLink } from '../../kit/buttons/link.tsx'
 import { useRead } from '../../kit/reads/api.ts'
-import { useKept } from '../../kit/screen/kept-state.ts'
+import { useKeptState } from '../../kit/screen/kept-state.ts'
 import { go } from '../../kit/screen/navigation.ts'
 import { Screen } from '../../kit/screen/screen.tsx'
 import { Empty } from '../../kit/screen/states.tsx'
@@ -17,7 +17,7 @@ const pathOf = (id: number) => `/informes/${id}`
 /** /informes: the reports available to the user, by subject; Enter in the search opens the first match. */
 export function ReportsScreen() {
   const reading = useRead(reports, {})
-  const [typed, setTyped] = useKept('reports search', '')
+  const [typed, setTyped] = useKeptState('reports search', '')
   const all = reading.data ?? []
   const words = plain(typed).split(' ')
   const found = all.filter(({ id, desc }) => words.every((word) => `${plain(desc)} ${id}`.includes(word)))

@@ -9,10 +9,10 @@ import { dayName } from '../../kit/texts/date-labels.ts'
 import { t } from '../../kit/texts/i18n.ts'
 import { DecideSeries } from '../permanent/public.ts'
 import { rangeText } from '../planner/public.ts'
-import { titleOf, type Wish } from './season-model.ts'
+import { type SeasonBooking, titleOf } from './season-model.ts'
 
 interface Props {
-  row: Wish
+  row: SeasonBooking
   court: string
   /** Notifies the responsible member. */
   avisar: boolean

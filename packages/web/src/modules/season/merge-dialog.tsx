@@ -14,16 +14,16 @@ import { dayName } from '../../kit/texts/date-labels.ts'
 import { t } from '../../kit/texts/i18n.ts'
 import { coloursOf, lengthText, rangeText } from '../planner/public.ts'
 import { stateOf } from './season-board.tsx'
-import { titleOf, type Wish } from './season-model.ts'
+import { type SeasonBooking, titleOf } from './season-model.ts'
 
 interface Props {
-  row: Wish
-  rows: readonly Wish[]
+  row: SeasonBooking
+  rows: readonly SeasonBooking[]
   court: string
   onClose: () => void
 }
 
-const bounds = (rows: readonly Wish[]) => ({
+const bounds = (rows: readonly SeasonBooking[]) => ({
   from: Math.min(...rows.map((one) => one.hora_ini)),
   to: Math.max(...rows.map((one) => one.hora_fin)),
 })
@@ -142,8 +142,8 @@ export function MergeDialog({ row, rows, court, onClose }: Props) {
   )
 }
 
-const isDone = (row: Wish) => stateOf(row) === 'approved'
-const hoursOf = (rows: readonly Wish[]) => {
+const isDone = (row: SeasonBooking) => stateOf(row) === 'approved'
+const hoursOf = (rows: readonly SeasonBooking[]) => {
   const { from, to } = bounds(rows)
   return { hora_ini: from, hora_fin: to }
 }
@@ -151,7 +151,7 @@ const without = (left: ReadonlySet<number>, id: number, isLeft: boolean) =>
   isLeft ? new Set([...left, id]) : new Set([...left].filter((one) => one !== id))
 
 interface BarProps {
-  row: Wish
+  row: SeasonBooking
   span: { from: number; to: number }
   title: string
   detail: string | null

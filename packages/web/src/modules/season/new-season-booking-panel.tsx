@@ -5,17 +5,17 @@ import { FormSkeleton, ReadError } from '../../kit/screen/states.tsx'
 import { dayName } from '../../kit/texts/date-labels.ts'
 import { t } from '../../kit/texts/i18n.ts'
 import { NewBookingForm, SidePanel } from '../bookings/public.ts'
-import type { Pressed } from './season-model.ts'
+import type { FreePress } from './season-model.ts'
 
 interface Props {
   sport: number
-  where: Pressed
+  where: FreePress
   onBooked: (id: number) => void
   onClose: () => void
 }
 
 /** New booking of the model week, in the usual booking form: it is free and pending approval. */
-export function NewWishPanel({ sport, where: { day, court, from }, onBooked, onClose }: Props) {
+export function NewSeasonBookingPanel({ sport, where: { day, court, from }, onBooked, onClose }: Props) {
   const asked = { id_mst_recurso: court, day, hora_ini: from, reserva_temporada: true }
   const info = useRead(newBookingInfo, asked, { keepPrevious: true })
   const minutes = info.data?.duracion ?? 60

@@ -6,7 +6,7 @@ import { type MouseEvent, useMemo } from 'react'
 import { dayName } from '../../kit/texts/date-labels.ts'
 import { t } from '../../kit/texts/i18n.ts'
 import { coloursOf, rangeText } from '../planner/public.ts'
-import { hoursOf, isApproved, type Pressed, partsOf, type SeasonPlan, titleOf, type Wish } from './season-model.ts'
+import { type FreePress, hoursOf, isApproved, partsOf, type SeasonBooking, type SeasonPlan, titleOf } from './season-model.ts'
 
 type Court = SeasonPlan['recursos'][number]
 interface Props {
@@ -14,14 +14,14 @@ interface Props {
   days: readonly Day[]
   selected: number | null
   /** Draft booking. */
-  draft: (Pressed & { readonly minutes: number }) | null
+  draft: (FreePress & { readonly minutes: number }) | null
   onSelect: (id: number) => void
-  onPress: (where: Pressed) => void
+  onPress: (where: FreePress) => void
 }
 
 const stateNames = { 0: 'draft', 1: 'draft', 2: 'pending', 3: 'approved' } as const
 /** Style of a booking of the week: filled, dashed, dotted. */
-export const stateOf = ({ estado_reserva_fija }: Wish) => stateNames[estado_reserva_fija as keyof typeof stateNames]
+export const stateOf = ({ estado_reserva_fija }: SeasonBooking) => stateNames[estado_reserva_fija as keyof typeof stateNames]
 const quarter = 15
 
 /** Days with their courts as lanes, the whole day in one window. Its bookings are in the list as well, for keyboard access. */
@@ -78,7 +78,7 @@ export function SeasonBoard({ plan, days, selected, draft, onSelect, onPress }: 
 }
 
 /** Name of a day with its number of approved bookings; overlaps are shown by a sign and a word. */
-function DayHead({ day, courts, rows }: { day: Day; courts: readonly Court[]; rows: readonly Wish[] }) {
+function DayHead({ day, courts, rows }: { day: Day; courts: readonly Court[]; rows: readonly SeasonBooking[] }) {
   const approved = rows.filter(isApproved).length
   const overlaps = rows.some((row) => row.solapa_con.length > 0)
   const tone = overlaps ? 'warn' : approved === rows.length ? 'good' : 'open'
@@ -120,7 +120,7 @@ const shortOf = (name: string, index: number) => /\d+/.exec(name)?.[0] ?? String
 interface LaneProps extends Pick<Props, 'selected' | 'onSelect'> {
   court: Court
   day: Day
-  rows: readonly Wish[]
+  rows: readonly SeasonBooking[]
   at: (minute: number) => string
 }
 function Lane({ court, day, rows, at, selected, onSelect }: LaneProps) {

@@ -8,9 +8,9 @@ import { drawnSlot, pickedSlot } from '../planner/public.ts'
 import { ApproveDialog } from './approve-dialog.tsx'
 import { ManyDialog } from './many-dialog.tsx'
 import { MergeDialog } from './merge-dialog.tsx'
-import { NewWishPanel } from './new-season-booking-panel.tsx'
+import { NewSeasonBookingPanel } from './new-season-booking-panel.tsx'
 import { SeasonBoard } from './season-board.tsx'
-import { isApproved, isPending, type Pressed, type SeasonPlan } from './season-model.ts'
+import { type FreePress, isApproved, isPending, type SeasonPlan } from './season-model.ts'
 import { SeasonSide } from './season-side.tsx'
 import { type Season, useSeason } from './use-season.ts'
 
@@ -37,7 +37,7 @@ export function SeasonDesk({ sport, plan, isHours }: { sport: number; plan: Seas
   const { day, setDay, selected, select, making, setMaking } = season
   useSeasonKeys(season, isHours)
   const slot = drawnSlot.use()
-  const press = (where: Pressed) => {
+  const press = (where: FreePress) => {
     if (making?.day === where.day) pickedSlot.set({ court: where.court, from: where.from, minutes: slot?.minutes ?? 60 })
     else setMaking(where)
   }
@@ -66,7 +66,7 @@ export function SeasonDesk({ sport, plan, isHours }: { sport: number; plan: Seas
         </div>
       )}
       {making ? (
-        <NewWishPanel
+        <NewSeasonBookingPanel
           key={making.day}
           sport={sport}
           where={making}

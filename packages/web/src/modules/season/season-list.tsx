@@ -5,15 +5,15 @@ import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef,
 import { Empty } from '../../kit/screen/states.tsx'
 import { dayName } from '../../kit/texts/date-labels.ts'
 import { t } from '../../kit/texts/i18n.ts'
-import { groupsOf, isApproved, isListed, mayTick, type Shown, titleOf, type Verdicts, type Wish } from './season-model.ts'
+import { groupsOf, isApproved, isListed, type ListFilter, mayTick, type SeasonBooking, titleOf, type Verdicts } from './season-model.ts'
 import { SeasonRow } from './season-row.tsx'
 import type { SeasonActs } from './use-season-acts.ts'
 
 interface Props {
-  rows: readonly Wish[]
+  rows: readonly SeasonBooking[]
   courtName: (id: number) => string
   verdicts: Verdicts
-  shown: Shown
+  shown: ListFilter
   selected: number | null
   ticked: ReadonlySet<number>
   acts: SeasonActs
@@ -24,7 +24,7 @@ interface Props {
 const stops = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>('[data-stop]') ?? [])]
 
 /** Focus in the list: if its row is removed, the row in its place is focused. */
-function useStanding(list: RefObject<HTMLElement | null>, rows: readonly Wish[]) {
+function useListFocus(list: RefObject<HTMLElement | null>, rows: readonly SeasonBooking[]) {
   const place = useRef<number | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows that came or went are what it is about
   useEffect(() => {
@@ -43,29 +43,29 @@ function useStanding(list: RefObject<HTMLElement | null>, rows: readonly Wish[])
 }
 
 /** Milliseconds that a removed booking stays listed. */
-const farewell = 4000
+const removedFor = 4000
 
 /** Bookings just removed from the list, approved or withdrawn, here or at another desk. */
-function useGone(rows: readonly Wish[], shown: Shown) {
+function useJustRemoved(rows: readonly SeasonBooking[], shown: ListFilter) {
   const before = useRef(rows)
   const filter = useRef(shown)
   filter.current = shown
-  const [gone, setGone] = useState<readonly Wish[]>([])
+  const [gone, setGone] = useState<readonly SeasonBooking[]>([])
   useEffect(() => {
     const here = new Map(rows.map((row) => [row.id_reg_reserva, row]))
-    const isShown = (row: Wish | undefined) => row !== undefined && isListed(row, filter.current)
+    const isShown = (row: SeasonBooking | undefined) => row !== undefined && isListed(row, filter.current)
     const left = before.current.filter((row) => isShown(row) && !isShown(here.get(row.id_reg_reserva)))
     before.current = rows
     if (left.length === 0) return
     setGone((now) => [...now, ...left.map((row) => here.get(row.id_reg_reserva) ?? row)])
     const ids = new Set(left.map((row) => row.id_reg_reserva))
-    setTimeout(() => setGone((now) => now.filter((row) => !ids.has(row.id_reg_reserva))), farewell)
+    setTimeout(() => setGone((now) => now.filter((row) => !ids.has(row.id_reg_reserva))), removedFor)
   }, [rows])
   return gone
 }
 
 /** Names of the bookings just removed, so that their absence is explained. */
-const Gone = ({ rows }: { rows: readonly Wish[] }) => (
+const JustRemoved = ({ rows }: { rows: readonly SeasonBooking[] }) => (
   <p className="swl-gone" role="status">
     {rows.map((row) => `${titleOf(row)}: ${t(isApproved(row) ? 'season.state.approved' : 'season.state.gone')}`).join(' · ')}
   </p>
@@ -75,8 +75,8 @@ const Gone = ({ rows }: { rows: readonly Wish[] }) => (
 export function SeasonList({ rows, courtName, verdicts, shown, selected, ticked, acts, onSelect, onTick }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const groups = groupsOf(rows, shown)
-  const standing = useStanding(list, rows)
-  const gone = useGone(rows, shown)
+  const standing = useListFocus(list, rows)
+  const gone = useJustRemoved(rows, shown)
   useEffect(() => {
     list.current?.querySelector(`[data-wish="${selected}"]`)?.scrollIntoView({ block: 'nearest' })
   }, [selected])
@@ -98,14 +98,14 @@ export function SeasonList({ rows, courtName, verdicts, shown, selected, ticked,
   if (groups.length === 0)
     return (
       <>
-        <Gone rows={gone} />
+        <JustRemoved rows={gone} />
         <Empty title={t(shown === 'pending' ? 'season.none_pending' : 'season.none')} hint={t('season.none_hint')} />
       </>
     )
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches keys on their way to its controls
     <div className="swl" ref={list} onKeyDown={onKeyDown} {...standing}>
-      <Gone rows={gone} />
+      <JustRemoved rows={gone} />
       {groups.map((group) => (
         <section key={group.day} aria-label={dayName(group.day, 'weekday')}>
           <DayHead day={group.day} rows={group.rows} verdicts={verdicts} ticked={ticked} acts={acts} onTick={onTick} />
@@ -133,7 +133,7 @@ export function SeasonList({ rows, courtName, verdicts, shown, selected, ticked,
 
 interface HeadProps extends Pick<Props, 'verdicts' | 'ticked' | 'acts' | 'onTick'> {
   day: Day
-  rows: readonly Wish[]
+  rows: readonly SeasonBooking[]
 }
 /** Day with one tick for all of its bookings, and a button to approve it. */
 function DayHead({ day, rows, verdicts, ticked, acts, onTick }: HeadProps) {

@@ -1,8 +1,8 @@
 import { seasonDays } from '@app/contract/season/season-days'
 import { describe, expect, it } from 'vitest'
-import { groupsOf, mayTick, partsOf, type Shown, type Verdict, type Wish } from './season-model.ts'
+import { groupsOf, type ListFilter, mayTick, partsOf, type SeasonBooking, type Verdict } from './season-model.ts'
 
-const wish = (id_reg_reserva: number, more: Partial<Wish> = {}): Wish => ({
+const wish = (id_reg_reserva: number, more: Partial<SeasonBooking> = {}): SeasonBooking => ({
   ...{ id_reg_reserva, id_mst_recurso: 1, fecha: seasonDays[2]!, hora_ini: 600, hora_fin: 690, duracion: 90, nombre: null },
   ...{ id_mst_socios: null, id_mst_tiporeserva: 1, num_faltan: 0, nivel: 0, nivel_max: 7, sx: '-' as const, solapada: false },
   ...{ pendiente_confirmar: 0 as const, estado_reserva_fija: 2 as const, ocupado: true, reserva_relacionada: null },
@@ -19,7 +19,7 @@ const verdict = (more: Partial<Verdict> = {}): Verdict => ({
 describe('the list of the season', () => {
   it('shows what waits, what is approved or everything, day by day (R-266, A-37)', () => {
     const rows = [wish(1), wish(2, { estado_reserva_fija: 3 }), wish(3, { estado_reserva_fija: 1, fecha: seasonDays[0]! })]
-    const ids = (shown: Shown) => groupsOf(rows, shown).map((group) => group.rows.map((row) => row.id_reg_reserva))
+    const ids = (shown: ListFilter) => groupsOf(rows, shown).map((group) => group.rows.map((row) => row.id_reg_reserva))
     expect(ids('pending')).toEqual([[1]])
     expect(ids('approved')).toEqual([[2]])
     expect(ids('over')).toEqual([])

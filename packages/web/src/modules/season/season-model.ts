@@ -5,42 +5,45 @@ import type { seasonPlan, seasonVerdicts } from '@app/contract/season/season-pla
 import type { Day } from '@app/contract/values/day'
 
 export type SeasonPlan = OutputOf<typeof seasonPlan>
-export type Wish = SeasonPlan['reservas'][number]
+export type SeasonBooking = SeasonPlan['reservas'][number]
 export type Verdict = OutputOf<typeof seasonVerdicts>[number]
 export type Verdicts = ReadonlyMap<number, Verdict>
 
 /** Filter of the list: pending, approved, overlapping, or all. */
-export const shownStates = ['pending', 'approved', 'over', 'all'] as const
-export type Shown = (typeof shownStates)[number]
+export const listFilters = ['pending', 'approved', 'over', 'all'] as const
+export type ListFilter = (typeof listFilters)[number]
 /** Filter in the address; pending by default. */
-export const readShown = (text: string | null): Shown => shownStates.find((one) => one === text) ?? 'pending'
+export const readListFilter = (text: string | null): ListFilter => listFilters.find((one) => one === text) ?? 'pending'
 
-export const isPending = ({ estado_reserva_fija: state }: Wish) => state === seasonStates.pending
-export const isApproved = ({ estado_reserva_fija: state }: Wish) => state === seasonStates.approved
+export const isPending = ({ estado_reserva_fija: state }: SeasonBooking) => state === seasonStates.pending
+export const isApproved = ({ estado_reserva_fija: state }: SeasonBooking) => state === seasonStates.approved
 
 /** Title of a booking: its own name, its owner's, or its type's. */
-export const titleOf = ({ nombre, responsable, desc_tiporeserva }: Wish) => nombre ?? responsable ?? desc_tiporeserva
+export const titleOf = ({ nombre, responsable, desc_tiporeserva }: SeasonBooking) => nombre ?? responsable ?? desc_tiporeserva
 
 /** Overlapping bookings, and those that cannot be approved at all, are never ticked. */
-export const mayTick = (wish: Wish, verdicts: Verdicts) =>
+export const mayTick = (wish: SeasonBooking, verdicts: Verdicts) =>
   isPending(wish) && wish.solapa_con.length === 0 && verdicts.get(wish.id_reg_reserva)?.motivo === null
 
 /** Press in a free part of a lane. */
-export interface Pressed {
+export interface FreePress {
   readonly day: Day
   readonly court: number
   readonly from: number
 }
 
 /** True if the list shows a booking. */
-export function isListed(row: Wish, shown: Shown): boolean {
+export function isListed(row: SeasonBooking, shown: ListFilter): boolean {
   if (shown === 'pending') return isPending(row)
   if (shown === 'approved') return isApproved(row)
   return shown === 'all' || row.solapa_con.length > 0
 }
 
 /** Days of the week with their listed bookings; days without any are omitted. */
-export function groupsOf(rows: readonly Wish[], shown: Shown): { readonly day: Day; readonly rows: readonly Wish[] }[] {
+export function groupsOf(
+  rows: readonly SeasonBooking[],
+  shown: ListFilter,
+): { readonly day: Day; readonly rows: readonly SeasonBooking[] }[] {
   return seasonDays
     .map((day) => ({ day, rows: rows.filter((row) => row.fecha === day && isListed(row, shown)) }))
     .filter((group) => group.rows.length > 0)
@@ -58,9 +61,9 @@ export function hoursOf({ recursos, reservas }: SeasonPlan): { readonly from: nu
 }
 
 /** Side-by-side position in a lane: index and number of parts of each booking, by its id. */
-export function partsOf(rows: readonly Wish[]): ReadonlyMap<number, { readonly at: number; readonly of: number }> {
+export function partsOf(rows: readonly SeasonBooking[]): ReadonlyMap<number, { readonly at: number; readonly of: number }> {
   const parts = new Map<number, { at: number; of: number }>()
-  let cluster: Wish[] = []
+  let cluster: SeasonBooking[] = []
   let end = 0
   const settle = () => {
     const ends: number[] = []

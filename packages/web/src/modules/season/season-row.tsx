@@ -13,11 +13,11 @@ import {
 import { IconButton } from '../../kit/buttons/icon-button.tsx'
 import { t } from '../../kit/texts/i18n.ts'
 import { rangeText } from '../planner/public.ts'
-import { isApproved, isPending, titleOf, type Verdict, type Wish } from './season-model.ts'
+import { isApproved, isPending, type SeasonBooking, titleOf, type Verdict } from './season-model.ts'
 import type { SeasonActs } from './use-season-acts.ts'
 
 interface Props {
-  row: Wish
+  row: SeasonBooking
   court: string
   verdict: Verdict | undefined
   isSelected: boolean
@@ -75,7 +75,7 @@ export function SeasonRow({ row, court, verdict, isSelected, isTicked, mayTick, 
 }
 
 /** Verdict before approval: free, clashes, over, overlapping; for decided ones their state. */
-function Chip({ row, verdict, onMerge }: { row: Wish; verdict: Verdict | undefined; onMerge: () => void }) {
+function Chip({ row, verdict, onMerge }: { row: SeasonBooking; verdict: Verdict | undefined; onMerge: () => void }) {
   if (!isApproved(row) && row.solapa_con.length > 0)
     return (
       <Button size="compact-sm" variant="default" leftSection={<IconArrowMerge size={13} />} title="E" onClick={onMerge}>
@@ -93,7 +93,7 @@ function Chip({ row, verdict, onMerge }: { row: Wish; verdict: Verdict | undefin
 }
 
 type Tone = 'good' | 'warn' | 'bad' | 'plain'
-function signOf(row: Wish, verdict: Verdict | undefined): { tone: Tone; text: string; more?: string } {
+function signOf(row: SeasonBooking, verdict: Verdict | undefined): { tone: Tone; text: string; more?: string } {
   if (isApproved(row)) return { tone: 'good', text: t('season.state.approved') }
   if (!isPending(row)) return { tone: 'plain', text: t('season.state.draft') }
   if (!verdict) return { tone: 'plain', text: '' }

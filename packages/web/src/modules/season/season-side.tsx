@@ -4,7 +4,7 @@ import { ReadError } from '../../kit/screen/states.tsx'
 import { dayName } from '../../kit/texts/date-labels.ts'
 import { t } from '../../kit/texts/i18n.ts'
 import { SeasonList } from './season-list.tsx'
-import { isApproved, isListed, readShown, shownStates } from './season-model.ts'
+import { isApproved, isListed, listFilters, readListFilter } from './season-model.ts'
 import { SeasonPeriod } from './season-period.tsx'
 import type { Season } from './use-season.ts'
 
@@ -28,9 +28,9 @@ export function SeasonSide({ season }: { season: Season }) {
             size="xs"
             aria-label={t('season.shown')}
             value={shown}
-            onChange={({ currentTarget }) => setShown(readShown(currentTarget.value))}
+            onChange={({ currentTarget }) => setShown(readListFilter(currentTarget.value))}
           >
-            {shownStates.map((one) => (
+            {listFilters.map((one) => (
               <option key={one} value={one}>
                 {t(`season.shown.${one}`)}
               </option>

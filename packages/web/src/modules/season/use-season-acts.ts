@@ -5,27 +5,29 @@ import { mailSeasonState, mailSeasonStates } from '@app/contract/season/season-m
 import { withdrawSeason } from '@app/contract/season/withdraw-season'
 import type { Day } from '@app/contract/values/day'
 import { useState } from 'react'
-import { confirm, tell } from '../../kit/dialogs/dialogs.ts'
+import { confirm, showMessage } from '../../kit/dialogs/dialogs.ts'
 import { toast } from '../../kit/dialogs/toasts.ts'
 import { useAction } from '../../kit/reads/api.ts'
 import { go } from '../../kit/screen/navigation.ts'
 import { t } from '../../kit/texts/i18n.ts'
 import { useRestore } from '../bookings/public.ts'
 import { bookingPath } from '../planner/public.ts'
-import { titleOf, type Verdicts, type Wish } from './season-model.ts'
+import { type SeasonBooking, titleOf, type Verdicts } from './season-model.ts'
 
 /** Pending confirmation: clashes of one approval, those of several, bookings to merge. */
-export type Asking = { readonly what: 'one' | 'merge'; readonly id: number } | { readonly what: 'many'; readonly ids: readonly number[] }
+export type PendingQuestion =
+  | { readonly what: 'one' | 'merge'; readonly id: number }
+  | { readonly what: 'many'; readonly ids: readonly number[] }
 
 const told = ({ aprobadas, creadas, quedan }: OutputOf<typeof approveAll>) => {
   if (aprobadas > 0) toast.good(t('season.approved_n', { n: aprobadas, fechas: creadas }))
   const words = quedan.map((one) => `${one.nombre}: ${one.msg}`).join('\n')
-  if (quedan.length > 0) void tell(t('season.left_n', { n: quedan.length }), words)
+  if (quedan.length > 0) void showMessage(t('season.left_n', { n: quedan.length }), words)
 }
 
 /** Actions on bookings of the week; a pending confirmation is in `asking`. */
 export function useSeasonActs(sport: number, verdicts: Verdicts, avisar: boolean) {
-  const [asking, setAsking] = useState<Asking | null>(null)
+  const [asking, setAsking] = useState<PendingQuestion | null>(null)
   const restore = useRestore()
   const one = useAction(approveSeason, { onDone: ({ creadas }) => toast.good(t('season.approved_n', { n: 1, fechas: creadas })) })
   const many = useAction(approveAll, { onDone: told })
@@ -60,7 +62,7 @@ export function useSeasonActs(sport: number, verdicts: Verdicts, avisar: boolean
       else void one.run({ id: first, avisar })
     },
     approveMany: (ids: readonly number[], resolver: 'skip' | 'both' | 'notify') => many.run({ ids: [...ids], resolver, avisar }),
-    cancel: async (row: Wish) => {
+    cancel: async (row: SeasonBooking) => {
       const title = t('season.cancel_question', { nombre: titleOf(row) })
       if (await confirm({ title, hint: t('season.cancel_hint'), confirm: t('season.cancel'), danger: true }))
         await back.run({ id: row.id_reg_reserva })
@@ -74,12 +76,12 @@ export function useSeasonActs(sport: number, verdicts: Verdicts, avisar: boolean
     undoMerge: (id: number) => void undo.run({ id }),
     mail: (id: number) => void letter.run({ id }),
     mailDay: (day: Day) => void letters.run({ id_mst_tiporecurso: sport, day }),
-    withdraw: async (row: Wish) => {
+    withdraw: async (row: SeasonBooking) => {
       const title = t('season.withdraw_question', { nombre: titleOf(row) })
       if (await confirm({ title, hint: t('season.withdraw_hint'), confirm: t('season.take_out'), danger: true }))
         await out.run({ id: row.id_reg_reserva })
     },
-    open: (row: Wish) => go(bookingPath(sport, row.fecha, row.id_reg_reserva)),
+    open: (row: SeasonBooking) => go(bookingPath(sport, row.fecha, row.id_reg_reserva)),
   }
 }
 export type SeasonActs = ReturnType<typeof useSeasonActs>

@@ -3,7 +3,7 @@ import { seasonVerdicts } from '@app/contract/season/season-plan'
 import { useMemo, useState } from 'react'
 import { useRead } from '../../kit/reads/api.ts'
 import { useSearchParam } from '../../kit/screen/navigation.ts'
-import { isListed, mayTick, type Pressed, readShown, type SeasonPlan, type Shown, type Verdict } from './season-model.ts'
+import { type FreePress, isListed, type ListFilter, mayTick, readListFilter, type SeasonPlan, type Verdict } from './season-model.ts'
 import { useSeasonActs } from './use-season-acts.ts'
 
 const noVerdicts: readonly Verdict[] = []
@@ -11,12 +11,12 @@ const noVerdicts: readonly Verdict[] = []
 /** Selection, ticks and draft of the season's screen, and the effect of approvals. */
 export function useSeason(sport: number, plan: SeasonPlan) {
   const [asked] = useSearchParam('estado')
-  const [shown, setShown] = useState<Shown>(readShown(asked))
+  const [shown, setShown] = useState<ListFilter>(readListFilter(asked))
   const [selected, setSelected] = useState<number | null>(null)
   const [day, setDay] = useState(seasonDays[0]!)
   const [unticked, setUnticked] = useState<ReadonlySet<number>>(new Set())
   const [avisar, setAvisar] = useState(false)
-  const [making, setMaking] = useState<Pressed | null>(null)
+  const [making, setMaking] = useState<FreePress | null>(null)
   const judged = useRead(seasonVerdicts, plan.periodo ? { id_mst_tiporecurso: sport } : null, { keepPrevious: true })
   const verdicts = useMemo(() => new Map((judged.data ?? noVerdicts).map((one) => [one.id_reg_reserva, one])), [judged.data])
   const rows = plan.reservas

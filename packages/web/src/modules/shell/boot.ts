@@ -4,12 +4,12 @@ import type { OutputOf } from '@app/contract/kit/action'
 import { currentAccount, generalInfo } from '@app/contract/shell/bootstrap'
 import { QueryObserver } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
-import { Refused } from '../../kit/dialogs/refused.ts'
+import { RefusedError } from '../../kit/dialogs/refused.ts'
 import { setGridZone } from '../../kit/grid/keys/zone.ts'
 import { call } from '../../kit/reads/call.ts'
 import { queries } from '../../kit/reads/queries.ts'
 import { currentSession, type Session, setSession } from '../../kit/reads/session.ts'
-import { sourced } from '../../kit/reads/sources.ts'
+import { trackedQuery } from '../../kit/reads/sources.ts'
 import { loadVisits } from '../../kit/screen/screen-title.ts'
 import { loadFirstTexts } from './texts.ts'
 
@@ -29,7 +29,7 @@ const hint = 'signed-in'
 /** Session as a read like any other: a write to its source resources, here or at another desk, refetches it. */
 const reading = {
   queryKey: ['session'],
-  queryFn: sourced(async (read): Promise<Session> => {
+  queryFn: trackedQuery(async (read): Promise<Session> => {
     const known = localStorage.getItem(hint) ? undefined : await read(currentAccount, {}, quiet)
     const [account, info, parameters] = await Promise.all([
       known ?? read(currentAccount, {}, quiet),
@@ -64,7 +64,7 @@ async function load(): Promise<Session | null> {
   await texts
   hasTexts = true
   if (said.status === 'rejected') {
-    if (!(said.reason instanceof Refused && said.reason.status === 401)) throw said.reason
+    if (!(said.reason instanceof RefusedError && said.reason.status === 401)) throw said.reason
     localStorage.removeItem(hint)
     return null
   }
@@ -85,7 +85,7 @@ export function startSession(): Promise<Session | null> {
 }
 
 /** Texts of the pages before signing in; not loaded for a signed-in user. */
-export async function startOutside() {
+export async function startSignedOut() {
   if (!hasTexts) await startSession()
   if (currentSession()) throw redirect({ to: '/' as never, replace: true })
 }
@@ -95,7 +95,7 @@ export async function signOut() {
   try {
     await call(logout, {}, quiet)
   } catch (error) {
-    if (!(error instanceof Refused)) throw error
+    if (!(error instanceof RefusedError)) throw error
   }
   localStorage.removeItem(hint)
   // signing out leaves no draft behind

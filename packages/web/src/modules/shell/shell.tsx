@@ -12,7 +12,7 @@ import { OfflineBand, ProgressLine, SecondFactorBand } from './bar/bands.tsx'
 import { overlay } from './bar/overlay.ts'
 import { Sidebar } from './bar/sidebar.tsx'
 import { TopBar } from './bar/top-bar.tsx'
-import { usePlace } from './palette/use-breadcrumb.ts'
+import { useBreadcrumb } from './palette/use-breadcrumb.ts'
 import { useGoCommands } from './palette/use-go-commands.ts'
 
 const Palette = lazy(() => import('./palette/palette.tsx').then((module) => ({ default: module.Palette })))
@@ -33,7 +33,7 @@ function Frame() {
   const seconds = account.settings.segundos_ultimos_accesos
   const isNarrow = useIsNarrow()
   const [isCollapsed, setCollapsed] = useState(localStorage.getItem(collapsedKey) === '1')
-  usePlace()
+  useBreadcrumb()
   useGoCommands()
   useEffect(() => startLive(() => currentSession()?.account.settings.minutos_refresco_auto ?? 5), [])
   useGuardedLeaving()

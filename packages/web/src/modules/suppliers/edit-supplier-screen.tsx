@@ -4,8 +4,8 @@ import { supplier } from '@app/contract/suppliers/supplier'
 import { removeSupplier } from '@app/contract/suppliers/suppliers'
 import { Alert } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
-import { tell } from '../../kit/dialogs/dialogs.ts'
-import { tellInUse } from '../../kit/dialogs/in-use.tsx'
+import { showMessage } from '../../kit/dialogs/dialogs.ts'
+import { showInUse } from '../../kit/dialogs/in-use.tsx'
 import { RemovalButton, useRemoval } from '../../kit/dialogs/removal.tsx'
 import { useAction, useRead } from '../../kit/reads/api.ts'
 import { useNumberParam } from '../../kit/screen/navigation.ts'
@@ -17,7 +17,7 @@ import { SupplierForm } from './supplier-form.tsx'
 /** /proveedor/{id}/edit: one supplier; the system's own is read-only. */
 export function EditSupplierScreen() {
   const id = useNumberParam('id')
-  const remove = useAction(removeSupplier, { onRefused: (refused) => void (tellInUse(refused) || tell(refused.msg)) })
+  const remove = useAction(removeSupplier, { onRefused: (refused) => void (showInUse(refused) || showMessage(refused.msg)) })
   const removal = useRemoval({
     remove: async () => {
       const answer = await remove.run({ id })

@@ -1,14 +1,14 @@
 import type { OutputOf } from '@app/contract/kit/action'
 import { createSupplier, supplierInput, updateSupplier } from '@app/contract/suppliers/suppliers'
 import { useMemo } from 'react'
-import { Refused } from '../../kit/dialogs/refused.ts'
+import { RefusedError } from '../../kit/dialogs/refused.ts'
 import { FormFrame } from '../../kit/forms/form.tsx'
 import { SaveBar } from '../../kit/forms/form-fields.tsx'
 import { FormSections } from '../../kit/forms/form-sections.tsx'
 import type { First } from '../../kit/forms/form-types.ts'
 import { useForm } from '../../kit/forms/use-form.ts'
 import { call } from '../../kit/reads/api.ts'
-import { supplierLooks, supplierParts } from './supplier-parts.ts'
+import { supplierParts, supplierStyles } from './supplier-parts.ts'
 
 type Saved = OutputOf<typeof createSupplier>
 interface Props {
@@ -21,14 +21,14 @@ interface Props {
 
 /** An answer with a notice saves nothing: the form keeps its state, and the notice is shown first (R-438). */
 function accepted(saved: Saved): Saved {
-  if ('notify' in saved) throw new Refused(409, { msg: saved.notify }, '')
+  if ('notify' in saved) throw new RefusedError(409, { msg: saved.notify }, '')
   return saved
 }
 
 /** Data of a supplier. */
 export function SupplierForm({ id, first, onSaved, onCancel }: Props) {
   const parts = useMemo(() => supplierParts(), [])
-  const looks = useMemo(() => supplierLooks(), [])
+  const looks = useMemo(() => supplierStyles(), [])
   const form = useForm({
     name: `supplier ${id ?? 'new'}`,
     fields: supplierInput,

@@ -38,7 +38,7 @@ const halves = [
 const languageOptions = () => languages.map((value) => ({ value, text: t(`language.${value}`) }))
 
 /** Layout of a supplier's fields: short ones two per line. */
-export const supplierLooks = (): FieldLooks => ({
+export const supplierStyles = (): FieldLooks => ({
   ...sideBySide(halves),
   idioma: { half: true, options: languageOptions() },
 })

@@ -9,8 +9,8 @@ import { DeleteButton } from '../../kit/buttons/delete-button.tsx'
 import { IconButton } from '../../kit/buttons/icon-button.tsx'
 import { RowLink } from '../../kit/buttons/link.tsx'
 import { NewButton } from '../../kit/buttons/new-button.tsx'
-import { tell } from '../../kit/dialogs/dialogs.ts'
-import { tellInUse } from '../../kit/dialogs/in-use.tsx'
+import { showMessage } from '../../kit/dialogs/dialogs.ts'
+import { showInUse } from '../../kit/dialogs/in-use.tsx'
 import { toast } from '../../kit/dialogs/toasts.ts'
 import type { GridColumn } from '../../kit/grid/column.ts'
 import { useAction, useList } from '../../kit/reads/api.ts'
@@ -73,7 +73,7 @@ const columns = () => [
 export function SuppliersScreen() {
   const reading = useList(supplier)
   const shown = useMemo(() => columns(), [])
-  const remove = useAction(removeSupplier, { onRefused: (refused) => void (tellInUse(refused) || tell(refused.msg)) })
+  const remove = useAction(removeSupplier, { onRefused: (refused) => void (showInUse(refused) || showMessage(refused.msg)) })
   const onDelete = async (id: number, nombre: string) => {
     if (await remove.run({ id })) toast.good(t('suppliers.deleted', { nombre }))
   }

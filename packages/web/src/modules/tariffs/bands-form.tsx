@@ -4,7 +4,7 @@ import { bandFault, faultValues } from '@app/contract/tariffs/tariff-rules'
 import { Button } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { IconButton } from '../../kit/buttons/icon-button.tsx'
-import { Refused } from '../../kit/dialogs/refused.ts'
+import { RefusedError } from '../../kit/dialogs/refused.ts'
 import { FormFrame } from '../../kit/forms/form.tsx'
 import { RowField, SaveBar } from '../../kit/forms/form-fields.tsx'
 import { useForm } from '../../kit/forms/use-form.ts'
@@ -23,7 +23,8 @@ interface Props {
 function joined(bands: Props['bands']): Props['bands'] {
   const all = bands.map((band, index) => ({ ...band, min_horas: index === 0 ? band.min_horas : bands[index - 1]!.max_horas }))
   const fault = bandFault(all)
-  if (fault) throw new Refused(422, { [`tramos.${fault.index}.max_horas`]: [t(fault.key, faultValues(fault))] }, t('msg.invalid_input'))
+  if (fault)
+    throw new RefusedError(422, { [`tramos.${fault.index}.max_horas`]: [t(fault.key, faultValues(fault))] }, t('msg.invalid_input'))
   return all
 }
 

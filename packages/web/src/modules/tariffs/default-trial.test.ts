@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstQuestion, type TariffTimes } from './default-trial.ts'
+import { defaultTrial, type TariffTimes } from './default-trial.ts'
 
 const whole: TariffTimes = {
   tipo_tarifa: 1,
@@ -13,7 +13,7 @@ const whole: TariffTimes = {
 }
 /** A Friday. */
 const today = '2026-11-20'
-const ask = (more: Partial<TariffTimes>) => firstQuestion({ ...whole, ...more }, today)
+const ask = (more: Partial<TariffTimes>) => defaultTrial({ ...whole, ...more }, today)
 
 test('the question is Saturday at 18:00 where the tariff is for it', () => {
   expect(ask({})).toEqual({ fecha: '2026-11-21', hora_ini: 1080, duracion: 60 })

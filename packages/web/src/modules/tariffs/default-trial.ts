@@ -19,7 +19,7 @@ const evening = 1080
 const year = 366
 
 /** Default booking of the trial: next Saturday at 18:00, or the next day and start covered by the tariff. */
-export function firstQuestion(tariff: TariffTimes, today: Day): { fecha: Day; hora_ini: Minute; duracion: number } {
+export function defaultTrial(tariff: TariffTimes, today: Day): { fecha: Day; hora_ini: Minute; duracion: number } {
   const { tipo_tarifa: type, fecha_ini, fecha_fin, dias, dias_tarifa, hora_ini, hora_fin } = tariff
   const first = type === 3 && fecha_ini && fecha_ini > today ? fecha_ini : addDays(today, 1)
   const days = Array.from({ length: year }, (_, index) => addDays(first, index))

@@ -7,7 +7,7 @@ import { allWeekdays } from '@app/contract/values/weekdays'
 import { SegmentedControl } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { Refused } from '../../kit/dialogs/refused.ts'
+import type { RefusedError } from '../../kit/dialogs/refused.ts'
 import { choicesOf } from '../../kit/fields/choices.ts'
 import { FormFields } from '../../kit/forms/form-fields.tsx'
 import { type Form, useForm } from '../../kit/forms/use-form.ts'
@@ -16,7 +16,7 @@ import { today } from '../../kit/reads/today.ts'
 import { useSettled } from '../../kit/reads/use-settled.ts'
 import { LinesSkeleton } from '../../kit/screen/states.tsx'
 import { type Family, t, tFound } from '../../kit/texts/i18n.ts'
-import { firstQuestion, type TariffTimes } from './default-trial.ts'
+import { defaultTrial, type TariffTimes } from './default-trial.ts'
 import { PriceSteps } from './price-steps.tsx'
 import type { FirstTariff, TariffForm } from './tariff-fields.ts'
 import { lengthText, type TariffRow } from './tariff-labels.ts'
@@ -81,7 +81,7 @@ export function TariffTrial(props: Props) {
   const [who, setWho] = useState<'type' | 'member'>('type')
   const courts = useRead(courtDropdown, {})
   const court = courts.data?.[0]?.id ?? null
-  const [booking] = useState(() => firstQuestion(timesOf(first), today()))
+  const [booking] = useState(() => defaultTrial(timesOf(first), today()))
   const question = useForm({
     name: 'trial',
     fields: asked,
@@ -137,7 +137,7 @@ export function TariffTrial(props: Props) {
   )
 }
 
-const reasonOf = ({ fields, msg }: Refused) => {
+const reasonOf = ({ fields, msg }: RefusedError) => {
   const [said] = Object.values(fields)
   return said ? t('tarifa.prueba.revisa', { motivo: said.join(' ') }) : msg
 }

@@ -3,7 +3,7 @@ import { t } from '../../kit/texts/i18n.ts'
 import type { Acts } from './use-acts.ts'
 
 /** Keys of the till, each with its button. */
-export function TillFoot({ acts }: { acts: Acts }) {
+export function TillFooter({ acts }: { acts: Acts }) {
   const keys = [
     ['F2', 'till.quantity', acts.quantity],
     ['⇧F2', 'till.price', acts.price],

@@ -16,9 +16,9 @@ import { useEdit } from './cart/use-edit.ts'
 import { DueSoon } from './pay/due-soon.tsx'
 import { OtherAmount } from './pay/other-amount.tsx'
 import { PayDialog } from './pay/pay-dialog.tsx'
-import { useTaking } from './pay/use-cart-input.ts'
+import { useCartInput } from './pay/use-cart-input.ts'
 import { TicketPanel } from './tickets/ticket-panel.tsx'
-import { TillFoot } from './till-footer.tsx'
+import { TillFooter } from './till-footer.tsx'
 import { boxKeys, useActs } from './use-acts.ts'
 import { useTill } from './use-till.ts'
 
@@ -49,7 +49,7 @@ function TillDesk() {
     box.current?.focus()
     box.current?.select()
   }
-  const taking = useTaking({ till, box, products, onAdded: setChosen, onAsk: setOpen, onTicket: (id) => setTicket(String(id)) })
+  const taking = useCartInput({ till, box, products, onAdded: setChosen, onAsk: setOpen, onTicket: (id) => setTicket(String(id)) })
   const acts = useActs({ till, edit, line, onChoose: setChosen, onSearch: toBox, onOpen: setOpen })
   const close = () => {
     setOpen(null)
@@ -112,8 +112,8 @@ function TillDesk() {
       ) : (
         <TicketPanel id={ticket} hash={till.hash} onBack={() => setTicket(null)} />
       )}
-      <TillFoot acts={acts} />
-      {open === 'pay' && till.cart && data.data && <PayDialog till={till} cart={till.cart} ways={data.data.formas} onClose={close} />}
+      <TillFooter acts={acts} />
+      {open === 'pay' && till.cart && data.data && <PayDialog till={till} cart={till.cart} methods={data.data.formas} onClose={close} />}
       {typeof open === 'object' && open !== null && (
         <OtherAmount product={open} onClose={close} onAdd={(sold) => void till.add(open.id_mst_producto, sold)} />
       )}

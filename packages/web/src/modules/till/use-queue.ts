@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { Refused } from '../../kit/dialogs/refused.ts'
+import { RefusedError } from '../../kit/dialogs/refused.ts'
 import { noticeTimes, toast } from '../../kit/dialogs/toasts.ts'
 
 /** Runs actions one after the other, so that no quick scan is lost or overtaken. A refusal shows a toast, and returns null. */
@@ -12,7 +12,7 @@ export function useQueue() {
       try {
         return await work()
       } catch (error) {
-        if (!(error instanceof Refused)) throw error
+        if (!(error instanceof RefusedError)) throw error
         toast.bad(error.msg, { milliseconds: noticeTimes.standard })
         return null
       } finally {

@@ -3,7 +3,7 @@ import { assignMember, closeCart, loadCart, newCart, removeCart } from '@app/con
 import { payCart } from '@app/contract/till/pay-cart'
 import { call } from '../../kit/reads/api.ts'
 import type { AtMachine } from '../cash-machine/public.ts'
-import { askingRegister } from '../invoices/public.ts'
+import { withRegister } from '../invoices/public.ts'
 import { lineActs } from './cart/line-acts.ts'
 import { type CartFile, type Carts, useCarts } from './cart/use-carts.ts'
 import { useQueue } from './use-queue.ts'
@@ -12,7 +12,7 @@ export { type CartFile, type CartLine, isFixed } from './cart/use-carts.ts'
 export type Payment = Omit<SentOf<typeof payCart>, 'hash' | 'id_reg_tpv_carro' | 'total'>
 
 const takeMoney = (payment: Payment, hash: string, { carro, total }: CartFile) =>
-  askingRegister((register) => call(payCart, { ...payment, ...register, hash, id_reg_tpv_carro: carro.id_reg_tpv_carro, total }))
+  withRegister((register) => call(payCart, { ...payment, ...register, hash, id_reg_tpv_carro: carro.id_reg_tpv_carro, total }))
 
 /** Actions on whole carts. */
 function cartActs({ hash, latest, show, drop, finish, cartId }: Carts, act: ReturnType<typeof useQueue>['act']) {

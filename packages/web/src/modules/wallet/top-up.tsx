@@ -5,14 +5,14 @@ import { walletPrices } from '@app/contract/wallet/wallet-prices'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { ScreenLink } from '../../kit/buttons/link.tsx'
-import { Refused } from '../../kit/dialogs/refused.ts'
+import { RefusedError } from '../../kit/dialogs/refused.ts'
 import { noticeTimes, toast } from '../../kit/dialogs/toasts.ts'
 import { call, useChoices, useRead } from '../../kit/reads/api.ts'
 import { userMay } from '../../kit/reads/session.ts'
 import { Card } from '../../kit/screen/card.tsx'
 import { LinesSkeleton, ReadError } from '../../kit/screen/states.tsx'
 import { t } from '../../kit/texts/i18n.ts'
-import { askingRegister } from '../invoices/public.ts'
+import { withRegister } from '../invoices/public.ts'
 
 const ways = [paymentTypes.cash, paymentTypes.cardTerminal, paymentTypes.transfer] as const
 
@@ -28,10 +28,10 @@ export function TopUp({ id }: { id: number }) {
     setBusy(id_mst_tipopago)
     try {
       const { id_mst_monedero_virtual_precios: pack } = chosen
-      const done = await askingRegister((register) => call(buyCredits, { id, pack, f: 0, id_mst_tipopago, ...register }))
+      const done = await withRegister((register) => call(buyCredits, { id, pack, f: 0, id_mst_tipopago, ...register }))
       if (done) toast.good(t('wallet.bought', { importe: formatEuros(chosen.credito) }))
     } catch (refused) {
-      if (!(refused instanceof Refused)) throw refused
+      if (!(refused instanceof RefusedError)) throw refused
       toast.bad(refused.msg, { milliseconds: noticeTimes.standard })
     } finally {
       setBusy(null)

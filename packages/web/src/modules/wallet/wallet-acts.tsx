@@ -14,7 +14,7 @@ import { useForm } from '../../kit/forms/use-form.ts'
 import { call, useChoices } from '../../kit/reads/api.ts'
 import { Card } from '../../kit/screen/card.tsx'
 import { t } from '../../kit/texts/i18n.ts'
-import { askingRegister } from '../invoices/public.ts'
+import { withRegister } from '../invoices/public.ts'
 
 const acts = [
   ['add', IconPlus],
@@ -87,7 +87,7 @@ function GiveBack({ id, creditos, onClose }: Props & { onClose: () => void }) {
     name: `wallet back ${id}`,
     fields: asked,
     first: { cents: creditos, id_tipopago: 1 },
-    save: (values) => askingRegister((register) => call(refundCredits, { id, ...values, ...register })),
+    save: (values) => withRegister((register) => call(refundCredits, { id, ...values, ...register })),
     onSaved: onClose,
   })
   const options = choicesOf(types.data?.filter((one) => deskPaymentTypes.includes(one.id)))

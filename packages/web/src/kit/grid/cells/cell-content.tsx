@@ -2,13 +2,13 @@ import { Fragment, type ReactNode } from 'react'
 import { shapeOf } from '../../kinds/shapes.ts'
 import { t } from '../../texts/i18n.ts'
 import { type GridColumn, readAs } from '../column.ts'
-import type { Shown } from '../rows/visible-columns.ts'
+import type { VisibleColumn } from '../rows/visible-columns.ts'
 import { cellText } from './value.ts'
 
 const flag = (isOn: boolean) => <span className={isOn ? 'dg-yes' : 'dg-no'} role="img" aria-label={t(isOn ? 'grid.yes' : 'grid.no')} />
 
 /** Content of a card for a column: flags by name, numbers below with their name, the rest by value; nothing for empty values. Screen readers get the column name. */
-export function cardContent<T extends object>({ column, spot }: Shown<T>, row: T, rowKey: string): ReactNode {
+export function cardContent<T extends object>({ column, spot }: VisibleColumn<T>, row: T, rowKey: string): ReactNode {
   if (column.kind === 'flag') return row[column.key] ? column.header : null
   if (cellText(column, row) === '') return null
   const isNumber = shapeOf(readAs(column)).align === 'end'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { useKept } from '../../screen/kept-state.ts'
-import type { Shown } from '../rows/visible-columns.ts'
+import { useKeptState } from '../../screen/kept-state.ts'
+import type { VisibleColumn } from '../rows/visible-columns.ts'
 import type { CellPosition } from './move.ts'
 
 const head = 'head'
@@ -11,8 +11,8 @@ interface Active {
 }
 
 /** Active cell, held by row id and column key so that it follows its row through sorts and filters; if the row is removed it stays at its position. */
-export function useActive<T>(name: string, items: readonly { id: string }[], shown: readonly Shown<T>[]) {
-  const [active, setActive] = useKept<Active | null>(`${name} active`, null)
+export function useActive<T>(name: string, items: readonly { id: string }[], shown: readonly VisibleColumn<T>[]) {
+  const [active, setActive] = useKeptState<Active | null>(`${name} active`, null)
   const place = useMemo((): CellPosition | null => {
     if (!active || shown.length === 0) return null
     const column = Math.max(

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useKept } from '../../screen/kept-state.ts'
+import { useKeptState } from '../../screen/kept-state.ts'
 import type { GridColumn, GridLayouts, SavedLayout } from '../column.ts'
 import { firstLayout, mergeLayout } from './layout.ts'
 import type { LayoutChange } from './layout-change.ts'
 
 /** Layout of a grid: restored on return to a history step; otherwise the stored one once loaded, or the default. `ready` is false until then, so that rows never jump. */
 export function useLayout<T>(name: string, columns: readonly GridColumn<T>[], layouts: GridLayouts | undefined) {
-  const [layout, setLayout, isKept] = useKept(`${name} layout`, () => firstLayout(columns))
+  const [layout, setLayout, isKept] = useKeptState(`${name} layout`, () => firstLayout(columns))
   const [isReady, setReady] = useState(layouts === undefined || isKept)
 
   useEffect(() => {

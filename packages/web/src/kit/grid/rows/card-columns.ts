@@ -1,14 +1,15 @@
 import { shapeOf } from '../../kinds/shapes.ts'
 import { type GridColumn, readAs } from '../column.ts'
-import type { Shown } from './visible-columns.ts'
+import type { VisibleColumn } from './visible-columns.ts'
 
 type Spot = NonNullable<GridColumn<never>['card']>
 const spots: readonly Spot[] = ['name', 'end', 'below']
 
-const isWords = <T>({ column }: Shown<T>) => column.kind !== 'flag' && column.kind !== 'colour' && shapeOf(readAs(column)).align === 'start'
+const isWords = <T>({ column }: VisibleColumn<T>) =>
+  column.kind !== 'flag' && column.kind !== 'colour' && shapeOf(readAs(column)).align === 'start'
 
 /** Default positions of columns without one: the first text is the name, the first number or colour is the end, the next three texts are below. */
-function firstSpots<T>(shown: readonly Shown<T>[]): Map<Shown<T>, Spot> {
+function firstSpots<T>(shown: readonly VisibleColumn<T>[]): Map<VisibleColumn<T>, Spot> {
   const name = shown.find(isWords) ?? shown[0]
   const rest = shown.filter((one) => one !== name)
   const end = rest.find((one) => one.column.kind !== 'flag' && !isWords(one))
@@ -21,7 +22,7 @@ function firstSpots<T>(shown: readonly Shown<T>[]): Map<Shown<T>, Spot> {
 }
 
 /** Columns of a row's card, name first; positioned columns only, if one of them is the name. */
-export function cardColumns<T>(shown: readonly Shown<T>[]): Shown<T>[] {
+export function cardColumns<T>(shown: readonly VisibleColumn<T>[]): VisibleColumn<T>[] {
   const own = new Map(shown.flatMap((one) => (one.column.card ? [[one, one.column.card] as const] : [])))
   const placed = [...own.values()].includes('name') ? own : firstSpots(shown)
   return [...placed]

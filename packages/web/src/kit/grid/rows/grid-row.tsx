@@ -8,7 +8,7 @@ import { ActionsCell } from '../cells/row-actions.tsx'
 import { guardOf } from '../cells/use-editor.ts'
 import { type GridColumn, inRow, type RowTone } from '../column.ts'
 import type { GridRow as Row } from '../features.ts'
-import type { Shown } from './visible-columns.ts'
+import type { VisibleColumn } from './visible-columns.ts'
 
 /** Callbacks from a row to the grid; held in a ref, so that rows render again only when their content changes. */
 export interface RowCalls<T extends object> {
@@ -25,7 +25,7 @@ interface GridRowProps<T extends object> {
   gridId: string
   row: Row<T>
   index: number
-  shown: readonly Shown<T>[]
+  shown: readonly VisibleColumn<T>[]
   activeKey: string | null
   editKey: string | null
   draft: RefObject<string>
@@ -70,7 +70,7 @@ function Lead<T extends object>({ row, isSelected, canSelect, hasDetail, isOpen,
 }
 
 /** One cell; a function and not a component, since a page draws hundreds of them. */
-function cell<T extends object>(one: Shown<T>, props: GridRowProps<T>) {
+function cell<T extends object>(one: VisibleColumn<T>, props: GridRowProps<T>) {
   const { gridId, row, index, activeKey, editKey } = props
   const { column, spot, className, style } = one
   const isActive = activeKey === column.key

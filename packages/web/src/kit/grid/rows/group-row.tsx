@@ -5,15 +5,15 @@ import { formatFigure, formatValue } from '../cells/value.ts'
 import { type GridColumn, readAs } from '../column.ts'
 import type { GridRow as Row } from '../features.ts'
 import type { RowCalls } from './grid-row.tsx'
-import type { Shown } from './visible-columns.ts'
+import type { VisibleColumn } from './visible-columns.ts'
 
 interface Props<T extends object> {
   gridId: string
   row: Row<T>
   index: number
-  shown: readonly Shown<T>[]
+  shown: readonly VisibleColumn<T>[]
   columns: readonly GridColumn<T>[]
-  visible: readonly Shown<T>[]
+  visible: readonly VisibleColumn<T>[]
   isCard: boolean
   activeKey: string | null
   hasLead: boolean

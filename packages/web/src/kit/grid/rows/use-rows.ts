@@ -1,11 +1,11 @@
 import { type ExpandedState, type PaginationState, useTable } from '@tanstack/react-table'
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react'
-import { useKept } from '../../screen/kept-state.ts'
+import { useKeptState } from '../../screen/kept-state.ts'
 import { language } from '../../texts/i18n.ts'
 import { collatorOf } from '../cells/compare.ts'
 import type { GridColumn, RowId, SavedLayout } from '../column.ts'
 import { columnDefs, type GridRow, type GridTable, gridFeatures } from '../features.ts'
-import type { Paged } from '../props.ts'
+import type { ServerPage } from '../props.ts'
 
 /** Line of the body: a row (of data or of a group) or the detail under it. */
 export type Item<T extends object> = { kind: 'row'; id: string; row: GridRow<T> } | { kind: 'detail'; id: string; row: GridRow<T> }
@@ -19,7 +19,7 @@ interface Options<T extends object> {
   pageSize: number
   hasDetail: boolean
   /** Total and other criteria of a server that filters and sorts. */
-  paged: Pick<Paged<T>, 'total' | 'key'> | undefined
+  paged: Pick<ServerPage<T>, 'total' | 'key'> | undefined
 }
 
 const allRows = { pageIndex: 0, pageSize: Number.MAX_SAFE_INTEGER }
@@ -27,9 +27,9 @@ const toSize = (rows: number) => (rows === 0 ? Number.MAX_SAFE_INTEGER : rows)
 
 /** Filtered, grouped, sorted and paged rows as the list of lines to draw, deferred so that typing and clicking never wait for the drawing (T10b). */
 export function useRows<T extends object>({ name, columns, data, rowId, layout, pageSize, hasDetail, paged }: Options<T>) {
-  const [expanded, setExpanded] = useKept<ExpandedState>(`${name} groups`, {})
-  const [open, setOpen] = useKept<ReadonlySet<string>>(`${name} details`, new Set())
-  const [pagination, setPagination] = useKept<PaginationState>(`${name} page`, { pageIndex: 0, pageSize: toSize(pageSize) })
+  const [expanded, setExpanded] = useKeptState<ExpandedState>(`${name} groups`, {})
+  const [open, setOpen] = useKeptState<ReadonlySet<string>>(`${name} details`, new Set())
+  const [pagination, setPagination] = useKeptState<PaginationState>(`${name} page`, { pageIndex: 0, pageSize: toSize(pageSize) })
   const spoken = language()
   const defs = useMemo(() => columnDefs(columns, collatorOf(spoken)), [columns, spoken])
   const state = paged

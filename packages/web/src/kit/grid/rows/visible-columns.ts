@@ -3,7 +3,7 @@ import { shapeOf } from '../../kinds/shapes.ts'
 import { firstWidth, type GridColumn, type SavedLayout } from '../column.ts'
 
 /** Visible column with the style shared by header, rows and footer; its width is a CSS variable, so that a resize renders no cell again. */
-export interface Shown<T> {
+export interface VisibleColumn<T> {
   column: GridColumn<T>
   pin: 'start' | 'end' | undefined
   className: string
@@ -13,7 +13,7 @@ export interface Shown<T> {
 }
 
 /** Visible columns in drawing order: pinned at the start, free, pinned at the end. */
-export function shownColumns<T>(columns: readonly GridColumn<T>[], layout: SavedLayout): Shown<T>[] {
+export function visibleColumns<T>(columns: readonly GridColumn<T>[], layout: SavedLayout): VisibleColumn<T>[] {
   const byKey = new Map(columns.map((column) => [column.key as string, column]))
   const pinOf = (id: string) => (layout.pinned.start.includes(id) ? 'start' : layout.pinned.end.includes(id) ? 'end' : undefined)
   const rank = { start: 0, none: 1, end: 2 }
@@ -21,7 +21,7 @@ export function shownColumns<T>(columns: readonly GridColumn<T>[], layout: Saved
     .filter((id) => !layout.hidden.includes(id))
     .flatMap((id) => {
       const column = byKey.get(id)
-      return column ? [{ column, pin: pinOf(id) as Shown<T>['pin'] }] : []
+      return column ? [{ column, pin: pinOf(id) as VisibleColumn<T>['pin'] }] : []
     })
     .toSorted((a, b) => rank[a.pin ?? 'none'] - rank[b.pin ?? 'none'])
   const lastStart = sides.findLastIndex(({ pin }) => pin === 'start')
@@ -45,11 +45,11 @@ export function shownColumns<T>(columns: readonly GridColumn<T>[], layout: Saved
 
 /** CSS variables of the widths and of the offsets of pinned columns; `lead` and `tail` are the widths of the selection and action columns. */
 export function widthVariables<T>(
-  shown: readonly Shown<T>[],
+  shown: readonly VisibleColumn<T>[],
   widths: SavedLayout['widths'],
   { lead, tail }: { lead: number; tail: number },
 ): CSSProperties {
-  const widthOf = ({ column }: Shown<T>) => widths[column.key] ?? firstWidth(column)
+  const widthOf = ({ column }: VisibleColumn<T>) => widths[column.key] ?? firstWidth(column)
   const variables: Record<string, string> = { '--lead': `${lead}px`, '--tail': `${tail}px` }
   let start = lead
   let end = tail

@@ -1,12 +1,12 @@
 import { Select } from '@mantine/core'
 import { t } from '../../texts/i18n.ts'
-import { worded } from '../labels.ts'
+import { choiceLabel } from '../labels.ts'
 import { type ControlProps, inputProps } from './control-props.ts'
 
 /** Choice among a few values, with search by typing. */
 export function ChoiceControl(props: ControlProps) {
   const { name, field, value, words, options, onChange, onLeave } = props
-  const own = (field.facts.choices ?? []).map((choice) => worded(words, choice))
+  const own = (field.facts.choices ?? []).map((choice) => choiceLabel(words, choice))
   const choices = options ?? own
   return (
     <Select

@@ -1,6 +1,6 @@
 import type { Field } from '@app/contract/kit/field'
 import type { Choice } from '../../fields/choices.ts'
-import type { Below } from '../../texts/i18n.ts'
+import type { TextPrefix } from '../../texts/i18n.ts'
 
 /** Props of every control. `value` is the draft: typed text, or the value of its kind. */
 export interface ControlProps {
@@ -25,7 +25,7 @@ export interface ControlProps {
   /** One-time secret, such as a code: visible while typed. */
   once?: boolean | undefined
   /** Key prefix of the labels of the choices: '<words>.<value>'. */
-  words?: Below | undefined
+  words?: TextPrefix | undefined
   /** Options of a select, if they are not in the declaration. */
   options?: readonly Choice[] | undefined
   /** First segment of the dropdown's path; the table name by default. */

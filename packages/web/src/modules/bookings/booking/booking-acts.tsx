@@ -13,8 +13,8 @@ import { useEffect, useMemo, useRef } from 'react'
 import { toast } from '../../../kit/dialogs/toasts.ts'
 import { useCommands } from '../../../kit/screen/commands.ts'
 import { t } from '../../../kit/texts/i18n.ts'
-import { askedAct } from '../../planner/public.ts'
-import { whyNot } from './booking-labels.ts'
+import { pendingAction } from '../../planner/public.ts'
+import { refusalLabel } from './booking-labels.ts'
 import type { BookingInfo } from './booking-lines.tsx'
 
 const acts = ['edit', 'move', 'court', 'duplicate', 'refund', 'delete', 'print', 'calendar'] as const
@@ -47,12 +47,12 @@ const capOf = (key: string) => (key.length === 1 ? key.toUpperCase() : key)
 export function BookingActs({ info, onAct }: { info: BookingInfo; onAct: (act: Act) => void }) {
   const reasons: Readonly<Record<Act, string | null>> = {
     edit: null,
-    move: whyNot(info.bloqueo_mover, info),
-    court: whyNot(info.bloqueo_mover, info),
-    duplicate: whyNot(info.bloqueo_duplicar, info),
+    move: refusalLabel(info.bloqueo_mover, info),
+    court: refusalLabel(info.bloqueo_mover, info),
+    duplicate: refusalLabel(info.bloqueo_duplicar, info),
     refund: info.pagado > 0 ? null : t('desk.nothing_paid'),
     // deleting a paid booking includes a decision about its money
-    delete: info.bloqueo_eliminar === 'booking.tiene_pagos' ? null : whyNot(info.bloqueo_eliminar, info),
+    delete: info.bloqueo_eliminar === 'booking.tiene_pagos' ? null : refusalLabel(info.bloqueo_eliminar, info),
     print: null,
     calendar: null,
   }
@@ -72,11 +72,11 @@ export function BookingActs({ info, onAct }: { info: BookingInfo; onAct: (act: A
     [],
   )
   useCommands(commands)
-  const asked = askedAct.use()
+  const asked = pendingAction.use()
   const { id_reg_reserva } = info.reserva
   useEffect(() => {
     if (asked?.id !== id_reg_reserva) return
-    askedAct.set(null)
+    pendingAction.set(null)
     const { act } = asked
     // the payment methods are at the bottom of the panel
     if (act === 'charge') return document.querySelector<HTMLElement>('.sp .wb')?.focus()

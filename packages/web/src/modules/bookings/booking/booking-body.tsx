@@ -11,13 +11,13 @@ import { ProductPicker } from '../../products/public.ts'
 import { CalendarDialog } from '../dialogs/calendar-dialog.tsx'
 import { CourtDialog } from '../dialogs/court-dialog.tsx'
 import { DeleteDialog } from '../dialogs/delete-dialog.tsx'
-import { RefundFoot } from '../dialogs/refund-footer.tsx'
+import { RefundFooter } from '../dialogs/refund-footer.tsx'
 import { Decisions } from '../lists/waiting-acts.tsx'
 import { PlaceDialog } from '../people/place-dialog.tsx'
 import { useGuestKey } from '../people/use-guest-key.ts'
 import { type Act, BookingActs } from './booking-acts.tsx'
 import { BookingFacts } from './booking-facts.tsx'
-import { statesOf, whoOf } from './booking-labels.ts'
+import { memberLabel, statesOf } from './booking-labels.ts'
 import { type BookingInfo, BookingLines, type Line } from './booking-lines.tsx'
 import { EditBookingForm } from './edit-booking-form.tsx'
 import { SidePanel } from './side-panel.tsx'
@@ -138,7 +138,7 @@ export function BookingBody({ info, title, where, onClose, onDeleting: tellDelet
       returnTo={`[data-booking="${reserva.id_reg_reserva}"]`}
       foot={
         givesBack ? (
-          <RefundFoot
+          <RefundFooter
             info={info}
             isDelete={act === 'delete'}
             onClose={done}
@@ -186,7 +186,7 @@ export function BookingBody({ info, title, where, onClose, onDeleting: tellDelet
             <Attendance id={reserva.id_reg_reserva} lines={placeLines(info)} />
             <PlacePasses
               id={reserva.id_reg_reserva}
-              places={info.facturas.map((one) => ({ id: one.id_reg_factura, who: whoOf(one), price: one.pagado_bono }))}
+              places={info.facturas.map((one) => ({ id: one.id_reg_factura, who: memberLabel(one), price: one.pagado_bono }))}
             />
           </Suspense>
         )}

@@ -21,7 +21,7 @@ const playersForNothing = ({ reserva, socios, facturas }: BookingInfo) =>
         .join(', ')
 
 /** Required documents, as text; null if there are none. */
-export const documentWords = (documents: BookingInfo['documentos']) =>
+export const documentsLabel = (documents: BookingInfo['documentos']) =>
   documents
     .map(({ descripcion, obligatorio }) => (obligatorio ? t('desk.document_must', { documento: descripcion }) : descripcion))
     .join(', ') || null
@@ -36,7 +36,7 @@ export function BookingFacts({ info }: { info: BookingInfo }) {
     [t('desk.level'), isAnyLevel ? null : `${reserva.nivel} – ${reserva.nivel_max}`],
     [t('booking.sx'), reserva.sx === '-' ? null : t(`booking.sx_${reserva.sx}`)],
     [t('booking.pin_reserva'), reserva.pin_reserva],
-    [t('desk.documents'), documentWords(info.documentos)],
+    [t('desk.documents'), documentsLabel(info.documentos)],
     [t('booking.comentarios'), reserva.comentarios],
     [t('booking.observaciones'), reserva.observaciones],
     [t('booking.comentarios_usuario'), reserva.comentarios_usuario],

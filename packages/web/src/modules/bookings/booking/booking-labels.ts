@@ -9,11 +9,11 @@ import type { BookingInfo } from './booking-lines.tsx'
 export const nameOf = ({ reserva, socios }: BookingInfo) => reserva.nombre ?? (socios[0] ? personName(socios[0]) : reserva.desc_tiporeserva)
 
 /** Name of a line's member. */
-export const whoOf = ({ id_mst_socios, socio }: BookingInfo['facturas'][number]) =>
+export const memberLabel = ({ id_mst_socios, socio }: BookingInfo['facturas'][number]) =>
   personName({ id_mst_socios, nombre_completo: socio.nombre_completo })
 
 /** Place and time: 'Pista 1 · 20/11/2026 · 18:00–19:00'. */
-export const whereOf = ({ reserva }: BookingInfo) =>
+export const placeLabel = ({ reserva }: BookingInfo) =>
   `${reserva.desc_recurso} · ${formatDay(reserva.fecha)} · ${formatMinute(reserva.hora_ini)}–${formatMinute(reserva.hora_fin)}`
 
 /** Original place and time of a line, if its booking has moved since; the day only if it differs (A-128). Otherwise null. */
@@ -25,7 +25,7 @@ export function chargedFor({ cobrado_por: place }: BookingInfo['facturas'][numbe
 }
 
 /** Reason of a disabled action of a booking, as text; null if it is allowed. */
-export const whyNot = (code: string | null, { pagado }: BookingInfo) => code && tKey(code, { importe: formatEuros(pagado) })
+export const refusalLabel = (code: string | null, { pagado }: BookingInfo) => code && tKey(code, { importe: formatEuros(pagado) })
 
 /** States of a booking besides its payment, as text. */
 export const statesOf = ({ reserva, pago, pago_inmediato }: BookingInfo): string[] => [

@@ -11,8 +11,8 @@ import { decimal } from '../../../kit/kinds/decimal.ts'
 import { useChoices } from '../../../kit/reads/api.ts'
 import { isParameterOn, useSession } from '../../../kit/reads/session.ts'
 import { t } from '../../../kit/texts/i18n.ts'
-import { confirmUndoRefund, ExplainEuro, PayMark } from '../../invoices/public.ts'
-import { chargedFor, whoOf } from './booking-labels.ts'
+import { confirmUndoRefund, ExplainedAmount, PayMark } from '../../invoices/public.ts'
+import { chargedFor, memberLabel } from './booking-labels.ts'
 
 export type BookingInfo = OutputOf<typeof editBookingInfo>
 export type Line = BookingInfo['facturas'][number]
@@ -51,7 +51,7 @@ function LineRow({
   onRemove: () => void
   onUndoRefund: () => void
 }) {
-  const who = whoOf(line)
+  const who = memberLabel(line)
   const isDifference = line.id_reg_factura_origen !== null
   const what = `${isDifference ? `${t('desk.line_difference')} · ` : ''}${line.cantidad === 1 ? '' : `${line.cantidad} × `}${line.concepto}`
   const charged = chargedFor(line, booking.reserva)
@@ -82,7 +82,7 @@ function LineRow({
         {charged && <span className="bl-charged">{charged}</span>}
       </td>
       <td className="bl-num">
-        <ExplainEuro line={line.id_reg_factura} cents={line.total} who={who} />
+        <ExplainedAmount line={line.id_reg_factura} cents={line.total} who={who} />
       </td>
       <td>
         <PayMark state={state} text={words[state]} />

@@ -10,7 +10,7 @@ import { t } from '../../../kit/texts/i18n.ts'
 import { bookingPath, plannerPath, rangeText } from '../../planner/public.ts'
 import { BookingBody } from './booking-body.tsx'
 import { nameOf } from './booking-labels.ts'
-import { GoneBooking } from './deleted-booking-notice.tsx'
+import { DeletedBookingNotice } from './deleted-booking-notice.tsx'
 import { SidePanel } from './side-panel.tsx'
 
 /** Booking beside the planner: /reservas/{id}/{id_reserva}. One opened without its day, or moved to another, moves the planner too. */
@@ -35,7 +35,7 @@ export function BookingPanel() {
   if (!info)
     return (
       <SidePanel title={t('desk.booking')} onClose={close}>
-        {error?.status === 404 && <GoneBooking id={id} day={day} error={error} onRetry={() => void refetch()} />}
+        {error?.status === 404 && <DeletedBookingNotice id={id} day={day} error={error} onRetry={() => void refetch()} />}
         {error && error.status !== 404 && <ReadError error={error} onRetry={refetch} />}
         {!error && <FormSkeleton lines={6} />}
       </SidePanel>

@@ -4,7 +4,7 @@ import { useRead } from '../../../kit/reads/api.ts'
 import { moneyOptions, moneyQuestion, moneyText, type Spot } from '../../planner/public.ts'
 
 /** Asks for the handling of the difference of a paid booking on a move; null cancels the move. */
-export async function askAboutMoney(money: Parameters<typeof moneyOptions>[0]) {
+export async function askAboutDifference(money: Parameters<typeof moneyOptions>[0]) {
   const { title, hint } = moneyQuestion(money)
   const options = moneyOptions(money)
   const chosen = await choose(title, options, hint)
@@ -12,7 +12,7 @@ export async function askAboutMoney(money: Parameters<typeof moneyOptions>[0]) {
 }
 
 /** Price effect of another place on a booking. */
-export function MoneyThere({ id, to }: { id: number; to: Spot }) {
+export function DestinationPrice({ id, to }: { id: number; to: Spot }) {
   const { data } = useRead(movePrice, { id, ...to }, { keepPrevious: true })
   return (
     <p className="bk-what" role="status">

@@ -8,8 +8,8 @@ import { FormFields, SaveBar } from '../../../kit/forms/form-fields.tsx'
 import { useForm } from '../../../kit/forms/use-form.ts'
 import { isParameterOn } from '../../../kit/reads/session.ts'
 import { t } from '../../../kit/texts/i18n.ts'
-import { callAsking } from '../../planner/public.ts'
-import { bookingLooks } from '../people/place-styles.ts'
+import { callWithConfirmation } from '../../planner/public.ts'
+import { bookingStyles } from '../people/place-styles.ts'
 import type { BookingInfo } from './booking-lines.tsx'
 
 const names = [
@@ -36,12 +36,12 @@ export function EditBookingForm({ info, onClose }: { info: BookingInfo; onClose:
     first: reserva,
     save: async (_values, { only, names: changed }) => {
       if (changed.size === 0) return
-      const { diferencia } = await callAsking(editBooking, { id_reg_reserva, version, ...only })
+      const { diferencia } = await callWithConfirmation(editBooking, { id_reg_reserva, version, ...only })
       if (diferencia > 0) toast.good(t('desk.difference_due', { importe: formatEuros(diferencia) }))
     },
     onSaved: onClose,
   })
-  const looks = bookingLooks({ courts: [], starts: [], lengths: info.duraciones, types: info.tipos, length: reserva.duracion })
+  const looks = bookingStyles({ courts: [], starts: [], lengths: info.duraciones, types: info.tipos, length: reserva.duracion })
   return (
     <FormFrame form={form} words="booking" looks={looks}>
       <FormFields form={form} names={asked} words="booking" looks={looks} />

@@ -8,7 +8,7 @@ import { Button } from '@mantine/core'
 import { IconUserPlus } from '@tabler/icons-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Pickable } from '../../../kit/dialogs/picking.ts'
-import { Refused } from '../../../kit/dialogs/refused.ts'
+import { RefusedError } from '../../../kit/dialogs/refused.ts'
 import { FormFrame } from '../../../kit/forms/form.tsx'
 import { FormFields, SaveBar } from '../../../kit/forms/form-fields.tsx'
 import { type Form, useForm } from '../../../kit/forms/use-form.ts'
@@ -17,12 +17,12 @@ import { Facts } from '../../../kit/screen/facts.tsx'
 import { go } from '../../../kit/screen/navigation.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 import { guestPickable, useMembers } from '../../members/public.ts'
-import { bookingPath, callAsking, drawnSlot, pickedSlot, type Slot, usePlannerDay } from '../../planner/public.ts'
+import { bookingPath, callWithConfirmation, drawnSlot, pickedSlot, type Slot, usePlannerDay } from '../../planner/public.ts'
 import { PeopleList } from '../people/people-list.tsx'
-import { bookingLooks } from '../people/place-styles.ts'
+import { bookingStyles } from '../people/place-styles.ts'
 import { PlayerSearch } from '../people/player-search.tsx'
 import { useGuestKey } from '../people/use-guest-key.ts'
-import { documentWords } from './booking-facts.tsx'
+import { documentsLabel } from './booking-facts.tsx'
 import { MoreFields } from './more-fields.tsx'
 
 type Info = OutputOf<typeof newBookingInfo>
@@ -111,7 +111,7 @@ function usePeople({ draft, set }: Form<Pick<typeof fields, 'socios'>>) {
 
 /** Documents required by the court, shown before booking. */
 function Documents({ of }: { of: Info['documentos'] }) {
-  const words = documentWords(of)
+  const words = documentsLabel(of)
   return (
     words && (
       <section className="sp-section">
@@ -135,8 +135,8 @@ export function NewBookingForm({ sport, day, hoursOf = null, slot, info, onBooke
     save: (values) => {
       const { socios } = values
       const [owner] = socios
-      if (owner === undefined) throw new Refused(422, { socios: [t('msg.at_least_one_user')] }, t('msg.at_least_one_user'))
-      return callAsking(addBooking, { ...values, fecha_ini: day, id_mst_socios: owner, day_peticion_temporada: hoursOf })
+      if (owner === undefined) throw new RefusedError(422, { socios: [t('msg.at_least_one_user')] }, t('msg.at_least_one_user'))
+      return callWithConfirmation(addBooking, { ...values, fecha_ini: day, id_mst_socios: owner, day_peticion_temporada: hoursOf })
     },
     said: () => t('desk.booking_saved'),
     onSaved: ({ id_reg_reserva: id }) => (onBooked ? onBooked(id) : go(bookingPath(sport, day, id), { replace: true })),
@@ -170,7 +170,7 @@ export function NewBookingForm({ sport, day, hoursOf = null, slot, info, onBooke
     if (!isFull) add(guestPickable(guestMember))
   }
   useGuestKey(addGuest)
-  const looks = bookingLooks({
+  const looks = bookingStyles({
     courts,
     starts: here.inicios,
     lengths: here.duraciones,

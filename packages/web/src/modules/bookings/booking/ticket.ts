@@ -1,19 +1,19 @@
 import { bookingTicket } from '@app/contract/bookings/ticket'
 import { formatDay } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
-import { Refused } from '../../../kit/dialogs/refused.ts'
+import { RefusedError } from '../../../kit/dialogs/refused.ts'
 import { toast } from '../../../kit/dialogs/toasts.ts'
 import { instant } from '../../../kit/kinds/instant.ts'
 import { call } from '../../../kit/reads/api.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 import { printPaper } from '../../company/public.ts'
-import { whoOf } from './booking-labels.ts'
+import { memberLabel } from './booking-labels.ts'
 import type { BookingInfo, Line } from './booking-lines.tsx'
 
 /** Prints a booking's ticket; a refusal shows a toast. */
 export const printTicket = (info: BookingInfo) =>
   print(info).catch((error) => {
-    if (!(error instanceof Refused)) throw error
+    if (!(error instanceof RefusedError)) throw error
     toast.bad(error.msg)
   })
 
@@ -21,7 +21,7 @@ export const printTicket = (info: BookingInfo) =>
 async function print({ reserva, facturas, total, pagado }: BookingInfo) {
   const facts = await call(bookingTicket, { id: reserva.id_reg_reserva })
   const what = (line: Line) =>
-    [whoOf(line), line.id_reg_factura_origen === null ? null : t('desk.line_difference'), line.concepto].filter(Boolean).join(' · ')
+    [memberLabel(line), line.id_reg_factura_origen === null ? null : t('desk.line_difference'), line.concepto].filter(Boolean).join(' · ')
   const when = `${formatDay(reserva.fecha)} · ${formatMinute(reserva.hora_ini)}–${formatMinute(reserva.hora_fin)}`
   return printPaper({
     facts,

@@ -3,19 +3,19 @@ import { editBooking } from '@app/contract/bookings/change-booking'
 import { deleteLine } from '@app/contract/invoices/delete-lines'
 import { formatEuros } from '@app/contract/values/money'
 import { confirmDelete } from '../../../kit/dialogs/dialogs.ts'
-import { Refused } from '../../../kit/dialogs/refused.ts'
+import { RefusedError } from '../../../kit/dialogs/refused.ts'
 import { toast } from '../../../kit/dialogs/toasts.ts'
 import { call, useAction } from '../../../kit/reads/api.ts'
 import { t } from '../../../kit/texts/i18n.ts'
-import { callAsking } from '../../planner/public.ts'
+import { callWithConfirmation } from '../../planner/public.ts'
 import type { BookingInfo, Line } from './booking-lines.tsx'
 
 /** Runs work and shows a refusal as a toast. */
-async function telling(work: () => Promise<unknown>) {
+async function withRefusalToast(work: () => Promise<unknown>) {
   try {
     await work()
   } catch (error) {
-    if (!(error instanceof Refused)) throw error
+    if (!(error instanceof RefusedError)) throw error
     toast.bad(error.msg)
   }
 }
@@ -27,8 +27,8 @@ export function usePlayerActs({ reserva, socios, recurso }: BookingInfo) {
   const id = reserva.id_reg_reserva
   const addMember = (member: number) => {
     const all = [...socios.map((one) => one.id_mst_socios), member]
-    return telling(async () => {
-      await callAsking(editBooking, { id_reg_reserva: id, version: reserva.version, id_mst_socios: all[0], socios: all })
+    return withRefusalToast(async () => {
+      await callWithConfirmation(editBooking, { id_reg_reserva: id, version: reserva.version, id_mst_socios: all[0], socios: all })
       toast.good(t('desk.player_added'))
     })
   }
@@ -40,12 +40,13 @@ export function usePlayerActs({ reserva, socios, recurso }: BookingInfo) {
     addProducts: (products: readonly number[]) =>
       sold.run({ id, productos: products.map((id_mst_producto) => ({ id_mst_producto, cantidad: 1 })) }),
     removeLine: (line: Line) =>
-      telling(async () => {
+      withRefusalToast(async () => {
         const { id_reg_factura: id_factura, concepto } = line
         if (!(await confirmDelete(concepto, line.pagado > 0 ? t('desk.remove_line_hint') : undefined))) return
         const { anulado } = await call(deleteLine, { id, id_factura })
         if (anulado > 0) toast.good(t('desk.line_taken_back', { importe: formatEuros(anulado) }))
       }),
-    changeLine: (line: number, member: number) => telling(() => callAsking(changeLineMember, { id, id_factura: line, idSocio: member })),
+    changeLine: (line: number, member: number) =>
+      withRefusalToast(() => callWithConfirmation(changeLineMember, { id, id_factura: line, idSocio: member })),
   }
 }

@@ -1,6 +1,6 @@
 import { unvalidateBooking, validateBooking } from '@app/contract/bookings/pending-bookings'
 import { useState } from 'react'
-import { Refused } from '../../../kit/dialogs/refused.ts'
+import { RefusedError } from '../../../kit/dialogs/refused.ts'
 import { toast } from '../../../kit/dialogs/toasts.ts'
 import { call, useAction } from '../../../kit/reads/api.ts'
 import { t } from '../../../kit/texts/i18n.ts'
@@ -17,7 +17,7 @@ export function useValidate() {
         await call(validateBooking, { id_reg_reserva })
         done.push(id_reg_reserva)
       } catch (error) {
-        if (!(error instanceof Refused)) throw error
+        if (!(error instanceof RefusedError)) throw error
         toast.bad(error.msg)
       }
     }

@@ -3,14 +3,14 @@ import { courtChoices } from '@app/contract/bookings/court-schedule'
 import { Alert, Button } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { DialogFrame } from '../../../kit/dialogs/dialog-frame.tsx'
-import { Refused } from '../../../kit/dialogs/refused.ts'
+import { RefusedError } from '../../../kit/dialogs/refused.ts'
 import { useRead } from '../../../kit/reads/api.ts'
 import { FormSkeleton, ReadError } from '../../../kit/screen/states.tsx'
 import { t } from '../../../kit/texts/i18n.ts'
 import { moveWithUndo, Stayed } from '../../planner/public.ts'
-import { nameOf, whereOf } from '../booking/booking-labels.ts'
+import { nameOf, placeLabel } from '../booking/booking-labels.ts'
 import type { BookingInfo } from '../booking/booking-lines.tsx'
-import { askAboutMoney, MoneyThere } from '../booking/destination-price.tsx'
+import { askAboutDifference, DestinationPrice } from '../booking/destination-price.tsx'
 
 interface Props {
   info: BookingInfo
@@ -41,12 +41,12 @@ export function CourtDialog({ info, onClose, onMoved }: Props) {
         to,
         name: nameOf(info),
         court: chosen.desc_recurso,
-        ask: askAboutMoney,
+        ask: askAboutDifference,
       })
       onMoved()
     } catch (caught) {
       if (caught instanceof Stayed) return onClose()
-      if (!(caught instanceof Refused)) throw caught
+      if (!(caught instanceof RefusedError)) throw caught
       setRefusal(caught.msg)
     } finally {
       setBusy(false)
@@ -80,14 +80,14 @@ export function CourtDialog({ info, onClose, onMoved }: Props) {
   return (
     <DialogFrame title={t('desk.court_title', { nombre: nameOf(info) })} size={420} onClose={onClose}>
       <form onSubmit={(event) => void send(event)}>
-        <p className="bk-what">{whereOf(info)}</p>
+        <p className="bk-what">{placeLabel(info)}</p>
         {refusal && (
           <Alert color="red" variant="light" role="alert" mb="sm">
             {refusal}
           </Alert>
         )}
         {list()}
-        {chosen && <MoneyThere id={id} to={{ ...from, id_mst_recurso: chosen.id_mst_recurso }} />}
+        {chosen && <DestinationPrice id={id} to={{ ...from, id_mst_recurso: chosen.id_mst_recurso }} />}
         <div className="bk-dialog-foot">
           <Button variant="default" onClick={onClose}>
             {t('core.cancel')}

@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { DialogFrame } from '../../../kit/dialogs/dialog-frame.tsx'
 import { useAction } from '../../../kit/reads/api.ts'
 import { t } from '../../../kit/texts/i18n.ts'
-import { nameOf, whereOf } from '../booking/booking-labels.ts'
+import { nameOf, placeLabel } from '../booking/booking-labels.ts'
 import type { BookingInfo } from '../booking/booking-lines.tsx'
-import { tellDeleted } from './deleted-toast.ts'
+import { showDeletedToast } from './deleted-toast.ts'
 import { useRestore } from './use-restore.ts'
 
 interface Props {
@@ -44,7 +44,7 @@ export function DeleteDialog({ info, onClose, onDeleting, onDeleted, onRestored 
     },
     onDone: ({ avisos }) => {
       onDeleted()
-      tellDeleted(info, { avisos, undo: () => void restore(id) })
+      showDeletedToast(info, { avisos, undo: () => void restore(id) })
     },
   })
   const send = () => {
@@ -54,7 +54,7 @@ export function DeleteDialog({ info, onClose, onDeleting, onDeleted, onRestored 
   }
   return (
     <DialogFrame title={t('desk.delete_title', { nombre: nameOf(info) })} size={420} onClose={onClose}>
-      <p className="bk-what">{whereOf(info)}</p>
+      <p className="bk-what">{placeLabel(info)}</p>
       <p>{linesWords(info)}</p>
       {refusal && (
         <Alert color="red" variant="light" role="alert" mb="sm">

@@ -12,7 +12,7 @@ interface Deleted {
   readonly undo: () => void
 }
 /** Shows the deletion of a booking, with its refund and the notified players. */
-export function tellDeleted(info: BookingInfo, { devuelto = 0, avisos, undo }: Deleted) {
+export function showDeletedToast(info: BookingInfo, { devuelto = 0, avisos, undo }: Deleted) {
   const words = [
     t('desk.deleted', { nombre: nameOf(info) }),
     devuelto > 0 ? t('invoices.given_back', { importe: formatEuros(devuelto) }) : '',

@@ -6,10 +6,10 @@ import { useState } from 'react'
 import { toast } from '../../../kit/dialogs/toasts.ts'
 import { call, useRead } from '../../../kit/reads/api.ts'
 import { t } from '../../../kit/texts/i18n.ts'
-import { GiveBackBar, type GivingBack } from '../../invoices/public.ts'
-import { whoOf } from '../booking/booking-labels.ts'
+import { RefundBar, type RefundRequest } from '../../invoices/public.ts'
+import { memberLabel } from '../booking/booking-labels.ts'
 import type { BookingInfo } from '../booking/booking-lines.tsx'
-import { tellDeleted } from './deleted-toast.ts'
+import { showDeletedToast } from './deleted-toast.ts'
 import { useRestore } from './use-restore.ts'
 
 interface Props {
@@ -24,12 +24,12 @@ interface Props {
 }
 
 /** Footer of the panel during a refund, with or without deleting the booking. */
-export function RefundFoot({ info, isDelete, onClose, onDeleting, onDeleted, onRestored }: Props) {
+export function RefundFooter({ info, isDelete, onClose, onDeleting, onDeleted, onRestored }: Props) {
   const id = info.reserva.id_reg_reserva
   const [isTelling, setTelling] = useState(false)
   const restore = useRestore(onRestored)
   const reading = useRead(refundable, { id })
-  const remove = async ({ forma, id_mst_caja, motivo }: GivingBack) => {
+  const remove = async ({ forma, id_mst_caja, motivo }: RefundRequest) => {
     onDeleting(true)
     const devolucion = forma === 'keep' ? 'conservar' : forma
     const sent = { id_reg_reserva: id, devolucion, id_mst_caja, motivo, forzar_notificar: isTelling } as const
@@ -38,30 +38,30 @@ export function RefundFoot({ info, isDelete, onClose, onDeleting, onDeleted, onR
       throw error
     })
     onDeleted()
-    tellDeleted(info, { devuelto, avisos, undo: () => void restore(id) })
+    showDeletedToast(info, { devuelto, avisos, undo: () => void restore(id) })
   }
-  const refund = async ({ facturas, forma, id_mst_caja, motivo }: GivingBack) => {
+  const refund = async ({ facturas, forma, id_mst_caja, motivo }: RefundRequest) => {
     if (forma === 'keep') return
     const { devuelto } = await call(refundLines, { facturas, forma, id_mst_caja, motivo })
     toast.good(t('invoices.given_back', { importe: formatEuros(devuelto) }))
     onClose()
   }
   return (
-    <GiveBackBar
+    <RefundBar
       reading={reading}
       title={t(isDelete ? 'desk.delete_and_refund' : 'desk.refund_title')}
       isWhole={isDelete}
       reasons={['rain', 'asked', 'mistake', 'club']}
       nameOf={(line) => {
         const own = info.facturas.find((one) => one.id_reg_factura === line)
-        return own ? whoOf(own) : String(line)
+        return own ? memberLabel(own) : String(line)
       }}
-      onGiveBack={isDelete ? remove : refund}
+      onRefund={isDelete ? remove : refund}
       onClose={onClose}
     >
       {isDelete && (
         <Checkbox label={t('desk.tell_players')} checked={isTelling} onChange={(event) => setTelling(event.currentTarget.checked)} />
       )}
-    </GiveBackBar>
+    </RefundBar>
   )
 }

@@ -9,7 +9,7 @@ import type { GridColumn } from '../../../kit/grid/column.ts'
 import { useRead } from '../../../kit/reads/api.ts'
 import { today } from '../../../kit/reads/today.ts'
 import { GridScreen } from '../../../kit/screen/grid-screen.tsx'
-import { useKept } from '../../../kit/screen/kept-state.ts'
+import { useKeptState } from '../../../kit/screen/kept-state.ts'
 import { go, useSearchParam } from '../../../kit/screen/navigation.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 import { bookingPath } from '../../planner/public.ts'
@@ -33,7 +33,7 @@ const columns = (): GridColumn<Row>[] => [
 export function CancelledScreen() {
   const [date] = useSearchParam('date')
   const day = date ? readDay(date) : null
-  const [range, setRange] = useKept<Range>('cancelled range', () => ({
+  const [range, setRange] = useKeptState<Range>('cancelled range', () => ({
     from: day ?? addDays(today(), -7),
     to: day ?? addDays(today(), 30),
   }))

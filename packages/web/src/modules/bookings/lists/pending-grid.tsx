@@ -24,7 +24,7 @@ interface Props {
 
 /** Minutes before its start from which a booking shows the time left. */
 const soon = 120
-const whereOf = ({ Recurso, Fecha, Inicio, Fin }: Row) => `${Recurso} · ${formatDay(Fecha)} · ${rangeText(Inicio, Fin)}`
+const placeLabel = ({ Recurso, Fecha, Inicio, Fin }: Row) => `${Recurso} · ${formatDay(Fecha)} · ${rangeText(Inicio, Fin)}`
 
 /** Warnings of a booking: a near start, an owner with debt. */
 function Name({ row }: { row: Row }) {
@@ -143,7 +143,12 @@ export function PendingGrid({ reading, toolbar }: Props) {
       empty={{ title: t('desk.nothing_pending'), hint: t('desk.nothing_pending_hint') }}
     >
       {rejecting && (
-        <RejectDialog id={rejecting.id_reg_reserva} name={rejecting.Nombre} where={whereOf(rejecting)} onClose={() => setRejecting(null)} />
+        <RejectDialog
+          id={rejecting.id_reg_reserva}
+          name={rejecting.Nombre}
+          where={placeLabel(rejecting)}
+          onClose={() => setRejecting(null)}
+        />
       )}
     </GridScreen>
   )

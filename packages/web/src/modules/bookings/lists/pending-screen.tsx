@@ -5,7 +5,7 @@ import { SegmentedControl } from '@mantine/core'
 import { DayRange, type Range } from '../../../kit/fields/day-range.tsx'
 import { useRead } from '../../../kit/reads/api.ts'
 import { today } from '../../../kit/reads/today.ts'
-import { useKept } from '../../../kit/screen/kept-state.ts'
+import { useKeptState } from '../../../kit/screen/kept-state.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 import { PendingGrid } from './pending-grid.tsx'
 import { UnpaidGrid } from './unpaid-grid.tsx'
@@ -14,8 +14,8 @@ const lists = ['validate', 'pay'] as const
 
 /** /reservas/pendientes: bookings pending validation, and overdue immediate payments, 60 days back to 30 ahead. */
 export function PendingScreen() {
-  const [list, setList] = useKept<(typeof lists)[number]>('pending list', 'validate')
-  const [range, setRange] = useKept<Range>('pending range', () => ({ from: addDays(today(), -60), to: addDays(today(), 30) }))
+  const [list, setList] = useKeptState<(typeof lists)[number]>('pending list', 'validate')
+  const [range, setRange] = useKeptState<Range>('pending range', () => ({ from: addDays(today(), -60), to: addDays(today(), 30) }))
   const asked = { start_date: range.from, end_date: range.to }
   const waiting = useRead(pendingBookings, asked, { keepPrevious: true })
   const due = useRead(unpaidBookings, asked, { keepPrevious: true, enabled: list === 'pay' })

@@ -4,7 +4,7 @@ import { IconCheck, IconX } from '@tabler/icons-react'
 import { useMemo, useRef, useState } from 'react'
 import { useCommands } from '../../../kit/screen/commands.ts'
 import { t } from '../../../kit/texts/i18n.ts'
-import { nameOf, whereOf } from '../booking/booking-labels.ts'
+import { nameOf, placeLabel } from '../booking/booking-labels.ts'
 import type { BookingInfo } from '../booking/booking-lines.tsx'
 import { MatchPart } from '../booking/match-part.tsx'
 import { useValidate } from '../booking/use-validate.ts'
@@ -43,7 +43,7 @@ function WaitingActs({ info, onGone, onSending }: Props) {
           onSending={onSending}
           id={id}
           name={nameOf(info)}
-          where={whereOf(info)}
+          where={placeLabel(info)}
           onClose={() => setRejecting(false)}
           onRejected={onGone}
         />

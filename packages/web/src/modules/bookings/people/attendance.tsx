@@ -5,7 +5,7 @@ import { IconCheck, IconUsersGroup } from '@tabler/icons-react'
 import { useAction, useRead } from '../../../kit/reads/api.ts'
 import { ReadError } from '../../../kit/screen/states.tsx'
 import { t } from '../../../kit/texts/i18n.ts'
-import { whoOf } from '../booking/booking-labels.ts'
+import { memberLabel } from '../booking/booking-labels.ts'
 import type { Line } from '../booking/booking-lines.tsx'
 
 /** Attendance: everyone together, by team if players have labels, or one by one. */
@@ -49,7 +49,7 @@ export function Attendance({ id, lines }: { id: number; lines: readonly Line[] }
           )
         })}
         {lines.map((line) => {
-          const nombre = whoOf(line)
+          const nombre = memberLabel(line)
           return (
             <button
               key={line.id_reg_factura}

@@ -13,10 +13,10 @@ import { FormFields, SaveBar } from '../../../kit/forms/form-fields.tsx'
 import { useForm } from '../../../kit/forms/use-form.ts'
 import { useRead } from '../../../kit/reads/api.ts'
 import { t } from '../../../kit/texts/i18n.ts'
-import { callAsking, moveWithUndo, Stayed, usePlannerDay } from '../../planner/public.ts'
-import { nameOf, whereOf } from '../booking/booking-labels.ts'
+import { callWithConfirmation, moveWithUndo, Stayed, usePlannerDay } from '../../planner/public.ts'
+import { nameOf, placeLabel } from '../booking/booking-labels.ts'
 import type { BookingInfo } from '../booking/booking-lines.tsx'
-import { askAboutMoney, MoneyThere } from '../booking/destination-price.tsx'
+import { askAboutDifference, DestinationPrice } from '../booking/destination-price.tsx'
 
 interface Props {
   info: BookingInfo
@@ -71,7 +71,7 @@ function PlaceForm({ info, isCopy, onClose, onPlaced }: Props) {
     guards: false,
     save: async (to) => {
       if (isCopy) {
-        const copy = await callAsking(duplicateBooking, { id_reg_reserva: id, ...to })
+        const copy = await callWithConfirmation(duplicateBooking, { id_reg_reserva: id, ...to })
         toast.good(t('desk.duplicated'))
         return onPlaced(copy.id_reg_reserva, to.fecha)
       }
@@ -84,7 +84,7 @@ function PlaceForm({ info, isCopy, onClose, onPlaced }: Props) {
         to: spot(to),
         name,
         court: courtName(to.id_mst_recurso),
-        ask: askAboutMoney,
+        ask: askAboutDifference,
       }
       try {
         await moveWithUndo(moving)
@@ -107,10 +107,12 @@ function PlaceForm({ info, isCopy, onClose, onPlaced }: Props) {
   return (
     <FormFrame form={form} words="booking">
       <p className="bk-what">
-        {nameOf(info)} · {whereOf(info)}
+        {nameOf(info)} · {placeLabel(info)}
       </p>
       <FormFields form={form} words="booking" looks={looks} />
-      {!isCopy && <MoneyThere id={id} to={{ fecha_ini: fecha, id_mst_recurso: court, hora_ini: Number(form.draft.hora_ini), duracion }} />}
+      {!isCopy && (
+        <DestinationPrice id={id} to={{ fecha_ini: fecha, id_mst_recurso: court, hora_ini: Number(form.draft.hora_ini), duracion }} />
+      )}
       <SaveBar form={form} always save={t(isCopy ? 'desk.duplicate' : 'desk.move')} onCancel={onClose} />
     </FormFrame>
   )

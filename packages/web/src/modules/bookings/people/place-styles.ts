@@ -26,7 +26,7 @@ const sexTexts: Readonly<Record<(typeof bookingSexes)[number], TextKey>> = {
 }
 
 /** Layout of the fields of a booking's form: translated options, two per row. */
-export const bookingLooks = ({ courts, starts, lengths, types, start, length }: Choices): FieldLooks => ({
+export const bookingStyles = ({ courts, starts, lengths, types, start, length }: Choices): FieldLooks => ({
   id_mst_recurso: { half: true, options: courts.map((court) => ({ value: court.id_mst_recurso, text: court.desc_recurso })) },
   hora_ini: { half: true, options: sorted(starts, start).map((minute) => ({ value: minute, text: formatMinute(minute) })) },
   duracion: { half: true, options: sorted(lengths, length).map((minutes) => ({ value: minutes, text: lengthText(minutes) })) },

@@ -4,8 +4,8 @@ import { callsOf } from '@app/contract/kit/generic-calls'
 import type { RowOfResource } from '@app/contract/kit/resource'
 import { lazy, Suspense, useMemo } from 'react'
 import { DeleteButton } from '../../../kit/buttons/delete-button.tsx'
-import { tell } from '../../../kit/dialogs/dialogs.ts'
-import { tellInUse } from '../../../kit/dialogs/in-use.tsx'
+import { showMessage } from '../../../kit/dialogs/dialogs.ts'
+import { showInUse } from '../../../kit/dialogs/in-use.tsx'
 import { choicesOf } from '../../../kit/fields/choices.ts'
 import { useAction, useChoices, useList } from '../../../kit/reads/api.ts'
 import { isParameterOn, userMay } from '../../../kit/reads/session.ts'
@@ -34,7 +34,7 @@ const isReserved = ({ id_mst_tiporeserva: id }: Row) => bookingType.reserved?.in
 export function BookingTypesScreen() {
   const reading = useList(bookingType)
   const { data: incomes } = useChoices(incomeType)
-  const remove = useAction(removeCall, { onRefused: (refused) => void (tellInUse(refused) || tell(refused.msg)) })
+  const remove = useAction(removeCall, { onRefused: (refused) => void (showInUse(refused) || showMessage(refused.msg)) })
   const showsPayment = isParameterOn('MOSTRAR_COLORES_ADMIN_SEGUN_PAGO')
   const shown = useMemo(() => {
     const choices = choicesOf(incomes)

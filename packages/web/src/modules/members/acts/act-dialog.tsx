@@ -14,8 +14,8 @@ import { useAction, useRead } from '../../../kit/reads/api.ts'
 import { LinesSkeleton } from '../../../kit/screen/states.tsx'
 import { t } from '../../../kit/texts/i18n.ts'
 import type { Choice } from '../list/chosen-members.ts'
-import { ActFields, type ActWords, isAsked } from './act-fields.tsx'
-import { tellUndone } from './undo-toast.ts'
+import { ActFields, type ActInput, isComplete } from './act-fields.tsx'
+import { showUndoToast } from './undo-toast.ts'
 
 export type ActName = SentOf<typeof runAct>['acto']
 type Preview = OutputOf<typeof previewAct>
@@ -86,13 +86,13 @@ interface Props {
 
 /** Bulk action on the selected members: its fields, its preview, and the button that runs it, with the number on it. */
 export function ActDialog({ acto, choice, count, onDone, onClose }: Props) {
-  const [words, setWords] = useState<ActWords>({ acto })
+  const [words, setWords] = useState<ActInput>({ acto })
   const late = useDeferredValue(words)
-  const isReady = isAsked(late)
+  const isReady = isComplete(late)
   const input = { seleccion: choice, ...late }
   const { data, error } = useRead(previewAct, isReady ? input : null, { keepPrevious: true, staleTime: 0 })
   const shown = isReady ? data : undefined
-  const undo = useAction(undoAct, { onDone: tellUndone })
+  const undo = useAction(undoAct, { onDone: showUndoToast })
   const run = useAction(runAct, {
     onDone: ({ id_reg_socio_acto: id, hechos }) => {
       const back = { text: t('member-acts.undo'), run: () => void undo.run({ id }) }

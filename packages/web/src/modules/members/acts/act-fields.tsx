@@ -11,10 +11,10 @@ import { useChoices, useRead } from '../../../kit/reads/api.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 
 /** Input of an action besides the selection. */
-export type ActWords = Omit<SentOf<typeof runAct>, 'seleccion' | 'esperados'>
+export type ActInput = Omit<SentOf<typeof runAct>, 'seleccion' | 'esperados'>
 
 /** True if the required input of the action is complete. */
-export function isAsked(words: ActWords) {
+export function isComplete(words: ActInput) {
   const { acto, id_mst_etiqueta, id_mst_tiposocio, id_mst_tipoabonos, notificar, fecha_baja, asunto, texto } = words
   if (acto === 'label_add' || acto === 'label_remove') return Boolean(id_mst_etiqueta)
   if (acto === 'type') return Boolean(id_mst_tiposocio)
@@ -26,8 +26,8 @@ export function isAsked(words: ActWords) {
 }
 
 interface Props {
-  words: ActWords
-  onChange: (words: ActWords) => void
+  words: ActInput
+  onChange: (words: ActInput) => void
 }
 
 /** Row of another table, by its name; initially empty. */

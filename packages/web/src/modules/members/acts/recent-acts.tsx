@@ -9,7 +9,7 @@ import { DataGrid } from '../../../kit/grid/data-grid.tsx'
 import { useAction, useRead } from '../../../kit/reads/api.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 import { actText } from './act-dialog.tsx'
-import { tellUndone } from './undo-toast.ts'
+import { showUndoToast } from './undo-toast.ts'
 
 type Row = OutputOf<typeof listActs>[number]
 
@@ -26,7 +26,7 @@ const columnsOf = (): GridColumn<Row>[] => [
 export function RecentActs({ onClose }: { onClose: () => void }) {
   const { data, error, refetch } = useRead(listActs, {})
   const columns = useMemo(() => columnsOf(), [])
-  const undo = useAction(undoAct, { onDone: tellUndone })
+  const undo = useAction(undoAct, { onDone: showUndoToast })
   return (
     <DialogFrame title={t('member-acts.recent')} size={880} onClose={onClose}>
       <DataGrid<Row>

@@ -1,12 +1,12 @@
 import type { OutputOf } from '@app/contract/kit/action'
 import type { undoAct } from '@app/contract/member-acts/member-act'
-import { tell } from '../../../kit/dialogs/dialogs.ts'
+import { showMessage } from '../../../kit/dialogs/dialogs.ts'
 import { toast } from '../../../kit/dialogs/toasts.ts'
 import { formatCount } from '../../../kit/grid/cells/value.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 
 /** Shows the outcome of an undone action; members who lost their sign-in are listed in a dialog, not in a toast. */
-export function tellUndone({ deshechos, quedan, sin_acceso }: OutputOf<typeof undoAct>) {
+export function showUndoToast({ deshechos, quedan, sin_acceso }: OutputOf<typeof undoAct>) {
   toast.good(t('member-acts.undone', { n: formatCount(deshechos), quedan: formatCount(quedan) }))
-  if (sin_acceso.length > 0) void tell(t('member-acts.no_login', { nombres: sin_acceso.join(', ') }))
+  if (sin_acceso.length > 0) void showMessage(t('member-acts.no_login', { nombres: sin_acceso.join(', ') }))
 }

@@ -11,7 +11,7 @@ const MemberActs = lazy(() => import('./member-acts.tsx').then((module) => ({ de
 type Chosen = ReturnType<typeof useChosenMembers>
 
 /** Description of the selection, with buttons that reduce it. */
-function ChosenWords({ chosen }: { chosen: Chosen }) {
+function SelectionLabel({ chosen }: { chosen: Chosen }) {
   const { isRule, count, found, less, onlyHere, selected } = chosen
   if (!isRule) return <strong>{t('members.chosen', { n: formatCount(count), total: count })}</strong>
   return (
@@ -34,7 +34,7 @@ export const useMemberActs = (chosen: Chosen, isPaged: boolean) => ({
   onSelect: chosen.select,
   chosen: {
     count: chosen.count,
-    words: <ChosenWords chosen={chosen} />,
+    words: <SelectionLabel chosen={chosen} />,
     clear: chosen.clear,
     ...(isPaged && { all: () => void chosen.all() }),
   },

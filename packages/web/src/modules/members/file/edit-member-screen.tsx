@@ -5,7 +5,7 @@ import { formatEuros } from '@app/contract/values/money'
 import { Button } from '@mantine/core'
 import { IconUsersMinus } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect } from 'react'
-import { tell } from '../../../kit/dialogs/dialogs.ts'
+import { showMessage } from '../../../kit/dialogs/dialogs.ts'
 import { useRemoval } from '../../../kit/dialogs/removal.tsx'
 import { useAction, useRead } from '../../../kit/reads/api.ts'
 import { isParameterOn, userMay } from '../../../kit/reads/session.ts'
@@ -21,17 +21,17 @@ import { PermissionsTab } from '../../member-permissions/public.ts'
 import { BookingsTab, ChangesTab, InvoicesTab, MemberFigures, SummaryTab } from '../../member-summary/public.ts'
 import { RangesTab } from '../../notification-ranges/public.ts'
 import { PassesTab } from '../../passes/public.ts'
-import { OpenToo, PrivacyTab } from '../../personal-data/public.ts'
+import { OtherViewers, PrivacyTab } from '../../personal-data/public.ts'
 import { WalletTab } from '../../wallet/public.ts'
 import { FileActs } from '../acts/file-acts.tsx'
 import { safePath } from './add-member.ts'
-import { type Member, MemberHead } from './member-header.tsx'
+import { type Member, MemberHeader } from './member-header.tsx'
 import { type MemberTab, MemberTabs } from './member-tabs.tsx'
 
 const MemberForm = lazy(() => import('./member-form.tsx').then((module) => ({ default: module.MemberForm })))
 const FamilyTab = lazy(() => import('./family-tab.tsx').then((module) => ({ default: module.FamilyTab })))
-const WayBack = lazy(() => import('./return-link.tsx').then((module) => ({ default: module.WayBack })))
-const Neighbours = lazy(() => import('./previous-next-member.tsx').then((module) => ({ default: module.Neighbours })))
+const ReturnLink = lazy(() => import('./return-link.tsx').then((module) => ({ default: module.ReturnLink })))
+const Neighbours = lazy(() => import('./previous-next-member.tsx').then((module) => ({ default: module.PreviousNextMember })))
 const MemberPicker = lazy(() => import('../search/member-picker.tsx').then((module) => ({ default: module.MemberPicker })))
 
 /** Tabs of a member's page: reading comes first, editing one tab on (R-305). */
@@ -61,7 +61,7 @@ function tabsOf(member: Member): readonly [MemberTab, ...MemberTab[]] {
 export function EditMemberScreen() {
   const id = useNumberParam('id')
   const [redirect] = useSearchParam('redirectToUrl')
-  const remove = useAction(removeMember, { onRefused: ({ msg }) => void tell(msg) })
+  const remove = useAction(removeMember, { onRefused: ({ msg }) => void showMessage(msg) })
   const removal = useRemoval({
     remove: () => remove.run({ id }),
     paths: [`/socios/${id}/edit`],
@@ -74,7 +74,7 @@ export function EditMemberScreen() {
   const said = error?.msg
   useEffect(() => {
     if (!isReserved || !said) return
-    void tell(said).then(() => (window.history.length > 1 ? goBack() : go('/socios', { replace: true })))
+    void showMessage(said).then(() => (window.history.length > 1 ? goBack() : go('/socios', { replace: true })))
   }, [isReserved, said])
   if (isReserved) return <Screen />
   if (error?.code === 'socio.unido') {
@@ -98,7 +98,7 @@ export function EditMemberScreen() {
         member && (
           <>
             <Suspense fallback={null}>
-              <WayBack />
+              <ReturnLink />
               <Neighbours id={id} />
             </Suspense>
             <DebtButton id={id} />
@@ -109,9 +109,9 @@ export function EditMemberScreen() {
     >
       {member && (
         <div className="mb-file">
-          <MemberHead member={member} />
+          <MemberHeader member={member} />
           <Suspense fallback={null}>
-            <OpenToo key={id} id={id} />
+            <OtherViewers key={id} id={id} />
           </Suspense>
           <Suspense fallback={null}>
             <MemberLabels key={id} id={id} />

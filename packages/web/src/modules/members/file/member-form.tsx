@@ -12,9 +12,9 @@ import { type Form, useForm } from '../../../kit/forms/use-form.ts'
 import { call } from '../../../kit/reads/api.ts'
 import { t, tKey } from '../../../kit/texts/i18n.ts'
 import { type MemberFields, memberFields } from './member-fields.ts'
-import { memberParts, useMemberLooks } from './member-parts.ts'
+import { memberParts, useMemberStyles } from './member-parts.ts'
 
-const AlikeMembers = lazy(() => import('./possible-duplicates.tsx').then((module) => ({ default: module.AlikeMembers })))
+const PossibleDuplicates = lazy(() => import('./possible-duplicates.tsx').then((module) => ({ default: module.PossibleDuplicates })))
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
@@ -30,12 +30,12 @@ interface Props {
 async function askAboutLeaving(form: Form<MemberFields>, day: unknown) {
   if (!isDay(String(day))) return
   const { nombre, apellidos } = form.draft
-  const isMeant = await confirm({
+  const isConfirmed = await confirm({
     title: t('members.leave_ask', { nombre: `${nombre} ${apellidos}`.trim(), fecha: formatDay(String(day)) }),
     hint: t('members.leave_hint'),
     confirm: t('members.leave_confirm'),
   })
-  if (!isMeant) form.set('fecha_baja', '')
+  if (!isConfirmed) form.set('fecha_baja', '')
 }
 
 /** Server-side complaints about a member, as text: a tax id with a wrong letter, an e-mail of another member. */
@@ -52,7 +52,7 @@ const withoutProposed = <T extends { numsocio?: number | null }>(values: T, prop
 export function MemberForm({ member, first, onSaved, onCancel }: Props) {
   const fields = useMemo(() => memberFields(member), [member])
   const parts = useMemo(() => memberParts(), [])
-  const looks = useMemberLooks()
+  const looks = useMemberStyles()
   const form: Form<MemberFields> = useForm({
     name: `member ${member?.id_mst_socios ?? 'new'}`,
     fields,
@@ -69,7 +69,7 @@ export function MemberForm({ member, first, onSaved, onCancel }: Props) {
     <FormFrame form={form} words="member" looks={looks}>
       {member === null && (
         <Suspense fallback={null}>
-          <AlikeMembers nif={text(form.draft.nif)} email={text(form.draft.email)} telefono={text(form.draft.telefono)} />
+          <PossibleDuplicates nif={text(form.draft.nif)} email={text(form.draft.email)} telefono={text(form.draft.telefono)} />
         </Suspense>
       )}
       <FormSections form={form} words="member" looks={looks} columns={parts} autoFocus={member === null} />

@@ -30,7 +30,7 @@ const stateOf = ({ activo, fecha_baja }: Member): string | null => {
 }
 
 /** Summary of a member: number, type, age, state, contact, and notes for reception. */
-export function MemberHead({ member }: { member: Member }) {
+export function MemberHeader({ member }: { member: Member }) {
   const { nombre_completo: name, numsocio, desc_tiposocio, telefono, email, aviso_admin, fecha_ini_acceso_web, nombre_titular } = member
   const facts = [
     numsocio === null ? null : t('members.number', { n: numsocio }),

@@ -81,7 +81,7 @@ const halves = [
 const sexes = ['-', 'M', 'F'] as const
 
 /** Layout of a member's fields: short ones two per line, names of the types and of the sexes. */
-export function useMemberLooks(): FieldLooks<Name<MemberFields>> {
+export function useMemberStyles(): FieldLooks<Name<MemberFields>> {
   const { data } = useChoices(memberType)
   return useMemo(() => {
     const half = sideBySide(halves)

@@ -15,7 +15,7 @@ interface Props {
 const orNull = (text: string) => (text.trim() === '' ? null : text.trim())
 
 /** Existing members with the typed tax id, e-mail or telephone: open one, or confirm that it is another person. */
-export function AlikeMembers({ nif, email, telefono }: Props) {
+export function PossibleDuplicates({ nif, email, telefono }: Props) {
   const typed = useDeferredValue(`${nif}\n${email}\n${telefono}`)
   const [one, two, three] = typed.split('\n').map(orNull)
   const isAsked = Boolean(one ?? two ?? three)

@@ -7,19 +7,19 @@ import { useRead } from '../../../kit/reads/api.ts'
 import { useCommands } from '../../../kit/screen/commands.ts'
 import { go } from '../../../kit/screen/navigation.ts'
 import { t } from '../../../kit/texts/i18n.ts'
-import { listPlace } from '../list/kept-list.ts'
-import type { AskedMembers } from '../list/member-query.ts'
+import { listKey } from '../list/kept-list.ts'
+import type { MemberQuery } from '../list/member-query.ts'
 
 /** Previous and next member in the last shown list, with position and total; undefined until loaded, and without a list. */
-function useNeighbours(id: number) {
-  const asked = useMemo(() => JSON.parse(sessionStorage.getItem(listPlace) ?? 'null') as AskedMembers | null, [])
+function usePreviousNext(id: number) {
+  const asked = useMemo(() => JSON.parse(sessionStorage.getItem(listKey) ?? 'null') as MemberQuery | null, [])
   const { data } = useRead(adjacentMembers, asked && { id, ...asked }, { keepPrevious: true })
   return data && data.lugar !== null ? data : undefined
 }
 
 /** Navigation from member to member through the last shown list, by button and by j and k: «12 de 248». */
-export function Neighbours({ id }: { id: number }) {
-  const found = useNeighbours(id)
+export function PreviousNextMember({ id }: { id: number }) {
+  const found = usePreviousNext(id)
   const { anterior = null, siguiente = null } = found ?? {}
   useCommands(
     useMemo(() => {

@@ -9,7 +9,7 @@ import { safePath } from './add-member.ts'
 const ownEscape = 'input, textarea, select, [role=dialog], [role=menu], [role=grid]'
 
 /** Return to the originating booking (`idReserva`), or to the path of the address (`redirectToUrl`), by button and by Escape (spec 3 §2.2). */
-export function WayBack() {
+export function ReturnLink() {
   const [booking] = useSearchParam('idReserva')
   const [redirect] = useSearchParam('redirectToUrl')
   // the booking's panel finds its court type and its day by itself

@@ -3,7 +3,7 @@ import { saveBalances } from '@app/contract/opening-balances/balance-save'
 import { type BalanceField, balanceFields } from '@app/contract/opening-balances/read-balances'
 import { formatEuros } from '@app/contract/values/money'
 import { Button, Select } from '@mantine/core'
-import { tell } from '../../../kit/dialogs/dialogs.ts'
+import { showMessage } from '../../../kit/dialogs/dialogs.ts'
 import { toast } from '../../../kit/dialogs/toasts.ts'
 import { formatCount } from '../../../kit/grid/cells/value.ts'
 import { useAction, useRead } from '../../../kit/reads/api.ts'
@@ -54,7 +54,7 @@ export function BalancesCheck({ draft, onChange, onLeave }: Props) {
       toast.good(t('balances.done', { suma: sumOf({ importe, monederos, abonos }) }))
       onLeave()
     },
-    onRefused: ({ msg }) => void tell(msg),
+    onRefused: ({ msg }) => void showMessage(msg),
   })
   const { data, error, isFetching, refetch } = useRead(dryRunBalances, of, { keepPrevious: true, staleTime: 0, enabled: !save.isBusy })
   const other = <Button onClick={onLeave}>{t('members.other_file')}</Button>

@@ -3,7 +3,7 @@ import { listBalances, undoBalances } from '@app/contract/opening-balances/balan
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { IconButton } from '../../../kit/buttons/icon-button.tsx'
-import { confirm, tell } from '../../../kit/dialogs/dialogs.ts'
+import { confirm, showMessage } from '../../../kit/dialogs/dialogs.ts'
 import type { GridColumn } from '../../../kit/grid/column.ts'
 import { DataGrid } from '../../../kit/grid/data-grid.tsx'
 import { useAction, useRead } from '../../../kit/reads/api.ts'
@@ -27,7 +27,7 @@ const columnsOf = (): GridColumn<Row>[] => [
 export function BalancesHistory() {
   const { data } = useRead(listBalances, {})
   const columns = useMemo(() => columnsOf(), [])
-  const undo = useAction(undoBalances, { toast: t('import.undone'), onRefused: ({ msg }) => void tell(msg) })
+  const undo = useAction(undoBalances, { toast: t('import.undone'), onRefused: ({ msg }) => void showMessage(msg) })
   if (!data || data.length === 0) return null
   const ask = async ({ id_reg_saldo_importado: id, nombre_fichero }: Row) => {
     const asking = { title: t('members.undo_ask', { archivo: nombre_fichero }), hint: t('balances.undo_hint') }

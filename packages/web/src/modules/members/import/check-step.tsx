@@ -3,7 +3,7 @@ import { dryRunImport } from '@app/contract/members/import-check'
 import { saveImport } from '@app/contract/members/import-save'
 import { Button, Progress, Select, Switch } from '@mantine/core'
 import { useId, useMemo, useState } from 'react'
-import { tell } from '../../../kit/dialogs/dialogs.ts'
+import { showMessage } from '../../../kit/dialogs/dialogs.ts'
 import { formatCount } from '../../../kit/grid/cells/value.ts'
 import { useAction, useRead } from '../../../kit/reads/api.ts'
 import { Empty, LinesSkeleton, ReadError } from '../../../kit/screen/states.tsx'
@@ -11,7 +11,7 @@ import { t } from '../../../kit/texts/i18n.ts'
 import { CheckGrid } from './check-grid.tsx'
 import { checkLine, type LineState } from './check-lines.ts'
 import { CheckTiles, type Tile } from './check-tiles.tsx'
-import { type Change, duplicateWays, type ImportDraft } from './import-draft.ts'
+import { type Change, duplicateModes, type ImportDraft } from './import-draft.ts'
 
 type Rehearsal = OutputOf<typeof dryRunImport>
 interface Props {
@@ -56,7 +56,7 @@ export function CheckStep({ draft, change, onOtherFile }: Props) {
   const of = { token: reading.token, mapping: [...mapping], dejar_ilegibles: leaveOut }
   const save = useAction(saveImport, {
     onDone: (result) => change({ step: 'result', result }),
-    onRefused: ({ msg }) => void tell(msg),
+    onRefused: ({ msg }) => void showMessage(msg),
   })
   // no further dry run during the import: afterwards the uploaded file no longer exists
   const { data, error, isFetching, refetch } = useRead(dryRunImport, of, { keepPrevious: true, staleTime: 0, enabled: !save.isBusy })
@@ -85,7 +85,7 @@ export function CheckStep({ draft, change, onOtherFile }: Props) {
           ]}
           value={duplicates}
           allowDeselect={false}
-          onChange={(chosen) => change({ duplicates: duplicateWays.find((one) => one === chosen) ?? 'omitir' })}
+          onChange={(chosen) => change({ duplicates: duplicateModes.find((one) => one === chosen) ?? 'omitir' })}
         />
       </div>
       <Lines data={data} draft={draft} change={change} />

@@ -9,7 +9,7 @@ import { currentSession, isParameterOn } from '../../../kit/reads/session.ts'
 export type Meaning = ImportField | ''
 
 /** Handling of existing members: skipped, empty fields filled, or different values replaced. */
-export const duplicateWays = ['omitir', 'rellenar', 'actualizar'] as const
+export const duplicateModes = ['omitir', 'rellenar', 'actualizar'] as const
 
 /** Import in progress: the file kept by the server under its token, and the decisions so far. */
 export interface ImportDraft {
@@ -18,7 +18,7 @@ export interface ImportDraft {
   readonly mapping: readonly Meaning[]
   /** Rows are imported without their unreadable values. */
   readonly leaveOut: boolean
-  readonly duplicates: (typeof duplicateWays)[number]
+  readonly duplicates: (typeof duplicateModes)[number]
   /** Excluded lines of the file. */
   readonly excluded: readonly number[]
   readonly result: OutputOf<typeof saveImport> | null

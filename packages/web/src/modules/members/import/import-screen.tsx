@@ -2,7 +2,7 @@ import './import.css'
 import { Button, SegmentedControl } from '@mantine/core'
 import { lazy, Suspense } from 'react'
 import { formatCount } from '../../../kit/grid/cells/value.ts'
-import { useKept } from '../../../kit/screen/kept-state.ts'
+import { useKeptState } from '../../../kit/screen/kept-state.ts'
 import { Screen } from '../../../kit/screen/screen.tsx'
 import { t } from '../../../kit/texts/i18n.ts'
 import { type Change, draftOf, type ImportDraft, useImportDraft } from './import-draft.ts'
@@ -59,7 +59,7 @@ function MembersImport({ draft, setDraft }: { draft: ImportDraft | null; setDraf
 /** /socios/importar: a list of members, or of their balances in another program, from Excel or CSV. */
 export function MemberImportScreen() {
   const [draft, setDraft] = useImportDraft()
-  const [what, setWhat] = useKept<'members' | 'balances'>('member-import.what', 'members')
+  const [what, setWhat] = useKeptState<'members' | 'balances'>('member-import.what', 'members')
   const isUnderWay = what === 'members' && (draft?.step === 'mapping' || draft?.step === 'check')
   return (
     <Screen

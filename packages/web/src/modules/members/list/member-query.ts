@@ -1,19 +1,19 @@
 import type { SentOf } from '@app/contract/kit/action'
 import { type adjacentMembers, type memberPage } from '@app/contract/members/member-page'
 import type { GridColumn } from '../../../kit/grid/column.ts'
-import type { Asked } from '../../../kit/grid/props.ts'
+import type { GridQuery } from '../../../kit/grid/props.ts'
 import { filterTerms } from '../../../kit/grid/rows/filter.ts'
 import { today } from '../../../kit/reads/today.ts'
 import type { MemberLine } from './member-columns.tsx'
 
 export type State = 'all' | 'active' | 'inactive'
 /** Search text and state above the list. */
-export interface Looked {
+export interface ListSearch {
   readonly typed: string
   readonly state: State
 }
 /** Filter and order of members, as input of the server. */
-export type AskedMembers = Omit<SentOf<typeof adjacentMembers>, 'id'>
+export type MemberQuery = Omit<SentOf<typeof adjacentMembers>, 'id'>
 type Condition = NonNullable<SentOf<typeof memberPage>['condiciones']>[number]
 
 const text = (value: string | number | undefined) => (value === undefined ? null : String(value))
@@ -28,7 +28,11 @@ function conditionOf(column: GridColumn<MemberLine>, value: unknown): Partial<Co
 }
 
 /** Server query of the grid and the search above it. */
-export function askedMembers({ filters, sort }: Asked, { typed, state }: Looked, columns: readonly GridColumn<MemberLine>[]): AskedMembers {
+export function memberQuery(
+  { filters, sort }: GridQuery,
+  { typed, state }: ListSearch,
+  columns: readonly GridColumn<MemberLine>[],
+): MemberQuery {
   const condiciones = filters.flatMap(({ id, value }) => {
     const column = columns.find(({ key }) => key === id)
     const condition = column && conditionOf(column, value)
@@ -39,7 +43,7 @@ export function askedMembers({ filters, sort }: Asked, { typed, state }: Looked,
     buscar: typed.trim() === '' ? null : typed.trim(),
     activos: state === 'all' ? null : state === 'active',
     condiciones,
-    orden: (first?.id ?? null) as AskedMembers['orden'] & string,
+    orden: (first?.id ?? null) as MemberQuery['orden'] & string,
     descendente: first?.desc ?? false,
   }
 }

@@ -3,11 +3,11 @@ import { by } from '@app/contract/values/order'
 import { IconChevronRight } from '@tabler/icons-react'
 import { type ReactNode, useMemo } from 'react'
 import { IconButton } from '../../../kit/buttons/icon-button.tsx'
-import type { Refused } from '../../../kit/dialogs/refused.ts'
+import type { RefusedError } from '../../../kit/dialogs/refused.ts'
 import { type Choice, choicesOf } from '../../../kit/fields/choices.ts'
 import type { EmptyState, GridColumn } from '../../../kit/grid/column.ts'
 import { DataGrid } from '../../../kit/grid/data-grid.tsx'
-import type { Asked, DataGridProps, Paged } from '../../../kit/grid/props.ts'
+import type { DataGridProps, GridQuery, ServerPage } from '../../../kit/grid/props.ts'
 import { useChoices } from '../../../kit/reads/api.ts'
 import { useGridLayouts } from '../../../kit/screen/grid-layouts.ts'
 import { go } from '../../../kit/screen/navigation.ts'
@@ -22,17 +22,17 @@ interface Props {
   /** Names the saved layout. */
   name: string
   columnsOf: (types: readonly Choice[]) => GridColumn<MemberLine>[]
-  reading: { data: MemberLine[] | undefined; error: Refused | null; refetch: () => unknown }
+  reading: { data: MemberLine[] | undefined; error: RefusedError | null; refetch: () => unknown }
   toolbar: ReactNode
   empty: EmptyState
   /** Selection of members, with the bulk actions. */
   choice?: Pick<DataGridProps<MemberLine>, 'selection' | 'selected' | 'onSelect' | 'chosen' | 'bulkActions'>
-  paged?: Paged<MemberLine>
-  onAsk?: (asked: Asked) => void
+  paged?: ServerPage<MemberLine>
+  onQuery?: (asked: GridQuery) => void
 }
 
 /** Members in the grid; Enter, a double click or the name opens the file. */
-export function MembersGrid({ name, columnsOf, reading, toolbar, empty, choice, paged, onAsk }: Props) {
+export function MembersGrid({ name, columnsOf, reading, toolbar, empty, choice, paged, onQuery }: Props) {
   const layouts = useGridLayouts(name)
   const { data: types } = useChoices(memberType)
   const { data } = reading
@@ -54,7 +54,7 @@ export function MembersGrid({ name, columnsOf, reading, toolbar, empty, choice, 
       layouts={layouts}
       {...choice}
       {...(paged && { paged, pageSizes, pageSize: firstPageSize })}
-      {...(onAsk && { onAsk })}
+      {...(onQuery && { onQuery })}
       onOpen={(row) => go(pathOf(row))}
       toolbar={toolbar}
       empty={empty}

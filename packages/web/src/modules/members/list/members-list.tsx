@@ -4,9 +4,9 @@ import { plain } from '@app/contract/values/text'
 import { SegmentedControl } from '@mantine/core'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { choicesOf } from '../../../kit/fields/choices.ts'
-import type { Asked } from '../../../kit/grid/props.ts'
+import type { GridQuery } from '../../../kit/grid/props.ts'
 import { call, useChoices, useRead } from '../../../kit/reads/api.ts'
-import { useKept } from '../../../kit/screen/kept-state.ts'
+import { useKeptState } from '../../../kit/screen/kept-state.ts'
 import { go } from '../../../kit/screen/navigation.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 import { useMemberActs } from '../acts/use-member-acts.tsx'
@@ -15,19 +15,19 @@ import { SearchBox } from '../search/search-box.tsx'
 import { filterOf, useChosenMembers } from './chosen-members.ts'
 import { keepList } from './kept-list.ts'
 import { listColumns, type MemberLine, pathOf } from './member-columns.tsx'
-import { askedMembers, type State } from './member-query.ts'
+import { memberQuery, type State } from './member-query.ts'
 import { MembersGrid } from './members-grid.tsx'
 
 const states = ['all', 'active', 'inactive'] as const
 const everybody = 1_000_000
 
-const wordsOf = ({ nombre, apellidos, numsocio, telefono, email, nif, codigo_tarjeta_acceso }: MemberLine) =>
+const searchText = ({ nombre, apellidos, numsocio, telefono, email, nif, codigo_tarjeta_acceso }: MemberLine) =>
   plain([nombre, apellidos, numsocio, telefono, email, nif, codigo_tarjeta_acceso].filter(Boolean).join(' '))
 
 /** Rows that contain every typed word, in the chosen state. */
 function useShown(data: MemberLine[] | undefined, typed: string, state: State) {
   const words = useDeferredValue(plain(typed)).split(/\s+/).filter(Boolean).join(' ')
-  const searched = useMemo(() => data?.map((row) => ({ row, text: wordsOf(row) })), [data])
+  const searched = useMemo(() => data?.map((row) => ({ row, text: searchText(row) })), [data])
   return useMemo(() => {
     const parts = words.split(' ')
     return searched
@@ -37,14 +37,14 @@ function useShown(data: MemberLine[] | undefined, typed: string, state: State) {
 }
 
 /** Search of the list and query of its grid: restored on return, and used by the navigation from member to member. */
-function useLooked() {
-  const [typed, setTyped] = useKept('members typed', '')
-  const [state, setState] = useKept<State>('members state', 'all')
-  const [asked, setAsked] = useState<Asked | null>(null)
+function useListSearch() {
+  const [typed, setTyped] = useKeptState('members typed', '')
+  const [state, setState] = useKeptState<State>('members state', 'all')
+  const [asked, setAsked] = useState<GridQuery | null>(null)
   const { data: types } = useChoices(memberType)
   const columns = useMemo(() => listColumns(choicesOf(types)), [types])
   const late = useDeferredValue(typed)
-  const members = useMemo(() => asked && askedMembers(asked, { typed: late, state }, columns), [asked, late, state, columns])
+  const members = useMemo(() => asked && memberQuery(asked, { typed: late, state }, columns), [asked, late, state, columns])
   useEffect(() => void (members && keepList(members)), [members])
   const bar = (onEnter?: () => void) => (
     <>
@@ -73,7 +73,7 @@ const openOnly = (rows: readonly MemberLine[] | undefined) => {
 
 /** Every member, in a grid that searches, filters and exports by itself. */
 export function MembersList() {
-  const { typed, state, setAsked, members, bar } = useLooked()
+  const { typed, state, setAsked, members, bar } = useListSearch()
   const { data, error, refetch } = useRead(memberPage, { filas: everybody })
   const rows = useShown(data?.filas, typed, state)
   const here = useMemo(() => rows?.map((row) => row.id_mst_socios) ?? [], [rows])
@@ -84,7 +84,7 @@ export function MembersList() {
       name="member"
       columnsOf={listColumns}
       reading={{ data: rows, error, refetch }}
-      onAsk={setAsked}
+      onQuery={setAsked}
       choice={choice}
       empty={emptyOf(typed)}
       toolbar={bar(() => openOnly(rows))}
@@ -94,7 +94,7 @@ export function MembersList() {
 
 /** Page of the members, for lists so large that the server searches, filters and orders them. */
 export function PagedMembers() {
-  const { typed, asked, setAsked, members, bar } = useLooked()
+  const { typed, asked, setAsked, members, bar } = useListSearch()
   const page = members && asked ? { ...members, desde_fila: asked.first, filas: asked.count } : null
   const { data, error, refetch, isPlaceholderData } = useRead(memberPage, page, { keepPrevious: true })
   const total = data?.total ?? 0
@@ -109,7 +109,7 @@ export function PagedMembers() {
       name="member"
       columnsOf={listColumns}
       reading={{ data: data?.filas, error, refetch }}
-      onAsk={setAsked}
+      onQuery={setAsked}
       paged={{ total, ...(sums && { sums }), key: JSON.stringify([members?.buscar, members?.activos]), all }}
       choice={choice}
       empty={emptyOf(typed)}

@@ -7,7 +7,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 import type { Found, Pickable } from '../../../kit/dialogs/picking.ts'
 import { useRead } from '../../../kit/reads/api.ts'
-import { sourced } from '../../../kit/reads/sources.ts'
+import { trackedQuery } from '../../../kit/reads/sources.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 import { addMember, mayAddMember } from '../file/add-member.ts'
 
@@ -26,7 +26,7 @@ const asPickable = (member: Member): Pickable => ({
 })
 
 /** True for a match of the searched name; a search may also return near matches. */
-const isMeant = ({ name, detail }: Pickable, text: string) =>
+const isNameMatch = ({ name, detail }: Pickable, text: string) =>
   plain(text)
     .split(' ')
     .every((word) => plain(`${name} ${detail}`).includes(word))
@@ -36,7 +36,9 @@ export function useMemberSearch(typed: string): Found {
   const text = useDeferredValue(typed.trim())
   const query = useInfiniteQuery({
     queryKey: [searchMembers.endpoint, text],
-    queryFn: sourced<OutputOf<typeof searchMembers>>((read, { pageParam }) => read(searchMembers, { text, offset: Number(pageParam) })),
+    queryFn: trackedQuery<OutputOf<typeof searchMembers>>((read, { pageParam }) =>
+      read(searchMembers, { text, offset: Number(pageParam) }),
+    ),
     initialPageParam: 0,
     getNextPageParam: (last, pages) => {
       const shown = pages.reduce((sum, page) => sum + page.length, 0)
@@ -49,7 +51,7 @@ export function useMemberSearch(typed: string): Found {
   const isSettled = text !== '' && text === typed.trim() && !query.isFetching
   return {
     items,
-    otherwise: isSettled && !items.some((one) => isMeant(one, text)) && mayAddMember(text) ? addMember(text) : undefined,
+    otherwise: isSettled && !items.some((one) => isNameMatch(one, text)) && mayAddMember(text) ? addMember(text) : undefined,
     isReading: query.isFetching,
     hasMore: query.hasNextPage,
     more: () => {

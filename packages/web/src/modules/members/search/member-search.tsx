@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import { formatCount } from '../../../kit/grid/cells/value.ts'
 import type { EmptyState } from '../../../kit/grid/column.ts'
 import { useRead } from '../../../kit/reads/api.ts'
-import { useKept } from '../../../kit/screen/kept-state.ts'
+import { useKeptState } from '../../../kit/screen/kept-state.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 import { NewMemberButton } from '../file/new-member-button.tsx'
 import { foundColumns } from '../list/member-columns.tsx'
@@ -17,7 +17,7 @@ const least = 2
 /** Server-side member search: search first, rows as they are found. */
 export function MemberSearch() {
   const { data: count } = useRead(countMembers, {})
-  const [typed, setTyped] = useKept('members found', '')
+  const [typed, setTyped] = useKeptState('members found', '')
   const found = useFoundMembers(typed, least)
   const empty = (): EmptyState => {
     if (found.isAsked)

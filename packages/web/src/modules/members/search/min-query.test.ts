@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isEnough } from './min-query.ts'
+import { meetsMinQuery } from './min-query.ts'
 
 test.each([
   ['', 1, false],
@@ -9,5 +9,5 @@ test.each([
   ['ga', 2, true],
   ['7', 2, true],
 ])('«%s» with at least %i letters asks the server: %s (R-299, R-300)', (typed, least, isAsked) => {
-  expect(isEnough(typed, least)).toBe(isAsked)
+  expect(meetsMinQuery(typed, least)).toBe(isAsked)
 })

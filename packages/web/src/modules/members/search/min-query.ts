@@ -1,2 +1,2 @@
 /** Minimum query length: n letters, or any number. */
-export const isEnough = (typed: string, least: number): boolean => typed.trim().length >= least || /\d/.test(typed)
+export const meetsMinQuery = (typed: string, least: number): boolean => typed.trim().length >= least || /\d/.test(typed)

@@ -2,9 +2,9 @@ import type { OutputOf } from '@app/contract/kit/action'
 import { searchMembers } from '@app/contract/members/search'
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
-import type { Refused } from '../../../kit/dialogs/refused.ts'
+import type { RefusedError } from '../../../kit/dialogs/refused.ts'
 import { call } from '../../../kit/reads/call.ts'
-import { isEnough } from './min-query.ts'
+import { meetsMinQuery } from './min-query.ts'
 
 type Page = OutputOf<typeof searchMembers>
 /** Rows of the first page and of each further one. */
@@ -13,8 +13,8 @@ const pageSizes = [30, 50] as const
 /** Server matches of the typed text, page by page; no request below the minimum query length. */
 export function useFoundMembers(typed: string, least: number) {
   const text = useDeferredValue(typed.trim())
-  const isAsked = text !== '' && isEnough(text, least)
-  const query = useInfiniteQuery<Page, Refused, InfiniteData<Page, number>, string[], number>({
+  const isAsked = text !== '' && meetsMinQuery(text, least)
+  const query = useInfiniteQuery<Page, RefusedError, InfiniteData<Page, number>, string[], number>({
     queryKey: [searchMembers.endpoint, text],
     queryFn: ({ pageParam, signal }) => call(searchMembers, { text, offset: pageParam }, { signal }),
     initialPageParam: 0,

@@ -4,7 +4,7 @@ import { memo } from 'react'
 import { bookingName, rangeText } from '../planner-labels.ts'
 import type { PlannerBooking } from '../planner-model.ts'
 import { colourStyle } from './card-colours.ts'
-import { fitOf, isUpright, type Placed, playerLines, type Scale } from './geometry.ts'
+import { fitOf, isUpright, type LanePlacement, playerLines, type Scale } from './geometry.ts'
 
 /** Classes of a booking's texture: hatched if blocked, dashed while pending or unsaved, outlined if it overlaps another, faint while parked. */
 export const textureOf = (booking: PlannerBooking) =>
@@ -89,7 +89,7 @@ export function CardText({ booking, width, height }: { booking: PlannerBooking; 
 }
 
 interface Props {
-  placed: Placed<PlannerBooking>
+  placed: LanePlacement<PlannerBooking>
   court: string
   scale: Scale
   width: number

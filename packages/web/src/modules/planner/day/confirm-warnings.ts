@@ -1,6 +1,6 @@
 import type { Action, OutputOf, SentOf } from '@app/contract/kit/action'
 import { confirm } from '../../../kit/dialogs/dialogs.ts'
-import { Refused } from '../../../kit/dialogs/refused.ts'
+import { RefusedError } from '../../../kit/dialogs/refused.ts'
 import { call } from '../../../kit/reads/api.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 
@@ -8,13 +8,13 @@ import { t } from '../../../kit/texts/i18n.ts'
 const confirmable: readonly unknown[] = ['confirmar_mismo_horario', 'confirmar_limites']
 
 /** Makes a call that places a booking; each warning is confirmed once before it is repeated. */
-export async function callAsking<A extends Action>(action: A, input: SentOf<A>): Promise<OutputOf<A>> {
+export async function callWithConfirmation<A extends Action>(action: A, input: SentOf<A>): Promise<OutputOf<A>> {
   try {
     return await call(action, input)
   } catch (error) {
-    if (!(error instanceof Refused) || !confirmable.includes(error.body.confirm)) throw error
+    if (!(error instanceof RefusedError) || !confirmable.includes(error.body.confirm)) throw error
     const goesOn = await confirm({ title: error.msg, hint: t('desk.same_time_hint'), confirm: t('desk.book_anyway') })
     if (!goesOn) throw error
-    return callAsking(action, { ...input, [String(error.body.confirm)]: true })
+    return callWithConfirmation(action, { ...input, [String(error.body.confirm)]: true })
   }
 }

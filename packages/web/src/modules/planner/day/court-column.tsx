@@ -1,6 +1,6 @@
 import { memo, useMemo, useRef } from 'react'
 import { t } from '../../../kit/texts/i18n.ts'
-import type { Meant, PlannerBooking, PlannerCourt } from '../planner-model.ts'
+import type { Highlight, PlannerBooking, PlannerCourt } from '../planner-model.ts'
 import { BookingCard } from './booking-card.tsx'
 import { placeInLanes, type Scale } from './geometry.ts'
 
@@ -12,12 +12,12 @@ interface Props {
   active: number | null
   source: number | null
   selected: number | null
-  meant: Meant | null
+  meant: Highlight | null
   readOnly: boolean
 }
 
 /** Emphasis of a booking under the active filter; the draft never fades. */
-const standingOf = (id: number, meant: Meant | null) =>
+const standingOf = (id: number, meant: Highlight | null) =>
   meant === null || id === 0 ? 'plain' : meant.ids.has(id) ? (meant.isRinged ? 'ringed' : 'plain') : 'dimmed'
 
 function closedTimes(court: PlannerCourt, bookings: readonly PlannerBooking[], scale: Scale) {

@@ -6,7 +6,7 @@ import { draw } from '../../../testing/page.tsx'
 import '../planner-screen.css'
 import { sampleBooking, sampleCourt } from '../../../testing/planner-cases.ts'
 import type { DayAsideProps } from './day-aside.tsx'
-import { BesideFew } from './sparse-day-aside.tsx'
+import { SparseDayAside } from './sparse-day-aside.tsx'
 
 const open = vi.fn<(id: number) => void>()
 const create = vi.fn<(court: number, from: number, to: number) => void>()
@@ -37,9 +37,9 @@ const show = (courts: number, shown: Partial<DayAsideProps> = {}, width = 1000) 
   }
   return draw(
     <div className="ps-body" style={{ width, height: 500 }}>
-      <BesideFew aside={aside}>
+      <SparseDayAside aside={aside}>
         <p>pistas</p>
-      </BesideFew>
+      </SparseDayAside>
     </div>,
     inLanguage(plannerTexts, 'es'),
   )

@@ -5,7 +5,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useId, useMemo } from 'react'
 import { t } from '../../../kit/texts/i18n.ts'
 import { bookingName, rangeText } from '../planner-labels.ts'
-import { type Meant, makeBoard, type PlannerBooking, type PlannerCourt } from '../planner-model.ts'
+import { type Highlight, makeBoard, type PlannerBooking, type PlannerCourt } from '../planner-model.ts'
 import { bookFreeTime, type FreeTime, listOf } from './day-list-model.ts'
 import type { DayAnswer } from './use-planner-day.ts'
 
@@ -20,7 +20,7 @@ export interface DayAsideProps {
   now: number | null
   isPast: boolean
   isLoading: boolean
-  meant: Meant | null
+  meant: Highlight | null
   onOpen: (id: number) => void
   onCreate: (court: number, from: number, to: number) => void
 }

@@ -2,7 +2,7 @@ import { inLanguage } from '@app/contract/kit/texts'
 import { plannerTexts } from '@app/contract/planner/texts'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTexts } from '../../../kit/texts/i18n.ts'
-import { countRows, dayFilter, litBy, noFilter, onlyRows, toggleRow } from './day-filter.ts'
+import { countRows, dayFilter, matchFilter, noFilter, onlyRows, toggleRow } from './day-filter.ts'
 import type { DayAnswer } from './use-planner-day.ts'
 
 type Row = DayAnswer['reservas'][number]
@@ -35,7 +35,7 @@ const rows = [
   row(5, { pago: 'none', total: 0, pagado: 0, solapada: true, nombre: 'Torneo Nadal' }),
 ]
 const lit = (chosen: readonly string[], text = '', members?: ReadonlySet<number>) => {
-  const found = litBy({ chosen, text }, rows, members)
+  const found = matchFilter({ chosen, text }, rows, members)
   return found && [...found]
 }
 

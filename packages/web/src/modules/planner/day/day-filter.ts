@@ -20,7 +20,7 @@ export const dayFilter = store<DayFilter>(noFilter)
 
 export const nobody: ReadonlySet<number> = new Set()
 /** Members matching the digits of a search: by number, phone or card. */
-export const foundPeople = store<ReadonlySet<number>>(nobody)
+export const foundMembers = store<ReadonlySet<number>>(nobody)
 
 export const payments = ['paid', 'part', 'unpaid', 'none'] as const
 export const states = ['missing', 'pending', 'overlapping'] as const
@@ -50,7 +50,7 @@ export function countRows(rows: readonly Row[]): ReadonlyMap<string, number> {
 }
 
 /** Searchable text of a booking, normalized. */
-const wordsOf = (row: Row) =>
+const searchText = (row: Row) =>
   plain(
     [
       row.nombre,
@@ -67,16 +67,16 @@ const wordsOf = (row: Row) =>
   )
 
 /** Ids of the bookings that match a filter, or null without one; `members` are those matched by number or phone. Rows of one part of the legend are alternatives, its parts narrow each other. */
-export function litBy({ chosen, text }: DayFilter, rows: readonly Row[], members = nobody) {
+export function matchFilter({ chosen, text }: DayFilter, rows: readonly Row[], members = nobody) {
   const words = plain(text).split(' ').filter(Boolean)
   if (chosen.length === 0 && words.length === 0) return null
   const parts = [...Map.groupBy(chosen, (key) => key.split('.')[0]).values()]
-  const isMeant = (row: Row) => {
+  const isMatch = (row: Row) => {
     const own = rowsOf(row)
     if (!parts.every((keys) => keys.some((key) => own.includes(key)))) return false
     if (words.length === 0 || row.socios.some(({ id_mst_socios }) => members.has(id_mst_socios))) return true
-    const said = wordsOf(row)
+    const said = searchText(row)
     return words.every((word) => said.includes(word))
   }
-  return new Set(rows.filter(isMeant).map((row) => row.id_reg_reserva))
+  return new Set(rows.filter(isMatch).map((row) => row.id_reg_reserva))
 }

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { draw } from '../../../testing/page.tsx'
 import './booking-card.css'
 import { sampleBooking, sampleCourt } from '../../../testing/planner-cases.ts'
-import type { Meant } from '../planner-model.ts'
+import type { Highlight } from '../planner-model.ts'
 import { DayList } from './day-list.tsx'
 
 const open = vi.fn<(id: number) => void>()
@@ -19,7 +19,7 @@ const bookings = [
 interface Shown {
   now?: number | null
   isPast?: boolean
-  meant?: Meant | null
+  meant?: Highlight | null
   rows?: typeof bookings
 }
 const show = ({ now = 990, isPast = false, meant = null, rows = bookings }: Shown = {}) =>

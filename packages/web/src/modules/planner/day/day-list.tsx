@@ -4,7 +4,7 @@ import { IconPlus, IconUserPlus } from '@tabler/icons-react'
 import { Fragment, useLayoutEffect, useMemo, useRef } from 'react'
 import { t } from '../../../kit/texts/i18n.ts'
 import { bookingName, rangeText } from '../planner-labels.ts'
-import { type Meant, makeBoard, type PlannerBooking, type PlannerCourt } from '../planner-model.ts'
+import { type Highlight, makeBoard, type PlannerBooking, type PlannerCourt } from '../planner-model.ts'
 import { textureOf } from './booking-card.tsx'
 import { colourStyle } from './card-colours.ts'
 import { bookFreeTime, listOf } from './day-list-model.ts'
@@ -19,7 +19,7 @@ interface Props {
   isPast: boolean
   isLoading: boolean
   /** Highlighted bookings, with the others faded; null without a filter. */
-  meant: Meant | null
+  meant: Highlight | null
   onOpen: (id: number) => void
   onCreate: (court: number, from: number, to: number) => void
   onNew: () => void

@@ -10,7 +10,7 @@ type Court = DayAnswer['recursos'][number]
 type Booking = DayAnswer['reservas'][number]
 
 /** Style of cards by the club's parameters. */
-export interface CardLooks {
+export interface CardStyle {
   /** RESERVA_PREVIEW_MOSTRAR_IMPORTE_PAGADO: 0 the amount due, 1 the price, 2 the paid amount (R-223). */
   readonly money: number
   /** MOSTRAR_COLORES_ADMIN_SEGUN_PAGO: types may colour their bookings by payment. */
@@ -28,7 +28,7 @@ export const titleOf = ({ nombre, socios, desc_tiporeserva }: Pick<Booking, 'nom
   nombre ?? (socios[0] ? personName(socios[0]) : desc_tiporeserva)
 
 /** Time taken from a court by bookings of courts that share its surface: shown as closed, with the reason. */
-const takenBeside = (court: Court, { recursos, reservas }: DayAnswer) => {
+const takenByOthers = (court: Court, { recursos, reservas }: DayAnswer) => {
   const names = new Map(recursos.map((one) => [one.id_mst_recurso, one.desc_recurso]))
   return reservas
     .filter((one) => one.ocupado && court.relacionados.includes(one.id_mst_recurso))
@@ -51,7 +51,7 @@ function closedOf(court: Court, day: DayAnswer): PlannerCourt['closed'] {
     to: hora_fin,
     ...(motivo && { reason: motivo }),
   }))
-  return [...between, ...takenBeside(court, day)]
+  return [...between, ...takenByOthers(court, day)]
 }
 
 const courtOf = (court: Court, day: DayAnswer): PlannerCourt => ({
@@ -67,7 +67,7 @@ const courtOf = (court: Court, day: DayAnswer): PlannerCourt => ({
 })
 
 /** Amount shown on a card, or null. */
-function amountOf({ total, pagado }: Booking, { money }: CardLooks): string | null {
+function amountOf({ total, pagado }: Booking, { money }: CardStyle): string | null {
   if (total === 0) return null
   if (money === 1) return formatEuros(total)
   if (money === 2) return `${formatEuros(pagado)} / ${formatEuros(total)}`
@@ -76,7 +76,7 @@ function amountOf({ total, pagado }: Booking, { money }: CardLooks): string | nu
 
 const withAmount = (amount: string | null) => (amount === null ? {} : { amount })
 
-const bookingOf = (one: Booking, looks: CardLooks): PlannerBooking => ({
+const bookingOf = (one: Booking, looks: CardStyle): PlannerBooking => ({
   id: one.id_reg_reserva,
   court: one.id_mst_recurso,
   from: one.hora_ini,
@@ -105,7 +105,7 @@ const bookingOf = (one: Booking, looks: CardLooks): PlannerBooking => ({
 export const courtsOf = (day: DayAnswer): PlannerCourt[] => day.recursos.map((court) => courtOf(court, day))
 
 /** Bookings of a day in the planner's model. */
-export const bookingsOf = (day: Pick<DayAnswer, 'reservas'>, looks: CardLooks): PlannerBooking[] =>
+export const bookingsOf = (day: Pick<DayAnswer, 'reservas'>, looks: CardStyle): PlannerBooking[] =>
   day.reservas.map((one) => bookingOf(one, looks))
 
 /** First and last minute shown, on the hour: from the open courts and the bookings; 8 to 22 while loading or if all is closed. */

@@ -11,11 +11,11 @@ import { allowedSports } from '../../shell/public.ts'
 import { draft, draftOf } from '../drag/draft.ts'
 import { drawnSlot } from '../drag/slot.ts'
 import { useCreating } from '../drag/use-creating.ts'
-import { copyTo, moneyThere, useMoves } from '../drag/use-moves.ts'
-import { FootTools } from '../frame/footer-tools.tsx'
+import { copyTo, destinationPrice, useMoves } from '../drag/use-moves.ts'
+import { FooterTools } from '../frame/footer-tools.tsx'
 import { ListSwitch, phoneView } from '../frame/list-switch.tsx'
 import { Matches, MatchesButton } from '../frame/matches-button.tsx'
-import { PlannerFoot } from '../frame/planner-footer.tsx'
+import { PlannerFooter } from '../frame/planner-footer.tsx'
 import { PlannerLegend } from '../frame/planner-legend.tsx'
 import { PlannerRail } from '../frame/planner-rail.tsx'
 import { PlannerToolbar } from '../frame/planner-toolbar.tsx'
@@ -28,9 +28,9 @@ import type { PlannerBooking, PlannerCourt } from '../planner-model.ts'
 import { bookingPath, closePath, plannerPath, viewPath, weekendPath } from '../planner-paths.ts'
 import { SearchBox } from '../search/search-box.tsx'
 import { bookingsOf, courtsOf, hoursOf, summaryOf, typesOf } from './day-model.ts'
-import { BesideFew } from './sparse-day-aside.tsx'
+import { SparseDayAside } from './sparse-day-aside.tsx'
 import { useDayFilter } from './use-day-filter.ts'
-import { type DayAnswer, useNeighbours, usePlannerDay } from './use-planner-day.ts'
+import { type DayAnswer, usePlannerDay, usePrefetchedDays } from './use-planner-day.ts'
 
 const ClosureBands = lazy(() => import('./closure-band.tsx').then((module) => ({ default: module.ClosureBands })))
 const DayList = lazy(() => import('./day-list.tsx').then((module) => ({ default: module.DayList })))
@@ -73,7 +73,7 @@ function hitsOf(lit: ReadonlySet<number> | null, bookings: readonly PlannerBooki
 const moneyOn =
   (day: Day): MoneyOf =>
   (id, { court, from, to }) =>
-    moneyThere(id, { fecha_ini: day, id_mst_recurso: court, hora_ini: from, duracion: to - from })
+    destinationPrice(id, { fecha_ini: day, id_mst_recurso: court, hora_ini: from, duracion: to - from })
 
 const nameOf = (sport: number) => allowedSports().find(({ id }) => id === sport)?.text ?? ''
 
@@ -92,7 +92,7 @@ export function DayView({ sport, day }: { sport: number; day: Day }) {
   const hours = useMemo(() => hoursOf(courts, bookings), [courts, bookings])
   const move = useMoves({ sport, day, shown: data })
   const isOffline = offline.use()
-  useNeighbours(sport, day, isDay)
+  usePrefetchedDays(sport, day, isDay)
 
   const since = day === clock.day ? clock.minute : hours.from
   const { isMaking, create, createFirst } = useCreating({ sport, day, bookings, hours, since })
@@ -149,7 +149,7 @@ export function DayView({ sport, day }: { sport: number; day: Day }) {
       )}
       <div className="ps-body">
         <Matches sport={sport} days={[day]} courts={data?.recursos ?? noCourts} />
-        <BesideFew aside={(error && !data) || isList ? null : { ...listed, sport: nameOf(sport), rows }}>
+        <SparseDayAside aside={(error && !data) || isList ? null : { ...listed, sport: nameOf(sport), rows }}>
           {error && !data ? (
             <div className="ps-error">
               <ReadError error={error} onRetry={read.refetch} />
@@ -183,17 +183,17 @@ export function DayView({ sport, day }: { sport: number; day: Day }) {
               onCopy={(booking, to) => void copyTo(booking, { day, ...to }, courts.find(({ id }) => id === to.court)?.name ?? '')}
             />
           )}
-        </BesideFew>
+        </SparseDayAside>
         {hasRail && <PlannerRail sport={sport} day={day} today={clock.day} onDay={goDay} {...legend} />}
         <Outlet />
       </div>
-      <PlannerFoot
+      <PlannerFooter
         summary={isDay && data ? summaryOf(data) : undefined}
         lit={lit && lit.size}
         live={{ on: !isOffline, ...(read.dataUpdatedAt > 0 && { at: clubTime(read.dataUpdatedAt).minute }) }}
       >
-        <FootTools parked={data?.aparcadas ?? 0} day={day} courts={data?.recursos ?? noCourts} />
-      </PlannerFoot>
+        <FooterTools parked={data?.aparcadas ?? 0} day={day} courts={data?.recursos ?? noCourts} />
+      </PlannerFooter>
     </>
   )
 }

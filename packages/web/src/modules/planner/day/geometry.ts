@@ -32,7 +32,7 @@ interface Span {
 }
 
 /** Booking in its lane: it covers `span` of `lanes` lanes from `lane` on. */
-export interface Placed<T> {
+export interface LanePlacement<T> {
   item: T
   lane: number
   lanes: number
@@ -42,9 +42,9 @@ export interface Placed<T> {
 const meet = (a: Span, b: Span) => a.from < b.to && b.from < a.to
 
 /** Places overlapping bookings side by side: never two at the same time in one lane; a booking widens over the free lanes beside it. */
-export function placeInLanes<T extends Span>(items: readonly T[]): Placed<T>[] {
-  const placed: Placed<T>[] = []
-  let cluster: Placed<T>[] = []
+export function placeInLanes<T extends Span>(items: readonly T[]): LanePlacement<T>[] {
+  const placed: LanePlacement<T>[] = []
+  let cluster: LanePlacement<T>[] = []
   let ends: number[] = []
   let until = Number.NEGATIVE_INFINITY
   const close = () => {

@@ -4,11 +4,11 @@ import { useIsNarrow } from '../../../kit/reads/media.ts'
 import { isParameterOn, useSession } from '../../../kit/reads/session.ts'
 import { go, useNumberParam, useParam } from '../../../kit/screen/navigation.ts'
 import { draft as draftId, draftOf } from '../drag/draft.ts'
-import { placing } from '../drag/held-item.ts'
+import { heldItem } from '../drag/held-item.ts'
 import { drawnSlot, pickedSlot } from '../drag/slot.ts'
-import { copyTo, moneyThere, useMoveOf } from '../drag/use-moves.ts'
+import { copyTo, destinationPrice, useMoveOf } from '../drag/use-moves.ts'
 import { Planner } from '../planner.tsx'
-import type { Meant, PlannerCourt } from '../planner-model.ts'
+import type { Highlight, PlannerCourt } from '../planner-model.ts'
 import { bookingPath, newBookingPath } from '../planner-paths.ts'
 import { bookingsOf, hoursOf } from './day-model.ts'
 import type { DayAnswer } from './use-planner-day.ts'
@@ -29,7 +29,7 @@ interface Props {
   lanes: readonly Lane[]
   rows: readonly Row[]
   loading: boolean
-  meant: Meant | null
+  meant: Highlight | null
   density: number
   /** Called with the new place of a booking, before it is read again. */
   onPlaced: (id: number, place: Pick<Row, 'fecha' | 'id_mst_recurso' | 'hora_ini' | 'duracion' | 'version'>) => void
@@ -81,12 +81,12 @@ export function LanesBoard({ sport, day, lanes, rows, loading, meant, density, o
       titleBelow={isParameterOn('RESERVA_ADMIN_TITOL_SOTA')}
       moneyOf={async (id, { court, from, to: end }) => {
         const lane = laneAt(court)
-        return lane ? moneyThere(id, { fecha_ini: lane.day, id_mst_recurso: lane.court, hora_ini: from, duracion: end - from }) : ''
+        return lane ? destinationPrice(id, { fecha_ini: lane.day, id_mst_recurso: lane.court, hora_ini: from, duracion: end - from }) : ''
       }}
       onCreate={(id, from, end) => {
         const lane = laneAt(id)
         if (!lane) return
-        const held = placing.get()
+        const held = heldItem.get()
         if (held) return held.put({ day: lane.day, court: lane.court, from })
         const drawn = { court: lane.court, from, minutes: end - from }
         if (isMaking && lane.day === day) pickedSlot.set(drawn)

@@ -7,7 +7,7 @@ const DayAside = lazy(() => import('./day-aside.tsx').then((module) => ({ defaul
 const few = 3
 
 /** Courts, and beside a few of them, which keep a readable width, the day as a list; `aside` is null without the list. */
-export function BesideFew({ aside, children }: { aside: DayAsideProps | null; children: ReactNode }) {
+export function SparseDayAside({ aside, children }: { aside: DayAsideProps | null; children: ReactNode }) {
   const courts = aside?.courts.length ?? 0
   const isFew = courts > 0 && courts <= few
   return (

@@ -19,7 +19,7 @@ export function usePlannerDay(sport: number, day: Day) {
 
 const afterDrawing = 300
 /** Prefetches the days before and after the shown one. */
-export function useNeighbours(sport: number, day: Day, isShown: boolean) {
+export function usePrefetchedDays(sport: number, day: Day, isShown: boolean) {
   useEffect(() => {
     if (!isShown) return
     // after the day is drawn: reading hundreds of bookings at the same time would delay it

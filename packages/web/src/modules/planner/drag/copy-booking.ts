@@ -2,12 +2,12 @@ import { deleteBooking } from '@app/contract/bookings/cancel-booking'
 import { duplicateBooking } from '@app/contract/bookings/duplicate-booking'
 import type { Day } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
-import { Refused } from '../../../kit/dialogs/refused.ts'
+import { RefusedError } from '../../../kit/dialogs/refused.ts'
 import { toast } from '../../../kit/dialogs/toasts.ts'
 import { call } from '../../../kit/reads/api.ts'
 import { t } from '../../../kit/texts/i18n.ts'
-import { callAsking } from '../day/confirm-warnings.ts'
-import { canBeUndone, takeBack } from './undo-stack.ts'
+import { callWithConfirmation } from '../day/confirm-warnings.ts'
+import { registerUndo, undoAct } from './undo-stack.ts'
 
 interface Copy {
   readonly id: number
@@ -19,13 +19,13 @@ interface Copy {
 /** Copies a booking to another place, with its players and new lines; a refusal shows a toast, the copy can be undone. */
 export async function copyWithUndo({ id, title, to, court }: Copy) {
   try {
-    const { id_reg_reserva } = await callAsking(duplicateBooking, { id_reg_reserva: id, ...to })
-    const undo = canBeUndone(() => call(deleteBooking, { id_reg_reserva, elimina_admin: true }))
+    const { id_reg_reserva } = await callWithConfirmation(duplicateBooking, { id_reg_reserva: id, ...to })
+    const undo = registerUndo(() => call(deleteBooking, { id_reg_reserva, elimina_admin: true }))
     toast.good(t('planner.copied', { title, from: formatMinute(to.hora_ini), court }), {
-      action: { text: t('core.undo'), run: () => void takeBack(undo) },
+      action: { text: t('core.undo'), run: () => void undoAct(undo) },
     })
   } catch (error) {
-    if (!(error instanceof Refused)) throw error
+    if (!(error instanceof RefusedError)) throw error
     toast.bad(error.msg)
   }
 }

@@ -9,7 +9,7 @@ import type { PlannerCourt } from '../planner-model.ts'
 import type { Grip, Target } from './drag-target.ts'
 
 /** Floating item of the planner: the dragged one, or a refused one returning to its place. */
-export interface Held {
+export interface GhostItem {
   grip: Grip
   target: Target
   home?: { court: number; from: number; to: number }
@@ -18,7 +18,7 @@ export interface Held {
 }
 
 interface Props {
-  held: Held
+  held: GhostItem
   scale: Scale
   width: number
   courts: readonly PlannerCourt[]
@@ -47,7 +47,7 @@ function placeText({ court, from, to, refused }: Target, { grip, courts }: { gri
 }
 
 /** Shows the price effect of the place below the held item. */
-export function sayMoney(ghost: HTMLElement, text: string) {
+export function showPriceEffect(ghost: HTMLElement, text: string) {
   const money = ghost.lastElementChild?.lastElementChild
   if (money) money.textContent = text
 }

@@ -2,7 +2,7 @@ import type { Day } from '@app/contract/values/day'
 import { store } from '../../../kit/reads/store.ts'
 
 /** Held item outside the courts. */
-interface Held {
+interface HeldItem {
   /** Length in minutes. */
   readonly minutes: number
   /** Its booking, if any: its own hour is no obstacle. */
@@ -11,4 +11,4 @@ interface Held {
 }
 
 /** Takes the next hour chosen on the courts, in place of a new booking there. Null while nothing is held. */
-export const placing = store<Held | null>(null)
+export const heldItem = store<HeldItem | null>(null)

@@ -4,10 +4,10 @@ import { formatMinute } from '@app/contract/values/minute'
 import { formatEuros } from '@app/contract/values/money'
 import { toast } from '../../../kit/dialogs/toasts.ts'
 import { t } from '../../../kit/texts/i18n.ts'
-import { callAsking } from '../day/confirm-warnings.ts'
+import { callWithConfirmation } from '../day/confirm-warnings.ts'
 import type { Money, MoneyChoice } from '../money/money-prompt.ts'
-import { moneyAt } from '../money/move-money.ts'
-import { canBeUndone, takeBack } from './undo-stack.ts'
+import { priceEffect } from '../money/move-money.ts'
+import { registerUndo, undoAct } from './undo-stack.ts'
 
 /** Place of a booking: club day, minutes, court. */
 export interface Spot {
@@ -32,15 +32,15 @@ interface Moving {
 }
 
 /** The user was asked about the price and cancelled the move: no further message is needed. */
-export class Stayed extends Error {}
+export class MoveCancelled extends Error {}
 
 const stay = (): never => {
-  throw new Stayed()
+  throw new MoveCancelled()
 }
 
 /** Handling of the difference, omitted if there is none. */
 async function collecting({ id, to, ask }: Moving): Promise<{ cobrar_diferencia?: boolean }> {
-  const money = await moneyAt(id, to)
+  const money = await priceEffect(id, to)
   if (money.diferencia === 0 && money.abonos.length === 0) return {}
   const choice = (await ask(money)) ?? stay()
   return choice === 'move' ? {} : { cobrar_diferencia: choice === 'collect' }
@@ -53,7 +53,7 @@ export async function moveWithUndo(moving: Moving) {
   const { id, version, from, to, name, court, onPlaced } = moving
   const money = await collecting(moving)
   const send = async (spot: Spot, shown: number, how: typeof money) => {
-    const saved = await callAsking(moveBooking, { id_reg_reserva: id, ...spot, ...how, version: shown })
+    const saved = await callWithConfirmation(moveBooking, { id_reg_reserva: id, ...spot, ...how, version: shown })
     onPlaced?.(spot, saved.version)
     return saved
   }
@@ -66,6 +66,6 @@ export async function moveWithUndo(moving: Moving) {
     hasta: formatMinute(to.hora_ini + to.duracion),
   }
   const owed = saved.diferencia > 0 ? ` ${t('desk.difference_due', { importe: formatEuros(saved.diferencia) })}` : ''
-  const undo = canBeUndone(() => send(from, saved.version, {}))
-  toast.good(t('desk.moved', values) + owed, { action: { text: t('core.undo'), run: () => void takeBack(undo) } })
+  const undo = registerUndo(() => send(from, saved.version, {}))
+  toast.good(t('desk.moved', values) + owed, { action: { text: t('core.undo'), run: () => void undoAct(undo) } })
 }

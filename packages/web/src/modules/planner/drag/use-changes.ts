@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react'
 import { t } from '../../../kit/texts/i18n.ts'
 import type { Board, Placement, PlannerBooking } from '../planner-model.ts'
 import type { Target } from './drag-target.ts'
-import type { Held } from './ghost.tsx'
+import type { GhostItem } from './ghost.tsx'
 
 /** Text of the live region; `refused` is also visible for a few seconds. */
 export interface Notice {
@@ -20,7 +20,7 @@ interface Server {
 
 /** Floating item, live region, and `change`, which moves or resizes a booking optimistically and flies it back if the server refuses (R-195). */
 export function useChanges(board: Board, { send, onMove, onResize }: Server, follow: (id: number) => void) {
-  const [held, setHeld] = useState<Held | null>(null)
+  const [held, setHeld] = useState<GhostItem | null>(null)
   const [notice, setNotice] = useState<Notice>({ text: '', refused: false, count: 0 })
   const say = useCallback((text: string, refused = false) => setNotice((old) => ({ text, refused, count: old.count + 1 })), [])
   const letGo = useCallback(() => setHeld(null), [])

@@ -5,7 +5,7 @@ import { t } from '../../../kit/texts/i18n.ts'
 import { firstFree } from '../day/first-free.ts'
 import { makeBoard, type PlannerBooking, type PlannerCourt } from '../planner-model.ts'
 import { newBookingPath } from '../planner-paths.ts'
-import { placing } from './held-item.ts'
+import { heldItem } from './held-item.ts'
 import { pickedSlot } from './slot.ts'
 
 interface Shown {
@@ -21,14 +21,14 @@ interface Shown {
 export function useCreating({ sport, day, bookings, hours, since }: Shown) {
   const isMaking = useParam('hora_ini') !== ''
   const create = (court: number, from: number, to: number) => {
-    const held = placing.get()
+    const held = heldItem.get()
     if (held) return held.put({ day, court, from })
     const slot = { court, from, minutes: to - from }
     if (isMaking) pickedSlot.set(slot)
     else go(newBookingPath(sport, day, slot))
   }
   const createFirst = (among: readonly PlannerCourt[]) => {
-    const free = firstFree(makeBoard(among, bookings, hours), since, placing.get())
+    const free = firstFree(makeBoard(among, bookings, hours), since, heldItem.get())
     if (free) create(free.court, free.from, free.to)
     else toast.info(t('desk.day_full'))
   }

@@ -4,7 +4,7 @@ import { refresh } from '../../../kit/reads/queries.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 import { titleOf } from '../day/day-model.ts'
 import { type DayAnswer, placeInDay } from '../day/use-planner-day.ts'
-import { askBeside } from '../money/money-prompt.ts'
+import { askAtCard } from '../money/money-prompt.ts'
 import type { Spot } from './move-booking.ts'
 
 type Row = DayAnswer['reservas'][number]
@@ -16,7 +16,7 @@ export const useMoveOf =
     const from = { fecha_ini: row.fecha, id_mst_recurso: row.id_mst_recurso, hora_ini: row.hora_ini, duracion: row.duracion }
     const home = t('planner.money.home', { court: nameOf(from.id_mst_recurso), time: formatMinute(from.hora_ini) })
     // the code of moves is loaded with the first one
-    const { moveWithUndo, Stayed } = await import('./move-booking.ts')
+    const { moveWithUndo, MoveCancelled } = await import('./move-booking.ts')
     try {
       await moveWithUndo({
         id,
@@ -25,19 +25,19 @@ export const useMoveOf =
         to,
         name: titleOf(row),
         court: nameOf(to.id_mst_recurso),
-        ask: (money) => askBeside(id, home, money),
+        ask: (money) => askAtCard(id, home, money),
         onPlaced: (spot, version) => onPlaced(id, spot, version),
       })
     } catch (error) {
-      if (!(error instanceof Stayed)) void refresh(['booking'])
+      if (!(error instanceof MoveCancelled)) void refresh(['booking'])
       throw error
     }
   }
 
 /** Price effect of a place on a booking, as text. */
-export async function moneyThere(id: number, spot: Spot): Promise<string> {
-  const { moneyAt, moneyText } = await import('../money/move-money.ts')
-  return moneyText(await moneyAt(id, spot))
+export async function destinationPrice(id: number, spot: Spot): Promise<string> {
+  const { moneyText, priceEffect } = await import('../money/move-money.ts')
+  return moneyText(await priceEffect(id, spot))
 }
 
 /** Moves and resizes on the shown day: shown optimistically; a refusal is thrown with the server's reason and the day is refetched, since it was out of date. */

@@ -7,7 +7,7 @@ import type { ParkingProps } from '../parking/parking-strip.tsx'
 const manyCourts = 8
 
 /** Tools at the start of the footer: the column width if there are many courts, and the parked bookings. */
-export function FootTools({ courts, parked, ...rest }: ParkingProps & { parked: number }) {
+export function FooterTools({ courts, parked, ...rest }: ParkingProps & { parked: number }) {
   const isNarrow = useIsNarrow()
   return (
     <>

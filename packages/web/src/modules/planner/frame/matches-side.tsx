@@ -2,8 +2,8 @@ import { placeMatch } from '@app/contract/matches/place-match'
 import type { Day } from '@app/contract/values/day'
 import { go, useSearchParam } from '../../../kit/screen/navigation.ts'
 import { MatchSidebar } from '../../matches/public.ts'
-import { callAsking } from '../day/confirm-warnings.ts'
-import { placing } from '../drag/held-item.ts'
+import { callWithConfirmation } from '../day/confirm-warnings.ts'
+import { heldItem } from '../drag/held-item.ts'
 import { spotAt } from '../drag/spot-at.ts'
 import { bookingPath } from '../planner-paths.ts'
 
@@ -27,10 +27,10 @@ export function MatchesSide({ sport, days, courts }: Props) {
         days={days}
         asked={Number(group)}
         onGroup={(id) => setGroup(String(id))}
-        onHold={(held) => placing.set(held)}
+        onHold={(held) => heldItem.set(held)}
         spotAt={(at, minutes) => spotAt(at, { minutes })}
         onCourts={goToCourts}
-        place={(sent) => callAsking(placeMatch, sent)}
+        place={(sent) => callWithConfirmation(placeMatch, sent)}
         courtName={(id) => courts.find((court) => court.id_mst_recurso === id)?.desc_recurso ?? ''}
         onOpen={(booking, day) => go(bookingPath(sport, day, booking))}
         onClose={() => show(null)}

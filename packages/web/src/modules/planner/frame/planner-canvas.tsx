@@ -5,8 +5,8 @@ import { CourtColumn } from '../day/court-column.tsx'
 import { isUpright, type Scale } from '../day/geometry.ts'
 import { gapAt } from '../drag/free-range.ts'
 import type { Cursor } from '../keys/keyboard.ts'
-import { type Board, emptyBoard, type Meant, type PlannerBooking, type PlannerCourt } from '../planner-model.ts'
-import { CourtHead, Hours } from './planner-frame.tsx'
+import { type Board, emptyBoard, type Highlight, type PlannerBooking, type PlannerCourt } from '../planner-model.ts'
+import { CourtHeader, Hours } from './planner-frame.tsx'
 
 interface Props {
   board: Board
@@ -17,7 +17,7 @@ interface Props {
   cursor: Cursor
   source: PlannerBooking | null
   selected: number | null
-  meant: Meant | null
+  meant: Highlight | null
   readOnly: boolean
   lanes: RefObject<HTMLDivElement | null>
   hover: RefObject<HTMLDivElement | null>
@@ -52,7 +52,7 @@ export function PlannerCanvas(props: Props) {
       <div className="pl-heads">
         <div className="pl-corner" />
         {courts.map((court, index) => (
-          <CourtHead key={court.id} court={court} bookings={listOf(court, index)} isBrief={isUpright(width)} />
+          <CourtHeader key={court.id} court={court} bookings={listOf(court, index)} isBrief={isUpright(width)} />
         ))}
       </div>
       <div className="pl-body" style={{ height: scale.height }}>

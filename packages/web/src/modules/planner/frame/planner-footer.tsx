@@ -54,7 +54,7 @@ function Live({ on, at }: Props['live']) {
 }
 
 /** Footer of the planner: highlighted bookings, their number, occupancy, amount due, and live status. */
-export function PlannerFoot({ summary, lit, live, children }: Props) {
+export function PlannerFooter({ summary, lit, live, children }: Props) {
   return (
     <footer className="plf" data-park={t('planner.park_here')}>
       {children}

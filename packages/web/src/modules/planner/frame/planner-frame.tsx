@@ -11,7 +11,7 @@ interface HeadProps {
   isBrief: boolean
 }
 /** Header of a court: name, group, and occupancy of its day. */
-export const CourtHead = memo(function CourtHead({ court, bookings, isBrief }: HeadProps) {
+export const CourtHeader = memo(function CourtHeader({ court, bookings, isBrief }: HeadProps) {
   const percent = Math.round(occupancy(court, bookings) * 100)
   const words = t('planner.occupancy', { percent })
   return (

@@ -6,7 +6,7 @@ import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } fro
 import { go } from '../../../kit/screen/navigation.ts'
 import { dayName } from '../../../kit/texts/date-labels.ts'
 import { t } from '../../../kit/texts/i18n.ts'
-import { dayWords } from '../day/day-labels.ts'
+import { dayLabel } from '../day/day-labels.ts'
 import { useOccupancy } from '../day/use-occupancy.ts'
 import { MonthButton } from '../month/month-button.tsx'
 import type { MonthPopoverProps } from '../month/month-popover.tsx'
@@ -52,7 +52,7 @@ function Days({ day, today, onDay, sport }: Pick<PlannerToolbarProps, 'day' | 't
             <small aria-hidden>{dayName(one, 'weekday')}</small>
             <span aria-hidden>{Number(one.slice(8))}</span>
             <i aria-hidden style={{ '--full': `${percent ?? 0}%` }} />
-            <VisuallyHidden>{dayWords(one, percent)}</VisuallyHidden>
+            <VisuallyHidden>{dayLabel(one, percent)}</VisuallyHidden>
           </button>
         )
       })}
@@ -91,7 +91,7 @@ function Sports({ sports, sport, onSport }: Pick<PlannerToolbarProps, 'sports' |
 }
 
 /** Link to another screen of the sport. */
-const Way = ({ label, icon: Picture, to }: { label: string; icon: Icon; to: string }) => (
+const ScreenButton = ({ label, icon: Picture, to }: { label: string; icon: Icon; to: string }) => (
   <button type="button" className="plt-icon" aria-label={label} title={label} onClick={() => go(to)}>
     <Picture size={16} />
   </button>
@@ -131,9 +131,9 @@ export function PlannerToolbar({ day, today, onDay, sports, sport, onSport, hasM
       {views}
       {!turn && <Days sport={sport} day={day} today={today} onDay={onDay} />}
       <Sports sports={sports} sport={sport} onSport={onSport} />
-      <Way label={t('menu.permanent-bookings')} icon={IconCalendarRepeat} to={`/reservas/${sport}/permanent`} />
-      <Way label={t('menu.blocks')} icon={IconCalendarOff} to={`/reservas/${sport}/block?date=${formatCompact(day)}`} />
-      <Way label={t('menu.closure-new')} icon={IconCloudRain} to={closePath(sport, day)} />
+      <ScreenButton label={t('menu.permanent-bookings')} icon={IconCalendarRepeat} to={`/reservas/${sport}/permanent`} />
+      <ScreenButton label={t('menu.blocks')} icon={IconCalendarOff} to={`/reservas/${sport}/block?date=${formatCompact(day)}`} />
+      <ScreenButton label={t('menu.closure-new')} icon={IconCloudRain} to={closePath(sport, day)} />
       {children}
     </div>
   )

@@ -3,7 +3,7 @@ import { placeInLanes } from '../day/geometry.ts'
 import { draft } from '../drag/draft.ts'
 import { dragTarget, type Target } from '../drag/drag-target.ts'
 import { type InHand, pickRange, type Refusal } from '../drag/free-range.ts'
-import { actKeys, type CardAct } from '../menu/pending-action.ts'
+import { actKeys, type CardAction } from '../menu/pending-action.ts'
 import type { Board, PlannerBooking } from '../planner-model.ts'
 
 /** Cell of the keyboard cursor: the court's index, a minute, and the booking there, if any. */
@@ -18,7 +18,7 @@ export type Intent =
   | { type: 'go'; cursor: Cursor }
   | { type: 'create'; court: number; from: number; to: number }
   | { type: 'open'; id: number }
-  | { type: 'act'; id: number; act: CardAct }
+  | { type: 'act'; id: number; act: CardAction }
   | { type: 'move'; id: number; target: Target }
   | { type: 'resize'; id: number; target: Target }
   | { type: 'refuse'; refused: Refusal | 'locked' | 'readOnly' | 'edge'; id: number | null }

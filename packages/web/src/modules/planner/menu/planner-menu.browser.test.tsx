@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { draw } from '../../../testing/page.tsx'
 import { sampleBooking, sampleCourt } from '../../../testing/planner-cases.ts'
 import { Planner } from '../planner.tsx'
-import { askedAct } from './pending-action.ts'
+import { pendingAction } from './pending-action.ts'
 
 const desk = {
   'desk.charge': 'Cobrar',
@@ -50,7 +50,7 @@ const items = () =>
     .map((one) => one.querySelector('.mantine-Menu-itemLabel')?.textContent)
 
 beforeEach(() => {
-  askedAct.set(null)
+  pendingAction.set(null)
   open.mockClear()
   court.mockClear()
 })
@@ -60,7 +60,7 @@ test('a right click on a booking says what can be done with it; what is paid can
   await userEvent.click(card('Pau Soler'), { button: 'right' })
   await vi.waitFor(() => expect(items()).toEqual(['Abrir', 'Cobrar', 'Mover', 'Aparcar', 'Duplicar', 'Tique', 'Eliminar']))
   await userEvent.click(page.getByRole('menuitem', { name: /Duplicar/ }))
-  expect([askedAct.get(), open.mock.calls]).toEqual([{ id: 1, act: 'duplicate' }, [[1]]])
+  expect([pendingAction.get(), open.mock.calls]).toEqual([{ id: 1, act: 'duplicate' }, [[1]]])
   await userEvent.click(card('Marta Puig'), { button: 'right' })
   await vi.waitFor(() => expect(items()).toEqual(['Abrir', 'Mover', 'Aparcar', 'Duplicar', 'Tique', 'Eliminar']))
 })
@@ -70,9 +70,9 @@ test('a key of the menu does the same to the booking that has the keyboard, and 
   await expect.element(card('Pau Soler')).toBeVisible()
   card('Pau Soler').element().focus()
   await userEvent.keyboard('{F8}')
-  expect([askedAct.get(), open.mock.calls]).toEqual([{ id: 1, act: 'charge' }, [[1]]])
+  expect([pendingAction.get(), open.mock.calls]).toEqual([{ id: 1, act: 'charge' }, [[1]]])
   await userEvent.keyboard('{Enter}')
-  expect([askedAct.get(), open.mock.calls]).toEqual([null, [[1], [1]]])
+  expect([pendingAction.get(), open.mock.calls]).toEqual([null, [[1], [1]]])
 })
 
 test('the head of a court and a right click on its free hours offer what can be done with the court', async () => {

@@ -13,7 +13,7 @@ import { t } from '../../../kit/texts/i18n.ts'
 import { rangeText } from '../planner-labels.ts'
 import type { Board } from '../planner-model.ts'
 import type { MenuPlace } from './menu-place.ts'
-import type { CardAct } from './pending-action.ts'
+import type { CardAction } from './pending-action.ts'
 import { type MenuLine, PlaceMenu } from './place-menu.tsx'
 
 /** Action on a court: a booking at its first free hour, its week. */
@@ -21,7 +21,7 @@ export type CourtAct = 'new' | 'week'
 
 export interface PlannerMenuCalls {
   onOpen: (id: number) => void
-  onAct: (id: number, act: CardAct) => void
+  onAct: (id: number, act: CardAction) => void
   onCourt?: ((court: number, act: CourtAct) => void) | undefined
 }
 interface Props extends PlannerMenuCalls {
@@ -37,7 +37,7 @@ export function PlannerMenu({ at, board, onClose, onOpen, onAct, onCourt }: Prop
   const booking = at.booking === null ? undefined : board.byId.get(at.booking)
   if (booking) {
     const { id } = booking
-    const act = (one: CardAct, icon: MenuLine['icon'], keys: string): MenuLine => ({
+    const act = (one: CardAction, icon: MenuLine['icon'], keys: string): MenuLine => ({
       text: one === 'park' ? t('planner.park') : t(`desk.${one}`),
       icon,
       keys,

@@ -4,15 +4,15 @@ import { t } from '../../../kit/texts/i18n.ts'
 import type { DragEvents } from '../drag/drag-session.ts'
 import type { Target } from '../drag/drag-target.ts'
 import { pickRange } from '../drag/free-range.ts'
-import { type Held, placeGhost } from '../drag/ghost.tsx'
-import { placing } from '../drag/held-item.ts'
+import { type GhostItem, placeGhost } from '../drag/ghost.tsx'
+import { heldItem } from '../drag/held-item.ts'
 import { placeAt, type Surface } from '../drag/pointer-place.ts'
 import type { useChanges } from '../drag/use-changes.ts'
 import { useDrag } from '../drag/use-drag.ts'
 import { type Cursor, type Intent, planKey } from '../keys/keyboard.ts'
 import { type MoneyOf, useMoneyLabel } from '../money/use-money-label.ts'
 import type { Board, PlannerBooking } from '../planner-model.ts'
-import type { CardAct } from './pending-action.ts'
+import type { CardAction } from './pending-action.ts'
 
 interface Context {
   scroller: RefObject<HTMLElement | null>
@@ -26,7 +26,7 @@ interface Context {
   calls: {
     readonly create: (court: number, from: number, to: number) => void
     readonly open: (id: number) => void
-    readonly act: (id: number, act: CardAct) => void
+    readonly act: (id: number, act: CardAction) => void
     readonly copy: (booking: PlannerBooking, to: { court: number; from: number }) => void
   }
 }
@@ -48,7 +48,7 @@ function dropEvents({ board, surface, changes, calls, ghost, money, refuse }: Dr
     if (court) calls.copy(booking, { court: court.id, from: target.from })
   }
   return {
-    start: (grip, target, isTouch) => setHeld({ grip, target, isTouch } satisfies Held),
+    start: (grip, target, isTouch) => setHeld({ grip, target, isTouch } satisfies GhostItem),
     place: (target, grip) => {
       const here = surface()
       if (ghost.current && here) placeGhost(ghost.current, target, grip, { ...here, courts: board.courts })
@@ -94,7 +94,7 @@ export function useActs({ scroller, board, surface, readOnly, cursor, go, change
     if (booking) void change(booking, intent.target)
   }
   const create = (court: number, minute: number) => {
-    const range = pickRange(board, court, minute, placing.get())
+    const range = pickRange(board, court, minute, heldItem.get())
     const place = board.courts[court]
     if (typeof range === 'string' || !place) refuse({ refused: typeof range === 'string' ? range : 'closed', id: null })
     else calls.create(place.id, range.from, range.to)
@@ -102,7 +102,7 @@ export function useActs({ scroller, board, surface, readOnly, cursor, go, change
   const events = dropEvents({ board, surface, changes, calls, ghost, money, refuse })
   const dragged = useDrag(scroller, { board, surface, readOnly, events })
   const onKeyDown = (event: KeyboardEvent) => {
-    const intent = planKey({ board, cursor, readOnly, held: placing.get() }, event)
+    const intent = planKey({ board, cursor, readOnly, held: heldItem.get() }, event)
     if (!intent) return
     event.preventDefault()
     act(intent)

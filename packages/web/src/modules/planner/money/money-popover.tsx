@@ -2,13 +2,13 @@ import './money-popover.css'
 import { Button } from '@mantine/core'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { t } from '../../../kit/texts/i18n.ts'
-import { moneyAsk } from './money-prompt.ts'
+import { moneyPrompt } from './money-prompt.ts'
 import { moneyOptions, moneyQuestion } from './move-money.ts'
 
 const width = 320
 
 /** Beside the card, on the side with room; in the middle if the card is out of sight. */
-function placeBeside(id: number, height: number) {
+function placeAtCard(id: number, height: number) {
   const card = document.querySelector(`[data-booking="${id}"]`)?.getBoundingClientRect()
   if (!card) return { left: (innerWidth - width) / 2, top: (innerHeight - height) / 2 }
   const left = card.right + 8 + width < innerWidth ? card.right + 8 : Math.max(8, card.left - width - 8)
@@ -17,7 +17,7 @@ function placeBeside(id: number, height: number) {
 
 /** Question about the difference of a paid booking on a move: Enter takes the first option, Escape leaves the booking in place (A-128). */
 export function MoneyPopover() {
-  const ask = moneyAsk.use()
+  const ask = moneyPrompt.use()
   const [at, setAt] = useState(0)
   const [place, setPlace] = useState({ left: 0, top: 0 })
   const panel = useRef<HTMLDivElement>(null)
@@ -25,7 +25,7 @@ export function MoneyPopover() {
   useLayoutEffect(() => {
     if (!ask || !panel.current) return
     setAt(0)
-    setPlace(placeBeside(ask.id, panel.current.offsetHeight))
+    setPlace(placeAtCard(ask.id, panel.current.offsetHeight))
     panel.current.focus({ preventScroll: true })
   }, [ask])
   if (!ask) return null

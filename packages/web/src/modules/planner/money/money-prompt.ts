@@ -6,7 +6,7 @@ export type Money = OutputOf<typeof movePrice>
 /** Handling of a difference: collected, kept at the paid price, or neither if it is overpaid. */
 export type MoneyChoice = 'collect' | 'keep' | 'move'
 
-interface MoneyAsk {
+interface MoneyPrompt {
   /** Booking whose card has the question beside it. */
   readonly id: number
   readonly money: Money
@@ -15,15 +15,15 @@ interface MoneyAsk {
   readonly settle: (choice: MoneyChoice | null) => void
 }
 /** Question open beside a card. */
-export const moneyAsk = store<MoneyAsk | null>(null)
+export const moneyPrompt = store<MoneyPrompt | null>(null)
 
 /** Asks at the card how to handle the difference; null leaves the booking in place. */
-export const askBeside = (id: number, home: string, money: Money) =>
+export const askAtCard = (id: number, home: string, money: Money) =>
   new Promise<MoneyChoice | null>((resolve) => {
-    moneyAsk.get()?.settle(null)
+    moneyPrompt.get()?.settle(null)
     const settle = (choice: MoneyChoice | null) => {
-      moneyAsk.set(null)
+      moneyPrompt.set(null)
       resolve(choice)
     }
-    moneyAsk.set({ id, money, home, settle })
+    moneyPrompt.set({ id, money, home, settle })
   })

@@ -13,7 +13,7 @@ export interface MoneyOption {
 }
 
 /** Price effect of a place on a booking; requested once per place while nothing changes. */
-export const moneyAt = (id: number, spot: Spot): Promise<Money> =>
+export const priceEffect = (id: number, spot: Spot): Promise<Money> =>
   queries.fetchQuery({ ...readQuery(movePrice, { id, ...spot }), staleTime: 30_000 }) as Promise<Money>
 
 const rest = ({ diferencia }: Money) =>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { Grip, Target } from '../drag/drag-target.ts'
-import { sayMoney } from '../drag/ghost.tsx'
+import { showPriceEffect } from '../drag/ghost.tsx'
 import type { Board, Placement } from '../planner-model.ts'
 
 /** Price effect of a place on a booking, as text. */
@@ -19,11 +19,11 @@ export function useMoneyLabel(ghost: RefObject<HTMLElement | null>, board: Board
   useEffect(() => () => clearTimeout(waiting.current.timer), [])
   const ask = (grip: Grip, { court, from, to, refused }: Target) => {
     stop()
-    if (ghost.current) sayMoney(ghost.current, '')
+    if (ghost.current) showPriceEffect(ghost.current, '')
     const place = board.courts[court]
     if (grip.mode === 'create' || grip.isCopy || refused || !place || !moneyOf) return
     const { turn } = waiting.current
-    const say = (text: string) => waiting.current.turn === turn && ghost.current && sayMoney(ghost.current, text)
+    const say = (text: string) => waiting.current.turn === turn && ghost.current && showPriceEffect(ghost.current, text)
     // a place without a known price is still valid
     waiting.current.timer = window.setTimeout(
       () => void moneyOf(grip.booking.id, { court: place.id, from, to }).then(say, () => {}),

@@ -5,7 +5,7 @@ import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'rea
 import { closestOf } from '../../../kit/fields/closest.ts'
 import { dayName } from '../../../kit/texts/date-labels.ts'
 import { t } from '../../../kit/texts/i18n.ts'
-import { dayWords } from '../day/day-labels.ts'
+import { dayLabel } from '../day/day-labels.ts'
 import { useOccupancy } from '../day/use-occupancy.ts'
 
 interface MonthCalendarProps {
@@ -95,7 +95,7 @@ export function MonthCalendar({ sport, day, today, onDay }: MonthCalendarProps) 
             data-day={one}
             className={one.slice(0, 7) === month.slice(0, 7) ? 'plm-day' : 'plm-day plm-other'}
             tabIndex={one === stop ? 0 : -1}
-            aria-label={dayWords(one, occupancy(one))}
+            aria-label={dayLabel(one, occupancy(one))}
             style={{ '--full': `${occupancy(one) ?? 0}%` }}
             aria-pressed={one === day}
             aria-current={one === today ? 'date' : undefined}

@@ -14,7 +14,7 @@ import { FormSkeleton, ReadError } from '../../../kit/screen/states.tsx'
 import { dayName, weekdayNames } from '../../../kit/texts/date-labels.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 import { allowedSports } from '../../shell/public.ts'
-import { PlannerFoot } from '../frame/planner-footer.tsx'
+import { PlannerFooter } from '../frame/planner-footer.tsx'
 import { PlannerToolbar } from '../frame/planner-toolbar.tsx'
 import { ViewSwitch } from '../frame/view-switch.tsx'
 import { usePlannerKeys } from '../keys/use-planner-keys.ts'
@@ -248,7 +248,7 @@ export function MonthView({ sport, day }: { sport: number; day: Day }) {
         )}
         <Outlet />
       </div>
-      <PlannerFoot
+      <PlannerFooter
         summary={data && { bookings: data.reservas, occupancy: data.ocupacion / 100, due: 0, owing: 0 }}
         lit={null}
         live={{ on: !offline.use(), ...(dataUpdatedAt > 0 && { at: clubTime(dataUpdatedAt).minute }) }}

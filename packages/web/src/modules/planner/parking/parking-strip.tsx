@@ -12,14 +12,14 @@ import { useKeys } from '../../../kit/screen/commands.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 import { titleOf } from '../day/day-model.ts'
 import type { DayAnswer } from '../day/use-planner-day.ts'
-import { placing } from '../drag/held-item.ts'
+import { heldItem } from '../drag/held-item.ts'
 import { spotAt } from '../drag/spot-at.ts'
 import { useMoveOf } from '../drag/use-moves.ts'
 import { setParked } from './parking.ts'
 
 /** Escape leaves the booking in place. */
 function LetGo() {
-  useKeys({ Escape: () => placing.set(null) })
+  useKeys({ Escape: () => heldItem.set(null) })
   return null
 }
 
@@ -32,7 +32,7 @@ export interface ParkingProps {
 
 /** Held booking, and its pickup: the next hour chosen on the courts places it. */
 function useHeld(courts: ParkingProps['courts']) {
-  const now = placing.use()
+  const now = heldItem.use()
   const [mine, setMine] = useState<{ row: Parked; inHand: NonNullable<typeof now> } | null>(null)
   const shown = useRef(courts)
   shown.current = courts
@@ -43,14 +43,14 @@ function useHeld(courts: ParkingProps['courts']) {
       minutes: row.duracion,
       booking: row.id_reg_reserva,
       put: ({ day, court, from }) => {
-        placing.set(null)
+        heldItem.set(null)
         // an empty reason is a cancellation by the user
         const told = ({ message }: Error) => message !== '' && toast.bad(message)
         void move(row, { fecha_ini: day, id_mst_recurso: court, hora_ini: from, duracion: row.duracion }, nameOf).catch(told)
       },
     }
     setMine(row && inHand && { row, inHand })
-    placing.set(inHand)
+    heldItem.set(inHand)
   }
   return { held: mine && mine.inHand === now ? mine.row : null, take }
 }

@@ -1,10 +1,10 @@
 import { parkBooking } from '@app/contract/bookings/parked-booking'
-import { Refused } from '../../../kit/dialogs/refused.ts'
+import { RefusedError } from '../../../kit/dialogs/refused.ts'
 import { toast } from '../../../kit/dialogs/toasts.ts'
 import { call } from '../../../kit/reads/api.ts'
 import { refresh } from '../../../kit/reads/queries.ts'
 import { t } from '../../../kit/texts/i18n.ts'
-import { canBeUndone, takeBack } from '../drag/undo-stack.ts'
+import { registerUndo, undoAct } from '../drag/undo-stack.ts'
 
 /** Puts a booking on the parking strip or returns it; its place is kept throughout. */
 export async function setParked(id: number, aparcada: boolean) {
@@ -16,10 +16,10 @@ export async function setParked(id: number, aparcada: boolean) {
 export async function park(id: number) {
   try {
     await setParked(id, true)
-    const undo = canBeUndone(() => setParked(id, false))
-    toast.info(t('planner.parked_keeps'), { action: { text: t('core.undo'), run: () => void takeBack(undo) } })
+    const undo = registerUndo(() => setParked(id, false))
+    toast.info(t('planner.parked_keeps'), { action: { text: t('core.undo'), run: () => void undoAct(undo) } })
   } catch (error) {
-    if (!(error instanceof Refused)) throw error
+    if (!(error instanceof RefusedError)) throw error
     toast.bad(error.msg)
   }
 }

@@ -4,7 +4,7 @@ import { lazy, type RefObject, Suspense, useEffect, useState } from 'react'
 import { useRead } from '../../../kit/reads/api.ts'
 import { useSettled } from '../../../kit/reads/use-settled.ts'
 import { t } from '../../../kit/texts/i18n.ts'
-import { dayFilter, litBy } from '../day/day-filter.ts'
+import { dayFilter, matchFilter } from '../day/day-filter.ts'
 import type { SearchProps } from './search-box.tsx'
 
 interface Props extends SearchProps {
@@ -18,7 +18,7 @@ interface Props extends SearchProps {
 
 const ahead = 7
 
-const PeopleByNumber = lazy(() => import('../day/member-number-lookup.tsx').then((module) => ({ default: module.PeopleByNumber })))
+const MemberNumberLookup = lazy(() => import('../day/member-number-lookup.tsx').then((module) => ({ default: module.MemberNumberLookup })))
 /** Digits that may also be a member's number, phone or card. */
 const asNumber = /^[\d +]{3,}$/
 
@@ -27,7 +27,7 @@ function Elsewhere({ sport, day, text, onDay }: Pick<Props, 'sport' | 'day' | 'o
   const asked = useSettled(text, 300)
   const { data } = useRead(plannerDay, { id: sport, start: addDays(day, 1), end: addDays(day, ahead), sin_horari: true })
   const rows = data?.reservas ?? []
-  const found = litBy({ chosen: [], text: asked }, rows)
+  const found = matchFilter({ chosen: [], text: asked }, rows)
   const first = rows.find((row) => found?.has(row.id_reg_reserva))
   return (
     <div className="pls-none" role="status">
@@ -86,7 +86,7 @@ export function DaySearch({ sport, day, hits, onPoint, onOpen, onDay, onKey, ear
       )}
       {digits && (
         <Suspense fallback={null}>
-          <PeopleByNumber digits={digits} />
+          <MemberNumberLookup digits={digits} />
         </Suspense>
       )}
       {isSearching && hits.length === 0 && <Elsewhere sport={sport} day={day} text={text} onDay={onDay} />}

@@ -20,7 +20,7 @@ import { summaryOf, typesOf } from '../day/day-model.ts'
 import { type Lane, LanesBoard } from '../day/lanes-board.tsx'
 import { useDayFilter } from '../day/use-day-filter.ts'
 import { usePlannerDay } from '../day/use-planner-day.ts'
-import { PlannerFoot } from '../frame/planner-footer.tsx'
+import { PlannerFooter } from '../frame/planner-footer.tsx'
 import { PlannerLegend } from '../frame/planner-legend.tsx'
 import { PlannerRail } from '../frame/planner-rail.tsx'
 import { PlannerToolbar } from '../frame/planner-toolbar.tsx'
@@ -151,7 +151,7 @@ export function WeekView({ sport, day }: { sport: number; day: Day }) {
         {!isPanel && <PlannerRail sport={sport} day={day} today={clock.day} onDay={goDay} {...legend} />}
         <Outlet />
       </div>
-      <PlannerFoot
+      <PlannerFooter
         summary={shown && { ...summaryOf({ recursos: [], reservas: rows }), occupancy: meanOf(shown) }}
         lit={lit && lit.size}
         live={{ on: !offline.use(), ...(dataUpdatedAt > 0 && { at: clubTime(dataUpdatedAt).minute }) }}

@@ -15,7 +15,7 @@ import { type Lane, LanesBoard } from '../day/lanes-board.tsx'
 import { useDayFilter } from '../day/use-day-filter.ts'
 import { type DayAnswer, placeInDay, usePlannerDay } from '../day/use-planner-day.ts'
 import { Matches, MatchesButton } from '../frame/matches-button.tsx'
-import { PlannerFoot } from '../frame/planner-footer.tsx'
+import { PlannerFooter } from '../frame/planner-footer.tsx'
 import { PlannerLegend } from '../frame/planner-legend.tsx'
 import { PlannerToolbar } from '../frame/planner-toolbar.tsx'
 import { usePlannerKeys, useUndoKey } from '../keys/use-planner-keys.ts'
@@ -107,7 +107,7 @@ export function WeekendScreen() {
           )}
         </div>
       </div>
-      <PlannerFoot
+      <PlannerFooter
         summary={
           isRead
             ? {

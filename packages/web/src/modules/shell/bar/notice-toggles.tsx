@@ -6,7 +6,7 @@ import { useAction } from '../../../kit/reads/api.ts'
 import type { OnDemandProps } from '../../../kit/reads/on-demand.tsx'
 import { useSession } from '../../../kit/reads/session.ts'
 import { t } from '../../../kit/texts/i18n.ts'
-import { takeSettings } from '../apply-settings.ts'
+import { applySettings } from '../apply-settings.ts'
 import { NoticeButton, pendingScreen, useHasPending } from './notice-button.tsx'
 
 const seconds = [0, 5, 10, 30, 60]
@@ -18,7 +18,7 @@ const options = (values: readonly number[], word: TextKey) =>
 export function NoticeToggles({ startOpen }: OnDemandProps) {
   const { account } = useSession()
   const { settings } = account
-  const done = { onDone: takeSettings }
+  const done = { onDone: applySettings }
   const drag = useAction(setDragDrop, done)
   const group = useAction(setGroupByUser, done)
   const refresh = useAction(setRefreshMinutes, done)

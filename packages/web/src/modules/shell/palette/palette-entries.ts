@@ -3,7 +3,7 @@ import type { Command } from '../../../kit/screen/commands.ts'
 import { go } from '../../../kit/screen/navigation.ts'
 import type { Visit } from '../../../kit/screen/screen-title.ts'
 import { t } from '../../../kit/texts/i18n.ts'
-import { isSlipOf } from './typos.ts'
+import { isTypoOf } from './typos.ts'
 
 /** Line of the palette. */
 export interface Entry {
@@ -24,7 +24,7 @@ function rank(words: string, typed: string): number | null {
   const wanted = typed.split(' ')
   if (wanted.every((one) => words.includes(one))) return 3
   const there = words.split(' ')
-  return wanted.every((one) => there.some((word) => isSlipOf(word, one))) ? 4 : null
+  return wanted.every((one) => there.some((word) => isTypoOf(word, one))) ? 4 : null
 }
 
 /** Actions of the screen first, then records and screens; the search ignores accents and matches anywhere in the text. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSlipOf } from './typos.ts'
+import { isTypoOf } from './typos.ts'
 
 test.each([
   ['garcia', 'garcia'],
@@ -10,7 +10,7 @@ test.each([
   ['tarifas', 'tairf'],
   ['caja', 'caja'],
 ])('%s is meant by %s', (word, typed) => {
-  expect(isSlipOf(word, typed)).toBe(true)
+  expect(isTypoOf(word, typed)).toBe(true)
 })
 
 test.each([
@@ -19,5 +19,5 @@ test.each([
   ['caja', 'cja'],
   ['', 'caja'],
 ])('%s is not meant by %s', (word, typed) => {
-  expect(isSlipOf(word, typed)).toBe(false)
+  expect(isTypoOf(word, typed)).toBe(false)
 })

@@ -1,7 +1,7 @@
 const shortest = 4
 
 /** True if a word, or its beginning, was typed with one slip: an extra letter, a missing one, a wrong one, or two transposed. Short words allow none. */
-export function isSlipOf(word: string, typed: string): boolean {
+export function isTypoOf(word: string, typed: string): boolean {
   if (typed.length < shortest) return word.startsWith(typed)
   const beginnings = [typed.length - 1, typed.length, typed.length + 1].map((length) => word.slice(0, length))
   return beginnings.some((one) => isOneApart(one, typed))

@@ -6,7 +6,7 @@ import { tFound } from '../../../kit/texts/i18n.ts'
 import { menuItems } from '../menu-items.ts'
 
 /** Keeps title and breadcrumb in step with the route. */
-export function usePlace() {
+export function useBreadcrumb() {
   const path = usePath()
   useLayoutEffect(() => {
     const items = menuItems()

@@ -4,7 +4,7 @@ import { addBooking, addDebt, addProduct, changePrice, changeQuantity, removeLin
 import { addPass } from '@app/contract/till/cart-passes'
 import { pendingDebts } from '@app/contract/till/debts'
 import { confirm } from '../../../kit/dialogs/dialogs.ts'
-import { Refused } from '../../../kit/dialogs/refused.ts'
+import { RefusedError } from '../../../kit/dialogs/refused.ts'
 import { call } from '../../../kit/reads/api.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 import type { useQueue } from '../use-queue.ts'
@@ -21,7 +21,7 @@ export function lineActs({ hash, latest, show, cartId }: Carts, act: Act) {
     try {
       return await change(changePrice, sent)
     } catch (error) {
-      if (!(error instanceof Refused) || error.code !== 'TiquetCambioPrecioAlert1') throw error
+      if (!(error instanceof RefusedError) || error.code !== 'TiquetCambioPrecioAlert1') throw error
       const isSplit = await confirm({ title: error.msg, confirm: t('till.split') })
       return isSplit ? change(changePrice, { ...sent, separar: true }) : null
     }

@@ -7,7 +7,7 @@ import { Suspense } from 'react'
 import { useRead } from '../../../kit/reads/api.ts'
 import { Empty, LinesSkeleton, ReadError } from '../../../kit/screen/states.tsx'
 import { t } from '../../../kit/texts/i18n.ts'
-import { PassHeld } from '../../passes/public.ts'
+import { PassTermsLabel } from '../../passes/public.ts'
 import { ProductPicture } from '../../products/public.ts'
 import type { CartFile } from '../use-till.ts'
 
@@ -67,7 +67,7 @@ function Tile({ offer, cart, onPick }: Omit<Props, 'onPerson'> & { offer: PassOf
       <small className="till-hint">
         {en_venta ? (
           <Suspense fallback="">
-            <PassHeld terms={offer} saldo={saldo_original} />
+            <PassTermsLabel terms={offer} saldo={saldo_original} />
           </Suspense>
         ) : (
           (venta_cerrada_texto ?? t('passes.not_on_sale'))

@@ -4,7 +4,7 @@ import type { payCart } from '@app/contract/till/pay-cart'
 import { useRef, useState } from 'react'
 import { call, readKey, useRead } from '../../../kit/reads/api.ts'
 import { queries } from '../../../kit/reads/queries.ts'
-import { useKept } from '../../../kit/screen/kept-state.ts'
+import { useKeptState } from '../../../kit/screen/kept-state.ts'
 import { deskHash } from '../desk-hash.ts'
 
 export type CartFile = OutputOf<typeof openCarts>[number]
@@ -18,7 +18,7 @@ export function useCarts() {
   const [hash] = useState(deskHash)
   const reading = useRead(openCarts, { hash })
   const carts = reading.data ?? []
-  const [chosen, choose] = useKept<number | null>('till cart', null)
+  const [chosen, choose] = useKeptState<number | null>('till cart', null)
   const [done, setDone] = useState<OutputOf<typeof payCart> | null>(null)
   const cart = carts.find(({ carro }) => carro.id_reg_tpv_carro === chosen) ?? (done === null ? (carts.at(-1) ?? null) : null)
   const latest = useRef(cart)

@@ -26,7 +26,7 @@ const cart: CartFile = {
 async function open() {
   const pay = vi.fn<Till['pay']>(async () => null)
   const till = { isBusy: false, pay } as unknown as Till
-  await draw(<PayDialog till={till} cart={cart} ways={ways} onClose={() => {}} />, es)
+  await draw(<PayDialog till={till} cart={cart} methods={ways} onClose={() => {}} />, es)
   await expect.element(page.getByRole('dialog', { name: 'Cobrar a Rosa Agirre' })).toBeVisible()
   return pay
 }

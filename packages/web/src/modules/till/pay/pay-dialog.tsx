@@ -9,7 +9,7 @@ import { type KeyboardEvent, Suspense, useRef, useState } from 'react'
 import { DialogFrame } from '../../../kit/dialogs/dialog-frame.tsx'
 import { useRead } from '../../../kit/reads/api.ts'
 import { t } from '../../../kit/texts/i18n.ts'
-import { MachineWay } from '../../cash-machine/public.ts'
+import { MachinePaymentMethod } from '../../cash-machine/public.ts'
 import { nameOf } from '../cart/cart-header.tsx'
 import { mayPrint, printCartTicket, rememberPrint } from '../tickets/print-ticket.ts'
 import type { CartFile, Till } from '../use-till.ts'
@@ -19,12 +19,12 @@ import { usePayment } from './use-payment.ts'
 interface Props {
   till: Till
   cart: CartFile
-  ways: OutputOf<typeof tillData>['formas']
+  methods: OutputOf<typeof tillData>['formas']
   onClose: () => void
 }
 
 /** Payment of a cart: a row per payment method, the given cash and the change, and the choice of a printed ticket. */
-export function PayDialog({ till, cart, ways: all, onClose }: Props) {
+export function PayDialog({ till, cart, methods: all, onClose }: Props) {
   const holder = cart.usuario && cart.usuario.id_mst_socios !== guestMember ? cart.usuario.id_mst_socios : null
   const offersWallet = holder !== null && all.some((one) => one.id_mst_tipopago === paymentTypes.wallet)
   const credits = useRead(walletOf, offersWallet ? { id: holder } : null).data?.creditos ?? 0
@@ -97,7 +97,7 @@ export function PayDialog({ till, cart, ways: all, onClose }: Props) {
             </label>
           ))}
           <Suspense fallback={null}>
-            <MachineWay
+            <MachinePaymentMethod
               isOff={till.isBusy || cart.total <= 0}
               sell={async (machine) => {
                 if (!(await till.payAtMachine(machine))) return

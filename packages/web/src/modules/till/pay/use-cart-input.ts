@@ -1,7 +1,7 @@
 import { firstProduct } from '@app/contract/products/product'
 import { readCode } from '@app/contract/till/till-data'
 import { type RefObject, useRef } from 'react'
-import { Refused } from '../../../kit/dialogs/refused.ts'
+import { RefusedError } from '../../../kit/dialogs/refused.ts'
 import { noticeTimes, toast } from '../../../kit/dialogs/toasts.ts'
 import { call } from '../../../kit/reads/api.ts'
 import { go } from '../../../kit/screen/navigation.ts'
@@ -15,11 +15,11 @@ import type { Till } from '../use-till.ts'
 const isCode = (text: string) => /^\S*\d\S*$/.test(text) && text.length >= 2
 
 /** Meaning of a code; null if unknown. */
-async function meant(codigo: string) {
+async function resolveCode(codigo: string) {
   try {
     return await call(readCode, { codigo })
   } catch (error) {
-    if (error instanceof Refused) return null
+    if (error instanceof RefusedError) return null
     throw error
   }
 }
@@ -30,7 +30,7 @@ function tellUnknown(text: string) {
   toast.bad(said, { milliseconds: noticeTimes.standard, ...(isCode(text) && { action }) })
 }
 
-interface Taking {
+interface CartInput {
   till: Till
   /** Input box of the desk. */
   box: RefObject<HTMLInputElement | null>
@@ -42,7 +42,7 @@ interface Taking {
 }
 
 /** Adds tapped, typed or scanned items to the cart. */
-export function useTaking({ till, box, products, onAdded, onAsk, onTicket }: Taking) {
+export function useCartInput({ till, box, products, onAdded, onAsk, onTicket }: CartInput) {
   const last = useRef<number | null>(null)
   const add = async (product: Product, cantidad = 1) => {
     const { id_mst_producto: id } = product
@@ -63,7 +63,7 @@ export function useTaking({ till, box, products, onAdded, onAsk, onTicket }: Tak
     const name = wanted.trim()
     const again = products.find((one) => one.id_mst_producto === last.current)
     if (name === '') return again && add(again)
-    const found = isCode(name) ? await meant(name) : null
+    const found = isCode(name) ? await resolveCode(name) : null
     if (found?.es === 'socio') return void (await till.assign(found.id))
     if (found?.es === 'tique') return onTicket(found.id)
     const product = found ? products.find((one) => one.id_mst_producto === found.id) : productsNamed(products, name)[0]

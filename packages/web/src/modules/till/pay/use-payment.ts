@@ -12,11 +12,11 @@ const asMoney = (text: string, before: string) => (/^\d{0,7}([,.]\d{0,2})?$/.tes
 const centsOf = (text: string) => (text === '' ? 0 : (readEuros(text.replace(/[,.]$/, '')) ?? 0))
 
 /** Payment of a cart as typed: an amount per payment method, and the given cash. Initially all in cash. */
-export function usePayment(cart: CartFile, ways: OutputOf<typeof tillData>['formas']) {
+export function usePayment(cart: CartFile, methods: OutputOf<typeof tillData>['formas']) {
   const [amounts, setAmounts] = useState<Readonly<Record<number, string>>>({ [paymentTypes.cash]: asText(cart.total) })
   const [given, setGiven] = useState('')
   const textOf = (way: number) => amounts[way] ?? ''
-  const parts = ways.map(({ id_mst_tipopago }) => ({ id_mst_tipopago, importe: centsOf(textOf(id_mst_tipopago)) }))
+  const parts = methods.map(({ id_mst_tipopago }) => ({ id_mst_tipopago, importe: centsOf(textOf(id_mst_tipopago)) }))
   const rest = cart.total - parts.reduce((sum, { importe }) => sum + importe, 0)
   const cash = centsOf(textOf(paymentTypes.cash))
   const handed = given === '' || cash === 0 ? null : centsOf(given)

@@ -6,7 +6,7 @@ import { instant } from '../../../kit/kinds/instant.ts'
 import { useRead } from '../../../kit/reads/api.ts'
 import { LinesSkeleton, ReadError } from '../../../kit/screen/states.tsx'
 import { t } from '../../../kit/texts/i18n.ts'
-import { ExplainEuro } from '../../invoices/public.ts'
+import { ExplainedAmount } from '../../invoices/public.ts'
 import { nameOf } from '../cart/cart-header.tsx'
 import { printCartTicket } from './print-ticket.ts'
 import { TicketPasses } from './ticket-passes.tsx'
@@ -53,7 +53,7 @@ export function TicketPanel({ id, hash, onBack }: { id: string; hash: string; on
                 </span>
                 <span className="till-precio tabular">{formatEuros(line.precio)}</span>
                 <b>
-                  <ExplainEuro line={line.id_reg_factura} cents={line.total} who={line.concepto} />
+                  <ExplainedAmount line={line.id_reg_factura} cents={line.total} who={line.concepto} />
                 </b>
               </li>
             ))}

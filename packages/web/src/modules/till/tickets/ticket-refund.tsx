@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { toast } from '../../../kit/dialogs/toasts.ts'
 import { call, useRead } from '../../../kit/reads/api.ts'
 import { t } from '../../../kit/texts/i18n.ts'
-import { GiveBackBar, type GivingBack } from '../../invoices/public.ts'
+import { RefundBar, type RefundRequest } from '../../invoices/public.ts'
 import type { CartFile } from '../use-till.ts'
 
 /** Footer of a ticket during a refund: lines, amounts, method, and the restocking of the items. */
@@ -13,7 +13,7 @@ export function TicketRefund({ ticket, onClose }: { ticket: CartFile; onClose: (
   const id = ticket.carro.id_reg_tpv_carro
   const reading = useRead(cartRefundable, { id })
   const [goesBack, setGoesBack] = useState(true)
-  const give = async ({ facturas, forma, id_mst_caja, motivo }: GivingBack) => {
+  const give = async ({ facturas, forma, id_mst_caja, motivo }: RefundRequest) => {
     if (forma === 'keep') return
     const asked = { id_reg_tpv_carro: id, facturas, forma, id_mst_caja, motivo, vuelve_al_stock: goesBack }
     const { devuelto } = await call(refundCart, asked)
@@ -25,13 +25,13 @@ export function TicketRefund({ ticket, onClose }: { ticket: CartFile; onClose: (
       {ticket.lines.some((line) => line.id_mst_producto !== null) && (
         <Checkbox checked={goesBack} label={t('till.back_to_stock')} onChange={(event) => setGoesBack(event.currentTarget.checked)} />
       )}
-      <GiveBackBar
+      <RefundBar
         reading={reading}
         title={t('till.refund')}
         isWhole={false}
         reasons={['asked', 'mistake', 'club']}
         nameOf={(line) => ticket.lines.find((one) => one.id_reg_factura === line)?.concepto ?? String(line)}
-        onGiveBack={give}
+        onRefund={give}
         onClose={onClose}
       />
     </div>
