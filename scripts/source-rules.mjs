@@ -91,30 +91,48 @@ export function foreignWrites(files) {
   return foreign
 }
 
-/** Rings of modules that import each other, types included, by folder (the linter finds rings of files only): each as 'server: bookings → courts → bookings'. */
-export function moduleRings(files) {
+/** Relative imports of a source, types included, as paths from the root. */
+const importsOf = ({ path, text }) =>
+  [...text.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)].map(([, from]) => posix.join(posix.dirname(path), from))
+
+/** Rings in a graph of name → names, each as 'a → b → a'. */
+function ringsIn(uses) {
   const rings = []
-  for (const part of ['contract', 'server', 'web']) {
-    const uses = new Map()
-    for (const { path, text } of files) {
-      const module = new RegExp(`^packages/${part}/src/modules/([^/]+)/`).exec(path)?.[1]
-      if (!module || tests.test(path)) continue
-      for (const [, from] of text.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)) {
-        const other = /\/modules\/([^/]+)\//.exec(posix.join('/', posix.dirname(path), from))?.[1]
-        if (other && other !== module) uses.set(module, (uses.get(module) ?? new Set()).add(other))
-      }
-    }
-    const seen = new Set()
-    const follow = (trail) => {
-      seen.add(trail.at(-1))
-      for (const next of uses.get(trail.at(-1)) ?? [])
-        if (trail.includes(next)) rings.push(`${part}: ${[...trail.slice(trail.indexOf(next)), next].join(' → ')}`)
-        else if (!seen.has(next)) follow([...trail, next])
-    }
-    for (const module of uses.keys()) if (!seen.has(module)) follow([module])
+  const seen = new Set()
+  const follow = (trail) => {
+    seen.add(trail.at(-1))
+    for (const next of uses.get(trail.at(-1)) ?? [])
+      if (trail.includes(next)) rings.push([...trail.slice(trail.indexOf(next)), next].join(' → '))
+      else if (!seen.has(next)) follow([...trail, next])
   }
+  for (const name of uses.keys()) if (!seen.has(name)) follow([name])
   return rings
 }
+
+/** Rings of modules of a package that import each other: each as 'server: bookings → courts → bookings'. */
+export function moduleRings(files) {
+  return ['contract', 'server', 'web'].flatMap((part) => {
+    const moduleOf = (path) => new RegExp(`^packages/${part}/src/modules/([^/]+)/`).exec(path)?.[1]
+    const uses = new Map()
+    for (const file of files) {
+      const module = moduleOf(file.path)
+      if (!module || tests.test(file.path)) continue
+      const others = importsOf(file).flatMap((path) => moduleOf(path) ?? [])
+      uses.set(module, new Set([...(uses.get(module) ?? []), ...others.filter((other) => other !== module)]))
+    }
+    return ringsIn(uses).map((ring) => `${part}: ${ring}`)
+  })
+}
+
+/** Rings of files that import each other, types included (the linter leaves types out). */
+export const fileRings = (files) =>
+  ringsIn(
+    new Map(
+      files
+        .filter(({ path }) => /^packages\/.*\.tsx?$/.test(path) && !tests.test(path))
+        .map((file) => [file.path, importsOf(file).filter((path) => path !== file.path)]),
+    ),
+  )
 
 /** Addresses of package registries and paths of somebody's machine, which mean nothing anywhere else. */
 export function localTraces(files) {

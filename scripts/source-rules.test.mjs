@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { missingEntries } from './complete-lock.mjs'
 import { root } from './processes.mjs'
-import { brokenLines, crowdedFolders, foreignWrites, localTraces, moduleRings, projectFiles } from './source-rules.mjs'
+import { brokenLines, crowdedFolders, fileRings, foreignWrites, localTraces, moduleRings, projectFiles } from './source-rules.mjs'
 
 const files = projectFiles()
 
@@ -22,6 +22,10 @@ describe('the project', () => {
 
   it('has no ring of modules that import each other', () => {
     expect(moduleRings(files)).toEqual([])
+  })
+
+  it('has no ring of files that import each other, types included', () => {
+    expect(fileRings(files)).toEqual([])
   })
 
   it('names no package registry and nobody’s machine in any file', () => {
@@ -94,6 +98,15 @@ describe('a planted violation is found', () => {
     expect(moduleRings(line)).toEqual([])
     expect(moduleRings([...line, declares('courts/parts/row.ts', "import type { Booking } from '../../bookings/place.ts'")])).toEqual([
       'contract: bookings → courts → bookings',
+    ])
+  })
+
+  it('a file that takes a type from its parent', () => {
+    const parent = { path: 'packages/web/src/kit/list.tsx', text: "import { Row } from './row.tsx'" }
+    const child = (text) => ({ path: 'packages/web/src/kit/row.tsx', text })
+    expect(fileRings([parent, child('')])).toEqual([])
+    expect(fileRings([parent, child("import type { ListProps } from './list.tsx'")])).toEqual([
+      'packages/web/src/kit/list.tsx → packages/web/src/kit/row.tsx → packages/web/src/kit/list.tsx',
     ])
   })
 

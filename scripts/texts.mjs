@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import gettext from 'gettext-parser'
 import { allTexts } from '../packages/contract/src/index.ts'
-import { isFilledAs } from '../packages/contract/src/kit/places.ts'
+import { hasSamePlaceholders } from '../packages/contract/src/kit/placeholders.ts'
 import { languages } from '../packages/contract/src/kit/texts.ts'
 import { root, Trouble } from './processes.mjs'
 
@@ -75,7 +75,7 @@ export function readPo(file) {
     const words = Object.hasOwn(allTexts[spanish], key) ? allTexts[spanish][key] : null
     if (words === null) return [`${key}: there is no such text`]
     if (words !== msgid) return [`${key}: the Spanish text has changed since the file was written`]
-    return isFilledAs(words, text) ? [] : [`${key}: its places in braces are not those of the Spanish text`]
+    return hasSamePlaceholders(words, text) ? [] : [`${key}: its places in braces are not those of the Spanish text`]
   })
   if (wrong.length > 0) throw new Trouble(`Nothing was taken over.\n${wrong.join('\n')}`)
   const changed = entries.filter(({ msgctxt, msgstr }) => allTexts[language][msgctxt] !== msgstr[0])

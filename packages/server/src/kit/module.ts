@@ -1,6 +1,7 @@
 import type { MemberColumn } from './database/member-columns.ts'
 import type { DemoFill } from './demo.ts'
-import type { Guards, Route } from './http/serve.ts'
+import type { Guards } from './http/platform.ts'
+import type { Route } from './http/serve.ts'
 import type { Seed } from './install.ts'
 import type { Check } from './verify.ts'
 import type { Tidy } from './work/housekeeping.ts'

@@ -4,12 +4,9 @@ import { callsOf } from '@app/contract/kit/generic-calls'
 import { sentOnly } from '@app/contract/kit/partial'
 import type { Operation, Resource } from '@app/contract/kit/resource'
 import { newRow, writeObject } from '@app/contract/kit/shapes'
-import type { Transaction } from 'kysely'
 import { refuse } from '../http/refusal.ts'
 import { type Call, handle, type Route } from '../http/serve.ts'
-
-/** Where names of tables and columns are data, their types are given up; the tests run for every resource. */
-export type AnyTx = Transaction<any>
+import type { AnyTx } from './database.ts'
 
 /** The generic routes of the specification, for the operations that a resource declares (spec 1 §7). */
 export function crud<F extends Fields>(r: Resource<string, string, F>): Route[] {

@@ -1,4 +1,4 @@
-import { type Action, writtenBy } from '@app/contract/kit/action'
+import { type Action, writtenResources } from '@app/contract/kit/action'
 import { sql } from 'kysely'
 import type { Catalogue } from './catalogue.ts'
 import type { Tx } from './database.ts'
@@ -6,7 +6,7 @@ import type { TableRecorder } from './table-recorder.ts'
 
 /** written ⊆ changes: forgetting one would leave another desk with an old screen. */
 export function holdToChanges(action: Action, recorder: TableRecorder, { byTable }: Catalogue) {
-  const declared = writtenBy(action)
+  const declared = writtenResources(action)
   const undeclared = [...recorder.written].map((table) => byTable.get(table)?.name).filter((name) => name && !declared.includes(name))
   if (undeclared.length > 0) throw new Error(`${action.endpoint} wrote ${undeclared.join(', ')} without declaring it in changes`)
 }

@@ -2,16 +2,15 @@ import type { Field } from '@app/contract/kit/field'
 import type { InUse, Use } from '@app/contract/kit/in-use'
 import { may } from '@app/contract/kit/permissions'
 import type { Say, TextKey } from '@app/contract/kit/product'
-import type { Resource, Shown } from '@app/contract/kit/resource'
+import type { Resource, RowScreen } from '@app/contract/kit/resource'
 import { type RawBuilder, sql } from 'kysely'
 import { constraintOf } from '../http/error-answer.ts'
+import type { Guards } from '../http/platform.ts'
 import { Refusal } from '../http/refusal.ts'
-import type { Guards } from '../http/serve.ts'
 import type { User } from '../http/user.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Club } from './clubs.ts'
-import type { AnyTx } from './crud.ts'
-import type { Tx } from './database.ts'
+import type { AnyTx, Tx } from './database.ts'
 
 /** Who asks: a call, as it is. */
 export interface Asker {
@@ -24,7 +23,7 @@ const refsOf = ({ fields }: Resource) => Object.entries(fields).filter(([, f]) =
 const named = 3
 
 /** A resource whose rows are seen by themselves. */
-type ShownResource = Resource & { readonly shown: Shown }
+type ShownResource = Resource & { readonly shown: RowScreen }
 const isShown = (one: Resource): one is ShownResource => one.shown !== undefined
 
 interface Path {

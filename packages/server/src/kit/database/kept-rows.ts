@@ -1,7 +1,6 @@
 import type { Resource } from '@app/contract/kit/resource'
 import { sql } from 'kysely'
-import type { AnyTx } from './crud.ts'
-import type { Tx } from './database.ts'
+import type { AnyTx, Tx } from './database.ts'
 
 /** Writes rows of a resource's table as they were kept as JSON: one that is there becomes as it was, one that is gone is there again. */
 export async function writeKept(tx: Tx, { table, id, fields }: Resource, rows: readonly Readonly<Record<string, unknown>>[]) {

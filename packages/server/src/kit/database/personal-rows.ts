@@ -1,8 +1,7 @@
 import type { Resource } from '@app/contract/kit/resource'
 import type { Expression } from 'kysely'
 import type { Catalogue } from './catalogue.ts'
-import type { AnyTx } from './crud.ts'
-import type { Tx } from './database.ts'
+import type { AnyTx, Tx } from './database.ts'
 
 /** References that say whose hand it was, not whom a row is about. */
 const byHand = /_(creacion|autor|baja|confirmador)$/

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Tx } from '../database/database.ts'
+import type { Platform } from '../http/platform.ts'
 import { refuse } from '../http/refusal.ts'
-import type { Platform } from '../http/serve.ts'
 import { signedIn } from '../http/signed-in.ts'
 import type { Picture } from './pictures.ts'
 

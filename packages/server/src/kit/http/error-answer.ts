@@ -2,8 +2,8 @@ import { type AnswerStyle, answerStyle } from '@app/contract/kit/answers'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isLostConnection } from '../database/database.ts'
 import { page, wantsPage } from './page.ts'
+import type { Guards, Platform } from './platform.ts'
 import { type Complaint, Refusal } from './refusal.ts'
-import type { Guards, Platform } from './serve.ts'
 
 /** PostgreSQL's own refusals by SQLSTATE, for constraints that no module names. */
 const byState: Record<string, Refusal['code']> = {

@@ -3,9 +3,9 @@ import type { ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import type { Club } from '../database/clubs.ts'
+import type { Platform } from './platform.ts'
 import { refuse } from './refusal.ts'
 import { headersFor } from './security-headers.ts'
-import type { Platform } from './serve.ts'
 import { signedIn } from './signed-in.ts'
 
 interface News {

@@ -1,4 +1,4 @@
-import { type Action, editedFields, methodOf, pathOf, writtenBy } from '@app/contract/kit/action'
+import { type Action, editedFields, methodOf, pathOf, writtenResources } from '@app/contract/kit/action'
 import type { Field } from '@app/contract/kit/field'
 import { rightsIn } from '@app/contract/kit/permissions'
 import { schemaOf, schemaOfObject } from '@app/contract/kit/shapes'
@@ -31,7 +31,7 @@ function operation(action: Action, method: string, path: string) {
     tags: [pathOf(action.endpoint).split('/')[2] ?? ''],
     'x-permission': rightsIn(action.permission),
     ...(action.parametros && { 'x-parameters': action.parametros }),
-    ...(action.changes && { 'x-changes': writtenBy(action) }),
+    ...(action.changes && { 'x-changes': writtenResources(action) }),
     parameters: [
       ...[...inPath].map((name) => parameter('path', name, action.input[name]!)),
       ...(inQuery ? asked.flatMap(([name, f]) => [name, ...(f.alias ?? [])].map((spelling) => parameter('query', spelling, f))) : []),
@@ -73,7 +73,7 @@ export function apiPage(actions: readonly Action[], { title }: Naming): string {
     .map((action) => {
       const also = (action.also ?? []).map((other) => `<br><small>${escaped(other)}</small>`).join('')
       const fields = Object.entries(action.input).map(fieldLine).join('')
-      return `<section><h2><code>${escaped(action.endpoint)}</code></h2>${also}<p>${rightsIn(action.permission).join(' / ')}${action.changes ? ` · ${writtenBy(action).join(', ')}` : ''}</p><ul>${fields}</ul></section>`
+      return `<section><h2><code>${escaped(action.endpoint)}</code></h2>${also}<p>${rightsIn(action.permission).join(' / ')}${action.changes ? ` · ${writtenResources(action).join(', ')}` : ''}</p><ul>${fields}</ul></section>`
     })
   const style =
     'body{font:14px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}h2{font-size:1rem;margin:1.5rem 0 0}p{margin:0;opacity:.75}'

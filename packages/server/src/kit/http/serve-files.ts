@@ -1,8 +1,8 @@
 import { may } from '@app/contract/kit/permissions'
 import type { FastifyInstance } from 'fastify'
 import type { Tx } from '../database/database.ts'
+import type { Platform } from './platform.ts'
 import { refuse } from './refusal.ts'
-import type { Platform } from './serve.ts'
 import { signedIn } from './signed-in.ts'
 
 /** A stored file as it is handed out. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import type { Platform } from './platform.ts'
 import { refuse } from './refusal.ts'
-import type { Platform } from './serve.ts'
 import { signedIn } from './signed-in.ts'
 
 /** PDFs that lie in folders of the installation: a path with two parts, and what is there; null where nothing is. */

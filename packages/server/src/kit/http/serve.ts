@@ -1,14 +1,13 @@
 import { type Action, type InputOf, methodOf, type OutputOf, type PermissionOf, pathOf } from '@app/contract/kit/action'
 import { answerStyle } from '@app/contract/kit/answers'
 import { may } from '@app/contract/kit/permissions'
-import type { RefusalCode, Say } from '@app/contract/kit/product'
-import type { RefusalStatus } from '@app/contract/kit/refusals'
+import type { Say } from '@app/contract/kit/product'
 import { readObject } from '@app/contract/kit/shapes'
 import type { Day } from '@app/contract/values/day'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { clubTime } from '../clock.ts'
 import type { Catalogue } from '../database/catalogue.ts'
-import type { Club, ClubFacts } from '../database/clubs.ts'
+import type { ClubFacts } from '../database/clubs.ts'
 import { orCommitted } from '../database/commit-and-refuse.ts'
 import { onLiveConnection, type Tx } from '../database/database.ts'
 import { holdToChanges, holdToReads } from '../database/hold-to-declaration.ts'
@@ -22,6 +21,7 @@ import { deviceCookie, readDeviceCookie, sessionCookie } from './cookie.ts'
 import { byDeclaredNames } from './form-names.ts'
 import { answerKey, savedBefore, savedOrNew } from './idempotency.ts'
 import { wantsPage } from './page.ts'
+import type { Platform } from './platform.ts'
 import { refuse } from './refusal.ts'
 import { refuseForgery } from './same-site.ts'
 import type { LeadsTo } from './security-headers.ts'
@@ -103,31 +103,6 @@ export function handle<A extends Action>(action: A, handler: Handler<InputOf<A>,
 export function handle<A extends Action, R>(action: A, steps: Steps<InputOf<A>, UserFor<A>, R, OutputOf<A>>): Route
 export function handle(action: Action, work: Handler<never, never, unknown> | Route['steps']): Route {
   return { action, steps: typeof work === 'function' ? { run: work } : work }
-}
-
-/** Constraint name → the refusal it stands for, so a rule kept by PostgreSQL still speaks to people. */
-export type Guards = Readonly<Record<string, RefusalCode>>
-
-export interface Platform {
-  readonly now: () => Date
-  readonly clubFor: (host: string) => Club | null
-  readonly whoIs: (club: Club, token: string, now: Date) => Promise<User | null>
-  readonly isSessionOpen: (club: Club, token: string, now: Date) => Promise<boolean>
-  /** The resources whose writes may have ended a session. */
-  readonly decidesAccess: readonly string[]
-  /** Whether a parameter of the club is on. */
-  readonly isOn: (tx: Tx, parameter: string) => Promise<boolean>
-  readonly refusals: Readonly<Record<RefusalCode, RefusalStatus>>
-  readonly catalogue: Catalogue
-  readonly guards: Guards
-  readonly say: (key: string, language: string | null, values?: Readonly<Record<string, string | number>>) => string
-  /** Called after a commit with the resources it wrote. */
-  readonly published: (club: Club, resources: readonly string[], origin: string | null) => void
-  readonly nudge: () => void
-  /** Keeps that somebody opened a member's file. */
-  readonly opened: (club: Club, opening: { readonly member: number; readonly by: number; readonly now: Date }) => Promise<void>
-  /** Tests hold every answer to its declaration, and what was written to `changes`. */
-  readonly strict: boolean
 }
 
 /** '/api/caja/{id}' → '/api/caja/:id(^\\d+$)': names in a path match integers unless their field is text (A-101). */

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import type { Club } from '../database/clubs.ts'
 import { readSessionCookie } from './cookie.ts'
+import type { Platform } from './platform.ts'
 import { refuse } from './refusal.ts'
-import type { Platform } from './serve.ts'
 import type { User } from './user.ts'
 
 type Asked = Pick<Platform, 'clubFor' | 'whoIs' | 'now'>

@@ -1,6 +1,6 @@
 import type { Resource } from '@app/contract/kit/resource'
 import type { Club } from '../database/clubs.ts'
-import type { AnyTx } from '../database/crud.ts'
+import type { AnyTx } from '../database/database.ts'
 import { inThisClub } from '../install.ts'
 import { isSealed } from './sealed.ts'
 

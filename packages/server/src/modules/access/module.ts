@@ -1,5 +1,5 @@
 import { memberColumns } from '../../kit/database/member-columns.ts'
-import type { Guards } from '../../kit/http/serve.ts'
+import type { Guards } from '../../kit/http/platform.ts'
 import { routesIn, type ServerModule } from '../../kit/module.ts'
 import * as codes from './codes.ts'
 import { fill } from './demo.ts'
@@ -7,7 +7,7 @@ import * as memberAccess from './member-access.ts'
 import * as requests from './requests.ts'
 import * as terminalCalls from './terminal-calls.ts'
 import * as terminals from './terminals.ts'
-import * as willEnter from './will-enter.ts'
+import * as willEnter from './simulate-entry.ts'
 
 const guards: Guards = {
   acceso_socio_codigo: 'acceso.codigo_de_otro',

@@ -1,4 +1,4 @@
-import type { Guards } from '../../kit/http/serve.ts'
+import type { Guards } from '../../kit/http/platform.ts'
 import { routesIn, type ServerModule } from '../../kit/module.ts'
 import { machineJob } from '../ledger/public.ts'
 import * as cartSale from './cart-sale.ts'

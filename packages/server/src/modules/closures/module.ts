@@ -4,7 +4,7 @@ import * as closeCourts from './close-courts.ts'
 import { noticesJob, notify } from './closure-letters.ts'
 import * as closureNotices from './closure-notices.ts'
 import * as closures from './closures.ts'
-import * as dueBack from './due-back.ts'
+import * as dueBack from './refunds-due.ts'
 
 export const closuresModule = {
   routes: routesIn(closeCourts, closureNotices, closures, dueBack),

@@ -1,5 +1,5 @@
 import { memberColumns } from '../../kit/database/member-columns.ts'
-import type { Guards } from '../../kit/http/serve.ts'
+import type { Guards } from '../../kit/http/platform.ts'
 import { routesIn, type ServerModule } from '../../kit/module.ts'
 import { fill } from './demo.ts'
 import * as label from './label.ts'

@@ -1,5 +1,5 @@
 import { memberColumns } from '../../kit/database/member-columns.ts'
-import type { Guards } from '../../kit/http/serve.ts'
+import type { Guards } from '../../kit/http/platform.ts'
 import { routesIn, type ServerModule } from '../../kit/module.ts'
 import * as balanceCheck from './balance-check.ts'
 import * as balanceSave from './balance-save.ts'

@@ -1,4 +1,4 @@
-import type { Guards } from '../../kit/http/serve.ts'
+import type { Guards } from '../../kit/http/platform.ts'
 import { routesIn, type ServerModule } from '../../kit/module.ts'
 import { fill } from './demo.ts'
 import * as passGroups from './pass-groups.ts'

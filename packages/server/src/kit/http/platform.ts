@@ -1,0 +1,31 @@
+import type { RefusalCode } from '@app/contract/kit/product'
+import type { RefusalStatus } from '@app/contract/kit/refusals'
+import type { Catalogue } from '../database/catalogue.ts'
+import type { Club } from '../database/clubs.ts'
+import type { Tx } from '../database/database.ts'
+import type { User } from './user.ts'
+
+/** Constraint name → the refusal it stands for, so a rule kept by PostgreSQL still speaks to people. */
+export type Guards = Readonly<Record<string, RefusalCode>>
+
+export interface Platform {
+  readonly now: () => Date
+  readonly clubFor: (host: string) => Club | null
+  readonly whoIs: (club: Club, token: string, now: Date) => Promise<User | null>
+  readonly isSessionOpen: (club: Club, token: string, now: Date) => Promise<boolean>
+  /** The resources whose writes may have ended a session. */
+  readonly decidesAccess: readonly string[]
+  /** Whether a parameter of the club is on. */
+  readonly isOn: (tx: Tx, parameter: string) => Promise<boolean>
+  readonly refusals: Readonly<Record<RefusalCode, RefusalStatus>>
+  readonly catalogue: Catalogue
+  readonly guards: Guards
+  readonly say: (key: string, language: string | null, values?: Readonly<Record<string, string | number>>) => string
+  /** Called after a commit with the resources it wrote. */
+  readonly published: (club: Club, resources: readonly string[], origin: string | null) => void
+  readonly nudge: () => void
+  /** Keeps that somebody opened a member's file. */
+  readonly opened: (club: Club, opening: { readonly member: number; readonly by: number; readonly now: Date }) => Promise<void>
+  /** Tests hold every answer to its declaration, and what was written to `changes`. */
+  readonly strict: boolean
+}
