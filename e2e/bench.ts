@@ -1,135 +1,121 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { addDays } from '@app/contract/values/day'
-import { openEmbedded } from '@app/server/kit/embedded-postgres'
+import { benchBookings, benchGrowth, benchSeries } from './bench/bookings.ts'
+import type { Club } from './bench/clubs.ts'
+import { databaseSeconds, memoryOf } from './bench/database-time.ts'
 import { signIn } from './bench/desk-client.ts'
-import { broken, medians, type Result, report, slownessOf } from './bench/measure.ts'
-import { benchIncome, benchMerge, benchTill } from './bench/money.ts'
+import { startFloor } from './bench/floor-client.ts'
+import { compare, timed } from './bench/measure.ts'
+import { benchLists, benchMembers } from './bench/members.ts'
+import { benchIncome, benchTill } from './bench/money.ts'
+import { benchPlanner, benchReports, busyDay } from './bench/planner.ts'
+import { broken, type Result, report, took } from './bench/report.ts'
 import { benchRules } from './bench/rules.ts'
-import { benchGrowth, benchList, benchPlanner, benchSeries, benchWrites, floorQueries } from './bench/server.ts'
-import { benchFile, benchGrid, benchManyCourts, benchScreens, benchWeight } from './bench/web.ts'
+import { benchFile, benchGrid, benchManyCourts, benchPlannerScreen } from './bench/screens.ts'
+import { benchWeight } from './bench/weight.ts'
 import { openBrowser } from './browser.ts'
 import { buildWeb, startOn } from './product.ts'
 
 const root = join(import.meta.dirname, '..')
-const dataOf = (size: string) => join(root, '.data', `bench-${size}`)
 
-/** The large club is made once and kept: it takes minutes. */
+/** Data folder of a club, which is made once and kept: it takes minutes. */
 function ensureClub(size: 'L' | 'M') {
-  const dataDir = dataOf(size)
+  const dataDir = join(root, '.data', `bench-${size}`)
   if (existsSync(join(dataDir, 'ready'))) return dataDir
   console.log(`Making the ${size} club (once)…`)
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' }
-  const made = spawnSync(process.execPath, ['packages/server/src/commands.ts', 'demo', '--size', size], {
+  const { status } = spawnSync(process.execPath, ['packages/server/src/commands.ts', 'demo', '--size', size], {
     cwd: root,
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  if (made.status !== 0) throw new Error(`The ${size} club could not be made`)
-  spawnSync(process.execPath, ['-e', `require('node:fs').writeFileSync(${JSON.stringify(join(dataDir, 'ready'))}, '')`])
+  if (status !== 0) throw new Error(`The ${size} club could not be made`)
+  writeFileSync(join(dataDir, 'ready'), '')
   return dataDir
 }
 
-/** The bare server beside the product, on the same database. */
-async function startFloor(dataDir: string, queries: Record<string, readonly string[]>) {
-  const { connection } = await openEmbedded({ dataDir })
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'bench/floor-server.ts'), JSON.stringify({ connection, queries })], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const [piece] = (await once(child.stdout, 'data')) as [Buffer]
-  const port = Number(piece.toString())
-  return {
-    /** The answer as text: the product's is not parsed either. */
-    ask: async (name: string) => {
-      const answer = await fetch(`http://127.0.0.1:${port}/${name}`)
-      const text = await answer.text()
-      if (!answer.ok) throw new Error(text)
-      return text
-    },
-    stop: () => child.kill(),
-  }
-}
-/** The day after the last booking there is: a run leaves its bookings behind. */
-async function firstFreeDay(ask: (name: string) => Promise<string>) {
-  const [row] = JSON.parse(await ask('last')) as { last: string }[]
-  return addDays(row!.last, 1)
-}
-
-/** How long PostgreSQL's processes have worked, in seconds, those that have ended too: the client and the server of the bench are on the same machine. */
-function databaseSeconds(dataDir: string) {
-  const postmaster = readFileSync(join(dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8').split('\n')[0]
-  const ticks = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((pid) => {
-      const file = `/proc/${pid}/stat`
-      // after the name, which may hold spaces: state, parent, …, and from the twelfth place on the ticks of the process and of those it has seen end
-      const stat = existsSync(file)
-        ? readFileSync(file, 'utf8')
-            .replace(/^.*\) /, '')
-            .split(' ')
-        : []
-      return pid === postmaster || stat[1] === postmaster ? stat.slice(11, 15).map(Number) : []
-    })
-  return ticks.reduce((sum, one) => sum + one, 0) / 100
-}
-
-/** Resident memory of a process in megabytes. */
-const memoryOf = (pid: number) => Number(readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/)?.[1]) / 1024
-
 const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid' }).format()
 const results: Result[] = []
+async function judge(measure: () => Result[] | Promise<Result[]>) {
+  const rows = await measure()
+  results.push(...rows)
+  console.log(`${report(rows)}\n`)
+}
+
+/** Start of the product against PostgreSQL and a bare server, on the same data folder. */
+async function benchStart(dataDir: string): Promise<Result[]> {
+  const start = (open: () => Promise<{ stop: () => Promise<void> }>) => async () => {
+    let opened = { stop: async () => {} }
+    const milliseconds = await timed(async () => {
+      opened = await open()
+    })()
+    await opened.stop()
+    return milliseconds
+  }
+  const bare = start(async () => {
+    const floor = await startFloor(dataDir)
+    await floor.ask('last')
+    return floor
+  })
+  return [
+    took(
+      'warm start to the first answer',
+      'read',
+      await compare(
+        start(() => startOn(dataDir)),
+        [bare],
+        { rounds: 3, unjudged: 1 },
+      ),
+    ),
+  ]
+}
+
+/** The product and the bare server on a club. */
+async function open(dataDir: string) {
+  const product = await startOn(dataDir)
+  const floor = await startFloor(dataDir)
+  const club: Club = { desk: await signIn(product.url), floor: floor.ask, today }
+  return {
+    ...product,
+    club,
+    stop: async () => {
+      await floor.stop()
+      await product.stop()
+    },
+  }
+}
+
 await buildWeb()
 const [largeDir, smallDir] = [ensureClub('L'), ensureClub('M')]
-const began = performance.now()
-const large = await startOn(largeDir)
-const warmStart = performance.now() - began
-const small = await startOn(smallDir)
-const floor = await startFloor(largeDir, floorQueries(today))
-const smallFloor = await startFloor(smallDir, floorQueries(today))
-const slownessNow = async () => slownessOf((await medians([() => floor.ask('planner')], 20))[0]!)
-let before = await slownessNow()
-/** Measures, beside the speed of the machine before and after, whose middle counts: it changes from minute to minute. */
-async function say(measure: () => Result[] | Promise<Result[]>) {
-  const rows = await measure()
-  const after = await slownessNow()
-  const slowness = (before + after) / 2
-  before = after
-  const judged = rows.map((row) => ({ slowness, ...row }))
-  results.push(...judged)
-  console.log(`${report(judged)}\nthe machine takes ${slowness.toFixed(2)} × the time of the reference\n`)
-}
+await judge(benchRules)
+await judge(() => benchStart(largeDir))
+const large = await open(largeDir)
+const small = await open(smallDir)
 const browser = await openBrowser()
 try {
-  await say(benchRules)
-  await say(() => [{ what: 'warm start to the first answer', value: warmStart, unit: 'ms', budget: 3000, sense: 'most' }])
-  const desk = await signIn(large.url)
-  const other = await signIn(small.url)
-  await say(() => benchPlanner(desk, floor.ask, today))
-  const free = await firstFreeDay(floor.ask)
-  await say(() => benchWrites(desk, floor.ask, free))
-  await say(() => benchSeries(desk, today))
-  await say(() => benchTill(desk, floor.ask, () => databaseSeconds(largeDir)))
-  await say(() => [{ what: 'memory of the server, large club', value: memoryOf(large.pid), unit: 'MB', budget: 250, sense: 'most' }])
-  // after the memory of an ordinary day: thirty thousand rows at once are none
-  await say(() => benchList({ product: desk, floor: floor.ask }, { product: other, floor: smallFloor.ask }))
-  await say(() => benchIncome(desk, floor.ask, today))
-  await say(() => benchMerge(desk))
-  const growing = { today, free: addDays(await firstFreeDay(floor.ask), 1), otherFree: await firstFreeDay(smallFloor.ask) }
-  await say(() => benchGrowth(desk, other, growing))
-  await say(() => benchWeight(browser, large.url))
-  await say(() => benchScreens(browser, large.url, today))
-  await say(() => benchManyCourts(browser, large.url))
-  await say(() => benchFile(browser, large.url))
-  await say(() => benchGrid(browser, small.url))
+  await judge(() => benchPlanner(large.club))
+  await judge(() => benchBookings(large.club))
+  await judge(() => benchSeries(large.club))
+  await judge(() => benchTill(large.club, () => databaseSeconds(largeDir)))
+  await judge(() => [{ what: 'memory of the server, large club', value: memoryOf(large.pid), unit: 'MB', budget: 250 }])
+  // after the memory of an ordinary day, which has no answers of thirty thousand rows
+  await judge(() => benchLists(large.club, small.club))
+  await judge(() => benchIncome(large.club))
+  await judge(() => benchReports(large.club))
+  await judge(() => benchMembers(large.club))
+  await judge(() => benchGrowth(large.club, small.club, busyDay(today)))
+  await judge(() => benchWeight(browser, large.url))
+  await judge(() => benchPlannerScreen(browser, large.url, today))
+  await judge(() => benchManyCourts(browser, large.url))
+  await judge(() => benchFile(browser, large.url))
+  await judge(() => benchGrid(browser, small.url))
 } finally {
   await browser.close()
-  floor.stop()
-  smallFloor.stop()
   await Promise.all([large.stop(), small.stop()])
 }
 const bad = broken(results)
+console.log(`${report(results)}\n`)
 console.log(
   bad.length === 0
     ? `All ${results.length} budgets hold.`

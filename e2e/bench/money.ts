@@ -1,123 +1,134 @@
 import { addDays, type Day, endOfMonth, startOfMonth } from '@app/contract/values/day'
-import type { DeskClient } from './desk-client.ts'
-import { type Floor, medians, now, percentile, type Result, slownessOf, timed } from './measure.ts'
+import { ask, auditInput, type Club, read } from './clubs.ts'
+import { compare, eightClients, ratioOf, type Sample, timed } from './measure.ts'
+import { type Result, rate, took } from './report.ts'
 
 const cash = 1
-const read = async <T>(answer: Promise<{ text: string }>) => JSON.parse((await answer).text) as T
 
-/** So many unpaid lines of a member, of 6,00 each. */
-async function newLines(product: DeskClient, count: number, id_mst_socios = 200) {
-  const lines: number[] = []
-  const make = async () => {
-    const line = { id_mst_socios, concepto: 'Bench', precio: 600 }
-    lines.push((await read<{ id_reg_factura: number }>(product.post('/api/ingresoPuntual', line))).id_reg_factura)
-  }
-  // eight at a time
-  for (let n = 0; n < count; n += 8) await Promise.all(Array.from({ length: Math.min(8, count - n) }, make))
-  return lines
-}
+/** Unpaid lines of a member, of 6,00 each. */
+const newLines = async ({ floor }: Club, count: number) =>
+  (await ask<{ id_reg_factura: number }[]>(floor('newLines', { member: 200, count }))).map((line) => line.id_reg_factura)
 
-/** A cart of twenty lines, each of a product of its own. */
-async function fillCart(product: DeskClient, products: readonly number[]) {
-  const hash = 'bench'
-  const { carro } = await read<{ carro: { id_reg_tpv_carro: number } }>(
-    product.post('/api/tpv/crearNuevoCarro', { hash, id_mst_socios: 3 }),
-  )
-  const meant = { hash, id_reg_tpv_carro: carro.id_reg_tpv_carro }
-  for (const id_mst_producto of products) await product.post('/api/tpv/postProductoAnadirAlTiquet', { ...meant, id_mst_producto })
-  return meant
-}
+/** The large club is older than some parameters of the product: the till is switched on. */
+const switchOn = ({ desk }: Club, name: string) => desk.post('/api/param/param_tribuna/save', { parametros: { [name]: '1' } })
 
-/** Twenty products of the bench's own, which have no stock to run out of. */
-async function ownProducts(product: DeskClient) {
-  const name = (n: number) => `Bench ${n}`
-  const all = await read<{ id_mst_producto: number; nombre: string }[]>(product.get('/api/producto'))
+/** Twenty products of the bench, without a stock. */
+async function ownProducts({ desk }: Club) {
+  const all = await read<{ id_mst_producto: number; nombre: string }[]>(desk.get('/api/producto'))
   const known = new Map(all.map((one) => [one.nombre, one.id_mst_producto]))
   const ids: number[] = []
   for (let n = 1; n <= 20; n += 1) {
-    const sent = { nombre: name(n), precio: 100 + n, id_mst_tipoingreso: 6, id_mst_tasa: 1 }
-    ids.push(known.get(name(n)) ?? (await read<{ id_mst_producto: number }>(product.post('/api/producto', sent))).id_mst_producto)
+    const sent = { nombre: `Bench ${n}`, precio: 100 + n, id_mst_tipoingreso: 6, id_mst_tasa: 1 }
+    ids.push(known.get(sent.nombre) ?? (await read<{ id_mst_producto: number }>(desk.post('/api/producto', sent))).id_mst_producto)
   }
   return ids
 }
 
-/** The large club is older than some of the product: what the till needs is switched on. */
-const switchOn = (product: DeskClient, name: string) => product.post('/api/param/param_tribuna/save', { parametros: { [name]: '1' } })
+/** A cart of a line for each product. */
+async function fillCart({ desk }: Club, products: readonly number[]) {
+  const hash = 'bench'
+  const { carro } = await read<{ carro: { id_reg_tpv_carro: number } }>(desk.post('/api/tpv/crearNuevoCarro', { hash, id_mst_socios: 3 }))
+  const cart = { hash, id_reg_tpv_carro: carro.id_reg_tpv_carro }
+  for (const id_mst_producto of products) await desk.post('/api/tpv/postProductoAnadirAlTiquet', { ...cart, id_mst_producto })
+  return cart
+}
 
-/** Payments in cash into one register, a cart of twenty lines, and the close of two thousand movements; `floor` tells the speed of the machine meanwhile, `databaseSeconds` is the time that PostgreSQL has worked so far. */
-export async function benchTill(product: DeskClient, floor: Floor, databaseSeconds: () => number): Promise<Result[]> {
-  await switchOn(product, 'ACTIVAR_TPV')
-  const { data } = await read<{ data: { id_mst_caja: number }[] }>(product.get('/get_cajas'))
-  const { id_mst_caja } = data[0]!
-  const pay = (...facturasSeleccionadas: number[]) =>
-    product.post('/api/reserva/factura/cobrarSeleccionado', { facturasSeleccionadas, id_mst_tipopago: cash, id_mst_caja })
-  const lines = await newLines(product, 4 * 500 + 8 * 100 + 100)
-  const take = (count: number) => lines.splice(0, count)
+interface Register {
+  readonly id: number
+  readonly pay: (lines: number[]) => Promise<unknown>
+  readonly bare: (lines: number[]) => Promise<unknown>
+}
 
-  // with the three rounds that do not count, a hundred
-  const [single = 0, bare = 0] = await medians([() => pay(...take(1)), () => floor('planner')], 97)
-  const desks = Array.from({ length: 8 }, () => take(100))
-  const worked = databaseSeconds()
-  const began = now()
-  await Promise.all(
-    desks.map(async (own) => {
-      for (const line of own) await pay(line)
-    }),
+/** Eight clients into one register, as a rate and by the time of the database, which is read before and after each round. */
+async function benchCharges(club: Club, { pay, bare }: Register, databaseSeconds: () => number): Promise<Result[]> {
+  const lines = await newLines(club, 2 * 9 * 160 + 400)
+  const one = () => [lines.pop()!]
+  const single = await compare(
+    timed(() => pay(one())),
+    [timed(() => bare(one()))],
+    { rounds: 97 },
   )
-  const perSecond = 800 / ((now() - began) / 1000)
-  const perShare = 800 / (databaseSeconds() - worked)
-
-  const products = await ownProducts(product)
-  const carts: number[] = []
-  for (let n = 0; n < 15; n += 1) {
-    const meant = await fillCart(product, products)
-    carts.push(await timed(() => product.post('/api/tpv/carro/pagar', { ...meant, id_mst_tipopago: cash, id_mst_caja })))
+  const worked = { product: [] as number[], floor: [] as number[] }
+  const counted = (seconds: number[], sample: Sample): Sample => {
+    return async () => {
+      const before = databaseSeconds()
+      const milliseconds = await sample()
+      seconds.push(1000 * (databaseSeconds() - before))
+      return milliseconds
+    }
   }
-
-  const close = async () => {
-    const { expectedAmount } = await read<{ expectedAmount: number }>(product.get(`/api/caja/getInfo/${id_mst_caja}`))
-    return timed(() => product.post('/api/caja', { id_mst_caja, amount: expectedAmount, desc_caja: 'Bench' }))
-  }
-  await close()
-  for (let n = 0; n < 4; n += 1) await pay(...take(500))
-  const closing = await close()
+  const eight = await compare(
+    counted(
+      worked.product,
+      eightClients(20, () => pay(one())),
+    ),
+    [
+      counted(
+        worked.floor,
+        eightClients(20, () => bare(one())),
+      ),
+    ],
+    { rounds: 8, unjudged: 1 },
+  )
   return [
-    { what: 'one line in cash, p50', value: single, unit: 'ms', budget: 5, slowness: slownessOf(bare), sense: 'most' },
-    { what: 'lines in cash into one register, 8 clients', value: perSecond, unit: '/s', budget: 300, sense: 'least' },
-    { what: 'the same, a second of the database', value: perShare, unit: '/s', budget: 450, sense: 'least' },
-    { what: 'a cart of 20 lines, p50', value: percentile(carts, 0.5), unit: 'ms', budget: 30, sense: 'most' },
-    { what: 'close of 2,000 movements', value: closing, unit: 'ms', budget: 50, sense: 'most' },
+    took('one line in cash', 'write', single),
+    rate('lines in cash into one register, 8 clients', 'write', { count: 160, of: eight }),
+    rate('the same, a second of the database', 'write', { count: 160, of: ratioOf(worked.product.slice(1), worked.floor.slice(1)) }),
   ]
 }
 
-/** Two records of one person become one, with two thousand lines of the one that ends. */
-export async function benchMerge(product: DeskClient): Promise<Result[]> {
-  const person = { nombre: 'Bench', apellidos: 'Bench', id_mst_tiposocio: 2 }
-  const made = async () => (await read<{ id_mst_socios: number }>(product.post('/api/socio', person))).id_mst_socios
-  const [stays, ends] = [await made(), await made()]
-  await newLines(product, 2000, ends)
-  const took = await timed(async () => {
-    const { movidos } = await read<{ movidos: number }>(product.post(`/api/socio/${stays}/union/${ends}`, {}))
-    if (movidos !== 2000) throw new Error(`${movidos} records went over`)
-  })
-  return [{ what: 'merge of two members, 2,000 records', value: took, unit: 'ms', budget: 1000, sense: 'most' }]
+/** Payment of a cart of twenty lines, and the close of a register after 2,000 movements. */
+export async function benchTill(club: Club, databaseSeconds: () => number): Promise<Result[]> {
+  const { desk, floor } = club
+  await switchOn(club, 'ACTIVAR_TPV')
+  const { data } = await read<{ data: { id_mst_caja: number }[] }>(desk.get('/get_cajas'))
+  const id_mst_caja = data[0]!.id_mst_caja
+  const register: Register = {
+    id: id_mst_caja,
+    pay: (facturasSeleccionadas) =>
+      desk.post('/api/reserva/factura/cobrarSeleccionado', { facturasSeleccionadas, id_mst_tipopago: cash, id_mst_caja }),
+    bare: (lines) => floor('charge', { lines, register: id_mst_caja, ...auditInput }),
+  }
+  const charges = await benchCharges(club, register, databaseSeconds)
+
+  const products = await ownProducts(club)
+  const cart = async () => {
+    const filled = await fillCart(club, products)
+    return timed(() => desk.post('/api/tpv/carro/pagar', { ...filled, id_mst_tipopago: cash, id_mst_caja }))()
+  }
+  const bareCart = async () => {
+    const { id_reg_tpv_carro } = await fillCart(club, products)
+    return timed(() => floor('cart', { cart: id_reg_tpv_carro, register: id_mst_caja, ...auditInput }))()
+  }
+
+  const closed = (close: (expected: number) => Promise<unknown>): Sample => {
+    return async () => {
+      for (let n = 0; n < 4; n += 1) await register.bare(await newLines(club, 500))
+      const { expectedAmount } = await read<{ expectedAmount: number }>(desk.get(`/api/caja/getInfo/${id_mst_caja}`))
+      return timed(() => close(expectedAmount))()
+    }
+  }
+  const close = closed((amount) => desk.post('/api/caja', { id_mst_caja, amount, desc_caja: 'Bench' }))
+  const bareClose = closed(() => floor('close', { register: id_mst_caja, ...auditInput }))
+  return [
+    ...charges,
+    took('a cart of 20 lines', 'write', await compare(cart, [bareCart], { rounds: 15 })),
+    took('close of 2,000 movements', 'write', await compare(close, [bareClose], { rounds: 9, unjudged: 1 })),
+  ]
 }
 
-/** The month of the grid of all invoices that the floor is asked for too: the one before this. */
-export const benchMonth = (today: Day) => ({
-  from: startOfMonth(addDays(startOfMonth(today), -1)),
-  to: endOfMonth(addDays(startOfMonth(today), -1)),
-})
-
-/** The grid of a month of all invoices against bare SQL, and a ticket. */
-export async function benchIncome(product: DeskClient, floor: Floor, today: Day): Promise<Result[]> {
-  const { from, to } = benchMonth(today)
-  const grid = () => product.get(`/api/ingresoPuntual/verTodas?start_date=${from}&end_date=${to}`)
-  const [value = 0, ...floors] = await medians([grid, () => floor('income'), () => floor('incomeInSql')], 25)
-  const paid = (await read<{ id_reg_factura: number; pagado_check: boolean }[]>(grid())).find((line) => line.pagado_check)!
-  const [ticket = 0] = await medians([() => product.get(`/view/factura/${paid.id_reg_factura}/facturasimplificada/0/imprimir`)], 20)
+/** All invoices of the month before, and a ticket of one line. */
+export async function benchIncome({ desk, floor, today }: Club): Promise<Result[]> {
+  const before: Day = addDays(startOfMonth(today), -1)
+  const days = { start: startOfMonth(before), end: endOfMonth(before) }
+  const grid = () => desk.get(`/api/ingresoPuntual/verTodas?start_date=${days.start}&end_date=${days.end}`)
+  const invoices = await compare(timed(grid), [timed(() => floor('invoices', days)), timed(() => floor('invoicesInSql', days))], {
+    rounds: 15,
+  })
+  const line = (await read<{ id_reg_factura: number; pagado_check: boolean }[]>(grid())).find((one) => one.pagado_check)!.id_reg_factura
+  const ticket = timed(() => desk.get(`/view/factura/${line}/facturasimplificada/0/imprimir`))
   return [
-    { what: 'grid of all invoices of a month', value, unit: 'ms', floor: Math.min(...floors), budget: 1.5, sense: 'most' },
-    { what: 'ticket of a line', value: ticket, unit: 'ms', budget: 100, sense: 'most' },
+    took('grid of all invoices of a month', 'list', invoices),
+    took('ticket of a line', 'read', await compare(ticket, [timed(() => floor('ticket', { line }))], { rounds: 40 })),
   ]
 }

@@ -1,20 +1,10 @@
 import { type Holiday, openOn, type Schedule } from '@app/contract/calendars/opening-rules'
 import type { QuoteInput, Tariff } from '@app/contract/tariffs/price-input'
 import { quote } from '@app/contract/tariffs/price-rules'
-import { now, percentile, type Result } from './measure.ts'
+import { compare, timed } from './measure.ts'
+import { type Result, took } from './report.ts'
 
-/** Milliseconds of the middle one of some rounds. */
-function median(work: () => void, rounds: number): number {
-  const times: number[] = []
-  for (let round = 0; round < rounds; round += 1) {
-    const began = now()
-    work()
-    times.push(now() - began)
-  }
-  return percentile(times, 0.5)
-}
-
-/** A calendar with all that one may hold: the whole year in three slots a day, four seasons, six weeks of their own. */
+/** A full calendar: the whole year in three slots a day, four seasons, six special weeks. */
 const calendar = (court: number): Schedule[] => {
   const horas = [540, 840, 1020].map((hora_ini) => ({
     dias: 127,
@@ -66,7 +56,7 @@ const tariff = (n: number): Tariff => ({
   })),
 })
 /** Bookings of four players in a club of twenty tariffs, no two alike. */
-const asked = (n: number): QuoteInput => ({
+const quoteInput = (n: number): QuoteInput => ({
   day: `2026-11-${String(1 + (n % 30)).padStart(2, '0')}`,
   from: 480 + 15 * (n % 50),
   minutes: [60, 75, 90, 120][n % 4]!,
@@ -81,18 +71,28 @@ const asked = (n: number): QuoteInput => ({
   players: [1, 2, 3, 4].map((id) => ({ id_mst_socios: 100 + id, id_mst_tiposocio: 1 + ((n + id) % 4), preciohora: 0 })),
 })
 
-/** The two pure engines: prices of bookings of four players, and a day of sixty courts with a calendar each. */
-export function benchRules(): Result[] {
-  const bookings = Array.from({ length: 500 }, (_, n) => asked(n))
+/** The two pure engines, each against writing its input as JSON once: prices of bookings of four players, and a day of sixty courts with a calendar each. */
+export async function benchRules(): Promise<Result[]> {
+  const bookings = Array.from({ length: 500 }, (_, n) => quoteInput(n))
   const calendars = Array.from({ length: 60 }, (_, court) => calendar(court))
-  const prices = median(() => {
-    for (let n = 0; n < 10_000; n += 1) quote(bookings[n % bookings.length]!)
-  }, 5)
-  const openings = median(() => {
-    for (const schedules of calendars) openOn(schedules, holidays, '2026-11-21')
-  }, 20)
+  const all = (work: (booking: QuoteInput) => unknown) =>
+    timed(async () => {
+      for (let n = 0; n < 10_000; n += 1) work(bookings[n % bookings.length]!)
+    })
+  const day = (work: (schedules: Schedule[]) => unknown) =>
+    timed(async () => {
+      for (const schedules of calendars) work(schedules)
+    })
   return [
-    { what: '10,000 quotes', value: prices, unit: 'ms', budget: 1000, sense: 'most' },
-    { what: 'opening of 60 courts on a day', value: openings, unit: 'ms', budget: 20, sense: 'most' },
+    took('10,000 quotes', 'read', await compare(all(quote), [all(JSON.stringify)], { rounds: 5 })),
+    took(
+      'opening of 60 courts on a day',
+      'read',
+      await compare(
+        day((schedules) => openOn(schedules, holidays, '2026-11-21')),
+        [day(JSON.stringify)],
+        { rounds: 20 },
+      ),
+    ),
   ]
 }
