@@ -9,10 +9,10 @@ import { environmentFor, productNode } from './runtime.mjs'
 const [command, ...args] = process.argv.slice(2)
 const server = 'packages/server/src'
 
-/** Room for what a few large answers leave behind at once, so that it never becomes old; old memory grows by half before it is collected. With what comes with it below, the server stays below a quarter of a gigabyte. */
+/** Flags of the server's Node: young memory for the garbage of a few large answers, and a collection when old memory has grown by half. With the settings below the server stays under a quarter of a gigabyte. */
 const serverProgram = JSON.parse(readFileSync(new URL('server-program.json', import.meta.url), 'utf8'))
 
-/** What each npm script runs, and what it needs beforehand. */
+/** Program of each npm script, with what has to be there first: a browser, the built web application. */
 const commands = {
   start: { web: true, program: serverProgram },
   dev: { program: ['scripts/dev.mjs'] },

@@ -8,7 +8,7 @@ import { root } from './processes.mjs'
 const use = (from) => `import { thing } from '${from}'\nexport const other = thing\n`
 const long = (lines) => `export function long() {\n${'  console.log(1)\n'.repeat(lines)}}\n`
 
-/** What the linter must refuse: title, file, text, rule. */
+/** Planted violations for the linter: title, file, text, rule. */
 const violations = [
   ['the contract uses a library', 'contract/src/modules/cash/a.ts', use('kysely'), 'no-restricted-imports'],
   ['the contract uses the server', 'contract/src/modules/cash/b.ts', use('@app/server/kit/sql'), 'no-restricted-imports'],
@@ -108,7 +108,7 @@ const violations = [
   ],
 ]
 
-/** What must stay allowed. */
+/** Imports that stay allowed. */
 const allowed = [
   ['contract/src/modules/cash/ok.ts', use('../members/member.ts')],
   ['server/src/modules/cash/ok.ts', use('../members/public.ts') + use('./parts/one.ts').replaceAll(/thing|other/g, (name) => `${name}2`)],

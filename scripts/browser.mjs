@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { root, run, Trouble } from './processes.mjs'
 
-/** A browser without windows of its own: a third less work for the same pages. */
+/** Chromium without its windows: a third less work for the same pages. */
 const shell = 'chromium-headless-shell'
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const applications = [

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { createServer } from 'vite'
 import { root, run } from './processes.mjs'
 
-/** The server restarts on save; the web application comes from Vite, which replaces what was saved in the open page. */
+/** Restarts the server on save; the web application comes from Vite, which updates the open page. */
 const folder = join(root, 'packages', 'web')
 const web = await createServer({ root: folder, configFile: join(folder, 'vite.config.ts') })
 await web.listen()

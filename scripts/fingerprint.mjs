@@ -5,7 +5,7 @@ import { root } from './processes.mjs'
 
 const notSource = new Set(['node_modules', 'dist', '.git'])
 
-/** One hash over the names and contents of files and folders, and over some further words. */
+/** Hash of the names and contents of files and folders, and of further words. */
 export function fingerprint(paths, ...words) {
   const hash = createHash('sha256')
   for (const word of words) hash.update(`${word}\0`)
@@ -13,10 +13,10 @@ export function fingerprint(paths, ...words) {
   return hash.digest('hex')
 }
 
-/** Whether the stamp file holds this fingerprint. */
+/** True if the stamp file holds this fingerprint. */
 export const isStamped = (stamp, print) => existsSync(stamp) && readFileSync(stamp, 'utf8') === print
 
-/** Notes that what the fingerprint stands for is done. */
+/** Writes the fingerprint to the stamp file: the work that it stands for is done. */
 export const putStamp = (stamp, print) => writeFileSync(stamp, print)
 
 function filesIn(path) {

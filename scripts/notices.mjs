@@ -18,7 +18,7 @@ export const admitted = [
   'Unlicense',
 ]
 
-/** What ships with the product: every package of the lock that is not for development only, with its licence as it names it. */
+/** Packages that ship with the product: those of the lock file that are not for development only, with their licences. */
 export function shippedPackages() {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
   const shipped = Object.entries(packages).filter(([path, { dev, link }]) => path.includes('node_modules/') && !dev && !link)

@@ -8,7 +8,7 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 
 const passedOn = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
-/** Runs a program in the project's root to its end, hands signals down to it, and gives back its exit code. */
+/** Runs a program in the project's root to its end, passes signals on to it, and returns its exit code. */
 export function run(program, args, options = {}) {
   return new Promise((ended, failed) => {
     const child = spawn(program, args, { cwd: root, stdio: 'inherit', ...options })
@@ -29,5 +29,5 @@ export function runNpm(node, args, env) {
   return run('npm', args, { env, shell: process.platform === 'win32' })
 }
 
-/** A fault that is told in one sentence, without a stack trace. */
+/** Fault printed in one sentence, without a stack trace. */
 export class Trouble extends Error {}

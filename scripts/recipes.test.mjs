@@ -39,7 +39,7 @@ function changed(source, lines, path) {
   return text.join('\n')
 }
 
-/** What a recipe has one write: files, and lines that are new. */
+/** Work of a recipe: number of files, and of new lines. */
 const countOf = (steps) => ({
   files: new Set(steps.map(({ path }) => path)).size,
   lines: steps.flatMap(({ isNew, lines }) => (isNew ? lines : lines.filter((line) => line.startsWith('+')))).length,
@@ -71,7 +71,7 @@ async function writeMigration() {
   return readFileSync(inCopy(`server/migrations/club/${written}`), 'utf8')
 }
 
-/** What the new calls answer; beside it the product's own tests look at every call, text, screen and table. */
+/** Test of the new calls; the product's own tests check every call, text, screen and table beside it. */
 const calls = `import { supplierType } from '@app/contract/suppliers/supplier-type'
 import { endSupplier } from '@app/contract/suppliers/suppliers'
 import { expect, test } from 'vitest'

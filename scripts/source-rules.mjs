@@ -14,7 +14,7 @@ export function projectFiles() {
 
 const tests = /\.test\.\w+$|^packages\/\w+\/src\/testing\//
 
-/** What the linter cannot express, line by line. */
+/** Rules for single lines that the linter cannot express. */
 const lineRules = [
   {
     what: 'an instant is made by the clock or by the instant kind only (decision 0005)',
@@ -62,7 +62,7 @@ export function crowdedFolders(files) {
   return [...counts].filter(([, count]) => count > 25).map(([folder, count]) => `${folder}: ${count}`)
 }
 
-/** The lines that break a rule, as `path:line: what`. */
+/** Lines that break a rule, as `path:line: rule`. */
 export function brokenLines(files) {
   const broken = []
   for (const { what, where, except, forbidden } of lineRules)
@@ -89,6 +89,17 @@ export function foreignWrites(files) {
       if (homes.get(table) !== module) foreign.push(`${path}: writes ${table}, which belongs to ${homes.get(table) ?? 'no module'}`)
   }
   return foreign
+}
+
+/** Doc comments that begin with a question word instead of a noun or a verb (docs/style.md), as `path:line: first words`. */
+export function askingComments(files) {
+  const asking =
+    /\/\*\*\s*(?:\*\s*)?((?:What|Who|Whom|Whose|Whoever|Whatever|Whether|Where|Wherever|When|Whenever|How|Why|Which)\b[^\n]{0,40})/g
+  return files
+    .filter(({ path }) => /\.(?:tsx?|mjs)$/.test(path))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(asking)].map((found) => `${path}:${text.slice(0, found.index).split('\n').length}: ${found[1]}`),
+    )
 }
 
 /** Relative imports of a source, types included, as paths from the root. */

@@ -3,7 +3,16 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { missingEntries } from './complete-lock.mjs'
 import { root } from './processes.mjs'
-import { brokenLines, crowdedFolders, fileRings, foreignWrites, localTraces, moduleRings, projectFiles } from './source-rules.mjs'
+import {
+  askingComments,
+  brokenLines,
+  crowdedFolders,
+  fileRings,
+  foreignWrites,
+  localTraces,
+  moduleRings,
+  projectFiles,
+} from './source-rules.mjs'
 
 const files = projectFiles()
 
@@ -14,6 +23,10 @@ describe('the project', () => {
 
   it('writes every table only from the module that declares it', () => {
     expect(foreignWrites(files)).toEqual([])
+  })
+
+  it('begins no doc comment with a question word', () => {
+    expect(askingComments(files)).toEqual([])
   })
 
   it('has at most 25 files of production code in a folder', () => {
@@ -61,6 +74,15 @@ describe('a planted violation is found', () => {
 
   it.each(['kit/clock.ts', 'testing/club.ts', 'kit/clock.test.ts'])('but not where it is allowed: %s', (name) => {
     expect(brokenLines([{ path: `packages/server/src/${name}`, text: 'const now = new Date()' }])).toEqual([])
+  })
+
+  it('a doc comment that begins with a question word, on its first line or the next', () => {
+    const comment = (text) => [{ path: 'packages/web/src/kit/card.tsx', text }]
+    expect(askingComments(comment('/** Card of a booking, where it is free. */\n// What it is'))).toEqual([])
+    expect(askingComments(comment(`\n/** ${'What'} a card shows. */`))).toEqual(['packages/web/src/kit/card.tsx:2: What a card shows. */'])
+    expect(askingComments(comment(`/**\n * ${'Whether'} it is free.\n */`))).toEqual([
+      'packages/web/src/kit/card.tsx:1: Whether it is free.',
+    ])
   })
 
   it('a folder of 26 files, whose tests do not count', () => {

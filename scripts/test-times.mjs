@@ -1,8 +1,8 @@
 import shares from './test-shares.json' with { type: 'json' }
 
-/** A file with less than this part of the whole run is never named: its time is mostly chance. */
+/** Usual part of a file without an entry in test-shares.json. */
 const least = 0.01
-/** Part of the whole run that a file takes as a rule; those with less than 1 % are not listed in test-shares.json. */
+/** Usual part of the whole run that a file takes. */
 const usualOf = (path) => shares[path] ?? least
 
 const percent = (share) => `${(share * 100).toFixed(1)} %`

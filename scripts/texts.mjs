@@ -11,7 +11,7 @@ import { root, Trouble } from './processes.mjs'
 const contract = 'packages/contract/src'
 const [spanish, ...others] = languages
 
-/** The sources that hold a table of texts, as they are: path from the root → text. */
+/** Sources with a table of texts: path from the root → text. */
 export const tableSources = () => {
   const paths = readdirSync(join(root, contract), { recursive: true }).filter((path) => path.endsWith('.ts') && !path.includes('.test.'))
   const sources = paths.map((path) => [`${contract}/${path.replaceAll('\\', '/')}`, readFileSync(join(root, contract, path), 'utf8')])
@@ -20,7 +20,7 @@ export const tableSources = () => {
 
 const literal = /\s*('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"),?/y
 
-/** Where each text of a table stands in its source: key → beginning and end of the literal of each language. */
+/** Place of each text in its source: key → start and end of the literal of each language. */
 export function placesIn(source) {
   const places = new Map()
   for (const entry of source.slice(source.indexOf('= texts({')).matchAll(/^ {2}(?:'([^']+)'|"([^"]+)"|(\w+)): \[/gm)) {
@@ -44,7 +44,7 @@ export function withTexts(source, language, texts) {
     .reduce((text, { key, place: [start, end] }) => text.slice(0, start) + JSON.stringify(texts.get(key)) + text.slice(end), source)
 }
 
-/** Every text as a translator's file: the key as context, the Spanish words as what is to be said, the source as the reference. */
+/** Every text as a translator's file: the key as context, the Spanish words as the message, the source as the reference. */
 export function poOf(language) {
   if (!others.includes(language)) throw new Trouble(`"${language}" is no language to translate into: use one of ${others.join(', ')}.`)
   const entries = [...tableSources()].flatMap(([path, source]) =>
