@@ -1,7 +1,16 @@
 import { Drawer } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { mayLeave } from '../forms/leave-guard.ts'
 import { t } from '../texts/i18n.ts'
-import type { SideDrawerProps } from './side-drawer.tsx'
+
+export interface DrawerFrameProps {
+  opened: boolean
+  title: string
+  /** Called after unsaved changes have been settled. */
+  onClose: () => void
+  size?: number | string
+  children?: ReactNode
+}
 
 const styles = {
   content: { display: 'flex', flexDirection: 'column' },
@@ -9,7 +18,7 @@ const styles = {
 } as const
 
 /** Content of the drawer, loaded by `SideDrawer` when it first opens. */
-export function DrawerFrame({ opened, title, onClose, size = 440, children }: SideDrawerProps) {
+export function DrawerFrame({ opened, title, onClose, size = 440, children }: DrawerFrameProps) {
   const close = async () => {
     if (await mayLeave()) onClose()
   }

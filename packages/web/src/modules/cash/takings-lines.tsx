@@ -7,7 +7,6 @@ import { DataGrid } from '../../kit/grid/data-grid.tsx'
 import { useRead } from '../../kit/reads/api.ts'
 import { go } from '../../kit/screen/navigation.ts'
 import { t } from '../../kit/texts/i18n.ts'
-import type { Figure } from './takings-screen.tsx'
 
 type Row = OutputOf<typeof takingsLines>[number]
 
@@ -25,6 +24,14 @@ function leadTo({ id_reg_reserva, id_mst_tiporecurso, id_reg_tpv_carro, id_mst_s
   if (id_reg_reserva !== null && id_mst_tiporecurso !== null) go(`/reservas/${id_mst_tiporecurso}/${id_reg_reserva}`)
   else if (id_reg_tpv_carro !== null) go(`/tpv?tique=${id_reg_tpv_carro}`)
   else if (id_mst_socios_pagador !== null) go(`/socios/${id_mst_socios_pagador}/edit?tabActivated=tabFacturas`)
+}
+
+/** Criteria of the lines behind one figure of the takings, and its name. */
+export interface Figure {
+  readonly name: string
+  readonly id_mst_tipopago?: number
+  readonly id_mst_socios?: number
+  readonly hora?: number
 }
 
 interface Props {

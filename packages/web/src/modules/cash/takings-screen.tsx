@@ -17,17 +17,11 @@ import { Screen } from '../../kit/screen/screen.tsx'
 import { Empty } from '../../kit/screen/states.tsx'
 import { t } from '../../kit/texts/i18n.ts'
 import { momentText } from './moment.ts'
+import type { Figure } from './takings-lines.tsx'
 
 const TakingsLines = lazy(() => import('./takings-lines.tsx').then((module) => ({ default: module.TakingsLines })))
 
 type Cell = OutputOf<typeof takings>['celdas'][number]
-/** Criteria of the lines behind one figure of the takings, and its name. */
-export interface Figure {
-  readonly name: string
-  readonly id_mst_tipopago?: number
-  readonly id_mst_socios?: number
-  readonly hora?: number
-}
 interface Row {
   readonly name: string
   readonly n: number

@@ -1,13 +1,15 @@
-import { mergeFields } from '@app/contract/member-merge/merge'
+import type { OutputOf } from '@app/contract/kit/action'
+import { mergeFields, type mergePreview } from '@app/contract/member-merge/merge'
 import { member } from '@app/contract/members/member'
 import { formatPhone } from '@app/contract/values/phone'
 import { formatValue } from '../../kit/grid/cells/value.ts'
 import type { ShownKind } from '../../kit/kinds/shapes.ts'
 import { t } from '../../kit/texts/i18n.ts'
-import type { Preview } from './merge-pane.tsx'
 
+/** Preview of a merge. */
+export type MergePreview = OutputOf<typeof mergePreview>
 type Name = (typeof mergeFields)[number]
-type Record = Preview['destino']
+type Record = MergePreview['destino']
 
 /** Formatted field of a record; an account number is not shown whole. */
 function textOf(record: Record, name: Name): string {
@@ -24,7 +26,7 @@ function textOf(record: Record, name: Name): string {
 }
 
 interface Props {
-  shown: Preview
+  shown: MergePreview
   /** Fields taken from the record that is removed. */
   taken: ReadonlySet<Name>
   onTake: (taken: ReadonlySet<Name>) => void

@@ -1,4 +1,3 @@
-import type { OutputOf } from '@app/contract/kit/action'
 import { undoDays } from '@app/contract/member-merge/member-merge'
 import { type mergeFields, mergeMembers, mergePreview, undoMerge } from '@app/contract/member-merge/merge'
 import { formatEuros } from '@app/contract/values/money'
@@ -12,9 +11,8 @@ import { useAction, useRead } from '../../kit/reads/api.ts'
 import { useCommands } from '../../kit/screen/commands.ts'
 import { LinesSkeleton, ReadError } from '../../kit/screen/states.tsx'
 import { t } from '../../kit/texts/i18n.ts'
-import { MergeFields } from './merge-fields.tsx'
+import { MergeFields, type MergePreview } from './merge-fields.tsx'
 
-export type Preview = OutputOf<typeof mergePreview>
 type Name = (typeof mergeFields)[number]
 
 const moveWords = {
@@ -25,7 +23,7 @@ const moveWords = {
 } as const
 
 /** Moved data, with sums that add up: rows by kind, and debts and balances of both. */
-function Moves({ shown }: { shown: Preview }) {
+function Moves({ shown }: { shown: MergePreview }) {
   const { origen, destino } = shown.sumas
   const money = [
     ['merge.moves.wallet', destino.monedero, origen.monedero],
@@ -67,7 +65,7 @@ function Moves({ shown }: { shown: Preview }) {
 }
 
 /** Reasons against the merge, notes on notices, and the unchanged data. */
-function Notes({ shown }: { shown: Preview }) {
+function Notes({ shown }: { shown: MergePreview }) {
   const differ = shown.destino.notificar !== shown.origen.notificar || shown.destino.notificarApp !== shown.origen.notificarApp
   return (
     <>

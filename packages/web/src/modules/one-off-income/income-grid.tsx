@@ -1,47 +1,33 @@
-import { paymentTypes } from '@app/contract/income-types/payment-type'
-import { deleteLines } from '@app/contract/invoices/delete-lines'
-import { refundInvoice } from '@app/contract/invoices/refund'
-import { cloneIncome, cloneWithinBooking, setProduct, updateIncome } from '@app/contract/one-off-income/edit-income'
-import { removalLock } from '@app/contract/one-off-income/income-rules'
+import { updateIncome } from '@app/contract/one-off-income/edit-income'
 import { formatEuros } from '@app/contract/values/money'
 import { Button } from '@mantine/core'
 import { IconCoinEuro, IconDotsVertical, IconLink, IconTrash } from '@tabler/icons-react'
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
 import { IconButton } from '../../kit/buttons/icon-button.tsx'
-import { confirm, confirmDelete } from '../../kit/dialogs/dialogs.ts'
 import { RefusedError } from '../../kit/dialogs/refused.ts'
-import { noticeTimes, toast } from '../../kit/dialogs/toasts.ts'
 import type { GridColumn } from '../../kit/grid/column.ts'
 import { DataGrid } from '../../kit/grid/data-grid.tsx'
-import { call, useAction } from '../../kit/reads/api.ts'
+import { call } from '../../kit/reads/api.ts'
 import { isParameterOn } from '../../kit/reads/session.ts'
 import { useCommands } from '../../kit/screen/commands.ts'
 import { useGridLayouts } from '../../kit/screen/grid-layouts.ts'
 import { Screen } from '../../kit/screen/screen.tsx'
 import { t } from '../../kit/texts/i18n.ts'
 import { CardRefundDialog } from '../cards/public.ts'
-import { followNow, sellAtMachine } from '../cash-machine/public.ts'
-import { confirmUndoRefund, DebtDialog, sendLinks } from '../invoices/public.ts'
+import { DebtDialog } from '../invoices/public.ts'
 import { ProductPicker } from '../products/public.ts'
 import { activeLine } from './active-line.ts'
 import { CollectRows } from './collect-rows.tsx'
-import { lockText, ownerOf, paperLock, refundLock } from './income-lock.ts'
+import { lockText, ownerOf } from './income-lock.ts'
 import { IncomeMenu } from './income-menu.tsx'
 import { type IncomeRow, type IncomeType, isOpen, isOwed, leftOf } from './income-row.ts'
 import { LockedCellPopover } from './locked-cell-popover.tsx'
 import { OwnerPicker } from './owner-picker.tsx'
-import { paySuppliers, voidPayment } from './pay-suppliers.ts'
+import { useIncomeActs } from './use-income-acts.ts'
 
 const DeleteDialog = lazy(() => import('./delete-dialog.tsx').then((module) => ({ default: module.DeleteDialog })))
 const LetterDialog = lazy(() => import('./letter-dialog.tsx').then((module) => ({ default: module.LetterDialog })))
 const ChangesDialog = lazy(() => import('./changes-dialog.tsx').then((module) => ({ default: module.ChangesDialog })))
-
-/** Dialog open over the grid, and its lines. */
-type Open =
-  | { readonly what: 'collect' | 'delete'; readonly rows: readonly IncomeRow[] }
-  | { readonly what: 'changes' | 'owner' | 'product' | 'debt' | 'letter' | 'card'; readonly row: IncomeRow }
-  | { readonly what: 'menu'; readonly row: IncomeRow; readonly at: { readonly x: number; readonly y: number } }
-  | { readonly what: 'locked'; readonly row: IncomeRow; readonly reason: string }
 
 interface Props {
   name: string
@@ -55,81 +41,6 @@ interface Props {
   onFresh: (id: number | null) => void
   children?: ReactNode
 }
-
-/** Actions on lines, from the menu of a row, by keys, or on the whole selection. */
-function useIncomeActs({ tipo, onFresh }: Pick<Props, 'tipo' | 'onFresh'>) {
-  const [open, setOpen] = useState<Open | null>(null)
-  const clone = useAction(cloneIncome, { onDone: ({ id_reg_factura }) => onFresh(id_reg_factura) })
-  const cloneWithin = useAction(cloneWithinBooking, { onDone: ({ id_reg_factura }) => onFresh(id_reg_factura) })
-  const remove = useAction(deleteLines)
-  const change = useAction(updateIncome)
-  const associate = useAction(setProduct)
-  const giveBack = useAction(refundInvoice)
-  const giveBackRow = async (row: IncomeRow) => {
-    if (refundLock(row) === null && row.id_mst_tipopago === paymentTypes.cardOnline) return setOpen({ what: 'card', row })
-    const importe = formatEuros(row.pagado)
-    const title = t('income.give_back_question', { importe, concepto: row.concepto })
-    const isConfirmed =
-      refundLock(row) === null && (await confirm({ title, hint: t('income.give_back_hint'), confirm: t('income.give_back') }))
-    const done = isConfirmed && (await giveBack.run({ id: row.id_reg_factura }))
-    if (done && !(await followNow())) toast.good(t('income.given_back', { importe: formatEuros(done.devuelto) }))
-  }
-  const sellRow = async (row: IncomeRow) => {
-    try {
-      await sellAtMachine([row.id_reg_factura])
-    } catch (error) {
-      if (!(error instanceof RefusedError)) throw error
-      toast.bad(error.msg, { milliseconds: noticeTimes.standard })
-    }
-  }
-  const removeRows = async (rows: readonly IncomeRow[]) => {
-    const free = rows.filter((row) => row.id_reg_reserva === null)
-    if (free.some((row) => removalLock(row) !== null)) return setOpen({ what: 'delete', rows: free })
-    const hint = free.length < rows.length ? t('income.skipped_locked', { n: rows.length - free.length }) : undefined
-    const named = free.length === 1 ? (free[0]?.concepto ?? '') : t('income.lines', { n: free.length })
-    if (free.length === 0 || !(await confirmDelete(named, hint))) return
-    if (await remove.run({ id_reg_facturas: free.map((row) => row.id_reg_factura) })) toast.good(t('income.deleted', { n: free.length }))
-  }
-  const acts = {
-    collect: (rows: readonly IncomeRow[]) => {
-      if (rows.some(isOwed)) void paySuppliers(rows)
-      else if (rows.some(isOpen)) setOpen({ what: 'collect', rows })
-    },
-    voidPayment: (row: IncomeRow) => void voidPayment(row),
-    undoRefund: (row: IncomeRow) => void confirmUndoRefund(row),
-    collectAtMachine: (row: IncomeRow) => void sellRow(row),
-    sendLinks: (rows: readonly IncomeRow[]) => void sendLinks(rows.filter(isOpen).map((row) => row.id_reg_factura)),
-    clone: (row: IncomeRow) => void clone.run({ id: row.id_reg_factura }),
-    cloneWithin: ({ id_reg_factura: id, id_reg_reserva }: IncomeRow) => {
-      if (id_reg_reserva !== null) void cloneWithin.run({ id, id_reserva: id_reg_reserva })
-    },
-    changes: (row: IncomeRow) => setOpen({ what: 'changes', row }),
-    letter: (row: IncomeRow) => setOpen({ what: 'letter', row }),
-    debt: (row: IncomeRow) => setOpen({ what: 'debt', row }),
-    owner: (row: IncomeRow) => setOpen({ what: 'owner', row }),
-    product: (row: IncomeRow) => setOpen({ what: 'product', row }),
-    menu: (row: IncomeRow, at: { x: number; y: number }) => setOpen({ what: 'menu', row, at }),
-    paper: (row: IncomeRow, flag: 0 | 1) => {
-      if (paperLock(row) === null)
-        window.open(`/view/factura/${row.id_reg_factura}/facturasimplificada/${flag}/imprimir`, '_blank', 'noopener')
-    },
-    giveBack: (row: IncomeRow) => void giveBackRow(row),
-    locked: (row: IncomeRow, reason: string) => setOpen({ what: 'locked', row, reason }),
-    remove: (rows: readonly IncomeRow[]) => void removeRows(rows),
-  }
-  /** Closes the open dialog, unless one of its actions has opened another by now. */
-  const close = (what?: Open['what']) => setOpen((now) => (what && now?.what !== what ? now : null))
-  const sell = (row: IncomeRow, id_producto: number) => {
-    close()
-    void associate.run({ id: row.id_reg_factura, id_producto })
-  }
-  const give = (row: IncomeRow, owner: number) => {
-    close()
-    void change.run({ id_reg_factura: row.id_reg_factura, ...(tipo === 1 ? { id_mst_proveedor: owner } : { id_mst_socios: owner }) })
-  }
-  return { open, close, acts, give, sell }
-}
-export type IncomeActs = ReturnType<typeof useIncomeActs>['acts']
 
 /** Grid of income: cells edited in place, each under its guards, with the actions on one line or several. */
 export function IncomeGrid({ name, tipo, columns, reading, toolbar, add, fresh, onFresh, children }: Props) {

@@ -6,9 +6,9 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { setSession } from '../../kit/reads/session.ts'
 import { draw, serve } from '../../testing/page.tsx'
-import type { IncomeActs } from './income-grid.tsx'
 import { IncomeMenu } from './income-menu.tsx'
 import type { IncomeRow } from './income-row.ts'
+import type { IncomeActs } from './use-income-acts.ts'
 
 const row = {
   ...{

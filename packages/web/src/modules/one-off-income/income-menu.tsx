@@ -26,9 +26,9 @@ import { useRead } from '../../kit/reads/api.ts'
 import { isParameterOn } from '../../kit/reads/session.ts'
 import { go } from '../../kit/screen/navigation.ts'
 import { t } from '../../kit/texts/i18n.ts'
-import type { IncomeActs } from './income-grid.tsx'
 import { collectLock, deleteLock, lockText, ownerOf, paperLock, payLock, refundLock } from './income-lock.ts'
 import { bookingOf, type IncomeRow } from './income-row.ts'
+import type { IncomeActs } from './use-income-acts.ts'
 
 interface ItemProps {
   text: string

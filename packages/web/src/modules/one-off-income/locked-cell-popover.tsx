@@ -5,9 +5,9 @@ import { KeyCaps } from '../../kit/buttons/key-caps.tsx'
 import { useFocusBack } from '../../kit/dialogs/focus-back.ts'
 import { go } from '../../kit/screen/navigation.ts'
 import { t } from '../../kit/texts/i18n.ts'
-import type { IncomeActs } from './income-grid.tsx'
 import { refundLock } from './income-lock.ts'
 import { bookingOf, type IncomeRow } from './income-row.ts'
+import type { IncomeActs } from './use-income-acts.ts'
 
 interface Props {
   row: IncomeRow

@@ -16,7 +16,7 @@ import { Card } from '../../kit/screen/card.tsx'
 import { t } from '../../kit/texts/i18n.ts'
 import { guestPickable, useMemberSearch, useMembers } from '../members/public.ts'
 import { CourtButtons } from './court-buttons.tsx'
-import type { seriesFields } from './series-form.tsx'
+import type { seriesFields } from './permanent-fields.ts'
 import type { SeriesPlan } from './use-decisions.ts'
 
 type SeriesFormOf = Form<typeof seriesFields>

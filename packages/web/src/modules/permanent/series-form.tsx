@@ -1,9 +1,5 @@
 import './series-form.css'
 import type { OutputOf } from '@app/contract/kit/action'
-import { defaulted, optional } from '@app/contract/kit/field'
-import { field } from '@app/contract/kit/kinds'
-import { pick } from '@app/contract/kit/resource'
-import { list, object } from '@app/contract/kit/shapes'
 import { spans } from '@app/contract/permanent/permanent-booking'
 import { type permanentInfo, savePermanent } from '@app/contract/permanent/permanent-bookings'
 import { previewSeries } from '@app/contract/permanent/series-preview'
@@ -18,20 +14,8 @@ import { useSettled } from '../../kit/reads/use-settled.ts'
 import { t } from '../../kit/texts/i18n.ts'
 import { CalendarPicture } from './calendar-picture.tsx'
 import { DecideSeries } from './decide-series.tsx'
+import { sentOf, seriesFields, type Values } from './permanent-fields.ts'
 import { SeriesFields } from './series-fields.tsx'
-
-const input = savePermanent.input
-/** Fields of the form: income types and payment methods share one row here. */
-export const seriesFields = {
-  ...pick(input, 'nombre', 'id_mst_socios', 'id_mst_tiporeserva', 'id_mst_curso', 'socios', 'dias', 'hora_ini', 'hora_fin'),
-  ...pick(input, 'tipo_horario', 'fecha_ini', 'fecha_fin', 'recursos', 'pin_reserva', 'num_faltan', 'nivel', 'nivel_max', 'sx'),
-  ...pick(input, 'observaciones', 'comentarios', 'info', 'desde'),
-  ingresos: defaulted(
-    list(object({ id_mst_tipoingreso: field.ref('tipo_ingreso'), id_mst_tipopago: optional(field.ref('tipo_pago')) }), 50),
-    [],
-  ),
-}
-type Values = { [K in keyof typeof seriesFields]: ReturnType<(typeof seriesFields)[K]['read']> }
 
 interface Props {
   /** Booking to change; null for a new one. */
@@ -43,15 +27,6 @@ interface Props {
   onSaved: () => void
   onCancel: () => void
 }
-
-/** Form as input of the calls. */
-const sentOf = ({ ingresos, ...values }: Values) => ({
-  ...values,
-  tipo_ingresos: ingresos.map(({ id_mst_tipoingreso }) => ({ id_mst_tipoingreso })),
-  tipo_pagos: ingresos.flatMap(({ id_mst_tipoingreso, id_mst_tipopago }) =>
-    id_mst_tipopago === null ? [] : [{ id_mst_tipoingreso, id_mst_tipopago }],
-  ),
-})
 
 /** Permanent booking, new or changed: the form with the picture of its dates beside it, then the list of the effects of saving. */
 export function SeriesForm({ info, courts, sport, course, onSaved, onCancel }: Props) {

@@ -14,8 +14,8 @@ import { toast } from '../../../kit/dialogs/toasts.ts'
 import { useCommands } from '../../../kit/screen/commands.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 import { pendingAction } from '../../planner/public.ts'
+import type { BookingInfo } from './booking-info.ts'
 import { refusalLabel } from './booking-labels.ts'
-import type { BookingInfo } from './booking-lines.tsx'
 
 const acts = ['edit', 'move', 'court', 'duplicate', 'refund', 'delete', 'print', 'calendar'] as const
 export type Act = (typeof acts)[number]

@@ -4,7 +4,7 @@ import { clubTime } from '../../../kit/reads/clock.ts'
 import { type Fact, Facts } from '../../../kit/screen/facts.tsx'
 import { t } from '../../../kit/texts/i18n.ts'
 import { personName } from '../../planner/public.ts'
-import type { BookingInfo } from './booking-lines.tsx'
+import type { BookingInfo } from './booking-info.ts'
 
 const moment = (at: Date) => {
   const { day, minute } = clubTime(at.getTime())

@@ -3,7 +3,7 @@ import { formatMinute } from '@app/contract/values/minute'
 import { formatEuros } from '@app/contract/values/money'
 import { t, tKey } from '../../../kit/texts/i18n.ts'
 import { isPending, personName } from '../../planner/public.ts'
-import type { BookingInfo } from './booking-lines.tsx'
+import type { BookingInfo } from './booking-info.ts'
 
 /** Name of a booking: its own name, its owner, or its type. */
 export const nameOf = ({ reserva, socios }: BookingInfo) => reserva.nombre ?? (socios[0] ? personName(socios[0]) : reserva.desc_tiporeserva)

@@ -1,8 +1,6 @@
 import './booking-lines.css'
-import type { editBookingInfo } from '@app/contract/bookings/booking-form'
 import { paymentType } from '@app/contract/income-types/payment-type'
 import { paymentState } from '@app/contract/invoices/invoice-rules'
-import type { OutputOf } from '@app/contract/kit/action'
 import { formatEuros } from '@app/contract/values/money'
 import { Checkbox } from '@mantine/core'
 import { IconArrowForwardUp, IconTrash, IconUserEdit } from '@tabler/icons-react'
@@ -12,10 +10,8 @@ import { useChoices } from '../../../kit/reads/api.ts'
 import { isParameterOn, useSession } from '../../../kit/reads/session.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 import { confirmUndoRefund, ExplainedAmount, PayMark } from '../../invoices/public.ts'
+import type { BookingInfo, Line } from './booking-info.ts'
 import { chargedFor, memberLabel } from './booking-labels.ts'
-
-export type BookingInfo = OutputOf<typeof editBookingInfo>
-export type Line = BookingInfo['facturas'][number]
 
 interface Props {
   info: BookingInfo

@@ -10,7 +10,7 @@ import { isParameterOn } from '../../../kit/reads/session.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 import { callWithConfirmation } from '../../planner/public.ts'
 import { bookingStyles } from '../people/place-styles.ts'
-import type { BookingInfo } from './booking-lines.tsx'
+import type { BookingInfo } from './booking-info.ts'
 
 const names = [
   'nombre',

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { BookingInfo } from './booking-lines.tsx'
+import type { BookingInfo } from './booking-info.ts'
 
 const MatchActs = lazy(() => import('../../matches/public.ts').then((module) => ({ default: module.MatchActs })))
 

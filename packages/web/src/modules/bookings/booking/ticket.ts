@@ -7,8 +7,8 @@ import { instant } from '../../../kit/kinds/instant.ts'
 import { call } from '../../../kit/reads/api.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 import { printPaper } from '../../company/public.ts'
+import type { BookingInfo, Line } from './booking-info.ts'
 import { memberLabel } from './booking-labels.ts'
-import type { BookingInfo, Line } from './booking-lines.tsx'
 
 /** Prints a booking's ticket; a refusal shows a toast. */
 export const printTicket = (info: BookingInfo) =>

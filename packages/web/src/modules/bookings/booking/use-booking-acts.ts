@@ -8,7 +8,7 @@ import { toast } from '../../../kit/dialogs/toasts.ts'
 import { call, useAction } from '../../../kit/reads/api.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 import { callWithConfirmation } from '../../planner/public.ts'
-import type { BookingInfo, Line } from './booking-lines.tsx'
+import type { BookingInfo, Line } from './booking-info.ts'
 
 /** Runs work and shows a refusal as a toast. */
 async function withRefusalToast(work: () => Promise<unknown>) {

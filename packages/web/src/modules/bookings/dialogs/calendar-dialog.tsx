@@ -11,7 +11,7 @@ import { clubTime } from '../../../kit/reads/clock.ts'
 import { LinesSkeleton, ReadError } from '../../../kit/screen/states.tsx'
 import { t } from '../../../kit/texts/i18n.ts'
 import { personName } from '../../planner/public.ts'
-import type { BookingInfo } from '../booking/booking-lines.tsx'
+import type { BookingInfo } from '../booking/booking-info.ts'
 
 type Whose = { id_mst_recurso: number } | { id_mst_socios: number }
 

@@ -7,9 +7,9 @@ import { RefusedError } from '../../../kit/dialogs/refused.ts'
 import { useRead } from '../../../kit/reads/api.ts'
 import { FormSkeleton, ReadError } from '../../../kit/screen/states.tsx'
 import { t } from '../../../kit/texts/i18n.ts'
-import { moveWithUndo, Stayed } from '../../planner/public.ts'
+import { MoveCancelled, moveWithUndo } from '../../planner/public.ts'
+import type { BookingInfo } from '../booking/booking-info.ts'
 import { nameOf, placeLabel } from '../booking/booking-labels.ts'
-import type { BookingInfo } from '../booking/booking-lines.tsx'
 import { askAboutDifference, DestinationPrice } from '../booking/destination-price.tsx'
 
 interface Props {
@@ -45,7 +45,7 @@ export function CourtDialog({ info, onClose, onMoved }: Props) {
       })
       onMoved()
     } catch (caught) {
-      if (caught instanceof Stayed) return onClose()
+      if (caught instanceof MoveCancelled) return onClose()
       if (!(caught instanceof RefusedError)) throw caught
       setRefusal(caught.msg)
     } finally {

@@ -1,8 +1,8 @@
 import { formatEuros } from '@app/contract/values/money'
 import { toast } from '../../../kit/dialogs/toasts.ts'
 import { t } from '../../../kit/texts/i18n.ts'
+import type { BookingInfo } from '../booking/booking-info.ts'
 import { nameOf } from '../booking/booking-labels.ts'
-import type { BookingInfo } from '../booking/booking-lines.tsx'
 
 interface Deleted {
   /** Refunded cents. */

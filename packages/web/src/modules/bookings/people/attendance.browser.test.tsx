@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { setSession } from '../../../kit/reads/session.ts'
 import { draw, serve, violations } from '../../../testing/page.tsx'
-import type { Line } from '../booking/booking-lines.tsx'
+import type { Line } from '../booking/booking-info.ts'
 import { Attendance } from './attendance.tsx'
 
 const es = inLanguage(bookingsTexts, 'es')

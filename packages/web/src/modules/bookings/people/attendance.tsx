@@ -5,8 +5,8 @@ import { IconCheck, IconUsersGroup } from '@tabler/icons-react'
 import { useAction, useRead } from '../../../kit/reads/api.ts'
 import { ReadError } from '../../../kit/screen/states.tsx'
 import { t } from '../../../kit/texts/i18n.ts'
+import type { Line } from '../booking/booking-info.ts'
 import { memberLabel } from '../booking/booking-labels.ts'
-import type { Line } from '../booking/booking-lines.tsx'
 
 /** Attendance: everyone together, by team if players have labels, or one by one. */
 export function Attendance({ id, lines }: { id: number; lines: readonly Line[] }) {

@@ -13,9 +13,9 @@ import { FormFields, SaveBar } from '../../../kit/forms/form-fields.tsx'
 import { useForm } from '../../../kit/forms/use-form.ts'
 import { useRead } from '../../../kit/reads/api.ts'
 import { t } from '../../../kit/texts/i18n.ts'
-import { callWithConfirmation, moveWithUndo, Stayed, usePlannerDay } from '../../planner/public.ts'
+import { callWithConfirmation, MoveCancelled, moveWithUndo, usePlannerDay } from '../../planner/public.ts'
+import type { BookingInfo } from '../booking/booking-info.ts'
 import { nameOf, placeLabel } from '../booking/booking-labels.ts'
-import type { BookingInfo } from '../booking/booking-lines.tsx'
 import { askAboutDifference, DestinationPrice } from '../booking/destination-price.tsx'
 
 interface Props {
@@ -89,7 +89,7 @@ function PlaceForm({ info, isCopy, onClose, onPlaced }: Props) {
       try {
         await moveWithUndo(moving)
       } catch (error) {
-        if (error instanceof Stayed) return onClose()
+        if (error instanceof MoveCancelled) return onClose()
         throw error
       }
       onPlaced(id, to.fecha)

@@ -21,7 +21,7 @@ import { PlannerRail } from '../frame/planner-rail.tsx'
 import { PlannerToolbar } from '../frame/planner-toolbar.tsx'
 import { ViewSwitch } from '../frame/view-switch.tsx'
 import { usePlannerKeys } from '../keys/use-planner-keys.ts'
-import { More } from '../menu/more-button.tsx'
+import { MoreActions } from '../menu/more-actions.tsx'
 import type { MoneyOf } from '../money/use-money-label.ts'
 import { Planner } from '../planner.tsx'
 import type { PlannerBooking, PlannerCourt } from '../planner-model.ts'
@@ -140,7 +140,7 @@ export function DayView({ sport, day }: { sport: number; day: Day }) {
         <MatchesButton />
         <SearchBox sport={sport} day={day} hits={isSearched ? hits : null} onPoint={setPointed} onOpen={openBooking} onDay={goDay} />
         {isNarrow && <ListSwitch />}
-        <More onPrint={print} weekend={weekendPath(sport, day)} />
+        <MoreActions onPrint={print} weekend={weekendPath(sport, day)} />
       </PlannerToolbar>
       {isClosed && (
         <Suspense fallback={null}>

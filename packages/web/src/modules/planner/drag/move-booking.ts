@@ -1,5 +1,5 @@
 import { moveBooking } from '@app/contract/bookings/change-booking'
-import { type Day, formatDay } from '@app/contract/values/day'
+import { formatDay } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
 import { formatEuros } from '@app/contract/values/money'
 import { toast } from '../../../kit/dialogs/toasts.ts'
@@ -7,15 +7,9 @@ import { t } from '../../../kit/texts/i18n.ts'
 import { callWithConfirmation } from '../day/confirm-warnings.ts'
 import type { Money, MoneyChoice } from '../money/money-prompt.ts'
 import { priceEffect } from '../money/move-money.ts'
+import type { Spot } from './spot.ts'
 import { registerUndo, undoAct } from './undo-stack.ts'
 
-/** Place of a booking: club day, minutes, court. */
-export interface Spot {
-  readonly fecha_ini: Day
-  readonly id_mst_recurso: number
-  readonly hora_ini: number
-  readonly duracion: number
-}
 interface Moving {
   readonly id: number
   /** Version on the screen: a newer one of another desk refuses the move. */
@@ -47,7 +41,7 @@ async function collecting({ id, to, ask }: Moving): Promise<{ cobrar_diferencia?
 }
 /**
  * Moves or resizes a booking after its price effect is known and, for a paid booking with a changed price or a lost pass,
- * decided (A-128). A refusal is thrown as `Refused`, a cancellation as `Stayed`; a move can be undone.
+ * decided (A-128). A refusal is thrown as `Refused`, a cancellation as `MoveCancelled`; a move can be undone.
  */
 export async function moveWithUndo(moving: Moving) {
   const { id, version, from, to, name, court, onPlaced } = moving

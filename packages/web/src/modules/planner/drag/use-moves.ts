@@ -5,7 +5,7 @@ import { t } from '../../../kit/texts/i18n.ts'
 import { titleOf } from '../day/day-model.ts'
 import { type DayAnswer, placeInDay } from '../day/use-planner-day.ts'
 import { askAtCard } from '../money/money-prompt.ts'
-import type { Spot } from './move-booking.ts'
+import type { Spot } from './spot.ts'
 
 type Row = DayAnswer['reservas'][number]
 

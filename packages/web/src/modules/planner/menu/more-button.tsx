@@ -1,9 +1,6 @@
 import { IconDots } from '@tabler/icons-react'
-import { type ComponentPropsWithRef, lazy, Suspense, useState } from 'react'
+import type { ComponentPropsWithRef } from 'react'
 import { t } from '../../../kit/texts/i18n.ts'
-import type { MoreMenuProps } from './more-menu.tsx'
-
-const MoreMenu = lazy(() => import('./more-menu.tsx').then((module) => ({ default: module.MoreMenu })))
 
 /** Opens the planner's further actions. */
 export const MoreButton = (props: ComponentPropsWithRef<'button'>) => (
@@ -11,16 +8,3 @@ export const MoreButton = (props: ComponentPropsWithRef<'button'>) => (
     <IconDots size={16} />
   </button>
 )
-
-/** Button with its menu, loaded on first use. */
-export function More(props: MoreMenuProps) {
-  const [isWanted, setWanted] = useState(false)
-  const button = <MoreButton onClick={() => setWanted(true)} />
-  return isWanted ? (
-    <Suspense fallback={button}>
-      <MoreMenu {...props} />
-    </Suspense>
-  ) : (
-    button
-  )
-}

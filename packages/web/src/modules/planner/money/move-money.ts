@@ -3,7 +3,7 @@ import { formatEuros } from '@app/contract/values/money'
 import { readQuery } from '../../../kit/reads/api.ts'
 import { queries } from '../../../kit/reads/queries.ts'
 import { t } from '../../../kit/texts/i18n.ts'
-import type { Spot } from '../drag/move-booking.ts'
+import type { Spot } from '../drag/spot.ts'
 import type { Money, MoneyChoice } from './money-prompt.ts'
 
 export interface MoneyOption {

@@ -1,11 +1,21 @@
 import { plannerDay } from '@app/contract/planner/planner-day'
-import { addDays } from '@app/contract/values/day'
+import { addDays, type Day } from '@app/contract/values/day'
 import { lazy, type RefObject, Suspense, useEffect, useState } from 'react'
 import { useRead } from '../../../kit/reads/api.ts'
 import { useSettled } from '../../../kit/reads/use-settled.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 import { dayFilter, matchFilter } from '../day/day-filter.ts'
-import type { SearchProps } from './search-box.tsx'
+
+export interface SearchProps {
+  sport: number
+  day: Day
+  /** Matching bookings, court by court from the left; null without a search. */
+  hits: readonly number[] | null
+  /** Shows one of them. */
+  onPoint: (id: number | null) => void
+  onOpen: (id: number) => void
+  onDay: (day: Day) => void
+}
 
 interface Props extends SearchProps {
   /** Receives the key handler of the search, for the field. */

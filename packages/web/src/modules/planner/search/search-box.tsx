@@ -1,23 +1,12 @@
 import './search-box.css'
-import type { Day } from '@app/contract/values/day'
 import { IconSearch } from '@tabler/icons-react'
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { useCommands } from '../../../kit/screen/commands.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 import { dayFilter } from '../day/day-filter.ts'
+import type { SearchProps } from './day-search.tsx'
 
 const DaySearch = lazy(() => import('./day-search.tsx').then((module) => ({ default: module.DaySearch })))
-
-export interface SearchProps {
-  sport: number
-  day: Day
-  /** Matching bookings, court by court from the left; null without a search. */
-  hits: readonly number[] | null
-  /** Shows one of them. */
-  onPoint: (id: number | null) => void
-  onOpen: (id: number) => void
-  onDay: (day: Day) => void
-}
 
 /** Keys that move through the matches. */
 const walking = new Set(['ArrowDown', 'ArrowUp', 'Enter', 'Escape'])
