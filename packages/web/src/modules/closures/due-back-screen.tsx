@@ -15,7 +15,7 @@ import { t } from '../../kit/texts/i18n.ts'
 import { withRegister } from '../invoices/public.ts'
 import { bookingPath } from '../planner/public.ts'
 
-const wayTexts = { como_se_pago: 'invoices.as_paid', efectivo: 'invoices.all_in_cash' } as const
+const methodTexts = { como_se_pago: 'invoices.as_paid', efectivo: 'invoices.all_in_cash' } as const
 type Row = OutputOf<typeof refundsDue>[number] & { readonly que: string }
 
 const columns = (): GridColumn<Row>[] => [
@@ -34,9 +34,9 @@ export function DueBackScreen() {
   const rows = useMemo(() => reading.data?.map((one): Row => ({ ...one, que: t(`closures.answer.${one.hacer}`) })), [reading.data])
   const note = useAction(markRefunded)
   const giveBack = async ({ id_reg_cierre_reserva: id, nombre, por_devolver }: Row) => {
-    const ways = (['como_se_pago', 'efectivo'] as const).map((way) => ({ id: way, text: t(wayTexts[way]) }))
-    const chosen = await choose(t('due-back.give_back', { nombre }), ways, formatEuros(por_devolver))
-    const forma = ways.find((way) => way.id === chosen)?.id
+    const methods = (['como_se_pago', 'efectivo'] as const).map((method) => ({ id: method, text: t(methodTexts[method]) }))
+    const chosen = await choose(t('due-back.give_back', { nombre }), methods, formatEuros(por_devolver))
+    const forma = methods.find((method) => method.id === chosen)?.id
     if (!forma) return
     try {
       const given = await withRegister((register) => call(refundDue, { id, forma, ...register }))

@@ -49,10 +49,10 @@ function methodsOf({ pagos, cajas }: Left, wanted: ReadonlyMap<number, number>) 
     if (part === 0) continue
     rest.set(id_reg_factura, (rest.get(id_reg_factura) ?? 0) - part)
     const drawer = cajas.length > 1 && cajas.find((one) => one.id_mst_caja === id_mst_caja)
-    const way = drawer ? t('invoices.from_drawer', { forma: desc_tipopago, caja: drawer.desc_caja }) : desc_tipopago
-    sums.set(way, (sums.get(way) ?? 0) + part)
+    const method = drawer ? t('invoices.from_drawer', { forma: desc_tipopago, caja: drawer.desc_caja }) : desc_tipopago
+    sums.set(method, (sums.get(method) ?? 0) + part)
   }
-  return [...sums].map(([way, cents]) => `${way} ${formatEuros(cents)}`).join(' · ')
+  return [...sums].map(([method, cents]) => `${method} ${formatEuros(cents)}`).join(' · ')
 }
 
 /** Register that pays out the cash, chosen by the desk if several are possible. */

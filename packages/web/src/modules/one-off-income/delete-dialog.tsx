@@ -30,11 +30,11 @@ export function DeleteDialog({ rows, onClose }: Props) {
   )
 }
 
-const wayTexts = { bank: 'income.refund_by_bank', cash: 'income.refund_in_cash', wallet: 'invoices.to_wallet' } as const
+const refundTexts = { bank: 'income.refund_by_bank', cash: 'income.refund_in_cash', wallet: 'invoices.to_wallet' } as const
 type Found = { readonly id_reg_factura: number; readonly paso: DeletionStep; readonly importe: number }
 function Steps({ found, rows, onClose }: Props & { found: readonly Found[] }) {
   const [refunds, setRefunds] = useState(true)
-  const [way, setWay] = useState<'bank' | 'cash' | 'wallet'>('bank')
+  const [target, setTarget] = useState<'bank' | 'cash' | 'wallet'>('bank')
   const [isBusy, setBusy] = useState(false)
   const bySteps = Map.groupBy(found, ({ paso }) => paso)
   const idsOf = (...steps: readonly DeletionStep[]) => steps.flatMap((step) => (bySteps.get(step) ?? []).map((one) => one.id_reg_factura))
@@ -46,7 +46,7 @@ function Steps({ found, rows, onClose }: Props & { found: readonly Found[] }) {
     online.every(
       (row) => row.id_mst_tipopago === paymentTypes.cardOnline && row.id_mst_socios !== null && row.id_mst_socios !== guestMember,
     )
-  const ways = (['bank', 'cash', 'wallet'] as const).filter((one) => one !== 'wallet' || mayGoToWallet)
+  const targets = (['bank', 'cash', 'wallet'] as const).filter((one) => one !== 'wallet' || mayGoToWallet)
   const sumOf = (step: DeletionStep) => (bySteps.get(step) ?? []).reduce((sum, { importe }) => sum + importe, 0)
   const conceptOf = new Map(rows.map((row) => [row.id_reg_factura, row.concepto]))
   const run = async () => {
@@ -55,8 +55,8 @@ function Steps({ found, rows, onClose }: Props & { found: readonly Found[] }) {
       if (traced.length > 0)
         await call(refundInsteadOfDelete, {
           id_reg_facturas: traced,
-          devolucionTarjeta: way === 'bank',
-          pasar_a_monedero: way === 'wallet',
+          devolucionTarjeta: target === 'bank',
+          pasar_a_monedero: target === 'wallet',
         })
       if (gone.length > 0) await call(deleteLines, { id_reg_facturas: gone })
       toast.good(t('income.deleted', { n: gone.length + traced.length }))
@@ -90,9 +90,9 @@ function Steps({ found, rows, onClose }: Props & { found: readonly Found[] }) {
                     mt={6}
                     disabled={!refunds}
                     aria-label={t('income.refund_way')}
-                    value={way}
-                    onChange={(value) => setWay(ways.find((one) => one === value) ?? 'bank')}
-                    data={ways.map((value) => ({ value, label: t(wayTexts[value]) }))}
+                    value={target}
+                    onChange={(value) => setTarget(targets.find((one) => one === value) ?? 'bank')}
+                    data={targets.map((value) => ({ value, label: t(refundTexts[value]) }))}
                   />
                 </>
               ) : (

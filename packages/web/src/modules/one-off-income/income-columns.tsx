@@ -33,8 +33,8 @@ const editable = (key: keyof IncomeRow & string, more: Partial<GridColumn<Income
   column(key, { canEdit: (row) => lockText(row, key) ?? true, ...more })
 
 /** Text of a line's payment: the method once paid, otherwise pending. */
-const methodText = (ways: readonly Choice[]) => {
-  const names = new Map(ways.map(({ value, text }) => [value, text]))
+const methodText = (methods: readonly Choice[]) => {
+  const names = new Map(methods.map(({ value, text }) => [value, text]))
   return ({ pagado, pagado_check, id_mst_tipopago: type }: IncomeRow) =>
     pagado_check || pagado !== 0 || type === paymentTypes.pass ? (names.get(type) ?? '') : t('income.pending')
 }
@@ -42,8 +42,8 @@ const stateOf = ({ total, pagado, pagado_check }: IncomeRow) => (pagado_check ? 
 
 /** Columns of the grid: owner and payment follow from its switches. */
 export function incomeColumns({ mode, tipo, incomeTypes, methods }: Facts): GridColumn<IncomeRow>[] {
-  const way = methodText(methods)
-  const chosenWays = methods.filter(({ value }) => value !== paymentTypes.pass)
+  const textOfMethod = methodText(methods)
+  const chosenMethods = methods.filter(({ value }) => value !== paymentTypes.pass)
   const whose = tipo === 1 ? 'desc_proveedor' : 'desc_socio'
   return [
     editable('fecha_creacion', { kind: 'day', width: 96 }),
@@ -75,10 +75,10 @@ export function incomeColumns({ mode, tipo, incomeTypes, methods }: Facts): Grid
             kind: 'choice',
             width: 150,
             choices: methods,
-            choicesFor: () => chosenWays,
+            choicesFor: () => chosenMethods,
             card: 'below',
-            text: way,
-            render: (row) => <PayMark state={stateOf(row)} text={way(row)} />,
+            text: textOfMethod,
+            render: (row) => <PayMark state={stateOf(row)} text={textOfMethod(row)} />,
           }),
         ]
       : []),

@@ -38,10 +38,10 @@ export function IncomeScreen() {
   const invoices = useRead(listInvoices, mode === 'all' ? asked : null, { keepPrevious: true })
   const reading = mode === 'income' ? income : invoices
   const incomeTypes = useChoices(incomeType).data
-  const ways = useChoices(paymentType).data
+  const methods = useChoices(paymentType).data
   const columns = useMemo(
-    () => incomeColumns({ mode, tipo, incomeTypes: choicesOf(incomeTypes), methods: choicesOf(ways) }),
-    [mode, tipo, incomeTypes, ways],
+    () => incomeColumns({ mode, tipo, incomeTypes: choicesOf(incomeTypes), methods: choicesOf(methods) }),
+    [mode, tipo, incomeTypes, methods],
   )
   const create = useAction(createIncome)
   const add = async (owner: number) => {

@@ -24,14 +24,14 @@ async function withOutcomeToast(work: () => Promise<string | null>) {
 export async function paySuppliers(rows: readonly IncomeRow[]) {
   const open = rows.filter(isOwed)
   const sum = open.reduce((total, row) => total + leftOf(row), 0)
-  const ways = [
+  const methods = [
     { id: String(paymentTypes.cash), text: t('income.pay_in_cash') },
     { id: String(paymentTypes.transfer), text: t('income.pay_by_transfer') },
   ]
   const hint = open.map((row) => row.concepto).join(', ')
-  const way = await choose(t('income.pay_sum', { importe: formatEuros(sum) }), ways, hint)
-  if (way === null) return
-  const sent = { facturas: open.map((row) => row.id_reg_factura), id_mst_tipopago: Number(way) }
+  const method = await choose(t('income.pay_sum', { importe: formatEuros(sum) }), methods, hint)
+  if (method === null) return
+  const sent = { facturas: open.map((row) => row.id_reg_factura), id_mst_tipopago: Number(method) }
   await withOutcomeToast(async () => {
     const paid = await withRegister((register) => call(paySupplier, { ...sent, ...register }))
     return paid && t('income.paid_supplier', { importe: formatEuros(paid.importe) })

@@ -33,12 +33,12 @@ interface Shown {
   readOnly?: boolean
   now?: number
   selected?: number
-  meant?: Highlight
+  highlight?: Highlight
   /** Forty courts instead of three. */
   many?: boolean
 }
 
-function Club({ readOnly = false, now = 555, selected, meant, many = false }: Shown) {
+function Club({ readOnly = false, now = 555, selected, highlight, many = false }: Shown) {
   const [bookings, setBookings] = useState<readonly PlannerBooking[]>(start)
   const set = async (id: number, values: Partial<PlannerBooking>) => {
     await answer()
@@ -54,7 +54,7 @@ function Club({ readOnly = false, now = 555, selected, meant, many = false }: Sh
       now={now}
       readOnly={readOnly}
       selected={selected ?? null}
-      meant={meant ?? null}
+      highlight={highlight ?? null}
       onCreate={(court, from, to) => asked('create', court, from, to)}
       onOpen={(id) => asked('open', id)}
       onMove={(id, { court, from }) => {
@@ -224,7 +224,7 @@ test('the booking whose panel is open, such as one that is being made, has no ca
 })
 
 test('what is not looked for fades and stays where it is, at work like the rest', async () => {
-  await show({ meant: { ids: new Set([2]), isRinged: true } })
+  await show({ highlight: { ids: new Set([2]), isRinged: true } })
   expect([1, 2, 3, 4].map((id) => getComputedStyle(card(id)).opacity)).toEqual(['0.36', '1', '0.36', '0.36'])
   expect(getComputedStyle(card(2)).outlineStyle).toBe('solid')
   await userEvent.click(card(1))

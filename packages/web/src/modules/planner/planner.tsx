@@ -39,7 +39,7 @@ interface PlannerProps {
   density?: number
   selected?: number | null
   /** Highlighted bookings by id, with the others faded, and a flag for the ring; null without a filter. */
-  meant?: Highlight | null
+  highlight?: Highlight | null
   /** The title of a card is at its bottom (RESERVA_ADMIN_TITOL_SOTA). */
   titleBelow?: boolean
   /** Price effect of a place on a booking, shown below the held item. */
@@ -78,7 +78,7 @@ export function Planner(props: PlannerProps) {
     readOnly = false,
     density = 18,
     selected = null,
-    meant = null,
+    highlight = null,
     onCreate,
     onOpen,
   } = props
@@ -156,7 +156,7 @@ export function Planner(props: PlannerProps) {
             cursor={cursor}
             source={held && held.grip.mode !== 'create' && !held.grip.isCopy ? held.grip.booking : null}
             selected={selected}
-            meant={meant}
+            highlight={highlight}
             readOnly={readOnly}
             lanes={lanes}
             hover={hover}

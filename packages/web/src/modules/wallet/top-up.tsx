@@ -14,7 +14,7 @@ import { LinesSkeleton, ReadError } from '../../kit/screen/states.tsx'
 import { t } from '../../kit/texts/i18n.ts'
 import { withRegister } from '../invoices/public.ts'
 
-const ways = [paymentTypes.cash, paymentTypes.cardTerminal, paymentTypes.transfer] as const
+const methods = [paymentTypes.cash, paymentTypes.cardTerminal, paymentTypes.transfer] as const
 
 /** Sells credits: a price of the list, and a button per payment method. */
 export function TopUp({ id }: { id: number }) {
@@ -71,7 +71,7 @@ export function TopUp({ id }: { id: number }) {
             ))}
           </div>
           <div className="wl-ways" role="group" aria-label={t('desk.charge')}>
-            {ways.map((type) => (
+            {methods.map((type) => (
               <Button
                 key={type}
                 variant={type === paymentTypes.cash ? 'filled' : 'default'}

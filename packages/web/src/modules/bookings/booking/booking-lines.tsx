@@ -32,7 +32,7 @@ function LineRow({
   booking,
   line,
   isChosen,
-  way,
+  method,
   onToggle,
   onChangeMember,
   onRemove,
@@ -41,7 +41,7 @@ function LineRow({
   booking: BookingInfo
   line: Line
   isChosen: boolean
-  way: string | undefined
+  method: string | undefined
   onToggle: () => void
   onChangeMember: () => void
   onRemove: () => void
@@ -56,7 +56,12 @@ function LineRow({
   const state = stateOf(line)
   const level = booking.socios.find((one) => one.id_mst_socios === line.id_mst_socios)?.nivel ?? null
   const tariff = isParameterOn('MOSTRAR_TARIFA_Y_TIPOSOCIO_FACTURAS') ? [line.socio.desc_tiposocio, line.desc_tarifa].filter(Boolean) : []
-  const words = { paid: way, part: t('desk.paid_of', { importe: formatEuros(line.pagado) }), unpaid: t('desk.left_word'), none: undefined }
+  const words = {
+    paid: method,
+    part: t('desk.paid_of', { importe: formatEuros(line.pagado) }),
+    unpaid: t('desk.left_word'),
+    none: undefined,
+  }
   return (
     <tr data-chosen={isChosen}>
       <td>
@@ -138,7 +143,7 @@ export function BookingLines({ info, chosen, onChoose, onChangeMember, onRemove 
             booking={info}
             line={line}
             isChosen={chosen.has(line.id_reg_factura)}
-            way={names.get(line.id_mst_tipopago)}
+            method={names.get(line.id_mst_tipopago)}
             onToggle={() => toggle(line.id_reg_factura)}
             onChangeMember={() => onChangeMember(line)}
             onRemove={() => onRemove(line)}

@@ -12,13 +12,13 @@ interface Props {
   active: number | null
   source: number | null
   selected: number | null
-  meant: Highlight | null
+  highlight: Highlight | null
   readOnly: boolean
 }
 
 /** Emphasis of a booking under the active filter; the draft never fades. */
-const standingOf = (id: number, meant: Highlight | null) =>
-  meant === null || id === 0 ? 'plain' : meant.ids.has(id) ? (meant.isRinged ? 'ringed' : 'plain') : 'dimmed'
+const standingOf = (id: number, highlight: Highlight | null) =>
+  highlight === null || id === 0 ? 'plain' : highlight.ids.has(id) ? (highlight.isRinged ? 'ringed' : 'plain') : 'dimmed'
 
 function closedTimes(court: PlannerCourt, bookings: readonly PlannerBooking[], scale: Scale) {
   const edges = [
@@ -48,7 +48,17 @@ function useCardKeys(ids: readonly number[]): ReadonlyMap<number, number> {
 }
 
 /** One court's day: closed time and bookings; renders again only if its own bookings change. */
-export const CourtColumn = memo(function CourtColumn({ court, bookings, scale, width, active, source, selected, meant, readOnly }: Props) {
+export const CourtColumn = memo(function CourtColumn({
+  court,
+  bookings,
+  scale,
+  width,
+  active,
+  source,
+  selected,
+  highlight,
+  readOnly,
+}: Props) {
   const placed = useMemo(() => placeInLanes(bookings), [bookings])
   const keys = useCardKeys(useMemo(() => placed.map(({ item }) => item.id), [placed]))
   return (
@@ -74,7 +84,7 @@ export const CourtColumn = memo(function CourtColumn({ court, bookings, scale, w
               active={one.item.id === active}
               source={one.item.id === source}
               selected={one.item.id === selected}
-              standing={standingOf(one.item.id, meant)}
+              standing={standingOf(one.item.id, highlight)}
               resizable={!readOnly && court.mayResize && !one.item.locked}
             />
           ))}

@@ -30,7 +30,7 @@ const show = (courts: number, shown: Partial<DayAsideProps> = {}, width = 1000) 
     now: 990,
     isPast: false,
     isLoading: false,
-    meant: null,
+    highlight: null,
     onOpen: open,
     onCreate: create,
     ...shown,

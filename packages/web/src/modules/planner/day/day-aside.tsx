@@ -20,7 +20,7 @@ export interface DayAsideProps {
   now: number | null
   isPast: boolean
   isLoading: boolean
-  meant: Highlight | null
+  highlight: Highlight | null
   onOpen: (id: number) => void
   onCreate: (court: number, from: number, to: number) => void
 }
@@ -28,16 +28,16 @@ export interface DayAsideProps {
 /** True if a booking is in progress at a minute. */
 const isOn = ({ from, to }: PlannerBooking, now: number | null) => now !== null && from <= now && now < to
 
-interface RowProps extends Pick<DayAsideProps, 'now' | 'meant' | 'onOpen'> {
+interface RowProps extends Pick<DayAsideProps, 'now' | 'highlight' | 'onOpen'> {
   booking: PlannerBooking
   court: string
   /** Cents still due. */
   due: number
 }
 
-function Row({ booking, court, due, now, meant, onOpen }: RowProps) {
+function Row({ booking, court, due, now, highlight, onOpen }: RowProps) {
   const { id, from, title, payment, pending } = booking
-  const looks = `${isOn(booking, now) ? ' pda-on' : ''}${meant && !meant.ids.has(id) ? ' pl-dimmed' : ''}`
+  const looks = `${isOn(booking, now) ? ' pda-on' : ''}${highlight && !highlight.ids.has(id) ? ' pl-dimmed' : ''}`
   return (
     <tr className={`pda-row${looks}`}>
       <td>
@@ -89,7 +89,7 @@ interface FreeTimesProps {
 }
 
 /** Side list of a few courts: upcoming bookings with the amount due, and the free time of the day. */
-export function DayAside({ sport, courts, bookings, rows, hours, now, isPast, isLoading, meant, onOpen, onCreate }: DayAsideProps) {
+export function DayAside({ sport, courts, bookings, rows, hours, now, isPast, isLoading, highlight, onOpen, onCreate }: DayAsideProps) {
   const board = useMemo(() => makeBoard(courts, bookings, hours), [courts, bookings, hours])
   const heading = useId()
   const due = useMemo(() => new Map(rows.map(({ id_reg_reserva, total, pagado }) => [id_reg_reserva, Math.max(0, total - pagado)])), [rows])
@@ -131,7 +131,7 @@ export function DayAside({ sport, courts, bookings, rows, hours, now, isPast, is
                   court={nameOf(booking.court)}
                   due={due.get(booking.id) ?? 0}
                   now={now}
-                  meant={meant}
+                  highlight={highlight}
                   onOpen={onOpen}
                 />
               ))}

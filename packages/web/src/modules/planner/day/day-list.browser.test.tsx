@@ -19,10 +19,10 @@ const bookings = [
 interface Shown {
   now?: number | null
   isPast?: boolean
-  meant?: Highlight | null
+  highlight?: Highlight | null
   rows?: typeof bookings
 }
-const show = ({ now = 990, isPast = false, meant = null, rows = bookings }: Shown = {}) =>
+const show = ({ now = 990, isPast = false, highlight = null, rows = bookings }: Shown = {}) =>
   draw(
     <div className="ps" style={{ height: 500 }}>
       <DayList
@@ -32,7 +32,7 @@ const show = ({ now = 990, isPast = false, meant = null, rows = bookings }: Show
         now={now}
         isPast={isPast}
         isLoading={false}
-        meant={meant}
+        highlight={highlight}
         onOpen={open}
         onCreate={create}
         onNew={next}
@@ -73,7 +73,7 @@ test('now stands before what is on, and the past offers nothing', async () => {
 })
 
 test('what is looked for stands out and the rest fades, nothing is hidden; an empty day says so', async () => {
-  await show({ meant: { ids: new Set([2]), isRinged: false } })
+  await show({ highlight: { ids: new Set([2]), isRinged: false } })
   await expect.element(page.getByRole('button', { name: /Marta Puig/ })).toBeVisible()
   expect([...document.querySelectorAll<HTMLElement>('.pl-dimmed')].map((one) => one.dataset.booking)).toEqual(['1'])
   await show({ isPast: true, rows: [] })

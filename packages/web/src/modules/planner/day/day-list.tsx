@@ -19,16 +19,16 @@ interface Props {
   isPast: boolean
   isLoading: boolean
   /** Highlighted bookings, with the others faded; null without a filter. */
-  meant: Highlight | null
+  highlight: Highlight | null
   onOpen: (id: number) => void
   onCreate: (court: number, from: number, to: number) => void
   onNew: () => void
 }
 
 /** Booking of the list. */
-function Booking({ booking, court, meant, onOpen }: { booking: PlannerBooking; court: string } & Pick<Props, 'meant' | 'onOpen'>) {
+function Booking({ booking, court, highlight, onOpen }: { booking: PlannerBooking; court: string } & Pick<Props, 'highlight' | 'onOpen'>) {
   const { id, from, to, title, subtitle, payment, amount, due, places } = booking
-  const stands = meant && !meant.ids.has(id) ? ' pl-dimmed' : ''
+  const stands = highlight && !highlight.ids.has(id) ? ' pl-dimmed' : ''
   return (
     <button
       type="button"
@@ -60,7 +60,7 @@ function Booking({ booking, court, meant, onOpen }: { booking: PlannerBooking; c
 }
 
 /** Day on a phone: bookings by the hour, and free time as rows that book (A-142, R-190). */
-export function DayList({ courts, bookings, hours: span, now, isPast, isLoading, meant, onOpen, onCreate, onNew }: Props) {
+export function DayList({ courts, bookings, hours: span, now, isPast, isLoading, highlight, onOpen, onCreate, onNew }: Props) {
   const board = useMemo(() => makeBoard(courts, bookings, span), [courts, bookings, span])
   const nameOf = (id: number) => board.courts[board.indexOf.get(id) ?? -1]?.name ?? ''
   const hours = listOf(board, isPast ? board.to : (now ?? board.from))
@@ -85,7 +85,7 @@ export function DayList({ courts, bookings, hours: span, now, isPast, isLoading,
           )}
           <h2>{formatMinute(minute)}</h2>
           {rows.map((booking) => (
-            <Booking key={booking.id} booking={booking} court={nameOf(booking.court)} meant={meant} onOpen={onOpen} />
+            <Booking key={booking.id} booking={booking} court={nameOf(booking.court)} highlight={highlight} onOpen={onOpen} />
           ))}
           {free.map((one) => (
             <button type="button" key={`${one.from} ${one.to}`} className="pdl-free" onClick={() => bookFreeTime(board, one, onCreate)}>

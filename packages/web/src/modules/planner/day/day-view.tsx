@@ -102,7 +102,7 @@ export function DayView({ sport, day }: { sport: number; day: Day }) {
   const rows = (isDay && data?.reservas) || noRows
   const { filter, lit, counts } = useDayFilter(rows)
   const isSearched = filter.text.trim() !== ''
-  const meant = useMemo(() => lit && { ids: lit, isRinged: isSearched }, [lit, isSearched])
+  const highlight = useMemo(() => lit && { ids: lit, isRinged: isSearched }, [lit, isSearched])
   const hits = useMemo(() => hitsOf(lit, bookings, courts), [lit, bookings, courts])
   const [pointed, setPointed] = useState<number | null>(null)
   const openBooking = (id: number) => id !== draft && go(bookingPath(sport, day, id))
@@ -111,7 +111,7 @@ export function DayView({ sport, day }: { sport: number; day: Day }) {
     courts,
     hours,
     now,
-    meant,
+    highlight,
     bookings: read.bookings,
     isPast: day < clock.day,
     isLoading: !isDay,
@@ -170,7 +170,7 @@ export function DayView({ sport, day }: { sport: number; day: Day }) {
               readOnly={isNarrow || !account.settings.enableDragDrop}
               density={document.body.dataset.density === 'comfortable' ? 36 : 18}
               selected={pointed ?? (isDrawn ? draft : open || null)}
-              meant={meant}
+              highlight={highlight}
               titleBelow={isParameterOn('RESERVA_ADMIN_TITOL_SOTA')}
               moneyOf={moneyOn(day)}
               onCreate={create}

@@ -29,14 +29,14 @@ interface Props {
   lanes: readonly Lane[]
   rows: readonly Row[]
   loading: boolean
-  meant: Highlight | null
+  highlight: Highlight | null
   density: number
   /** Called with the new place of a booking, before it is read again. */
   onPlaced: (id: number, place: Pick<Row, 'fecha' | 'id_mst_recurso' | 'hora_ini' | 'duracion' | 'version'>) => void
 }
 
 /** Days and courts as lanes side by side, with the functions of a day's courts: a booking dropped on another lane moves to its day and court. */
-export function LanesBoard({ sport, day, lanes, rows, loading, meant, density, onPlaced }: Props) {
+export function LanesBoard({ sport, day, lanes, rows, loading, highlight, density, onPlaced }: Props) {
   const { account, parameters } = useSession()
   const isNarrow = useIsNarrow()
   const open = useNumberParam('id_reserva')
@@ -77,7 +77,7 @@ export function LanesBoard({ sport, day, lanes, rows, loading, meant, density, o
       readOnly={isNarrow || !account.settings.enableDragDrop}
       density={density}
       selected={slot ? draftId : open || null}
-      meant={meant}
+      highlight={highlight}
       titleBelow={isParameterOn('RESERVA_ADMIN_TITOL_SOTA')}
       moneyOf={async (id, { court, from, to: end }) => {
         const lane = laneAt(court)

@@ -17,7 +17,7 @@ interface Props {
   cursor: Cursor
   source: PlannerBooking | null
   selected: number | null
-  meant: Highlight | null
+  highlight: Highlight | null
   readOnly: boolean
   lanes: RefObject<HTMLDivElement | null>
   hover: RefObject<HTMLDivElement | null>
@@ -40,7 +40,7 @@ function CursorCell({ board, scale, width, cursor }: { board: Board; scale: Scal
 
 /** Headers, hours and the courts' days; courts out of sight are drawn in a transition after those in sight. */
 export function PlannerCanvas(props: Props) {
-  const { board, scale, view, gutter, now, cursor, source, selected, meant, readOnly, lanes, hover, onClick, children } = props
+  const { board, scale, view, gutter, now, cursor, source, selected, highlight, readOnly, lanes, hover, onClick, children } = props
   const { width, first, last } = view
   const late = useDeferredValue(board, emptyBoard)
   const listOf = (court: PlannerCourt, index: number) =>
@@ -68,7 +68,7 @@ export function PlannerCanvas(props: Props) {
               active={cursor.court === index ? cursor.booking : null}
               source={source?.court === court.id ? source.id : null}
               selected={home === court.id ? selected : null}
-              meant={meant}
+              highlight={highlight}
               readOnly={readOnly}
             />
           ))}

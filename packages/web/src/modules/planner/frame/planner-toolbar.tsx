@@ -21,7 +21,7 @@ interface PlannerToolbarProps {
   today: Day
   onDay: (day: Day) => void
   /** Action and labels of the arrows, if not a day. */
-  turn?: { by: (way: -1 | 1) => void; words: readonly [TextKey, TextKey] }
+  turn?: { by: (direction: -1 | 1) => void; words: readonly [TextKey, TextKey] }
   /** Title of the shown period, if not a day. */
   title?: string
   /** Switch between day, week and month. */
@@ -100,7 +100,7 @@ const ScreenButton = ({ label, icon: Picture, to }: { label: string; icon: Icon;
 /** Toolbar of the planner: the day with its navigation, and the sports. */
 export function PlannerToolbar({ day, today, onDay, sports, sport, onSport, hasMonth, legend, children, ...shown }: PlannerToolbarProps) {
   const { turn, title, views } = shown
-  const step = (way: -1 | 1) => (turn ? turn.by(way) : onDay(addDays(day, way)))
+  const step = (direction: -1 | 1) => (turn ? turn.by(direction) : onDay(addDays(day, direction)))
   const [before, after] = turn?.words ?? (['planner.previous_day', 'planner.next_day'] as const)
   return (
     <div className="plt">

@@ -1,3 +1,4 @@
+import type { Keymap, Press } from '../../../kit/screen/keymap.ts'
 import { firstFree } from '../day/first-free.ts'
 import { placeInLanes } from '../day/geometry.ts'
 import { draft } from '../drag/draft.ts'
@@ -22,15 +23,6 @@ export type Intent =
   | { type: 'move'; id: number; target: Target }
   | { type: 'resize'; id: number; target: Target }
   | { type: 'refuse'; refused: Refusal | 'locked' | 'readOnly' | 'edge'; id: number | null }
-
-/** Parts of a key press read by the planner. */
-export interface Press {
-  key: string
-  altKey: boolean
-  shiftKey: boolean
-  ctrlKey: boolean
-  metaKey: boolean
-}
 
 interface Desk {
   board: Board
@@ -86,37 +78,6 @@ function nextFree(board: Board, cursor: Cursor, held: InHand | null): Cursor {
   return found ? { court: board.indexOf.get(found.court) ?? cursor.court, minute: found.from, booking: null } : cursor
 }
 
-function go({ board, cursor, held = null }: Desk, press: Press): Cursor | null {
-  const step = stepOf(board, cursor.court)
-  const booking = cursor.booking === null ? undefined : board.byId.get(cursor.booking)
-  const court = board.courts[cursor.court]
-  const row = (minute: number) => at(board, { ...cursor, minute })
-  switch (press.key) {
-    case 'ArrowLeft':
-      return sideways(board, cursor, -1)
-    case 'ArrowRight':
-      return sideways(board, cursor, 1)
-    case 'ArrowUp':
-      return row((booking?.from ?? cursor.minute) - step)
-    case 'ArrowDown':
-      return booking && booking.to >= board.to ? cursor : row(booking?.to ?? cursor.minute + step)
-    case '.':
-      return nextFree(board, cursor, held)
-    case 'PageUp':
-      return row(cursor.minute - 120)
-    case 'PageDown':
-      return row(cursor.minute + 120)
-    case 'Home':
-      return press.ctrlKey ? at(board, { ...cursor, court: 0 }) : row(court?.opens ?? board.from)
-    case 'End':
-      return press.ctrlKey ? at(board, { ...cursor, court: board.courts.length - 1 }) : row((court?.closes ?? board.to) - step)
-    default:
-      return null
-  }
-}
-
-const sides: Record<string, readonly [number, number]> = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }
-
 /** Nearest place in the arrow's direction with room for the booking, skipping taken time. */
 function nudge(board: Board, booking: PlannerBooking, [across, down]: readonly [number, number]): Intent {
   const home = board.indexOf.get(booking.court) ?? 0
@@ -142,32 +103,80 @@ function stretch(board: Board, booking: PlannerBooking, down: number): Intent {
   return { type: 'resize', id: booking.id, target }
 }
 
+type Handler = (desk: Desk, press: Press) => Intent | null
+
+const bookingUnder = ({ board, cursor }: Desk) => (cursor.booking === null ? undefined : board.byId.get(cursor.booking))
+
+/** Opens the booking under the cursor, or begins a new one in its free hour. */
+const pick: Handler = (desk) => {
+  const { board, cursor, held = null } = desk
+  const booking = bookingUnder(desk)
+  if (booking) return { type: 'open', id: booking.id }
+  const range = pickRange(board, cursor.court, cursor.minute, held)
+  const court = board.courts[cursor.court]
+  if (typeof range === 'string' || !court) return { type: 'refuse', refused: typeof range === 'string' ? range : 'closed', id: null }
+  return { type: 'create', court: court.id, ...range }
+}
+
+/** Moves the booking under the cursor with Alt, its end with Shift. */
+function moveOrResize(desk: Desk, side: readonly [number, number], { shiftKey }: Press): Intent | null {
+  const { board, readOnly } = desk
+  const [across, down] = side
+  const booking = bookingUnder(desk)
+  if (!booking || (shiftKey && across !== 0)) return null
+  if (readOnly) return { type: 'refuse', refused: 'readOnly', id: booking.id }
+  const home = board.courts[board.indexOf.get(booking.court) ?? -1]
+  const fixed = shiftKey ? home?.mayResize === false : down !== 0 && home?.mayMoveStart === false
+  if (booking.locked || fixed) return { type: 'refuse', refused: 'locked', id: booking.id }
+  return shiftKey ? stretch(board, booking, down) : nudge(board, booking, side)
+}
+
+/** Moves the cursor. */
+const to =
+  (next: (desk: Desk, press: Press) => Cursor): Handler =>
+  (desk, press) => ({ type: 'go', cursor: next(desk, press) })
+/** Moves the cursor, or with Alt or Shift the booking; with Ctrl the key goes to another court of a week. */
+const arrow =
+  (side: readonly [number, number], next: (desk: Desk) => Cursor): Handler =>
+  (desk, press) => {
+    if (press.ctrlKey) return null
+    return press.altKey || press.shiftKey ? moveOrResize(desk, side, press) : { type: 'go', cursor: next(desk) }
+  }
+const row = ({ board, cursor }: Desk, minute: number) => at(board, { ...cursor, minute })
+const byMinutes = (minutes: number) => to((desk) => row(desk, desk.cursor.minute + minutes))
+
+function down(desk: Desk): Cursor {
+  const { board, cursor } = desk
+  const booking = bookingUnder(desk)
+  return booking && booking.to >= board.to ? cursor : row(desk, booking?.to ?? cursor.minute + stepOf(board, cursor.court))
+}
+
+const keys: Keymap<Desk, Intent | null> = {
+  Enter: pick,
+  ' ': pick,
+  ArrowLeft: arrow([-1, 0], ({ board, cursor }) => sideways(board, cursor, -1)),
+  ArrowRight: arrow([1, 0], ({ board, cursor }) => sideways(board, cursor, 1)),
+  ArrowUp: arrow([0, -1], (desk) => row(desk, (bookingUnder(desk)?.from ?? desk.cursor.minute) - stepOf(desk.board, desk.cursor.court))),
+  ArrowDown: arrow([0, 1], down),
+  '.': to(({ board, cursor, held = null }) => nextFree(board, cursor, held)),
+  PageUp: byMinutes(-120),
+  PageDown: byMinutes(120),
+  Home: to((desk, { ctrlKey }) => {
+    const { board, cursor } = desk
+    return ctrlKey ? at(board, { ...cursor, court: 0 }) : row(desk, board.courts[cursor.court]?.opens ?? board.from)
+  }),
+  End: to((desk, { ctrlKey }) => {
+    const { board, cursor } = desk
+    if (ctrlKey) return at(board, { ...cursor, court: board.courts.length - 1 })
+    return row(desk, (board.courts[cursor.court]?.closes ?? board.to) - stepOf(board, cursor.court))
+  }),
+}
+
 /** Intent of a key press on the cursor's cell, or null to leave the key alone; `readOnly` refuses moves and resizes (R-195). */
-export function planKey(desk: Desk, press: Press): Intent | null {
-  const { board, cursor, readOnly, held = null } = desk
-  if (board.courts.length === 0 || press.metaKey) return null
-  const booking = cursor.booking === null ? undefined : board.byId.get(cursor.booking)
-  if (press.key === 'Enter' || press.key === ' ') {
-    if (booking) return { type: 'open', id: booking.id }
-    const range = pickRange(board, cursor.court, cursor.minute, held)
-    const court = board.courts[cursor.court]
-    if (typeof range === 'string' || !court) return { type: 'refuse', refused: typeof range === 'string' ? range : 'closed', id: null }
-    return { type: 'create', court: court.id, ...range }
-  }
+export const planKey: Handler = (desk, press) => {
+  if (desk.board.courts.length === 0 || press.metaKey) return null
   const act = !press.altKey && !press.shiftKey && actKeys[`${press.ctrlKey ? 'ctrl+' : ''}${press.key}`]
-  if (act) return booking && booking.id !== draft ? { type: 'act', id: booking.id, act } : null
-  const side = sides[press.key]
-  // another court of a week
-  if (side && press.ctrlKey) return null
-  if (side && (press.altKey || press.shiftKey)) {
-    const [across, down] = side
-    if (!booking || (press.shiftKey && across !== 0)) return null
-    if (readOnly) return { type: 'refuse', refused: 'readOnly', id: booking.id }
-    const home = board.courts[board.indexOf.get(booking.court) ?? -1]
-    const fixed = press.shiftKey ? home?.mayResize === false : down !== 0 && home?.mayMoveStart === false
-    if (booking.locked || fixed) return { type: 'refuse', refused: 'locked', id: booking.id }
-    return press.shiftKey ? stretch(board, booking, down) : nudge(board, booking, side)
-  }
-  const next = go(desk, press)
-  return next && { type: 'go', cursor: next }
+  if (!act) return keys[press.key]?.(desk, press) ?? null
+  const booking = bookingUnder(desk)
+  return booking && booking.id !== draft ? { type: 'act', id: booking.id, act } : null
 }

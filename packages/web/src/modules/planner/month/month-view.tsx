@@ -191,7 +191,10 @@ export function MonthView({ sport, day }: { sport: number; day: Day }) {
         day={day}
         today={clock.day}
         onDay={goMonth}
-        turn={{ by: (way) => goMonth(addMonths(startOfMonth(day), way)), words: ['planner.previous_month', 'planner.next_month'] }}
+        turn={{
+          by: (direction) => goMonth(addMonths(startOfMonth(day), direction)),
+          words: ['planner.previous_month', 'planner.next_month'],
+        }}
         title={dayName(day, 'month')}
         sports={allowedSports()}
         sport={sport}

@@ -85,7 +85,7 @@ export function WeekView({ sport, day }: { sport: number; day: Day }) {
   const lanes = useMemo(() => (data ? lanesOf(data) : []), [data])
   const rows = shown?.reservas ?? none
   const { lit, counts } = useDayFilter(rows)
-  const meant = useMemo(() => lit && { ids: lit, isRinged: false }, [lit])
+  const highlight = useMemo(() => lit && { ids: lit, isRinged: false }, [lit])
   const legend = { types: useMemo(() => typesOf({ reservas: rows }), [rows]), counts }
   const goDay = (next: Day) => go(plannerPath(sport, next))
   const goCourt = (by: number) => {
@@ -105,7 +105,7 @@ export function WeekView({ sport, day }: { sport: number; day: Day }) {
         day={day}
         today={clock.day}
         onDay={goDay}
-        turn={{ by: (way) => goDay(addDays(day, 7 * way)), words: ['planner.previous_week', 'planner.next_week'] }}
+        turn={{ by: (direction) => goDay(addDays(day, 7 * direction)), words: ['planner.previous_week', 'planner.next_week'] }}
         title={`${Number(start.slice(8))}–${dayName(end, 'short').split(', ').at(-1)}`}
         sports={allowedSports()}
         sport={sport}
@@ -142,7 +142,7 @@ export function WeekView({ sport, day }: { sport: number; day: Day }) {
               lanes={lanes}
               rows={rows}
               loading={!shown && (courts.length > 0 || !input)}
-              meant={meant}
+              highlight={highlight}
               density={13}
               onPlaced={(id, place) => input && placeInWeek(input, id, place)}
             />

@@ -62,9 +62,9 @@ export function WeekendScreen() {
     [isRead, first.data, second.data, saturday, sunday],
   )
   const { lit, counts } = useDayFilter(rows)
-  const meant = useMemo(() => lit && { ids: lit, isRinged: false }, [lit])
+  const highlight = useMemo(() => lit && { ids: lit, isRinged: false }, [lit])
   const goTo = (day: Day) => go(weekendPath(sport, day))
-  const turn = (way: -1 | 1) => goTo(addDays(saturday, 7 * way))
+  const turn = (direction: -1 | 1) => goTo(addDays(saturday, 7 * direction))
   usePlannerKeys({
     day: saturday,
     today: clock.day,
@@ -100,7 +100,7 @@ export function WeekendScreen() {
               lanes={lanes}
               rows={rows}
               loading={!isRead}
-              meant={meant}
+              highlight={highlight}
               density={18}
               onPlaced={(id, place) => placeInDay({ sport, day: place.fecha }, id, place)}
             />

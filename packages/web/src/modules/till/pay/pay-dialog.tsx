@@ -28,8 +28,8 @@ export function PayDialog({ till, cart, methods: all, onClose }: Props) {
   const holder = cart.usuario && cart.usuario.id_mst_socios !== guestMember ? cart.usuario.id_mst_socios : null
   const offersWallet = holder !== null && all.some((one) => one.id_mst_tipopago === paymentTypes.wallet)
   const credits = useRead(walletOf, offersWallet ? { id: holder } : null).data?.creditos ?? 0
-  const ways = all.filter((one) => one.id_mst_tipopago !== paymentTypes.wallet || credits > 0)
-  const paying = usePayment(cart, ways)
+  const methods = all.filter((one) => one.id_mst_tipopago !== paymentTypes.wallet || credits > 0)
+  const paying = usePayment(cart, methods)
   const [isPrinting, setPrinting] = useState(mayPrint)
   const list = useRef<HTMLDivElement>(null)
   const { rest, change, payment } = paying
@@ -45,9 +45,9 @@ export function PayDialog({ till, cart, methods: all, onClose }: Props) {
   const onKey = (event: KeyboardEvent<HTMLElement>) => {
     const fields = [...(list.current?.querySelectorAll('input') ?? [])]
     const at = fields.findIndex((field) => field === event.target)
-    const way = ways[at]
+    const method = methods[at]
     if (event.key === 'Enter' && !(event.target instanceof HTMLButtonElement)) void collect()
-    else if (event.key === '+' && way) paying.fill(way.id_mst_tipopago)
+    else if (event.key === '+' && method) paying.fill(method.id_mst_tipopago)
     else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       const next = fields[Math.max(0, Math.min(fields.length - 1, at + (event.key === 'ArrowDown' ? 1 : -1)))]
       next?.focus()
@@ -67,18 +67,18 @@ export function PayDialog({ till, cart, methods: all, onClose }: Props) {
             </span>
             <b className="till-total tabular">{formatEuros(cart.total)}</b>
           </div>
-          {ways.map(({ id_mst_tipopago: way, desc_tipopago: name }, index) => (
-            <label key={way} className="till-way">
+          {methods.map(({ id_mst_tipopago: method, desc_tipopago: name }, index) => (
+            <label key={method} className="till-way">
               <span>
                 {name}
-                {way === paymentTypes.wallet && <small> · {t('till.wallet_holds', { importe: formatEuros(credits) })}</small>}
+                {method === paymentTypes.wallet && <small> · {t('till.wallet_holds', { importe: formatEuros(credits) })}</small>}
               </span>
-              {rest > 0 && paying.isEmpty(way) && (
+              {rest > 0 && paying.isEmpty(method) && (
                 <button
                   type="button"
                   className="till-button"
                   aria-label={t('till.rest_of', { forma: name })}
-                  onClick={() => paying.fill(way)}
+                  onClick={() => paying.fill(method)}
                 >
                   + {t('till.rest')}
                 </button>
@@ -89,10 +89,10 @@ export function PayDialog({ till, cart, methods: all, onClose }: Props) {
                 autoComplete="off"
                 aria-label={name}
                 placeholder="0,00"
-                value={paying.textOf(way)}
+                value={paying.textOf(method)}
                 {...(index === 0 && { 'data-autofocus': true })}
                 onFocus={(event) => event.currentTarget.select()}
-                onChange={(event) => paying.put(way, event.currentTarget.value)}
+                onChange={(event) => paying.put(method, event.currentTarget.value)}
               />
             </label>
           ))}

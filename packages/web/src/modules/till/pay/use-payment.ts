@@ -15,20 +15,20 @@ const centsOf = (text: string) => (text === '' ? 0 : (readEuros(text.replace(/[,
 export function usePayment(cart: CartFile, methods: OutputOf<typeof tillData>['formas']) {
   const [amounts, setAmounts] = useState<Readonly<Record<number, string>>>({ [paymentTypes.cash]: asText(cart.total) })
   const [given, setGiven] = useState('')
-  const textOf = (way: number) => amounts[way] ?? ''
+  const textOf = (method: number) => amounts[method] ?? ''
   const parts = methods.map(({ id_mst_tipopago }) => ({ id_mst_tipopago, importe: centsOf(textOf(id_mst_tipopago)) }))
   const rest = cart.total - parts.reduce((sum, { importe }) => sum + importe, 0)
   const cash = centsOf(textOf(paymentTypes.cash))
   const handed = given === '' || cash === 0 ? null : centsOf(given)
-  const put = (way: number, text: string) => setAmounts((now) => ({ ...now, [way]: asMoney(text, now[way] ?? '') }))
+  const put = (method: number, text: string) => setAmounts((now) => ({ ...now, [method]: asMoney(text, now[method] ?? '') }))
   const used = parts.filter(({ importe }) => importe > 0)
   const payment: Payment = { ...(used.length > 0 && { pagos: used }), ...(handed !== null && { entregado: handed }) }
   return {
     textOf,
     put,
     /** Assigns the missing amount to one method. */
-    fill: (way: number) => put(way, asText(Math.max(0, rest + centsOf(textOf(way))))),
-    isEmpty: (way: number) => centsOf(textOf(way)) === 0,
+    fill: (method: number) => put(method, asText(Math.max(0, rest + centsOf(textOf(method))))),
+    isEmpty: (method: number) => centsOf(textOf(method)) === 0,
     given,
     give: (text: string) => setGiven((now) => asMoney(text, now)),
     cash,

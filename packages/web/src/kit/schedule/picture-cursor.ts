@@ -3,5 +3,3 @@ export interface PictureCursor<P> {
   readonly at: P
   readonly anchor: P | null
 }
-/** Key with its modifiers. */
-export type Press = Readonly<Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'>>
