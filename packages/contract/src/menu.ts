@@ -23,13 +23,13 @@ export const menuRows: readonly MenuEntry[] = [
   .sort((a, b) => a.place - b.place || a.entry.id - b.entry.id)
   .map(({ entry }) => entry)
 
-type Who = { is_admin: boolean; rights: readonly string[] }
+type Viewer = { is_admin: boolean; rights: readonly string[] }
 
 /** Screens open to a user under these parameters. A screen with its parameter off is hidden, even from an administrator. */
-export const menuOf = (who: Who, settings: Settings): MenuEntry[] =>
+export const menuOf = (user: Viewer, settings: Settings): MenuEntry[] =>
   menuRows.filter(
     ({ right, parametros }) =>
-      right !== 'anyone' && may(who, right) && (parametros.length === 0 || parametros.some((name) => isOn(settings[name]))),
+      right !== 'anyone' && may(user, right) && (parametros.length === 0 || parametros.some((name) => isOn(settings[name]))),
   )
 
 /** The route without trailing slash and hash: '#/socios/' → '/socios'. */

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { setImmediate as turn } from 'node:timers/promises'
 import { drawerInfo } from '@app/contract/cash/drawer'
 import { chargeSelected } from '@app/contract/invoices/collect'
-import { giveBack } from '@app/contract/invoices/refund'
+import { refundLines } from '@app/contract/invoices/refund'
 import { createIncome } from '@app/contract/one-off-income/edit-income'
 import { createPassType } from '@app/contract/pass-types/pass-types'
 import { sellPass } from '@app/contract/passes/sell-pass'
@@ -85,7 +85,7 @@ it(`${cuts} cuts at random moments charge, give back and sell nothing twice and 
     const acts = {
       charged: () => ({ endpoint: chargeSelected.endpoint, body: { facturasSeleccionadas: [id_reg_factura], importe: '0.10' } }),
       refunded: () => ({
-        endpoint: giveBack.endpoint,
+        endpoint: refundLines.endpoint,
         body: { facturas: [{ id_reg_factura, importe: '0.05' }], forma: 'efectivo', id_mst_caja: register },
       }),
       carts: async () => {

@@ -5,7 +5,7 @@ import { cashRegister } from '@app/contract/cash/cash-register'
 import { type Action, action, methodOf, pathOf } from '@app/contract/kit/action'
 import { field } from '@app/contract/kit/kinds'
 import type { ContractModule } from '@app/contract/kit/module'
-import { isFilledAs } from '@app/contract/kit/places'
+import { hasSamePlaceholders } from '@app/contract/kit/placeholders'
 import { type Language, languages } from '@app/contract/kit/texts'
 import { menuRows } from '@app/contract/menu'
 import { describe, expect, expectTypeOf, it } from 'vitest'
@@ -225,7 +225,7 @@ describe('the texts', () => {
   })
   it('fill the same places in every language, choose words only by a number that the Spanish text names, and leave nothing unfilled', () => {
     const wrong = Object.entries<string>(allTexts.es).flatMap(([key, es]) =>
-      languages.filter((language) => !isFilledAs(es, inWords(key, language))).map((language) => `${language} ${key}`),
+      languages.filter((language) => !hasSamePlaceholders(es, inWords(key, language))).map((language) => `${language} ${key}`),
     )
     expect(wrong).toEqual([])
   })

@@ -48,7 +48,7 @@ export const editedFields = ({ edits = [] }: Pick<Action, 'edits'>): Fields =>
   Object.assign({}, ...edits.map(({ read, as }) => (as ? { [as]: read.output } : (read.output.facts.fields ?? {}))))
 
 /** Names of the resources a call writes, for other desks and the API document; empty for a read-only call. */
-export const writtenBy = ({ changes = [] }: Action): readonly string[] => changes.map(({ name }) => name)
+export const writtenResources = ({ changes = [] }: Action): readonly string[] => changes.map(({ name }) => name)
 
 /** Handler input: every field read, optional ones null, defaulted ones filled. */
 export type InputOf<A> = A extends Action<infer I> ? RowOf<I> : never

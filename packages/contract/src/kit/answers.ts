@@ -11,7 +11,7 @@ interface Style {
 }
 const plain = { wrap: (output: unknown) => output, unwrap: (body: unknown) => body, refused: () => ({}) }
 const inside = (output: unknown) => (typeof output === 'object' && output !== null && !Array.isArray(output) ? output : { data: output })
-const beside = (good: Record<string, unknown>, bad: Record<string, unknown>): Style => ({
+const withMessage = (good: Record<string, unknown>, bad: Record<string, unknown>): Style => ({
   wrap: (output, msg) => ({ ...inside(output), ...good, msg }),
   unwrap: (body) => body,
   refused: () => bad,
@@ -25,9 +25,9 @@ export const answers = {
     unwrap: (body) => (body as { data: unknown }).data,
     refused: (msg) => ({ status: 'fail', data: { msg } }),
   },
-  statusOneIsSuccess: beside({ status: 1 }, { status: 0 }),
-  statusOneIsError: beside({ status: 0 }, { status: 1 }),
-  errorFlag: beside({ error: 0 }, { error: 1 }),
+  statusOneIsSuccess: withMessage({ status: 1 }, { status: 0 }),
+  statusOneIsError: withMessage({ status: 0 }, { status: 1 }),
+  errorFlag: withMessage({ error: 0 }, { error: 1 }),
   /** {data: …} (get_cajas, A-02). */
   inData: { wrap: (output) => ({ data: output }), unwrap: (body) => (body as { data: unknown }).data, refused: () => ({}) },
   /** HTML page, for addresses opened directly in a browser. */

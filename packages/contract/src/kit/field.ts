@@ -71,7 +71,7 @@ export interface Field<T = any, N extends Need = Need> {
   /** Takes all names that no other field of the call has: a map of ids sent bare (A-135). */
   readonly bare?: true
   /** Field of the whole row, for a change that may leave it out; forms use this one. */
-  readonly whole?: Field
+  readonly rowField?: Field
 }
 export type Fields = Readonly<Record<string, Field>>
 export type ValueOf<F> = F extends Field<infer T> ? T : never
@@ -79,10 +79,10 @@ export type ValueOf<F> = F extends Field<infer T> ? T : never
 type KeysNeeding<F extends Fields, N> = { [K in keyof F]: F[K] extends Field<any, infer M> ? (M extends N ? K : never) : never }[keyof F]
 export type RowOf<F extends Fields> = { [K in keyof F]: ValueOf<F[K]> }
 /** Readonly form of a list. */
-type Given<T> = T extends readonly (infer Item)[] ? readonly Item[] : T
+type ReadonlyList<T> = T extends readonly (infer Item)[] ? readonly Item[] : T
 /** Input of a caller: required fields must be present, optional and defaulted ones may be. */
-export type CreateOf<F extends Fields> = { [K in KeysNeeding<F, 'required'>]: Given<ValueOf<F[K]>> } & {
-  [K in KeysNeeding<F, 'optional' | 'defaulted'>]?: Given<ValueOf<F[K]>>
+export type CreateOf<F extends Fields> = { [K in KeysNeeding<F, 'required'>]: ReadonlyList<ValueOf<F[K]>> } & {
+  [K in KeysNeeding<F, 'optional' | 'defaulted'>]?: ReadonlyList<ValueOf<F[K]>>
 }
 
 /** Fault in a value: a text key (`invalid.…`) and its placeholder values. */
@@ -103,7 +103,7 @@ export class Unreadable extends Error {
 }
 
 /** Moves the issues of a value below its name in the enclosing value. */
-export const within = (name: string | number, issues: Issues): Issues =>
+export const prefixIssues = (name: string | number, issues: Issues): Issues =>
   Object.fromEntries(Object.entries(issues).map(([path, list]) => [path === '' ? String(name) : `${name}.${path}`, list]))
 
 export const refuseValue = (key: string, values: Issue['values'] = {}): never => {

@@ -16,7 +16,7 @@ export interface ContractModule {
 
 type ExportOf<Files extends readonly object[]> = Files[number] extends infer File ? (File extends object ? File[keyof File] : never) : never
 /** Tables and calls declared by the files of a module: every exported one, once. */
-export function declared<Files extends readonly object[]>(...files: Files) {
+export function declarationsOf<Files extends readonly object[]>(...files: Files) {
   const all = [...new Set(files.flatMap((file) => Object.values(file) as unknown[]))]
   const isOf = (name: string) => (one: unknown) => typeof one === 'object' && one !== null && name in one
   return {

@@ -12,12 +12,12 @@ export const partial = <F extends Fields>(fields: F): PartialFields<F> =>
       .filter(([, field]) => field.need !== 'generated')
       .map(([name, field]) => [
         name,
-        { ...field, need: 'optional', whole: field, read: (raw: unknown) => (raw === undefined ? undefined : field.read(raw)) },
+        { ...field, need: 'optional', rowField: field, read: (raw: unknown) => (raw === undefined ? undefined : field.read(raw)) },
       ]),
   ) as PartialFields<F>
 
 /** The same field names, all undefined: for a part of an input that must list them all. */
-export const unsent = <F extends Fields>(fields: F) =>
+export const undefinedFields = <F extends Fields>(fields: F) =>
   Object.fromEntries(Object.keys(fields).map((name) => [name, undefined])) as { [K in keyof F]: undefined }
 
 /** The sent values, without the unsent fields. */

@@ -20,10 +20,10 @@ export type Right = (typeof rights)[number]
 export type Permission = 'anyone' | 'signed-in' | 'admin' | Right | readonly Right[]
 
 /** True if the user may make a call that needs `permission`. */
-export function may(who: { is_admin: boolean; rights: readonly string[] } | null, permission: Permission): boolean {
+export function may(user: { is_admin: boolean; rights: readonly string[] } | null, permission: Permission): boolean {
   if (permission === 'anyone') return true
-  if (who === null) return false
-  return permission === 'signed-in' || who.is_admin || rightsIn(permission).some((right) => who.rights.includes(right))
+  if (user === null) return false
+  return permission === 'signed-in' || user.is_admin || rightsIn(permission).some((right) => user.rights.includes(right))
 }
 
 /** The rights of which one is enough; for other permissions the permission name. */

@@ -6,7 +6,7 @@ import { list, object } from './shapes.ts'
 export type Operation = 'list' | 'get' | 'create' | 'update' | 'remove' | 'dropdown' | 'template'
 
 /** Screen of the rows of a table: their label, the route of one, and the columns of its name beyond the label of the resource. */
-export interface Shown<C extends string = string> {
+export interface RowScreen<C extends string = string> {
   /** Text key of the rows, in the plural. */
   readonly text: string
   /** Column names in the route are filled from the row, `{ref.column}` from the referenced row. */
@@ -30,7 +30,7 @@ export interface ResourceSpec<T extends string, F extends Fields> {
   /** Permission to read the dropdown, ids and labels only, if more screens pick a row than show one (A-138). */
   readonly dropdown?: Permission
   /** Screen of its rows; without one they belong to the row of the first reference: a price row to its court. */
-  readonly shown?: Shown<keyof F & string>
+  readonly shown?: RowScreen<keyof F & string>
   /** The documents do not name its id: rows repeat it as `id` (A-104). */
   readonly repeatsId?: true
   /** Rows with behaviour: seeded, never deleted (A-89, A-90). */

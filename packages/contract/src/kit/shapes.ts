@@ -1,8 +1,18 @@
-import { type Facts, type Field, type Fields, type Issues, type JsonSchema, type RowOf, refuseValue, Unreadable, within } from './field.ts'
+import {
+  type Facts,
+  type Field,
+  type Fields,
+  type Issues,
+  type JsonSchema,
+  prefixIssues,
+  type RowOf,
+  refuseValue,
+  Unreadable,
+} from './field.ts'
 import { field } from './kinds.ts'
 
 /** Result of reading an object: its value, or its issues by field. */
-export type Reading<T> = { readonly value: T } | { readonly issues: Issues }
+export type ReadResult<T> = { readonly value: T } | { readonly issues: Issues }
 
 /** Names a client may always send: the CSRF token of a form, and the values it was changed from. */
 const always = new Set(['_token', '_read'])
@@ -12,7 +22,7 @@ export function readObject<F extends Fields>(
   fields: F,
   raw: unknown,
   options: { partial?: boolean; loose?: boolean } = {},
-): Reading<RowOf<F>> {
+): ReadResult<RowOf<F>> {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return { issues: { '': [{ key: 'invalid.object', values: {} }] } }
   const source = raw as Record<string, unknown>
   const value: Record<string, unknown> = {}
@@ -30,7 +40,7 @@ export function readObject<F extends Fields>(
       value[name] = field.read(sent === undefined ? undefined : source[sent])
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error
-      issues = { ...issues, ...within(name, error.issues) }
+      issues = { ...issues, ...prefixIssues(name, error.issues) }
     }
   }
   if (!options.loose) {
@@ -119,7 +129,7 @@ export function list<T>(item: Field<T>, max = 10_000): Field<T[], 'required'> {
           values.push(item.read(one))
         } catch (error) {
           if (!(error instanceof Unreadable)) throw error
-          issues.push(...Object.entries(within(index, error.issues)))
+          issues.push(...Object.entries(prefixIssues(index, error.issues)))
           if (issues.length >= mostIssues) break
         }
       }
@@ -133,23 +143,23 @@ export function list<T>(item: Field<T>, max = 10_000): Field<T[], 'required'> {
 }
 
 /** Direction of a datum: a caller may leave out defaulted fields and use other spellings; an answer has every field. */
-export type Way = 'sent' | 'answered'
+export type Direction = 'sent' | 'answered'
 
 /** JSON schema of a field and its content. */
-export function schemaOf(field: Field, way: Way): JsonSchema {
+export function schemaOf(field: Field, direction: Direction): JsonSchema {
   const { fields, item } = field.facts
-  const inside = fields ? schemaOfObject(fields, way) : item ? { items: schemaOf(item, way) } : {}
+  const inside = fields ? schemaOfObject(fields, direction) : item ? { items: schemaOf(item, direction) } : {}
   const schema = { ...field.schema, ...inside }
   return field.nullable ? { anyOf: [schema, { type: 'null' }] } : schema
 }
 
 /** JSON schema of an object's names and values. For a field with several spellings, a caller sends one. */
-export function schemaOfObject(fields: Fields, way: Way): JsonSchema {
+export function schemaOfObject(fields: Fields, direction: Direction): JsonSchema {
   const all = Object.entries(fields)
-  if (way === 'answered')
+  if (direction === 'answered')
     return {
       type: 'object',
-      properties: Object.fromEntries(all.map(([name, f]) => [name, schemaOf(f, way)])),
+      properties: Object.fromEntries(all.map(([name, f]) => [name, schemaOf(f, direction)])),
       required: Object.keys(fields),
     }
   const read = all.filter(([, f]) => f.need !== 'generated').map(([name, f]) => ({ f, names: [name, ...(f.alias ?? [])] }))
@@ -157,7 +167,7 @@ export function schemaOfObject(fields: Fields, way: Way): JsonSchema {
   const spelled = demanded.filter(({ names }) => names.length > 1)
   return {
     type: 'object',
-    properties: Object.fromEntries(read.flatMap(({ f, names }) => names.map((name) => [name, schemaOf(f, way)]))),
+    properties: Object.fromEntries(read.flatMap(({ f, names }) => names.map((name) => [name, schemaOf(f, direction)]))),
     required: demanded.filter(({ names }) => names.length === 1).map(({ names }) => names[0]!),
     ...(spelled.length > 0 && { allOf: spelled.map(({ names }) => ({ anyOf: names.map((name) => ({ required: [name] })) })) }),
   }

@@ -12,19 +12,19 @@ export type Locale = (typeof locales)[number]
 export const languageOf = (locale: Locale) => locale.slice(0, 2) as Language
 
 /** One text in the seven languages; a missing or an eighth one does not compile. */
-export type Seven = readonly [es: string, ca: string, eu: string, pt: string, en: string, it: string, fr: string]
-export type Texts<Keys extends string = string> = Readonly<Record<Keys, Seven>>
+export type Translations = readonly [es: string, ca: string, eu: string, pt: string, en: string, it: string, fr: string]
+export type Texts<Keys extends string = string> = Readonly<Record<Keys, Translations>>
 
 /** Texts of a module by key. Only the keys are typed: typing the texts too would slow the compiler down. */
 export const texts = <Keys extends string>(table: Texts<Keys>): Texts<Keys> => table
 
 /** Minimum content of a table of texts: `satisfies Complete<LabelsOf<typeof locker> & TextsFor<typeof lockerRefusals>>`. */
-export type Complete<Keys> = Readonly<Record<keyof Keys & string, Seven>>
+export type Complete<Keys> = Readonly<Record<keyof Keys & string, Translations>>
 
 /** The texts of a table in one language. */
 export const inLanguage = <Keys extends string>(table: Texts<Keys>, language: Language): Readonly<Record<Keys, string>> => {
   const at = languages.indexOf(language)
-  return Object.fromEntries(Object.entries<Seven>(table).map(([key, seven]) => [key, seven[at]])) as Record<Keys, string>
+  return Object.fromEntries(Object.entries<Translations>(table).map(([key, seven]) => [key, seven[at]])) as Record<Keys, string>
 }
 
 /** Labels of every field of a resource: a missing one fails the build. */

@@ -80,7 +80,7 @@ export const endOfMonth = (day: Day): Day => {
 /** The club day of an instant in a zone such as 'Europe/Madrid'. */
 export const dayOf = (instant: Date, zone: string): Day => wallClock(instant, zone).day
 
-const words: Readonly<Record<number, RegExp>> = {
+const relativeDays: Readonly<Record<number, RegExp>> = {
   0: /^(h|hoy|avui|gaur|hoje|today|oggi|aujourd['’]hui)$/,
   1: /^(manana|dema|bihar|amanha|tomorrow|domani|demain)$/,
   [-1]: /^(ayer|ahir|atzo|ontem|yesterday|ieri|hier)$/,
@@ -93,7 +93,7 @@ const words: Readonly<Record<number, RegExp>> = {
 export const parseDeskDay = (raw: string, today: Day): Day | null => {
   const text = plain(raw)
   if (/^[+-]\d{1,3}$/.test(text)) return addDays(today, Number(text))
-  const word = Object.entries(words).find(([, form]) => form.test(text))
+  const word = Object.entries(relativeDays).find(([, form]) => form.test(text))
   if (word) return addDays(today, Number(word[0]))
   const typed = /^(\d{1,2})[/.\- ](\d{1,2})(?:[/.\- ](\d{2}|\d{4}))?$/.exec(text) ?? /^(\d{2})(\d{2})(\d{2}|\d{4})?$/.exec(text)
   if (!typed) return readDay(text)

@@ -52,7 +52,7 @@ export function firstOverlap(slots: readonly WeekHours[]): readonly [number, num
 const latestNightEnd = 720
 
 /** Fault of hours: 0:00 to 0:00 (`whole_day`), other identical ends, or an end before the start without a night; null if there is none. */
-export function wrongHours({ hora_ini, hora_fin }: Omit<WeekHours, 'dias'>): 'whole_day' | 'same' | 'end_first' | null {
+export function hoursFault({ hora_ini, hora_fin }: Omit<WeekHours, 'dias'>): 'whole_day' | 'same' | 'end_first' | null {
   if (hora_ini === hora_fin) return hora_ini === 0 ? 'whole_day' : 'same'
   return asMidnight(hora_fin) < hora_ini && hora_fin > latestNightEnd ? 'end_first' : null
 }

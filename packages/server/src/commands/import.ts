@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { textFound } from '@app/contract'
 import { fill } from '@app/contract/kit/texts'
-import { rehearseImport } from '@app/contract/members/import-check'
+import { dryRunImport } from '@app/contract/members/import-check'
 import { saveImport } from '@app/contract/members/import-save'
 import { undoImport } from '@app/contract/members/import-undo'
 import { readImport } from '@app/contract/members/import-upload'
-import { rehearseBalances } from '@app/contract/opening-balances/balance-check'
+import { dryRunBalances } from '@app/contract/opening-balances/balance-check'
 import { saveBalances } from '@app/contract/opening-balances/balance-save'
 import { undoBalances } from '@app/contract/opening-balances/balance-undo'
 import { formatEuros } from '@app/contract/values/money'
@@ -67,7 +67,7 @@ async function importMembers(send: ReturnType<typeof sentBy>, file: string, args
   for (const { titulo, campo, muestras } of read.columnas)
     console.log(`  ${titulo.padEnd(28)} → ${(campo ?? '(left out)').padEnd(20)} ${muestras.slice(0, 2).join(' · ')}`)
   const chosen = { token: read.token, mapping: read.columnas.map(({ campo }) => campo ?? '') as never }
-  const { resumen, filas } = await send(rehearseImport, chosen)
+  const { resumen, filas } = await send(dryRunImport, chosen)
   console.log(`${resumen.ready} good, ${resumen.withErrors} with errors, ${resumen.duplicates} known already`)
   for (const { line, findings } of filas.filter((row) => row.findings.length > 0).slice(0, shown)) {
     for (const { field, key, params } of findings) console.log(`  row ${line}, ${field}: ${fill(textFound(key, 'en') ?? key, params)}`)
@@ -85,7 +85,7 @@ async function importMembers(send: ReturnType<typeof sentBy>, file: string, args
 
 async function importBalances(send: ReturnType<typeof sentBy>, file: string, args: readonly string[]): Promise<number> {
   const { token, nombre_fichero, columnas } = await send(readImport, { fichero: { filename: basename(file), content: readFileSync(file) } })
-  const { mapping, resumen, filas } = await send(rehearseBalances, { token })
+  const { mapping, resumen, filas } = await send(dryRunBalances, { token })
   console.log(`${nombre_fichero}: ${resumen.filas} rows`)
   for (const [at, { titulo }] of columnas.entries()) console.log(`  ${titulo.padEnd(28)} → ${mapping[at] || '(left out)'}`)
   console.log(`${resumen.listas} good, ${resumen.errores} with errors, ${resumen.conocidas} imported before`)

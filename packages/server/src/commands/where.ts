@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { type Action, pathOf, writtenBy } from '@app/contract/kit/action'
+import { type Action, pathOf, writtenResources } from '@app/contract/kit/action'
 import { rightsIn } from '@app/contract/kit/permissions'
 import { addressesOf } from '../kit/http/serve.ts'
 import { routes } from '../registry.ts'
@@ -13,7 +13,7 @@ export async function run([asked = '']: readonly string[]): Promise<number> {
   const sources = await readSources()
   for (const action of found) {
     console.log(
-      `\n${action.endpoint}   (${rightsIn(action.permission).join(' or ')}${action.changes ? `, writes ${writtenBy(action).join(', ')}` : ''})`,
+      `\n${action.endpoint}   (${rightsIn(action.permission).join(' or ')}${action.changes ? `, writes ${writtenResources(action).join(', ')}` : ''})`,
     )
     const declaration = sources.find(({ path, text }) => path.startsWith('contract/') && text.includes(`'${action.endpoint}'`))
     const name = declaration && nameOf(declaration.text, action)

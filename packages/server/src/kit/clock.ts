@@ -45,7 +45,7 @@ export function skippedMinutes(day: Day, zone: string): { from: number; to: numb
   return { from, to: from + 1440 - length }
 }
 
-/** Waits for the work, but no longer than so many milliseconds; what it says afterwards counts nothing. */
+/** Waits for the work, at most this many milliseconds; a later result or error is ignored. */
 export async function atMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
   const over = Promise.withResolvers<void>()
   const timer = setTimeout(over.resolve, milliseconds)

@@ -5,7 +5,7 @@ import { StartFailure } from './embedded/start-failure.ts'
 
 const root = resolve(import.meta.dirname, '../../../..')
 
-/** What the surroundings say (.env.example lists every variable). */
+/** Settings of the process from its environment (.env.example lists every variable). */
 export interface Configuration {
   readonly port: number
   readonly host: string
@@ -15,11 +15,11 @@ export interface Configuration {
   readonly databaseUrl: string | undefined
   readonly binDir: string | undefined
   readonly logLevel: string
-  /** How many proxies stand in front, or their addresses; what anybody else says about the caller's address counts nothing. */
+  /** Number of trusted proxies in front, or their addresses; forwarded addresses from any other peer are ignored. */
   readonly trustProxy: number | string | false
-  /** Whether the description of the calls is open to whoever is not signed in. */
+  /** True if the description of the calls is public; otherwise it takes a session. */
   readonly openDocs: boolean
-  /** Whether the first start makes the demo club. */
+  /** True if the first start creates the demo club. */
   readonly demo: boolean
   /** The time zone of the demo club. */
   readonly demoZone: string
@@ -29,7 +29,7 @@ export interface Configuration {
   readonly secretKeyFile: string | undefined
 }
 
-/** Reads the environment, and a .env file beside the product where there is one. Refuses a port that is none. */
+/** Reads the environment and, if present, the product's .env file. Refuses an invalid port. */
 export function configuration(): Configuration {
   const file = resolve(root, '.env')
   if (existsSync(file)) process.loadEnvFile(file)
@@ -55,7 +55,7 @@ export function configuration(): Configuration {
   }
 }
 
-/** Refuses what is no time zone. */
+/** Refuses an unknown time zone. */
 function zone(name: string): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
@@ -70,7 +70,7 @@ const isNetwork = (one: string) => {
   return isIP(address) > 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0))
 }
 
-/** '2' → two proxies; '10.0.0.5, 10.1.0.0/16' → these. Refuses what would believe everybody. */
+/** '2' → two proxies; '10.0.0.5, 10.1.0.0/16' → these. Refuses values that would trust every address. */
 function proxies(text: string): number | string | false {
   const all = text.split(',').map((one) => one.trim())
   if (text.trim() === '' || text.trim() === '0') return false

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Cell } from './database/copy-rows.ts'
 import type { Database, Tx } from './database/database.ts'
 
-/** How much of everything a demo club has. */
+/** Size of a demo club. */
 export interface DemoSize {
   /** Courts of each sport. */
   readonly courts: readonly [number, number, number]
@@ -11,7 +11,7 @@ export interface DemoSize {
   /** Days of history and days ahead. */
   readonly back: number
   readonly ahead: number
-  /** At most so many lines a booking. */
+  /** Maximum of lines per booking. */
   readonly lines: number
 }
 
@@ -23,18 +23,18 @@ export interface Demo {
   readonly minute: number
   readonly zone: string
   readonly now: Date
-  /** Who signs in to it, and is the clerk of its history. */
+  /** The account that signs in to it, also the clerk of its history. */
   readonly login: { readonly id_mst_socios: number; readonly email: string; readonly password: string }
   readonly tell: (progress: string) => void
   /** Work in one transaction of the club. */
   readonly write: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
-  /** Many rows at once: `columns` name what each holds, in order. */
+  /** Inserts many rows together: `columns` name the values of a row, in order. */
   readonly copy: (table: keyof Database, columns: readonly string[], rows: Iterable<readonly Cell[]>) => Promise<void>
 }
 /** Fills the tables of one module. */
 export type DemoFill = (demo: Demo) => Promise<void>
 
-/** Writes rows with their ids, over what the club's own seeds may have put there. */
+/** Writes rows with their ids, replacing rows of the club's own seeds. */
 export async function put<T extends keyof Database & string>(tx: Tx, table: T, id: string, rows: readonly Record<string, unknown>[]) {
   for (const row of rows) {
     const rest = Object.keys(row).filter((name) => name !== id)

@@ -7,10 +7,10 @@ import { migrate, readMigrations } from './database/migrate.ts'
 import { TableRecorder } from './database/table-recorder.ts'
 import { prepareDeskRole } from './http/desk-role.ts'
 
-/** What comes with PostgreSQL's own contrib and the product relies on. */
+/** Extensions of PostgreSQL's own contrib that the product relies on. */
 const extensions = ['btree_gist', 'pg_trgm', 'unaccent']
 
-/** What every server of the installation needs, extensions and the role of calls; safe to run at every start. */
+/** Extensions and the role of calls, needed by every server of the installation; safe to run at every start. */
 export async function prepareExtensions(pool: pg.Pool) {
   await pool.query('create schema if not exists ext')
   for (const extension of extensions) await pool.query(`create extension if not exists ${extension} schema ext`)
@@ -23,7 +23,7 @@ export async function preparePlatform(pool: pg.Pool) {
   await migrate(pool, 'platform', await readMigrations('platform'))
 }
 
-/** Brings the club's schema up to date. Returns what it ran. */
+/** Migrates the club's schema. Returns the names of the migrations applied. */
 export const migrateClub = async (pool: pg.Pool, slug: string) => migrate(pool, schemaOf(slug), await readMigrations('club'))
 
 export interface NewClub {
@@ -35,7 +35,10 @@ export interface NewClub {
 }
 export type Seed = (tx: Tx) => Promise<void>
 
-/** A new club: its schema, its tables, the rows that must exist (A-89, A-90), what `fill` adds; it is known to the platform once all of it is there. Refuses a slug that is taken or not plain letters and digits. */
+/**
+ * Creates a club: its schema, its tables, the mandatory rows (A-89, A-90), the rows of `fill`; it is registered on the
+ * platform after all of it is complete. Refuses a slug that is taken or not plain letters and digits.
+ */
 export async function createClub(pool: pg.Pool, club: NewClub, seeds: readonly Seed[], fill: () => Promise<void> = async () => {}) {
   if (!isSlug(club.slug)) throw new Error(`'${club.slug}' is not a club's short name: use small letters and digits.`)
   await migrateClub(pool, club.slug)
@@ -70,7 +73,10 @@ const restarts = `select format('select setval(pg_get_serial_sequence(%L, %L), (
   format('%I.%I', table_schema, table_name), column_name, column_name, identity_start, table_schema, table_name) as statement
   from information_schema.columns where table_schema = any($1) and is_identity = 'YES'`
 
-/** After rows came with their ids, the next id of every table of these schemas follows the highest, and is none of those that the product keeps for itself. */
+/**
+ * After rows were inserted with their ids, sets the next id of every table of these schemas to follow the highest,
+ * above the ids reserved by the product.
+ */
 export async function restartIdentities(client: Pick<pg.ClientBase, 'query'>, schemas: readonly string[]) {
   const { rows } = await client.query<{ statement: string }>(restarts, [schemas])
   for (const { statement } of rows) await client.query(statement)

@@ -7,23 +7,23 @@ import type { Check } from './verify.ts'
 import type { Tidy } from './work/housekeeping.ts'
 import type { JobHandlers } from './work/outbox.ts'
 
-/** What a module brings to the server: all of it in its `module.ts`. */
+/** Parts of a module on the server: all of it in its `module.ts`. */
 export interface ServerModule {
   /** Its calls with their handlers. */
   readonly routes: readonly Route[]
-  /** Constraint → the refusal it stands for. */
+  /** Constraint → its refusal. */
   readonly guards?: Guards
-  /** What a new club starts with; `after` names the modules whose rows must be there before. */
+  /** Rows of a new club; `after` names the modules whose rows are inserted before. */
   readonly seed?: { readonly run: Seed; readonly after?: readonly string[] }
-  /** What its tables hold in the demo club; `after` as above. */
+  /** Rows of the demo club; `after` as above. */
   readonly demo?: { readonly fill: DemoFill; readonly after?: readonly string[] }
   /** The invariants that `npm run verify` looks at. */
   readonly checks?: readonly Check[]
-  /** Who does which job of the outbox. */
+  /** Handlers of its outbox jobs. */
   readonly jobs?: JobHandlers
   /** The columns of its tables that refer to members, every one. */
   readonly memberColumns?: readonly MemberColumn[]
-  /** What it clears, or asks for, every hour. */
+  /** Hourly work: clears rows, or schedules jobs. */
   readonly tidy?: Tidy
 }
 
@@ -31,7 +31,7 @@ const isRoute = (one: unknown): one is Route => typeof one === 'object' && one !
 /** The calls that files of a module answer: every one that they export. */
 export const routesIn = (...files: readonly object[]): readonly Route[] => files.flatMap((file) => Object.values(file).filter(isRoute))
 
-/** What modules bring of one kind, each after those it needs. Refuses a ring, and a name that is no module. */
+/** Parts of one kind of all modules, each after those it needs. Refuses a cycle, and an unknown module. */
 export function inOrder<P extends { readonly after?: readonly string[] }>(
   modules: Readonly<Record<string, ServerModule>>,
   partOf: (one: ServerModule) => P | undefined,

@@ -1,8 +1,8 @@
 import { addCash, closeDrawer, withdrawCash } from '@app/contract/cash/move-cash'
 import { paymentTypes as ways } from '@app/contract/income-types/payment-type'
 import { chargeSelected } from '@app/contract/invoices/collect'
-import { giveBack, refundWays } from '@app/contract/invoices/refund'
-import { changePaymentWay, voidPayments } from '@app/contract/invoices/wrong-payment'
+import { refundLines, refundMethods } from '@app/contract/invoices/refund'
+import { changePaymentMethod, voidPayments } from '@app/contract/invoices/wrong-payment'
 import type { Action, OutputOf, SentOf } from '@app/contract/kit/action'
 import { createIncome, writeOffLines } from '@app/contract/one-off-income/edit-income'
 import { addPassDay, movePassBalance, removePassDay } from '@app/contract/passes/pass-uses'
@@ -10,7 +10,7 @@ import { createProduct } from '@app/contract/products/products'
 import { addProduct } from '@app/contract/till/cart-lines'
 import { newCart } from '@app/contract/till/carts'
 import { payCart } from '@app/contract/till/pay-cart'
-import { addCredits, takeCreditsOff, transferCredits } from '@app/contract/wallet/move-credits'
+import { addCredits, removeCredits, transferCredits } from '@app/contract/wallet/move-credits'
 import type { Random } from '../kit/random.ts'
 import { expireCredits } from '../modules/wallet/expire-credits.ts'
 import { passClub } from './modules/passes.ts'
@@ -137,7 +137,7 @@ export class MoneyHistory {
   async #refund() {
     const paid = this.#lines.filter((line) => line.paid > line.back)
     const line = this.#random.pick(paid.length > 0 ? paid : this.#lines)
-    const [importe, forma] = [this.#about(line.paid - line.back), this.#random.pick(refundWays)]
+    const [importe, forma] = [this.#about(line.paid - line.back), this.#random.pick(refundMethods)]
     const before = await this.#payments(line)
     const inCash = forma === 'efectivo' || before.some(({ way }) => way === ways.cash)
     // the club has no cash machine
@@ -147,7 +147,7 @@ export class MoneyHistory {
         : forma === 'monedero' || (inCash && importe > this.#club.drawer)
           ? null
           : true
-    if (!(await this.#try(giveBack, { facturas: [{ id_reg_factura: line.id, importe }], forma }, fits))) return
+    if (!(await this.#try(refundLines, { facturas: [{ id_reg_factura: line.id, importe }], forma }, fits))) return
     line.back += importe
     if (forma === 'efectivo') this.#club.drawer -= importe
     else if (forma === 'monedero') this.#toWallet(line.owner, importe)
@@ -169,7 +169,7 @@ export class MoneyHistory {
     const done =
       other === null
         ? await this.#try(voidPayments, { cobros: [id] }, fits)
-        : await this.#try(changePaymentWay, { cobros: [id], id_mst_tipopago: other }, fits && other !== way && other !== ways.wallet)
+        : await this.#try(changePaymentMethod, { cobros: [id], id_mst_tipopago: other }, fits && other !== way && other !== ways.wallet)
     if (!done) return
     this.#came(line.owner, way, way === ways.cash ? -leaves : -importe)
     if (other === null) line.paid -= importe
@@ -185,7 +185,7 @@ export class MoneyHistory {
     const [id, n, f] = [this.#one, this.#about(this.#inWallet(this.#one)), 0]
     const kind = this.#random.int(1, 4)
     if (kind === 1) {
-      if (await this.#try(takeCreditsOff, { id, n, f }, n <= this.#inWallet(id))) this.#toWallet(id, -n)
+      if (await this.#try(removeCredits, { id, n, f }, n <= this.#inWallet(id))) this.#toWallet(id, -n)
     } else if (kind === 2) {
       const moved = { id_mst_socios_origen: id, id_mst_socios_destino: this.#other, creditos: n }
       if (!(await this.#try(transferCredits, moved, n <= this.#inWallet(id)))) return

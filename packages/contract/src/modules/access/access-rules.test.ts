@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type AccessFacts, judge } from './access-rules.ts'
+import { type AccessFacts, decideEntry } from './access-rules.ts'
 
 const booked = { desde: 570, hasta: 705, desc_recurso: 'Pádel 1', nombre: 'Anna Puig', pendiente: 0 }
 /** Member with a booking from 10:00 to 11:30, at the entrance at ten. */
@@ -30,18 +30,18 @@ const faults: readonly (readonly [string, string, Partial<AccessFacts>])[] = [
 
 describe('who may come in', () => {
   it('is let in with a booking, from before to after it (0107)', () => {
-    expect(judge(facts)).toMatchObject({
+    expect(decideEntry(facts)).toMatchObject({
       ...{ permitido: true, motivo: 'acceso.si.reserva', ventana: { desde: 570, hasta: 705 } },
       valores: { recurso: 'Pádel 1', desde: '09:30', hasta: '11:45' },
     })
   })
   it('comes in by the first of several bookings whose windows are open', () => {
     const second = { ...booked, desc_recurso: 'Pádel 2' }
-    expect(judge({ ...facts, reservas: [booked, second] }).reserva).toBe(booked)
-    expect(judge({ ...facts, reservas: [second, booked] }).reserva).toBe(second)
+    expect(decideEntry({ ...facts, reservas: [booked, second] }).reserva).toBe(booked)
+    expect(decideEntry({ ...facts, reservas: [second, booked] }).reserva).toBe(second)
   })
   it.each(faults)('is refused by the rule %s with %s (0107)', (rechaza, motivo, fault) => {
-    expect(judge({ ...facts, ...fault })).toMatchObject({ permitido: false, rechaza, motivo })
+    expect(decideEntry({ ...facts, ...fault })).toMatchObject({ permitido: false, rechaza, motivo })
   })
   it('is refused by the first rule in the order of the turnstile, whatever else is wrong, and later ones are not looked at (0107)', () => {
     fc.assert(
@@ -51,7 +51,7 @@ describe('who may come in', () => {
           { minLength: 1 },
         ),
         (chosen) => {
-          const judged = judge(Object.assign({}, facts, ...chosen.map((index) => faults[index]![2])))
+          const judged = decideEntry(Object.assign({}, facts, ...chosen.map((index) => faults[index]![2])))
           const first = faults[chosen[0]!]![0]
           const at = judged.reglas.findIndex(({ regla }) => regla === first)
           expect(judged.rechaza).toBe(first)
@@ -63,18 +63,18 @@ describe('who may come in', () => {
     )
   })
   it('comes in at the first minute of the window and no more at its end', () => {
-    const at = (minuto: number) => judge({ ...facts, minuto }).motivo
+    const at = (minuto: number) => decideEntry({ ...facts, minuto }).motivo
     expect([at(569), at(570), at(704), at(705)]).toEqual(['acceso.aun_no', 'acceso.si.reserva', 'acceso.si.reserva', 'acceso.ya_paso'])
   })
   it('needs a booking, a pass, a court of his own or every door', () => {
     const without = { ...facts, reservas: [] }
-    expect(judge(without).motivo).toBe('acceso.sin_derecho')
-    expect(judge({ ...without, todos: true })).toMatchObject({ motivo: 'acceso.si.todos', ventana: { desde: 450, hasta: 1395 } })
-    expect(judge({ ...without, recursos: true }).motivo).toBe('acceso.si.recursos')
-    expect(judge({ ...without, luzManual: true }).motivo).toBe('acceso.si.luz_manual')
-    expect(judge({ ...without, abono: 'Anual' })).toMatchObject({ motivo: 'acceso.si.abono', abono: 'Anual' })
-    expect(judge({ ...facts, abono: 'Anual' }).motivo).toBe('acceso.si.reserva')
-    expect(judge({ ...facts, abono: 'Anual', reservas: [{ ...booked, pendiente: 450 }] })).toMatchObject({
+    expect(decideEntry(without).motivo).toBe('acceso.sin_derecho')
+    expect(decideEntry({ ...without, todos: true })).toMatchObject({ motivo: 'acceso.si.todos', ventana: { desde: 450, hasta: 1395 } })
+    expect(decideEntry({ ...without, recursos: true }).motivo).toBe('acceso.si.recursos')
+    expect(decideEntry({ ...without, luzManual: true }).motivo).toBe('acceso.si.luz_manual')
+    expect(decideEntry({ ...without, abono: 'Anual' })).toMatchObject({ motivo: 'acceso.si.abono', abono: 'Anual' })
+    expect(decideEntry({ ...facts, abono: 'Anual' }).motivo).toBe('acceso.si.reserva')
+    expect(decideEntry({ ...facts, abono: 'Anual', reservas: [{ ...booked, pendiente: 450 }] })).toMatchObject({
       permitido: true,
       motivo: 'acceso.si.abono',
     })
@@ -83,15 +83,15 @@ describe('who may come in', () => {
     const at = (desde: number, desc_recurso: string) => ({ ...booked, desde, hasta: desde + 90, desc_recurso })
     const near = { hora: '11:40', recurso: 'Pádel 3' }
     const toCome = [at(900, 'Pádel 4'), at(1140, 'Pádel 2'), at(700, 'Pádel 3')]
-    expect(judge({ ...facts, reservas: toCome })).toMatchObject({ motivo: 'acceso.aun_no', valores: near })
-    expect(judge({ ...facts, reservas: [at(480, 'Pádel 5'), ...toCome] })).toMatchObject({ motivo: 'acceso.aun_no', valores: near })
-    expect(judge({ ...facts, minuto: 1300, reservas: toCome })).toMatchObject({
+    expect(decideEntry({ ...facts, reservas: toCome })).toMatchObject({ motivo: 'acceso.aun_no', valores: near })
+    expect(decideEntry({ ...facts, reservas: [at(480, 'Pádel 5'), ...toCome] })).toMatchObject({ motivo: 'acceso.aun_no', valores: near })
+    expect(decideEntry({ ...facts, minuto: 1300, reservas: toCome })).toMatchObject({
       motivo: 'acceso.ya_paso',
       valores: { hora: '20:30', recurso: 'Pádel 2' },
     })
   })
   it('is told what to pay, and when the door would open then (A-117)', () => {
-    expect(judge({ ...facts, reservas: [{ ...booked, pendiente: 450 }] })).toMatchObject({
+    expect(decideEntry({ ...facts, reservas: [{ ...booked, pendiente: 450 }] })).toMatchObject({
       permitido: false,
       pendiente: 450,
       ventana: { desde: 570, hasta: 705 },
@@ -99,19 +99,19 @@ describe('who may come in', () => {
   })
   it('is told of a debt where it is the debt that shuts the door, and nowhere else', () => {
     const owing = { ...facts, deuda: { importe: 3850, dias: 60, limite: 60 } }
-    expect(judge(owing).pendiente).toBe(3850)
-    expect(judge({ ...owing, terminal: { ...facts.terminal, activo: false } }).pendiente).toBe(0)
-    expect(judge({ ...owing, deuda: { importe: 3850, dias: 59, limite: 60 } })).toMatchObject({ permitido: true, pendiente: 0 })
+    expect(decideEntry(owing).pendiente).toBe(3850)
+    expect(decideEntry({ ...owing, terminal: { ...facts.terminal, activo: false } }).pendiente).toBe(0)
+    expect(decideEntry({ ...owing, deuda: { importe: 3850, dias: 59, limite: 60 } })).toMatchObject({ permitido: true, pendiente: 0 })
   })
   it('comes in by the booking that is paid when another one is not (A-117)', () => {
-    expect(judge({ ...facts, reservas: [{ ...booked, pendiente: 450 }, booked] })).toMatchObject({ permitido: true })
+    expect(decideEntry({ ...facts, reservas: [{ ...booked, pendiente: 450 }, booked] })).toMatchObject({ permitido: true })
   })
   it('suffers a debt that is younger than the club’s limit, and any where there is none', () => {
-    expect(judge({ ...facts, deuda: { importe: 3850, dias: 59, limite: 60 } }).permitido).toBe(true)
-    expect(judge({ ...facts, deuda: { importe: 3850, dias: 900, limite: 0 } }).permitido).toBe(true)
-    expect(judge({ ...facts, deuda: { importe: 0, dias: 60, limite: 60 } }).permitido).toBe(true)
+    expect(decideEntry({ ...facts, deuda: { importe: 3850, dias: 59, limite: 60 } }).permitido).toBe(true)
+    expect(decideEntry({ ...facts, deuda: { importe: 3850, dias: 900, limite: 0 } }).permitido).toBe(true)
+    expect(decideEntry({ ...facts, deuda: { importe: 0, dias: 60, limite: 60 } }).permitido).toBe(true)
   })
   it('needs no member for the pin of a booking that is nobody’s', () => {
-    expect(judge({ ...facts, socio: null }).permitido).toBe(true)
+    expect(decideEntry({ ...facts, socio: null }).permitido).toBe(true)
   })
 })

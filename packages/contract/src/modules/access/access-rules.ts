@@ -132,7 +132,7 @@ const rules = [
 export type AccessRule = (typeof rules)[number][0]
 
 /** Judgement: permission with its window, or the refusing rule; every rule in order with its state. */
-export interface Judgement {
+export interface EntryDecision {
   readonly permitido: boolean
   /** Text of the refusing rule, or of the granting right. */
   readonly motivo: Key
@@ -154,16 +154,16 @@ export interface Judgement {
 }
 
 /** Judges entry by the facts alone; terminals and the desk get their answer from this one function (0107). */
-export function judge(facts: AccessFacts): Judgement {
+export function decideEntry(facts: AccessFacts): EntryDecision {
   const verdicts = rules.map(([regla, look]) => ({ regla, verdict: look(facts) }))
   const at = verdicts.findIndex(({ verdict }) => !verdict.pasa)
   const refused = verdicts[at]
   const right = at === -1 || refused?.regla === 'pago' ? rightOf(facts) : null
-  const said = refused?.verdict ?? right!
+  const deciding = refused?.verdict ?? right!
   return {
     permitido: at === -1,
-    motivo: said.key,
-    valores: said.values,
+    motivo: deciding.key,
+    valores: deciding.values,
     rechaza: refused?.regla ?? null,
     ventana: right?.ventana ?? null,
     reserva: right?.reserva ?? null,

@@ -27,7 +27,7 @@ export const accessCode = resource('access-code', {
   },
 })
 
-const said = object({ msg: field.text(200) })
+const message = object({ msg: field.text(200) })
 
 /** All codes of the three kinds, by kind and code, each with its member (R-078). */
 export const accessCodes = action({
@@ -59,7 +59,7 @@ export const removeCodes = action({
   endpoint: 'POST /tribuna/codis/eliminarMasivo',
   permission: 'courts',
   input: { id_mst_acceso: list(field.ref('codigo_acceso'), codeLimits.rows) },
-  output: said,
+  output: message,
   changes: [accessCode],
 })
 /** Loads a file of codes of one kind, one per line. Every wrong line is named in `codis`, and then nothing is loaded (R-080, R-286). */

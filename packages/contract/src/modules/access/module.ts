@@ -1,17 +1,17 @@
 import { inMenu } from '../../kit/menu.ts'
-import { declared } from '../../kit/module.ts'
+import { declarationsOf } from '../../kit/module.ts'
 import * as codes from './codes.ts'
 import * as memberAccess from './member-access.ts'
 import { accessRefusals } from './refusals.ts'
 import * as requests from './requests.ts'
+import * as willEnter from './simulate-entry.ts'
 import * as terminalCalls from './terminal-calls.ts'
 import * as terminals from './terminals.ts'
 import { accessTexts } from './texts.ts'
-import * as willEnter from './will-enter.ts'
 
 /** Access to the club: codes, terminals, their requests and answers. */
 export const accessModule = {
-  ...declared(codes, requests, terminals, memberAccess, terminalCalls, willEnter),
+  ...declarationsOf(codes, requests, terminals, memberAccess, terminalCalls, willEnter),
   refusals: accessRefusals,
   texts: accessTexts,
   menu: inMenu([

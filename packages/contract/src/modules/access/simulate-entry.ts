@@ -10,7 +10,7 @@ export const ruleStates = ['pasa', 'niega', 'sin_mirar'] as const
  * Simulates the entry of a member at a terminal, on a day at a minute, by the same rules as the terminal (0107). Defaults: the first
  * entrance in use, now. `pendiente` is the amount to be paid first, in cents, `siguiente` the member's next booking.
  */
-export const willEnter = action({
+export const simulateEntry = action({
   endpoint: 'GET /api/acceso/entrara/{id}',
   permission: 'members',
   input: {

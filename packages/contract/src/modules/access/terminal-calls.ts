@@ -14,7 +14,7 @@ const key = { clave: field.secret(60) }
  * Decides on entry of the holder of a code, now. `peticion` is the terminal's own number of the request: a repeated one gets the same
  * answer and is recorded once. Times are minutes of the club's day. A wrong key is 401, and is delayed after several (0108).
  */
-export const askToOpen = action({
+export const requestEntry = action({
   endpoint: 'POST /api/acceso/terminal/abrir',
   permission: 'anyone',
   input: { ...key, peticion: field.text(60), codigo: field.text(60) },
@@ -30,7 +30,7 @@ export const askToOpen = action({
   changes: [accessRequest, accessLog, signInAttempt],
 })
 /** Status report of a terminal, every minute or so. The answer has the club's day and minute, to set its clock by. */
-export const tellTerminalState = action({
+export const reportTerminalState = action({
   endpoint: 'POST /api/acceso/terminal/estado',
   permission: 'anyone',
   input: { ...key, estado: optional(field.text(200)) },

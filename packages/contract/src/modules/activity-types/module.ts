@@ -1,12 +1,12 @@
 import { inMenu } from '../../kit/menu.ts'
-import { declared } from '../../kit/module.ts'
+import { declarationsOf } from '../../kit/module.ts'
 import * as activityType from './activity-type.ts'
 import { activityTypesRefusals } from './activity-type.ts'
 import { activityTypesTexts } from './texts.ts'
 
 /** Types of activities, and the members of each. */
 export const activityTypesModule = {
-  ...declared(activityType),
+  ...declarationsOf(activityType),
   refusals: activityTypesRefusals,
   texts: activityTypesTexts,
   // biome-ignore format: one screen a line

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Asking, type Configuration, concerns, deciding, firstSaid } from './config-rules.ts'
+import { appliesTo, type BookingCriteria, type Configuration, decidingConfiguration, firstSetTimes } from './config-rules.ts'
 import { complaintsAboutTimes, timeChoices } from './times.ts'
 
 const times = (min: number, normal: number, max: number) => ({
@@ -23,7 +23,7 @@ const configuration = (id: number, more: Partial<Configuration> = {}): Configura
   tipoabonos: [],
   ...more,
 })
-const asking: Asking = { id_mst_tiporeserva: 1, id_mst_tiporecurso: 2, tiposocios: [4], tipoabonos: [7], dia: 6, hora_ini: 600 }
+const asking: BookingCriteria = { id_mst_tiporeserva: 1, id_mst_tiporecurso: 2, tiposocios: [4], tipoabonos: [7], dia: 6, hora_ini: 600 }
 
 describe('the choices of a time', () => {
   it('are -1, then 1 to 8 steps (R-279, R-280)', () => {
@@ -59,22 +59,22 @@ describe('three times', () => {
 
 describe('a configuration', () => {
   it('without any name is for every booking', () => {
-    expect(concerns(configuration(1), asking)).toBe(true)
+    expect(appliesTo(configuration(1), asking)).toBe(true)
   })
   it('is for the booking type, court type, member type and pass type that it names, and nobody is no type', () => {
-    expect(concerns(configuration(1, { id_mst_tiporeserva: 2 }), asking)).toBe(false)
-    expect(concerns(configuration(1, { id_mst_tiporecurso: 2 }), asking)).toBe(true)
-    expect(concerns(configuration(1, { tiposocios: [3, 4] }), asking)).toBe(true)
-    expect(concerns(configuration(1, { tiposocios: [3] }), asking)).toBe(false)
-    expect(concerns(configuration(1, { tiposocios: [3, 4] }), { ...asking, tiposocios: [] })).toBe(false)
-    expect(concerns(configuration(1, { tipoabonos: [7, 8] }), asking)).toBe(true)
-    expect(concerns(configuration(1, { tipoabonos: [8] }), asking)).toBe(false)
+    expect(appliesTo(configuration(1, { id_mst_tiporeserva: 2 }), asking)).toBe(false)
+    expect(appliesTo(configuration(1, { id_mst_tiporecurso: 2 }), asking)).toBe(true)
+    expect(appliesTo(configuration(1, { tiposocios: [3, 4] }), asking)).toBe(true)
+    expect(appliesTo(configuration(1, { tiposocios: [3] }), asking)).toBe(false)
+    expect(appliesTo(configuration(1, { tiposocios: [3, 4] }), { ...asking, tiposocios: [] })).toBe(false)
+    expect(appliesTo(configuration(1, { tipoabonos: [7, 8] }), asking)).toBe(true)
+    expect(appliesTo(configuration(1, { tipoabonos: [8] }), asking)).toBe(false)
   })
   it('is for starts within its hours on its days; 1439 is midnight (A-17)', () => {
     const evening = configuration(1, { hora_ini: 1080, hora_fin: 1439, sa: false })
-    expect([1079, 1080, 1439].map((hora_ini) => concerns(evening, { ...asking, dia: 5, hora_ini }))).toEqual([false, true, true])
-    expect(concerns(evening, { ...asking, hora_ini: 1100 })).toBe(false)
-    expect(concerns(configuration(1, { hora_fin: 600 }), asking)).toBe(false)
+    expect([1079, 1080, 1439].map((hora_ini) => appliesTo(evening, { ...asking, dia: 5, hora_ini }))).toEqual([false, true, true])
+    expect(appliesTo(evening, { ...asking, hora_ini: 1100 })).toBe(false)
+    expect(appliesTo(configuration(1, { hora_fin: 600 }), asking)).toBe(false)
   })
   it('decides when it names most: booking type before court type before passes before member types; the older of two alike', () => {
     const all = [
@@ -85,19 +85,19 @@ describe('a configuration', () => {
       configuration(1, { id_mst_tiporeserva: 1 }),
     ]
     for (const expected of [1, 2, 3, 4, 5]) {
-      expect(deciding(all, asking)?.id_mst_reserva_configuracion).toBe(expected)
+      expect(decidingConfiguration(all, asking)?.id_mst_reserva_configuracion).toBe(expected)
       all.pop()
     }
-    expect(deciding([configuration(9), configuration(8)], asking)?.id_mst_reserva_configuracion).toBe(8)
+    expect(decidingConfiguration([configuration(9), configuration(8)], asking)?.id_mst_reserva_configuracion).toBe(8)
   })
   it('that leaves the times open decides nothing (R-282)', () => {
-    expect(deciding([configuration(1, { id_mst_tiporeserva: 1, ...times(-1, -1, -1) })], asking)).toBeNull()
+    expect(decidingConfiguration([configuration(1, { id_mst_tiporeserva: 1, ...times(-1, -1, -1) })], asking)).toBeNull()
   })
 })
 
 describe('the levels of times', () => {
   it('are asked in turn, each time on its own; -1 asks the next (R-281, R-282)', () => {
-    expect(firstSaid([null, times(-1, 60, -1), times(30, 45, 120)])).toEqual(times(30, 60, 120))
-    expect(firstSaid([null, null])).toEqual(times(-1, -1, -1))
+    expect(firstSetTimes([null, times(-1, 60, -1), times(30, 45, 120)])).toEqual(times(30, 60, 120))
+    expect(firstSetTimes([null, null])).toEqual(times(-1, -1, -1))
   })
 })

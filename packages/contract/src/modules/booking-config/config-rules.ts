@@ -10,7 +10,7 @@ export interface Configuration extends RowOfResource<typeof bookingConfiguration
   readonly tipoabonos: number[]
 }
 /** Facts of a requested booking: `dia` is 1 Monday … 7 Sunday, `hora_ini` minutes of the day. */
-export interface Asking {
+export interface BookingCriteria {
   readonly id_mst_tiporeserva: number
   readonly id_mst_tiporecurso: number
   /** The member's own type and further ones; empty without a member. */
@@ -25,14 +25,14 @@ export interface Asking {
 export const dayFlags = ['lu', 'ma', 'mi', 'ju', 'vi', 'sa', 'do'] as const
 
 /** True if a configuration applies to this booking: every criterion it sets must match. */
-export const concerns = (one: Configuration, asking: Asking): boolean =>
-  (one.id_mst_tiporeserva === null || one.id_mst_tiporeserva === asking.id_mst_tiporeserva) &&
-  (one.id_mst_tiporecurso === null || one.id_mst_tiporecurso === asking.id_mst_tiporecurso) &&
-  (one.tiposocios.length === 0 || one.tiposocios.some((id) => asking.tiposocios.includes(id))) &&
-  (one.tipoabonos.length === 0 || one.tipoabonos.some((id) => asking.tipoabonos.includes(id))) &&
-  one[dayFlags[asking.dia - 1]!] &&
-  one.hora_ini <= asking.hora_ini &&
-  asking.hora_ini < asMidnight(one.hora_fin)
+export const appliesTo = (one: Configuration, criteria: BookingCriteria): boolean =>
+  (one.id_mst_tiporeserva === null || one.id_mst_tiporeserva === criteria.id_mst_tiporeserva) &&
+  (one.id_mst_tiporecurso === null || one.id_mst_tiporecurso === criteria.id_mst_tiporecurso) &&
+  (one.tiposocios.length === 0 || one.tiposocios.some((id) => criteria.tiposocios.includes(id))) &&
+  (one.tipoabonos.length === 0 || one.tipoabonos.some((id) => criteria.tipoabonos.includes(id))) &&
+  one[dayFlags[criteria.dia - 1]!] &&
+  one.hora_ini <= criteria.hora_ini &&
+  criteria.hora_ini < asMidnight(one.hora_fin)
 
 /** Specificity of a configuration, the weightier criterion first: booking type, court type, passes, member types. */
 const weight = (one: Configuration) =>
@@ -42,9 +42,9 @@ const weight = (one: Configuration) =>
   (one.tiposocios.length === 0 ? 0 : 1)
 
 /** Deciding configuration: of those with times that apply to this booking, the most specific one; the older of two equals. */
-export const deciding = (all: readonly Configuration[], asking: Asking): Configuration | null =>
+export const decidingConfiguration = (all: readonly Configuration[], criteria: BookingCriteria): Configuration | null =>
   all
-    .filter((one) => areSet(one) && concerns(one, asking))
+    .filter((one) => areSet(one) && appliesTo(one, criteria))
     .toSorted(
       by(
         (one) => -weight(one),
@@ -53,11 +53,11 @@ export const deciding = (all: readonly Configuration[], asking: Asking): Configu
     )[0] ?? null
 
 /** Each time from the first level that sets it; -1 defers to the next one (R-281, R-282). */
-export function firstSaid(levels: readonly (Times | null)[]): Times {
-  const said = (name: keyof Times) => levels.find((level) => level !== null && level[name] !== inherited)?.[name] ?? inherited
+export function firstSetTimes(levels: readonly (Times | null)[]): Times {
+  const firstSet = (name: keyof Times) => levels.find((level) => level !== null && level[name] !== inherited)?.[name] ?? inherited
   return {
-    min_tiempo_reserva: said('min_tiempo_reserva'),
-    max_tiempo_reserva: said('max_tiempo_reserva'),
-    default_tiempo_reserva: said('default_tiempo_reserva'),
+    min_tiempo_reserva: firstSet('min_tiempo_reserva'),
+    max_tiempo_reserva: firstSet('max_tiempo_reserva'),
+    default_tiempo_reserva: firstSet('default_tiempo_reserva'),
   }
 }

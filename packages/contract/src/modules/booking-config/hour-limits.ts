@@ -1,7 +1,7 @@
 import { addDays, type Day, weekday } from '../../values/day.ts'
 import { asMidnight } from '../../values/minute.ts'
 import { by } from '../../values/order.ts'
-import { type Configuration, concerns, dayFlags } from './config-rules.ts'
+import { appliesTo, type Configuration, dayFlags } from './config-rules.ts'
 
 /** Booking that counts against its owner's hours; an end past 1440 is in the next day and counts on the first. */
 export interface Hours {
@@ -74,16 +74,16 @@ const counts = ({ id_mst_tiporeserva: type, id_mst_tiporecurso: sport }: Configu
   (type === null ? one.restriccion_reservas : type === one.id_mst_tiporeserva) && (sport === null || sport === one.id_mst_tiporecurso)
 
 /** Minutes by limit, of the bookings that a configuration counts; `wanted` is one of them if it is to be made. */
-function minutesOf(one: Configuration, wanted: Hours, bookings: readonly Hours[]): Readonly<Record<LimitName, number>> {
-  const sameDay = bookings.filter(({ fecha }) => fecha === wanted.fecha)
-  const { monday, sunday } = weekAround(wanted.fecha)
+function minutesOf(one: Configuration, requested: Hours, bookings: readonly Hours[]): Readonly<Record<LimitName, number>> {
+  const sameDay = bookings.filter(({ fecha }) => fecha === requested.fecha)
+  const { monday, sunday } = weekAround(requested.fecha)
   const sameWeek = bookings.filter(({ fecha }) => monday <= fecha && fecha <= sunday && one[dayFlags[weekday(fecha) - 1]!])
   const total = (some: readonly Hours[]) => some.reduce((sum, { duracion }) => sum + duracion, 0)
   const within = withinHours(one, sameDay)
   return {
     horas_reservas_dia: total(sameDay),
     horas_reservas_franja: lengthOf(within),
-    horas_reservas_franja_consecutivas: inARow(within, wanted.hora_ini),
+    horas_reservas_franja_consecutivas: inARow(within, requested.hora_ini),
     horas_reservas_semana: total(sameWeek),
   }
 }
@@ -93,12 +93,12 @@ function minutesOf(one: Configuration, wanted: Hours, bookings: readonly Hours[]
  * counts all its hours, `franja` those within the configuration's hours, the week its Monday to Sunday on the configuration's weekdays.
  * Null if none is exceeded; a limit of 0 is unlimited.
  */
-export function firstBreach(all: readonly Configuration[], owner: Owner, wanted: Hours, others: readonly Hours[]): Breach | null {
-  const asking = { ...wanted, ...owner, dia: weekday(wanted.fecha) }
-  for (const configuracion of all.filter((one) => concerns(one, asking) && counts(one, wanted))) {
+export function firstBreach(all: readonly Configuration[], owner: Owner, requested: Hours, others: readonly Hours[]): Breach | null {
+  const criteria = { ...requested, ...owner, dia: weekday(requested.fecha) }
+  for (const configuracion of all.filter((one) => appliesTo(one, criteria) && counts(one, requested))) {
     const counted = others.filter((one) => counts(configuracion, one))
-    const before = minutesOf(configuracion, wanted, counted)
-    const after = minutesOf(configuracion, wanted, [...counted, wanted])
+    const before = minutesOf(configuracion, requested, counted)
+    const after = minutesOf(configuracion, requested, [...counted, requested])
     for (const limite of limitNames) {
       // A limit such as 1,15 h is a whole number of minutes that binary fractions miss.
       const maximo = Math.floor(configuracion[limite] * 60 + 0.5)
@@ -106,8 +106,8 @@ export function firstBreach(all: readonly Configuration[], owner: Owner, wanted:
       if (maximo === 0 || total <= maximo) continue
       // The stretches before and after the booking may be separate.
       const isRow = limite === 'horas_reservas_franja_consecutivas'
-      const usado = isRow ? total - lengthOf(withinHours(configuracion, [wanted])) : before[limite]
-      const hasta = limite === 'horas_reservas_semana' ? weekAround(wanted.fecha).sunday : wanted.fecha
+      const usado = isRow ? total - lengthOf(withinHours(configuracion, [requested])) : before[limite]
+      const hasta = limite === 'horas_reservas_semana' ? weekAround(requested.fecha).sunday : requested.fecha
       return { limite, configuracion, maximo, usado, total, hasta }
     }
   }

@@ -1,5 +1,5 @@
 import { inMenu } from '../../kit/menu.ts'
-import { declared } from '../../kit/module.ts'
+import { declarationsOf } from '../../kit/module.ts'
 import * as configuration from './configuration.ts'
 import * as configurations from './configurations.ts'
 import * as globalTimes from './global-times.ts'
@@ -9,7 +9,7 @@ import * as typeTimes from './type-times.ts'
 
 /** Booking limits: configurations, times by booking type and court type, and the club's own. */
 export const bookingConfigModule = {
-  ...declared(configuration, configurations, typeTimes, globalTimes),
+  ...declarationsOf(configuration, configurations, typeTimes, globalTimes),
   refusals: bookingConfigRefusals,
   texts: bookingConfigTexts,
   // biome-ignore format: one screen a line

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import {
   type BookingLimits,
-  binding,
   clubMinutes,
+  duplicateLockReason,
   durations,
-  immovableBecause,
+  effectiveLimits,
   isStart,
-  lockedBecause,
+  lockReason,
   mayOpen,
+  moveLockReason,
   placesOf,
   starts,
-  unrepeatableBecause,
 } from './booking-rules.ts'
 
 const limits: BookingLimits = {
@@ -39,7 +39,7 @@ describe('lengths', () => {
     expect(durations({ ...limits, min_tiempo: 60, max_tiempo: 120, step_tiempo: 60, default_tiempo: 90 })).toEqual([60, 90, 120])
   })
   it('are the default one alone where they may not be chosen (R-220)', () => {
-    expect(durations(binding({ ...limits, cambiar_duracion: false }))).toEqual([60])
+    expect(durations(effectiveLimits({ ...limits, cambiar_duracion: false }))).toEqual([60])
   })
 })
 
@@ -48,7 +48,7 @@ describe('starts', () => {
     expect(starts([{ from: 540, to: 600 }], limits)).toEqual([540, 555, 570])
   })
   it('follow the default length where they may not be chosen (R-220)', () => {
-    expect(starts([{ from: 510, to: 720 }], binding({ ...limits, cambiar_inicio: false }))).toEqual([510, 570, 630, 690])
+    expect(starts([{ from: 510, to: 720 }], effectiveLimits({ ...limits, cambiar_inicio: false }))).toEqual([510, 570, 630, 690])
   })
   it('are counted from the opening, or on the clock', () => {
     const open = { from: 510, to: 900 }
@@ -66,23 +66,23 @@ describe('time across midnight (A-17)', () => {
 
 describe('what a booking offers (A-38, R-205)', () => {
   it('is everything for an ordinary one', () => {
-    expect([lockedBecause(booking), immovableBecause(booking, true), unrepeatableBecause(booking, true)]).toEqual([null, null, null])
+    expect([lockReason(booking), moveLockReason(booking, true), duplicateLockReason(booking, true)]).toEqual([null, null, null])
   })
   it('is nothing before it is approved', () => {
-    expect(lockedBecause({ ...booking, estado_reserva_fija: 2 })).toBe('booking.bloqueo_aprobacion')
-    expect(lockedBecause({ ...booking, estado_reserva_fija: 3 })).toBeNull()
-    expect(lockedBecause({ ...booking, pendiente_confirmar: 2 })).toBe('booking.bloqueo_aprobacion')
-    expect(lockedBecause({ ...booking, pendiente_confirmar: 1 })).toBeNull()
+    expect(lockReason({ ...booking, estado_reserva_fija: 2 })).toBe('booking.bloqueo_aprobacion')
+    expect(lockReason({ ...booking, estado_reserva_fija: 3 })).toBeNull()
+    expect(lockReason({ ...booking, pendiente_confirmar: 2 })).toBe('booking.bloqueo_aprobacion')
+    expect(lockReason({ ...booking, pendiente_confirmar: 1 })).toBeNull()
   })
   it('is neither moving nor duplicating while DUPLICAR_RESERVA_ADMIN is off (R-206, R-207)', () => {
-    expect([lockedBecause(booking), immovableBecause(booking, false), unrepeatableBecause(booking, false)]).toEqual([
+    expect([lockReason(booking), moveLockReason(booking, false), duplicateLockReason(booking, false)]).toEqual([
       null,
       'booking.bloqueo_parametro',
       'booking.bloqueo_parametro',
     ])
   })
   it('is no duplicate with a related booking, which without a creator cannot be opened either (R-206, R-204)', () => {
-    expect(unrepeatableBecause({ ...booking, reserva_relacionada: 7 }, true)).toBe('booking.bloqueo_relacionada')
+    expect(duplicateLockReason({ ...booking, reserva_relacionada: 7 }, true)).toBe('booking.bloqueo_relacionada')
     expect(mayOpen({ reserva_relacionada: 7, id_mst_socios_creacion: null })).toBe(false)
     expect(mayOpen({ reserva_relacionada: 7, id_mst_socios_creacion: 1 })).toBe(true)
   })

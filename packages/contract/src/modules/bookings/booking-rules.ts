@@ -20,7 +20,7 @@ export interface BookingLimits {
  * Effective limits: without a free choice of the start it follows the default length; without one of the length, the default is used
  * (R-220).
  */
-export const binding = (limits: BookingLimits): BookingLimits => ({
+export const effectiveLimits = (limits: BookingLimits): BookingLimits => ({
   ...limits,
   ...(limits.cambiar_inicio ? {} : { step_inicio: limits.default_tiempo }),
   ...(limits.cambiar_duracion ? {} : { min_tiempo: limits.default_tiempo, max_tiempo: limits.default_tiempo }),
@@ -66,7 +66,7 @@ export interface BookingStates {
 }
 
 /** Reason against moving, duplicating or deleting a booking: a refusal code, or null if allowed (A-38, R-205). */
-export const lockedBecause = (booking: BookingStates) =>
+export const lockReason = (booking: BookingStates) =>
   !booking.ocupado
     ? 'booking.bloqueo_no_ocupa'
     : booking.num_faltan < 0
@@ -78,12 +78,12 @@ export const lockedBecause = (booking: BookingStates) =>
           : null
 
 /** Reason against moving a booking, or null; `allowed` is DUPLICAR_RESERVA_ADMIN (R-207). */
-export const immovableBecause = (booking: BookingStates, allowed: boolean) =>
-  lockedBecause(booking) ?? (allowed ? null : 'booking.bloqueo_parametro')
+export const moveLockReason = (booking: BookingStates, allowed: boolean) =>
+  lockReason(booking) ?? (allowed ? null : 'booking.bloqueo_parametro')
 
 /** Reason against duplicating a booking, or null; `allowed` is DUPLICAR_RESERVA_ADMIN (R-206). */
-export const unrepeatableBecause = (booking: BookingStates, allowed: boolean) =>
-  immovableBecause(booking, allowed) ?? (booking.reserva_relacionada === null ? null : 'booking.bloqueo_relacionada')
+export const duplicateLockReason = (booking: BookingStates, allowed: boolean) =>
+  moveLockReason(booking, allowed) ?? (booking.reserva_relacionada === null ? null : 'booking.bloqueo_relacionada')
 
 /** False for a booking with a related booking and no creator: it cannot be opened (R-204). */
 export const mayOpen = (booking: Pick<BookingStates, 'reserva_relacionada' | 'id_mst_socios_creacion'>) =>

@@ -22,13 +22,13 @@ export const calendarLink = resource('calendar-link', {
 })
 
 /** Subject of the link: a court or a member, exactly one. */
-const whose = { id_mst_recurso: optional(field.ref('recurso')), id_mst_socios: optional(field.ref('socio')) }
+const subject = { id_mst_recurso: optional(field.ref('recurso')), id_mst_socios: optional(field.ref('socio')) }
 
 /** Existence, creation time and creator of a link; the link itself is shown once, at its creation. */
 export const calendarLinkInfo = action({
   endpoint: 'GET /api/reserva/calendario/enlace',
   permission: 'bookings',
-  input: whose,
+  input: subject,
   output: object({ fecha_creacion: optional(field.instant()), desc_socio_creacion: optional(field.text(220)) }),
 })
 
@@ -36,7 +36,7 @@ export const calendarLinkInfo = action({
 export const makeCalendarLink = action({
   endpoint: 'POST /api/reserva/calendario/enlace',
   permission: 'bookings',
-  input: whose,
+  input: subject,
   output: object({ path: field.text(200) }),
   changes: [calendarLink],
   answer: 'statusOk',
@@ -46,7 +46,7 @@ export const makeCalendarLink = action({
 export const revokeCalendarLink = action({
   endpoint: 'POST /api/reserva/calendario/revocar',
   permission: 'bookings',
-  input: whose,
+  input: subject,
   output: nothing,
   changes: [calendarLink],
   answer: 'statusOk',

@@ -3,7 +3,7 @@ import { defaulted, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { pick } from '../../kit/resource.ts'
 import { list, object } from '../../kit/shapes.ts'
-import { givenBackBy, refundWays } from '../invoices/refund.ts'
+import { refundMethods, refundOptions } from '../invoices/refund.ts'
 import { ledgerOperation, ledgerOperationLine } from '../ledger/operation.ts'
 import { bookingHistory } from './booking.ts'
 import { bookingTables, savingBooking } from './booking-input.ts'
@@ -33,8 +33,8 @@ export const deleteBooking = action({
     pasar_a_monedero: optional(field.flag()),
     forzar_notificar: optional(field.flag()),
     elimina_admin: optional(field.flag()),
-    devolucion: optional(field.choice(...refundWays, 'conservar')),
-    ...givenBackBy,
+    devolucion: optional(field.choice(...refundMethods, 'conservar')),
+    ...refundOptions,
   },
   output: object({
     id_reg_reserva_hist: bookingHistory.fields.id_reg_reserva_hist,

@@ -1,5 +1,5 @@
 import { inMenu } from '../../kit/menu.ts'
-import { declared } from '../../kit/module.ts'
+import { declarationsOf } from '../../kit/module.ts'
 import * as addBooking from './add-booking.ts'
 import * as attendance from './attendance.ts'
 import * as booking from './booking.ts'
@@ -21,7 +21,7 @@ import { bookingsTexts } from './texts.ts'
 import * as ticket from './ticket.ts'
 
 export const bookingsModule = {
-  ...declared(
+  ...declarationsOf(
     bookingType,
     booking,
     bookingAct,

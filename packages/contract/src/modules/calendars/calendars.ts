@@ -5,7 +5,7 @@ import { partial } from '../../kit/partial.ts'
 import { list, nothing, object } from '../../kit/shapes.ts'
 import { calendar } from './calendar.ts'
 import { opening, openingRange, openingSlot } from './opening.ts'
-import { openingWhole } from './schedules.ts'
+import { scheduleWithHours } from './schedules.ts'
 
 const courts = list(object({ id_mst_recurso: field.integer(), desc_recurso: field.text(80), id_mst_tiporecurso: field.integer() }))
 const one = { id: field.ref('calendario') }
@@ -15,14 +15,14 @@ export const listCalendars = action({
   endpoint: 'GET /api/calendario',
   permission: 'calendars',
   input: {},
-  output: list(object({ ...calendar.fields, recursos: courts, horarios: list(openingWhole) })),
+  output: list(object({ ...calendar.fields, recursos: courts, horarios: list(scheduleWithHours) })),
 })
 /** Calendar with its schedules, in the order 1, 2, 3 and then by creation (spec 1 §7). */
 export const getCalendar = action({
   endpoint: 'GET /api/calendario/{id}',
   permission: 'calendars',
   input: one,
-  output: object({ ...calendar.fields, recursos: courts, horarios: list(openingWhole) }),
+  output: object({ ...calendar.fields, recursos: courts, horarios: list(scheduleWithHours) }),
 })
 /** Creates a calendar, always active regardless of the sent value. */
 export const createCalendar = action({

@@ -1,5 +1,5 @@
 import { inMenu } from '../../kit/menu.ts'
-import { declared } from '../../kit/module.ts'
+import { declarationsOf } from '../../kit/module.ts'
 import * as calendar from './calendar.ts'
 import * as calendars from './calendars.ts'
 import * as effect from './effect.ts'
@@ -12,7 +12,7 @@ import { calendarsTexts } from './texts.ts'
 
 /** Opening hours of the courts and the holidays of the club. */
 export const calendarsModule = {
-  ...declared(calendar, opening, holiday, calendars, schedules, effect, holidays),
+  ...declarationsOf(calendar, opening, holiday, calendars, schedules, effect, holidays),
   refusals: calendarsRefusals,
   texts: calendarsTexts,
   // biome-ignore format: one screen a line

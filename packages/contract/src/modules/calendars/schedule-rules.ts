@@ -1,7 +1,7 @@
 import type { Day } from '../../values/day.ts'
 import { formatMinute } from '../../values/minute.ts'
 import { formatMonthDay, spansMeet } from '../../values/month-day.ts'
-import { firstOverlap, type WeekHours, wrongHours } from '../../values/week-slots.ts'
+import { firstOverlap, hoursFault, type WeekHours } from '../../values/week-slots.ts'
 import type { DayMonths } from './day-months.ts'
 import type { Slot } from './opening-rules.ts'
 import type { calendarsTexts } from './texts.ts'
@@ -23,20 +23,20 @@ export type ScheduleComplaints = Readonly<Record<string, Complaint>>
 const complaint = (key: Complaint['key'], values: Complaint['values'] = {}): Complaint => ({ key, values })
 const hours = { whole_day: 'calendario.dia_entero', same: 'calendario.horas_iguales', end_first: 'calendario.fin_antes' } as const
 
-const spoken = ({ hora_ini, hora_fin }: Omit<WeekHours, 'dias'>) => `${formatMinute(hora_ini)}–${formatMinute(hora_fin)}`
+const displayHours = ({ hora_ini, hora_fin }: Omit<WeekHours, 'dias'>) => `${formatMinute(hora_ini)}–${formatMinute(hora_fin)}`
 
 /** Complaints about the hours of a week. */
 function wrongSlots(slots: readonly Slot[]): ScheduleComplaints {
   const found: Record<string, Complaint> = {}
   for (const [index, slot] of slots.entries()) {
     if (slot.dias === 0) found[`horaris.${index}.dias`] = complaint('calendario.sin_dias')
-    const wrong = wrongHours(slot)
+    const wrong = hoursFault(slot)
     if (wrong) found[`horaris.${index}.hora_fin`] = complaint(hours[wrong])
   }
   if (Object.keys(found).length > 0) return found
   const both = firstOverlap(slots)
   if (both) {
-    const [one, other] = both.map((index) => spoken(slots[index]!)) as [string, string]
+    const [one, other] = both.map((index) => displayHours(slots[index]!)) as [string, string]
     found[`horaris.${both[1]}.hora_ini`] = complaint('calendario.tramos_solapados', { uno: one, otro: other })
   }
   return found

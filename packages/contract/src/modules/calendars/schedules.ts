@@ -8,7 +8,7 @@ import { opening, openingRange, openingSlot } from './opening.ts'
 
 const { id_mst_horarios: _slotOf, ...slot } = openingSlot.fields
 /** Schedule with its hours and, for type 2, its yearly ranges of days. */
-export const openingWhole = object({ ...opening.fields, horas: list(object(slot)), tipoHorario2_diasMeses: dayMonthList })
+export const scheduleWithHours = object({ ...opening.fields, horas: list(object(slot)), tipoHorario2_diasMeses: dayMonthList })
 
 const pair = object({ fecha_ini: field.day(), fecha_fin: field.day() })
 /** Dates of a type 3 schedule; a list of two days is accepted too. */
@@ -52,7 +52,7 @@ export const getSchedule = action({
   endpoint: 'GET /api/calendario/{id}/horario/{idHorario}',
   permission: 'calendars',
   input: { ...ofCalendar, idHorario: field.ref('horario') },
-  output: openingWhole,
+  output: scheduleWithHours,
 })
 /** Creates a schedule of a calendar; type 1 only once. */
 export const generateSchedule = action({

@@ -62,7 +62,7 @@ export const withdrawLink = action({
 })
 
 /** Queries the gateway for the result of an order; the list shows the answer shortly after. */
-export const askGateway = action({
+export const queryGateway = action({
   endpoint: 'POST /api/pagos_tarjeta/{id}/preguntar',
   permission,
   input: one,
@@ -80,7 +80,7 @@ export const decideOperation = action({
 })
 
 /** Marks a refused refund, or a late report of the cash machine after a decision, as seen. */
-export const noteOperation = action({
+export const acknowledgeOperation = action({
   endpoint: 'POST /api/pagos_tarjeta/{id}/visto',
   permission,
   input: one,
@@ -98,7 +98,7 @@ export const useSurplus = action({
   changes: cardChanges,
 })
 /** Refunds a surplus payment to the card. */
-export const giveSurplusBack = action({
+export const refundSurplus = action({
   endpoint: 'POST /api/pagos_tarjeta/sobrante/{id}/devolver',
   permission,
   input: surplus,

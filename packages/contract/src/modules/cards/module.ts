@@ -1,5 +1,5 @@
 import { inMenu } from '../../kit/menu.ts'
-import { declared } from '../../kit/module.ts'
+import { declarationsOf } from '../../kit/module.ts'
 import * as cardPayments from './card-payments.ts'
 import * as cardRefund from './card-refund.ts'
 import * as paymentLink from './payment-link.ts'
@@ -8,7 +8,7 @@ import { cardsTexts } from './texts.ts'
 
 /** Online cards: payment links, the notices of the gateway, and refunds there. */
 export const cardsModule = {
-  ...declared(paymentLink, cardPayments, cardRefund),
+  ...declarationsOf(paymentLink, cardPayments, cardRefund),
   refusals: cardsRefusals,
   texts: cardsTexts,
   // biome-ignore format: one screen a line

@@ -5,7 +5,7 @@ import { list, nothing, object } from '../../kit/shapes.ts'
 import { languages } from '../../kit/texts.ts'
 import { invoice } from '../invoices/invoice.ts'
 import { ledgerAccount } from '../ledger/account.ts'
-import { gatewayWays, ledgerOperation, ledgerOperationLine } from '../ledger/operation.ts'
+import { gatewayMethods, ledgerOperation, ledgerOperationLine } from '../ledger/operation.ts'
 import { ledgerTransfer } from '../ledger/transfer.ts'
 
 /** Tables that a notice of the gateway may change. */
@@ -38,7 +38,7 @@ export const paymentPage = action({
 export const startPayment = action({
   endpoint: 'POST /pago/{token}',
   permission: 'anyone',
-  input: { ...opened, medio: defaulted(field.choice(...gatewayWays), 'tarjeta'), importe: field.integer({ min: 0 }) },
+  input: { ...opened, medio: defaulted(field.choice(...gatewayMethods), 'tarjeta'), importe: field.integer({ min: 0 }) },
   output: field.note(40_000),
   changes: [ledgerOperation, ledgerOperationLine],
   answer: 'page',

@@ -2,7 +2,7 @@ import { action } from '../../kit/action.ts'
 import { optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { cart } from '../till/cart.ts'
-import { atTill, ofCart } from '../till/carts.ts'
+import { ofCart, tillCall } from '../till/carts.ts'
 import { machineChanges, machineState } from './operations.ts'
 
 /**
@@ -10,7 +10,7 @@ import { machineChanges, machineState } from './operations.ts'
  * ticket once fully paid, and returns to its former state if nothing is paid. `total` is the sum shown at the desk.
  */
 export const startCartSale = action({
-  ...atTill,
+  ...tillCall,
   endpoint: 'POST /api/tpv/carro/maquina',
   input: { ...ofCart, total: optional(field.money({ min: 0 })) },
   output: machineState,

@@ -6,10 +6,10 @@ const kinds = ['tarde', 'distinto'] as const
 type LateKind = (typeof kinds)[number]
 
 /** A late answer, in cents. */
-export const lateAnswer = (kind: LateKind, cents: number) => `${kind} ${cents}`
+export const lateReport = (kind: LateKind, cents: number) => `${kind} ${cents}`
 
 /** Late answer stored with an operation; null for any other. */
-export function lateOf(respuesta: string | null): { readonly kind: LateKind; readonly cents: number } | null {
+export function lateReportOf(respuesta: string | null): { readonly kind: LateKind; readonly cents: number } | null {
   const [word, cents] = respuesta?.split(' ') ?? []
   const kind = kinds.find((one) => one === word)
   return kind === undefined ? null : { kind, cents: Number(cents) }

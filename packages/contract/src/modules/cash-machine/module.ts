@@ -1,8 +1,13 @@
-import { declared } from '../../kit/module.ts'
+import { declarationsOf } from '../../kit/module.ts'
 import * as cartSale from './cart-sale.ts'
 import * as operations from './operations.ts'
 import { cashMachineRefusals } from './refusals.ts'
 import { cashMachineTexts } from './texts.ts'
 
 /** Cash machine: charges and refunds that it counts itself. */
-export const cashMachineModule = { ...declared(operations, cartSale), refusals: cashMachineRefusals, texts: cashMachineTexts, menu: [] }
+export const cashMachineModule = {
+  ...declarationsOf(operations, cartSale),
+  refusals: cashMachineRefusals,
+  texts: cashMachineTexts,
+  menu: [],
+}

@@ -4,7 +4,7 @@ import { field } from '../../kit/kinds.ts'
 import { pick } from '../../kit/resource.ts'
 import { list, object } from '../../kit/shapes.ts'
 import { invoice } from '../invoices/invoice.ts'
-import { givenBackBy, linesToGiveBack } from '../invoices/refund.ts'
+import { linesToRefund, refundOptions } from '../invoices/refund.ts'
 import { ledgerAccount } from '../ledger/account.ts'
 import { ledgerOperation, ledgerOperationLine, machineKinds } from '../ledger/operation.ts'
 import { ledgerTransfer } from '../ledger/transfer.ts'
@@ -61,7 +61,7 @@ export const startSale = action({
 export const startPayout = action({
   endpoint: 'POST /iniciar-devolucion',
   permission: ['bookings', 'invoices'],
-  input: { facturas: linesToGiveBack, motivo: givenBackBy.motivo },
+  input: { facturas: linesToRefund, motivo: refundOptions.motivo },
   output: machineState,
   changes: machineChanges,
 })
@@ -91,7 +91,7 @@ export const cancelOperation = action({
   changes: [ledgerOperation],
 })
 /** Queries the machine again, also about an operation presumed cancelled: received money counts, however late it is reported. */
-export const askMachine = action({
+export const queryMachine = action({
   endpoint: 'POST /confirmar-transaccion',
   permission,
   input: one,

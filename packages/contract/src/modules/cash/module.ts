@@ -1,5 +1,5 @@
 import { inMenu } from '../../kit/menu.ts'
-import { declared } from '../../kit/module.ts'
+import { declarationsOf } from '../../kit/module.ts'
 import * as cashRegister from './cash-register.ts'
 import { cashRefusals } from './cash-register.ts'
 import * as closeSuspects from './close-suspects.ts'
@@ -9,7 +9,7 @@ import * as takings from './takings.ts'
 import { cashTexts } from './texts.ts'
 
 export const cashModule = {
-  ...declared(cashRegister, drawer, moveCash, closeSuspects, takings),
+  ...declarationsOf(cashRegister, drawer, moveCash, closeSuspects, takings),
   refusals: { ...cashRefusals },
   texts: cashTexts,
   // biome-ignore format: one screen a line

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type Keyed, type SuspectKind, suspectsOf } from './suspects.ts'
+import { type RegisterEntry, type SuspectKind, suspectsOf } from './suspects.ts'
 
 const noon = 1_763_640_000_000
-const sale = (id: number, cents: number, more: Partial<Keyed> = {}): Keyed => ({
+const sale = (id: number, cents: number, more: Partial<RegisterEntry> = {}): RegisterEntry => ({
   ids: [id],
   at: noon + id * 60_000,
   kind: 'cobro',
@@ -10,13 +10,13 @@ const sale = (id: number, cents: number, more: Partial<Keyed> = {}): Keyed => ({
   cents,
   clerk: 1,
   member: null,
-  what: 'Agua',
+  concepts: 'Agua',
   byCard: null,
   ...more,
 })
-const first = (keyed: readonly Keyed[], difference: number, terminal: number | null = null) => {
-  const [one] = suspectsOf(keyed, [], { difference, terminal })
-  return one && [one.kind, one.strength, one.keyed?.ids ?? null]
+const first = (entries: readonly RegisterEntry[], difference: number, terminal: number | null = null) => {
+  const [one] = suspectsOf(entries, [], { difference, terminal })
+  return one && [one.kind, one.strength, one.entry?.ids ?? null]
 }
 
 describe('a drawer that does not hold what is expected', () => {
@@ -24,15 +24,15 @@ describe('a drawer that does not hold what is expected', () => {
     expect(suspectsOf([sale(1, 675)], [], { difference: 0, terminal: null })).toEqual([])
   })
   it('that lacks a sale in cash, which the terminal has too much, had a card sale keyed as cash', () => {
-    const keyed = [sale(1, 675), sale(2, 300)]
-    expect(first(keyed, -675, 675)).toEqual(['datafono_como_efectivo', 'casi_seguro', [1]])
-    expect(first(keyed, -675)).toEqual(['datafono_como_efectivo', 'posible', [1]])
-    expect(first(keyed, -675, 0)).toEqual(['datafono_como_efectivo', 'poco', [1]])
-    expect(first(keyed, -676)).toBeUndefined()
+    const entries = [sale(1, 675), sale(2, 300)]
+    expect(first(entries, -675, 675)).toEqual(['datafono_como_efectivo', 'casi_seguro', [1]])
+    expect(first(entries, -675)).toEqual(['datafono_como_efectivo', 'posible', [1]])
+    expect(first(entries, -675, 0)).toEqual(['datafono_como_efectivo', 'poco', [1]])
+    expect(first(entries, -676)).toBeUndefined()
   })
   it('of several sales of the sum suspects the one of who pays by card', () => {
-    const keyed = [sale(1, 675, { byCard: 0.1 }), sale(2, 675, { byCard: 0.95 }), sale(3, 675)]
-    expect(first(keyed, -675, 675)?.at(2)).toEqual([2])
+    const entries = [sale(1, 675, { byCard: 0.1 }), sale(2, 675, { byCard: 0.95 }), sale(3, 675)]
+    expect(first(entries, -675, 675)?.at(2)).toEqual([2])
   })
   it('that lacks one of two equal tickets of the same person had it keyed twice; half an hour later it is another sale', () => {
     expect(first([sale(1, 450, { member: 7 }), sale(2, 450, { member: 7 })], -450)).toEqual(['tique_doble', 'casi_seguro', [2]])
@@ -44,7 +44,7 @@ describe('a drawer that does not hold what is expected', () => {
     expect(first([sale(1, 450), sale(4, 450)], -450)).toEqual(['tique_doble', 'casi_seguro', [4]])
     expect(first([sale(1, 450), sale(5, 450)], -450)).toEqual(['tique_doble', 'posible', [5]])
     expect(first([sale(1, 450), sale(31, 450)], -450)?.[0]).toBe('tique_doble')
-    expect(first([sale(1, 450), sale(2, 450, { what: 'Café' })], -450)?.[0]).toBe('datafono_como_efectivo')
+    expect(first([sale(1, 450), sale(2, 450, { concepts: 'Café' })], -450)?.[0]).toBe('datafono_como_efectivo')
     expect(first([sale(1, 450), sale(2, 450, { place: 'datafono' })], -450)?.[0]).toBe('datafono_como_efectivo')
   })
   it('believes the terminal before habits: who never pays by card may have, but not where the terminal is right', () => {
@@ -64,8 +64,8 @@ describe('a drawer that does not hold what is expected', () => {
     expect([1, 2, 24].map((count) => first(refunds.slice(0, count), 900)?.[1])).toEqual(['posible', 'posible', 'poco'])
   })
   it('of several sales on the terminal suspects the one of who pays in cash', () => {
-    const keyed = [sale(1, 675, { place: 'datafono', byCard: 0.9 }), sale(2, 675, { place: 'datafono', byCard: 0.1 })]
-    expect(first(keyed, 675, -675)?.at(2)).toEqual([2])
+    const entries = [sale(1, 675, { place: 'datafono', byCard: 0.9 }), sale(2, 675, { place: 'datafono', byCard: 0.1 })]
+    expect(first(entries, 675, -675)?.at(2)).toEqual([2])
   })
   it('that holds too much has a refund that was not taken out, a withdrawal that stayed, or a cash sale keyed on the terminal', () => {
     expect(first([sale(1, 900, { kind: 'devolucion' })], 900)).toEqual(['devolucion_no_sacada', 'posible', [1]])
@@ -104,16 +104,16 @@ function day(seed: number) {
   const next = chanceFrom(seed)
   const int = (below: number) => Math.floor(next() * below)
   const habits = Array.from({ length: 120 }, () => (next() < 0.5 ? 0.1 : 0.9))
-  const keyed: Keyed[] = Array.from({ length: 300 }, (_, index) => {
+  const entries: RegisterEntry[] = Array.from({ length: 300 }, (_, index) => {
     const member = next() < 0.6 ? int(120) : null
     const cents = Array.from({ length: 1 + int(4) }, () => prices[int(prices.length)]! * (1 + int(2))).reduce((sum, one) => sum + one, 0)
     const byCard = member === null ? null : habits[member]!
     const place = next() < (byCard ?? 0.5) ? 'datafono' : 'caja'
     const kind = next() < 0.03 ? 'devolucion' : 'cobro'
-    return { ids: [index], at: noon + index * 150_000, kind, place, cents, clerk: 1, member, what: `${cents}`, byCard }
+    return { ids: [index], at: noon + index * 150_000, kind, place, cents, clerk: 1, member, concepts: `${cents}`, byCard }
   })
-  const pick = (fits: (one: Keyed) => boolean) => {
-    const found = keyed.filter(fits)
+  const pick = (fits: (one: RegisterEntry) => boolean) => {
+    const found = entries.filter(fits)
     return found[int(found.length)]!
   }
   const typesTerminal = next() < 0.8
@@ -125,19 +125,19 @@ function day(seed: number) {
     },
     () => {
       const one = pick(({ kind, place }) => kind === 'cobro' && place === 'caja')
-      keyed.push({ ...one, ids: [300], at: one.at + 60_000 })
+      entries.push({ ...one, ids: [300], at: one.at + 60_000 })
       return { difference: -one.cents, terminal: 0, cause: 'tique_doble', id: 300 }
     },
     () => {
-      const one = pick(({ kind, place }) => kind === 'devolucion' && place === 'caja') ?? keyed[0]!
+      const one = pick(({ kind, place }) => kind === 'devolucion' && place === 'caja') ?? entries[0]!
       Object.assign(one, { kind: 'devolucion', place: 'caja' })
       return { difference: one.cents, terminal: 0, cause: 'devolucion_no_sacada', id: one.ids[0]! }
     },
     () => ({ difference: -(2 + int(8)) * 1000, terminal: 0, cause: 'salida_sin_apuntar', id: null }),
   ]
   const { difference, terminal, cause, id } = errors[int(errors.length)]!()
-  const found = suspectsOf(keyed, [], { difference, terminal: typesTerminal ? terminal : null })
-  return { cause, isNamed: found.some((one) => one.kind === cause && (id === null || one.keyed?.ids[0] === id)) }
+  const found = suspectsOf(entries, [], { difference, terminal: typesTerminal ? terminal : null })
+  return { cause, isNamed: found.some((one) => one.kind === cause && (id === null || one.entry?.ids[0] === id)) }
 }
 
 it('of 500 days of 300 movements with one error, the cause is among the three named in at least 80 %', () => {

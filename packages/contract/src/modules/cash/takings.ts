@@ -9,7 +9,7 @@ import { invoice } from '../invoices/invoice.ts'
 /** Club day, by default today; with a register, its shift since the last close instead. */
 const period = { dia: optional(field.day()), id_mst_caja: optional(field.ref('caja')) }
 const hour = field.integer({ min: 0, max: 23 })
-const who = { id_mst_socios: optional(field.ref('socio')), desc_socio: optional(field.text(220)) }
+const staff = { id_mst_socios: optional(field.ref('socio')), desc_socio: optional(field.text(220)) }
 
 /**
  * Takings of sales, less refunds, by payment type, user and hour of the club's clock: sums in cents, below zero if refunds exceed payments.
@@ -26,7 +26,7 @@ export const takings = action({
       object({
         id_mst_tipopago: paymentType.fields.id_mst_tipopago,
         desc_tipopago: field.text(60),
-        ...who,
+        ...staff,
         hora: hour,
         n: field.integer(),
         importe: field.money(),
@@ -47,7 +47,7 @@ export const takingsLines = action({
       fecha: payment.fecha,
       importe: field.money(),
       desc_tipopago: field.text(60),
-      ...who,
+      ...staff,
       id_reg_factura: payment.id_reg_factura,
       id_reg_reserva: invoice.fields.id_reg_reserva,
       id_reg_tpv_carro: invoice.fields.id_reg_tpv_carro,

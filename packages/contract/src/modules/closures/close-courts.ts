@@ -15,7 +15,7 @@ import { closureAnswers, closurePolicies } from './closure-rules.ts'
 
 const f = closure.fields
 const minutes = field.integer()
-const words = optional(field.text(220))
+const clubName = optional(field.text(220))
 const answer = field.choice(...closureAnswers)
 
 /** Courts and hours to close, and the requested answers by booking; bookings without one follow the policy. */
@@ -38,7 +38,7 @@ export const closureLine = object({
   id_mst_reservasfijas: optional(field.integer()),
   hora_fin: minutes,
   desc_recurso: field.text(80),
-  nombre: words,
+  nombre: clubName,
   /** Number of players, and of those with an address to write to. */
   personas: field.integer(),
   avisos: field.integer(),

@@ -26,8 +26,12 @@ const preferred: Readonly<Record<ClosurePolicy, readonly ClosureAnswer[]>> = {
 }
 
 /** Answer applied to a booking with these possible ones: the requested one if possible, else the first of the policy. */
-export const answerFor = (possible: readonly ClosureAnswer[], policy: ClosurePolicy, asked: ClosureAnswer | undefined): ClosureAnswer =>
-  asked && possible.includes(asked) ? asked : (preferred[policy].find((answer) => possible.includes(answer)) ?? 'leave')
+export const answerFor = (
+  possible: readonly ClosureAnswer[],
+  policy: ClosurePolicy,
+  requested: ClosureAnswer | undefined,
+): ClosureAnswer =>
+  requested && possible.includes(requested) ? requested : (preferred[policy].find((answer) => possible.includes(answer)) ?? 'leave')
 
 /** Minutes of a day, or of the club; the end is exclusive. */
 export interface Stretch {
@@ -47,4 +51,4 @@ export function without({ from, to }: Stretch, others: readonly Stretch[]): Stre
 }
 
 /** Maximum minutes after the fact that courts may be closed: the rain may start before the desk reacts. */
-export const closedLate = 15
+export const closureGraceMinutes = 15

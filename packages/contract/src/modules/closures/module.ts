@@ -1,15 +1,15 @@
 import { inMenu } from '../../kit/menu.ts'
-import { declared } from '../../kit/module.ts'
+import { declarationsOf } from '../../kit/module.ts'
 import * as closeCourts from './close-courts.ts'
 import * as closure from './closure.ts'
 import * as closureNotices from './closure-notices.ts'
 import * as closures from './closures.ts'
-import * as dueBack from './due-back.ts'
+import * as dueBack from './refunds-due.ts'
 import { closuresRefusals } from './refusals.ts'
 import { closuresTexts } from './texts.ts'
 
 export const closuresModule = {
-  ...declared(closure, closeCourts, closureNotices, closures, dueBack),
+  ...declarationsOf(closure, closeCourts, closureNotices, closures, dueBack),
   refusals: closuresRefusals,
   texts: closuresTexts,
   // biome-ignore format: one screen a line

@@ -3,13 +3,13 @@ import { defaulted } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { pick } from '../../kit/resource.ts'
 import { list, object } from '../../kit/shapes.ts'
-import { givenBackBy, refundTables, refundWays } from '../invoices/refund.ts'
+import { refundMethods, refundOptions, refundTables } from '../invoices/refund.ts'
 import { closure, closureBooking } from './closure.ts'
 
 const id = field.ref('cierre_reserva')
 
 /** Money due back from closures and not yet refunded by any means, oldest first: cents still refundable. */
-export const dueBack = action({
+export const refundsDue = action({
   endpoint: 'GET /api/cierres/por_devolver',
   permission: 'bookings',
   input: {},
@@ -30,17 +30,17 @@ export const dueBack = action({
  * Refunds the amount due from a closure to each payer of a part, and removes it from the list; refused if it was refunded in the meantime,
  * or the closure undone.
  */
-export const giveBackDue = action({
+export const refundDue = action({
   endpoint: 'POST /api/cierres/por_devolver/{id}/devolver',
   permission: 'bookings',
-  input: { id, forma: defaulted(field.choice(...refundWays), 'como_se_pago'), ...givenBackBy },
+  input: { id, forma: defaulted(field.choice(...refundMethods), 'como_se_pago'), ...refundOptions },
   output: object({ devuelto: field.money({ min: 0 }) }),
   changes: [closureBooking, ...refundTables],
   answer: 'statusOk',
 })
 
 /** Marks an amount as refunded outside the product, or removes the mark. */
-export const noteGivenBack = action({
+export const markRefunded = action({
   endpoint: 'POST /api/cierres/por_devolver/{id}',
   permission: 'bookings',
   input: { id, devuelto: defaulted(field.flag(), true) },

@@ -1,11 +1,11 @@
 import { inMenu } from '../../kit/menu.ts'
-import { declared } from '../../kit/module.ts'
+import { declarationsOf } from '../../kit/module.ts'
 import * as parameter from './parameter.ts'
 import { parameterRefusals } from './parameter.ts'
 import { clubTexts } from './texts.ts'
 
 export const clubModule = {
-  ...declared(parameter),
+  ...declarationsOf(parameter),
   refusals: { ...parameterRefusals },
   texts: clubTexts,
   // biome-ignore format: one screen a line

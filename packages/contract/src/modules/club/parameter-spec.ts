@@ -38,7 +38,7 @@ interface Range extends Pick<Parameter, 'unit'> {
   readonly max: number
 }
 /** Number with its bounds. Switched off it is 0 if that is in range, else its standard value. */
-export const whole = (id: number, group: ParameterGroup, { standard, min, max, unit }: Range): Parameter<number> => ({
+export const integerParameter = (id: number, group: ParameterGroup, { standard, min, max, unit }: Range): Parameter<number> => ({
   id,
   group,
   field: field.integer({ min, max }),

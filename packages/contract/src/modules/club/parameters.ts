@@ -1,5 +1,5 @@
 import { type Locale, locales } from '../../kit/texts.ts'
-import { address, choice, device, flag, hidden, type Parameter, type ParameterValue, text, whole } from './parameter-spec.ts'
+import { address, choice, device, flag, hidden, integerParameter, type Parameter, type ParameterValue, text } from './parameter-spec.ts'
 
 /**
  * Every parameter of the product (A-63; spec/params.tsv and the decisions that name one): number, group, kind, standard value, range. An
@@ -13,23 +13,23 @@ export const parameters = {
   MODO_AUTENTICACION: choice(10, 'access', [0, 1, 5]),
   DOBLE_AUTENTIFICACION_ADMIN: flag(11, 'access', true),
   /** 0 no access control, 4 with the emergency code. */
-  ACTIVAR_ACCESO: whole(12, 'access', { standard: 0, min: 0, max: 9 }),
+  ACTIVAR_ACCESO: integerParameter(12, 'access', { standard: 0, min: 0, max: 9 }),
   PREFIJO_CODIGO_ACCESO: hidden(text(13, 'access', 10)),
   NOMBRE_CODIGO_ACCESO_1: text(14, 'access', 60),
   NOMBRE_CODIGO_ACCESO_2: text(15, 'access', 60),
   NOMBRE_CODIGO_ACCESO_3: text(16, 'access', 60),
   /** Minutes by which doors open before and close after a booking, and the club's hours (0107). */
-  ACCESO_MINUTOS_ANTES: whole(17, 'access', { standard: 30, min: 0, max: 240, unit: 'minutes' }),
-  ACCESO_MINUTOS_DESPUES: whole(18, 'access', { standard: 15, min: 0, max: 240, unit: 'minutes' }),
+  ACCESO_MINUTOS_ANTES: integerParameter(17, 'access', { standard: 30, min: 0, max: 240, unit: 'minutes' }),
+  ACCESO_MINUTOS_DESPUES: integerParameter(18, 'access', { standard: 15, min: 0, max: 240, unit: 'minutes' }),
   /** Age of a debt in days that closes the doors; 0 never (0107). */
-  ACCESO_DIAS_DEUDA: whole(19, 'access', { standard: 0, min: 0, max: 3650, unit: 'days' }),
+  ACCESO_DIAS_DEUDA: integerParameter(19, 'access', { standard: 0, min: 0, max: 3650, unit: 'days' }),
 
-  GRID_TAMAÑO_PAGINA_POR_DEFECTO: whole(20, 'tools', { standard: 5000, min: 10, max: 50_000 }),
+  GRID_TAMAÑO_PAGINA_POR_DEFECTO: integerParameter(20, 'tools', { standard: 5000, min: 10, max: 50_000 }),
   SELECCION_MOVIL: flag(21, 'tools', true),
   URL_CAMARA_WEB: address(22, 'tools'),
   URL_GESTOR_WEB: address(23, 'tools'),
   USUARIO_WEB_INTRANET: text(24, 'tools', 60),
-  ASISTENCIA_MINIMA_2073: whole(25, 'tools', { standard: 50, min: 0, max: 100, unit: 'percent' }),
+  ASISTENCIA_MINIMA_2073: integerParameter(25, 'tools', { standard: 50, min: 0, max: 100, unit: 'percent' }),
   FACTURACION_ACTIVIDADES_INSCRITOS: flag(26, 'tools', false),
   FACTURACION_CAMPEONATOS_INSCRITOS: flag(27, 'tools', false),
 
@@ -40,50 +40,50 @@ export const parameters = {
   ALTAUSUARIO_EMAIL: flag(34, 'members', false),
   MOSTRAR_USUARIOS_BUSCAR_SERVIDOR: flag(35, 'members', false),
   /** Number of members above which the list searches on the server. */
-  SOCIOS_BUSCAR_SERVIDOR_DESDE: whole(36, 'members', { standard: 5000, min: 0, max: 1_000_000 }),
+  SOCIOS_BUSCAR_SERVIDOR_DESDE: integerParameter(36, 'members', { standard: 5000, min: 0, max: 1_000_000 }),
   /** Lite edition: 0 is no limit; the warning starts at 90 percent. */
-  LIMITE_SOCIOS_LITE: whole(37, 'members', { standard: 0, min: 0, max: 1_000_000 }),
-  SOCIO_DIAS_CASTIGO: whole(38, 'members', { standard: 0, min: 0, max: 3650, unit: 'days' }),
+  LIMITE_SOCIOS_LITE: integerParameter(37, 'members', { standard: 0, min: 0, max: 1_000_000 }),
+  SOCIO_DIAS_CASTIGO: integerParameter(38, 'members', { standard: 0, min: 0, max: 3650, unit: 'days' }),
   CUOTA_USUARIO_PRECIO_ESPECIAL: flag(39, 'members', false),
   /** Maximum size of the documents of all members, in megabytes (decision 0110). */
-  ESPACIO_DOCUMENTOS_MB: whole(40, 'members', { standard: 1000, min: 1, max: 100_000 }),
+  ESPACIO_DOCUMENTOS_MB: integerParameter(40, 'members', { standard: 1000, min: 1, max: 100_000 }),
 
   RESERVA_PERMITIR_EN_MISMO_HORARIO: flag(50, 'bookings', false),
-  STEP_INICIO_RESERVA_ADMIN: whole(51, 'bookings', { standard: 15, min: 5, max: 240, unit: 'minutes' }),
-  STEP_TIEMPO_RESERVA_ADMIN: whole(52, 'bookings', { standard: 15, min: 5, max: 240, unit: 'minutes' }),
-  MIN_TIEMPO_RESERVA_ADMIN: whole(53, 'bookings', { standard: 30, min: 5, max: 1440, unit: 'minutes' }),
-  MAX_TIEMPO_RESERVA_ADMIN: whole(54, 'bookings', { standard: 120, min: 5, max: 1440, unit: 'minutes' }),
-  DEFAULT_TIEMPO_RESERVA_ADMIN: whole(55, 'bookings', { standard: 60, min: 5, max: 1440, unit: 'minutes' }),
+  STEP_INICIO_RESERVA_ADMIN: integerParameter(51, 'bookings', { standard: 15, min: 5, max: 240, unit: 'minutes' }),
+  STEP_TIEMPO_RESERVA_ADMIN: integerParameter(52, 'bookings', { standard: 15, min: 5, max: 240, unit: 'minutes' }),
+  MIN_TIEMPO_RESERVA_ADMIN: integerParameter(53, 'bookings', { standard: 30, min: 5, max: 1440, unit: 'minutes' }),
+  MAX_TIEMPO_RESERVA_ADMIN: integerParameter(54, 'bookings', { standard: 120, min: 5, max: 1440, unit: 'minutes' }),
+  DEFAULT_TIEMPO_RESERVA_ADMIN: integerParameter(55, 'bookings', { standard: 60, min: 5, max: 1440, unit: 'minutes' }),
   CAMBIAR_HORA_INICIO_ADMIN: flag(56, 'bookings', true),
   CAMBIAR_DURACION_ADMIN: flag(57, 'bookings', true),
   RESERVA_COMENTARIO_USUARIO: flag(58, 'bookings', false),
   DUPLICAR_RESERVA_ADMIN: flag(59, 'bookings', true),
-  STEP_TIEMPO_RESERVA: whole(60, 'bookings', { standard: 30, min: 5, max: 240, unit: 'minutes' }),
-  MIN_TIEMPO_RESERVA: whole(61, 'bookings', { standard: 30, min: 5, max: 1440, unit: 'minutes' }),
-  MAX_TIEMPO_RESERVA: whole(62, 'bookings', { standard: 120, min: 5, max: 1440, unit: 'minutes' }),
-  DEFAULT_TIEMPO_RESERVA: whole(63, 'bookings', { standard: 60, min: 5, max: 1440, unit: 'minutes' }),
+  STEP_TIEMPO_RESERVA: integerParameter(60, 'bookings', { standard: 30, min: 5, max: 240, unit: 'minutes' }),
+  MIN_TIEMPO_RESERVA: integerParameter(61, 'bookings', { standard: 30, min: 5, max: 1440, unit: 'minutes' }),
+  MAX_TIEMPO_RESERVA: integerParameter(62, 'bookings', { standard: 120, min: 5, max: 1440, unit: 'minutes' }),
+  DEFAULT_TIEMPO_RESERVA: integerParameter(63, 'bookings', { standard: 60, min: 5, max: 1440, unit: 'minutes' }),
   /** Booking horizon of members: hours, days or months; one of the three (spec 2 §2). */
-  HORAS_VISTA: whole(64, 'bookings', { standard: 0, min: 0, max: 8760, unit: 'hours' }),
-  DIAS_VISTA: whole(65, 'bookings', { standard: 14, min: 0, max: 730, unit: 'days' }),
-  MESES_VISTA: whole(66, 'bookings', { standard: 0, min: 0, max: 24 }),
+  HORAS_VISTA: integerParameter(64, 'bookings', { standard: 0, min: 0, max: 8760, unit: 'hours' }),
+  DIAS_VISTA: integerParameter(65, 'bookings', { standard: 14, min: 0, max: 730, unit: 'days' }),
+  MESES_VISTA: integerParameter(66, 'bookings', { standard: 0, min: 0, max: 24 }),
   ACTIVAR_RESERVAS_TEMPORADA: flag(67, 'bookings', false),
   /** Bookings made fewer hours ahead than this take the last-minute price. */
-  HORAS_ULTIMA_HORA: whole(68, 'bookings', { standard: 2, min: 0, max: 168, unit: 'hours' }),
+  HORAS_ULTIMA_HORA: integerParameter(68, 'bookings', { standard: 2, min: 0, max: 168, unit: 'hours' }),
   /** Charge for a booking cut short by rain: the minutes played, all of it, or nothing. */
   LLUVIA_COBRO: choice(70, 'bookings', ['minutes', 'whole', 'nothing']),
   /** Minutes until the letters of a closure are sent; until then it can be undone as a whole. */
-  MINUTOS_AVISO_CIERRE: whole(71, 'bookings', { standard: 5, min: 0, max: 120, unit: 'minutes' }),
+  MINUTOS_AVISO_CIERRE: integerParameter(71, 'bookings', { standard: 5, min: 0, max: 120, unit: 'minutes' }),
   /** Days ahead for which the bookings of permanent ones exist. */
-  DIAS_RESERVAS_FIJAS: whole(69, 'bookings', { standard: 400, min: 30, max: 800, unit: 'days' }),
+  DIAS_RESERVAS_FIJAS: integerParameter(69, 'bookings', { standard: 400, min: 30, max: 800, unit: 'days' }),
 
   RESERVA_ADMIN_TITOL_SOTA: flag(80, 'planner', false),
   /** 0 nothing, 1 price only, 2 paid over price. */
   RESERVA_PREVIEW_MOSTRAR_IMPORTE_PAGADO: choice(81, 'planner', [0, 1, 2]),
   MOSTRAR_COLORES_ADMIN_SEGUN_PAGO: flag(82, 'planner', true),
 
-  MINUTOS_LUZ_EXTRA_ULTIMA_PISTA: whole(90, 'courts', { standard: 0, min: 0, max: 240, unit: 'minutes' }),
+  MINUTOS_LUZ_EXTRA_ULTIMA_PISTA: integerParameter(90, 'courts', { standard: 0, min: 0, max: 240, unit: 'minutes' }),
   /** id_mst_recurso of the court with the extra light; 0 is no court. */
-  RECURSO_LUZ_EXTRA_ULTIMA_PISTA: whole(91, 'courts', { standard: 0, min: 0, max: 2_147_483_647 }),
+  RECURSO_LUZ_EXTRA_ULTIMA_PISTA: integerParameter(91, 'courts', { standard: 0, min: 0, max: 2_147_483_647 }),
   /** Lights and doors wait for the payment of a booking in a payment slot. */
   PAGO_TRAMO_OBLIGATORIO: flag(92, 'courts', false),
 
@@ -92,7 +92,7 @@ export const parameters = {
   ENLACE_BINSOFT: flag(102, 'money', false),
   /** 0 the built-in font, 1 and 2 the club's own. */
   PDF_FACTURAS_FUENTE_PERSONALIZADA: choice(103, 'money', [0, 1, 2]),
-  FACTURA_OFICIAL_TIQUET_SIZE: whole(104, 'money', { standard: 80, min: 40, max: 210, unit: 'mm' }),
+  FACTURA_OFICIAL_TIQUET_SIZE: integerParameter(104, 'money', { standard: 80, min: 40, max: 210, unit: 'mm' }),
   TEXTO_PAGO_POSTERIOR_MANUAL: text(105, 'money'),
   FACTURAS_COD_FACTURA: flag(106, 'money', false),
   PEDIR_CONCEPTO_RECIBO: flag(107, 'money', false),
@@ -106,13 +106,13 @@ export const parameters = {
 
   ACTIVAR_TPV: flag(120, 'till', false),
   ACTIVAR_CAJA: flag(121, 'till', true),
-  IMPRESORA_TIQUETS_ANCHO: whole(122, 'till', { standard: 80, min: 0, max: 210, unit: 'mm' }),
+  IMPRESORA_TIQUETS_ANCHO: integerParameter(122, 'till', { standard: 80, min: 0, max: 210, unit: 'mm' }),
   CASHDRO_IP: hidden(device(123, 'till')),
   CASHDRO_RUTA_ENVIO: hidden(text(124, 'till', 200)),
   CASHDRO_RUTA_RECEPCION: hidden(text(125, 'till', 200)),
   CASHDRO_RUTA_HISTORICO: hidden(text(126, 'till', 200)),
 
-  MAX_EMAILS_MES: whole(130, 'mail', { standard: 5000, min: 0, max: 1_000_000 }),
+  MAX_EMAILS_MES: integerParameter(130, 'mail', { standard: 5000, min: 0, max: 1_000_000 }),
 } as const satisfies Record<string, Parameter>
 
 export type ParameterName = keyof typeof parameters

@@ -21,7 +21,7 @@ export interface C60Payment {
 }
 
 /** Detail record of the related Cuaderno 57: the default until the bank's own layout is uploaded. */
-export const shippedProfile: C60Profile = {
+export const defaultProfile: C60Profile = {
   nombre: 'Norma 57',
   longitud: 100,
   codigo: '60',

@@ -1,5 +1,5 @@
 import { inMenu } from '../../kit/menu.ts'
-import { declared } from '../../kit/module.ts'
+import { declarationsOf } from '../../kit/module.ts'
 import * as c60 from './c60.ts'
 import * as companies from './companies.ts'
 import * as company from './company.ts'
@@ -9,7 +9,7 @@ import { companyTexts } from './texts.ts'
 
 /** Invoicing company: papers, bank, logo. */
 export const companyModule = {
-  ...declared(company, companies, logo, c60),
+  ...declarationsOf(company, companies, logo, c60),
   refusals: companyRefusals,
   texts: companyTexts,
   menu: inMenu([

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { hourComplaints, isPaidAtOnce, slotComplaints, timeComplaints } from './court-rules.ts'
+import { hourComplaints, isPaymentDueAtBooking, slotComplaints, timeComplaints } from './court-rules.ts'
 import { passChoice } from './pass-choice.ts'
 
 const keys = (complaints: object) => Object.fromEntries(Object.entries(complaints).map(([name, { key }]) => [name, key]))
@@ -55,7 +55,7 @@ test('chosen pass types are read from a list, or from a map of id to 1 or 0', ()
 
 test('a booking that reaches into a payment slot is paid as it is made (A-117)', () => {
   const winter = { diaInicio: 1, mesInicio: 10, diaFin: 31, mesFin: 3, hora_ini: 1080, hora_fin: 1439, dias: 31 }
-  const due = (day: string, from: number, to: number, slots = [winter]) => isPaidAtOnce(slots, { day, from, to })
+  const due = (day: string, from: number, to: number, slots = [winter]) => isPaymentDueAtBooking(slots, { day, from, to })
   // 2026-11-20 is a Friday
   expect([due('2026-11-20', 1080, 1140), due('2026-11-20', 1050, 1110), due('2026-11-20', 1380, 1470)]).toEqual([true, true, true])
   expect([due('2026-11-20', 1020, 1080), due('2026-11-21', 1080, 1140), due('2026-11-20', 1080, 1140, [])]).toEqual([false, false, false])

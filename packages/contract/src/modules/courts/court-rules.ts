@@ -79,7 +79,7 @@ export function slotComplaints({ diaInicio, mesInicio, diaFin, mesFin, hora_ini,
 }
 
 /** True if a booking must be paid when it is made: at least a part of it is in a payment slot of its court. */
-export const isPaidAtOnce = (slots: readonly YearlyHours[], { day, from, to }: { day: Day; from: number; to: number }): boolean =>
+export const isPaymentDueAtBooking = (slots: readonly YearlyHours[], { day, from, to }: { day: Day; from: number; to: number }): boolean =>
   slots.some(({ diaInicio, mesInicio, diaFin, mesFin, hora_ini, hora_fin, dias }) => {
     const [at, first, last] = [monthDayOf(day), monthDay(mesInicio, diaInicio), monthDay(mesFin, diaFin)]
     const isInYear = first <= last ? first <= at && at <= last : first <= at || at <= last

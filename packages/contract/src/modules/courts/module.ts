@@ -1,5 +1,5 @@
 import { inMenu } from '../../kit/menu.ts'
-import { declared } from '../../kit/module.ts'
+import { declarationsOf } from '../../kit/module.ts'
 import * as court from './court.ts'
 import * as courtFile from './court-file.ts'
 import * as courtImage from './court-image.ts'
@@ -16,7 +16,19 @@ import { courtsTexts } from './texts.ts'
 
 /** Court types and courts, with their prices and all their settings. */
 export const courtsModule = {
-  ...declared(courtType, court, courtParts, courts, courtTypes, courtTypeFile, passes, courtFile, courtImage, courtRows, paymentSlots),
+  ...declarationsOf(
+    courtType,
+    court,
+    courtParts,
+    courts,
+    courtTypes,
+    courtTypeFile,
+    passes,
+    courtFile,
+    courtImage,
+    courtRows,
+    paymentSlots,
+  ),
   refusals: courtsRefusals,
   texts: courtsTexts,
   // biome-ignore format: one screen a line

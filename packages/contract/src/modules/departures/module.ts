@@ -1,4 +1,4 @@
-import { declared } from '../../kit/module.ts'
+import { declarationsOf } from '../../kit/module.ts'
 import * as departure from './departure.ts'
 import { departuresRefusals } from './departure.ts'
 import * as eraseData from './erase-data.ts'
@@ -6,7 +6,7 @@ import { departuresTexts } from './texts.ts'
 
 /** Departures of members: their consequences, the processing of the last day, and the erasure of their data. */
 export const departuresModule = {
-  ...declared(departure, eraseData),
+  ...declarationsOf(departure, eraseData),
   refusals: departuresRefusals,
   texts: departuresTexts,
   menu: [],

@@ -1,5 +1,5 @@
 import { inMenu } from '../../kit/menu.ts'
-import { declared } from '../../kit/module.ts'
+import { declarationsOf } from '../../kit/module.ts'
 import * as account from './account.ts'
 import { accountRefusals } from './account.ts'
 import * as forgottenPassword from './forgotten-password.ts'
@@ -11,7 +11,7 @@ import * as staff from './staff.ts'
 import { identityTexts } from './texts.ts'
 
 export const identityModule = {
-  ...declared(account, memberRight, signIn, forgottenPassword, ownAccount, secondFactor, staff),
+  ...declarationsOf(account, memberRight, signIn, forgottenPassword, ownAccount, secondFactor, staff),
   refusals: accountRefusals,
   texts: identityTexts,
   menu: inMenu([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { namesAbout, newPassword, passwordComplaint } from './password-rules.ts'
+import { newPassword, passwordComplaint, personalWords } from './password-rules.ts'
 
 describe('a password', () => {
   it('needs ten characters and is not one of the most used', () => {
@@ -28,7 +28,7 @@ describe('a password', () => {
       expect([common, passwordComplaint(common)]).toEqual([common, 'account.password_common'])
   })
   it('is not made of the names of club, product and person', () => {
-    const names = namesAbout({
+    const names = personalWords({
       club: 'Club Esportiu Sant Jordi',
       nombre: 'Íñigo',
       apellidos: 'Etxeberría Muñoz',

@@ -16,7 +16,7 @@ interface About {
   readonly email?: string | null
 }
 /** Words known from the account, of which a password may not consist. */
-export const namesAbout = ({ club, nombre, apellidos = '', email }: About): readonly string[] => [
+export const personalWords = ({ club, nombre, apellidos = '', email }: About): readonly string[] => [
   product.name,
   club,
   nombre,

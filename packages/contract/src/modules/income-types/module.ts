@@ -1,5 +1,5 @@
 import { inMenu } from '../../kit/menu.ts'
-import { declared } from '../../kit/module.ts'
+import { declarationsOf } from '../../kit/module.ts'
 import * as incomeType from './income-type.ts'
 import * as incomeTypes from './income-types.ts'
 import * as paymentType from './payment-type.ts'
@@ -8,7 +8,7 @@ import { incomeTypesTexts } from './texts.ts'
 
 /** Master data of invoices: categories of income, payment types. */
 export const incomeTypesModule = {
-  ...declared(incomeType, paymentType, incomeTypes),
+  ...declarationsOf(incomeType, paymentType, incomeTypes),
   refusals: incomeTypeRefusals,
   texts: incomeTypesTexts,
   menu: inMenu([

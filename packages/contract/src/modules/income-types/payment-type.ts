@@ -7,7 +7,12 @@ export const paymentTypes = { cash: 1, cardOnline: 2, pass: 3, cardTerminal: 4, 
 /** Payment types refundable to the wallet. */
 export const walletRefundable: readonly number[] = [paymentTypes.cardOnline, paymentTypes.wallet]
 /** Payment types with which the desk collects a debt. */
-export const collectsDebt: readonly number[] = [paymentTypes.cash, paymentTypes.cardTerminal, paymentTypes.transfer, paymentTypes.wallet]
+export const debtPaymentTypes: readonly number[] = [
+  paymentTypes.cash,
+  paymentTypes.cardTerminal,
+  paymentTypes.transfer,
+  paymentTypes.wallet,
+]
 
 /** Method of payment; behaviour depends on the ids. */
 export const paymentType = resource('payment-type', {

@@ -27,7 +27,7 @@ export const deletionSteps = [
 export type DeletionStep = (typeof deletionSteps)[number]
 
 /** Step of each line, and its amount, in cents. */
-export const deletionOf = action({
+export const deletionPreview = action({
   endpoint: 'POST /api/factura/pasosEliminar',
   permission: 'invoices',
   input: { id_reg_facturas },
@@ -37,7 +37,7 @@ export const deletionOf = action({
 })
 
 /** Confirmation question for lines paid through a bank; empty if there are none (R-126). */
-export const bankTrace = action({
+export const bankPaymentQuestion = action({
   endpoint: 'POST /api/factura/comprobarTrazabilidadBancaria',
   permission: 'invoices',
   input: { id_reg_facturas, multiple_delete: defaulted(field.flag(), false) },
@@ -48,7 +48,7 @@ export const bankTrace = action({
  * Refunds the paid amount of lines instead of deleting them: by the original method, in cash if `devolucionTarjeta` is 0, or to the wallet
  * (A-06, R-126, R-127, R-129).
  */
-export const refundInstead = action({
+export const refundInsteadOfDelete = action({
   endpoint: 'POST /api/factura/eliminarFacturaGeneraDevolucionFacturaSimplificada',
   permission: 'invoices',
   input: {

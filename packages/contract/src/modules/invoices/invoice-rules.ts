@@ -1,6 +1,6 @@
 import { withoutTax } from '../../values/money.ts'
 import { ascending } from '../../values/order.ts'
-import { collectsDebt, paymentTypes } from '../income-types/payment-type.ts'
+import { debtPaymentTypes, paymentTypes } from '../income-types/payment-type.ts'
 
 /** Amounts that decide the payment state of a line, in cents. */
 export interface LineMoney {
@@ -51,7 +51,7 @@ export const mayEditMoney = (line: LineMoney & { readonly id_mst_tipopago: numbe
  * Payment types received at the desk: cash, card terminal, transfer. With a wallet a line is paid too, by credits of its own member (A-05,
  * R-298).
  */
-export const deskPaymentTypes: readonly number[] = collectsDebt.filter((type) => type !== paymentTypes.wallet)
+export const deskPaymentTypes: readonly number[] = debtPaymentTypes.filter((type) => type !== paymentTypes.wallet)
 
 /** Spreads an amount in cents over remainders in their order; null if it exceeds their sum. */
 export function spread(amount: number, remainders: readonly number[]): number[] | null {

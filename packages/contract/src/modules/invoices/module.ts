@@ -1,4 +1,4 @@
-import { declared } from '../../kit/module.ts'
+import { declarationsOf } from '../../kit/module.ts'
 import * as c60Assign from './c60-assign.ts'
 import { c60Refusals } from './c60-assign.ts'
 import * as collect from './collect.ts'
@@ -12,16 +12,29 @@ import * as paySupplier from './pay-supplier.ts'
 import { supplierPaymentRefusals } from './pay-supplier.ts'
 import * as refund from './refund.ts'
 import { refundRefusals } from './refund.ts'
+import * as toWallet from './refund-to-wallet.ts'
 import { invoicesTexts } from './texts.ts'
 import * as ticketPage from './ticket-page.ts'
-import * as toWallet from './to-wallet.ts'
 import * as undoRefund from './undo-refund.ts'
 import { undoRefundRefusals } from './undo-refund.ts'
 import * as wrongPayment from './wrong-payment.ts'
 import { wrongPaymentRefusals } from './wrong-payment.ts'
 
 export const invoicesModule = {
-  ...declared(invoice, explain, collect, debt, c60Assign, refund, ticketPage, wrongPayment, deleteLines, toWallet, paySupplier, undoRefund),
+  ...declarationsOf(
+    invoice,
+    explain,
+    collect,
+    debt,
+    c60Assign,
+    refund,
+    ticketPage,
+    wrongPayment,
+    deleteLines,
+    toWallet,
+    paySupplier,
+    undoRefund,
+  ),
   refusals: {
     ...invoiceRefusals,
     ...refundRefusals,

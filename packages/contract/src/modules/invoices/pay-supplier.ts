@@ -17,7 +17,7 @@ const suppliers = {
 } as const
 
 /** Payment types for suppliers. */
-export const supplierWays: readonly number[] = [paymentTypes.cash, paymentTypes.transfer]
+export const supplierPaymentTypes: readonly number[] = [paymentTypes.cash, paymentTypes.transfer]
 
 /**
  * Pays the remaining amount of supplier invoices, in cash from a register, which refuses more than it holds, or by bank transfer. Refuses

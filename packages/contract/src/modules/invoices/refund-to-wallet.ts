@@ -7,7 +7,7 @@ import { refundTables } from './refund.ts'
 const amount = field.money({ min: 0 })
 
 /** True if the remaining payments of a booking may be refunded to the wallets of the members they were paid for. */
-export const creditsReturnable = action({
+export const isRefundableToWallet = action({
   endpoint: 'GET /api/reserva/{id}/devolverCreditosFactura',
   permission: ['bookings', 'invoices'],
   input: { id: field.ref('reserva') },
@@ -15,7 +15,7 @@ export const creditsReturnable = action({
 })
 
 /** Refunds the remaining payments of a line: to the wallet of its member, or by the original method. */
-export const returnCredits = action({
+export const refundLineToWallet = action({
   endpoint: 'POST /api/factura/{id}/devolverCreditosFactura',
   permission: ['bookings', 'invoices'],
   input: { id: field.ref('factura'), pasar_a_monedero: defaulted(field.flag(), true) },

@@ -14,19 +14,19 @@ const line = field.ref('factura')
  * Refund methods: by the original method, all of it from a register or the cash machine (R-403), or, for online payments, to the wallet of
  * the line's member (A-06, R-131).
  */
-export const refundWays = ['como_se_pago', 'efectivo', 'monedero', 'maquina'] as const
-export type RefundWay = (typeof refundWays)[number]
+export const refundMethods = ['como_se_pago', 'efectivo', 'monedero', 'maquina'] as const
+export type RefundMethod = (typeof refundMethods)[number]
 /** Register that pays out cash: required if several are possible; by default the one that received it. */
-export const givenBackBy = { id_mst_caja: optional(field.ref('caja')), motivo: optional(field.text(200)) }
+export const refundOptions = { id_mst_caja: optional(field.ref('caja')), motivo: optional(field.text(200)) }
 /** Lines, each with an amount; by default its whole refundable amount. */
-export const linesToGiveBack = list(object({ id_reg_factura: line, importe: optional(field.money({ min: 1 })) }), 500)
+export const linesToRefund = list(object({ id_reg_factura: line, importe: optional(field.money({ min: 1 })) }), 500)
 /** Tables written by a refund, including one through the card gateway. */
 export const refundTables = [invoice, ledgerTransfer, ledgerAccount, ledgerOperation, ledgerOperationLine] as const
 const refunding = { permission: ['bookings', 'invoices'], changes: refundTables } as const
 const amount = field.money({ min: 0 })
 
 /** Refundable amounts of lines: of each by payment method, with the cash in the registers. */
-export const leftToGiveBack = object({
+export const refundableAmounts = object({
   importe: amount,
   facturas: list(object({ id_reg_factura: line, importe: amount })),
   pagos: list(
@@ -48,17 +48,17 @@ export const refundable = action({
   endpoint: 'GET /api/reserva/{id}/porDevolver',
   permission: ['bookings', 'invoices'],
   input: { id: field.ref('reserva') },
-  output: leftToGiveBack,
+  output: refundableAmounts,
 })
 
 /** Refunds lines, whole or in part, by a line of the opposite sign for each. */
-export const giveBack = action({
+export const refundLines = action({
   ...refunding,
   endpoint: 'POST /api/factura/devolver',
   input: {
-    facturas: linesToGiveBack,
-    forma: defaulted(field.choice(...refundWays), 'como_se_pago'),
-    ...givenBackBy,
+    facturas: linesToRefund,
+    forma: defaulted(field.choice(...refundMethods), 'como_se_pago'),
+    ...refundOptions,
   },
   output: object({ devuelto: amount, facturas: list(object(pick(invoice.fields, 'id_reg_factura', 'id_reg_reserva', 'precio'))) }),
   answer: 'statusOk',
@@ -71,7 +71,7 @@ export const giveBack = action({
 export const refundInvoice = action({
   ...refunding,
   endpoint: 'GET /api/factura/{id}/reserva/0/refund',
-  input: { id: line, ...givenBackBy, operation_id: optional(field.ref('libro_operacion')) },
+  input: { id: line, ...refundOptions, operation_id: optional(field.ref('libro_operacion')) },
   output: object({ devuelto: amount }),
   answer: 'statusOneIsSuccess',
 })

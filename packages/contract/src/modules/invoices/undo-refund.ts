@@ -8,7 +8,7 @@ import { refundTables } from './refund.ts'
  * Undoes a mistaken refund, named by its line of the opposite sign: no money was paid out. The payments become refundable again, and its
  * pieces leave stock again. Refused for a refund to a card, for cash already counted by a close, and for a deleted booking.
  */
-export const undoGivenBack = action({
+export const undoLineRefund = action({
   endpoint: 'POST /api/factura/{id}/deshacerDevolucion',
   permission: ['bookings', 'invoices'],
   input: { id: field.ref('factura') },

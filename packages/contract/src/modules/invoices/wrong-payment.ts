@@ -23,7 +23,7 @@ const cobros = list(field.ref('libro_asiento'), 500)
 export const voidPayments = action({ ...keyedWrongly, endpoint: 'POST /api/cobros/anular', input: { cobros } })
 
 /** Changes the method of payments: cash that belongs to the card terminal, or the reverse. Nothing becomes due in between. */
-export const changePaymentWay = action({
+export const changePaymentMethod = action({
   ...keyedWrongly,
   endpoint: 'POST /api/cobros/cambiarForma',
   input: { cobros, id_mst_tipopago: field.ref('tipo_pago'), id_mst_caja: optional(field.ref('caja')) },

@@ -1,5 +1,5 @@
 import { inMenu } from '../../kit/menu.ts'
-import { declared } from '../../kit/module.ts'
+import { declarationsOf } from '../../kit/module.ts'
 import * as label from './label.ts'
 import { labelsRefusals } from './label.ts'
 import * as memberLabel from './member-label.ts'
@@ -7,7 +7,7 @@ import { labelsTexts } from './texts.ts'
 
 /** Labels of members: teams and groups. */
 export const labelsModule = {
-  ...declared(label, memberLabel),
+  ...declarationsOf(label, memberLabel),
   refusals: labelsRefusals,
   texts: labelsTexts,
   menu: inMenu([

@@ -30,11 +30,11 @@ export const accounts = {
 } as const
 /** Accounts in which credits, uses and minutes are issued, used up, and expired: one of each per unit (`units`). */
 export const issued = { [units.cents]: 7, [units.uses]: 24, [units.minutes]: 34 } as const
-export const usedUp = { [units.uses]: 25, [units.minutes]: 35 } as const
+export const consumedAccounts = { [units.uses]: 25, [units.minutes]: 35 } as const
 export const expired = { [units.cents]: 8, [units.uses]: 26, [units.minutes]: 36 } as const
 /** Opening accounts of uses and minutes from before the ledger. */
 export const openingOf = { [units.cents]: accounts.opening, [units.uses]: 27, [units.minutes]: 37 } as const
-export const firstOwn = 1000
+export const firstOwnAccount = 1000
 
 /**
  * Kinds of accounts. A balance is stored, and never below zero, for those named by `libro_cuenta_limite`: a register's cash, the pieces of

@@ -1,14 +1,14 @@
 /** Cents taken from one of several credits for one of several amounts; both by their index in the arguments. */
-export interface Taken {
+export interface LotUse {
   readonly part: number
   readonly lot: number
   readonly importe: number
 }
 
 /** Takes amounts from credits in the given order, first to expire first; null if they are insufficient. Cents. */
-export function fromLots(amounts: readonly number[], lots: readonly number[]): Taken[] | null {
+export function takeFromLots(amounts: readonly number[], lots: readonly number[]): LotUse[] | null {
   const left = [...lots]
-  const taken: Taken[] = []
+  const taken: LotUse[] = []
   let lot = 0
   for (const [part, amount] of amounts.entries()) {
     let rest = amount

@@ -15,7 +15,7 @@ export const machineKinds = ['maquina_cobro', 'maquina_pago'] as const
 export const operationStates = ['pendiente', 'hecha', 'retirada', 'caducada', 'dudosa'] as const
 export type OperationState = (typeof operationStates)[number]
 /** Payment methods at the gateway. */
-export const gatewayWays = ['tarjeta', 'bizum'] as const
+export const gatewayMethods = ['tarjeta', 'bizum'] as const
 
 const shown = { text: 'core.used.payments', route: '/pagos_tarjeta' } as const
 
@@ -37,7 +37,7 @@ export const ledgerOperation = resource('ledger-operation', {
     huella: optional(field.text(64)),
     /** Expiry of a link, or of the wait for a payment already begun. */
     caduca: optional(field.instant()),
-    medio: optional(field.choice(...gatewayWays)),
+    medio: optional(field.choice(...gatewayMethods)),
     id_mst_empresas: optional(field.ref('empresa')),
     /** Payer, or recipient of a refund. */
     id_mst_socios: optional(field.ref('socio')),

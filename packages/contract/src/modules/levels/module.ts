@@ -1,5 +1,5 @@
 import { inMenu } from '../../kit/menu.ts'
-import { declared } from '../../kit/module.ts'
+import { declarationsOf } from '../../kit/module.ts'
 import * as level from './level.ts'
 import { levelsRefusals } from './level.ts'
 import * as levels from './levels.ts'
@@ -7,7 +7,7 @@ import { levelsTexts } from './texts.ts'
 
 /** The names of the players' levels. */
 export const levelsModule = {
-  ...declared(level, levels),
+  ...declarationsOf(level, levels),
   refusals: levelsRefusals,
   texts: levelsTexts,
   menu: inMenu([{ id: 94, code: 'levels', ruta: '/niveles', right: 'params', icono: 'stairs', grupo: 'settings', lugar: 'sidebar' }]),

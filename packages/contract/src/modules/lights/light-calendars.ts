@@ -7,7 +7,7 @@ import { shownSlot } from './light-slots.ts'
 
 const { id_mst_luz_calendario: _id, ...named } = lightCalendar.fields
 /** Light calendar with its slots and its courts; `id` repeats the id (A-104). */
-const whole = object({
+const calendarWithSlots = object({
   id: field.integer(),
   ...lightCalendar.fields,
   luztramos_luzcalendario: list(shownSlot),
@@ -21,7 +21,7 @@ export const listLightCalendars = action({
   also: ['GET /api/luzcalendarios'],
   permission: 'calendars',
   input: {},
-  output: list(whole),
+  output: list(calendarWithSlots),
 })
 /** One light calendar (spec 2 §7). */
 export const getLightCalendar = action({
@@ -29,7 +29,7 @@ export const getLightCalendar = action({
   also: ['GET /api/luzcalendarios/{id}'],
   permission: 'calendars',
   input: one,
-  output: whole,
+  output: calendarWithSlots,
 })
 const written = { ...named, recursos_asociados: list(field.integer({ min: 1 }), 1000) }
 /** Creates a light calendar, for courts without one. */
@@ -38,7 +38,7 @@ export const createLightCalendar = action({
   also: ['POST /api/luzcalendarios'],
   permission: 'calendars',
   input: written,
-  output: whole,
+  output: calendarWithSlots,
   changes: [lightCalendar, lightCourt],
 })
 /** Changes the name and the courts; a court of another light calendar is refused, naming both (R-436). */
@@ -47,7 +47,7 @@ export const updateLightCalendar = action({
   also: ['PUT /api/luzcalendarios/{id}'],
   permission: 'calendars',
   input: { ...one, ...partial(written) },
-  output: whole,
+  output: calendarWithSlots,
   changes: [lightCalendar, lightCourt],
   edits: editsOf(getLightCalendar),
 })

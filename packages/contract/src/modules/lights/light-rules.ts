@@ -2,7 +2,7 @@ import { addDays, type Day, weekday } from '../../values/day.ts'
 import { asMidnight, formatMinute, type Minute } from '../../values/minute.ts'
 import { formatMonthDay, isMonthDay, type MonthDay, monthDayOf } from '../../values/month-day.ts'
 import { by } from '../../values/order.ts'
-import { endOf, wrongHours } from '../../values/week-slots.ts'
+import { endOf, hoursFault } from '../../values/week-slots.ts'
 import { hasWeekday } from '../../values/weekdays.ts'
 import type { lightsTexts } from './texts.ts'
 
@@ -67,7 +67,7 @@ interface Complaint {
 /** Faults of a slot, by field: impossible days, no weekday, hours that end before they start. */
 export function lightComplaints(slot: LightHours): Readonly<Record<string, Complaint>> {
   const missing = (at: MonthDay): Complaint => ({ key: 'luz.dia_inexistente', values: { dia: formatMonthDay(at) } })
-  const wrong = wrongHours(slot)
+  const wrong = hoursFault(slot)
   return {
     ...(!isMonthDay(slot.diames_ini) && { diaInicio: missing(slot.diames_ini) }),
     ...(!isMonthDay(slot.diames_fin) && { diaFin: missing(slot.diames_fin) }),

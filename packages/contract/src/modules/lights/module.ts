@@ -1,5 +1,5 @@
 import { inMenu } from '../../kit/menu.ts'
-import { declared } from '../../kit/module.ts'
+import { declarationsOf } from '../../kit/module.ts'
 import * as lightCalendar from './light-calendar.ts'
 import * as lightCalendars from './light-calendars.ts'
 import * as lightCourts from './light-courts.ts'
@@ -9,7 +9,7 @@ import { lightsTexts } from './texts.ts'
 
 /** Light calendars of the courts. */
 export const lightsModule = {
-  ...declared(lightCalendar, lightCalendars, lightCourts, lightSlots),
+  ...declarationsOf(lightCalendar, lightCalendars, lightCourts, lightSlots),
   refusals: lightsRefusals,
   texts: lightsTexts,
   // biome-ignore format: one screen a line

@@ -1,10 +1,10 @@
 import { inMenu } from '../../kit/menu.ts'
-import { declared } from '../../kit/module.ts'
+import { declarationsOf } from '../../kit/module.ts'
 import * as mail from './mail.ts'
 import { mailTexts } from './texts.ts'
 
 export const mailModule = {
-  ...declared(mail),
+  ...declarationsOf(mail),
   refusals: {},
   texts: mailTexts,
   menu: inMenu([{ id: 96, code: 'mailbox', ruta: '/correo', right: 'admin', icono: 'inbox', grupo: 'settings', lugar: 'sidebar' }]),

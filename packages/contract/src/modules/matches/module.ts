@@ -1,5 +1,5 @@
 import { inMenu } from '../../kit/menu.ts'
-import { declared } from '../../kit/module.ts'
+import { declarationsOf } from '../../kit/module.ts'
 import * as approvals from './approvals.ts'
 import * as championship from './championship.ts'
 import * as generateMatches from './generate-matches.ts'
@@ -10,7 +10,7 @@ import { matchesTexts } from './texts.ts'
 
 /** Championships: their groups, teams and matches, and the bookings of the matches. */
 export const matchesModule = {
-  ...declared(championship, matches, placeMatch, generateMatches, approvals),
+  ...declarationsOf(championship, matches, placeMatch, generateMatches, approvals),
   refusals: matchesRefusals,
   texts: matchesTexts,
   // biome-ignore format: one screen a line

@@ -1,4 +1,4 @@
-import { declared } from '../../kit/module.ts'
+import { declarationsOf } from '../../kit/module.ts'
 import * as memberAct from './member-act.ts'
 import { memberActsRefusals } from './member-act.ts'
 import * as runAct from './run-act.ts'
@@ -6,7 +6,7 @@ import { memberActsTexts } from './texts.ts'
 
 /** Acts on many members together, from their list. */
 export const memberActsModule = {
-  ...declared(memberAct, runAct),
+  ...declarationsOf(memberAct, runAct),
   refusals: memberActsRefusals,
   texts: memberActsTexts,
   menu: [],

@@ -48,7 +48,7 @@ const shown = object(
   'id_reg_socios_documentos',
 )
 const one = { id: field.ref('socios_documentos') }
-const said = { id_mst_etiqueta: fields.id_mst_etiqueta, descripcion: fields.descripcion, visible_usuario: fields.visible_usuario }
+const description = { id_mst_etiqueta: fields.id_mst_etiqueta, descripcion: fields.descripcion, visible_usuario: fields.visible_usuario }
 
 /** Documents of a member, or of all if none is named, newest first. */
 export const memberDocuments = action({
@@ -62,7 +62,7 @@ export const getDocument = action({ endpoint: 'GET /api/socios_documentos/{id}',
 export const addLink = action({
   endpoint: 'POST /api/socios_documentos',
   permission: 'members',
-  input: { id_mst_socios: field.ref('socio'), url_documento: field.httpsUrl(), ...said },
+  input: { id_mst_socios: field.ref('socio'), url_documento: field.httpsUrl(), ...description },
   output: shown,
   changes: [memberDocument],
 })
@@ -70,7 +70,7 @@ export const addLink = action({
 export const changeDocument = action({
   endpoint: 'PUT /api/socios_documentos/{id}',
   permission: 'members',
-  input: { ...one, ...partial({ ...said, url_documento: field.text(400) }) },
+  input: { ...one, ...partial({ ...description, url_documento: field.text(400) }) },
   output: shown,
   changes: [memberDocument],
 })

@@ -1,4 +1,4 @@
-import { declared } from '../../kit/module.ts'
+import { declarationsOf } from '../../kit/module.ts'
 import * as memberDocument from './member-document.ts'
 import { memberDocumentsRefusals } from './member-document.ts'
 import * as memberNote from './member-note.ts'
@@ -6,7 +6,7 @@ import { memberDocumentsTexts } from './texts.ts'
 
 /** Notes and documents of members. */
 export const memberDocumentsModule = {
-  ...declared(memberNote, memberDocument),
+  ...declarationsOf(memberNote, memberDocument),
   refusals: memberDocumentsRefusals,
   texts: memberDocumentsTexts,
   menu: [],

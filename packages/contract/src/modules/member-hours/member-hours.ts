@@ -131,7 +131,7 @@ export const removeMatchHours = action({
   changes: [matchHours],
 })
 /** Removes the limit of a row. */
-export const liftLimit = action({
+export const removeLimit = action({
   endpoint: 'POST /api/socios_horas_partidos_temporada/set_no_limite/{id}',
   permission: 'members',
   input: ofMatches,

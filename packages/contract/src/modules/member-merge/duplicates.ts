@@ -7,8 +7,8 @@ import { member } from '../members/member.ts'
 import { memberPair } from './member-merge.ts'
 
 /** Matching data of two records. */
-export const likenesses = ['nif', 'email', 'phone', 'name', 'near_name', 'birth'] as const
-const alike = list(field.choice(...likenesses))
+export const matchCriteria = ['nif', 'email', 'phone', 'name', 'near_name', 'birth'] as const
+const matches = list(field.choice(...matchCriteria))
 const brief = object({
   ...pick(
     member.fields,
@@ -35,12 +35,12 @@ export const listDuplicates = action({
   input: {},
   output: object({
     entre: field.integer(),
-    parejas: list(object({ uno: brief, otro: brief, probable: field.integer(), motivos: alike, hermanos: field.flag() })),
+    parejas: list(object({ uno: brief, otro: brief, probable: field.integer(), motivos: matches, hermanos: field.flag() })),
   }),
 })
 
 /** Marks two members as different people; marking them again changes nothing. */
-export const notTheSame = action({
+export const markAsDifferent = action({
   endpoint: 'POST /api/socio/duplicados/distintos',
   permission: 'members',
   input: { id_mst_socios: field.ref('socio'), id_mst_socios_otro: field.ref('socio') },
@@ -49,7 +49,7 @@ export const notTheSame = action({
 })
 
 /** Possible duplicates of a member about to be added: with the same tax id, e-mail or telephone, each with the matching data. */
-export const alikeMembers = action({
+export const possibleDuplicates = action({
   endpoint: 'POST /api/socio/parecidos',
   permission: 'members',
   input: { nif: optional(field.text(20)), email: optional(field.text(254)), telefono: optional(field.text(30)) },

@@ -1,5 +1,5 @@
 import { inMenu } from '../../kit/menu.ts'
-import { declared } from '../../kit/module.ts'
+import { declarationsOf } from '../../kit/module.ts'
 import * as duplicates from './duplicates.ts'
 import * as memberMerge from './member-merge.ts'
 import { memberMergeRefusals } from './member-merge.ts'
@@ -8,7 +8,7 @@ import { memberMergeTexts } from './texts.ts'
 
 /** Duplicate members: found, marked as different, or merged. */
 export const memberMergeModule = {
-  ...declared(memberMerge, duplicates, merge),
+  ...declarationsOf(memberMerge, duplicates, merge),
   refusals: memberMergeRefusals,
   texts: memberMergeTexts,
   menu: inMenu([

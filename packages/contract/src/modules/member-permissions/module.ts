@@ -1,11 +1,11 @@
-import { declared } from '../../kit/module.ts'
+import { declarationsOf } from '../../kit/module.ts'
 import * as memberPermissions from './member-permissions.ts'
 import { memberPermissionsRefusals } from './member-permissions.ts'
 import { memberPermissionsTexts } from './texts.ts'
 
 /** Restrictions and further types of members. */
 export const memberPermissionsModule = {
-  ...declared(memberPermissions),
+  ...declarationsOf(memberPermissions),
   refusals: memberPermissionsRefusals,
   texts: memberPermissionsTexts,
   menu: [],

@@ -2,7 +2,7 @@ import { action } from '../../kit/action.ts'
 import { optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { list, object } from '../../kit/shapes.ts'
-import { memberFound, memberFoundFields, memberRowFields } from './member-list.ts'
+import { memberRowFields, pickerMember, pickerMemberFields } from './member-list.ts'
 
 const pdte_pago = { pdte_pago: field.money() }
 const filter = field.text(80)
@@ -12,14 +12,14 @@ export const editableMembers = action({
   endpoint: 'GET /api/socio/get_exclude_editable/{filter}',
   permission: 'members',
   input: { filter },
-  output: list(memberFound),
+  output: list(pickerMember),
 })
 /** Editable members, each with the current debt. */
 export const editableMembersWithDebt = action({
   endpoint: 'GET /api/socio/get_exclude_editable_includePtePago/{filter}',
   permission: 'members',
   input: { filter },
-  output: list(object({ ...memberFoundFields, ...pdte_pago })),
+  output: list(object({ ...pickerMemberFields, ...pdte_pago })),
 })
 /** Summary line of a member, with debt and wallet balance, for the popover of a name. */
 export const memberDetail = action({
@@ -36,5 +36,5 @@ export const possibleBeneficiaries = action({
   also: ['GET /api/socio/get_socios_add_beneficiarios/{id}/{text}'],
   permission: 'members',
   input: { id: field.ref('socio'), text: optional(filter) },
-  output: list(memberFound),
+  output: list(pickerMember),
 })

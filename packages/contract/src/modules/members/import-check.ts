@@ -27,7 +27,7 @@ const summary = object({
   warnings: field.integer(),
 })
 /** Dry run: nothing is written. Rows with findings come first, at most 1,000 of them, then the first good ones. */
-export const rehearseImport = action({
+export const dryRunImport = action({
   endpoint: 'POST /api/socio/importar/ensayo',
   permission: 'members',
   input: importOf,

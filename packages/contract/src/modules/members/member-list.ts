@@ -32,12 +32,12 @@ export const memberRowFields = { ...pick(member.fields, ...gridNames), ...named 
 /** A row of the member list. */
 export const memberRow = object(memberRowFields)
 /** Rights to the screens with the member picker (A-138). */
-export const memberPickers = ['bookings', 'members', 'tariffs', 'invoices', 'cash'] as const
+export const memberPickerRights = ['bookings', 'members', 'tariffs', 'invoices', 'cash'] as const
 /**
  * Member in a picker: enough to distinguish two people. Telephone, warning and punishment are null for users without the right to members
  * (A-138).
  */
-export const memberFoundFields = {
+export const pickerMemberFields = {
   ...pick(
     member.fields,
     'id_mst_socios',
@@ -55,7 +55,7 @@ export const memberFoundFields = {
   ...named,
 }
 /** Member as shown in a picker. */
-export const memberFound = object(memberFoundFields)
+export const pickerMember = object(pickerMemberFields)
 /** A list of ids as an array, `name[]` or '1,2,3'. */
 const ids: Field<number[], 'required'> = {
   ...list(field.ref('socio'), 500),
@@ -87,9 +87,9 @@ export const getMember = action({
 /** The members with these ids, by surname; unknown ids are left out. */
 export const membersById = action({
   endpoint: 'GET /api/socio/buscar_por_ids',
-  permission: memberPickers,
+  permission: memberPickerRights,
   input: { id_mst_socios: alias(ids, 'id_mst_socios[]', 'ids') },
-  output: list(memberFound),
+  output: list(pickerMember),
 })
 /** Number of members, and of active ones. */
 export const countMembers = action({
@@ -115,7 +115,7 @@ export const sexes = action({
 /** Active members as id and name, by surname. */
 export const memberDropdown = action({
   endpoint: 'GET /api/socio/dropdown',
-  permission: memberPickers,
+  permission: memberPickerRights,
   input: {},
   output: list(object({ id: field.integer(), text: field.text(220) }), everything),
 })

@@ -99,7 +99,7 @@ export const memberTotals = action({
 })
 
 /** Previous and next member of a list, the position and the length; null at the ends, or if the member is not in the list. */
-export const memberNeighbours = action({
+export const adjacentMembers = action({
   endpoint: 'POST /api/socio/{id}/vecinos',
   permission: 'members',
   input: { id: field.ref('socio'), ...memberFilter, ...memberOrder },

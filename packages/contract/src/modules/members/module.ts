@@ -1,5 +1,5 @@
 import { inMenu } from '../../kit/menu.ts'
-import { declared } from '../../kit/module.ts'
+import { declarationsOf } from '../../kit/module.ts'
 import * as activation from './activation.ts'
 import * as beneficiaries from './beneficiaries.ts'
 import * as editableMembers from './editable-members.ts'
@@ -26,7 +26,7 @@ import * as webPunishment from './web-punishment.ts'
 
 /** Members, their types, and the import of a list of members. */
 export const membersModule = {
-  ...declared(
+  ...declarationsOf(
     memberType,
     member,
     memberImport,

@@ -5,7 +5,7 @@ import { member } from './member.ts'
 import { memberType } from './member-type.ts'
 
 /** Gives a member another type (spec 3 §7). A reserved member and an unknown type are refused. */
-export const changeTypeOf = action({
+export const setMemberType = action({
   endpoint: 'POST /api/socio/actualizaTiposocio',
   permission: 'members',
   input: { id_mst_socios: field.ref('socio'), id_mst_tiposocio: field.ref('tipo_socio') },

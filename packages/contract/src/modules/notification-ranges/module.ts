@@ -1,11 +1,11 @@
-import { declared } from '../../kit/module.ts'
+import { declarationsOf } from '../../kit/module.ts'
 import * as notificationRange from './notification-range.ts'
 import { notificationRangesRefusals } from './notification-range.ts'
 import { notificationRangesTexts } from './texts.ts'
 
 /** Hours at which members may be notified. */
 export const notificationRangesModule = {
-  ...declared(notificationRange),
+  ...declarationsOf(notificationRange),
   refusals: notificationRangesRefusals,
   texts: notificationRangesTexts,
   menu: [],

@@ -13,7 +13,7 @@ export interface Range {
 const dayTypeOf = (day: Day) => (weekday(day) <= 5 ? dayTypes.weekdays : dayTypes.weekend)
 
 /** First moment from a day's minute on at which a member may be notified; without ranges that very minute. */
-export function nextTelling(ranges: readonly Range[], from: { readonly day: Day; readonly minute: number }) {
+export function nextNotificationTime(ranges: readonly Range[], from: { readonly day: Day; readonly minute: number }) {
   if (ranges.length === 0) return from
   // from a Sunday to the next Saturday
   for (let ahead = 0; ahead <= 6; ahead += 1) {

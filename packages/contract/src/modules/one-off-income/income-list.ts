@@ -35,20 +35,20 @@ const invoiceRow = object({
 })
 
 /** By default the current month (R-152); `tipo` 1 is of suppliers, 2 of members (R-146). */
-const asked = { start_date: optional(field.day()), end_date: optional(field.day()), tipo: defaulted(field.choice(1, 2), 2) }
+const query = { start_date: optional(field.day()), end_date: optional(field.day()), tipo: defaulted(field.choice(1, 2), 2) }
 
 /** Lines outside bookings, newest first (spec 2 §7). */
 export const listIncome = action({
   endpoint: 'GET /api/ingresoPuntual',
   permission: 'invoices',
-  input: asked,
+  input: query,
   output: list(incomeRow, everything),
 })
 /** All lines, including those of bookings, newest first (R-149). */
 export const listInvoices = action({
   endpoint: 'GET /api/ingresoPuntual/verTodas',
   permission: 'invoices',
-  input: asked,
+  input: query,
   output: list(invoiceRow, everything),
 })
 /** Lines of a member between two days, newest first (spec 3 §7). */

@@ -1,5 +1,5 @@
 import { inMenu } from '../../kit/menu.ts'
-import { declared } from '../../kit/module.ts'
+import { declarationsOf } from '../../kit/module.ts'
 import * as charts from './charts.ts'
 import * as editIncome from './edit-income.ts'
 import * as incomeChanges from './income-changes.ts'
@@ -9,7 +9,7 @@ import { incomeTexts } from './texts.ts'
 
 /** Grid of income and invoices. */
 export const oneOffIncomeModule = {
-  ...declared(charts, incomeList, editIncome, incomeChanges),
+  ...declarationsOf(charts, incomeList, editIncome, incomeChanges),
   refusals: incomeRefusals,
   texts: incomeTexts,
   menu: inMenu([

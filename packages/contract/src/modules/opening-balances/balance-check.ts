@@ -42,7 +42,7 @@ const summary = object({
  * Dry run of a list of balances: the balance and member of each row, or its fault. Nothing is written; faulty rows come first, at most
  * 1,000 are shown.
  */
-export const rehearseBalances = action({
+export const dryRunBalances = action({
   endpoint: 'POST /api/socio/importar_saldos/ensayo',
   permission: 'members',
   input: balancesOf,

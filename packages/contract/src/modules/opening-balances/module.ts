@@ -1,4 +1,4 @@
-import { declared } from '../../kit/module.ts'
+import { declarationsOf } from '../../kit/module.ts'
 import * as balanceCheck from './balance-check.ts'
 import * as balanceImport from './balance-import.ts'
 import { openingBalancesRefusals } from './balance-import.ts'
@@ -8,7 +8,7 @@ import { openingBalancesTexts } from './texts.ts'
 
 /** Import of wallets and passes that members had in another program, from a file. */
 export const openingBalancesModule = {
-  ...declared(balanceImport, balanceCheck, balanceSave, balanceUndo),
+  ...declarationsOf(balanceImport, balanceCheck, balanceSave, balanceUndo),
   refusals: openingBalancesRefusals,
   texts: openingBalancesTexts,
   menu: [],

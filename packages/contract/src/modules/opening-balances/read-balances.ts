@@ -1,7 +1,7 @@
 import type { Day } from '../../values/day.ts'
 import { readEuros } from '../../values/money.ts'
-import { columnWords } from '../members/import/column-words.ts'
-import { bareHeader } from '../members/import/guess-columns.ts'
+import { columnHeaders } from '../members/import/column-headers.ts'
+import { normalisedHeader } from '../members/import/guess-columns.ts'
 import { type DateOrder, dateOrderOf } from '../members/import/import-day.ts'
 import { type Cell, readDayCell, readEmailCell, readNifCell, readNumberCell } from '../members/import/read-cell.ts'
 import type { Table } from '../members/import/read-table.ts'
@@ -17,10 +17,10 @@ export type BalanceMapping = readonly (BalanceField | '')[]
 export const balanceRowsMax = 5000
 
 /** Headers of columns in the seven languages, in plain letters; those of the member are shared with the list of members. */
-const words: Readonly<Record<BalanceField, string>> = {
-  numsocio: columnWords.numsocio,
-  nif: columnWords.nif,
-  email: columnWords.email,
+const headers: Readonly<Record<BalanceField, string>> = {
+  numsocio: columnHeaders.numsocio,
+  nif: columnHeaders.nif,
+  email: columnHeaders.email,
   saldo:
     'saldo|saldo monedero|monedero|credito|creditos|importe|saldo actual|moneder|saldo moneder|credit|credits|diru zorroa|saldoa|carteira|saldo carteira|wallet|wallet balance|balance|portafoglio|saldo portafoglio|portefeuille|solde|solde portefeuille',
   saldo_vence:
@@ -31,13 +31,13 @@ const words: Readonly<Record<BalanceField, string>> = {
   abono_vence:
     'abono vence|vence abono|vence|vencimiento|caducidad|caducidad abono|caduca|fecha caducidad|caducitat|caducitat abonament|venciment|iraungitzea|validade|validade passe|expiry|expires|expiry date|pass expiry|scadenza|scadenza abbonamento|expiration|expiration abonnement',
 }
-const fieldOf = new Map(balanceFields.flatMap((name) => words[name].split('|').map((word) => [word, name] as const)))
+const fieldOf = new Map(balanceFields.flatMap((name) => headers[name].split('|').map((word) => [word, name] as const)))
 
 /** Guesses the fields of columns by their headers; each field once. */
 export function guessBalances(header: readonly string[]): (BalanceField | '')[] {
   const taken = new Set<BalanceField>()
   return header.map((title) => {
-    const found = fieldOf.get(bareHeader(title).replaceAll('.', ' ').replaceAll(/\s+/g, ' ').trim())
+    const found = fieldOf.get(normalisedHeader(title).replaceAll('.', ' ').replaceAll(/\s+/g, ' ').trim())
     if (found === undefined || taken.has(found)) return ''
     taken.add(found)
     return found

@@ -1,5 +1,5 @@
 import { inMenu } from '../../kit/menu.ts'
-import { declared } from '../../kit/module.ts'
+import { declarationsOf } from '../../kit/module.ts'
 import * as passGroups from './pass-groups.ts'
 import * as passPrices from './pass-prices.ts'
 import * as passType from './pass-type.ts'
@@ -9,7 +9,7 @@ import { passTypesTexts } from './texts.ts'
 
 /** Pass types, their groups and prices. */
 export const passTypesModule = {
-  ...declared(passType, passTypes, passPrices, passGroups),
+  ...declarationsOf(passType, passTypes, passPrices, passGroups),
   refusals: passRefusals,
   texts: passTypesTexts,
   menu: inMenu([

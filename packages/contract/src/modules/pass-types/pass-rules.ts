@@ -18,12 +18,12 @@ export const passMode = ({ num_reservas, frec_dias }: PassUse): PassMode | null 
 const positive = (n = 0) => (n > 0 ? n : null)
 
 /** The two numbers after switching to a mode (R-347): the frequency in `said`, else once in seven days (A-35). */
-export const resetUse = (mode: PassMode, said: Partial<PassUse> = {}): PassUse =>
+export const resetUse = (mode: PassMode, frequency: Partial<PassUse> = {}): PassUse =>
   mode === passModes.standard
     ? { num_reservas: 0, frec_dias: 0 }
     : mode === passModes.unlimited
       ? { num_reservas: -1, frec_dias: 0 }
-      : { num_reservas: positive(said.num_reservas) ?? 1, frec_dias: positive(said.frec_dias) ?? 7 }
+      : { num_reservas: positive(frequency.num_reservas) ?? 1, frec_dias: positive(frequency.frec_dias) ?? 7 }
 
 /** 1 days, 2 weeks, 3 months, 4 years, 5 hours (R-349). */
 export type ExpiryUnit = 1 | 2 | 3 | 4 | 5

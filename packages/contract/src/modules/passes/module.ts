@@ -1,4 +1,4 @@
-import { declared } from '../../kit/module.ts'
+import { declarationsOf } from '../../kit/module.ts'
 import * as memberPasses from './member-passes.ts'
 import * as pass from './pass.ts'
 import * as passUses from './pass-uses.ts'
@@ -9,7 +9,7 @@ import { passesTexts } from './texts.ts'
 
 /** Members' passes: sold, used, moved, ended. */
 export const passesModule = {
-  ...declared(pass, sellPass, memberPasses, passUses, placePass),
+  ...declarationsOf(pass, sellPass, memberPasses, passUses, placePass),
   refusals: passesRefusals,
   texts: passesTexts,
   menu: [],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { amountOfUse, amountWords, fromLedger, lastDayOf, periodOf, toLedger, unitOfPass } from './pass-terms.ts'
+import { amountOfUse, amountText, fromLedger, lastDayOf, periodOf, toLedger, unitOfPass } from './pass-terms.ts'
 
 const hours = { unidad: 0, num_reservas: 0 } as const
 /** Weekly and unlimited passes count bookings, whatever their unit. */
@@ -19,8 +19,8 @@ it('hours are kept as whole minutes, all else as bookings; a use takes its minut
 })
 
 it('amounts are said in hours and minutes, or as a number', () => {
-  expect([90, 65, 120, 0, 5].map((amount) => amountWords(hours, amount))).toEqual(['1 h 30', '1 h 05', '2 h', '0 h', '0 h 05'])
-  expect(bookings.map((terms) => amountWords(terms, 90))).toEqual(['90', '90', '90'])
+  expect([90, 65, 120, 0, 5].map((amount) => amountText(hours, amount))).toEqual(['1 h 30', '1 h 05', '2 h', '0 h', '0 h 05'])
+  expect(bookings.map((terms) => amountText(terms, 90))).toEqual(['90', '90', '90'])
 })
 
 it('a term is counted in days, weeks, months or years, and has no last day in hours (A-34, R-349)', () => {

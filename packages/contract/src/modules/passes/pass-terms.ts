@@ -51,7 +51,7 @@ export function periodOf({ frec_dias, fecha_compra }: { readonly frec_dias: numb
 }
 
 /** Amount of the ledger in a form shared by all languages: '1 h 30', '3'. */
-export function amountWords(terms: Pick<PassTerms, 'unidad' | 'num_reservas'>, amount: number): string {
+export function amountText(terms: Pick<PassTerms, 'unidad' | 'num_reservas'>, amount: number): string {
   if (!inHours(terms)) return String(amount)
   const [hours, minutes] = [Math.trunc(amount / 60), amount % 60]
   return minutes === 0 ? `${hours} h` : `${hours} h ${String(minutes).padStart(2, '0')}`

@@ -4,14 +4,14 @@ import { clubMinutes } from '../bookings/booking-rules.ts'
 import type { Cell, Line, Outcome } from './series.ts'
 
 /** Stored date of the series on a court. */
-export interface KeptDate {
+export interface StoredDate {
   readonly fecha: Day
   readonly id_mst_recurso: number
   /** Its booking; null if skipped. */
-  readonly reserva: KeptBooking | null
+  readonly reserva: StoredBooking | null
 }
 /** Current booking of the series. */
-export interface KeptBooking {
+export interface StoredBooking {
   readonly id_reg_reserva: number
   readonly fecha: Day
   readonly hora_ini: Minute
@@ -24,7 +24,7 @@ export interface KeptBooking {
   readonly cobrada: boolean
 }
 /** Booking on a court that the series needs. */
-export interface InTheWay {
+export interface ConflictingBooking {
   readonly fecha: Day
   readonly id_mst_recurso: number
   readonly id_reg_reserva: number
@@ -36,18 +36,18 @@ export interface InTheWay {
 }
 
 /** Requested series: null if it is to have no bookings at all. */
-export interface Wanted {
+export interface SeriesRequest {
   readonly dates: readonly Day[]
   readonly courts: readonly number[]
   readonly hora_ini: Minute
   readonly duracion: number
 }
 
-export interface Judging {
-  readonly wanted: Wanted | null
+export interface SeriesComparison {
+  readonly requested: SeriesRequest | null
   /** Former hours of the series; a booking with others was moved by hand. */
-  readonly before: { readonly hora_ini: Minute; readonly duracion: number } | null
-  readonly kept: readonly KeptDate[]
+  readonly formerHours: { readonly hora_ini: Minute; readonly duracion: number } | null
+  readonly stored: readonly StoredDate[]
   /** Changes apply between these days. */
   readonly from: Day
   readonly to: Day
@@ -55,11 +55,11 @@ export interface Judging {
   readonly today: Day
   readonly minute: Minute
   /** Clashing bookings, of any court that may be chosen. */
-  readonly taken: readonly InTheWay[]
+  readonly conflicts: readonly ConflictingBooking[]
   /** Closed courts by day, by `keyOf`, with the reason's name. */
   readonly closed: ReadonlyMap<string, string | null>
   /** Alternative courts, in the order of the offer. */
-  readonly others: readonly number[]
+  readonly alternatives: readonly number[]
 }
 
 export const keyOf = (fecha: Day, court: number) => `${fecha} ${court}`
@@ -70,60 +70,61 @@ const order: readonly Outcome[] = ['clash', 'moved', 'new', 'removed', 'skipped'
 const changing: readonly Outcome[] = ['clash', 'moved', 'new', 'removed', 'skipped']
 
 /** Compares each date of a series, current and requested, with the clashes: one line per date. Nothing is decided yet. */
-export function judgeSeries(judging: Judging): Line[] {
-  const { wanted, kept, from, to } = judging
-  const dates = Map.groupBy(kept, ({ fecha }) => fecha)
-  const wantedDays = new Set((wanted?.dates ?? []).filter((day) => day >= from && day <= to))
-  const taken = Map.groupBy(judging.taken, ({ fecha, id_mst_recurso }) => keyOf(fecha, id_mst_recurso))
-  const staying = stayingBookings(judging, wantedDays)
-  const days = [...new Set([...dates.keys(), ...wantedDays])].sort((a, b) => a.localeCompare(b))
+export function compareSeries(series: SeriesComparison): Line[] {
+  const { requested, stored, from, to } = series
+  const dates = Map.groupBy(stored, ({ fecha }) => fecha)
+  const requestedDays = new Set((requested?.dates ?? []).filter((day) => day >= from && day <= to))
+  const taken = Map.groupBy(series.conflicts, ({ fecha, id_mst_recurso }) => keyOf(fecha, id_mst_recurso))
+  const staying = stayingBookings(series, requestedDays)
+  const days = [...new Set([...dates.keys(), ...requestedDays])].sort((a, b) => a.localeCompare(b))
   return days.flatMap((fecha) => {
     const here = dates.get(fecha) ?? []
-    const courts = wantedDays.has(fecha) ? wanted!.courts : []
+    const courts = requestedDays.has(fecha) ? requested!.courts : []
     const all = [...courts, ...here.map((one) => one.id_mst_recurso).filter((court) => !courts.includes(court))]
     const celdas = all.flatMap((court) => {
       const one = here.find(({ id_mst_recurso }) => id_mst_recurso === court)
-      return judgeCell(judging, { fecha, court, isWanted: courts.includes(court), one, taken, staying }) ?? []
+      return compareCell(series, { fecha, court, isRequested: courts.includes(court), one, taken, staying }) ?? []
     })
-    return celdas.length > 0 ? [lineOf(judging, { fecha, celdas, here, isWanted: courts.length > 0 })] : []
+    return celdas.length > 0 ? [lineOf(series, { fecha, celdas, here, isRequested: courts.length > 0 })] : []
   })
 }
 
-const isOver = ({ today, minute }: Judging, fecha: Day, start: Minute) => clubMinutes(fecha, start) <= clubMinutes(today, minute)
+const isOver = ({ today, minute }: SeriesComparison, fecha: Day, start: Minute) => clubMinutes(fecha, start) <= clubMinutes(today, minute)
 /** True if the booking was moved by hand to another day or hours. */
-const isByHand = ({ before }: Judging, { fecha, reserva }: KeptDate) =>
+const isByHand = ({ formerHours }: SeriesComparison, { fecha, reserva }: StoredDate) =>
   reserva !== null &&
-  before !== null &&
-  (reserva.fecha !== fecha || reserva.hora_ini !== before.hora_ini || reserva.duracion !== before.duracion)
+  formerHours !== null &&
+  (reserva.fecha !== fecha || reserva.hora_ini !== formerHours.hora_ini || reserva.duracion !== formerHours.duracion)
 /** True if it already has the requested day and hours; its court may be another free one. */
-const isThere = (fecha: Day, reserva: KeptBooking, { hora_ini, duracion }: Wanted) =>
+const isThere = (fecha: Day, reserva: StoredBooking, { hora_ini, duracion }: SeriesRequest) =>
   reserva.fecha === fecha && reserva.hora_ini === hora_ini && reserva.duracion === duracion
-const isUntouched = (judging: Judging, reserva: KeptBooking) =>
-  reserva.cobrada || isOver(judging, reserva.fecha, reserva.hora_ini) || judging.from > reserva.fecha || judging.to < reserva.fecha
+const isUntouched = (series: SeriesComparison, reserva: StoredBooking) =>
+  reserva.cobrada || isOver(series, reserva.fecha, reserva.hora_ini) || series.from > reserva.fecha || series.to < reserva.fecha
 
 /** Bookings of the series that stay in place regardless of ticks: they clash with its other dates. */
-function stayingBookings(judging: Judging, wantedDays: ReadonlySet<Day>): ReadonlySet<number> {
-  const { wanted } = judging
-  const isWanted = (one: KeptDate) => wanted !== null && wantedDays.has(one.fecha) && wanted.courts.includes(one.id_mst_recurso)
-  const stays = (one: KeptDate) =>
+function stayingBookings(series: SeriesComparison, requestedDays: ReadonlySet<Day>): ReadonlySet<number> {
+  const { requested } = series
+  const isRequested = (one: StoredDate) =>
+    requested !== null && requestedDays.has(one.fecha) && requested.courts.includes(one.id_mst_recurso)
+  const stays = (one: StoredDate) =>
     one.reserva !== null &&
-    (isUntouched(judging, one.reserva) || (isWanted(one) && (isByHand(judging, one) || isThere(one.fecha, one.reserva, wanted!))))
-  return new Set(judging.kept.filter(stays).map((one) => one.reserva!.id_reg_reserva))
+    (isUntouched(series, one.reserva) || (isRequested(one) && (isByHand(series, one) || isThere(one.fecha, one.reserva, requested!))))
+  return new Set(series.stored.filter(stays).map((one) => one.reserva!.id_reg_reserva))
 }
 
-interface Asked {
+interface CellInput {
   readonly fecha: Day
   readonly court: number
-  readonly isWanted: boolean
-  readonly one: KeptDate | undefined
-  readonly taken: ReadonlyMap<string, readonly InTheWay[]>
+  readonly isRequested: boolean
+  readonly one: StoredDate | undefined
+  readonly taken: ReadonlyMap<string, readonly ConflictingBooking[]>
   readonly staying: ReadonlySet<number>
 }
 
-function judgeCell(judging: Judging, { fecha, court, isWanted, one, taken, staying }: Asked): Cell | null {
-  const { wanted, kept } = judging
+function compareCell(series: SeriesComparison, { fecha, court, isRequested, one, taken, staying }: CellInput): Cell | null {
+  const { requested, stored } = series
   const reserva = one?.reserva ?? null
-  const own = new Set(kept.flatMap((date) => date.reserva?.id_reg_reserva ?? []))
+  const own = new Set(stored.flatMap((date) => date.reserva?.id_reg_reserva ?? []))
   const inTheWay = (where: number) =>
     (taken.get(keyOf(fecha, where)) ?? []).filter(
       ({ id_reg_reserva: id }) => !own.has(id) || (staying.has(id) && id !== reserva?.id_reg_reserva),
@@ -141,23 +142,23 @@ function judgeCell(judging: Judging, { fecha, court, isWanted, one, taken, stayi
     ...more,
   })
   if (reserva) {
-    if (isOver(judging, reserva.fecha, reserva.hora_ini)) return cell('past')
+    if (isOver(series, reserva.fecha, reserva.hora_ini)) return cell('past')
     if (reserva.cobrada) return cell('paid')
-    if (fecha < judging.from || fecha > judging.to) return cell('kept')
-    if (!isWanted || !wanted) return cell('removed')
-    if (isThere(fecha, reserva, wanted)) return cell('kept')
+    if (fecha < series.from || fecha > series.to) return cell('kept')
+    if (!isRequested || !requested) return cell('removed')
+    if (isThere(fecha, reserva, requested)) return cell('kept')
   }
-  if (!isWanted || !wanted || isOver(judging, fecha, wanted.hora_ini)) return null
+  if (!isRequested || !requested || isOver(series, fecha, requested.hora_ini)) return null
   const day = keyOf(fecha, court)
-  if (judging.closed.has(day)) return cell('closed', { motivo: judging.closed.get(day) ?? null })
+  if (series.closed.has(day)) return cell('closed', { motivo: series.closed.get(day) ?? null })
   const found = inTheWay(court)
   if (found.length > 0) {
     const isFree = (other: number) =>
-      !wanted.courts.includes(other) && !judging.closed.has(keyOf(fecha, other)) && inTheWay(other).length === 0
+      !requested.courts.includes(other) && !series.closed.has(keyOf(fecha, other)) && inTheWay(other).length === 0
     const clash = {
       choques: [...new Set(found.map(({ id_reg_reserva }) => id_reg_reserva))],
       solapa: found.some(({ solapa }) => solapa),
-      libres: judging.others.filter(isFree),
+      libres: series.alternatives.filter(isFree),
     }
     return cell(one && !reserva ? 'skipped' : 'clash', clash)
   }
@@ -165,22 +166,22 @@ function judgeCell(judging: Judging, { fecha, court, isWanted, one, taken, stayi
   return cell(one ? 'skipped' : 'new')
 }
 
-interface Whole {
+interface LineInput {
   readonly fecha: Day
   readonly celdas: readonly Cell[]
-  readonly here: readonly KeptDate[]
-  readonly isWanted: boolean
+  readonly here: readonly StoredDate[]
+  readonly isRequested: boolean
 }
-function lineOf(judging: Judging, { fecha, celdas, here, isWanted }: Whole): Line {
+function lineOf(series: SeriesComparison, { fecha, celdas, here, isRequested }: LineInput): Line {
   const bookings = here.flatMap(({ reserva }) => reserva ?? [])
-  const byHand = here.some((one) => isByHand(judging, one)) && isWanted
+  const byHand = here.some((one) => isByHand(series, one)) && isRequested
   const resultado = order.find((outcome) => celdas.some((cell) => cell.resultado === outcome))!
   const marcable = celdas.some((cell) => changing.includes(cell.resultado))
   return {
     fecha,
     resultado,
-    hora_ini: isWanted ? judging.wanted!.hora_ini : null,
-    duracion: isWanted ? judging.wanted!.duracion : null,
+    hora_ini: isRequested ? series.requested!.hora_ini : null,
+    duracion: isRequested ? series.requested!.duracion : null,
     antes: bookings[0]?.hora_ini ?? null,
     pagado: bookings.reduce((sum, one) => sum + one.pagado, 0),
     marcable,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Day } from '../../values/day.ts'
-import { type Act, type Decisions, decideSeries, outcomeOf } from './decide-series.ts'
-import { keyOf } from './judge-series.ts'
+import { keyOf } from './compare-series.ts'
+import { type DateDecision, type Decisions, decideSeries, outcomeOf } from './decide-series.ts'
 import type { Answer, Cell, Line, Outcome } from './series.ts'
 
 const cell = (choques: readonly number[] = []): Cell => ({
@@ -48,7 +48,7 @@ describe('what becomes of a date with its tick', () => {
 describe('what is done to the courts of a date', () => {
   const at = (id_mst_recurso: number, more: Partial<Cell> = {}): Cell => ({ ...cell(), id_mst_recurso, pista: id_mst_recurso, ...more })
   const said = (more: Partial<Decisions> = {}): Decisions => ({ ticks: new Map(), answers: new Map(), rest: null, ...more })
-  const spoken = ({ acto, pista }: Act) => `${acto} ${pista}`
+  const spoken = ({ acto, pista }: DateDecision) => `${acto} ${pista}`
   const done = (celdas: readonly Cell[], decisions: Decisions, more: Partial<Line> = {}) =>
     decideSeries([line(celdas[0]!.resultado, { celdas, ...more })], decisions)
   const booked = { id_reg_reserva: 9 }

@@ -1,5 +1,5 @@
 import type { Day } from '../../values/day.ts'
-import { keyOf } from './judge-series.ts'
+import { keyOf } from './compare-series.ts'
 import type { Answer, Cell, Line, Outcome } from './series.ts'
 
 /** Ticked dates, and answers to clashes. */
@@ -13,7 +13,7 @@ export interface Decisions {
 }
 
 /** Result for a court of a date. */
-export interface Act {
+export interface DateDecision {
   readonly fecha: Day
   /** Court of the series. */
   readonly id_mst_recurso: number
@@ -29,8 +29,8 @@ export interface Act {
   readonly anula: readonly number[]
   readonly avisa: boolean
 }
-export interface Decided {
-  readonly acts: readonly Act[]
+export interface SeriesDecision {
+  readonly acts: readonly DateDecision[]
   /** Clashes without an answer, or, with `pista`, with a chosen court that is not free. */
   readonly open: readonly { readonly fecha: Day; readonly celda: Cell; readonly pista: number | null }[]
 }
@@ -49,8 +49,8 @@ export const outcomeOf = (line: Line, ticks: Decisions['ticks']): Outcome => {
 const isClash = ({ choques }: Cell) => choques.length > 0
 
 /** Decides on every court of every date. Of two requests for the same free court the first gets it. */
-export function decideSeries(lines: readonly Line[], decisions: Decisions): Decided {
-  const open: Decided['open'][number][] = []
+export function decideSeries(lines: readonly Line[], decisions: Decisions): SeriesDecision {
+  const open: SeriesDecision['open'][number][] = []
   const acts = lines.flatMap((line) => {
     const used = new Set<number>()
     return line.celdas.map((celda) => {
@@ -67,9 +67,9 @@ export function decideSeries(lines: readonly Line[], decisions: Decisions): Deci
 const actOf = (
   { fecha }: Line,
   { id_mst_recurso, resultado, id_reg_reserva, pista }: Cell,
-  acto: Act['acto'],
-  more: Partial<Act> = {},
-): Act => ({
+  acto: DateDecision['acto'],
+  more: Partial<DateDecision> = {},
+): DateDecision => ({
   fecha,
   id_mst_recurso,
   resultado,
@@ -87,7 +87,7 @@ const spared = (line: Line, cell: Cell) => actOf(line, cell, cell.id_reg_reserva
 const unticked = (line: Line, cell: Cell) => (cell.resultado === 'closed' ? actOf(line, cell, 'stay') : spared(line, cell))
 
 /** Null for a clash without an answer. */
-function ticked(line: Line, cell: Cell, { answers, rest }: Decisions, used: Set<number>): Act | null {
+function ticked(line: Line, cell: Cell, { answers, rest }: Decisions, used: Set<number>): DateDecision | null {
   const { fecha } = line
   const { resultado, id_mst_recurso: court, id_reg_reserva } = cell
   const acto = id_reg_reserva === null ? 'create' : 'move'

@@ -1,5 +1,5 @@
 import { inMenu } from '../../kit/menu.ts'
-import { declared } from '../../kit/module.ts'
+import { declarationsOf } from '../../kit/module.ts'
 import * as blocks from './blocks.ts'
 import * as permanentBooking from './permanent-booking.ts'
 import * as permanentBookings from './permanent-bookings.ts'
@@ -9,7 +9,7 @@ import { permanentTexts } from './texts.ts'
 import * as undoSeries from './undo-series.ts'
 
 export const permanentModule = {
-  ...declared(permanentBooking, permanentBookings, blocks, seriesPreview, undoSeries),
+  ...declarationsOf(permanentBooking, permanentBookings, blocks, seriesPreview, undoSeries),
   refusals: permanentRefusals,
   texts: permanentTexts,
   // biome-ignore format: one screen a line

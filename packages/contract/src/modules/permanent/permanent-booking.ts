@@ -112,13 +112,13 @@ export const permanentAct = resource('permanent-act', {
     id_reg_acto_fija: field.id(),
     id_reg_acto: field.ref('acto'),
     id_mst_reservasfijas: field.integer({ min: 1 }),
-    antes: optional(field.json<WholeSeries>()),
-    despues: optional(field.json<WholeSeries>()),
+    antes: optional(field.json<SeriesWithDates>()),
+    despues: optional(field.json<SeriesWithDates>()),
   },
 })
 
 /** Permanent booking with all its dates, as rows of its tables. */
-export interface WholeSeries {
+export interface SeriesWithDates {
   readonly reservafija: Readonly<Record<string, unknown>>
   readonly reservafija_recurso: readonly Readonly<Record<string, unknown>>[]
   readonly reservafija_socio: readonly Readonly<Record<string, unknown>>[]

@@ -9,7 +9,7 @@ import { seriesForm } from './series-input.ts'
 const court = field.integer()
 const outcome = field.choice(...outcomes)
 /** Club's name of a court, a day or a person. */
-const words = optional(field.text(220))
+const clubName = optional(field.text(220))
 
 /** Date of a series (`Line` of series.ts). */
 export const seriesLine = object({
@@ -33,7 +33,7 @@ export const seriesLine = object({
       choques: list(field.integer()),
       solapa: field.flag(),
       libres: list(court),
-      motivo: words,
+      motivo: clubName,
     }),
   ),
 })
@@ -41,7 +41,7 @@ export const seriesLine = object({
 /** Clashing booking: its name, start and court (R-240, R-262), its price, and its permanent booking or block. */
 export const clash = object({
   id_reg_reserva: field.integer(),
-  nombre: words,
+  nombre: clubName,
   fecha: field.day(),
   hora_ini: field.minute(),
   hora_fin: field.integer(),

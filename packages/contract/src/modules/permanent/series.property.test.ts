@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../../values/day.ts'
+import { compareSeries, keyOf, type SeriesComparison, type StoredDate } from './compare-series.ts'
 import { type Decisions, decideSeries, isTicked } from './decide-series.ts'
-import { type Judging, judgeSeries, type KeptDate, keyOf } from './judge-series.ts'
 import { answerOf, answers, datesOf, lengthOf } from './series.ts'
 
 const today = '2026-11-20'
@@ -12,7 +12,7 @@ const court = fc.integer({ min: 1, max: 6 })
 const hours = fc.record({ hora_ini: fc.constantFrom(540, 600, 660, 1380), duracion: fc.constantFrom(60, 120) })
 
 /** Dates of a series, each at most once per court; some skipped, some moved by hand, some paid. */
-const kept: fc.Arbitrary<KeptDate[]> = fc
+const stored: fc.Arbitrary<StoredDate[]> = fc
   .uniqueArray(fc.record({ fecha: day, id_mst_recurso: court, has: fc.boolean(), other: fc.option(court), hours, cobrada: fc.boolean() }), {
     selector: (one) => keyOf(one.fecha, one.id_mst_recurso),
     maxLength: 20,
@@ -34,24 +34,24 @@ const kept: fc.Arbitrary<KeptDate[]> = fc
         : null,
     })),
   )
-const judging: fc.Arbitrary<Judging> = fc.record({
-  wanted: fc.option(
+const comparison: fc.Arbitrary<SeriesComparison> = fc.record({
+  requested: fc.option(
     fc
       .record({ dates: fc.uniqueArray(day), courts: fc.uniqueArray(court, { minLength: 1, maxLength: 4 }) })
       .chain((where) => hours.map((at) => ({ ...where, ...at }))),
   ),
-  before: fc.option(hours),
-  kept,
+  formerHours: fc.option(hours),
+  stored,
   from: day,
   to: fc.constantFrom(days.at(-1)!, '2199-12-31'),
   today: fc.constant(today),
   minute: fc.integer({ min: 0, max: 1439 }),
-  taken: fc.array(
+  conflicts: fc.array(
     fc.record({ fecha: day, id_mst_recurso: court, id_reg_reserva: fc.integer({ min: 100, max: 120 }), solapa: fc.boolean() }),
     { maxLength: 30 },
   ),
   closed: fc.array(fc.tuple(day, court), { maxLength: 10 }).map((all) => new Map(all.map(([fecha, one]) => [keyOf(fecha, one), null]))),
-  others: fc.uniqueArray(court),
+  alternatives: fc.uniqueArray(court),
 })
 const decisions: fc.Arbitrary<Decisions> = fc.record({
   ticks: fc.array(fc.tuple(day, fc.boolean())).map((all) => new Map(all)),
@@ -60,8 +60,8 @@ const decisions: fc.Arbitrary<Decisions> = fc.record({
     .map((all) => new Map(all.map(({ fecha, court: at, ...answer }) => [keyOf(fecha, at), answer]))),
   rest: fc.option(fc.constantFrom(...answers)),
 })
-const whole = fc.tuple(judging, decisions).map(([asked, decided]) => {
-  const lines = judgeSeries(asked)
+const whole = fc.tuple(comparison, decisions).map(([asked, decided]) => {
+  const lines = compareSeries(asked)
   return { asked, decided, lines, ...decideSeries(lines, decided) }
 })
 
@@ -80,7 +80,9 @@ describe('a plan of a series', () => {
     fc.assert(
       fc.property(whole, ({ asked, acts }) => {
         const paid = new Set(
-          asked.kept.filter((one) => one.reserva?.cobrada || (one.reserva && one.fecha < today)).map((one) => one.reserva!.id_reg_reserva),
+          asked.stored
+            .filter((one) => one.reserva?.cobrada || (one.reserva && one.fecha < today))
+            .map((one) => one.reserva!.id_reg_reserva),
         )
         expect(acts.filter((act) => act.id_reg_reserva !== null && paid.has(act.id_reg_reserva) && act.acto !== 'stay')).toEqual([])
       }),
@@ -99,7 +101,7 @@ describe('a plan of a series', () => {
       fc.property(whole, ({ asked, acts }) => {
         const taking = acts.filter((act) => act.acto === 'create' || act.acto === 'move')
         const wrong = taking.filter((act) => {
-          const standing = asked.taken.filter((one) => one.fecha === act.fecha && one.id_mst_recurso === act.pista && one.solapa)
+          const standing = asked.conflicts.filter((one) => one.fecha === act.fecha && one.id_mst_recurso === act.pista && one.solapa)
           const isOver = !act.solapada && standing.some((one) => !act.anula.includes(one.id_reg_reserva))
           return act.fecha < today || act.fecha < asked.from || asked.closed.has(keyOf(act.fecha, act.pista)) || isOver
         })

@@ -1,4 +1,4 @@
-import { declared } from '../../kit/module.ts'
+import { declarationsOf } from '../../kit/module.ts'
 import * as consent from './consent.ts'
 import * as openFile from './open-file.ts'
 import * as opening from './opening.ts'
@@ -8,7 +8,7 @@ import { personalDataTexts } from './texts.ts'
 
 /** Legal duties for personal data: consents with their proof, openings of a file, export. */
 export const personalDataModule = {
-  ...declared(consent, openFile, opening, ownData),
+  ...declarationsOf(consent, openFile, opening, ownData),
   refusals: personalDataRefusals,
   texts: personalDataTexts,
   menu: [],

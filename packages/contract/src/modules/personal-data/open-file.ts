@@ -23,12 +23,12 @@ export const openFile = resource('open-file', {
 const call = { permission: 'members', input: { id: field.ref('socio') } } as const
 
 /** Other users with a member's file open now, by name. */
-export const whoHasOpen = action({
+export const usersWithFileOpen = action({
   ...call,
   endpoint: 'GET /api/socio/{id}/abierta',
   output: list(object({ id_mst_socios: field.ref('socio'), nombre: field.text(220) })),
 })
 /** Reports that the user has a member's file open, for the next ten minutes. */
-export const keepFileOpen = action({ ...call, endpoint: 'POST /api/socio/{id}/abierta', output: nothing, changes: [openFile] })
+export const reportFileOpen = action({ ...call, endpoint: 'POST /api/socio/{id}/abierta', output: nothing, changes: [openFile] })
 /** Reports that the user has closed it. */
 export const closeFile = action({ ...call, endpoint: 'POST /api/socio/{id}/cerrada', output: nothing, changes: [openFile] })

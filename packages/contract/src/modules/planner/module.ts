@@ -1,5 +1,5 @@
 import { inMenu } from '../../kit/menu.ts'
-import { declared } from '../../kit/module.ts'
+import { declarationsOf } from '../../kit/module.ts'
 import * as courtWeek from './court-week.ts'
 import * as monthOccupancy from './month-occupancy.ts'
 import * as movePrice from './move-price.ts'
@@ -8,7 +8,7 @@ import * as plannerDay from './planner-day.ts'
 import { plannerTexts } from './texts.ts'
 
 export const plannerModule = {
-  ...declared(plannerDay, courtWeek, monthOccupancy, movePrice, parkedBookings),
+  ...declarationsOf(plannerDay, courtWeek, monthOccupancy, movePrice, parkedBookings),
   refusals: {},
   texts: plannerTexts,
   menu: inMenu([

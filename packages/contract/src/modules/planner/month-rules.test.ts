@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, dayNumber, fromDayNumber, weekday } from '../../values/day.ts'
-import { comingSaturday, dayFigures, lastDayAhead, minutesByHour, weekOf, weeksOfMonth } from './month-rules.ts'
+import { comingSaturday, dayFigures, lastBookableDay, minutesByHour, weekOf, weeksOfMonth } from './month-rules.ts'
 
 const days = fc.integer({ min: dayNumber('2000-01-01'), max: dayNumber('2099-12-31') }).map(fromDayNumber)
 const hours = (values: Record<number, number>) => Array.from({ length: 24 }, (_, hour) => values[hour] ?? 0)
@@ -62,11 +62,11 @@ describe('a day in figures', () => {
 describe('how far ahead members book', () => {
   it('is counted in hours, days or months, whichever is on (R-230)', () => {
     const none = { HORAS_VISTA: 0, DIAS_VISTA: 0, MESES_VISTA: 0 }
-    expect(lastDayAhead({ ...none, HORAS_VISTA: 24 }, '2026-11-20', 660)).toBe('2026-11-21')
-    expect(lastDayAhead({ ...none, HORAS_VISTA: 12 }, '2026-11-20', 660)).toBe('2026-11-20')
-    expect(lastDayAhead({ ...none, HORAS_VISTA: 13 }, '2026-11-20', 660)).toBe('2026-11-21')
-    expect(lastDayAhead({ ...none, DIAS_VISTA: 14 }, '2026-11-20', 660)).toBe('2026-12-04')
-    expect(lastDayAhead({ ...none, MESES_VISTA: 1 }, '2026-01-31', 660)).toBe('2026-02-28')
-    expect(lastDayAhead(none, '2026-11-20', 660)).toBeNull()
+    expect(lastBookableDay({ ...none, HORAS_VISTA: 24 }, '2026-11-20', 660)).toBe('2026-11-21')
+    expect(lastBookableDay({ ...none, HORAS_VISTA: 12 }, '2026-11-20', 660)).toBe('2026-11-20')
+    expect(lastBookableDay({ ...none, HORAS_VISTA: 13 }, '2026-11-20', 660)).toBe('2026-11-21')
+    expect(lastBookableDay({ ...none, DIAS_VISTA: 14 }, '2026-11-20', 660)).toBe('2026-12-04')
+    expect(lastBookableDay({ ...none, MESES_VISTA: 1 }, '2026-01-31', 660)).toBe('2026-02-28')
+    expect(lastBookableDay(none, '2026-11-20', 660)).toBeNull()
   })
 })

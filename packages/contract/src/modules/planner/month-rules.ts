@@ -2,7 +2,7 @@ import { addDays, addMonths, type Day, endOfMonth, startOfMonth, weekday } from 
 import type { Stretch } from './planner-rules.ts'
 
 /** Hours drawn for a month, 8 to 22, and the peak hours among them. */
-export const hoursDrawn = Array.from({ length: 15 }, (_, index) => 8 + index)
+export const monthHours = Array.from({ length: 15 }, (_, index) => 8 + index)
 const peak = { from: 17, to: 22 }
 
 /** Monday to Sunday around a day. */
@@ -38,7 +38,7 @@ export function dayFigures(open: Hours, taken: Hours) {
   return {
     ocupacion: share(sum(within), sum(open)),
     punta_libre: sum(open.slice(peak.from, peak.to)) - sum(within.slice(peak.from, peak.to)),
-    horas: hoursDrawn.map((hour) => (open[hour] ? share(within[hour] ?? 0, open[hour]) : null)),
+    horas: monthHours.map((hour) => (open[hour] ? share(within[hour] ?? 0, open[hour]) : null)),
   }
 }
 
@@ -49,7 +49,7 @@ interface Ahead {
 }
 
 /** Last day that members may book: n hours, days or months from now, by the club's setting; null if all are off. */
-export function lastDayAhead({ HORAS_VISTA, DIAS_VISTA, MESES_VISTA }: Ahead, today: Day, minute: number): Day | null {
+export function lastBookableDay({ HORAS_VISTA, DIAS_VISTA, MESES_VISTA }: Ahead, today: Day, minute: number): Day | null {
   if (HORAS_VISTA > 0) return addDays(today, Math.floor((minute + HORAS_VISTA * 60) / 1440))
   if (DIAS_VISTA > 0) return addDays(today, DIAS_VISTA)
   return MESES_VISTA > 0 ? addMonths(today, MESES_VISTA) : null

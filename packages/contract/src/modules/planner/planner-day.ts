@@ -103,7 +103,7 @@ export const plannerDay = action({
 })
 
 /** Query of a day as used by the screens. */
-export const shownDay = (id: number, day: Day) => ({ id, day, sin_horari: true })
+export const dayQuery = (id: number, day: Day) => ({ id, day, sin_horari: true })
 
 /** Bookings of one court on a day. */
 export const courtDay = action({

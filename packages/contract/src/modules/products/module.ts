@@ -1,5 +1,5 @@
 import { inMenu } from '../../kit/menu.ts'
-import { declared } from '../../kit/module.ts'
+import { declarationsOf } from '../../kit/module.ts'
 import * as product from './product.ts'
 import * as products from './products.ts'
 import { productRefusals } from './products.ts'
@@ -9,7 +9,7 @@ import { productsTexts } from './texts.ts'
 
 /** Products of the club, their pictures and stock. */
 export const productsModule = {
-  ...declared(tax, product, products, stock),
+  ...declarationsOf(tax, product, products, stock),
   refusals: productRefusals,
   texts: productsTexts,
   // biome-ignore format: one screen a line

@@ -5,7 +5,7 @@ import { resource } from '../../kit/resource.ts'
 /** Products 1 to 99 are built in and never deleted; real ones start here. */
 export const firstProduct = 100
 /** Built-in product for an amount typed at the till; the last of its numbers, so the club's own follow it. */
-export const otherAmount = firstProduct - 1
+export const freeAmountProduct = firstProduct - 1
 
 /** Product that the club sells or lends by the piece; its family at the till is its income type (spec 1 §3, spec 3 §3, decision 0092). */
 export const product = resource('product', {

@@ -1,5 +1,5 @@
 import { inMenu } from '../../kit/menu.ts'
-import { declared } from '../../kit/module.ts'
+import { declarationsOf } from '../../kit/module.ts'
 import * as categories from './categories.ts'
 import * as category from './category.ts'
 import * as ranking from './ranking.ts'
@@ -9,7 +9,7 @@ import { rankingsTexts } from './texts.ts'
 
 /** Rankings of players and the categories of championships. */
 export const rankingsModule = {
-  ...declared(ranking, category, rankings, categories),
+  ...declarationsOf(ranking, category, rankings, categories),
   refusals: rankingsRefusals,
   texts: rankingsTexts,
   // biome-ignore format: one screen a line

@@ -1,12 +1,12 @@
 import { inMenu } from '../../kit/menu.ts'
-import { declared } from '../../kit/module.ts'
+import { declarationsOf } from '../../kit/module.ts'
 import * as registryEntry from './registry-entry.ts'
 import { registryRefusals } from './registry-entry.ts'
 import { registryTexts } from './texts.ts'
 
 /** Town register, by which residents are recognised. */
 export const registryModule = {
-  ...declared(registryEntry),
+  ...declarationsOf(registryEntry),
   refusals: registryRefusals,
   texts: registryTexts,
   menu: inMenu([

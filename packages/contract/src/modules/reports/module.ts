@@ -1,5 +1,5 @@
 import { inMenu } from '../../kit/menu.ts'
-import { declared } from '../../kit/module.ts'
+import { declarationsOf } from '../../kit/module.ts'
 import { reportsRefusals } from './refusals.ts'
 import * as report from './report.ts'
 import { reportRights } from './report.ts'
@@ -7,7 +7,7 @@ import { reportsTexts } from './texts.ts'
 
 /** Reports on the data of the club. */
 export const reportsModule = {
-  ...declared(report),
+  ...declarationsOf(report),
   refusals: reportsRefusals,
   texts: reportsTexts,
   // biome-ignore format: one screen a line

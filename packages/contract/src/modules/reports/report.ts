@@ -25,7 +25,7 @@ export const tones = ['late', 'warn', 'muted'] as const
 /** Name of the emphasis field in a row. */
 export const toneField = 'color'
 /** Maximum number of rows with colour. */
-export const mostColoured = 1500
+export const maxColouredRows = 1500
 
 const id = field.integer({ min: 0 })
 

@@ -1,5 +1,5 @@
 import { inMenu } from '../../kit/menu.ts'
-import { declared } from '../../kit/module.ts'
+import { declarationsOf } from '../../kit/module.ts'
 import * as approveSeason from './approve-season.ts'
 import * as mergeSeason from './merge-season.ts'
 import { seasonRefusals } from './refusals.ts'
@@ -11,7 +11,7 @@ import * as withdrawSeason from './withdraw-season.ts'
 
 /** Model week of a season, with bookings that become permanent ones when approved. */
 export const seasonModule = {
-  ...declared(season, seasonPlan, approveSeason, mergeSeason, withdrawSeason, seasonMail),
+  ...declarationsOf(season, seasonPlan, approveSeason, mergeSeason, withdrawSeason, seasonMail),
   refusals: seasonRefusals,
   texts: seasonTexts,
   // biome-ignore format: one screen a line

@@ -24,13 +24,13 @@ export const gridLayout = resource('grid-layout', {
 export const layoutMax = 60_000
 
 const f = gridLayout.fields
-const whose = { id_layout: f.id_layout, id_mst_socios: optional(field.integer({ min: 0 })) }
+const layoutKey = { id_layout: f.id_layout, id_mst_socios: optional(field.integer({ min: 0 })) }
 
 /** Saves a layout: the user's own by default; 0 for everyone, only by an administrator. */
 export const saveLayout = action({
   endpoint: 'POST /api/gridlayout/save',
   permission: 'signed-in',
-  input: { ...whose, options: f.options },
+  input: { ...layoutKey, options: f.options },
   output: nothing,
   changes: [gridLayout],
   answer: 'statusOk',
@@ -38,7 +38,7 @@ export const saveLayout = action({
 export const deleteLayout = action({
   endpoint: 'POST /api/gridlayout/delete',
   permission: 'signed-in',
-  input: whose,
+  input: layoutKey,
   output: nothing,
   changes: [gridLayout],
   answer: 'statusOk',

@@ -1,5 +1,5 @@
 import { inMenu } from '../../kit/menu.ts'
-import { declared } from '../../kit/module.ts'
+import { declarationsOf } from '../../kit/module.ts'
 import * as bootstrap from './bootstrap.ts'
 import * as gridLayout from './grid-layout.ts'
 import * as memberSetting from './member-setting.ts'
@@ -12,7 +12,7 @@ import * as strings from './strings.ts'
 import { shellTexts } from './texts.ts'
 
 export const shellModule = {
-  ...declared(memberSetting, quickAccess, gridLayout, news, newsletters, bootstrap, menu, strings),
+  ...declarationsOf(memberSetting, quickAccess, gridLayout, news, newsletters, bootstrap, menu, strings),
   refusals: quickAccessRefusals,
   texts: shellTexts,
   menu: inMenu([

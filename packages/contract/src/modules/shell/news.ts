@@ -7,16 +7,16 @@ import { type Language, languages } from '../../kit/texts.ts'
 import { memberSetting } from './member-setting.ts'
 
 /** One text in some of the seven languages; Spanish replaces a missing one. */
-export type Worded = Partial<Record<Language, string>>
+export type PartialTranslations = Partial<Record<Language, string>>
 
 /** Text in at least one language; other languages are refused. */
-const worded = (max: number): Field<Worded, 'required'> => {
-  const words = object(Object.fromEntries(languages.map((language) => [language, optional(field.note(max))])))
+const translatedText = (max: number): Field<PartialTranslations, 'required'> => {
+  const translations = object(Object.fromEntries(languages.map((language) => [language, optional(field.note(max))])))
   return {
-    ...field.json<Worded>(),
+    ...field.json<PartialTranslations>(),
     read: (raw) => {
-      const said = Object.entries(words.read(field.json().read(raw))).filter(([, text]) => text !== null)
-      return said.length > 0 ? (Object.fromEntries(said) as Worded) : refuseValue('invalid.required')
+      const present = Object.entries(translations.read(field.json().read(raw))).filter(([, text]) => text !== null)
+      return present.length > 0 ? (Object.fromEntries(present) as PartialTranslations) : refuseValue('invalid.required')
     },
   }
 }
@@ -30,8 +30,8 @@ export const news = resource('news', {
   permission: 'admin',
   fields: {
     id_reg_aviso: field.id(),
-    titulo: worded(200),
-    texto: worded(4000),
+    titulo: translatedText(200),
+    texto: translatedText(4000),
     desde: field.day(),
     hasta: optional(field.day()),
   },

@@ -1,5 +1,5 @@
 import { inMenu } from '../../kit/menu.ts'
-import { declared } from '../../kit/module.ts'
+import { declarationsOf } from '../../kit/module.ts'
 import { suppliersRefusals } from './refusals.ts'
 import * as supplier from './supplier.ts'
 import * as suppliers from './suppliers.ts'
@@ -7,7 +7,7 @@ import { suppliersTexts } from './texts.ts'
 
 /** Suppliers of the club. */
 export const suppliersModule = {
-  ...declared(supplier, suppliers),
+  ...declarationsOf(supplier, suppliers),
   refusals: suppliersRefusals,
   texts: suppliersTexts,
   menu: inMenu([

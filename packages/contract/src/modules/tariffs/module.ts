@@ -1,5 +1,5 @@
 import { inMenu } from '../../kit/menu.ts'
-import { declared } from '../../kit/module.ts'
+import { declarationsOf } from '../../kit/module.ts'
 import * as priceBands from './price-bands.ts'
 import { tariffRefusals } from './refusals.ts'
 import * as tariff from './tariff.ts'
@@ -9,7 +9,7 @@ import * as tryTariff from './try-tariff.ts'
 
 /** Tariffs: seasonal prices by member type. */
 export const tariffsModule = {
-  ...declared(tariff, tariffs, priceBands, tryTariff),
+  ...declarationsOf(tariff, tariffs, priceBands, tryTariff),
   refusals: tariffRefusals,
   texts: tariffsTexts,
   // biome-ignore format: one screen a line

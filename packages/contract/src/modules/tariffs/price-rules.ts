@@ -49,7 +49,7 @@ const onDay = (tariff: UnlinkedTariff, day: Day): boolean => {
   return (tariff.fecha_ini === null || tariff.fecha_ini <= day) && (tariff.fecha_fin === null || day <= tariff.fecha_fin)
 }
 /** Reason against applying a tariff to this booking, for any player; null if it applies. */
-const whyNot = (tariff: UnlinkedTariff, { day, from, minutes }: QuoteInput): Reason | null => {
+const inapplicableReason = (tariff: UnlinkedTariff, { day, from, minutes }: QuoteInput): Reason | null => {
   if (!tariff.activo) return 'inactive'
   if (!onDay(tariff, day)) return 'other_day'
   if (!hasWeekday(tariff.dias, weekday(day))) return 'other_weekday'
@@ -213,9 +213,9 @@ export function quote(input: QuoteInput): PlayerQuote[] {
   const tariffs = input.tariffs
     .filter(isLinked)
     .toSorted(byPrecedence)
-    .map((tariff) => ({ tariff, why: whyNot(tariff, input) }))
+    .map((tariff) => ({ tariff, why: inapplicableReason(tariff, input) }))
   const unlinked = [...input.unlinkedTariffs, ...input.tariffs.filter((tariff) => !isLinked(tariff))]
-    .filter((tariff) => whyNot(tariff, input) === null)
+    .filter((tariff) => inapplicableReason(tariff, input) === null)
     .toSorted(byPrecedence)
     .map(unlinkedStep)
   return input.players.map((player) => quotePlayer(player, tariffs, unlinked, input))

@@ -65,7 +65,7 @@ const sentPrice = object({
 })
 /** Prices of a tariff as sent. */
 export const sentPrices = list(sentPrice, 500)
-const whole = object({
+const tariffWithRules = object({
   ...columns,
   id_mst_tarifas: tariff.fields.id_mst_tarifas,
   fecha_ini: optional(field.text(10)),
@@ -84,10 +84,10 @@ export const listTariffs = action({
   endpoint: 'GET /api/tarifa',
   permission: 'tariffs',
   input: {},
-  output: list(whole, Number.POSITIVE_INFINITY),
+  output: list(tariffWithRules, Number.POSITIVE_INFINITY),
 })
 /** Tariff with its prices, their bands, and its yearly days. */
-export const getTariff = action({ endpoint: 'GET /api/tarifa/{id}', permission: 'tariffs', input: one, output: whole })
+export const getTariff = action({ endpoint: 'GET /api/tarifa/{id}', permission: 'tariffs', input: one, output: tariffWithRules })
 /** Initial values of the new-tariff form, with the selectable lengths. */
 export const newTariff = action({
   endpoint: 'GET /api/tarifa/create',
@@ -100,7 +100,7 @@ export const createTariff = action({
   endpoint: 'POST /api/tarifa',
   permission: 'tariffs',
   input: { ...tariffInput, precios: sentPrices, dias_tarifa: yearDays },
-  output: whole,
+  output: tariffWithRules,
   changes,
 })
 /** Changes the sent fields of a tariff's own row. */
@@ -108,7 +108,7 @@ export const changeTariff = action({
   endpoint: 'PUT /api/tarifa/{id}',
   permission: 'tariffs',
   input: { ...one, ...partial(tariffInput) },
-  output: whole,
+  output: tariffWithRules,
   changes,
   edits: editsOf(getTariff),
 })
@@ -123,7 +123,7 @@ export const updateTariff = action({
     idsTarifaPrecioElim: list(field.ref('tarifa_precio'), 500),
     ...partial({ dias_tarifa: yearDays }),
   },
-  output: whole,
+  output: tariffWithRules,
   changes,
   edits: editsOf(getTariff),
 })
@@ -132,7 +132,7 @@ export const copyTariff = action({
   endpoint: 'GET /api/tarifa/{id}/copy',
   permission: 'tariffs',
   input: one,
-  output: whole,
+  output: tariffWithRules,
   changes,
 })
 /** Deletes a tariff with its prices; bookings keep their price. */

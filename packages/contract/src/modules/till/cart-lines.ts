@@ -2,9 +2,9 @@ import { action } from '../../kit/action.ts'
 import { defaulted, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { list } from '../../kit/shapes.ts'
-import { atTill, cartChanges, cartFile, desk, ofCart } from './carts.ts'
+import { cartChanges, cartFile, desk, ofCart, tillCall } from './carts.ts'
 
-const changed = { ...atTill, output: cartFile, changes: cartChanges } as const
+const changed = { ...tillCall, output: cartFile, changes: cartChanges } as const
 const line = field.ref('factura')
 const quantity = field.integer({ min: 1, max: 9999 })
 

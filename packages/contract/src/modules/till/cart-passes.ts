@@ -4,14 +4,14 @@ import { list, nothing, object } from '../../kit/shapes.ts'
 import { member } from '../members/member.ts'
 import { passRow } from '../passes/pass.ts'
 import { passWithQr } from '../passes/pass-uses.ts'
-import { atTill, cartChanges, cartFile, ofCart } from './carts.ts'
+import { cartChanges, cartFile, ofCart, tillCall } from './carts.ts'
 
 const ofTicket = { id: field.ref('tpv_carro') }
 
 /** Picture of a pass type by the path in its row, as a data URL; another path is not found (0095). */
 export const passImage = action({
   endpoint: 'GET /get_imagen_abonos',
-  ...atTill,
+  ...tillCall,
   input: { path: field.text(200) },
   output: object({ path: field.text(200), imagen: field.text(3_000_000) }),
 })
@@ -21,7 +21,7 @@ export const passImage = action({
  */
 export const addPass = action({
   endpoint: 'POST /api/tpv/post_abono_anadir_al_tiquet',
-  ...atTill,
+  ...tillCall,
   input: { ...ofCart, id_mst_tipoabonos: field.ref('tipo_abono') },
   output: cartFile,
   changes: cartChanges,
@@ -29,21 +29,21 @@ export const addPass = action({
 /** Existing passes sold by a ticket; `id` is the number of the ticket until official invoices exist (0095). */
 export const ticketPasses = action({
   endpoint: 'GET /api/tpv/{id}/get_abonos_factura_oficial',
-  ...atTill,
+  ...tillCall,
   input: ofTicket,
   output: list(passRow, Number.POSITIVE_INFINITY),
 })
 /** QRs of the passes of a ticket, and the address of its member; refused if it sold none (R-387). */
 export const ticketQrs = action({
   endpoint: 'GET /api/tpv/{id}/get_qrs_factura_oficial',
-  ...atTill,
+  ...tillCall,
   input: ofTicket,
   output: object({ email: member.fields.email, abonos: list(passWithQr, Number.POSITIVE_INFINITY) }),
 })
 /** Mails all QRs of a ticket to an address (R-386, R-387). */
 export const mailTicketQrs = action({
   endpoint: 'GET /api/tpv/{id}/mail/{email}/email_qrs_factura_oficial',
-  ...atTill,
+  ...tillCall,
   input: { ...ofTicket, email: field.email() },
   output: nothing,
   changes: [],

@@ -9,7 +9,7 @@ import { member } from '../members/member.ts'
 import { cart } from './cart.ts'
 
 /** Permission of till calls: its right, while the till is switched on (R-389). */
-export const atTill = { permission: 'cash', parametros: ['ACTIVAR_TPV'] } as const
+export const tillCall = { permission: 'cash', parametros: ['ACTIVAR_TPV'] } as const
 /** Calling desk, by the name its browser sends. A caller without a name is a desk too. */
 export const desk = { hash: defaulted(field.text(64), '') }
 /** Cart of this desk; by default the last used one (A-56). */
@@ -58,16 +58,16 @@ export const cartFile = object({
 /** Cart with its lines: `current`, the one last used by this desk, or the one of a number. Other desks may read a paid one. */
 export const loadCart = action({
   endpoint: 'GET /api/tpv/cargarCarro/{id}',
-  ...atTill,
+  ...tillCall,
   input: { id: field.text(20), ...desk },
   output: cartFile,
 })
 /** Open carts of this desk, oldest first. */
-export const openCarts = action({ endpoint: 'GET /api/tpv/carros', ...atTill, input: desk, output: list(cartFile) })
+export const openCarts = action({ endpoint: 'GET /api/tpv/carros', ...tillCall, input: desk, output: list(cartFile) })
 /** Creates a cart, of the guest by default (R-380). */
 export const newCart = action({
   endpoint: 'POST /api/tpv/crearNuevoCarro',
-  ...atTill,
+  ...tillCall,
   input: { ...desk, id_mst_socios: optional(field.ref('socio')) },
   output: cartFile,
   changes: [cart],
@@ -75,7 +75,7 @@ export const newCart = action({
 /** Parks a cart outside its desk; one without lines is deleted (R-380, decision 0093). */
 export const closeCart = action({
   endpoint: 'POST /api/tpv/cerrarCarro',
-  ...atTill,
+  ...tillCall,
   input: ofCart,
   output: nothing,
   changes: cartChanges,
@@ -83,7 +83,7 @@ export const closeCart = action({
 /** Takes an open cart to this desk: a parked one, or one of a desk that no longer exists. */
 export const takeCart = action({
   endpoint: 'POST /api/tpv/carro/setCarroHash',
-  ...atTill,
+  ...tillCall,
   input: { ...desk, id_reg_tpv_carro: field.ref('tpv_carro') },
   output: cartFile,
   changes: [cart],
@@ -91,7 +91,7 @@ export const takeCart = action({
 /** Assigns a cart to a member; 0 removes the member. Lines made by the till follow. */
 export const assignMember = action({
   endpoint: 'POST /api/tpv/carroAsignarUsuario/{id}',
-  ...atTill,
+  ...tillCall,
   input: { ...ofCart, id: field.ref('socio') },
   output: cartFile,
   changes: cartChanges,
@@ -99,7 +99,7 @@ export const assignMember = action({
 /** Deletes an open cart with the lines made by the till; debts remain due. A paid one is refused. */
 export const removeCart = action({
   endpoint: 'POST /api/tpv/carro/{id}/elimina',
-  ...atTill,
+  ...tillCall,
   input: { ...desk, id: field.ref('tpv_carro') },
   output: nothing,
   changes: cartChanges,
@@ -107,7 +107,7 @@ export const removeCart = action({
 /** Carts by the club day of their payment or, if open, creation; newest first, by default the current month (R-390). */
 export const findCarts = action({
   endpoint: 'GET /api/tpv/carro/buscarCarroGrid',
-  ...atTill,
+  ...tillCall,
   input: { startDate: optional(field.day()), endDate: optional(field.day()) },
   output: list(
     object({

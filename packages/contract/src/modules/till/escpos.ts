@@ -79,7 +79,7 @@ interface Row {
   readonly amount: string
 }
 /** Texts of a ticket in the order of the roll. */
-export interface TicketWords {
+export interface TicketContent {
   readonly head: string
   readonly about: readonly string[]
   readonly lines: readonly Row[]
@@ -93,18 +93,18 @@ export interface TicketWords {
 export const columnsOn = (millimetres: number) => (millimetres > 0 && millimetres < 70 ? 32 : 48)
 
 /** Ticket as the bytes of an ESC/POS printer, cut at its end (0096). */
-export function escposTicket({ head, about, lines, total, sums, qrs }: TicketWords, columns: number): Uint8Array {
-  const said = (text: string) => [...pc858(text), lineFeed]
-  const rows = (all: readonly Row[]) => all.flatMap(({ text, amount }) => columnsOf(text, amount, columns).flatMap(said))
-  const rule = said('-'.repeat(columns))
+export function escposTicket({ head, about, lines, total, sums, qrs }: TicketContent, columns: number): Uint8Array {
+  const printedLine = (text: string) => [...pc858(text), lineFeed]
+  const rows = (all: readonly Row[]) => all.flatMap(({ text, amount }) => columnsOf(text, amount, columns).flatMap(printedLine))
+  const rule = printedLine('-'.repeat(columns))
   return Uint8Array.from([
     ...commands.init,
     ...commands.page858,
     ...commands.center,
     ...commands.bold,
-    ...wrapped(head, columns).flatMap(said),
+    ...wrapped(head, columns).flatMap(printedLine),
     ...commands.normal,
-    ...about.flatMap((line) => wrapped(line, columns).flatMap(said)),
+    ...about.flatMap((line) => wrapped(line, columns).flatMap(printedLine)),
     ...commands.left,
     ...rule,
     ...rows(lines),
@@ -114,7 +114,7 @@ export function escposTicket({ head, about, lines, total, sums, qrs }: TicketWor
     ...commands.normal,
     ...rows(sums),
     ...(qrs.length > 0 ? commands.center : []),
-    ...qrs.flatMap(({ text, code }) => [...wrapped(text, columns).flatMap(said), ...qrBytes(code), lineFeed, ...said(code)]),
+    ...qrs.flatMap(({ text, code }) => [...wrapped(text, columns).flatMap(printedLine), ...qrBytes(code), lineFeed, ...printedLine(code)]),
     ...commands.feed,
     ...commands.cut,
   ])

@@ -1,5 +1,5 @@
 import { inMenu } from '../../kit/menu.ts'
-import { declared } from '../../kit/module.ts'
+import { declarationsOf } from '../../kit/module.ts'
 import * as cart from './cart.ts'
 import * as cartLines from './cart-lines.ts'
 import * as cartPasses from './cart-passes.ts'
@@ -14,7 +14,7 @@ import * as tillData from './till-data.ts'
 
 /** Till: carts of products and debts, paid in one act. */
 export const tillModule = {
-  ...declared(cart, carts, cartLines, cartPasses, debts, payCart, refund, ticket, tillData),
+  ...declarationsOf(cart, carts, cartLines, cartPasses, debts, payCart, refund, ticket, tillData),
   refusals: tillRefusals,
   texts: tillTexts,
   // biome-ignore format: one screen a line

@@ -7,7 +7,7 @@ import { ledgerAccount } from '../ledger/account.ts'
 import { ledgerTransfer } from '../ledger/transfer.ts'
 import { member } from '../members/member.ts'
 import { pass } from '../passes/pass.ts'
-import { atTill, cartChanges, cartFile, ofCart } from './carts.ts'
+import { cartChanges, cartFile, ofCart, tillCall } from './carts.ts'
 
 const amount = field.money({ min: 0 })
 
@@ -18,7 +18,7 @@ const amount = field.money({ min: 0 })
  */
 export const payCart = action({
   endpoint: 'POST /api/tpv/carro/pagar',
-  ...atTill,
+  ...tillCall,
   input: {
     ...ofCart,
     id_mst_tipopago: defaulted(field.ref('tipo_pago'), paymentTypes.cash),

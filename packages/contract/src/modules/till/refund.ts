@@ -2,15 +2,15 @@ import { action } from '../../kit/action.ts'
 import { defaulted } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { object } from '../../kit/shapes.ts'
-import { givenBackBy, leftToGiveBack, linesToGiveBack, refundTables, refundWays } from '../invoices/refund.ts'
-import { atTill, cartFile } from './carts.ts'
+import { linesToRefund, refundableAmounts, refundMethods, refundOptions, refundTables } from '../invoices/refund.ts'
+import { cartFile, tillCall } from './carts.ts'
 
 /** Refundable amounts of a ticket; empty for an unpaid one. */
 export const cartRefundable = action({
   endpoint: 'GET /api/tpv/carro/{id}/porDevolver',
-  ...atTill,
+  ...tillCall,
   input: { id: field.ref('tpv_carro') },
-  output: leftToGiveBack,
+  output: refundableAmounts,
 })
 
 /**
@@ -19,12 +19,12 @@ export const cartRefundable = action({
  */
 export const refundCart = action({
   endpoint: 'POST /api/tpv/carro/devolucion',
-  ...atTill,
+  ...tillCall,
   input: {
     id_reg_tpv_carro: field.ref('tpv_carro'),
-    facturas: linesToGiveBack,
-    forma: defaulted(field.choice(...refundWays), 'como_se_pago'),
-    ...givenBackBy,
+    facturas: linesToRefund,
+    forma: defaulted(field.choice(...refundMethods), 'como_se_pago'),
+    ...refundOptions,
     vuelve_al_stock: defaulted(field.flag(), true),
   },
   output: object({ devuelto: field.money({ min: 0 }), tique: cartFile }),

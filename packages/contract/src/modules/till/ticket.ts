@@ -3,12 +3,12 @@ import { optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { object } from '../../kit/shapes.ts'
 import { ticketFacts } from '../invoices/ticket-facts.ts'
-import { atTill, cartFile } from './carts.ts'
+import { cartFile, tillCall } from './carts.ts'
 
 /** Printable ticket of the till, for a paid cart; refused before. */
 export const cartTicket = action({
   endpoint: 'GET /api/tpv/carro/{id}/tiquet',
-  ...atTill,
+  ...tillCall,
   input: { id: field.ref('tpv_carro') },
   output: object({
     tique: cartFile,
@@ -22,7 +22,7 @@ export const cartTicket = action({
 /** Ticket for an ESC/POS printer: its bytes on the till's roll, as base64 (0096). */
 export const cartTicketBytes = action({
   endpoint: 'GET /api/tpv/carro/{id}/tiquet/escpos',
-  ...atTill,
+  ...tillCall,
   input: { id: field.ref('tpv_carro') },
   output: object({ fichero: field.text(60), bytes: field.text(400_000) }),
 })
@@ -33,7 +33,7 @@ export const cartTicketBytes = action({
 export const cartTicketPage = action({
   endpoint: 'GET /api/view/facturaoficial/{id}/imprimir',
   also: ['GET /view/facturaoficial/{id}/imprimir'],
-  ...atTill,
+  ...tillCall,
   input: { id: field.ref('tpv_carro') },
   output: field.note(200_000),
   answer: 'page',

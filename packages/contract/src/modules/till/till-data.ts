@@ -9,14 +9,14 @@ import { courtType } from '../courts/court-type.ts'
 import { incomeType } from '../income-types/income-type.ts'
 import { paymentType } from '../income-types/payment-type.ts'
 import { product } from '../products/product.ts'
-import { atTill } from './carts.ts'
+import { tillCall } from './carts.ts'
 
 const everything = Number.POSITIVE_INFINITY
 
 /** Data of the till: its products by tile or code, its families (visible income types), and the payment types of the desk. */
 export const tillData = action({
   endpoint: 'GET /api/tpv/datos',
-  ...atTill,
+  ...tillCall,
   input: {},
   output: object({
     productos: list(
@@ -34,16 +34,16 @@ export const tillData = action({
   }),
 })
 /** Best sellers at this weekday and about this hour: products sold at the till in the last eight weeks. */
-export const sellsNow = action({
+export const bestSellersNow = action({
   endpoint: 'GET /api/tpv/ahora',
-  ...atTill,
+  ...tillCall,
   input: {},
   output: object({ productos: list(product.fields.id_mst_producto) }),
 })
 /** Today's unpaid bookings that begin within two hours, or began in the last half hour. */
 export const dueSoon = action({
   endpoint: 'GET /api/tpv/porCobrar',
-  ...atTill,
+  ...tillCall,
   input: {},
   output: list(
     object({
@@ -60,7 +60,7 @@ export const dueSoon = action({
 /** Identifies a scanned or typed code, in this order: a member's card or number, a ticket of the till, a product's bar code. */
 export const readCode = action({
   endpoint: 'GET /api/tpv/leer/{codigo}',
-  ...atTill,
+  ...tillCall,
   input: { codigo: field.text(80) },
   output: object({ es: field.choice('socio', 'tique', 'producto'), id: field.integer() }),
 })

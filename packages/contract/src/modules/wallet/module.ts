@@ -1,5 +1,5 @@
 import { inMenu } from '../../kit/menu.ts'
-import { declared } from '../../kit/module.ts'
+import { declarationsOf } from '../../kit/module.ts'
 import * as moveCredits from './move-credits.ts'
 import { walletRefusals } from './move-credits.ts'
 import { walletTexts } from './texts.ts'
@@ -9,7 +9,7 @@ import * as walletPrices from './wallet-prices.ts'
 
 /** Members' prepaid credits, and their price list. */
 export const walletModule = {
-  ...declared(walletPrice, walletPrices, walletMovements, moveCredits),
+  ...declarationsOf(walletPrice, walletPrices, walletMovements, moveCredits),
   refusals: walletRefusals,
   texts: walletTexts,
   // biome-ignore format: one screen a line

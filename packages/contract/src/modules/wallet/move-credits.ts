@@ -28,7 +28,7 @@ export const addCredits = action({
   changes: moved,
 })
 /** Removes credits, first to expire first; refuses more than the balance. */
-export const takeCreditsOff = action({
+export const removeCredits = action({
   ...walletCall,
   endpoint: 'GET /api/socio/{id}/monederoVirtual/restarCreditos/{n}/factura/{f}',
   input: { id, n: credits, f, texto },
@@ -51,7 +51,7 @@ export const buyCredits = action({
   changes: paid,
 })
 /** Refunds credits as money, the amount in hundredths; refuses more than the balance. */
-export const creditsAsMoney = action({
+export const refundCredits = action({
   ...walletCall,
   endpoint: 'GET /api/socio/{id}/monedero_virtual/devolver_creditos/{cents}/tipo_pago/{id_tipopago}',
   input: {

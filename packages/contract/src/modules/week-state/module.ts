@@ -1,12 +1,12 @@
 import { inMenu } from '../../kit/menu.ts'
-import { declared } from '../../kit/module.ts'
+import { declarationsOf } from '../../kit/module.ts'
 import { weekStateRefusals } from './refusals.ts'
 import { weekStateTexts } from './texts.ts'
 import * as weekState from './week-state.ts'
 
 /** Open weeks of groups. */
 export const weekStateModule = {
-  ...declared(weekState),
+  ...declarationsOf(weekState),
   refusals: weekStateRefusals,
   texts: weekStateTexts,
   // biome-ignore format: one screen a line

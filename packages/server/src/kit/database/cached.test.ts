@@ -17,7 +17,7 @@ afterAll(other.stop)
 const otherClub = other.clubs.all()[0]!
 
 let reads = 0
-/** The names of the holidays in a month; counts how often the table was asked. */
+/** The names of the holidays in a month; counts the reads of the table. */
 const holidaysIn = cached(['festivo'], async (tx, mes: number) => {
   reads += 1
   return (await tx.selectFrom('festivo').select('desc_festivo').where('mes', '=', mes).orderBy('id_mst_festivos').execute()).map(

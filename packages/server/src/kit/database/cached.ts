@@ -4,7 +4,7 @@ import type { Database, Tx } from './database.ts'
 import { TableRecorder } from './table-recorder.ts'
 
 type Table = keyof Database & string
-/** What a club's readers answered while its configuration had this version, by reader and arguments. */
+/** Results of a club's readers for one version of its configuration, by reader and arguments. */
 interface Memory {
   readonly version: string
   readonly answers: Map<object, Map<string, unknown>>
@@ -20,7 +20,7 @@ const memories = new WeakMap<ClubFacts, Memory>()
 const works = new WeakMap<Tx, Work>()
 /** The tables that some cached reader is made of. */
 const configuration = new Set<string>()
-/** A reader that was asked about more things than this begins anew. */
+/** Maximum of entries of a reader; beyond it the reader's memory is cleared. */
 const most = 2000
 
 const hasWritten = ({ written }: TableRecorder) => [...written].some((table) => configuration.has(table))
@@ -40,7 +40,10 @@ export function lookAnew(tx: Tx) {
   if (work) work.version = undefined
 }
 
-/** Gives the configuration a new version where this transaction changed it: the last thing it does, since others who change it wait here. */
+/**
+ * Sets a new version of the configuration if this transaction changed it: the last step, since other transactions that
+ * change it wait here.
+ */
 export async function renewVersion(tx: Tx, recorder: TableRecorder) {
   if (!hasWritten(recorder)) return
   const version = randomUUID()
@@ -59,14 +62,14 @@ function memoryOf(club: ClubFacts, version: string): Memory {
   return fresh
 }
 
-/** Everybody gets the same answer, so nobody may change it. */
+/** Freezes a value: all callers share the same result. */
 function frozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
   for (const part of Object.values(value)) frozen(part)
   return Object.freeze(value)
 }
 
-/** Reads, and refuses a reader that looks into tables it does not name: it would not hear of their changes. */
+/** Runs a reader, and refuses one that reads undeclared tables: their changes would not invalidate its memory. */
 async function readOwn<A extends readonly unknown[], T>(
   tx: Tx,
   tables: readonly string[],

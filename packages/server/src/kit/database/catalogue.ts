@@ -2,13 +2,13 @@ import type { Permission } from '@app/contract/kit/permissions'
 import type { Resource } from '@app/contract/kit/resource'
 import type { MemberColumn } from './member-columns.ts'
 
-/** The screen of an address: what it takes to open it, and whether it exists yet. */
+/** The screen of an address: the right that opens it, and its existence. */
 export interface ScreenFacts {
   readonly right: Permission
   readonly ready: boolean
 }
 
-/** What the kit knows of the assembled product to say where a row is used. */
+/** Resources and screens of the assembled product, for listing the uses of a row. */
 export interface Catalogue {
   readonly resources: readonly Resource[]
   readonly byTable: ReadonlyMap<string, Resource>

@@ -4,7 +4,7 @@ import type pg from 'pg'
 import type { Keyring, SealedAt } from '../secrets/sealed.ts'
 import { type ClubDb, openDatabase, openPool } from './database.ts'
 
-/** What a call or a job knows of its club. */
+/** Facts of the club that calls and jobs receive. */
 export interface ClubFacts {
   readonly slug: string
   readonly schema: string
@@ -15,7 +15,10 @@ export interface ClubFacts {
   readonly language: Language
   readonly secrets: ClubSecrets
 }
-/** A club of this installation: a PostgreSQL schema, maybe on a server of its own. Only the kit holds one, for `db` is outside of every call's transaction. */
+/**
+ * A club of this installation: a PostgreSQL schema, maybe on a server of its own. Only the kit has one, because `db` is
+ * outside of every call's transaction.
+ */
 export interface Club extends ClubFacts {
   readonly db: ClubDb
 }
@@ -24,7 +27,7 @@ export interface Club extends ClubFacts {
 export const tablesOf = ({ db, schema }: Club): ClubDb => db.withSchema(schema) as ClubDb
 
 type InClub = Omit<SealedAt, 'schema'>
-/** Seals what is declared as `sealed`, and opens it again in its own row only. */
+/** Seals values declared as `sealed`, and opens each in its own row only. */
 export interface ClubSecrets extends Pick<Keyring, 'isCurrent'> {
   readonly seal: (text: string, place: InClub) => string
   /** Null when it cannot be read with the keys that are here. */
@@ -46,12 +49,15 @@ export const isSlug = (slug: string) => /^[0-9a-z]{1,40}$/.test(slug)
 
 const nameOf = (host: string) => host.replace(/:\d+$/, '').toLowerCase()
 
-/** Whether a Host header names this very machine: no name service of a stranger can lead there. */
+/** True if a Host header names this very machine: no foreign name service can point there. */
 export const isLoopback = (host: string) => /^(localhost|[\w.-]+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(nameOf(host))
 
 export interface Clubs {
   all(): readonly Club[]
-  /** The club that a Host header names (A-124). A single club also answers the names of this machine, and any name while it has none of its own. */
+  /**
+   * The club that a Host header names (A-124). A single club also answers the names of this machine, and any name while
+   * it has no host configured.
+   */
   forHost(host: string): Club | null
   reload(): Promise<void>
   close(): Promise<void>

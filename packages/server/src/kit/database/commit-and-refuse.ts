@@ -16,8 +16,8 @@ export interface RefusalToCommit {
 export class CommittedRefusal extends Refusal {}
 
 /**
- * Refuses, and keeps what was written so far, with an audit entry of the refusal: a failed sign-in has to be counted. The pipeline commits
- * the call's own transaction; a second connection would let a flood of refusals starve the pool.
+ * Refuses but keeps the rows written so far, with an audit entry of the refusal: a failed sign-in has to be counted.
+ * The pipeline commits the call's own transaction; a second connection would let a flood of refusals starve the pool.
  */
 export async function commitAndRefuse(tx: Tx, { now, ip, accion, id_mst_socios, code, values, extra }: RefusalToCommit): Promise<never> {
   const entry = { fecha: now, id_mst_socios, accion, peticion: '', ip, tablas: json([]), datos: json({ code }) }
@@ -25,7 +25,7 @@ export async function commitAndRefuse(tx: Tx, { now, ip, accion, id_mst_socios, 
   throw new CommittedRefusal(code, {}, values, extra)
 }
 
-/** What the work gave, or the refusal that lets its transaction end well; anything else that is thrown rolls it back. */
+/** The result of the work, or the refusal that lets its transaction commit; any other error rolls it back. */
 export const orCommitted = (work: Promise<string>): Promise<string | CommittedRefusal> =>
   work.catch((error: unknown) => {
     if (error instanceof CommittedRefusal) return error

@@ -27,7 +27,7 @@ function* inPieces(rows: Iterable<readonly Cell[]>): Generator<string> {
   if (piece !== '') yield piece
 }
 
-/** Writes many rows by COPY: `columns` name what each row holds, in order. */
+/** Writes many rows by COPY: `columns` name the values of a row, in order. */
 export async function copyRows(client: pg.ClientBase, table: string, columns: readonly string[], rows: Iterable<readonly Cell[]>) {
   const copy = client.query(copyFrom(`copy ${table} (${columns.map((column) => `"${column}"`).join(', ')}) from stdin`))
   await pipeline(Readable.from(inPieces(rows)), copy)

@@ -34,7 +34,7 @@ type Declared = ProductResource | (typeof kitResources)[number]
 /** Every table a club has, read off the declarations: nothing to keep in step by hand. */
 export type Database = { [R in Declared as R['table']]: TableOf<R['fields']> }
 export type Tx = Transaction<Database>
-/** Transaction whose tables and columns are data: their types are given up; the tests run for every resource. */
+/** Transaction whose tables and columns are data, without their types; tests run it for every resource. */
 export type AnyTx = Transaction<any>
 /** A club's tables outside of a transaction. Only the kit holds one; handlers get a `Tx`. */
 export type ClubDb = Kysely<Database>
@@ -52,17 +52,17 @@ export interface Connection {
   readonly connectionString?: string
 }
 
-/** A connection remembers the plans of so many statements; further ones are planned each time. */
+/** Maximum of statement plans that a connection keeps; further statements are planned each time. */
 const rememberedStatements = 500
 
 const isStream = (query: unknown) => typeof query === 'object' && query !== null && 'submit' in query
 
-/** Gives every parameterised statement a name of its own, so that PostgreSQL parses and plans it once per connection. */
+/** Names every parameterised statement, so that PostgreSQL parses and plans it once per connection. */
 class PreparingClient extends pg.Client {
   readonly #names = new Map<string, string>()
   constructor(config?: pg.ClientConfig) {
     super(config)
-    // A connection that breaks fails its statement and then tells once more; a client in use has nobody else who listens, and Node would end.
+    // A broken connection fails its statement and then emits an error; without a listener Node would exit.
     this.on('error', () => {})
   }
   // the overloads of pg are not ours to repeat
@@ -76,7 +76,7 @@ class PreparingClient extends pg.Client {
       ? super.query(...(args as [string]))
       : super.query({ name, text: text as string, values: values as unknown[] }, ...(rest as []))
   }
-  /** What is asked for at the same moment goes out in one piece: a write of its own for each statement costs more than the statement. */
+  /** Sends queries of the same tick in one write: a write per statement costs more than the statement. */
   #sendTogether() {
     const { stream } = this.connection
     stream.cork()
@@ -103,7 +103,10 @@ const settings = ['search_path=ext', 'timezone=UTC', 'plan_cache_mode=force_gene
 /** Milliseconds that a call waits for a connection, be it a new one or one that others use. */
 const connectWithin = 10_000
 
-/** A pool whose search path holds the extensions only: a table without its club's schema fails instead of reading a neighbour. Its statements run in the user's own role unless another one is named. */
+/**
+ * A pool whose search path has the extensions only: a table without its club's schema fails instead of reading another
+ * club's. Its statements run as the connecting user unless a role is given.
+ */
 export function openPool(connection: Connection, max = 8, role?: string): pg.Pool {
   const pool = new pg.Pool({
     ...connection,
@@ -121,8 +124,8 @@ export function openPool(connection: Connection, max = 8, role?: string): pg.Poo
 }
 
 /**
- * A list of values goes to PostgreSQL as one array: the statement is the same for lists of any length, so that it stays a remembered one,
- * and an empty list is in nothing and not in anything instead of a fault of syntax.
+ * Sends a list of values to PostgreSQL as one array: the statement is the same for lists of any length, so it stays a
+ * prepared one, and an empty list matches no row instead of being a syntax error.
  */
 class ListsAsArrays extends PostgresQueryCompiler {
   protected override visitBinaryOperation(node: BinaryOperationNode) {
@@ -162,17 +165,17 @@ class OneForAll implements ConnectionProvider {
 const dialect = new PostgresDialect({ pool: () => Promise.reject(new Error('a transaction opens no connection')) })
 const ofTransactions = { config: { dialect }, dialect, driver: dialect.createDriver() }
 
-/** The same transaction, in which statements that are asked for together do not wait for each other's answers. */
+/** The same transaction, pipelined: statements issued together do not wait for each other's results. */
 export const pipelined = (tx: Transaction<Database>): Transaction<Database> =>
   new Transaction<Database>({ ...ofTransactions, executor: tx.getExecutor().withConnectionProvider(new OneForAll(tx.getExecutor())) })
 
-/** What the operating system says about a connection, what PostgreSQL says when it goes, and what the driver says, which has no codes. */
+/** Signs of a lost connection: failing system calls, PostgreSQL's SQLSTATEs at shutdown, and messages of the driver, which has no codes. */
 const lostBySystem = new Set(['connect', 'read', 'write', 'getaddrinfo'])
 const lostBySqlState = /^(08|57P0[1235]|53300)/
 const lostByDriver =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Client was closed)/
 
-/** Whether the error says that the database went away, or cannot be reached: nothing is known of the work but that it was not acknowledged. */
+/** True if the database is unreachable or the connection was lost: the outcome of the work is unknown, only unacknowledged. */
 export const isLostConnection = (error: unknown): boolean => {
   if (error instanceof AggregateError) return error.errors.some(isLostConnection)
   if (!(error instanceof Error)) return false
@@ -181,18 +184,18 @@ export const isLostConnection = (error: unknown): boolean => {
 }
 
 const endedByDriver = /^(Connection terminated unexpectedly|Client has encountered a connection error)/
-/** Whether the error says that a connection of the pool had ended: another one may stand. One that could not be made is not told here. */
+/** True if a pooled connection had already ended, so another may work. A failure to connect is not included. */
 const isEndedConnection = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false
   const { code, syscall, message } = error as Error & { code?: string; syscall?: string }
   return syscall === 'read' || syscall === 'write' || code === '57P01' || endedByDriver.test(message)
 }
 
-/** Asks once more on other connections when that of the pool had ended, of which it cannot know while nobody uses it. For what may be done twice. */
+/** Retries on other connections if the pooled one had ended, which the pool does not notice while idle. Only for idempotent work. */
 export const onLiveConnection = <T>(ask: () => Promise<T>, left = 3): Promise<T> =>
   ask().catch(async (error) => {
     if (left === 0 || !isEndedConnection(error)) throw error
-    // the pool hears of the others that have ended
+    // lets the pool notice the other ended connections
     await turn()
     return onLiveConnection(ask, left - 1)
   })

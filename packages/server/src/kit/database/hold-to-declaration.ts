@@ -12,8 +12,9 @@ export function holdToChanges(action: Action, recorder: TableRecorder, { byTable
 }
 
 /**
- * locked ⊆ noted: whatever PostgreSQL read for this transaction, the recorder saw it. Raw SQL or a function could hide a table from it, and
- * a screen made of that table would stay old. A write also locks what its foreign keys refer to, but in another mode.
+ * locked ⊆ noted: every table that PostgreSQL read in this transaction was seen by the recorder. Raw SQL or a function
+ * could hide a table from it, and a screen made of that table would stay old. A write also locks the targets of its
+ * foreign keys, but in another mode.
  */
 export async function holdToReads(tx: Tx, action: Action, recorder: TableRecorder) {
   const { rows } = await sql<{ relname: string }>`

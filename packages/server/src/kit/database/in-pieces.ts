@@ -1,4 +1,4 @@
-/** A statement takes so many values at most; rows of a few columns stay below it. */
+/** Maximum of rows per statement: few-column rows stay below PostgreSQL's limit of parameters. */
 const most = 5000
 
 /** Does something with rows piece by piece, in their order: one statement could not take the values of all of them. */

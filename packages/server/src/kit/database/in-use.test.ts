@@ -36,7 +36,7 @@ test('whoever may not read what uses it gets the count and no names', async () =
   expect(uses.find(({ text }) => text === 'Tarifas')!.rows.every(({ route }) => route === null)).toBe(true)
 })
 
-/** How PostgreSQL words the broken reference of a statement where its messages are Spanish. */
+/** PostgreSQL's foreign-key error of a statement on a server whose messages are Spanish. */
 const broken = async (statement: { execute(): Promise<unknown> }, detail: string) => {
   const error = await statement.execute().then(
     () => null,

@@ -12,7 +12,7 @@ import type { Catalogue } from './catalogue.ts'
 import type { Club } from './clubs.ts'
 import type { AnyTx, Tx } from './database.ts'
 
-/** Who asks: a call, as it is. */
+/** Requester of a list of uses: user, language and catalogue of the call. */
 export interface Asker {
   readonly user: User | null
   readonly say: Say
@@ -22,7 +22,7 @@ export interface Asker {
 const refsOf = ({ fields }: Resource) => Object.entries(fields).filter(([, f]) => f.kind === 'ref')
 const named = 3
 
-/** A resource whose rows are seen by themselves. */
+/** A resource whose rows have a screen. */
 type ShownResource = Resource & { readonly shown: RowScreen }
 const isShown = (one: Resource): one is ShownResource => one.shown !== undefined
 
@@ -31,7 +31,7 @@ interface Path {
   readonly owner: ShownResource
   readonly ids: (tx: AnyTx, id: number) => RawBuilder<unknown>
 }
-/** Every way in which a shown row leads to a row of `table`: by a reference of its own, or by that of one of its parts. */
+/** All paths from a shown row to a row of `table`: by a direct reference, or by a reference of one of its parts. */
 const pathsTo = (table: string, { resources, byTable }: Catalogue): Path[] =>
   resources.flatMap((from) => {
     const refs = refsOf(from)
@@ -101,7 +101,7 @@ export async function usesBy(given: Tx, owner: Resource, ids: RawBuilder<unknown
   }
 }
 
-/** Who refers to this row, read off the references that the resources declare. What is only part of the row itself does not count. */
+/** Rows that refer to this row, found by the references that the resources declare. Parts of the row itself are not counted. */
 export async function usesOf(tx: Tx, { table, id }: { table: string; id: number }, asker: Asker): Promise<Use[]> {
   const uses: Use[] = []
   for (const [owner, paths] of Map.groupBy(pathsTo(table, asker.catalogue), (path) => path.owner)) {
@@ -124,14 +124,14 @@ const listed = ({ text, count, rows }: Use) =>
     ? `${text}: ${count}.`
     : `${text} (${count}): ${rows.map((row) => row.text).join(', ')}${count > rows.length ? '…' : ''}.`
 
-/** Uses as a refusal says them: in its words, and as `in_use` of its body, from which a screen makes links. */
+/** Uses in the form of a refusal: as text, and as `in_use` of its body, from which a screen makes links. */
 export function usesSaid(uses: readonly Use[], hint: string | null = null) {
   const where = [...uses.map(listed), ...(hint ? [hint] : [])].map((sentence) => ` ${sentence}`).join('')
   const in_use: InUse = { uses, hint }
   return { values: { where }, extra: { in_use } }
 }
 
-/** What a refusal says about where a row is used. */
+/** Refusal message and body for a row that is in use. */
 async function inUse(tx: Tx, row: { table: string; id: number }, asker: Asker) {
   const hint = asker.catalogue.byTable.get(row.table)?.fields.activo ? asker.say('core.in_use_deactivate') : null
   return usesSaid(await usesOf(tx, row, asker), hint)
@@ -151,8 +151,9 @@ async function referenceOf(tx: AnyTx, schema: string, constraint: string | undef
 }
 
 /**
- * A reference that was broken, in words: a delete says where the row is used, a write names the field whose row is not there. Anything else
- * is thrown on. PostgreSQL says which of both it was in its own language only, so it is asked whether the row is there.
+ * Translates a foreign-key error: a delete lists the uses of the row, a write names the field whose row is missing. Any
+ * other error is rethrown. PostgreSQL distinguishes the two only in its localised message, so the existence of the row
+ * is queried.
  */
 export async function explainReference(error: DatabaseError, asker: Asker & { club: Club; guards: Guards }): Promise<never> {
   const id = error.code === '23503' ? Number(error.detail?.match(/\(\w+\)=\((\d+)\)/)?.[1] ?? Number.NaN) : Number.NaN

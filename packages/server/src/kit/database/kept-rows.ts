@@ -2,7 +2,7 @@ import type { Resource } from '@app/contract/kit/resource'
 import { sql } from 'kysely'
 import type { AnyTx, Tx } from './database.ts'
 
-/** Writes rows of a resource's table as they were kept as JSON: one that is there becomes as it was, one that is gone is there again. */
+/** Restores rows of a resource's table from JSON: existing rows are overwritten, deleted ones inserted again. */
 export async function writeKept(tx: Tx, { table, id, fields }: Resource, rows: readonly Readonly<Record<string, unknown>>[]) {
   if (rows.length === 0) return
   const columns = Object.keys(fields)

@@ -2,22 +2,23 @@ import { sql, type Transaction } from 'kysely'
 import type { Tx } from './database.ts'
 
 /**
- * A column that refers to a member, as the module of its table declares it. What `goes` is his: it goes with him when two records of one person
- * become one. What `stays` says who did something, or is of the record itself: how one signs in, what the record was given.
+ * A column that refers to a member, as declared by the module of its table. `goes` columns are the member's data and
+ * move when two records of one person are merged. `stays` columns name the author of an action, or belong to the record
+ * itself: its sign-in, its granted rights.
  */
 export interface MemberColumn {
   readonly table: string
   readonly column: string
   readonly how: 'goes' | 'stays'
-  /** The id of the table's rows; needed for what goes. */
+  /** The id of the table's rows; required for `goes`. */
   readonly key?: string
   /** A member is in such a row once for each of these, as its unique index has them, and once at all for none: a second one stays where it is. */
   readonly once?: readonly string[]
-  /** What people call it, where moves are counted. */
+  /** Category of the row where moves are counted. */
   readonly as?: 'booking' | 'money' | 'pass' | 'other'
 }
 
-/** What a module says of a table in a line: the columns of those whom its rows are of, and of those who made them. */
+/** Declares a table in one line: its columns of owners, and its columns of authors. */
 export const memberColumns = (
   table: string,
   {
@@ -36,10 +37,10 @@ type AnyTx = Transaction<Record<string, Record<string, number | string | null>>>
 const any = (tx: Tx) => tx as unknown as AnyTx
 type Going = Pick<MemberColumn, 'table' | 'column' | 'key' | 'once'>
 
-/** Moves the rows of one column from one member to another; gives their ids. A row that he is in already stays. */
+/** Moves the rows of one column from one member to another; returns their ids. Rows that the target member already has are skipped. */
 export async function moveRows(tx: Tx, going: Going, { from, to }: { from: number; to: number }): Promise<number[]> {
   const { table, column, key, once } = going
-  // names are one name in capital letters too; what has no name is like nothing else
+  // names are compared in upper case; a row without name matches no other
   const parts = [sql`''`, ...(once ?? []).map((name) => sql`lower(${sql.ref(name)}::text)`)]
   const spot = sql<string | null>`${sql.join(parts, sql` || ' ' || `)}`
   const of = (member: number) => any(tx).selectFrom(table).select(key!).select(spot.as('spot')).where(column, '=', member).execute()
@@ -49,7 +50,7 @@ export async function moveRows(tx: Tx, going: Going, { from, to }: { from: numbe
   return ids
 }
 
-/** Gives rows that are of one member to another; those that are not any more, or are gone, stay. Gives how many went. */
+/** Moves rows from one member to another; rows deleted or no longer that member's are skipped. Returns the number moved. */
 export async function setRows(
   tx: Tx,
   { table, column, key }: Going,
@@ -65,7 +66,7 @@ export async function setRows(
   return Number(done.numUpdatedRows)
 }
 
-/** How many rows of a column are of a member. */
+/** Number of rows of a column that refer to a member. */
 export async function countRows(tx: Tx, { table, column }: Pick<MemberColumn, 'table' | 'column'>, member: number): Promise<number> {
   const { rows } = await any(tx)
     .selectFrom(table)

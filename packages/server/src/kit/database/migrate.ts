@@ -28,15 +28,18 @@ export async function readMigrations(kind: 'platform' | 'club'): Promise<Migrati
 }
 
 /**
- * '2026-11-22-1435-lockers-tables.sql': the minute (UTC) at which it was written, its module and what it does. Names are the order, and two
- * branches do not make the same. Null when the subject names no module first.
+ * '2026-11-22-1435-lockers-tables.sql': the minute (UTC) of writing, its module and its subject. Names define the
+ * order, and two branches do not collide. Null when the subject does not begin with a module.
  */
 export function migrationName(now: Date, subject: string, modules: readonly string[]): string | null {
   const isOfModule = modules.some((name) => subject.startsWith(`${name}-`) && /^[0-9a-z-]+$/.test(subject.slice(name.length + 1)))
   return isOfModule ? `${now.toISOString().slice(0, 16).replace('T', '-').replace(':', '')}-${subject}.sql` : null
 }
 
-/** Brings a schema up to the newest migration, all or nothing; two servers that start at once take turns. Returns what it ran. */
+/**
+ * Brings a schema up to the newest migration, all or nothing; two servers that start simultaneously take turns. Returns
+ * the names of the migrations applied.
+ */
 export async function migrate(pool: pg.Pool, schema: string, migrations: readonly Migration[]): Promise<string[]> {
   const client = await pool.connect()
   try {

@@ -30,7 +30,7 @@ export async function openProductDatabase(settings: Configuration, { join = fals
   }
 }
 
-/** The server at an address, refused as a StartFailure that names the setting it stands in. */
+/** Connects to the server at an address; throws a StartFailure that names the setting of the address. */
 export async function openServer(url: string, setting?: string): Promise<OpenDatabase> {
   const connection = { connectionString: url }
   const pool = openPool(connection)

@@ -3,12 +3,12 @@ import type { Expression } from 'kysely'
 import type { Catalogue } from './catalogue.ts'
 import type { AnyTx, Tx } from './database.ts'
 
-/** References that say whose hand it was, not whom a row is about. */
+/** References to the author of a row, not to its subject. */
 const byHand = /_(creacion|autor|baja|confirmador)$/
-/** Kinds whose values leave the club in no list: secrets, and the addresses of files. */
+/** Kinds excluded from every export: secrets, and the addresses of files. */
 const untold = new Set(['secret', 'file'])
 
-/** The columns of a resource that say whom a row is about. */
+/** The columns of a resource that name the member a row is about. */
 const aboutIn = ({ fields }: Resource) =>
   Object.entries(fields).flatMap(([name, f]) => (f.kind === 'ref' && f.facts.table === 'socio' && !byHand.test(name) ? [name] : []))
 
@@ -31,7 +31,7 @@ export async function rowsAbout(given: Tx, { resources }: Catalogue, id: number)
   return tables
 }
 
-/** Deletes the rows that are about some members and nobody else, as their resources declare; a query of their ids will do. */
+/** Deletes the rows that are about the given members only, as their resources declare; accepts a query of ids. */
 export async function eraseRowsAbout(
   given: Tx,
   { resources }: Pick<Catalogue, 'resources'>,

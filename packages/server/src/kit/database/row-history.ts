@@ -10,19 +10,19 @@ interface Wanted {
   /** The name of the row's id. */
   readonly key: string
   readonly id: number
-  /** The data that say something to people. */
+  /** The data shown to users. */
   readonly names: readonly string[]
 }
 
-/** What differs between a row as it was and as it is. */
+/** Differences between two versions of a row. */
 const differences = (names: readonly string[], before: Row | null, after: Row | null) =>
   names
     .map((campo) => ({ campo, antes: before?.[campo] ?? null, despues: after?.[campo] ?? null }))
     .filter(({ antes, despues }) => JSON.stringify(antes) !== JSON.stringify(despues))
 
 /**
- * The history of one row, the newest first, read off the audit: an index on the entries that tell of its table finds them (0089). Each says who
- * changed what, when and by which call; a row that was made tells all that it had.
+ * The history of one row, newest first, read from the audit: an index on the entries by table finds them (0089). Each
+ * entry has author, changes, time and call; for a created row, all its data.
  */
 export async function rowHistory(tx: Tx, { table, key, id, names }: Wanted) {
   const path = sql.lit(`$[*] ? (@.table == "${table}").*.${key}`)

@@ -21,7 +21,7 @@ const foreignKey = (table: string, name: string, target: Resource) =>
   `alter table ${quote(table)} add constraint ${quote(`${table}_${name}_fk`)} foreign key (${quote(name)}) references ${quote(target.table)} (${quote(target.id)})`
 const index = (table: string, name: string) => `create index ${quote(`${table}_${name}_idx`)} on ${quote(table)} (${quote(name)})`
 
-/** What a declared reference points to, with its column. */
+/** Targets of the declared references, with their columns. */
 const referencesOf = ({ table, fields }: Resource, byTable: ReadonlyMap<string, Resource>) =>
   Object.entries(fields).flatMap(([name, f]) => {
     if (f.kind !== 'ref') return []
@@ -34,7 +34,7 @@ const comments = ({ table, fields }: Resource) =>
     .filter(([, f]) => f.kind === 'money')
     .map(([name]) => `comment on column ${quote(table)}.${quote(name)} is 'cents'`)
 
-/** The statements that make the tables of these declarations: tables first, then what points from one to another. */
+/** The statements that create the tables of these declarations: tables first, then the references between them. */
 export function tableSql(resources: readonly Resource[], all: readonly Resource[] = resources): string[] {
   const byTable = new Map(all.map((r) => [r.table, r]))
   return [
@@ -61,7 +61,10 @@ interface Column {
   readonly refers: boolean
   readonly indexed: boolean
 }
-/** The columns of a schema, each with whether it refers to another table and whether an index begins with it. `migration` is the migrations' own, and a column that PostgreSQL works out from others is no datum. */
+/**
+ * The columns of a schema, each with its reference, if any, and with the fact that an index begins with it. Excluded
+ * are the table `migration` and generated columns.
+ */
 const columnsQuery = `
   select c.relname as table_name, a.attname as column_name, format_type(a.atttypid, a.atttypmod) as type, not a.attnotnull as is_nullable,
     pg_get_expr(d.adbin, d.adrelid) as standard,
@@ -81,7 +84,7 @@ function plain(standard: string | null, { kind }: Field) {
 }
 const standardOf = (f: Field) => (f.need === 'defaulted' ? literal(f.fallback) : null)
 
-/** What one column lacks, or has beyond its declaration. */
+/** Differences between one column and its declaration. */
 function columnDiff(table: string, [name, f]: [string, Field], column: Column): string[] {
   const alter = `alter table ${quote(table)} alter column ${quote(name)}`
   const type = f.kind === 'id' ? 'bigint' : f.column
@@ -95,7 +98,7 @@ function columnDiff(table: string, [name, f]: [string, Field], column: Column): 
   ]
 }
 
-/** What one table lacks, or has beyond its declaration: columns, then the references among them. */
+/** Differences between one table and its declaration: columns, then its references. */
 function tableDiff(r: Resource, columns: ReadonlyMap<string, Column>, byTable: ReadonlyMap<string, Resource>): string[] {
   const at = `alter table ${quote(r.table)}`
   return [
@@ -111,7 +114,10 @@ function tableDiff(r: Resource, columns: ReadonlyMap<string, Column>, byTable: R
   ]
 }
 
-/** How a migrated schema differs from the declarations, as the statements that would make it theirs; `npm run db:diff` writes them, a test wants none. */
+/**
+ * Differences between a migrated schema and the declarations, as the statements that would remove them; `npm run
+ * db:diff` writes them, a test expects an empty list.
+ */
 export async function schemaDiff(pool: pg.Pool, schema: string, resources: readonly Resource[]): Promise<string[]> {
   const { rows } = await pool.query<Column>(columnsQuery, [schema])
   const tables = Map.groupBy(rows, (row) => row.table_name)

@@ -1,6 +1,6 @@
 import { AliasNode, DeleteQueryNode, InsertQueryNode, type KyselyPlugin, type OperationNode, TableNode, UpdateQueryNode } from 'kysely'
 
-/** What a statement writes, by its own name where it has another one there. */
+/** Target table of a writing statement, without its alias. */
 const targetOf = (node: OperationNode) => {
   const target = InsertQueryNode.is(node)
     ? node.into
@@ -12,7 +12,7 @@ const targetOf = (node: OperationNode) => {
   return target && AliasNode.is(target) ? target.node : target
 }
 
-/** Nodes that hold no table of their own; a column written `socio.nombre` names one that stands elsewhere in the statement. */
+/** Nodes without tables; a column written `socio.nombre` names a table that appears elsewhere in the statement. */
 const withoutTables = new Set<OperationNode['kind']>([
   'ReferenceNode',
   'ColumnNode',
@@ -24,8 +24,9 @@ const withoutTables = new Set<OperationNode['kind']>([
 ])
 
 /**
- * Notes which tables the statements of a call name, and which of them they write: the audit entry, the live update and the web's memory of
- * what an answer is made of rest on it. It must stand after `withSchema`: only real tables have a schema by then, CTEs and aliases have none.
+ * Records the tables that the statements of a call read and write, for the audit entry, the live update and the web's
+ * list of sources of an answer. Must come after `withSchema`: only real tables have a schema by then, CTEs and aliases
+ * have none.
  */
 export class TableRecorder implements KyselyPlugin {
   readonly read = new Set<string>()

@@ -4,7 +4,7 @@ import { resource } from '@app/contract/kit/resource'
 
 const internal = { only: [], permission: 'admin' } as const
 
-/** One entry per command: who, when, from where, which call, what it wrote; before and after for rows of money. Never edited. */
+/** One entry per command: author, time, address, call and tables written; before and after for rows of money. Never edited. */
 const auditEntry = resource('audit-entry', {
   ...internal,
   table: 'auditoria',
@@ -40,7 +40,7 @@ const savedAnswer = resource('saved-answer', {
   },
 })
 
-/** Work to be done after the commit: mail, devices, big files. Written in the transaction that asks for it. */
+/** Work to be done after the commit: mail, devices, big files. Written in the transaction that requests it. */
 const outboxJob = resource('outbox-job', {
   ...internal,
   table: 'outbox',
@@ -59,7 +59,7 @@ const outboxJob = resource('outbox-job', {
   },
 })
 
-/** A picture that somebody uploaded, as it was made smaller; rows, so that backups hold them. */
+/** An uploaded picture after resizing; kept in rows so that backups include it. */
 const storedPicture = resource('stored-picture', {
   ...internal,
   table: 'imagen',
@@ -74,7 +74,7 @@ const storedPicture = resource('stored-picture', {
   },
 })
 
-/** One row with the version of the configuration: changed by every commit that changes what processes keep in memory (decision 0062). */
+/** One row with the version of the configuration: changed by every commit that changes tables kept in memory (decision 0062). */
 const configurationVersion = resource('configuration-version', {
   ...internal,
   table: 'configuracion_version',

@@ -1,6 +1,6 @@
 /**
- * What several reads of one transaction answer that are asked for together, before the first one is answered: PostgreSQL works on one while
- * the next is under way to it. Of those that refuse, the first in their order is the one that is told.
+ * Results of several reads of one transaction, issued before the first is answered: PostgreSQL works on one while the
+ * next is on its way. If several refuse, the first in order is thrown.
  */
 export async function together<const W extends readonly Promise<unknown>[]>(...work: W) {
   const refused = (await Promise.allSettled(work)).find((one) => one.status === 'rejected')

@@ -9,7 +9,7 @@ import { inTransaction } from './transaction.ts'
 const desk = await club()
 const theClub = desk.product.clubs.all()[0]!
 
-/** Holds one lock, waits until both sides hold theirs, then asks for the other's. */
+/** Takes one lock, waits until both sides have theirs, then requests the other's. */
 function crossing() {
   const meeting = Promise.withResolvers<void>()
   let holding = 0

@@ -5,7 +5,7 @@ import { pipelined, type Tx } from './database.ts'
 import type { TableRecorder } from './table-recorder.ts'
 import { noWholeTable } from './whole-table.ts'
 
-/** Deadlock and serialisation failure: PostgreSQL asks for the same work again, and nothing of it has happened. */
+/** Deadlock and serialisation failure: the transaction was rolled back and can be retried. */
 const again = new Set(['40P01', '40001'])
 const attempts = 4
 

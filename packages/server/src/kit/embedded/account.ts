@@ -7,8 +7,9 @@ import { StartFailure } from './start-failure.ts'
 export type Account = { uid?: number; gid?: number }
 
 /**
- * PostgreSQL refuses to run as root, and `initdb` wants a user with a passwd entry: root gives way to `postgres` or `nobody`,
- * or to whoever owns the data already (the machine may have gained a `postgres` user since).
+ * Account for PostgreSQL, which refuses to run as root and whose `initdb` needs a user with a passwd entry: root is
+ * replaced by `postgres` or `nobody`, or by the owner of existing data (the machine may have gained a `postgres` user
+ * since).
  */
 export function databaseAccount(dataOwner?: Required<Account>): Account {
   if (process.getuid?.() !== 0) return {}
@@ -27,7 +28,7 @@ function accountNamed(name: string): Required<Account> | undefined {
   }
 }
 
-/** Whether the account may walk down to this folder; always so when it is our own. */
+/** True if the account may enter this folder; always true for our own account. */
 export function mayEnter(folder: string, { uid, gid }: Account): boolean {
   if (uid === undefined) return true
   const path = resolve(folder)

@@ -19,7 +19,7 @@ export function findBinaries(binDir: string | undefined, home: string, account: 
   return { folder, major: majorOf(folder) }
 }
 
-/** npm packages carry no links (S-2) and may lie where the account cannot go (S-3): then a copy of their own is used. */
+/** npm packages carry no links (S-2) and may be installed in a folder that the account cannot read (S-3): then a copy is used. */
 function fromNpm(home: string, account: Account): string {
   const native = packageFolder()
   makeLinks(native)
@@ -64,11 +64,11 @@ const linksOf = (native: string): Link[] => {
 
 const pathOf = (native: string, { target }: Link) => join(native, relative('native', target))
 
-/** Whether a folder of programs is there with all its links, and each leads to a file beside it. */
+/** True if a folder of programs exists with all its links, each leading to a file in the same folder. */
 const isComplete = (native: string) => existsSync(native) && linksOf(native).every((link) => leadsBeside(pathOf(native, link)))
 const leadsBeside = (link: string) => existsSync(link) && dirname(realpathSync(link)) === realpathSync(dirname(link))
 
-/** Makes the links that are missing; where that is not allowed, or another process is quicker, `isComplete` tells. */
+/** Creates the missing links; failures, by permissions or by a faster process, are ignored because `isComplete` is checked afterwards. */
 function makeLinks(native: string): void {
   for (const link of linksOf(native).filter((one) => !existsSync(pathOf(native, one)))) {
     try {

@@ -65,7 +65,7 @@ async function initialise(home: Home, binaries: Binaries, folder: string): Promi
   }
 }
 
-/** One sentence out of what PostgreSQL printed when it gave up. */
+/** One sentence for the cause of a failed start, from PostgreSQL's output. */
 export function becauseOf(output: string, home: Home): string {
   if (/No space left on device|Disk quota exceeded/.test(output))
     return `The disk that holds ${home.folder} is full: free some space and start again.`

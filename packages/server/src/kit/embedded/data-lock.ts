@@ -7,8 +7,8 @@ import { StartFailure } from './start-failure.ts'
 const lockIn = (dataDir: string) => join(dataDir, 'server.lock')
 
 /**
- * Makes this process the only one at work in the data folder and gives back the release.
- * Refuses while another lives; a lock whose owner is gone (killed, power cut) is taken over.
+ * Locks the data folder for this process and returns the release.
+ * Refuses while another process is alive; the lock of a dead owner (killed, power cut) is taken over.
  */
 export function lockData(dataDir: string): () => void {
   const lock = lockIn(dataDir)
@@ -59,7 +59,7 @@ function takeOver(lock: string, own: string, dataDir: string): void {
   if (quicker !== undefined || !linked(own, lock)) throw alreadyRunning(dataDir, quicker ?? liveOwner(dataDir))
 }
 
-/** A lock appears whole, so one without content is what a power cut left of it: the disk had its name and not yet its bytes. */
+/** True for an empty lock, which is a remnant of a power cut: locks are created whole, but the disk had its name and not yet its bytes. */
 const isLost = (text: string) => text.replaceAll('\0', '') === ''
 
 function isDeserted(dataDir: string): boolean {

@@ -17,7 +17,7 @@ export type EmbeddedOptions = {
   /** The folder of other PostgreSQL programs (`PG_BIN_DIR`) than those that came from npm. */
   binDir?: string | undefined
   settings?: Readonly<Record<string, string>>
-  /** Told when PostgreSQL died and could not be started again. */
+  /** Called after PostgreSQL died and could not be restarted. */
   onLost?: (failure: unknown) => void
 }
 

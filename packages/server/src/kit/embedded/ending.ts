@@ -5,8 +5,9 @@ import { processesIn, seesProcesses, signal } from './process-identity.ts'
 import { StartFailure } from './start-failure.ts'
 
 /**
- * How PostgreSQL is ended, and the seconds that each way gets: a fast shutdown, an immediate one, and the kernel's, for all its processes.
- * One that was hit while it recovers from a crash hears the first no more (seen with 18.4); what was acknowledged is safe in each.
+ * Signals that stop PostgreSQL, each with its seconds of patience: a fast shutdown, an immediate one, and SIGKILL for
+ * all its processes. After a signal during crash recovery the first is ignored (seen with 18.4); acknowledged commits
+ * are safe in each.
  */
 export const endings = [
   ['SIGINT', 4],
@@ -14,7 +15,7 @@ export const endings = [
   ['SIGKILL', 3],
 ] as const
 
-/** Ends every PostgreSQL process in the data folder. Answers whether nobody is left; on Windows nobody is ever seen. */
+/** Stops every PostgreSQL process in the data folder. Returns true if none is left; on Windows processes cannot be seen. */
 export async function endServer(data: string): Promise<boolean> {
   for (const [name, seconds] of endings) {
     const postmaster = processesIn(data).find(({ pid }) => pid === postmasterPid(data))
@@ -29,7 +30,10 @@ export async function endServer(data: string): Promise<boolean> {
   return processesIn(data).length === 0
 }
 
-/** Clears what a killed server or a power cut left in the data folder; a file that names a stranger, or nobody, would stop the next start. */
+/**
+ * Removes remnants of a killed server or a power cut from the data folder; a file that names a dead or foreign process
+ * would prevent the next start.
+ */
 export async function clearRemains(data: string): Promise<void> {
   if (!(await endServer(data)))
     throw new StartFailure(`A PostgreSQL in ${data} cannot be ended (process ${processesIn(data)[0]?.pid}): restart the machine.`)

@@ -8,7 +8,7 @@ import { StartFailure } from './start-failure.ts'
 
 export type Home = { folder: string; data: string; log: string; password: string; account: Account }
 
-/** Where PostgreSQL keeps its files for this data folder, private to the account it runs as. */
+/** Folders and files of PostgreSQL for this data folder, private to the account that runs it. */
 export function openHome(dataDir: string): Home {
   makeFolder(dataDir)
   const place = join(dataDir, 'postgres')

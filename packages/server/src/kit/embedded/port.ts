@@ -18,5 +18,5 @@ async function listenOnce({ port, host }: Address): Promise<number> {
 /** Refuses an address that cannot be listened on: taken, not of this machine, not for this user. */
 export const refuseTakenPort = (address: Address) => listenOnce(address)
 
-/** A port of this machine that nobody listens on. */
+/** A free port of this machine. */
 export const freePort = () => listenOnce({ port: 0, host: '127.0.0.1' })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 export type RunningPlace = { host: string; port: number }
 
-/** What PostgreSQL writes about itself while it runs. */
+/** The file in which a running PostgreSQL describes itself. */
 export const postmasterFile = (data: string) => join(data, 'postmaster.pid')
 
 /** Its lines, none where it is not there: a PostgreSQL that ends takes it away at any moment, also between a look and a reading. */
@@ -22,7 +22,7 @@ export function postmasterPid(data: string): number | undefined {
   return Number.isInteger(pid) && pid > 0 ? pid : undefined
 }
 
-/** Where the PostgreSQL of a data folder listens, once it is ready. */
+/** Socket and port of the PostgreSQL of a data folder, once it is ready. */
 export function runningPlace(data: string): RunningPlace | undefined {
   const lines = linesOf(data)
   if (lines[7]?.trim() !== 'ready') return undefined

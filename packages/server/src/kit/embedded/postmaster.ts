@@ -13,10 +13,13 @@ import { watch } from './watcher.ts'
 
 export type Plan = { home: Home; binaries: Binaries; settings: Readonly<Record<string, string>> }
 
-/** How long what a killed server left in shared memory may take to go, in milliseconds. */
+/** Maximum wait for the shared memory of a killed server to be released, in milliseconds. */
 const patience = 10_000
 
-/** Starts PostgreSQL and returns when it takes connections; ends what a killed one left behind (S-4, S-5). Gives up when told to stop. */
+/**
+ * Starts PostgreSQL and returns when it accepts connections; cleans up after a killed one (S-4, S-5). Gives up when
+ * `stopping` is aborted.
+ */
 export async function launch(plan: Plan, stopping: AbortSignal): Promise<ChildProcess> {
   const deadline = performance.now() + patience
   for (;;) {

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 
-/** A process, told from a later one with the same number by when it began. */
+/** A process, distinguished by its start time from a later one with the same number. */
 export type Identity = { readonly pid: number; readonly began: string }
 
-/** When the process with this number began; undefined when there is none, or only what its parent has not yet buried. */
+/** Start time of the process with this number; undefined for a missing process or a zombie. */
 export function beganAt(pid: number): string | undefined {
   if (!isAlive(pid)) return undefined
   if (process.platform === 'win32') return 'unknown'
@@ -13,15 +13,15 @@ export function beganAt(pid: number): string | undefined {
   return state === 'Z' ? undefined : rest[18]
 }
 
-/** Sends a signal to this very process; whoever has its number meanwhile is left alone. */
+/** Sends a signal to this very process, not to a later one with the same number. */
 export function signal({ pid, began }: Identity, name: 'SIGINT' | 'SIGQUIT' | 'SIGKILL'): void {
   if (beganAt(pid) === began) attempt(() => process.kill(pid, name))
 }
 
-/** Whether this system tells which processes work in a folder. */
+/** True if this system can list the processes at work in a folder. */
 export const seesProcesses = process.platform !== 'win32'
 
-/** Every PostgreSQL process at work in the data folder: the postmaster and its children, on Linux also what a killed postmaster left behind. */
+/** Every PostgreSQL process at work in the data folder: the postmaster and its children, on Linux also orphans of a killed postmaster. */
 export function processesIn(dataFolder: string): Identity[] {
   return pidsIn(dataFolder).flatMap((pid) => {
     const began = beganAt(pid)
@@ -52,7 +52,7 @@ export function postgresFamily(list: string, dataFolder: string): number[] {
   return all.filter((one) => postmasters.some(({ pid }) => pid === one.pid || pid === one.parent)).map(({ pid }) => pid)
 }
 
-/** `ps` prints times of day, so everybody asks it in the same zone. */
+/** `ps` prints times of day, so every process runs it in the same zone. */
 const ps = (...options: string[]) =>
   execFileSync('ps', options, {
     encoding: 'utf8',

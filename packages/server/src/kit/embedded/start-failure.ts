@@ -1,4 +1,4 @@
-/** Why the product cannot start, as one plain English sentence: the entry points print it and exit with code 1, without a stack trace. */
+/** Cause of a failed start, as one plain English sentence: the entry points print it and exit with code 1, without a stack trace. */
 export class StartFailure extends Error {
   override name = 'StartFailure'
 }
@@ -16,7 +16,7 @@ const sentences: Record<string, (detail: string) => string> = {
   EEXIST: (detail) => `${detail} is a file where a folder is needed: set DATA_DIR to a folder.`,
 }
 
-/** What an entry point prints when the start failed with this error: one sentence, whatever it was. */
+/** Sentence that an entry point prints when the start failed with this error. */
 export function startSentence(error: unknown): string {
   const told = explained(error, detailOf(error))
   const message = told instanceof Error ? told.message.split('\n')[0] : String(told)
@@ -32,13 +32,19 @@ function detailOf(error: unknown): string {
   return typeof address === 'string' ? `${address}:${String(port)}` : 'something it needs'
 }
 
-/** The sentence for a fault of the machine (disk, port, rights) that concerns `detail`, a path or an address; any other error is given back as it is. */
+/**
+ * The sentence for a fault of the machine (disk, port, rights) that concerns `detail`, a path or an address; any other
+ * error is returned unchanged.
+ */
 export function explained(error: unknown, detail: string): unknown {
   const sentence = sentences[codeOf(error)]
   return sentence ? new StartFailure(sentence(detail), { cause: error }) : error
 }
 
-/** The sentence for an address that leads to no database, and for the setting that holds it; it never repeats the password. Any other error is given back as it is. */
+/**
+ * The sentence for an address that leads to no database, and for its setting; it never repeats the password. Any other
+ * error is returned unchanged.
+ */
 export function explainedDatabase(error: unknown, url: string, setting = 'DATABASE_URL'): unknown {
   const code = codeOf(error)
   const where = serverOf(url)

@@ -36,7 +36,7 @@ ${endings.map(([name, seconds]) => `end ${name.slice(3)} ${seconds}`).join('\n')
 
 type Options = { uid?: number; gid?: number; cwd: string; env: NodeJS.ProcessEnv; detached: boolean }
 
-/** Has the process ended as soon as this Node is gone, by a shell that nobody else's signals reach. */
+/** Stops the process as soon as this Node exits, by a shell in its own process group, out of reach of the terminal's signals. */
 export function watch({ pid, began }: Identity, options: Options): ChildProcess {
   const dog = spawn('/bin/sh', ['-c', script, String(pid), began], { ...options, stdio: ['pipe', 'ignore', 'ignore'] })
   dog.unref()

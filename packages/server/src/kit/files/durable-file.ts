@@ -11,7 +11,7 @@ export function writeDurably(file: string, text: string): void {
   }
 }
 
-/** Gives a file another name, whole or not at all, so that nobody ever reads half of it. Answers false when the name is taken. */
+/** Links a file under another name atomically, so that no process reads half of it. Returns false when the name is taken. */
 export function linked(file: string, name: string): boolean {
   try {
     linkSync(file, name)

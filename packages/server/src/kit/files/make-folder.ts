@@ -5,8 +5,8 @@ import { StartFailure } from '../embedded/start-failure.ts'
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 
 /**
- * Makes a folder and those above it. Node's own recursive way says of a read-only disk that there is no such folder, and never ends where the
- * system itself says so, as below /proc.
+ * Creates a folder and its parents. Node's own recursive mkdir reports a read-only disk as a missing folder, and never
+ * returns if the system itself reports that, as below /proc.
  */
 export function makeFolder(folder: string): void {
   if (isFolder(folder)) return

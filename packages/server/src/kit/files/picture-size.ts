@@ -1,4 +1,4 @@
-/** What a picture says of itself in its first bytes. */
+/** Facts in the first bytes of a picture. */
 export interface PictureSize {
   readonly format: 'png' | 'jpeg' | 'webp'
   readonly width: number
@@ -44,7 +44,7 @@ function webpSize(bytes: Buffer): PictureSize | null {
   return width > 0 ? { format: 'webp', width, height } : null
 }
 
-/** The format and size that a picture's header tells, without decoding it; null for anything but PNG, JPEG and WebP, whatever its name. */
+/** The format and size from a picture's header, without decoding it; null for anything but PNG, JPEG and WebP, regardless of the name. */
 export function pictureSize(bytes: Buffer): PictureSize | null {
   try {
     return isPng(bytes) ? pngSize(bytes) : isJpeg(bytes) ? jpegSize(bytes) : isWebp(bytes) ? webpSize(bytes) : null

@@ -51,7 +51,7 @@ function withExif(jpeg: Buffer, orientation: number) {
   head.writeUInt16BE(body.length + 2, 2)
   return Buffer.concat([jpeg.subarray(0, 2), head, body, jpeg.subarray(2)])
 }
-/** The file made as long as asked: what follows the end of a picture is not read. */
+/** The file padded to a length: bytes after the end of a picture are not read. */
 const padded = (picture: Buffer, length: number) => Buffer.concat([picture, randomBytes(length - picture.length)])
 
 describe('an uploaded picture', () => {
@@ -70,7 +70,7 @@ describe('an uploaded picture', () => {
     const { bytes } = await banner(photo)
     expect(pictureSize(bytes)).toMatchObject({ width: 200, height: 400 })
     expect(bytes.includes('Exif') || bytes.includes('EXIF')).toBe(false)
-    // a quarter to the right: what was left is above
+    // a quarter turn to the right: the left side is now on top
     const turned = await new Transformer(bytes).rawPixels()
     const channels = turned.length / (200 * 400)
     expect([turned[100 * channels]! > 150, turned[(390 * 200 + 100) * channels]! < 100]).toEqual([true, true])

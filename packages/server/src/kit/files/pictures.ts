@@ -3,7 +3,7 @@ import { refuse } from '../http/refusal.ts'
 import { openQueue } from '../work/queue.ts'
 import { pictureSize } from './picture-size.ts'
 
-/** A picture as it is kept: turned the right way up, made smaller, of its own pixels and nothing else. */
+/** A picture as stored: upright, resized, pixels only, without metadata. */
 export interface Picture {
   readonly bytes: Buffer
   readonly type: 'image/webp'
@@ -11,7 +11,7 @@ export interface Picture {
 interface Box {
   readonly width: number
   readonly height: number
-  /** The picture fills the box, and what stands out is cut off; it fits into it when absent. */
+  /** The picture fills the box and its overflow is cut off; without it, the picture fits into the box. */
   readonly fill?: boolean
   /** Name of the file in the form, for the refusal. */
   readonly field?: string
@@ -26,7 +26,10 @@ const quality = 82
 /** One picture is decoded at a time: each needs up to 130 MB meanwhile. */
 const decoding = openQueue({ places: 1, waiting: 30 })
 
-/** A photo as WebP within a box, never enlarged. Its EXIF data, place included, stay behind. Refuses what is too large, or no JPEG, PNG or WebP. */
+/**
+ * A photo as WebP within a box, never enlarged, without its EXIF data and location. Refuses files that are too large,
+ * or no JPEG, PNG or WebP.
+ */
 export async function shrink(file: Uint8Array, { width, height, fill = false, field = 'pictureFile' }: Box): Promise<Picture> {
   if (file.length > pictureMax) refuse('MaxSizeFoto', { [field]: 'MaxSizeFoto' })
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.length)

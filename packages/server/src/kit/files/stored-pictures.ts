@@ -6,7 +6,7 @@ import { refuse } from '../http/refusal.ts'
 import { signedIn } from '../http/signed-in.ts'
 import type { Picture } from './pictures.ts'
 
-/** Keeps a picture; the path to show it at is what a row stores. */
+/** Stores a picture; returns its path, which a row stores. */
 export async function storePicture(tx: Tx, { bytes, type }: Picture, now: Date): Promise<string> {
   const huella = hash('sha256', bytes)
   const { id_reg_imagen } = await tx
@@ -22,11 +22,14 @@ const idIn = (path: string | null) => Number(path?.match(/^\/api\/imagen\/(\d+)\
 /** Forgets the picture at a path, such as the one that another takes the place of. */
 export const dropPicture = (tx: Tx, path: string | null) => tx.deleteFrom('imagen').where('id_reg_imagen', '=', idIn(path)).execute()
 
-/** The picture at a path; undefined where there is none. */
+/** The picture at a path; undefined if there is none. */
 export const pictureAt = (tx: Tx, path: string) =>
   tx.selectFrom('imagen').select(['tipo', 'contenido']).where('id_reg_imagen', '=', idIn(path)).executeTakeFirst()
 
-/** GET /api/imagen/{id}/{hash}: a kept picture, to whoever is signed in to its club. The address changes with the content, so browsers keep it for good. */
+/**
+ * GET /api/imagen/{id}/{hash}: a stored picture, for signed-in users of its club. The address changes with the content,
+ * so browsers cache it for good.
+ */
 export function servePictures(app: FastifyInstance, platform: Pick<Platform, 'clubFor' | 'whoIs' | 'now'>) {
   app.get<{ Params: { id: string; hash: string } }>('/api/imagen/:id(^\\d+$)/:hash', async (request, reply) => {
     const { club } = await signedIn(request, platform)

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   product.app.inject({ method: 'GET', url, headers: { host: 'localhost', ...headers } })
-/** What the server says to these bytes until it closes the connection. */
+/** Answer of the server to these bytes until it closes the connection. */
 const say = (text: string) =>
   new Promise<{ status: number; headers: string; body: Record<string, unknown> }>((resolve, reject) => {
     let answer = ''

@@ -30,7 +30,7 @@ export interface AppOptions {
   readonly live: Live
   /** PDFs that are not in the database. */
   readonly pdfs?: PdfFolder
-  /** Files that lie in the database of a club. */
+  /** Files stored in the database of a club. */
   readonly files?: StoredFiles
   readonly product: { readonly title: string; readonly version: string }
   /** Throws while the database does not answer. */
@@ -38,13 +38,13 @@ export interface AppOptions {
   /** The built web; absent in tests of the server alone. */
   readonly webDir?: string
   readonly logger?: FastifyServerOptions['logger']
-  /** How many proxies stand in front, or their addresses; false believes nobody. */
+  /** Number of trusted proxies in front, or their addresses; false trusts none. */
   readonly trustProxy: number | string | false
-  /** Whether the description of the calls is open to whoever is not signed in. */
+  /** True if the description of the calls is public; otherwise it takes a session. */
   readonly openDocs: boolean
   readonly timeouts?: Timeouts
 }
-/** Milliseconds for the head of a request and for a request with its body, and how often somebody looks. */
+/** Milliseconds for the head of a request and for a request with its body, and the interval of checks. */
 export interface Timeouts {
   readonly head: number
   readonly whole: number
@@ -53,7 +53,7 @@ export interface Timeouts {
 /** A 12 MB upload over a line of one megabit takes 100 seconds. */
 const standardTimeouts: Timeouts = { head: 15_000, whole: 120_000, look: 5000 }
 
-/** Whose word about the caller's address counts: that of so many proxies nearest to us, or of those at these addresses. */
+/** Trusted peers for the caller's address: the n nearest proxies, or those at these addresses. */
 const trusted = (proxies: AppOptions['trustProxy']) =>
   typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
 
@@ -80,7 +80,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
     requestTimeout: whole,
     http: { headersTimeout: head, requestTimeout: whole, connectionsCheckingInterval: look },
-    // the product says itself that it is leaving
+    // the product sends its own answer while it shuts down
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => void sendRefusal(error, request, reply.headers(headersFor(request)), platform),
     clientErrorHandler: (error, socket) => answerUnreadable(error, socket, platform),
@@ -115,7 +115,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   return app
 }
 
-/** The description of the calls, for machines and for people: to whoever is signed in, and to everybody where the installation says so. */
+/** The description of the calls, for machines and for people: for signed-in users, or public if the installation says so. */
 function serveDocs(app: FastifyInstance, { routes, product, openDocs, platform }: AppOptions) {
   const actions = routes.map((route) => route.action)
   const onRequest = async (request: FastifyRequest) => {
@@ -125,7 +125,7 @@ function serveDocs(app: FastifyInstance, { routes, product, openDocs, platform }
   app.get('/api/docs', { onRequest }, async (_request, reply) => reply.type('text/html; charset=utf-8').send(apiPage(actions, product)))
 }
 
-/** The web at /admin. Files carry a hash in their name, the page itself is asked for every time. */
+/** The web at /admin. Files have a hash in their name, the page itself is revalidated every time. */
 async function serveWeb(app: FastifyInstance, webDir: string) {
   if (!existsSync(join(webDir, 'assets'))) return
   await app.register(staticFiles, {
@@ -141,7 +141,7 @@ async function serveWeb(app: FastifyInstance, webDir: string) {
   )
 }
 
-/** What could not even be read as a request: answered on the bare socket, in the product's form. */
+/** Answers an unreadable request on the bare socket, in the product's form. */
 function answerUnreadable(error: Error & { code?: string }, socket: Socket, platform: Pick<Platform, 'say' | 'refusals'>) {
   if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
   const code =

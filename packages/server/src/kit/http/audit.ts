@@ -11,7 +11,7 @@ export interface AuditNote {
   readonly before: unknown
   readonly after: unknown
 }
-/** Adds a row of money to the audit entry, as it was and as it is. */
+/** Adds a row of money to the audit entry, before and after the change. */
 export type Note = (table: string, before: unknown, after: unknown) => void
 interface Entry {
   readonly action: Action
@@ -24,7 +24,7 @@ interface Entry {
   readonly notes: readonly AuditNote[]
 }
 
-/** Secrets and files stay out of the log; a long list is told by its length. */
+/** Input for the log: without secrets and files; a long list as its length. */
 function redacted(fields: Fields, input: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(input).map(([name, value]) => {
@@ -42,8 +42,8 @@ export async function writeAudit(tx: Tx, { action, input, user, now, request, ip
 }
 
 /**
- * Takes out of the audit what it tells of a member, as when his data are erased: that something was done, by whom and when, stays. Calls may
- * not change the audit (0086); a function of the database does this one thing for them.
+ * Removes a member's data from the audit, as when they are erased: action, author and time stay. Calls may not change
+ * the audit (0086); a function of the database does this one thing for them.
  */
 export const forgetInAudit = (tx: Tx, { schema }: Pick<ClubFacts, 'schema'>, id_mst_socios: number) =>
   sql`select ${sql.id(schema, 'suprimir_de_auditoria')}(${id_mst_socios}::bigint)`.execute(tx)
@@ -56,7 +56,7 @@ interface Told {
   readonly ip: string | null
   readonly datos: unknown
 }
-/** One entry: who did what, which tables it wrote, and the rows of money in it. */
+/** One entry: author, call, tables written, and the rows of money among them. */
 export const insertEntry = (tx: Tx, { datos, ...told }: Told, { tables, notes }: Pick<Entry, 'tables' | 'notes'>) =>
   tx
     .insertInto('auditoria')

@@ -94,7 +94,7 @@ describe('a multipart body', () => {
       for (let n = 0; n < 400; n += 1) yield Buffer.from(part(`campo${n}`, 'x'.repeat(100_000)))
     }
     const request = { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=x' }, body: pieces(), duplex: 'half' }
-    // a client that goes on sending may lose the connection before it has read the answer
+    // a client that keeps sending may lose the connection before it has read the answer
     const status = await fetch(`${url}${login.endpoint.split(' ')[1]}`, request as never).then(
       (answer) => answer.status,
       () => 413,

@@ -10,9 +10,9 @@ export interface UploadedFile {
 
 /** Nested deeper than this a body is not a form of ours. */
 const deepest = 12
-/** So many fields a form may have, and so many files. */
+/** Maximum of fields and files in a form. */
 const most = { fields: 5000, files: 20 }
-/** A JSON text has at most one value for so many of the bytes that its call allows. */
+/** Minimum of bytes per value: a JSON text has at most one value for each n bytes that its call allows. */
 const bytesPerValue = 4
 
 const unreadable = () => refuse('msg.invalid_input')
@@ -48,7 +48,7 @@ function place(target: Tree, steps: readonly string[], value: unknown): void {
     at = at[step] as Tree
   }
 }
-/** One name cannot be a value, a list and an object at once: `a[b]=1&a[]=2`. */
+/** Refuses a name used as a value, a list and an object together: `a[b]=1&a[]=2`. */
 const mixed = (name: string): never => refuse('msg.invalid_input', { [name]: 'invalid.object' })
 
 /** Form fields → object: repeated names and `name[]` are lists, `a[b]` is nested (A-108). Linear in their number; refuses too many and too deep ones. */
@@ -70,7 +70,7 @@ function readEncoded(text: string): Record<string, unknown> {
   return readForm(new URLSearchParams(text))
 }
 
-/** Whether a JSON text stays within depth and number of values; looks at every character once, before anything is built. */
+/** True if a JSON text stays within depth and number of values; reads every character once, before any value is built. */
 function isModest(text: string, values: number): boolean {
   let depth = 0
   let count = 0
@@ -99,7 +99,7 @@ function readJson(text: string, limit: number): unknown {
   }
 }
 
-/** The whole body counts towards the limit of its call, fields as well as files; what comes after a refusal is not kept. */
+/** The whole body counts towards the limit of its call, fields as well as files; bytes after a refusal are dropped. */
 function readMultipart(request: FastifyRequest, limit: number): Promise<Record<string, unknown>> {
   return new Promise((resolve, reject) => {
     const entries: [string, unknown][] = []
@@ -141,7 +141,7 @@ function readMultipart(request: FastifyRequest, limit: number): Promise<Record<s
   })
 }
 
-/** A file's name is shown and kept, and means nothing: what cannot be stored leaves it. */
+/** A file's name for display and storage only, without characters that cannot be stored. */
 const tidyName = (name: string) =>
   name
     .toWellFormed()

@@ -4,10 +4,13 @@ import { sql } from 'kysely'
 import type { Tx } from '../database/database.ts'
 import { refuse } from './refusal.ts'
 
-/** How a read is answered again, in wire form. */
+/** Repeats a read, answered in wire form. */
 export type ReadAgain = (read: Action, input: Readonly<Record<string, unknown>>) => Promise<unknown>
 
-/** What a caller says that it changes from, by name, in wire form; null where it does not say. Refuses names that no read of the call answers. */
+/**
+ * Values that a caller read before the change, by name, in wire form; null without `_read`. Refuses names that no read
+ * of the call returns.
+ */
 export function readBefore(action: Action, body: unknown): Readonly<Record<string, unknown>> | null {
   const sent = typeof body === 'object' && body !== null && '_read' in body ? body._read : null
   if (sent === null || !action.edits) return null
@@ -28,8 +31,8 @@ interface Checked {
 }
 
 /**
- * Refuses a change whose caller saw something else than what is there, naming the fields. One change of a row waits for the other: what
- * was read is read again under a lock of its own until the commit. A read that refuses, refuses the change.
+ * Refuses a change based on outdated values, naming the fields. Changes of one row wait for each other: it is read
+ * again under a lock until the commit. If that read refuses, so does the change.
  */
 export async function refuseChanged({ tx, schema, action, input, before, readAgain }: Checked) {
   const changed: string[] = []
@@ -47,7 +50,7 @@ export async function refuseChanged({ tx, schema, action, input, before, readAga
 }
 
 const isMap = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
-/** Of a map, such as the parameters, a caller says only the names that he changes. */
+/** In a map, such as the parameters, a caller sends only the changed names. */
 const isSame = (now: unknown, seen: unknown): boolean =>
   isMap(now) && isMap(seen)
     ? Object.entries(seen).every(([name, value]) => isDeepStrictEqual(now[name], value))

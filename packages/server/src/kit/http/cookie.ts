@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
-/** How many days a browser keeps each cookie; what it opens ends on the server. */
+/** Days that a browser keeps each cookie; sessions and devices expire on the server. */
 const days = { session: 30, device: 365 } as const
 type Cookie = keyof typeof days
 
@@ -21,7 +21,7 @@ const read = (cookie: Cookie) => (header: string | undefined, secure: boolean) =
   return token && /^[\w-]+$/.test(token) ? token : null
 }
 
-/** The session of whoever is signed in. */
+/** The cookie of a session. */
 export const sessionCookie = write('session')
 export const readSessionCookie = read('session')
 

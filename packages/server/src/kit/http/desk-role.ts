@@ -2,12 +2,13 @@ import type pg from 'pg'
 import { type Connection, openPool } from '../database/database.ts'
 
 /**
- * The role in which calls and workers work: it may not change or delete what is never changed (transfers of the ledger, the audit). Migrations,
- * restoring and commands work as the owner. A guard against mistakes, not against the owner (decision 0086).
+ * The role of calls and workers: it may not change or delete immutable rows (transfers of the ledger, the audit).
+ * Migrations, restoring and commands work as the owner. A guard against mistakes, not against the owner (decision
+ * 0086).
  */
 const deskRole = 'tribuna_desk'
 
-/** Makes the role where the database user may; elsewhere somebody who may does it by hand (docs/operations.md). */
+/** Creates the role if the database user may; otherwise an administrator creates it by hand (docs/operations.md). */
 export const prepareDeskRole = (pool: pg.Pool) =>
   pool.query(`do $$ begin
     if not exists (select from pg_roles where rolname = '${deskRole}') then create role ${deskRole} nologin; end if;
@@ -16,12 +17,12 @@ export const prepareDeskRole = (pool: pg.Pool) =>
   exception when insufficient_privilege or duplicate_object or unique_violation then null;
   end $$`)
 
-/** Whether this database user may take the role, and every schema of the product is open to it. */
+/** True if this database user may take the role, and every schema of the product is open to it. */
 const usable = `select coalesce(bool_and(has_schema_privilege(r.oid, n.oid, 'usage') and pg_has_role(current_user, r.oid, 'member')), false) as may
   from pg_roles r cross join pg_namespace n
   where r.rolname = '${deskRole}' and (n.nspname in ('platform', 'ext') or n.nspname like 'club\\_%')`
 
-/** A pool whose statements run in the role of calls; in the owner's where the role cannot be used. */
+/** A pool whose statements run in the role of calls; in the owner's if that role cannot be used. */
 export async function openDeskPool(connection: Connection, owner: pg.Pool, max?: number): Promise<pg.Pool> {
   const { rows } = await owner.query<{ may: boolean }>(usable)
   return openPool(connection, max, rows[0]?.may ? deskRole : undefined)

@@ -21,7 +21,7 @@ const byState: Record<string, Refusal['code']> = {
   '40001': 'msg.busy',
   '53100': 'msg.disk_full',
 }
-/** What the web framework refuses by itself, by HTTP status; any other status from 400 to 499 is a request that cannot be read. */
+/** Refusals of the web framework itself, by HTTP status; any other status from 400 to 499 is an unreadable request. */
 const byStatus: Record<number, Refusal['code']> = {
   403: 'msg.not_found',
   404: 'msg.not_found',
@@ -34,14 +34,14 @@ const byStatus: Record<number, Refusal['code']> = {
 }
 /** Seconds after which a refusal of the moment is worth another try. */
 const retryAfter: Partial<Record<Refusal['code'], number>> = { 'msg.busy': 1, 'msg.unavailable': 2, 'msg.stopping': 3 }
-/** An answer names so many faults at most: a body with thousands of them is not answered with thousands of sentences. */
+/** Maximum of faults named in an answer: a body with thousands of faults is not answered with thousands of sentences. */
 const mostComplaints = 50
 
 /** Behind some servers the error's fields are empty and the name in the message has a shard's suffix: read it there too. */
 export const constraintOf = (error: { constraint?: string; message: string }) =>
   error.constraint ?? error.message.match(/constraint "(.+?)(?:_\d{5,})?"/)?.[1]
 
-/** Any error → the refusal it stands for, or null when it is a bug. */
+/** Any error → its refusal, or null when it is a bug. */
 function asRefusal(error: Error & { code?: string; constraint?: string; statusCode?: number }, guards: Guards): Refusal | null {
   if (error instanceof Refusal) return error
   if (isLostConnection(error)) return new Refusal('msg.unavailable')
@@ -52,12 +52,12 @@ function asRefusal(error: Error & { code?: string; constraint?: string; statusCo
   return statusCode >= 400 && statusCode < 500 ? new Refusal(byStatus[statusCode] ?? 'msg.bad_request') : null
 }
 
-/** Every refusal and every bug as the specification's error body, in the user's language. A bug is logged and tells no internals. */
+/** Every refusal and every bug as the specification's error body, in the user's language. A bug is logged and reveals no internals. */
 export function answerRefusals(app: FastifyInstance, platform: Pick<Platform, 'guards' | 'say' | 'refusals'>) {
   app.setErrorHandler((error: Error, request, reply) => sendRefusal(error, request, reply, platform))
 }
 
-/** Answers a request with what the error stands for; one that waits for a moment says in `Retry-After` how long. */
+/** Answers a request with the refusal of an error; a refusal that asks to wait sets `Retry-After`. */
 export function sendRefusal(
   error: Error,
   request: FastifyRequest,
@@ -72,7 +72,7 @@ export function sendRefusal(
   return isForPeople(request) ? reply.type('text/html; charset=utf-8').send(refusalPage(request, body)) : reply.send(body)
 }
 
-/** Whether a browser has opened the address of a page, or sent its form: people read no JSON. */
+/** True if a browser opened a page or sent its form: the answer is a page instead of JSON. */
 const isForPeople = (request: FastifyRequest) => {
   const { answer } = request.routeOptions.config as { answer?: AnswerStyle }
   return (answer === 'page' || answer === 'form') && wantsPage(request)

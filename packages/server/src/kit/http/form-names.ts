@@ -26,5 +26,5 @@ function gathered(fields: Fields, sent: Sent): Sent {
   return taker === undefined || ids.length === 0 ? sent : { ...Object.fromEntries(others), [taker]: Object.fromEntries(ids) }
 }
 
-/** What a call was sent, under the names that its declaration has: forms dot the names of an object, and send a map of ids bare. */
+/** The values sent to a call, under the names of its declaration: forms dot the names of an object, and send a map of ids bare. */
 export const byDeclaredNames = (fields: Fields, sent: Sent): Sent => gathered(fields, nested(fields, sent))

@@ -15,12 +15,12 @@ const counted = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, counted(inner)]))
 }
 
-/** What an answer is saved under: whose key, for which call with which input. */
+/** Key of a saved answer: the user's key, the call and its input. */
 export type AnswerKey = Readonly<Record<'clave' | 'accion' | 'huella', string> & { id_mst_socios: number }>
 
 /**
  * The key of a write that carries an Idempotency-Key; null for any other call. Refuses one of more than 200 characters.
- * Only for whoever is signed in: a saved answer to a sign-in would hand out its token without the cookie.
+ * Only for signed-in users: a saved answer to a sign-in would hand out its token without the cookie.
  */
 export function answerKey(action: Action, request: FastifyRequest, who: User | null): AnswerKey | null {
   const key = request.headers['idempotency-key']
@@ -34,7 +34,7 @@ export function answerKey(action: Action, request: FastifyRequest, who: User | n
   }
 }
 
-/** The text of the answer saved under the key; null while there is none. Another call or another input under the same key is refused. */
+/** The text of the answer saved under the key; null if there is none yet. Another call or another input under the same key is refused. */
 async function saved(db: ClubDb | Tx, { clave, id_mst_socios, accion, huella }: AnswerKey): Promise<string | null> {
   const found = await db
     .selectFrom('idempotencia')
@@ -50,9 +50,9 @@ async function saved(db: ClubDb | Tx, { clave, id_mst_socios, accion, huella }: 
 export const savedBefore = ({ db, schema }: Club, key: AnswerKey) => saved(db.withSchema(schema), key)
 
 /**
- * With a key, the answer that was saved under it, byte for byte, or else the fresh one, which is saved.
- * The row is written first, so a second call with the key waits for the first one's commit and then finds its answer. A refusal that is
- * kept leaves no answer to save: its row goes, and the key may be sent again.
+ * With a key, the answer saved under it, byte for byte, or else the fresh one, which is saved.
+ * The row is written first, so a second call with the key waits for the first one's commit and then finds its answer. A
+ * committed refusal has no answer to save: its row is deleted, and the key may be sent again.
  */
 export async function savedOrNew(
   tx: Tx,

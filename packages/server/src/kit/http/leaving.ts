@@ -7,8 +7,8 @@ import { refuse } from './refusal.ts'
 const patience = { arriving: 1000, answering: 3000 }
 
 /**
- * Makes a server able to leave within seconds: from `close` on nothing new is begun, idle and half-open connections are closed at once,
- * requests under way are answered, and what then still hangs on is cut off.
+ * Lets a server stop within seconds: from `close` on new requests are refused, idle and half-open connections closed
+ * immediately, requests under way answered, and the remaining connections cut off.
  */
 export function leaveInTime(app: FastifyInstance) {
   const sockets = new Map<Socket, IncomingMessage | null>()

@@ -28,7 +28,7 @@ const addressOf = async (product: { app: typeof other.app }) =>
 const openStream = async (product: { app: typeof other.app }, token = desk.token) =>
   fetch(`${await addressOf(product)}/api/live`, { headers: { cookie: `session=${token}` }, signal: stop.signal })
 
-/** The events of a live stream, one by one, as a browser hears them; null once it has ended. */
+/** The events of a live stream, one by one, as a browser receives them; null after its end. */
 async function listen(product: { app: typeof other.app }, token = desk.token) {
   const stream = await openStream(product, token)
   const reader = stream.body!.pipeThrough(new TextDecoderStream()).getReader()
@@ -109,7 +109,7 @@ describe('the live stream', () => {
   })
 })
 
-/** PostgreSQL as far as a sign-in without password goes; with its welcome, in one piece, it says that it is leaving. */
+/** PostgreSQL up to a sign-in without password; its welcome and its notice of shutdown arrive in one piece. */
 async function leavingServer() {
   const message = (type: string, body: Buffer) => {
     const head = Buffer.alloc(5)

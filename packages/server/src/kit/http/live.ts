@@ -15,7 +15,7 @@ interface News {
 }
 type Listener = (news: News) => void
 
-/** Tells every desk which resources a commit wrote: in this process at once, to other servers of the installation by NOTIFY. */
+/** Notifies every desk of the resources that a commit wrote: directly in this process, by NOTIFY on other servers of the installation. */
 export interface Live {
   publish(club: Club, changes: readonly string[], origin: string | null): void
   /** `missed` is called when news of other servers may have been lost on the way. */
@@ -23,12 +23,12 @@ export interface Live {
   close(): Promise<void>
 }
 
-/** What goes from one server to the others in one NOTIFY. */
+/** Payload of one NOTIFY between servers. */
 interface Letter {
   readonly server: string
   readonly all: readonly News[]
 }
-/** The longest payload that NOTIFY takes is 8,000 bytes; the names of the resources of so many commits stay far below. */
+/** Maximum of commits in one NOTIFY: the longest payload is 8,000 bytes, and the names of their resources stay far below. */
 const newsInLetter = 20
 /** News kept for other servers while the database is away; they read everything again when it is back. */
 const mostWaiting = 1000
@@ -43,7 +43,7 @@ export async function openLive(newClient: () => pg.Client): Promise<Live> {
   const tell = (news: News) => {
     for (const listener of listeners.keys()) listener(news)
   }
-  /** One query at a time; what comes up meanwhile goes with the next one. */
+  /** One query at a time; news that arrive meanwhile are sent with the next one. */
   let sending: Promise<unknown> = Promise.resolve()
   const send = async () => {
     const all = connection.client() ? waiting.splice(0, newsInLetter) : []
@@ -85,7 +85,7 @@ export async function openLive(newClient: () => pg.Client): Promise<Live> {
 
 interface Listening {
   readonly heard: (payload: string) => void
-  /** Called when the connection stands again after it was lost. */
+  /** Called when a lost connection is re-established. */
   readonly back: () => void
 }
 
@@ -97,7 +97,7 @@ async function keepListening(newClient: () => pg.Client, { heard, back }: Listen
   let connecting: Promise<void> = Promise.resolve()
   const open = async () => {
     const opened = newClient()
-    // before it is connected: a server that goes may say so together with its welcome
+    // before it is connected: a server that shuts down may send its notice together with its welcome
     opened.on('error', () => {})
     opened.on('end', () => {
       if (current === opened) lost()
@@ -134,12 +134,15 @@ async function keepListening(newClient: () => pg.Client, { heard, back }: Listen
 
 /** A comment now and then keeps proxies from closing a silent stream; a session that has run out is noticed then. */
 const heartbeat = 25_000
-/** So many windows of one session may listen at a time. */
+/** Maximum of live streams per session. */
 const mostStreams = 10
-/** Bytes that wait for a listener who does not read; beyond that the stream ends, and a browser that lives asks again. */
+/** Maximum of unread bytes of a listener; beyond it the stream ends, and a live browser reconnects. */
 const mostUnread = 1_000_000
 
-/** GET /api/live: server-sent events with the names of what changed, to whoever is signed in. A stream ends with its session and with the server. */
+/**
+ * GET /api/live: server-sent events with the names of changed resources, for signed-in users. A stream ends with its
+ * session and with the server.
+ */
 export function serveLive(
   app: FastifyInstance,
   live: Live,
@@ -165,7 +168,7 @@ export function serveLive(
     })
     const say = (text: string) => (stream.writableLength > mostUnread ? stream.destroy() : stream.write(text))
     say(': ready\n\n')
-    /** Says it, unless the session is over; while nobody can tell, as when the database is away, the stream stays. */
+    /** Sends a text unless the session has ended; if the database is away and the session cannot be checked, the stream stays open. */
     const sayWhileOpen = async (text: string) => {
       const open = await platform.isSessionOpen(club, token, platform.now()).catch(() => true)
       if (open) say(text)
@@ -178,7 +181,7 @@ export function serveLive(
         if (changes.some((name) => platform.decidesAccess.includes(name))) void sayWhileOpen(text)
         else say(text)
       },
-      // the browser asks for a new stream, and reads everything again
+      // the browser opens a new stream, and reads everything again
       () => stream.end(),
     )
     const beat = setInterval(() => void sayWhileOpen(': still here\n\n'), heartbeat)

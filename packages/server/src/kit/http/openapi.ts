@@ -66,7 +66,7 @@ export function openApi(actions: readonly Action[], { title, version }: Naming) 
 const fieldLine = ([name, f]: [string, Field]) =>
   `<li><code>${escaped(name)}</code> ${f.kind}${f.need === 'required' ? ' <b>*</b>' : ''}</li>`
 
-/** The same as a page to read: every call, what it takes, who may make it. */
+/** The same as a page to read: every call, its input, its permission. */
 export function apiPage(actions: readonly Action[], { title }: Naming): string {
   const sections = actions
     .toSorted((a, b) => pathOf(a.endpoint).localeCompare(pathOf(b.endpoint)) || methodOf(a.endpoint).localeCompare(methodOf(b.endpoint)))

@@ -5,7 +5,7 @@ interface Page {
   readonly lang: string
   readonly title: string
   readonly lines: readonly string[]
-  /** A form that posts to the page's own address: its button, and what it sends unseen. */
+  /** A form that posts to the page's own address: its button and its hidden fields. */
   readonly form?: { readonly button: string; readonly hidden: Readonly<Record<string, string>> }
 }
 
@@ -25,5 +25,5 @@ export function page({ lang, title, lines, form }: Page): string {
   return `<!doctype html><html lang="${escaped(lang)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${escaped(title)}</title><style>${style}</style><main>${body.join('')}</main></html>`
 }
 
-/** Whether a browser opens an address or sends a form, rather than a program calling. */
+/** True if a browser opens an address or sends a form, false for a program. */
 export const wantsPage = (request: Pick<FastifyRequest, 'headers'>) => (request.headers.accept ?? '').includes('text/html')

@@ -5,7 +5,7 @@ import type { Club } from '../database/clubs.ts'
 import type { Tx } from '../database/database.ts'
 import type { User } from './user.ts'
 
-/** Constraint name → the refusal it stands for, so a rule kept by PostgreSQL still speaks to people. */
+/** Constraint name → its refusal, so that a rule of PostgreSQL has a text for users. */
 export type Guards = Readonly<Record<string, RefusalCode>>
 
 export interface Platform {
@@ -13,9 +13,9 @@ export interface Platform {
   readonly clubFor: (host: string) => Club | null
   readonly whoIs: (club: Club, token: string, now: Date) => Promise<User | null>
   readonly isSessionOpen: (club: Club, token: string, now: Date) => Promise<boolean>
-  /** The resources whose writes may have ended a session. */
+  /** Resources whose writes may have ended a session. */
   readonly decidesAccess: readonly string[]
-  /** Whether a parameter of the club is on. */
+  /** True if a parameter of the club is on. */
   readonly isOn: (tx: Tx, parameter: string) => Promise<boolean>
   readonly refusals: Readonly<Record<RefusalCode, RefusalStatus>>
   readonly catalogue: Catalogue
@@ -24,8 +24,8 @@ export interface Platform {
   /** Called after a commit with the resources it wrote. */
   readonly published: (club: Club, resources: readonly string[], origin: string | null) => void
   readonly nudge: () => void
-  /** Keeps that somebody opened a member's file. */
+  /** Records that a user opened a member's file. */
   readonly opened: (club: Club, opening: { readonly member: number; readonly by: number; readonly now: Date }) => Promise<void>
-  /** Tests hold every answer to its declaration, and what was written to `changes`. */
+  /** Checks every answer against its declaration, and the written tables against `changes`; used by tests. */
   readonly strict: boolean
 }

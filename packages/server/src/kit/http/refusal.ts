@@ -1,8 +1,8 @@
 import type { RefusalCode } from '@app/contract/kit/product'
 
-/** What fills a text: `{max}` → 30. */
+/** Values for the placeholders of a text: `{max}` → 30. */
 export type TextValues = Readonly<Record<string, string | number>>
-/** A field's complaint: a text key, with what fills it where it needs something. */
+/** A field's complaint: a text key, with values for its placeholders if it has any. */
 export type Complaint = string | { key: string; values: TextValues }
 
 /** An expected refusal. Anything else that is thrown is a bug and becomes a 500. */
@@ -10,7 +10,7 @@ export class Refusal extends Error {
   readonly code: RefusalCode
   readonly fields: Readonly<Record<string, Complaint | readonly Complaint[]>>
   readonly values: TextValues
-  /** What the answer carries beside the message: the conflicts to confirm, the seconds to wait. */
+  /** Further content of the answer: the conflicts to confirm, the seconds to wait. */
   readonly extra: Readonly<Record<string, unknown>>
   constructor(code: RefusalCode, fields = {}, values: TextValues = {}, extra: Readonly<Record<string, unknown>> = {}) {
     super(code)
@@ -26,7 +26,7 @@ export function refuse(code: RefusalCode, fields?: Refusal['fields'], values?: T
   throw new Refusal(code, fields, values, extra)
 }
 
-/** What some checks would refuse, for a list that says of each thing why it cannot be chosen; null where they pass. */
+/** The refusal of some checks, for a list that explains why an entry cannot be chosen; null if they pass. */
 export const refusalOf = (checks: () => Promise<void>): Promise<Refusal | null> =>
   checks().then(
     () => null,

@@ -5,13 +5,13 @@ import type { User } from './user.ts'
 
 const same = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
-/** What browsers say of a request that a page of another site, or of a neighbouring club's host, has made. */
+/** Values of Sec-Fetch-Site for a page of another site, or of a neighbouring club's host. */
 const elsewhere = new Set(['cross-site', 'same-site'])
 
 /**
- * Only this club's own pages may write, signing in included: the Origin, when the browser names one, is the host itself, what it says of
- * the page (Sec-Fetch-Site) is not another site, and a session's write carries the session's token in a header or as `_token` (R-042,
- * A-124). A GET that writes takes the header only (A-11).
+ * Only this club's own pages may write, signing in included: the Origin, if sent, is the host itself, Sec-Fetch-Site is
+ * not another site, and a session's write carries the session's token in a header or as `_token` (R-042, A-124). A GET
+ * that writes accepts the header only (A-11).
  */
 export function refuseForgery(request: FastifyRequest, who: User | null) {
   const { origin, 'sec-fetch-site': page } = request.headers

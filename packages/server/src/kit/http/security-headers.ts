@@ -3,21 +3,21 @@ import type { FastifyRequest } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Where the page that answers sends its form, and the script that it holds. */
+    /** Target of the form of the answered page, and its inline script. */
     leadsTo: LeadsTo | null
   }
 }
-/** A page whose form goes to another site, such as a bank's. */
+/** A page whose form is sent to another site, such as a bank's. */
 export interface LeadsTo {
   readonly origin: string
   readonly script: string
 }
 
-/** Scripts come from this server only; Mantine writes its styles into the page, so styles may be inline. No page of ours stands in a frame. */
+/** Scripts come from this server only; Mantine writes its styles into the page, so styles may be inline. No page of ours may be framed. */
 const contentPolicy = (elsewhere: LeadsTo | null) =>
   `default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'${elsewhere ? ` ${elsewhere.origin}` : ''}; object-src 'none'${elsewhere ? `; script-src 'sha256-${createHash('sha256').update(elsewhere.script).digest('base64')}'` : ''}`
 
-/** What every answer carries, also those that the framework gives before a call is found. */
+/** Headers of every answer, including those that the framework sends before a call is found. */
 export const securityHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
@@ -27,7 +27,7 @@ export const securityHeaders = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
-/** The headers of an answer to this request; over TLS it also says that the address is never to be opened without. */
+/** The headers of an answer to this request; over TLS with Strict-Transport-Security. */
 export const headersFor = (request: FastifyRequest) => ({
   ...securityHeaders,
   ...(request.leadsTo && { 'content-security-policy': contentPolicy(request.leadsTo) }),

@@ -5,20 +5,20 @@ import type { Platform } from './platform.ts'
 import { refuse } from './refusal.ts'
 import { signedIn } from './signed-in.ts'
 
-/** A stored file as it is handed out. */
+/** A stored file as sent to the browser. */
 export interface ServedFile {
   readonly name: string
   readonly type: string
   readonly bytes: Uint8Array
 }
-/** Files of a club that lie in its database, under a path, for who has a right; null where nothing is. */
+/** Files of a club stored in its database, under a path, for users with a right; null if there is none. */
 export interface StoredFiles {
   readonly path: string
   readonly right: Parameters<typeof may>[1]
   readonly read: (tx: Tx, id: number) => Promise<ServedFile | null>
 }
 
-/** GET {path}/{id}: a file, to whoever is signed in to its club and has the right. It is kept as a file and never run in the page. */
+/** GET {path}/{id}: a file, for signed-in users of its club with the right. It is downloaded as a file and never run in the page. */
 export function serveFiles(
   app: FastifyInstance,
   { path, right, read }: StoredFiles,

@@ -3,13 +3,13 @@ import type { Platform } from './platform.ts'
 import { refuse } from './refusal.ts'
 import { signedIn } from './signed-in.ts'
 
-/** PDFs that lie in folders of the installation: a path with two parts, and what is there; null where nothing is. */
+/** PDFs in folders of the installation: a path with two parts, and the file there; null if there is none. */
 export interface PdfFolder {
   readonly path: string
   readonly read: (folder: string, name: string) => Promise<Uint8Array | null>
 }
 
-/** GET {path}/{folder}/{name}: a PDF, to whoever is signed in to a club. It is kept as a file and never run in the page. */
+/** GET {path}/{folder}/{name}: a PDF, for signed-in users of a club. It is downloaded as a file and never run in the page. */
 export function servePdfs(app: FastifyInstance, { path, read }: PdfFolder, platform: Pick<Platform, 'clubFor' | 'whoIs' | 'now'>) {
   app.get<{ Params: { folder: string; name: string } }>(`${path}/:folder/:name`, async (request, reply) => {
     await signedIn(request, platform)

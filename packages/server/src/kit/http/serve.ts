@@ -30,7 +30,7 @@ import type { User } from './user.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks which club, once they may. */
+    /** Club, user and session of an admitted request. */
     admitted: Awaited<ReturnType<typeof admit>> | null
   }
 }
@@ -42,29 +42,29 @@ export interface Caller {
   readonly host: string
   /** The session's cookie token, for signing out and for keeping this session while others end. */
   readonly token: string | null
-  /** What the browser was given when somebody signed in there. */
+  /** Token that the browser received at its last sign-in. */
   readonly device: string | null
   readonly language: string | null
 }
 export interface Answering {
   readonly setCookie: (token: string) => void
   readonly clearCookie: () => void
-  /** Tells the browser the token by which it is known at its next sign-in. */
+  /** Sets the token that identifies the browser at its next sign-in. */
   readonly setDevice: (token: string) => void
-  /** Where the browser of whoever sent a form goes next; to programs the output is answered. */
+  /** Address for the browser that sent a form; programs receive the output. */
   readonly goTo: (path: string) => void
   /** The page that is answered sends its form to another site, and holds one script. */
   readonly leadsTo: (elsewhere: LeadsTo) => void
-  /** The browser may keep the answer, and asks by this mark whether it still is the one; other answers are never kept. */
+  /** The browser may cache the answer and revalidates it by this ETag; other answers are never cached. */
   readonly revalidateBy: (mark: string) => void
 }
-/** Who makes a call: somebody signed in, unless it is open to anyone. A permission that lost its literal type counts as open. */
+/** User of a call: signed in, unless the call is open to anyone. A permission that lost its literal type counts as open. */
 export type UserFor<A> = 'anyone' extends PermissionOf<A> ? User | null : User
-/** What a handler is given. It never sees the database, only `tx`, which is its club's already. */
+/** Context of a handler. It has no database, only `tx`, which is its club's already. */
 export interface Call<I, U extends User | null = User> {
   readonly tx: Tx
   readonly input: I
-  /** Whoever is signed in; null where the call is open to anyone and nobody is. */
+  /** The signed-in user; null in a call open to anyone, without session. */
   readonly user: U
   readonly now: Date
   readonly today: Day
@@ -73,20 +73,20 @@ export interface Call<I, U extends User | null = User> {
   readonly club: ClubFacts
   readonly request: Caller
   readonly reply: Answering
-  /** Says a text in the language of this request. */
+  /** Translates a text into the language of this request. */
   readonly say: Say
-  /** The product's resources and screens, for who asks where a row is used. */
+  /** The product's resources and screens, for listing the uses of a row. */
   readonly catalogue: Catalogue
-  /** Names what the answer is made of beside what `tx` read: the user, as the session had it. */
+  /** Names further sources of the answer that `tx` did not read: the user, from the session. */
   readonly reads: (...resources: readonly { readonly name: string }[]) => void
   readonly note: Note
-  /** Asks for work after the commit: a job in the outbox, written in this transaction. */
+  /** Schedules work after the commit: a job in the outbox, written in this transaction. */
   readonly later: (kind: string, payload: unknown, due?: Date) => Promise<void>
 }
 export type Handler<I, U extends User | null, O> = (call: Call<I, U>) => Promise<O>
-/** What work before the transaction is given: nothing that needs a connection, and nothing that an answer would say. */
+/** Context of work before the transaction: nothing that needs a connection, and nothing that writes an answer. */
 export type Preparing<I, U extends User | null = User> = Omit<Call<I, U>, 'tx' | 'reply' | 'reads' | 'note' | 'later'>
-/** `prepare` does what takes long and may refuse; `run` is the transaction, and alone is repeated when PostgreSQL asks for that. */
+/** `prepare` does slow work and may refuse; `run` is the transaction, and alone is repeated when PostgreSQL requires a retry. */
 export interface Steps<I, U extends User | null, R, O> {
   readonly prepare: (call: Preparing<I, U>) => Promise<R>
   readonly run: (call: Call<I, U> & { readonly prepared: R }) => Promise<O>
@@ -136,7 +136,7 @@ export function mount(app: FastifyInstance, routes: readonly Route[], platform: 
         url: routePath(route.action, path),
         bodyLimit: route.action.bodyMax ?? 1_048_576,
         config: { answer: route.action.answer ?? 'plain' },
-        // before the body is read: nobody else's is worth the memory
+        // before the body is read: no memory is spent on refused requests
         onRequest: async (request) => {
           request.admitted = await onLiveConnection(() => admit(route.action, platform, request))
         },
@@ -146,7 +146,7 @@ export function mount(app: FastifyInstance, routes: readonly Route[], platform: 
   }
 }
 
-/** Who asks which club, and may: 401 and 403 are said before anything is read. */
+/** Admits a request: finds club and user, and refuses with 401 and 403 before the body is read. */
 async function admit(action: Action, platform: Platform, request: FastifyRequest) {
   const { club, now, token, user } = await whoAsks(request, platform)
   const caller = callerOf(request, token)
@@ -175,10 +175,11 @@ async function answer(route: Route, house: House, request: FastifyRequest, reply
   const { prepare } = route.steps
   const done = prepare && key && (await savedBefore(club, key))
   if (typeof done === 'string') return send(request, reply, done)
-  // routes of any input stand in one list: only `handle`, which made this one, knew that this input is the one its `prepare` takes
+  // routes of any input are in one list: only `handle`, which created this one, knew that this input is the one its
+  // `prepare` takes
   const prepared = await prepare?.({ ...admitted, input } as unknown as Preparing<never, never>)
   const recorder = new TableRecorder()
-  /** What a handler says beside its answer. */
+  /** Side effects of a handler besides its answer. */
   const beside = { notes: [] as AuditNote[], reads: new Set<string>(), jobs: 0, next: null as string | null }
   const work = workOf(route, house, { admitted, input, before, prepared, recorder, beside, request, reply })
   const attempt = { changes: action.changes !== undefined, recorder, reset: () => beside.notes.splice(0) }
@@ -209,7 +210,7 @@ interface Work {
   request: FastifyRequest
   reply: FastifyReply
 }
-/** What one call does within its transaction: looks again at what it changes, runs its handler, writes its audit entry. Gives the text of the answer. */
+/** Transaction of one call: checks the values it changes from, runs its handler, writes its audit entry. Returns the text of the answer. */
 function workOf(
   { action, steps }: Route,
   { platform, routes }: House,
@@ -265,13 +266,16 @@ function workOf(
   }
 }
 
-/** The type of an answer: JSON, unless its style is a text of its own. */
+/** The content type of an answer: JSON, unless its style is a text of another type. */
 export const typeOf = ({ answer: style }: Action) =>
   style === 'page' ? 'text/html' : style === 'calendar' ? 'text/calendar' : 'application/json'
 
 const wireOf = ({ output: field }: Action, output: unknown) => (field.write ? field.write(output) : output)
 
-/** The resources of these tables, and others, in order: what an answer is made of, or what a commit wrote. The kit's own tables have none. */
+/**
+ * The resources of these tables, and others, in order: the sources of an answer, or the writes of a commit. The kit's
+ * own tables have none.
+ */
 export const namesOf = (tables: readonly string[], { catalogue }: Pick<Platform, 'catalogue'>, others: Iterable<string> = []): string[] =>
   [...new Set([...tables.flatMap((table) => catalogue.byTable.get(table)?.name ?? []), ...others])].toSorted((a, b) => (a < b ? -1 : 1))
 
@@ -282,7 +286,7 @@ function send(request: FastifyRequest, reply: FastifyReply, body: string, type =
   return reply.type(`${type}; charset=utf-8`).send(Buffer.from(body))
 }
 
-/** Whether the browser has this very answer already; what compresses answers on the way may have made its mark a weak one. */
+/** True if the browser has this very answer already; a compressing proxy may have weakened its ETag. */
 const isKept = (request: FastifyRequest, reply: FastifyReply) =>
   reply.hasHeader('etag') &&
   (request.headers['if-none-match'] ?? '').split(/,\s*/).some((mark) => mark.replace('W/', '') === reply.getHeader('etag'))

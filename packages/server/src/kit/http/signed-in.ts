@@ -7,7 +7,7 @@ import type { User } from './user.ts'
 
 type Asked = Pick<Platform, 'clubFor' | 'whoIs' | 'now'>
 
-/** The club of a request, and who is signed in to it, if anybody, with the token of their session. Refuses a host of no club. */
+/** The club of a request and its signed-in user, if any, with the token of the session. Refuses an unknown host. */
 export async function whoAsks(
   request: FastifyRequest,
   platform: Asked,

@@ -1,6 +1,6 @@
 import type { Language, Locale } from '@app/contract/kit/texts'
 
-/** Whoever is signed in, as every call sees them. */
+/** The signed-in user, as every call receives it. */
 export interface User {
   readonly id_mst_socios: number
   readonly nombre: string
@@ -11,6 +11,6 @@ export interface User {
   readonly csrf: string
   /** id_reg_sesion. */
   readonly session: number
-  /** An administrator who still has to set up a second factor; until then without any right. */
+  /** An administrator who has yet to set up a second factor; until then without any right. */
   readonly second_factor_pending: boolean
 }

@@ -15,13 +15,13 @@ const sealedColumns = (resources: readonly Resource[]) =>
 interface Sealing {
   /** Values that are sealed now and were not, or not under the newest key. */
   readonly sealed: number
-  /** Values whose key is not here, or that do not belong where they stand. */
+  /** Values whose key is missing, or that were sealed for another place. */
   readonly unreadable: number
 }
 
 /**
- * Seals what a club still keeps as plain text; `anew` also what is sealed under an older key. Rows are locked one column after the other,
- * so it may run beside a server, and again.
+ * Seals the values a club still keeps as plain text; with `anew` also those sealed under an older key. Rows are locked
+ * one column after the other, so it may run beside a server, and again.
  */
 export const sealColumns = (club: Club, resources: readonly Resource[], { anew = false }: { anew?: boolean } = {}): Promise<Sealing> =>
   inThisClub(club, async (tx) => {

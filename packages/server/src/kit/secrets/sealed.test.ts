@@ -18,7 +18,7 @@ import { addKey, openKeyring } from './secret-key.ts'
 const folder = mkdtempSync(join(tmpdir(), 'tribuna-keys-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const place = { schema: 'club_a', table: 'cuenta', column: 'totp_secret', id: 7 }
-/** Windows knows no such rights. */
+/** Windows has no such rights. */
 const ownerOnly = process.platform === 'win32' ? 0o666 : 0o600
 const key = (fill: number) => Buffer.alloc(keyBytes, fill)
 const [old, fresh] = [keyring(() => [key(1)]), keyring(() => [key(2), key(1)])]

@@ -14,12 +14,12 @@ export interface SealedAt {
   readonly id: number
 }
 
-/** Seals secrets that have to be read again, under keys that do not lie in the database (decision 0024). */
+/** Seals secrets that have to be read again, under keys stored outside the database (decision 0024). */
 export interface Keyring {
   readonly seal: (text: string, place: SealedAt) => string
   /** The text; null when it was not sealed for this place, was changed, or its key is not here. */
   readonly open: (sealed: string, place: SealedAt) => string | null
-  /** Whether it is sealed under the newest key. */
+  /** True if the value is sealed under the newest key. */
   readonly isCurrent: (value: string) => boolean
 }
 
@@ -27,7 +27,7 @@ export interface Keyring {
 const form = /^sealed\.1\.([0-9a-f]{8})\.([\w-]+)$/
 export const isSealed = (value: string) => form.test(value)
 
-/** Tells a key from others without telling anything of it. */
+/** Identifies a key without revealing anything of it. */
 const nameOf = (key: Buffer) => createHash('sha256').update('tribuna sealed').update(key).digest('hex').slice(0, 8)
 const bind = ({ schema, table, column, id }: SealedAt) => Buffer.from(JSON.stringify([schema, table, column, id]))
 

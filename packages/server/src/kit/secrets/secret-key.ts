@@ -6,7 +6,7 @@ import { StartFailure } from '../embedded/start-failure.ts'
 import { linked, writeDurably } from '../files/durable-file.ts'
 import { type Keyring, keyBytes, keyring } from './sealed.ts'
 
-/** Where the secret keys of an installation come from. */
+/** Source of the secret keys of an installation. */
 export type KeySource = Pick<Configuration, 'dataDir' | 'secretKey' | 'secretKeyFile'>
 
 /** The keys that the environment names, else those of `secret.key` in the data folder, which is made when it is not there; the newest first. */
@@ -40,8 +40,8 @@ export function openKeyring(source: KeySource): Keyring {
 }
 
 /**
- * Puts a new key before the others of the file; from now on it seals, and the older ones still open what they sealed. Refuses where the keys
- * are the environment's: they are changed there.
+ * Puts a new key before the others of the file; from now on it seals, and the older ones still open their values.
+ * Refused for keys of the environment, which are changed there.
  */
 export function addKey(source: KeySource) {
   const file = fileOf(source)
@@ -57,7 +57,10 @@ export const fileOf = ({ dataDir, secretKeyFile }: KeySource) => secretKeyFile ?
 const newKey = () => randomBytes(keyBytes)
 const textOf = (keys: readonly Buffer[]) => keys.map((key) => `${key.toString('base64')}\n`).join('')
 
-/** Makes the file whole or not at all; answers false where there is one: of two servers that start at once, the second finds the file of the first. */
+/**
+ * Writes the file whole or not at all; returns false if it exists: of two servers that start simultaneously, the second
+ * finds the file of the first.
+ */
 function makeFile(file: string, keys: readonly Buffer[]): boolean {
   const draft = `${file}.${process.pid}`
   writeDurably(draft, textOf(keys))

@@ -3,15 +3,15 @@ import type { Club, ClubFacts } from '../database/clubs.ts'
 import type { Tx } from '../database/database.ts'
 import { inThisClub } from '../install.ts'
 
-/** What a module does every hour: clears what of its rows nobody can ask for any more, or asks for jobs of the outbox that are due. */
+/** Hourly work of a module: clears expired rows, or schedules jobs of the outbox that are due. */
 export type Tidy = (tx: Tx, now: Date, club: ClubFacts) => Promise<void>
 
-/** Saved answers and finished jobs are kept for so many days. */
+/** Days that saved answers and finished jobs are kept. */
 const answersDays = 3
 const jobsDays = 30
 const hour = 3_600_000
 
-/** Clears what nobody can ask for any more. The audit is never cleared. */
+/** Clears expired rows. The audit is never cleared. */
 export const tidyUp = (club: Club, tidies: readonly Tidy[], now: Date) =>
   inThisClub(club, async (tx) => {
     await tx

@@ -8,8 +8,8 @@ export interface JobContext {
   readonly club: ClubFacts
   readonly now: Date
   /**
-   * Work in one transaction of the club; between two, as while a mail server is asked, no connection is held. Rows of money that it notes are in
-   * the audit, and open screens hear what it wrote.
+   * Work in one transaction of the club; between two, as while a mail server is contacted, no connection is held. Rows
+   * of money that it notes are in the audit, and open screens are notified of its writes.
    */
   readonly inTransaction: <T>(work: (tx: Tx, note: Note) => Promise<T>) => Promise<T>
 }
@@ -23,7 +23,7 @@ export interface OutboxOptions {
   readonly now: () => Date
   readonly wrote?: Wrote
   readonly log?: (message: string, details: Record<string, unknown>) => void
-  /** Milliseconds between two looks at the tables; a nudge looks at once. */
+  /** Milliseconds between two polls of the tables; a nudge polls immediately. */
   readonly every?: number
 }
 
@@ -110,7 +110,7 @@ export function startOutbox({ clubs, handlers, now, wrote = () => {}, log, every
   nudge()
   return {
     nudge,
-    /** Resolves when no due job is left, which is what tests wait for. */
+    /** Resolves when no due job is left; used by tests. */
     drained: async () => {
       nudge()
       await running

@@ -1,8 +1,8 @@
 import { refuse } from '../http/refusal.ts'
 
 /**
- * A queue for heavy work: so many pieces at a time, the others in their turn; when as many wait as may, a further one is refused with 503
- * `msg.busy`.
+ * A queue for heavy work: a fixed number of pieces run together, others wait their turn; if the waiting list is full, a
+ * further one is refused with 503 `msg.busy`.
  */
 export function openQueue({ places, waiting }: { places: number; waiting: number }) {
   let free = places

@@ -4,7 +4,7 @@ import { TableRecorder } from '../database/table-recorder.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { type AuditNote, insertEntry, type Note } from '../http/audit.ts'
 
-/** What is done without a call: which kind of job, on what, and when. */
+/** Work without a call: kind of job, subject and time. */
 interface Job {
   readonly kind: string
   readonly id: number
@@ -15,8 +15,8 @@ interface Job {
 export type Wrote = (club: Club, tables: ReadonlySet<string>) => void
 
 /**
- * Work of a job in one transaction of its club, as a call's is: done again after a deadlock, in the audit where it noted rows of money, under
- * the job's kind and nobody's name, and told to the open screens.
+ * Work of a job in one transaction of its club, like a call's: retried after a deadlock, audited if it noted rows of
+ * money under the job's kind without user, and announced to the open screens.
  */
 export async function inJob<T>(club: Club, job: Job, work: (tx: Tx, note: Note) => Promise<T>, wrote: Wrote): Promise<T> {
   const recorder = new TableRecorder()

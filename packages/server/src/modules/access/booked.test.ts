@@ -1,5 +1,5 @@
+import { simulateEntry } from '@app/contract/access/simulate-entry'
 import { addTerminal } from '@app/contract/access/terminals'
-import { willEnter } from '@app/contract/access/will-enter'
 import { confirmStates } from '@app/contract/bookings/booking'
 import { describe, expect, it } from 'vitest'
 import { doorClub, doorDay } from '../../testing/modules/access.ts'
@@ -28,7 +28,7 @@ describe('a booking at a door', async () => {
     const { id_reg_reserva } = await desk.bookNow({ id_mst_socios: carles, socios: [carles, berta] })
     const entering = async () => {
       const answers = []
-      for (const id of [anna, berta, carles]) answers.push((await desk.call(willEnter, { id })).permitido)
+      for (const id of [anna, berta, carles]) answers.push((await desk.call(simulateEntry, { id })).permitido)
       return answers
     }
     expect(await entering()).toEqual([false, true, true])
@@ -58,7 +58,7 @@ describe('what is not paid of a booking in a payment slot (A-117)', async () => 
     (await desk.call(addTerminal, { desc_terminalacceso: clase, clase, recursos: [desk.padel] })).id_terminalacceso
   const [door, light] = [await terminal('puerta'), await terminal('luz')]
   await desk.db.updateTable('tipo_recurso').set({ domotica_estado_instalacion: true }).execute()
-  const owed = async (id: number, id_terminalacceso: number) => (await desk.call(willEnter, { id, id_terminalacceso })).pendiente
+  const owed = async (id: number, id_terminalacceso: number) => (await desk.call(simulateEntry, { id, id_terminalacceso })).pendiente
   const { id_reg_reserva } = await desk.bookNow({ id_mst_socios: anna, socios: [anna, berta] })
   const setLine = (id_mst_socios: number, change: object) =>
     desk.db
@@ -76,7 +76,7 @@ describe('what is not paid of a booking in a payment slot (A-117)', async () => 
     await setLine(anna, { pagado: 0 })
     await setLine(berta, { fecha_baja: doorDay })
     expect([await owed(berta, door), await owed(anna, light)]).toEqual([0, 600])
-    expect((await desk.call(willEnter, { id: berta, id_terminalacceso: door })).permitido).toBe(true)
+    expect((await desk.call(simulateEntry, { id: berta, id_terminalacceso: door })).permitido).toBe(true)
   })
   it('is for who has the pin what all of the booking owe, and nothing of any other', async () => {
     await setLine(berta, { fecha_baja: null })

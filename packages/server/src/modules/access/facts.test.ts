@@ -1,6 +1,6 @@
 import { saveMemberAccess } from '@app/contract/access/member-access'
+import { simulateEntry } from '@app/contract/access/simulate-entry'
 import { addTerminal } from '@app/contract/access/terminals'
-import { willEnter } from '@app/contract/access/will-enter'
 import { createCalendar } from '@app/contract/calendars/calendars'
 import { generateSchedule } from '@app/contract/calendars/schedules'
 import { expect, test } from 'vitest'
@@ -22,7 +22,7 @@ test('the entrance is open while any court is, without a gap where one begins as
   await openFrom([desk.hall, desk.left, desk.right], 1320, 120)
   await desk.call(saveMemberAccess, { id, todos: true, recursos: [] })
   const openAt = async (minuto: number, more: { id_terminalacceso?: number } = {}) => {
-    const { permitido, reglas } = await desk.call(willEnter, { id, fecha: doorDay, minuto, ...more })
+    const { permitido, reglas } = await desk.call(simulateEntry, { id, fecha: doorDay, minuto, ...more })
     return [permitido, reglas.find(({ regla }) => regla === 'abierto')?.texto]
   }
   const closed = [false, 'El club está cerrado a esta hora.']
@@ -41,7 +41,7 @@ test('a pass opens the entrance from the day on which it was bought, and no cour
   const club = await passClub()
   const [anna, berta] = club.members
   await club.sell(club.unlimited)
-  const enters = async (sent: object, id = anna) => (await club.call(willEnter, { id, minuto: 660, ...sent })).permitido
+  const enters = async (sent: object, id = anna) => (await club.call(simulateEntry, { id, minuto: 660, ...sent })).permitido
   expect([await enters({ fecha: '2026-11-19' }), await enters({ fecha: doorDay })]).toEqual([false, true])
   const door = await club.call(addTerminal, { desc_terminalacceso: 'Pádel 1', clase: 'puerta', recursos: [club.padel] })
   expect(await enters({ id_terminalacceso: door.id_terminalacceso })).toBe(false)
@@ -66,7 +66,7 @@ test('a debt is what is left of all lines that are due, as old as the oldest of 
       .values({ ...line, fecha_creacion, pagado })
       .execute()
   const answer = async () => {
-    const { permitido, pendiente } = await desk.call(willEnter, { id })
+    const { permitido, pendiente } = await desk.call(simulateEntry, { id })
     return [permitido, pendiente]
   }
   await owes('2026-11-01', 0)
@@ -84,7 +84,7 @@ test('nobody switches a light on by hand where none is installed (spec 2 §7)', 
     .insertInto('recurso_tiposocio_permiso')
     .values({ id_mst_recurso: desk.padel, id_mst_tiposocio: 2, luz_manual: true })
     .execute()
-  const may = async () => (await desk.call(willEnter, { id, id_terminalacceso })).permitido
+  const may = async () => (await desk.call(simulateEntry, { id, id_terminalacceso })).permitido
   expect(await may()).toBe(false)
   await desk.db.updateTable('tipo_recurso').set({ domotica_estado_instalacion: true }).execute()
   expect(await may()).toBe(true)

@@ -1,5 +1,5 @@
+import { simulateEntry } from '@app/contract/access/simulate-entry'
 import { addTerminal, changeTerminal } from '@app/contract/access/terminals'
-import { willEnter } from '@app/contract/access/will-enter'
 import { expect, test } from 'vitest'
 import { doorClub, doorDay } from '../../testing/modules/access.ts'
 import { deskClub } from '../../testing/modules/bookings.ts'
@@ -8,7 +8,7 @@ test('the desk asks for the first entrance in use by name, for a named terminal,
   const desk = await deskClub()
   const [id] = desk.members
   const asked = async (id_terminalacceso?: number) => {
-    const answer = await desk.call(willEnter, { id, ...(id_terminalacceso && { id_terminalacceso }) })
+    const answer = await desk.call(simulateEntry, { id, ...(id_terminalacceso && { id_terminalacceso }) })
     return answer.id_terminalacceso
   }
   const add = async (desc_terminalacceso: string, clase: 'entrada' | 'puerta') =>
@@ -25,7 +25,7 @@ test('the desk asks for the first entrance in use by name, for a named terminal,
 test('the desk is told the next booking in which a member plays, one that begins this minute included', async () => {
   const desk = await doorClub()
   const [anna, berta, carles] = desk.members
-  const next = async () => (await desk.call(willEnter, { id: berta })).siguiente
+  const next = async () => (await desk.call(simulateEntry, { id: berta })).siguiente
   expect(await next()).toBeNull()
   await desk.bookNow({ fecha_ini: '2026-11-24', hora_ini: 540, id_mst_socios: anna, socios: [anna, berta] })
   expect(await next()).toEqual({ fecha: '2026-11-24', minuto: 540, desc_recurso: 'Pádel 1' })

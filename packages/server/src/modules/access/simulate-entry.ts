@@ -1,5 +1,5 @@
-import { judge } from '@app/contract/access/access-rules'
-import { willEnter } from '@app/contract/access/will-enter'
+import { decideEntry } from '@app/contract/access/access-rules'
+import { simulateEntry } from '@app/contract/access/simulate-entry'
 import type { Day } from '@app/contract/values/day'
 import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
@@ -38,7 +38,7 @@ async function nextOf(tx: Tx, id: number, today: Day, minute: number) {
   return row ?? null
 }
 
-export const ask = handle(willEnter, async (call) => {
+export const ask = handle(simulateEntry, async (call) => {
   const { tx, input, today, minute, say } = call
   const member = await tx.selectFrom('socio').select('reservado').where('id_mst_socios', '=', input.id).executeTakeFirst()
   if (!member) return refuse('msg.not_found')
@@ -47,7 +47,7 @@ export const ask = handle(willEnter, async (call) => {
   const day = input.fecha ?? today
   const codigo = (await hasCode(tx, input.id, day)) ? ('conocido' as const) : ('ninguno' as const)
   const who = { codigo, id_mst_socios: input.id, medio: 'codigo', reservas: null } as const
-  const judged = judge(await factsAt(call, door, who, { day, minute: input.minuto ?? minute }))
+  const judged = decideEntry(await factsAt(call, door, who, { day, minute: input.minuto ?? minute }))
   return {
     permitido: judged.permitido,
     texto: say(judged.motivo, judged.valores),

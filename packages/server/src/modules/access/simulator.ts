@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { askToOpen, tellTerminalState } from '@app/contract/access/terminal-calls'
+import { reportTerminalState, requestEntry } from '@app/contract/access/terminal-calls'
 import { pathOf } from '@app/contract/kit/action'
 
 /** What a terminal was answered: the status, and the body as it came. */
@@ -11,7 +11,7 @@ interface Answered {
 /** Asks a club's server as a terminal does, over HTTP: may whoever has this code come in? Without a code it tells its state. */
 export async function askAt(url: string, clave: string, codigo?: string): Promise<Answered> {
   const [action, sent] =
-    codigo === undefined ? [tellTerminalState, { clave, estado: 'OK' }] : [askToOpen, { clave, codigo, peticion: randomUUID() }]
+    codigo === undefined ? [reportTerminalState, { clave, estado: 'OK' }] : [requestEntry, { clave, codigo, peticion: randomUUID() }]
   const answer = await fetch(new URL(pathOf(action.endpoint), url), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,8 +1,8 @@
 import { memberAccessLog, saveMemberAccess } from '@app/contract/access/member-access'
 import { accessRequests, requestTypeNames } from '@app/contract/access/requests'
-import { askToOpen, tellTerminalState } from '@app/contract/access/terminal-calls'
+import { simulateEntry } from '@app/contract/access/simulate-entry'
+import { reportTerminalState, requestEntry } from '@app/contract/access/terminal-calls'
 import { accessTerminals, addTerminal, changeTerminal, getTerminal, renewTerminalKey, terminalNames } from '@app/contract/access/terminals'
-import { willEnter } from '@app/contract/access/will-enter'
 import { updatePass } from '@app/contract/passes/member-passes'
 import { expect, test } from 'vitest'
 import { doorClub, doorDay } from '../../testing/modules/access.ts'
@@ -52,21 +52,21 @@ test('the list of requests is of this month and of one type where it is asked fo
 })
 
 test('the desk is answered by the rules of the turnstile, in order (0107)', async () => {
-  const now = await desk.call(willEnter, { id: anna })
+  const now = await desk.call(simulateEntry, { id: anna })
   expect(now).toMatchObject({ permitido: true, desc_terminalacceso: 'Torno entrada', desde: 630 })
   expect(now.reglas.map(({ regla }) => regla)).toEqual(['terminal', 'codigo', 'socio', 'deuda', 'abierto', 'derecho', 'pago'])
-  const early = await desk.call(willEnter, { id: anna, fecha: doorDay, minuto: 600 })
+  const early = await desk.call(simulateEntry, { id: anna, fecha: doorDay, minuto: 600 })
   expect(early.permitido).toBe(false)
   expect(early.reglas.map(({ estado }) => estado)).toEqual(['pasa', 'pasa', 'pasa', 'pasa', 'pasa', 'niega', 'sin_mirar'])
   await desk.db.deleteFrom('acceso_socio').where('id_mst_socios', '=', berta).execute()
-  const codeless = await desk.call(willEnter, { id: berta })
+  const codeless = await desk.call(simulateEntry, { id: berta })
   expect([codeless.sin_codigo, codeless.reglas.find(({ regla }) => regla === 'codigo')]).toEqual([
     true,
     { regla: 'codigo', estado: 'pasa', texto: 'No tiene tarjeta ni código: tienen que abrirle en recepción' },
   ])
   expect(now.sin_codigo).toBe(false)
-  await expect(desk.call(willEnter, { id: 3 })).rejects.toMatchObject({ code: 'socio.usuario_reservado' })
-  await expect(desk.call(willEnter, { id: 999_999 })).rejects.toMatchObject({ status: 404 })
+  await expect(desk.call(simulateEntry, { id: 3 })).rejects.toMatchObject({ code: 'socio.usuario_reservado' })
+  await expect(desk.call(simulateEntry, { id: 999_999 })).rejects.toMatchObject({ status: 404 })
 })
 
 test('the code of the access tab opens, with the club’s prefix or without it, and is refused to who left', async () => {
@@ -154,7 +154,7 @@ test('a debt as old as the club’s limit shuts the door, and the log says that 
   await desk.setting('ACCESO_DIAS_DEUDA', '60')
   expect(await desk.ask('00481207')).toMatchObject({ permitido: false, motivo: 'acceso.deuda' })
   expect((await desk.call(memberAccessLog, { id: anna }))[0]).toMatchObject({ denegado_por_deuda: true })
-  expect((await desk.call(willEnter, { id: anna })).pendiente).toBeGreaterThanOrEqual(3850)
+  expect((await desk.call(simulateEntry, { id: anna })).pendiente).toBeGreaterThanOrEqual(3850)
   await desk.setting('ACCESO_DIAS_DEUDA', '0')
 })
 
@@ -166,7 +166,7 @@ test('a booking in a payment slot stays outside until it is paid, where the club
   expect(await desk.ask('00481207')).toMatchObject({ permitido: true })
   await desk.setting('PAGO_TRAMO_OBLIGATORIO', '1')
   expect(await desk.ask('00481207')).toMatchObject({ motivo: 'acceso.reserva_sin_pagar', desde: null })
-  expect(await desk.call(willEnter, { id: anna })).toMatchObject({ permitido: false, pendiente: 600, desde: 630, hasta: 735 })
+  expect(await desk.call(simulateEntry, { id: anna })).toMatchObject({ permitido: false, pendiente: 600, desde: 630, hasta: 735 })
   await desk.setting('PAGO_TRAMO_OBLIGATORIO', '0')
 })
 
@@ -227,7 +227,11 @@ test('a terminal out of use opens nothing, a new key ends the old one, and the k
   await desk.call(changeTerminal, { ...input, activo: true })
   const { clave } = await desk.call(renewTerminalKey, { id: made.id_terminalacceso })
   await expect(desk.ask('00481207', made.clave)).rejects.toMatchObject({ status: 401, code: 'acceso.clave_invalida' })
-  expect(await desk.anonymous.call(tellTerminalState, { clave, estado: 'OK' })).toMatchObject({ fecha: doorDay, minuto: 660, activo: true })
+  expect(await desk.anonymous.call(reportTerminalState, { clave, estado: 'OK' })).toMatchObject({
+    fecha: doorDay,
+    minuto: 660,
+    activo: true,
+  })
   const row = (await desk.call(accessTerminals)).find((one) => one.id_terminalacceso === made.id_terminalacceso)
   expect(row).toMatchObject({ estado: 'OK', fecha_estado: desk.now() })
   expect(JSON.stringify(row)).not.toContain(clave)
@@ -286,15 +290,15 @@ test('the same request from two connections at once is recorded once', async () 
 test('terminals are for who configures courts; codes with a NUL are refused', async () => {
   const clerk = await desk.as({ rights: ['bookings'] })
   await expect(clerk.call(accessTerminals)).rejects.toMatchObject({ status: 403 })
-  await expect(clerk.call(willEnter, { id: anna })).rejects.toMatchObject({ status: 403 })
-  await expect(desk.anonymous.call(askToOpen, { clave: desk.entrance.clave, peticion: 'x', codigo: 'a\0' })).rejects.toMatchObject({
+  await expect(clerk.call(simulateEntry, { id: anna })).rejects.toMatchObject({ status: 403 })
+  await expect(desk.anonymous.call(requestEntry, { clave: desk.entrance.clave, peticion: 'x', codigo: 'a\0' })).rejects.toMatchObject({
     status: 422,
   })
 })
 
 test('a pass without end opens the entrance, one that counts its uses does not (0107)', async () => {
   const club = await passClub()
-  const enters = async () => (await club.call(willEnter, { id: club.members[0] })).permitido
+  const enters = async () => (await club.call(simulateEntry, { id: club.members[0] })).permitido
   await club.sell(club.hours)
   expect(await enters()).toBe(false)
   await club.sell(club.unlimited, club.members[1])
@@ -303,7 +307,7 @@ test('a pass without end opens the entrance, one that counts its uses does not (
   expect(await enters()).toBe(true)
   // to the end of its last day
   await club.call(updatePass, { id: id_reg_abonos, fecha_caducidad: '2026-11-21' })
-  const at = async (fecha: string, minuto: number) => (await club.call(willEnter, { id: club.members[0], fecha, minuto })).permitido
+  const at = async (fecha: string, minuto: number) => (await club.call(simulateEntry, { id: club.members[0], fecha, minuto })).permitido
   expect([await at('2026-11-21', 1439), await at('2026-11-22', 0)]).toEqual([true, false])
   await club.call(updatePass, { id: id_reg_abonos, activo: false })
   expect(await enters()).toBe(false)

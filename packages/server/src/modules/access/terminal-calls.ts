@@ -1,5 +1,5 @@
 import { say as sayIn } from '@app/contract'
-import { type Judgement, judge } from '@app/contract/access/access-rules'
+import { decideEntry, type EntryDecision } from '@app/contract/access/access-rules'
 import { requestTypes } from '@app/contract/access/requests'
 import * as declared from '@app/contract/access/terminal-calls'
 import { commitAndRefuse } from '../../kit/database/commit-and-refuse.ts'
@@ -50,7 +50,7 @@ async function answeredBefore(tx: Tx, id_terminalacceso: number, peticion: strin
 /** Writes the coming in of a member, or that he was refused. */
 const writeLog = (
   call: Pick<Call<unknown>, 'tx' | 'now'>,
-  { id_terminalacceso, who, judged, concepto }: { id_terminalacceso: number; who: Asking; judged: Judgement; concepto: string },
+  { id_terminalacceso, who, judged, concepto }: { id_terminalacceso: number; who: Asking; judged: EntryDecision; concepto: string },
 ) =>
   call.tx
     .insertInto('acceso')
@@ -68,15 +68,15 @@ const writeLog = (
     })
     .execute()
 
-export const open = handle(declared.askToOpen, async (call) => {
+export const open = handle(declared.requestEntry, async (call) => {
   const { tx, input, now, today, minute, club } = call
-  const { id_terminalacceso, ...terminal } = await terminalOf(call, declared.askToOpen.endpoint)
+  const { id_terminalacceso, ...terminal } = await terminalOf(call, declared.requestEntry.endpoint)
   const huella = hashToken(input.codigo)
   const before = await answeredBefore(tx, id_terminalacceso, input.peticion, huella)
   if (before) return before
   const who = await whoAsksWith(tx, input.codigo, today)
   const facts = await factsAt(call, { id_terminalacceso, ...terminal }, who, { day: today, minute })
-  const judged = judge(facts)
+  const judged = decideEntry(facts)
   const texto = sayIn(judged.motivo, club.language, judged.valores)
   const answer: Answer = {
     permitido: judged.permitido,
@@ -108,9 +108,9 @@ export const open = handle(declared.askToOpen, async (call) => {
   return answer
 })
 
-export const state = handle(declared.tellTerminalState, async (call) => {
+export const state = handle(declared.reportTerminalState, async (call) => {
   const { tx, input, now, today, minute } = call
-  const { id_terminalacceso, desc_terminalacceso, activo } = await terminalOf(call, declared.tellTerminalState.endpoint)
+  const { id_terminalacceso, desc_terminalacceso, activo } = await terminalOf(call, declared.reportTerminalState.endpoint)
   await tx
     .updateTable('terminal_acceso')
     .set({ estado: input.estado, fecha_estado: now })

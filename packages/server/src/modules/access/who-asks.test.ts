@@ -1,7 +1,7 @@
 import { saveMemberAccess } from '@app/contract/access/member-access'
-import { askToOpen } from '@app/contract/access/terminal-calls'
+import { simulateEntry } from '@app/contract/access/simulate-entry'
+import { requestEntry } from '@app/contract/access/terminal-calls'
 import { addTerminal } from '@app/contract/access/terminals'
-import { willEnter } from '@app/contract/access/will-enter'
 import { confirmStates } from '@app/contract/bookings/booking'
 import { expect, test } from 'vitest'
 import { doorClub, doorDay } from '../../testing/modules/access.ts'
@@ -28,8 +28,8 @@ test('the QR of a pass is its ownerâ€™s until the pass is cancelled, and the pas
   const { cod_reg_abonos, id_reg_abonos } = await club.sell(club.unlimited)
   const { clave } = await club.call(addTerminal, { desc_terminalacceso: 'Torno', recursos: [] })
   let number = 0
-  const ask = (codigo: string) => club.anonymous.call(askToOpen, { clave, peticion: `p-${++number}`, codigo })
-  const codeless = async (id: number) => (await club.call(willEnter, { id })).sin_codigo
+  const ask = (codigo: string) => club.anonymous.call(requestEntry, { clave, peticion: `p-${++number}`, codigo })
+  const codeless = async (id: number) => (await club.call(simulateEntry, { id })).sin_codigo
   expect(await ask(cod_reg_abonos)).toMatchObject({ permitido: true, nombre: 'Anna' })
   expect([await codeless(club.members[0]), await codeless(club.members[1])]).toEqual([false, true])
   // the pin of a booking opens for that booking, not by the pass of whoever made it
@@ -79,7 +79,7 @@ test('a pin that bookings of several people have opens each of them, in nobodyâ€
 
 test('the desk is told who has nothing to show: no card, no code, no pin of a booking of these days in which he plays', async () => {
   const id = await desk.member('Dora')
-  const codeless = async () => (await desk.call(willEnter, { id })).sin_codigo
+  const codeless = async () => (await desk.call(simulateEntry, { id })).sin_codigo
   // what others have is not his
   await desk.call(saveMemberAccess, { id: berta, codigo: '818181', recursos: [] })
   expect(await codeless()).toBe(true)

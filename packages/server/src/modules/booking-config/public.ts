@@ -1,4 +1,4 @@
-import { type Configuration, deciding, firstSaid } from '@app/contract/booking-config/config-rules'
+import { type Configuration, decidingConfiguration, firstSetTimes } from '@app/contract/booking-config/config-rules'
 import { type Breach, firstBreach, type Hours, limitNames, type Owner } from '@app/contract/booking-config/hour-limits'
 import type { Times } from '@app/contract/booking-config/times'
 import { type Day, weekday } from '@app/contract/values/day'
@@ -60,7 +60,7 @@ export function configuredTimes(
   id_mst_tiporecurso: number,
 ): Times {
   const asking = { id_mst_tiporeserva, id_mst_tiporecurso, ...owner, dia: weekday(fecha), hora_ini }
-  return firstSaid([deciding(all, asking), type])
+  return firstSetTimes([decidingConfiguration(all, asking), type])
 }
 
 /** The first hour limit that a booking would break beside the `others` of its owner. */

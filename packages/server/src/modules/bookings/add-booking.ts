@@ -22,7 +22,7 @@ import { bookedElsewhere, warnOfSameTime } from './schedule/same-time.ts'
 import { checkSeasonHours, stateOfSeason } from './schedule/season-place.ts'
 import { checkSlot, requireRealTime } from './schedule/slot.ts'
 
-/** Details of a new booking: all of the row that does not say where, when, who or what became of it. */
+/** Details of a new booking: its columns except place, time, people and state. */
 export type Details = Pick<
   Booking,
   | 'observaciones'
@@ -44,19 +44,19 @@ interface Wanted {
   readonly places: readonly number[]
   readonly concepto: string | null
   readonly confirmed: Confirmed
-  /** In the model week, the real day whose opening hours bind; its own ones where nobody says so. */
+  /** In the model week, the real day whose opening hours apply; its own hours if null or missing. */
   readonly hoursOf?: Day | null
 }
 
 /**
- * Makes a booking with its places, its occupation and a line for each player, after checking everything anew. In the model week of a season it
- * waits for approval, costs nothing, and may lie over another one.
+ * Creates a booking with its places, its occupation and a line for each player, after checking everything anew. In the
+ * model week of a season it is pending approval, costs nothing, and may overlap another one.
  */
 export async function makeBooking(
   { tx, now, today, user, club: { zone }, note }: Call<unknown>,
   { place, details, places, concepto, confirmed, hoursOf = null }: Wanted,
 ) {
-  // The courts first, alone: what is read with them sees whatever the lock waited for.
+  // The courts first, alone: reads after the lock see the commits it waited for.
   const occupied = (await lockOccupied(tx, [place.id_mst_recurso])).get(place.id_mst_recurso) ?? []
   if (occupied.length === 0) refuse('msg.not_found', { id_mst_recurso: 'msg.not_found' })
   const { id_mst_tiporeserva } = details

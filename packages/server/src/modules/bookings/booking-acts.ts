@@ -36,7 +36,7 @@ export async function beginAct(tx: Tx, ids: readonly number[], { now, by }: Acti
   return id_reg_acto
 }
 
-/** Keeps what an act made of its bookings, and those that it made. */
+/** Records the bookings changed and created by an act. */
 export async function endAct(tx: Tx, id_reg_acto: number, made: readonly number[]) {
   await tx
     .updateTable('acto_reserva as a')
@@ -64,7 +64,7 @@ export async function forgetActs(tx: Tx, acts: readonly number[]) {
   await tx.deleteFrom('acto').where('id_reg_acto', 'in', acts).execute()
 }
 
-/** Locks what acts did, in the order of every call: courts, bookings, lines. They are taken back with what this gives. */
+/** Locks the rows of acts, in the order of every call: courts, bookings, lines. Returns them for reverting. */
 export async function lockActs(tx: Tx, acts: readonly number[]) {
   const rows = await tx
     .selectFrom('acto_reserva')
@@ -82,7 +82,7 @@ export async function lockActs(tx: Tx, acts: readonly number[]) {
   return { acts, rows, occupied }
 }
 
-/** Refuses when somebody touched what would be taken back since, and names it. What the act made and is gone meanwhile needs nobody. */
+/** Refuses if a booking was edited after the act, and names it. Bookings that the act created and that were deleted since are ignored. */
 async function requireUntouched(tx: Tx, acts: readonly number[]) {
   const touched = await tx
     .selectFrom('acto_reserva as a')
@@ -112,7 +112,7 @@ async function requireUntouched(tx: Tx, acts: readonly number[]) {
   refuse('booking.tocada_despues', {}, { reservas: words }, { reservas })
 }
 
-/** The row of a booking that was kept, as it is read. */
+/** An archived booking as a row of its table. */
 const rowOf = ({ reserva }: ArchivedBooking) => ({
   fecha: String(reserva.fecha),
   hora_ini: Number(reserva.hora_ini),
@@ -125,15 +125,16 @@ const rowOf = ({ reserva }: ArchivedBooking) => ({
 const paidByPass = ({ facturas }: ArchivedBooking) => facturas.some((line) => Number(line.id_mst_tipopago) === paymentTypes.pass)
 
 /**
- * Takes acts back: what they made goes, what they deleted or changed is again as it was, with its places, its lines and its ground. Refused
- * when somebody touched one of them since, took the ground that one would get back, or when a pass has paid for a place of one (0098).
+ * Reverts acts: created bookings are deleted; deleted and changed ones are restored, with places, lines and occupied
+ * courts. Refused if one of them was edited since, if another booking occupies the court of one, or if a pass has paid
+ * for a place of one (0098).
  */
 export async function takeBack(tx: Tx, { acts, rows, occupied }: Awaited<ReturnType<typeof lockActs>>, now: Date) {
   await requireUntouched(tx, acts)
   await tx.updateTable('acto').set({ fecha_deshecho: now }).where('id_reg_acto', 'in', acts).execute()
   const ids = rows.map((row) => row.id_reg_reserva)
   if (ids.length === 0) return
-  // the ledger has followed the passes, and what was kept of their lines has not
+  // the ledger has followed the passes, the archived lines have not
   if (rows.some(({ antes, despues }) => antes && despues && paidByPass(antes))) refuse('booking.deshacer_con_abono')
   const kept = rows.flatMap(({ antes, despues }) => (antes ? { antes, version: Number((despues ?? antes).reserva.version) + 1 } : []))
   const made = rows.filter(({ antes }) => antes === null).map((row) => row.id_reg_reserva)

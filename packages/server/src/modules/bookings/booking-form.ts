@@ -1,6 +1,6 @@
 import { bookingSexes } from '@app/contract/bookings/booking'
 import { bookingSexDropdown, editBookingInfo, newBookingInfo, quoteBooking } from '@app/contract/bookings/booking-form'
-import { durations, immovableBecause, lockedBecause, mayOpen, unrepeatableBecause } from '@app/contract/bookings/booking-rules'
+import { duplicateLockReason, durations, lockReason, mayOpen, moveLockReason } from '@app/contract/bookings/booking-rules'
 import { defaultBookingType } from '@app/contract/bookings/booking-type'
 import { differenceOf, paymentState } from '@app/contract/invoices/invoice-rules'
 import { clippedLevels } from '@app/contract/levels/level'
@@ -115,9 +115,9 @@ export const editInfo = handle(editBookingInfo, async ({ tx, input, today, minut
     duraciones: ascending([...durations(court), reserva.duracion]),
     tipos: await typeChoices(tx, reserva.id_mst_tiporeserva),
     documentos: await documentsAsked(tx, reserva.id_mst_recurso),
-    bloqueo_mover: immovableBecause(reserva, club.DUPLICAR_RESERVA_ADMIN),
-    bloqueo_duplicar: unrepeatableBecause(reserva, club.DUPLICAR_RESERVA_ADMIN),
-    bloqueo_eliminar: lockedBecause(reserva) ?? (pagado > 0 ? 'booking.tiene_pagos' : null),
+    bloqueo_mover: moveLockReason(reserva, club.DUPLICAR_RESERVA_ADMIN),
+    bloqueo_duplicar: duplicateLockReason(reserva, club.DUPLICAR_RESERVA_ADMIN),
+    bloqueo_eliminar: lockReason(reserva) ?? (pagado > 0 ? 'booking.tiene_pagos' : null),
     desc_socio_creacion,
   }
 })

@@ -62,7 +62,7 @@ describe('lines of a booking', () => {
       { num_faltan: 1, version: 2 },
       { num_faltan: 2, version: 1 },
     ])
-    // who seeks one alone seeks none once two came
+    // a booking that looks for one player looks for none after two came
     await desk.db.updateTable('reserva').set({ num_faltan: 1 }).where('id_reg_reserva', '=', next).execute()
     await desk.call(completeWithGuests, { id_reg_reserva: next, cantidad: 2 })
     expect(await rowOf(next)).toMatchObject({ num_faltan: 0 })

@@ -85,12 +85,12 @@ export const changeMember = handle(changeLineMember, async (call) => {
   const seen = (await lockBookingLines(tx, id)).find((one) => one.id_reg_factura === id_factura) ?? refuse('msg.not_found')
   await requireNotHeld(tx, [id_factura])
   const line = (await liftPasses(call, [seen]))[0]?.line ?? seen
-  // What a player owes beyond a paid line is his, too.
+  // An amount due beyond a paid line is the player's, too.
   if (line.pagado !== 0 || isPaid(line) || line.id_reg_factura_origen !== null) refuse('msg.no_action')
   await requireAllowedIncome(tx, call.user, [line])
   const names = await namesOf(tx, [idSocio])
   const places = await placesOfBooking(tx, id)
-  // what was sold at the booking passes at its own price, to whoever plays too: it holds no place
+  // extras sold with the booking are paid by a pass at their own price, also of a player: they hold no place
   const isPlace = line.precio_calculado !== null
   if (isPlace && idSocio !== guestMember && idSocio !== line.id_mst_socios && places.includes(idSocio)) {
     refuse('booking.jugador_repetido', { idSocio: 'booking.jugador_repetido' }, { nombre: names.get(idSocio) ?? '' })

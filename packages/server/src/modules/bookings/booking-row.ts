@@ -8,7 +8,7 @@ import { paidAtOnce } from '../courts/public.ts'
 
 export type Booking = RowOfResource<typeof booking>
 
-/** A booking, locked: whoever changes it, its places and its lines take turns. */
+/** A booking, locked: changes of it, its places and its lines wait for each other. */
 export const lockBooking = async (tx: Tx, id: number): Promise<Booking> =>
   (await tx.selectFrom('reserva').selectAll().where('id_reg_reserva', '=', id).forUpdate().executeTakeFirst()) ?? refuse('msg.not_found')
 
@@ -17,7 +17,10 @@ export const checkLevels = ({ nivel, nivel_max }: Pick<Booking, 'nivel' | 'nivel
   if (nivel > nivel_max) refuse('booking.nivel_invertido', { nivel_max: 'booking.nivel_invertido' })
 }
 
-/** What every call that saves a booking answers: `total` is the sum of its lines in cents, `diferencia` what is left to collect of players who have paid (A-128). */
+/**
+ * Answer of every call that saves a booking: `total` is the sum of its lines in cents, `diferencia` the amount still to
+ * be collected from players who have paid (A-128).
+ */
 export async function savedAs(tx: Tx, booking: Booking) {
   const { id_reg_reserva, version } = booking
   const reading = tx
@@ -33,7 +36,7 @@ export async function savedAs(tx: Tx, booking: Booking) {
   return { id_reg_reserva, version, ...sums, pago_inmediato: isPaidAtOnce && pagado < sums.total }
 }
 
-/** Changes a locked booking as it is said, as the next version of it; its ground, its price and its people are the caller's. */
+/** Updates a locked booking to its next version; occupation, price and people are the caller's. */
 export const changeLocked = (tx: Tx, booking: Booking, { now, ...change }: Partial<Booking> & { readonly now: Date }): Promise<Booking> =>
   tx
     .updateTable('reserva')

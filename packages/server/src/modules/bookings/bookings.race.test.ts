@@ -11,7 +11,7 @@ const rounds = roundsOf({ test: 5, proofs: 200 })
 const desk = await deskClub()
 const { padel, other, hall, left, right, book } = desk
 
-/** What the calls came to when all were made at once. */
+/** Outcome of the calls, made simultaneously. */
 async function race(calls: readonly (() => Promise<unknown>)[]) {
   const results = await Promise.allSettled(calls.map((call) => call()))
   const codes = results.flatMap((result) => (result.status === 'rejected' ? [(result.reason as { code: string }).code] : []))
@@ -75,7 +75,7 @@ describe('many desks at once', () => {
   })
 })
 
-/** What the calls came to when all were made at once: how many won, and what the others were told in words. */
+/** Outcome of the calls, made simultaneously: the number of successes, and the messages of the others. */
 async function told(calls: readonly (() => Promise<unknown>)[]) {
   const results = await Promise.allSettled(calls.map((call) => call()))
   const losers = results.flatMap((one) => (one.status === 'rejected' ? [one.reason as { code: string; msg: string }] : []))
@@ -84,7 +84,7 @@ async function told(calls: readonly (() => Promise<unknown>)[]) {
 const clean = async () => {
   for (const table of ['factura', 'reserva_ocupa', 'reserva_socio', 'reserva'] as const) await desk.db.deleteFrom(table).execute()
 }
-/** The words of whoever comes too late name the court that is taken, the day and both hours. */
+/** The refusal of a late call names the occupied court, the day and both hours. */
 const standsThere = (courts: string) => new RegExp(`^(${courts}) está ocupada el 23/11/2026 de \\d\\d:\\d\\d a \\d\\d:\\d\\d\\.$`)
 
 describe(`${rounds} rounds`, { timeout: 600_000 }, () => {

@@ -1,4 +1,4 @@
-import { immovableBecause, mayOpen, placesOf } from '@app/contract/bookings/booking-rules'
+import { mayOpen, moveLockReason, placesOf } from '@app/contract/bookings/booking-rules'
 import { changeBookingType, changeMissing, editBooking, moveBooking } from '@app/contract/bookings/change-booking'
 import { sentOnly } from '@app/contract/kit/partial'
 import type { Tx } from '../../kit/database/database.ts'
@@ -21,17 +21,17 @@ import { checkSeasonMove } from './schedule/season-place.ts'
 import { checkSlot, isElsewhere, requireRealTime, type Slot } from './schedule/slot.ts'
 
 interface Change {
-  /** The whole booking as it is to be. */
+  /** The complete booking after the change. */
   readonly wanted: Booking
   /** The owner first; null leaves the places as they are. */
   readonly places: readonly number[] | null
   readonly concepto: string | null
   readonly confirmed: Confirmed
-  /** Whether players who have paid owe what the new place costs more; null only where the booking becomes longer. */
+  /** True if players who have paid owe the difference of a dearer place; null only for a longer booking. */
   readonly collects?: boolean | null
 }
 
-/** Locks courts first and the booking after them, the order of every call, then reads what the booking is now. */
+/** Locks courts first and the booking after them, the order of every call, then reads the current booking. */
 async function lockWhole(tx: Tx, id: number, target?: number) {
   const seen =
     (await tx.selectFrom('reserva').select('id_mst_recurso').where('id_reg_reserva', '=', id).executeTakeFirst()) ?? refuse('msg.not_found')
@@ -50,11 +50,11 @@ async function moveOccupation(tx: Tx, { booking, occupied, to }: { booking: Book
   await occupy(tx, booking.id_reg_reserva, occupied, to)
 }
 
-/** Whether a change asks for the owner’s hours anew: another place, length, type or owner. */
+/** True if a change requires the owner's hours to be checked again: another place, length, type or owner. */
 const countsAnew = (booking: Booking, wanted: Booking) =>
   isElsewhere(booking, wanted) || wanted.id_mst_tiporeserva !== booking.id_mst_tiporeserva || wanted.id_mst_socios !== booking.id_mst_socios
 
-/** Changes a locked booking into the wanted one: place, people, details, then the prices of what is still unpaid. */
+/** Applies a change to a locked booking: place, people, details, then the prices of unpaid lines. */
 async function applyChange(
   call: Call<unknown>,
   { booking, occupied }: Awaited<ReturnType<typeof lockWhole>>,
@@ -76,7 +76,7 @@ async function applyChange(
   }
   if (moved) {
     checkSeasonMove(booking, wanted)
-    const reason = immovableBecause(booking, club.DUPLICAR_RESERVA_ADMIN)
+    const reason = moveLockReason(booking, club.DUPLICAR_RESERVA_ADMIN)
     if (reason) refuse(reason)
     await checkSlot(tx, court, wanted, booking)
     requireRealTime(wanted, call.club.zone)
@@ -109,7 +109,7 @@ async function applyChange(
 const sameVersion = (booking: Booking, version: number | null) =>
   version === null || version === booking.version || refuse('msg.changed_meanwhile')
 
-/** The places that an edit asks for, owner first; null when it says nothing of them. */
+/** The places after an edit, owner first; null if it does not change them. */
 function wantedPlaces(owner: number | null | undefined, socios: readonly number[] | undefined, before: readonly number[]): number[] | null {
   if (socios) return placesOf(owner ?? socios[0] ?? refuse('msg.at_least_one_user', { socios: 'msg.at_least_one_user' }), socios)
   return owner === undefined || owner === null || owner === before[0] ? null : placesOf(owner, before.slice(1))

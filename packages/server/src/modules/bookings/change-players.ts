@@ -8,7 +8,7 @@ import { namesOf, setPlaces } from './players.ts'
 import { conceptOf, linesFor } from './prices.ts'
 import type { CourtFacts } from './schedule/court-facts.ts'
 
-/** What is in `from` and not in `without`, counting repetitions: three guests less one guest are two. */
+/** Multiset difference of `from` and `without`: three guests less one guest are two. */
 function lessThose(from: readonly number[], without: readonly number[]): number[] {
   const left = [...without]
   return from.filter((id) => {
@@ -27,7 +27,10 @@ interface NewPlayers {
   readonly concepto: string | null
 }
 
-/** Gives a booking other players: who leaves takes an unpaid line along, who comes gets one; who has paid cannot be taken out (R-121), a pass is given back. */
+/**
+ * Replaces the players of a booking: a removed player's unpaid line is deleted, an added one gets a line; a player who
+ * has paid cannot be removed (R-121), a pass is given back.
+ */
 export async function changePlayers(call: Call<unknown>, { booking, court, before, places, concepto }: NewPlayers) {
   const { tx, today, user, club, note } = call
   const leaving = lessThose(before, places)

@@ -12,7 +12,7 @@ import { namesOf } from './players.ts'
 import type { CourtFacts } from './schedule/court-facts.ts'
 import type { Slot } from './schedule/slot.ts'
 
-/** What the user has seen and goes on with. */
+/** Warnings that the user has confirmed. */
 export interface Confirmed {
   readonly confirmar_mismo_horario: boolean
   readonly confirmar_limites: boolean
@@ -26,8 +26,9 @@ interface Asked {
 }
 
 /**
- * What else the owner has booked in that week. Where any configuration limits hours the owner's row is locked first, so that two desks on
- * two courts take turns; both statements are under way at once, and the second sees what the first waited for. A guest has no limits.
+ * Other bookings of the owner in that week. If any configuration limits hours, the owner's row is locked first, so that
+ * two desks on two courts take turns; both statements are sent together, and the second sees the commits the first
+ * waited for. A guest has no limits.
  */
 export async function bookedInWeek(tx: Tx, { owner, when, except }: Asked) {
   if (owner === null || owner === guestMember || !(await limitsHours(tx))) return []
@@ -68,8 +69,8 @@ interface Judged {
   readonly booked: Awaited<ReturnType<typeof bookedInWeek>>
 }
 /**
- * Refuses a booking that breaks an hour limit of its owner, and names the limit, what is used of it and until when it counts. The answer says
- * what the desk sends to go on all the same.
+ * Refuses a booking that exceeds an hour limit of its owner, and names the limit, the hours used and the end of its
+ * period. The answer includes the field that confirms the warning.
  */
 export function warnOfHours({ court, wanted, nombre, booked }: Judged) {
   const { rules, restriccion_reservas, id_mst_tiporecurso } = court

@@ -5,7 +5,7 @@ interface Whole {
   readonly row: Insertable<Database['reserva']>
   /** The courts that it occupies: those below its own that have no parts. */
   readonly occupied: readonly number[]
-  /** Who plays, the owner first. */
+  /** Players, the owner first. */
   readonly places: readonly number[]
 }
 

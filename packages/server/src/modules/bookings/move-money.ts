@@ -9,9 +9,9 @@ import { quotes } from './prices.ts'
 import { chargesOf } from './reprice-booking.ts'
 
 /**
- * What a booking's lines come to now and would come to at another place or length, in cents; reads only (A-115, A-128). `paidShort` is the
- * part of the change that touches players who have paid: what they would be short, or have paid too much below 0. `lost` are the places whose
- * pass is not good there, each with what it would owe.
+ * Sum of a booking's lines now and at another place or length, in cents; reads only (A-115, A-128). `paidShort` is the
+ * part of the change that concerns players who have paid: their shortfall, or below 0 their overpayment. `lost` are the
+ * places whose pass is not valid there, each with the amount it would owe.
  */
 export async function moneyMoved(call: Pick<Call<unknown>, 'tx' | 'club'>, wanted: Booking) {
   const { tx, club } = call

@@ -4,7 +4,7 @@ import { fullName } from '../../kit/full-name.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import type { CourtFacts } from './schedule/court-facts.ts'
 
-/** The names of members by id; refuses ids that are nobody's. */
+/** The names of members by id; refuses unknown ids. */
 export async function namesOf(tx: Tx, members: readonly number[]): Promise<ReadonlyMap<number, string>> {
   const wanted = [...new Set(members)]
   const rows = await tx

@@ -6,7 +6,7 @@ import type { NewLine } from '../invoices/public.ts'
 import { quotePlayers } from '../tariffs/public.ts'
 import type { Slot } from './schedule/slot.ts'
 
-/** What a booking's prices hang on (A-115). */
+/** Facts that determine a booking's prices (A-115). */
 export interface Priced extends Slot {
   readonly id_mst_tiporeserva: number
   readonly madeAt: Date
@@ -14,7 +14,10 @@ export interface Priced extends Slot {
   readonly zone: string
 }
 
-/** Each player's price with its income type and its reason, in the order of the players; nothing in the model week of a season, which nobody plays. */
+/**
+ * Each player's price with its income type and its reason, in the order of the players; empty in the model week of a
+ * season, which is free.
+ */
 export async function quotes(
   tx: Tx,
   { id_mst_recurso, fecha, hora_ini, duracion, id_mst_tiporeserva, madeAt, zone }: Priced,
@@ -33,7 +36,7 @@ export async function quotes(
   })
 }
 
-/** The text of a booking's line when nobody gives one: court, day and start. */
+/** Default text of a booking's line: court, day and start. */
 export const conceptOf = (desc_recurso: string, { fecha, hora_ini }: Slot) =>
   `${desc_recurso} ${formatDay(fecha)} ${formatMinute(hora_ini)}`
 

@@ -6,13 +6,16 @@ import { settings } from '../club/public.ts'
 import { pendingOf } from '../invoices/public.ts'
 import { isElsewhere } from './schedule/slot.ts'
 
-/** When debts are counted: the club's day and minute. */
+/** Time at which debts are counted: the club's day and minute. */
 interface ClubNow {
   readonly today: string
   readonly minute: number
 }
 
-/** The lines of a booking as the desk sees them, each with who pays, what is owed elsewhere too, and whether it is paid; the newest first where the club wants it so. */
+/**
+ * The lines of a booking as the desk sees them, each with its payer, debts elsewhere, and its paid state; the newest
+ * first if the club is set so (R-225).
+ */
 export async function bookingLines(tx: Tx, id_reg_reserva: number, at: ClubNow) {
   const { FACTURA_RESERVA_ORDEN_DECRECIENTE: newestFirst } = await settings(tx)
   const lines = await tx

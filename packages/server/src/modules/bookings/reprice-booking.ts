@@ -8,15 +8,15 @@ import type { Booking } from './booking-row.ts'
 import { conceptOf, quotes } from './prices.ts'
 import type { Slot } from './schedule/slot.ts'
 
-/** Where a booking comes from, and the name of its court now. */
+/** Previous place of a booking, and the current name of its court. */
 interface Move {
   readonly from: Slot
   readonly court: string
-  /** Whether players who have paid owe what is dearer; null asks it only of a longer booking (A-128). */
+  /** True if players who have paid owe a price increase; null only for a longer booking (A-128). */
   readonly collects: boolean | null
 }
 
-/** A line's text at the new place; one that somebody wrote, and that does not say the old day and hour, stays. */
+/** A line's text at the new place; a text written by hand, without the old day and hour, is kept. */
 const movedText = ({ concepto }: Line, { from, court }: Move, to: Slot) =>
   concepto.includes(`${formatDay(from.fecha)} ${formatMinute(from.hora_ini)}`) ? conceptOf(court, to) : concepto
 
@@ -34,13 +34,13 @@ async function keepPlace(tx: Tx, settled: readonly Line[], { id_mst_recurso, fec
 /** A player's line with the lines that add to it. */
 interface Charge {
   readonly base: Line
-  /** What was charged already, in calculated cents: a price made lower by hand stays a favour. */
+  /** Amount charged already, in calculated cents: a price reduced by hand remains reduced. */
   readonly charged: number
   /** The difference that is not paid yet. */
   readonly open: Line | undefined
 }
 
-/** The players’ calculated lines, each with what was charged for it already. */
+/** The players’ calculated lines, each with the amount charged already. */
 export function chargesOf(lines: readonly Line[]): Charge[] {
   const calculated = lines.filter((line) => line.precio_calculado !== null && line.id_mst_socios !== null)
   return calculated
@@ -54,9 +54,10 @@ export function chargesOf(lines: readonly Line[]): Charge[] {
 }
 
 /**
- * Prices a booking anew after it changed. Open lines get the new price and text. A paid line keeps both and remembers its place; where the
- * booking became longer, or the desk asks for it, a line of its own collects the difference, which follows the booking until it is paid
- * (A-115, A-128). What nobody calculated stays. A pass that paid for a place follows the booking where it is good there too (0098).
+ * Recalculates the prices of a changed booking. Open lines get the new price and text. A paid line keeps both and
+ * remembers its place; if the booking became longer, or the desk requests it, a separate line collects the difference,
+ * which follows the booking until it is paid (A-115, A-128). Prices entered by hand are kept. A pass that paid for a
+ * place follows the booking if it is valid there too (0098).
  */
 export async function repriceBooking(call: Call<unknown>, booking: Booking, move: Move | null) {
   const { tx, today, user, club, note } = call

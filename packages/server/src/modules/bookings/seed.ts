@@ -1,7 +1,7 @@
 import { defaultBookingType } from '@app/contract/bookings/booking-type'
 import type { Tx } from '../../kit/database/database.ts'
 
-/** The type of a booking when nobody chooses one. */
+/** The default booking type. */
 export async function seed(tx: Tx) {
   await tx
     .insertInto('tipo_reserva')

@@ -6,7 +6,7 @@ import { broken, deskClub, guest } from '../../testing/modules/bookings.ts'
 
 const desk = await deskClub()
 const { db, book, register } = desk
-/** What is found in the data after `harm`, which is taken back at once. */
+/** Findings in the data after `harm`, which is rolled back afterwards. */
 const foundAfter = async (harm: (club: typeof db) => Promise<unknown>) => {
   const undone = new Error('undone')
   let names: string[] = []

@@ -1,4 +1,11 @@
-import { askGateway, cardPayments, decideOperation, noteOperation, useSurplus, withdrawLink } from '@app/contract/cards/card-payments'
+import {
+  acknowledgeOperation,
+  cardPayments,
+  decideOperation,
+  queryGateway,
+  useSurplus,
+  withdrawLink,
+} from '@app/contract/cards/card-payments'
 import { describe, expect, it } from 'vitest'
 import { cardClub } from '../../testing/modules/cards.ts'
 
@@ -22,10 +29,10 @@ describe('what a desk does with a payment', () => {
   })
   it('asks the gateway of what has no answer yet: not of a link, nor of what is done', async () => {
     const { order, payment, origin } = await begun()
-    await expect(desk.call(askGateway, { id: origin })).rejects.toEqual(over)
-    expect(await desk.call(askGateway, { id: payment })).toEqual({})
+    await expect(desk.call(queryGateway, { id: origin })).rejects.toEqual(over)
+    expect(await desk.call(queryGateway, { id: payment })).toEqual({})
     await decided(order)
-    await expect(desk.call(askGateway, { id: payment })).rejects.toEqual(over)
+    await expect(desk.call(queryGateway, { id: payment })).rejects.toEqual(over)
   })
   it('decides what is doubtful only: not a link, nor what may still be answered', async () => {
     const { order, payment, origin } = await begun()
@@ -58,7 +65,7 @@ it('the list has the newest 500, and before them what is still open: what is dou
     await old({ respuesta: answers[2] }),
     await old({ respuesta: answers[3] }),
   ]
-  await desk.call(noteOperation, { id: noted.id_reg_operacion })
+  await desk.call(acknowledgeOperation, { id: noted.id_reg_operacion })
   const newest = Array.from({ length: 500 }, () => ({ clase, importe, fecha, estado: 'caducada' as const }))
   await desk.db.insertInto('libro_operacion').values(newest).execute()
   const { operaciones } = await desk.call(cardPayments)

@@ -104,7 +104,7 @@ const jobsOf = {
 } as const satisfies Record<Exclude<Operation['clase'], 'enlace'>, string>
 
 /** The question goes out after the commit; the answer is heard like any other. */
-export const askNow = handle(declared.askGateway, async ({ tx, input, later }) => {
+export const askNow = handle(declared.queryGateway, async ({ tx, input, later }) => {
   const { clase, estado } = await lockOperation(tx, input.id)
   if (clase === 'enlace' || (estado !== 'pendiente' && estado !== 'dudosa')) refuse('cards.ya_no_pendiente')
   await later(jobsOf[clase], { id: input.id })
@@ -122,7 +122,7 @@ export const decide = handle(declared.decideOperation, async (call) => {
   return { estado: await (clase === 'pasarela_devolucion' ? hearRefund : hearPayment)(call, input.id, heard) }
 })
 
-export const noted = handle(declared.noteOperation, async ({ tx, input: { id } }) => {
+export const noted = handle(declared.acknowledgeOperation, async ({ tx, input: { id } }) => {
   await lockOperation(tx, id)
   await changeOperation(tx, id, { visto: true })
   return {}
@@ -165,7 +165,7 @@ export const use = handle(declared.useSurplus, async (call) => {
   return { usado: parts.reduce((sum, { importe }) => sum + importe, 0) }
 })
 
-export const giveBack = handle(declared.giveSurplusBack, async (call) => {
+export const giveBack = handle(declared.refundSurplus, async (call) => {
   const { tx, input } = call
   const { saldo, id_reg_operacion } = await lockSurplus(call)
   const payment = await tx

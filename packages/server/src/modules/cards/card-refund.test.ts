@@ -1,10 +1,10 @@
 import { deleteBooking } from '@app/contract/bookings/cancel-booking'
-import { askGateway, cardPayments, decideOperation, giveSurplusBack, noteOperation } from '@app/contract/cards/card-payments'
+import { acknowledgeOperation, cardPayments, decideOperation, queryGateway, refundSurplus } from '@app/contract/cards/card-payments'
 import { cardRefundable, refundToCard } from '@app/contract/cards/card-refund'
 import { chargeSelected } from '@app/contract/invoices/collect'
-import { giveBack, refundInvoice } from '@app/contract/invoices/refund'
-import { undoGivenBack } from '@app/contract/invoices/undo-refund'
-import { changePaymentWay, voidPayments } from '@app/contract/invoices/wrong-payment'
+import { refundInvoice, refundLines } from '@app/contract/invoices/refund'
+import { undoLineRefund } from '@app/contract/invoices/undo-refund'
+import { changePaymentMethod, voidPayments } from '@app/contract/invoices/wrong-payment'
 import { accounts } from '@app/contract/ledger/account'
 import { describe, expect, it } from 'vitest'
 import { insertJob } from '../../kit/work/jobs.ts'
@@ -69,7 +69,7 @@ describe('giving money back to the card', () => {
     expect(task).toMatchObject({ estado: 'retirada', respuesta: 'SIS0057', visto: false })
     expect((await rows([id]))[0]!.id_reg_factura_anulacion).toBeNull()
     expect(await desk.call(cardRefundable, { id })).toMatchObject({ maximo: 1000 })
-    await desk.call(noteOperation, { id: task.id_reg_operacion })
+    await desk.call(acknowledgeOperation, { id: task.id_reg_operacion })
     expect(await newest()).toMatchObject({ visto: true })
     order!.refunded = 0
     await back(id, 1000)
@@ -128,14 +128,14 @@ describe('giving money back to the card', () => {
     gateway.behave('well')
     // the first one had reached the gateway
     first!.refunded = 400
-    await desk.call(askGateway, { id: id_reg_operacion })
-    await desk.call(askGateway, { id: other })
+    await desk.call(queryGateway, { id: id_reg_operacion })
+    await desk.call(queryGateway, { id: other })
     await drained()
     const { operaciones } = await desk.call(cardPayments)
     const stateOf = (wanted: number) => operaciones.find((one) => one.id_reg_operacion === wanted)?.estado
     expect([stateOf(id_reg_operacion), stateOf(other)]).toEqual(['hecha', 'retirada'])
     expect(await desk.call(cardRefundable, { id: lost })).toMatchObject({ maximo: 500 })
-    await expect(desk.call(askGateway, { id: other })).rejects.toEqual(refusal('cards.ya_no_pendiente'))
+    await expect(desk.call(queryGateway, { id: other })).rejects.toEqual(refusal('cards.ya_no_pendiente'))
     expect(await broken(desk)).toEqual([])
   })
   it('that is doubtful is not asked for where its order has another refund: nobody could say which of them the list means', async () => {
@@ -150,7 +150,7 @@ describe('giving money back to the card', () => {
     gateway.behave('well')
     const { id_reg_operacion: doubtful } = await newest()
     const { questions } = gateway.asked
-    await desk.call(askGateway, { id: doubtful })
+    await desk.call(queryGateway, { id: doubtful })
     await drained()
     expect(gateway.asked.questions).toBe(questions)
     expect(await newest()).toMatchObject({ id_reg_operacion: doubtful, estado: 'dudosa', importe: 300 })
@@ -177,7 +177,7 @@ describe('giving money back to the card', () => {
     await decided(await begin(await link(ids), 1000))
     const [order] = [...gateway.orders.values()].slice(-1)
     const facturas = ids.map((id_reg_factura) => ({ id_reg_factura, importe: null }))
-    expect(await desk.call(giveBack, { facturas })).toMatchObject({ devuelto: 1000 })
+    expect(await desk.call(refundLines, { facturas })).toMatchObject({ devuelto: 1000 })
     await drained()
     expect(order!.refunded).toBe(1000)
     expect(await newest()).toMatchObject({ estado: 'hecha', importe: 1000 })
@@ -192,7 +192,7 @@ describe('giving money back to the card', () => {
     const { id_reg_operacion: id } = await newest()
     gateway.behave('well')
     order!.refunded = 300
-    await desk.call(askGateway, { id })
+    await desk.call(queryGateway, { id })
     await drained()
     expect(await newest()).toMatchObject({ estado: 'dudosa', importe: 400 })
     await desk.call(decideOperation, { id, hecha: true })
@@ -204,7 +204,7 @@ describe('giving money back to the card', () => {
     await decided(await begin(await link([id]), 700))
     const [order] = [...gateway.orders.values()].slice(-1)
     order!.refunded = 700
-    const { facturas } = await desk.call(giveBack, { facturas: [{ id_reg_factura: id, importe: null }] })
+    const { facturas } = await desk.call(refundLines, { facturas: [{ id_reg_factura: id, importe: null }] })
     await drained()
     expect(await rows([facturas[0]!.id_reg_factura])).toMatchObject([{ precio: -300, pagado: -300, fecha_baja: null }])
     expect(await desk.call(cardRefundable, { id })).toMatchObject({ maximo: 700 })
@@ -219,12 +219,12 @@ describe('giving money back to the card', () => {
       .executeTakeFirstOrThrow()
     const cobros = [payment.id_reg_asiento]
     await expect(desk.call(voidPayments, { cobros })).rejects.toEqual(refusal('cobro.de_pasarela'))
-    await expect(desk.call(changePaymentWay, { cobros, id_mst_tipopago: 1 })).rejects.toEqual(refusal('cobro.de_pasarela'))
+    await expect(desk.call(changePaymentMethod, { cobros, id_mst_tipopago: 1 })).rejects.toEqual(refusal('cobro.de_pasarela'))
   })
   it('is not taken back by the desk, neither on its way nor when the gateway has done it', async () => {
     const id = await paidByCard(500)
-    const { facturas } = await desk.call(giveBack, { facturas: [{ id_reg_factura: id, importe: null }] })
-    const undo = () => desk.call(undoGivenBack, { id: facturas[0]!.id_reg_factura })
+    const { facturas } = await desk.call(refundLines, { facturas: [{ id_reg_factura: id, importe: null }] })
+    const undo = () => desk.call(undoLineRefund, { id: facturas[0]!.id_reg_factura })
     await expect(undo()).rejects.toEqual(refusal('devolucion.a_tarjeta'))
     await drained()
     expect(await newest()).toMatchObject({ estado: 'hecha', importe: 500 })
@@ -252,14 +252,14 @@ describe('giving money back to the card', () => {
     const task = async () => (await desk.call(cardPayments)).sobrantes.find((one) => one.orden === order.order)
     const { id_reg_cuenta } = (await task())!
     order.refunded = 600
-    expect(await desk.call(giveSurplusBack, { id: id_reg_cuenta })).toEqual({ devuelto: 600 })
+    expect(await desk.call(refundSurplus, { id: id_reg_cuenta })).toEqual({ devuelto: 600 })
     await drained()
     expect(await task()).toMatchObject({ importe: 600 })
     order.refunded = 0
-    const both = await Promise.allSettled([1, 2, 3].map(() => desk.call(giveSurplusBack, { id: id_reg_cuenta })))
+    const both = await Promise.allSettled([1, 2, 3].map(() => desk.call(refundSurplus, { id: id_reg_cuenta })))
     const lost = both.flatMap((one) => (one.status === 'rejected' ? [(one.reason as { code: string }).code] : []))
     expect(lost).toEqual(['cards.sin_sobrante', 'cards.sin_sobrante'])
-    await expect(desk.call(giveSurplusBack, { id: 999_999 })).rejects.toMatchObject({ status: 404, code: 'msg.not_found' })
+    await expect(desk.call(refundSurplus, { id: 999_999 })).rejects.toMatchObject({ status: 404, code: 'msg.not_found' })
     await drained()
     expect([await task(), order.refunded]).toEqual([undefined, 600])
     expect(await broken(desk)).toEqual([])

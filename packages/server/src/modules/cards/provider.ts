@@ -1,4 +1,4 @@
-import type { gatewayWays } from '@app/contract/ledger/operation'
+import type { gatewayMethods } from '@app/contract/ledger/operation'
 import type { SignatureVersion } from './signature.ts'
 
 /** A club's account at a gateway, and the gateway's address. */
@@ -15,7 +15,7 @@ export interface Merchant {
 export interface Payment {
   readonly order: string
   readonly cents: number
-  readonly way: (typeof gatewayWays)[number]
+  readonly way: (typeof gatewayMethods)[number]
   readonly lang: string
   readonly words: string
   readonly notice: string

@@ -1,4 +1,4 @@
-import { lateAnswer } from '@app/contract/cash-machine/late'
+import { lateReport } from '@app/contract/cash-machine/late-report'
 import { paymentTypes } from '@app/contract/income-types/payment-type'
 import { isPaid, lineRemainder } from '@app/contract/invoices/invoice-rules'
 import { accounts, units } from '@app/contract/ledger/account'
@@ -98,14 +98,14 @@ async function hearLate(call: Settling, operation: Operation, cents: number): Pr
   }
   const isOut = clase === 'maquina_pago'
   const surplus = isOut ? await paidOutLate(call, operation, cents) : await tookIn(call, operation, cents)
-  const change = { estado: 'hecha', movido: cents, respuesta: lateAnswer('tarde', surplus), visto: false } as const
+  const change = { estado: 'hecha', movido: cents, respuesta: lateReport('tarde', surplus), visto: false } as const
   await changeOperation(call.tx, id, { ...change, fecha_fin: call.now })
   return 'hecha'
 }
 
 /** The machine speaks of what a person said was done: the same is well, anything else is for a person to look at. */
 async function hearDecided({ tx }: Settling, { id_reg_operacion: id, movido }: Operation, cents: number): Promise<void> {
-  const respuesta = cents === movido ? '1' : lateAnswer('distinto', Math.max(0, cents))
+  const respuesta = cents === movido ? '1' : lateReport('distinto', Math.max(0, cents))
   await changeOperation(tx, id, { respuesta, visto: false })
 }
 

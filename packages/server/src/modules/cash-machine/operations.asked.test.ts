@@ -1,5 +1,5 @@
 import { cardPayments, decideOperation } from '@app/contract/cards/card-payments'
-import { askMachine, executeOperation, startPayout } from '@app/contract/cash-machine/operations'
+import { executeOperation, queryMachine, startPayout } from '@app/contract/cash-machine/operations'
 import { chargeSelected } from '@app/contract/invoices/collect'
 import { deleteLines } from '@app/contract/invoices/delete-lines'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -42,7 +42,7 @@ describe('what the machine is asked', () => {
     await tick()
     expect(await state(operation_id)).toMatchObject({ estado: 'hecha' })
     const asked = times('askOperation')
-    await desk.call(askMachine, { operation_id })
+    await desk.call(queryMachine, { operation_id })
     await desk.call(executeOperation, { operation_id })
     await drained()
     expect(times('askOperation')).toBe(asked)
@@ -65,7 +65,7 @@ describe('what the machine is asked', () => {
     expect(await state(operation_id)).toMatchObject({ estado: 'retirada', respuesta: 'cancelado_maquina' })
     // its own time would be over by now
     await tick(300)
-    await desk.call(askMachine, { operation_id })
+    await desk.call(queryMachine, { operation_id })
     await drained()
     expect(await state(operation_id)).toMatchObject({ estado: 'retirada', respuesta: 'cancelado_maquina' })
   })

@@ -1,7 +1,7 @@
-import { askGateway, cardPayments, decideOperation, noteOperation } from '@app/contract/cards/card-payments'
+import { acknowledgeOperation, cardPayments, decideOperation, queryGateway } from '@app/contract/cards/card-payments'
 import { startPayout } from '@app/contract/cash-machine/operations'
 import { chargeSelected } from '@app/contract/invoices/collect'
-import { giveBack } from '@app/contract/invoices/refund'
+import { refundLines } from '@app/contract/invoices/refund'
 import { accounts } from '@app/contract/ledger/account'
 import { afterEach, describe, expect, it } from 'vitest'
 import { machineClub } from '../../testing/modules/cash-machine.ts'
@@ -57,10 +57,10 @@ describe('money that the machine paid out, as it says after somebody decided tha
     expect(await rowOf((await rowOf(id)).id_reg_factura_anulacion!)).toMatchObject({ precio: -400, pagado: -400, fecha_baja: null })
     expect((await inMachine()) - before).toBe(-400)
     expect(await balance(accounts.transit)).toBe(0)
-    await expect(desk.call(giveBack, { facturas: [{ id_reg_factura: id, importe: null }] })).rejects.toMatchObject({
+    await expect(desk.call(refundLines, { facturas: [{ id_reg_factura: id, importe: null }] })).rejects.toMatchObject({
       code: 'msg.nada_que_devolver',
     })
-    await desk.call(noteOperation, { id: operation })
+    await desk.call(acknowledgeOperation, { id: operation })
     expect(await told(operation)).toMatchObject({ visto: true })
   })
   it.each([
@@ -75,7 +75,7 @@ describe('money that the machine paid out, as it says after somebody decided tha
       const [before, lacked] = [await inMachine(), await balance(accounts.difference)]
       const operation = await silentPayout(id)
       await decide(operation, false)
-      await desk.call(giveBack, { facturas: [{ id_reg_factura: id, importe: other }] })
+      await desk.call(refundLines, { facturas: [{ id_reg_factura: id, importe: other }] })
       await answers()
       expect(await told(operation)).toMatchObject({ estado: 'hecha', respuesta: `tarde ${missing}`, movido: 400, visto: false })
       expect((await inMachine()) - before).toBe(-400)
@@ -121,7 +121,7 @@ describe('money that the machine paid out, as it says after somebody decided tha
     await answers()
     expect(await told(operation)).toMatchObject({ estado: 'hecha', respuesta: 'tarde 0' })
     expect((await inMachine()) - before).toBe(-300)
-    await expect(desk.call(askGateway, { id: operation })).rejects.toMatchObject({ code: 'cards.ya_no_pendiente' })
+    await expect(desk.call(queryGateway, { id: operation })).rejects.toMatchObject({ code: 'cards.ya_no_pendiente' })
   })
 })
 

@@ -1,7 +1,7 @@
-import { cardPayments, decideOperation, noteOperation } from '@app/contract/cards/card-payments'
+import { acknowledgeOperation, cardPayments, decideOperation } from '@app/contract/cards/card-payments'
 import { cashMachine, confirmSale, operationState, startPayout } from '@app/contract/cash-machine/operations'
 import { chargeSelected } from '@app/contract/invoices/collect'
-import { giveBack, refundInvoice } from '@app/contract/invoices/refund'
+import { refundInvoice, refundLines } from '@app/contract/invoices/refund'
 import { accounts } from '@app/contract/ledger/account'
 import { afterEach, describe, expect, it } from 'vitest'
 import { machineClub } from '../../testing/modules/cash-machine.ts'
@@ -72,7 +72,7 @@ describe('giving back by the cash machine', () => {
   })
   it('gives back as it was paid, out of the machine, and what a drawer took in where the desk says so', async () => {
     const id = await paidAtMachine(600)
-    await desk.call(giveBack, { facturas: [{ id_reg_factura: id, importe: 200 }] })
+    await desk.call(refundLines, { facturas: [{ id_reg_factura: id, importe: 200 }] })
     await drained()
     await tick()
     expect(await balance(accounts.transit)).toBe(0)
@@ -94,7 +94,7 @@ describe('giving back by the cash machine', () => {
     expect(await state(operation_id)).toMatchObject({ estado: 'hecha', movido: had, importe: had + 2500 })
     expect(await refundLineOf(operation_id)).toMatchObject({ precio: -had, pagado: -had, cantidad: 1 })
     expect(await rowOf(other)).toMatchObject({ id_reg_factura_anulacion: null })
-    expect(await desk.call(giveBack, { facturas: [{ id_reg_factura: other, importe: null }] })).toMatchObject({ devuelto: 2500 })
+    expect(await desk.call(refundLines, { facturas: [{ id_reg_factura: other, importe: null }] })).toMatchObject({ devuelto: 2500 })
     await expect(payOut(id, 1)).resolves.toMatchObject({ progreso: 39 })
     await drained()
     await tick()
@@ -110,7 +110,7 @@ describe('giving back by the cash machine', () => {
     expect(await state(operation_id)).toMatchObject({ estado: 'hecha', movido: had, importe: had + 2000 })
     expect((await rowOf(lines[0]!)).id_reg_factura_anulacion).not.toBeNull()
     expect(await rowOf(lines[1]!)).toMatchObject({ id_reg_factura_anulacion: null })
-    const left = (id_reg_factura: number) => desk.call(giveBack, { facturas: [{ id_reg_factura, importe: null }] })
+    const left = (id_reg_factura: number) => desk.call(refundLines, { facturas: [{ id_reg_factura, importe: null }] })
     await expect(left(lines[0]!)).rejects.toEqual(refusal('msg.nada_que_devolver'))
     expect(await left(lines[1]!)).toMatchObject({ devuelto: 2000 })
   })
@@ -123,9 +123,9 @@ describe('giving back by the cash machine', () => {
     expect(await refundLineOf(operation_id)).toMatchObject({ pagado: 0, fecha_baja: '2026-11-20' })
     const told = async () => (await desk.call(cardPayments)).operaciones.find((one) => one.id_reg_operacion === operation_id)
     expect(await told()).toMatchObject({ clase: 'maquina_pago', visto: false })
-    await desk.call(noteOperation, { id: operation_id })
+    await desk.call(acknowledgeOperation, { id: operation_id })
     expect(await told()).toMatchObject({ visto: true })
-    expect(await desk.call(giveBack, { facturas: [{ id_reg_factura: id, importe: null }] })).toMatchObject({ devuelto: 700 })
+    expect(await desk.call(refundLines, { facturas: [{ id_reg_factura: id, importe: null }] })).toMatchObject({ devuelto: 700 })
   })
   it.each([true, false])('is doubtful when the machine falls silent, and a person decides (done: %s)', async (hecha) => {
     const id = await paidInCash(400)

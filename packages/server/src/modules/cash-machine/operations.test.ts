@@ -1,4 +1,4 @@
-import { cardPayments, decideOperation, giveSurplusBack } from '@app/contract/cards/card-payments'
+import { cardPayments, decideOperation, refundSurplus } from '@app/contract/cards/card-payments'
 import * as machineCalls from '@app/contract/cash-machine/operations'
 import { chargeSelected } from '@app/contract/invoices/collect'
 import { voidPayments } from '@app/contract/invoices/wrong-payment'
@@ -176,7 +176,7 @@ describe('a charge at the cash machine', () => {
     const kept = (await desk.call(cardPayments)).sobrantes.find((one) => one.importe === 500)!
     expect(kept).toMatchObject({ de_maquina: true, id_mst_socios: desk.members[0] })
     const before = await inMachine()
-    await desk.call(giveSurplusBack, { id: kept.id_reg_cuenta })
+    await desk.call(refundSurplus, { id: kept.id_reg_cuenta })
     await drained()
     await tick()
     expect((await inMachine()) - before).toBe(-500)
@@ -282,7 +282,7 @@ describe('a cash machine that answers badly', () => {
       })
       await expect(charge(id)).rejects.toEqual(refusal('cash_machine.linea_ocupada'))
       machine.well()
-      await desk.call(machineCalls.askMachine, { operation_id: operation })
+      await desk.call(machineCalls.queryMachine, { operation_id: operation })
       await drained()
       expect(await state(operation)).toMatchObject({ estado: 'hecha', movido: 900 })
       expect(await rowOf(id)).toMatchObject({ pagado: 900, retenido: 0 })
@@ -308,7 +308,7 @@ describe('a cash machine that answers badly', () => {
     machine.insert(100)
     await tick()
     await tick()
-    await desk.call(machineCalls.askMachine, { operation_id: operation })
+    await desk.call(machineCalls.queryMachine, { operation_id: operation })
     await drained()
     expect(await rowOf(id)).toMatchObject({ pagado: 100 })
   })
@@ -321,7 +321,7 @@ describe('a cash machine that answers badly', () => {
     await desk.call(decideOperation, { id: operation, hecha: false })
     expect((await charge(id)).cobrado).toBe(800)
     machine.well()
-    await desk.call(machineCalls.askMachine, { operation_id: operation })
+    await desk.call(machineCalls.queryMachine, { operation_id: operation })
     await drained()
     expect(await state(operation)).toMatchObject({ estado: 'hecha', movido: 800 })
     expect((await desk.call(cardPayments)).sobrantes.find((one) => one.importe === 800)).toMatchObject({ id_mst_socios: desk.members[0] })

@@ -66,7 +66,7 @@ export const cancel = handle(declared.cancelOperation, async (call) => {
   return stateOf(call, { ...operation, ...change })
 })
 
-export const ask = handle(declared.askMachine, async (call) => {
+export const ask = handle(declared.queryMachine, async (call) => {
   const operation = await find(call.tx, call.input.operation_id)
   if (operation.estado !== 'hecha') await call.later(askOnceJob, { id: operation.id_reg_operacion })
   return stateOf(call, operation)

@@ -1,7 +1,7 @@
 import { countRegisters, drawerInfo, movementDetail, movements, registerDetail } from '@app/contract/cash/drawer'
 import { addCash, closeDrawer, withdrawCash } from '@app/contract/cash/move-cash'
 import { chargeBooking } from '@app/contract/invoices/collect'
-import { writtenBy } from '@app/contract/kit/action'
+import { writtenResources } from '@app/contract/kit/action'
 import { describe, expect, it } from 'vitest'
 import { routes } from '../../registry.ts'
 import { broken, deskClub, guest, newRegister } from '../../testing/modules/bookings.ts'
@@ -143,7 +143,7 @@ describe('closing a drawer (R-054)', () => {
   it('cannot be changed afterwards: no call edits or deletes a movement (A-15)', async () => {
     const editing = routes
       .map(({ action }) => action)
-      .filter((action) => writtenBy(action).includes('cash-movement'))
+      .filter((action) => writtenResources(action).includes('cash-movement'))
       .map((action) => action.endpoint)
     expect(editing.sort()).toEqual(['POST /api/caja', 'POST /api/caja/anadir_dinero', 'POST /api/caja/sacar_dinero'])
     const id_mst_caja = await registerWith('Nueve', 700)

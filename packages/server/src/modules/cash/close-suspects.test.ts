@@ -2,7 +2,7 @@ import { closeSuspects } from '@app/contract/cash/close-suspects'
 import { drawerInfo } from '@app/contract/cash/drawer'
 import { addCash, closeDrawer } from '@app/contract/cash/move-cash'
 import { chargeBooking, chargeSelected } from '@app/contract/invoices/collect'
-import { changePaymentWay, voidPayments } from '@app/contract/invoices/wrong-payment'
+import { changePaymentMethod, voidPayments } from '@app/contract/invoices/wrong-payment'
 import { createIncome } from '@app/contract/one-off-income/edit-income'
 import { describe, expect, it } from 'vitest'
 import { deskClub, guest } from '../../testing/modules/bookings.ts'
@@ -38,7 +38,7 @@ describe('why a register does not hold what is expected', () => {
       id_reg_reserva: three.id,
     })
     const before = await held()
-    await desk.call(changePaymentWay, { cobros: sospechosos[0]!.cobros, id_mst_tipopago: 4 })
+    await desk.call(changePaymentMethod, { cobros: sospechosos[0]!.cobros, id_mst_tipopago: 4 })
     expect(await held()).toBe(before - 1800)
     expect((await asked(0)).sospechosos).toEqual([])
   })

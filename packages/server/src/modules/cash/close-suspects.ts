@@ -1,6 +1,6 @@
 import { difference } from '@app/contract/cash/cash-rules'
 import { closeSuspects } from '@app/contract/cash/close-suspects'
-import { type Keyed, type Suspect, suspectsOf, type Unpaid } from '@app/contract/cash/suspects'
+import { type RegisterEntry, type Suspect, suspectsOf, type Unpaid } from '@app/contract/cash/suspects'
 import { paymentTypes } from '@app/contract/income-types/payment-type'
 import { accounts } from '@app/contract/ledger/account'
 import { addDays, type Day } from '@app/contract/values/day'
@@ -88,15 +88,15 @@ export const suspects = handle(closeSuspects, async ({ tx, input, today, minute 
   const rows = await keyedSince(tx, { account, since })
   const habits = await habitsOf(tx, [...new Set(rows.flatMap(({ socio }) => socio ?? []))], today)
   const due = await unpaidToday(tx, today, minute)
-  const keyedOf = ({ ids, fecha, motivo, datafono, importe, quien, socio, concepto }: Row): Keyed => ({
+  const keyedOf = ({ ids, fecha, motivo, datafono, importe, quien, socio, concepto }: Row): RegisterEntry => ({
     ids,
     at: fecha.getTime(),
-    kind: motivo as Keyed['kind'],
+    kind: motivo as RegisterEntry['kind'],
     place: datafono ? 'datafono' : 'caja',
     cents: Math.abs(importe),
     clerk: quien,
     member: socio,
-    what: concepto ?? '',
+    concepts: concepto ?? '',
     byCard: socio === null ? null : (habits.get(socio) ?? null),
   })
   const unpaid = [...due.values()].map((one): Unpaid => ({ booking: one.id_reg_reserva, cents: one.importe, at: one.hora_ini }))
@@ -106,7 +106,7 @@ export const suspects = handle(closeSuspects, async ({ tx, input, today, minute 
     difference: difference(input.contado, expected),
     terminal: input.datafono === null ? null : input.datafono - terminal,
   })
-  const told = ({ kind, strength, keyed: one, booking }: Suspect) => {
+  const told = ({ kind, strength, entry: one, booking }: Suspect) => {
     const row = one && keyed.get(one)
     const open = booking === null ? undefined : due.get(booking)
     return {

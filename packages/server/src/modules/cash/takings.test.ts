@@ -1,7 +1,7 @@
 import { addCash, closeDrawer } from '@app/contract/cash/move-cash'
 import { takings, takingsLines } from '@app/contract/cash/takings'
 import { chargeBooking } from '@app/contract/invoices/collect'
-import { giveBack } from '@app/contract/invoices/refund'
+import { refundLines } from '@app/contract/invoices/refund'
 import { describe, expect, it } from 'vitest'
 import { broken, deskClub, guest, newRegister } from '../../testing/modules/bookings.ts'
 
@@ -25,7 +25,7 @@ describe('the takings of a day', () => {
     await clerk.call(chargeBooking, { id: card.id_reg_reserva, id_mst_tipopago: 4 })
     const [line] = await desk.call(takingsLines, { id_mst_tipopago: 4 })
     expect(line).toMatchObject({ id_reg_reserva: card.id_reg_reserva, importe: 600, id_mst_tiporecurso: 1 })
-    await desk.call(giveBack, { facturas: [{ id_reg_factura: line!.id_reg_factura, importe: 250 }] })
+    await desk.call(refundLines, { facturas: [{ id_reg_factura: line!.id_reg_factura, importe: 250 }] })
     expect(await byWay({})).toEqual({ 1: 1200, 4: 350 })
     const { celdas, desde } = await desk.call(takings, {})
     expect(desde).toBeNull()

@@ -3,9 +3,9 @@ import { editBooking } from '@app/contract/bookings/change-booking'
 import { closeCourts } from '@app/contract/closures/close-courts'
 import { sendClosureNotices } from '@app/contract/closures/closure-notices'
 import { closuresOfDay, reopenCourt, undoClosure } from '@app/contract/closures/closures'
-import { dueBack, giveBackDue, noteGivenBack } from '@app/contract/closures/due-back'
+import { markRefunded, refundDue, refundsDue } from '@app/contract/closures/refunds-due'
 import { chargeSelected } from '@app/contract/invoices/collect'
-import { giveBack } from '@app/contract/invoices/refund'
+import { refundLines } from '@app/contract/invoices/refund'
 import { bookingsOfPermanent, savePermanent } from '@app/contract/permanent/permanent-bookings'
 import { plannerDay } from '@app/contract/planner/planner-day'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -201,15 +201,15 @@ describe('closing courts', () => {
     await close({ politica: 'cancel' })
     expect((await lines(played.id_reg_reserva)).map((line) => [line.precio, line.pagado])).toEqual([[900, 900]])
     expect(await rowOf(whole.id_reg_reserva)).toMatchObject({ solapada: true, hora_ini: 1140 })
-    const due = await desk.call(dueBack)
+    const due = await desk.call(refundsDue)
     expect(due.map((one) => [one.id_reg_reserva, one.hacer, one.por_devolver, one.hora_ini])).toEqual([
       [played.id_reg_reserva, 'shorten', 450, 1020],
       [whole.id_reg_reserva, 'owe', 600, 1140],
     ])
-    await desk.call(noteGivenBack, { id: due[0]!.id_reg_cierre_reserva })
-    expect(await desk.call(dueBack)).toHaveLength(1)
-    await desk.call(noteGivenBack, { id: due[0]!.id_reg_cierre_reserva, devuelto: false })
-    expect(await desk.call(dueBack)).toHaveLength(2)
+    await desk.call(markRefunded, { id: due[0]!.id_reg_cierre_reserva })
+    expect(await desk.call(refundsDue)).toHaveLength(1)
+    await desk.call(markRefunded, { id: due[0]!.id_reg_cierre_reserva, devuelto: false })
+    expect(await desk.call(refundsDue)).toHaveLength(2)
   })
   it('gives back from the list what it left due, once, however many desks press, and never more than is left (A-140)', async () => {
     const played = await book(1020, { duracion: 90 })
@@ -217,20 +217,20 @@ describe('closing courts', () => {
     await pay(played.id_reg_reserva)
     await pay(whole.id_reg_reserva)
     await close({ politica: 'cancel' })
-    const [first, second] = await desk.call(dueBack)
-    const presses = Array.from({ length: 5 }, () => desk.call(giveBackDue, { id: first!.id_reg_cierre_reserva }))
+    const [first, second] = await desk.call(refundsDue)
+    const presses = Array.from({ length: 5 }, () => desk.call(refundDue, { id: first!.id_reg_cierre_reserva }))
     const results = await Promise.allSettled(presses)
     expect(results.flatMap((one) => (one.status === 'fulfilled' ? [one.value.devuelto] : []))).toEqual([450])
     expect((await lines(played.id_reg_reserva)).map((line) => line.precio)).toEqual([900, -450])
     // part of the other one comes back at its booking: the list owes the rest alone
     const [line] = await lines(whole.id_reg_reserva)
-    await desk.call(giveBack, { facturas: [{ id_reg_factura: line!.id_reg_factura, importe: 250 }] })
-    expect((await desk.call(dueBack)).map((one) => one.por_devolver)).toEqual([350])
-    expect(await desk.call(giveBackDue, { id: second!.id_reg_cierre_reserva })).toMatchObject({ devuelto: 350 })
-    expect(await desk.call(dueBack)).toEqual([])
-    await expect(desk.call(giveBackDue, { id: second!.id_reg_cierre_reserva })).rejects.toMatchObject({ code: 'closures.ya_devuelto' })
+    await desk.call(refundLines, { facturas: [{ id_reg_factura: line!.id_reg_factura, importe: 250 }] })
+    expect((await desk.call(refundsDue)).map((one) => one.por_devolver)).toEqual([350])
+    expect(await desk.call(refundDue, { id: second!.id_reg_cierre_reserva })).toMatchObject({ devuelto: 350 })
+    expect(await desk.call(refundsDue)).toEqual([])
+    await expect(desk.call(refundDue, { id: second!.id_reg_cierre_reserva })).rejects.toMatchObject({ code: 'closures.ya_devuelto' })
     const nobody = await desk.as({ rights: ['members'] })
-    await expect(nobody.call(giveBackDue, { id: second!.id_reg_cierre_reserva })).rejects.toMatchObject({ status: 403 })
+    await expect(nobody.call(refundDue, { id: second!.id_reg_cierre_reserva })).rejects.toMatchObject({ status: 403 })
   })
   it('leaves a permanent booking’s other dates alone and keeps the day as skipped', async () => {
     const { id_mst_reservasfijas: id } = await desk.call(savePermanent, {
@@ -283,7 +283,7 @@ describe('taking a closure back', () => {
       expect(await whole()).not.toEqual(before)
       expect((await desk.call(undoClosure, { id })).devueltas).toBe(4)
       expect(await whole()).toEqual(before)
-      expect(await desk.call(dueBack)).toEqual([])
+      expect(await desk.call(refundsDue)).toEqual([])
       await expect(desk.call(undoClosure, { id })).rejects.toMatchObject({ status: 409, code: 'closures.ya_deshecho' })
     }
   })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { clubMinutes, lockedBecause } from '@app/contract/bookings/booking-rules'
+import { clubMinutes, lockReason } from '@app/contract/bookings/booking-rules'
 import type { closureLine, previewClosure } from '@app/contract/closures/close-courts'
-import { answerFor, type ClosureAnswer, closedLate, type Stretch } from '@app/contract/closures/closure-rules'
+import { answerFor, type ClosureAnswer, closureGraceMinutes, type Stretch } from '@app/contract/closures/closure-rules'
 import type { InputOf } from '@app/contract/kit/action'
 import type { ValueOf } from '@app/contract/kit/field'
 import { guestMember } from '@app/contract/members/member'
@@ -51,7 +51,7 @@ export async function courtsInQuestion(tx: Tx, { recursos, id_mst_tiporecurso }:
 export function checkHours({ fecha, hora_ini, hora_fin }: Area, { today, minute }: Pick<Call<unknown>, 'today' | 'minute'>) {
   if (hora_fin <= hora_ini) refuse('closures.horas_invertidas', { hora_fin: 'closures.horas_invertidas' })
   if (hora_fin - hora_ini > 1440) refuse('closures.demasiado_largo', { hora_fin: 'closures.demasiado_largo' })
-  const first = clubMinutes(today, minute) - closedLate
+  const first = clubMinutes(today, minute) - closureGraceMinutes
   if (clubMinutes(fecha, hora_ini) >= first) return
   const hora = formatMinute(((first % 1440) + 1440) % 1440)
   refuse('closures.pasado', { [fecha < today ? 'fecha' : 'hora_ini']: 'closures.pasado' }, { hora })
@@ -147,7 +147,7 @@ export async function planClosure(call: Call<unknown>, area: Area, occupied: Clo
     const fact = factsOf.get(booking.id_reg_reserva)!
     const isInPlay = stretchOf(booking).from < when.from
     const seats = own.length + Math.max(0, booking.num_faltan)
-    const mayMove = !booking.es_bloqueig && booking.fecha === area.fecha && lockedBecause(booking) === null
+    const mayMove = !booking.es_bloqueig && booking.fecha === area.fecha && lockReason(booking) === null
     const place = mayMove ? free.next(booking, seats) : null
     const posibles = possible(booking, { isInPlay, isCharged: fact.cobrada, isPaid: fact.pagado > 0, hasPlace: place !== null })
     const hacer = answerFor(posibles, area.politica, asked.get(booking.id_reg_reserva))
@@ -188,7 +188,7 @@ interface Allowed {
 /** What may happen to a booking. Nothing is cancelled for which money was taken; what waits for approval is not moved, and a block stays. */
 function possible(booking: Booking, { isInPlay, isCharged, isPaid, hasPlace }: Allowed): ClosureAnswer[] {
   if (booking.es_bloqueig) return ['leave']
-  const locked = lockedBecause(booking)
+  const locked = lockReason(booking)
   const mayGo = locked === null || locked === 'booking.bloqueo_aprobacion'
   const gone: ClosureAnswer = booking.id_mst_reservasfijas === null ? 'cancel' : 'skip'
   return [

@@ -1,4 +1,4 @@
-import { dueBack, giveBackDue, noteGivenBack } from '@app/contract/closures/due-back'
+import { markRefunded, refundDue, refundsDue } from '@app/contract/closures/refunds-due'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
@@ -27,7 +27,7 @@ async function leftOf(tx: Tx, bookings: readonly number[]): Promise<ReadonlyMap<
   return new Map([...Map.groupBy(left, (one) => bookingOf.get(one.id_reg_factura!)!)].map(([id, own]) => [id, sumOf(own)]))
 }
 
-export const due = handle(dueBack, async ({ tx }) => {
+export const due = handle(refundsDue, async ({ tx }) => {
   const rows = await tx
     .selectFrom('cierre_reserva as b')
     .innerJoin('cierre as z', 'z.id_mst_cierre', 'b.id_mst_cierre')
@@ -86,7 +86,7 @@ function sharesOf(due: number, lines: readonly { readonly id_reg_factura: number
   })
 }
 
-export const giveBack = handle(giveBackDue, async (call) => {
+export const giveBack = handle(refundDue, async (call) => {
   const { tx, now, input } = call
   const { id_mst_cierre, id_reg_reserva, por_devolver } = await lockDue(tx, input.id)
   const ids = (await linesEverOf(tx, [id_reg_reserva])).map((line) => line.id_reg_factura)
@@ -105,7 +105,7 @@ export const giveBack = handle(giveBackDue, async (call) => {
   return { devuelto }
 })
 
-export const givenBack = handle(noteGivenBack, async ({ tx, input: { id, devuelto }, now }) => {
+export const givenBack = handle(markRefunded, async ({ tx, input: { id, devuelto }, now }) => {
   const { numUpdatedRows } = await tx
     .updateTable('cierre_reserva')
     .set({ fecha_devuelto: devuelto ? now : null })

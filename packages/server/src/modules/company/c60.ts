@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { bankFiles, uploadC60, uploadMax } from '@app/contract/company/c60'
-import { type C60Profile, readC60, readProfile, readProfileFile, shippedProfile } from '@app/contract/company/c60-profile'
+import { type C60Profile, defaultProfile, readC60, readProfile, readProfileFile } from '@app/contract/company/c60-profile'
 import { mainCompany } from '@app/contract/company/company'
 import { formatDay } from '@app/contract/values/day'
 import { clubTime } from '../../kit/clock.ts'
@@ -59,7 +59,7 @@ export const upload = handle(uploadC60, async ({ tx, input, now, club }) => {
       .execute()
     return { perfil: profile.nombre, cobros: 0, importe: 0 }
   }
-  return { perfil: null, ...(await takeIn({ tx, now, club }, id, file, readProfile(perfil_c60) ?? shippedProfile)) }
+  return { perfil: null, ...(await takeIn({ tx, now, club }, id, file, readProfile(perfil_c60) ?? defaultProfile)) }
 })
 
 export const files = handle(bankFiles, ({ tx, input }) =>

@@ -1,4 +1,4 @@
-import { readProfile, shippedProfile } from '@app/contract/company/c60-profile'
+import { defaultProfile, readProfile } from '@app/contract/company/c60-profile'
 import { companyList, companyRow, updateCompany } from '@app/contract/company/companies'
 import { company } from '@app/contract/company/company'
 import { sentOnly } from '@app/contract/kit/partial'
@@ -16,7 +16,7 @@ const shown = ({ clavepagospriv, clave_maquina, perfil_c60, ...row }: Row) => ({
   ...row,
   tiene_clavepagospriv: clavepagospriv !== null,
   tiene_clave_maquina: clave_maquina !== null,
-  nombre_perfil_c60: (readProfile(perfil_c60) ?? shippedProfile).nombre,
+  nombre_perfil_c60: (readProfile(perfil_c60) ?? defaultProfile).nombre,
 })
 
 export const list = handle(companyList, async ({ tx }) =>

@@ -1,5 +1,5 @@
 import { bankFiles, uploadMax } from '@app/contract/company/c60'
-import { shippedProfile } from '@app/contract/company/c60-profile'
+import { defaultProfile } from '@app/contract/company/c60-profile'
 import { companyList, companyRow, updateCompany } from '@app/contract/company/companies'
 import { changeLogo, removeLogo } from '@app/contract/company/logo'
 import { describe, expect, it } from 'vitest'
@@ -160,6 +160,6 @@ describe('the upload of a Cuaderno 60 file', () => {
     expect((await send('caixa.txt', 'P00000000123201126000000001234')).body).toMatchObject({ data: { cobros: 1, importe: 12.34 } })
     expect(await desk.call(bankFiles, { id: 1 })).toMatchObject([{ nombre_fichero: 'caixa.txt' }, { nombre_fichero: 'cobros.txt' }])
     expect(await desk.call(bankFiles, { id: 2 })).toEqual([])
-    await send('norma57.json', JSON.stringify(shippedProfile))
+    await send('norma57.json', JSON.stringify(defaultProfile))
   })
 })

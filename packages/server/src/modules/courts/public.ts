@@ -1,4 +1,4 @@
-import { isPaidAtOnce } from '@app/contract/courts/court-rules'
+import { isPaymentDueAtBooking } from '@app/contract/courts/court-rules'
 import type { Day } from '@app/contract/values/day'
 import { lookAnew } from '../../kit/database/cached.ts'
 import type { Tx } from '../../kit/database/database.ts'
@@ -69,5 +69,5 @@ export const paymentSlots = async (tx: Tx) =>
 /** Whether a booking of the court at that time is to be paid as it is made. */
 export async function paidAtOnce(tx: Tx, { id_mst_recurso, fecha, hora_ini, duracion }: Stretch): Promise<boolean> {
   const slots = await tx.selectFrom('recurso_pago_tramo').selectAll().where('id_mst_recurso', '=', id_mst_recurso).execute()
-  return isPaidAtOnce(slots, { day: fecha, from: hora_ini, to: hora_ini + duracion })
+  return isPaymentDueAtBooking(slots, { day: fecha, from: hora_ini, to: hora_ini + duracion })
 }

@@ -1,4 +1,4 @@
-import { namesAbout, passwordComplaint, passwordMin } from '@app/contract/identity/password-rules'
+import { passwordComplaint, passwordMin, personalWords } from '@app/contract/identity/password-rules'
 import type { SecondFactor } from '@app/contract/identity/sign-in'
 import type { Day } from '@app/contract/values/day'
 import { readTaxId } from '@app/contract/values/nif'
@@ -89,7 +89,7 @@ interface Chosen {
 }
 /** The hash of a password that somebody chose. Refuses short and common ones, and the names of club and person. */
 export async function newPasswordHash({ password, field, club, person }: Chosen): Promise<string> {
-  const code = passwordComplaint(password, namesAbout({ ...person, club: club.nombre }))
+  const code = passwordComplaint(password, personalWords({ ...person, club: club.nombre }))
   const values = { min: passwordMin }
   if (code) refuse(code, { [field]: { key: code, values } }, values)
   return hashPassword(password)

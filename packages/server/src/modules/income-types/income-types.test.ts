@@ -8,7 +8,7 @@ import {
   removeIncomeType,
   updateIncomeType,
 } from '@app/contract/income-types/income-types'
-import { collectsDebt, walletRefundable } from '@app/contract/income-types/payment-type'
+import { debtPaymentTypes, walletRefundable } from '@app/contract/income-types/payment-type'
 import { expect, test } from 'vitest'
 import { club } from '../../testing/club.ts'
 
@@ -18,7 +18,7 @@ const get = async <Row = { id: number; text: string }>(url: string) => (await de
 test('a club starts with the seven payment types, each with its role (A-05, R-298)', async () => {
   const types = await get('/api/tipo_pago/dropdown')
   expect(types.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7])
-  expect([walletRefundable, collectsDebt]).toEqual([
+  expect([walletRefundable, debtPaymentTypes]).toEqual([
     [2, 7],
     [1, 4, 6, 7],
   ])

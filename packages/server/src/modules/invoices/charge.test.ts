@@ -1,8 +1,8 @@
 import { drawerInfo } from '@app/contract/cash/drawer'
 import { paymentTypes } from '@app/contract/income-types/payment-type'
 import { chargeSelected } from '@app/contract/invoices/collect'
-import { giveBack, refundable } from '@app/contract/invoices/refund'
-import { changePaymentWay } from '@app/contract/invoices/wrong-payment'
+import { refundable, refundLines } from '@app/contract/invoices/refund'
+import { changePaymentMethod } from '@app/contract/invoices/wrong-payment'
 import { accounts } from '@app/contract/ledger/account'
 import { addCredits } from '@app/contract/wallet/move-credits'
 import { walletOf } from '@app/contract/wallet/wallet-movements'
@@ -34,7 +34,7 @@ describe('cash', () => {
     await registers(0)
     const id = await line(500)
     expect(await charge([id])).toMatchObject({ cobros: [{ importe: 500, id_mst_caja: null }] })
-    const { facturas } = await desk.call(giveBack, { facturas: [{ id_reg_factura: id, importe: 200 }], forma: 'efectivo' })
+    const { facturas } = await desk.call(refundLines, { facturas: [{ id_reg_factura: id, importe: 200 }], forma: 'efectivo' })
     expect(await accountsOf(id)).toEqual([{ debe: accounts.cashWithoutRegister, haber: accounts.sales }])
     expect(await accountsOf(facturas[0]!.id_reg_factura)).toEqual([{ debe: accounts.sales, haber: accounts.cashWithoutRegister }])
     const { id_reg_reserva } = await desk.book({ hora_ini: 480 })
@@ -51,8 +51,10 @@ describe('cash', () => {
     const { cobros } = await charge([id], { id_mst_caja: register })
     const [before, there] = [await held(register), await held(bar)]
     const payments = cobros.map((one) => one.id_reg_cobro)
-    await expect(desk.call(changePaymentWay, { cobros: payments, id_mst_tipopago: 1 })).rejects.toMatchObject({ code: 'cobro.misma_forma' })
-    expect(await desk.call(changePaymentWay, { cobros: payments, id_mst_tipopago: 1, id_mst_caja: bar })).toMatchObject({ importe: 700 })
+    await expect(desk.call(changePaymentMethod, { cobros: payments, id_mst_tipopago: 1 })).rejects.toMatchObject({
+      code: 'cobro.misma_forma',
+    })
+    expect(await desk.call(changePaymentMethod, { cobros: payments, id_mst_tipopago: 1, id_mst_caja: bar })).toMatchObject({ importe: 700 })
     expect([await held(register), await held(bar)]).toEqual([before - 700, there + 700])
     expect(await broken(desk)).toEqual([])
   })

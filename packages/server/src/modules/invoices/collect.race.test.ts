@@ -1,7 +1,7 @@
 import { drawerInfo } from '@app/contract/cash/drawer'
 import { closeDrawer } from '@app/contract/cash/move-cash'
 import { chargeSelected } from '@app/contract/invoices/collect'
-import { firstOwn } from '@app/contract/ledger/account'
+import { firstOwnAccount } from '@app/contract/ledger/account'
 import { createIncome } from '@app/contract/one-off-income/edit-income'
 import { describe, expect, it } from 'vitest'
 import { broken, deskClub, guest, linesOf, newRegister } from '../../testing/modules/bookings.ts'
@@ -56,7 +56,7 @@ describe('charging at several desks', () => {
       .selectFrom('libro_asiento')
       .select(({ fn }) => fn.sum<number>('importe').as('sum'))
       .where('motivo', '=', 'cobro')
-      .where('debe', '>=', firstOwn)
+      .where('debe', '>=', firstOwnAccount)
       .executeTakeFirstOrThrow()
     expect(closes.reduce((sum, close) => sum + (close.esperado ?? 0), expectedAmount)).toBe(Number(cash.sum))
     expect(await broken(desk)).toEqual([])

@@ -2,11 +2,11 @@ import { deleteBooking } from '@app/contract/bookings/cancel-booking'
 import { drawerInfo } from '@app/contract/cash/drawer'
 import { addCash, closeDrawer } from '@app/contract/cash/move-cash'
 import { chargeSelected } from '@app/contract/invoices/collect'
-import { bankTrace, deleteLine, deleteLines, deletionOf, refundInstead } from '@app/contract/invoices/delete-lines'
+import { bankPaymentQuestion, deleteLine, deleteLines, deletionPreview, refundInsteadOfDelete } from '@app/contract/invoices/delete-lines'
 import { explainLine } from '@app/contract/invoices/explain'
-import { giveBack, hasRefund } from '@app/contract/invoices/refund'
-import { undoGivenBack } from '@app/contract/invoices/undo-refund'
-import { changePaymentWay } from '@app/contract/invoices/wrong-payment'
+import { hasRefund, refundLines } from '@app/contract/invoices/refund'
+import { undoLineRefund } from '@app/contract/invoices/undo-refund'
+import { changePaymentMethod } from '@app/contract/invoices/wrong-payment'
 import { createIncome } from '@app/contract/one-off-income/edit-income'
 import { describe, expect, it } from 'vitest'
 import { broken, deskClub, guest, linesOf } from '../../testing/modules/bookings.ts'
@@ -28,7 +28,7 @@ async function line(way: number | null, more: object = {}) {
 const rowsOf = (ids: readonly number[]) =>
   desk.db.selectFrom('factura').selectAll().where('id_reg_factura', 'in', ids).orderBy('id_reg_factura').execute()
 const refunded = async (id: number) =>
-  (await desk.call(giveBack, { facturas: [{ id_reg_factura: id, importe: null }] })).facturas[0]!.id_reg_factura
+  (await desk.call(refundLines, { facturas: [{ id_reg_factura: id, importe: null }] })).facturas[0]!.id_reg_factura
 
 describe('deleting lines', () => {
   it('says beforehand what each means (R-124 to R-126)', async () => {
@@ -37,7 +37,7 @@ describe('deleting lines', () => {
     const official = await line(4)
     await refunded(official)
     await desk.db.updateTable('factura').set({ id_reg_facturaoficial: 1 }).where('id_reg_factura', '=', official).execute()
-    const { facturas } = await desk.call(deletionOf, { id_reg_facturas: [free, cash, bank, back, refund, official] })
+    const { facturas } = await desk.call(deletionPreview, { id_reg_facturas: [free, cash, bank, back, refund, official] })
     expect(new Map(facturas.map((one) => [one.id_reg_factura, [one.paso, one.importe]]))).toEqual(
       new Map([
         [free, ['se_borra', 0]],
@@ -65,9 +65,11 @@ describe('deleting lines', () => {
   })
   it('says of a line that costs nothing that it just goes, and nothing of one that is gone already', async () => {
     const [free, cash] = [await line(null, { precio: 0 }), await line(1)]
-    expect(await desk.call(deletionOf, { id_reg_facturas: [free, free] })).toMatchObject({ facturas: [{ paso: 'se_borra', importe: 0 }] })
+    expect(await desk.call(deletionPreview, { id_reg_facturas: [free, free] })).toMatchObject({
+      facturas: [{ paso: 'se_borra', importe: 0 }],
+    })
     await desk.call(deleteLines, { id_reg_facturas: [cash] })
-    await expect(desk.call(deletionOf, { id_reg_facturas: [free, cash] })).rejects.toMatchObject({ status: 404 })
+    await expect(desk.call(deletionPreview, { id_reg_facturas: [free, cash] })).rejects.toMatchObject({ status: 404 })
   })
   it('that were given back hides the refund with them', async () => {
     const id = await line(4)
@@ -89,28 +91,28 @@ describe('deleting lines', () => {
       .select('id_reg_asiento')
       .where('id_reg_factura', '=', id)
       .executeTakeFirstOrThrow()
-    await desk.call(changePaymentWay, { cobros: [id_reg_asiento], id_mst_tipopago: 4 })
+    await desk.call(changePaymentMethod, { cobros: [id_reg_asiento], id_mst_tipopago: 4 })
     expect(await desk.call(hasRefund, { id })).toEqual({ tiene_devolucion: false })
     await desk.call(deleteLines, { id_reg_facturas: [id] })
     expect((await rowsOf([id]))[0]!.fecha_baja).toBe('2026-11-20')
   })
   it('paid through a bank asks first and gives the money back instead (R-126)', async () => {
     const [bank, other, cash] = [await line(6), await line(6), await line(1)]
-    const asked = await desk.call(bankTrace, { id_reg_facturas: [bank, cash], multiple_delete: true })
+    const asked = await desk.call(bankPaymentQuestion, { id_reg_facturas: [bank, cash], multiple_delete: true })
     expect(asked).toMatchObject({ status: 'ok', data: { msg: expect.stringContaining('1 se cobraron por el banco'), facturas: [bank] } })
-    expect((await desk.call(bankTrace, { id_reg_facturas: [cash] })).data).toEqual({ msg: null, facturas: [] })
+    expect((await desk.call(bankPaymentQuestion, { id_reg_facturas: [cash] })).data).toEqual({ msg: null, facturas: [] })
     const before = await held()
-    expect(await desk.call(refundInstead, { id_reg_facturas: [bank] })).toMatchObject({ devuelto: 500 })
+    expect(await desk.call(refundInsteadOfDelete, { id_reg_facturas: [bank] })).toMatchObject({ devuelto: 500 })
     expect(await held()).toBe(before)
-    await desk.call(refundInstead, { id_reg_facturas: [other], devolucionTarjeta: false })
+    await desk.call(refundInsteadOfDelete, { id_reg_facturas: [other], devolucionTarjeta: false })
     expect(await held()).toBe(before - 500)
-    await expect(desk.call(refundInstead, { id_reg_facturas: [bank] })).rejects.toMatchObject({ code: 'msg.nada_que_devolver' })
+    await expect(desk.call(refundInsteadOfDelete, { id_reg_facturas: [bank] })).rejects.toMatchObject({ code: 'msg.nada_que_devolver' })
     const free = await desk.call(createIncome, { id_mst_socios: guest, concepto: 'Prueba', precio: 0, id_mst_tipoingreso: 6 })
-    await expect(desk.call(refundInstead, { id_reg_facturas: [free.id_reg_factura] })).rejects.toMatchObject({
+    await expect(desk.call(refundInsteadOfDelete, { id_reg_facturas: [free.id_reg_factura] })).rejects.toMatchObject({
       code: 'msg.nada_que_devolver',
     })
     const [row] = await rowsOf([bank])
-    await expect(desk.call(refundInstead, { id_reg_facturas: [row!.id_reg_factura_anulacion!] })).rejects.toMatchObject({
+    await expect(desk.call(refundInsteadOfDelete, { id_reg_facturas: [row!.id_reg_factura_anulacion!] })).rejects.toMatchObject({
       code: 'msg.DevolucionNoEliminar',
     })
   })
@@ -133,7 +135,7 @@ describe('deleting lines', () => {
       const paid = await line(1)
       await desk.db.insertInto('param').values({ cod_param, valor: '1', activo: true }).execute()
       await expect(desk.call(deleteLine, { id: 0, id_factura: paid })).rejects.toMatchObject({ code: 'msg.no_action' })
-      expect(await desk.call(deletionOf, { id_reg_facturas: [paid] })).toMatchObject({ facturas: [{ paso: 'enlazada' }] })
+      expect(await desk.call(deletionPreview, { id_reg_facturas: [paid] })).toMatchObject({ facturas: [{ paso: 'enlazada' }] })
       await desk.db.deleteFrom('param').where('cod_param', '=', cod_param).execute()
       await expect(desk.call(deleteLine, { id, id_factura: paid })).rejects.toMatchObject({ status: 404 })
       const [ofBooking] = await linesOf(desk, id)
@@ -149,7 +151,7 @@ describe('deleting lines', () => {
     const id = await line(1)
     const refund = await refunded(id)
     await desk.call(deleteLines, { id_reg_facturas: [id] })
-    await expect(desk.call(undoGivenBack, { id: refund })).rejects.toMatchObject({ status: 409, code: 'cobro.reserva_eliminada' })
+    await expect(desk.call(undoLineRefund, { id: refund })).rejects.toMatchObject({ status: 409, code: 'cobro.reserva_eliminada' })
     const owed = await line(1)
     await desk.call(deleteLines, { id_reg_facturas: [owed] })
     expect(await desk.call(explainLine, { id: owed })).toMatchObject({ total: 500, pagado: 0, pendiente: 0 })

@@ -1,5 +1,12 @@
 import { paymentTypes } from '@app/contract/income-types/payment-type'
-import { bankTrace, type DeletionStep, deleteLine, deleteLines, deletionOf, refundInstead } from '@app/contract/invoices/delete-lines'
+import {
+  bankPaymentQuestion,
+  type DeletionStep,
+  deleteLine,
+  deleteLines,
+  deletionPreview,
+  refundInsteadOfDelete,
+} from '@app/contract/invoices/delete-lines'
 import { invoiceTypes } from '@app/contract/invoices/invoice'
 import { isPaid } from '@app/contract/invoices/invoice-rules'
 import type { Tx } from '../../kit/database/database.ts'
@@ -60,7 +67,7 @@ async function locked(tx: Tx, asked: readonly number[]) {
   return lines.length === ids.length && lines.every(({ fecha_baja }) => fecha_baja === null) ? lines : refuse('msg.not_found')
 }
 
-export const steps = handle(deletionOf, async ({ tx, input }) => {
+export const steps = handle(deletionPreview, async ({ tx, input }) => {
   const lines = await tx
     .selectFrom('factura')
     .selectAll()
@@ -72,14 +79,14 @@ export const steps = handle(deletionOf, async ({ tx, input }) => {
   return { facturas: found.map(({ line, paso, importe }) => ({ id_reg_factura: line.id_reg_factura, paso, importe })) }
 })
 
-export const trace = handle(bankTrace, async ({ tx, input: { id_reg_facturas, multiple_delete }, say }) => {
+export const trace = handle(bankPaymentQuestion, async ({ tx, input: { id_reg_facturas, multiple_delete }, say }) => {
   const lines = await tx.selectFrom('factura').selectAll().where('id_reg_factura', 'in', id_reg_facturas).execute()
   const traced = (await stepsOf(tx, lines)).filter(({ paso }) => paso === 'se_rectifica')
   const msg = traced.length === 0 ? null : say(multiple_delete ? 'invoices.bank_trace_many' : 'invoices.bank_trace', { n: traced.length })
   return { status: 'ok' as const, data: { msg, facturas: traced.map(({ line }) => line.id_reg_factura) } }
 })
 
-export const refundTraced = handle(refundInstead, async (call) => {
+export const refundTraced = handle(refundInsteadOfDelete, async (call) => {
   const lines = await locked(call.tx, call.input.id_reg_facturas)
   await requireAllowedIncome(call.tx, call.user, lines)
   if (lines.some((line) => line.precio < 0)) refuse('msg.DevolucionNoEliminar')

@@ -1,9 +1,9 @@
 import { drawerInfo } from '@app/contract/cash/drawer'
 import { addCash, closeDrawer } from '@app/contract/cash/move-cash'
-import { deleteLines, deletionOf } from '@app/contract/invoices/delete-lines'
+import { deleteLines, deletionPreview } from '@app/contract/invoices/delete-lines'
 import { explainLine } from '@app/contract/invoices/explain'
 import { paySupplier, voidSupplierPayment } from '@app/contract/invoices/pay-supplier'
-import { giveBack } from '@app/contract/invoices/refund'
+import { refundLines } from '@app/contract/invoices/refund'
 import { createIncome } from '@app/contract/one-off-income/edit-income'
 import { createSupplier } from '@app/contract/suppliers/suppliers'
 import { describe, expect, it } from 'vitest'
@@ -117,10 +117,10 @@ describe('a payment to a supplier that did not happen', () => {
   it('is nothing that a member gets back, and a paid invoice is not deleted before', async () => {
     const id = await invoice(800)
     await pay([id], { id_mst_tipopago: 6 })
-    await expect(desk.call(giveBack, { facturas: [{ id_reg_factura: id, importe: null }] })).rejects.toMatchObject({
+    await expect(desk.call(refundLines, { facturas: [{ id_reg_factura: id, importe: null }] })).rejects.toMatchObject({
       code: 'msg.nada_que_devolver',
     })
-    expect(await desk.call(deletionOf, { id_reg_facturas: [id] })).toMatchObject({ facturas: [{ paso: 'proveedor_pagado' }] })
+    expect(await desk.call(deletionPreview, { id_reg_facturas: [id] })).toMatchObject({ facturas: [{ paso: 'proveedor_pagado' }] })
     await expect(desk.call(deleteLines, { id_reg_facturas: [id] })).rejects.toMatchObject({ code: 'pago_proveedor.pagada' })
     await unpay(id)
     await desk.call(deleteLines, { id_reg_facturas: [id] })

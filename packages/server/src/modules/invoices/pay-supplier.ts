@@ -1,6 +1,6 @@
 import { invoiceTypes } from '@app/contract/invoices/invoice'
 import { isPaid, lineRemainder } from '@app/contract/invoices/invoice-rules'
-import { paySupplier, supplierWays, voidSupplierPayment } from '@app/contract/invoices/pay-supplier'
+import { paySupplier, supplierPaymentTypes, voidSupplierPayment } from '@app/contract/invoices/pay-supplier'
 import { accounts } from '@app/contract/ledger/account'
 import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
@@ -27,7 +27,7 @@ export async function payInvoices(
   way: { readonly id_mst_tipopago: number; readonly id_mst_caja: number | null },
 ) {
   if (lines.some(isPaid)) refuse('msg.FACTURA_YA_PAGADA')
-  if (!supplierWays.includes(way.id_mst_tipopago)) refuse('msg.tipo_pago_no_cobra', { id_mst_tipopago: 'msg.tipo_pago_no_cobra' })
+  if (!supplierPaymentTypes.includes(way.id_mst_tipopago)) refuse('msg.tipo_pago_no_cobra', { id_mst_tipopago: 'msg.tipo_pago_no_cobra' })
   const places = await placesFor(call.tx, { lines, ...way })
   const parts = lines.map((line, i) => ({ line, cuenta: places[i]!.cuenta, importe: lineRemainder(line), motivo: 'pago' as const }))
   await requireHeld(

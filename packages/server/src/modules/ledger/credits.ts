@@ -1,6 +1,6 @@
 import { paymentTypes } from '@app/contract/income-types/payment-type'
 import { expired, units } from '@app/contract/ledger/account'
-import { fromLots } from '@app/contract/ledger/credits'
+import { takeFromLots } from '@app/contract/ledger/credits'
 import { formatEuros } from '@app/contract/values/money'
 import { ascending, by } from '@app/contract/values/order'
 import { after } from '../../kit/clock.ts'
@@ -40,7 +40,7 @@ export const creditsLeft = async (tx: Tx, id_mst_socios: number, now: Date) =>
 /** Which credits of a locked member give so many cents; refuses more than there are, with what there is. */
 export async function creditsFor(tx: Tx, { id_mst_socios, importe }: { id_mst_socios: number; importe: number }, now: Date) {
   const lots = await creditsOf(tx, [id_mst_socios], now)
-  const taken = fromLots(
+  const taken = takeFromLots(
     [importe],
     lots.map(({ saldo }) => saldo),
   )
@@ -59,7 +59,7 @@ export async function creditsPaying(tx: Tx, amounts: readonly { readonly id_mst_
   return members.flatMap((member) => {
     const lots = all.get(member) ?? []
     const own = amounts.flatMap((one, at) => (one.id_mst_socios === member ? [{ at, importe: one.importe }] : []))
-    const taken = fromLots(
+    const taken = takeFromLots(
       own.map(({ importe }) => importe),
       lots.map(({ saldo }) => saldo),
     )

@@ -1,5 +1,5 @@
 import { paymentTypes } from '@app/contract/income-types/payment-type'
-import { accounts, firstOwn, issued, units } from '@app/contract/ledger/account'
+import { accounts, firstOwnAccount, issued, units } from '@app/contract/ledger/account'
 import type { TransferReason } from '@app/contract/ledger/transfer'
 import type { Insertable } from 'kysely'
 import type { Cell } from '../../kit/database/copy-rows.ts'
@@ -7,7 +7,7 @@ import type { Database, Tx } from '../../kit/database/database.ts'
 import { type Demo, put } from '../../kit/demo.ts'
 
 /** The account of the demo club's first register. */
-const demoDrawerAccount = firstOwn
+const demoDrawerAccount = firstOwnAccount
 const columns = [
   'id_reg_asiento',
   'fecha',

@@ -1,4 +1,4 @@
-import { firstOwn } from '@app/contract/ledger/account'
+import { firstOwnAccount } from '@app/contract/ledger/account'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database/database.ts'
 
@@ -25,7 +25,7 @@ export function bothSides(tx: Tx) {
         'grupo',
       ])
       .select([`${name} as cuenta`, name === 'debe' ? 'importe' : sql<number>`-importe`.as('importe')])
-      .where(name, '>=', firstOwn)
+      .where(name, '>=', firstOwnAccount)
   return side('debe').unionAll(side('haber'))
 }
 

@@ -1,5 +1,5 @@
 import type { RowOfResource } from '@app/contract/kit/resource'
-import { firstOwn, units } from '@app/contract/ledger/account'
+import { firstOwnAccount, units } from '@app/contract/ledger/account'
 import type { ledgerTransfer, TransferReason } from '@app/contract/ledger/transfer'
 import { sql } from 'kysely'
 import type { Call } from '../../kit/http/serve.ts'
@@ -28,7 +28,7 @@ export type Posting = Pick<Call<unknown, User | null>, 'tx' | 'now' | 'today' | 
 function changesOf(transfers: readonly Transfer[]) {
   const changes = new Map<number, number>()
   const add = (account: number, change: number) => {
-    if (account >= firstOwn) changes.set(account, (changes.get(account) ?? 0) + change)
+    if (account >= firstOwnAccount) changes.set(account, (changes.get(account) ?? 0) + change)
   }
   for (const { debe, haber, importe } of transfers) {
     add(debe, importe)

@@ -1,7 +1,7 @@
 import { generateMatches, previewMatches } from '@app/contract/matches/generate-matches'
 import { groupMatches } from '@app/contract/matches/matches'
 import { unplaceMatch } from '@app/contract/matches/place-match'
-import { addMatchHours, liftLimit, removeMatchHours } from '@app/contract/member-hours/member-hours'
+import { addMatchHours, removeLimit, removeMatchHours } from '@app/contract/member-hours/member-hours'
 import { setAllowedSports } from '@app/contract/member-permissions/member-permissions'
 import { afterEach, describe, expect, it } from 'vitest'
 import { leagueClub, saturday } from '../../testing/modules/matches.ts'
@@ -106,7 +106,7 @@ describe('generating the bookings of a group', () => {
     expect(places(await preview())).toEqual(['11-28 1080 Pádel 2', null])
     expect(await generate()).toMatchObject({ creadas: 1, sin_hueco: 1 })
     expect(places(await preview())).toEqual([null])
-    await desk.call(liftLimit, { id })
+    await desk.call(removeLimit, { id })
     expect(places(await preview())).toEqual(['11-28 1170 Pádel 2'])
     await desk.call(removeMatchHours, { id })
   })

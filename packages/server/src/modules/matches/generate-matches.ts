@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { clubMinutes, lockedBecause } from '@app/contract/bookings/booking-rules'
+import { clubMinutes, lockReason } from '@app/contract/bookings/booking-rules'
 import { generateMatches, previewMatches } from '@app/contract/matches/generate-matches'
 import { addDays, type Day, formatDay } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
@@ -75,7 +75,7 @@ async function takenOn(tx: Tx, leaves: readonly number[], span: Span, now: numbe
     .execute()
   return rows.map((row) => {
     const from = clubMinutes(row.fecha, row.hora_ini)
-    const isFree = !row.cobrada && !row.es_bloqueig && row.id_reg_partidos === null && lockedBecause(row) === null
+    const isFree = !row.cobrada && !row.es_bloqueig && row.id_reg_partidos === null && lockReason(row) === null
     return { ...row, reserva: row.id_reg_reserva, from, to: from + row.duracion, anulable: isFree && from >= now }
   })
 }

@@ -59,7 +59,7 @@ describe('hours rows', () => {
       id_mst_socios: carles,
       id_mst_recurso: other,
     })
-    expect(await desk.call(hours.liftLimit, { id })).toMatchObject({ sin_limite: true })
+    expect(await desk.call(hours.removeLimit, { id })).toMatchObject({ sin_limite: true })
     await expect(desk.call(hours.changeMatchHours, { id, horas_asignadas: -1 })).rejects.toMatchObject({ status: 422 })
     await expect(
       desk.call(hours.addSeasonHours, { id_mst_socios: carles, id_mst_recurso: other, horas_temporada: -1 }),
@@ -89,7 +89,7 @@ describe('season hours', () => {
       code: 'horas.agotadas',
       msg: expect.stringContaining('2 h'),
     })
-    await desk.call(hours.liftLimit, { id: row.id_mst_socios_horas_partidos_temporada })
+    await desk.call(hours.removeLimit, { id: row.id_mst_socios_horas_partidos_temporada })
     await desk.call(approveSeason, { id: late })
     await desk.call(cancelApproval, { id: late })
     await expect(desk.call(hours.addSeasonHours, { ...friday, horas_temporada: 5 })).rejects.toMatchObject({ code: 'horas.ya_tiene' })

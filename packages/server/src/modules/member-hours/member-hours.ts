@@ -1,6 +1,6 @@
 import { sentOnly } from '@app/contract/kit/partial'
 import type { RowOfResource } from '@app/contract/kit/resource'
-import { endedAt, type Span, startedAt } from '@app/contract/member-hours/hour-row-rules'
+import { type Span, withEnd, withStart } from '@app/contract/member-hours/hour-row-rules'
 import * as declared from '@app/contract/member-hours/member-hours'
 import { ascending } from '@app/contract/values/order'
 import type { Tx } from '../../kit/database/database.ts'
@@ -81,8 +81,8 @@ const isMoved = (before: Span, after: Span, sent: Partial<Span>) =>
 
 /** The ends of a row after what was sent: of both a crossing end follows the start. */
 function spanOf(before: Span, { hora_inicio, hora_fin }: Partial<Span>): Span {
-  if (hora_inicio !== undefined) return startedAt({ ...before, hora_fin: hora_fin ?? before.hora_fin }, hora_inicio)
-  return hora_fin === undefined ? before : endedAt(before, hora_fin)
+  if (hora_inicio !== undefined) return withStart({ ...before, hora_fin: hora_fin ?? before.hora_fin }, hora_inicio)
+  return hora_fin === undefined ? before : withEnd(before, hora_fin)
 }
 
 export const addMatch = handle(declared.addMatchHours, async (call) => {
@@ -91,7 +91,7 @@ export const addMatch = handle(declared.addMatchHours, async (call) => {
   const { hora_inicio, hora_fin } = input
   const row = await tx
     .insertInto('socios_horas_partidos_temporada')
-    .values({ ...input, ...startedAt({ hora_inicio, hora_fin }, hora_inicio) })
+    .values({ ...input, ...withStart({ hora_inicio, hora_fin }, hora_inicio) })
     .returningAll()
     .executeTakeFirstOrThrow()
   return told(row, { hora_inicio, hora_fin }, call)
@@ -126,7 +126,7 @@ export const moveMatch = handle(declared.moveMatchHours, (call) => {
   const { id, ...sent } = call.input
   return changeRow(call, id, sentOnly(sent))
 })
-export const lift = handle(declared.liftLimit, (call) => changeRow(call, call.input.id, { sin_limite: true }))
+export const lift = handle(declared.removeLimit, (call) => changeRow(call, call.input.id, { sin_limite: true }))
 export const removeMatch = handle(declared.removeMatchHours, async ({ tx, input: { id } }) => {
   const { numDeletedRows } = await tx
     .deleteFrom('socios_horas_partidos_temporada')

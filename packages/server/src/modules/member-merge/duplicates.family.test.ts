@@ -1,4 +1,4 @@
-import { alikeMembers, listDuplicates } from '@app/contract/member-merge/duplicates'
+import { listDuplicates, possibleDuplicates } from '@app/contract/member-merge/duplicates'
 import { expect, test } from 'vitest'
 import { club } from '../../testing/club.ts'
 import { memberMaker } from '../../testing/modules/member-merge.ts'
@@ -41,7 +41,7 @@ test('no brothers are those who are called the same, share a tax id, are written
 test('of those who are there with one address three are told at most, members who are active first', async () => {
   const left = await member('Ona', 'Antiga', { email: 'ona@club.test', activo: false })
   const [second, third] = [await member('Ona', 'Bosc', { email: 'ona@club.test' }), await member('Ona', 'Coll', { email: 'ona@club.test' })]
-  const told = async () => (await desk.call(alikeMembers, { email: 'ona@club.test' })).map((one) => one.id_mst_socios)
+  const told = async () => (await desk.call(possibleDuplicates, { email: 'ona@club.test' })).map((one) => one.id_mst_socios)
   expect(await told()).toEqual([second, third, left])
   const fourth = await member('Ona', 'Duran', { email: 'ONA@club.test' })
   expect(await told()).toEqual([second, third, fourth])

@@ -1,4 +1,4 @@
-import { alikeMembers, listDuplicates, notTheSame } from '@app/contract/member-merge/duplicates'
+import { listDuplicates, markAsDifferent, possibleDuplicates } from '@app/contract/member-merge/duplicates'
 import { expect, test } from 'vitest'
 import { club } from '../../testing/club.ts'
 import { memberMaker } from '../../testing/modules/member-merge.ts'
@@ -31,15 +31,16 @@ test('members who may be one person are found in pairs with why, the likeliest f
 })
 
 test('two who are said to be two people are never asked about again, however often it is said, and in any order', async () => {
-  await desk.call(notTheSame, { id_mst_socios: laia, id_mst_socios_otro: pau })
-  await desk.call(notTheSame, { id_mst_socios: pau, id_mst_socios_otro: laia })
+  await desk.call(markAsDifferent, { id_mst_socios: laia, id_mst_socios_otro: pau })
+  await desk.call(markAsDifferent, { id_mst_socios: pau, id_mst_socios_otro: laia })
   expect((await pairs()).map(([uno]) => uno)).not.toContain(pau)
-  await expect(desk.call(notTheSame, { id_mst_socios: pau, id_mst_socios_otro: pau })).rejects.toMatchObject({ status: 422 })
-  await expect(desk.call(notTheSame, { id_mst_socios: pau, id_mst_socios_otro: 999_999 })).rejects.toMatchObject({ status: 404 })
+  await expect(desk.call(markAsDifferent, { id_mst_socios: pau, id_mst_socios_otro: pau })).rejects.toMatchObject({ status: 422 })
+  await expect(desk.call(markAsDifferent, { id_mst_socios: pau, id_mst_socios_otro: 999_999 })).rejects.toMatchObject({ status: 404 })
 })
 
 test('who is about to be added is told as the one who is there: by tax id, e-mail or telephone, as they are typed', async () => {
-  const found = async (typed: Record<string, string>) => (await desk.call(alikeMembers, typed)).map((one) => [one.id_mst_socios, one.campo])
+  const found = async (typed: Record<string, string>) =>
+    (await desk.call(possibleDuplicates, typed)).map((one) => [one.id_mst_socios, one.campo])
   expect(await found({ nif: '99019741-a' })).toEqual([
     [rosa, 'nif'],
     [rosa2, 'nif'],
@@ -53,7 +54,7 @@ test('who is about to be added is told as the one who is there: by tax id, e-mai
   await member('Rut', 'Reservada', { email: 'rut@club.test', reservado: true })
   expect(await found({ email: 'rut@club.test' })).toEqual([])
   const other = await desk.as({ rights: ['bookings'] })
-  await expect(other.call(alikeMembers, { nif: '99019741A' })).rejects.toMatchObject({ status: 403 })
+  await expect(other.call(possibleDuplicates, { nif: '99019741A' })).rejects.toMatchObject({ status: 403 })
 })
 
 test('pairs that are as likely as each other stand in the order in which their members came; of eight at most who share one thing', async () => {

@@ -1,4 +1,4 @@
-import { alikeMembers, type likenesses, listDuplicates, notTheSame } from '@app/contract/member-merge/duplicates'
+import { listDuplicates, markAsDifferent, type matchCriteria, possibleDuplicates } from '@app/contract/member-merge/duplicates'
 import { readTaxId } from '@app/contract/values/nif'
 import { by } from '@app/contract/values/order'
 import { readPhone } from '@app/contract/values/phone'
@@ -8,7 +8,7 @@ import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
 import { closeMembers } from '../members/public.ts'
 
-type Likeness = (typeof likenesses)[number]
+type Likeness = (typeof matchCriteria)[number]
 
 /** So many share one value at most: an address that a whole team has says nothing of who is who. */
 const mostAlike = 8
@@ -101,7 +101,7 @@ export const list = handle(listDuplicates, async ({ tx }) => {
   }
 })
 
-export const tellApart = handle(notTheSame, async ({ tx, input, user, now }) => {
+export const tellApart = handle(markAsDifferent, async ({ tx, input, user, now }) => {
   const [first, second] = [input.id_mst_socios, input.id_mst_socios_otro].toSorted((a, b) => a - b)
   if (first === second) refuse('union.mismo', { id_mst_socios_otro: 'union.mismo' })
   if ((await closeMembers(tx, [first!, second!])).length < 2) refuse('msg.not_found')
@@ -114,7 +114,7 @@ export const tellApart = handle(notTheSame, async ({ tx, input, user, now }) => 
 })
 
 /** What is half typed, or is no tax id or telephone, is nobody's. */
-export const alike = handle(alikeMembers, async ({ tx, input }) => {
+export const alike = handle(possibleDuplicates, async ({ tx, input }) => {
   const nif = input.nif === null ? null : (readTaxId(input.nif, { foreign: true })?.value ?? null)
   const telefono = input.telefono === null ? null : readPhone(input.telefono)
   const people = tx

@@ -1,5 +1,5 @@
 import { makeCalendarLink } from '@app/contract/bookings/calendar-link'
-import { writtenBy } from '@app/contract/kit/action'
+import { writtenResources } from '@app/contract/kit/action'
 import { hasHistory, listMerges, mergeMembers, mergePreview, moveHistory, undoMerge } from '@app/contract/member-merge/merge'
 import { getMember } from '@app/contract/members/member-list'
 import { memberPage } from '@app/contract/members/member-page'
@@ -80,7 +80,7 @@ test('every column of the database that refers to a member is declared by its mo
 
 test('every table whose rows go with a member is told to other desks when they do', () => {
   const going = catalogue.memberColumns.flatMap(({ how, table }) => (how === 'goes' ? [catalogue.byTable.get(table)?.name ?? table] : []))
-  for (const action of [mergeMembers, undoMerge, moveHistory]) expect(writtenBy(action)).toEqual(expect.arrayContaining(going))
+  for (const action of [mergeMembers, undoMerge, moveHistory]) expect(writtenResources(action)).toEqual(expect.arrayContaining(going))
 })
 
 test('what a member is in once is declared as its unique index has it, so that nothing goes twice to one person', async () => {

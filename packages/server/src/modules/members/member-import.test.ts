@@ -1,5 +1,5 @@
 import type { OutputOf } from '@app/contract/kit/action'
-import { rehearseImport } from '@app/contract/members/import-check'
+import { dryRunImport } from '@app/contract/members/import-check'
 import { saveImport } from '@app/contract/members/import-save'
 import { listImports, undoImport } from '@app/contract/members/import-undo'
 import { readImport } from '@app/contract/members/import-upload'
@@ -54,7 +54,7 @@ test('a messy list is read, its columns are guessed, and nothing is written yet'
 })
 
 test('the dry run names what is wrong row by row and who is there twice', async () => {
-  const { resumen, filas } = await desk.call(rehearseImport, await read(messy))
+  const { resumen, filas } = await desk.call(dryRunImport, await read(messy))
   expect(resumen).toMatchObject({ rows: 5, ready: 3, withErrors: 2, duplicates: 0 })
   const wrong = filas.find((row) => row.state === 'error')!
   expect([wrong.line, wrong.findings.map(({ field }) => field).toSorted()]).toEqual([5, ['email', 'fecha_nac', 'nif', 'telefono']])
@@ -63,7 +63,7 @@ test('the dry run names what is wrong row by row and who is there twice', async 
 })
 
 test('values that cannot be read may be left out: their row goes in without them, what is wrong with it is told all the same', async () => {
-  const { resumen, filas } = await desk.call(rehearseImport, { ...(await read(messy)), dejar_ilegibles: true })
+  const { resumen, filas } = await desk.call(dryRunImport, { ...(await read(messy)), dejar_ilegibles: true })
   expect(resumen).toMatchObject({ rows: 5, ready: 4, withErrors: 1 })
   const { state, findings, member } = filas.find((row) => row.line === 5)!
   expect([state, findings.map(({ severity }) => severity)]).toEqual(['ready', ['warning', 'warning', 'warning', 'warning']])
@@ -201,13 +201,13 @@ test('no file, a file that is no list, a mapping of other columns and another pe
   const { status, body } = await upload('PK\u0003\u0004 broken', 'socios.xlsx')
   expect([status, body.code]).toEqual([422, 'importacion.fichero_ilegible'])
   const file = await read(messy)
-  await expect(desk.call(rehearseImport, { ...file, mapping: ['nombre'] })).rejects.toMatchObject({
+  await expect(desk.call(dryRunImport, { ...file, mapping: ['nombre'] })).rejects.toMatchObject({
     code: 'importacion.columnas_distintas',
   })
   const other = await desk.as({ rights: ['members'] })
   await expect(other.call(saveImport, file)).rejects.toMatchObject({ code: 'importacion.lectura_caducada' })
   const clerk = await desk.as({ rights: ['bookings'] })
-  await expect(clerk.call(rehearseImport, file)).rejects.toMatchObject({ status: 403 })
+  await expect(clerk.call(dryRunImport, file)).rejects.toMatchObject({ status: 403 })
 })
 
 test('a list that was read yesterday has to be read again', async () => {
@@ -217,7 +217,7 @@ test('a list that was read yesterday has to be read again', async () => {
     .set({ fecha: new Date('2026-11-19T09:59:59Z') })
     .where('token', '=', file.token)
     .execute()
-  await expect(desk.call(rehearseImport, file)).rejects.toMatchObject({ code: 'importacion.lectura_caducada' })
+  await expect(desk.call(dryRunImport, file)).rejects.toMatchObject({ code: 'importacion.lectura_caducada' })
 })
 
 test('a list fills in nothing that staff sign in with, nor that they have left: a clerk takes nobody over and locks nobody out (A-123)', async () => {
@@ -233,7 +233,7 @@ test('a list fills in nothing that staff sign in with, nor that they have left: 
 
 test('of a family with one address in a list only the first comes in with web access, and the dry run says so (A-137)', async () => {
   const list = await read('Nombre;Apellidos;Correo electrónico\nEva;Mas Pi;casa.mas@example.org\nJan;Mas Pi;casa.mas@example.org')
-  const { filas } = await desk.call(rehearseImport, list)
+  const { filas } = await desk.call(dryRunImport, list)
   expect(filas.find((row) => row.line === 3)).toMatchObject({ state: 'ready', findings: [{ key: 'import.email_shared_closed' }] })
   await desk.call(saveImport, list)
   const rows = await desk.db
@@ -272,7 +272,7 @@ test('the dry run shows every row with something to say first, whatever it is, t
   await desk.call(createMember, { nombre: 'Marta', apellidos: 'Doble', nif: '22222222J' })
   const good = Array.from({ length: 22 }, (_, at) => `Bona${at};Fila;;+34611000${String(at).padStart(3, '0')}`)
   const list = ['Nombre;Apellidos;DNI;Teléfono', ...good, 'Marta;Doble;22222222J;', 'Error;Fila;12345678A;'].join('\n')
-  const { resumen, filas } = await desk.call(rehearseImport, await read(list))
+  const { resumen, filas } = await desk.call(dryRunImport, await read(list))
   expect(resumen).toMatchObject({ rows: 24, ready: 22, withErrors: 1, duplicates: 1 })
   expect(filas.map(({ line, state }) => [line, state])).toEqual([
     [24, 'duplicate'],

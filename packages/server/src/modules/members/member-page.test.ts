@@ -1,4 +1,4 @@
-import { memberNeighbours, memberPage, memberTotals } from '@app/contract/members/member-page'
+import { adjacentMembers, memberPage, memberTotals } from '@app/contract/members/member-page'
 import { removeMember } from '@app/contract/members/remove-member'
 import { expect, test } from 'vitest'
 import { deskClub } from '../../testing/modules/bookings.ts'
@@ -129,10 +129,10 @@ test('the guest is in no page, and only staff with members see one', async () =>
 
 test('a member knows who stands before and behind him in the list that was asked for', async () => {
   const list = { buscar: 'rosa', orden: 'numsocio' } as const
-  expect(await desk.call(memberNeighbours, { id: coll, ...list })).toEqual({ anterior: batlle, siguiente: agirre, lugar: 2, total: 3 })
-  expect(await desk.call(memberNeighbours, { id: agirre, ...list })).toMatchObject({ siguiente: null, lugar: 3 })
-  expect(await desk.call(memberNeighbours, { id: agirre, ...list, descendente: true })).toMatchObject({ siguiente: coll, lugar: 1 })
-  expect(await desk.call(memberNeighbours, { id: batlle, ...list, activos: true })).toEqual({
+  expect(await desk.call(adjacentMembers, { id: coll, ...list })).toEqual({ anterior: batlle, siguiente: agirre, lugar: 2, total: 3 })
+  expect(await desk.call(adjacentMembers, { id: agirre, ...list })).toMatchObject({ siguiente: null, lugar: 3 })
+  expect(await desk.call(adjacentMembers, { id: agirre, ...list, descendente: true })).toMatchObject({ siguiente: coll, lugar: 1 })
+  expect(await desk.call(adjacentMembers, { id: batlle, ...list, activos: true })).toEqual({
     anterior: null,
     siguiente: null,
     lugar: null,

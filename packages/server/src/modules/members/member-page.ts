@@ -1,4 +1,4 @@
-import { memberNeighbours, memberPage, memberTotals } from '@app/contract/members/member-page'
+import { adjacentMembers, memberPage, memberTotals } from '@app/contract/members/member-page'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database/database.ts'
 import { together } from '../../kit/database/together.ts'
@@ -95,7 +95,7 @@ export const page = handle(memberPage, async ({ tx, input, today, minute, now })
 export const totals = handle(memberTotals, ({ tx, input, today, minute, now }) => totalsOf(tx, input, { today, minute, now }))
 
 /** The member's place in the list as it is now, and who stands beside him. */
-export const neighbours = handle(memberNeighbours, async ({ tx, input, today, minute, now }) => {
+export const neighbours = handle(adjacentMembers, async ({ tx, input, today, minute, now }) => {
   const at = { today, minute, now }
   const order = orderOf(tx, input, at)
   const { rows } = await sql<{ anterior: number | null; siguiente: number | null; lugar: number; total: number }>`

@@ -1,9 +1,9 @@
-import { changeTypeOf, typeOfMember } from '@app/contract/members/type-of-member'
+import { setMemberType, typeOfMember } from '@app/contract/members/type-of-member'
 import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
 import { changeMemberType } from './change-type.ts'
 
-export const change = handle(changeTypeOf, async (call) => {
+export const change = handle(setMemberType, async (call) => {
   const { tx, input } = call
   const row = await tx
     .selectFrom('socio')

@@ -1,4 +1,4 @@
-import { nextTelling } from '@app/contract/notification-ranges/range-rules'
+import { nextNotificationTime } from '@app/contract/notification-ranges/range-rules'
 import { clubTime, wallInstant } from '../../kit/clock.ts'
 import type { Tx } from '../../kit/database/database.ts'
 
@@ -18,7 +18,7 @@ export async function tellingTimes(tx: Tx, members: readonly number[], { now, zo
   const { today: day, minute } = clubTime(now, zone)
   return new Map(
     members.map((id) => {
-      const next = nextTelling(own.get(id) ?? [], { day, minute })
+      const next = nextNotificationTime(own.get(id) ?? [], { day, minute })
       return [id, next.day === day && next.minute === minute ? now : wallInstant(next.day, next.minute, zone)]
     }),
   )

@@ -1,11 +1,11 @@
 import type { OutputOf } from '@app/contract/kit/action'
 import type { readImport } from '@app/contract/members/import-upload'
-import { rehearseBalances } from '@app/contract/opening-balances/balance-check'
+import { dryRunBalances } from '@app/contract/opening-balances/balance-check'
 import { saveBalances } from '@app/contract/opening-balances/balance-save'
 import { listBalances, undoBalances } from '@app/contract/opening-balances/balance-undo'
 import { memberPasses } from '@app/contract/passes/member-passes'
 import { addPassDay } from '@app/contract/passes/pass-uses'
-import { takeCreditsOff } from '@app/contract/wallet/move-credits'
+import { removeCredits } from '@app/contract/wallet/move-credits'
 import { walletMovements, walletOf } from '@app/contract/wallet/wallet-movements'
 import { describe, expect, it } from 'vitest'
 import { broken, passClub } from '../../testing/modules/passes.ts'
@@ -46,7 +46,7 @@ describe('a list of balances of another program', () => {
   it('shows what each row would bring, by columns it knows by their headings, and writes nothing', async () => {
     const anna = await person('Amalia')
     const file = await list(`${anna.numsocio};12,50;;Bono 10 horas;4,5;31/12/2026`, '999999;5,00;;;;')
-    const { mapping, resumen, filas } = await desk.call(rehearseBalances, file)
+    const { mapping, resumen, filas } = await desk.call(dryRunBalances, file)
     expect(mapping).toEqual(['numsocio', 'saldo', 'saldo_vence', 'desc_tipoabonos', 'usos', 'abono_vence'])
     expect(resumen).toEqual({ filas: 2, listas: 1, errores: 1, conocidas: 0, monederos: 1, importe: 1250, abonos: 1 })
     expect(filas).toMatchObject([
@@ -80,7 +80,7 @@ describe('a list of balances of another program', () => {
     await desk.call(saveBalances, await list(...rows))
     expect([(await credits(id)).creditos, (await passes(id)).length]).toEqual([1000, 2])
     const again = await list(...rows)
-    expect((await desk.call(rehearseBalances, again)).resumen).toMatchObject({ listas: 0, conocidas: 2 })
+    expect((await desk.call(dryRunBalances, again)).resumen).toMatchObject({ listas: 0, conocidas: 2 })
     await expect(desk.call(saveBalances, again)).rejects.toMatchObject({ status: 422, code: 'saldos.sin_filas' })
     await desk.call(
       saveBalances,
@@ -119,11 +119,11 @@ describe('a list of balances of another program', () => {
       '0;3,00;;;;': 'import.number_invalid',
       [`${numsocio};3,00;31/02/2027;;;`]: 'import.date_invalid',
     }
-    const { filas, resumen } = await desk.call(rehearseBalances, await list(...Object.keys(wrong)))
+    const { filas, resumen } = await desk.call(dryRunBalances, await list(...Object.keys(wrong)))
     expect(filas.toSorted((a, b) => a.line - b.line).map(({ findings }) => findings.at(-1)!.key)).toEqual(Object.values(wrong))
     expect(resumen).toMatchObject({ listas: 0, errores: 13 })
     const two = await desk.call(
-      rehearseBalances,
+      dryRunBalances,
       await read(
         `Nº socio;Correo;Saldo\n${numsocio};hug@example.org;3,00\n${other.numsocio};hug@example.org;3,00\n${numsocio};;5,00\n${numsocio};;6,00`,
       ),
@@ -149,7 +149,7 @@ describe('a list of balances of another program', () => {
       '9001;;;4,00',
     ]
     const file = await read(['Nº socio;NIF;Correo;Saldo', ...rows].join('\n'))
-    const { filas } = await desk.call(rehearseBalances, { ...file, mapping: ['numsocio', 'nif', 'email', 'saldo'] })
+    const { filas } = await desk.call(dryRunBalances, { ...file, mapping: ['numsocio', 'nif', 'email', 'saldo'] })
     const told = filas.map(({ line, state, findings: [one] }) => [line, state, one && [one.field, one.key, one.params.value]])
     expect(told).toEqual([
       [4, 'error', ['nif', 'balances.wrong.unknown', '11111111H']],
@@ -164,7 +164,7 @@ describe('a list of balances of another program', () => {
     const { numsocio } = await person('Ursula')
     for (const name of ['Bono doble', 'Bono Doble']) await desk.type(name, 100)
     const rows = [`${numsocio};3,00;20/11/2026;;;`, `${numsocio};;;Bono 10 horas;1;20/11/2026`, `${numsocio};;;bono doble;1;`]
-    const { filas } = await desk.call(rehearseBalances, await list(...rows))
+    const { filas } = await desk.call(dryRunBalances, await list(...rows))
     expect(filas.map(({ line, findings }) => [line, findings[0]?.key])).toEqual([
       [4, 'balances.wrong.two_pass_types'],
       [2, undefined],
@@ -175,7 +175,7 @@ describe('a list of balances of another program', () => {
     const { id, numsocio } = await person('Iris')
     await desk.type('Tres meses', 100, { unidad: 1, tipo_caducidad: 1, unidades_caducidad: 3, unidad_caducidad: 3 })
     await desk.type('Desde el uso', 100, { unidad: 1, tipo_caducidad: 2, unidades_caducidad: 3, unidad_caducidad: 3 })
-    const { filas } = await desk.call(rehearseBalances, await list(`${numsocio};;;Tres meses;2;`))
+    const { filas } = await desk.call(dryRunBalances, await list(`${numsocio};;;Tres meses;2;`))
     expect(filas[0]!.findings).toMatchObject([{ field: 'abono_vence', key: 'balances.wrong.no_end' }])
     await desk.call(saveBalances, await list(`${numsocio};;;desde el uso;2;`))
     expect(await passes(id)).toMatchObject([{ fecha_inicio: null, fecha_caducidad: null, saldo_restante: 2 }])
@@ -183,15 +183,15 @@ describe('a list of balances of another program', () => {
   it('has at most 5,000 rows', async () => {
     const { numsocio } = await person('Vera')
     const long = Array.from({ length: 5001 }, () => `${numsocio};1,00;;;;`)
-    await expect(desk.call(rehearseBalances, await list(...long))).rejects.toMatchObject({
+    await expect(desk.call(dryRunBalances, await list(...long))).rejects.toMatchObject({
       ...{ status: 422, code: 'saldos.demasiadas_filas', msg: expect.stringContaining('5000') },
     })
-    expect((await desk.call(rehearseBalances, await list(...long.slice(1)))).resumen).toMatchObject({ filas: 5000, listas: 1 })
+    expect((await desk.call(dryRunBalances, await list(...long.slice(1)))).resumen).toMatchObject({ filas: 5000, listas: 1 })
   })
   it('takes what a spreadsheet changed as it was meant, and a day of zeros for none', async () => {
     const { id } = await person('Xavi', { nif: '01234567L' })
     const file = await read('NIF;Saldo;Caducidad saldo\n1234567;4,00;0000-00-00')
-    const { filas } = await desk.call(rehearseBalances, { ...file, mapping: ['nif', 'saldo', 'saldo_vence'] })
+    const { filas } = await desk.call(dryRunBalances, { ...file, mapping: ['nif', 'saldo', 'saldo_vence'] })
     expect(filas).toMatchObject([{ state: 'ready', id_mst_socios: id, saldo: 400, saldo_vence: null, findings: [] }])
   })
   it('leaves lines out that the desk takes out, and is refused where something else would go in than was shown', async () => {
@@ -207,10 +207,10 @@ describe('a list of balances of another program', () => {
   it('is asked by who has the right of members, of his own file, with as many columns as it has', async () => {
     const file = await list('1;1,00;;;;')
     const clerk = await desk.as({ rights: ['bookings'] })
-    await expect(clerk.call(rehearseBalances, file)).rejects.toMatchObject({ status: 403 })
+    await expect(clerk.call(dryRunBalances, file)).rejects.toMatchObject({ status: 403 })
     const other = await desk.as({ rights: ['members'] })
     await expect(other.call(saveBalances, file)).rejects.toMatchObject({ code: 'importacion.lectura_caducada' })
-    await expect(desk.call(rehearseBalances, { ...file, mapping: ['saldo'] })).rejects.toMatchObject({
+    await expect(desk.call(dryRunBalances, { ...file, mapping: ['saldo'] })).rejects.toMatchObject({
       code: 'importacion.columnas_distintas',
     })
   })
@@ -244,7 +244,7 @@ describe('taking a list of balances back', () => {
     const [one, two] = [await person('Maria'), await person('Nil')]
     const rows = [`${one.numsocio};9,00;;;;`, `${two.numsocio};;;Bono 10 reservas;2;`]
     const { id_reg_saldo_importado: id } = await desk.call(saveBalances, await list(...rows))
-    await desk.call(takeCreditsOff, { id: one.id, n: 100, f: 0 })
+    await desk.call(removeCredits, { id: one.id, n: 100, f: 0 })
     await expect(desk.call(undoBalances, { id })).rejects.toMatchObject({
       status: 409,
       code: 'saldos.en_uso',

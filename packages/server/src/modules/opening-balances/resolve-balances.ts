@@ -1,5 +1,5 @@
 import type { OutputOf } from '@app/contract/kit/action'
-import type { balanceStates, rehearseBalances } from '@app/contract/opening-balances/balance-check'
+import type { balanceStates, dryRunBalances } from '@app/contract/opening-balances/balance-check'
 import {
   type BalanceFinding,
   type BalanceRow,
@@ -18,7 +18,7 @@ import type { Call, UserFor } from '../../kit/http/serve.ts'
 import { uploadOf } from '../members/public.ts'
 
 type State = (typeof balanceStates)[number]
-type Mapping = OutputOf<typeof rehearseBalances>['mapping']
+type Mapping = OutputOf<typeof dryRunBalances>['mapping']
 type Wrong = Pick<BalanceFinding, 'field' | 'key'> & { params?: BalanceFinding['params'] }
 
 /** What a row brings to a member: credits of a wallet in cents, or hours or bookings of a pass type (0 where they are not counted). */
@@ -152,7 +152,7 @@ function judge(excluded: ReadonlySet<number>, brought: ReadonlySet<string>) {
   }
 }
 
-type BalanceCall = Pick<Call<unknown, UserFor<typeof rehearseBalances>>, 'tx' | 'user' | 'now' | 'today'>
+type BalanceCall = Pick<Call<unknown, UserFor<typeof dryRunBalances>>, 'tx' | 'user' | 'now' | 'today'>
 interface Asked {
   readonly token: string
   readonly mapping: Mapping | null

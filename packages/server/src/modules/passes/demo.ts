@@ -1,4 +1,4 @@
-import { accounts, issued, units, usedUp } from '@app/contract/ledger/account'
+import { accounts, consumedAccounts, issued, units } from '@app/contract/ledger/account'
 import { passMode, passModes } from '@app/contract/pass-types/pass-rules'
 import { amountOfUse, fromLedger, periodOf, toLedger, unitOfPass } from '@app/contract/passes/pass-terms'
 import { addDays, type Day } from '@app/contract/values/day'
@@ -77,7 +77,14 @@ export const fill: DemoFill = (demo) =>
         const filled = { debe: issued[unit], haber: id_reg_cuenta, importe: whole, unidad: unit, motivo: 'bono' as const }
         if (whole > 0) rows.push({ ...filled, ...entryOf(demo, desde ?? day) })
         for (const one of uses)
-          rows.push({ debe: id_reg_cuenta, haber: usedUp[unit], importe: use, unidad: unit, motivo: 'uso' as const, ...entryOf(demo, one) })
+          rows.push({
+            debe: id_reg_cuenta,
+            haber: consumedAccounts[unit],
+            importe: use,
+            unidad: unit,
+            motivo: 'uso' as const,
+            ...entryOf(demo, one),
+          })
       }
       const paid = { debe: accounts.cardTerminal, haber: accounts.sales, importe: precio, id_reg_factura, unidad: units.cents }
       if (precio > 0) await demoEntries(tx, [{ ...paid, motivo: 'cobro', ...entryOf(demo, day) }])

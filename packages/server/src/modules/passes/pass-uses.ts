@@ -1,5 +1,5 @@
 import { passMode, passModes } from '@app/contract/pass-types/pass-rules'
-import { amountWords, fromLedger, toLedger, unitOfPass } from '@app/contract/passes/pass-terms'
+import { amountText, fromLedger, toLedger, unitOfPass } from '@app/contract/passes/pass-terms'
 import * as declared from '@app/contract/passes/pass-uses'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database/database.ts'
@@ -106,7 +106,7 @@ export const moveBalance = handle(declared.movePassBalance, async (call) => {
     refuse(
       'abono.sin_saldo',
       { saldo: 'abono.sin_saldo' },
-      { quedan: amountWords(origin, source.saldo!), falta: amountWords(origin, importe) },
+      { quedan: amountText(origin, source.saldo!), falta: amountText(origin, importe) },
     )
   const moved = { debe: source.id_reg_cuenta, haber: goal.id_reg_cuenta, importe, unidad: unitOfPass(origin) }
   note('libro_asiento', null, await post(call, [{ ...moved, motivo: 'bono_traspaso' }]))

@@ -1,6 +1,6 @@
-import { firstOwn, issued, units, usedUp } from '@app/contract/ledger/account'
+import { consumedAccounts, firstOwnAccount, issued, units } from '@app/contract/ledger/account'
 import { passMode, passModes } from '@app/contract/pass-types/pass-rules'
-import { amountOfUse, amountWords, periodOf, unitOfPass } from '@app/contract/passes/pass-terms'
+import { amountOfUse, amountText, periodOf, unitOfPass } from '@app/contract/passes/pass-terms'
 import { type Day, dayOf, formatDay } from '@app/contract/values/day'
 import { sql } from 'kysely'
 import { lastInstantOf, wallInstant } from '../../kit/clock.ts'
@@ -51,7 +51,7 @@ export function requireLeft(pass: Pass, own: readonly PassAccount[], use: Use, z
   requireGood(pass, use, zone)
   const left = leftOn(pass, own, use.day)
   const needed = amountOfUse(pass, use.duracion)
-  if (left !== null && left < needed) refuse('abono.sin_saldo', {}, { quedan: amountWords(pass, left), falta: amountWords(pass, needed) })
+  if (left !== null && left < needed) refuse('abono.sin_saldo', {}, { quedan: amountText(pass, left), falta: amountText(pass, needed) })
 }
 
 /** Takes one use of a locked pass, or the minutes of play; refuses more than is left on that day. Gives the pass as it is then. */
@@ -62,7 +62,14 @@ export async function takeUse(call: Call<unknown>, pass: Pass, use: Use): Promis
   const importe = amountOfUse(pass, use.duracion)
   const unidad = unitOfPass(pass)
   const { account, filling } = await accountFor(call, pass, own, use.day)
-  const taken = { debe: account, haber: usedUp[unidad], importe, unidad, motivo: 'uso' as const, id_reg_factura: use.line ?? null }
+  const taken = {
+    debe: account,
+    haber: consumedAccounts[unidad],
+    importe,
+    unidad,
+    motivo: 'uso' as const,
+    id_reg_factura: use.line ?? null,
+  }
   note('libro_asiento', null, await post({ ...call, today: use.day }, [...filling, taken]))
   return withTerm(call, pass)
 }
@@ -74,7 +81,7 @@ export const usesLeft = (tx: Tx) =>
     .innerJoin('libro_cuenta as c', 'c.id_reg_cuenta', 'a.debe')
     .select(['a.id_reg_asiento', 'a.id_reg_factura', 'a.debe', 'a.haber', 'a.unidad', 'a.importe', 'a.dia', 'c.id_reg_abonos'])
     .where('a.motivo', '=', 'uso')
-    .where('a.debe', '>=', firstOwn) // only for speed
+    .where('a.debe', '>=', firstOwnAccount) // only for speed
     .where('a.devuelto', '=', 0)
 type UseLeft = Awaited<ReturnType<ReturnType<typeof usesLeft>['execute']>>[number]
 
@@ -152,7 +159,7 @@ async function reviveExpired(call: Settling, accounts: readonly number[]) {
     .selectFrom('libro_asiento')
     .select(['id_reg_asiento', 'debe', 'haber', 'unidad', 'importe'])
     .where('debe', 'in', accounts)
-    .where('debe', '>=', firstOwn) // only for speed
+    .where('debe', '>=', firstOwnAccount) // only for speed
     .where('motivo', '=', 'bono_caduca')
     .where('devuelto', '=', 0)
     .orderBy('id_reg_asiento')

@@ -1,5 +1,5 @@
-import { type Act, type Decided, type Decisions, decideSeries } from '@app/contract/permanent/decide-series'
-import { keyOf } from '@app/contract/permanent/judge-series'
+import { keyOf } from '@app/contract/permanent/compare-series'
+import { type DateDecision, type Decisions, decideSeries, type SeriesDecision } from '@app/contract/permanent/decide-series'
 import { type Answer, answerOf } from '@app/contract/permanent/series'
 import { type Day, formatDay } from '@app/contract/values/day'
 import { ascending } from '@app/contract/values/order'
@@ -24,21 +24,21 @@ import { writeDates } from './series-dates.ts'
 import { chargeSeries, placesOf } from './series-money.ts'
 import { isCharged, type Series } from './series-rows.ts'
 
-/** What saves a series: somebody at a desk, or the worker for whoever made it. */
+/** Author of a saved series: the user at a desk, or the worker on behalf of its author. */
 export interface Saving extends At {
   readonly now: Date
   readonly by: number | null
   readonly later: (kind: string, payload: unknown) => Promise<void>
   readonly note: (table: string, before: unknown, after: unknown) => void
   readonly writer: Writer
-  /** What the worker does by itself nobody takes back. */
+  /** Acts of the worker itself cannot be undone. */
   readonly isUndoable: boolean
 }
 interface Wanted extends Target {
   readonly decisions: Decisions
   /** The mark of the list that was seen; null looks at nothing. */
   readonly vista: string | null
-  /** Dates whose bookings go stay in the series as skipped. */
+  /** Dates of deleted bookings are kept in the series as skipped. */
   readonly keepsDates: boolean
 }
 
@@ -84,7 +84,7 @@ export async function decide(saving: Saving, { decisions, vista, ...target }: Om
   return { plan, decided }
 }
 
-function refuseOpen({ clashes, courts }: Plan, { open, acts }: Decided) {
+function refuseOpen({ clashes, courts }: Plan, { open, acts }: SeriesDecision) {
   const byId = new Map(clashes.map((one) => [one.id_reg_reserva, one]))
   const paid = acts.flatMap((act) => act.anula.flatMap((id) => byId.get(id) ?? [])).find((one) => one.cobrada)
   if (paid) refuse('permanent.choque_cobrado', {}, spokenClash(paid))
@@ -107,7 +107,7 @@ function refuseOpen({ clashes, courts }: Plan, { open, acts }: Decided) {
   refuse('permanent.choca', {}, { n: inTheWay.length }, { reservas })
 }
 
-/** Locks what the acts change, bookings before lines and each in order; refuses when somebody took money for one of them, or deleted it, since it was judged. */
+/** Locks the rows that the acts change, bookings before lines and each in order; refuses if one was paid or deleted since the plan. */
 async function lockTouched(tx: Tx, ids: readonly number[]) {
   if (ids.length === 0) return
   const found = await lockBookings(tx, ids)
@@ -131,18 +131,18 @@ interface Applied {
   /** Changes count from this day. */
   readonly from: Day
   readonly plan: Plan
-  readonly decided: Decided
+  readonly decided: SeriesDecision
   readonly keepsDates: boolean
 }
-const idsOf = (some: readonly Act[]) => some.flatMap((act) => act.id_reg_reserva ?? [])
-const placeOf = ({ fecha, pista, solapada }: Act) => ({ fecha, id_mst_recurso: pista, solapada })
+const idsOf = (some: readonly DateDecision[]) => some.flatMap((act) => act.id_reg_reserva ?? [])
+const placeOf = ({ fecha, pista, solapada }: DateDecision) => ({ fecha, id_mst_recurso: pista, solapada })
 const isOther = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b)
 
-/** Does what was decided, in statements over all dates: what is cancelled and taken away goes first, then what moves, then what is new. */
+/** Applies a plan, in statements over all dates: cancellations first, then moves, then new bookings. */
 export async function applySeries(saving: Saving, applied: Applied) {
   const { tx, now, today, by } = saving
   const { id, series, before, from, plan, decided, keepsDates } = applied
-  const of = (acto: Act['acto']) => decided.acts.filter((act) => act.acto === acto)
+  const of = (acto: DateDecision['acto']) => decided.acts.filter((act) => act.acto === acto)
   const [create, move, remove, skip] = [of('create'), of('move'), of('remove'), of('skip')]
   const cancelled = [...new Set(decided.acts.flatMap((act) => act.anula))]
   const isChanged = before === null || isOther(detailsOf(before), detailsOf(series))
@@ -167,7 +167,7 @@ export async function applySeries(saving: Saving, applied: Applied) {
   })
   for (const letter of notices) await saving.later('mail', letter)
   if (act !== null) await endAct(tx, act, made)
-  // what people were told is not taken back without a word
+  // an act that sent mails cannot be undone silently
   const acto = notices.length === 0 ? act : null
   const counts = {
     creadas: create.length,
@@ -179,7 +179,7 @@ export async function applySeries(saving: Saving, applied: Applied) {
   return { acto, counts }
 }
 
-/** Bookings that are there take over what the series says of them now, people included. */
+/** Copies the series' current details, people included, to existing bookings. */
 async function writeDetails({ tx, now }: Saving, series: Series, ids: readonly number[]) {
   if (ids.length === 0) return
   const places = placesOf(series)
@@ -187,7 +187,7 @@ async function writeDetails({ tx, now }: Saving, series: Series, ids: readonly n
   await setPlacesOf(tx, ids, places)
 }
 
-const makeBookings = ({ tx, now, by }: Saving, { id, series, plan }: Applied, create: readonly Act[]) => {
+const makeBookings = ({ tx, now, by }: Saving, { id, series, plan }: Applied, create: readonly DateDecision[]) => {
   const places = placesOf(series)
   const row = {
     ...detailsOf(series).row,
@@ -204,9 +204,9 @@ const makeBookings = ({ tx, now, by }: Saving, { id, series, plan }: Applied, cr
 
 interface Pricing {
   readonly made: readonly number[]
-  readonly create: readonly Act[]
+  readonly create: readonly DateDecision[]
   /** Bookings that were there: their open lines are made anew. */
-  readonly again: readonly Act[]
+  readonly again: readonly DateDecision[]
 }
 async function priceSeries(saving: Saving, { id, series, plan }: Applied, { made, create, again }: Pricing) {
   const { tx, note } = saving
@@ -220,11 +220,11 @@ async function priceSeries(saving: Saving, { id, series, plan }: Applied, { made
   if (money.lineas > 0) note('factura', null, { id_mst_reservasfijas: id, ...money })
 }
 
-/** What every booking of a series takes over from it. */
+/** Columns that every booking of a series copies from it. */
 const detailsOf = (series: Series) => {
   const { nombre, id_mst_tiporeserva, num_faltan, nivel, nivel_max, id_mst_curso, sx, observaciones, comentarios, pin_reserva } = series.row
   const row = { nombre, id_mst_tiporeserva, num_faltan, nivel, nivel_max, id_mst_curso, sx, observaciones, comentarios, pin_reserva }
   return { row, money: moneyOf(series) }
 }
-/** What its prices hang on beside place and hours. */
+/** Facts that determine its prices besides place and hours. */
 const moneyOf = ({ row, people, incomes }: Series) => JSON.stringify([row.id_mst_tiporeserva, row.id_mst_socios, people, incomes])

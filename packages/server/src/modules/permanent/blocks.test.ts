@@ -60,7 +60,7 @@ describe('blocking courts', () => {
   })
   it('refuses courts of another sport (R-239)', async () => {
     await expect(block({ id: 2 })).rejects.toMatchObject({ code: 'permanent.otro_deporte' })
-    // what stands in the way is a court that was sent, not one that the other sport has
+    // only requested courts conflict, not further ones of the other sport
     await desk.db.insertInto('tipo_recurso').values({ id_mst_tiporecurso: 2, desc_tiporecurso: 'Tenis' }).execute()
     const tennis = await desk.db
       .insertInto('recurso')
@@ -145,7 +145,7 @@ describe('the blocks of a day', () => {
       ...{ nombre: 'Peña', recursos: [padel], dias: 127, hora_ini: 900, hora_fin: 960, tipo_horario: 2 },
       ...{ fecha_ini: someDay, fecha_fin: '2026-11-30' },
     })
-    // a block without a name is called what it is
+    // a block without a name gets the name of its type
     expect((await desk.call(blocksOfDay, { fecha: someDay })).map((one) => one.nombre)).toEqual(['Bloqueo'])
     expect(await desk.call(blocksOfDay, { fecha: someDay, id_mst_tiporecurso: 2 })).toEqual([])
     for (const id of [blocked, played]) await desk.call(deletePermanent, { id })

@@ -19,7 +19,7 @@ const requireAll = (missing: readonly string[]) => {
   if (missing.length > 0) refuse(full, Object.fromEntries(missing.map((name) => [name, full])))
 }
 
-/** The form of a permanent booking as it is kept. Refuses what is missing, each field by its name (R-243..R-248, R-253). */
+/** The form of a permanent booking as stored. Refuses missing values, each field by its name (R-243..R-248, R-253). */
 export function seriesOf(form: Form, kept: KeptSeries | null): Series {
   const { recursos, socios, tipo_ingresos, tipo_pagos, nombre, hora_ini, hora_fin, fecha_ini, fecha_fin, ...rest } = form
   const isForever = rest.tipo_horario === spans.forever
@@ -60,7 +60,7 @@ const checkDays = (first: string, last: string | null, field: string) => {
   if (last !== null && last < first) refuse('permanent.fechas_invertidas', { [field]: 'permanent.fechas_invertidas' })
 }
 
-/** The form of a block as it is kept (R-232..R-238); one without a name gets `unnamed`. Blocks have nobody, and cost nothing. */
+/** The form of a block as stored (R-232..R-238); one without a name gets `unnamed`. Blocks have no people, and cost nothing. */
 export function blockOf({ date, startTime, endTime, selectedDias, recursos, nombre, ...rest }: Block, unnamed: string): Series {
   const dias = fromFlags(selectedDias)
   requireAll([

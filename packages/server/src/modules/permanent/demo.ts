@@ -63,7 +63,7 @@ function seriesOf(today: Day, courts: readonly number[], { owner, others }: Play
   ]
 }
 
-/** Two permanent bookings and a block of the first sport, made as a desk makes them: what is taken is skipped. */
+/** Two permanent bookings and a block of the first sport, created like those of a desk: occupied dates are skipped. */
 export const fill: DemoFill = ({ write, today, minute, zone, now, login }) =>
   write(async (tx) => {
     const courts = await demoCourts(tx, 3)

@@ -8,7 +8,7 @@ import { extendJob } from './extend-series.ts'
 
 const desk = await deskClub()
 const { padel, book, members } = desk
-/** What the worker does in an hour. */
+/** Hourly work of the worker. */
 const hour = async () => {
   await tidyUp(desk.product.clubs.all()[0]!, tidies, desk.now())
   await desk.product.outbox.drained()
@@ -59,7 +59,7 @@ it('is asked for once while it waits, again a day later, and whatever else waits
   expect(await asked('2026-11-27T10:00:00Z')).toBe(1)
   expect(await asked('2026-11-28T09:00:00Z')).toBe(1)
   expect(await asked('2026-11-28T10:00:01Z')).toBe(2)
-  // done, and asked for again as soon as the next day brings more
+  // finished, and queued again as soon as the next day brings more
   await desk.product.outbox.drained()
   expect(await asked('2026-11-28T11:00:00Z')).toBe(0)
   expect(await asked('2026-11-29T09:00:00Z')).toBe(1)

@@ -13,7 +13,7 @@ import { lockSeries, readSeries } from './series-rows.ts'
 /** The job that makes the bookings of one permanent booking up to the horizon. */
 export const extendJob = 'permanent.extend'
 
-/** Asks for the bookings that a day has brought within the horizon, series by series: one that fails holds up no other. */
+/** Schedules the bookings that a new day has brought within the horizon, series by series: a failing one does not block the others. */
 export const askForMore: Tidy = async (tx, now, club) => {
   const { today } = clubTime(now, club.zone)
   const horizon = addDays(today, await param(tx, 'DIAS_RESERVAS_FIJAS'))
@@ -23,7 +23,7 @@ export const askForMore: Tidy = async (tx, now, club) => {
     .where('activo', '=', true)
     .where('generada_hasta', '<', horizon)
     .where((eb) => eb.or([eb('tipo_horario', '=', spans.forever), eb('fecha_fin', '>', eb.ref('generada_hasta'))]))
-    // one that could not be done is asked for again the next day
+    // a failed one is queued again the next day
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -41,7 +41,7 @@ export const askForMore: Tidy = async (tx, now, club) => {
   for (const { id_mst_reservasfijas: id } of due) await insertJob(tx, { kind: extendJob, payload: { id }, now })
 }
 
-/** Makes the bookings between the last day that is there and the horizon. What is taken already is skipped, and may be taken up again by hand. */
+/** Creates the bookings between the last existing day and the horizon. Occupied dates are skipped, and may be added by hand later. */
 export const extend: JobHandler = ({ id }: { id: number }, _job, { club, now, inTransaction }) =>
   inTransaction(async (tx) => {
     const { today, minute } = clubTime(now, club.zone)

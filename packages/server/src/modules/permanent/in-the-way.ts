@@ -1,6 +1,6 @@
 import { clubMinutes } from '@app/contract/bookings/booking-rules'
 import { paymentState } from '@app/contract/invoices/invoice-rules'
-import type { InTheWay } from '@app/contract/permanent/judge-series'
+import type { ConflictingBooking } from '@app/contract/permanent/compare-series'
 import type { Day } from '@app/contract/values/day'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database/database.ts'
@@ -16,7 +16,7 @@ interface Asked {
 }
 
 /** The bookings in the way of courts on days, in one statement; the minutes that courts keep free after bookings count as for a single one. */
-export async function bookingsInTheWay(tx: Tx, { days, hora_ini, duracion, courts }: Asked): Promise<InTheWay[]> {
+export async function bookingsInTheWay(tx: Tx, { days, hora_ini, duracion, courts }: Asked): Promise<ConflictingBooking[]> {
   if (days.length === 0) return []
   const ground = courts.flatMap(({ id, leaves, pause }) => leaves.map((leaf) => ({ id, leaf, pause })))
   const starts = days.map((day) => clubMinutes(day, hora_ini))
@@ -55,7 +55,7 @@ export async function bookingsInTheWay(tx: Tx, { days, hora_ini, duracion, court
     .execute()
 }
 
-/** What is told of bookings in the way: whose, when, where, what was paid. */
+/** Facts of bookings in the way: owner, day, place, amount paid. */
 export async function clashes(tx: Tx, ids: readonly number[]) {
   if (ids.length === 0) return []
   const rows = await tx

@@ -16,7 +16,7 @@ const rounds = roundsOf({ test: 5, proofs: 200 })
 const desk = await deskClub()
 const { padel, other, hall, left } = desk
 
-/** What the calls came to when all were made at once: how many won, and what the others were told. */
+/** Outcome of the calls, made simultaneously: the number of successes, and the messages of the others. */
 async function race(calls: readonly (() => Promise<unknown>)[]) {
   const results = await Promise.allSettled(calls.map((call) => call()))
   const lost = results.flatMap((one) => (one.status === 'rejected' ? [one.reason as { code: string; msg: string }] : []))
@@ -140,7 +140,7 @@ it('a series waits for whoever books on the courts that its answers may take, an
     })
   const taken = { fecha: '2026-12-08', id_mst_recurso: padel } as const
   const holder = await desk.pool.connect()
-  // also where it fails: whoever waits goes on then
+  // also after a failure: waiting transactions continue then
   onTestFinished(async () => {
     await holder.query('rollback')
     holder.release()

@@ -17,7 +17,7 @@ const { desk, form, make, preview, dates, broken } = await seriesClub()
 const { padel, other, hall, left, members, book, db } = desk
 const [anna, berta] = members
 
-/** Who has the places of a booking. */
+/** Members with the places of a booking. */
 const placesOf = async (id: number) => {
   const places = db.selectFrom('reserva_socio').select('id_mst_socios').where('id_reg_reserva', '=', id).orderBy('orden')
   return (await places.execute()).map((one) => one.id_mst_socios)

@@ -27,7 +27,7 @@ import { deleteSeries, keepAfter, saveSeries, savingOf, undecided } from './save
 import { writeDates } from './series-dates.ts'
 import { activated, type KeptSeries, readSeries } from './series-rows.ts'
 
-/** Beyond so many days nobody has planned anything. */
+/** Planning limit, in days ahead. */
 const farthest = 1200
 
 const factsOf = (tx: Tx) =>
@@ -164,7 +164,7 @@ export const removeBetween = handle(deleteBetween, async (call) => {
   if (all.length === 0) refuse('No_element_selected', { id: 'No_element_selected' })
   if (fecha_fin < fecha_ini) refuse('permanent.fechas_invertidas', { fecha_fin: 'permanent.fechas_invertidas' })
   const saving = savingOf(call)
-  // the courts of all at once: one after the other would cross with whoever takes them in another order
+  // the courts of all together: one after the other would deadlock with a transaction that locks them in another order
   await lockCourts(
     call.tx,
     (await together(...all.map((one) => readSeries(call.tx, one)))).flatMap((series) => series.courts),
@@ -188,7 +188,7 @@ export const removeBetween = handle(deleteBetween, async (call) => {
   return { ...total, actos }
 })
 
-/** Dates that are still beyond the horizon stay out when their turn comes; what lies beyond the series' own end is none of its dates. */
+/** Skips dates beyond the horizon when they become due; days after the end of the series are not among its dates. */
 async function leaveOut(tx: Tx, id: number, { from, to }: { from: string; to: string }) {
   const series = await readSeries(tx, id)
   const { row, courts } = series

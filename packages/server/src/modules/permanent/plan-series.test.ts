@@ -5,7 +5,7 @@ import { outcomesOf, seriesClub } from '../../testing/modules/permanent.ts'
 const { desk, make, preview } = await seriesClub()
 const { db, padel, other, left, right, hall, book } = desk
 
-/** Gives a court opening hours of its own on every day; without any it is open all day. */
+/** Sets daily opening hours of a court; without any it is open all day. */
 async function openFrom(court: number, hora_ini: number, hora_fin: number) {
   const { id_mst_calendario } = await db
     .insertInto('calendario')
@@ -95,7 +95,7 @@ describe('what is in the way of a permanent booking', () => {
       ids.push((await book({ fecha_ini, hora_ini, id_mst_recurso: other, confirmar_mismo_horario: true })).id_reg_reserva)
     ids.push((await book({ fecha_ini: '2026-12-07', hora_ini: 600 })).id_reg_reserva)
     expect(await inTheWayOf(other, { recursos: [other] })).toBe(2)
-    // told are those in the way alone
+    // only bookings in the way are listed
     expect((await preview({ recursos: [other] })).choques.map((one) => one.id_reg_reserva)).toEqual(ids.slice(0, 3))
     for (const id_reg_reserva of ids) await desk.call(deleteBooking, { id_reg_reserva })
     const { id_mst_reservasfijas } = await make()

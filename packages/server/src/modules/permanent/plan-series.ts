@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isOpen } from '@app/contract/calendars/opening-rules'
-import { judgeSeries, keyOf } from '@app/contract/permanent/judge-series'
+import { compareSeries, keyOf } from '@app/contract/permanent/compare-series'
 import { spans } from '@app/contract/permanent/permanent-booking'
 import { datesOf, type Line, lengthOf } from '@app/contract/permanent/series'
 import { addDays, type Day, formatDay } from '@app/contract/values/day'
@@ -17,26 +17,26 @@ import { requireAllowedSports } from '../member-permissions/public.ts'
 import { bookingsInTheWay, type Clash, clashes } from './in-the-way.ts'
 import { type KeptSeries, keptDates, type Series } from './series-rows.ts'
 
-/** What a plan is made with: the transaction, and the club's time. */
+/** Context of a plan: the transaction, and the club's time. */
 export interface At {
   readonly tx: Tx
   readonly today: Day
   readonly minute: number
   readonly zone: string
-  /** How a change of the clocks is called. */
+  /** Text for a change of the clocks. */
   readonly clocks: string
-  /** Whose kinds of court count; null is the worker, who goes on with what somebody was allowed. */
+  /** The user whose permitted court types apply; null is the worker, which continues with earlier permissions. */
   readonly user: User | null
 }
 export interface Target {
-  /** As it is to be; null where its bookings are to go. */
+  /** The series after the change; null if its bookings are to be deleted. */
   readonly series: Series | null
-  /** As it is; null for a new one. */
+  /** The stored series; null for a new one. */
   readonly kept: KeptSeries | null
   /** Changes count from this day, and up to the other one where there is one. */
   readonly from: Day
   readonly to?: Day
-  /** The sport whose courts may be chosen beside those of the series. */
+  /** The sport whose courts may be chosen besides those of the series. */
   readonly sport?: number | null
 }
 export interface Plan {
@@ -50,9 +50,9 @@ export interface Plan {
   readonly vista: string
 }
 
-/** So many bookings of a series are made or changed at a time. */
+/** Maximum of bookings of a series created or changed per request. */
 const most = 10_000
-/** Dates of so many days ago are still shown; earlier ones nobody touches anyway. */
+/** Days back that are still shown; earlier bookings are never changed. */
 const shownDays = 60
 const never: Day = '2199-12-31'
 /** The first of some days, of which not all need to be given. */
@@ -62,7 +62,7 @@ export const earliest = (...days: (Day | null | undefined)[]): Day =>
 /** The last of some days. */
 export const latest = (...days: readonly Day[]): Day => days.toSorted((a, b) => a.localeCompare(b)).at(-1)!
 
-/** The own last day of a series; null for one that goes on for ever. */
+/** The last day of a series; null for an open-ended one. */
 export const endOf = ({ row }: Series) => (row.tipo_horario === spans.forever ? null : row.fecha_fin)
 
 /** The last day for which the bookings of a series exist: the horizon, or its own end. */
@@ -81,7 +81,7 @@ async function courtsFor(tx: Tx, own: readonly number[], sport: number | null | 
   return [...known, ...offered.filter((court) => !own.includes(court.id_mst_recurso))]
 }
 
-/** Refuses courts that share ground: their bookings would stand in each other's way. */
+/** Refuses courts that share leaf courts: their bookings would collide. */
 function checkApart(courts: readonly CourtFacts[], occupied: Plan['occupied']) {
   const taken = new Map<number, string>()
   for (const { id_mst_recurso, desc_recurso } of courts)
@@ -93,7 +93,10 @@ function checkApart(courts: readonly CourtFacts[], occupied: Plan['occupied']) {
     }
 }
 
-/** Refuses courts of a kind that is closed to whoever makes the series, or to who answers for it; what it had already it keeps. */
+/**
+ * Refuses courts of a type that is closed to the author of the series, or to its responsible member (R-302); courts it
+ * had already are kept.
+ */
 async function requireAllowed({ tx, user }: At, { series, kept, own }: Pick<Target, 'series' | 'kept'> & { own: readonly CourtFacts[] }) {
   if (!user || !series) return
   const owner = series.row.id_mst_socios
@@ -101,7 +104,7 @@ async function requireAllowed({ tx, user }: At, { series, kept, own }: Pick<Targ
   if (courts.length > 0) await requireAllowedSports(tx, { user, owner, courts })
 }
 
-/** Judges a series against what is booked: reads only, in statements over all dates and courts. */
+/** Checks a series against the existing bookings: reads only, in statements over all dates and courts. */
 export async function planSeries(at: At, { series, kept, from, to, sport }: Target): Promise<Plan> {
   const { tx, today, minute, zone, clocks } = at
   const hasta = series ? await lastDay(at, series) : (kept?.row.generada_hasta ?? today)
@@ -120,7 +123,7 @@ export async function planSeries(at: At, { series, kept, from, to, sport }: Targ
   const isBlock = series?.row.es_bloqueig === true
   if (!isBlock) checkCourts(own)
   const ownGround = new Set(own.flatMap((court) => occupied.get(court.id_mst_recurso) ?? []))
-  // what has no parts and shares nothing with the series can be taken by two dates without a thought
+  // a court without parts that shares nothing with the series cannot collide between two dates
   const others = courts.filter(
     ({ id_mst_recurso: id }) => occupied.get(id)?.length === 1 && occupied.get(id)![0] === id && !ownGround.has(id),
   )
@@ -134,22 +137,22 @@ export async function planSeries(at: At, { series, kept, from, to, sport }: Targ
     wanted && !isBlock ? closedOn(tx, { ...wanted, courts, zone, clocks }) : Promise.resolve(new Map<string, string | null>()),
     kept ? keptDates(tx, kept.row.id_mst_reservasfijas, addDays(today, -shownDays)) : Promise.resolve([]),
   )
-  const lines = judgeSeries({
-    wanted: wanted && {
+  const lines = compareSeries({
+    requested: wanted && {
       dates: wanted.days,
       courts: own.map((court) => court.id_mst_recurso),
       hora_ini: wanted.hora_ini,
       duracion: wanted.duracion,
     },
-    before: kept && hoursOf(kept),
-    kept: dates,
+    formerHours: kept && hoursOf(kept),
+    stored: dates,
     from,
     to: to ?? never,
     today,
     minute,
-    taken: inTheWay,
+    conflicts: inTheWay,
     closed,
-    others: isBlock ? [] : others.map((court) => court.id_mst_recurso),
+    alternatives: isBlock ? [] : others.map((court) => court.id_mst_recurso),
   })
   const ids = [...new Set(lines.flatMap((line) => line.celdas.flatMap((cell) => cell.choques)))]
   const ownIds = new Set(dates.flatMap((date) => date.reserva?.id_reg_reserva ?? []))

@@ -25,7 +25,7 @@ export const savingOf = ({ tx, now, today, minute, club, user, later, note, say 
 })
 
 export type Sent = Parameters<typeof decisionsOf>[0] & { readonly vista: string | null }
-/** Whether some answer takes a court that the series does not have. */
+/** True if an answer moves a booking to a court that the series does not have. */
 const mayGoElsewhere = ({ resolver, choques }: Sent) => resolver === 'elsewhere' || choques.some((one) => one.hacer === 'elsewhere')
 
 /** Nothing was ticked or answered. */
@@ -47,7 +47,7 @@ interface Change {
   /** The series that is changed; null makes one. */
   readonly id: number | null
   readonly sent: Sent
-  /** As it is to be, of what it is. */
+  /** The new series, computed from the stored one. */
   readonly wanted: (kept: KeptSeries | null) => Series | null
   readonly from: Day
   readonly to?: Day
@@ -55,7 +55,10 @@ interface Change {
   readonly keepsDates?: boolean
 }
 
-/** Makes or changes a series with its bookings: courts first, then the series, then everything judged anew and done at once. */
+/**
+ * Creates or changes a series with its bookings: locks courts first, then the series, then checks everything anew and
+ * applies it in one transaction.
+ */
 export async function saveSeries(saving: Saving, { id, sent, wanted, from, to, version = null, keepsDates = false }: Change) {
   const { tx } = saving
   const seen = id === null ? null : await readSeries(tx, id)
@@ -86,7 +89,7 @@ export async function saveSeries(saving: Saving, { id, sent, wanted, from, to, v
   return { id_mst_reservasfijas: own, ...counts, actos: acto === null ? [] : [acto] }
 }
 
-/** Keeps what an act left of a series: once more, after whatever else happens to it. */
+/** Records the state of a series after an act: again after each further change. */
 export async function keepAfter(tx: Tx, acto: number, id: number) {
   const after = await wholeSeries(tx, id)
   await tx
@@ -96,7 +99,7 @@ export async function keepAfter(tx: Tx, acto: number, id: number) {
     .execute()
 }
 
-/** Writes the series itself with its courts, people and income types; gives its number. One that is only to lose bookings stays as it is. */
+/** Writes the series itself with its courts, people and income types; returns its number. One that only loses bookings is not changed. */
 async function writeSeries(saving: Saving, { kept, series }: { kept: KeptSeries | null; series: Series | null }): Promise<number> {
   const { tx, now, by } = saving
   if (!series) return kept!.row.id_mst_reservasfijas
@@ -131,7 +134,7 @@ async function writeSeries(saving: Saving, { kept, series }: { kept: KeptSeries 
   return id
 }
 
-/** Every court that deleting a series locks, for whoever locks more beside them; none where it is gone. */
+/** Every court that deleting a series locks, for callers that lock more; empty for a deleted series. */
 export async function courtsOfSeries(saving: Saving, id: number) {
   const own = await saving.tx.selectFrom('reservafija_recurso').select('id_mst_recurso').where('id_mst_reservasfijas', '=', id).execute()
   return [...own.map((court) => court.id_mst_recurso), ...(await courtsNow(saving, id))]

@@ -4,7 +4,7 @@ import {
   permanentDate,
   permanentIncome,
   permanentPlayer,
-  type WholeSeries,
+  type SeriesWithDates,
 } from '@app/contract/permanent/permanent-booking'
 import { sql } from 'kysely'
 import { after } from '../../kit/clock.ts'
@@ -17,7 +17,7 @@ import { forgetActs } from '../bookings/public.ts'
 const rows = sql<readonly Record<string, unknown>[]>`coalesce(jsonb_agg(to_jsonb(p) order by to_jsonb(p)::text), '[]')`.as('rows')
 
 /** A permanent booking or block whole, as rows of its tables; null where it is not there. */
-export async function wholeSeries(tx: Tx, id: number): Promise<WholeSeries | null> {
+export async function wholeSeries(tx: Tx, id: number): Promise<SeriesWithDates | null> {
   const of = 'p.id_mst_reservasfijas'
   const [found, courts, people, incomes, dates] = await together(
     tx
@@ -41,11 +41,11 @@ export async function wholeSeries(tx: Tx, id: number): Promise<WholeSeries | nul
     : null
 }
 
-/** What a series is made of besides its own row. */
+/** Tables of a series besides its own row. */
 const parts = [permanentCourt, permanentPlayer, permanentIncome, permanentDate] as const
 
 /** A permanent booking as it was, under a version that no form has seen; null takes it away. */
-export async function restoreSeries(tx: Tx, id: number, before: WholeSeries | null, version: number) {
+export async function restoreSeries(tx: Tx, id: number, before: SeriesWithDates | null, version: number) {
   for (const { table } of parts) await tx.deleteFrom(table).where('id_mst_reservasfijas', '=', id).execute()
   if (!before) {
     await tx.deleteFrom('reservafija').where('id_mst_reservasfijas', '=', id).execute()
@@ -55,10 +55,10 @@ export async function restoreSeries(tx: Tx, id: number, before: WholeSeries | nu
   for (const part of parts) await writeKept(tx, part, before[part.table])
 }
 
-/** So many seconds what was done to a series can be taken back. */
+/** Seconds within which an act on a series can be undone. */
 const takenBackFor = 86_400
 
-/** Forgets what was done to series a day ago: nobody takes it back any more, and each act holds its bookings whole. */
+/** Deletes acts on series older than a day: they cannot be undone any more, and each holds full copies of its bookings. */
 export const forgetSeriesActs: Tidy = async (tx, now) => {
   const old = await tx
     .selectFrom('acto_fija as f')

@@ -8,7 +8,7 @@ import { quoteDays } from '../tariffs/public.ts'
 import { hoursOf } from './plan-series.ts'
 import type { Series } from './series-rows.ts'
 
-/** Who plays in every booking, the owner first; a member has one place, guests as many as are asked for. */
+/** Players of every booking, the owner first; a member has one place, guests as many as requested. */
 export function placesOf({ row, people }: Series): number[] {
   return peopleOf({ row, people }).flatMap(({ id_mst_socios, cantidad }) =>
     Array.from({ length: id_mst_socios === guestMember ? cantidad : 1 }, () => id_mst_socios),
@@ -33,11 +33,11 @@ interface Charging {
   readonly zone: string
   readonly by: number | null
   readonly names: ReadonlyMap<number, string>
-  /** Who has a line of a booking already, as '<booking> <member>'. */
+  /** Players with a line for a booking already, as '<booking> <member>'. */
   readonly priced: ReadonlySet<string>
 }
 
-/** What the lines of a booking on a court and a day will come to, in cents: the same prices with which saving charges them. */
+/** Sum of the lines of a booking on a court and a day, in cents: the same prices with which saving charges them. */
 export async function seriesPrices(tx: Tx, series: Series, courts: readonly number[], { now, zone }: Pick<Charging, 'now' | 'zone'>) {
   const people = peopleOf(series)
   if (people.length === 0 || courts.length === 0) return () => 0
@@ -52,8 +52,8 @@ const askedOf = (series: Series, people: ReturnType<typeof peopleOf>, { now, zon
 }
 
 /**
- * A line for each person of each booking: the price of that day and court, of the form's income types where it has some, to be paid in the way
- * that goes with it. Gives how many, and their sum in cents.
+ * A line for each person of each booking: the price of that day and court, of the form's income types if it has some,
+ * with their payment types. Returns the number of lines, and their sum in cents.
  */
 export async function chargeSeries(tx: Tx, series: Series, bookings: readonly Booked[], { now, today, zone, by, names, priced }: Charging) {
   const people = peopleOf(series)

@@ -7,7 +7,7 @@ import { checkHorizon, type Plan, planSeries } from './plan-series.ts'
 import { seriesPrices } from './series-money.ts'
 import { activated, readSeries, type Series } from './series-rows.ts'
 
-/** What a plan is made with, of a call. */
+/** Context of a plan, from a call. */
 export const atOf = ({ tx, today, minute, club, user, say }: Call<unknown>) => ({
   tx,
   user,
@@ -17,7 +17,7 @@ export const atOf = ({ tx, today, minute, club, user, say }: Call<unknown>) => (
   clocks: say('permanent.hora_inexistente'),
 })
 
-/** A plan as a preview answers it, with what each booking will come to as the series is to be; without one nothing is made. */
+/** A plan as a preview answers it, with the sum of each booking after the change; without a series nothing is charged. */
 export async function shown({ tx, now, club }: Call<unknown>, plan: Plan, series: Series | null): Promise<OutputOf<typeof previewSeries>> {
   const { lines, clashes, courts, inTheWay, hasta, vista } = plan
   const priceOf = series ? await seriesPrices(tx, series, [...series.courts], { now, zone: club.zone }) : () => 0
@@ -43,7 +43,7 @@ export async function shown({ tx, now, club }: Call<unknown>, plan: Plan, series
   }
 }
 
-/** Whether a booking may be made or moved there. */
+/** True for a date at which a booking is created or moved. */
 const isMade = ({ resultado }: Cell) => resultado === 'new' || resultado === 'moved' || resultado === 'clash' || resultado === 'skipped'
 
 export const ofSeries = handle(previewSeries, async (call) => {

@@ -1,5 +1,5 @@
 import type { RowOfResource } from '@app/contract/kit/resource'
-import type { KeptDate } from '@app/contract/permanent/judge-series'
+import type { StoredDate } from '@app/contract/permanent/compare-series'
 import type { permanentBooking } from '@app/contract/permanent/permanent-booking'
 import type { Day } from '@app/contract/values/day'
 import { sql } from 'kysely'
@@ -44,7 +44,7 @@ const incomesOf = (tx: Tx, id: number) =>
     .orderBy('orden')
     .execute()
 
-/** One as it is kept; refuses a number that is nobody's. */
+/** A stored series; refuses an unknown number. */
 export async function readSeries(tx: Tx, id: number): Promise<KeptSeries> {
   const [row, courts, people, incomes] = await together(
     rowOf(tx, id).executeTakeFirst(),
@@ -55,7 +55,7 @@ export async function readSeries(tx: Tx, id: number): Promise<KeptSeries> {
   return { row: row ?? refuse('msg.not_found'), courts, people, incomes }
 }
 
-/** The same, locked: who changes it takes turns. Its courts are locked before. */
+/** The same, locked: changes of it take turns. Its courts are locked before. */
 export async function lockSeries(tx: Tx, id: number): Promise<KeptSeries> {
   await rowOf(tx, id).forUpdate().execute()
   return readSeries(tx, id)
@@ -67,11 +67,11 @@ export const activated = <S extends Series>(series: S, activo: boolean, from: Da
   row: { ...series.row, activo, desactivada_desde: activo ? null : from },
 })
 
-/** What counts as money taken for a booking, or as a line that is no longer the booking's alone: nobody touches it. */
+/** True if money was taken for a booking, or if a line is no longer the booking's alone: it must not be changed. */
 export const isCharged = sql<boolean>`coalesce(bool_or(f.pagado <> 0 or f.retenido <> 0 or f.fecha_pago is not null or f.id_reg_facturaoficial is not null or f.id_reg_tpv_carro is not null or f.id_reg_factura_origen is not null), false)`
 
 /** The dates of a series from a day on, with their bookings as they are now. */
-export async function keptDates(tx: Tx, id: number, since: Day): Promise<KeptDate[]> {
+export async function keptDates(tx: Tx, id: number, since: Day): Promise<StoredDate[]> {
   const rows = await tx
     .selectFrom('reservafija_fecha as d')
     .leftJoin('reserva as r', 'r.id_reg_reserva', 'd.id_reg_reserva')

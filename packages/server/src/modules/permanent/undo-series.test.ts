@@ -21,7 +21,7 @@ const [anna, berta] = members
 const undo = (actos: readonly number[]) => desk.call(undoSeries, { actos: [...actos] })
 
 const unlike: ReadonlySet<string> = new Set(['version', 'id_reg_reserva_ocupa', 'id_reg_reserva_socio', 'ocupa'])
-/** Everything that a series may touch, without versions and what only says when it was written. */
+/** All rows that a series may change, without versions and times of writing. */
 async function whole() {
   const rows = async (
     table:
@@ -69,7 +69,7 @@ describe('taking back what was done to a permanent booking', () => {
     expect(await broken()).toEqual([])
   })
   it('brings back dates, people, prices and what was cancelled for it: changed, deactivated, deleted between dates, deleted for good', async () => {
-    // another one, which stays as it is
+    // another series, which is not changed
     await make({ nombre: 'Otra', hora_ini: 480, hora_fin: 540 })
     const { id_mst_reservasfijas: id } = await make({ id_mst_socios: anna })
     await desk.book({ fecha_ini: '2026-12-14', hora_ini: 1320, id_mst_socios: berta })

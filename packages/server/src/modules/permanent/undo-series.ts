@@ -6,7 +6,7 @@ import { handle } from '../../kit/http/serve.ts'
 import { lockActs, takeBack } from '../bookings/public.ts'
 import { restoreSeries, wholeSeries } from './series-acts.ts'
 
-/** Whether a permanent booking is as an act left it. */
+/** True if a permanent booking has not changed since an act. */
 async function isUntouched(tx: Tx, act: number, id: number): Promise<boolean> {
   const now = await wholeSeries(tx, id)
   const found = await tx

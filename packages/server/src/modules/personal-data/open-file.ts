@@ -1,4 +1,4 @@
-import { closeFile, keepFileOpen, whoHasOpen } from '@app/contract/personal-data/open-file'
+import { closeFile, reportFileOpen, usersWithFileOpen } from '@app/contract/personal-data/open-file'
 import { after } from '../../kit/clock.ts'
 import { fullName } from '../../kit/full-name.ts'
 import { refuse } from '../../kit/http/refusal.ts'
@@ -8,7 +8,7 @@ import type { Tidy } from '../../kit/work/housekeeping.ts'
 /** Seconds for which a window that says that it has a file open is believed; it says so again before. */
 const believed = 600
 
-export const readers = handle(whoHasOpen, ({ tx, input: { id }, user, now }) =>
+export const readers = handle(usersWithFileOpen, ({ tx, input: { id }, user, now }) =>
   tx
     .selectFrom('ficha_abierta as f')
     .innerJoin('socio as s', 's.id_mst_socios', 'f.id_mst_socios_creacion')
@@ -20,7 +20,7 @@ export const readers = handle(whoHasOpen, ({ tx, input: { id }, user, now }) =>
     .execute(),
 )
 
-export const keep = handle(keepFileOpen, async ({ tx, input: { id }, user, now }) => {
+export const keep = handle(reportFileOpen, async ({ tx, input: { id }, user, now }) => {
   const member = await tx.selectFrom('socio').select('id_mst_socios').where('id_mst_socios', '=', id).forKeyShare().executeTakeFirst()
   if (!member) refuse('msg.not_found')
   const hasta = after(now, believed)

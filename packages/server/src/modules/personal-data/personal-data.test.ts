@@ -8,7 +8,7 @@ import { getMember } from '@app/contract/members/member-list'
 import { removeMember } from '@app/contract/members/remove-member'
 import { removePass } from '@app/contract/passes/member-passes'
 import { giveConsent, memberConsents } from '@app/contract/personal-data/consent'
-import { closeFile, keepFileOpen, whoHasOpen } from '@app/contract/personal-data/open-file'
+import { closeFile, reportFileOpen, usersWithFileOpen } from '@app/contract/personal-data/open-file'
 import { memberOpenings } from '@app/contract/personal-data/opening'
 import { exportPersonalData } from '@app/contract/personal-data/own-data'
 import { expect, it } from 'vitest'
@@ -204,17 +204,17 @@ it('whoever has a file open is told to the others, by name, until he closes it o
   const other = await desk.as({ rights: ['members'] })
   const id = (await person('Oberta')).id_mst_socios
   // two clicks, or two windows, are one reader
-  await Promise.all([other.call(keepFileOpen, { id }), other.call(keepFileOpen, { id }), desk.call(keepFileOpen, { id })])
-  expect((await desk.call(whoHasOpen, { id })).map((one) => one.id_mst_socios)).toEqual([other.id])
-  expect(await desk.call(whoHasOpen, { id: first })).toEqual([])
-  expect((await other.call(whoHasOpen, { id })).map((one) => one.id_mst_socios)).toEqual([desk.id])
+  await Promise.all([other.call(reportFileOpen, { id }), other.call(reportFileOpen, { id }), desk.call(reportFileOpen, { id })])
+  expect((await desk.call(usersWithFileOpen, { id })).map((one) => one.id_mst_socios)).toEqual([other.id])
+  expect(await desk.call(usersWithFileOpen, { id: first })).toEqual([])
+  expect((await other.call(usersWithFileOpen, { id })).map((one) => one.id_mst_socios)).toEqual([desk.id])
   await desk.call(closeFile, { id: first })
   await other.call(closeFile, { id })
-  expect((await other.call(whoHasOpen, { id })).map((one) => one.id_mst_socios)).toEqual([desk.id])
-  expect(await desk.call(whoHasOpen, { id })).toEqual([])
-  await other.call(keepFileOpen, { id })
+  expect((await other.call(usersWithFileOpen, { id })).map((one) => one.id_mst_socios)).toEqual([desk.id])
+  expect(await desk.call(usersWithFileOpen, { id })).toEqual([])
+  await other.call(reportFileOpen, { id })
   desk.at('2026-11-20T10:11:00Z')
-  expect(await desk.call(whoHasOpen, { id })).toEqual([])
+  expect(await desk.call(usersWithFileOpen, { id })).toEqual([])
   const mine = desk.product.clubs.all()[0]!
   await inThisClub(mine, (tx) => forgetOpenFiles(tx, new Date('2026-11-20T10:11:00Z'), mine))
   expect(await desk.db.selectFrom('ficha_abierta').select('id_mst_socios').execute()).toEqual([])
@@ -223,15 +223,15 @@ it('whoever has a file open is told to the others, by name, until he closes it o
 })
 
 it('nobody has a file open that is not there, or that he may not see', async () => {
-  await expect(desk.call(keepFileOpen, { id: 999_999 })).rejects.toMatchObject({ status: 404 })
+  await expect(desk.call(reportFileOpen, { id: 999_999 })).rejects.toMatchObject({ status: 404 })
   const other = await desk.as({ rights: ['bookings'] })
-  await expect(other.call(keepFileOpen, { id: first })).rejects.toMatchObject({ status: 403 })
-  await expect(other.call(whoHasOpen, { id: first })).rejects.toMatchObject({ status: 403 })
+  await expect(other.call(reportFileOpen, { id: first })).rejects.toMatchObject({ status: 403 })
+  await expect(other.call(usersWithFileOpen, { id: first })).rejects.toMatchObject({ status: 403 })
 })
 
 it('who reads a file goes with it, and hinders nobody from deleting it', async () => {
   const id = (await person('Breve')).id_mst_socios
-  await desk.call(keepFileOpen, { id })
+  await desk.call(reportFileOpen, { id })
   await desk.call(removeMember, { id })
   expect(await desk.db.selectFrom('ficha_abierta').select('id_mst_socios').where('id_mst_socios', '=', id).execute()).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { clubMinutes } from '@app/contract/bookings/booking-rules'
 import { monthOccupancy } from '@app/contract/planner/month-occupancy'
-import { dayFigures, lastDayAhead, minutesByHour, share, weeksOfMonth } from '@app/contract/planner/month-rules'
+import { dayFigures, lastBookableDay, minutesByHour, share, weeksOfMonth } from '@app/contract/planner/month-rules'
 import { relatedCourts } from '@app/contract/planner/planner-rules'
 import { addDays, type Day, daysBetween, endOfMonth, startOfMonth } from '@app/contract/values/day'
 import { sql } from 'kysely'
@@ -102,7 +102,7 @@ export const month = handle(monthOccupancy, async ({ tx, input, today, minute })
   return {
     start,
     end,
-    vista: lastDayAhead(club, today, minute),
+    vista: lastBookableDay(club, today, minute),
     dias: days.map((one) => ({
       day: one,
       festivo: holidayOn(one),

@@ -1,4 +1,4 @@
-import { immovableBecause } from '@app/contract/bookings/booking-rules'
+import { moveLockReason } from '@app/contract/bookings/booking-rules'
 import { paymentState } from '@app/contract/invoices/invoice-rules'
 import { addDays } from '@app/contract/values/day'
 import { sql } from 'kysely'
@@ -107,7 +107,7 @@ export async function withPeopleAndMoney<R extends Row>(
       pagado,
       hora_fin: row.hora_ini + row.duracion,
       pago: paymentState(total, pagado),
-      bloqueo: immovableBecause({ ...row, id_mst_socios_creacion }, mayMove),
+      bloqueo: moveLockReason({ ...row, id_mst_socios_creacion }, mayMove),
       aparcada: strip.has(row.id_reg_reserva),
     }
   })

@@ -1,8 +1,8 @@
 import { addProducts } from '@app/contract/bookings/booking-line'
 import { chargeBooking, chargeSelected } from '@app/contract/invoices/collect'
 import { deleteLine } from '@app/contract/invoices/delete-lines'
-import { giveBack } from '@app/contract/invoices/refund'
-import { undoGivenBack } from '@app/contract/invoices/undo-refund'
+import { refundLines } from '@app/contract/invoices/refund'
+import { undoLineRefund } from '@app/contract/invoices/undo-refund'
 import { voidPayments } from '@app/contract/invoices/wrong-payment'
 import { createIncome, setProduct, updateIncome } from '@app/contract/one-off-income/edit-income'
 import { createProduct, updateProduct } from '@app/contract/products/products'
@@ -92,9 +92,9 @@ describe('pieces of a product', () => {
     await desk.call(voidPayments, { cobros: [cobros[0]!.id_reg_cobro] })
     await desk.call(chargeSelected, { facturasSeleccionadas: [line], id_mst_tipopago: 4 })
     expect(await left()).toBe(3)
-    const { facturas: given } = await desk.call(giveBack, { facturas: [{ id_reg_factura: line, importe: null }] })
+    const { facturas: given } = await desk.call(refundLines, { facturas: [{ id_reg_factura: line, importe: null }] })
     expect(await left()).toBe(5)
-    await desk.call(undoGivenBack, { id: given[0]!.id_reg_factura })
+    await desk.call(undoLineRefund, { id: given[0]!.id_reg_factura })
     expect(await left()).toBe(3)
   })
 })

@@ -1,5 +1,5 @@
 import { callsOf } from '@app/contract/kit/generic-calls'
-import { firstProduct, otherAmount, productImages } from '@app/contract/products/product'
+import { firstProduct, freeAmountProduct, productImages } from '@app/contract/products/product'
 import {
   createProduct,
   deleteProduct,
@@ -36,9 +36,9 @@ describe('a product', () => {
     const { id_mst_producto: id } = await add()
     expect(id).toBeGreaterThanOrEqual(100)
     const idsOf = (rows: readonly { id_mst_producto: number }[]) => rows.map((row) => row.id_mst_producto)
-    expect(idsOf(await desk.call(listProducts))).toEqual(expect.arrayContaining([otherAmount, id]))
+    expect(idsOf(await desk.call(listProducts))).toEqual(expect.arrayContaining([freeAmountProduct, id]))
     expect(idsOf(await desk.call(freeProducts))).toContain(id)
-    expect(idsOf(await desk.call(freeProducts))).not.toContain(otherAmount)
+    expect(idsOf(await desk.call(freeProducts))).not.toContain(freeAmountProduct)
     // the first one of the club's own
     expect(idsOf(await desk.call(freeProducts))).toContain(firstProduct)
     expect(await desk.call(removeProduct, { id: firstProduct })).toEqual({})
@@ -77,7 +77,7 @@ describe('a product', () => {
     const ask = (one: number) => desk.http({ method: 'POST', url: `/api/producto/${one}/delete` })
     expect((await ask(id)).body).toMatchObject({ status: 1 })
     await expect(desk.call(getProduct, { id })).rejects.toMatchObject({ status: 404 })
-    expect(await ask(otherAmount)).toMatchObject({ status: 409, body: { status: 0, code: 'msg.reserved', msg: expect.any(String) } })
+    expect(await ask(freeAmountProduct)).toMatchObject({ status: 409, body: { status: 0, code: 'msg.reserved', msg: expect.any(String) } })
     const sold = await add({ nombre: 'Vendida' })
     await desk.db
       .insertInto('factura')

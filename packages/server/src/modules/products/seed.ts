@@ -1,4 +1,4 @@
-import { otherAmount } from '@app/contract/products/product'
+import { freeAmountProduct } from '@app/contract/products/product'
 import type { Tx } from '../../kit/database/database.ts'
 
 /** The rates of VAT in Spain, and the house's product for an amount that is written at the till. */
@@ -14,6 +14,6 @@ export async function seed(tx: Tx) {
     .execute()
   await tx
     .insertInto('producto')
-    .values({ id_mst_producto: otherAmount, nombre: 'Otro importe', id_mst_tipoingreso: 7, id_mst_tasa: 1, imagen: 'importe' })
+    .values({ id_mst_producto: freeAmountProduct, nombre: 'Otro importe', id_mst_tipoingreso: 7, id_mst_tasa: 1, imagen: 'importe' })
     .execute()
 }

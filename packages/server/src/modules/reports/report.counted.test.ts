@@ -3,7 +3,7 @@ import { invoiceTypes } from '@app/contract/invoices/invoice'
 import { units } from '@app/contract/ledger/account'
 import { createPassType } from '@app/contract/pass-types/pass-types'
 import { sellPass } from '@app/contract/passes/sell-pass'
-import { otherAmount } from '@app/contract/products/product'
+import { freeAmountProduct } from '@app/contract/products/product'
 import { readField } from '@app/contract/reports/field-names'
 import { runReport, toneField } from '@app/contract/reports/report'
 import { newCart } from '@app/contract/till/carts'
@@ -76,9 +76,9 @@ describe('what reports count (R-408)', () => {
     await of(desk.water, 100)
     await of(desk.water, 200, await draft('products'))
     await of(desk.water, 400, { fecha_baja: day })
-    await of(otherAmount, 300)
+    await of(freeAmountProduct, 300)
     // one of the house's own
-    const own = { id_mst_producto: otherAmount - 1, nombre: 'Fianza', id_mst_tipoingreso: 6, id_mst_tasa: 1 }
+    const own = { id_mst_producto: freeAmountProduct - 1, nombre: 'Fianza', id_mst_tipoingreso: 6, id_mst_tasa: 1 }
     await desk.db.insertInto('producto').values(own).execute()
     await of(own.id_mst_producto, 800)
     await line(day, 500)

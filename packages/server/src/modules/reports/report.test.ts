@@ -2,13 +2,13 @@ import { markAllPresent } from '@app/contract/bookings/attendance'
 import { deleteBooking } from '@app/contract/bookings/cancel-booking'
 import { addCash, withdrawCash } from '@app/contract/cash/move-cash'
 import { chargeBooking } from '@app/contract/invoices/collect'
-import { giveBack } from '@app/contract/invoices/refund'
+import { refundLines } from '@app/contract/invoices/refund'
 import { allowIncome, allowReport, disallowReport } from '@app/contract/member-permissions/member-permissions'
 import { createIncome, updateIncome } from '@app/contract/one-off-income/edit-income'
 import { readField } from '@app/contract/reports/field-names'
 import { reportColumns, reportFilterDates, reportIds, reports, runReport, toneField } from '@app/contract/reports/report'
 import { fromDecimal, toDecimal } from '@app/contract/values/money'
-import { addCredits, takeCreditsOff } from '@app/contract/wallet/move-credits'
+import { addCredits, removeCredits } from '@app/contract/wallet/move-credits'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { broken, deskClub, guest, linesOf, newRegister } from '../../testing/modules/bookings.ts'
@@ -149,7 +149,7 @@ describe('reports of money', () => {
     const { id_reg_reserva } = await desk.book({ fecha_ini: '2026-12-02', hora_ini: 600, id_mst_socios: guest, socios: [guest, guest] })
     await desk.call(chargeBooking, { id: id_reg_reserva, id_mst_tipopago: 4 })
     const [paid] = await linesOf(desk, id_reg_reserva)
-    await desk.call(giveBack, { facturas: [{ id_reg_factura: paid!.id_reg_factura, importe: 250 }] })
+    await desk.call(refundLines, { facturas: [{ id_reg_factura: paid!.id_reg_factura, importe: 250 }] })
     const day = await rowsOf(0)
     expect(sum(day, 'devuelto')).toBe(250)
     expect([sum(day, 'cobrado') - before.cobrado, sum(day, 'importe') - before.importe]).toEqual([1200, 950])
@@ -231,7 +231,7 @@ describe('reports of registers and wallets', () => {
       { movimiento: 'Salida de efectivo', concepto: 'Banco', entrada: 0, salida: 15 },
     ])
     await desk.call(addCredits, { id: anna, n: 2000, f: 0 })
-    await desk.call(takeCreditsOff, { id: anna, n: 500, f: 0 })
+    await desk.call(removeCredits, { id: anna, n: 500, f: 0 })
     expect(await rowsOf(1620)).toMatchObject([
       { socio: 'Anna Puig', movimiento: 'Añadido a mano', entrada: 20, salida: 0 },
       { socio: 'Anna Puig', movimiento: 'Restado', entrada: 0, salida: 5 },

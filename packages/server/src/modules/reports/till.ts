@@ -1,6 +1,6 @@
 import type { Say } from '@app/contract/kit/product'
 import type { TransferReason } from '@app/contract/ledger/transfer'
-import { otherAmount } from '@app/contract/products/product'
+import { freeAmountProduct } from '@app/contract/products/product'
 import { reportDays } from '@app/contract/reports/report'
 import { addDays } from '@app/contract/values/day'
 import { sql } from 'kysely'
@@ -115,7 +115,7 @@ export const productSales = report({
         .where('f.fecha_creacion', '<=', end)
         .where('f.borrador', '=', false)
         .where('f.fecha_baja', 'is', null)
-        .where('f.id_mst_producto', '>=', otherAmount)
+        .where('f.id_mst_producto', '>=', freeAmountProduct)
         .groupBy(['t.desc_tipoingreso', 'p.id_mst_producto', 'p.nombre', 'c.saldo'])
         .orderBy('t.desc_tipoingreso')
         .orderBy('p.nombre'),

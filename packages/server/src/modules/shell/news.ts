@@ -1,5 +1,5 @@
 import type { Language } from '@app/contract/kit/texts'
-import { dismissNews, type Worded } from '@app/contract/shell/news'
+import { dismissNews, type PartialTranslations } from '@app/contract/shell/news'
 import type { Day } from '@app/contract/values/day'
 import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
@@ -7,7 +7,7 @@ import { handle } from '../../kit/http/serve.ts'
 import type { User } from '../../kit/http/user.ts'
 import { saveOwn, settingsOf } from './member-setting.ts'
 
-const worded = (words: Worded, lang: Language) => words[lang] ?? words.es ?? Object.values(words)[0] ?? ''
+const worded = (words: PartialTranslations, lang: Language) => words[lang] ?? words.es ?? Object.values(words)[0] ?? ''
 
 /** The newest notice of today that the user has not seen; notices are numbered upwards, so one number remembers them all. */
 export async function noticeFor(tx: Tx, user: User, today: Day) {

@@ -3,7 +3,7 @@ import { memberDebt } from '@app/contract/invoices/debt'
 import { voidPayments } from '@app/contract/invoices/wrong-payment'
 import { getIncome, removeIncome, writeOffLines } from '@app/contract/one-off-income/edit-income'
 import { listIncome } from '@app/contract/one-off-income/income-list'
-import { otherAmount } from '@app/contract/products/product'
+import { freeAmountProduct } from '@app/contract/products/product'
 import { updateProduct } from '@app/contract/products/products'
 import { addBooking, addDebt, addProduct, changePrice, changeQuantity, removeLine } from '@app/contract/till/cart-lines'
 import { assignMember, closeCart, findCarts, loadCart, newCart, openCarts, removeCart, takeCart } from '@app/contract/till/carts'
@@ -146,7 +146,7 @@ describe('lines of a cart', () => {
     await expect(desk.call(removeLine, { hash: 'go', id: debt })).rejects.toMatchObject({ status: 404 })
   })
   it('of the house bear the price and the words that are written; others do not', async () => {
-    const sold = { ...one, id_mst_producto: otherAmount, precio: 1234, concepto: 'Cordaje' }
+    const sold = { ...one, id_mst_producto: freeAmountProduct, precio: 1234, concepto: 'Cordaje' }
     const { carro } = await desk.call(newCart, one)
     const { lines } = await desk.call(addProduct, { ...sold, id_reg_tpv_carro: carro.id_reg_tpv_carro })
     expect(lines).toMatchObject([{ concepto: 'Cordaje', precio: 1234 }])
@@ -161,7 +161,7 @@ describe('lines of a cart', () => {
       ...one,
       hash: 'same',
       id_reg_tpv_carro: carro.id_reg_tpv_carro,
-      id_mst_producto: otherAmount,
+      id_mst_producto: freeAmountProduct,
       precio: 150,
       concepto: 'Agua',
     }

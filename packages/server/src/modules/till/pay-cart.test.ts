@@ -2,7 +2,7 @@ import { addDebt, changeQuantity, removeLine } from '@app/contract/till/cart-lin
 import { assignMember, findCarts, loadCart, newCart, removeCart, takeCart } from '@app/contract/till/carts'
 import { payCart } from '@app/contract/till/pay-cart'
 import { refundCart } from '@app/contract/till/refund'
-import { sellsNow } from '@app/contract/till/till-data'
+import { bestSellersNow } from '@app/contract/till/till-data'
 import { addCredits } from '@app/contract/wallet/move-credits'
 import { walletOf } from '@app/contract/wallet/wallet-movements'
 import { describe, expect, it } from 'vitest'
@@ -155,9 +155,9 @@ describe('paying a cart', () => {
   it('tells what sells at this weekday and hour, the most first', async () => {
     desk.at('2026-11-27T10:30:00Z')
     const clerk = await desk.as({ rights: ['cash'] })
-    expect((await clerk.call(sellsNow)).productos.slice(0, 2)).toEqual([water, balls])
+    expect((await clerk.call(bestSellersNow)).productos.slice(0, 2)).toEqual([water, balls])
     desk.at('2026-11-27T20:30:00Z')
-    expect((await clerk.call(sellsNow)).productos).toEqual([])
+    expect((await clerk.call(bestSellersNow)).productos).toEqual([])
     desk.at('2026-11-20T10:00:00Z')
   })
 })

@@ -1,7 +1,7 @@
 import { deleteLines } from '@app/contract/invoices/delete-lines'
-import { giveBack } from '@app/contract/invoices/refund'
-import { undoGivenBack } from '@app/contract/invoices/undo-refund'
-import { changePaymentWay } from '@app/contract/invoices/wrong-payment'
+import { refundLines } from '@app/contract/invoices/refund'
+import { undoLineRefund } from '@app/contract/invoices/undo-refund'
+import { changePaymentMethod } from '@app/contract/invoices/wrong-payment'
 import { updateProduct } from '@app/contract/products/products'
 import { regulariseStock, stockHistory } from '@app/contract/products/stock'
 import { findCarts, loadCart, newCart } from '@app/contract/till/carts'
@@ -64,12 +64,12 @@ describe('a ticket', () => {
       return [...lines.map((line) => line.devuelto), row?.devuelto]
     }
     const paid = await desk.db.selectFrom('libro_asiento').select('id_reg_asiento').where('id_reg_factura', '=', water).execute()
-    await desk.call(changePaymentWay, { cobros: paid.map((one) => one.id_reg_asiento), id_mst_tipopago: 4 })
+    await desk.call(changePaymentMethod, { cobros: paid.map((one) => one.id_reg_asiento), id_mst_tipopago: 4 })
     expect(await told()).toEqual([0, 0, null])
-    const { facturas } = await desk.call(giveBack, { facturas: [{ id_reg_factura: things, importe: 300 }] })
+    const { facturas } = await desk.call(refundLines, { facturas: [{ id_reg_factura: things, importe: 300 }] })
     expect(await told()).toEqual([300, 0, 300])
     expect(await pieces(product)).toBe(8)
-    await desk.call(undoGivenBack, { id: facturas[0]!.id_reg_factura })
+    await desk.call(undoLineRefund, { id: facturas[0]!.id_reg_factura })
     expect(await told()).toEqual([0, 0, null])
     expect(await pieces(product)).toBe(7)
   })
@@ -117,7 +117,7 @@ describe('a ticket', () => {
   it('gives pieces back also where its line is given back or deleted elsewhere', async () => {
     const product = await counted('Muñequeras', 10)
     const first = await ticket(product)
-    await desk.call(giveBack, { facturas: [whole(first.things)] })
+    await desk.call(refundLines, { facturas: [whole(first.things)] })
     expect(await pieces(product)).toBe(10)
     const second = await ticket(product)
     await desk.call(deleteLines, { id_reg_facturas: [second.things] })

@@ -1,7 +1,7 @@
 import { paymentTypes } from '@app/contract/income-types/payment-type'
 import { createPassType } from '@app/contract/pass-types/pass-types'
 import { payCart } from '@app/contract/till/pay-cart'
-import { dueSoon, readCode, sellsNow, tillData } from '@app/contract/till/till-data'
+import { bestSellersNow, dueSoon, readCode, tillData } from '@app/contract/till/till-data'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { tillClub } from '../../testing/modules/till.ts'
 import { saveSetting } from '../club/public.ts'
@@ -25,7 +25,7 @@ describe('what sells now', () => {
       .where('id_reg_tpv_carro', '=', carro.id_reg_tpv_carro)
       .execute()
   }
-  const selling = async () => (await desk.call(sellsNow)).productos
+  const selling = async () => (await desk.call(bestSellersNow)).productos
   beforeEach(async () => {
     await db
       .updateTable('tpv_carro')

@@ -1,6 +1,6 @@
 import { paymentTypes } from '@app/contract/income-types/payment-type'
 import { deskPaymentTypes } from '@app/contract/invoices/invoice-rules'
-import { dueSoon, readCode, sellsNow, tillData } from '@app/contract/till/till-data'
+import { bestSellersNow, dueSoon, readCode, tillData } from '@app/contract/till/till-data'
 import { sql } from 'kysely'
 import { after } from '../../kit/clock.ts'
 import { together } from '../../kit/database/together.ts'
@@ -50,7 +50,7 @@ export const data = handle(tillData, async ({ tx }) => {
   return { productos, familias, formas, vende_abonos: pass !== undefined }
 })
 
-export const now = handle(sellsNow, async ({ tx, now: instant, minute, club }) => {
+export const now = handle(bestSellersNow, async ({ tx, now: instant, minute, club }) => {
   const local = sql`(c.fecha_pago at time zone ${club.zone})`
   const rows = await tx
     .selectFrom('tpv_carro as c')

@@ -3,7 +3,7 @@ import type { RowOfResource } from '@app/contract/kit/resource'
 import { issued, units } from '@app/contract/ledger/account'
 import { guestMember } from '@app/contract/members/member'
 import { addDays } from '@app/contract/values/day'
-import { addCredits, buyCredits, creditsAsMoney, takeCreditsOff, transferCredits } from '@app/contract/wallet/move-credits'
+import { addCredits, buyCredits, refundCredits, removeCredits, transferCredits } from '@app/contract/wallet/move-credits'
 import type { walletPrice } from '@app/contract/wallet/wallet-price'
 import { wallInstant } from '../../kit/clock.ts'
 import type { Tx } from '../../kit/database/database.ts'
@@ -71,7 +71,7 @@ export const add = handle(addCredits, async (call) => {
   return left(call, id)
 })
 
-export const subtract = handle(takeCreditsOff, async (call) => {
+export const subtract = handle(removeCredits, async (call) => {
   const { id, n, f, texto } = call.input
   requireWallet(id)
   const line = await ownLine(call.tx, f, id)
@@ -117,7 +117,7 @@ export const buy = handle(buyCredits, async (call) => {
   return left(call, id)
 })
 
-export const giveMoney = handle(creditsAsMoney, async (call) => {
+export const giveMoney = handle(refundCredits, async (call) => {
   const { id, cents, id_tipopago, id_mst_caja } = call.input
   requireWallet(id)
   requireDeskWay(id_tipopago)

@@ -1,7 +1,7 @@
 import { chargeSelected } from '@app/contract/invoices/collect'
-import { giveBack } from '@app/contract/invoices/refund'
+import { refundLines } from '@app/contract/invoices/refund'
 import { createIncome } from '@app/contract/one-off-income/edit-income'
-import { addCredits, takeCreditsOff, transferCredits } from '@app/contract/wallet/move-credits'
+import { addCredits, removeCredits, transferCredits } from '@app/contract/wallet/move-credits'
 import { walletOf } from '@app/contract/wallet/wallet-movements'
 import { expect, it } from 'vitest'
 import { broken, deskClub } from '../../testing/modules/bookings.ts'
@@ -21,7 +21,7 @@ it('the last credit: of a line, another line and a taking off, one has it', { ti
   for (const _ of rounds) {
     await desk.call(addCredits, { id: anna, n: 600, f: 0 })
     const [one, two] = [await income(anna), await income(anna)]
-    const told = await codes([pay(one), pay(two), desk.call(takeCreditsOff, { id: anna, n: 600, f: 0 })])
+    const told = await codes([pay(one), pay(two), desk.call(removeCredits, { id: anna, n: 600, f: 0 })])
     expect(told).toEqual(['done', 'msg.CREDITOS_SUPERADOS', 'msg.CREDITOS_SUPERADOS'])
     expect(await credits(anna)).toBe(0)
   }
@@ -38,11 +38,11 @@ it('two members’ lines, their refunds and transfers between them: no circle, a
     await pay(c)
     await Promise.all([
       pay(a, b),
-      desk.call(giveBack, { facturas: [{ id_reg_factura: c, importe: null }] }),
+      desk.call(refundLines, { facturas: [{ id_reg_factura: c, importe: null }] }),
       desk.call(transferCredits, { id_mst_socios_origen: berta, id_mst_socios_destino: anna, creditos: 100 }),
       desk.call(transferCredits, { id_mst_socios_origen: anna, id_mst_socios_destino: berta, creditos: 100 }),
     ])
-    await Promise.all([a, b].map((id_reg_factura) => desk.call(giveBack, { facturas: [{ id_reg_factura, importe: null }] })))
+    await Promise.all([a, b].map((id_reg_factura) => desk.call(refundLines, { facturas: [{ id_reg_factura, importe: null }] })))
   }
   expect((await credits(anna)) + (await credits(berta))).toBe(10_000)
   expect(desk.deadlocks()).toBe(0)

@@ -1,10 +1,10 @@
 import { chargeBooking, chargeSelected } from '@app/contract/invoices/collect'
 import { collectDebt } from '@app/contract/invoices/debt'
 import { deleteLines } from '@app/contract/invoices/delete-lines'
-import { giveBack } from '@app/contract/invoices/refund'
-import { changePaymentWay, voidPayments } from '@app/contract/invoices/wrong-payment'
+import { refundLines } from '@app/contract/invoices/refund'
+import { changePaymentMethod, voidPayments } from '@app/contract/invoices/wrong-payment'
 import { createIncome, updateIncome } from '@app/contract/one-off-income/edit-income'
-import { addCredits, takeCreditsOff } from '@app/contract/wallet/move-credits'
+import { addCredits, removeCredits } from '@app/contract/wallet/move-credits'
 import { walletMovements, walletOf } from '@app/contract/wallet/wallet-movements'
 import { describe, expect, it } from 'vitest'
 import { broken, deskClub, guest, linesOf } from '../../testing/modules/bookings.ts'
@@ -17,14 +17,14 @@ const give = (id: number, n: number, dias_caducidad = 0) => desk.call(addCredits
 const credits = async (id: number) => (await desk.call(walletOf, { id })).creditos
 const fresh = async (id: number, ...given: readonly (readonly [cents: number, days: number])[]) => {
   const n = await credits(id)
-  if (n > 0) await desk.call(takeCreditsOff, { id, n, f: 0 })
+  if (n > 0) await desk.call(removeCredits, { id, n, f: 0 })
   for (const [cents, days] of given) await give(id, cents, days)
 }
 const income = async (id_mst_socios: number, precio = 600) =>
   (await desk.call(createIncome, { id_mst_socios, concepto: 'Pala', precio })).id_reg_factura
 const pay = (...facturasSeleccionadas: number[]) => desk.call(chargeSelected, { facturasSeleccionadas, id_mst_tipopago: wallet })
 const line = (id: number) => desk.db.selectFrom('factura').selectAll().where('id_reg_factura', '=', id).executeTakeFirstOrThrow()
-const back = (id_reg_factura: number, importe: number | null = null) => desk.call(giveBack, { facturas: [{ id_reg_factura, importe }] })
+const back = (id_reg_factura: number, importe: number | null = null) => desk.call(refundLines, { facturas: [{ id_reg_factura, importe }] })
 
 describe('a line paid with the wallet (R-298)', () => {
   it('takes credits of its member, first to expire first, in several transfers', async () => {
@@ -78,7 +78,7 @@ describe('a line paid with the wallet (R-298)', () => {
     await fresh(anna, [1000, 0])
     const id = await income(anna)
     const { cobros } = await pay(id)
-    await desk.call(changePaymentWay, { cobros: cobros.map((one) => one.id_reg_cobro), id_mst_tipopago: 4 })
+    await desk.call(changePaymentMethod, { cobros: cobros.map((one) => one.id_reg_cobro), id_mst_tipopago: 4 })
     expect(await credits(anna)).toBe(1000)
     expect(await line(id)).toMatchObject({ pagado: 600, id_mst_tipopago: 4 })
     const card = await desk.db
@@ -87,7 +87,7 @@ describe('a line paid with the wallet (R-298)', () => {
       .where('id_reg_factura', '=', id)
       .orderBy('id_reg_asiento', 'desc')
       .executeTakeFirstOrThrow()
-    await expect(desk.call(changePaymentWay, { cobros: [card.id_reg_asiento], id_mst_tipopago: wallet })).rejects.toMatchObject({
+    await expect(desk.call(changePaymentMethod, { cobros: [card.id_reg_asiento], id_mst_tipopago: wallet })).rejects.toMatchObject({
       code: 'msg.tipo_pago_no_cobra',
     })
     expect(await broken(desk)).toEqual([])

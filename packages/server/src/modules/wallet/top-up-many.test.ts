@@ -1,11 +1,11 @@
 import { paymentTypes } from '@app/contract/income-types/payment-type'
 import { chargeSelected } from '@app/contract/invoices/collect'
 import { deleteLines } from '@app/contract/invoices/delete-lines'
-import { giveBack } from '@app/contract/invoices/refund'
+import { refundLines } from '@app/contract/invoices/refund'
 import { listActs, undoAct } from '@app/contract/member-acts/member-act'
 import { previewAct, runAct } from '@app/contract/member-acts/run-act'
 import { createIncome } from '@app/contract/one-off-income/edit-income'
-import { takeCreditsOff } from '@app/contract/wallet/move-credits'
+import { removeCredits } from '@app/contract/wallet/move-credits'
 import { walletOf } from '@app/contract/wallet/wallet-movements'
 import { saveWalletPrices } from '@app/contract/wallet/wallet-prices'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -69,7 +69,7 @@ describe('topping up many wallets', () => {
     const { id_reg_socio_acto: id } = await desk.call(runAct, act())
     const [first] = await lines()
     await desk.call(chargeSelected, { facturasSeleccionadas: [first!.id_reg_factura], importe: 100 })
-    await desk.call(takeCreditsOff, { id: ids[1]!, n: 1, f: 0 })
+    await desk.call(removeCredits, { id: ids[1]!, n: 1, f: 0 })
     expect(await desk.call(undoAct, { id })).toEqual({ deshechos: 1, quedan: 2, sin_acceso: [] })
     expect(await credits()).toEqual([6000, 5999, 0])
     expect((await lines()).map((line) => line.fecha_baja)).toEqual([null, null, '2026-11-20'])
@@ -81,7 +81,7 @@ describe('topping up many wallets', () => {
     const spent = await desk.call(createIncome, { id_mst_socios: ids[0]!, concepto: 'Pala', precio: 600 })
     const line = { id_reg_factura: spent.id_reg_factura, importe: null }
     await desk.call(chargeSelected, { facturasSeleccionadas: [spent.id_reg_factura], id_mst_tipopago: paymentTypes.wallet })
-    await desk.call(giveBack, { facturas: [line] })
+    await desk.call(refundLines, { facturas: [line] })
     expect(await desk.call(undoAct, { id })).toMatchObject({ deshechos: 3, quedan: 0 })
     expect(await credits()).toEqual([0, 0, 0])
 

@@ -1,4 +1,4 @@
-import { addCredits, takeCreditsOff, transferCredits } from '@app/contract/wallet/move-credits'
+import { addCredits, removeCredits, transferCredits } from '@app/contract/wallet/move-credits'
 import { walletOf } from '@app/contract/wallet/wallet-movements'
 import { expect, it } from 'vitest'
 import { broken, deskClub } from '../../testing/modules/bookings.ts'
@@ -9,7 +9,7 @@ const desk = await deskClub()
 const [anna, berta] = desk.members
 const rounds = Array.from({ length: roundsOf({ test: 5, proofs: 200 }) }, (_, n) => n)
 const give = (id: number, n: number, dias_caducidad = 0) => desk.call(addCredits, { id, n, f: 0, dias_caducidad })
-const take = (id: number, n: number) => desk.call(takeCreditsOff, { id, n, f: 0 })
+const take = (id: number, n: number) => desk.call(removeCredits, { id, n, f: 0 })
 const credits = async (id: number) => (await desk.call(walletOf, { id })).creditos
 const codes = async (work: readonly Promise<unknown>[]) =>
   (await Promise.allSettled(work)).map((one) => (one.status === 'rejected' ? (one.reason as { code: string }).code : 'done')).toSorted()

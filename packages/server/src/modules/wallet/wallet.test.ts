@@ -3,7 +3,7 @@ import { deleteLines } from '@app/contract/invoices/delete-lines'
 import { refundInvoice } from '@app/contract/invoices/refund'
 import { voidPayments } from '@app/contract/invoices/wrong-payment'
 import { createIncome } from '@app/contract/one-off-income/edit-income'
-import { addCredits, buyCredits, creditsAsMoney, takeCreditsOff, transferCredits } from '@app/contract/wallet/move-credits'
+import { addCredits, buyCredits, refundCredits, removeCredits, transferCredits } from '@app/contract/wallet/move-credits'
 import { walletMovements, walletOf } from '@app/contract/wallet/wallet-movements'
 import { saveWalletPrices, walletPrices } from '@app/contract/wallet/wallet-prices'
 import { describe, expect, it } from 'vitest'
@@ -19,7 +19,7 @@ const moved = (id: number) => desk.call(walletMovements, { id, ...year })
 const expire = () => desk.db.transaction().execute((tx) => expireCredits(tx as never, desk.now(), desk.product.clubs.all()[0]!))
 const empty = async (id: number) => {
   const n = await credits(id)
-  if (n > 0) await desk.call(takeCreditsOff, { id, n, f: 0 })
+  if (n > 0) await desk.call(removeCredits, { id, n, f: 0 })
 }
 const price = (more: object = {}) => ({
   ...{ id_mst_monedero_virtual_precios: null, precio: 1000, credito: 1000, desc: '--', dias_caducidad: 0, id_mst_tipoingreso: null },
@@ -58,8 +58,8 @@ describe('the price list of the wallet', () => {
 describe('credits', () => {
   it('are added, taken off, and never below zero, with what there is (R-330)', async () => {
     expect(await give(anna, 1250)).toMatchObject({ creditos: 1250 })
-    expect(await desk.call(takeCreditsOff, { id: anna, n: 250, f: 0 })).toMatchObject({ creditos: 1000 })
-    await expect(desk.call(takeCreditsOff, { id: anna, n: 1001, f: 0 })).rejects.toMatchObject({
+    expect(await desk.call(removeCredits, { id: anna, n: 250, f: 0 })).toMatchObject({ creditos: 1000 })
+    await expect(desk.call(removeCredits, { id: anna, n: 1001, f: 0 })).rejects.toMatchObject({
       status: 409,
       code: 'msg.CREDITOS_SUPERADOS',
       msg: expect.stringContaining('10,00'),
@@ -72,7 +72,7 @@ describe('credits', () => {
     await give(anna, 300)
     await give(anna, 200, 10)
     await give(anna, 100, 5)
-    await desk.call(takeCreditsOff, { id: anna, n: 150, f: 0 })
+    await desk.call(removeCredits, { id: anna, n: 150, f: 0 })
     expect(await desk.call(walletOf, { id: anna })).toMatchObject({
       creditos: 450,
       lotes: [
@@ -87,7 +87,7 @@ describe('credits', () => {
       .where('vence', 'is not', null)
       .execute()
     expect(await credits(anna)).toBe(300)
-    await expect(desk.call(takeCreditsOff, { id: anna, n: 301, f: 0 })).rejects.toMatchObject({ code: 'msg.CREDITOS_SUPERADOS' })
+    await expect(desk.call(removeCredits, { id: anna, n: 301, f: 0 })).rejects.toMatchObject({ code: 'msg.CREDITOS_SUPERADOS' })
     await expire()
     await expire()
     expect(await moved(anna)).toEqual(
@@ -98,7 +98,7 @@ describe('credits', () => {
   })
   it('show their movements, newest first, each with the balance before and after (R-332, A-60)', async () => {
     await give(carles, 500, 30)
-    await desk.call(takeCreditsOff, { id: carles, n: 200, f: 0, texto: 'Error' })
+    await desk.call(removeCredits, { id: carles, n: 200, f: 0, texto: 'Error' })
     expect(await moved(carles)).toMatchObject([
       { key: 'Restar', creditos: -200, credito_anterior: 500, credito_final: 300, info_reserva: 'Error', creditos_disponibles: 0 },
       {
@@ -139,9 +139,9 @@ describe('credits', () => {
     const id = guest
     for (const work of [
       () => give(id, 100),
-      () => desk.call(takeCreditsOff, { id, n: 1, f: 0 }),
+      () => desk.call(removeCredits, { id, n: 1, f: 0 }),
       () => desk.call(buyCredits, { id, pack: pack!.id_mst_monedero_virtual_precios, f: 0 }),
-      () => desk.call(creditsAsMoney, { id, cents: 1, id_tipopago: 1 }),
+      () => desk.call(refundCredits, { id, cents: 1, id_tipopago: 1 }),
       () => desk.call(transferCredits, { id_mst_socios_origen: id, id_mst_socios_destino: anna, creditos: 1 }),
       () => desk.call(transferCredits, { id_mst_socios_origen: anna, id_mst_socios_destino: id, creditos: 1 }),
     ])
@@ -219,7 +219,7 @@ describe('a top-up that is bought', () => {
 describe('credits given back as money', () => {
   it('are a paid line below zero, in hundredths, out of the register (R-327, A-61)', async () => {
     const before = (await desk.call(drawerInfo, { id: desk.register })).expectedAmount
-    expect(await desk.call(creditsAsMoney, { id: anna, cents: 1575, id_tipopago: 1 })).toMatchObject({ creditos: 2725 })
+    expect(await desk.call(refundCredits, { id: anna, cents: 1575, id_tipopago: 1 })).toMatchObject({ creditos: 2725 })
     expect((await desk.call(drawerInfo, { id: desk.register })).expectedAmount).toBe(before - 1575)
     expect(await lastLine()).toMatchObject({ precio: -1575, pagado: -1575, fecha_pago: '2026-11-20', id_mst_socios: anna })
     expect(await broken(desk)).toEqual([])
@@ -227,14 +227,14 @@ describe('credits given back as money', () => {
   it('are no more than there are, nor more than the register has; then nothing moved (R-330)', async () => {
     const lines = async () => (await desk.db.selectFrom('factura').select('id_reg_factura').execute()).length
     const before = await lines()
-    await expect(desk.call(creditsAsMoney, { id: anna, cents: 2726, id_tipopago: 4 })).rejects.toMatchObject({
+    await expect(desk.call(refundCredits, { id: anna, cents: 2726, id_tipopago: 4 })).rejects.toMatchObject({
       code: 'msg.CREDITOS_SUPERADOS',
       msg: expect.stringContaining('27,25'),
     })
-    await expect(desk.call(creditsAsMoney, { id: anna, cents: 2000, id_tipopago: 1 })).rejects.toMatchObject({
+    await expect(desk.call(refundCredits, { id: anna, cents: 2000, id_tipopago: 1 })).rejects.toMatchObject({
       code: 'ledger.no_hay_tanto',
     })
-    await expect(desk.call(creditsAsMoney, { id: anna, cents: 100, id_tipopago: 7 })).rejects.toMatchObject({ status: 422 })
+    await expect(desk.call(refundCredits, { id: anna, cents: 100, id_tipopago: 7 })).rejects.toMatchObject({ status: 422 })
     expect(await lines()).toBe(before)
     expect(await credits(anna)).toBe(2725)
   })

@@ -1,6 +1,6 @@
 import type { Day } from '../../../values/day.ts'
 import { plain } from '../../../values/text.ts'
-import { type Duplicate, type Known, watchDuplicates } from './duplicates.ts'
+import { type Duplicate, duplicateDetector, type ExistingKeys } from './duplicates.ts'
 import { type ImportedMember, type ImportField, joinedFields, type Mapping, maxLengths } from './fields.ts'
 import type { Finding } from './finding.ts'
 import { dateOrderOf } from './import-day.ts'
@@ -18,7 +18,7 @@ export type CheckOptions = {
   /** Fields that must have a value; nombre and apellidos always. */
   required?: readonly ImportField[]
   memberTypes?: readonly { id_mst_tiposocio: number; desc: string }[]
-  known?: Known
+  known?: ExistingKeys
   /** Members sign in with their e-mail. */
   emailIsLogin?: boolean
   /** Import rows without their unreadable values instead of leaving the rows out; required values stay errors. */
@@ -97,8 +97,8 @@ const readRow = (raw: ReadonlyMap<ImportField, string>, contextOf: (field: Impor
     if (rest !== undefined && !raw.has('telefono2')) member.telefono2 = rest
   }
   for (const field of required) {
-    const said = findings.some((finding) => finding.field === field && finding.severity === 'error')
-    if (member[field as keyof ImportedMember] === undefined && !said)
+    const hasError = findings.some((finding) => finding.field === field && finding.severity === 'error')
+    if (member[field as keyof ImportedMember] === undefined && !hasError)
       findings.push({ field, key: 'import.required', params: {}, severity: 'error' })
   }
   return { member, findings }
@@ -134,7 +134,7 @@ export const checkRows = (table: Table, mapping: Mapping, options: CheckOptions)
     return made
   }
   const types = new Map((options.memberTypes ?? []).map(({ id_mst_tiposocio, desc }) => [plain(desc), id_mst_tiposocio]))
-  const watch = watchDuplicates(options.known, options)
+  const watch = duplicateDetector(options.known, options)
   return table.rows.map((row, i) => {
     const line = table.lines[i]!
     const { member, findings } = readRow(gather(table, row, mapping), contextOf, options)

@@ -4,7 +4,7 @@ import type { ImportField } from './fields.ts'
  * Headers of member lists in the seven languages, in plain letters (see `plain`), separated by '|'; they include the names of the fields,
  * so that the product's own export is recognised.
  */
-export const columnWords: Readonly<Record<ImportField, string>> = {
+export const columnHeaders: Readonly<Record<ImportField, string>> = {
   numsocio:
     'numsocio|n socio|no socio|num socio|numero socio|numero de socio|nro socio|codigo socio|cod socio|id socio|socio n|num soci|n soci|numero soci|numero de soci|codi soci|soci|socio|member|bazkide zenbakia|bazkide zk|n de socio|numero de socio|member number|member no|member id|membership number|numero socio|tessera|numero tessera|n tessera|numero adherent|n adherent|numero membre|n licencie|abonado|num abonado|numero abonado|num abonat|expediente|codigo|codi|code|id',
   nombre:

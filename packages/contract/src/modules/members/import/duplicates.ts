@@ -9,7 +9,7 @@ export type DuplicateBy = 'nif' | 'numsocio' | 'email' | 'person'
 export type Duplicate = { by: DuplicateBy; line: number | null }
 
 /** Existing data of the club: tax ids and e-mails in stored form, member numbers as text, persons as `personKey`. */
-export type Known = Partial<Record<DuplicateBy, ReadonlySet<string>>>
+export type ExistingKeys = Partial<Record<DuplicateBy, ReadonlySet<string>>>
 
 /** Comparable text of a person's name and birth date; null without a birth date, since names repeat. */
 export const personKey = (person: { nombre?: string; apellidos?: string; fecha_nac?: string }): string | null =>
@@ -38,7 +38,7 @@ const isOther = (by: DuplicateBy, a: ImportedMember, b: ImportedMember): boolean
  * correct row of the same person is not lost. Families share an e-mail: under another name in the list it is only a warning, which adds, if
  * the e-mail is the login name, that only the first gets web access (A-137); a member number under another name is an error.
  */
-export const watchDuplicates = (known: Known = {}, { emailIsLogin = false }: { emailIsLogin?: boolean } = {}) => {
+export const duplicateDetector = (known: ExistingKeys = {}, { emailIsLogin = false }: { emailIsLogin?: boolean } = {}) => {
   type Seen = { line: number; member: ImportedMember }
   const seen: Record<DuplicateBy, Map<string, Seen>> = { nif: new Map(), numsocio: new Map(), email: new Map(), person: new Map() }
 

@@ -4,7 +4,7 @@ import { readTaxId } from '../../../values/nif.ts'
 import { by } from '../../../values/order.ts'
 import { readPhone } from '../../../values/phone.ts'
 import { plain } from '../../../values/text.ts'
-import { columnWords } from './column-words.ts'
+import { columnHeaders } from './column-headers.ts'
 import { type ImportField, importFields, joinedFields } from './fields.ts'
 import { readImportDay } from './import-day.ts'
 import type { Table } from './read-table.ts'
@@ -14,10 +14,10 @@ export type Guess = { field: ImportField | null; confidence: number; from: 'head
 
 const sampleSize = 200
 const sampleLength = 200
-const enough = 0.5
+const minConfidence = 0.5
 
 /** Header without accents, number signs ('Nº'), underscores and double spaces. */
-export const bareHeader = (header: string): string =>
+export const normalisedHeader = (header: string): string =>
   plain(
     header
       .slice(0, sampleLength)
@@ -26,19 +26,19 @@ export const bareHeader = (header: string): string =>
       .replaceAll(/[_*:ºª°#]/g, ' '),
   )
 
-const words = new Map<string, ImportField[]>()
+const fieldsByHeader = new Map<string, ImportField[]>()
 for (const field of importFields) {
-  for (const word of new Set(columnWords[field].split('|'))) words.set(word, [...(words.get(word) ?? []), field])
+  for (const word of new Set(columnHeaders[field].split('|'))) fieldsByHeader.set(word, [...(fieldsByHeader.get(word) ?? []), field])
 }
 
 const noDots = (text: string) => text.replaceAll('.', ' ').replaceAll(/\s+/g, ' ').trim()
 
 /** Match of a header with each field: 1 if it is one of its names, less if it begins or ends with one. */
 const headerScores = (header: string): Map<ImportField, number> => {
-  const text = bareHeader(header)
+  const text = normalisedHeader(header)
   const scores = new Map<ImportField, number>()
   const give = (word: string, score: number) => {
-    for (const field of words.get(word) ?? []) scores.set(field, Math.max(score, scores.get(field) ?? 0))
+    for (const field of fieldsByHeader.get(word) ?? []) scores.set(field, Math.max(score, scores.get(field) ?? 0))
   }
   for (const form of [text, noDots(text), text.replaceAll(' ', ''), text.replaceAll('-', ' '), text.replaceAll(/\s*\(.*\)/g, '')])
     give(form, 1)
@@ -52,7 +52,7 @@ const headerScores = (header: string): Map<ImportField, number> => {
 }
 
 const anyDay = (value: string) => readImportDay(value, '2099-12-31') !== null
-const looks: Partial<Record<ImportField, (value: string) => boolean>> = {
+const contentTests: Partial<Record<ImportField, (value: string) => boolean>> = {
   email: (value) => readEmail(value) !== null,
   nif: (value) => readTaxId(value) !== null || /^[XYZ]?\d{7,8}-?[A-Z]$/i.test(value),
   full_iban: (value) => readIban(value) !== null || /^(?:[A-Z]{2}\d{2})?(?: ?\d){20}$/i.test(value),
@@ -66,19 +66,23 @@ const looks: Partial<Record<ImportField, (value: string) => boolean>> = {
   numsocio: (value) => /^[a-z-]{0,4}\d{1,9}$/i.test(value),
 }
 /** Fields recognisable by content alone: nothing else looks like an address, an account or a tax id. */
-const tellTale: readonly ImportField[] = ['email', 'full_iban', 'nif', 'telefono']
+const distinctive: readonly ImportField[] = ['email', 'full_iban', 'nif', 'telefono']
 
 const share = (values: readonly string[], test: (value: string) => boolean): number =>
   values.length === 0 ? 0 : values.filter(test).length / values.length
 
 /** Confidence that a column is a field, from its header and its content together. */
 const scoreOf = (field: ImportField, named: number, values: readonly string[]): Guess => {
-  const test = looks[field]
+  const test = contentTests[field]
   if (!test || values.length === 0) return { field, confidence: named * 0.9, from: 'header' }
-  const alike = share(values, test)
+  const matchShare = share(values, test)
   if (named > 0)
-    return { field, confidence: alike >= 0.3 ? named * (0.7 + 0.3 * alike) : named * alike, from: alike >= 0.3 ? 'both' : 'header' }
-  return { field, confidence: tellTale.includes(field) ? alike * 0.8 : 0, from: 'content' }
+    return {
+      field,
+      confidence: matchShare >= 0.3 ? named * (0.7 + 0.3 * matchShare) : named * matchShare,
+      from: matchShare >= 0.3 ? 'both' : 'header',
+    }
+  return { field, confidence: distinctive.includes(field) ? matchShare * 0.8 : 0, from: 'content' }
 }
 
 const none: Guess = { field: null, confidence: 0, from: 'none' }
@@ -86,18 +90,21 @@ const none: Guess = { field: null, confidence: 0, from: 'none' }
 /** A French 'Nom' beside a 'Prénom' is the surname; a 'Nombre' alone with values of several words is the whole name. */
 const settleNames = (guesses: Guess[], headers: readonly string[], values: readonly string[][]): void => {
   const surnames = guesses.some(({ field }) => field === 'apellidos')
-  const prenom = headers.findIndex((header) => /prenom/.test(bareHeader(header)) && !/nom.*prenom|prenom.*\bnom/.test(bareHeader(header)))
-  const nom = headers.findIndex((header) => bareHeader(header) === 'nom')
+  const prenom = headers.findIndex(
+    (header) => /prenom/.test(normalisedHeader(header)) && !/nom.*prenom|prenom.*\bnom/.test(normalisedHeader(header)),
+  )
+  const nom = headers.findIndex((header) => normalisedHeader(header) === 'nom')
   if (prenom >= 0 && nom >= 0 && !surnames) {
     guesses[nom] = { field: 'apellidos', confidence: 0.9, from: 'header' }
     guesses[prenom] = { field: 'nombre', confidence: 0.9, from: 'header' }
     return
   }
-  const whole = guesses.findIndex(({ field }) => field === 'nombre_completo')
-  const given = guesses.findIndex(({ field }) => field === 'nombre')
-  if (surnames && whole >= 0) guesses[whole] = given < 0 ? { field: 'nombre', confidence: 0.8, from: 'header' } : none
-  const several = share(values[given] ?? [], (value) => /\S+[,\s]+\S+/.test(value))
-  if (!surnames && given >= 0 && whole < 0 && several > 0.6) guesses[given] = { field: 'nombre_completo', confidence: 0.7, from: 'both' }
+  const fullName = guesses.findIndex(({ field }) => field === 'nombre_completo')
+  const givenName = guesses.findIndex(({ field }) => field === 'nombre')
+  if (surnames && fullName >= 0) guesses[fullName] = givenName < 0 ? { field: 'nombre', confidence: 0.8, from: 'header' } : none
+  const several = share(values[givenName] ?? [], (value) => /\S+[,\s]+\S+/.test(value))
+  if (!surnames && givenName >= 0 && fullName < 0 && several > 0.6)
+    guesses[givenName] = { field: 'nombre_completo', confidence: 0.7, from: 'both' }
 }
 
 /**
@@ -118,7 +125,7 @@ export const guessColumns = (table: Pick<Table, 'header' | 'rows'>): Guess[] => 
   const guesses: Guess[] = table.header.map(() => none)
   const taken = new Set<ImportField>()
   for (const { column, ...guess } of offers.sort(by((one) => -one.confidence))) {
-    if (guess.confidence < enough || guess.field === null || guesses[column]?.field) continue
+    if (guess.confidence < minConfidence || guess.field === null || guesses[column]?.field) continue
     const field = guess.field === 'telefono' && taken.has('telefono') ? 'telefono2' : guess.field
     if (taken.has(field) && !joinedFields.includes(field)) continue
     taken.add(field)

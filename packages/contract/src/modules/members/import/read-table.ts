@@ -42,9 +42,9 @@ export const parseRecords = (text: string, separator: string, limit = Number.POS
 const guessSeparator = (text: string): string => {
   const score = (separator: string) => {
     const widths = parseRecords(text, separator, 30).map((record) => record.length)
-    const alike = (width: number) => widths.filter((other) => other === width).length
-    const usual = widths.reduce((best, next) => (alike(next) > alike(best) ? next : best))
-    return usual === 1 ? 0 : usual * (alike(usual) / widths.length) ** 2
+    const sameWidth = (width: number) => widths.filter((other) => other === width).length
+    const usual = widths.reduce((best, next) => (sameWidth(next) > sameWidth(best) ? next : best))
+    return usual === 1 ? 0 : usual * (sameWidth(usual) / widths.length) ** 2
   }
   return separators.reduce((best, next) => (score(next) > score(best) ? next : best))
 }

@@ -8,7 +8,7 @@ const desk = await deskClub()
 const { padel, other, members, book } = desk
 const [anna, berta, carla] = members
 
-/** What a calendar program without a session reads: its events, each as name → value. */
+/** A calendar feed read without a session: its events, each as name → value. */
 async function read(path: string) {
   const { status, body, headers } = await desk.anonymous.http<{ text?: string }>({ method: 'GET', url: path })
   const events = (body.text ?? '')

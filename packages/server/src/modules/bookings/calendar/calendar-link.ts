@@ -13,14 +13,14 @@ import { type CalendarEvent, calendarText } from './calendar-text.ts'
 
 const daysBefore = 60
 const daysAfter = 400
-/** States in which somebody still has to say yes. */
+/** States that wait for a confirmation. */
 const waiting: readonly number[] = [confirmStates.validation, confirmStates.pending]
 
 interface Whose {
   readonly id_mst_recurso: number | null
   readonly id_mst_socios: number | null
 }
-/** The column that says whose bookings a link shows, and its value; refuses none and both. */
+/** The column that selects the bookings of a link, and its value; refuses neither and both. */
 function ownerOf({ id_mst_recurso: court, id_mst_socios: member }: Whose) {
   if (court !== null && member === null) return { column: 'id_mst_recurso', id: court } as const
   if (member !== null && court === null) return { column: 'id_mst_socios', id: member } as const
@@ -73,13 +73,13 @@ interface Span {
   readonly to: Day
 }
 
-/** The levels that a match asks for, where its court shows them to members (`mostrar_nivel_partida_usuarios`), '3–4'; null where it takes every level. */
+/** The levels that a match requires, if its court shows them to members (`mostrar_nivel_partida_usuarios`), '3–4'; null for any level. */
 const levels = sql<
   string | null
 >`case when c.mostrar_nivel_partida_usuarios and (r.nivel > ${everyLevel.from} or r.nivel_max < ${everyLevel.to})
   then case when r.nivel = r.nivel_max then r.nivel::text else concat(r.nivel, '–', r.nivel_max) end end`
 
-/** What stands: each change of a booking counts two, so that its deletion lies between. */
+/** Current bookings: each change counts two in the sequence, so that its deletion fits between. */
 async function standing(tx: Tx, { id_mst_recurso: court, id_mst_socios: member }: Whose, { from, to }: Span): Promise<Booked[]> {
   const rows = await tx
     .selectFrom('reserva as r')
@@ -116,7 +116,7 @@ async function standing(tx: Tx, { id_mst_recurso: court, id_mst_socios: member }
   }))
 }
 
-/** What was deleted and did not come back. */
+/** Deleted bookings, except restored ones. */
 async function cancelled(tx: Tx, { id_mst_recurso: court, id_mst_socios: member }: Whose, { from, to }: Span): Promise<Booked[]> {
   const rows = await tx
     .selectFrom('reserva_hist as h')

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { calendarText, escaped, eventLines, folded } from './calendar-text.ts'
 
 const fixture = (name: string) => readFile(join(import.meta.dirname, 'fixtures', name), 'utf8')
-/** The lines of the one event of a calendar, as they stand or in one piece each. */
+/** The lines of the only event of a calendar, folded or unfolded. */
 const eventOf = (text: string) => {
   const lines = text.split('\r\n')
   return lines.slice(lines.indexOf('BEGIN:VEVENT'), lines.indexOf('END:VEVENT') + 1)

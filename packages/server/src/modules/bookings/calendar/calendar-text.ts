@@ -1,6 +1,6 @@
 /** An event of a calendar. */
 export interface CalendarEvent {
-  /** The same for ever, whatever becomes of the event. */
+  /** Stable for the life of the event. */
   readonly uid: string
   readonly changed: Date
   readonly start: Date

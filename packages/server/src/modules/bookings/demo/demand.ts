@@ -51,7 +51,7 @@ const curves: Readonly<Record<Sport, { workday: readonly Wave[]; friday: readonl
 
 const open = { from: 480, to: 1380 } as const
 
-/** How likely a court is taken at a minute of a weekday (1 Monday to 7 Sunday), 0 to 1; nothing before 8:00 nor from 23:00. */
+/** Probability, 0 to 1, that a court is booked at a minute of a weekday (1 Monday to 7 Sunday); 0 before 8:00 and from 23:00. */
 export const demand = (sport: Sport, weekday: number, minute: number): number => {
   if (minute < open.from || minute >= open.to) return 0
   const curve = curves[sport][weekday > 5 ? 'weekend' : weekday === 5 ? 'friday' : 'workday']

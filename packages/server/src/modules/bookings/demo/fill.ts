@@ -11,10 +11,10 @@ const bookingTypes = [
 ] as const
 
 const guests = 99
-/** So many lines of invoices go into the database together with all that belongs to them. */
+/** Number of invoice lines inserted together with the rows that belong to them. */
 const batch = 40_000
 
-/** Booking types, and what was booked, played and paid. */
+/** Booking types, and bookings with players and payments. */
 export const fill: DemoFill = async (demo) => {
   let players: DemoPlayer[] = []
   await demo.write(async (tx) => {

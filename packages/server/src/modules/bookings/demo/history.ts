@@ -19,7 +19,7 @@ interface Court {
   readonly id: number
   readonly sport: DemoSport
 }
-/** Who plays. */
+/** A player of the demo. */
 export interface DemoPlayer {
   readonly id: number
   readonly type: number
@@ -46,7 +46,7 @@ const columns = {
 const guest = 3
 const pays = new Map<number, number>(demoTypes.map((type) => [type.id, type.pays]))
 
-/** What a player pays for a booking in cents, by the very prices that courts and tariffs have. */
+/** Price of a booking for a player in cents, from the same prices that courts and tariffs have. */
 export function priceOf(
   sport: DemoSport,
   { day, from, minutes, type }: { day: Day; from: number; minutes: number; type: number },
@@ -56,13 +56,13 @@ export function priceOf(
   return { cents: overMinutes(demoPrice(full, pays.get(type) ?? 10_000), minutes), tariff: atWeekend ? 'Fin de semana' : null }
 }
 
-/** The instant of a minute of a day. Asked once a day: the clock changes at night, when nobody plays. */
+/** The instant of a minute of a day. Computed once a day: the clock changes at night, outside opening hours. */
 const minutesOf = (day: Day, zone: string) => {
   const noon = wallInstant(day, 720, zone)
   return (minute: number, daysBefore = 0) => after(noon, (minute - 720) * 60 - daysBefore * 86_400)
 }
 
-/** What the history is made from. */
+/** Input of the generated history. */
 type Facts = Pick<Demo, 'size' | 'today' | 'minute' | 'zone' | 'now'> & { readonly clerk: number; readonly players: readonly DemoPlayer[] }
 
 /** Bookings with their places, lines, payments and closes of the drawer, a day after the other; the same seed and day give the same history. */
@@ -107,7 +107,7 @@ export function demoHistory(facts: Facts) {
   }
 }
 
-/** When a court is taken on a day, from opening to closing: first minute and length. */
+/** Occupied times of a court on a day, from opening to closing: first minute and length. */
 function* played(sport: DemoSport, { day, today, random }: { day: Day; today: Day; random: Random }): Generator<readonly [number, number]> {
   const ahead = day > today ? 0.75 : 1
   for (let minute: number = demoOpening.from; minute <= demoOpening.to - 60; ) {
@@ -127,7 +127,7 @@ interface Slot {
   readonly minutes: number
   readonly at: (minute: number, daysBefore?: number) => Date
 }
-/** A booking with its players, and what they owe. */
+/** A booking with its players and lines. */
 function book(slot: Slot, facts: Facts, random: Random) {
   const { id, court, day, from, minutes, at } = slot
   const { players: members, clerk, today, now, size } = facts
@@ -158,7 +158,7 @@ function book(slot: Slot, facts: Facts, random: Random) {
   }
 }
 
-/** A line for each player; most of what was played is paid, some of today is, nothing ahead. */
+/** A line for each player; most past bookings are paid, some of today, none ahead. */
 function chargeOf(
   { id: booking, court, day, from, minutes, at }: Slot,
   { today, minute }: Facts,

@@ -41,7 +41,7 @@ describe('deleting a booking', () => {
   })
   it('tells who plays by mail only where that is asked for, and then whatever they want to be told; nobody without an address', async () => {
     await desk.db.updateTable('socio').set({ email: 'anna@example.com', notificar: false }).where('id_mst_socios', '=', anna).execute()
-    // neither who plays in another booking, nor whoever the guests’ address is
+    // neither players of other bookings, nor the owner of the guests’ address
     await desk.db.updateTable('socio').set({ email: 'other@example.com' }).where('id_mst_socios', 'in', [carles, guest]).execute()
     await book({ hora_ini: 1350, id_mst_socios: carles })
     const mails = async () => {

@@ -1,7 +1,7 @@
 import { type ArchivedBooking, booking } from '@app/contract/bookings/booking'
-import { lockedBecause } from '@app/contract/bookings/booking-rules'
+import { lockReason } from '@app/contract/bookings/booking-rules'
 import { archiveBooking, deleteBooking, deletedBookings, restoreBooking } from '@app/contract/bookings/cancel-booking'
-import type { RefundWay } from '@app/contract/invoices/refund'
+import type { RefundMethod } from '@app/contract/invoices/refund'
 import { daysBetween } from '@app/contract/values/day'
 import { formatEuros } from '@app/contract/values/money'
 import { sql } from 'kysely'
@@ -28,13 +28,16 @@ import { cancelNotices } from './cancel-notices.ts'
 interface Archiving {
   readonly booking: Booking
   readonly lines: readonly Line[]
-  /** null keeps what an archive made before says, else as administrator. */
+  /** null keeps the value of an earlier archive, otherwise as administrator. */
   readonly elimina_admin: boolean | null
   readonly motivo: string | null
   readonly deleted: boolean
 }
 
-/** Writes the booking as it is into the history. One that was archived and not deleted yet is written over: archiving is the first half of deleting. */
+/**
+ * Copies the current booking into the history. An entry archived earlier and not yet deleted is overwritten: archiving
+ * is the first half of deleting.
+ */
 async function archive({ tx, now, user }: Call<unknown>, { booking, lines, elimina_admin, motivo, deleted }: Archiving) {
   const { id_reg_reserva, fecha, hora_ini, duracion, id_mst_recurso } = booking
   const known = await tx
@@ -74,13 +77,13 @@ export const toHistory = handle(archiveBooking, async (call) => {
   return archive(call, { booking, lines: await lockBookingLines(call.tx, id_reg_reserva), elimina_admin, motivo, deleted: false })
 })
 
-/** Why a booking is deleted, and what becomes of money that was paid for it; without a say about that a paid booking is refused. */
+/** Reason of a deletion, and treatment of its paid money; without one a paid booking is refused. */
 interface Why extends Pick<Archiving, 'elimina_admin' | 'motivo'> {
-  readonly devolucion?: RefundWay | 'conservar' | null
+  readonly devolucion?: RefundMethod | 'conservar' | null
   readonly id_mst_caja?: number | null
 }
 
-/** What was paid for lines and not given back yet, in cents by line. */
+/** Paid and not yet refunded amounts, in cents by line. */
 async function leftOf(tx: Tx, lines: readonly Line[]) {
   const payments = await paymentsLeft(
     tx,
@@ -102,7 +105,7 @@ export async function deleteWhole(call: Call<unknown>, booking: Booking, { devol
     facturas.length > 0 && devolucion !== null && devolucion !== 'conservar'
       ? await giveBackLines(call, seen, { facturas, forma: devolucion, id_mst_caja, motivo: why.motivo })
       : { devuelto: 0 }
-  // registers are locked before members, whose passes these are
+  // registers are locked before members, the owners of these passes
   const lifted = await liftPasses(call, seen)
   const ids = seen.map((line) => line.id_reg_factura)
   const lines = lifted.length > 0 ? await lockLines(tx, ids) : seen
@@ -117,7 +120,7 @@ export async function deleteWhole(call: Call<unknown>, booking: Booking, { devol
 
 export const remove = handle(deleteBooking, async (call) => {
   const booking = await lockBooking(call.tx, call.input.id_reg_reserva)
-  const reason = lockedBecause(booking)
+  const reason = lockReason(booking)
   if (reason) refuse(reason)
   const { pasar_a_monedero, forzar_notificar, ...why } = call.input
   const { tx, club, later } = call
@@ -128,7 +131,7 @@ export const remove = handle(deleteBooking, async (call) => {
   return { ...done, avisos: letters.length }
 })
 
-/** The last deletion of a booking that nobody has taken back, locked. */
+/** The last deletion of a booking that has not been undone, locked. */
 const lastDeletion = async (tx: Tx, id: number) =>
   (await tx
     .selectFrom('reserva_hist')
@@ -141,7 +144,7 @@ const lastDeletion = async (tx: Tx, id: number) =>
     .forUpdate()
     .executeTakeFirst()) ?? refuse('booking.ya_restaurada')
 
-/** Brings a deleted booking back as it was, with its places and lines: paid ones as they are, what was given back as owed again. */
+/** Restores a deleted booking with its places and lines: paid ones unchanged, refunded ones as owed again. */
 export async function restoreWhole(call: Call<unknown>, id: number) {
   const { tx, now, today, user, note } = call
   const { id_reg_reserva_hist, datos, id_mst_recurso } = await lastDeletion(tx, id)

@@ -6,7 +6,7 @@ import { fullName } from '../../../kit/full-name.ts'
 import { type Writer, writeLetter } from '../../mail/public.ts'
 import { reachedAt } from '../../members/public.ts'
 
-/** A letter to everybody who plays in bookings that are cancelled: one each, with all that are theirs. Who has no address gets none. */
+/** Mails to the players of cancelled bookings: one each, with all of their bookings. Players without address get none. */
 export async function cancelNotices(tx: Tx, writer: Writer, ids: readonly number[]) {
   if (ids.length === 0) return []
   const rows = await tx

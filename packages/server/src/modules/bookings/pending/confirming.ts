@@ -8,19 +8,22 @@ import type { CourtFacts } from '../schedule/court-facts.ts'
 
 type Confirmed = Pick<CourtFacts, 'id_mst_socios_confirmador'>
 
-/** Whether somebody may confirm bookings of a court: its confirmer and administrators. */
+/** True if the user may confirm bookings of a court: its confirmer and administrators. */
 const mayConfirm = ({ id_mst_socios_confirmador: confirmer }: Confirmed, user: User) =>
   confirmer === null || user.is_admin || confirmer === user.id_mst_socios
 
-/** A booking of a court that somebody confirms waits for that one, unless they make it themselves. */
+/** State of a new booking: pending validation on a court with a confirmer, unless the confirmer creates it. */
 export const stateOfNew = ({ id_mst_socios_confirmador: confirmer }: Confirmed, user: User) =>
   confirmer === null || confirmer === user.id_mst_socios ? confirmStates.none : confirmStates.validation
 
-/** A booking that is moved by somebody who may not confirm it there waits (again); one that waits goes on waiting; matches keep their state. */
+/**
+ * State of a moved booking: pending validation if the user may not confirm it there; a pending one remains pending;
+ * matches keep their state.
+ */
 export const stateOfMoved = ({ pendiente_confirmar }: Booking, court: Confirmed, user: User) =>
   pendiente_confirmar === confirmStates.none && !mayConfirm(court, user) ? confirmStates.validation : pendiente_confirmar
 
-/** Who confirms the bookings of a court, with the name; null where nobody has to. */
+/** The confirmer of the bookings of a court, with name; null if the court has none. */
 export const confirmerOf = (tx: Tx, court: number) =>
   tx
     .selectFrom('recurso as c')
@@ -29,7 +32,7 @@ export const confirmerOf = (tx: Tx, court: number) =>
     .where('c.id_mst_recurso', '=', court)
     .executeTakeFirst()
 
-/** Refuses whoever is neither the court's confirmer nor an administrator. */
+/** Refuses users other than the court's confirmer and administrators. */
 export async function requireConfirmer(tx: Tx, { id_mst_recurso }: Pick<Booking, 'id_mst_recurso'>, user: User) {
   const confirmer = await confirmerOf(tx, id_mst_recurso)
   if (!confirmer || mayConfirm({ id_mst_socios_confirmador: confirmer.id_mst_socios }, user)) return

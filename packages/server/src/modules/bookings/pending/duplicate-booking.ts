@@ -1,5 +1,5 @@
 import { detailNames } from '@app/contract/bookings/booking-input'
-import { unrepeatableBecause } from '@app/contract/bookings/booking-rules'
+import { duplicateLockReason } from '@app/contract/bookings/booking-rules'
 import { duplicateBooking } from '@app/contract/bookings/duplicate-booking'
 import { pick } from '@app/contract/kit/resource'
 import { refuse } from '../../../kit/http/refusal.ts'
@@ -10,7 +10,7 @@ import type { Booking } from '../booking-row.ts'
 import { moveTo } from '../change-booking.ts'
 import { placesOfBooking } from '../players.ts'
 
-/** What a copy takes over: not the approval, the links and the history of the original. */
+/** Details copied into a duplicate: without the approval, the links and the history of the original. */
 const detailsOf = (booking: Booking): Details => pick(booking, ...detailNames, 'id_mst_curso')
 
 export const duplicate = handle(duplicateBooking, async (call) => {
@@ -18,7 +18,7 @@ export const duplicate = handle(duplicateBooking, async (call) => {
   if (!esDuplicar) return moveTo(call, id_reg_reserva, { fecha, hora_ini, id_mst_recurso }, confirmed)
   const booking = await call.tx.selectFrom('reserva').selectAll().where('id_reg_reserva', '=', id_reg_reserva).executeTakeFirst()
   const original = booking ?? refuse('msg.not_found')
-  const reason = unrepeatableBecause(original, (await settings(call.tx)).DUPLICAR_RESERVA_ADMIN)
+  const reason = duplicateLockReason(original, (await settings(call.tx)).DUPLICAR_RESERVA_ADMIN)
   if (reason) refuse(reason)
   return makeBooking(call, {
     place: { fecha, hora_ini, id_mst_recurso, duracion: original.duracion },

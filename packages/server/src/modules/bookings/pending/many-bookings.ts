@@ -6,7 +6,7 @@ import type { Booking } from '../booking-row.ts'
 import { unpark } from '../schedule/parked-booking.ts'
 import { wholeBooking } from '../whole-booking.ts'
 
-/** Where bookings of one series are, all at the same hours; `solapada` ones lie over others and take no ground. */
+/** Place and time of one booking of a series, all at the same hours; `solapada` ones overlap others and occupy no court. */
 interface Placed {
   readonly fecha: string
   readonly id_mst_recurso: number
@@ -14,9 +14,9 @@ interface Placed {
 }
 interface NewBookings {
   readonly where: readonly Placed[]
-  /** What is the same for all of them. */
+  /** Columns common to all of them. */
   readonly row: Omit<Insertable<Database['reserva']>, keyof Placed>
-  /** Who plays in each, the owner first. */
+  /** Players of each, the owner first. */
   readonly places: readonly number[]
   /** The courts without parts that a booking of each court occupies. */
   readonly occupied: ReadonlyMap<number, readonly number[]>
@@ -26,7 +26,7 @@ interface NewBookings {
 export const lockBookings = (tx: Tx, ids: readonly number[]): Promise<Booking[]> =>
   tx.selectFrom('reserva').selectAll().where('id_reg_reserva', 'in', ids).orderBy('id_reg_reserva').forUpdate().execute()
 
-/** Makes bookings with their places and their occupation: statements over all of them, whatever their number. Gives them in the order of `where`. */
+/** Inserts bookings with their places and their occupation: a fixed number of statements. Returns their ids in the order of `where`. */
 export async function insertBookings(tx: Tx, { where, row, places, occupied }: NewBookings): Promise<number[]> {
   if (where.length === 0) return []
   const shared = Object.entries(row) as [keyof typeof row, unknown][]
@@ -75,7 +75,7 @@ const insertPlaces = async (tx: Tx, ids: readonly number[], places: readonly num
     .execute()
 }
 
-/** Writes who plays in bookings, in place of those who did. */
+/** Replaces the players of bookings. */
 export async function setPlacesOf(tx: Tx, ids: readonly number[], places: readonly number[]) {
   await tx.deleteFrom('reserva_socio').where('id_reg_reserva', 'in', ids).execute()
   await insertPlaces(tx, ids, places)
@@ -170,7 +170,10 @@ interface Removing {
   readonly by: number | null
   readonly motivo: string | null
 }
-/** Archives bookings and deletes them with their lines, as one by one (R-209); the caller has locked them and knows that nothing was paid. */
+/**
+ * Archives bookings and deletes them with their lines, as single deletions do (R-209); the caller has locked them and
+ * checked that nothing was paid.
+ */
 export async function removeBookings(tx: Tx, ids: readonly number[], { now, today, by, motivo }: Removing) {
   if (ids.length === 0) return
   await tx

@@ -40,7 +40,7 @@ describe('a booking of a court that somebody confirms', () => {
       Inicio: 720,
       Fin: 810,
       Nombre: 'Anna Puig',
-      // who plays beside the owner, who is named already
+      // players other than the owner, who is named already
       NombresJugadores: expect.stringMatching(/^Berta Puig, (?!.*Anna)/),
       Horas: 1.5,
       TipoReserva: 'Reserva',
@@ -95,7 +95,7 @@ describe('a booking of a court that somebody confirms', () => {
       code: 'booking.no_confirma',
       msg: expect.stringContaining('Sala'),
     })
-    // a form that was open before is told
+    // a form opened before is notified
     expect(await chief.call(declared.validateBooking, { id_reg_reserva: id })).toMatchObject({ id_reg_reserva: id, version: 2 })
     expect([await stateOf(id), await stateOf(other)]).toEqual([0, 1])
     const waiting = await listed()

@@ -1,6 +1,6 @@
 import { confirmStates } from '@app/contract/bookings/booking'
 import * as declared from '@app/contract/bookings/pending-bookings'
-import { isPaidAtOnce } from '@app/contract/courts/court-rules'
+import { isPaymentDueAtBooking } from '@app/contract/courts/court-rules'
 import { addDays, type Day, daysBetween } from '@app/contract/values/day'
 import { sql } from 'kysely'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -18,7 +18,7 @@ const daysBefore = 60
 const daysAfter = 30
 const longest = 366
 
-/** The days that are asked about: 60 before to 30 after today where none is. */
+/** The range of days: by default from 60 before to 30 after today. */
 function daysOf({ start_date, end_date }: { start_date: Day | null; end_date: Day | null }, today: Day) {
   const [from, to] = [start_date ?? addDays(today, -daysBefore), end_date ?? addDays(today, daysAfter)]
   const days = daysBetween(from, to)
@@ -123,7 +123,7 @@ export const unpaid = handle(declared.unpaidBookings, async ({ tx, input, today 
     .whereRef('money.total', '>', 'money.pagado')
     .execute()
   return rows.flatMap(({ id_mst_recurso, ...row }) => {
-    const isDue = isPaidAtOnce(slots.get(id_mst_recurso) ?? [], { day: row.Fecha, from: row.Inicio, to: row.Fin })
+    const isDue = isPaymentDueAtBooking(slots.get(id_mst_recurso) ?? [], { day: row.Fecha, from: row.Inicio, to: row.Fin })
     return isDue ? [{ ...row, pendiente: row.total - row.pagado }] : []
   })
 })

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../kit/database/database.ts'
 import { handle } from '../../../kit/http/serve.ts'
 
-/** How many bookings wait for validation from a day on, of courts whose waiting bookings are shown. */
+/** Number of bookings pending validation from a day on, on courts whose pending bookings are shown. */
 export const countPending = (tx: Tx, from: Day): Promise<{ pendientes: number }> =>
   tx
     .selectFrom('reserva as r')

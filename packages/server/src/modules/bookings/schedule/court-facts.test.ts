@@ -8,7 +8,7 @@ const desk = await deskClub()
 const { db, padel, other, book } = desk
 const setting = (name: 'CAMBIAR_HORA_INICIO_ADMIN' | 'CAMBIAR_DURACION_ADMIN', valor: '0' | '1') =>
   db.transaction().execute((tx) => saveSetting(tx as never, name, { valor }))
-/** What the planner says may be changed of the bookings of a court: start and length. */
+/** Permissions of the planner for the bookings of a court: start and length. */
 const mayChange = async (court: number) => {
   const { recursos } = await desk.call(plannerDay, { id: 1, day: someDay })
   const { cambiar_inicio, cambiar_duracion } = recursos.find((one) => one.id_mst_recurso === court)!

@@ -1,6 +1,6 @@
-import { firstSaid } from '@app/contract/booking-config/config-rules'
+import { firstSetTimes } from '@app/contract/booking-config/config-rules'
 import { inherited } from '@app/contract/booking-config/times'
-import { type BookingLimits, binding } from '@app/contract/bookings/booking-rules'
+import { type BookingLimits, effectiveLimits } from '@app/contract/bookings/booking-rules'
 import type { Settings } from '@app/contract/club/parameters'
 import { sql } from 'kysely'
 import { cached } from '../../../kit/database/cached.ts'
@@ -22,17 +22,17 @@ export interface CourtFacts extends BookingLimits {
   readonly orden: number
   /** Minutes that stay free after each booking. */
   readonly tiempo_reserva_posterior: number
-  /** Who confirms its bookings; null where they are good as they are made. */
+  /** The confirmer of its bookings; null if they need no confirmation. */
   readonly id_mst_socios_confirmador: number | null
   /** Active and open to bookings. */
   readonly reservar_pista: boolean
   readonly deporte_activo: boolean
   readonly calendario_activo: boolean
-  /** Whether there are still bookings of the type that was asked about. */
+  /** True if the booking type in question is active. */
   readonly tipo_activo?: boolean | null
-  /** Whether bookings of that type are held to the hour limits of configurations that name none. */
+  /** True if bookings of that type count for the hour limits of configurations that name no type. */
   readonly restriccion_reservas?: boolean | null
-  /** The configurations, and who the owner is to them, for the booking that was asked about. */
+  /** The configurations, and the owner's relation to them, for the booking in question. */
   readonly rules?: Rules
 }
 
@@ -48,7 +48,7 @@ const columns = [
   'c.tiempo_reserva_posterior',
   'c.id_mst_socios_confirmador',
 ] as const
-/** A court's own minutes of a kind; -1 asks the next level (R-366). */
+/** A court's own minutes of a kind; -1 inherits from the next level (R-366). */
 const ownMinutes = (kind: 0 | 1 | 2) => sql<number | null>`max(minutes) filter (where tipo_minutosreserva = ${sql.lit(kind)})`
 
 type Which = { readonly ids: readonly number[] } | { readonly type: number }
@@ -89,8 +89,9 @@ const bookingType = cached(['tipo_reserva'], async (tx, id: number) => {
 })
 
 /**
- * Courts by id or of a type, in the order of the planner. Each limit comes from the first that says it: the court, the configuration for
- * this booking where one is `asked` about, the court's type, the desk's parameters (R-215..R-220, R-281, R-282).
+ * Courts by id or of a type, in the order of the planner. Each limit comes from the first level that defines it: the
+ * court, the configuration for this booking if one is `asked` about, the court's type, the desk's parameters
+ * (R-215..R-220, R-281, R-282).
  */
 export async function courtFacts(tx: Tx, of: Which, asked?: Booking): Promise<CourtFacts[]> {
   const [rules, club, rows, type] = await together(
@@ -106,12 +107,12 @@ export async function courtFacts(tx: Tx, of: Which, asked?: Booking): Promise<Co
       default_tiempo_reserva: normal ?? inherited,
     }
     const said = asked && rules ? configuredTimes(rules, asked, court.id_mst_tiporecurso) : null
-    const times = firstSaid([own, said, { min_tiempo_reserva, max_tiempo_reserva, default_tiempo_reserva }, deskTimes(club)])
+    const times = firstSetTimes([own, said, { min_tiempo_reserva, max_tiempo_reserva, default_tiempo_reserva }, deskTimes(club)])
     return {
       ...court,
       ...(rules && { rules }),
       ...type,
-      ...binding({
+      ...effectiveLimits({
         step_inicio: club.STEP_INICIO_RESERVA_ADMIN,
         step_tiempo: club.STEP_TIEMPO_RESERVA_ADMIN,
         min_tiempo: times.min_tiempo_reserva,
@@ -124,24 +125,24 @@ export async function courtFacts(tx: Tx, of: Which, asked?: Booking): Promise<Co
   })
 }
 
-/** What holds at the desk where nothing else says a time (R-217..R-219). */
+/** Default times of the desk (R-217..R-219). */
 const deskTimes = (club: Settings) => ({
   min_tiempo_reserva: club.MIN_TIEMPO_RESERVA_ADMIN,
   max_tiempo_reserva: club.MAX_TIEMPO_RESERVA_ADMIN,
   default_tiempo_reserva: club.DEFAULT_TIEMPO_RESERVA_ADMIN,
 })
 
-/** One court with its limits, those for one booking where it is `asked` about; refuses a court that does not exist. */
+/** One court with its limits, those for one booking if it is `asked` about; refuses an unknown court. */
 export const oneCourt = async (tx: Tx, id: number, asked?: Booking): Promise<CourtFacts> =>
   (await courtFacts(tx, { ids: [id] }, asked))[0] ?? refuse('msg.not_found', { id_mst_recurso: 'msg.not_found' })
 
-/** Refuses a court whose sport or calendar is not used any more (A-131). */
+/** Refuses a court whose sport or calendar is inactive (A-131). */
 export const checkActive = ({ desc_recurso: pista, deporte_activo, calendario_activo }: CourtFacts) => {
   if (!deporte_activo) refuse('booking.deporte_inactivo', { id_mst_recurso: 'booking.deporte_inactivo' }, { pista })
   if (!calendario_activo) refuse('booking.calendario_inactivo', { id_mst_recurso: 'booking.calendario_inactivo' }, { pista })
 }
 
-/** Refuses a type that is not used any more, of a court that was asked about it; keeping the one a booking has is allowed. */
+/** Refuses an inactive type, of a court loaded for it; keeping the one a booking has is allowed. */
 export const checkType = ({ tipo_activo }: CourtFacts, id: number, kept?: number) => {
   if (id !== kept && !tipo_activo) refuse('booking.tipo_inactivo', { id_mst_tiporeserva: 'booking.tipo_inactivo' })
 }

@@ -13,10 +13,13 @@ import { type CourtFacts, courtFacts, oneCourt } from './court-facts.ts'
 import { requireFree } from './occupation.ts'
 import { checkSlot } from './slot.ts'
 
-/** No booking lasts longer and no court pauses longer after one: what is further away than that is in nobody's way. */
+/** Maximum length of a booking and maximum pause after one, in minutes: bookings further away cannot collide. */
 const farthest = 1440
 
-/** When a court is taken around a day, in minutes of that day, by its own bookings and by those of courts that share its space: below 0 lies the evening before, from 1440 on the next day. */
+/**
+ * Occupied times of a court around a day, in minutes of that day, by its own bookings and by those of courts that share
+ * its space: negative for the evening before, from 1440 for the next day.
+ */
 async function takenAround(tx: Tx, court: number, day: Day, except: number) {
   const midnight = clubMinutes(day, 0)
   const rows = await tx
@@ -37,11 +40,11 @@ async function takenAround(tx: Tx, court: number, day: Day, except: number) {
   })
 }
 
-/** What is taken within the day itself, from its first minute. */
+/** Occupied times within the day itself, from its first minute. */
 const ofDay = (taken: readonly { readonly from: number; readonly to: number }[]) =>
   taken.flatMap(({ from, to }) => (from < 1440 && to > 0 ? { hora_ini: Math.max(0, from), hora_fin: to } : []))
 
-/** A court's day: open, taken, and the starts from which a booking of a length fits; `except` is a booking that is in nobody's way. */
+/** A court's day: open and occupied times, and the starts at which a booking of a length fits; `except` is a booking to ignore. */
 export async function scheduleOn(tx: Tx, court: CourtFacts, day: Day, { length, except = 0 }: { length: number; except?: number }) {
   const open = (await openingOn(tx, day, [court])).get(court.id_mst_recurso) ?? []
   const taken = await takenAround(tx, court.id_mst_recurso, day, except)
@@ -54,7 +57,10 @@ export async function scheduleOn(tx: Tx, court: CourtFacts, day: Day, { length, 
   }
 }
 
-/** The same of a day of the model week, whose hours may be those of a real day: every start of an open hour, since bookings of that week may lie over one another. */
+/**
+ * The same of a day of the model week, with its own opening hours or those of a real day: every start of an open hour,
+ * since bookings of that week may overlap.
+ */
 export async function seasonScheduleOn(tx: Tx, court: CourtFacts, { day, hoursOf }: { day: Day; hoursOf: Day | null }) {
   const open = (await openingOn(tx, hoursOf ?? day, [court])).get(court.id_mst_recurso) ?? []
   const taken = await takenAround(tx, court.id_mst_recurso, day, 0)
@@ -70,7 +76,7 @@ const named = ({ id_mst_recurso, desc_recurso }: CourtFacts) => ({ id_mst_recurs
 const seen = async (tx: Tx, id: number) =>
   (await tx.selectFrom('reserva').selectAll().where('id_reg_reserva', '=', id).executeTakeFirst()) ?? refuse('msg.not_found')
 
-/** A court or a booking, with what has to fit. */
+/** Court and length for the request, from a court or a booking. */
 async function asked(tx: Tx, { id, id_reserva, day }: InputOf<typeof courtSchedule>, today: Day) {
   if (id_reserva === 0) {
     const court = await oneCourt(tx, id)
@@ -99,7 +105,7 @@ export const choices = handle(courtChoices, async ({ tx, input, say }) => {
     tx,
     courts.map((court) => court.id_mst_recurso),
   )
-  /** Why the booking cannot be on a court, in words: what moving it there would be told. */
+  /** The message that moving the booking to a court would be refused with. */
   const obstacle = async (court: CourtFacts) => {
     const place = { ...booking, id_mst_recurso: court.id_mst_recurso }
     const refusal = await refusalOf(async () => {

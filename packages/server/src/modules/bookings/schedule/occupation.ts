@@ -4,7 +4,7 @@ import type { Tx } from '../../../kit/database/database.ts'
 import { refuse } from '../../../kit/http/refusal.ts'
 import { type Slot, slotText } from './slot.ts'
 
-/** A day: no court pauses longer, so that what lies further away need not be looked at. */
+/** A day, in minutes: the maximum pause of a court, so further bookings are not read. */
 const longestPause = 1440
 
 /**

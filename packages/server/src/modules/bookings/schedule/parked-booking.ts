@@ -1,4 +1,4 @@
-import { immovableBecause } from '@app/contract/bookings/booking-rules'
+import { moveLockReason } from '@app/contract/bookings/booking-rules'
 import { parkBooking } from '@app/contract/bookings/parked-booking'
 import type { Tx } from '../../../kit/database/database.ts'
 import { refuse } from '../../../kit/http/refusal.ts'
@@ -16,7 +16,7 @@ export const park = handle(parkBooking, async ({ tx, input: { id, aparcada }, us
     await unpark(tx, [id])
     return {}
   }
-  const reason = immovableBecause(booking, (await settings(tx)).DUPLICAR_RESERVA_ADMIN)
+  const reason = moveLockReason(booking, (await settings(tx)).DUPLICAR_RESERVA_ADMIN)
   if (reason) refuse(reason)
   await tx
     .insertInto('reserva_aparcada')

@@ -73,7 +73,7 @@ export async function renewOccupation(tx: Tx, courts: readonly number[], from: D
   return collisions
 }
 
-/** Who occupies the court that a booking did not get. */
+/** The booking that occupies the refused leaf court. */
 function holderOf(tx: Tx, leaf: number, { fecha, hora_ini, duracion }: Omit<Placed, 'desc_recurso'>) {
   const from = clubMinutes(fecha, hora_ini)
   return tx

@@ -7,7 +7,7 @@ const desk = await deskClub()
 const { db, padel, other, members, book } = desk
 const [anna, berta] = members
 const [monday, tuesday, wednesday] = ['2026-11-23', '2026-11-24', '2026-11-25']
-/** Whether Anna is told that she plays elsewhere then. */
+/** True if Anna gets the warning of another booking at that time. */
 const isTold = async (day: string, hora_ini: number, duracion: number, more: Partial<SentOf<typeof checkSameTime>> = {}) =>
   (await desk.call(checkSameTime, { day, hora_ini, duracion, id_mst_socios: anna, ...more })).error
 

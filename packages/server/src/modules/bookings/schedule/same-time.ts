@@ -19,7 +19,7 @@ interface Asked {
   readonly except: number
 }
 
-/** The first of the members who is booked at that time elsewhere, in the words of the warning; guests never are. */
+/** The first of the members with another booking at that time, as values of the warning; guests never. */
 export async function bookedElsewhere(tx: Tx, { members, when, except }: Asked) {
   const people = members.filter((id) => id !== guestMember)
   if (people.length === 0) return null
@@ -46,7 +46,7 @@ export async function bookedElsewhere(tx: Tx, { members, when, except }: Asked) 
 }
 
 type Elsewhere = Awaited<ReturnType<typeof bookedElsewhere>>
-/** Warns of somebody booked at the same time, unless the club allows it; the answer says what to send to go on. */
+/** Warns of a player booked elsewhere at the same time, unless the club allows it; the answer includes the field that confirms. */
 export function warnOfSameTime(values: Elsewhere, { RESERVA_PERMITIR_EN_MISMO_HORARIO: allowed }: Settings) {
   if (values && !allowed) refuse('msg.RESERVA_PERMITIR_EN_MISMO_HORARIO', {}, values, { error: 1, confirm: 'confirmar_mismo_horario' })
 }

@@ -5,14 +5,17 @@ import { type Day, weekday } from '@app/contract/values/day'
 import { type Refusal, refuse } from '../../../kit/http/refusal.ts'
 import type { Booking } from '../booking-row.ts'
 
-/** Refuses the model week while the club has no season mode, and hours asked of another weekday, or outside of that week. */
+/**
+ * Refuses the model week while the club has no season mode (R-276), and opening hours of another weekday, or for a day
+ * outside of that week.
+ */
 export function checkSeasonHours(fecha: Day, hoursOf: Day | null, { ACTIVAR_RESERVAS_TEMPORADA: isOn }: Settings) {
   if (isSeasonDay(fecha) && !isOn) refuse('season.desactivada')
   if (hoursOf !== null && (!isSeasonDay(fecha) || weekday(hoursOf) !== weekday(fecha)))
     refuse('season.otra_semana', { day_peticion_temporada: 'season.otra_semana' })
 }
 
-/** A new booking of the model week waits for approval; one that lies over another takes no ground. */
+/** A new booking of the model week is pending approval; one that overlaps another occupies no court. */
 export const stateOfSeason = (taken: Refusal | null | void) => ({ estado_reserva_fija: seasonStates.pending, solapada: Boolean(taken) })
 
 /** For a booking that moves: refuses to move it into the model week or out of it, and one that is approved: its permanent booking would stay behind. */

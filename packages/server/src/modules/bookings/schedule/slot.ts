@@ -8,7 +8,7 @@ import { refuse } from '../../../kit/http/refusal.ts'
 import { openingOn, openingThrough } from '../../calendars/public.ts'
 import { type CourtFacts, checkActive } from './court-facts.ts'
 
-/** Where and when a booking is. */
+/** Place and time of a booking. */
 export interface Slot {
   readonly id_mst_recurso: number
   readonly fecha: string
@@ -17,7 +17,7 @@ export interface Slot {
 }
 
 interface Asked extends Slot {
-  /** Another day, whose opening hours bind. */
+  /** Another day, whose opening hours apply. */
   readonly hoursOf?: Day | null
 }
 
@@ -32,15 +32,15 @@ export const slotText = (court: { readonly desc_recurso: string }, { fecha, hora
   hora_fin: formatMinute(hora_ini + duracion),
 })
 
-/** When a court is open on a day; up to the end of the next one where a booking runs past midnight. */
+/** Opening times of a court on a day; up to the end of the next one for a booking past midnight. */
 async function openingFor(tx: Tx, court: CourtFacts, { fecha, hora_ini, duracion }: Slot): Promise<readonly OpenInterval[]> {
   const read = hora_ini + duracion > 1440 ? openingThrough : openingOn
   return (await read(tx, fecha, [court])).get(court.id_mst_recurso) ?? []
 }
 
 /**
- * Refuses a place that its court does not take: closed hours, starts off the step, lengths out of range (R-202, R-215..R-220). What a moved
- * booking keeps is not asked again.
+ * Refuses a place that its court does not allow: closed hours, starts off the step, lengths out of range (R-202,
+ * R-215..R-220). Values that a moved booking keeps are not checked again.
  */
 export async function checkSlot(tx: Tx, court: CourtFacts, place: Asked, kept: Partial<Slot> = {}) {
   const words = slotText(court, place)
@@ -59,7 +59,7 @@ export async function checkSlot(tx: Tx, court: CourtFacts, place: Asked, kept: P
   }
 }
 
-/** The minutes that the clocks of a day skip, when a booking would start or end within them: nobody could come or go then. */
+/** The minutes that the clocks of a day skip, if a booking would start or end within them. */
 export function skippedAt({ fecha, hora_ini, duracion }: Omit<Slot, 'id_mst_recurso'>, zone: string) {
   const end = hora_ini + duracion
   const days = Math.floor(end / 1440)

@@ -1,8 +1,8 @@
 import { addBooking } from '@app/contract/bookings/add-booking'
 import { chargeSelected } from '@app/contract/invoices/collect'
 import { explainLine } from '@app/contract/invoices/explain'
-import { giveBack } from '@app/contract/invoices/refund'
-import { undoGivenBack } from '@app/contract/invoices/undo-refund'
+import { refundLines } from '@app/contract/invoices/refund'
+import { undoLineRefund } from '@app/contract/invoices/undo-refund'
 import { voidPayments } from '@app/contract/invoices/wrong-payment'
 import { createIncome, updateIncome } from '@app/contract/one-off-income/edit-income'
 import { createPassType } from '@app/contract/pass-types/pass-types'
@@ -22,7 +22,7 @@ it('a line tells each payment, what took it back, and what was given back, by wh
   const { cobros } = await desk.call(chargeSelected, { facturasSeleccionadas: [id], importe: 500, id_mst_caja: desk.register })
   await desk.call(voidPayments, { cobros: cobros.map((one) => one.id_reg_cobro) })
   await desk.call(chargeSelected, { facturasSeleccionadas: [id], id_mst_tipopago: 4 })
-  const { facturas: refunds } = await desk.call(giveBack, { facturas: [{ id_reg_factura: id, importe: 750 }], motivo: 'lluvia' })
+  const { facturas: refunds } = await desk.call(refundLines, { facturas: [{ id_reg_factura: id, importe: 750 }], motivo: 'lluvia' })
   const told = await why(id)
   expect(told).toMatchObject({ total: 2000, pagado: 2000, devuelto: 750, pendiente: 0, desc_socio: 'Anna Puig' })
   expect(told.pasos).toMatchObject([
@@ -32,7 +32,7 @@ it('a line tells each payment, what took it back, and what was given back, by wh
     { motivo: 'devolucion', importe: -750, texto: 'lluvia', desc_socio_creacion: 'Prueba Sin derechos' },
   ])
   expect(await why(refunds[0]!.id_reg_factura)).toMatchObject({ total: -750, pagado: -750, devuelto: 0, pasos: [{ motivo: 'devolucion' }] })
-  await desk.call(undoGivenBack, { id: refunds[0]!.id_reg_factura })
+  await desk.call(undoLineRefund, { id: refunds[0]!.id_reg_factura })
   expect(await why(id)).toMatchObject({ pagado: 2000, devuelto: 0 })
 })
 

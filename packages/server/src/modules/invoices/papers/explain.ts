@@ -1,7 +1,7 @@
 import { explainLine } from '@app/contract/invoices/explain'
 import { lineRemainder, lineTotal } from '@app/contract/invoices/invoice-rules'
 import { pick } from '@app/contract/kit/resource'
-import { accounts, firstOwn, units, usedUp } from '@app/contract/ledger/account'
+import { accounts, consumedAccounts, firstOwnAccount, units } from '@app/contract/ledger/account'
 import { sql } from 'kysely'
 import type { Tx } from '../../../kit/database/database.ts'
 import { together } from '../../../kit/database/together.ts'
@@ -36,7 +36,7 @@ function stepsOf(tx: Tx, id: number) {
   const isSale = sql<boolean>`a.haber = ${accounts.sales}`
   const isPurchase = sql<boolean>`a.debe = ${accounts.purchases}`
   const isTakenBack = sql<boolean>`a.haber = ${accounts.purchases}`
-  const isUse = sql<boolean>`a.haber = any(${Object.values(usedUp)}::bigint[])`
+  const isUse = sql<boolean>`a.haber = any(${Object.values(consumedAccounts)}::bigint[])`
   return walkOf(tx, id)
     .selectFrom('walk as w')
     .innerJoin('libro_asiento as a', 'a.id_reg_asiento', 'w.id_reg_asiento')
@@ -63,7 +63,7 @@ function stepsOf(tx: Tx, id: number) {
         eb('a.debe', '=', accounts.sales),
         isPurchase,
         isTakenBack,
-        eb.and([eb('a.unidad', 'in', [units.uses, units.minutes]), eb('c.id_reg_cuenta', '>=', firstOwn)]),
+        eb.and([eb('a.unidad', 'in', [units.uses, units.minutes]), eb('c.id_reg_cuenta', '>=', firstOwnAccount)]),
       ]),
     )
     .orderBy('a.id_reg_asiento')

@@ -2,7 +2,7 @@ import { addProducts } from '@app/contract/bookings/booking-line'
 import { deleteBooking, restoreBooking } from '@app/contract/bookings/cancel-booking'
 import { moveBooking } from '@app/contract/bookings/change-booking'
 import { chargeBooking, chargeSelected } from '@app/contract/invoices/collect'
-import { giveBack } from '@app/contract/invoices/refund'
+import { refundLines } from '@app/contract/invoices/refund'
 import { voidPayments } from '@app/contract/invoices/wrong-payment'
 import { createProduct } from '@app/contract/products/products'
 import { addDays } from '@app/contract/values/day'
@@ -22,7 +22,7 @@ const booked = async () => {
 }
 const pay = (line: number, importe?: number) =>
   desk.call(chargeSelected, { facturasSeleccionadas: [line], ...card, ...(importe && { importe }) })
-const refund = (line: number, importe: number | null) => desk.call(giveBack, { facturas: [{ id_reg_factura: line, importe }] })
+const refund = (line: number, importe: number | null) => desk.call(refundLines, { facturas: [{ id_reg_factura: line, importe }] })
 const lengthen = (id_reg_reserva: number) => desk.call(moveBooking, { id_reg_reserva, duracion: 90 })
 const remove = (id_reg_reserva: number, devolucion: 'conservar' | 'como_se_pago') =>
   desk.call(deleteBooking, { id_reg_reserva, devolucion })

@@ -1,13 +1,13 @@
-import { creditsReturnable, returnCredits } from '@app/contract/invoices/to-wallet'
+import { isRefundableToWallet, refundLineToWallet } from '@app/contract/invoices/refund-to-wallet'
 import { handle } from '../../../kit/http/serve.ts'
 import { giveBackLines, leftOfBooking, linesForRefund } from './refund.ts'
 
-export const returnable = handle(creditsReturnable, async ({ tx, input: { id } }) => {
+export const returnable = handle(isRefundableToWallet, async ({ tx, input: { id } }) => {
   const left = await leftOfBooking(tx, id)
   return { devolver: left.monedero, importe: left.monedero ? left.importe : 0 }
 })
 
-export const giveCredits = handle(returnCredits, async (call) => {
+export const giveCredits = handle(refundLineToWallet, async (call) => {
   const { id, pasar_a_monedero } = call.input
   const facturas = [{ id_reg_factura: id, importe: null }]
   const lines = await linesForRefund(call.tx, facturas)

@@ -1,6 +1,6 @@
 import { addCash } from '@app/contract/cash/move-cash'
 import { chargeSelected } from '@app/contract/invoices/collect'
-import { giveBack } from '@app/contract/invoices/refund'
+import { refundLines } from '@app/contract/invoices/refund'
 import { expect, it } from 'vitest'
 import { broken, deskClub, guest, linesOf } from '../../../testing/modules/bookings.ts'
 import { roundsOf } from '../../../testing/rounds.ts'
@@ -22,7 +22,7 @@ const newLines = async (count: number) => {
 }
 const codes = async (work: readonly Promise<unknown>[]) =>
   (await Promise.allSettled(work)).map((one) => (one.status === 'rejected' ? (one.reason as { code: string }).code : 'done'))
-const back = (id_reg_factura: number, importe: number) => desk.call(giveBack, { facturas: [{ id_reg_factura, importe }] })
+const back = (id_reg_factura: number, importe: number) => desk.call(refundLines, { facturas: [{ id_reg_factura, importe }] })
 
 it('eight desks that give the same money back: what is left is given back once', { timeout: 300_000 }, async () => {
   for (const line of await newLines(rounds)) {

@@ -2,7 +2,7 @@ import { deleteBooking, restoreBooking } from '@app/contract/bookings/cancel-boo
 import { drawerInfo } from '@app/contract/cash/drawer'
 import { addCash, withdrawCash } from '@app/contract/cash/move-cash'
 import { chargeBooking, chargeSelected } from '@app/contract/invoices/collect'
-import { giveBack, hasOfficialInvoice, hasRefund, refundable, refundInvoice } from '@app/contract/invoices/refund'
+import { hasOfficialInvoice, hasRefund, refundable, refundInvoice, refundLines } from '@app/contract/invoices/refund'
 import { describe, expect, it } from 'vitest'
 import { broken, deskClub, guest, linesOf, newRegister } from '../../../testing/modules/bookings.ts'
 
@@ -29,7 +29,7 @@ const rowsOf = (lines: readonly number[]) =>
 describe('giving money of lines back', () => {
   it('by a cash machine is refused in a club that names none', async () => {
     const { lines } = await paid()
-    await expect(desk.call(giveBack, { facturas: all(lines), forma: 'maquina' })).rejects.toMatchObject({
+    await expect(desk.call(refundLines, { facturas: all(lines), forma: 'maquina' })).rejects.toMatchObject({
       status: 409,
       code: 'cash_machine.sin_maquina',
     })
@@ -37,7 +37,7 @@ describe('giving money of lines back', () => {
   it('the way it came takes it out of the register, by a line of the opposite sign that is paid, and answers it: nothing is waited for (R-123, R-130)', async () => {
     const { id, lines } = await paid()
     const before = await held()
-    const answer = await desk.call(giveBack, { facturas: all(lines.slice(0, 2)), motivo: 'Lluvia' })
+    const answer = await desk.call(refundLines, { facturas: all(lines.slice(0, 2)), motivo: 'Lluvia' })
     expect(answer).toMatchObject({ devuelto: 1200, facturas: [{ id_reg_reserva: id, precio: -600 }, { precio: -600 }] })
     expect(await held()).toBe(before - 1200)
     expect(await linesOf(desk, id)).toMatchObject([
@@ -51,7 +51,7 @@ describe('giving money of lines back', () => {
   it('in parts adds up, and refuses more than is left with what that is (R-134)', async () => {
     const { lines } = await paid()
     const [id_reg_factura] = lines
-    const part = (importe: number) => desk.call(giveBack, { facturas: [{ id_reg_factura: id_reg_factura!, importe }] })
+    const part = (importe: number) => desk.call(refundLines, { facturas: [{ id_reg_factura: id_reg_factura!, importe }] })
     await part(250)
     expect((await rowsOf([id_reg_factura!]))[0]!.id_reg_factura_anulacion).toBeNull()
     await expect(part(351)).rejects.toMatchObject({
@@ -70,14 +70,14 @@ describe('giving money of lines back', () => {
     await pay(1, 200)
     await pay(4)
     const before = await held()
-    await desk.call(giveBack, { facturas: [{ id_reg_factura: line!, importe: 450 }] })
+    await desk.call(refundLines, { facturas: [{ id_reg_factura: line!, importe: 450 }] })
     expect(await held()).toBe(before - 50)
   })
   it('all in cash takes a card payment out of the register too', async () => {
     const { lines } = await paid(4)
     await desk.call(addCash, { id_mst_caja: register, amount: 5000 })
     const before = await held()
-    await desk.call(giveBack, { facturas: all(lines), forma: 'efectivo' })
+    await desk.call(refundLines, { facturas: all(lines), forma: 'efectivo' })
     expect(await held()).toBe(before - 1800)
     const refunds = await desk.db
       .selectFrom('factura')
@@ -91,22 +91,22 @@ describe('giving money of lines back', () => {
   it('is refused where the register does not hold so much, and says how much it does; another register can give it', async () => {
     const { lines } = await paid()
     await desk.call(withdrawCash, { id_mst_caja: register, amount: (await held()) - 100 })
-    await expect(desk.call(giveBack, { facturas: all(lines) })).rejects.toMatchObject({
+    await expect(desk.call(refundLines, { facturas: all(lines) })).rejects.toMatchObject({
       code: 'caja.no_hay_tanto_efectivo',
       msg: expect.stringContaining('1,00'),
     })
     const other = await newRegister(desk, 'Bar')
     await desk.call(addCash, { id_mst_caja: other, amount: 2000 })
-    await desk.call(giveBack, { facturas: all(lines), id_mst_caja: other })
+    await desk.call(refundLines, { facturas: all(lines), id_mst_caja: other })
     expect(await held(other)).toBe(200)
-    await expect(desk.call(giveBack, { facturas: all((await paid(4)).lines), forma: 'efectivo' })).rejects.toMatchObject({
+    await expect(desk.call(refundLines, { facturas: all((await paid(4)).lines), forma: 'efectivo' })).rejects.toMatchObject({
       code: 'msg.falta_caja_salida',
     })
     await desk.call(addCash, { id_mst_caja: register, amount: 20_000 })
   })
   it('is refused for what was never paid, for what is not there, for nothing, and for a line that is there twice', async () => {
     const { lines } = await booked()
-    const tried = (facturas: ReturnType<typeof all>) => desk.call(giveBack, { facturas })
+    const tried = (facturas: ReturnType<typeof all>) => desk.call(refundLines, { facturas })
     await expect(tried(all(lines))).rejects.toMatchObject({ code: 'msg.nada_que_devolver' })
     await expect(tried(all([999_999]))).rejects.toMatchObject({ status: 404 })
     await expect(tried([])).rejects.toMatchObject({ code: 'No_element_selected' })
@@ -168,14 +168,14 @@ describe('deleting a paid booking', () => {
   })
   it('restored owes again what was given back, and nothing twice', async () => {
     const { id, lines } = await paid(4)
-    await desk.call(giveBack, { facturas: all([lines[0]!]) })
+    await desk.call(refundLines, { facturas: all([lines[0]!]) })
     await desk.call(deleteBooking, { id_reg_reserva: id, devolucion: 'como_se_pago' })
     await desk.call(restoreBooking, { id })
     expect((await linesOf(desk, id)).map((line) => [line.precio, line.pagado])).toEqual(lines.map(() => [600, 0]))
   })
   it('of which all was given back needs no say about money', async () => {
     const { id, lines } = await paid(4)
-    await desk.call(giveBack, { facturas: all(lines) })
+    await desk.call(refundLines, { facturas: all(lines) })
     expect(await desk.call(deleteBooking, { id_reg_reserva: id })).toMatchObject({ devuelto: 0 })
   })
   it('gives back nothing where the register does not hold it: the booking stays', async () => {

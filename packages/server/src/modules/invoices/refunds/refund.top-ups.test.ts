@@ -1,7 +1,7 @@
 import { drawerInfo } from '@app/contract/cash/drawer'
-import { deleteLine, deleteLines, refundInstead } from '@app/contract/invoices/delete-lines'
-import { giveBack, refundInvoice, refundWays } from '@app/contract/invoices/refund'
-import { returnCredits } from '@app/contract/invoices/to-wallet'
+import { deleteLine, deleteLines, refundInsteadOfDelete } from '@app/contract/invoices/delete-lines'
+import { refundInvoice, refundLines, refundMethods } from '@app/contract/invoices/refund'
+import { refundLineToWallet } from '@app/contract/invoices/refund-to-wallet'
 import { voidPayments } from '@app/contract/invoices/wrong-payment'
 import { buyCredits } from '@app/contract/wallet/move-credits'
 import { walletOf } from '@app/contract/wallet/wallet-movements'
@@ -28,13 +28,13 @@ const payment = await desk.db
 const facturas = [{ id_reg_factura: id, importe: null }]
 
 const acts: Record<string, () => Promise<unknown>> = {
-  ...Object.fromEntries(refundWays.map((forma) => [`given back (${forma})`, () => desk.call(giveBack, { facturas, forma })])),
-  'given back in part': () => desk.call(giveBack, { facturas: [{ id_reg_factura: id, importe: 100 }] }),
+  ...Object.fromEntries(refundMethods.map((forma) => [`given back (${forma})`, () => desk.call(refundLines, { facturas, forma })])),
+  'given back in part': () => desk.call(refundLines, { facturas: [{ id_reg_factura: id, importe: 100 }] }),
   'given back by the button of its row': () => desk.call(refundInvoice, { id }),
-  'given back to the wallet': () => desk.call(returnCredits, { id }),
-  'given back the way it was paid by the call of the wallet': () => desk.call(returnCredits, { id, pasar_a_monedero: false }),
-  'given back instead of deleted': () => desk.call(refundInstead, { id_reg_facturas: [id] }),
-  'given back in cash instead of deleted': () => desk.call(refundInstead, { id_reg_facturas: [id], devolucionTarjeta: false }),
+  'given back to the wallet': () => desk.call(refundLineToWallet, { id }),
+  'given back the way it was paid by the call of the wallet': () => desk.call(refundLineToWallet, { id, pasar_a_monedero: false }),
+  'given back instead of deleted': () => desk.call(refundInsteadOfDelete, { id_reg_facturas: [id] }),
+  'given back in cash instead of deleted': () => desk.call(refundInsteadOfDelete, { id_reg_facturas: [id], devolucionTarjeta: false }),
   'said to have been paid by mistake': () => desk.call(voidPayments, { cobros: [payment.id_reg_asiento] }),
   deleted: () => desk.call(deleteLine, { id: 0, id_factura: id }),
   'deleted among several': () => desk.call(deleteLines, { id_reg_facturas: [id] }),
@@ -51,7 +51,7 @@ it('of several lines none is given back where one of them bought credits of the 
   const { id_reg_reserva } = await desk.book()
   const [other] = await linesOf(desk, id_reg_reserva)
   const both = [{ id_reg_factura: other!.id_reg_factura, importe: null }, ...facturas]
-  await expect(desk.call(giveBack, { facturas: both })).rejects.toMatchObject({ status: 409, code: 'monedero.linea_de_recarga' })
+  await expect(desk.call(refundLines, { facturas: both })).rejects.toMatchObject({ status: 409, code: 'monedero.linea_de_recarga' })
   expect(await linesOf(desk, id_reg_reserva)).toEqual([other])
   expect(await broken(desk)).toEqual([])
 })

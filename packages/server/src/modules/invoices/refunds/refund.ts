@@ -1,5 +1,5 @@
 import { paymentTypes } from '@app/contract/income-types/payment-type'
-import { giveBack, hasOfficialInvoice, hasRefund, type RefundWay, refundable, refundInvoice } from '@app/contract/invoices/refund'
+import { hasOfficialInvoice, hasRefund, type RefundMethod, refundable, refundInvoice, refundLines } from '@app/contract/invoices/refund'
 import { accounts } from '@app/contract/ledger/account'
 import { formatEuros } from '@app/contract/values/money'
 import { by } from '@app/contract/values/order'
@@ -34,7 +34,7 @@ type Payment = Awaited<ReturnType<typeof paymentsLeft>>[number]
 /** What a call gives back: of each line so many cents, or all that is left. */
 export interface Refund {
   readonly facturas: readonly { readonly id_reg_factura: number; readonly importe: number | null }[]
-  readonly forma: RefundWay
+  readonly forma: RefundMethod
   readonly id_mst_caja: number | null
   readonly motivo: string | null
   /** Whether pieces of products come back to stock with the money; they do unless it is said otherwise. */
@@ -333,7 +333,7 @@ export async function linesForRefund(tx: Tx, facturas: Refund['facturas']) {
   return lines.length === ids.length ? lines : refuse('msg.not_found')
 }
 
-export const giveSomeBack = handle(giveBack, async (call) =>
+export const giveSomeBack = handle(refundLines, async (call) =>
   giveBackLines(call, await linesForRefund(call.tx, call.input.facturas), call.input),
 )
 

@@ -1,5 +1,5 @@
 import { isPaid } from '@app/contract/invoices/invoice-rules'
-import { undoGivenBack } from '@app/contract/invoices/undo-refund'
+import { undoLineRefund } from '@app/contract/invoices/undo-refund'
 import { accounts } from '@app/contract/ledger/account'
 import { sql } from 'kysely'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -104,7 +104,7 @@ const givenBy = (tx: Tx, id: number) =>
     .orderBy('a.id_reg_asiento')
     .execute()
 
-export const undo = handle(undoGivenBack, async (call) => {
+export const undo = handle(undoLineRefund, async (call) => {
   const { tx, input, note } = call
   const seen = await givenBy(tx, input.id)
   if (seen.length === 0) refuse('devolucion.no_es_una')

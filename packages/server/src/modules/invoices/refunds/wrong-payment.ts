@@ -1,5 +1,5 @@
 import { paymentTypes } from '@app/contract/income-types/payment-type'
-import { changePaymentWay, voidPayments } from '@app/contract/invoices/wrong-payment'
+import { changePaymentMethod, voidPayments } from '@app/contract/invoices/wrong-payment'
 import { accounts } from '@app/contract/ledger/account'
 import type { Tx } from '../../../kit/database/database.ts'
 import { refuse } from '../../../kit/http/refusal.ts'
@@ -51,7 +51,7 @@ export const takeBack = handle(voidPayments, async (call) => {
 })
 
 export const changeWay = handle(
-  changePaymentWay,
+  changePaymentMethod,
   async (call: Call<{ cobros: readonly number[]; id_mst_tipopago: number; id_mst_caja: number | null }>) => {
     const { cobros, id_mst_tipopago, id_mst_caja } = call.input
     requireDeskWay(id_mst_tipopago)

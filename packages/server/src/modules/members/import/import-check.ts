@@ -2,7 +2,7 @@ import { type CheckedRow, checkRows, stateOf, summarise } from '@app/contract/me
 import { personKey } from '@app/contract/members/import/duplicates'
 import type { ImportField, Mapping } from '@app/contract/members/import/fields'
 import type { Table } from '@app/contract/members/import/read-table'
-import { rehearseImport } from '@app/contract/members/import-check'
+import { dryRunImport } from '@app/contract/members/import-check'
 import type { Day } from '@app/contract/values/day'
 import type { Tx } from '../../../kit/database/database.ts'
 import { refuse } from '../../../kit/http/refusal.ts'
@@ -64,7 +64,7 @@ export async function checkTable(
 
 const hasSomethingToSay = (row: CheckedRow) => row.findings.length > 0 || row.duplicate !== null
 
-export const rehearse = handle(rehearseImport, async (call) => {
+export const rehearse = handle(dryRunImport, async (call) => {
   const { tabla } = await uploadOf(call, call.input.token)
   const { checked } = await checkTable(call.tx, tabla, { ...call.input, today: call.today })
   const shown = [
