@@ -14,7 +14,7 @@ interface Options {
   paths: readonly string[]
   /** Path shown after the removal. */
   list: string
-  said?: (name: string) => string
+  message?: (name: string) => string
 }
 export interface Removal {
   /** True once the removal is confirmed and being sent: reads of the record must pause. */
@@ -23,14 +23,14 @@ export interface Removal {
 }
 
 /** Removal of a record on its own screen: a question that names it, then a return to the list. */
-export function useRemoval({ remove, paths, list, said }: Options): Removal {
+export function useRemoval({ remove, paths, list, message: successText }: Options): Removal {
   const [isGoing, setGoing] = useState(false)
   const ask = async (name: string, hint?: string) => {
     if (!(await confirmDelete(name, hint))) return
     setGoing(true)
     if (!(await remove())) return setGoing(false)
     for (const path of paths) forget(path)
-    if (said) toast.good(said(name))
+    if (successText) toast.good(successText(name))
     go(list, { replace: true })
   }
   return { isGoing, ask }

@@ -13,7 +13,7 @@ interface Props extends Omit<TextInputProps, 'value' | 'onChange' | 'defaultValu
 export function MonthDayField({ value, onChange, error, ...input }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
   const wrong = typed !== null && parseMonthDay(typed) === null && typed.length > 4
-  const tell = (at: MonthDay | null) => {
+  const commit = (at: MonthDay | null) => {
     if (at === null) return
     setTyped(null)
     if (at !== value) onChange(at)
@@ -29,12 +29,12 @@ export function MonthDayField({ value, onChange, error, ...input }: Props) {
       error={wrong ? t('pictures.no_such_day') : error}
       onFocus={(event) => event.currentTarget.select()}
       onChange={(event) => setTyped(event.currentTarget.value)}
-      onBlur={() => typed !== null && (typed.trim() === '' ? setTyped(null) : tell(parseMonthDay(typed)))}
+      onBlur={() => typed !== null && (typed.trim() === '' ? setTyped(null) : commit(parseMonthDay(typed)))}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && typed !== null) {
           // commits the day; the next Enter submits the form
           event.preventDefault()
-          tell(parseMonthDay(typed))
+          commit(parseMonthDay(typed))
         }
         if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
         event.preventDefault()

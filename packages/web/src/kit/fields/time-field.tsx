@@ -15,7 +15,7 @@ interface Props extends Omit<TextInputProps, 'value' | 'onChange' | 'defaultValu
 export function TimeField({ value, onChange, max = 1440, ...input }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? formatMinute(value)
-  const tell = (minute: Minute | null) => {
+  const commit = (minute: Minute | null) => {
     setTyped(null)
     if (minute !== null && minute >= 0 && minute <= max && minute !== value) onChange(minute === 1440 ? 1439 : minute)
   }
@@ -28,17 +28,17 @@ export function TimeField({ value, onChange, max = 1440, ...input }: Props) {
       value={text}
       onFocus={(event) => event.currentTarget.select()}
       onChange={(event) => setTyped(event.currentTarget.value)}
-      onBlur={() => typed !== null && tell(parseDeskMinute(typed))}
+      onBlur={() => typed !== null && commit(parseDeskMinute(typed))}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && typed !== null) {
           // commits the time; the next Enter submits the form
           event.preventDefault()
-          tell(parseDeskMinute(typed))
+          commit(parseDeskMinute(typed))
         }
         if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
         event.preventDefault()
         const now = parseDeskMinute(text) ?? value
-        tell(event.key === 'ArrowUp' ? Math.min(max, Math.floor(now / 15) * 15 + 15) : Math.max(0, Math.ceil(now / 15) * 15 - 15))
+        commit(event.key === 'ArrowUp' ? Math.min(max, Math.floor(now / 15) * 15 + 15) : Math.max(0, Math.ceil(now / 15) * 15 - 15))
       }}
     />
   )

@@ -82,7 +82,7 @@ export interface DataGridProps<T extends object> {
   chosen?: ExternalSelection
   paged?: ServerPage<T>
   /** Fires on a change of filters, order or page, once the layout is known. */
-  onQuery?: (asked: GridQuery) => void
+  onQuery?: (query: GridQuery) => void
   /** Exports besides Excel and CSV. */
   exports?: readonly GridExport<T>[]
   empty?: EmptyState

@@ -108,7 +108,7 @@ function useBody<T extends object>(props: DataGridProps<T>, { data, rowId, layou
 
 /** Fires the query of the layout and the pager, once the layout is known. */
 function useGridQuery(
-  onQuery: ((asked: GridQuery) => void) | undefined,
+  onQuery: ((query: GridQuery) => void) | undefined,
   { layout, isReady }: Pick<ReturnType<typeof useLayout>, 'layout' | 'isReady'>,
   { pageIndex, pageSize }: { pageIndex: number; pageSize: number },
 ) {
@@ -131,10 +131,10 @@ export type Grid<T extends object> = ReturnType<typeof useGrid<T>>
 
 /** Figures of the totals row: the server's, or those of the loaded rows. */
 const useTotals = <T extends object>(visible: readonly VisibleColumn<T>[], rows: readonly T[], sums: ServerPage<T>['sums']) =>
-  useMemo(() => (sums ? givenTotals(visible, sums) : totalsOf(visible, rows)), [visible, rows, sums])
+  useMemo(() => (sums ? serverTotals(visible, sums) : totalsOf(visible, rows)), [visible, rows, sums])
 
 /** Totals row computed by the server; null if no visible column has a total. */
-function givenTotals<T extends object>(
+function serverTotals<T extends object>(
   visible: readonly VisibleColumn<T>[],
   sums: Readonly<Record<string, unknown>>,
 ): Map<string, unknown> | null {

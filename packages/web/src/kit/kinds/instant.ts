@@ -3,13 +3,13 @@ import { formatMinute } from '@app/contract/values/minute'
 import { clockOf } from '../grid/keys/zone.ts'
 import type { Shape } from './shape.ts'
 
-const words = ({ day, minute }: ReturnType<typeof clockOf>) => `${formatDay(day)} ${formatMinute(minute)}`
+const instantText = ({ day, minute }: ReturnType<typeof clockOf>) => `${formatDay(day)} ${formatMinute(minute)}`
 /** Excel has no time zones: the club's clock read as UTC. */
 const atGreenwich = ({ day, minute }: ReturnType<typeof clockOf>) => new Date(Date.parse(day) + minute * 60_000)
 
 /** Instant, shown by the club's clock and filtered by its day. */
 export const instant: Shape<Date | string> = {
-  format: (at) => words(clockOf(at)),
+  format: (at) => instantText(clockOf(at)),
   width: 148,
   align: 'start',
   compare: 'order',

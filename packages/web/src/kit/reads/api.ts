@@ -54,9 +54,9 @@ export function useRead<A extends Action>(
   input: SentOf<A> | null,
   { keepPrevious, isSnapshot, ...options }: ReadOptions = {},
 ): UseQueryResult<OutputOf<A>, RefusedError> {
-  const asked = input === null ? { queryKey: [action.endpoint], queryFn: skipToken } : readQuery(action, input)
+  const baseQuery = input === null ? { queryKey: [action.endpoint], queryFn: skipToken } : readQuery(action, input)
   const query = {
-    ...asked,
+    ...baseQuery,
     ...(isSnapshot && input !== null && { queryFn: snapshotQuery(action, input) }),
     ...options,
     ...(keepPrevious && { placeholderData: (last: unknown) => last }),
@@ -101,11 +101,11 @@ export function useAction<A extends Action>(action: A, options: ActionOptions<A>
   latest.current = options
   const run = useCallback(
     async (input: SentOf<A>) => {
-      const { onDone, onRefused, toast: said } = latest.current
+      const { onDone, onRefused, toast: successText } = latest.current
       setRunning((count) => count + 1)
       try {
         const output = await call(action, input)
-        if (said) toast.good(said === true ? t('Operacio_realitzada_correctament') : said)
+        if (successText) toast.good(successText === true ? t('Operacio_realitzada_correctament') : successText)
         onDone?.(output, input)
         return output
       } catch (error) {

@@ -152,7 +152,7 @@ export function WeekGrid(props: WeekGridProps) {
   const names = weekdayNames()
   const short = t('core.weekdays').split(',')
   const hours = Array.from({ length: Math.ceil((to - from) / 60) }, (_, index) => Math.ceil(from / 60) + index)
-  const spoken = (slot: WeekSlot) =>
+  const slotLabel = (slot: WeekSlot) =>
     [weekdaysText(slot.dias), hoursText(slot), slot.label, clashes.has(slot.id) && t('pictures.overlaps')].filter(Boolean).join(', ')
   return (
     <div
@@ -188,7 +188,7 @@ export function WeekGrid(props: WeekGridProps) {
                   block={block}
                   role={cell}
                   style={place(block.from, block.to)}
-                  spoken={spoken(block.slot)}
+                  description={slotLabel(block.slot)}
                   isSelected={selected === block.slot.id}
                   isClash={clashes.has(block.slot.id)}
                   isUnder={isFocused && under?.slot.id === block.slot.id}
@@ -225,13 +225,13 @@ interface BlockProps {
   block: Block
   role: 'gridcell' | 'cell'
   style: CSSProperties
-  spoken: string
+  description: string
   isSelected: boolean
   isClash: boolean
   isUnder: boolean
   hasEdges: boolean
 }
-function SlotBlock({ id, at, block: { slot, part, to }, role, style, spoken, isSelected, isClash, isUnder, hasEdges }: BlockProps) {
+function SlotBlock({ id, at, block: { slot, part, to }, role, style, description, isSelected, isClash, isUnder, hasEdges }: BlockProps) {
   const states = [isSelected && 'selected', isClash && 'clash', isUnder && 'under'].filter(Boolean)
   return (
     <div
@@ -241,11 +241,11 @@ function SlotBlock({ id, at, block: { slot, part, to }, role, style, spoken, isS
       aria-selected={role === 'gridcell' ? isSelected : undefined}
       className={`wg-block tone-${slot.tone ?? 0} ${part} ${states.join(' ')}`}
       style={style}
-      title={spoken}
+      title={description}
     >
       <b aria-hidden>{part === 'tail' ? `–${formatMinute(to)}` : hoursText(slot)}</b>
       {slot.label && <em aria-hidden>{slot.label}</em>}
-      <span className="sr-only">{spoken}</span>
+      <span className="sr-only">{description}</span>
       {hasEdges && part !== 'tail' && <i className="wg-edge start" data-edge="start" aria-hidden />}
       {hasEdges && <i className="wg-edge end" data-edge="end" aria-hidden />}
     </div>

@@ -70,8 +70,8 @@ export function draggedDays(grip: YearGrip, at: MonthDay): YearSpan {
 /** Day after or before, within the year. */
 export function step(at: MonthDay, days: number, year: number | null): MonthDay {
   const next = monthDayAt(Math.max(0, Math.min(365, indexOf(at) + days)))
-  const isThere = next % 100 <= monthLength(Math.floor(next / 100), year)
-  return isThere ? next : monthDayAt(indexOf(next) + Math.sign(days))
+  const exists = next % 100 <= monthLength(Math.floor(next / 100), year)
+  return exists ? next : monthDayAt(indexOf(next) + Math.sign(days))
 }
 
 /** Same day of a month before or after; its last day if it is shorter. */

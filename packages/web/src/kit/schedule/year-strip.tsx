@@ -118,8 +118,8 @@ export function YearStrip(props: YearStripProps) {
   }
   const [long, short] = [monthNames(), monthNames('short')]
   const cell = isLive ? 'gridcell' : 'cell'
-  const spoken = (range: YearSpan & { label?: string }) => [spanText(range), range.label].filter(Boolean).join(', ')
-  const said = [marked ? spanText(marked) : formatMonthDay(cursor.at), markAt.get(cursor.at), under && spoken(under)]
+  const rangeLabel = (range: YearSpan & { label?: string }) => [spanText(range), range.label].filter(Boolean).join(', ')
+  const cursorLabel = [marked ? spanText(marked) : formatMonthDay(cursor.at), markAt.get(cursor.at), under && rangeLabel(under)]
     .filter(Boolean)
     .join(', ')
   return (
@@ -152,7 +152,7 @@ export function YearStrip(props: YearStripProps) {
                   isSelected={selected === piece.range.id}
                   isUnder={under?.id === piece.range.id}
                   hasEdges={onChange !== undefined}
-                  spoken={spoken(piece.range)}
+                  description={rangeLabel(piece.range)}
                 />
               ))}
               {marks.map(({ at, label: text }) =>
@@ -170,7 +170,7 @@ export function YearStrip(props: YearStripProps) {
                 ))}
               {isLive && isFocused && Math.floor(cursor.at / 100) === month && (
                 <span id={`${id}-cursor`} role={cell} className="ys-cursor" style={place(cursor.at % 100, cursor.at % 100)}>
-                  <span className="sr-only">{said}</span>
+                  <span className="sr-only">{cursorLabel}</span>
                 </span>
               )}
             </div>
@@ -187,9 +187,9 @@ interface PieceProps {
   isSelected: boolean
   isUnder: boolean
   hasEdges: boolean
-  spoken: string
+  description: string
 }
-function RangePiece({ piece: { range, from, to, isStart, isEnd }, cell, isSelected, isUnder, hasEdges, spoken }: PieceProps) {
+function RangePiece({ piece: { range, from, to, isStart, isEnd }, cell, isSelected, isUnder, hasEdges, description }: PieceProps) {
   const states = [
     isStart && 'first',
     isEnd && 'last',
@@ -204,10 +204,10 @@ function RangePiece({ piece: { range, from, to, isStart, isEnd }, cell, isSelect
       aria-selected={cell === 'gridcell' ? isSelected : undefined}
       className={`ys-piece tone-${range.tone ?? 0} ${states.join(' ')}`}
       style={place(from, to)}
-      title={spoken}
+      title={description}
     >
       <em aria-hidden>{isStart && (range.label ?? spanText(range))}</em>
-      <span className="sr-only">{spoken}</span>
+      <span className="sr-only">{description}</span>
       {hasEdges && isStart && <i className="ys-edge start" data-edge="start" aria-hidden />}
       {hasEdges && isEnd && <i className="ys-edge end" data-edge="end" aria-hidden />}
     </div>

@@ -6,7 +6,7 @@ import { shapeOf, shownKind } from '../kinds/shapes.ts'
 import { t, tFound } from '../texts/i18n.ts'
 
 type RowChange = ReturnType<(typeof rowChange)['read']>
-interface Words {
+interface ChangeTexts {
   /** Fields of the row, for formatting its values. */
   readonly fields: Fields
   /** Key prefix of the field labels. */
@@ -27,7 +27,7 @@ function valueText(fields: Fields, name: string, value: unknown): string {
 }
 
 /** History of one row, the newest first: author, time, and each datum before and after. */
-export function RowChanges({ entries, fields, words, made, systemActor }: { entries: readonly RowChange[] } & Words) {
+export function RowChanges({ entries, fields, words, made, systemActor }: { entries: readonly RowChange[] } & ChangeTexts) {
   return (
     <ol className="row-changes">
       {entries.map((entry, at) => (

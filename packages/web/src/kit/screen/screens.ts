@@ -29,11 +29,11 @@ export const screenOf = (ruta: string): ScreenSpec | undefined => known.find(({ 
 export const isReady = (ruta: string): boolean => screenOf(ruta) !== undefined
 
 const matches = (pattern: string, path: string) => {
-  const wanted = pattern.split('/')
-  const given = path.split('/')
+  const patternParts = pattern.split('/')
+  const pathParts = path.split('/')
   return (
-    wanted.length === given.length &&
-    wanted.every((part, index) => (part.startsWith('{') ? /^\d+$/.test(given[index]!) : part === given[index]))
+    patternParts.length === pathParts.length &&
+    patternParts.every((part, index) => (part.startsWith('{') ? /^\d+$/.test(pathParts[index]!) : part === pathParts[index]))
   )
 }
 

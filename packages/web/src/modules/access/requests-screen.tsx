@@ -27,11 +27,11 @@ const columns = (): GridColumn<Row>[] => [
 export function RequestsScreen() {
   const [range, setRange] = useState(() => ({ from: startOfMonth(today()), to: endOfMonth(today()) }))
   const [type, setType] = useState<string | null>(null)
-  const asked = useSettled(
+  const query = useSettled(
     { start_date: range.from, end_date: range.to, tipo_peticion: Object.values(requestTypes).find((one) => String(one) === type) ?? null },
     pause,
   )
-  const reading = useRead(accessRequests, asked, { keepPrevious: true })
+  const reading = useRead(accessRequests, query, { keepPrevious: true })
   const types = useRead(requestTypeNames, {})
   const shown = useMemo(() => columns(), [])
   return (

@@ -38,7 +38,7 @@ export const timesLabel = ({ min_tiempo_reserva: min, max_tiempo_reserva: max, d
   return min === max ? durationLabel(min) : `${durationLabel(min)} – ${durationLabel(max)} (${durationLabel(normal)})`
 }
 
-export const hoursInWords = ({ hora_ini, hora_fin }: { hora_ini: number; hora_fin: number }): string =>
+export const hoursLabel = ({ hora_ini, hora_fin }: { hora_ini: number; hora_fin: number }): string =>
   hora_ini === 0 && hora_fin >= 1439 ? t('booking-config.all_hours') : `${formatMinute(hora_ini)} – ${formatMinute(hora_fin)}`
 
 /** Member types and pass types it applies to, or everybody. */

@@ -33,9 +33,9 @@ interface Props {
   onSaved: (saved: Configuration) => void
   onCancel?: (() => void) | undefined
 }
-const { lu: _lu, ma: _ma, mi: _mi, ju: _ju, vi: _vi, sa: _sa, do: _do, ...asked } = configurationInput
+const { lu: _lu, ma: _ma, mi: _mi, ju: _ju, vi: _vi, sa: _sa, do: _do, ...formFields } = configurationInput
 /** The seven flags of the table are one control. */
-const fields = { ...asked, dias: { ...field.weekdays(), need: 'defaulted' as const, fallback: allWeekdays } }
+const fields = { ...formFields, dias: { ...field.weekdays(), need: 'defaulted' as const, fallback: allWeekdays } }
 
 type Names = readonly Name<typeof fields>[]
 const what: Names = ['desc_configuracion', 'id_mst_tiporeserva', 'id_mst_tiporecurso']

@@ -18,7 +18,7 @@ import { userMay } from '../../kit/reads/session.ts'
 import { useGridLayouts } from '../../kit/screen/grid-layouts.ts'
 import { go } from '../../kit/screen/navigation.ts'
 import { t } from '../../kit/texts/i18n.ts'
-import { audienceLabel, type ConfigurationRow, daysOf, hoursInWords, nameOf, timesLabel } from './config-labels.ts'
+import { audienceLabel, type ConfigurationRow, daysOf, hoursLabel, nameOf, timesLabel } from './config-labels.ts'
 
 const pathOf = (id: number) => `/reservas/config/edit/${id}`
 type Shown = ConfigurationRow & { dias: number }
@@ -36,7 +36,7 @@ const columns = (): GridColumn<Shown>[] => [
   named('desc_tiporeserva', 'id_mst_tiporeserva', 130),
   named('desc_tiporecurso', 'id_mst_tiporecurso', 120),
   { key: 'desc_tiposocios', header: t('booking-config.part.who'), kind: 'text', width: 190, text: audienceLabel, render: audienceLabel },
-  { key: 'hora_ini', header: t('booking-config.part.when'), kind: 'text', width: 112, text: hoursInWords, render: hoursInWords },
+  { key: 'hora_ini', header: t('booking-config.part.when'), kind: 'text', width: 112, text: hoursLabel, render: hoursLabel },
   { key: 'dias', header: t('booking-configuration.dias'), kind: 'weekdays', width: 112 },
   { key: 'min_tiempo_reserva', header: t('booking-config.part.times'), kind: 'text', width: 230, text: timesLabel, render: timesLabel },
 ]

@@ -20,7 +20,7 @@ export function EditBookingConfigScreen() {
     remove: () => destroy.run({ id }),
     paths: [`${list}/edit/${id}`],
     list,
-    said: (nombre) => t('booking-config.deleted', { nombre }),
+    message: (nombre) => t('booking-config.deleted', { nombre }),
   })
   const reading = useRead(configuration, { id }, { enabled: !isNew && !removal.isGoing })
   const { data } = reading

@@ -26,7 +26,7 @@ import { useHolidayMarks } from './use-holiday-marks.ts'
 
 type Calendar = OutputOf<typeof getCalendar>
 /** The call takes a change without a name; renaming a calendar requires one. */
-const asked = pick(calendarResource.fields, 'desc_calendario', 'activo')
+const formFields = pick(calendarResource.fields, 'desc_calendario', 'activo')
 
 /** Days of a year of each schedule, the stronger ones on top. */
 const rangesOf = ({ horarios }: Calendar, year: number): YearRange[] =>
@@ -81,7 +81,7 @@ export function CalendarScreen() {
             action={updateCalendar}
             given={{ id }}
             ask={['desc_calendario', 'activo']}
-            stricter={asked}
+            stricter={formFields}
             words="calendar"
             first={calendar}
             onDone={() => setEditing(false)}

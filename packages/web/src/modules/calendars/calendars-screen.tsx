@@ -21,7 +21,7 @@ type Row = OutputOf<typeof listCalendars>[number] & { semana: string; otros: str
 const pathOf = (id: number) => `/calendarios/${id}/detail`
 
 /** Texts of each calendar in the list: the hours of the whole year, and the dates of other ones. */
-const withWords = (rows: OutputOf<typeof listCalendars>): Row[] =>
+const withTexts = (rows: OutputOf<typeof listCalendars>): Row[] =>
   rows.map((row) => {
     const whole = row.horarios.find(({ tipo_horario }) => tipo_horario === 1)
     const slots = whole?.horas.map((slot) => `${weekdaysText(slot.dias)} ${hoursText(slot)}`)
@@ -61,7 +61,7 @@ const columns = (): GridColumn<Row>[] => [
 export function CalendarsScreen() {
   const reading = useRead(listCalendars, {})
   const shown = useMemo(() => columns(), [])
-  const rows = useMemo(() => reading.data && withWords(reading.data), [reading.data])
+  const rows = useMemo(() => reading.data && withTexts(reading.data), [reading.data])
   const remove = useAction(removeCalendar, { toast: true })
   const mayAdd = userMay(createCalendar.permission)
   return (

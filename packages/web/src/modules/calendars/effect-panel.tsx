@@ -35,9 +35,9 @@ export function EffectPanel({ calendar, own, schedule, courts, firstDay }: Props
   const [court, setCourt] = useState<number | null>(courts[0]?.id_mst_recurso ?? null)
   const [chosen, setDay] = useState<Day | null>(null)
   const day = chosen ?? firstDay
-  const asked = useSettled(schedule && { id: calendar, id_mst_horarios: own, day, id_mst_recurso: court, ...schedule }, wait)
+  const query = useSettled(schedule && { id: calendar, id_mst_horarios: own, day, id_mst_recurso: court, ...schedule }, wait)
   const isRight = schedule !== null
-  const reading = useRead(scheduleEffect, isRight ? asked : null, { keepPrevious: true, staleTime: 0 })
+  const reading = useRead(scheduleEffect, isRight ? query : null, { keepPrevious: true, staleTime: 0 })
   return (
     <Card className="cal-effect" title={t('calendars.effect')} hint={t('calendars.effect_hint')}>
       <div className="cal-dates">
@@ -57,12 +57,18 @@ export function EffectPanel({ calendar, own, schedule, courts, firstDay }: Props
       {!isRight && <p className="dimmed">{t('calendars.effect_not_yet')}</p>}
       {isRight && reading.error && <ReadError error={reading.error} onRetry={reading.refetch} />}
       {isRight && reading.isPending && <LinesSkeleton lines={3} />}
-      {isRight && reading.data && <Told effect={reading.data} hasCourts={courts.length > 0} />}
+      {isRight && reading.data && <EffectDetails effect={reading.data} hasCourts={courts.length > 0} />}
     </Card>
   )
 }
 
-function Told({ effect: { day, antes, despues, reservas_fuera: outside, reservas }, hasCourts }: { effect: Effect; hasCourts: boolean }) {
+function EffectDetails({
+  effect: { day, antes, despues, reservas_fuera: outside, reservas },
+  hasCourts,
+}: {
+  effect: Effect
+  hasCourts: boolean
+}) {
   const noteOf = ({ festivo }: Effect['antes']) =>
     festivo === null ? null : t('calendars.holiday_closed', { nombre: festivo || t('calendars.holiday') })
   const isSame = JSON.stringify(antes.abierto) === JSON.stringify(despues.abierto)

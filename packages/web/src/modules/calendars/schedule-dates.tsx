@@ -39,7 +39,7 @@ export function YearlyDates({ ranges, marks, complaints, onChange }: YearlyProps
     setSelected(String(ranges.length))
     onChange([...ranges, range])
   }
-  const said = (index: number) => complaints[`tipoHorario2_diasMeses.${index}`]
+  const complaintAt = (index: number) => complaints[`tipoHorario2_diasMeses.${index}`]
   const all = complaints.tipoHorario2_diasMeses
   return (
     <div>
@@ -74,7 +74,7 @@ export function YearlyDates({ ranges, marks, complaints, onChange }: YearlyProps
               onChange={(diames_fin: MonthDay) => change(index, { diames_fin })}
             />
             <IconButton size={30} label={`${t('core.delete')} ${rangeText(range)}`} icon={IconTrash} onClick={() => remove(index)} />
-            <Complaint text={said(index) && t(said(index)!.key, said(index)!.values)} />
+            <Complaint text={complaintAt(index) && t(complaintAt(index)!.key, complaintAt(index)!.values)} />
           </fieldset>
         ))}
         <Button variant="default" leftSection={<IconPlus size={15} />} onClick={() => add({ diames_ini: 615, diames_fin: 915 })}>

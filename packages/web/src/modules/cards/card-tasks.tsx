@@ -81,7 +81,7 @@ function DoubtfulTask({ row }: { row: Operation }) {
   const id = row.id_reg_operacion
   const text = t(doubtful[row.clase], { nombre: nameOf(row), importe: formatEuros(row.importe) })
   const hint = t(isMachine(row) ? 'cards.decide_machine_hint' : 'cards.decide_hint', { orden: row.orden ?? '' })
-  const say = async (hecha: boolean) => {
+  const report = async (hecha: boolean) => {
     const answer = t(hecha ? 'cards.is_done' : 'cards.is_not_done')
     if (await confirm({ title: text, hint, confirm: answer })) await decide.run({ id, hecha })
   }
@@ -91,7 +91,7 @@ function DoubtfulTask({ row }: { row: Operation }) {
         {t(isMachine(row) ? 'cards.ask_machine' : 'cards.ask')}
       </Button>
       {([true, false] as const).map((hecha) => (
-        <Button key={String(hecha)} size="xs" variant="default" disabled={decide.isBusy} onClick={() => void say(hecha)}>
+        <Button key={String(hecha)} size="xs" variant="default" disabled={decide.isBusy} onClick={() => void report(hecha)}>
           {t(hecha ? 'cards.is_done' : 'cards.is_not_done')}
         </Button>
       ))}
@@ -100,13 +100,13 @@ function DoubtfulTask({ row }: { row: Operation }) {
 }
 
 /** Text of a refund refused by the bank or the cash machine. */
-const refusedWords = (row: Operation) => {
+const refusalText = (row: Operation) => {
   const values = { nombre: nameOf(row), importe: formatEuros(row.importe), respuesta: row.respuesta ?? '—' }
   return t(isMachine(row) ? 'cards.task_machine_refused' : 'cards.task_refused', values)
 }
 
 /** Late result of the cash machine, after a decision by staff or by timeout; null for other operations. */
-function lateWords(row: Operation) {
+function lateText(row: Operation) {
   const late = lateReportOf(row.respuesta)
   if (late === null) return null
   const cents = formatEuros(late.cents)
@@ -135,7 +135,7 @@ export function CardTasks({ operaciones, sobrantes }: CardPayments) {
     ({ clase, estado, visto }) => (clase === 'pasarela_devolucion' || clase === 'maquina_pago') && estado === 'retirada' && !visto,
   )
   const late = operaciones.flatMap((row) => {
-    const text = row.visto ? null : lateWords(row)
+    const text = row.visto ? null : lateText(row)
     return text === null ? [] : [{ row, text }]
   })
   if (unclear.length + refused.length + late.length + sobrantes.length === 0) return null
@@ -148,7 +148,7 @@ export function CardTasks({ operaciones, sobrantes }: CardPayments) {
         <DoubtfulTask key={row.id_reg_operacion} row={row} />
       ))}
       {refused.map((row) => (
-        <NotedTask key={row.id_reg_operacion} row={row} text={refusedWords(row)} />
+        <NotedTask key={row.id_reg_operacion} row={row} text={refusalText(row)} />
       ))}
       {late.map((one) => (
         <NotedTask key={one.row.id_reg_operacion} {...one} />

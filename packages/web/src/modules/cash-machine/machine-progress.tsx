@@ -51,12 +51,12 @@ export function MachineProgress({ id, onEnd, close }: Props) {
   )
   const isTest = useRead(cashMachine, {}).data?.de_prueba ?? false
   const cancel = useAction(cancelOperation)
-  const told = useRef(false)
+  const isReported = useRef(false)
   const ended = data && isOver(data) ? data : null
   const closesAlone = ended?.estado === 'retirada' && isCancelled(ended)
   useEffect(() => {
-    if (!ended || told.current) return
-    told.current = true
+    if (!ended || isReported.current) return
+    isReported.current = true
     onEnd(ended)
     void refresh(['invoice', 'ledger-operation', 'ledger-transfer'])
   }, [ended, onEnd])

@@ -35,14 +35,14 @@ export interface Figure {
 }
 
 interface Props {
-  asked: Pick<SentOf<typeof takingsLines>, 'dia' | 'id_mst_caja'>
+  query: Pick<SentOf<typeof takingsLines>, 'dia' | 'id_mst_caja'>
   figure: Figure
   onClose: () => void
 }
 
 /** Payments behind one figure of the takings. */
-export function TakingsLines({ asked, figure: { name, ...narrow }, onClose }: Props) {
-  const { data, error, refetch } = useRead(takingsLines, { ...asked, ...narrow })
+export function TakingsLines({ query, figure: { name, ...narrow }, onClose }: Props) {
+  const { data, error, refetch } = useRead(takingsLines, { ...query, ...narrow })
   const shown = useMemo(() => columns(), [])
   return (
     <DialogFrame title={name} size={1000} onClose={onClose}>

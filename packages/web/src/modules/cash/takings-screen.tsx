@@ -91,8 +91,8 @@ export function TakingsScreen() {
   const [open, setOpen] = useState<Figure | null>(null)
   const registers = useRead(listRegisters, isParameterOn('ACTIVAR_CAJA') ? {} : null).data ?? []
   const dia = (day && readDay(day)) || today
-  const asked = register ? { id_mst_caja: Number(register) } : { dia }
-  const reading = useRead(takings, asked, { keepPrevious: true })
+  const query = register ? { id_mst_caja: Number(register) } : { dia }
+  const reading = useRead(takings, query, { keepPrevious: true })
   const cells = reading.data?.celdas ?? []
   const total = cells.reduce((sum, one) => sum + one.importe, 0)
   const nobody = t('cash.takings_nobody')
@@ -151,7 +151,7 @@ export function TakingsScreen() {
           </div>
         )}
       </div>
-      <Suspense fallback={null}>{open && <TakingsLines asked={asked} figure={open} onClose={() => setOpen(null)} />}</Suspense>
+      <Suspense fallback={null}>{open && <TakingsLines query={query} figure={open} onClose={() => setOpen(null)} />}</Suspense>
     </Screen>
   )
 }

@@ -39,8 +39,8 @@ export function DueBackScreen() {
     const forma = methods.find((method) => method.id === chosen)?.id
     if (!forma) return
     try {
-      const given = await withRegister((register) => call(refundDue, { id, forma, ...register }))
-      if (given) toast.good(t('invoices.given_back', { importe: formatEuros(given.devuelto) }))
+      const refunded = await withRegister((register) => call(refundDue, { id, forma, ...register }))
+      if (refunded) toast.good(t('invoices.given_back', { importe: formatEuros(refunded.devuelto) }))
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error
       toast.bad(error.msg, { milliseconds: noticeTimes.standard })

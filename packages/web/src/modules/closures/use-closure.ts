@@ -34,14 +34,14 @@ export function useClosure({ sport, day, first }: { sport: number; day: Day; fir
   }
   const settled = useSettled(JSON.stringify(input), 120)
   const isSettled = settled === JSON.stringify(input)
-  const isAsked = wanted.recursos.length > 0
-  const reading = useRead(previewClosure, isAsked ? input : null, { keepPrevious: true, enabled: isSettled })
-  const isOfNow = isSettled && isAsked && !reading.isPlaceholderData
-  const plan = isAsked ? reading.data : undefined
+  const hasCourts = wanted.recursos.length > 0
+  const reading = useRead(previewClosure, hasCourts ? input : null, { keepPrevious: true, enabled: isSettled })
+  const isOfNow = isSettled && hasCourts && !reading.isPlaceholderData
+  const plan = hasCourts ? reading.data : undefined
   /** List as the user has seen it, and its request. */
-  const [seen, setSeen] = useState<{ asked: string; plan: Plan } | null>(null)
-  if (isOfNow && plan && seen?.asked !== settled) setSeen({ asked: settled, plan })
-  const isChanged = isOfNow && plan !== undefined && seen?.asked === settled && seen.plan.vista !== plan.vista
+  const [seen, setSeen] = useState<{ request: string; plan: Plan } | null>(null)
+  if (isOfNow && plan && seen?.request !== settled) setSeen({ request: settled, plan })
+  const isChanged = isOfNow && plan !== undefined && seen?.request === settled && seen.plan.vista !== plan.vista
   const before = new Map(seen?.plan.lineas.map((line) => [line.id_reg_reserva, JSON.stringify(line)]))
   const changed: ReadonlySet<number> =
     isChanged && plan
@@ -73,12 +73,12 @@ export function useClosure({ sport, day, first }: { sport: number; day: Day; fir
     wanted,
     change,
     plan,
-    error: isAsked ? reading.error : null,
+    error: hasCourts ? reading.error : null,
     refetch: reading.refetch,
-    isReading: isAsked && !isOfNow,
+    isReading: hasCourts && !isOfNow,
     isChanged,
     changed,
-    see: () => plan && setSeen({ asked: settled, plan }),
+    see: () => plan && setSeen({ request: settled, plan }),
     isBusy,
     message,
     close,

@@ -47,8 +47,12 @@ function ExtraLightForm({ info }: { info: OutputOf<typeof extraLightInfo> }) {
   const options = useMemo(() => {
     const all = (courts ?? []).map(({ id: value, text }) => ({ value, text }))
     const own = info.selectedRecurso
-    const isThere = own === null || all.some(({ value }) => value === own.id_mst_recurso)
-    return [{ value: 0, text: t('params.light.none') }, ...all, ...(isThere ? [] : [{ value: own.id_mst_recurso, text: own.desc_recurso }])]
+    const isListed = own === null || all.some(({ value }) => value === own.id_mst_recurso)
+    return [
+      { value: 0, text: t('params.light.none') },
+      ...all,
+      ...(isListed ? [] : [{ value: own.id_mst_recurso, text: own.desc_recurso }]),
+    ]
   }, [courts, info])
   const looks = { id_mst_recurso: { half: true, options }, MINUTOS_LUZ_EXTRA_ULTIMA_PISTA: { half: true } }
   return (

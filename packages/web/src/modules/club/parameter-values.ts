@@ -33,11 +33,11 @@ export const seenOf = (rows: readonly ParameterRow[], changed: object) => ({
 /** Options of a value, if its kind has any. */
 export const choicesIn = (row: ParameterRow): Choice[] | undefined => {
   const values = row.tipo === 'flag' ? ['1', '0'] : row.tipo === 'choice' ? row.opciones : undefined
-  return values?.map((value) => ({ value, text: inWords(row, value) }))
+  return values?.map((value) => ({ value, text: valueLabel(row, value) }))
 }
 
 /** Value as text: yes and no, its unit. */
-export const inWords = ({ tipo, unidad }: ParameterRow, value: string): string => {
+export const valueLabel = ({ tipo, unidad }: ParameterRow, value: string): string => {
   if (tipo === 'flag') return t(value === '1' ? 'core.yes' : 'core.no')
   return unidad && value !== '' ? `${value} ${tFound('param.unit', unidad, { n: value })}` : value
 }

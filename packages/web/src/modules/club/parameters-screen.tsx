@@ -5,7 +5,7 @@ import type { GridColumn } from '../../kit/grid/column.ts'
 import { call, useRead } from '../../kit/reads/api.ts'
 import { RecordScreen } from '../../kit/screen/record-screen.tsx'
 import { t, tFound } from '../../kit/texts/i18n.ts'
-import { choicesIn, inWords, type ParameterRow } from './parameter-values.ts'
+import { choicesIn, type ParameterRow, valueLabel } from './parameter-values.ts'
 
 const ParameterForm = lazy(() => import('./parameter-form.tsx').then((module) => ({ default: module.ParameterForm })))
 
@@ -23,12 +23,12 @@ export function ParametersScreen() {
         kind: 'text',
         width: 160,
         card: 'end',
-        text: (row) => inWords(row, row.valor),
+        text: (row) => valueLabel(row, row.valor),
         choicesFor: choicesIn,
         canEdit: () => true,
       },
       { key: 'activo', header: t('parameter.activo'), kind: 'flag', canEdit: () => true },
-      { key: 'valor_defecto', header: t('ui.standard_value'), kind: 'text', width: 130, text: (row) => inWords(row, row.valor_defecto) },
+      { key: 'valor_defecto', header: t('ui.standard_value'), kind: 'text', width: 130, text: (row) => valueLabel(row, row.valor_defecto) },
     ],
     [],
   )

@@ -42,8 +42,8 @@ export function printPaper({ facts: { empresa, cobros, ivas }, about, lines, tot
     `<tr><td><${tag}>${escapeHtml(text)}</${tag}></td><td><${tag}>${formatEuros(cents)}</${tag}></td></tr>`
   const rows = (all: readonly Sum[]) => all.map((one) => row(one)).join('')
   const text = (parts: readonly (string | null)[]) => {
-    const said = parts.filter((part) => part !== null).join(' · ')
-    return said && `<p>${escapeHtml(said)}</p>`
+    const line = parts.filter((part) => part !== null).join(' · ')
+    return line && `<p>${escapeHtml(line)}</p>`
   }
   const vat = ivas.map(({ prc_iva, base, cuota }) => ({
     text: t('desk.ticket_vat', { tipo: percent.format(prc_iva), base: formatEuros(base) }),

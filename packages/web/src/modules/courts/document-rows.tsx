@@ -10,7 +10,7 @@ import { RowsFrame } from './rows-frame.tsx'
 interface Props {
   rows: Rows<CourtValues['recurso_documentos'][number]>
 }
-const asked = ['descripcion', 'obligatorio'] as const
+const names = ['descripcion', 'obligatorio'] as const
 
 /** Documents required by a booking of the court, obligatory or not (R-367). */
 export function DocumentRows({ rows }: Props) {
@@ -20,7 +20,7 @@ export function DocumentRows({ rows }: Props) {
       title={t('courts.part.documents')}
       error={rows.complaint}
       isEmpty={rows.all.length === 0}
-      heads={[...asked.map((field) => t(`court-document.${field}`)), '']}
+      heads={[...names.map((field) => t(`court-document.${field}`)), '']}
       className="ct-documents"
       action={
         <Button variant="default" leftSection={<IconPlus size={15} />} onClick={() => rows.add({})}>
@@ -30,7 +30,7 @@ export function DocumentRows({ rows }: Props) {
     >
       {rows.all.map((row, at) => (
         <li key={row.key}>
-          {asked.map((field) => (
+          {names.map((field) => (
             <RowField
               key={field}
               row={row}

@@ -28,7 +28,7 @@ export function EditCourtScreen() {
     remove: () => remove.run({ id: type, id_recurso: id }),
     paths: [courtPath(type, id)],
     list: typePath(type),
-    said: (nombre) => t('courts.deleted', { nombre }),
+    message: (nombre) => t('courts.deleted', { nombre }),
   })
   const { court, first, seen, permissions, reading } = useCourt(type, id, !removal.isGoing)
   const rows = (form: CourtForm) => (

@@ -57,9 +57,9 @@ export function contradictions(rows: readonly Row<Price>[]): Readonly<Record<str
     const [id_mst_tiposocio, hora_ini, hora_fin] = [numberOf(draft.id_mst_tiposocio), numberOf(draft.hora_ini), numberOf(draft.hora_fin)]
     return id_mst_tiposocio === null || hora_ini === null || hora_fin === null ? [] : [{ key, id_mst_tiposocio, hora_ini, hora_fin }]
   })
-  const said = Object.entries(hourComplaints(readable satisfies readonly HourRow[])).map(([place, { key, values }]) => {
+  const complaints = Object.entries(hourComplaints(readable satisfies readonly HourRow[])).map(([place, { key, values }]) => {
     const [at, name] = place.split('.')
     return [`${readable[Number(at)]!.key}.${name}`, t(key, values)]
   })
-  return Object.fromEntries(said)
+  return Object.fromEntries(complaints)
 }

@@ -18,13 +18,13 @@ type Paso = Explanation['pasos'][number]
 
 /** Balance of the line, in one sentence: its price, paid, refunded and due amounts. */
 function sentence({ total, pagado, devuelto, pendiente, pagado_bono }: Explanation): string {
-  const said = [
+  const parts = [
     pagado_bono > 0 ? t('explain.by_pass', { importe: formatEuros(pagado_bono) }) : t('explain.costs', { importe: formatEuros(total) }),
     pagado > 0 && t('explain.paid', { importe: formatEuros(pagado) }),
     devuelto > 0 && t('explain.given_back', { importe: formatEuros(devuelto) }),
     pendiente > 0 && t('explain.owed', { importe: formatEuros(pendiente) }),
   ]
-  return said.filter(Boolean).join(' ')
+  return parts.filter(Boolean).join(' ')
 }
 
 interface StepProps {

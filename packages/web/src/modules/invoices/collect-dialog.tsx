@@ -30,7 +30,7 @@ interface Props {
   /** Note on the excluded lines, such as paid ones. */
   left?: string | undefined
   /** Returns the collected cents; null if cancelled. Throws `Refused`. */
-  collect: (asked: CollectRequest) => Promise<number | null>
+  collect: (request: CollectRequest) => Promise<number | null>
   onClose: () => void
 }
 
@@ -53,7 +53,7 @@ export function CollectDialog({ title, lines, left, collect, onClose }: Props) {
   const [busy, setBusy] = useState<number | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   const names = new Map(useChoices(paymentType, { staleTime: 300_000 }).data?.map(({ id, text }) => [id, text]))
-  const gone = seen.filter((line) => !lines.some(({ id }) => id === line.id))
+  const paid = seen.filter((line) => !lines.some(({ id }) => id === line.id))
   const sum = sumOf(lines, parts)
   const owners = lines.flatMap((line) => (partOf(parts, line) > 0 ? [line.owner] : []))
   const chosen = lines.filter((line) => partOf(parts, line) > 0)
@@ -108,7 +108,7 @@ export function CollectDialog({ title, lines, left, collect, onClose }: Props) {
               {refusal}
             </Alert>
           )}
-          <CollectLines lines={lines} gone={gone} parts={parts} onChange={setParts} />
+          <CollectLines lines={lines} paid={paid} parts={parts} onChange={setParts} />
           {left && <p className="cl-hint">{left}</p>}
         </div>
         <CollectMethods

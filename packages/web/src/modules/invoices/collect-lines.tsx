@@ -10,7 +10,7 @@ import { ExplainedAmount } from './explained-amount.tsx'
 interface Props {
   lines: readonly DueLine[]
   /** Lines paid since the dialog opened. */
-  gone: readonly DueLine[]
+  paid: readonly DueLine[]
   parts: Parts
   onChange: (parts: Parts) => void
 }
@@ -47,7 +47,7 @@ function Row({ line, part, onToggle }: { line: DueLine; part: number; onToggle: 
 }
 
 /** Due lines with their ticks, and the total amount; more than the debt is refused at its field. */
-export function CollectLines({ lines, gone, parts, onChange }: Props) {
+export function CollectLines({ lines, paid, parts, onChange }: Props) {
   const amountId = useId()
   const [typed, setTyped] = useState<string | null>(null)
   const all = sumOf(lines, new Map())
@@ -89,7 +89,7 @@ export function CollectLines({ lines, gone, parts, onChange }: Props) {
           {lines.map((line) => (
             <Row key={line.id} line={line} part={partOf(parts, line)} onToggle={() => choose(toggled(lines, parts, line))} />
           ))}
-          {gone.map((line) => (
+          {paid.map((line) => (
             <tr key={line.id} className="cl-gone">
               <td />
               <td>{line.what}</td>

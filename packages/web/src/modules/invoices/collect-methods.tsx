@@ -32,7 +32,7 @@ const methods = [
 ] as const
 
 /** Given amount, and the change; Enter collects. */
-function Given({ sum, isBusy, onTake }: { sum: number; isBusy: boolean; onTake: () => void }) {
+function CashGiven({ sum, isBusy, onTake }: { sum: number; isBusy: boolean; onTake: () => void }) {
   const id = useId()
   const [given, setGiven] = useState('')
   const cents = given.trim() === '' ? sum : readEuros(given)
@@ -79,7 +79,7 @@ export function CollectMethods({ owners, sum, names, busy, machine, onTake, onSe
       </div>
       {methods.map(([type, key]) =>
         type === paymentTypes.cash && isCash ? (
-          <Given key={type} sum={sum} isBusy={busy === type} onTake={() => onTake(type)} />
+          <CashGiven key={type} sum={sum} isBusy={busy === type} onTake={() => onTake(type)} />
         ) : (
           <Button
             key={type}

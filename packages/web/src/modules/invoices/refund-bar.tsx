@@ -33,7 +33,7 @@ export interface RefundBarProps {
   /** Possible reasons of a refund here, the likeliest first. */
   reasons: readonly Reason[]
   /** Runs the refund; a refusal is shown here. */
-  onRefund: (asked: RefundRequest) => Promise<unknown>
+  onRefund: (request: RefundRequest) => Promise<unknown>
   onClose: () => void
   /** Further fields, above the refund methods. */
   children?: ReactNode
@@ -56,7 +56,7 @@ function methodsOf({ pagos, cajas }: Left, wanted: ReadonlyMap<number, number>) 
 }
 
 /** Register that pays out the cash, chosen by the desk if several are possible. */
-async function askDrawer({ cajas }: Left) {
+async function chooseDrawer({ cajas }: Left) {
   const chosen = await choose(
     t('msg.falta_caja_salida'),
     cajas.map(({ id_mst_caja, desc_caja, saldo }) => ({ id: String(id_mst_caja), text: `${desc_caja} · ${formatEuros(saldo)}` })),
@@ -228,7 +228,7 @@ function Deciding({
       if (!(error instanceof RefusedError)) throw error
       if (error.code !== 'msg.falta_caja_salida') toast.bad(error.msg, { milliseconds: noticeTimes.standard })
       else {
-        const drawer = await askDrawer(left)
+        const drawer = await chooseDrawer(left)
         setBusy(false)
         if (drawer !== null) return give(forma, drawer)
       }

@@ -26,10 +26,10 @@ export const chargeLines = ({ lines, type, amount }: Charge) =>
 /** Charges lines; returns the collected cents, or null if refused (the toast shows why) or cancelled. */
 export function useCharge() {
   const [isBusy, setBusy] = useState(false)
-  const charge = async (asked: Charge): Promise<number | null> => {
+  const charge = async (request: Charge): Promise<number | null> => {
     setBusy(true)
     try {
-      return (await chargeLines(asked))?.cobrado ?? null
+      return (await chargeLines(request))?.cobrado ?? null
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error
       toast.bad(error.msg, { milliseconds: noticeTimes.standard })

@@ -42,7 +42,7 @@ export function LightCalendarScreen() {
     remove: () => remove.run({ id }),
     paths: [`/luzcalendarios/${id}/edit`],
     list: '/luzcalendarios',
-    said: () => t('Operacio_realitzada_correctament'),
+    message: () => t('Operacio_realitzada_correctament'),
   })
   const nombre = reading.data?.desc_luz_calendario
   return (

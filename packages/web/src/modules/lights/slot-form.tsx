@@ -57,7 +57,7 @@ export function SlotForm({ calendar, slot, onSaved, onCancel }: Props) {
   })
   const hours = form.draft.tramo
   const complaints = lightComplaints(hours)
-  const said = (name: string) => complaints[name] && t(complaints[name].key, complaints[name].values)
+  const complaintOf = (name: string) => complaints[name] && t(complaints[name].key, complaints[name].values)
   const set = (more: Partial<LightHours>) => form.set('tramo', { ...hours, ...more })
   return (
     <FormFrame form={form} looks={{ tramo: { label: t('lights.hours') } }} className="light-slot">
@@ -67,14 +67,14 @@ export function SlotForm({ calendar, slot, onSaved, onCancel }: Props) {
             label={t('light-slot.diames_ini')}
             w={150}
             value={hours.diames_ini}
-            error={said('diaInicio')}
+            error={complaintOf('diaInicio')}
             onChange={(diames_ini) => set({ diames_ini })}
           />
           <MonthDayField
             label={t('light-slot.diames_fin')}
             w={150}
             value={hours.diames_fin}
-            error={said('diaFin')}
+            error={complaintOf('diaFin')}
             onChange={(diames_fin) => set({ diames_fin })}
           />
         </div>
@@ -98,12 +98,12 @@ export function SlotForm({ calendar, slot, onSaved, onCancel }: Props) {
             label={t('light-slot.hora_fin')}
             w={150}
             value={hours.hora_fin}
-            error={said('horario')}
+            error={complaintOf('horario')}
             onChange={(hora_fin) => set({ hora_fin })}
           />
           <div>
             <WeekToggles label={t('light-slot.dias')} value={hours.dias} onChange={(dias) => set({ dias })} />
-            <Complaint text={said('dias')} />
+            <Complaint text={complaintOf('dias')} />
           </div>
         </div>
         <WeekGrid

@@ -7,10 +7,10 @@ type Championship = OutputOf<typeof championshipsWithGroups>[number]
 type Group = Championship['campeonatos_grupo'][number]
 
 /** Requested group, otherwise the first current one with unplaced matches, otherwise the first of all. */
-export function groupOf(championships: readonly Championship[], asked: number): Group | undefined {
+export function groupOf(championships: readonly Championship[], requestedGroup: number): Group | undefined {
   const groups = championships.flatMap(({ campeonatos_grupo, vigente }) => campeonatos_grupo.map((group) => ({ group, vigente })))
   const found =
-    groups.find(({ group }) => group.id_reg_campeonatos_grupo === asked) ??
+    groups.find(({ group }) => group.id_reg_campeonatos_grupo === requestedGroup) ??
     groups.find(({ group, vigente }) => vigente && group.por_colocar > 0) ??
     groups[0]
   return found?.group

@@ -27,7 +27,7 @@ interface Props {
   /** Days shown beside it. */
   days: readonly Day[]
   /** Group of the address. */
-  asked: number
+  requestedGroup: number
   onGroup: (group: number) => void
   onHold: (held: InHand | null) => void
   /** Place of a match of this length under the pointer. */
@@ -104,13 +104,13 @@ function Chips({ group, ...props }: { group: number } & Pick<Props, 'onHold' | '
 }
 
 /** Championship matches for placing on the courts beside them (R-193, R-194). */
-export function MatchSidebar({ sport, days, asked, onGroup, onClose, ...courts }: Props) {
+export function MatchSidebar({ sport, days, requestedGroup, onGroup, onClose, ...courts }: Props) {
   const { data, error, isPending, refetch } = useRead(championshipsWithGroups, {
     separar_vigentes_pasados: true,
     id_mst_tiporecurso: sport,
   })
   const [isGenerating, setGenerating] = useState(false)
-  const group = data && groupOf(data, asked)
+  const group = data && groupOf(data, requestedGroup)
   return (
     <aside className="mtc" aria-label={t('matches.title')}>
       <div className="mtc-head">

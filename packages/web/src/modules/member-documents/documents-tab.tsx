@@ -100,10 +100,10 @@ function PaperRow({ paper }: { paper: Paper }) {
 function Storage() {
   const { data } = useRead(documentStorage, {})
   if (!data) return null
-  const said = t('member-documents.storage', { usado: fileSize(data.usado), total: fileSize(data.total) })
+  const usage = t('member-documents.storage', { usado: fileSize(data.usado), total: fileSize(data.total) })
   return (
-    <Card title={`${data.porcentaje} %`} hint={said}>
-      <Progress value={data.porcentaje} color={storageState(data.porcentaje)} aria-label={said} />
+    <Card title={`${data.porcentaje} %`} hint={usage}>
+      <Progress value={data.porcentaje} color={storageState(data.porcentaje)} aria-label={usage} />
     </Card>
   )
 }

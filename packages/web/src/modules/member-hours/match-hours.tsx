@@ -38,9 +38,9 @@ export function MatchHours({ id }: { id: number }) {
 
 function MatchRow({ row }: { row: Row }) {
   const { id_mst_socios_horas_partidos_temporada: id, desc_recurso: pista, dia, hora_inicio, hora_fin, sin_limite } = row
-  const tellMoved = ({ msg }: { msg: string | null }) => msg && toast.good(msg)
-  const change = useAction(hours.changeMatchHours, { onDone: tellMoved })
-  const move = useAction(hours.moveMatchHours, { onDone: tellMoved })
+  const showMoved = ({ msg }: { msg: string | null }) => msg && toast.good(msg)
+  const change = useAction(hours.changeMatchHours, { onDone: showMoved })
+  const move = useAction(hours.moveMatchHours, { onDone: showMoved })
   const lift = useAction(hours.removeLimit)
   const remove = useAction(hours.removeMatchHours)
   const typeName = useTypeName()

@@ -57,7 +57,7 @@ export function DuplicatesScreen() {
   const next = pairs[at + 1] ?? pairs[at - 1]
   const goOn = () => setChosen(next ? keyOf(next) : '')
   const apart = useAction(markAsDifferent, { onDone: goOn })
-  const tellApart = () => pair && void apart.run({ id_mst_socios: pair.uno.id_mst_socios, id_mst_socios_otro: pair.otro.id_mst_socios })
+  const markDistinct = () => pair && void apart.run({ id_mst_socios: pair.uno.id_mst_socios, id_mst_socios_otro: pair.otro.id_mst_socios })
   useCommands(
     useMemo(
       () => [
@@ -92,7 +92,7 @@ export function DuplicatesScreen() {
             key={keyOf(pair)}
             pair={[pair.uno.id_mst_socios, pair.otro.id_mst_socios]}
             onMerged={goOn}
-            onApart={tellApart}
+            onApart={markDistinct}
             onLater={goOn}
           />
         </div>

@@ -15,7 +15,7 @@ import { MergeFields, type MergePreview } from './merge-fields.tsx'
 
 type Name = (typeof mergeFields)[number]
 
-const moveWords = {
+const moveTexts = {
   booking: 'merge.moves.booking',
   money: 'merge.moves.money',
   pass: 'merge.moves.pass',
@@ -44,7 +44,7 @@ function Moves({ shown }: { shown: MergePreview }) {
         <tbody>
           {shown.mueve.map(({ tabla, de_destino, de_origen, queda }) => (
             <tr key={tabla}>
-              <th scope="row">{t(moveWords[tabla as keyof typeof moveWords])}</th>
+              <th scope="row">{t(moveTexts[tabla as keyof typeof moveTexts])}</th>
               <td>{formatCount(de_destino)}</td>
               <td>{formatCount(de_origen)}</td>
               <td>{formatCount(queda)}</td>

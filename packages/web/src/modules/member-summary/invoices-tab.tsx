@@ -37,10 +37,10 @@ export function InvoicesTab({ id }: { id: number }) {
   const [range, setRange] = useState(() => ({ from: startOfMonth(today()), to: endOfMonth(today()) }))
   const [chosen, setChosen] = useState<number | null>(null)
   const labels = useChoices(label).data ?? []
-  const asked = { id, fechaIni: range.from, fechaFin: range.to }
+  const query = { id, fechaIni: range.from, fechaFin: range.to }
   const named = labels.find((one) => one.id === chosen)
-  const all = useRead(memberIncome, named ? null : asked, { keepPrevious: true })
-  const ofLabel = useRead(memberIncomeWithLabel, named ? { ...asked, id_etiqueta: named.id, etiqueta: named.text } : null, {
+  const all = useRead(memberIncome, named ? null : query, { keepPrevious: true })
+  const ofLabel = useRead(memberIncomeWithLabel, named ? { ...query, id_etiqueta: named.id, etiqueta: named.text } : null, {
     keepPrevious: true,
   })
   const shown = useMemo(columns, [])

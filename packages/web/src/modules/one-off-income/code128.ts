@@ -9,9 +9,9 @@ const [startC, fnc1, stop] = [105, 102, 106] as const
 /** Values of an even number of digits as GS1-128: start, mark, pairs, check, end. */
 export function valuesOf(digits: string): number[] {
   const pairs = digits.match(/\d\d/g)?.map(Number) ?? []
-  const said = [fnc1, ...pairs]
-  const check = said.reduce((sum, value, at) => sum + value * (at + 1), startC) % 103
-  return [startC, ...said, check, stop]
+  const values = [fnc1, ...pairs]
+  const check = values.reduce((sum, value, at) => sum + value * (at + 1), startC) % 103
+  return [startC, ...values, check, stop]
 }
 
 /** Bars as a path of an SVG one module high, and their width in modules, with the quiet zone of ten at each end. */

@@ -6,13 +6,13 @@ import { type IncomeRow, isOpen, leftOf } from './income-row.ts'
 interface Props {
   /** Current rows: those collected meanwhile by another desk are struck out. */
   rows: readonly IncomeRow[]
-  asked: readonly IncomeRow[]
+  selected: readonly IncomeRow[]
   onClose: () => void
 }
 
 /** Collects lines of the grid, of one member or of many, the oldest first; excluded lines are counted in advance. */
-export function CollectRows({ rows, asked, onClose }: Props) {
-  const ids = useMemo(() => new Set(asked.filter(isOpen).map((row) => row.id_reg_factura)), [asked])
+export function CollectRows({ rows, selected, onClose }: Props) {
+  const ids = useMemo(() => new Set(selected.filter(isOpen).map((row) => row.id_reg_factura)), [selected])
   const lines = useMemo(
     () =>
       rows
@@ -28,7 +28,7 @@ export function CollectRows({ rows, asked, onClose }: Props) {
         })),
     [rows, ids],
   )
-  const skipped = asked.length - ids.size
+  const skipped = selected.length - ids.size
   return (
     <CollectDialog
       title={t('income.collect')}

@@ -38,7 +38,7 @@ function Steps({ found, rows, onClose }: Props & { found: readonly Found[] }) {
   const [isBusy, setBusy] = useState(false)
   const bySteps = Map.groupBy(found, ({ paso }) => paso)
   const idsOf = (...steps: readonly DeletionStep[]) => steps.flatMap((step) => (bySteps.get(step) ?? []).map((one) => one.id_reg_factura))
-  const gone = idsOf('se_borra', 'se_anula')
+  const removed = idsOf('se_borra', 'se_anula')
   const traced = refunds ? idsOf('se_rectifica') : []
   const online = rows.filter((row) => traced.includes(row.id_reg_factura))
   const mayGoToWallet =
@@ -58,8 +58,8 @@ function Steps({ found, rows, onClose }: Props & { found: readonly Found[] }) {
           devolucionTarjeta: target === 'bank',
           pasar_a_monedero: target === 'wallet',
         })
-      if (gone.length > 0) await call(deleteLines, { id_reg_facturas: gone })
-      toast.good(t('income.deleted', { n: gone.length + traced.length }))
+      if (removed.length > 0) await call(deleteLines, { id_reg_facturas: removed })
+      toast.good(t('income.deleted', { n: removed.length + traced.length }))
       onClose()
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error
@@ -107,8 +107,8 @@ function Steps({ found, rows, onClose }: Props & { found: readonly Found[] }) {
         <Button variant="default" data-autofocus onClick={onClose}>
           {t('core.cancel')}
         </Button>
-        <Button color="red" title="Ctrl+Enter" loading={isBusy} disabled={gone.length + traced.length === 0} onClick={() => void run()}>
-          {t('income.delete_these', { n: gone.length + traced.length })}
+        <Button color="red" title="Ctrl+Enter" loading={isBusy} disabled={removed.length + traced.length === 0} onClick={() => void run()}>
+          {t('income.delete_these', { n: removed.length + traced.length })}
         </Button>
       </div>
     </div>

@@ -146,7 +146,7 @@ export function IncomeGrid({ name, tipo, columns, reading, toolbar, add, fresh, 
         empty={{ title: t('income.none'), action: add }}
       />
       <Suspense fallback={null}>
-        {open?.what === 'collect' && <CollectRows rows={rows ?? []} asked={open.rows} onClose={() => close()} />}
+        {open?.what === 'collect' && <CollectRows rows={rows ?? []} selected={open.rows} onClose={() => close()} />}
         {open?.what === 'delete' && <DeleteDialog rows={open.rows} onClose={() => close()} />}
         {open?.what === 'letter' && <LetterDialog row={open.row} onClose={() => close()} />}
         {open?.what === 'card' && <CardRefundDialog id={open.row.id_reg_factura} name={open.row.concepto} onClose={() => close()} />}

@@ -33,9 +33,9 @@ export function IncomeScreen() {
   const [isDrawn, setDrawn] = useState(false)
   /** Newly created or cloned line: its concept is edited next. */
   const [fresh, setFresh] = useState<number | null>(null)
-  const asked = { start_date: range.from, end_date: range.to, tipo }
-  const income = useRead(listIncome, mode === 'income' ? asked : null, { keepPrevious: true })
-  const invoices = useRead(listInvoices, mode === 'all' ? asked : null, { keepPrevious: true })
+  const query = { start_date: range.from, end_date: range.to, tipo }
+  const income = useRead(listIncome, mode === 'income' ? query : null, { keepPrevious: true })
+  const invoices = useRead(listInvoices, mode === 'all' ? query : null, { keepPrevious: true })
   const reading = mode === 'income' ? income : invoices
   const incomeTypes = useChoices(incomeType).data
   const methods = useChoices(paymentType).data

@@ -12,8 +12,8 @@ import { type IncomeRow, isOwed, leftOf } from './income-row.ts'
 /** Runs work and shows its result or the refusal. */
 async function withOutcomeToast(work: () => Promise<string | null>) {
   try {
-    const said = await work()
-    if (said !== null) toast.good(said)
+    const outcome = await work()
+    if (outcome !== null) toast.good(outcome)
   } catch (error) {
     if (!(error instanceof RefusedError)) throw error
     toast.bad(error.msg)

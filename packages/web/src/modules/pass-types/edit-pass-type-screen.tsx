@@ -40,7 +40,7 @@ export function EditPassTypeScreen() {
     remove: () => remove.run({ id }),
     paths: [`/tipoabono/edit/${id}`],
     list: '/tipoabono',
-    said: (nombre) => t('pass-types.deleted', { nombre }),
+    message: (nombre) => t('pass-types.deleted', { nombre }),
   })
   const reading = useRead(getPassType, { id }, { enabled: !removal.isGoing })
   const pass = reading.data

@@ -90,7 +90,7 @@ interface FormProps {
 function BlockForm({ sport, courts, info }: FormProps) {
   const [date] = useSearchParam('date')
   const day = (date && readDay(date)) || today()
-  const [asked, setAsked] = useState<Values | null>(null)
+  const [submitted, setSubmitted] = useState<Values | null>(null)
   const settle = useRef<PromiseWithResolvers<void> | null>(null)
   const leave = () => go(`/reservas/${sport}/block?date=${formatCompact(day)}`)
   const form = useForm({
@@ -104,7 +104,7 @@ function BlockForm({ sport, courts, info }: FormProps) {
     save: async (values) => {
       await (info ? call(previewSeries, changeOf(values, info, sport)) : call(previewBlock, { id: sport, ...sentOf(values) }))
       settle.current = Promise.withResolvers()
-      setAsked(values)
+      setSubmitted(values)
       await settle.current.promise
     },
     onSaved: leave,
@@ -112,9 +112,9 @@ function BlockForm({ sport, courts, info }: FormProps) {
   const now = useSettled(form.read(), 250)
   const isComplete =
     'value' in now && now.value.recursos.length > 0 && now.value.dias > 0 && now.value.hora_ini !== null && (now.value.hora_fin ?? 0) > 0
-  const asking = 'value' in now && isComplete ? now.value : null
-  const made = useRead(previewBlock, asking && !info ? { id: sport, ...sentOf(asking) } : null, { keepPrevious: true })
-  const changed = useRead(previewSeries, asking && info ? changeOf(asking, info, sport) : null, { keepPrevious: true })
+  const request = 'value' in now && isComplete ? now.value : null
+  const made = useRead(previewBlock, request && !info ? { id: sport, ...sentOf(request) } : null, { keepPrevious: true })
+  const changed = useRead(previewSeries, request && info ? changeOf(request, info, sport) : null, { keepPrevious: true })
   const picture = info ? changed : made
   const plan = isComplete ? picture.data : undefined
   const half = { half: true }
@@ -126,7 +126,7 @@ function BlockForm({ sport, courts, info }: FormProps) {
   )
   return (
     <>
-      <div className="sf" hidden={asked !== null}>
+      <div className="sf" hidden={submitted !== null}>
         <FormFrame form={form} words="permanent-booking" looks={{ recursos: { label: t('permanent.courts') } }}>
           <div className="sf-fields">
             <Card className="sf-card" title={t('permanent.when')}>
@@ -156,17 +156,17 @@ function BlockForm({ sport, courts, info }: FormProps) {
         </FormFrame>
         <CalendarPicture plan={plan} isReading={picture.isFetching} error={isComplete ? picture.error : null} />
       </div>
-      {asked && (
+      {submitted && (
         <DecideBlock
           sport={sport}
-          values={asked}
+          values={submitted}
           info={info}
           onBack={() => {
-            setAsked(null)
+            setSubmitted(null)
             settle.current?.reject(new RefusedError(0, {}, ''))
           }}
           onSaved={() => {
-            setAsked(null)
+            setSubmitted(null)
             settle.current?.resolve()
           }}
         />

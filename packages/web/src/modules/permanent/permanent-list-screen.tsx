@@ -76,8 +76,8 @@ export function PermanentListScreen() {
   const { sport, course, add, edit } = useListContext()
   const [date] = useSearchParam('date')
   const [isActive, setActive] = useKeptState('only-active', true)
-  const asked = { fecha: date ? readDay(date) : null, activas: isActive || null, id_mst_tiporecurso: sport, id_mst_curso: course }
-  const reading = useRead(listPermanent, asked, { keepPrevious: true })
+  const query = { fecha: date ? readDay(date) : null, activas: isActive || null, id_mst_tiporecurso: sport, id_mst_curso: course }
+  const reading = useRead(listPermanent, query, { keepPrevious: true })
   const [removing, setRemoving] = useState<{ what: Ending; row: Row } | null>(null)
   const shown = useMemo(() => columns(edit), [edit])
   const mayAdd = userMay(savePermanent.permission)

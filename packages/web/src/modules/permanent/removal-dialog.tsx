@@ -47,8 +47,13 @@ export function RemovalDialog({ what, of: { id_mst_reservasfijas: id, nombre }, 
   const [from, setFrom] = useState<Day>(today())
   const [to, setTo] = useState<Day>(today())
   const { message, toggle, between, remove, isBusy } = useEnding(onClose)
-  const asked = { id, fecha_ini: what === 'delete' ? null : from, fecha_fin: what === 'between' ? to : null, activar: what === 'activate' }
-  const reading = useRead(previewEnd, asked, { keepPrevious: true })
+  const request = {
+    id,
+    fecha_ini: what === 'delete' ? null : from,
+    fecha_fin: what === 'between' ? to : null,
+    activar: what === 'activate',
+  }
+  const reading = useRead(previewEnd, request, { keepPrevious: true })
   const apply = ({ fechas, resolver, choques, vista }: Decisions['sent']) => {
     if (what === 'delete') return remove.run({ id, vista })
     return what === 'between'

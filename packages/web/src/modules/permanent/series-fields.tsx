@@ -121,8 +121,8 @@ function People({ form, info }: Pick<Props, 'form' | 'info'>) {
   const idOf = (row: (typeof rows.all)[number]) => Number(row.draft.id_mst_socios)
   const kept = (info?.socios ?? []).map((one) => ({ id: one.id_mst_socios, name: one.nombre_completo, detail: '' }))
   const named = [...known, ...kept]
-  const asked = useMembers(rows.all.map(idOf).filter((id) => id !== guestMember && !named.some((one) => one.id === id)))
-  const nameOf = (id: number) => (id === guestMember ? guestPickable(id) : [...named, ...asked].find((one) => one.id === id))?.name ?? ''
+  const loaded = useMembers(rows.all.map(idOf).filter((id) => id !== guestMember && !named.some((one) => one.id === id)))
+  const nameOf = (id: number) => (id === guestMember ? guestPickable(id) : [...named, ...loaded].find((one) => one.id === id))?.name ?? ''
   const add = (member: Pickable) => {
     setKnown((now) => [...now, member])
     if (!rows.all.some((row) => idOf(row) === member.id)) rows.add({ id_mst_socios: member.id, cantidad: 1 })

@@ -31,7 +31,7 @@ interface Props {
 /** Permanent booking, new or changed: the form with the picture of its dates beside it, then the list of the effects of saving. */
 export function SeriesForm({ info, courts, sport, course, onSaved, onCancel }: Props) {
   const id = info?.id_mst_reservasfijas ?? null
-  const [asked, setAsked] = useState<Values | null>(null)
+  const [submitted, setSubmitted] = useState<Values | null>(null)
   const settle = useRef<PromiseWithResolvers<void> | null>(null)
   const first = info
     ? { ...info, fecha_fin: info.fecha_fin, ingresos: info.tipo_ingresos, desde: today() }
@@ -46,7 +46,7 @@ export function SeriesForm({ info, courts, sport, course, onSaved, onCancel }: P
     save: async (values) => {
       await call(previewSeries, previewOf(values, id, sport))
       settle.current = Promise.withResolvers()
-      setAsked(values)
+      setSubmitted(values)
       await settle.current.promise
     },
     // the list shows it, with its undo
@@ -54,11 +54,11 @@ export function SeriesForm({ info, courts, sport, course, onSaved, onCancel }: P
     onSaved,
   })
   const back = () => {
-    setAsked(null)
+    setSubmitted(null)
     settle.current?.reject(new RefusedError(0, {}, ''))
   }
   const saved = () => {
-    setAsked(null)
+    setSubmitted(null)
     settle.current?.resolve()
   }
   const now = useSettled(form.read(), 250)
@@ -68,7 +68,7 @@ export function SeriesForm({ info, courts, sport, course, onSaved, onCancel }: P
   const dates = plan?.fechas.filter((line) => line.hora_ini !== null && line.resultado !== 'past').length ?? 0
   return (
     <>
-      <div className="sf" hidden={asked !== null}>
+      <div className="sf" hidden={submitted !== null}>
         <FormFrame
           form={form}
           words="permanent-booking"
@@ -79,7 +79,7 @@ export function SeriesForm({ info, courts, sport, course, onSaved, onCancel }: P
         </FormFrame>
         <CalendarPicture plan={plan} isReading={picture.isFetching && seen !== null} error={seen === null ? null : picture.error} />
       </div>
-      {asked && <Decide values={asked} id={id} sport={sport} version={info?.version ?? null} onBack={back} onSaved={saved} />}
+      {submitted && <Decide values={submitted} id={id} sport={sport} version={info?.version ?? null} onBack={back} onSaved={saved} />}
     </>
   )
 }

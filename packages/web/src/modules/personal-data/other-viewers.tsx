@@ -13,10 +13,10 @@ export function OtherViewers({ id }: { id: number }) {
   const { data = [] } = useRead(usersWithFileOpen, { id })
   useEffect(() => {
     // a lost notice does no harm: the next one follows
-    const say = () => void call(reportFileOpen, { id }, { quiet: true }).catch(() => {})
+    const announce = () => void call(reportFileOpen, { id }, { quiet: true }).catch(() => {})
     const leave = () => void call(closeFile, { id }, { quiet: true, isLast: true }).catch(() => {})
-    say()
-    const timer = setInterval(say, stillHere)
+    announce()
+    const timer = setInterval(announce, stillHere)
     window.addEventListener('pagehide', leave)
     return () => {
       clearInterval(timer)

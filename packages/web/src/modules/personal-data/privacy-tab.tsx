@@ -50,7 +50,7 @@ function PurposeLine({ finalidad, last, onRecord }: { finalidad: Purpose; last: 
 
 function Consents({ id }: { id: number }) {
   const { data, error, refetch } = useRead(memberConsents, { id })
-  const [asked, setAsked] = useState<Purpose | null>(null)
+  const [purpose, setPurpose] = useState<Purpose | null>(null)
   const lastOf = (finalidad: Purpose) => data?.find((one) => one.finalidad === finalidad)
   return (
     <Card title={t('datos.consents')}>
@@ -59,22 +59,22 @@ function Consents({ id }: { id: number }) {
       {data && (
         <Lines className="pd-lines">
           {purposes.map((one) => (
-            <PurposeLine key={one} finalidad={one} last={lastOf(one)} onRecord={() => setAsked(one)} />
+            <PurposeLine key={one} finalidad={one} last={lastOf(one)} onRecord={() => setPurpose(one)} />
           ))}
         </Lines>
       )}
-      {asked && (
-        <DialogFrame title={t(`consent.finalidad.${asked}`)} size={420} onClose={() => setAsked(null)}>
+      {purpose && (
+        <DialogFrame title={t(`consent.finalidad.${purpose}`)} size={420} onClose={() => setPurpose(null)}>
           <ActionForm
             action={giveConsent}
-            given={{ id, finalidad: asked }}
+            given={{ id, finalidad: purpose }}
             ask={['otorgado', 'prueba']}
-            first={{ otorgado: !lastOf(asked)?.otorgado }}
+            first={{ otorgado: !lastOf(purpose)?.otorgado }}
             words="consent"
             looks={{ prueba: { hint: t('datos.proof_hint') } }}
             save={t('datos.record')}
-            onDone={() => setAsked(null)}
-            onCancel={() => setAsked(null)}
+            onDone={() => setPurpose(null)}
+            onCancel={() => setPurpose(null)}
           />
         </DialogFrame>
       )}

@@ -9,8 +9,8 @@ export const readView = (text: string | null): View => views.find((view) => view
 /** View and matches of the planner's address, kept by a booking beside it. */
 function kept(): string {
   const [path, search] = here().split('?')
-  const said = new URLSearchParams(path?.startsWith('/reservas/') ? search : '')
-  return ['vista', 'pista', 'cs', 'ircg'].flatMap((name) => (said.get(name) ? [`&${name}=${said.get(name)}`] : [])).join('')
+  const params = new URLSearchParams(path?.startsWith('/reservas/') ? search : '')
+  return ['vista', 'pista', 'cs', 'ircg'].flatMap((name) => (params.get(name) ? [`&${name}=${params.get(name)}`] : [])).join('')
 }
 
 const at = (path: string, day: Day, rest = '') => `${path}?date=${formatCompact(day)}${rest}${kept()}`

@@ -25,7 +25,7 @@ export function PlannerScreen() {
   const [date] = useSearchParam('date')
   const day = (date && readDay(date)) || clock.day
   const view = readView(useSearchParam('vista')[0])
-  const isAsked = moneyPrompt.use() !== null
+  const isPrompted = moneyPrompt.use() !== null
   useUndoKey()
   useEffect(() => rememberSport(sport), [sport])
   const place = useRef({ sport, day })
@@ -52,7 +52,7 @@ export function PlannerScreen() {
           {view === 'semana' ? <WeekView sport={sport} day={day} /> : <MonthView sport={sport} day={day} />}
         </Suspense>
       )}
-      {isAsked && (
+      {isPrompted && (
         <Suspense fallback={null}>
           <MoneyPopover />
         </Suspense>

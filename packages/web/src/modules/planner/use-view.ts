@@ -6,8 +6,8 @@ import { laneWidth } from './day/lane-width.tsx'
 export function useView(scroller: RefObject<HTMLElement | null>, courts: number, gutter: number) {
   const [room, setRoom] = useState(0)
   const [first, setFirst] = useState(0)
-  const wanted = laneWidth.use()
-  const width = room === 0 ? 0 : columnWidth(room - gutter, courts, wanted)
+  const requested = laneWidth.use()
+  const width = room === 0 ? 0 : columnWidth(room - gutter, courts, requested)
   useLayoutEffect(() => {
     const element = scroller.current
     if (!element) return

@@ -56,11 +56,11 @@ function Days({ modo, range, onChange }: { modo: Dates['modo']; range: Range; on
   )
 }
 
-const spoken = ({ from, to }: Range) => (from === to ? formatDay(to) : `${formatDay(from)} – ${formatDay(to)}`)
+const rangeLabel = ({ from, to }: Range) => (from === to ? formatDay(to) : `${formatDay(from)} – ${formatDay(to)}`)
 
 /** Exports of the rows besides Excel and CSV (R-416). */
 const exportsOf = (look: ReportLayout, range: Range): GridExport<ReportRow>[] => {
-  const days = spoken(range)
+  const days = rangeLabel(range)
   const name = `${look.desc} ${days.replaceAll('/', '-')}`
   const txt = (isMarked: boolean): GridExport<ReportRow> => ({
     text: t(isMarked ? 'reports.txt_marked' : 'reports.txt'),
@@ -94,8 +94,8 @@ const Html = ({ html }: { html: string | null | undefined }): ReactNode =>
 function Ready({ look, dates }: { look: ReportLayout; dates: Dates }) {
   const [range, setRange] = useKeptState<Range>('report days', { from: dates.start, to: dates.end })
   const [view, setView] = useKeptState<'table' | 'chart'>('report view', 'table')
-  const asked: { id: number; start: Day; end: Day } = { id: look.id, start: range.from, end: range.to }
-  const reading = useRead(runReport, asked, { keepPrevious: true, isSnapshot: true })
+  const query: { id: number; start: Day; end: Day } = { id: look.id, start: range.from, end: range.to }
+  const reading = useRead(runReport, query, { keepPrevious: true, isSnapshot: true })
   const { data, error } = reading
   const columns = useMemo(() => gridColumns(look), [look])
   const rows = useMemo(() => data && gridRows(look, data.Results), [look, data])

@@ -16,8 +16,8 @@ interface Props {
 
 /** New booking of the model week, in the usual booking form: it is free and pending approval. */
 export function NewSeasonBookingPanel({ sport, where: { day, court, from }, onBooked, onClose }: Props) {
-  const asked = { id_mst_recurso: court, day, hora_ini: from, reserva_temporada: true }
-  const info = useRead(newBookingInfo, asked, { keepPrevious: true })
+  const query = { id_mst_recurso: court, day, hora_ini: from, reserva_temporada: true }
+  const info = useRead(newBookingInfo, query, { keepPrevious: true })
   const minutes = info.data?.duracion ?? 60
   const slot = useMemo(() => ({ court, from, minutes }), [court, from, minutes])
   return (

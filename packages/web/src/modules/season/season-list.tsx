@@ -50,7 +50,7 @@ function useJustRemoved(rows: readonly SeasonBooking[], shown: ListFilter) {
   const before = useRef(rows)
   const filter = useRef(shown)
   filter.current = shown
-  const [gone, setGone] = useState<readonly SeasonBooking[]>([])
+  const [removed, setGone] = useState<readonly SeasonBooking[]>([])
   useEffect(() => {
     const here = new Map(rows.map((row) => [row.id_reg_reserva, row]))
     const isShown = (row: SeasonBooking | undefined) => row !== undefined && isListed(row, filter.current)
@@ -61,7 +61,7 @@ function useJustRemoved(rows: readonly SeasonBooking[], shown: ListFilter) {
     const ids = new Set(left.map((row) => row.id_reg_reserva))
     setTimeout(() => setGone((now) => now.filter((row) => !ids.has(row.id_reg_reserva))), removedFor)
   }, [rows])
-  return gone
+  return removed
 }
 
 /** Names of the bookings just removed, so that their absence is explained. */
@@ -76,7 +76,7 @@ export function SeasonList({ rows, courtName, verdicts, shown, selected, ticked,
   const list = useRef<HTMLDivElement>(null)
   const groups = groupsOf(rows, shown)
   const standing = useListFocus(list, rows)
-  const gone = useJustRemoved(rows, shown)
+  const justRemoved = useJustRemoved(rows, shown)
   useEffect(() => {
     list.current?.querySelector(`[data-wish="${selected}"]`)?.scrollIntoView({ block: 'nearest' })
   }, [selected])
@@ -98,14 +98,14 @@ export function SeasonList({ rows, courtName, verdicts, shown, selected, ticked,
   if (groups.length === 0)
     return (
       <>
-        <JustRemoved rows={gone} />
+        <JustRemoved rows={justRemoved} />
         <Empty title={t(shown === 'pending' ? 'season.none_pending' : 'season.none')} hint={t('season.none_hint')} />
       </>
     )
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches keys on their way to its controls
     <div className="swl" ref={list} onKeyDown={onKeyDown} {...standing}>
-      <JustRemoved rows={gone} />
+      <JustRemoved rows={justRemoved} />
       {groups.map((group) => (
         <section key={group.day} aria-label={dayName(group.day, 'weekday')}>
           <DayHead day={group.day} rows={group.rows} verdicts={verdicts} ticked={ticked} acts={acts} onTick={onTick} />

@@ -18,8 +18,8 @@ export function SeasonScreen() {
   const title = useScreenTitle(undefined)
   const isHours = here().includes('horastemporada')
   const sports = allowedSports()
-  const [asked] = useSearchParam('id_mst_tiporecurso')
-  const sport = Number(asked) || sports[0]?.id || 1
+  const [sportParam] = useSearchParam('id_mst_tiporecurso')
+  const sport = Number(sportParam) || sports[0]?.id || 1
   const { data, error, refetch } = useRead(seasonPlan, { id_mst_tiporecurso: sport }, { keepPrevious: true })
   const plan = data?.id_mst_tiporecurso === sport ? data : undefined
   const at = (route: string, id = sport) => go(`${route}?id_mst_tiporecurso=${id}`)

@@ -53,13 +53,13 @@ export function SeasonSide({ season }: { season: Season }) {
         onSelect={season.select}
         onTick={season.onTick}
       />
-      <Foot season={season} />
+      <Footer season={season} />
     </aside>
   )
 }
 
 /** Number and total of the ticked bookings, and the two bulk buttons. */
-function Foot({ season: { rows, ticked, verdicts, avisar, setAvisar, acts } }: { season: Season }) {
+function Footer({ season: { rows, ticked, verdicts, avisar, setAvisar, acts } }: { season: Season }) {
   const approved = rows.filter(isApproved).length
   const dates = [...ticked].reduce((sum, id) => sum + (verdicts.get(id)?.fechas ?? 0), 0)
   return (

@@ -19,7 +19,7 @@ export type PendingQuestion =
   | { readonly what: 'one' | 'merge'; readonly id: number }
   | { readonly what: 'many'; readonly ids: readonly number[] }
 
-const told = ({ aprobadas, creadas, quedan }: OutputOf<typeof approveAll>) => {
+const showApproved = ({ aprobadas, creadas, quedan }: OutputOf<typeof approveAll>) => {
   if (aprobadas > 0) toast.good(t('season.approved_n', { n: aprobadas, fechas: creadas }))
   const words = quedan.map((one) => `${one.nombre}: ${one.msg}`).join('\n')
   if (quedan.length > 0) void showMessage(t('season.left_n', { n: quedan.length }), words)
@@ -30,7 +30,7 @@ export function useSeasonActs(sport: number, verdicts: Verdicts, avisar: boolean
   const [asking, setAsking] = useState<PendingQuestion | null>(null)
   const restore = useRestore()
   const one = useAction(approveSeason, { onDone: ({ creadas }) => toast.good(t('season.approved_n', { n: 1, fechas: creadas })) })
-  const many = useAction(approveAll, { onDone: told })
+  const many = useAction(approveAll, { onDone: showApproved })
   const back = useAction(cancelApproval, { onDone: ({ quitadas }) => toast.good(t('season.cancelled_n', { n: 1, fechas: quitadas })) })
   const allBack = useAction(cancelAllApprovals, {
     onDone: ({ anuladas, quitadas }) => toast.good(t('season.cancelled_n', { n: anuladas, fechas: quitadas })),

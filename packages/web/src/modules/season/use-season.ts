@@ -10,8 +10,8 @@ const noVerdicts: readonly Verdict[] = []
 
 /** Selection, ticks and draft of the season's screen, and the effect of approvals. */
 export function useSeason(sport: number, plan: SeasonPlan) {
-  const [asked] = useSearchParam('estado')
-  const [shown, setShown] = useState<ListFilter>(readListFilter(asked))
+  const [stateParam] = useSearchParam('estado')
+  const [shown, setShown] = useState<ListFilter>(readListFilter(stateParam))
   const [selected, setSelected] = useState<number | null>(null)
   const [day, setDay] = useState(seasonDays[0]!)
   const [unticked, setUnticked] = useState<ReadonlySet<number>>(new Set())

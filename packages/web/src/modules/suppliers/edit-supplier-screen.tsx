@@ -25,7 +25,7 @@ export function EditSupplierScreen() {
     },
     paths: [`/proveedor/${id}/edit`],
     list: '/proveedor',
-    said: (nombre) => t('suppliers.deleted', { nombre }),
+    message: (nombre) => t('suppliers.deleted', { nombre }),
   })
   const reading = useRead(callsOf(supplier).get, { id }, { enabled: !removal.isGoing })
   const row = reading.data

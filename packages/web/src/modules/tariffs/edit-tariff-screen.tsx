@@ -23,7 +23,7 @@ export function EditTariffScreen() {
     remove: () => remove.run({ id }),
     paths: [`/tarifas/${id}/edit`],
     list: '/tarifas',
-    said: (nombre) => t('tarifa.eliminada', { nombre }),
+    message: (nombre) => t('tarifa.eliminada', { nombre }),
   })
   const reading = useRead(getTariff, { id }, { enabled: !removal.isGoing })
   const template = useRead(newTariff, {})

@@ -23,7 +23,7 @@ import { lengthText, type TariffRow } from './tariff-labels.ts'
 
 type Question = SentOf<typeof tryTariff>
 const { id_mst_recurso, fecha, hora_ini, duracion, id_mst_tiposocio, id_mst_socios, ultima_hora } = tryTariff.input
-const asked = { id_mst_recurso, fecha, hora_ini, duracion, id_mst_tiposocio, id_mst_socios, ultima_hora }
+const trialFields = { id_mst_recurso, fecha, hora_ini, duracion, id_mst_tiposocio, id_mst_socios, ultima_hora }
 
 /** A name may still be missing. */
 const unnamed = { desc_tarifa: tryTariff.input.tarifa.facts.fields!.desc_tarifa! }
@@ -39,18 +39,18 @@ interface Props {
 
 /** First complaint with the name of its field. */
 function firstOf(words: Family, complaints: Readonly<Record<string, readonly string[]>>): string {
-  const [[path, said] = ['', []]] = Object.entries(complaints)
-  return `${tFound(words, path.split('.')[0]!)}: ${said.join(' ')}`
+  const [[path, texts] = ['', []]] = Object.entries(complaints)
+  return `${tFound(words, path.split('.')[0]!)}: ${texts.join(' ')}`
 }
 
 /** Trial and tariff as input of a call, or the complaint against it. */
-function questionOf({ form, tariff }: Props, question: Form<typeof asked>, who: 'type' | 'member'): Question | { wrong: string } {
-  const said = form.read(unnamed)
-  if ('complaints' in said) return { wrong: firstOf('tariff', said.complaints) }
+function questionOf({ form, tariff }: Props, question: Form<typeof trialFields>, who: 'type' | 'member'): Question | { wrong: string } {
+  const formReading = form.read(unnamed)
+  if ('complaints' in formReading) return { wrong: firstOf('tariff', formReading.complaints) }
   const answer = question.read()
   if ('complaints' in answer) return { wrong: firstOf('tarifa.prueba', answer.complaints) }
-  const { precios, dias_tarifa, ...tarifa } = said.value
-  const [complaint] = Object.values(tariffComplaints(said.value))
+  const { precios, dias_tarifa, ...tarifa } = formReading.value
+  const [complaint] = Object.values(tariffComplaints(formReading.value))
   if (complaint) return { wrong: t('tarifa.prueba.revisa', { motivo: t(complaint) }) }
   const bandsOf = (type: number) => tariff?.precios.find((one) => one.id_mst_tiposocio === type)?.tramos ?? []
   return {
@@ -84,7 +84,7 @@ export function TariffTrial(props: Props) {
   const [booking] = useState(() => defaultTrial(timesOf(first), today()))
   const question = useForm({
     name: 'trial',
-    fields: asked,
+    fields: trialFields,
     first: { id_mst_recurso: court, ...booking, id_mst_tiposocio: tariff?.precios[0]?.id_mst_tiposocio ?? 2 },
     guards: false,
     save: async () => {},
@@ -138,8 +138,8 @@ export function TariffTrial(props: Props) {
 }
 
 const reasonOf = ({ fields, msg }: RefusedError) => {
-  const [said] = Object.values(fields)
-  return said ? t('tarifa.prueba.revisa', { motivo: said.join(' ') }) : msg
+  const [formReading] = Object.values(fields)
+  return formReading ? t('tarifa.prueba.revisa', { motivo: formReading.join(' ') }) : msg
 }
 
 interface AnswerProps {

@@ -24,8 +24,8 @@ export const daysIn = (span: YearSpan): YearDay[] =>
 
 /** Days without those of a range. */
 export const without = (days: readonly YearDay[], span: YearSpan): YearDay[] => {
-  const gone = new Set(daysIn(span).map(atOf))
-  return days.filter((day) => !gone.has(atOf(day)))
+  const removed = new Set(daysIn(span).map(atOf))
+  return days.filter((day) => !removed.has(atOf(day)))
 }
 
 /** Days with those of a range, each once and in order. */

@@ -39,8 +39,8 @@ export function YearStripDays({ form }: { form: TariffForm }) {
           put(withDays(before ? without(days, before) : days, span))
         }}
         onDelete={(id) => {
-          const gone = stretches.find((one) => one.id === id)
-          if (gone) put(without(days, gone))
+          const removed = stretches.find((one) => one.id === id)
+          if (removed) put(without(days, removed))
         }}
       />
       <div className="tf-day-add">

@@ -78,14 +78,14 @@ export function WalletActs({ id, creditos }: Props) {
   )
 }
 
-const asked = { cents: field.money({ min: 1 }), id_tipopago: refundCredits.input.id_tipopago }
+const fields = { cents: field.money({ min: 1 }), id_tipopago: refundCredits.input.id_tipopago }
 
 /** Pays out credits as money; takes the register if the club has several. */
 function GiveBack({ id, creditos, onClose }: Props & { onClose: () => void }) {
   const types = useChoices(paymentType, { staleTime: 300_000 })
   const form = useForm({
     name: `wallet back ${id}`,
-    fields: asked,
+    fields,
     first: { cents: creditos, id_tipopago: 1 },
     save: (values) => withRegister((register) => call(refundCredits, { id, ...values, ...register })),
     onSaved: onClose,

@@ -12,7 +12,7 @@ import { columnsOf } from '../../kit/screen/grid-columns.ts'
 import { RecordScreen } from '../../kit/screen/record-screen.tsx'
 import { t } from '../../kit/texts/i18n.ts'
 
-const asked = ['cod_tipo', 'cod_semana', 'cod_grupo', 'activo'] as const
+const names = ['cod_tipo', 'cod_semana', 'cod_grupo', 'activo'] as const
 type Row = RowOfResource<typeof weekState>
 const nameOf = ({ cod_tipo: tipo, cod_semana: semana, cod_grupo: grupo }: Row) => t('week-state.name', { tipo, semana, grupo })
 const { remove: removeCall } = callsOf(weekState)
@@ -22,7 +22,7 @@ export function WeekStatesScreen() {
   const reading = useList(weekState)
   const toggle = useAction(toggleWeekState, { toast: true })
   const remove = useAction(removeCall, { toast: true })
-  const shown = useMemo(() => columnsOf(weekState, asked), [])
+  const shown = useMemo(() => columnsOf(weekState, names), [])
   const mayWrite = userMay(weekState.permission)
   return (
     <RecordScreen
@@ -37,7 +37,7 @@ export function WeekStatesScreen() {
       opens={mayWrite}
       empty={{ title: t('week-state.none') }}
       form={(row, close) => (
-        <ResourceForm resource={weekState} fields={asked} id={row?.id_act_semana_estado} onSaved={close} onCancel={close} />
+        <ResourceForm resource={weekState} fields={names} id={row?.id_act_semana_estado} onSaved={close} onCancel={close} />
       )}
       actionsWidth={76}
       rowActions={

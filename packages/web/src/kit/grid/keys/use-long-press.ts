@@ -11,17 +11,17 @@ export function useLongPress<T extends object>(grid: Grid<T>): void {
     const element = scroller.current
     if (!isCards || !isMulti || !element) return
     let stop = () => {}
-    let isGone = false
+    let isUnmounted = false
     const choose = (id: string) => {
       const { body, selection, rowId } = latest.current
       const item = body.items.find((one) => one.id === id)
       if (item?.kind === 'row' && !item.row.getIsGrouped()) selection.toggle(rowId(item.row.original), viewIds(latest.current), false)
     }
     void import('./long-press.ts').then(({ listenToLongPress }) => {
-      if (!isGone) stop = listenToLongPress(element, choose)
+      if (!isUnmounted) stop = listenToLongPress(element, choose)
     })
     return () => {
-      isGone = true
+      isUnmounted = true
       stop()
     }
   }, [scroller, isCards, isMulti])

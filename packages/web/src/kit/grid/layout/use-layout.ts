@@ -11,9 +11,9 @@ export function useLayout<T>(name: string, columns: readonly GridColumn<T>[], la
 
   useEffect(() => {
     if (isReady) return
-    let isGone = false
+    let isUnmounted = false
     const done = (saved: SavedLayout | null) => {
-      if (isGone) return
+      if (isUnmounted) return
       // filters and sort set in the meantime are kept
       setLayout(({ filters, sort }) => ({
         ...mergeLayout(saved, columns),
@@ -23,7 +23,7 @@ export function useLayout<T>(name: string, columns: readonly GridColumn<T>[], la
     }
     layouts?.load().then(done, () => done(null))
     return () => {
-      isGone = true
+      isUnmounted = true
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a layout is loaded once, when the grid appears
   }, [])

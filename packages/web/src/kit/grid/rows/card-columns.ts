@@ -5,15 +5,15 @@ import type { VisibleColumn } from './visible-columns.ts'
 type Spot = NonNullable<GridColumn<never>['card']>
 const spots: readonly Spot[] = ['name', 'end', 'below']
 
-const isWords = <T>({ column }: VisibleColumn<T>) =>
+const isText = <T>({ column }: VisibleColumn<T>) =>
   column.kind !== 'flag' && column.kind !== 'colour' && shapeOf(readAs(column)).align === 'start'
 
 /** Default positions of columns without one: the first text is the name, the first number or colour is the end, the next three texts are below. */
 function firstSpots<T>(shown: readonly VisibleColumn<T>[]): Map<VisibleColumn<T>, Spot> {
-  const name = shown.find(isWords) ?? shown[0]
+  const name = shown.find(isText) ?? shown[0]
   const rest = shown.filter((one) => one !== name)
-  const end = rest.find((one) => one.column.kind !== 'flag' && !isWords(one))
-  const below = rest.filter(isWords).slice(0, 3)
+  const end = rest.find((one) => one.column.kind !== 'flag' && !isText(one))
+  const below = rest.filter(isText).slice(0, 3)
   return new Map([
     ...(name ? [[name, 'name'] as const] : []),
     ...(end ? [[end, 'end'] as const] : []),

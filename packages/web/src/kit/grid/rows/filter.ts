@@ -56,11 +56,11 @@ export function filterTerms<T>(
 }
 
 const containing = (raw: string, shape: Shape<unknown>): Test => {
-  const wanted = plain(raw)
-  const bare = wanted.replaceAll(' ', '')
+  const needle = plain(raw)
+  const bare = needle.replaceAll(' ', '')
   return (value) => {
     const text = isEmpty(value) ? '' : plain(shape.format(value))
-    return text.includes(wanted) || (bare !== '' && text.replaceAll(' ', '').includes(bare))
+    return text.includes(needle) || (bare !== '' && text.replaceAll(' ', '').includes(bare))
   }
 }
 

@@ -30,8 +30,8 @@ export function useRows<T extends object>({ name, columns, data, rowId, layout, 
   const [expanded, setExpanded] = useKeptState<ExpandedState>(`${name} groups`, {})
   const [open, setOpen] = useKeptState<ReadonlySet<string>>(`${name} details`, new Set())
   const [pagination, setPagination] = useKeptState<PaginationState>(`${name} page`, { pageIndex: 0, pageSize: toSize(pageSize) })
-  const spoken = language()
-  const defs = useMemo(() => columnDefs(columns, collatorOf(spoken)), [columns, spoken])
+  const userLanguage = language()
+  const defs = useMemo(() => columnDefs(columns, collatorOf(userLanguage)), [columns, userLanguage])
   const state = paged
     ? { sorting: [], columnFilters: [], grouping: [], expanded, pagination: allRows }
     : { sorting: layout.sort, columnFilters: layout.filters, grouping: layout.group, expanded, pagination }
@@ -66,10 +66,10 @@ export function useRows<T extends object>({ name, columns, data, rowId, layout, 
   // Another set of rows starts at its first page.
   const { filters, sort, group } = layout
   const key = paged?.key
-  const asked = useRef({ filters, sort, group, key })
+  const criteria = useRef({ filters, sort, group, key })
   useEffect(() => {
-    const was = asked.current
-    asked.current = { filters, sort, group, key }
+    const was = criteria.current
+    criteria.current = { filters, sort, group, key }
     if (was.filters !== filters || was.sort !== sort || was.group !== group || was.key !== key) toPage(0)
   }, [filters, sort, group, key, toPage])
   useEffect(() => {

@@ -72,20 +72,20 @@ export function BookingActs({ info, onAct }: { info: BookingInfo; onAct: (act: A
     [],
   )
   useCommands(commands)
-  const asked = pendingAction.use()
+  const pending = pendingAction.use()
   const { id_reg_reserva } = info.reserva
   useEffect(() => {
-    if (asked?.id !== id_reg_reserva) return
+    if (pending?.id !== id_reg_reserva) return
     pendingAction.set(null)
-    const { act } = asked
+    const { act } = pending
     // the payment methods are at the bottom of the panel
     if (act === 'charge') return document.querySelector<HTMLElement>('.sp .wb')?.focus()
     const reason = latest.current.reasons[act]
     if (reason === null) latest.current.onAct(act)
     else toast.bad(reason)
-  }, [asked, id_reg_reserva])
+  }, [pending, id_reg_reserva])
   const refused = acts.filter((act) => reasons[act] !== null)
-  const said = [...new Set(refused.map((act) => reasons[act]))]
+  const shownReasons = [...new Set(refused.map((act) => reasons[act]))]
   return (
     <>
       <div className="bk-acts">
@@ -106,7 +106,7 @@ export function BookingActs({ info, onAct }: { info: BookingInfo; onAct: (act: A
           )
         })}
       </div>
-      {said.map((reason) => (
+      {shownReasons.map((reason) => (
         <p key={reason} className="bk-why">
           {refused
             .filter((act) => reasons[act] === reason)

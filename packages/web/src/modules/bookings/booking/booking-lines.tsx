@@ -52,7 +52,7 @@ function LineRow({
   const what = `${isDifference ? `${t('desk.line_difference')} · ` : ''}${line.cantidad === 1 ? '' : `${line.cantidad} × `}${line.concepto}`
   const charged = chargedFor(line, booking.reserva)
   // The text of a line created for a place only repeats the place it was charged for.
-  const saysMore = !charged || !line.concepto.startsWith(line.cobrado_por?.desc_recurso ?? '')
+  const hasDetail = !charged || !line.concepto.startsWith(line.cobrado_por?.desc_recurso ?? '')
   const state = stateOf(line)
   const level = booking.socios.find((one) => one.id_mst_socios === line.id_mst_socios)?.nivel ?? null
   const tariff = isParameterOn('MOSTRAR_TARIFA_Y_TIPOSOCIO_FACTURAS') ? [line.socio.desc_tiposocio, line.desc_tarifa].filter(Boolean) : []
@@ -75,7 +75,7 @@ function LineRow({
           {level !== null && <small className="bl-level">{t('desk.level_of', { nivel: decimal(level) })}</small>}
         </span>
         {tariff.length > 0 && <span className="bl-what">{tariff.join(' · ')}</span>}
-        {saysMore && (
+        {hasDetail && (
           <span className="bl-what" title={what}>
             {what}
           </span>

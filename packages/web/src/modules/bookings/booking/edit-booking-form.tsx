@@ -29,7 +29,7 @@ const fields = pick(booking.fields, ...names, 'comentarios_usuario')
 export function EditBookingForm({ info, onClose }: { info: BookingInfo; onClose: () => void }) {
   const { reserva } = info
   const { id_reg_reserva, version } = reserva
-  const asked = isParameterOn('RESERVA_COMENTARIO_USUARIO') ? ([...names, 'comentarios_usuario'] as const) : names
+  const shownNames = isParameterOn('RESERVA_COMENTARIO_USUARIO') ? ([...names, 'comentarios_usuario'] as const) : names
   const form = useForm({
     name: `booking ${id_reg_reserva}`,
     fields,
@@ -44,7 +44,7 @@ export function EditBookingForm({ info, onClose }: { info: BookingInfo; onClose:
   const looks = bookingStyles({ courts: [], starts: [], lengths: info.duraciones, types: info.tipos, length: reserva.duracion })
   return (
     <FormFrame form={form} words="booking" looks={looks}>
-      <FormFields form={form} names={asked} words="booking" looks={looks} />
+      <FormFields form={form} names={shownNames} words="booking" looks={looks} />
       <SaveBar form={form} always onCancel={onClose} />
     </FormFrame>
   )

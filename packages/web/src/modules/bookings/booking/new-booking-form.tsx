@@ -89,7 +89,7 @@ function usePeople({ draft, set }: Form<Pick<typeof fields, 'socios'>>) {
   const latest = useRef(ids)
   latest.current = ids
   const isKnown = (id: number) => id === guestMember || known.some((one) => one.id === id)
-  const asked = useMembers(ids.filter((id) => !isKnown(id)))
+  const loaded = useMembers(ids.filter((id) => !isKnown(id)))
   const change = useCallback(
     (next: (now: readonly number[]) => readonly number[]) => {
       latest.current = next(latest.current)
@@ -105,7 +105,7 @@ function usePeople({ draft, set }: Form<Pick<typeof fields, 'socios'>>) {
     [change],
   )
   const nameOf = (id: number): Pickable =>
-    id === guestMember ? guestPickable(id) : ([...known, ...asked].find((one) => one.id === id) ?? { id, name: '', detail: '' })
+    id === guestMember ? guestPickable(id) : ([...known, ...loaded].find((one) => one.id === id) ?? { id, name: '', detail: '' })
   return { people: ids.map(nameOf), change, add }
 }
 
@@ -155,7 +155,7 @@ export function NewBookingForm({ sport, day, hoursOf = null, slot, info, onBooke
   const here = useRead(newBookingInfo, at, { keepPrevious: true }).data ?? info
   const courts = usePlannerDay(sport, day).data?.recursos ?? [info.recurso]
   const socios = people.map(({ id }) => id)
-  const asked = {
+  const quoteInput = {
     id_mst_recurso: place.court,
     day,
     hora_ini: place.from,
@@ -163,7 +163,7 @@ export function NewBookingForm({ sport, day, hoursOf = null, slot, info, onBooke
     id_mst_tiporeserva,
     socios,
   }
-  const quote = useRead(quoteBooking, asked, { enabled: socios.length > 0, keepPrevious: true })
+  const quote = useRead(quoteBooking, quoteInput, { enabled: socios.length > 0, keepPrevious: true })
   const capacity = here.recurso.capacidad_max
   const isFull = people.length >= capacity
   const addGuest = () => {

@@ -25,8 +25,8 @@ export function NewBookingPanel() {
   const [real] = useSearchParam('day_peticion_temporada')
   const isSeason = useSearchParam('reserva_temporada')[0] === '1'
   const hoursOf = real && readDay(real)
-  const asked = (date && readDay(date)) || today()
-  const day = isSeason ? seasonDayOf(hoursOf || asked) : asked
+  const requestedDay = (date && readDay(date)) || today()
+  const day = isSeason ? seasonDayOf(hoursOf || requestedDay) : requestedDay
   const where = { id_mst_recurso: court, day, hora_ini: start, day_peticion_temporada: hoursOf }
   const info = useRead(newBookingInfo, where, { keepPrevious: true })
   const minutes = Number(length) || info.data?.duracion || 60

@@ -36,8 +36,8 @@ export function SidePanel({ title, subtitle, onClose, returnTo, foot, children }
   useKeys({
     Escape: ({ target }) => {
       // The Esc was meant for a dialog that it has just closed.
-      const isGone = target instanceof Element && !target.isConnected
-      if (!isElsewhere.current && !isGone) onClose()
+      const isRemoved = target instanceof Element && !target.isConnected
+      if (!isElsewhere.current && !isRemoved) onClose()
       isElsewhere.current = false
     },
   })

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Outcome of the lines, as text. */
-function linesWords({ facturas }: BookingInfo) {
+function linesText({ facturas }: BookingInfo) {
   const open = facturas.filter((line) => !line.pagado_check)
   if (open.length === 0) return t('desk.delete_no_lines')
   return t('desk.delete_lines', {
@@ -55,7 +55,7 @@ export function DeleteDialog({ info, onClose, onDeleting, onDeleted, onRestored 
   return (
     <DialogFrame title={t('desk.delete_title', { nombre: nameOf(info) })} size={420} onClose={onClose}>
       <p className="bk-what">{placeLabel(info)}</p>
-      <p>{linesWords(info)}</p>
+      <p>{linesText(info)}</p>
       {refusal && (
         <Alert color="red" variant="light" role="alert" mb="sm">
           {refusal}

@@ -16,9 +16,9 @@ const lists = ['validate', 'pay'] as const
 export function PendingScreen() {
   const [list, setList] = useKeptState<(typeof lists)[number]>('pending list', 'validate')
   const [range, setRange] = useKeptState<Range>('pending range', () => ({ from: addDays(today(), -60), to: addDays(today(), 30) }))
-  const asked = { start_date: range.from, end_date: range.to }
-  const waiting = useRead(pendingBookings, asked, { keepPrevious: true })
-  const due = useRead(unpaidBookings, asked, { keepPrevious: true, enabled: list === 'pay' })
+  const query = { start_date: range.from, end_date: range.to }
+  const waiting = useRead(pendingBookings, query, { keepPrevious: true })
+  const due = useRead(unpaidBookings, query, { keepPrevious: true, enabled: list === 'pay' })
   const counts = { validate: waiting.data?.length, pay: due.data?.length }
   const toolbar = (
     <div className="pend-bar">

@@ -31,17 +31,17 @@ export function Attendance({ id, lines }: { id: number; lines: readonly Line[] }
       </div>
       <div className="att-people">
         {(teams ?? []).map(({ id_mst_etiqueta: id_etiqueta, desc_etiqueta: etiqueta, jugadores, presentes }) => {
-          const isThere = presentes === jugadores
+          const areAllPresent = presentes === jugadores
           const shown = `${etiqueta} · ${t('desk.of', { n: presentes, max: jugadores })}`
           return (
             <button
               key={id_etiqueta}
               type="button"
               className="att-one team"
-              aria-pressed={isThere}
+              aria-pressed={areAllPresent}
               aria-label={`${shown} · ${t('desk.team_came', { etiqueta })}`}
               disabled={isBusy}
-              onClick={() => void team.run({ id, id_etiqueta, n: !isThere })}
+              onClick={() => void team.run({ id, id_etiqueta, n: !areAllPresent })}
             >
               <IconUsersGroup size={14} aria-hidden />
               {shown}

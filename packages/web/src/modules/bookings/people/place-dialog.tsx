@@ -44,8 +44,8 @@ export function PlaceDialog(props: Props) {
 function useStarts(info: BookingInfo, { fecha, id_mst_recurso: court }: Pick<Values, 'fecha' | 'id_mst_recurso'>) {
   const { reserva } = info
   const { id_mst_tiporeserva, id_mst_socios } = reserva
-  const asked = { id_mst_recurso: court, day: fecha, id_mst_tiporeserva, id_mst_socios }
-  const { data } = useRead(newBookingInfo, asked, { keepPrevious: true })
+  const query = { id_mst_recurso: court, day: fecha, id_mst_tiporeserva, id_mst_socios }
+  const { data } = useRead(newBookingInfo, query, { keepPrevious: true })
   return useMemo(() => {
     const isHere = fecha === reserva.fecha && court === reserva.id_mst_recurso
     const isTaken = (start: number) =>

@@ -23,7 +23,7 @@ export function PaymentSlotScreen() {
     remove: () => remove.run({ id }),
     paths: [slotPath(type, court, id)],
     list: courtPath(type, court),
-    said: () => t('courts.deleted', { nombre: slot ? slotText(slot) : '' }),
+    message: () => t('courts.deleted', { nombre: slot ? slotText(slot) : '' }),
   })
   const reading = useRead(getPaymentSlot, { id }, { enabled: !removal.isGoing })
   const { data: owner } = useRead(getCourtOfType, { id: type, id_recurso: court })

@@ -21,7 +21,7 @@ export function EditTypeScreen() {
     remove: () => remove.run({ id }),
     paths: [editTypePath(id), typePath(id)],
     list: typesPath,
-    said: (nombre) => t('courts.deleted', { nombre }),
+    message: (nombre) => t('courts.deleted', { nombre }),
   })
   const reading = useRead(callsOf(courtType).get, { id }, { enabled: !removal.isGoing })
   const prices = useRead(courtTypePrices, { id }, { enabled: !removal.isGoing })

@@ -35,7 +35,7 @@ export function FileActs({ member, removal }: { member: Member; removal: Removal
   const activation = useAction(sendActivation, { toast: true })
   const update = useAction(updateMember, { toast: true })
   const hasLeft = !member.activo || (fecha_baja !== null && fecha_baja <= today())
-  const said = async (done: Promise<unknown>, text: string) => void ((await done) && toast.good(text))
+  const withToast = async (done: Promise<unknown>, text: string) => void ((await done) && toast.good(text))
   return (
     <>
       <Menu position="bottom-end" withinPortal>
@@ -51,7 +51,7 @@ export function FileActs({ member, removal }: { member: Member; removal: Removal
           {isPunished(until, today()) ? (
             <Menu.Item
               leftSection={<IconUserCheck size={size} />}
-              onClick={() => void said(pardon.run({ id }), t('members.pardoned', { nombre }))}
+              onClick={() => void withToast(pardon.run({ id }), t('members.pardoned', { nombre }))}
             >
               {t('members.pardon')}
             </Menu.Item>
@@ -63,7 +63,9 @@ export function FileActs({ member, removal }: { member: Member; removal: Removal
           {awaitsActivation(member) && (
             <Menu.Item
               leftSection={<IconMailForward size={size} />}
-              onClick={() => void said(activation.run({ id_mst_socios: id }), t('members.activation_sent', { email: member.email ?? '' }))}
+              onClick={() =>
+                void withToast(activation.run({ id_mst_socios: id }), t('members.activation_sent', { email: member.email ?? '' }))
+              }
             >
               {t('members.activation_send')}
             </Menu.Item>
@@ -72,7 +74,7 @@ export function FileActs({ member, removal }: { member: Member; removal: Removal
             <Menu.Item
               leftSection={<IconUserUp size={size} />}
               onClick={() =>
-                void said(update.run({ id, activo: true, acceso_web: true, fecha_baja: null }), t('members.returned', { nombre }))
+                void withToast(update.run({ id, activo: true, acceso_web: true, fecha_baja: null }), t('members.returned', { nombre }))
               }
             >
               {t('members.return')}

@@ -66,7 +66,7 @@ export function EditMemberScreen() {
     remove: () => remove.run({ id }),
     paths: [`/socios/${id}/edit`],
     list: safePath(redirect) ?? '/socios',
-    said: (nombre) => t('members.deleted', { nombre }),
+    message: (nombre) => t('members.deleted', { nombre }),
   })
   const reading = useRead(getMember, { id }, { enabled: !removal.isGoing })
   const { data: member, error } = reading

@@ -46,8 +46,8 @@ export function FamilyTab({ member }: { member: Member }) {
     if (one) await join.run({ titular: id, id: one.id })
   }
   const takeOut = async (who: { id: number; nombre_completo: string }) => {
-    const asked = { title: t('members.family_out_ask', { nombre: who.nombre_completo }), hint: t('members.family_out_hint') }
-    if (await confirm({ ...asked, confirm: t('members.family_out') })) await leave.run({ id_socio: id, id_beneficiario: who.id })
+    const question = { title: t('members.family_out_ask', { nombre: who.nombre_completo }), hint: t('members.family_out_hint') }
+    if (await confirm({ ...question, confirm: t('members.family_out') })) await leave.run({ id_socio: id, id_beneficiario: who.id })
   }
   if (holder !== null)
     return (

@@ -6,7 +6,7 @@ export type MemberFields = typeof memberInput
 type Row = Readonly<Record<string, unknown>>
 
 /** Fields made mandatory by parameters (A-07, A-08); never the e-mail if sign-in works without it (R-283). */
-function asked(): Set<string> {
+function mandatoryFields(): Set<string> {
   const mode = currentSession()?.parameters.MODO_AUTENTICACION
   const names = ['TELEFONO', 'FECHA_NAC', 'NIF', 'POBLACION', 'EMAIL'].filter((name) => isParameterOn(`ALTAUSUARIO_${name}`))
   return new Set(names.map((name) => name.toLowerCase()).filter((name) => name !== 'email' || (mode !== '1' && mode !== '5')))
@@ -24,7 +24,7 @@ const required = (field: Field, isLenient: boolean): Field => ({
 
 /** Form fields of a member, with the required marks of the club's parameters (R-284, R-285); `before` is the stored member. */
 export function memberFields(before: Row | null): MemberFields {
-  const names = new Set([...always, ...asked()])
+  const names = new Set([...always, ...mandatoryFields()])
   return Object.fromEntries(
     Object.entries<Field>(memberInput).map(([name, field]) => [
       name,

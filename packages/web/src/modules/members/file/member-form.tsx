@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** Confirms a typed end date; cancelling clears it. */
-async function askAboutLeaving(form: Form<MemberFields>, day: unknown) {
+async function confirmLeaving(form: Form<MemberFields>, day: unknown) {
   if (!isDay(String(day))) return
   const { nombre, apellidos } = form.draft
   const isConfirmed = await confirm({
@@ -40,8 +40,8 @@ async function askAboutLeaving(form: Form<MemberFields>, day: unknown) {
 
 /** Server-side complaints about a member, as text: a tax id with a wrong letter, an e-mail of another member. */
 async function checked(id: number | null, values: SentOf<typeof checkMember>) {
-  const said = await call(checkMember, { ...values, id })
-  return Object.fromEntries(Object.entries(said).map(([name, key]) => [name, [tKey(key)]]))
+  const answer = await call(checkMember, { ...values, id })
+  return Object.fromEntries(Object.entries(answer).map(([name, key]) => [name, [tKey(key)]]))
 }
 
 /** Without the proposed number: another desk may have assigned it meanwhile, and the server assigns the next one. */
@@ -62,7 +62,7 @@ export function MemberForm({ member, first, onSaved, onCancel }: Props) {
         ? call(updateMember, { id: member.id_mst_socios, ...only }, { read })
         : call(createMember, withoutProposed(values, first.numsocio)),
     check: (values) => checked(member?.id_mst_socios ?? null, member ? values : withoutProposed(values, first.numsocio)),
-    onChange: (name, value) => name === 'fecha_baja' && void askAboutLeaving(form, value),
+    onChange: (name, value) => name === 'fecha_baja' && void confirmLeaving(form, value),
     onSaved,
   })
   return (

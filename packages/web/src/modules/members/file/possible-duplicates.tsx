@@ -18,12 +18,12 @@ const orNull = (text: string) => (text.trim() === '' ? null : text.trim())
 export function PossibleDuplicates({ nif, email, telefono }: Props) {
   const typed = useDeferredValue(`${nif}\n${email}\n${telefono}`)
   const [one, two, three] = typed.split('\n').map(orNull)
-  const isAsked = Boolean(one ?? two ?? three)
-  const { data = [] } = useRead(possibleDuplicates, isAsked ? { nif: one ?? null, email: two ?? null, telefono: three ?? null } : null, {
+  const isEnabled = Boolean(one ?? two ?? three)
+  const { data = [] } = useRead(possibleDuplicates, isEnabled ? { nif: one ?? null, email: two ?? null, telefono: three ?? null } : null, {
     keepPrevious: true,
   })
   const [others, setOthers] = useState<readonly number[]>([])
-  const found = isAsked
+  const found = isEnabled
     ? [...new Map(data.map((row) => [row.id_mst_socios, row])).values()].filter((row) => !others.includes(row.id_mst_socios))
     : []
   if (found.length === 0) return null

@@ -12,8 +12,8 @@ import type { MemberQuery } from '../list/member-query.ts'
 
 /** Previous and next member in the last shown list, with position and total; undefined until loaded, and without a list. */
 function usePreviousNext(id: number) {
-  const asked = useMemo(() => JSON.parse(sessionStorage.getItem(listKey) ?? 'null') as MemberQuery | null, [])
-  const { data } = useRead(adjacentMembers, asked && { id, ...asked }, { keepPrevious: true })
+  const query = useMemo(() => JSON.parse(sessionStorage.getItem(listKey) ?? 'null') as MemberQuery | null, [])
+  const { data } = useRead(adjacentMembers, query && { id, ...query }, { keepPrevious: true })
   return data && data.lugar !== null ? data : undefined
 }
 

@@ -10,7 +10,7 @@ import { t } from '../../../kit/texts/i18n.ts'
 
 type Row = OutputOf<typeof dryRunBalances>['filas'][number]
 
-const saidOf = ({ findings }: Row) =>
+const findingsText = ({ findings }: Row) =>
   findings.map(({ field, key, params }) => `${t(`balances.field.${field}`)}: ${t(key, params)}`).join(' · ')
 /** Dot of a state, as in the import of members. */
 const dots = { ready: 'ready', error: 'error', known: 'duplicate', excluded: 'excluded' } as const
@@ -31,7 +31,7 @@ const columnsOf = (): GridColumn<Row>[] => [
     ),
   },
   { key: 'socio', header: t('balance-import-row.id_mst_socios'), kind: 'text', width: 190 },
-  { key: 'findings', header: t('members.problems'), kind: 'text', width: 340, text: saidOf },
+  { key: 'findings', header: t('members.problems'), kind: 'text', width: 340, text: findingsText },
   { key: 'saldo', header: t('balances.field.saldo'), kind: 'money', width: 120 },
   { key: 'saldo_vence', header: t('balances.field.saldo_vence'), kind: 'day', width: 120 },
   { key: 'abono', header: t('balances.field.desc_tipoabonos'), kind: 'text', width: 170 },

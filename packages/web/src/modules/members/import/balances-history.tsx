@@ -30,8 +30,8 @@ export function BalancesHistory() {
   const undo = useAction(undoBalances, { toast: t('import.undone'), onRefused: ({ msg }) => void showMessage(msg) })
   if (!data || data.length === 0) return null
   const ask = async ({ id_reg_saldo_importado: id, nombre_fichero }: Row) => {
-    const asking = { title: t('members.undo_ask', { archivo: nombre_fichero }), hint: t('balances.undo_hint') }
-    if (await confirm({ ...asking, confirm: t('import.undo'), danger: true })) await undo.run({ id })
+    const question = { title: t('members.undo_ask', { archivo: nombre_fichero }), hint: t('balances.undo_hint') }
+    if (await confirm({ ...question, confirm: t('import.undo'), danger: true })) await undo.run({ id })
   }
   return (
     <section className="im-history" aria-label={t('import.history')}>

@@ -75,7 +75,7 @@ export function CheckGrid({ lines, note, onExclude }: Props) {
       empty={{ title: t('core.nothing_found') }}
       detail={(row) => (
         <ul className="im-said">
-          {row.said.map((text) => (
+          {row.findings.map((text) => (
             <li key={text}>{text}</li>
           ))}
         </ul>

@@ -11,7 +11,7 @@ export interface CheckLine {
   readonly line: number
   readonly state: LineState
   readonly problems: string
-  readonly said: readonly string[]
+  readonly findings: readonly string[]
   /** Worst finding of each field. */
   readonly marks: Readonly<Record<string, Finding['severity']>>
   readonly nombre: string
@@ -25,7 +25,7 @@ export interface CheckLine {
 }
 
 /** Finding as text, with its field. */
-const inWords = ({ field, key, params }: Finding) => `${t(`import.field.${field}`)}: ${t(key, params)}`
+const findingText = ({ field, key, params }: Finding) => `${t(`import.field.${field}`)}: ${t(key, params)}`
 
 const sameAs = ({ duplicate }: Checked): string[] => {
   if (!duplicate) return []
@@ -39,13 +39,13 @@ const shown = ['nombre', 'apellidos', 'nif', 'email', 'telefono', 'fecha_nac', '
 
 /** Findings of a dry-run row, in the user's language; excluded lines are marked. */
 export function checkLine(row: Checked, excluded: ReadonlySet<number>): CheckLine {
-  const said = [...sameAs(row), ...row.findings.map(inWords)]
+  const said = [...sameAs(row), ...row.findings.map(findingText)]
   const values = Object.fromEntries(shown.map((name) => [name, String(row.member[name] ?? '')])) as Record<(typeof shown)[number], string>
   return {
     line: row.line,
     state: excluded.has(row.line) ? 'excluded' : row.state,
     problems: said.join(' · '),
-    said,
+    findings: said,
     marks: marksOf(row.findings),
     ...values,
   }

@@ -15,8 +15,8 @@ export function useUndoImport(onDone: () => void) {
   const undo = useAction(undoImport, { toast: t('import.undone'), onDone, onRefused: ({ msg }) => void showMessage(msg) })
   const ask = async ({ id, file, added }: Past) => {
     const hint = added > 0 ? t('import.undo_ask', { count: formatCount(added) }) : t('import.undo_ask_filled')
-    const asking = { title: t('members.undo_ask', { archivo: file }), hint }
-    if (await confirm({ ...asking, confirm: t('import.undo'), danger: true })) await undo.run({ id })
+    const question = { title: t('members.undo_ask', { archivo: file }), hint }
+    if (await confirm({ ...question, confirm: t('import.undo'), danger: true })) await undo.run({ id })
   }
   return { ask, isBusy: undo.isBusy }
 }

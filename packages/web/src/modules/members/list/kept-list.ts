@@ -4,4 +4,4 @@ import type { MemberQuery } from './member-query.ts'
 export const listKey = 'members-list'
 
 /** Stores the shown list of members: a member's page moves through it. */
-export const keepList = (asked: MemberQuery) => sessionStorage.setItem(listKey, JSON.stringify(asked))
+export const keepList = (query: MemberQuery) => sessionStorage.setItem(listKey, JSON.stringify(query))

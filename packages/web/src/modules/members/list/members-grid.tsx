@@ -28,7 +28,7 @@ interface Props {
   /** Selection of members, with the bulk actions. */
   choice?: Pick<DataGridProps<MemberLine>, 'selection' | 'selected' | 'onSelect' | 'chosen' | 'bulkActions'>
   paged?: ServerPage<MemberLine>
-  onQuery?: (asked: GridQuery) => void
+  onQuery?: (query: GridQuery) => void
 }
 
 /** Members in the grid; Enter, a double click or the name opens the file. */

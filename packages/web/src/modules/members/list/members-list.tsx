@@ -40,11 +40,11 @@ function useShown(data: MemberLine[] | undefined, typed: string, state: State) {
 function useListSearch() {
   const [typed, setTyped] = useKeptState('members typed', '')
   const [state, setState] = useKeptState<State>('members state', 'all')
-  const [asked, setAsked] = useState<GridQuery | null>(null)
+  const [query, setQuery] = useState<GridQuery | null>(null)
   const { data: types } = useChoices(memberType)
   const columns = useMemo(() => listColumns(choicesOf(types)), [types])
   const late = useDeferredValue(typed)
-  const members = useMemo(() => asked && memberQuery(asked, { typed: late, state }, columns), [asked, late, state, columns])
+  const members = useMemo(() => query && memberQuery(query, { typed: late, state }, columns), [query, late, state, columns])
   useEffect(() => void (members && keepList(members)), [members])
   const bar = (onEnter?: () => void) => (
     <>
@@ -57,7 +57,7 @@ function useListSearch() {
       />
     </>
   )
-  return { typed, late, state, asked, setAsked, members, bar }
+  return { typed, late, state, query, setQuery, members, bar }
 }
 
 const emptyOf = (typed: string) => {
@@ -73,7 +73,7 @@ const openOnly = (rows: readonly MemberLine[] | undefined) => {
 
 /** Every member, in a grid that searches, filters and exports by itself. */
 export function MembersList() {
-  const { typed, state, setAsked, members, bar } = useListSearch()
+  const { typed, state, setQuery, members, bar } = useListSearch()
   const { data, error, refetch } = useRead(memberPage, { filas: everybody })
   const rows = useShown(data?.filas, typed, state)
   const here = useMemo(() => rows?.map((row) => row.id_mst_socios) ?? [], [rows])
@@ -84,7 +84,7 @@ export function MembersList() {
       name="member"
       columnsOf={listColumns}
       reading={{ data: rows, error, refetch }}
-      onQuery={setAsked}
+      onQuery={setQuery}
       choice={choice}
       empty={emptyOf(typed)}
       toolbar={bar(() => openOnly(rows))}
@@ -94,8 +94,8 @@ export function MembersList() {
 
 /** Page of the members, for lists so large that the server searches, filters and orders them. */
 export function PagedMembers() {
-  const { typed, asked, setAsked, members, bar } = useListSearch()
-  const page = members && asked ? { ...members, desde_fila: asked.first, filas: asked.count } : null
+  const { typed, query, setQuery, members, bar } = useListSearch()
+  const page = members && query ? { ...members, desde_fila: query.first, filas: query.count } : null
   const { data, error, refetch, isPlaceholderData } = useRead(memberPage, page, { keepPrevious: true })
   const total = data?.total ?? 0
   const here = useMemo(() => (isPlaceholderData ? [] : (data?.filas.map((row) => row.id_mst_socios) ?? [])), [data, isPlaceholderData])
@@ -109,7 +109,7 @@ export function PagedMembers() {
       name="member"
       columnsOf={listColumns}
       reading={{ data: data?.filas, error, refetch }}
-      onQuery={setAsked}
+      onQuery={setQuery}
       paged={{ total, ...(sums && { sums }), key: JSON.stringify([members?.buscar, members?.activos]), all }}
       choice={choice}
       empty={emptyOf(typed)}

@@ -13,24 +13,24 @@ const pageSizes = [30, 50] as const
 /** Server matches of the typed text, page by page; no request below the minimum query length. */
 export function useFoundMembers(typed: string, least: number) {
   const text = useDeferredValue(typed.trim())
-  const isAsked = text !== '' && meetsMinQuery(text, least)
+  const isEnabled = text !== '' && meetsMinQuery(text, least)
   const query = useInfiniteQuery<Page, RefusedError, InfiniteData<Page, number>, string[], number>({
     queryKey: [searchMembers.endpoint, text],
     queryFn: ({ pageParam, signal }) => call(searchMembers, { text, offset: pageParam }, { signal }),
     initialPageParam: 0,
     getNextPageParam: (last, pages) => (last.length < pageSizes[pages.length === 1 ? 0 : 1] ? undefined : pages.flat().length),
-    enabled: isAsked,
+    enabled: isEnabled,
     placeholderData: (before) => before,
     meta: { from: ['member'] },
   })
   const { data: pages, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query
-  const data = useMemo(() => (isAsked ? pages?.pages.flat() : []), [pages, isAsked])
+  const data = useMemo(() => (isEnabled ? pages?.pages.flat() : []), [pages, isEnabled])
   return {
     data,
-    error: isAsked ? error : null,
+    error: isEnabled ? error : null,
     refetch,
-    isAsked,
-    hasMore: isAsked && hasNextPage,
+    isAsked: isEnabled,
+    hasMore: isEnabled && hasNextPage,
     isMore: isFetchingNextPage,
     more: () => void fetchNextPage(),
   }

@@ -75,8 +75,8 @@ export function matchFilter({ chosen, text }: DayFilter, rows: readonly Row[], m
     const own = rowsOf(row)
     if (!parts.every((keys) => keys.some((key) => own.includes(key)))) return false
     if (words.length === 0 || row.socios.some(({ id_mst_socios }) => members.has(id_mst_socios))) return true
-    const said = searchText(row)
-    return words.every((word) => said.includes(word))
+    const haystack = searchText(row)
+    return words.every((word) => haystack.includes(word))
   }
   return new Set(rows.filter(isMatch).map((row) => row.id_reg_reserva))
 }

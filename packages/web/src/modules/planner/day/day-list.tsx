@@ -66,15 +66,15 @@ export function DayList({ courts, bookings, hours: span, now, isPast, isLoading,
   const hours = listOf(board, isPast ? board.to : (now ?? board.from))
   const next = now === null ? -1 : hours.findIndex(({ minute, bookings: rows }) => minute + 30 > now || rows.some(({ to }) => to > now))
   const list = useRef<HTMLDivElement>(null)
-  const isThere = hours.length > 0
+  const isLoaded = hours.length > 0
   // Once only: later changes of the day keep the scroll position.
   useLayoutEffect(() => {
     const line = list.current?.querySelector<HTMLElement>('.pdl-now')
-    if (isThere && line) list.current?.scrollTo({ top: line.offsetTop - 8 })
-  }, [isThere])
+    if (isLoaded && line) list.current?.scrollTo({ top: line.offsetTop - 8 })
+  }, [isLoaded])
   return (
     <div className="pdl" ref={list} role="group" aria-label={t('planner.phone.list')} aria-busy={isLoading}>
-      {!isLoading && !isThere && <p className="pl-empty">{t('planner.phone.empty')}</p>}
+      {!isLoading && !isLoaded && <p className="pl-empty">{t('planner.phone.empty')}</p>}
       {hours.map(({ minute, bookings: rows, free }, index) => (
         <Fragment key={minute}>
           {index === next && now !== null && (

@@ -48,10 +48,10 @@ export function dayHtml({ club, day, courts, bookings, from, to, hasMoney }: Pri
   const card = (booking: PlannerBooking, place: string) => {
     const { title, subtitle, payment, amount, blocked, pending } = booking
     const look = `card${blocked ? ' blocked' : ''}${pending ? ' pending' : ''}`
-    const said = [`<i>${dots[payment]}</i><b>${escapeHtml(title)}</b> ${rangeText(booking.from, booking.to)}`]
-    if (hasMoney && amount) said.push(escapeHtml(amount))
-    if (subtitle) said.push(escapeHtml(subtitle))
-    return `<div class="${look}" style="${span(booking.from, booking.to)};${place}">${said.join('<br>')}</div>`
+    const parts = [`<i>${dots[payment]}</i><b>${escapeHtml(title)}</b> ${rangeText(booking.from, booking.to)}`]
+    if (hasMoney && amount) parts.push(escapeHtml(amount))
+    if (subtitle) parts.push(escapeHtml(subtitle))
+    return `<div class="${look}" style="${span(booking.from, booking.to)};${place}">${parts.join('<br>')}</div>`
   }
   const column = (court: PlannerCourt, index: number, wide: number) => {
     const shut = [{ from, to: court.opens }, ...court.closed, { from: court.closes, to }]

@@ -22,7 +22,7 @@ interface Server {
 export function useChanges(board: Board, { send, onMove, onResize }: Server, follow: (id: number) => void) {
   const [held, setHeld] = useState<GhostItem | null>(null)
   const [notice, setNotice] = useState<Notice>({ text: '', refused: false, count: 0 })
-  const say = useCallback((text: string, refused = false) => setNotice((old) => ({ text, refused, count: old.count + 1 })), [])
+  const announce = useCallback((text: string, refused = false) => setNotice((old) => ({ text, refused, count: old.count + 1 })), [])
   const letGo = useCallback(() => setHeld(null), [])
   const flyHome = (booking: PlannerBooking, target: Target) => {
     const home = { court: board.indexOf.get(booking.court) ?? 0, from: booking.from, to: booking.to }
@@ -39,11 +39,11 @@ export function useChanges(board: Board, { send, onMove, onResize }: Server, fol
     follow(id)
     const reason = await send(id, place, () => (moves ? onMove(id, { court: court.id, from }) : onResize(id, { from, to })))
     if (document.activeElement === document.body) follow(id)
-    if (reason === null) return say(t('planner.moved', { title, court: court.name, from: formatMinute(from), to: formatMinute(to) }))
+    if (reason === null) return announce(t('planner.moved', { title, court: court.name, from: formatMinute(from), to: formatMinute(to) }))
     // an empty reason is a cancellation by the user
-    if (reason === '') say(t('planner.cancelled'))
-    else say(t('planner.cannot_move', { reason }), true)
+    if (reason === '') announce(t('planner.cancelled'))
+    else announce(t('planner.cannot_move', { reason }), true)
     flyHome(booking, target)
   }
-  return { held, setHeld, letGo, notice, say, flyHome, change }
+  return { held, setHeld, letGo, notice, say: announce, flyHome, change }
 }

@@ -25,7 +25,7 @@ export function MatchesSide({ sport, days, courts }: Props) {
       <MatchSidebar
         sport={sport}
         days={days}
-        asked={Number(group)}
+        requestedGroup={Number(group)}
         onGroup={(id) => setGroup(String(id))}
         onHold={(held) => heldItem.set(held)}
         spotAt={(at, minutes) => spotAt(at, { minutes })}

@@ -23,10 +23,10 @@ export function useMoneyLabel(ghost: RefObject<HTMLElement | null>, board: Board
     const place = board.courts[court]
     if (grip.mode === 'create' || grip.isCopy || refused || !place || !moneyOf) return
     const { turn } = waiting.current
-    const say = (text: string) => waiting.current.turn === turn && ghost.current && showPriceEffect(ghost.current, text)
+    const show = (text: string) => waiting.current.turn === turn && ghost.current && showPriceEffect(ghost.current, text)
     // a place without a known price is still valid
     waiting.current.timer = window.setTimeout(
-      () => void moneyOf(grip.booking.id, { court: place.id, from, to }).then(say, () => {}),
+      () => void moneyOf(grip.booking.id, { court: place.id, from, to }).then(show, () => {}),
       patience,
     )
   }

@@ -45,8 +45,8 @@ function useHeld(courts: ParkingProps['courts']) {
       put: ({ day, court, from }) => {
         heldItem.set(null)
         // an empty reason is a cancellation by the user
-        const told = ({ message }: Error) => message !== '' && toast.bad(message)
-        void move(row, { fecha_ini: day, id_mst_recurso: court, hora_ini: from, duracion: row.duracion }, nameOf).catch(told)
+        const showRefusal = ({ message }: Error) => message !== '' && toast.bad(message)
+        void move(row, { fecha_ini: day, id_mst_recurso: court, hora_ini: from, duracion: row.duracion }, nameOf).catch(showRefusal)
       },
     }
     setMine(row && inHand && { row, inHand })

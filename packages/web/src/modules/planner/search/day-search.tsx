@@ -34,10 +34,10 @@ const asNumber = /^[\d +]{3,}$/
 
 /** No match on this day: matches of the next seven days. */
 function Elsewhere({ sport, day, text, onDay }: Pick<Props, 'sport' | 'day' | 'onDay'> & { text: string }) {
-  const asked = useSettled(text, 300)
+  const settledText = useSettled(text, 300)
   const { data } = useRead(plannerDay, { id: sport, start: addDays(day, 1), end: addDays(day, ahead), sin_horari: true })
   const rows = data?.reservas ?? []
-  const found = matchFilter({ chosen: [], text: asked }, rows)
+  const found = matchFilter({ chosen: [], text: settledText }, rows)
   const first = rows.find((row) => found?.has(row.id_reg_reserva))
   return (
     <div className="pls-none" role="status">

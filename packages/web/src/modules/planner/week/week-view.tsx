@@ -77,8 +77,8 @@ export function WeekView({ sport, day }: { sport: number; day: Day }) {
   const isNarrow = useIsNarrow()
   const isPanel = useNumberParam('id_reserva') > 0 || useParam('hora_ini') !== ''
   const courts = usePlannerDay(sport, day).data?.recursos ?? []
-  const asked = Number(useSearchParam('pista')[0])
-  const court = courts.find((one) => one.id_mst_recurso === asked) ?? courts[0]
+  const requestedCourt = Number(useSearchParam('pista')[0])
+  const court = courts.find((one) => one.id_mst_recurso === requestedCourt) ?? courts[0]
   const input = court ? { id: court.id_mst_recurso, day: weekOf(day).start } : null
   const { data, error, refetch, dataUpdatedAt } = useRead(courtWeek, input, { keepPrevious: true })
   const shown = data && data.recurso.id_mst_recurso === input?.id && data.start === input.day ? data : undefined

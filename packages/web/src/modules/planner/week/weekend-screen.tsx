@@ -39,9 +39,13 @@ export function WeekendScreen() {
   const clock = useClock()
   const sport = useNumberParam('id') || 1
   const [date] = useSearchParam('date')
-  const asked = date && readDay(date)
+  const requestedDay = date && readDay(date)
   // a Sunday belongs to the weekend that it ends
-  const saturday = !asked ? comingSaturday(clock.day) : weekday(asked) === 7 ? addDays(asked, -1) : comingSaturday(asked)
+  const saturday = !requestedDay
+    ? comingSaturday(clock.day)
+    : weekday(requestedDay) === 7
+      ? addDays(requestedDay, -1)
+      : comingSaturday(requestedDay)
   const sunday = addDays(saturday, 1)
   const [first, second] = [usePlannerDay(sport, saturday), usePlannerDay(sport, sunday)]
   const isOf = (read: typeof first, day: Day) => read.data?.id_mst_tiporecurso === sport && read.data.start === day

@@ -11,13 +11,13 @@ export function RecentAccesses({ seconds }: { seconds: number }) {
   const isOn = userMay(latestAccesses.permission)
   useEffect(() => {
     if (!isOn) return
-    const tell = async () => {
+    const notify = async () => {
       if (document.hidden) return
       const came = await call(latestAccesses, { seconds }).catch(() => [])
       if (came.length > 0)
         toast.info(t('ui.came_in', { nombres: came.map(({ nombre }) => nombre).join(', ') }), { milliseconds: noticeDuration(seconds) })
     }
-    const timer = setInterval(() => void tell(), seconds * 1000)
+    const timer = setInterval(() => void notify(), seconds * 1000)
     return () => clearInterval(timer)
   }, [isOn, seconds])
   return null

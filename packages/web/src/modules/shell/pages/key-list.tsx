@@ -15,15 +15,15 @@ const everywhere = [
 /** Every key that works here (R product: `?` lists the keys). */
 export function KeyList({ onClose }: { onClose: () => void }) {
   const list = commands.use().filter(({ keys }) => keys)
-  const asked = keyHints.use()
+  const registered = keyHints.use()
   const [hints, setHints] = useState<readonly KeyHint[] | null>(null)
   useEffect(
     () =>
-      void Promise.all(asked.map(async (one) => one())).then(
+      void Promise.all(registered.map(async (one) => one())).then(
         (all) => setHints(all.flat()),
         () => setHints([]),
       ),
-    [asked],
+    [registered],
   )
   const part = (title: string, rows: readonly { keys: string; text: string }[]) =>
     rows.length > 0 && (

@@ -24,10 +24,10 @@ async function resolveCode(codigo: string) {
   }
 }
 
-function tellUnknown(text: string) {
-  const said = isCode(text) ? t('tpv.codigo_desconocido', { codigo: text }) : t('till.nothing_found', { texto: text })
+function showUnknown(text: string) {
+  const message = isCode(text) ? t('tpv.codigo_desconocido', { codigo: text }) : t('till.nothing_found', { texto: text })
   const action = { text: t('till.add_product'), run: () => go('/tpv/producto') }
-  toast.bad(said, { milliseconds: noticeTimes.standard, ...(isCode(text) && { action }) })
+  toast.bad(message, { milliseconds: noticeTimes.standard, ...(isCode(text) && { action }) })
 }
 
 interface CartInput {
@@ -67,7 +67,7 @@ export function useCartInput({ till, box, products, onAdded, onAsk, onTicket }: 
     if (found?.es === 'socio') return void (await till.assign(found.id))
     if (found?.es === 'tique') return onTicket(found.id)
     const product = found ? products.find((one) => one.id_mst_producto === found.id) : productsNamed(products, name)[0]
-    return product ? add(product, Number(times)) : tellUnknown(name)
+    return product ? add(product, Number(times)) : showUnknown(name)
   }
   useScanner(box, (code) => void take(code.trim()))
   return {

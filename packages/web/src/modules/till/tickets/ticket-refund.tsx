@@ -15,8 +15,8 @@ export function TicketRefund({ ticket, onClose }: { ticket: CartFile; onClose: (
   const [goesBack, setGoesBack] = useState(true)
   const give = async ({ facturas, forma, id_mst_caja, motivo }: RefundRequest) => {
     if (forma === 'keep') return
-    const asked = { id_reg_tpv_carro: id, facturas, forma, id_mst_caja, motivo, vuelve_al_stock: goesBack }
-    const { devuelto } = await call(refundCart, asked)
+    const request = { id_reg_tpv_carro: id, facturas, forma, id_mst_caja, motivo, vuelve_al_stock: goesBack }
+    const { devuelto } = await call(refundCart, request)
     toast.good(t('invoices.given_back', { importe: formatEuros(devuelto) }))
     onClose()
   }
