@@ -1,9 +1,7 @@
 /** Key with its modifiers. */
 export type Press = Readonly<Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'>>
-/** Handlers by key, each with its own view of the modifiers; `P` is the event where a press is not enough. */
-export type Keymap<Context, Act, P extends Pick<Press, 'key'> = Press> = Readonly<
-  Record<string, ((context: Context, press: P) => Act) | undefined>
->
+/** Handlers by key; each reads the modifiers itself. */
+export type Keymap<Context, Act> = Readonly<Record<string, ((context: Context, press: Press) => Act) | undefined>>
 
 /** Strongest modifier of a press: Shift, Alt, Ctrl (or Cmd); null for none. */
 export function modifierOf({ shiftKey, altKey, ctrlKey, metaKey }: Press): 'shift' | 'alt' | 'ctrl' | null {

@@ -30,6 +30,9 @@ export interface ResourceScreenProps<F extends Fields> {
   /** Additions of a column to its declaration. */
   more?: { [K in keyof F & string]?: Partial<GridColumn<RowOf<F>>> }
   actions?: ReactNode
+  /** Buttons of a row before its delete button; `actionsWidth` gives them room, in pixels. */
+  rowActions?: (row: RowOf<F>) => ReactNode
+  actionsWidth?: number
   /** Rows are changed, at the generic address, by a call of the module with rules of its own. */
   ownUpdate?: boolean
   /** Initial values of a new row, if not the defaults of the declaration. */
@@ -48,12 +51,25 @@ const noRefs = {}
 
 /** Whole screen for a resource without behaviour: grid, new and edit in a drawer, delete with a question. */
 export function ResourceScreen<F extends Fields>(props: ResourceScreenProps<F>) {
-  const { resource, columns, form = columns, refs = noRefs, looks, more, actions, ownUpdate = false, given } = props
+  const {
+    resource,
+    columns,
+    form = columns,
+    refs = noRefs,
+    looks,
+    more,
+    actions,
+    rowActions,
+    actionsWidth,
+    ownUpdate = false,
+    given,
+  } = props
   const reading = useList(resource)
   const choices = useRefs(refs as never)
   const remove = useAction(callsOf(resource).remove as Action, { toast: true })
   const isOpenTo = (operation: 'create' | 'update' | 'remove') =>
     (resource.only.includes(operation) || (ownUpdate && operation === 'update')) && userMay(resource.permission)
+  const mayRemove = isOpenTo('remove')
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- columns are written where the screen is
   const shown = useMemo(() => columnsOf(resource, columns, more, choices), [resource, choices])
   const allLooks = useMemo(() => withRefs(looks, choices, resource.fields), [looks, choices, resource])
@@ -71,14 +87,20 @@ export function ResourceScreen<F extends Fields>(props: ResourceScreenProps<F>) 
       add={isOpenTo('create') && t('core.new')}
       opens={isOpenTo('update')}
       empty={{ title: t('ui.nothing_yet') }}
+      {...(actionsWidth !== undefined && { actionsWidth })}
       rowActions={
-        isOpenTo('remove') &&
+        (rowActions !== undefined || mayRemove) &&
         ((row) => (
-          <DeleteButton
-            name={nameOf(row)}
-            disabled={resource.reserved?.includes(idOf(row)) ?? false}
-            onDelete={() => remove.run({ id: idOf(row) })}
-          />
+          <>
+            {rowActions?.(row)}
+            {mayRemove && (
+              <DeleteButton
+                name={nameOf(row)}
+                disabled={resource.reserved?.includes(idOf(row)) ?? false}
+                onDelete={() => remove.run({ id: idOf(row) })}
+              />
+            )}
+          </>
         ))
       }
       form={(row, close) => (

@@ -15,44 +15,87 @@ type Key = KeyboardEvent<HTMLElement>
 
 const isPrintable = (event: Key) => event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
 
-/** Keys on a heading: Enter sorts (with Shift in addition to the others), Shift+arrows resize, Alt+arrows move, down moves to the filter. */
-function headKey<T extends object>(grid: Grid<T>, column: GridColumn<T>, event: Key): boolean {
-  const sideways = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0
-  if (event.key === 'Enter' || event.key === ' ') {
-    if (column.sortable !== false) grid.change(toggleSort(column.key, event.shiftKey))
-    return true
-  }
-  if (sideways !== 0 && event.shiftKey) {
+/** Active cell of the grid: a heading if it has no item. */
+interface Place<T extends object> {
+  readonly grid: Grid<T>
+  readonly place: CellPosition | null
+  readonly column: GridColumn<T> | undefined
+  readonly item: Item<T> | undefined
+}
+interface Heading<T extends object> {
+  readonly grid: Grid<T>
+  readonly column: GridColumn<T>
+}
+/** Handler of a key on a heading; true if the key is used. */
+type HeadHandler = <T extends object>(heading: Heading<T>, event: Key) => boolean
+
+const sort: HeadHandler = ({ grid, column }, { shiftKey }) => {
+  if (column.sortable !== false) grid.change(toggleSort(column.key, shiftKey))
+  return true
+}
+/** Resizes the column with Shift, moves it with Alt. */
+const sideways =
+  (side: 1 | -1): HeadHandler =>
+  ({ grid, column }, { shiftKey, altKey }) => {
     const width = grid.layout.widths[column.key] ?? firstWidth(column)
-    grid.change(setWidth(column.key, width + sideways * 10))
-    return true
+    if (shiftKey) grid.change(setWidth(column.key, width + side * 10))
+    else if (altKey) grid.change(setOrder((ids) => moveBy(ids, column.key, side)))
+    return shiftKey || altKey
   }
-  if (sideways !== 0 && event.altKey) {
-    grid.change(setOrder((ids) => moveBy(ids, column.key, sideways)))
-    return true
-  }
-  return event.key === 'ArrowDown' && !event.ctrlKey && focusFilter(grid.scroller.current, column.key)
+/** Keys on a heading: Enter sorts (with Shift in addition to the others), Shift+arrows resize, Alt+arrows move, down moves to the filter. */
+const headKeys: Readonly<Record<string, HeadHandler | undefined>> = {
+  Enter: sort,
+  ' ': sort,
+  ArrowLeft: sideways(-1),
+  ArrowRight: sideways(1),
+  ArrowDown: ({ grid, column }, { ctrlKey }) => !ctrlKey && focusFilter(grid.scroller.current, column.key),
 }
 
-/** Keys on a data row that edit, open or select; false leaves them to cell movement, and letters to the screen if the cell is not editable. */
-function rowKey<T extends object>(grid: Grid<T>, { item, column }: { item: Item<T>; column: GridColumn<T> }, event: Key): boolean {
-  const row = item.row.original
-  const edit = (typed?: string) => grid.editor.start({ id: item.id, row, column }, typed)
-  const toggleDetail = (open: boolean) =>
+interface Cell<T extends object> extends Heading<T> {
+  readonly item: Item<T>
+}
+/** Handler of a key on a cell of a data row; true if the key is used. */
+type RowHandler = <T extends object>(cell: Cell<T>, event: Key) => boolean
+
+function edit<T extends object>({ grid, item, column }: Cell<T>, typed?: string): true {
+  grid.editor.start({ id: item.id, row: item.row.original, column }, typed)
+  return true
+}
+const detail =
+  (open: boolean): RowHandler =>
+  ({ grid, item }, { altKey }) => {
+    if (!altKey || !grid.props.detail) return false
     grid.body.setOpen((now) => (open ? new Set([...now, item.id]) : new Set([...now].filter((id) => id !== item.id))))
-  if (event.altKey && (event.key === 'ArrowDown' || event.key === 'ArrowUp') && grid.props.detail) {
-    toggleDetail(event.key === 'ArrowDown')
     return true
   }
-  if (event.key === 'F2') edit()
-  else if (event.key === 'Enter') openCell(grid, item, column)
-  else if (event.key === ' ' && column.kind === 'flag' && guardOf(column, row) !== false) edit(' ')
-  else if (event.key === ' ' && grid.canSelect) grid.selection.toggle(grid.rowId(row), viewIds(grid), event.shiftKey)
-  else if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) return openMenu(grid, item, event.currentTarget)
-  else if (event.key === 'Backspace' || event.key === 'Delete') edit('')
-  else if (grid.props.onEdit && isPrintable(event) && event.key !== ' ' && column.kind !== 'flag') edit(event.key)
-  else return false
-  return true
+const clear: RowHandler = (cell) => edit(cell, '')
+/** Toggles a flag, otherwise the selection of the row. */
+const space: RowHandler = (cell, { shiftKey }) => {
+  const { grid, item, column } = cell
+  const row = item.row.original
+  if (column.kind === 'flag' && guardOf(column, row) !== false) return edit(cell, ' ')
+  if (grid.canSelect) grid.selection.toggle(grid.rowId(row), viewIds(grid), shiftKey)
+  return grid.canSelect
+}
+/** Keys on a data row that edit, open or select. */
+const rowKeys: Readonly<Record<string, RowHandler | undefined>> = {
+  ArrowDown: detail(true),
+  ArrowUp: detail(false),
+  F2: (cell) => edit(cell),
+  Enter: ({ grid, item, column }) => {
+    openCell(grid, item, column)
+    return true
+  },
+  ' ': space,
+  ContextMenu: ({ grid, item }, { currentTarget }) => openMenu(grid, item, currentTarget),
+  F10: ({ grid, item }, { shiftKey, currentTarget }) => shiftKey && openMenu(grid, item, currentTarget),
+  Backspace: clear,
+  Delete: clear,
+}
+/** A printed character starts the editor of an editable cell; otherwise letters are left to the screen. */
+const typeInto: RowHandler = (cell, event) => {
+  const isText = isPrintable(event) && event.key !== ' '
+  return Boolean(cell.grid.props.onEdit) && isText && cell.column.kind !== 'flag' && edit(cell, event.key)
 }
 
 /** Opens the menu of a row at its active cell, if the grid has one; otherwise focuses its first button. */
@@ -77,41 +120,56 @@ export const viewIds = <T extends object>(grid: Grid<T>) =>
   grid.body.items.flatMap((item) => (item.kind === 'row' && !item.row.getIsGrouped() ? [grid.rowId(item.row.original)] : []))
 
 const isGroupKey = (event: Key) => event.key === 'Enter' || event.key === ' ' || (event.altKey && /^Arrow(Up|Down)$/.test(event.key))
+const isControl = ({ ctrlKey, metaKey }: Key) => ctrlKey || metaKey
+
+/** Ctrl+A selects every row; a second one every match, on every page. */
+function selectAll<T extends object>({ grid }: Place<T>, event: Key): boolean {
+  if (!isControl(event) || event.key !== 'a' || !grid.canSelect) return false
+  const { chosen } = grid.props
+  if (chosen?.all && coverage(grid.selection.ids, grid.filteredIds) === 'all') chosen.all()
+  else grid.selection.all(grid.filteredIds)
+  return true
+}
+
+/** Key of the part of the grid under the cursor: a heading, a group, a data row. */
+function partKey<T extends object>({ grid, place, column, item }: Place<T>, event: Key): boolean {
+  if (!place || !column) return false
+  if (!item) return headKeys[event.key]?.({ grid, column }, event) ?? false
+  if (item.row.getIsGrouped()) {
+    if (isGroupKey(event)) toggleGroup(grid, item.id)
+    return isGroupKey(event)
+  }
+  if (item.kind !== 'row') return false
+  const cell = { grid, column, item }
+  return (rowKeys[event.key]?.(cell, event) ?? false) || typeInto(cell, event)
+}
+
+/** Leaves the rows: up from the first one to the filter, right from the last column to the buttons of the row. */
+function leaveRows<T extends object>({ grid, place, column, item }: Place<T>, event: Key): boolean {
+  const { key, currentTarget } = event
+  if (key === 'ArrowUp' && place?.row === 0 && column && !isControl(event)) return focusFilter(currentTarget, column.key)
+  if (key !== 'ArrowRight' || !item || place?.column !== grid.shown.length - 1) return false
+  return focusActions(currentTarget, item.id)
+}
 
 /** Keyboard of the grid (W-7): focus stays on the grid element, aria-activedescendant marks the active cell. */
 export function handleKey<T extends object>(grid: Grid<T>, event: Key, go: (place: CellPosition) => void): void {
   if (event.target !== event.currentTarget) return
   const { place } = grid.active
-  const column = grid.shown[place?.column ?? 0]?.column
-  const item = place && place.row >= 0 ? grid.body.items[place.row] : undefined
-  const isControl = event.ctrlKey || event.metaKey
-  let isDone = false
-  if (isControl && event.key === 'a' && grid.canSelect) {
-    const { chosen } = grid.props
-    // a second Ctrl+A selects every match, on every page
-    if (chosen?.all && coverage(grid.selection.ids, grid.filteredIds) === 'all') chosen.all()
-    else grid.selection.all(grid.filteredIds)
-    isDone = true
-  } else if (place && column && !item) isDone = headKey(grid, column, event)
-  else if (item?.row.getIsGrouped() && isGroupKey(event)) {
-    toggleGroup(grid, item.id)
-    isDone = true
-  } else if (item?.kind === 'row' && column && !item.row.getIsGrouped()) isDone = rowKey(grid, { item, column }, event)
-  if (!isDone && place && column && event.key === 'ArrowUp' && place.row === 0 && !isControl)
-    isDone = focusFilter(event.currentTarget, column.key)
-  if (!isDone && item && event.key === 'ArrowRight' && place?.column === grid.shown.length - 1)
-    isDone = focusActions(event.currentTarget, item.id)
-  if (!isDone) {
-    const page = Math.max(1, Math.floor(event.currentTarget.clientHeight / grid.rowHeight) - 3)
-    const next = move(
-      place,
-      { key: event.key, isControl },
-      { head: grid.isCards ? 0 : -1, rows: grid.body.items.length, columns: grid.shown.length, page },
-    )
-    if (next) go(next)
-    isDone = next !== null
+  const at: Place<T> = {
+    grid,
+    place,
+    column: grid.shown[place?.column ?? 0]?.column,
+    item: place && place.row >= 0 ? grid.body.items[place.row] : undefined,
   }
-  if (isDone) event.preventDefault()
+  const moveCell = () => {
+    const page = Math.max(1, Math.floor(event.currentTarget.clientHeight / grid.rowHeight) - 3)
+    const extent = { head: grid.isCards ? (0 as const) : (-1 as const), rows: grid.body.items.length, columns: grid.shown.length, page }
+    const next = move(place, { key: event.key, isControl: isControl(event) }, extent)
+    if (next) go(next)
+    return next !== null
+  }
+  if (selectAll(at, event) || partKey(at, event) || leaveRows(at, event) || moveCell()) event.preventDefault()
 }
 
 /** Opens or closes a group. */
