@@ -22,7 +22,7 @@ const idIn = (path: string | null) => Number(path?.match(/^\/api\/imagen\/(\d+)\
 /** Forgets the picture at a path, such as the one that another takes the place of. */
 export const dropPicture = (tx: Tx, path: string | null) => tx.deleteFrom('imagen').where('id_reg_imagen', '=', idIn(path)).execute()
 
-/** The picture at a path; undefined if there is none. */
+/** The picture at a path; undefined if absent. */
 export const pictureAt = (tx: Tx, path: string) =>
   tx.selectFrom('imagen').select(['tipo', 'contenido']).where('id_reg_imagen', '=', idIn(path)).executeTakeFirst()
 

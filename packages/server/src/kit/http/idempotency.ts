@@ -34,7 +34,7 @@ export function answerKey(action: Action, request: FastifyRequest, who: User | n
   }
 }
 
-/** The text of the answer saved under the key; null if there is none yet. Another call or another input under the same key is refused. */
+/** The text of the answer saved under the key; null if not saved yet. Another call or another input under the same key is refused. */
 async function saved(db: ClubDb | Tx, { clave, id_mst_socios, accion, huella }: AnswerKey): Promise<string | null> {
   const found = await db
     .selectFrom('idempotencia')

@@ -11,7 +11,7 @@ export interface ServedFile {
   readonly type: string
   readonly bytes: Uint8Array
 }
-/** Files of a club stored in its database, under a path, for users with a right; null if there is none. */
+/** Files of a club stored in its database, under a path, for users with a right; null if absent. */
 export interface StoredFiles {
   readonly path: string
   readonly right: Parameters<typeof may>[1]

@@ -3,7 +3,7 @@ import type { Platform } from './platform.ts'
 import { refuse } from './refusal.ts'
 import { signedIn } from './signed-in.ts'
 
-/** PDFs in folders of the installation: a path with two parts, and the file there; null if there is none. */
+/** PDFs in folders of the installation: a path with two parts, and the file there; null if absent. */
 export interface PdfFolder {
   readonly path: string
   readonly read: (folder: string, name: string) => Promise<Uint8Array | null>
