@@ -19,7 +19,7 @@ export const checkLevels = ({ nivel, nivel_max }: Pick<Booking, 'nivel' | 'nivel
 
 /**
  * Answer of every call that saves a booking: `total` is the sum of its lines in cents, `diferencia` the amount still to
- * be collected from players who have paid (A-128).
+ * be collected for paid places (A-128).
  */
 export async function savedAs(tx: Tx, booking: Booking) {
   const { id_reg_reserva, version } = booking

@@ -27,7 +27,7 @@ interface Change {
   readonly places: readonly number[] | null
   readonly concepto: string | null
   readonly confirmed: Confirmed
-  /** True if players who have paid owe the difference of a dearer place; null only for a longer booking. */
+  /** True if already paid places owe the difference of a dearer place; null only for a longer booking. */
   readonly collects?: boolean | null
 }
 

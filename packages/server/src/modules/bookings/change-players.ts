@@ -28,8 +28,8 @@ interface NewPlayers {
 }
 
 /**
- * Replaces the players of a booking: a removed player's unpaid line is deleted, an added one gets a line; a player who
- * has paid cannot be removed (R-121), a pass is given back.
+ * Replaces the players of a booking: a removed player's unpaid line is deleted, an added one gets a line; a player with
+ * a paid line cannot be removed (R-121), a pass is given back.
  */
 export async function changePlayers(call: Call<unknown>, { booking, court, before, places, concepto }: NewPlayers) {
   const { tx, today, user, club, note } = call

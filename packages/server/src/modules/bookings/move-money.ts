@@ -10,8 +10,8 @@ import { chargesOf } from './reprice-booking.ts'
 
 /**
  * Sum of a booking's lines now and at another place or length, in cents; reads only (A-115, A-128). `paidShort` is the
- * part of the change that concerns players who have paid: their shortfall, or below 0 their overpayment. `lost` are the
- * places whose pass is not valid there, each with the amount it would owe.
+ * part of the change that concerns paid places: their shortfall, or below 0 their overpayment. `lost` are the places
+ * whose pass is not valid there, each with the amount it would owe.
  */
 export async function moneyMoved(call: Pick<Call<unknown>, 'tx' | 'club'>, wanted: Booking) {
   const { tx, club } = call

@@ -12,7 +12,7 @@ import type { Slot } from './schedule/slot.ts'
 interface Move {
   readonly from: Slot
   readonly court: string
-  /** True if players who have paid owe a price increase; null only for a longer booking. */
+  /** True if already paid places owe a price increase; null only for a longer booking. */
   readonly collects: boolean | null
 }
 

@@ -40,7 +40,7 @@ describe('a booking of a court that somebody confirms', () => {
       Inicio: 720,
       Fin: 810,
       Nombre: 'Anna Puig',
-      // players other than the owner, who is named already
+      // players other than the owner: the owner is named already
       NombresJugadores: expect.stringMatching(/^Berta Puig, (?!.*Anna)/),
       Horas: 1.5,
       TipoReserva: 'Reserva',
