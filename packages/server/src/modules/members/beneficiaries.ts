@@ -35,7 +35,7 @@ export const template = handle(declared.newBeneficiary, async ({ tx, input }) =>
   return { nombre: '', apellidos: (holder ?? refuse('msg.not_found')).apellidos, path_imagen: null, fecha_nac: null }
 })
 
-/** The type of the house for who belongs to a holder (A-90: 5 is seeded); members of a club that deleted it get the holder's. */
+/** Default member type of a dependant (A-90: 5 is seeded); a club that deleted it gets the holder's. */
 const dependantType = 5
 
 export const create = handle(declared.createBeneficiary, async (call) => {
@@ -50,7 +50,7 @@ export const create = handle(declared.createBeneficiary, async (call) => {
   const blank = { email: null, nif: null, extranjero: holder.extranjero, fecha_baja: null, codigo_tarjeta_acceso: null }
   const row = { ...home, ...written, ...blank, fecha_alta: today, id_mst_socios_titular: id_socio }
   const said = complaintsAbout(row, { settings: await settings(tx), today, id: null })
-  // what a form of a child does not ask for is written in the file later
+  // fields missing in the form of a child are completed in the file later
   if (said.fecha_nac) refuse('msg.invalid_input', { fecha_nac: said.fecha_nac })
   const { id_mst_socios } = await tx
     .insertInto('socio')

@@ -14,8 +14,8 @@ interface Coming {
 }
 
 /**
- * Changes when a member leaves, or whether he still may come in: of staff only an administrator does, and never to lock the last one out
- * (A-123). Without a user it is the club's own clock that does it.
+ * Changes a member's leaving date or access: for staff only by an administrator, and never for the last one (A-123).
+ * Without user it is a timed change.
  */
 export async function changeComing(
   { tx, user, today, note }: Pick<Call<unknown, User | null>, 'tx' | 'user' | 'today' | 'note'>,

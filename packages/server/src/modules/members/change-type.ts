@@ -1,6 +1,6 @@
 import type { Call } from '../../kit/http/serve.ts'
 
-/** Gives a locked member another type, as a pass that he buys may bring it. */
+/** Sets another type for a locked member, as a bought pass may require. */
 export async function changeMemberType({ tx, note }: Pick<Call<unknown>, 'tx' | 'note'>, id_mst_socios: number, id_mst_tiposocio: number) {
   const before = await tx
     .selectFrom('socio')

@@ -32,7 +32,7 @@ type Checked = Pick<
   | 'codigo_tarjeta_acceso'
   | 'id_mst_socios_titular'
 >
-/** What is wrong with a member, field by field, as text keys; nothing when it may be saved. */
+/** Complaints about a member, field by field, as text keys; empty when it may be saved. */
 export function complaintsAbout(
   row: Checked,
   { settings, today, id }: { settings: Settings; today: Day; id: number | null },

@@ -5,8 +5,8 @@ import type { Tx } from '../../kit/database/database.ts'
 import type { Tidy } from '../../kit/work/housekeeping.ts'
 
 /**
- * What is wrong with a holder of a member, as a key of a text; null when nothing is. A holder is somebody else, has no holder himself, and
- * whoever has dependants of his own gets none (spec 1 §7). Only certain after `takeTurns`.
+ * Complaint about a member's holder, as a text key; null if valid. A holder is another member, without holder; a member
+ * with dependants gets none (spec 1 §7). Only certain after `takeTurns`.
  */
 export async function complaintAboutHolder(
   tx: Tx,
@@ -20,19 +20,19 @@ export async function complaintAboutHolder(
   return own ? 'socio.tiene_beneficiarios' : null
 }
 
-/** Months after which somebody is of age. */
+/** Age of majority in months. */
 const majority = 18 * 12
-/** The last birthday of who is of age on a day. */
+/** The latest birthday of an adult on a day. */
 const ofAgeSince = (today: Day): Day => addMonths(today, -majority)
 
-/** Whether somebody may answer for a minor: another member than himself, and no minor, as far as his birthday is known. */
+/** True if a member may be the guardian of a minor: another member, and of age as far as the birthday is known. */
 export async function isOfAge(tx: Tx, id: number, { except, today }: { except: number; today: Day }): Promise<boolean> {
   if (id === except || id === guestMember) return false
   const found = await tx.selectFrom('socio').select('fecha_nac').where('id_mst_socios', '=', id).executeTakeFirst()
   return found !== undefined && (found.fecha_nac === null || found.fecha_nac <= ofAgeSince(today))
 }
 
-/** Who has come of age answers for himself (0118). */
+/** Ends guardianships of members that have come of age (0118). */
 export const endGuardianships: Tidy = async (tx, now, club) => {
   const since = ofAgeSince(clubTime(now, club.zone).today)
   await tx

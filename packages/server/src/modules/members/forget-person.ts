@@ -3,10 +3,10 @@ import { member } from '@app/contract/members/member'
 import type { Tx } from '../../kit/database/database.ts'
 import { dropPicture } from '../../kit/files/stored-pictures.ts'
 
-/** What says nothing of the person: the row's number and the member's, type and state, since when and until when he was of the club. */
+/** Columns without personal data: the row's number, member number, type and state, start and end of membership. */
 const kept = new Set(['id_mst_socios', 'numsocio', 'id_mst_tiposocio', 'activo', 'fecha_alta', 'fecha_baja', 'es_externo', 'reservado'])
 
-/** Leaves of a locked member's row only what says nothing of the person; the audit is not told what was there. */
+/** Erases the personal data of a locked member's row; the previous values are not audited. */
 export async function forgetPerson(
   tx: Tx,
   before: RowOfResource<typeof member>,

@@ -3,8 +3,8 @@ import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 
 /**
- * Keeps a member from being deleted while something is added to his file; `alone` also makes others who do so wait. Refuses one who is not
- * there, and reserved ones (R-296).
+ * Locks a member against deletion while rows are added to the file; `alone` also serialises such additions. Refuses
+ * unknown and reserved members (R-296).
  */
 export async function holdMember(tx: Tx, id: number, how: 'shared' | 'alone' = 'shared') {
   const wanted = tx.selectFrom('socio').select('reservado').where('id_mst_socios', '=', id)

@@ -1,5 +1,5 @@
 import type { Settings } from '@app/contract/club/parameters'
 
-/** What members sign in with: it is unique among those with web access. */
+/** Field that members sign in with, unique among those with web access. */
 export const loginField = ({ MODO_AUTENTICACION }: Settings) =>
   MODO_AUTENTICACION === 0 ? 'email' : MODO_AUTENTICACION === 5 ? 'nif' : 'numsocio'

@@ -17,7 +17,7 @@ test('a joining date after the day on which the member left is refused at that d
   const wrong = { id, fecha_alta: '2026-03-02' }
   await expect(desk.call(updateMember, wrong)).rejects.toMatchObject({ fields: { fecha_baja: [expect.any(String)] } })
   expect(await desk.call(checkMember, wrong)).toEqual({ fecha_baja: 'socio.baja_antes_de_alta' })
-  // one who was imported without what the club asks for
+  // a member imported without the required fields
   await desk.db.insertInto('param').values({ cod_param: 'ALTAUSUARIO_TELEFONO', activo: true, valor: '1' }).execute()
   expect(await desk.call(updateMember, { id, fecha_alta: '2026-03-01' })).toMatchObject({ fecha_alta: '2026-03-01', telefono: null })
   await expect(desk.call(updateMember, { id, telefono: null })).rejects.toMatchObject({ fields: { telefono: [expect.any(String)] } })
@@ -41,7 +41,7 @@ test('an address is one’s own to sign in with only where both have web access;
   expect(await desk.call(updateMember, { id: child, poblacion: 'Vic', email: 'CASA@club.test' })).toMatchObject({ poblacion: 'Vic' })
   await desk.call(updateMember, { id: first, acceso_web: false })
   await expect(desk.call(updateMember, { id: child, acceso_web: true })).resolves.toMatchObject({ acceso_web: true })
-  // who shares one from before may still be given another telephone
+  // a member with a shared login name from before may still get another telephone
   await desk.db.updateTable('socio').set({ acceso_web: true }).where('id_mst_socios', '=', first).execute()
   await expect(desk.call(updateMember, { id: first, telefono: '600112244' })).resolves.toMatchObject({ telefono: '+34600112244' })
 })

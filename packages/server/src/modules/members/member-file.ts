@@ -70,7 +70,7 @@ export const create = handle(createMember, async ({ tx, input, today, note }) =>
   return made
 })
 
-/** What an imported member lacks does not keep the desk from changing something else: only what is sent is held to the rules. */
+/** Fields that an imported member lacks do not block other changes: only sent fields are validated. */
 const concerns = (name: string, change: object) =>
   name in change ||
   (name === 'nif' && 'extranjero' in change) ||
@@ -79,11 +79,11 @@ const concerns = (name: string, change: object) =>
 
 const concerning = (complaints: Record<string, string>, change: object) =>
   Object.fromEntries(Object.entries(complaints).filter(([name]) => concerns(name, change)))
-/** Who shares a login name from before may still be given another telephone: only a new one has to be nobody else's. */
+/** A member with a login name shared from before may still get another telephone: only a new login name has to be unique. */
 const newTo = <T extends Row>(before: Row, after: T): T =>
   (['email', 'nif', 'acceso_web'] as const).some((name) => after[name] !== before[name]) ? after : { ...after, acceso_web: false }
 
-/** What the rules look at, of a member who is not written yet. */
+/** Defaults for validating a member before it is inserted. */
 const unwritten = {
   telefono: null,
   fecha_nac: null,
@@ -101,7 +101,7 @@ const unwritten = {
   id_mst_tiposocio: memberInput.id_mst_tiposocio.read(undefined),
 }
 
-/** Asked while somebody types, so it takes no turn: what is certain, the save says. */
+/** Validation while the user types, so it takes no lock: the save decides. */
 export const check = handle(checkMember, async ({ tx, input: { id, ...sent }, today }) => {
   const change = sentOnly(sent)
   const stored =

@@ -2,8 +2,8 @@ import { guestMember } from '@app/contract/members/member'
 import type { Tx } from '../../kit/database/database.ts'
 
 /**
- * Whoever gives out member numbers or e-mails waits here for the one before: the guest's row, which every club has, is what they hold.
- * Bookings of the guest do not wait, a foreign key asks for less.
+ * Serialises the assignment of member numbers and e-mails by a lock of the guest's row, which every club has. Bookings
+ * of the guest do not wait, a foreign key takes a weaker lock.
  */
 export const takeTurns = (tx: Tx) =>
   tx.selectFrom('socio').select('id_mst_socios').where('id_mst_socios', '=', guestMember).forNoKeyUpdate().execute()

@@ -78,7 +78,7 @@ test('the server filters by each column as the grid does: words without accents,
   expect(await rosas({ es: '0' })).toEqual(['Batlle Cano'])
   expect(await where('debe', { hasta: '1800', sin_hasta: true, desde: '1' })).toEqual([])
   expect(await where('debe', { hasta: '1800', desde: '1' })).toEqual(['Coll Hidalgo'])
-  // a condition that says nothing leaves out nobody
+  // an empty condition excludes no member
   expect(await surnames({ buscar: 'rosa', condiciones: [{ columna: 'nif' }] } as never)).toHaveLength(3)
   expect(await surnames({ buscar: 'rosa', activos: false })).toEqual(['Batlle Cano'])
 })
@@ -149,7 +149,7 @@ test('the next booking may begin this very minute; one of yesterday evening is o
     ['2026-11-22', 540],
   ] as const)
     await desk.book({ id_mst_socios: dora, socios: [dora], fecha_ini, hora_ini, id_mst_recurso: desk.other })
-  // one who looks after midnight signs in anew
+  // a user signs in again after midnight
   const looksAt = async (instant: string) => {
     desk.at(instant)
     const { call } = await desk.as({ rights: ['members'] })

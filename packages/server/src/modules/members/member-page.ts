@@ -9,7 +9,7 @@ import { creditsOf, walletsOf } from '../ledger/public.ts'
 import { gridColumns } from './import/columns.ts'
 import { type At, type Filter, filtered, nextBookings, orderOf, pageOf } from './list/member-filter.ts'
 
-/** How many a filter finds. */
+/** Number of members that match a filter. */
 const countOf = async (tx: Tx, filter: Filter, at: At) =>
   (
     await filtered(tx, filter, at)
@@ -17,7 +17,7 @@ const countOf = async (tx: Tx, filter: Filter, at: At) =>
       .executeTakeFirstOrThrow()
   ).total
 
-/** What those whom a filter finds owe and hold together. */
+/** Debts and credits of all members that match a filter. */
 async function totalsOf(tx: Tx, filter: Filter, at: At) {
   const found = filtered(tx, filter, at).select('s.id_mst_socios')
   const { rows } = await sql<{ debe: number; monedero: number }>`
@@ -54,7 +54,7 @@ async function labelsOfMembers(tx: Tx, members: readonly number[]) {
   return Map.groupBy(rows, (row) => row.id_mst_socios)
 }
 
-/** What is known of the rows of a page beside the members themselves: asked for together, once for all of them. */
+/** Further facts of the members of a page: read together, once for all of them. */
 async function besides(tx: Tx, members: readonly number[], at: At) {
   const [debts, credits, next, labels] = await together(
     pendingOf(tx, members, at),
@@ -94,7 +94,7 @@ export const page = handle(memberPage, async ({ tx, input, today, minute, now })
 
 export const totals = handle(memberTotals, ({ tx, input, today, minute, now }) => totalsOf(tx, input, { today, minute, now }))
 
-/** The member's place in the list as it is now, and who stands beside him. */
+/** The member's current position in the list, with the previous and next members. */
 export const neighbours = handle(adjacentMembers, async ({ tx, input, today, minute, now }) => {
   const at = { today, minute, now }
   const order = orderOf(tx, input, at)

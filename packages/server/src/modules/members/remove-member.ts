@@ -5,7 +5,7 @@ import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
 import { isStaff } from '../identity/public.ts'
 
-/** Foreign keys refuse a member who is in use (msg.in_use); what is only about him goes with him, but an account of the staff. */
+/** Foreign keys refuse a member in use (msg.in_use); rows only about the member are deleted too, except a staff account. */
 export const remove = handle(removeMember, async ({ tx, input: { id }, catalogue }) => {
   const row = await tx.selectFrom('socio').select('reservado').where('id_mst_socios', '=', id).forUpdate().executeTakeFirst()
   if (!row) return refuse('msg.not_found')

@@ -17,7 +17,7 @@ test('the type of a member is told and changed; the guest keeps his, and a type 
   expect(await desk.call(typeOfMember, { id })).toEqual({ id_mst_tiposocio: 5, desc_tiposocio: 'Beneficiario' })
   const [told, ...more] = await desk.call(memberChanges, { id })
   expect([told?.cambios, more.length]).toEqual([[{ campo: 'id_mst_tiposocio', antes: 2, despues: 5 }], 0])
-  // nobody else’s
+  // another account's
   expect(await desk.call(typeOfMember, { id: desk.id })).toMatchObject({ id_mst_tiposocio: 2 })
   await expect(desk.call(setMemberType, { id_mst_socios: 3, id_mst_tiposocio: 5 })).rejects.toMatchObject({
     code: 'socio.usuario_reservado',

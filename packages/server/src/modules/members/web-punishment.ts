@@ -24,7 +24,7 @@ export const pardon = handle(declared.endPunishment, async (call) => {
   return { fecha_ini_acceso_web: null, castigado: false }
 })
 
-/** A punishment whose day has come is over: nobody has to take it back by hand. */
+/** Ends punishments on their day, without action by staff. */
 export const endPunishments: Tidy = async (tx, now, club) => {
   const { today } = clubTime(now, club.zone)
   await tx.updateTable('socio').set({ fecha_ini_acceso_web: null }).where('fecha_ini_acceso_web', '<=', today).execute()

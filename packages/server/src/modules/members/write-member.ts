@@ -6,7 +6,7 @@ import type { Note } from '../../kit/http/audit.ts'
 type Row = RowOfResource<typeof member>
 export type MemberChange = Partial<Omit<Row, 'id_mst_socios'>>
 
-/** Writes what changed of a locked member, and tells the audit what it was: the history on his page is read from there. */
+/** Writes the changes of a locked member, and audits the previous values: the history on the member's page is read from there. */
 export async function writeMember({ tx, note }: { tx: Tx; note: Note }, before: Row, change: MemberChange) {
   const changed = Object.entries(change).filter(([name, value]) => value !== undefined && value !== before[name as keyof Row])
   if (changed.length === 0) return

@@ -4,7 +4,7 @@ import { demoTypes } from './types.ts'
 
 const firstMember = 100
 
-/** Member types, whoever signs in, and people. */
+/** Member types, the sign-in account, and members. */
 export const fill: DemoFill = async ({ size, today, login, tell, write, copy }) => {
   tell(`${size.members} members…`)
   await write(async (tx) => {

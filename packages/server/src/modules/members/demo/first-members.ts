@@ -1,6 +1,6 @@
 import type { Tx } from '../../../kit/database/database.ts'
 
-/** The first active members behind a number, for what other modules fill the demo club with. */
+/** The first active members behind a number, for the demo data of other modules. */
 export async function demoMembers(tx: Tx, count: number, behind = 3): Promise<number[]> {
   const rows = await tx
     .selectFrom('socio')

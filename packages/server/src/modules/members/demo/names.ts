@@ -26,7 +26,7 @@ export const givenNames = {
   },
 } as const
 
-/** Surnames of Catalonia and of the rest of Spain, as mixed as a members' list is; common ones stand more than once. */
+/** Surnames of Catalonia and of the rest of Spain, in realistic proportions; common ones are repeated. */
 export const surnames = list(
   'García|García|García|Martínez|Martínez|López|López|Sánchez|Rodríguez|Rodríguez|Fernández|Pérez|Pérez|González|Gómez|Ruiz|Martín|Jiménez|Moreno|Hernández|Muñoz|Díaz|Romero|Navarro|Torres|Gil|Vila|Serra|Serra|Puig|Puig|Roca|Soler|Soler|Vidal|Ferrer|Ferrer|Riera|Pujol|Casals|Bosch|Bosch|Rovira|Camps|Font|Mas|Pons|Sala|Costa|Prat|Valls|Ribas|Solé|Esteve|Batlle|Coll|Planas|Codina|Fàbregas|Grau|Llopis|Marí|Nadal|Oller|Parera|Quintana|Rius|Sabaté|Tarrés|Ustrell|Verdaguer|Xifré|Busquets|Carbonell|Domènech|Espinosa|Figueras|Gascón|Homs|Iglesias|Julià|Ortega|Castro|Rubio|Molina|Delgado|Marín|Ortiz|Santos|Iglesias|Medina|Cortés|Guerrero|Cano|Prieto|Calvo|Campos|Vega|Fuentes|Carrasco|Reyes|Aguilar|Pascual|Herrero|Lorenzo|Hidalgo|Ibáñez|Ferrández|de la Fuente|de la Torre|del Río|Etxeberria|Agirre|Pereira|Rossi|Dubois|El Amrani|Popescu',
 )

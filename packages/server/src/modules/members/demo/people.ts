@@ -6,7 +6,7 @@ import { type Random, randomFrom } from '../../../kit/random.ts'
 import { givenNames, surnames } from './names.ts'
 import { streets, type Town, towns } from './places.ts'
 
-/** A member of the demo club, in the fields of `socio`; nobody that exists (see the numbers below). */
+/** A member of the demo club, in the fields of `socio`; fictitious (see the numbers below). */
 export interface DemoMember {
   readonly numsocio: number
   readonly nombre: string
@@ -31,7 +31,10 @@ export interface DemoMember {
 
 const pad = (n: number, length: number) => String(n).padStart(length, '0')
 
-/** A valid DNI or (one in 14) NIE that is nobody's: DNI numbers from 99,000,000 and NIE from Z9,000,000 are not given out yet. Distinct for every `n` below a million. */
+/**
+ * A valid but unassigned DNI or (one in 14) NIE: DNI numbers from 99,000,000 and NIE from Z9,000,000 are not issued
+ * yet. Distinct for every `n` below a million.
+ */
 export const demoNif = (n: number): string => {
   const number = (n * 7919) % 1_000_000
   const dni = 99_000_000 + number
@@ -56,7 +59,7 @@ const demoIban = (random: Random): string => {
   return `ES${ibanCheck('ES', account)}${account}`
 }
 
-/** A telephone in a range of the Spanish plan that is given to no operator, so that no message reaches anybody. */
+/** A telephone in a range of the Spanish plan assigned to no operator, so that no message reaches a real person. */
 const demoPhone = (random: Random): string => `+3477${pad(random.int(0, 9_999_999), 7)}`
 
 /** Age from and to, and how many of a club are of it. */
@@ -75,7 +78,7 @@ const nameOf = (random: Random, sx: 'M' | 'F', age: number) =>
 const mailbox = (nombre: string, apellidos: string, numsocio: number) =>
   `${plain(`${nombre} ${apellidos.split(' ').at(-1)}`).replaceAll(/[^a-z]+/g, '.')}.${numsocio}@example.test`
 
-/** A household: who lives together shares a surname and an address. */
+/** A household: its members share a surname and an address. */
 const household = (random: Random) => {
   const home: Town = random.weighted(towns)
   const door = random.chance(0.6) ? `, ${random.int(1, 7)}-${random.int(1, 4)}` : ''
@@ -117,7 +120,7 @@ const memberAt = (random: Random, numsocio: number, today: Day, home: ReturnType
   }
 }
 
-/** So many members as of `today`, numbered from `from`; the same seed gives the same people. About one in three lives with the one before. */
+/** n members as of `today`, numbered from `from`; the same seed yields the same members. About one in three lives with the previous one. */
 export const demoMembers = (count: number, seed: number, today: Day, from = 1): DemoMember[] => {
   const random = randomFrom(seed)
   let home = household(random)

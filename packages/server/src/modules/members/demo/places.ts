@@ -7,7 +7,7 @@ export interface Town {
 
 const town = (poblacion: string, provincia: string, ...postalCodes: string[]): Town => ({ poblacion, provincia, postalCodes })
 
-/** Where the members of a club near Sant Cugat live, each with its weight. */
+/** Towns of the members of a club near Sant Cugat, each with its weight. */
 export const towns: readonly (readonly [Town, number])[] = [
   [town('Sant Cugat del Vallès', 'Barcelona', '08172', '08173', '08174', '08190', '08195', '08196'), 38],
   [town('Cerdanyola del Vallès', 'Barcelona', '08290'), 12],

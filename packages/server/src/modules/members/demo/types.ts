@@ -1,6 +1,6 @@
 import { percentOf } from '@app/contract/values/money'
 
-/** Member type → what of the full price it pays, in hundredths of a percent. */
+/** Member type → its share of the full price, in hundredths of a percent. */
 export const demoTypes = [
   { id: 2, desc: 'Socio', pays: 10_000 },
   { id: 1, desc: 'Abonado', pays: 5000 },
@@ -9,5 +9,5 @@ export const demoTypes = [
   { id: 3, desc: 'Invitado', pays: 12_500 },
 ] as const
 
-/** What a member type pays of a full price of the demo club, in cents. */
+/** Price of a member type from a full price of the demo club, in cents. */
 export const demoPrice = (cents: number, pays: number) => percentOf(cents, pays)

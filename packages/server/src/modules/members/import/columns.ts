@@ -8,6 +8,9 @@ const derived = new Set(['nombre_completo', 'desc_tiposocio'])
 /** The columns of the table that a list has. */
 export const gridColumns = Object.keys(memberRow.facts.fields!).filter((name) => !derived.has(name)) as (keyof typeof member.fields)[]
 
-/** What somebody signs in with, by one setting or another, and what decides whether he may come in: of staff only administrators write it. */
+/**
+ * Columns used to sign in, depending on a setting (A-04), and those that decide access: for staff only administrators
+ * write them (A-123).
+ */
 export const coming = ['activo', 'acceso_web', 'fecha_baja'] as const
 export const credentials = ['email', 'numsocio', 'nif', ...coming] as const

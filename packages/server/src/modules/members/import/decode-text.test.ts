@@ -12,7 +12,7 @@ describe('the text of a file', () => {
   it('is UTF-8 without one where all of it is valid, else Windows-1252', () => {
     expect(decodeText(Buffer.from('població'))).toBe('població')
     expect(decodeText(Buffer.from('poblaci\xf3 5 \x80', 'latin1'))).toBe('població 5 €')
-    // half a mark is none
+    // an incomplete byte-order mark is not one
     expect(marked([0xff], [0x4e])).toBe('ÿN')
     expect(decodeText(new Uint8Array())).toBe('')
   })

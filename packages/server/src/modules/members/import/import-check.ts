@@ -12,11 +12,11 @@ import { requiredFields } from '../check-member.ts'
 import { loginField } from '../login-field.ts'
 import { uploadOf } from './import-upload.ts'
 
-/** How many rows the dry run shows: those with something to say, then a few good ones. */
+/** Number of rows in the dry run: those with complaints, then a few good ones. */
 const shownProblems = 1000
 const shownGood = 20
 
-/** Who of the club is who, by each thing that two records may have in common. */
+/** Members of the club by each value that identifies a person. */
 export type KnownMembers = Record<'nif' | 'numsocio' | 'email' | 'person', ReadonlyMap<string, number>>
 
 async function knownMembers(tx: Tx): Promise<KnownMembers> {
@@ -41,7 +41,7 @@ async function knownMembers(tx: Tx): Promise<KnownMembers> {
   }
 }
 
-/** Every row of a table checked against the club as it is now. Refuses a mapping of other columns than the table's. */
+/** Every row of a table checked against the club as of now. Refuses a mapping of other columns than the table's. */
 export async function checkTable(
   tx: Tx,
   table: Table,

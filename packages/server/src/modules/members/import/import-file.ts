@@ -4,19 +4,20 @@ import type { ImportKey } from '@app/contract/members/import/finding'
 import type { Table } from '@app/contract/members/import/read-table'
 import { openQueue } from '../../../kit/work/queue.ts'
 
-/** What reading a file gives: its table, or why not, as a text key with what fills it. */
+/** Result of reading a file: its table, or the problem as a text key with its values. */
 export type ImportReading = { table: Table } | { problem: ImportKey; params: Readonly<Record<string, number>> }
 
-/** What one reading may take; two of them leave the machine to the desks. */
+/** Limits of one reading; two of them leave enough of the machine to the desks. */
 const most = { memoryMb: 256, milliseconds: 10_000 }
 const mb = importLimits.bytes / 1024 / 1024
 
-/** Where uploaded lists wait for their turn. */
+/** Queue of uploaded lists. */
 export const readings = openQueue({ places: 2, waiting: 8 })
 
 /**
- * The table of an uploaded .xlsx or delimited text file, whatever its name says, read in a process of its own with bounded memory and time (0136).
- * Refuses more than 10 MB, 50,000 rows or 100 columns, and with 503 when too many wait already.
+ * The table of an uploaded .xlsx or delimited text file, regardless of its name, read in a separate process with
+ * bounded memory and time (0136). Refuses more than 10 MB, 50,000 rows or 100 columns, and with 503 when too many are
+ * waiting.
  */
 export function readImportFile(bytes: Uint8Array, limits = most): Promise<ImportReading> {
   if (bytes.length > importLimits.bytes) return Promise.resolve({ problem: 'import.file_too_big', params: { mb } })
@@ -43,12 +44,12 @@ function readApart(bytes: Uint8Array, { memoryMb, milliseconds }: typeof most): 
     reader.once('exit', (code) => {
       clearTimeout(timer)
       if (reading) resolve(reading)
-      // an error of ours ends it with 1; whatever else does is V8, without memory
+      // our own error exits with 1; any other code is V8 out of memory
       else if (code === 1) reject(new Error('Reading a list failed.'))
       else resolve({ problem: 'import.file_too_many_rows', params: { max: importLimits.rows } })
     })
     reader.once('error', reject)
-    // what keeps the bytes from arriving ends the process, which is heard of above
+    // a failure to send the bytes ends the process, which is handled above
     reader.send(bytes, () => {})
   })
 }

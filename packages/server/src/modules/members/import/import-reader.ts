@@ -18,15 +18,15 @@ const cellText = (value: unknown): string => {
 
 /** Bytes of all XML in a spreadsheet: 50,000 rows of a dozen columns are some 45 MB. */
 const unpackedMax = 64 * 1024 * 1024
-/** Characters of all cells: one long text may stand in every cell of a small file. */
+/** Maximum of characters of all cells: one long text may be shared by every cell of a small file. */
 const textMax = 32_000_000
 
 const problem = (key: ImportKey, params: Readonly<Record<string, number>> = {}): ImportReading => ({ problem: key, params })
 const tooManyRows = problem('import.file_too_many_rows', { max: importLimits.rows })
 
 /**
- * The first sheet that has anything in it. The reader is given what was looked at and nothing else: a zip may hold entries that its directory
- * does not name.
+ * The first sheet with content. The reader receives only the inspected entries: a zip may hold entries that its
+ * directory does not name.
  */
 async function readSpreadsheet(bytes: Buffer): Promise<Table | 'too_big' | 'broken'> {
   const files = unzip(bytes, (name) => name.endsWith('.xml') || name.endsWith('.rels'), unpackedMax)

@@ -17,7 +17,7 @@ import { dropUpload, uploadOf } from './import-upload.ts'
 /** Rows of one insert: PostgreSQL takes 65,535 values in a statement. */
 const chunk = 1000
 
-/** A checked row as the table holds it. Whoever has left already is no longer active. */
+/** A checked row as stored. Members with a past leaving date are inactive. */
 function rowOf({ desc_tiposocio: _type, numsocio, extranjero, sx, ...member }: ImportedMember, today: Day) {
   return {
     ...member,
@@ -34,11 +34,14 @@ type Row = ReturnType<typeof rowOf>
 interface Insertion {
   readonly importId: number
   readonly highest: number
-  /** E-mails that somebody of this import has by now. */
+  /** E-mails already assigned in this import. */
   readonly given: Set<string>
   readonly emailIsLogin: boolean
 }
-/** Whoever brings no number gets one above all that the club and the list have; of those with one e-mail only the first has web access where it is what one signs in with. */
+/**
+ * Rows without number get one above all of the club and the list; of those with the same e-mail only the first has web
+ * access if it is the login (A-137).
+ */
 async function insertMembers(tx: Tx, rows: readonly Row[], { importId, highest, given, emailIsLogin }: Insertion) {
   let number = Math.max(highest, (await nextNumber(tx)) - 1)
   const numbered = rows.map((row) => {
@@ -53,10 +56,13 @@ async function insertMembers(tx: Tx, rows: readonly Row[], { importId, highest, 
       .execute()
 }
 
-/** What a list gives no member of the staff: an administrator writes it in his file, and he is told. */
+/** Fields that a list cannot set for staff: an administrator edits them in the file, with notice to the member. */
 const withheld: ReadonlySet<string> = new Set(credentials)
 
-/** Fills what these members have empty, or writes whatever differs; notes exactly what, so that it can be taken back. Returns how many got something. */
+/**
+ * Fills the empty fields of these members, or overwrites different ones; records exactly the changes for undo. Returns
+ * the number of changed members.
+ */
 async function fillMembers(
   tx: Tx,
   doubles: readonly CheckedRow[],
@@ -100,11 +106,14 @@ async function fillMembers(
 }
 const keyOf = ({ member, duplicate }: CheckedRow): string =>
   duplicate!.by === 'person' ? personKey(member)! : String(member[duplicate!.by])
-/** Never a number or an e-mail that somebody else has. */
+/** True unless another member has that number or e-mail. */
 const isFree = (known: KnownMembers, name: string, value: unknown) =>
   !((name === 'numsocio' || name === 'email') && known[name].has(String(value)))
 
-/** Everything or nothing: rows that are good now go in, the others are counted as left out. Nobody else gives out numbers meanwhile. */
+/**
+ * All or nothing: rows that are valid now are imported, the others are counted as skipped. Numbers are assigned by one
+ * transaction at a time.
+ */
 export const save = handle(saveImport, async (call) => {
   const { tx, input, user, now, today, club } = call
   await takeTurns(tx)

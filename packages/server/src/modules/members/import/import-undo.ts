@@ -13,16 +13,16 @@ import { handle } from '../../../kit/http/serve.ts'
 /** The names of tables are data here: any table, of which only columns of ids are read. */
 type AnyTx = Transaction<Record<string, Record<string, number | null>>>
 
-/** What imports and acts on many note about members, and who opened their files, goes with them: it makes nobody "in use". */
+/** Records of imports, of acts on many, and of openings of a file are deleted with the member: they do not make it "in use". */
 const notes: readonly string[] = [memberImportChange.table, memberActChange.table, fileOpening.table]
-/** Every column that points to a member, of every module: what makes one "in use". */
+/** Every column that refers to a member, of every module: a row there makes it "in use". */
 const references = resources
   .filter(({ table }) => !notes.includes(table))
   .flatMap(({ table, fields }) =>
     Object.entries(fields).flatMap(([column, field]) => (field.kind === 'ref' && field.facts.table === 'socio' ? [{ table, column }] : [])),
   )
 
-/** How many members are named when an import cannot be undone. */
+/** Maximum of members named when an import cannot be undone. */
 const named = 5
 
 /** The members of an import that something refers to, from outside of it. */
@@ -43,7 +43,7 @@ async function membersInUse(tx: Tx, importId: number): Promise<number[]> {
   return [...new Set(found)]
 }
 
-/** Puts back what was there before the import, where it still is what the import wrote. */
+/** Restores the values before the import, if they are still those of the import. */
 async function emptyFilled(tx: Tx, importId: number) {
   const changes = await tx
     .selectFrom('importacion_cambio')
@@ -69,7 +69,7 @@ async function emptyFilled(tx: Tx, importId: number) {
   await tx.deleteFrom('importacion_cambio').where('id_reg_importacion', '=', importId).execute()
 }
 
-/** Takes an import back whole; the foreign keys have the last word on who is in use. */
+/** Undoes an import as a whole; the foreign keys decide which members are in use. */
 export const undo = handle(undoImport, async ({ tx, input: { id }, now, catalogue }) => {
   const found = await tx.selectFrom('importacion').select('undone_at').where('id_reg_importacion', '=', id).forUpdate().executeTakeFirst()
   if (!found) return refuse('msg.not_found')
@@ -102,7 +102,7 @@ export const undo = handle(undoImport, async ({ tx, input: { id }, now, catalogu
 })
 
 const columns = Object.keys(memberImport.fields) as (keyof typeof memberImport.fields)[]
-/** Past imports with who made them, the newest first. */
+/** Past imports with their authors, newest first. */
 export const listed = handle(listImports, ({ tx }) =>
   tx
     .selectFrom('importacion as i')

@@ -13,7 +13,7 @@ const keptSeconds = 86_400
 const samples = 5
 const shownLength = 200
 
-/** A read file by its token. Refuses one that was imported already, is a day old, or was read by somebody else. */
+/** An uploaded file by its token. Refuses one that was imported already, is a day old, or belongs to another user. */
 export async function uploadOf({ tx, user, now }: Pick<Call<unknown>, 'tx' | 'user' | 'now'>, token: string) {
   const found = await tx
     .selectFrom('importacion_lectura')
@@ -29,7 +29,7 @@ export async function uploadOf({ tx, user, now }: Pick<Call<unknown>, 'tx' | 'us
 export const dropUpload = (tx: Tx, id: number) =>
   tx.deleteFrom('importacion_lectura').where('id_reg_importacion_lectura', '=', id).execute()
 
-/** What is shown of each column: its heading, what it is taken for and how surely, its first values. */
+/** Columns as shown: heading, guessed field with certainty, first values. */
 function columnsOf(table: Table) {
   const guesses = guessColumns(table)
   return table.header.map((titulo, column) => {
@@ -44,7 +44,7 @@ function columnsOf(table: Table) {
   })
 }
 
-/** Reads the file, guesses the columns, keeps its table for the next steps. Files that nobody went on with are cleared after a day. */
+/** Reads the file, guesses the columns, keeps its table for the next steps. Abandoned files are deleted after a day. */
 export const read = handle(readImport, {
   prepare: async ({ input }) => {
     const file = input.fichero ?? refuse('importacion.sin_fichero', { fichero: 'importacion.sin_fichero' })

@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
 
-/** Where letters to a member go, of `socio as <member>` and `socio as <guardian>` left joined to it: to who answers for him, if that one has an address (0118). */
+/**
+ * Address for letters to a member, of `socio as <member>` and `socio as <guardian>` left joined to it: the guardian's,
+ * if there is one (0118).
+ */
 export const reachedAt = (member: string, guardian: string) =>
   sql<string | null>`coalesce(${sql.ref(`${guardian}.email`)}, ${sql.ref(`${member}.email`)})`

@@ -23,7 +23,7 @@ const columnOf = (letters: string) => [...letters].reduce((sum, letter) => sum *
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1)
 
-/** The `r` of a row or cell, under whatever prefix; a declaration of that prefix is none. */
+/** The `r` of a row or cell, under any prefix; the declaration of that prefix is not it. */
 function placeOf(attributes: Readonly<Record<string, string>>): string | undefined {
   const [place, another] = Object.entries(attributes).filter(([name]) => localName(name) === 'r' && !name.startsWith('xmlns:'))
   if (another) throw new Error('two places')
@@ -35,7 +35,7 @@ function refuseLongPieces(xml: Buffer) {
   for (let at = 0; at + step <= xml.length; at += step) if (!xml.subarray(at, at + step).includes('<')) throw new TooBig()
 }
 
-/** Counts what one file of a spreadsheet would be laid out as. */
+/** Counts the elements that one file of a spreadsheet would expand to. */
 function measure(xml: Buffer, counts: { elements: number }) {
   refuseLongPieces(xml)
   let [row, rows, columns] = [0, 0, 0]
@@ -66,8 +66,8 @@ function measure(xml: Buffer, counts: { elements: number }) {
 }
 
 /**
- * Goes through the files of a spreadsheet before a reader lays them out: not too many elements, nothing far away, no piece that is read again
- * and again. Throws TooBig, or any other error where they are not well-formed.
+ * Checks the files of a spreadsheet before a reader expands them: not too many elements, no far-away cells, no
+ * repeatedly referenced part. Throws TooBig, or any other error if they are not well-formed.
  */
 export function measureAll(files: Files): void {
   const counts = { elements: 0 }

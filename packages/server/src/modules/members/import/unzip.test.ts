@@ -3,11 +3,11 @@ import { expect, it } from 'vitest'
 import { unzip } from './unzip.ts'
 
 const names = ['a.xml', 'b.xml']
-/** What a directory may hold of a file besides its place. */
+/** Optional contents of a directory entry besides its offset. */
 const more = { extra: { 0x5455: Buffer.from('12345') }, comment: 'said of it' }
 const zip = Buffer.from(zipSync({ 'a.xml': [Buffer.from('one'.repeat(50)), more], 'b.xml': [Buffer.from('two'), { ...more, level: 0 }] }))
 const read = (bytes: Buffer) => unzip(bytes, (name) => names.includes(name), 1000)
-/** Where the directory of a zip and its end lie. */
+/** Offsets of the directory of a zip and of its end. */
 const [directory, end] = [zip.indexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02])), zip.length - 22]
 /** The zip with a number of four bytes changed. */
 const changed = (at: number, value: number) => {

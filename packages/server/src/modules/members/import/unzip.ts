@@ -7,7 +7,10 @@ const localMark = 0x04034b50
 type Entry = { name: string; method: number; packed: number; unpacked: number; at: number }
 export type Files = Readonly<Record<string, Buffer>>
 
-/** The entries of a zip by its central directory; null when there is none or it is a kind (zip64, split) no spreadsheet of 10 MB needs. */
+/**
+ * The entries of a zip by its central directory; null without one, or for a kind of zip (zip64, split) that no
+ * spreadsheet of 10 MB needs.
+ */
 const entriesOf = (zip: Buffer): Entry[] | null => {
   const end = zip.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]))
   if (end < 0 || end + 22 > zip.length || zip.readUInt32LE(end) !== endMark) return null
@@ -28,7 +31,7 @@ const entriesOf = (zip: Buffer): Entry[] | null => {
   return entries
 }
 
-/** An entry unpacked to the size it declares; null when it is another one: a bomb that lies stops there. */
+/** An entry unpacked to its declared size; null if it differs: a zip bomb stops there. */
 const unpack = (zip: Buffer, entry: Entry): Buffer | null => {
   if (entry.at + 30 > zip.length || zip.readUInt32LE(entry.at) !== localMark) return null
   const start = entry.at + 30 + zip.readUInt16LE(entry.at + 26) + zip.readUInt16LE(entry.at + 28)

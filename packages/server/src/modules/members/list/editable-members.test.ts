@@ -37,7 +37,7 @@ test('a member in a line has what he owes and holds; the guest has none, an unkn
 
 test('whoever is nobody’s beneficiary and nobody’s holder may become one, by name or by what is looked for', async () => {
   expect(names(await desk.call(possibleBeneficiaries, { id: holder, text: 'quintana' }))).toEqual(['Clara'])
-  // Ada has somebody who depends on her
+  // Ada has a dependant
   expect(await desk.call(possibleBeneficiaries, { id: free, text: 'quintana' })).toEqual([])
   const path = `/api/socio/get_socios_add_beneficiarios/${holder}`
   const found = await desk.http<{ nombre: string }[]>({ method: 'GET', url: `${path}/clar` })

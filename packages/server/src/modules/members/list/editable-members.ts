@@ -10,7 +10,7 @@ import { gridColumns } from '../import/columns.ts'
 import { byName, foundMembers } from './found-members.ts'
 import { searchPatterns } from './search-words.ts'
 
-/** So many are answered at most. */
+/** Maximum of members answered. */
 const most = 50
 
 /** Members by all of the words, reserved ones aside, by surname. */

@@ -4,10 +4,10 @@ import type { Tx } from '../../../kit/database/database.ts'
 import { fullName } from '../../../kit/full-name.ts'
 import type { User } from '../../../kit/http/user.ts'
 
-/** Surname and name in plain letters, as lists are ordered; a generated column with an index of its own. */
+/** Surname and name in plain letters, as lists are ordered; a generated column with its own index. */
 export const byName = sql`s.orden_alfabetico`
 
-/** Members as pickers show them; to be told to `shownTo` only. */
+/** Members as pickers show them; only after `shownTo`. */
 export const foundMembers = (tx: Tx) =>
   tx
     .selectFrom('socio as s')
@@ -29,7 +29,7 @@ export const foundMembers = (tx: Tx) =>
     ])
 
 type Found = Awaited<ReturnType<ReturnType<typeof foundMembers>['execute']>>[number]
-/** What a picker leaves out for whoever has no screen with members' files (A-138). */
+/** Columns that a picker hides from users without a screen with members' files (A-138). */
 const unseen = { telefono: null, aviso_admin: null, fecha_ini_acceso_web: null }
 
 export const shownTo = (user: User, rows: Found[]): Found[] => (may(user, 'members') ? rows : rows.map((row) => ({ ...row, ...unseen })))

@@ -11,7 +11,7 @@ import { memberColumns } from '../import/columns.ts'
 import { loginField } from '../login-field.ts'
 import { type At, filtered } from './member-filter.ts'
 
-/** The members whom somebody chose, by their ids in order: those of a rule as it finds them now, but those who were taken out, or those named; who is not there any more is left out. */
+/** The chosen members, by their ids in order: those that a rule finds now, minus exclusions, or those named; deleted ones are left out. */
 export async function chosenMembers(tx: Tx, { regla, menos, ids }: ValueOf<typeof memberChoice>, at: At): Promise<number[]> {
   const found = regla
     ? filtered(tx, regla, at).select('s.id_mst_socios').where('s.id_mst_socios', 'not in', menos)
@@ -19,7 +19,7 @@ export async function chosenMembers(tx: Tx, { regla, menos, ids }: ValueOf<typeo
   return (await found.orderBy('s.id_mst_socios').execute()).map((row) => row.id_mst_socios)
 }
 
-/** What many members are given at once. */
+/** Values set for many members together. */
 export interface MemberChange {
   readonly id_mst_tiposocio?: number
   readonly notificar?: boolean
@@ -28,7 +28,10 @@ export interface MemberChange {
   readonly fecha_baja?: string | null
 }
 
-/** Writes the same of many locked members, and notes of each what it was: a note for all would go whole when one of them is erased. */
+/**
+ * Sets the same values for many locked members, and records the previous ones of each: a common record would be lost
+ * when one of them is erased.
+ */
 export async function changeMembers({ tx, note }: { tx: Tx; note: Note }, ids: readonly number[], change: MemberChange) {
   const names = Object.keys(change) as (keyof MemberChange)[]
   const before = await tx
@@ -41,7 +44,7 @@ export async function changeMembers({ tx, note }: { tx: Tx; note: Note }, ids: r
   for (const row of before) note('socio', row, { id_mst_socios: row.id_mst_socios, ...change })
 }
 
-/** Which of some members cannot have web access back: somebody else signs in with their login name by now (A-137). Only certain after `takeTurns`. */
+/** The given members that cannot regain web access: their login name is taken by now (A-137). Only certain after `takeTurns`. */
 export async function withoutLogin(tx: Tx, ids: readonly number[]): Promise<ReadonlySet<number>> {
   const login = loginField(await settings(tx))
   if (login === 'numsocio') return new Set()
@@ -70,10 +73,13 @@ export const memberRecords = (tx: Tx, ids: readonly number[]) =>
     .execute()
 export type MemberRecord = Awaited<ReturnType<typeof memberRecords>>[number]
 
-/** Locks members whole, in the order of their ids: nobody can refer to them anew until the end of the transaction. Those who are not there are left out. */
+/**
+ * Locks members exclusively, in the order of their ids: no new reference to them is possible until the end of the
+ * transaction. Missing ones are left out.
+ */
 export const closeMembers = (tx: Tx, ids: readonly number[]) =>
   tx.selectFrom('socio').select('id_mst_socios').where('id_mst_socios', 'in', ids).orderBy('id_mst_socios').forUpdate().execute()
 
-/** Writes a locked record over as it is given, untold in the history: one that ends, is put back as it was, or is forgotten (0116). */
+/** Overwrites a locked record, without a history entry: one that is ended, restored or erased (0116). */
 export const overwriteMember = (tx: Tx, id: number, fields: Partial<RowOfResource<typeof member>>) =>
   tx.updateTable('socio').set(fields).where('id_mst_socios', '=', id).execute()

@@ -20,14 +20,14 @@ export interface At extends Moment {
 /** Columns that a search looks through, which an index helps to find. */
 const searched = new Set<Column>(['apellidos', 'nombre', 'telefono', 'email', 'nif', 'codigo_tarjeta_acceso'])
 
-/** When a member plays next, as day and minute; a booking that has begun is not his next one. */
+/** Next booking of a member, as day and minute; one that has begun is not the next. */
 export const nextBookings = (tx: Tx, { today, minute }: Moment) =>
   tx
     .selectFrom('reserva_socio as rs')
     .innerJoin('reserva as r', 'r.id_reg_reserva', 'rs.id_reg_reserva')
     .where(sql<boolean>`r.fecha >= ${today}::date and (r.fecha, r.hora_ini) >= (${today}::date, ${minute}::smallint)`)
 
-/** What a column is compared and ordered by. */
+/** Expression by which a column is compared and ordered. */
 function valueOf(tx: Tx, column: Column, at: At): RawBuilder<unknown> {
   if (column === 'debe') return sql`coalesce(d.debe, 0)`
   if (column === 'monedero') return sql`coalesce(w.saldo, 0)`
@@ -60,12 +60,12 @@ function contains(tx: Tx, { columna, contiene }: Condition, at: At): RawBuilder<
   return sql<boolean>`(${near}) and (${text} like ${`%${wanted}%`} or replace(${text}, ' ', '') like ${`%${bare}%`})`
 }
 
-/** How the bounds of a column are written: a number, a day, yes or no, or words. */
+/** Types of the bounds of a column: number, day, boolean or text. */
 const days = new Set<Column>(['proxima_fecha', 'fecha_nac', 'fecha_alta', 'fecha_baja'])
 const numbers = new Set<Column>(['numsocio', 'id_mst_tiposocio', 'nivel', 'debe', 'monedero'])
 const unreadable = () => refuse('msg.invalid_input', { condiciones: 'invalid.object' })
 
-/** A bound as PostgreSQL compares it; refuses what is none of its column. */
+/** A bound as PostgreSQL compares it; refuses a value of another type. */
 function bound(column: Column, text: string): RawBuilder<unknown> {
   if (numbers.has(column)) return Number.isFinite(Number(text)) ? sql`${text}::numeric` : unreadable()
   if (days.has(column)) return isDay(text) ? sql`${text}::date` : unreadable()
@@ -85,7 +85,7 @@ function meets(tx: Tx, condition: Condition, at: At): RawBuilder<boolean> {
   return parts.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(parts, sql` and `)}`
 }
 
-/** Debts and wallets of the whole club are summed where a filter or an order asks for them only. */
+/** Debts and wallets of the whole club are summed only if a filter or an order uses them. */
 const asksFor = (column: Column, { condiciones }: Filter, orden: Column | null) =>
   orden === column || condiciones.some(({ columna }) => columna === column)
 
@@ -111,13 +111,16 @@ interface Order {
 const wayOf = ({ descendente }: Order) => sql.raw(descendente ? 'desc nulls last' : 'asc nulls last')
 const firstOf = (tx: Tx, { orden }: Order, at: At) => (orden === null ? sql`s.numsocio is null` : valueOf(tx, orden, at))
 
-/** What the list is ordered by: one column, then the name; without one whoever has no number stands last. */
+/** Order of the list: one column, then the name; by default by number, members without one last. */
 export const orderOf = (tx: Tx, order: Order, at: At) =>
   order.orden === null
     ? sql`${firstOf(tx, order, at)}, ${byName}, s.id_mst_socios`
     : sql`${firstOf(tx, order, at)} ${wayOf(order)}, ${byName}, s.id_mst_socios`
 
-/** The ids of a page in their order. Those whom a filter finds are found first, and put in order then: an index of the order would be read to its end for a rare word. */
+/**
+ * The ids of a page in order. With a filter, matches are found first and sorted then: for a rare word, an index of the
+ * order would be read to its end.
+ */
 export async function pageOf(
   tx: Tx,
   asked: Filter & Order & { ids: readonly number[] | null },

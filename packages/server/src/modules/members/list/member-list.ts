@@ -17,7 +17,7 @@ import { creditsLeft } from '../../ledger/public.ts'
 import { gridColumns, memberColumns } from '../import/columns.ts'
 import { byName, foundMembers, shownTo } from './found-members.ts'
 
-/** Every member in the columns of the grid, by surname; the guest is nobody's row. */
+/** Every member in the columns of the grid, by surname, without the guest. */
 export const listed = handle(listMembers, ({ tx }) =>
   tx
     .selectFrom('socio as s')
@@ -29,7 +29,7 @@ export const listed = handle(listMembers, ({ tx }) =>
     .execute(),
 )
 
-/** Whom a record became that ended in a merge, through further ones; null where it is none (0116). */
+/** The record that a merged one became, through further merges; null if it was not merged (0116). */
 async function survivorOf(tx: Tx, id: number) {
   let last = id
   for (;;) {
@@ -51,7 +51,7 @@ async function survivorOf(tx: Tx, id: number) {
     .executeTakeFirst()
 }
 
-/** Refuses a reserved member; of a record that ended in a merge the answer names who it became. */
+/** Refuses a reserved member; for a merged record the answer names its successor. */
 async function refuseReserved(
   tx: Tx,
   { id_mst_socios: id, nombre_completo }: { id_mst_socios: number; nombre_completo: string },

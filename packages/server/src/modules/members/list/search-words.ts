@@ -1,6 +1,6 @@
 import { plain } from '@app/contract/values/text'
 
-/** Marks of LIKE in the text stand for themselves. */
+/** Escapes the wildcards of LIKE. */
 const literal = (text: string) => text.replaceAll(/[\\%_]/g, (mark) => `\\${mark}`)
 
 /** A text as a LIKE pattern holds it, in plain letters. */
@@ -16,15 +16,15 @@ const wordsOf = (text: string) =>
     .filter((word) => word !== '')
 
 /**
- * What every member found has to look like, one LIKE pattern per word. A word of one or two letters stands at the beginning of a word,
- * a longer one anywhere: 'gar' is in García and in Edgar, 'ed' only begins Edgar.
+ * LIKE patterns, one per word, that every member found must match. A word of one or two letters matches the beginning
+ * of a word, a longer one any part: 'gar' is in García and in Edgar, 'ed' only begins Edgar.
  */
 export const searchPatterns = (text: string): string[] =>
   wordsOf(text).map((word) => (word.length < shortest ? `% ${literal(word)}%` : `%${literal(word)}%`))
 
 /**
- * How well a member found fits each word, as LIKE patterns: a whole word of theirs, the beginning of one. Nothing where a word is so short
- * that it says little: members are then in the order of their names, as an index has them.
+ * LIKE patterns for ranking: a whole word, the beginning of one. Empty for words too short to rank: members are then in
+ * the order of their names, as an index has them.
  */
 export function rankPatterns(text: string): { whole: string; beginning: string }[] {
   const words = wordsOf(text)
@@ -36,8 +36,9 @@ export function rankPatterns(text: string): { whole: string; beginning: string }
 const last = '\u{10FFFF}'
 
 /**
- * The names that begin with the words, from the first text to just before the last, in the order in which they are answered. `of` is what is
- * compared: `name` the first name and what follows, after a space, `surname` the surname and then the first name.
+ * The ranges of names that begin with the words, from the first text to just before the last, in the order of the
+ * answer. `of` is the compared text: `name` the first name and the rest, after a space, `surname` the surname and then
+ * the first name.
  */
 export function nameBeginnings(text: string): { of: 'name' | 'surname'; from: string; before: string }[] {
   const words = wordsOf(text).join(' ')
@@ -45,7 +46,7 @@ export function nameBeginnings(text: string): { of: 'name' | 'surname'; from: st
   return [begins('name', ` ${words} `), begins('surname', `${words} `), begins('name', ` ${words}`), begins('surname', words)]
 }
 
-/** Words in which a slip of the finger may be forgiven: letters only, enough of them to say something; null otherwise. */
+/** Words for a search that tolerates typing errors: letters only, and enough of them; null otherwise. */
 export function slippedWords(text: string): string | null {
   const words = plain(text)
   return /^[a-z' -]{5,}$/.test(words) ? words : null

@@ -9,11 +9,14 @@ import { exactCode, nameBeginnings, rankPatterns, searchPatterns, slippedWords }
 const firstPage = 30
 const nextPage = 50
 const largestNumber = 2_147_483_647
-/** How much of the threes of letters typed have to be in a name that is meant by them, 0 to 1, and how many such members are answered. */
+/** Minimum trigram similarity of a near match, 0 to 1, and maximum number of near matches. */
 const nearEnough = 0.45
 const nearest = 8
 
-/** How far a member is from the words: 0 where each is a whole word of theirs, first names before the rest; the beginning of a word before its middle. */
+/**
+ * Distance of a member from the words: 0 if each is a whole word of the name, first names before the rest; the
+ * beginning of a word before its middle.
+ */
 function distance(text: string) {
   const patterns = rankPatterns(text)
   const words = patterns.map(
@@ -27,8 +30,8 @@ function distance(text: string) {
 const candidates = (tx: Tx) => tx.selectFrom('socio as s').select('s.id_mst_socios as id').where('s.reservado', '=', false)
 
 /**
- * Members by all of the words: whoever has exactly this number, tax id or access code first, then whose name begins with them, then active
- * ones before others, the best match first, by surname. The guest and other reserved members are chosen otherwise.
+ * Members by all of the words: exact number, tax id or access code first, then names that begin with them, then active
+ * before inactive ones, best match first, by surname. Without the guest and other reserved members.
  */
 export const search = handle(searchMembers, async ({ tx, user, input: { text, offset } }) => {
   const patterns = searchPatterns(text)
@@ -46,7 +49,7 @@ export const search = handle(searchMembers, async ({ tx, user, input: { text, of
   )
 })
 
-/** Who has exactly this number, tax id or access code; for a number also whom a record became that had it before a merge. */
+/** Members with exactly this number, tax id or access code; for a number also the successor of a merged record that had it. */
 async function exactly(tx: Tx, text: string): Promise<number[]> {
   const code = exactCode(text)
   if (!code) return []
@@ -62,7 +65,7 @@ async function exactly(tx: Tx, text: string): Promise<number[]> {
   return [...new Set([...rows, ...merged].map(({ id }) => id))]
 }
 
-/** Whom records with a number became; nobody where the record could no longer be brought back (0116). */
+/** Successors of merged records with a number; empty once the merge cannot be undone (0116). */
 const becameOf = (tx: Tx, number: number) =>
   tx
     .selectFrom('socio_union as u')
@@ -75,8 +78,9 @@ const becameOf = (tx: Tx, number: number) =>
     .execute()
 
 /**
- * Active members whose name begins with the words, first name or surname first: whole words before their beginnings, first names before
- * surnames, then by the alphabet. An index has each of the four in this order, so a name that thousands bear is found as fast as a rare one.
+ * Active members whose name begins with the words, first name or surname first: whole words before beginnings, first
+ * names before surnames, then alphabetically. An index has each of the four in this order, so a name of thousands is
+ * found as fast as a rare one.
  */
 async function namedSo(tx: Tx, text: string, { except, limit }: Pick<Page, 'except' | 'limit'>): Promise<number[]> {
   const columns = { name: sql`s.busca collate "C"`, surname: byName }
@@ -109,10 +113,10 @@ interface Page {
   readonly offset: number
   readonly limit: number
 }
-/** A page of who has all of the words. */
+/** A page of the members that match all of the words. */
 async function withWords(tx: Tx, text: string, { patterns, except, offset, limit }: Page): Promise<number[]> {
   const far = distance(text)
-  // one or two letters begin the words of nearly everybody or of nobody, which want different ways
+  // one or two letters match nearly all members or none, which require different plans
   if (!far) await planByValues(tx)
   const rows = await patterns
     .reduce((query, pattern) => query.where(sql<boolean>`s.busca like ${pattern}`), candidates(tx))
@@ -127,7 +131,7 @@ async function withWords(tx: Tx, text: string, { patterns, except, offset, limit
   return rows.map(({ id }) => id)
 }
 
-/** Who comes near words that nobody has, with a slip of the finger: 'garcai'. */
+/** Members similar to words without match, with a typing error: 'garcai'. */
 async function nearMembers(tx: Tx, text: string): Promise<number[]> {
   const words = slippedWords(text)
   if (words === null) return []
