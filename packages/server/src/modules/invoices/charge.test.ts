@@ -23,7 +23,7 @@ const line = async (precio: number, more: object = {}) =>
   ).id_reg_factura
 const charge = (facturasSeleccionadas: number[], more: object = {}) => desk.call(chargeSelected, { facturasSeleccionadas, ...more })
 const held = async (id: number) => (await desk.call(drawerInfo, { id })).expectedAmount
-/** Whether cash goes to registers at all. */
+/** Switches registers on or off. */
 const registers = (valor: 0 | 1) => saveSetting(db as never, 'ACTIVAR_CAJA', { valor })
 const accountsOf = (id: number) =>
   db.selectFrom('libro_asiento').select(['debe', 'haber']).where('id_reg_factura', '=', id).orderBy('id_reg_asiento').execute()

@@ -23,7 +23,7 @@ interface Taking {
 export const lockLines = (tx: Tx, ids: readonly number[]) =>
   tx.selectFrom('factura').selectAll().where('id_reg_factura', 'in', ids).orderBy('id_reg_factura').forNoKeyUpdate().execute()
 
-/** The register that each line's cash goes to: the one asked for, that of its income type, or the only one there is. */
+/** The register for each line's cash: the requested one, that of its income type, or the only one. */
 async function registersFor(tx: Tx, { lines, id_mst_tipopago, id_mst_caja }: Omit<Taking, 'importe'>): Promise<(number | null)[]> {
   if (id_mst_tipopago !== paymentTypes.cash || !(await settings(tx)).ACTIVAR_CAJA) return lines.map(() => null)
   if (id_mst_caja !== null) return lines.map(() => id_mst_caja)
@@ -34,7 +34,7 @@ async function registersFor(tx: Tx, { lines, id_mst_tipopago, id_mst_caja }: Omi
   return lines.map((line) => registerOf.get(line.id_mst_tipoingreso ?? 0) ?? refuse('msg.falta_caja', { id_mst_caja: 'msg.falta_caja' }))
 }
 
-/** How much of each line is paid now, in cents; refuses more than is left. */
+/** The part of each line paid now, in cents; refuses more than its remainder. */
 function partsOf({ lines, importe }: Taking): number[] {
   const remainders = lines.map(lineRemainder)
   if (importe === null) return remainders
@@ -46,7 +46,10 @@ function partsOf({ lines, importe }: Taking): number[] {
   )
 }
 
-/** Where money of each line comes to: its register, whose account it is, or the account of the payment type. Registers are locked after the lines, always. */
+/**
+ * Account that receives the money of each line: its register's, or the one of the payment type. Registers are always
+ * locked after the lines.
+ */
 export async function placesFor(tx: Tx, taking: Omit<Taking, 'importe'>) {
   const registers = await registersFor(tx, taking)
   const drawers = await lockRegisters(
@@ -65,7 +68,10 @@ const accountOf: ReadonlyMap<number, number> = new Map([
 export const requireDeskWay = (id_mst_tipopago: number) =>
   deskPaymentTypes.includes(id_mst_tipopago) || refuse('msg.tipo_pago_no_cobra', { id_mst_tipopago: 'msg.tipo_pago_no_cobra' })
 
-/** Credits that pay amounts of lines, each of its line's own member; nobody's lines and the guest's have no wallet, and a top-up is not paid from it (R-037, R-334, 0125). */
+/**
+ * Credits that pay amounts of lines, each from the wallet of its line's member; lines without member and the guest's
+ * have no wallet, and a top-up is not paid from it (R-037, R-334, 0125).
+ */
 async function fromWallets({ tx, now }: Call<unknown>, lines: readonly Line[], amounts: readonly number[]) {
   if (amounts.some((importe) => importe < 0)) refuse('msg.tipo_pago_no_cobra', { id_mst_tipopago: 'msg.tipo_pago_no_cobra' })
   const wanted = lines.flatMap((line, i) => (amounts[i] === 0 ? [] : [{ line, id_mst_socios: line.id_mst_socios, importe: amounts[i]! }]))

@@ -8,7 +8,7 @@ import { handle } from '../../kit/http/serve.ts'
 import { lockLines, takePayment } from './charge.ts'
 import { dueLines, type Moment } from './due-lines.ts'
 
-/** A member and those who depend on him; the guest is many people and owes nothing as one. */
+/** A member with dependants; the guest, one record for many people, has no debt. */
 async function familyOf(tx: Tx, id: number) {
   const people = await tx
     .selectFrom('socio')
@@ -44,7 +44,7 @@ export const debt = handle(memberDebt, async ({ tx, input: { id }, today, minute
   return { pdte_pago: sumOf(lineas, id), nombre_completo: own.nombre, lineas }
 })
 
-/** The lines that are collected, in the order in which they came due: those asked for, or the member's own. */
+/** The lines to collect, in the order of their due dates: the requested ones, or the member's own. */
 function wanted(due: Due, id: number, facturas: readonly number[] | null): number[] {
   const all = due.map((line) => line.id_reg_factura)
   if (facturas === null) return due.filter((line) => line.id_mst_socios === id).map((line) => line.id_reg_factura)

@@ -25,7 +25,7 @@ import { type Line, settle } from './settle.ts'
 /** Money of these left the club's hands through a bank, and its trace stays. */
 const throughBank: readonly (number | null)[] = [paymentTypes.cardOnline, paymentTypes.directDebit, paymentTypes.transfer]
 
-/** What deleting each line means, with the cents that it is about. */
+/** Effect of deleting each line, with its cents. */
 async function stepsOf(tx: Tx, lines: readonly Line[]) {
   const ids = lines.map(({ id_reg_factura }) => id_reg_factura)
   const left = Map.groupBy(await paymentsLeft(tx, ids), (one) => one.id_reg_factura!)
@@ -59,7 +59,7 @@ async function requireNoPass(tx: Tx, ids: readonly number[]) {
   if (sold.length > 0) refuse('abono.linea_de_abono')
 }
 
-/** The lines that are there of those asked for, locked. */
+/** The existing ones of the requested lines, locked. */
 async function locked(tx: Tx, asked: readonly number[]) {
   const ids = [...new Set(asked)]
   if (ids.length === 0) refuse('No_element_selected', { id_reg_facturas: 'No_element_selected' })
@@ -107,7 +107,10 @@ const refusalOf = {
   proveedor_pagado: 'pago_proveedor.pagada',
 } as const
 
-/** Takes back whatever is left of the payments of locked lines, and hides the lines with their refunds, off their booking; gives the cents that were taken back. */
+/**
+ * Reverts the remaining payments of locked lines, and hides the lines with their refunds, detached from their booking;
+ * returns the reverted cents.
+ */
 async function hide(call: Call<unknown>, lines: readonly Line[]) {
   const { tx, today } = call
   const ids = lines.map(({ id_reg_factura }) => id_reg_factura)

@@ -11,7 +11,7 @@ const columns = [
   ...(['id_reg_factura', 'id_mst_tipofactura', 'id_mst_empresas', 'id_mst_socios', 'id_mst_proveedor', 'id_mst_tipoingreso'] as const),
   ...(['id_mst_tipopago', 'concepto', 'precio', 'cantidad', 'pagado', 'fecha_creacion', 'fecha_pago', 'id_mst_socios_creacion'] as const),
 ]
-/** What is sold at the desk beside courts: concept, income type, cents. */
+/** Items sold at the desk besides courts: concept, income type, cents. */
 const sold = [
   ['Clase particular, 1 h', 2, 2800],
   ['Encordado de raqueta', 3, 1250],
@@ -27,7 +27,7 @@ const bought = [
   ['Bombillas LED', 38_000],
   ['Material de limpieza', 9620],
 ] as const
-/** How who pays does so, and the account that receives it; cash has its part in the history of the bookings. */
+/** Payment types and their receiving accounts; cash is part of the history of the bookings. */
 const accountOf = { [paymentTypes.cardTerminal]: accounts.cardTerminal, [paymentTypes.transfer]: accounts.bank } as const
 const ways = [
   [paymentTypes.cardTerminal, 80],

@@ -34,14 +34,14 @@ const waysToPay = [
 
 const accountOf = { [cash]: demoAccounts.drawer, 4: demoAccounts.cardTerminal, 6: demoAccounts.bank } as const
 
-/** What the players of one booking owe. */
+/** Charges of the players of one booking. */
 export interface DemoCharge {
   readonly booking: number
   readonly day: Day
   readonly income: number
   readonly concept: string
   readonly players: readonly { readonly id: number; readonly cents: number; readonly tariff: string | null }[]
-  /** When whoever pays does so, and how likely all of them or the first only have paid by now, 0 to 1. */
+  /** Time of payment, and the probability, 0 to 1, that all of them or only the first have paid by now. */
   readonly paidAt: Date
   readonly all: number
   readonly some: number

@@ -9,8 +9,8 @@ export interface Moment {
 }
 
 /**
- * The unpaid lines that are due (A-120): of no booking, or of one that has begun. What is being put together in a cart of the till is not sold
- * yet, and a deleted line is owed by nobody.
+ * The unpaid lines that are due (A-120): without booking, or with one that has begun. Lines in an open cart of the till
+ * are not sold yet, and a deleted line is not owed.
  */
 const allDueLines = (tx: Tx, { today, minute }: Moment) =>
   tx
@@ -24,7 +24,7 @@ const allDueLines = (tx: Tx, { today, minute }: Moment) =>
 /** The unpaid lines of members that are due. */
 export const dueLines = (tx: Tx, members: readonly number[], at: Moment) => allDueLines(tx, at).where('f.id_mst_socios', 'in', members)
 
-/** What each member owes, in cents; who owes nothing has no row, and the guest, who is many people, has none. */
+/** Debt of each member, in cents; members without debt have no row, and neither has the guest, one record for many people. */
 export const debtsOf = (tx: Tx, at: Moment) =>
   allDueLines(tx, at)
     .where('f.id_mst_socios', '<>', guestMember)

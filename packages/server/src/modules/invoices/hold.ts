@@ -4,7 +4,7 @@ import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import type { Line } from './settle.ts'
 
-/** Holds so many cents of locked lines for the cash machine: whoever charges them meanwhile is refused, by the constraint at last. */
+/** Reserves n cents of locked lines for the cash machine: other charges meanwhile are refused, ultimately by the constraint. */
 export async function holdLines(
   tx: Tx,
   parts: readonly { readonly line: Pick<Line, 'id_reg_factura'>; readonly importe: number }[],
@@ -19,13 +19,13 @@ export async function holdLines(
     .execute()
 }
 
-/** Lets locked lines go: the machine has ended, or somebody decided that it has. */
+/** Releases locked lines: the machine has finished, or staff have decided so. */
 export const releaseLines = (tx: Tx, ids: readonly number[]) =>
   tx.updateTable('factura').set({ retenido: 0 }).where('id_reg_factura', 'in', ids).execute()
 
 /**
- * Refuses locked lines that the cash machine holds, and names what it is doing: its coins would find nothing to pay (A-50). One that is under
- * way ends by itself or is cancelled; a doubtful one is decided by a person first.
+ * Refuses locked lines reserved by the cash machine, and names its operation: its coins would find nothing to pay
+ * (A-50). A running one ends or is cancelled; a doubtful one is decided by staff first.
  */
 export async function requireNotHeld(tx: Tx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return

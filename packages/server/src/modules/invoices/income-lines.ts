@@ -6,7 +6,7 @@ import { requireNotHeld } from './hold.ts'
 import type { Line } from './settle.ts'
 
 type Row = RowOfResource<typeof invoice>
-/** What makes a line of no booking. */
+/** Fields of a line without booking. */
 export type IncomeFields = Pick<
   Row,
   | 'id_mst_tipofactura'
@@ -26,7 +26,7 @@ type NewIncome = Partial<IncomeFields> &
   Pick<IncomeFields, 'concepto' | 'precio' | 'fecha_creacion'> &
   Partial<Pick<Row, 'id_mst_tipoabonos' | 'fecha_pago'>>
 
-/** Makes a line of no booking, unpaid unless it costs nothing and says so. */
+/** Inserts a line without booking, unpaid unless it costs nothing and is marked as paid. */
 export async function insertIncome({ tx, user, note }: Call<unknown>, fields: NewIncome): Promise<Line> {
   const line = await tx
     .insertInto('factura')
@@ -53,7 +53,7 @@ async function writeLine(
   return after
 }
 
-/** Writes what changed of a locked line; the caller has asked its guards. */
+/** Writes the changes of a locked line; the caller has checked its guards. */
 export async function changeLine(
   call: Call<unknown>,
   line: Line,
@@ -65,7 +65,7 @@ export async function changeLine(
   return writeLine(call, line, { ...change, ...(isOther ? { codigo_c60: null } : {}) })
 }
 
-/** What a pass settles of a line of a place, or owes again. */
+/** Columns set when a pass settles a line of a place, or when it is owed again. */
 type ByPass = Pick<Row, 'precio' | 'pagado_bono' | 'id_mst_tipopago' | 'id_mst_tipoabonos' | 'fecha_pago'>
 
 /** Writes that a pass pays for a locked line, or does so no longer. */
@@ -88,7 +88,10 @@ export async function hideLine({ tx, today, note }: Call<unknown>, line: Line) {
   await tx.updateTable('factura').set({ fecha_baja: today }).where('id_reg_factura', '=', line.id_reg_factura).execute()
 }
 
-/** What is left of locked lines is owed no longer: they cost what was paid for them, which pays them today. Gives what was let off, in cents. */
+/**
+ * Writes off the remainder of locked lines: their price becomes the paid amount, which settles them today. Returns the
+ * amount written off, in cents.
+ */
 export async function writeOff(call: Call<unknown>, lines: readonly Line[]): Promise<number> {
   await requireNotHeld(
     call.tx,

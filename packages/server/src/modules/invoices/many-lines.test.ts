@@ -8,7 +8,7 @@ import { seriesClub } from '../../testing/modules/permanent.ts'
 
 const { desk, form, make, broken } = await seriesClub()
 const [anna] = desk.members
-/** The line of a booking, whose payment was taken back: it is owed, and the ledger names it. */
+/** The line of a booking whose payment was reverted: it is owed, and the ledger names it. */
 async function owedAgain(booking: number) {
   const [line] = await linesOf(desk, booking)
   const { cobros } = await desk.call(chargeSelected, { facturasSeleccionadas: [line!.id_reg_factura] })

@@ -58,7 +58,10 @@ export async function insertLinesOf(tx: Tx, lines: readonly LineOf[], made: { re
     .execute()
 }
 
-/** Takes away locked lines of bookings that nothing is paid for; refuses what the cash machine holds. One that the ledger names, because a payment or a pass was taken back, is hidden instead. */
+/**
+ * Deletes locked unpaid lines of bookings; refuses those reserved by the cash machine. A line that the ledger names,
+ * because a payment or a pass was reverted, is hidden instead.
+ */
 export async function removeLines(tx: Tx, ids: readonly number[], today: string) {
   if (ids.length === 0) return
   await requireNotHeld(tx, ids)
@@ -91,7 +94,10 @@ export async function removeOpenLines(tx: Tx, bookings: readonly number[], today
   )
 }
 
-/** Takes away what bookings were priced at: open lines of a quote that nothing holds, but for a price made by hand of somebody who still plays. Gives who has a line left. */
+/**
+ * Deletes the calculated prices of bookings: open, unreserved lines of a quote, except prices set by hand of remaining
+ * players. Returns the players with a line left.
+ */
 export async function removeQuotes(
   tx: Tx,
   { bookings, people, today }: { readonly bookings: readonly number[]; readonly people: readonly number[]; readonly today: string },

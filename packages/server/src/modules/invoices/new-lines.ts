@@ -12,7 +12,7 @@ export type NewLine = Pick<
   readonly id_reg_factura_origen?: number
 }
 
-/** Why a price is what it is, as the table holds it. */
+/** Explanation of a price, as stored. */
 export const reason = (explicacion: unknown) => (explicacion ? json(explicacion) : null)
 
 /** Makes the lines of a booking, in the order given. */

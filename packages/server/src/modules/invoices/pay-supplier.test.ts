@@ -108,7 +108,7 @@ describe('a payment to a supplier that did not happen', () => {
     const id_mst_caja = await register(5001)
     const id = await invoice(1200)
     await pay([id], { id_mst_caja })
-    // whoever counts finds the cash that nobody paid
+    // the count finds the cash that was not paid
     await desk.call(closeDrawer, { id_mst_caja, amount: 5001 })
     await unpay(id)
     expect(await drawer(id_mst_caja)).toMatchObject({ expectedAmount: 5001, origen: { kept: 5001, paid: 0 } })

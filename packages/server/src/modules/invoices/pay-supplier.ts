@@ -43,7 +43,7 @@ export const pay = handle(paySupplier, async (call) => {
   return { importe: await payInvoices(call, await lockInvoices(call.tx, facturas), way) }
 })
 
-/** What was paid of invoices and not taken back, with the register that gave it. */
+/** Payments of supplier invoices without the reverted ones, with their registers. */
 const paymentsOf = (tx: Tx, lines: readonly Line[]) =>
   tx
     .selectFrom('libro_asiento as a')

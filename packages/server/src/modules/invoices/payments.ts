@@ -2,7 +2,7 @@ import { accounts } from '@app/contract/ledger/account'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database/database.ts'
 
-/** What was paid for lines and given back of it, in order: cents, when, and by which payment type. */
+/** Payments and refunds of lines, in order: cents, time and payment type. */
 export const paymentsOf = (tx: Tx, lines: readonly number[]) =>
   tx
     .selectFrom('libro_asiento as a')

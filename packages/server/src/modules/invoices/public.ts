@@ -27,7 +27,7 @@ export { type Line, type Settling, settle } from './settle.ts'
 export * from './till-lines.ts'
 export { workerOf } from './worker.ts'
 
-/** The lines of a booking in the order of their making, locked: whoever changes them and whoever charges them take turns. */
+/** The lines of a booking in the order of their creation, locked: changes and charges of them take turns. */
 export const lockBookingLines = (tx: Tx, id_reg_reserva: number): Promise<Line[]> =>
   tx.selectFrom('factura').selectAll().where('id_reg_reserva', '=', id_reg_reserva).orderBy('id_reg_factura').forNoKeyUpdate().execute()
 
@@ -45,10 +45,13 @@ export const lockLinesOf = (tx: Tx, bookings: readonly number[]) =>
     .forNoKeyUpdate()
     .execute()
 
-/** Whether a line was priced by the booking and is still open to a new price. */
+/** True if a line was priced by the booking and can still be repriced. */
 export const isOpenQuote = (line: Line) => line.precio_calculado !== null && mayEditMoney(line)
 
-/** A line's new price and its reason; who made the price by hand keeps it, beside the calculated one, and so does what nobody calculated. */
+/**
+ * A line's new price and its reason; a price set by hand is kept, next to the calculated one (A-115), and so is a line
+ * without calculated price.
+ */
 export async function repriceLine(
   tx: Tx,
   line: Line,
@@ -69,7 +72,7 @@ export async function repriceLine(
     .executeTakeFirstOrThrow()
 }
 
-/** Lines keep what they were charged for: the place that their booking leaves, unless they are from an earlier one. */
+/** Records on lines the place they were charged for, which their booking leaves, unless they have an earlier one. */
 export const keepCharged = (tx: Tx, lines: readonly Line[], place: ChargedPlace) =>
   tx
     .updateTable('factura')
@@ -82,7 +85,7 @@ export const keepCharged = (tx: Tx, lines: readonly Line[], place: ChargedPlace)
     .where('cobrado_por', 'is', null)
     .execute()
 
-/** Gives open quotes of a booking another price than the calculated one, by hand: 0, or what they cost before. */
+/** Overrides the calculated price of a booking's open quotes by hand: 0, or their previous price. */
 export async function overridePrices(tx: Tx, lines: readonly Line[], priceOf: (line: Line) => number) {
   for (const line of lines.filter(isOpenQuote))
     await tx
@@ -102,7 +105,7 @@ export async function markPresence(tx: Tx, id_reg_reserva: number, asistencia: b
   await (only ? all.where('id_reg_factura', 'in', only) : all).execute()
 }
 
-/** What members owe in cents. Who owes nothing is left out, and so is the guest, who is many people. */
+/** Debts of members in cents. Members without debt are left out, and so is the guest, one record for many people. */
 export async function pendingOf(tx: Tx, members: readonly number[], at: Moment): Promise<Map<number, number>> {
   const people = members.filter((id) => id !== guestMember)
   if (people.length === 0) return new Map()

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Tx } from '../../kit/database/database.ts'
 
 /**
- * Transfers for sales of club days, each with its amount in cents as the club sees it, how it was paid, and its line; what was given back is
- * below zero. The same that the takings of a day add up (decision 0103).
+ * Transfers for sales of club days, each with its amount in cents from the club's view, its payment type, and its line;
+ * refunds are below zero. The takings of a day are the sum of the same (decision 0103).
  */
 export const salesBetween = (tx: Tx, start: string, end: string) =>
   tx

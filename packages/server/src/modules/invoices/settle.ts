@@ -19,13 +19,13 @@ export interface Part {
   readonly texto?: string | null
   /** The payment that this one takes back. */
   readonly revierte?: number
-  /** The operation with somebody outside that moves it. */
+  /** The operation at an external system that moves it. */
   readonly id_reg_operacion?: number
 }
-/** What moving the money of lines needs: a call's, or a worker's own. */
+/** Context for moving the money of lines: of a call, or of a worker. */
 export type Settling = Posting & Pick<Call<unknown>, 'note'>
 
-/** Brings lines up to what was paid for them; one with nothing left gets its payment date (R-115), others have none. Returns those that changed. */
+/** Sets the paid amount of lines; a fully paid one gets its payment date (R-115), others have none. Returns the changed lines. */
 async function bringUp({ tx, today }: Pick<Call<unknown>, 'tx' | 'today'>, parts: readonly Part[], id_mst_tipopago: number | null) {
   const perLine = Map.groupBy(parts, ({ line }) => line)
   const sums = [...perLine].map(([line, own]) => ({ line, paid: own.reduce((sum, { importe }) => sum + importe, 0) }))
@@ -48,15 +48,19 @@ async function bringUp({ tx, today }: Pick<Call<unknown>, 'tx' | 'today'>, parts
     .execute()
 }
 
-/** From which account money of a line comes, and to which it goes: of a member's line from sales, of a supplier's invoice to purchases; back below zero. */
+/**
+ * Source and target account for money of a line: a member's line is paid from sales, a supplier's invoice to purchases;
+ * reversals are below zero.
+ */
 function sidesOf({ line, cuenta, importe }: Pick<Part, 'line' | 'cuenta' | 'importe'>) {
   const [from, to] = line.id_mst_tipofactura === invoiceTypes.supplier ? [cuenta, accounts.purchases] : [accounts.sales, cuenta]
   return importe > 0 ? { debe: to, haber: from } : { debe: from, haber: to }
 }
 
 /**
- * Posts the money of locked lines and brings them up to date; a line that costs nothing is paid without a transfer. `id_mst_tipopago` is what
- * the lines say afterwards; null leaves it as it is. Pieces of products leave with the payment that is the last of their line.
+ * Posts the money of locked lines and updates them; a line that costs nothing is paid without a transfer.
+ * `id_mst_tipopago` is the payment type of the lines afterwards; null keeps theirs. Products leave the stock with the
+ * last payment of their line.
  */
 export async function settle<P extends Part>(call: Settling, parts: readonly P[], id_mst_tipopago: number | null) {
   const moved = parts.filter(({ importe }) => importe !== 0)

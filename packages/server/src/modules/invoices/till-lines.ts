@@ -1,7 +1,7 @@
 import type { Tx } from '../../kit/database/database.ts'
 import type { Line } from './settle.ts'
 
-/** What the till puts into a cart; amounts in cents. Nobody owes it before the cart is paid. */
+/** A line that the till puts into a cart; amounts in cents. It is not owed before the cart is paid. */
 export type TillLine = Pick<
   Line,
   'id_reg_tpv_carro' | 'id_mst_socios' | 'id_mst_producto' | 'id_mst_tipoabonos' | 'id_mst_tipoingreso' | 'concepto' | 'precio' | 'cantidad'
@@ -30,7 +30,7 @@ export const lockCartLines = (tx: Tx, id_reg_tpv_carro: number): Promise<Line[]>
 export const changeTillLine = (tx: Tx, id: number, change: Partial<Pick<Line, 'cantidad' | 'precio'>>) =>
   tx.updateTable('factura').set(change).where('id_reg_factura', '=', id).where('borrador', '=', true).execute()
 
-/** Takes away a line that the till made and nobody has paid. */
+/** Deletes an unpaid line of the till. */
 export const removeTillLine = (tx: Tx, id: number) =>
   tx.deleteFrom('factura').where('id_reg_factura', '=', id).where('borrador', '=', true).execute()
 
@@ -38,17 +38,17 @@ export const removeTillLine = (tx: Tx, id: number) =>
 export const putInCart = (tx: Tx, ids: readonly number[], id_reg_tpv_carro: number | null) =>
   ids.length > 0 ? tx.updateTable('factura').set({ id_reg_tpv_carro }).where('id_reg_factura', 'in', ids).execute() : Promise.resolve([])
 
-/** Empties a locked cart: what the till put in is gone, what was owed before stays so. */
+/** Empties a locked cart: the till's lines are deleted, earlier debts remain owed. */
 export async function emptyCart(tx: Tx, id_reg_tpv_carro: number) {
   await tx.deleteFrom('factura').where('id_reg_tpv_carro', '=', id_reg_tpv_carro).where('borrador', '=', true).execute()
   await tx.updateTable('factura').set({ id_reg_tpv_carro: null }).where('id_reg_tpv_carro', '=', id_reg_tpv_carro).execute()
 }
 
-/** What the till put into a cart is from now on for this member, or for nobody yet. */
+/** Sets the member of the till's lines in a cart, or none. */
 export const giveTillLines = (tx: Tx, id_reg_tpv_carro: number, id_mst_socios: number | null) =>
   tx.updateTable('factura').set({ id_mst_socios }).where('id_reg_tpv_carro', '=', id_reg_tpv_carro).where('borrador', '=', true).execute()
 
-/** What the till put into a cart is sold today: from now on it is a line like any other. */
+/** Sells the till's lines of a cart today: from now on they are lines like any other. */
 export const sellTillLines = (tx: Tx, id_reg_tpv_carro: number, today: string) =>
   tx
     .updateTable('factura')

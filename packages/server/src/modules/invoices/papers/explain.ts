@@ -76,7 +76,7 @@ const costIn = (noted: unknown, id: number): number | null => {
   return row && typeof row.precio === 'number' && typeof row.cantidad === 'number' ? row.precio * row.cantidad : null
 }
 
-/** What a line cost before and after each act that the audit tells of, where that differs. */
+/** Price of a line before and after each audited action that changed it. */
 async function changesOf(tx: Tx, id: number) {
   const entries = await tx
     .selectFrom('auditoria as a')

@@ -2,7 +2,7 @@ import { formatEuros } from '@app/contract/values/money'
 import { escaped } from '../../../kit/http/html.ts'
 import type { ticketFacts } from './ticket-facts.ts'
 
-/** What PDF_FACTURAS_FUENTE_PERSONALIZADA chooses from: without serifs, with them, all letters of one width. */
+/** Fonts of PDF_FACTURAS_FUENTE_PERSONALIZADA: sans serif, serif, monospace. */
 const fonts = ['system-ui,sans-serif', 'Georgia,serif', 'ui-monospace,monospace'] as const
 const style = `body{margin:0 auto;font-size:12px;line-height:1.4;color:#000;background:#fff}h1{margin:0 0 2mm;font-size:15px}p{margin:0 0 1mm}
 table{width:100%;border-collapse:collapse;margin-top:3mm}td{padding:1mm 0;vertical-align:top}td:last-child{text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums}
@@ -18,10 +18,10 @@ interface Sum {
   readonly text: string
   readonly cents: number
 }
-/** What is on a paper below the club: what it is about, its lines, and the sums below them, the total first. */
+/** Content of a paper below the club: its subject, its lines, and the sums below them, the total first. */
 interface Paper {
   readonly lang: string
-  /** The letters that the club has chosen for what it prints. */
+  /** The club's font for printed papers. */
   readonly font: 0 | 1 | 2
   readonly title: string
   /** Of the roll in millimetres; null is A4. */

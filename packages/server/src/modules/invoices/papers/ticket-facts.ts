@@ -7,7 +7,7 @@ import type { Line } from '../settle.ts'
 
 type Told = Pick<Line, 'id_reg_factura' | 'id_mst_empresas' | 'precio' | 'cantidad' | 'prc_iva'>
 
-/** What a ticket of these lines says beyond them; refuses none at all. */
+/** Facts on a ticket besides its lines; refuses an empty list. */
 export async function ticketFacts({ tx, now }: { tx: Tx; now: Date }, lines: readonly Told[]) {
   if (lines.length === 0) refuse('msg.sin_facturas')
   const empresa = await tx

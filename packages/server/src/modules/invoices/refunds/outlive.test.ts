@@ -13,7 +13,7 @@ const desk = await deskClub()
 const [anna, berta] = desk.members
 const card = { id_mst_tipopago: 4 }
 let days = 0
-/** A booking of two lines of 6,00 on a day of its own. */
+/** A booking of two lines of 6,00 on a separate day. */
 const booked = async () => {
   days += 1
   const { id_reg_reserva: id } = await desk.book({ fecha_ini: addDays('2026-11-22', days), hora_ini: 600, socios: [anna, berta] })

@@ -31,7 +31,7 @@ export async function keepBeyondBooking(tx: Tx, { id_reg_reserva, id_reg_reserva
     .where('pagado', '<>', 0)
     .where('fecha_pago', 'is', null)
     .execute()
-  // what a payment or a pass was taken back of is owed by nobody once its booking is gone
+  // a line whose payment or pass was reverted is not owed once its booking is deleted
   await tx.updateTable('factura').set({ fecha_baja: today }).where('id_reg_reserva', '=', id_reg_reserva).where('pagado', '=', 0).execute()
   await tx
     .updateTable('factura')
@@ -40,7 +40,7 @@ export async function keepBeyondBooking(tx: Tx, { id_reg_reserva, id_reg_reserva
     .where(({ exists, or, selectFrom }) =>
       or([
         exists(selectFrom('libro_asiento as a').select('a.id_reg_asiento').whereRef('a.id_reg_factura', '=', 'factura.id_reg_factura')),
-        // what it costs more may be paid where the place was for nothing
+        // the supplement may be paid while the place was free
         exists(selectFrom('factura as d').select('d.id_reg_factura').whereRef('d.id_reg_factura_origen', '=', 'factura.id_reg_factura')),
       ]),
     )
@@ -57,7 +57,7 @@ interface Coming {
   readonly by: number | null
 }
 
-/** A line that is owed once more, whatever became of its payments. */
+/** A line that is owed once more, regardless of its earlier payments. */
 const owedAgain = (line: Line): NewLine => ({
   id_mst_socios: line.id_mst_socios,
   id_mst_producto: line.id_mst_producto,
@@ -71,7 +71,7 @@ const owedAgain = (line: Line): NewLine => ({
   explicacion: line.explicacion,
 })
 
-/** Lines of the booking that outlived it and of which something is still paid are its own again, with what was given back of them; gives their ids. */
+/** Reattaches to the booking its paid lines that outlived it, with their refunds; returns their ids. */
 async function bringBack(tx: Tx, { id_reg_reserva, id_reg_reserva_hist }: Coming): Promise<ReadonlySet<number>> {
   const outlived = tx
     .updateTable('factura')
@@ -99,13 +99,13 @@ async function bringBack(tx: Tx, { id_reg_reserva, id_reg_reserva_hist }: Coming
 }
 
 /**
- * A booking that comes back has its lines as they were when it was deleted; what was given back whole is owed again, by a new line. Gives the
- * lines that are in the table again or anew.
+ * Lines of a restored booking as of its deletion; fully refunded ones are owed again, by a new line. Returns the
+ * reattached and new lines.
  */
 export async function backToBooking(tx: Tx, coming: Coming): Promise<Line[]> {
   const { id_reg_reserva, kept, today, by } = coming
   const back = await bringBack(tx, coming)
-  // what was paid in part owes its rest again
+  // the rest of a partly paid line is owed again
   for (const { id_reg_factura, precio, cantidad } of kept.filter((line) => back.has(line.id_reg_factura) && !isPaid(line)))
     await tx.updateTable('factura').set({ precio, cantidad, fecha_pago: null }).where('id_reg_factura', '=', id_reg_factura).execute()
   const others = kept.filter((line) => line.precio >= 0 && !back.has(line.id_reg_factura))
@@ -119,7 +119,7 @@ export async function backToBooking(tx: Tx, coming: Coming): Promise<Line[]> {
   await writeKept(tx, invoice, again)
   const refunded = others.filter((line) => isRefunded.has(line.id_reg_factura))
   const made = await insertLines(tx, id_reg_reserva, { today, by }, refunded.map(owedAgain))
-  // what added to a line that was given back adds to the one that is owed in its place
+  // a supplement of a refunded line is attached to the line owed in its place
   for (const [i, { id_reg_factura }] of refunded.entries())
     await tx
       .updateTable('factura')

@@ -5,7 +5,7 @@ import { lockLines } from '../charge.ts'
 import type { Line, Settling } from '../settle.ts'
 import { markRefunded } from './refund.ts'
 
-/** What an operation was to give back and did not, as it was taken back: cents, with the payment and its line, or the account, that they came from. */
+/** Reverted refunds of an operation: cents, with the payment and its line, or the account, that they came from. */
 const takenBack = (tx: Tx, id_reg_operacion: number) =>
   tx
     .selectFrom('libro_asiento as a')
@@ -19,7 +19,7 @@ const takenBack = (tx: Tx, id_reg_operacion: number) =>
     .execute()
 type TakenBack = Awaited<ReturnType<typeof takenBack>>
 
-/** How much of each can still be given back: of a payment what nobody else gave back meanwhile, of an account what it holds. */
+/** Refundable part of each: of a payment without the parts refunded meanwhile, of an account its balance. */
 function sharesOf(found: TakenBack, most: number) {
   const left = new Map<string, number>()
   let rest = most
@@ -33,7 +33,7 @@ function sharesOf(found: TakenBack, most: number) {
   })
 }
 
-/** The lines of the opposite sign are there again, for what is given back of each. */
+/** Restores the lines of the opposite sign, for the refunded part of each. */
 async function bringBack({ tx, today }: Settling, lines: readonly Line[], cents: ReadonlyMap<number, number>) {
   const back: Line[] = []
   for (const line of lines) {
@@ -53,8 +53,8 @@ async function bringBack({ tx, today }: Settling, lines: readonly Line[], cents:
 }
 
 /**
- * Gives back again what a locked operation was thought not to have given back, because it did after all: as much of `most` cents as nobody gave
- * back another way meanwhile. Gives how much that is.
+ * Repeats the reverted refund of a locked operation that was carried out after all: at most `most` cents, without the
+ * parts refunded another way meanwhile. Returns the refunded cents.
  */
 export async function redoRefund(call: Settling, id_reg_operacion: number, most: number): Promise<number> {
   const { tx } = call

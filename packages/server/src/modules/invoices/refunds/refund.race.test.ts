@@ -10,7 +10,7 @@ const rounds = roundsOf({ test: 5, proofs: 200 })
 await desk.call(addCash, { id_mst_caja: desk.register, amount: 1_000_000 })
 const { id_reg_reserva } = await desk.book({ fecha_ini: '2026-12-14', hora_ini: 600, id_mst_socios: guest })
 const [first] = await linesOf(desk, id_reg_reserva)
-/** Lines of 6,00, so many, that are not paid. */
+/** n unpaid lines of 6,00. */
 const newLines = async (count: number) => {
   const { id_reg_factura: _id, ...row } = first!
   const rows = await desk.db

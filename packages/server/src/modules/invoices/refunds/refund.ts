@@ -15,7 +15,7 @@ import { type Line, settle } from '../settle.ts'
 import { requireHeld } from './taken-back.ts'
 import { creditsForRefund, mayGoToWallet } from './wallet-refund.ts'
 
-/** What is left to give back of the payments of lines, the newest first: cents, with the account that they came to. */
+/** Refundable remainder of the payments of lines, newest first: cents, with the account that received them. */
 export const paymentsLeft = (tx: Tx, lines: readonly number[]) =>
   tx
     .selectFrom('libro_asiento as a')
@@ -31,23 +31,23 @@ export const paymentsLeft = (tx: Tx, lines: readonly number[]) =>
     .execute()
 type Payment = Awaited<ReturnType<typeof paymentsLeft>>[number]
 
-/** What a call gives back: of each line so many cents, or all that is left. */
+/** A refund: n cents of each line, or all that is left. */
 export interface Refund {
   readonly facturas: readonly { readonly id_reg_factura: number; readonly importe: number | null }[]
   readonly forma: RefundMethod
   readonly id_mst_caja: number | null
   readonly motivo: string | null
-  /** Whether pieces of products come back to stock with the money; they do unless it is said otherwise. */
+  /** False to keep products out of stock; by default they return with the money. */
   readonly vuelve_al_stock?: boolean
-  /** Only what was paid at the card gateway, back to the card. */
+  /** Only payments at the card gateway, back to the card. */
   readonly soloTarjeta?: boolean
 }
 
-/** Money at the gateway goes back by a refund there, cash of the machine out of it; it is on its way until they have answered. */
+/** Payments at the gateway are refunded there, cash of the machine is paid out by it; both are pending until answered. */
 const byMachine = ({ cuenta }: Payment) => cuenta === accounts.cashMachine
 const byGateway = ({ cuenta, id_reg_operacion }: Payment) => cuenta === accounts.gateway && id_reg_operacion !== null
 
-/** Which of its payments give back so many cents of a line, the newest first; refuses more than is left, and nothing. */
+/** Payments that refund n cents of a line, newest first; refuses more than the remainder, and 0. */
 function partsOf(payments: readonly Payment[], wanted: number | null) {
   const left = payments.reduce((sum, { queda }) => sum + queda, 0)
   if (left === 0) refuse('msg.nada_que_devolver')
@@ -61,7 +61,7 @@ function partsOf(payments: readonly Payment[], wanted: number | null) {
   })
 }
 
-/** The register that gives cash when all of it is to be cash: the one asked for, or the only one; null while the club has none. */
+/** The register for an all-cash refund: the requested one, or the only one; null if the club has none. */
 async function registerFor(tx: Tx, asked: number | null): Promise<number | null> {
   if (!(await settings(tx)).ACTIVAR_CAJA) return null
   if (asked !== null) return asked
@@ -71,7 +71,7 @@ async function registerFor(tx: Tx, asked: number | null): Promise<number | null>
     : refuse('msg.falta_caja_salida', { id_mst_caja: 'msg.falta_caja_salida' })
 }
 
-/** Refuses in a club that names no cash machine; one that does not answer gives nothing, and what it was to pay out is taken back. */
+/** Refuses in a club without cash machine; if one does not answer, its payout is reverted later. */
 async function requireMachineNamed(tx: Tx) {
   const { CASHDRO_IP, ENLACE_BINSOFT } = await settings(tx)
   if (!CASHDRO_IP && !ENLACE_BINSOFT) refuse('cash_machine.sin_maquina', { forma: 'cash_machine.sin_maquina' })
@@ -102,7 +102,7 @@ async function sourcesOf(tx: Tx, { forma, id_mst_caja }: Refund, lines: readonly
   }))
 }
 
-/** Whoever bought credits has them in the wallet: they are given back from there, so that nobody keeps both. */
+/** Refuses lines of top-ups: bought credits are refunded from the wallet, so that the member does not keep both. */
 export async function refuseTopUps(tx: Tx, lines: readonly { readonly id_reg_factura: number }[]) {
   const found = await linesWithCredits(
     tx,
@@ -117,7 +117,7 @@ interface GivenPart {
   readonly importe: number
 }
 
-/** Makes a line of the opposite sign for each line that something is given back of, in the order asked for. */
+/** Inserts a line of the opposite sign for each refunded line, in the order requested. */
 function insertRefunds(
   { tx, today, user, say }: Call<unknown>,
   lines: readonly Line[],
@@ -221,7 +221,7 @@ export async function giveBackLines(call: Call<unknown>, lines: readonly Line[],
   return { devuelto: parts.reduce((sum, { importe }) => sum + importe, 0), facturas, operation_id: payout }
 }
 
-/** Has the cash machine pay out what goes back by it, as one operation; 0 where nothing does. */
+/** Starts the cash machine's payout, as one operation; 0 without parts. */
 async function payoutOf(call: Call<unknown>, lines: readonly Line[], shares: readonly GivenPart[]) {
   if (shares.length === 0) return 0
   const cents = Map.groupBy(shares, (one) => one.id_reg_factura)
@@ -232,14 +232,14 @@ async function payoutOf(call: Call<unknown>, lines: readonly Line[], shares: rea
   return (await openPayout(call, { importe, id_mst_socios, lines: each })).id_reg_operacion
 }
 
-/** How many pieces come back with what is given back of lines: all with the last of it, before that as many as the amount pays for. */
+/** Pieces that return with a refund of lines: all with the last part, before that in proportion to the amount. */
 const piecesOf = (lines: readonly Line[], parts: readonly GivenPart[], whole: ReadonlySet<number>) =>
   lines.map((line) => {
     const cents = parts.reduce((sum, one) => sum + (one.id_reg_factura === line.id_reg_factura ? one.importe : 0), 0)
     return { line, piezas: whole.has(line.id_reg_factura) ? null : cents % line.precio === 0 ? cents / line.precio : 0 }
   })
 
-/** Asks the gateway for what goes back to cards: a refund for each payment there; gives the operation of each. */
+/** Starts refunds to cards at the gateway: one for each payment there; returns the operation of each. */
 async function refundsAtGateway(
   call: Call<unknown>,
   shares: readonly { readonly id_reg_factura: number; readonly payment: number; readonly importe: number }[],
@@ -253,7 +253,10 @@ async function refundsAtGateway(
   return made
 }
 
-/** A line of which nothing is left says which refund took the last of it; part refunds can follow each other until then. Gives those lines. */
+/**
+ * Marks fully refunded lines with the refund that took the rest (R-123); part refunds can follow each other until then.
+ * Returns those lines.
+ */
 export async function markRefunded(tx: Tx, refundOf: ReadonlyMap<number, Line>) {
   const left = new Set((await paymentsLeft(tx, [...refundOf.keys()])).map(({ id_reg_factura }) => id_reg_factura))
   const whole = [...refundOf].filter(([id]) => !left.has(id))
@@ -268,7 +271,7 @@ export async function markRefunded(tx: Tx, refundOf: ReadonlyMap<number, Line>) 
   return new Set(whole.map(([id]) => id))
 }
 
-/** What could be given back of lines, and out of which registers. */
+/** Refundable amounts of lines, and their registers. */
 export async function leftToGiveBack(tx: Tx, lines: readonly { readonly id_reg_factura: number }[]) {
   const payments = await paymentsLeft(
     tx,
@@ -307,7 +310,7 @@ export async function leftToGiveBack(tx: Tx, lines: readonly { readonly id_reg_f
   }
 }
 
-/** Whether all that is left of payments may go to wallets. */
+/** True if the whole remainder of payments may be refunded to wallets. */
 async function mayAllGoToWallet(tx: Tx, payments: readonly Payment[]) {
   if (!(await settings(tx)).MONEDERO_SOCIOS || !mayGoToWallet(payments, [])) return false
   const ids = payments.flatMap((one) => one.id_reg_factura ?? [])
@@ -318,7 +321,7 @@ async function mayAllGoToWallet(tx: Tx, payments: readonly Payment[]) {
   )
 }
 
-/** What could be given back of the lines of a booking. */
+/** Refundable amounts of the lines of a booking. */
 export const leftOfBooking = async (tx: Tx, id: number) =>
   leftToGiveBack(tx, await tx.selectFrom('factura').select('id_reg_factura').where('id_reg_reserva', '=', id).execute())
 
@@ -337,7 +340,7 @@ export const giveSomeBack = handle(refundLines, async (call) =>
   giveBackLines(call, await linesForRefund(call.tx, call.input.facturas), call.input),
 )
 
-/** What the cash machine has paid out for a line in an operation; refuses one that is not done, or not for that line. */
+/** Amount paid out by the cash machine for a line in an operation; refuses one that is not done, or not for that line. */
 async function paidOut(tx: Tx, id: number, operation: number) {
   const given = await tx
     .selectFrom('libro_asiento as a')
@@ -369,7 +372,7 @@ export const refund = handle(refundInvoice, async (call) => {
 const lineOf = async (tx: Tx, id: number) =>
   (await tx.selectFrom('factura').selectAll().where('id_reg_factura', '=', id).executeTakeFirst()) ?? refuse('msg.not_found')
 
-/** What was given back of lines: cents, and by which lines of the opposite sign; payments that were keyed wrongly are none. */
+/** Refunds of lines: cents, and their lines of the opposite sign; corrections of mistyped payments are excluded. */
 export const refunds = expressionBuilder<Database, never>()
   .selectFrom('libro_asiento as a')
   .innerJoin('libro_asiento as r', 'r.revierte', 'a.id_reg_asiento')
@@ -378,7 +381,7 @@ export const refunds = expressionBuilder<Database, never>()
   .where('r.motivo', '=', 'devolucion')
   .whereRef('r.devuelto', '<', 'r.importe')
 
-/** What was given back of these lines. */
+/** Refunds of these lines. */
 export const refundsOf = (tx: Tx, lines: readonly number[]) =>
   tx.selectFrom(refunds.as('v')).selectAll().where('v.id_reg_factura', 'in', lines).execute()
 

@@ -27,7 +27,7 @@ export const paymentsWithCloses = (tx: Tx, ids: readonly number[]) =>
     .execute()
 export type Payment = Awaited<ReturnType<typeof paymentsWithCloses>>[number]
 
-/** Takes a payment back out of the account that it came to; what a close has counted stays counted, and corrects the differences. */
+/** Reverts a payment on the account that received it; counted closings stay and get a correction. */
 export const takenBack = ({ payment, line }: { payment: Payment; line: Line }): Part => ({
   line,
   cuenta: payment.id_mst_caja !== null && payment.id_reg_asiento <= payment.contado ? accounts.difference : payment.id_reg_cuenta,
@@ -36,7 +36,7 @@ export const takenBack = ({ payment, line }: { payment: Payment; line: Line }): 
   revierte: payment.id_reg_asiento,
 })
 
-/** A register that gave money away since holds less than the payment: the desk is told how much there is. */
+/** Refuses if a register holds less than the payment, because money left it since; names the amount it holds. */
 export async function requireHeld(tx: Tx, parts: readonly Pick<Part, 'cuenta' | 'importe'>[]) {
   const out = Map.groupBy(
     parts.filter(({ importe }) => importe < 0),

@@ -20,7 +20,7 @@ interface Sent {
   readonly id_reg_operacion: number | null
 }
 
-/** Takes transfers that gave money back, of locked lines, back again: the lines of the opposite sign are gone, or keep what went another way. */
+/** Reverts refund transfers of locked lines: the lines of the opposite sign are hidden, or keep the part refunded another way. */
 async function reverse(call: Settling, sent: readonly Sent[], lines: readonly Line[]) {
   const { tx, today } = call
   const asientos = await post(
@@ -42,7 +42,7 @@ async function reverse(call: Settling, sent: readonly Sent[], lines: readonly Li
     const cents = back.get(line.id_reg_factura)
     if (cents === undefined) continue
     const pagado = line.pagado + cents
-    // what went another way, such as cash, stays given back
+    // parts refunded another way, such as in cash, stay refunded
     const rest = pagado === 0 ? { fecha_pago: null, fecha_baja: today } : { precio: pagado, cantidad: 1 }
     await tx
       .updateTable('factura')
@@ -55,9 +55,9 @@ async function reverse(call: Settling, sent: readonly Sent[], lines: readonly Li
 }
 
 /**
- * Takes back what an operation was to give back and did not: its lines of the opposite sign are gone, and what they took back of payments can be
- * given back anew. Money that came from no line returns to the account that it came from. No more than `most` cents of it, the last first: the
- * rest was paid out.
+ * Reverts a refund that an operation did not carry out: its lines of the opposite sign are hidden, and the payments can
+ * be refunded again. Money without line returns to its account. At most `most` cents, the last first: the rest was paid
+ * out.
  */
 export async function undoRefund(call: Settling, id_reg_operacion: number, most = Number.MAX_SAFE_INTEGER): Promise<void> {
   const { tx } = call
@@ -80,7 +80,7 @@ export async function undoRefund(call: Settling, id_reg_operacion: number, most 
   await reverse(call, sent, await lockLines(tx, [...ids, ...refunded.map((one) => one.id_reg_factura)]))
 }
 
-/** What a line gave back and nobody has taken back yet, with whose account it went to, the line that had been paid, and whether a close has counted it. */
+/** Refunds of a line that are not yet reverted, with the owner of the receiving account, the refunded line, and the closing, if counted. */
 const givenBy = (tx: Tx, id: number) =>
   tx
     .selectFrom('libro_asiento as a')
@@ -119,7 +119,7 @@ export const undo = handle(undoLineRefund, async (call) => {
     tx,
     seen.flatMap((one) => one.id_mst_socios ?? []),
   )
-  // somebody else may have taken it back, or closed the register, between the look and the locks
+  // it may have been reverted, or the register closed, between the read and the locks
   const sent = await givenBy(tx, input.id)
   if (sent.length === 0) refuse('devolucion.no_es_una')
   if (sent.some(({ id_reg_operacion, haber }) => id_reg_operacion !== null || haber === accounts.gateway)) refuse('devolucion.a_tarjeta')

@@ -8,21 +8,22 @@ import type { Line } from '../settle.ts'
 interface Paid {
   readonly id_reg_factura: number | null
   readonly id_mst_tipopago: number | null
-  /** Whose wallet it was paid from. */
+  /** Owner of the wallet it was paid from. */
   readonly id_mst_socios: number | null
 }
 /** Payments of these types may go to a wallet. */
 const eligible: readonly (number | null)[] = [paymentTypes.cardOnline, paymentTypes.wallet]
 
-/** Whether payments of lines may go to wallets: all of them eligible, each line a member's who has a wallet. */
+/** True if payments of lines may be refunded to wallets: all of them eligible, each line of a member with a wallet. */
 export const mayGoToWallet = (payments: readonly Paid[], owners: readonly (number | null)[]) =>
   payments.length > 0 &&
   payments.every(({ id_mst_tipopago }) => eligible.includes(id_mst_tipopago)) &&
   owners.every((owner) => owner !== null && owner !== guestMember)
 
 /**
- * Credits without end for the members of locked lines, one for each line that was paid online: its account by the line. What was paid from a wallet
- * goes back to the credits that it came from. Members are locked here, all of them at once; refuses other ways of payment.
+ * Credits without expiry for the members of locked lines, one for each line that was paid online: its account by the
+ * line. Payments from a wallet return to the credits they came from. Members are locked here, all together; refuses
+ * other payment types.
  */
 export async function creditsForRefund(tx: Tx, lines: readonly Line[], payments: readonly Paid[]): Promise<ReadonlyMap<number, number>> {
   const linesOf = (own: readonly Paid[]) => lines.filter((line) => own.some((one) => one.id_reg_factura === line.id_reg_factura))

@@ -10,13 +10,16 @@ import { type Part, settle } from '../settle.ts'
 import { refuseTopUps } from './refund.ts'
 import { paymentsWithCloses, requireHeld, takenBack } from './taken-back.ts'
 
-/** Locks the lines of payments, then their registers, and reads the payments; refuses what was given back already and what a deleted booking keeps. */
+/**
+ * Locks the lines of payments, then their registers, and reads the payments; refuses those refunded already and those
+ * that a deleted booking keeps.
+ */
 async function lockPayments(tx: Tx, asked: readonly number[]) {
   const ids = [...new Set(asked)]
   if (ids.length === 0) refuse('No_element_selected', { cobros: 'No_element_selected' })
   const first = await paymentsWithCloses(tx, ids)
   if (first.length !== ids.length) refuse('msg.not_found')
-  // nobody keyed it: the money is at the gateway
+  // not a keyed payment: the money is at the gateway
   if (first.some(({ id_mst_tipopago }) => id_mst_tipopago === paymentTypes.cardOnline)) refuse('cobro.de_pasarela')
   // nor this one: the machine counted it, and pays it out again itself
   if (first.some(({ id_reg_cuenta }) => id_reg_cuenta === accounts.cashMachine)) refuse('cash_machine.de_maquina')
