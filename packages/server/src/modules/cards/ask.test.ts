@@ -7,7 +7,7 @@ const desk = await cardClub()
 const { gateway, line, link, begin, rows } = desk
 const audited = (accion: string) => desk.db.selectFrom('auditoria').selectAll().where('accion', '=', accion).execute()
 
-/** A payment that the payer made and of which no notice came, asked for by the worker. */
+/** A payment made without notice, queried by the worker. */
 async function askedFor() {
   const id = await line(1000)
   const { order } = await begin(await link([id]), 1000)

@@ -8,10 +8,10 @@ import { firstCompany, merchantOf } from './merchant.ts'
 import type { Heard } from './provider.ts'
 import { redsys } from './redsys-adapter.ts'
 
-/** The job that asks the gateway what became of a payment of which no notice came. */
+/** The job that queries the gateway for a payment without notice. */
 export const askJob = 'card-ask'
 const minute = 60
-/** A silent gateway is asked for a week; then a person decides. */
+/** A silent gateway is queried for a week; then staff decide. */
 const longest = 7 * 24 * 3600
 
 /** Seconds until the next question: three minutes at first, ten within the hour, then an hour. */
@@ -21,7 +21,7 @@ const waitsFor = ({ estado }: Pick<Operation, 'estado'>) => estado === 'pendient
 
 const silent: Heard = { what: 'silent', code: '—' }
 
-/** Asks once what became of a payment, and again later as long as nothing is certain. Whatever is known already is not asked. */
+/** Queries the gateway once about a payment, and again later as long as it is uncertain. A settled payment is not queried. */
 export async function ask({ id }: { id: number }, _job: number, context: JobContext): Promise<void> {
   const { now, club, inTransaction } = context
   const known = await inTransaction(async (tx) => {

@@ -95,7 +95,7 @@ export const withdraw = handle(declared.withdrawLink, async ({ tx, input: { id }
   return {}
 })
 
-/** Who asks what became of what. */
+/** The query job of each kind of operation. */
 const jobsOf = {
   pasarela_cobro: askJob,
   pasarela_devolucion: askRefundJob,
@@ -103,7 +103,7 @@ const jobsOf = {
   maquina_pago: askOnceJob,
 } as const satisfies Record<Exclude<Operation['clase'], 'enlace'>, string>
 
-/** The question goes out after the commit; the answer is heard like any other. */
+/** The query is sent after the commit; the result is applied like any other. */
 export const askNow = handle(declared.queryGateway, async ({ tx, input, later }) => {
   const { clase, estado } = await lockOperation(tx, input.id)
   if (clase === 'enlace' || (estado !== 'pendiente' && estado !== 'dudosa')) refuse('cards.ya_no_pendiente')
@@ -128,7 +128,7 @@ export const noted = handle(declared.acknowledgeOperation, async ({ tx, input: {
   return {}
 })
 
-/** A surplus that is still held, its holder locked before it is read; a guest's account stands for itself. */
+/** A surplus that is still held, its holder locked before it is read; a guest's account has no holder. */
 async function lockSurplus({ tx, input }: Pick<Call<{ id: number }>, 'tx' | 'input'>) {
   const account = await tx.selectFrom('libro_cuenta').select('id_mst_socios').where('id_reg_cuenta', '=', input.id).executeTakeFirst()
   if (!account) refuse('msg.not_found')

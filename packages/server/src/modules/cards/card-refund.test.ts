@@ -17,7 +17,7 @@ const desk = await cardClub()
 const { gateway, line, link, begin, decided, rows } = desk
 const refusal = (code: string) => expect.objectContaining({ code })
 const drained = () => desk.product.outbox.drained()
-/** A line of so many cents that was paid by card. */
+/** A line of n cents that was paid by card. */
 const paidByCard = async (cents: number) => {
   const id = await line(cents)
   await decided(await begin(await link([id]), cents))
@@ -105,7 +105,7 @@ describe('giving money back to the card', () => {
     await drained()
     gateway.behave('well')
     const { id_reg_operacion } = await newest()
-    // the worker had told the gateway, and was gone before it heard; another one takes its job
+    // the worker had sent the refund and died before the answer; another one takes its job
     await desk.db.updateTable('libro_operacion').set({ estado: 'pendiente' }).where('id_reg_operacion', '=', id_reg_operacion).execute()
     await insertJob(desk.tx, { kind: refundJob, payload: { id: id_reg_operacion }, now: desk.now() })
     const sent = gateway.asked.refunds
@@ -165,7 +165,7 @@ describe('giving money back to the card', () => {
     const done = await newest()
     expect(done).toMatchObject({ estado: 'hecha', importe: 250 })
     const asked = { ...gateway.asked }
-    // the desk had asked while it was on its way
+    // the desk had queried it while it was on its way
     await insertJob(desk.tx, { kind: askRefundJob, payload: { id: done.id_reg_operacion }, now: desk.now() })
     await drained()
     expect(gateway.asked).toEqual(asked)

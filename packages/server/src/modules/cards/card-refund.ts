@@ -6,7 +6,7 @@ import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
 import { giveBackLines, type Line, lockLines, paymentsLeft } from '../invoices/public.ts'
 
-/** What can go back to the card that paid a line: cents, and what the line was for. */
+/** Refundable part of a line at the gateway: cents, and the subject of the line. */
 async function leftAtGateway(tx: Tx, line: Pick<Line, 'id_reg_factura' | 'id_mst_tipoabonos'>) {
   const payments = await paymentsLeft(tx, [line.id_reg_factura])
   const maximo = payments.reduce(

@@ -5,14 +5,14 @@ import { type Line, lockLines, type Settling, settle } from '../invoices/public.
 import { changeOperation, lockOperation, type Operation, openAccount, post } from '../ledger/public.ts'
 import type { Heard } from './provider.ts'
 
-/** What can still be paid of a line, in cents: nothing of one that was deleted, or that nobody owes yet. */
+/** Unpaid part of a line, in cents: 0 for a deleted line or a draft. */
 export const openPart = (line: Pick<Line, 'precio' | 'cantidad' | 'pagado' | 'fecha_pago' | 'fecha_baja' | 'borrador'>) =>
   line.fecha_pago !== null || line.fecha_baja !== null || line.borrador ? 0 : Math.max(0, lineRemainder(line))
 
-/** What of a line can be paid now: nothing of what the cash machine holds. */
+/** Payable part of a line: without the part reserved by the cash machine. */
 export const freePart = (line: Line) => Math.max(0, openPart(line) - line.retenido)
 
-/** How much of each line an operation pays, locked in the order of their ids; the lines of an operation go with the line. */
+/** The part of each line that an operation pays, locked in the order of their ids; a deleted line's shares are deleted with it. */
 async function partsOf({ tx }: Settling, { id_reg_operacion, importe: whole }: Operation) {
   const shares = await tx
     .selectFrom('libro_operacion_linea')
@@ -30,7 +30,7 @@ async function partsOf({ tx }: Settling, { id_reg_operacion, importe: whole }: O
   return { parts, rest }
 }
 
-/** Money that came for lines that were paid meanwhile: the payer's, in an account of its own, until the desk uses it or gives it back. */
+/** Money received for lines paid meanwhile: credited to the payer on a separate account, until the desk uses or refunds it. */
 async function keepSurplus(call: Settling, { id_reg_operacion, id_mst_socios }: Operation, importe: number) {
   const account = { clase: 'a_cuenta', unidad: units.cents, id_mst_tipopago: paymentTypes.cardOnline, id_mst_socios } as const
   const id_reg_cuenta = await openAccount(call.tx, account)
@@ -48,7 +48,10 @@ async function finishLink({ tx, now }: Settling, id: number) {
   if (lines.every((line) => openPart(line) === 0)) await changeOperation(tx, id, { estado: 'hecha', fecha_fin: now })
 }
 
-/** Applies a payment that succeeded, once: it pays what is left of its lines, and the rest is kept for the payer. The operation is locked. */
+/**
+ * Applies a successful payment, once: it pays the remainder of its lines, and the surplus is kept for the payer. The
+ * operation is locked.
+ */
 async function applyPayment(call: Settling, operation: Operation, respuesta: string) {
   if (operation.estado === 'hecha') return
   const { parts, rest } = await partsOf(call, operation)
@@ -58,10 +61,10 @@ async function applyPayment(call: Settling, operation: Operation, respuesta: str
   if (operation.id_reg_operacion_origen !== null) await finishLink(call, operation.id_reg_operacion_origen)
 }
 
-/** What was waited for too long, and the gateway knows nothing of. */
+/** True for an expired operation that the gateway does not know. */
 const isOver = ({ caduca }: Operation, now: Date) => caduca !== null && caduca <= now
 
-/** Takes in what the gateway says of a payment. Of one that is done nothing changes any more; a success counts whenever it comes. */
+/** Applies a result from the gateway to a payment. A completed payment never changes; a success counts even if late. */
 export async function hearPayment(call: Settling, id: number, heard: Heard): Promise<Operation['estado']> {
   const operation = await lockOperation(call.tx, id)
   if (operation.estado === 'hecha') return 'hecha'
@@ -70,7 +73,7 @@ export async function hearPayment(call: Settling, id: number, heard: Heard): Pro
     return 'hecha'
   }
   const estado = nextState(operation, heard, call.now)
-  // another sum than was asked for is for a person to look at
+  // a sum other than the requested one is left to staff
   const respuesta = heard.what === 'paid' ? `${heard.code} ${heard.cents}` : heard.code
   if (estado !== operation.estado || heard.what === 'paid') await changeOperation(call.tx, id, { estado, respuesta })
   return estado

@@ -4,7 +4,7 @@ import { hashToken } from '../../kit/secrets/tokens.ts'
 import { openPart } from './hear.ts'
 import { firstCompany, merchantOf } from './merchant.ts'
 
-/** What somebody who opens a link is shown. */
+/** State of a payment link, as shown to its visitor. */
 export type LinkState = 'pay' | 'waiting' | 'paid' | 'settled' | 'expired' | 'withdrawn' | 'unavailable'
 export type Link = NonNullable<Awaited<ReturnType<typeof readLink>>>
 type Look = { readonly tx: Tx; readonly club: Pick<ClubFacts, 'secrets'>; readonly now: Date }
@@ -38,7 +38,7 @@ const triesOf = (tx: Tx, id: number) =>
     .orderBy('id_reg_operacion', 'desc')
     .execute()
 
-/** What a link is good for now, by its secret, which no other operation has; null when there is none. */
+/** State of a link now, by its secret, which is unique; null if unknown. */
 export async function readLink({ tx, club, now }: Look, token: string) {
   const link = await tx.selectFrom('libro_operacion').selectAll().where('huella', '=', hashToken(token)).executeTakeFirst()
   if (!link) return null
@@ -51,7 +51,7 @@ export async function readLink({ tx, club, now }: Look, token: string) {
   const underWay = tries.find(({ estado, caduca }) => estado === 'dudosa' || (estado === 'pendiente' && caduca !== null && caduca > now))
   const state = (): LinkState => {
     if (owed === 0) return done ? 'paid' : 'settled'
-    // money that may be on its way is said before anything else
+    // money that may be on its way takes precedence
     if (underWay) return 'waiting'
     if (link.estado === 'retirada') return 'withdrawn'
     if (link.caduca !== null && link.caduca <= now) return 'expired'
@@ -59,7 +59,7 @@ export async function readLink({ tx, club, now }: Look, token: string) {
   }
   return { link, lines: open, owed, merchant, done, underWay, wasRefused: tries[0]?.estado === 'retirada', state: state() }
 }
-/** Whether a payment can be begun: also while another one is waited for, which may have been given up on the way. */
+/** True if a payment can be started: also while another one is pending, which may have been abandoned. */
 export const mayStart = ({ state, link, merchant }: Link, now: Date) =>
   state === 'pay' ||
   (state === 'waiting' && merchant !== null && link.estado === 'pendiente' && (link.caduca === null || link.caduca > now))

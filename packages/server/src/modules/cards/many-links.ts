@@ -18,10 +18,13 @@ async function collecting({ tx, club }: Asking): Promise<ReadonlySet<number>> {
   return found
 }
 
-/** Whether the club takes cards at all. */
+/** True if the club accepts cards. */
 export const takesCards = async (asking: Asking) => (await collecting(asking)).size > 0
 
-/** What of members' due lines a link could ask for: what is left of those that nobody is paying at the cash machine, of a company that takes cards. Guests, who are many, have none. */
+/**
+ * Payable part of members' due lines by link: the remainder of lines not reserved by the cash machine, of a company
+ * that accepts cards. Guests, with one shared id, have none.
+ */
 export async function askable(asking: Asking, members: readonly number[], at: Moment) {
   const companies = await collecting(asking)
   const people = members.filter((id) => id !== guestMember)
@@ -37,7 +40,7 @@ export async function askable(asking: Asking, members: readonly number[], at: Mo
   return rows.filter(({ id_mst_empresas }) => companies.has(id_mst_empresas ?? firstCompany))
 }
 
-/** Mails members, who have addresses, links for all of their due lines that can be paid by card; gives the links of each. */
+/** Mails members with addresses links for all of their due lines payable by card; returns the links of each. */
 export async function mailLinks(opener: Opener, members: readonly number[], { at, base }: { at: Moment; base: string }) {
   const asked = await askable(opener, members, at)
   const locked: Line[] =
@@ -47,7 +50,7 @@ export async function mailLinks(opener: Opener, members: readonly number[], { at
           opener.tx,
           asked.map((one) => one.id_reg_factura),
         )
-  // somebody may have paid before they were locked
+  // lines may have been paid before they were locked
   const lines = locked.filter((line) => line.fecha_pago === null && line.fecha_baja === null && line.retenido === 0)
   const people = new Map((await payers(opener.tx, members)).map((one) => [one.id_mst_socios, one]))
   const made: { id_mst_socios: number; id_reg_operacion: number }[] = []
@@ -59,7 +62,7 @@ export async function mailLinks(opener: Opener, members: readonly number[], { at
   return Map.groupBy(made, (one) => one.id_mst_socios)
 }
 
-/** Withdraws those of some links that nobody paid; gives those that are done. What was begun from one is applied all the same when it succeeds. */
+/** Withdraws the unpaid ones of some links; returns the paid ones. A payment already started is still applied when it succeeds. */
 export async function withdrawLinks(
   { tx, now }: { readonly tx: Tx; readonly now: Date },
   ids: readonly number[],

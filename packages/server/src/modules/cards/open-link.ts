@@ -17,7 +17,7 @@ import { firstCompany, merchantOf } from './merchant.ts'
 /** Days for which a link can be paid. */
 const linkDays = 7
 
-/** Those who pay, with the language of their account. */
+/** Payers, with the language of their account. */
 export const payers = (tx: Tx, ids: readonly number[]) =>
   tx
     .selectFrom('socio as s')
@@ -28,7 +28,7 @@ export const payers = (tx: Tx, ids: readonly number[]) =>
     .execute()
 type Payer = Awaited<ReturnType<typeof payers>>[number]
 
-/** What opens a link: a call, or a job with whoever asked for it. */
+/** Opener of a link: a call, or a job with its author. */
 export interface Opener {
   readonly tx: Tx
   readonly club: ClubFacts
@@ -41,7 +41,10 @@ export const perLink = (lines: readonly Line[]) => [
   ...Map.groupBy(lines, (line) => `${line.id_mst_socios} ${line.id_mst_empresas ?? firstCompany}`).values(),
 ]
 
-/** Opens a link for locked lines of one payer and one company and mails it to him; gives its operation, null where the company takes no cards. `base` is the address of the product. */
+/**
+ * Opens a link for locked lines of one payer and one company and mails it to the payer; returns its operation, null if
+ * the company accepts no cards. `base` is the address of the product.
+ */
 export async function openLink(
   opener: Opener,
   own: readonly Line[],

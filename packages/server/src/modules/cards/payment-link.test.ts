@@ -173,7 +173,7 @@ describe('the notice of the gateway', () => {
     expect((await tell(gateway.noticeOf({ ...order, cents: 1 }, '0000'))).status).toBe(200)
     expect(await operation(order.order)).toMatchObject({ estado: 'dudosa', respuesta: '0000 1' })
     expect(await rows([id])).toMatchObject([{ pagado: 0, fecha_pago: null }])
-    // somebody who looked at the bank decides
+    // staff decide after looking at the bank
     expect(await desk.call(decideOperation, { id: (await operation(order.order)).id_reg_operacion, hecha: true })).toEqual({
       estado: 'hecha',
     })

@@ -23,12 +23,12 @@ import { redsys } from './redsys-adapter.ts'
 
 /** Seconds for which a payment that was begun is waited for. */
 const waitSeconds = 3600
-/** The gateway is asked when it has said nothing for so many seconds. */
+/** Seconds of silence after which the gateway is queried. */
 const firstQuestion = 120
 
 type AnyonesCall = Call<unknown, User | null>
 
-/** The lines that somebody may be asked to pay, locked; all of them, or a refusal. */
+/** The lines that a payment link may request, locked; all of them, or a refusal. */
 async function payable({ tx }: AnyonesCall, ids: readonly number[]): Promise<readonly Line[]> {
   if (ids.length === 0) refuse('No_element_selected', { items: 'No_element_selected' })
   const lines = await lockLines(tx, ids)
@@ -62,7 +62,7 @@ export const send = handle(declared.sendPaymentLinks, async (call) => {
   return { enlaces: groups.length }
 })
 
-/** The head of the page, and who reads it in which language: the one chosen there, the payer's own, the club's. */
+/** The head of the page, and its language: the one chosen there, the payer's own, the club's. */
 async function reader(call: AnyonesCall, found: Link | null, chosen: Language | null) {
   const { tx, club, user, now } = call
   const payee = await tx
@@ -96,7 +96,7 @@ function newOrder(today: string) {
 
 export const start = handle(declared.startPayment, async (call) => {
   const { tx, input, club, now, today, request } = call
-  // whoever begins, and whoever withdraws the link, take turns
+  // starting a payment and withdrawing the link take turns
   await tx.selectFrom('libro_operacion').select('id_reg_operacion').where('huella', '=', hashToken(input.token)).forNoKeyUpdate().execute()
   const found = await readLink(call, input.token)
   const shown = await reader(call, found, input.lang)

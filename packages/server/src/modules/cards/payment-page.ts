@@ -36,7 +36,7 @@ const ownNames: Readonly<Record<Language, string>> = {
   fr: 'Français',
 }
 
-/** Who collects, as the head of the page says it. */
+/** The payee, as shown in the head of the page. */
 export interface Payee {
   readonly nombre: string
   readonly poblacion: string | null
@@ -49,7 +49,7 @@ interface Shown {
   readonly now: Date
   /** The payer's first name. */
   readonly name: string | null
-  /** What a signed-in browser has to send along. */
+  /** Token that a signed-in browser has to send along. */
   readonly csrf: string | null
 }
 
@@ -64,7 +64,7 @@ const hidden = (fields: Readonly<Record<string, string>>) =>
     .join('')
 const note = (text: string) => `<p class="note" role="status">${escaped(text)}</p>`
 
-/** The frame of every state: who collects, in which language, and what to do when something is wrong. */
+/** The frame of every state: payee, language, and the contact for problems. */
 function frame({ lang, payee }: Pick<Shown, 'lang' | 'payee'>, title: string, body: string, head = '') {
   const say = sayer(lang)
   const choices = languages.map((one) => `<option value="${one}"${one === lang ? ' selected' : ''}>${ownNames[one]}</option>`).join('')
@@ -138,7 +138,7 @@ export function linkPage(found: Link, shown: Shown, changedFrom: number | null =
   )
 }
 
-/** What an address that is no link says: nothing of anybody. */
+/** Page for an unknown link: without any personal data. */
 export function noLinkPage(lang: Language, payee: Payee): string {
   const say = sayer(lang)
   const title = say('pago.unknown')
@@ -149,10 +149,10 @@ export function noLinkPage(lang: Language, payee: Payee): string {
   )
 }
 
-/** Sends the form on as soon as it is there; its button does where scripts are off. */
+/** Submits the form as soon as it is loaded; its button does if scripts are off. */
 export const onward = 'document.forms[0].submit()'
 
-/** The way to the gateway: its form, sent on at once. */
+/** Redirect to the gateway: its form, submitted immediately. */
 export function onwardPage(
   lang: Language,
   payee: Payee,

@@ -21,7 +21,7 @@ export interface Payment {
   readonly notice: string
   readonly back: string
 }
-/** What a gateway said of an order; `silent`: it did not, or nothing that makes sense. */
+/** Result of an order at the gateway; `silent`: no answer, or an invalid one. */
 export type Heard =
   | { readonly what: 'paid'; readonly cents: number; readonly code: string }
   | { readonly what: 'denied' | 'open' | 'none' | 'silent'; readonly code: string }
@@ -33,15 +33,15 @@ export interface Notice {
   readonly Ds_Signature: string
 }
 
-/** A card gateway. Whatever waits for an answer of it is done without a connection to the database. */
+/** A card gateway. Calls that wait for its answer are made without a database connection. */
 export interface CardProvider {
   /** The form that leads a browser to the gateway. */
   readonly form: (merchant: Merchant, payment: Payment) => { readonly action: string; readonly fields: Readonly<Record<string, string>> }
-  /** The order that a notice is about, before its signature is looked at; null when it says none. */
+  /** The order number in a notice, before its signature is checked; null without one. */
   readonly orderOf: (notice: Notice) => string | null
-  /** What a notice says of a payment, verified; null when it is forged, or of something else than a payment. */
+  /** The result in a notice of a payment, verified; null when it is forged, or not about a payment. */
   readonly read: (merchant: Merchant, notice: Notice) => Heard | null
-  /** What became of an order: its payment, or money given back of it. */
+  /** Queries the result of an order: its payment, or its refund. */
   readonly ask: (merchant: Merchant, order: string, about: 'payment' | 'refund') => Promise<Heard>
   /** Gives cents of an order's payment back. Never to be repeated after `silent`. */
   readonly refund: (merchant: Merchant, order: string, cents: number) => Promise<Heard>

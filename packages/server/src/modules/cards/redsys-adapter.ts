@@ -10,13 +10,13 @@ const payMethods = { tarjeta: 'C', bizum: 'z' } as const
 const languages: Readonly<Record<string, string>> = { es: '001', en: '002', ca: '003', fr: '004', it: '007', pt: '009', eu: '013' }
 /** Milliseconds after which a gateway counts as silent. */
 const patience = 15_000
-/** What an unknown order is answered with. */
+/** Error code of an unknown order. */
 const noSuchOrder = 'XML0024'
 
 type Parameters = Readonly<Record<string, string>>
 export const encoded = (parameters: Parameters) => Buffer.from(JSON.stringify(parameters), 'utf8').toString('base64url')
 
-/** The parameters of a message by their names in small letters; null when they are none. */
+/** The parameters of a message by their names in small letters; null when they are not parameters. */
 export function decoded(text: string): Parameters | null {
   try {
     const found: unknown = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
@@ -35,7 +35,7 @@ export function signedMessage({ secret, version }: Pick<Merchant, 'secret' | 've
 
 const versionOf = (name: string): SignatureVersion | undefined => gatewaySignatures.find((one) => one === name)
 
-/** The parameters of a message whose signature is the merchant's; null when it is not. */
+/** The parameters of a message with the merchant's valid signature; null otherwise. */
 function verified({ secret }: Merchant, { Ds_SignatureVersion, Ds_MerchantParameters: params, Ds_Signature: signature }: Notice) {
   const version = versionOf(Ds_SignatureVersion)
   const found = decoded(params)
@@ -57,7 +57,7 @@ const tag = (xml: string, name: string) => new RegExp(`<${name}>([^<]*)</${name}
 const unescaped = (text: string) =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&apos;', "'").replaceAll('&amp;', '&')
 
-/** What the gateway's own list says of an order. */
+/** The result of an order in the gateway's own list. */
 function heardOfList(answer: string, order: string, about: 'payment' | 'refund'): Heard {
   const xml = unescaped(answer)
   const error = tag(xml, 'Ds_ErrorCode')
@@ -69,7 +69,7 @@ function heardOfList(answer: string, order: string, about: 'payment' | 'refund')
   return heardOf({ ds_response: response ?? '', ds_amount: amount ?? '' }, about === 'payment' ? isPayment : isRefund)
 }
 
-/** Sends a message; what is no answer within some seconds is silence. */
+/** Sends a message; an invalid answer, or none within some seconds, counts as silence. */
 async function sent(url: string, type: string, body: string, headers: Record<string, string> = {}): Promise<string | null> {
   try {
     const answer = await fetch(url, {
@@ -115,7 +115,7 @@ export const redsys: CardProvider = {
   ask: async (merchant, order, about) => {
     const type = about === 'payment' ? transactions.pay : transactions.refund
     const version = `<Version Ds_Version="0.0"><Message><Transaction><Ds_MerchantCode>${escaped(merchant.code)}</Ds_MerchantCode><Ds_Terminal>${merchant.terminal}</Ds_Terminal><Ds_Order>${order}</Ds_Order><Ds_TransactionType>${type}</Ds_TransactionType></Transaction></Message></Version>`
-    // the list knows the older signature only
+    // the list supports the older signature only
     const signature = sign('HMAC_SHA256_V1', merchant.secret, { order, params: version })
     const asked = `<Messages>${version}<Signature>${signature}</Signature><SignatureVersion>HMAC_SHA256_V1</SignatureVersion></Messages>`
     const envelope = `<?xml version="1.0" encoding="utf-8"?><soapenv:Envelope xmlns:soapenv="http://schemas.xmlsoap.org/soap/envelope/" xmlns:web="http://webservices.apl02.redsys.es"><soapenv:Header/><soapenv:Body><web:consultaOperaciones><cadenaXML><![CDATA[${asked}]]></cadenaXML></web:consultaOperaciones></soapenv:Body></soapenv:Envelope>`

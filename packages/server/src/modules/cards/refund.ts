@@ -12,7 +12,7 @@ async function arrived(call: Settling, { id_reg_operacion, importe }: Operation,
   await changeOperation(call.tx, id_reg_operacion, { estado: 'hecha', respuesta, fecha_fin: call.now })
 }
 
-/** Takes in what became of money given back: it arrived, it comes back, or nobody knows. What is done, or was taken back, stays so. */
+/** Applies the result of a refund: sent, returned, or unknown. A completed or reverted refund never changes. */
 export async function hearRefund(call: Settling, id: number, heard: Heard): Promise<Operation['estado']> {
   const operation = await lockOperation(call.tx, id)
   if (operation.estado === 'hecha' || operation.estado === 'retirada') return operation.estado
@@ -41,8 +41,8 @@ async function refundOf({ tx, club }: Pick<Settling, 'tx' | 'club'>, id: number)
 }
 
 /**
- * Asks the gateway to give money back, once: what was sent and not answered, also by a crash in between, is doubtful, since a second message
- * would give it back twice.
+ * Sends a refund to the gateway, once: a refund sent and not answered, also because of a crash, is doubtful, since a
+ * second message would refund twice.
  */
 export async function refundAtGateway({ id }: { id: number }, _job: number, context: JobContext): Promise<void> {
   const { now, inTransaction } = context
@@ -60,10 +60,10 @@ export async function refundAtGateway({ id }: { id: number }, _job: number, cont
   await inTransaction((tx, note) => hearRefund(workerOf(tx, note, context), id, heard))
 }
 
-/** The job that asks the gateway about money given back of which it said nothing. */
+/** The job that queries the gateway for an unanswered refund. */
 export const askRefundJob = 'card-ask-refund'
 
-/** Asks what became of doubtful money given back. The gateway's list shows one refund of an order: of several nobody could say which it means. */
+/** Queries a doubtful refund. The gateway's list shows one refund of an order: of several it could not be told apart. */
 export async function askRefund({ id }: { id: number }, _job: number, context: JobContext): Promise<void> {
   const known = await context.inTransaction(async (tx) => {
     const found = await refundOf({ tx, club: context.club }, id)

@@ -17,7 +17,7 @@ function key512(secret: string, order: string): string {
   return Buffer.concat([cipher.update(order, 'utf8'), cipher.final()]).toString('base64')
 }
 
-/** Signs parameters as they are sent; a secret that is none is refused by the cipher. */
+/** Signs parameters as sent; an invalid secret is refused by the cipher. */
 export function sign(version: SignatureVersion, secret: string, { order, params }: { order: string; params: string }): string {
   return version === 'HMAC_SHA256_V1'
     ? createHmac('sha256', key256(secret, order)).update(params, 'utf8').digest('base64')
@@ -27,7 +27,7 @@ export function sign(version: SignatureVersion, secret: string, { order, params 
 /** Signatures come in two alphabets, with and without padding. */
 const plain = (signature: string) => Buffer.from(signature.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', ''))
 
-/** Whether a signature is that of the parameters, in constant time. */
+/** True if a signature matches the parameters, in constant time. */
 export function isSigned(version: SignatureVersion, secret: string, signed: { order: string; params: string; signature: string }): boolean {
   const expected = plain(sign(version, secret, signed))
   const given = plain(signed.signature)

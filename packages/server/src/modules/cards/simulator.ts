@@ -11,11 +11,11 @@ interface Order {
   readonly notice: string
   readonly back: string
   readonly version: SignatureVersion
-  /** What the payer did; null while the page is open. */
+  /** The payer's choice; null while the page is open. */
   response: string | null
   refunded: number
 }
-/** How the simulator misbehaves when it is asked: it answers nothing, or nonsense. */
+/** Faults of the simulator: no answer, or nonsense. */
 type Mood = 'well' | 'silent' | 'nonsense'
 
 const bodyOf = async (request: IncomingMessage) => {
@@ -25,7 +25,7 @@ const bodyOf = async (request: IncomingMessage) => {
 }
 const versionOf = (name: unknown): SignatureVersion => (name === 'HMAC_SHA512_V2' ? name : 'HMAC_SHA256_V1')
 
-/** The orders of a merchant at the simulator, and what it says of them, signed. */
+/** The orders of a merchant at the simulator, and their signed notices. */
 function orderBook(secret: string) {
   const orders = new Map<string, Order>()
 
@@ -97,7 +97,7 @@ function orderBook(secret: string) {
   return { orders, open, decide, noticeOf, refund, listed }
 }
 
-/** Where the payer decides; it moves no money, and says so. */
+/** The payer's page, which states that it moves no money. */
 const page = ({ order, cents }: Order) =>
   `<!doctype html><html lang="es"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Simulador</title><main><h1>Simulador de pagos</h1><p>No se cobra nada. Pedido ${escaped(order)}: ${formatEuros(cents)}</p>${[
     ['0000', 'Pagar'],
@@ -110,15 +110,15 @@ const page = ({ order, cents }: Order) =>
     .join('')}</main></html>`
 
 /**
- * A card gateway that moves no money and speaks Redsys' protocol: the page, the notice, refunds by REST, questions to its list of operations.
- * For tests and for the demo club; whoever runs it names its address in CARD_SIMULATOR_URL.
+ * A card gateway that moves no money and implements Redsys' protocol: the page, the notice, refunds by REST, queries of
+ * its list of operations. For tests and for the demo club; its address is set in CARD_SIMULATOR_URL.
  */
 export async function startSimulator({ secret, port = 0 }: { secret: string; port?: number }) {
   const { orders, open, decide, noticeOf, refund, listed } = orderBook(secret)
   const asked = { refunds: 0, questions: 0 }
   let mood: Mood = 'well'
 
-  /** Tells the club, like the gateway's own server; what the club answers changes nothing. */
+  /** Notifies the club, like the gateway's own server; the club's answer changes nothing. */
   const tell = async (found: Order) => {
     await fetch(found.notice, { method: 'POST', body: new URLSearchParams({ ...noticeOf(found, found.response ?? '0190') }) }).catch(
       () => null,
