@@ -13,7 +13,10 @@ import { machineOf } from './device.ts'
 export const requireMachine = async ({ tx, club }: Pick<Call<unknown>, 'tx' | 'club'>) =>
   (await machineOf(tx, club)) ?? refuse('cash_machine.sin_maquina')
 
-/** What the machine takes of each line in cents; refuses lines that are paid, held or nobody's debt, and more than is left of them. */
+/**
+ * Part of each line charged by the machine, in cents; refuses lines that are paid, reserved or not yet owed, and more
+ * than their remainder.
+ */
 export function partsOf(lines: readonly Line[], importe: number | null) {
   if (lines.some(isPaid)) refuse('msg.FACTURA_YA_PAGADA')
   if (lines.some((line) => line.retenido > 0)) refuse('cash_machine.linea_ocupada')
@@ -28,7 +31,7 @@ export function partsOf(lines: readonly Line[], importe: number | null) {
   return parts.length > 0 ? parts : refuse('msg.importe_cero', { importe: 'msg.importe_cero' })
 }
 
-/** Holds locked lines and has the machine charge so many cents of each, after the commit. */
+/** Reserves locked lines and charges n cents of each at the machine, after the commit. */
 export async function beginSale(
   call: Pick<Call<unknown>, 'tx' | 'now' | 'user' | 'later'>,
   parts: readonly { readonly line: Line; readonly importe: number }[],

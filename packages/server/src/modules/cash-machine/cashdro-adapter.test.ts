@@ -12,7 +12,7 @@ const listening = async (server: Server) => {
   stops.push(() => server.close())
   return (server.address() as AddressInfo).port
 }
-/** A device that answers every request so, and what it was asked. */
+/** A device with the same answer to every request, and the requests it received. */
 async function device(answer: RequestListener) {
   const asked: URLSearchParams[] = []
   const port = await listening(

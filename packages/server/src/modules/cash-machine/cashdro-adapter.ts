@@ -5,7 +5,7 @@ import type { LookupFunction } from 'node:net'
 import { readDeviceHost } from '@app/contract/values/web-address'
 import type { Asked, CashMachine, Failure, Order, Started } from './provider.ts'
 
-/** Where a machine is, and by which name and password it is spoken to. */
+/** Address and credentials of a machine. */
 export interface CashDro {
   /** 'https://192.168.1.40' */
   readonly base: string
@@ -17,11 +17,11 @@ export interface CashDro {
 const patience = 3000
 /** An answer is some hundred bytes. */
 const longest = 100_000
-/** What is asked of it: 4 takes money in, 3 pays out (formats.md §4.3). */
+/** Operation types: 4 takes money in, 3 pays out (formats.md §4.3). */
 const types = { maquina_cobro: '4', maquina_pago: '3' } as const
 const ends = { cancel: '2' } as const
 
-/** A name may lead to this machine itself, or to what a hosting provider tells it alone: neither is a device of a club. */
+/** A name may lead to this machine itself, or to a hosting provider's metadata address: neither is a device of a club. */
 const elsewhere: LookupFunction = (host, options, done) =>
   resolve(host, { ...options, all: true }, (error, found) => {
     if (error) return done(error, [])
@@ -30,7 +30,10 @@ const elsewhere: LookupFunction = (host, options, done) =>
     return options.all ? done(null, [first]) : done(null, first.address, first.family)
   })
 
-/** The text of an answer; null when there is none within some seconds, or a far too long one. Its certificate is its own: nobody vouches for a device. */
+/**
+ * The text of an answer; null when it is far too long or not there within some seconds. Its certificate is self-signed
+ * and not verified.
+ */
 function answerOf({ base, isTest }: CashDro, query: URLSearchParams): Promise<string | null> {
   const { promise, resolve: settle } = Promise.withResolvers<string | null>()
   const url = `${base}/Cashdro3WS/index3.php?${query.toString()}`
@@ -41,7 +44,7 @@ function answerOf({ base, isTest }: CashDro, query: URLSearchParams): Promise<st
     response.on('data', (chunk: Buffer) => {
       size += chunk.length
       if (size <= longest) return void chunks.push(chunk)
-      // what came of it may read as a whole answer
+      // a truncated answer may parse as complete
       settle(null)
       response.destroy()
     })
@@ -66,7 +69,7 @@ function parsed(text: unknown): unknown {
     return null
   }
 }
-/** A part of an answer by its names, whatever stands there. */
+/** A value inside an answer by path, of any type. */
 const at = (value: unknown, ...names: readonly string[]): unknown =>
   names.reduce<unknown>((inside, name) => (isObject(inside) ? inside[name] : undefined), value)
 const whole = (value: unknown): number | null => {
@@ -77,7 +80,7 @@ const whole = (value: unknown): number | null => {
 type Said = { readonly what: 'said'; readonly body: unknown } | Failure
 const nonsense: Failure = { what: 'nonsense', code: 'nonsense' }
 
-/** One request, and what came of it: `code` 1 is success, all others are refusals. Older machines say `data` instead of `response`. */
+/** One request and its result: `code` 1 is success, all others are refusals. Older machines name it `data` instead of `response`. */
 async function say(machine: CashDro, operation: string, params: Readonly<Record<string, string>>): Promise<Said> {
   const query = new URLSearchParams({ operation, name: machine.name, password: machine.password, ...params })
   const text = await answerOf(machine, query)
@@ -88,7 +91,7 @@ async function say(machine: CashDro, operation: string, params: Readonly<Record<
   return code === 1 ? { what: 'said', body: at(answer, 'response') ?? at(answer, 'data') } : { what: 'refused', code: String(code) }
 }
 
-/** What an operation has come to: what fell in less what came out; an operation of another number says nothing about ours. */
+/** Net cents of an operation: taken in less paid out; an operation with another number is ignored. */
 function heardOf(body: unknown, reference: string): Asked {
   const operation = at(parsed(at(body, 'operation') ?? body), 'operation')
   const [state, totalin, totalout] = [at(operation, 'state'), whole(at(operation, 'totalin')), whole(at(operation, 'totalout'))]
@@ -98,7 +101,7 @@ function heardOf(body: unknown, reference: string): Asked {
   return state === 'F' && totalin >= 0 ? { what: 'finished', cents: totalin - Math.abs(totalout) } : nonsense
 }
 
-/** CashDro's "Integración por Web Service", v4.15 (formats.md §4.3). Name and password stand in the address: it is kept in no log. */
+/** CashDro's "Integración por Web Service", v4.15 (formats.md §4.3). Name and password are part of the address: it is never logged. */
 export const cashdro = (machine: CashDro): CashMachine => ({
   isFile: false,
   isTest: machine.isTest,

@@ -6,10 +6,13 @@ import { cashdro } from './cashdro-adapter.ts'
 import { fileLink } from './file-link-adapter.ts'
 import type { CashMachine } from './provider.ts'
 
-/** The address that means the simulator; it is where whoever runs this installation says that it is. */
+/** Address of the simulator; its real address is set by the environment. */
 const simulator = 'simulador'
 
-/** The club's cash machine: files where the club links its other program, else the device at CASHDRO_IP; null when there is none. */
+/**
+ * The club's cash machine: files if the club links its other program, otherwise the device at CASHDRO_IP; null without
+ * one (R-393, R-406).
+ */
 export async function machineOf(tx: Tx, { secrets, slug }: Pick<ClubFacts, 'secrets' | 'slug'>): Promise<CashMachine | null> {
   const { CASHDRO_IP, ENLACE_BINSOFT, CASHDRO_RUTA_ENVIO, CASHDRO_RUTA_RECEPCION, CASHDRO_RUTA_HISTORICO } = await settings(tx)
   if (ENLACE_BINSOFT && CASHDRO_RUTA_ENVIO && CASHDRO_RUTA_RECEPCION && CASHDRO_RUTA_HISTORICO) {

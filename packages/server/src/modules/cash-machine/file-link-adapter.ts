@@ -3,7 +3,7 @@ import { join, normalize } from 'node:path'
 import type { CashMachine } from './provider.ts'
 
 interface Folders {
-  /** The folder of this installation below which clubs exchange files, named by whoever runs it. */
+  /** The folder of this installation below which clubs exchange files, set by its operator. */
   readonly root: string
   readonly slug: string
   readonly send: string
@@ -11,7 +11,7 @@ interface Folders {
   readonly history: string
 }
 
-/** What the file system refuses is an answer that did not come. */
+/** Errors of the file system count as a missing answer. */
 async function tried<T>(work: () => Promise<T>): Promise<T | null> {
   try {
     return await work()

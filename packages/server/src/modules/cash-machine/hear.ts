@@ -8,7 +8,7 @@ import { changeOperation, lockOperation, type Operation, openAccount, post } fro
 import { closePaidCarts, lockCartsOf, sellCarts } from '../till/public.ts'
 import type { Asked } from './provider.ts'
 
-/** Seconds that a machine has to end what it was asked to end; then a person is told. */
+/** Seconds that a machine has to end an operation; then it is doubtful. */
 const grace = 30
 
 /** The lines of an operation that are still there, with their share, and the open carts that they are in; locked, carts before lines. */
@@ -25,20 +25,23 @@ async function sharesOf({ tx }: Pick<Settling, 'tx'>, id_reg_operacion: number) 
   return { carts, shares: lines.map((line) => ({ line, importe: shareOf.get(line.id_reg_factura) ?? 0 })) }
 }
 
-/** What can still be paid of a line, in cents. */
+/** Unpaid part of a line, in cents. */
 const openPart = (line: Line) => (isPaid(line) || line.fecha_baja !== null || line.borrador ? 0 : Math.max(0, lineRemainder(line)))
 
-/** Whether an operation still holds its lines. */
+/** True while an operation reserves its lines. */
 const isOpen = ({ estado }: Operation) => estado === 'pendiente' || estado === 'dudosa'
 
 /** A line that the till made is sold as soon as money has come for it. */
 const sold = <S extends { readonly line: Line }>(share: S): S => ({ ...share, line: { ...share.line, borrador: false } })
 
-/** Coins that stayed in the machine pay what is left of the lines; more than that is the payer's, until the desk uses it or gives it back. Gives how much that is. */
+/**
+ * Coins that stayed in the machine pay the remainder of the lines; the surplus is credited to the payer, until the desk
+ * uses or refunds it. Returns the surplus.
+ */
 async function tookIn(call: Settling, operation: Operation, cents: number): Promise<number> {
   const { id_reg_operacion, id_mst_socios } = operation
   const { carts, shares } = await sharesOf(call, id_reg_operacion)
-  // what was decided before holds nothing any more, and somebody else may hold the lines by now
+  // a closed operation reserves nothing any more, and another one may reserve the lines by now
   const free = isOpen(operation) ? shares.map(sold) : shares.filter(({ line }) => line.retenido === 0)
   if (isOpen(operation) && shares.length > 0) {
     await releaseLines(
@@ -62,7 +65,7 @@ async function tookIn(call: Settling, operation: Operation, cents: number): Prom
   return rest
 }
 
-/** What left the machine is given back; what did not is not: its part of the refund is taken back, and can be given back anew. */
+/** Money paid out by the machine completes the refund; the part not paid out is reverted, and can be refunded again. */
 async function paidOut(call: Settling, { id_reg_operacion, importe: whole }: Operation, cents: number) {
   const importe = Math.min(whole, cents)
   if (importe < whole) await undoRefund(call, id_reg_operacion, whole - importe)
@@ -71,8 +74,8 @@ async function paidOut(call: Settling, { id_reg_operacion, importe: whole }: Ope
 }
 
 /**
- * Money left the machine for a refund that was taken back meanwhile: it is given back after all, and what somebody has given back another way
- * since is missing, which a person has to ask back.
+ * Payout of a refund that was reverted meanwhile: it is posted after all, and the part refunded another way since is
+ * missing, for staff to reclaim.
  */
 async function paidOutLate(call: Settling, { id_reg_operacion }: Operation, cents: number): Promise<number> {
   const given = await redoRefund(call, id_reg_operacion, cents)
@@ -89,7 +92,7 @@ async function paidOutLate(call: Settling, { id_reg_operacion }: Operation, cent
   return cents - given
 }
 
-/** Takes in what the machine says of an operation that is over without effect: money that moved counts all the same, and the desk is told. */
+/** Handles a late result for an operation already closed without effect. Any money that moved is posted, and the desk is notified. */
 async function hearLate(call: Settling, operation: Operation, cents: number): Promise<Operation['estado']> {
   const { id_reg_operacion: id, clase, estado } = operation
   if (cents <= 0) {
@@ -103,7 +106,7 @@ async function hearLate(call: Settling, operation: Operation, cents: number): Pr
   return 'hecha'
 }
 
-/** The machine speaks of what a person said was done: the same is well, anything else is for a person to look at. */
+/** A result for an operation decided by staff: the same amount is fine, any other is reported to staff. */
 async function hearDecided({ tx }: Settling, { id_reg_operacion: id, movido }: Operation, cents: number): Promise<void> {
   const respuesta = cents === movido ? '1' : lateReport('distinto', Math.max(0, cents))
   await changeOperation(tx, id, { respuesta, visto: false })
@@ -125,7 +128,7 @@ async function withoutEffect(call: Settling, operation: Operation, respuesta: st
   return 'retirada'
 }
 
-/** Ends a locked operation with so many cents in the machine, or out of it. */
+/** Completes a locked operation with n cents taken in, or paid out. */
 async function withEffect(call: Settling, operation: Operation, cents: number, respuesta: string): Promise<Operation['estado']> {
   await (operation.clase === 'maquina_pago' ? paidOut : tookIn)(call, operation, cents)
   const change = {
@@ -143,13 +146,14 @@ export async function failStart(call: Settling, id: number, code: string): Promi
   return operation.estado === 'pendiente' ? withoutEffect(call, operation, code) : operation.estado
 }
 
-/** Why nothing came in: somebody cancelled, the time was over, or the customer did it at the machine. */
+/** Reason that no money came in: cancelled by the desk, timed out, or cancelled at the machine. */
 const whyNothing = ({ respuesta, caduca }: Operation, now: Date) =>
   respuesta === 'cancelado' ? 'cancelado' : caduca !== null && caduca <= now ? 'tiempo' : 'cancelado_maquina'
 
 /**
- * Takes in what the machine says of an operation. One that is done changes no more; money that moved counts whenever that is heard. What is not
- * finished some seconds after its time is doubtful: lines stay held until the machine says it, or a person decides (A-50).
+ * Applies a result from the machine to an operation. A completed one never changes; money that moved counts even if
+ * late. One not finished some seconds after its time is doubtful: lines stay reserved until the machine reports, or
+ * staff decide (A-50).
  */
 export async function hearMachine(call: Settling, id: number, heard: Asked): Promise<Operation['estado']> {
   const operation = await lockOperation(call.tx, id)
@@ -171,10 +175,10 @@ export async function hearMachine(call: Settling, id: number, heard: Asked): Pro
 }
 
 const decided = 'decidido'
-/** Whether a person has decided what the machine has not said yet. */
+/** True if staff decided before the machine reported. */
 export const isDecided = ({ respuesta }: Pick<Operation, 'respuesta'>) => respuesta === decided
 
-/** A person who looked says what became of a doubtful operation: all of it, or nothing. */
+/** Decision of staff about a doubtful operation: done in full, or not at all. */
 export async function decideMachine(call: Settling, id: number, isDone: boolean): Promise<Operation['estado']> {
   const operation = await lockOperation(call.tx, id)
   return isDone ? withEffect(call, operation, operation.importe, decided) : withoutEffect(call, operation, decided)

@@ -6,7 +6,7 @@ import * as operations from './operations.ts'
 import { askOnce, askOnceJob, runOperation } from './run.ts'
 import { checks } from './verify.ts'
 
-/** One machine does one thing at a time, whoever asks first. */
+/** One machine runs one operation at a time; the first request wins. */
 const guards: Guards = { libro_operacion_maquina: 'cash_machine.ocupada' }
 
 export const cashMachineModule = {

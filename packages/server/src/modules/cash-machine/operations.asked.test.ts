@@ -18,9 +18,9 @@ afterEach(async () => {
 })
 const operationOf = (id: number) =>
   desk.db.selectFrom('libro_operacion').selectAll().where('id_reg_operacion', '=', id).executeTakeFirstOrThrow()
-/** How often the machine was asked to do something. */
+/** Number of calls of an operation of the machine. */
 const times = (what: string) => machine.asked.get(what) ?? 0
-/** A sale whose coins fell in unheard, and of which a person said that nothing had come. */
+/** A sale whose coins were never reported, and that staff decided as not done. */
 async function unheard(ids: readonly number[], cents: number) {
   const operation = await sale(ids)
   machine.behave('askOperation', 'silent')
@@ -132,7 +132,7 @@ describe('a club that takes its machine away', () => {
     expect(await operationOf(running)).toMatchObject({ estado: 'dudosa', respuesta: 'sin_maquina' })
     expect(await rowOf(held)).toMatchObject({ retenido: 230 })
     await named('simulador')
-    // it is told to end it, and asked what became of it
+    // the machine is asked to end it, and queried for the result
     await tick(200)
     await tick(200)
     expect(await rowOf(held)).toMatchObject({ retenido: 0, pagado: 0 })

@@ -13,7 +13,7 @@ const desk = await machineClub()
 const { machine, line, rowOf, tick, sale, state, requireRight } = desk
 afterEach(requireRight)
 
-/** What is refused while the machine is at a line, with the operation that it names. */
+/** The refusal while the machine reserves a line, with the operation it names. */
 const refusal = (code: string, operacion: number) => ({ status: 409, code, message: expect.stringContaining(`operación ${operacion})`) })
 const atMachine = (operacion: number) => refusal('factura.en_maquina', operacion)
 const inDoubt = (operacion: number) => refusal('factura.en_duda', operacion)

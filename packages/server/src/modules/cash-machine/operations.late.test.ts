@@ -19,7 +19,7 @@ const paidInCash = async (cents: number) => {
   await desk.call(chargeSelected, { facturasSeleccionadas: [id] })
   return id
 }
-/** Money that the machine pays out and does not tell of, so that a person is asked. */
+/** A payout without a report of the machine, left to staff. */
 async function silentPayout(id_reg_factura: number) {
   machine.behave('askOperation', 'silent')
   const { operation_id } = await desk.call(startPayout, { facturas: [{ id_reg_factura, importe: null }], motivo: null })
@@ -29,7 +29,7 @@ async function silentPayout(id_reg_factura: number) {
   return operation_id
 }
 const decide = (id: number, hecha: boolean) => desk.call(decideOperation, { id, hecha })
-/** The machine answers again, and its worker asks when it is his turn. */
+/** The machine answers again, and the worker queries it at its next turn. */
 const answers = async () => {
   machine.well()
   await tick(200)

@@ -57,7 +57,7 @@ it('a club has its device while one of the folders of files is not named, by the
     for (const folder of folders) await set(folder, folder === missing ? '' : 'carpeta')
     expect(await found()).toBe(true)
   }
-  // files, for which whoever runs the server names no place
+  // files, without a folder set by the operator
   for (const folder of folders) await set(folder, 'carpeta')
   expect(await found()).toBe(false)
   await set('ENLACE_BINSOFT', '0')

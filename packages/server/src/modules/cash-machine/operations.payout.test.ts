@@ -9,7 +9,7 @@ import { machineClub } from '../../testing/modules/cash-machine.ts'
 const desk = await machineClub()
 const { machine, line, rowOf, tick, drained, state, sale, cancel, balance, inMachine, requireRight } = desk
 const refusal = (code: string) => expect.objectContaining({ code })
-/** A line of so many cents that was paid at the machine. */
+/** A line of n cents that was paid at the machine. */
 const paidAtMachine = async (cents: number) => {
   const id = await line(cents)
   await sale([id])

@@ -12,7 +12,7 @@ const refusal = (code: string) => expect.objectContaining({ code })
 const start = (ids: readonly number[], importe?: number) =>
   desk.call(machineCalls.startSale, { facturasSeleccionadas: [...ids], ...(importe && { importe }) })
 const charge = (id: number) => desk.call(chargeSelected, { facturasSeleccionadas: [id] })
-/** Ends whatever is under way, so that the next test finds the machine free. */
+/** Ends the operation under way, so that the next test finds the machine free. */
 const free = async () => {
   machine.well()
   const { en_curso } = await desk.call(machineCalls.cashMachine)

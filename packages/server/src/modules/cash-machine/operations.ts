@@ -54,7 +54,7 @@ export const files = handle(declared.fileState, async ({ tx, input }) => {
   return { operation_id, respuesta: estado === 'hecha' ? ('OK' as const) : estado === 'retirada' ? ('KO' as const) : ('' as const) }
 })
 
-/** Its time is over now: the worker asks the machine to end it. */
+/** Expires the operation now: the worker has the machine end it. */
 export const cancel = handle(declared.cancelOperation, async (call) => {
   const { tx, input, now } = call
   const operation = ours(await lockOperation(tx, input.operation_id))

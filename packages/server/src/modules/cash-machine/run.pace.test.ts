@@ -7,7 +7,7 @@ const desk = await machineClub()
 const { machine, line, sale, drained, requireRight } = desk
 afterEach(requireRight)
 
-/** So many seconds after its start the workers do what is due; gives the seconds of its age at which the machine is asked next. */
+/** Runs the due jobs n seconds after the start; returns the ages in seconds at which the machine is queried next. */
 async function askedNext(start: Date, age: number) {
   desk.at(after(start, age).toISOString())
   await drained()
@@ -22,7 +22,7 @@ describe('an operation that the machine does not end', () => {
     const start = desk.now()
     const id = await sale([await line(400)])
     machine.behave('askOperation', 'silent')
-    // while it is under way it is asked after two seconds
+    // while it is under way it is queried every two seconds
     expect(await askedNext(start, 100)).toEqual([102])
     expect(await askedNext(start, 200)).toEqual([210])
     expect(await askedNext(start, 590)).toEqual([600])
@@ -33,7 +33,7 @@ describe('an operation that the machine does not end', () => {
     expect(await askedNext(start, week - 3600)).toEqual([week])
     expect(await askedNext(start, week)).toEqual([])
     machine.well()
-    // whoever is at the desk would have to sign in again a week later
+    // the desk's session would have expired a week later
     desk.at(start.toISOString())
     await desk.call(decideOperation, { id, hecha: false })
     expect(await answerOf(id)).toEqual({ estado: 'retirada', respuesta: 'decidido' })

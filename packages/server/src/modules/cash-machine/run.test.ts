@@ -16,7 +16,7 @@ it('goes on after the server was stopped in the middle, whatever fell in meanwhi
   await drained()
   await desk.product.stop()
   machine.insert(2000)
-  // a job that somebody was at when he died is free again after a minute
+  // the job of a dead worker is free again after a minute
   const now = after(desk.now(), 70)
   const again = await assemble({ pool: desk.pool, connection: desk.connection, now: () => now, secrets: testSecrets })
   afterAll(() => again.stop())
@@ -24,7 +24,7 @@ it('goes on after the server was stopped in the middle, whatever fell in meanwhi
   expect(await operation(operation_id)).toMatchObject({ estado: 'hecha', movido: 1500 })
   expect(await rowOf(id)).toMatchObject({ pagado: 1500, retenido: 0 })
 
-  // told the machine, and died before its number was kept: it waits there and never runs
+  // the order was sent, and the worker died before the number was stored: it waits there and never runs
   const other = await line(800)
   const { id_reg_operacion } = await desk.db
     .insertInto('libro_operacion')
@@ -42,7 +42,7 @@ it('goes on after the server was stopped in the middle, whatever fell in meanwhi
   expect(await rowOf(other)).toMatchObject({ retenido: 0, pagado: 0 })
   expect(await wrong()).toEqual([])
 
-  // another server tells the machine of it right now: this one leaves it to him
+  // another server is sending the order right now: this one does not interfere
   const third = await line(300)
   const { id_reg_operacion: begun } = await desk.db
     .insertInto('libro_operacion')

@@ -8,14 +8,14 @@ import { machineOf } from './device.ts'
 import { failStart, hearMachine, isDecided } from './hear.ts'
 import type { CashMachine, Order } from './provider.ts'
 
-/** The job that asks the machine once more, beside what its worker asks by itself. */
+/** The job that queries the machine once more, besides its own worker. */
 export const askOnceJob = 'cash-machine-ask'
 const minute = 60
-/** Seconds after which another worker that told the machine of an operation does so no longer. */
+/** Seconds after which another worker that started an operation is taken for dead. */
 const patience = 30
-/** A silent machine is asked for a week; then a person decides. */
+/** A silent machine is queried for a week; then staff decide. */
 const longest = 7 * 24 * 3600
-/** Seconds until a doubtful operation is asked about again. */
+/** Seconds until a doubtful operation is queried again. */
 const pause = (age: number) => (age < 10 * minute ? 10 : age < 3600 ? 3 * minute : 3600)
 
 const waitsFor = (estado: Operation['estado']) => estado === 'pendiente' || estado === 'dudosa'
@@ -31,7 +31,10 @@ const orderOf = (operation: Operation): Order => ({
   cents: operation.importe,
 })
 
-/** Tells the machine of an operation, once: only one whose number is kept here is let run, so that no coin falls for what nobody knows of. */
+/**
+ * Starts an operation at the machine, once: only one whose number is stored here is run, so that no coins are taken by
+ * an unknown operation.
+ */
 async function begin({ operation, machine }: Known, context: JobContext): Promise<Operation['estado']> {
   const { id_reg_operacion: id } = operation
   const fail = (code: string) => context.inTransaction((tx, note) => failStart(workerOf(tx, note, context), id, code))
@@ -43,7 +46,7 @@ async function begin({ operation, machine }: Known, context: JobContext): Promis
     await changeOperation(tx, id, { enviada: context.now })
     return 'first'
   })
-  // told before a crash, and its number never came: it waits at the machine, and never runs
+  // started before a crash, and its number never arrived: it waits at the machine, and never runs
   if (turn === 'late') return fail('silent')
   if (turn !== 'first') return turn
   const started = await machine.start(orderOf(operation))
@@ -57,7 +60,7 @@ async function begin({ operation, machine }: Known, context: JobContext): Promis
   return estado
 }
 
-/** Asks the machine, has it begin or end what it should, and takes in what it says. */
+/** Queries the machine, starts or ends the operation if due, and applies the result. */
 async function ask({ operation, machine }: Known, reference: string, context: JobContext): Promise<Omit<Stepped, 'known'>> {
   const isOver = operation.caduca !== null && operation.caduca <= context.now
   const heard = machine ? await machine.ask(reference, orderOf(operation)) : ({ what: 'silent', code: 'sin_maquina' } as const)
@@ -74,7 +77,7 @@ async function ask({ operation, machine }: Known, reference: string, context: Jo
 interface Stepped {
   readonly known: Known
   readonly estado: Operation['estado']
-  /** The machine has not said yet what became of it; a person who decided it meanwhile may be wrong. */
+  /** The machine has not reported yet; a decision of staff meanwhile may be wrong. */
   readonly goesOn: boolean
 }
 async function step(id: number, context: JobContext): Promise<Stepped | null> {
@@ -90,7 +93,10 @@ async function step(id: number, context: JobContext): Promise<Stepped | null> {
   return { known, estado: begun, goesOn: waitsFor(begun) }
 }
 
-/** Takes an operation one step on, and again after two seconds, by files after five, until it has ended. A server that stops goes on when it starts. */
+/**
+ * Advances an operation by one step, and again after two seconds, for files after five, until it has ended (R-397,
+ * R-402). A restarted server continues.
+ */
 export async function runOperation({ id }: { id: number }, _job: number, context: JobContext): Promise<void> {
   const done = await step(id, context)
   if (!done?.goesOn) return
@@ -102,7 +108,7 @@ export async function runOperation({ id }: { id: number }, _job: number, context
   await context.inTransaction((tx) => insertJob(tx, { kind: machineJob, payload: { id }, now: after(context.now, seconds) }))
 }
 
-/** Asks once, also about what was taken for over. */
+/** Queries once, even an operation already closed. */
 export async function askOnce({ id }: { id: number }, _job: number, context: JobContext): Promise<void> {
   await step(id, context)
 }

@@ -11,7 +11,7 @@ interface Running {
   owed: number
   imported: boolean
 }
-/** How the simulator answers one of its operations: as it should, not at all (`silent` does nothing, `lost` does it), nonsense, twice over, or a code of its own. */
+/** Behaviour of a simulated operation: correct, no answer (`silent` does nothing, `lost` does it), nonsense, twice, or a given code. */
 export type Mood = 'well' | 'silent' | 'lost' | 'nonsense' | 'twice' | number
 
 interface Options {
@@ -20,11 +20,11 @@ interface Options {
   readonly port?: number
   /** Cents with which change is made and money paid out. */
   readonly float?: number
-  /** Cents that fall in whenever it is asked, so that a sale ends by itself. */
+  /** Cents that fall in at each query, so that a sale ends by itself. */
   readonly coins?: number
 }
 
-/** What a machine does with its operations; amounts in cents. */
+/** The machine's operations; amounts in cents. */
 function heldCash(float: number) {
   const operations = new Map<string, Running>()
   let held = float
@@ -56,7 +56,7 @@ function heldCash(float: number) {
     held += cents
     if (one.totalin >= one.cents) finish(one, one.totalin - one.cents)
   }
-  /** What fell in comes back. */
+  /** Returns the coins taken in. */
   const cancel = (one: Running) => {
     if (one.state === 'F') return
     finish(one, one.totalin)
@@ -68,11 +68,11 @@ function heldCash(float: number) {
     acknowledge,
     insert,
     cancel,
-    /** While it is jammed nothing comes out: no change, and nothing of what fell in. */
+    /** While jammed nothing is paid out: no change, and no returned coins. */
     jam: (isJammed: boolean) => {
       jammed = isJammed
     },
-    /** How many cents it holds. */
+    /** Cents in the machine. */
     holds: () => held,
     empty: () => {
       held = 0
@@ -101,8 +101,8 @@ const done = (response: object = {}) => ({ code: 1, response: { errorMessage: 'n
 const failed = (code: number) => ({ code, response: { errorMessage: 'error' } })
 
 /**
- * A cash machine without cash that speaks CashDro's protocol (formats.md §4.3): for tests and for the demo club, whose CASHDRO_IP is `simulador`.
- * Whoever runs it names its address in CASH_MACHINE_URL.
+ * A cash machine without cash that implements CashDro's protocol (formats.md §4.3): for tests and for the demo club,
+ * whose CASHDRO_IP is `simulador`. Its address is set in CASH_MACHINE_URL.
  */
 export async function startCashMachine({ name = 'tribuna', password = 'tribuna', port = 0, float = 20_000, coins = 0 }: Options = {}) {
   const cash = heldCash(float)
@@ -146,9 +146,9 @@ export async function startCashMachine({ name = 'tribuna', password = 'tribuna',
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     ...cash,
-    /** How often each of its operations was asked for. */
+    /** Number of calls of each operation. */
     asked,
-    /** How it answers an operation from now on; `*` is every one. */
+    /** Sets the behaviour of an operation from now on; `*` is every one. */
     behave: (operation: string, mood: Mood) => moods.set(operation, mood),
     well: () => moods.clear(),
     stop: () =>

@@ -8,7 +8,7 @@ import { machineOf } from './device.ts'
 
 export type MachineOperation = Operation & { readonly clase: MachineKind }
 const isMachine = (one: Operation | undefined): one is MachineOperation => machineKinds.some((kind) => kind === one?.clase)
-/** The operations of the machine alone: those of cards are none here. */
+/** Operations of the machine only: those of cards are refused. */
 export const ours = (one: Operation | undefined): MachineOperation => (isMachine(one) ? one : refuse('msg.not_found'))
 
 /** An operation of the machine by its number. */
