@@ -38,7 +38,7 @@ export interface Parts {
   readonly timeouts?: Timeouts
 }
 
-/** News of a commit are nothing to keep: telling them waits for no disk. */
+/** Notifications of a commit are not durable data: they wait for no disk write. */
 const unhurried = '-c synchronous_commit=off'
 
 /** Puts the product together over an open database: clubs, calls, live stream, worker. The server does not listen yet. */
@@ -77,7 +77,7 @@ export async function assemble(parts: Parts) {
     openDocs: parts.openDocs ?? false,
     ...(parts.timeouts && { timeouts: parts.timeouts }),
   })
-  // only now: what follows speaks through the server's log
+  // only now: later messages use the server's log
   await sealPlainSecrets(clubs.all(), (message) => app.log.warn(message))
   const outbox = startOutbox({
     clubs: () => clubs.all(),
@@ -104,7 +104,7 @@ export async function assemble(parts: Parts) {
   }
 }
 
-/** What an older version kept as plain text is sealed before anybody is served; a club whose server is away is sealed at the next start. */
+/** Seals plain text stored by an older version before the first request; a club whose server is away is sealed at the next start. */
 async function sealPlainSecrets(clubs: readonly Club[], warn: (message: string) => void) {
   for (const club of clubs) {
     const { unreadable } = await sealColumns(club, catalogue.resources).catch((error: Error) => {

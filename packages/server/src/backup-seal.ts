@@ -3,10 +3,10 @@ import { createReadStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import { StartFailure } from './kit/embedded/start-failure.ts'
 
-/** What a file that is no whole backup is told to be. */
+/** Error for a file that is not a complete backup. */
 export const damaged = (file: string) => new StartFailure(`${file} is not whole: it ends too early or was changed.`)
 
-/** Names a key without telling anything of it. */
+/** Identifies a key without revealing anything of it. */
 const nameOf = (key: Buffer) => createHmac('sha256', key).update('name').digest('hex').slice(0, 16)
 
 /** The last line of a backup: which key, and the HMAC-SHA-256 of all before it. */

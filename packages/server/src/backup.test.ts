@@ -35,7 +35,7 @@ async function emptyDatabase() {
   pools.push(pool)
   return pool
 }
-/** Every table of the club with its rows as text, however they lie on the disk. */
+/** Every table of the club with its rows as text, in any physical order. */
 async function contents(pool: pg.Pool) {
   const { rows: tables } = await pool.query<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = $1 order by 1`,
@@ -53,7 +53,7 @@ const oddities = 'tab\tline\nback\\slash \\. \u2028 “quotes” 🎾 null \\N'
 const file = join(folder, 'whole.gz')
 const key = randomBytes(32)
 const bringBack = async (pool: pg.Pool, from: string, keys: readonly Buffer[]) => restore(pool, await checkBackup(from, keys))
-/** A file whose lines are other ones, sealed with the right key all the same. */
+/** A file with changed lines, sealed with the right key. */
 async function sealedWith(name: string, change: (text: string) => string) {
   const changed = join(folder, name)
   const content = readFileSync(file).subarray(0, (await checkBackup(file, [key])).length)

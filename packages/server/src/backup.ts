@@ -12,7 +12,7 @@ import { StartFailure } from './kit/embedded/start-failure.ts'
 import { migrateClub, restartIdentities } from './kit/install.ts'
 import { prepareAll } from './prepare.ts'
 
-/** What ends the data of a table, as COPY's own text format has it. */
+/** Terminator of a table's data in COPY's text format. */
 const end = '\\.'
 
 interface Table {
@@ -147,7 +147,7 @@ const areTexts = (value: unknown): value is string[] => Array.isArray(value) && 
 const isTable = (line: Record<string, unknown>): line is Record<string, unknown> & Table =>
   areTexts([line.schema, line.table]) && areTexts(line.columns)
 
-/** What a backup says of itself. Refuses another product's, and one that names no clubs. */
+/** Header of a backup. Refuses another product's, and one without clubs. */
 function headerIn(line: unknown, file: string): Pick<Header, 'clubs' | 'migrations'> {
   if (!isObject(line)) throw damaged(file)
   if (line.product !== product.slug) throw new StartFailure(`${file} is not a backup of this product.`)
@@ -176,7 +176,7 @@ async function readTables(client: pg.PoolClient, lines: AsyncIterator<string>, f
       return rows
     }
     if (!isTable(next)) throw damaged(file)
-    // migrations fill some tables with the rows that every club has; the backup holds what has become of them
+    // migrations insert rows that every club has; the backup holds their current state
     await client.query(`delete from ${tableOf(next)}`)
     const copy = client.query(copyFrom(`copy ${place(next)} from stdin`))
     await pipeline(dataOf(lines, file), copy)
@@ -193,7 +193,7 @@ async function* dataOf(lines: AsyncIterator<string>, file: string) {
   }
 }
 
-/** Tables come in any order, so what points from one to another is put back at the end; PostgreSQL then checks it all. */
+/** Tables come in any order, so foreign keys are restored at the end; PostgreSQL then checks them all. */
 async function dropForeignKeys(client: pg.PoolClient, schemas: readonly string[]): Promise<string[]> {
   const { rows } = await client.query<{ at: string; conname: string; definition: string }>(
     `select conrelid::regclass::text as at, conname, pg_get_constraintdef(oid) as definition from pg_constraint

@@ -9,7 +9,7 @@ import { createClub, inClub, restartIdentities } from './kit/install.ts'
 import { isPassword } from './kit/secrets/passwords.ts'
 import { demos, seeds } from './registry.ts'
 
-/** Who signs in to the demo club; the server does not listen beyond this machine while the password stands. */
+/** Sign-in account of the demo club; the server does not listen beyond this machine while it has this password. */
 export const demoLogin = { id_mst_socios: 1, email: 'admin@club.test', password: 'demo-demo' } as const
 /** It answers the names of this machine only: its password is printed, and a page elsewhere could reach it by a name that leads here. */
 export const demoClub = { slug: 'demo', nombre: 'Club Esportiu Sant Jordi', hosts: ['localhost'] } as const
@@ -17,7 +17,7 @@ export const demoClub = { slug: 'demo', nombre: 'Club Esportiu Sant Jordi', host
 /** The sizes of `npm run demo -- --size`. */
 export const sizes = {
   S: { courts: [6, 4, 2], members: 1500, back: 92, ahead: 31, lines: 4 },
-  /** The large club with a tenth of its history and fewer members: what grows with the years shows beside it. */
+  /** The large club with a tenth of its history and fewer members, which shows by comparison the costs that grow with the years. */
   M: { courts: [40, 12, 8], members: 5000, back: 85, ahead: 31, lines: 2 },
   L: { courts: [40, 12, 8], members: 30_000, back: 1175, ahead: 31, lines: 2 },
 } as const satisfies Record<string, DemoSize>
@@ -71,7 +71,7 @@ export async function ensureDemoClub(
   { demo, demoZone }: { demo: boolean; demoZone: string },
   tell: (progress: string) => void,
 ) {
-  // a demo club made before it had a name of its own
+  // a demo club made before it had a separate name
   await pool.query(`update platform.club set hosts = $2 where slug = $1 and hosts = '{}'`, [demoClub.slug, demoClub.hosts])
   const { rowCount } = await pool.query('select 1 from platform.club limit 1')
   if (rowCount || !demo) return
@@ -79,7 +79,7 @@ export async function ensureDemoClub(
   await makeDemoClub(pool, { size: 'S', zone: demoZone }, tell)
 }
 
-/** Makes the demo club anew; what was in it is lost. */
+/** Recreates the demo club; its data are lost. */
 export async function makeDemoClub(pool: pg.Pool, { size, zone }: { size: SizeName; zone: string }, tell: (progress: string) => void) {
   await pool.query(`delete from platform.club where slug = $1`, [demoClub.slug])
   await pool.query(`drop schema if exists club_${demoClub.slug} cascade`)

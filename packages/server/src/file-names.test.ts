@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-/** Source by module and file name, without the room that it lies in and without `.ts`: 'cash/drawer'. */
+/** Source by module and file name, without its room and without `.ts`: 'cash/drawer'. */
 type Sources = ReadonlyMap<string, string>
 
 const folders = { contract: '../../contract/src/modules', server: 'modules' }
@@ -31,7 +31,7 @@ const placesOf = (sources: Sources, pattern: RegExp) =>
 const declaredIn = (sources: Sources) => placesOf(sources, /^export const (\w+) = action\(/gm)
 const handledIn = (sources: Sources) => placesOf(sources, /\bhandle\(\s*(?:\w+\.)?(\w+),/g)
 
-/** Calls whose handler stands in a file of another name than their declaration. */
+/** Calls whose handler is in a file of another name than their declaration. */
 function callsApart(contractSources: Sources, serverSources: Sources): string[] {
   const handled = handledIn(serverSources)
   return [...declaredIn(contractSources)].flatMap(([call, path]) => {

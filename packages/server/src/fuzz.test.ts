@@ -9,14 +9,14 @@ import { roundsOf, seedOf } from './testing/rounds.ts'
 
 const desk = await club()
 const parametros = [...new Set(routes.flatMap(({ action }) => action.parametros ?? []))]
-// what is off would refuse everything alike
+// inactive features would refuse everything alike
 await desk.db
   .insertInto('param')
   .values(parametros.map((cod_param) => ({ cod_param, activo: true, valor: '1' })))
   .execute()
 const actions = routes.map(({ action }) => action)
 
-/** `npm run proofs -- fuzz --minutes n` goes on with new requests until the time is over or a fault is found. */
+/** `npm run proofs -- fuzz --minutes n` continues with new requests until the time has passed or a fault is found. */
 const minutes = Number(process.env.PROOF_MINUTES ?? 0)
 const first = seedOf(20_261_122)
 const perCall = roundsOf({ test: 5, proofs: 25 })
@@ -29,7 +29,7 @@ interface Finding {
   readonly body: unknown
 }
 
-/** What is wrong with an answer: a fault of ours, too slow, too large, or not in the product's form. */
+/** Fault of an answer: an error of ours, too slow, too large, or not in the product's form; null without one. */
 async function wrongIn(who: typeof desk.anonymous, request: OddRequest): Promise<string | null> {
   const ask = async () => {
     const began = performance.now()
@@ -37,7 +37,7 @@ async function wrongIn(who: typeof desk.anonymous, request: OddRequest): Promise
     return { ...answer, took: performance.now() - began }
   }
   let { status, body, took } = await ask()
-  // a machine may be busy with something else: only what is slow each time is slow
+  // the machine may be busy: a call is slow only if it is slow each time
   for (let again = 0; again < 2 && took > slowest; again += 1) ({ status, body, took } = await ask())
   const finding = (what: string) => `${what}: ${JSON.stringify({ request, status, body } satisfies Finding).slice(0, 1500)}`
   if (status >= 500) return finding('a fault')
@@ -47,7 +47,7 @@ async function wrongIn(who: typeof desk.anonymous, request: OddRequest): Promise
   return isInForm ? null : finding('another form')
 }
 
-/** Some calls end the session or take rights away: everyone has their own administrator, another one only when the session is over. */
+/** Some calls end the session or take rights away: each call has a separate administrator, replaced only after its session has ended. */
 const administrators = new Map<Action, typeof desk.anonymous>()
 async function administratorFor(action: Action) {
   const known = administrators.get(action)

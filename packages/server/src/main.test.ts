@@ -18,7 +18,7 @@ const folder = mkdtempSync(join(tmpdir(), 'tribuna-faults-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const dataDir = join(folder, 'data')
 
-/** Runs the product until it ends by itself; what it printed and its exit code. */
+/** Runs the product until it ends by itself; returns its output and its exit code. */
 async function run(env: Record<string, string>) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     env: { ...process.env, DATA_DIR: dataDir, DEMO: '0', PORT: '0', ...env },

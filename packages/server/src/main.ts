@@ -55,13 +55,13 @@ function announce(host: string, port: number, demo: boolean) {
   )
 }
 
-/** Milliseconds that the server and its workers have to finish; then the database is stopped under what still hangs on. */
+/** Milliseconds that the server and its workers have to finish; then the database is stopped under the remaining work. */
 const stopWithin = 4000
 
-/** A terminal's Ctrl-C comes once from the terminal and once more from each program that hands it down: within so many milliseconds it is one. */
+/** A terminal's Ctrl-C arrives from the terminal and again from each program that forwards it: within these milliseconds it counts once. */
 const sameSignal = 300
 
-/** The first signal stops everything in order, a second one ends at once. */
+/** The first signal stops everything in order, a second one exits immediately. */
 function leaveOnSignal(stop: () => Promise<void>) {
   let leavingSince: number | undefined
   const leave = () => {

@@ -24,7 +24,7 @@ const club = await tillClub()
 const { register, members, water } = club
 const { port } = new URL(await club.product.app.listen({ port: 0, host: '127.0.0.1' }))
 
-/** Where a request ends that nobody hears the answer of: within its bytes, so many turns after them, or within the bytes of the answer. */
+/** End of a request whose client disconnects: within its bytes, n turns after them, or within the bytes of the answer. */
 type Cut = { sent: number } | { turns: number } | { heard: number }
 
 interface Command {

@@ -21,7 +21,7 @@ await desk.pool.query(`create database ${database}`)
 const far = openPool({ ...connection, database }, 2)
 afterAll(() => far.end())
 
-/** The club `lejos`, known to the platform, at an address of its own. */
+/** The club `lejos`, registered on the platform, at a separate address. */
 const movedTo = (url: string) =>
   desk.pool.query(
     `insert into platform.club (slug, nombre, hosts, zona, idioma, database_url) values ('lejos', 'Lejos', '{lejos.test}', 'Europe/Madrid', 'es', $1)

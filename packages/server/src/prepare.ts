@@ -4,7 +4,7 @@ import { openServer } from './kit/database/open-database.ts'
 import { StartFailure } from './kit/embedded/start-failure.ts'
 import { migrateClub, prepareExtensions, preparePlatform } from './kit/install.ts'
 
-/** Brings the platform and every club up to the newest migration, on whatever server it is; at every start. */
+/** Brings the platform and every club up to the newest migration, each on its server; at every start. */
 export async function prepareAll(pool: pg.Pool) {
   await preparePlatform(pool)
   const { rows } = await pool.query<{ slug: string; database_url: string | null }>(
@@ -13,7 +13,7 @@ export async function prepareAll(pool: pg.Pool) {
   for (const { slug, database_url } of rows) await (database_url === null ? migrateClub(pool, slug) : migrateElsewhere(slug, database_url))
 }
 
-/** A club on a server of its own; one whose schema was not brought there is refused, for an empty one would look like lost data. */
+/** A club on another server; refused if its schema is missing there, because an empty one would look like lost data. */
 async function migrateElsewhere(slug: string, url: string) {
   const server = await openServer(url, `platform.club.database_url of '${slug}'`)
   try {

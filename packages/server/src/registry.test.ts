@@ -24,7 +24,7 @@ const actions = routes.map((route) => route.action)
 const own = 'it is the own account'
 const setting = 'it is an own setting'
 const password = { password: 'no-es-esta' }
-/** What staff without any right may call, why, and what is sent so that the handler is reached. Nothing else answers them. */
+/** Calls open to staff without any right, with the reason, and with input that reaches the handler. All others refuse them. */
 const openToAllStaff: Readonly<Record<string, { readonly why: string; readonly sent?: Record<string, unknown> }>> = {
   'POST /api/account/login': { why: 'it is open to anyone', sent: { usuario: 'x', password: 'no-es-esta' } },
   'POST /api/account/forgot': { why: 'it is open to anyone', sent: { usuario: 'x' } },

@@ -126,17 +126,17 @@ export const routes: readonly Route[] = [...catalogue.resources.flatMap((one) =>
 /** Constraint → refusal, of every module; a constraint belongs to one. */
 export const guards: Guards = Object.assign({}, ...all.map((one) => one.guards))
 
-/** What a new club starts with, in the order in which one needs the other. */
+/** Seeds of a new club, in the order of their dependencies. */
 export const seeds: readonly Seed[] = inOrder(modules, ({ seed }) => seed).map(({ part }) => part.run)
 
-/** What the demo club is filled with, module by module, in the order in which one needs the other. */
+/** Demo data, module by module, in the order of their dependencies. */
 export const demos = inOrder(modules, ({ demo }) => demo).map(({ name, part }) => ({ name, fill: part.fill }))
 
 /** The invariants that `npm run verify` looks at. */
 export const checks: readonly Check[] = all.flatMap((one) => one.checks ?? [])
 
-/** What is cleared every hour. */
+/** Hourly work of the modules. */
 export const tidies: readonly Tidy[] = all.flatMap((one) => one.tidy ?? [])
 
-/** Who does which job of the outbox. */
+/** Handlers of the outbox jobs. */
 export const jobHandlers: JobHandlers = Object.assign({}, ...all.map((one) => one.jobs))

@@ -7,14 +7,14 @@ import { callsOfScreens, textsNotLoaded } from './testing/screens.ts'
 const permissionOf = new Map(
   routes.flatMap(({ action }) => [action.endpoint, ...(action.also ?? [])].map((endpoint) => [endpoint as string, action.permission])),
 )
-/** Somebody who has one of the rights of a screen, and no other. */
+/** A user with one of the rights of a screen, and no other. */
 const onlyWith = (right: string) => ({ is_admin: right === 'admin', rights: [right] })
 
-/** What a screen offers to administrators only; its right shows the rest of it. */
+/** Calls that a screen offers to administrators only; its right shows the rest of it. */
 const forAdministrators: Readonly<Record<string, readonly string[]>> = {
   // levels are added and deleted by administrators
   levels: ['POST /api/nivel/add', 'POST /api/nivel/delete'],
-  // what somebody is restricted to is the administrator's business
+  // restrictions of a member are set by administrators
   'member-edit': [
     'GET /api/socios_tiporecurso_tiposocio',
     'POST /api/socio/{id}/tiporecursos',
@@ -32,7 +32,7 @@ const forAdministrators: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** Parts of a screen that only those see whom a right of their own shows them (decision 0055). */
+/** Parts of a screen shown by a separate right (decision 0055). */
 const partsOfTheirOwn: Readonly<Record<string, readonly string[]>> = {
   dashboard: ['GET /api/tipo_recurso/{id}/reservas', 'GET /api/caja/getInfo/{id}'],
 }

@@ -38,7 +38,10 @@ const stored: readonly Stored[] = [
   ),
 ]
 
-/** Which code names it, apart from where a parameter is kept and offered. For a field, the server's alone: screens show it, the server acts on it. */
+/**
+ * Files that name a datum, except those that store and offer a parameter. For a field, the server's only: screens show
+ * it, the server acts on it.
+ */
 const namedBy = (code: ReadonlyMap<string, string>, { owner, name }: Pick<Stored, 'owner' | 'name'>): string[] => {
   const word = new RegExp(`(?<![\\w])${name}(?![\\w])`)
   const counts =
@@ -50,7 +53,7 @@ const listed = await readUnread()
 const code = await productCode()
 const key = ({ owner, name }: { owner: string; name: string }) => `${owner} ${name}`
 const known = new Set(listed.map(key))
-/** How many resources have a field of this name: what names it may mean another one's. */
+/** Number of resources with a field of this name: a mention may mean another one's. */
 const owners = Map.groupBy(stored, ({ name }) => name)
 
 describe('what is stored and has no effect', () => {

@@ -12,7 +12,7 @@ export interface Unread {
   readonly name: string
 }
 
-/** Not modules: what people read, and what code reads by a name that it puts together. */
+/** Not modules: data read by people, and data read by code under a computed name. */
 export const readOtherwise: readonly string[] = ['people', 'computed']
 
 /** docs/spec/unread.txt, a line each. */

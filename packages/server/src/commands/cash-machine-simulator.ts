@@ -1,8 +1,8 @@
 import { startCashMachine } from '../modules/cash-machine/simulator.ts'
 
 /**
- * A cash machine without cash, until it is stopped: `npm run cash-machine-simulator -- 4478 500` lets 5 € fall in whenever it is asked.
- * CASH_MACHINE_URL tells the product where it is, CASHDRO_IP `simulador` has a club use it.
+ * A cash machine without cash, until it is stopped: `npm run cash-machine-simulator -- 4478 500` lets 5 € fall in at
+ * each query. Its address is set in CASH_MACHINE_URL, CASHDRO_IP `simulador` has a club use it.
  */
 export async function run([port = '4478', coins = '500']: readonly string[]): Promise<number> {
   const { url, stop } = await startCashMachine({ port: Number(port), coins: Number(coins) })

@@ -17,7 +17,7 @@ const folder = join(import.meta.dirname, '../../migrations/club')
 const declared = [...kitResources, ...resources]
 const asFile = (steps: readonly string[]) => `${steps.join('\n--;\n')}\n`
 
-/** What a migration may be about: a module, or the kit's own tables. */
+/** Subjects of a migration: a module, or the kit's own tables. */
 export const migrationSubjects = ['kit', ...Object.keys(modules)]
 
 /** Differences between the declarations and the migrations, run in a scratch database that is removed afterwards. */
@@ -40,8 +40,8 @@ async function differences(): Promise<string[]> {
 }
 
 /**
- * Prints the statements that bring the migrated tables to the declarations; `--write <module>-<what>` makes them the next migration.
- * `--first` writes 0001 anew from the declarations, which only an unshipped product may do.
+ * Prints the statements that bring the migrated tables to the declarations; `--write <module>-<subject>` writes them as
+ * the next migration. `--first` rewrites 0001 from the declarations, which only an unshipped product may do.
  */
 export async function run(args: readonly string[]): Promise<number> {
   if (args.includes('--first')) {

@@ -26,8 +26,8 @@ const does = ['members', 'balances', 'undo', 'undo-balances']
 const shown = 20
 
 /**
- * Takes a list of members, or of their wallets and passes in another program, from Excel or CSV: says what each column is taken for and what is
- * wrong row by row; `--yes` writes the good rows.
+ * Imports a list of members, or of their wallets and passes in another program, from Excel or CSV: prints the field of
+ * each column and the faults row by row; `--yes` writes the good rows.
  */
 export const run = (args: readonly string[]): Promise<number> =>
   withDatabase(async (database) => {

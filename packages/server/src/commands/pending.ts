@@ -3,7 +3,10 @@ import { pendingFile, readPending, specificationCalls, undeclared } from '../pen
 import { routes } from '../registry.ts'
 import { readOtherwise, readUnread } from '../unread.ts'
 
-/** Calls of the specification that are not declared yet, by module, and what is stored and not read yet; `--write` puts the present state into docs/spec/pending.txt. */
+/**
+ * Calls of the specification that are not declared yet, by module, and data stored but not read yet; `--write` puts the
+ * present state into docs/spec/pending.txt.
+ */
 export async function run(args: readonly string[]): Promise<number> {
   const calls = await specificationCalls()
   const missing = undeclared(

@@ -11,7 +11,7 @@ interface Upload {
 }
 const isUpload = (value: unknown): value is Upload => (value as Upload | null)?.content instanceof Uint8Array
 
-/** A multipart body with its boundary: only what an import needs. */
+/** A multipart body with its boundary, for imports only. */
 function multipart(wire: Record<string, unknown>) {
   const boundary = crypto.randomUUID()
   const parts = Object.entries(wire).flatMap(([name, value]) => {

@@ -1,8 +1,8 @@
 import { askAt } from '../modules/access/simulator.ts'
 
 /**
- * A turnstile without arms: `npm run terminal-simulator -- http://localhost:3000 <key> <code>` asks as a terminal does and says what it was
- * answered; without a code it tells its state. It ends with 0 where the door opens.
+ * A turnstile without arms: `npm run terminal-simulator -- http://localhost:3000 <key> <code>` requests access like a
+ * terminal and prints the answer; without a code it reports its state. It exits with 0 if the door opens.
  */
 export async function run([url, key, code]: readonly string[]): Promise<number> {
   if (!url || !key) {

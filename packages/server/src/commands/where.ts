@@ -7,7 +7,7 @@ import { routes } from '../registry.ts'
 
 const packages = join(import.meta.dirname, '../../..')
 
-/** Prints declaration, handler, screens and tests of every call whose path holds the words: `npm run where reserves/add_reservation`. */
+/** Prints declaration, handler, screens and tests of every call whose path contains the words: `npm run where reserves/add_reservation`. */
 export async function run([asked = '']: readonly string[]): Promise<number> {
   const found = routes.map(({ action }) => action).filter((action) => addressesOf(action).some(({ path }) => path.includes(asked)))
   const sources = await readSources()

@@ -24,11 +24,11 @@ export interface Asked {
 }
 export interface Answered<Body = Record<string, unknown>> {
   readonly status: number
-  /** What the test expects, and what any refusal has. */
+  /** The body expected by the test, with the fields of any refusal. */
   readonly body: Body & { msg?: string; code?: RefusalCode }
   readonly headers: Record<string, unknown>
 }
-/** How a refused call fails in a test. */
+/** Error of a refused call in a test. */
 export interface Refused {
   readonly status: number
   readonly code: RefusalCode
@@ -45,7 +45,10 @@ interface Surroundings {
 /** The keys of every test's product. */
 export const testSecrets = keyring(() => [Buffer.alloc(keyBytes, 7)])
 
-/** A club of its own for one test file: a database made from the migrated template, the server in process, a clock to set; `routes` in place of the product's calls. */
+/**
+ * A separate club for one test file: a database made from the migrated template, the server in process, a clock to set;
+ * `routes` in place of the product's calls.
+ */
 export async function club({ connections = 20, routes }: { connections?: number; routes?: readonly Route[] } = {}) {
   const connection = inject('database')
   const database = `t_${randomUUID().replaceAll('-', '')}`
@@ -55,7 +58,7 @@ export async function club({ connections = 20, routes }: { connections?: number;
   await admin.end()
   const pool = openPool({ ...connection, database }, connections)
   let now = new Date('2026-11-20T10:00:00Z')
-  // what calls may not do in the product they may not do here either
+  // the same restrictions as calls have in the product
   const handlers = await openDeskPool({ ...connection, database }, pool, connections)
   const deadlocks = deadlocksOn(handlers)
   const parts = { pool: handlers, connection: { ...connection, database }, now: () => now, secrets: testSecrets, strict: true }
@@ -107,7 +110,7 @@ export async function club({ connections = 20, routes }: { connections?: number;
       now = new Date(instant)
     },
     now: () => now,
-    /** How often PostgreSQL had to break a deadlock so far; the product repeats such a call, so that nobody else hears of it. */
+    /** Number of deadlocks that PostgreSQL had to break so far; the product repeats such a call, so that the client does not notice. */
     deadlocks,
     product,
     pool,
@@ -116,7 +119,7 @@ export async function club({ connections = 20, routes }: { connections?: number;
 }
 export type Desk = Awaited<ReturnType<typeof club>>
 
-/** A test writes around the kit, whose memory of the configuration has to hear of it. */
+/** A test writes around the kit, whose memory of the configuration has to be invalidated. */
 class RenewingVersion implements KyselyPlugin {
   readonly #tx: Tx
   readonly #recorder = new TableRecorder()
@@ -132,7 +135,7 @@ class RenewingVersion implements KyselyPlugin {
   }
 }
 
-/** Counts the deadlocks that PostgreSQL tells the connections of a pool. */
+/** Counts the deadlocks reported by PostgreSQL on the connections of a pool. */
 function deadlocksOn(pool: pg.Pool) {
   let count = 0
   pool.on('connect', (client) => {
@@ -144,7 +147,7 @@ function deadlocksOn(pool: pg.Pool) {
   return () => count
 }
 
-/** Somebody at a desk of the product: signed in, or nobody. */
+/** A user at a desk of the product: signed in, or anonymous. */
 function deskOf({ product, db }: Surroundings, id: number, session: { token: string; csrf: string } | null) {
   const http = async <Body = Record<string, unknown>>({ method, url, headers = {}, body }: Asked): Promise<Answered<Body>> => {
     const answer = await product.app.inject({
@@ -175,7 +178,7 @@ function deskOf({ product, db }: Surroundings, id: number, session: { token: str
   return { id, http, call, db, tx: db as Tx, csrf: session?.csrf ?? '', token: session?.token ?? '' }
 }
 
-/** The body of an answer: what its test says it is. */
+/** The body of an answer, in the type expected by its test. */
 function parsed<Body>(text: string): Body {
   try {
     return (text === '' ? {} : JSON.parse(text)) as Body

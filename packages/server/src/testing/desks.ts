@@ -14,7 +14,7 @@ import { openSession } from '../modules/identity/public.ts'
 import { prepareAll } from '../prepare.ts'
 import { checks, seeds } from '../registry.ts'
 
-/** A folder that goes away when the test is over. */
+/** A temporary folder, deleted after the test. */
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'tribuna-kill-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -39,10 +39,10 @@ export async function prepareClub(connection: Connection) {
   await pool.end()
   return prepared
 }
-/** A register and the session of an administrator, who writes into it. */
+/** A register and the session of an administrator for writing into it. */
 export type Prepared = Awaited<ReturnType<typeof prepareClub>>
 
-/** The product as a process of its own; returns once it is ready. */
+/** The product as a separate process; returns once it is ready. */
 export async function startProduct(port: number, dataDir: string, more: Record<string, string> = {}): Promise<ChildProcess> {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
     env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1', DEMO: '0', ...more },
@@ -71,7 +71,10 @@ const call = (port: number, { token, csrf }: Prepared, path: string, more: Reque
     headers: { 'content-type': 'application/json', cookie: `session=${token}`, 'x-csrf-token': csrf, ...more.headers },
   })
 
-/** Four desks that write as fast as they can, each write under a key of its own; 503 is tried again with that key. They end when the server is gone. */
+/**
+ * Four desks that write as fast as they can, each write under a new key; after 503 it is repeated with the same key.
+ * They end when the server is gone.
+ */
 export function openDesks(port: number, prepared: Prepared, round: number) {
   const acknowledged: string[] = []
   const waiting: { count: number; reached: () => void }[] = []
@@ -102,7 +105,7 @@ export function openDesks(port: number, prepared: Prepared, round: number) {
     close: () => {
       closed = true
     },
-    /** Waits until so many more writes were acknowledged, or the server is gone. */
+    /** Waits until n more writes were acknowledged, or the server is gone. */
     more: (count: number) =>
       Promise.race([ended, new Promise<void>((reached) => waiting.push({ count: acknowledged.length + count, reached }))]),
   }
@@ -118,7 +121,7 @@ export async function killBackend(pool: pg.Pool) {
   }
 }
 
-/** What was acknowledged and is not there, what is there twice, and every invariant that is broken. */
+/** Acknowledged writes that are missing, duplicate ones, and every broken invariant. */
 export async function lostOrBroken(connection: Connection, acknowledged: readonly string[]) {
   const pool = openPool(connection, 2)
   const { rows } = await pool.query<{ desc_caja: string }>('select desc_caja from club_prova.caja_movimiento')
@@ -128,7 +131,7 @@ export async function lostOrBroken(connection: Connection, acknowledged: readonl
   await pool.end()
   return { lost: acknowledged.filter((text) => !known.has(text)), twice: kept.length - known.size, violations }
 }
-/** What `lostOrBroken` should find. */
+/** Expected result of `lostOrBroken`. */
 export const nothing = { lost: [], twice: 0, violations: [] }
 
 /** Stops the product while a browser is open and desks write; how it ended. */

@@ -17,7 +17,7 @@ export const nobodyIn = (data: string) => vi.waitFor(() => expect(processesIn(da
 export const logged = (folder: string, words: string) =>
   vi.waitFor(() => expect(readFileSync(join(folder, 'postgres', 'log'), 'utf8')).toContain(words), { timeout: 30_000, interval: 1 })
 
-/** The first datum of a statement's answer, over a connection of its own. */
+/** The first datum of a statement's result, over a separate connection. */
 export async function ask(connection: Connection, sql: string): Promise<unknown> {
   const client = new pg.Client(connection)
   client.on('error', () => undefined)
@@ -48,7 +48,7 @@ export function embeddedFolder() {
     await nobodyIn(dataOf(place.dataDir))
     rmSync(place.dataDir, { recursive: true, force: true })
   })
-  /** Another process, once it has said something. */
+  /** Another process, once it has printed something. */
   const another = async (program: string, args: readonly string[], cwd?: string): Promise<ChildProcess> => {
     const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'], cwd })
     processes.push(child)

@@ -16,7 +16,7 @@ import { expireCredits } from '../modules/wallet/expire-credits.ts'
 import { passClub } from './modules/passes.ts'
 import { switchTill } from './modules/till.ts'
 
-/** A line, in cents: what it costs, what was paid for it, and what of that was given back. */
+/** A line, in cents: price, paid amount, and refunded amount. */
 interface Line {
   readonly id: number
   readonly owner: number
@@ -42,8 +42,9 @@ export async function historyClub() {
 type HistoryClub = Awaited<ReturnType<typeof historyClub>>
 
 /**
- * A history of the money of two members: sold, paid in parts, given back, keyed wrongly, used, moved, expired, counted. A model beside it says what each
- * act may do; `faults` names what the product did although the model forbids it, what it refused for no reason, and each sum that is another.
+ * A history of the money of two members: sold, paid in parts, refunded, mistyped, used, moved, expired, counted. A
+ * model predicts each act; `faults` names acts done although the model forbids them, refusals without reason, and each
+ * wrong sum.
  */
 export class MoneyHistory {
   readonly faults: string[] = []
@@ -86,7 +87,7 @@ export class MoneyHistory {
     [this.#drawer, 3],
   ]
 
-  /** Tries an act. `fits`: whether the model has it done or refused; null where both are right. */
+  /** Tries an act. `fits`: true if the model expects it done, false if refused; null if both are right. */
   async #try<A extends Action>(action: A, input: SentOf<A>, fits: boolean | null): Promise<OutputOf<A> | null> {
     const [answer, refused] = await this.#club.call(action, input).then(
       (output) => [output, null] as const,
@@ -101,7 +102,7 @@ export class MoneyHistory {
   /** An amount up to a limit, one time in eight above it. */
   #about = (limit: number) => (this.#random.chance(0.125) ? limit + this.#random.int(1, 500) : this.#random.int(1, Math.max(1, limit)))
   #way = () => this.#random.pick([ways.cash, ways.cash, ways.cardTerminal, ways.transfer, ways.wallet])
-  /** Money that came by a way for a line of this member; below zero what went. */
+  /** Money received by a payment type for a line of this member; below zero for money refunded. */
   #came(owner: number, way: number | null, cents: number) {
     if (way === ways.cash) this.#club.drawer += cents
     if (way === ways.wallet) this.#toWallet(owner, -cents)
@@ -197,7 +198,7 @@ export class MoneyHistory {
     }
   }
 
-  /** The worker's clock is days ahead of the desk's: what ends until then is gone. */
+  /** The worker's clock is days ahead of the desk's: credits that end until then expire. */
   async #expire() {
     const ended = await this.#club.db
       .selectFrom('libro_cuenta')
@@ -273,7 +274,7 @@ export class MoneyHistory {
     club.closed = last.id
   }
 
-  /** Adds the new transfers to the accounts, and compares accounts, drawer, wallets, lines and passes with what they should be. */
+  /** Adds the new transfers to the accounts, and compares accounts, drawer, wallets, lines and passes with the expected ones. */
   async #compare(act: string) {
     const { db, sums, register } = this.#club
     const moved = await db

@@ -2,7 +2,7 @@ import { type Action, methodOf, pathOf } from '@app/contract/kit/action'
 import type { Field, Fields } from '@app/contract/kit/field'
 import fc from 'fast-check'
 
-/** A request of the fuzz: what a careless or hostile client may send to a call. */
+/** A request of the fuzz: a careless or hostile client's input to a call. */
 export interface OddRequest {
   readonly method: string
   readonly url: string
@@ -41,7 +41,7 @@ const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom([[]], ['\0'], { '\0': 1 }, { constructor: 1 }, { length: 5 }, { content: 'x', filename: '\0' }) },
 )
 
-/** What a field of this kind really takes, so that a request reaches the handler now and then. */
+/** A valid value for a field of this kind, so that a request reaches the handler now and then. */
 function likely({ kind, facts, nullable }: Field): fc.Arbitrary<unknown> {
   const some = (): fc.Arbitrary<unknown> => {
     if (kind === 'object') return fields(facts.fields ?? {}, 5)

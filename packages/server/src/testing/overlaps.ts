@@ -11,7 +11,10 @@ const segmentsOf = (path: string): Segment[] =>
     .slice(1)
     .map((part) => (part.startsWith(':') ? { digits: part.includes('(') } : { literal: part }))
 
-/** Whether one text can stand in both places, and which of the two is the narrower: -1 the first, 1 the second, 0 neither. */
+/**
+ * Compares two segments that one text can match: -1 if the first is narrower, 1 for the second, 0 for neither; null if
+ * no text matches both.
+ */
 function compare(a: Segment, b: Segment): number | null {
   if ('literal' in a && 'literal' in b) return a.literal === b.literal ? 0 : null
   if ('literal' in a) return 'digits' in b && b.digits && !/^\d+$/.test(a.literal) ? null : -1

@@ -13,12 +13,12 @@ const read = (file: string) => readFileSync(file, 'utf8')
 export interface ScreenCall {
   readonly endpoint: string
   readonly screen: string
-  /** Who has the screen. */
+  /** Right that opens the screen. */
   readonly right: Permission
   readonly file: string
 }
 
-/** The controls that a form picks by kind: each is part of every form, and says nothing of what a screen asks. */
+/** The controls that a form picks by kind: they are part of every form, and do not count as calls of a screen. */
 const byKind = /\/kit\/kinds\/|\/modules\/members\/(?:search\/(?:member-control|member-field|member-picker|find-members)|public)\.tsx?$/
 
 /** The names of an import or export: 'A, type B' → A, B. */
@@ -31,7 +31,7 @@ const namesIn = (list: string) =>
         .split(' as ')[0] || [],
   )
 
-/** What an import takes in: the file itself, of a module's `public.ts` only the files of the names that are taken. */
+/** Files of an import: the file itself, or of a module's `public.ts` only the files of the imported names. */
 function taken(file: string, names: string | undefined): string[] {
   if (names === undefined || !file.endsWith('/public.ts')) return [file]
   const wanted = new Set(namesIn(names))
@@ -40,7 +40,7 @@ function taken(file: string, names: string | undefined): string[] {
   )
 }
 
-/** A file with everything that it imports, at once or when it is needed. */
+/** A file with everything that it imports, statically or lazily. */
 function parts(file: string, { without = byKind, seen = new Set<string>() } = {}): Set<string> {
   if (seen.has(file)) return seen
   seen.add(file)
@@ -52,7 +52,7 @@ function parts(file: string, { without = byKind, seen = new Set<string>() } = {}
   return seen
 }
 
-/** What is asked of a resource by its own name: choices, list, row, or one of its generic calls. */
+/** Calls of a resource by its name: choices, list, row, or one of its generic calls. */
 function ofResource(source: string, name: string, resource: Resource): string[] {
   const calls = callsOf(resource)
   const named = [...source.matchAll(new RegExp(`callsOf\\(${name}\\)\\.(\\w+)|\\{ (\\w+)[^}]*\\} = callsOf\\(${name}\\)`, 'g'))]
@@ -64,7 +64,7 @@ function ofResource(source: string, name: string, resource: Resource): string[] 
   ]
 }
 
-/** Who draws a picker of members searches members. */
+/** Components with a picker of members search members. */
 const pickers = /<(?:MemberField|MemberPicker|PlayerSearch)\b|\buseMember(?:Search|s)\(/
 const memberSearch = ['GET /api/socio/buscar/{text}', 'GET /api/socio/buscar_por_ids']
 
@@ -91,7 +91,7 @@ function ofReferences(files: Iterable<string>): string[] {
   })
 }
 
-/** The calls of one file: the actions it imports, what it asks of resources, the paths of its choices, its pickers. */
+/** The calls of one file: imported actions, calls of resources, the paths of its choices, its pickers. */
 async function callsIn(file: string): Promise<string[]> {
   const source = read(file)
   const calls = [...source.matchAll(/\bpath: '(\w+)'/g)].map(([, path]) => `GET /api/${path}/dropdown`)
@@ -142,7 +142,7 @@ const listed: readonly Listed[] = readdirSync(join(web, 'modules')).flatMap((mod
   })
 })
 
-/** Every call of every screen, as the sources of the web say it. */
+/** Every call of every screen, by the sources of the web. */
 export async function callsOfScreens(): Promise<ScreenCall[]> {
   const found: ScreenCall[] = []
   const add = (screen: string, file: string, endpoints: readonly string[]) => {
@@ -177,7 +177,10 @@ const ownerOf = new Map(
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** What a file says, by key or by the beginning of keys ('`staff.${role}`', the labels of a form or of a resource's columns), each with the modules that have such words. */
+/**
+ * Text keys of a file, complete or as beginning of keys ('`staff.${role}`', the labels of a form or of a resource's
+ * columns), each with the modules that own such texts.
+ */
 function textsIn(file: string): { said: string; owners: string[] }[] {
   const source = read(file)
   const keys = new Set([...source.matchAll(/['"`]([\w.-]+)['"`]/g)].map(([, key]) => key!).filter((key) => ownerOf.has(key)))
@@ -193,7 +196,10 @@ function textsIn(file: string): { said: string; owners: string[] }[] {
   ]
 }
 
-/** What screens, and the shell around them, say without having loaded it: 'cash-register: desk.charge of invoices, in charge-bar.tsx'. */
+/**
+ * Text keys that screens, and the shell around them, use without having loaded them: 'cash-register: desk.charge of
+ * invoices, in charge-bar.tsx'.
+ */
 export function textsNotLoaded(): string[] {
   const first = /const first\b[^=]* = \[([^\]]*)\]/.exec(read(join(web, 'modules/shell/texts.ts')))![1]!
   const always = [...first.matchAll(/'([\w-]+)'/g)].map(([, name]) => name!)

@@ -18,7 +18,7 @@ interface Margins {
   readonly despues: number
 }
 
-/** Bookings of three days about a day in which somebody plays, or which have his pin, on courts whose doors or lights obey bookings. */
+/** Bookings of three days around a day that a member plays in, or that have the pin, on courts whose doors or lights depend on bookings. */
 const bookingsOf = (tx: Tx, who: Asking, door: Door, day: Day) =>
   tx
     .selectFrom('reserva as r')
@@ -49,7 +49,7 @@ const bookingsOf = (tx: Tx, who: Asking, door: Door, day: Day) =>
     .execute()
 type Booked = Awaited<ReturnType<typeof bookingsOf>>[number]
 
-/** Those that lie behind the door: a court and its parts are one ground. */
+/** Bookings behind the door: a court and its parts share leaf courts. */
 async function behind(tx: Tx, door: Door, found: readonly Booked[]) {
   if (door.clase === 'entrada' || found.length === 0) return found
   const ground = await occupiedBy(tx, [...new Set([...door.recursos, ...found.map((one) => one.id_mst_recurso)])])
@@ -57,7 +57,10 @@ async function behind(tx: Tx, door: Door, found: readonly Booked[]) {
   return found.filter((one) => (ground.get(one.id_mst_recurso) ?? []).some((leaf) => leaves.has(leaf)))
 }
 
-/** Cents that keep the doors shut: the unpaid rest of a booking that had to be paid as it was made, of his own places where a member stands at a door. */
+/**
+ * Unpaid cents that keep the doors shut: the rest of a booking that had to be prepaid, for a member at a door only of
+ * the member's own places (A-117).
+ */
 async function unpaid(tx: Tx, booking: Booked, who: Asking, door: Door) {
   if (!(await param(tx, 'PAGO_TRAMO_OBLIGATORIO')) || !(await paidAtOnce(tx, booking))) return 0
   const { rest } = await tx
@@ -87,7 +90,7 @@ async function extraLight(tx: Tx, { id_mst_recurso, fecha, hora_ini }: Booked) {
   return later ? 0 : MINUTOS_LUZ_EXTRA_ULTIMA_PISTA
 }
 
-/** Whether what the booking is for takes its light from the light calendar. */
+/** True if the booking type uses the light calendar. */
 const followsCalendar = async (tx: Tx, id: number) =>
   (await tx
     .selectFrom('factura as f')
@@ -99,7 +102,10 @@ const followsCalendar = async (tx: Tx, id: number) =>
     .limit(1)
     .executeTakeFirst()) !== undefined
 
-/** When a booking's light may be on, in minutes of the booking's day: while it is played and a little longer, or within the hours of the light calendar. */
+/**
+ * Hours in which a booking's light may be on, in minutes of the booking's day: during play and a little longer, or
+ * within the hours of the light calendar.
+ */
 async function lit(tx: Tx, booking: Booked) {
   const span = { desde: booking.hora_ini, hasta: booking.hora_ini + booking.duracion + (await extraLight(tx, booking)) }
   const calendar = (await followsCalendar(tx, booking.id_reg_reserva)) ? await lightOf(tx, booking.id_mst_recurso, booking.fecha) : null
@@ -109,7 +115,7 @@ async function lit(tx: Tx, booking: Booked) {
     .filter(({ desde, hasta }) => desde < hasta)
 }
 
-/** When a member's bookings open a door or switch a light on, in minutes of the day that is asked about. */
+/** Hours in which a member's bookings open a door or switch a light on, in minutes of the given day. */
 export async function bookedAt(tx: Tx, who: Asking, door: Door & { margen: Margins }, day: Day): Promise<BookedFact[]> {
   const { margen } = door
   const facts: BookedFact[] = []

@@ -34,7 +34,7 @@ test('a wrong file changes nothing and says each line (R-286)', async () => {
     'Línea 2: un código tiene de 6 a 30 caracteres.',
     'Línea 4: el código ya está más arriba en el fichero.',
   ])
-  // what is no text at all is not said line by line
+  // binary content is not reported line by line
   for (const content of ['abcdef\0', 'contrase\uFFFDa']) expect((await load(content)).body.codis).toEqual(['El fichero no es de texto.'])
   for (const content of ['', '777777\n481200', `${'123456789\n'.repeat(30_000)}`]) {
     const answer = await load(content)

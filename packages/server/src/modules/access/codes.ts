@@ -6,7 +6,7 @@ import { type Complaint, refuse } from '../../kit/http/refusal.ts'
 import { type Call, handle } from '../../kit/http/serve.ts'
 import { settings } from '../club/public.ts'
 
-/** Codes with who has each: given in the access tab, or as the number of his card. */
+/** Codes with their holders: assigned in the access tab, or as the number of a card. */
 const withHolders = (tx: Tx) =>
   tx
     .selectFrom('codigo_acceso as c')
@@ -27,7 +27,7 @@ const withHolders = (tx: Tx) =>
 
 export const list = handle(declared.accessCodes, ({ tx }) => withHolders(tx).execute())
 
-/** What the three kinds are called: the club's own names, or their numbers. */
+/** Names of the three kinds of code: the club's own, or their numbers. */
 async function typeNames({ tx, say }: Pick<Call<unknown>, 'tx' | 'say'>) {
   const { NOMBRE_CODIGO_ACCESO_1, NOMBRE_CODIGO_ACCESO_2, NOMBRE_CODIGO_ACCESO_3 } = await settings(tx)
   return {
@@ -47,7 +47,7 @@ export const free = handle(declared.freeCodes, async (call) => {
   }))
 })
 
-/** Locked first: whoever gives one of them to a member meanwhile waits, and finds that it is gone. */
+/** Locked first: a concurrent assignment to a member waits, and finds the code deleted. */
 async function removeAll(tx: Tx, ids: readonly number[]) {
   const rows = await tx
     .selectFrom('codigo_acceso')
@@ -76,10 +76,10 @@ export const removeMany = handle(declared.removeCodes, async ({ tx, input, say }
 })
 
 const refuseFile = (...codis: readonly Complaint[]) => refuse('msg.invalid_input', { codis })
-/** So many wrong lines are named. */
+/** Maximum of wrong lines named. */
 const named = 20
 
-/** The codes of a file, or what is wrong with it. */
+/** The codes of a file; refuses a file with errors, and names them. */
 function codesIn(content: Uint8Array): readonly string[] {
   if (content.length > declared.codeLimits.bytes) refuseFile('acceso.fichero_grande')
   const text = new TextDecoder('utf-8').decode(content)
@@ -91,7 +91,7 @@ function codesIn(content: Uint8Array): readonly string[] {
   return codes
 }
 
-/** One statement writes them all: of two desks that load the same file one is told which codes are there. */
+/** Inserts all in one statement: of two desks that load the same file, the second is told the existing codes. */
 export const load = handle(declared.loadCodes, async ({ tx, input, now, say }) => {
   const file = input.codis ?? refuse('acceso.sin_fichero', { codis: 'acceso.sin_fichero' })
   const codes = codesIn(file.content)

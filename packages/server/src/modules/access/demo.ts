@@ -5,7 +5,7 @@ import { hashToken, newToken } from '../../kit/secrets/tokens.ts'
 import { saveSetting } from '../club/public.ts'
 import { demoMembers } from '../members/public.ts'
 
-/** An entrance, a door and a light, thirty codes of which some are given, and what the entrance was asked today. */
+/** An entrance, a door and a light, thirty codes, some of them assigned, and today's requests at the entrance. */
 export const fill: DemoFill = ({ write, now }) =>
   write(async (tx) => {
     await saveSetting(tx, 'ACTIVAR_ACCESO', { valor: 1 })

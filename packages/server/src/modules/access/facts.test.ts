@@ -47,7 +47,7 @@ test('a pass opens the entrance from the day on which it was bought, and no cour
   expect(await enters({ id_terminalacceso: door.id_terminalacceso })).toBe(false)
   await club.db.updateTable('abono').set({ fecha_baja: doorDay }).where('id_mst_socios', '=', anna).execute()
   expect(await enters({})).toBe(false)
-  // one that asks for a booking opens nothing by itself
+  // a pass that requires a booking opens nothing by itself
   await club.sell(club.unlimited, berta)
   expect(await enters({}, berta)).toBe(true)
   await club.db.updateTable('tipo_abono').set({ requiere_reserva_previa: true }).where('id_mst_tipoabonos', '=', club.unlimited).execute()

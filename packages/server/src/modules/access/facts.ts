@@ -34,7 +34,10 @@ function joined(stretches: readonly { readonly from: number; readonly to: number
   return whole
 }
 
-/** When the courts behind a door are open, the whole club's where it is the entrance; with the night before. A club without courts never closes. */
+/**
+ * Opening times of the courts behind a door, for an entrance of the whole club; with the night before. A club without
+ * courts is always open.
+ */
 async function openAt(tx: Tx, { recursos, clase }: Terminal, day: Day) {
   const courts = await tx
     .selectFrom('recurso')
@@ -49,7 +52,7 @@ async function openAt(tx: Tx, { recursos, clase }: Terminal, day: Day) {
   return joined([...before, ...[...(await openingOn(tx, day, courts)).values()].flat()])
 }
 
-/** What a member owes, and for how many days. */
+/** Debt of a member, and its age in days. */
 async function debtOf(tx: Tx, id: number | null, { day, minute }: Moment) {
   const limite = (await settings(tx)).ACCESO_DIAS_DEUDA
   if (id === null) return { importe: 0, dias: 0, limite }
@@ -62,7 +65,7 @@ async function debtOf(tx: Tx, id: number | null, { day, minute }: Moment) {
   return { importe, dias: desde === null ? 0 : Math.max(0, daysBetween(desde, day)), limite }
 }
 
-/** A pass without end that asks for no booking: it opens the entrance (0107). */
+/** An unlimited pass that requires no booking: it opens the entrance (0107). */
 async function passOf({ tx, club }: Pick<Call<unknown>, 'tx' | 'club'>, id: number | null, { day, minute }: Moment) {
   const rows = await tx
     .selectFrom('abono as a')
@@ -79,7 +82,7 @@ async function passOf({ tx, club }: Pick<Call<unknown>, 'tx' | 'club'>, id: numb
   return rows.find((row) => passMode(row) === passModes.unlimited && (row.vence === null || row.vence > at))?.desc_tipoabonos ?? null
 }
 
-/** What of a member decides whether he comes in. */
+/** Facts of a member that decide access. */
 async function memberFacts(tx: Tx, id: number | null, { day }: Moment) {
   if (id === null) return null
   const row = await tx
@@ -98,7 +101,7 @@ async function memberFacts(tx: Tx, id: number | null, { day }: Moment) {
   }
 }
 
-/** Whether members of a type switch a court's light on by hand, where its lights are installed. */
+/** True if members of a type may switch a court's installed light on by hand. */
 const switchesByHand = async (tx: Tx, courts: readonly number[], type: number) =>
   (await tx
     .selectFrom('recurso_tiposocio_permiso as p')
@@ -112,7 +115,7 @@ const switchesByHand = async (tx: Tx, courts: readonly number[], type: number) =
     .limit(1)
     .executeTakeFirst()) !== undefined
 
-/** All that the rules look at, for somebody at a terminal at a moment. */
+/** All facts for the access rules: of a code holder at a terminal at a moment. */
 export async function factsAt(call: Pick<Call<unknown>, 'tx' | 'club'>, terminal: Terminal, who: Asking, at: Moment): Promise<AccessFacts> {
   const { tx } = call
   const { clase, recursos } = terminal
@@ -129,7 +132,7 @@ export async function factsAt(call: Pick<Call<unknown>, 'tx' | 'club'>, terminal
     deuda: await debtOf(tx, byPin ? null : who.id_mst_socios, at),
     abierto: await openAt(tx, terminal, at.day),
     margen,
-    // a pin is known to all who play: it opens its booking only
+    // a pin is shared by all players: it opens its booking only
     todos: !byPin && (member?.todos ?? false),
     recursos: !byPin && hasCourt,
     luzManual: !byPin && clase === 'luz' && member !== null && (await switchesByHand(tx, recursos, member.tipo)),

@@ -19,7 +19,7 @@ test('the access tab keeps every door, the code and the courts; a refusal is sta
   const { body } = await desk.http({ method: 'POST', url, body: { codigo: '771200', recursos: [] } })
   expect(body).toMatchObject({ status: 0, code: 'acceso.codigo_de_otro', msg: expect.any(String) })
   await expect(desk.call(saveMemberAccess, { id: berta, codigo: '00481207', recursos: [] })).rejects.toMatchObject({ status: 409 })
-  // whose card it is may have its number as his code too
+  // the holder of a card may use its number as code too
   await desk.call(saveMemberAccess, { id: anna, ...saved, codigo: '00481207' })
   await desk.call(saveMemberAccess, { id: anna, ...saved })
 })

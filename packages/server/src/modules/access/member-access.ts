@@ -11,7 +11,7 @@ import { qrDrawing } from '../passes/public.ts'
 
 const found = 50
 
-/** A member who may have doors of his own; refuses the guest and whoever else is reserved. */
+/** A member who may have doors; refuses the guest and other reserved members. */
 async function memberOf(tx: Tx, id: number) {
   const row = await tx.selectFrom('socio').select(['reservado', 'codigo_tarjeta_acceso']).where('id_mst_socios', '=', id).executeTakeFirst()
   if (!row) return refuse('msg.not_found')
@@ -34,12 +34,12 @@ export const settings = handle(declared.memberAccessSettings, async ({ tx, input
   return { ...(await settingsOf(tx, id)), codigo_tarjeta_acceso }
 })
 
-/** Refuses a code of a wrong length and one that is somebody's card; whoever has it as his code the constraint says (R-286). */
+/** Refuses a code of a wrong length and another member's card number; another member's code is refused by the constraint (R-286). */
 async function checkCode(tx: Tx, id: number, codigo: string | null) {
   if (codigo === null) return
   const wrong = 'socio.CodigoAccesoError1'
   if (codigo.length < codeLimits.shortest || codigo.length > codeLimits.longest) refuse('msg.invalid_input', { codigo: wrong })
-  // held so that nobody deletes it from the list meanwhile
+  // locked so that it is not deleted from the list meanwhile
   await tx.selectFrom('codigo_acceso').select('id_mst_acceso').where('codigo', '=', codigo).forKeyShare().execute()
   const other = await tx
     .selectFrom('socio')
@@ -84,7 +84,7 @@ export const log = handle(declared.memberAccessLog, async ({ tx, input, today, c
     .execute()
 })
 
-/** What stands for anything in a pattern is meant as it is written. */
+/** Escapes the wildcards of LIKE. */
 const containing = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
 
 export const byAccess = handle(declared.membersByAccess, async ({ tx, input }) => {
@@ -126,7 +126,7 @@ export const byAccess = handle(declared.membersByAccess, async ({ tx, input }) =
     .execute()
 })
 
-/** His own code comes before the number of his card: a terminal takes either, and the code is the one that is easily changed. */
+/** The member's own code takes precedence over the card number: a terminal accepts either, and the code is easier to change. */
 export const qr = handle(declared.memberQr, async ({ tx, input: { id } }) => {
   const { codigo_tarjeta_acceso } = await memberOf(tx, id)
   const codigo = (await settingsOf(tx, id)).codigo ?? codigo_tarjeta_acceso

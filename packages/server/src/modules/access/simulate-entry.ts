@@ -8,7 +8,7 @@ import { factsAt, type Terminal } from './facts.ts'
 import { terminalWith } from './terminal-facts.ts'
 import { hasCode } from './who-asks.ts'
 
-/** The terminal that is asked about: a named one, the first entrance in use, or the door of a club that has none. */
+/** The terminal in question: a named one, the first active entrance, or the door of a club that has none. */
 async function doorOf({ tx, say }: Pick<Call<unknown>, 'tx' | 'say'>, id: number | null): Promise<Terminal> {
   if (id !== null) return (await terminalWith(tx, 'id_terminalacceso', id)) ?? refuse('msg.not_found')
   const first = await tx
@@ -22,7 +22,7 @@ async function doorOf({ tx, say }: Pick<Call<unknown>, 'tx' | 'say'>, id: number
   return own ?? { id_terminalacceso: null, desc_terminalacceso: say('access.no_entrance'), clase: 'entrada', activo: true, recursos: [] }
 }
 
-/** The next booking in which a member plays, from a minute on; null where there is none. */
+/** The next booking a member plays in, from a minute on; null without one. */
 async function nextOf(tx: Tx, id: number, today: Day, minute: number) {
   const row = await tx
     .selectFrom('reserva as r')

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { reportTerminalState, requestEntry } from '@app/contract/access/terminal-calls'
 import { pathOf } from '@app/contract/kit/action'
 
-/** What a terminal was answered: the status, and the body as it came. */
+/** Answer of a terminal call: the status, and the raw body. */
 interface Answered {
   readonly status: number
   readonly body: Readonly<Record<string, unknown>>
 }
 
-/** Asks a club's server as a terminal does, over HTTP: may whoever has this code come in? Without a code it tells its state. */
+/** Calls a club's server like a terminal, over HTTP: requests access for a code. Without a code it reports its state. */
 export async function askAt(url: string, clave: string, codigo?: string): Promise<Answered> {
   const [action, sent] =
     codigo === undefined ? [reportTerminalState, { clave, estado: 'OK' }] : [requestEntry, { clave, codigo, peticion: randomUUID() }]

@@ -23,10 +23,10 @@ async function terminalOf({ tx, input, now, request }: TerminalsCall, accion: st
   return commitAndRefuse(tx, { now, ip: request.ip, accion, id_mst_socios: null, code: 'acceso.clave_invalida' })
 }
 
-/** Of a code only its end is shown: who reads the list opens nothing with it. */
+/** Only the end of a code is shown: the list must not open doors. */
 const endOfCode = (code: string) => code.slice(-Math.min(4, Math.floor(code.length / 2)))
 
-/** What a terminal is answered. */
+/** Answer to a terminal. */
 type Answer = {
   readonly permitido: boolean
   readonly motivo: string | null
@@ -35,7 +35,7 @@ type Answer = {
   readonly hasta: number | null
   readonly nombre: string | null
 }
-/** What the same request was answered before; refuses the same number for another code. */
+/** Earlier answer to the same request; refuses the same number with another code. */
 async function answeredBefore(tx: Tx, id_terminalacceso: number, peticion: string, huella: string): Promise<Answer | null> {
   const row = await tx
     .selectFrom('peticion_domotica')
@@ -47,7 +47,7 @@ async function answeredBefore(tx: Tx, id_terminalacceso: number, peticion: strin
   return row.huella === huella ? (row.respuesta as unknown as Answer) : refuse('msg.idempotency_mismatch')
 }
 
-/** Writes the coming in of a member, or that he was refused. */
+/** Logs an entry of a member, or its refusal. */
 const writeLog = (
   call: Pick<Call<unknown>, 'tx' | 'now'>,
   { id_terminalacceso, who, judged, concepto }: { id_terminalacceso: number; who: Asking; judged: EntryDecision; concepto: string },

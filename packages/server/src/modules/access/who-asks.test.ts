@@ -32,7 +32,7 @@ test('the QR of a pass is its ownerâ€™s until the pass is cancelled, and the pas
   const codeless = async (id: number) => (await club.call(simulateEntry, { id })).sin_codigo
   expect(await ask(cod_reg_abonos)).toMatchObject({ permitido: true, nombre: 'Anna' })
   expect([await codeless(club.members[0]), await codeless(club.members[1])]).toEqual([false, true])
-  // the pin of a booking opens for that booking, not by the pass of whoever made it
+  // the pin of a booking opens that booking, not the pass of its owner
   const { id_reg_reserva } = await club.book({ fecha_ini: doorDay, hora_ini: 900 })
   await club.db.updateTable('reserva').set({ pin_reserva: '4477' }).where('id_reg_reserva', '=', id_reg_reserva).execute()
   await club.db.updateTable('recurso').set({ aperturaacceso: true }).execute()
@@ -80,7 +80,7 @@ test('a pin that bookings of several people have opens each of them, in nobodyâ€
 test('the desk is told who has nothing to show: no card, no code, no pin of a booking of these days in which he plays', async () => {
   const id = await desk.member('Dora')
   const codeless = async () => (await desk.call(simulateEntry, { id })).sin_codigo
-  // what others have is not his
+  // codes of other members do not count
   await desk.call(saveMemberAccess, { id: berta, codigo: '818181', recursos: [] })
   expect(await codeless()).toBe(true)
   await desk.call(saveMemberAccess, { id, codigo: null, todos: true, recursos: [] })

@@ -4,12 +4,12 @@ import { addDays } from '@app/contract/values/day'
 import type { Tx } from '../../kit/database/database.ts'
 import { param } from '../club/public.ts'
 
-/** Who stands at a terminal, by the code that he showed. */
+/** Holder of the code shown at a terminal. */
 export interface Asking {
   readonly codigo: 'conocido' | 'desconocido' | 'repetido' | 'ninguno'
   readonly id_mst_socios: number | null
   readonly medio: 'tarjeta' | 'codigo' | 'pin' | 'qr'
-  /** The bookings whose pin it is; null where a member stands there by himself. */
+  /** Bookings with this pin; null for a member's own code. */
   readonly reservas: readonly number[] | null
 }
 const nobody = (codigo: Asking['codigo'], medio: Asking['medio'] = 'codigo'): Asking => ({
@@ -19,7 +19,7 @@ const nobody = (codigo: Asking['codigo'], medio: Asking['medio'] = 'codigo'): As
   reservas: null,
 })
 
-/** One of those who have a code: the only one, or the only one who is active. */
+/** One of the holders of a code: the only one, or the only active one. */
 function theOne(rows: readonly { readonly id_mst_socios: number; readonly activo: boolean }[], medio: Asking['medio']): Asking | null {
   const people = [...new Map(rows.map((row) => [row.id_mst_socios, row])).values()]
   const active = people.filter((row) => row.activo)
@@ -45,7 +45,10 @@ const pinned = (tx: Tx, codes: readonly string[], day: Day) =>
     .where('pendiente_confirmar', 'in', [confirmStates.none, confirmStates.approved])
     .execute()
 
-/** Whose code it is: of a card, given in the access tab, of a pass, the pin of a booking of the day; the first of these that knows it (0107). */
+/**
+ * Identifies the holder of a code: of a card, assigned in the access tab, of a pass, the pin of a booking of the day;
+ * the first match (0107).
+ */
 export async function whoAsksWith(tx: Tx, codigo: string, day: Day): Promise<Asking> {
   const codes = await spellings(tx, codigo)
   const people = tx.selectFrom('socio as s').select(['s.id_mst_socios', 's.activo']).where('s.reservado', '=', false)
@@ -64,7 +67,7 @@ export async function whoAsksWith(tx: Tx, codigo: string, day: Day): Promise<Ask
   return { codigo: 'conocido', medio: 'pin', id_mst_socios: owners.length === 1 ? owners[0]! : null, reservas }
 }
 
-/** Whether a member has anything to show at a terminal on a day: a card, a code, the QR of a pass, the pin of a booking. */
+/** True if a member has anything to show at a terminal on a day: a card, a code, the QR of a pass, the pin of a booking. */
 export async function hasCode(tx: Tx, id: number, day: Day): Promise<boolean> {
   const found = await tx
     .selectFrom('socio as s')

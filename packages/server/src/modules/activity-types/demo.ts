@@ -1,7 +1,7 @@
 import { type DemoFill, put } from '../../kit/demo.ts'
 import { demoMembers } from '../members/public.ts'
 
-/** Four activities, with the members who do them. */
+/** Four activities, with their members. */
 export const fill: DemoFill = ({ write }) =>
   write(async (tx) => {
     await put(tx, 'tipo_actividad', 'id_mst_tipoactividad', [

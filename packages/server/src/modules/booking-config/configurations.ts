@@ -40,7 +40,7 @@ async function checkTypes(tx: Tx, { tiposocios, tipoabonos }: Pick<Written, 'tip
   if (!tipoabonos.every((id) => passes.some((one) => one.id === id))) refuse('msg.invalid_input', { tipoabonos: unknown })
 }
 
-/** Makes whom a configuration is for what the lists say. */
+/** Links a configuration to the member types and pass types of the lists. */
 async function link(tx: Tx, id_mst_reserva_configuracion: number, { tiposocios, tipoabonos }: Pick<Written, 'tiposocios' | 'tipoabonos'>) {
   await tx.deleteFrom('reserva_configuracion_tiposocio').where('id_mst_reserva_configuracion', '=', id_mst_reserva_configuracion).execute()
   await tx.deleteFrom('reserva_configuracion_tipoabono').where('id_mst_reserva_configuracion', '=', id_mst_reserva_configuracion).execute()

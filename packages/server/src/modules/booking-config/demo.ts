@@ -6,7 +6,7 @@ const times = (min: number, normal: number, max: number) => ({
   max_tiempo_reserva: max,
 })
 
-/** Who may book how long. */
+/** Configurations of booking times and limits. */
 export const fill: DemoFill = ({ write }) =>
   write(async (tx) => {
     await put(tx, 'reserva_configuracion', 'id_mst_reserva_configuracion', [

@@ -6,7 +6,7 @@ import { saveSetting, settings } from '../club/public.ts'
 
 const names = Object.keys(globalTimes) as (keyof typeof globalTimes)[]
 
-/** What does not fit together, for members ('') and for the desk ('_ADMIN'). */
+/** Inconsistencies of the times, for members ('') and for the desk ('_ADMIN'). */
 const complaintsAbout = (club: Settings, whose: '' | '_ADMIN') => {
   const [min, max, normal] = [
     club[`MIN_TIEMPO_RESERVA${whose}`],

@@ -8,7 +8,7 @@ import { together } from '../../kit/database/together.ts'
 import { passTypesOn } from '../passes/public.ts'
 import { readConfigurations } from './read-configurations.ts'
 
-/** Who books what and when; what is not known yet is null. */
+/** Booking to be configured; unknown facts are null. */
 export interface Booking {
   readonly id_mst_tiporeserva: number
   readonly id_mst_socios: number | null
@@ -25,7 +25,7 @@ const typeTimes = cached(['tiporeserva_configuracion'], async (tx, type: number)
   return found ?? null
 })
 
-/** A member's own type and his further ones. */
+/** A member's own type and additional ones. */
 async function memberTypes(tx: Tx, member: number): Promise<readonly number[]> {
   const [own, more] = await together(
     tx.selectFrom('socio').select('id_mst_tiposocio').where('id_mst_socios', '=', member).execute(),
@@ -36,7 +36,7 @@ async function memberTypes(tx: Tx, member: number): Promise<readonly number[]> {
 
 const nobody: Owner = { tiposocios: [], tipoabonos: [] }
 
-/** What configurations say hangs on: all of them, the booking type's own times, and what the member who books is and holds on that day. */
+/** Facts that select a configuration: all of them, the booking type's own times, and the owner's types and passes on that day. */
 export interface Rules {
   readonly all: readonly Configuration[]
   readonly type: Times | null
@@ -53,7 +53,7 @@ export async function rulesFor(tx: Tx, { id_mst_tiporeserva, id_mst_socios: memb
   return { owner: { tiposocios, tipoabonos: asksForPasses ? await passTypesOn(tx, member, fecha) : [] }, all, type }
 }
 
-/** The times that configurations and the booking type give this booking; -1 where the court type is to be asked. */
+/** Times of this booking by configurations and booking type; -1 inherits from the court type. */
 export function configuredTimes(
   { all, type, owner }: Rules,
   { fecha, id_mst_tiporeserva, hora_ini }: Booking,
@@ -67,6 +67,6 @@ export function configuredTimes(
 export const breachOf = ({ all, owner }: Rules, wanted: Hours, others: readonly Hours[]): Breach | null =>
   firstBreach(all, owner, wanted, others)
 
-/** Whether any configuration limits hours. */
+/** True if any configuration limits hours. */
 export const limitsHours = async (tx: Tx): Promise<boolean> =>
   (await readConfigurations(tx)).some((one) => limitNames.some((name) => one[name] > 0))

@@ -7,7 +7,7 @@ import { refuse } from '../../kit/http/refusal.ts'
 
 const columns = Object.keys(bookingConfiguration.fields).map((name) => `c.${name}` as `c.${keyof typeof bookingConfiguration.fields}`)
 
-/** The configurations with whom they are for, the older first. */
+/** The configurations with their member and pass types, oldest first. */
 const configurations = (tx: Tx) =>
   tx
     .selectFrom('reserva_configuracion as c')

@@ -8,7 +8,7 @@ import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
 import { type LoadedSchedule, loadSchedules } from './load-calendars.ts'
 
-/** A schedule as the wire says it. */
+/** A schedule in wire form. */
 export const wireSchedule = ({ rangos, horas, ...schedule }: LoadedSchedule) => ({
   ...schedule,
   horas: [...horas],
@@ -51,7 +51,7 @@ export const get = handle(getCalendar, async ({ tx, input }) => {
   return calendar ?? refuse('msg.not_found')
 })
 
-/** Active at creation, whatever was sent. */
+/** Active at creation, regardless of the input. */
 export const create = handle(createCalendar, ({ tx, input: { desc_calendario } }) =>
   tx.insertInto('calendario').values({ desc_calendario, activo: true }).returningAll().executeTakeFirstOrThrow(),
 )

@@ -6,7 +6,7 @@ import { holidaysOf } from './public-holidays.ts'
 const everyDay = 127
 const workdays = 31
 const weekend = 96
-/** When the courts of the demo club open and close, in minutes of the day. */
+/** Opening and closing times of the demo club's courts, in minutes of the day. */
 export const demoOpening = { from: 480, to: 1380 } as const
 
 /** The general calendar, with the public holidays. */
@@ -26,7 +26,10 @@ async function seedCalendar(tx: Tx) {
     .execute()
 }
 
-/** What the general calendar has beside its whole year, and one for the afternoons of the school. Only hours that open more, so that no booking of the demo stands before a closed door. */
+/**
+ * Further schedules of the general calendar, and a calendar for the afternoons of the school. They only add hours, so
+ * that no booking of the demo falls outside.
+ */
 async function seedHours(tx: Tx, today: Day) {
   const nextYear = Number(today.slice(0, 4)) + 1
   await put(tx, 'calendario', 'id_mst_calendario', [{ id_mst_calendario: 2, desc_calendario: 'Escuela de tardes' }])

@@ -16,12 +16,12 @@ import { loadCalendars } from './load-calendars.ts'
 import { openingOn } from './public.ts'
 import { checkSchedule } from './schedules.ts'
 
-/** At most so many of the bookings that would lie outside are named. */
+/** Maximum of bookings outside the hours that are named. */
 const named = 20
 /** A schedule that is not saved yet is the one made last. */
 const unsaved = Number.MAX_SAFE_INTEGER
 
-/** Whether a stretch of a day is open, each day worked out once. */
+/** Returns a check for open stretches of a day, each day computed once. */
 function openingOf(schedules: readonly Schedule[], holidays: readonly Holiday[]) {
   const known = new Map<Day, readonly OpenInterval[]>()
   return ({ fecha, hora_ini, duracion }: { fecha: Day; hora_ini: number; duracion: number }) => {
@@ -44,7 +44,7 @@ const bookingsFrom = (tx: Tx, calendar: number, today: Day) =>
     .orderBy('r.id_reg_reserva')
     .execute()
 
-/** What opens on a day, by which schedule or in spite of which holiday. */
+/** Opening hours of a day, with their schedule or the holiday they override. */
 async function dayOf(tx: Tx, schedules: readonly Schedule[], holidays: readonly Holiday[], day: Day) {
   const inForce = scheduleOn(schedules, holidays, day)
   const row = await tx
@@ -61,7 +61,7 @@ async function dayOf(tx: Tx, schedules: readonly Schedule[], holidays: readonly 
   }
 }
 
-/** Now and then on one day of one court, and who would stand before a closed door; nothing is written. */
+/** Hours before and after on one day of one court, and the bookings that would fall outside; nothing is written. */
 export const effect = handle(scheduleEffect, async ({ tx, input, today }) => {
   const { id, day, id_mst_horarios, id_mst_recurso, ...sent } = input
   const { tipoHorario, rang, horaris, tipoHorario2_diasMeses } = checkSchedule(sent)

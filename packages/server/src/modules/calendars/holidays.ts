@@ -23,7 +23,7 @@ export const holidays = handle(listHolidays, async ({ tx }) => {
   }))
 })
 
-/** Replaces them all; a day that is sent twice counts once. Two people who save at once take turns, and the later one counts. */
+/** Replaces all holidays; duplicates count once. Simultaneous saves take turns, and the later one wins. */
 export const save = handle(saveHolidays, async ({ tx, input, club }) => {
   await sql`lock table ${sql.id(club.schema, 'festivo')} in share row exclusive mode`.execute(tx)
   await tx.deleteFrom('festivo').where(sql.lit(true)).execute()
@@ -42,7 +42,7 @@ export const save = handle(saveHolidays, async ({ tx, input, club }) => {
   return {}
 })
 
-/** The regions, and the public holidays of the one that is asked for. */
+/** The regions, and the public holidays of the requested one. */
 export const official = handle(publicHolidays, async ({ input: { region } }) => {
   if (region !== null && !isRegion(region)) return refuse('msg.not_found')
   return {

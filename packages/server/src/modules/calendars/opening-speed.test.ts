@@ -7,7 +7,7 @@ import { openingOn } from './public.ts'
 const desk = await club()
 const { tx } = desk
 
-/** The median in milliseconds of reading and working out a day of these courts, over so many days that follow one another, the first few not counted. */
+/** Median in milliseconds of reading and computing a day of these courts, over consecutive days, the first few not counted. */
 async function measureOpening(
   tx: Tx,
   courts: readonly { id_mst_recurso: number; id_mst_calendario: number | null }[],

@@ -15,7 +15,7 @@ interface CourtWithCalendar {
 const alwaysOpen: readonly OpenInterval[] = [{ from: 0, to: 1440, duracion: 60 }]
 const openBothDays: readonly OpenInterval[] = [{ from: 0, to: 2880, duracion: 60 }]
 
-/** When each of these courts is open on any day, to the end of the next one where `through`; what it hangs on is read once. */
+/** Opening times of these courts on any day, to the end of the next one with `through`; configuration is read once. */
 export async function openingOfDays(tx: Tx, courts: readonly CourtWithCalendar[], through: boolean) {
   const calendars = [...new Set(courts.flatMap((court) => court.id_mst_calendario ?? []))]
   const { schedules, holidays } = calendars.length > 0 ? await loadCalendars(tx, calendars) : { schedules: [], holidays: [] }
@@ -39,12 +39,15 @@ const openingBy =
     return new Map(courts.map(({ id_mst_recurso, id_mst_calendario }) => [id_mst_recurso, openOf(id_mst_calendario, day)]))
   }
 
-/** When each of these courts is open on a day, by court id, in minutes of that day; `to` beyond 1440 lies on the next day (A-31, A-17). A court without a calendar is open all day in hours (R-065). One query. */
+/**
+ * Opening times of these courts on a day, by court id, in minutes of that day; `to` beyond 1440 is on the next day
+ * (A-31, A-17). A court without a calendar is open all day in hours (R-065). One query.
+ */
 export const openingOn = openingBy(false)
-/** The same to the end of the next day, whose minutes begin at 1440: for what runs past midnight. */
+/** The same to the end of the next day, whose minutes begin at 1440: for bookings past midnight. */
 export const openingThrough = openingBy(true)
 
-/** What the names of holidays hang on. */
+/** Names of the holidays. */
 const namedHolidays = cached(['festivo'], (tx) =>
   tx.selectFrom('festivo').select(['dia', 'mes', 'dia_mes', 'desc_festivo']).orderBy('dia').execute(),
 )

@@ -264,7 +264,7 @@ describe('the effect of a schedule that is not saved yet', async () => {
       .executeTakeFirstOrThrow()
     const other = await desk.call(scheduleEffect, { ...sent, horaris: [slot(540, 1380)], id_mst_recurso: free })
     expect(other.antes).toEqual(other.despues)
-    // what is booked on a court of another calendar is not told of
+    // bookings on courts of another calendar are not listed
     const elsewhere = {
       id_mst_recurso: free,
       fecha: '2026-11-28',

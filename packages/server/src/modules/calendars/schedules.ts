@@ -7,7 +7,7 @@ import { handle } from '../../kit/http/serve.ts'
 import { deleteSchedules, wireSchedule } from './calendars.ts'
 import { loadSchedules } from './load-calendars.ts'
 
-/** The schedule as it will be: checked, its single days joined, what its type does not have left out. Refuses field by field. */
+/** The schedule as it will be saved: checked, its single days joined, fields of other types dropped. Refuses field by field. */
 export function checkSchedule<S extends NewSchedule>(sent: S): S {
   const schedule = {
     ...sent,
@@ -19,7 +19,7 @@ export function checkSchedule<S extends NewSchedule>(sent: S): S {
   return schedule
 }
 
-/** The calendar, locked, so that those who add schedules to it take turns. */
+/** The calendar, locked, so that additions of schedules take turns. */
 async function lockCalendar(tx: Tx, id: number) {
   const row = await tx
     .selectFrom('calendario')
@@ -71,7 +71,7 @@ export const generate = handle(generateSchedule, async ({ tx, input }) => {
   return { id_mst_horarios }
 })
 
-/** Other hours and dates in the place of a schedule's; of two desks at once the later one counts, whole. */
+/** Replaces the hours and dates of a schedule; of two simultaneous saves the later one wins as a whole. */
 export const change = handle(changeSchedule, async ({ tx, input }) => {
   const schedule = checkSchedule(input)
   const { id_mst_horarios } = input

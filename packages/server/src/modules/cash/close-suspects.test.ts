@@ -50,7 +50,7 @@ describe('why a register does not hold what is expected', () => {
     expect((await asked(-600)).sospechosos[0]).toMatchObject({ cobros: five.cobros })
     await desk.call(voidPayments, { cobros: five.cobros })
     expect((await asked(-600)).sospechosos).toEqual([])
-    // nor is the money that left the drawer with it a payment of its own
+    // the money that left the drawer with it is not a separate payment either
     expect((await asked(600)).sospechosos).toEqual([])
     const six = await charged(1)
     await desk.call(closeDrawer, { id_mst_caja: register, amount: await held() })
@@ -104,7 +104,7 @@ describe('why a register does not hold what is expected', () => {
     expect(new Set(others.flat())).toEqual(new Set([today[1], fourth].flat()))
     const last = await paid(byCash, 1, 778)
     expect((await asked(-778)).sospechosos).toMatchObject([{ cobros: last, fuerza: 'poco' }])
-    // what somebody keys today is no habit yet
+    // today's payments are not yet a habit
     const other = await paid(unknown, 1, 779)
     expect((await asked(-779)).sospechosos).toMatchObject([{ cobros: other, fuerza: 'posible' }])
   })
@@ -113,7 +113,7 @@ describe('why a register does not hold what is expected', () => {
       const { id_reg_factura } = await desk.call(createIncome, { id_mst_socios, concepto: 'Clase', precio, id_mst_tipoingreso: 6 })
       return (await desk.call(chargeSelected, { facturasSeleccionadas: [id_reg_factura], id_mst_tipopago })).cobros[0]!.id_reg_cobro
     }
-    /** How likely it is that the payment in cash of whoever paid so on that day was one by card. */
+    /** Probability that the cash payment of a member with this habit was one by card. */
     const suspected = async (dia: string, id_mst_tipopago: number, precio: number) => {
       const who = await desk.member('Hugo')
       const before = await paid(who, id_mst_tipopago, 345)

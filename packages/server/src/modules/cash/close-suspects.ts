@@ -12,10 +12,10 @@ import { registerOf, requireRegisters } from './drawer.ts'
 import { drawerNow } from './drawer-now.ts'
 
 const name = (alias: string) => sql<string | null>`${sql.ref(`${alias}.nombre`)} || ' ' || ${sql.ref(`${alias}.apellidos`)}`
-/** A habit is what somebody did in so many days. */
+/** Days of payments that define a habit. */
 const habitDays = 90
 
-/** What was keyed in the register and on the terminal after a transfer, each command once; what was taken back since never happened. */
+/** Payments keyed in the register and on the terminal after a transfer, each command once, without reverted ones. */
 function keyedSince(tx: Tx, { account, since }: { account: number; since: number }) {
   const terminal = tx
     .selectFrom('libro_asiento')
@@ -49,7 +49,7 @@ function keyedSince(tx: Tx, { account, since }: { account: number; since: number
 }
 type Row = Awaited<ReturnType<typeof keyedSince>>[number]
 
-/** Which part of their payments of the last months members made by card, 0 to 1. */
+/** Share of members' payments of the last months made by card, 0 to 1. */
 async function habitsOf(tx: Tx, members: readonly number[], today: Day): Promise<ReadonlyMap<number, number>> {
   const rows = await tx
     .selectFrom('libro_asiento as a')
@@ -65,7 +65,7 @@ async function habitsOf(tx: Tx, members: readonly number[], today: Day): Promise
   return new Map(rows.map((row) => [row.id_mst_socios!, row.byCard]))
 }
 
-/** Bookings of today that have begun and are not paid, with what they owe. */
+/** Today's bookings that have begun and are unpaid, with their debt. */
 async function unpaidToday(tx: Tx, today: Day, minute: number) {
   const rows = await tx
     .selectFrom('reserva as r')

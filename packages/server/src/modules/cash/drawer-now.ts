@@ -4,7 +4,7 @@ import type { Tx } from '../../kit/database/database.ts'
 import { together } from '../../kit/database/together.ts'
 import { movementsOf, registerAccount } from '../ledger/public.ts'
 
-/** The last close of a register with who made it, or null. */
+/** The last close of a register with its author, or null. */
 const lastClose = (tx: Tx, register: number) =>
   tx
     .selectFrom('caja_movimiento as m')
@@ -17,7 +17,7 @@ const lastClose = (tx: Tx, register: number) =>
     .limit(1)
     .executeTakeFirst()
 
-/** What came into a register and went out since one of its transfers, by reason, in cents. */
+/** Receipts and payouts of a register since one of its transfers, by reason, in cents. */
 async function sumsSince(tx: Tx, account: number, after: number) {
   const rows = await tx
     .selectFrom(movementsOf(tx, account, after).as('m'))
@@ -34,7 +34,10 @@ async function sumsSince(tx: Tx, account: number, after: number) {
   }
 }
 
-/** A drawer now, in cents: what was kept, what came and went since, what should be in it. Transfers follow their ids: whoever writes one holds the register's lock. */
+/**
+ * A drawer now, in cents: opening cash, movements since, expected cash (A-15). Transfers are in the order of their ids:
+ * they are written under the register's lock.
+ */
 export async function drawerNow(tx: Tx, register: number) {
   const [last = null, { id_reg_cuenta, saldo }] = await together(lastClose(tx, register), registerAccount(tx, register))
   const since = last?.id_reg_asiento ?? 0

@@ -13,7 +13,7 @@ import { collectedByIncomeType, drawerNow } from './drawer-now.ts'
 /** Registers are offered only while ACTIVAR_CAJA is on (R-060). */
 export const requireRegisters = async (tx: Tx) => (await settings(tx)).ACTIVAR_CAJA || refuse('caja.desactivada')
 
-/** A register; refused where there is none. */
+/** A register; refuses an unknown id. */
 export const registerOf = async (tx: Tx, id: number) =>
   (await tx.selectFrom('caja').selectAll().where('id_mst_caja', '=', id).executeTakeFirst()) ?? refuse('msg.not_found')
 
@@ -41,7 +41,7 @@ const named = (tx: Tx) =>
     .selectAll('m')
     .select(sql<string | null>`s.nombre || ' ' || s.apellidos`.as('desc_socio'))
 
-/** Movements between two club days; the current month when nothing is asked (R-053). */
+/** Movements between two club days; by default the current month (R-053). */
 export const movementList = handle(movements, async ({ tx, input, today, club }) => {
   await requireRegisters(tx)
   const from = input.start_date ?? startOfMonth(input.end_date ?? today)

@@ -18,7 +18,7 @@ interface Entry {
   readonly amount: number
   readonly desc_caja: string | null
 }
-/** Moves money in or out of a locked register, whose account it is. */
+/** Moves money in or out of the account of a locked register. */
 async function move(
   call: Posting & Pick<Call<unknown>, 'note' | 'user'>,
   account: number,
@@ -60,7 +60,7 @@ export const add = handle(addCash, async (call) => {
   return move(call, await lockRegister(call.tx, call.input.id_mst_caja), { ...call.input, tipo: 'entrada' })
 })
 
-/** A counter has coins and notes that exist, and adds up to what was declared. */
+/** Refuses a count with unknown denominations, or one that does not add up to the declared amount. */
 function checkCounter({ contador, amount, retirar }: InputOf<typeof closeDrawer>) {
   const unknown = contador?.find(({ valor }) => !denominations.includes(valor))
   if (unknown) refuse('caja.moneda_desconocida', { contador: 'caja.moneda_desconocida' }, { importe: formatEuros(unknown.valor) })
@@ -77,7 +77,7 @@ interface Counted {
   readonly counted: number
   readonly expected: number
 }
-/** Brings the account of a register to what was counted in it; gives the last transfer that the close counts, 0 where there was never one. */
+/** Adjusts the account of a register to the counted amount; returns the last transfer that the close counts, 0 if there was never one. */
 async function settleDifference(call: Posting, { account, since, counted, expected }: Counted) {
   if (counted === expected) {
     const last = await call.tx

@@ -10,7 +10,7 @@ import { drawerNow } from './drawer-now.ts'
 type Asked = Pick<Call<{ readonly dia: string | null; readonly id_mst_caja: number | null }>, 'tx' | 'input' | 'today' | 'club'>
 const name = (alias: string) => sql<string | null>`trim(${sql.ref(`${alias}.nombre`)} || ' ' || ${sql.ref(`${alias}.apellidos`)})`
 
-/** When the register was closed last whose shift is asked for; null where a day is, or it was never closed. */
+/** Time of the last close of the register, if its shift is requested; null for a day, or without a close. */
 async function shiftOf(tx: Tx, register: number | null) {
   if (register === null) return null
   await registerOf(tx, register)
@@ -18,7 +18,7 @@ async function shiftOf(tx: Tx, register: number | null) {
   return last?.fecha ?? null
 }
 
-/** Transfers for sales of a period, each with its amount as the club sees it, and who keyed it. */
+/** Transfers for sales of a period, each with its amount from the club's view, and its author. */
 async function salesOf({ tx, input, today, club }: Asked) {
   const desde = await shiftOf(tx, input.id_mst_caja)
   const sales = tx

@@ -10,7 +10,7 @@ import { rainClub, rainyDay } from '../../testing/modules/closures.ts'
 const club = await rainClub()
 const { desk, db, padel, other, left, right, hall, area, preview, book, lines, broken } = club
 
-/** What the calls came to when all were made at once: the answers, and what the others were told. */
+/** Outcome of the calls, made simultaneously: the answers, and the messages of the others. */
 async function race<T>(calls: readonly (() => Promise<T>)[]) {
   const results = await Promise.allSettled(calls.map((call) => call()))
   const told = results.flatMap((one) => (one.status === 'rejected' ? [one.reason as { code: string; msg: string }] : []))
@@ -18,7 +18,7 @@ async function race<T>(calls: readonly (() => Promise<T>)[]) {
 }
 const add = (id_mst_recurso: number, hora_ini: number) => () =>
   desk.call(addBooking, { fecha_ini: rainyDay, hora_ini, duracion: 60, id_mst_recurso, id_mst_socios: guest })
-/** Closes what was seen before the race. */
+/** Closes the courts as previewed before the race. */
 const closing = async (sent: Parameters<typeof preview>[0] = {}) => {
   const { vista } = await preview(sent)
   return () => desk.call(closeCourts, { ...area(sent), vista })
@@ -39,7 +39,7 @@ it('rain against many new bookings on its courts: either is told of the other, a
     calls.splice(round % 5, 0, close)
     const { won, told } = await race(calls)
     const closed = won[round % 5]
-    // who came first stands; the closure that lost says that its list changed, the booking that lost what stands there
+    // the first one wins; the losing closure reports a changed list, the losing booking names the obstacle
     expect(told.map((one) => one.code).filter((code) => code !== 'booking.pista_ocupada')).toEqual(
       closed ? [] : ['closures.vista_cambiada'],
     )

@@ -142,7 +142,7 @@ describe('closing courts', () => {
     // half the time, half the price
     expect((await lines(played.id_reg_reserva)).map((line) => line.precio)).toEqual([450, 450])
     expect(await rowOf(moved.id_reg_reserva)).toMatchObject({ id_mst_recurso: other, hora_ini: 1140, duracion: 60 })
-    // who is moved by the club pays what was agreed
+    // players moved by the club pay the agreed price
     expect((await lines(moved.id_reg_reserva))[0]).toMatchObject({
       concepto: 'Pádel 2 24/11/2026 19:00',
       precio: 500,

@@ -101,7 +101,7 @@ export const close = handle(closeCourts, async (call) => {
   return { id_mst_cierre: id, avisos: plan.avisos, avisos_salen: leave, pistas, resueltas: ids.length }
 })
 
-/** Does to a booking what its line says; its ground is free already. One that is deleted is gone. */
+/** Applies a line of the plan to a booking; its courts are released already. A deleted booking is skipped. */
 async function settle(call: Call<unknown>, area: Area, { occupied }: ClosurePlan, { booking, line, ground, place }: Planned) {
   const { tx, now } = call
   const lines = await linesOfBooking(tx, booking.id_reg_reserva)
@@ -129,7 +129,10 @@ interface Piece {
   readonly leaves: readonly number[]
   readonly when: Stretch
 }
-/** What is closed: the hours of each court without those of bookings that keep it. Courts whose ground is closed by another one already are left out. */
+/**
+ * Stretches to close: the hours of each court without those of remaining bookings. Courts whose leaf courts are already
+ * closed by another one are left out.
+ */
 function piecesOf(area: Area, { planned, occupied }: ClosurePlan): Piece[] {
   const when = areaStretch(area)
   const kept = planned.filter(({ line }) => line.hacer === 'leave')
@@ -152,7 +155,7 @@ function piecesOf(area: Area, { planned, occupied }: ClosurePlan): Piece[] {
   })
 }
 
-/** Closes a court for a stretch: a block of its own, which nobody can book over and which is deleted to open the court again. */
+/** Closes a court for a stretch: a separate block, which cannot be booked over and which is deleted to open the court again. */
 async function closePiece({ tx, now, user, say }: Call<unknown>, motivo: ClosureKind, { court, leaves, when }: Piece) {
   const fecha = fromDayNumber(Math.floor(when.from / 1440))
   const row = {

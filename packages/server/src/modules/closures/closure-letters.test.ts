@@ -12,7 +12,7 @@ it('the letter of a closure tells of its own bookings that changed, not of those
   for (const [id, email] of [
     [anna, 'anna@example.com'],
     [berta, 'berta@example.com'],
-    // who plays nowhere gets none
+    // members without booking get none
     [carles, 'carles@example.com'],
   ] as const)
     await db.updateTable('socio').set({ email }).where('id_mst_socios', '=', id).execute()

@@ -11,7 +11,7 @@ import type { JobHandler } from '../../kit/work/outbox.ts'
 import { type Writer, writeLetter } from '../mail/public.ts'
 import { reachedAt } from '../members/public.ts'
 
-/** The job that writes to who played on closed courts, minutes after they were closed. */
+/** The job that mails the players of closed courts, some minutes after the closure. */
 export const noticesJob = 'closures.notices'
 
 /** A closure, locked: taking it back and writing to people take turns. */
@@ -31,7 +31,7 @@ const keptPlace = (reserva: Readonly<Record<string, unknown>>): Kept => ({
   id_mst_recurso: Number(reserva.id_mst_recurso),
 })
 
-/** A letter to everybody who played on the closed courts: one each, with all that became of his or her bookings, in his or her language. */
+/** A letter to each player of the closed courts: with the outcome of all of the player's bookings, in the player's language. */
 async function lettersOf(tx: Tx, closure: Awaited<ReturnType<typeof lockClosure>>, writer: Writer) {
   const rows = await tx
     .selectFrom('cierre_reserva as b')

@@ -9,7 +9,7 @@ const set = (
   court: number,
   values: { reservar_pista?: boolean; capacidad_max?: number; tiempo_reserva_posterior?: number; id_mst_calendario?: number },
 ) => db.updateTable('recurso').set(values).where('id_mst_recurso', '=', court).execute()
-/** Where each booking goes: 'Pádel 2 1200', or what else becomes of it. */
+/** Destination of each booking: 'Pádel 2 1200', or another outcome. */
 const goes = async (sent: Parameters<typeof preview>[0] = {}) =>
   (await preview(sent)).lineas.map(({ hacer, destino }) => (hacer === 'move' ? `${destino!.desc_recurso} ${destino!.hora_ini}` : hacer))
 /** Takes a court from 17:45 to 23:00. */

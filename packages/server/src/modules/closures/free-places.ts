@@ -47,7 +47,7 @@ async function takenAround(tx: Tx, leaves: readonly number[], day: Day): Promise
   })
 }
 
-/** Finds the next free court or hour of the day for one booking after another: who was given a place is in the way of those that follow. */
+/** Finds the next free court or hour of the day for one booking after another: earlier ones occupy their new places. */
 export async function freePlaces(tx: Tx, { day, courts, occupied, closing, earliest, zone }: Asked) {
   const leaves = [...new Set(courts.flatMap((court) => occupied.get(court.id_mst_recurso) ?? []))]
   const [all, opening] = await together(takenAround(tx, leaves, day), openingThrough(tx, day, courts))
@@ -67,9 +67,9 @@ export async function freePlaces(tx: Tx, { day, courts, occupied, closing, earli
     skippedAt({ fecha: day, hora_ini, duracion }, zone) === null &&
     isFree(court, { from: midnight + hora_ini, to: midnight + hora_ini + duracion }, id_reg_reserva)
 
-  /** A hall that is whole is kept for who needs it. */
+  /** Prefers small courts, so that a whole hall is kept for bookings that need it. */
   const partsOf = (court: CourtFacts) => occupied.get(court.id_mst_recurso)?.length ?? 0
-  /** The first place for a booking of so many people, at its own hour or after it; null where there is none that day. */
+  /** The first place for a booking of n people, at its own hour or after it; null without one on that day. */
   const next = (booking: Booking, people: number): Place | null => {
     const first = Math.max(booking.hora_ini, earliest)
     const found = courts

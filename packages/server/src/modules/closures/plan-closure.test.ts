@@ -31,7 +31,7 @@ describe('the bookings of courts that close', () => {
     const seen = await preview({ hora_ini: 0, hora_fin: 60 })
     expect(seen.lineas.map((line) => [line.fecha, line.en_juego])).toEqual([['2026-11-23', true]])
     const night = await preview({ hora_ini: 1410, hora_fin: 1500 })
-    // what lies on another day stays on its day
+    // bookings of another day stay on their day
     expect(night.lineas.map((line) => [line.fecha, line.posibles])).toEqual([['2026-11-25', ['cancel', 'leave']]])
   })
   it('have none that takes no court, also where it lies over others', async () => {

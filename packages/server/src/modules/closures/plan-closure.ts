@@ -21,17 +21,17 @@ import { freePlaces, type Place } from './free-places.ts'
 
 export type Area = InputOf<typeof previewClosure>
 export type ClosureLine = ValueOf<typeof closureLine>
-/** A booking on the courts with what is to happen to it. */
+/** A booking on the courts with its planned treatment. */
 export interface Planned {
   readonly booking: Booking
   readonly line: ClosureLine
-  /** The courts without parts that it takes, those of its own court where it lies over others. */
+  /** Leaf courts that it occupies, for an overlapping one those of its own court. */
   readonly ground: readonly number[]
   readonly place: Place | null
 }
 export interface ClosurePlan {
   readonly planned: readonly Planned[]
-  /** The ground that each chosen court is, and what of it stays with bookings. */
+  /** Leaf courts of each chosen court, without those kept by bookings. */
   readonly occupied: ReadonlyMap<number, readonly number[]>
   readonly avisos: number
   readonly vista: string
@@ -68,11 +68,11 @@ export const areaStretch = ({ fecha, hora_ini, hora_fin }: Pick<Area, 'fecha' | 
 const groundOf = (occupied: ClosurePlan['occupied'], courts: readonly number[]) =>
   new Set(courts.flatMap((court) => occupied.get(court) ?? []))
 
-/** The numbers of the bookings on the ground that closes, in order; those that lie over others there too. */
+/** The numbers of the bookings on the closing leaf courts, in order; overlapping ones included. */
 export async function affectedBy(tx: Tx, area: Area, occupied: ClosurePlan['occupied']): Promise<number[]> {
   const ground = groundOf(occupied, area.recursos)
   const leaves = [...ground]
-  // one that lies over others keeps no ground: it is known by its court, which may be the whole of which a part closes
+  // an overlapping booking occupies no leaf court: it is found by its court, which may be the whole with a closing part
   const sharing = [...occupied].filter(([, own]) => own.some((leaf) => ground.has(leaf))).map(([court]) => court)
   const { from, to } = areaStretch(area)
   const rows = await tx
@@ -97,7 +97,7 @@ export async function affectedBy(tx: Tx, area: Area, occupied: ClosurePlan['occu
   return ascending(rows.filter(isAffected).map((row) => row.id_reg_reserva))
 }
 
-/** Who plays in bookings, and how many of them can be written to. */
+/** Players of bookings, and the number of them with an address. */
 async function peopleOf(tx: Tx, ids: readonly number[]) {
   const rows = await tx
     .selectFrom('reserva_socio as p')
@@ -110,8 +110,8 @@ async function peopleOf(tx: Tx, ids: readonly number[]) {
 }
 
 /**
- * What closing courts does to each of their bookings, in the order in which they begin; those that move compete for free courts in that
- * order. Reads only: the preview shows it, and closing does it with everything locked (A-140).
+ * Outcome of each booking on closed courts, in the order of their start; moved ones compete for free courts in that
+ * order. Reads only: the preview shows it, and closing applies it with everything locked (A-140).
  */
 export async function planClosure(call: Call<unknown>, area: Area, occupied: ClosurePlan['occupied']): Promise<ClosurePlan> {
   const { tx, club, today, minute } = call
@@ -185,7 +185,7 @@ interface Allowed {
   readonly isPaid: boolean
   readonly hasPlace: boolean
 }
-/** What may happen to a booking. Nothing is cancelled for which money was taken; what waits for approval is not moved, and a block stays. */
+/** Possible treatments of a booking. Bookings with money are not cancelled; those pending approval are not moved, and a block stays. */
 function possible(booking: Booking, { isInPlay, isCharged, isPaid, hasPlace }: Allowed): ClosureAnswer[] {
   if (booking.es_bloqueig) return ['leave']
   const locked = lockReason(booking)
@@ -207,10 +207,10 @@ interface Money {
   readonly charging: 'minutes' | 'whole' | 'nothing'
   readonly fact: { readonly total: number; readonly pagado: number }
 }
-/** What a booking's lines come to afterwards, and what its players are owed, in cents (A-128, A-140). */
+/** Sum of a booking's lines afterwards, and the refund due to its players, in cents (A-128, A-140). */
 async function moneyOf(call: Call<unknown>, { booking, hacer, when, charging, fact }: Money) {
   const as = (total_despues: number, por_devolver = 0) => ({ total_despues, por_devolver })
-  // who is moved by the club pays what was agreed
+  // players moved by the club pay the agreed price
   if (hacer === 'leave' || hacer === 'move') return as(fact.total)
   if (hacer === 'cancel' || hacer === 'skip') return as(0)
   if (hacer === 'owe') return as(fact.total, fact.pagado)
@@ -218,7 +218,7 @@ async function moneyOf(call: Call<unknown>, { booking, hacer, when, charging, fa
   if (charging === 'whole') return as(fact.total)
   if (charging === 'nothing') return as(fact.pagado, fact.pagado)
   const { after, paidShort } = await moneyMoved(call, { ...booking, duracion: when.from - stretchOf(booking).from })
-  // a paid line keeps its price: what the minutes played come to less is owed
+  // a paid line keeps its price: the difference to the minutes played is refunded
   return as(after - paidShort, Math.min(fact.pagado, Math.max(0, -paidShort)))
 }
 

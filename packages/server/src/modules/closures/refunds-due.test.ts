@@ -9,7 +9,7 @@ const club = await rainClub()
 const { desk, db, close, book, lines, broken } = club
 const [anna, berta, carles] = club.members
 const pay = async (id: number) => desk.call(chargeSelected, { facturasSeleccionadas: (await lines(id)).map((line) => line.id_reg_factura) })
-/** What each person's lines of a booking that give money back come to. */
+/** Sums of the refund lines of a booking, by person. */
 const givenBack = async (id: number) =>
   (await lines(id)).filter((line) => line.precio < 0).map((line) => [line.id_mst_socios, line.precio] as const)
 

@@ -18,7 +18,7 @@ const linesEverOf = (tx: Tx, bookings: readonly number[]) =>
 
 const sumOf = (payments: readonly { readonly queda: number }[]) => payments.reduce((sum, { queda }) => sum + queda, 0)
 
-/** What is left to give back of bookings, in cents. */
+/** Refundable remainder of bookings, in cents. */
 async function leftOf(tx: Tx, bookings: readonly number[]): Promise<ReadonlyMap<number, number>> {
   if (bookings.length === 0) return new Map()
   const lines = await linesEverOf(tx, bookings)
@@ -57,14 +57,14 @@ export const due = handle(refundsDue, async ({ tx }) => {
     .filter(({ por_devolver }) => por_devolver > 0)
 })
 
-/** What is owed by a closure, locked; refuses what is not there, or was given back. */
+/** Refund due by a closure, locked; refuses unknown and refunded ones. */
 async function lockDue(tx: Tx, id: number) {
   const row = await tx.selectFrom('cierre_reserva').selectAll().where('id_reg_cierre_reserva', '=', id).forNoKeyUpdate().executeTakeFirst()
   if (!row || row.por_devolver === 0) return refuse('msg.not_found')
   return row.fecha_devuelto === null ? row : refuse('closures.ya_devuelto')
 }
 
-/** Who takes a closure back holds the lines of its bookings while he does: asked with them locked, the answer stands. */
+/** Refuses an undone closure. Undoing locks the lines of its bookings: checked with them locked, the result is stable. */
 async function refuseUndone(tx: Tx, id: number) {
   const { fecha_deshecho } = await tx
     .selectFrom('cierre')
@@ -74,7 +74,10 @@ async function refuseUndone(tx: Tx, id: number) {
   if (fecha_deshecho !== null) refuse('closures.ya_deshecho')
 }
 
-/** What each line gives of what is owed, in cents: its part of what is left to give back, so that all who paid get theirs; the last the odd cent. */
+/**
+ * Share of each line of the refund due, in cents: in proportion to its refundable remainder, so that all payers get
+ * their part; the last gets the odd cent.
+ */
 function sharesOf(due: number, lines: readonly { readonly id_reg_factura: number; readonly queda: number }[]) {
   let left = sumOf(lines)
   let rest = Math.min(due, left)

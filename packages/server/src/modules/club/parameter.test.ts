@@ -187,7 +187,7 @@ describe('the booking parameters form', () => {
     await desk.db.insertInto('reserva').values(booking).execute()
     expect((await save({ ACTIVAR_RESERVAS_TEMPORADA: { valor: 1 }, HORAS_VISTA: { valor: 24 } })).body).toBe('1')
     expect(await read((tx) => settings(tx))).toMatchObject({ ACTIVAR_RESERVAS_TEMPORADA: false, HORAS_VISTA: 24 })
-    // one of yesterday, or one that lies over nothing, holds nothing up
+    // a booking of yesterday, or one without overlap, blocks nothing
     await desk.db.updateTable('reserva').set({ fecha: '2026-11-19' }).execute()
     for (const valor of [1, 0]) expect((await save({ ACTIVAR_RESERVAS_TEMPORADA: { valor } })).body).toBe('0')
     await desk.db.updateTable('reserva').set({ fecha: '2026-11-20', solapada: false }).execute()

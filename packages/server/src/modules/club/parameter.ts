@@ -56,7 +56,10 @@ export const save = handle(declared.saveParameter, async ({ tx, input, user }) =
 export const create = handle(declared.createParameter, async () => refuse('param.from_catalogue'))
 export const remove = handle(declared.deleteParameter, async () => refuse('param.from_catalogue'))
 
-/** Empty when inactive; what no screen needs is empty for whoever may not see parameters. A saved value that its kind no longer takes counts as the standard one. */
+/**
+ * Empty when inactive (A-63); parameters that no screen needs are empty for users without the right to see them
+ * (A-138). A saved value that its kind no longer accepts counts as the standard one.
+ */
 export const dictionary = handle(declared.dictionary, async ({ tx, user }) => {
   const current = await settings(tx)
   const off = new Set((await tx.selectFrom('param').select('cod_param').where('activo', '=', false).execute()).map((row) => row.cod_param))
@@ -74,7 +77,7 @@ async function refuseTwoViews(tx: Tx) {
   if ([HORAS_VISTA, DIAS_VISTA, MESES_VISTA].filter((ahead) => ahead > 0).length > 1) refuse('param.one_view_only')
 }
 
-/** Whether bookings of today or later lie one over the other: the season mode then cannot change. */
+/** True if bookings of today or later overlap: the season mode then cannot change. */
 const someOverlap = async (tx: Tx, today: string) =>
   (await tx.selectFrom('reserva').select('id_reg_reserva').where('solapada', '=', true).where('fecha', '>=', today).limit(1).execute())
     .length > 0

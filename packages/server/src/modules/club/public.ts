@@ -27,7 +27,7 @@ function readValue(name: ParameterName, valor: unknown, at: string): string {
   return 'value' in reading ? asText(reading.value[at]!) : refuse('msg.invalid_input', reading.issues)
 }
 
-/** Saves one parameter; what is left out stays as it is. An empty value takes a number or a choice back to its standard value. */
+/** Saves one parameter; omitted fields are kept. An empty number or choice resets to its standard value. */
 export async function saveSetting(tx: Tx, name: ParameterName, { valor, activo, desc_param }: Change, at = 'valor') {
   const { standard } = parameters[name] as Parameter
   const value =
@@ -48,5 +48,5 @@ export async function saveSetting(tx: Tx, name: ParameterName, { valor, activo, 
 export const knownParameter = (name: string): ParameterName =>
   isParameter(name) ? name : refuse('msg.invalid_input', { [name]: 'invalid.unknown_field' })
 
-/** Whether a parameter of the catalogue is on, by its name. */
+/** True if a parameter of the catalogue, by its name, is on. */
 export const isParameterOn = async (tx: Tx, name: string): Promise<boolean> => Boolean((await settings(tx))[knownParameter(name)])

@@ -9,7 +9,7 @@ import { type Complaint, refuse } from '../../kit/http/refusal.ts'
 import { type Call, handle } from '../../kit/http/serve.ts'
 import { lockCompany } from './companies.ts'
 
-/** No with ERROR_C60, and what is wrong at the file. */
+/** Refuses with ERROR_C60, with the fault under the file's field. */
 const unreadable = (why: Complaint) => refuse('ERROR_C60', { c60FileUpload: why })
 
 interface File {

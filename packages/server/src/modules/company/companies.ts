@@ -11,7 +11,7 @@ import { handle } from '../../kit/http/serve.ts'
 type Row = RowOfResource<typeof company>
 const columns = Object.keys(company.fields) as (keyof typeof company.fields)[]
 
-/** A company as screens see it: nobody reads the private key. */
+/** A company as screens show it: without the private key. */
 const shown = ({ clavepagospriv, clave_maquina, perfil_c60, ...row }: Row) => ({
   ...row,
   tiene_clavepagospriv: clavepagospriv !== null,
@@ -28,13 +28,13 @@ export const one = handle(companyRow, async ({ tx, input }) =>
   ),
 )
 
-/** The last digit of an issuer: weights 6 to 2, what is left of dividing by 11, 10 counts as 0. */
+/** The last digit of an issuer: weights 6 to 2, remainder of the division by 11, 10 counts as 0. */
 const issuerCheck = (five: string) => {
   const rest = [6, 5, 4, 3, 2].reduce((sum, weight, i) => sum + weight * Number(five[i]), 0) % 11
   return String(rest === 10 ? 0 : rest)
 }
 
-/** What does not fit together in a company's data, field by field. */
+/** Inconsistencies of a company's data, field by field. */
 function complaintsAbout({ nif, id_acreedor, sufijo_acreedor, emisora_c60 }: Row): Record<string, Complaint> {
   const creditor = id_acreedor === null ? null : readCreditorId(id_acreedor)
   const expected = nif === null ? null : expectedCreditorId(nif, sufijo_acreedor)

@@ -1,6 +1,6 @@
 import { type DemoFill, put } from '../../kit/demo.ts'
 
-/** The company of the demo club, with the papers and the bank of nobody. */
+/** The company of the demo club, with fictitious tax data and bank account. */
 export const fill: DemoFill = ({ write }) =>
   write((tx) =>
     put(tx, 'empresa', 'id_mst_empresas', [

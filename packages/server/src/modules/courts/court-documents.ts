@@ -1,6 +1,6 @@
 import { cached } from '../../kit/database/cached.ts'
 
-/** The documents that a booking of a court asks for, obligatory ones first; none where the court asks for none. */
+/** Documents required for a booking of a court, obligatory ones first; empty if the court requires none. */
 export const documentsAsked = cached(['recurso', 'recurso_documentos'], (tx, court: number) =>
   tx
     .selectFrom('recurso_documentos as d')

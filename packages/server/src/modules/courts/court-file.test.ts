@@ -113,7 +113,7 @@ describe('a court', () => {
       await expect(desk.call(updateCourt, { id, id_mst_socios_confirmador })).rejects.toMatchObject({
         fields: { id_mst_socios_confirmador: ['Solo un administrador puede confirmar reservas.'] },
       })
-    // one who is no longer administrator stays until somebody chooses another
+    // a former administrator stays until another one is chosen
     await desk.db.updateTable('cuenta').set({ is_admin: false }).where('id_mst_socios', '=', chief.id).execute()
     expect(await desk.call(updateCourt, { id, orden: 5 })).toMatchObject({ id_mst_socios_confirmador: chief.id })
   })
@@ -153,7 +153,7 @@ describe('a court', () => {
       { descripcion: 'Permiso', obligatorio: false },
     ])
     expect((await save([{ descripcion: 'A', obligatorio: 2 }])).status).toBe(422)
-    // one document under two names is none
+    // a document with two names is refused
     const same = { ...insurance, id_mst_recurso: undefined }
     expect((await save([same, { ...same, descripcion: 'Otro' }])).body).toMatchObject({ recurso_documentos: [expect.any(String)] })
     expect((await save([{ descripcion: 'A' }, { descripcion: 'a' }])).body).toMatchObject({ code: 'recurso.documento_repetido' })

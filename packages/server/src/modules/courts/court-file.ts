@@ -27,12 +27,15 @@ type Row = Awaited<ReturnType<typeof lockCourt>>
 
 type Checked = Pick<Row, 'capacidad_min' | 'capacidad_max' | 'id_mst_socios_confirmador' | 'id_mst_calendario' | 'activo'>
 
-/** Refuses fewest players above the most, a new confirmer who is no administrator, and a calendar that is not active. */
+/**
+ * Refuses a minimum of players above the maximum (R-360), a new confirmer without administrator rights (R-368), and an
+ * inactive calendar (A-131).
+ */
 async function check(tx: Tx, row: Checked, before: Row | null) {
   const fields: Record<string, Complaint> = {}
   const calendar = row.id_mst_calendario
   if (row.activo && calendar !== null && (calendar !== before?.id_mst_calendario || !before.activo)) {
-    // Locked: nobody makes it inactive meanwhile.
+    // Locked, so that it is not made inactive meanwhile.
     const found = await tx.selectFrom('calendario').select('activo').where('id_mst_calendario', '=', calendar).forShare().executeTakeFirst()
     if (found && !found.activo) fields.id_mst_calendario = 'recurso.calendario_inactivo'
   }
@@ -48,7 +51,7 @@ async function check(tx: Tx, row: Checked, before: Row | null) {
 type Sent = Omit<InputOf<typeof updateCourt>, 'id'>
 type Written = Partial<Omit<Sent, keyof CourtParts>>
 
-/** What of the sent fields is written: no minutes after a booking where they are off, no emergency code where none is shown. */
+/** Fields to write: no minutes after a booking if they are off, no emergency code if codes are hidden. */
 async function written(tx: Tx, { tiempo_reserva_posterior_activo: isOn, ...fields }: Written) {
   const withCodes = (await settings(tx)).ACTIVAR_ACCESO === accessWithCodes
   return sentOnly({
@@ -116,7 +119,7 @@ async function change(call: Call<unknown>, { id, type, sent: all }: Change, rene
   return (await withoutCodes(call, [after]))[0]!
 }
 
-/** What may give a court another parent, whose bookings then occupy their courts anew. */
+/** Calls that may set another parent of a court, whose bookings then occupy their courts anew. */
 export const regrouping = (renewOccupation: RenewOccupation) => [
   handle(createCourt, (call) => add(call, renewOccupation)),
   handle(updateCourt, (call) => {

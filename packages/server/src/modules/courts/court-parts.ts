@@ -4,7 +4,7 @@ import { refuse } from '../../kit/http/refusal.ts'
 import { settings } from '../club/public.ts'
 import { complaintsAt, type HourPriceRow, requireHours } from './hours.ts'
 
-/** The rows of a court, each list whole; one that is not sent stays as it is. */
+/** The lists of a court, each complete; an omitted one is kept. */
 export interface CourtParts {
   readonly recurso_tiposocio?: readonly HourPriceRow[] | undefined
   readonly recurso_tiposocio_permiso?: readonly { readonly id_mst_tiposocio: number; readonly luz_manual: boolean }[] | undefined
@@ -40,7 +40,7 @@ async function writePermissions(tx: Tx, id_mst_recurso: number, rows: NonNullabl
     .execute()
 }
 
-/** Documents keep their ids, so that what hangs on one stays with it. */
+/** Documents keep their ids, so that references to them are kept. */
 async function writeDocuments(tx: Tx, id_mst_recurso: number, rows: NonNullable<CourtParts['recurso_documentos']>) {
   if (isTwice(rows.map(({ descripcion }) => descripcion.toLowerCase())))
     refuse('recurso.documento_repetido', { recurso_documentos: 'recurso.documento_repetido' })

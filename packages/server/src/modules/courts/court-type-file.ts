@@ -28,7 +28,7 @@ async function requireTimes(tx: Tx, row: Times) {
   if (Object.keys(said).length > 0) refuse('msg.invalid_input', said as Record<string, Complaint>)
 }
 
-/** The prices of a type as a whole: what is not in the list goes. */
+/** The prices of a type as a whole: missing ones are deleted. */
 async function writePrices(tx: Tx, id_mst_tiporecurso: number, rows: readonly HourPriceRow[]) {
   requireHours('tiporecurso_tiposocio', rows)
   await tx.deleteFrom('tiporecurso_tiposocio').where('id_mst_tiporecurso', '=', id_mst_tiporecurso).execute()
@@ -59,7 +59,7 @@ export const updateType = handle(updateCourtType, async ({ tx, input: { id, tipo
   const change = sentOnly(sent)
   const after = { ...before, ...change }
   if (id === firstType && !after.activo) refuse('recurso.tipo_siempre_activo', { activo: 'recurso.tipo_siempre_activo' })
-  // a step that the club has changed since does not keep anybody from correcting a name
+  // a step changed by the club since does not block the correction of a name
   if (times.some((name) => after[name] !== before[name])) await requireTimes(tx, after)
   if (Object.keys(change).length > 0) await tx.updateTable('tipo_recurso').set(change).where('id_mst_tiporecurso', '=', id).execute()
   if (tiporecurso_tiposocio !== undefined) await writePrices(tx, id, tiporecurso_tiposocio)
@@ -71,7 +71,7 @@ export const income = handle(courtTypeIncome, async ({ tx, input: { id } }) => (
   id_mst_tipoingreso: (await incomesOf(tx, id))[0] ?? null,
 }))
 
-/** What is only the type's own goes with it; its courts keep it (msg.in_use). */
+/** Rows only about the type are deleted with it; its courts prevent the deletion (msg.in_use). */
 export const removeType = handle(removeCourtType, async ({ tx, input: { id } }) => {
   if (id === firstType) refuse('msg.reserved')
   await lockType(tx, id)

@@ -6,7 +6,7 @@ interface Times {
   readonly default_tiempo_reserva: number
 }
 
-/** Every court type with its three times, locked in the order of ids; -1 asks the club's parameter. */
+/** Every court type with its three times, locked in the order of ids; -1 inherits the club's parameter. */
 export const lockCourtTypeTimes = (tx: Tx) =>
   tx
     .selectFrom('tipo_recurso')

@@ -49,15 +49,15 @@ export async function requireNoCircle(tx: Tx, court: number, parent: number | nu
   if ((await lineOf(tx, parent)).includes(court)) refuse('recurso.padre_en_circulo', { id_mst_recurso_padre: 'recurso.padre_en_circulo' })
 }
 
-/** Two bookings that would occupy the same court at once. */
+/** Two bookings that would occupy the same court at the same time. */
 export interface Collision {
   readonly id_reg_reserva: number
   readonly id_otra: number
   readonly text: string
 }
 /**
- * Lets the live bookings of these courts occupy their courts anew from a day on, and gives the first that would collide. Who keeps bookings
- * brings it (`registry.ts`): courts know of none.
+ * Renews the occupation of live bookings of these courts from a day on, and returns the first collisions. Provided by
+ * the module of bookings (`registry.ts`): courts do not import it.
  */
 export type RenewOccupation = (tx: Tx, courts: readonly number[], from: Day) => Promise<readonly Collision[]>
 

@@ -9,7 +9,7 @@ type Said = { readonly key: string; readonly values?: TextValues }
 /** A rule's complaint as a refusal takes it. */
 export const complaintsAt = (said: Said | undefined): Complaint | undefined => said && { key: said.key, values: said.values ?? {} }
 
-/** Refuses with what rules complain of, each under its field. */
+/** Refuses with the complaints of rules, each under its field. */
 export function refuseComplaints(complaints: Readonly<Record<string, Said>>, prefix = '') {
   const entries = Object.entries(complaints).map(([name, said]) => [prefix + name, complaintsAt(said)!] as const)
   if (entries.length > 0) refuse('msg.invalid_input', Object.fromEntries(entries))

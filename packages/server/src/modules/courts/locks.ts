@@ -16,8 +16,9 @@ export async function lockCourt(tx: Tx, id: number, type: number | null = null) 
 }
 
 /**
- * Before courts get other parts: waits for the bookings under way and makes new ones wait. A booking locks the courts without parts
- * under its court; were those to change between its look and its lock, it would hold a court that is no longer its own. Reading goes on.
+ * Before courts get other parts: waits for the bookings under way and makes new ones wait. A booking locks the leaf
+ * courts of its court; were those to change between its read and its lock, it would hold a court that is no longer its
+ * own. Reads continue.
  */
 export const lockFamilies = ({ tx, club }: Pick<Call<unknown>, 'tx' | 'club'>) =>
   sql`lock table ${sql.table(`${club.schema}.recurso`)} in exclusive mode`.execute(tx)

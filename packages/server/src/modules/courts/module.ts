@@ -22,13 +22,13 @@ const guards: Guards = {
   minutos_reserva_una_vez: 'recurso.minutos_repetidos',
 }
 
-/** Courts, told how bookings occupy their courts anew. */
+/** Courts, with the function that renews the occupation of bookings. */
 export const courtsModule = (renewOccupation: RenewOccupation) =>
   ({
     routes: [...routes, ...regrouping(renewOccupation)],
     guards,
     seed: { run: seed, after: ['company'] },
     demo: { fill, after: ['calendars', 'members', 'pass-types'] },
-    // only staff confirm, whose records do not end in others
+    // confirmers are staff, whose records are not merged
     memberColumns: memberColumns('recurso', { stays: ['id_mst_socios_confirmador'] }),
   }) satisfies ServerModule

@@ -11,7 +11,7 @@ import { lockCourt } from './locks.ts'
 
 type Row = RowOfResource<typeof paymentSlot>
 
-/** A slot as the wire says it: from when to when also as moments of every year (spec 3 §3). */
+/** A slot in wire form: its start and end also as moments of every year (spec 3 §3). */
 const shown = (row: Row) => ({
   ...row,
   fecha_ini: yearMoment(monthDay(row.mesInicio, row.diaInicio), row.hora_ini),

@@ -10,7 +10,7 @@ export { demoCourts } from './demo/first-courts.ts'
 export { type DemoSport, demoPeak, demoSports } from './demo/sports.ts'
 export type { Collision } from './family.ts'
 
-/** Each court without parts below each of these courts, with the court it was asked for: the court itself when nothing is part of it. */
+/** Leaf courts of each of these courts, with the requested court: the court itself if it has no parts. */
 const partsBelow = (tx: Tx, courts: readonly number[]) =>
   tx
     .withRecursive('below(root, id)', (db) =>
@@ -66,7 +66,7 @@ interface Stretch {
 export const paymentSlots = async (tx: Tx) =>
   Map.groupBy(await tx.selectFrom('recurso_pago_tramo').selectAll().execute(), ({ id_mst_recurso }) => id_mst_recurso)
 
-/** Whether a booking of the court at that time is to be paid as it is made. */
+/** True if a booking of the court at that time must be prepaid. */
 export async function paidAtOnce(tx: Tx, { id_mst_recurso, fecha, hora_ini, duracion }: Stretch): Promise<boolean> {
   const slots = await tx.selectFrom('recurso_pago_tramo').selectAll().where('id_mst_recurso', '=', id_mst_recurso).execute()
   return isPaymentDueAtBooking(slots, { day: fecha, from: hora_ini, to: hora_ini + duracion })

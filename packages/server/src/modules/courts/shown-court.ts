@@ -8,7 +8,7 @@ export const courtColumns = Object.keys(court.fields) as (keyof typeof court.fie
 /** ACTIVAR_ACCESO that opens doors with codes of the club's own. */
 export const accessWithCodes = 4
 
-/** Leaves out the emergency codes where they are not in use, or for whoever may not change courts. */
+/** Removes the emergency codes if they are not in use, or for users without the right to edit courts. */
 export async function withoutCodes<T extends { readonly cod_emergencia: string | null }>(
   { tx, user }: Pick<Call<unknown>, 'tx' | 'user'>,
   rows: readonly T[],

@@ -41,7 +41,7 @@ it('a departure names the bookings after its day in which the member plays, in o
     (await desk.call(departurePreview, { id, ...more })).reservas.map((one) => one.id_reg_reserva)
   expect(await seen()).toEqual([lastDay, morning, evening, later])
   expect(await seen({ fecha_baja: '2026-11-21' })).toEqual([morning, evening, later])
-  // without another day it is asked about the one that is kept
+  // without another day, the stored one is used
   await desk.call(setLeaveDate, { id, fecha_baja: '2026-11-23' })
   expect(await seen()).toEqual([later])
   expect((await desk.call(departurePreview, { id })).beneficiarios).toEqual([])

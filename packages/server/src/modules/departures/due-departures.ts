@@ -11,10 +11,10 @@ import { endPassesOf } from '../passes/public.ts'
 
 /** The job that processes the departure of one member. */
 export const departureJob = 'departures.process'
-/** So many are asked for in one round; the rest an hour later. */
+/** Maximum per round; the rest follows an hour later. */
 const atOnce = 500
 
-/** Members whose last day is over and who still count as there; an administrator is let go by hand only. */
+/** Active members whose last day has passed; administrators leave by hand only. */
 const due = (tx: Tx, today: Day) =>
   tx
     .selectFrom('socio as s')
@@ -34,13 +34,13 @@ const due = (tx: Tx, today: Day) =>
     )
     .orderBy('s.id_mst_socios')
 
-/** Asks for the departures whose day has passed, member by member: one that fails holds up no other. */
+/** Schedules the departures whose day has passed, member by member: a failing one does not block the others. */
 export const askForDepartures: Tidy = async (tx, now, club) => {
   const found = await due(tx, clubTime(now, club.zone).today).limit(atOnce).execute()
   for (const { id_mst_socios: id } of found) await insertJob(tx, { kind: departureJob, payload: { id }, now })
 }
 
-/** Processes one departure; nothing for somebody who stays after all, or who is gone already. */
+/** Processes one departure; skips members with a later or no leaving date, and those processed already. */
 export const processDue: JobHandler = ({ id }: { id: number }, _job, context) =>
   context.inTransaction(async (tx, note) => {
     const call = workerOf(tx, note, context)

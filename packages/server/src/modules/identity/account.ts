@@ -27,7 +27,7 @@ export const accountOf = (tx: Tx, member: number) => accounts(tx).where('c.id_ms
 export const lockedAccount = async (tx: Tx, member: number): Promise<Account> =>
   (await accounts(tx).where('c.id_mst_socios', '=', member).forNoKeyUpdate('c').executeTakeFirst()) ?? refuse('account.no_account')
 
-/** Accounts of members who may come in today: for whoever else it is as if there were none. */
+/** Accounts of members who may sign in today; all others are treated as unknown. */
 const open = (tx: Tx, today: Day) => accounts(tx).where(isWelcome(today))
 
 /** The account that a link's token belongs to, locked; undefined while its member may not come in. */
@@ -43,7 +43,7 @@ export async function loginName(tx: Tx, usuario: string): Promise<string> {
   return /^\d{1,9}$/.test(name) ? String(Number(name)) : name
 }
 
-/** Whoever signs in with this name of `loginName`: e-mail, member number or tax id as MODO_AUTENTICACION says (A-04, R-312). */
+/** The account with this name of `loginName`: e-mail, member number or tax id depending on MODO_AUTENTICACION (A-04, R-312). */
 export async function accountByLogin(tx: Tx, name: string, today: Day): Promise<Account | undefined> {
   const { MODO_AUTENTICACION } = await settings(tx)
   const known = open(tx, today)
@@ -52,7 +52,10 @@ export async function accountByLogin(tx: Tx, name: string, today: Day): Promise<
   return /^\d{1,9}$/.test(name) ? known.where('m.numsocio', '=', Number(name)).executeTakeFirst() : undefined
 }
 
-/** Refuses to close or lower an administrator unless another one stays: active, with web access, without a leave date. The rows are locked, so two cannot lower each other at once. */
+/**
+ * Refuses to close or demote an administrator unless another one remains: active, with web access, without a leave
+ * date. The rows are locked, so two cannot demote each other at the same time.
+ */
 export async function refuseLastAdmin(tx: Tx, member: number) {
   const admins = await tx
     .selectFrom('cuenta as c')
@@ -76,7 +79,7 @@ export const factorsOf = ({ totp_on, email_code_on }: Pick<Account, 'totp_on' | 
   ...(email_code_on ? (['email'] as const) : []),
 ]
 
-/** Whether the club demands a second factor of this account (DOBLE_AUTENTIFICACION_ADMIN, R-310, A-125). */
+/** True if the club requires a second factor of this account (DOBLE_AUTENTIFICACION_ADMIN, R-310, A-125). */
 export const mustHaveFactor = async (tx: Tx, { is_admin }: Pick<Account, 'is_admin'>) =>
   is_admin && (await settings(tx)).DOBLE_AUTENTIFICACION_ADMIN
 
@@ -87,7 +90,7 @@ interface Chosen {
   readonly club: Pick<ClubFacts, 'nombre'>
   readonly person: { readonly nombre: string; readonly apellidos: string; readonly email: string | null }
 }
-/** The hash of a password that somebody chose. Refuses short and common ones, and the names of club and person. */
+/** The hash of a chosen password. Refuses short and common ones, and the names of club and person. */
 export async function newPasswordHash({ password, field, club, person }: Chosen): Promise<string> {
   const code = passwordComplaint(password, personalWords({ ...person, club: club.nombre }))
   const values = { min: passwordMin }

@@ -13,7 +13,7 @@ const someone = async (is_admin = false) => {
   const email = `c${(count += 1)}@club.test`
   return { email, id: await newAccount(desk, { email, is_admin }) }
 }
-/** The three ways to send somebody away; today is 2026-11-20. */
+/** The three ways to end a member's access; today is 2026-11-20. */
 const gone = {
   inactive: { activo: false },
   'without web access': { acceso_web: false },

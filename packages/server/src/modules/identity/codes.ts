@@ -44,16 +44,16 @@ const place = (account: Pick<Account, 'id_mst_cuenta'>) => ({ table: 'cuenta', c
 /** The seed of an account's codes, as the table keeps it. */
 export const sealedSeed = (club: Given['club'], account: Pick<Account, 'id_mst_cuenta'>, seed: string) =>
   club.secrets.seal(seed, place(account))
-/** The seed, or null when there is none or it cannot be read. */
+/** The seed; null without one, or if it cannot be read. */
 export const seedOf = (club: Given['club'], account: Pick<Account, 'id_mst_cuenta' | 'totp_secret'>) =>
   account.totp_secret && club.secrets.open(account.totp_secret, place(account))
 
-/** Whether the code opens the account: one of the application, a recovery code, or the mailed one. It is used up in any case. */
+/** True if the code opens the account: one of the application, a recovery code, or the mailed one. It is used up in any case. */
 export async function useFactor(tx: Tx, account: Account, given: Given): Promise<boolean> {
   return (await useOwnCode(tx, account, given)) || (account.email_code_on && (await useCode(tx, account.id_mst_socios, given)))
 }
 
-/** Whether it is a code of the application or a recovery code. It is used up in any case. */
+/** True for a code of the application or a recovery code. It is used up in any case. */
 export async function useOwnCode(tx: Tx, account: Account, { codigo, now, club }: Given): Promise<boolean> {
   const { id_mst_cuenta, totp_on, totp_step, recovery_codes } = account
   const seed = totp_on ? seedOf(club, account) : null

@@ -12,7 +12,7 @@ import { closeSessions } from './sessions.ts'
 import { tellChange } from './tell-change.ts'
 import { addressOf, countAttempt } from './throttle.ts'
 
-/** Only puts a job into the outbox, for whatever name: neither the answer nor its time tells whether the name exists. */
+/** Only queues a job, for any name: neither the answer nor its time reveals the existence of the account. */
 export const forgot = handle(forgotPassword, async ({ tx, input, now, club, request, later }) => {
   await countAttempt(tx, now, { olvido: addressOf(request.ip) })
   await later('password-link', { usuario: input.usuario, base: publicUrl(club, request) })

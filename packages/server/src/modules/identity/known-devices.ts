@@ -2,7 +2,7 @@ import { after } from '../../kit/clock.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { hashToken, newToken } from '../../kit/secrets/tokens.ts'
 
-/** A browser is remembered for so many seconds after its last sign-in, and so many browsers of one account. */
+/** Seconds that a browser is remembered after its last sign-in, and maximum of browsers of one account. */
 const memory = 365 * 86_400
 const most = 20
 
@@ -20,13 +20,13 @@ const alive = (tx: Tx, { device, now }: Pick<Asked, 'device' | 'now'>) =>
     .where('hash', '=', hashToken(device ?? ''))
     .where('expires_at', '>', now)
 
-/** Whether the account was signed in to from this browser before: failures elsewhere do not keep it out (decision 0023). */
+/** True if this browser has signed in to the account before: failures elsewhere do not lock it out (decision 0023). */
 export const isKnownDevice = async (tx: Tx, { member, ...asked }: Asked): Promise<boolean> =>
   asked.device !== null && (await alive(tx, asked).where('id_mst_socios', '=', member).executeTakeFirst()) !== undefined
 
 /**
- * Remembers the browser that signed in to the account; returns the token for its cookie, which is kept hashed. A desk where several people
- * sign in has one token for them all; a token that nobody was given here is replaced.
+ * Remembers the browser that signed in to the account; returns the token for its cookie, stored hashed. A desk shared
+ * by several users has one token for all; an unknown token is replaced.
  */
 export async function rememberDevice(tx: Tx, asked: Asked): Promise<string> {
   const { member, now } = asked

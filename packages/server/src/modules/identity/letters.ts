@@ -1,7 +1,7 @@
 import { type Reader, type Writer, writeLetter } from '../mail/public.ts'
 
 type LetterKind = 'password' | 'welcome' | 'code'
-/** What of an account changed, as its owner is told. */
+/** Change of an account that its owner is notified of. */
 export type ChangeKind = 'password' | 'second_factor' | 'rights' | 'email'
 
 interface Filled extends Writer {
@@ -15,6 +15,6 @@ export function letter(kind: LetterKind, reader: Reader, { values, link, ...writ
   return written && { ...written, secreto: true }
 }
 
-/** Tells the owner of an account what changed in it (A-123). */
+/** Notifies the owner of an account of a change (A-123). */
 export const changeNotice = (kind: ChangeKind, reader: Reader, writer: Writer) =>
   writeLetter(reader, writer, { subject: 'mail.changed.subject', body: `mail.changed.${kind}` })

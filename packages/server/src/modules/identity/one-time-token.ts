@@ -5,7 +5,7 @@ import { hashToken, newCode, newToken } from '../../kit/secrets/tokens.ts'
 type Purpose = 'password' | 'autologin' | 'activation' | 'email-code'
 /** Minutes for which each kind is good. */
 export const validMinutes = { password: 60, autologin: 10, activation: 10_080, 'email-code': 10 } as const
-/** Nobody is mailed a second link or code within these seconds. */
+/** Minimum of seconds between two mailed links or codes. */
 const pauseSeconds = { password: 300, autologin: 0, activation: 300, 'email-code': 60 } as const
 const maxTries = 5
 
@@ -15,7 +15,7 @@ interface For {
   readonly now: Date
 }
 
-/** Whether one was sent so shortly ago that another would only be a nuisance. */
+/** True if one was sent too recently to send another. */
 export async function sentJustNow(tx: Tx, { id_mst_socios, purpose, now }: For): Promise<boolean> {
   const recent = after(now, validMinutes[purpose] * 60 - pauseSeconds[purpose])
   const row = await alive(tx, { id_mst_socios, purpose, now }).where('expires_at', '>', recent).select('id_reg_token').executeTakeFirst()
@@ -57,7 +57,7 @@ export async function issueToken(tx: Tx, wanted: For): Promise<string> {
 const hashOf = (token: string, { id_mst_socios, purpose, now }: For) =>
   hashToken(purpose === 'email-code' ? `${id_mst_socios}:${now.getTime()}:${token}` : token)
 
-/** Uses a link's token up and returns whose it was; null when it is unknown, used or too old. */
+/** Uses up a link's token and returns its member; null when it is unknown, used or expired. */
 export async function useToken(
   tx: Tx,
   token: string,
@@ -75,7 +75,7 @@ export async function useToken(
   return row?.id_mst_socios ?? null
 }
 
-/** Whether it is the code that was mailed; a right one is used up, five wrong ones end it. */
+/** True if the code is the mailed one; a right one is used up, five wrong ones invalidate it. */
 export async function useCode(tx: Tx, member: number, { codigo, now }: { codigo: string; now: Date }): Promise<boolean> {
   const wanted = { id_mst_socios: member, purpose: 'email-code', now } as const
   const row = await alive(tx, wanted)

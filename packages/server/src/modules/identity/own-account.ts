@@ -19,7 +19,7 @@ export const changeLocale = handle(declared.setLocale, async ({ tx, user, input 
   return {}
 })
 
-/** The own account, after the password was asked again. Wrong ones count, so that a borrowed session cannot guess. */
+/** The user's own account, after confirming the password. Failures count, so that a borrowed session cannot guess. */
 export async function confirmedAccount(call: Call<unknown>, password: string, name: string): Promise<Account> {
   const { tx, user, now, request } = call
   const attempt = await countAttempt(tx, now, { cambio: String(user.id_mst_socios) })
@@ -52,7 +52,7 @@ export const sessions = handle(declared.mySessions, async ({ tx, user, now }) =>
   return rows.map((row) => ({ ...row, actual: row.id_reg_sesion === user.session }))
 })
 
-/** Somebody else's session is not found, as if it were not there. */
+/** Another member's session is treated as not found. */
 export const revoke = handle(declared.revokeSession, async ({ tx, input, user, reply }) => {
   const row = await tx
     .selectFrom('sesion')

@@ -19,7 +19,7 @@ export { addressOf, countAttempt } from './throttle.ts'
 
 interface NewAccount {
   readonly id_mst_socios: number
-  /** Taken as it is: the demo's password is shorter than a chosen one may be. */
+  /** Not validated: the demo's password is shorter than the minimum. */
   readonly password: string
   readonly is_admin?: boolean
   readonly rights?: readonly Right[]
@@ -40,18 +40,18 @@ export async function createAccount(tx: Tx, { id_mst_socios, password, is_admin 
       .execute()
 }
 
-/** Whether a member is of the staff. */
+/** True if a member is staff. */
 export const isStaff = async (tx: Tx, member: number): Promise<boolean> => (await accountOf(tx, member)) !== undefined
 
 /**
- * Before what a member signs in with is edited, or whether he may come in: those of staff change only through an administrator (A-123).
- * Otherwise a clerk could take an administrator over by asking for a new password, or lock him out.
+ * Guard for edits of a member's login name or access: for staff only by an administrator (A-123). Otherwise a clerk
+ * could take over an administrator by requesting a new password, or lock one out.
  */
 export async function refuseCredentialEdit(tx: Tx, user: User, member: number) {
   if (!user.is_admin && (await accountOf(tx, member))) refuse('msg.not_allowed')
 }
 
-/** After a staff member's e-mail changed: tells the old and the new address and ends the sessions (A-123). Nothing for other members. */
+/** After a staff member's e-mail changed: notifies the old and the new address and ends the sessions (A-123). Ignores other members. */
 export async function emailChanged(call: Pick<Call<unknown>, 'tx' | 'user' | 'club' | 'later'>, member: number, old: string | null) {
   const { tx, user } = call
   const account = await accountOf(tx, member)
@@ -60,14 +60,14 @@ export async function emailChanged(call: Pick<Call<unknown>, 'tx' | 'user' | 'cl
   await tellChange(call, account, { kind: 'email', otherAddress: old })
 }
 
-/** What of a member decides whether he may come in. */
+/** Facts of a member that decide access. */
 interface Coming {
   readonly activo: boolean
   readonly acceso_web: boolean
   readonly fecha_baja: Day | null
 }
 
-/** After that changed: the sessions of whoever may no longer come in end for good. Refuses to close the last administrator. */
+/** After a change of access: ends the sessions of a member without access for good. Refuses to close the last administrator. */
 export async function comingChanged({ tx, today }: Pick<Call<unknown>, 'tx' | 'today'>, member: number, now: Coming) {
   const account = await accountOf(tx, member)
   const stays = now.activo && now.acceso_web && now.fecha_baja === null

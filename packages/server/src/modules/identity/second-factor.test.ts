@@ -48,7 +48,7 @@ describe('an authenticator application', () => {
     const [one, other] = [await withTotp(), await withTotp()]
     const row = (id: number) => desk.db.selectFrom('cuenta').selectAll().where('id_mst_socios', '=', id).executeTakeFirstOrThrow()
     expect(JSON.stringify(await row(one.id))).not.toContain(one.secret)
-    // a secret that somebody put there from another account opens nothing
+    // a secret copied from another account opens nothing
     await desk.db
       .updateTable('cuenta')
       .set({ totp_secret: (await row(other.id)).totp_secret, totp_step: null })

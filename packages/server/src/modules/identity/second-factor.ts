@@ -11,7 +11,7 @@ import { closeSessions } from './sessions.ts'
 import { tellChange } from './tell-change.ts'
 import { countAttempt } from './throttle.ts'
 
-/** The own account; the password is asked again, except right after a sign-in that waits for the second factor. */
+/** The user's own account; the password is required, except right after a sign-in that waits for the second factor. */
 const opened = (call: Call<unknown>, password: string | null, name: string): Promise<Account> =>
   password === null && call.user.second_factor_pending
     ? lockedAccount(call.tx, call.user.id_mst_socios)
@@ -20,7 +20,7 @@ const opened = (call: Call<unknown>, password: string | null, name: string): Pro
 const save = ({ tx }: Call<unknown>, { id_mst_cuenta }: Account, change: Partial<Account>) =>
   tx.updateTable('cuenta').set(change).where('id_mst_cuenta', '=', id_mst_cuenta).execute()
 
-/** The other sessions end, this one is whole, and the owner is told. */
+/** Ends the other sessions, completes this one, and notifies the owner. */
 async function changed(call: Call<unknown>, account: Account) {
   const { tx, user } = call
   await closeSessions(tx, user.id_mst_socios, user.session)
@@ -65,7 +65,7 @@ async function without(call: Call<unknown>, account: Account, change: Partial<Ac
   return {}
 }
 
-/** A stolen session with a known password does not take the application away: a code of it is asked too. */
+/** A stolen session with a known password cannot remove the application: one of its codes is required too. */
 export const removeTotp = handle(declared.removeTotp, async (call) => {
   const { tx, input, user, now, request } = call
   const account = await confirmedAccount(call, input.password, declared.removeTotp.endpoint)

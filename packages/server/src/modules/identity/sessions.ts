@@ -11,10 +11,10 @@ import type { User } from '../../kit/http/user.ts'
 import { hashToken, newToken } from '../../kit/secrets/tokens.ts'
 import { forgetDevices } from './known-devices.ts'
 
-/** A session ends after so much silence, and at the latest after so many days (A-04). */
+/** Idle time after which a session ends, and its maximum life (A-04). */
 const idleSeconds = 12 * 3600
 const absoluteSeconds = 30 * 86_400
-/** last_seen is written at most once in so many seconds: reading a list must not write each time. */
+/** Interval in which last_seen is written at most once: reading a list must not write each time. */
 const seenSeconds = 60
 
 interface Opening {
@@ -28,7 +28,7 @@ interface Opening {
 const over = (now: Date) => (eb: ExpressionBuilder<Database, 'sesion'>) =>
   eb.or([eb('expires_at', '<=', now), eb('last_seen', '<=', after(now, -idleSeconds))])
 
-/** Opens a session: `token` goes into the cookie and is kept hashed, `csrf` goes into every write. The member's sessions that are over go. */
+/** Opens a session: `token` for the cookie, stored hashed, `csrf` for every write. Expired sessions of the member are deleted. */
 export async function openSession(
   tx: Tx,
   { id_mst_socios, ip, agent, now, second_factor_pending = false }: Opening,
@@ -57,7 +57,7 @@ export async function openSession(
 export const openSessions = (tx: Tx, now: Date) =>
   tx.selectFrom('sesion').where('expires_at', '>', now).where('last_seen', '>', after(now, -idleSeconds))
 
-/** Whether the member `m` may come in on this day of the club: active, with web access, not gone. A leave date is the last day. */
+/** True if the member `m` has access on this day of the club: active, with web access, not left. A leave date is the last day. */
 export const isWelcome = (today: Day) => sql<boolean>`m.activo and m.acceso_web and (m.fecha_baja is null or m.fecha_baja >= ${today})`
 
 const found = (db: ClubDb, token: string, { now, today }: { now: Date; today: Day }) =>
@@ -100,7 +100,7 @@ interface Asking {
   readonly club: Pick<ClubFacts, 'zone' | 'language'>
   readonly now: Date
 }
-/** The user of a cookie's token, in one query; null when the session is over, unknown, or its account or member was closed. */
+/** The user of a cookie's token, in one query; null if the session has ended or is unknown, or its account or member was closed. */
 export async function whoIs(tables: ClubDb, token: string, { club, now }: Asking): Promise<User | null> {
   const row = await found(tables, token, { now, today: clubTime(now, club.zone).today })
   if (!row) return null
@@ -121,14 +121,14 @@ export async function whoIs(tables: ClubDb, token: string, { club, now }: Asking
   }
 }
 
-/** Whether the session of a cookie's token is still open; asking does not count as being at the desk. */
+/** True if the session of a cookie's token is still open; does not count as activity. */
 export const isSessionOpen = async (tables: ClubDb, token: string, { club, now }: Asking): Promise<boolean> =>
   (await found(tables, token, { now, today: clubTime(now, club.zone).today })) !== undefined
 
 /** A write to one of these may have ended a session or closed an account. */
 export const decidesAccess: readonly string[] = [session.name, account.name, member.name, memberRight.name]
 
-/** Sessions and known browsers that are over are gone at once. */
+/** Deletes expired sessions and known browsers. */
 export async function forgetOver(tx: Tx, now: Date) {
   await tx.deleteFrom('sesion').where('expires_at', '<', now).execute()
   await tx.deleteFrom('dispositivo_conocido').where('expires_at', '<', now).execute()

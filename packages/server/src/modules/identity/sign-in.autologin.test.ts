@@ -10,7 +10,7 @@ let count = 0
 const someone = async () => newAccount(desk, { email: `l${(count += 1)}@club.test` })
 const linkFor = async (id: number) =>
   `/api/autologin/${await issueToken(desk.db as never, { id_mst_socios: id, purpose: 'autologin', now: desk.now() })}` as const
-/** What a browser sends when somebody opens an address, and when he sends a form. */
+/** Headers of a browser that opens an address, and of one that sends a form. */
 const opening = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'sec-fetch-mode': 'navigate' }
 const form = {
   ...opening,

@@ -59,7 +59,7 @@ export const signIn = handle(declared.login, async (call) => {
   return entered
 })
 
-/** What a try at signing in counts for: the browser alone where the account is known from it, else the name and the address (decision 0023). */
+/** Subject of a sign-in attempt: the browser alone if it is known to the account, otherwise the name and the address (decision 0023). */
 async function counted({ tx, now, request }: AnyonesCall, name: string, account: Account | undefined): Promise<Subjects> {
   const { device } = request
   const isKnown = account && (await isKnownDevice(tx, { member: account.id_mst_socios, device, now }))
@@ -102,7 +102,7 @@ export const signOut = handle(declared.logout, async ({ tx, user, reply }) => {
   return {}
 })
 
-/** What the link of automatic sign-in opens: words and a button. The token is not looked at, so that the page tells nothing of it. */
+/** Page of an automatic sign-in link: a text and a button. The token is not checked, so that the page reveals nothing about it. */
 export const autologinPage = handle(declared.autologinPage, async (call) => {
   const { lang, say } = speaker(call)
   const form = { button: say('autologin.enter'), hidden: call.user ? { _token: call.user.csrf } : {} }

@@ -3,7 +3,7 @@ import { languages } from '@app/contract/kit/texts'
 import type { Call } from '../../kit/http/serve.ts'
 import type { User } from '../../kit/http/user.ts'
 
-/** Says a text in the language of whoever opens a page from a letter, signed in or not: his own, his browser's, the club's. */
+/** Translates for the visitor of a page opened from a letter: in the language of the account, of the browser, or of the club. */
 export function speaker({ user, club, request }: Pick<Call<unknown, User | null>, 'user' | 'club' | 'request'>) {
   const lang = user?.lang ?? languages.find((one) => one === request.language) ?? club.language
   return { lang, say: (key: TextKey) => sayIn(key, lang, { club: club.nombre }) }

@@ -15,7 +15,7 @@ import { tellChange } from './tell-change.ts'
 const closeAll = ({ tx, user }: Call<unknown>, member: number) =>
   closeSessions(tx, member, member === user.id_mst_socios ? user.session : undefined)
 
-/** Ends the account's sessions and tells the owner. */
+/** Ends the account's sessions and notifies the owner. */
 async function changed(call: Call<unknown>, account: Account, kind: ChangeKind) {
   await closeAll(call, account.id_mst_socios)
   await tellChange(call, account, { kind })
@@ -113,7 +113,7 @@ export const change = handle(declared.changeStaff, async (call) => {
   return oneStaff(tx, id)
 })
 
-/** One's own password and second factor change where the password is asked: a session left open must not do. */
+/** The user's own password and second factor change only with the password: a session left open must not suffice. */
 function refuseOwn({ user }: Call<unknown>, member: number) {
   if (member === user.id_mst_socios) refuse('account.own_account')
 }

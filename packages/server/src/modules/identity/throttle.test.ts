@@ -25,7 +25,7 @@ describe('failures', () => {
     // a day later to the second they count, and the next one waits a minute
     expect(await fail('2026-11-21T10:00:00Z')).toEqual([401, undefined])
     expect(await fail('2026-11-21T10:00:00Z')).toEqual([429, 60])
-    // the pause is over as soon as it has passed
+    // the pause ends after its time
     expect(await fail('2026-11-21T10:00:59Z')).toEqual([429, 1])
     for (let n = 0; n < 5; n += 1) expect(await fail('2026-11-21T10:01:00Z')).toEqual([401, undefined])
     expect(await fail('2026-11-21T10:01:00Z')).toEqual([429, 30])

@@ -5,17 +5,17 @@ import { refuse } from '../../kit/http/refusal.ts'
 const hour = 3600
 /** Failures without a pause, and how long they are remembered. */
 const limits = {
-  /** One login name from one address: a person mistypes, and others elsewhere cannot lock him out. */
+  /** One login name from one address: allows for typing errors, and cannot lock the account out from elsewhere. */
   acceso: { free: 5, memory: 24 * hour },
   /** One login name from anywhere: many addresses together do not guess for ever. */
   usuario: { free: 100, memory: hour },
   /** One browser that the account is known from, instead of the others. */
   dispositivo: { free: 5, memory: 24 * hour },
-  /** One address with whatever name: it may be a whole club. */
+  /** One address with any name: it may be a whole club. */
   ip: { free: 20, memory: hour },
-  /** The own password asked again. */
+  /** Confirmation of the own password. */
   cambio: { free: 5, memory: 24 * hour },
-  /** Codes of an account: whoever gets so far has its password. */
+  /** Codes of an account: the attacker already has its password. */
   codigo: { free: 5, memory: 24 * hour },
   /** Links for a forgotten password. */
   olvido: { free: 10, memory: hour },
@@ -23,26 +23,26 @@ const limits = {
   terminal: { free: 10, memory: hour },
 } as const
 type Throttled = keyof typeof limits
-/** What a try counts for, by kind. */
+/** Subjects of an attempt, by kind. */
 export type Subjects = Partial<Record<Throttled, string>>
 const longest = 900
 const longestMemory = 24 * hour
 
-/** Seconds to wait after so many failures: none, then 30, 60, 120 … at most 900. */
+/** Seconds to wait after n failures: none, then 30, 60, 120 … at most 900. */
 const pauseAfter = (failures: number, allowed: number) => (failures < allowed ? 0 : Math.min(30 * 2 ** (failures - allowed), longest))
 
-/** One address; of an IPv6 one the network, which is what one customer gets. */
+/** One address; for IPv6 its network, the unit assigned to a customer. */
 export const addressOf = (ip: string) =>
   ip.startsWith('::ffff:') ? ip.slice(7) : ip.includes(':') ? ip.split(':').slice(0, 4).join(':') : ip
 
 export interface Attempt {
   /** The try was right: its key is clean again. */
   succeeded(...kinds: Throttled[]): Promise<void>
-  /** The try says nothing yet: as if it had not been made. */
+  /** Removes the attempt, as if it had not been made. */
   takenBack(): Promise<void>
 }
 
-/** What nobody asks about any more goes, a little at a time and without waiting for rows that others hold. */
+/** Deletes expired rows, a few at a time and without waiting for locked ones. */
 const forgetOld = (tx: Tx, now: Date) =>
   tx
     .deleteFrom('intento_acceso')
@@ -58,8 +58,8 @@ const forgetOld = (tx: Tx, now: Date) =>
     .execute()
 
 /**
- * Counts a try as failed before it is decided, so that many at once cannot slip through: the rows stay locked until the commit.
- * Refuses with the seconds left while one of the keys has to wait (A-04).
+ * Counts an attempt as failed before it is decided, so that simultaneous ones cannot slip through: the rows stay locked
+ * until the commit. Refuses with the seconds left while one of the keys has to wait (A-04).
  */
 export async function countAttempt(tx: Tx, now: Date, subjects: Subjects): Promise<Attempt> {
   const keys = Object.entries(subjects)

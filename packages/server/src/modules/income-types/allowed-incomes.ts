@@ -8,7 +8,7 @@ const incomesOf = async (tx: Tx, { id_mst_socios }: User): Promise<readonly numb
     (one) => one.id_mst_tipoingreso,
   )
 
-/** Refuses to change a line of a type of income that is not among those of whoever does it. An administrator has them all. */
+/** Refuses a change of a line whose income type the user is not allowed. An administrator is allowed all. */
 export async function requireAllowedIncome(tx: Tx, user: User, lines: readonly { readonly id_mst_tipoingreso: number | null }[]) {
   if (user.is_admin) return
   const allowed = await incomesOf(tx, user)
@@ -18,8 +18,8 @@ export async function requireAllowedIncome(tx: Tx, user: User, lines: readonly {
 }
 
 /**
- * The types of income whose lines somebody sees; null is all. Restricted staff see their own types only, unless MOVIMIENTOS_USUARIO_VER_TODOS
- * lets them see every line (R-157, A-87).
+ * The income types whose lines the user sees; null is all. Restricted staff see their own types only, unless
+ * MOVIMIENTOS_USUARIO_VER_TODOS lets them see every line (R-157, A-87).
  */
 export async function incomesSeenBy(tx: Tx, user: User): Promise<readonly number[] | null> {
   if (user.is_admin || (await param(tx, 'MOVIMIENTOS_USUARIO_VER_TODOS'))) return null

@@ -1,6 +1,6 @@
 import { type DemoFill, put } from '../../kit/demo.ts'
 
-/** What money is for; every court type's lines go to the hire of courts. */
+/** Income types; every court type's lines are of the hire of courts. */
 export const fill: DemoFill = ({ write }) =>
   write(async (tx) => {
     await put(tx, 'tipo_ingreso', 'id_mst_tipoingreso', [

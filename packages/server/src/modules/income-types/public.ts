@@ -5,7 +5,7 @@ export { incomesSeenBy, requireAllowedIncome } from './allowed-incomes.ts'
 interface Link {
   readonly id_mst_tipoingreso: number
   readonly id_mst_tiporecurso: number
-  /** Whether the two are linked from now on. */
+  /** True to link the two, false to unlink. */
   readonly on: boolean
 }
 

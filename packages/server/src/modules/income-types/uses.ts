@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../kit/database/database.ts'
 import { type Asker, usesBy, usesOf, usesSaid } from '../../kit/database/in-use.ts'
 
-/** Where an income type is used, for the refusal to delete it; null when nowhere. A court type whose lines go to it counts too (A-116). */
+/** Uses of an income type, for the refusal to delete it; null if unused. Court types linked to it count too (A-116). */
 export async function usesOfIncomeType(tx: Tx, id: number, asker: Asker) {
   const linked = tx.selectFrom('tipo_ingreso_tiporecurso').select('id_mst_tiporecurso').where('id_mst_tipoingreso', '=', id)
   const uses = [...(await usesOf(tx, { table: 'tipo_ingreso', id }, asker)), await usesBy(tx, courtType, sql`(${linked})`, asker)].filter(

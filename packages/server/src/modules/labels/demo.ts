@@ -1,7 +1,7 @@
 import { type DemoFill, put } from '../../kit/demo.ts'
 import { demoMembers } from '../members/public.ts'
 
-/** Two teams and a group, with the members who play in them. */
+/** Two teams and a group, with their members. */
 export const fill: DemoFill = ({ write }) =>
   write(async (tx) => {
     await put(tx, 'etiqueta', 'id_mst_etiqueta', [

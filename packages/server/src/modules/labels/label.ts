@@ -15,7 +15,7 @@ export const list = handle(labelList, ({ tx }) =>
     .execute(),
 )
 
-/** Whether a member or a document has it. */
+/** True if a member or a document has it. */
 const has = async (tx: Tx, id: number) => {
   const [member, document] = await together(
     tx.selectFrom('socios_etiqueta').select('id_reg_socios_etiqueta').where('id_mst_etiqueta', '=', id).limit(1).executeTakeFirst(),
@@ -30,7 +30,7 @@ export const mayRemove = handle(mayRemoveLabel, async ({ tx, input: { id }, say 
   return (await has(tx, id)) ? say('etiqueta.NoPuedeEliminarEtiqueta') : true
 })
 
-/** Locked first: whoever puts it on a member meanwhile waits, and finds that it is gone. */
+/** Locked first: a concurrent assignment to a member waits, and finds the label deleted. */
 export const remove = handle(removeLabel, async ({ tx, input: { id } }) => {
   const row = await tx.selectFrom('etiqueta').select('id_mst_etiqueta').where('id_mst_etiqueta', '=', id).forUpdate().executeTakeFirst()
   if (!row) refuse('msg.not_found')

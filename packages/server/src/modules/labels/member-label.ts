@@ -36,7 +36,7 @@ export const labels = handle(labelChoices, ({ tx, input: { documentos } }) =>
     .execute(),
 )
 
-/** Two desks that save one member's labels take turns: the later choice stands whole. */
+/** Simultaneous saves of a member's labels take turns: the later choice wins as a whole. */
 export const save = handle(saveMemberLabels, async ({ tx, input: { id_mst_socios, etiquetas } }) => {
   await holdMember(tx, id_mst_socios, 'alone')
   const wanted = ascending(etiquetas)

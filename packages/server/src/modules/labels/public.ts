@@ -1,7 +1,7 @@
 import type { Tx } from '../../kit/database/database.ts'
 import { inPieces } from '../../kit/database/in-pieces.ts'
 
-/** Puts a label on members; who has it keeps it. */
+/** Adds a label to members; members with it are skipped. */
 export async function putLabel(tx: Tx, id_mst_etiqueta: number, members: readonly number[]) {
   await inPieces(members, (piece) =>
     tx

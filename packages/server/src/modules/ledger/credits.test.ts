@@ -22,7 +22,7 @@ it('credits have ended from the instant of their end on, those that still hold s
     [anna, 500],
     [berta, 300],
   ])
-  // of the same member, and no credit: what somebody paid too much
+  // same member, but not a credit: a surplus payment
   const other = { clase: 'a_cuenta', unidad: units.cents, signo: -1, saldo: 400, id_mst_socios: anna, vence: ends } as const
   await desk.db.insertInto('libro_cuenta').values(other).execute()
   expect(await endedAt(ends)).toHaveLength(2)

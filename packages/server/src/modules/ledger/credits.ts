@@ -9,7 +9,10 @@ import { refuse } from '../../kit/http/refusal.ts'
 import { lockMembers } from './members.ts'
 import type { Transfer } from './post.ts'
 
-/** What members' wallets hold and can still spend, first to expire first: the order in which it is spent. Cents. Whoever decides on it holds the members' locks. */
+/**
+ * Spendable credits of members' wallets, first to expire first: the order in which they are spent. Cents. Decisions on
+ * them require the members' locks.
+ */
 export const creditsOf = (tx: Tx, members: readonly number[], now: Date) =>
   tx
     .selectFrom('libro_cuenta')
@@ -23,7 +26,7 @@ export const creditsOf = (tx: Tx, members: readonly number[], now: Date) =>
     .orderBy('id_reg_cuenta')
     .execute()
 
-/** What each member's wallet holds and can still spend, in cents; an empty one has no row. */
+/** Spendable balance of each member's wallet, in cents; an empty one has no row. */
 export const walletsOf = (tx: Tx, now: Date) =>
   tx
     .selectFrom('libro_cuenta')
@@ -37,7 +40,7 @@ export const walletsOf = (tx: Tx, now: Date) =>
 export const creditsLeft = async (tx: Tx, id_mst_socios: number, now: Date) =>
   (await creditsOf(tx, [id_mst_socios], now)).reduce((sum, { saldo }) => sum + saldo, 0)
 
-/** Which credits of a locked member give so many cents; refuses more than there are, with what there is (R-330). */
+/** Credits of a locked member for an amount in cents; refuses more than the balance, and names it (R-330). */
 export async function creditsFor(tx: Tx, { id_mst_socios, importe }: { id_mst_socios: number; importe: number }, now: Date) {
   const lots = await creditsOf(tx, [id_mst_socios], now)
   const taken = takeFromLots(
@@ -49,8 +52,8 @@ export async function creditsFor(tx: Tx, { id_mst_socios, importe }: { id_mst_so
 }
 
 /**
- * Which credits pay each of several amounts, each of its own member: locks the members, and refuses more than one of them has, with what there
- * is (CREDITOS_SUPERADOS). `at` is the place of the amount.
+ * Credits for several amounts, each of its member: locks the members, and refuses more than one of them has, with the
+ * balance (CREDITOS_SUPERADOS). `at` is the index of the amount.
  */
 export async function creditsPaying(tx: Tx, amounts: readonly { readonly id_mst_socios: number; readonly importe: number }[], now: Date) {
   const members = [...new Set(amounts.map((one) => one.id_mst_socios))]
@@ -71,8 +74,8 @@ const tooLittle = (lots: readonly { readonly saldo: number }[]) =>
   refuse('msg.CREDITOS_SUPERADOS', {}, { importe: formatEuros(lots.reduce((sum, { saldo }) => sum + saldo, 0)) })
 
 /**
- * Where payments by credits are given back to: the same credits, or, where they have ended, new ones of the same member with the time that they
- * still had when they were spent. Locks the members, who come after lines and registers.
+ * Accounts that receive reverted payments by credits: the same credits, or, if they have expired, new ones of the same
+ * member with the time left when they were spent. Locks the members, after lines and registers.
  */
 export async function creditsTakenBack(
   tx: Tx,
@@ -105,7 +108,7 @@ export async function newCredits(tx: Tx, id_mst_socios: number, ends: readonly (
   return ascending(made.map(({ id_reg_cuenta }) => id_reg_cuenta))
 }
 
-/** Whose credits have ended and still hold something, in the order of members. */
+/** Expired credits with a balance, in the order of members. */
 export const endedCredits = (tx: Tx, now: Date) =>
   tx
     .selectFrom('libro_cuenta')
@@ -116,7 +119,7 @@ export const endedCredits = (tx: Tx, now: Date) =>
     .orderBy('id_mst_socios')
     .orderBy('id_reg_cuenta')
 
-/** What is left in an ended credit expires. */
+/** Transfer that expires the rest of a credit. */
 export const expiry = (cuenta: number, importe: number): Transfer => ({
   debe: cuenta,
   haber: expired[units.cents],
@@ -124,7 +127,7 @@ export const expiry = (cuenta: number, importe: number): Transfer => ({
   motivo: 'caducidad',
 })
 
-/** Those of lines whose credits are in a wallet: their money comes back from there. */
+/** Lines whose credits are in a wallet: their money is refunded from there. */
 export const linesWithCredits = async (tx: Tx, lines: readonly number[]) =>
   new Set(
     (

@@ -127,7 +127,7 @@ export async function demoCredits(
       .execute()
   })
 }
-/** An account of the demo club with what it holds by now, written as a row: nobody is there to be locked out. */
+/** An account of the demo club with its current balance, inserted as a row: there is no concurrency to lock against. */
 export async function demoAccount(tx: Tx, account: Insertable<Database['libro_cuenta']>): Promise<number> {
   return (await tx.insertInto('libro_cuenta').values(account).returning('id_reg_cuenta').executeTakeFirstOrThrow()).id_reg_cuenta
 }
@@ -135,5 +135,5 @@ export async function demoAccount(tx: Tx, account: Insertable<Database['libro_cu
 export const demoEntries = async (tx: Tx, rows: readonly Insertable<Database['libro_asiento']>[]) =>
   rows.length > 0 && (await tx.insertInto('libro_asiento').values(rows).execute())
 
-/** Where money of the demo club comes from and goes to. */
+/** Accounts of the money of the demo club. */
 export const demoAccounts = { ...accounts, drawer: demoDrawerAccount }

@@ -5,7 +5,7 @@ import { club } from '../../testing/club.ts'
 const desk = await club()
 const ledger = '2026-11-22-1930-ledger-tables.sql'
 
-/** A club as it was before the ledger, with payments and closes whose times are out of order. */
+/** A club before the migration to the ledger, with payments and closes whose times are out of order. */
 async function oldClub(schema: string, more = '') {
   const all = await readMigrations('club')
   await migrate(

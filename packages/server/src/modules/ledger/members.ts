@@ -4,8 +4,8 @@ import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 
 /**
- * Locks members in the order of their ids, after lines and registers, before products: whoever spends, gives or lets expire what a wallet or a pass
- * holds takes turns. The member's row stands for all of their accounts, whose balances each spender writes.
+ * Locks members in the order of their ids, after lines and registers, before products: spending, granting and expiring
+ * wallets or passes take turns. The member's row stands for all of their accounts, whose balances each spender writes.
  */
 export async function lockMembers(tx: Tx, ids: readonly number[]): Promise<void> {
   const wanted = [...new Set(ids)]
@@ -21,11 +21,11 @@ export async function lockMembers(tx: Tx, ids: readonly number[]): Promise<void>
 }
 
 type Account = RowOfResource<typeof ledgerAccount>
-/** What an account of a member's is opened with. */
+/** Initial data of a member's account. */
 type Opening = Pick<Account, 'clase' | 'unidad' | 'id_mst_socios'> &
   Partial<Pick<Account, 'id_mst_tipopago' | 'id_reg_abonos' | 'desde' | 'vence'>>
 
-/** Opens an account of a locked member, empty: what he holds is what it gave. Uses without end are counted only, and have no balance. */
+/** Opens an empty account of a locked member. Unlimited uses are only counted, without balance. */
 export async function openAccount(tx: Tx, opening: Opening): Promise<number> {
   const { id_reg_cuenta } = await tx
     .insertInto('libro_cuenta')
@@ -35,6 +35,6 @@ export async function openAccount(tx: Tx, opening: Opening): Promise<number> {
   return id_reg_cuenta
 }
 
-/** Until when what a locked member holds can be used; null is without end. */
+/** Sets the expiry of a locked member's account; null is without end. */
 export const setEnd = (tx: Tx, id_reg_cuenta: number, vence: Date | null) =>
   tx.updateTable('libro_cuenta').set({ vence }).where('id_reg_cuenta', '=', id_reg_cuenta).execute()

@@ -3,8 +3,9 @@ import { sql } from 'kysely'
 import type { Tx } from '../../kit/database/database.ts'
 
 /**
- * Every transfer once for each of its accounts with a balance (`cuenta`), its amount as that account sees it: what it received above zero, what it
- * gave below. Both indexes are partial, and PostgreSQL takes them only where the statement says so too; what is asked of it goes into both sides.
+ * Every transfer once for each of its accounts with a balance (`cuenta`), its amount from that account's view: received
+ * above zero, given below. Both indexes are partial, and PostgreSQL uses them only if the statement has their
+ * condition; filters are applied to both sides.
  */
 export function bothSides(tx: Tx) {
   const side = (name: 'debe' | 'haber') =>

@@ -9,13 +9,13 @@ import type { User } from '../../kit/http/user.ts'
 
 export type Operation = RowOfResource<typeof ledgerOperation>
 type New = Pick<Operation, 'clase' | 'importe' | 'id_mst_socios' | 'id_mst_empresas'> & Partial<Operation>
-/** So many cents of a line. */
+/** Cents of a line. */
 interface Share {
   readonly id_reg_factura: number
   readonly importe: number
 }
 
-/** Begins an operation with somebody outside, for so many cents of each line. */
+/** Opens an operation with an external system, for an amount of each line. */
 export async function openOperation(
   { tx, now, user }: Pick<Call<unknown>, 'tx' | 'now'> & { readonly user: Pick<User, 'id_mst_socios'> | null },
   row: New,
@@ -34,9 +34,7 @@ export async function openOperation(
   return made
 }
 
-/**
- * Locks an operation, after what it came from: whoever hears of it and whoever decides it take turns. Operations are locked before lines.
- */
+/** Locks an operation, after its source: results and decisions about it take turns. Operations are locked before lines. */
 export async function lockOperation(tx: Tx, id: number): Promise<Operation> {
   const found = await tx
     .selectFrom('libro_operacion')
@@ -56,16 +54,16 @@ export async function lockOperation(tx: Tx, id: number): Promise<Operation> {
 }
 
 type Change = Partial<Pick<Operation, 'estado' | 'respuesta' | 'fecha_fin' | 'visto' | 'enviada' | 'referencia' | 'movido' | 'caduca'>>
-/** Says what became of a locked operation. */
+/** Updates the state of a locked operation. */
 export const changeOperation = (tx: Tx, id: number, change: Change) =>
   tx.updateTable('libro_operacion').set(change).where('id_reg_operacion', '=', id).execute()
 
-/** The job that asks the gateway to give money back. */
+/** The job that sends a refund to the gateway. */
 export const refundJob = 'card-refund'
 
 /**
- * Asks the gateway, after the commit, to give back so many cents of a payment; gives the operation, which the transfers towards it name. The
- * money is on its way meanwhile: it arrives, or is taken back.
+ * Schedules, after the commit, a refund of n cents of a payment at the gateway; returns the operation, which the
+ * transfers to it name. The money is pending meanwhile: it arrives, or is reverted.
  */
 export async function openRefund(
   call: Pick<Call<unknown>, 'tx' | 'now' | 'user' | 'later'>,
@@ -79,10 +77,10 @@ export async function openRefund(
   return made
 }
 
-/** The job that has the cash machine do what an operation is for. */
+/** The job that runs an operation at the cash machine. */
 export const machineJob = 'cash-machine'
 
-/** Has the cash machine pay out so many cents, after the commit; gives the operation, which the transfers towards it name. */
+/** Schedules a payout of n cents by the cash machine, after the commit; returns the operation, which the transfers to it name. */
 export async function openPayout(
   call: Pick<Call<unknown>, 'tx' | 'now' | 'user' | 'later'>,
   { importe, id_mst_socios, lines }: { importe: number; id_mst_socios: number | null; lines: readonly Share[] },

@@ -108,7 +108,7 @@ it('2,000 random transfers and takings back keep every balance and counter as a 
     for (const [index, one] of made.entries()) {
       const { of } = batch[index]!
       if (of) of.left -= one.importe
-      // what takes a taking back lets the first be taken back again
+      // reverting a reversal allows the first to be reverted again
       const first = of?.revierte && known.find(({ id_reg_asiento }) => id_reg_asiento === of.revierte)
       if (first) first.left += one.importe
       known.push({ ...one, left: one.importe })

@@ -7,7 +7,7 @@ import type { User } from '../../kit/http/user.ts'
 
 export type Posted = RowOfResource<typeof ledgerTransfer>
 
-/** A transfer to be made: `importe` above zero in `unidad` (cents unless said), from the account `haber` to the account `debe`. */
+/** A transfer to post: `importe` above zero in `unidad` (cents by default), from the account `haber` to the account `debe`. */
 export interface Transfer {
   readonly debe: number
   readonly haber: number
@@ -16,15 +16,15 @@ export interface Transfer {
   readonly unidad?: Posted['unidad']
   readonly texto?: string | null | undefined
   readonly id_reg_factura?: number | null
-  /** The operation with somebody outside that moves it. */
+  /** The operation at an external system that moves it. */
   readonly id_reg_operacion?: number | null | undefined
   /** The transfer that this one takes back, whole or in part. */
   readonly revierte?: number | null | undefined
 }
-/** What a call gives to whoever moves value. */
+/** Context of a call for posting transfers. */
 export type Posting = Pick<Call<unknown, User | null>, 'tx' | 'now' | 'today' | 'user' | 'club'>
 
-/** By how much transfers change the accounts that keep a balance: what is debited less what is credited. */
+/** Changes of accounts with a balance by transfers: debits less credits. */
 function changesOf(transfers: readonly Transfer[]) {
   const changes = new Map<number, number>()
   const add = (account: number, change: number) => {
@@ -57,8 +57,9 @@ function rowsOf(transfers: readonly Transfer[]) {
 }
 
 /**
- * Writes transfers, in their order: the only way in which value moves. Balances and what was given back follow in the same statement, and the
- * constraints of both tables refuse more than there is. Whoever posts has locked lines, then holders, each in a statement of its own.
+ * Posts transfers, in their order: the only way in which value moves. Balances and refunded amounts follow in the same
+ * statement, and the constraints of both tables refuse more than is available. Before posting, lines are locked, then
+ * holders, each in a separate statement.
  */
 export async function post({ tx, now, today, user, club }: Posting, transfers: readonly Transfer[]): Promise<Posted[]> {
   if (transfers.length === 0) return []

@@ -36,7 +36,7 @@ export async function lockRegisters(tx: Tx, ids: readonly number[]): Promise<Rea
 }
 const cashAccount = { clase: 'caja', unidad: units.cents, signo: 1, saldo: 0, id_mst_tipopago: paymentTypes.cash } as const
 
-/** What a register should hold in cents, by its account; nothing has gone through one without. Whoever decides on it holds the register's lock. */
+/** Expected cash of a register in cents, by its account; missing if it was never used. Decisions on it require the register's lock. */
 export const registerAccount = async (tx: Tx, id_mst_caja: number) =>
   (await tx.selectFrom('libro_cuenta').select(['id_reg_cuenta', 'saldo']).where('id_mst_caja', '=', id_mst_caja).executeTakeFirst()) ?? {
     id_reg_cuenta: 0,

@@ -21,7 +21,10 @@ const byProduct = (rows: Awaited<ReturnType<typeof accountsOf>>): ReadonlyMap<nu
 export const stockOf = async (tx: Tx, products: readonly number[]) =>
   new Map([...byProduct(await accountsOf(tx, products))].map(([id, { saldo }]) => [id, saldo]))
 
-/** Locks products in the order of their ids, after lines and registers: whoever sells and whoever counts take turns. Gives the account of each, which is made now where there is none. */
+/**
+ * Locks products in the order of their ids, after lines and registers: sales and stocktaking take turns. Returns the
+ * account of each, created if missing.
+ */
 export async function lockStock(tx: Tx, products: readonly number[]): Promise<ReadonlyMap<number, Stock>> {
   const wanted = [...new Set(products)]
   if (wanted.length === 0) return new Map()

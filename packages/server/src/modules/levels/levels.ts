@@ -15,7 +15,7 @@ async function levelsIn(tx: Tx, lang: Language) {
   const rows = await tx.selectFrom('nivel').selectAll().orderBy('cod_nivel').execute()
   return rows.map(({ cod_nivel, textos }) => ({ cod_nivel, textos, desc_nivel: textos[lang] ?? textos.es ?? String(cod_nivel) }))
 }
-/** Every level, locked: who adds, deletes or names takes turns. */
+/** Every level, locked: changes of levels take turns. */
 const locked = async (tx: Tx) => {
   const rows = await tx.selectFrom('nivel').selectAll().orderBy('cod_nivel').forUpdate().execute()
   return new Map(rows.map(({ cod_nivel, textos }) => [cod_nivel, textos]))

@@ -5,7 +5,10 @@ import type { Tx } from '../../kit/database/database.ts'
 import { type Asker, usesBy, usesSaid } from '../../kit/database/in-use.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 
-/** Refuses to delete a level that members or member types have, saying who; bookings keep their range, clipped to what exists. Levels are numbers, so no reference guards them. */
+/**
+ * Refuses to delete a level of members or member types, and names them; bookings keep their range, clipped to existing
+ * levels (A-130). Levels are numbers, so no reference guards them.
+ */
 export async function refuseUsed(tx: Tx, level: number, asker: Asker) {
   const members = tx.selectFrom('socio').select('id_mst_socios').where('nivel', '=', level)
   const types = tx.selectFrom('tipo_socio').select('id_mst_tiposocio').where('nivel', '=', level)

@@ -2,7 +2,7 @@ import { courtsForLights } from '@app/contract/lights/light-courts'
 import { handle } from '../../kit/http/serve.ts'
 import { courtsWithLights } from './public.ts'
 
-/** The courts by type; those of the calendar that is asked for are marked (spec 2 §7). */
+/** The courts by type; those of the given calendar are marked (spec 2 §7). */
 export const courts = handle(courtsForLights, async ({ tx, input: { id } }) => {
   const byType = Map.groupBy(await courtsWithLights(tx), (court) => court.id_mst_tiporecurso)
   return [...byType.values()].map((ofType) => ({

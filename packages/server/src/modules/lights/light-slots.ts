@@ -17,7 +17,7 @@ import { lightSlots, wireSlot } from './load-lights.ts'
 
 type Sent = Omit<InputOf<typeof updateLightSlot>, 'id'>
 
-/** What the form sends → the slot; refuses field by field. */
+/** Form values → the slot; refuses field by field. */
 function slotOf({ horario, dias, ...sent }: Sent): LightHours {
   const { days: inMoments, hora_ini, hora_fin } = momentsOf(horario)
   const { days, missing } = daysOf(sent, inMoments)

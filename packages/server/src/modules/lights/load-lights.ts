@@ -24,7 +24,7 @@ export const lightSlots = (tx: Tx, calendar?: number): Promise<LoadedSlot[]> =>
     .orderBy('t.id_reg_luz_tramo')
     .execute()
 
-/** A slot as the wire says it: its days also with year 0004, and apart. */
+/** A slot in wire form: its days also with year 0004, and apart. */
 export const wireSlot = (slot: LoadedSlot) => ({
   ...slot,
   id: slot.id_reg_luz_tramo,

@@ -33,7 +33,7 @@ export const courtsWithLights = (tx: Tx): Promise<CourtWithLights[]> =>
     .orderBy('r.id_mst_recurso')
     .execute()
 
-/** When the lights of a court are on, on a day, by its light calendar; null for a court that none leads. */
+/** Hours of a court's lights on a day, by its light calendar; null for a court without one. */
 export async function lightOf(tx: Tx, court: number, day: Day): Promise<readonly LightInterval[] | null> {
   const link = await tx
     .selectFrom('luz_calendario_recurso')

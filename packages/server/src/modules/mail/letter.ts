@@ -2,24 +2,24 @@ import { say as sayIn, type TextKey } from '@app/contract'
 import { type Language, languageOf } from '@app/contract/kit/texts'
 import { escaped } from '../../kit/http/html.ts'
 
-/** A letter as it is put into the outbox, with `later('mail', letter)`. */
+/** A letter as queued in the outbox, with `later('mail', letter)`. */
 export interface Letter {
   readonly para: string
   readonly asunto: string
   readonly texto: string
   readonly html: string
-  /** Holds a link or a code: what a mail server took is not kept to be read. */
+  /** Holds a link or a code: the text is not stored after sending. */
   readonly secreto?: boolean
 }
 
-/** Who reads a letter: nobody without an address. */
+/** Reader of a letter; without an address none is written. */
 export interface Reader {
   readonly email: string | null
   readonly nombre: string
   readonly lang: Parameters<typeof languageOf>[0] | null
 }
 
-/** The club that writes, and its language for readers who chose none. */
+/** The sending club, and its language for readers without a chosen one. */
 export interface Writer {
   readonly club: string
   readonly standard: Language
@@ -30,7 +30,7 @@ interface Words {
   readonly body: TextKey
   readonly values?: Readonly<Record<string, string | number>> | undefined
   readonly link?: string | undefined
-  /** Pictures below the words, each whole in its address (`data:`), with what is said of it. */
+  /** Pictures below the text, each embedded in its address (`data:`), with its caption. */
   readonly pictures?: readonly { readonly src: string; readonly text: string }[]
 }
 

@@ -3,7 +3,7 @@ import { createTransport, type Transporter } from 'nodemailer'
 import type { JobContext } from '../../kit/work/outbox.ts'
 import type { Letter } from './letter.ts'
 
-/** What the mailbox shows of a mail with a secret. */
+/** A mail with a secret as shown in the mailbox. */
 const blanked = ({ para, asunto }: Letter) => ({ para, asunto: asunto.replaceAll(/\d{6}/g, '······'), texto: '', html: '' })
 const whole = ({ para, asunto, texto, html }: Letter) => ({ para, asunto, texto, html })
 

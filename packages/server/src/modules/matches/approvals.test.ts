@@ -6,7 +6,7 @@ import { leagueClub, saturday } from '../../testing/modules/matches.ts'
 
 const { desk, group, teams, newMatch, place, broken } = await leagueClub()
 const states = async () => (await desk.call(groupMatches, { id: group })).map((one) => one.estado)
-/** What was written to the players so far. */
+/** Letters sent to the players so far. */
 const letters = async () => {
   await desk.product.outbox.drained()
   const sent = await desk.db.selectFrom('correo').select('texto').execute()

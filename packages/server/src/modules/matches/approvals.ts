@@ -15,7 +15,7 @@ import { placedText } from './matches.ts'
 const { pending, approved } = confirmStates
 type State = typeof pending | typeof approved
 
-/** Gives the booking of one match another state; refuses one that is not in the other state, or that is over. */
+/** Sets another state of the booking of one match; refuses one that is not in the opposite state, or that has ended. */
 async function decide({ tx, user, now, today, minute, input: { id } }: Call<{ id: number }>, to: State) {
   const booking = await lockBooking(tx, id)
   const { pendiente_confirmar, fecha, hora_ini, duracion, version } = booking
@@ -30,7 +30,10 @@ async function decide({ tx, user, now, today, minute, input: { id } }: Call<{ id
 export const approve = handle(declared.approveMatch, (call) => decide(call, approved))
 export const unapprove = handle(declared.unapproveMatch, (call) => decide(call, pending))
 
-/** Gives the matches of a day that are in the other state this one: those that are not over, on courts whose bookings this user may confirm. */
+/**
+ * Sets this state of the day's matches in the opposite state: those that have not ended, on courts whose bookings this
+ * user may confirm.
+ */
 async function decideDay(call: Call<{ dia: string; id_mst_tiporecurso: number }>, to: State) {
   const { tx, user, now, today, minute, input } = call
   const rows = await tx

@@ -31,7 +31,7 @@ describe('generating the bookings of a group', () => {
   it('puts each match on the first free hour of its days, nobody twice at a time, and changes nothing until it is asked to', async () => {
     const ids = [await newMatch(), await newMatch(teams[0], teams[2]), await newMatch(teams[2], teams[3])]
     const seen = await preview()
-    // Anna plays the first two: the second waits until she is done
+    // Anna plays the first two: the second waits until the first has ended
     expect(places(seen)).toEqual(['11-28 540 Pádel 1', '11-28 630 Pádel 1', '11-28 540 Pádel 2'])
     expect(await desk.db.selectFrom('reserva').select('id_reg_reserva').execute()).toEqual([])
     expect(await generate({ vista: seen.vista })).toMatchObject({ creadas: 3, anuladas: 0, sin_hueco: 0 })
@@ -89,7 +89,7 @@ describe('generating the bookings of a group', () => {
     await waits(2)
     expect(places(await preview(2))).toEqual([null])
     await waits(0)
-    // money that was taken for a booking of another day is in nobody's way
+    // a paid booking of another day is no obstacle
     const { id_reg_reserva: paid } = await desk.book({ fecha_ini: '2026-12-01', hora_ini: 600, confirmar_mismo_horario: true })
     await desk.db.updateTable('factura').set({ pagado: 1 }).where('id_reg_reserva', '=', paid).execute()
     const before = await desk.db.selectFrom('outbox').select('id').execute()

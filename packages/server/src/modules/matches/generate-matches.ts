@@ -19,7 +19,7 @@ import { type MatchRow, matchesOf } from './match-rows.ts'
 import { bookMatch, ownerOf } from './place-match.ts'
 import { daysOfAll, type Placed, planMatches, type Wanted, type Window, whoOf } from './plan-matches.ts'
 
-/** So many days of a match's wish are looked at, from the first on. */
+/** Days searched for a match, from the first on. */
 const longest = 180
 const [silently, notifying] = [2, 4]
 const isCancelling = (answer: number) => answer >= silently
@@ -44,10 +44,10 @@ function wantedOf(match: MatchRow, today: Day, windows: ReadonlyMap<number, read
 }
 
 type Span = NonNullable<ReturnType<typeof daysOfAll>>
-/** A day before and after: what runs past midnight, and the minutes that courts keep free. */
+/** A day before and after: for bookings past midnight, and the minutes that courts keep free. */
 const around = ({ from, to }: Span) => [addDays(from, -1), addDays(to, 1)] as const
 
-/** The bookings on courts, each with what is told of it and whether a match may have its place. */
+/** The bookings on courts, each with its facts and a flag that a match may replace it. */
 async function takenOn(tx: Tx, leaves: readonly number[], span: Span, now: number) {
   const [first, last] = around(span)
   const rows = await tx
@@ -80,7 +80,7 @@ async function takenOn(tx: Tx, leaves: readonly number[], span: Span, now: numbe
   })
 }
 
-/** When the teams and members of matches play already. */
+/** Times at which the teams and members of matches play already. */
 async function busyIn(tx: Tx, matches: readonly Wanted[], span: Span) {
   const [first, last] = around(span)
   const members = [...new Set(matches.flatMap((match) => match.miembros))]
@@ -114,7 +114,7 @@ async function busyIn(tx: Tx, matches: readonly Wanted[], span: Span) {
   })
 }
 
-/** The matches whose booking would be of somebody who may not play this sport: they are left out, and the others go on (R-302, 0127). */
+/** Matches whose booking would be of a member restricted from this sport: they are skipped, and the others proceed (R-302, 0127). */
 async function keptOut(tx: Tx, open: readonly MatchRow[], { sport, user }: { sport: number; user: Call<unknown>['user'] }) {
   const owners = open.flatMap((match) => ownerOf(match) ?? []).filter((id) => id !== user.id_mst_socios)
   const members = await keptFromSport(tx, [...new Set(owners)], sport)
@@ -136,7 +136,7 @@ async function plan({ tx, today, minute, club, user }: Call<unknown>, matches: r
     return { open, kept, placed: new Map<number, Placed | null>(), taken: [], courts: [], occupied: new Map() }
   const facts = await courtFacts(tx, { type: sport })
   const courts = facts.filter((court) => court.reservar_pista && court.calendario_activo && court.deporte_activo)
-  // all of one kind: the first stands for them
+  // all of one type: the first represents them
   await requireAllowedSports(tx, { user, owner: null, courts: courts.slice(0, 1) })
   const occupied = await occupiedBy(
     tx,
@@ -169,7 +169,7 @@ async function plan({ tx, today, minute, club, user }: Call<unknown>, matches: r
   return { open, kept, placed, taken, courts, occupied }
 }
 
-/** What is told of a plan, with its mark: another one when anything on it is another. */
+/** Answer for a plan, with its mark, which changes with any part of it. */
 function told({ open, kept, placed, taken, courts }: Awaited<ReturnType<typeof plan>>) {
   const names = new Map(courts.map((court) => [court.id_mst_recurso, court.desc_recurso]))
   const byId = new Map(taken.map((one) => [one.reserva, one]))
@@ -242,7 +242,7 @@ async function cancel({ tx, now, today, user, club, later: ask }: Call<unknown>,
 export const generate = handle(generateMatches, async (call) => {
   const { tx, input } = call
   const { id_mst_tiporecurso: type } = await requireGroup(tx, input.id)
-  // Courts first, alone and in order, then the matches: what is read after that stands.
+  // Courts first, alone and in order, then the matches: later reads are stable.
   const sport = await courtFacts(tx, { type })
   await lockOccupied(
     tx,

@@ -34,7 +34,7 @@ export type MatchRow = ReturnType<typeof told>
 const stateOf = (state: number | null): (typeof matchStates)[number] =>
   state === null ? 'por_colocar' : state === confirmStates.pending ? 'pendiente' : 'aprobado'
 
-/** A row as the calls tell it. Members who are in both teams, and the guest, are asked once and never. */
+/** A row as the calls return it. Members in both teams count once, and the guest never. */
 const told = ({ id_reg_reserva, fecha, hora_ini, minutos, id_mst_recurso, desc_recurso, pendiente_confirmar, miembros, ...row }: Row) => ({
   ...row,
   nombre: `${row.desc_equipo_local} – ${row.desc_equipo_visitante}`,

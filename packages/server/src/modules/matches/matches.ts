@@ -22,7 +22,7 @@ export const update = handle(declared.updateMatch, async ({ tx, input: { id, id_
   return { ...before, ...change }
 })
 
-/** Where a match is, as refusals say it. */
+/** Place of a match in refusals. */
 export const placedText = (placed: NonNullable<NonNullable<Awaited<ReturnType<typeof matchById>>>['reserva']>) => {
   const { pista, fecha, hora_ini } = slotText(placed, placed)
   return { pista, fecha, hora_ini }

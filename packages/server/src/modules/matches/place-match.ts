@@ -25,10 +25,13 @@ interface Place {
   readonly id_mst_recurso: number
 }
 
-/** In whose name a match is booked: its first member. */
+/** Owner of the booking of a match: its first member. */
 export const ownerOf = ({ miembros }: Pick<MatchRow, 'miembros'>) => miembros[0] ?? null
 
-/** Writes the booking of a match: its members have the places, nobody owes anything, and it waits for approval. Its courts and the match are locked. */
+/**
+ * Inserts the booking of a match: its members have the places, it has no lines, and it is pending approval. Its courts
+ * and the match are locked.
+ */
 export const bookMatch = ({ tx, user, now }: Call<unknown>, match: MatchRow, place: Place, occupied: readonly number[]) =>
   insertBooking(tx, {
     row: {
@@ -61,7 +64,7 @@ export const place = handle(placeMatch, async (call) => {
     refuse('partido.otro_deporte', { id_mst_recurso: 'partido.otro_deporte' }, { pista: court.desc_recurso })
   await requireAllowedSports(tx, { user: call.user, owner: ownerOf(match), courts: [court] })
   await requireFree(tx, occupied, slot)
-  // how long a match is its championship says, not the court
+  // the length of a match is set by its championship, not by the court
   await checkSlot(tx, court, slot, { duracion: slot.duracion })
   requireRealTime(slot, club.zone)
   if (!confirmar_mismo_horario)

@@ -70,7 +70,7 @@ describe('placing the matches of a group', () => {
             expect(whoOf(match).some((who) => whoOf(other.match).includes(who))).toBe(false)
           }
         }
-        // what may not give way never does, and nothing does unless that was asked for
+        // bookings that may not be cancelled never are, and none is without the option
         expect([...gone].every((id) => anula && taken.filter((one) => one.reserva === id).some((one) => one.anulable))).toBe(true)
       }),
     )

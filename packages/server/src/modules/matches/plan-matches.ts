@@ -53,7 +53,7 @@ export interface Taken {
   /** May be cancelled for a match. */
   readonly anulable: boolean
 }
-/** When somebody plays elsewhere: a member, or a team in another match. */
+/** Times at which a player is busy: a member, or a team in another match. */
 export interface Busy {
   readonly quien: string
   readonly reserva: number
@@ -64,9 +64,9 @@ export interface Ground {
   readonly courts: readonly Court[]
   readonly taken: readonly Taken[]
   readonly busy: readonly Busy[]
-  /** When a court is open on a day. */
+  /** Opening times of a court on a day. */
   readonly openOn: (court: number, day: Day) => readonly { readonly from: number; readonly to: number }[]
-  /** Whether the clocks skip the start or the end of a stretch. */
+  /** True if the clocks skip the start or the end of a stretch. */
   readonly isSkipped: (day: Day, hora_ini: number, duracion: number) => boolean
   /** Nothing begins before this club minute. */
   readonly now: number
@@ -89,9 +89,9 @@ const dayOfMinute = (minute: number) => Math.floor(minute / 1440)
 /** Courts keep no more than a day free after a booking, and no match is longer than that. */
 const farthest = 1440
 
-/** What is taken and who is busy, as matches are placed one after the other. */
+/** Occupied courts and busy players, as matches are placed one after the other. */
 class Board {
-  /** What is near a day, by leaf and that day. */
+  /** Stretches near a day, by leaf court and that day. */
   readonly #taken = new Map<number, Map<number, Taken[]>>()
   readonly #busy: Map<string, Busy[]>
   readonly #gone = new Set<number>()
@@ -138,7 +138,7 @@ interface Start {
   readonly court: Court
   readonly hora_ini: number
 }
-/** The starts of matches of a length on a day, earliest first, courts in their order; each day is asked once for all matches. */
+/** The starts of matches of a length on a day, earliest first, courts in their order; each day is computed once for all matches. */
 function startsOn({ courts, openOn, isSkipped, now }: Ground) {
   const known = new Map<string, readonly Start[]>()
   return (day: Day, length: number): readonly Start[] => {
@@ -160,7 +160,7 @@ function startsOn({ courts, openOn, isSkipped, now }: Ground) {
   }
 }
 
-/** The first free place of a match; where there is none and others may be cancelled, the one for which the fewest go. */
+/** The first free place of a match; without one, if others may be cancelled, the place that cancels the fewest. */
 function placeOf(
   match: Wanted,
   board: Board,
@@ -189,7 +189,7 @@ function placeOf(
   return best && put(best)
 }
 
-/** Where each match goes, in the order given; null where no hour of its days is free. Nobody plays twice at a time. */
+/** Place of each match, in the order given; null if no hour of its days is free. No player plays twice at the same time. */
 export function planMatches(ground: Ground, matches: readonly Wanted[]): Map<number, Placed | null> {
   const board = new Board(ground)
   const how = { startsOf: startsOn(ground), mayGo: ground.anula }

@@ -81,7 +81,7 @@ describe('payment links for many members', () => {
     await said(never, 'comunicaciones', false)
     expect(await desk.call(previewAct, act())).toMatchObject({ hechos: 2, saltados: [{ motivo: 'no_consent', socios: 1 }] })
     await desk.call(runAct, act())
-    // one who wants no notices any more by the time they leave gets none
+    // members opting out of notices before the letters leave get none
     await db.updateTable('socio').set({ notificar: false }).where('id_mst_socios', '=', again).execute()
     await afterAMinute()
     expect((await mails()).map(({ para }) => para)).toEqual([address(0)])

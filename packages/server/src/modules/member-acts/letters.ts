@@ -7,11 +7,11 @@ import { writeLetter } from '../mail/public.ts'
 import { reachedAt } from '../members/public.ts'
 import { refusedBy } from '../personal-data/public.ts'
 
-/** The job that writes the letters of an act, and the seconds that whoever sent them has to take them back. */
+/** The job that sends the letters of an act, and the seconds within which they can be withdrawn. */
 export const lettersJob = 'member-acts.letters'
 export const secondsToLeave = 60
 
-/** Those of an act who want letters and agree to them, with where they are reached: a minor's go to who answers for him. */
+/** Members of an act with consent to letters, with their addresses: a minor's letters are sent to the guardian. */
 async function readersOf(tx: Tx, id: number) {
   const readers = await tx
     .selectFrom('socio_acto_cambio as a')
@@ -41,7 +41,7 @@ async function sendLetters(tx: Tx, readers: Readers, { values, club, now }: Fact
   }
 }
 
-/** Mails the links, and notes which are whose: undoing the act withdraws them. */
+/** Mails the links and records the link of each member: undoing the act withdraws them. */
 async function sendLinks(tx: Tx, readers: Readers, { base, by, club, now }: Facts & { base: string; by: number | null }) {
   const opener = { tx, club, now, user: by === null ? null : { id_mst_socios: by } }
   const ids = readers.map((one) => one.id_mst_socios)
@@ -57,7 +57,7 @@ async function sendLinks(tx: Tx, readers: Readers, { base, by, club, now }: Fact
   }
 }
 
-/** Writes to everybody of an act, once, unless it was taken back. Who wants no letters any more, has no address or owes nothing by now gets none. */
+/** Mails each member of an act once, unless it was undone. Members without address, consent or debt by now get none. */
 async function send(tx: Tx, id: number, facts: Facts) {
   const act = await tx.selectFrom('socio_acto').selectAll().where('id_reg_socio_acto', '=', id).forUpdate().executeTakeFirst()
   if (!act || act.enviado !== null || act.deshecho !== null) return

@@ -14,7 +14,7 @@ import { type ToppedUp, takeBackTopUps } from '../wallet/public.ts'
 type Row = RowOfResource<typeof memberAct>
 type Change = RowOfResource<typeof memberActChange>
 
-/** So many acts are listed. */
+/** Maximum of acts listed. */
 const newest = 50
 
 export const list = handle(listActs, ({ tx }) =>
@@ -28,14 +28,17 @@ export const list = handle(listActs, ({ tx }) =>
     .execute(),
 )
 
-/** Those of members who come back to the web although somebody else signs in as they did; locked. */
+/** Members that would regain web access although another account has their login name by now; locked. */
 const shutOut = (tx: Tx, changes: readonly Change[]) =>
   withoutLogin(
     tx,
     changes.filter(({ antes }) => antes.acceso_web === true).map((change) => change.id_mst_socios),
   )
 
-/** Gives members back what an act changed, where it still is what the act wrote. Gives how many, and who has lost his login name meanwhile. */
+/**
+ * Restores the values before an act, if they are still those of the act. Returns the number restored, and the members
+ * whose login name is taken.
+ */
 async function giveBack({ tx, note }: Pick<Call<unknown>, 'tx' | 'note'>, wrote: MemberChange, changes: readonly Change[]): Promise<Taken> {
   const names = Object.keys(wrote) as (keyof MemberChange)[]
   const ids = changes.map((change) => change.id_mst_socios)
@@ -63,14 +66,14 @@ interface Taken {
 }
 const all = (deshechos: number): Taken => ({ deshechos, sinAcceso: [] })
 
-/** Withdraws the links of an act; who has paid one keeps it. Before they have left there are none, and none leaves. */
+/** Withdraws the links of an act, except paid ones. Before the letters leave there are no links, and none will be sent. */
 async function takeBackLinks(call: Call<unknown>, changes: readonly Change[]): Promise<Taken> {
   const linksOf = ({ antes }: Change) => (antes.enlaces as readonly number[] | undefined) ?? []
   const done = await withdrawLinks(call, changes.flatMap(linksOf))
   return all(changes.filter((change) => !linksOf(change).some((id) => done.has(id))).length)
 }
 
-/** Takes an act back as far as it goes; gives of how many. */
+/** Undoes an act as far as possible; returns the numbers of members. */
 async function takeBack(call: Call<unknown>, { acto, datos, enviado }: Row, changes: readonly Change[]): Promise<Taken> {
   const { tx } = call
   const ids = changes.map((change) => change.id_mst_socios)

@@ -18,10 +18,10 @@ export type Act = InputOf<typeof previewAct>
 export type Reason = (typeof actReasons)[number]
 export type ActCall = Call<Act, UserFor<typeof previewAct>>
 
-/** So many are sold something or asked for money at once at most: each is a line with what it holds, or a letter with a link of its own. */
+/** Maximum of members sold something or asked for money together: each is a line with credits, or a letter with a link. */
 const mostAtOnce = 500
 
-/** One of those who were chosen, with what the acts look at. */
+/** One of the chosen members, with the columns that the acts check. */
 const people = (tx: Tx, ids: readonly number[]) =>
   tx
     .selectFrom('socio as s')
@@ -41,7 +41,7 @@ const people = (tx: Tx, ids: readonly number[]) =>
     .execute()
 export type Person = Awaited<ReturnType<typeof people>>[number]
 
-/** Why one of them is left out; null where he is not. */
+/** Reason to skip a member; null to include. */
 type Rule = (person: Person) => Reason | null
 export interface Plan {
   readonly goes: readonly Person[]
@@ -52,7 +52,7 @@ export interface Plan {
 
 const needed = <T>(value: T | null, name: string): T => value ?? refuse('msg.invalid_input', { [name]: 'invalid.required' })
 
-/** Which of some members have a label. */
+/** The given members with a label. */
 async function withLabel(tx: Tx, id_mst_etiqueta: number, ids: readonly number[]) {
   const label = await tx.selectFrom('etiqueta').select('id_mst_etiqueta').where('id_mst_etiqueta', '=', id_mst_etiqueta).executeTakeFirst()
   if (!label) refuse('msg.invalid_input', { id_mst_etiqueta: 'msg.not_found' })
@@ -65,7 +65,7 @@ async function withLabel(tx: Tx, id_mst_etiqueta: number, ids: readonly number[]
   return new Set(rows.map((row) => row.id_mst_socios))
 }
 
-/** Which of some members have a pass of a type that they can still use. */
+/** The given members with a usable pass of a type. */
 async function withPass(tx: Tx, id_mst_tipoabonos: number, { ids, now }: { ids: readonly number[]; now: Date }) {
   const rows = await tx
     .selectFrom('abono')
@@ -79,7 +79,7 @@ async function withPass(tx: Tx, id_mst_tipoabonos: number, { ids, now }: { ids: 
   return new Set(rows.map((row) => row.id_mst_socios))
 }
 
-/** Which of some members play after a day. */
+/** The given members with bookings after a day. */
 async function playingAfter(tx: Tx, day: string, ids: readonly number[]) {
   const rows = await tx
     .selectFrom('reserva_socio as rs')
@@ -130,7 +130,7 @@ async function topUpRules(call: ActCall, ids: readonly number[]): Promise<Rules>
   return { rule: ({ activo }) => (activo ? null : 'left'), priceOf: () => precio }
 }
 
-/** Who cannot, or will not, be written to. */
+/** Members without address, or without consent to letters. */
 async function unreached(tx: Tx, ids: readonly number[]): Promise<Rule> {
   const refused = await refusedBy(tx, ids, 'comunicaciones')
   const unwilling = (id: number, notificar: boolean) => (notificar ? (refused.has(id) ? 'no_consent' : null) : 'no_notices')
@@ -153,11 +153,11 @@ async function linkRules(call: ActCall, ids: readonly number[]): Promise<Rules> 
 
 interface Rules {
   readonly rule: Rule
-  /** Cents that the act makes each owe, or asks each for. */
+  /** Cents that the act charges, or requests from, each member. */
   readonly priceOf?: (id: number) => number
 }
 
-/** What the act of a call looks at, person by person. */
+/** Rule of an act for each member. */
 async function ruleOf(call: ActCall, ids: readonly number[]): Promise<Rules> {
   const { tx, input } = call
   const { acto } = input
@@ -187,7 +187,7 @@ async function ruleOf(call: ActCall, ids: readonly number[]): Promise<Rules> {
   return { rule: await unreached(tx, ids) }
 }
 
-/** What to know before the act is done to those it would be done to. */
+/** Warnings before the act is applied to the given members. */
 async function warningsOf({ tx, input, today, minute }: ActCall, goes: readonly Person[]) {
   const warned = new Map<Reason, readonly Person[]>()
   if (input.acto !== 'leave') return warned
@@ -202,7 +202,10 @@ async function warningsOf({ tx, input, today, minute }: ActCall, goes: readonly 
   return warned
 }
 
-/** What an act would do to those who were chosen: to whom, who is left out and why, what to know, and the money it would make. `ids` are locked where it is done. */
+/**
+ * Plan of an act on the chosen members: included, skipped with reasons, warnings, and the sum of money. `ids` are
+ * locked when the act is applied.
+ */
 export async function planAct(call: ActCall, ids: readonly number[]): Promise<Plan> {
   const { rule, priceOf } = await ruleOf(call, ids)
   const chosen = await people(call.tx, ids)
@@ -217,5 +220,5 @@ export async function planAct(call: ActCall, ids: readonly number[]): Promise<Pl
   return { goes, skipped, warned: await warningsOf(call, goes), importe }
 }
 
-/** The members who were chosen, as they are found now. */
+/** The chosen members, as they are found now. */
 export const chosenOf = ({ tx, input, today, minute, now }: ActCall) => chosenMembers(tx, input.seleccion, { today, minute, now })

@@ -119,7 +119,7 @@ describe('an act on many members', () => {
     const [anna, mireia] = group.ids
     const email = `${group.apellidos.toLowerCase()}.deja@example.org`
     await db.updateTable('socio').set({ email }).where('id_mst_socios', '=', anna!).execute()
-    // an address is shared with whoever does not sign in
+    // an address shared with a member without web access
     const shared = `${group.apellidos.toLowerCase()}.casa@example.org`
     await db.updateTable('socio').set({ email: shared }).where('id_mst_socios', '=', mireia!).execute()
     await newMember('Sense web', { email: shared.toUpperCase(), acceso_web: false })

@@ -15,7 +15,7 @@ import { topUpMany } from '../wallet/public.ts'
 import { lettersJob, secondsToLeave } from './letters.ts'
 import { type Act, type ActCall, chosenOf, type Person, type Plan, planAct, topUpPrice } from './plan-act.ts'
 
-/** So many of a group are named. */
+/** Maximum of names listed per group. */
 const named = 3
 const groupsOf = (groups: Plan['skipped']) =>
   [...groups].map(([motivo, people]) => ({ motivo, socios: people.length, nombres: people.slice(0, named).map(({ nombre }) => nombre) }))
@@ -26,17 +26,17 @@ export const preview = handle(previewAct, async (call) => {
   return { elegidos: ids.length, hechos: goes.length, importe, saltados: groupsOf(skipped), avisos: groupsOf(warned) }
 })
 
-/** What an act writes of the members themselves; null where it writes elsewhere. */
+/** Columns of the member that an act changes; null for acts on other tables. */
 function changeOf({ acto, id_mst_tiposocio, notificar, fecha_baja }: Act, today: string): MemberChange | null {
   if (acto === 'type') return { id_mst_tiposocio: id_mst_tiposocio! }
   if (acto === 'notify') return { notificar: notificar! }
   if (acto !== 'leave') return null
-  // whoever leaves today or has left is out at once (spec 3 §7)
+  // members with a leaving date of today or earlier lose access immediately (spec 3 §7)
   return { fecha_baja, ...(fecha_baja! <= today && { activo: false, acceso_web: false }) }
 }
 
 type Before = Readonly<Record<string, unknown>>
-/** Does it, and gives what each had before, or was given. */
+/** Applies the act, and returns each member's previous values, or the created rows. */
 async function perform(call: ActCall, goes: readonly Person[], change: MemberChange | null): Promise<readonly Before[]> {
   const { tx, input } = call
   const ids = goes.map(({ id }) => id)
@@ -56,7 +56,7 @@ async function perform(call: ActCall, goes: readonly Person[], change: MemberCha
   return passes.map(({ id_reg_abonos }) => ({ id_reg_abonos }))
 }
 
-/** What the act was about, as its list says it: the name of the label, of the type, of the pass, the top-up, the subject, the day, the sum asked for. */
+/** Subject of the act for its list: name of the label, type or pass, the top-up, the subject, the day, the requested sum. */
 async function detailOf(call: ActCall, importe: number): Promise<string> {
   const { tx, input, say } = call
   const { acto, id_mst_etiqueta, id_mst_tiposocio, id_mst_tipoabonos, asunto, fecha_baja, notificar } = input
@@ -101,7 +101,7 @@ export const run = handle(runAct, async (call) => {
       ...change,
       ...(id_mst_etiqueta !== null && { id_mst_etiqueta }),
       ...(acto === 'mail' && { asunto, texto }),
-      // the letters leave without a request, which knows where the product is
+      // the letters are sent without a request, so the product's address is passed along
       ...(acto === 'link' && { base: publicUrl(call.club, call.request) }),
     }),
     hechos: goes.length,

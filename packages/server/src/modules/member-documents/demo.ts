@@ -1,7 +1,7 @@
 import type { DemoFill } from '../../kit/demo.ts'
 import { demoMembers } from '../members/public.ts'
 
-/** What the desk knows of some members, and papers of a few. */
+/** Notes on some members, and documents of a few. */
 export const fill: DemoFill = ({ write, now }) =>
   write(async (tx) => {
     const members = await demoMembers(tx, 12)

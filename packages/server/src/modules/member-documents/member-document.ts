@@ -19,7 +19,7 @@ import type { ServedFile } from '../../kit/http/serve-files.ts'
 import { param } from '../club/public.ts'
 import { holdMember } from '../members/public.ts'
 
-/** Where a file is opened. */
+/** Address of a file. */
 const fileAddress = sql<string>`'/api/socio/documentos/fichero/' || d.id_reg_socios_documentos`
 
 const documents = (tx: Tx) =>
@@ -36,7 +36,7 @@ const documents = (tx: Tx) =>
 const oneDocument = async (tx: Tx, id: number) =>
   (await documents(tx).where('d.id_reg_socios_documentos', '=', id).executeTakeFirst()) ?? refuse('msg.not_found')
 
-/** A file with its bytes, for whoever opens its address; null where there is none. */
+/** A file with its bytes; null if absent. */
 export async function documentFile(tx: Tx, id: number): Promise<ServedFile | null> {
   const found = await tx
     .selectFrom('socios_documentos')
@@ -95,7 +95,7 @@ export const change = handle(changeDocument, async ({ tx, input: { id, url_docum
   return oneDocument(tx, id)
 })
 
-/** An address of a page elsewhere; refuses one that is none. */
+/** An https address of an external page; refuses any other text. */
 const readPage = (address: string) => readHttpsUrl(address) ?? refuse('msg.invalid_input', { url_documento: 'invalid.https_url' })
 
 export const remove = handle(removeDocument, async ({ tx, input: { id } }) => {
@@ -103,7 +103,7 @@ export const remove = handle(removeDocument, async ({ tx, input: { id } }) => {
   return numDeletedRows ? {} : refuse('msg.not_found')
 })
 
-/** Files are looked at before the transaction; then whoever uploads waits for the one before, so that both see what is left of the storage. */
+/** Files are inspected before the transaction; then uploads take turns, so that each sees the remaining storage. */
 export const take = handle(uploadDocuments, {
   prepare: async ({ input }) => {
     const sent = input.files.flatMap((file) => (file ? [{ name: file.filename, content: file.content }] : []))

@@ -10,7 +10,7 @@ const { padel, other, wish } = desk
 const [anna, berta] = desk.members
 // every Wednesday of the season from 20:00 to 21:30
 const wished = await wish({ nombre: 'Vets' })
-/** Whether the wish is approved; if it is, that is taken back. */
+/** True if the request is approved; an approval is undone. */
 const approved = async () => {
   const answer = await desk.call(approveSeason, { id: wished }).catch((error: { code: string }) => error.code)
   if (typeof answer === 'string') return answer

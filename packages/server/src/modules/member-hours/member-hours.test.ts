@@ -123,12 +123,12 @@ describe('season hours', () => {
       copiadas: 2 * (before.length + 1),
     })
     await desk.call(hours.copyHours, { id_mst_socios: anna, destinos: [berta] })
-    // what was copied to Berta again leaves the hours of Carles as they are, and those of Anna
+    // copying to Berta again leaves the hours of Carles and of Anna unchanged
     for (const id_mst_socios of [anna, berta, carles]) {
       expect((await desk.call(hours.seasonHoursList, { id_mst_socios })).map((one) => one.horas_temporada)).toEqual([6])
       expect(await desk.call(hours.matchHoursList, { id_mst_socios })).toHaveLength(before.length)
     }
-    // what one of them has on other courts alone stays his
+    // hours of one member for other courts only are kept
     const { left } = desk
     await desk.call(hours.addMatchHours, { id_mst_socios: berta, id_mst_recurso: left })
     await desk.call(hours.addSeasonHours, { id_mst_socios: berta, id_mst_recurso: left, horas_temporada: 9 })

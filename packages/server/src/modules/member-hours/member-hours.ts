@@ -68,7 +68,7 @@ export const matchRows = handle(declared.matchHoursList, ({ tx, input: { id_mst_
     .execute(),
 )
 
-/** What is told of a saved row, and that its other end was moved. */
+/** Answer for a saved row, with a note if its other end was adjusted. */
 const told = (row: Row, sent: Partial<Span>, { say }: Pick<Call<unknown>, 'say'>) => {
   const ajustada =
     (sent.hora_inicio !== undefined && sent.hora_inicio !== row.hora_inicio) ||
@@ -79,7 +79,7 @@ const isMoved = (before: Span, after: Span, sent: Partial<Span>) =>
   (sent.hora_inicio === undefined && before.hora_inicio !== after.hora_inicio) ||
   (sent.hora_fin === undefined && before.hora_fin !== after.hora_fin)
 
-/** The ends of a row after what was sent: of both a crossing end follows the start. */
+/** Ends of a row after the change: if both cross, the end follows the start. */
 function spanOf(before: Span, { hora_inicio, hora_fin }: Partial<Span>): Span {
   if (hora_inicio !== undefined) return withStart({ ...before, hora_fin: hora_fin ?? before.hora_fin }, hora_inicio)
   return hora_fin === undefined ? before : withEnd(before, hora_fin)
@@ -135,7 +135,7 @@ export const removeMatch = handle(declared.removeMatchHours, async ({ tx, input:
   return numDeletedRows ? {} : refuse('msg.not_found')
 })
 
-/** The hours of a member without whose they are. */
+/** The hours of a member, without the member's id. */
 async function hoursOf(tx: Tx, id: number) {
   const season = await tx.selectFrom('socios_recurso_horas_temporada').selectAll().where('id_mst_socios', '=', id).execute()
   const match = await tx.selectFrom('socios_horas_partidos_temporada').selectAll().where('id_mst_socios', '=', id).execute()

@@ -11,8 +11,8 @@ interface Weekly {
   readonly id_mst_tiporeserva: number
 }
 /**
- * How many hours of a court a member has for a weekly booking: those of the hours row that holds it, else his season hours. `row` names
- * which, with the times that count against it; null where nothing limits it (R-314, R-319).
+ * Hours of a court that a member has for a weekly booking: those of the hours row that contains it, otherwise the
+ * season hours. `row` is that row, with the times that count against it; null without limit (R-314, R-319).
  */
 export async function hoursFor(tx: Tx, member: number, { fecha, hora_ini, duracion, id_mst_recurso, id_mst_tiporeserva }: Weekly) {
   const end = hora_ini + duracion

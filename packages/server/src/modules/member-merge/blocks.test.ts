@@ -20,7 +20,7 @@ describe('what keeps two records from becoming one', async () => {
     const guardian = [{ motivo: 'guardian', detalle: null }]
     expect(await both(adult, child)).toEqual([family, family])
     expect(await both(adult, ward)).toEqual([guardian, guardian])
-    // two whom one person stands for are no obstacle to each other
+    // two members with the same guardian do not block each other
     expect(await both(child, ward)).toEqual([[], []])
   })
   it('is that one is reserved, or that the one who ends is of the staff or administers: no member with an account of his own', async () => {
@@ -80,7 +80,7 @@ describe('the history of a record', async () => {
     const { sumas, mueve } = await desk.call(mergePreview, { id: stays, otro: ends })
     const [line] = await linesOf(desk, mine.id_reg_reserva)
     expect(sumas).toEqual({ destino: { debe: line!.precio, monedero: 0 }, origen: { debe: 2 * line!.precio, monedero: 0 } })
-    // each of them made his bookings and plays in them
+    // each of them made bookings and plays in them
     expect(mueve.find(({ tabla }) => tabla === 'booking')).toMatchObject({ de_destino: 2, de_origen: 4, queda: 6 })
   })
 })

@@ -50,7 +50,7 @@ const sharedTeam = (tx: Tx, one: number, other: number) =>
     )
     .executeTakeFirst()
 
-/** Why one record cannot go into another one: nothing of what is named may be of one person twice. */
+/** Reasons against merging one record into another: each names data that one person cannot have twice. */
 export async function blocksOf(tx: Tx, origin: MemberRecord, stays: MemberRecord): Promise<Block[]> {
   const [from, to] = [origin.id_mst_socios, stays.id_mst_socios]
   const [staff, booking, operation, team] = await together(

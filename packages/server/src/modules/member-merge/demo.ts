@@ -3,7 +3,7 @@ import { json } from '../../kit/database/database.ts'
 import type { DemoFill } from '../../kit/demo.ts'
 import { demoMembers, demoTwin, memberRecords } from '../members/public.ts'
 
-/** One who was there twice and was made one yesterday, and two families whose telephones are shared: told apart. */
+/** A duplicate merged yesterday, and two families with shared telephones: marked as distinct. */
 export const fill: DemoFill = ({ write, now, login }) =>
   write(async (tx) => {
     const by = { id_mst_socios_creacion: login.id_mst_socios }

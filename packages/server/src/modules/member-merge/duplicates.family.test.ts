@@ -5,7 +5,7 @@ import { memberMaker } from '../../testing/modules/member-merge.ts'
 
 const desk = await club()
 const member = memberMaker(desk)
-/** What is said of two members: why they may be one, how sure that is in per cent, and whether they are brothers or sisters. */
+/** A suggested pair of members: reasons, certainty in per cent, and the siblings flag. */
 async function said(one: number, other: number) {
   const { parejas } = await desk.call(listDuplicates, {})
   const pair = parejas.find(({ uno, otro }) => uno.id_mst_socios === one && otro.id_mst_socios === other)

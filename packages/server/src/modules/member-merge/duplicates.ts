@@ -10,13 +10,13 @@ import { closeMembers } from '../members/public.ts'
 
 type Likeness = (typeof matchCriteria)[number]
 
-/** So many share one value at most: an address that a whole team has says nothing of who is who. */
+/** Maximum of members sharing a value: an address shared by a whole team identifies none of them. */
 const mostAlike = 8
 const mostPairs = 200
-/** How much of the threes of letters two names share that may be one name with a slip in it. */
+/** Trigram similarity from which two names may be the same with a typing error. */
 const nearName = 0.45
 
-/** How sure each likeness makes one, in per cent: two of them together make one surer than either. */
+/** Certainty of each kind of match, in per cent: two matches together are more certain than either. */
 const sureness: Readonly<Record<Likeness, number>> = { nif: 90, email: 45, phone: 40, name: 55, near_name: 40, birth: 50 }
 const certain = 100
 const likely = (why: readonly Likeness[]) =>
@@ -30,8 +30,8 @@ interface Pair {
 }
 
 /**
- * Members side by side who share a tax id, an e-mail, a telephone, or a name with a birthday: found by what they share, so that 30,000 are not
- * compared with 30,000. Two who have different tax ids are two people.
+ * Pairs of members with the same tax id, e-mail, telephone, or name and birthday: found by the shared value, so that
+ * 30,000 are not compared with 30,000. Members with different tax ids are never a pair.
  */
 async function pairsOf(tx: Tx): Promise<Pair[]> {
   const people = tx.selectFrom('socio').where('reservado', '=', false)
@@ -70,7 +70,7 @@ async function pairsOf(tx: Tx): Promise<Pair[]> {
   return rows
 }
 
-/** Those who share an address or a telephone, are called otherwise and are not otherwise alike. */
+/** True for members with the same address or telephone, different first names and no other match. */
 const areSiblings = ({ motivos, same_first }: Pair) =>
   !same_first && !motivos.includes('nif') && !motivos.includes('name') && !(motivos.includes('near_name') && motivos.includes('birth'))
 
@@ -113,7 +113,7 @@ export const tellApart = handle(markAsDifferent, async ({ tx, input, user, now }
   return {}
 })
 
-/** What is half typed, or is no tax id or telephone, is nobody's. */
+/** Incomplete or invalid tax ids and telephones match no member. */
 export const alike = handle(possibleDuplicates, async ({ tx, input }) => {
   const nif = input.nif === null ? null : (readTaxId(input.nif, { foreign: true })?.value ?? null)
   const telefono = input.telefono === null ? null : readPhone(input.telefono)

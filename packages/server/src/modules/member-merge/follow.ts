@@ -7,7 +7,7 @@ import type { JobHandler } from '../../kit/work/outbox.ts'
 import { lockLines } from '../invoices/public.ts'
 import { closeMembers } from '../members/public.ts'
 
-/** The job that looks after a merge for what somebody wrote of the record that ended while it did, or later from a window that stood open. */
+/** The job that follows up a merge, moving rows written for the ended record during the merge, or later from an open window. */
 export const followJob = 'member-merge.follow'
 const day = 86_400
 
@@ -21,7 +21,10 @@ interface Following {
 export const followLater = (tx: Tx, { behind = 10, ...more }: Omit<Following, 'behind'> & Partial<Following>, now: Date) =>
   insertJob(tx, { kind: followJob, payload: { ...more, behind } satisfies Following, now: after(now, behind) })
 
-/** Locks what a merge changes in the order of all who change it: operations, lines and bookings of the one that ends, then both members, whole. */
+/**
+ * Locks the rows that a merge changes in the common order: operations, lines and bookings of the ending record, then
+ * both members, exclusively.
+ */
 export async function lockBoth(tx: Tx, { from, to }: { from: number; to: number }) {
   await tx
     .selectFrom('libro_operacion')
@@ -46,7 +49,7 @@ export async function lockBoth(tx: Tx, { from, to }: { from: number; to: number 
   await closeMembers(tx, [from, to])
 }
 
-/** Moves what has come to the record that ended since, for as long as the merge can be undone; undoing it gives that back with the rest. */
+/** Moves rows that reached the ended record since, as long as the merge can be undone; undoing it returns them with the rest. */
 export const follow: JobHandler = ({ id, columns, behind }: Following, _job, { inTransaction, now }) =>
   inTransaction(async (tx) => {
     const found = await tx.selectFrom('socio_union').selectAll().where('id_reg_socio_union', '=', id).forUpdate().executeTakeFirst()

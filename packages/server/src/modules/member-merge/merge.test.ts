@@ -33,7 +33,7 @@ const newPair = async (more: Record<string, unknown> = {}) => {
     ).id_mst_socios
   return { stays: await make({}), ends: await make({ apellidos: 'Aguirre', ...more }) }
 }
-/** What a member has who did a little of everything. */
+/** A member with some rows of every kind. */
 async function withHistory(id: number) {
   hour += 60
   await desk.book({ id_mst_socios: id, socios: [id], hora_ini: hour })
@@ -134,7 +134,7 @@ describe('two records of one person', () => {
     expect(await proposed(notices(true, true), notices(true, false))).toEqual(['notificarApp'])
     expect(await proposed(notices(false, false), notices(true, true))).toEqual([])
     expect(await proposed(notices(false, false), notices(false, false))).toEqual([])
-    // what is empty in both, or says nothing, is no better knowledge
+    // values empty in both, or neutral, are not proposed
     const blank = { poblacion: '', sx: '-' as const, nivel: 0 }
     expect(await proposed(blank, blank)).toEqual([])
     expect(await proposed(blank, { poblacion: 'Vic', sx: 'M' as const, nivel: 3 })).toEqual(['nivel', 'poblacion', 'sx'])
@@ -198,7 +198,7 @@ describe('a merge is refused', () => {
     const clerk = await desk.as({ rights: ['members'] })
     for (const name of ['email', 'numsocio'] as const)
       await expect(clerk.call(mergeMembers, { id: stays, otro: ends, del_otro: [name] })).rejects.toMatchObject({ code: 'msg.not_allowed' })
-    // what both of them lack changes nothing
+    // values missing in both change nothing
     await clerk.call(mergeMembers, { id: stays, otro: ends, del_otro: ['nif'] })
     expect(await desk.call(getMember, { id: stays })).toMatchObject({ email: null })
   })

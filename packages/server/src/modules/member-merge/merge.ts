@@ -18,7 +18,7 @@ import { followLater, lockBoth } from './follow.ts'
 type Writing = Call<unknown, UserFor<typeof declared.mergeMembers>>
 type Name = (typeof mergeFields)[number]
 
-/** What goes with a member. */
+/** Columns whose rows move with a member. */
 const going = ({ catalogue }: Pick<Writing, 'catalogue'>) => catalogue.memberColumns.filter(({ how }) => how === 'goes')
 
 /** Two records as they are; refuses one that is not there, and one against itself. */
@@ -30,7 +30,7 @@ async function bothOf(tx: Tx, id: number, other: number): Promise<{ stays: Membe
 }
 
 const isEmpty = (value: unknown) => value === null || value === '' || value === '-' || value === 0
-/** Fields that the other record knows better: what is empty in the one that stays, and of notices the stricter. */
+/** Fields proposed from the other record: those empty in the remaining one, and the stricter setting of notices. */
 function proposed(stays: MemberRecord, origin: MemberRecord): Name[] {
   return mergeFields.filter((name) => {
     if (name === 'notificar' || name === 'notificarApp') return stays[name] && !origin[name]
@@ -39,7 +39,7 @@ function proposed(stays: MemberRecord, origin: MemberRecord): Name[] {
   })
 }
 
-/** How many rows of each table are whose, and how many the one that stays will have; columns of one table together. */
+/** Rows of each table by member, and the number the remaining record will have; columns of one table together. */
 async function countsOf(tx: Tx, columns: readonly MemberColumn[], { from, to }: { from: number; to: number }) {
   const counted = await together(
     ...columns.map(async (column) => ({ column, origen: await countRows(tx, column, from), destino: await countRows(tx, column, to) })),
@@ -75,7 +75,7 @@ export const preview = handle(declared.mergePreview, async (call) => {
   }
 })
 
-/** Moves what is of one locked member to the other; gives the rows by column. */
+/** Moves the rows of one locked member to the other; returns the rows by column. */
 async function moveAll(call: Pick<Writing, 'tx' | 'catalogue' | 'say'>, origin: MemberRecord, stays: MemberRecord) {
   const { tx, say } = call
   const [block] = await blocksOf(tx, origin, stays)
@@ -92,7 +92,7 @@ async function moveAll(call: Pick<Writing, 'tx' | 'catalogue' | 'say'>, origin: 
 }
 const countAll = (moved: readonly { ids: readonly number[] }[]) => moved.reduce((sum, { ids }) => sum + ids.length, 0)
 
-/** A record that ended: nobody finds it, opens it, signs in with it or has its number. */
+/** An ended record: it cannot be found, opened or signed in with, and has no number. */
 const ended = { reservado: true, activo: false, acceso_web: false, notificar: false, notificarApp: false, numsocio: null } as const
 const credentials: readonly Name[] = ['email', 'numsocio', 'nif']
 
@@ -109,7 +109,7 @@ export const merge = handle(declared.mergeMembers, async (call) => {
   const names = [...new Set(input.del_otro)]
   const taken = Object.fromEntries(names.map((name) => [name, origin[name]]))
   const before = Object.fromEntries(names.map((name) => [name, stays[name]]))
-  // who keeps the record finds in its history what the other one gave
+  // the history of the remaining record lists the values taken from the other
   await writeMember(call, stays, taken)
   const { nombre_completo, desc_tiposocio: _type, ...record } = origin
   const { id_reg_socio_union } = await tx
@@ -127,7 +127,7 @@ export const merge = handle(declared.mergeMembers, async (call) => {
     .executeTakeFirstOrThrow()
   const rows = moved.map(({ column, ids }) => ({ id_reg_socio_union, tabla: column.table, columna: column.column, filas: json(ids) }))
   if (rows.length > 0) await tx.insertInto('socio_union_fila').values(rows).execute()
-  // whoever wrote of the record that ended while it did is followed by the rest
+  // rows written for the ended record during the merge are moved later
   await followLater(tx, { id: id_reg_socio_union, columns: going(call) }, now)
   return { id_reg_socio_union, movidos: countAll(moved) }
 })
@@ -145,7 +145,7 @@ export const list = handle(declared.listMerges, async ({ tx, club }) => {
   return rows.map((row) => ({ ...row, hasta: addDays(dayOf(row.fecha, club.zone), undoDays) }))
 })
 
-/** What of the record that stays still is as the merge wrote it. */
+/** Fields of the remaining record that still have the values of the merge. */
 function stillWritten(stays: MemberRecord, origin: Readonly<Record<string, unknown>>, before: Readonly<Record<string, unknown>>) {
   const same = Object.keys(before).filter((name) => stays[name as Name] === origin[name])
   return Object.fromEntries(same.map((name) => [name, before[name]]))

@@ -4,7 +4,7 @@ import { json } from '../../kit/database/database.ts'
 import type { Tidy } from '../../kit/work/housekeeping.ts'
 import { overwriteMember } from '../members/public.ts'
 
-/** What of a record that ended is forgotten once it cannot come back: whatever names or reaches the person beside the name. */
+/** Data erased from an ended record once the merge cannot be undone: all that names or reaches the person besides the name. */
 const forgotten = {
   email: null,
   telefono: null,
@@ -24,7 +24,7 @@ const forgotten = {
 } as const
 const day = 86_400
 
-/** Merges that can no longer be undone keep who became whom, and nothing else of the record that ended. */
+/** Merges that can no longer be undone keep the pair of ids, and nothing else of the ended record. */
 export const forgetEnded: Tidy = async (tx, now) => {
   const over = await tx
     .selectFrom('socio_union')

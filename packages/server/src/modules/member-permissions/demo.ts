@@ -1,7 +1,7 @@
 import type { DemoFill } from '../../kit/demo.ts'
 import { demoMembers } from '../members/public.ts'
 
-/** Some members of two types, and one who plays one sport only. */
+/** Some members of two types, and one restricted to one sport. */
 export const fill: DemoFill = ({ write }) =>
   write(async (tx) => {
     const members = await demoMembers(tx, 6)

@@ -61,7 +61,7 @@ describe('restrictions of a person (R-302)', () => {
     const admin = await desk.as({ is_admin: true })
     await desk.call(permissions.setAllowedSports, { id: admin.id, socioTiporecursosSelection: [tennis] })
     expect([await restricted(admin), await restricted(clerk)]).toEqual([[0], [0]])
-    // nor does anybody see what is shown to others
+    // permissions shown to others are not visible either
     await desk.call(permissions.showSport, { id_mst_socios: admin.id, id_mst_tiporecurso: 1 })
     await desk.call(permissions.setAllowedSports, { id: clerk.id, socioTiporecursosSelection: [tennis] })
     expect(await restricted(clerk)).toEqual([tennis])
@@ -102,7 +102,7 @@ describe('restrictions of a person (R-302)', () => {
         })
       ).length
     expect(await seen()).toBe(1)
-    // an administrator has every type, whatever is listed for him
+    // an administrator has every type, regardless of restrictions
     const admin = await desk.as({ is_admin: true })
     await desk.db.insertInto('socios_tipoingreso').values({ id_mst_socios: admin.id, id_mst_tipoingreso: mine!.id }).execute()
     expect(await seen(admin)).toBe(2)

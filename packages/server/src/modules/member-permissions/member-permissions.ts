@@ -24,7 +24,7 @@ export const disallow = handle(declared.disallowSport, async ({ tx, input: { soc
     .executeTakeFirst()
   return numDeletedRows ? {} : refuse('msg.not_found')
 })
-/** Two desks that set them at once take turns at the rows: the later one's choice stands whole. */
+/** Simultaneous changes take turns at the rows: the later choice replaces the earlier as a whole. */
 export const setSports = handle(declared.setAllowedSports, async ({ tx, input: { id, socioTiporecursosSelection } }) => {
   await holdMember(tx, id, 'alone')
   await tx.deleteFrom('socios_tiporecurso_tiposocio').where('id_mst_socios', '=', id).execute()

@@ -2,7 +2,7 @@ import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import type { User } from '../../kit/http/user.ts'
 
-/** The kinds of court that somebody is restricted to; none is no restriction. */
+/** The court types that a member is restricted to; empty is no restriction. */
 const sportsOf = async (tx: Tx, member: number): Promise<readonly number[]> =>
   (
     await tx
@@ -30,7 +30,7 @@ interface Asked {
   readonly owner: number | null
   readonly courts: readonly { readonly desc_recurso: string; readonly id_mst_tiporecurso: number }[]
 }
-/** Refuses a booking of courts of which one's kind is not among those of whoever makes it, or of its owner. */
+/** Refuses a booking on courts of a type that its author or its owner is not allowed. */
 export async function requireAllowedSports(tx: Tx, { user, owner, courts }: Asked) {
   const asked = [...(user.is_admin ? [] : [user.id_mst_socios]), ...(owner === null || owner === user.id_mst_socios ? [] : [owner])]
   if (asked.length === 0) return
@@ -51,7 +51,7 @@ export async function requireAllowedSports(tx: Tx, { user, owner, courts }: Aske
   refuse('permiso.socio_restringido', { id_mst_socios: 'permiso.socio_restringido' }, { nombre, pista })
 }
 
-/** Those of some members who have kinds of court of their own, and not this one: what is booked for them there is refused. */
+/** The given members restricted to other court types: bookings of this one for them are refused. */
 export async function keptFromSport(tx: Tx, members: readonly number[], sport: number): Promise<ReadonlySet<number>> {
   const rows = await tx
     .selectFrom('socios_tiporecurso_tiposocio')

@@ -79,7 +79,7 @@ describe('who is restricted to kinds of courts, in a championship (R-302)', asyn
     await restrict(desk, desk.members[0], tennis)
     const named = { code: 'permiso.socio_restringido', msg: expect.stringContaining('Anna') }
     await expect(desk.call(placeMatch, where)).rejects.toMatchObject(named)
-    // of a whole group his match is left out (0127)
+    // in a whole group the match of that member is skipped (0127)
     expect((await desk.call(previewMatches, { id: group })).partidos).toMatchObject([{ lugar: null, restringido: true }])
     expect(await desk.call(generateMatches, { id: group })).toMatchObject({ creadas: 0, restringidos: 1 })
     await restrict(desk, desk.members[0])

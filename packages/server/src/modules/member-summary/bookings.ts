@@ -5,7 +5,7 @@ import type { Tx } from '../../kit/database/database.ts'
 import { handle } from '../../kit/http/serve.ts'
 import { requireFile } from './require-file.ts'
 
-/** Bookings of a member, with the sum of his own lines of each, in cents. */
+/** Bookings of a member, with the sum of the member's lines of each, in cents. */
 export const bookingsOf = (tx: Tx, id: number) =>
   tx
     .selectFrom('reserva_socio as p')

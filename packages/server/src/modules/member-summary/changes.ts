@@ -4,7 +4,7 @@ import { rowHistory } from '../../kit/database/row-history.ts'
 import { handle } from '../../kit/http/serve.ts'
 import { requireFile } from './require-file.ts'
 
-/** Data that say nothing to people: the row's own number, and where it was imported. */
+/** Columns hidden from the history: the row's number, and its import. */
 const untold = new Set(['id_mst_socios', 'id_reg_importacion'])
 const told = Object.keys(member.fields).filter((name) => !untold.has(name))
 

@@ -1,7 +1,7 @@
 import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 
-/** Refuses an id that is nobody's, and a member who has no page. */
+/** Refuses an unknown id, and a member without page. */
 export async function requireFile(tx: Tx, id: number) {
   const row = await tx
     .selectFrom('socio')

@@ -24,7 +24,7 @@ function around(tx: Tx, id: number, { today, minute }: { today: string; minute: 
   }
 }
 
-/** The holder of a member, and who depends on him. */
+/** The holder of a member, and the member's dependants. */
 const familyOf = (tx: Tx, id: number, holder: number | null) =>
   tx
     .selectFrom('socio as s')

@@ -1,7 +1,7 @@
 import type { DemoFill } from '../../kit/demo.ts'
 import { demoMembers } from '../members/public.ts'
 
-/** Some members are told things after work, and all day at the weekend. */
+/** Notification ranges of some members: after work, and all day at the weekend. */
 export const fill: DemoFill = ({ write }) =>
   write(async (tx) => {
     const members = await demoMembers(tx, 8)

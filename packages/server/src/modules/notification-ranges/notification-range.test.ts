@@ -49,7 +49,7 @@ it('two desks that add the same range at once: one does, the other is told that 
 it('a notice waits for the next range of its reader (R-306)', async () => {
   await desk.db.updateTable('socio').set({ email: 'anna@example.com' }).where('id_mst_socios', '=', anna).execute()
   const id = await desk.wish({ nombre: 'Vets' })
-  // Friday 20 November 2026, 11:00 in the club; Anna is told things from 18:00 on
+  // Friday 20 November 2026, 11:00 in the club; Anna accepts notices from 18:00 on
   await desk.call(mailSeasonState, { id })
   const waiting = await desk.db.selectFrom('outbox').select(['kind', 'run_at']).where('kind', '=', 'mail').execute()
   expect(waiting.map((one) => one.run_at.toISOString())).toEqual(['2026-11-20T17:00:00.000Z'])

@@ -6,7 +6,7 @@ interface When {
   readonly now: Date
   readonly zone: string
 }
-/** When each of some members may be told something from now on: now, or the start of the next range of theirs. */
+/** Earliest time to notify each of some members from now on: now, or the start of the member's next range. */
 export async function tellingTimes(tx: Tx, members: readonly number[], { now, zone }: When): Promise<ReadonlyMap<number, Date>> {
   if (members.length === 0) return new Map()
   const rows = await tx

@@ -5,7 +5,7 @@ import { handle } from '../../kit/http/serve.ts'
 import { incomesSeenBy } from '../income-types/public.ts'
 import { salesBetween } from '../invoices/public.ts'
 
-/** What each model goes along. */
+/** Grouping of each chart. */
 const along = {
   meses: sql<string>`to_char(m.dia, 'YYYY-MM')`,
   formas_pago: sql<string>`m.forma_pago`,

@@ -25,13 +25,13 @@ import {
 import { sellableOnLine } from '../products/public.ts'
 import { incomeRowOf } from './income-rows.ts'
 
-/** Whether the club's accounts go to an accounting program, to which a paid line is told as it is. */
+/** True if the club's accounts are exported to an accounting program, which receives a paid line unchanged. */
 const isLinked = async (tx: Tx) => {
   const { ENLACE_NAVISION_ENJOY, ENLACE_BINSOFT } = await settings(tx)
   return ENLACE_NAVISION_ENJOY || ENLACE_BINSOFT
 }
 
-/** A line, locked, of a type of income that is open to whoever asks; one that waits in a cart of the till is changed there. */
+/** A line, locked, of an income type that the user is allowed; a line in a cart of the till is changed there. */
 async function lockedLine({ tx, user }: Pick<Call<unknown>, 'tx' | 'user'>, id: number): Promise<Line> {
   const [line] = await lockLines(tx, [id])
   if (line?.fecha_baja !== null) return refuse('msg.not_found')
@@ -71,7 +71,7 @@ export const create = handle(declared.createIncome, async (call) => {
   return incomeRowOf(tx, line.id_reg_factura)
 })
 
-/** Changes data of a locked line, each under its guards; one that is what it was asks none. */
+/** Changes data of a locked line, each under its guards; unchanged data are not checked. */
 async function change(call: Call<unknown>, line: Line, sent: Partial<IncomeFields>): Promise<Line> {
   const changed = Object.fromEntries(
     Object.entries(sent).filter(([name, value]) => line[name as keyof Line] !== value),
@@ -127,7 +127,7 @@ export const remove = handle(declared.removeIncome, async (call) => {
   return {}
 })
 
-/** How a copy is paid: as the original was going to be, never by a pass. */
+/** Payment type of a copy: the planned one of the original, but never a pass. */
 const wayOfClone = ({ id_mst_tipopago }: Line) => (id_mst_tipopago === paymentTypes.pass ? paymentTypes.cash : id_mst_tipopago)
 
 export const clone = handle(declared.cloneIncome, async (call) => {

@@ -4,12 +4,12 @@ import { rowHistory } from '../../kit/database/row-history.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
 
-/** Data that say nothing to people, or say it twice. */
+/** Columns hidden from the history: internal or redundant. */
 const untold = new Set(['id_reg_factura', 'explicacion', 'precio_calculado'])
 
 const told = Object.keys(invoice.fields).filter((name) => !untold.has(name))
 
-/** The history of a line, read off the audit: an index finds the entries that tell of it (0089). */
+/** The history of a line, read from the audit: an index finds its entries (0089). */
 export const history = handle(incomeChanges, async ({ tx, input: { id } }) => {
   const line = await tx.selectFrom('factura').select('id_reg_factura').where('id_reg_factura', '=', id).executeTakeFirst()
   if (!line) refuse('msg.not_found')

@@ -7,7 +7,7 @@ import type { User } from '../../kit/http/user.ts'
 import { incomesSeenBy } from '../income-types/public.ts'
 import { incomeRows } from './income-rows.ts'
 
-/** The days that are asked about: the current month where none is. */
+/** The range of days: by default the current month. */
 function daysOf({ start_date, end_date }: { start_date: Day | null; end_date: Day | null }, today: Day) {
   const from = start_date ?? startOfMonth(end_date ?? today)
   const to = end_date ?? endOfMonth(start_date ?? today)
@@ -15,7 +15,7 @@ function daysOf({ start_date, end_date }: { start_date: Day | null; end_date: Da
 }
 type Rows = Awaited<ReturnType<typeof incomeRows>>
 
-/** The lines that somebody sees. */
+/** The lines that the user sees. */
 async function rowsFor(tx: Tx, user: User): Promise<Rows> {
   const [rows, seen] = [await incomeRows(tx), await incomesSeenBy(tx, user)]
   return seen ? rows.where('f.id_mst_tipoingreso', 'in', seen) : rows

@@ -4,7 +4,7 @@ import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { settings } from '../club/public.ts'
 
-/** Lines as the grid shows them, the newest first: the columns of one statement, whose names come from the two tables of people. */
+/** Lines as the grid shows them, newest first: one statement, whose names come from the two tables of people. */
 export async function incomeRows(tx: Tx) {
   const { FACTURAS_COD_FACTURA: withYear } = await settings(tx)
   const number = sql<string>`f.id_reg_factura::text`

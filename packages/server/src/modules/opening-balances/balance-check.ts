@@ -3,10 +3,10 @@ import { by } from '@app/contract/values/order'
 import { handle } from '../../kit/http/serve.ts'
 import { type Resolved, resolveBalances } from './resolve-balances.ts'
 
-/** So many rows of the dry run are shown, wrong ones first. */
+/** Maximum of rows shown in the dry run, wrong ones first. */
 const shown = 1000
 
-/** What the rows that go in bring together; cents. */
+/** Totals of the rows to import; cents. */
 export function sumsOf(resolved: readonly Resolved[]) {
   const going = resolved.filter(({ state }) => state === 'ready')
   const wallets = going.flatMap(({ wallet }) => wallet ?? [])

@@ -9,7 +9,7 @@ import { bringCredits } from '../wallet/public.ts'
 import { sumsOf } from './balance-check.ts'
 import { resolveBalances } from './resolve-balances.ts'
 
-/** All or nothing. Members are locked before it is asked a second time what they were brought already: two desks with one list bring it once. */
+/** All or nothing. Members are locked before their earlier imports are checked again: of two desks with one list, one imports it. */
 export const save = handle(saveBalances, async (call) => {
   const { tx, input, user, now, say } = call
   const before = await resolveBalances(call, input)

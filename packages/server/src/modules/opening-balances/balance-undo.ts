@@ -8,7 +8,7 @@ import { lockMembers } from '../ledger/public.ts'
 import { takeBackPasses } from '../passes/public.ts'
 import { takeBackCredits } from '../wallet/public.ts'
 
-/** So many of those who used something are named. */
+/** Maximum of members named that have used some of it. */
 const named = 5
 
 async function refuseUsed(tx: Tx, ids: ReadonlySet<number>): Promise<never> {
@@ -22,7 +22,7 @@ async function refuseUsed(tx: Tx, ids: ReadonlySet<number>): Promise<never> {
   return refuse('saldos.en_uso', {}, { total: ids.size, socios: names.map(({ nombre }) => nombre).join(', ') })
 }
 
-/** Who has now what a list brought: a merge may have given it to another record. */
+/** Current owners of imported balances: a merge may have moved them to another record. */
 async function ownersOf(tx: Tx, id: number): Promise<number[]> {
   const owners = await tx
     .selectFrom('saldo_importado_fila as f')

@@ -12,7 +12,7 @@ import { broken, passClub } from '../../testing/modules/passes.ts'
 
 const desk = await passClub()
 let next = 100
-/** A new member with a number, a tax id and an e-mail of his own. */
+/** A new member with a number, a tax id and an e-mail. */
 async function person(nombre: string, more: object = {}) {
   const id = await desk.member(nombre)
   const numsocio = ++next

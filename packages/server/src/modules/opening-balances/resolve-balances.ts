@@ -21,7 +21,7 @@ type State = (typeof balanceStates)[number]
 type Mapping = OutputOf<typeof dryRunBalances>['mapping']
 type Wrong = Pick<BalanceFinding, 'field' | 'key'> & { params?: BalanceFinding['params'] }
 
-/** What a row brings to a member: credits of a wallet in cents, or hours or bookings of a pass type (0 where they are not counted). */
+/** Balances of a row: credits of a wallet in cents, or hours or bookings of a pass type (0 if they are not counted). */
 export interface Wallet {
   readonly clave: string
   readonly importe: number
@@ -33,7 +33,7 @@ export interface Pass {
   readonly saldo: number
   readonly vence: Day | null
 }
-/** A row with whose it is and what of it is not there yet. */
+/** A row with its member and the part not yet imported. */
 export interface Resolved {
   readonly row: BalanceRow
   readonly state: State
@@ -63,7 +63,7 @@ const grouped = <T>(rows: readonly T[], by: (row: T) => string | null) =>
     (row) => by(row)!,
   )
 
-/** Who is meant: by number, tax id and e-mail, which have to be of one person; an e-mail alone may be a family's. */
+/** The member of a row: by number, tax id and e-mail, which have to be of one person; an e-mail alone may be a family's. */
 function finder(members: readonly Member[]) {
   const by = {
     numsocio: grouped(members, ({ numsocio }) => (numsocio === null ? null : String(numsocio))),
@@ -90,7 +90,7 @@ function finder(members: readonly Member[]) {
   }
 }
 
-/** Whether what is left of a pass can be brought: as its type counts it, in whole bookings or minutes. */
+/** Complaint about the remainder of a pass, which must be as its type counts it, in whole bookings or minutes; null if valid. */
 function wrongUses(type: PassType, { usos }: BalanceRow): Wrong | null {
   if (passMode(type) !== passModes.standard) return usos ? { field: 'usos', key: 'balances.wrong.uncounted' } : null
   if (usos === null) return { field: 'usos', key: 'balances.wrong.no_uses' }
@@ -112,15 +112,15 @@ function passOf(row: BalanceRow, types: ReadonlyMap<string, readonly PassType[]>
 }
 const isWrong = (found: object | null): found is Wrong => found !== null && 'key' in found
 
-/** What was brought to members before, by member and key. */
+/** Earlier imports, by member and key. */
 async function broughtBefore(tx: Tx): Promise<Set<string>> {
   const rows = await tx.selectFrom('saldo_importado_fila').select(['id_mst_socios', 'clave']).execute()
   return new Set(rows.map((row) => `${row.id_mst_socios} ${row.clave}`))
 }
 
 /**
- * Goes through the rows in their order. A wallet is brought once per member and last day: the same again says nothing new, another amount is
- * wrong. Passes alike are told apart by their place among those of the list.
+ * Checks the rows in their order. A wallet is imported once per member and last day: a repetition is ignored, another
+ * amount is wrong. Identical passes are distinguished by their order in the list.
  */
 function judge(excluded: ReadonlySet<number>, brought: ReadonlySet<string>) {
   const wallets = new Map<string, { importe: number; line: number }>()
@@ -159,7 +159,7 @@ interface Asked {
   readonly excluir: readonly number[]
 }
 
-/** Every row of a kept list checked against the club as it is now. Refuses a mapping of other columns and lists that are too long. */
+/** Every row of a stored list checked against the current club. Refuses a mapping of other columns and lists that are too long. */
 export async function resolveBalances(call: BalanceCall, { token, mapping: sent, excluir }: Asked) {
   const { tx, today } = call
   const upload = await uploadOf(call, token)
@@ -177,7 +177,7 @@ export async function resolveBalances(call: BalanceCall, { token, mapping: sent,
       row.saldo && row.saldo_vence !== null && row.saldo_vence < today ? { field: 'saldo_vence', key: 'balances.wrong.ended' } : null
     const isEmpty = !row.saldo && row.desc_tipoabonos === null && row.findings.length === 0
     const nothing: Wrong | null = isEmpty ? { field: 'saldo', key: 'balances.wrong.nothing' } : null
-    // a number that cannot be read names nobody, and is said already
+    // an unreadable number matches no member, and is reported already
     const isUnread = row.findings.some(({ field }) => field === 'numsocio' || field === 'nif' || field === 'email')
     const said = [isWrong(who) && !isUnread ? who : null, isWrong(pass) ? pass : null, ended, nothing].filter((one) => one !== null)
     const findings = [...row.findings, ...said.map((one) => ({ ...one, params: one.params ?? {} }))]

@@ -84,7 +84,7 @@ const passes = [
 /** Guests buy no passes. */
 const guestType = 3
 
-/** Passes in their groups, with what each member type pays. */
+/** Passes in their groups, with prices by member type. */
 export const fill: DemoFill = ({ write }) =>
   write(async (tx) => {
     await put(tx, 'grupo_tipoabono', 'id_mst_grupo_tipoabonos', groups)

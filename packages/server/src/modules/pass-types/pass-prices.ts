@@ -14,7 +14,7 @@ const all = (tx: Tx) =>
 
 export const listed = handle(listPassPrices, ({ tx }) => all(tx))
 
-/** In the order of pass and member type, so that two desks that save at once wait for each other instead of locking up. */
+/** In the order of pass and member type, so that two desks that save at the same time wait for each other instead of deadlocking. */
 export const save = handle(savePassPrices, async ({ tx, input: { precios } }) => {
   const cells = precios.toSorted(
     by(

@@ -60,14 +60,20 @@ interface Use {
   readonly unidades_caducidad: number
   readonly unidad_caducidad: ExpiryUnit
 }
-/** How often it is used, by the mode that was asked or by the numbers themselves; a switch forgets the numbers of before, not those that are `sent` with it (R-347). */
+/**
+ * Usage of a pass type, by the requested mode or by the numbers themselves; a switch drops the earlier numbers, not
+ * those `sent` with it (R-347).
+ */
 function useOf(row: Use, asked: PassMode | null, sent: Partial<PassUse>) {
   const { num_reservas, frec_dias } = row
   if (asked !== null) return passMode(row) === asked ? { num_reservas, frec_dias } : resetUse(asked, sent)
   if (num_reservas === -1) return resetUse(1)
   return passMode(row) === null ? refuse('msg.invalid_input', { num_reservas: 'tipo_abono.modo_incoherente' }) : { num_reservas, frec_dias }
 }
-/** The row as it is kept: the numbers of its mode, and weeks for days from the first use (R-348). Refuses an expiry without a term and a standard pass without a balance. */
+/**
+ * The row as stored: the numbers of its mode, and weeks for days from the first use (R-348). Refuses an expiry without
+ * a term and a standard pass without a balance.
+ */
 function settled<R extends Use>(row: R, asked: PassMode | null, sent: Partial<PassUse>) {
   const use = useOf(row, asked, sent)
   const fields = {
@@ -110,7 +116,7 @@ export const duplicate = handle(duplicatePassType, async ({ tx, input, say }) =>
   return insert(tx, { ...row, desc_tipoabonos: say('tipo_abono.copia_de', { nombre }) }, tiposocio_precio)
 })
 
-/** What it costs goes with it; foreign keys refuse a pass type that is in use and say where. */
+/** Deletes its prices too; foreign keys refuse a pass type in use and list the uses. */
 export const remove = handle(removePassType, async ({ tx, input: { id } }) => {
   await tx.deleteFrom('tipoabono_tiposocio_precio').where('id_mst_tipoabonos', '=', id).execute()
   const gone = await tx.deleteFrom('tipo_abono').where('id_mst_tipoabonos', '=', id).returning('imagen').executeTakeFirst()

@@ -12,7 +12,7 @@ import { endOfAccount, endOfTerm } from './pass-accounts.ts'
 
 const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
-/** The pass types with what they cost the first members, each of whom buys one. */
+/** The pass types with their prices for the first members, one sale each. */
 const sales = (tx: Tx) =>
   tx
     .selectFrom('socio as s')
@@ -27,7 +27,7 @@ const sales = (tx: Tx) =>
     .limit(200)
     .execute()
 
-/** Transfers of the demo club are written as rows: nobody is there to be locked out. */
+/** Transfers of the demo club are inserted as rows: there is no concurrency to lock against. */
 const entryOf = (demo: Demo, dia: Day) => ({
   dia,
   fecha: wallInstant(dia, 600, demo.zone),

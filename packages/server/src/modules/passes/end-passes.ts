@@ -18,7 +18,7 @@ export const passesBeyond = (tx: Tx, id_mst_socios: number, { day, zone }: { rea
     .orderBy('a.id_reg_abonos')
     .execute()
 
-/** Ends the passes of a member with a day, as when he leaves the club; one that ends before stays as it is. */
+/** Ends the passes of a member on a day, as on leaving the club; passes that end earlier are kept. */
 export async function endPassesOf(call: Settling, id_mst_socios: number, day: Day) {
   const { tx, club } = call
   await lockMembers(tx, [id_mst_socios])

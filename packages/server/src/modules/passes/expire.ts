@@ -4,10 +4,10 @@ import type { Tx } from '../../kit/database/database.ts'
 import type { Tidy } from '../../kit/work/housekeeping.ts'
 import { lockMembers, post } from '../ledger/public.ts'
 
-/** So many accounts are ended in one round; the rest an hour later. */
+/** Maximum of accounts expired in one round; the rest follows an hour later. */
 const atOnce = 2000
 
-/** What passes, or weeks of them, still hold that have ended. */
+/** Balances of passes, or weeks of them, that have expired. */
 const endedBy = (tx: Tx, now: Date) =>
   tx
     .selectFrom('libro_cuenta')
@@ -20,7 +20,7 @@ const endedBy = (tx: Tx, now: Date) =>
 
 const isPassUnit = (unidad: number): unidad is 2 | 3 => unidad === units.uses || unidad === units.minutes
 
-/** What is left of passes, and of weeks of passes, expires when they have ended. Whoever uses one meanwhile takes turns with it. */
+/** Expires the remainder of passes, and of weeks of passes, after their end. Concurrent uses take turns with it. */
 export const expirePasses: Tidy = async (tx, now, club) => {
   const seen = await endedBy(tx, now).execute()
   if (seen.length === 0) return

@@ -6,7 +6,7 @@ import { lockMembers } from '../ledger/public.ts'
 
 export type Pass = RowOfResource<typeof pass>
 
-/** Locks those whose passes they are, after lines and registers, and reads the passes as they are then; a deleted one is not found unless it is asked for too. */
+/** Locks the owners of passes, after lines and registers, and reads the passes then; deleted ones are found only if requested. */
 export async function lockPasses(
   tx: Tx,
   ids: readonly number[],

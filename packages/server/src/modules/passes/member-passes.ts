@@ -65,7 +65,7 @@ export const end = handle(declared.endPasses, async (call) => {
 
 export const remove = handle(declared.removePass, (call) => deletePass(call, call.input.id))
 
-/** Deletes a pass: what it still holds goes, and its line with it where nobody paid or used anything; else the line's id is told. */
+/** Deletes a pass: its balance expires, and its line is deleted if it is unpaid and unused; otherwise returns the line's id. */
 async function deletePass(call: Call<unknown>, id: number) {
   const { tx, today, note } = call
   const seen = await tx.selectFrom('abono').select('id_reg_factura').where('id_reg_abonos', '=', id).executeTakeFirst()
@@ -85,7 +85,7 @@ async function deletePass(call: Call<unknown>, id: number) {
   return { id_reg_factura: isUntouched ? null : line.id_reg_factura }
 }
 
-/** Takes back passes that nobody used and whose line nobody paid; gives those that stay. Lines are locked before their members. */
+/** Deletes unused passes with unpaid lines; returns the others. Lines are locked before their members. */
 export async function takeBackPasses(call: Call<unknown>, ids: readonly number[]): Promise<number[]> {
   const { tx } = call
   const passes = await tx

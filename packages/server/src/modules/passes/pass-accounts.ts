@@ -18,7 +18,7 @@ export const accountsOf = (tx: Tx, passes: readonly number[]): Promise<PassAccou
 /** The end of a day in the club's zone: the first instant that is not of it. */
 export const endOf = (day: Day, zone: string) => wallInstant(addDays(day, 1), 0, zone)
 
-/** When a pass ends whose term begins on a day, or at an instant where it is counted in hours. */
+/** End of a pass whose term begins on a day, or at an instant if it is counted in hours. */
 export function endOfTerm(
   terms: Pick<Pass, 'unidades_caducidad' | 'unidad_caducidad'>,
   { day, at }: { readonly day: Day; readonly at: Date },
@@ -28,14 +28,14 @@ export function endOfTerm(
   return last === null ? after(at, terms.unidades_caducidad * 3600) : endOf(last, zone)
 }
 
-/** When an account of a pass ends: with the pass, or with its week. */
+/** Expiry of an account of a pass: with the pass, or with its week. */
 export function endOfAccount(pass: Pass, desde: Day | null, zone: string): Date | null {
   if (desde === null) return pass.vence
   const week = endOf(periodOf(pass, desde).hasta, zone)
   return pass.vence !== null && pass.vence < week ? pass.vence : week
 }
 
-/** What of a pass can be used on a day, in minutes or uses of the ledger; null for an unlimited one. */
+/** Usable balance of a pass on a day, in minutes or uses of the ledger; null for an unlimited one. */
 export function leftOn(pass: Pass, own: readonly PassAccount[], day: Day): number | null {
   const mode = passMode(pass)
   if (mode === passModes.unlimited) return null
@@ -45,7 +45,7 @@ export function leftOn(pass: Pass, own: readonly PassAccount[], day: Day): numbe
   return week ? (week.saldo ?? 0) : pass.num_reservas
 }
 
-/** What the accounts of a pass hold once so much is taken for a day; a week that nobody has used yet begins full. */
+/** Accounts of a pass after taking an amount for a day; an unused week begins full. */
 export function withTaken(pass: Pass, own: readonly PassAccount[], day: Day, amount: number): PassAccount[] {
   const desde = passMode(pass) === passModes.weekly ? periodOf(pass, day).desde : null
   const at = desde === null ? 0 : own.findIndex((one) => one.desde === desde)

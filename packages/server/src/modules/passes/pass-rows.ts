@@ -9,7 +9,7 @@ import { accountsOf, leftOn } from './pass-accounts.ts'
 
 type Asking = Pick<Call<unknown>, 'tx' | 'now' | 'today' | 'club'>
 
-/** Passes that are not deleted, with who has them, what they are and the line that sold them; the newest first. */
+/** Passes that are not deleted, with owner, type and the line that sold them; newest first. */
 export const passesFrom = ({ tx }: Pick<Asking, 'tx'>) =>
   tx
     .selectFrom('abono as a')
@@ -24,7 +24,7 @@ export const passesFrom = ({ tx }: Pick<Asking, 'tx'>) =>
     .orderBy('a.id_reg_abonos', 'desc')
 type Found = Awaited<ReturnType<ReturnType<typeof passesFrom>['execute']>>
 
-/** Passes as the desk sees them, each with what is left of it. */
+/** Passes as the desk sees them, each with its balance. */
 export async function asRows({ tx, now, today, club }: Asking, found: Found) {
   const accounts = Map.groupBy(
     await accountsOf(

@@ -3,8 +3,9 @@ import { sql } from 'kysely'
 import type { Tx } from '../../kit/database/database.ts'
 
 /**
- * The types of the passes that a member holds on a day: in use, bought by then, not over. Passes end at the club's midnight, so that noon tells
- * one day from the next in every zone; one of hours that ends at noon or later counts for the whole day.
+ * The types of a member's passes valid on a day: in use, bought by then, not expired. Passes end at the club's
+ * midnight, so that noon distinguishes days in every zone; a pass of hours that ends at noon or later counts for the
+ * whole day.
  */
 export async function passTypesOn(tx: Tx, member: number, day: Day): Promise<readonly number[]> {
   const rows = await tx

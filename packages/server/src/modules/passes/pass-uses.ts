@@ -74,7 +74,7 @@ export const removeDay = handle(declared.removePassDay, async (call) => {
   const seen = (await find()) ?? refuse('abono.no_es_un_uso')
   if (seen.id_reg_factura !== null) refuse('abono.uso_de_reserva')
   const passes = await lockPasses(tx, [seen.id_reg_abonos!])
-  // somebody else may have taken it back between the look and the lock
+  // it may have been reverted between the read and the lock
   const use = (await find()) ?? refuse('ledger.ya_devuelto')
   await giveUsesBack(call, passes, [use])
   return rowOf(call, seen.id_reg_abonos!)
@@ -85,7 +85,7 @@ export const qr = handle(declared.passQr, async (call) => {
   return { cod_reg_abonos: abono.cod_reg_abonos, qr: await qrDrawing(abono.cod_reg_abonos), abono }
 })
 
-/** A pass whose balance can be moved, and its account. */
+/** The account of a pass whose balance can be moved; refuses other passes. */
 async function movable(tx: Tx, pass: Pass) {
   if (passMode(pass) !== passModes.standard) refuse('abono.sin_traspaso')
   return (await accountsOf(tx, [pass.id_reg_abonos]))[0]!

@@ -14,7 +14,7 @@ const single = await desk.type('Uno', 100, { unidad: 1, saldo_original: 1 })
 const codesOf = (results: readonly PromiseSettledResult<unknown>[]) =>
   results.flatMap((result) => (result.status === 'rejected' ? [(result.reason as { code: string }).code] : []))
 const rounds = roundsOf({ test: 5, proofs: 200 })
-/** So many passes of a type, sold one after the other. */
+/** n passes of a type, sold one after the other. */
 async function sold(type: Parameters<typeof desk.sell>[0]) {
   const passes = []
   for (let n = 0; n < rounds; n += 1) passes.push(await desk.sell(type))

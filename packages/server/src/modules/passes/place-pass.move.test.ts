@@ -29,7 +29,7 @@ async function withPass(fecha_ini: string, pass: { readonly id_reg_abonos: numbe
   return id
 }
 const there = (id: number, to: To) => desk.call(movePrice, { id, ...to })
-/** What the preview says, which the move then does to the cent. */
+/** The previewed prices, which the move then matches to the cent. */
 async function moved(id: number, to: To) {
   const said = await there(id, to)
   const saved = await desk.call(moveBooking, { id_reg_reserva: id, ...to })

@@ -18,7 +18,7 @@ const [anna, berta, carles] = members
 const opening = [desk.hours, desk.bookings, desk.weekly, desk.unlimited]
 await desk.call(saveCourtTypePasses, { id: 1, tipoabonos: opening })
 let day = 0
-/** A day of its own for each booking: 23 November and after. */
+/** A separate day for each booking: 23 November and after. */
 const nextDay = () => `2026-12-${String((day += 1)).padStart(2, '0')}`
 const bookFor = async (id_mst_socios: number = anna, more: Partial<Parameters<typeof book>[0]> = {}) => {
   const fecha_ini = nextDay()

@@ -13,7 +13,7 @@ import { accountsOf, withTaken } from './pass-accounts.ts'
 import { asRows, passesFrom } from './pass-rows.ts'
 import { giveUsesBack, requireLeft, requireUsable, takeUse, termFromUses, usesLeft } from './use-pass.ts'
 
-/** What decides whether a pass pays for a place. */
+/** Facts that decide if a pass pays for a place. */
 interface Place {
   readonly id_reg_reserva: number
   readonly id_mst_recurso: number
@@ -42,7 +42,7 @@ async function typesFor(tx: Tx, court: number): Promise<ReadonlySet<number>> {
   return new Set(rows.map((row) => row.id_mst_tipoabonos))
 }
 
-/** What a booking says of passes: which types its court takes, who plays, and which types are good for several people. */
+/** Facts of a booking for passes: types accepted by its court, players, and types usable for several people. */
 async function rulesOf(tx: Tx, place: Place) {
   const [types, players, shared] = await together(
     typesFor(tx, place.id_mst_recurso),
@@ -57,17 +57,17 @@ async function rulesOf(tx: Tx, place: Place) {
 }
 type Rules = Awaited<ReturnType<typeof rulesOf>>
 
-/** Whether a pass is for the player of a line: his own, or that of somebody who plays along and may bring others. */
+/** True if a pass is for the player of a line: the player's own, or a fellow player's that covers others. */
 const isFor = (pass: Pass, line: Owned, { players, shared }: Rules) =>
   pass.id_mst_socios === line.id_mst_socios || (shared.has(pass.id_mst_tipoabonos) && players.has(pass.id_mst_socios))
 
-/** Why a pass is not for a place, whatever it holds: the court, or the player. */
+/** Refuses a pass for a place regardless of its balance: by the court, or the player. */
 function requireMeant(pass: Pass, line: Owned, rules: Rules) {
   if (!rules.types.has(pass.id_mst_tipoabonos)) refuse('abono.otra_pista')
   if (!isFor(pass, line, rules)) refuse('abono.de_otro')
 }
 
-/** Why a pass does not pay for a place: the court, the player, the day, or what is left. */
+/** Refuses a pass for a place: by the court, the player, the day, or the balance. */
 async function requirePays(call: Call<unknown>, pass: Pass, line: Owned, { place, rules }: { place: Place; rules: Rules }) {
   requireMeant(pass, line, rules)
   await requireUsable(call, pass, useOf(place))
@@ -82,7 +82,7 @@ const isOpenPlace = (line: Line) =>
   line.retenido === 0 &&
   !isPaid(line)
 
-/** Pays a locked open line of a place with a locked pass that was asked whether it pays. */
+/** Pays a locked open line of a place with a locked pass that has been checked. */
 async function lay(call: Call<unknown>, pass: Pass, line: Line, place: Place): Promise<Line> {
   await takeUse(call, pass, { ...useOf(place), line: line.id_reg_factura })
   return writeByPass(call, line, {
@@ -100,7 +100,7 @@ interface Lifted {
   readonly id_reg_abonos: number
 }
 
-/** Takes passes off the locked lines that they have paid for: their uses are back and the lines owe what they cost before. Gives those lines. */
+/** Reverts the payments by pass of locked lines: the uses are returned and the lines owe their previous price. Returns those lines. */
 export async function liftPasses(call: Call<unknown>, lines: readonly Line[]): Promise<Lifted[]> {
   const paid = lines.filter((line) => line.id_mst_tipopago === paymentTypes.pass && line.fecha_baja === null)
   if (paid.length === 0) return []
@@ -146,7 +146,10 @@ interface Lost {
   readonly motivo: Refusal
 }
 
-/** Which passes of a booking's lines would not pay at another place, as moving it finds them: their uses come back first, then each is asked anew. Reads only. */
+/**
+ * Passes of a booking's lines that would not pay at another place: their uses are returned first, then each is checked
+ * again. Reads only.
+ */
 export async function passesLostAt(call: Pick<Call<unknown>, 'tx' | 'club'>, place: Place, lines: readonly Line[]): Promise<Lost[]> {
   const { tx, club } = call
   const paid = lines.filter((line) => line.id_mst_tipopago === paymentTypes.pass && line.fecha_baja === null)

@@ -18,10 +18,10 @@ import { endOf, endOfTerm } from './pass-accounts.ts'
 import { rowOf } from './pass-rows.ts'
 
 const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
-/** What the QR of a pass says: 60 random bits, without letters that look like figures. */
+/** Content of a pass's QR: 60 random bits, without letters that look like digits. */
 const newCode = () => Array.from(randomBytes(12), (byte) => signs[byte % signs.length]).join('')
 
-/** Pass types with what they cost members, and whether their group is on sale (R-352). */
+/** Pass types with their prices for members, and the on-sale flag of their group (R-352). */
 const offersTo = (tx: Tx, members: readonly number[]) =>
   tx
     .selectFrom('tipoabono_tiposocio_precio as p')
@@ -55,7 +55,10 @@ function heldBy(offer: PassKind): number {
   return mode === passModes.weekly ? offer.num_reservas : 0
 }
 
-/** Where a pass is kept in the ledger, filled: what it holds, or an account that only counts. The weeks of an X-a-week pass come with their first use. */
+/**
+ * Opens the account of a pass in the ledger, filled, or an account that only counts. The weeks of an X-a-week pass are
+ * opened by their first use.
+ */
 async function fillPass(call: Call<unknown>, pass: Pass) {
   const { tx, note } = call
   const mode = passMode(pass)
@@ -71,7 +74,7 @@ async function fillPass(call: Call<unknown>, pass: Pass) {
   note('libro_asiento', null, await post(call, [{ debe: issued[unidad], haber: id_reg_cuenta, importe, ...from }]))
 }
 
-/** The income type whose sales are passes of a type; null where none says so. */
+/** The income type for sales of a pass type; null without one. */
 async function incomeTypeOf(tx: Tx, id_mst_tipoabonos: number): Promise<number | null> {
   const income = await tx
     .selectFrom('tipo_ingreso')
@@ -83,7 +86,7 @@ async function incomeTypeOf(tx: Tx, id_mst_tipoabonos: number): Promise<number |
   return income?.id_mst_tipoingreso ?? null
 }
 
-/** Sells a pass type to a locked member: his line, his pass, and what it holds. */
+/** Sells a pass type to a locked member: line, pass, and balance. */
 async function sellTo(call: Call<unknown>, offer: Offer, no_generar_cuota: boolean): Promise<Pass> {
   const { id_mst_tipoabonos, id_mst_socios, desc_tipoabonos, precio } = offer
   const { id_reg_factura } = await insertIncome(call, {
@@ -93,13 +96,13 @@ async function sellTo(call: Call<unknown>, offer: Offer, no_generar_cuota: boole
     concepto: desc_tipoabonos,
     precio,
     fecha_creacion: call.today,
-    // what costs nothing is owed by nobody
+    // a free pass leaves no debt
     fecha_pago: precio === 0 ? call.today : null,
   })
   return issuePass(call, offer, { id_reg_factura, no_generar_cuota })
 }
 
-/** Makes the pass that a line of a locked member sold, with what it holds. */
+/** Creates the pass sold by a line of a locked member, with its balance. */
 async function issuePass(call: Call<unknown>, offer: Offer, sold: Pick<Pass, 'id_reg_factura' | 'no_generar_cuota'>): Promise<Pass> {
   const { today, now, club } = call
   const terms = termsOf(offer)
@@ -129,7 +132,7 @@ async function makePass(call: Call<unknown>, row: Omit<Pass, 'id_reg_abonos' | '
   return made
 }
 
-/** What a locked member had of a pass in another program: hours or bookings (not asked where they are not counted), and its last day. */
+/** Balance of a locked member's pass in another program: hours or bookings (ignored if they are not counted), and its last day. */
 interface Brought {
   readonly id_mst_socios: number
   readonly id_mst_tipoabonos: number
@@ -138,8 +141,8 @@ interface Brought {
 }
 
 /**
- * Gives locked members passes that they had elsewhere, without a line: nobody owes them here. One that counts from its first use and brings no
- * last day has not begun. Gives their ids in order.
+ * Imports passes of locked members from another program, without a line or debt. One that counts from its first use and
+ * has no last day has not begun. Returns their ids in order.
  */
 export async function bringPasses(call: Call<unknown>, brought: readonly Brought[]): Promise<number[]> {
   const { tx, today, club } = call
@@ -185,7 +188,7 @@ async function lockOffers(tx: Tx, members: readonly number[], id_mst_tipoabonos:
   return offersOf(tx, members, id_mst_tipoabonos)
 }
 
-/** What a pass type is sold as to a member, with the income type of its sales; refused as at the desk. */
+/** Offer of a pass type for a member, with the income type of its sales; refused as at the desk. */
 export async function passOffer(tx: Tx, member: number, id_mst_tipoabonos: number) {
   const [offer] = await offersOf(tx, [member], id_mst_tipoabonos)
   return { ...offer!, id_mst_tipoingreso: await incomeTypeOf(tx, id_mst_tipoabonos) }
@@ -222,7 +225,10 @@ export const sell = handle(sellPass, async (call) => {
   return rowOf(call, id_reg_abonos)
 })
 
-/** Sells a pass type to members, who are locked first: to all of them, or refused as at the desk. Gives the passes in the order of the members. */
+/**
+ * Sells a pass type to members, locked first: to all of them, or refused as at the desk. Returns the passes in the
+ * order of the members.
+ */
 export async function sellPassTo(call: Call<unknown>, members: readonly number[], id_mst_tipoabonos: number) {
   const offers = await lockOffers(call.tx, members, id_mst_tipoabonos)
   const passes: Pass[] = []
@@ -230,7 +236,7 @@ export async function sellPassTo(call: Call<unknown>, members: readonly number[]
   return { passes, importe: offers.reduce((sum, { precio }) => sum + precio, 0) }
 }
 
-/** What a pass type costs each of some members, and whether it is on sale; who has no price has none here. */
+/** Price of a pass type for each of some members, with its on-sale flag; members without a price are left out. */
 export const passPrices = async (tx: Tx, members: readonly number[], id_mst_tipoabonos: number) =>
   new Map(
     (await offersTo(tx, members).where('t.id_mst_tipoabonos', '=', id_mst_tipoabonos).execute()).map((one) => [

@@ -21,7 +21,7 @@ export interface Use {
   readonly line?: number
 }
 
-/** Why a pass is not good at a moment: not in use, not begun, ended. */
+/** Refuses a pass that is not valid at a moment: inactive, not begun, ended. */
 export function requireGood(pass: Pass, { day, minute }: Pick<Use, 'day' | 'minute'>, zone: string) {
   if (!pass.activo) refuse('abono.inactivo')
   if (day < pass.fecha_compra) refuse('abono.aun_no_vale', {}, { fecha: formatDay(pass.fecha_compra) })
@@ -29,7 +29,7 @@ export function requireGood(pass: Pass, { day, minute }: Pick<Use, 'day' | 'minu
     refuse('abono.caducado', {}, { fecha: formatDay(dayOf(lastInstantOf(pass.vence), zone)) })
 }
 
-/** The account that a use on a day is taken from, and what fills it first where it is a week that nobody has used yet. */
+/** The account for a use on a day, and the transfers that fill it first for an unused week. */
 async function accountFor(call: Call<unknown>, pass: Pass, own: readonly PassAccount[], day: Day) {
   if (passMode(pass) !== passModes.weekly) return { account: own[0]!.id_reg_cuenta, filling: [] }
   const { desde } = periodOf(pass, day)
@@ -42,11 +42,11 @@ async function accountFor(call: Call<unknown>, pass: Pass, own: readonly PassAcc
   return { account: id_reg_cuenta, filling: [filled] }
 }
 
-/** Why a pass cannot be used: it is not good then, or has not enough left for that day. */
+/** Refuses a pass that is not valid at that time, or has not enough balance for that day. */
 export const requireUsable = async ({ tx, club }: Pick<Call<unknown>, 'tx' | 'club'>, pass: Pass, use: Use) =>
   requireLeft(pass, await accountsOf(tx, [pass.id_reg_abonos]), use, club.zone)
 
-/** The same of a pass whose accounts hold so much. */
+/** The same of a pass with the given balances. */
 export function requireLeft(pass: Pass, own: readonly PassAccount[], use: Use, zone: string) {
   requireGood(pass, use, zone)
   const left = leftOn(pass, own, use.day)
@@ -54,7 +54,7 @@ export function requireLeft(pass: Pass, own: readonly PassAccount[], use: Use, z
   if (left !== null && left < needed) refuse('abono.sin_saldo', {}, { quedan: amountText(pass, left), falta: amountText(pass, needed) })
 }
 
-/** Takes one use of a locked pass, or the minutes of play; refuses more than is left on that day. Gives the pass as it is then. */
+/** Takes one use of a locked pass, or the minutes of play; refuses more than the balance on that day. Returns the updated pass. */
 export async function takeUse(call: Call<unknown>, pass: Pass, use: Use): Promise<Pass> {
   const { tx, note } = call
   await requireUsable(call, pass, use)
@@ -74,7 +74,7 @@ export async function takeUse(call: Call<unknown>, pass: Pass, use: Use): Promis
   return withTerm(call, pass)
 }
 
-/** Uses of passes that nobody has taken back, each with its pass and what it took. */
+/** Uses of passes that are not reverted, each with its pass and amount. */
 export const usesLeft = (tx: Tx) =>
   tx
     .selectFrom('libro_asiento as a')
@@ -85,14 +85,14 @@ export const usesLeft = (tx: Tx) =>
     .where('a.devuelto', '=', 0)
 type UseLeft = Awaited<ReturnType<ReturnType<typeof usesLeft>['execute']>>[number]
 
-/** Takes uses of locked passes back: what they took is there again. */
+/** Reverts uses of locked passes: the amounts are returned. */
 export async function giveUsesBack(call: Call<unknown>, passes: ReadonlyMap<number, Pass>, uses: readonly UseLeft[]) {
   const back = uses.map(({ id_reg_asiento, debe, haber, unidad, importe, id_reg_factura }) => ({
     ...{ debe: haber, haber: debe, unidad, importe, id_reg_factura },
     motivo: 'uso_devuelto' as const,
     revierte: id_reg_asiento,
   }))
-  // what comes back to a pass that was deleted meanwhile goes where its rest went
+  // amounts returned to a pass deleted meanwhile follow its expired remainder
   const gone = uses.flatMap(({ id_reg_abonos, debe, unidad, importe }) => {
     const pass = passes.get(id_reg_abonos ?? 0)
     const isLost = pass?.fecha_baja && passMode(pass) !== passModes.unlimited && unidad !== units.cents && unidad !== units.pieces
@@ -109,7 +109,7 @@ async function withTerm(call: Call<unknown>, pass: Pass): Promise<Pass> {
   return term.fecha_inicio === pass.fecha_inicio ? pass : setTerm(call, pass, term)
 }
 
-/** When a pass that counts from its first use begins and ends, but for uses on these lines; neither is known without one. */
+/** Start and end of a pass that counts from its first use, ignoring uses on these lines; null without one. */
 export async function termFromUses(
   { tx, club }: Pick<Call<unknown>, 'tx' | 'club'>,
   pass: Pass,
@@ -129,7 +129,7 @@ export async function termFromUses(
   return { fecha_inicio: begins?.day ?? null, vence: begins ? endOfTerm(pass, begins, club.zone) : null }
 }
 
-/** Writes when a locked pass begins and ends, and with it when its accounts do. What had expired of one that has not ended any more is there again. */
+/** Sets start and end of a locked pass and of its accounts. The expired balance of a pass that is valid again is returned. */
 async function setTerm(call: Settling, pass: Pass, term: Partial<Pick<Pass, 'fecha_inicio' | 'vence' | 'tipo_caducidad'>>): Promise<Pass> {
   const { tx, club, now, note } = call
   const after = await tx
@@ -149,7 +149,7 @@ async function setTerm(call: Settling, pass: Pass, term: Partial<Pick<Pass, 'fec
   return after
 }
 
-/** Gives a locked pass the end that somebody decided, or none: it does not count from the first use any more. */
+/** Sets a chosen end of a locked pass, or none: it no longer counts from the first use. */
 export const setEndOfPass = (call: Settling, pass: Pass, vence: Date | null) =>
   setTerm(call, pass, { fecha_inicio: pass.fecha_inicio ?? pass.fecha_compra, vence, tipo_caducidad: vence === null ? 0 : 1 })
 

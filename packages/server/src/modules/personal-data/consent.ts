@@ -16,7 +16,7 @@ const consentsOf = (tx: Tx, id: number) =>
 
 export const consents = handle(memberConsents, ({ tx, input }) => consentsOf(tx, input.id).execute())
 
-/** Two desks that record the same at once take turns at the member, and the second is refused. */
+/** Simultaneous records of the same consent take turns at the member, and the second is refused. */
 export const give = handle(giveConsent, async ({ tx, input, now, user }) => {
   const { id, finalidad, otorgado, prueba } = input
   await lockMember(tx, id)
@@ -26,7 +26,7 @@ export const give = handle(giveConsent, async ({ tx, input, now, user }) => {
   return tx.insertInto('consentimiento').values(row).returningAll().executeTakeFirstOrThrow()
 })
 
-/** Which of some members said that they do not agree to a purpose, and have not said otherwise since. */
+/** The given members whose latest statement refuses a purpose. */
 export async function refusedBy(tx: Tx, ids: readonly number[], finalidad: (typeof purposes)[number]): Promise<ReadonlySet<number>> {
   const last = tx
     .selectFrom('consentimiento')

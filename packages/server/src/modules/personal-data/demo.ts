@@ -2,7 +2,7 @@ import { after } from '../../kit/clock.ts'
 import type { DemoFill } from '../../kit/demo.ts'
 import { demoMembers } from '../members/public.ts'
 
-/** What the first members agreed to, on paper and at the desk, and who opened their files. */
+/** Consents of the first members, on paper and at the desk, and the openings of their files. */
 export const fill: DemoFill = ({ write, now, login }) =>
   write(async (tx) => {
     const members = await demoMembers(tx, 40)

@@ -18,7 +18,7 @@ export const personalDataModule = {
   memberColumns: [
     ...memberColumns('consentimiento', { key: 'id_reg_consentimiento', goes: ['id_mst_socios'], stays: ['id_mst_socios_creacion'] }),
     ...memberColumns('apertura_ficha', { key: 'id_reg_apertura', goes: ['id_mst_socios'], stays: ['id_mst_socios_creacion'] }),
-    // who reads a file reads that file
+    // an opening concerns that file only
     ...memberColumns('ficha_abierta', { stays: ['id_mst_socios', 'id_mst_socios_creacion'] }),
   ],
 } satisfies ServerModule

@@ -5,7 +5,7 @@ import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
 import type { Tidy } from '../../kit/work/housekeeping.ts'
 
-/** Seconds for which a window that says that it has a file open is believed; it says so again before. */
+/** Seconds for which an open file is reported as open; the window repeats its report before. */
 const believed = 600
 
 export const readers = handle(usersWithFileOpen, ({ tx, input: { id }, user, now }) =>
@@ -37,7 +37,7 @@ export const close = handle(closeFile, async ({ tx, input: { id }, user }) => {
   return {}
 })
 
-/** Windows that have gone without a word. */
+/** Deletes reports of windows that have closed silently. */
 export const forgetOpenFiles: Tidy = async (tx, now) => {
   await tx.deleteFrom('ficha_abierta').where('hasta', '<=', now).execute()
 }

@@ -7,10 +7,10 @@ import type { Tidy } from '../../kit/work/housekeeping.ts'
 
 /** Seconds within which the same person's openings of a file are one. */
 const again = 900
-/** Days for which it is kept who opened a file. */
+/** Days for which the opening of a file is kept. */
 const keptDays = 365
 
-/** Keeps that somebody opened a member's file, once within a quarter of an hour. */
+/** Records the opening of a member's file, once per quarter of an hour. */
 export async function keepOpening(tx: Tx, { member, by, now }: { readonly member: number; readonly by: number; readonly now: Date }) {
   const recent = await tx
     .selectFrom('apertura_ficha')
@@ -37,7 +37,7 @@ export const openings = handle(memberOpenings, ({ tx, input: { id }, now }) =>
     .execute(),
 )
 
-/** Who opened a file more than a year ago is told to nobody any more. */
+/** Deletes openings older than a year. */
 export const forgetOpenings: Tidy = async (tx, now) => {
   await tx
     .deleteFrom('apertura_ficha')

@@ -64,7 +64,7 @@ it('who opens a file is kept, once within a quarter of an hour, for a year, and 
     [clerk.id, false],
     [clerk.id, false],
   ])
-  // another file that he opens meanwhile is kept on its own
+  // another file opened meanwhile is recorded separately
   const { id_mst_socios: other } = await person('Aner')
   await clerk.call(getMember, { id: other })
   const ofOther = async () => (await desk.call(memberOpenings, { id: other })).map((one) => one.id_mst_socios_creacion)

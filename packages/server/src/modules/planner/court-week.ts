@@ -12,7 +12,7 @@ import { holidayNames, openingOfDays } from '../calendars/public.ts'
 import { settings } from '../club/public.ts'
 import { plannerBookings } from './planner-bookings.ts'
 
-/** What bookings of courts on its ground take of this one. */
+/** Occupied times of this court by bookings of courts that share its leaf courts. */
 async function takenByOthers(tx: Tx, court: CourtFacts, start: Day, end: Day) {
   const parts = await tx
     .selectFrom('recurso')

@@ -18,8 +18,8 @@ interface Span {
 }
 
 /**
- * What is taken, in one pass over the courts' own index of taken time: how often each stretch of a day is taken, and each court's minutes of
- * each day. A night before the span that runs into it counts.
+ * Occupied times, in one pass over the courts' own index: the count of each stretch of a day, and each court's minutes
+ * of each day. A night before the span that runs into it counts.
  */
 const takenBetween = (tx: Tx, { courts, start, end }: Span) =>
   tx
@@ -31,7 +31,7 @@ const takenBetween = (tx: Tx, { courts, start, end }: Span) =>
     .groupBy(sql`grouping sets ((fecha, hora_ini, duracion), (fecha, id_mst_recurso))`)
     .execute()
 
-/** How many bookings each day has. */
+/** Number of bookings of each day. */
 const countsBetween = (tx: Tx, { courts, start, end }: Span) =>
   tx
     .selectFrom('reserva')
@@ -42,7 +42,7 @@ const countsBetween = (tx: Tx, { courts, start, end }: Span) =>
     .groupBy('fecha')
     .execute()
 
-/** The courts that hold the ground of each: itself, or its smallest parts, which is what bookings of it take. */
+/** Leaf courts of each: itself, or its smallest parts, which bookings of it occupy. */
 function groundOf(courts: readonly CourtFacts[]): ReadonlyMap<number, readonly number[]> {
   const related = relatedCourts(courts)
   const wholes = new Set(courts.map((court) => court.id_mst_recurso_padre))

@@ -8,7 +8,7 @@ const desk = await deskClub()
 const { db, padel, other, members, book } = desk
 const [anna] = members
 
-/** A court whose hour costs 9 € instead of 6 €. */
+/** A court at 9 € per hour instead of 6 €. */
 const dear = await desk.court('Pádel central')
 await db
   .insertInto('recurso_tiposocio')

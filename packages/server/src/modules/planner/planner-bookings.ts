@@ -38,7 +38,7 @@ const columns = [
   ] as const),
 ] as const
 
-/** Bookings with what their type says of them. */
+/** Bookings with the facts of their type. */
 export const bookingRows = (tx: Tx) =>
   tx
     .selectFrom('reserva as r')
@@ -76,7 +76,7 @@ const money = (tx: Tx, ids: readonly number[]) =>
     .groupBy('id_reg_reserva')
     .execute()
 
-/** All that are parked, with their day: a handful, whatever the bookings. */
+/** All parked bookings, with their day: always a handful. */
 const parked = (tx: Tx) =>
   tx
     .selectFrom('reserva_aparcada as a')
@@ -88,7 +88,7 @@ const unbilled = { total: 0, pagado: 0 }
 
 type Row = Awaited<ReturnType<typeof bookings>>[number]
 
-/** Bookings with players and money, each by the keys of all of them at once, and why one cannot be moved. */
+/** Bookings with players and money, read by all of their keys together, and the reason if one cannot be moved. */
 export async function withPeopleAndMoney<R extends Row>(
   tx: Tx,
   rows: readonly R[],

@@ -17,11 +17,11 @@ interface Booked {
 interface Wanted {
   readonly courts: readonly CourtFacts[]
   readonly bookings: readonly Booked[]
-  /** The day in slots, for who asks for it. */
+  /** True to include the day in slots. */
   readonly withSlots: boolean
 }
 
-/** The courts of a planner on a day: open and closed stretches, what shares their space, how full they are. */
+/** The courts of a planner on a day: open and closed stretches, courts sharing their space, occupancy. */
 export async function plannerCourts(tx: Tx, day: string, { courts, bookings, withSlots }: Wanted) {
   const opening = await openingOn(tx, day, courts)
   const isClosed = courts.some((court) => opening.get(court.id_mst_recurso)?.length === 0)

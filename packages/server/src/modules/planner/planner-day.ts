@@ -40,7 +40,10 @@ export const ofCourt = handle(courtDay, async ({ tx, input, today }) => {
   return { day: on, recurso: recurso!, reservas }
 })
 
-/** Which bookings of the day are counted, in SQL of `r`: of the model week those that are approved or wait for it, of another day those that are not over or wait for validation. */
+/**
+ * Condition for the counted bookings of the day, in SQL of `r`: of the model week those approved or pending, of another
+ * day those not ended or pending validation.
+ */
 function counted({ fecha_reservas_temporada: season, vigentes, pendientes }: Asked, { today, minute }: { today: Day; minute: number }) {
   const current =
     season === null

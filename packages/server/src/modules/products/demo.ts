@@ -5,7 +5,7 @@ import { demoStock } from '../ledger/public.ts'
 const [bar, shop, hire] = [3, 6, 8]
 const [general, reduced] = [1, 2]
 
-/** What the desk of the demo club sells: price in cents. */
+/** Products of the demo club: price in cents. */
 const products = [
   { nombre: 'Agua 50 cl', precio: 150, family: bar, tax: reduced, imagen: 'agua', codigo_barras: '8410128160012' },
   { nombre: 'Café solo', precio: 140, family: bar, tax: reduced, imagen: 'cafe' },

@@ -16,7 +16,7 @@ const rows = (tx: Tx) =>
 
 type Rows = ReturnType<typeof rows>
 
-/** Products with what follows from their other data: the price without its tax, and the pieces there are. */
+/** Products with derived data: the price without tax, and the pieces in stock. */
 export async function productFiles(tx: Tx, chosen: (all: Rows) => Rows = (all) => all) {
   const found = await chosen(rows(tx)).execute()
   const pieces = await stockOf(
@@ -31,6 +31,6 @@ export async function productFiles(tx: Tx, chosen: (all: Rows) => Rows = (all) =
 }
 export type ProductFile = Awaited<ReturnType<typeof productFiles>>[number]
 
-/** One product; undefined where there is none. */
+/** One product; undefined if unknown. */
 export const productFile = async (tx: Tx, id: number): Promise<ProductFile | undefined> =>
   (await productFiles(tx, (all) => all.where('p.id_mst_producto', '=', id)))[0]

@@ -66,7 +66,7 @@ interface Derived {
   readonly precio_base?: number | null | undefined
   readonly stock?: number | null | undefined
 }
-/** What is worked out may come back as it was shown, or as it is now; anything else would be lost in silence. */
+/** Derived values may be sent back as shown, or as they are now; any other value would be lost silently, so it is refused. */
 function refuseDerived(sent: Derived, shown: readonly Derived[]) {
   const fields = (['precio_base', 'stock'] as const).filter((name) => {
     const value = sent[name]

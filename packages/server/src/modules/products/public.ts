@@ -9,7 +9,10 @@ import { lockStock, type Posting, post, stockOf } from '../ledger/public.ts'
 
 export { productFiles } from './product-files.ts'
 
-/** What a product is sold as; refuses one that is not on sale, and more pieces than there are where they are counted. Whoever sells takes the pieces with the payment. */
+/**
+ * Sales data of a product; refuses one that is not on sale, and more pieces than in stock if they are counted. The
+ * pieces are taken with the payment.
+ */
 export async function sellable(tx: Tx, id: number, pieces: number) {
   const row = await tx
     .selectFrom('producto as p')
@@ -24,13 +27,14 @@ export async function sellable(tx: Tx, id: number, pieces: number) {
   return row
 }
 
-/** What a product of the club's own is sold as on a line; one of the house has no price and is the till's alone (A-58). */
+/** Sales data of a club product on a line; a built-in one has no price and is for the till only (A-58). */
 export const sellableOnLine = (tx: Tx, id: number, pieces: number) =>
   id < firstProduct ? refuse('msg.invalid_input', { id_mst_producto: 'invalid.reference' }) : sellable(tx, id, pieces)
 
 /**
- * Takes the pieces of paid lines out of stock, where they are counted and have not left before: the rest of a payment, in its transaction, after
- * lines and registers are locked. Refuses more than there is; a payment that nobody keyed is not refused any more, and takes what there is.
+ * Takes the pieces of paid lines out of stock, if they are counted and have not left before: with the last payment, in
+ * its transaction, after lines and registers are locked. Refuses more than in stock; a payment made outside is no
+ * longer refused, and takes the pieces available.
  */
 export async function takePieces(call: Posting & Pick<Call<unknown, User | null>, 'note'>, lines: readonly SoldLine[]) {
   const { tx, note, user } = call
@@ -88,7 +92,7 @@ interface SoldLine {
   readonly cantidad: number
 }
 
-/** Pieces that come back with a line: so many, but no more than left with it and are still out; all of those where `piezas` is null. */
+/** Pieces returned with a line: at most those that left with it and are still out; all of those if `piezas` is null. */
 export interface Returned {
   readonly line: Pick<SoldLine, 'id_reg_factura' | 'id_mst_producto'>
   readonly piezas: number | null

@@ -8,7 +8,7 @@ import { type Call, handle } from '../../kit/http/serve.ts'
 
 const columns = Object.keys(ranking.fields) as (keyof typeof ranking.fields)[]
 
-/** A ranking, locked: who activates, changes or deletes it takes turns. */
+/** A ranking, locked: changes of it take turns. */
 const locked = async (tx: Tx, id: number) =>
   (await tx.selectFrom('ranking').select(columns).where('id_mst_ranking', '=', id).forUpdate().executeTakeFirst()) ??
   refuse('msg.not_found')
@@ -24,7 +24,7 @@ export const list = handle(declared.rankingList, ({ tx, input: { activos } }) =>
     .execute(),
 )
 
-/** Why a ranking can neither be activated nor deleted, in words: reserved, or in use; null when nothing stands against it. */
+/** Reason that a ranking can neither be activated nor deleted: reserved, or in use; null without obstacle. */
 async function hindrance(call: Pick<Call<unknown>, 'tx' | 'user' | 'say' | 'catalogue'>, id: number): Promise<string | null> {
   const { tx, say } = call
   if (id === reservedRanking) return say('msg.reserved')

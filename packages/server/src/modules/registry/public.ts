@@ -1,5 +1,5 @@
 import type { Tx } from '../../kit/database/database.ts'
 
-/** The entry of the town's register with a tax id; undefined where there is none. */
+/** The entry of the town's register with a tax id; undefined if unknown. */
 export const registeredAs = (tx: Tx, nif: string | null) =>
   tx.selectFrom('padron').select(['id_mst_padron', 'poblacion']).where('nif', '=', nif).executeTakeFirst()

@@ -5,7 +5,7 @@ import { fullName } from '../../kit/full-name.ts'
 import { param } from '../club/public.ts'
 import { type Asked, percent, report, rowsOf } from './define.ts'
 
-/** A booking's places of a member with a line, once each booking: he came when any of his lines says so. Bookings to come count nowhere. */
+/** A member's places with a line, once per booking: attended if any of the lines is marked so. Future bookings are excluded. */
 const placesOf = ({ tx, start, end, today }: Asked) =>
   tx
     .selectFrom('reserva as r')
@@ -15,7 +15,7 @@ const placesOf = ({ tx, start, end, today }: Asked) =>
     .where('r.fecha', '>=', start)
     .where('r.fecha', '<=', end < today ? end : today)
     .where('f.fecha_baja', 'is', null)
-    // nobody's lines neither: what is not known is not other than the guest
+    // excludes lines without member too: null is not different from the guest
     .where('f.id_mst_socios', '<>', guestMember)
     .groupBy(['f.id_mst_socios', 'r.id_reg_reserva'])
 

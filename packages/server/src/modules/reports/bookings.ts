@@ -57,7 +57,7 @@ export const dayBookings = report({
     ),
 })
 
-/** Courts without parts, which are what bookings take the ground of. */
+/** Leaf courts, which bookings occupy. */
 const groundOf = ({ tx }: Asked) =>
   tx
     .selectFrom('recurso as c')
@@ -72,7 +72,7 @@ const groundOf = ({ tx }: Asked) =>
     .orderBy('c.id_mst_recurso')
     .execute()
 
-/** How often each stretch of a day was taken on each court, between two days. */
+/** Number of times that each stretch of a day was occupied on each court, between two days. */
 const takenStretches = ({ tx, start, end }: Asked, courts: readonly number[]) =>
   rowsOf(
     tx
@@ -90,7 +90,7 @@ function addTo(hours: number[], { from, to, times }: { from: number; to: number;
 }
 const noHours = () => Array.from({ length: 24 }, () => 0)
 
-/** Percent from which an hour has no room left, and below which nobody wants it. */
+/** Occupancy in percent from which an hour counts as full, and below which it counts as empty. */
 const fullFrom = 90
 const emptyBelow = 10
 
@@ -138,7 +138,7 @@ export const occupancy = report({
   tone: ({ ocupacion }) => (ocupacion === null ? null : ocupacion >= fullFrom ? 'warn' : ocupacion < emptyBelow ? 'muted' : null),
 })
 
-/** 9150: bookings that were cancelled, by the day on which they would have been; who cancels within a day of it is marked, and who does so afterwards. */
+/** 9150: cancelled bookings, by the day of play; cancellations within a day of it are marked, and those after it. */
 export const cancellations = report({
   id: 9150,
   rights: ['bookings'],

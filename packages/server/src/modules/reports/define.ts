@@ -11,7 +11,7 @@ import { refuse } from '../../kit/http/refusal.ts'
 /** A column that has a heading in seven languages: 'importe' of 'informe.col.importe'. */
 type ColumnName = TextKey extends infer K ? (K extends `informe.col.${infer N}` ? N : never) : never
 
-/** What a value of each kind is in code: cents, minutes of a day, hours of a day 0 to 23. */
+/** Type of a value of each kind in code: cents, minutes of a day, hours of a day 0 to 23. */
 interface Values {
   readonly text: string
   readonly html: string
@@ -27,7 +27,7 @@ interface Values {
 type Columns = { readonly [N in ColumnName]?: ReportKind }
 type RowOf<C extends Columns> = { readonly [N in keyof C]: (C[N] extends ReportKind ? Values[C[N]] : never) | null }
 
-/** What a report is asked: its days, both the same where it takes one; `start` of a state at a day is the first day there is. */
+/** Query of a report: its days, both the same for a single day; for a state at a day, `start` is the first day of all. */
 export interface Asked {
   readonly tx: Tx
   readonly start: Day
@@ -47,9 +47,12 @@ interface Spec<C extends Columns> {
   readonly rights: readonly Right[]
   readonly group: (typeof reportGroups)[number]
   readonly days: (typeof reportDays)[keyof typeof reportDays]
-  /** The days it is asked for first, where that is not this month. */
+  /** The default period, if it is not this month. */
   readonly first?: 'year'
-  /** What whoever has restricted income types is shown: nothing, or the lines of his types; absent where it has no money (R-414, R-415). */
+  /**
+   * Content for users restricted to income types: refused, or only lines of those types; absent for a report without
+   * money (R-414, R-415).
+   */
   readonly incomes?: 'refused' | 'filtered'
   /** 100 rows a page instead of all (R-409). */
   readonly isPaged?: true
@@ -59,14 +62,14 @@ interface Spec<C extends Columns> {
   /** Sums of columns along another one. */
   readonly chart?: { readonly along: keyof C & string; readonly of: readonly (keyof C & string)[] }
   readonly rows: (asked: Asked) => Promise<readonly RowOf<C>[]>
-  /** What marks a row; only of the coloured reports (R-412). */
+  /** Colour of a row; only of the coloured reports (R-412). */
   readonly tone?: (row: RowOf<C>, asked: Asked) => Tone | null
-  /** Simple HTML above and below the rows; what comes from data is escaped. */
+  /** Simple HTML above and below the rows; data in it are escaped. */
   readonly top?: (rows: readonly RowOf<C>[], asked: Asked) => Promise<string | null>
   readonly bottom?: (rows: readonly RowOf<C>[], asked: Asked) => Promise<string | null>
 }
 type AnyRow = Readonly<Record<string, string | number | Date | null>>
-/** A report as it is run: its columns are data by now. */
+/** A report ready to run: its columns as data. */
 export type Report = Omit<Spec<Columns>, 'columns' | 'totals' | 'groups' | 'chart' | 'rows' | 'tone' | 'top' | 'bottom'> & {
   readonly columns: Readonly<Record<string, ReportKind>>
   readonly totals?: Readonly<Record<string, (typeof totalKinds)[number]>>
@@ -78,13 +81,13 @@ export type Report = Omit<Spec<Columns>, 'columns' | 'totals' | 'groups' | 'char
   readonly bottom?: (rows: readonly AnyRow[], asked: Asked) => Promise<string | null>
 }
 
-/** Declares a report: what its rows hold follows from its columns. */
+/** Declares a report: the type of its rows follows from its columns. */
 export const report = <const C extends Columns>(spec: Spec<C>): Report => spec as never
 
-/** No report answers more rows: whoever asks is told to ask for fewer days. */
+/** Maximum of rows of a report: beyond it, the user is asked for fewer days. */
 const mostRows = 50_000
 
-/** Which part of a whole in percent, to two decimals. */
+/** Share of a whole in percent, to two decimals. */
 export const percent = (part: number, whole: number): number => toDecimal(shareOf(part, whole))
 const hundredths = 100
 /** Minutes as hours, to two decimals. */

@@ -53,7 +53,7 @@ export const dayLines = report({
     ),
 })
 
-/** Lines that were due at the end of a day and not paid then, with what was missing: what the ledger says had come by that day. */
+/** Lines due and unpaid at the end of a day, with the missing amount, by the ledger of that day. */
 const pendingAt = (asked: Asked) =>
   linesFor(asked)
     .leftJoin('reserva as r', 'r.id_reg_reserva', 'f.id_reg_reserva')
@@ -80,7 +80,7 @@ const pendingAt = (asked: Asked) =>
     .select(sql<number>`${asked.end}::date - f.fecha_creacion`.as('dias'))
     .select(sql<number>`f.precio * f.cantidad - c.pagado`.as('pendiente'))
 
-/** 90: what was due and not paid at the end of a day, line by line. */
+/** 90: lines due and unpaid at the end of a day. */
 export const pendingLines = report({
   id: 90,
   rights: ['invoices'],
@@ -113,7 +113,7 @@ export const pendingLines = report({
 const older = (from: number, to: number | null) =>
   sql<number>`coalesce(sum(d.pendiente) filter (where d.dias >= ${from} and d.dias <= ${to ?? 1_000_000}), 0)::bigint`
 
-/** 180: what each member owed at the end of a day, by how old it was. */
+/** 180: debt of each member at the end of a day, by age. */
 export const debtsByAge = report({
   id: 180,
   rights: ['invoices'],
@@ -149,7 +149,7 @@ export const debtsByAge = report({
     ),
 })
 
-/** 420: what was invoiced by income type and rate of VAT; prices hold their tax. */
+/** 420: invoiced amounts by income type and rate of VAT; prices include their tax. */
 export const byIncomeType = report({
   id: 420,
   rights: ['invoices'],
@@ -189,7 +189,7 @@ export const byIncomeType = report({
   },
 })
 
-/** 2100: month by month what was invoiced, and what was taken. */
+/** 2100: invoiced and collected amounts, by month. */
 export const byMonth = report({
   id: 2100,
   rights: ['invoices'],

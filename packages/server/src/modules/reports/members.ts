@@ -7,7 +7,7 @@ import { fullName } from '../../kit/full-name.ts'
 import { passesFrom, passRows } from '../passes/public.ts'
 import { report, rowsOf } from './define.ts'
 
-/** 2071: who joined and who left. */
+/** 2071: members joined and left. */
 export const joinedAndLeft = report({
   id: 2071,
   rights: ['members'],
@@ -56,7 +56,7 @@ export const joinedAndLeft = report({
   },
 })
 
-/** 2072: how often members who are active played, and since when they have not been seen. */
+/** 2072: number of plays of active members, and the day of the last one. */
 export const memberActivity = report({
   id: 2072,
   rights: ['members'],
@@ -121,7 +121,7 @@ export const memberActivity = report({
     ),
 })
 
-/** 629: who came in, and before whom a door stayed shut. */
+/** 629: entries, and refusals at doors. */
 export const accesses = report({
   id: 629,
   rights: ['members'],
@@ -168,7 +168,7 @@ export const accesses = report({
 /** Days before its end from which a pass ends soon. */
 const soon = 15
 
-/** 9570: the passes that were sold, with what is left of them; those that end soon are marked. */
+/** 9570: passes sold, with their balance; those that end soon are marked. */
 export const soldPasses = report({
   id: 9570,
   rights: ['members', 'invoices'],

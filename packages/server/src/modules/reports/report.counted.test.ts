@@ -24,7 +24,7 @@ const line = (fecha_creacion: string, precio: number, more: object = {}) =>
     .values({ id_mst_socios: anna, concepto: 'Cuota', id_mst_tipoingreso: 6, fecha_creacion, precio, ...more })
     .execute()
 
-/** What makes a line one of a cart that is being filled. */
+/** Columns that put a line into an open cart. */
 const draft = async (hash: string) => ({
   borrador: true,
   id_reg_tpv_carro: (await desk.call(newCart, { hash })).carro.id_reg_tpv_carro,

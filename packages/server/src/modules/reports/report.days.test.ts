@@ -60,7 +60,7 @@ describe('reports of doors and passes', () => {
     const ends = (index: number, fecha_caducidad: string) => desk.call(updatePass, { id: ids[index]!, fecha_caducidad })
     await ends(0, '2026-12-05')
     await ends(1, '2026-12-06')
-    // one that is over already
+    // an expired one
     const vence = new Date(`${today}T08:00:00Z`)
     await desk.db.updateTable('abono').set({ vence }).where('id_reg_abonos', '=', ids[2]!).execute()
     const rows = await rowsOf(9570, { start: today, end: today })
@@ -140,7 +140,7 @@ describe('the days that a report is asked for', () => {
     const sums = { 60: 'total', 420: 'total', 2100: 'facturado' } as const
     const told = async (id: keyof typeof sums, days: { start?: string; end?: string }) =>
       (await rowsOf(id, days)).reduce((sum, row) => sum + fromDecimal(Number(row[sums[id]]))!, 0)
-    /** Which report, what is asked, and the lines that it tells of, as the sum of their cents. */
+    /** Reports, each with its query and its lines, as the sum of their cents. */
     const questions = [
       [60, {}, 4],
       [60, { end: '2026-11-25' }, 8],
@@ -190,7 +190,7 @@ describe('the days that a report is asked for', () => {
     await desk.db.updateTable('socio').set({ fecha_alta: today }).where('id_mst_socios', '=', carles).execute()
     const told: string[] = []
     const silent: number[] = []
-    // numbers of members, and what courts and shelves have whatever happens
+    // member numbers, and constants of courts and stocks
     const beside: ReadonlySet<string> = new Set(['numero', 'hora', 'abierto', 'existencias'])
     for (const report of reportIds) {
       const { modo } = await desk.call(reportFilterDates, { id: report })
@@ -202,7 +202,7 @@ describe('the days that a report is asked for', () => {
         { start: '2039-03-04', end: '2039-03-04' },
       ]) {
         const rows = await rowsOf(report, days)
-        // what counts courts or members tells of all of them, with nothing beside them
+        // reports that count courts or members list all of them, with empty values
         const about = rows.filter((row) =>
           Object.entries(row).some(([name, value]) => typeof value === 'number' && value !== 0 && !beside.has(name)),
         )

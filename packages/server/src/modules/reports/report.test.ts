@@ -265,7 +265,7 @@ describe('reports of registers and wallets', () => {
       ...{ id_mst_socios: anna, concepto: 'Bolas', precio: 150, cantidad: index + 2, id_mst_producto, id_reg_tpv_carro },
       fecha_creacion: '2024-02-01',
     }))
-    // neither what was deleted of a ticket nor a cart that nobody has paid was sold
+    // neither deleted lines of a ticket nor unpaid carts were sold
     const owner = { id_mst_socios: anna, id_mst_socios_creacion: berta, fecha_creacion: desk.now(), fecha_modificacion: desk.now() }
     const { id_reg_tpv_carro } = await desk.db.insertInto('tpv_carro').values(owner).returning('id_reg_tpv_carro').executeTakeFirstOrThrow()
     const unsold = [
@@ -301,7 +301,7 @@ describe('attendance (R-413)', () => {
     await desk.book({ fecha_ini: '2026-10-11', hora_ini: 600, id_mst_socios: carles })
     await desk.book({ fecha_ini: '2026-12-20', hora_ini: 600, id_mst_socios: carles })
     await desk.call(markAllPresent, { id: came.id_reg_reserva })
-    // a line that was deleted, and the guest's, say nothing of who came
+    // deleted lines, and the guest's, are no attendance
     const gone = await desk.book({ fecha_ini: '2026-10-12', hora_ini: 600, id_mst_socios: carles })
     await desk.db.updateTable('factura').set({ fecha_baja: today }).where('id_reg_reserva', '=', gone.id_reg_reserva).execute()
     await desk.book({ fecha_ini: '2026-10-13', hora_ini: 600, id_mst_socios: guest })

@@ -16,7 +16,7 @@ import type { Asked, Report, Tone } from './define.ts'
 
 type Asking = Pick<Call<unknown>, 'tx' | 'user' | 'reads'>
 
-/** The reports of the user: those that one of his rights shows, of these the ones that he was given, where he was given any (A-87, decision 0130). */
+/** The reports of the user: those shown by a right, and of these only the granted ones if any were granted (A-87, decision 0130). */
 async function ownReports({ tx, user, reads }: Asking): Promise<readonly Report[]> {
   reads(account, memberRight)
   const given = await reportsSeenBy(tx, user)
@@ -66,7 +66,7 @@ export const filterDates = handle(declared.reportFilterDates, async (call) => {
   return { modo: one.days, ...firstDays(one, call.today) }
 })
 
-/** The days that are asked about: where one is missing that of the first question, of a single day the other one. */
+/** The range of days: a missing day is that of the default range, or equals the other for a single day. */
 function daysOf(one: Report, { start, end }: { start: Day | null; end: Day | null }, today: Day) {
   const first = firstDays(one, today)
   if (one.days !== declared.reportDays.range) return { start: start ?? end ?? first.start, end: start ?? end ?? first.end }
@@ -75,14 +75,14 @@ function daysOf(one: Report, { start, end }: { start: Day | null; end: Day | nul
   return to < from ? refuse('informe.rango_fechas', { end: 'informe.rango_fechas' }) : { start: from, end: to }
 }
 
-/** A value as it is sent: euros, ISO instants, the rest as it is. */
+/** A value in wire form: euros, ISO instants, others unchanged. */
 const onWire = (kind: ReportKind, value: string | number | Date | null) => {
   if (value instanceof Date) return value.toISOString()
   return kind === 'money' && typeof value === 'number' ? toDecimal(value) : value
 }
 type Row = Awaited<ReturnType<Report['rows']>>[number]
 
-/** What a report draws: the sums of its series along its category, names in the order in which they first come, days and hours in their own. */
+/** Data of a report's chart: the sums of its series along its category, names in order of appearance, days and hours in their own. */
 function chartOf(one: Report, rows: readonly Row[], say: Say) {
   const { chart } = one
   if (!chart) return { Series: [], Categoria: [] }
@@ -112,10 +112,13 @@ function wireRows(one: Report, rows: readonly Row[], asked: Asked) {
   })
 }
 
-/** Milliseconds after which PostgreSQL gives up: nobody's report keeps a connection from the desks for longer. */
+/** Milliseconds after which PostgreSQL cancels: a report must not keep a connection from the desks for longer. */
 const longest = 15_000
 
-/** Runs a report for somebody. Whose income types are restricted has no report that would add up others, and of the lines his own. */
+/**
+ * Runs a report for the user. Users restricted to income types get no report that would include others, and of the
+ * lines only theirs (R-414, R-415, A-107).
+ */
 export const run = handle(declared.runReport, async (call) => {
   const { tx, user, input, today, say } = call
   const one = await ownReport(call, input.id)

@@ -4,7 +4,7 @@ import { fullName } from '../../kit/full-name.ts'
 import { salesBetween } from '../invoices/public.ts'
 import { report, rowsOf } from './define.ts'
 
-/** 0: what was taken on a day and given back, by how it was paid and what it was for. */
+/** 0: takings and refunds of a day, by payment type and income type. */
 export const dayTakings = report({
   id: 0,
   rights: ['cash', 'invoices'],
@@ -63,7 +63,7 @@ export const dayPayments = report({
     ),
 })
 
-/** 510: what was taken day by day, by how it was paid. */
+/** 510: takings by day and payment type. */
 export const dailyTakings = report({
   id: 510,
   rights: ['cash', 'invoices'],

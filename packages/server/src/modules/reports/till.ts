@@ -9,7 +9,7 @@ import { fullName } from '../../kit/full-name.ts'
 import { bothSides } from '../ledger/public.ts'
 import { report, rowsOf } from './define.ts'
 
-/** A transfer of an account as people read it: what it was, and the amount where it went in or out. */
+/** A transfer of an account in readable form: its text, and the amount as in or out. */
 const asMovement = <R extends { motivo: TransferReason; importe: number; texto: string | null; concepto: string | null }>(
   { motivo, importe, texto, concepto, ...row }: R,
   say: Say,
@@ -21,7 +21,7 @@ const asMovement = <R extends { motivo: TransferReason; importe: number; texto: 
   salida: Math.max(0, -importe),
 })
 
-/** 150: what went into the registers on a day and out of them. */
+/** 150: movements of the registers on a day. */
 export const registerMovements = report({
   id: 150,
   rights: ['cash'],
@@ -85,7 +85,7 @@ export const dayTickets = report({
     ),
 })
 
-/** 540: what was sold of each product, and how many pieces are left of those that are counted. */
+/** 540: sales of each product, and the stock of counted ones. */
 export const productSales = report({
   id: 540,
   rights: ['cash', 'invoices'],
@@ -122,7 +122,7 @@ export const productSales = report({
     ),
 })
 
-/** 1620: what went into members' wallets and out of them. */
+/** 1620: movements of members' wallets. */
 export const walletMovements = report({
   id: 1620,
   rights: ['members', 'invoices'],

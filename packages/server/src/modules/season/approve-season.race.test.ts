@@ -11,7 +11,7 @@ const desk = await seasonClub()
 const { wish, stateOf, played, broken, clean, padel, other, hall, left, members, db } = desk
 const [anna, berta] = members
 
-/** What the calls came to when all were made at once: how many won, and what the others were told. */
+/** Outcome of the calls, made simultaneously: the number of successes, and the messages of the others. */
 async function race(calls: readonly (() => Promise<unknown>)[]) {
   const results = await Promise.allSettled(calls.map((call) => call()))
   const lost = results.flatMap((one) => (one.status === 'rejected' ? [one.reason as { code: string; msg: string }] : []))
@@ -38,7 +38,7 @@ it(`approval against approval and against new bookings on the same ground, ${rou
   for (let round = 0; round < rounds; round += 1) {
     const whole = await wish({ nombre: 'Toda', id_mst_recurso: hall, hora_ini: 1200, duracion: 60 })
     const half = await wish({ nombre: 'Media', id_mst_recurso: left, hora_ini: 1260, duracion: 60, id_mst_socios: berta })
-    // somebody has moved the half to the hours of the whole while both waited
+    // the half was moved to the hours of the whole while both waited
     await db.updateTable('reserva').set({ hora_ini: 1200, solapada: true }).where('id_reg_reserva', '=', half).execute()
     await db.deleteFrom('reserva_ocupa').where('id_reg_reserva', '=', half).execute()
     const free = await wish({

@@ -32,7 +32,7 @@ import { seasonLetters } from './season-letters.ts'
 import { periodOfCourt, placesBy, seriesOfWish } from './season-series.ts'
 import { lockWishes, oneWish, requireGround, requirePending, requireSeason, type Wish, wishesOf } from './wishes.ts'
 
-/** The permanent booking that approving one would make, and its dates; refuses a season that is over. */
+/** The permanent booking that an approval would create, and its dates; refuses a season that has ended. */
 async function planWish(at: At, booking: Booking, wish: Wish) {
   const { tx } = at
   const period = await periodOfCourt(tx, booking.id_mst_recurso)
@@ -52,7 +52,7 @@ async function planWish(at: At, booking: Booking, wish: Wish) {
 const bookingOf = async ({ tx }: At, id: number): Promise<Booking> =>
   (await tx.selectFrom('reserva').selectAll().where('id_reg_reserva', '=', id).executeTakeFirst()) ?? refuse('msg.not_found')
 
-/** What approving one would come to. */
+/** Verdict on approving one. */
 export async function verdictOf(at: At, wish: Wish) {
   const { plan } = await planWish(at, await bookingOf(at, wish.id_reg_reserva), wish)
   const open = plan.lines.filter((line) => line.marcada)
@@ -76,7 +76,7 @@ interface Decided {
 }
 const sentOf = ({ override, resolver }: Decided): Sent => ({ override, resolver, fechas: [], choques: [], vista: null })
 
-/** Everything for which an approval may be refused: what comes after it writes. One that was made over another gets the ground when nobody has it any more. */
+/** Every check that may refuse an approval: the steps after it write. An overlapping booking occupies its courts once they are free. */
 async function checkApproval(saving: Saving, booking: Booking, wish: Wish, sent: Sent): Promise<Series> {
   requirePending(booking, wish.titulo)
   if (booking.solapada) await requireGround(saving.tx, wish)
@@ -105,10 +105,10 @@ export async function approveLocked(saving: Saving, booking: Booking, series: Se
   return { ...saved, ...(await setState(saving, booking, seasonStates.approved)) }
 }
 
-/** What is approved is taken back by withdrawing the approval, which knows the wish as well, not as an act of its series. */
+/** An approval is undone by withdrawing it, which restores the request as well, not as an act of its series. */
 const seasonSaving = (call: Parameters<typeof savingOf>[0]) => ({ ...savingOf(call), isUndoable: false })
 
-/** Writes to those who are responsible that theirs is approved. */
+/** Mails the responsible members that their requests are approved. */
 async function tell(call: Call<unknown>, ids: readonly number[]) {
   const { letters } = await seasonLetters(call, await wishesOf(call.tx, { ids }))
   for (const { letter, due } of letters) await call.later('mail', letter, due)
@@ -132,7 +132,10 @@ const approvalsOf = async ({ tx }: Pick<Saving, 'tx'>, ids: readonly number[]) =
   return new Map(rows.map((row) => [row.id_reg_reserva, row.id_mst_reservasfijas]))
 }
 
-/** Locks bookings with their courts and those of their permanent ones, all at once: one after the other would cross with other desks. */
+/**
+ * Locks bookings with their courts and those of their permanent ones, all together: one after the other would deadlock
+ * with other desks.
+ */
 async function lockApproved(saving: Saving, ids: readonly number[]) {
   const courts: number[] = []
   for (const series of (await approvalsOf(saving, ids)).values()) courts.push(...(await courtsOfSeries(saving, series)))
@@ -140,7 +143,7 @@ async function lockApproved(saving: Saving, ids: readonly number[]) {
   return { locked, made: await approvalsOf(saving, ids) }
 }
 
-/** Takes back one that is locked: its permanent booking goes, unless somebody has deleted it by itself. */
+/** Withdraws the approval of a locked one: its permanent booking is deleted, unless that has happened already. */
 async function cancelLocked(saving: Saving, booking: Booking, series: number) {
   const { tx } = saving
   const isThere = await tx.selectFrom('reservafija').select('activo').where('id_mst_reservasfijas', '=', series).executeTakeFirst()

@@ -9,7 +9,7 @@ import { demoMembers } from '../members/public.ts'
 import { approveLocked } from './approve-season.ts'
 import { placesBy, seriesOfWish } from './season-series.ts'
 
-/** Who wishes for what: day of the week, court, start and length in minutes; approved already, or lying over the one before. */
+/** Requests: day of the week, court, start and length in minutes; approved, or overlapping the previous one. */
 const wishes: readonly (readonly [
   name: string,
   day: number,
@@ -37,10 +37,13 @@ const wishes: readonly (readonly [
   ['Peña Dimarts', 6, 0, 660, 90, 'approved'],
 ]
 
-/** Whose wishes clash: on the first such day of the season the court is taken. */
+/** Requests that collide: on the first such day of the season the court is occupied. */
 const clashing: readonly string[] = ['Els Manyosos', 'Mixt B']
 
-/** A season from the end of the booked days on: half of what is wished for on its model week is approved, two lie over one another, one is a draft, two clash once. */
+/**
+ * A season from the end of the booked days on: half of the requests of its model week are approved, two overlap, one is
+ * a draft, two collide once.
+ */
 export const fill: DemoFill = ({ write, today, minute, zone, now, login }) =>
   write(async (tx) => {
     const courts = await demoCourts(tx, 3)

@@ -16,7 +16,7 @@ const places = async (id: number) =>
   (await db.selectFrom('reserva_socio').select('id_mst_socios').where('id_reg_reserva', '=', id).orderBy('orden').execute()).map(
     (one) => one.id_mst_socios,
   )
-/** Two that lie over one another on one court, 18:00–19:30 and 18:30–20:00. */
+/** Two that overlap on one court, 18:00–19:30 and 18:30–20:00. */
 const pair = async () =>
   [
     await wish({ nombre: 'Vets', hora_ini: 1080, socios: [anna, guest] }),

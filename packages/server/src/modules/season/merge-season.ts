@@ -10,7 +10,7 @@ import { occupiedBy } from '../courts/public.ts'
 import { placesBy } from './season-series.ts'
 import { lockWishes, requireSeason, type Wish, wishesOf } from './wishes.ts'
 
-/** The numbers of a list with commas; refuses one that holds none and what is no number. */
+/** The numbers of a list with commas; refuses an empty list and entries that are not numbers. */
 function numbersOf(text: string): number[] {
   const parts = text.split(',').map((part) => part.trim())
   const ids = [...new Set(parts.filter((part) => /^\d{1,15}$/.test(part)).map(Number))]
@@ -115,7 +115,7 @@ export const undo = handle(undoMerge, async (call) => {
   const { antes, quitadas } = merged.datos
   const { socios, solapada: wasOver, ...row } = antes
   if (wasOver) await vacate(tx, input.id)
-  // its hours of before are a part of those that it holds, or somebody has them by now
+  // its former hours are part of its current ones, or occupied by another booking
   const solapada = wasOver || (await takeGround(call, booking!, antes))
   await changeBookings(tx, [input.id], { ...row, solapada, now })
   await setPlacesOf(tx, [input.id], socios)

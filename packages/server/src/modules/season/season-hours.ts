@@ -8,13 +8,13 @@ import { hoursFor } from '../member-hours/public.ts'
 import type { Period } from './season-series.ts'
 
 const inOne = 100
-/** Hours as people say them: 1.5, 12. */
+/** Hours in readable form: 1.5, 12. */
 const inHours = (minutes: number) => Math.trunc(minutes / 0.6) / inOne
 
 /**
- * Refuses a booking of the season for more hours of its court than its owner has left: those of his hours row that holds it, else his season
- * hours. Of a court for which he has none of either, nothing limits it (R-314, R-319, decision 0111). Two desks that approve bookings of one
- * court take turns by its lock, and hours are of one court: both see what is left.
+ * Refuses a booking of the season for more hours of its court than its owner has left: of the hours row that contains
+ * it, otherwise of the season hours. On a court for which the owner has neither, there is no limit (R-314, R-319,
+ * decision 0111). Approvals on one court take turns by its lock, and hours are of one court: both see the remainder.
  */
 export async function requireHours(tx: Tx, booking: Booking, { period, dates }: { readonly period: Period; readonly dates: number }) {
   const { id_mst_socios: owner, id_mst_recurso, id_mst_tiporeserva, duracion } = booking

@@ -35,7 +35,10 @@ async function datesOf(tx: Tx, ids: readonly number[]) {
   return Map.groupBy(rows, (row) => row.id_reg_reserva)
 }
 
-/** A letter to whoever is responsible for each booking: that it waits, or on which dates it is booked. Of drafts, and of what is approved and has no date left, there is nothing to tell. Each is due when its reader may be told things. */
+/**
+ * A letter to the responsible member of each booking: that it is pending, or its booked dates. Drafts, and approved
+ * ones without remaining dates, get none. Each is due at the reader's next notification time (R-306).
+ */
 export async function seasonLetters({ tx, club, now }: Pick<Call<unknown>, 'tx' | 'club' | 'now'>, all: readonly Wish[]) {
   const writer = { club: club.nombre, standard: club.language }
   const wishes = all.filter((one) => one.estado_reserva_fija >= seasonStates.pending)

@@ -115,7 +115,7 @@ describe('what surrounds it', () => {
   it('counts on any other day what is not over, or waits for validation', async () => {
     await book({ fecha_ini: '2026-11-20', hora_ini: 600 })
     await book({ fecha_ini: '2026-11-20', hora_ini: 1200 })
-    // it is eleven o’clock: the first is over, this one is being played
+    // it is eleven o’clock: the first has ended, this one is being played
     await book({ fecha_ini: '2026-11-20', hora_ini: 630, id_mst_recurso: other, id_mst_socios: berta })
     const count = async (sent: object) =>
       (await desk.call(plannerInfo, { day: '2026-11-20', ...sent })).tipos_recurso.find((one) => one.id_mst_tiporecurso === 1)?.reservas

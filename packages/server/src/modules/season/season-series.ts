@@ -16,7 +16,7 @@ export interface Period {
 export const periodOf = async (tx: Tx, sport: number): Promise<Period | null> =>
   (await tx.selectFrom('temporada').select(['fecha_ini', 'fecha_fin']).where('id_mst_tiporecurso', '=', sport).executeTakeFirst()) ?? null
 
-/** The season of a court's sport; refuses where nobody has said when it is. */
+/** The season of a court's sport; refuses if none is set. */
 export async function periodOfCourt(tx: Tx, court: number): Promise<Period> {
   const { id_mst_tiporecurso } = await tx
     .selectFrom('recurso')
@@ -26,7 +26,7 @@ export async function periodOfCourt(tx: Tx, court: number): Promise<Period> {
   return (await periodOf(tx, id_mst_tiporecurso)) ?? refuse('season.sin_periodo')
 }
 
-/** How many places each person has, in the order in which they come first. */
+/** Number of places of each person, in the order of first appearance. */
 const peopleOf = (places: readonly number[]) =>
   [...Map.groupBy(places, (id) => id)].map(([id_mst_socios, own]) => ({ id_mst_socios, cantidad: own.length }))
 
@@ -72,7 +72,7 @@ export function seriesOfWish(booking: Booking, nombre: string, places: readonly 
   }
 }
 
-/** Who plays in bookings, the owner first, by booking. */
+/** Players of bookings, the owner first, by booking. */
 export async function placesBy(tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, readonly number[]>> {
   const rows = await tx
     .selectFrom('reserva_socio')

@@ -4,7 +4,7 @@ import { checks } from './verify.ts'
 
 const desk = await seasonClub()
 const { wish, db, other, left } = desk
-/** The bookings of which a check of the season tells. */
+/** The bookings found by a check of the season. */
 const found = async (about: string) => {
   const rows = await checks.find(({ name }) => name.includes(about))!.offending(desk.tx)
   return (rows as { id_reg_reserva: number }[]).map((row) => row.id_reg_reserva).toSorted((a, b) => a - b)

@@ -10,7 +10,7 @@ import { param } from '../club/public.ts'
 import { occupiedBy } from '../courts/public.ts'
 import { lockCourts } from '../permanent/public.ts'
 
-/** A booking of the model week: what somebody wishes for the season. */
+/** A booking of the model week: a request for the season. */
 export interface Wish {
   readonly id_reg_reserva: number
   readonly fecha: string
@@ -71,16 +71,16 @@ export async function lockWishes(tx: Tx, ids: readonly number[], courts: readonl
   return locked
 }
 
-/** Refuses a booking that does not wait for approval, and says what it is instead. */
+/** Refuses a booking that is not pending approval, and names its state. */
 export function requirePending({ estado_reserva_fija: state }: Pick<Booking, 'estado_reserva_fija'>, nombre: string) {
   if (state === seasonStates.approved) refuse('season.ya_aprobada', {}, { nombre })
   if (state !== seasonStates.pending) refuse('season.borrador', {}, { nombre })
 }
 
-/** Whether two of one day have a minute in common. */
+/** True if two of one day overlap. */
 const meet = (a: Wish, b: Wish) => a.hora_ini < b.hora_ini + b.duracion && b.hora_ini < a.hora_ini + a.duracion
 
-/** For each booking those that lie over it: the same ground at the same time. */
+/** Overlapping bookings of each: same leaf courts at the same time. */
 export async function overlapsOf(tx: Tx, wishes: readonly Wish[]): Promise<ReadonlyMap<number, readonly Wish[]>> {
   if (wishes.length === 0) return new Map()
   const leavesOf = await occupiedBy(tx, [...new Set(wishes.map((one) => one.id_mst_recurso))])

@@ -82,7 +82,7 @@ export const anyCourtNeedsValidation = handle(declared.anyCourtNeedsValidation, 
   return { algunRecurso: court !== undefined }
 })
 
-/** Until doors report, who came in is who signed in. */
+/** Until doors report, entries are sign-ins. */
 export const latestAccesses = handle(declared.latestAccesses, async ({ tx, input, now }) => {
   const rows = await tx
     .selectFrom('sesion as s')

@@ -4,7 +4,7 @@ import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
 import type { User } from '../../kit/http/user.ts'
 
-/** Whose layout is meant: the own one, or 0 for everyone's, which only an administrator touches. */
+/** Owner of the layout: the user, or 0 for the common one, which only an administrator changes. */
 function ownerOf(asked: number | null, user: User): number {
   const id = asked ?? user.id_mst_socios
   if (id !== 0 && id !== user.id_mst_socios) refuse('msg.not_allowed')

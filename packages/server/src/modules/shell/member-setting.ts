@@ -3,7 +3,7 @@ import type { Tx } from '../../kit/database/database.ts'
 import { handle } from '../../kit/http/serve.ts'
 import type { User } from '../../kit/http/user.ts'
 
-/** What a setting is until the user changes it. */
+/** Default settings of a user. */
 const standard = {
   ENABLE_DRAG_DROP: '1',
   AGRUPAR_RESERVA_POR_USUARIO: '0',
@@ -33,7 +33,7 @@ export async function saveOwn(tx: Tx, member: number, { cod, valor }: OneSetting
     .execute()
 }
 
-/** Where a user lands who chose nothing: the planner, or home without the right to see it. */
+/** Default landing page of a user: the planner, or home without the right to see it. */
 const firstPage = ({ is_admin, rights }: Pick<User, 'is_admin' | 'rights'>) =>
   is_admin || rights.includes('bookings') ? '/reservas/1' : '/dashboard'
 

@@ -5,7 +5,7 @@ import { newsletters } from '@app/contract/shell/newsletters'
 import { configuration } from '../../kit/configuration.ts'
 import { handle } from '../../kit/http/serve.ts'
 
-/** Where the product's own release notes are, and where the installation's owner puts his newsletters (A-139). */
+/** Folders of the product's own release notes, and of the installation owner's newsletters (A-139). */
 const folders = () => ({ tribuna: join(import.meta.dirname, '../../../newsletters'), club: configuration().newslettersDir })
 type Source = keyof ReturnType<typeof folders>
 
@@ -13,7 +13,7 @@ type Source = keyof ReturnType<typeof folders>
 const named = new RegExp(`^(\\d{4}-(?:0[1-9]|1[0-2]))-(${languages.join('|')})\\.pdf$`)
 const largest = 25 * 1024 * 1024
 
-/** Whether a file is a PDF inside, of 25 MB at most. */
+/** True if a file's content is a PDF, of 25 MB at most. */
 async function isPdf(path: string): Promise<boolean> {
   await using file = await open(path).catch(() => null)
   const found = await file?.stat()
@@ -22,7 +22,7 @@ async function isPdf(path: string): Promise<boolean> {
   return buffer.subarray(0, bytesRead).toString('latin1') === '%PDF-'
 }
 
-/** The newsletters of a folder, the newest month first; other files are none, and a folder that is not there is empty. */
+/** The newsletters of a folder, newest month first; other files are ignored, and a missing folder is empty. */
 async function newslettersIn(source: Source) {
   const folder = folders()[source]
   const found = []
@@ -40,7 +40,7 @@ export const all = handle(newsletters, {
   run: async ({ prepared }) => prepared,
 })
 
-/** The PDF of a newsletter; null where there is none of that name. */
+/** The PDF of a newsletter; null if unknown. */
 export async function newsletterFile(source: string, name: string): Promise<Uint8Array | null> {
   const places = folders()
   if (!(source === 'tribuna' || source === 'club') || !named.test(name)) return null

@@ -124,7 +124,7 @@ describe('the toggles of the shell', () => {
   })
 })
 
-/** Rows of messages.tsv that are states of an answer, or labels that their screen says in its own words. */
+/** Rows of messages.tsv that are states of an answer, or labels with their own text on their screen. */
 const noText = [
   ...['ok', 'OK', 'KO', 'fail', 'pending payment (pendiente de pago)', 'X bookings per week', 'as admin / as owner', 'loss / gain'],
   'block without deleting / block without notifying users / block and notify users',

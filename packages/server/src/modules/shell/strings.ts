@@ -14,7 +14,7 @@ const versionOf = (lang: Language) => {
   return known
 }
 
-/** 'es', 'es-ES' → es; null when it is none of the seven. */
+/** 'es', 'es-ES' → es; null for a language other than the seven. */
 const languageIn = (text: string | null) => languages.find((lang) => lang === text?.slice(0, 2).toLowerCase()) ?? null
 
 /** The titles of the menu, which each module words for itself; the shell needs them all. */
@@ -35,7 +35,10 @@ const alsoCalled = {
   'operation completed correctly': 'Operacio_realitzada_correctament',
 } as const
 
-/** A namespace of the specification: the texts whose key begins with it, under the whole key and the rest of it. Bare keys are of `msg` (A-103, A-136). */
+/**
+ * A namespace of the specification: the texts whose key begins with it, under the whole key and the rest of it. Bare
+ * keys are of `msg` (A-103, A-136).
+ */
 function specifiedTexts(name: string, lang: Language): Record<string, string> {
   const all: Readonly<Record<string, string>> = allTexts[lang]
   const isMsg = name === 'msg'
@@ -52,7 +55,7 @@ const textsOf = (name: string, lang: Language) =>
     ? { ...(name === 'shell' && titlesIn(lang)), ...inLanguage(textsByName[name]!, lang) }
     : specifiedTexts(name, lang)
 
-/** R-005: the language asked for, else the session's, the browser's, or the parameter's (R-004). */
+/** R-005: the requested language, otherwise the session's, the browser's, or the parameter's (R-004). */
 export const texts = handle(strings, async ({ tx, input, user, request, reply }) => {
   const standard = locales.find((locale) => locale === 'es-ES')
   const lang =

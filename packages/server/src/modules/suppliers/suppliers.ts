@@ -57,7 +57,7 @@ export const remove = handle(removeSupplier, async ({ tx, input }) => {
   return {}
 })
 
-/** Those that somebody may edit (spec 2 §7). */
+/** Suppliers that may be edited (spec 2 §7). */
 export const withoutSystem = handle(editableSuppliers, ({ tx }) =>
   tx.selectFrom('proveedor').select(columns).where('editable', '=', true).orderBy('nombre').orderBy('id_mst_proveedor').execute(),
 )

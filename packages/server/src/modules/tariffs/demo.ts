@@ -3,10 +3,10 @@ import { type DemoFill, put } from '../../kit/demo.ts'
 import { demoPrice, demoTypes } from '../members/public.ts'
 
 const weekend = 96
-/** What a player pays per hour at the weekend, in cents. */
+/** Price of a player per hour at the weekend, in cents. */
 export const demoWeekendPrice = 600
 
-/** At the weekend padel has one tariff all day; it goes before the prices by hour. */
+/** At the weekend padel has one tariff all day; it takes precedence over the prices by hour. */
 async function seedWeekendTariff(tx: Tx) {
   await put(tx, 'tarifa', 'id_mst_tarifas', [
     { id_mst_tarifas: 1, desc_tarifa: 'Fin de semana', tipo_tarifa: 1, dias: weekend, id_mst_tipoingreso: 1 },

@@ -18,10 +18,10 @@ const bandsOf = (tx: Tx, price: number) =>
     .orderBy('min_horas')
     .execute()
 
-/** What is wrong with bands, in words a person can act on. */
+/** Fault of bands, as a text. */
 const faultText = (fault: BandFault) => ({ key: fault.key, values: faultValues(fault) })
 
-/** Refuses bands with a hole, an overlap or an end before its start; `field` is where they stand in what was sent. */
+/** Refuses bands with a hole, an overlap or an end before its start; `field` is their place in the input. */
 export function refuseBands(bands: readonly Band[], field: string) {
   const fault = bandFault(bands)
   if (fault) refuse('msg.invalid_input', { [`${field}.${fault.index}.min_horas`]: faultText(fault), [field]: faultText(fault) })

@@ -19,18 +19,21 @@ export interface PlayersToQuote {
   readonly type: number
   /** Members in the order of their places; the guest may come several times, and a place may be on a pass. */
   readonly players: readonly (number | { readonly id_mst_socios: number; readonly pass: boolean })[]
-  /** When the booking is made; null when that is not known, and then no last-minute price applies. */
+  /** Time of making the booking; null if unknown, and then no last-minute price applies. */
   readonly madeAt: Date | null
-  /** The club's zone, in which day and minute are told. */
+  /** The club's zone, in which day and minute are given. */
   readonly zone: string
 }
 
-/** What each player pays for a booking and why, in cents and in the order of the players. Refuses a court or a member that is not there. */
+/**
+ * Price of each player of a booking with its reason, in cents and in the order of the players (A-115). Refuses an
+ * unknown court or member.
+ */
 export async function quotePlayers(tx: Tx, { court, day, ...asked }: PlayersToQuote): Promise<PlayerQuote[]> {
   return (await quoteDays(tx, asked, [court]))(court, day)
 }
 
-/** The same for many days and courts, whose prices are read once: what each player pays on a court on a day. */
+/** The same for many days and courts, whose prices are read once: returns a function of court and day. */
 export async function quoteDays(
   tx: Tx,
   { from, minutes, type, players, madeAt, zone }: Omit<PlayersToQuote, 'court' | 'day'>,

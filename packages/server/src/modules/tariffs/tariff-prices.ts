@@ -2,7 +2,7 @@ import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { refuseBands, writeBands } from './price-bands.ts'
 
-/** A price as it is sent; without `tramos` its bands stay. */
+/** A price as sent; without `tramos` its bands are kept. */
 export interface SentPrice {
   readonly id_mst_tarifas_precios: number | null
   readonly id_mst_tiposocio: number
@@ -11,11 +11,14 @@ export interface SentPrice {
   readonly tramos: readonly { readonly min_horas: number; readonly max_horas: number; readonly precio: number }[] | null
 }
 
-/** The member type whose price stands twice in a list, if one does. */
+/** Index of a member type's repeated price in a list, or -1. */
 const twice = (prices: readonly { id_mst_tiposocio: number }[]) =>
   prices.findIndex((price, index) => prices.findIndex((other) => other.id_mst_tiposocio === price.id_mst_tiposocio) < index)
 
-/** Takes prices of a tariff out, then writes the ones that are sent. The tariff is locked by the caller. Refuses a member type twice (R-338), bands that are not whole, and a price that somebody took out meanwhile. */
+/**
+ * Deletes prices of a tariff, then writes the sent ones. The tariff is locked by the caller. Refuses a member type
+ * twice (R-338), incomplete bands, and a price deleted meanwhile.
+ */
 export async function writePrices(tx: Tx, tariff: number, { sent, gone }: { sent: readonly SentPrice[]; gone: readonly number[] }) {
   const there = await tx
     .selectFrom('tarifa_precio')

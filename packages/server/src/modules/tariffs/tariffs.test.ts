@@ -28,7 +28,7 @@ const count = async () =>
     ).n,
   )
 
-/** What a call complains of, by field, in the text it is known by. */
+/** Complaints of a call, by field, as text keys. */
 async function complaint(asked: Promise<unknown>) {
   try {
     await asked

@@ -24,7 +24,7 @@ const columns = Object.keys(tariff.fields) as (keyof typeof tariff.fields)[]
 
 const durations = async (tx: Tx) => durationChoices(await param(tx, 'STEP_TIEMPO_RESERVA'), await param(tx, 'DEFAULT_TIEMPO_RESERVA'))
 
-/** Refuses what a tariff must not be; a length is looked at when it is new, for the club may have changed its step. */
+/** Refuses an invalid tariff; a length is checked only when changed, because the club may have changed its step. */
 export function refuseTariff(row: TariffToCheck) {
   const complaints = tariffComplaints(row)
   if (Object.keys(complaints).length > 0) refuse('msg.invalid_input', complaints)
@@ -64,7 +64,7 @@ interface Change {
   readonly days?: readonly { readonly mes: number; readonly dia_mes: number }[] | undefined
   readonly prices?: { readonly sent: readonly SentPrice[]; readonly gone: readonly number[] }
 }
-/** Locks the tariff, holds what it becomes to the rules, writes it. */
+/** Locks the tariff, checks the changed one against the rules, writes it. */
 async function change(tx: Tx, id: number, { fields, days, prices }: Change) {
   const before = await tx.selectFrom('tarifa').select(columns).where('id_mst_tarifas', '=', id).forNoKeyUpdate().executeTakeFirst()
   if (!before) return refuse('msg.not_found')
@@ -86,7 +86,7 @@ export const update = handle(updateTariff, ({ tx, input: { id, tarifa, precios, 
   return change(tx, id, { fields, days: dias_tarifa, prices: { sent: precios, gone: idsTarifaPrecioElim } })
 })
 
-/** Not active, so that no price changes before somebody has looked at it. */
+/** Inactive, so that no price changes before a review. */
 export const copy = handle(copyTariff, async ({ tx, input, say }) => {
   const { precios, dias_tarifa, id_mst_tarifas: _id, desc_tarifa, ...row } = await oneTariff(tx, input.id)
   const name = say('tarifa.copia_de', { nombre: desc_tarifa.slice(0, 100) })

@@ -10,10 +10,10 @@ import { refuseTariff } from './tariffs.ts'
 
 const answer = ([line]: readonly PlayerQuote[]) => ({ precio: line!.cents, explicacion: line!.explanation })
 
-/** Nobody in particular: a member of this type without a price of his own. */
+/** An anonymous member of this type without a personal price. */
 const someone = (id_mst_tiposocio: number): Player => ({ id_mst_socios: 0, id_mst_tiposocio, preciohora: 0 })
 
-/** The price now and with the tariff as it stands on the screen in place of the saved one; a new tariff counts as the one made last. */
+/** The price now and with the unsaved tariff on the screen in place of the saved one; a new tariff counts as the latest. */
 export const attempt = handle(tryTariff, async ({ tx, input }) => {
   const { tarifa, precios, dias_tarifa, id_mst_socios, id_mst_tiposocio } = input
   refuseTariff({ ...tarifa, dias_tarifa })

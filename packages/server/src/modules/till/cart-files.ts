@@ -32,7 +32,7 @@ const linesOf = (tx: Tx, carts: readonly number[]) =>
     .select(['f.prc_iva', 'f.pagado', 'f.fecha_pago', 'f.borrador', 'r.fecha', 'r.hora_ini', 'p.desc_recurso'])
     .where('f.id_reg_tpv_carro', 'in', carts)
     .where('f.fecha_baja', 'is', null)
-    // debts after what is sold
+    // debts after items for sale
     .orderBy('f.borrador', 'desc')
     .orderBy('f.id_reg_factura')
     .execute()
@@ -42,7 +42,7 @@ type Row = Awaited<ReturnType<typeof linesOf>>[number]
 const placeOf = ({ fecha, hora_ini, desc_recurso }: Row) =>
   fecha === null ? null : `${desc_recurso} · ${fecha.slice(8)}/${fecha.slice(5, 7)} ${formatMinute(hora_ini!)}`
 
-/** What was given back of the lines of tickets, in cents. */
+/** Refunds of the lines of tickets, in cents. */
 async function givenBackOf(tx: Tx, tickets: readonly number[]): Promise<ReadonlyMap<number, number>> {
   if (tickets.length === 0) return new Map()
   const rows = await tx
@@ -93,7 +93,7 @@ const peopleOf = async ({ tx, today, minute }: Reading, ids: readonly number[]) 
   )
 }
 
-/** Carts with their lines and whom they are for, in the order given. The total of an open one is what it has to pay, of a ticket what was sold. */
+/** Carts with their lines and members, in the order given. The total of an open one is the amount to pay, of a ticket the amount sold. */
 export async function cartFiles(reading: Reading, carts: readonly Cart[]) {
   if (carts.length === 0) return []
   const tickets = carts.flatMap((cart) => (cart.fecha_pago === null ? [] : [cart.id_reg_tpv_carro]))
@@ -119,7 +119,7 @@ export async function cartFiles(reading: Reading, carts: readonly Cart[]) {
   })
 }
 
-/** One cart as it is now. */
+/** One cart, read again. */
 export async function cartFile(reading: Reading, id: number) {
   const row = await reading.tx.selectFrom('tpv_carro').selectAll().where('id_reg_tpv_carro', '=', id).executeTakeFirst()
   const [file] = row ? await cartFiles(reading, [row]) : []

@@ -29,14 +29,14 @@ export async function cartFor(call: DeskCall, meant: Meant, member: number | nul
   return isThere ? lockCart(call, meant) : insertCart(call, meant.hash, member)
 }
 
-/** Pieces of a product that a cart asks for by lines of the till, but one. */
+/** Pieces of a product in a cart's lines of the till, except one line. */
 const piecesIn = (lines: readonly Line[], id_mst_producto: number, but = 0) =>
   lines.reduce(
     (sum, line) => sum + (line.borrador && line.id_mst_producto === id_mst_producto && line.id_reg_factura !== but ? line.cantidad : 0),
     0,
   )
 
-/** What a product costs and is called in a cart: only those of the house are given a price and a name there. */
+/** Price and name of a product in a cart: only built-in ones accept them from the desk. */
 function named({ id_mst_producto, precio, concepto }: InputOf<typeof addProduct>, product: { nombre: string; precio: number }) {
   const isHouse = id_mst_producto < firstProduct
   const fields = {
@@ -80,7 +80,7 @@ export const add = handle(addProduct, async (call) => {
   return cartFile(call, cart.id_reg_tpv_carro)
 })
 
-/** Puts locked lines into a locked cart; refuses what is paid, of the till itself, or in another cart. */
+/** Puts locked lines into a locked cart; refuses paid lines, lines of the till itself, and those in another cart. */
 async function putDebts(call: DeskCall, lines: readonly Line[], id: number) {
   if (lines.some(isPaid)) refuse('msg.FACTURA_YA_PAGADA')
   const others = lines.filter((line) => line.id_reg_tpv_carro !== null && line.id_reg_tpv_carro !== id)
@@ -153,7 +153,7 @@ export const remove = handle(removeLine, async (call) => {
   return cartFile(call, cart.id_reg_tpv_carro)
 })
 
-/** Only what the till put in has another quantity or price; a pass costs what its member's type pays, and is one. */
+/** True for a line of the till, whose quantity and price may change; a pass has the price of its member's type, and is a single piece. */
 const mayChange = (line: Line) => line.borrador && line.id_mst_tipoabonos === null
 
 export const quantity = handle(changeQuantity, async (call) => {

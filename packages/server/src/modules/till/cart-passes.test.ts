@@ -30,7 +30,7 @@ const ten = await passType('Bono 10', {
 })
 const forSome = await passType('Solo adultos')
 
-/** A cart of a member at a desk of its own. */
+/** A cart of a member at a separate desk. */
 async function cartOf(id_mst_socios: number, hash: string) {
   const { carro } = await desk.call(newCart, { hash, id_mst_socios })
   return { hash, id_reg_tpv_carro: carro.id_reg_tpv_carro }

@@ -37,7 +37,7 @@ export const add = handle(addPass, async (call) => {
   return cartFile(call, id_reg_tpv_carro)
 })
 
-/** Passes in a cart cost what the type of its new member pays; refused where he cannot buy one of them. */
+/** Sets the prices of passes in a cart to those of its new member's type; refused if the member cannot buy one of them. */
 export async function repricePasses(tx: Tx, lines: readonly Line[], member: number) {
   for (const { borrador, id_reg_factura, id_mst_tipoabonos } of lines) {
     if (!borrador || id_mst_tipoabonos === null) continue
@@ -58,7 +58,7 @@ const withQrs = async (call: Call<unknown>, id: number) => {
   const passes = await soldBy(call, id)
   return passes.length > 0 ? passes : refuse('msg.NO_HAY_ABONOS_QRS')
 }
-/** Whose the ticket is, as a letter speaks to them. */
+/** Owner of the ticket, as reader of a letter. */
 const readerOf = (tx: Tx, id: number) =>
   tx
     .selectFrom('tpv_carro as t')

@@ -18,7 +18,7 @@ const desk = await tillClub()
 const { one, water, balls, sell, carts, members, book } = desk
 const [anna, berta] = members
 const cartOf = (file: { carro: { id_reg_tpv_carro: number } }) => file.carro.id_reg_tpv_carro
-/** A cart of its own desk with two waters and balls. */
+/** A cart of a separate desk with two waters and balls. */
 async function fresh(hash: string) {
   const { carro } = await desk.call(newCart, { hash })
   const id_reg_tpv_carro = carro.id_reg_tpv_carro
@@ -72,7 +72,7 @@ describe('a cart', () => {
     expect(await carts('away')).toEqual([])
     const row = async () => (await desk.call(findCarts)).find((cart) => cart.id_reg_tpv_carro === meant.id_reg_tpv_carro)
     expect(await row()).toMatchObject({ estado: 'aparcado', lineas: 2, total: 890 })
-    // whoever looks for it reads it before he takes it
+    // a search reads the cart before the desk loads it
     expect(await desk.call(loadCart, { id: String(meant.id_reg_tpv_carro), hash: 'there' })).toMatchObject({ total: 890 })
     const clerk = await desk.as({ rights: ['cash'] })
     await clerk.call(takeCart, { hash: 'there', id_reg_tpv_carro: meant.id_reg_tpv_carro })

@@ -11,7 +11,7 @@ import { cartFile, cartFiles } from './cart-files.ts'
 import { repricePasses } from './cart-passes.ts'
 import { currentCart, deskName, insertCart, lockCart, lockOpenCart, touchCart } from './lock-cart.ts'
 
-/** Of whom a cart may be: anybody but the reserved ones; the guest, who is many people, too. */
+/** Refuses reserved members as owner of a cart, except the guest, one record for many people. */
 async function refuseStranger(tx: Tx, id: number) {
   const who = await tx.selectFrom('socio').select('reservado').where('id_mst_socios', '=', id).executeTakeFirst()
   if (!who || (who.reservado && id !== guestMember)) refuse('msg.invalid_input', { id_mst_socios: 'invalid.reference' })
@@ -49,7 +49,7 @@ export const create = handle(newCart, async (call) => {
   return cartFile(call, id_reg_tpv_carro)
 })
 
-/** Deletes an open, locked cart: debts leave it, what the till put in is gone. */
+/** Deletes an open, locked cart: debts leave it, lines of the till are deleted. */
 async function dissolve(tx: Tx, id: number) {
   await lockCartLines(tx, id)
   await emptyCart(tx, id)

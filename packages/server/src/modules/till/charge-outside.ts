@@ -11,7 +11,7 @@ interface Asked {
   readonly total: number | null
 }
 
-/** What a cart of this desk has to pay, locked, for somebody outside to charge: its open lines. Refuses what paying refuses. */
+/** Open lines of this desk's cart, locked, for a charge by an external system. Refuses like a payment. */
 export async function cartToCharge(call: DeskCall, asked: Asked): Promise<Line[]> {
   const cart = await lockCart(call, asked)
   if (cart.id_mst_socios === null) refuse('tpv.elige_socio')
@@ -36,7 +36,7 @@ export async function lockCartsOf(tx: Tx, lines: readonly number[]): Promise<num
   return locked.map((one) => one.id_reg_tpv_carro)
 }
 
-/** What is in locked carts is sold: money has come for it. */
+/** Sells the content of locked carts: they have been paid. */
 export async function sellCarts(tx: Tx, carts: readonly number[], today: string) {
   for (const id of carts) await sellTillLines(tx, id, today)
 }

@@ -59,7 +59,7 @@ export const insertCart = ({ tx, user, now }: DeskCall, hash: string, id_mst_soc
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** Says that a cart has changed; with it, what else is changed of it. */
+/** Marks a cart as changed, with further changes. */
 export const touchCart = ({ tx, now }: Pick<DeskCall, 'tx' | 'now'>, id: number, change: Partial<Cart> = {}) =>
   tx
     .updateTable('tpv_carro')

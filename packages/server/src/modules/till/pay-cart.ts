@@ -16,7 +16,7 @@ interface Way {
   readonly importe: number
 }
 
-/** How the total is paid, in the order given; refuses ways that do not add up to it, and less cash than its part. */
+/** Payments of the total, in the order given; refuses a sum different from the total, and less cash than its part. */
 function waysOf({ pagos, id_mst_tipopago, entregado }: Asked, total: number): readonly Way[] {
   const ways = (pagos ?? []).filter(({ importe }) => importe > 0)
   if (ways.length === 0) ways.push({ id_mst_tipopago, importe: total })
@@ -41,7 +41,7 @@ export const pay = handle(payCart, async (call) => {
   const total = dueOf(open)
   if (input.total !== null && input.total !== total) refuse('tpv.carro_ha_cambiado', {}, { total: formatEuros(total) })
   const ways = waysOf(input, total)
-  // what was paid elsewhere meanwhile is no part of this sale
+  // lines paid elsewhere meanwhile are not part of this sale
   await putInCart(
     tx,
     all.filter(isPaid).map((line) => line.id_reg_factura),

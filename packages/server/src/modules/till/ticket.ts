@@ -13,7 +13,7 @@ import { paperPage, ticketFacts } from '../invoices/public.ts'
 import { passesFrom } from '../passes/public.ts'
 import { cartFile } from './cart-files.ts'
 
-/** A paid ticket with all that its paper says. */
+/** A paid ticket with all that its paper shows. */
 async function paperOf(call: Call<unknown>, id: number) {
   const { tx } = call
   const tique = await cartFile(call, id)
@@ -41,7 +41,7 @@ export const ticket = handle(cartTicket, (call) => paperOf(call, call.input.id))
 
 const joined = (...parts: readonly (string | null | undefined | false)[]) => parts.filter(Boolean).join(' · ')
 
-/** What a paper of a ticket says, in the language of whoever asks; amounts in cents. */
+/** Texts of a ticket's paper, in the language of the user; amounts in cents. */
 async function wordsOf(call: Call<unknown>, id: number) {
   const { club, say } = call
   const { tique, papel, desc_socio_creacion, cambio } = await paperOf(call, id)

@@ -1,7 +1,7 @@
 import { after } from '../../kit/clock.ts'
 import type { Tidy } from '../../kit/work/housekeeping.ts'
 
-/** A cart without lines is kept for so many hours: its desk may be about to fill it. */
+/** Hours that a cart without lines is kept: its desk may be about to fill it. */
 const emptyHours = 12
 
 /** Clears carts that were begun and never filled. */

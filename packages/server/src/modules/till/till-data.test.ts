@@ -12,7 +12,7 @@ const [anna, berta] = desk.members
 
 describe('what sells now', () => {
   let count = 0
-  /** So many pieces that were paid at an instant. */
+  /** n pieces that were paid at an instant. */
   const sold = async (product: number, pieces: number, instant: string | null) => {
     count += 1
     const hash = `desk ${count}`

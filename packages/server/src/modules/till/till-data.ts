@@ -12,7 +12,7 @@ import { productFiles } from '../products/public.ts'
 
 /** Minutes ahead and back in which an unpaid booking is offered at the till. */
 const [ahead, back] = [120, 30]
-/** How far back sales tell what sells now, in days, and how near an hour is to be "now", in minutes. */
+/** Days of sales history for current bestsellers, and the distance in minutes of an hour that counts as "now". */
 const [history, near] = [56, 120]
 
 export const data = handle(tillData, async ({ tx }) => {

@@ -7,7 +7,10 @@ import { newCredits, post } from '../ledger/public.ts'
 
 const issue = issued[units.cents]
 
-/** Gives locked members credits, each an addition of its own (cents, above zero) with its last day; null is without end. Gives their accounts, in order. */
+/**
+ * Imports credits of locked members, each as a separate addition (cents, above zero) with its last day; null is without
+ * end. Returns their accounts, in order.
+ */
 export async function bringCredits(
   call: Call<unknown>,
   brought: readonly { readonly id_mst_socios: number; readonly importe: number; readonly vence: Day | null }[],

@@ -11,7 +11,7 @@ const prices = [
   { precio: 10_000, credito: 11_500, desc: 'Cien' },
 ]
 
-/** Four top-ups, and some members who have credits: with and without an end. */
+/** Four top-ups, and some members with credits: with and without an end. */
 export const fill: DemoFill = async (demo) => {
   await demo.write((tx) =>
     put(

@@ -2,7 +2,7 @@ import { clubTime } from '../../kit/clock.ts'
 import type { Tidy } from '../../kit/work/housekeeping.ts'
 import { endedCredits, expiry, lockMembers, post } from '../ledger/public.ts'
 
-/** Lets ended credits expire: members are locked first, and what was spent before that is seen, so that nothing expires twice. */
+/** Expires ended credits: members are locked first, and earlier spending is seen, so that nothing expires twice. */
 export const expireCredits: Tidy = async (tx, now, club) => {
   const found = await endedCredits(tx, now).execute()
   await lockMembers(

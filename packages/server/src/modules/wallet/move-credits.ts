@@ -14,12 +14,12 @@ import { creditsFor, creditsLeft, linesWithCredits, lockMembers, newCredits, pos
 
 const issue = issued[units.cents]
 
-/** The guest is many people: nothing of his can be told from anybody else's. */
+/** Refuses the guest, one record for many people, whose credits could not be told apart. */
 const requireWallet = (...members: readonly number[]) => {
   if (members.includes(guestMember)) refuse('monedero.invitado')
 }
 
-/** The instant at which credits end that hold for so many days after today; null, without end, for 0. */
+/** The instant at which credits end that are valid for n days after today; null, without end, for 0. */
 export const endAfter = ({ club, today }: Pick<Call<unknown>, 'club' | 'today'>, days: number) =>
   days === 0 ? null : wallInstant(addDays(today, days + 1), 0, club.zone)
 
@@ -47,7 +47,7 @@ async function give(
   call.note('libro_asiento', null, made)
 }
 
-/** Takes credits of a member off, whose lock comes last; refuses more than there are. */
+/** Removes credits of a member, whose lock comes last; refuses more than the balance. */
 async function takeOff(
   call: Call<unknown>,
   { id, importe, texto, line }: { id: number; importe: number; texto?: string | null; line: number | null },
@@ -79,7 +79,7 @@ export const subtract = handle(removeCredits, async (call) => {
   return left(call, id)
 })
 
-/** What a line of the wallet says beside its words and its price. */
+/** Fields of a wallet line besides its text and its price. */
 const walletLine = (call: Call<unknown>, id: number) => ({
   ...({ id_mst_tipofactura: 2, cantidad: 1, prc_iva: 2100 } as const),
   ...{ id_mst_socios: id, fecha_creacion: call.today },

@@ -118,7 +118,7 @@ describe('money of a wallet', () => {
         .where('id_mst_socios', '=', anna)
         .orderBy('id_reg_cuenta', 'desc')
         .executeTakeFirstOrThrow()
-      // spent ten hours ago, ended just now or an hour ago: so many hours were left of it
+      // spent ten hours ago, ended just now or an hour ago: the hours that were left of it
       const hour = 3_600_000
       const at = (hours: number) => new Date(desk.now().getTime() + hours * hour)
       await desk.db

@@ -8,7 +8,7 @@ import { lockMembers, newCredits, post } from '../ledger/public.ts'
 import { takeBackCredits } from './bring-credits.ts'
 import { endAfter, topUpLine } from './move-credits.ts'
 
-/** A top-up of one member: the line that he owes for it, the account that holds its credits, and how many (cents). */
+/** A top-up of one member: its line, the account of its credits, and their amount (cents). */
 export interface ToppedUp {
   readonly id_reg_factura: number
   readonly id_reg_cuenta: number
@@ -24,7 +24,7 @@ export async function topUpMany(
   const { precio, credito: importe } = price
   const made: ToppedUp[] = []
   for (const id of members) {
-    // what costs nothing is owed by nobody
+    // a free top-up leaves no debt
     const { id_reg_factura } = await insertIncome(call, { ...topUpLine(call, id, price), fecha_pago: precio === 0 ? call.today : null })
     const [id_reg_cuenta] = await newCredits(call.tx, id, [endAfter(call, price.dias_caducidad)])
     made.push({ id_reg_factura, id_reg_cuenta: id_reg_cuenta!, importe })

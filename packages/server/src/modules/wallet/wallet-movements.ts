@@ -11,7 +11,7 @@ export const wallet = handle(walletOf, async ({ tx, now, input: { id } }) => {
   return { creditos: lotes.reduce((sum, { saldo }) => sum + saldo, 0), lotes }
 })
 
-/** Both sides of the transfers of a member's credits: above zero what he was given. */
+/** Both sides of the transfers of a member's credits: received ones above zero. */
 const sidesOf = (tx: Tx, id: number) =>
   tx
     .selectFrom('libro_cuenta as c')
@@ -21,7 +21,7 @@ const sidesOf = (tx: Tx, id: number) =>
     .where('c.id_mst_socios', '=', id)
     .where('c.clase', '=', 'credito')
 
-/** What members' credits did: a row for each act, with the balance after it. */
+/** Movements of members' credits: a row for each act, with the balance after it. */
 function actsOf(tx: Tx, id: number, now: Date) {
   return tx
     .with('side', () => sidesOf(tx, id))
@@ -57,7 +57,7 @@ function actsOf(tx: Tx, id: number, now: Date) {
     .select(sql<number>`(sum(creditos) over (order by id))::bigint`.as('final'))
 }
 
-/** Days from one to another instant, begun ones counted; 0 where there is no end, or it is over. */
+/** Days between two instants, begun ones counted; 0 without end, or after it. */
 const daysTo = (end: Date | null, from: Date) => (end === null ? 0 : Math.max(0, Math.ceil((end.getTime() - from.getTime()) / 86_400_000)))
 
 export const movements = handle(walletMovements, async ({ tx, now, input: { id, fechaIni, fechaFin } }) => {

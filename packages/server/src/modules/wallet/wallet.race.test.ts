@@ -13,7 +13,7 @@ const take = (id: number, n: number) => desk.call(removeCredits, { id, n, f: 0 }
 const credits = async (id: number) => (await desk.call(walletOf, { id })).creditos
 const codes = async (work: readonly Promise<unknown>[]) =>
   (await Promise.allSettled(work)).map((one) => (one.status === 'rejected' ? (one.reason as { code: string }).code : 'done')).toSorted()
-/** Two days later by the clock of whoever lets credits expire: the desk still spends them at the same time. */
+/** Two days later by the clock of the expiry job: the desk still spends them at the same time. */
 const later = new Date('2026-11-22T10:00:00Z')
 const expire = () => desk.db.transaction().execute((tx) => expireCredits(tx as never, later, desk.product.clubs.all()[0]!))
 

@@ -2,10 +2,10 @@ import { requestEntry } from '@app/contract/access/terminal-calls'
 import { addTerminal } from '@app/contract/access/terminals'
 import { deskClub } from './bookings.ts'
 
-/** The day of the tests' clock, which stands at 11:00 in the club. */
+/** The day of the tests' clock, which is set to 11:00 in the club. */
 export const doorDay = '2026-11-20'
 
-/** A club with a turnstile at its entrance; Anna has the card 00481207. Courts open doors for whoever has booked them. */
+/** A club with a turnstile at its entrance; Anna has the card 00481207. Courts open doors for their bookings. */
 export async function doorClub() {
   const desk = await deskClub()
   await desk.db.updateTable('recurso').set({ aperturaacceso: true }).execute()

@@ -9,7 +9,7 @@ import { checks as ledgerChecks } from '../../modules/ledger/verify.ts'
 import { club, type Desk } from '../club.ts'
 
 export const guest = 3
-/** The day of the tests' bookings; their clock stands on 2026-11-20. */
+/** The day of the tests' bookings; their clock is set to 2026-11-20. */
 export const someDay = '2026-11-23'
 
 /** A club with a padel court at 6 € per person and hour, a hall of two halves, three members and a register. */

@@ -7,7 +7,7 @@ import { deskClub, linesOf } from './bookings.ts'
 
 export const secret = 'sq7HjrUOBfKmC576ILgskD5srU870gJ7'
 
-/** A club whose cards are paid at a simulator of its own, and what payers do there. */
+/** A club with a separate card simulator, and the actions of payers there. */
 export async function cardClub() {
   const desk = await deskClub()
   const gateway = await startSimulator({ secret })
@@ -25,7 +25,7 @@ export async function cardClub() {
     const { id_reg_reserva } = await desk.book({ hora_ini, id_mst_socios: payer, socios: [payer] })
     return (await linesOf(desk, id_reg_reserva)).map((line) => line.id_reg_factura)
   }
-  /** A line of one member that costs so many cents. */
+  /** A line of one member that costs n cents. */
   const line = async (cents: number, id_mst_socios: number = desk.members[0]) =>
     (
       await desk.db
@@ -51,7 +51,7 @@ export async function cardClub() {
   const begin = async (url: string, importe: number, medio?: string) => (await press(url, importe, medio)).order!
   const tell = (notice: Notice, headers: Record<string, string> = {}) =>
     desk.anonymous.http({ method: 'POST', url: '/api/pago/aviso', body: notice, headers })
-  /** The payer pays, or is refused, and the gateway tells. */
+  /** The payer pays, or is refused, and the gateway notifies. */
   const decided = (order: Awaited<ReturnType<typeof begin>>, response = '0000') => {
     gateway.decide(order.order, response)
     return tell(gateway.noticeOf(order, response))

@@ -7,7 +7,7 @@ import { startCashMachine } from '../../modules/cash-machine/simulator.ts'
 import { saveSetting } from '../../modules/club/public.ts'
 import { broken, deskClub } from './bookings.ts'
 
-/** A club whose cash machine is a simulator of its own, on a real socket, and what customers do there. */
+/** A club with a separate cash machine simulator, on a real socket, and the actions of customers there. */
 export async function machineClub() {
   const desk = await deskClub()
   const machine = await startCashMachine({ password: 'clave de la máquina' })
@@ -19,7 +19,7 @@ export async function machineClub() {
   await saveSetting(desk.db as never, 'CASHDRO_IP', { valor: 'simulador', activo: true })
   await desk.call(updateCompany, { id: 1, usuario_maquina: 'tribuna', clave_maquina: 'clave de la máquina' })
 
-  /** A line of one member that costs so many cents. */
+  /** A line of one member that costs n cents. */
   const line = async (precio: number, id_mst_socios: number = desk.members[0]) =>
     (
       await desk.db
@@ -30,13 +30,13 @@ export async function machineClub() {
     ).id_reg_factura
   const rowOf = (id: number) => desk.db.selectFrom('factura').selectAll().where('id_reg_factura', '=', id).executeTakeFirstOrThrow()
   const drained = () => desk.product.outbox.drained()
-  /** Seconds go by, and the workers do what is due. */
+  /** Advances the clock by seconds, and runs the due jobs. */
   const tick = async (seconds = 2) => {
     desk.at(after(desk.now(), seconds).toISOString())
     await drained()
   }
   const state = (operation_id: number) => desk.call(operationState, { operation_id })
-  /** A sale that the machine was told of. */
+  /** A sale started at the machine. */
   const sale = async (ids: readonly number[], importe?: number) => {
     const { operation_id } = await desk.call(startSale, { facturasSeleccionadas: [...ids], ...(importe && { importe }) })
     await drained()

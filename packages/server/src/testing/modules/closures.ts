@@ -2,7 +2,7 @@ import { closeCourts, previewClosure } from '@app/contract/closures/close-courts
 import type { SentOf } from '@app/contract/kit/action'
 import { broken, deskClub, linesOf } from './bookings.ts'
 
-/** The day of the tests' bookings; their clock stands on 2026-11-20. */
+/** The day of the tests' bookings; their clock is set to 2026-11-20. */
 export const rainyDay = '2026-11-24'
 type Sent = SentOf<typeof previewClosure>
 
@@ -19,7 +19,7 @@ export async function rainClub() {
     ...sent,
   })
   const preview = (sent: Partial<Sent> = {}) => desk.call(previewClosure, area(sent))
-  /** Closes what it has just looked at. */
+  /** Closes the courts as previewed. */
   const close = async (sent: Partial<Sent> = {}) => {
     const { vista } = await preview(sent)
     return desk.call(closeCourts, { ...area(sent), vista })
@@ -27,7 +27,7 @@ export async function rainClub() {
   const book = (hora_ini: number, more: Parameters<typeof desk.book>[0] = {}) =>
     desk.book({ fecha_ini: rainyDay, hora_ini, confirmar_mismo_horario: true, ...more })
   const { db } = desk
-  /** Every booking of the day as it is in the database, with its ground, its places and its lines; without what only tells when it was written. */
+  /** Every booking of the day in the database, with occupied courts, places and lines; without times of writing. */
   const whole = async () => {
     const bookings = await db.selectFrom('reserva').selectAll().orderBy('id_reg_reserva').execute()
     const ground = await db

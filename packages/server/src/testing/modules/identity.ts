@@ -25,7 +25,7 @@ export async function newAccount(desk: Desk, wanted: Wanted = {}): Promise<numbe
 
 let browsers = 0
 
-/** A browser of a test, at an address of its own: signs in and calls with the cookies that it was given. */
+/** A browser of a test, at a separate address: signs in and calls with the cookies it received. */
 export function browser(desk: Desk, remoteAddress = `10.0.${Math.floor((browsers += 1) / 250)}.${browsers % 250}`) {
   const cookies = new Map<string, string>()
   const jar = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')

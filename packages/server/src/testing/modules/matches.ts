@@ -2,10 +2,10 @@ import { placeMatch } from '@app/contract/matches/place-match'
 import { checks } from '../../modules/matches/verify.ts'
 import { broken as brokenBookings, deskClub } from './bookings.ts'
 
-/** The Saturday on which the tests' matches are wished; their clock stands on 2026-11-20. */
+/** The Saturday of the tests' matches; their clock is set to 2026-11-20. */
 export const saturday = '2026-11-28'
 
-/** A club with a padel league of one group: two pairs of members, two teams without any, and whatever matches a test adds. */
+/** A club with a padel league of one group: two pairs of members, two teams without members, and the matches added by a test. */
 export async function leagueClub() {
   const desk = await deskClub()
   const { db, members } = desk

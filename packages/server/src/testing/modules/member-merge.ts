@@ -1,6 +1,6 @@
 import type { club } from '../club.ts'
 
-/** Makes members as they stand in the table, also such as no form would take; each call gives an id. */
+/** Inserts members directly, including ones that no form would accept; each call returns an id. */
 export const memberMaker =
   ({ db }: Pick<Awaited<ReturnType<typeof club>>, 'db'>) =>
   async (nombre: string, apellidos: string, more: Record<string, unknown> = {}) =>

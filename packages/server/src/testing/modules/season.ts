@@ -40,7 +40,7 @@ export async function seasonClub() {
     const own = await Promise.all([...checks, ...permanentChecks].map(({ offending }) => offending(desk.tx)))
     return [...(await brokenBookings(desk)), ...own.flat()]
   }
-  /** Everything booked so far goes; nothing of it may be broken. */
+  /** Deletes all bookings; their data must be consistent. */
   const clean = async () => {
     const { db } = desk
     const found = await broken()

@@ -9,7 +9,7 @@ export const demoRooms = rooms.halves
 /** Half price when only half of the hall is taken. */
 const roomPrices = { [rooms.hall]: 2400, [rooms.halves[0]]: 1400, [rooms.halves[1]]: 1400 } as const
 
-/** Rooms: a hall that is booked whole or by halves, which somebody confirms. */
+/** Rooms: a hall booked as a whole or by halves, with a confirmer. */
 async function seedRooms(tx: Tx, confirmer: number) {
   await put(tx, 'tipo_recurso', 'id_mst_tiporecurso', [
     {
@@ -61,7 +61,10 @@ async function seedRooms(tx: Tx, confirmer: number) {
     .execute()
 }
 
-/** What hangs on the courts beside their prices: floodlit hours are paid at once, full members switch the light on, passes pay for padel and tennis. */
+/**
+ * Further settings of the courts besides prices: floodlit hours are prepaid, full members switch the light on, passes
+ * pay for padel and tennis.
+ */
 export async function fillDetails(tx: Tx, confirmer: number) {
   await seedRooms(tx, confirmer)
   const [padel, tennis] = demoSports.map(({ id }) => id) as [number, number]

@@ -61,7 +61,7 @@ async function seedCourts(tx: Tx, size: DemoSize) {
   }
 }
 
-/** The courts of three sports, rooms, and what hangs on them. */
+/** The courts of three sports, rooms, and their settings. */
 export const fill: DemoFill = ({ size, login, write }) =>
   write(async (tx) => {
     await seedCourts(tx, size)

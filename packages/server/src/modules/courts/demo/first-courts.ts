@@ -1,6 +1,6 @@
 import type { Tx } from '../../../kit/database/database.ts'
 
-/** The first courts of the first sport that are booked and are part of nothing, for what other modules fill the demo club with. */
+/** The first bookable courts of the first sport without parent, for the demo data of other modules. */
 export async function demoCourts(tx: Tx, count: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('recurso')
