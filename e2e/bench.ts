@@ -61,7 +61,7 @@ async function benchStart(dataDir: string): Promise<Result[]> {
   return [
     took(
       'warm start to the first answer',
-      'read',
+      'start',
       await compare(
         start(() => startOn(dataDir)),
         [bare],

@@ -87,13 +87,3 @@ export async function paintBare({ count, paths }: { count: number; paths: readon
   await frame()
   return performance.now() - began
 }
-
-/** Runs in the page: at each click or letter the element count is painted anew. */
-export function repaintOnInput(count: number) {
-  document.body.innerHTML = '<input><main></main>'
-  const paint = () => {
-    document.querySelector('main')!.innerHTML = '<div>0</div>'.repeat(count)
-  }
-  document.body.addEventListener('click', paint)
-  document.body.addEventListener('input', paint)
-}

@@ -29,10 +29,13 @@ const belongings = `occupied as (${occupation} select id_reg_reserva, fecha, hor
     select seat.id, 'Pista ' || id_mst_recurso || ' ' || fecha, 600, 600, 1, 1, '${explanation}'::jsonb, id_reg_reserva, current_date, 1
     from booking, ${seats} returning *)`
 
-/** Free cells of the series: three weekdays on four courts to the end of next year. */
-const cells = `select d::date as fecha, court from generate_series({day}::date, {until}::date, '1 day') d, unnest({courts}::bigint[]) court
-  where extract(isodow from d) in (1, 3, 5) and not exists (select from club_demo.reserva_ocupa o where o.id_mst_recurso = court
-    and o.ocupa && int4range((d::date - date '2000-01-01') * 1440 + {from}::int, (d::date - date '2000-01-01') * 1440 + {from}::int + 60))`
+/** Cells of the series: three weekdays on some courts. */
+const cells = `generate_series({day}::date, {until}::date, '1 day') d cross join unnest({courts}::bigint[]) court`
+const weekdays = 'extract(isodow from d) in (1, 3, 5)'
+const clashes = `o.id_mst_recurso = court
+  and o.ocupa && int4range((d::date - date '2000-01-01') * 1440 + {from}::int, (d::date - date '2000-01-01') * 1440 + {from}::int + 60)`
+const freeCells = `select d::date as fecha, court from ${cells}
+  where ${weekdays} and not exists (select from club_demo.reserva_ocupa o where ${clashes})`
 
 /** Writes of the planner: add, move, and a permanent booking. */
 export const bookingFloors = {
@@ -65,7 +68,13 @@ export const bookingFloors = {
       'commit',
     ],
   ],
-  preview: [[cells]],
+  preview: [
+    [
+      `select d::date as fecha, court, r.id_reg_reserva, r.hora_ini, r.duracion, r.nombre, r.id_mst_socios
+       from ${cells} left join club_demo.reserva_ocupa o on ${clashes} left join club_demo.reserva r using (id_reg_reserva)
+       where ${weekdays} order by 1, 2`,
+    ],
+  ],
   series: [
     [
       'begin',
@@ -82,7 +91,7 @@ export const bookingFloors = {
          select id_mst_reservasfijas, seat.id, 1, seat.n - 1 from series, ${seats}),
        act as (insert into club_demo.acto (id_mst_socios_creacion, fecha_creacion) values (1, now()) returning *),
        booking as (insert into club_demo.reserva (${bookingColumns}, id_mst_reservasfijas, nombre)
-         select cell.fecha, cell.court, {from}::smallint, ${bookingValues}, id_mst_reservasfijas, {name}::text from series, (${cells}) cell returning *),
+         select cell.fecha, cell.court, {from}::smallint, ${bookingValues}, id_mst_reservasfijas, {name}::text from series, (${freeCells}) cell returning *),
        ${belongings},
        dates as (insert into club_demo.reservafija_fecha (id_mst_reservasfijas, fecha, id_mst_recurso, id_reg_reserva)
          select id_mst_reservasfijas, fecha, id_mst_recurso, id_reg_reserva from booking returning *),
