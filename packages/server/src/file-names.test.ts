@@ -43,7 +43,6 @@ function callsApart(contractSources: Sources, serverSources: Sources): string[] 
 /** Tests of a subject that several files of their module share. */
 const ofSeveralFiles = [
   'bookings/configured-times',
-  'calendars/opening-speed',
   'identity/closed-member',
   'identity/password',
   'member-permissions/restricted',

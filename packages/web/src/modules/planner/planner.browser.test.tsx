@@ -215,10 +215,14 @@ test('the booking whose panel is open, such as one that is being made, has no ca
   onTestFinished(() => void vi.useRealTimers())
   await show({ selected: 1 })
   const tipAfterHovering = (id: number) => {
-    card(id).dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
+    const pointer = (type: string) => new PointerEvent(type, { bubbles: true, pointerType: 'mouse' })
+    document.querySelector('.pl-scroll')?.dispatchEvent(pointer('pointerleave'))
+    card(id).dispatchEvent(pointer('pointerover'))
     flushSync(() => void vi.advanceTimersByTime(1000))
     return document.querySelector('.pl-tip b')?.textContent
   }
+  // the first hover loads the tip, which comes a few frames later
+  while (tipAfterHovering(2) === undefined) await new Promise(requestAnimationFrame)
   expect(tipAfterHovering(2)).toBe('Marta Puig')
   expect(tipAfterHovering(1)).toBeUndefined()
 })
