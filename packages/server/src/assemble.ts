@@ -41,7 +41,7 @@ export interface Parts {
 /** Notifications of a commit are not durable data: they wait for no disk write. */
 const unhurried = '-c synchronous_commit=off'
 
-/** Puts the product together over an open database: clubs, calls, live stream, worker. The server does not listen yet. */
+/** Assembles the product over an open database: clubs, calls, live stream, worker. The server does not listen yet. */
 export async function assemble(parts: Parts) {
   const clubs = await openClubs(parts.pool, parts.secrets)
   const live = await openLive(() => new pg.Client({ ...parts.connection, application_name: 'tribuna live', options: unhurried }))

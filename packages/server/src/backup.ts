@@ -39,8 +39,8 @@ const tableOf = ({ schema, table }: Table) => `${name(schema)}.${name(table)}`
 const place = (table: Table) => `${tableOf(table)} (${table.columns.map(name).join(', ')})`
 
 /**
- * Writes the platform and all clubs of this database into one compressed file, as they stood at one instant, while desks go on working.
- * The file is sealed with the key and appears under its name only when it is whole. Returns the number of rows.
+ * Writes the platform and all clubs of this database into one compressed file, as of one instant, while desks continue
+ * working. The file is sealed with the key and gets its name only when it is complete. Returns the number of rows.
  */
 export async function backup(pool: pg.Pool, file: string, key: Buffer): Promise<number> {
   const part = `${file}.part`
@@ -90,8 +90,8 @@ async function writeTable(client: pg.PoolClient, table: Table, out: Writable): P
 }
 
 /**
- * Puts a checked backup into a database that has no club yet. Whole or not at all. Refuses a file that is no backup of this product, or
- * one of a newer version.
+ * Loads a checked backup into a database without clubs, all or nothing. Refuses a file that is not a backup of this
+ * product, or is one of a newer version.
  */
 export async function restore(pool: pg.Pool, { file, length }: CheckedBackup): Promise<number> {
   const lines = linesOf(file, length)

@@ -1,6 +1,6 @@
 import { startSentence } from './kit/embedded/start-failure.ts'
 
-/** Every command beside the server: `npm run <name> -- …`. */
+/** Commands besides the server: `npm run <name> -- …`. */
 const commands: Record<string, () => Promise<{ run: (args: readonly string[]) => Promise<number> }>> = {
   verify: () => import('./commands/verify.ts'),
   backup: () => import('./commands/backup.ts'),

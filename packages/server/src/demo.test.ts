@@ -52,7 +52,7 @@ describe('the demo club', () => {
   it('is made with every invariant in place', async () => {
     const desk = await club()
     const schema = 'club_demo'
-    // `npm run proofs` makes the whole of it, with three months of history
+    // `npm run proofs` creates all of it, with three months of history
     const size = inProofs ? sizes.S : { ...sizes.S, members: 400, back: 14, ahead: 10 }
     await createClub(desk.pool, demoClub, seeds, () =>
       fillDemo(desk.pool, { schema, size, zone: 'Europe/Madrid', now: desk.now(), tell: () => {} }),

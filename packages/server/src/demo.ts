@@ -31,7 +31,7 @@ interface Filling {
   readonly tell: (progress: string) => void
 }
 
-/** Fills a freshly made club, module by module; the same day and size give the same club. */
+/** Fills a newly created club, module by module; the same day and size produce the same club. */
 export async function fillDemo(
   pool: pg.Pool,
   { schema, size, zone, now, tell }: Filling,
@@ -65,7 +65,7 @@ export async function fillDemo(
   await pool.query('analyze')
 }
 
-/** Makes the demo club where there is no club yet. A first start that was cut off begins again. */
+/** Creates the demo club if there is no club yet. An interrupted first start begins again. */
 export async function ensureDemoClub(
   pool: pg.Pool,
   { demo, demoZone }: { demo: boolean; demoZone: string },

@@ -24,7 +24,7 @@ it(
     }
     expect(await broken(club)).toEqual([])
     expect(club.deadlocks()).toBe(0)
-    // each act was done, and refused where it can be
+    // each act was done, and refused if that is possible
     expect(done.size).toBeGreaterThan(20)
     if (inProofs) console.log(Object.fromEntries(done))
   },

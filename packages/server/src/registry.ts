@@ -120,7 +120,7 @@ export const catalogue = catalogueOf(
   all.flatMap((one) => one.memberColumns ?? []),
 )
 
-/** Every call of the product with its handler: the generic routes that resources ask for, then each module's own. */
+/** Every call of the product with its handler: the generic routes of resources, then each module's own. */
 export const routes: readonly Route[] = [...catalogue.resources.flatMap((one) => crud(one)), ...all.flatMap((one) => one.routes)]
 
 /** Constraint → refusal, of every module; a constraint belongs to one. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const listFile = join(import.meta.dirname, '../../../docs/spec/unread.txt')
 
-/** Something that is stored and has no effect yet, with the module of the specification that will give it one. */
+/** Stored data without effect yet, with the module of the specification that will use it. */
 export interface Unread {
   /** A module of the specification, or one of `readOtherwise`. */
   readonly module: string

@@ -5,7 +5,7 @@ import { configuration } from '../kit/configuration.ts'
 import { signingKey } from '../kit/secrets/backup-key.ts'
 import { withDatabase } from './with-database.ts'
 
-/** `npm run backup -- [file]`: the whole installation into one file, while it runs. */
+/** `npm run backup -- [file]`: backs up the whole installation into one file, while it runs. */
 export const run = ([file]: readonly string[]): Promise<number> =>
   withDatabase(async ({ pool }) => {
     const target = resolve(file ?? `backup-${systemClock().toISOString().slice(0, 19).replaceAll(':', '-')}.gz`)

@@ -14,7 +14,7 @@ const usages = {
   hosts: 'npm run club -- hosts <short name> <host name> …',
 }
 
-/** A new club in this installation, or the host names of one that is there. A running server learns of it at its next start. */
+/** Creates a club in this installation, or sets the host names of an existing one. A running server learns of it at its next start. */
 export async function run([what, ...rest]: readonly string[]): Promise<number> {
   if (what === 'create') return create(rest)
   if (what === 'hosts') return nameHosts(rest)

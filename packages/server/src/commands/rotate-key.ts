@@ -6,7 +6,10 @@ import { prepareAll } from '../prepare.ts'
 import { catalogue } from '../registry.ts'
 import { withDatabase } from './with-database.ts'
 
-/** Adds a new key where the keys are in a file, and seals every secret of every club under the newest one. Exit code 1 when some cannot be read. */
+/**
+ * Adds a new key if the keys are in a file, and seals every secret of every club under the newest one. Exit code 1 when
+ * some cannot be read.
+ */
 export const run = (): Promise<number> =>
   withDatabase(async ({ pool }) => {
     const settings = configuration()

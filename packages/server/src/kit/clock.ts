@@ -1,7 +1,7 @@
 import { addDays, type Day, dayNumber, dayOf } from '@app/contract/values/day'
 import { minuteOf } from '@app/contract/values/minute'
 
-/** The machine's clock; the only place that reads it. Handlers are given `now`. */
+/** The machine's clock; the only place that reads it. Handlers receive `now`. */
 export const systemClock = () => new Date()
 
 /** The club's calendar day and minute at an instant. */
@@ -32,7 +32,10 @@ export function wallInstant(day: Day, minute: number, zone: string): Date {
 /** Clocks change by quarters of an hour at the finest. */
 const quarter = 15
 
-/** The minutes of a day that its clocks skip in a zone, from the first to the one where they go on; null on all days but one of the year (A-129). */
+/**
+ * The minutes of a day that its clocks skip in a zone, from the first to the one at which they continue; null on all
+ * days but one of the year (A-129).
+ */
 export function skippedMinutes(day: Day, zone: string): { from: number; to: number } | null {
   const length = (wallInstant(addDays(day, 1), 0, zone).getTime() - wallInstant(day, 0, zone).getTime()) / 60_000
   if (length >= 1440) return null

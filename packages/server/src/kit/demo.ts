@@ -15,7 +15,7 @@ export interface DemoSize {
   readonly lines: number
 }
 
-/** The demo club while it is made: the same day and size give the same club. */
+/** The demo club while it is created: the same day and size produce the same club. */
 export interface Demo {
   readonly size: DemoSize
   readonly today: Day

@@ -68,7 +68,7 @@ export const inClub = <T>(db: ClubDb, schema: string, work: (tx: Tx) => Promise<
 
 export const inThisClub = <T>({ db, schema }: Club, work: (tx: Tx) => Promise<T>) => inClub(db, schema, work)
 
-/** The statement that puts one identity column after its highest id; names and texts quoted by PostgreSQL. */
+/** The statement that moves one identity column past its highest id; names and texts quoted by PostgreSQL. */
 const restarts = `select format('select setval(pg_get_serial_sequence(%L, %L), (select greatest(coalesce(max(%I), 0) + 1, %s) from %I.%I), false)',
   format('%I.%I', table_schema, table_name), column_name, column_name, identity_start, table_schema, table_name) as statement
   from information_schema.columns where table_schema = any($1) and is_identity = 'YES'`

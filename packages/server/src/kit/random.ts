@@ -1,8 +1,8 @@
-/** A source of repeatable chance: the same seed gives the same club. */
+/** A seeded source of randomness: the same seed produces the same club. */
 export interface Random {
   /** A number from 0 up to but not 1. */
   next(): number
-  /** A whole number from `min` to `max`, both included. */
+  /** An integer from `min` to `max`, both included. */
   int(min: number, max: number): number
   chance(probability: number): boolean
   pick<T>(list: readonly T[]): T

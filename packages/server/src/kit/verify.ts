@@ -1,7 +1,7 @@
 import type { ClubDb, Tx } from './database/database.ts'
 import { inClub } from './install.ts'
 
-/** Something that must always be so, as a query that finds the rows where it is not (product.md 'Reliability'). */
+/** An invariant, as a query of the rows that violate it (product.md 'Reliability'). */
 export interface Check {
   readonly name: string
   readonly offending: (tx: Tx) => Promise<readonly unknown[]>

@@ -158,7 +158,7 @@ export class MoneyHistory {
       }
   }
 
-  /** A payment that was keyed wrongly: it did not happen, or came another way. Cash that a close has counted stays in the drawer. */
+  /** A mistyped payment: it did not happen, or by another payment type. Cash that a close has counted stays in the drawer. */
   async #mistake() {
     const line = this.#random.pick(this.#lines)
     const found = await this.#payments(line)

@@ -9,7 +9,7 @@ import { menuRows } from '@app/contract/menu'
 const web = resolve(import.meta.dirname, '../../../web/src')
 const read = (file: string) => readFileSync(file, 'utf8')
 
-/** A call that a screen makes, found in the sources of the web: '`GET /api/socio`, in members-list.tsx of the screen members'. */
+/** A call of a screen, found in the sources of the web: '`GET /api/socio`, in members-list.tsx of the screen members'. */
 export interface ScreenCall {
   readonly endpoint: string
   readonly screen: string
@@ -77,7 +77,7 @@ const hasDropdown = new Set<string>(
   resources.filter(({ only }) => (only as readonly string[]).includes('dropdown')).map(({ path }) => path),
 )
 
-/** The choices of the references that the forms of a screen name and that no look gives options or another path. */
+/** The choices of references in the forms of a screen, except those with options or another path set by the form. */
 function ofReferences(files: Iterable<string>): string[] {
   const source = [...files]
     .filter((file) => !file.includes('/kit/'))
@@ -168,7 +168,7 @@ export async function callsOfScreens(): Promise<ScreenCall[]> {
   return found
 }
 
-/** Text → the module that words it; the titles of the menu come with the shell. */
+/** Text → its module; the titles of the menu are loaded by the shell. */
 const ownerOf = new Map(
   Object.entries(textsByName).flatMap(([name, texts]) =>
     Object.keys(texts).map((key): [string, string] => [key, key.startsWith('menu.') ? 'shell' : name]),

@@ -34,7 +34,7 @@ export function withMemory(tx: Tx, club: ClubFacts, recorder: TableRecorder): Tx
   return tx
 }
 
-/** After a lock that was waited for, cached readers look anew which version they are to answer. */
+/** Makes cached readers check the version again, after waiting for a lock. */
 export function lookAnew(tx: Tx) {
   const work = works.get(tx)
   if (work) work.version = undefined
@@ -84,8 +84,9 @@ async function readOwn<A extends readonly unknown[], T>(
 }
 
 /**
- * A reader of configuration, which is read at every booking and rarely written: its answer is kept in memory while the club's configuration
- * has the version that this transaction sees (decision 0062). A transaction that changed configuration itself reads the tables.
+ * A cached reader of configuration, which is read at every booking and rarely written: its result is kept in memory for
+ * the version of the club's configuration that this transaction sees (decision 0062). A transaction that changed
+ * configuration itself reads the tables.
  */
 export function cached<A extends readonly unknown[], T>(tables: readonly Table[], read: (tx: Tx, ...args: A) => Promise<T>) {
   for (const table of tables) configuration.add(table)

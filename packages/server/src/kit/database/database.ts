@@ -68,7 +68,7 @@ class PreparingClient extends pg.Client {
   // the overloads of pg are not ours to repeat
   override query(...args: any[]): any {
     this.#sendTogether()
-    // a COPY has the connection to itself, which is lent out whole for it
+    // a COPY has exclusive use of the connection
     if (isStream(args[0])) Object.assign(this, { pipeline: false })
     const [text, values, ...rest] = args as [unknown, unknown, ...unknown[]]
     const name = typeof text === 'string' && Array.isArray(values) && values.length > 0 ? this.#nameOf(text) : undefined
@@ -92,9 +92,9 @@ class PreparingClient extends pg.Client {
 }
 
 /**
- * A remembered statement keeps one plan for all values: every table is read by its keys and days, and on a busy desk PostgreSQL would
- * otherwise spend more on planning joins anew than on reading them. Such a plan is guessed dear where it may be cheap, so none starts
- * helping processes or compiles itself: to begin either takes longer than the rows (0137).
+ * A prepared statement keeps one plan for all values: every table is read by its keys and days, and on a busy desk
+ * PostgreSQL would otherwise spend more on planning joins than on reading them. The cost of such a plan may be
+ * overestimated, so none starts parallel workers or JIT: starting either takes longer than the rows (0137).
  */
 const settings = ['search_path=ext', 'timezone=UTC', 'plan_cache_mode=force_generic_plan', 'max_parallel_workers_per_gather=0', 'jit=off']
   .map((setting) => `-c ${setting}`)
@@ -200,7 +200,10 @@ export const onLiveConnection = <T>(ask: () => Promise<T>, left = 3): Promise<T>
     return onLiveConnection(ask, left - 1)
   })
 
-/** Plans the transaction's further statements by their values: for searches, where a rare word and a frequent one want different ways. */
+/**
+ * Plans the transaction's further statements by their values: for searches, because a rare word and a frequent one
+ * require different plans.
+ */
 export const planByValues = (tx: Tx) => sql`set local plan_cache_mode = force_custom_plan`.execute(tx)
 
 /** A jsonb parameter: arrays would otherwise travel as PostgreSQL arrays. */

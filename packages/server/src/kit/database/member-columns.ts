@@ -12,7 +12,7 @@ export interface MemberColumn {
   readonly how: 'goes' | 'stays'
   /** The id of the table's rows; required for `goes`. */
   readonly key?: string
-  /** A member is in such a row once for each of these, as its unique index has them, and once at all for none: a second one stays where it is. */
+  /** Columns of the unique index under which a member is in such a row once, or once at all if empty: a second row is not moved. */
   readonly once?: readonly string[]
   /** Category of the row where moves are counted. */
   readonly as?: 'booking' | 'money' | 'pass' | 'other'

@@ -5,13 +5,13 @@ import { openEmbedded, startEmbedded } from '../embedded/embedded-postgres.ts'
 import { explainedDatabase } from '../embedded/start-failure.ts'
 import { type Connection, openPool } from './database.ts'
 
-/** Milliseconds that transactions under way have when everything stops; then they are rolled back. */
+/** Milliseconds that transactions under way have at shutdown; then they are rolled back. */
 const lastWords = 500
 
 export interface OpenDatabase {
   readonly pool: pg.Pool
   readonly connection: Connection
-  /** Ends the pool, and PostgreSQL too where it is the embedded one that this process started. */
+  /** Ends the pool, and also the embedded PostgreSQL if this process started it. */
   stop(): Promise<void>
 }
 

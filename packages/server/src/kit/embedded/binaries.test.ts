@@ -9,7 +9,7 @@ const from = () => join(folder, 'package', 'native')
 const home = () => join(folder, 'home')
 const library = (copy: string) => join(copy, 'lib', 'libicuuc.so.60')
 
-/** A package as npm lays it down, its links made as its own installation makes them. */
+/** A package as npm unpacks it, with the links of its own installation script. */
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'tribuna-binaries-'))
   for (const part of ['bin', 'lib']) mkdirSync(join(from(), part), { recursive: true })

@@ -13,7 +13,7 @@ const executable = process.platform === 'win32' ? '.exe' : ''
 /** The full path of one PostgreSQL program. */
 export const program = ({ folder }: Binaries, name: 'initdb' | 'pg_ctl' | 'postgres') => join(folder, name + executable)
 
-/** The PostgreSQL programs: those of `PG_BIN_DIR` when given, else the ones that came from npm, made usable for the account. */
+/** The PostgreSQL programs: those of `PG_BIN_DIR` if set, otherwise those of npm, made usable for the account. */
 export function findBinaries(binDir: string | undefined, home: string, account: Account): Binaries {
   const folder = binDir || fromNpm(home, account)
   return { folder, major: majorOf(folder) }
@@ -26,14 +26,14 @@ function fromNpm(home: string, account: Account): string {
   return join(isComplete(native) && mayEnter(native, account) ? native : copyInto(home, native), 'bin')
 }
 
-/** The copy of the programs beside the data (57 MB, 0.15 s), made once for each version. It needs nothing of the folder it was made from. */
+/** The copy of the programs next to the data (57 MB, 0.15 s), made once for each version. It is independent of the original folder. */
 export function copyInto(home: string, native: string): string {
   const version = JSON.parse(readFileSync(join(native, '..', 'package.json'), 'utf8')).version as string
   const copy = join(home, `postgresql-${version}`)
   if (isComplete(copy)) return copy
   const draft = `${copy}.${process.pid}`
   rmSync(draft, { recursive: true, force: true })
-  // Node copies a link as one to the full path of where it led
+  // Node copies a link as one to the full path of its former target
   cpSync(native, draft, { recursive: true, filter: (path) => !lstatSync(path).isSymbolicLink() })
   makeLinks(draft)
   for (const name of programs) chmodSync(join(draft, 'bin', name + executable), 0o755)

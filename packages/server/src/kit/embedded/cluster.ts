@@ -11,7 +11,7 @@ import { StartFailure } from './start-failure.ts'
 /** The database user of the product: owner of everything, known only by the password in the data folder. */
 export const databaseUser = 'tribuna'
 
-/** Makes sure that there is a database cluster these programs can open; one half made by a killed first start is made anew. */
+/** Ensures a database cluster that these programs can open; one left incomplete by a killed first start is recreated. */
 export async function prepareCluster(home: Home, binaries: Binaries): Promise<void> {
   if (existsSync(join(home.data, 'PG_VERSION'))) return refuseOtherMajor(home, binaries)
   const draft = `${home.data}.new`
@@ -38,7 +38,7 @@ function writePassword({ password, account: { uid, gid } }: Home): void {
   if (uid !== undefined && gid !== undefined) chownSync(password, uid, gid)
 }
 
-/** The password of the only database user; there is no other way in. */
+/** The password of the only database user; there is no other authentication. */
 export function readPassword({ password }: Home): string {
   const text = existsSync(password) ? readFileSync(password, 'utf8').trim() : ''
   if (text === '')

@@ -48,7 +48,10 @@ function liveOwnerIn(file: string, lock: string): number | undefined {
   return beganAt(owner.pid) === owner.began ? owner.pid : undefined
 }
 
-/** Two may find the same dead owner: the file is moved away and read again, so that the slower one puts the quicker one's lock back. */
+/**
+ * Takes over a dead owner's lock. Two processes may find it: the file is moved away and read again, so that the slower
+ * one restores the quicker one's lock.
+ */
 function takeOver(lock: string, own: string, dataDir: string): void {
   refuseSecondStart(dataDir)
   const moved = `${own}.moved`

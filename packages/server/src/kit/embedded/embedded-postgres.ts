@@ -14,7 +14,7 @@ export type Embedded = { connection: Connection; stop: () => Promise<void> }
 
 export type EmbeddedOptions = {
   dataDir: string
-  /** The folder of other PostgreSQL programs (`PG_BIN_DIR`) than those that came from npm. */
+  /** The folder of other PostgreSQL programs (`PG_BIN_DIR`) instead of those of npm. */
   binDir?: string | undefined
   settings?: Readonly<Record<string, string>>
   /** Called after PostgreSQL died and could not be restarted. */
@@ -36,7 +36,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   }
 }
 
-/** Joins the PostgreSQL of a product that is already running on the data folder, or else starts it: for commands beside the server. */
+/** Joins the PostgreSQL of a product already running on the data folder, or else starts it: for commands besides the server. */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const dataDir = resolve(options.dataDir)
   if (liveOwner(dataDir) === undefined) return startEmbedded(options)

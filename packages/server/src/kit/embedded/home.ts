@@ -25,7 +25,7 @@ export function openHome(dataDir: string): Home {
   return home
 }
 
-/** The files of PostgreSQL in a data folder that is there already. */
+/** The files of PostgreSQL in an existing data folder. */
 export function homeOf(dataDir: string, account: Account): Home {
   const folder = realpathSync(join(dataDir, 'postgres'))
   return { folder, data: join(folder, 'data'), log: join(folder, 'log'), password: join(folder, 'password'), account }

@@ -6,7 +6,7 @@ export type RunningPlace = { host: string; port: number }
 /** The file in which a running PostgreSQL describes itself. */
 export const postmasterFile = (data: string) => join(data, 'postmaster.pid')
 
-/** Its lines, none where it is not there: a PostgreSQL that ends takes it away at any moment, also between a look and a reading. */
+/** Its lines, empty if missing: a stopping PostgreSQL deletes it at any moment, also between check and read. */
 function linesOf(data: string): string[] {
   try {
     return readFileSync(postmasterFile(data), 'utf8').split('\n')
@@ -16,7 +16,7 @@ function linesOf(data: string): string[] {
   }
 }
 
-/** The number of the postmaster that works, or worked last, on the data; undefined where none is written, as after a power cut. */
+/** The number of the current or last postmaster of the data; undefined if none is recorded, as after a power cut. */
 export function postmasterPid(data: string): number | undefined {
   const pid = Number(linesOf(data)[0])
   return Number.isInteger(pid) && pid > 0 ? pid : undefined

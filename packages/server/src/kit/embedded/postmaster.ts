@@ -47,7 +47,7 @@ export async function halt(child: ChildProcess, plan: Plan): Promise<void> {
     endOnWindows(child, plan)
     await gone
   } else {
-    // one that is just starting is not in its folder yet, where others of its kind are looked for
+    // a starting one is not in its folder yet, where others of its kind are found
     for (const [name, seconds] of endings) {
       child.kill(name)
       if (await Promise.race([gone.then(() => true), pause(seconds * 1000, false, { ref: false })])) break

@@ -65,7 +65,7 @@ const databaseReasons: ReadonlyArray<readonly [readonly string[], string]> = [
   [['57P03'], 'it is still starting or already stopping'],
 ]
 
-/** The code of a system or PostgreSQL error; the first inner one of the several a host with two addresses gives. */
+/** The code of a system or PostgreSQL error; for a host with two addresses, of the first inner error. */
 function codeOf(error: unknown): string {
   if (error instanceof AggregateError) return codeOf(error.errors[0])
   return error instanceof Error && 'code' in error ? String(error.code) : ''

@@ -35,7 +35,7 @@ function redacted(fields: Fields, input: Record<string, unknown>): Record<string
   )
 }
 
-/** One entry per command, in its transaction: an answer that was given has its trace, a command that failed has none. */
+/** One entry per command, in its transaction: a successful command has an entry, a failed one has none. */
 export async function writeAudit(tx: Tx, { action, input, user, now, request, ip, tables, notes }: Entry) {
   const who = { id_mst_socios: user?.id_mst_socios ?? null, accion: action.endpoint, peticion: request.id, ip }
   await insertEntry(tx, { ...who, fecha: now, datos: redacted(action.input, input) }, { tables, notes })

@@ -2,7 +2,7 @@ import busboy from 'busboy'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { refuse } from './refusal.ts'
 
-/** A file that came in a multipart body, whole in memory: bodies are limited per call. */
+/** A file of a multipart body, completely in memory: bodies are limited per call. */
 export interface UploadedFile {
   readonly filename: string
   readonly content: Buffer
@@ -18,7 +18,7 @@ const bytesPerValue = 4
 const unreadable = () => refuse('msg.invalid_input')
 const tooLarge = (limit: number) => refuse('msg.too_large', {}, { max: Math.floor(limit / 1_048_576) })
 
-/** 'horario[fecha_ini][dia]' → ['horario', 'fecha_ini', 'dia']; a trailing [] gives ''. */
+/** 'horario[fecha_ini][dia]' → ['horario', 'fecha_ini', 'dia']; a trailing [] yields ''. */
 const stepsOf = (name: string): string[] => {
   const open = name.indexOf('[')
   return open < 1 ? [name] : [name.slice(0, open), ...[...name.slice(open).matchAll(/\[([^\]]*)\]/g)].map((match) => match[1]!)]

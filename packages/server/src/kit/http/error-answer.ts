@@ -85,7 +85,7 @@ const spokenTo = (request: FastifyRequest) => {
   return { language: request.language ?? request.headers['accept-language']?.slice(0, 2) ?? null, ...(answer && { style: answer }) }
 }
 
-/** A refusal in words: its status, its body, and the seconds to wait where waiting helps. */
+/** A refusal as an answer: its status, its translated body, and the seconds to wait if waiting helps. */
 export function wordRefusal(
   refusal: Refusal,
   request: { readonly language: string | null; readonly style?: AnswerStyle },

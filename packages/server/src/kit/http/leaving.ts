@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { refuse } from './refusal.ts'
 
-/** Milliseconds that a request still on its way may take to arrive, and that requests under way may take to be answered. */
+/** Milliseconds for requests still arriving, and for answering those under way. */
 const patience = { arriving: 1000, answering: 3000 }
 
 /**

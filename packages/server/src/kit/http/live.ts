@@ -18,7 +18,7 @@ type Listener = (news: News) => void
 /** Notifies every desk of the resources that a commit wrote: directly in this process, by NOTIFY on other servers of the installation. */
 export interface Live {
   publish(club: Club, changes: readonly string[], origin: string | null): void
-  /** `missed` is called when news of other servers may have been lost on the way. */
+  /** `missed` is called when news of other servers may have been lost. */
   listen(listener: Listener, missed: () => void): () => void
   close(): Promise<void>
 }
@@ -30,12 +30,12 @@ interface Letter {
 }
 /** Maximum of commits in one NOTIFY: the longest payload is 8,000 bytes, and the names of their resources stay far below. */
 const newsInLetter = 20
-/** News kept for other servers while the database is away; they read everything again when it is back. */
+/** Maximum of news kept for other servers while the database is away; they read everything again when it is back. */
 const mostWaiting = 1000
 /** Milliseconds between two tries to reach the database again. */
 const reconnectAfter = 500
 
-/** Keeps one connection that listens and notifies, as `newClient` makes it; one that breaks is opened again until `close`. */
+/** Maintains one connection that listens and notifies, created by `newClient`; a broken one is reopened until `close`. */
 export async function openLive(newClient: () => pg.Client): Promise<Live> {
   const self = randomUUID()
   const listeners = new Map<Listener, () => void>()

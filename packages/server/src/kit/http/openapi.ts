@@ -54,7 +54,7 @@ function operation(action: Action, method: string, path: string) {
   }
 }
 
-/** The whole interface as an OpenAPI 3.1 document, read off the declarations. */
+/** The complete interface as an OpenAPI 3.1 document, generated from the declarations. */
 export function openApi(actions: readonly Action[], { title, version }: Naming) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const action of actions) {

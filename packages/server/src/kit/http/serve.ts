@@ -98,7 +98,7 @@ export interface Route {
     readonly run: (call: Call<never, never> & { readonly prepared: never }) => Promise<unknown>
   }
 }
-/** A call with its handler, or with two steps where some of its work is slow: that never holds a connection (decision 0026). */
+/** A call with its handler, or with two steps if part of its work is slow: slow work never holds a connection (decision 0026). */
 export function handle<A extends Action>(action: A, handler: Handler<InputOf<A>, UserFor<A>, OutputOf<A>>): Route
 export function handle<A extends Action, R>(action: A, steps: Steps<InputOf<A>, UserFor<A>, R, OutputOf<A>>): Route
 export function handle(action: Action, work: Handler<never, never, unknown> | Route['steps']): Route {

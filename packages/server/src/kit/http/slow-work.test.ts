@@ -68,7 +68,7 @@ const desk = await club({
 })
 const post = (body: unknown, headers: Record<string, string> = {}, who: Pick<typeof desk, 'http'> = desk) =>
   who.http({ method: 'POST', url: '/api/prueba/lento', headers, body })
-/** The answer as it went over the wire. */
+/** The answer on the wire. */
 const textOf = async (body: object, headers: Record<string, string>) => {
   const own = { host: 'localhost', cookie: `session=${desk.token}`, 'x-csrf-token': desk.csrf, ...headers }
   return (await desk.product.app.inject({ method: 'POST', url: '/api/prueba/lento', headers: own, payload: body })).body

@@ -31,7 +31,10 @@ export const isSealed = (value: string) => form.test(value)
 const nameOf = (key: Buffer) => createHash('sha256').update('tribuna sealed').update(key).digest('hex').slice(0, 8)
 const bind = ({ schema, table, column, id }: SealedAt) => Buffer.from(JSON.stringify([schema, table, column, id]))
 
-/** The keys as `read` gives them: the first seals, all open. A value under a key that is not known has them read anew: another process may have added one. */
+/**
+ * The keys in the order of `read`: the first seals, all open. A value under an unknown key reloads them: another
+ * process may have added one.
+ */
 export function keyring(read: () => readonly Buffer[]): Keyring {
   let keys = read()
   const keyNamed = (name: string) => keys.find((key) => nameOf(key) === name)

@@ -9,7 +9,7 @@ import { type Keyring, keyBytes, keyring } from './sealed.ts'
 /** Source of the secret keys of an installation. */
 export type KeySource = Pick<Configuration, 'dataDir' | 'secretKey' | 'secretKeyFile'>
 
-/** The keys that the environment names, else those of `secret.key` in the data folder, which is made when it is not there; the newest first. */
+/** The keys of the environment, otherwise those of `secret.key` in the data folder, created if missing; the newest first. */
 export function ownSecrets(source: KeySource): readonly Buffer[] {
   if (source.secretKey !== undefined && source.secretKeyFile !== undefined)
     throw new StartFailure('SECRET_KEY and SECRET_KEY_FILE are both set: keep one of them.')
@@ -23,17 +23,17 @@ export function ownSecrets(source: KeySource): readonly Buffer[] {
 export const knownSecrets = (source: KeySource): readonly Buffer[] =>
   isInFile(source) && source.secretKeyFile === undefined && !existsSync(fileOf(source)) ? [] : ownSecrets(source)
 
-/** The keys of a file. Refuses a file that is not there, or holds anything else. */
+/** The keys of a file. Refuses a missing file, or one with other content. */
 export const secretsIn = (file: string): readonly Buffer[] => readKeys(readFile(file), file)
 
-/** Gives a data folder that has no keys those of another file, such as the one that its data came with. */
+/** Copies the keys of another file, such as the one delivered with the data, into a data folder without keys. */
 export function adoptSecrets(source: KeySource, file: string) {
   if (knownSecrets(source).length > 0) return
   if (!makeFile(fileOf(source), secretsIn(file)))
     throw new StartFailure(`${fileOf(source)} was just made by another program: restore again.`)
 }
 
-/** The keys that seal secrets in the database; read anew when a value was sealed under one that is not known. */
+/** The keys that seal secrets in the database; reloaded for a value sealed under an unknown one. */
 export function openKeyring(source: KeySource): Keyring {
   ownSecrets(source)
   return keyring(() => ownSecrets(source))

@@ -1,6 +1,6 @@
 import { json, type Tx } from '../database/database.ts'
 
-/** Puts a job into the outbox with the business row: it is there exactly when the commit is. */
+/** Inserts a job into the outbox with the business row: it exists exactly if the transaction commits. */
 export async function insertJob(tx: Tx, { kind, payload, now }: { kind: string; payload: unknown; now: Date }) {
   await tx
     .insertInto('outbox')

@@ -264,7 +264,7 @@ test('terminals are listed by name with their own courts; the choices are those 
   expect(await names()).toEqual(all.map((one) => one.desc_terminalacceso))
   await desk.call(changeTerminal, { id, desc_terminalacceso: 'Almacén', clase: 'puerta', activo: false, recursos: [desk.left] })
   expect(await names()).toEqual(all.map((one) => one.desc_terminalacceso).slice(1))
-  // the entrance is of the whole club
+  // the entrance belongs to the whole club
   expect(await desk.call(changeTerminal, { id, desc_terminalacceso: 'Almacén', clase: 'entrada', recursos: [desk.left] })).toMatchObject({
     activo: true,
     recursos: [],

@@ -102,7 +102,7 @@ export const open = handle(declared.requestEntry, async (call) => {
     .onConflict((conflict) => conflict.columns(['id_terminalacceso', 'peticion']).doNothing())
     .returning('id_reg_peticion_domotica')
     .executeTakeFirst()
-  // the same request came a second time while the first was being answered
+  // the same request arrived again while the first was being answered
   if (!made) return (await answeredBefore(tx, id_terminalacceso, input.peticion, huella)) ?? refuse('msg.changed_meanwhile')
   if (who.codigo === 'conocido') await writeLog(call, { id_terminalacceso, who, judged, concepto: texto })
   return answer

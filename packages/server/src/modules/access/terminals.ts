@@ -28,7 +28,7 @@ interface Written {
   readonly clase: 'entrada' | 'puerta' | 'luz'
   readonly recursos: readonly number[]
 }
-/** The courts of a terminal; the entrance is of the whole club and has none. Refuses a door without courts. */
+/** The courts of a terminal; the entrance belongs to the whole club and has none. Refuses a door without courts. */
 async function setCourts(tx: Tx, id_terminalacceso: number, { clase, recursos }: Written) {
   const wanted = clase === 'entrada' ? [] : [...new Set(recursos)]
   if (clase !== 'entrada' && wanted.length === 0) refuse('acceso.terminal_sin_pistas', { recursos: 'acceso.terminal_sin_pistas' })

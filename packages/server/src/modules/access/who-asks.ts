@@ -28,7 +28,7 @@ function theOne(rows: readonly { readonly id_mst_socios: number; readonly activo
   return one ? { codigo: 'conocido', medio, id_mst_socios: one.id_mst_socios, reservas: null } : nobody('repetido', medio)
 }
 
-/** The code as it was read, and without PREFIJO_CODIGO_ACCESO where it begins so. */
+/** The code as read, and without PREFIJO_CODIGO_ACCESO if it begins with it. */
 async function spellings(tx: Tx, codigo: string) {
   const prefix = await param(tx, 'PREFIJO_CODIGO_ACCESO')
   return prefix !== '' && codigo.startsWith(prefix) && codigo.length > prefix.length ? [codigo, codigo.slice(prefix.length)] : [codigo]

@@ -11,7 +11,7 @@ import { type Call, handle } from '../../kit/http/serve.ts'
 import { param } from '../club/public.ts'
 import { readConfiguration, readConfigurations } from './read-configurations.ts'
 
-/** 0 is the first option: none, and nothing beside it. */
+/** 0 is the first option: no restriction, and no other choice with it. */
 function chosen(name: string, ids: readonly number[]): number[] {
   const some = [...new Set(ids)]
   if (some.length > 1 && some.includes(0)) refuse('reserva_configuracion.primera_sola', { [name]: 'reserva_configuracion.primera_sola' })
@@ -31,7 +31,7 @@ async function check(tx: Tx, row: Written, kept?: Written) {
   if (Object.keys(complaints).length > 0) refuse('msg.invalid_input', complaints)
 }
 
-/** Refuses member types and pass types that are not there. */
+/** Refuses unknown member types and pass types. */
 async function checkTypes(tx: Tx, { tiposocios, tipoabonos }: Pick<Written, 'tiposocios' | 'tipoabonos'>) {
   const unknown = 'reserva_configuracion.tipo_desconocido'
   const members = await tx.selectFrom('tipo_socio').select('id_mst_tiposocio as id').execute()
@@ -56,7 +56,7 @@ const ofWire = (sent: InputOf<typeof declared.createConfiguration>): Written => 
   tipoabonos: chosen('tipoabonos', sent.tipoabonos),
 })
 
-/** One configuration with its check lists, the first option ticked where it names none. */
+/** One configuration with its check lists, the first option ticked if it names none. */
 async function treated({ tx, say }: Pick<Call<unknown>, 'tx' | 'say'>, id: number) {
   const row = await readConfiguration(tx, id)
   const members = await tx.selectFrom('tipo_socio').select(['id_mst_tiposocio as id', 'desc as text']).orderBy('desc').execute()
@@ -127,7 +127,7 @@ export const destroy = handle(declared.destroyConfiguration, async ({ tx, input:
   return {}
 })
 
-/** Names by id of a table that is read whole. */
+/** Names by id of a table that is read completely. */
 const named = (rows: readonly { id: number; text: string }[]) => {
   const names = new Map(rows.map(({ id, text }) => [id, text]))
   return (ids: readonly number[]) => ids.flatMap((id) => names.get(id) ?? [])

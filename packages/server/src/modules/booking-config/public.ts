@@ -63,7 +63,7 @@ export function configuredTimes(
   return firstSetTimes([decidingConfiguration(all, asking), type])
 }
 
-/** The first hour limit that a booking would break beside the `others` of its owner. */
+/** The first hour limit that a booking would exceed together with the `others` of its owner. */
 export const breachOf = ({ all, owner }: Rules, wanted: Hours, others: readonly Hours[]): Breach | null =>
   firstBreach(all, owner, wanted, others)
 

@@ -44,6 +44,6 @@ export const readConfigurations = cached(
   async (tx): Promise<readonly Configuration[]> => (await configurations(tx).execute()).map(asConfiguration),
 )
 
-/** The configuration with an id; refused when it is not there. */
+/** The configuration with an id; refuses an unknown one. */
 export const readConfiguration = async (tx: Tx, id: number) =>
   asConfiguration((await configurations(tx).where('c.id_mst_reserva_configuracion', '=', id).executeTakeFirst()) ?? refuse('msg.not_found'))

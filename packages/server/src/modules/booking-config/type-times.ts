@@ -48,7 +48,7 @@ const timesOf = ({ min_tiempo_reserva, max_tiempo_reserva, default_tiempo_reserv
   default_tiempo_reserva,
 })
 
-/** Refuses a row twice, a type that is not there, and times that do not fit together: 'filas.2.max_tiempo_reserva' names the third row. */
+/** Refuses a row twice, an unknown type, and inconsistent times: 'filas.2.max_tiempo_reserva' names the third row. */
 function checkRows(rows: readonly (Times & { id: number })[], before: ReadonlyMap<number, Times>, step: number) {
   const complaints: Record<string, string> = {}
   const seen = new Set<number>()

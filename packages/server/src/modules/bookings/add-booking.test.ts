@@ -7,7 +7,7 @@ const desk = await deskClub()
 const { padel, other, members, book } = desk
 const at = (hora_ini: number) => ({ hora_ini })
 
-/** A calendar that is open every day from one minute to another, as often as given. */
+/** A calendar that is open every day for the given stretches of minutes. */
 async function openFrom(...hours: readonly (readonly [number, number])[]) {
   const { id_mst_calendario } = await desk.db
     .insertInto('calendario')

@@ -15,7 +15,7 @@ interface Acting {
   readonly now: Date
   readonly by: number | null
 }
-/** Keeps these bookings as they are before an act; gives the number by which it can be taken back. They are locked. */
+/** Archives bookings before an act; returns the number that undoes it. They are locked. */
 export async function beginAct(tx: Tx, ids: readonly number[], { now, by }: Acting): Promise<number> {
   const { id_reg_acto } = await tx
     .insertInto('acto')
@@ -58,7 +58,7 @@ export async function endAct(tx: Tx, id_reg_acto: number, made: readonly number[
     .execute()
 }
 
-/** Forgets acts: they cannot be taken back any more. */
+/** Deletes acts: they cannot be undone any more. */
 export async function forgetActs(tx: Tx, acts: readonly number[]) {
   await tx.deleteFrom('acto_reserva').where('id_reg_acto', 'in', acts).execute()
   await tx.deleteFrom('acto').where('id_reg_acto', 'in', acts).execute()

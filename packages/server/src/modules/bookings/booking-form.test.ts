@@ -192,7 +192,7 @@ describe('booking types', () => {
       fields: { activo: [expect.any(String)] },
     })
     expect((await desk.http({ method: 'DELETE', url: '/api/tipo_reserva/1' })).body).toMatchObject({ code: 'msg.reserved' })
-    // its other data change, and other types are put out of use
+    // its other data change, and other types are deactivated
     expect(await desk.call(editBookingType, { id: 1, desc_tiporeserva: 'Alquiler' })).toMatchObject({ desc_tiporeserva: 'Alquiler' })
     const { id_mst_tiporeserva: id } = await desk.db
       .insertInto(bookingType.table)

@@ -12,7 +12,7 @@ export type Booking = RowOfResource<typeof booking>
 export const lockBooking = async (tx: Tx, id: number): Promise<Booking> =>
   (await tx.selectFrom('reserva').selectAll().where('id_reg_reserva', '=', id).forUpdate().executeTakeFirst()) ?? refuse('msg.not_found')
 
-/** Refuses levels the wrong way round. */
+/** Refuses a range of levels with its ends swapped. */
 export const checkLevels = ({ nivel, nivel_max }: Pick<Booking, 'nivel' | 'nivel_max'>) => {
   if (nivel > nivel_max) refuse('booking.nivel_invertido', { nivel_max: 'booking.nivel_invertido' })
 }

@@ -21,7 +21,7 @@ export async function moneyMoved(call: Pick<Call<unknown>, 'tx' | 'club'>, wante
     .where('id_reg_reserva', '=', wanted.id_reg_reserva)
     .orderBy('id_reg_factura')
     .execute()
-  // a pass follows its place: nothing is owed for that one where it is good there too
+  // a pass follows its place: that place owes nothing if the pass is valid there too
   const losing = new Map((await passesLostAt(call, wanted, lines)).map((one) => [one.id_reg_factura, one]))
   const charges = chargesOf(lines).filter(({ base }) => base.id_mst_tipopago !== paymentTypes.pass || losing.has(base.id_reg_factura))
   const fresh = await quotes(

@@ -20,7 +20,7 @@ interface Move {
 const movedText = ({ concepto }: Line, { from, court }: Move, to: Slot) =>
   concepto.includes(`${formatDay(from.fecha)} ${formatMinute(from.hora_ini)}`) ? conceptOf(court, to) : concepto
 
-/** Paid lines, whole or in part, remember the place that the booking leaves. */
+/** Records the place that the booking leaves on fully or partly paid lines. */
 async function keepPlace(tx: Tx, settled: readonly Line[], { id_mst_recurso, fecha, hora_ini, duracion }: Slot) {
   if (settled.length === 0) return
   const { desc_recurso } = await tx

@@ -2,7 +2,7 @@ import type { ArchivedBooking } from '@app/contract/bookings/booking'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Database } from '../../kit/database/database.ts'
 
-/** A booking `r` whole, as the archive and the acts keep it: its row, its places in order, its lines. */
+/** A booking `r` with its places in order and its lines, as the archive and the acts store it. */
 export const wholeBooking = (eb: ExpressionBuilder<Database & { r: Database['reserva'] }, 'r'>) =>
   sql<ArchivedBooking>`jsonb_build_object('reserva', to_jsonb(r), 'socios', coalesce(${eb
     .selectFrom('reserva_socio as p')

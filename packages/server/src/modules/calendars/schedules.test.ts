@@ -50,7 +50,7 @@ describe('a calendar', () => {
     const id = await newCalendar('Verano')
     await desk.db.insertInto('recurso').values({ desc_recurso: 'Pista 8', id_mst_tiporecurso: 1, id_mst_calendario: id }).execute()
     expect(await desk.call(updateCalendar, { id, desc_calendario: 'Estiu' })).toMatchObject({ desc_calendario: 'Estiu', activo: true })
-    // one that came from elsewhere with active courts while it is off
+    // a migrated calendar with active courts while it is inactive
     await desk.db.updateTable('calendario').set({ activo: false }).where('id_mst_calendario', '=', id).execute()
     expect(await desk.call(updateCalendar, { id, desc_calendario: 'Agost' })).toMatchObject({ desc_calendario: 'Agost', activo: false })
     expect(await desk.call(updateCalendar, { id, activo: true })).toMatchObject({ activo: true })

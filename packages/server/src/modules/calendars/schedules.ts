@@ -57,7 +57,7 @@ export const one = handle(getSchedule, async ({ tx, input: { id, idHorario } }) 
   return wireSchedule(schedules.find(({ id_mst_horarios }) => id_mst_horarios === idHorario) ?? refuse('msg.not_found'))
 })
 
-/** Makes a schedule. */
+/** Creates a schedule. */
 export const generate = handle(generateSchedule, async ({ tx, input }) => {
   const schedule = checkSchedule(input)
   await lockCalendar(tx, input.id)

@@ -14,7 +14,7 @@ import { freePart, hearPayment } from './hear.ts'
 import { firstCompany, merchantOf } from './merchant.ts'
 import { askRefundJob, hearRefund } from './refund.ts'
 
-/** Accounts that hold money which came in twice, with the payment that brought it. */
+/** Accounts of duplicate payments, with the payment that caused them. */
 const surpluses = (tx: Tx) =>
   tx
     .selectFrom('libro_cuenta as c')

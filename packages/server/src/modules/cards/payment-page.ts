@@ -92,7 +92,7 @@ function owedList(say: Say, { lines, owed }: Link) {
   return `<p class="sum">${escaped(formatEuros(owed))}</p><ul>${rows.join('')}</ul>`
 }
 
-/** Bizum first, which is how phones pay; each button is the whole payment. */
+/** Bizum first, the payment of phones; each button pays the full amount. */
 function payForm(say: Say, { owed }: Link, { csrf, lang }: Shown) {
   const importe = formatEuros(owed)
   const button = (way: 'bizum' | 'tarjeta', key: 'pago.with_bizum' | 'pago.with_card', look: string) =>

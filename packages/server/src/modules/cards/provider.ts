@@ -11,7 +11,7 @@ export interface Merchant {
   /** No money moves there. */
   readonly isTest: boolean
 }
-/** A payment to be begun: cents, and where browser and gateway come back to. */
+/** A payment to start: cents, and the return addresses of browser and gateway. */
 export interface Payment {
   readonly order: string
   readonly cents: number
@@ -26,7 +26,7 @@ export type Heard =
   | { readonly what: 'paid'; readonly cents: number; readonly code: string }
   | { readonly what: 'denied' | 'open' | 'none' | 'silent'; readonly code: string }
 
-/** A notice as it came. */
+/** A notice as received. */
 export interface Notice {
   readonly Ds_SignatureVersion: string
   readonly Ds_MerchantParameters: string
@@ -43,6 +43,6 @@ export interface CardProvider {
   readonly read: (merchant: Merchant, notice: Notice) => Heard | null
   /** Queries the result of an order: its payment, or its refund. */
   readonly ask: (merchant: Merchant, order: string, about: 'payment' | 'refund') => Promise<Heard>
-  /** Gives cents of an order's payment back. Never to be repeated after `silent`. */
+  /** Refunds cents of an order's payment. Never to be repeated after `silent`. */
   readonly refund: (merchant: Merchant, order: string, cents: number) => Promise<Heard>
 }

@@ -43,7 +43,7 @@ function verified({ secret }: Merchant, { Ds_SignatureVersion, Ds_MerchantParame
   return version && found && order && isSigned(version, secret, { order, params, signature }) ? found : null
 }
 
-/** Responses below 100 are a payment, 900 money given back; all others are refusals (formats.md §4.2). */
+/** Responses below 100 are a payment, 900 a refund; all others are refusals (formats.md §4.2). */
 function heardOf({ ds_response: code = '', ds_amount, ds_currency = currency }: Parameters, success: (response: number) => boolean): Heard {
   const cents = Number(ds_amount)
   if (!/^\d{1,4}$/.test(code)) return { what: 'silent', code: code.slice(0, 40) || '—' }

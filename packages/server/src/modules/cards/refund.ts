@@ -6,7 +6,7 @@ import { firstCompany, merchantOf } from './merchant.ts'
 import type { Heard } from './provider.ts'
 import { redsys } from './redsys-adapter.ts'
 
-/** Money that was on its way has arrived: it leaves the gateway. The operation is locked, and is done once. */
+/** Completes a refund in transit: the money leaves the gateway. The operation is locked, and completed once. */
 async function arrived(call: Settling, { id_reg_operacion, importe }: Operation, respuesta: string) {
   await post(call, [{ debe: accounts.transit, haber: accounts.gateway, importe, motivo: 'devolucion', id_reg_operacion }])
   await changeOperation(call.tx, id_reg_operacion, { estado: 'hecha', respuesta, fecha_fin: call.now })
@@ -29,7 +29,7 @@ export async function hearRefund(call: Settling, id: number, heard: Heard): Prom
   return 'dudosa'
 }
 
-/** A refund, locked, with the order and the merchant of the payment that it takes back. */
+/** A refund, locked, with the order and the merchant of its payment. */
 async function refundOf({ tx, club }: Pick<Settling, 'tx' | 'club'>, id: number) {
   const operation = await lockOperation(tx, id)
   const payment = await tx

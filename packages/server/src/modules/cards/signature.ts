@@ -3,7 +3,7 @@ import type { gatewaySignatures } from '@app/contract/company/company'
 
 export type SignatureVersion = (typeof gatewaySignatures)[number]
 
-/** The key of one order by the older signature: 3DES of the order, padded with zero bytes to whole blocks of 8. */
+/** The key of one order by the older signature: 3DES of the order, padded with zero bytes to complete blocks of 8. */
 function key256(secret: string, order: string): Buffer {
   const text = Buffer.from(order, 'utf8')
   const padded = Buffer.concat([text, Buffer.alloc((8 - (text.length % 8)) % 8)])
@@ -24,7 +24,7 @@ export function sign(version: SignatureVersion, secret: string, { order, params 
     : createHmac('sha512', key512(secret, order)).update(params, 'utf8').digest('base64url')
 }
 
-/** Signatures come in two alphabets, with and without padding. */
+/** Normalises a signature: they use two alphabets, with and without padding. */
 const plain = (signature: string) => Buffer.from(signature.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', ''))
 
 /** True if a signature matches the parameters, in constant time. */

@@ -9,7 +9,7 @@ import { holdLines, type Line } from '../invoices/public.ts'
 import { machineJob, type Operation, openOperation } from '../ledger/public.ts'
 import { machineOf } from './device.ts'
 
-/** Refuses where the club has no machine. */
+/** Refuses if the club has no machine. */
 export const requireMachine = async ({ tx, club }: Pick<Call<unknown>, 'tx' | 'club'>) =>
   (await machineOf(tx, club)) ?? refuse('cash_machine.sin_maquina')
 

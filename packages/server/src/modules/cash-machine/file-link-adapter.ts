@@ -23,8 +23,8 @@ async function tried<T>(work: () => Promise<T>): Promise<T | null> {
 const within = ({ root, slug }: Folders, path: string) => join(root, slug, normalize(`/${path.replaceAll('\\', '/')}`))
 
 /**
- * The charge, in cents, is a file in one folder and its answer, OK or KO, a file of the same name in another; both end in the history (R-402, R-406). A file
- * appears whole: it is written beside and given its name then.
+ * The charge, in cents, is a file in one folder and its answer, OK or KO, a file of the same name in another; both end
+ * in the history (R-402, R-406). A file appears complete: it is written under another name and renamed.
  */
 export function fileLink(folders: Folders): CashMachine {
   const [send, receive, history] = [within(folders, folders.send), within(folders, folders.receive), within(folders, folders.history)]

@@ -31,7 +31,7 @@ const openPart = (line: Line) => (isPaid(line) || line.fecha_baja !== null || li
 /** True while an operation reserves its lines. */
 const isOpen = ({ estado }: Operation) => estado === 'pendiente' || estado === 'dudosa'
 
-/** A line that the till made is sold as soon as money has come for it. */
+/** A line of the till is sold as soon as money has been received for it. */
 const sold = <S extends { readonly line: Line }>(share: S): S => ({ ...share, line: { ...share.line, borrador: false } })
 
 /**
@@ -112,7 +112,7 @@ async function hearDecided({ tx }: Settling, { id_reg_operacion: id, movido }: O
   await changeOperation(tx, id, { respuesta, visto: false })
 }
 
-/** Ends a locked operation without effect: nothing came in, or nothing went out. */
+/** Closes a locked operation without effect: no money came in or out. */
 async function withoutEffect(call: Settling, operation: Operation, respuesta: string): Promise<Operation['estado']> {
   const id = operation.id_reg_operacion
   if (operation.clase === 'maquina_pago') await undoRefund(call, id)

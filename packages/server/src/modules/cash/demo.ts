@@ -18,7 +18,7 @@ export const fill: DemoFill = ({ write }) =>
 const columns = ['id_mst_caja', 'tipo', 'amount', 'esperado', 'contador', 'id_reg_asiento', 'desc_caja', 'fecha', 'id_mst_socios']
 const { drawer, outside, difference } = demoAccounts
 
-/** The drawer of the reception through the history of the demo club; `written` gives its movements since the last time. */
+/** The drawer of the reception through the history of the demo club; `written` returns its movements since the last call. */
 export function demoDrawer({ random, transfers, clerk }: { random: Random; transfers: DemoTransfers; clerk: number }) {
   const rows: Cell[][] = []
   let holds = 0

@@ -41,7 +41,7 @@ async function move(
 }
 
 const positive = (amount: number) => amount > 0 || refuse('caja.importe_positivo', { amount: 'caja.importe_positivo' })
-/** Locks a register and gives its account. */
+/** Locks a register and returns its account. */
 const lockRegister = async (tx: Tx, id_mst_caja: number) => (await lockRegisters(tx, [id_mst_caja])).get(id_mst_caja)!
 
 export const withdraw = handle(withdrawCash, async (call) => {

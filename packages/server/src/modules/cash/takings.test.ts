@@ -18,7 +18,7 @@ describe('the takings of a day', () => {
     const register = await newRegister(desk, 'Uno')
     const cash = await book({ hora_ini: 480, id_mst_socios: guest, socios: [guest, guest] })
     await desk.call(chargeBooking, { id: cash.id_reg_reserva, id_mst_caja: register })
-    // change that was put in is no sale
+    // added change is not a sale
     await desk.call(addCash, { id_mst_caja: register, amount: 5000 })
     const clerk = await desk.as({ rights: ['bookings'] })
     const card = await book({ hora_ini: 600, id_mst_socios: guest })

@@ -222,7 +222,7 @@ describe('closing courts', () => {
     const results = await Promise.allSettled(presses)
     expect(results.flatMap((one) => (one.status === 'fulfilled' ? [one.value.devuelto] : []))).toEqual([450])
     expect((await lines(played.id_reg_reserva)).map((line) => line.precio)).toEqual([900, -450])
-    // part of the other one comes back at its booking: the list owes the rest alone
+    // part of the other one is refunded at its booking: the list owes only the rest
     const [line] = await lines(whole.id_reg_reserva)
     await desk.call(refundLines, { facturas: [{ id_reg_factura: line!.id_reg_factura, importe: 250 }] })
     expect((await desk.call(refundsDue)).map((one) => one.por_devolver)).toEqual([350])

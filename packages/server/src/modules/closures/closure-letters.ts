@@ -77,7 +77,7 @@ async function lettersOf(tx: Tx, closure: Awaited<ReturnType<typeof lockClosure>
   })
 }
 
-/** Writes to everybody, once, unless the closure was taken back. */
+/** Mails all players, once, unless the closure was undone. */
 export async function send(tx: Tx, id: number, { writer, now }: { writer: Writer; now: Date }): Promise<number> {
   const closure = await lockClosure(tx, id)
   if (closure.avisada || closure.fecha_deshecho !== null) return 0

@@ -8,7 +8,7 @@ import { together } from '../../kit/database/together.ts'
 import { type Booking, type CourtFacts, skippedAt } from '../bookings/public.ts'
 import { openingThrough } from '../calendars/public.ts'
 
-/** Ground that is taken, in minutes of the club. */
+/** Occupied leaf court, in minutes of the club. */
 interface Taken extends Stretch {
   readonly leaf: number
   readonly id: number
@@ -23,14 +23,14 @@ interface Asked {
   readonly day: Day
   readonly courts: readonly CourtFacts[]
   readonly occupied: ReadonlyMap<number, readonly number[]>
-  /** Ground that closes. */
+  /** Closing leaf courts. */
   readonly closing: { readonly leaves: ReadonlySet<number>; readonly when: Stretch }
   /** No booking may begin before this minute of the day. */
   readonly earliest: number
   readonly zone: string
 }
 
-/** The ground of courts that bookings take around a day. */
+/** Leaf courts occupied by bookings around a day. */
 async function takenAround(tx: Tx, leaves: readonly number[], day: Day): Promise<Taken[]> {
   const rows = await tx
     .selectFrom('reserva_ocupa as o')

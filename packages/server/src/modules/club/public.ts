@@ -44,7 +44,7 @@ export async function saveSetting(tx: Tx, name: ParameterName, { valor, activo, 
     .execute()
 }
 
-/** The parameter of a name that came from outside. Refuses names that the catalogue does not have. */
+/** The parameter with a name from outside. Refuses names missing in the catalogue. */
 export const knownParameter = (name: string): ParameterName =>
   isParameter(name) ? name : refuse('msg.invalid_input', { [name]: 'invalid.unknown_field' })
 

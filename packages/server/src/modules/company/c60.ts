@@ -16,7 +16,7 @@ interface File {
   readonly filename: string
   readonly content: Uint8Array
 }
-/** Takes in the payments of a bank's file; the same file again changes nothing. */
+/** Imports the payments of a bank's file; importing the same file again changes nothing. */
 async function takeIn(
   { tx, now, club }: Pick<Call<unknown>, 'tx' | 'now' | 'club'>,
   id_mst_empresas: number,

@@ -95,7 +95,7 @@ describe('a court', () => {
     await expect(keeper.call(getCourt, { id })).rejects.toMatchObject({ status: 403 })
     await withAccess('1')
     expect(await codes(desk)).toEqual([null, null, null])
-    // a form that was given no code does not wipe it out
+    // a form without a code does not erase it
     await desk.call(updateCourt, { id, cod_emergencia: null, orden: 3 })
     await withAccess('4')
     expect((await desk.call(getCourt, { id })).cod_emergencia).toBe('998877')

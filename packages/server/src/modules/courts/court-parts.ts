@@ -77,7 +77,7 @@ async function writeMinutes(tx: Tx, id_mst_recurso: number, rows: readonly Minut
     .execute()
 }
 
-/** Writes the lists that came; call with the court locked. */
+/** Writes the lists that were sent; call with the court locked. */
 export async function writeParts(tx: Tx, id: number, parts: CourtParts) {
   if (parts.recurso_tiposocio) await writePrices(tx, id, parts.recurso_tiposocio)
   if (parts.recurso_tiposocio_permiso) await writePermissions(tx, id, parts.recurso_tiposocio_permiso)

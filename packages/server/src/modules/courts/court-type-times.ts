@@ -15,6 +15,6 @@ export const lockCourtTypeTimes = (tx: Tx) =>
     .forNoKeyUpdate()
     .execute()
 
-/** Gives a court type its three times, which the caller has checked. */
+/** Sets the three times of a court type; the caller has checked them. */
 export const setCourtTypeTimes = (tx: Tx, id_mst_tiporecurso: number, times: Times) =>
   tx.updateTable('tipo_recurso').set(times).where('id_mst_tiporecurso', '=', id_mst_tiporecurso).execute()

@@ -66,7 +66,10 @@ interface Moved {
   readonly to: number | null
   readonly today: Day
 }
-/** After a court has moved from one parent to another: the live bookings of both lines occupy their courts anew. Refused when some would collide. */
+/**
+ * After a court has moved from one parent to another: renews the occupation of live bookings of both lines. Refused if
+ * some would collide.
+ */
 export async function regroup(tx: Tx, { from, to, today }: Moved, renewOccupation: RenewOccupation) {
   const courts = [...new Set([...(await lineOf(tx, from)), ...(await lineOf(tx, to))])]
   if (courts.length === 0) return

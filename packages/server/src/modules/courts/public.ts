@@ -48,7 +48,10 @@ export async function occupiedBy(tx: Tx, courts: readonly number[]): Promise<Rea
   return new Map(courts.map((court) => [court, byCourt.get(court)?.map(({ id }) => id) ?? []]))
 }
 
-/** Locks the courts that bookings of these courts occupy, in the order of ids before anything is decided: rivals for a slot take turns instead of meeting in the constraint, where they would wait for a deadlock. The leaves by court. */
+/**
+ * Locks the leaf courts of these courts, in the order of ids before any decision: rivals for a slot take turns instead
+ * of colliding in the constraint, where they would wait for a deadlock. Returns the leaf courts by court.
+ */
 export async function lockOccupied(tx: Tx, courts: readonly number[]): Promise<ReadonlyMap<number, readonly number[]>> {
   const rows = await partsBelow(tx, courts).forNoKeyUpdate('leaf').execute()
   lookAnew(tx)

@@ -20,17 +20,17 @@ const accounts = (tx: Tx) =>
     .orderBy('c.id_mst_cuenta')
 export type Account = NonNullable<Awaited<ReturnType<typeof accountOf>>>
 
-/** The account of a member, also while the member may not come in. */
+/** The account of a member, also of one without access. */
 export const accountOf = (tx: Tx, member: number) => accounts(tx).where('c.id_mst_socios', '=', member).executeTakeFirst()
 
-/** The account, locked until the commit: two changes of credentials come one after the other. */
+/** The account, locked until the commit: changes of credentials are serialised. */
 export const lockedAccount = async (tx: Tx, member: number): Promise<Account> =>
   (await accounts(tx).where('c.id_mst_socios', '=', member).forNoKeyUpdate('c').executeTakeFirst()) ?? refuse('account.no_account')
 
 /** Accounts of members who may sign in today; all others are treated as unknown. */
 const open = (tx: Tx, today: Day) => accounts(tx).where(isWelcome(today))
 
-/** The account that a link's token belongs to, locked; undefined while its member may not come in. */
+/** The account of a link's token, locked; undefined while its member has no access. */
 export const openAccount = (tx: Tx, member: number, today: Day): Promise<Account | undefined> =>
   open(tx, today).where('c.id_mst_socios', '=', member).forNoKeyUpdate('c').executeTakeFirst()
 

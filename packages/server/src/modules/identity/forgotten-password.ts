@@ -48,7 +48,7 @@ export const reset = handle(resetPassword, async (call) => {
     const accion = resetPassword.endpoint
     return commitAndRefuse(tx, { now, ip: request.ip, accion, id_mst_socios: null, code: 'account.link_used' })
   }
-  // a refusal gives the link back: nothing of this call is kept then
+  // a refusal keeps the link valid: the whole call is rolled back then
   const hash = await newPasswordHash({ password: input.password, field: 'password', club, person: account })
   await tx.updateTable('cuenta').set({ password_hash: hash }).where('id_mst_cuenta', '=', account.id_mst_cuenta).execute()
   await closeSessions(tx, account.id_mst_socios)

@@ -3,7 +3,7 @@ import type { Tx } from '../../kit/database/database.ts'
 import { hashToken, newCode, newToken } from '../../kit/secrets/tokens.ts'
 
 type Purpose = 'password' | 'autologin' | 'activation' | 'email-code'
-/** Minutes for which each kind is good. */
+/** Minutes that each kind is valid. */
 export const validMinutes = { password: 60, autologin: 10, activation: 10_080, 'email-code': 10 } as const
 /** Minimum of seconds between two mailed links or codes. */
 const pauseSeconds = { password: 300, autologin: 0, activation: 300, 'email-code': 60 } as const
@@ -40,7 +40,7 @@ export const endTokens = (tx: Tx, { id_mst_socios, purpose, now }: For) =>
     .where('used_at', 'is', null)
     .execute()
 
-/** A new token of its kind, the older ones ended. The text is returned once and kept hashed; a code is hashed with its owner. */
+/** A new token of its kind, the older ones invalidated. The text is returned once and stored hashed; a code is hashed with its owner. */
 export async function issueToken(tx: Tx, wanted: For): Promise<string> {
   const { id_mst_socios, purpose, now } = wanted
   await endTokens(tx, wanted)

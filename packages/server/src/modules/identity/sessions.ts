@@ -142,7 +142,7 @@ export const closeSession = async (tx: Tx, id: number) => {
   await tx.deleteFrom('sesion').where('id_reg_sesion', '=', id).execute()
 }
 
-/** Ends every session of an account, but for one that is kept, and forgets the browsers that it is known from. Returns how many ended. */
+/** Ends every session of an account, except one, and forgets its known browsers. Returns the number ended. */
 export async function closeSessions(tx: Tx, member: number, except?: number): Promise<number> {
   await forgetDevices(tx, member)
   const all = tx.deleteFrom('sesion').where('id_mst_socios', '=', member)

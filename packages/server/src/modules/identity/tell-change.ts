@@ -8,7 +8,7 @@ interface Change {
 }
 type Telling = Pick<Call<unknown>, 'club' | 'later'>
 
-/** Mails the owner of an account that its credentials changed: the address it has, and another one where there is one. */
+/** Mails the owner of an account that its credentials changed: to its address, and to another one if given. */
 export async function tellChange({ club, later }: Telling, account: Account, { kind, otherAddress = null }: Change) {
   const more = { club: club.nombre, standard: club.language }
   const addresses = new Set([account.email, otherAddress])

@@ -57,7 +57,7 @@ export const prefixes = handle(invoicePrefixes, ({ tx }) =>
 
 export const template = handle(newIncomeType, async () => writeObject(incomeTypeInput, newRow(incomeTypeInput)))
 
-/** Refuses a next income type from which one comes back to `id`. Locks them all, in order, so that two desks cannot close a circle together. */
+/** Refuses a next income type that leads back to `id`. Locks them all, in order, so that two desks cannot close a cycle together. */
 async function refuseCircle(tx: Tx, id: number, next: number) {
   const rows = await tx
     .selectFrom('tipo_ingreso')
@@ -96,7 +96,7 @@ export const mayRemove = handle(mayRemoveIncomeType, async (call) => {
     : { permitir: true, msg: null, in_use: null }
 })
 
-/** A reference that comes in between is refused by the foreign keys. */
+/** A reference added meanwhile is refused by the foreign keys. */
 export const remove = handle(removeIncomeType, async (call) => {
   const { tx } = call
   const { id } = call.input

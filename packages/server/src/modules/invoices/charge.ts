@@ -92,7 +92,7 @@ async function fromWallets({ tx, now }: Call<unknown>, lines: readonly Line[], a
   return [...free, ...paying.map(({ at, cuenta, importe }) => ({ line: owned[at]!.line, importe, id_mst_caja: null, cuenta }))]
 }
 
-/** Money of lines that comes to the desk: cash to a register, all else to the account of its way. */
+/** Money of lines received at the desk: cash to a register, all else to the account of its payment type. */
 async function fromOutside(tx: Tx, taking: Taking, amounts: readonly number[]) {
   const places = await placesFor(tx, taking)
   return taking.lines.map((line, i) => ({ line, importe: amounts[i]!, ...places[i]! }))

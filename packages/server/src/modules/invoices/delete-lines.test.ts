@@ -15,7 +15,7 @@ const desk = await deskClub()
 const { register } = desk
 const held = async () => (await desk.call(drawerInfo, { id: register })).expectedAmount
 await desk.call(addCash, { id_mst_caja: register, amount: 100_000 })
-/** A line of 5,00 of no booking, charged unless the way is null. */
+/** A line of 5,00 without booking, charged unless the payment type is null. */
 async function line(way: number | null, more: object = {}) {
   const { id_reg_factura } = await desk.db
     .insertInto('factura')

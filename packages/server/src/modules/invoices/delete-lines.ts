@@ -153,7 +153,7 @@ async function requireDeletable(tx: Tx, lines: readonly Line[]) {
   for (const { paso } of await stepsOf(tx, lines)) if (paso !== 'se_borra' && paso !== 'se_anula') refuse(refusalOf[paso])
 }
 
-/** Deletes locked lines: one that the ledger names is hidden, its payments taken back; the others go. Gives the cents that were taken back. */
+/** Deletes locked lines: one that the ledger names is hidden, its payments reverted; the others are deleted. Returns the reverted cents. */
 async function removeLocked(call: Call<unknown>, lines: readonly Line[]): Promise<number> {
   const { tx, note } = call
   await requireDeletable(tx, lines)

@@ -40,7 +40,7 @@ interface Facts {
   readonly clerk: number
   readonly people: readonly number[]
   readonly transfers: DemoTransfers
-  /** The last line that is there. */
+  /** The last existing line. */
   readonly last: number
 }
 
@@ -70,7 +70,7 @@ function sales({ today, zone, clerk, people, transfers, last }: Facts) {
   return rows
 }
 
-/** Lines of no booking and a few invoices of suppliers, beside the history of the bookings. */
+/** Lines without booking and a few invoices of suppliers, besides the history of the bookings. */
 export const fill: DemoFill = async (demo) => {
   const { today, zone } = demo
   const clerk = demo.login.id_mst_socios

@@ -47,7 +47,7 @@ export interface DemoCharge {
   readonly some: number
 }
 
-/** The lines and payments of the demo club's history, as they come; `write` puts those since the last time into their tables. */
+/** The lines and payments of the demo club's history, in order; `write` inserts those since the last call into their tables. */
 export function demoCharges({
   random,
   transfers,

@@ -15,7 +15,7 @@ interface LineOf {
   readonly explicacion: unknown
 }
 
-/** Makes the lines of many bookings in one statement. Prices of many days have few reasons: each travels once. */
+/** Inserts the lines of many bookings in one statement. Prices of many days have few reasons: each is sent once. */
 export async function insertLinesOf(tx: Tx, lines: readonly LineOf[], made: { readonly today: string; readonly by: number | null }) {
   if (lines.length === 0) return
   const reasons = new Map<string, number>()

@@ -15,7 +15,7 @@ export type NewLine = Pick<
 /** Explanation of a price, as stored. */
 export const reason = (explicacion: unknown) => (explicacion ? json(explicacion) : null)
 
-/** Makes the lines of a booking, in the order given. */
+/** Inserts the lines of a booking, in the order given. */
 export async function insertLines(
   tx: Tx,
   id_reg_reserva: number,

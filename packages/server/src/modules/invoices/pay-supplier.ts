@@ -10,7 +10,7 @@ import { lockLines, placesFor } from './charge.ts'
 import { requireHeld } from './refunds/taken-back.ts'
 import { type Line, settle } from './settle.ts'
 
-/** Invoices of suppliers, locked; refuses none, one that is not there, and lines of members. */
+/** Invoices of suppliers, locked; refuses an empty list, an unknown one, and lines of members. */
 async function lockInvoices(tx: Tx, facturas: readonly number[]) {
   const ids = [...new Set(facturas)]
   if (ids.length === 0) refuse('No_element_selected', { facturas: 'No_element_selected' })
@@ -20,7 +20,7 @@ async function lockInvoices(tx: Tx, facturas: readonly number[]) {
   return lines
 }
 
-/** Pays all that is left of locked invoices of suppliers; gives the cents. */
+/** Pays the whole remainder of locked invoices of suppliers; returns the cents. */
 export async function payInvoices(
   call: Call<unknown>,
   lines: readonly Line[],
@@ -87,7 +87,7 @@ export const takeBack = handle(voidSupplierPayment, async (call) => {
     ...{ motivo: 'pago' as const, revierte: id_reg_asiento },
   }))
   await settle(call, parts, null)
-  // a close found that cash in the drawer: it is there already
+  // a close counted that cash in the drawer: it is in the balance already
   const found = payments.filter(
     ({ id_mst_caja, id_reg_asiento }) => id_mst_caja !== null && id_reg_asiento <= (counted.get(id_mst_caja) ?? 0),
   )

@@ -17,7 +17,7 @@ export interface Part {
   readonly importe: number
   readonly motivo?: TransferReason
   readonly texto?: string | null
-  /** The payment that this one takes back. */
+  /** The payment that this one reverts. */
   readonly revierte?: number
   /** The operation at an external system that moves it. */
   readonly id_reg_operacion?: number

@@ -8,7 +8,7 @@ export type TillLine = Pick<
 > &
   Partial<Pick<Line, 'prc_iva'>>
 
-/** Makes a line of a cart. */
+/** Inserts a line of a cart. */
 export const insertTillLine = (tx: Tx, line: TillLine, made: { today: string; by: number }) =>
   tx
     .insertInto('factura')
@@ -34,7 +34,7 @@ export const changeTillLine = (tx: Tx, id: number, change: Partial<Pick<Line, 'c
 export const removeTillLine = (tx: Tx, id: number) =>
   tx.deleteFrom('factura').where('id_reg_factura', '=', id).where('borrador', '=', true).execute()
 
-/** Puts lines that are owed into a cart, or, with null, takes them out of theirs. */
+/** Puts owed lines into a cart, or, with null, takes them out of theirs. */
 export const putInCart = (tx: Tx, ids: readonly number[], id_reg_tpv_carro: number | null) =>
   ids.length > 0 ? tx.updateTable('factura').set({ id_reg_tpv_carro }).where('id_reg_factura', 'in', ids).execute() : Promise.resolve([])
 

@@ -12,7 +12,7 @@ export async function putLabel(tx: Tx, id_mst_etiqueta: number, members: readonl
   )
 }
 
-/** Takes a label off members; gives from how many. */
+/** Removes a label from members; returns the number removed. */
 export async function takeLabel(tx: Tx, id_mst_etiqueta: number, members: readonly number[]): Promise<number> {
   const taken = await tx
     .deleteFrom('socios_etiqueta')

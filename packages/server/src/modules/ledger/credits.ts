@@ -96,7 +96,7 @@ export async function creditsTakenBack(
   return places
 }
 
-/** Makes credits of a locked member, empty, in their order; null is without end. */
+/** Opens empty credits of a locked member, in their order; null is without end. */
 export async function newCredits(tx: Tx, id_mst_socios: number, ends: readonly (Date | null)[]): Promise<number[]> {
   if (ends.length === 0) return []
   const account = { clase: 'credito', unidad: units.cents, signo: -1, saldo: 0, id_mst_tipopago: paymentTypes.wallet } as const

@@ -32,14 +32,17 @@ interface DemoTransfer {
   readonly line?: number
 }
 
-/** The transfers of the demo club's history, as they come after the transfer `last`; `write` puts those since the last time into their table. */
+/**
+ * The transfers of the demo club's history, in order after the transfer `last`; `write` inserts those since the last
+ * call into their table.
+ */
 export function demoTransfers(clerk: number, last = 0) {
   const rows: Cell[][] = []
   let id = last
   let saldo: number | null = null
   return {
     rows,
-    /** Gives its id. */
+    /** Returns its id. */
     post: ({ debe, haber, cents, motivo, at, day, line }: DemoTransfer) => {
       id += 1
       if (debe === demoDrawerAccount || haber === demoDrawerAccount) saldo = (saldo ?? 0) + (debe === demoDrawerAccount ? cents : -cents)
@@ -101,7 +104,7 @@ export async function demoStock(
       .execute()
   })
 }
-/** Credits that members of the demo club were given at its opening, cents, after all other transfers of its history. */
+/** Opening credits of members of the demo club, cents, after all other transfers of its history. */
 export async function demoCredits(
   { now, today, login, write }: Demo,
   given: readonly { readonly member: number; readonly cents: number; readonly vence: Date | null }[],

@@ -18,7 +18,7 @@ export interface Transfer {
   readonly id_reg_factura?: number | null
   /** The operation at an external system that moves it. */
   readonly id_reg_operacion?: number | null | undefined
-  /** The transfer that this one takes back, whole or in part. */
+  /** The transfer that this one reverts, fully or in part. */
   readonly revierte?: number | null | undefined
 }
 /** Context of a call for posting transfers. */

@@ -4,8 +4,8 @@ import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 
 /**
- * Locks registers in the order of their ids, so that charging and closing take turns and never wait for each other in a circle. Gives the
- * account of each; one that no money went through gets its own now.
+ * Locks registers in the order of their ids, so that charging and closing take turns without deadlock. Returns the
+ * account of each, created if missing.
  */
 export async function lockRegisters(tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
   const wanted = [...new Set(ids)]

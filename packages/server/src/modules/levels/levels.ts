@@ -10,7 +10,7 @@ import { refuseUsed } from './uses.ts'
 
 type Names = Partial<Record<Language, string>>
 
-/** The levels named in a language, in Spanish where it lacks a text. */
+/** The levels with names in a language, in Spanish if a text is missing. */
 async function levelsIn(tx: Tx, lang: Language) {
   const rows = await tx.selectFrom('nivel').selectAll().orderBy('cod_nivel').execute()
   return rows.map(({ cod_nivel, textos }) => ({ cod_nivel, textos, desc_nivel: textos[lang] ?? textos.es ?? String(cod_nivel) }))

@@ -12,7 +12,10 @@ import { lightCalendars } from './load-lights.ts'
 
 const one = async (tx: Tx, id: number) => (await lightCalendars(tx, id))[0] ?? refuse('msg.not_found')
 
-/** The courts that are to be lit by a calendar: they are there, and no other calendar has them. Locked in the order of ids, so that two desks take turns. */
+/**
+ * Checks the courts to be lit by a calendar: they exist, and have no other calendar. Locked in the order of ids, so
+ * that two desks take turns.
+ */
 async function checkCourts(tx: Tx, courts: readonly number[], calendar: number) {
   const rows = await tx
     .selectFrom('recurso')
@@ -35,7 +38,7 @@ async function checkCourts(tx: Tx, courts: readonly number[], calendar: number) 
   refuse('luz.pista_de_otro', { recursos_asociados: 'luz.pista_de_otro' }, { pista, calendario: taken.desc_luz_calendario })
 }
 
-/** Puts these courts, and no others, under a light calendar. */
+/** Assigns these courts, and no others, to a light calendar. */
 async function setCourts(tx: Tx, calendar: number, sent: readonly number[]) {
   const courts = [...new Set(sent)]
   if (courts.length > 0) await checkCourts(tx, courts, calendar)

@@ -9,7 +9,7 @@ export interface LoadedSlot extends LightHours {
   readonly desc_luz_calendario: string
 }
 
-/** The slots, of one light calendar where it is named, in the order of calendars and then of the year. */
+/** The slots, of one light calendar if given, in the order of calendars and then of the year. */
 export const lightSlots = (tx: Tx, calendar?: number): Promise<LoadedSlot[]> =>
   tx
     .selectFrom('luz_tramo as t')

@@ -20,8 +20,9 @@ function transport(url: string | undefined): Transporter | null {
 const messageId = (club: string, id: number) => `<${club}.${id}@${product.slug}.invalid>`
 
 /**
- * Keeps the mail and sends it when a mail server is configured. The row is kept once per outbox job and remembers that it was sent; the
- * message id is the same at a second try, so a mail that went out just before a crash is recognised as the same one.
+ * Stores the mail and sends it if a mail server is configured. The row is stored once per outbox job and records the
+ * sending; the message id is the same at a second attempt, so a mail sent just before a crash is recognised as a
+ * duplicate.
  */
 export async function sendMail(letter: Letter, id: number, { club, now, inTransaction }: JobContext): Promise<void> {
   const named = messageId(club.slug, id)

@@ -74,7 +74,7 @@ describe('generating the bookings of a group', () => {
     const letters = await desk.db.selectFrom('correo').select(['para', 'texto']).execute()
     expect(letters).toMatchObject([{ para: 'anna@club.cat', texto: expect.stringContaining('28/11/2026 10:00') }])
     expect(await broken()).toEqual([])
-    // its own booking is a match's by now: nothing gives way to the next one
+    // its booking is a match's by now: it is not cancelled for the next one
     await newMatch(teams[0], teams[1], window)
     await desk.db.updateTable('factura').set({ pagado: 1 }).where('id_reg_reserva', 'is not', null).execute()
     expect(places(await preview(4))).toEqual([null])

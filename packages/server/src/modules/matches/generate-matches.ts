@@ -195,7 +195,7 @@ export const preview = handle(previewMatches, async (call) => {
   return told(await plan(call, await matchesOf(call.tx, id), eliminarOtrasReservas))
 })
 
-/** A group’s sport; refuses one that is not there. */
+/** The sport of a group; refuses an unknown group. */
 const requireGroup = async (tx: Tx, id: number) =>
   (await tx
     .selectFrom('campeonato_grupo as g')

@@ -13,7 +13,7 @@ export interface Wanted {
   readonly hasta: Day
   readonly hora_desde: number
   readonly hora_hasta: number
-  /** The hours that its members have for matches; it is played in one of them, or anywhere where they have none. */
+  /** Its members' hours for matches; it is played in one of them, or at any time without them. */
   readonly ventanas: readonly Window[]
 }
 /** Hours of a weekday on a court for matches, with the minutes that are left of them. */
@@ -25,7 +25,7 @@ export interface Window {
   /** Null is no limit. */
   left: number | null
 }
-/** The hours that hold a match at a place and have time left for it; undefined where none do. */
+/** The hours that contain a match at a place and have time left for it; undefined if none do. */
 const windowFor = ({ ventanas, duracion }: Wanted, court: number, day: Day, hora_ini: number) =>
   ventanas.find(
     (one) =>
@@ -43,7 +43,7 @@ export interface Court {
   readonly pausa: number
   readonly step_inicio: number
 }
-/** Ground that a booking takes, in club minutes (`clubMinutes`). */
+/** Leaf court occupied by a booking, in club minutes (`clubMinutes`). */
 export interface Taken {
   readonly reserva: number
   readonly leaf: number
@@ -70,7 +70,7 @@ export interface Ground {
   readonly isSkipped: (day: Day, hora_ini: number, duracion: number) => boolean
   /** Nothing begins before this club minute. */
   readonly now: number
-  /** Other bookings may be cancelled where no hour is free. */
+  /** Allows other bookings to be cancelled if no hour is free. */
   readonly anula: boolean
 }
 export interface Placed {
@@ -111,7 +111,7 @@ class Board {
     }
   }
 
-  /** The bookings that would have to go for a stretch on a court, with the minutes that courts keep free; null where one of them may not. */
+  /** The bookings to cancel for a stretch on a court, with the minutes that courts keep free; null if one of them may not be cancelled. */
   inTheWay({ leaves, pausa }: Court, { from, to, mayGo }: { from: number; to: number; mayGo: boolean }): number[] | null {
     const going = new Set<number>()
     for (const leaf of leaves)

@@ -39,8 +39,8 @@ export async function hoursFor(tx: Tx, member: number, { fecha, hora_ini, duraci
 }
 
 /**
- * The hours for matches of each of some members: court, weekday, from when to when, and the minutes that are left of them beside the matches
- * that have a place there; null where nothing limits them (R-319).
+ * The hours for matches of each of some members: court, weekday, start and end, and the minutes left beside matches
+ * already placed there; null if unlimited (R-319).
  */
 export async function matchWindows(tx: Tx, members: readonly number[]) {
   if (members.length === 0) return new Map<number, never[]>()

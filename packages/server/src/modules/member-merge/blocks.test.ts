@@ -9,7 +9,7 @@ describe('what keeps two records from becoming one', async () => {
   const someone = () => desk.member('Pol')
   const change = (id: number, set: object) => db.updateTable('socio').set(set).where('id_mst_socios', '=', id).execute()
   const blocks = async (id: number, otro: number) => (await desk.call(mergePreview, { id, otro })).bloqueos
-  /** The same either way round. */
+  /** The same in either order. */
   const both = async (one: number, other: number) => [await blocks(one, other), await blocks(other, one)]
 
   it('is that one stands for the other as holder or guardian, whichever of them ends', async () => {

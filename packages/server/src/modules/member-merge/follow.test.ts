@@ -10,7 +10,7 @@ const at = async (instant: string) => {
 }
 const placesOf = async (id: number) =>
   (await db.selectFrom('reserva_socio').select('id_reg_reserva').where('id_mst_socios', '=', id).execute()).length
-/** Looks after a merge that are still to come. */
+/** Remaining follow-up jobs of a merge. */
 const looks = async () => {
   const jobs = await db
     .selectFrom('outbox')

@@ -21,7 +21,7 @@ type Name = (typeof mergeFields)[number]
 /** Columns whose rows move with a member. */
 const going = ({ catalogue }: Pick<Writing, 'catalogue'>) => catalogue.memberColumns.filter(({ how }) => how === 'goes')
 
-/** Two records as they are; refuses one that is not there, and one against itself. */
+/** Two records; refuses an unknown one, and one against itself. */
 async function bothOf(tx: Tx, id: number, other: number): Promise<{ stays: MemberRecord; origin: MemberRecord }> {
   if (id === other) refuse('union.mismo', { otro: 'union.mismo' })
   const records = await memberRecords(tx, [id, other])

@@ -62,7 +62,7 @@ export async function keptFromSport(tx: Tx, members: readonly number[], sport: n
   return new Set(rows.filter(({ may }) => !may).map(({ id_mst_socios }) => id_mst_socios))
 }
 
-/** The reports that staff are restricted to; null where they are not, as an administrator never is. */
+/** The reports that staff are restricted to; null without restriction, as always for an administrator. */
 export async function reportsSeenBy(tx: Tx, { id_mst_socios, is_admin }: User): Promise<readonly number[] | null> {
   if (is_admin) return null
   const own = await tx.selectFrom('socios_informes').select('id_informe').where('id_mst_socios', '=', id_mst_socios).execute()

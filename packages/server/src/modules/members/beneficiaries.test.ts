@@ -115,7 +115,7 @@ it('of what the club asks of members a child lacks nothing but its birth date, a
   await expect(desk.call(family.createBeneficiary, unborn)).rejects.toMatchObject({ fields: { fecha_nac: [expect.any(String)] } })
   expect(await desk.call(family.createBeneficiary, born)).toMatchObject({ id_mst_tiposocio: 5 })
   for (const name of ['ALTAUSUARIO_NIF', 'ALTAUSUARIO_FECHA_NAC'] as const) await saveSetting(desk.db as never, name, { valor: 0 })
-  // a club that has no type for them gives them their holder's
+  // a club without a type for them assigns the holder's type
   await desk.db.updateTable('socio').set({ id_mst_tiposocio: 4 }).where('id_mst_tiposocio', '=', 5).execute()
   await desk.db.deleteFrom('tipo_socio').where('id_mst_tiposocio', '=', 5).execute()
   expect(await desk.call(family.createBeneficiary, { ...born, nombre: 'Biel' })).toMatchObject({ id_mst_tiposocio: 2 })

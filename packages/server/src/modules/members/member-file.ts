@@ -32,7 +32,7 @@ async function takenLogin(tx: Tx, row: Row, except: number) {
   return same ? login : null
 }
 
-/** References to rows that are not there, and a login name or a number that another member has, by field; only certain after `takeTurns`. */
+/** References to unknown rows, and a login name or a number of another member, by field; only certain after `takeTurns`. */
 async function takenOf(tx: Tx, row: Row, except: number, today: Day) {
   const others = tx.selectFrom('socio').select('id_mst_socios').where('id_mst_socios', '<>', except)
   const login = await takenLogin(tx, row, except)

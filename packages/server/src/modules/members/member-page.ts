@@ -86,7 +86,7 @@ async function rowsOf(tx: Tx, members: readonly number[]) {
 
 export const page = handle(memberPage, async ({ tx, input, today, minute, now }) => {
   const at = { today, minute, now }
-  // only a page of them is read whole
+  // only one page is read completely
   const [members, total] = await together(pageOf(tx, input, at, { first: input.desde_fila, count: input.filas }), countOf(tx, input, at))
   const [rows, more] = await together(rowsOf(tx, members), besides(tx, members, at))
   return { filas: members.map((id) => ({ ...rows.get(id)!, ...more(id) })), total }

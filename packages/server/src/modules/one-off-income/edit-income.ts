@@ -39,7 +39,7 @@ async function lockedLine({ tx, user }: Pick<Call<unknown>, 'tx' | 'user'>, id: 
   return line.borrador ? refuse('tpv.linea_en_carro') : line
 }
 
-/** Refuses a line of a member without a member, of a supplier without a supplier, and a pass as the way to pay. */
+/** Refuses a line of a member without a member, of a supplier without a supplier, and a pass as payment type. */
 function checkOwner({
   id_mst_tipofactura,
   id_mst_socios,

@@ -98,7 +98,7 @@ function wrongUses(type: PassType, { usos }: BalanceRow): Wrong | null {
   return type.unidad === 1 && !Number.isInteger(usos) ? { field: 'usos', key: 'balances.wrong.half_uses' } : null
 }
 
-/** The pass of a row, named by its type; null where it brings none. */
+/** The pass of a row, named by its type; null without one. */
 function passOf(row: BalanceRow, types: ReadonlyMap<string, readonly PassType[]>, today: Day): Omit<Pass, 'clave'> | Wrong | null {
   const { desc_tipoabonos: value, abono_vence: vence } = row
   if (value === null) return null

@@ -278,7 +278,7 @@ describe('the passes of a member', () => {
     expect(await between('2026-11-20', '2026-11-20')).toHaveLength(2)
     expect(await between('2026-11-21', '2027-11-20')).toEqual([])
     expect((await desk.call(listPasses, {})).length).toBeGreaterThan(10)
-    // of a year where no day is sent
+    // of a year if no day is sent
     const numbers = async (days: { start_date?: string; end_date?: string }) =>
       (await desk.call(listPasses, days))
         .map((one) => one.id_reg_abonos)

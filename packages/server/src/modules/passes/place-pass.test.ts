@@ -47,7 +47,7 @@ describe('using a pass for a place', () => {
     const uses = await sell(desk.bookings)
     await use(await bookFor(anna, { duracion: 90 }), uses.id_reg_abonos)
     expect(await left(uses.id_reg_abonos)).toBe(9)
-    // a use of a booking is taken back there, not among the days of the pass
+    // a use of a booking is reverted there, not among the days of the pass
     const [one] = await desk.call(passUses, { id: uses.id_reg_abonos })
     await expect(desk.call(removePassDay, { id: one!.id_reg_asiento })).rejects.toMatchObject({ code: 'abono.uso_de_reserva' })
     expect(await left(uses.id_reg_abonos)).toBe(9)

@@ -25,7 +25,7 @@ type Owned = Pick<Line, 'id_mst_socios'>
 
 const useOf = ({ fecha, hora_ini, duracion }: Place) => ({ day: fecha, minute: hora_ini, duracion })
 
-/** The pass types that pay for a court: its own, or those of its type where it follows that. */
+/** The pass types that pay for a court: its own, or those of its type if it inherits them. */
 async function typesFor(tx: Tx, court: number): Promise<ReadonlySet<number>> {
   const { abono_segun_tiporecurso, id_mst_tiporecurso } = await tx
     .selectFrom('recurso')
@@ -126,7 +126,7 @@ export async function liftPasses(call: Call<unknown>, lines: readonly Line[]): P
   return lifted
 }
 
-/** Puts passes on their places again where the booking is now; one that does not pay there leaves its line owed. */
+/** Applies passes to their places again at the booking's current place; one that is not valid there leaves its line owed. */
 export async function layAgain(call: Call<unknown>, place: Place, lifted: readonly Lifted[]) {
   if (lifted.length === 0) return
   const rules = await rulesOf(call.tx, place)
@@ -139,7 +139,7 @@ export async function layAgain(call: Call<unknown>, place: Place, lifted: readon
   }
 }
 
-/** A place that a pass pays for now and would not where the booking is going, and why. */
+/** A place that a pass pays for now and would not at the booking's destination, with the reason. */
 interface Lost {
   readonly id_reg_factura: number
   readonly id_reg_abonos: number

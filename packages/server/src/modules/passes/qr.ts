@@ -2,7 +2,7 @@ import QRCode from 'qrcode'
 
 const look = { margin: 1, errorCorrectionLevel: 'M' } as const
 
-/** A code as a QR that grows without loss, as an address holds it whole. */
+/** A code as a scalable QR, as a data address. */
 export async function qrDrawing(code: string): Promise<string> {
   const svg = await QRCode.toString(code, { ...look, type: 'svg' })
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`

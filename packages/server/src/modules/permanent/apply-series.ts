@@ -75,7 +75,7 @@ export const decisionsOf = ({ override, resolver, fechas, choques }: Sent): Deci
   rest: answerOf(override) ?? resolver,
 })
 
-/** Plans a series anew, with its courts locked, and decides; refuses while a clash has no answer. */
+/** Plans a series again, with its courts locked, and decides; refuses while a collision is unanswered. */
 export async function decide(saving: Saving, { decisions, vista, ...target }: Omit<Wanted, 'keepsDates'>) {
   const plan = await planSeries(saving, target)
   if (vista !== null && vista !== plan.vista) refuse('permanent.vista_cambiada')
@@ -205,7 +205,7 @@ const makeBookings = ({ tx, now, by }: Saving, { id, series, plan }: Applied, cr
 interface Pricing {
   readonly made: readonly number[]
   readonly create: readonly DateDecision[]
-  /** Bookings that were there: their open lines are made anew. */
+  /** Existing bookings whose open lines are recreated. */
   readonly again: readonly DateDecision[]
 }
 async function priceSeries(saving: Saving, { id, series, plan }: Applied, { made, create, again }: Pricing) {

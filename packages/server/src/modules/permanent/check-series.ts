@@ -101,7 +101,7 @@ export function blockOf({ date, startTime, endTime, selectedDias, recursos, nomb
   }
 }
 
-/** Refuses a type that is not used any more, people and income types that are not there, and more places sought than the largest court has. */
+/** Refuses an inactive type, unknown people and income types, and more places requested than the largest court has. */
 export async function checkPeople(tx: Tx, { row, courts, people, incomes }: Series, kept: KeptSeries | null) {
   const [type, names, known, largest] = await together(
     tx.selectFrom('tipo_reserva').select('activo').where('id_mst_tiporeserva', '=', row.id_mst_tiporeserva).executeTakeFirst(),

@@ -35,7 +35,7 @@ it('a permanent booking for ever keeps its horizon: each day brings the dates th
   expect(rows.at(-1)).toMatchObject({ total: 600 })
   expect(await clerk.call(onePermanent, { id })).toMatchObject({ generada_hasta: '2027-12-28', version: 1 })
   expect((await clerk.call(listPermanent))[0]).toMatchObject({ saltadas: 1 })
-  // one that has ended makes no more
+  // an ended one creates no more
   await desk.db.updateTable('reservafija').set({ activo: false }).where('id_mst_reservasfijas', '=', id).execute()
   desk.at('2026-11-25T09:00:00Z')
   await hour()

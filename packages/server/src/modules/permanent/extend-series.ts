@@ -10,7 +10,7 @@ import { applySeries, decide, lockCourts } from './apply-series.ts'
 import { lastDay } from './plan-series.ts'
 import { lockSeries, readSeries } from './series-rows.ts'
 
-/** The job that makes the bookings of one permanent booking up to the horizon. */
+/** The job that creates the bookings of one permanent booking up to the horizon. */
 export const extendJob = 'permanent.extend'
 
 /** Schedules the bookings that a new day has brought within the horizon, series by series: a failing one does not block the others. */

@@ -15,7 +15,10 @@ interface Asked {
   readonly courts: readonly { readonly id: number; readonly leaves: readonly number[]; readonly pause: number }[]
 }
 
-/** The bookings in the way of courts on days, in one statement; the minutes that courts keep free after bookings count as for a single one. */
+/**
+ * The bookings in the way of courts on days, in one statement; the minutes that courts keep free after bookings count
+ * as for a single one.
+ */
 export async function bookingsInTheWay(tx: Tx, { days, hora_ini, duracion, courts }: Asked): Promise<ConflictingBooking[]> {
   if (days.length === 0) return []
   const ground = courts.flatMap(({ id, leaves, pause }) => leaves.map((leaf) => ({ id, leaf, pause })))

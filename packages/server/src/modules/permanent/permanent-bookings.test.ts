@@ -289,7 +289,7 @@ describe('changing a permanent booking', () => {
     expect(await linesOf(desk, rows[2]!.id_reg_reserva)).toMatchObject([{ precio: 1200, concepto: 'Pádel 1 07/12/2026 20:30' }])
     expect(await linesOf(desk, rows[3]!.id_reg_reserva)).toMatchObject([{ precio: 900 }])
     expect(await broken()).toEqual([])
-    // the one that kept its hours is changed by hand from now on: it is shown, and not ticked
+    // the one with unchanged hours counts as edited by hand from now on: it is shown, and not ticked
     expect((await clerk.call(previewSeries, { ...change, id_mst_reservasfijas: id })).fechas[3]).toMatchObject({
       resultado: 'moved',
       marcada: false,

@@ -33,7 +33,7 @@ export interface Target {
   readonly series: Series | null
   /** The stored series; null for a new one. */
   readonly kept: KeptSeries | null
-  /** Changes count from this day, and up to the other one where there is one. */
+  /** First day of the change; `to` is its last, if any. */
   readonly from: Day
   readonly to?: Day
   /** The sport whose courts may be chosen besides those of the series. */
@@ -43,7 +43,7 @@ export interface Plan {
   readonly lines: readonly Line[]
   readonly clashes: readonly Clash[]
   readonly courts: readonly CourtFacts[]
-  /** On how many dates something is in the way, by court. */
+  /** Number of dates with an obstacle, by court. */
   readonly inTheWay: ReadonlyMap<number, number>
   readonly occupied: ReadonlyMap<number, readonly number[]>
   readonly hasta: Day
@@ -55,7 +55,7 @@ const most = 10_000
 /** Days back that are still shown; earlier bookings are never changed. */
 const shownDays = 60
 const never: Day = '2199-12-31'
-/** The first of some days, of which not all need to be given. */
+/** The earliest of some days, ignoring missing ones. */
 export const earliest = (...days: (Day | null | undefined)[]): Day =>
   days.flatMap((day) => day ?? []).sort((a, b) => a.localeCompare(b))[0]!
 

@@ -31,7 +31,7 @@ const mayGoElsewhere = ({ resolver, choques }: Sent) => resolver === 'elsewhere'
 /** Nothing was ticked or answered. */
 export const undecided = { override: null, resolver: null, fechas: [], choques: [], vista: null } as const
 
-/** The courts on which bookings of a series to come are: another one than its own where it had to give way. */
+/** Courts of a series' future bookings: other than its own for moved ones. */
 const courtsNow = async ({ tx, today }: Saving, id: number) =>
   (
     await tx
@@ -44,7 +44,7 @@ const courtsNow = async ({ tx, today }: Saving, id: number) =>
   ).map((booking) => booking.id_mst_recurso)
 
 interface Change {
-  /** The series that is changed; null makes one. */
+  /** The series to change; null creates one. */
   readonly id: number | null
   readonly sent: Sent
   /** The new series, computed from the stored one. */
@@ -140,7 +140,7 @@ export async function courtsOfSeries(saving: Saving, id: number) {
   return [...own.map((court) => court.id_mst_recurso), ...(await courtsNow(saving, id))]
 }
 
-/** Deletes a series with its bookings to come; past and paid ones stay. */
+/** Deletes a series with its future bookings; past and paid ones are kept. */
 export async function deleteSeries(saving: Saving, id: number, vista: string | null) {
   const { tx } = saving
   const saved = await saveSeries(saving, { id, sent: { ...undecided, vista }, wanted: () => null, from: saving.today })

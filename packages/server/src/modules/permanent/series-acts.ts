@@ -16,7 +16,7 @@ import { forgetActs } from '../bookings/public.ts'
 
 const rows = sql<readonly Record<string, unknown>[]>`coalesce(jsonb_agg(to_jsonb(p) order by to_jsonb(p)::text), '[]')`.as('rows')
 
-/** A permanent booking or block whole, as rows of its tables; null where it is not there. */
+/** A permanent booking or block as rows of its tables; null if unknown. */
 export async function wholeSeries(tx: Tx, id: number): Promise<SeriesWithDates | null> {
   const of = 'p.id_mst_reservasfijas'
   const [found, courts, people, incomes, dates] = await together(

@@ -9,7 +9,7 @@ import { refuse } from '../../kit/http/refusal.ts'
 
 export type SeriesRow = RowOfResource<typeof permanentBooking>
 
-/** A permanent booking or block, whole. */
+/** A permanent booking or block, with its courts, people and income types. */
 export interface Series {
   readonly row: Omit<
     SeriesRow,
@@ -19,7 +19,7 @@ export interface Series {
   readonly people: readonly { readonly id_mst_socios: number; readonly cantidad: number }[]
   readonly incomes: readonly { readonly id_mst_tipoingreso: number; readonly id_mst_tipopago: number | null }[]
 }
-/** One that is kept. */
+/** A stored series. */
 export interface KeptSeries extends Series {
   readonly row: SeriesRow
 }

@@ -58,7 +58,7 @@ describe('taking back what was done to a permanent booking', () => {
       socios: [{ id_mst_socios: berta, cantidad: 1 }],
     })
     expect(await whole()).not.toEqual(before)
-    // nothing of an act is taken back with one that is not there
+    // an act is not undone in part when one of its series is missing
     const made = await whole()
     await expect(undo([...actos, 999_999])).rejects.toMatchObject({ status: 404 })
     expect(await whole()).toEqual(made)

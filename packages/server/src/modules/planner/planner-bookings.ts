@@ -46,7 +46,7 @@ export const bookingRows = (tx: Tx) =>
     .select(columns)
     .select(['t.desc_tiporeserva', 't.color', 't.color_segun_pago'])
 
-/** The bookings themselves. Those of the day before that run past midnight come along with their own day. */
+/** The bookings themselves, including those of the day before that run past midnight, with their own day. */
 const bookings = (tx: Tx, { courts, start, end }: Span) =>
   bookingRows(tx)
     .where('r.id_mst_recurso', 'in', courts)

@@ -75,7 +75,7 @@ export async function takePieces(call: Posting & Pick<Call<unknown, User | null>
   if (moved.length > 0) note('libro_asiento', null, moved)
 }
 
-/** Pieces that left with lines and did not come back. */
+/** Pieces sold with lines and not returned. */
 async function piecesGone(tx: Tx, lines: readonly number[]): Promise<ReadonlyMap<number, number>> {
   const rows = await tx
     .selectFrom('libro_asiento')
@@ -98,7 +98,7 @@ export interface Returned {
   readonly piezas: number | null
 }
 
-/** Puts pieces of sold lines back into stock, where they were counted as they left, after lines and registers are locked. */
+/** Returns pieces of sold lines to stock, if they were counted when sold, after lines and registers are locked. */
 export async function putPiecesBack(call: Call<unknown>, returned: readonly Returned[]) {
   const { tx, note } = call
   const back = returned.filter(({ line, piezas }) => line.id_mst_producto !== null && piezas !== 0)

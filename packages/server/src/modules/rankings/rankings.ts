@@ -64,7 +64,7 @@ export const update = handle(declared.updateRanking, async ({ tx, input: { id, i
   return { ...before, ...change }
 })
 
-/** References refuse a ranking in use (msg.in_use, with where). */
+/** References refuse a ranking in use (msg.in_use, with its uses). */
 export const remove = handle(declared.removeRanking, async ({ tx, input: { id } }) => {
   const { activo } = await locked(tx, id)
   if (id === reservedRanking) refuse('msg.reserved')

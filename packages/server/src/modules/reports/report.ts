@@ -23,7 +23,7 @@ async function ownReports({ tx, user, reads }: Asking): Promise<readonly Report[
   return allReports.filter(({ id, rights }) => may(user, rights) && (given === null || given.includes(id)))
 }
 
-/** One of them; refuses one that is not there, and one that the user may not see. */
+/** One of them; refuses an unknown one, and one that the user may not see. */
 async function ownReport(call: Asking, id: number): Promise<Report> {
   if (!allReports.some((one) => one.id === id)) refuse('msg.not_found')
   return (await ownReports(call)).find((one) => one.id === id) ?? refuse('msg.not_allowed')
@@ -100,7 +100,7 @@ function chartOf(one: Report, rows: readonly Row[], say: Say) {
   }
 }
 
-/** The rows as they are sent, each with its colour where the report is a coloured one. */
+/** The rows in wire form, with colours in a coloured report. */
 function wireRows(one: Report, rows: readonly Row[], asked: Asked) {
   const names = Object.entries(one.columns).map(([name, kind]) => ({ name, kind, wire: wireName(one, name) }))
   return rows.map((row) => {

@@ -248,7 +248,7 @@ describe('taking an approval back', () => {
     const rest = await db.selectFrom('reserva').select('fecha').where('fecha', '<', '2099-01-01').execute()
     expect(rest).toEqual([{ fecha: '2026-12-09' }])
     await expect(cancel(id)).rejects.toMatchObject({ status: 409, code: 'season.no_aprobada' })
-    // the paid date stays, and is in the way of a second approval
+    // the paid date stays, and blocks a second approval
     await expect(approve(id)).rejects.toMatchObject({ status: 400 })
   })
   it('works also where somebody has deleted the permanent booking by itself', async () => {

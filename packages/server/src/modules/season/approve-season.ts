@@ -96,7 +96,7 @@ const setState = async (saving: Saving, booking: Booking, estado_reserva_fija: 2
   return { id_reg_reserva: booking.id_reg_reserva, version: booking.version + 1, estado_reserva_fija }
 }
 
-/** Approves one that is locked with its court: makes its permanent booking and keeps which one it is. */
+/** Approves one that is locked with its court: creates its permanent booking and stores the link. */
 export async function approveLocked(saving: Saving, booking: Booking, series: Series, sent: Sent) {
   const { tx } = saving
   const saved = await saveSeries(saving, { id: null, sent, wanted: () => series, from: saving.today })

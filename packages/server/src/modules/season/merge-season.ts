@@ -44,7 +44,7 @@ const joined = (all: readonly (readonly number[])[]) => {
   return people.filter((id, index) => id === guestMember || people.indexOf(id) === index)
 }
 
-/** Gives a booking the ground of other hours, unless another one of the week has it: then it takes none. */
+/** Occupies the courts of a booking at other hours, unless another one of the week has them: then it occupies none. */
 async function takeGround({ tx }: Call<unknown>, booking: Booking, hours: { hora_ini: number; duracion: number }): Promise<boolean> {
   const { id_reg_reserva: id, id_mst_recurso: court } = booking
   const place = { ...booking, ...hours }

@@ -36,7 +36,7 @@ const endOf = ({ hora_ini, duracion }: Booking) => {
   return end > 1440 ? end - 1440 : end
 }
 
-/** The permanent booking that a booking of the model week becomes: its weekday, hours and court for the whole season. */
+/** The permanent booking made from a booking of the model week: its weekday, hours and court for the whole season. */
 export function seriesOfWish(booking: Booking, nombre: string, places: readonly number[], period: Period): Series {
   const { id_mst_tiporeserva, num_faltan, nivel, nivel_max, id_mst_curso, sx, id_mst_socios, observaciones, comentarios, pin_reserva } =
     booking

@@ -17,7 +17,7 @@ afterEach(async () => {
     await db.deleteFrom(table).execute()
 })
 
-/** Wishes of the first and the last day of the model week, and bookings of the days beside it. */
+/** Requests of the first and the last day of the model week, and bookings of the adjacent days. */
 async function around() {
   const first = await wish({ fecha_ini: '2099-12-14' })
   const last = await wish({ fecha_ini: '2099-12-20' })

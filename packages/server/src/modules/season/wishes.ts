@@ -18,7 +18,7 @@ export interface Wish {
   readonly duracion: number
   readonly id_mst_recurso: number
   readonly estado_reserva_fija: number
-  /** It was made over another one and takes no ground. */
+  /** True if it was made over another one and occupies no court. */
   readonly solapada: boolean
   /** Its name, its owner's, or its type's. */
   readonly titulo: string
@@ -95,7 +95,7 @@ export async function overlapsOf(tx: Tx, wishes: readonly Wish[]): Promise<Reado
   )
 }
 
-/** Refuses a booking that was made over another one, while the other one has the ground: names it. */
+/** Refuses an overlapping booking while the other one occupies its courts: names it. */
 export async function requireGround(tx: Tx, wish: Wish) {
   const over = (await overlapsOf(tx, await wishesOf(tx, { day: wish.fecha }))).get(wish.id_reg_reserva) ?? []
   const other = over.find((one) => !one.solapada)

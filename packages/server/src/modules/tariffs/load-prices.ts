@@ -31,7 +31,10 @@ interface Wanted {
   readonly bookingType: number
 }
 
-/** All that a booking's prices hang on beside the players, in one query: the court's own prices, its type's, the tariffs of the income types linked to it, the booking type; null without such a court. */
+/**
+ * All data for a booking's prices except the players, in one query: the court's own prices, its type's, the tariffs of
+ * the income types linked to it, the booking type; null for an unknown court.
+ */
 export const loadPrices = cached(
   [
     'recurso',

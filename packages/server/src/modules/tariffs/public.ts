@@ -17,7 +17,7 @@ export interface PlayersToQuote {
   readonly minutes: number
   /** The booking's type, tipo_reserva. */
   readonly type: number
-  /** Members in the order of their places; the guest may come several times, and a place may be on a pass. */
+  /** Members in the order of their places; the guest may occur several times, and a place may be on a pass. */
   readonly players: readonly (number | { readonly id_mst_socios: number; readonly pass: boolean })[]
   /** Time of making the booking; null if unknown, and then no last-minute price applies. */
   readonly madeAt: Date | null

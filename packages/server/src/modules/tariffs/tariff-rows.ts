@@ -16,6 +16,6 @@ const dated = (row: Row) => ({
 
 /** Every tariff, by name. */
 export const allTariffs = async (tx: Tx) => (await query(tx).execute()).map(dated)
-/** One tariff; refused when it is not there. */
+/** One tariff; refuses an unknown id. */
 export const oneTariff = async (tx: Tx, id: number) =>
   dated((await query(tx).where('t.id_mst_tarifas', '=', id).executeTakeFirst()) ?? refuse('msg.not_found'))

@@ -41,7 +41,7 @@ const settled = <R extends { tipo_tarifa: 1 | 2 | 3 }>(row: R) =>
 export const listed = handle(listTariffs, ({ tx }) => allTariffs(tx))
 export const get = handle(getTariff, ({ tx, input }) => oneTariff(tx, input.id))
 
-/** The whole year, every day from 00:00 to 24:00, of any length. */
+/** All year, every day from 00:00 to 24:00, of any length. */
 export const template = handle(newTariff, async ({ tx }) => ({
   ...writeObject(tariffInput, newRow(tariffInput)),
   ...yearly,

@@ -17,7 +17,7 @@ export const tariffsWithDays = (tx: Tx) =>
       ).as('dias_tarifa'),
     ])
 
-/** The same whole: with prices and their bands. */
+/** Tariffs with prices and their bands. */
 export const wholeTariffs = (tx: Tx) =>
   tariffsWithDays(tx).select((eb) => [
     jsonArrayFrom(

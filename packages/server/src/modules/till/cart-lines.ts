@@ -23,7 +23,7 @@ import { type Cart, currentCart, type DeskCall, deskName, insertCart, lockCart, 
 
 type Meant = { readonly hash: string; readonly id_reg_tpv_carro: number | null }
 
-/** The cart that is meant, locked; a new one where none is named and the desk has none. */
+/** The requested cart, locked; a new one if none is named and the desk has none. */
 export async function cartFor(call: DeskCall, meant: Meant, member: number | null): Promise<Cart> {
   const isThere = meant.id_reg_tpv_carro !== null || (await currentCart(call.tx, deskName(call.user, meant.hash))) !== undefined
   return isThere ? lockCart(call, meant) : insertCart(call, meant.hash, member)
@@ -135,7 +135,7 @@ export const ofBooking = handle(addBooking, async (call) => {
   return cartFile(call, cart.id_reg_tpv_carro)
 })
 
-/** A line of a cart of this desk with those beside it, all locked. */
+/** A line of a cart of this desk with the other lines, all locked. */
 async function lineOf(call: DeskCall, hash: string, id: number) {
   const found = await call.tx.selectFrom('factura').select('id_reg_tpv_carro').where('id_reg_factura', '=', id).executeTakeFirst()
   const cart = await lockCart(call, { hash, id_reg_tpv_carro: found?.id_reg_tpv_carro ?? refuse('msg.not_found') })

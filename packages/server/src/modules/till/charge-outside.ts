@@ -22,7 +22,7 @@ export async function cartToCharge(call: DeskCall, asked: Asked): Promise<Line[]
   return open
 }
 
-/** Locks the open carts that lines are in, before the lines themselves; gives their numbers. */
+/** Locks the open carts of lines, before the lines themselves; returns their numbers. */
 export async function lockCartsOf(tx: Tx, lines: readonly number[]): Promise<number[]> {
   const found = await tx.selectFrom('factura').select('id_reg_tpv_carro').where('id_reg_factura', 'in', lines).execute()
   const locked = await tx
@@ -41,7 +41,7 @@ export async function sellCarts(tx: Tx, carts: readonly number[], today: string)
   for (const id of carts) await sellTillLines(tx, id, today)
 }
 
-/** Makes tickets of locked carts of which nothing is left to pay. */
+/** Turns locked, fully paid carts into tickets. */
 export async function closePaidCarts(call: Pick<DeskCall, 'tx' | 'now'>, carts: readonly number[]) {
   for (const id of carts) {
     const lines = await lockCartLines(call.tx, id)

@@ -11,7 +11,7 @@ export type DeskCall = Pick<Call<unknown, User>, 'tx' | 'user' | 'now'>
 /** The name of a desk as carts bear it: two people at one browser are two desks, and so is one person at two. */
 export const deskName = (user: User, hash: string) => `${user.id_mst_socios}/${hash}`
 
-/** The open cart that this desk used last (A-56); undefined where it has none. A paid one is at no desk. */
+/** The open cart that this desk used last (A-56); undefined without one. A paid one belongs to no desk. */
 export const currentCart = (tx: Tx, desk: string) =>
   tx
     .selectFrom('tpv_carro')

@@ -5,7 +5,7 @@ import { handle } from '../../kit/http/serve.ts'
 import { giveBackLines, leftToGiveBack, linesForRefund } from '../invoices/public.ts'
 import { cartFile } from './cart-files.ts'
 
-/** The lines of a ticket; none of a cart that is still open. Of one that was deleted nothing is left, for its payments were taken back. */
+/** The lines of a ticket; empty for a cart that is still open. A deleted one has none left, because its payments were reverted. */
 const ticketLines = (tx: Tx, id: number) =>
   tx
     .selectFrom('factura as f')

@@ -27,7 +27,10 @@ export async function bringCredits(
   return accounts
 }
 
-/** Takes credits of locked members back whole, by an entry against the one that gave them; gives the accounts of which something was spent or has ended, which stay. */
+/**
+ * Reverts imported credits of locked members, by an entry against the one that granted them; returns the accounts
+ * partly spent or expired, which are kept.
+ */
 export async function takeBackCredits(
   call: Call<unknown>,
   given: readonly { readonly id_reg_cuenta: number; readonly importe: number }[],

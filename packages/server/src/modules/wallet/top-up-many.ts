@@ -37,7 +37,7 @@ export async function topUpMany(
   return made
 }
 
-/** Takes top-ups of members back, line and credits, where nothing of them was paid or spent; gives how many. Lines are locked before their members. */
+/** Reverts unpaid and unspent top-ups of members, line and credits; returns their number. Lines are locked before their members. */
 export async function takeBackTopUps(call: Call<unknown>, members: readonly number[], given: readonly ToppedUp[]): Promise<number> {
   const lines = await lockLines(
     call.tx,

@@ -34,7 +34,7 @@ export async function cardClub() {
         .returning('id_reg_factura')
         .executeTakeFirstOrThrow()
     ).id_reg_factura
-  /** Mails a link; gives its address without the host. */
+  /** Mails a link; returns its address without the host. */
   const link = async (ids: readonly number[]) => {
     await desk.call(sendPaymentLinks, { items: ids.map((id_reg_factura) => ({ id_reg_factura, id_mst_socios: null })) })
     await desk.product.outbox.drained()
@@ -42,7 +42,7 @@ export async function cardClub() {
     return /\/pago\/[\w-]+/.exec(texto)?.[0] ?? ''
   }
   const open = async (url: string) => (await desk.anonymous.http<{ text: string }>({ method: 'GET', url })).body.text
-  /** Presses a button of a link's page; gives the order that the gateway was sent, or the page that came instead. */
+  /** Presses a button of a link's page; returns the order sent to the gateway, or the page answered instead. */
   const press = async (url: string, importe: number, medio = 'tarjeta') => {
     const { body, headers } = await desk.anonymous.http<{ text: string }>({ method: 'POST', url, body: { medio, importe } })
     const fields = Object.fromEntries([...body.text.matchAll(/name="(Ds_\w+)" value="([^"]*)"/g)].map(([, name, value]) => [name, value]))

@@ -43,7 +43,7 @@ export async function machineClub() {
     return operation_id
   }
   const cancel = (operation_id: number) => desk.call(cancelOperation, { operation_id })
-  /** Cents that came to an account less those that left it. */
+  /** Net cents of an account: received less paid. */
   const balance = async (account: number) =>
     (await desk.db.selectFrom('libro_asiento').select(['debe', 'haber', 'importe']).execute()).reduce(
       (sum, { debe, haber, importe }) => sum + (debe === account ? importe : 0) - (haber === account ? importe : 0),
@@ -51,7 +51,7 @@ export async function machineClub() {
     )
   const inMachine = () => balance(accounts.cashMachine)
   const wrong = () => broken(desk)
-  /** Fails where something does not hold that must. */
+  /** Fails if an invariant is violated. */
   const requireRight = async () => {
     const found = await wrong()
     if (found.length > 0) throw new Error(JSON.stringify(found))

@@ -16,7 +16,7 @@ export const spoken = (one: Dated) => `${one.fecha} ${one.desc_recurso} ${one.ho
 export const outcomesOf = (seen: { readonly fechas: readonly { readonly fecha: string; readonly resultado: string }[] }) =>
   seen.fechas.map((line) => `${line.fecha.slice(5)} ${line.resultado}`)
 
-/** A club with courts and members that makes permanent bookings; each test's are deleted after it. */
+/** A club with courts and members for permanent bookings; each test's are deleted after it. */
 export async function seriesClub() {
   const desk = await deskClub()
   /** Mondays in December 2026 are 7, 14, 21 and 28. */

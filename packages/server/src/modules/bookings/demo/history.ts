@@ -65,7 +65,7 @@ const minutesOf = (day: Day, zone: string) => {
 /** Input of the generated history. */
 type Facts = Pick<Demo, 'size' | 'today' | 'minute' | 'zone' | 'now'> & { readonly clerk: number; readonly players: readonly DemoPlayer[] }
 
-/** Bookings with their places, lines, payments and closes of the drawer, a day after the other; the same seed and day give the same history. */
+/** Bookings with their places, lines, payments and closes of the drawer, day by day; the same seed and day produce the same history. */
 export function demoHistory(facts: Facts) {
   const { size, today, clerk } = facts
   const random = randomFrom(20_26)

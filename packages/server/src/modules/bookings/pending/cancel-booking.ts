@@ -92,7 +92,7 @@ async function leftOf(tx: Tx, lines: readonly Line[]) {
   return Map.groupBy(payments, (one) => one.id_reg_factura!)
 }
 
-/** Archives a locked booking and deletes it with its unpaid lines; those that money touched outlive it. Uses of passes are given back. */
+/** Archives a locked booking and deletes it with its unpaid lines; lines with payments are kept. Uses of passes are returned. */
 export async function deleteWhole(call: Call<unknown>, booking: Booking, { devolucion = null, id_mst_caja = null, ...why }: Why) {
   const { tx, today, note } = call
   const { id_reg_reserva } = booking

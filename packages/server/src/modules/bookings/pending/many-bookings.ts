@@ -119,10 +119,10 @@ async function occupyMany(tx: Tx, bookings: readonly Moved[], { hora_ini, duraci
     .execute()
 }
 
-/** Takes the ground of bookings away: before others take it, and before they take another one. */
+/** Releases the leaf courts of bookings: before other bookings occupy them, and before they occupy others. */
 export const vacateMany = (tx: Tx, ids: readonly number[]) => tx.deleteFrom('reserva_ocupa').where('id_reg_reserva', 'in', ids).execute()
 
-/** Moves bookings to other hours, days or courts; all of their old ground is free before any new one is taken. */
+/** Moves bookings to other hours, days or courts; all of their old leaf courts are released before new ones are occupied. */
 export async function moveBookings(tx: Tx, moved: readonly Moved[], { now, ...hours }: Hours & { readonly now: Date }) {
   if (moved.length === 0) return
   const { hora_ini, duracion } = hours

@@ -6,7 +6,7 @@ import { handle } from '../../../kit/http/serve.ts'
 import { settings } from '../../club/public.ts'
 import { lockBooking } from '../booking-row.ts'
 
-/** Takes bookings from the parking strip: they were put elsewhere. */
+/** Removes bookings from the parking strip: they were placed. */
 export const unpark = (tx: Tx, ids: readonly number[]) => tx.deleteFrom('reserva_aparcada').where('id_reg_reserva', 'in', ids).execute()
 
 /** Two desks that park one booking have parked it once, in the name of the first. */

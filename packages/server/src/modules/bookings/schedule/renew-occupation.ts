@@ -15,8 +15,8 @@ const spoken = (place: Placed) => {
 }
 
 /**
- * The live bookings of these courts from a day on occupy their courts anew, after courts got other parts. Gives the first of those that
- * would occupy a court of another booking; the caller refuses then. Call with the families locked.
+ * Renews the occupation of live bookings of these courts from a day on, after courts got other parts. Returns the first
+ * that would occupy a court of another booking; the caller refuses then. Call with the families locked.
  */
 export async function renewOccupation(tx: Tx, courts: readonly number[], from: Day): Promise<Collision[]> {
   const bookings = await tx

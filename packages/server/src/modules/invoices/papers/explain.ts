@@ -109,7 +109,7 @@ export const explain = handle(explainLine, async ({ tx, input: { id } }) => {
     .executeTakeFirst()
   if (!line) return refuse('msg.not_found')
   const [pasos, cambios] = await together(stepsOf(tx, id), changesOf(tx, id))
-  // a line of the opposite sign gives back another one's money, not its own
+  // a line of the opposite sign refunds another line's money, not its own
   const given = pasos.filter(({ motivo, id_reg_factura }) => motivo === 'devolucion' && id_reg_factura !== id)
   return {
     ...pick(

@@ -34,7 +34,7 @@ interface Paper {
   readonly sums: readonly Sum[]
 }
 
-/** Texts in a paragraph, those that are there. */
+/** Texts in a paragraph, without missing ones. */
 const line = (...parts: (string | null)[]) => {
   const said = parts.filter((part) => part !== null && part !== '').join(' · ')
   return said === '' ? '' : `<p>${escaped(said)}</p>`

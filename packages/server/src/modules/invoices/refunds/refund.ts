@@ -77,7 +77,7 @@ async function requireMachineNamed(tx: Tx) {
   if (!CASHDRO_IP && !ENLACE_BINSOFT) refuse('cash_machine.sin_maquina', { forma: 'cash_machine.sin_maquina' })
 }
 
-/** From which register, or else which account, each payment is given back. */
+/** The register, or otherwise the account, that refunds each payment. */
 async function sourcesOf(tx: Tx, { forma, id_mst_caja }: Refund, lines: readonly Line[], payments: readonly Payment[]) {
   if (forma === 'efectivo') {
     const register = await registerFor(tx, id_mst_caja)
@@ -111,7 +111,7 @@ export async function refuseTopUps(tx: Tx, lines: readonly { readonly id_reg_fac
   if (found.size > 0) refuse('monedero.linea_de_recarga')
 }
 
-/** Cents of a line that are given back. */
+/** Refunded cents of a line. */
 interface GivenPart {
   readonly id_reg_factura: number
   readonly importe: number
@@ -150,7 +150,7 @@ function insertRefunds(
     .execute()
 }
 
-/** Gives money of locked lines back: a line of the opposite sign for each, paid by transfers that take the payments back. */
+/** Refunds money of locked lines: a line of the opposite sign for each, paid by transfers that revert the payments. */
 export async function giveBackLines(call: Call<unknown>, lines: readonly Line[], refund: Refund) {
   const { tx, now } = call
   await refuseTopUps(tx, refund.facturas)
@@ -327,7 +327,7 @@ export const leftOfBooking = async (tx: Tx, id: number) =>
 
 export const whatIsLeft = handle(refundable, ({ tx, input: { id } }) => leftOfBooking(tx, id))
 
-/** The lines of which something is to be given back, locked; refuses none, one named twice, and one that is not there. */
+/** The lines to refund, locked; refuses an empty list, one named twice, and an unknown one. */
 export async function linesForRefund(tx: Tx, facturas: Refund['facturas']) {
   if (facturas.length === 0) refuse('No_element_selected', { facturas: 'No_element_selected' })
   const ids = facturas.map(({ id_reg_factura }) => id_reg_factura)

@@ -5,7 +5,7 @@ import type { Tx } from '../../../kit/database/database.ts'
 import { refuse } from '../../../kit/http/refusal.ts'
 import type { Line, Part } from '../settle.ts'
 
-/** Payments with the account that they came to and the last transfer that a close of its register has counted. */
+/** Payments with their receiving account and the last transfer that a close of its register has counted. */
 export const paymentsWithCloses = (tx: Tx, ids: readonly number[]) =>
   tx
     .selectFrom('libro_asiento as a')

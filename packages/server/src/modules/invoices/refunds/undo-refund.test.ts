@@ -13,7 +13,7 @@ const { register, members } = desk
 await desk.call(addCash, { id_mst_caja: register, amount: 10_000, desc_caja: 'Cambio' })
 const held = async () => (await desk.call(drawerInfo, { id: register })).expectedAmount
 let minute = 420
-/** A booking of one line of 6,00 that was charged in cash, and so much of it given back; the refund's line. */
+/** A booking of one line of 6,00 that was charged in cash, and an amount of it refunded; the refund's line. */
 async function refunded(importe: number | null = null) {
   minute += 60
   const { id_reg_reserva: id } = await desk.book({ fecha_ini: '2026-12-14', hora_ini: minute, socios: [members[0]] })

@@ -10,7 +10,7 @@ import { takePieces } from '../../products/public.ts'
 import { lockLines } from '../charge.ts'
 import type { Line, Settling } from '../settle.ts'
 
-/** A transfer that gave money back: from sales, or from the account of one that paid for no line, to where it went. */
+/** A refund transfer: from sales, or from the account of a payment without line, to the receiving account. */
 interface Sent {
   readonly id_reg_asiento: number
   readonly debe: number
@@ -50,7 +50,7 @@ async function reverse(call: Settling, sent: readonly Sent[], lines: readonly Li
       .where('id_reg_factura', '=', line.id_reg_factura)
       .execute()
   }
-  // not all of the payment was given back after all
+  // part of the payment was not refunded after all
   await tx.updateTable('factura').set({ id_reg_factura_anulacion: null }).where('id_reg_factura_anulacion', 'in', ids).execute()
 }
 

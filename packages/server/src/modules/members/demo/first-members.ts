@@ -13,7 +13,7 @@ export async function demoMembers(tx: Tx, count: number, behind = 3): Promise<nu
   return rows.map(({ id_mst_socios }) => id_mst_socios)
 }
 
-/** A second record of a member, ended as a merge leaves it; gives its id. */
+/** A second record of a member, ended as by a merge; returns its id. */
 export async function demoTwin(tx: Tx, id: number): Promise<number> {
   const { nombre, apellidos, telefono, fecha_nac, id_mst_tiposocio } = await tx
     .selectFrom('socio')

@@ -1,6 +1,6 @@
 const list = (text: string): readonly string[] => text.split('|')
 
-/** Given names by sex ('F' women, 'M' men) and by generation: people born before 1975 are called otherwise than children. */
+/** First names by sex ('F' women, 'M' men) and by generation: people born before 1975 have other names than children. */
 export const givenNames = {
   F: {
     older: list(

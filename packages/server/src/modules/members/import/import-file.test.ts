@@ -103,7 +103,7 @@ test.each([
   expect(await read(zip(workbook(`<row r="${at.replace(/\D+/, '')}">${text(at, 'x')}</row>`)))).toMatchObject({ problem })
 })
 
-/** Cells of one row in sixty thousand bytes or fewer, and far more where they are laid out. */
+/** Cells of one row in sixty thousand bytes or fewer, and far more after expansion. */
 const row = (cells: string, at = 1) => `<row r="${at}">${cells}</row>`
 const strings = (items: string) => ({ 'xl/sharedStrings.xml': `<sst xmlns="${main}">${items}</sst>` })
 const letters = (n: number): string => (n < 26 ? '' : letters(Math.floor(n / 26) - 1)) + String.fromCharCode(65 + (n % 26))

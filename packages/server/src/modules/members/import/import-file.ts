@@ -40,7 +40,7 @@ function readApart(bytes: Uint8Array, { memoryMb, milliseconds }: typeof most): 
     }
     const timer = setTimeout(() => settle({ problem: 'import.file_too_slow', params: {} }), milliseconds)
     reader.once('message', settle)
-    // the next in line begins when this process has given back its memory
+    // the next in the queue begins after this process has freed its memory
     reader.once('exit', (code) => {
       clearTimeout(timer)
       if (reading) resolve(reading)

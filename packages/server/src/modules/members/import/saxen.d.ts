@@ -1,8 +1,8 @@
-/** The XML parser that read-excel-file uses; it comes without types. */
+/** The XML parser of read-excel-file, which has no types. */
 declare module 'saxen' {
   export class Parser {
     on(event: 'openTag', heard: (name: string, attributes: () => Readonly<Record<string, string>>) => void): this
-    /** Throws where the XML is not well-formed. */
+    /** Throws if the XML is not well-formed. */
     parse(xml: string): void
   }
 }

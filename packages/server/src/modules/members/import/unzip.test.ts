@@ -25,7 +25,7 @@ it('a zip gives the files that are wanted, packed or not, while they declare no 
 
 it('a zip cut anywhere, or whose places point past its end, is broken and nothing worse', () => {
   for (let length = 0; length < zip.length; length += 1) expect(read(zip.subarray(0, length))).toBe('broken')
-  // the directory, and the first file, just where no whole entry fits any more, and far outside
+  // the directory, and the first file, at offsets without room for a complete entry, and far outside
   for (const short of [45, 4, 1, 0, -1000]) expect(read(changed(end + 16, zip.length - short))).toBe('broken')
   for (const short of [29, 4, 1, 0, -1000]) expect(read(changed(directory + 42, zip.length - short))).toBe('broken')
 })

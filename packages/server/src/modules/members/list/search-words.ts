@@ -52,7 +52,7 @@ export function slippedWords(text: string): string | null {
   return /^[a-z' -]{5,}$/.test(words) ? words : null
 }
 
-/** The text as a member number, a tax id or an access code would be stored, for exact hits, which come first; null when it has no digit. */
+/** The text in the stored form of a member number, a tax id or an access code, for exact hits, which come first; null without a digit. */
 export function exactCode(text: string): string | null {
   const code = joined(plain(text))
     .replaceAll(/[\s.-]/g, '')

@@ -26,7 +26,7 @@ function distance(text: string) {
   return patterns.length === 0 ? null : sql`${sql.join([...words, ...named], sql` + `)}`
 }
 
-/** Members that may be found, by their ids alone: a frequent name has thousands, and only a page of them is read whole. */
+/** Members for a search, by their ids only: a frequent name has thousands, and only one page is read completely. */
 const candidates = (tx: Tx) => tx.selectFrom('socio as s').select('s.id_mst_socios as id').where('s.reservado', '=', false)
 
 /**
