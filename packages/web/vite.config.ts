@@ -15,7 +15,7 @@ const zipInOurWorker: Plugin = {
 
 /** Code needed by every page: the libraries of routes, reads and popovers, the kit without its rarely used parts, the logic of the shell, the base of the planner's day. In one file, since many small ones compress worse. */
 const always =
-  /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-query|query-core|store|react-store)|@floating-ui|tabbable|@mantine\/core\/esm\/components\/(Popover|FocusTrap|Transition|Portal))\/|web\/src\/(kit\/(?!print|grid-|(use-)?upload|share|picking|layout-calls|chip-|chart-)|modules\/shell\/(?!palette|slips|language|take))[\w-]+\.ts$|kit\/(link|screen|states)\.tsx$|contract\/src\/modules\/(bookings\/(booking|booking-type|court-facts)|courts\/(court|court-type)|planner\/planner-(day|rules))\.ts$/
+  /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|react-query|query-core|store|react-store)|@floating-ui|tabbable|@mantine\/core\/esm\/components\/(Popover|FocusTrap|Transition|Portal))\/|web\/src\/(kit\/(dialogs|fields|reads|screen|texts)\/(?!print|grid-|(use-)?upload|reuse-equal|picking|layout-calls|chip-|chart-)|modules\/shell\/((bar|dashboard|palette)\/)?(?!palette|typos|language|apply-))[\w-]+\.ts$|kit\/(buttons\/link|screen\/(screen|states))\.tsx$|contract\/src\/modules\/(bookings\/(booking|booking-type|court-facts)|courts\/(court|court-type)|planner\/planner-(day|rules))\.ts$/
 
 /** Files shared by many screens with the longest load. */
 const large = /\/(data-grid|form|schedule|calendar|InputBase|Select|ScrollArea|Menu)-/

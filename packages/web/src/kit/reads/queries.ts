@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { RefusedError } from '../dialogs/refused.ts'
-import { reuseEqual } from '../texts/share.ts'
+import { reuseEqual } from '../texts/reuse-equal.ts'
 import { dependsOn, noteWrite } from './sources.ts'
 
 /** Cache of server reads, by call and input. A lost connection is retried, a refusal is not. */

@@ -5,7 +5,7 @@ import { list, nothing } from '@app/contract/kit/shapes'
 import { supplier } from '@app/contract/suppliers/supplier'
 import { expect, test } from 'vitest'
 import { RefusedError } from '../dialogs/refused.ts'
-import { reuseEqual } from '../texts/share.ts'
+import { reuseEqual } from '../texts/reuse-equal.ts'
 import { toWire } from './wire.ts'
 
 const base = { permission: 'anyone', output: nothing } as const

@@ -17,7 +17,7 @@ import { Card } from '../../kit/screen/card.tsx'
 import { LinesSkeleton, ReadError } from '../../kit/screen/states.tsx'
 import { t } from '../../kit/texts/i18n.ts'
 import { codeField } from './access-fixes.tsx'
-import { WillEnterCard } from './will-enter-card.tsx'
+import { SimulateEntryCard } from './simulate-entry-card.tsx'
 
 const QrDialog = lazy(() => import('./qr-dialog.tsx').then((module) => ({ default: module.QrDialog })))
 
@@ -164,7 +164,7 @@ function LogCard({ id }: { id: number }) {
 export function AccessTab({ id }: { id: number }) {
   return (
     <div className="act">
-      <WillEnterCard key={id} id={id} />
+      <SimulateEntryCard key={id} id={id} />
       <div className="act-side">
         <SettingsCard id={id} />
         <LogCard key={id} id={id} />

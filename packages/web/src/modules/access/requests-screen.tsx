@@ -7,7 +7,7 @@ import { DayRange } from '../../kit/fields/day-range.tsx'
 import type { GridColumn } from '../../kit/grid/column.ts'
 import { useRead } from '../../kit/reads/api.ts'
 import { today } from '../../kit/reads/today.ts'
-import { useSettled } from '../../kit/reads/use-settled.ts'
+import { useDebounced } from '../../kit/reads/use-debounced.ts'
 import { GridScreen } from '../../kit/screen/grid-screen.tsx'
 import { t } from '../../kit/texts/i18n.ts'
 
@@ -27,7 +27,7 @@ const columns = (): GridColumn<Row>[] => [
 export function RequestsScreen() {
   const [range, setRange] = useState(() => ({ from: startOfMonth(today()), to: endOfMonth(today()) }))
   const [type, setType] = useState<string | null>(null)
-  const query = useSettled(
+  const query = useDebounced(
     { start_date: range.from, end_date: range.to, tipo_peticion: Object.values(requestTypes).find((one) => String(one) === type) ?? null },
     pause,
   )

@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { ScreenLink } from '../../kit/buttons/link.tsx'
 import { DateField } from '../../kit/fields/date-field.tsx'
 import { useRead } from '../../kit/reads/api.ts'
-import { useSettled } from '../../kit/reads/use-settled.ts'
+import { useDebounced } from '../../kit/reads/use-debounced.ts'
 import { Card } from '../../kit/screen/card.tsx'
 import { LinesSkeleton, ReadError } from '../../kit/screen/states.tsx'
 import { t } from '../../kit/texts/i18n.ts'
@@ -35,7 +35,7 @@ export function EffectPanel({ calendar, own, schedule, courts, firstDay }: Props
   const [court, setCourt] = useState<number | null>(courts[0]?.id_mst_recurso ?? null)
   const [chosen, setDay] = useState<Day | null>(null)
   const day = chosen ?? firstDay
-  const query = useSettled(schedule && { id: calendar, id_mst_horarios: own, day, id_mst_recurso: court, ...schedule }, wait)
+  const query = useDebounced(schedule && { id: calendar, id_mst_horarios: own, day, id_mst_recurso: court, ...schedule }, wait)
   const isRight = schedule !== null
   const reading = useRead(scheduleEffect, isRight ? query : null, { keepPrevious: true, staleTime: 0 })
   return (

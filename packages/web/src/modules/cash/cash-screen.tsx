@@ -4,7 +4,7 @@ import { useRead } from '../../kit/reads/api.ts'
 import { isParameterOn } from '../../kit/reads/session.ts'
 import { useNumberParam } from '../../kit/screen/navigation.ts'
 import { Screen } from '../../kit/screen/screen.tsx'
-import { CashOff } from './cash-off.tsx'
+import { CashDisabled } from './cash-disabled.tsx'
 import { DrawerDesk } from './drawer-desk.tsx'
 import { MovementsGrid } from './movements-grid.tsx'
 
@@ -13,7 +13,7 @@ export function CashScreen() {
   const id = useNumberParam('id')
   const isOn = isParameterOn('ACTIVAR_CAJA')
   const info = useRead(drawerInfo, { id }, { enabled: isOn })
-  if (!isOn) return <CashOff />
+  if (!isOn) return <CashDisabled />
   return (
     <Screen title={info.data?.caja.desc_caja} reading={info}>
       {info.data && (

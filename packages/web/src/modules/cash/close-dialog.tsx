@@ -10,7 +10,7 @@ import { useForm } from '../../kit/forms/use-form.ts'
 import { call } from '../../kit/reads/api.ts'
 import { t } from '../../kit/texts/i18n.ts'
 import { Difference } from './difference.tsx'
-import type { DrawerInfo } from './drawer-now.tsx'
+import type { DrawerInfo } from './drawer-summary.tsx'
 import { ParkedNote } from './parked-note.tsx'
 
 /** Close only; close and withdraw the excess over the float; close and withdraw a typed amount. */

@@ -9,7 +9,7 @@ import { countedOf, linesOf } from './count.ts'
 import { Counter } from './counter.tsx'
 import { Difference } from './difference.tsx'
 import { DrawerChangedNotice } from './drawer-changed-notice.tsx'
-import { type DrawerInfo, Expected, LastClose, ShiftLink } from './drawer-now.tsx'
+import { type DrawerInfo, Expected, LastClose, ShiftLink } from './drawer-summary.tsx'
 import { useCount } from './use-count.ts'
 
 const CloseDialog = lazy(() => import('./close-dialog.tsx').then((module) => ({ default: module.CloseDialog })))

@@ -9,7 +9,7 @@ import { go } from '../../kit/screen/navigation.ts'
 import { Screen } from '../../kit/screen/screen.tsx'
 import { Empty } from '../../kit/screen/states.tsx'
 import { t } from '../../kit/texts/i18n.ts'
-import { CashOff } from './cash-off.tsx'
+import { CashDisabled } from './cash-disabled.tsx'
 
 /** /caja alone: choice of the register; a single one opens directly. */
 export function RegistersScreen() {
@@ -19,7 +19,7 @@ export function RegistersScreen() {
   useEffect(() => {
     if (only !== undefined) go(`/caja/${only}`, { replace: true })
   }, [only])
-  if (!isOn) return <CashOff />
+  if (!isOn) return <CashDisabled />
   return (
     <Screen title={t('desk.choose_register')} reading={registers}>
       {registers.data?.length === 0 && <Empty title={t('desk.no_registers')} icon={<IconCashRegister size={22} />} />}

@@ -56,8 +56,8 @@ interface FormProps {
 }
 function ClosureForm({ sport, day, courts, onClose }: FormProps) {
   const closure = useClosure({ sport, day, first: firstHours(day, courts) })
-  const { wanted, change, plan, isChanged } = closure
-  const { recursos, hora_ini, hora_fin, motivo, cambios } = wanted
+  const { wanted: request, change, plan, isChanged } = closure
+  const { recursos, hora_ini, hora_fin, motivo, cambios } = request
   const mayApply = plan !== undefined && !closure.isReading && !isChanged && !closure.isBusy && !closure.error
   const apply = async () => {
     if (!mayApply) return
@@ -101,7 +101,7 @@ function ClosureForm({ sport, day, courts, onClose }: FormProps) {
           change({ ...hours, recursos: ids.filter((id) => drawn.includes(id) || (adds && recursos.includes(id))) })
         }
       />
-      <AreaFields courts={courts} wanted={wanted} change={change} choose={choose} />
+      <AreaFields courts={courts} wanted={request} change={change} choose={choose} />
       {closure.message && <Alert color="red" variant="light" role="alert" title={closure.message} />}
       {isChanged && (
         <Alert color="yellow" variant="light" role="alert">

@@ -14,6 +14,6 @@ export const screens: readonly ScreenSpec[] = [
     code: 'due-back',
     icon: IconReceiptRefund,
     texts: ['cash-machine', 'planner', 'bookings', 'tariffs', 'invoices', 'ledger'],
-    load: async () => (await import('./due-back-screen.tsx')).DueBackScreen,
+    load: async () => (await import('./refunds-due-screen.tsx')).RefundsDueScreen,
   },
 ]

@@ -5,7 +5,7 @@ import type { Day } from '@app/contract/values/day'
 import { useState } from 'react'
 import { RefusedError } from '../../kit/dialogs/refused.ts'
 import { call, useRead } from '../../kit/reads/api.ts'
-import { useSettled } from '../../kit/reads/use-settled.ts'
+import { useDebounced } from '../../kit/reads/use-debounced.ts'
 
 export type Plan = OutputOf<typeof previewClosure>
 export type PlanLine = Plan['lineas'][number]
@@ -32,7 +32,7 @@ export function useClosure({ sport, day, first }: { sport: number; day: Day; fir
     recursos: [...wanted.recursos],
     cambios: [...wanted.cambios].map(([id_reg_reserva, hacer]) => ({ id_reg_reserva, hacer })),
   }
-  const settled = useSettled(JSON.stringify(input), 120)
+  const settled = useDebounced(JSON.stringify(input), 120)
   const isSettled = settled === JSON.stringify(input)
   const hasCourts = wanted.recursos.length > 0
   const reading = useRead(previewClosure, hasCourts ? input : null, { keepPrevious: true, enabled: isSettled })

@@ -16,7 +16,7 @@ import { FormFields, SaveBar } from '../../kit/forms/form-fields.tsx'
 import { useForm } from '../../kit/forms/use-form.ts'
 import { call, useRead } from '../../kit/reads/api.ts'
 import { today } from '../../kit/reads/today.ts'
-import { useSettled } from '../../kit/reads/use-settled.ts'
+import { useDebounced } from '../../kit/reads/use-debounced.ts'
 import { Card } from '../../kit/screen/card.tsx'
 import { go, useNumberParam, useSearchParam } from '../../kit/screen/navigation.ts'
 import { Screen } from '../../kit/screen/screen.tsx'
@@ -24,8 +24,8 @@ import { FormSkeleton } from '../../kit/screen/states.tsx'
 import { t } from '../../kit/texts/i18n.ts'
 import { CalendarPicture } from './calendar-picture.tsx'
 import { CourtButtons } from './court-buttons.tsx'
-import { DecideSeries } from './decide-series.tsx'
 import { useCourts } from './permanent-screens.tsx'
+import { ReviewSeries } from './review-series.tsx'
 import { useFormSeries } from './use-form-series.ts'
 
 const f = permanentBooking.fields
@@ -109,7 +109,7 @@ function BlockForm({ sport, courts, info }: FormProps) {
     },
     onSaved: leave,
   })
-  const now = useSettled(form.read(), 250)
+  const now = useDebounced(form.read(), 250)
   const isComplete =
     'value' in now && now.value.recursos.length > 0 && now.value.dias > 0 && now.value.hora_ini !== null && (now.value.hora_fin ?? 0) > 0
   const request = 'value' in now && isComplete ? now.value : null
@@ -195,7 +195,7 @@ function DecideBlock({ sport, values, info, onBack, onSaved }: DecideProps) {
   const made = useRead(previewBlock, info ? null : { id: sport, ...sentOf(values) }, { keepPrevious: true })
   const changed = useRead(previewSeries, info ? changeOf(values, info, sport) : null, { keepPrevious: true })
   return (
-    <DecideSeries
+    <ReviewSeries
       reading={info ? changed : made}
       save={(decided) => {
         if (!info) return call(blockCourts, { id: sport, ...sentOf(values), ...decided })

@@ -1,2 +1,2 @@
 export { ClashAnswers } from './clash-answers.tsx'
-export { DecideSeries } from './decide-series.tsx'
+export { ReviewSeries } from './review-series.tsx'

@@ -10,11 +10,11 @@ import { SaveBar } from '../../kit/forms/form-fields.tsx'
 import { useForm } from '../../kit/forms/use-form.ts'
 import { call, useRead } from '../../kit/reads/api.ts'
 import { today } from '../../kit/reads/today.ts'
-import { useSettled } from '../../kit/reads/use-settled.ts'
+import { useDebounced } from '../../kit/reads/use-debounced.ts'
 import { t } from '../../kit/texts/i18n.ts'
 import { CalendarPicture } from './calendar-picture.tsx'
-import { DecideSeries } from './decide-series.tsx'
 import { sentOf, seriesFields, type Values } from './permanent-fields.ts'
+import { ReviewSeries } from './review-series.tsx'
 import { SeriesFields } from './series-fields.tsx'
 
 interface Props {
@@ -61,7 +61,7 @@ export function SeriesForm({ info, courts, sport, course, onSaved, onCancel }: P
     setSubmitted(null)
     settle.current?.resolve()
   }
-  const now = useSettled(form.read(), 250)
+  const now = useDebounced(form.read(), 250)
   const seen = 'value' in now && isComplete(now.value) ? previewOf({ ...now.value, nombre: now.value.nombre ?? '–' }, id, sport) : null
   const picture = useRead(previewSeries, seen, { keepPrevious: true })
   const plan = seen === null ? undefined : picture.data
@@ -79,7 +79,7 @@ export function SeriesForm({ info, courts, sport, course, onSaved, onCancel }: P
         </FormFrame>
         <CalendarPicture plan={plan} isReading={picture.isFetching && seen !== null} error={seen === null ? null : picture.error} />
       </div>
-      {submitted && <Decide values={submitted} id={id} sport={sport} version={info?.version ?? null} onBack={back} onSaved={saved} />}
+      {submitted && <ReviewDates values={submitted} id={id} sport={sport} version={info?.version ?? null} onBack={back} onSaved={saved} />}
     </>
   )
 }
@@ -99,7 +99,7 @@ const previewOf = (values: Values, id: number | null, sport: number | null) => (
   id_mst_tiporecurso: sport,
 })
 
-interface DecideProps {
+interface ReviewDatesProps {
   values: Values
   id: number | null
   sport: number | null
@@ -108,10 +108,10 @@ interface DecideProps {
   onSaved: () => void
 }
 /** List of dates, refetched while other desks work, and the call that applies it. */
-function Decide({ values, id, sport, version, onBack, onSaved }: DecideProps) {
+function ReviewDates({ values, id, sport, version, onBack, onSaved }: ReviewDatesProps) {
   const reading = useRead(previewSeries, previewOf(values, id, sport), { keepPrevious: true })
   return (
-    <DecideSeries
+    <ReviewSeries
       reading={reading}
       save={(decided) => call(savePermanent, { ...sentOf(values), ...decided, edit: id !== null, id_mst_reservasfijas: id, version })}
       verb={id === null ? 'create' : 'change'}

@@ -7,7 +7,7 @@ import { toast } from '../../kit/dialogs/toasts.ts'
 import { call, useRead } from '../../kit/reads/api.ts'
 import { dayName } from '../../kit/texts/date-labels.ts'
 import { t } from '../../kit/texts/i18n.ts'
-import { DecideSeries } from '../permanent/public.ts'
+import { ReviewSeries } from '../permanent/public.ts'
 import { rangeText } from '../planner/public.ts'
 import { type SeasonBooking, titleOf } from './season-model.ts'
 
@@ -31,7 +31,7 @@ export function ApproveDialog({ row, court, avisar, onClose }: Props) {
   return (
     <DialogFrame title={t('season.approve_title', { nombre: titleOf(row) })} size={960} onClose={onClose}>
       <p className="swd-what">{[where, when].filter(Boolean).join(' · ')}</p>
-      <DecideSeries
+      <ReviewSeries
         reading={reading}
         verb="approve"
         first="both"

@@ -6,7 +6,7 @@ import { dayName } from '../../kit/texts/date-labels.ts'
 import { t } from '../../kit/texts/i18n.ts'
 import { drawnSlot, pickedSlot } from '../planner/public.ts'
 import { ApproveDialog } from './approve-dialog.tsx'
-import { ManyDialog } from './many-dialog.tsx'
+import { BulkApprovalDialog } from './bulk-approval-dialog.tsx'
 import { MergeDialog } from './merge-dialog.tsx'
 import { NewSeasonBookingPanel } from './new-season-booking-panel.tsx'
 import { SeasonBoard } from './season-board.tsx'
@@ -91,7 +91,7 @@ function Questions({ season: { acts, rows, rowOf, courtName, verdicts, avisar } 
   const close = () => acts.setAsking(null)
   if (asking.what === 'many')
     return (
-      <ManyDialog
+      <BulkApprovalDialog
         ids={asking.ids}
         verdicts={verdicts}
         isBusy={acts.isBusy}

@@ -75,7 +75,7 @@ const JustRemoved = ({ rows }: { rows: readonly SeasonBooking[] }) => (
 export function SeasonList({ rows, courtName, verdicts, shown, selected, ticked, acts, onSelect, onTick }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const groups = groupsOf(rows, shown)
-  const standing = useListFocus(list, rows)
+  const focusProps = useListFocus(list, rows)
   const justRemoved = useJustRemoved(rows, shown)
   useEffect(() => {
     list.current?.querySelector(`[data-wish="${selected}"]`)?.scrollIntoView({ block: 'nearest' })
@@ -104,7 +104,7 @@ export function SeasonList({ rows, courtName, verdicts, shown, selected, ticked,
     )
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches keys on their way to its controls
-    <div className="swl" ref={list} onKeyDown={onKeyDown} {...standing}>
+    <div className="swl" ref={list} onKeyDown={onKeyDown} {...focusProps}>
       <JustRemoved rows={justRemoved} />
       {groups.map((group) => (
         <section key={group.day} aria-label={dayName(group.day, 'weekday')}>

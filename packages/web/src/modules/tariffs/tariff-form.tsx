@@ -13,7 +13,7 @@ import { type FirstTariff, type TariffForm, tariffFields } from './tariff-fields
 import { lengthText, type TariffRow } from './tariff-labels.ts'
 import { TariffPrices } from './tariff-prices.tsx'
 import { TariffTrial } from './tariff-trial.tsx'
-import { TariffWhen } from './tariff-when.tsx'
+import { TariffValidity } from './tariff-validity.tsx'
 
 interface Props {
   first: FirstTariff
@@ -77,7 +77,7 @@ export function TariffPage({ first, tariff, durations, onSaved, onCancel, bandsA
           />
         </Card>
         <Card title={t('tarifa.parte.cuando')}>
-          <TariffWhen form={form} />
+          <TariffValidity form={form} />
         </Card>
         <Card title={t('tarifa.parte.precios')}>
           <TariffPrices form={form} tariff={tariff} bandsAt={bandsAt} />

@@ -13,7 +13,7 @@ import { FormFields } from '../../kit/forms/form-fields.tsx'
 import { type Form, useForm } from '../../kit/forms/use-form.ts'
 import { useRead } from '../../kit/reads/api.ts'
 import { today } from '../../kit/reads/today.ts'
-import { useSettled } from '../../kit/reads/use-settled.ts'
+import { useDebounced } from '../../kit/reads/use-debounced.ts'
 import { LinesSkeleton } from '../../kit/screen/states.tsx'
 import { type Family, t, tFound } from '../../kit/texts/i18n.ts'
 import { defaultTrial, type TariffTimes } from './default-trial.ts'
@@ -97,7 +97,7 @@ export function TariffTrial(props: Props) {
     duracion: { half: true, options: durations.filter(Boolean).map((value) => ({ value, text: lengthText(value) })) },
     ultima_hora: { half: true },
   }
-  const input = useSettled(questionOf(props, question, who), 250)
+  const input = useDebounced(questionOf(props, question, who), 250)
   const reading = useRead(tryTariff, 'wrong' in input || court === null ? null : input, { keepPrevious: true })
   if (courts.data?.length === 0) return <p className="tf-muted">{t('tarifa.prueba.sin_pistas')}</p>
   const names = ['id_mst_recurso', 'fecha', 'hora_ini', 'duracion', 'ultima_hora'] as const

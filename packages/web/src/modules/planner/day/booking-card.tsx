@@ -97,7 +97,7 @@ interface Props {
   source: boolean
   selected: boolean
   /** Faded or ringed while a filter is active. */
-  standing: 'plain' | 'dimmed' | 'ringed'
+  emphasis: 'plain' | 'dimmed' | 'ringed'
   resizable: boolean
 }
 
@@ -112,7 +112,7 @@ export const BookingCard = memo(function BookingCard({
   active,
   source,
   selected,
-  standing,
+  emphasis,
   resizable,
 }: Props) {
   const { item: booking, lane, lanes, span } = placed
@@ -126,7 +126,7 @@ export const BookingCard = memo(function BookingCard({
     ...colourStyle(booking),
   }
   const room = (width * span) / lanes - 4
-  const look = `pl-card${formOf(room, height)}${textureOf(booking)}${source ? ' pl-source' : ''}${selected ? ' pl-selected' : ''}${resizable ? ' pl-stretch' : ''}${stands[standing]}`
+  const look = `pl-card${formOf(room, height)}${textureOf(booking)}${source ? ' pl-source' : ''}${selected ? ' pl-selected' : ''}${resizable ? ' pl-stretch' : ''}${stands[emphasis]}`
   const cut = `${booking.from < scale.from ? ' pl-cut-top' : ''}${booking.to > scale.to ? ' pl-cut-end' : ''}`
   return (
     <button type="button" className={look + cut} style={style} data-booking={booking.id} tabIndex={active ? 0 : -1}>

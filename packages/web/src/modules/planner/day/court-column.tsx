@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Emphasis of a booking under the active filter; the draft never fades. */
-const standingOf = (id: number, highlight: Highlight | null) =>
+const emphasisOf = (id: number, highlight: Highlight | null) =>
   highlight === null || id === 0 ? 'plain' : highlight.ids.has(id) ? (highlight.isRinged ? 'ringed' : 'plain') : 'dimmed'
 
 function closedTimes(court: PlannerCourt, bookings: readonly PlannerBooking[], scale: Scale) {
@@ -84,7 +84,7 @@ export const CourtColumn = memo(function CourtColumn({
               active={one.item.id === active}
               source={one.item.id === source}
               selected={one.item.id === selected}
-              standing={standingOf(one.item.id, highlight)}
+              emphasis={emphasisOf(one.item.id, highlight)}
               resizable={!readOnly && court.mayResize && !one.item.locked}
             />
           ))}

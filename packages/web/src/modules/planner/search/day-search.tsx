@@ -2,7 +2,7 @@ import { plannerDay } from '@app/contract/planner/planner-day'
 import { addDays, type Day } from '@app/contract/values/day'
 import { lazy, type RefObject, Suspense, useEffect, useState } from 'react'
 import { useRead } from '../../../kit/reads/api.ts'
-import { useSettled } from '../../../kit/reads/use-settled.ts'
+import { useDebounced } from '../../../kit/reads/use-debounced.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 import { dayFilter, matchFilter } from '../day/day-filter.ts'
 
@@ -33,8 +33,8 @@ const MemberNumberLookup = lazy(() => import('../day/member-number-lookup.tsx').
 const asNumber = /^[\d +]{3,}$/
 
 /** No match on this day: matches of the next seven days. */
-function Elsewhere({ sport, day, text, onDay }: Pick<Props, 'sport' | 'day' | 'onDay'> & { text: string }) {
-  const settledText = useSettled(text, 300)
+function OtherDays({ sport, day, text, onDay }: Pick<Props, 'sport' | 'day' | 'onDay'> & { text: string }) {
+  const settledText = useDebounced(text, 300)
   const { data } = useRead(plannerDay, { id: sport, start: addDays(day, 1), end: addDays(day, ahead), sin_horari: true })
   const rows = data?.reservas ?? []
   const found = matchFilter({ chosen: [], text: settledText }, rows)
@@ -99,7 +99,7 @@ export function DaySearch({ sport, day, hits, onPoint, onOpen, onDay, onKey, ear
           <MemberNumberLookup digits={digits} />
         </Suspense>
       )}
-      {isSearching && hits.length === 0 && <Elsewhere sport={sport} day={day} text={text} onDay={onDay} />}
+      {isSearching && hits.length === 0 && <OtherDays sport={sport} day={day} text={text} onDay={onDay} />}
     </>
   )
 }

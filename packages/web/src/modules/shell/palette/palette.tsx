@@ -10,7 +10,7 @@ import { useFocusBack } from '../../../kit/dialogs/focus-back.ts'
 import type { Pickable } from '../../../kit/dialogs/picking.ts'
 import { useRead } from '../../../kit/reads/api.ts'
 import { userMay } from '../../../kit/reads/session.ts'
-import { useSettled } from '../../../kit/reads/use-settled.ts'
+import { useDebounced } from '../../../kit/reads/use-debounced.ts'
 import { commands } from '../../../kit/screen/commands.ts'
 import { go } from '../../../kit/screen/navigation.ts'
 import { visits } from '../../../kit/screen/screen-title.ts'
@@ -35,7 +35,7 @@ const memberEntry = (member: Pickable): Entry => ({
 /** Booking by its number. */
 function useBooking(typed: string): Entry | null {
   const number = /^\d{1,9}$/.test(typed.trim()) && userMay(editBookingInfo.permission) ? Number(typed) : 0
-  const settled = useSettled(number, pause)
+  const settled = useDebounced(number, pause)
   const { data } = useRead(editBookingInfo, settled > 0 ? { id_reserva: settled } : null)
   if (!data || settled !== number) return null
   const { reserva, recurso, socios } = data

@@ -44,7 +44,7 @@ export function CartTabs({ till }: { till: Till }) {
 }
 
 /** Member of the cart with the debt, and the actions to change it. */
-export function CartPerson({ till, onPick }: { till: Till; onPick: () => void }) {
+export function CartMember({ till, onPick }: { till: Till; onPick: () => void }) {
   const { cart } = till
   const person = cart?.usuario ?? null
   const name = cart === null ? t('ui.guest') : nameOf(cart)

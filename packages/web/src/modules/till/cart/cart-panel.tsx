@@ -9,7 +9,7 @@ import { Keypad } from '../pay/keypad.tsx'
 import { printCartTicket } from '../tickets/print-ticket.ts'
 import type { Acts } from '../use-acts.ts'
 import type { CartFile, Till } from '../use-till.ts'
-import { CartPerson, CartTabs } from './cart-header.tsx'
+import { CartMember, CartTabs } from './cart-header.tsx'
 import { CartLines } from './cart-lines.tsx'
 import type { Edit } from './use-edit.ts'
 
@@ -39,7 +39,7 @@ export function CartPanel(props: Props) {
       <CartTabs till={till} />
       {reading.error && <ReadError error={reading.error} onRetry={reading.refetch} />}
       {reading.isPending && <LinesSkeleton lines={4} height={40} />}
-      {done !== null && cart === null ? <Done done={done} /> : <CartPerson till={till} onPick={acts.person} />}
+      {done !== null && cart === null ? <Done done={done} /> : <CartMember till={till} onPick={acts.person} />}
       <div className="till-body">
         {lines.length > 0 && (
           <CartLines lines={lines} chosen={chosen} edit={edit} onChoose={onChoose} onRemove={(line) => void till.removeLine(line)} />

@@ -1,0 +1,53 @@
+import type { drawerInfo } from '@app/contract/cash/drawer'
+import type { OutputOf } from '@app/contract/kit/action'
+import { formatEuros } from '@app/contract/values/money'
+import { ScreenLink } from '../../kit/buttons/link.tsx'
+import { t } from '../../kit/texts/i18n.ts'
+import { momentText } from './moment.ts'
+
+export type DrawerInfo = OutputOf<typeof drawerInfo>
+
+/** Expected amount of the drawer, with its components since the last close (R-052, A-15). */
+export function Expected({ info }: { info: DrawerInfo }) {
+  const { kept, collected, added, withdrawn, paid } = info.origen
+  const parts: readonly [string, number][] = [
+    [t('desk.kept'), kept],
+    [t('desk.collected'), collected],
+    [t('desk.added'), added],
+    [t('desk.withdrawn'), -withdrawn],
+    ...(paid === 0 ? [] : [[t('desk.paid_suppliers'), -paid] satisfies [string, number]]),
+  ]
+  return (
+    <dl className="cash-sum">
+      {parts.map(([name, cents]) => (
+        <div key={name} style={{ display: 'contents' }}>
+          <dt>{name}</dt>
+          <dd>{formatEuros(cents)}</dd>
+        </div>
+      ))}
+      <dt className="cash-sum-big">{t('desk.expected')}</dt>
+      <dd className="cash-sum-big" data-expected={info.expectedAmount}>
+        {formatEuros(info.expectedAmount)}
+      </dd>
+    </dl>
+  )
+}
+
+/** Last close of the register: time, author and amount (R-052). */
+export function LastClose({ info: { ultima_caja: last } }: { info: DrawerInfo }) {
+  if (!last) return <p>{t('desk.never_closed')}</p>
+  const who = last.desc_socio ? ` · ${last.desc_socio}` : ''
+  return (
+    <p>
+      {t('desk.last_close')}: {momentText(last.fecha)}
+      {who} · <b className="tabular">{formatEuros(last.amount)}</b>
+    </p>
+  )
+}
+
+/** Link to the other takings of the shift, by card, transfer and wallet. */
+export const ShiftLink = ({ info: { caja } }: { info: DrawerInfo }) => (
+  <ScreenLink className="cash-shift" to={`/ingresos_del_dia?caja=${caja.id_mst_caja}`}>
+    {t('cash.takings_shift_link')}
+  </ScreenLink>
+)
