@@ -16,7 +16,7 @@ async function setParameter(page: Page, name: string, valor: number) {
   expect(answer.status()).toBe(200)
 }
 
-/** Member with a code whom the turnstile would refuse for a debt. */
+/** Member with a code, refused by the turnstile for a debt. */
 async function somebodyInDebt(page: Page, holders: readonly Holder[]) {
   for (const holder of holders.filter((one) => one.id_mst_socios !== null)) {
     const answer = await page.request.get(`${product.url}/api/acceso/entrara/${holder.id_mst_socios}`)

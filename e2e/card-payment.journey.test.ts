@@ -39,7 +39,7 @@ describe('a payment link', () => {
     await soon(() => refund.locator('[data-column="estado"]').innerText()).toBe('Hecho')
     expect([...gateway.orders.values()].map((one) => [one.cents, one.refunded])).toEqual([[1250, 500]])
 
-    // the bank refuses the remainder: the desk is notified until somebody acknowledges it
+    // the bank refuses the remainder: the desk is notified until it is acknowledged
     for (const order of gateway.orders.values()) order.refunded = order.cents
     await (await lineMenu(page, 'Clase suelta')).getByRole('menuitem', { name: /^Devolver/ }).click()
     await dialog.getByRole('button', { name: /Devolver 7,50/ }).click()

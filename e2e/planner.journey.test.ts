@@ -9,7 +9,7 @@ import { accessFaults } from './watch.ts'
 const sport = 1
 const { openDesk } = await journey()
 
-/** Books an hour of today for the guest, who has no other booking. */
+/** Books an hour of today for the guest, without another booking. */
 async function bookGuest(page: Page, { court, from, to }: Place): Promise<number> {
   const { hoy } = (await (await page.request.get(new URL('/api/admin/generalInfo', page.url()).href)).json()) as { hoy: string }
   const span = { fecha_ini: hoy, hora_ini: from, duracion: to - from }

@@ -44,7 +44,7 @@ export function useGrid<T extends object>(props: DataGridProps<T>) {
   const visible = useMemo(() => visibleColumns(columns, layout.layout), [columns, order, hidden, pinned, resized])
   const isCards = useIsPhone()
   const shown = useMemo(() => (isCards ? cardColumns(visible) : visible), [visible, isCards])
-  /** Id of the row whose sheet is open. */
+  /** Id of the row with an open sheet. */
   const [sheet, setSheet] = useState<string | null>(null)
   const isMulti = props.selection === 'multi'
   /** True while cards are being selected: a tap toggles one. */

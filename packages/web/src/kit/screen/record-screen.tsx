@@ -13,7 +13,7 @@ interface Props<T extends object> extends Omit<GridScreenProps<T>, 'add' | 'onOp
   form: (row: T | null, close: () => void) => ReactNode
 }
 
-/** Grid whose rows are added and edited in a drawer beside it (R-470). */
+/** Grid with a drawer beside it for adding and editing rows (R-470). */
 export function RecordScreen<T extends object>({ add, opens, nameOf, form, ...grid }: Props<T>) {
   const { name, rows, rowId } = grid
   const [open, setOpen] = useState<T | 'new' | null>(null)

@@ -10,7 +10,7 @@ export interface DueLine {
   /** Due date, 'yyyy-MM-dd'. */
   readonly since: string
   readonly due: number
-  /** Member whose wallet may pay it. */
+  /** Member with the wallet that may pay it. */
   readonly owner: number | null
 }
 /** Collected part of each line, in cents, by its id; an absent line is whole. */

@@ -85,7 +85,7 @@ const byHand = (line: PlanLine) => line.resultado === 'paid' || clashesOf(line).
 const sportOf = (line: PlanLine, plan: SeriesPlan) =>
   plan.recursos.find((one) => one.id_mst_recurso === line.celdas[0]?.id_mst_recurso)?.id_mst_tiporecurso ?? 1
 
-/** Link by name to a paid clashing booking, whose money must be refunded in its own panel first. */
+/** Link by name to a paid clashing booking, which must first be refunded in its own panel. */
 const PaidClashes = ({ line, plan }: Pick<Props, 'line' | 'plan'>) => {
   const ids = new Set(clashesOf(line).flatMap((cell) => cell.choques))
   const sportAt = (court: number) => plan.recursos.find((one) => one.id_mst_recurso === court)?.id_mst_tiporecurso ?? 1

@@ -5,7 +5,7 @@ const allowed = new Set([
   ...['P', 'BR', 'B', 'STRONG', 'I', 'EM', 'SMALL', 'SPAN', 'DIV', 'H2', 'H3', 'H4', 'UL', 'OL', 'LI', 'A'],
   ...['TABLE', 'CAPTION', 'THEAD', 'TBODY', 'TR', 'TH', 'TD'],
 ])
-/** Elements whose text is dropped. */
+/** Elements dropped with their text. */
 const silent = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT', 'IFRAME', 'OBJECT', 'SVG', 'MATH', 'TITLE', 'TEXTAREA'])
 /** Allowed link targets: a screen, or a page over https. */
 const isSafe = (address: string) => /^(#\/|https:\/\/)/.test(address)

@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Handling of dates that are not free, asked once for all approvals. */
+/** Handling of dates that are not free, chosen once for all approvals. */
 export function BulkApprovalDialog({ ids, verdicts, isBusy, onApprove, onClose }: Props) {
   const [answer, setAnswer] = useState<SeasonAnswer>('both')
   const own = ids.flatMap((id) => verdicts.get(id) ?? [])

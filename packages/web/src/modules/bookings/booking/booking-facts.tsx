@@ -11,7 +11,7 @@ const moment = (at: Date) => {
   return `${formatDay(day)} ${formatMinute(minute)}`
 }
 
-/** Names of match players, who owe nothing and have no line. */
+/** Names of match players: these owe nothing and have no line. */
 const playersForNothing = ({ reserva, socios, facturas }: BookingInfo) =>
   reserva.id_reg_partidos === null
     ? null

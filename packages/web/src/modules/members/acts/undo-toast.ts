@@ -5,7 +5,7 @@ import { toast } from '../../../kit/dialogs/toasts.ts'
 import { formatCount } from '../../../kit/grid/cells/value.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 
-/** Shows the outcome of an undone action; members who lost their sign-in are listed in a dialog, not in a toast. */
+/** Shows the outcome of an undone action; members without a sign-in afterwards are listed in a dialog, not in a toast. */
 export function showUndoToast({ deshechos, quedan, sin_acceso }: OutputOf<typeof undoAct>) {
   toast.good(t('member-acts.undone', { n: formatCount(deshechos), quedan: formatCount(quedan) }))
   if (sin_acceso.length > 0) void showMessage(t('member-acts.no_login', { nombres: sin_acceso.join(', ') }))

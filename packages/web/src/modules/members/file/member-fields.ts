@@ -12,7 +12,7 @@ function mandatoryFields(): Set<string> {
   return new Set(names.map((name) => name.toLowerCase()).filter((name) => name !== 'email' || (mode !== '1' && mode !== '5')))
 }
 
-/** Never empty, whatever the parameters (A-07); without a value the server would silently use its default. */
+/** Mandatory under all parameters (A-07); without a value the server would silently use its default. */
 const always = ['nivel', 'id_mst_tiposocio']
 
 /** Marked as required. `isLenient`: empty fields may stay empty, as the server allows for imported members. */

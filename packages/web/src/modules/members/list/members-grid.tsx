@@ -36,7 +36,7 @@ export function MembersGrid({ name, columnsOf, reading, toolbar, empty, choice, 
   const layouts = useGridLayouts(name)
   const { data: types } = useChoices(memberType)
   const { data } = reading
-  // the club's staff, who have no number, come after the members
+  // the club's staff have no number and come after the members
   const isPaged = paged !== undefined
   const rows = useMemo(() => (isPaged ? data : data?.toSorted(by(({ numsocio }) => Number(numsocio === null)))), [data, isPaged])
   const columns = useMemo(() => columnsOf(choicesOf(types)), [types, columnsOf])

@@ -7,7 +7,7 @@ export type Money = OutputOf<typeof movePrice>
 export type MoneyChoice = 'collect' | 'keep' | 'move'
 
 interface MoneyPrompt {
-  /** Booking whose card has the question beside it. */
+  /** Booking of the card beside the question. */
   readonly id: number
   readonly money: Money
   /** Original place, as text. */

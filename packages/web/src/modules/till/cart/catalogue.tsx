@@ -16,7 +16,7 @@ export type Product = OutputOf<typeof tillData>['productos'][number]
 /** Stock from which it is shown in red. */
 const few = 3
 
-/** Products whose name has all the words, those that begin with them first. */
+/** Products with all the words in their name, first those that begin with them. */
 export function productsNamed(products: readonly Product[], text: string): readonly Product[] {
   const words = plain(text)
     .split(' ')
