@@ -29,6 +29,16 @@ interface Options {
   onFresh: (id: number | null) => void
 }
 
+/** Charges a line at the cash machine; a refusal shows a toast. */
+async function sellRow(row: IncomeRow) {
+  try {
+    await sellAtMachine([row.id_reg_factura])
+  } catch (error) {
+    if (!(error instanceof RefusedError)) throw error
+    toast.bad(error.msg, { milliseconds: noticeTimes.standard })
+  }
+}
+
 /** Actions on lines, from the menu of a row, by keys, or on the whole selection. */
 export function useIncomeActs({ tipo, onFresh }: Options) {
   const [open, setOpen] = useState<Open | null>(null)
@@ -46,14 +56,6 @@ export function useIncomeActs({ tipo, onFresh }: Options) {
       refundLock(row) === null && (await confirm({ title, hint: t('income.give_back_hint'), confirm: t('income.give_back') }))
     const done = isConfirmed && (await giveBack.run({ id: row.id_reg_factura }))
     if (done && !(await followNow())) toast.good(t('income.given_back', { importe: formatEuros(done.devuelto) }))
-  }
-  const sellRow = async (row: IncomeRow) => {
-    try {
-      await sellAtMachine([row.id_reg_factura])
-    } catch (error) {
-      if (!(error instanceof RefusedError)) throw error
-      toast.bad(error.msg, { milliseconds: noticeTimes.standard })
-    }
   }
   const removeRows = async (rows: readonly IncomeRow[]) => {
     const free = rows.filter((row) => row.id_reg_reserva === null)
