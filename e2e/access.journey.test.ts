@@ -17,7 +17,7 @@ async function setParameter(page: Page, name: string, valor: number) {
 }
 
 /** Member with a code, refused by the turnstile for a debt. */
-async function somebodyInDebt(page: Page, holders: readonly Holder[]) {
+async function memberInDebt(page: Page, holders: readonly Holder[]) {
   for (const holder of holders.filter((one) => one.id_mst_socios !== null)) {
     const answer = await page.request.get(`${product.url}/api/acceso/entrara/${holder.id_mst_socios}`)
     const { reglas } = (await answer.json()) as { reglas: readonly { regla: string; estado: string }[] }
@@ -48,7 +48,7 @@ it('a turnstile lets one member in and refuses another with his debt, and both s
   expect(await accessFaults(page)).toEqual([])
 
   await setParameter(page, 'ACCESO_DIAS_DEUDA', 1)
-  const debtor = await somebodyInDebt(page, codes)
+  const debtor = await memberInDebt(page, codes)
   expect(await askAt(product.url, key, debtor.codigo)).toMatchObject({ body: { permitido: 0, motivo: 'acceso.deuda' } })
   await page.goto(`${product.url}/admin#/socios/${debtor.id_mst_socios}/edit?tabActivated=tabAccesos`)
   await page.getByRole('status').filter({ hasText: 'No entra. Debe' }).waitFor()

@@ -10,12 +10,12 @@ export async function nameMachine(page: Page) {
   await page.getByLabel('Contraseña de la máquina').fill('tribuna')
   await page.getByRole('button', { name: /^Guardar/ }).click()
   await page.getByText('Guardado').first().waitFor()
-  const said = await page.evaluate(async () => {
+  const status = await page.evaluate(async () => {
     const { _token } = await (await fetch('/api/account/current')).json()
     const headers = { 'content-type': 'application/json', 'x-csrf-token': _token }
     return (await fetch('/api/param/123', { method: 'PUT', headers, body: JSON.stringify({ valor: 'simulador' }) })).status
   })
-  expect(said).toBe(200)
+  expect(status).toBe(200)
 }
 
 /** Pays the till's cart at the machine, by keyboard; `cents` are inserted. */

@@ -75,8 +75,8 @@ describe('the screen that is being left', () => {
     const heading = page.locator('.plt-long')
     await soon(() => heading.innerText()).toContain('15 de enero de 2031')
     const today = page.locator('.crumbs, h1').allInnerTexts()
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.url()))
     let letGo = () => {}
     const held = new Promise<void>((resolve) => {
       letGo = resolve
@@ -92,7 +92,7 @@ describe('the screen that is being left', () => {
     expect(await heading.innerText()).toContain('15 de enero de 2031')
     expect(await page.locator('.crumbs, h1').allInnerTexts()).toEqual(await today)
     // the days beside the shown one are prefetched
-    expect(asked.filter((url) => /tipo_recurso\/1\/reservas(?!\?day=2031-01-1[456])/.test(url))).toEqual([])
+    expect(requested.filter((url) => /tipo_recurso\/1\/reservas(?!\?day=2031-01-1[456])/.test(url))).toEqual([])
     letGo()
     await page.getByRole('heading', { level: 1, name: 'Tarifas' }).waitFor()
   })
@@ -279,9 +279,9 @@ describe('a new member', () => {
     await field(/^Correo/).fill(known?.email ?? '')
     await page.getByText('ya tiene este correo electrónico', { exact: false }).waitFor()
     await page.keyboard.press('Control+s')
-    const said = page.getByRole('alert').filter({ hasText: 'Revisa estos datos' })
-    await said.waitFor()
-    const wrong = (await said.getByRole('listitem').allInnerTexts()).map((text) => text.split(':')[0])
+    const summary = page.getByRole('alert').filter({ hasText: 'Revisa estos datos' })
+    await summary.waitFor()
+    const wrong = (await summary.getByRole('listitem').allInnerTexts()).map((text) => text.split(':')[0])
     expect(wrong).toEqual(['Nombre', 'Apellidos', 'NIF', 'Correo electrónico'])
   })
 })

@@ -40,7 +40,7 @@ async function book(page: Page, place: Place, who: string) {
 }
 
 /** Member of this name without a booking today: the first match of the desk may be on a court at the free hour. */
-async function whoIsFree(page: Page, word: string): Promise<string> {
+async function freeMember(page: Page, word: string): Promise<string> {
   const ask = async (path: string) => (await page.request.get(new URL(path, page.url()).href)).json()
   const { tipos_recurso } = (await ask('/api/administracion/reserva/getInfo')) as { tipos_recurso: { id_mst_tiporecurso: number }[] }
   const days = await Promise.all(tipos_recurso.map((one) => readToday(page, one.id_mst_tiporecurso)))
@@ -62,7 +62,7 @@ async function twoCourts(page: Page): Promise<[Place, Place]> {
 }
 
 /** Removes the registers from the income types, outside the running product. */
-async function forgetRegisters() {
+async function removeRegisters() {
   const { connection } = await openEmbedded({ dataDir: product.dataDir })
   const pool = openPool(connection)
   await pool.query('update club_demo.tipo_ingreso set id_mst_caja = null')
@@ -96,7 +96,7 @@ describe('a desk is asked or told', () => {
     const desk = await openDesk()
     const { page } = desk
     const [first, second] = await twoCourts(page)
-    const who = await whoIsFree(page, 'rovira')
+    const who = await freeMember(page, 'rovira')
     const id = await book(page, first, who)
     const court = await page.locator('.pl-head-name').nth(first.column).innerText()
     await page.keyboard.press('Escape')
@@ -126,13 +126,13 @@ describe('a desk is asked or told', () => {
   })
 
   it('which register the cash goes to, pays once, and prints the ticket of 80 mm (A-15)', async () => {
-    await forgetRegisters()
+    await removeRegisters()
     const desk = await openDesk()
     const { page } = desk
     await keepPrints(page)
     await page.reload()
     const [place] = await twoCourts(page)
-    await book(page, place, await whoIsFree(page, 'garcia'))
+    await book(page, place, await freeMember(page, 'garcia'))
     await panel(page).getByRole('button', { name: 'Invitado', exact: true }).click()
     await soon(() => panel(page).locator('.bl tbody tr').count()).toBe(2)
     const before = { reception: await expectedCash(page, reception), bar: await expectedCash(page, bar) }
@@ -181,14 +181,14 @@ describe('a desk is asked or told', () => {
     const desk = await openDesk()
     const { page } = desk
     const [place] = await twoCourts(page)
-    const id = await book(page, place, await whoIsFree(page, 'garcia'))
+    const id = await book(page, place, await freeMember(page, 'garcia'))
     const edge = (minute: number) => ({ column: place.column, minute })
     const day = await readToday(page, sport)
-    const asked = async () => centsOf(await panel(page).locator('[data-way="4"] b').innerText())
-    const whole = await asked()
+    const sumShown = async () => centsOf(await panel(page).locator('[data-way="4"] b').innerText())
+    const whole = await sumShown()
     await drag(page, edge(place.to - 2), edge(place.to - 32), day)
-    await soon(asked).not.toBe(whole)
-    const half = await asked()
+    await soon(sumShown).not.toBe(whole)
+    const half = await sumShown()
     expect((await bookingNow(page, sport, id)).hora_fin).toBe(place.to - 30)
     await panel(page).locator('[data-way="4"]').click()
     await soon(() => state(page).getAttribute('class')).toContain(' paid')
@@ -214,7 +214,7 @@ describe('a desk is asked or told', () => {
     const desk = await openDesk()
     const { page } = desk
     const [here, there] = await twoCourts(page)
-    const id = await book(page, here, await whoIsFree(page, 'garcia'))
+    const id = await book(page, here, await freeMember(page, 'garcia'))
     await page.keyboard.press('Escape')
     await panel(page).waitFor({ state: 'detached' })
     await page.route('**/api/live', () => {})

@@ -37,7 +37,7 @@ interface Member {
 }
 const memberNow = async (page: Page, id: number) => (await (await page.request.get(`${product.url}/api/socio/${id}`)).json()) as Member
 /** Member of the demo club with a tax id, without a second telephone and without a licence. */
-async function somebodyIncomplete(page: Page) {
+async function incompleteMember(page: Page) {
   for (let id = 100; id < 160; id += 1) {
     const member = await memberNow(page, id)
     if (member.nif && member.telefono2 === null && member.licencia_federacion === null) return { id, member }
@@ -100,7 +100,7 @@ describe('a club brings its members', () => {
   })
   it('completes a member who is there already with what was empty, changes nothing else, and takes it back (A-07)', async () => {
     const { page, complaints } = await visit()
-    const { id, member } = await somebodyIncomplete(page)
+    const { id, member } = await incompleteMember(page)
     const rows = ['Nombre;Apellidos;NIF;Segundo teléfono;Licencia federativa', `Otro;Nombre;${member.nif};600112233;CAT-7001`]
     await page.goto(`${product.url}/admin#/socios/importar`)
     const again = { name: 'llicencies.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\r\n')) }
@@ -128,7 +128,7 @@ describe('a club brings its members', () => {
   })
   it('brings what members had in another program, once, and takes it back (0124)', async () => {
     const { page, complaints } = await visit()
-    const { id, member } = await somebodyIncomplete(page)
+    const { id, member } = await incompleteMember(page)
     const wallet = async () => (await (await page.request.get(`${product.url}/api/socio/${id}/monedero`)).text()).slice(0, 400)
     const rows = ['NIF;Saldo monedero;Caducidad saldo', `${member.nif};1.012,50;31/12/2099`, 'X;3,00;']
     const balances = { name: 'saldos.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\r\n')) }

@@ -162,12 +162,12 @@ describe('an afternoon in the office', () => {
     const { page, complaints } = await openGrid()
     await page.goto(`${product.url}/admin#/params`)
     await page.getByRole('grid').waitFor()
-    const said = await page.evaluate(async () => {
+    const status = await page.evaluate(async () => {
       const { _token } = await (await fetch('/api/account/current')).json()
       const headers = { 'content-type': 'application/json', 'x-csrf-token': _token }
       return (await fetch('/api/param/113', { method: 'PUT', headers, body: JSON.stringify({ valor: '1' }) })).status
     })
-    expect(said).toBe(200)
+    expect(status).toBe(200)
     await page.goto(`${product.url}/admin#/ingresos_puntuales`)
     await page.reload()
     await rowThatIs(page, 'unpaid')

@@ -21,7 +21,7 @@ interface Picture {
 }
 
 /** Screens to picture, all by default: `npm run look -- planner tariff-edit`. */
-const wanted = process.argv.slice(2)
+const names = process.argv.slice(2)
 
 /** Tabs of a member's page, by the ids that open them. */
 // biome-ignore format: as they stand on the page
@@ -39,7 +39,7 @@ const routes = [
     ruta: `/socios/{id}/edit?tabActivated=tab${part}`,
     signedIn: true,
   })),
-].filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+].filter(({ name }) => names.length === 0 || names.includes(name))
 
 /** Address of a screen with rows of the demo club in it; `booking` is one of today. */
 const addressOf = (ruta: string, booking: number) =>
@@ -104,9 +104,11 @@ async function takePictures(browser: Browser, url: string): Promise<Picture[]> {
               .join('; ')}`,
         )
         // the signed-out screens begin with a request for the session
-        const heard = complaints.filter((line) => route.signedIn || !line.includes('401'))
-        pictures.push({ name: `${route.name} ${path}`, file, complaints: [...heard, ...found] })
-        console.log(`${found.length + heard.length > 0 ? '✗' : '✓'} ${file}${[...heard, ...found].map((line) => `\n    ${line}`).join('')}`)
+        const reported = complaints.filter((line) => route.signedIn || !line.includes('401'))
+        pictures.push({ name: `${route.name} ${path}`, file, complaints: [...reported, ...found] })
+        console.log(
+          `${found.length + reported.length > 0 ? '✗' : '✓'} ${file}${[...reported, ...found].map((line) => `\n    ${line}`).join('')}`,
+        )
       }
       await context.close()
     }

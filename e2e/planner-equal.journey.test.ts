@@ -39,7 +39,7 @@ const drawn = (page: Page): Promise<Record<string, string>> =>
   )
 
 /** Expected cards of a page, from the database: 18 pixels a quarter of an hour from the first shown hour. */
-async function wanted(page: Page): Promise<Record<string, string>> {
+async function expectedCards(page: Page): Promise<Record<string, string>> {
   const { recursos, reservas } = await readToday(page, sport)
   const first = Math.floor(Math.min(...recursos.map(({ hora_ini }) => hora_ini), ...reservas.map(({ hora_ini }) => hora_ini)) / 60) * 60
   const column = new Map(recursos.map(({ id_mst_recurso }, index) => [id_mst_recurso, index]))
@@ -77,7 +77,7 @@ it('two desks on one day draw what the database holds, under two hundred random 
       statuses.push(await act(page, '/api/reserves/edit_time_reservation', { id_reg_reserva, ...to, confirmar_mismo_horario: 1 }))
     }
     if (step % 25 === 0) {
-      const truth = await wanted(first.page)
+      const truth = await expectedCards(first.page)
       for (const one of desks) await soon(() => drawn(one)).toEqual(truth)
     }
   }

@@ -55,15 +55,15 @@ export async function startOn(dataDir: string, settings: NodeJS.ProcessEnv = {})
   const port = await freePort()
   const env = { ...asProduct(), ...settings, DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1', DATABASE_URL: '' }
   const child = spawn(process.execPath, serverProgram, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
-  let said = ''
+  let output = ''
   const ready = new Promise<void>((started, failed) => {
     const listen = (part: Buffer) => {
-      said = (said + part).slice(-4000)
-      if (said.includes('is ready')) started()
+      output = (output + part).slice(-4000)
+      if (output.includes('is ready')) started()
     }
     child.stdout.on('data', listen)
     child.stderr.on('data', listen)
-    child.once('exit', (code) => failed(new Error(`The product ended with ${code}: ${said}`)))
+    child.once('exit', (code) => failed(new Error(`The product ended with ${code}: ${output}`)))
   })
   await ready
   return {

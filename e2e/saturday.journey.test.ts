@@ -38,7 +38,7 @@ async function charge(page: Page, way: number, after: number) {
 }
 
 /** Adds a product to the till's cart by its name; returns its price, in cents. */
-async function putIn(page: Page, name: string) {
+async function addToCart(page: Page, name: string) {
   await soon(() => page.locator('.till-scan input:focus').count()).toBe(1)
   await page.keyboard.type(name, { delay: 50 })
   await page.keyboard.press('Enter')
@@ -48,7 +48,7 @@ async function putIn(page: Page, name: string) {
 
 /** Sells a product at the till, with F9 in cash or F10 by card. */
 async function sell(page: Page, name: string, key: 'F9' | 'F10') {
-  const sum = await putIn(page, name)
+  const sum = await addToCart(page, name)
   await page.keyboard.press(key)
   await soon(() => page.locator('.till-lines > li').count()).toBe(0)
   return sum
@@ -93,7 +93,7 @@ describe('a Saturday at the desk', () => {
     await sell(page, 'agua', 'F10')
     await sell(page, 'café solo', 'F10')
     // money in the machine is in no drawer
-    const [held, price] = [machine.holds(), await putIn(page, 'agua')]
+    const [held, price] = [machine.holds(), await addToCart(page, 'agua')]
     await payCartAtMachine(page, machine, 500)
     expect(machine.holds()).toBe(held + price)
     expect(await expectedCash(page, register)).toBe(expected)

@@ -8,7 +8,7 @@ import { accessFaults } from './watch.ts'
 const { product, visit } = await journey()
 
 /** Types user and password, up to the request for the code. */
-async function signInAsFarAsTheCode(page: Page) {
+async function signInUpToTheCode(page: Page) {
   await page.getByLabel('Usuario').fill('admin@club.test')
   await page.locator('input[type="password"]').fill('demo-demo')
   await page.keyboard.press('Enter')
@@ -65,13 +65,13 @@ describe('a second factor', () => {
     await line(page, 'Código por correo').getByText('Activado').waitFor()
 
     await signOut(page)
-    await signInAsFarAsTheCode(page)
+    await signInUpToTheCode(page)
     expect(await accessFaults(page)).toEqual([])
     await giveCode(page, codeOf(secret, 1))
     await isIn(page)
 
     await signOut(page)
-    await signInAsFarAsTheCode(page)
+    await signInUpToTheCode(page)
     await giveCode(page, codes[0]!.toUpperCase())
     await isIn(page)
     await page.goto(`${product.url}/admin#/cuenta`)
@@ -79,7 +79,7 @@ describe('a second factor', () => {
     await page.getByText('Esta sesión').waitFor()
 
     await signOut(page)
-    await signInAsFarAsTheCode(page)
+    await signInUpToTheCode(page)
     await giveCode(page, codes[0]!)
     await page.getByRole('alert').getByText('El código no es correcto o ya no vale.').waitFor()
     expect(await accessFaults(page)).toEqual([])
@@ -89,7 +89,7 @@ describe('a second factor', () => {
 
     const { page: mailbox } = await visit({ signIn: null })
     await mailbox.goto(`${product.url}/admin#/login`)
-    await signInAsFarAsTheCode(mailbox)
+    await signInUpToTheCode(mailbox)
     await giveCode(mailbox, codes[1]!)
     await isIn(mailbox)
     const code = await mailedCode(mailbox)

@@ -119,8 +119,8 @@ it('a new sport with two courts, hours, a holiday and a tariff with bands is mad
   await trial.getByRole('textbox', { name: 'Hora' }).fill('18:00')
   await trial.getByRole('textbox', { name: 'Hora' }).press('Tab')
   await choose(trial, 'Duración', '90 min')
-  const told = trial.locator('.tf-then b')
-  await soon(async () => centsOf(await told.innerText())).toBe(1450)
+  const shownPrice = trial.locator('.tf-then b')
+  await soon(async () => centsOf(await shownPrice.innerText())).toBe(1450)
   await trial.getByText('Frontón').first().waitFor()
   expect(await accessFaults(page)).toEqual([])
 
