@@ -19,8 +19,8 @@ export default defineConfig({
           // modules are read once, not once a file: a third of the time; files share no state but what a module keeps, which no test may lean on
           isolate: false,
           // many times what they take: a slow machine is no fault
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       'packages/*/vitest.browser.config.ts',
@@ -29,8 +29,8 @@ export default defineConfig({
           name: 'recipes',
           include: ['scripts/recipes.test.mjs'],
           sequence: { groupOrder: 2 },
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
+          testTimeout: 900_000,
+          hookTimeout: 900_000,
         },
       },
       {
@@ -41,8 +41,8 @@ export default defineConfig({
           maxWorkers: availableParallelism(),
           sequence: { groupOrder: 1 },
           // many times what they take, as above
-          testTimeout: 300_000,
-          hookTimeout: 120_000,
+          testTimeout: 600_000,
+          hookTimeout: 300_000,
         },
       },
     ],

@@ -16,4 +16,4 @@ export async function post(page: Page, path: string, data: unknown): Promise<API
 }
 
 /** Waits for a value of a screen or the product, even on a busy machine. */
-export const soon = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 30_000 })
+export const soon = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 90_000 })

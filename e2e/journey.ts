@@ -51,7 +51,7 @@ export async function journey() {
     const context = await browser.newContext({ viewport, locale: 'es-ES', timezoneId: inject('demoZone'), reducedMotion: 'reduce' })
     opened.push(context)
     const page = await context.newPage()
-    page.setDefaultTimeout(30_000)
+    page.setDefaultTimeout(90_000)
     const latency = Number(process.env.JOURNEY_LATENCY ?? 0)
     if (latency > 0) {
       const cdp = await context.newCDPSession(page)

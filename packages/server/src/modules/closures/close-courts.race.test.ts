@@ -31,7 +31,7 @@ const settled = async () => {
 }
 
 it('rain against many new bookings on its courts: either is told of the other, and nothing overlaps (A-140)', {
-  timeout: 60_000,
+  timeout: 300_000,
 }, async () => {
   for (let round = 0; round < 15; round += 1) {
     const close = await closing({ recursos: [padel, hall] })
@@ -49,7 +49,7 @@ it('rain against many new bookings on its courts: either is told of the other, a
   }
 })
 
-it('rain against moves onto and off its courts: no booking is lost, none stands on a closed court', { timeout: 60_000 }, async () => {
+it('rain against moves onto and off its courts: no booking is lost, none stands on a closed court', { timeout: 300_000 }, async () => {
   for (let round = 0; round < 15; round += 1) {
     const { id_reg_reserva: on } = await book(1080, { id_mst_socios: guest })
     const { id_reg_reserva: off } = await book(600, { id_mst_recurso: other, id_mst_socios: guest })
@@ -71,7 +71,7 @@ it('rain against moves onto and off its courts: no booking is lost, none stands 
 })
 
 it('two rains at once, in opposite orders of their courts: one closes, the other is told that the list changed', {
-  timeout: 60_000,
+  timeout: 300_000,
 }, async () => {
   for (let round = 0; round < 15; round += 1) {
     await book(1080, { id_mst_socios: guest })
@@ -84,7 +84,7 @@ it('two rains at once, in opposite orders of their courts: one closes, the other
   }
 })
 
-it('one closure taken back at two desks while a third collects: it is taken back once, or not at all', { timeout: 60_000 }, async () => {
+it('one closure taken back at two desks while a third collects: it is taken back once, or not at all', { timeout: 300_000 }, async () => {
   for (let round = 0; round < 10; round += 1) {
     const { id_reg_reserva } = await book(1080)
     const { id_mst_cierre: id } = await (await closing())()

@@ -1,9 +1,9 @@
 import { cashTexts } from '@app/contract/cash/texts'
 import { inLanguage } from '@app/contract/kit/texts'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { setSession } from '../../kit/reads/session.ts'
-import { draw, serve, violations } from '../../testing/page.tsx'
+import { draw, eventually, serve, violations } from '../../testing/page.tsx'
 import { ParkedNote } from './parked-note.tsx'
 
 const es = inLanguage(cashTexts, 'es')
@@ -29,6 +29,6 @@ test('without the right of bookings there is no link, and without parked booking
   expect(document.querySelector('a')).toBeNull()
   const asked = parked(0)
   await draw(<ParkedNote />, es)
-  await vi.waitFor(() => expect(asked.map(({ call }) => call)).toEqual(['GET /api/reserves/aparcadas/hoy']))
+  await eventually(() => expect(asked.map(({ call }) => call)).toEqual(['GET /api/reserves/aparcadas/hoy']))
   expect(document.querySelector('.cash-parked')).toBeNull()
 })

@@ -1,9 +1,9 @@
 import { bookingsTexts } from '@app/contract/bookings/texts'
 import { inLanguage } from '@app/contract/kit/texts'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { setSession } from '../../../kit/reads/session.ts'
-import { draw, serve, violations } from '../../../testing/page.tsx'
+import { draw, eventually, serve, violations } from '../../../testing/page.tsx'
 import type { Line } from '../booking/booking-info.ts'
 import { Attendance } from './attendance.tsx'
 
@@ -29,7 +29,7 @@ test('who came is marked for everybody, for a team by its label, and for one, wh
   await userEvent.click(chip('Ha venido Anna Puig'))
   await userEvent.click(chip('Han venido todos'))
   const written = () => asked.map(({ call }) => call).filter((call) => !call.endsWith('/equipos'))
-  await vi.waitFor(() => expect(written()).toHaveLength(3))
+  await eventually(() => expect(written()).toHaveLength(3))
   expect(written()[0]).toContain('/api/reserva/7/etiqueta/4/marcar_asistencia_equipo/1')
   expect(written()[1]).toBe('PUT /api/reserva/7/factura/1/asistencia')
   expect(written()[2]).toContain('/api/reserva/7/factura/marcarAsistenciaTodos')

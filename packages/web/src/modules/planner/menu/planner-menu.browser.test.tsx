@@ -2,7 +2,7 @@ import { inLanguage } from '@app/contract/kit/texts'
 import { plannerTexts } from '@app/contract/planner/texts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { draw } from '../../../testing/page.tsx'
+import { draw, eventually } from '../../../testing/page.tsx'
 import { sampleBooking, sampleCourt } from '../../../testing/planner-cases.ts'
 import { Planner } from '../planner.tsx'
 import { pendingAction } from './pending-action.ts'
@@ -58,11 +58,11 @@ beforeEach(() => {
 test('a right click on a booking says what can be done with it; what is paid cannot be charged', async () => {
   await show()
   await userEvent.click(card('Pau Soler'), { button: 'right' })
-  await vi.waitFor(() => expect(items()).toEqual(['Abrir', 'Cobrar', 'Mover', 'Aparcar', 'Duplicar', 'Tique', 'Eliminar']))
+  await eventually(() => expect(items()).toEqual(['Abrir', 'Cobrar', 'Mover', 'Aparcar', 'Duplicar', 'Tique', 'Eliminar']))
   await userEvent.click(page.getByRole('menuitem', { name: /Duplicar/ }))
   expect([pendingAction.get(), open.mock.calls]).toEqual([{ id: 1, act: 'duplicate' }, [[1]]])
   await userEvent.click(card('Marta Puig'), { button: 'right' })
-  await vi.waitFor(() => expect(items()).toEqual(['Abrir', 'Mover', 'Aparcar', 'Duplicar', 'Tique', 'Eliminar']))
+  await eventually(() => expect(items()).toEqual(['Abrir', 'Mover', 'Aparcar', 'Duplicar', 'Tique', 'Eliminar']))
 })
 
 test('a key of the menu does the same to the booking that has the keyboard, and opening it asks for nothing', async () => {
