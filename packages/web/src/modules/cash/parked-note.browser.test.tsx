@@ -3,7 +3,8 @@ import { inLanguage } from '@app/contract/kit/texts'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { setSession } from '../../kit/reads/session.ts'
-import { draw, eventually, serve, violations } from '../../testing/page.tsx'
+import { eventually } from '../../testing/eventually.ts'
+import { draw, serve, violations } from '../../testing/page.tsx'
 import { ParkedNote } from './parked-note.tsx'
 
 const es = inLanguage(cashTexts, 'es')

@@ -8,6 +8,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { startTexts } from '../../kit/texts/i18n.ts'
+import { eventually } from '../../testing/eventually.ts'
 import { finger } from '../../testing/finger.ts'
 import { sampleBooking, sampleCourt } from '../../testing/planner-cases.ts'
 import { LaneWidthSwitch, laneWidth } from './day/lane-width.tsx'
@@ -72,7 +73,7 @@ function Club({ readOnly = false, now = 555, selected, highlight, many = false }
 
 const show = async (how: Shown = {}) => {
   root.render(<Club {...how} />)
-  await vi.waitFor(() => expect(document.querySelectorAll('[data-booking]')).toHaveLength(4))
+  await eventually(() => expect(document.querySelectorAll('[data-booking]')).toHaveLength(4))
 }
 const card = (id: number) => document.querySelector<HTMLElement>(`[data-booking="${id}"]`)!
 const said = () => document.querySelector('[role="status"]')?.textContent
@@ -117,9 +118,9 @@ afterEach(() => root.unmount())
 test('a drag over free time asks for that range and shows its time and length meanwhile', async () => {
   await show()
   await drag(point(0, 725), point(0, 815))
-  await vi.waitFor(() => expect(document.querySelector('.pl-label')?.textContent).toBe('12:00–13:45 · 1 h 45 min'))
+  await eventually(() => expect(document.querySelector('.pl-label')?.textContent).toBe('12:00–13:45 · 1 h 45 min'))
   await mouse('mouseReleased', point(0, 815))
-  await vi.waitFor(() => expect(asked.mock.calls).toEqual([['create', 1, 720, 825]]))
+  await eventually(() => expect(asked.mock.calls).toEqual([['create', 1, 720, 825]]))
 })
 
 /** Ctrl modifier of the browser's protocol. */
@@ -128,13 +129,13 @@ const ctrl = 2
 test('a drag with Ctrl held copies the booking, which stays where it is; on its own hour it finds itself in the way', async () => {
   await show()
   await drag(point(0, 630), point(1, 750), ctrl)
-  await vi.waitFor(() => expect(document.querySelector('.pl-label')?.textContent).toBe('Copia · Pista 2 · 12:00–13:00'))
+  await eventually(() => expect(document.querySelector('.pl-label')?.textContent).toBe('Copia · Pista 2 · 12:00–13:00'))
   expect(card(1).classList.contains('pl-source')).toBe(false)
   await mouse('mouseReleased', point(1, 750), ctrl)
-  await vi.waitFor(() => expect(asked.mock.calls).toEqual([['copy', 1, 2, 720]]))
+  await eventually(() => expect(asked.mock.calls).toEqual([['copy', 1, 2, 720]]))
   await drag(point(0, 630), point(0, 660), ctrl)
   await mouse('mouseReleased', point(0, 660), ctrl)
-  await vi.waitFor(() => expect(said()).toContain(es['planner.refused.busy']))
+  await eventually(() => expect(said()).toContain(es['planner.refused.busy']))
   expect(asked.mock.calls).toHaveLength(1)
 })
 
@@ -142,13 +143,13 @@ test('i shows all about the booking that has the keyboard at once, as long as it
   await show()
   card(2).focus()
   await userEvent.keyboard('{ArrowLeft}')
-  await vi.waitFor(() => expect(document.querySelector('.pl-tip')?.textContent).toContain('Pau Soler'))
+  await eventually(() => expect(document.querySelector('.pl-tip')?.textContent).toContain('Pau Soler'))
   await userEvent.keyboard('{ArrowRight}')
-  await vi.waitFor(() => expect(document.activeElement).toBe(card(2)))
+  await eventually(() => expect(document.activeElement).toBe(card(2)))
   await userEvent.keyboard('{i>}')
   expect(document.querySelector('.pl-tip')?.textContent).toContain('Marta Puig')
   await userEvent.keyboard('{/i}')
-  await vi.waitFor(() => expect(document.querySelector('.pl-tip')).toBeNull())
+  await eventually(() => expect(document.querySelector('.pl-tip')).toBeNull())
 })
 
 test('under a finger a card is longer from its knob on, 20 px high, and its words stand above the hand (R-195)', async () => {
@@ -156,12 +157,12 @@ test('under a finger a card is longer from its knob on, 20 px high, and its word
   const box = card(1).getBoundingClientRect()
   const knob = { x: box.left + box.width / 2, y: box.bottom - 20 }
   await finger('touchStart', knob)
-  await vi.waitFor(() => expect(document.querySelector('.pl-ghost')).not.toBeNull())
+  await eventually(() => expect(document.querySelector('.pl-ghost')).not.toBeNull())
   await finger('touchMove', { x: knob.x, y: knob.y + 36 })
-  await vi.waitFor(() => expect(document.querySelector('.pl-label')?.textContent).toBe('10:00–11:30 · 1 h 30 min'))
+  await eventually(() => expect(document.querySelector('.pl-label')?.textContent).toBe('10:00–11:30 · 1 h 30 min'))
   expect(document.querySelector('.pl-label')!.getBoundingClientRect().bottom).toBeLessThanOrEqual(box.top)
   await finger('touchEnd')
-  await vi.waitFor(() => expect(asked.mock.calls).toEqual([['resize', 1, 600, 690]]))
+  await eventually(() => expect(asked.mock.calls).toEqual([['resize', 1, 600, 690]]))
 })
 
 test('where all of many courts stand in the window a card has its surname upright and a head its number, both are heard whole, and + widens them', async () => {
@@ -172,26 +173,26 @@ test('where all of many courts stand in the window a card has its surname uprigh
       <Club many />
     </>,
   )
-  await vi.waitFor(() => expect(document.querySelectorAll('[data-booking]')).toHaveLength(4))
+  await eventually(() => expect(document.querySelectorAll('[data-booking]')).toHaveLength(4))
   expect(card(2).querySelector('.pl-name')?.textContent).toBe('Marta Puig')
   const press = (name: string) => userEvent.click(page.getByRole('button', { name }))
   await press('Todas (40)')
-  await vi.waitFor(() => expect(card(2).querySelector('.pl-name')?.textContent).toBe('Puig'))
+  await eventually(() => expect(card(2).querySelector('.pl-name')?.textContent).toBe('Puig'))
   expect(getComputedStyle(card(2).querySelector('.pl-name')!).writingMode).toBe('vertical-rl')
   await expect.element(page.getByRole('button', { name: /^Pista 2, Marta Puig, 10:00–11:00/ })).toBeInTheDocument()
   const head = document.querySelector('[data-court="40"]')!
   expect([...head.querySelectorAll('.pl-head-name span')].map((one) => one.textContent)).toEqual(['40', 'Pista 40'])
   const before = card(2).getBoundingClientRect().width
   await press(es['planner.width_more'])
-  await vi.waitFor(() => expect(card(2).getBoundingClientRect().width).toBeGreaterThan(before))
+  await eventually(() => expect(card(2).getBoundingClientRect().width).toBeGreaterThan(before))
   await press(es['planner.width_names'])
-  await vi.waitFor(() => expect(card(2).querySelector('.pl-name')?.textContent).toBe('Marta Puig'))
+  await eventually(() => expect(card(2).querySelector('.pl-name')?.textContent).toBe('Marta Puig'))
 })
 
 test('a drag over free time marks no words, the hours least of all', async () => {
   await show()
   await drag(point(0, 725), { x: lanes().left - 20, y: point(0, 960).y })
-  await vi.waitFor(() => expect(document.querySelector('.pl-label')).not.toBeNull())
+  await eventually(() => expect(document.querySelector('.pl-label')).not.toBeNull())
   expect(String(getSelection())).toBe('')
   await mouse('mouseReleased', point(0, 960))
 })
@@ -239,7 +240,7 @@ test('a click on free time asks for the normal length and a click on a booking o
   await show()
   await mouse('mousePressed', point(1, 725))
   await mouse('mouseReleased', point(1, 725))
-  await vi.waitFor(() => expect(asked.mock.calls).toEqual([['create', 2, 720, 780]]))
+  await eventually(() => expect(asked.mock.calls).toEqual([['create', 2, 720, 780]]))
   await userEvent.click(card(2))
   expect(asked.mock.calls[1]).toEqual(['open', 2])
 })
@@ -248,8 +249,8 @@ test('a booking moves to another court and hour by mouse and does not open', asy
   await show()
   await drag(point(0, 630), point(1, 750))
   await mouse('mouseReleased', point(1, 750))
-  await vi.waitFor(() => expect(asked.mock.calls).toEqual([['move', 1, 2, 720]]))
-  await vi.waitFor(() => expect(said()).toBe('Pau Soler: Pista 2, 12:00 a 13:00'))
+  await eventually(() => expect(asked.mock.calls).toEqual([['move', 1, 2, 720]]))
+  await eventually(() => expect(said()).toBe('Pau Soler: Pista 2, 12:00 a 13:00'))
   await expect.element(page.getByRole('button', { name: 'Pista 2, Pau Soler, 12:00–13:00, Pagada', exact: true })).toBeVisible()
 })
 
@@ -257,16 +258,16 @@ test('the lower edge of a booking changes its length', async () => {
   await show()
   await drag(point(0, 659), point(0, 689))
   await mouse('mouseReleased', point(0, 689))
-  await vi.waitFor(() => expect(asked.mock.calls).toEqual([['resize', 1, 600, 690]]))
+  await eventually(() => expect(asked.mock.calls).toEqual([['resize', 1, 600, 690]]))
 })
 
 test('a drop on another booking is refused without asking, with a red outline and the reason (R-195)', async () => {
   await show()
   await drag(point(0, 630), point(1, 645))
-  await vi.waitFor(() => expect(document.querySelector('.pl-ghost.pl-refused')).not.toBeNull())
+  await eventually(() => expect(document.querySelector('.pl-ghost.pl-refused')).not.toBeNull())
   await mouse('mouseReleased', point(1, 645))
-  await vi.waitFor(() => expect(said()).toBe('No se puede mover: la pista está ocupada a esa hora'))
-  await vi.waitFor(() => expect(document.querySelector('.pl-ghost')).toBeNull())
+  await eventually(() => expect(said()).toBe('No se puede mover: la pista está ocupada a esa hora'))
+  await eventually(() => expect(document.querySelector('.pl-ghost')).toBeNull())
   expect(asked).not.toHaveBeenCalled()
 })
 
@@ -276,18 +277,18 @@ test('a move the server refuses flies back and says the reason of the server (R-
   const home = card(1).getBoundingClientRect().top
   await drag(point(0, 630), point(0, 750))
   await mouse('mouseReleased', point(0, 750))
-  await vi.waitFor(() => expect(said()).toBe('No se puede mover: el socio ya juega a esa hora'))
-  await vi.waitFor(() => expect(document.querySelector('.pl-ghost')).toBeNull())
+  await eventually(() => expect(said()).toBe('No se puede mover: el socio ya juega a esa hora'))
+  await eventually(() => expect(document.querySelector('.pl-ghost')).toBeNull())
   expect(card(1).getBoundingClientRect().top).toBe(home)
 })
 
 test('Escape gives a drag up', async () => {
   await show()
   await drag(point(0, 630), point(0, 750))
-  await vi.waitFor(() => expect(document.querySelector('.pl-ghost')).not.toBeNull())
+  await eventually(() => expect(document.querySelector('.pl-ghost')).not.toBeNull())
   await userEvent.keyboard('{Escape}')
   await mouse('mouseReleased', point(0, 750))
-  await vi.waitFor(() => expect(document.querySelector('.pl-ghost')).toBeNull())
+  await eventually(() => expect(document.querySelector('.pl-ghost')).toBeNull())
   expect(asked).not.toHaveBeenCalled()
 })
 
@@ -295,7 +296,7 @@ test('a locked booking does not move and says why', async () => {
   await show()
   await drag(point(2, 640), point(2, 900))
   await mouse('mouseReleased', point(2, 900))
-  await vi.waitFor(() => expect(said()).toBe('No se puede mover: es de un curso'))
+  await eventually(() => expect(said()).toBe('No se puede mover: es de un curso'))
   expect(asked).not.toHaveBeenCalled()
 })
 
@@ -316,10 +317,10 @@ test('keys walk the cells, book, move and resize, and the focus stays on the boo
   await userEvent.keyboard('{PageDown}')
   expect(document.activeElement).toBe(card(1))
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
-  await vi.waitFor(() => expect(said()).toBe('Pau Soler: Pista 1, 10:15 a 11:15'))
+  await eventually(() => expect(said()).toBe('Pau Soler: Pista 1, 10:15 a 11:15'))
   expect(document.activeElement).toBe(card(1))
   await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}')
-  await vi.waitFor(() => expect(said()).toBe('Pau Soler: Pista 1, 10:15 a 11:30'))
+  await eventually(() => expect(said()).toBe('Pau Soler: Pista 1, 10:15 a 11:30'))
   expect(document.activeElement).toBe(card(1))
   expect(asked.mock.calls.slice(1)).toEqual([
     ['move', 1, 1, 615],
@@ -331,7 +332,7 @@ test('a booking moved to another court by key keeps the focus there', async () =
   await show()
   card(4).focus()
   await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}')
-  await vi.waitFor(() => expect(said()).toBe('Ane Etxeberria: Pista 2, 12:00 a 13:00'))
+  await eventually(() => expect(said()).toBe('Ane Etxeberria: Pista 2, 12:00 a 13:00'))
   expect(document.activeElement).toBe(card(4))
 })
 

@@ -3,6 +3,7 @@ import { plannerTexts } from '@app/contract/planner/texts'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { handleKey } from '../../../kit/screen/commands.ts'
+import { eventually } from '../../../testing/eventually.ts'
 import { draw, serve } from '../../../testing/page.tsx'
 import { dayFilter, noFilter } from '../day/day-filter.ts'
 import { SearchBox } from './search-box.tsx'
@@ -40,9 +41,9 @@ beforeEach(() => {
 test('arrows walk what was found and Enter opens it', async () => {
   await show([7, 3, 9])
   await userEvent.fill(field(), 'rovira')
-  await vi.waitFor(() => expect(count()).toBe('3'))
+  await eventually(() => expect(count()).toBe('3'))
   await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-  await vi.waitFor(() => expect(count()).toBe('2 de 3'))
+  await eventually(() => expect(count()).toBe('2 de 3'))
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{Enter}')
   expect(point.mock.calls.flat().filter((id) => id !== null)).toEqual([7, 3, 9, 7, 9])
   expect(open.mock.calls).toEqual([[9]])
@@ -55,7 +56,7 @@ test('keys pressed before the search has come are not lost', async () => {
   const input = document.querySelector('input')!
   input.focus()
   for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
-  await vi.waitFor(() => expect(open.mock.calls).toEqual([[3]]))
+  await eventually(() => expect(open.mock.calls).toEqual([[3]]))
   expect(count()).toBe('2 de 3')
 })
 
