@@ -20,7 +20,7 @@ import { checkType, oneCourt } from './schedule/court-facts.ts'
 import { requireFree } from './schedule/occupation.ts'
 import { bookedElsewhere, warnOfSameTime } from './schedule/same-time.ts'
 import { checkSeasonHours, stateOfSeason } from './schedule/season-place.ts'
-import { checkSlot, requireRealTime } from './schedule/slot.ts'
+import { checkSlot, requireRealTime, type SlotColumns, slotOf } from './schedule/slot.ts'
 
 /** Details of a new booking: its columns except place, time, people and state. */
 export type Details = Pick<
@@ -38,7 +38,7 @@ export type Details = Pick<
   | 'id_mst_curso'
 >
 interface Wanted {
-  readonly place: Pick<Booking, 'fecha' | 'hora_ini' | 'duracion' | 'id_mst_recurso'>
+  readonly place: SlotColumns
   readonly details: Details
   /** The owner first. */
   readonly places: readonly number[]
@@ -60,26 +60,27 @@ export async function makeBooking(
   const occupied = (await lockOccupied(tx, [place.id_mst_recurso])).get(place.id_mst_recurso) ?? []
   if (occupied.length === 0) refuse('msg.not_found', { id_mst_recurso: 'msg.not_found' })
   const { id_mst_tiporeserva } = details
+  const slot = slotOf(place)
   const owner = places[0] ?? null
-  const isSeason = isSeasonDay(place.fecha)
-  const free = () => requireFree(tx, occupied, place)
+  const isSeason = isSeasonDay(slot.day)
+  const free = () => requireFree(tx, occupied, slot)
   const [taken, court, names, quoted, club, isPaidAtOnce, elsewhere, booked] = await together(
     isSeason ? refusalOf(free) : free(),
     oneCourt(tx, place.id_mst_recurso, { ...place, id_mst_tiporeserva, id_mst_socios: owner }),
     namesOf(tx, places),
-    quotes(tx, { ...place, id_mst_tiporeserva, madeAt: now, zone }, places),
+    quotes(tx, { ...slot, type: id_mst_tiporeserva, madeAt: now, zone }, places),
     settings(tx),
     paidAtOnce(tx, place),
-    confirmed.confirmar_mismo_horario ? Promise.resolve(null) : bookedElsewhere(tx, { members: places, when: place, except: 0 }),
-    confirmed.confirmar_limites ? Promise.resolve(null) : bookedInWeek(tx, { owner, when: place, except: 0 }),
+    confirmed.confirmar_mismo_horario ? Promise.resolve(null) : bookedElsewhere(tx, { members: places, when: slot, except: 0 }),
+    confirmed.confirmar_limites ? Promise.resolve(null) : bookedInWeek(tx, { owner, when: slot, except: 0 }),
   )
   checkLevels(details)
   await requireAllowedSports(tx, { user, owner, courts: [court] })
   checkType(court, id_mst_tiporeserva)
   checkPlayers(court, places, names, details.num_faltan)
-  checkSeasonHours(place.fecha, hoursOf, club)
-  await checkSlot(tx, court, { ...place, hoursOf })
-  requireRealTime(place, zone)
+  checkSeasonHours(slot.day, hoursOf, club)
+  await checkSlot(tx, court, { ...slot, hoursOf })
+  requireRealTime(slot, zone)
   warnOfSameTime(elsewhere, club)
   if (booked && owner) warnOfHours({ court, wanted: { ...place, id_mst_tiporeserva }, nombre: names.get(owner) ?? '', booked })
   const row = {
@@ -92,7 +93,7 @@ export async function makeBooking(
     fecha_modificacion: now,
   }
   const booking = await insertBooking(tx, { row, occupied: taken ? [] : occupied, places })
-  const lines = quotedLines(quoted, concepto ?? conceptOf(court.desc_recurso, place))
+  const lines = quotedLines(quoted, concepto ?? conceptOf(court.desc_recurso, slot))
   const made = await insertLines(tx, booking.id_reg_reserva, { today, by: user.id_mst_socios }, lines)
   note('factura', null, made)
   const total = made.reduce((sum, line) => sum + lineTotal(line), 0)

@@ -8,7 +8,7 @@ import { lockOccupied } from '../courts/public.ts'
 import { lockLinesOf, restoreLines } from '../invoices/public.ts'
 import { lockBookings, setPlacesOf } from './pending/many-bookings.ts'
 import { occupy, requireFree } from './schedule/occupation.ts'
-import { slotText } from './schedule/slot.ts'
+import { slotOf, slotText } from './schedule/slot.ts'
 import { wholeBooking } from './whole-booking.ts'
 
 interface Acting {
@@ -105,7 +105,7 @@ async function requireUntouched(tx: Tx, acts: readonly number[]) {
   if (touched.length === 0) return
   const reservas = touched.map(({ id_reg_reserva, antes, despues, desc_recurso }) => {
     const row = rowOf(despues ?? antes!)
-    const { pista, fecha, hora_ini } = slotText({ desc_recurso: desc_recurso ?? '' }, row)
+    const { pista, fecha, hora_ini } = slotText({ desc_recurso: desc_recurso ?? '' }, slotOf(row))
     return { id_reg_reserva, nombre: row.nombre, lugar: `${pista} ${fecha} ${hora_ini}` }
   })
   const words = reservas.map((one) => (one.nombre ? `${one.nombre} (${one.lugar})` : one.lugar)).join(', ')
@@ -160,8 +160,8 @@ export async function takeBack(tx: Tx, { acts, rows, occupied }: Awaited<ReturnT
     const leaves = occupied.get(place.id_mst_recurso) ?? []
     await setPlacesOf(tx, [id], antes.socios)
     if (place.solapada) continue
-    await requireFree(tx, leaves, place, id)
-    await occupy(tx, id, leaves, place)
+    await requireFree(tx, leaves, slotOf(place), id)
+    await occupy(tx, id, leaves, slotOf(place))
   }
   const deleted = rows.filter(({ despues }) => despues === null).map((row) => row.id_reg_reserva)
   if (deleted.length > 0)

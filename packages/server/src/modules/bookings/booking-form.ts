@@ -20,6 +20,7 @@ import { bookingLines } from './read-lines.ts'
 import { oneCourt } from './schedule/court-facts.ts'
 import { scheduleOn, seasonScheduleOn } from './schedule/court-schedule.ts'
 import { checkSeasonHours } from './schedule/season-place.ts'
+import { slotOf } from './schedule/slot.ts'
 
 const typeChoices = (tx: Tx, kept = defaultBookingType) =>
   tx
@@ -56,7 +57,7 @@ export const newInfo = handle(
 export const quote = handle(quoteBooking, async ({ tx, input: { day: fecha, socios, ...place }, now, club: { zone } }) => {
   await oneCourt(tx, place.id_mst_recurso)
   const names = socios.length > 0 ? await namesOf(tx, socios) : new Map<number, string>()
-  const prices = await quotes(tx, { ...place, fecha, madeAt: now, zone }, socios)
+  const prices = await quotes(tx, { ...slotOf({ ...place, fecha }), type: place.id_mst_tiporeserva, madeAt: now, zone }, socios)
   const lineas = prices.map(({ id_mst_socios, cents, id_mst_tipoingreso, desc_tarifa, explanation }) => ({
     id_mst_socios,
     nombre_completo: names.get(id_mst_socios) ?? '',

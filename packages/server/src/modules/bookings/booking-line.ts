@@ -11,7 +11,7 @@ import { sellableOnLine } from '../products/public.ts'
 import { lockBooking } from './booking-row.ts'
 import { checkHours } from './hour-limits.ts'
 import { namesOf, placesOfBooking, setPlaces } from './players.ts'
-import { conceptOf, linesFor, quotes } from './prices.ts'
+import { conceptOf, linesFor, pricedOf, quotes } from './prices.ts'
 import { bookingLines } from './read-lines.ts'
 import { repriceBooking } from './reprice-booking.ts'
 import { oneCourt } from './schedule/court-facts.ts'
@@ -68,12 +68,8 @@ export const complete = handle(completeWithGuests, async ({ tx, input, now, toda
     .set({ num_faltan: Math.min(booking.num_faltan, free - guests), version: booking.version + 1, fecha_modificacion: now })
     .where('id_reg_reserva', '=', booking.id_reg_reserva)
     .execute()
-  const lines = await linesFor(
-    tx,
-    { ...booking, madeAt: booking.fecha_creacion, zone: club.zone },
-    coming,
-    conceptOf(court.desc_recurso, booking),
-  )
+  const priced = pricedOf(booking, club.zone)
+  const lines = await linesFor(tx, priced, coming, conceptOf(court.desc_recurso, priced))
   note('factura', null, await insertLines(tx, booking.id_reg_reserva, { today, by: user.id_mst_socios }, lines))
   return { facturas: await bookingLines(tx, booking.id_reg_reserva, { today, minute }) }
 })
@@ -109,7 +105,7 @@ export const changeMember = handle(changeLineMember, async (call) => {
     .set({ id_mst_socios: wanted.id_mst_socios, version: booking.version + 1, fecha_modificacion: now })
     .where('id_reg_reserva', '=', id)
     .execute()
-  const [quote] = await quotes(tx, { ...booking, madeAt: booking.fecha_creacion, zone: club.zone }, [idSocio])
+  const [quote] = await quotes(tx, pricedOf(booking, club.zone), [idSocio])
   const priced = isPlace && quote
   const after = await repriceLine(tx, line, {
     id_mst_socios: idSocio,

@@ -18,7 +18,7 @@ import { occupy, requireFree, vacate } from './schedule/occupation.ts'
 import { unpark } from './schedule/parked-booking.ts'
 import { bookedElsewhere, warnOfSameTime } from './schedule/same-time.ts'
 import { checkSeasonMove } from './schedule/season-place.ts'
-import { checkSlot, isElsewhere, requireRealTime, type Slot } from './schedule/slot.ts'
+import { checkSlot, isElsewhere, requireRealTime, type Slot, type SlotColumns, slotOf } from './schedule/slot.ts'
 
 interface Change {
   /** The complete booking after the change. */
@@ -52,7 +52,9 @@ async function moveOccupation(tx: Tx, { booking, occupied, to }: { booking: Book
 
 /** True if a change requires the owner's hours to be checked again: another place, length, type or owner. */
 const countsAnew = (booking: Booking, wanted: Booking) =>
-  isElsewhere(booking, wanted) || wanted.id_mst_tiporeserva !== booking.id_mst_tiporeserva || wanted.id_mst_socios !== booking.id_mst_socios
+  isElsewhere(slotOf(booking), slotOf(wanted)) ||
+  wanted.id_mst_tiporeserva !== booking.id_mst_tiporeserva ||
+  wanted.id_mst_socios !== booking.id_mst_socios
 
 /** Applies a change to a locked booking: place, people, details, then the prices of unpaid lines. */
 async function applyChange(
@@ -62,7 +64,8 @@ async function applyChange(
 ) {
   const { tx, now } = call
   const court = await oneCourt(tx, wanted.id_mst_recurso, wanted)
-  const moved = isElsewhere(booking, wanted)
+  const [seen, slot] = [slotOf(booking), slotOf(wanted)]
+  const moved = isElsewhere(seen, slot)
   const before = await placesOfBooking(tx, booking.id_reg_reserva)
   const club = await settings(tx)
   if (moved || wanted.id_mst_socios !== booking.id_mst_socios)
@@ -78,14 +81,14 @@ async function applyChange(
     checkSeasonMove(booking, wanted)
     const reason = moveLockReason(booking, club.DUPLICAR_RESERVA_ADMIN)
     if (reason) refuse(reason)
-    await checkSlot(tx, court, wanted, booking)
-    requireRealTime(wanted, call.club.zone)
+    await checkSlot(tx, court, slot, seen)
+    requireRealTime(slot, call.club.zone)
   }
   const asked = moved ? (places ?? before) : (places ?? []).filter((id) => !before.includes(id))
   if (!confirmed.confirmar_mismo_horario)
-    warnOfSameTime(await bookedElsewhere(tx, { members: asked, when: wanted, except: booking.id_reg_reserva }), club)
+    warnOfSameTime(await bookedElsewhere(tx, { members: asked, when: slot, except: booking.id_reg_reserva }), club)
   if (!confirmed.confirmar_limites && countsAnew(booking, wanted)) await checkHours(tx, court, wanted)
-  if (moved) await moveOccupation(tx, { booking, occupied: occupied.get(wanted.id_mst_recurso) ?? [], to: wanted })
+  if (moved) await moveOccupation(tx, { booking, occupied: occupied.get(wanted.id_mst_recurso) ?? [], to: slot })
   const { id_reg_reserva, version: _version, ...row } = wanted
   const saved = await tx
     .updateTable('reserva')
@@ -101,7 +104,7 @@ async function applyChange(
     .executeTakeFirstOrThrow()
   if (places) await changePlayers(call, { booking: saved, court, before, places, concepto })
   if (moved || wanted.id_mst_tiporeserva !== booking.id_mst_tiporeserva) {
-    await repriceBooking(call, saved, moved ? { from: booking, court: court.desc_recurso, collects } : null)
+    await repriceBooking(call, saved, moved ? { from: seen, court: court.desc_recurso, collects } : null)
   }
   return savedAs(tx, saved)
 }
@@ -145,7 +148,7 @@ export const move = handle(moveBooking, async (call) => {
 })
 
 /** Moves a booking for the call that also duplicates. */
-export async function moveTo(call: Call<unknown>, id: number, place: Omit<Slot, 'duracion'>, confirmed: Confirmed) {
+export async function moveTo(call: Call<unknown>, id: number, place: Omit<SlotColumns, 'duracion'>, confirmed: Confirmed) {
   const locked = await lockWhole(call.tx, id, place.id_mst_recurso)
   return applyChange(call, locked, { wanted: { ...locked.booking, ...place }, places: null, concepto: null, confirmed })
 }

@@ -5,7 +5,7 @@ import { insertLines, isOpenQuote, lockBookingLines, removeLines, requireNotHeld
 import { liftPasses } from '../passes/public.ts'
 import type { Booking } from './booking-row.ts'
 import { namesOf, setPlaces } from './players.ts'
-import { conceptOf, linesFor } from './prices.ts'
+import { conceptOf, linesFor, pricedOf } from './prices.ts'
 import type { CourtFacts } from './schedule/court-facts.ts'
 
 /** Multiset difference of `from` and `without`: three guests less one guest are two. */
@@ -65,12 +65,12 @@ export async function changePlayers(call: Call<unknown>, { booking, court, befor
   )
   await removeLines(tx, gone, today)
   await setPlaces(tx, booking.id_reg_reserva, places)
-  const priced = { ...booking, madeAt: booking.fecha_creacion, zone: club.zone }
+  const priced = pricedOf(booking, club.zone)
   const made = await insertLines(
     tx,
     booking.id_reg_reserva,
     { today, by: user.id_mst_socios },
-    await linesFor(tx, priced, coming, concepto ?? conceptOf(court.desc_recurso, booking)),
+    await linesFor(tx, priced, coming, concepto ?? conceptOf(court.desc_recurso, priced)),
   )
   const removed = lines.filter((line) => gone.includes(line.id_reg_factura))
   if (removed.length + made.length > 0) note('factura', removed, made)

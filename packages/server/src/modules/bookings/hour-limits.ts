@@ -10,7 +10,7 @@ import { breachOf, limitsHours } from '../booking-config/public.ts'
 import type { Booking } from './booking-row.ts'
 import { namesOf } from './players.ts'
 import type { CourtFacts } from './schedule/court-facts.ts'
-import type { Slot } from './schedule/slot.ts'
+import type { Slot, SlotColumns } from './schedule/slot.ts'
 
 /** Warnings that the user has confirmed. */
 export interface Confirmed {
@@ -20,7 +20,7 @@ export interface Confirmed {
 
 interface Asked {
   readonly owner: number | null
-  readonly when: Pick<Slot, 'fecha'>
+  readonly when: Pick<Slot, 'day'>
   /** The booking itself, which does not count. */
   readonly except: number
 }
@@ -32,7 +32,7 @@ interface Asked {
  */
 export async function bookedInWeek(tx: Tx, { owner, when, except }: Asked) {
   if (owner === null || owner === guestMember || !(await limitsHours(tx))) return []
-  const { monday, sunday } = weekAround(when.fecha)
+  const { monday, sunday } = weekAround(when.day)
   const turn = tx.selectFrom('socio').select('id_mst_socios').where('id_mst_socios', '=', owner).forNoKeyUpdate().execute()
   const booked = tx
     .selectFrom('reserva as r')
@@ -63,7 +63,7 @@ const hoursText = (minutes: number) => {
 
 interface Judged {
   readonly court: CourtFacts
-  readonly wanted: Omit<Slot, 'id_mst_recurso'> & { readonly id_mst_tiporeserva: number }
+  readonly wanted: Omit<SlotColumns, 'id_mst_recurso'> & { readonly id_mst_tiporeserva: number }
   /** The owner's name. */
   readonly nombre: string
   readonly booked: Awaited<ReturnType<typeof bookedInWeek>>
@@ -99,6 +99,6 @@ export function warnOfHours({ court, wanted, nombre, booked }: Judged) {
 export async function checkHours(tx: Tx, court: CourtFacts, wanted: Booking) {
   const { id_mst_socios: owner, id_reg_reserva: except } = wanted
   if (owner === null || owner === guestMember) return
-  const booked = await bookedInWeek(tx, { owner, when: wanted, except })
+  const booked = await bookedInWeek(tx, { owner, when: { day: wanted.fecha }, except })
   warnOfHours({ court, wanted, nombre: (await namesOf(tx, [owner])).get(owner) ?? '', booked })
 }

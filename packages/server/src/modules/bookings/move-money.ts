@@ -5,7 +5,7 @@ import type { Call } from '../../kit/http/serve.ts'
 import { isOpenQuote } from '../invoices/public.ts'
 import { passesLostAt } from '../passes/public.ts'
 import type { Booking } from './booking-row.ts'
-import { quotes } from './prices.ts'
+import { pricedOf, quotes } from './prices.ts'
 import { chargesOf } from './reprice-booking.ts'
 
 /**
@@ -26,7 +26,7 @@ export async function moneyMoved(call: Pick<Call<unknown>, 'tx' | 'club'>, wante
   const charges = chargesOf(lines).filter(({ base }) => base.id_mst_tipopago !== paymentTypes.pass || losing.has(base.id_reg_factura))
   const fresh = await quotes(
     tx,
-    { ...wanted, madeAt: wanted.fecha_creacion, zone: club.zone },
+    pricedOf(wanted, club.zone),
     charges.map(({ base }) => base.id_mst_socios!),
   )
   let [changed, paidShort] = [0, 0]

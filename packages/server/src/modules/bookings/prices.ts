@@ -3,42 +3,33 @@ import { formatDay } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
 import type { Tx } from '../../kit/database/database.ts'
 import type { NewLine } from '../invoices/public.ts'
-import { quotePlayers } from '../tariffs/public.ts'
-import type { Slot } from './schedule/slot.ts'
+import { type PlayersToQuote, quotePlayers } from '../tariffs/public.ts'
+import type { Booking } from './booking-row.ts'
+import { type Slot, slotOf } from './schedule/slot.ts'
 
 /** Facts that determine a booking's prices (A-115). */
-export interface Priced extends Slot {
-  readonly id_mst_tiporeserva: number
-  readonly madeAt: Date
-  /** The club's zone. */
-  readonly zone: string
-}
+type Priced = Omit<PlayersToQuote, 'players'>
+
+/** Facts that determine the prices of a saved booking. */
+export const pricedOf = (booking: Booking, zone: string): Priced => ({
+  ...slotOf(booking),
+  type: booking.id_mst_tiporeserva,
+  madeAt: booking.fecha_creacion,
+  zone,
+})
 
 /**
  * Each player's price with its income type and its reason, in the order of the players; empty in the model week of a
  * season, which is free.
  */
-export async function quotes(
-  tx: Tx,
-  { id_mst_recurso, fecha, hora_ini, duracion, id_mst_tiporeserva, madeAt, zone }: Priced,
-  players: readonly number[],
-) {
-  if (players.length === 0 || isSeasonDay(fecha)) return []
-  return quotePlayers(tx, {
-    court: id_mst_recurso,
-    day: fecha,
-    from: hora_ini,
-    minutes: duracion,
-    type: id_mst_tiporeserva,
-    players,
-    madeAt,
-    zone,
-  })
+export async function quotes(tx: Tx, priced: Priced, players: readonly number[]) {
+  if (players.length === 0 || isSeasonDay(priced.day)) return []
+  return quotePlayers(tx, { ...priced, players })
 }
 
 /** Default text of a booking's line: court, day and start. */
-export const conceptOf = (desc_recurso: string, { fecha, hora_ini }: Slot) =>
-  `${desc_recurso} ${formatDay(fecha)} ${formatMinute(hora_ini)}`
+export const conceptOf = (desc_recurso: string, { day, from }: Pick<Slot, 'day' | 'from'>) =>
+  `${desc_recurso} ${formatDay(day)} ${formatMinute(from)}`
 
 /** A line for each player that a price was quoted for. */
 export const quotedLines = (quoted: Awaited<ReturnType<typeof quotes>>, concepto: string): NewLine[] =>
@@ -54,5 +45,5 @@ export const quotedLines = (quoted: Awaited<ReturnType<typeof quotes>>, concepto
   }))
 
 /** A line for each player. */
-export const linesFor = async (tx: Tx, booking: Priced, players: readonly number[], concepto: string) =>
-  quotedLines(await quotes(tx, booking, players), concepto)
+export const linesFor = async (tx: Tx, priced: Priced, players: readonly number[], concepto: string) =>
+  quotedLines(await quotes(tx, priced, players), concepto)

@@ -4,7 +4,7 @@ import type { Tx } from '../../kit/database/database.ts'
 import { fullName } from '../../kit/full-name.ts'
 import { settings } from '../club/public.ts'
 import { pendingOf } from '../invoices/public.ts'
-import { isElsewhere } from './schedule/slot.ts'
+import { isElsewhere, slotOf } from './schedule/slot.ts'
 
 /** Time at which debts are counted: the club's day and minute. */
 interface ClubNow {
@@ -34,7 +34,7 @@ export async function bookingLines(tx: Tx, id_reg_reserva: number, at: ClubNow) 
   return lines.map(({ nombre_completo, path_imagen, desc_tiposocio, cobrado_por, id_mst_recurso, fecha, hora_ini, duracion, ...line }) => ({
     ...line,
     cobrado_por:
-      cobrado_por && isElsewhere(cobrado_por, { id_mst_recurso, fecha, hora_ini, duracion })
+      cobrado_por && isElsewhere(slotOf(cobrado_por), slotOf({ id_mst_recurso, fecha, hora_ini, duracion }))
         ? { ...cobrado_por, hora_fin: cobrado_por.hora_ini + cobrado_por.duracion }
         : null,
     total: lineTotal(line),

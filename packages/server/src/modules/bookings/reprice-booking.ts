@@ -5,7 +5,7 @@ import type { Call } from '../../kit/http/serve.ts'
 import { insertLines, isOpenQuote, keepCharged, type Line, lockBookingLines, removeLines, repriceLine } from '../invoices/public.ts'
 import { layAgain, liftPasses } from '../passes/public.ts'
 import type { Booking } from './booking-row.ts'
-import { conceptOf, quotes } from './prices.ts'
+import { conceptOf, pricedOf, quotes } from './prices.ts'
 import type { Slot } from './schedule/slot.ts'
 
 /** Previous place of a booking, and the current name of its court. */
@@ -18,10 +18,10 @@ interface Move {
 
 /** A line's text at the new place; a text written by hand, without the old day and hour, is kept. */
 const movedText = ({ concepto }: Line, { from, court }: Move, to: Slot) =>
-  concepto.includes(`${formatDay(from.fecha)} ${formatMinute(from.hora_ini)}`) ? conceptOf(court, to) : concepto
+  concepto.includes(`${formatDay(from.day)} ${formatMinute(from.from)}`) ? conceptOf(court, to) : concepto
 
 /** Records the place that the booking leaves on fully or partly paid lines. */
-async function keepPlace(tx: Tx, settled: readonly Line[], { id_mst_recurso, fecha, hora_ini, duracion }: Slot) {
+async function keepPlace(tx: Tx, settled: readonly Line[], { court: id_mst_recurso, day: fecha, from: hora_ini, minutes: duracion }: Slot) {
   if (settled.length === 0) return
   const { desc_recurso } = await tx
     .selectFrom('recurso')
@@ -64,12 +64,13 @@ export async function repriceBooking(call: Call<unknown>, booking: Booking, move
   const seen = await lockBookingLines(tx, booking.id_reg_reserva)
   const lifted = move ? await liftPasses(call, seen) : []
   const lines = lifted.length > 0 ? await lockBookingLines(tx, booking.id_reg_reserva) : seen
-  const collects = move !== null && (move.collects ?? booking.duracion > move.from.duracion)
+  const collects = move !== null && (move.collects ?? booking.duracion > move.from.minutes)
   const keeps = move?.collects === false
   const charges = chargesOf(lines).filter(({ base, open }) => collects || isOpenQuote(base) || open)
+  const priced = pricedOf(booking, club.zone)
   const fresh = await quotes(
     tx,
-    { ...booking, madeAt: booking.fecha_creacion, zone: club.zone },
+    priced,
     charges.map(({ base }) => base.id_mst_socios!),
   )
   const before: Line[] = []
@@ -81,13 +82,13 @@ export async function repriceBooking(call: Call<unknown>, booking: Booking, move
     const price = { id_mst_socios: base.id_mst_socios, precio_calculado: rest, id_mst_tipoingreso, desc_tarifa, explicacion }
     if (line) before.push(line)
     if (line && line !== base && rest <= 0) await removeLines(tx, [line.id_reg_factura], today)
-    else if (line) after.push(await repriceLine(tx, line, { ...price, ...(move && { concepto: movedText(line, move, booking) }) }))
+    else if (line) after.push(await repriceLine(tx, line, { ...price, ...(move && { concepto: movedText(line, move, priced) }) }))
     else if (collects && rest > 0) {
       const added = {
         ...price,
         precio: rest,
         cantidad: 1,
-        concepto: conceptOf(move.court, booking),
+        concepto: conceptOf(move.court, priced),
         id_reg_factura_origen: base.id_reg_factura,
       }
       after.push(...(await insertLines(tx, booking.id_reg_reserva, { today, by: user.id_mst_socios }, [added])))

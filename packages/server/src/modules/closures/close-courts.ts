@@ -16,6 +16,7 @@ import {
   occupy,
   removeBookings,
   repriceBooking,
+  slotOf,
   unpark,
   vacateMany,
 } from '../bookings/public.ts'
@@ -110,15 +111,15 @@ async function settle(call: Call<unknown>, area: Area, { occupied }: ClosurePlan
     const to = { id_mst_recurso: place.court.id_mst_recurso, fecha: area.fecha, hora_ini: place.hora_ini, solapada: false }
     const saved = await changeLocked(tx, booking, { ...to, now })
     await unpark(tx, [saved.id_reg_reserva])
-    await occupy(tx, saved.id_reg_reserva, occupied.get(to.id_mst_recurso) ?? [], saved)
-    await repriceBooking(call, saved, { from: booking, court: place.court.desc_recurso, collects: false })
+    await occupy(tx, saved.id_reg_reserva, occupied.get(to.id_mst_recurso) ?? [], slotOf(saved))
+    await repriceBooking(call, saved, { from: slotOf(booking), court: place.court.desc_recurso, collects: false })
     await overridePrices(tx, lines, ({ precio }) => precio)
   }
   if (line.hacer === 'shorten') {
     const duracion = areaStretch(area).from - clubMinutes(booking.fecha, booking.hora_ini)
     const saved = await changeLocked(tx, booking, { duracion, now })
-    if (!saved.solapada) await occupy(tx, saved.id_reg_reserva, ground, saved)
-    await repriceBooking(call, saved, { from: booking, court: line.desc_recurso, collects: false })
+    if (!saved.solapada) await occupy(tx, saved.id_reg_reserva, ground, slotOf(saved))
+    await repriceBooking(call, saved, { from: slotOf(booking), court: line.desc_recurso, collects: false })
     const charging = await param(tx, 'LLUVIA_COBRO')
     if (charging !== 'minutes') await overridePrices(tx, lines, ({ precio }) => (charging === 'whole' ? precio : 0))
   }

@@ -64,7 +64,7 @@ export async function freePlaces(tx: Tx, { day, courts, occupied, closing, earli
     )
   const fits = (court: CourtFacts, open: readonly OpenInterval[], hora_ini: number, { duracion, id_reg_reserva }: Booking) =>
     isOpen(open, hora_ini, hora_ini + duracion) &&
-    skippedAt({ fecha: day, hora_ini, duracion }, zone) === null &&
+    skippedAt({ day, from: hora_ini, minutes: duracion }, zone) === null &&
     isFree(court, { from: midnight + hora_ini, to: midnight + hora_ini + duracion }, id_reg_reserva)
 
   /** Prefers small courts, so that a whole hall is kept for bookings that need it. */

@@ -160,7 +160,7 @@ async function plan({ tx, today, minute, club, user }: Call<unknown>, matches: r
       taken,
       busy,
       openOn: (court, day) => openingOf(calendarOf.get(court) ?? null, day),
-      isSkipped: (fecha, hora_ini, duracion) => skippedAt({ fecha, hora_ini, duracion }, club.zone) !== null,
+      isSkipped: (day, from, minutes) => skippedAt({ day, from, minutes }, club.zone) !== null,
       now,
       anula: isCancelling(answer),
     },

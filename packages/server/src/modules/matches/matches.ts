@@ -6,7 +6,7 @@ import { together } from '../../kit/database/together.ts'
 import { fullName } from '../../kit/full-name.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
-import { slotText } from '../bookings/public.ts'
+import { slotOf, slotText } from '../bookings/public.ts'
 import { matchByBooking, matchById, matchesOf } from './match-rows.ts'
 
 const columns = Object.keys(match.fields) as (keyof typeof match.fields)[]
@@ -24,7 +24,7 @@ export const update = handle(declared.updateMatch, async ({ tx, input: { id, id_
 
 /** Place of a match in refusals. */
 export const placedText = (placed: NonNullable<NonNullable<Awaited<ReturnType<typeof matchById>>>['reserva']>) => {
-  const { pista, fecha, hora_ini } = slotText(placed, placed)
+  const { pista, fecha, hora_ini } = slotText(placed, slotOf(placed))
   return { pista, fecha, hora_ini }
 }
 

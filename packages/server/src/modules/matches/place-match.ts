@@ -11,6 +11,7 @@ import {
   oneCourt,
   requireFree,
   requireRealTime,
+  slotOf,
   warnOfSameTime,
 } from '../bookings/public.ts'
 import { settings } from '../club/public.ts'
@@ -58,14 +59,14 @@ export const place = handle(placeMatch, async (call) => {
   await tx.selectFrom('partido').select('id_reg_partidos').where('id_reg_partidos', '=', id).forUpdate().executeTakeFirst()
   const match = (await matchById(tx, id)) ?? refuse('msg.not_found', { id_reg_partidos: 'msg.not_found' })
   if (match.reserva) refuse('partido.ya_colocado', {}, placedText(match.reserva))
-  const slot = { ...where, duracion: match.duracion }
-  const court = await oneCourt(tx, slot.id_mst_recurso)
+  const slot = slotOf({ ...where, duracion: match.duracion })
+  const court = await oneCourt(tx, slot.court)
   if (court.id_mst_tiporecurso !== match.id_mst_tiporecurso)
     refuse('partido.otro_deporte', { id_mst_recurso: 'partido.otro_deporte' }, { pista: court.desc_recurso })
   await requireAllowedSports(tx, { user: call.user, owner: ownerOf(match), courts: [court] })
   await requireFree(tx, occupied, slot)
   // the length of a match is set by its championship, not by the court
-  await checkSlot(tx, court, slot, { duracion: slot.duracion })
+  await checkSlot(tx, court, slot, { minutes: slot.minutes })
   requireRealTime(slot, club.zone)
   if (!confirmar_mismo_horario)
     warnOfSameTime(await bookedElsewhere(tx, { members: match.miembros, when: slot, except: 0 }), await settings(tx))

@@ -200,7 +200,7 @@ async function closedOn(tx: Tx, { days, hora_ini, duracion, courts, zone, clocks
   const byCalendar = Map.groupBy(courts, (court) => court.id_mst_calendario)
   const closed = new Map<string, string | null>()
   for (const fecha of days) {
-    const isSkipped = skippedAt({ fecha, hora_ini, duracion }, zone) !== null
+    const isSkipped = skippedAt({ day: fecha, from: hora_ini, minutes: duracion }, zone) !== null
     for (const [calendar, same] of byCalendar) {
       if (!isSkipped && isOpen(openOn(calendar, fecha), hora_ini, hora_ini + duracion)) continue
       for (const court of same) closed.set(keyOf(fecha, court.id_mst_recurso), isSkipped ? clocks : nameOn(fecha))

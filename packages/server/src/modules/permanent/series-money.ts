@@ -58,11 +58,11 @@ const askedOf = (series: Series, people: ReturnType<typeof peopleOf>, { now, zon
 export async function chargeSeries(tx: Tx, series: Series, bookings: readonly Booked[], { now, today, zone, by, names, priced }: Charging) {
   const people = peopleOf(series)
   if (people.length === 0 || bookings.length === 0) return { lineas: 0, total: 0 }
-  const { hora_ini, duracion } = hoursOf(series)
+  const { hora_ini: from } = hoursOf(series)
   const courts = [...new Set(bookings.map((one) => one.id_mst_recurso))]
   const quoteOn = await quoteDays(tx, askedOf(series, people, { now, zone }), courts)
   const lines = bookings.flatMap(({ id_reg_reserva, fecha, id_mst_recurso }) => {
-    const concepto = conceptOf(names.get(id_mst_recurso) ?? '', { id_mst_recurso, fecha, hora_ini, duracion })
+    const concepto = conceptOf(names.get(id_mst_recurso) ?? '', { day: fecha, from })
     return quoteOn(id_mst_recurso, fecha).flatMap((quote, index) => {
       if (priced.has(`${id_reg_reserva} ${quote.id_mst_socios}`)) return []
       const way = series.incomes.find((one) => one.id_mst_tipoingreso === quote.id_mst_tipoingreso) ?? series.incomes[0]

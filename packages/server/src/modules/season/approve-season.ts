@@ -9,7 +9,7 @@ import {
 } from '@app/contract/season/approve-season'
 import { refusalOf, refuse } from '../../kit/http/refusal.ts'
 import { type Call, handle } from '../../kit/http/serve.ts'
-import { type Booking, changeBookings, occupy } from '../bookings/public.ts'
+import { type Booking, changeBookings, occupy, slotOf } from '../bookings/public.ts'
 import { occupiedBy } from '../courts/public.ts'
 import {
   type At,
@@ -90,7 +90,7 @@ const setState = async (saving: Saving, booking: Booking, estado_reserva_fija: 2
   const isAlone = booking.solapada && estado_reserva_fija === seasonStates.approved
   if (isAlone) {
     const leaves = (await occupiedBy(tx, [booking.id_mst_recurso])).get(booking.id_mst_recurso) ?? []
-    await occupy(tx, booking.id_reg_reserva, leaves, booking)
+    await occupy(tx, booking.id_reg_reserva, leaves, slotOf(booking))
   }
   await changeBookings(tx, [booking.id_reg_reserva], { estado_reserva_fija, ...(isAlone && { solapada: false }), now })
   return { id_reg_reserva: booking.id_reg_reserva, version: booking.version + 1, estado_reserva_fija }

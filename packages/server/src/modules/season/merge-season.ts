@@ -5,7 +5,17 @@ import type { MergedBookings } from '@app/contract/season/season'
 import { json } from '../../kit/database/database.ts'
 import { refusalOf, refuse } from '../../kit/http/refusal.ts'
 import { type Call, handle } from '../../kit/http/serve.ts'
-import { type Booking, changeBookings, occupy, removeBookings, requireFree, restoreWhole, setPlacesOf, vacate } from '../bookings/public.ts'
+import {
+  type Booking,
+  changeBookings,
+  occupy,
+  removeBookings,
+  requireFree,
+  restoreWhole,
+  setPlacesOf,
+  slotOf,
+  vacate,
+} from '../bookings/public.ts'
 import { occupiedBy } from '../courts/public.ts'
 import { placesBy } from './season-series.ts'
 import { lockWishes, requireSeason, type Wish, wishesOf } from './wishes.ts'
@@ -47,7 +57,7 @@ const joined = (all: readonly (readonly number[])[]) => {
 /** Occupies the courts of a booking at other hours, unless another one of the week has them: then it occupies none. */
 async function takeGround({ tx }: Call<unknown>, booking: Booking, hours: { hora_ini: number; duracion: number }): Promise<boolean> {
   const { id_reg_reserva: id, id_mst_recurso: court } = booking
-  const place = { ...booking, ...hours }
+  const place = slotOf({ ...booking, ...hours })
   const leaves = (await occupiedBy(tx, [court])).get(court) ?? []
   await vacate(tx, id)
   if (await refusalOf(() => requireFree(tx, leaves, place, id))) return true

@@ -23,6 +23,7 @@ import { liftPasses } from '../../passes/public.ts'
 import { type Booking, lockBooking, savedAs } from '../booking-row.ts'
 import { placesOfBooking, setPlaces } from '../players.ts'
 import { occupy, requireFree, vacate } from '../schedule/occupation.ts'
+import { slotOf } from '../schedule/slot.ts'
 import { cancelNotices } from './cancel-notices.ts'
 
 interface Archiving {
@@ -150,7 +151,7 @@ export async function restoreWhole(call: Call<unknown>, id: number) {
   const { id_reg_reserva_hist, datos, id_mst_recurso } = await lastDeletion(tx, id)
   const kept = datos.reserva as Booking
   const occupied = (await lockOccupied(tx, [id_mst_recurso])).get(id_mst_recurso) ?? []
-  if (!kept.solapada) await requireFree(tx, occupied, kept)
+  if (!kept.solapada) await requireFree(tx, occupied, slotOf(kept))
   const restored = await tx
     .insertInto('reserva')
     .values({
@@ -161,7 +162,7 @@ export async function restoreWhole(call: Call<unknown>, id: number) {
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  if (!kept.solapada) await occupy(tx, restored.id_reg_reserva, occupied, kept)
+  if (!kept.solapada) await occupy(tx, restored.id_reg_reserva, occupied, slotOf(kept))
   await setPlaces(tx, restored.id_reg_reserva, datos.socios)
   const coming = { id_reg_reserva: restored.id_reg_reserva, id_reg_reserva_hist, kept: datos.facturas as readonly Line[] }
   note('factura', null, await backToBooking(tx, { ...coming, today, by: user.id_mst_socios }))

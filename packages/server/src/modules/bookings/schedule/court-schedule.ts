@@ -11,7 +11,7 @@ import { descendantLeaves, occupiedBy } from '../../courts/public.ts'
 import { checkPlayers, namesOf, placesOfBooking } from '../players.ts'
 import { type CourtFacts, courtFacts, oneCourt } from './court-facts.ts'
 import { requireFree } from './occupation.ts'
-import { checkSlot } from './slot.ts'
+import { checkSlot, slotOf } from './slot.ts'
 
 /** Maximum length of a booking and maximum pause after one, in minutes: bookings further away cannot collide. */
 const farthest = 1440
@@ -107,11 +107,12 @@ export const choices = handle(courtChoices, async ({ tx, input, say }) => {
   )
   /** The message that moving the booking to a court would be refused with. */
   const obstacle = async (court: CourtFacts) => {
-    const place = { ...booking, id_mst_recurso: court.id_mst_recurso }
+    const slot = slotOf(booking)
+    const target = { ...slot, court: court.id_mst_recurso }
     const refusal = await refusalOf(async () => {
       checkPlayers(court, places, names, booking.num_faltan)
-      await checkSlot(tx, court, place, booking)
-      await requireFree(tx, occupied.get(court.id_mst_recurso) ?? [], place, id_reg_reserva)
+      await checkSlot(tx, court, target, slot)
+      await requireFree(tx, occupied.get(court.id_mst_recurso) ?? [], target, id_reg_reserva)
     })
     return refusal && say(refusal.code, refusal.values)
   }

@@ -11,16 +11,16 @@ const longestPause = 1440
  * Refuses courts that another booking occupies at that time, and names that booking's court and time; or that need the minutes which their
  * court keeps free after each booking (`tiempo_reserva_posterior`), this one's before the next one too. Its courts are locked.
  */
-export async function requireFree(tx: Tx, occupied: readonly number[], { id_mst_recurso, fecha, hora_ini, duracion }: Slot, except = 0) {
-  const from = clubMinutes(fecha, hora_ini)
-  const to = from + duracion
+export async function requireFree(tx: Tx, occupied: readonly number[], slot: Slot, except = 0) {
+  const from = clubMinutes(slot.day, slot.from)
+  const to = from + slot.minutes
   const overlaps = sql<boolean>`o.ocupa && int4range(${from}::int, ${to}::int)`
   const taken = await tx
     .selectFrom('reserva_ocupa as o')
     .innerJoin('reserva as r', 'r.id_reg_reserva', 'o.id_reg_reserva')
     .innerJoin('recurso as c', 'c.id_mst_recurso', 'r.id_mst_recurso')
-    .innerJoin('recurso as own', (join) => join.on('own.id_mst_recurso', '=', id_mst_recurso))
-    .select(['c.desc_recurso', 'o.fecha', 'o.hora_ini', 'o.duracion', overlaps.as('overlaps')])
+    .innerJoin('recurso as own', (join) => join.on('own.id_mst_recurso', '=', slot.court))
+    .select(['c.desc_recurso', 'o.fecha as day', 'o.hora_ini as from', 'o.duracion as minutes', overlaps.as('overlaps')])
     .select(
       sql<number>`case when lower(o.ocupa) < ${from}::int then c.tiempo_reserva_posterior else own.tiempo_reserva_posterior end`.as(
         'pausa',
@@ -42,10 +42,10 @@ export async function requireFree(tx: Tx, occupied: readonly number[], { id_mst_
 }
 
 /** Occupies courts for a booking; `reserva_pista_libre` has the last word. */
-export const occupy = (tx: Tx, id_reg_reserva: number, occupied: readonly number[], { fecha, hora_ini, duracion }: Slot) =>
+export const occupy = (tx: Tx, id_reg_reserva: number, occupied: readonly number[], { day, from, minutes }: Slot) =>
   tx
     .insertInto('reserva_ocupa')
-    .values(occupied.map((id_mst_recurso) => ({ id_reg_reserva, id_mst_recurso, fecha, hora_ini, duracion })))
+    .values(occupied.map((id_mst_recurso) => ({ id_reg_reserva, id_mst_recurso, fecha: day, hora_ini: from, duracion: minutes })))
     .execute()
 
 export const vacate = (tx: Tx, id_reg_reserva: number) =>

@@ -10,7 +10,7 @@ const named = 5
 
 type Placed = { readonly desc_recurso: string; readonly fecha: Day; readonly hora_ini: number; readonly duracion: number }
 const spoken = (place: Placed) => {
-  const { pista, fecha, hora_ini, hora_fin } = slotText(place, place)
+  const { pista, fecha, hora_ini, hora_fin } = slotText(place, { day: place.fecha, from: place.hora_ini, minutes: place.duracion })
   return `${pista} ${fecha} ${hora_ini}–${hora_fin}`
 }
 

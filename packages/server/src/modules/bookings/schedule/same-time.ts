@@ -11,7 +11,7 @@ import { handle } from '../../../kit/http/serve.ts'
 import { settings } from '../../club/public.ts'
 import { type Slot, slotText } from './slot.ts'
 
-type When = Omit<Slot, 'id_mst_recurso'>
+type When = Omit<Slot, 'court'>
 interface Asked {
   readonly members: readonly number[]
   readonly when: When
@@ -23,20 +23,20 @@ interface Asked {
 export async function bookedElsewhere(tx: Tx, { members, when, except }: Asked) {
   const people = members.filter((id) => id !== guestMember)
   if (people.length === 0) return null
-  const from = clubMinutes(when.fecha, when.hora_ini)
+  const from = clubMinutes(when.day, when.from)
   const start = sql`((r.fecha - date '2000-01-01') * 1440 + r.hora_ini)`
   const other = await tx
     .selectFrom('reserva_socio as p')
     .innerJoin('reserva as r', 'r.id_reg_reserva', 'p.id_reg_reserva')
     .innerJoin('recurso as c', 'c.id_mst_recurso', 'r.id_mst_recurso')
     .innerJoin('socio as s', 's.id_mst_socios', 'p.id_mst_socios')
-    .select(['c.desc_recurso', 'r.fecha', 'r.hora_ini', 'r.duracion', fullName('s').as('nombre')])
+    .select(['c.desc_recurso', 'r.fecha as day', 'r.hora_ini as from', 'r.duracion as minutes', fullName('s').as('nombre')])
     .where('p.id_mst_socios', 'in', people)
     .where('r.id_reg_reserva', '<>', except)
     .where('r.ocupado', '=', true)
-    .where('r.fecha', '>=', addDays(when.fecha, -1)) // only for speed
-    .where('r.fecha', '<=', addDays(when.fecha, when.hora_ini + when.duracion > 1440 ? 1 : 0)) // only for speed
-    .where(sql<boolean>`${start} < ${from + when.duracion}::int and ${start} + r.duracion > ${from}::int`)
+    .where('r.fecha', '>=', addDays(when.day, -1)) // only for speed
+    .where('r.fecha', '<=', addDays(when.day, when.from + when.minutes > 1440 ? 1 : 0)) // only for speed
+    .where(sql<boolean>`${start} < ${from + when.minutes}::int and ${start} + r.duracion > ${from}::int`)
     .orderBy('r.fecha')
     .orderBy('r.hora_ini')
     .orderBy('p.id_reg_reserva_socio')
@@ -52,10 +52,10 @@ export function warnOfSameTime(values: Elsewhere, { RESERVA_PERMITIR_EN_MISMO_HO
 }
 
 export const check = handle(checkSameTime, async ({ tx, input, say }) => {
-  const { id_mst_socios, socios, day: fecha, hora_ini, duracion, id_reg_reserva } = input
+  const { id_mst_socios, socios, day, hora_ini: from, duracion: minutes, id_reg_reserva } = input
   const members = id_mst_socios === null ? socios : [id_mst_socios, ...socios]
   const { RESERVA_PERMITIR_EN_MISMO_HORARIO: allowed } = await settings(tx)
-  const values = allowed ? null : await bookedElsewhere(tx, { members, when: { fecha, hora_ini, duracion }, except: id_reg_reserva ?? 0 })
+  const values = allowed ? null : await bookedElsewhere(tx, { members, when: { day, from, minutes }, except: id_reg_reserva ?? 0 })
   return values
     ? { error: true, msg: say('msg.RESERVA_PERMITIR_EN_MISMO_HORARIO', values) }
     : { error: false, msg: say('booking.mismo_horario_libre') }
