@@ -87,3 +87,25 @@ export async function paintBare({ count, paths }: { count: number; paths: readon
   await frame()
   return performance.now() - began
 }
+
+/** Runs in the page: `changed` is the milliseconds from the next click or letter to the frame after other rows are first. */
+export function watchChange() {
+  const rows = () =>
+    [...document.querySelectorAll('[data-item]')]
+      .slice(0, 10)
+      .map((row) => row.getAttribute('data-item'))
+      .join()
+  const before = rows()
+  const changed = new Promise<number>((resolve) => {
+    const begin = () => {
+      const began = performance.now()
+      const look = () => {
+        if (rows() === before) requestAnimationFrame(look)
+        else requestAnimationFrame(() => resolve(performance.now() - began))
+      }
+      look()
+    }
+    for (const event of ['click', 'input']) document.addEventListener(event, begin, { capture: true, once: true })
+  })
+  Object.assign(globalThis, { changed })
+}
