@@ -2,7 +2,7 @@ import type { InUse } from '@app/contract/kit/in-use'
 import { lazy } from 'react'
 import { t } from '../texts/i18n.ts'
 import { showMessage } from './dialogs.ts'
-import type { RefusedError } from './refused.ts'
+import type { RefusedError } from './refused-error.ts'
 
 const InUseList = lazy(() => import('./in-use-list.tsx').then((module) => ({ default: module.InUseList })))
 

@@ -1,7 +1,7 @@
 import type { Field, Fields } from '@app/contract/kit/field'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { RefusedError } from '../dialogs/refused.ts'
-import { useSettled } from '../reads/use-settled.ts'
+import { RefusedError } from '../dialogs/refused-error.ts'
+import { useDebounced } from '../reads/use-debounced.ts'
 import { type Complaints, type Draft, readOne } from './draft.ts'
 import type { Merged, RowsPlan } from './form-state.ts'
 
@@ -45,7 +45,7 @@ export function useCheck(check: Check | undefined, { fields, plan, merged }: { f
   }, [])
   const { shown } = merged
   const isAsked = check !== undefined && merged.changed.size > 0
-  const settled = useSettled(isAsked ? shown : null, pause)
+  const settled = useDebounced(isAsked ? shown : null, pause)
   useEffect(() => {
     if (!settled) return
     let isGone = false

@@ -1,6 +1,6 @@
 import type { Fields } from '@app/contract/kit/field'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { RefusedError } from '../dialogs/refused.ts'
+import { RefusedError } from '../dialogs/refused-error.ts'
 import { toast } from '../dialogs/toasts.ts'
 import { refreshed } from '../reads/queries.ts'
 import { t } from '../texts/i18n.ts'

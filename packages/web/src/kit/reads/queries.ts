@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { RefusedError } from '../dialogs/refused.ts'
+import { RefusedError } from '../dialogs/refused-error.ts'
 import { reuseEqual } from '../texts/reuse-equal.ts'
 import { dependsOn, noteWrite } from './sources.ts'
 

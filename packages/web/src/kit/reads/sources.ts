@@ -1,6 +1,6 @@
 import type { Action, OutputOf, SentOf } from '@app/contract/kit/action'
 import type { Query, QueryFunctionContext } from '@tanstack/react-query'
-import { RefusedError } from '../dialogs/refused.ts'
+import { RefusedError } from '../dialogs/refused-error.ts'
 import { type CallOptions, callWithReads } from './call.ts'
 
 /** Source resources of each cached answer, from the server. A query's own `meta` would not do: every screen that shows it replaces it. */

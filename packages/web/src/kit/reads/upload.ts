@@ -1,7 +1,7 @@
 import type { Action, OutputOf } from '@app/contract/kit/action'
 import { answerStyle } from '@app/contract/kit/answers'
 import { readAnswer } from '@app/contract/kit/shapes'
-import { RefusedError } from '../dialogs/refused.ts'
+import { RefusedError } from '../dialogs/refused-error.ts'
 import { t } from '../texts/i18n.ts'
 import { headersFor, readBody } from './call.ts'
 import { newKey } from './session.ts'

@@ -1,6 +1,6 @@
 import { type Action, type OutputOf, writtenResources } from '@app/contract/kit/action'
 import { useState } from 'react'
-import { RefusedError } from '../dialogs/refused.ts'
+import { RefusedError } from '../dialogs/refused-error.ts'
 import { refresh } from './queries.ts'
 import { upload } from './upload.ts'
 

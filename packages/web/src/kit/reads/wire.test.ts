@@ -4,7 +4,7 @@ import { field } from '@app/contract/kit/kinds'
 import { list, nothing } from '@app/contract/kit/shapes'
 import { supplier } from '@app/contract/suppliers/supplier'
 import { expect, test } from 'vitest'
-import { RefusedError } from '../dialogs/refused.ts'
+import { RefusedError } from '../dialogs/refused-error.ts'
 import { reuseEqual } from '../texts/reuse-equal.ts'
 import { toWire } from './wire.ts'
 

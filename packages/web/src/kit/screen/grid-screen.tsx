@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { RefusedError } from '../dialogs/refused.ts'
+import type { RefusedError } from '../dialogs/refused-error.ts'
 import { DataGrid } from '../grid/data-grid.tsx'
 import type { DataGridProps } from '../grid/props.ts'
 import { useGridLayouts } from './grid-layouts.ts'

@@ -1,7 +1,7 @@
 import './screen.css'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { ScreenLink } from '../buttons/link.tsx'
-import type { RefusedError } from '../dialogs/refused.ts'
+import type { RefusedError } from '../dialogs/refused-error.ts'
 import { t } from '../texts/i18n.ts'
 import { place, useScreenTitle } from './screen-title.ts'
 import { LinesSkeleton, ReadError } from './states.tsx'

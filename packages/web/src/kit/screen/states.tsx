@@ -1,7 +1,7 @@
 import './states.css'
 import { Alert, Button, Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
-import type { RefusedError } from '../dialogs/refused.ts'
+import type { RefusedError } from '../dialogs/refused-error.ts'
 import { t } from '../texts/i18n.ts'
 
 /** Lines of the height of a form's fields, so that nothing jumps on load. */

@@ -2,7 +2,7 @@ import { bookingConfigTexts } from '@app/contract/booking-config/texts'
 import { inLanguage } from '@app/contract/kit/texts'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { RefusedError } from '../../kit/dialogs/refused.ts'
+import { RefusedError } from '../../kit/dialogs/refused-error.ts'
 import { draw, serve, violations } from '../../testing/page.tsx'
 import { TimesTable } from './times-table.tsx'
 

@@ -1,5 +1,5 @@
 import { getCalendar } from '@app/contract/calendars/calendars'
-import { RefusedError } from '../../kit/dialogs/refused.ts'
+import { RefusedError } from '../../kit/dialogs/refused-error.ts'
 import { useRead } from '../../kit/reads/api.ts'
 import { go, useNumberParam } from '../../kit/screen/navigation.ts'
 import { Screen } from '../../kit/screen/screen.tsx'

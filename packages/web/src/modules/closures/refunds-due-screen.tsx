@@ -5,7 +5,7 @@ import { IconCheck, IconExternalLink, IconReceiptRefund } from '@tabler/icons-re
 import { useMemo } from 'react'
 import { IconButton } from '../../kit/buttons/icon-button.tsx'
 import { choose } from '../../kit/dialogs/dialogs.ts'
-import { RefusedError } from '../../kit/dialogs/refused.ts'
+import { RefusedError } from '../../kit/dialogs/refused-error.ts'
 import { noticeTimes, toast } from '../../kit/dialogs/toasts.ts'
 import type { GridColumn } from '../../kit/grid/column.ts'
 import { call, useAction, useRead } from '../../kit/reads/api.ts'

@@ -3,7 +3,7 @@ import type { ClosureAnswer, ClosureKind, ClosurePolicy } from '@app/contract/cl
 import type { OutputOf } from '@app/contract/kit/action'
 import type { Day } from '@app/contract/values/day'
 import { useState } from 'react'
-import { RefusedError } from '../../kit/dialogs/refused.ts'
+import { RefusedError } from '../../kit/dialogs/refused-error.ts'
 import { call, useRead } from '../../kit/reads/api.ts'
 import { useDebounced } from '../../kit/reads/use-debounced.ts'
 

@@ -1,7 +1,7 @@
 import { undoLineRefund } from '@app/contract/invoices/undo-refund'
 import { formatEuros } from '@app/contract/values/money'
 import { confirm } from '../../kit/dialogs/dialogs.ts'
-import { RefusedError } from '../../kit/dialogs/refused.ts'
+import { RefusedError } from '../../kit/dialogs/refused-error.ts'
 import { toast } from '../../kit/dialogs/toasts.ts'
 import { call } from '../../kit/reads/api.ts'
 import { t } from '../../kit/texts/i18n.ts'

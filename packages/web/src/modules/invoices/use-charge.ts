@@ -1,6 +1,6 @@
 import { chargeSelected } from '@app/contract/invoices/collect'
 import { useState } from 'react'
-import { RefusedError } from '../../kit/dialogs/refused.ts'
+import { RefusedError } from '../../kit/dialogs/refused-error.ts'
 import { noticeTimes, toast } from '../../kit/dialogs/toasts.ts'
 import { call } from '../../kit/reads/api.ts'
 import { withRegister } from './with-register.ts'

@@ -1,5 +1,5 @@
 import { choose } from '../../kit/dialogs/dialogs.ts'
-import { RefusedError } from '../../kit/dialogs/refused.ts'
+import { RefusedError } from '../../kit/dialogs/refused-error.ts'
 import { currentSession } from '../../kit/reads/session.ts'
 import { t } from '../../kit/texts/i18n.ts'
 

@@ -1,6 +1,6 @@
 import { getLightCalendar } from '@app/contract/lights/light-calendars'
 import { getLightSlot } from '@app/contract/lights/light-slots'
-import { RefusedError } from '../../kit/dialogs/refused.ts'
+import { RefusedError } from '../../kit/dialogs/refused-error.ts'
 import { useRead } from '../../kit/reads/api.ts'
 import { go, useNumberParam } from '../../kit/screen/navigation.ts'
 import { Screen } from '../../kit/screen/screen.tsx'

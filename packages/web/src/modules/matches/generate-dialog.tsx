@@ -9,7 +9,7 @@ import { useAction, useRead } from '../../kit/reads/api.ts'
 import { useKeys } from '../../kit/screen/commands.ts'
 import { LinesSkeleton, ReadError } from '../../kit/screen/states.tsx'
 import { t } from '../../kit/texts/i18n.ts'
-import { placeOf, versus } from './match-labels.ts'
+import { matchTitle, placeOf } from './match-labels.ts'
 
 /** Handling of matches without a free hour: left unplaced, another booking cancelled, its players notified. */
 const answers = [0, 2, 4] as const
@@ -72,7 +72,7 @@ export function GenerateDialog({ group, onClose }: { group: { id: number; name: 
                   checked={one.lugar !== null && !unticked.has(one.id_reg_partidos)}
                   disabled={one.lugar === null}
                   onChange={() => tick(one.id_reg_partidos)}
-                  label={versus(one)}
+                  label={matchTitle(one)}
                   description={one.jornada}
                 />
                 <div className="mg-place">

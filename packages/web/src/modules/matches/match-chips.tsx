@@ -2,7 +2,7 @@ import type { Day } from '@app/contract/values/day'
 import { IconX } from '@tabler/icons-react'
 import { IconButton } from '../../kit/buttons/icon-button.tsx'
 import { t } from '../../kit/texts/i18n.ts'
-import { type Match, placeOf, preferredTime, versus } from './match-labels.ts'
+import { type Match, matchTitle, placeOf, preferredTime } from './match-labels.ts'
 import { useUnplace } from './use-unplace.ts'
 
 interface OpenProps {
@@ -26,7 +26,7 @@ export const OpenMatches = ({ matches, held, onTake }: OpenProps) => (
             aria-pressed={held === match.id_reg_partidos}
             onClick={(event) => onTake(match, event.detail === 0)}
           >
-            <b>{versus(match)}</b>
+            <b>{matchTitle(match)}</b>
             <small>{preferredTime(match)}</small>
           </button>
         </li>
@@ -55,12 +55,12 @@ export function PlacedMatches({ matches, onOpen }: PlacedProps) {
               data-pending={match.estado === 'pendiente' ? '' : undefined}
               onClick={() => match.reserva && onOpen(match.reserva.id_reg_reserva, match.reserva.fecha)}
             >
-              <b>{versus(match)}</b>
+              <b>{matchTitle(match)}</b>
               <small>{match.reserva && placeOf(match.reserva)}</small>
               <small>{t(match.estado === 'pendiente' ? 'matches.pending' : 'matches.approved')}</small>
             </button>
             <IconButton
-              label={t('matches.unplace_named', { partido: versus(match) })}
+              label={t('matches.unplace_named', { partido: matchTitle(match) })}
               icon={IconX}
               disabled={isBusy}
               onClick={() => void takeOff(match)}

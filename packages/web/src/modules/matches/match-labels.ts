@@ -8,7 +8,8 @@ import { t } from '../../kit/texts/i18n.ts'
 export type Match = OutputOf<typeof groupMatches>[number]
 type Teams = Pick<Match, 'desc_equipo_local' | 'desc_equipo_visitante'>
 
-export const versus = ({ desc_equipo_local: local, desc_equipo_visitante: visitante }: Teams) => t('matches.versus', { local, visitante })
+export const matchTitle = ({ desc_equipo_local: local, desc_equipo_visitante: visitante }: Teams) =>
+  t('matches.versus', { local, visitante })
 
 /** Day and month are enough beside a match. */
 const brief = (day: string) => formatDay(day).slice(0, 5)

@@ -17,7 +17,7 @@ import { t } from '../../kit/texts/i18n.ts'
 import { DayApprovals } from './day-approvals.tsx'
 import { GroupChoice, groupOf } from './group-choice.tsx'
 import { OpenMatches, PlacedMatches } from './match-chips.tsx'
-import { type Match, versus } from './match-labels.ts'
+import { type Match, matchTitle } from './match-labels.ts'
 import { type InHand, useHeldMatch } from './use-held-match.ts'
 
 const GenerateDialog = lazy(() => import('./generate-dialog.tsx').then((module) => ({ default: module.GenerateDialog })))
@@ -59,7 +59,7 @@ function Chips({ group, ...props }: { group: number } & Pick<Props, 'onHold' | '
     },
     nameOf: (id) => {
       const match = matchOf(id)
-      return match ? versus(match) : ''
+      return match ? matchTitle(match) : ''
     },
     spotAt: (id, at) => props.spotAt(at, matchOf(id)?.duracion ?? 0),
     onTake: (id) => {
@@ -92,7 +92,7 @@ function Chips({ group, ...props }: { group: number } & Pick<Props, 'onHold' | '
       {matches.length > 0 && (
         <>
           <p className="mtc-hint" role="status" data-held={held ? '' : undefined}>
-            {held ? t('matches.held', { partido: versus(held) }) : t(open.length > 0 ? 'matches.how' : 'matches.all_placed')}
+            {held ? t('matches.held', { partido: matchTitle(held) }) : t(open.length > 0 ? 'matches.how' : 'matches.all_placed')}
           </p>
           <OpenMatches matches={open} held={held?.id_reg_partidos ?? null} onTake={take} />
         </>

@@ -3,10 +3,10 @@ import type { placeMatch } from '@app/contract/matches/place-match'
 import type { Day } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { RefusedError } from '../../kit/dialogs/refused.ts'
+import { RefusedError } from '../../kit/dialogs/refused-error.ts'
 import { toast } from '../../kit/dialogs/toasts.ts'
 import { t } from '../../kit/texts/i18n.ts'
-import { type Match, versus } from './match-labels.ts'
+import { type Match, matchTitle } from './match-labels.ts'
 
 /** Places the held item on a court at a minute of a day. */
 export type PlaceItem = (place: { readonly day: Day; readonly court: number; readonly from: number }) => void
@@ -41,7 +41,7 @@ export function useHeldMatch(list: RefObject<HTMLElement | null>, { onHold, plac
     isSending.current = true
     try {
       await place({ id_reg_partidos: match.id_reg_partidos, fecha: day, hora_ini: from, id_mst_recurso: court })
-      toast.good(t('matches.placed_at', { partido: versus(match), pista: courtName(court), hora_ini: formatMinute(from) }))
+      toast.good(t('matches.placed_at', { partido: matchTitle(match), pista: courtName(court), hora_ini: formatMinute(from) }))
       chipOf(`[data-match]:not([data-match="${match.id_reg_partidos}"])`)?.focus()
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error

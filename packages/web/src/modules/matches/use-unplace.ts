@@ -3,7 +3,7 @@ import { unplaceMatch } from '@app/contract/matches/place-match'
 import { toast } from '../../kit/dialogs/toasts.ts'
 import { useAction } from '../../kit/reads/api.ts'
 import { t } from '../../kit/texts/i18n.ts'
-import { type Match, versus } from './match-labels.ts'
+import { type Match, matchTitle } from './match-labels.ts'
 
 /** Removes a match from its court; this can be undone while the hour is free. True once removed. */
 export function useUnplace() {
@@ -13,7 +13,7 @@ export function useUnplace() {
     const done = await run({ id: match.id_reg_partidos })
     if (!done) return false
     const back = () => void restore.run({ id: done.id_reg_reserva })
-    toast.good(t('matches.unplaced', { partido: versus(match) }), {
+    toast.good(t('matches.unplaced', { partido: matchTitle(match) }), {
       action: { text: t('core.undo'), run: back },
     })
     return true

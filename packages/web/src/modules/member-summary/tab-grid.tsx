@@ -1,5 +1,5 @@
 import './member-summary.css'
-import type { RefusedError } from '../../kit/dialogs/refused.ts'
+import type { RefusedError } from '../../kit/dialogs/refused-error.ts'
 import { DataGrid } from '../../kit/grid/data-grid.tsx'
 import type { DataGridProps } from '../../kit/grid/props.ts'
 import { useGridLayouts } from '../../kit/screen/grid-layouts.ts'

@@ -10,7 +10,7 @@ import { previewBlock, previewSeries } from '@app/contract/permanent/series-prev
 import { formatCompact, readDay, weekday } from '@app/contract/values/day'
 import { hasWeekday, maskOf } from '@app/contract/values/weekdays'
 import { useRef, useState } from 'react'
-import { RefusedError } from '../../kit/dialogs/refused.ts'
+import { RefusedError } from '../../kit/dialogs/refused-error.ts'
 import { FormFrame } from '../../kit/forms/form.tsx'
 import { FormFields, SaveBar } from '../../kit/forms/form-fields.tsx'
 import { useForm } from '../../kit/forms/use-form.ts'

@@ -1,5 +1,5 @@
 import { undoSeries } from '@app/contract/permanent/undo-series'
-import { RefusedError } from '../../kit/dialogs/refused.ts'
+import { RefusedError } from '../../kit/dialogs/refused-error.ts'
 import { toast } from '../../kit/dialogs/toasts.ts'
 import { call } from '../../kit/reads/api.ts'
 import { t } from '../../kit/texts/i18n.ts'

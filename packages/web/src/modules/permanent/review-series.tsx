@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { RefusedError } from '../../kit/dialogs/refused.ts'
+import { RefusedError } from '../../kit/dialogs/refused-error.ts'
 import type { useRead } from '../../kit/reads/api.ts'
 import { LinesSkeleton, ReadError } from '../../kit/screen/states.tsx'
 import { offerUndo } from './offer-undo.ts'

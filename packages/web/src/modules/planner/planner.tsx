@@ -11,7 +11,7 @@ import { type CardAction, pendingAction } from './menu/pending-action.ts'
 import type { CourtAct } from './menu/planner-menu.tsx'
 import { useActs } from './menu/use-acts.ts'
 import { useMenu } from './menu/use-menu.tsx'
-import type { MoneyOf } from './money/use-money-label.ts'
+import type { PriceEffectOf } from './money/use-money-label.ts'
 import { emptyBoard, type Highlight, makeBoard, type PlannerBooking, type PlannerCourt } from './planner-model.ts'
 import { usePlaces } from './search/use-places.ts'
 import { useView } from './use-view.ts'
@@ -43,7 +43,7 @@ interface PlannerProps {
   /** The title of a card is at its bottom (RESERVA_ADMIN_TITOL_SOTA). */
   titleBelow?: boolean
   /** Price effect of a place on a booking, shown below the held item. */
-  moneyOf?: MoneyOf
+  priceEffectOf?: PriceEffectOf
   onCreate: (court: number, from: number, to: number) => void
   onOpen: (id: number) => void
   /** Action on a court; without it, the headers have no menu. */
@@ -102,7 +102,7 @@ export function Planner(props: PlannerProps) {
     onOpen(id)
   }
   const calls = { create: onCreate, open: (id: number) => ask(id, null), act: ask, copy: props.onCopy }
-  const acts = useActs({ scroller, board, surface, readOnly, cursor, go, changes, moneyOf: props.moneyOf, calls })
+  const acts = useActs({ scroller, board, surface, readOnly, cursor, go, changes, priceEffectOf: props.priceEffectOf, calls })
   const menu = useMenu(board, surface, { onOpen: calls.open, onAct: ask, onCourt: props.onCourt })
   const ready = width > 0 && courts.length > 0
   // a line on the first hour would suggest that it is now

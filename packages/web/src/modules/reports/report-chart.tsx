@@ -3,16 +3,16 @@ import type { runReport } from '@app/contract/reports/report'
 import { ColumnChart } from '../../kit/screen/column-chart.tsx'
 import { Empty } from '../../kit/screen/states.tsx'
 import { t } from '../../kit/texts/i18n.ts'
-import { type ReportLayout, valueText } from './report-columns.tsx'
+import { type ReportDefinition, valueText } from './report-columns.tsx'
 
 /** Chart of a report: the sums of its series along its category. */
-export function ReportChart({ look, data }: { look: ReportLayout; data: OutputOf<typeof runReport> }) {
+export function ReportChart({ definition, data }: { definition: ReportDefinition; data: OutputOf<typeof runReport> }) {
   const { Series, Categoria } = data
-  const along = look.categoria ?? ''
+  const along = definition.categoria ?? ''
   if (Categoria.length === 0) return <Empty title={t('reports.none_that_day')} hint={t('reports.none_that_day_hint')} />
   const label = t('reports.chart_of', {
     series: Series.map(({ name }) => name).join(', '),
-    categoria: look.columns.find(({ field }) => field === along)?.title ?? '',
+    categoria: definition.columns.find(({ field }) => field === along)?.title ?? '',
   })
   return (
     <section className="card rp-chart">

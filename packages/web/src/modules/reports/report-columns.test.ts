@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { gridColumns, gridRows, type ReportLayout, rowId, tonesOf, valueText } from './report-columns.tsx'
+import { gridColumns, gridRows, type ReportDefinition, rowId, tonesOf, valueText } from './report-columns.tsx'
 
-const look: ReportLayout = {
+const definition: ReportDefinition = {
   id: 1,
   desc: 'Prueba',
   columns: [
@@ -30,27 +30,29 @@ const look: ReportLayout = {
 
 describe('the columns of a report (R-417)', () => {
   it('are of the kinds that their names begin with', () => {
-    const kinds = Object.fromEntries(gridColumns(look).map(({ key, kind }) => [key, kind]))
+    const kinds = Object.fromEntries(gridColumns(definition).map(({ key, kind }) => [key, kind]))
     expect(kinds).toEqual({
       ...{ alta: 'instant', importe: 'money', desde: 'minute', dia: 'day', hora: 'minute', media: 'number' },
       ...{ fina: 'number', veces: 'integer', nota: 'text', socio: 'text' },
     })
   })
   it('have the totals of the definition, over groups too', () => {
-    const [, importe, , , , media] = gridColumns(look)
+    const [, importe, , , , media] = gridColumns(definition)
     expect(importe).toMatchObject({ total: 'sum', aggregate: 'sum' })
     expect(media).toMatchObject({ total: 'mean', aggregate: 'mean' })
-    expect(gridColumns(look)[0]).not.toHaveProperty('total')
+    expect(gridColumns(definition)[0]).not.toHaveProperty('total')
   })
   it('read values as the grid has them: euros as cents, an hour as its first minute; nothing stays nothing', () => {
-    const [row] = gridRows(look, [{ frm$Moneda$importe: 12.34, frm$Hora$hora: 9, frm$HoraMM$desde: 570, socio: 'Ana', color: 'late' }])
+    const [row] = gridRows(definition, [
+      { frm$Moneda$importe: 12.34, frm$Hora$hora: 9, frm$HoraMM$desde: 570, socio: 'Ana', color: 'late' },
+    ])
     expect(row).toMatchObject({ importe: 1234, hora: 540, desde: 570, socio: 'Ana', dia: null })
     expect([rowId(row!), tonesOf([row!])?.(row!)]).toEqual([0, 'late'])
   })
   it('colour rows up to 1,500 of them, and none of more (R-411)', () => {
     const many = (count: number) =>
       gridRows(
-        look,
+        definition,
         Array.from({ length: count }, () => ({ color: 'warn' })),
       )
     expect(tonesOf(many(1500))?.(many(1)[0]!)).toBe('warn')

@@ -8,7 +8,7 @@ import { fixed } from '../../kit/kinds/decimal.ts'
 import type { ShownKind } from '../../kit/kinds/shapes.ts'
 import { SafeHtml, textOf } from './report-html.tsx'
 
-export type ReportLayout = OutputOf<typeof reportColumns>
+export type ReportDefinition = OutputOf<typeof reportColumns>
 type Sent = OutputOf<typeof runReport>['Results'][number]
 type Value = string | number | null
 /** Row of the grid: its values by unqualified column name, in the formats of the grid. */
@@ -58,7 +58,7 @@ function drawing(kind: ReportKind, name: string): Partial<GridColumn<ReportRow>>
 }
 
 /** Columns of the grid from the report's definition; sums are below and over the groups. */
-export function gridColumns({ columns, totals }: ReportLayout): GridColumn<ReportRow>[] {
+export function gridColumns({ columns, totals }: ReportDefinition): GridColumn<ReportRow>[] {
   const how = new Map(totals.map(({ field, operation }) => [field, operation as Aggregate]))
   return columns.map(({ field, title }) => {
     const { kind, name } = readField(field)
@@ -68,7 +68,7 @@ export function gridColumns({ columns, totals }: ReportLayout): GridColumn<Repor
 }
 
 /** Rows of the grid; highlighted ones keep their colour. */
-export function gridRows({ columns }: ReportLayout, sent: readonly Sent[]): ReportRow[] {
+export function gridRows({ columns }: ReportDefinition, sent: readonly Sent[]): ReportRow[] {
   const fields = columns.map(({ field }) => ({ field, ...readField(field) }))
   return sent.map((one, at) => {
     const row: Record<string, Value> = { [idField]: at, [toneField]: one[toneField] ?? null }

@@ -52,8 +52,8 @@ export function reportHtml<T>({
 }): string {
   const written = writtenOf(columns)
   const by = written.filter(({ key }) => groups.includes(key))
-  const look = (column: GridColumn<T>) => (shapeOf(column.kind).align === 'end' ? ' class="n"' : '')
-  const head = `<thead><tr>${written.map((one) => `<th${look(one)}>${escapeHtml(one.header)}</th>`).join('')}</tr></thead>`
+  const alignOf = (column: GridColumn<T>) => (shapeOf(column.kind).align === 'end' ? ' class="n"' : '')
+  const head = `<thead><tr>${written.map((one) => `<th${alignOf(one)}>${escapeHtml(one.header)}</th>`).join('')}</tr></thead>`
   const total = (column: GridColumn<T>, own: readonly T[]) => {
     const { key, total: how } = column
     const figure =
@@ -66,11 +66,11 @@ export function reportHtml<T>({
           own.map((row) => row[key]),
         ),
       )
-    return `<td${look(column)}>${figure ? escapeHtml(figure) : ''}</td>`
+    return `<td${alignOf(column)}>${figure ? escapeHtml(figure) : ''}</td>`
   }
   const foot = (own: readonly T[]) =>
     written.some((one) => one.total) ? `<tfoot><tr>${written.map((one) => total(one, own)).join('')}</tr></tfoot>` : ''
-  const line = (row: T) => `<tr>${written.map((one) => `<td${look(one)}>${escapeHtml(cellText(one, row))}</td>`).join('')}</tr>`
+  const line = (row: T) => `<tr>${written.map((one) => `<td${alignOf(one)}>${escapeHtml(cellText(one, row))}</td>`).join('')}</tr>`
   const table = (own: readonly T[]) => `<table>${head}<tbody>${own.map(line).join('')}</tbody>${foot(own)}</table>`
   const heading = `<h1>${escapeHtml(title)} <small>${escapeHtml(days)}</small></h1>`
   if (by.length === 0) return heading + table(rows)

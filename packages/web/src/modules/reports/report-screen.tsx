@@ -19,7 +19,7 @@ import { useNumberParam } from '../../kit/screen/navigation.ts'
 import { Screen } from '../../kit/screen/screen.tsx'
 import { LinesSkeleton } from '../../kit/screen/states.tsx'
 import { t } from '../../kit/texts/i18n.ts'
-import { gridColumns, gridRows, type ReportLayout, type ReportRow, rowId, tonesOf } from './report-columns.tsx'
+import { gridColumns, gridRows, type ReportDefinition, type ReportRow, rowId, tonesOf } from './report-columns.tsx'
 import { printReport, saveTxt, txtOf } from './report-files.ts'
 import { SafeHtml } from './report-html.tsx'
 
@@ -36,10 +36,10 @@ export function ReportScreen() {
 }
 
 function Report({ id }: { id: number }) {
-  const look = useRead(reportColumns, { id })
+  const definition = useRead(reportColumns, { id })
   const dates = useRead(reportFilterDates, { id })
-  const reading = look.error ? look : dates
-  return look.data && dates.data ? <Ready look={look.data} dates={dates.data} /> : <Screen reading={reading} />
+  const reading = definition.error ? definition : dates
+  return definition.data && dates.data ? <Ready definition={definition.data} dates={dates.data} /> : <Screen reading={reading} />
 }
 
 /** Days as input of the report: two, one, or the end of one. */
@@ -59,28 +59,28 @@ function Days({ modo, range, onChange }: { modo: Dates['modo']; range: Range; on
 const rangeLabel = ({ from, to }: Range) => (from === to ? formatDay(to) : `${formatDay(from)} – ${formatDay(to)}`)
 
 /** Exports of the rows besides Excel and CSV (R-416). */
-const exportsOf = (look: ReportLayout, range: Range): GridExport<ReportRow>[] => {
+const exportsOf = (definition: ReportDefinition, range: Range): GridExport<ReportRow>[] => {
   const days = rangeLabel(range)
-  const name = `${look.desc} ${days.replaceAll('/', '-')}`
+  const name = `${definition.desc} ${days.replaceAll('/', '-')}`
   const txt = (isMarked: boolean): GridExport<ReportRow> => ({
     text: t(isMarked ? 'reports.txt_marked' : 'reports.txt'),
     write: (columns, rows) => saveTxt(txtOf(columns, rows, { isMarked }), name),
   })
   return [
-    { text: t('reports.pdf'), write: (columns, rows, groups) => printReport({ title: look.desc, days, columns, rows, groups }) },
-    ...(look.txt ? [txt(false), txt(true)] : []),
+    { text: t('reports.pdf'), write: (columns, rows, groups) => printReport({ title: definition.desc, days, columns, rows, groups }) },
+    ...(definition.txt ? [txt(false), txt(true)] : []),
   ]
 }
 
 /** Layouts of a report's grid: grouped by the report's definition until another layout is saved. */
-function useReportLayouts(look: ReportLayout, columns: Parameters<typeof firstLayout>[0]) {
-  const kept = useGridLayouts(`report.${look.id}`)
+function useReportLayouts(definition: ReportDefinition, columns: Parameters<typeof firstLayout>[0]) {
+  const kept = useGridLayouts(`report.${definition.id}`)
   return useMemo(
     () => ({
       ...kept,
-      load: async () => (await kept.load()) ?? { ...firstLayout(columns), group: look.groups.map((field) => readField(field).name) },
+      load: async () => (await kept.load()) ?? { ...firstLayout(columns), group: definition.groups.map((field) => readField(field).name) },
     }),
-    [kept, columns, look],
+    [kept, columns, definition],
   )
 }
 
@@ -91,21 +91,21 @@ const Html = ({ html }: { html: string | null | undefined }): ReactNode =>
     </div>
   )
 
-function Ready({ look, dates }: { look: ReportLayout; dates: Dates }) {
+function Ready({ definition, dates }: { definition: ReportDefinition; dates: Dates }) {
   const [range, setRange] = useKeptState<Range>('report days', { from: dates.start, to: dates.end })
   const [view, setView] = useKeptState<'table' | 'chart'>('report view', 'table')
-  const query: { id: number; start: Day; end: Day } = { id: look.id, start: range.from, end: range.to }
+  const query: { id: number; start: Day; end: Day } = { id: definition.id, start: range.from, end: range.to }
   const reading = useRead(runReport, query, { keepPrevious: true, isSnapshot: true })
   const { data, error } = reading
-  const columns = useMemo(() => gridColumns(look), [look])
-  const rows = useMemo(() => data && gridRows(look, data.Results), [look, data])
-  const layouts = useReportLayouts(look, columns)
-  const exports = useMemo(() => exportsOf(look, range), [look, range])
+  const columns = useMemo(() => gridColumns(definition), [definition])
+  const rows = useMemo(() => data && gridRows(definition, data.Results), [definition, data])
+  const layouts = useReportLayouts(definition, columns)
+  const exports = useMemo(() => exportsOf(definition, range), [definition, range])
   const rowTone = rows && tonesOf(rows)
   const bar = (
     <div className="rp-bar">
       <Days modo={dates.modo} range={range} onChange={setRange} />
-      {look.series && (
+      {definition.series && (
         <SegmentedControl
           aria-label={t('reports.view')}
           value={view}
@@ -120,7 +120,7 @@ function Ready({ look, dates }: { look: ReportLayout; dates: Dates }) {
     </div>
   )
   return (
-    <Screen title={look.desc} fill toolbar={bar}>
+    <Screen title={definition.desc} fill toolbar={bar}>
       <div className="rp">
         {data?.msg && (
           <Alert color="yellow" variant="light" role="alert">
@@ -130,12 +130,12 @@ function Ready({ look, dates }: { look: ReportLayout; dates: Dates }) {
         <Html html={data?.html_top} />
         {view === 'chart' && data ? (
           <Suspense fallback={<LinesSkeleton />}>
-            <ReportChart look={look} data={data} />
+            <ReportChart definition={definition} data={data} />
           </Suspense>
         ) : (
           <DataGrid<ReportRow>
-            name={`report.${look.id}`}
-            label={look.desc}
+            name={`report.${definition.id}`}
+            label={definition.desc}
             height="fill"
             columns={columns}
             rows={rows}
@@ -143,7 +143,7 @@ function Ready({ look, dates }: { look: ReportLayout; dates: Dates }) {
             error={error?.msg ?? null}
             onRetry={() => void reading.refetch()}
             layouts={layouts}
-            pageSize={look.pagina}
+            pageSize={definition.pagina}
             pageSizes={pageSizes}
             exports={exports}
             {...(rowTone && { rowTone })}

@@ -8,7 +8,7 @@ import { currentSession, useSession } from '../../kit/reads/session.ts'
 import { commands, useKeys } from '../../kit/screen/commands.ts'
 import { useNextPath } from '../../kit/screen/navigation.ts'
 import { t } from '../../kit/texts/i18n.ts'
-import { OfflineBand, ProgressLine, SecondFactorBand } from './bar/bands.tsx'
+import { OfflineBanner, ProgressLine, SecondFactorBanner } from './bar/banners.tsx'
 import { overlay } from './bar/overlay.ts'
 import { Sidebar } from './bar/sidebar.tsx'
 import { TopBar } from './bar/top-bar.tsx'
@@ -58,8 +58,8 @@ function Frame() {
       )}
       <TopBar isNarrow={isNarrow} />
       <main id="main" className="shell-main" tabIndex={-1}>
-        <OfflineBand />
-        <SecondFactorBand />
+        <OfflineBanner />
+        <SecondFactorBanner />
         <Outlet />
       </main>
       {/* 0 is off */}

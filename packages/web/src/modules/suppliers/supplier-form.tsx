@@ -1,7 +1,7 @@
 import type { OutputOf } from '@app/contract/kit/action'
 import { createSupplier, supplierInput, updateSupplier } from '@app/contract/suppliers/suppliers'
 import { useMemo } from 'react'
-import { RefusedError } from '../../kit/dialogs/refused.ts'
+import { RefusedError } from '../../kit/dialogs/refused-error.ts'
 import { FormFrame } from '../../kit/forms/form.tsx'
 import { SaveBar } from '../../kit/forms/form-fields.tsx'
 import { FormSections } from '../../kit/forms/form-sections.tsx'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { RefusedError } from '../../kit/dialogs/refused.ts'
+import { RefusedError } from '../../kit/dialogs/refused-error.ts'
 import { noticeTimes, toast } from '../../kit/dialogs/toasts.ts'
 
 /** Runs actions one after the other, so that no quick scan is lost or overtaken. A refusal shows a toast, and returns null. */

@@ -1,7 +1,7 @@
 import { bookingTicket } from '@app/contract/bookings/ticket'
 import { formatDay } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
-import { RefusedError } from '../../../kit/dialogs/refused.ts'
+import { RefusedError } from '../../../kit/dialogs/refused-error.ts'
 import { toast } from '../../../kit/dialogs/toasts.ts'
 import { instant } from '../../../kit/kinds/instant.ts'
 import { call } from '../../../kit/reads/api.ts'

@@ -1,6 +1,6 @@
 import { unvalidateBooking, validateBooking } from '@app/contract/bookings/pending-bookings'
 import { useState } from 'react'
-import { RefusedError } from '../../../kit/dialogs/refused.ts'
+import { RefusedError } from '../../../kit/dialogs/refused-error.ts'
 import { toast } from '../../../kit/dialogs/toasts.ts'
 import { call, useAction } from '../../../kit/reads/api.ts'
 import { t } from '../../../kit/texts/i18n.ts'

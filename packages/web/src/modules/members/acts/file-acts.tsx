@@ -22,7 +22,7 @@ import { LeaveDialog } from '../../departures/public.ts'
 import type { Member } from '../file/member-header.tsx'
 
 const PhotoDialog = lazy(() => import('../file/photo-dialog.tsx').then((module) => ({ default: module.PhotoDialog })))
-const PunishDialog = lazy(() => import('./punish-dialog.tsx').then((module) => ({ default: module.PunishDialog })))
+const PenaltyDialog = lazy(() => import('./penalty-dialog.tsx').then((module) => ({ default: module.PenaltyDialog })))
 
 type Open = 'photo' | 'punish' | 'leave'
 const size = 15
@@ -96,7 +96,7 @@ export function FileActs({ member, removal }: { member: Member; removal: Removal
       </Menu>
       <Suspense fallback={null}>
         {open === 'photo' && <PhotoDialog member={member} onClose={() => setOpen(null)} />}
-        {open === 'punish' && <PunishDialog id={id} nombre={nombre} onClose={() => setOpen(null)} />}
+        {open === 'punish' && <PenaltyDialog id={id} nombre={nombre} onClose={() => setOpen(null)} />}
         {open === 'leave' && <LeaveDialog id={id} nombre={nombre} fecha_baja={fecha_baja} onClose={() => setOpen(null)} />}
       </Suspense>
     </>

@@ -2,7 +2,7 @@ import type { OutputOf } from '@app/contract/kit/action'
 import { searchMembers } from '@app/contract/members/search'
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
-import type { RefusedError } from '../../../kit/dialogs/refused.ts'
+import type { RefusedError } from '../../../kit/dialogs/refused-error.ts'
 import { call } from '../../../kit/reads/call.ts'
 import { meetsMinQuery } from './min-query.ts'
 

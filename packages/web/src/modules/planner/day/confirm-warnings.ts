@@ -1,6 +1,6 @@
 import type { Action, OutputOf, SentOf } from '@app/contract/kit/action'
 import { confirm } from '../../../kit/dialogs/dialogs.ts'
-import { RefusedError } from '../../../kit/dialogs/refused.ts'
+import { RefusedError } from '../../../kit/dialogs/refused-error.ts'
 import { call } from '../../../kit/reads/api.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 

@@ -22,7 +22,7 @@ import { PlannerToolbar } from '../frame/planner-toolbar.tsx'
 import { ViewSwitch } from '../frame/view-switch.tsx'
 import { usePlannerKeys } from '../keys/use-planner-keys.ts'
 import { MoreActions } from '../menu/more-actions.tsx'
-import type { MoneyOf } from '../money/use-money-label.ts'
+import type { PriceEffectOf } from '../money/use-money-label.ts'
 import { Planner } from '../planner.tsx'
 import type { PlannerBooking, PlannerCourt } from '../planner-model.ts'
 import { bookingPath, closePath, plannerPath, viewPath, weekendPath } from '../planner-paths.ts'
@@ -32,7 +32,7 @@ import { SparseDayAside } from './sparse-day-aside.tsx'
 import { useDayFilter } from './use-day-filter.ts'
 import { type DayAnswer, usePlannerDay, usePrefetchedDays } from './use-planner-day.ts'
 
-const ClosureBands = lazy(() => import('./closure-band.tsx').then((module) => ({ default: module.ClosureBands })))
+const ClosureBanners = lazy(() => import('./closure-banner.tsx').then((module) => ({ default: module.ClosureBanners })))
 const DayList = lazy(() => import('./day-list.tsx').then((module) => ({ default: module.DayList })))
 
 function useDay(sport: number, day: Day) {
@@ -71,7 +71,7 @@ function hitsOf(lit: ReadonlySet<number> | null, bookings: readonly PlannerBooki
 }
 
 const moneyOn =
-  (day: Day): MoneyOf =>
+  (day: Day): PriceEffectOf =>
   (id, { court, from, to }) =>
     destinationPrice(id, { fecha_ini: day, id_mst_recurso: court, hora_ini: from, duracion: to - from })
 
@@ -144,7 +144,7 @@ export function DayView({ sport, day }: { sport: number; day: Day }) {
       </PlannerToolbar>
       {isClosed && (
         <Suspense fallback={null}>
-          <ClosureBands sport={sport} day={day} />
+          <ClosureBanners sport={sport} day={day} />
         </Suspense>
       )}
       <div className="ps-body">
@@ -172,7 +172,7 @@ export function DayView({ sport, day }: { sport: number; day: Day }) {
               selected={pointed ?? (isDrawn ? draft : open || null)}
               highlight={highlight}
               titleBelow={isParameterOn('RESERVA_ADMIN_TITOL_SOTA')}
-              moneyOf={moneyOn(day)}
+              priceEffectOf={moneyOn(day)}
               onCreate={create}
               onOpen={openBooking}
               onCourt={(court, act) =>

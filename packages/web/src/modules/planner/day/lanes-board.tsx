@@ -79,7 +79,7 @@ export function LanesBoard({ sport, day, lanes, rows, loading, highlight, densit
       selected={slot ? draftId : open || null}
       highlight={highlight}
       titleBelow={isParameterOn('RESERVA_ADMIN_TITOL_SOTA')}
-      moneyOf={async (id, { court, from, to: end }) => {
+      priceEffectOf={async (id, { court, from, to: end }) => {
         const lane = laneAt(court)
         return lane ? destinationPrice(id, { fecha_ini: lane.day, id_mst_recurso: lane.court, hora_ini: from, duracion: end - from }) : ''
       }}

@@ -1,4 +1,4 @@
-import { RefusedError } from '../../../kit/dialogs/refused.ts'
+import { RefusedError } from '../../../kit/dialogs/refused-error.ts'
 import { toast } from '../../../kit/dialogs/toasts.ts'
 import { store } from '../../../kit/reads/store.ts'
 import { t } from '../../../kit/texts/i18n.ts'

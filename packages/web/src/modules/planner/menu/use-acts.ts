@@ -10,7 +10,7 @@ import { placeAt, type Surface } from '../drag/pointer-place.ts'
 import type { useChanges } from '../drag/use-changes.ts'
 import { useDrag } from '../drag/use-drag.ts'
 import { type Cursor, type Intent, planKey } from '../keys/keyboard.ts'
-import { type MoneyOf, useMoneyLabel } from '../money/use-money-label.ts'
+import { type PriceEffectOf, useMoneyLabel } from '../money/use-money-label.ts'
 import type { Board, PlannerBooking } from '../planner-model.ts'
 import type { CardAction } from './pending-action.ts'
 
@@ -22,7 +22,7 @@ interface Context {
   cursor: Cursor
   go: (cursor: Cursor) => void
   changes: ReturnType<typeof useChanges>
-  moneyOf: MoneyOf | undefined
+  priceEffectOf: PriceEffectOf | undefined
   calls: {
     readonly create: (court: number, from: number, to: number) => void
     readonly open: (id: number) => void
@@ -75,10 +75,10 @@ function dropEvents({ board, surface, changes, calls, ghost, money, refuse }: Dr
 }
 
 /** Maps keys, clicks and drags to the planner's actions: navigate, create, open, move, resize, or show the refusal. */
-export function useActs({ scroller, board, surface, readOnly, cursor, go, changes, moneyOf, calls }: Context) {
+export function useActs({ scroller, board, surface, readOnly, cursor, go, changes, priceEffectOf, calls }: Context) {
   const { say, change } = changes
   const ghost = useRef<HTMLDivElement>(null)
-  const money = useMoneyLabel(ghost, board, moneyOf)
+  const money = useMoneyLabel(ghost, board, priceEffectOf)
   const refuse = ({ refused, id }: Pick<Refuse, 'refused' | 'id'>) => {
     const locked = id === null ? undefined : board.byId.get(id)?.locked
     const reason = (refused === 'locked' && locked) || t(`planner.refused.${refused}`)

@@ -4,13 +4,13 @@ import { showPriceEffect } from '../drag/ghost.tsx'
 import type { Board, Placement } from '../planner-model.ts'
 
 /** Price effect of a place on a booking, as text. */
-export type MoneyOf = (id: number, to: Placement) => Promise<string>
+export type PriceEffectOf = (id: number, to: Placement) => Promise<string>
 
 /** Delay in milliseconds: a moving pointer sends no request. */
 const patience = 90
 
 /** Shows the price effect of the place below the held item, once known; `ask` for each place, `stop` on release. */
-export function useMoneyLabel(ghost: RefObject<HTMLElement | null>, board: Board, moneyOf: MoneyOf | undefined) {
+export function useMoneyLabel(ghost: RefObject<HTMLElement | null>, board: Board, priceEffectOf: PriceEffectOf | undefined) {
   const waiting = useRef({ timer: 0, turn: 0 })
   const stop = () => {
     clearTimeout(waiting.current.timer)
@@ -21,12 +21,12 @@ export function useMoneyLabel(ghost: RefObject<HTMLElement | null>, board: Board
     stop()
     if (ghost.current) showPriceEffect(ghost.current, '')
     const place = board.courts[court]
-    if (grip.mode === 'create' || grip.isCopy || refused || !place || !moneyOf) return
+    if (grip.mode === 'create' || grip.isCopy || refused || !place || !priceEffectOf) return
     const { turn } = waiting.current
     const show = (text: string) => waiting.current.turn === turn && ghost.current && showPriceEffect(ghost.current, text)
     // a place without a known price is still valid
     waiting.current.timer = window.setTimeout(
-      () => void moneyOf(grip.booking.id, { court: place.id, from, to }).then(show, () => {}),
+      () => void priceEffectOf(grip.booking.id, { court: place.id, from, to }).then(show, () => {}),
       patience,
     )
   }

@@ -1,5 +1,5 @@
 import { parkBooking } from '@app/contract/bookings/parked-booking'
-import { RefusedError } from '../../../kit/dialogs/refused.ts'
+import { RefusedError } from '../../../kit/dialogs/refused-error.ts'
 import { toast } from '../../../kit/dialogs/toasts.ts'
 import { call } from '../../../kit/reads/api.ts'
 import { refresh } from '../../../kit/reads/queries.ts'

@@ -4,7 +4,7 @@ import { addBooking, addDebt, addProduct, changePrice, changeQuantity, removeLin
 import { addPass } from '@app/contract/till/cart-passes'
 import { pendingDebts } from '@app/contract/till/debts'
 import { confirm } from '../../../kit/dialogs/dialogs.ts'
-import { RefusedError } from '../../../kit/dialogs/refused.ts'
+import { RefusedError } from '../../../kit/dialogs/refused-error.ts'
 import { call } from '../../../kit/reads/api.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 import type { useQueue } from '../use-queue.ts'

@@ -1,7 +1,7 @@
 import { firstProduct } from '@app/contract/products/product'
 import { readCode } from '@app/contract/till/till-data'
 import { type RefObject, useRef } from 'react'
-import { RefusedError } from '../../../kit/dialogs/refused.ts'
+import { RefusedError } from '../../../kit/dialogs/refused-error.ts'
 import { noticeTimes, toast } from '../../../kit/dialogs/toasts.ts'
 import { call } from '../../../kit/reads/api.ts'
 import { go } from '../../../kit/screen/navigation.ts'

@@ -6,7 +6,7 @@ import { today } from '../../../kit/reads/today.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 
 /** Blocks a member's web access until a day; proposes the club's default number of days. */
-export function PunishDialog({ id, nombre, onClose }: { id: number; nombre: string; onClose: () => void }) {
+export function PenaltyDialog({ id, nombre, onClose }: { id: number; nombre: string; onClose: () => void }) {
   const days = Number(useSession().parameters.SOCIO_DIAS_CASTIGO ?? 0)
   return (
     <DialogFrame title={t('members.punish_of', { nombre })} size={380} onClose={onClose}>

@@ -13,7 +13,7 @@ export function ProgressLine() {
 }
 
 /** Shows that changes of other desks do not arrive; typed input is kept. */
-export function OfflineBand() {
+export function OfflineBanner() {
   const isOffline = offline.use()
   return (
     <div role="status">
@@ -28,7 +28,7 @@ export function OfflineBand() {
 }
 
 /** The administrator must set up a second factor before anything else. */
-export function SecondFactorBand() {
+export function SecondFactorBanner() {
   const { account } = useSession()
   if (!account.second_factor_pending) return null
   return (

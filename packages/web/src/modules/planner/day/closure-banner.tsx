@@ -1,4 +1,4 @@
-import './closure-band.css'
+import './closure-banner.css'
 import { sendClosureNotices } from '@app/contract/closures/closure-notices'
 import { closureAnswers } from '@app/contract/closures/closure-rules'
 import { closuresOfDay, reopenCourt, undoClosure } from '@app/contract/closures/closures'
@@ -17,7 +17,7 @@ import { t } from '../../../kit/texts/i18n.ts'
 type Closure = OutputOf<typeof closuresOfDay>[number]
 
 /** Closures of a sport on a day, above its courts: outcome of the bookings, sending time of the letters, and the ways back. */
-export function ClosureBands({ sport, day }: { sport: number; day: Day }) {
+export function ClosureBanners({ sport, day }: { sport: number; day: Day }) {
   const { data = [] } = useRead(closuresOfDay, { fecha: day, id_mst_tiporecurso: sport }, { keepPrevious: true })
   return data.filter((one) => one.pistas.some((court) => court.cerrada)).map((one) => <ClosureBand key={one.id_mst_cierre} closure={one} />)
 }
