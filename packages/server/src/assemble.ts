@@ -17,9 +17,9 @@ import type { Keyring } from './kit/secrets/sealed.ts'
 import { startHousekeeping } from './kit/work/housekeeping.ts'
 import { startOutbox } from './kit/work/outbox.ts'
 import { isParameterOn } from './modules/club/public.ts'
-import { decidesAccess, isSessionOpen, whoIs } from './modules/identity/public.ts'
+import { decidesAccess, isSessionOpen, sessionUser } from './modules/identity/public.ts'
 import { documentFile } from './modules/member-documents/public.ts'
-import { keepOpening } from './modules/personal-data/public.ts'
+import { recordOpening } from './modules/personal-data/public.ts'
 import { newsletterFile } from './modules/shell/public.ts'
 import { catalogue, guards, jobHandlers, routes, tidies } from './registry.ts'
 
@@ -48,7 +48,7 @@ export async function assemble(parts: Parts) {
   const platform: Platform = {
     now: parts.now,
     clubFor: (host) => clubs.forHost(host),
-    whoIs: (club, token, now) => whoIs(tablesOf(club), token, { club, now }),
+    sessionUser: (club, token, now) => sessionUser(tablesOf(club), token, { club, now }),
     isSessionOpen: (club, token, now) => isSessionOpen(tablesOf(club), token, { club, now }),
     decidesAccess,
     isOn: isParameterOn,
@@ -58,7 +58,7 @@ export async function assemble(parts: Parts) {
     say: (key, language, values) => fill(textFound(key, languages.find((one) => one === language) ?? 'es') ?? key, values),
     published: (club, resources, origin) => live.publish(club, resources, origin),
     nudge: () => outbox.nudge(),
-    opened: (club, opening) => inThisClub(club, (tx) => keepOpening(tx, opening)),
+    opened: (club, opening) => inThisClub(club, (tx) => recordOpening(tx, opening)),
     strict: parts.strict ?? false,
   }
   const app = await createApp({

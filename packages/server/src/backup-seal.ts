@@ -4,7 +4,7 @@ import { open, stat } from 'node:fs/promises'
 import { StartFailure } from './kit/embedded/start-failure.ts'
 
 /** Error for a file that is not a complete backup. */
-export const damaged = (file: string) => new StartFailure(`${file} is not whole: it ends too early or was changed.`)
+export const damaged = (file: string) => new StartFailure(`${file} is not a complete backup: it is truncated or was changed.`)
 
 /** Identifies a key without revealing anything of it. */
 const nameOf = (key: Buffer) => createHmac('sha256', key).update('name').digest('hex').slice(0, 16)
@@ -43,7 +43,7 @@ export async function checkBackup(file: string, keys: readonly Buffer[]): Promis
   const key = keys.find((one) => nameOf(one) === keyName)
   if (!key)
     throw new StartFailure(
-      `${file} was made with a key that is not here: name the secret.key of the installation that made it, npm run restore -- <file> --key-file <secret.key>.`,
+      `${file} was made with another key: pass the secret.key of its installation, npm run restore -- <file> --key-file <secret.key>.`,
     )
   const mac = macOf(key)
   if (length > 0) for await (const chunk of createReadStream(file, { end: length - 1 })) mac.update(chunk as Buffer)

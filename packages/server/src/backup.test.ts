@@ -77,7 +77,7 @@ describe('a backup', () => {
         size: { ...sizes.S, members: 20, back: 1, ahead: 0 },
         zone: 'Europe/Madrid',
         now: desk.now(),
-        tell: () => {},
+        report: () => {},
       },
       demos.filter(({ name }) => name !== 'identity'),
     )
@@ -122,7 +122,7 @@ describe('a backup', () => {
     for (const [name, content] of Object.entries(damaged)) {
       const changed = join(folder, name)
       writeFileSync(changed, content)
-      await expectRefusal(changed, [key], `${changed} is not whole: it ends too early or was changed.`)
+      await expectRefusal(changed, [key], `${changed} is not a complete backup: it is truncated or was changed.`)
     }
   })
   it('is refused when what it says of itself is nothing, or it goes on after its end', async () => {
@@ -135,11 +135,11 @@ describe('a backup', () => {
       (text: string) => text.slice(0, text.lastIndexOf('{')),
       (text: string) => text.replace(/\{"rows":\d+\}\n$/, '{"rows":1}\n'),
     ])
-      await expectRefusal(await sealedWith('said.gz', change), [key], 'is not whole')
+      await expectRefusal(await sealedWith('said.gz', change), [key], 'is not a complete backup')
   })
   it('is refused with another key than the one that sealed it, which says what helps', async () => {
     await expectRefusal(file, [randomBytes(32)], '--key-file')
-    await expectRefusal(file, [], 'was made with a key that is not here')
+    await expectRefusal(file, [], 'was made with another key')
   })
   it('is refused by a version that lacks one of its migrations', async () => {
     const newer = await sealedWith('newer.gz', (text) => text.replace('"migrations":[', '"migrations":["9999_future.sql",'))

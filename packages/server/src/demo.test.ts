@@ -19,7 +19,7 @@ describe('the demo club', () => {
   it('writes on its lines what the price engine says, hour by hour and type by type (A-115)', async () => {
     const desk = await club()
     const { schema } = desk.product.clubs.all()[0]!
-    const small = { schema, size: { ...sizes.S, members: 20, back: 1, ahead: 0 }, zone: 'Europe/Madrid', now: desk.now(), tell: () => {} }
+    const small = { schema, size: { ...sizes.S, members: 20, back: 1, ahead: 0 }, zone: 'Europe/Madrid', now: desk.now(), report: () => {} }
     // its account is the one of the test already
     await fillDemo(
       desk.pool,
@@ -55,7 +55,7 @@ describe('the demo club', () => {
     // `npm run proofs` creates all of it, with three months of history
     const size = inProofs ? sizes.S : { ...sizes.S, members: 400, back: 14, ahead: 10 }
     await createClub(desk.pool, demoClub, seeds, () =>
-      fillDemo(desk.pool, { schema, size, zone: 'Europe/Madrid', now: desk.now(), tell: () => {} }),
+      fillDemo(desk.pool, { schema, size, zone: 'Europe/Madrid', now: desk.now(), report: () => {} }),
     )
     await desk.product.clubs.reload()
     const { db } = desk.product.clubs.all().find(({ slug }) => slug === 'demo')!

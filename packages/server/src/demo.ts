@@ -28,13 +28,13 @@ interface Filling {
   readonly size: DemoSize
   readonly zone: string
   readonly now: Date
-  readonly tell: (progress: string) => void
+  readonly report: (progress: string) => void
 }
 
 /** Fills a newly created club, module by module; the same day and size produce the same club. */
 export async function fillDemo(
   pool: pg.Pool,
-  { schema, size, zone, now, tell }: Filling,
+  { schema, size, zone, now, report }: Filling,
   fills: readonly { readonly fill: DemoFill }[] = demos,
 ) {
   const { today, minute } = clubTime(now, zone)
@@ -51,7 +51,7 @@ export async function fillDemo(
         zone,
         now,
         login: demoLogin,
-        tell,
+        report,
         write: (work) => inClub(db, schema, work),
         copy: (table, columns, rows) => copyRows(client, table, columns, rows),
       })
@@ -69,22 +69,22 @@ export async function fillDemo(
 export async function ensureDemoClub(
   pool: pg.Pool,
   { demo, demoZone }: { demo: boolean; demoZone: string },
-  tell: (progress: string) => void,
+  report: (progress: string) => void,
 ) {
   // a demo club made before it had a separate name
   await pool.query(`update platform.club set hosts = $2 where slug = $1 and hosts = '{}'`, [demoClub.slug, demoClub.hosts])
   const { rowCount } = await pool.query('select 1 from platform.club limit 1')
   if (rowCount || !demo) return
-  tell('Making the demo club…')
-  await makeDemoClub(pool, { size: 'S', zone: demoZone }, tell)
+  report('Making the demo club…')
+  await makeDemoClub(pool, { size: 'S', zone: demoZone }, report)
 }
 
 /** Recreates the demo club; its data are lost. */
-export async function makeDemoClub(pool: pg.Pool, { size, zone }: { size: SizeName; zone: string }, tell: (progress: string) => void) {
+export async function makeDemoClub(pool: pg.Pool, { size, zone }: { size: SizeName; zone: string }, report: (progress: string) => void) {
   await pool.query(`delete from platform.club where slug = $1`, [demoClub.slug])
   await pool.query(`drop schema if exists club_${demoClub.slug} cascade`)
   await createClub(pool, { ...demoClub, zone }, seeds, () =>
-    fillDemo(pool, { schema: schemaOf(demoClub.slug), size: sizes[size], zone, now: systemClock(), tell }),
+    fillDemo(pool, { schema: schemaOf(demoClub.slug), size: sizes[size], zone, now: systemClock(), report }),
   )
 }
 

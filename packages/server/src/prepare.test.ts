@@ -34,7 +34,7 @@ describe('a club on a server of its own', () => {
   it('is refused in one sentence while its schema is not there', async () => {
     await expect(prepareAll(desk.pool)).rejects.toMatchObject({
       name: 'StartFailure',
-      message: "The club 'lejos' is not on the server of its own: restore its schema club_lejos there first.",
+      message: "The club 'lejos' is missing on its database server: restore its schema club_lejos there first.",
     })
     expect((await far.query("select from pg_namespace where nspname = 'club_lejos'")).rowCount).toBe(0)
   })

@@ -19,7 +19,7 @@ async function migrateElsewhere(slug: string, url: string) {
   try {
     const { rowCount } = await server.pool.query('select from pg_namespace where nspname = $1', [schemaOf(slug)])
     if (!rowCount)
-      throw new StartFailure(`The club '${slug}' is not on the server of its own: restore its schema ${schemaOf(slug)} there first.`)
+      throw new StartFailure(`The club '${slug}' is missing on its database server: restore its schema ${schemaOf(slug)} there first.`)
     await prepareExtensions(server.pool)
     await migrateClub(server.pool, slug)
   } finally {

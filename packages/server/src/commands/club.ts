@@ -18,12 +18,12 @@ const usages = {
 export async function run([what, ...rest]: readonly string[]): Promise<number> {
   if (what === 'create') return create(rest)
   if (what === 'hosts') return nameHosts(rest)
-  throw new StartFailure(`Use it like this: ${Object.values(usages).join(', or ')}.`)
+  throw new StartFailure(`Usage: ${Object.values(usages).join(', or ')}.`)
 }
 
 /** The names at which a club answers, instead of those it had (A-124). */
 async function nameHosts([slug = '', ...hosts]: readonly string[]): Promise<number> {
-  if (hosts.length === 0 || !hosts.every((host) => /^[\w.-]+$/.test(host))) throw new StartFailure(`Use it like this: ${usages.hosts}.`)
+  if (hosts.length === 0 || !hosts.every((host) => /^[\w.-]+$/.test(host))) throw new StartFailure(`Usage: ${usages.hosts}.`)
   await withDatabase(async ({ pool }) => {
     const names = hosts.map((host) => host.toLowerCase())
     const { rowCount } = await pool.query('update platform.club set hosts = $2 where slug = $1', [slug, names])
@@ -38,7 +38,7 @@ async function create([slug = '', ...rest]: readonly string[]): Promise<number> 
   const option = (name: string) => (rest.includes(`--${name}`) ? rest[rest.indexOf(`--${name}`) + 1] : undefined)
   const nombre = option('name')
   const email = readEmail(option('admin') ?? '')
-  if (!nombre || !email) throw new StartFailure(`Use it like this: ${usages.create}.`)
+  if (!nombre || !email) throw new StartFailure(`Usage: ${usages.create}.`)
   if (!isSlug(slug)) throw new StartFailure(`'${slug}' cannot be a short name: use small letters and digits.`)
   const password = randomBytes(12).toString('base64url')
   await withDatabase(async ({ pool }) => {
@@ -59,6 +59,6 @@ async function create([slug = '', ...rest]: readonly string[]): Promise<number> 
       await restartIdentities(pool, [schemaOf(slug)])
     })
   })
-  console.log(`The club '${slug}' is there. ${email} signs in with ${password} and chooses another password then.`)
+  console.log(`The club '${slug}' is ready. ${email} signs in with ${password} and then chooses another password.`)
   return 0
 }

@@ -58,7 +58,7 @@ export async function run(args: readonly string[]): Promise<number> {
     return 0
   }
   const file = migrationName(systemClock(), args[args.indexOf('--write') + 1] ?? '', migrationSubjects)
-  if (!file) throw new StartFailure(`Name its module and what it does: npm run db:diff -- --write <module>-<what>.`)
+  if (!file) throw new StartFailure(`Name the module and subject of the migration: npm run db:diff -- --write <module>-<subject>.`)
   await writeFile(join(folder, file), asFile(steps))
   console.log(
     `migrations/club/${file}: ${steps.length} statements. Read it, add what declarations cannot say (unique, check, exclude), and it is frozen.`,

@@ -17,7 +17,7 @@ import { StartFailure } from '../kit/embedded/start-failure.ts'
 import { inThisClub } from '../kit/install.ts'
 import { openKeyring } from '../kit/secrets/secret-key.ts'
 import { isWelcome, openSession } from '../modules/identity/public.ts'
-import { sentBy } from './sent-by.ts'
+import { callerFor } from './call-product.ts'
 import { withDatabase } from './with-database.ts'
 
 const usage =
@@ -32,7 +32,7 @@ const shown = 20
 export const run = (args: readonly string[]): Promise<number> =>
   withDatabase(async (database) => {
     const [what, subject] = args
-    if (!subject || !does.includes(what ?? '')) throw new StartFailure(`Use it like this: ${usage}.`)
+    if (!subject || !does.includes(what ?? '')) throw new StartFailure(`Usage: ${usage}.`)
     const product = await assemble({ ...database, now: systemClock, secrets: openKeyring(configuration()) })
     try {
       const slug = args.includes('--club') ? args[args.indexOf('--club') + 1] : undefined
@@ -49,7 +49,7 @@ export const run = (args: readonly string[]): Promise<number> =>
           .executeTakeFirstOrThrow()
         return openSession(tx, { id_mst_socios, ip: null, agent: 'npm run import', now: systemClock() })
       })
-      const send = sentBy(product.app, club, session)
+      const send = callerFor(product.app, club, session)
       if (what === 'undo' || what === 'undo-balances') {
         await (what === 'undo' ? send(undoImport, { id: Number(subject) }) : send(undoBalances, { id: Number(subject) }))
         console.log(`Import ${subject} is undone.`)
@@ -61,7 +61,7 @@ export const run = (args: readonly string[]): Promise<number> =>
     }
   })
 
-async function importMembers(send: ReturnType<typeof sentBy>, file: string, args: readonly string[]): Promise<number> {
+async function importMembers(send: ReturnType<typeof callerFor>, file: string, args: readonly string[]): Promise<number> {
   const read = await send(readImport, { fichero: { filename: basename(file), content: readFileSync(file) } })
   console.log(`${read.nombre_fichero}: ${read.filas} rows`)
   for (const { titulo, campo, muestras } of read.columnas)
@@ -83,7 +83,7 @@ async function importMembers(send: ReturnType<typeof sentBy>, file: string, args
   return 0
 }
 
-async function importBalances(send: ReturnType<typeof sentBy>, file: string, args: readonly string[]): Promise<number> {
+async function importBalances(send: ReturnType<typeof callerFor>, file: string, args: readonly string[]): Promise<number> {
   const { token, nombre_fichero, columnas } = await send(readImport, { fichero: { filename: basename(file), content: readFileSync(file) } })
   const { mapping, resumen, filas } = await send(dryRunBalances, { token })
   console.log(`${nombre_fichero}: ${resumen.filas} rows`)
@@ -98,6 +98,6 @@ async function importBalances(send: ReturnType<typeof sentBy>, file: string, arg
     return 0
   }
   const { id_reg_saldo_importado: id } = await send(saveBalances, { token, mapping, esperados: resumen.listas })
-  console.log(`List of balances ${id} is in. To take it back: npm run import -- undo-balances ${id}`)
+  console.log(`List of balances ${id} is imported. To undo: npm run import -- undo-balances ${id}`)
   return 0
 }

@@ -19,7 +19,7 @@ export async function run(args: readonly string[]): Promise<number> {
   for (const [module, rows] of [...byModule].toSorted(([a], [b]) => a.localeCompare(b)))
     console.log(`${String(rows.length).padStart(4)}  ${module}`)
   const waiting = Map.groupBy(await readUnread(), ({ module }) => module)
-  console.log('\nStored, and read by nothing until these modules come (docs/spec/unread.txt):')
+  console.log('\nStored, but not read until these modules are built (docs/spec/unread.txt):')
   for (const [module, rows] of waiting)
     if (!readOtherwise.includes(module)) console.log(`${module.padEnd(18)} ${rows.map(({ owner, name }) => `${owner}.${name}`).join(', ')}`)
   console.log(

@@ -12,17 +12,17 @@ const usage = 'npm run restore -- <file> [--key-file <secret.key of the installa
 
 /** `npm run restore -- file`: a backup into an empty data folder or database. Nothing is made for a file that is refused. */
 export async function run(args: readonly string[]): Promise<number> {
-  const { file, keyFile } = asked(args)
+  const { file, keyFile } = optionsOf(args)
   const settings = configuration()
   const checked = await checkBackup(file, verifyingKeys(settings, keyFile))
   return withDatabase(async ({ pool }) => {
-    console.log(`${await restore(pool, checked)} rows are back.`)
+    console.log(`${await restore(pool, checked)} rows restored.`)
     if (keyFile) adoptSecrets(settings, keyFile)
     return 0
   })
 }
 
-function asked(args: readonly string[]) {
+function optionsOf(args: readonly string[]) {
   try {
     const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: { 'key-file': { type: 'string' } } })
     const [file, another] = positionals

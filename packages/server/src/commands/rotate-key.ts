@@ -21,7 +21,7 @@ export const run = (): Promise<number> =>
     for (const club of clubs.all()) {
       const { sealed, unreadable } = await sealColumns(club, catalogue.resources, { anew: true })
       missing += unreadable
-      console.log(`${club.slug}: ${sealed} sealed anew${unreadable > 0 ? `, ${unreadable} CANNOT BE READ with these keys` : ''}`)
+      console.log(`${club.slug}: ${sealed} resealed${unreadable > 0 ? `, ${unreadable} CANNOT BE READ with these keys` : ''}`)
     }
     await clubs.close()
     console.log(

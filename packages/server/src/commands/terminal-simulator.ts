@@ -1,4 +1,4 @@
-import { askAt } from '../modules/access/simulator.ts'
+import { requestAt } from '../modules/access/simulator.ts'
 
 /**
  * A turnstile without arms: `npm run terminal-simulator -- http://localhost:3000 <key> <code>` requests access like a
@@ -9,7 +9,7 @@ export async function run([url, key, code]: readonly string[]): Promise<number> 
     console.error('npm run terminal-simulator -- <address of the club> <key of the terminal> [code]')
     return 2
   }
-  const { status, body } = await askAt(url, key, code)
+  const { status, body } = await requestAt(url, key, code)
   console.log(`${status} ${JSON.stringify(body)}`)
   return status === 200 && (code === undefined || body.permitido === 1) ? 0 : 1
 }

@@ -8,8 +8,8 @@ import { routes } from '../registry.ts'
 const packages = join(import.meta.dirname, '../../..')
 
 /** Prints declaration, handler, screens and tests of every call whose path contains the words: `npm run where reserves/add_reservation`. */
-export async function run([asked = '']: readonly string[]): Promise<number> {
-  const found = routes.map(({ action }) => action).filter((action) => addressesOf(action).some(({ path }) => path.includes(asked)))
+export async function run([part = '']: readonly string[]): Promise<number> {
+  const found = routes.map(({ action }) => action).filter((action) => addressesOf(action).some(({ path }) => path.includes(part)))
   const sources = await readSources()
   for (const action of found) {
     console.log(
@@ -31,7 +31,7 @@ export async function run([asked = '']: readonly string[]): Promise<number> {
         console.log(`  ${role.padEnd(9)} ${path}`)
     }
   }
-  if (found.length === 0) console.error(`No call has '${asked}' in its path.`)
+  if (found.length === 0) console.error(`No path contains '${part}'.`)
   return found.length === 0 ? 1 : 0
 }
 

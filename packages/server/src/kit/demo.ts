@@ -25,7 +25,7 @@ export interface Demo {
   readonly now: Date
   /** The account that signs in to it, also the clerk of its history. */
   readonly login: { readonly id_mst_socios: number; readonly email: string; readonly password: string }
-  readonly tell: (progress: string) => void
+  readonly report: (progress: string) => void
   /** Work in one transaction of the club. */
   readonly write: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
   /** Inserts many rows together: `columns` name the values of a row, in order. */

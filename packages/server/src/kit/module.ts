@@ -41,7 +41,7 @@ export function inOrder<P extends { readonly after?: readonly string[] }>(
   const visit = (name: string) => {
     if (done.has(name)) return
     const one = modules[name]
-    if (!one || under.has(name)) throw new Error(`${name} is in a ring of what must be there before, or there is no such module`)
+    if (!one || under.has(name)) throw new Error(`module ${name} is unknown, or part of a cycle of "after"`)
     under.add(name)
     const part = partOf(one)
     for (const before of part?.after ?? []) visit(before)

@@ -16,7 +16,7 @@ import type { Route } from '../kit/http/serve.ts'
 import { keyBytes, keyring } from '../kit/secrets/sealed.ts'
 import { openSession } from '../modules/identity/public.ts'
 
-export interface Asked {
+export interface TestRequest {
   readonly method: string
   readonly url: string
   readonly headers?: Record<string, string>
@@ -74,7 +74,7 @@ export async function club({ connections = 20, routes }: { connections?: number;
 
   const surroundings: Surroundings = { product, db }
 
-  const signedIn = async (id_mst_socios: number) =>
+  const requireSession = async (id_mst_socios: number) =>
     theClub.db
       .transaction()
       .execute((tx) => openSession(tx.withSchema(theClub.schema) as never, { id_mst_socios, ip: '127.0.0.1', agent: 'test', now }))
@@ -98,11 +98,11 @@ export async function club({ connections = 20, routes }: { connections?: number;
   }
   const administrator = await newStaff({ is_admin: true })
   return {
-    ...deskOf(surroundings, administrator, await signedIn(administrator)),
+    ...deskOf(surroundings, administrator, await requireSession(administrator)),
     /** A new staff member with these rights only. */
     as: async (who: { rights?: readonly Right[]; is_admin?: boolean }) => {
       const id = await newStaff(who)
-      return deskOf(surroundings, id, await signedIn(id))
+      return deskOf(surroundings, id, await requireSession(id))
     },
     anonymous: deskOf(surroundings, 0, null),
     /** Sets the clock of the server. */
@@ -126,8 +126,8 @@ class RenewingVersion implements KyselyPlugin {
   constructor(tx: Tx) {
     this.#tx = tx
   }
-  transformQuery(asked: Parameters<KyselyPlugin['transformQuery']>[0]) {
-    return this.#recorder.transformQuery(asked)
+  transformQuery(args: Parameters<KyselyPlugin['transformQuery']>[0]) {
+    return this.#recorder.transformQuery(args)
   }
   async transformResult({ result }: Parameters<KyselyPlugin['transformResult']>[0]) {
     await renewVersion(this.#tx, this.#recorder)
@@ -149,7 +149,7 @@ function deadlocksOn(pool: pg.Pool) {
 
 /** A user at a desk of the product: signed in, or anonymous. */
 function deskOf({ product, db }: Surroundings, id: number, session: { token: string; csrf: string } | null) {
-  const http = async <Body = Record<string, unknown>>({ method, url, headers = {}, body }: Asked): Promise<Answered<Body>> => {
+  const http = async <Body = Record<string, unknown>>({ method, url, headers = {}, body }: TestRequest): Promise<Answered<Body>> => {
     const answer = await product.app.inject({
       method: method as 'GET',
       url,
@@ -188,7 +188,7 @@ function parsed<Body>(text: string): Body {
 }
 
 /** The request of an action: path filled, the rest in the query or the body, all in wire form. */
-function addressed(action: Action, input: Record<string, unknown>): Asked {
+function addressed(action: Action, input: Record<string, unknown>): TestRequest {
   const wire = writeObject(action.input, input)
   const method = methodOf(action.endpoint)
   const inPath = new Set<string>()

@@ -48,16 +48,16 @@ export async function startProduct(port: number, dataDir: string, more: Record<s
     env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1', DEMO: '0', ...more },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let said = ''
-  child.stdout!.on('data', (piece: Buffer) => (said += piece.toString()))
-  child.stderr!.on('data', (piece: Buffer) => (said += piece.toString()))
+  let output = ''
+  child.stdout!.on('data', (piece: Buffer) => (output += piece.toString()))
+  child.stderr!.on('data', (piece: Buffer) => (output += piece.toString()))
   child.once('exit', (code) => {
-    if (code) console.error(said)
+    if (code) console.error(output)
   })
   const ready = (async () => {
-    while (!said.includes('is ready')) await once(child.stdout!, 'data')
+    while (!output.includes('is ready')) await once(child.stdout!, 'data')
   })()
-  await Promise.race([ready, once(child, 'exit').then(() => Promise.reject(new Error(`the product stopped: ${said}`)))])
+  await Promise.race([ready, once(child, 'exit').then(() => Promise.reject(new Error(`the product stopped: ${output}`)))])
   return child
 }
 

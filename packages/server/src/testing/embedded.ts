@@ -13,7 +13,7 @@ import { processesIn } from '../kit/embedded/process-identity.ts'
 export const dataOf = (folder: string) => join(folder, 'postgres', 'data')
 export const postmasterOf = (folder: string) =>
   postmasterPid(dataOf(folder)) ?? expect.fail(`${postmasterFile(dataOf(folder))} names nobody`)
-export const nobodyIn = (data: string) => vi.waitFor(() => expect(processesIn(data)).toEqual([]), { timeout: 30_000 })
+export const untilNoProcess = (data: string) => vi.waitFor(() => expect(processesIn(data)).toEqual([]), { timeout: 30_000 })
 export const logged = (folder: string, words: string) =>
   vi.waitFor(() => expect(readFileSync(join(folder, 'postgres', 'log'), 'utf8')).toContain(words), { timeout: 30_000, interval: 1 })
 
@@ -45,7 +45,7 @@ export function embeddedFolder() {
   })
   afterEach(async () => {
     for (const process of processes.splice(0)) await killed(process)
-    await nobodyIn(dataOf(place.dataDir))
+    await untilNoProcess(dataOf(place.dataDir))
     rmSync(place.dataDir, { recursive: true, force: true })
   })
   /** Another process, once it has printed something. */

@@ -1,5 +1,5 @@
 import { addCash, closeDrawer, withdrawCash } from '@app/contract/cash/move-cash'
-import { paymentTypes as ways } from '@app/contract/income-types/payment-type'
+import { paymentTypes } from '@app/contract/income-types/payment-type'
 import { chargeSelected } from '@app/contract/invoices/collect'
 import { refundLines, refundMethods } from '@app/contract/invoices/refund'
 import { changePaymentMethod, voidPayments } from '@app/contract/invoices/wrong-payment'
@@ -101,18 +101,19 @@ export class MoneyHistory {
   #toWallet = (id: number, cents: number) => this.#wallets.set(id, this.#inWallet(id) + cents)
   /** An amount up to a limit, one time in eight above it. */
   #about = (limit: number) => (this.#random.chance(0.125) ? limit + this.#random.int(1, 500) : this.#random.int(1, Math.max(1, limit)))
-  #way = () => this.#random.pick([ways.cash, ways.cash, ways.cardTerminal, ways.transfer, ways.wallet])
+  #paymentType = () =>
+    this.#random.pick([paymentTypes.cash, paymentTypes.cash, paymentTypes.cardTerminal, paymentTypes.transfer, paymentTypes.wallet])
   /** Money received by a payment type for a line of this member; below zero for money refunded. */
-  #came(owner: number, way: number | null, cents: number) {
-    if (way === ways.cash) this.#club.drawer += cents
-    if (way === ways.wallet) this.#toWallet(owner, -cents)
+  #came(owner: number, paymentType: number | null, cents: number) {
+    if (paymentType === paymentTypes.cash) this.#club.drawer += cents
+    if (paymentType === paymentTypes.wallet) this.#toWallet(owner, -cents)
   }
   /** The payments of a line of which something is left. */
   #payments({ id }: Line) {
     return this.#club.db
       .selectFrom('libro_asiento as a')
       .innerJoin('libro_cuenta as c', 'c.id_reg_cuenta', 'a.debe')
-      .select(['a.id_reg_asiento as id', 'a.importe', 'a.devuelto', 'c.id_mst_tipopago as way'])
+      .select(['a.id_reg_asiento as id', 'a.importe', 'a.devuelto', 'c.id_mst_tipopago as paymentType'])
       .where('a.id_reg_factura', '=', id)
       .where('a.motivo', '=', 'cobro')
       .where('a.nivel', '=', 0)
@@ -128,8 +129,8 @@ export class MoneyHistory {
 
   async #pay() {
     const line = this.#random.pick(this.#lines)
-    const [importe, id_mst_tipopago] = [this.#about(line.total - line.paid), this.#way()]
-    const fits = importe <= line.total - line.paid && (id_mst_tipopago !== ways.wallet || importe <= this.#inWallet(line.owner))
+    const [importe, id_mst_tipopago] = [this.#about(line.total - line.paid), this.#paymentType()]
+    const fits = importe <= line.total - line.paid && (id_mst_tipopago !== paymentTypes.wallet || importe <= this.#inWallet(line.owner))
     if (!(await this.#try(chargeSelected, { facturasSeleccionadas: [line.id], importe, id_mst_tipopago }, fits))) return
     line.paid += importe
     this.#came(line.owner, id_mst_tipopago, importe)
@@ -140,7 +141,7 @@ export class MoneyHistory {
     const line = this.#random.pick(paid.length > 0 ? paid : this.#lines)
     const [importe, forma] = [this.#about(line.paid - line.back), this.#random.pick(refundMethods)]
     const before = await this.#payments(line)
-    const inCash = forma === 'efectivo' || before.some(({ way }) => way === ways.cash)
+    const inCash = forma === 'efectivo' || before.some(({ paymentType }) => paymentType === paymentTypes.cash)
     // the club has no cash machine
     const fits =
       importe > line.paid - line.back || forma === 'maquina'
@@ -153,8 +154,8 @@ export class MoneyHistory {
     if (forma === 'efectivo') this.#club.drawer -= importe
     else if (forma === 'monedero') this.#toWallet(line.owner, importe)
     else
-      for (const [index, { way, devuelto }] of (await this.#payments(line)).entries()) {
-        this.#came(line.owner, way, before[index]!.devuelto - devuelto)
+      for (const [index, { paymentType, devuelto }] of (await this.#payments(line)).entries()) {
+        this.#came(line.owner, paymentType, before[index]!.devuelto - devuelto)
       }
   }
 
@@ -163,16 +164,20 @@ export class MoneyHistory {
     const line = this.#random.pick(this.#lines)
     const found = await this.#payments(line)
     if (found.length === 0) return
-    const { id, way, importe, devuelto } = this.#random.pick(found)
-    const leaves = way === ways.cash && id > this.#club.closed ? importe : 0
+    const { id, paymentType, importe, devuelto } = this.#random.pick(found)
+    const leaves = paymentType === paymentTypes.cash && id > this.#club.closed ? importe : 0
     const fits = devuelto === 0 && leaves <= this.#club.drawer
-    const other = this.#random.chance(0.5) ? null : this.#way()
+    const other = this.#random.chance(0.5) ? null : this.#paymentType()
     const done =
       other === null
         ? await this.#try(voidPayments, { cobros: [id] }, fits)
-        : await this.#try(changePaymentMethod, { cobros: [id], id_mst_tipopago: other }, fits && other !== way && other !== ways.wallet)
+        : await this.#try(
+            changePaymentMethod,
+            { cobros: [id], id_mst_tipopago: other },
+            fits && other !== paymentType && other !== paymentTypes.wallet,
+          )
     if (!done) return
-    this.#came(line.owner, way, way === ways.cash ? -leaves : -importe)
+    this.#came(line.owner, paymentType, paymentType === paymentTypes.cash ? -leaves : -importe)
     if (other === null) line.paid -= importe
     else this.#came(line.owner, other, importe)
   }
@@ -248,8 +253,8 @@ export class MoneyHistory {
     const meant = { hash, id_reg_tpv_carro: carro.id_reg_tpv_carro }
     const cantidad = this.#random.int(1, 4)
     await this.#club.call(addProduct, { ...meant, id_mst_producto: this.#club.balls, cantidad })
-    const [total, id_mst_tipopago] = [price * cantidad, this.#way()]
-    const fits = id_mst_tipopago !== ways.wallet || total <= this.#inWallet(this.#one)
+    const [total, id_mst_tipopago] = [price * cantidad, this.#paymentType()]
+    const fits = id_mst_tipopago !== paymentTypes.wallet || total <= this.#inWallet(this.#one)
     const paid = await this.#try(payCart, { ...meant, id_mst_tipopago, total }, fits)
     if (!paid) return
     this.#came(this.#one, id_mst_tipopago, total)

@@ -181,7 +181,7 @@ const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter
  * Text keys of a file, complete or as beginning of keys ('`staff.${role}`', the labels of a form or of a resource's
  * columns), each with the modules that own such texts.
  */
-function textsIn(file: string): { said: string; owners: string[] }[] {
+function textsIn(file: string): { key: string; owners: string[] }[] {
   const source = read(file)
   const keys = new Set([...source.matchAll(/['"`]([\w.-]+)['"`]/g)].map(([, key]) => key!).filter((key) => ownerOf.has(key)))
   const beginnings = [
@@ -191,8 +191,8 @@ function textsIn(file: string): { said: string; owners: string[] }[] {
   ]
   const ownersOf = (start: string) => [...new Set([...ownerOf].filter(([key]) => key.startsWith(start)).map(([, name]) => name))]
   return [
-    ...[...keys].map((said) => ({ said, owners: [ownerOf.get(said)!] })),
-    ...[...new Set(beginnings)].map((said) => ({ said, owners: ownersOf(said) })).filter(({ owners }) => owners.length > 0),
+    ...[...keys].map((key) => ({ key, owners: [ownerOf.get(key)!] })),
+    ...[...new Set(beginnings)].map((key) => ({ key, owners: ownersOf(key) })).filter(({ owners }) => owners.length > 0),
   ]
 }
 
@@ -207,7 +207,7 @@ export function textsNotLoaded(): string[] {
     [...files].flatMap((file) =>
       textsIn(file)
         .filter(({ owners }) => !owners.some((name) => loaded.includes(name) || always.includes(name)))
-        .map(({ said, owners }) => `${screen}: ${said} of ${owners.join(' or ')}, in ${relative(web, file)}`),
+        .map(({ key, owners }) => `${screen}: ${key} of ${owners.join(' or ')}, in ${relative(web, file)}`),
     )
   const none = /^$/
   return [

@@ -5,7 +5,7 @@ import { assemble } from '../../assemble.ts'
 import { testSecrets } from '../../testing/club.ts'
 import { deskClub } from '../../testing/modules/bookings.ts'
 import { inThisClub } from '../install.ts'
-import { cached, lookAnew } from './cached.ts'
+import { cached, recheckVersion } from './cached.ts'
 import type { Tx } from './database.ts'
 import { TableRecorder } from './table-recorder.ts'
 import { inTransaction } from './transaction.ts'
@@ -80,7 +80,7 @@ describe('what is read of the configuration (decision 0062)', () => {
       expect(await holidaysIn(tx, 5)).toEqual(['Dos'])
       await inCall(otherClub, (theirs) => insert(theirs, 'Cinco'))
       expect(await holidaysIn(tx, 5)).toEqual(['Dos'])
-      lookAnew(tx)
+      recheckVersion(tx)
       expect(await holidaysIn(tx, 5)).toEqual(['Dos', 'Cinco'])
     })
   })

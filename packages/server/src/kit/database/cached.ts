@@ -29,13 +29,13 @@ const readVersion = async (tx: Tx) =>
   (await tx.selectFrom('configuracion_version').select('version').orderBy('id_reg_version').limit(1).executeTakeFirst())?.version ?? ''
 
 /** The transaction of a call, in which cached readers may answer from memory. */
-export function withMemory(tx: Tx, club: ClubFacts, recorder: TableRecorder): Tx {
+export function withCache(tx: Tx, club: ClubFacts, recorder: TableRecorder): Tx {
   works.set(tx, { club, recorder, version: undefined })
   return tx
 }
 
 /** Makes cached readers check the version again, after waiting for a lock. */
-export function lookAnew(tx: Tx) {
+export function recheckVersion(tx: Tx) {
   const work = works.get(tx)
   if (work) work.version = undefined
 }

@@ -15,7 +15,7 @@ function asCopy(cell: Cell): string {
 }
 
 /** Lines in pieces of about 64 kB: a stream of single lines costs more than the COPY itself. */
-function* inPieces(rows: Iterable<readonly Cell[]>): Generator<string> {
+function* inChunks(rows: Iterable<readonly Cell[]>): Generator<string> {
   let piece = ''
   for (const row of rows) {
     piece += `${row.map(asCopy).join('\t')}\n`
@@ -30,5 +30,5 @@ function* inPieces(rows: Iterable<readonly Cell[]>): Generator<string> {
 /** Writes many rows by COPY: `columns` name the values of a row, in order. */
 export async function copyRows(client: pg.ClientBase, table: string, columns: readonly string[], rows: Iterable<readonly Cell[]>) {
   const copy = client.query(copyFrom(`copy ${table} (${columns.map((column) => `"${column}"`).join(', ')}) from stdin`))
-  await pipeline(Readable.from(inPieces(rows)), copy)
+  await pipeline(Readable.from(inChunks(rows)), copy)
 }

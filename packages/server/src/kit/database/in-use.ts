@@ -13,7 +13,7 @@ import type { Club } from './clubs.ts'
 import type { AnyTx, Tx } from './database.ts'
 
 /** Requester of a list of uses: user, language and catalogue of the call. */
-export interface Asker {
+export interface Requester {
   readonly user: User | null
   readonly say: Say
   readonly catalogue: Catalogue
@@ -48,11 +48,11 @@ const pathsTo = (table: string, { resources, byTable }: Catalogue): Path[] =>
 
 const two = (number: number) => String(number).padStart(2, '0')
 /** A value as it names a row. */
-function spoken(value: unknown, kind: string | undefined): string {
+function displayValue(value: unknown, kind: string | undefined): string {
   if (value === null || value === undefined) return ''
   if (kind === 'day') return String(value).split('-').reverse().join('/')
   if (kind === 'minute') return `${two(Math.floor(Number(value) / 60))}:${two(Number(value) % 60)}`
-  return value instanceof Date ? spoken(value.toISOString().slice(0, 10), 'day') : String(value)
+  return value instanceof Date ? displayValue(value.toISOString().slice(0, 10), 'day') : String(value)
 }
 
 /** The names in a route's braces: 'id_mst_recurso' or 'id_mst_recurso.id_mst_tiporecurso'. */
@@ -67,7 +67,12 @@ function columnOf({ fields }: Resource, place: string, { byTable }: Catalogue) {
 }
 
 /** The rows of a resource with these ids (a query of them) as users of something: counted, the first of them named, with links. None of a resource that is shown nowhere. */
-export async function usesBy(given: Tx, owner: Resource, ids: RawBuilder<unknown>, { user, say, catalogue }: Asker): Promise<Use | null> {
+export async function usesBy(
+  given: Tx,
+  owner: Resource,
+  ids: RawBuilder<unknown>,
+  { user, say, catalogue }: Requester,
+): Promise<Use | null> {
   if (!isShown(owner)) return null
   const tx = given as AnyTx
   const { text, route, name = [owner.label] } = owner.shown
@@ -92,7 +97,7 @@ export async function usesBy(given: Tx, owner: Resource, ids: RawBuilder<unknown
     return isThere ? route!.replaceAll(/\{([\w.]+)\}/g, (_whole, place: string) => String(row[place])) : null
   }
   const called = (row: Record<string, unknown>) =>
-    name.map((one) => spoken(row[one], owner.fields[one]?.kind)).filter((word) => word !== '')
+    name.map((one) => displayValue(row[one], owner.fields[one]?.kind)).filter((word) => word !== '')
   const mayRead = may(user, owner.read ?? owner.permission)
   return {
     text: say(text as TextKey),
@@ -102,9 +107,9 @@ export async function usesBy(given: Tx, owner: Resource, ids: RawBuilder<unknown
 }
 
 /** Rows that refer to this row, found by the references that the resources declare. Parts of the row itself are not counted. */
-export async function usesOf(tx: Tx, { table, id }: { table: string; id: number }, asker: Asker): Promise<Use[]> {
+export async function usesOf(tx: Tx, { table, id }: { table: string; id: number }, requester: Requester): Promise<Use[]> {
   const uses: Use[] = []
-  for (const [owner, paths] of Map.groupBy(pathsTo(table, asker.catalogue), (path) => path.owner)) {
+  for (const [owner, paths] of Map.groupBy(pathsTo(table, requester.catalogue), (path) => path.owner)) {
     const use = await usesBy(
       tx,
       owner,
@@ -112,7 +117,7 @@ export async function usesOf(tx: Tx, { table, id }: { table: string; id: number 
         paths.map(({ ids }) => ids(tx as AnyTx, id)),
         sql` union `,
       )})`,
-      asker,
+      requester,
     )
     if (use) uses.push(use)
   }
@@ -125,16 +130,16 @@ const listed = ({ text, count, rows }: Use) =>
     : `${text} (${count}): ${rows.map((row) => row.text).join(', ')}${count > rows.length ? '…' : ''}.`
 
 /** Uses in the form of a refusal: as text, and as `in_use` of its body, from which a screen makes links. */
-export function usesSaid(uses: readonly Use[], hint: string | null = null) {
+export function usesRefusal(uses: readonly Use[], hint: string | null = null) {
   const where = [...uses.map(listed), ...(hint ? [hint] : [])].map((sentence) => ` ${sentence}`).join('')
   const in_use: InUse = { uses, hint }
   return { values: { where }, extra: { in_use } }
 }
 
 /** Refusal message and body for a row that is in use. */
-async function inUse(tx: Tx, row: { table: string; id: number }, asker: Asker) {
-  const hint = asker.catalogue.byTable.get(row.table)?.fields.activo ? asker.say('core.in_use_deactivate') : null
-  return usesSaid(await usesOf(tx, row, asker), hint)
+async function inUse(tx: Tx, row: { table: string; id: number }, requester: Requester) {
+  const hint = requester.catalogue.byTable.get(row.table)?.fields.activo ? requester.say('core.in_use_deactivate') : null
+  return usesRefusal(await usesOf(tx, row, requester), hint)
 }
 
 type DatabaseError = Error & { code?: string; constraint?: string; detail?: string }
@@ -155,10 +160,10 @@ async function referenceOf(tx: AnyTx, schema: string, constraint: string | undef
  * other error is rethrown. PostgreSQL distinguishes the two only in its localised message, so the existence of the row
  * is queried.
  */
-export async function explainReference(error: DatabaseError, asker: Asker & { club: Club; guards: Guards }): Promise<never> {
+export async function explainReference(error: DatabaseError, requester: Requester & { club: Club; guards: Guards }): Promise<never> {
   const id = error.code === '23503' ? Number(error.detail?.match(/\(\w+\)=\((\d+)\)/)?.[1] ?? Number.NaN) : Number.NaN
   if (Number.isNaN(id)) throw error
-  const { db, schema } = asker.club
+  const { db, schema } = requester.club
   const constraint = constraintOf(error)
   const work = async (transaction: unknown) => {
     const tx = (transaction as AnyTx).withSchema(schema)
@@ -167,8 +172,8 @@ export async function explainReference(error: DatabaseError, asker: Asker & { cl
     const { column, table, key } = reference
     const row = await tx.selectFrom(table).select(key).where(key, '=', id).executeTakeFirst()
     if (!row) throw new Refusal('msg.invalid_input', { [column]: 'invalid.reference' })
-    return inUse(tx, { table, id }, asker)
+    return inUse(tx, { table, id }, requester)
   }
   const { values, extra } = await db.transaction().setAccessMode('read only').execute(work)
-  throw new Refusal(asker.guards[constraint ?? ''] ?? 'msg.in_use', {}, values, extra)
+  throw new Refusal(requester.guards[constraint ?? ''] ?? 'msg.in_use', {}, values, extra)
 }

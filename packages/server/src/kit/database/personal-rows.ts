@@ -6,7 +6,7 @@ import type { AnyTx, Tx } from './database.ts'
 /** References to the author of a row, not to its subject. */
 const byHand = /_(creacion|autor|baja|confirmador)$/
 /** Kinds excluded from every export: secrets, and the addresses of files. */
-const untold = new Set(['secret', 'file'])
+const excludedKinds = new Set(['secret', 'file'])
 
 /** The columns of a resource that name the member a row is about. */
 const aboutIn = ({ fields }: Resource) =>
@@ -19,10 +19,10 @@ export async function rowsAbout(given: Tx, { resources }: Catalogue, id: number)
   for (const one of resources) {
     const columns = one.table === 'socio' ? [one.id] : aboutIn(one)
     if (columns.length === 0) continue
-    const told = Object.entries(one.fields).flatMap(([name, f]) => (untold.has(f.kind) ? [] : [name]))
+    const exported = Object.entries(one.fields).flatMap(([name, f]) => (excludedKinds.has(f.kind) ? [] : [name]))
     const rows = await tx
       .selectFrom(one.table)
-      .select(told)
+      .select(exported)
       .where((eb) => eb.or(columns.map((name) => eb(name, '=', id))))
       .orderBy(one.id)
       .execute()

@@ -5,7 +5,7 @@ import type { Tx } from './database.ts'
 type Row = Readonly<Record<string, unknown>>
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null
 
-interface Wanted {
+interface HistoryQuery {
   readonly table: string
   /** The name of the row's id. */
   readonly key: string
@@ -24,7 +24,7 @@ const differences = (names: readonly string[], before: Row | null, after: Row | 
  * The history of one row, newest first, read from the audit: an index on the entries by table finds them (0089). Each
  * entry has author, changes, time and call; for a created row, all its data.
  */
-export async function rowHistory(tx: Tx, { table, key, id, names }: Wanted) {
+export async function rowHistory(tx: Tx, { table, key, id, names }: HistoryQuery) {
   const path = sql.lit(`$[*] ? (@.table == "${table}").*.${key}`)
   const rowIn = (noted: unknown) => (Array.isArray(noted) ? noted : [noted]).filter(isRow).find((row) => row[key] === id) ?? null
   const entries = await tx

@@ -26,7 +26,7 @@ const referencesOf = ({ table, fields }: Resource, byTable: ReadonlyMap<string, 
   Object.entries(fields).flatMap(([name, f]) => {
     if (f.kind !== 'ref') return []
     const target = byTable.get(f.facts.table!)
-    if (!target) throw new Error(`${table}.${name} points to ${f.facts.table}, which nobody declares`)
+    if (!target) throw new Error(`${table}.${name} points to ${f.facts.table}, which is not declared`)
     return [{ name, target }]
   })
 const comments = ({ table, fields }: Resource) =>
@@ -74,8 +74,8 @@ const columnsQuery = `
   left join pg_attrdef d on d.adrelid = c.oid and d.adnum = a.attnum
   where n.nspname = $1 and c.relkind = 'r' and c.relname <> 'migration' and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
   order by c.relname, a.attnum`
-const spoken: Record<string, string> = { 'timestamp with time zone': 'timestamptz' }
-const typeOf = (type: string) => (spoken[type] ?? type).replace('character varying', 'varchar')
+const typeAliases: Record<string, string> = { 'timestamp with time zone': 'timestamptz' }
+const typeOf = (type: string) => (typeAliases[type] ?? type).replace('character varying', 'varchar')
 
 /** A default without the type that PostgreSQL adds, and without its spaces in JSON. */
 function plain(standard: string | null, { kind }: Field) {

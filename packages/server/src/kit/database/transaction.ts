@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { renewVersion, withMemory } from './cached.ts'
+import { renewVersion, withCache } from './cached.ts'
 import type { Club } from './clubs.ts'
 import { pipelined, type Tx } from './database.ts'
+import { requireCondition } from './required-condition.ts'
 import type { TableRecorder } from './table-recorder.ts'
-import { noWholeTable } from './whole-table.ts'
 
 /** Deadlock and serialisation failure: the transaction was rolled back and can be retried. */
 const again = new Set(['40P01', '40001'])
@@ -19,7 +19,11 @@ export async function inTransaction<T>(
     try {
       const transaction = club.db.transaction().setAccessMode(changes ? 'read write' : 'read only')
       return await transaction.execute(async (opened) => {
-        const tx = withMemory(pipelined(opened).withSchema(club.schema).withPlugin(noWholeTable).withPlugin(recorder) as Tx, club, recorder)
+        const tx = withCache(
+          pipelined(opened).withSchema(club.schema).withPlugin(requireCondition).withPlugin(recorder) as Tx,
+          club,
+          recorder,
+        )
         const done = await work(tx)
         await renewVersion(tx, recorder)
         return done

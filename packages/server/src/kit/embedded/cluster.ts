@@ -43,7 +43,7 @@ export function readPassword({ password }: Home): string {
   const text = existsSync(password) ? readFileSync(password, 'utf8').trim() : ''
   if (text === '')
     throw new StartFailure(
-      `The file ${password} is ${existsSync(password) ? 'empty' : 'missing'}, which lets the product into its database: put back a copy of it, or set a new password as docs/operations.md says ("A lost password").`,
+      `The file ${password} is ${existsSync(password) ? 'empty' : 'missing'}, which holds the password of the database: restore it from a copy, or set a new one by docs/operations.md ("A lost password").`,
     )
   return text
 }
@@ -72,7 +72,7 @@ export function becauseOf(output: string, home: Home): string {
   const lines = output.split('\n').filter((line) => line.trim() !== '')
   const last = lines.findLast((line) => /FATAL:|PANIC:|error:/.test(line)) ?? lines.at(-1)
   const reason = last?.replace(/^.*?(FATAL|PANIC|error):\s*/, '') ?? 'it gave no reason'
-  return `PostgreSQL does not start in ${home.folder} (${reason.trim()}): its log there tells more.`
+  return `PostgreSQL does not start in ${home.folder} (${reason.trim()}): see its log there.`
 }
 
 /** Nothing of our own environment, secrets included, is handed down. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, realpathSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { linked, writeDurably } from '../files/durable-file.ts'
-import { beganAt, type Identity, processesIn, seesProcesses } from './process-identity.ts'
+import { type Identity, processesIn, seesProcesses, startTimeOf } from './process-identity.ts'
 import { StartFailure } from './start-failure.ts'
 
 const lockIn = (dataDir: string) => join(dataDir, 'server.lock')
@@ -13,7 +13,7 @@ const lockIn = (dataDir: string) => join(dataDir, 'server.lock')
 export function lockData(dataDir: string): () => void {
   const lock = lockIn(dataDir)
   const own = `${lock}.${process.pid}`
-  const text = JSON.stringify({ pid: process.pid, began: beganAt(process.pid) ?? 'unknown' } satisfies Identity)
+  const text = JSON.stringify({ pid: process.pid, began: startTimeOf(process.pid) ?? 'unknown' } satisfies Identity)
   writeDurably(own, text)
   try {
     if (!linked(own, lock)) takeOver(lock, own, dataDir)
@@ -45,7 +45,7 @@ function liveOwnerIn(file: string, lock: string): number | undefined {
     throw new StartFailure(
       `The lock file ${lock} is broken: make sure that Tribuna is not running on this folder, delete that file and start again.`,
     )
-  return beganAt(owner.pid) === owner.began ? owner.pid : undefined
+  return startTimeOf(owner.pid) === owner.began ? owner.pid : undefined
 }
 
 /**

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { ask, dataOf, embeddedFolder, killed, nobodyIn, postmasterOf } from '../../testing/embedded.ts'
+import { ask, dataOf, embeddedFolder, killed, postmasterOf, untilNoProcess } from '../../testing/embedded.ts'
 import { openEmbedded, startEmbedded } from './embedded-postgres.ts'
 
 const { place, holder } = embeddedFolder()
@@ -39,7 +39,7 @@ describe('starting the embedded PostgreSQL', () => {
     expect(connection.host.length).toBeLessThan(80)
     expect(await ask(connection, 'select 1')).toBe(1)
     await stop()
-    await nobodyIn(dataOf(deep))
+    await untilNoProcess(dataOf(deep))
   })
 
   it('begins again when an earlier first start was broken off', async () => {
@@ -57,7 +57,7 @@ describe('a death without warning', () => {
     const { connection } = await openEmbedded({ dataDir })
     await ask(connection, 'create table kept as select 8 as eight')
     await killed(node)
-    await nobodyIn(dataOf(dataDir))
+    await untilNoProcess(dataOf(dataDir))
     const again = await startEmbedded({ dataDir })
     expect(await ask(again.connection, 'select eight from kept')).toBe(8)
     await again.stop()
@@ -86,7 +86,7 @@ describe('a death without warning', () => {
       process.kill(postmasterOf(dataDir), 'SIGKILL')
       for (let turn = 0; turn < 4 ** round; turn += 1) await new Promise(setImmediate)
       await expect(stop()).resolves.toBeUndefined()
-      await nobodyIn(dataOf(dataDir))
+      await untilNoProcess(dataOf(dataDir))
     }
   })
 

@@ -56,7 +56,7 @@ async function start(dataDir: string, options: EmbeddedOptions): Promise<Embedde
     const plan = { home, binaries, settings: { ...defaults, ...(await listening(home)), ...options.settings } }
     const stopServer = await supervise(plan, options.onLost)
     const place = runningPlace(home.data)
-    if (!place) throw new StartFailure(`PostgreSQL stopped as soon as it had started: its log ${home.log} tells more.`)
+    if (!place) throw new StartFailure(`PostgreSQL stopped as soon as it had started: see its log ${home.log}.`)
     let stopped: Promise<void> | undefined
     const stop = () => {
       stopped ??= stopServer().finally(() => {

@@ -6,7 +6,7 @@ import pg from 'pg'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ask, dataOf, embeddedFolder, killed, logged, postmasterOf } from '../../testing/embedded.ts'
 import { openEmbedded, startEmbedded } from './embedded-postgres.ts'
-import { beganAt, postgresFamily, processesIn } from './process-identity.ts'
+import { postgresFamily, processesIn, startTimeOf } from './process-identity.ts'
 import { watch } from './watcher.ts'
 
 const { place, holder, another } = embeddedFolder()
@@ -79,7 +79,7 @@ describe('a stranger', () => {
     const options = { cwd: '/', env: { PATH: process.env.PATH }, detached: true }
     const watchers = [
       watch({ pid: stranger.pid!, began: 'earlier' }, options),
-      watch({ pid: watched.pid!, began: beganAt(watched.pid!)! }, options),
+      watch({ pid: watched.pid!, began: startTimeOf(watched.pid!)! }, options),
     ]
     const gone = [once(watched, 'exit'), ...watchers.map((one) => once(one, 'exit'))]
     for (const one of watchers) one.stdin!.end()
@@ -131,7 +131,7 @@ describe('the processes of a data folder', () => {
   it('are none once only their parent has not yet buried them', async () => {
     const parent = spawn('/bin/sh', ['-c', 'sleep 0 & echo $!; exec sleep 1000'], { stdio: ['ignore', 'pipe', 'inherit'] })
     const [pid] = (await once(parent.stdout, 'data')) as [Buffer]
-    await expect.poll(() => beganAt(Number(pid)), { timeout: 30_000 }).toBeUndefined()
+    await expect.poll(() => startTimeOf(Number(pid)), { timeout: 30_000 }).toBeUndefined()
     await killed(parent)
   })
 })

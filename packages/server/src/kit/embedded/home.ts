@@ -12,8 +12,7 @@ export type Home = { folder: string; data: string; log: string; password: string
 export function openHome(dataDir: string): Home {
   makeFolder(dataDir)
   const place = join(dataDir, 'postgres')
-  if (isDangling(place))
-    throw new StartFailure(`${place} points to a folder that is gone: bring it back, or set DATA_DIR to another folder.`)
+  if (isDangling(place)) throw new StartFailure(`${place} points to a missing folder: restore it, or set DATA_DIR to another folder.`)
   const data = join(place, 'data')
   const account = databaseAccount(existsSync(data) ? ownerOf(data) : undefined)
   if (!existsSync(data)) createHome(dataDir, place, account)

@@ -4,11 +4,11 @@ import { closeSync, existsSync, openSync, readFileSync, statSync } from 'node:fs
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Binaries, program } from './binaries.ts'
 import { becauseOf, databaseEnvironment } from './cluster.ts'
-import { clearRemains, endings, endServer } from './ending.ts'
 import type { Home } from './home.ts'
 import { postmasterPid, runningPlace } from './postmaster-file.ts'
-import { beganAt } from './process-identity.ts'
+import { startTimeOf } from './process-identity.ts'
 import { StartFailure } from './start-failure.ts'
+import { clearRemnants, stopServer, stopSignals } from './stop-postgres.ts'
 import { watch } from './watcher.ts'
 
 export type Plan = { home: Home; binaries: Binaries; settings: Readonly<Record<string, string>> }
@@ -23,7 +23,7 @@ const patience = 10_000
 export async function launch(plan: Plan, stopping: AbortSignal): Promise<ChildProcess> {
   const deadline = performance.now() + patience
   for (;;) {
-    await clearRemains(plan.home.data)
+    await clearRemnants(plan.home.data)
     const logStart = existsSync(plan.home.log) ? statSync(plan.home.log).size : 0
     const child = begin(plan)
     if (await isReady(child, plan.home.data, stopping)) return child
@@ -48,11 +48,11 @@ export async function halt(child: ChildProcess, plan: Plan): Promise<void> {
     await gone
   } else {
     // a starting one is not in its folder yet, where others of its kind are found
-    for (const [name, seconds] of endings) {
+    for (const [name, seconds] of stopSignals) {
       child.kill(name)
       if (await Promise.race([gone.then(() => true), pause(seconds * 1000, false, { ref: false })])) break
     }
-    await endServer(plan.home.data)
+    await stopServer(plan.home.data)
   }
 }
 
@@ -70,7 +70,7 @@ function begin({ home, binaries, settings }: Plan): ChildProcess {
   try {
     const set = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
     const child = spawn(program(binaries, 'postgres'), ['-D', home.data, ...set], { ...options, stdio: ['ignore', log, log] })
-    const began = child.pid === undefined ? undefined : beganAt(child.pid)
+    const began = child.pid === undefined ? undefined : startTimeOf(child.pid)
     if (process.platform !== 'win32' && child.pid !== undefined && began !== undefined) {
       const dog = watch({ pid: child.pid, began }, options)
       dog.stdin?.on('error', () => child.kill('SIGINT'))

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 export type Identity = { readonly pid: number; readonly began: string }
 
 /** Start time of the process with this number; undefined for a missing process or a zombie. */
-export function beganAt(pid: number): string | undefined {
+export function startTimeOf(pid: number): string | undefined {
   if (!isAlive(pid)) return undefined
   if (process.platform === 'win32') return 'unknown'
   if (process.platform !== 'linux') return attempt(() => ps('-o', 'lstart=', '-p', String(pid)).trim().replaceAll(/ +/g, ' '))
@@ -15,7 +15,7 @@ export function beganAt(pid: number): string | undefined {
 
 /** Sends a signal to this very process, not to a later one with the same number. */
 export function signal({ pid, began }: Identity, name: 'SIGINT' | 'SIGQUIT' | 'SIGKILL'): void {
-  if (beganAt(pid) === began) attempt(() => process.kill(pid, name))
+  if (startTimeOf(pid) === began) attempt(() => process.kill(pid, name))
 }
 
 /** True if this system can list the processes at work in a folder. */
@@ -24,7 +24,7 @@ export const seesProcesses = process.platform !== 'win32'
 /** Every PostgreSQL process at work in the data folder: the postmaster and its children, on Linux also orphans of a killed postmaster. */
 export function processesIn(dataFolder: string): Identity[] {
   return pidsIn(dataFolder).flatMap((pid) => {
-    const began = beganAt(pid)
+    const began = startTimeOf(pid)
     return began === undefined ? [] : [{ pid, began }]
   })
 }

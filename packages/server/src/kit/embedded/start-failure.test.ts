@@ -48,6 +48,6 @@ describe('what the entry point prints', () => {
     const taken = Object.assign(fault('EADDRINUSE'), { address: '127.0.0.1', port: 8080 })
     expect(startSentence(taken)).toContain('The address 127.0.0.1:8080 is taken')
     expect(startSentence(Object.assign(fault('EACCES'), { path: '/data' }))).toContain('/data may not be used')
-    expect(startSentence(new Error('odd\nat line 3'))).toBe('Tribuna could not start: odd (LOG_LEVEL=debug tells more).')
+    expect(startSentence(new Error('odd\nat line 3'))).toBe('Tribuna could not start: odd (LOG_LEVEL=debug shows more).')
   })
 })

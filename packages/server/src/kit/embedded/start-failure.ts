@@ -18,11 +18,11 @@ const sentences: Record<string, (detail: string) => string> = {
 
 /** Sentence that an entry point prints when the start failed with this error. */
 export function startSentence(error: unknown): string {
-  const told = explained(error, detailOf(error))
-  const message = told instanceof Error ? told.message.split('\n')[0] : String(told)
-  return told instanceof StartFailure
-    ? told.message
-    : `Tribuna could not start: ${message || 'no reason was given'} (LOG_LEVEL=debug tells more).`
+  const failure = explained(error, detailOf(error))
+  const message = failure instanceof Error ? failure.message.split('\n')[0] : String(failure)
+  return failure instanceof StartFailure
+    ? failure.message
+    : `Tribuna could not start: ${message || 'no reason was given'} (LOG_LEVEL=debug shows more).`
 }
 
 /** The path or address a system error names. */

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import type { Socket } from 'node:net'
-import { endings } from './ending.ts'
 import type { Identity } from './process-identity.ts'
+import { stopSignals } from './stop-postgres.ts'
 
 /**
  * Blocked on a pipe from Node: however Node dies, the pipe closes. It then ends the process of number $0 that began at $1, and no later one of
@@ -31,7 +31,7 @@ end() {
 }
 pid=$0 began=$1 children=
 read -r _
-${endings.map(([name, seconds]) => `end ${name.slice(3)} ${seconds}`).join('\n')}
+${stopSignals.map(([name, seconds]) => `end ${name.slice(3)} ${seconds}`).join('\n')}
 `
 
 type Options = { uid?: number; gid?: number; cwd: string; env: NodeJS.ProcessEnv; detached: boolean }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Tx } from '../database/database.ts'
 import type { Platform } from '../http/platform.ts'
 import { refuse } from '../http/refusal.ts'
-import { signedIn } from '../http/signed-in.ts'
+import { requireSession } from '../http/session.ts'
 import type { Picture } from './pictures.ts'
 
 /** Stores a picture; returns its path, which a row stores. */
@@ -30,9 +30,9 @@ export const pictureAt = (tx: Tx, path: string) =>
  * GET /api/imagen/{id}/{hash}: a stored picture, for signed-in users of its club. The address changes with the content,
  * so browsers cache it for good.
  */
-export function servePictures(app: FastifyInstance, platform: Pick<Platform, 'clubFor' | 'whoIs' | 'now'>) {
+export function servePictures(app: FastifyInstance, platform: Pick<Platform, 'clubFor' | 'sessionUser' | 'now'>) {
   app.get<{ Params: { id: string; hash: string } }>('/api/imagen/:id(^\\d+$)/:hash', async (request, reply) => {
-    const { club } = await signedIn(request, platform)
+    const { club } = await requireSession(request, platform)
     const found = await club.db
       .withSchema(club.schema)
       .selectFrom('imagen')

@@ -7,7 +7,6 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import { servePictures } from '../files/stored-pictures.ts'
 import { acceptBodies } from './body.ts'
 import { answerRefusals, sendRefusal, wordRefusal } from './error-answer.ts'
-import { leaveInTime } from './leaving.ts'
 import { type Live, serveLive } from './live.ts'
 import { apiPage, openApi } from './openapi.ts'
 import { type Platform } from './platform.ts'
@@ -16,7 +15,8 @@ import { headersFor, securityHeaders } from './security-headers.ts'
 import { mount, type Route } from './serve.ts'
 import { type StoredFiles, serveFiles } from './serve-files.ts'
 import { type PdfFolder, servePdfs } from './serve-pdfs.ts'
-import { signedIn } from './signed-in.ts'
+import { requireSession } from './session.ts'
+import { shutDownInTime } from './shutdown.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -96,7 +96,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onSend', async (request, reply) => {
     reply.headers(headersFor(request))
   })
-  leaveInTime(app)
+  shutDownInTime(app)
   acceptBodies(app)
   answerRefusals(app, platform)
   app.get('/health', async () => ({ status: 'ok' }))
@@ -119,7 +119,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 function serveDocs(app: FastifyInstance, { routes, product, openDocs, platform }: AppOptions) {
   const actions = routes.map((route) => route.action)
   const onRequest = async (request: FastifyRequest) => {
-    if (!openDocs) await signedIn(request, platform)
+    if (!openDocs) await requireSession(request, platform)
   }
   app.get('/api/openapi.json', { onRequest }, async () => openApi(actions, product))
   app.get('/api/docs', { onRequest }, async (_request, reply) => reply.type('text/html; charset=utf-8').send(apiPage(actions, product)))

@@ -48,7 +48,7 @@ export async function writeAudit(tx: Tx, { action, input, user, now, request, ip
 export const forgetInAudit = (tx: Tx, { schema }: Pick<ClubFacts, 'schema'>, id_mst_socios: number) =>
   sql`select ${sql.id(schema, 'suprimir_de_auditoria')}(${id_mst_socios}::bigint)`.execute(tx)
 
-interface Told {
+interface EntryFields {
   readonly fecha: Date
   readonly id_mst_socios: number | null
   readonly accion: string
@@ -57,8 +57,8 @@ interface Told {
   readonly datos: unknown
 }
 /** One entry: author, call, tables written, and the rows of money among them. */
-export const insertEntry = (tx: Tx, { datos, ...told }: Told, { tables, notes }: Pick<Entry, 'tables' | 'notes'>) =>
+export const insertEntry = (tx: Tx, { datos, ...entryFields }: EntryFields, { tables, notes }: Pick<Entry, 'tables' | 'notes'>) =>
   tx
     .insertInto('auditoria')
-    .values({ ...told, tablas: json([...tables]), datos: json(datos), cambios: notes.length > 0 ? json(notes) : null })
+    .values({ ...entryFields, tablas: json([...tables]), datos: json(datos), cambios: notes.length > 0 ? json(notes) : null })
     .execute()

@@ -39,10 +39,10 @@ export async function refuseChanged({ tx, schema, action, input, before, readAga
   for (const edited of action.edits ?? []) {
     const names = namesIn(edited, before)
     if (names.length === 0) continue
-    const asked = edited.of(input as never)
-    const key = JSON.stringify([schema, edited.read.endpoint, asked])
+    const readInput = edited.of(input as never)
+    const key = JSON.stringify([schema, edited.read.endpoint, readInput])
     await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
-    const now: unknown = JSON.parse(JSON.stringify(await readAgain(edited.read, asked)))
+    const now: unknown = JSON.parse(JSON.stringify(await readAgain(edited.read, readInput)))
     const there = (edited.as ? { [edited.as]: now } : now) as Readonly<Record<string, unknown>>
     changed.push(...names.filter((name) => !isSame(there[name], before[name])))
   }

@@ -6,7 +6,7 @@ import type { Club } from '../database/clubs.ts'
 import type { Platform } from './platform.ts'
 import { refuse } from './refusal.ts'
 import { headersFor } from './security-headers.ts'
-import { signedIn } from './signed-in.ts'
+import { requireSession } from './session.ts'
 
 interface News {
   readonly club: string
@@ -40,7 +40,7 @@ export async function openLive(newClient: () => pg.Client): Promise<Live> {
   const self = randomUUID()
   const listeners = new Map<Listener, () => void>()
   const waiting: News[] = []
-  const tell = (news: News) => {
+  const deliver = (news: News) => {
     for (const listener of listeners.keys()) listener(news)
   }
   /** One query at a time; news that arrive meanwhile are sent with the next one. */
@@ -55,9 +55,9 @@ export async function openLive(newClient: () => pg.Client): Promise<Live> {
       .catch(() => waiting.unshift(...all))
   }
   const connection = await keepListening(newClient, {
-    heard: (payload) => {
+    received: (payload) => {
       const { server, all } = JSON.parse(payload) as Letter
-      if (server !== self) for (const news of all) tell(news)
+      if (server !== self) for (const news of all) deliver(news)
     },
     back: () => {
       for (const missed of listeners.values()) missed()
@@ -67,7 +67,7 @@ export async function openLive(newClient: () => pg.Client): Promise<Live> {
   return {
     publish: (club, changes, origin) => {
       const news = { club: club.slug, changes, origin }
-      tell(news)
+      deliver(news)
       waiting.push(news)
       if (waiting.length > mostWaiting) waiting.shift()
       sending = sending.then(send)
@@ -84,13 +84,13 @@ export async function openLive(newClient: () => pg.Client): Promise<Live> {
 }
 
 interface Listening {
-  readonly heard: (payload: string) => void
+  readonly received: (payload: string) => void
   /** Called when a lost connection is re-established. */
   readonly back: () => void
 }
 
 /** A connection that listens to `tribuna_live`, opened again whenever it is lost; `client` is null meanwhile. */
-async function keepListening(newClient: () => pg.Client, { heard, back }: Listening) {
+async function keepListening(newClient: () => pg.Client, { received, back }: Listening) {
   let current: pg.Client | null = null
   let closed = false
   let again: NodeJS.Timeout | undefined
@@ -102,7 +102,7 @@ async function keepListening(newClient: () => pg.Client, { heard, back }: Listen
     opened.on('end', () => {
       if (current === opened) lost()
     })
-    opened.on('notification', ({ payload }) => heard(payload ?? '{}'))
+    opened.on('notification', ({ payload }) => received(payload ?? '{}'))
     try {
       await opened.connect()
       await opened.query('listen tribuna_live')
@@ -146,14 +146,14 @@ const mostUnread = 1_000_000
 export function serveLive(
   app: FastifyInstance,
   live: Live,
-  platform: Pick<Platform, 'clubFor' | 'whoIs' | 'isSessionOpen' | 'decidesAccess' | 'now'>,
+  platform: Pick<Platform, 'clubFor' | 'sessionUser' | 'isSessionOpen' | 'decidesAccess' | 'now'>,
 ) {
   const streams = new Map<string, Set<ServerResponse>>()
   app.addHook('preClose', async () => {
     for (const stream of [...streams.values()].flatMap((all) => [...all])) stream.end()
   })
   app.get('/api/live', async (request, reply) => {
-    const { club, who, token } = await signedIn(request, platform)
+    const { club, who, token } = await requireSession(request, platform)
     const key = `${club.slug} ${who.session}`
     const mine = streams.get(key) ?? new Set()
     if (mine.size >= mostStreams) refuse('msg.too_many_windows', {}, { max: mostStreams })
@@ -169,7 +169,7 @@ export function serveLive(
     const say = (text: string) => (stream.writableLength > mostUnread ? stream.destroy() : stream.write(text))
     say(': ready\n\n')
     /** Sends a text unless the session has ended; if the database is away and the session cannot be checked, the stream stays open. */
-    const sayWhileOpen = async (text: string) => {
+    const sendWhileOpen = async (text: string) => {
       const open = await platform.isSessionOpen(club, token, platform.now()).catch(() => true)
       if (open) say(text)
       else stream.end()
@@ -178,13 +178,13 @@ export function serveLive(
       ({ club: slug, changes, origin }) => {
         if (slug !== club.slug) return
         const text = `data: ${JSON.stringify({ changes, origin })}\n\n`
-        if (changes.some((name) => platform.decidesAccess.includes(name))) void sayWhileOpen(text)
+        if (changes.some((name) => platform.decidesAccess.includes(name))) void sendWhileOpen(text)
         else say(text)
       },
       // the browser opens a new stream, and reads everything again
       () => stream.end(),
     )
-    const beat = setInterval(() => void sayWhileOpen(': still here\n\n'), heartbeat)
+    const beat = setInterval(() => void sendWhileOpen(': still here\n\n'), heartbeat)
     stream.on('close', () => {
       clearInterval(beat)
       stop()

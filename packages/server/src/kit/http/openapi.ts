@@ -25,7 +25,7 @@ function operation(action: Action, method: string, path: string) {
   const before = {
     _read: { type: 'object', properties: (schemaOfObject(editedFields(action), 'answered') as { properties: object }).properties },
   }
-  const asked = rest.filter(([, f]) => f.need !== 'generated')
+  const accepted = rest.filter(([, f]) => f.need !== 'generated')
   return {
     operationId: `${method} ${path}`,
     tags: [pathOf(action.endpoint).split('/')[2] ?? ''],
@@ -34,7 +34,7 @@ function operation(action: Action, method: string, path: string) {
     ...(action.changes && { 'x-changes': writtenResources(action) }),
     parameters: [
       ...[...inPath].map((name) => parameter('path', name, action.input[name]!)),
-      ...(inQuery ? asked.flatMap(([name, f]) => [name, ...(f.alias ?? [])].map((spelling) => parameter('query', spelling, f))) : []),
+      ...(inQuery ? accepted.flatMap(([name, f]) => [name, ...(f.alias ?? [])].map((spelling) => parameter('query', spelling, f))) : []),
     ],
     ...(!inQuery &&
       rest.length > 0 && {

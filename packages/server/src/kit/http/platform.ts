@@ -11,7 +11,7 @@ export type Guards = Readonly<Record<string, RefusalCode>>
 export interface Platform {
   readonly now: () => Date
   readonly clubFor: (host: string) => Club | null
-  readonly whoIs: (club: Club, token: string, now: Date) => Promise<User | null>
+  readonly sessionUser: (club: Club, token: string, now: Date) => Promise<User | null>
   readonly isSessionOpen: (club: Club, token: string, now: Date) => Promise<boolean>
   /** Resources whose writes may have ended a session. */
   readonly decidesAccess: readonly string[]

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Tx } from '../database/database.ts'
 import type { Platform } from './platform.ts'
 import { refuse } from './refusal.ts'
-import { signedIn } from './signed-in.ts'
+import { requireSession } from './session.ts'
 
 /** A stored file as sent to the browser. */
 export interface ServedFile {
@@ -22,10 +22,10 @@ export interface StoredFiles {
 export function serveFiles(
   app: FastifyInstance,
   { path, right, read }: StoredFiles,
-  platform: Pick<Platform, 'clubFor' | 'whoIs' | 'now'>,
+  platform: Pick<Platform, 'clubFor' | 'sessionUser' | 'now'>,
 ) {
   app.get<{ Params: { id: string } }>(`${path}/:id(^\\d{1,15}$)`, async (request, reply) => {
-    const { club, who } = await signedIn(request, platform)
+    const { club, who } = await requireSession(request, platform)
     if (!may(who, right)) refuse('msg.not_allowed')
     const file = (await read(club.db.withSchema(club.schema) as Tx, Number(request.params.id))) ?? refuse('msg.not_found')
     return reply

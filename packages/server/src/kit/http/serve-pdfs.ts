@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Platform } from './platform.ts'
 import { refuse } from './refusal.ts'
-import { signedIn } from './signed-in.ts'
+import { requireSession } from './session.ts'
 
 /** PDFs in folders of the installation: a path with two parts, and the file there; null if absent. */
 export interface PdfFolder {
@@ -10,9 +10,9 @@ export interface PdfFolder {
 }
 
 /** GET {path}/{folder}/{name}: a PDF, for signed-in users of a club. It is downloaded as a file and never run in the page. */
-export function servePdfs(app: FastifyInstance, { path, read }: PdfFolder, platform: Pick<Platform, 'clubFor' | 'whoIs' | 'now'>) {
+export function servePdfs(app: FastifyInstance, { path, read }: PdfFolder, platform: Pick<Platform, 'clubFor' | 'sessionUser' | 'now'>) {
   app.get<{ Params: { folder: string; name: string } }>(`${path}/:folder/:name`, async (request, reply) => {
-    await signedIn(request, platform)
+    await requireSession(request, platform)
     const { folder, name } = request.params
     const bytes = (await read(folder, name)) ?? refuse('msg.not_found')
     return reply

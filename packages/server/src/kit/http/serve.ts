@@ -10,7 +10,7 @@ import type { Catalogue } from '../database/catalogue.ts'
 import type { ClubFacts } from '../database/clubs.ts'
 import { orCommitted } from '../database/commit-and-refuse.ts'
 import { onLiveConnection, type Tx } from '../database/database.ts'
-import { holdToChanges, holdToReads } from '../database/hold-to-declaration.ts'
+import { requireDeclaredChanges, requireRecordedReads } from '../database/declared-tables.ts'
 import { explainReference } from '../database/in-use.ts'
 import { TableRecorder } from '../database/table-recorder.ts'
 import { inTransaction } from '../database/transaction.ts'
@@ -25,7 +25,7 @@ import type { Platform } from './platform.ts'
 import { refuse } from './refusal.ts'
 import { refuseForgery } from './same-site.ts'
 import type { LeadsTo } from './security-headers.ts'
-import { whoAsks } from './signed-in.ts'
+import { resolveSession } from './session.ts'
 import type { User } from './user.ts'
 
 declare module 'fastify' {
@@ -148,7 +148,7 @@ export function mount(app: FastifyInstance, routes: readonly Route[], platform: 
 
 /** Admits a request: finds club and user, and refuses with 401 and 403 before the body is read. */
 async function admit(action: Action, platform: Platform, request: FastifyRequest) {
-  const { club, now, token, user } = await whoAsks(request, platform)
+  const { club, now, token, user } = await resolveSession(request, platform)
   const caller = callerOf(request, token)
   request.language = user?.lang ?? caller.language ?? club.language
   if (!may(user, action.permission)) refuse(user ? 'msg.not_allowed' : 'msg.not_signed_in')
@@ -157,17 +157,17 @@ async function admit(action: Action, platform: Platform, request: FastifyRequest
 }
 
 type Routes = ReadonlyMap<string, Route>
-interface House {
+interface App {
   platform: Platform
   routes: Routes
 }
 type Admitted = Awaited<ReturnType<typeof admit>>
 
-async function answer(route: Route, house: House, request: FastifyRequest, reply: FastifyReply) {
+async function answer(route: Route, app: App, request: FastifyRequest, reply: FastifyReply) {
   const { action } = route
   const admitted = request.admitted!
   const { club, user } = admitted
-  const { platform } = house
+  const { platform } = app
   if (action.changes) refuseForgery(request, user)
   const input = readInput(action, request)
   const before = readBefore(action, request.body)
@@ -180,23 +180,23 @@ async function answer(route: Route, house: House, request: FastifyRequest, reply
   const prepared = await prepare?.({ ...admitted, input } as unknown as Preparing<never, never>)
   const recorder = new TableRecorder()
   /** Side effects of a handler besides its answer. */
-  const beside = { notes: [] as AuditNote[], reads: new Set<string>(), jobs: 0, next: null as string | null }
-  const work = workOf(route, house, { admitted, input, before, prepared, recorder, beside, request, reply })
-  const attempt = { changes: action.changes !== undefined, recorder, reset: () => beside.notes.splice(0) }
-  const tellReads = () => {
-    if (!action.changes) reply.header('reads', namesOf([...recorder.read], platform, beside.reads).join(','))
+  const sideEffects = { notes: [] as AuditNote[], reads: new Set<string>(), jobs: 0, next: null as string | null }
+  const work = workOf(route, app, { admitted, input, before, prepared, recorder, sideEffects, request, reply })
+  const attempt = { changes: action.changes !== undefined, recorder, reset: () => sideEffects.notes.splice(0) }
+  const sendReads = () => {
+    if (!action.changes) reply.header('reads', namesOf([...recorder.read], platform, sideEffects.reads).join(','))
   }
   const outcome = await inTransaction(club, attempt, (tx) => savedOrNew(tx, key, admitted.now, () => orCommitted(work(tx))))
-    .finally(tellReads)
+    .finally(sendReads)
     .catch((error) => explainReference(error, { ...admitted, guards: platform.guards }))
-  if (platform.strict) holdToChanges(action, recorder, platform.catalogue)
-  if (beside.jobs > 0) platform.nudge()
+  if (platform.strict) requireDeclaredChanges(action, recorder, platform.catalogue)
+  if (sideEffects.jobs > 0) platform.nudge()
   const written = namesOf([...recorder.written], platform)
   if (written.length > 0) platform.published(club, written, originOf(request))
   if (typeof outcome !== 'string') throw outcome
   const member = action.opens && (input as Record<string, unknown>)[action.opens]
   if (typeof member === 'number' && user) await platform.opened(club, { member, by: user.id_mst_socios, now: admitted.now })
-  if (beside.next !== null && wantsPage(request)) return reply.header('cache-control', 'no-store').redirect(beside.next, 303)
+  if (sideEffects.next !== null && wantsPage(request)) return reply.header('cache-control', 'no-store').redirect(sideEffects.next, 303)
   return send(request, reply, outcome, typeOf(action))
 }
 
@@ -206,15 +206,15 @@ interface Work {
   before: ReturnType<typeof readBefore>
   prepared: unknown
   recorder: TableRecorder
-  beside: { notes: AuditNote[]; reads: Set<string>; jobs: number; next: string | null }
+  sideEffects: { notes: AuditNote[]; reads: Set<string>; jobs: number; next: string | null }
   request: FastifyRequest
   reply: FastifyReply
 }
 /** Transaction of one call: checks the values it changes from, runs its handler, writes its audit entry. Returns the text of the answer. */
 function workOf(
   { action, steps }: Route,
-  { platform, routes }: House,
-  { admitted, input, before, prepared, recorder, beside, request, reply }: Work,
+  { platform, routes }: App,
+  { admitted, input, before, prepared, recorder, sideEffects, request, reply }: Work,
 ) {
   const { club, user, now } = admitted
   const { secure, ip } = admitted.request
@@ -226,7 +226,7 @@ function workOf(
       clearCookie: () => sessionCookie(reply, secure, null),
       setDevice: (token: string) => deviceCookie(reply, secure, token),
       goTo: (path: string) => {
-        beside.next = path
+        sideEffects.next = path
       },
       leadsTo: (elsewhere: LeadsTo) => {
         request.leadsTo = elsewhere
@@ -234,22 +234,22 @@ function workOf(
       revalidateBy: (mark: string) => reply.headers({ etag: `"${mark}"`, 'cache-control': 'private, no-cache' }),
     },
     reads: (...resources: readonly { readonly name: string }[]) => {
-      for (const { name } of resources) beside.reads.add(name)
+      for (const { name } of resources) sideEffects.reads.add(name)
     },
-    note: (table: string, was: unknown, is: unknown) => beside.notes.push({ table, before: was, after: is }),
+    note: (table: string, was: unknown, is: unknown) => sideEffects.notes.push({ table, before: was, after: is }),
   }
   return async (tx: Tx) => {
     const later = async (kind: string, payload: unknown, due: Date = now) => {
-      beside.jobs += 1
+      sideEffects.jobs += 1
       await insertJob(tx, { kind, payload, now: due })
     }
-    const run = (one: Route['steps'], asked: unknown) => one.run({ ...call, input: asked, tx, later } as never)
-    const readAgain = async (read: Action, asked: unknown) => wireOf(read, await run(routes.get(read.endpoint)!.steps, asked))
+    const run = (one: Route['steps'], callInput: unknown) => one.run({ ...call, input: callInput, tx, later } as never)
+    const readAgain = async (read: Action, callInput: unknown) => wireOf(read, await run(routes.get(read.endpoint)!.steps, callInput))
     for (const parametro of action.parametros ?? [])
       if (!(await platform.isOn(tx, parametro))) refuse('msg.switched_off', {}, { parametro })
     if (before) await refuseChanged({ tx, schema: club.schema, action, input, before, readAgain })
     const output = await run(steps, input)
-    if (platform.strict) await holdToReads(tx, action, recorder)
+    if (platform.strict) await requireRecordedReads(tx, action, recorder)
     const body = answerStyle(action.answer).wrap(wireOf(action, output), admitted.say('Operacio_realitzada_correctament'))
     if (action.changes)
       await writeAudit(tx, {
@@ -260,7 +260,7 @@ function workOf(
         request,
         ip,
         tables: recorder.written,
-        notes: beside.notes,
+        notes: sideEffects.notes,
       })
     return typeOf(action) === 'application/json' ? JSON.stringify(body) : String(body)
   }

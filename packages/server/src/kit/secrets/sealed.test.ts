@@ -127,7 +127,7 @@ describe('the secrets of a club', async () => {
     const command = join(import.meta.dirname, '../../commands.ts')
     const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: url, SECRET_KEY: '', SECRET_KEY_FILE: '' }
     const { stdout } = await promisify(execFile)(process.execPath, [command, 'rotate-key'], { env })
-    expect(stdout).toContain(`${here.slug}: 1 sealed anew`)
+    expect(stdout).toContain(`${here.slug}: 1 resealed`)
     const keys = readFileSync(file, 'utf8').trim().split('\n')
     expect([keys.length, keys[1]]).toEqual([2, key(7).toString('base64')])
     const row = await account()

@@ -30,7 +30,7 @@ export const secretsIn = (file: string): readonly Buffer[] => readKeys(readFile(
 export function adoptSecrets(source: KeySource, file: string) {
   if (knownSecrets(source).length > 0) return
   if (!makeFile(fileOf(source), secretsIn(file)))
-    throw new StartFailure(`${fileOf(source)} was just made by another program: restore again.`)
+    throw new StartFailure(`${fileOf(source)} was created by another program meanwhile: restore again.`)
 }
 
 /** The keys that seal secrets in the database; reloaded for a value sealed under an unknown one. */
@@ -76,7 +76,7 @@ function readFile(file: string): string {
     return readFileSync(file, 'utf8')
   } catch (error) {
     if ((error as { code?: string }).code !== 'ENOENT') throw error
-    throw new StartFailure(`The key file ${file} is not there: put it back, or point SECRET_KEY_FILE to it.`, { cause: error })
+    throw new StartFailure(`The key file ${file} is missing: restore it, or set SECRET_KEY_FILE to its place.`, { cause: error })
   }
 }
 

@@ -25,14 +25,14 @@ export const tidyUp = (club: Club, tidies: readonly Tidy[], now: Date) =>
     for (const tidy of tidies) await tidy(tx, now, club)
   })
 
-interface Keeping {
+interface Housekeeping {
   readonly clubs: () => readonly Club[]
   readonly tidies: readonly Tidy[]
   readonly now: () => Date
   readonly log: (message: string) => void
 }
 /** Tidies every club at start and each hour; a club whose server is away is tidied the next time. */
-export function startHousekeeping({ clubs, tidies, now, log }: Keeping) {
+export function startHousekeeping({ clubs, tidies, now, log }: Housekeeping) {
   const round = async () => {
     for (const club of clubs())
       await tidyUp(club, tidies, now()).catch((error: Error) => log(`${club.slug} could not be tidied: ${error.message}`))

@@ -24,8 +24,8 @@ export async function inJob<T>(club: Club, job: Job, work: (tx: Tx, note: Note) 
   const note: Note = (table, before, after) => void notes.push({ table, before, after })
   const done = await inTransaction(club, { changes: true, recorder, reset: () => notes.splice(0) }, async (tx) => {
     const answer = await work(tx, note)
-    const told = { fecha: job.now, id_mst_socios: null, accion: job.kind, peticion: `job ${job.id}`, ip: null, datos: job.payload }
-    if (notes.length > 0) await insertEntry(tx, told, { tables: recorder.written, notes })
+    const entry = { fecha: job.now, id_mst_socios: null, accion: job.kind, peticion: `job ${job.id}`, ip: null, datos: job.payload }
+    if (notes.length > 0) await insertEntry(tx, entry, { tables: recorder.written, notes })
     return answer
   })
   wrote(club, recorder.written)

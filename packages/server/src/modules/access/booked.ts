@@ -6,7 +6,7 @@ import type { Tx } from '../../kit/database/database.ts'
 import { param, settings } from '../club/public.ts'
 import { occupiedBy, paidAtOnce } from '../courts/public.ts'
 import { lightOf } from '../lights/public.ts'
-import type { Asking } from './who-asks.ts'
+import type { CodeHolder } from './identify-by-code.ts'
 
 export interface Door {
   readonly clase: 'entrada' | 'puerta' | 'luz'
@@ -19,7 +19,7 @@ interface Margins {
 }
 
 /** Bookings of three days around a day that a member plays in, or that have the pin, on courts whose doors or lights depend on bookings. */
-const bookingsOf = (tx: Tx, who: Asking, door: Door, day: Day) =>
+const bookingsOf = (tx: Tx, who: CodeHolder, door: Door, day: Day) =>
   tx
     .selectFrom('reserva as r')
     .innerJoin('recurso as c', 'c.id_mst_recurso', 'r.id_mst_recurso')
@@ -61,7 +61,7 @@ async function behind(tx: Tx, door: Door, found: readonly Booked[]) {
  * Unpaid cents that keep the doors shut: the rest of a booking that had to be prepaid, for a member at a door only of
  * the member's own places (A-117).
  */
-async function unpaid(tx: Tx, booking: Booked, who: Asking, door: Door) {
+async function unpaid(tx: Tx, booking: Booked, who: CodeHolder, door: Door) {
   if (!(await param(tx, 'PAGO_TRAMO_OBLIGATORIO')) || !(await paidAtOnce(tx, booking))) return 0
   const { rest } = await tx
     .selectFrom('factura')
@@ -116,7 +116,7 @@ async function lit(tx: Tx, booking: Booked) {
 }
 
 /** Hours in which a member's bookings open a door or switch a light on, in minutes of the given day. */
-export async function bookedAt(tx: Tx, who: Asking, door: Door & { margen: Margins }, day: Day): Promise<BookedFact[]> {
+export async function bookedAt(tx: Tx, who: CodeHolder, door: Door & { margen: Margins }, day: Day): Promise<BookedFact[]> {
   const { margen } = door
   const facts: BookedFact[] = []
   for (const booking of await behind(tx, door, await bookingsOf(tx, who, door, day))) {

@@ -38,11 +38,11 @@ export const fill: DemoFill = ({ write, now }) =>
       const permitido = at % 4 !== 3
       const concepto = permitido ? 'Puede abrir todas las puertas, hasta las 23:00' : 'No tiene reserva, abono ni permiso para esta puerta.'
       const fecha = after(now, -600 * (at + 1))
-      const asked = { id_terminalacceso: 1, permitido }
+      const request = { id_terminalacceso: 1, permitido }
       await tx
         .insertInto('peticion_domotica')
         .values({
-          ...asked,
+          ...request,
           fecha_peticion: fecha,
           id_mst_tipopeticion: 1,
           datos_peticion: `Código …${codes[at]!.codigo.slice(-3)}`,
@@ -54,7 +54,7 @@ export const fill: DemoFill = ({ write, now }) =>
         .execute()
       await tx
         .insertInto('acceso')
-        .values({ ...asked, id_mst_socios, fecha, concepto, denegado_por_deuda: false, medio: 'codigo' })
+        .values({ ...request, id_mst_socios, fecha, concepto, denegado_por_deuda: false, medio: 'codigo' })
         .execute()
     }
   })

@@ -10,7 +10,7 @@ import { openingOn } from '../calendars/public.ts'
 import { settings } from '../club/public.ts'
 import { dueLines } from '../invoices/public.ts'
 import { bookedAt, type Door } from './booked.ts'
-import type { Asking } from './who-asks.ts'
+import type { CodeHolder } from './identify-by-code.ts'
 
 /** A terminal with the courts behind it. */
 export interface Terminal extends Door {
@@ -116,7 +116,12 @@ const switchesByHand = async (tx: Tx, courts: readonly number[], type: number) =
     .executeTakeFirst()) !== undefined
 
 /** All facts for the access rules: of a code holder at a terminal at a moment. */
-export async function factsAt(call: Pick<Call<unknown>, 'tx' | 'club'>, terminal: Terminal, who: Asking, at: Moment): Promise<AccessFacts> {
+export async function factsAt(
+  call: Pick<Call<unknown>, 'tx' | 'club'>,
+  terminal: Terminal,
+  who: CodeHolder,
+  at: Moment,
+): Promise<AccessFacts> {
   const { tx } = call
   const { clase, recursos } = terminal
   const { ACCESO_MINUTOS_ANTES: antes, ACCESO_MINUTOS_DESPUES: despues } = await settings(tx)

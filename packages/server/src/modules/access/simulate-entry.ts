@@ -5,8 +5,8 @@ import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { type Call, handle } from '../../kit/http/serve.ts'
 import { factsAt, type Terminal } from './facts.ts'
+import { hasCode } from './identify-by-code.ts'
 import { terminalWith } from './terminal-facts.ts'
-import { hasCode } from './who-asks.ts'
 
 /** The terminal in question: a named one, the first active entrance, or the door of a club that has none. */
 async function doorOf({ tx, say }: Pick<Call<unknown>, 'tx' | 'say'>, id: number | null): Promise<Terminal> {
@@ -38,7 +38,7 @@ async function nextOf(tx: Tx, id: number, today: Day, minute: number) {
   return row ?? null
 }
 
-export const ask = handle(simulateEntry, async (call) => {
+export const simulate = handle(simulateEntry, async (call) => {
   const { tx, input, today, minute, say } = call
   const member = await tx.selectFrom('socio').select('reservado').where('id_mst_socios', '=', input.id).executeTakeFirst()
   if (!member) return refuse('msg.not_found')

@@ -9,7 +9,7 @@ interface Answered {
 }
 
 /** Calls a club's server like a terminal, over HTTP: requests access for a code. Without a code it reports its state. */
-export async function askAt(url: string, clave: string, codigo?: string): Promise<Answered> {
+export async function requestAt(url: string, clave: string, codigo?: string): Promise<Answered> {
   const [action, sent] =
     codigo === undefined ? [reportTerminalState, { clave, estado: 'OK' }] : [requestEntry, { clave, codigo, peticion: randomUUID() }]
   const answer = await fetch(new URL(pathOf(action.endpoint), url), {

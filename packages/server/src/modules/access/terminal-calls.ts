@@ -10,8 +10,8 @@ import type { User } from '../../kit/http/user.ts'
 import { hashToken } from '../../kit/secrets/tokens.ts'
 import { countTerminalTry } from '../identity/public.ts'
 import { factsAt } from './facts.ts'
+import { type CodeHolder, identifyByCode } from './identify-by-code.ts'
 import { terminalWith } from './terminal-facts.ts'
-import { type Asking, whoAsksWith } from './who-asks.ts'
 
 type TerminalsCall = Call<{ readonly clave: string }, User | null>
 
@@ -50,7 +50,7 @@ async function answeredBefore(tx: Tx, id_terminalacceso: number, peticion: strin
 /** Logs an entry of a member, or its refusal. */
 const writeLog = (
   call: Pick<Call<unknown>, 'tx' | 'now'>,
-  { id_terminalacceso, who, judged, concepto }: { id_terminalacceso: number; who: Asking; judged: EntryDecision; concepto: string },
+  { id_terminalacceso, who, judged, concepto }: { id_terminalacceso: number; who: CodeHolder; judged: EntryDecision; concepto: string },
 ) =>
   call.tx
     .insertInto('acceso')
@@ -74,7 +74,7 @@ export const open = handle(declared.requestEntry, async (call) => {
   const huella = hashToken(input.codigo)
   const before = await answeredBefore(tx, id_terminalacceso, input.peticion, huella)
   if (before) return before
-  const who = await whoAsksWith(tx, input.codigo, today)
+  const who = await identifyByCode(tx, input.codigo, today)
   const facts = await factsAt(call, { id_terminalacceso, ...terminal }, who, { day: today, minute })
   const judged = decideEntry(facts)
   const texto = sayIn(judged.motivo, club.language, judged.valores)

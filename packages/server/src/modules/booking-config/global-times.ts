@@ -7,14 +7,14 @@ import { saveSetting, settings } from '../club/public.ts'
 const names = Object.keys(globalTimes) as (keyof typeof globalTimes)[]
 
 /** Inconsistencies of the times, for members ('') and for the desk ('_ADMIN'). */
-const complaintsAbout = (club: Settings, whose: '' | '_ADMIN') => {
+const complaintsAbout = (club: Settings, suffix: '' | '_ADMIN') => {
   const [min, max, normal] = [
-    club[`MIN_TIEMPO_RESERVA${whose}`],
-    club[`MAX_TIEMPO_RESERVA${whose}`],
-    club[`DEFAULT_TIEMPO_RESERVA${whose}`],
+    club[`MIN_TIEMPO_RESERVA${suffix}`],
+    club[`MAX_TIEMPO_RESERVA${suffix}`],
+    club[`DEFAULT_TIEMPO_RESERVA${suffix}`],
   ]
-  if (min > max) return { [`MAX_TIEMPO_RESERVA${whose}`]: 'reserva_configuracion.max_menor' }
-  return normal < min || normal > max ? { [`DEFAULT_TIEMPO_RESERVA${whose}`]: 'reserva_configuracion.default_fuera' } : {}
+  if (min > max) return { [`MAX_TIEMPO_RESERVA${suffix}`]: 'reserva_configuracion.max_menor' }
+  return normal < min || normal > max ? { [`DEFAULT_TIEMPO_RESERVA${suffix}`]: 'reserva_configuracion.default_fuera' } : {}
 }
 
 export const saveGlobal = handle(saveGlobalTimes, async ({ tx, input }) => {

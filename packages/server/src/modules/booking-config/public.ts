@@ -49,8 +49,8 @@ export async function rulesFor(tx: Tx, { id_mst_tiporeserva, id_mst_socios: memb
     typeTimes(tx, id_mst_tiporeserva),
   )
   if (member === null) return { owner: nobody, all, type }
-  const asksForPasses = all.some((one) => one.tipoabonos.length > 0)
-  return { owner: { tiposocios, tipoabonos: asksForPasses ? await passTypesOn(tx, member, fecha) : [] }, all, type }
+  const usesPasses = all.some((one) => one.tipoabonos.length > 0)
+  return { owner: { tiposocios, tipoabonos: usesPasses ? await passTypesOn(tx, member, fecha) : [] }, all, type }
 }
 
 /** Times of this booking by configurations and booking type; -1 inherits from the court type (R-282). */
@@ -59,8 +59,8 @@ export function configuredTimes(
   { fecha, id_mst_tiporeserva, hora_ini }: Booking,
   id_mst_tiporecurso: number,
 ): Times {
-  const asking = { id_mst_tiporeserva, id_mst_tiporecurso, ...owner, dia: weekday(fecha), hora_ini }
-  return firstSetTimes([decidingConfiguration(all, asking), type])
+  const facts = { id_mst_tiporeserva, id_mst_tiporecurso, ...owner, dia: weekday(fecha), hora_ini }
+  return firstSetTimes([decidingConfiguration(all, facts), type])
 }
 
 /** The first hour limit that a booking would exceed together with the `others` of its owner. */

@@ -37,7 +37,7 @@ export type Details = Pick<
   | 'pin_reserva'
   | 'id_mst_curso'
 >
-interface Wanted {
+interface BookingRequest {
   readonly place: SlotColumns
   readonly details: Details
   /** The owner first. */
@@ -54,7 +54,7 @@ interface Wanted {
  */
 export async function makeBooking(
   { tx, now, today, user, club: { zone }, note }: Call<unknown>,
-  { place, details, places, concepto, confirmed, hoursOf = null }: Wanted,
+  { place, details, places, concepto, confirmed, hoursOf = null }: BookingRequest,
 ) {
   // The courts first, alone: reads after the lock see the commits it waited for.
   const occupied = (await lockOccupied(tx, [place.id_mst_recurso])).get(place.id_mst_recurso) ?? []

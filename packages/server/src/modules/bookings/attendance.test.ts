@@ -11,10 +11,10 @@ const { members, book } = desk
 const [anna, berta, carles] = members
 
 const { create: newLabel } = callsOf(label)
-const { create: putLabel } = callsOf(memberLabel)
+const { create: addLabelTo } = callsOf(memberLabel)
 const team = async (desc_etiqueta: string, ...people: number[]) => {
   const { id_mst_etiqueta } = await desk.call(newLabel, { desc_etiqueta })
-  for (const id_mst_socios of people) await desk.call(putLabel, { id_mst_socios, id_mst_etiqueta })
+  for (const id_mst_socios of people) await desk.call(addLabelTo, { id_mst_socios, id_mst_etiqueta })
   return id_mst_etiqueta
 }
 const cameTo = async (id: number) => (await linesOf(desk, id)).map((line) => line.asistencia)

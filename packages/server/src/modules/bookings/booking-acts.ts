@@ -2,14 +2,14 @@ import { type ArchivedBooking, booking } from '@app/contract/bookings/booking'
 import { paymentTypes } from '@app/contract/income-types/payment-type'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database/database.ts'
-import { writeKept } from '../../kit/database/kept-rows.ts'
+import { restoreRows } from '../../kit/database/restore-rows.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { lockOccupied } from '../courts/public.ts'
 import { lockLinesOf, restoreLines } from '../invoices/public.ts'
+import { bookingWithLines } from './booking-with-lines.ts'
 import { lockBookings, setPlacesOf } from './pending/many-bookings.ts'
 import { occupy, requireFree } from './schedule/occupation.ts'
 import { slotOf, slotText } from './schedule/slot.ts'
-import { wholeBooking } from './whole-booking.ts'
 
 interface Acting {
   readonly now: Date
@@ -30,7 +30,7 @@ export async function beginAct(tx: Tx, ids: readonly number[], { now, by }: Acti
         db
           .selectFrom('reserva as r')
           .where('r.id_reg_reserva', 'in', ids)
-          .select((eb) => [sql<number>`${id_reg_acto}::bigint`.as('act'), 'r.id_reg_reserva', wholeBooking(eb).as('antes')]),
+          .select((eb) => [sql<number>`${id_reg_acto}::bigint`.as('act'), 'r.id_reg_reserva', bookingWithLines(eb).as('antes')]),
       )
       .execute()
   return id_reg_acto
@@ -41,7 +41,7 @@ export async function endAct(tx: Tx, id_reg_acto: number, made: readonly number[
   await tx
     .updateTable('acto_reserva as a')
     .from('reserva as r')
-    .set((eb) => ({ despues: wholeBooking(eb) }))
+    .set((eb) => ({ despues: bookingWithLines(eb) }))
     .whereRef('r.id_reg_reserva', '=', 'a.id_reg_reserva')
     .where('a.id_reg_acto', '=', id_reg_acto)
     .execute()
@@ -53,7 +53,7 @@ export async function endAct(tx: Tx, id_reg_acto: number, made: readonly number[
       db
         .selectFrom('reserva as r')
         .where('r.id_reg_reserva', 'in', made)
-        .select((eb) => [sql<number>`${id_reg_acto}::bigint`.as('act'), 'r.id_reg_reserva', wholeBooking(eb).as('despues')]),
+        .select((eb) => [sql<number>`${id_reg_acto}::bigint`.as('act'), 'r.id_reg_reserva', bookingWithLines(eb).as('despues')]),
     )
     .execute()
 }
@@ -98,7 +98,7 @@ async function requireUntouched(tx: Tx, acts: readonly number[]) {
         sql<boolean>`${eb
           .selectFrom('reserva as r')
           .whereRef('r.id_reg_reserva', '=', 'a.id_reg_reserva')
-          .select((own) => wholeBooking(own).as('datos'))} is distinct from a.despues`,
+          .select((own) => bookingWithLines(own).as('datos'))} is distinct from a.despues`,
     )
     .orderBy('a.id_reg_reserva')
     .execute()
@@ -129,7 +129,7 @@ const paidByPass = ({ facturas }: ArchivedBooking) => facturas.some((line) => Nu
  * courts. Refused if one of them was edited since, if another booking occupies the court of one, or if a pass has paid
  * for a place of one (0098).
  */
-export async function takeBack(tx: Tx, { acts, rows, occupied }: Awaited<ReturnType<typeof lockActs>>, now: Date) {
+export async function revertActs(tx: Tx, { acts, rows, occupied }: Awaited<ReturnType<typeof lockActs>>, now: Date) {
   await requireUntouched(tx, acts)
   await tx.updateTable('acto').set({ fecha_deshecho: now }).where('id_reg_acto', 'in', acts).execute()
   const ids = rows.map((row) => row.id_reg_reserva)
@@ -140,7 +140,7 @@ export async function takeBack(tx: Tx, { acts, rows, occupied }: Awaited<ReturnT
   const made = rows.filter(({ antes }) => antes === null).map((row) => row.id_reg_reserva)
   await tx.deleteFrom('reserva_ocupa').where('id_reg_reserva', 'in', ids).execute()
   // under a version that no form has seen
-  await writeKept(
+  await restoreRows(
     tx,
     booking,
     kept.map(({ antes, version }) => ({ ...antes.reserva, version })),

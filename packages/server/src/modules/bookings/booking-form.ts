@@ -32,9 +32,9 @@ const typeChoices = (tx: Tx, kept = defaultBookingType) =>
 
 export const newInfo = handle(
   newBookingInfo,
-  async ({ tx, input: { id_mst_recurso, day: asked, hora_ini, id_mst_tiporeserva, id_mst_socios, ...season } }) => {
+  async ({ tx, input: { id_mst_recurso, day: requestedDay, hora_ini, id_mst_tiporeserva, id_mst_socios, ...season } }) => {
     const { reserva_temporada, day_peticion_temporada: hoursOf } = season
-    const day = reserva_temporada ? seasonDayOf(hoursOf ?? asked) : asked
+    const day = reserva_temporada ? seasonDayOf(hoursOf ?? requestedDay) : requestedDay
     checkSeasonHours(day, hoursOf, await settings(tx))
     const court = await oneCourt(tx, id_mst_recurso, { id_mst_tiporeserva, id_mst_socios, fecha: day, hora_ini: hora_ini ?? 0 })
     const schedule = isSeasonDay(day)
@@ -70,7 +70,7 @@ export const quote = handle(quoteBooking, async ({ tx, input: { day: fecha, soci
   return { lineas, total, pago_inmediato: await paidAtOnce(tx, { ...place, fecha }) }
 })
 
-const wholeBooking = (tx: Tx, id: number) =>
+const bookingDetails = (tx: Tx, id: number) =>
   tx
     .selectFrom('reserva as r')
     .innerJoin('recurso as c', 'c.id_mst_recurso', 'r.id_mst_recurso')
@@ -83,7 +83,7 @@ const wholeBooking = (tx: Tx, id: number) =>
     .executeTakeFirst()
 
 export const editInfo = handle(editBookingInfo, async ({ tx, input, today, minute }) => {
-  const { desc_socio_creacion, ...reserva } = (await wholeBooking(tx, input.id_reserva)) ?? refuse('msg.not_found')
+  const { desc_socio_creacion, ...reserva } = (await bookingDetails(tx, input.id_reserva)) ?? refuse('msg.not_found')
   if (!mayOpen(reserva)) refuse('msg.no_se_puede_editar')
   const club = await settings(tx)
   const court = await oneCourt(tx, reserva.id_mst_recurso, reserva)

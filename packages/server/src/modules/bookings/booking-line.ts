@@ -4,9 +4,9 @@ import { guestMember } from '@app/contract/members/member'
 import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
 import { requireAllowedIncome } from '../income-types/public.ts'
-import { insertLines, lockBookingLines, repriceLine, requireNotHeld } from '../invoices/public.ts'
+import { insertLines, lockBookingLines, repriceLine, requireNotReserved } from '../invoices/public.ts'
 import { requireAllowedSports } from '../member-permissions/public.ts'
-import { liftPasses } from '../passes/public.ts'
+import { detachPasses } from '../passes/public.ts'
 import { sellableOnLine } from '../products/public.ts'
 import { lockBooking } from './booking-row.ts'
 import { checkHours } from './hour-limits.ts'
@@ -79,8 +79,8 @@ export const changeMember = handle(changeLineMember, async (call) => {
   const { id, id_factura, idSocio, confirmar_limites } = input
   const booking = await lockBooking(tx, id)
   const seen = (await lockBookingLines(tx, id)).find((one) => one.id_reg_factura === id_factura) ?? refuse('msg.not_found')
-  await requireNotHeld(tx, [id_factura])
-  const line = (await liftPasses(call, [seen]))[0]?.line ?? seen
+  await requireNotReserved(tx, [id_factura])
+  const line = (await detachPasses(call, [seen]))[0]?.line ?? seen
   // An amount due beyond a paid line is the player's, too.
   if (line.pagado !== 0 || isPaid(line) || line.id_reg_factura_origen !== null) refuse('msg.no_action')
   await requireAllowedIncome(tx, call.user, [line])

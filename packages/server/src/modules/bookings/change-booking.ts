@@ -32,7 +32,7 @@ interface Change {
 }
 
 /** Locks courts first and the booking after them, the order of every call, then reads the current booking. */
-async function lockWhole(tx: Tx, id: number, target?: number) {
+async function lockWithCourts(tx: Tx, id: number, target?: number) {
   const seen =
     (await tx.selectFrom('reserva').select('id_mst_recurso').where('id_reg_reserva', '=', id).executeTakeFirst()) ?? refuse('msg.not_found')
   const occupied = await lockOccupied(tx, target === undefined ? [seen.id_mst_recurso] : [seen.id_mst_recurso, target])
@@ -59,7 +59,7 @@ const countsAnew = (booking: Booking, wanted: Booking) =>
 /** Applies a change to a locked booking: place, people, details, then the prices of unpaid lines. */
 async function applyChange(
   call: Call<unknown>,
-  { booking, occupied }: Awaited<ReturnType<typeof lockWhole>>,
+  { booking, occupied }: Awaited<ReturnType<typeof lockWithCourts>>,
   { wanted, places, concepto, confirmed, collects = null }: Change,
 ) {
   const { tx, now } = call
@@ -84,9 +84,9 @@ async function applyChange(
     await checkSlot(tx, court, slot, seen)
     requireRealTime(slot, call.club.zone)
   }
-  const asked = moved ? (places ?? before) : (places ?? []).filter((id) => !before.includes(id))
+  const checkedPlayers = moved ? (places ?? before) : (places ?? []).filter((id) => !before.includes(id))
   if (!confirmed.confirmar_mismo_horario)
-    warnOfSameTime(await bookedElsewhere(tx, { members: asked, when: slot, except: booking.id_reg_reserva }), club)
+    warnOfSameTime(await bookedElsewhere(tx, { members: checkedPlayers, when: slot, except: booking.id_reg_reserva }), club)
   if (!confirmed.confirmar_limites && countsAnew(booking, wanted)) await checkHours(tx, court, wanted)
   if (moved) await moveOccupation(tx, { booking, occupied: occupied.get(wanted.id_mst_recurso) ?? [], to: slot })
   const { id_reg_reserva, version: _version, ...row } = wanted
@@ -121,7 +121,7 @@ function wantedPlaces(owner: number | null | undefined, socios: readonly number[
 export const edit = handle(editBooking, async (call) => {
   const { id_reg_reserva, facturaConcepto, version, confirmar_mismo_horario, confirmar_limites, id_mst_socios, socios, fecha_ini, ...row } =
     call.input
-  const locked = await lockWhole(call.tx, id_reg_reserva, row.id_mst_recurso)
+  const locked = await lockWithCourts(call.tx, id_reg_reserva, row.id_mst_recurso)
   if (!mayOpen(locked.booking)) refuse('msg.no_se_puede_editar')
   sameVersion(locked.booking, version)
   const places = wantedPlaces(id_mst_socios, socios, await placesOfBooking(call.tx, id_reg_reserva))
@@ -140,7 +140,7 @@ export const move = handle(moveBooking, async (call) => {
     fecha_ini,
     ...place
   } = call.input
-  const locked = await lockWhole(call.tx, id_reg_reserva, place.id_mst_recurso)
+  const locked = await lockWithCourts(call.tx, id_reg_reserva, place.id_mst_recurso)
   sameVersion(locked.booking, version)
   const wanted: Booking = { ...locked.booking, ...sentOnly({ ...place, fecha: fecha_ini }) }
   const confirmed = { confirmar_mismo_horario, confirmar_limites }
@@ -149,7 +149,7 @@ export const move = handle(moveBooking, async (call) => {
 
 /** Moves a booking for the call that also duplicates. */
 export async function moveTo(call: Call<unknown>, id: number, place: Omit<SlotColumns, 'duracion'>, confirmed: Confirmed) {
-  const locked = await lockWhole(call.tx, id, place.id_mst_recurso)
+  const locked = await lockWithCourts(call.tx, id, place.id_mst_recurso)
   return applyChange(call, locked, { wanted: { ...locked.booking, ...place }, places: null, concepto: null, confirmed })
 }
 

@@ -1,8 +1,8 @@
 import { lineTotal } from '@app/contract/invoices/invoice-rules'
 import { refuse } from '../../kit/http/refusal.ts'
 import type { Call } from '../../kit/http/serve.ts'
-import { insertLines, isOpenQuote, lockBookingLines, removeLines, requireNotHeld } from '../invoices/public.ts'
-import { liftPasses } from '../passes/public.ts'
+import { insertLines, isOpenQuote, lockBookingLines, removeLines, requireNotReserved } from '../invoices/public.ts'
+import { detachPasses } from '../passes/public.ts'
 import type { Booking } from './booking-row.ts'
 import { namesOf, setPlaces } from './players.ts'
 import { conceptOf, linesFor, pricedOf } from './prices.ts'
@@ -47,7 +47,7 @@ export async function changePlayers(call: Call<unknown>, { booking, court, befor
     )
     const open = theirs.find((line) => isOpenQuote(line) || lineTotal(line) === 0)
     if (!open && theirs.length > 0) {
-      await requireNotHeld(
+      await requireNotReserved(
         tx,
         theirs.map((line) => line.id_reg_factura),
       )
@@ -59,7 +59,7 @@ export async function changePlayers(call: Call<unknown>, { booking, court, befor
     }
     if (open) gone.push(open.id_reg_factura)
   }
-  await liftPasses(
+  await detachPasses(
     call,
     lines.filter((line) => gone.includes(line.id_reg_factura)),
   )

@@ -18,7 +18,7 @@ export interface Confirmed {
   readonly confirmar_limites: boolean
 }
 
-interface Asked {
+interface WeekQuery {
   readonly owner: number | null
   readonly when: Pick<Slot, 'day'>
   /** The booking itself, which does not count. */
@@ -30,7 +30,7 @@ interface Asked {
  * two desks on two courts take turns; both statements are sent together, and the second sees the commits the first
  * waited for. A guest has no limits.
  */
-export async function bookedInWeek(tx: Tx, { owner, when, except }: Asked) {
+export async function bookedInWeek(tx: Tx, { owner, when, except }: WeekQuery) {
   if (owner === null || owner === guestMember || !(await limitsHours(tx))) return []
   const { monday, sunday } = weekAround(when.day)
   const turn = tx.selectFrom('socio').select('id_mst_socios').where('id_mst_socios', '=', owner).forNoKeyUpdate().execute()
@@ -61,7 +61,7 @@ const hoursText = (minutes: number) => {
   return [...(hours > 0 || rest === 0 ? [`${hours} h`] : []), ...(rest > 0 ? [`${rest} min`] : [])].join(' ')
 }
 
-interface Judged {
+interface LimitCheck {
   readonly court: CourtFacts
   readonly wanted: Omit<SlotColumns, 'id_mst_recurso'> & { readonly id_mst_tiporeserva: number }
   /** The owner's name. */
@@ -72,7 +72,7 @@ interface Judged {
  * Refuses a booking that exceeds an hour limit of its owner, and names the limit, the hours used and the end of its
  * period. The answer includes the field that confirms the warning.
  */
-export function warnOfHours({ court, wanted, nombre, booked }: Judged) {
+export function warnOfHours({ court, wanted, nombre, booked }: LimitCheck) {
   const { rules, restriccion_reservas, id_mst_tiporecurso } = court
   const hours = { ...wanted, id_mst_tiporecurso, restriccion_reservas: restriccion_reservas ?? false }
   const breach = rules ? breachOf(rules, hours, booked) : null

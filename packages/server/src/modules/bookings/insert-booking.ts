@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { Database, Tx } from '../../kit/database/database.ts'
 
-interface Whole {
+interface NewBooking {
   readonly row: Insertable<Database['reserva']>
   /** The courts that it occupies: those below its own that have no parts. */
   readonly occupied: readonly number[]
@@ -10,7 +10,7 @@ interface Whole {
 }
 
 /** Writes a booking with its occupation and its places, in one statement: desks wait for it; `reserva_pista_libre` has the last word. */
-export const insertBooking = (tx: Tx, { row, occupied, places }: Whole) =>
+export const insertBooking = (tx: Tx, { row, occupied, places }: NewBooking) =>
   tx
     .with('made', (db) => db.insertInto('reserva').values(row).returningAll())
     .with('occupation', (db) =>

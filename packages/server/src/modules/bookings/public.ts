@@ -1,8 +1,8 @@
-export { beginAct, endAct, forgetActs, lockActs, takeBack } from './booking-acts.ts'
+export { beginAct, endAct, forgetActs, lockActs, revertActs } from './booking-acts.ts'
 export { type Booking, changeLocked, checkLevels, lockBooking } from './booking-row.ts'
 export { insertBooking } from './insert-booking.ts'
 export { moneyMoved } from './move-money.ts'
-export { deleteWhole, restoreWhole } from './pending/cancel-booking.ts'
+export { deleteWithLines, restoreWithLines } from './pending/cancel-booking.ts'
 export { cancelNotices } from './pending/cancel-notices.ts'
 export { requireConfirmer } from './pending/confirming.ts'
 export {

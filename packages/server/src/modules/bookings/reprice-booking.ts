@@ -2,8 +2,8 @@ import { formatDay } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
 import type { Tx } from '../../kit/database/database.ts'
 import type { Call } from '../../kit/http/serve.ts'
-import { insertLines, isOpenQuote, keepCharged, type Line, lockBookingLines, removeLines, repriceLine } from '../invoices/public.ts'
-import { layAgain, liftPasses } from '../passes/public.ts'
+import { insertLines, isOpenQuote, type Line, lockBookingLines, recordChargedPlace, removeLines, repriceLine } from '../invoices/public.ts'
+import { detachPasses, reapplyPasses } from '../passes/public.ts'
 import type { Booking } from './booking-row.ts'
 import { conceptOf, pricedOf, quotes } from './prices.ts'
 import type { Slot } from './schedule/slot.ts'
@@ -28,7 +28,7 @@ async function keepPlace(tx: Tx, settled: readonly Line[], { court: id_mst_recur
     .select('desc_recurso')
     .where('id_mst_recurso', '=', id_mst_recurso)
     .executeTakeFirstOrThrow()
-  await keepCharged(tx, settled, { id_mst_recurso, desc_recurso, fecha, hora_ini, duracion })
+  await recordChargedPlace(tx, settled, { id_mst_recurso, desc_recurso, fecha, hora_ini, duracion })
 }
 
 /** A player's line with the lines that add to it. */
@@ -62,7 +62,7 @@ export function chargesOf(lines: readonly Line[]): Charge[] {
 export async function repriceBooking(call: Call<unknown>, booking: Booking, move: Move | null) {
   const { tx, today, user, club, note } = call
   const seen = await lockBookingLines(tx, booking.id_reg_reserva)
-  const lifted = move ? await liftPasses(call, seen) : []
+  const lifted = move ? await detachPasses(call, seen) : []
   const lines = lifted.length > 0 ? await lockBookingLines(tx, booking.id_reg_reserva) : seen
   const collects = move !== null && (move.collects ?? booking.duracion > move.from.minutes)
   const keeps = move?.collects === false
@@ -99,5 +99,5 @@ export async function repriceBooking(call: Call<unknown>, booking: Booking, move
     await keepPlace(tx, lines.filter(isSettled), move.from)
   }
   if (before.length + after.length > 0) note('factura', before, after)
-  await layAgain(call, booking, lifted)
+  await reapplyPasses(call, booking, lifted)
 }

@@ -3,7 +3,7 @@ import { court } from '@app/contract/courts/court'
 import { sentOnly } from '@app/contract/kit/partial'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database/database.ts'
-import { usesBy, usesSaid } from '../../kit/database/in-use.ts'
+import { usesBy, usesRefusal } from '../../kit/database/in-use.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
 import { type LoadedSchedule, loadSchedules } from './load-calendars.ts'
@@ -65,7 +65,7 @@ export const update = handle(updateCalendar, async (call) => {
     const courts = tx.selectFrom('recurso').select('id_mst_recurso').where('id_mst_calendario', '=', id).where('activo', '=', true)
     const use = await usesBy(tx, court, sql`(${courts})`, call)
     if (use) {
-      const { values, extra } = usesSaid([use])
+      const { values, extra } = usesRefusal([use])
       refuse('calendario.con_pistas', { activo: { key: 'calendario.con_pistas', values } }, values, extra)
     }
   }

@@ -37,7 +37,7 @@ describe('what a desk does with a payment', () => {
   it('decides what is doubtful only: not a link, nor what may still be answered', async () => {
     const { order, payment, origin } = await begun()
     for (const id of [origin, payment]) await expect(desk.call(decideOperation, { id, hecha: true })).rejects.toEqual(over)
-    await desk.tell(desk.gateway.noticeOf({ ...order, cents: 1 }, '0000'))
+    await desk.notify(desk.gateway.noticeOf({ ...order, cents: 1 }, '0000'))
     await desk.db.updateTable('libro_operacion').set({ estado: 'dudosa' }).where('id_reg_operacion', '=', origin).execute()
     await expect(desk.call(decideOperation, { id: origin, hecha: true })).rejects.toEqual(over)
     await desk.db.updateTable('libro_operacion').set({ estado: 'pendiente' }).where('id_reg_operacion', '=', origin).execute()

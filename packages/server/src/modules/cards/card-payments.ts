@@ -6,13 +6,13 @@ import { sql } from 'kysely'
 import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { type Call, handle } from '../../kit/http/serve.ts'
-import { askOnceJob, decideMachine } from '../cash-machine/public.ts'
+import { decideMachine, queryOnceJob } from '../cash-machine/public.ts'
 import { dueLines, lockLines, pendingOf, settle } from '../invoices/public.ts'
 import { changeOperation, lockMembers, lockOperation, type Operation, openPayout, openRefund, post } from '../ledger/public.ts'
-import { askJob } from './ask.ts'
-import { freePart, hearPayment } from './hear.ts'
 import { firstCompany, merchantOf } from './merchant.ts'
-import { askRefundJob, hearRefund } from './refund.ts'
+import { paymentQueryJob } from './payment-query.ts'
+import { applyPaymentResult, payablePart } from './payment-result.ts'
+import { applyRefundResult, refundQueryJob } from './refund.ts'
 
 /** Accounts of duplicate payments, with the payment that caused them. */
 const surpluses = (tx: Tx) =>
@@ -97,14 +97,14 @@ export const withdraw = handle(declared.withdrawLink, async ({ tx, input: { id }
 
 /** The query job of each kind of operation. */
 const jobsOf = {
-  pasarela_cobro: askJob,
-  pasarela_devolucion: askRefundJob,
-  maquina_cobro: askOnceJob,
-  maquina_pago: askOnceJob,
+  pasarela_cobro: paymentQueryJob,
+  pasarela_devolucion: refundQueryJob,
+  maquina_cobro: queryOnceJob,
+  maquina_pago: queryOnceJob,
 } as const satisfies Record<Exclude<Operation['clase'], 'enlace'>, string>
 
 /** The query is sent after the commit; the result is applied like any other. */
-export const askNow = handle(declared.queryGateway, async ({ tx, input, later }) => {
+export const query = handle(declared.queryGateway, async ({ tx, input, later }) => {
   const { clase, estado } = await lockOperation(tx, input.id)
   if (clase === 'enlace' || (estado !== 'pendiente' && estado !== 'dudosa')) refuse('cards.ya_no_pendiente')
   await later(jobsOf[clase], { id: input.id })
@@ -116,13 +116,13 @@ export const decide = handle(declared.decideOperation, async (call) => {
   const { clase, estado, importe } = await lockOperation(tx, input.id)
   if (clase === 'enlace' || estado !== 'dudosa') refuse('cards.ya_no_pendiente')
   if (clase === 'maquina_cobro' || clase === 'maquina_pago') return { estado: await decideMachine(call, input.id, input.hecha) }
-  const heard = input.hecha
+  const result = input.hecha
     ? ({ what: 'paid', cents: importe, code: 'decidido' } as const)
     : ({ what: 'denied', code: 'decidido' } as const)
-  return { estado: await (clase === 'pasarela_devolucion' ? hearRefund : hearPayment)(call, input.id, heard) }
+  return { estado: await (clase === 'pasarela_devolucion' ? applyRefundResult : applyPaymentResult)(call, input.id, result) }
 })
 
-export const noted = handle(declared.acknowledgeOperation, async ({ tx, input: { id } }) => {
+export const acknowledge = handle(declared.acknowledgeOperation, async ({ tx, input: { id } }) => {
   await lockOperation(tx, id)
   await changeOperation(tx, id, { visto: true })
   return {}
@@ -156,7 +156,7 @@ export const use = handle(declared.useSurplus, async (call) => {
   const { saldo, clase } = await lockSurplus(call)
   let rest = saldo ?? 0
   const parts = lines.flatMap((line) => {
-    const importe = Math.min(rest, freePart(line))
+    const importe = Math.min(rest, payablePart(line))
     rest -= importe
     return importe > 0 ? [{ line, importe, cuenta: input.id }] : []
   })
@@ -165,7 +165,7 @@ export const use = handle(declared.useSurplus, async (call) => {
   return { usado: parts.reduce((sum, { importe }) => sum + importe, 0) }
 })
 
-export const giveBack = handle(declared.refundSurplus, async (call) => {
+export const refundPayer = handle(declared.refundSurplus, async (call) => {
   const { tx, input } = call
   const { saldo, id_reg_operacion } = await lockSurplus(call)
   const payment = await tx

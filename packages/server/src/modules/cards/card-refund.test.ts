@@ -11,7 +11,7 @@ import { insertJob } from '../../kit/work/jobs.ts'
 import { broken } from '../../testing/modules/bookings.ts'
 import { cardClub } from '../../testing/modules/cards.ts'
 import { refundJob } from '../ledger/public.ts'
-import { askRefundJob } from './refund.ts'
+import { refundQueryJob } from './refund.ts'
 
 const desk = await cardClub()
 const { gateway, line, link, begin, decided, rows } = desk
@@ -87,9 +87,9 @@ describe('giving money back to the card', () => {
       const doubtful = await newest()
       expect(doubtful).toMatchObject({ estado: 'dudosa' })
       gateway.behave('well')
-      const sent = gateway.asked.refunds
+      const sent = gateway.received.refunds
       await drained()
-      expect(gateway.asked.refunds).toBe(sent)
+      expect(gateway.received.refunds).toBe(sent)
       expect(await desk.call(decideOperation, { id: doubtful.id_reg_operacion, hecha: false })).toEqual({ estado: 'retirada' })
       await expect(desk.call(decideOperation, { id: doubtful.id_reg_operacion, hecha: true })).rejects.toEqual(
         refusal('cards.ya_no_pendiente'),
@@ -108,9 +108,9 @@ describe('giving money back to the card', () => {
     // the worker had sent the refund and died before the answer; another one takes its job
     await desk.db.updateTable('libro_operacion').set({ estado: 'pendiente' }).where('id_reg_operacion', '=', id_reg_operacion).execute()
     await insertJob(desk.tx, { kind: refundJob, payload: { id: id_reg_operacion }, now: desk.now() })
-    const sent = gateway.asked.refunds
+    const sent = gateway.received.refunds
     await drained()
-    expect([gateway.asked.refunds, (await newest()).estado]).toEqual([sent, 'dudosa'])
+    expect([gateway.received.refunds, (await newest()).estado]).toEqual([sent, 'dudosa'])
     await desk.call(decideOperation, { id: id_reg_operacion, hecha: true })
     expect(await newest()).toMatchObject({ estado: 'hecha', respuesta: 'decidido' })
     expect(await broken(desk)).toEqual([])
@@ -149,10 +149,10 @@ describe('giving money back to the card', () => {
     await drained()
     gateway.behave('well')
     const { id_reg_operacion: doubtful } = await newest()
-    const { questions } = gateway.asked
+    const { questions } = gateway.received
     await desk.call(queryGateway, { id: doubtful })
     await drained()
-    expect(gateway.asked.questions).toBe(questions)
+    expect(gateway.received.questions).toBe(questions)
     expect(await newest()).toMatchObject({ id_reg_operacion: doubtful, estado: 'dudosa', importe: 300 })
     await desk.call(decideOperation, { id: doubtful, hecha: false })
     expect(await desk.call(cardRefundable, { id })).toMatchObject({ maximo: 700 })
@@ -164,11 +164,11 @@ describe('giving money back to the card', () => {
     await drained()
     const done = await newest()
     expect(done).toMatchObject({ estado: 'hecha', importe: 250 })
-    const asked = { ...gateway.asked }
+    const asked = { ...gateway.received }
     // the desk had queried it while it was on its way
-    await insertJob(desk.tx, { kind: askRefundJob, payload: { id: done.id_reg_operacion }, now: desk.now() })
+    await insertJob(desk.tx, { kind: refundQueryJob, payload: { id: done.id_reg_operacion }, now: desk.now() })
     await drained()
-    expect(gateway.asked).toEqual(asked)
+    expect(gateway.received).toEqual(asked)
     expect(await newest()).toEqual(done)
     expect(await broken(desk)).toEqual([])
   })

@@ -4,7 +4,7 @@ import { accounts } from '@app/contract/ledger/account'
 import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
-import { giveBackLines, type Line, lockLines, paymentsLeft } from '../invoices/public.ts'
+import { type Line, lockLines, paymentsLeft, postRefund } from '../invoices/public.ts'
 
 /** Refundable part of a line at the gateway: cents, and the subject of the line. */
 async function leftAtGateway(tx: Tx, line: Pick<Line, 'id_reg_factura' | 'id_mst_tipoabonos'>) {
@@ -37,14 +37,14 @@ export const check = handle(cardRefundable, async ({ tx, input: { id } }) => {
   }
 })
 
-export const giveBack = handle(refundToCard, async (call) => {
+export const refund = handle(refundToCard, async (call) => {
   const { id, amount, type } = call.input
   const [line] = await lockLines(call.tx, [id])
   if (!line || line.fecha_baja !== null) return refuse('msg.not_found')
   const { tipo_pago } = await leftAtGateway(call.tx, line)
   if (tipo_pago === cardRefundKinds.none) refuse('msg.nada_que_devolver')
   if (type !== tipo_pago) refuse('msg.invalid_input', { type: { key: 'invalid.choice', values: { choices: String(tipo_pago) } } })
-  const { devuelto } = await giveBackLines(call, [line], {
+  const { devuelto } = await postRefund(call, [line], {
     facturas: [{ id_reg_factura: id, importe: amount }],
     forma: 'como_se_pago',
     id_mst_caja: null,

@@ -1,8 +1,8 @@
 import type { ClubFacts } from '../../kit/database/clubs.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { hashToken } from '../../kit/secrets/tokens.ts'
-import { openPart } from './hear.ts'
 import { firstCompany, merchantOf } from './merchant.ts'
+import { unpaidPart } from './payment-result.ts'
 
 /** State of a payment link, as shown to its visitor. */
 export type LinkState = 'pay' | 'waiting' | 'paid' | 'settled' | 'expired' | 'withdrawn' | 'unavailable'
@@ -45,7 +45,7 @@ export async function readLink({ tx, club, now }: Look, token: string) {
   const lines = await linesOf(tx, link.id_reg_operacion)
   const tries = await triesOf(tx, link.id_reg_operacion)
   const merchant = await merchantOf(tx, club, link.id_mst_empresas ?? firstCompany)
-  const open = lines.map((line) => ({ ...line, left: openPart(line) })).filter(({ left }) => left > 0)
+  const open = lines.map((line) => ({ ...line, left: unpaidPart(line) })).filter(({ left }) => left > 0)
   const owed = open.reduce((sum, { left }) => sum + left, 0)
   const done = tries.find(({ estado }) => estado === 'hecha')
   const underWay = tries.find(({ estado, caduca }) => estado === 'dudosa' || (estado === 'pendiente' && caduca !== null && caduca > now))

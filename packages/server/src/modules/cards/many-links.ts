@@ -8,10 +8,10 @@ import { changeOperation, lockOperation } from '../ledger/public.ts'
 import { firstCompany, merchantOf } from './merchant.ts'
 import { type Opener, openLink, payers, perLink } from './open-link.ts'
 
-type Asking = Pick<Opener, 'tx' | 'club'>
+type LinkContext = Pick<Opener, 'tx' | 'club'>
 
 /** The companies whose lines can be paid by card now. */
-async function collecting({ tx, club }: Asking): Promise<ReadonlySet<number>> {
+async function collecting({ tx, club }: LinkContext): Promise<ReadonlySet<number>> {
   const found = new Set<number>()
   for (const { id_mst_empresas: id } of await tx.selectFrom('empresa').select('id_mst_empresas').execute())
     if (await merchantOf(tx, club, id)) found.add(id)
@@ -19,17 +19,17 @@ async function collecting({ tx, club }: Asking): Promise<ReadonlySet<number>> {
 }
 
 /** True if the club accepts cards. */
-export const takesCards = async (asking: Asking) => (await collecting(asking)).size > 0
+export const takesCards = async (context: LinkContext) => (await collecting(context)).size > 0
 
 /**
  * Payable part of members' due lines by link: the remainder of lines not reserved by the cash machine, of a company
  * that accepts cards. Guests, with one shared id, have none.
  */
-export async function askable(asking: Asking, members: readonly number[], at: Moment) {
-  const companies = await collecting(asking)
+export async function payableByCard(context: LinkContext, members: readonly number[], at: Moment) {
+  const companies = await collecting(context)
   const people = members.filter((id) => id !== guestMember)
   if (companies.size === 0 || people.length === 0) return []
-  const rows = await dueLines(asking.tx, people, at)
+  const rows = await dueLines(context.tx, people, at)
     .select(['f.id_reg_factura', 'f.id_mst_socios', 'f.id_mst_empresas'])
     .select(sql<number>`f.precio * f.cantidad - f.pagado`.as('importe'))
     .where('f.id_mst_tipofactura', '<>', invoiceTypes.supplier)
@@ -42,13 +42,13 @@ export async function askable(asking: Asking, members: readonly number[], at: Mo
 
 /** Mails members with addresses links for all of their due lines payable by card; returns the links of each. */
 export async function mailLinks(opener: Opener, members: readonly number[], { at, base }: { at: Moment; base: string }) {
-  const asked = await askable(opener, members, at)
+  const payable = await payableByCard(opener, members, at)
   const locked: Line[] =
-    asked.length === 0
+    payable.length === 0
       ? []
       : await lockLines(
           opener.tx,
-          asked.map((one) => one.id_reg_factura),
+          payable.map((one) => one.id_reg_factura),
         )
   // lines may have been paid before they were locked
   const lines = locked.filter((line) => line.fecha_pago === null && line.fecha_baja === null && line.retenido === 0)

@@ -10,9 +10,9 @@ import { settings } from '../club/public.ts'
 import type { Line } from '../invoices/public.ts'
 import { openOperation } from '../ledger/public.ts'
 import { writeLetter } from '../mail/public.ts'
-import { reachedAt } from '../members/public.ts'
-import { openPart } from './hear.ts'
+import { letterAddress } from '../members/public.ts'
 import { firstCompany, merchantOf } from './merchant.ts'
+import { unpaidPart } from './payment-result.ts'
 
 /** Days for which a link can be paid. */
 const linkDays = 7
@@ -23,7 +23,7 @@ export const payers = (tx: Tx, ids: readonly number[]) =>
     .selectFrom('socio as s')
     .leftJoin('cuenta as c', 'c.id_mst_socios', 's.id_mst_socios')
     .leftJoin('socio as tutor', 'tutor.id_mst_socios', 's.id_mst_socios_tutor')
-    .select(['s.id_mst_socios', 's.nombre', 's.apellidos', reachedAt('s', 'tutor').as('email'), 'c.lang'])
+    .select(['s.id_mst_socios', 's.nombre', 's.apellidos', letterAddress('s', 'tutor').as('email'), 'c.lang'])
     .where('s.id_mst_socios', 'in', ids)
     .execute()
 type Payer = Awaited<ReturnType<typeof payers>>[number]
@@ -55,7 +55,7 @@ export async function openLink(
   const company = id_mst_empresas ?? firstCompany
   if (!(await merchantOf(tx, club, company))) return null
   const token = newToken()
-  const shares = own.map((line) => ({ id_reg_factura: line.id_reg_factura, importe: openPart(line) }))
+  const shares = own.map((line) => ({ id_reg_factura: line.id_reg_factura, importe: unpaidPart(line) }))
   const importe = shares.reduce((sum, one) => sum + one.importe, 0)
   const caduca = after(now, linkDays * 86_400)
   const row = { clase: 'enlace', importe, huella: hashToken(token), caduca, id_mst_socios, id_mst_empresas: company } as const

@@ -2,14 +2,14 @@ import { cardPayments, useSurplus } from '@app/contract/cards/card-payments'
 import { chargeSelected } from '@app/contract/invoices/collect'
 import { runAct } from '@app/contract/member-acts/run-act'
 import { describe, expect, it } from 'vitest'
-import { untilSomebodyWaits } from '../../testing/locks.ts'
+import { untilLockWait } from '../../testing/locks.ts'
 import { broken } from '../../testing/modules/bookings.ts'
 import { cardClub } from '../../testing/modules/cards.ts'
 import { roundsOf } from '../../testing/rounds.ts'
 
 const desk = await cardClub()
 const rounds = roundsOf({ test: 5, proofs: 200 })
-const { gateway, line, link, begin, tell, rows } = desk
+const { gateway, line, link, begin, notify, rows } = desk
 const cameIn = async (id: number) =>
   (await desk.db.selectFrom('libro_asiento').select('importe').where('id_reg_factura', '=', id).execute()).reduce(
     (sum, one) => sum + one.importe,
@@ -24,7 +24,7 @@ describe('a payment link and everybody else at once', () => {
       const notice = gateway.noticeOf(order, '0000')
       const [cash, ...told] = await Promise.allSettled([
         desk.call(chargeSelected, { facturasSeleccionadas: [id] }),
-        ...Array.from({ length: 5 }, () => tell(notice)),
+        ...Array.from({ length: 5 }, () => notify(notice)),
       ])
       expect(told.map((one) => one.status === 'fulfilled' && one.value.status)).toEqual([200, 200, 200, 200, 200])
       expect(await rows([id])).toMatchObject([{ pagado: 1000 }])
@@ -39,7 +39,7 @@ describe('a payment link and everybody else at once', () => {
     const id = await line(500)
     const url = await link([id])
     const [first, second] = [await begin(url, 500), await begin(url, 500)]
-    await Promise.all([tell(gateway.noticeOf(first, '0000')), tell(gateway.noticeOf(second, '0000'))])
+    await Promise.all([notify(gateway.noticeOf(first, '0000')), notify(gateway.noticeOf(second, '0000'))])
     expect(await cameIn(id)).toBe(500)
     const both = (await desk.call(cardPayments)).sobrantes.filter((one) => [first.order, second.order].includes(one.orden ?? ''))
     expect(both.map((one) => one.importe)).toEqual([500])
@@ -56,7 +56,7 @@ describe('a payment link and everybody else at once', () => {
     await holder.query(`update ${schema}.factura set fecha_baja = '2026-11-20' where id_reg_factura = $1`, [gone])
     desk.at('2026-11-20T10:02:00Z')
     const written = desk.product.outbox.drained()
-    await untilSomebodyWaits(desk.pool)
+    await untilLockWait(desk.pool)
     await holder.query('commit')
     holder.release()
     await written
@@ -75,7 +75,7 @@ describe('a payment link and everybody else at once', () => {
     const [paid, owed] = [await line(400), await line(400)]
     const order = await begin(await link([paid]), 400)
     await desk.call(chargeSelected, { facturasSeleccionadas: [paid] })
-    await tell(gateway.noticeOf(order, '0000'))
+    await notify(gateway.noticeOf(order, '0000'))
     const { id_reg_cuenta: id } = (await desk.call(cardPayments)).sobrantes.find((one) => one.orden === order.order)!
     const results = await Promise.allSettled(Array.from({ length: 10 }, () => desk.call(useSurplus, { id })))
     expect(results.filter((one) => one.status === 'fulfilled')).toHaveLength(1)

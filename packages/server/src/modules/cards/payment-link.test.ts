@@ -7,7 +7,7 @@ import { broken, guest } from '../../testing/modules/bookings.ts'
 import { cardClub, secret } from '../../testing/modules/cards.ts'
 
 const desk = await cardClub()
-const { gateway, line, link, open, press, begin, tell, decided, rows, operation } = desk
+const { gateway, line, link, open, press, begin, notify, decided, rows, operation } = desk
 const refusal = (code: string) => expect.objectContaining({ code })
 const sendTo = (...ids: number[]) =>
   desk.call(sendPaymentLinks, { items: ids.map((id_reg_factura) => ({ id_reg_factura, id_mst_socios: null })) })
@@ -168,9 +168,9 @@ describe('the notice of the gateway', () => {
     const order = await begin(await link([id]), 1000)
     const good = gateway.noticeOf(order, '0000')
     for (const forged of [{ ...good, Ds_Signature: 'AAAA' }, gateway.noticeOf({ ...order, order: '2611NUNCAFUE' }, '0000')])
-      expect(await tell(forged)).toMatchObject({ status: 422, body: { code: 'cards.firma' } })
-    expect((await tell(good, { origin: 'https://otro.example' })).status).toBe(403)
-    expect((await tell(gateway.noticeOf({ ...order, cents: 1 }, '0000'))).status).toBe(200)
+      expect(await notify(forged)).toMatchObject({ status: 422, body: { code: 'cards.firma' } })
+    expect((await notify(good, { origin: 'https://otro.example' })).status).toBe(403)
+    expect((await notify(gateway.noticeOf({ ...order, cents: 1 }, '0000'))).status).toBe(200)
     expect(await operation(order.order)).toMatchObject({ estado: 'dudosa', respuesta: '0000 1' })
     expect(await rows([id])).toMatchObject([{ pagado: 0, fecha_pago: null }])
     // staff decide after looking at the bank
@@ -182,7 +182,7 @@ describe('the notice of the gateway', () => {
   it('counts once, however often and in whatever order it comes', async () => {
     const id = await line(1000)
     const order = await begin(await link([id]), 1000)
-    for (const response of ['0190', '0000', '0000', '0190']) await tell(gateway.noticeOf(order, response))
+    for (const response of ['0190', '0000', '0000', '0190']) await notify(gateway.noticeOf(order, response))
     expect(await operation(order.order)).toMatchObject({ estado: 'hecha', respuesta: '0000' })
     expect(await desk.db.selectFrom('libro_asiento').select('importe').where('id_reg_factura', '=', id).execute()).toEqual([
       { importe: 1000 },

@@ -13,12 +13,12 @@ import { insertJob } from '../../kit/work/jobs.ts'
 import { publicUrl } from '../identity/public.ts'
 import { type Line, lockLines } from '../invoices/public.ts'
 import { openOperation } from '../ledger/public.ts'
-import { askJob } from './ask.ts'
-import { hearPayment, openPart } from './hear.ts'
 import { type Link, mayStart, readLink } from './link-state.ts'
 import { firstCompany, merchantOf } from './merchant.ts'
 import { openLink, payers, perLink } from './open-link.ts'
-import { linkPage, noLinkPage, onward, onwardPage } from './payment-page.ts'
+import { autoSubmit, gatewayPage, linkPage, unknownLinkPage } from './payment-page.ts'
+import { paymentQueryJob } from './payment-query.ts'
+import { applyPaymentResult, unpaidPart } from './payment-result.ts'
 import { redsys } from './redsys-adapter.ts'
 
 /** Seconds for which a payment that was begun is waited for. */
@@ -35,7 +35,7 @@ async function payable({ tx }: AnyonesCall, ids: readonly number[]): Promise<rea
   if (lines.length !== ids.length || lines.some((line) => line.fecha_baja !== null)) refuse('msg.not_found')
   if (lines.some(isPaid)) refuse('msg.FACTURA_YA_PAGADA')
   if (lines.some((line) => line.id_mst_tipofactura === invoiceTypes.supplier)) refuse('income.proveedor_no_cobra')
-  if (lines.some((line) => openPart(line) === 0)) refuse('msg.sin_facturas')
+  if (lines.some((line) => unpaidPart(line) === 0)) refuse('msg.sin_facturas')
   return lines
 }
 
@@ -85,7 +85,7 @@ async function reader(call: AnyonesCall, found: Link | null, chosen: Language | 
 export const page = handle(declared.paymentPage, async (call) => {
   const found = await readLink(call, call.input.token)
   const shown = await reader(call, found, call.input.lang)
-  return found ? linkPage(found, shown) : noLinkPage(shown.lang, shown.payee)
+  return found ? linkPage(found, shown) : unknownLinkPage(shown.lang, shown.payee)
 })
 
 /** Year and month, then chance: four digits first, never used twice. */
@@ -100,7 +100,7 @@ export const start = handle(declared.startPayment, async (call) => {
   await tx.selectFrom('libro_operacion').select('id_reg_operacion').where('huella', '=', hashToken(input.token)).forNoKeyUpdate().execute()
   const found = await readLink(call, input.token)
   const shown = await reader(call, found, input.lang)
-  if (!found) return noLinkPage(shown.lang, shown.payee)
+  if (!found) return unknownLinkPage(shown.lang, shown.payee)
   const { link, merchant, owed, lines } = found
   if (merchant === null || !mayStart(found, now)) return linkPage(found, shown)
   if (owed !== input.importe) return linkPage(found, shown, input.importe)
@@ -120,19 +120,19 @@ export const start = handle(declared.startPayment, async (call) => {
     },
     lines.map(({ id_reg_factura, left }) => ({ id_reg_factura, importe: left })),
   )
-  await insertJob(tx, { kind: askJob, payload: { id: made.id_reg_operacion }, now: after(now, firstQuestion) })
+  await insertJob(tx, { kind: paymentQueryJob, payload: { id: made.id_reg_operacion }, now: after(now, firstQuestion) })
   const base = publicUrl(club, request)
   const form = redsys.form(merchant, {
     order,
     cents: owed,
-    way: input.medio,
+    method: input.medio,
     lang: shown.lang,
     words: lines.map((line) => line.concepto).join(', '),
     notice: `${base}/api/pago/aviso`,
     back: `${base}/pago/${input.token}`,
   })
-  call.reply.leadsTo({ origin: new URL(form.action).origin, script: onward })
-  return onwardPage(shown.lang, shown.payee, form)
+  call.reply.leadsTo({ origin: new URL(form.action).origin, script: autoSubmit })
+  return gatewayPage(shown.lang, shown.payee, form)
 })
 
 export const notice = handle(declared.cardNotice, async (call) => {
@@ -144,8 +144,8 @@ export const notice = handle(declared.cardNotice, async (call) => {
     .where('orden', '=', order ?? '')
     .executeTakeFirst()
   const merchant = operation && (await merchantOf(tx, club, operation.id_mst_empresas ?? firstCompany))
-  const heard = merchant && redsys.read(merchant, input)
-  if (!operation || !heard) return refuse('cards.firma')
-  await hearPayment(call, operation.id_reg_operacion, heard)
+  const result = merchant && redsys.read(merchant, input)
+  if (!operation || !result) return refuse('cards.firma')
+  await applyPaymentResult(call, operation.id_reg_operacion, result)
   return {}
 })

@@ -42,7 +42,7 @@ export interface Payee {
   readonly poblacion: string | null
   readonly telefono: string | null
 }
-interface Shown {
+interface PageView {
   readonly lang: Language
   readonly club: Pick<ClubFacts, 'nombre' | 'zone'>
   readonly payee: Payee
@@ -65,7 +65,7 @@ const hidden = (fields: Readonly<Record<string, string>>) =>
 const note = (text: string) => `<p class="note" role="status">${escaped(text)}</p>`
 
 /** The frame of every state: payee, language, and the contact for problems. */
-function frame({ lang, payee }: Pick<Shown, 'lang' | 'payee'>, title: string, body: string, head = '') {
+function frame({ lang, payee }: Pick<PageView, 'lang' | 'payee'>, title: string, body: string, head = '') {
   const say = sayer(lang)
   const choices = languages.map((one) => `<option value="${one}"${one === lang ? ' selected' : ''}>${ownNames[one]}</option>`).join('')
   const place = [payee.poblacion, payee.telefono].filter((part) => part !== null).join(' · ')
@@ -93,15 +93,15 @@ function owedList(say: Say, { lines, owed }: Link) {
 }
 
 /** Bizum first, the payment of phones; each button pays the full amount. */
-function payForm(say: Say, { owed }: Link, { csrf, lang }: Shown) {
+function payForm(say: Say, { owed }: Link, { csrf, lang }: PageView) {
   const importe = formatEuros(owed)
-  const button = (way: 'bizum' | 'tarjeta', key: 'pago.with_bizum' | 'pago.with_card', look: string) =>
-    `<button name="medio" value="${way}"${look}>${escaped(say(key, { importe }))}</button>`
+  const button = (method: 'bizum' | 'tarjeta', key: 'pago.with_bizum' | 'pago.with_card', look: string) =>
+    `<button name="medio" value="${method}"${look}>${escaped(say(key, { importe }))}</button>`
   return `<form method="post">${hidden({ importe: String(owed), lang, ...(csrf !== null && { _token: csrf }) })}${button('bizum', 'pago.with_bizum', ' class="main"')}${button('tarjeta', 'pago.with_card', '')}</form>`
 }
 
 /** The page of a link in its state; `changedFrom`: the payer was shown another sum a moment ago. */
-export function linkPage(found: Link, shown: Shown, changedFrom: number | null = null): string {
+export function linkPage(found: Link, shown: PageView, changedFrom: number | null = null): string {
   const { lang, club, payee, now, name } = shown
   const say = sayer(lang)
   const { link, owed, state, done, wasRefused, merchant } = found
@@ -139,7 +139,7 @@ export function linkPage(found: Link, shown: Shown, changedFrom: number | null =
 }
 
 /** Page for an unknown link: without any personal data. */
-export function noLinkPage(lang: Language, payee: Payee): string {
+export function unknownLinkPage(lang: Language, payee: Payee): string {
   const say = sayer(lang)
   const title = say('pago.unknown')
   return frame(
@@ -150,15 +150,15 @@ export function noLinkPage(lang: Language, payee: Payee): string {
 }
 
 /** Submits the form as soon as it is loaded; its button does if scripts are off. */
-export const onward = 'document.forms[0].submit()'
+export const autoSubmit = 'document.forms[0].submit()'
 
 /** Redirect to the gateway: its form, submitted immediately. */
-export function onwardPage(
+export function gatewayPage(
   lang: Language,
   payee: Payee,
   form: { readonly action: string; readonly fields: Readonly<Record<string, string>> },
 ): string {
   const say = sayer(lang)
   const title = say('pago.onward')
-  return `<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${escaped(title)} · ${escaped(payee.nombre)}</title><style>${style}</style><main><section><h1>${escaped(title)}</h1><p>${escaped(say('pago.onward_hint'))}</p></section><form method="post" action="${escaped(form.action)}">${hidden(form.fields)}<button class="main">${escaped(say('pago.continue'))}</button></form></main><script>${onward}</script></html>`
+  return `<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${escaped(title)} · ${escaped(payee.nombre)}</title><style>${style}</style><main><section><h1>${escaped(title)}</h1><p>${escaped(say('pago.onward_hint'))}</p></section><form method="post" action="${escaped(form.action)}">${hidden(form.fields)}<button class="main">${escaped(say('pago.continue'))}</button></form></main><script>${autoSubmit}</script></html>`
 }

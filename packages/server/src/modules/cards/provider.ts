@@ -15,14 +15,14 @@ export interface Merchant {
 export interface Payment {
   readonly order: string
   readonly cents: number
-  readonly way: (typeof gatewayMethods)[number]
+  readonly method: (typeof gatewayMethods)[number]
   readonly lang: string
   readonly words: string
   readonly notice: string
   readonly back: string
 }
 /** Result of an order at the gateway; `silent`: no answer, or an invalid one. */
-export type Heard =
+export type GatewayResult =
   | { readonly what: 'paid'; readonly cents: number; readonly code: string }
   | { readonly what: 'denied' | 'open' | 'none' | 'silent'; readonly code: string }
 
@@ -40,9 +40,9 @@ export interface CardProvider {
   /** The order number in a notice, before its signature is checked; null without one. */
   readonly orderOf: (notice: Notice) => string | null
   /** The result in a notice of a payment, verified; null when it is forged, or not about a payment. */
-  readonly read: (merchant: Merchant, notice: Notice) => Heard | null
+  readonly read: (merchant: Merchant, notice: Notice) => GatewayResult | null
   /** Queries the result of an order: its payment, or its refund. */
-  readonly ask: (merchant: Merchant, order: string, about: 'payment' | 'refund') => Promise<Heard>
+  readonly query: (merchant: Merchant, order: string, about: 'payment' | 'refund') => Promise<GatewayResult>
   /** Refunds cents of an order's payment. Never to be repeated after `silent`. */
-  readonly refund: (merchant: Merchant, order: string, cents: number) => Promise<Heard>
+  readonly refund: (merchant: Merchant, order: string, cents: number) => Promise<GatewayResult>
 }

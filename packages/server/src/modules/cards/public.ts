@@ -1,1 +1,1 @@
-export { askable, mailLinks, takesCards, withdrawLinks } from './many-links.ts'
+export { mailLinks, payableByCard, takesCards, withdrawLinks } from './many-links.ts'

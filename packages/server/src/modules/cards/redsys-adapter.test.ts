@@ -22,7 +22,7 @@ describe('what the gateway’s list says of an order (formats.md §4)', () => {
   const listed = (told: Record<string, string>, about: 'payment' | 'refund' = 'payment') => {
     const tags = Object.entries({ Ds_Order: order, Ds_Amount: '4999', Ds_State: 'F', Ds_Response: '0000', ...told })
     answer = escaped(`<Messages>${tags.map(([name, value]) => `<${name}>${value}</${name}>`).join('')}</Messages>`)
-    return redsys.ask(merchant, order, about)
+    return redsys.query(merchant, order, about)
   }
   it('is a payment below 100, money given back with 900, and neither is the other', async () => {
     expect(await listed({})).toEqual({ what: 'paid', cents: 4999, code: '0000' })
@@ -44,7 +44,7 @@ describe('what the gateway’s list says of an order (formats.md §4)', () => {
     expect(await listed({ Ds_Response: 'nada' })).toEqual({ what: 'silent', code: 'nada' })
     expect(await listed({ Ds_Response: '' })).toEqual({ what: 'silent', code: '—' })
     answer = '<Messages></Messages>'
-    expect(await redsys.ask(merchant, order, 'payment')).toEqual({ what: 'silent', code: '—' })
+    expect(await redsys.query(merchant, order, 'payment')).toEqual({ what: 'silent', code: '—' })
   })
 })
 

@@ -1,6 +1,6 @@
 import { gatewaySignatures } from '@app/contract/company/company'
 import { escaped } from '../../kit/http/html.ts'
-import type { CardProvider, Heard, Merchant, Notice } from './provider.ts'
+import type { CardProvider, GatewayResult, Merchant, Notice } from './provider.ts'
 import { isSigned, type SignatureVersion, sign } from './signature.ts'
 
 /** Euros. */
@@ -44,7 +44,10 @@ function verified({ secret }: Merchant, { Ds_SignatureVersion, Ds_MerchantParame
 }
 
 /** Responses below 100 are a payment, 900 a refund; all others are refusals (formats.md §4.2). */
-function heardOf({ ds_response: code = '', ds_amount, ds_currency = currency }: Parameters, success: (response: number) => boolean): Heard {
+function resultOf(
+  { ds_response: code = '', ds_amount, ds_currency = currency }: Parameters,
+  success: (response: number) => boolean,
+): GatewayResult {
   const cents = Number(ds_amount)
   if (!/^\d{1,4}$/.test(code)) return { what: 'silent', code: code.slice(0, 40) || '—' }
   if (!success(Number(code))) return { what: 'denied', code }
@@ -58,7 +61,7 @@ const unescaped = (text: string) =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&apos;', "'").replaceAll('&amp;', '&')
 
 /** The result of an order in the gateway's own list. */
-function heardOfList(answer: string, order: string, about: 'payment' | 'refund'): Heard {
+function resultInList(answer: string, order: string, about: 'payment' | 'refund'): GatewayResult {
   const xml = unescaped(answer)
   const error = tag(xml, 'Ds_ErrorCode')
   if (error === noSuchOrder) return { what: 'none', code: error }
@@ -66,7 +69,7 @@ function heardOfList(answer: string, order: string, about: 'payment' | 'refund')
   const state = tag(xml, 'Ds_State') ?? ''
   if (state !== 'F') return { what: 'open', code: state }
   const [response, amount] = [tag(xml, 'Ds_Response'), tag(xml, 'Ds_Amount')]
-  return heardOf({ ds_response: response ?? '', ds_amount: amount ?? '' }, about === 'payment' ? isPayment : isRefund)
+  return resultOf({ ds_response: response ?? '', ds_amount: amount ?? '' }, about === 'payment' ? isPayment : isRefund)
 }
 
 /** Sends a message; an invalid answer, or none within some seconds, counts as silence. */
@@ -84,11 +87,11 @@ async function sent(url: string, type: string, body: string, headers: Record<str
     return null
   }
 }
-const silent: Heard = { what: 'silent', code: '—' }
+const silent: GatewayResult = { what: 'silent', code: '—' }
 
 /** Redsys: payments by redirection, refunds by REST, questions to its list of operations (formats.md §4). */
 export const redsys: CardProvider = {
-  form: (merchant, { order, cents, way, lang, words, notice, back }) => ({
+  form: (merchant, { order, cents, method, lang, words, notice, back }) => ({
     action: `${merchant.base}/sis/realizarPago`,
     fields: {
       ...signedMessage(merchant, order, {
@@ -98,7 +101,7 @@ export const redsys: CardProvider = {
         DS_MERCHANT_CURRENCY: currency,
         DS_MERCHANT_TRANSACTIONTYPE: transactions.pay,
         DS_MERCHANT_TERMINAL: String(merchant.terminal),
-        DS_MERCHANT_PAYMETHODS: payMethods[way],
+        DS_MERCHANT_PAYMETHODS: payMethods[method],
         DS_MERCHANT_CONSUMERLANGUAGE: languages[lang] ?? '0',
         DS_MERCHANT_PRODUCTDESCRIPTION: words.slice(0, 125),
         DS_MERCHANT_MERCHANTURL: notice,
@@ -110,19 +113,19 @@ export const redsys: CardProvider = {
   orderOf: ({ Ds_MerchantParameters }) => decoded(Ds_MerchantParameters)?.ds_order ?? null,
   read: (merchant, notice) => {
     const found = verified(merchant, notice)
-    return found && found.ds_transactiontype === transactions.pay ? heardOf(found, isPayment) : null
+    return found && found.ds_transactiontype === transactions.pay ? resultOf(found, isPayment) : null
   },
-  ask: async (merchant, order, about) => {
+  query: async (merchant, order, about) => {
     const type = about === 'payment' ? transactions.pay : transactions.refund
     const version = `<Version Ds_Version="0.0"><Message><Transaction><Ds_MerchantCode>${escaped(merchant.code)}</Ds_MerchantCode><Ds_Terminal>${merchant.terminal}</Ds_Terminal><Ds_Order>${order}</Ds_Order><Ds_TransactionType>${type}</Ds_TransactionType></Transaction></Message></Version>`
     // the list supports the older signature only
     const signature = sign('HMAC_SHA256_V1', merchant.secret, { order, params: version })
-    const asked = `<Messages>${version}<Signature>${signature}</Signature><SignatureVersion>HMAC_SHA256_V1</SignatureVersion></Messages>`
-    const envelope = `<?xml version="1.0" encoding="utf-8"?><soapenv:Envelope xmlns:soapenv="http://schemas.xmlsoap.org/soap/envelope/" xmlns:web="http://webservices.apl02.redsys.es"><soapenv:Header/><soapenv:Body><web:consultaOperaciones><cadenaXML><![CDATA[${asked}]]></cadenaXML></web:consultaOperaciones></soapenv:Body></soapenv:Envelope>`
+    const message = `<Messages>${version}<Signature>${signature}</Signature><SignatureVersion>HMAC_SHA256_V1</SignatureVersion></Messages>`
+    const envelope = `<?xml version="1.0" encoding="utf-8"?><soapenv:Envelope xmlns:soapenv="http://schemas.xmlsoap.org/soap/envelope/" xmlns:web="http://webservices.apl02.redsys.es"><soapenv:Header/><soapenv:Body><web:consultaOperaciones><cadenaXML><![CDATA[${message}]]></cadenaXML></web:consultaOperaciones></soapenv:Body></soapenv:Envelope>`
     const answer = await sent(`${merchant.base}/apl02/services/SerClsWSConsulta`, 'text/xml; charset=utf-8', envelope, {
       soapaction: 'consultaOperaciones',
     })
-    return answer === null ? silent : heardOfList(answer, order, about)
+    return answer === null ? silent : resultInList(answer, order, about)
   },
   refund: async (merchant, order, cents) => {
     const message = signedMessage(merchant, order, {
@@ -134,18 +137,18 @@ export const redsys: CardProvider = {
       DS_MERCHANT_TERMINAL: String(merchant.terminal),
     })
     const answer = await sent(`${merchant.base}/sis/rest/trataPeticionREST`, 'application/json', JSON.stringify(message))
-    return answer === null ? silent : heardOfRefund(merchant, answer)
+    return answer === null ? silent : refundResultOf(merchant, answer)
   },
 }
 
 /** The signed answer to a refund; an error of the gateway's own is a refusal: it has done nothing. */
-function heardOfRefund(merchant: Merchant, text: string): Heard {
+function refundResultOf(merchant: Merchant, text: string): GatewayResult {
   try {
     const answer: Partial<Notice> & { readonly errorCode?: unknown } = JSON.parse(text) ?? {}
     if (typeof answer.errorCode === 'string') return { what: 'denied', code: answer.errorCode.slice(0, 40) }
     const { Ds_SignatureVersion = '', Ds_MerchantParameters = '', Ds_Signature = '' } = answer
     const found = verified(merchant, { Ds_SignatureVersion, Ds_MerchantParameters, Ds_Signature })
-    return found && found.ds_transactiontype === transactions.refund ? heardOf(found, isRefund) : silent
+    return found && found.ds_transactiontype === transactions.refund ? resultOf(found, isRefund) : silent
   } catch {
     return silent
   }

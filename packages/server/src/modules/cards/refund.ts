@@ -3,7 +3,7 @@ import type { JobContext } from '../../kit/work/outbox.ts'
 import { type Settling, undoRefund, workerOf } from '../invoices/public.ts'
 import { changeOperation, lockOperation, type Operation, post } from '../ledger/public.ts'
 import { firstCompany, merchantOf } from './merchant.ts'
-import type { Heard } from './provider.ts'
+import type { GatewayResult } from './provider.ts'
 import { redsys } from './redsys-adapter.ts'
 
 /** Completes a refund in transit: the money leaves the gateway. The operation is locked, and completed once. */
@@ -13,19 +13,19 @@ async function arrived(call: Settling, { id_reg_operacion, importe }: Operation,
 }
 
 /** Applies the result of a refund: sent, returned, or unknown. A completed or reverted refund never changes. */
-export async function hearRefund(call: Settling, id: number, heard: Heard): Promise<Operation['estado']> {
+export async function applyRefundResult(call: Settling, id: number, result: GatewayResult): Promise<Operation['estado']> {
   const operation = await lockOperation(call.tx, id)
   if (operation.estado === 'hecha' || operation.estado === 'retirada') return operation.estado
-  if (heard.what === 'paid' && heard.cents === operation.importe) {
-    await arrived(call, operation, heard.code)
+  if (result.what === 'paid' && result.cents === operation.importe) {
+    await arrived(call, operation, result.code)
     return 'hecha'
   }
-  if (heard.what === 'denied' || heard.what === 'none') {
+  if (result.what === 'denied' || result.what === 'none') {
     await undoRefund(call, id)
-    await changeOperation(call.tx, id, { estado: 'retirada', respuesta: heard.code, fecha_fin: call.now })
+    await changeOperation(call.tx, id, { estado: 'retirada', respuesta: result.code, fecha_fin: call.now })
     return 'retirada'
   }
-  await changeOperation(call.tx, id, { estado: 'dudosa', respuesta: heard.code })
+  await changeOperation(call.tx, id, { estado: 'dudosa', respuesta: result.code })
   return 'dudosa'
 }
 
@@ -50,21 +50,21 @@ export async function refundAtGateway({ id }: { id: number }, _job: number, cont
     const call = workerOf(tx, note, context)
     const { operation, orden, merchant } = await refundOf(call, id)
     if (operation.estado !== 'pendiente') return null
-    if (operation.enviada !== null) await hearRefund(call, id, { what: 'silent', code: '—' })
-    else if (merchant === null) await hearRefund(call, id, { what: 'denied', code: '—' })
+    if (operation.enviada !== null) await applyRefundResult(call, id, { what: 'silent', code: '—' })
+    else if (merchant === null) await applyRefundResult(call, id, { what: 'denied', code: '—' })
     else await changeOperation(tx, id, { enviada: now })
     return operation.enviada === null && merchant !== null ? { merchant, orden, cents: operation.importe } : null
   })
   if (toDo === null) return
-  const heard = await redsys.refund(toDo.merchant, toDo.orden, toDo.cents)
-  await inTransaction((tx, note) => hearRefund(workerOf(tx, note, context), id, heard))
+  const result = await redsys.refund(toDo.merchant, toDo.orden, toDo.cents)
+  await inTransaction((tx, note) => applyRefundResult(workerOf(tx, note, context), id, result))
 }
 
 /** The job that queries the gateway for an unanswered refund. */
-export const askRefundJob = 'card-ask-refund'
+export const refundQueryJob = 'card-ask-refund'
 
 /** Queries a doubtful refund. The gateway's list shows one refund of an order: of several it could not be told apart. */
-export async function askRefund({ id }: { id: number }, _job: number, context: JobContext): Promise<void> {
+export async function queryRefund({ id }: { id: number }, _job: number, context: JobContext): Promise<void> {
   const known = await context.inTransaction(async (tx) => {
     const found = await refundOf({ tx, club: context.club }, id)
     const refunds = await tx
@@ -77,6 +77,6 @@ export async function askRefund({ id }: { id: number }, _job: number, context: J
     return refunds.length === 1 && found.operation.estado === 'dudosa' ? found : null
   })
   if (!known?.merchant) return
-  const heard = await redsys.ask(known.merchant, known.orden, 'refund')
-  await context.inTransaction((tx, note) => hearRefund(workerOf(tx, note, context), id, heard))
+  const result = await redsys.query(known.merchant, known.orden, 'refund')
+  await context.inTransaction((tx, note) => applyRefundResult(workerOf(tx, note, context), id, result))
 }

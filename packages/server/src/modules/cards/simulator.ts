@@ -115,11 +115,11 @@ const page = ({ order, cents }: Order) =>
  */
 export async function startSimulator({ secret, port = 0 }: { secret: string; port?: number }) {
   const { orders, open, decide, noticeOf, refund, listed } = orderBook(secret)
-  const asked = { refunds: 0, questions: 0 }
+  const received = { refunds: 0, questions: 0 }
   let mood: Mood = 'well'
 
   /** Notifies the club, like the gateway's own server; the club's answer changes nothing. */
-  const tell = async (found: Order) => {
+  const notifyClub = async (found: Order) => {
     await fetch(found.notice, { method: 'POST', body: new URLSearchParams({ ...noticeOf(found, found.response ?? '0190') }) }).catch(
       () => null,
     )
@@ -136,16 +136,16 @@ export async function startSimulator({ secret, port = 0 }: { secret: string; por
       const form = new URLSearchParams(body)
       const found = decide(form.get('order') ?? '', form.get('response') ?? '')
       if (!found) return send('text/plain', 'SIS0042', 400)
-      await tell(found)
+      await notifyClub(found)
       return response.writeHead(303, { location: found.back }).end()
     }
     if (mood === 'silent') return request.socket.destroy()
     if (mood === 'nonsense') return send('text/plain', '<<no soy una respuesta>>')
     if (request.url === '/sis/rest/trataPeticionREST') {
-      asked.refunds += 1
+      received.refunds += 1
       return send('application/json', JSON.stringify(refund(JSON.parse(body) as Record<string, unknown>)))
     }
-    asked.questions += 1
+    received.questions += 1
     return send('text/xml; charset=utf-8', listed(body))
   }
   const server = createServer((request, response) => void answer(request, response).catch(() => response.destroy()))
@@ -153,7 +153,7 @@ export async function startSimulator({ secret, port = 0 }: { secret: string; por
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     orders,
-    asked,
+    received,
     open,
     decide,
     noticeOf,

@@ -5,7 +5,7 @@ import { formatEuros } from '@app/contract/values/money'
 import { after } from '../../kit/clock.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import type { Call } from '../../kit/http/serve.ts'
-import { holdLines, type Line } from '../invoices/public.ts'
+import { type Line, reserveLines } from '../invoices/public.ts'
 import { machineJob, type Operation, openOperation } from '../ledger/public.ts'
 import { machineOf } from './device.ts'
 
@@ -48,7 +48,7 @@ export async function beginSale(
     },
     parts.map(({ line, importe }) => ({ id_reg_factura: line.id_reg_factura, importe })),
   )
-  await holdLines(call.tx, parts)
+  await reserveLines(call.tx, parts)
   await call.later(machineJob, { id: operation.id_reg_operacion })
   return operation
 }

@@ -55,7 +55,7 @@ describe('an operation at CashDro', () => {
     expect(await (await saying('{"code":1,"data":"1186"}')).machine.start(sale)).toEqual({ what: 'started', reference: '1186' })
   })
   it('has taken what fell in less what came out, whatever was asked (R-398, R-399)', async () => {
-    const asked = async (fields: object) => (await saying(operation(fields))).machine.ask('452', sale)
+    const asked = async (fields: object) => (await saying(operation(fields))).machine.query('452', sale)
     expect(await asked({})).toEqual({ what: 'finished', cents: 1825 })
     expect(await asked({ totalin: '500', totalout: '-500' })).toEqual({ what: 'finished', cents: 0 })
     expect(await asked({ totalin: '2000', totalout: '0', amountchangenotavailable: '175' })).toEqual({ what: 'finished', cents: 2000 })
@@ -74,17 +74,17 @@ describe('an operation at CashDro', () => {
     ['that is empty', ''],
     ['without a code', '{"response":{}}'],
   ])('says nothing by an answer %s', async (_what, text) => {
-    expect(await (await saying(text)).machine.ask('452', sale)).toEqual({ what: 'nonsense', code: 'nonsense' })
+    expect(await (await saying(text)).machine.query('452', sale)).toEqual({ what: 'nonsense', code: 'nonsense' })
   })
   it('is not there where the machine fails, sends no end, or says far too much', async () => {
     const silent = { what: 'silent', code: 'silent' }
     const broken = await device((_request, response) => response.writeHead(500).end('{"code":1}'))
-    expect(await broken.machine.ask('452', sale)).toEqual(silent)
+    expect(await broken.machine.query('452', sale)).toEqual(silent)
     const endless = await device((_request, response) => void response.write(operation({})))
-    expect(await endless.machine.ask('452', sale)).toEqual(silent)
+    expect(await endless.machine.query('452', sale)).toEqual(silent)
     const long = await device((_request, response) => response.end('x'.repeat(1_000_000)))
-    expect(await long.machine.ask('452', sale)).toEqual(silent)
-    const ofLength = async (length: number) => (await saying(operation({}).padEnd(length))).machine.ask('452', sale)
+    expect(await long.machine.query('452', sale)).toEqual(silent)
+    const ofLength = async (length: number) => (await saying(operation({}).padEnd(length))).machine.query('452', sale)
     expect(await ofLength(100_000)).toEqual({ what: 'finished', cents: 1825 })
     expect(await ofLength(100_001)).toEqual(silent)
   })
@@ -96,7 +96,7 @@ describe('an operation at CashDro', () => {
       }),
     )
     const machine = cashdro({ base: `https://localhost:${port}`, name: 'x', password: 'x', isTest: false })
-    expect(await machine.ask('452', sale)).toEqual({ what: 'silent', code: 'silent' })
+    expect(await machine.query('452', sale)).toEqual({ what: 'silent', code: 'silent' })
     expect(connections).toBe(0)
   })
 })

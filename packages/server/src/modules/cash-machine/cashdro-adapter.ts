@@ -3,7 +3,7 @@ import { type IncomingMessage, request as plainRequest } from 'node:http'
 import { request as secureRequest } from 'node:https'
 import type { LookupFunction } from 'node:net'
 import { readDeviceHost } from '@app/contract/values/web-address'
-import type { Asked, CashMachine, Failure, Order, Started } from './provider.ts'
+import type { CashMachine, Failure, MachineStatus, Order, Started } from './provider.ts'
 
 /** Address and credentials of a machine. */
 export interface CashDro {
@@ -52,11 +52,11 @@ function answerOf({ base, isTest }: CashDro, query: URLSearchParams): Promise<st
     response.on('close', () => settle(null))
     response.on('error', () => settle(null))
   }
-  const asked = isTest
+  const outgoing = isTest
     ? plainRequest(url, options, take)
     : secureRequest(url, { ...options, rejectUnauthorized: false, lookup: elsewhere }, take)
-  asked.on('error', () => settle(null))
-  asked.end()
+  outgoing.on('error', () => settle(null))
+  outgoing.end()
   return promise
 }
 
@@ -77,22 +77,22 @@ const whole = (value: unknown): number | null => {
   return typeof text === 'string' && /^-?\d{1,12}$/.test(text) ? Number(text) : null
 }
 
-type Said = { readonly what: 'said'; readonly body: unknown } | Failure
+type DeviceAnswer = { readonly what: 'result'; readonly body: unknown } | Failure
 const nonsense: Failure = { what: 'nonsense', code: 'nonsense' }
 
 /** One request and its result: `code` 1 is success, all others are refusals. Older machines name it `data` instead of `response`. */
-async function say(machine: CashDro, operation: string, params: Readonly<Record<string, string>>): Promise<Said> {
+async function send(machine: CashDro, operation: string, params: Readonly<Record<string, string>>): Promise<DeviceAnswer> {
   const query = new URLSearchParams({ operation, name: machine.name, password: machine.password, ...params })
   const text = await answerOf(machine, query)
   if (text === null) return { what: 'silent', code: 'silent' }
   const answer = parsed(text)
   const code = whole(at(answer, 'code'))
   if (code === null) return nonsense
-  return code === 1 ? { what: 'said', body: at(answer, 'response') ?? at(answer, 'data') } : { what: 'refused', code: String(code) }
+  return code === 1 ? { what: 'result', body: at(answer, 'response') ?? at(answer, 'data') } : { what: 'refused', code: String(code) }
 }
 
 /** Net cents of an operation: taken in less paid out; an operation with another number is ignored. */
-function heardOf(body: unknown, reference: string): Asked {
+function statusOf(body: unknown, reference: string): MachineStatus {
   const operation = at(parsed(at(body, 'operation') ?? body), 'operation')
   const [state, totalin, totalout] = [at(operation, 'state'), whole(at(operation, 'totalin')), whole(at(operation, 'totalout'))]
   if (String(at(operation, 'operationid')) !== reference || totalin === null || totalout === null) return nonsense
@@ -106,23 +106,23 @@ export const cashdro = (machine: CashDro): CashMachine => ({
   isFile: false,
   isTest: machine.isTest,
   start: async ({ id, clase, cents }: Order): Promise<Started> => {
-    const said = await say(machine, 'startOperation', {
+    const result = await send(machine, 'startOperation', {
       type: types[clase],
       posid: 'TRIBUNA',
       posuser: '1',
       aliasid: `OP-${id}`,
       parameters: JSON.stringify({ amount: String(cents) }),
     })
-    if (said.what !== 'said') return said
-    const number = at(said.body, 'operation', 'operationId') ?? said.body
+    if (result.what !== 'result') return result
+    const number = at(result.body, 'operation', 'operationId') ?? result.body
     const reference = typeof number === 'number' ? String(number) : number
     return typeof reference === 'string' && /^\w{1,40}$/.test(reference) ? { what: 'started', reference } : nonsense
   },
-  acknowledge: async (operationId) => void (await say(machine, 'acknowledgeOperationId', { operationId })),
-  ask: async (operationId) => {
-    const said = await say(machine, 'askOperation', { operationId })
-    return said.what === 'said' ? heardOf(said.body, operationId) : said
+  acknowledge: async (operationId) => void (await send(machine, 'acknowledgeOperationId', { operationId })),
+  query: async (operationId) => {
+    const result = await send(machine, 'askOperation', { operationId })
+    return result.what === 'result' ? statusOf(result.body, operationId) : result
   },
-  cancel: async (operationId) => void (await say(machine, 'finishOperation', { operationId, type: ends.cancel })),
-  imported: async (operationId) => void (await say(machine, 'setOperationImported', { operationId })),
+  cancel: async (operationId) => void (await send(machine, 'finishOperation', { operationId, type: ends.cancel })),
+  imported: async (operationId) => void (await send(machine, 'setOperationImported', { operationId })),
 })

@@ -48,7 +48,7 @@ export function fileLink(folders: Folders): CashMachine {
       return (await write(`${id}.txt`, text)) ? { what: 'started', reference: String(id) } : { what: 'refused', code: 'files' }
     },
     acknowledge: async () => undefined,
-    ask: async (reference, { clase, cents }) => {
+    query: async (reference, { clase, cents }) => {
       const text = await tried(() => readFile(join(receive, `${reference}.txt`), 'utf8'))
       if (text === null) return { what: 'running' }
       const word = text.trim().toUpperCase()

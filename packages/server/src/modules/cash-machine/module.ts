@@ -3,7 +3,7 @@ import { routesIn, type ServerModule } from '../../kit/module.ts'
 import { machineJob } from '../ledger/public.ts'
 import * as cartSale from './cart-sale.ts'
 import * as operations from './operations.ts'
-import { askOnce, askOnceJob, runOperation } from './run.ts'
+import { queryOnce, queryOnceJob, runOperation } from './run.ts'
 import { checks } from './verify.ts'
 
 /** One machine runs one operation at a time; the first request wins. */
@@ -13,5 +13,5 @@ export const cashMachineModule = {
   routes: routesIn(operations, cartSale),
   guards,
   checks,
-  jobs: { [machineJob]: runOperation, [askOnceJob]: askOnce },
+  jobs: { [machineJob]: runOperation, [queryOnceJob]: queryOnce },
 } satisfies ServerModule

@@ -86,10 +86,10 @@ describe('a charge at the cash machine', () => {
   it('is begun by itself, and once, however often it is asked to begin', async () => {
     const id = await line(100)
     const { operation_id } = await start([id])
-    const before = machine.asked.get('startOperation') ?? 0
+    const before = machine.received.get('startOperation') ?? 0
     await Promise.all([1, 2, 3].map(() => desk.call(machineCalls.executeOperation, { operation_id })))
     await drained()
-    expect((machine.asked.get('startOperation') ?? 0) - before).toBeLessThanOrEqual(1)
+    expect((machine.received.get('startOperation') ?? 0) - before).toBeLessThanOrEqual(1)
     machine.insert(100)
     await tick()
     expect(await state(operation_id)).toMatchObject({ estado: 'hecha', movido: 100 })

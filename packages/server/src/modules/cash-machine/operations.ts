@@ -3,12 +3,12 @@ import { isPaid } from '@app/contract/invoices/invoice-rules'
 import { machineKinds } from '@app/contract/ledger/operation'
 import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
-import { giveBackLines, linesForRefund, lockLines } from '../invoices/public.ts'
+import { linesForRefund, lockLines, postRefund } from '../invoices/public.ts'
 import { changeOperation, lockOperation } from '../ledger/public.ts'
 import { beginSale, partsOf, requireMachine } from './begin-sale.ts'
 import { machineOf } from './device.ts'
-import { askOnceJob } from './run.ts'
-import { find, ours, stateOf } from './state.ts'
+import { queryOnceJob } from './run.ts'
+import { find, requireMachineOperation, stateOf } from './state.ts'
 
 export const machine = handle(declared.cashMachine, async ({ tx, club }) => {
   const found = await machineOf(tx, club)
@@ -30,20 +30,20 @@ export const sell = handle(declared.startSale, async (call) => {
   if (lines.length !== ids.length) refuse('msg.not_found')
   if (lines.some((line) => line.borrador)) refuse('msg.not_found')
   const parts = partsOf(lines, input.importe)
-  return stateOf(call, ours(await beginSale(call, parts)))
+  return stateOf(call, requireMachineOperation(await beginSale(call, parts)))
 })
 
 export const payOut = handle(declared.startPayout, async (call) => {
   const { tx, input } = call
   await requireMachine(call)
   const lines = await linesForRefund(tx, input.facturas)
-  const { operation_id } = await giveBackLines(call, lines, { ...input, forma: 'maquina', id_mst_caja: null })
+  const { operation_id } = await postRefund(call, lines, { ...input, forma: 'maquina', id_mst_caja: null })
   return stateOf(call, await find(tx, operation_id))
 })
 
 export const execute = handle(declared.executeOperation, async (call) => {
   const operation = await find(call.tx, call.input.operation_id)
-  if (operation.estado === 'pendiente') await call.later(askOnceJob, { id: operation.id_reg_operacion })
+  if (operation.estado === 'pendiente') await call.later(queryOnceJob, { id: operation.id_reg_operacion })
   return stateOf(call, operation)
 })
 
@@ -57,18 +57,18 @@ export const files = handle(declared.fileState, async ({ tx, input }) => {
 /** Expires the operation now: the worker has the machine end it. */
 export const cancel = handle(declared.cancelOperation, async (call) => {
   const { tx, input, now } = call
-  const operation = ours(await lockOperation(tx, input.operation_id))
+  const operation = requireMachineOperation(await lockOperation(tx, input.operation_id))
   if (operation.estado !== 'pendiente') refuse('cash_machine.ya_no_pendiente')
   if (operation.respuesta === 'cancelado') return stateOf(call, operation)
   const change = { caduca: now, respuesta: 'cancelado' }
   await changeOperation(tx, operation.id_reg_operacion, change)
-  await call.later(askOnceJob, { id: operation.id_reg_operacion })
+  await call.later(queryOnceJob, { id: operation.id_reg_operacion })
   return stateOf(call, { ...operation, ...change })
 })
 
-export const ask = handle(declared.queryMachine, async (call) => {
+export const query = handle(declared.queryMachine, async (call) => {
   const operation = await find(call.tx, call.input.operation_id)
-  if (operation.estado !== 'hecha') await call.later(askOnceJob, { id: operation.id_reg_operacion })
+  if (operation.estado !== 'hecha') await call.later(queryOnceJob, { id: operation.id_reg_operacion })
   return stateOf(call, operation)
 })
 

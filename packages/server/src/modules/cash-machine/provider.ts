@@ -1,7 +1,7 @@
 /** A failed answer of a machine; `code` is its own code of a refusal, or the kind of failure. */
 export type Failure = { readonly what: 'refused' | 'silent' | 'nonsense'; readonly code: string }
 /** State of an operation at a machine: not begun, running, or finished with its net cents, below 0 for a payout. */
-export type Asked = { readonly what: 'waiting' | 'running' } | { readonly what: 'finished'; readonly cents: number } | Failure
+export type MachineStatus = { readonly what: 'waiting' | 'running' } | { readonly what: 'finished'; readonly cents: number } | Failure
 export type Started = { readonly what: 'started'; readonly reference: string } | Failure
 
 /** An order: cents to be taken in, or paid out. */
@@ -19,7 +19,7 @@ export interface CashMachine {
   readonly start: (order: Order) => Promise<Started>
   /** Lets an operation run. */
   readonly acknowledge: (reference: string) => Promise<void>
-  readonly ask: (reference: string, order: Order) => Promise<Asked>
+  readonly query: (reference: string, order: Order) => Promise<MachineStatus>
   /** Requests its end: coins taken in are returned as far as possible. */
   readonly cancel: (reference: string) => Promise<void>
   /** The product has taken it in. */

@@ -1,2 +1,2 @@
-export { decideMachine } from './hear.ts'
-export { askOnceJob } from './run.ts'
+export { decideMachine } from './machine-result.ts'
+export { queryOnceJob } from './run.ts'

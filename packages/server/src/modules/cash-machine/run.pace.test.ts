@@ -8,7 +8,7 @@ const { machine, line, sale, drained, requireRight } = desk
 afterEach(requireRight)
 
 /** Runs the due jobs n seconds after the start; returns the ages in seconds at which the machine is queried next. */
-async function askedNext(start: Date, age: number) {
+async function nextQuery(start: Date, age: number) {
   desk.at(after(start, age).toISOString())
   await drained()
   const jobs = await desk.db.selectFrom('outbox').select('run_at').where('kind', '=', 'cash-machine').where('done_at', 'is', null).execute()
@@ -23,15 +23,15 @@ describe('an operation that the machine does not end', () => {
     const id = await sale([await line(400)])
     machine.behave('askOperation', 'silent')
     // while it is under way it is queried every two seconds
-    expect(await askedNext(start, 100)).toEqual([102])
-    expect(await askedNext(start, 200)).toEqual([210])
-    expect(await askedNext(start, 590)).toEqual([600])
-    expect(await askedNext(start, 600)).toEqual([780])
-    expect(await askedNext(start, 3420)).toEqual([3600])
-    expect(await askedNext(start, 3600)).toEqual([7200])
+    expect(await nextQuery(start, 100)).toEqual([102])
+    expect(await nextQuery(start, 200)).toEqual([210])
+    expect(await nextQuery(start, 590)).toEqual([600])
+    expect(await nextQuery(start, 600)).toEqual([780])
+    expect(await nextQuery(start, 3420)).toEqual([3600])
+    expect(await nextQuery(start, 3600)).toEqual([7200])
     const week = 7 * 24 * 3600
-    expect(await askedNext(start, week - 3600)).toEqual([week])
-    expect(await askedNext(start, week)).toEqual([])
+    expect(await nextQuery(start, week - 3600)).toEqual([week])
+    expect(await nextQuery(start, week)).toEqual([])
     machine.well()
     // the desk's session would have expired a week later
     desk.at(start.toISOString())
@@ -42,11 +42,11 @@ describe('an operation that the machine does not end', () => {
     const start = desk.now()
     const id = await sale([await line(250)])
     machine.behave('askOperation', 'silent')
-    expect(await askedNext(start, 200)).toEqual([210])
+    expect(await nextQuery(start, 200)).toEqual([210])
     await desk.call(decideOperation, { id, hecha: false })
-    expect(await askedNext(start, 210)).toEqual([220])
+    expect(await nextQuery(start, 210)).toEqual([220])
     machine.well()
-    expect(await askedNext(start, 220)).toEqual([])
+    expect(await nextQuery(start, 220)).toEqual([])
     expect(await answerOf(id)).toEqual({ estado: 'retirada', respuesta: 'tiempo' })
     desk.at(start.toISOString())
   })
@@ -55,12 +55,12 @@ describe('an operation that the machine does not end', () => {
     const id = await sale([await line(300)])
     machine.behave('askOperation', 'silent')
     // it has 150 seconds, and half a minute more to end
-    await askedNext(start, 178)
+    await nextQuery(start, 178)
     expect(await answerOf(id)).toMatchObject({ estado: 'pendiente' })
-    await askedNext(start, 180)
+    await nextQuery(start, 180)
     expect(await answerOf(id)).toEqual({ estado: 'dudosa', respuesta: 'silent' })
     machine.behave('askOperation', 'nonsense')
-    expect(await askedNext(start, 200)).toEqual([210])
+    expect(await nextQuery(start, 200)).toEqual([210])
     expect(await answerOf(id)).toEqual({ estado: 'dudosa', respuesta: 'silent' })
     machine.well()
     await desk.call(decideOperation, { id, hecha: false })

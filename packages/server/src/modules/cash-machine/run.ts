@@ -5,11 +5,11 @@ import type { JobContext } from '../../kit/work/outbox.ts'
 import { workerOf } from '../invoices/public.ts'
 import { changeOperation, lockOperation, machineJob, type Operation } from '../ledger/public.ts'
 import { machineOf } from './device.ts'
-import { failStart, hearMachine, isDecided } from './hear.ts'
+import { applyMachineResult, failStart, isDecided } from './machine-result.ts'
 import type { CashMachine, Order } from './provider.ts'
 
 /** The job that queries the machine once more, besides its own worker. */
-export const askOnceJob = 'cash-machine-ask'
+export const queryOnceJob = 'cash-machine-ask'
 const minute = 60
 /** Seconds after which another worker that started an operation is taken for dead. */
 const patience = 30
@@ -61,26 +61,28 @@ async function begin({ operation, machine }: Known, context: JobContext): Promis
 }
 
 /** Queries the machine, starts or ends the operation if due, and applies the result. */
-async function ask({ operation, machine }: Known, reference: string, context: JobContext): Promise<Omit<Stepped, 'known'>> {
+async function query({ operation, machine }: Known, reference: string, context: JobContext): Promise<Omit<StepResult, 'known'>> {
   const isOver = operation.caduca !== null && operation.caduca <= context.now
-  const heard = machine ? await machine.ask(reference, orderOf(operation)) : ({ what: 'silent', code: 'sin_maquina' } as const)
-  if (machine && heard.what !== 'finished' && waitsFor(operation.estado)) {
+  const result = machine ? await machine.query(reference, orderOf(operation)) : ({ what: 'silent', code: 'sin_maquina' } as const)
+  if (machine && result.what !== 'finished' && waitsFor(operation.estado)) {
     if (isOver) await machine.cancel(reference)
-    else if (heard.what === 'waiting') await machine.acknowledge(reference)
+    else if (result.what === 'waiting') await machine.acknowledge(reference)
   }
-  const estado = await context.inTransaction((tx, note) => hearMachine(workerOf(tx, note, context), operation.id_reg_operacion, heard))
-  const isHeard = heard.what === 'finished'
+  const estado = await context.inTransaction((tx, note) =>
+    applyMachineResult(workerOf(tx, note, context), operation.id_reg_operacion, result),
+  )
+  const isHeard = result.what === 'finished'
   if (isHeard) await machine?.imported(reference)
   return { estado, goesOn: !isHeard && (waitsFor(estado) || isDecided(operation)) }
 }
 
-interface Stepped {
+interface StepResult {
   readonly known: Known
   readonly estado: Operation['estado']
   /** The machine has not reported yet; a decision of staff meanwhile may be wrong. */
   readonly goesOn: boolean
 }
-async function step(id: number, context: JobContext): Promise<Stepped | null> {
+async function step(id: number, context: JobContext): Promise<StepResult | null> {
   const known = await context.inTransaction(async (tx) => {
     const operation = await tx.selectFrom('libro_operacion').selectAll().where('id_reg_operacion', '=', id).executeTakeFirst()
     return operation && { operation, machine: await machineOf(tx, context.club) }
@@ -88,7 +90,7 @@ async function step(id: number, context: JobContext): Promise<Stepped | null> {
   if (!known) return null
   const { referencia, estado } = known.operation
   if (referencia === null && estado !== 'pendiente') return null
-  if (referencia !== null) return { known, ...(await ask(known, referencia, context)) }
+  if (referencia !== null) return { known, ...(await query(known, referencia, context)) }
   const begun = await begin(known, context)
   return { known, estado: begun, goesOn: waitsFor(begun) }
 }
@@ -109,6 +111,6 @@ export async function runOperation({ id }: { id: number }, _job: number, context
 }
 
 /** Queries once, even an operation already closed. */
-export async function askOnce({ id }: { id: number }, _job: number, context: JobContext): Promise<void> {
+export async function queryOnce({ id }: { id: number }, _job: number, context: JobContext): Promise<void> {
   await step(id, context)
 }

@@ -107,7 +107,7 @@ const failed = (code: number) => ({ code, response: { errorMessage: 'error' } })
 export async function startCashMachine({ name = 'tribuna', password = 'tribuna', port = 0, float = 20_000, coins = 0 }: Options = {}) {
   const cash = heldCash(float)
   const moods = new Map<string, Mood>()
-  const asked = new Map<string, number>()
+  const received = new Map<string, number>()
 
   const answerTo = (operation: string, query: URLSearchParams): object => {
     if (query.get('name') !== name || query.get('password') !== password) return failed(-1)
@@ -131,7 +131,7 @@ export async function startCashMachine({ name = 'tribuna', password = 'tribuna',
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const query = new URL(request.url ?? '/', 'http://maquina').searchParams
     const operation = query.get('operation') ?? ''
-    asked.set(operation, (asked.get(operation) ?? 0) + 1)
+    received.set(operation, (received.get(operation) ?? 0) + 1)
     const mood = moods.get(operation) ?? moods.get('*') ?? 'well'
     const send = (text: string) => response.writeHead(200, { 'content-type': 'application/json' }).end(text)
     if (mood === 'silent') return request.socket.destroy()
@@ -147,7 +147,7 @@ export async function startCashMachine({ name = 'tribuna', password = 'tribuna',
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     ...cash,
     /** Number of calls of each operation. */
-    asked,
+    received,
     /** Sets the behaviour of an operation from now on; `*` is every one. */
     behave: (operation: string, mood: Mood) => moods.set(operation, mood),
     well: () => moods.clear(),

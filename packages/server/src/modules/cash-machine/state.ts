@@ -9,11 +9,11 @@ import { machineOf } from './device.ts'
 export type MachineOperation = Operation & { readonly clase: MachineKind }
 const isMachine = (one: Operation | undefined): one is MachineOperation => machineKinds.some((kind) => kind === one?.clase)
 /** Operations of the machine only: those of cards are refused. */
-export const ours = (one: Operation | undefined): MachineOperation => (isMachine(one) ? one : refuse('msg.not_found'))
+export const requireMachineOperation = (one: Operation | undefined): MachineOperation => (isMachine(one) ? one : refuse('msg.not_found'))
 
 /** An operation of the machine by its number. */
 export const find = async (tx: Tx, id: number) =>
-  ours(await tx.selectFrom('libro_operacion').selectAll().where('id_reg_operacion', '=', id).executeTakeFirst())
+  requireMachineOperation(await tx.selectFrom('libro_operacion').selectAll().where('id_reg_operacion', '=', id).executeTakeFirst())
 
 /** An operation as screens see it; the machine's letters and final status as its own protocol has them. */
 export async function stateOf({ tx, now, club }: Pick<Call<unknown>, 'tx' | 'now' | 'club'>, operation: MachineOperation) {

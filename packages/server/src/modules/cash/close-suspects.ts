@@ -106,7 +106,7 @@ export const suspects = handle(closeSuspects, async ({ tx, input, today, minute 
     difference: difference(input.contado, expected),
     terminal: input.datafono === null ? null : input.datafono - terminal,
   })
-  const told = ({ kind, strength, entry: one, booking }: Suspect) => {
+  const wireOf = ({ kind, strength, entry: one, booking }: Suspect) => {
     const row = one && keyed.get(one)
     const open = booking === null ? undefined : due.get(booking)
     return {
@@ -123,5 +123,5 @@ export const suspects = handle(closeSuspects, async ({ tx, input, today, minute 
       id_mst_tiporecurso: open?.id_mst_tiporecurso ?? null,
     }
   }
-  return { movimientos: rows.length, datafono_esperado: terminal, sospechosos: found.map(told) }
+  return { movimientos: rows.length, datafono_esperado: terminal, sospechosos: found.map(wireOf) }
 })

@@ -70,7 +70,7 @@ function checkCounter({ contador, amount, retirar }: InputOf<typeof closeDrawer>
   if ((retirar ?? 0) > amount) refuse('caja.retirada_superior', { retirar: 'caja.retirada_superior' }, { importe: formatEuros(amount) })
 }
 
-interface Counted {
+interface CountResult {
   readonly account: number
   /** The last transfer that the close before has counted. */
   readonly since: number
@@ -78,7 +78,7 @@ interface Counted {
   readonly expected: number
 }
 /** Adjusts the account of a register to the counted amount; returns the last transfer that the close counts, 0 if there was never one. */
-async function settleDifference(call: Posting, { account, since, counted, expected }: Counted) {
+async function settleDifference(call: Posting, { account, since, counted, expected }: CountResult) {
   if (counted === expected) {
     const last = await call.tx
       .selectFrom(movementsOf(call.tx, account, since).as('m'))

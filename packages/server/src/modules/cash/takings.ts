@@ -7,7 +7,7 @@ import { type Call, handle } from '../../kit/http/serve.ts'
 import { registerOf } from './drawer.ts'
 import { drawerNow } from './drawer-now.ts'
 
-type Asked = Pick<Call<{ readonly dia: string | null; readonly id_mst_caja: number | null }>, 'tx' | 'input' | 'today' | 'club'>
+type TakingsQuery = Pick<Call<{ readonly dia: string | null; readonly id_mst_caja: number | null }>, 'tx' | 'input' | 'today' | 'club'>
 const name = (alias: string) => sql<string | null>`trim(${sql.ref(`${alias}.nombre`)} || ' ' || ${sql.ref(`${alias}.apellidos`)})`
 
 /** Time of the last close of the register, if its shift is requested; null for a day, or without a close. */
@@ -19,7 +19,7 @@ async function shiftOf(tx: Tx, register: number | null) {
 }
 
 /** Transfers for sales of a period, each with its amount from the club's view, and its author. */
-async function salesOf({ tx, input, today, club }: Asked) {
+async function salesOf({ tx, input, today, club }: TakingsQuery) {
   const desde = await shiftOf(tx, input.id_mst_caja)
   const sales = tx
     .selectFrom('libro_asiento as a')
@@ -36,17 +36,17 @@ async function salesOf({ tx, input, today, club }: Asked) {
       sql<number>`case when a.haber = ${accounts.sales} then a.importe else -a.importe end`.as('importe'),
     ])
     .where((eb) => eb.or([eb('a.haber', '=', accounts.sales), eb('a.debe', '=', accounts.sales)]))
-  const asked =
+  const selected =
     desde === null
       ? sales.where('a.dia', '=', input.dia ?? today)
       : sales.where('a.dia', '>=', dayOf(desde, club.zone)).where('a.fecha', '>', desde)
-  return { desde, asked }
+  return { desde, selected }
 }
 
 export const sums = handle(takings, async (call) => {
-  const { desde, asked } = await salesOf(call)
+  const { desde, selected } = await salesOf(call)
   const celdas = await call.tx
-    .selectFrom(asked.as('m'))
+    .selectFrom(selected.as('m'))
     .select(['id_mst_tipopago', 'desc_tipopago', 'id_mst_socios', 'desc_socio', 'hora'])
     .select([sql<number>`count(*)`.as('n'), sql<number>`sum(importe)::bigint`.as('importe')])
     .groupBy(['id_mst_tipopago', 'desc_tipopago', 'id_mst_socios', 'desc_socio', 'hora'])
@@ -59,9 +59,9 @@ export const sums = handle(takings, async (call) => {
 
 export const lines = handle(takingsLines, async (call) => {
   const { id_mst_tipopago, id_mst_socios, hora } = call.input
-  const { asked } = await salesOf(call)
+  const { selected } = await salesOf(call)
   let found = call.tx
-    .selectFrom(asked.as('m'))
+    .selectFrom(selected.as('m'))
     .leftJoin('factura as f', 'f.id_reg_factura', 'm.id_reg_factura')
     .leftJoin('socio as p', 'p.id_mst_socios', 'f.id_mst_socios')
     .leftJoin('reserva as r', 'r.id_reg_reserva', 'f.id_reg_reserva')

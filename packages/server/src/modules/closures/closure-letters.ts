@@ -9,7 +9,7 @@ import { refuse } from '../../kit/http/refusal.ts'
 import { insertJob } from '../../kit/work/jobs.ts'
 import type { JobHandler } from '../../kit/work/outbox.ts'
 import { type Writer, writeLetter } from '../mail/public.ts'
-import { reachedAt } from '../members/public.ts'
+import { letterAddress } from '../members/public.ts'
 
 /** The job that mails the players of closed courts, some minutes after the closure. */
 export const noticesJob = 'closures.notices'
@@ -50,7 +50,7 @@ async function lettersOf(tx: Tx, closure: Awaited<ReturnType<typeof lockClosure>
     .selectFrom('socio as s')
     .leftJoin('cuenta as c', 'c.id_mst_socios', 's.id_mst_socios')
     .leftJoin('socio as tutor', 'tutor.id_mst_socios', 's.id_mst_socios_tutor')
-    .select(['s.id_mst_socios', reachedAt('s', 'tutor').as('email'), 'c.lang', fullName('s').as('nombre')])
+    .select(['s.id_mst_socios', letterAddress('s', 'tutor').as('email'), 'c.lang', fullName('s').as('nombre')])
     .where('s.id_mst_socios', 'in', [...new Set(people)])
     .orderBy('s.id_mst_socios')
     .execute()
@@ -60,7 +60,7 @@ async function lettersOf(tx: Tx, closure: Awaited<ReturnType<typeof lockClosure>
       one.desc_recurso,
     ]),
   )
-  const spoken = ({ fecha, hora_ini, id_mst_recurso }: Kept) =>
+  const placeText = ({ fecha, hora_ini, id_mst_recurso }: Kept) =>
     `${courts.get(id_mst_recurso) ?? ''} ${formatDay(fecha)} ${formatMinute(hora_ini)}`
   return readers.flatMap((reader) => {
     const language = reader.lang ? languageOf(reader.lang) : writer.standard
@@ -69,7 +69,7 @@ async function lettersOf(tx: Tx, closure: Awaited<ReturnType<typeof lockClosure>
       const key: TextKey = `closures.mail.${hacer === 'leave' ? 'cancel' : hacer}`
       const to = keptPlace((despues ?? antes!).reserva)
       const hora = formatMinute((to.hora_ini + to.duracion) % 1440)
-      return say(key, language, { lugar: spoken(keptPlace(antes!.reserva)), destino: spoken(to), hora })
+      return say(key, language, { lugar: placeText(keptPlace(antes!.reserva)), destino: placeText(to), hora })
     })
     const motivo = say(`closures.kind.${closure.motivo}`, language)
     const words = { subject: 'closures.mail_subject', body: 'closures.mail', values: { motivo, reservas: reservas.join(' ') } } as const

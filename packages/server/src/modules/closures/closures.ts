@@ -2,7 +2,7 @@ import { closuresOfDay, reopenCourt, undoClosure } from '@app/contract/closures/
 import { sql } from 'kysely'
 import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
-import { lockActs, lockBookings, removeBookings, takeBack } from '../bookings/public.ts'
+import { lockActs, lockBookings, removeBookings, revertActs } from '../bookings/public.ts'
 import { lockOccupied } from '../courts/public.ts'
 import { lockClosure } from './closure-letters.ts'
 
@@ -13,7 +13,7 @@ export const undo = handle(undoClosure, async ({ tx, input: { id }, now }) => {
   const closure = await lockClosure(tx, id)
   if (closure.fecha_deshecho !== null) refuse('closures.ya_deshecho')
   if (closure.avisada || (closure.avisos > 0 && closure.avisos_salen <= now)) refuse('closures.avisos_enviados')
-  await takeBack(tx, act, now)
+  await revertActs(tx, act, now)
   await tx.updateTable('cierre').set({ fecha_deshecho: now }).where('id_mst_cierre', '=', id).execute()
   return { devueltas: act.rows.filter(({ antes }) => antes !== null).length }
 })

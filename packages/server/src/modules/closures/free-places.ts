@@ -19,7 +19,7 @@ export interface Place {
   readonly court: CourtFacts
   readonly hora_ini: number
 }
-interface Asked {
+interface PlaceQuery {
   readonly day: Day
   readonly courts: readonly CourtFacts[]
   readonly occupied: ReadonlyMap<number, readonly number[]>
@@ -48,7 +48,7 @@ async function takenAround(tx: Tx, leaves: readonly number[], day: Day): Promise
 }
 
 /** Finds the next free court or hour of the day for one booking after another: earlier ones occupy their new places. */
-export async function freePlaces(tx: Tx, { day, courts, occupied, closing, earliest, zone }: Asked) {
+export async function freePlaces(tx: Tx, { day, courts, occupied, closing, earliest, zone }: PlaceQuery) {
   const leaves = [...new Set(courts.flatMap((court) => occupied.get(court.id_mst_recurso) ?? []))]
   const [all, opening] = await together(takenAround(tx, leaves, day), openingThrough(tx, day, courts))
   const taken = Map.groupBy(all, ({ leaf }) => leaf)

@@ -15,7 +15,7 @@ import type { Call } from '../../kit/http/serve.ts'
 import { type Booking, courtFacts, moneyMoved } from '../bookings/public.ts'
 import { param } from '../club/public.ts'
 import { occupiedBy } from '../courts/public.ts'
-import { reachedAt } from '../members/public.ts'
+import { letterAddress } from '../members/public.ts'
 import { clashes } from '../permanent/public.ts'
 import { freePlaces, type Place } from './free-places.ts'
 
@@ -103,7 +103,7 @@ async function peopleOf(tx: Tx, ids: readonly number[]) {
     .selectFrom('reserva_socio as p')
     .innerJoin('socio as s', 's.id_mst_socios', 'p.id_mst_socios')
     .leftJoin('socio as tutor', 'tutor.id_mst_socios', 's.id_mst_socios_tutor')
-    .select(['p.id_reg_reserva', 'p.id_mst_socios', reachedAt('s', 'tutor').as('email')])
+    .select(['p.id_reg_reserva', 'p.id_mst_socios', letterAddress('s', 'tutor').as('email')])
     .where('p.id_reg_reserva', 'in', ids) // only for speed
     .execute()
   return Map.groupBy(rows, (row) => row.id_reg_reserva)
@@ -116,7 +116,7 @@ async function peopleOf(tx: Tx, ids: readonly number[]) {
 export async function planClosure(call: Call<unknown>, area: Area, occupied: ClosurePlan['occupied']): Promise<ClosurePlan> {
   const { tx, club, today, minute } = call
   const ids = await affectedBy(tx, area, occupied)
-  const asked = new Map(area.cambios.map((one) => [one.id_reg_reserva, one.hacer]))
+  const answers = new Map(area.cambios.map((one) => [one.id_reg_reserva, one.hacer]))
   const when = areaStretch(area)
   const [rows, facts, courts, charging] = await together(
     ids.length > 0 ? tx.selectFrom('reserva').selectAll().where('id_reg_reserva', 'in', ids).execute() : Promise.resolve([]),
@@ -150,7 +150,7 @@ export async function planClosure(call: Call<unknown>, area: Area, occupied: Clo
     const mayMove = !booking.es_bloqueig && booking.fecha === area.fecha && lockReason(booking) === null
     const place = mayMove ? free.next(booking, seats) : null
     const posibles = possible(booking, { isInPlay, isCharged: fact.cobrada, isPaid: fact.pagado > 0, hasPlace: place !== null })
-    const hacer = answerFor(posibles, area.politica, asked.get(booking.id_reg_reserva))
+    const hacer = answerFor(posibles, area.politica, answers.get(booking.id_reg_reserva))
     if (hacer === 'move' && place) free.take(place, booking)
     const money = await moneyOf(call, { booking, hacer, when, charging, fact })
     const line: ClosureLine = {
@@ -174,8 +174,8 @@ export async function planClosure(call: Call<unknown>, area: Area, occupied: Clo
     }
     planned.push({ booking, line, ground: grounds.get(booking.id_mst_recurso) ?? [], place: hacer === 'move' ? place : null })
   }
-  const told = planned.filter(({ line }) => line.hacer !== 'leave').flatMap(({ booking }) => people.get(booking.id_reg_reserva) ?? [])
-  const avisos = new Set(told.flatMap((one) => (one.email !== null && one.id_mst_socios !== guestMember ? one.id_mst_socios : []))).size
+  const notified = planned.filter(({ line }) => line.hacer !== 'leave').flatMap(({ booking }) => people.get(booking.id_reg_reserva) ?? [])
+  const avisos = new Set(notified.flatMap((one) => (one.email !== null && one.id_mst_socios !== guestMember ? one.id_mst_socios : []))).size
   return { planned, occupied, avisos, vista: markOf(planned) }
 }
 

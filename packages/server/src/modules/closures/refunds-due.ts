@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
-import { giveBackLines, lockLines, paymentsLeft } from '../invoices/public.ts'
+import { lockLines, paymentsLeft, postRefund } from '../invoices/public.ts'
 
 /** The lines of bookings, those that outlived a deleted one too, each with the booking it was made for. */
 const linesEverOf = (tx: Tx, bookings: readonly number[]) =>
@@ -89,7 +89,7 @@ function sharesOf(due: number, lines: readonly { readonly id_reg_factura: number
   })
 }
 
-export const giveBack = handle(refundDue, async (call) => {
+export const refund = handle(refundDue, async (call) => {
   const { tx, now, input } = call
   const { id_mst_cierre, id_reg_reserva, por_devolver } = await lockDue(tx, input.id)
   const ids = (await linesEverOf(tx, [id_reg_reserva])).map((line) => line.id_reg_factura)
@@ -103,7 +103,7 @@ export const giveBack = handle(refundDue, async (call) => {
   if (facturas.length === 0) refuse('closures.ya_devuelto')
   const wanted = new Set(facturas.map((one) => one.id_reg_factura))
   const own = lines.filter((line) => wanted.has(line.id_reg_factura))
-  const { devuelto } = await giveBackLines(call, own, { ...input, facturas })
+  const { devuelto } = await postRefund(call, own, { ...input, facturas })
   await tx.updateTable('cierre_reserva').set({ fecha_devuelto: now }).where('id_reg_cierre_reserva', '=', input.id).execute()
   return { devuelto }
 })

@@ -24,8 +24,8 @@ async function requireTimes(tx: Tx, row: Times) {
     max_tiempo_reserva: complaintsAt(wrong.max),
     default_tiempo_reserva: complaintsAt(wrong.normal),
   }
-  const said = Object.fromEntries(Object.entries(fields).filter(([, complaint]) => complaint !== undefined))
-  if (Object.keys(said).length > 0) refuse('msg.invalid_input', said as Record<string, Complaint>)
+  const complaints = Object.fromEntries(Object.entries(fields).filter(([, complaint]) => complaint !== undefined))
+  if (Object.keys(complaints).length > 0) refuse('msg.invalid_input', complaints as Record<string, Complaint>)
 }
 
 /** The prices of a type as a whole: missing ones are deleted. */

@@ -4,14 +4,15 @@ import { type Complaint, refuse, type TextValues } from '../../kit/http/refusal.
 export interface HourPriceRow extends HourRow {
   readonly precio: number
 }
-type Said = { readonly key: string; readonly values?: TextValues }
+type RuleComplaint = { readonly key: string; readonly values?: TextValues }
 
 /** A rule's complaint as a refusal takes it. */
-export const complaintsAt = (said: Said | undefined): Complaint | undefined => said && { key: said.key, values: said.values ?? {} }
+export const complaintsAt = (complaint: RuleComplaint | undefined): Complaint | undefined =>
+  complaint && { key: complaint.key, values: complaint.values ?? {} }
 
 /** Refuses with the complaints of rules, each under its field. */
-export function refuseComplaints(complaints: Readonly<Record<string, Said>>, prefix = '') {
-  const entries = Object.entries(complaints).map(([name, said]) => [prefix + name, complaintsAt(said)!] as const)
+export function refuseComplaints(complaints: Readonly<Record<string, RuleComplaint>>, prefix = '') {
+  const entries = Object.entries(complaints).map(([name, complaint]) => [prefix + name, complaintsAt(complaint)!] as const)
   if (entries.length > 0) refuse('msg.invalid_input', Object.fromEntries(entries))
 }
 

@@ -1,6 +1,6 @@
 import { isPaymentDueAtBooking } from '@app/contract/courts/court-rules'
 import type { Day } from '@app/contract/values/day'
-import { lookAnew } from '../../kit/database/cached.ts'
+import { recheckVersion } from '../../kit/database/cached.ts'
 import type { Tx } from '../../kit/database/database.ts'
 
 export { documentsAsked } from './court-documents.ts'
@@ -54,7 +54,7 @@ export async function occupiedBy(tx: Tx, courts: readonly number[]): Promise<Rea
  */
 export async function lockOccupied(tx: Tx, courts: readonly number[]): Promise<ReadonlyMap<number, readonly number[]>> {
   const rows = await partsBelow(tx, courts).forNoKeyUpdate('leaf').execute()
-  lookAnew(tx)
+  recheckVersion(tx)
   const byCourt = Map.groupBy(rows, ({ root }) => root)
   return new Map(courts.map((court) => [court, byCourt.get(court)?.map(({ id }) => id) ?? []]))
 }

@@ -7,7 +7,7 @@ import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
 import { pendingOf } from '../invoices/public.ts'
 import { creditsLeft } from '../ledger/public.ts'
-import { changeComing } from '../members/public.ts'
+import { changeAccess } from '../members/public.ts'
 import { endPassesOf, passesBeyond } from '../passes/public.ts'
 
 /** Bookings after a day in which a member plays. */
@@ -59,13 +59,13 @@ export const preview = handle(declared.departurePreview, async ({ tx, input: { i
   }
 })
 
-const asLeft = ({ id_mst_socios, fecha_baja, activo, acceso_web }: Awaited<ReturnType<typeof changeComing>>) => ({
+const asLeft = ({ id_mst_socios, fecha_baja, activo, acceso_web }: Awaited<ReturnType<typeof changeAccess>>) => ({
   ...{ id_mst_socios, fecha_baja, activo, acceso_web },
 })
 
 export const setDate = handle(declared.setLeaveDate, async (call) => {
   const { id, fecha_baja } = call.input
-  return asLeft(await changeComing(call, id, { fecha_baja }))
+  return asLeft(await changeAccess(call, id, { fecha_baja }))
 })
 
 export const process = handle(declared.processDeparture, async (call) => {
@@ -74,5 +74,5 @@ export const process = handle(declared.processDeparture, async (call) => {
   const fecha_baja = input.fecha_baja ?? row?.fecha_baja ?? today
   if (fecha_baja > today) return refuse('socio.baja_futura', { fecha_baja: 'socio.baja_futura' })
   await endPassesOf(call, input.id, fecha_baja)
-  return asLeft(await changeComing(call, input.id, { fecha_baja, activo: false, acceso_web: false }))
+  return asLeft(await changeAccess(call, input.id, { fecha_baja, activo: false, acceso_web: false }))
 })

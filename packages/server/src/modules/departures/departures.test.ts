@@ -6,13 +6,13 @@ import { getPass, updatePass } from '@app/contract/passes/member-passes'
 import { expect, it } from 'vitest'
 import { inThisClub } from '../../kit/install.ts'
 import { broken, passClub } from '../../testing/modules/passes.ts'
-import { askForDepartures } from './due-departures.ts'
+import { scheduleDepartures } from './due-departures.ts'
 
 const desk = await passClub()
 const [first, second, third] = desk.members
 const mine = desk.product.clubs.all()[0]!
 const round = async (at: string) => {
-  await inThisClub(mine, (tx) => askForDepartures(tx, new Date(at), mine))
+  await inThisClub(mine, (tx) => scheduleDepartures(tx, new Date(at), mine))
   await desk.product.outbox.drained()
 }
 

@@ -6,7 +6,7 @@ import { insertJob } from '../../kit/work/jobs.ts'
 import type { JobHandler } from '../../kit/work/outbox.ts'
 import { workerOf } from '../invoices/public.ts'
 import { lockMembers } from '../ledger/public.ts'
-import { changeComing } from '../members/public.ts'
+import { changeAccess } from '../members/public.ts'
 import { endPassesOf } from '../passes/public.ts'
 
 /** The job that processes the departure of one member. */
@@ -35,7 +35,7 @@ const due = (tx: Tx, today: Day) =>
     .orderBy('s.id_mst_socios')
 
 /** Schedules the departures whose day has passed, member by member: a failing one does not block the others. */
-export const askForDepartures: Tidy = async (tx, now, club) => {
+export const scheduleDepartures: Tidy = async (tx, now, club) => {
   const found = await due(tx, clubTime(now, club.zone).today).limit(atOnce).execute()
   for (const { id_mst_socios: id } of found) await insertJob(tx, { kind: departureJob, payload: { id }, now })
 }
@@ -48,5 +48,5 @@ export const processDue: JobHandler = ({ id }: { id: number }, _job, context) =>
     const row = await due(tx, call.today).where('s.id_mst_socios', '=', id).executeTakeFirst()
     if (!row?.fecha_baja) return
     await endPassesOf(call, id, row.fecha_baja)
-    await changeComing(call, id, { activo: false, acceso_web: false })
+    await changeAccess(call, id, { activo: false, acceso_web: false })
   })

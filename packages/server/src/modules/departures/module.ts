@@ -1,10 +1,10 @@
 import { routesIn, type ServerModule } from '../../kit/module.ts'
 import * as departures from './departure.ts'
-import { askForDepartures, departureJob, processDue } from './due-departures.ts'
+import { departureJob, processDue, scheduleDepartures } from './due-departures.ts'
 import * as eraseData from './erase-data.ts'
 
 export const departuresModule = {
   routes: routesIn(departures, eraseData),
   jobs: { [departureJob]: processDue },
-  tidy: askForDepartures,
+  tidy: scheduleDepartures,
 } satisfies ServerModule

@@ -34,7 +34,7 @@ export const newRecoveryCodes = () => Array.from({ length: recoveryCodeCount }, 
 /** Recovery codes are read as people type them: capitals, spaces and the hyphen do not matter. */
 export const recoveryHash = (code: string) => hashToken(code.toLowerCase().replaceAll(/[^a-z0-9]/g, ''))
 
-interface Given {
+interface CodeAttempt {
   readonly codigo: string
   readonly now: Date
   readonly club: Pick<Club, 'secrets'>
@@ -42,19 +42,19 @@ interface Given {
 
 const place = (account: Pick<Account, 'id_mst_cuenta'>) => ({ table: 'cuenta', column: 'totp_secret', id: account.id_mst_cuenta })
 /** The seed of an account's codes, as the table keeps it. */
-export const sealedSeed = (club: Given['club'], account: Pick<Account, 'id_mst_cuenta'>, seed: string) =>
+export const sealedSeed = (club: CodeAttempt['club'], account: Pick<Account, 'id_mst_cuenta'>, seed: string) =>
   club.secrets.seal(seed, place(account))
 /** The seed; null without one, or if it cannot be read. */
-export const seedOf = (club: Given['club'], account: Pick<Account, 'id_mst_cuenta' | 'totp_secret'>) =>
+export const seedOf = (club: CodeAttempt['club'], account: Pick<Account, 'id_mst_cuenta' | 'totp_secret'>) =>
   account.totp_secret && club.secrets.open(account.totp_secret, place(account))
 
 /** True if the code opens the account: one of the application, a recovery code, or the mailed one. It is used up in any case. */
-export async function useFactor(tx: Tx, account: Account, given: Given): Promise<boolean> {
+export async function useFactor(tx: Tx, account: Account, given: CodeAttempt): Promise<boolean> {
   return (await useOwnCode(tx, account, given)) || (account.email_code_on && (await useCode(tx, account.id_mst_socios, given)))
 }
 
 /** True for a code of the application or a recovery code. It is used up in any case. */
-export async function useOwnCode(tx: Tx, account: Account, { codigo, now, club }: Given): Promise<boolean> {
+export async function useOwnCode(tx: Tx, account: Account, { codigo, now, club }: CodeAttempt): Promise<boolean> {
   const { id_mst_cuenta, totp_on, totp_step, recovery_codes } = account
   const seed = totp_on ? seedOf(club, account) : null
   const mine = tx.updateTable('cuenta').where('id_mst_cuenta', '=', id_mst_cuenta)

@@ -6,10 +6,10 @@ import { insertJob } from '../../kit/work/jobs.ts'
 import type { JobContext } from '../../kit/work/outbox.ts'
 import { accountByLogin, fullName, loginName, newPasswordHash, openAccount } from './account.ts'
 import { letter } from './letters.ts'
+import { notifyAccountChange } from './notify-account-change.ts'
 import { issueToken, sentJustNow, useToken, validMinutes } from './one-time-token.ts'
 import { publicUrl } from './public-url.ts'
 import { closeSessions } from './sessions.ts'
-import { tellChange } from './tell-change.ts'
 import { addressOf, countAttempt } from './throttle.ts'
 
 /** Only queues a job, for any name: neither the answer nor its time reveals the existence of the account. */
@@ -52,7 +52,7 @@ export const reset = handle(resetPassword, async (call) => {
   const hash = await newPasswordHash({ password: input.password, field: 'password', club, person: account })
   await tx.updateTable('cuenta').set({ password_hash: hash }).where('id_mst_cuenta', '=', account.id_mst_cuenta).execute()
   await closeSessions(tx, account.id_mst_socios)
-  await attempt.takenBack()
-  await tellChange(call, account, { kind: 'password' })
+  await attempt.discard()
+  await notifyAccountChange(call, account, { kind: 'password' })
   return {}
 })

@@ -26,27 +26,27 @@ describe('a browser that an account was signed in from', () => {
       .onConflict((conflict) => conflict.column('clave').doUpdateSet(blocked))
       .execute()
   }
-  const signedIn = async () => {
+  const requireSession = async () => {
     const one = await someone()
     const page = browser(desk)
     await page.signIn(one.email, password)
     return { ...one, page }
   }
   it('gets in while failures from everywhere make the account wait', async () => {
-    const { email, page } = await signedIn()
+    const { email, page } = await requireSession()
     await flood(email)
     expect((await browser(desk).signIn(email, password)).status).toBe(429)
     expect((await page.signIn(email, password)).status).toBe(200)
     expect((await browser(desk).signIn(email, password)).status).toBe(429)
   })
   it('is counted on its own: guesses there wait there, and nowhere else', async () => {
-    const { email, page } = await signedIn()
+    const { email, page } = await requireSession()
     for (let n = 0; n < 5; n += 1) expect((await page.signIn(email, 'no es esta')).status).toBe(401)
     expect((await page.signIn(email, password)).status).toBe(429)
     expect((await browser(desk).signIn(email, password)).status).toBe(200)
   })
   it('is known by a cookie of a year that scripts cannot read, kept hashed, and by `__Host-` over TLS (A-124)', async () => {
-    const { id, page } = await signedIn()
+    const { id, page } = await requireSession()
     const token = /device=([\w-]{43})/.exec(page.cookie())![1]!
     const { hash } = await desk.db
       .selectFrom('dispositivo_conocido')
@@ -65,7 +65,7 @@ describe('a browser that an account was signed in from', () => {
     ])
   })
   it('is known for the accounts of those who signed in there, not for others, nor by a token that nobody was given', async () => {
-    const { email, page } = await signedIn()
+    const { email, page } = await requireSession()
     const [second, third] = [await someone(), await someone()]
     const device = () => /device=([\w-]+)/.exec(page.cookie())![1]
     const first = device()
@@ -95,7 +95,7 @@ describe('a browser that an account was signed in from', () => {
       ({ id }) => desk.call(setStaffPassword, { id, password: 'otra frase mucho mejor' }),
     ]
     for (const way of ways) {
-      const who = await signedIn()
+      const who = await requireSession()
       await way(who)
       expect(await desk.db.selectFrom('dispositivo_conocido').selectAll().where('id_mst_socios', '=', who.id).execute()).toEqual([])
       await flood(who.email)

@@ -6,14 +6,14 @@ import { hashToken, newToken } from '../../kit/secrets/tokens.ts'
 const memory = 365 * 86_400
 const most = 20
 
-interface Asked {
+interface DeviceQuery {
   readonly member: number
   /** The token of the browser's cookie, null when it has none. */
   readonly device: string | null
   readonly now: Date
 }
 
-const alive = (tx: Tx, { device, now }: Pick<Asked, 'device' | 'now'>) =>
+const alive = (tx: Tx, { device, now }: Pick<DeviceQuery, 'device' | 'now'>) =>
   tx
     .selectFrom('dispositivo_conocido')
     .select('id_reg_dispositivo')
@@ -21,17 +21,17 @@ const alive = (tx: Tx, { device, now }: Pick<Asked, 'device' | 'now'>) =>
     .where('expires_at', '>', now)
 
 /** True if this browser has signed in to the account before: failures elsewhere do not lock it out (decision 0023). */
-export const isKnownDevice = async (tx: Tx, { member, ...asked }: Asked): Promise<boolean> =>
-  asked.device !== null && (await alive(tx, asked).where('id_mst_socios', '=', member).executeTakeFirst()) !== undefined
+export const isKnownDevice = async (tx: Tx, { member, ...query }: DeviceQuery): Promise<boolean> =>
+  query.device !== null && (await alive(tx, query).where('id_mst_socios', '=', member).executeTakeFirst()) !== undefined
 
 /**
  * Remembers the browser that signed in to the account; returns the token for its cookie, stored hashed. A desk shared
  * by several users has one token for all; an unknown token is replaced.
  */
-export async function rememberDevice(tx: Tx, asked: Asked): Promise<string> {
-  const { member, now } = asked
-  const isOurs = asked.device !== null && (await alive(tx, asked).executeTakeFirst()) !== undefined
-  const token = isOurs ? asked.device! : newToken()
+export async function rememberDevice(tx: Tx, query: DeviceQuery): Promise<string> {
+  const { member, now } = query
+  const isOurs = query.device !== null && (await alive(tx, query).executeTakeFirst()) !== undefined
+  const token = isOurs ? query.device! : newToken()
   const expires_at = after(now, memory)
   await tx
     .insertInto('dispositivo_conocido')

@@ -9,20 +9,20 @@ export const validMinutes = { password: 60, autologin: 10, activation: 10_080, '
 const pauseSeconds = { password: 300, autologin: 0, activation: 300, 'email-code': 60 } as const
 const maxTries = 5
 
-interface For {
+interface TokenSubject {
   readonly id_mst_socios: number
   readonly purpose: Purpose
   readonly now: Date
 }
 
 /** True if one was sent too recently to send another. */
-export async function sentJustNow(tx: Tx, { id_mst_socios, purpose, now }: For): Promise<boolean> {
+export async function sentJustNow(tx: Tx, { id_mst_socios, purpose, now }: TokenSubject): Promise<boolean> {
   const recent = after(now, validMinutes[purpose] * 60 - pauseSeconds[purpose])
   const row = await alive(tx, { id_mst_socios, purpose, now }).where('expires_at', '>', recent).select('id_reg_token').executeTakeFirst()
   return row !== undefined
 }
 
-const alive = (tx: Tx, { id_mst_socios, purpose, now }: For) =>
+const alive = (tx: Tx, { id_mst_socios, purpose, now }: TokenSubject) =>
   tx
     .selectFrom('token_unico')
     .where('id_mst_socios', '=', id_mst_socios)
@@ -31,7 +31,7 @@ const alive = (tx: Tx, { id_mst_socios, purpose, now }: For) =>
     .where('expires_at', '>', now)
 
 /** Ends every unused token of one kind: the newest link is the only one. */
-export const endTokens = (tx: Tx, { id_mst_socios, purpose, now }: For) =>
+export const endTokens = (tx: Tx, { id_mst_socios, purpose, now }: TokenSubject) =>
   tx
     .updateTable('token_unico')
     .set({ used_at: now })
@@ -41,7 +41,7 @@ export const endTokens = (tx: Tx, { id_mst_socios, purpose, now }: For) =>
     .execute()
 
 /** A new token of its kind, the older ones invalidated. The text is returned once and stored hashed; a code is hashed with its owner. */
-export async function issueToken(tx: Tx, wanted: For): Promise<string> {
+export async function issueToken(tx: Tx, wanted: TokenSubject): Promise<string> {
   const { id_mst_socios, purpose, now } = wanted
   await endTokens(tx, wanted)
   await tx.deleteFrom('token_unico').where('id_mst_socios', '=', id_mst_socios).where('expires_at', '<', now).execute()
@@ -54,7 +54,7 @@ export async function issueToken(tx: Tx, wanted: For): Promise<string> {
 }
 
 /** Six digits are not unique in a club: their hash carries the owner and the moment. */
-const hashOf = (token: string, { id_mst_socios, purpose, now }: For) =>
+const hashOf = (token: string, { id_mst_socios, purpose, now }: TokenSubject) =>
   hashToken(purpose === 'email-code' ? `${id_mst_socios}:${now.getTime()}:${token}` : token)
 
 /** Uses up a link's token and returns its member; null when it is unknown, used or expired. */

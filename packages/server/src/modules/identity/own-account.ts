@@ -6,9 +6,9 @@ import { type Call, handle } from '../../kit/http/serve.ts'
 import { isPassword } from '../../kit/secrets/passwords.ts'
 import { param } from '../club/public.ts'
 import { type Account, lockedAccount, newPasswordHash } from './account.ts'
+import { notifyAccountChange } from './notify-account-change.ts'
 import { endTokens } from './one-time-token.ts'
 import { closeSession, closeSessions, openSessions } from './sessions.ts'
-import { tellChange } from './tell-change.ts'
 import { countAttempt } from './throttle.ts'
 
 export const changeLocale = handle(declared.setLocale, async ({ tx, user, input }) => {
@@ -39,7 +39,7 @@ export const changePassword = handle(declared.changePassword, async (call) => {
   await tx.updateTable('cuenta').set({ password_hash: hash }).where('id_mst_cuenta', '=', account.id_mst_cuenta).execute()
   await endTokens(tx, { id_mst_socios: user.id_mst_socios, purpose: 'password', now })
   await closeSessions(tx, user.id_mst_socios, user.session)
-  await tellChange(call, account, { kind: 'password' })
+  await notifyAccountChange(call, account, { kind: 'password' })
   return {}
 })
 

@@ -7,15 +7,15 @@ import type { Call } from '../../kit/http/serve.ts'
 import type { User } from '../../kit/http/user.ts'
 import { hashPassword } from '../../kit/secrets/passwords.ts'
 import { accountOf, refuseLastAdmin } from './account.ts'
+import { notifyAccountChange } from './notify-account-change.ts'
 import { closeSessions } from './sessions.ts'
-import { tellChange } from './tell-change.ts'
 import { addressOf, countAttempt } from './throttle.ts'
 
 export { issueToken, sentJustNow, useToken, validMinutes } from './one-time-token.ts'
 export { publicUrl } from './public-url.ts'
-export { decidesAccess, isSessionOpen, isWelcome, openSession, whoIs } from './sessions.ts'
-export { speaker } from './speaker.ts'
+export { decidesAccess, isSessionOpen, isWelcome, openSession, sessionUser } from './sessions.ts'
 export { addressOf, countAttempt } from './throttle.ts'
+export { translatorOf } from './translator.ts'
 
 interface NewAccount {
   readonly id_mst_socios: number
@@ -57,18 +57,18 @@ export async function emailChanged(call: Pick<Call<unknown>, 'tx' | 'user' | 'cl
   const account = await accountOf(tx, member)
   if (!account || account.email === old) return
   await closeSessions(tx, member, member === user.id_mst_socios ? user.session : undefined)
-  await tellChange(call, account, { kind: 'email', otherAddress: old })
+  await notifyAccountChange(call, account, { kind: 'email', otherAddress: old })
 }
 
 /** Facts of a member that decide access. */
-interface Coming {
+interface AccessFacts {
   readonly activo: boolean
   readonly acceso_web: boolean
   readonly fecha_baja: Day | null
 }
 
 /** After a change of access: ends the sessions of a member without access for good. Refuses to close the last administrator. */
-export async function comingChanged({ tx, today }: Pick<Call<unknown>, 'tx' | 'today'>, member: number, now: Coming) {
+export async function accessChanged({ tx, today }: Pick<Call<unknown>, 'tx' | 'today'>, member: number, now: AccessFacts) {
   const account = await accountOf(tx, member)
   const stays = now.activo && now.acceso_web && now.fecha_baja === null
   if (!account || stays) return

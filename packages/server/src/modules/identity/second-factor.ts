@@ -6,9 +6,9 @@ import { refuse } from '../../kit/http/refusal.ts'
 import { type Call, handle } from '../../kit/http/serve.ts'
 import { type Account, factorsOf, fullName, lockedAccount, mustHaveFactor } from './account.ts'
 import { newRecoveryCodes, newSecret, recoveryHash, sealedSeed, seedOf, stepOf, totpOf, useOwnCode } from './codes.ts'
+import { notifyAccountChange } from './notify-account-change.ts'
 import { confirmedAccount } from './own-account.ts'
 import { closeSessions } from './sessions.ts'
-import { tellChange } from './tell-change.ts'
 import { countAttempt } from './throttle.ts'
 
 /** The user's own account; the password is required, except right after a sign-in that waits for the second factor. */
@@ -25,7 +25,7 @@ async function changed(call: Call<unknown>, account: Account) {
   const { tx, user } = call
   await closeSessions(tx, user.id_mst_socios, user.session)
   await tx.updateTable('sesion').set({ second_factor_pending: false }).where('id_reg_sesion', '=', user.session).execute()
-  await tellChange(call, account, { kind: 'second_factor' })
+  await notifyAccountChange(call, account, { kind: 'second_factor' })
 }
 
 export const startTotp = handle(declared.startTotp, async (call) => {

@@ -96,12 +96,12 @@ const found = (db: ClubDb, token: string, { now, today }: { now: Date; today: Da
     ])
     .executeTakeFirst()
 
-interface Asking {
+interface SessionContext {
   readonly club: Pick<ClubFacts, 'zone' | 'language'>
   readonly now: Date
 }
 /** The user of a cookie's token, in one query; null if the session has ended or is unknown, or its account or member was closed. */
-export async function whoIs(tables: ClubDb, token: string, { club, now }: Asking): Promise<User | null> {
+export async function sessionUser(tables: ClubDb, token: string, { club, now }: SessionContext): Promise<User | null> {
   const row = await found(tables, token, { now, today: clubTime(now, club.zone).today })
   if (!row) return null
   if (row.last_seen < after(now, -seenSeconds)) {
@@ -122,7 +122,7 @@ export async function whoIs(tables: ClubDb, token: string, { club, now }: Asking
 }
 
 /** True if the session of a cookie's token is still open; does not count as activity. */
-export const isSessionOpen = async (tables: ClubDb, token: string, { club, now }: Asking): Promise<boolean> =>
+export const isSessionOpen = async (tables: ClubDb, token: string, { club, now }: SessionContext): Promise<boolean> =>
   (await found(tables, token, { now, today: clubTime(now, club.zone).today })) !== undefined
 
 /** A write to one of these may have ended a session or closed an account. */

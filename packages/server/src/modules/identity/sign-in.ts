@@ -12,8 +12,8 @@ import { isKnownDevice, rememberDevice } from './known-devices.ts'
 import { letter } from './letters.ts'
 import { issueToken, sentJustNow, useToken, validMinutes } from './one-time-token.ts'
 import { closeSession, openSession } from './sessions.ts'
-import { speaker } from './speaker.ts'
 import { addressOf, countAttempt, type Subjects } from './throttle.ts'
+import { translatorOf } from './translator.ts'
 
 /** These calls are open to anyone; a browser may be signed in already. */
 type AnyonesCall = Call<unknown, User | null>
@@ -43,7 +43,7 @@ export const signIn = handle(declared.login, async (call) => {
   const account = await lockedAccount(tx, named.id_mst_socios)
   const metodos = factorsOf(account)
   if (metodos.length > 0 && input.codigo === null) {
-    await attempt.takenBack()
+    await attempt.discard()
     if (account.email_code_on && (input.metodo === 'email' || !account.totp_on)) await mailCode(call, account)
     return refused(call, account, { code: 'account.second_factor_needed', extra: { metodos } })
   }
@@ -104,7 +104,7 @@ export const signOut = handle(declared.logout, async ({ tx, user, reply }) => {
 
 /** Page of an automatic sign-in link: a text and a button. The token is not checked, so that the page reveals nothing about it. */
 export const autologinPage = handle(declared.autologinPage, async (call) => {
-  const { lang, say } = speaker(call)
+  const { lang, say } = translatorOf(call)
   const form = { button: say('autologin.enter'), hidden: call.user ? { _token: call.user.csrf } : {} }
   return page({ lang, title: say('autologin.title'), lines: [say('autologin.hint')], form })
 })
@@ -117,7 +117,7 @@ export const autologin = handle(declared.autologin, async (call) => {
   const account = id === null ? undefined : await openAccount(tx, id, today)
   const guarded = account && (factorsOf(account).length > 0 || (account.is_admin && (await param(tx, 'DOBLE_AUTENTIFICACION_ADMIN'))))
   if (!account || guarded) return refused(call, account, { code: 'account.link_used' })
-  await attempt.takenBack()
+  await attempt.discard()
   call.reply.goTo('/admin')
   return enter(call, account)
 })

@@ -6,10 +6,10 @@ import { type Call, handle } from '../../kit/http/serve.ts'
 import { type Account, accountOf, fullName, lockedAccount, newPasswordHash, refuseLastAdmin } from './account.ts'
 import { resetLink } from './forgotten-password.ts'
 import { type ChangeKind, letter } from './letters.ts'
+import { notifyAccountChange } from './notify-account-change.ts'
 import { endTokens, issueToken, validMinutes } from './one-time-token.ts'
 import { publicUrl } from './public-url.ts'
 import { closeSessions } from './sessions.ts'
-import { tellChange } from './tell-change.ts'
 
 /** Ends the account's sessions, but for the administrator's own one. */
 const closeAll = ({ tx, user }: Call<unknown>, member: number) =>
@@ -18,7 +18,7 @@ const closeAll = ({ tx, user }: Call<unknown>, member: number) =>
 /** Ends the account's sessions and notifies the owner. */
 async function changed(call: Call<unknown>, account: Account, kind: ChangeKind) {
   await closeAll(call, account.id_mst_socios)
-  await tellChange(call, account, { kind })
+  await notifyAccountChange(call, account, { kind })
 }
 
 export const rights = handle(declared.memberRights, ({ tx, input }) => {

@@ -39,7 +39,7 @@ export interface Attempt {
   /** The try was right: its key is clean again. */
   succeeded(...kinds: Throttled[]): Promise<void>
   /** Removes the attempt, as if it had not been made. */
-  takenBack(): Promise<void>
+  discard(): Promise<void>
 }
 
 /** Deletes expired rows, a few at a time and without waiting for locked ones. */
@@ -95,7 +95,7 @@ export async function countAttempt(tx: Tx, now: Date, subjects: Subjects): Promi
     succeeded: async (...kinds) => {
       for (const { kind, clave, failures } of before) await reset(clave, kinds.includes(kind) ? 0 : failures, null)
     },
-    takenBack: async () => {
+    discard: async () => {
       for (const { clave, failures, blocked_until } of before) await reset(clave, failures, blocked_until)
     },
   }

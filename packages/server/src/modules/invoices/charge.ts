@@ -65,7 +65,7 @@ const accountOf: ReadonlyMap<number, number> = new Map([
 ])
 
 /** Refuses payment types that the desk does not collect with. */
-export const requireDeskWay = (id_mst_tipopago: number) =>
+export const requireDeskPaymentType = (id_mst_tipopago: number) =>
   deskPaymentTypes.includes(id_mst_tipopago) || refuse('msg.tipo_pago_no_cobra', { id_mst_tipopago: 'msg.tipo_pago_no_cobra' })
 
 /**
@@ -102,7 +102,7 @@ async function fromOutside(tx: Tx, taking: Taking, amounts: readonly number[]) {
 export async function takePayment(call: Call<unknown>, taking: Taking) {
   const { lines, id_mst_tipopago } = taking
   const isWallet = id_mst_tipopago === paymentTypes.wallet
-  if (!isWallet) requireDeskWay(id_mst_tipopago)
+  if (!isWallet) requireDeskPaymentType(id_mst_tipopago)
   if (lines.some((line) => line.retenido > 0)) refuse('cash_machine.linea_ocupada')
   if (lines.some((line) => line.id_mst_tipofactura === invoiceTypes.supplier)) refuse('income.proveedor_no_cobra')
   const amounts = partsOf(taking)

@@ -83,16 +83,16 @@ describe('collecting a debt', () => {
   })
   it('is by cash, terminal or transfer (R-298)', async () => {
     const id = await desk.member('Hug')
-    for (const way of [1, 4, 6]) {
+    for (const paymentType of [1, 4, 6]) {
       await line(id, 200)
-      expect((await desk.http({ method: 'POST', url: `/api/socio/${id}/updatePdtePago/${way}`, body: {} })).body).toMatchObject({
+      expect((await desk.http({ method: 'POST', url: `/api/socio/${id}/updatePdtePago/${paymentType}`, body: {} })).body).toMatchObject({
         status: 'ok',
         data: { cobrado: 2, pdte_pago: 0 },
       })
     }
     await line(id, 200)
-    for (const way of [2, 3, 5])
-      await expect(collect(id, { id_mst_tipopago: way })).rejects.toMatchObject({ code: 'msg.tipo_pago_no_cobra' })
+    for (const paymentType of [2, 3, 5])
+      await expect(collect(id, { id_mst_tipopago: paymentType })).rejects.toMatchObject({ code: 'msg.tipo_pago_no_cobra' })
     expect((await desk.http({ method: 'POST', url: `/api/socio/${id}/updatePdtePago`, body: { id_mst_tipopago: 4 } })).status).toBe(200)
     await expect(collect(id)).rejects.toMatchObject({ code: 'msg.sin_facturas' })
   })

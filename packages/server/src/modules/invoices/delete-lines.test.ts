@@ -16,13 +16,13 @@ const { register } = desk
 const held = async () => (await desk.call(drawerInfo, { id: register })).expectedAmount
 await desk.call(addCash, { id_mst_caja: register, amount: 100_000 })
 /** A line of 5,00 without booking, charged unless the payment type is null. */
-async function line(way: number | null, more: object = {}) {
+async function line(paymentType: number | null, more: object = {}) {
   const { id_reg_factura } = await desk.db
     .insertInto('factura')
     .values({ id_mst_socios: guest, concepto: 'Grip', precio: 500, fecha_creacion: '2026-11-20', ...more })
     .returning('id_reg_factura')
     .executeTakeFirstOrThrow()
-  if (way !== null) await desk.call(chargeSelected, { facturasSeleccionadas: [id_reg_factura], id_mst_tipopago: way })
+  if (paymentType !== null) await desk.call(chargeSelected, { facturasSeleccionadas: [id_reg_factura], id_mst_tipopago: paymentType })
   return id_reg_factura
 }
 const rowsOf = (ids: readonly number[]) =>

@@ -15,11 +15,12 @@ import { type Call, handle } from '../../kit/http/serve.ts'
 import { settings } from '../club/public.ts'
 import { requireAllowedIncome } from '../income-types/public.ts'
 import { lockMembers, lockRegisters } from '../ledger/public.ts'
-import { putPiecesBack } from '../products/public.ts'
+import { returnPieces } from '../products/public.ts'
 import { lockLines } from './charge.ts'
-import { requireNotHeld } from './hold.ts'
-import { giveBackLines, paymentsLeft, refundsOf, refuseTopUps } from './refunds/refund.ts'
-import { paymentsWithCloses, requireHeld, takenBack } from './refunds/taken-back.ts'
+import { postRefund, refuseTopUps } from './refunds/post-refund.ts'
+import { paymentsLeft, refundsOf } from './refunds/refundable-payments.ts'
+import { paymentsWithCloses, requireBalance, reversalOf } from './refunds/reversal-rules.ts'
+import { requireNotReserved } from './reserve-lines.ts'
 import { type Line, settle } from './settle.ts'
 
 /** Money of these left the club's hands through a bank, and its trace stays. */
@@ -60,8 +61,8 @@ async function requireNoPass(tx: Tx, ids: readonly number[]) {
 }
 
 /** The existing ones of the requested lines, locked. */
-async function locked(tx: Tx, asked: readonly number[]) {
-  const ids = [...new Set(asked)]
+async function locked(tx: Tx, requested: readonly number[]) {
+  const ids = [...new Set(requested)]
   if (ids.length === 0) refuse('No_element_selected', { id_reg_facturas: 'No_element_selected' })
   const lines = await lockLines(tx, ids)
   return lines.length === ids.length && lines.every(({ fecha_baja }) => fecha_baja === null) ? lines : refuse('msg.not_found')
@@ -90,7 +91,7 @@ export const refundTraced = handle(refundInsteadOfDelete, async (call) => {
   const lines = await locked(call.tx, call.input.id_reg_facturas)
   await requireAllowedIncome(call.tx, call.user, lines)
   if (lines.some((line) => line.precio < 0)) refuse('msg.DevolucionNoEliminar')
-  const { devuelto } = await giveBackLines(call, lines, {
+  const { devuelto } = await postRefund(call, lines, {
     facturas: lines.map(({ id_reg_factura }) => ({ id_reg_factura, importe: null })),
     forma: call.input.pasar_a_monedero ? 'monedero' : call.input.devolucionTarjeta ? 'como_se_pago' : 'efectivo',
     id_mst_caja: call.input.id_mst_caja,
@@ -127,11 +128,11 @@ async function hide(call: Call<unknown>, lines: readonly Line[]) {
   const payments = await paymentsWithCloses(tx, [...restOf.keys()])
   const lineOf = new Map(lines.map((line) => [line.id_reg_factura, line]))
   const parts = payments.map((payment) =>
-    takenBack({ payment: { ...payment, importe: restOf.get(payment.id_reg_asiento)! }, line: lineOf.get(payment.id_reg_factura!)! }),
+    reversalOf({ payment: { ...payment, importe: restOf.get(payment.id_reg_asiento)! }, line: lineOf.get(payment.id_reg_factura!)! }),
   )
-  await requireHeld(tx, parts)
+  await requireBalance(tx, parts)
   await settle(call, parts, null)
-  await putPiecesBack(
+  await returnPieces(
     call,
     lines.map((line) => ({ line, piezas: null })),
   )
@@ -147,7 +148,7 @@ async function hide(call: Call<unknown>, lines: readonly Line[]) {
 /** Refuses lines that the cash machine holds, that a pass or a wallet's credits rest on, and those that cannot go: each for its reason. */
 async function requireDeletable(tx: Tx, lines: readonly Line[]) {
   const ids = lines.map((line) => line.id_reg_factura)
-  await requireNotHeld(tx, ids)
+  await requireNotReserved(tx, ids)
   await requireNoPass(tx, ids)
   await refuseTopUps(tx, lines)
   for (const { paso } of await stepsOf(tx, lines)) if (paso !== 'se_borra' && paso !== 'se_anula') refuse(refusalOf[paso])
@@ -193,6 +194,6 @@ export const removeOne = handle(deleteLine, async (call) => {
   const isTraced = (await stepsOf(call.tx, lines)).some(({ paso }) => paso === 'se_rectifica')
   if (!pasar_a_monedero || !isTraced) return { anulado: await removeLocked(call, lines) }
   const facturas = [{ id_reg_factura: id_factura, importe: null }]
-  const { devuelto } = await giveBackLines(call, lines, { facturas, forma: 'monedero', id_mst_caja: null, motivo: null })
+  const { devuelto } = await postRefund(call, lines, { facturas, forma: 'monedero', id_mst_caja: null, motivo: null })
   return { anulado: devuelto }
 })

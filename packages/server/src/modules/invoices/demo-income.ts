@@ -29,7 +29,7 @@ const bought = [
 ] as const
 /** Payment types and their receiving accounts; cash is part of the history of the bookings. */
 const accountOf = { [paymentTypes.cardTerminal]: accounts.cardTerminal, [paymentTypes.transfer]: accounts.bank } as const
-const ways = [
+const paymentTypeWeights = [
   [paymentTypes.cardTerminal, 80],
   [paymentTypes.transfer, 20],
 ] as const
@@ -52,11 +52,11 @@ function sales({ today, zone, clerk, people, transfers, last }: Facts) {
   const sell = (day: Day) => {
     const [concept, income, cents] = random.pick(sold)
     const units = random.chance(0.15) ? 2 : 1
-    const type = random.weighted(ways)
+    const type = random.weighted(paymentTypeWeights)
     const isPaid = random.chance(0.66)
-    const [way, paid, on] = isPaid ? [type, cents * units, day] : [paymentTypes.cash, 0, null]
+    const [paymentType, paid, on] = isPaid ? [type, cents * units, day] : [paymentTypes.cash, 0, null]
     line += 1
-    rows.push([line, 2, 1, random.pick(people), null, income, way, concept, cents, units, paid, day, on, clerk])
+    rows.push([line, 2, 1, random.pick(people), null, income, paymentType, concept, cents, units, paid, day, on, clerk])
     if (!isPaid) return
     const at = wallInstant(day, random.int(480, 540), zone)
     transfers.post({ debe: accountOf[type], haber: accounts.sales, cents: paid, motivo: 'cobro', at, day, line })

@@ -26,7 +26,7 @@ const columns = {
   ],
 }
 const cash = 1
-const waysToPay = [
+const paymentTypeWeights = [
   [cash, 42],
   [4, 53],
   [6, 5],
@@ -68,13 +68,21 @@ export function demoCharges({
       const paysSome = random.chance(some)
       for (const [orden, { id, cents, tariff }] of players.entries()) {
         const isPaid = cents > 0 && (paysAll || (paysSome && orden === 0))
-        const way = random.weighted(waysToPay)
-        const [type, sum, on] = isPaid ? [way, cents, day] : [cash, 0, null]
+        const paymentType = random.weighted(paymentTypeWeights)
+        const [type, sum, on] = isPaid ? [paymentType, cents, day] : [cash, 0, null]
         line += 1
         rows.factura.push([line, 1, id, income, type, booking, concept, cents, cents, sum, tariff, day, on, clerk])
         if (!isPaid) continue
-        const paid = transfers.post({ debe: accountOf[way], haber: demoAccounts.sales, cents, motivo: 'cobro', at: paidAt, day, line })
-        if (way === cash) drawer.paid(paid, cents)
+        const paid = transfers.post({
+          debe: accountOf[paymentType],
+          haber: demoAccounts.sales,
+          cents,
+          motivo: 'cobro',
+          at: paidAt,
+          day,
+          line,
+        })
+        if (paymentType === cash) drawer.paid(paid, cents)
       }
     },
     write: async (demo: Demo) => {

@@ -2,7 +2,7 @@ import type { invoice } from '@app/contract/invoices/invoice'
 import { lineRemainder } from '@app/contract/invoices/invoice-rules'
 import type { RowOfResource } from '@app/contract/kit/resource'
 import type { Call } from '../../kit/http/serve.ts'
-import { requireNotHeld } from './hold.ts'
+import { requireNotReserved } from './reserve-lines.ts'
 import type { Line } from './settle.ts'
 
 type Row = RowOfResource<typeof invoice>
@@ -61,7 +61,7 @@ export async function changeLine(
 ): Promise<Line> {
   if (Object.keys(change).length === 0) return line
   const isOther = 'precio' in change || 'cantidad' in change
-  if (isOther) await requireNotHeld(call.tx, [line.id_reg_factura])
+  if (isOther) await requireNotReserved(call.tx, [line.id_reg_factura])
   return writeLine(call, line, { ...change, ...(isOther ? { codigo_c60: null } : {}) })
 }
 
@@ -70,20 +70,20 @@ type ByPass = Pick<Row, 'precio' | 'pagado_bono' | 'id_mst_tipopago' | 'id_mst_t
 
 /** Writes that a pass pays for a locked line, or does so no longer (A-115). */
 export async function writeByPass(call: Call<unknown>, line: Line, change: ByPass): Promise<Line> {
-  await requireNotHeld(call.tx, [line.id_reg_factura])
+  await requireNotReserved(call.tx, [line.id_reg_factura])
   return writeLine(call, line, change)
 }
 
 /** Takes a locked line away that nothing was paid for. */
 export async function deleteLine({ tx, note }: Call<unknown>, line: Line) {
-  await requireNotHeld(tx, [line.id_reg_factura])
+  await requireNotReserved(tx, [line.id_reg_factura])
   note('factura', line, null)
   await tx.deleteFrom('factura').where('id_reg_factura', '=', line.id_reg_factura).execute()
 }
 
 /** Hides a locked line that nothing was paid for and that transfers name. */
 export async function hideLine({ tx, today, note }: Call<unknown>, line: Line) {
-  await requireNotHeld(tx, [line.id_reg_factura])
+  await requireNotReserved(tx, [line.id_reg_factura])
   note('factura', line, null)
   await tx.updateTable('factura').set({ fecha_baja: today }).where('id_reg_factura', '=', line.id_reg_factura).execute()
 }
@@ -93,7 +93,7 @@ export async function hideLine({ tx, today, note }: Call<unknown>, line: Line) {
  * amount written off, in cents.
  */
 export async function writeOff(call: Call<unknown>, lines: readonly Line[]): Promise<number> {
-  await requireNotHeld(
+  await requireNotReserved(
     call.tx,
     lines.map((line) => line.id_reg_factura),
   )

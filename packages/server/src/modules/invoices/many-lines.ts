@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database/database.ts'
-import { requireNotHeld } from './hold.ts'
+import { requireNotReserved } from './reserve-lines.ts'
 
 /** A line of one of many bookings, amounts in cents. */
 interface LineOf {
@@ -64,7 +64,7 @@ export async function insertLinesOf(tx: Tx, lines: readonly LineOf[], made: { re
  */
 export async function removeLines(tx: Tx, ids: readonly number[], today: string) {
   if (ids.length === 0) return
-  await requireNotHeld(tx, ids)
+  await requireNotReserved(tx, ids)
   await tx
     .updateTable('factura')
     .set({ id_reg_reserva: null, fecha_baja: today })

@@ -7,7 +7,7 @@ import { refuse } from '../../kit/http/refusal.ts'
 import { type Call, handle } from '../../kit/http/serve.ts'
 import { lockRegisters, post } from '../ledger/public.ts'
 import { lockLines, placesFor } from './charge.ts'
-import { requireHeld } from './refunds/taken-back.ts'
+import { requireBalance } from './refunds/reversal-rules.ts'
 import { type Line, settle } from './settle.ts'
 
 /** Invoices of suppliers, locked; refuses an empty list, an unknown one, and lines of members. */
@@ -24,23 +24,24 @@ async function lockInvoices(tx: Tx, facturas: readonly number[]) {
 export async function payInvoices(
   call: Call<unknown>,
   lines: readonly Line[],
-  way: { readonly id_mst_tipopago: number; readonly id_mst_caja: number | null },
+  source: { readonly id_mst_tipopago: number; readonly id_mst_caja: number | null },
 ) {
   if (lines.some(isPaid)) refuse('msg.FACTURA_YA_PAGADA')
-  if (!supplierPaymentTypes.includes(way.id_mst_tipopago)) refuse('msg.tipo_pago_no_cobra', { id_mst_tipopago: 'msg.tipo_pago_no_cobra' })
-  const places = await placesFor(call.tx, { lines, ...way })
+  if (!supplierPaymentTypes.includes(source.id_mst_tipopago))
+    refuse('msg.tipo_pago_no_cobra', { id_mst_tipopago: 'msg.tipo_pago_no_cobra' })
+  const places = await placesFor(call.tx, { lines, ...source })
   const parts = lines.map((line, i) => ({ line, cuenta: places[i]!.cuenta, importe: lineRemainder(line), motivo: 'pago' as const }))
-  await requireHeld(
+  await requireBalance(
     call.tx,
     parts.map((part) => ({ ...part, importe: -part.importe })),
   )
-  await settle(call, parts, way.id_mst_tipopago)
+  await settle(call, parts, source.id_mst_tipopago)
   return parts.reduce((sum, { importe }) => sum + importe, 0)
 }
 
 export const pay = handle(paySupplier, async (call) => {
-  const { facturas, ...way } = call.input
-  return { importe: await payInvoices(call, await lockInvoices(call.tx, facturas), way) }
+  const { facturas, ...source } = call.input
+  return { importe: await payInvoices(call, await lockInvoices(call.tx, facturas), source) }
 })
 
 /** Payments of supplier invoices without the reverted ones, with their registers. */

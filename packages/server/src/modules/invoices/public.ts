@@ -7,21 +7,23 @@ import { dueLines, type Moment } from './due-lines.ts'
 import { type NewLine, reason } from './new-lines.ts'
 import type { Line } from './settle.ts'
 
-export { lockLines, requireDeskWay, takePayment } from './charge.ts'
+export { lockLines, requireDeskPaymentType, takePayment } from './charge.ts'
 export { demoCharges, demoPaidLine } from './demo.ts'
 export { debtsOf, dueLines, type Moment } from './due-lines.ts'
-export { holdLines, releaseLines, requireNotHeld } from './hold.ts'
 export { changeLine, deleteLine, hideLine, type IncomeFields, insertIncome, writeByPass, writeOff } from './income-lines.ts'
 export { insertLinesOf, removeLines, removeOpenLines, removeQuotes } from './many-lines.ts'
 export { insertLines, type NewLine } from './new-lines.ts'
 export { paperPage } from './papers/paper.ts'
 export { ticketFacts } from './papers/ticket-facts.ts'
 export { payInvoices } from './pay-supplier.ts'
-export { backToBooking, keepBeyondBooking } from './refunds/outlive.ts'
+export { detachPaidLines, reattachLines } from './refunds/lines-of-deleted-booking.ts'
+export { linesForRefund, postRefund } from './refunds/post-refund.ts'
 export { redoRefund } from './refunds/redo-refund.ts'
-export { giveBackLines, leftToGiveBack, linesForRefund, paymentsLeft, refunds } from './refunds/refund.ts'
+export { refundableOf } from './refunds/refund.ts'
+export { paymentsLeft, refunds } from './refunds/refundable-payments.ts'
 export { restoreLines } from './refunds/restore-lines.ts'
 export { undoRefund } from './refunds/undo-refund.ts'
+export { releaseLines, requireNotReserved, reserveLines } from './reserve-lines.ts'
 export { salesBetween } from './sales.ts'
 export { type Line, type Settling, settle } from './settle.ts'
 export * from './till-lines.ts'
@@ -73,7 +75,7 @@ export async function repriceLine(
 }
 
 /** Records on lines the place they were charged for, which their booking leaves, unless they have an earlier one. */
-export const keepCharged = (tx: Tx, lines: readonly Line[], place: ChargedPlace) =>
+export const recordChargedPlace = (tx: Tx, lines: readonly Line[], place: ChargedPlace) =>
   tx
     .updateTable('factura')
     .set({ cobrado_por: json(place) })

@@ -35,7 +35,7 @@ export const removeTillLine = (tx: Tx, id: number) =>
   tx.deleteFrom('factura').where('id_reg_factura', '=', id).where('borrador', '=', true).execute()
 
 /** Puts owed lines into a cart, or, with null, takes them out of theirs. */
-export const putInCart = (tx: Tx, ids: readonly number[], id_reg_tpv_carro: number | null) =>
+export const assignToCart = (tx: Tx, ids: readonly number[], id_reg_tpv_carro: number | null) =>
   ids.length > 0 ? tx.updateTable('factura').set({ id_reg_tpv_carro }).where('id_reg_factura', 'in', ids).execute() : Promise.resolve([])
 
 /** Empties a locked cart: the till's lines are deleted, earlier debts remain owed. */
@@ -45,7 +45,7 @@ export async function emptyCart(tx: Tx, id_reg_tpv_carro: number) {
 }
 
 /** Sets the member of the till's lines in a cart, or none. */
-export const giveTillLines = (tx: Tx, id_reg_tpv_carro: number, id_mst_socios: number | null) =>
+export const setTillLinesMember = (tx: Tx, id_reg_tpv_carro: number, id_mst_socios: number | null) =>
   tx.updateTable('factura').set({ id_mst_socios }).where('id_reg_tpv_carro', '=', id_reg_tpv_carro).where('borrador', '=', true).execute()
 
 /** Sells the till's lines of a cart today: from now on they are lines like any other. */

@@ -2,7 +2,7 @@ import { labelChoices, memberLabels, saveMemberLabels } from '@app/contract/labe
 import { ascending } from '@app/contract/values/order'
 import { fullName } from '../../kit/full-name.ts'
 import { handle } from '../../kit/http/serve.ts'
-import { holdMember } from '../members/public.ts'
+import { lockMemberFile } from '../members/public.ts'
 
 export const list = handle(memberLabels, ({ tx, input: { id_mst_etiqueta, id_mst_socios } }) => {
   let rows = tx
@@ -38,7 +38,7 @@ export const labels = handle(labelChoices, ({ tx, input: { documentos } }) =>
 
 /** Simultaneous saves of a member's labels take turns: the later choice wins as a whole. */
 export const save = handle(saveMemberLabels, async ({ tx, input: { id_mst_socios, etiquetas } }) => {
-  await holdMember(tx, id_mst_socios, 'alone')
+  await lockMemberFile(tx, id_mst_socios, 'alone')
   const wanted = ascending(etiquetas)
   await tx
     .deleteFrom('socios_etiqueta')

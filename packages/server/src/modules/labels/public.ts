@@ -1,9 +1,9 @@
 import type { Tx } from '../../kit/database/database.ts'
-import { inPieces } from '../../kit/database/in-pieces.ts'
+import { inChunks } from '../../kit/database/in-chunks.ts'
 
 /** Adds a label to members; members with it are skipped. */
-export async function putLabel(tx: Tx, id_mst_etiqueta: number, members: readonly number[]) {
-  await inPieces(members, (piece) =>
+export async function addLabelTo(tx: Tx, id_mst_etiqueta: number, members: readonly number[]) {
+  await inChunks(members, (piece) =>
     tx
       .insertInto('socios_etiqueta')
       .values(piece.map((id_mst_socios) => ({ id_mst_socios, id_mst_etiqueta })))
@@ -13,7 +13,7 @@ export async function putLabel(tx: Tx, id_mst_etiqueta: number, members: readonl
 }
 
 /** Removes a label from members; returns the number removed. */
-export async function takeLabel(tx: Tx, id_mst_etiqueta: number, members: readonly number[]): Promise<number> {
+export async function removeLabelFrom(tx: Tx, id_mst_etiqueta: number, members: readonly number[]): Promise<number> {
   const taken = await tx
     .deleteFrom('socios_etiqueta')
     .where('id_mst_etiqueta', '=', id_mst_etiqueta)

@@ -77,7 +77,7 @@ const tooLittle = (lots: readonly { readonly saldo: number }[]) =>
  * Accounts that receive reverted payments by credits: the same credits, or, if they have expired, new ones of the same
  * member with the time left when they were spent. Locks the members, after lines and registers.
  */
-export async function creditsTakenBack(
+export async function creditsForReversal(
   tx: Tx,
   spent: readonly { readonly cuenta: number; readonly fecha: Date; readonly vence: Date | null; readonly id_mst_socios: number | null }[],
   now: Date,

@@ -7,8 +7,8 @@ import { refuse } from '../../kit/http/refusal.ts'
 import { type Call, handle } from '../../kit/http/serve.ts'
 import { changeBookings, lockBooking, requireConfirmer } from '../bookings/public.ts'
 import { writeLetter } from '../mail/public.ts'
-import { reachedAt } from '../members/public.ts'
-import { tellingTimes } from '../notification-ranges/public.ts'
+import { letterAddress } from '../members/public.ts'
+import { notificationTimes } from '../notification-ranges/public.ts'
 import { matchById } from './match-rows.ts'
 import { placedText } from './matches.ts'
 
@@ -65,14 +65,14 @@ export const mail = handle(declared.mailMatchState, async ({ tx, input, club, no
     .selectFrom('socio as s')
     .leftJoin('cuenta as a', 'a.id_mst_socios', 's.id_mst_socios')
     .leftJoin('socio as tutor', 'tutor.id_mst_socios', 's.id_mst_socios_tutor')
-    .select(['s.id_mst_socios', reachedAt('s', 'tutor').as('email'), 'a.lang', fullName('s').as('nombre')])
+    .select(['s.id_mst_socios', letterAddress('s', 'tutor').as('email'), 'a.lang', fullName('s').as('nombre')])
     .where('s.id_mst_socios', 'in', match.miembros)
     .orderBy('s.id_mst_socios')
     .execute()
   const values = { partido: match.nombre, campeonato: match.desc_campeonato, ...(match.reserva && placedText(match.reserva)) }
   const words = { subject: 'partido.correo_asunto', body: `partido.correo_${match.estado}`, values } as const
   const writer = { club: club.nombre, standard: club.language }
-  const times = await tellingTimes(tx, match.miembros, { now, zone: club.zone })
+  const times = await notificationTimes(tx, match.miembros, { now, zone: club.zone })
   const letters = readers.flatMap((reader) => {
     const letter = writeLetter(reader, writer, words)
     return letter ? [{ letter, due: times.get(reader.id_mst_socios) }] : []

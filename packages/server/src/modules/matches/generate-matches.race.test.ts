@@ -1,6 +1,6 @@
 import { generateMatches } from '@app/contract/matches/generate-matches'
 import { expect, it } from 'vitest'
-import { untilSomebodyWaits } from '../../testing/locks.ts'
+import { untilLockWait } from '../../testing/locks.ts'
 import { leagueClub, saturday } from '../../testing/modules/matches.ts'
 
 const { desk, group, teams, newMatch, broken } = await leagueClub()
@@ -23,7 +23,7 @@ it('a booking that somebody takes money for, or deletes, while a match is about 
     await holder.query(`select 1 from ${schema}.factura where ${onFirst} for update`)
     await holder.query(`select 1 from ${schema}.reserva where ${onFirst} for update`)
     const made = desk.call(generateMatches, { id: group, eliminarOtrasReservas: 2 }).catch((error) => error)
-    await untilSomebodyWaits(desk.pool)
+    await untilLockWait(desk.pool)
     for (const statement of meanwhile) await holder.query(statement)
     await holder.query('commit')
     holder.release()

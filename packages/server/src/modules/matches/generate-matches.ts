@@ -13,11 +13,11 @@ import { cancelNotices, courtFacts, lockBookings, removeBookings, skippedAt } fr
 import { openingOfDays } from '../calendars/public.ts'
 import { lockOccupied, occupiedBy } from '../courts/public.ts'
 import { matchWindows } from '../member-hours/public.ts'
-import { keptFromSport, requireAllowedSports } from '../member-permissions/public.ts'
+import { requireAllowedSports, restrictedFromSport } from '../member-permissions/public.ts'
 import { isCharged } from '../permanent/public.ts'
 import { type MatchRow, matchesOf } from './match-rows.ts'
 import { bookMatch, ownerOf } from './place-match.ts'
-import { daysOfAll, type Placed, planMatches, type Wanted, type Window, whoOf } from './plan-matches.ts'
+import { daysOfAll, type MatchRequest, type Placed, participantsOf, planMatches, type Window } from './plan-matches.ts'
 
 /** Days searched for a match, from the first on. */
 const longest = 180
@@ -28,7 +28,7 @@ const later = (a: Day, b: Day) => (a > b ? a : b)
 const sooner = (a: Day, b: Day) => (a < b ? a : b)
 
 /** The days of a match: those that it wishes, else its championship's, and none that is past. */
-function wantedOf(match: MatchRow, today: Day, windows: ReadonlyMap<number, readonly Window[]>): Wanted {
+function requestOf(match: MatchRow, today: Day, windows: ReadonlyMap<number, readonly Window[]>): MatchRequest {
   const desde = later(today, match.fecha_desde ?? match.fecha_ini)
   return {
     id: match.id_reg_partidos,
@@ -81,7 +81,7 @@ async function takenOn(tx: Tx, leaves: readonly number[], span: Span, now: numbe
 }
 
 /** Times at which the teams and members of matches play already. */
-async function busyIn(tx: Tx, matches: readonly Wanted[], span: Span) {
+async function busyIn(tx: Tx, matches: readonly MatchRequest[], span: Span) {
   const [first, last] = around(span)
   const members = [...new Set(matches.flatMap((match) => match.miembros))]
   const teams = [...new Set(matches.flatMap((match) => match.equipos))]
@@ -106,8 +106,11 @@ async function busyIn(tx: Tx, matches: readonly Wanted[], span: Span) {
       .execute(),
   )
   return [
-    ...people.map((row) => ({ ...row, who: whoOf({ equipos: [], miembros: [row.id_mst_socios] }) })),
-    ...sides.map((row) => ({ ...row, who: whoOf({ equipos: [row.id_reg_equipos_local, row.id_reg_equipos_visitante], miembros: [] }) })),
+    ...people.map((row) => ({ ...row, who: participantsOf({ equipos: [], miembros: [row.id_mst_socios] }) })),
+    ...sides.map((row) => ({
+      ...row,
+      who: participantsOf({ equipos: [row.id_reg_equipos_local, row.id_reg_equipos_visitante], miembros: [] }),
+    })),
   ].flatMap(({ reserva, fecha, hora_ini, duracion, who }) => {
     const from = clubMinutes(fecha, hora_ini)
     return who.map((quien) => ({ quien, reserva, from, to: from + duracion }))
@@ -117,7 +120,7 @@ async function busyIn(tx: Tx, matches: readonly Wanted[], span: Span) {
 /** Matches whose booking would be of a member restricted from this sport: they are skipped, and the others proceed (R-302, 0127). */
 async function keptOut(tx: Tx, open: readonly MatchRow[], { sport, user }: { sport: number; user: Call<unknown>['user'] }) {
   const owners = open.flatMap((match) => ownerOf(match) ?? []).filter((id) => id !== user.id_mst_socios)
-  const members = await keptFromSport(tx, [...new Set(owners)], sport)
+  const members = await restrictedFromSport(tx, [...new Set(owners)], sport)
   return new Set(open.filter((match) => members.has(ownerOf(match) ?? 0)).map((match) => match.id_reg_partidos))
 }
 
@@ -130,7 +133,7 @@ async function plan({ tx, today, minute, club, user }: Call<unknown>, matches: r
   )
   const sport = open[0]?.id_mst_tiporecurso
   const kept = sport === undefined ? new Set<number>() : await keptOut(tx, open, { sport, user })
-  const wanted = open.filter((match) => !kept.has(match.id_reg_partidos)).map((match) => wantedOf(match, today, windows))
+  const wanted = open.filter((match) => !kept.has(match.id_reg_partidos)).map((match) => requestOf(match, today, windows))
   const span = daysOfAll(wanted)
   if (!span || sport === undefined)
     return { open, kept, placed: new Map<number, Placed | null>(), taken: [], courts: [], occupied: new Map() }
@@ -170,7 +173,7 @@ async function plan({ tx, today, minute, club, user }: Call<unknown>, matches: r
 }
 
 /** Answer for a plan, with its mark, which changes with any part of it. */
-function told({ open, kept, placed, taken, courts }: Awaited<ReturnType<typeof plan>>) {
+function answerFor({ open, kept, placed, taken, courts }: Awaited<ReturnType<typeof plan>>) {
   const names = new Map(courts.map((court) => [court.id_mst_recurso, court.desc_recurso]))
   const byId = new Map(taken.map((one) => [one.reserva, one]))
   const partidos = open.map(({ id_reg_partidos, jornada, duracion, desc_equipo_local, desc_equipo_visitante }) => {
@@ -192,7 +195,7 @@ function told({ open, kept, placed, taken, courts }: Awaited<ReturnType<typeof p
 export const preview = handle(previewMatches, async (call) => {
   const { id, eliminarOtrasReservas } = call.input
   await requireGroup(call.tx, id)
-  return told(await plan(call, await matchesOf(call.tx, id), eliminarOtrasReservas))
+  return answerFor(await plan(call, await matchesOf(call.tx, id), eliminarOtrasReservas))
 })
 
 /** The sport of a group; refuses an unknown group. */
@@ -256,7 +259,7 @@ export const generate = handle(generateMatches, async (call) => {
     .forUpdate()
     .execute()
   const planned = await plan(call, await matchesOf(tx, input.id), input.eliminarOtrasReservas)
-  if (input.vista !== null && input.vista !== told(planned).vista) refuse('partido.vista_cambiada')
+  if (input.vista !== null && input.vista !== answerFor(planned).vista) refuse('partido.vista_cambiada')
   const chosen = planned.open.filter(({ id_reg_partidos: id }) => input.partidos?.includes(id) ?? true)
   const placed = chosen.flatMap((match) => {
     const place = planned.placed.get(match.id_reg_partidos)

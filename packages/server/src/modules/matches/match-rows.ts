@@ -29,13 +29,23 @@ const rows = (tx: Tx) =>
     )
 
 type Row = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number]
-export type MatchRow = ReturnType<typeof told>
+export type MatchRow = ReturnType<typeof wireRow>
 
 const stateOf = (state: number | null): (typeof matchStates)[number] =>
   state === null ? 'por_colocar' : state === confirmStates.pending ? 'pendiente' : 'aprobado'
 
 /** A row as the calls return it. Members in both teams count once, and the guest never. */
-const told = ({ id_reg_reserva, fecha, hora_ini, minutos, id_mst_recurso, desc_recurso, pendiente_confirmar, miembros, ...row }: Row) => ({
+const wireRow = ({
+  id_reg_reserva,
+  fecha,
+  hora_ini,
+  minutos,
+  id_mst_recurso,
+  desc_recurso,
+  pendiente_confirmar,
+  miembros,
+  ...row
+}: Row) => ({
   ...row,
   nombre: `${row.desc_equipo_local} – ${row.desc_equipo_visitante}`,
   miembros: [...new Set(miembros.map(Number))].filter((id) => id !== guestMember),
@@ -62,16 +72,16 @@ export const matchesOf = async (tx: Tx, group: number): Promise<MatchRow[]> =>
       .orderBy(sql`p.fecha_hasta nulls last`)
       .orderBy('p.id_reg_partidos')
       .execute()
-  ).map(told)
+  ).map(wireRow)
 
 /** A match by its own number. */
 export const matchById = async (tx: Tx, id: number): Promise<MatchRow | null> => {
   const row = await rows(tx).where('p.id_reg_partidos', '=', id).executeTakeFirst()
-  return row ? told(row) : null
+  return row ? wireRow(row) : null
 }
 
 /** The match that a booking is of. */
 export const matchByBooking = async (tx: Tx, booking: number): Promise<MatchRow | null> => {
   const row = await rows(tx).where('r.id_reg_reserva', '=', booking).executeTakeFirst()
-  return row ? told(row) : null
+  return row ? wireRow(row) : null
 }

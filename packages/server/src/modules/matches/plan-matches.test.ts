@@ -2,7 +2,7 @@ import { clubMinutes } from '@app/contract/bookings/booking-rules'
 import { addDays } from '@app/contract/values/day'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Ground, planMatches, type Taken, type Wanted, whoOf } from './plan-matches.ts'
+import { type CourtAvailability, type MatchRequest, participantsOf, planMatches, type Taken } from './plan-matches.ts'
 
 const first = '2026-11-28'
 const courts = [
@@ -11,7 +11,7 @@ const courts = [
   // a hall of both
   { id: 3, leaves: [1, 2], pausa: 0, step_inicio: 60 },
 ]
-const ground = (more: Partial<Ground> = {}): Ground => ({
+const ground = (more: Partial<CourtAvailability> = {}): CourtAvailability => ({
   courts,
   taken: [],
   busy: [],
@@ -39,7 +39,7 @@ const anyMatch = fc.record({
   hora_hasta: fc.constantFrom(720, 1260, 1440),
   ventanas: fc.constant([]),
 })
-const stretch = (match: Wanted, { fecha, hora_ini }: { fecha: string; hora_ini: number }) => {
+const stretch = (match: MatchRequest, { fecha, hora_ini }: { fecha: string; hora_ini: number }) => {
   const from = clubMinutes(fecha, hora_ini)
   return { from, to: from + match.duracion }
 }
@@ -49,7 +49,7 @@ describe('placing the matches of a group', () => {
   it('keeps to days, hours and what is taken, gives no ground twice, and lets nobody play two matches at a time (decision 0079)', () => {
     fc.assert(
       fc.property(fc.array(anyMatch, { maxLength: 12 }), fc.array(anyTaken, { maxLength: 30 }), fc.boolean(), (some, taken, anula) => {
-        const matches = some.map((match, id): Wanted => ({ ...match, id }))
+        const matches = some.map((match, id): MatchRequest => ({ ...match, id }))
         const planned = planMatches(ground({ taken, anula }), matches)
         const placed = matches.flatMap((match) => {
           const place = planned.get(match.id)
@@ -67,7 +67,7 @@ describe('placing the matches of a group', () => {
             if (other.match.id === match.id || !meet(other, { from, to })) continue
             const theirs = courts.find((court) => court.id === other.place.id_mst_recurso)!.leaves
             expect(leaves.some((leaf) => theirs.includes(leaf))).toBe(false)
-            expect(whoOf(match).some((who) => whoOf(other.match).includes(who))).toBe(false)
+            expect(participantsOf(match).some((who) => participantsOf(other.match).includes(who))).toBe(false)
           }
         }
         // bookings that may not be cancelled never are, and none is without the option
@@ -101,7 +101,7 @@ describe('placing the matches of a group', () => {
 
 describe('the first free place of a match', () => {
   const [one, paused] = [courts[0]!, courts[1]!]
-  const wished = (more: Partial<Wanted> = {}): Wanted => ({
+  const wished = (more: Partial<MatchRequest> = {}): MatchRequest => ({
     ...{ id: 1, duracion: 60, equipos: [1, 2], miembros: [], desde: first, hasta: first, hora_desde: 600, hora_hasta: 1320, ventanas: [] },
     ...more,
   })
@@ -109,7 +109,7 @@ describe('the first free place of a match', () => {
     const from = clubMinutes(first, hora_ini)
     return { reserva: hora_ini, leaf: 1, from, to: from + 60, pausa: 0, anulable: false, ...more }
   }
-  const placeOf = (on: Partial<Ground> = {}, more: Partial<Wanted> = {}) => {
+  const placeOf = (on: Partial<CourtAvailability> = {}, more: Partial<MatchRequest> = {}) => {
     const place = planMatches(ground({ courts: [one], ...on }), [wished(more)]).get(1)
     return place && `${place.fecha} ${place.hora_ini}`
   }
@@ -144,7 +144,7 @@ describe('the first free place of a match', () => {
   })
   it('waits for whoever plays elsewhere until he is done', () => {
     const busy = (from: number, to: number) => [
-      { quien: whoOf(wished())[1]!, reserva: 9, from: clubMinutes(first, from), to: clubMinutes(first, to) },
+      { quien: participantsOf(wished())[1]!, reserva: 9, from: clubMinutes(first, from), to: clubMinutes(first, to) },
     ]
     expect([placeOf({ busy: busy(540, 600) }), placeOf({ busy: busy(540, 601) }), placeOf({ busy: busy(660, 720) })]).toEqual([
       `${first} 600`,
@@ -153,7 +153,7 @@ describe('the first free place of a match', () => {
     ])
   })
   it('lies in hours that its members have for matches: of that court and weekday, whole, with time left (R-314, R-319)', () => {
-    const within = (more: Partial<Wanted['ventanas'][number]>) =>
+    const within = (more: Partial<MatchRequest['ventanas'][number]>) =>
       placeOf({}, { ventanas: [{ court: 1, dia: 6, from: 660, to: 720, left: null, ...more }] })
     expect(within({})).toBe(`${first} 660`)
     for (const wrong of [{ court: 2 }, { dia: 5 }, { to: 719 }, { from: 661 }, { left: 59 }]) expect(within(wrong)).toBeNull()

@@ -4,7 +4,7 @@ import { asMidnight } from '@app/contract/values/minute'
 import { by } from '@app/contract/values/order'
 
 /** A match to place: its teams, its members, and between which days and hours it is wished. */
-export interface Wanted {
+export interface MatchRequest {
   readonly id: number
   readonly duracion: number
   readonly equipos: readonly number[]
@@ -26,7 +26,7 @@ export interface Window {
   left: number | null
 }
 /** The hours that contain a match at a place and have time left for it; undefined if none do. */
-const windowFor = ({ ventanas, duracion }: Wanted, court: number, day: Day, hora_ini: number) =>
+const windowFor = ({ ventanas, duracion }: MatchRequest, court: number, day: Day, hora_ini: number) =>
   ventanas.find(
     (one) =>
       one.court === court &&
@@ -60,7 +60,7 @@ export interface Busy {
   readonly from: number
   readonly to: number
 }
-export interface Ground {
+export interface CourtAvailability {
   readonly courts: readonly Court[]
   readonly taken: readonly Taken[]
   readonly busy: readonly Busy[]
@@ -81,7 +81,7 @@ export interface Placed {
   readonly anula: readonly number[]
 }
 
-export const whoOf = ({ equipos, miembros }: Pick<Wanted, 'equipos' | 'miembros'>) => [
+export const participantsOf = ({ equipos, miembros }: Pick<MatchRequest, 'equipos' | 'miembros'>) => [
   ...equipos.map((id) => `e${id}`),
   ...miembros.map((id) => `s${id}`),
 ]
@@ -96,7 +96,7 @@ class Board {
   readonly #busy: Map<string, Busy[]>
   readonly #gone = new Set<number>()
 
-  constructor({ taken, busy }: Ground) {
+  constructor({ taken, busy }: CourtAvailability) {
     for (const one of taken) this.take(one)
     this.#busy = Map.groupBy(busy, (one) => one.quien)
   }
@@ -139,7 +139,7 @@ interface Start {
   readonly hora_ini: number
 }
 /** The starts of matches of a length on a day, earliest first, courts in their order; each day is computed once for all matches. */
-function startsOn({ courts, openOn, isSkipped, now }: Ground) {
+function startsOn({ courts, openOn, isSkipped, now }: CourtAvailability) {
   const known = new Map<string, readonly Start[]>()
   return (day: Day, length: number): readonly Start[] => {
     const key = `${day} ${length}`
@@ -162,11 +162,11 @@ function startsOn({ courts, openOn, isSkipped, now }: Ground) {
 
 /** The first free place of a match; without one, if others may be cancelled, the place that cancels the fewest. */
 function placeOf(
-  match: Wanted,
+  match: MatchRequest,
   board: Board,
   { startsOf, mayGo }: { startsOf: ReturnType<typeof startsOn>; mayGo: boolean },
 ): Placed | null {
-  const who = whoOf(match)
+  const who = participantsOf(match)
   let best: { placed: Placed; court: Court; from: number } | null = null
   const put = ({ placed, court, from }: NonNullable<typeof best>) => {
     board.put(who, court, { from, to: from + match.duracion, anula: placed.anula })
@@ -190,14 +190,14 @@ function placeOf(
 }
 
 /** Place of each match, in the order given; null if no hour of its days is free. No player plays twice at the same time. */
-export function planMatches(ground: Ground, matches: readonly Wanted[]): Map<number, Placed | null> {
-  const board = new Board(ground)
-  const how = { startsOf: startsOn(ground), mayGo: ground.anula }
+export function planMatches(availability: CourtAvailability, matches: readonly MatchRequest[]): Map<number, Placed | null> {
+  const board = new Board(availability)
+  const how = { startsOf: startsOn(availability), mayGo: availability.anula }
   return new Map(matches.map((match) => [match.id, placeOf(match, board, how)]))
 }
 
 /** The days over which any of the matches may be played. */
-export const daysOfAll = (matches: readonly Wanted[]): { from: Day; to: Day } | null =>
+export const daysOfAll = (matches: readonly MatchRequest[]): { from: Day; to: Day } | null =>
   matches.length === 0
     ? null
     : {

@@ -4,7 +4,7 @@ import { insertJob } from '../../kit/work/jobs.ts'
 import type { JobContext, JobHandler } from '../../kit/work/outbox.ts'
 import { mailLinks } from '../cards/public.ts'
 import { writeLetter } from '../mail/public.ts'
-import { reachedAt } from '../members/public.ts'
+import { letterAddress } from '../members/public.ts'
 import { refusedBy } from '../personal-data/public.ts'
 
 /** The job that sends the letters of an act, and the seconds within which they can be withdrawn. */
@@ -18,7 +18,7 @@ async function readersOf(tx: Tx, id: number) {
     .innerJoin('socio as s', 's.id_mst_socios', 'a.id_mst_socios')
     .leftJoin('cuenta as c', 'c.id_mst_socios', 's.id_mst_socios')
     .leftJoin('socio as tutor', 'tutor.id_mst_socios', 's.id_mst_socios_tutor')
-    .select(['a.id_reg_socio_acto_cambio', 's.id_mst_socios', 's.nombre', 'c.lang', reachedAt('s', 'tutor').as('email')])
+    .select(['a.id_reg_socio_acto_cambio', 's.id_mst_socios', 's.nombre', 'c.lang', letterAddress('s', 'tutor').as('email')])
     .where('a.id_reg_socio_acto', '=', id)
     .where('s.notificar', '=', true)
     .orderBy('a.id_reg_socio_acto_cambio')

@@ -5,11 +5,11 @@ import { fullName } from '../../kit/full-name.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { type Call, handle } from '../../kit/http/serve.ts'
 import { withdrawLinks } from '../cards/public.ts'
-import { putLabel, takeLabel } from '../labels/public.ts'
+import { addLabelTo, removeLabelFrom } from '../labels/public.ts'
 import { lockMembers } from '../ledger/public.ts'
 import { changeMembers, type MemberChange, takeTurns, withoutLogin } from '../members/public.ts'
-import { takeBackPasses } from '../passes/public.ts'
-import { type ToppedUp, takeBackTopUps } from '../wallet/public.ts'
+import { revertPasses } from '../passes/public.ts'
+import { revertTopUps, type ToppedUp } from '../wallet/public.ts'
 
 type Row = RowOfResource<typeof memberAct>
 type Change = RowOfResource<typeof memberActChange>
@@ -80,7 +80,7 @@ async function takeBack(call: Call<unknown>, { acto, datos, enviado }: Row, chan
   const label = Number(datos.id_mst_etiqueta)
   if (acto === 'mail') return enviado === null ? all(ids.length) : refuse('acto.correo_enviado')
   if (acto === 'pass') {
-    const stay = await takeBackPasses(
+    const stay = await revertPasses(
       call,
       changes.map(({ antes }) => Number(antes.id_reg_abonos)),
     )
@@ -88,7 +88,7 @@ async function takeBack(call: Call<unknown>, { acto, datos, enviado }: Row, chan
   }
   if (acto === 'topup')
     return all(
-      await takeBackTopUps(
+      await revertTopUps(
         call,
         ids,
         changes.map(({ antes }) => antes as unknown as ToppedUp),
@@ -97,7 +97,7 @@ async function takeBack(call: Call<unknown>, { acto, datos, enviado }: Row, chan
   if (acto === 'link') return takeBackLinks(call, changes)
   if (acto === 'leave') await takeTurns(tx)
   await lockMembers(tx, ids)
-  if (acto === 'label_add') return all(await takeLabel(tx, label, ids))
+  if (acto === 'label_add') return all(await removeLabelFrom(tx, label, ids))
   if (acto === 'label_remove') {
     const there = await tx
       .selectFrom('etiqueta')
@@ -106,7 +106,7 @@ async function takeBack(call: Call<unknown>, { acto, datos, enviado }: Row, chan
       .forKeyShare()
       .executeTakeFirst()
     if (!there) return all(0)
-    await putLabel(tx, label, ids)
+    await addLabelTo(tx, label, ids)
     return all(ids.length)
   }
   return giveBack(call, datos as MemberChange, changes)

@@ -8,9 +8,9 @@ import type { Tx } from '../../kit/database/database.ts'
 import { together } from '../../kit/database/together.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import type { Call, UserFor } from '../../kit/http/serve.ts'
-import { askable, takesCards } from '../cards/public.ts'
+import { payableByCard, takesCards } from '../cards/public.ts'
 import { pendingOf } from '../invoices/public.ts'
-import { chosenMembers, reachedAt } from '../members/public.ts'
+import { chosenMembers, letterAddress } from '../members/public.ts'
 import { passPrices } from '../passes/public.ts'
 import { refusedBy } from '../personal-data/public.ts'
 
@@ -28,7 +28,7 @@ const people = (tx: Tx, ids: readonly number[]) =>
     .leftJoin('cuenta as c', 'c.id_mst_socios', 's.id_mst_socios')
     .leftJoin('socio as tutor', 'tutor.id_mst_socios', 's.id_mst_socios_tutor')
     .select(['s.id_mst_socios as id', 's.id_mst_tiposocio', 's.notificar', 's.activo', 's.acceso_web', 's.fecha_baja', 's.reservado'])
-    .select(reachedAt('s', 'tutor').as('email'))
+    .select(letterAddress('s', 'tutor').as('email'))
     .select([
       sql<boolean>`coalesce(c.is_staff or c.is_admin, false)`.as('isStaff'),
       sql<boolean>`c.id_mst_socios is not null`.as('hasAccount'),
@@ -142,7 +142,7 @@ async function linkRules(call: ActCall, ids: readonly number[]): Promise<Rules> 
   requireFew(ids)
   if (!(await takesCards(call))) refuse('cards.sin_pasarela')
   const debts = await pendingOf(tx, ids, { today, minute })
-  const lines = Map.groupBy(await askable(call, ids, { today, minute }), (line) => line.id_mst_socios!)
+  const lines = Map.groupBy(await payableByCard(call, ids, { today, minute }), (line) => line.id_mst_socios!)
   const reach = await unreached(tx, ids)
   const rule: Rule = (person) => {
     if ((debts.get(person.id) ?? 0) <= 0) return 'no_debt'

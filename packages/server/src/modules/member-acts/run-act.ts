@@ -2,12 +2,12 @@ import { previewAct, runAct } from '@app/contract/member-acts/run-act'
 import { formatEuros } from '@app/contract/values/money'
 import { after } from '../../kit/clock.ts'
 import { json } from '../../kit/database/database.ts'
-import { inPieces } from '../../kit/database/in-pieces.ts'
+import { inChunks } from '../../kit/database/in-chunks.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
 import { insertJob } from '../../kit/work/jobs.ts'
-import { comingChanged, publicUrl } from '../identity/public.ts'
-import { putLabel, takeLabel } from '../labels/public.ts'
+import { accessChanged, publicUrl } from '../identity/public.ts'
+import { addLabelTo, removeLabelFrom } from '../labels/public.ts'
 import { lockMembers } from '../ledger/public.ts'
 import { changeMembers, type MemberChange } from '../members/public.ts'
 import { sellPassTo } from '../passes/public.ts'
@@ -44,12 +44,12 @@ async function perform(call: ActCall, goes: readonly Person[], change: MemberCha
     await changeMembers(call, ids, change)
     if (input.acto === 'leave')
       for (const { id, activo, acceso_web, hasAccount } of goes)
-        if (hasAccount) await comingChanged(call, id, { activo, acceso_web, fecha_baja: null, ...change })
+        if (hasAccount) await accessChanged(call, id, { activo, acceso_web, fecha_baja: null, ...change })
     const names = Object.keys(change) as (keyof MemberChange)[]
     return goes.map((person) => Object.fromEntries(names.map((name) => [name, person[name]])))
   }
-  if (input.acto === 'label_add') await putLabel(tx, input.id_mst_etiqueta!, ids)
-  if (input.acto === 'label_remove') await takeLabel(tx, input.id_mst_etiqueta!, ids)
+  if (input.acto === 'label_add') await addLabelTo(tx, input.id_mst_etiqueta!, ids)
+  if (input.acto === 'label_remove') await removeLabelFrom(tx, input.id_mst_etiqueta!, ids)
   if (input.acto === 'topup') return (await topUpMany(call, ids, await topUpPrice(call))).map((one) => ({ ...one }))
   if (input.acto !== 'pass') return goes.map(() => ({}))
   const { passes } = await sellPassTo(call, ids, input.id_mst_tipoabonos!)
@@ -111,7 +111,7 @@ export const run = handle(runAct, async (call) => {
   }
   const { id_reg_socio_acto } = await tx.insertInto('socio_acto').values(row).returning('id_reg_socio_acto').executeTakeFirstOrThrow()
   const changes = goes.map(({ id: id_mst_socios }, at) => ({ id_reg_socio_acto, id_mst_socios, antes: json(before[at]!) }))
-  await inPieces(changes, (piece) => tx.insertInto('socio_acto_cambio').values(piece).execute())
+  await inChunks(changes, (piece) => tx.insertInto('socio_acto_cambio').values(piece).execute())
   if (sale) await insertJob(tx, { kind: lettersJob, payload: { id: id_reg_socio_acto }, now: sale })
   return { id_reg_socio_acto, hechos: goes.length, saltados: row.saltados, importe }
 })

@@ -17,7 +17,7 @@ import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
 import type { ServedFile } from '../../kit/http/serve-files.ts'
 import { param } from '../club/public.ts'
-import { holdMember } from '../members/public.ts'
+import { lockMemberFile } from '../members/public.ts'
 
 /** Address of a file. */
 const fileAddress = sql<string>`'/api/socio/documentos/fichero/' || d.id_reg_socios_documentos`
@@ -69,7 +69,7 @@ export const used = handle(documentStorage, async ({ tx }) => {
 })
 
 export const addPage = handle(addLink, async ({ tx, input: { url_documento: enlace, ...row }, user, now }) => {
-  await holdMember(tx, row.id_mst_socios)
+  await lockMemberFile(tx, row.id_mst_socios)
   const { id_reg_socios_documentos } = await tx
     .insertInto('socios_documentos')
     .values({ ...row, enlace, id_mst_socios_creacion: user.id_mst_socios, fecha_creacion: now })
@@ -120,7 +120,7 @@ export const take = handle(uploadDocuments, {
   run: async ({ tx, input, user, now, prepared }) => {
     const { socio: id_mst_socios, id_mst_etiqueta, descripcion, visible_usuario } = input
     await sql`select pg_advisory_xact_lock(hashtext('socios_documentos'))`.execute(tx)
-    await holdMember(tx, id_mst_socios)
+    await lockMemberFile(tx, id_mst_socios)
     const there = await tx.selectFrom('socios_documentos').select('nombre_fichero').where('id_mst_socios', '=', id_mst_socios).execute()
     const known = new Set(there.map((one) => one.nombre_fichero?.toLowerCase()))
     const fresh = prepared.filter(({ name }) => !known.has(name.toLowerCase()))

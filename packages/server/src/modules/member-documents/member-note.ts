@@ -3,7 +3,7 @@ import type { Tx } from '../../kit/database/database.ts'
 import { fullName } from '../../kit/full-name.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
-import { holdMember } from '../members/public.ts'
+import { lockMemberFile } from '../members/public.ts'
 
 const notes = (tx: Tx) =>
   tx
@@ -23,7 +23,7 @@ export const list = handle(memberNotes, ({ tx, input: { id_mst_socios } }) =>
 )
 
 export const add = handle(addNote, async ({ tx, input, user, now }) => {
-  await holdMember(tx, input.id_mst_socios)
+  await lockMemberFile(tx, input.id_mst_socios)
   const { id_reg_notas_socio } = await tx
     .insertInto('notas_socio')
     .values({ ...input, id_mst_socios_creacion: user.id_mst_socios, fecha_created: now })

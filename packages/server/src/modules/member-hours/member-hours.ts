@@ -6,7 +6,7 @@ import { ascending } from '@app/contract/values/order'
 import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { type Call, handle } from '../../kit/http/serve.ts'
-import { holdMember } from '../members/public.ts'
+import { lockMemberFile } from '../members/public.ts'
 
 type Row = RowOfResource<typeof declared.matchHours>
 
@@ -32,7 +32,7 @@ export const seasonRows = handle(declared.seasonHoursList, ({ tx, input: { id_ms
     .execute(),
 )
 export const addSeason = handle(declared.addSeasonHours, async ({ tx, input }) => {
-  await holdMember(tx, input.id_mst_socios)
+  await lockMemberFile(tx, input.id_mst_socios)
   return tx.insertInto('socios_recurso_horas_temporada').values(input).returningAll().executeTakeFirstOrThrow()
 })
 export const changeSeason = handle(declared.changeSeasonHours, async ({ tx, input: { id, ...sent } }) => {
@@ -69,7 +69,7 @@ export const matchRows = handle(declared.matchHoursList, ({ tx, input: { id_mst_
 )
 
 /** Answer for a saved row, with a note if its other end was adjusted. */
-const told = (row: Row, sent: Partial<Span>, { say }: Pick<Call<unknown>, 'say'>) => {
+const savedAnswer = (row: Row, sent: Partial<Span>, { say }: Pick<Call<unknown>, 'say'>) => {
   const ajustada =
     (sent.hora_inicio !== undefined && sent.hora_inicio !== row.hora_inicio) ||
     (sent.hora_fin !== undefined && sent.hora_fin !== row.hora_fin)
@@ -87,14 +87,14 @@ function spanOf(before: Span, { hora_inicio, hora_fin }: Partial<Span>): Span {
 
 export const addMatch = handle(declared.addMatchHours, async (call) => {
   const { tx, input } = call
-  await holdMember(tx, input.id_mst_socios)
+  await lockMemberFile(tx, input.id_mst_socios)
   const { hora_inicio, hora_fin } = input
   const row = await tx
     .insertInto('socios_horas_partidos_temporada')
     .values({ ...input, ...withStart({ hora_inicio, hora_fin }, hora_inicio) })
     .returningAll()
     .executeTakeFirstOrThrow()
-  return told(row, { hora_inicio, hora_fin }, call)
+  return savedAnswer(row, { hora_inicio, hora_fin }, call)
 })
 
 async function changeRow(call: Call<unknown>, id: number, sent: Partial<Omit<Row, 'id_mst_socios_horas_partidos_temporada'>>) {
@@ -106,7 +106,7 @@ async function changeRow(call: Call<unknown>, id: number, sent: Partial<Omit<Row
     .forUpdate()
     .executeTakeFirst()
   if (!before) return refuse('msg.not_found')
-  if (sent.id_mst_socios !== undefined) await holdMember(tx, sent.id_mst_socios)
+  if (sent.id_mst_socios !== undefined) await lockMemberFile(tx, sent.id_mst_socios)
   const span = spanOf(before, sent)
   const row = await tx
     .updateTable('socios_horas_partidos_temporada')
@@ -114,7 +114,7 @@ async function changeRow(call: Call<unknown>, id: number, sent: Partial<Omit<Row
     .where('id_mst_socios_horas_partidos_temporada', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  const saved = told(row, sent, call)
+  const saved = savedAnswer(row, sent, call)
   return isMoved(before, row, sent) ? { ...saved, ajustada: true, msg: call.say('msg.HORAS_AJUSTADAS') } : saved
 }
 
@@ -150,7 +150,7 @@ export const copy = handle(declared.copyHours, async ({ tx, input: { id_mst_soci
   const { season, match } = await hoursOf(tx, from)
   if (to.length === 0 || to.includes(from) || season.length + match.length === 0)
     refuse('horas.sin_copiar', { destinos: 'horas.sin_copiar' })
-  for (const id of to) await holdMember(tx, id, 'alone')
+  for (const id of to) await lockMemberFile(tx, id, 'alone')
   const courtsOf = (rows: readonly { readonly id_mst_recurso: number }[]) => [...new Set(rows.map((row) => row.id_mst_recurso))]
   for (const id_mst_socios of to) {
     if (season.length > 0) {

@@ -47,7 +47,7 @@ async function pairsOf(tx: Tx): Promise<Pair[]> {
     ].map((query) => sql`(${query})`),
     sql` union all `,
   )
-  const told = tx.selectFrom('socio_distinto').select(['id_mst_socios', 'id_mst_socios_otro'])
+  const distinctPairs = tx.selectFrom('socio_distinto').select(['id_mst_socios', 'id_mst_socios_otro'])
   const { rows } = await sql<Pair>`
     with k as materialized (${keys}),
       g as materialized (select k, v from k group by k, v having count(*) between 2 and ${mostAlike}),
@@ -62,7 +62,7 @@ async function pairsOf(tx: Tx): Promise<Pair[]> {
           x.fecha_nac <> y.fecha_nac as other_birth
         from p join (${people.selectAll()}) x on x.id_mst_socios = p.uno join (${people.selectAll()}) y on y.id_mst_socios = p.otro
         where not (x.nif is not null and y.nif is not null and upper(x.nif) <> upper(y.nif))
-          and not exists (select from (${told}) t where t.id_mst_socios = p.uno and t.id_mst_socios_otro = p.otro)
+          and not exists (select from (${distinctPairs}) t where t.id_mst_socios = p.uno and t.id_mst_socios_otro = p.otro)
       )
     select uno, otro, same_first, case when is_near then motivos || array['near_name'] else motivos end as motivos from s
     where not (motivos = array['name'] and other_birth is true) and not (motivos = array['birth'] and not is_near)
@@ -101,7 +101,7 @@ export const list = handle(listDuplicates, async ({ tx }) => {
   }
 })
 
-export const tellApart = handle(markAsDifferent, async ({ tx, input, user, now }) => {
+export const markDifferent = handle(markAsDifferent, async ({ tx, input, user, now }) => {
   const [first, second] = [input.id_mst_socios, input.id_mst_socios_otro].toSorted((a, b) => a - b)
   if (first === second) refuse('union.mismo', { id_mst_socios_otro: 'union.mismo' })
   if ((await closeMembers(tx, [first!, second!])).length < 2) refuse('msg.not_found')
@@ -114,7 +114,7 @@ export const tellApart = handle(markAsDifferent, async ({ tx, input, user, now }
 })
 
 /** Incomplete or invalid tax ids and telephones match no member. */
-export const alike = handle(possibleDuplicates, async ({ tx, input }) => {
+export const findPossible = handle(possibleDuplicates, async ({ tx, input }) => {
   const nif = input.nif === null ? null : (readTaxId(input.nif, { foreign: true })?.value ?? null)
   const telefono = input.telefono === null ? null : readPhone(input.telefono)
   const people = tx

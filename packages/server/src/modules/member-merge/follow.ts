@@ -54,10 +54,10 @@ export const follow: JobHandler = ({ id, columns, behind }: Following, _job, { i
   inTransaction(async (tx) => {
     const found = await tx.selectFrom('socio_union').selectAll().where('id_reg_socio_union', '=', id).forUpdate().executeTakeFirst()
     if (!found || found.deshecho !== null) return
-    const way = { from: found.id_socio_origen, to: found.id_mst_socios }
-    await lockBoth(tx, way)
+    const pair = { from: found.id_socio_origen, to: found.id_mst_socios }
+    await lockBoth(tx, pair)
     for (const column of columns) {
-      const ids = await moveRows(tx, column, way)
+      const ids = await moveRows(tx, column, pair)
       if (ids.length === 0) continue
       const row = { id_reg_socio_union: id, tabla: column.table, columna: column.column, filas: json(ids) }
       await tx.insertInto('socio_union_fila').values(row).execute()

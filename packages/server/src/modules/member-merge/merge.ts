@@ -8,7 +8,7 @@ import { together } from '../../kit/database/together.ts'
 import { fullName } from '../../kit/full-name.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { type Call, handle, type UserFor } from '../../kit/http/serve.ts'
-import { comingChanged, refuseCredentialEdit } from '../identity/public.ts'
+import { accessChanged, refuseCredentialEdit } from '../identity/public.ts'
 import { pendingOf } from '../invoices/public.ts'
 import { creditsOf } from '../ledger/public.ts'
 import { type MemberRecord, memberRecords, overwriteMember, writeMember } from '../members/public.ts'
@@ -105,7 +105,7 @@ export const merge = handle(declared.mergeMembers, async (call) => {
   const moved = await moveAll(call, origin, stays)
   if (input.del_otro.some((name) => credentials.includes(name) && stays[name] !== origin[name])) await refuseCredentialEdit(tx, user, to)
   await overwriteMember(tx, from, ended)
-  await comingChanged(call, from, { activo: false, acceso_web: false, fecha_baja: null })
+  await accessChanged(call, from, { activo: false, acceso_web: false, fecha_baja: null })
   const names = [...new Set(input.del_otro)]
   const taken = Object.fromEntries(names.map((name) => [name, origin[name]]))
   const before = Object.fromEntries(names.map((name) => [name, stays[name]]))

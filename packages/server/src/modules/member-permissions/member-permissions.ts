@@ -1,7 +1,7 @@
 import * as declared from '@app/contract/member-permissions/member-permissions'
 import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
-import { holdMember } from '../members/public.ts'
+import { lockMemberFile } from '../members/public.ts'
 
 export const sports = handle(declared.allowedSports, ({ tx, input: { id_mst_socios } }) =>
   tx
@@ -13,7 +13,7 @@ export const sports = handle(declared.allowedSports, ({ tx, input: { id_mst_soci
     .execute(),
 )
 export const allow = handle(declared.allowSport, async ({ tx, input }) => {
-  await holdMember(tx, input.id_mst_socios)
+  await lockMemberFile(tx, input.id_mst_socios)
   return tx.insertInto('socios_tiporecurso_tiposocio').values(input).returningAll().executeTakeFirstOrThrow()
 })
 export const disallow = handle(declared.disallowSport, async ({ tx, input: { socio, tipo } }) => {
@@ -26,7 +26,7 @@ export const disallow = handle(declared.disallowSport, async ({ tx, input: { soc
 })
 /** Simultaneous changes take turns at the rows: the later choice replaces the earlier as a whole. */
 export const setSports = handle(declared.setAllowedSports, async ({ tx, input: { id, socioTiporecursosSelection } }) => {
-  await holdMember(tx, id, 'alone')
+  await lockMemberFile(tx, id, 'alone')
   await tx.deleteFrom('socios_tiporecurso_tiposocio').where('id_mst_socios', '=', id).execute()
   const rows = [...new Set(socioTiporecursosSelection)].map((id_mst_tiporecurso) => ({ id_mst_socios: id, id_mst_tiporecurso }))
   if (rows.length === 0) return []
@@ -43,7 +43,7 @@ export const visible = handle(declared.visibleSports, ({ tx, input: { id_mst_soc
     .execute(),
 )
 export const show = handle(declared.showSport, async ({ tx, input }) => {
-  await holdMember(tx, input.id_mst_socios)
+  await lockMemberFile(tx, input.id_mst_socios)
   return tx.insertInto('socios_tiporecurso_visible').values(input).returningAll().executeTakeFirstOrThrow()
 })
 export const hide = handle(declared.hideSport, async ({ tx, input: { socio, tipo } }) => {
@@ -66,7 +66,7 @@ export const incomes = handle(declared.allowedIncomes, ({ tx, input }) =>
     .execute(),
 )
 export const allowType = handle(declared.allowIncome, async ({ tx, input }) => {
-  await holdMember(tx, input.id_mst_socios)
+  await lockMemberFile(tx, input.id_mst_socios)
   return tx.insertInto('socios_tipoingreso').values(input).returningAll().executeTakeFirstOrThrow()
 })
 export const disallowType = handle(declared.disallowIncome, async ({ tx, input: { socio, tipo } }) => {
@@ -88,7 +88,7 @@ export const reports = handle(declared.allowedReports, ({ tx, input: { id_mst_so
     .execute(),
 )
 export const allowOne = handle(declared.allowReport, async ({ tx, input }) => {
-  await holdMember(tx, input.id_mst_socios)
+  await lockMemberFile(tx, input.id_mst_socios)
   return tx.insertInto('socios_informes').values(input).returningAll().executeTakeFirstOrThrow()
 })
 export const disallowOne = handle(declared.disallowReport, async ({ tx, input: { id } }) => {
@@ -106,7 +106,7 @@ export const types = handle(declared.extraMemberTypes, ({ tx, input: { id_mst_so
     .execute(),
 )
 export const addType = handle(declared.addMemberType, async ({ tx, input }) => {
-  await holdMember(tx, input.id_mst_socios)
+  await lockMemberFile(tx, input.id_mst_socios)
   const own = await tx
     .selectFrom('socio')
     .select('id_mst_tiposocio')

@@ -25,25 +25,25 @@ export async function sportsSeenBy(tx: Tx, user: User): Promise<readonly number[
   return [...own, ...more.map((one) => one.id_mst_tiporecurso)]
 }
 
-interface Asked {
+interface SportCheck {
   readonly user: User
   readonly owner: number | null
   readonly courts: readonly { readonly desc_recurso: string; readonly id_mst_tiporecurso: number }[]
 }
 /** Refuses a booking on courts of a type that its author or its owner is not allowed. */
-export async function requireAllowedSports(tx: Tx, { user, owner, courts }: Asked) {
-  const asked = [...(user.is_admin ? [] : [user.id_mst_socios]), ...(owner === null || owner === user.id_mst_socios ? [] : [owner])]
-  if (asked.length === 0) return
+export async function requireAllowedSports(tx: Tx, { user, owner, courts }: SportCheck) {
+  const checked = [...(user.is_admin ? [] : [user.id_mst_socios]), ...(owner === null || owner === user.id_mst_socios ? [] : [owner])]
+  if (checked.length === 0) return
   const rows = await tx
     .selectFrom('socios_tiporecurso_tiposocio')
     .select(['id_mst_socios', 'id_mst_tiporecurso'])
-    .where('id_mst_socios', 'in', asked) // only for speed
+    .where('id_mst_socios', 'in', checked) // only for speed
     .execute()
   const closedTo = (member: number) => {
     const own = rows.filter((one) => one.id_mst_socios === member).map((one) => one.id_mst_tiporecurso)
     return own.length > 0 ? courts.find((court) => !own.includes(court.id_mst_tiporecurso)) : undefined
   }
-  const closed = asked.find((member) => closedTo(member) !== undefined)
+  const closed = checked.find((member) => closedTo(member) !== undefined)
   if (closed === undefined) return
   const pista = closedTo(closed)!.desc_recurso
   if (closed === user.id_mst_socios) refuse('permiso.deporte_no_permitido', { id_mst_recurso: 'permiso.deporte_no_permitido' }, { pista })
@@ -52,7 +52,7 @@ export async function requireAllowedSports(tx: Tx, { user, owner, courts }: Aske
 }
 
 /** The given members restricted to other court types: bookings of this one for them are refused. */
-export async function keptFromSport(tx: Tx, members: readonly number[], sport: number): Promise<ReadonlySet<number>> {
+export async function restrictedFromSport(tx: Tx, members: readonly number[], sport: number): Promise<ReadonlySet<number>> {
   const rows = await tx
     .selectFrom('socios_tiporecurso_tiposocio')
     .select(['id_mst_socios', ({ fn, eb }) => fn<boolean>('bool_or', [eb('id_mst_tiporecurso', '=', sport)]).as('may')])

@@ -5,10 +5,10 @@ import { handle } from '../../kit/http/serve.ts'
 import { requireFile } from './require-file.ts'
 
 /** Columns hidden from the history: the row's number, and its import. */
-const untold = new Set(['id_mst_socios', 'id_reg_importacion'])
-const told = Object.keys(member.fields).filter((name) => !untold.has(name))
+const hidden = new Set(['id_mst_socios', 'id_reg_importacion'])
+const shown = Object.keys(member.fields).filter((name) => !hidden.has(name))
 
 export const changes = handle(memberChanges, async ({ tx, input: { id } }) => {
   await requireFile(tx, id)
-  return rowHistory(tx, { table: 'socio', key: 'id_mst_socios', id, names: told })
+  return rowHistory(tx, { table: 'socio', key: 'id_mst_socios', id, names: shown })
 })

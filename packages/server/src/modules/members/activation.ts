@@ -3,7 +3,7 @@ import { commitAndRefuse } from '../../kit/database/commit-and-refuse.ts'
 import { page } from '../../kit/http/page.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
-import { addressOf, countAttempt, issueToken, publicUrl, sentJustNow, speaker, useToken, validMinutes } from '../identity/public.ts'
+import { addressOf, countAttempt, issueToken, publicUrl, sentJustNow, translatorOf, useToken, validMinutes } from '../identity/public.ts'
 import { writeLetter } from '../mail/public.ts'
 import { lockMember } from './lock-member.ts'
 import { writeMember } from './write-member.ts'
@@ -27,7 +27,7 @@ export const send = handle(declared.sendActivation, async ({ tx, input: { id_mst
 })
 
 export const activationPage = handle(declared.activationPage, async (call) => {
-  const { lang, say } = speaker(call)
+  const { lang, say } = translatorOf(call)
   const form = { button: say('activation.confirm'), hidden: call.user ? { _token: call.user.csrf } : {} }
   return page({ lang, title: say('activation.title'), lines: [say('activation.hint')], form })
 })
@@ -43,7 +43,7 @@ export const activate = handle(declared.activate, async (call) => {
   }
   const isExternal = row.id_mst_tiposocio === declared.waitingTypes.external
   await writeMember(call, row, { activo: true, aceptado: true, id_mst_tiposocio: activeType, es_externo: row.es_externo || isExternal })
-  await attempt.takenBack()
-  const { lang, say } = speaker(call)
+  await attempt.discard()
+  const { lang, say } = translatorOf(call)
   return page({ lang, title: say('activation.done'), lines: [say('activation.welcome')] })
 })

@@ -49,9 +49,9 @@ export const create = handle(declared.createBeneficiary, async (call) => {
   const type = await tx.selectFrom('tipo_socio').select('id_mst_tiposocio').where('id_mst_tiposocio', '=', dependantType).executeTakeFirst()
   const blank = { email: null, nif: null, extranjero: holder.extranjero, fecha_baja: null, codigo_tarjeta_acceso: null }
   const row = { ...home, ...written, ...blank, fecha_alta: today, id_mst_socios_titular: id_socio }
-  const said = complaintsAbout(row, { settings: await settings(tx), today, id: null })
+  const complaint = complaintsAbout(row, { settings: await settings(tx), today, id: null })
   // fields missing in the form of a child are completed in the file later
-  if (said.fecha_nac) refuse('msg.invalid_input', { fecha_nac: said.fecha_nac })
+  if (complaint.fecha_nac) refuse('msg.invalid_input', { fecha_nac: complaint.fecha_nac })
   const { id_mst_socios } = await tx
     .insertInto('socio')
     .values({
@@ -95,8 +95,8 @@ export const changeHolder = handle(declared.setHolder, async (call) => {
   const { tx, input } = call
   await takeTurns(tx)
   const before = await lockMember(tx, input.id)
-  const said = await complaintAboutHolder(tx, { holder: input.titular, member: input.id })
-  if (said !== null) refuse(said, { id_mst_socios_titular: said })
+  const complaint = await complaintAboutHolder(tx, { holder: input.titular, member: input.id })
+  if (complaint !== null) refuse(complaint, { id_mst_socios_titular: complaint })
   await write(call, before, input.titular)
   return { id_mst_socios: input.id, id_mst_socios_titular: input.titular }
 })

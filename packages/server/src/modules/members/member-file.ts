@@ -9,10 +9,10 @@ import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
 import { settings } from '../club/public.ts'
-import { comingChanged, emailChanged, refuseCredentialEdit } from '../identity/public.ts'
+import { accessChanged, emailChanged, refuseCredentialEdit } from '../identity/public.ts'
 import { complaintsAbout } from './check-member.ts'
 import { complaintAboutHolder, isOfAge } from './family.ts'
-import { coming, credentials, memberColumns } from './import/columns.ts'
+import { accessFields, credentials, memberColumns } from './import/columns.ts'
 import { loginField } from './login-field.ts'
 import { nextNumber, takeTurns } from './member-numbers.ts'
 import { writeMember } from './write-member.ts'
@@ -128,6 +128,6 @@ export const update = handle(updateMember, async (call) => {
   refuseAny(concerning({ ...complaints, ...(await takenOf(tx, newTo(before, after), id, today)) }, change))
   await writeMember(call, before, change)
   await emailChanged(call, id, before.email)
-  if (coming.some(differs)) await comingChanged(call, id, after)
+  if (accessFields.some(differs)) await accessChanged(call, id, after)
   return after
 })

@@ -95,7 +95,7 @@ export const page = handle(memberPage, async ({ tx, input, today, minute, now })
 export const totals = handle(memberTotals, ({ tx, input, today, minute, now }) => totalsOf(tx, input, { today, minute, now }))
 
 /** The member's current position in the list, with the previous and next members. */
-export const neighbours = handle(adjacentMembers, async ({ tx, input, today, minute, now }) => {
+export const adjacent = handle(adjacentMembers, async ({ tx, input, today, minute, now }) => {
   const at = { today, minute, now }
   const order = orderOf(tx, input, at)
   const { rows } = await sql<{ anterior: number | null; siguiente: number | null; lugar: number; total: number }>`

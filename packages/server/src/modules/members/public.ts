@@ -1,11 +1,10 @@
-export { changeComing } from './change-coming.ts'
+export { changeAccess } from './change-access.ts'
 export { changeMemberType } from './change-type.ts'
 export { demoMembers, demoTwin } from './demo/first-members.ts'
 export { demoPrice, demoTypes } from './demo/types.ts'
 export { forgetPerson } from './forget-person.ts'
-export { holdMember } from './hold-member.ts'
 export { dropUpload, uploadOf } from './import/import-upload.ts'
-export { reachedAt } from './import/reached.ts'
+export { letterAddress } from './letter-address.ts'
 export {
   changeMembers,
   chosenMembers,
@@ -17,5 +16,6 @@ export {
   withoutLogin,
 } from './list/many-members.ts'
 export { lockMember } from './lock-member.ts'
+export { lockMemberFile } from './lock-member-file.ts'
 export { takeTurns } from './member-numbers.ts'
 export { writeMember } from './write-member.ts'

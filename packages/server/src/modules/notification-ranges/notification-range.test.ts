@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { inThisClub } from '../../kit/install.ts'
 import { guest } from '../../testing/modules/bookings.ts'
 import { seasonClub } from '../../testing/modules/season.ts'
-import { tellingTimes } from './public.ts'
+import { notificationTimes } from './public.ts'
 
 const desk = await seasonClub()
 const [anna, berta, carles] = desk.members
@@ -57,7 +57,7 @@ it('a notice waits for the next range of its reader (R-306)', async () => {
 
 it('within a range of his, or without any, a reader is told at once; the range of another counts for nobody else (R-306)', async () => {
   const now = new Date('2026-11-20T17:30:30Z')
-  const times = await inThisClub(desk.product.clubs.all()[0]!, (tx) => tellingTimes(tx, [anna, guest], { now, zone: 'Europe/Madrid' }))
+  const times = await inThisClub(desk.product.clubs.all()[0]!, (tx) => notificationTimes(tx, [anna, guest], { now, zone: 'Europe/Madrid' }))
   expect([...times]).toEqual([
     [anna, now],
     [guest, now],

@@ -1,7 +1,7 @@
 import * as declared from '@app/contract/notification-ranges/notification-range'
 import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
-import { holdMember } from '../members/public.ts'
+import { lockMemberFile } from '../members/public.ts'
 
 /** Refuses a range that does not end after its start; 24:00 is 23:59. */
 function inOrder({ start, finish }: { readonly start: number; readonly finish: number }) {
@@ -22,7 +22,7 @@ export const ofMember = handle(declared.notificationRanges, async ({ tx, input: 
 })
 
 export const add = handle(declared.addRange, async ({ tx, input }) => {
-  await holdMember(tx, input.id_mst_socios)
+  await lockMemberFile(tx, input.id_mst_socios)
   const row = { ...input, ...inOrder(input) }
   return tx.insertInto('notificaciones_tramos').values(row).returningAll().executeTakeFirstOrThrow()
 })

@@ -95,9 +95,9 @@ export const update = handle(declared.updateIncome, async (call) => {
   if (mustPay) {
     const lock = lockOf(line, 'pagado_check', { isLinked: false })
     if (lock) refuse(lock, { pagado_check: lock })
-    const way = { id_mst_tipopago: line.id_mst_tipopago, id_mst_caja }
-    if (line.id_mst_tipofactura === invoiceTypes.supplier) await payInvoices(call, [line], way)
-    else await takePayment(call, { lines: [line], ...way, importe: null })
+    const source = { id_mst_tipopago: line.id_mst_tipopago, id_mst_caja }
+    if (line.id_mst_tipofactura === invoiceTypes.supplier) await payInvoices(call, [line], source)
+    else await takePayment(call, { lines: [line], ...source, importe: null })
   }
   return incomeRowOf(tx, id)
 })
@@ -128,7 +128,7 @@ export const remove = handle(declared.removeIncome, async (call) => {
 })
 
 /** Payment type of a copy: the planned one of the original, but never a pass. */
-const wayOfClone = ({ id_mst_tipopago }: Line) => (id_mst_tipopago === paymentTypes.pass ? paymentTypes.cash : id_mst_tipopago)
+const paymentTypeOfClone = ({ id_mst_tipopago }: Line) => (id_mst_tipopago === paymentTypes.pass ? paymentTypes.cash : id_mst_tipopago)
 
 export const clone = handle(declared.cloneIncome, async (call) => {
   const { tx, input, today } = call
@@ -139,7 +139,7 @@ export const clone = handle(declared.cloneIncome, async (call) => {
     ...{ id_mst_tipofactura, id_mst_socios, id_mst_proveedor, id_mst_empresas, id_mst_tipoingreso, concepto, cantidad, prc_iva },
     precio: Math.abs(precio),
     observaciones: line.observaciones,
-    id_mst_tipopago: wayOfClone(line),
+    id_mst_tipopago: paymentTypeOfClone(line),
     fecha_creacion: today,
   })
   return incomeRowOf(tx, copy.id_reg_factura)
@@ -168,7 +168,7 @@ const idsIn = (text: string) => {
   return ids.every((id) => Number.isSafeInteger(id) && id > 0) ? [...new Set(ids)] : refuse('msg.invalid_input', { ids: 'invalid.integer' })
 }
 
-export const letOff = handle(declared.writeOffLines, async (call) => {
+export const writeOffLine = handle(declared.writeOffLines, async (call) => {
   const { tx, input } = call
   const ids = idsIn(input.ids)
   const lines = await lockLines(tx, ids)

@@ -19,7 +19,7 @@ export function sumsOf(resolved: readonly Resolved[]) {
 }
 const order = { error: 0, ready: 1, known: 2, excluded: 3 } as const
 
-export const rehearse = handle(dryRunBalances, async (call) => {
+export const dryRun = handle(dryRunBalances, async (call) => {
   const { mapping, resolved } = await resolveBalances(call, call.input)
   const count = (state: Resolved['state']) => resolved.filter((one) => one.state === state).length
   const filas = resolved

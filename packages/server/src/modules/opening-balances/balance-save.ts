@@ -1,11 +1,11 @@
 import { saveBalances } from '@app/contract/opening-balances/balance-save'
-import { inPieces } from '../../kit/database/in-pieces.ts'
+import { inChunks } from '../../kit/database/in-chunks.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
 import { lockMembers } from '../ledger/public.ts'
 import { dropUpload } from '../members/public.ts'
-import { bringPasses } from '../passes/public.ts'
-import { bringCredits } from '../wallet/public.ts'
+import { importPasses } from '../passes/public.ts'
+import { importCredits } from '../wallet/public.ts'
 import { sumsOf } from './balance-check.ts'
 import { resolveBalances } from './resolve-balances.ts'
 
@@ -24,8 +24,8 @@ export const save = handle(saveBalances, async (call) => {
   const going = resolved.filter(({ state }) => state === 'ready')
   const wallets = going.flatMap(({ member, wallet }) => (wallet ? [{ id_mst_socios: member!.id_mst_socios, ...wallet }] : []))
   const passes = going.flatMap(({ member, pass }) => (pass ? [{ id_mst_socios: member!.id_mst_socios, ...pass }] : []))
-  const accounts = await bringCredits(call, wallets, say('balances.opening'))
-  const made = await bringPasses(call, passes)
+  const accounts = await importCredits(call, wallets, say('balances.opening'))
+  const made = await importPasses(call, passes)
   const omitidos = resolved.length - listas
   const { id_reg_saldo_importado } = await tx
     .insertInto('saldo_importado')
@@ -45,7 +45,7 @@ export const save = handle(saveBalances, async (call) => {
       ...{ id_reg_cuenta: null, id_reg_abonos: made[at]! },
     })),
   ]
-  await inPieces(rows, (piece) => tx.insertInto('saldo_importado_fila').values(piece).execute())
+  await inChunks(rows, (piece) => tx.insertInto('saldo_importado_fila').values(piece).execute())
   await dropUpload(tx, upload.id_reg_importacion_lectura)
   return { id_reg_saldo_importado, ...sums, omitidos }
 })

@@ -5,8 +5,8 @@ import { fullName } from '../../kit/full-name.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
 import { lockMembers } from '../ledger/public.ts'
-import { takeBackPasses } from '../passes/public.ts'
-import { takeBackCredits } from '../wallet/public.ts'
+import { revertPasses } from '../passes/public.ts'
+import { revertCredits } from '../wallet/public.ts'
 
 /** Maximum of members named that have used some of it. */
 const named = 5
@@ -49,9 +49,9 @@ export const undo = handle(undoBalances, async (call) => {
   const rows = await tx.selectFrom('saldo_importado_fila').selectAll().where('id_reg_saldo_importado', '=', id).execute()
   await lockMembers(tx, await ownersOf(tx, id))
   const credits = rows.flatMap(({ id_reg_cuenta, importe }) => (id_reg_cuenta === null ? [] : [{ id_reg_cuenta, importe }]))
-  const usedCredits = new Set(await takeBackCredits(call, credits))
+  const usedCredits = new Set(await revertCredits(call, credits))
   const usedPasses = new Set(
-    await takeBackPasses(
+    await revertPasses(
       call,
       rows.flatMap(({ id_reg_abonos }) => id_reg_abonos ?? []),
     ),

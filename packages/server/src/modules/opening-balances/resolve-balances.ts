@@ -153,14 +153,14 @@ function judge(excluded: ReadonlySet<number>, brought: ReadonlySet<string>) {
 }
 
 type BalanceCall = Pick<Call<unknown, UserFor<typeof dryRunBalances>>, 'tx' | 'user' | 'now' | 'today'>
-interface Asked {
+interface ResolveRequest {
   readonly token: string
   readonly mapping: Mapping | null
   readonly excluir: readonly number[]
 }
 
 /** Every row of a stored list checked against the current club. Refuses a mapping of other columns and lists that are too long. */
-export async function resolveBalances(call: BalanceCall, { token, mapping: sent, excluir }: Asked) {
+export async function resolveBalances(call: BalanceCall, { token, mapping: sent, excluir }: ResolveRequest) {
   const { tx, today } = call
   const upload = await uploadOf(call, token)
   const { header, rows } = upload.tabla

@@ -64,9 +64,9 @@ interface Use {
  * Usage of a pass type, by the requested mode or by the numbers themselves; a switch drops the earlier numbers, not
  * those `sent` with it (R-347).
  */
-function useOf(row: Use, asked: PassMode | null, sent: Partial<PassUse>) {
+function useOf(row: Use, mode: PassMode | null, sent: Partial<PassUse>) {
   const { num_reservas, frec_dias } = row
-  if (asked !== null) return passMode(row) === asked ? { num_reservas, frec_dias } : resetUse(asked, sent)
+  if (mode !== null) return passMode(row) === mode ? { num_reservas, frec_dias } : resetUse(mode, sent)
   if (num_reservas === -1) return resetUse(1)
   return passMode(row) === null ? refuse('msg.invalid_input', { num_reservas: 'tipo_abono.modo_incoherente' }) : { num_reservas, frec_dias }
 }
@@ -74,8 +74,8 @@ function useOf(row: Use, asked: PassMode | null, sent: Partial<PassUse>) {
  * The row as stored: the numbers of its mode, and weeks for days from the first use (R-348). Refuses an expiry without
  * a term and a standard pass without a balance.
  */
-function settled<R extends Use>(row: R, asked: PassMode | null, sent: Partial<PassUse>) {
-  const use = useOf(row, asked, sent)
+function settled<R extends Use>(row: R, mode: PassMode | null, sent: Partial<PassUse>) {
+  const use = useOf(row, mode, sent)
   const fields = {
     ...(row.tipo_caducidad > 0 && row.unidades_caducidad === 0 && { unidades_caducidad: 'tipo_abono.caducidad_sin_plazo' }),
     ...(passMode(use) === 0 && row.saldo_original === 0 && { saldo_original: 'tipo_abono.sin_saldo' }),

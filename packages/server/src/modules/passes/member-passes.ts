@@ -86,7 +86,7 @@ async function deletePass(call: Call<unknown>, id: number) {
 }
 
 /** Deletes unused passes with unpaid lines; returns the others. Lines are locked before their members. */
-export async function takeBackPasses(call: Call<unknown>, ids: readonly number[]): Promise<number[]> {
+export async function revertPasses(call: Call<unknown>, ids: readonly number[]): Promise<number[]> {
   const { tx } = call
   const passes = await tx
     .selectFrom('abono')

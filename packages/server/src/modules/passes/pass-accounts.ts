@@ -36,7 +36,7 @@ export function endOfAccount(pass: Pass, desde: Day | null, zone: string): Date 
 }
 
 /** Usable balance of a pass on a day, in minutes or uses of the ledger; null for an unlimited one. */
-export function leftOn(pass: Pass, own: readonly PassAccount[], day: Day): number | null {
+export function balanceOn(pass: Pass, own: readonly PassAccount[], day: Day): number | null {
   const mode = passMode(pass)
   if (mode === passModes.unlimited) return null
   if (mode !== passModes.weekly) return own[0]?.saldo ?? 0
@@ -46,7 +46,7 @@ export function leftOn(pass: Pass, own: readonly PassAccount[], day: Day): numbe
 }
 
 /** Accounts of a pass after taking an amount for a day; an unused week begins full. */
-export function withTaken(pass: Pass, own: readonly PassAccount[], day: Day, amount: number): PassAccount[] {
+export function afterUse(pass: Pass, own: readonly PassAccount[], day: Day, amount: number): PassAccount[] {
   const desde = passMode(pass) === passModes.weekly ? periodOf(pass, day).desde : null
   const at = desde === null ? 0 : own.findIndex((one) => one.desde === desde)
   if (at < 0 && own[0]) return [...own, { ...own[0], desde, saldo: pass.num_reservas - amount }]

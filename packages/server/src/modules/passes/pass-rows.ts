@@ -5,12 +5,12 @@ import { lastInstantOf } from '../../kit/clock.ts'
 import { fullName } from '../../kit/full-name.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import type { Call } from '../../kit/http/serve.ts'
-import { accountsOf, leftOn } from './pass-accounts.ts'
+import { accountsOf, balanceOn } from './pass-accounts.ts'
 
-type Asking = Pick<Call<unknown>, 'tx' | 'now' | 'today' | 'club'>
+type PassContext = Pick<Call<unknown>, 'tx' | 'now' | 'today' | 'club'>
 
 /** Passes that are not deleted, with owner, type and the line that sold them; newest first. */
-export const passesFrom = ({ tx }: Pick<Asking, 'tx'>) =>
+export const passesFrom = ({ tx }: Pick<PassContext, 'tx'>) =>
   tx
     .selectFrom('abono as a')
     .innerJoin('tipo_abono as t', 't.id_mst_tipoabonos', 'a.id_mst_tipoabonos')
@@ -25,7 +25,7 @@ export const passesFrom = ({ tx }: Pick<Asking, 'tx'>) =>
 type Found = Awaited<ReturnType<ReturnType<typeof passesFrom>['execute']>>
 
 /** Passes as the desk sees them, each with its balance. */
-export async function asRows({ tx, now, today, club }: Asking, found: Found) {
+export async function asRows({ tx, now, today, club }: PassContext, found: Found) {
   const accounts = Map.groupBy(
     await accountsOf(
       tx,
@@ -37,7 +37,7 @@ export async function asRows({ tx, now, today, club }: Asking, found: Found) {
     const { fecha_baja: _gone, vence, ...pass } = row
     const line = precio === null ? null : { precio, cantidad: cantidad!, pagado: pagado!, fecha_pago }
     const isOver = vence !== null && vence <= now
-    const left = isOver ? 0 : leftOn(row, accounts.get(row.id_reg_abonos) ?? [], today)
+    const left = isOver ? 0 : balanceOn(row, accounts.get(row.id_reg_abonos) ?? [], today)
     return {
       ...pass,
       saldo_restante: left === null ? null : fromLedger(row, left),
@@ -51,7 +51,7 @@ export async function asRows({ tx, now, today, club }: Asking, found: Found) {
 }
 
 /** One pass as the desk sees it. */
-export async function rowOf(call: Asking, id: number) {
+export async function rowOf(call: PassContext, id: number) {
   const [row] = await asRows(call, await passesFrom(call).where('a.id_reg_abonos', '=', id).execute())
   return row ?? refuse('msg.not_found')
 }

@@ -10,7 +10,7 @@ import { lockPass, lockPasses, type Pass } from './lock-passes.ts'
 import { accountsOf } from './pass-accounts.ts'
 import { rowOf } from './pass-rows.ts'
 import { qrDrawing } from './qr.ts'
-import { giveUsesBack, requireGood, takeUse, usesLeft } from './use-pass.ts'
+import { requireGood, revertUses, takeUse, usesLeft } from './use-pass.ts'
 
 export const uses = handle(declared.passUses, async ({ tx, input: { id } }) => {
   const pass =
@@ -76,7 +76,7 @@ export const removeDay = handle(declared.removePassDay, async (call) => {
   const passes = await lockPasses(tx, [seen.id_reg_abonos!])
   // it may have been reverted between the read and the lock
   const use = (await find()) ?? refuse('ledger.ya_devuelto')
-  await giveUsesBack(call, passes, [use])
+  await revertUses(call, passes, [use])
   return rowOf(call, seen.id_reg_abonos!)
 })
 

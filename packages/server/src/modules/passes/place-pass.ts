@@ -7,11 +7,11 @@ import type { Tx } from '../../kit/database/database.ts'
 import { together } from '../../kit/database/together.ts'
 import { type Refusal, refusalOf, refuse } from '../../kit/http/refusal.ts'
 import { type Call, handle } from '../../kit/http/serve.ts'
-import { type Line, lockLines, requireNotHeld, writeByPass } from '../invoices/public.ts'
+import { type Line, lockLines, requireNotReserved, writeByPass } from '../invoices/public.ts'
 import { lockPass, lockPasses, type Pass } from './lock-passes.ts'
-import { accountsOf, withTaken } from './pass-accounts.ts'
+import { accountsOf, afterUse } from './pass-accounts.ts'
 import { asRows, passesFrom } from './pass-rows.ts'
-import { giveUsesBack, requireLeft, requireUsable, takeUse, termFromUses, usesLeft } from './use-pass.ts'
+import { requireLeft, requireUsable, revertUses, takeUse, termFromUses, usesLeft } from './use-pass.ts'
 
 /** Facts that decide if a pass pays for a place. */
 interface Place {
@@ -83,7 +83,7 @@ const isOpenPlace = (line: Line) =>
   !isPaid(line)
 
 /** Pays a locked open line of a place with a locked pass that has been checked. */
-async function lay(call: Call<unknown>, pass: Pass, line: Line, place: Place): Promise<Line> {
+async function applyPass(call: Call<unknown>, pass: Pass, line: Line, place: Place): Promise<Line> {
   await takeUse(call, pass, { ...useOf(place), line: line.id_reg_factura })
   return writeByPass(call, line, {
     precio: 0,
@@ -95,13 +95,13 @@ async function lay(call: Call<unknown>, pass: Pass, line: Line, place: Place): P
 }
 
 /** A place that a pass had paid for, as it owes its price again, and which pass that was. */
-interface Lifted {
+interface DetachedLine {
   readonly line: Line
   readonly id_reg_abonos: number
 }
 
 /** Reverts the payments by pass of locked lines: the uses are returned and the lines owe their previous price. Returns those lines. */
-export async function liftPasses(call: Call<unknown>, lines: readonly Line[]): Promise<Lifted[]> {
+export async function detachPasses(call: Call<unknown>, lines: readonly Line[]): Promise<DetachedLine[]> {
   const paid = lines.filter((line) => line.id_mst_tipopago === paymentTypes.pass && line.fecha_baja === null)
   if (paid.length === 0) return []
   const find = () =>
@@ -115,8 +115,8 @@ export async function liftPasses(call: Call<unknown>, lines: readonly Line[]): P
   const known = (await find()).map((use) => use.id_reg_abonos!)
   const passes = await lockPasses(call.tx, known, { alsoDeleted: true })
   const uses = await find()
-  await giveUsesBack(call, passes, uses)
-  const lifted: Lifted[] = []
+  await revertUses(call, passes, uses)
+  const lifted: DetachedLine[] = []
   for (const line of paid) {
     const use = uses.find((one) => one.id_reg_factura === line.id_reg_factura)
     const open = { precio: line.pagado_bono, pagado_bono: 0, id_mst_tipopago: paymentTypes.cash, id_mst_tipoabonos: null, fecha_pago: null }
@@ -127,7 +127,7 @@ export async function liftPasses(call: Call<unknown>, lines: readonly Line[]): P
 }
 
 /** Applies passes to their places again at the booking's current place; one that is not valid there leaves its line owed. */
-export async function layAgain(call: Call<unknown>, place: Place, lifted: readonly Lifted[]) {
+export async function reapplyPasses(call: Call<unknown>, place: Place, lifted: readonly DetachedLine[]) {
   if (lifted.length === 0) return
   const rules = await rulesOf(call.tx, place)
   for (const { line, id_reg_abonos } of lifted) {
@@ -135,12 +135,12 @@ export async function layAgain(call: Call<unknown>, place: Place, lifted: readon
     // one that was deleted is out of use, and pays no more
     const pass = (await lockPasses(call.tx, [id_reg_abonos], { alsoDeleted: true })).get(id_reg_abonos)!
     const isRefused = (await refusalOf(() => requirePays(call, pass, now, { place, rules }))) !== null
-    if (!isRefused && isOpenPlace(now)) await lay(call, pass, now, place)
+    if (!isRefused && isOpenPlace(now)) await applyPass(call, pass, now, place)
   }
 }
 
 /** A place that a pass pays for now and would not at the booking's destination, with the reason. */
-interface Lost {
+interface LostPlace {
   readonly id_reg_factura: number
   readonly id_reg_abonos: number
   readonly motivo: Refusal
@@ -150,7 +150,7 @@ interface Lost {
  * Passes of a booking's lines that would not pay at another place: their uses are returned first, then each is checked
  * again. Reads only.
  */
-export async function passesLostAt(call: Pick<Call<unknown>, 'tx' | 'club'>, place: Place, lines: readonly Line[]): Promise<Lost[]> {
+export async function passesLostAt(call: Pick<Call<unknown>, 'tx' | 'club'>, place: Place, lines: readonly Line[]): Promise<LostPlace[]> {
   const { tx, club } = call
   const paid = lines.filter((line) => line.id_mst_tipopago === paymentTypes.pass && line.fecha_baja === null)
   if (paid.length === 0) return []
@@ -158,7 +158,7 @@ export async function passesLostAt(call: Pick<Call<unknown>, 'tx' | 'club'>, pla
   const uses = await usesLeft(tx).where('a.id_reg_factura', 'in', ids).execute()
   const rules = await rulesOf(tx, place)
   const use = useOf(place)
-  const lost: Lost[] = []
+  const lost: LostPlace[] = []
   for (const [id_reg_abonos, own] of Map.groupBy(uses, (one) => one.id_reg_abonos!)) {
     const row = await tx.selectFrom('abono').selectAll().where('id_reg_abonos', '=', id_reg_abonos).executeTakeFirstOrThrow()
     const pass = row.tipo_caducidad === 2 ? { ...row, ...(await termFromUses(call, row, ids)) } : row
@@ -173,7 +173,7 @@ export async function passesLostAt(call: Pick<Call<unknown>, 'tx' | 'club'>, pla
         requireLeft(pass, accounts, use, club.zone)
       })
       if (motivo) lost.push({ id_reg_factura: line.id_reg_factura, id_reg_abonos, motivo })
-      else accounts = withTaken(pass, accounts, use.day, amountOfUse(pass, use.duracion))
+      else accounts = afterUse(pass, accounts, use.day, amountOfUse(pass, use.duracion))
     }
   }
   return lost
@@ -201,17 +201,17 @@ export const use = handle(usePass, async (call) => {
   const { id, id_factura, id_reg_abonos } = call.input
   const { place, line } = await lockPlace(call.tx, id, id_factura)
   if (isPaid(line)) refuse('msg.FACTURA_YA_PAGADA')
-  await requireNotHeld(call.tx, [id_factura])
+  await requireNotReserved(call.tx, [id_factura])
   if (!isOpenPlace(line)) refuse('abono.no_es_una_plaza')
   const pass = await lockPass(call.tx, id_reg_abonos)
   await requirePays(call, pass, line, { place, rules: await rulesOf(call.tx, place) })
-  return shown(await lay(call, pass, line, place))
+  return shown(await applyPass(call, pass, line, place))
 })
 
-export const unuse = handle(unusePass, async (call) => {
+export const removeUse = handle(unusePass, async (call) => {
   const { line } = await lockPlace(call.tx, call.input.id, call.input.id_factura)
   if (line.id_mst_tipopago !== paymentTypes.pass) refuse('abono.linea_sin_abono')
-  const [lifted] = await liftPasses(call, [line])
+  const [lifted] = await detachPasses(call, [line])
   return shown(lifted?.line ?? refuse('abono.linea_sin_abono'))
 })
 

@@ -133,7 +133,7 @@ async function makePass(call: Call<unknown>, row: Omit<Pass, 'id_reg_abonos' | '
 }
 
 /** Balance of a locked member's pass in another program: hours or bookings (ignored if they are not counted), and its last day. */
-interface Brought {
+interface ImportedPass {
   readonly id_mst_socios: number
   readonly id_mst_tipoabonos: number
   readonly saldo: number
@@ -144,7 +144,7 @@ interface Brought {
  * Imports passes of locked members from another program, without a line or debt. One that counts from its first use and
  * has no last day has not begun. Returns their ids in order.
  */
-export async function bringPasses(call: Call<unknown>, brought: readonly Brought[]): Promise<number[]> {
+export async function importPasses(call: Call<unknown>, brought: readonly ImportedPass[]): Promise<number[]> {
   const { tx, today, club } = call
   const ids = [...new Set(brought.map(({ id_mst_tipoabonos }) => id_mst_tipoabonos))]
   const found = await tx.selectFrom('tipo_abono').selectAll().where('id_mst_tipoabonos', 'in', ids).execute()

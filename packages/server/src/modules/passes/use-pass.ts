@@ -10,7 +10,7 @@ import type { Call } from '../../kit/http/serve.ts'
 import type { Settling } from '../invoices/public.ts'
 import { openAccount, post, setEnd } from '../ledger/public.ts'
 import type { Pass } from './lock-passes.ts'
-import { accountsOf, endOfAccount, endOfTerm, leftOn, type PassAccount } from './pass-accounts.ts'
+import { accountsOf, balanceOn, endOfAccount, endOfTerm, type PassAccount } from './pass-accounts.ts'
 
 /** A use of a pass: the day and minute of play, how long, and the line of the place that it pays for. */
 export interface Use {
@@ -49,7 +49,7 @@ export const requireUsable = async ({ tx, club }: Pick<Call<unknown>, 'tx' | 'cl
 /** The same of a pass with the given balances. */
 export function requireLeft(pass: Pass, own: readonly PassAccount[], use: Use, zone: string) {
   requireGood(pass, use, zone)
-  const left = leftOn(pass, own, use.day)
+  const left = balanceOn(pass, own, use.day)
   const needed = amountOfUse(pass, use.duracion)
   if (left !== null && left < needed) refuse('abono.sin_saldo', {}, { quedan: amountText(pass, left), falta: amountText(pass, needed) })
 }
@@ -86,7 +86,7 @@ export const usesLeft = (tx: Tx) =>
 type UseLeft = Awaited<ReturnType<ReturnType<typeof usesLeft>['execute']>>[number]
 
 /** Reverts uses of locked passes: the amounts are returned. */
-export async function giveUsesBack(call: Call<unknown>, passes: ReadonlyMap<number, Pass>, uses: readonly UseLeft[]) {
+export async function revertUses(call: Call<unknown>, passes: ReadonlyMap<number, Pass>, uses: readonly UseLeft[]) {
   const back = uses.map(({ id_reg_asiento, debe, haber, unidad, importe, id_reg_factura }) => ({
     ...{ debe: haber, haber: debe, unidad, importe, id_reg_factura },
     motivo: 'uso_devuelto' as const,

@@ -19,7 +19,7 @@ import {
 import { lockOccupied } from '../courts/public.ts'
 import { lockLinesOf, removeQuotes } from '../invoices/public.ts'
 import type { Writer } from '../mail/public.ts'
-import { type At, hoursOf, type Plan, planSeries, spokenClash, type Target } from './plan-series.ts'
+import { type At, clashValues, hoursOf, type Plan, planSeries, type Target } from './plan-series.ts'
 import { writeDates } from './series-dates.ts'
 import { chargeSeries, placesOf } from './series-money.ts'
 import { isCharged, type Series } from './series-rows.ts'
@@ -34,7 +34,7 @@ export interface Saving extends At {
   /** Acts of the worker itself cannot be undone. */
   readonly isUndoable: boolean
 }
-interface Wanted extends Target {
+interface SeriesRequest extends Target {
   readonly decisions: Decisions
   /** The mark of the list that was seen; null looks at nothing. */
   readonly vista: string | null
@@ -76,7 +76,7 @@ export const decisionsOf = ({ override, resolver, fechas, choques }: Sent): Deci
 })
 
 /** Plans a series again, with its courts locked, and decides; refuses while a collision is unanswered (R-261, R-262, A-114). */
-export async function decide(saving: Saving, { decisions, vista, ...target }: Omit<Wanted, 'keepsDates'>) {
+export async function decide(saving: Saving, { decisions, vista, ...target }: Omit<SeriesRequest, 'keepsDates'>) {
   const plan = await planSeries(saving, target)
   if (vista !== null && vista !== plan.vista) refuse('permanent.vista_cambiada')
   const decided = decideSeries(plan.lines, decisions)
@@ -87,7 +87,7 @@ export async function decide(saving: Saving, { decisions, vista, ...target }: Om
 function refuseOpen({ clashes, courts }: Plan, { open, acts }: SeriesDecision) {
   const byId = new Map(clashes.map((one) => [one.id_reg_reserva, one]))
   const paid = acts.flatMap((act) => act.anula.flatMap((id) => byId.get(id) ?? [])).find((one) => one.cobrada)
-  if (paid) refuse('permanent.choque_cobrado', {}, spokenClash(paid))
+  if (paid) refuse('permanent.choque_cobrado', {}, clashValues(paid))
   if (open.length === 0) return
   const taken = open.find(({ pista }) => pista !== null)
   if (taken) {
@@ -99,11 +99,11 @@ function refuseOpen({ clashes, courts }: Plan, { open, acts }: SeriesDecision) {
   const reservas = inTheWay.map((one) => ({
     id_reg_reserva: one.id_reg_reserva,
     nombre: one.nombre,
-    start: `${one.fecha} ${spokenClash(one).hora_ini}`,
+    start: `${one.fecha} ${clashValues(one).hora_ini}`,
     desc_recurso: one.desc_recurso,
   }))
   const fixed = inTheWay.find((one) => one.id_mst_reservasfijas !== null)
-  if (fixed) refuse('msg.period_has_full_events', {}, { nombre: spokenClash(fixed).nombre }, { option: 1, reservas })
+  if (fixed) refuse('msg.period_has_full_events', {}, { nombre: clashValues(fixed).nombre }, { option: 1, reservas })
   refuse('permanent.choca', {}, { n: inTheWay.length }, { reservas })
 }
 

@@ -9,7 +9,7 @@ import type { Tx } from '../../kit/database/database.ts'
 import { together } from '../../kit/database/together.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { checkLevels, namesOf } from '../bookings/public.ts'
-import type { KeptSeries, Series } from './series-rows.ts'
+import type { Series, StoredSeries } from './series-rows.ts'
 
 type Form = RowOf<typeof seriesForm>
 type Block = RowOf<typeof blockForm>
@@ -20,7 +20,7 @@ const requireAll = (missing: readonly string[]) => {
 }
 
 /** The form of a permanent booking as stored. Refuses missing values, each field by its name (R-243..R-248, R-253). */
-export function seriesOf(form: Form, kept: KeptSeries | null): Series {
+export function seriesOf(form: Form, kept: StoredSeries | null): Series {
   const { recursos, socios, tipo_ingresos, tipo_pagos, nombre, hora_ini, hora_fin, fecha_ini, fecha_fin, ...rest } = form
   const isForever = rest.tipo_horario === spans.forever
   requireAll([
@@ -36,7 +36,7 @@ export function seriesOf(form: Form, kept: KeptSeries | null): Series {
   if (rest.pin_reserva !== null && rest.pin_reserva.length !== 4) refuse(pin, { pin_reserva: pin })
   checkLevels(rest)
   checkDays(fecha_ini!, isForever ? null : fecha_fin, 'fecha_fin')
-  const ways = new Map(tipo_pagos.map((one) => [one.id_mst_tipoingreso, one.id_mst_tipopago]))
+  const paymentTypeOf = new Map(tipo_pagos.map((one) => [one.id_mst_tipoingreso, one.id_mst_tipopago]))
   const types = [...new Set([...tipo_ingresos, ...tipo_pagos].map((one) => one.id_mst_tipoingreso))]
   return {
     row: {
@@ -52,7 +52,7 @@ export function seriesOf(form: Form, kept: KeptSeries | null): Series {
     },
     courts: [...new Set(recursos)],
     people: [...new Map(socios.map((one) => [one.id_mst_socios, one])).values()],
-    incomes: types.map((id_mst_tipoingreso) => ({ id_mst_tipoingreso, id_mst_tipopago: ways.get(id_mst_tipoingreso) ?? null })),
+    incomes: types.map((id_mst_tipoingreso) => ({ id_mst_tipoingreso, id_mst_tipopago: paymentTypeOf.get(id_mst_tipoingreso) ?? null })),
   }
 }
 
@@ -102,7 +102,7 @@ export function blockOf({ date, startTime, endTime, selectedDias, recursos, nomb
 }
 
 /** Refuses an inactive type, unknown people and income types, and more places requested than the largest court has. */
-export async function checkPeople(tx: Tx, { row, courts, people, incomes }: Series, kept: KeptSeries | null) {
+export async function checkPeople(tx: Tx, { row, courts, people, incomes }: Series, kept: StoredSeries | null) {
   const [type, names, known, largest] = await together(
     tx.selectFrom('tipo_reserva').select('activo').where('id_mst_tiporeserva', '=', row.id_mst_tiporeserva).executeTakeFirst(),
     namesOf(tx, [...people.map((one) => one.id_mst_socios), ...(row.id_mst_socios === null ? [] : [row.id_mst_socios])]),

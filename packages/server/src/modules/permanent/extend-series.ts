@@ -14,7 +14,7 @@ import { lockSeries, readSeries } from './series-rows.ts'
 export const extendJob = 'permanent.extend'
 
 /** Schedules the bookings that a new day has brought within the horizon, series by series: a failing one does not block the others. */
-export const askForMore: Tidy = async (tx, now, club) => {
+export const scheduleExtensions: Tidy = async (tx, now, club) => {
   const { today } = clubTime(now, club.zone)
   const horizon = addDays(today, await param(tx, 'DIAS_RESERVAS_FIJAS'))
   const due = await tx

@@ -2,7 +2,7 @@ import { memberColumns } from '../../kit/database/member-columns.ts'
 import { routesIn, type ServerModule } from '../../kit/module.ts'
 import * as blocks from './blocks.ts'
 import { fill } from './demo.ts'
-import { askForMore, extend, extendJob } from './extend-series.ts'
+import { extend, extendJob, scheduleExtensions } from './extend-series.ts'
 import * as permanentBookings from './permanent-bookings.ts'
 import { forgetSeriesActs } from './series-acts.ts'
 import * as seriesPreview from './series-preview.ts'
@@ -20,7 +20,7 @@ export const permanentModule = {
   demo: { fill, after: ['bookings', 'calendars'] },
   jobs: { [extendJob]: extend },
   tidy: async (tx, now, club) => {
-    await askForMore(tx, now, club)
+    await scheduleExtensions(tx, now, club)
     await forgetSeriesActs(tx, now, club)
   },
   memberColumns: [

@@ -8,7 +8,7 @@ import {
 } from '@app/contract/permanent/permanent-bookings'
 import { addDays } from '@app/contract/values/day'
 import { expect, it, onTestFinished } from 'vitest'
-import { untilSomebodyWaits } from '../../testing/locks.ts'
+import { untilLockWait } from '../../testing/locks.ts'
 import { broken, deskClub, guest } from '../../testing/modules/bookings.ts'
 import { roundsOf } from '../../testing/rounds.ts'
 
@@ -112,7 +112,7 @@ it('a date that somebody takes money for, or deletes, while its series is being 
       () => 'saved',
       ({ code }: { code: string }) => code,
     )
-    await untilSomebodyWaits(desk.pool)
+    await untilLockWait(desk.pool)
     for (const statement of meanwhile) await holder.query(statement)
     await holder.query('commit')
     holder.release()
@@ -151,7 +151,7 @@ it('a series waits for whoever books on the courts that its answers may take, an
   expect(await make('Salta', 1000, { choques: [{ ...taken, hacer: 'skip', pista: null }] })).toMatchObject({ creadas: 3 })
   for (const [n, answer] of [{ resolver: 'elsewhere' }, { choques: [{ ...taken, hacer: 'elsewhere', pista: null }] }].entries()) {
     const saved = make('Busca', 1100 + 100 * n, answer)
-    expect(await Promise.race([saved.then(() => 'saved'), untilSomebodyWaits(desk.pool).then(() => 'waits')])).toBe('waits')
+    expect(await Promise.race([saved.then(() => 'saved'), untilLockWait(desk.pool).then(() => 'waits')])).toBe('waits')
     await holder.query('commit')
     expect(await saved).toMatchObject({ creadas: 3 })
     await holder.query('begin')

@@ -11,7 +11,7 @@ import {
 import { previewSeries } from '@app/contract/permanent/series-preview'
 import { describe, expect, it } from 'vitest'
 import { guest, linesOf } from '../../testing/modules/bookings.ts'
-import { outcomesOf, type Sent, seriesClub, spoken } from '../../testing/modules/permanent.ts'
+import { dateText, outcomesOf, type Sent, seriesClub } from '../../testing/modules/permanent.ts'
 
 const { desk, form, make, preview, dates, broken } = await seriesClub()
 const { padel, other, hall, left, members, book, db } = desk
@@ -278,7 +278,7 @@ describe('changing a permanent booking', () => {
       fechas: [{ fecha: '2026-12-14', marcada: false }],
     })
     expect(saved).toMatchObject({ movidas: 3, creadas: 0, quitadas: 0 })
-    expect((await clerk.call(bookingsOfPermanent, { id })).map(spoken)).toEqual([
+    expect((await clerk.call(bookingsOfPermanent, { id })).map(dateText)).toEqual([
       '2026-11-23 Pádel 1 1200',
       '2026-11-30 Pádel 1 1200',
       '2026-12-07 Pádel 1 1230',

@@ -23,9 +23,9 @@ import { handle } from '../../kit/http/serve.ts'
 import { lockCourts } from './apply-series.ts'
 import { seriesOf } from './check-series.ts'
 import { earliest, endOf, latest } from './plan-series.ts'
-import { deleteSeries, keepAfter, saveSeries, savingOf, undecided } from './save-series.ts'
+import { deleteSeries, recordStateAfter, saveSeries, savingOf, undecided } from './save-series.ts'
 import { writeDates } from './series-dates.ts'
-import { activated, type KeptSeries, readSeries } from './series-rows.ts'
+import { activated, readSeries, type StoredSeries } from './series-rows.ts'
 
 /** Planning limit, in days ahead. */
 const farthest = 1200
@@ -152,7 +152,7 @@ export const update = handle(updatePermanent, async (call) => {
 export const toggle = handle(togglePermanent, async (call) => {
   const { id, fecha_ini, ...sent } = call.input
   const from = fecha_ini ?? call.today
-  const wanted = (kept: KeptSeries | null) => activated(kept!, !kept!.row.activo, from)
+  const wanted = (kept: StoredSeries | null) => activated(kept!, !kept!.row.activo, from)
   return saveSeries(savingOf(call), { id, sent, wanted, from })
 })
 
@@ -183,7 +183,7 @@ export const removeBetween = handle(deleteBetween, async (call) => {
     total.quitadas += saved.quitadas
     actos.push(...saved.actos)
     await leaveOut(call.tx, one, { from: fecha_ini, to: earliest(fecha_fin, addDays(call.today, farthest)) })
-    for (const acto of saved.actos) await keepAfter(call.tx, acto, one)
+    for (const acto of saved.actos) await recordStateAfter(call.tx, acto, one)
   }
   return { ...total, actos }
 })

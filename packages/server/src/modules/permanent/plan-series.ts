@@ -14,8 +14,8 @@ import { holidayNames, openingOfDays } from '../calendars/public.ts'
 import { param } from '../club/public.ts'
 import { occupiedBy } from '../courts/public.ts'
 import { requireAllowedSports } from '../member-permissions/public.ts'
-import { bookingsInTheWay, type Clash, clashes } from './in-the-way.ts'
-import { type KeptSeries, keptDates, type Series } from './series-rows.ts'
+import { bookingsInTheWay, type Clash, clashes } from './conflicts.ts'
+import { type Series, type StoredSeries, storedDates } from './series-rows.ts'
 
 /** Context of a plan: the transaction, and the club's time. */
 export interface At {
@@ -32,7 +32,7 @@ export interface Target {
   /** The series after the change; null if its bookings are to be deleted. */
   readonly series: Series | null
   /** The stored series; null for a new one. */
-  readonly kept: KeptSeries | null
+  readonly kept: StoredSeries | null
   /** First day of the change; `to` is its last, if any. */
   readonly from: Day
   readonly to?: Day
@@ -135,7 +135,7 @@ export async function planSeries(at: At, { series, kept, from, to, sport }: Targ
         })
       : Promise.resolve([]),
     wanted && !isBlock ? closedOn(tx, { ...wanted, courts, zone, clocks }) : Promise.resolve(new Map<string, string | null>()),
-    kept ? keptDates(tx, kept.row.id_mst_reservasfijas, addDays(today, -shownDays)) : Promise.resolve([]),
+    kept ? storedDates(tx, kept.row.id_mst_reservasfijas, addDays(today, -shownDays)) : Promise.resolve([]),
   )
   const lines = compareSeries({
     requested: wanted && {
@@ -224,7 +224,7 @@ const markOf = (lines: readonly Line[]) =>
     .slice(0, 32)
 
 /** A clash in the words of a refusal. */
-export const spokenClash = (one: Clash) => ({
+export const clashValues = (one: Clash) => ({
   nombre: one.nombre ?? one.desc_recurso,
   fecha: formatDay(one.fecha),
   hora_ini: formatMinute(one.hora_ini),

@@ -1,5 +1,5 @@
 export { decide, decisionsOf, lockCourts, type Saving } from './apply-series.ts'
-export { clashes } from './in-the-way.ts'
+export { clashes } from './conflicts.ts'
 export { type At, checkHorizon, planSeries } from './plan-series.ts'
 export { courtsOfSeries, deleteSeries, type Sent, saveSeries, savingOf } from './save-series.ts'
 export { atOf, shown } from './series-preview.ts'

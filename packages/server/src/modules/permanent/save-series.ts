@@ -5,8 +5,8 @@ import type { Call } from '../../kit/http/serve.ts'
 import { applySeries, courtsOfSports, decide, decisionsOf, lockCourts, type Saving } from './apply-series.ts'
 import { checkPeople } from './check-series.ts'
 import { checkHorizon, lastDay } from './plan-series.ts'
-import { wholeSeries } from './series-acts.ts'
-import { type KeptSeries, lockSeries, readSeries, type Series } from './series-rows.ts'
+import { seriesWithDates } from './series-acts.ts'
+import { lockSeries, readSeries, type Series, type StoredSeries } from './series-rows.ts'
 
 /** The worker and desks alike. */
 export const savingOf = ({ tx, now, today, minute, club, user, later, note, say }: Call<unknown>): Saving => ({
@@ -48,7 +48,7 @@ interface Change {
   readonly id: number | null
   readonly sent: Sent
   /** The new series, computed from the stored one. */
-  readonly wanted: (kept: KeptSeries | null) => Series | null
+  readonly wanted: (kept: StoredSeries | null) => Series | null
   readonly from: Day
   readonly to?: Day
   readonly version?: number | null
@@ -76,7 +76,7 @@ export async function saveSeries(saving: Saving, { id, sent, wanted, from, to, v
   const { plan, decided } = await decide(saving, { ...target, decisions: decisionsOf(sent), vista: sent.vista })
   const isNew = kept === null
   if (isNew && !decided.acts.some((act) => act.acto === 'create')) refuse('permanent.sin_fechas', { dias: 'permanent.sin_fechas' })
-  const antes = id === null ? null : await wholeSeries(tx, id)
+  const antes = id === null ? null : await seriesWithDates(tx, id)
   const own = await writeSeries(saving, { kept, series })
   const { acto, counts } = await applySeries(saving, { id: own, series: series ?? kept!, before: kept, from, plan, decided, keepsDates })
   if (acto !== null) {
@@ -84,14 +84,14 @@ export async function saveSeries(saving: Saving, { id, sent, wanted, from, to, v
       .insertInto('acto_fija')
       .values({ id_reg_acto: acto, id_mst_reservasfijas: own, antes: antes && json(antes) })
       .execute()
-    await keepAfter(tx, acto, own)
+    await recordStateAfter(tx, acto, own)
   }
   return { id_mst_reservasfijas: own, ...counts, actos: acto === null ? [] : [acto] }
 }
 
 /** Records the state of a series after an act: again after each further change. */
-export async function keepAfter(tx: Tx, acto: number, id: number) {
-  const after = await wholeSeries(tx, id)
+export async function recordStateAfter(tx: Tx, acto: number, id: number) {
+  const after = await seriesWithDates(tx, id)
   await tx
     .updateTable('acto_fija')
     .set({ despues: after && json(after) })
@@ -100,7 +100,7 @@ export async function keepAfter(tx: Tx, acto: number, id: number) {
 }
 
 /** Writes the series itself with its courts, people and income types; returns its number. One that only loses bookings is not changed. */
-async function writeSeries(saving: Saving, { kept, series }: { kept: KeptSeries | null; series: Series | null }): Promise<number> {
+async function writeSeries(saving: Saving, { kept, series }: { kept: StoredSeries | null; series: Series | null }): Promise<number> {
   const { tx, now, by } = saving
   if (!series) return kept!.row.id_mst_reservasfijas
   const row = { ...series.row, generada_hasta: await lastDay(saving, series), fecha_modificacion: now }
@@ -147,7 +147,7 @@ export async function deleteSeries(saving: Saving, id: number, vista: string | n
   await clearParts(saving, id)
   await tx.deleteFrom('reservafija_fecha').where('id_mst_reservasfijas', '=', id).execute()
   await tx.deleteFrom('reservafija').where('id_mst_reservasfijas', '=', id).execute()
-  for (const acto of saved.actos) await keepAfter(tx, acto, id)
+  for (const acto of saved.actos) await recordStateAfter(tx, acto, id)
   return saved
 }
 

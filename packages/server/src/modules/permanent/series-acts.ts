@@ -9,7 +9,7 @@ import {
 import { sql } from 'kysely'
 import { after } from '../../kit/clock.ts'
 import type { Tx } from '../../kit/database/database.ts'
-import { writeKept } from '../../kit/database/kept-rows.ts'
+import { restoreRows } from '../../kit/database/restore-rows.ts'
 import { together } from '../../kit/database/together.ts'
 import type { Tidy } from '../../kit/work/housekeeping.ts'
 import { forgetActs } from '../bookings/public.ts'
@@ -17,7 +17,7 @@ import { forgetActs } from '../bookings/public.ts'
 const rows = sql<readonly Record<string, unknown>[]>`coalesce(jsonb_agg(to_jsonb(p) order by to_jsonb(p)::text), '[]')`.as('rows')
 
 /** A permanent booking or block as rows of its tables; null if unknown. */
-export async function wholeSeries(tx: Tx, id: number): Promise<SeriesWithDates | null> {
+export async function seriesWithDates(tx: Tx, id: number): Promise<SeriesWithDates | null> {
   const of = 'p.id_mst_reservasfijas'
   const [found, courts, people, incomes, dates] = await together(
     tx
@@ -51,12 +51,12 @@ export async function restoreSeries(tx: Tx, id: number, before: SeriesWithDates 
     await tx.deleteFrom('reservafija').where('id_mst_reservasfijas', '=', id).execute()
     return
   }
-  await writeKept(tx, permanentBooking, [{ ...before.reservafija, version }])
-  for (const part of parts) await writeKept(tx, part, before[part.table])
+  await restoreRows(tx, permanentBooking, [{ ...before.reservafija, version }])
+  for (const part of parts) await restoreRows(tx, part, before[part.table])
 }
 
 /** Seconds within which an act on a series can be undone. */
-const takenBackFor = 86_400
+const undoSeconds = 86_400
 
 /** Deletes acts on series older than a day: they cannot be undone any more, and each holds full copies of its bookings. */
 export const forgetSeriesActs: Tidy = async (tx, now) => {
@@ -64,7 +64,7 @@ export const forgetSeriesActs: Tidy = async (tx, now) => {
     .selectFrom('acto_fija as f')
     .innerJoin('acto as a', 'a.id_reg_acto', 'f.id_reg_acto')
     .select('f.id_reg_acto')
-    .where('a.fecha_creacion', '<', after(now, -takenBackFor))
+    .where('a.fecha_creacion', '<', after(now, -undoSeconds))
     .execute()
   if (old.length === 0) return
   const acts = old.map((one) => one.id_reg_acto)

@@ -65,15 +65,15 @@ export async function chargeSeries(tx: Tx, series: Series, bookings: readonly Bo
     const concepto = conceptOf(names.get(id_mst_recurso) ?? '', { day: fecha, from })
     return quoteOn(id_mst_recurso, fecha).flatMap((quote, index) => {
       if (priced.has(`${id_reg_reserva} ${quote.id_mst_socios}`)) return []
-      const way = series.incomes.find((one) => one.id_mst_tipoingreso === quote.id_mst_tipoingreso) ?? series.incomes[0]
+      const income = series.incomes.find((one) => one.id_mst_tipoingreso === quote.id_mst_tipoingreso) ?? series.incomes[0]
       return {
         id_reg_reserva,
         id_mst_socios: quote.id_mst_socios,
         concepto,
         precio: quote.cents,
         cantidad: people[index]!.cantidad,
-        id_mst_tipoingreso: way?.id_mst_tipoingreso ?? quote.id_mst_tipoingreso,
-        id_mst_tipopago: way?.id_mst_tipopago ?? paymentTypes.cash,
+        id_mst_tipoingreso: income?.id_mst_tipoingreso ?? quote.id_mst_tipoingreso,
+        id_mst_tipopago: income?.id_mst_tipopago ?? paymentTypes.cash,
         desc_tarifa: quote.desc_tarifa,
         explicacion: quote.explanation,
       }

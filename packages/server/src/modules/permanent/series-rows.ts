@@ -20,7 +20,7 @@ export interface Series {
   readonly incomes: readonly { readonly id_mst_tipoingreso: number; readonly id_mst_tipopago: number | null }[]
 }
 /** A stored series. */
-export interface KeptSeries extends Series {
+export interface StoredSeries extends Series {
   readonly row: SeriesRow
 }
 
@@ -45,7 +45,7 @@ const incomesOf = (tx: Tx, id: number) =>
     .execute()
 
 /** A stored series; refuses an unknown number. */
-export async function readSeries(tx: Tx, id: number): Promise<KeptSeries> {
+export async function readSeries(tx: Tx, id: number): Promise<StoredSeries> {
   const [row, courts, people, incomes] = await together(
     rowOf(tx, id).executeTakeFirst(),
     courtsOf(tx, id),
@@ -56,7 +56,7 @@ export async function readSeries(tx: Tx, id: number): Promise<KeptSeries> {
 }
 
 /** The same, locked: changes of it take turns. Its courts are locked before. */
-export async function lockSeries(tx: Tx, id: number): Promise<KeptSeries> {
+export async function lockSeries(tx: Tx, id: number): Promise<StoredSeries> {
   await rowOf(tx, id).forUpdate().execute()
   return readSeries(tx, id)
 }
@@ -71,7 +71,7 @@ export const activated = <S extends Series>(series: S, activo: boolean, from: Da
 export const isCharged = sql<boolean>`coalesce(bool_or(f.pagado <> 0 or f.retenido <> 0 or f.fecha_pago is not null or f.id_reg_facturaoficial is not null or f.id_reg_tpv_carro is not null or f.id_reg_factura_origen is not null), false)`
 
 /** The dates of a series from a day on, with their bookings as they are now. */
-export async function keptDates(tx: Tx, id: number, since: Day): Promise<StoredDate[]> {
+export async function storedDates(tx: Tx, id: number, since: Day): Promise<StoredDate[]> {
   const rows = await tx
     .selectFrom('reservafija_fecha as d')
     .leftJoin('reserva as r', 'r.id_reg_reserva', 'd.id_reg_reserva')

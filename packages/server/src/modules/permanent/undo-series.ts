@@ -3,12 +3,12 @@ import { sql } from 'kysely'
 import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
-import { lockActs, takeBack } from '../bookings/public.ts'
-import { restoreSeries, wholeSeries } from './series-acts.ts'
+import { lockActs, revertActs } from '../bookings/public.ts'
+import { restoreSeries, seriesWithDates } from './series-acts.ts'
 
 /** True if a permanent booking has not changed since an act. */
 async function isUntouched(tx: Tx, act: number, id: number): Promise<boolean> {
-  const now = await wholeSeries(tx, id)
+  const now = await seriesWithDates(tx, id)
   const found = await tx
     .selectFrom('acto_fija')
     .select('id_reg_acto')
@@ -52,6 +52,6 @@ export const undo = handle(undoSeries, async ({ tx, input, now }) => {
   }
   for (const { id_mst_reservasfijas: id, antes, despues } of rows)
     await restoreSeries(tx, id, antes, Number((despues ?? antes)!.reservafija.version) + 1)
-  await takeBack(tx, locked, now)
+  await revertActs(tx, locked, now)
   return {}
 })

@@ -20,7 +20,7 @@ export const readers = handle(usersWithFileOpen, ({ tx, input: { id }, user, now
     .execute(),
 )
 
-export const keep = handle(reportFileOpen, async ({ tx, input: { id }, user, now }) => {
+export const report = handle(reportFileOpen, async ({ tx, input: { id }, user, now }) => {
   const member = await tx.selectFrom('socio').select('id_mst_socios').where('id_mst_socios', '=', id).forKeyShare().executeTakeFirst()
   if (!member) refuse('msg.not_found')
   const hasta = after(now, believed)

@@ -11,7 +11,7 @@ const again = 900
 const keptDays = 365
 
 /** Records the opening of a member's file, once per quarter of an hour. */
-export async function keepOpening(tx: Tx, { member, by, now }: { readonly member: number; readonly by: number; readonly now: Date }) {
+export async function recordOpening(tx: Tx, { member, by, now }: { readonly member: number; readonly by: number; readonly now: Date }) {
   const recent = await tx
     .selectFrom('apertura_ficha')
     .select('id_reg_apertura')

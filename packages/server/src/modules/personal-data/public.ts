@@ -1,2 +1,2 @@
 export { refusedBy } from './consent.ts'
-export { keepOpening } from './opening.ts'
+export { recordOpening } from './opening.ts'

@@ -43,7 +43,7 @@ const countsBetween = (tx: Tx, { courts, start, end }: Span) =>
     .execute()
 
 /** Leaf courts of each: itself, or its smallest parts, which bookings of it occupy. */
-function groundOf(courts: readonly CourtFacts[]): ReadonlyMap<number, readonly number[]> {
+function leafCourtsOf(courts: readonly CourtFacts[]): ReadonlyMap<number, readonly number[]> {
   const related = relatedCourts(courts)
   const wholes = new Set(courts.map((court) => court.id_mst_recurso_padre))
   return new Map(
@@ -67,7 +67,7 @@ export const month = handle(monthOccupancy, async ({ tx, input, today, minute })
   const days = Array.from({ length: daysBetween(start, end) + 1 }, (_, index) => addDays(start, index))
   const facts = await courtFacts(tx, { type: input.id })
   const span = { courts: facts.map((court) => court.id_mst_recurso), start, end }
-  const parts = groundOf(facts)
+  const parts = leafCourtsOf(facts)
   const ground = facts.filter((court) => parts.get(court.id_mst_recurso)?.[0] === court.id_mst_recurso)
   const isEmpty = facts.length === 0
   const [taken, counts, openOn, holidayOn, club] = await together(

@@ -4,7 +4,7 @@ import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
 import { moneyMoved, namesOf } from '../bookings/public.ts'
 
-export const priceThere = handle(movePrice, async (call) => {
+export const destinationPrice = handle(movePrice, async (call) => {
   const {
     tx,
     say,

@@ -14,7 +14,7 @@ interface Booked {
   readonly hora_fin: number
 }
 
-interface Wanted {
+interface CourtsQuery {
   readonly courts: readonly CourtFacts[]
   readonly bookings: readonly Booked[]
   /** True to include the day in slots. */
@@ -22,7 +22,7 @@ interface Wanted {
 }
 
 /** The courts of a planner on a day: open and closed stretches, courts sharing their space, occupancy. */
-export async function plannerCourts(tx: Tx, day: string, { courts, bookings, withSlots }: Wanted) {
+export async function plannerCourts(tx: Tx, day: string, { courts, bookings, withSlots }: CourtsQuery) {
   const opening = await openingOn(tx, day, courts)
   const isClosed = courts.some((court) => opening.get(court.id_mst_recurso)?.length === 0)
   const motivo = isClosed ? await holidayOn(tx, day) : null

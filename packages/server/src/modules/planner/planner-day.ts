@@ -15,7 +15,7 @@ import { plannerCourts } from './planner-courts.ts'
 const longest = 62
 /** The resource type that the planner opens with (R-190). */
 const firstType = 1
-type Asked = InputOf<typeof plannerInfo>
+type PlannerQuery = InputOf<typeof plannerInfo>
 
 export const day = handle(plannerDay, async ({ tx, input, today }) => {
   const start = input.day ?? input.start ?? today
@@ -44,7 +44,10 @@ export const ofCourt = handle(courtDay, async ({ tx, input, today }) => {
  * Condition for the counted bookings of the day, in SQL of `r`: of the model week those approved or pending, of another
  * day those not ended or pending validation.
  */
-function counted({ fecha_reservas_temporada: season, vigentes, pendientes }: Asked, { today, minute }: { today: Day; minute: number }) {
+function counted(
+  { fecha_reservas_temporada: season, vigentes, pendientes }: PlannerQuery,
+  { today, minute }: { today: Day; minute: number },
+) {
   const current =
     season === null
       ? sql<boolean>`(r.fecha, r.hora_ini + r.duracion) > (${today}::date, ${minute}::int)`

@@ -99,7 +99,7 @@ export interface Returned {
 }
 
 /** Returns pieces of sold lines to stock, if they were counted when sold, after lines and registers are locked. */
-export async function putPiecesBack(call: Call<unknown>, returned: readonly Returned[]) {
+export async function returnPieces(call: Call<unknown>, returned: readonly Returned[]) {
   const { tx, note } = call
   const back = returned.filter(({ line, piezas }) => line.id_mst_producto !== null && piezas !== 0)
   if (back.length === 0) return

@@ -2,7 +2,7 @@ import { sentOnly } from '@app/contract/kit/partial'
 import { ranking, reservedRanking } from '@app/contract/rankings/ranking'
 import * as declared from '@app/contract/rankings/rankings'
 import type { Tx } from '../../kit/database/database.ts'
-import { usesOf, usesSaid } from '../../kit/database/in-use.ts'
+import { usesOf, usesRefusal } from '../../kit/database/in-use.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { type Call, handle } from '../../kit/http/serve.ts'
 
@@ -29,7 +29,7 @@ async function hindrance(call: Pick<Call<unknown>, 'tx' | 'user' | 'say' | 'cata
   const { tx, say } = call
   if (id === reservedRanking) return say('msg.reserved')
   const uses = await usesOf(tx, { table: 'ranking', id }, call)
-  return uses.length > 0 ? say('msg.in_use', usesSaid(uses).values) : null
+  return uses.length > 0 ? say('msg.in_use', usesRefusal(uses).values) : null
 }
 
 export const status = handle(declared.rankingStatus, async (call) => {

@@ -3,10 +3,10 @@ import { reportDays } from '@app/contract/reports/report'
 import { sql } from 'kysely'
 import { fullName } from '../../kit/full-name.ts'
 import { param } from '../club/public.ts'
-import { type Asked, percent, report, rowsOf } from './define.ts'
+import { percent, type ReportQuery, report, rowsOf } from './define.ts'
 
 /** A member's places with a line, once per booking: attended if any of the lines is marked so. Future bookings are excluded. */
-const placesOf = ({ tx, start, end, today }: Asked) =>
+const placesOf = ({ tx, start, end, today }: ReportQuery) =>
   tx
     .selectFrom('reserva as r')
     .innerJoin('factura as f', 'f.id_reg_reserva', 'r.id_reg_reserva')
@@ -37,12 +37,12 @@ export const attendance = report({
   },
   totals: { reservas: 'sum', fijas: 'sum', asistencias: 'sum', asistencia: 'mean' },
   chart: { along: 'tipo_socio', of: ['reservas', 'asistencias'] },
-  rows: async (asked) => {
-    const { tx, say } = asked
+  rows: async (query) => {
+    const { tx, say } = query
     const minimum = await param(tx, 'ASISTENCIA_MINIMA_2073')
     const rows = await rowsOf(
       tx
-        .selectFrom(placesOf(asked).as('p'))
+        .selectFrom(placesOf(query).as('p'))
         .innerJoin('socio as s', 's.id_mst_socios', 'p.id_mst_socios')
         .innerJoin('tipo_socio as t', 't.id_mst_tiposocio', 's.id_mst_tiposocio')
         .select([fullName('s').as('socio'), 't.desc as tipo_socio', sql<number>`count(*)`.as('reservas')])

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { wallInstant } from '../../kit/clock.ts'
 import { fullName } from '../../kit/full-name.ts'
 import { openingOfDays } from '../calendars/public.ts'
-import { type Asked, inHours, percent, report, rowsOf } from './define.ts'
+import { inHours, percent, type ReportQuery, report, rowsOf } from './define.ts'
 
 /** 30: the bookings of a day, as a sheet for the courts. */
 export const dayBookings = report({
@@ -58,7 +58,7 @@ export const dayBookings = report({
 })
 
 /** Leaf courts, which bookings occupy. */
-const groundOf = ({ tx }: Asked) =>
+const leafCourtsOf = ({ tx }: ReportQuery) =>
   tx
     .selectFrom('recurso as c')
     .innerJoin('tipo_recurso as d', 'd.id_mst_tiporecurso', 'c.id_mst_tiporecurso')
@@ -73,7 +73,7 @@ const groundOf = ({ tx }: Asked) =>
     .execute()
 
 /** Number of times that each stretch of a day was occupied on each court, between two days. */
-const takenStretches = ({ tx, start, end }: Asked, courts: readonly number[]) =>
+const takenStretches = ({ tx, start, end }: ReportQuery, courts: readonly number[]) =>
   rowsOf(
     tx
       .selectFrom('reserva_ocupa')
@@ -112,13 +112,13 @@ export const occupancy = report({
   totals: { abierto: 'sum', ocupado: 'sum', ocupacion: 'mean' },
   groups: ['pista'],
   chart: { along: 'hora', of: ['abierto', 'ocupado'] },
-  rows: async (asked) => {
-    const { tx, start, end } = asked
-    const courts = await groundOf(asked)
+  rows: async (query) => {
+    const { tx, start, end } = query
+    const courts = await leafCourtsOf(query)
     if (courts.length === 0) return []
     const taken = Map.groupBy(
       await takenStretches(
-        asked,
+        query,
         courts.map((one) => one.id_mst_recurso),
       ),
       (one) => one.id_mst_recurso,

@@ -4,6 +4,7 @@ import type { ReportKind } from '@app/contract/reports/field-names'
 import type { ReportId, reportDays, reportGroups, tones, totalKinds } from '@app/contract/reports/report'
 import type { Day } from '@app/contract/values/day'
 import { overMinutes, shareOf, toDecimal } from '@app/contract/values/money'
+import { type RawBuilder, sql } from 'kysely'
 import type { ClubFacts } from '../../kit/database/clubs.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
@@ -28,7 +29,7 @@ type Columns = { readonly [N in ColumnName]?: ReportKind }
 type RowOf<C extends Columns> = { readonly [N in keyof C]: (C[N] extends ReportKind ? Values[C[N]] : never) | null }
 
 /** Query of a report: its days, both the same for a single day; for a state at a day, `start` is the first day of all. */
-export interface Asked {
+export interface ReportQuery {
   readonly tx: Tx
   readonly start: Day
   readonly end: Day
@@ -61,12 +62,12 @@ interface Spec<C extends Columns> {
   readonly groups?: readonly (keyof C & string)[]
   /** Sums of columns along another one. */
   readonly chart?: { readonly along: keyof C & string; readonly of: readonly (keyof C & string)[] }
-  readonly rows: (asked: Asked) => Promise<readonly RowOf<C>[]>
+  readonly rows: (query: ReportQuery) => Promise<readonly RowOf<C>[]>
   /** Colour of a row; only of the coloured reports (R-412). */
-  readonly tone?: (row: RowOf<C>, asked: Asked) => Tone | null
+  readonly tone?: (row: RowOf<C>, query: ReportQuery) => Tone | null
   /** Simple HTML above and below the rows; data in it are escaped. */
-  readonly top?: (rows: readonly RowOf<C>[], asked: Asked) => Promise<string | null>
-  readonly bottom?: (rows: readonly RowOf<C>[], asked: Asked) => Promise<string | null>
+  readonly top?: (rows: readonly RowOf<C>[], query: ReportQuery) => Promise<string | null>
+  readonly bottom?: (rows: readonly RowOf<C>[], query: ReportQuery) => Promise<string | null>
 }
 type AnyRow = Readonly<Record<string, string | number | Date | null>>
 /** A report ready to run: its columns as data. */
@@ -75,16 +76,16 @@ export type Report = Omit<Spec<Columns>, 'columns' | 'totals' | 'groups' | 'char
   readonly totals?: Readonly<Record<string, (typeof totalKinds)[number]>>
   readonly groups?: readonly string[]
   readonly chart?: { readonly along: string; readonly of: readonly string[] }
-  readonly rows: (asked: Asked) => Promise<readonly AnyRow[]>
-  readonly tone?: (row: AnyRow, asked: Asked) => Tone | null
-  readonly top?: (rows: readonly AnyRow[], asked: Asked) => Promise<string | null>
-  readonly bottom?: (rows: readonly AnyRow[], asked: Asked) => Promise<string | null>
+  readonly rows: (query: ReportQuery) => Promise<readonly AnyRow[]>
+  readonly tone?: (row: AnyRow, query: ReportQuery) => Tone | null
+  readonly top?: (rows: readonly AnyRow[], query: ReportQuery) => Promise<string | null>
+  readonly bottom?: (rows: readonly AnyRow[], query: ReportQuery) => Promise<string | null>
 }
 
 /** Declares a report: the type of its rows follows from its columns. */
 export const report = <const C extends Columns>(spec: Spec<C>): Report => spec as never
 
-/** Maximum of rows of a report: beyond it, the user is asked for fewer days. */
+/** Maximum of rows of a report: beyond it, the answer suggests fewer days. */
 const mostRows = 50_000
 
 /** Share of a whole in percent, to two decimals. */
@@ -94,10 +95,11 @@ const hundredths = 100
 export const inHours = (minutes: number): number => toDecimal(overMinutes(hundredths, minutes))
 
 interface Limited<R> {
-  limit(count: number): { execute(): Promise<R[]> }
+  limit(count: RawBuilder<number>): { execute(): Promise<R[]> }
 }
 /** The rows of a query; refuses more than a report may have, without reading them all. */
 export async function rowsOf<R>(query: Limited<R>): Promise<R[]> {
-  const rows = await query.limit(mostRows + 1).execute()
+  // a literal: a plan for any limit reads the whole history for the first rows
+  const rows = await query.limit(sql.lit(mostRows + 1)).execute()
   return rows.length > mostRows ? refuse('informe.demasiadas_filas', {}, { filas: mostRows }) : rows
 }

@@ -5,10 +5,10 @@ import { toDecimal } from '@app/contract/values/money'
 import { sql } from 'kysely'
 import { fullName } from '../../kit/full-name.ts'
 import { salesBetween } from '../invoices/public.ts'
-import { type Asked, report, rowsOf } from './define.ts'
+import { type ReportQuery, report, rowsOf } from './define.ts'
 
 /** Lines of members that count: not those of a cart that is being filled, nor deleted ones; of the income types that the user sees (R-415). */
-function linesFor({ tx, incomes }: Asked) {
+function linesFor({ tx, incomes }: ReportQuery) {
   const lines = tx
     .selectFrom('factura as f')
     .leftJoin('socio as s', 's.id_mst_socios', 'f.id_mst_socios')
@@ -41,21 +41,21 @@ export const dayLines = report({
   totals: { cantidad: 'sum', total: 'sum', pagado: 'sum', pendiente: 'sum' },
   groups: ['tipo_ingreso'],
   chart: { along: 'tipo_ingreso', of: ['pagado', 'pendiente'] },
-  rows: (asked) =>
+  rows: (query) =>
     rowsOf(
-      linesFor(asked)
+      linesFor(query)
         .select(['f.id_reg_factura as numero', 'f.concepto', 'f.cantidad', 'f.precio', 'f.pagado', 't.desc_tipoingreso as tipo_ingreso'])
         .select([fullName<string | null>('s').as('socio'), total.as('total')])
         .select(sql<number>`f.precio * f.cantidad - f.pagado`.as('pendiente'))
-        .where('f.fecha_creacion', '>=', asked.start)
-        .where('f.fecha_creacion', '<=', asked.end)
+        .where('f.fecha_creacion', '>=', query.start)
+        .where('f.fecha_creacion', '<=', query.end)
         .orderBy('f.id_reg_factura'),
     ),
 })
 
 /** Lines due and unpaid at the end of a day, with the missing amount, by the ledger of that day. */
-const pendingAt = (asked: Asked) =>
-  linesFor(asked)
+const pendingAt = (query: ReportQuery) =>
+  linesFor(query)
     .leftJoin('reserva as r', 'r.id_reg_reserva', 'f.id_reg_reserva')
     .innerJoinLateral(
       (q) =>
@@ -67,17 +67,17 @@ const pendingAt = (asked: Asked) =>
             ),
           )
           .whereRef('a.id_reg_factura', '=', 'f.id_reg_factura')
-          .where('a.dia', '<=', asked.end)
+          .where('a.dia', '<=', query.end)
           .as('c'),
       (join) => join.onTrue(),
     )
-    .where('f.fecha_creacion', '<=', asked.end)
-    .where((eb) => eb.or([eb('f.fecha_pago', 'is', null), eb('f.fecha_pago', '>', asked.end)]))
-    .where((eb) => eb.or([eb('r.fecha', 'is', null), eb('r.fecha', '<=', asked.end)]))
+    .where('f.fecha_creacion', '<=', query.end)
+    .where((eb) => eb.or([eb('f.fecha_pago', 'is', null), eb('f.fecha_pago', '>', query.end)]))
+    .where((eb) => eb.or([eb('r.fecha', 'is', null), eb('r.fecha', '<=', query.end)]))
     .where(sql<boolean>`f.precio * f.cantidad <> c.pagado`)
     .select(['f.id_reg_factura', 'f.id_mst_socios', 'f.fecha_creacion', 'f.concepto', 't.desc_tipoingreso as tipo_ingreso', 'c.pagado'])
     .select([fullName<string | null>('s').as('socio'), total.as('total')])
-    .select(sql<number>`${asked.end}::date - f.fecha_creacion`.as('dias'))
+    .select(sql<number>`${query.end}::date - f.fecha_creacion`.as('dias'))
     .select(sql<number>`f.precio * f.cantidad - c.pagado`.as('pendiente'))
 
 /** 90: lines due and unpaid at the end of a day. */
@@ -100,10 +100,10 @@ export const pendingLines = report({
   totals: { total: 'sum', pagado: 'sum', pendiente: 'sum' },
   groups: ['socio'],
   chart: { along: 'tipo_ingreso', of: ['pendiente'] },
-  rows: (asked) =>
+  rows: (query) =>
     rowsOf(
-      asked.tx
-        .selectFrom(pendingAt(asked).as('d'))
+      query.tx
+        .selectFrom(pendingAt(query).as('d'))
         .select(['d.socio', 'd.fecha_creacion as dia', 'd.concepto', 'd.tipo_ingreso', 'd.dias', 'd.total', 'd.pagado', 'd.pendiente'])
         .orderBy('d.socio')
         .orderBy('d.id_reg_factura'),
@@ -130,10 +130,10 @@ export const debtsByAge = report({
     pendiente: 'money',
   },
   totals: { lineas: 'sum', hasta_30: 'sum', hasta_60: 'sum', hasta_90: 'sum', mas_de_90: 'sum', pendiente: 'sum' },
-  rows: (asked) =>
+  rows: (query) =>
     rowsOf(
-      asked.tx
-        .selectFrom(pendingAt(asked).as('d'))
+      query.tx
+        .selectFrom(pendingAt(query).as('d'))
         .select('d.socio')
         .select([
           sql<number>`count(*)`.as('lineas'),
@@ -168,9 +168,9 @@ export const byIncomeType = report({
   },
   totals: { lineas: 'sum', base: 'sum', iva: 'sum', total: 'sum', pagado: 'sum', pendiente: 'sum' },
   chart: { along: 'tipo_ingreso', of: ['total'] },
-  rows: async (asked) => {
+  rows: async (query) => {
     const rows = await rowsOf(
-      linesFor(asked)
+      linesFor(query)
         .select(['t.desc_tipoingreso as tipo_ingreso', 'f.prc_iva'])
         .select([
           sql<number>`count(*)`.as('lineas'),
@@ -179,8 +179,8 @@ export const byIncomeType = report({
           sql<number>`sum(f.pagado)::bigint`.as('pagado'),
           sql<number>`coalesce(sum(f.precio * f.cantidad - f.pagado) filter (where f.fecha_pago is null), 0)::bigint`.as('pendiente'),
         ])
-        .where('f.fecha_creacion', '>=', asked.start)
-        .where('f.fecha_creacion', '<=', asked.end)
+        .where('f.fecha_creacion', '>=', query.start)
+        .where('f.fecha_creacion', '<=', query.end)
         .groupBy(['t.desc_tipoingreso', 'f.prc_iva'])
         .orderBy('t.desc_tipoingreso')
         .orderBy('f.prc_iva'),
@@ -200,9 +200,9 @@ export const byMonth = report({
   columns: { mes: 'text', lineas: 'integer', facturado: 'money', cobrado: 'money' },
   totals: { lineas: 'sum', facturado: 'sum', cobrado: 'sum' },
   chart: { along: 'mes', of: ['facturado', 'cobrado'] },
-  rows: (asked) => {
-    const { tx, start, end } = asked
-    const made = linesFor(asked)
+  rows: (query) => {
+    const { tx, start, end } = query
+    const made = linesFor(query)
       .select([sql<string>`to_char(f.fecha_creacion, 'YYYY-MM')`.as('mes'), sql<number>`1`.as('lineas')])
       .select([total.as('facturado'), sql<number>`0::bigint`.as('cobrado')])
       .where('f.fecha_creacion', '>=', start)

@@ -179,15 +179,15 @@ export const soldPasses = report({
   totals: { inicial: 'sum', restante: 'sum' },
   groups: ['bono'],
   chart: { along: 'bono', of: ['inicial', 'restante'] },
-  rows: async (asked) => {
-    const { start, end, today, say } = asked
-    const found = await rowsOf(passesFrom(asked).where('a.fecha_compra', '>=', start).where('a.fecha_compra', '<=', end))
+  rows: async (query) => {
+    const { start, end, today, say } = query
+    const found = await rowsOf(passesFrom(query).where('a.fecha_compra', '>=', start).where('a.fecha_compra', '<=', end))
     const stateOf = ({ caducado, fecha_caducidad, saldo_restante }: Awaited<ReturnType<typeof passRows>>[number]) => {
       if (caducado) return 'caducado'
       if (saldo_restante === 0) return 'agotado'
       return fecha_caducidad !== null && fecha_caducidad <= addDays(today, soon) ? 'caduca_pronto' : 'vigente'
     }
-    return (await passRows(asked, found)).map((row) => ({
+    return (await passRows(query, found)).map((row) => ({
       dia: row.fecha_compra,
       socio: row.nombre_completo,
       bono: row.desc_tipoabonos,

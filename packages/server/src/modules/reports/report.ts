@@ -12,19 +12,19 @@ import { type Call, handle } from '../../kit/http/serve.ts'
 import { incomesSeenBy } from '../income-types/public.ts'
 import { reportsSeenBy } from '../member-permissions/public.ts'
 import { allReports } from './all-reports.ts'
-import type { Asked, Report, Tone } from './define.ts'
+import type { Report, ReportQuery, Tone } from './define.ts'
 
-type Asking = Pick<Call<unknown>, 'tx' | 'user' | 'reads'>
+type ReportContext = Pick<Call<unknown>, 'tx' | 'user' | 'reads'>
 
 /** The reports of the user: those shown by a right, and of these only the granted ones if any were granted (A-87, decision 0130). */
-async function ownReports({ tx, user, reads }: Asking): Promise<readonly Report[]> {
+async function ownReports({ tx, user, reads }: ReportContext): Promise<readonly Report[]> {
   reads(account, memberRight)
   const given = await reportsSeenBy(tx, user)
   return allReports.filter(({ id, rights }) => may(user, rights) && (given === null || given.includes(id)))
 }
 
 /** One of them; refuses an unknown one, and one that the user may not see. */
-async function ownReport(call: Asking, id: number): Promise<Report> {
+async function ownReport(call: ReportContext, id: number): Promise<Report> {
   if (!allReports.some((one) => one.id === id)) refuse('msg.not_found')
   return (await ownReports(call)).find((one) => one.id === id) ?? refuse('msg.not_allowed')
 }
@@ -101,12 +101,12 @@ function chartOf(one: Report, rows: readonly Row[], say: Say) {
 }
 
 /** The rows in wire form, with colours in a coloured report (R-412). */
-function wireRows(one: Report, rows: readonly Row[], asked: Asked) {
+function wireRows(one: Report, rows: readonly Row[], query: ReportQuery) {
   const names = Object.entries(one.columns).map(([name, kind]) => ({ name, kind, wire: wireName(one, name) }))
   return rows.map((row) => {
     const sent: Record<string, string | number | null> = {}
     for (const { name, kind, wire } of names) sent[wire] = onWire(kind, row[name] ?? null)
-    const tone: Tone | null = one.tone?.(row, asked) ?? null
+    const tone: Tone | null = one.tone?.(row, query) ?? null
     if (tone) sent[declared.toneField] = tone
     return sent
   })
@@ -127,13 +127,13 @@ export const run = handle(declared.runReport, async (call) => {
   if (one.incomes === 'refused' && incomes !== null)
     return { Results: [], Series: [], Categoria: [], html_top: null, html_bottom: null, msg: say('msg.INFORME_NO_PERMITIDO') }
   await sql`set local statement_timeout = ${sql.lit(longest)}`.execute(tx)
-  const asked: Asked = { ...call, ...days, incomes }
-  const rows = await one.rows(asked)
+  const query: ReportQuery = { ...call, ...days, incomes }
+  const rows = await one.rows(query)
   return {
-    Results: wireRows(one, rows, asked),
+    Results: wireRows(one, rows, query),
     ...chartOf(one, rows, say),
-    html_top: (await one.top?.(rows, asked)) ?? null,
-    html_bottom: (await one.bottom?.(rows, asked)) ?? null,
+    html_top: (await one.top?.(rows, query)) ?? null,
+    html_bottom: (await one.bottom?.(rows, query)) ?? null,
     msg: null,
   }
 })

@@ -30,7 +30,7 @@ import {
 import { requireHours } from './season-hours.ts'
 import { seasonLetters } from './season-letters.ts'
 import { periodOfCourt, placesBy, seriesOfWish } from './season-series.ts'
-import { lockWishes, oneWish, requireGround, requirePending, requireSeason, type Wish, wishesOf } from './wishes.ts'
+import { lockWishes, oneWish, requireCourtsFree, requirePending, requireSeason, type Wish, wishesOf } from './wishes.ts'
 
 /** The permanent booking that an approval would create, and its dates; refuses a season that has ended. */
 async function planWish(at: At, booking: Booking, wish: Wish) {
@@ -79,7 +79,7 @@ const sentOf = ({ override, resolver }: Decided): Sent => ({ override, resolver,
 /** Every check that may refuse an approval: the steps after it write. An overlapping booking occupies its courts once they are free. */
 async function checkApproval(saving: Saving, booking: Booking, wish: Wish, sent: Sent): Promise<Series> {
   requirePending(booking, wish.titulo)
-  if (booking.solapada) await requireGround(saving.tx, wish)
+  if (booking.solapada) await requireCourtsFree(saving.tx, wish)
   const { series } = await planWish(saving, booking, wish)
   await decide(saving, { series, kept: null, from: saving.today, decisions: decisionsOf(sent), vista: sent.vista })
   return series
@@ -109,7 +109,7 @@ export async function approveLocked(saving: Saving, booking: Booking, series: Se
 const seasonSaving = (call: Parameters<typeof savingOf>[0]) => ({ ...savingOf(call), isUndoable: false })
 
 /** Mails the responsible members that their requests are approved. */
-async function tell(call: Call<unknown>, ids: readonly number[]) {
+async function mailResponsible(call: Call<unknown>, ids: readonly number[]) {
   const { letters } = await seasonLetters(call, await wishesOf(call.tx, { ids }))
   for (const { letter, due } of letters) await call.later('mail', letter, due)
 }
@@ -122,7 +122,7 @@ export const approve = handle(approveSeason, async (call) => {
   const sent = { override, resolver, fechas, choques: choques.map((one) => ({ ...one, pista: null })), vista }
   const saving = seasonSaving(call)
   const saved = await approveLocked(saving, booking!, await checkApproval(saving, booking!, wish, sent), sent)
-  if (avisar) await tell(call, [id])
+  if (avisar) await mailResponsible(call, [id])
   return saved
 })
 
@@ -204,7 +204,7 @@ export const approveMany = handle(approveAll, async (call) => {
     done.creadas += saved.creadas
     done.anuladas += saved.anuladas
   }
-  if (call.input.avisar && approved.length > 0) await tell(call, approved)
+  if (call.input.avisar && approved.length > 0) await mailResponsible(call, approved)
   return { ...done, quedan }
 })
 

@@ -11,7 +11,7 @@ import {
   occupy,
   removeBookings,
   requireFree,
-  restoreWhole,
+  restoreWithLines,
   setPlacesOf,
   slotOf,
   vacate,
@@ -55,7 +55,7 @@ const joined = (all: readonly (readonly number[])[]) => {
 }
 
 /** Occupies the courts of a booking at other hours, unless another one of the week has them: then it occupies none. */
-async function takeGround({ tx }: Call<unknown>, booking: Booking, hours: { hora_ini: number; duracion: number }): Promise<boolean> {
+async function occupyIfFree({ tx }: Call<unknown>, booking: Booking, hours: { hora_ini: number; duracion: number }): Promise<boolean> {
   const { id_reg_reserva: id, id_mst_recurso: court } = booking
   const place = slotOf({ ...booking, ...hours })
   const leaves = (await occupiedBy(tx, [court])).get(court) ?? []
@@ -89,7 +89,7 @@ export const merge = handle(mergeSeason, async (call) => {
     others.map((one) => one.id_reg_reserva),
     { now, today, by: user.id_mst_socios, motivo: wishes.find((one) => one.id_reg_reserva === principal)!.titulo },
   )
-  const solapada = await takeGround(call, booking, hours)
+  const solapada = await occupyIfFree(call, booking, hours)
   const state = locked.some((one) => one.estado_reserva_fija === seasonStates.pending) ? seasonStates.pending : seasonStates.draft
   const owner = juntar ? id_mst_socios : booking.id_mst_socios
   await changeBookings(tx, [principal], { ...hours, solapada, estado_reserva_fija: state, id_mst_socios: owner, now })
@@ -126,10 +126,10 @@ export const undo = handle(undoMerge, async (call) => {
   const { socios, solapada: wasOver, ...row } = antes
   if (wasOver) await vacate(tx, input.id)
   // its former hours are part of its current ones, or occupied by another booking
-  const solapada = wasOver || (await takeGround(call, booking!, antes))
+  const solapada = wasOver || (await occupyIfFree(call, booking!, antes))
   await changeBookings(tx, [input.id], { ...row, solapada, now })
   await setPlacesOf(tx, [input.id], socios)
-  for (const id of quitadas) await restoreWhole(call, id)
+  for (const id of quitadas) await restoreWithLines(call, id)
   await tx.deleteFrom('temporada_fusion').where('id_reg_temporada_fusion', '=', merged.id_reg_temporada_fusion).execute()
   return { id_reg_reserva: input.id, version: booking!.version + 1, hora_ini: antes.hora_ini, duracion: antes.duracion, solapada }
 })

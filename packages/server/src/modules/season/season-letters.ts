@@ -8,8 +8,8 @@ import type { Tx } from '../../kit/database/database.ts'
 import { fullName } from '../../kit/full-name.ts'
 import type { Call } from '../../kit/http/serve.ts'
 import { writeLetter } from '../mail/public.ts'
-import { reachedAt } from '../members/public.ts'
-import { tellingTimes } from '../notification-ranges/public.ts'
+import { letterAddress } from '../members/public.ts'
+import { notificationTimes } from '../notification-ranges/public.ts'
 import type { Wish } from './wishes.ts'
 
 const everyDay = [
@@ -54,7 +54,7 @@ export async function seasonLetters({ tx, club, now }: Pick<Call<unknown>, 'tx' 
       'r.id_reg_reserva',
       'c.desc_recurso',
       's.id_mst_socios',
-      reachedAt('s', 'tutor').as('email'),
+      letterAddress('s', 'tutor').as('email'),
       'a.lang',
       fullName('s').as('nombre'),
     ])
@@ -62,7 +62,7 @@ export async function seasonLetters({ tx, club, now }: Pick<Call<unknown>, 'tx' 
     .execute()
   const readerOf = new Map(readers.map((row) => [row.id_reg_reserva, row]))
   const members = readers.flatMap((row) => row.id_mst_socios ?? [])
-  const times = await tellingTimes(tx, members, { now, zone: club.zone })
+  const times = await notificationTimes(tx, members, { now, zone: club.zone })
   const dates = await datesOf(tx, ids)
   const letters = []
   const without: Wish[] = []

@@ -96,7 +96,7 @@ export async function overlapsOf(tx: Tx, wishes: readonly Wish[]): Promise<Reado
 }
 
 /** Refuses an overlapping booking while the other one occupies its courts: names it. */
-export async function requireGround(tx: Tx, wish: Wish) {
+export async function requireCourtsFree(tx: Tx, wish: Wish) {
   const over = (await overlapsOf(tx, await wishesOf(tx, { day: wish.fecha }))).get(wish.id_reg_reserva) ?? []
   const other = over.find((one) => !one.solapada)
   if (!other) return

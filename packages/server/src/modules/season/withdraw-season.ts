@@ -2,7 +2,7 @@ import { seasonStates } from '@app/contract/bookings/booking'
 import { withdrawSeason } from '@app/contract/season/withdraw-season'
 import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
-import { deleteWhole } from '../bookings/public.ts'
+import { deleteWithLines } from '../bookings/public.ts'
 import { lockWishes, requireSeason } from './wishes.ts'
 
 export const withdraw = handle(withdrawSeason, async (call) => {
@@ -10,5 +10,5 @@ export const withdraw = handle(withdrawSeason, async (call) => {
   await requireSeason(call.tx)
   const [booking] = await lockWishes(call.tx, [id])
   if (booking!.estado_reserva_fija === seasonStates.approved) refuse('season.anula_antes')
-  return deleteWhole(call, booking!, { elimina_admin: true, motivo })
+  return deleteWithLines(call, booking!, { elimina_admin: true, motivo })
 })

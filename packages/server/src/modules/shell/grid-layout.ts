@@ -5,8 +5,8 @@ import { handle } from '../../kit/http/serve.ts'
 import type { User } from '../../kit/http/user.ts'
 
 /** Owner of the layout: the user, or 0 for the common one, which only an administrator changes. */
-function ownerOf(asked: number | null, user: User): number {
-  const id = asked ?? user.id_mst_socios
+function ownerOf(requested: number | null, user: User): number {
+  const id = requested ?? user.id_mst_socios
   if (id !== 0 && id !== user.id_mst_socios) refuse('msg.not_allowed')
   if (id === 0 && !user.is_admin) refuse('msg.not_allowed')
   return id

@@ -86,9 +86,9 @@ export const startPage = handle(declared.startPage, async ({ tx, user }) => ({ r
 
 export const saveStartPage = handle(declared.saveStartPage, async ({ tx, user, input }) => {
   const screens = await screensOf(tx, user)
-  const asked = input.rutaInicio.trim()
-  const row = /^\d+$/.test(asked) ? screens.find(({ id }) => id === Number(asked)) : menuRowAt(asked)
-  const route = row?.ruta.includes('{') ? `/${asked.replace(/^.*#/, '').replace(/^\/+|\/+$/g, '')}` : row?.ruta
+  const requested = input.rutaInicio.trim()
+  const row = /^\d+$/.test(requested) ? screens.find(({ id }) => id === Number(requested)) : menuRowAt(requested)
+  const route = row?.ruta.includes('{') ? `/${requested.replace(/^.*#/, '').replace(/^\/+|\/+$/g, '')}` : row?.ruta
   const open = row && screens.some(({ id }) => id === row.id) && route !== undefined && !/^\/\d+$/.test(route)
   if (!open) refuse('quick-access.unknown_screen', { rutaInicio: 'quick-access.unknown_screen' })
   await saveOwn(tx, user.id_mst_socios, { cod: 'RUTA_INICIO', valor: route })

@@ -2,7 +2,7 @@ import type { Player, QuoteInput } from '@app/contract/tariffs/price-input'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import { cached } from '../../kit/database/cached.ts'
 import type { Tx } from '../../kit/database/database.ts'
-import { tariffsWithDays, wholeTariffs } from './whole-tariffs.ts'
+import { tariffsWithDays, tariffsWithRules } from './tariffs-with-rules.ts'
 
 type Prices = Pick<QuoteInput, 'tariffs' | 'unlinkedTariffs' | 'courtTypeIncomes' | 'courtPrices' | 'courtTypePrices' | 'reservationType'>
 
@@ -15,7 +15,7 @@ const incomesOf = (tx: Tx, court: number) =>
     .select('l.id_mst_tipoingreso')
 
 const tariffsFor = (tx: Tx, court: number) =>
-  wholeTariffs(tx)
+  tariffsWithRules(tx)
     .where('t.id_mst_tipoingreso', 'in', () => incomesOf(tx, court))
     .orderBy('t.id_mst_tarifas')
 
@@ -26,7 +26,7 @@ const unlinkedFor = (tx: Tx, court: number) =>
     .where(({ eb, or, not }) => or([eb('t.id_mst_tipoingreso', 'is', null), not(eb('t.id_mst_tipoingreso', 'in', incomesOf(tx, court)))]))
     .orderBy('t.id_mst_tarifas')
 
-interface Wanted {
+interface PriceQuery {
   readonly court: number
   readonly bookingType: number
 }
@@ -47,7 +47,7 @@ export const loadPrices = cached(
     'tarifa_precio',
     'tarifa_precio_tramo',
   ],
-  async (tx, { court, bookingType }: Wanted): Promise<Prices | null> => {
+  async (tx, { court, bookingType }: PriceQuery): Promise<Prices | null> => {
     const found = await tx
       .selectFrom('recurso as r')
       .where('r.id_mst_recurso', '=', court)

@@ -29,8 +29,8 @@ export interface PlayersToQuote {
  * Price of each player of a booking with its reason, in cents and in the order of the players (A-115). Refuses an
  * unknown court or member.
  */
-export async function quotePlayers(tx: Tx, { court, day, ...asked }: PlayersToQuote): Promise<PlayerQuote[]> {
-  return (await quoteDays(tx, asked, [court]))(court, day)
+export async function quotePlayers(tx: Tx, { court, day, ...pricing }: PlayersToQuote): Promise<PlayerQuote[]> {
+  return (await quoteDays(tx, pricing, [court]))(court, day)
 }
 
 /** The same for many days and courts, whose prices are read once: returns a function of court and day. */

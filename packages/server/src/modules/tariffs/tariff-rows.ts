@@ -1,9 +1,9 @@
 import { yearly } from '@app/contract/tariffs/tariff-rules'
 import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
-import { wholeTariffs } from './whole-tariffs.ts'
+import { tariffsWithRules } from './tariffs-with-rules.ts'
 
-const query = (tx: Tx) => wholeTariffs(tx).orderBy('t.desc_tarifa').orderBy('t.id_mst_tarifas')
+const query = (tx: Tx) => tariffsWithRules(tx).orderBy('t.desc_tarifa').orderBy('t.id_mst_tarifas')
 type Row = Awaited<ReturnType<ReturnType<typeof query>['execute']>>[number]
 
 const two = (n: number) => String(n).padStart(2, '0')

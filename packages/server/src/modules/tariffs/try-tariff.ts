@@ -24,7 +24,7 @@ export const attempt = handle(tryTariff, async ({ tx, input }) => {
   if (!prices) return refuse('msg.invalid_input', { id_mst_recurso: 'invalid.reference' })
   const player = id_mst_socios === null ? id_mst_tiposocio !== null && someone(id_mst_tiposocio) : members[0]
   if (!player) return refuse('msg.invalid_input', { id_mst_socios: id_mst_socios === null ? 'invalid.required' : 'invalid.reference' })
-  const asked = {
+  const pricing = {
     ...prices,
     day: input.fecha,
     from: input.hora_ini,
@@ -43,8 +43,8 @@ export const attempt = handle(tryTariff, async ({ tx, input }) => {
   const isOther = (one: { id_mst_tarifas: number }) => one.id_mst_tarifas !== input.id
   const others = prices.tariffs.filter(isOther)
   return {
-    antes: answer(quote(asked)),
-    despues: answer(quote({ ...asked, tariffs: [...others, draft], unlinkedTariffs: prices.unlinkedTariffs.filter(isOther) })),
+    antes: answer(quote(pricing)),
+    despues: answer(quote({ ...pricing, tariffs: [...others, draft], unlinkedTariffs: prices.unlinkedTariffs.filter(isOther) })),
     vinculada: tarifa.id_mst_tipoingreso !== null && prices.courtTypeIncomes.includes(tarifa.id_mst_tipoingreso),
   }
 })

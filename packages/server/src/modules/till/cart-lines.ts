@@ -8,23 +8,23 @@ import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
 import { requireAllowedIncome } from '../income-types/public.ts'
 import {
+  assignToCart,
   changeTillLine,
   insertTillLine,
   type Line,
   lockBookingLines,
   lockCartLines,
   lockLines,
-  putInCart,
   removeTillLine,
 } from '../invoices/public.ts'
 import { sellable } from '../products/public.ts'
 import { cartFile } from './cart-files.ts'
 import { type Cart, currentCart, type DeskCall, deskName, insertCart, lockCart, touchCart } from './lock-cart.ts'
 
-type Meant = { readonly hash: string; readonly id_reg_tpv_carro: number | null }
+type CartRef = { readonly hash: string; readonly id_reg_tpv_carro: number | null }
 
 /** The requested cart, locked; a new one if none is named and the desk has none. */
-export async function cartFor(call: DeskCall, meant: Meant, member: number | null): Promise<Cart> {
+export async function cartFor(call: DeskCall, meant: CartRef, member: number | null): Promise<Cart> {
   const isThere = meant.id_reg_tpv_carro !== null || (await currentCart(call.tx, deskName(call.user, meant.hash))) !== undefined
   return isThere ? lockCart(call, meant) : insertCart(call, meant.hash, member)
 }
@@ -98,7 +98,7 @@ async function putDebts(call: DeskCall, lines: readonly Line[], id: number) {
       .executeTakeFirst()
     if (open) refuse('tpv.linea_en_otro_carro', {}, { carro: open.id_reg_tpv_carro })
   }
-  await putInCart(
+  await assignToCart(
     call.tx,
     lines.map((line) => line.id_reg_factura),
     id,
@@ -148,7 +148,7 @@ export const remove = handle(removeLine, async (call) => {
   if (line.borrador) {
     await requireAllowedIncome(call.tx, call.user, [line])
     await removeTillLine(call.tx, line.id_reg_factura)
-  } else await putInCart(call.tx, [line.id_reg_factura], null)
+  } else await assignToCart(call.tx, [line.id_reg_factura], null)
   await touchCart(call, cart.id_reg_tpv_carro)
   return cartFile(call, cart.id_reg_tpv_carro)
 })

@@ -6,7 +6,7 @@ import { wallInstant } from '../../kit/clock.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
-import { emptyCart, giveTillLines, lockCartLines, refunds } from '../invoices/public.ts'
+import { emptyCart, lockCartLines, refunds, setTillLinesMember } from '../invoices/public.ts'
 import { cartFile, cartFiles } from './cart-files.ts'
 import { repricePasses } from './cart-passes.ts'
 import { currentCart, deskName, insertCart, lockCart, lockOpenCart, touchCart } from './lock-cart.ts'
@@ -77,7 +77,7 @@ export const assign = handle(assignMember, async (call) => {
   if (member !== null) await refuseStranger(call.tx, member)
   const lines = await lockCartLines(call.tx, id)
   if (member !== null) await repricePasses(call.tx, lines, member)
-  await giveTillLines(call.tx, id, member)
+  await setTillLinesMember(call.tx, id, member)
   await touchCart(call, id, { id_mst_socios: member })
   return cartFile(call, id)
 })

@@ -5,20 +5,20 @@ import { refuse } from '../../kit/http/refusal.ts'
 import { type Line, lockCartLines, sellTillLines } from '../invoices/public.ts'
 import { type DeskCall, lockCart, touchCart } from './lock-cart.ts'
 
-interface Asked {
+interface CartRequest {
   readonly hash: string
   readonly id_reg_tpv_carro: number | null
   readonly total: number | null
 }
 
 /** Open lines of this desk's cart, locked, for a charge by an external system. Refuses like a payment. */
-export async function cartToCharge(call: DeskCall, asked: Asked): Promise<Line[]> {
-  const cart = await lockCart(call, asked)
+export async function cartToCharge(call: DeskCall, request: CartRequest): Promise<Line[]> {
+  const cart = await lockCart(call, request)
   if (cart.id_mst_socios === null) refuse('tpv.elige_socio')
   const open = (await lockCartLines(call.tx, cart.id_reg_tpv_carro)).filter((line) => !isPaid(line))
   if (open.length === 0) refuse('tpv.carro_vacio')
   const total = open.reduce((sum, line) => sum + lineRemainder(line), 0)
-  if (asked.total !== null && asked.total !== total) refuse('tpv.carro_ha_cambiado', {}, { total: formatEuros(total) })
+  if (request.total !== null && request.total !== total) refuse('tpv.carro_ha_cambiado', {}, { total: formatEuros(total) })
   return open
 }
 

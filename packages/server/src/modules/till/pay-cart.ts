@@ -5,29 +5,30 @@ import { payCart } from '@app/contract/till/pay-cart'
 import { formatEuros } from '@app/contract/values/money'
 import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
-import { type Line, lockCartLines, putInCart, sellTillLines, takePayment } from '../invoices/public.ts'
+import { assignToCart, type Line, lockCartLines, sellTillLines, takePayment } from '../invoices/public.ts'
 import { issuePasses } from '../passes/public.ts'
 import { cartFile } from './cart-files.ts'
 import { lockCart, touchCart } from './lock-cart.ts'
 
-type Asked = InputOf<typeof payCart>
-interface Way {
+type CartPayment = InputOf<typeof payCart>
+interface Tender {
   readonly id_mst_tipopago: number
   readonly importe: number
 }
 
 /** Payments of the total, in the order given; refuses a sum different from the total, and less cash than its part. */
-function waysOf({ pagos, id_mst_tipopago, entregado }: Asked, total: number): readonly Way[] {
-  const ways = (pagos ?? []).filter(({ importe }) => importe > 0)
-  if (ways.length === 0) ways.push({ id_mst_tipopago, importe: total })
-  const sum = ways.reduce((all, { importe }) => all + importe, 0)
+function tendersOf({ pagos, id_mst_tipopago, entregado }: CartPayment, total: number): readonly Tender[] {
+  const tenders = (pagos ?? []).filter(({ importe }) => importe > 0)
+  if (tenders.length === 0) tenders.push({ id_mst_tipopago, importe: total })
+  const sum = tenders.reduce((all, { importe }) => all + importe, 0)
   if (sum !== total) refuse('tpv.pagos_no_suman', { pagos: 'tpv.pagos_no_suman' }, { suma: formatEuros(sum), total: formatEuros(total) })
-  const cash = cashIn(ways)
+  const cash = cashIn(tenders)
   if (entregado !== null && entregado < cash)
     refuse('tpv.entregado_insuficiente', { entregado: 'tpv.entregado_insuficiente' }, { importe: formatEuros(cash) })
-  return ways
+  return tenders
 }
-const cashIn = (ways: readonly Way[]) => ways.reduce((sum, way) => sum + (way.id_mst_tipopago === paymentTypes.cash ? way.importe : 0), 0)
+const cashIn = (tenders: readonly Tender[]) =>
+  tenders.reduce((sum, tender) => sum + (tender.id_mst_tipopago === paymentTypes.cash ? tender.importe : 0), 0)
 const dueOf = (lines: readonly Line[]) => lines.reduce((sum, line) => sum + lineRemainder(line), 0)
 
 export const pay = handle(payCart, async (call) => {
@@ -40,9 +41,9 @@ export const pay = handle(payCart, async (call) => {
   if (open.length === 0) refuse('tpv.carro_vacio')
   const total = dueOf(open)
   if (input.total !== null && input.total !== total) refuse('tpv.carro_ha_cambiado', {}, { total: formatEuros(total) })
-  const ways = waysOf(input, total)
+  const tenders = tendersOf(input, total)
   // lines paid elsewhere meanwhile are not part of this sale
-  await putInCart(
+  await assignToCart(
     tx,
     all.filter(isPaid).map((line) => line.id_reg_factura),
     null,
@@ -51,12 +52,12 @@ export const pay = handle(payCart, async (call) => {
     borrador && id_mst_tipoabonos !== null ? [{ id_reg_factura, id_mst_tipoabonos }] : [],
   )
   await sellTillLines(tx, id, today)
-  for (const { id_mst_tipopago, importe } of ways) {
+  for (const { id_mst_tipopago, importe } of tenders) {
     const lines = (await lockCartLines(tx, id)).filter((line) => !isPaid(line))
     await takePayment(call, { lines, id_mst_tipopago, id_mst_caja: input.id_mst_caja, importe: importe === dueOf(lines) ? null : importe })
   }
   await issuePasses(call, cart.id_mst_socios, passes)
   await touchCart(call, id, { hash: null, fecha_pago: now, entregado: input.entregado })
-  const cambio = input.entregado === null ? 0 : input.entregado - cashIn(ways)
+  const cambio = input.entregado === null ? 0 : input.entregado - cashIn(tenders)
   return { tique: await cartFile(call, id), cobrado: total, cambio }
 })

@@ -2,7 +2,7 @@ import { cartRefundable, refundCart } from '@app/contract/till/refund'
 import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
-import { giveBackLines, leftToGiveBack, linesForRefund } from '../invoices/public.ts'
+import { linesForRefund, postRefund, refundableOf } from '../invoices/public.ts'
 import { cartFile } from './cart-files.ts'
 
 /** The lines of a ticket; empty for a cart that is still open. A deleted one has none left, because its payments were reverted. */
@@ -15,12 +15,12 @@ const ticketLines = (tx: Tx, id: number) =>
     .where('c.fecha_pago', 'is not', null)
     .execute()
 
-export const whatIsLeft = handle(cartRefundable, async ({ tx, input: { id } }) => leftToGiveBack(tx, await ticketLines(tx, id)))
+export const refundableAmounts = handle(cartRefundable, async ({ tx, input: { id } }) => refundableOf(tx, await ticketLines(tx, id)))
 
 export const refund = handle(refundCart, async (call) => {
   const { id_reg_tpv_carro: id, facturas } = call.input
   const lines = await linesForRefund(call.tx, facturas)
   if (lines.some((line) => line.id_reg_tpv_carro !== id || line.borrador)) refuse('msg.not_found')
-  const { devuelto } = await giveBackLines(call, lines, call.input)
+  const { devuelto } = await postRefund(call, lines, call.input)
   return { devuelto, tique: await cartFile(call, id) }
 })

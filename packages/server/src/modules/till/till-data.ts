@@ -70,7 +70,7 @@ export const now = handle(bestSellersNow, async ({ tx, now: instant, minute, clu
   return { productos: rows.map((row) => row.id_mst_producto!) }
 })
 
-export const soon = handle(dueSoon, ({ tx, today, minute }) =>
+export const upcoming = handle(dueSoon, ({ tx, today, minute }) =>
   tx
     .selectFrom('reserva as r')
     .innerJoin('factura as f', 'f.id_reg_reserva', 'r.id_reg_reserva')

@@ -9,7 +9,7 @@ import { wallInstant } from '../../kit/clock.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { type Call, handle } from '../../kit/http/serve.ts'
-import { insertIncome, type Line, lockLines, requireDeskWay, takePayment } from '../invoices/public.ts'
+import { insertIncome, type Line, lockLines, requireDeskPaymentType, takePayment } from '../invoices/public.ts'
 import { creditsFor, creditsLeft, linesWithCredits, lockMembers, newCredits, post } from '../ledger/public.ts'
 
 const issue = issued[units.cents]
@@ -96,7 +96,7 @@ export const buy = handle(buyCredits, async (call) => {
   const { tx, input } = call
   const { id, pack, f, id_mst_tipopago, id_mst_caja } = input
   requireWallet(id)
-  requireDeskWay(id_mst_tipopago)
+  requireDeskPaymentType(id_mst_tipopago)
   const price =
     (await tx.selectFrom('monedero_virtual_precios').selectAll().where('id_mst_monedero_virtual_precios', '=', pack).executeTakeFirst()) ??
     refuse('msg.not_found', { pack: 'msg.not_found' })
@@ -117,10 +117,10 @@ export const buy = handle(buyCredits, async (call) => {
   return left(call, id)
 })
 
-export const giveMoney = handle(refundCredits, async (call) => {
+export const refundMoney = handle(refundCredits, async (call) => {
   const { id, cents, id_tipopago, id_mst_caja } = call.input
   requireWallet(id)
-  requireDeskWay(id_tipopago)
+  requireDeskPaymentType(id_tipopago)
   const line = await insertIncome(call, {
     ...walletLine(call, id),
     id_mst_tipopago: id_tipopago,

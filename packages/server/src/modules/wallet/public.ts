@@ -1,2 +1,2 @@
-export { bringCredits, takeBackCredits } from './bring-credits.ts'
-export { type ToppedUp, takeBackTopUps, topUpMany } from './top-up-many.ts'
+export { importCredits, revertCredits } from './import-credits.ts'
+export { revertTopUps, type ToppedUp, topUpMany } from './top-up-many.ts'

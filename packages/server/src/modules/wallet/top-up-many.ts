@@ -5,7 +5,7 @@ import type { walletPrice } from '@app/contract/wallet/wallet-price'
 import type { Call } from '../../kit/http/serve.ts'
 import { hideLine, insertIncome, lockLines } from '../invoices/public.ts'
 import { lockMembers, newCredits, post } from '../ledger/public.ts'
-import { takeBackCredits } from './bring-credits.ts'
+import { revertCredits } from './import-credits.ts'
 import { endAfter, topUpLine } from './move-credits.ts'
 
 /** A top-up of one member: its line, the account of its credits, and their amount (cents). */
@@ -38,7 +38,7 @@ export async function topUpMany(
 }
 
 /** Reverts unpaid and unspent top-ups of members, line and credits; returns their number. Lines are locked before their members. */
-export async function takeBackTopUps(call: Call<unknown>, members: readonly number[], given: readonly ToppedUp[]): Promise<number> {
+export async function revertTopUps(call: Call<unknown>, members: readonly number[], given: readonly ToppedUp[]): Promise<number> {
   const lines = await lockLines(
     call.tx,
     given.map(({ id_reg_factura }) => id_reg_factura),
@@ -49,7 +49,7 @@ export async function takeBackTopUps(call: Call<unknown>, members: readonly numb
   )
   const lineOf = new Map(open.map((line) => [line.id_reg_factura, line]))
   const owed = given.filter(({ id_reg_factura }) => lineOf.has(id_reg_factura))
-  const stay = new Set(await takeBackCredits(call, owed))
+  const stay = new Set(await revertCredits(call, owed))
   const back = owed.filter(({ id_reg_cuenta }) => !stay.has(id_reg_cuenta))
   for (const { id_reg_factura } of back) await hideLine(call, lineOf.get(id_reg_factura)!)
   return back.length

@@ -49,16 +49,16 @@ export async function cardClub() {
     return { text: body.text, headers, order: gateway.open(fields) }
   }
   const begin = async (url: string, importe: number, medio?: string) => (await press(url, importe, medio)).order!
-  const tell = (notice: Notice, headers: Record<string, string> = {}) =>
+  const notify = (notice: Notice, headers: Record<string, string> = {}) =>
     desk.anonymous.http({ method: 'POST', url: '/api/pago/aviso', body: notice, headers })
   /** The payer pays, or is refused, and the gateway notifies. */
   const decided = (order: Awaited<ReturnType<typeof begin>>, response = '0000') => {
     gateway.decide(order.order, response)
-    return tell(gateway.noticeOf(order, response))
+    return notify(gateway.noticeOf(order, response))
   }
   const rows = (ids: readonly number[]) =>
     desk.db.selectFrom('factura').selectAll().where('id_reg_factura', 'in', ids).orderBy('id_reg_factura').execute()
   const operation = (orden: string) =>
     desk.db.selectFrom('libro_operacion').selectAll().where('orden', '=', orden).executeTakeFirstOrThrow()
-  return { ...desk, gateway, lines, line, link, open, press, begin, tell, decided, rows, operation }
+  return { ...desk, gateway, lines, line, link, open, press, begin, notify, decided, rows, operation }
 }

@@ -2,7 +2,7 @@ import type { Right } from '@app/contract/kit/permissions'
 import { createAccount } from '../../modules/identity/public.ts'
 import type { Desk } from '../club.ts'
 
-interface Wanted {
+interface AccountOptions {
   readonly email?: string | null
   readonly password?: string
   readonly is_admin?: boolean
@@ -12,7 +12,7 @@ interface Wanted {
 }
 
 /** A staff member of a test with a password to sign in with; returns id_mst_socios. */
-export async function newAccount(desk: Desk, wanted: Wanted = {}): Promise<number> {
+export async function newAccount(desk: Desk, wanted: AccountOptions = {}): Promise<number> {
   const { email = null, password = 'una-frase-larga', is_admin = false, rights = [], numsocio, nif } = wanted
   const { id_mst_socios } = await desk.db
     .insertInto('socio')
@@ -46,8 +46,8 @@ export function browser(desk: Desk, remoteAddress = `10.0.${Math.floor((browsers
       else cookies.set(name, value)
     }
     const isJson = String(answer.headers['content-type']).includes('json')
-    const said = isJson ? answer.json<Body>() : ({ text: answer.body } as Body)
-    return { status: answer.statusCode, body: said, headers: answer.headers, set: given.find((one) => one.includes('session=')) }
+    const content = isJson ? answer.json<Body>() : ({ text: answer.body } as Body)
+    return { status: answer.statusCode, body: content, headers: answer.headers, set: given.find((one) => one.includes('session=')) }
   }
   return {
     http,

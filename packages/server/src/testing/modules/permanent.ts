@@ -11,7 +11,7 @@ interface Dated {
   readonly desc_recurso: string
   readonly hora_ini: number
 }
-export const spoken = (one: Dated) => `${one.fecha} ${one.desc_recurso} ${one.hora_ini}`
+export const dateText = (one: Dated) => `${one.fecha} ${one.desc_recurso} ${one.hora_ini}`
 /** The dates of a preview with their outcomes: '12-07 new'. */
 export const outcomesOf = (seen: { readonly fechas: readonly { readonly fecha: string; readonly resultado: string }[] }) =>
   seen.fechas.map((line) => `${line.fecha.slice(5)} ${line.resultado}`)
@@ -34,7 +34,7 @@ export async function seriesClub() {
   const make = (sent: Partial<Sent> = {}) => desk.call(savePermanent, form(sent))
   const preview = (sent: Partial<SentOf<typeof previewSeries>> = {}) =>
     desk.call(previewSeries, { ...form(), ...sent } as SentOf<typeof previewSeries>)
-  const dates = async (id: number) => (await desk.call(bookingsOfPermanent, { id })).map(spoken)
+  const dates = async (id: number) => (await desk.call(bookingsOfPermanent, { id })).map(dateText)
   const broken = async () => {
     const own = await Promise.all(checks.map(({ offending }) => offending(desk.tx)))
     return [...(await brokenBookings(desk)), ...own.flat()]

@@ -16,12 +16,12 @@ const daysAfter = 400
 /** States that wait for a confirmation. */
 const waiting: readonly number[] = [confirmStates.validation, confirmStates.pending]
 
-interface Whose {
+interface FeedOwner {
   readonly id_mst_recurso: number | null
   readonly id_mst_socios: number | null
 }
 /** The column that selects the bookings of a link, and its value; refuses neither and both. */
-function ownerOf({ id_mst_recurso: court, id_mst_socios: member }: Whose) {
+function ownerOf({ id_mst_recurso: court, id_mst_socios: member }: FeedOwner) {
   if (court !== null && member === null) return { column: 'id_mst_recurso', id: court } as const
   if (member !== null && court === null) return { column: 'id_mst_socios', id: member } as const
   return refuse('msg.invalid_input', { id_mst_recurso: 'booking.calendario_de_uno' })
@@ -80,7 +80,7 @@ const levels = sql<
   then case when r.nivel = r.nivel_max then r.nivel::text else concat(r.nivel, '–', r.nivel_max) end end`
 
 /** Current bookings: each change counts two in the sequence, so that its deletion fits between. */
-async function standing(tx: Tx, { id_mst_recurso: court, id_mst_socios: member }: Whose, { from, to }: Span): Promise<Booked[]> {
+async function standing(tx: Tx, { id_mst_recurso: court, id_mst_socios: member }: FeedOwner, { from, to }: Span): Promise<Booked[]> {
   const rows = await tx
     .selectFrom('reserva as r')
     .innerJoin('recurso as c', 'c.id_mst_recurso', 'r.id_mst_recurso')
@@ -117,7 +117,7 @@ async function standing(tx: Tx, { id_mst_recurso: court, id_mst_socios: member }
 }
 
 /** Deleted bookings, except restored ones. */
-async function cancelled(tx: Tx, { id_mst_recurso: court, id_mst_socios: member }: Whose, { from, to }: Span): Promise<Booked[]> {
+async function cancelled(tx: Tx, { id_mst_recurso: court, id_mst_socios: member }: FeedOwner, { from, to }: Span): Promise<Booked[]> {
   const rows = await tx
     .selectFrom('reserva_hist as h')
     .innerJoin('recurso as c', 'c.id_mst_recurso', 'h.id_mst_recurso')

@@ -102,7 +102,7 @@ export function demoHistory(facts: Facts) {
       await charges.write(demo)
       await transfers.write(demo)
       await drawer.write(demo)
-      demo.tell(`${bookings} bookings…`)
+      demo.report(`${bookings} bookings…`)
     },
   }
 }

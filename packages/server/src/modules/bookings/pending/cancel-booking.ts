@@ -10,16 +10,8 @@ import { fullName } from '../../../kit/full-name.ts'
 import { refuse } from '../../../kit/http/refusal.ts'
 import { type Call, handle } from '../../../kit/http/serve.ts'
 import { lockOccupied } from '../../courts/public.ts'
-import {
-  backToBooking,
-  giveBackLines,
-  keepBeyondBooking,
-  type Line,
-  lockBookingLines,
-  lockLines,
-  paymentsLeft,
-} from '../../invoices/public.ts'
-import { liftPasses } from '../../passes/public.ts'
+import { detachPaidLines, type Line, lockBookingLines, lockLines, paymentsLeft, postRefund, reattachLines } from '../../invoices/public.ts'
+import { detachPasses } from '../../passes/public.ts'
 import { type Booking, lockBooking, savedAs } from '../booking-row.ts'
 import { placesOfBooking, setPlaces } from '../players.ts'
 import { occupy, requireFree, vacate } from '../schedule/occupation.ts'
@@ -79,7 +71,7 @@ export const toHistory = handle(archiveBooking, async (call) => {
 })
 
 /** Reason of a deletion, and treatment of its paid money; without one a paid booking is refused. */
-interface Why extends Pick<Archiving, 'elimina_admin' | 'motivo'> {
+interface Deletion extends Pick<Archiving, 'elimina_admin' | 'motivo'> {
   readonly devolucion?: RefundMethod | 'conservar' | null
   readonly id_mst_caja?: number | null
 }
@@ -94,7 +86,7 @@ async function leftOf(tx: Tx, lines: readonly Line[]) {
 }
 
 /** Archives a locked booking and deletes it with its unpaid lines; lines with payments are kept. Uses of passes are returned. */
-export async function deleteWhole(call: Call<unknown>, booking: Booking, { devolucion = null, id_mst_caja = null, ...why }: Why) {
+export async function deleteWithLines(call: Call<unknown>, booking: Booking, { devolucion = null, id_mst_caja = null, ...why }: Deletion) {
   const { tx, today, note } = call
   const { id_reg_reserva } = booking
   const seen = await lockBookingLines(tx, id_reg_reserva)
@@ -104,14 +96,14 @@ export async function deleteWhole(call: Call<unknown>, booking: Booking, { devol
   const facturas = [...left.keys()].map((id_reg_factura) => ({ id_reg_factura, importe: null }))
   const { devuelto } =
     facturas.length > 0 && devolucion !== null && devolucion !== 'conservar'
-      ? await giveBackLines(call, seen, { facturas, forma: devolucion, id_mst_caja, motivo: why.motivo })
+      ? await postRefund(call, seen, { facturas, forma: devolucion, id_mst_caja, motivo: why.motivo })
       : { devuelto: 0 }
   // registers are locked before members, the owners of these passes
-  const lifted = await liftPasses(call, seen)
+  const lifted = await detachPasses(call, seen)
   const ids = seen.map((line) => line.id_reg_factura)
   const lines = lifted.length > 0 ? await lockLines(tx, ids) : seen
   const archived = await archive(call, { booking, lines, ...why, deleted: true })
-  await keepBeyondBooking(tx, { id_reg_reserva, ...archived, lines, today })
+  await detachPaidLines(tx, { id_reg_reserva, ...archived, lines, today })
   await vacate(tx, id_reg_reserva)
   await setPlaces(tx, id_reg_reserva, [])
   await tx.deleteFrom('reserva').where('id_reg_reserva', '=', id_reg_reserva).execute()
@@ -127,7 +119,7 @@ export const remove = handle(deleteBooking, async (call) => {
   const { tx, club, later } = call
   const writer = { club: club.nombre, standard: club.language }
   const letters = forzar_notificar ? await cancelNotices(tx, writer, [booking.id_reg_reserva]) : []
-  const done = await deleteWhole(call, booking, { ...why, devolucion: why.devolucion ?? (pasar_a_monedero ? 'monedero' : null) })
+  const done = await deleteWithLines(call, booking, { ...why, devolucion: why.devolucion ?? (pasar_a_monedero ? 'monedero' : null) })
   for (const letter of letters) await later('mail', letter)
   return { ...done, avisos: letters.length }
 })
@@ -146,7 +138,7 @@ const lastDeletion = async (tx: Tx, id: number) =>
     .executeTakeFirst()) ?? refuse('booking.ya_restaurada')
 
 /** Restores a deleted booking with its places and lines: paid ones unchanged, refunded ones as owed again. */
-export async function restoreWhole(call: Call<unknown>, id: number) {
+export async function restoreWithLines(call: Call<unknown>, id: number) {
   const { tx, now, today, user, note } = call
   const { id_reg_reserva_hist, datos, id_mst_recurso } = await lastDeletion(tx, id)
   const kept = datos.reserva as Booking
@@ -165,12 +157,12 @@ export async function restoreWhole(call: Call<unknown>, id: number) {
   if (!kept.solapada) await occupy(tx, restored.id_reg_reserva, occupied, slotOf(kept))
   await setPlaces(tx, restored.id_reg_reserva, datos.socios)
   const coming = { id_reg_reserva: restored.id_reg_reserva, id_reg_reserva_hist, kept: datos.facturas as readonly Line[] }
-  note('factura', null, await backToBooking(tx, { ...coming, today, by: user.id_mst_socios }))
+  note('factura', null, await reattachLines(tx, { ...coming, today, by: user.id_mst_socios }))
   await tx.updateTable('reserva_hist').set({ fecha_restaurada: now }).where('id_reg_reserva_hist', '=', id_reg_reserva_hist).execute()
   return savedAs(tx, restored)
 }
 
-export const restore = handle(restoreBooking, (call) => restoreWhole(call, call.input.id))
+export const restore = handle(restoreBooking, (call) => restoreWithLines(call, call.input.id))
 
 const longest = 366
 

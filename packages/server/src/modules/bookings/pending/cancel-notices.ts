@@ -4,7 +4,7 @@ import { formatMinute } from '@app/contract/values/minute'
 import type { Tx } from '../../../kit/database/database.ts'
 import { fullName } from '../../../kit/full-name.ts'
 import { type Writer, writeLetter } from '../../mail/public.ts'
-import { reachedAt } from '../../members/public.ts'
+import { letterAddress } from '../../members/public.ts'
 
 /** Mails to the players of cancelled bookings: one each, with all of their bookings. Players without address get none. */
 export async function cancelNotices(tx: Tx, writer: Writer, ids: readonly number[]) {
@@ -18,7 +18,7 @@ export async function cancelNotices(tx: Tx, writer: Writer, ids: readonly number
     .leftJoin('socio as tutor', 'tutor.id_mst_socios', 's.id_mst_socios_tutor')
     .select([
       's.id_mst_socios',
-      reachedAt('s', 'tutor').as('email'),
+      letterAddress('s', 'tutor').as('email'),
       'a.lang',
       fullName('s').as('nombre'),
       'r.fecha',

@@ -3,8 +3,8 @@ import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Database, Tx } from '../../../kit/database/database.ts'
 import { removeOpenLines } from '../../invoices/public.ts'
 import type { Booking } from '../booking-row.ts'
+import { bookingWithLines } from '../booking-with-lines.ts'
 import { unpark } from '../schedule/parked-booking.ts'
-import { wholeBooking } from '../whole-booking.ts'
 
 /** Place and time of one booking of a series, all at the same hours; `solapada` ones overlap others and occupy no court. */
 interface Placed {
@@ -202,7 +202,7 @@ export async function removeBookings(tx: Tx, ids: readonly number[], { now, toda
           sql<number | null>`${by}::bigint`.as('by'),
           sql<Date>`${now}::timestamptz`.as('archived'),
           sql<Date>`${now}::timestamptz`.as('deleted'),
-          wholeBooking(eb).as('datos'),
+          bookingWithLines(eb).as('datos'),
         ]),
     )
     .execute()

@@ -11,7 +11,7 @@ import type { User } from '../../../kit/http/user.ts'
 import { paymentSlots } from '../../courts/public.ts'
 import { pendingOf } from '../../invoices/public.ts'
 import { type Booking, lockBooking } from '../booking-row.ts'
-import { deleteWhole } from './cancel-booking.ts'
+import { deleteWithLines } from './cancel-booking.ts'
 import { confirmerOf, requireConfirmer } from './confirming.ts'
 
 const daysBefore = 60
@@ -101,7 +101,7 @@ export const unvalidate = handle(declared.unvalidateBooking, async ({ tx, input,
 
 export const reject = handle(declared.rejectBooking, async (call) => {
   const booking = await confirmable(call.tx, call.input.id_reg_reserva, call.user)
-  return deleteWhole(call, booking, { elimina_admin: true, motivo: call.input.motivo })
+  return deleteWithLines(call, booking, { elimina_admin: true, motivo: call.input.motivo })
 })
 
 export const unpaid = handle(declared.unpaidBookings, async ({ tx, input, today }) => {

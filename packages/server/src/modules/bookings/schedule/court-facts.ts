@@ -51,8 +51,8 @@ const columns = [
 /** A court's own minutes of a kind; -1 inherits from the next level (R-366). */
 const ownMinutes = (kind: 0 | 1 | 2) => sql<number | null>`max(minutes) filter (where tipo_minutosreserva = ${sql.lit(kind)})`
 
-type Which = { readonly ids: readonly number[] } | { readonly type: number }
-const courtRows = cached(['recurso', 'tipo_recurso', 'minutos_reserva', 'calendario'], (tx, of: Which) =>
+type CourtSelection = { readonly ids: readonly number[] } | { readonly type: number }
+const courtRows = cached(['recurso', 'tipo_recurso', 'minutos_reserva', 'calendario'], (tx, of: CourtSelection) =>
   tx
     .selectFrom('recurso as c')
     .innerJoin('tipo_recurso as t', 't.id_mst_tiporecurso', 'c.id_mst_tiporecurso')
@@ -90,15 +90,15 @@ const bookingType = cached(['tipo_reserva'], async (tx, id: number) => {
 
 /**
  * Courts by id or of a type, in the order of the planner. Each limit comes from the first level that defines it: the
- * court, the configuration for this booking if one is `asked` about, the court's type, the desk's parameters
+ * court, the configuration for this booking if it is given, the court's type, the desk's parameters
  * (R-215..R-220, R-281, R-282).
  */
-export async function courtFacts(tx: Tx, of: Which, asked?: Booking): Promise<CourtFacts[]> {
+export async function courtFacts(tx: Tx, of: CourtSelection, booking?: Booking): Promise<CourtFacts[]> {
   const [rules, club, rows, type] = await together(
-    asked ? rulesFor(tx, asked) : Promise.resolve(null),
+    booking ? rulesFor(tx, booking) : Promise.resolve(null),
     settings(tx),
     courtRows(tx, of),
-    asked ? bookingType(tx, asked.id_mst_tiporeserva) : Promise.resolve(null),
+    booking ? bookingType(tx, booking.id_mst_tiporeserva) : Promise.resolve(null),
   )
   return rows.map(({ mayStart, mayLast, min, max, normal, min_tiempo_reserva, max_tiempo_reserva, default_tiempo_reserva, ...court }) => {
     const own = {
@@ -106,8 +106,8 @@ export async function courtFacts(tx: Tx, of: Which, asked?: Booking): Promise<Co
       max_tiempo_reserva: max ?? inherited,
       default_tiempo_reserva: normal ?? inherited,
     }
-    const said = asked && rules ? configuredTimes(rules, asked, court.id_mst_tiporecurso) : null
-    const times = firstSetTimes([own, said, { min_tiempo_reserva, max_tiempo_reserva, default_tiempo_reserva }, deskTimes(club)])
+    const configured = booking && rules ? configuredTimes(rules, booking, court.id_mst_tiporecurso) : null
+    const times = firstSetTimes([own, configured, { min_tiempo_reserva, max_tiempo_reserva, default_tiempo_reserva }, deskTimes(club)])
     return {
       ...court,
       ...(rules && { rules }),
@@ -132,9 +132,9 @@ const deskTimes = (club: Settings) => ({
   default_tiempo_reserva: club.DEFAULT_TIEMPO_RESERVA_ADMIN,
 })
 
-/** One court with its limits, those for one booking if it is `asked` about; refuses an unknown court. */
-export const oneCourt = async (tx: Tx, id: number, asked?: Booking): Promise<CourtFacts> =>
-  (await courtFacts(tx, { ids: [id] }, asked))[0] ?? refuse('msg.not_found', { id_mst_recurso: 'msg.not_found' })
+/** One court with its limits, those for one booking if given; refuses an unknown court. */
+export const oneCourt = async (tx: Tx, id: number, booking?: Booking): Promise<CourtFacts> =>
+  (await courtFacts(tx, { ids: [id] }, booking))[0] ?? refuse('msg.not_found', { id_mst_recurso: 'msg.not_found' })
 
 /** Refuses a court whose sport or calendar is inactive (A-131). */
 export const checkActive = ({ desc_recurso: pista, deporte_activo, calendario_activo }: CourtFacts) => {

@@ -77,7 +77,7 @@ const seen = async (tx: Tx, id: number) =>
   (await tx.selectFrom('reserva').selectAll().where('id_reg_reserva', '=', id).executeTakeFirst()) ?? refuse('msg.not_found')
 
 /** Court and length for the request, from a court or a booking. */
-async function asked(tx: Tx, { id, id_reserva, day }: InputOf<typeof courtSchedule>, today: Day) {
+async function requestOf(tx: Tx, { id, id_reserva, day }: InputOf<typeof courtSchedule>, today: Day) {
   if (id_reserva === 0) {
     const court = await oneCourt(tx, id)
     return { court, day: day ?? today, except: 0, length: court.min_tiempo, hora_ini: null, duracion: court.default_tiempo }
@@ -89,7 +89,7 @@ async function asked(tx: Tx, { id, id_reserva, day }: InputOf<typeof courtSchedu
 }
 
 export const schedule = handle(courtSchedule, async ({ tx, input, today }) => {
-  const { court, day, except, length, hora_ini, duracion } = await asked(tx, input, today)
+  const { court, day, except, length, hora_ini, duracion } = await requestOf(tx, input, today)
   const open = await scheduleOn(tx, court, day, { length, except })
   return { ...named(court), day, ...open, duraciones: durations(court), hora_ini, duracion }
 })

@@ -2,14 +2,14 @@ import { clubMinutes } from '@app/contract/bookings/booking-rules'
 import type { Day } from '@app/contract/values/day'
 import { sql } from 'kysely'
 import type { Tx } from '../../../kit/database/database.ts'
-import { inPieces } from '../../../kit/database/in-pieces.ts'
+import { inChunks } from '../../../kit/database/in-chunks.ts'
 import { type Collision, occupiedBy } from '../../courts/public.ts'
 import { slotText } from './slot.ts'
 
 const named = 5
 
 type Placed = { readonly desc_recurso: string; readonly fecha: Day; readonly hora_ini: number; readonly duracion: number }
-const spoken = (place: Placed) => {
+const placeText = (place: Placed) => {
   const { pista, fecha, hora_ini, hora_fin } = slotText(place, { day: place.fecha, from: place.hora_ini, minutes: place.duracion })
   return `${pista} ${fecha} ${hora_ini}–${hora_fin}`
 }
@@ -42,7 +42,7 @@ export async function renewOccupation(tx: Tx, courts: readonly number[], from: D
   const occupied = await occupiedBy(tx, courts)
   const wanted = bookings.flatMap((booking) => (occupied.get(booking.id_mst_recurso) ?? []).map((leaf) => ({ booking, leaf })))
   const lost: typeof wanted = []
-  await inPieces(wanted, async (rows) => {
+  await inChunks(wanted, async (rows) => {
     const taken = await tx
       .insertInto('reserva_ocupa')
       .values(
@@ -67,7 +67,7 @@ export async function renewOccupation(tx: Tx, courts: readonly number[], from: D
       collisions.push({
         id_reg_reserva: booking.id_reg_reserva,
         id_otra: other.id_reg_reserva,
-        text: `${spoken(booking)} / ${spoken(other)}`,
+        text: `${placeText(booking)} / ${placeText(other)}`,
       })
   }
   return collisions

@@ -11,16 +11,16 @@ import { handle } from '../../../kit/http/serve.ts'
 import { settings } from '../../club/public.ts'
 import { type Slot, slotText } from './slot.ts'
 
-type When = Omit<Slot, 'court'>
-interface Asked {
+type Stretch = Omit<Slot, 'court'>
+interface SameTimeQuery {
   readonly members: readonly number[]
-  readonly when: When
+  readonly when: Stretch
   /** The booking itself, which does not count. */
   readonly except: number
 }
 
 /** The first of the members with another booking at that time, as values of the warning; guests never. */
-export async function bookedElsewhere(tx: Tx, { members, when, except }: Asked) {
+export async function bookedElsewhere(tx: Tx, { members, when, except }: SameTimeQuery) {
   const people = members.filter((id) => id !== guestMember)
   if (people.length === 0) return null
   const from = clubMinutes(when.day, when.from)
@@ -45,9 +45,9 @@ export async function bookedElsewhere(tx: Tx, { members, when, except }: Asked) 
   return other ? { nombre: other.nombre, ...slotText(other, other) } : null
 }
 
-type Elsewhere = Awaited<ReturnType<typeof bookedElsewhere>>
+type OtherBooking = Awaited<ReturnType<typeof bookedElsewhere>>
 /** Warns of a player booked elsewhere at the same time, unless the club allows it; the answer includes the field that confirms. */
-export function warnOfSameTime(values: Elsewhere, { RESERVA_PERMITIR_EN_MISMO_HORARIO: allowed }: Settings) {
+export function warnOfSameTime(values: OtherBooking, { RESERVA_PERMITIR_EN_MISMO_HORARIO: allowed }: Settings) {
   if (values && !allowed) refuse('msg.RESERVA_PERMITIR_EN_MISMO_HORARIO', {}, values, { error: 1, confirm: 'confirmar_mismo_horario' })
 }
 

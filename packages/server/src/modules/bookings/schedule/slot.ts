@@ -31,7 +31,7 @@ export const slotOf = ({ id_mst_recurso, fecha, hora_ini, duracion }: SlotColumn
   minutes: duracion,
 })
 
-interface Asked extends Slot {
+interface RequestedSlot extends Slot {
   /** Another day, whose opening hours apply. */
   readonly hoursOf?: Day | null
 }
@@ -57,7 +57,7 @@ async function openingFor(tx: Tx, court: CourtFacts, { day, from, minutes }: Slo
  * Refuses a place that its court does not allow: closed hours, starts off the step, lengths out of range (R-202,
  * R-215..R-220). Values that a moved booking keeps are not checked again.
  */
-export async function checkSlot(tx: Tx, court: CourtFacts, place: Asked, kept: Partial<Slot> = {}) {
+export async function checkSlot(tx: Tx, court: CourtFacts, place: RequestedSlot, kept: Partial<Slot> = {}) {
   const words = slotText(court, place)
   if (!court.reservar_pista) refuse('booking.pista_sin_reservas', { id_mst_recurso: 'booking.pista_sin_reservas' }, words)
   if (place.court !== kept.court) checkActive(court)

@@ -36,8 +36,8 @@ interface Paper {
 
 /** Texts in a paragraph, without missing ones. */
 const line = (...parts: (string | null)[]) => {
-  const said = parts.filter((part) => part !== null && part !== '').join(' · ')
-  return said === '' ? '' : `<p>${escaped(said)}</p>`
+  const text = parts.filter((part) => part !== null && part !== '').join(' · ')
+  return text === '' ? '' : `<p>${escaped(text)}</p>`
 }
 const row = ({ text, cents }: Sum) => `<tr><td>${escaped(text)}</td><td>${escaped(formatEuros(cents))}</td></tr>`
 

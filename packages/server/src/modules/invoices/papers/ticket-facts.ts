@@ -5,10 +5,10 @@ import { refuse } from '../../../kit/http/refusal.ts'
 import { paymentsOf } from '../payments.ts'
 import type { Line } from '../settle.ts'
 
-type Told = Pick<Line, 'id_reg_factura' | 'id_mst_empresas' | 'precio' | 'cantidad' | 'prc_iva'>
+type TicketLine = Pick<Line, 'id_reg_factura' | 'id_mst_empresas' | 'precio' | 'cantidad' | 'prc_iva'>
 
 /** Facts on a ticket besides its lines; refuses an empty list. */
-export async function ticketFacts({ tx, now }: { tx: Tx; now: Date }, lines: readonly Told[]) {
+export async function ticketFacts({ tx, now }: { tx: Tx; now: Date }, lines: readonly TicketLine[]) {
   if (lines.length === 0) refuse('msg.sin_facturas')
   const empresa = await tx
     .selectFrom('empresa')

@@ -3,10 +3,10 @@ import type { Tx } from '../../../kit/database/database.ts'
 import { lockMembers, post } from '../../ledger/public.ts'
 import { lockLines } from '../charge.ts'
 import type { Line, Settling } from '../settle.ts'
-import { markRefunded } from './refund.ts'
+import { markRefunded } from './refundable-payments.ts'
 
 /** Reverted refunds of an operation: cents, with the payment and its line, or the account, that they came from. */
-const takenBack = (tx: Tx, id_reg_operacion: number) =>
+const revertedParts = (tx: Tx, id_reg_operacion: number) =>
   tx
     .selectFrom('libro_asiento as a')
     .leftJoin('libro_asiento as p', 'p.id_reg_asiento', 'a.revierte')
@@ -17,10 +17,10 @@ const takenBack = (tx: Tx, id_reg_operacion: number) =>
     .where('a.devuelto', '>', 0) // only for speed
     .orderBy('a.id_reg_asiento')
     .execute()
-type TakenBack = Awaited<ReturnType<typeof takenBack>>
+type RevertedParts = Awaited<ReturnType<typeof revertedParts>>
 
 /** Refundable part of each: of a payment without the parts refunded meanwhile, of an account its balance. */
-function sharesOf(found: TakenBack, most: number) {
+function sharesOf(found: RevertedParts, most: number) {
   const left = new Map<string, number>()
   let rest = most
   return found.flatMap((one) => {
@@ -58,14 +58,14 @@ async function bringBack({ tx, today }: Settling, lines: readonly Line[], cents:
  */
 export async function redoRefund(call: Settling, id_reg_operacion: number, most: number): Promise<number> {
   const { tx } = call
-  const seen = await takenBack(tx, id_reg_operacion)
+  const seen = await revertedParts(tx, id_reg_operacion)
   const ids = [...new Set(seen.flatMap((one) => [one.id_reg_factura ?? [], one.pagada ?? []].flat()))]
   const lines = ids.length > 0 ? await lockLines(tx, ids) : []
   await lockMembers(
     tx,
     seen.flatMap((one) => (one.revierte === null ? (one.id_mst_socios ?? []) : [])),
   )
-  const parts = sharesOf(await takenBack(tx, id_reg_operacion), most)
+  const parts = sharesOf(await revertedParts(tx, id_reg_operacion), most)
   const asientos = await post(
     call,
     parts.map(({ debe, importe, id_reg_factura, revierte }) => ({

@@ -1,17 +1,18 @@
 import { isRefundableToWallet, refundLineToWallet } from '@app/contract/invoices/refund-to-wallet'
 import { handle } from '../../../kit/http/serve.ts'
-import { giveBackLines, leftOfBooking, linesForRefund } from './refund.ts'
+import { linesForRefund, postRefund } from './post-refund.ts'
+import { refundableOfBooking } from './refund.ts'
 
 export const returnable = handle(isRefundableToWallet, async ({ tx, input: { id } }) => {
-  const left = await leftOfBooking(tx, id)
+  const left = await refundableOfBooking(tx, id)
   return { devolver: left.monedero, importe: left.monedero ? left.importe : 0 }
 })
 
-export const giveCredits = handle(refundLineToWallet, async (call) => {
+export const refundToWallet = handle(refundLineToWallet, async (call) => {
   const { id, pasar_a_monedero } = call.input
   const facturas = [{ id_reg_factura: id, importe: null }]
   const lines = await linesForRefund(call.tx, facturas)
   const forma = pasar_a_monedero ? ('monedero' as const) : ('como_se_pago' as const)
-  const { devuelto } = await giveBackLines(call, lines, { facturas, forma, id_mst_caja: null, motivo: null })
+  const { devuelto } = await postRefund(call, lines, { facturas, forma, id_mst_caja: null, motivo: null })
   return { devuelto }
 })

@@ -1,6 +1,6 @@
 import { invoice } from '@app/contract/invoices/invoice'
 import type { Tx } from '../../../kit/database/database.ts'
-import { writeKept } from '../../../kit/database/kept-rows.ts'
+import { restoreRows } from '../../../kit/database/restore-rows.ts'
 
 /**
  * Restores the lines of bookings from an archive; later ones are deleted. The caller has locked the lines and checked
@@ -9,5 +9,5 @@ import { writeKept } from '../../../kit/database/kept-rows.ts'
 export async function restoreLines(tx: Tx, bookings: readonly number[], lines: readonly Readonly<Record<string, unknown>>[]) {
   const ids = lines.map((line) => Number(line.id_reg_factura))
   await tx.deleteFrom('factura').where('id_reg_reserva', 'in', bookings).where('id_reg_factura', 'not in', ids).execute()
-  await writeKept(tx, invoice, lines)
+  await restoreRows(tx, invoice, lines)
 }

@@ -5,17 +5,17 @@ import type { Tx } from '../../../kit/database/database.ts'
 import { refuse } from '../../../kit/http/refusal.ts'
 import { type Call, handle } from '../../../kit/http/serve.ts'
 import { lockMembers, lockRegisters } from '../../ledger/public.ts'
-import { lockLines, placesFor, requireDeskWay } from '../charge.ts'
+import { lockLines, placesFor, requireDeskPaymentType } from '../charge.ts'
 import { type Part, settle } from '../settle.ts'
-import { refuseTopUps } from './refund.ts'
-import { paymentsWithCloses, requireHeld, takenBack } from './taken-back.ts'
+import { refuseTopUps } from './post-refund.ts'
+import { paymentsWithCloses, requireBalance, reversalOf } from './reversal-rules.ts'
 
 /**
  * Locks the lines of payments, then their registers, and reads the payments; refuses those refunded already and those
  * that a deleted booking keeps.
  */
-async function lockPayments(tx: Tx, asked: readonly number[]) {
-  const ids = [...new Set(asked)]
+async function lockPayments(tx: Tx, requested: readonly number[]) {
+  const ids = [...new Set(requested)]
   if (ids.length === 0) refuse('No_element_selected', { cobros: 'No_element_selected' })
   const first = await paymentsWithCloses(tx, ids)
   if (first.length !== ids.length) refuse('msg.not_found')
@@ -47,21 +47,21 @@ export const takeBack = handle(voidPayments, async (call) => {
     call.tx,
     payments.map(({ line }) => line),
   )
-  const parts = payments.map(takenBack)
-  await requireHeld(call.tx, parts)
+  const parts = payments.map(reversalOf)
+  await requireBalance(call.tx, parts)
   await settle(call, parts, null)
   return { importe: sumOf(parts) }
 })
 
-export const changeWay = handle(
+export const changeMethod = handle(
   changePaymentMethod,
   async (call: Call<{ cobros: readonly number[]; id_mst_tipopago: number; id_mst_caja: number | null }>) => {
     const { cobros, id_mst_tipopago, id_mst_caja } = call.input
-    requireDeskWay(id_mst_tipopago)
+    requireDeskPaymentType(id_mst_tipopago)
     const found = await lockPayments(call.tx, cobros)
     if (found.some(({ payment }) => payment.id_mst_tipopago === id_mst_tipopago && id_mst_caja === null)) refuse('cobro.misma_forma')
-    const back = found.map(takenBack)
-    await requireHeld(call.tx, back)
+    const back = found.map(reversalOf)
+    await requireBalance(call.tx, back)
     const places = await placesFor(call.tx, { lines: found.map(({ line }) => line), id_mst_tipopago, id_mst_caja })
     const anew = found.map(({ line, payment }, i) => ({ line, cuenta: places[i]!.cuenta, importe: payment.importe }))
     await settle(call, [...back, ...anew], id_mst_tipopago)

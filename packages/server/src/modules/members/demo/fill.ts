@@ -5,8 +5,8 @@ import { demoTypes } from './types.ts'
 const firstMember = 100
 
 /** Member types, the sign-in account, and members. */
-export const fill: DemoFill = async ({ size, today, login, tell, write, copy }) => {
-  tell(`${size.members} members…`)
+export const fill: DemoFill = async ({ size, today, login, report, write, copy }) => {
+  report(`${size.members} members…`)
   await write(async (tx) => {
     await put(
       tx,

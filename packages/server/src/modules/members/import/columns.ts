@@ -12,5 +12,5 @@ export const gridColumns = Object.keys(memberRow.facts.fields!).filter((name) =>
  * Columns used to sign in, depending on a setting (A-04), and those that decide access: for staff only administrators
  * write them (A-123).
  */
-export const coming = ['activo', 'acceso_web', 'fecha_baja'] as const
-export const credentials = ['email', 'numsocio', 'nif', ...coming] as const
+export const accessFields = ['activo', 'acceso_web', 'fecha_baja'] as const
+export const credentials = ['email', 'numsocio', 'nif', ...accessFields] as const

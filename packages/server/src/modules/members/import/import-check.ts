@@ -64,7 +64,7 @@ export async function checkTable(
 
 const hasSomethingToSay = (row: CheckedRow) => row.findings.length > 0 || row.duplicate !== null
 
-export const rehearse = handle(dryRunImport, async (call) => {
+export const dryRun = handle(dryRunImport, async (call) => {
   const { tabla } = await uploadOf(call, call.input.token)
   const { checked } = await checkTable(call.tx, tabla, { ...call.input, today: call.today })
   const shown = [

@@ -34,8 +34,8 @@ function readApart(bytes: Uint8Array, { memoryMb, milliseconds }: typeof most): 
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
     let reading: ImportReading | undefined
-    const settle = (said: ImportReading) => {
-      reading = said
+    const settle = (result: ImportReading) => {
+      reading = result
       reader.kill('SIGKILL')
     }
     const timer = setTimeout(() => settle({ problem: 'import.file_too_slow', params: {} }), milliseconds)
@@ -45,7 +45,7 @@ function readApart(bytes: Uint8Array, { memoryMb, milliseconds }: typeof most): 
       clearTimeout(timer)
       if (reading) resolve(reading)
       // our own error exits with 1; any other code is V8 out of memory
-      else if (code === 1) reject(new Error('Reading a list failed.'))
+      else if (code === 1) reject(new Error('Reading the list failed.'))
       else resolve({ problem: 'import.file_too_many_rows', params: { max: importLimits.rows } })
     })
     reader.once('error', reject)

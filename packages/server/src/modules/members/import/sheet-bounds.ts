@@ -26,7 +26,7 @@ const localName = (name: string) => name.slice(name.indexOf(':') + 1)
 /** The `r` of a row or cell, under any prefix; the declaration of that prefix is not it. */
 function placeOf(attributes: Readonly<Record<string, string>>): string | undefined {
   const [place, another] = Object.entries(attributes).filter(([name]) => localName(name) === 'r' && !name.startsWith('xmlns:'))
-  if (another) throw new Error('two places')
+  if (another) throw new Error('two references')
   return place?.[1]
 }
 

@@ -86,7 +86,7 @@ function meets(tx: Tx, condition: Condition, at: At): RawBuilder<boolean> {
 }
 
 /** Debts and wallets of the whole club are summed only if a filter or an order uses them. */
-const asksFor = (column: Column, { condiciones }: Filter, orden: Column | null) =>
+const usesColumn = (column: Column, { condiciones }: Filter, orden: Column | null) =>
   orden === column || condiciones.some(({ columna }) => columna === column)
 
 /** The members of a filter as `s`, with their type as `t`. */
@@ -96,8 +96,10 @@ export function filtered(tx: Tx, filter: Filter, at: At, orden: Column | null = 
   const all = tx
     .selectFrom('socio as s')
     .innerJoin('tipo_socio as t', 't.id_mst_tiposocio', 's.id_mst_tiposocio')
-    .$if(asksFor('debe', filter, orden), (query) => query.leftJoin(debtsOf(tx, at).as('d'), 'd.id_mst_socios', 's.id_mst_socios'))
-    .$if(asksFor('monedero', filter, orden), (query) => query.leftJoin(walletsOf(tx, at.now).as('w'), 'w.id_mst_socios', 's.id_mst_socios'))
+    .$if(usesColumn('debe', filter, orden), (query) => query.leftJoin(debtsOf(tx, at).as('d'), 'd.id_mst_socios', 's.id_mst_socios'))
+    .$if(usesColumn('monedero', filter, orden), (query) =>
+      query.leftJoin(walletsOf(tx, at.now).as('w'), 'w.id_mst_socios', 's.id_mst_socios'),
+    )
     .where('s.reservado', '=', false)
     .$if(activos !== null, (query) => query.where('s.activo', '=', activos!))
   const found = patterns.reduce((query, pattern) => query.where(sql<boolean>`s.busca like ${pattern}`), all)
@@ -108,14 +110,14 @@ interface Order {
   readonly orden: Column | null
   readonly descendente: boolean
 }
-const wayOf = ({ descendente }: Order) => sql.raw(descendente ? 'desc nulls last' : 'asc nulls last')
+const directionOf = ({ descendente }: Order) => sql.raw(descendente ? 'desc nulls last' : 'asc nulls last')
 const firstOf = (tx: Tx, { orden }: Order, at: At) => (orden === null ? sql`s.numsocio is null` : valueOf(tx, orden, at))
 
 /** Order of the list: one column, then the name; by default by number, members without one last. */
 export const orderOf = (tx: Tx, order: Order, at: At) =>
   order.orden === null
     ? sql`${firstOf(tx, order, at)}, ${byName}, s.id_mst_socios`
-    : sql`${firstOf(tx, order, at)} ${wayOf(order)}, ${byName}, s.id_mst_socios`
+    : sql`${firstOf(tx, order, at)} ${directionOf(order)}, ${byName}, s.id_mst_socios`
 
 /**
  * The ids of a page in order. With a filter, matches are found first and sorted then: for a rare word, an index of the
@@ -123,24 +125,26 @@ export const orderOf = (tx: Tx, order: Order, at: At) =>
  */
 export async function pageOf(
   tx: Tx,
-  asked: Filter & Order & { ids: readonly number[] | null },
+  request: Filter & Order & { ids: readonly number[] | null },
   at: At,
   page: { first: number; count: number },
 ) {
-  const all = filtered(tx, asked, at, asked.orden).$if(asked.ids !== null, (query) => query.where('s.id_mst_socios', 'in', asked.ids!))
-  const isWhole = asked.buscar === null && asked.condiciones.length === 0 && asked.orden === null // only for speed
+  const all = filtered(tx, request, at, request.orden).$if(request.ids !== null, (query) =>
+    query.where('s.id_mst_socios', 'in', request.ids!),
+  )
+  const isWhole = request.buscar === null && request.condiciones.length === 0 && request.orden === null // only for speed
   if (isWhole) {
     const rows = await all
       .select('s.id_mst_socios')
-      .orderBy(orderOf(tx, asked, at))
+      .orderBy(orderOf(tx, request, at))
       .offset(page.first)
       .limit(page.count)
       .execute()
     return rows.map((row) => row.id_mst_socios)
   }
-  const found = all.select(['s.id_mst_socios', sql`${byName}`.as('name'), sql`${firstOf(tx, asked, at)}`.as('first')])
+  const found = all.select(['s.id_mst_socios', sql`${byName}`.as('name'), sql`${firstOf(tx, request, at)}`.as('first')])
   const { rows } = await sql<{ id_mst_socios: number }>`with found as materialized (${found})
-    select id_mst_socios from found order by first ${wayOf(asked)}, name, id_mst_socios offset ${page.first} limit ${page.count}`.execute(
+    select id_mst_socios from found order by first ${directionOf(request)}, name, id_mst_socios offset ${page.first} limit ${page.count}`.execute(
     tx,
   )
   return rows.map((row) => row.id_mst_socios)

@@ -5,7 +5,7 @@ import { refuse } from '../../kit/http/refusal.ts'
 import type { Line } from './settle.ts'
 
 /** Reserves n cents of locked lines for the cash machine: other charges meanwhile are refused, ultimately by the constraint. */
-export async function holdLines(
+export async function reserveLines(
   tx: Tx,
   parts: readonly { readonly line: Pick<Line, 'id_reg_factura'>; readonly importe: number }[],
 ): Promise<void> {
@@ -27,7 +27,7 @@ export const releaseLines = (tx: Tx, ids: readonly number[]) =>
  * Refuses locked lines reserved by the cash machine, and names its operation: its coins would find nothing to pay
  * (A-50). A running one ends or is cancelled; a doubtful one is decided by staff first.
  */
-export async function requireNotHeld(tx: Tx, ids: readonly number[]): Promise<void> {
+export async function requireNotReserved(tx: Tx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   const held = await tx
     .selectFrom('factura as f')

@@ -3,13 +3,13 @@ import { insertJob } from '../../kit/work/jobs.ts'
 import type { JobContext } from '../../kit/work/outbox.ts'
 import { workerOf } from '../invoices/public.ts'
 import type { Operation } from '../ledger/public.ts'
-import { hearPayment } from './hear.ts'
 import { firstCompany, merchantOf } from './merchant.ts'
-import type { Heard } from './provider.ts'
+import { applyPaymentResult } from './payment-result.ts'
+import type { GatewayResult } from './provider.ts'
 import { redsys } from './redsys-adapter.ts'
 
 /** The job that queries the gateway for a payment without notice. */
-export const askJob = 'card-ask'
+export const paymentQueryJob = 'card-ask'
 const minute = 60
 /** A silent gateway is queried for a week; then staff decide. */
 const longest = 7 * 24 * 3600
@@ -19,10 +19,10 @@ const pause = (age: number) => (age < 10 * minute ? 3 * minute : age < 3600 ? 10
 
 const waitsFor = ({ estado }: Pick<Operation, 'estado'>) => estado === 'pendiente' || estado === 'dudosa'
 
-const silent: Heard = { what: 'silent', code: '—' }
+const silent: GatewayResult = { what: 'silent', code: '—' }
 
 /** Queries the gateway once about a payment, and again later as long as it is uncertain. A settled payment is not queried. */
-export async function ask({ id }: { id: number }, _job: number, context: JobContext): Promise<void> {
+export async function queryPayment({ id }: { id: number }, _job: number, context: JobContext): Promise<void> {
   const { now, club, inTransaction } = context
   const known = await inTransaction(async (tx) => {
     const operation = await tx.selectFrom('libro_operacion').selectAll().where('id_reg_operacion', '=', id).executeTakeFirst()
@@ -30,10 +30,10 @@ export async function ask({ id }: { id: number }, _job: number, context: JobCont
   })
   if (!known || !waitsFor(known.operation)) return
   const { operation, merchant } = known
-  const heard = merchant ? await redsys.ask(merchant, operation.orden ?? '', 'payment') : silent
+  const result = merchant ? await redsys.query(merchant, operation.orden ?? '', 'payment') : silent
   await inTransaction(async (tx, note) => {
-    const estado = await hearPayment(workerOf(tx, note, context), id, heard)
+    const estado = await applyPaymentResult(workerOf(tx, note, context), id, result)
     const age = (now.getTime() - operation.fecha.getTime()) / 1000
-    if (waitsFor({ estado }) && age < longest) await insertJob(tx, { kind: askJob, payload: { id }, now: after(now, pause(age)) })
+    if (waitsFor({ estado }) && age < longest) await insertJob(tx, { kind: paymentQueryJob, payload: { id }, now: after(now, pause(age)) })
   })
 }

@@ -10,7 +10,7 @@ const patience = { arriving: 1000, answering: 3000 }
  * Lets a server stop within seconds: from `close` on new requests are refused, idle and half-open connections closed
  * immediately, requests under way answered, and the remaining connections cut off.
  */
-export function leaveInTime(app: FastifyInstance) {
+export function shutDownInTime(app: FastifyInstance) {
   const sockets = new Map<Socket, IncomingMessage | null>()
   let leaving = false
   app.server.on('connection', (socket: Socket) => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { AnyTx, Tx } from './database.ts'
 
 /** Restores rows of a resource's table from JSON: existing rows are overwritten, deleted ones inserted again. */
-export async function writeKept(tx: Tx, { table, id, fields }: Resource, rows: readonly Readonly<Record<string, unknown>>[]) {
+export async function restoreRows(tx: Tx, { table, id, fields }: Resource, rows: readonly Readonly<Record<string, unknown>>[]) {
   if (rows.length === 0) return
   const columns = Object.keys(fields)
   const names = sql.join(columns.map((name) => sql.ref(name)))

@@ -19,7 +19,7 @@ afterEach(async () => {
 const operationOf = (id: number) =>
   desk.db.selectFrom('libro_operacion').selectAll().where('id_reg_operacion', '=', id).executeTakeFirstOrThrow()
 /** Number of calls of an operation of the machine. */
-const times = (what: string) => machine.asked.get(what) ?? 0
+const times = (what: string) => machine.received.get(what) ?? 0
 /** A sale whose coins were never reported, and that staff decided as not done. */
 async function unheard(ids: readonly number[], cents: number) {
   const operation = await sale(ids)

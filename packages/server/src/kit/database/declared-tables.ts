@@ -5,7 +5,7 @@ import type { Tx } from './database.ts'
 import type { TableRecorder } from './table-recorder.ts'
 
 /** written ⊆ changes: forgetting one would leave another desk with an old screen. */
-export function holdToChanges(action: Action, recorder: TableRecorder, { byTable }: Catalogue) {
+export function requireDeclaredChanges(action: Action, recorder: TableRecorder, { byTable }: Catalogue) {
   const declared = writtenResources(action)
   const undeclared = [...recorder.written].map((table) => byTable.get(table)?.name).filter((name) => name && !declared.includes(name))
   if (undeclared.length > 0) throw new Error(`${action.endpoint} wrote ${undeclared.join(', ')} without declaring it in changes`)
@@ -16,7 +16,7 @@ export function holdToChanges(action: Action, recorder: TableRecorder, { byTable
  * could hide a table from it, and a screen made of that table would stay old. A write also locks the targets of its
  * foreign keys, but in another mode.
  */
-export async function holdToReads(tx: Tx, action: Action, recorder: TableRecorder) {
+export async function requireRecordedReads(tx: Tx, action: Action, recorder: TableRecorder) {
   const { rows } = await sql<{ relname: string }>`
     select distinct c.relname from pg_locks l join pg_class c on c.oid = l.relation
     where l.pid = pg_backend_pid() and l.locktype = 'relation' and c.relkind in ('r', 'v', 'm', 'p')

@@ -4,7 +4,7 @@ import { addCash } from '@app/contract/cash/move-cash'
 import { describe, expect, it } from 'vitest'
 import { assemble } from '../../assemble.ts'
 import { club, testSecrets } from '../../testing/club.ts'
-import { untilSomebodyWaits } from '../../testing/locks.ts'
+import { untilLockWait } from '../../testing/locks.ts'
 
 const desk = await club()
 const { id_mst_caja } = await desk.db.insertInto('caja').values({ desc_caja: 'Barra' }).returning('id_mst_caja').executeTakeFirstOrThrow()
@@ -49,7 +49,7 @@ describe('a server that stops', () => {
       desk2.setEncoding('utf8').on('data', (piece: string) => (all += piece))
       desk2.on('close', () => resolve(all))
     })
-    await untilSomebodyWaits(desk.pool)
+    await untilLockWait(desk.pool)
     const stopped = product.stop()
     const leaving = new Promise((resolve) => product.app.server.once('close', resolve))
     while (product.app.server.listening) await desk.pool.query('select 1')

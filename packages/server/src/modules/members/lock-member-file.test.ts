@@ -3,7 +3,7 @@ import { addNote } from '@app/contract/member-documents/member-note'
 import { removeMember } from '@app/contract/members/remove-member'
 import { expect, test } from 'vitest'
 import { club } from '../../testing/club.ts'
-import { untilSomebodyWaits } from '../../testing/locks.ts'
+import { untilLockWait } from '../../testing/locks.ts'
 
 const desk = await club()
 const insert = async (more: object) =>
@@ -47,7 +47,7 @@ test('a file that somebody else writes in takes a note at once; what is saved wh
     isSaved = true
     return labels
   })
-  await untilSomebodyWaits(desk.pool)
+  await untilLockWait(desk.pool)
   expect(isSaved).toBe(false)
   await holder.query('commit')
   holder.release()

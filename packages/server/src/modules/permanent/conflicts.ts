@@ -7,7 +7,7 @@ import type { Tx } from '../../kit/database/database.ts'
 import { fullName } from '../../kit/full-name.ts'
 import { isCharged } from './series-rows.ts'
 
-interface Asked {
+interface ConflictQuery {
   readonly days: readonly Day[]
   readonly hora_ini: number
   readonly duracion: number
@@ -19,7 +19,7 @@ interface Asked {
  * The bookings in the way of courts on days, in one statement; the minutes that courts keep free after bookings count
  * as for a single one.
  */
-export async function bookingsInTheWay(tx: Tx, { days, hora_ini, duracion, courts }: Asked): Promise<ConflictingBooking[]> {
+export async function bookingsInTheWay(tx: Tx, { days, hora_ini, duracion, courts }: ConflictQuery): Promise<ConflictingBooking[]> {
   if (days.length === 0) return []
   const ground = courts.flatMap(({ id, leaves, pause }) => leaves.map((leaf) => ({ id, leaf, pause })))
   const starts = days.map((day) => clubMinutes(day, hora_ini))

@@ -2,6 +2,6 @@
 const most = 5000
 
 /** Does something with rows piece by piece, in their order: one statement could not take the values of all of them. */
-export async function inPieces<T>(rows: readonly T[], work: (piece: readonly T[]) => Promise<unknown>) {
+export async function inChunks<T>(rows: readonly T[], work: (piece: readonly T[]) => Promise<unknown>) {
   for (let at = 0; at < rows.length; at += most) await work(rows.slice(at, at + most))
 }

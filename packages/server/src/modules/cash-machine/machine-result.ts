@@ -6,7 +6,7 @@ import { after } from '../../kit/clock.ts'
 import { type Line, lockLines, redoRefund, releaseLines, type Settling, settle, undoRefund } from '../invoices/public.ts'
 import { changeOperation, lockOperation, type Operation, openAccount, post } from '../ledger/public.ts'
 import { closePaidCarts, lockCartsOf, sellCarts } from '../till/public.ts'
-import type { Asked } from './provider.ts'
+import type { MachineStatus } from './provider.ts'
 
 /** Seconds that a machine has to end an operation; then it is doubtful. */
 const grace = 30
@@ -26,7 +26,7 @@ async function sharesOf({ tx }: Pick<Settling, 'tx'>, id_reg_operacion: number) 
 }
 
 /** Unpaid part of a line, in cents. */
-const openPart = (line: Line) => (isPaid(line) || line.fecha_baja !== null || line.borrador ? 0 : Math.max(0, lineRemainder(line)))
+const unpaidPart = (line: Line) => (isPaid(line) || line.fecha_baja !== null || line.borrador ? 0 : Math.max(0, lineRemainder(line)))
 
 /** True while an operation reserves its lines. */
 const isOpen = ({ estado }: Operation) => estado === 'pendiente' || estado === 'dudosa'
@@ -52,7 +52,7 @@ async function tookIn(call: Settling, operation: Operation, cents: number): Prom
   }
   let rest = cents
   const parts = free.flatMap(({ line, importe: share }) => {
-    const importe = Math.min(rest, share, openPart(line))
+    const importe = Math.min(rest, share, unpaidPart(line))
     rest -= importe
     return importe > 0 ? [{ line, importe, cuenta: accounts.cashMachine, id_reg_operacion }] : []
   })
@@ -93,7 +93,7 @@ async function paidOutLate(call: Settling, { id_reg_operacion }: Operation, cent
 }
 
 /** Handles a late result for an operation already closed without effect. Any money that moved is posted, and the desk is notified. */
-async function hearLate(call: Settling, operation: Operation, cents: number): Promise<Operation['estado']> {
+async function applyLateResult(call: Settling, operation: Operation, cents: number): Promise<Operation['estado']> {
   const { id_reg_operacion: id, clase, estado } = operation
   if (cents <= 0) {
     if (isDecided(operation)) await changeOperation(call.tx, id, { respuesta: whyNothing(operation, call.now) })
@@ -107,7 +107,7 @@ async function hearLate(call: Settling, operation: Operation, cents: number): Pr
 }
 
 /** A result for an operation decided by staff: the same amount is fine, any other is reported to staff. */
-async function hearDecided({ tx }: Settling, { id_reg_operacion: id, movido }: Operation, cents: number): Promise<void> {
+async function compareWithDecision({ tx }: Settling, { id_reg_operacion: id, movido }: Operation, cents: number): Promise<void> {
   const respuesta = cents === movido ? '1' : lateReport('distinto', Math.max(0, cents))
   await changeOperation(tx, id, { respuesta, visto: false })
 }
@@ -155,21 +155,21 @@ const whyNothing = ({ respuesta, caduca }: Operation, now: Date) =>
  * late. One not finished some seconds after its time is doubtful: lines stay reserved until the machine reports, or
  * staff decide (A-50).
  */
-export async function hearMachine(call: Settling, id: number, heard: Asked): Promise<Operation['estado']> {
+export async function applyMachineResult(call: Settling, id: number, result: MachineStatus): Promise<Operation['estado']> {
   const operation = await lockOperation(call.tx, id)
   const { estado, clase, caduca } = operation
-  if (heard.what === 'finished') {
-    const cents = clase === 'maquina_pago' ? -heard.cents : heard.cents
+  if (result.what === 'finished') {
+    const cents = clase === 'maquina_pago' ? -result.cents : result.cents
     if (estado === 'hecha') {
-      if (isDecided(operation)) await hearDecided(call, operation, cents)
+      if (isDecided(operation)) await compareWithDecision(call, operation, cents)
       return 'hecha'
     }
-    if (!isOpen(operation)) return hearLate(call, operation, cents)
+    if (!isOpen(operation)) return applyLateResult(call, operation, cents)
     return cents > 0 ? withEffect(call, operation, cents, '1') : withoutEffect(call, operation, whyNothing(operation, call.now))
   }
   if (!isOpen(operation)) return estado
   const isLate = caduca === null || after(caduca, grace) <= call.now
-  const respuesta = 'code' in heard ? heard.code : null
+  const respuesta = 'code' in result ? result.code : null
   if (isLate && estado === 'pendiente') await changeOperation(call.tx, id, { estado: 'dudosa', respuesta: respuesta ?? 'sin_terminar' })
   return isLate ? 'dudosa' : estado
 }

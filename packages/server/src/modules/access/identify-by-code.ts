@@ -5,14 +5,14 @@ import type { Tx } from '../../kit/database/database.ts'
 import { param } from '../club/public.ts'
 
 /** Holder of the code shown at a terminal. */
-export interface Asking {
+export interface CodeHolder {
   readonly codigo: 'conocido' | 'desconocido' | 'repetido' | 'ninguno'
   readonly id_mst_socios: number | null
   readonly medio: 'tarjeta' | 'codigo' | 'pin' | 'qr'
   /** Bookings with this pin; null for a member's own code. */
   readonly reservas: readonly number[] | null
 }
-const nobody = (codigo: Asking['codigo'], medio: Asking['medio'] = 'codigo'): Asking => ({
+const nobody = (codigo: CodeHolder['codigo'], medio: CodeHolder['medio'] = 'codigo'): CodeHolder => ({
   codigo,
   medio,
   id_mst_socios: null,
@@ -20,7 +20,10 @@ const nobody = (codigo: Asking['codigo'], medio: Asking['medio'] = 'codigo'): As
 })
 
 /** One of the holders of a code: the only one, or the only active one. */
-function theOne(rows: readonly { readonly id_mst_socios: number; readonly activo: boolean }[], medio: Asking['medio']): Asking | null {
+function theOne(
+  rows: readonly { readonly id_mst_socios: number; readonly activo: boolean }[],
+  medio: CodeHolder['medio'],
+): CodeHolder | null {
   const people = [...new Map(rows.map((row) => [row.id_mst_socios, row])).values()]
   const active = people.filter((row) => row.activo)
   const one = people.length === 1 ? people[0] : active.length === 1 ? active[0] : undefined
@@ -49,7 +52,7 @@ const pinned = (tx: Tx, codes: readonly string[], day: Day) =>
  * Identifies the holder of a code: of a card, assigned in the access tab, of a pass, the pin of a booking of the day;
  * the first match (0107).
  */
-export async function whoAsksWith(tx: Tx, codigo: string, day: Day): Promise<Asking> {
+export async function identifyByCode(tx: Tx, codigo: string, day: Day): Promise<CodeHolder> {
   const codes = await spellings(tx, codigo)
   const people = tx.selectFrom('socio as s').select(['s.id_mst_socios', 's.activo']).where('s.reservado', '=', false)
   const card = theOne(await people.where('s.codigo_tarjeta_acceso', 'in', codes).execute(), 'tarjeta')

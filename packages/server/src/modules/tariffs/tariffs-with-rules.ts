@@ -18,7 +18,7 @@ export const tariffsWithDays = (tx: Tx) =>
     ])
 
 /** Tariffs with prices and their bands. */
-export const wholeTariffs = (tx: Tx) =>
+export const tariffsWithRules = (tx: Tx) =>
   tariffsWithDays(tx).select((eb) => [
     jsonArrayFrom(
       eb

@@ -3,11 +3,11 @@ import type { Day } from '@app/contract/values/day'
 import { refuse } from '../../kit/http/refusal.ts'
 import type { Call } from '../../kit/http/serve.ts'
 import type { User } from '../../kit/http/user.ts'
-import { comingChanged, refuseCredentialEdit } from '../identity/public.ts'
+import { accessChanged, refuseCredentialEdit } from '../identity/public.ts'
 import { lockMember } from './lock-member.ts'
 import { writeMember } from './write-member.ts'
 
-interface Coming {
+interface AccessChange {
   readonly fecha_baja?: Day | null
   readonly activo?: boolean
   readonly acceso_web?: boolean
@@ -17,10 +17,10 @@ interface Coming {
  * Changes a member's leaving date or access: for staff only by an administrator, and never for the last one (A-123).
  * Without user it is a timed change.
  */
-export async function changeComing(
+export async function changeAccess(
   { tx, user, today, note }: Pick<Call<unknown, User | null>, 'tx' | 'user' | 'today' | 'note'>,
   id: number,
-  change: Coming,
+  change: AccessChange,
 ) {
   const before = await lockMember(tx, id)
   const after = { ...before, ...sentOnly(change) }
@@ -28,6 +28,6 @@ export async function changeComing(
     refuse('socio.baja_antes_de_alta', { fecha_baja: 'socio.baja_antes_de_alta' })
   if (user) await refuseCredentialEdit(tx, user, id)
   await writeMember({ tx, note }, before, change)
-  await comingChanged({ tx, today }, id, after)
+  await accessChanged({ tx, today }, id, after)
   return after
 }

@@ -9,15 +9,15 @@ import { StartFailure } from './start-failure.ts'
  * all its processes. After a signal during crash recovery the first is ignored (seen with 18.4); acknowledged commits
  * are safe in each.
  */
-export const endings = [
+export const stopSignals = [
   ['SIGINT', 4],
   ['SIGQUIT', 3],
   ['SIGKILL', 3],
 ] as const
 
 /** Stops every PostgreSQL process in the data folder. Returns true if none is left; on Windows processes cannot be seen. */
-export async function endServer(data: string): Promise<boolean> {
-  for (const [name, seconds] of endings) {
+export async function stopServer(data: string): Promise<boolean> {
+  for (const [name, seconds] of stopSignals) {
     const postmaster = processesIn(data).find(({ pid }) => pid === postmasterPid(data))
     if (postmaster) signal(postmaster, name)
     const deadline = performance.now() + seconds * 1000
@@ -34,9 +34,9 @@ export async function endServer(data: string): Promise<boolean> {
  * Removes remnants of a killed server or a power cut from the data folder; a file that names a dead or foreign process
  * would prevent the next start.
  */
-export async function clearRemains(data: string): Promise<void> {
-  if (!(await endServer(data)))
-    throw new StartFailure(`A PostgreSQL in ${data} cannot be ended (process ${processesIn(data)[0]?.pid}): restart the machine.`)
+export async function clearRemnants(data: string): Promise<void> {
+  if (!(await stopServer(data)))
+    throw new StartFailure(`A PostgreSQL in ${data} cannot be stopped (process ${processesIn(data)[0]?.pid}): restart the machine.`)
   const file = postmasterFile(data)
   if (!existsSync(file)) return
   const isBroken = postmasterPid(data) === undefined

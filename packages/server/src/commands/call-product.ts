@@ -28,7 +28,7 @@ function multipart(wire: Record<string, unknown>) {
 }
 
 /** Calls actions as a command does: through the same pipeline as a desk, in process. A refusal is one sentence. */
-export const sentBy =
+export const callerFor =
   (app: FastifyInstance, club: Club, { token, csrf }: { token: string; csrf: string }) =>
   async <A extends Action>(action: A, input: SentOf<A>): Promise<OutputOf<A>> => {
     const sent = input as Record<string, unknown>
@@ -53,7 +53,7 @@ export const sentBy =
       },
       payload: body.payload,
     })
-    const told: unknown = JSON.parse(answer.body)
-    if (answer.statusCode !== 200) throw new StartFailure((told as { msg: string }).msg)
-    return readAnswer(action.output, answerStyle(action.answer).unwrap(told)) as OutputOf<A>
+    const parsed: unknown = JSON.parse(answer.body)
+    if (answer.statusCode !== 200) throw new StartFailure((parsed as { msg: string }).msg)
+    return readAnswer(action.output, answerStyle(action.answer).unwrap(parsed)) as OutputOf<A>
   }

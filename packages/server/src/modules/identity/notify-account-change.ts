@@ -6,10 +6,10 @@ interface Change {
   readonly kind: ChangeKind
   readonly otherAddress?: string | null
 }
-type Telling = Pick<Call<unknown>, 'club' | 'later'>
+type Notifying = Pick<Call<unknown>, 'club' | 'later'>
 
 /** Mails the owner of an account that its credentials changed: to its address, and to another one if given. */
-export async function tellChange({ club, later }: Telling, account: Account, { kind, otherAddress = null }: Change) {
+export async function notifyAccountChange({ club, later }: Notifying, account: Account, { kind, otherAddress = null }: Change) {
   const more = { club: club.nombre, standard: club.language }
   const addresses = new Set([account.email, otherAddress])
   for (const email of addresses) {

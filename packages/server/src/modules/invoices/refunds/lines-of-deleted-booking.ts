@@ -2,11 +2,11 @@ import { invoice } from '@app/contract/invoices/invoice'
 import { isPaid } from '@app/contract/invoices/invoice-rules'
 import { sql } from 'kysely'
 import type { Tx } from '../../../kit/database/database.ts'
-import { writeKept } from '../../../kit/database/kept-rows.ts'
-import { requireNotHeld } from '../hold.ts'
+import { restoreRows } from '../../../kit/database/restore-rows.ts'
 import { insertLines, type NewLine } from '../new-lines.ts'
+import { requireNotReserved } from '../reserve-lines.ts'
 import type { Line } from '../settle.ts'
-import { refunds, refundsOf } from './refund.ts'
+import { refunds, refundsOf } from './refundable-payments.ts'
 
 interface Leaving {
   readonly id_reg_reserva: number
@@ -19,8 +19,8 @@ interface Leaving {
  * Lines that money touched outlive the booking that is deleted, with those that they add to, and remember which it was; of one paid in part no
  * more is owed than was paid. All others go with it. Refuses while the cash machine holds one.
  */
-export async function keepBeyondBooking(tx: Tx, { id_reg_reserva, id_reg_reserva_hist, lines, today }: Leaving) {
-  await requireNotHeld(
+export async function detachPaidLines(tx: Tx, { id_reg_reserva, id_reg_reserva_hist, lines, today }: Leaving) {
+  await requireNotReserved(
     tx,
     lines.map((line) => line.id_reg_factura),
   )
@@ -102,7 +102,7 @@ async function bringBack(tx: Tx, { id_reg_reserva, id_reg_reserva_hist }: Coming
  * Lines of a restored booking as of its deletion; fully refunded ones are owed again, by a new line. Returns the
  * reattached and new lines.
  */
-export async function backToBooking(tx: Tx, coming: Coming): Promise<Line[]> {
+export async function reattachLines(tx: Tx, coming: Coming): Promise<Line[]> {
   const { id_reg_reserva, kept, today, by } = coming
   const back = await bringBack(tx, coming)
   // the rest of a partly paid line is owed again
@@ -116,7 +116,7 @@ export async function backToBooking(tx: Tx, coming: Coming): Promise<Line[]> {
     .execute()
   const isRefunded = new Set(outlived.map((line) => line.id_reg_factura))
   const again = others.filter((line) => !isRefunded.has(line.id_reg_factura)).map((line) => ({ ...line, id_reg_tpv_carro: null }))
-  await writeKept(tx, invoice, again)
+  await restoreRows(tx, invoice, again)
   const refunded = others.filter((line) => isRefunded.has(line.id_reg_factura))
   const made = await insertLines(tx, id_reg_reserva, { today, by }, refunded.map(owedAgain))
   // a supplement of a refunded line is attached to the line owed in its place

@@ -3,14 +3,14 @@ import { lineRemainder } from '@app/contract/invoices/invoice-rules'
 import { accounts, units } from '@app/contract/ledger/account'
 import { type Line, lockLines, type Settling, settle } from '../invoices/public.ts'
 import { changeOperation, lockOperation, type Operation, openAccount, post } from '../ledger/public.ts'
-import type { Heard } from './provider.ts'
+import type { GatewayResult } from './provider.ts'
 
 /** Unpaid part of a line, in cents: 0 for a deleted line or a draft. */
-export const openPart = (line: Pick<Line, 'precio' | 'cantidad' | 'pagado' | 'fecha_pago' | 'fecha_baja' | 'borrador'>) =>
+export const unpaidPart = (line: Pick<Line, 'precio' | 'cantidad' | 'pagado' | 'fecha_pago' | 'fecha_baja' | 'borrador'>) =>
   line.fecha_pago !== null || line.fecha_baja !== null || line.borrador ? 0 : Math.max(0, lineRemainder(line))
 
 /** Payable part of a line: without the part reserved by the cash machine. */
-export const freePart = (line: Line) => Math.max(0, openPart(line) - line.retenido)
+export const payablePart = (line: Line) => Math.max(0, unpaidPart(line) - line.retenido)
 
 /** The part of each line that an operation pays, locked in the order of their ids; a deleted line's shares are deleted with it. */
 async function partsOf({ tx }: Settling, { id_reg_operacion, importe: whole }: Operation) {
@@ -23,7 +23,7 @@ async function partsOf({ tx }: Settling, { id_reg_operacion, importe: whole }: O
   const lines = shares.length === 0 ? [] : await lockLines(tx, [...shareOf.keys()])
   let rest = whole
   const parts = lines.flatMap((line) => {
-    const importe = Math.min(rest, shareOf.get(line.id_reg_factura) ?? 0, freePart(line))
+    const importe = Math.min(rest, shareOf.get(line.id_reg_factura) ?? 0, payablePart(line))
     rest -= importe
     return importe > 0 ? [{ line, importe, cuenta: accounts.gateway, id_reg_operacion }] : []
   })
@@ -45,7 +45,7 @@ async function finishLink({ tx, now }: Settling, id: number) {
     .select(['f.precio', 'f.cantidad', 'f.pagado', 'f.fecha_pago', 'f.fecha_baja', 'f.borrador'])
     .where('l.id_reg_operacion', '=', id)
     .execute()
-  if (lines.every((line) => openPart(line) === 0)) await changeOperation(tx, id, { estado: 'hecha', fecha_fin: now })
+  if (lines.every((line) => unpaidPart(line) === 0)) await changeOperation(tx, id, { estado: 'hecha', fecha_fin: now })
 }
 
 /**
@@ -65,21 +65,21 @@ async function applyPayment(call: Settling, operation: Operation, respuesta: str
 const isOver = ({ caduca }: Operation, now: Date) => caduca !== null && caduca <= now
 
 /** Applies a result from the gateway to a payment. A completed payment never changes; a success counts even if late. */
-export async function hearPayment(call: Settling, id: number, heard: Heard): Promise<Operation['estado']> {
+export async function applyPaymentResult(call: Settling, id: number, result: GatewayResult): Promise<Operation['estado']> {
   const operation = await lockOperation(call.tx, id)
   if (operation.estado === 'hecha') return 'hecha'
-  if (heard.what === 'paid' && heard.cents === operation.importe) {
-    await applyPayment(call, operation, heard.code)
+  if (result.what === 'paid' && result.cents === operation.importe) {
+    await applyPayment(call, operation, result.code)
     return 'hecha'
   }
-  const estado = nextState(operation, heard, call.now)
+  const estado = nextState(operation, result, call.now)
   // a sum other than the requested one is left to staff
-  const respuesta = heard.what === 'paid' ? `${heard.code} ${heard.cents}` : heard.code
-  if (estado !== operation.estado || heard.what === 'paid') await changeOperation(call.tx, id, { estado, respuesta })
+  const respuesta = result.what === 'paid' ? `${result.code} ${result.cents}` : result.code
+  if (estado !== operation.estado || result.what === 'paid') await changeOperation(call.tx, id, { estado, respuesta })
   return estado
 }
 
-function nextState(operation: Operation, { what }: Heard, now: Date): Operation['estado'] {
+function nextState(operation: Operation, { what }: GatewayResult, now: Date): Operation['estado'] {
   if (what === 'paid') return 'dudosa'
   if (what === 'denied') return 'retirada'
   if (operation.estado === 'retirada' || !isOver(operation, now)) return operation.estado

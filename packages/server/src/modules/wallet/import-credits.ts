@@ -11,7 +11,7 @@ const issue = issued[units.cents]
  * Imports credits of locked members, each as a separate addition (cents, above zero) with its last day; null is without
  * end. Returns their accounts, in order.
  */
-export async function bringCredits(
+export async function importCredits(
   call: Call<unknown>,
   brought: readonly { readonly id_mst_socios: number; readonly importe: number; readonly vence: Day | null }[],
   texto: string,
@@ -31,7 +31,7 @@ export async function bringCredits(
  * Reverts imported credits of locked members, by an entry against the one that granted them; returns the accounts
  * partly spent or expired, which are kept.
  */
-export async function takeBackCredits(
+export async function revertCredits(
   call: Call<unknown>,
   given: readonly { readonly id_reg_cuenta: number; readonly importe: number }[],
 ): Promise<number[]> {

@@ -3,7 +3,7 @@ import { DeleteQueryNode, type KyselyPlugin, type OperationNode, UpdateQueryNode
 const isWhole = (node: OperationNode) => (UpdateQueryNode.is(node) || DeleteQueryNode.is(node)) && !node.where
 
 /** Lets no update and no deletion without a condition reach the database: a condition that was forgotten would write every row of the club. */
-export const noWholeTable: KyselyPlugin = {
+export const requireCondition: KyselyPlugin = {
   transformQuery({ node }) {
     const inner = 'with' in node ? (node.with?.expressions ?? []).map(({ expression }) => expression) : []
     const whole = [node, ...inner].find(isWhole)

@@ -28,7 +28,7 @@ export const paymentsWithCloses = (tx: Tx, ids: readonly number[]) =>
 export type Payment = Awaited<ReturnType<typeof paymentsWithCloses>>[number]
 
 /** Reverts a payment on the account that received it; counted closings stay and get a correction. */
-export const takenBack = ({ payment, line }: { payment: Payment; line: Line }): Part => ({
+export const reversalOf = ({ payment, line }: { payment: Payment; line: Line }): Part => ({
   line,
   cuenta: payment.id_mst_caja !== null && payment.id_reg_asiento <= payment.contado ? accounts.difference : payment.id_reg_cuenta,
   importe: -payment.importe,
@@ -37,7 +37,7 @@ export const takenBack = ({ payment, line }: { payment: Payment; line: Line }): 
 })
 
 /** Refuses if a register holds less than the payment, because money left it since; names the amount it holds. */
-export async function requireHeld(tx: Tx, parts: readonly Pick<Part, 'cuenta' | 'importe'>[]) {
+export async function requireBalance(tx: Tx, parts: readonly Pick<Part, 'cuenta' | 'importe'>[]) {
   const out = Map.groupBy(
     parts.filter(({ importe }) => importe < 0),
     ({ cuenta }) => cuenta,

@@ -3,7 +3,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import type { Database } from '../../kit/database/database.ts'
 
 /** A booking `r` with its places in order and its lines, as the archive and the acts store it. */
-export const wholeBooking = (eb: ExpressionBuilder<Database & { r: Database['reserva'] }, 'r'>) =>
+export const bookingWithLines = (eb: ExpressionBuilder<Database & { r: Database['reserva'] }, 'r'>) =>
   sql<ArchivedBooking>`jsonb_build_object('reserva', to_jsonb(r), 'socios', coalesce(${eb
     .selectFrom('reserva_socio as p')
     .whereRef('p.id_reg_reserva', '=', 'r.id_reg_reserva')

@@ -1,0 +1,151 @@
+import { accounts } from '@app/contract/ledger/account'
+import type { Tx } from '../../../kit/database/database.ts'
+import { refuse } from '../../../kit/http/refusal.ts'
+import type { Call } from '../../../kit/http/serve.ts'
+import { creditsForReversal, linesWithCredits, lockRegisters } from '../../ledger/public.ts'
+import { returnPieces } from '../../products/public.ts'
+import { lockLines } from '../charge.ts'
+import { type Line, settle } from '../settle.ts'
+import { type RefundedPart, type RefundTarget, refundSources, startGatewayRefunds, startPayout } from './refund-methods.ts'
+import { isAtGateway, isAtMachine, markRefunded, paymentsLeft, refundParts } from './refundable-payments.ts'
+import { requireBalance } from './reversal-rules.ts'
+
+/** A refund: n cents of each line, or all that is left. */
+export interface Refund extends RefundTarget {
+  readonly facturas: readonly { readonly id_reg_factura: number; readonly importe: number | null }[]
+  readonly motivo: string | null
+  /** False to keep products out of stock; by default they return with the money. */
+  readonly vuelve_al_stock?: boolean
+  /** Only payments at the card gateway, back to the card. */
+  readonly soloTarjeta?: boolean
+}
+
+/** Refuses lines of top-ups: bought credits are refunded from the wallet, so that the member does not keep both. */
+export async function refuseTopUps(tx: Tx, lines: readonly { readonly id_reg_factura: number }[]) {
+  const found = await linesWithCredits(
+    tx,
+    lines.map(({ id_reg_factura }) => id_reg_factura),
+  )
+  if (found.size > 0) refuse('monedero.linea_de_recarga')
+}
+
+/** The lines to refund, locked; refuses an empty list, one named twice, and an unknown one. */
+export async function linesForRefund(tx: Tx, facturas: Refund['facturas']) {
+  if (facturas.length === 0) refuse('No_element_selected', { facturas: 'No_element_selected' })
+  const ids = facturas.map(({ id_reg_factura }) => id_reg_factura)
+  if (new Set(ids).size !== ids.length) refuse('msg.linea_repetida', { facturas: 'msg.linea_repetida' })
+  const lines = await lockLines(tx, ids)
+  return lines.length === ids.length ? lines : refuse('msg.not_found')
+}
+
+/** Inserts a line of the opposite sign for each refunded line, in the order requested. */
+function insertRefunds(
+  { tx, today, user, say }: Call<unknown>,
+  lines: readonly Line[],
+  { facturas }: Refund,
+  parts: readonly (RefundedPart & { readonly paymentType: number })[],
+) {
+  const lineOf = new Map(lines.map((line) => [line.id_reg_factura, line]))
+  return tx
+    .insertInto('factura')
+    .values(
+      facturas.map(({ id_reg_factura }) => {
+        const line = lineOf.get(id_reg_factura)!
+        const own = parts.filter((part) => part.id_reg_factura === id_reg_factura)
+        return {
+          id_mst_tipofactura: line.id_mst_tipofactura,
+          id_mst_empresas: line.id_mst_empresas,
+          id_mst_socios: line.id_mst_socios,
+          id_mst_tipoingreso: line.id_mst_tipoingreso,
+          id_mst_tipopago: own[0]!.paymentType,
+          id_reg_reserva: line.id_reg_reserva,
+          concepto: say('invoices.refund_of', { concepto: line.concepto }).slice(0, 200),
+          precio: -own.reduce((sum, { importe }) => sum + importe, 0),
+          prc_iva: line.prc_iva,
+          fecha_creacion: today,
+          id_mst_socios_creacion: user.id_mst_socios,
+        }
+      }),
+    )
+    .returningAll()
+    .execute()
+}
+
+/** Pieces that return with a refund of lines: all with the last part, before that in proportion to the amount. */
+const piecesOf = (lines: readonly Line[], parts: readonly RefundedPart[], whole: ReadonlySet<number>) =>
+  lines.map((line) => {
+    const cents = parts.reduce((sum, one) => sum + (one.id_reg_factura === line.id_reg_factura ? one.importe : 0), 0)
+    return { line, piezas: whole.has(line.id_reg_factura) ? null : cents % line.precio === 0 ? cents / line.precio : 0 }
+  })
+
+/** Refunds money of locked lines: a line of the opposite sign for each, paid by transfers that revert the payments. */
+export async function postRefund(call: Call<unknown>, lines: readonly Line[], refund: Refund) {
+  const { tx, now } = call
+  await refuseTopUps(tx, refund.facturas)
+  const found = await paymentsLeft(
+    tx,
+    refund.facturas.map(({ id_reg_factura }) => id_reg_factura),
+  )
+  const payments = Map.groupBy(refund.soloTarjeta ? found.filter(isAtGateway) : found, (one) => one.id_reg_factura)
+  const wanted = refund.facturas.flatMap(({ id_reg_factura, importe }) =>
+    refundParts(payments.get(id_reg_factura) ?? [], importe).map((part) => ({ id_reg_factura, ...part })),
+  )
+  const sources = await refundSources(
+    tx,
+    refund,
+    lines,
+    wanted.map(({ payment }) => payment),
+  )
+  const parts = wanted.map((part, i) => ({ ...part, ...sources[i]! }))
+  const drawers = await lockRegisters(
+    tx,
+    parts.flatMap(({ register }) => register ?? []),
+  )
+  await requireBalance(
+    tx,
+    parts.flatMap(({ register, importe }) => (register === null ? [] : [{ cuenta: drawers.get(register) ?? 0, importe: -importe }])),
+  )
+  const credits = await creditsForReversal(
+    tx,
+    parts.flatMap(({ payment, account }) => (account === payment.cuenta ? [payment] : [])),
+    now,
+  )
+  const made = await insertRefunds(call, lines, refund, parts)
+  const refundOf = new Map(refund.facturas.map(({ id_reg_factura }, i) => [id_reg_factura, made[i]!]))
+  const sent = parts
+    .filter(({ account }) => account === accounts.transit)
+    .map(({ id_reg_factura, payment, importe }) => ({
+      id_reg_factura: refundOf.get(id_reg_factura)!.id_reg_factura,
+      payment: payment.id_reg_operacion ?? 0,
+      importe,
+      isOut: refund.forma === 'maquina' || isAtMachine(payment),
+    }))
+  const operations = await startGatewayRefunds(
+    call,
+    sent.filter(({ isOut }) => !isOut),
+  )
+  const payout = await startPayout(
+    call,
+    lines,
+    sent.filter(({ isOut }) => isOut),
+  )
+  const { facturas } = await settle(
+    call,
+    parts.map(({ id_reg_factura, payment, importe, register, account }) => ({
+      line: refundOf.get(id_reg_factura)!,
+      ...(account === accounts.transit && {
+        id_reg_operacion:
+          refund.forma === 'maquina' || isAtMachine(payment) ? payout : (operations.get(payment.id_reg_operacion ?? 0) ?? 0),
+      }),
+      cuenta: (register === null ? credits.get(account) : drawers.get(register)) ?? account,
+      importe: -importe,
+      motivo: 'devolucion' as const,
+      texto: refund.motivo,
+      revierte: payment.id_reg_asiento,
+    })),
+    null,
+  )
+  const whole = await markRefunded(tx, refundOf)
+  if (refund.vuelve_al_stock !== false) await returnPieces(call, piecesOf(lines, parts, whole))
+  return { devuelto: parts.reduce((sum, { importe }) => sum + importe, 0), facturas, operation_id: payout }
+}
