@@ -100,7 +100,8 @@ export function filtered(tx: Tx, filter: Filter, at: At, orden: Column | null = 
     .$if(usesColumn('monedero', filter, orden), (query) =>
       query.leftJoin(walletsOf(tx, at.now).as('w'), 'w.id_mst_socios', 's.id_mst_socios'),
     )
-    .where('s.reservado', '=', false)
+    // a literal: the plan for all values finds the order of the list in a partial index
+    .where('s.reservado', '=', sql.lit(false))
     .$if(activos !== null, (query) => query.where('s.activo', '=', activos!))
   const found = patterns.reduce((query, pattern) => query.where(sql<boolean>`s.busca like ${pattern}`), all)
   return filter.condiciones.reduce((query, condition) => query.where(meets(tx, condition, at)), found)
