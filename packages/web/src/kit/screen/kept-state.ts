@@ -33,7 +33,7 @@ export function useSlot<T>(name: string): { value?: T } {
   return slot as { value?: T }
 }
 
-/** `useState` that is restored on return to the screen: search, filters, open rows. Also returns if anything was kept. */
+/** `useState` that is restored on return to the screen: search, filters, open rows. Also returns true if a value was restored. */
 export function useKeptState<T>(name: string, first: T | (() => T)) {
   const slot = useSlot<T>(name)
   const [isKept] = useState(slot.value !== undefined)
