@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
-import { askAt } from '../packages/server/src/modules/access/simulator.ts'
+import { requestAt } from '../packages/server/src/modules/access/simulator.ts'
 import { post, soon } from './desk.ts'
 import { journey } from './journey.ts'
 import { accessFaults } from './watch.ts'
@@ -33,14 +33,14 @@ it('a turnstile lets one member in and refuses another with his debt, and both s
   await page.getByRole('dialog').getByRole('textbox', { name: 'Nombre' }).fill('Torno piscina')
   await page.getByRole('button', { name: 'Guardar' }).click()
   const key = await page.getByRole('textbox', { name: 'Clave del terminal' }).inputValue()
-  expect(await askAt(product.url, 'no es la clave', '123456')).toMatchObject({ status: 401 })
-  expect(await askAt(product.url, key)).toMatchObject({ status: 200, body: { desc_terminalacceso: 'Torno piscina' } })
+  expect(await requestAt(product.url, 'no es la clave', '123456')).toMatchObject({ status: 401 })
+  expect(await requestAt(product.url, key)).toMatchObject({ status: 200, body: { desc_terminalacceso: 'Torno piscina' } })
 
   const codes = (await (await page.request.get(`${product.url}/api/codis`)).json()) as Holder[]
   const holder = codes.find((one) => one.id_mst_socios !== null)!
   await page.goto(`${product.url}/admin#/socios/${holder.id_mst_socios}/edit?tabActivated=tabAccesos`)
   await page.getByText('Puede abrir todas las puertas', { exact: false }).first().waitFor()
-  expect(await askAt(product.url, key, holder.codigo)).toMatchObject({ status: 200, body: { permitido: 1 } })
+  expect(await requestAt(product.url, key, holder.codigo)).toMatchObject({ status: 200, body: { permitido: 1 } })
   const log = page.getByRole('region', { name: 'Registro' })
   await page.reload()
   await soon(() => log.innerText()).toContain('Torno piscina')
@@ -49,7 +49,7 @@ it('a turnstile lets one member in and refuses another with his debt, and both s
 
   await setParameter(page, 'ACCESO_DIAS_DEUDA', 1)
   const debtor = await memberInDebt(page, codes)
-  expect(await askAt(product.url, key, debtor.codigo)).toMatchObject({ body: { permitido: 0, motivo: 'acceso.deuda' } })
+  expect(await requestAt(product.url, key, debtor.codigo)).toMatchObject({ body: { permitido: 0, motivo: 'acceso.deuda' } })
   await page.goto(`${product.url}/admin#/socios/${debtor.id_mst_socios}/edit?tabActivated=tabAccesos`)
   await page.getByRole('status').filter({ hasText: 'No entra. Debe' }).waitFor()
   await soon(() => log.innerText()).toContain('Debe')

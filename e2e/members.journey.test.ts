@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
-import { askAt } from '../packages/server/src/modules/access/simulator.ts'
+import { requestAt } from '../packages/server/src/modules/access/simulator.ts'
 import { soon } from './desk.ts'
 import { journey } from './journey.ts'
 import { accessFaults } from './watch.ts'
@@ -120,8 +120,8 @@ it('a family is enrolled: the mother gets a pass that needs no booking and credi
   await dialog(page).getByRole('textbox', { name: 'Nombre' }).fill('Torno norte')
   await page.getByRole('button', { name: 'Guardar' }).click()
   const key = await page.getByRole('textbox', { name: 'Clave del terminal' }).inputValue()
-  expect(await askAt(product.url, key, mother)).toMatchObject({ status: 200, body: { permitido: 1 } })
-  expect(await askAt(product.url, key, daughter)).toMatchObject({ status: 200, body: { permitido: 0, motivo: 'acceso.sin_derecho' } })
+  expect(await requestAt(product.url, key, mother)).toMatchObject({ status: 200, body: { permitido: 1 } })
+  expect(await requestAt(product.url, key, daughter)).toMatchObject({ status: 200, body: { permitido: 0, motivo: 'acceso.sin_derecho' } })
   expect(complaints).toEqual([])
 })
 
