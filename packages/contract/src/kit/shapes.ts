@@ -109,7 +109,7 @@ export function object<F extends Fields>(fields: F, repeated?: keyof F & string)
 }
 
 /** Maximum number of issues a list reports: an import would otherwise be answered with megabytes. */
-const mostIssues = 200
+const maxIssues = 200
 
 /** A list. A form sends a single item bare, so one value is a list of one; at most `max` items are accepted. */
 export function list<T>(item: Field<T>, max = 10_000): Field<T[], 'required'> {
@@ -130,10 +130,10 @@ export function list<T>(item: Field<T>, max = 10_000): Field<T[], 'required'> {
         } catch (error) {
           if (!(error instanceof Unreadable)) throw error
           issues.push(...Object.entries(prefixIssues(index, error.issues)))
-          if (issues.length >= mostIssues) break
+          if (issues.length >= maxIssues) break
         }
       }
-      if (issues.length > 0) throw new Unreadable(Object.fromEntries(issues.slice(0, mostIssues)))
+      if (issues.length > 0) throw new Unreadable(Object.fromEntries(issues.slice(0, maxIssues)))
       return values
     },
     ...(item.write && {

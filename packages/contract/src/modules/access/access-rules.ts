@@ -131,7 +131,7 @@ const rules = [
 ] as const
 export type AccessRule = (typeof rules)[number][0]
 
-/** Judgement: permission with its window, or the refusing rule; every rule in order with its state. */
+/** Decision on entry: permission with its window, or the refusing rule; every rule in order with its state. */
 export interface EntryDecision {
   readonly permitido: boolean
   /** Text of the refusing rule, or of the granting right. */

@@ -4,14 +4,14 @@ import * as codes from './codes.ts'
 import * as memberAccess from './member-access.ts'
 import { accessRefusals } from './refusals.ts'
 import * as requests from './requests.ts'
-import * as willEnter from './simulate-entry.ts'
+import * as simulateEntry from './simulate-entry.ts'
 import * as terminalCalls from './terminal-calls.ts'
 import * as terminals from './terminals.ts'
 import { accessTexts } from './texts.ts'
 
 /** Access to the club: codes, terminals, their requests and answers. */
 export const accessModule = {
-  ...declarationsOf(codes, requests, terminals, memberAccess, terminalCalls, willEnter),
+  ...declarationsOf(codes, requests, terminals, memberAccess, terminalCalls, simulateEntry),
   refusals: accessRefusals,
   texts: accessTexts,
   menu: inMenu([

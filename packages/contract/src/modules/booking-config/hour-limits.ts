@@ -73,7 +73,7 @@ function inARow(spans: readonly Span[], minute: number): number {
 const counts = ({ id_mst_tiporeserva: type, id_mst_tiporecurso: sport }: Configuration, one: Hours) =>
   (type === null ? one.restriccion_reservas : type === one.id_mst_tiporeserva) && (sport === null || sport === one.id_mst_tiporecurso)
 
-/** Minutes by limit, of the bookings that a configuration counts; `wanted` is one of them if it is to be made. */
+/** Minutes by limit, of the bookings that a configuration counts; `requested` is one of them if it is to be made. */
 function minutesOf(one: Configuration, requested: Hours, bookings: readonly Hours[]): Readonly<Record<LimitName, number>> {
   const sameDay = bookings.filter(({ fecha }) => fecha === requested.fecha)
   const { monday, sunday } = weekAround(requested.fecha)

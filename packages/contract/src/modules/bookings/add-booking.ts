@@ -2,7 +2,7 @@ import { action } from '../../kit/action.ts'
 import { optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { booking } from './booking.ts'
-import { bookingTables, confirmed, details, people, place, savingBooking } from './booking-input.ts'
+import { bookingTables, confirmations, details, people, place, savingBooking } from './booking-input.ts'
 
 const f = booking.fields
 
@@ -18,7 +18,7 @@ export const addBooking = action({
     id_mst_curso: f.id_mst_curso,
     /** In the model week of a season: the real day with the binding opening hours. */
     day_peticion_temporada: optional(field.day()),
-    ...confirmed,
+    ...confirmations,
   },
   changes: bookingTables,
 })

@@ -36,7 +36,7 @@ export const people = { id_mst_socios: f.id_mst_socios, socios: defaulted(list(f
 /** The user has confirmed that the booking exceeds an hour limit of its owner. */
 export const confirmar_limites = defaulted(field.flag(), false)
 /** Confirmations of the user: members booked elsewhere at that time, an exceeded hour limit. */
-export const confirmed = { confirmar_mismo_horario: defaulted(field.flag(), false), confirmar_limites }
+export const confirmations = { confirmar_mismo_horario: defaulted(field.flag(), false), confirmar_limites }
 /** Permission and answer of saving a booking. */
 export const savingBooking = {
   permission: 'bookings',

@@ -4,7 +4,7 @@ import { field } from '../../kit/kinds.ts'
 import { partial } from '../../kit/partial.ts'
 import { invoice } from '../invoices/invoice.ts'
 import { booking } from './booking.ts'
-import { bookingTables, confirmar_limites, confirmed, details, people, place, savingBooking } from './booking-input.ts'
+import { bookingTables, confirmar_limites, confirmations, details, people, place, savingBooking } from './booking-input.ts'
 
 const f = booking.fields
 const id_reg_reserva = field.ref('reserva')
@@ -18,7 +18,7 @@ export const editBooking = action({
     ...partial({ ...place, ...details, ...people, id_mst_curso: f.id_mst_curso }),
     facturaConcepto: optional(field.text(200)),
     version: optional(field.integer({ min: 1 })),
-    ...confirmed,
+    ...confirmations,
   },
   changes: bookingTables,
 })
@@ -35,7 +35,7 @@ export const moveBooking = action({
     ...partial(place),
     version: optional(field.integer({ min: 1 })),
     cobrar_diferencia: optional(field.flag()),
-    ...confirmed,
+    ...confirmations,
   },
   changes: bookingTables,
 })

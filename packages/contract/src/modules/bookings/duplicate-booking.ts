@@ -2,7 +2,7 @@ import { action } from '../../kit/action.ts'
 import { alias, defaulted, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { booking } from './booking.ts'
-import { bookingTables, confirmed, savingBooking } from './booking-input.ts'
+import { bookingTables, confirmations, savingBooking } from './booking-input.ts'
 
 const f = booking.fields
 const id_reg_reserva = field.ref('reserva')
@@ -21,7 +21,7 @@ export const duplicateBooking = action({
     id_mst_recurso: f.id_mst_recurso,
     esDuplicar: defaulted(field.flag(), true),
     dia_semana: optional(field.integer({ min: 0, max: 7 })),
-    ...confirmed,
+    ...confirmations,
   },
   changes: bookingTables,
 })

@@ -11,7 +11,7 @@ export interface DayMonths {
   readonly diames_fin: MonthDay
 }
 /** A range never exceeds a year: the 367th step is refused. */
-const mostSteps = 367
+const maxSteps = 367
 
 interface Read {
   readonly at: MonthDay
@@ -40,7 +40,7 @@ const dayMonths: Field<DayMonths, 'required'> = {
     const fin = readOne(sent.diames_fin ?? sent.fin)
     if (ini.day && fin.day) {
       if (fin.day < ini.day) refuseValue('calendario.fechas_al_reves')
-      if (daysBetween(ini.day, fin.day) + 1 >= mostSteps) refuseValue('calendario.demasiados_dias')
+      if (daysBetween(ini.day, fin.day) + 1 >= maxSteps) refuseValue('calendario.demasiados_dias')
       const isWholeYear = ini.day.slice(0, 4) !== fin.day.slice(0, 4) && fin.at >= ini.at
       if (isWholeYear) return { diames_ini: 101, diames_fin: 1231 }
     }

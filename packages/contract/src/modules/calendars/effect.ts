@@ -2,7 +2,7 @@ import { action } from '../../kit/action.ts'
 import { optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { list, object } from '../../kit/shapes.ts'
-import { ofCalendar, scheduleInput } from './schedules.ts'
+import { calendarId, scheduleInput } from './schedules.ts'
 
 const dayOpening = object({
   /** Name of the holiday that closes the day, '' for one without a name; null on other days. */
@@ -27,7 +27,7 @@ export const scheduleEffect = action({
   endpoint: 'POST /api/calendario/{id}/efecto',
   permission: 'calendars',
   input: {
-    ...ofCalendar,
+    ...calendarId,
     ...scheduleInput,
     id_mst_horarios: optional(field.integer()),
     day: field.day(),

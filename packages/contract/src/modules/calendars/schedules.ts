@@ -44,21 +44,21 @@ export const scheduleInput = {
   horaris: defaulted(list(slotField, 200), [{ ...defaultSlot }]),
 }
 /** Calendar of a schedule. */
-export const ofCalendar = { id: field.ref('calendario') }
+export const calendarId = { id: field.ref('calendario') }
 const changes = [opening, openingSlot, openingRange]
 
 /** Schedule of a calendar (spec 1 §7). */
 export const getSchedule = action({
   endpoint: 'GET /api/calendario/{id}/horario/{idHorario}',
   permission: 'calendars',
-  input: { ...ofCalendar, idHorario: field.ref('horario') },
+  input: { ...calendarId, idHorario: field.ref('horario') },
   output: scheduleWithHours,
 })
 /** Creates a schedule of a calendar; type 1 only once. */
 export const generateSchedule = action({
   endpoint: 'POST /api/calendario/{id}/generar',
   permission: 'calendars',
-  input: { ...ofCalendar, ...scheduleInput, id_mst_horarios: optional(field.integer()) },
+  input: { ...calendarId, ...scheduleInput, id_mst_horarios: optional(field.integer()) },
   answer: 'statusOk',
   output: object({ id_mst_horarios: field.integer() }),
   changes,
@@ -67,7 +67,7 @@ export const generateSchedule = action({
 export const changeSchedule = action({
   endpoint: 'POST /api/calendario/{id}/modificarHorari',
   permission: 'calendars',
-  input: { ...ofCalendar, ...scheduleInput, id_mst_horarios: field.ref('horario') },
+  input: { ...calendarId, ...scheduleInput, id_mst_horarios: field.ref('horario') },
   answer: 'statusOk',
   output: object({ id_mst_horarios: field.integer() }),
   changes,

@@ -2,7 +2,7 @@ import { action } from '../../kit/action.ts'
 import { optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { cart } from '../till/cart.ts'
-import { ofCart, tillCall } from '../till/carts.ts'
+import { cartOfDesk, tillCall } from '../till/carts.ts'
 import { machineChanges, machineState } from './operations.ts'
 
 /**
@@ -12,7 +12,7 @@ import { machineChanges, machineState } from './operations.ts'
 export const startCartSale = action({
   ...tillCall,
   endpoint: 'POST /api/tpv/carro/maquina',
-  input: { ...ofCart, total: optional(field.money({ min: 0 })) },
+  input: { ...cartOfDesk, total: optional(field.money({ min: 0 })) },
   output: machineState,
   changes: [...machineChanges, cart],
 })

@@ -56,7 +56,7 @@ interface CountDifference {
   /** The terminal's own total minus its entries, in cents; null if not entered. */
   readonly terminal: number | null
 }
-interface Scored extends Omit<Suspect, 'strength'> {
+interface ScoredSuspect extends Omit<Suspect, 'strength'> {
   readonly score: number
 }
 
@@ -70,7 +70,7 @@ const isRound = (cents: number) => cents % 500 === 0 && cents >= 1000
 const mistakenNotes = new Set([500, 1000, 1500, 3000])
 
 /** Second of two identical commands: same sum, person and concepts, within half an hour. */
-function doubles(entries: readonly RegisterEntry[], cents: number): Scored[] {
+function doubles(entries: readonly RegisterEntry[], cents: number): ScoredSuspect[] {
   const same = entries.filter((one) => one.kind === 'cobro' && one.place === 'caja' && one.cents === cents).toSorted(by((one) => one.at))
   return same.flatMap((second, index) => {
     const first = same.slice(0, index).findLast((one) => one.member === second.member && one.concepts === second.concepts)
@@ -81,15 +81,19 @@ function doubles(entries: readonly RegisterEntry[], cents: number): Scored[] {
 }
 
 /** Every possible cause of a missing or surplus amount, each with its weight. */
-function scored(entries: readonly RegisterEntry[], unpaid: readonly Unpaid[], { difference, terminal }: CountDifference): Scored[] {
+function scoredSuspects(
+  entries: readonly RegisterEntry[],
+  unpaid: readonly Unpaid[],
+  { difference, terminal }: CountDifference,
+): ScoredSuspect[] {
   const cents = Math.abs(difference)
   const isMissing = difference < 0
   const of = (kind: RegisterEntry['kind'], place: RegisterEntry['place']) =>
     entries.filter((one) => one.kind === kind && one.place === place && one.cents === cents)
-  const each = (found: readonly RegisterEntry[], kind: SuspectKind, score: (one: RegisterEntry) => number): Scored[] =>
+  const each = (found: readonly RegisterEntry[], kind: SuspectKind, score: (one: RegisterEntry) => number): ScoredSuspect[] =>
     found.map((one) => ({ kind, score: score(one) + shared(found), entry: one, booking: null }))
   const habit = (one: RegisterEntry, towards: number) => (one.byCard === null ? 0 : 30 * (towards * (one.byCard - 0.5)))
-  const nothing = (kind: SuspectKind, score: number): Scored => ({ kind, score, entry: null, booking: null })
+  const nothing = (kind: SuspectKind, score: number): ScoredSuspect => ({ kind, score, entry: null, booking: null })
   const change = mistakenNotes.has(cents) ? [nothing('cambio', 14)] : []
   if (isMissing)
     return [
@@ -113,7 +117,7 @@ function scored(entries: readonly RegisterEntry[], unpaid: readonly Unpaid[], { 
 /** Causes of a drawer's difference: the three likeliest, likeliest first. Empty if nothing explains the difference. */
 export function suspectsOf(entries: readonly RegisterEntry[], unpaid: readonly Unpaid[], count: CountDifference): Suspect[] {
   if (count.difference === 0) return []
-  return scored(entries, unpaid, count)
+  return scoredSuspects(entries, unpaid, count)
     .filter(({ score }) => score > 0)
     .toSorted(by((one) => -one.score))
     .slice(0, 3)

@@ -4,12 +4,12 @@ import * as closeCourts from './close-courts.ts'
 import * as closure from './closure.ts'
 import * as closureNotices from './closure-notices.ts'
 import * as closures from './closures.ts'
-import * as dueBack from './refunds-due.ts'
+import * as refundsDue from './refunds-due.ts'
 import { closuresRefusals } from './refusals.ts'
 import { closuresTexts } from './texts.ts'
 
 export const closuresModule = {
-  ...declarationsOf(closure, closeCourts, closureNotices, closures, dueBack),
+  ...declarationsOf(closure, closeCourts, closureNotices, closures, refundsDue),
   refusals: closuresRefusals,
   texts: closuresTexts,
   // biome-ignore format: one screen a line

@@ -22,7 +22,7 @@ export interface Parameter<T extends ParameterValue = ParameterValue> {
 }
 
 /** Marks a parameter of devices and outside systems, empty in the dictionary of other desks. */
-export const hidden = <T extends ParameterValue>(parameter: Parameter<T>): Parameter<T> => ({ ...parameter, isPrivate: true })
+export const privateParameter = <T extends ParameterValue>(parameter: Parameter<T>): Parameter<T> => ({ ...parameter, isPrivate: true })
 
 export const flag = (id: number, group: ParameterGroup, standard: boolean): Parameter<boolean> => ({
   id,

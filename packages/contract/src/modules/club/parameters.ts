@@ -1,5 +1,15 @@
 import { type Locale, locales } from '../../kit/texts.ts'
-import { address, choice, device, flag, hidden, integerParameter, type Parameter, type ParameterValue, text } from './parameter-spec.ts'
+import {
+  address,
+  choice,
+  device,
+  flag,
+  integerParameter,
+  type Parameter,
+  type ParameterValue,
+  privateParameter,
+  text,
+} from './parameter-spec.ts'
 
 /**
  * Every parameter of the product (A-63; spec/params.tsv and the decisions that name one): number, group, kind, standard value, range. An
@@ -14,7 +24,7 @@ export const parameters = {
   DOBLE_AUTENTIFICACION_ADMIN: flag(11, 'access', true),
   /** 0 no access control, 4 with the emergency code. */
   ACTIVAR_ACCESO: integerParameter(12, 'access', { standard: 0, min: 0, max: 9 }),
-  PREFIJO_CODIGO_ACCESO: hidden(text(13, 'access', 10)),
+  PREFIJO_CODIGO_ACCESO: privateParameter(text(13, 'access', 10)),
   NOMBRE_CODIGO_ACCESO_1: text(14, 'access', 60),
   NOMBRE_CODIGO_ACCESO_2: text(15, 'access', 60),
   NOMBRE_CODIGO_ACCESO_3: text(16, 'access', 60),
@@ -107,10 +117,10 @@ export const parameters = {
   ACTIVAR_TPV: flag(120, 'till', false),
   ACTIVAR_CAJA: flag(121, 'till', true),
   IMPRESORA_TIQUETS_ANCHO: integerParameter(122, 'till', { standard: 80, min: 0, max: 210, unit: 'mm' }),
-  CASHDRO_IP: hidden(device(123, 'till')),
-  CASHDRO_RUTA_ENVIO: hidden(text(124, 'till', 200)),
-  CASHDRO_RUTA_RECEPCION: hidden(text(125, 'till', 200)),
-  CASHDRO_RUTA_HISTORICO: hidden(text(126, 'till', 200)),
+  CASHDRO_IP: privateParameter(device(123, 'till')),
+  CASHDRO_RUTA_ENVIO: privateParameter(text(124, 'till', 200)),
+  CASHDRO_RUTA_RECEPCION: privateParameter(text(125, 'till', 200)),
+  CASHDRO_RUTA_HISTORICO: privateParameter(text(126, 'till', 200)),
 
   MAX_EMAILS_MES: integerParameter(130, 'mail', { standard: 5000, min: 0, max: 1_000_000 }),
 } as const satisfies Record<string, Parameter>

@@ -10,8 +10,8 @@ export interface C60Letter {
 }
 
 /** Largest document number and amount that fit the digits; the amount in cents. */
-const mostDocument = 9_999_999_999
-const mostCents = 99_999_999
+const maxDocument = 9_999_999_999
+const maxCents = 99_999_999
 
 /** A last day on a Saturday or a Sunday moves to Monday: no bank accepts the letter then. */
 export function workingDay(day: Day): Day {
@@ -48,8 +48,8 @@ export function controlDigits({
  */
 export function c60Code(letter: C60Letter): string | null {
   const { emisora, documento, tributo, importe } = letter
-  const fits = /^\d{6}$/.test(emisora) && /^\d{3}$/.test(tributo) && documento > 0 && documento <= mostDocument
-  if (!fits || importe <= 0 || importe > mostCents) return null
+  const fits = /^\d{6}$/.test(emisora) && /^\d{3}$/.test(tributo) && documento > 0 && documento <= maxDocument
+  if (!fits || importe <= 0 || importe > maxCents) return null
   const identificacion = identification(letter)
   const digits = controlDigits({ emisora, documento, identificacion, importe })
   return `90521${emisora}${String(documento).padStart(10, '0')}${digits}${identificacion}${String(importe).padStart(8, '0')}0`

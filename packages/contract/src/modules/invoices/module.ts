@@ -12,7 +12,7 @@ import * as paySupplier from './pay-supplier.ts'
 import { supplierPaymentRefusals } from './pay-supplier.ts'
 import * as refund from './refund.ts'
 import { refundRefusals } from './refund.ts'
-import * as toWallet from './refund-to-wallet.ts'
+import * as refundToWallet from './refund-to-wallet.ts'
 import { invoicesTexts } from './texts.ts'
 import * as ticketPage from './ticket-page.ts'
 import * as undoRefund from './undo-refund.ts'
@@ -31,7 +31,7 @@ export const invoicesModule = {
     ticketPage,
     wrongPayment,
     deleteLines,
-    toWallet,
+    refundToWallet,
     paySupplier,
     undoRefund,
   ),

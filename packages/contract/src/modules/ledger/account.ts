@@ -11,7 +11,7 @@ export const unit = () => field.choice(units.cents, units.uses, units.minutes, u
 /** An amount of one unit; nothing in the ledger has a sign. */
 export const amount = () => field.integer({ min: 0, max: Number.MAX_SAFE_INTEGER })
 
-/** Accounts that every club has. Registers, and all other limited accounts, have their own ids from `firstOwn` on. */
+/** Accounts that every club has. Registers, and all other limited accounts, have their own ids from `firstOwnAccount` on. */
 export const accounts = {
   sales: 1,
   purchases: 2,
@@ -29,11 +29,11 @@ export const accounts = {
   sold: 41,
 } as const
 /** Accounts in which credits, uses and minutes are issued, used up, and expired: one of each per unit (`units`). */
-export const issued = { [units.cents]: 7, [units.uses]: 24, [units.minutes]: 34 } as const
+export const issuedAccounts = { [units.cents]: 7, [units.uses]: 24, [units.minutes]: 34 } as const
 export const consumedAccounts = { [units.uses]: 25, [units.minutes]: 35 } as const
-export const expired = { [units.cents]: 8, [units.uses]: 26, [units.minutes]: 36 } as const
+export const expiredAccounts = { [units.cents]: 8, [units.uses]: 26, [units.minutes]: 36 } as const
 /** Opening accounts of uses and minutes from before the ledger. */
-export const openingOf = { [units.cents]: accounts.opening, [units.uses]: 27, [units.minutes]: 37 } as const
+export const openingAccounts = { [units.cents]: accounts.opening, [units.uses]: 27, [units.minutes]: 37 } as const
 export const firstOwnAccount = 1000
 
 /**

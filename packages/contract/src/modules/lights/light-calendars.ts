@@ -3,14 +3,14 @@ import { field } from '../../kit/kinds.ts'
 import { partial } from '../../kit/partial.ts'
 import { list, nothing, object } from '../../kit/shapes.ts'
 import { lightCalendar, lightCourt, lightSlot } from './light-calendar.ts'
-import { shownSlot } from './light-slots.ts'
+import { lightSlotRow } from './light-slots.ts'
 
 const { id_mst_luz_calendario: _id, ...named } = lightCalendar.fields
 /** Light calendar with its slots and its courts; `id` repeats the id (A-104). */
 const calendarWithSlots = object({
   id: field.integer(),
   ...lightCalendar.fields,
-  luztramos_luzcalendario: list(shownSlot),
+  luztramos_luzcalendario: list(lightSlotRow),
   recursos_luzcalendario: list(field.integer()),
 })
 const one = { id: field.ref('luz_calendario') }

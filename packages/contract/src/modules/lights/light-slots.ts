@@ -6,7 +6,7 @@ import { lightSlot } from './light-calendar.ts'
 import { slotDays, slotMoments } from './slot-moments.ts'
 
 /** Slot as read: its days also with year 0004 and time, and separately as used by its form. */
-export const shownSlot = object({
+export const lightSlotRow = object({
   id: field.integer(),
   ...lightSlot.fields,
   fecha_ini: field.text(16),
@@ -32,14 +32,14 @@ export const listLightSlots = action({
   also: ['GET /api/luztramos'],
   permission: 'calendars',
   input: {},
-  output: list(shownSlot),
+  output: list(lightSlotRow),
 })
 export const getLightSlot = action({
   endpoint: 'GET /api/luzTramos/{id}',
   also: ['GET /api/luztramos/{id}'],
   permission: 'calendars',
   input: { id: field.ref('luz_tramo') },
-  output: shownSlot,
+  output: lightSlotRow,
 })
 
 const slotInput = { ...slotDays, horario: defaulted(slotMoments, slotMoments.read({})), dias: lightSlot.fields.dias }
@@ -49,7 +49,7 @@ export const createLightSlot = action({
   also: ['POST /api/luztramos'],
   permission: 'calendars',
   input: { ...slotInput, id_mst_luz_calendario: field.ref('luz_calendario') },
-  output: shownSlot,
+  output: lightSlotRow,
   changes: [lightSlot],
 })
 /** Replaces the times of a slot. */
@@ -58,7 +58,7 @@ export const updateLightSlot = action({
   also: ['PUT /api/luztramos/{id}'],
   permission: 'calendars',
   input: { id: field.ref('luz_tramo'), ...slotInput },
-  output: shownSlot,
+  output: lightSlotRow,
   changes: [lightSlot],
   edits: editsOf(getLightSlot),
 })

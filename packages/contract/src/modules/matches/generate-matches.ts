@@ -5,7 +5,7 @@ import { pick } from '../../kit/resource.ts'
 import { list, object } from '../../kit/shapes.ts'
 import { booking } from '../bookings/booking.ts'
 import { match } from './championship.ts'
-import { removing } from './place-match.ts'
+import { cancellationTables } from './place-match.ts'
 
 const evicted = object({
   ...pick(booking.fields, 'id_reg_reserva', 'fecha', 'hora_ini', 'duracion'),
@@ -47,6 +47,6 @@ export const generateMatches = action({
     vista: optional(field.text(64)),
   },
   output: object({ creadas: field.integer(), anuladas: field.integer(), sin_hueco: field.integer(), restringidos: field.integer() }),
-  changes: removing,
+  changes: cancellationTables,
   answer: 'statusOk',
 })

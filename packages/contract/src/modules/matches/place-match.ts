@@ -12,7 +12,7 @@ import { pass } from '../passes/pass.ts'
 /** Tables written when matches are placed and unplaced. */
 const placing = [booking, bookingPlayer, bookingOccupation]
 /** Further tables written by the cancellation of bookings for a match, or with it. */
-export const removing = [...placing, bookingHistory, invoice, pass, ledgerAccount, ledgerTransfer]
+export const cancellationTables = [...placing, bookingHistory, invoice, pass, ledgerAccount, ledgerTransfer]
 
 /**
  * Places a match on a court: an ordinary booking without lines, which occupies its court and waits for approval (spec 3 §7, decision 0074).
@@ -37,6 +37,6 @@ export const unplaceMatch = action({
   permission: 'bookings',
   input: { id: field.ref('partido') },
   output: object(pick(booking.fields, 'id_reg_reserva')),
-  changes: removing,
+  changes: cancellationTables,
   answer: 'statusOk',
 })

@@ -9,7 +9,7 @@ import type { Finding } from './import/finding.ts'
 /** Field of each column, in the order of the columns; '' leaves a column out. */
 const mapping = list(defaulted(field.choice(...importFields, ''), ''), importLimits.columns)
 /** Request of an import: the stored file and the fields of its columns. */
-export const importOf = { token: field.text(64), mapping, dejar_ilegibles: defaulted(field.flag(), false) }
+export const importInput = { token: field.text(64), mapping, dejar_ilegibles: defaulted(field.flag(), false) }
 
 /** Row of the dry run: its result with the reason. `params` fill the text of `key`. */
 const checkedRow = object({
@@ -30,6 +30,6 @@ const summary = object({
 export const dryRunImport = action({
   endpoint: 'POST /api/socio/importar/ensayo',
   permission: 'members',
-  input: importOf,
+  input: importInput,
   output: object({ resumen: summary, filas: list(checkedRow) }),
 })

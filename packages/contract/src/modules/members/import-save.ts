@@ -3,7 +3,7 @@ import { defaulted } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { list, object } from '../../kit/shapes.ts'
 import { importLimits } from './import/fields.ts'
-import { importOf } from './import-check.ts'
+import { importInput } from './import-check.ts'
 import { member } from './member.ts'
 import { memberImport, memberImportChange, memberImportUpload } from './member-import.ts'
 
@@ -14,7 +14,7 @@ export const saveImport = action({
   endpoint: 'POST /api/socio/importar/guardar',
   permission: 'members',
   input: {
-    ...importOf,
+    ...importInput,
     duplicados: defaulted(field.choice('omitir', 'rellenar', 'actualizar'), 'omitir'),
     excluir: defaulted(list(field.integer(), importLimits.rows), []),
   },

@@ -51,15 +51,15 @@ export const memberFilter = {
 export const memberOrder = { orden: optional(column), descendente: defaulted(field.flag(), false) }
 
 /** Maximum number of members chosen by their ids; more are chosen by a rule. */
-const mostIds = 5000
+const maxIds = 5000
 /**
  * Choice of members: those of a filter (`regla`) except some, or some by their ids. A rule stores the number found when it was chosen;
  * acting on it shows the current number.
  */
 export const memberChoice = object({
   regla: optional(object(memberFilter)),
-  menos: defaulted(list(field.ref('socio'), mostIds), []),
-  ids: defaulted(list(field.ref('socio'), mostIds), []),
+  menos: defaulted(list(field.ref('socio'), maxIds), []),
+  ids: defaulted(list(field.ref('socio'), maxIds), []),
 })
 
 /** Row of the list: a member with debt and wallet balance (cents), next booking, and labels. */
@@ -80,7 +80,7 @@ export const memberPage = action({
     ...memberFilter,
     ...memberOrder,
     /** Restricts to these ids, such as an individual selection. */
-    ids: optional(list(field.ref('socio'), mostIds)),
+    ids: optional(list(field.ref('socio'), maxIds)),
     desde_fila: defaulted(field.integer({ min: 0, max: 1_000_000 }), 0),
     filas: defaulted(field.integer({ min: 1, max: 1_000_000 }), 100),
   },

@@ -7,7 +7,7 @@ import { type BalanceFinding, balanceFields } from './read-balances.ts'
 
 const mapping = list(defaulted(field.choice(...balanceFields, ''), ''), importLimits.columns)
 /** Request for a list: the stored file of the import of members, the fields of its columns (guessed if unsent), the excluded lines. */
-export const balancesOf = {
+export const balancesInput = {
   token: field.text(64),
   mapping: optional(mapping),
   excluir: defaulted(list(field.integer(), importLimits.rows), []),
@@ -45,6 +45,6 @@ const summary = object({
 export const dryRunBalances = action({
   endpoint: 'POST /api/socio/importar_saldos/ensayo',
   permission: 'members',
-  input: balancesOf,
+  input: balancesInput,
   output: object({ mapping, resumen: summary, filas: list(row) }),
 })

@@ -6,7 +6,7 @@ import { ledgerAccount } from '../ledger/account.ts'
 import { ledgerTransfer } from '../ledger/transfer.ts'
 import { memberImportUpload } from '../members/member-import.ts'
 import { pass } from '../passes/pass.ts'
-import { balancesOf } from './balance-check.ts'
+import { balancesInput } from './balance-check.ts'
 import { balanceImport, balanceImportRow } from './balance-import.ts'
 
 /**
@@ -16,7 +16,7 @@ import { balanceImport, balanceImportRow } from './balance-import.ts'
 export const saveBalances = action({
   endpoint: 'POST /api/socio/importar_saldos/guardar',
   permission: 'members',
-  input: { ...balancesOf, esperados: optional(field.integer({ min: 0 })) },
+  input: { ...balancesInput, esperados: optional(field.integer({ min: 0 })) },
   output: object({
     id_reg_saldo_importado: field.integer(),
     monederos: field.integer(),

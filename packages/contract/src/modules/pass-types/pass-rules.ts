@@ -17,7 +17,7 @@ export const passMode = ({ num_reservas, frec_dias }: PassUse): PassMode | null 
 
 const positive = (n = 0) => (n > 0 ? n : null)
 
-/** The two numbers after switching to a mode (R-347): the frequency in `said`, else once in seven days (A-35). */
+/** The two numbers after switching to a mode (R-347): the given `frequency`, else once in seven days (A-35). */
 export const resetUse = (mode: PassMode, frequency: Partial<PassUse> = {}): PassUse =>
   mode === passModes.standard
     ? { num_reservas: 0, frec_dias: 0 }

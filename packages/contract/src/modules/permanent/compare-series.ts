@@ -96,9 +96,9 @@ const isByHand = ({ formerHours }: SeriesComparison, { fecha, reserva }: StoredD
   formerHours !== null &&
   (reserva.fecha !== fecha || reserva.hora_ini !== formerHours.hora_ini || reserva.duracion !== formerHours.duracion)
 /** True if it already has the requested day and hours; its court may be another free one. */
-const isThere = (fecha: Day, reserva: StoredBooking, { hora_ini, duracion }: SeriesRequest) =>
+const isUnchanged = (fecha: Day, reserva: StoredBooking, { hora_ini, duracion }: SeriesRequest) =>
   reserva.fecha === fecha && reserva.hora_ini === hora_ini && reserva.duracion === duracion
-const isUntouched = (series: SeriesComparison, reserva: StoredBooking) =>
+const isFixed = (series: SeriesComparison, reserva: StoredBooking) =>
   reserva.cobrada || isOver(series, reserva.fecha, reserva.hora_ini) || series.from > reserva.fecha || series.to < reserva.fecha
 
 /** Bookings of the series that stay in place regardless of ticks: they clash with its other dates. */
@@ -108,7 +108,7 @@ function stayingBookings(series: SeriesComparison, requestedDays: ReadonlySet<Da
     requested !== null && requestedDays.has(one.fecha) && requested.courts.includes(one.id_mst_recurso)
   const stays = (one: StoredDate) =>
     one.reserva !== null &&
-    (isUntouched(series, one.reserva) || (isRequested(one) && (isByHand(series, one) || isThere(one.fecha, one.reserva, requested!))))
+    (isFixed(series, one.reserva) || (isRequested(one) && (isByHand(series, one) || isUnchanged(one.fecha, one.reserva, requested!))))
   return new Set(series.stored.filter(stays).map((one) => one.reserva!.id_reg_reserva))
 }
 
@@ -146,7 +146,7 @@ function compareCell(series: SeriesComparison, { fecha, court, isRequested, one,
     if (reserva.cobrada) return cell('paid')
     if (fecha < series.from || fecha > series.to) return cell('kept')
     if (!isRequested || !requested) return cell('removed')
-    if (isThere(fecha, reserva, requested)) return cell('kept')
+    if (isUnchanged(fecha, reserva, requested)) return cell('kept')
   }
   if (!isRequested || !requested || isOver(series, fecha, requested.hora_ini)) return null
   const day = keyOf(fecha, court)

@@ -83,8 +83,8 @@ const actOf = (
 })
 
 /** A court with a booking keeps it, one without is left out. */
-const spared = (line: Line, cell: Cell) => actOf(line, cell, cell.id_reg_reserva === null ? 'skip' : 'stay')
-const unticked = (line: Line, cell: Cell) => (cell.resultado === 'closed' ? actOf(line, cell, 'stay') : spared(line, cell))
+const keepOrSkip = (line: Line, cell: Cell) => actOf(line, cell, cell.id_reg_reserva === null ? 'skip' : 'stay')
+const unticked = (line: Line, cell: Cell) => (cell.resultado === 'closed' ? actOf(line, cell, 'stay') : keepOrSkip(line, cell))
 
 /** Null for a clash without an answer. */
 function ticked(line: Line, cell: Cell, { answers, rest }: Decisions, used: Set<number>): DateDecision | null {
@@ -95,12 +95,12 @@ function ticked(line: Line, cell: Cell, { answers, rest }: Decisions, used: Set<
     const own = answers.get(keyOf(fecha, court))
     const answer = own?.hacer ?? rest
     if (!answer) return null
-    if (answer === 'skip') return spared(line, cell)
+    if (answer === 'skip') return keepOrSkip(line, cell)
     if (answer === 'both') return actOf(line, cell, acto, { pista: court, solapada: cell.solapa })
     if (answer !== 'elsewhere') return actOf(line, cell, acto, { pista: court, anula: cell.choques, avisa: answer === 'notify' })
     const free = cell.libres.filter((one) => !used.has(one))
     const pista = own?.pista ? free.find((one) => one === own.pista) : free[0]
-    if (pista === undefined) return own?.pista ? null : spared(line, cell)
+    if (pista === undefined) return own?.pista ? null : keepOrSkip(line, cell)
     used.add(pista)
     return actOf(line, cell, acto, { pista })
   }

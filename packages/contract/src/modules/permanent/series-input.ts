@@ -12,7 +12,7 @@ import { answers } from './series.ts'
 const f = permanentBooking.fields
 
 /** Maximum number of people in a permanent booking. */
-const mostPlayers = 999
+const maxPlayers = 999
 
 /** Form of a permanent booking; each required field has a specific message (R-243..R-254). */
 export const seriesForm = {
@@ -28,7 +28,7 @@ export const seriesForm = {
   ...pick(f, 'observaciones', 'comentarios', 'pin_reserva'),
   recursos: defaulted(list(field.ref('recurso'), 400), []),
   socios: defaulted(
-    list(object({ id_mst_socios: field.ref('socio'), cantidad: defaulted(field.integer({ min: 1, max: mostPlayers }), 1) }), mostPlayers),
+    list(object({ id_mst_socios: field.ref('socio'), cantidad: defaulted(field.integer({ min: 1, max: maxPlayers }), 1) }), maxPlayers),
     [],
   ),
   tipo_ingresos: defaulted(list(object({ id_mst_tipoingreso: field.ref('tipo_ingreso') }), 50), []),

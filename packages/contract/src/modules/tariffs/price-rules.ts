@@ -63,7 +63,7 @@ const precedence = (a: UnlinkedTariff, b: UnlinkedTariff) =>
 const byPrecedence = (a: UnlinkedTariff, b: UnlinkedTariff) => precedence(a, b) || b.id_mst_tarifas - a.id_mst_tarifas
 
 /** Tariff, with the reason if it does not apply to this booking. */
-interface Judged {
+interface RatedTariff {
   readonly tariff: Tariff
   readonly why: Reason | null
 }
@@ -82,7 +82,7 @@ interface Offer {
  * Candidate prices of a tariff for a player, in order of precedence: the last-minute price if set, the band if there are any, the plain
  * price (A-80). A tariff that does not apply to this booking only gives the plain one.
  */
-function tariffOffers({ tariff, why }: Judged, player: Player, { hoursAhead, lastMinuteHours, minutes }: QuoteInput): Offer[] {
+function tariffOffers({ tariff, why }: RatedTariff, player: Player, { hoursAhead, lastMinuteHours, minutes }: QuoteInput): Offer[] {
   const plain = {
     name: tariff.desc_tarifa,
     income: tariff.id_mst_tipoingreso,
@@ -135,7 +135,8 @@ const typeOffer = ({ reservationType }: QuoteInput): Offer => {
 }
 
 /** Cents of this booking, half away from zero. */
-const worth = ({ price, per }: Offer, minutes: number) => (price === null ? null : per === 'booking' ? price : overMinutes(price, minutes))
+const priceFor = ({ price, per }: Offer, minutes: number) =>
+  price === null ? null : per === 'booking' ? price : overMinutes(price, minutes)
 
 /** True if an offer is of another tariff that would also have applied if it were newer. */
 const isTied = (offer: Offer, chosen: Offer) =>
@@ -155,7 +156,7 @@ const unlinkedStep = ({ desc_tarifa, duracion }: UnlinkedTariff): PriceStep => (
   cents: null,
 })
 
-function quotePlayer(player: Player, tariffs: readonly Judged[], unlinked: readonly PriceStep[], input: QuoteInput): PlayerQuote {
+function quotePlayer(player: Player, tariffs: readonly RatedTariff[], unlinked: readonly PriceStep[], input: QuoteInput): PlayerQuote {
   const offers: Offer[] = [
     ownOffer(player),
     ...tariffs.flatMap((judged) => tariffOffers(judged, player, input)),
@@ -166,7 +167,7 @@ function quotePlayer(player: Player, tariffs: readonly Judged[], unlinked: reado
   ]
   const at = offers.findIndex((offer) => offer.no === null)
   const chosen = offers[at]!
-  const cents = worth(chosen, input.minutes)!
+  const cents = priceFor(chosen, input.minutes)!
   const plain =
     chosen.source === 'band' || chosen.source === 'last_minute' ? offers.slice(at).find((offer) => offer.source === 'tariff')! : null
   const steps = offers.slice(0, chosen.source === 'none' ? undefined : -1).map((offer, index): PriceStep => {
@@ -180,8 +181,8 @@ function quotePlayer(player: Player, tariffs: readonly Judged[], unlinked: reado
       name: offer.name,
       price: offer.price,
       per: offer.per,
-      cents: worth(offer, input.minutes),
-      ...(applied && plain && { replaced: worth(plain, input.minutes)! }),
+      cents: priceFor(offer, input.minutes),
+      ...(applied && plain && { replaced: priceFor(plain, input.minutes)! }),
     }
   })
   const pass: PriceStep = {

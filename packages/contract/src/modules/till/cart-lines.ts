@@ -2,7 +2,7 @@ import { action } from '../../kit/action.ts'
 import { defaulted, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { list } from '../../kit/shapes.ts'
-import { cartChanges, cartFile, desk, ofCart, tillCall } from './carts.ts'
+import { cartChanges, cartFile, cartOfDesk, desk, tillCall } from './carts.ts'
 
 const changed = { ...tillCall, output: cartFile, changes: cartChanges } as const
 const line = field.ref('factura')
@@ -16,7 +16,7 @@ export const addProduct = action({
   ...changed,
   endpoint: 'POST /api/tpv/postProductoAnadirAlTiquet',
   input: {
-    ...ofCart,
+    ...cartOfDesk,
     id_mst_producto: field.ref('producto'),
     cantidad: defaulted(quantity, 1),
     precio: optional(field.money({ min: 0 })),
@@ -27,13 +27,13 @@ export const addProduct = action({
 export const addDebt = action({
   ...changed,
   endpoint: 'POST /api/tpv/carro/anadirRegFacturaAlTiquet',
-  input: { ...ofCart, id_reg_factura: list(line, 500) },
+  input: { ...cartOfDesk, id_reg_factura: list(line, 500) },
 })
 /** Adds the unpaid lines of a booking to a cart; by default a new one of its owner. */
 export const addBooking = action({
   ...changed,
   endpoint: 'POST /api/tpv/reservaCarro/crearTicketDesdeReserva',
-  input: { ...ofCart, id_reg_reserva: field.ref('reserva') },
+  input: { ...cartOfDesk, id_reg_reserva: field.ref('reserva') },
 })
 /** Removes a line from its cart: one made by the till is deleted, a debt remains due. */
 export const removeLine = action({

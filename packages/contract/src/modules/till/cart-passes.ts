@@ -4,7 +4,7 @@ import { list, nothing, object } from '../../kit/shapes.ts'
 import { member } from '../members/member.ts'
 import { passRow } from '../passes/pass.ts'
 import { passWithQr } from '../passes/pass-uses.ts'
-import { cartChanges, cartFile, ofCart, tillCall } from './carts.ts'
+import { cartChanges, cartFile, cartOfDesk, tillCall } from './carts.ts'
 
 const ofTicket = { id: field.ref('tpv_carro') }
 
@@ -22,7 +22,7 @@ export const passImage = action({
 export const addPass = action({
   endpoint: 'POST /api/tpv/post_abono_anadir_al_tiquet',
   ...tillCall,
-  input: { ...ofCart, id_mst_tipoabonos: field.ref('tipo_abono') },
+  input: { ...cartOfDesk, id_mst_tipoabonos: field.ref('tipo_abono') },
   output: cartFile,
   changes: cartChanges,
 })

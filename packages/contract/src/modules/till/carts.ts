@@ -13,7 +13,7 @@ export const tillCall = { permission: 'cash', parametros: ['ACTIVAR_TPV'] } as c
 /** Calling desk, by the name its browser sends. A caller without a name is a desk too. */
 export const desk = { hash: defaulted(field.text(64), '') }
 /** Cart of this desk; by default the last used one. */
-export const ofCart = { ...desk, id_reg_tpv_carro: optional(field.ref('tpv_carro')) }
+export const cartOfDesk = { ...desk, id_reg_tpv_carro: optional(field.ref('tpv_carro')) }
 export const cartChanges = [cart, invoice]
 
 const total = field.money()
@@ -76,7 +76,7 @@ export const newCart = action({
 export const closeCart = action({
   endpoint: 'POST /api/tpv/cerrarCarro',
   ...tillCall,
-  input: ofCart,
+  input: cartOfDesk,
   output: nothing,
   changes: cartChanges,
 })
@@ -92,7 +92,7 @@ export const takeCart = action({
 export const assignMember = action({
   endpoint: 'POST /api/tpv/carroAsignarUsuario/{id}',
   ...tillCall,
-  input: { ...ofCart, id: field.ref('socio') },
+  input: { ...cartOfDesk, id: field.ref('socio') },
   output: cartFile,
   changes: cartChanges,
 })

@@ -7,7 +7,7 @@ import { ledgerAccount } from '../ledger/account.ts'
 import { ledgerTransfer } from '../ledger/transfer.ts'
 import { member } from '../members/member.ts'
 import { pass } from '../passes/pass.ts'
-import { cartChanges, cartFile, ofCart, tillCall } from './carts.ts'
+import { cartChanges, cartFile, cartOfDesk, tillCall } from './carts.ts'
 
 const amount = field.money({ min: 0 })
 
@@ -20,7 +20,7 @@ export const payCart = action({
   endpoint: 'POST /api/tpv/carro/pagar',
   ...tillCall,
   input: {
-    ...ofCart,
+    ...cartOfDesk,
     id_mst_tipopago: defaulted(field.ref('tipo_pago'), paymentTypes.cash),
     pagos: optional(list(object({ id_mst_tipopago: field.ref('tipo_pago'), importe: amount }), 10)),
     id_mst_caja: optional(field.ref('caja')),

@@ -5,9 +5,9 @@ import * as codes from './codes.ts'
 import { fill } from './demo.ts'
 import * as memberAccess from './member-access.ts'
 import * as requests from './requests.ts'
+import * as simulateEntry from './simulate-entry.ts'
 import * as terminalCalls from './terminal-calls.ts'
 import * as terminals from './terminals.ts'
-import * as willEnter from './simulate-entry.ts'
 
 const guards: Guards = {
   acceso_socio_codigo: 'acceso.codigo_de_otro',
@@ -17,7 +17,7 @@ const guards: Guards = {
 }
 
 export const accessModule = {
-  routes: routesIn(codes, requests, terminals, memberAccess, terminalCalls, willEnter),
+  routes: routesIn(codes, requests, terminals, memberAccess, terminalCalls, simulateEntry),
   guards,
   demo: { fill, after: ['courts', 'members'] },
   memberColumns: [

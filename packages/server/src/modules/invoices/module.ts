@@ -10,12 +10,24 @@ import * as explain from './papers/explain.ts'
 import * as ticketPage from './papers/ticket-page.ts'
 import * as paySupplier from './pay-supplier.ts'
 import * as refund from './refunds/refund.ts'
-import * as toWallet from './refunds/refund-to-wallet.ts'
+import * as refundToWallet from './refunds/refund-to-wallet.ts'
 import * as undoRefund from './refunds/undo-refund.ts'
 import * as wrongPayment from './refunds/wrong-payment.ts'
 import { checks } from './verify.ts'
 
-const routes = routesIn(explain, collect, debt, c60Assign, refund, ticketPage, wrongPayment, deleteLines, toWallet, paySupplier, undoRefund)
+const routes = routesIn(
+  explain,
+  collect,
+  debt,
+  c60Assign,
+  refund,
+  ticketPage,
+  wrongPayment,
+  deleteLines,
+  refundToWallet,
+  paySupplier,
+  undoRefund,
+)
 const guards: Guards = { factura_pagado_tope: 'msg.importeSuperiorADeuda', factura_pagada_entera: 'msg.importeSuperiorADeuda' }
 
 export const invoicesModule = {

@@ -1,5 +1,5 @@
 import { paymentTypes } from '@app/contract/income-types/payment-type'
-import { expired, units } from '@app/contract/ledger/account'
+import { expiredAccounts, units } from '@app/contract/ledger/account'
 import { takeFromLots } from '@app/contract/ledger/credits'
 import { formatEuros } from '@app/contract/values/money'
 import { ascending, by } from '@app/contract/values/order'
@@ -122,7 +122,7 @@ export const endedCredits = (tx: Tx, now: Date) =>
 /** Transfer that expires the rest of a credit. */
 export const expiry = (cuenta: number, importe: number): Transfer => ({
   debe: cuenta,
-  haber: expired[units.cents],
+  haber: expiredAccounts[units.cents],
   importe,
   motivo: 'caducidad',
 })

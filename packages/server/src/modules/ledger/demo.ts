@@ -1,5 +1,5 @@
 import { paymentTypes } from '@app/contract/income-types/payment-type'
-import { accounts, firstOwnAccount, issued, units } from '@app/contract/ledger/account'
+import { accounts, firstOwnAccount, issuedAccounts, units } from '@app/contract/ledger/account'
 import type { TransferReason } from '@app/contract/ledger/transfer'
 import type { Insertable } from 'kysely'
 import type { Cell } from '../../kit/database/copy-rows.ts'
@@ -110,7 +110,14 @@ export async function demoCredits(
   given: readonly { readonly member: number; readonly cents: number; readonly vence: Date | null }[],
 ) {
   const account = { clase: 'credito', unidad: units.cents, signo: -1, id_mst_tipopago: paymentTypes.wallet } as const
-  const entry = { fecha: now, dia: today, debe: issued[units.cents], unidad: units.cents, motivo: 'ingreso', texto: 'Bienvenida' } as const
+  const entry = {
+    fecha: now,
+    dia: today,
+    debe: issuedAccounts[units.cents],
+    unidad: units.cents,
+    motivo: 'ingreso',
+    texto: 'Bienvenida',
+  } as const
   await write(async (tx) => {
     const made = await tx
       .insertInto('libro_cuenta')

@@ -1,4 +1,4 @@
-import { accounts, consumedAccounts, issued, units } from '@app/contract/ledger/account'
+import { accounts, consumedAccounts, issuedAccounts, units } from '@app/contract/ledger/account'
 import { passMode, passModes } from '@app/contract/pass-types/pass-rules'
 import { amountOfUse, fromLedger, periodOf, toLedger, unitOfPass } from '@app/contract/passes/pass-terms'
 import { addDays, type Day } from '@app/contract/values/day'
@@ -74,7 +74,7 @@ export const fill: DemoFill = (demo) =>
           ...{ unidad: unit, signo: -1, id_mst_socios, id_reg_abonos: pass.id_reg_abonos, desde },
           vence: endOfAccount(pass, desde, demo.zone),
         })
-        const filled = { debe: issued[unit], haber: id_reg_cuenta, importe: whole, unidad: unit, motivo: 'bono' as const }
+        const filled = { debe: issuedAccounts[unit], haber: id_reg_cuenta, importe: whole, unidad: unit, motivo: 'bono' as const }
         if (whole > 0) rows.push({ ...filled, ...entryOf(demo, desde ?? day) })
         for (const one of uses)
           rows.push({

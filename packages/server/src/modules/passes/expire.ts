@@ -1,4 +1,4 @@
-import { expired, units } from '@app/contract/ledger/account'
+import { expiredAccounts, units } from '@app/contract/ledger/account'
 import { clubTime } from '../../kit/clock.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import type { Tidy } from '../../kit/work/housekeeping.ts'
@@ -37,7 +37,7 @@ export const expirePasses: Tidy = async (tx, now, club) => {
     .execute()
   const { today } = clubTime(now, club.zone)
   const over = ended.flatMap(({ id_reg_cuenta: debe, saldo, unidad }) =>
-    isPassUnit(unidad) ? [{ debe, haber: expired[unidad], importe: saldo!, unidad, motivo: 'bono_caduca' as const }] : [],
+    isPassUnit(unidad) ? [{ debe, haber: expiredAccounts[unidad], importe: saldo!, unidad, motivo: 'bono_caduca' as const }] : [],
   )
   await post({ tx, now, today, user: null, club }, over)
 }

@@ -1,6 +1,6 @@
 import { isPaid } from '@app/contract/invoices/invoice-rules'
 import { sentOnly } from '@app/contract/kit/partial'
-import { issued } from '@app/contract/ledger/account'
+import { issuedAccounts } from '@app/contract/ledger/account'
 import * as declared from '@app/contract/passes/member-passes'
 import { unitOfPass } from '@app/contract/passes/pass-terms'
 import { addMonths } from '@app/contract/values/day'
@@ -73,7 +73,7 @@ async function deletePass(call: Call<unknown>, id: number) {
   const pass = await lockPass(tx, id)
   const unidad = unitOfPass(pass)
   const rest = (await accountsOf(tx, [pass.id_reg_abonos])).flatMap(({ id_reg_cuenta, saldo }) =>
-    saldo ? [{ debe: id_reg_cuenta, haber: issued[unidad], importe: saldo, unidad, motivo: 'bono_baja' as const }] : [],
+    saldo ? [{ debe: id_reg_cuenta, haber: issuedAccounts[unidad], importe: saldo, unidad, motivo: 'bono_baja' as const }] : [],
   )
   if (rest.length > 0) note('libro_asiento', null, await post(call, rest))
   const used = await usesLeft(tx).where('c.id_reg_abonos', '=', pass.id_reg_abonos).limit(1).execute()

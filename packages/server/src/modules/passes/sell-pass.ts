@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { RowOfResource } from '@app/contract/kit/resource'
-import { issued } from '@app/contract/ledger/account'
+import { issuedAccounts } from '@app/contract/ledger/account'
 import { guestMember } from '@app/contract/members/member'
 import { passMode, passModes } from '@app/contract/pass-types/pass-rules'
 import type { passType } from '@app/contract/pass-types/pass-type'
@@ -71,7 +71,7 @@ async function fillPass(call: Call<unknown>, pass: Pass) {
   if (!isCounted || importe === 0) return
   const unidad = unitOfPass(pass)
   const from = { id_reg_factura: pass.id_reg_factura, motivo: 'bono' as const, unidad }
-  note('libro_asiento', null, await post(call, [{ debe: issued[unidad], haber: id_reg_cuenta, importe, ...from }]))
+  note('libro_asiento', null, await post(call, [{ debe: issuedAccounts[unidad], haber: id_reg_cuenta, importe, ...from }]))
 }
 
 /** The income type for sales of a pass type; null without one. */

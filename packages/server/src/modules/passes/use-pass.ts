@@ -1,4 +1,4 @@
-import { consumedAccounts, firstOwnAccount, issued, units } from '@app/contract/ledger/account'
+import { consumedAccounts, firstOwnAccount, issuedAccounts, units } from '@app/contract/ledger/account'
 import { passMode, passModes } from '@app/contract/pass-types/pass-rules'
 import { amountOfUse, amountText, periodOf, unitOfPass } from '@app/contract/passes/pass-terms'
 import { type Day, dayOf, formatDay } from '@app/contract/values/day'
@@ -38,7 +38,13 @@ async function accountFor(call: Call<unknown>, pass: Pass, own: readonly PassAcc
   const { id_mst_socios, id_reg_abonos } = pass
   const vence = endOfAccount(pass, desde, call.club.zone)
   const id_reg_cuenta = await openAccount(call.tx, { clase: 'abono', unidad: units.uses, id_mst_socios, id_reg_abonos, desde, vence })
-  const filled = { debe: issued[units.uses], haber: id_reg_cuenta, importe: pass.num_reservas, unidad: units.uses, motivo: 'bono' as const }
+  const filled = {
+    debe: issuedAccounts[units.uses],
+    haber: id_reg_cuenta,
+    importe: pass.num_reservas,
+    unidad: units.uses,
+    motivo: 'bono' as const,
+  }
   return { account: id_reg_cuenta, filling: [filled] }
 }
 
@@ -96,7 +102,7 @@ export async function revertUses(call: Call<unknown>, passes: ReadonlyMap<number
   const gone = uses.flatMap(({ id_reg_abonos, debe, unidad, importe }) => {
     const pass = passes.get(id_reg_abonos ?? 0)
     const isLost = pass?.fecha_baja && passMode(pass) !== passModes.unlimited && unidad !== units.cents && unidad !== units.pieces
-    return isLost ? [{ debe, haber: issued[unidad], unidad, importe, motivo: 'bono_baja' as const }] : []
+    return isLost ? [{ debe, haber: issuedAccounts[unidad], unidad, importe, motivo: 'bono_baja' as const }] : []
   })
   call.note('libro_asiento', null, await post(call, [...back, ...gone]))
   for (const pass of passes.values()) await withTerm(call, pass)

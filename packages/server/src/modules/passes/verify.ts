@@ -1,9 +1,9 @@
 import { paymentTypes } from '@app/contract/income-types/payment-type'
-import { firstOwnAccount, issued } from '@app/contract/ledger/account'
+import { firstOwnAccount, issuedAccounts } from '@app/contract/ledger/account'
 import { sql } from 'kysely'
 import type { Check } from '../../kit/verify.ts'
 
-const sources = Object.values(issued)
+const sources = Object.values(issuedAccounts)
 
 export const checks: Check[] = [
   {

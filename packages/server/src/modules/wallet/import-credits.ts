@@ -1,11 +1,11 @@
-import { issued, units } from '@app/contract/ledger/account'
+import { issuedAccounts, units } from '@app/contract/ledger/account'
 import type { Day } from '@app/contract/values/day'
 import { addDays } from '@app/contract/values/day'
 import { wallInstant } from '../../kit/clock.ts'
 import type { Call } from '../../kit/http/serve.ts'
 import { newCredits, post } from '../ledger/public.ts'
 
-const issue = issued[units.cents]
+const issue = issuedAccounts[units.cents]
 
 /**
  * Imports credits of locked members, each as a separate addition (cents, above zero) with its last day; null is without

@@ -1,6 +1,6 @@
 import { isPaid, lineTotal } from '@app/contract/invoices/invoice-rules'
 import type { RowOfResource } from '@app/contract/kit/resource'
-import { issued, units } from '@app/contract/ledger/account'
+import { issuedAccounts, units } from '@app/contract/ledger/account'
 import { guestMember } from '@app/contract/members/member'
 import { addDays } from '@app/contract/values/day'
 import { addCredits, buyCredits, refundCredits, removeCredits, transferCredits } from '@app/contract/wallet/move-credits'
@@ -12,7 +12,7 @@ import { type Call, handle } from '../../kit/http/serve.ts'
 import { insertIncome, type Line, lockLines, requireDeskPaymentType, takePayment } from '../invoices/public.ts'
 import { creditsFor, creditsLeft, linesWithCredits, lockMembers, newCredits, post } from '../ledger/public.ts'
 
-const issue = issued[units.cents]
+const issue = issuedAccounts[units.cents]
 
 /** Refuses the guest, one record for many people, whose credits could not be told apart. */
 const requireWallet = (...members: readonly number[]) => {

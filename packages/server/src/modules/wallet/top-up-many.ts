@@ -1,6 +1,6 @@
 import { isPaid } from '@app/contract/invoices/invoice-rules'
 import type { RowOfResource } from '@app/contract/kit/resource'
-import { issued, units } from '@app/contract/ledger/account'
+import { issuedAccounts, units } from '@app/contract/ledger/account'
 import type { walletPrice } from '@app/contract/wallet/wallet-price'
 import type { Call } from '../../kit/http/serve.ts'
 import { hideLine, insertIncome, lockLines } from '../invoices/public.ts'
@@ -31,7 +31,7 @@ export async function topUpMany(
   }
   const words = { motivo: 'recarga', texto: price.desc } as const
   const transfers = made.map(({ id_reg_factura, id_reg_cuenta }) => ({
-    ...{ debe: issued[units.cents], haber: id_reg_cuenta, importe, id_reg_factura, ...words },
+    ...{ debe: issuedAccounts[units.cents], haber: id_reg_cuenta, importe, id_reg_factura, ...words },
   }))
   call.note('libro_asiento', null, await post(call, transfers))
   return made

@@ -51,7 +51,7 @@ const readers: Readonly<Record<ImportField, Reader>> = {
 }
 
 /** The raw text of each field of a row: columns of one field joined, the whole name split. */
-const gather = (table: Table, row: readonly string[], mapping: Mapping): Map<ImportField, string> => {
+const rawValues = (table: Table, row: readonly string[], mapping: Mapping): Map<ImportField, string> => {
   const raw = new Map<ImportField, string>()
   const remarks = mapping.filter((field) => field === 'observaciones').length
   for (const [column, field] of mapping.entries()) {
@@ -137,7 +137,7 @@ export const checkRows = (table: Table, mapping: Mapping, options: CheckOptions)
   const watch = duplicateDetector(options.known, options)
   return table.rows.map((row, i) => {
     const line = table.lines[i]!
-    const { member, findings } = readRow(gather(table, row, mapping), contextOf, options)
+    const { member, findings } = readRow(rawValues(table, row, mapping), contextOf, options)
     findings.push(...compare(member, types, options.leaveOutUnreadable === true))
     const keptOut = findings.some(({ severity }) => severity === 'error')
     const seen = watch(member, line, keptOut)
