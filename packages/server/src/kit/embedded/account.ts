@@ -7,7 +7,7 @@ import { StartFailure } from './start-failure.ts'
 export type Account = { uid?: number; gid?: number }
 
 /**
- * Account for PostgreSQL, which refuses to run as root and whose `initdb` needs a user with a passwd entry: root is
+ * Account for PostgreSQL, which refuses to run as root and needs a user with a passwd entry for `initdb`: root is
  * replaced by `postgres` or `nobody`, or by the owner of existing data (the machine may have gained a `postgres` user
  * since).
  */

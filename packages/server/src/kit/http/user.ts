@@ -11,6 +11,6 @@ export interface User {
   readonly csrf: string
   /** id_reg_sesion. */
   readonly session: number
-  /** An administrator who has yet to set up a second factor; until then without any right. */
+  /** An administrator without the required second factor; until it is set up, without any right. */
   readonly second_factor_pending: boolean
 }

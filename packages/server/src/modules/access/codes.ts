@@ -91,7 +91,7 @@ function codesIn(content: Uint8Array): readonly string[] {
   return codes
 }
 
-/** Inserts all in one statement: of two desks that load the same file, the second is told the existing codes. */
+/** Inserts all in one statement: of two desks that load the same file, the second gets the list of existing codes. */
 export const load = handle(declared.loadCodes, async ({ tx, input, now, say }) => {
   const file = input.codis ?? refuse('acceso.sin_fichero', { codis: 'acceso.sin_fichero' })
   const codes = codesIn(file.content)

@@ -11,7 +11,7 @@ import { qrDrawing } from '../passes/public.ts'
 
 const found = 50
 
-/** A member who may have doors; refuses the guest and other reserved members. */
+/** A member for individual doors; refuses the guest and other reserved members. */
 async function memberOf(tx: Tx, id: number) {
   const row = await tx.selectFrom('socio').select(['reservado', 'codigo_tarjeta_acceso']).where('id_mst_socios', '=', id).executeTakeFirst()
   if (!row) return refuse('msg.not_found')

@@ -49,7 +49,7 @@ interface BookingRequest {
 }
 
 /**
- * Creates a booking with its places, its occupation and a line for each player, after checking everything anew. In the
+ * Creates a booking with its places, its occupation and a line for each player, after repeating every check. In the
  * model week of a season it is pending approval, costs nothing, and may overlap another one.
  */
 export async function makeBooking(

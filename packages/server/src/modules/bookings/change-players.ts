@@ -29,7 +29,7 @@ interface NewPlayers {
 
 /**
  * Replaces the players of a booking: a removed player's unpaid line is deleted, an added one gets a line; a player with
- * a paid line cannot be removed (R-121), a pass is given back.
+ * a paid line cannot be removed (R-121), a use of a pass is reverted.
  */
 export async function changePlayers(call: Call<unknown>, { booking, court, before, places, concepto }: NewPlayers) {
   const { tx, today, user, club, note } = call

@@ -149,7 +149,7 @@ export function unknownLinkPage(lang: Language, payee: Payee): string {
   )
 }
 
-/** Submits the form as soon as it is loaded; its button does if scripts are off. */
+/** Submits the form once it is loaded; its button does if scripts are off. */
 export const autoSubmit = 'document.forms[0].submit()'
 
 /** Redirect to the gateway: its form, submitted immediately. */

@@ -21,7 +21,7 @@ const waitsFor = ({ estado }: Pick<Operation, 'estado'>) => estado === 'pendient
 
 const silent: GatewayResult = { what: 'silent', code: '—' }
 
-/** Queries the gateway once about a payment, and again later as long as it is uncertain. A settled payment is not queried. */
+/** Queries the gateway once about a payment, and again later while it is uncertain. A settled payment is not queried. */
 export async function queryPayment({ id }: { id: number }, _job: number, context: JobContext): Promise<void> {
   const { now, club, inTransaction } = context
   const known = await inTransaction(async (tx) => {

@@ -119,7 +119,7 @@ async function change(call: Call<unknown>, { id, type, sent: all }: Change, rene
   return (await withoutCodes(call, [after]))[0]!
 }
 
-/** Calls that may set another parent of a court, whose bookings then occupy their courts anew. */
+/** Calls that may set another parent of a court and then renew the occupation of its bookings. */
 export const regrouping = (renewOccupation: RenewOccupation) => [
   handle(createCourt, (call) => add(call, renewOccupation)),
   handle(updateCourt, (call) => {

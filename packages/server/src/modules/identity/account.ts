@@ -27,7 +27,7 @@ export const accountOf = (tx: Tx, member: number) => accounts(tx).where('c.id_ms
 export const lockedAccount = async (tx: Tx, member: number): Promise<Account> =>
   (await accounts(tx).where('c.id_mst_socios', '=', member).forNoKeyUpdate('c').executeTakeFirst()) ?? refuse('account.no_account')
 
-/** Accounts of members who may sign in today; all others are treated as unknown. */
+/** Accounts of members with access today; all others are treated as unknown. */
 const open = (tx: Tx, today: Day) => accounts(tx).where(isWelcome(today))
 
 /** The account of a link's token, locked; undefined while its member has no access. */

@@ -56,7 +56,7 @@ interface Change {
 }
 
 /**
- * Creates or changes a series with its bookings: locks courts first, then the series, then checks everything anew and
+ * Creates or changes a series with its bookings: locks courts first, then the series, then repeats every check and
  * applies it in one transaction.
  */
 export async function saveSeries(saving: Saving, { id, sent, wanted, from, to, version = null, keepsDates = false }: Change) {

@@ -4,7 +4,7 @@ import { demoPrice, demoTypes } from '../../members/public.ts'
 import { demoPeak, demoSports } from './sports.ts'
 
 const rooms = { type: 4, hall: 201, halves: [202, 203] } as const
-/** Two rooms whose bookings are confirmed. */
+/** Two rooms with confirmed bookings. */
 export const demoRooms = rooms.halves
 /** Half price when only half of the hall is taken. */
 const roomPrices = { [rooms.hall]: 2400, [rooms.halves[0]]: 1400, [rooms.halves[1]]: 1400 } as const
