@@ -51,7 +51,7 @@ describe('the key of backups', () => {
       expect(() => signingKey(source())).toThrow(`${file()} does not hold keys of 32 bytes in base64`)
     }
     const none = source({ secretKeyFile: join(dataDir, 'none.key') })
-    expect(() => signingKey(none)).toThrow('is not there')
+    expect(() => signingKey(none)).toThrow('is missing')
   })
   it('is taken over with the data of another installation, by a folder that has none', () => {
     const brought = join(dataDir, 'brought.key')

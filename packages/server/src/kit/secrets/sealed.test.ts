@@ -68,7 +68,7 @@ describe('the key', () => {
     expect(given.open(old.seal('seed', place), place)).toBe('seed')
     const file = join(folder, 'given.key')
     const source = { dataDir: folder, secretKey: undefined, secretKeyFile: file }
-    expect(() => openKeyring(source)).toThrow(`The key file ${file} is not there`)
+    expect(() => openKeyring(source)).toThrow(`The key file ${file} is missing`)
     writeFileSync(file, `${key(1).toString('base64')}\n`)
     expect(openKeyring(source).open(old.seal('seed', place), place)).toBe('seed')
     expect(() => openKeyring({ ...source, secretKey: text })).toThrow('both set')
