@@ -32,10 +32,9 @@ const belongings = `occupied as (${occupation} select id_reg_reserva, fecha, hor
 /** Cells of the series: three weekdays on some courts. */
 const cells = `generate_series({day}::date, {until}::date, '1 day') d cross join unnest({courts}::bigint[]) court`
 const weekdays = 'extract(isodow from d) in (1, 3, 5)'
-const clashes = `o.id_mst_recurso = court
-  and o.ocupa && int4range((d::date - date '2000-01-01') * 1440 + {from}::int, (d::date - date '2000-01-01') * 1440 + {from}::int + 60)`
+const onCell = `o.ocupa && int4range((d::date - date '2000-01-01') * 1440 + {from}::int, (d::date - date '2000-01-01') * 1440 + {from}::int + 60)`
 const freeCells = `select d::date as fecha, court from ${cells}
-  where ${weekdays} and not exists (select from club_demo.reserva_ocupa o where ${clashes})`
+  where ${weekdays} and not exists (select from club_demo.reserva_ocupa o where o.id_mst_recurso = court and ${onCell})`
 
 /** Writes of the planner: add, move, and a permanent booking. */
 export const bookingFloors = {
@@ -68,11 +67,13 @@ export const bookingFloors = {
       'commit',
     ],
   ],
+  // all courts of the sport, since the answer offers free ones
   preview: [
     [
-      `select d::date as fecha, court, r.id_reg_reserva, r.hora_ini, r.duracion, r.nombre, r.id_mst_socios
-       from ${cells} left join club_demo.reserva_ocupa o on ${clashes} left join club_demo.reserva r using (id_reg_reserva)
-       where ${weekdays} order by 1, 2`,
+      `select d::date as fecha, o.id_mst_recurso, r.id_reg_reserva, r.hora_ini, r.duracion, r.nombre, r.id_mst_socios
+       from generate_series({day}::date, {until}::date, '1 day') d cross join club_demo.recurso c
+         join club_demo.reserva_ocupa o on o.id_mst_recurso = c.id_mst_recurso and ${onCell} join club_demo.reserva r using (id_reg_reserva)
+       where c.id_mst_tiporecurso = 1 and ${weekdays} order by 1, 2`,
     ],
   ],
   series: [
