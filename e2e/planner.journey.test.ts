@@ -105,6 +105,8 @@ describe('one key each', () => {
     await page.getByRole('menuitem', { name: 'Reservar en el primer hueco' }).click()
     await page.waitForURL(/create/)
     await page.keyboard.press('Escape')
+    // a browser without windows is through with printing at once, and the printed page goes with it
+    await page.addInitScript(() => void (window.print = () => {}))
     await page.getByRole('button', { name: 'Más', exact: true }).click()
     await page.getByRole('menuitem', { name: 'Imprimir el día', exact: true }).click()
     const sheet = page.frameLocator('iframe[aria-hidden]')
