@@ -11,7 +11,7 @@ import { t } from '../texts/i18n.ts'
 import { type CallOptions, call as send } from './call.ts'
 import { queries, refresh } from './queries.ts'
 import { userMay } from './session.ts'
-import { snapshotQuery, trackedQuery } from './sources.ts'
+import { recordedQuery, snapshotQuery } from './sources.ts'
 
 /**
  * Makes one call. After a write all displayed data of its `changes` is read again, also after a conflict: the data of
@@ -42,7 +42,7 @@ type ReadOptions = Pick<UseQueryOptions, 'enabled' | 'staleTime' | 'refetchInter
 /** Query of `useRead`, for preloading in a route and for `useQueries`. */
 export const readQuery = <A extends Action>(action: A, input: SentOf<A>) => ({
   queryKey: readKey(action, input),
-  queryFn: trackedQuery((read) => read(action, input)),
+  queryFn: recordedQuery((read) => read(action, input)),
 })
 
 /**

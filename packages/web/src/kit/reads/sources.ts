@@ -43,7 +43,7 @@ const maxRefetches = 2
  * Query function that collects the source resources of its answer. Every call made with the given `read` adds its resources; so does a refusal,
  * since a later write may remove its cause. Data written during the read is read again.
  */
-export function trackedQuery<T>(work: (read: Read, context: QueryFunctionContext) => Promise<T>) {
+export function recordedQuery<T>(work: (read: Read, context: QueryFunctionContext) => Promise<T>) {
   return async (context: QueryFunctionContext): Promise<T> => {
     const { client, queryKey } = context
     const query = client.getQueryCache().find({ queryKey, exact: true })

@@ -9,7 +9,7 @@ import { setGridZone } from '../../kit/grid/keys/zone.ts'
 import { call } from '../../kit/reads/call.ts'
 import { queries } from '../../kit/reads/queries.ts'
 import { currentSession, type Session, setSession } from '../../kit/reads/session.ts'
-import { trackedQuery } from '../../kit/reads/sources.ts'
+import { recordedQuery } from '../../kit/reads/sources.ts'
 import { loadVisits } from '../../kit/screen/screen-title.ts'
 import { loadFirstTexts } from './texts.ts'
 
@@ -29,7 +29,7 @@ const hint = 'signed-in'
 /** Session as a read like any other: a write to its source resources, here or at another desk, refetches it. */
 const reading = {
   queryKey: ['session'],
-  queryFn: trackedQuery(async (read): Promise<Session> => {
+  queryFn: recordedQuery(async (read): Promise<Session> => {
     const known = localStorage.getItem(hint) ? undefined : await read(currentAccount, {}, quiet)
     const [account, info, parameters] = await Promise.all([
       known ?? read(currentAccount, {}, quiet),

@@ -7,7 +7,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 import type { Found, Pickable } from '../../../kit/dialogs/picking.ts'
 import { useRead } from '../../../kit/reads/api.ts'
-import { trackedQuery } from '../../../kit/reads/sources.ts'
+import { recordedQuery } from '../../../kit/reads/sources.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 import { addMember, mayAddMember } from '../file/add-member.ts'
 
@@ -36,7 +36,7 @@ export function useMemberSearch(typed: string): Found {
   const text = useDeferredValue(typed.trim())
   const query = useInfiniteQuery({
     queryKey: [searchMembers.endpoint, text],
-    queryFn: trackedQuery<OutputOf<typeof searchMembers>>((read, { pageParam }) =>
+    queryFn: recordedQuery<OutputOf<typeof searchMembers>>((read, { pageParam }) =>
       read(searchMembers, { text, offset: Number(pageParam) }),
     ),
     initialPageParam: 0,
