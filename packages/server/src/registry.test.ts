@@ -129,7 +129,7 @@ describe('the registry', () => {
     expect(order).toHaveLength(3)
     for (const seed of order) void seed(undefined as never)
     expect(told).toEqual(['a', 'b', 'c'])
-    expect(() => seedsOf({ a: one('a', 'b'), b: one('b', 'a') })).toThrow('ring')
+    expect(() => seedsOf({ a: one('a', 'b'), b: one('b', 'a') })).toThrow('cycle')
     expect(() => seedsOf({ a: one('a', 'none') })).toThrow('none')
   })
   it('lets no two calls answer one request (A-101)', () => {
