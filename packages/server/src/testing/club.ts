@@ -22,7 +22,7 @@ export interface TestRequest {
   readonly headers?: Record<string, string>
   readonly body?: unknown
 }
-export interface Answered<Body = Record<string, unknown>> {
+export interface TestAnswer<Body = Record<string, unknown>> {
   readonly status: number
   /** The body expected by the test, with the fields of any refusal. */
   readonly body: Body & { msg?: string; code?: RefusalCode }
@@ -149,7 +149,7 @@ function deadlocksOn(pool: pg.Pool) {
 
 /** A user at a desk of the product: signed in, or anonymous. */
 function deskOf({ product, db }: Surroundings, id: number, session: { token: string; csrf: string } | null) {
-  const http = async <Body = Record<string, unknown>>({ method, url, headers = {}, body }: TestRequest): Promise<Answered<Body>> => {
+  const http = async <Body = Record<string, unknown>>({ method, url, headers = {}, body }: TestRequest): Promise<TestAnswer<Body>> => {
     const answer = await product.app.inject({
       method: method as 'GET',
       url,

@@ -40,7 +40,7 @@ export async function prepareClub(connection: Connection) {
   return prepared
 }
 /** A register and the session of an administrator for writing into it. */
-export type Prepared = Awaited<ReturnType<typeof prepareClub>>
+export type PreparedClub = Awaited<ReturnType<typeof prepareClub>>
 
 /** The product as a separate process; returns once it is ready. */
 export async function startProduct(port: number, dataDir: string, more: Record<string, string> = {}): Promise<ChildProcess> {
@@ -65,7 +65,7 @@ export async function startProduct(port: number, dataDir: string, more: Record<s
 export const postmasterOf = (dataDir: string) =>
   Number(readFileSync(join(dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8').split('\n')[0])
 
-const call = (port: number, { token, csrf }: Prepared, path: string, more: RequestInit = {}) =>
+const call = (port: number, { token, csrf }: PreparedClub, path: string, more: RequestInit = {}) =>
   fetch(`http://127.0.0.1:${port}${path}`, {
     ...more,
     headers: { 'content-type': 'application/json', cookie: `session=${token}`, 'x-csrf-token': csrf, ...more.headers },
@@ -75,7 +75,7 @@ const call = (port: number, { token, csrf }: Prepared, path: string, more: Reque
  * Four desks that write as fast as they can, each write under a new key; after 503 it is repeated with the same key.
  * They end when the server is gone.
  */
-export function openDesks(port: number, prepared: Prepared, round: number) {
+export function openDesks(port: number, prepared: PreparedClub, round: number) {
   const acknowledged: string[] = []
   const waiting: { count: number; reached: () => void }[] = []
   const wrong: number[] = []
@@ -135,7 +135,7 @@ export async function lostOrBroken(connection: Connection, acknowledged: readonl
 export const nothing = { lost: [], twice: 0, violations: [] }
 
 /** Stops the product while a browser is open and desks write; how it ended. */
-export async function stopUnderLoad(product: ChildProcess, port: number, prepared: Prepared) {
+export async function stopUnderLoad(product: ChildProcess, port: number, prepared: PreparedClub) {
   const stream = await call(port, prepared, '/api/live')
   const exited = once(product, 'exit') as Promise<[number | null, string | null]>
   const began = performance.now()

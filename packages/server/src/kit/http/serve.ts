@@ -46,7 +46,7 @@ export interface Caller {
   readonly device: string | null
   readonly language: string | null
 }
-export interface Answering {
+export interface ReplyContext {
   readonly setCookie: (token: string) => void
   readonly clearCookie: () => void
   /** Sets the token that identifies the browser at its next sign-in. */
@@ -72,7 +72,7 @@ export interface Call<I, U extends User | null = User> {
   readonly minute: number
   readonly club: ClubFacts
   readonly request: Caller
-  readonly reply: Answering
+  readonly reply: ReplyContext
   /** Translates a text into the language of this request. */
   readonly say: Say
   /** The product's resources and screens, for listing the uses of a row. */
@@ -85,16 +85,16 @@ export interface Call<I, U extends User | null = User> {
 }
 export type Handler<I, U extends User | null, O> = (call: Call<I, U>) => Promise<O>
 /** Context of work before the transaction: nothing that needs a connection, and nothing that writes an answer. */
-export type Preparing<I, U extends User | null = User> = Omit<Call<I, U>, 'tx' | 'reply' | 'reads' | 'note' | 'later'>
+export type PreparationCall<I, U extends User | null = User> = Omit<Call<I, U>, 'tx' | 'reply' | 'reads' | 'note' | 'later'>
 /** `prepare` does slow work and may refuse; `run` is the transaction, and alone is repeated when PostgreSQL requires a retry. */
 export interface Steps<I, U extends User | null, R, O> {
-  readonly prepare: (call: Preparing<I, U>) => Promise<R>
+  readonly prepare: (call: PreparationCall<I, U>) => Promise<R>
   readonly run: (call: Call<I, U> & { readonly prepared: R }) => Promise<O>
 }
 export interface Route {
   readonly action: Action
   readonly steps: {
-    readonly prepare?: (call: Preparing<never, never>) => Promise<unknown>
+    readonly prepare?: (call: PreparationCall<never, never>) => Promise<unknown>
     readonly run: (call: Call<never, never> & { readonly prepared: never }) => Promise<unknown>
   }
 }
@@ -177,7 +177,7 @@ async function answer(route: Route, app: App, request: FastifyRequest, reply: Fa
   if (typeof done === 'string') return send(request, reply, done)
   // routes of any input are in one list: only `handle`, which created this one, knew that this input is the one its
   // `prepare` takes
-  const prepared = await prepare?.({ ...admitted, input } as unknown as Preparing<never, never>)
+  const prepared = await prepare?.({ ...admitted, input } as unknown as PreparationCall<never, never>)
   const recorder = new TableRecorder()
   /** Side effects of a handler besides its answer. */
   const sideEffects = { notes: [] as AuditNote[], reads: new Set<string>(), jobs: 0, next: null as string | null }

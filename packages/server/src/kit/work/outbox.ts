@@ -2,7 +2,7 @@ import { after } from '../clock.ts'
 import type { Club, ClubFacts } from '../database/clubs.ts'
 import { type ClubDb, json, type Tx } from '../database/database.ts'
 import type { Note } from '../http/audit.ts'
-import { inJob, type Wrote } from './work.ts'
+import { type CommitListener, inJob } from './work.ts'
 
 export interface JobContext {
   readonly club: ClubFacts
@@ -21,7 +21,7 @@ export interface OutboxOptions {
   readonly clubs: () => readonly Club[]
   readonly handlers: JobHandlers
   readonly now: () => Date
-  readonly wrote?: Wrote
+  readonly wrote?: CommitListener
   readonly log?: (message: string, details: Record<string, unknown>) => void
   /** Milliseconds between two polls of the tables; a nudge polls immediately. */
   readonly every?: number

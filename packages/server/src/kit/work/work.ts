@@ -12,13 +12,13 @@ interface Job {
   readonly now: Date
 }
 /** Called after a commit with the tables that it wrote. */
-export type Wrote = (club: Club, tables: ReadonlySet<string>) => void
+export type CommitListener = (club: Club, tables: ReadonlySet<string>) => void
 
 /**
  * Work of a job in one transaction of its club, like a call's: retried after a deadlock, audited if it noted rows of
  * money under the job's kind without user, and announced to the open screens.
  */
-export async function inJob<T>(club: Club, job: Job, work: (tx: Tx, note: Note) => Promise<T>, wrote: Wrote): Promise<T> {
+export async function inJob<T>(club: Club, job: Job, work: (tx: Tx, note: Note) => Promise<T>, wrote: CommitListener): Promise<T> {
   const recorder = new TableRecorder()
   const notes: AuditNote[] = []
   const note: Note = (table, before, after) => void notes.push({ table, before, after })

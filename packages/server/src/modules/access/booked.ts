@@ -52,9 +52,9 @@ type Booked = Awaited<ReturnType<typeof bookingsOf>>[number]
 /** Bookings behind the door: a court and its parts share leaf courts. */
 async function behind(tx: Tx, door: Door, found: readonly Booked[]) {
   if (door.clase === 'entrada' || found.length === 0) return found
-  const ground = await occupiedBy(tx, [...new Set([...door.recursos, ...found.map((one) => one.id_mst_recurso)])])
-  const leaves = new Set(door.recursos.flatMap((court) => ground.get(court) ?? []))
-  return found.filter((one) => (ground.get(one.id_mst_recurso) ?? []).some((leaf) => leaves.has(leaf)))
+  const leavesByCourt = await occupiedBy(tx, [...new Set([...door.recursos, ...found.map((one) => one.id_mst_recurso)])])
+  const leaves = new Set(door.recursos.flatMap((court) => leavesByCourt.get(court) ?? []))
+  return found.filter((one) => (leavesByCourt.get(one.id_mst_recurso) ?? []).some((leaf) => leaves.has(leaf)))
 }
 
 /**

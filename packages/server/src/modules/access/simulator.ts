@@ -3,13 +3,13 @@ import { reportTerminalState, requestEntry } from '@app/contract/access/terminal
 import { pathOf } from '@app/contract/kit/action'
 
 /** Answer of a terminal call: the status, and the raw body. */
-interface Answered {
+interface TerminalAnswer {
   readonly status: number
   readonly body: Readonly<Record<string, unknown>>
 }
 
 /** Calls a club's server like a terminal, over HTTP: requests access for a code. Without a code it reports its state. */
-export async function requestAt(url: string, clave: string, codigo?: string): Promise<Answered> {
+export async function requestAt(url: string, clave: string, codigo?: string): Promise<TerminalAnswer> {
   const [action, sent] =
     codigo === undefined ? [reportTerminalState, { clave, estado: 'OK' }] : [requestEntry, { clave, codigo, peticion: randomUUID() }]
   const answer = await fetch(new URL(pathOf(action.endpoint), url), {
@@ -17,5 +17,5 @@ export async function requestAt(url: string, clave: string, codigo?: string): Pr
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(sent),
   })
-  return { status: answer.status, body: (await answer.json()) as Answered['body'] }
+  return { status: answer.status, body: (await answer.json()) as TerminalAnswer['body'] }
 }

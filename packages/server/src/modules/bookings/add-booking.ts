@@ -11,7 +11,7 @@ import { lockOccupied, paidAtOnce } from '../courts/public.ts'
 import { insertLines } from '../invoices/public.ts'
 import { requireAllowedSports } from '../member-permissions/public.ts'
 import { type Booking, checkLevels } from './booking-row.ts'
-import { bookedInWeek, type Confirmed, warnOfHours } from './hour-limits.ts'
+import { bookedInWeek, type Confirmations, warnOfHours } from './hour-limits.ts'
 import { insertBooking } from './insert-booking.ts'
 import { stateOfNew } from './pending/confirming.ts'
 import { checkPlayers, namesOf } from './players.ts'
@@ -43,7 +43,7 @@ interface BookingRequest {
   /** The owner first. */
   readonly places: readonly number[]
   readonly concepto: string | null
-  readonly confirmed: Confirmed
+  readonly confirmed: Confirmations
   /** In the model week, the real day whose opening hours apply; its own hours if null or missing. */
   readonly hoursOf?: Day | null
 }

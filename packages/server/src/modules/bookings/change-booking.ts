@@ -9,7 +9,7 @@ import { lockOccupied } from '../courts/public.ts'
 import { requireAllowedSports } from '../member-permissions/public.ts'
 import { type Booking, checkLevels, lockBooking, savedAs } from './booking-row.ts'
 import { changePlayers } from './change-players.ts'
-import { type Confirmed, checkHours } from './hour-limits.ts'
+import { type Confirmations, checkHours } from './hour-limits.ts'
 import { stateOfMoved } from './pending/confirming.ts'
 import { checkPlayers, namesOf, placesOfBooking } from './players.ts'
 import { repriceBooking } from './reprice-booking.ts'
@@ -26,7 +26,7 @@ interface Change {
   /** The owner first; null leaves the places as they are. */
   readonly places: readonly number[] | null
   readonly concepto: string | null
-  readonly confirmed: Confirmed
+  readonly confirmed: Confirmations
   /** True if already paid places owe the difference of a dearer place; null only for a longer booking. */
   readonly collects?: boolean | null
 }
@@ -148,7 +148,7 @@ export const move = handle(moveBooking, async (call) => {
 })
 
 /** Moves a booking for the call that also duplicates. */
-export async function moveTo(call: Call<unknown>, id: number, place: Omit<SlotColumns, 'duracion'>, confirmed: Confirmed) {
+export async function moveTo(call: Call<unknown>, id: number, place: Omit<SlotColumns, 'duracion'>, confirmed: Confirmations) {
   const locked = await lockWithCourts(call.tx, id, place.id_mst_recurso)
   return applyChange(call, locked, { wanted: { ...locked.booking, ...place }, places: null, concepto: null, confirmed })
 }

@@ -13,7 +13,7 @@ import type { CourtFacts } from './schedule/court-facts.ts'
 import type { Slot, SlotColumns } from './schedule/slot.ts'
 
 /** Warnings that the user has confirmed. */
-export interface Confirmed {
+export interface Confirmations {
   readonly confirmar_mismo_horario: boolean
   readonly confirmar_limites: boolean
 }

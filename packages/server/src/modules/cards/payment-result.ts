@@ -1,7 +1,7 @@
 import { paymentTypes } from '@app/contract/income-types/payment-type'
 import { lineRemainder } from '@app/contract/invoices/invoice-rules'
 import { accounts, units } from '@app/contract/ledger/account'
-import { type Line, lockLines, type Settling, settle } from '../invoices/public.ts'
+import { type Line, lockLines, type MoneyContext, settle } from '../invoices/public.ts'
 import { changeOperation, lockOperation, type Operation, openAccount, post } from '../ledger/public.ts'
 import type { GatewayResult } from './provider.ts'
 
@@ -13,7 +13,7 @@ export const unpaidPart = (line: Pick<Line, 'precio' | 'cantidad' | 'pagado' | '
 export const payablePart = (line: Line) => Math.max(0, unpaidPart(line) - line.retenido)
 
 /** The part of each line that an operation pays, locked in the order of their ids; a deleted line's shares are deleted with it. */
-async function partsOf({ tx }: Settling, { id_reg_operacion, importe: whole }: Operation) {
+async function partsOf({ tx }: MoneyContext, { id_reg_operacion, importe: whole }: Operation) {
   const shares = await tx
     .selectFrom('libro_operacion_linea')
     .select(['id_reg_factura', 'importe'])
@@ -31,14 +31,14 @@ async function partsOf({ tx }: Settling, { id_reg_operacion, importe: whole }: O
 }
 
 /** Money received for lines paid meanwhile: credited to the payer on a separate account, until the desk uses or refunds it. */
-async function keepSurplus(call: Settling, { id_reg_operacion, id_mst_socios }: Operation, importe: number) {
+async function keepSurplus(call: MoneyContext, { id_reg_operacion, id_mst_socios }: Operation, importe: number) {
   const account = { clase: 'a_cuenta', unidad: units.cents, id_mst_tipopago: paymentTypes.cardOnline, id_mst_socios } as const
   const id_reg_cuenta = await openAccount(call.tx, account)
   await post(call, [{ debe: accounts.gateway, haber: id_reg_cuenta, importe, motivo: 'cobro', id_reg_operacion }])
 }
 
 /** A link has done its work when nothing of its lines is left to pay. */
-async function finishLink({ tx, now }: Settling, id: number) {
+async function finishLink({ tx, now }: MoneyContext, id: number) {
   const lines = await tx
     .selectFrom('libro_operacion_linea as l')
     .innerJoin('factura as f', 'f.id_reg_factura', 'l.id_reg_factura')
@@ -52,7 +52,7 @@ async function finishLink({ tx, now }: Settling, id: number) {
  * Applies a successful payment, once: it pays the remainder of its lines, and the surplus is kept for the payer. The
  * operation is locked.
  */
-async function applyPayment(call: Settling, operation: Operation, respuesta: string) {
+async function applyPayment(call: MoneyContext, operation: Operation, respuesta: string) {
   if (operation.estado === 'hecha') return
   const { parts, rest } = await partsOf(call, operation)
   await settle(call, parts, paymentTypes.cardOnline)
@@ -65,7 +65,7 @@ async function applyPayment(call: Settling, operation: Operation, respuesta: str
 const isOver = ({ caduca }: Operation, now: Date) => caduca !== null && caduca <= now
 
 /** Applies a result from the gateway to a payment. A completed payment never changes; a success counts even if late. */
-export async function applyPaymentResult(call: Settling, id: number, result: GatewayResult): Promise<Operation['estado']> {
+export async function applyPaymentResult(call: MoneyContext, id: number, result: GatewayResult): Promise<Operation['estado']> {
   const operation = await lockOperation(call.tx, id)
   if (operation.estado === 'hecha') return 'hecha'
   if (result.what === 'paid' && result.cents === operation.importe) {

@@ -1,19 +1,19 @@
 import { accounts } from '@app/contract/ledger/account'
 import type { JobContext } from '../../kit/work/outbox.ts'
-import { type Settling, undoRefund, workerOf } from '../invoices/public.ts'
+import { type MoneyContext, undoRefund, workerOf } from '../invoices/public.ts'
 import { changeOperation, lockOperation, type Operation, post } from '../ledger/public.ts'
 import { firstCompany, merchantOf } from './merchant.ts'
 import type { GatewayResult } from './provider.ts'
 import { redsys } from './redsys-adapter.ts'
 
 /** Completes a refund in transit: the money leaves the gateway. The operation is locked, and completed once. */
-async function arrived(call: Settling, { id_reg_operacion, importe }: Operation, respuesta: string) {
+async function arrived(call: MoneyContext, { id_reg_operacion, importe }: Operation, respuesta: string) {
   await post(call, [{ debe: accounts.transit, haber: accounts.gateway, importe, motivo: 'devolucion', id_reg_operacion }])
   await changeOperation(call.tx, id_reg_operacion, { estado: 'hecha', respuesta, fecha_fin: call.now })
 }
 
 /** Applies the result of a refund: sent, returned, or unknown. A completed or reverted refund never changes. */
-export async function applyRefundResult(call: Settling, id: number, result: GatewayResult): Promise<Operation['estado']> {
+export async function applyRefundResult(call: MoneyContext, id: number, result: GatewayResult): Promise<Operation['estado']> {
   const operation = await lockOperation(call.tx, id)
   if (operation.estado === 'hecha' || operation.estado === 'retirada') return operation.estado
   if (result.what === 'paid' && result.cents === operation.importe) {
@@ -30,7 +30,7 @@ export async function applyRefundResult(call: Settling, id: number, result: Gate
 }
 
 /** A refund, locked, with the order and the merchant of its payment. */
-async function refundOf({ tx, club }: Pick<Settling, 'tx' | 'club'>, id: number) {
+async function refundOf({ tx, club }: Pick<MoneyContext, 'tx' | 'club'>, id: number) {
   const operation = await lockOperation(tx, id)
   const payment = await tx
     .selectFrom('libro_operacion')

@@ -3,7 +3,7 @@ import { type IncomingMessage, request as plainRequest } from 'node:http'
 import { request as secureRequest } from 'node:https'
 import type { LookupFunction } from 'node:net'
 import { readDeviceHost } from '@app/contract/values/web-address'
-import type { CashMachine, Failure, MachineStatus, Order, Started } from './provider.ts'
+import type { CashMachine, Failure, MachineStatus, Order, StartResult } from './provider.ts'
 
 /** Address and credentials of a machine. */
 export interface CashDro {
@@ -105,7 +105,7 @@ function statusOf(body: unknown, reference: string): MachineStatus {
 export const cashdro = (machine: CashDro): CashMachine => ({
   isFile: false,
   isTest: machine.isTest,
-  start: async ({ id, clase, cents }: Order): Promise<Started> => {
+  start: async ({ id, clase, cents }: Order): Promise<StartResult> => {
     const result = await send(machine, 'startOperation', {
       type: types[clase],
       posid: 'TRIBUNA',

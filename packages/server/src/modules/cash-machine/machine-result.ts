@@ -3,7 +3,7 @@ import { paymentTypes } from '@app/contract/income-types/payment-type'
 import { isPaid, lineRemainder } from '@app/contract/invoices/invoice-rules'
 import { accounts, units } from '@app/contract/ledger/account'
 import { after } from '../../kit/clock.ts'
-import { type Line, lockLines, redoRefund, releaseLines, type Settling, settle, undoRefund } from '../invoices/public.ts'
+import { type Line, lockLines, type MoneyContext, redoRefund, releaseLines, settle, undoRefund } from '../invoices/public.ts'
 import { changeOperation, lockOperation, type Operation, openAccount, post } from '../ledger/public.ts'
 import { closePaidCarts, lockCartsOf, sellCarts } from '../till/public.ts'
 import type { MachineStatus } from './provider.ts'
@@ -12,7 +12,7 @@ import type { MachineStatus } from './provider.ts'
 const grace = 30
 
 /** The lines of an operation that are still there, with their share, and the open carts that they are in; locked, carts before lines. */
-async function sharesOf({ tx }: Pick<Settling, 'tx'>, id_reg_operacion: number) {
+async function sharesOf({ tx }: Pick<MoneyContext, 'tx'>, id_reg_operacion: number) {
   const shares = await tx
     .selectFrom('libro_operacion_linea')
     .select(['id_reg_factura', 'importe'])
@@ -38,7 +38,7 @@ const sold = <S extends { readonly line: Line }>(share: S): S => ({ ...share, li
  * Coins that stayed in the machine pay the remainder of the lines; the surplus is credited to the payer, until the desk
  * uses or refunds it. Returns the surplus.
  */
-async function tookIn(call: Settling, operation: Operation, cents: number): Promise<number> {
+async function tookIn(call: MoneyContext, operation: Operation, cents: number): Promise<number> {
   const { id_reg_operacion, id_mst_socios } = operation
   const { carts, shares } = await sharesOf(call, id_reg_operacion)
   // a closed operation reserves nothing any more, and another one may reserve the lines by now
@@ -66,7 +66,7 @@ async function tookIn(call: Settling, operation: Operation, cents: number): Prom
 }
 
 /** Money paid out by the machine completes the refund; the part not paid out is reverted, and can be refunded again. */
-async function paidOut(call: Settling, { id_reg_operacion, importe: whole }: Operation, cents: number) {
+async function paidOut(call: MoneyContext, { id_reg_operacion, importe: whole }: Operation, cents: number) {
   const importe = Math.min(whole, cents)
   if (importe < whole) await undoRefund(call, id_reg_operacion, whole - importe)
   const { transit: debe, cashMachine: haber } = accounts
@@ -77,7 +77,7 @@ async function paidOut(call: Settling, { id_reg_operacion, importe: whole }: Ope
  * Payout of a refund that was reverted meanwhile: it is posted after all, and the part refunded another way since is
  * missing, for staff to reclaim.
  */
-async function paidOutLate(call: Settling, { id_reg_operacion }: Operation, cents: number): Promise<number> {
+async function paidOutLate(call: MoneyContext, { id_reg_operacion }: Operation, cents: number): Promise<number> {
   const given = await redoRefund(call, id_reg_operacion, cents)
   const { transit, difference, cashMachine: haber } = accounts
   const more = { motivo: 'devolucion', id_reg_operacion } as const
@@ -93,7 +93,7 @@ async function paidOutLate(call: Settling, { id_reg_operacion }: Operation, cent
 }
 
 /** Handles a late result for an operation already closed without effect. Any money that moved is posted, and the desk is notified. */
-async function applyLateResult(call: Settling, operation: Operation, cents: number): Promise<Operation['estado']> {
+async function applyLateResult(call: MoneyContext, operation: Operation, cents: number): Promise<Operation['estado']> {
   const { id_reg_operacion: id, clase, estado } = operation
   if (cents <= 0) {
     if (isDecided(operation)) await changeOperation(call.tx, id, { respuesta: whyNothing(operation, call.now) })
@@ -107,13 +107,13 @@ async function applyLateResult(call: Settling, operation: Operation, cents: numb
 }
 
 /** A result for an operation decided by staff: the same amount is fine, any other is reported to staff. */
-async function compareWithDecision({ tx }: Settling, { id_reg_operacion: id, movido }: Operation, cents: number): Promise<void> {
+async function compareWithDecision({ tx }: MoneyContext, { id_reg_operacion: id, movido }: Operation, cents: number): Promise<void> {
   const respuesta = cents === movido ? '1' : lateReport('distinto', Math.max(0, cents))
   await changeOperation(tx, id, { respuesta, visto: false })
 }
 
 /** Closes a locked operation without effect: no money came in or out. */
-async function withoutEffect(call: Settling, operation: Operation, respuesta: string): Promise<Operation['estado']> {
+async function withoutEffect(call: MoneyContext, operation: Operation, respuesta: string): Promise<Operation['estado']> {
   const id = operation.id_reg_operacion
   if (operation.clase === 'maquina_pago') await undoRefund(call, id)
   else if (isOpen(operation)) {
@@ -129,7 +129,7 @@ async function withoutEffect(call: Settling, operation: Operation, respuesta: st
 }
 
 /** Completes a locked operation with n cents taken in, or paid out. */
-async function withEffect(call: Settling, operation: Operation, cents: number, respuesta: string): Promise<Operation['estado']> {
+async function withEffect(call: MoneyContext, operation: Operation, cents: number, respuesta: string): Promise<Operation['estado']> {
   await (operation.clase === 'maquina_pago' ? paidOut : tookIn)(call, operation, cents)
   const change = {
     estado: 'hecha',
@@ -141,7 +141,7 @@ async function withEffect(call: Settling, operation: Operation, cents: number, r
 }
 
 /** The machine did not take an operation on: nothing was begun. */
-export async function failStart(call: Settling, id: number, code: string): Promise<Operation['estado']> {
+export async function failStart(call: MoneyContext, id: number, code: string): Promise<Operation['estado']> {
   const operation = await lockOperation(call.tx, id)
   return operation.estado === 'pendiente' ? withoutEffect(call, operation, code) : operation.estado
 }
@@ -155,7 +155,7 @@ const whyNothing = ({ respuesta, caduca }: Operation, now: Date) =>
  * late. One not finished some seconds after its time is doubtful: lines stay reserved until the machine reports, or
  * staff decide (A-50).
  */
-export async function applyMachineResult(call: Settling, id: number, result: MachineStatus): Promise<Operation['estado']> {
+export async function applyMachineResult(call: MoneyContext, id: number, result: MachineStatus): Promise<Operation['estado']> {
   const operation = await lockOperation(call.tx, id)
   const { estado, clase, caduca } = operation
   if (result.what === 'finished') {
@@ -179,7 +179,7 @@ const decided = 'decidido'
 export const isDecided = ({ respuesta }: Pick<Operation, 'respuesta'>) => respuesta === decided
 
 /** Decision of staff about a doubtful operation: done in full, or not at all. */
-export async function decideMachine(call: Settling, id: number, isDone: boolean): Promise<Operation['estado']> {
+export async function decideMachine(call: MoneyContext, id: number, isDone: boolean): Promise<Operation['estado']> {
   const operation = await lockOperation(call.tx, id)
   return isDone ? withEffect(call, operation, operation.importe, decided) : withoutEffect(call, operation, decided)
 }

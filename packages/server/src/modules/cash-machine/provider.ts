@@ -2,7 +2,7 @@
 export type Failure = { readonly what: 'refused' | 'silent' | 'nonsense'; readonly code: string }
 /** State of an operation at a machine: not begun, running, or finished with its net cents, below 0 for a payout. */
 export type MachineStatus = { readonly what: 'waiting' | 'running' } | { readonly what: 'finished'; readonly cents: number } | Failure
-export type Started = { readonly what: 'started'; readonly reference: string } | Failure
+export type StartResult = { readonly what: 'started'; readonly reference: string } | Failure
 
 /** An order: cents to be taken in, or paid out. */
 export interface Order {
@@ -16,7 +16,7 @@ export interface CashMachine {
   /** No money moves there. */
   readonly isTest: boolean
   /** Creates an operation without running it: without its number received here, it never runs. */
-  readonly start: (order: Order) => Promise<Started>
+  readonly start: (order: Order) => Promise<StartResult>
   /** Lets an operation run. */
   readonly acknowledge: (reference: string) => Promise<void>
   readonly query: (reference: string, order: Order) => Promise<MachineStatus>

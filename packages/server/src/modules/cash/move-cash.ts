@@ -10,7 +10,7 @@ import { lockRegisters, movementsOf, post } from '../ledger/public.ts'
 import { requireRegisters } from './drawer.ts'
 import { drawerNow } from './drawer-now.ts'
 
-type Posting = Parameters<typeof post>[0]
+type PostingContext = Parameters<typeof post>[0]
 interface Entry {
   readonly id_mst_caja: number
   readonly tipo: 'entrada' | 'salida'
@@ -20,7 +20,7 @@ interface Entry {
 }
 /** Moves money in or out of the account of a locked register. */
 async function move(
-  call: Posting & Pick<Call<unknown>, 'note' | 'user'>,
+  call: PostingContext & Pick<Call<unknown>, 'note' | 'user'>,
   account: number,
   { id_mst_caja, tipo, amount, desc_caja }: Entry,
 ) {
@@ -78,7 +78,7 @@ interface CountResult {
   readonly expected: number
 }
 /** Adjusts the account of a register to the counted amount; returns the last transfer that the close counts, 0 if there was never one. */
-async function settleDifference(call: Posting, { account, since, counted, expected }: CountResult) {
+async function settleDifference(call: PostingContext, { account, since, counted, expected }: CountResult) {
   if (counted === expected) {
     const last = await call.tx
       .selectFrom(movementsOf(call.tx, account, since).as('m'))

@@ -31,7 +31,7 @@ import {
   type ClosurePlan,
   checkHours,
   courtsInQuestion,
-  type Planned,
+  type PlannedBooking,
   planClosure,
 } from './plan-closure.ts'
 
@@ -103,7 +103,7 @@ export const close = handle(closeCourts, async (call) => {
 })
 
 /** Applies a line of the plan to a booking; its courts are released already. A deleted booking is skipped. */
-async function settle(call: Call<unknown>, area: Area, { occupied }: ClosurePlan, { booking, line, ground, place }: Planned) {
+async function settle(call: Call<unknown>, area: Area, { occupied }: ClosurePlan, { booking, line, leafCourts, place }: PlannedBooking) {
   const { tx, now } = call
   const lines = await linesOfBooking(tx, booking.id_reg_reserva)
   if (line.hacer === 'owe') await changeLocked(tx, booking, { solapada: true, now })
@@ -118,7 +118,7 @@ async function settle(call: Call<unknown>, area: Area, { occupied }: ClosurePlan
   if (line.hacer === 'shorten') {
     const duracion = areaStretch(area).from - clubMinutes(booking.fecha, booking.hora_ini)
     const saved = await changeLocked(tx, booking, { duracion, now })
-    if (!saved.solapada) await occupy(tx, saved.id_reg_reserva, ground, slotOf(saved))
+    if (!saved.solapada) await occupy(tx, saved.id_reg_reserva, leafCourts, slotOf(saved))
     await repriceBooking(call, saved, { from: slotOf(booking), court: line.desc_recurso, collects: false })
     const charging = await param(tx, 'LLUVIA_COBRO')
     if (charging !== 'minutes') await overridePrices(tx, lines, ({ precio }) => (charging === 'whole' ? precio : 0))
@@ -148,7 +148,7 @@ function piecesOf(area: Area, { planned, occupied }: ClosurePlan): Piece[] {
     const leaves = occupied.get(court) ?? []
     if (leaves.some((leaf) => closed.has(leaf))) return []
     for (const leaf of leaves) closed.add(leaf)
-    const inTheWay = kept.filter(({ ground }) => ground.some((leaf) => leaves.includes(leaf)))
+    const inTheWay = kept.filter(({ leafCourts }) => leafCourts.some((leaf) => leaves.includes(leaf)))
     const spans = inTheWay.map(({ booking: { fecha, hora_ini, duracion } }) =>
       areaStretch({ fecha, hora_ini, hora_fin: hora_ini + duracion }),
     )

@@ -9,7 +9,7 @@ import { type Booking, type CourtFacts, skippedAt } from '../bookings/public.ts'
 import { openingThrough } from '../calendars/public.ts'
 
 /** Occupied leaf court, in minutes of the club. */
-interface Taken extends Stretch {
+interface OccupiedLeaf extends Stretch {
   readonly leaf: number
   readonly id: number
   /** Minutes that stay free after it. */
@@ -31,7 +31,7 @@ interface PlaceQuery {
 }
 
 /** Leaf courts occupied by bookings around a day. */
-async function takenAround(tx: Tx, leaves: readonly number[], day: Day): Promise<Taken[]> {
+async function takenAround(tx: Tx, leaves: readonly number[], day: Day): Promise<OccupiedLeaf[]> {
   const rows = await tx
     .selectFrom('reserva_ocupa as o')
     .innerJoin('reserva as r', 'r.id_reg_reserva', 'o.id_reg_reserva')

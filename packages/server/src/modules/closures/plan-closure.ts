@@ -22,15 +22,15 @@ import { freePlaces, type Place } from './free-places.ts'
 export type Area = InputOf<typeof previewClosure>
 export type ClosureLine = ValueOf<typeof closureLine>
 /** A booking on the courts with its planned treatment. */
-export interface Planned {
+export interface PlannedBooking {
   readonly booking: Booking
   readonly line: ClosureLine
   /** Leaf courts that it occupies, for an overlapping one those of its own court. */
-  readonly ground: readonly number[]
+  readonly leafCourts: readonly number[]
   readonly place: Place | null
 }
 export interface ClosurePlan {
-  readonly planned: readonly Planned[]
+  readonly planned: readonly PlannedBooking[]
   /** Leaf courts of each chosen court, without those kept by bookings. */
   readonly occupied: ReadonlyMap<number, readonly number[]>
   readonly avisos: number
@@ -65,15 +65,15 @@ export const areaStretch = ({ fecha, hora_ini, hora_fin }: Pick<Area, 'fecha' | 
   from: clubMinutes(fecha, hora_ini),
   to: clubMinutes(fecha, hora_fin),
 })
-const groundOf = (occupied: ClosurePlan['occupied'], courts: readonly number[]) =>
+const leafCourtsOf = (occupied: ClosurePlan['occupied'], courts: readonly number[]) =>
   new Set(courts.flatMap((court) => occupied.get(court) ?? []))
 
 /** The numbers of the bookings on the closing leaf courts, in order; overlapping ones included. */
 export async function affectedBy(tx: Tx, area: Area, occupied: ClosurePlan['occupied']): Promise<number[]> {
-  const ground = groundOf(occupied, area.recursos)
-  const leaves = [...ground]
+  const leafCourts = leafCourtsOf(occupied, area.recursos)
+  const leaves = [...leafCourts]
   // an overlapping booking occupies no leaf court: it is found by its court, which may be the whole with a closing part
-  const sharing = [...occupied].filter(([, own]) => own.some((leaf) => ground.has(leaf))).map(([court]) => court)
+  const sharing = [...occupied].filter(([, own]) => own.some((leaf) => leafCourts.has(leaf))).map(([court]) => court)
   const { from, to } = areaStretch(area)
   const rows = await tx
     .selectFrom('reserva as r')
@@ -124,13 +124,13 @@ export async function planClosure(call: Call<unknown>, area: Area, occupied: Clo
     courtFacts(tx, { type: area.id_mst_tiporecurso }),
     param(tx, 'LLUVIA_COBRO'),
   )
-  const grounds = await occupiedBy(tx, [...new Set(rows.map((row) => row.id_mst_recurso))])
+  const leavesByCourt = await occupiedBy(tx, [...new Set(rows.map((row) => row.id_mst_recurso))])
   const people = ids.length > 0 ? await peopleOf(tx, ids) : new Map<number, never[]>()
   const free = await freePlaces(tx, {
     day: area.fecha,
     courts,
     occupied,
-    closing: { leaves: groundOf(occupied, area.recursos), when },
+    closing: { leaves: leafCourtsOf(occupied, area.recursos), when },
     earliest: area.fecha === today ? minute + 1 : 0,
     zone: club.zone,
   })
@@ -141,7 +141,7 @@ export async function planClosure(call: Call<unknown>, area: Area, occupied: Clo
       (one) => one.id_reg_reserva,
     ),
   )
-  const planned: Planned[] = []
+  const planned: PlannedBooking[] = []
   for (const booking of inOrder) {
     const own = people.get(booking.id_reg_reserva) ?? []
     const fact = factsOf.get(booking.id_reg_reserva)!
@@ -172,7 +172,7 @@ export async function planClosure(call: Call<unknown>, area: Area, occupied: Clo
       },
       ...money,
     }
-    planned.push({ booking, line, ground: grounds.get(booking.id_mst_recurso) ?? [], place: hacer === 'move' ? place : null })
+    planned.push({ booking, line, leafCourts: leavesByCourt.get(booking.id_mst_recurso) ?? [], place: hacer === 'move' ? place : null })
   }
   const notified = planned.filter(({ line }) => line.hacer !== 'leave').flatMap(({ booking }) => people.get(booking.id_reg_reserva) ?? [])
   const avisos = new Set(notified.flatMap((one) => (one.email !== null && one.id_mst_socios !== guestMember ? one.id_mst_socios : []))).size
@@ -223,7 +223,7 @@ async function moneyOf(call: Call<unknown>, { booking, hacer, when, charging, fa
 }
 
 /** The mark of a list: another one when anything on it is another. */
-const markOf = (planned: readonly Planned[]) =>
+const markOf = (planned: readonly PlannedBooking[]) =>
   createHash('sha256')
     .update(JSON.stringify(planned.map(({ line }) => line)))
     .digest('base64url')

@@ -25,7 +25,7 @@ export { restoreLines } from './refunds/restore-lines.ts'
 export { undoRefund } from './refunds/undo-refund.ts'
 export { releaseLines, requireNotReserved, reserveLines } from './reserve-lines.ts'
 export { salesBetween } from './sales.ts'
-export { type Line, type Settling, settle } from './settle.ts'
+export { type Line, type MoneyContext, settle } from './settle.ts'
 export * from './till-lines.ts'
 export { workerOf } from './worker.ts'
 

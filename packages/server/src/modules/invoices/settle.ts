@@ -5,7 +5,7 @@ import { accounts } from '@app/contract/ledger/account'
 import type { TransferReason } from '@app/contract/ledger/transfer'
 import { sql } from 'kysely'
 import type { Call } from '../../kit/http/serve.ts'
-import { type Posting, post } from '../ledger/public.ts'
+import { type PostingContext, post } from '../ledger/public.ts'
 import { takePieces } from '../products/public.ts'
 
 export type Line = RowOfResource<typeof invoice>
@@ -23,7 +23,7 @@ export interface Part {
   readonly id_reg_operacion?: number
 }
 /** Context for moving the money of lines: of a call, or of a worker. */
-export type Settling = Posting & Pick<Call<unknown>, 'note'>
+export type MoneyContext = PostingContext & Pick<Call<unknown>, 'note'>
 
 /** Sets the paid amount of lines; a fully paid one gets its payment date (R-115), others have none. Returns the changed lines. */
 async function bringUp({ tx, today }: Pick<Call<unknown>, 'tx' | 'today'>, parts: readonly Part[], id_mst_tipopago: number | null) {
@@ -62,7 +62,7 @@ function sidesOf({ line, cuenta, importe }: Pick<Part, 'line' | 'cuenta' | 'impo
  * `id_mst_tipopago` is the payment type of the lines afterwards; null keeps theirs. Products leave the stock with the
  * last payment of their line.
  */
-export async function settle<P extends Part>(call: Settling, parts: readonly P[], id_mst_tipopago: number | null) {
+export async function settle<P extends Part>(call: MoneyContext, parts: readonly P[], id_mst_tipopago: number | null) {
   const moved = parts.filter(({ importe }) => importe !== 0)
   const transfers = moved.map(({ line, cuenta, importe, motivo = 'cobro', texto, revierte, id_reg_operacion }) => ({
     ...sidesOf({ line, cuenta, importe }),

@@ -4,7 +4,7 @@ import type { Tx } from '../../kit/database/database.ts'
 import { inThisClub } from '../../kit/install.ts'
 import { randomFrom } from '../../kit/random.ts'
 import { club } from '../../testing/club.ts'
-import { type Posted, post, type Transfer } from './post.ts'
+import { type PostedTransfer, post, type Transfer } from './post.ts'
 import { lockRegisters } from './registers.ts'
 import { checks } from './verify.ts'
 
@@ -71,10 +71,10 @@ it('2,000 random transfers and takings back keep every balance and counter as a 
   const random = randomFrom(85)
   const sides = [...own, accounts.cardTerminal, accounts.bank, accounts.outside]
   const held = await balances()
-  const known: (Posted & { left: number })[] = []
+  const known: (PostedTransfer & { left: number })[] = []
   const reasons: string[] = []
   for (let round = 0; round < 400; round += 1) {
-    const batch: (Transfer & { of?: Posted & { left: number } })[] = []
+    const batch: (Transfer & { of?: PostedTransfer & { left: number } })[] = []
     const after = new Map(held)
     let fits = true
     for (let i = random.int(1, 9); i > 0; i -= 1) {

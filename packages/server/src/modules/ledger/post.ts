@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Call } from '../../kit/http/serve.ts'
 import type { User } from '../../kit/http/user.ts'
 
-export type Posted = RowOfResource<typeof ledgerTransfer>
+export type PostedTransfer = RowOfResource<typeof ledgerTransfer>
 
 /** A transfer to post: `importe` above zero in `unidad` (cents by default), from the account `haber` to the account `debe`. */
 export interface Transfer {
@@ -13,7 +13,7 @@ export interface Transfer {
   readonly haber: number
   readonly importe: number
   readonly motivo: TransferReason
-  readonly unidad?: Posted['unidad']
+  readonly unidad?: PostedTransfer['unidad']
   readonly texto?: string | null | undefined
   readonly id_reg_factura?: number | null
   /** The operation at an external system that moves it. */
@@ -22,7 +22,7 @@ export interface Transfer {
   readonly revierte?: number | null | undefined
 }
 /** Context of a call for posting transfers. */
-export type Posting = Pick<Call<unknown, User | null>, 'tx' | 'now' | 'today' | 'user' | 'club'>
+export type PostingContext = Pick<Call<unknown, User | null>, 'tx' | 'now' | 'today' | 'user' | 'club'>
 
 /** Changes of accounts with a balance by transfers: debits less credits. */
 function changesOf(transfers: readonly Transfer[]) {
@@ -44,7 +44,7 @@ function changesOf(transfers: readonly Transfer[]) {
 function rowsOf(transfers: readonly Transfer[]) {
   const column = <K extends keyof Transfer>(name: K) => transfers.map((one) => one[name] ?? null)
   type Row = Pick<
-    Posted,
+    PostedTransfer,
     'debe' | 'haber' | 'unidad' | 'importe' | 'motivo' | 'texto' | 'id_reg_factura' | 'id_reg_operacion' | 'revierte'
   > & {
     readonly n: number
@@ -61,7 +61,7 @@ function rowsOf(transfers: readonly Transfer[]) {
  * statement, and the constraints of both tables refuse more than is available. Before posting, lines are locked, then
  * holders, each in a separate statement.
  */
-export async function post({ tx, now, today, user, club }: Posting, transfers: readonly Transfer[]): Promise<Posted[]> {
+export async function post({ tx, now, today, user, club }: PostingContext, transfers: readonly Transfer[]): Promise<PostedTransfer[]> {
   if (transfers.length === 0) return []
   const group = sql<number | null>`(select nextval(${`${club.schema}.libro_grupo`}::regclass))`
   return tx

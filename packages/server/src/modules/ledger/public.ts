@@ -12,6 +12,6 @@ export {
   openRefund,
   refundJob,
 } from './operations.ts'
-export { type Posting, post } from './post.ts'
+export { type PostingContext, post } from './post.ts'
 export { lockRegisters, registerAccount } from './registers.ts'
 export { lockStock, stockOf } from './stock.ts'

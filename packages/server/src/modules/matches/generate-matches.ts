@@ -17,7 +17,7 @@ import { requireAllowedSports, restrictedFromSport } from '../member-permissions
 import { isCharged } from '../permanent/public.ts'
 import { type MatchRow, matchesOf } from './match-rows.ts'
 import { bookMatch, ownerOf } from './place-match.ts'
-import { daysOfAll, type MatchRequest, type Placed, participantsOf, planMatches, type Window } from './plan-matches.ts'
+import { daysOfAll, type MatchRequest, type PlacedMatch, participantsOf, planMatches, type Window } from './plan-matches.ts'
 
 /** Days searched for a match, from the first on. */
 const longest = 180
@@ -136,7 +136,7 @@ async function plan({ tx, today, minute, club, user }: Call<unknown>, matches: r
   const wanted = open.filter((match) => !kept.has(match.id_reg_partidos)).map((match) => requestOf(match, today, windows))
   const span = daysOfAll(wanted)
   if (!span || sport === undefined)
-    return { open, kept, placed: new Map<number, Placed | null>(), taken: [], courts: [], occupied: new Map() }
+    return { open, kept, placed: new Map<number, PlacedMatch | null>(), taken: [], courts: [], occupied: new Map() }
   const facts = await courtFacts(tx, { type: sport })
   const courts = facts.filter((court) => court.reservar_pista && court.calendario_activo && court.deporte_activo)
   // all of one type: the first represents them

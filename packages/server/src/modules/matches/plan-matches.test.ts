@@ -2,7 +2,7 @@ import { clubMinutes } from '@app/contract/bookings/booking-rules'
 import { addDays } from '@app/contract/values/day'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type CourtAvailability, type MatchRequest, participantsOf, planMatches, type Taken } from './plan-matches.ts'
+import { type CourtAvailability, type MatchRequest, type OccupiedSlot, participantsOf, planMatches } from './plan-matches.ts'
 
 const first = '2026-11-28'
 const courts = [
@@ -11,7 +11,7 @@ const courts = [
   // a hall of both
   { id: 3, leaves: [1, 2], pausa: 0, step_inicio: 60 },
 ]
-const ground = (more: Partial<CourtAvailability> = {}): CourtAvailability => ({
+const availability = (more: Partial<CourtAvailability> = {}): CourtAvailability => ({
   courts,
   taken: [],
   busy: [],
@@ -24,10 +24,12 @@ const ground = (more: Partial<CourtAvailability> = {}): CourtAvailability => ({
 const anyTaken = fc
   .record({ day: fc.integer({ min: 0, max: 3 }), from: fc.integer({ min: 30, max: 90 }), length: fc.integer({ min: 1, max: 8 }) })
   .chain(({ day, from, length }) =>
-    fc.record({ leaf: fc.constantFrom(1, 2), anulable: fc.boolean(), reserva: fc.integer({ min: 1, max: 40 }) }).map((one): Taken => {
-      const start = clubMinutes(addDays(first, day), 15 * from)
-      return { ...one, from: start, to: start + 15 * length, pausa: one.leaf === 2 ? 15 : 0 }
-    }),
+    fc
+      .record({ leaf: fc.constantFrom(1, 2), anulable: fc.boolean(), reserva: fc.integer({ min: 1, max: 40 }) })
+      .map((one): OccupiedSlot => {
+        const start = clubMinutes(addDays(first, day), 15 * from)
+        return { ...one, from: start, to: start + 15 * length, pausa: one.leaf === 2 ? 15 : 0 }
+      }),
   )
 const anyMatch = fc.record({
   duracion: fc.constantFrom(60, 90, 120),
@@ -50,7 +52,7 @@ describe('placing the matches of a group', () => {
     fc.assert(
       fc.property(fc.array(anyMatch, { maxLength: 12 }), fc.array(anyTaken, { maxLength: 30 }), fc.boolean(), (some, taken, anula) => {
         const matches = some.map((match, id): MatchRequest => ({ ...match, id }))
-        const planned = planMatches(ground({ taken, anula }), matches)
+        const planned = planMatches(availability({ taken, anula }), matches)
         const placed = matches.flatMap((match) => {
           const place = planned.get(match.id)
           return place ? [{ match, place, ...stretch(match, place) }] : []
@@ -76,7 +78,7 @@ describe('placing the matches of a group', () => {
     )
   })
   it('lets the fewest bookings go, and none where an hour is free', () => {
-    const at = (hora_ini: number, leaf: number, reserva: number): Taken => {
+    const at = (hora_ini: number, leaf: number, reserva: number): OccupiedSlot => {
       const from = clubMinutes(first, hora_ini)
       return { reserva, leaf, from, to: from + 60, pausa: 0, anulable: true }
     }
@@ -91,9 +93,9 @@ describe('placing the matches of a group', () => {
       hora_hasta: 720,
       ventanas: [],
     }
-    const full = ground({ taken: [at(600, 1, 11), at(660, 1, 12), at(630, 2, 21)], anula: true })
+    const full = availability({ taken: [at(600, 1, 11), at(660, 1, 12), at(630, 2, 21)], anula: true })
     expect(planMatches(full, [match]).get(1)).toEqual({ fecha: first, hora_ini: 600, id_mst_recurso: 2, anula: [21] })
-    const free = ground({ taken: [at(600, 1, 11)], anula: true })
+    const free = availability({ taken: [at(600, 1, 11)], anula: true })
     expect(planMatches(free, [match]).get(1)).toMatchObject({ id_mst_recurso: 2, anula: [] })
     expect(planMatches({ ...full, anula: false }, [match]).get(1)).toBeNull()
   })
@@ -105,12 +107,12 @@ describe('the first free place of a match', () => {
     ...{ id: 1, duracion: 60, equipos: [1, 2], miembros: [], desde: first, hasta: first, hora_desde: 600, hora_hasta: 1320, ventanas: [] },
     ...more,
   })
-  const taken = (hora_ini: number, more: Partial<Taken> = {}): Taken => {
+  const taken = (hora_ini: number, more: Partial<OccupiedSlot> = {}): OccupiedSlot => {
     const from = clubMinutes(first, hora_ini)
     return { reserva: hora_ini, leaf: 1, from, to: from + 60, pausa: 0, anulable: false, ...more }
   }
   const placeOf = (on: Partial<CourtAvailability> = {}, more: Partial<MatchRequest> = {}) => {
-    const place = planMatches(ground({ courts: [one], ...on }), [wished(more)]).get(1)
+    const place = planMatches(availability({ courts: [one], ...on }), [wished(more)]).get(1)
     return place && `${place.fecha} ${place.hora_ini}`
   }
 
@@ -121,7 +123,7 @@ describe('the first free place of a match', () => {
     expect(placeOf({ taken: [taken(-60, { to: clubMinutes(first, 630) })] })).toBe(`${first} 630`)
   })
   it('leaves the minutes free that its own court and the court of the other booking keep', () => {
-    const beside = (...some: Taken[]) => placeOf({ courts: [paused], taken: some.map((booking) => ({ ...booking, leaf: 2 })) })
+    const beside = (...some: OccupiedSlot[]) => placeOf({ courts: [paused], taken: some.map((booking) => ({ ...booking, leaf: 2 })) })
     expect(beside(taken(600, { pausa: 30 }))).toBe(`${first} 690`)
     expect(beside(taken(600, { pausa: 31 }))).toBe(`${first} 720`)
     expect([beside(taken(675)), beside(taken(674))]).toEqual([`${first} 600`, `${first} 750`])
@@ -160,6 +162,6 @@ describe('the first free place of a match', () => {
     expect(within({ left: 60 })).toBe(`${first} 660`)
     const shared = [{ court: 1, dia: 6, from: 600, to: 1320, left: 90 }]
     const both = [wished({ ventanas: shared }), wished({ id: 2, equipos: [3, 4], ventanas: shared })]
-    expect([...planMatches(ground({ courts: [one] }), both).values()].map((place) => place?.hora_ini ?? null)).toEqual([600, null])
+    expect([...planMatches(availability({ courts: [one] }), both).values()].map((place) => place?.hora_ini ?? null)).toEqual([600, null])
   })
 })

@@ -44,7 +44,7 @@ export interface Court {
   readonly step_inicio: number
 }
 /** Leaf court occupied by a booking, in club minutes (`clubMinutes`). */
-export interface Taken {
+export interface OccupiedSlot {
   readonly reserva: number
   readonly leaf: number
   readonly from: number
@@ -62,7 +62,7 @@ export interface Busy {
 }
 export interface CourtAvailability {
   readonly courts: readonly Court[]
-  readonly taken: readonly Taken[]
+  readonly taken: readonly OccupiedSlot[]
   readonly busy: readonly Busy[]
   /** Opening times of a court on a day. */
   readonly openOn: (court: number, day: Day) => readonly { readonly from: number; readonly to: number }[]
@@ -73,7 +73,7 @@ export interface CourtAvailability {
   /** Allows other bookings to be cancelled if no hour is free. */
   readonly anula: boolean
 }
-export interface Placed {
+export interface PlacedMatch {
   readonly fecha: Day
   readonly hora_ini: number
   readonly id_mst_recurso: number
@@ -92,7 +92,7 @@ const farthest = 1440
 /** Occupied courts and busy players, as matches are placed one after the other. */
 class Board {
   /** Stretches near a day, by leaf court and that day. */
-  readonly #taken = new Map<number, Map<number, Taken[]>>()
+  readonly #taken = new Map<number, Map<number, OccupiedSlot[]>>()
   readonly #busy: Map<string, Busy[]>
   readonly #gone = new Set<number>()
 
@@ -101,8 +101,8 @@ class Board {
     this.#busy = Map.groupBy(busy, (one) => one.quien)
   }
 
-  take(one: Taken) {
-    const days = this.#taken.get(one.leaf) ?? new Map<number, Taken[]>()
+  take(one: OccupiedSlot) {
+    const days = this.#taken.get(one.leaf) ?? new Map<number, OccupiedSlot[]>()
     this.#taken.set(one.leaf, days)
     for (let day = dayOfMinute(one.from - 2 * farthest); day <= dayOfMinute(one.to + farthest); day += 1) {
       const near = days.get(day)
@@ -165,9 +165,9 @@ function placeOf(
   match: MatchRequest,
   board: Board,
   { startsOf, mayGo }: { startsOf: ReturnType<typeof startsOn>; mayGo: boolean },
-): Placed | null {
+): PlacedMatch | null {
   const who = participantsOf(match)
-  let best: { placed: Placed; court: Court; from: number } | null = null
+  let best: { placed: PlacedMatch; court: Court; from: number } | null = null
   const put = ({ placed, court, from }: NonNullable<typeof best>) => {
     board.put(who, court, { from, to: from + match.duracion, anula: placed.anula })
     const window = windowFor(match, court.id, placed.fecha, placed.hora_ini)
@@ -190,7 +190,7 @@ function placeOf(
 }
 
 /** Place of each match, in the order given; null if no hour of its days is free. No player plays twice at the same time. */
-export function planMatches(availability: CourtAvailability, matches: readonly MatchRequest[]): Map<number, Placed | null> {
+export function planMatches(availability: CourtAvailability, matches: readonly MatchRequest[]): Map<number, PlacedMatch | null> {
   const board = new Board(availability)
   const how = { startsOf: startsOn(availability), mayGo: availability.anula }
   return new Map(matches.map((match) => [match.id, placeOf(match, board, how)]))

@@ -9,7 +9,7 @@ import { addLabelTo, removeLabelFrom } from '../labels/public.ts'
 import { lockMembers } from '../ledger/public.ts'
 import { changeMembers, type MemberChange, takeTurns, withoutLogin } from '../members/public.ts'
 import { revertPasses } from '../passes/public.ts'
-import { revertTopUps, type ToppedUp } from '../wallet/public.ts'
+import { revertTopUps, type TopUp } from '../wallet/public.ts'
 
 type Row = RowOfResource<typeof memberAct>
 type Change = RowOfResource<typeof memberActChange>
@@ -39,7 +39,11 @@ const shutOut = (tx: Tx, changes: readonly Change[]) =>
  * Restores the values before an act, if they are still those of the act. Returns the number restored, and the members
  * whose login name is taken.
  */
-async function giveBack({ tx, note }: Pick<Call<unknown>, 'tx' | 'note'>, wrote: MemberChange, changes: readonly Change[]): Promise<Taken> {
+async function giveBack(
+  { tx, note }: Pick<Call<unknown>, 'tx' | 'note'>,
+  wrote: MemberChange,
+  changes: readonly Change[],
+): Promise<UndoResult> {
   const names = Object.keys(wrote) as (keyof MemberChange)[]
   const ids = changes.map((change) => change.id_mst_socios)
   const stored = await tx
@@ -60,21 +64,21 @@ async function giveBack({ tx, note }: Pick<Call<unknown>, 'tx' | 'note'>, wrote:
   return { deshechos: own.length, sinAcceso: [...shut] }
 }
 
-interface Taken {
+interface UndoResult {
   readonly deshechos: number
   readonly sinAcceso: readonly number[]
 }
-const all = (deshechos: number): Taken => ({ deshechos, sinAcceso: [] })
+const all = (deshechos: number): UndoResult => ({ deshechos, sinAcceso: [] })
 
 /** Withdraws the links of an act, except paid ones. Before the letters leave there are no links, and none will be sent. */
-async function takeBackLinks(call: Call<unknown>, changes: readonly Change[]): Promise<Taken> {
+async function takeBackLinks(call: Call<unknown>, changes: readonly Change[]): Promise<UndoResult> {
   const linksOf = ({ antes }: Change) => (antes.enlaces as readonly number[] | undefined) ?? []
   const done = await withdrawLinks(call, changes.flatMap(linksOf))
   return all(changes.filter((change) => !linksOf(change).some((id) => done.has(id))).length)
 }
 
 /** Undoes an act as far as possible; returns the numbers of members. */
-async function takeBack(call: Call<unknown>, { acto, datos, enviado }: Row, changes: readonly Change[]): Promise<Taken> {
+async function takeBack(call: Call<unknown>, { acto, datos, enviado }: Row, changes: readonly Change[]): Promise<UndoResult> {
   const { tx } = call
   const ids = changes.map((change) => change.id_mst_socios)
   const label = Number(datos.id_mst_etiqueta)
@@ -91,7 +95,7 @@ async function takeBack(call: Call<unknown>, { acto, datos, enviado }: Row, chan
       await revertTopUps(
         call,
         ids,
-        changes.map(({ antes }) => antes as unknown as ToppedUp),
+        changes.map(({ antes }) => antes as unknown as TopUp),
       ),
     )
   if (acto === 'link') return takeBackLinks(call, changes)

@@ -7,10 +7,10 @@ import { handle } from '../../kit/http/serve.ts'
 import { debtsOf, pendingOf } from '../invoices/public.ts'
 import { creditsOf, walletsOf } from '../ledger/public.ts'
 import { gridColumns } from './import/columns.ts'
-import { type At, type Filter, filtered, nextBookings, orderOf, pageOf } from './list/member-filter.ts'
+import { type Filter, filtered, type ListContext, nextBookings, orderOf, pageOf } from './list/member-filter.ts'
 
 /** Number of members that match a filter. */
-const countOf = async (tx: Tx, filter: Filter, at: At) =>
+const countOf = async (tx: Tx, filter: Filter, at: ListContext) =>
   (
     await filtered(tx, filter, at)
       .select(({ fn }) => fn.countAll<number>().as('total'))
@@ -18,7 +18,7 @@ const countOf = async (tx: Tx, filter: Filter, at: At) =>
   ).total
 
 /** Debts and credits of all members that match a filter. */
-async function totalsOf(tx: Tx, filter: Filter, at: At) {
+async function totalsOf(tx: Tx, filter: Filter, at: ListContext) {
   const found = filtered(tx, filter, at).select('s.id_mst_socios')
   const { rows } = await sql<{ debe: number; monedero: number }>`
     with found as materialized (${found})
@@ -30,7 +30,7 @@ async function totalsOf(tx: Tx, filter: Filter, at: At) {
 }
 
 /** The next booking of each of some members. */
-async function nextOf(tx: Tx, members: readonly number[], at: At) {
+async function nextOf(tx: Tx, members: readonly number[], at: ListContext) {
   const rows = await nextBookings(tx, at)
     .distinctOn('rs.id_mst_socios')
     .select(['rs.id_mst_socios', 'r.fecha', 'r.hora_ini'])
@@ -55,7 +55,7 @@ async function labelsOfMembers(tx: Tx, members: readonly number[]) {
 }
 
 /** Further facts of the members of a page: read together, once for all of them. */
-async function besides(tx: Tx, members: readonly number[], at: At) {
+async function besides(tx: Tx, members: readonly number[], at: ListContext) {
   const [debts, credits, next, labels] = await together(
     pendingOf(tx, members, at),
     creditsOf(tx, members, at.now),

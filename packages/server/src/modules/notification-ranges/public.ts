@@ -2,12 +2,12 @@ import { nextNotificationTime } from '@app/contract/notification-ranges/range-ru
 import { clubTime, wallInstant } from '../../kit/clock.ts'
 import type { Tx } from '../../kit/database/database.ts'
 
-interface When {
+interface ClubMoment {
   readonly now: Date
   readonly zone: string
 }
 /** Earliest time to notify each of some members from now on: now, or the start of the member's next range (R-306). */
-export async function notificationTimes(tx: Tx, members: readonly number[], { now, zone }: When): Promise<ReadonlyMap<number, Date>> {
+export async function notificationTimes(tx: Tx, members: readonly number[], { now, zone }: ClubMoment): Promise<ReadonlyMap<number, Date>> {
   if (members.length === 0) return new Map()
   const rows = await tx
     .selectFrom('notificaciones_tramos')

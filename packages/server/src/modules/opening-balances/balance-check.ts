@@ -1,13 +1,13 @@
 import { dryRunBalances } from '@app/contract/opening-balances/balance-check'
 import { by } from '@app/contract/values/order'
 import { handle } from '../../kit/http/serve.ts'
-import { type Resolved, resolveBalances } from './resolve-balances.ts'
+import { type ResolvedRow, resolveBalances } from './resolve-balances.ts'
 
 /** Maximum of rows shown in the dry run, wrong ones first. */
 const shown = 1000
 
 /** Totals of the rows to import; cents. */
-export function sumsOf(resolved: readonly Resolved[]) {
+export function sumsOf(resolved: readonly ResolvedRow[]) {
   const going = resolved.filter(({ state }) => state === 'ready')
   const wallets = going.flatMap(({ wallet }) => wallet ?? [])
   return {
@@ -21,7 +21,7 @@ const order = { error: 0, ready: 1, known: 2, excluded: 3 } as const
 
 export const dryRun = handle(dryRunBalances, async (call) => {
   const { mapping, resolved } = await resolveBalances(call, call.input)
-  const count = (state: Resolved['state']) => resolved.filter((one) => one.state === state).length
+  const count = (state: ResolvedRow['state']) => resolved.filter((one) => one.state === state).length
   const filas = resolved
     .toSorted(by((one) => order[one.state]))
     .slice(0, shown)

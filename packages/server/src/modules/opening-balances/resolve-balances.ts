@@ -34,7 +34,7 @@ export interface Pass {
   readonly vence: Day | null
 }
 /** A row with its member and the part not yet imported. */
-export interface Resolved {
+export interface ResolvedRow {
   readonly row: BalanceRow
   readonly state: State
   readonly member: Member | null
@@ -125,7 +125,7 @@ async function broughtBefore(tx: Tx): Promise<Set<string>> {
 function judge(excluded: ReadonlySet<number>, brought: ReadonlySet<string>) {
   const wallets = new Map<string, { importe: number; line: number }>()
   const alike = new Map<string, number>()
-  return (row: BalanceRow, member: Member, offered: { pass: Omit<Pass, 'clave'> | null }): Resolved => {
+  return (row: BalanceRow, member: Member, offered: { pass: Omit<Pass, 'clave'> | null }): ResolvedRow => {
     const wrong: BalanceFinding[] = []
     const { id_mst_socios: id } = member
     const isNew = (clave: string) => !brought.has(`${id} ${clave}`)
@@ -170,7 +170,7 @@ export async function resolveBalances(call: BalanceCall, { token, mapping: sent,
   const find = finder(await membersOf(tx))
   const types = Map.groupBy(await passTypesOf(tx), ({ desc_tipoabonos }) => plain(desc_tipoabonos))
   const decide = judge(new Set(excluir), await broughtBefore(tx))
-  const resolved = readBalances(upload.tabla, mapping, today).map((row): Resolved => {
+  const resolved = readBalances(upload.tabla, mapping, today).map((row): ResolvedRow => {
     const who = find(row)
     const pass = passOf(row, types, today)
     const ended: Wrong | null =

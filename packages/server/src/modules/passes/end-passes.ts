@@ -1,6 +1,6 @@
 import type { Day } from '@app/contract/values/day'
 import type { Tx } from '../../kit/database/database.ts'
-import type { Settling } from '../invoices/public.ts'
+import type { MoneyContext } from '../invoices/public.ts'
 import { lockMembers } from '../ledger/public.ts'
 import { endOf } from './pass-accounts.ts'
 import { setEndOfPass } from './use-pass.ts'
@@ -19,7 +19,7 @@ export const passesBeyond = (tx: Tx, id_mst_socios: number, { day, zone }: { rea
     .execute()
 
 /** Ends the passes of a member on a day, as on leaving the club; passes that end earlier are kept. */
-export async function endPassesOf(call: Settling, id_mst_socios: number, day: Day) {
+export async function endPassesOf(call: MoneyContext, id_mst_socios: number, day: Day) {
   const { tx, club } = call
   await lockMembers(tx, [id_mst_socios])
   const vence = endOf(day, club.zone)

@@ -7,7 +7,7 @@ import { lastInstantOf, wallInstant } from '../../kit/clock.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import type { Call } from '../../kit/http/serve.ts'
-import type { Settling } from '../invoices/public.ts'
+import type { MoneyContext } from '../invoices/public.ts'
 import { openAccount, post, setEnd } from '../ledger/public.ts'
 import type { Pass } from './lock-passes.ts'
 import { accountsOf, balanceOn, endOfAccount, endOfTerm, type PassAccount } from './pass-accounts.ts'
@@ -136,7 +136,11 @@ export async function termFromUses(
 }
 
 /** Sets start and end of a locked pass and of its accounts. The expired balance of a pass that is valid again is returned. */
-async function setTerm(call: Settling, pass: Pass, term: Partial<Pick<Pass, 'fecha_inicio' | 'vence' | 'tipo_caducidad'>>): Promise<Pass> {
+async function setTerm(
+  call: MoneyContext,
+  pass: Pass,
+  term: Partial<Pick<Pass, 'fecha_inicio' | 'vence' | 'tipo_caducidad'>>,
+): Promise<Pass> {
   const { tx, club, now, note } = call
   const after = await tx
     .updateTable('abono')
@@ -156,10 +160,10 @@ async function setTerm(call: Settling, pass: Pass, term: Partial<Pick<Pass, 'fec
 }
 
 /** Sets a chosen end of a locked pass, or none: it no longer counts from the first use. */
-export const setEndOfPass = (call: Settling, pass: Pass, vence: Date | null) =>
+export const setEndOfPass = (call: MoneyContext, pass: Pass, vence: Date | null) =>
   setTerm(call, pass, { fecha_inicio: pass.fecha_inicio ?? pass.fecha_compra, vence, tipo_caducidad: vence === null ? 0 : 1 })
 
-async function reviveExpired(call: Settling, accounts: readonly number[]) {
+async function reviveExpired(call: MoneyContext, accounts: readonly number[]) {
   if (accounts.length === 0) return
   const over = await call.tx
     .selectFrom('libro_asiento')

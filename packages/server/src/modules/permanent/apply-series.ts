@@ -19,13 +19,13 @@ import {
 import { lockOccupied } from '../courts/public.ts'
 import { lockLinesOf, removeQuotes } from '../invoices/public.ts'
 import type { Writer } from '../mail/public.ts'
-import { type At, clashValues, hoursOf, type Plan, planSeries, type Target } from './plan-series.ts'
+import { clashValues, hoursOf, type Plan, type PlanContext, planSeries, type Target } from './plan-series.ts'
 import { writeDates } from './series-dates.ts'
 import { chargeSeries, placesOf } from './series-money.ts'
 import { isCharged, type Series } from './series-rows.ts'
 
 /** Author of a saved series: the user at a desk, or the worker on behalf of its author. */
-export interface Saving extends At {
+export interface SaveContext extends PlanContext {
   readonly now: Date
   readonly by: number | null
   readonly later: (kind: string, payload: unknown) => Promise<void>
@@ -76,7 +76,7 @@ export const decisionsOf = ({ override, resolver, fechas, choques }: Sent): Deci
 })
 
 /** Plans a series again, with its courts locked, and decides; refuses while a collision is unanswered (R-261, R-262, A-114). */
-export async function decide(saving: Saving, { decisions, vista, ...target }: Omit<SeriesRequest, 'keepsDates'>) {
+export async function decide(saving: SaveContext, { decisions, vista, ...target }: Omit<SeriesRequest, 'keepsDates'>) {
   const plan = await planSeries(saving, target)
   if (vista !== null && vista !== plan.vista) refuse('permanent.vista_cambiada')
   const decided = decideSeries(plan.lines, decisions)
@@ -139,7 +139,7 @@ const placeOf = ({ fecha, pista, solapada }: DateDecision) => ({ fecha, id_mst_r
 const isOther = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b)
 
 /** Applies a plan, in statements over all dates: cancellations first, then moves, then new bookings. */
-export async function applySeries(saving: Saving, applied: Applied) {
+export async function applySeries(saving: SaveContext, applied: Applied) {
   const { tx, now, today, by } = saving
   const { id, series, before, from, plan, decided, keepsDates } = applied
   const of = (acto: DateDecision['acto']) => decided.acts.filter((act) => act.acto === acto)
@@ -180,14 +180,14 @@ export async function applySeries(saving: Saving, applied: Applied) {
 }
 
 /** Copies the series' current details, people included, to existing bookings. */
-async function writeDetails({ tx, now }: Saving, series: Series, ids: readonly number[]) {
+async function writeDetails({ tx, now }: SaveContext, series: Series, ids: readonly number[]) {
   if (ids.length === 0) return
   const places = placesOf(series)
   await changeBookings(tx, ids, { ...detailsOf(series).row, id_mst_socios: places[0] ?? null, now })
   await setPlacesOf(tx, ids, places)
 }
 
-const makeBookings = ({ tx, now, by }: Saving, { id, series, plan }: Applied, create: readonly DateDecision[]) => {
+const makeBookings = ({ tx, now, by }: SaveContext, { id, series, plan }: Applied, create: readonly DateDecision[]) => {
   const places = placesOf(series)
   const row = {
     ...detailsOf(series).row,
@@ -208,7 +208,7 @@ interface Pricing {
   /** Existing bookings whose open lines are recreated. */
   readonly again: readonly DateDecision[]
 }
-async function priceSeries(saving: Saving, { id, series, plan }: Applied, { made, create, again }: Pricing) {
+async function priceSeries(saving: SaveContext, { id, series, plan }: Applied, { made, create, again }: Pricing) {
   const { tx, note } = saving
   const priced = await removeQuotes(tx, { bookings: idsOf(again), people: placesOf(series), today: saving.today })
   const bookings = [

@@ -21,7 +21,7 @@ interface ConflictQuery {
  */
 export async function bookingsInTheWay(tx: Tx, { days, hora_ini, duracion, courts }: ConflictQuery): Promise<ConflictingBooking[]> {
   if (days.length === 0) return []
-  const ground = courts.flatMap(({ id, leaves, pause }) => leaves.map((leaf) => ({ id, leaf, pause })))
+  const leafRows = courts.flatMap(({ id, leaves, pause }) => leaves.map((leaf) => ({ id, leaf, pause })))
   const starts = days.map((day) => clubMinutes(day, hora_ini))
   const { pausa } = await tx
     .selectFrom('recurso')
@@ -36,7 +36,7 @@ export async function bookingsInTheWay(tx: Tx, { days, hora_ini, duracion, court
         root: number
         leaf: number
         pause: number
-      }>`unnest(${ground.map((one) => one.id)}::bigint[], ${ground.map((one) => one.leaf)}::bigint[], ${ground.map((one) => one.pause)}::int[])`.as<'g'>(
+      }>`unnest(${leafRows.map((one) => one.id)}::bigint[], ${leafRows.map((one) => one.leaf)}::bigint[], ${leafRows.map((one) => one.pause)}::int[])`.as<'g'>(
         sql`g(root, leaf, pause)`,
       ),
       (join) => join.onTrue(),

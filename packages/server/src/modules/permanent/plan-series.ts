@@ -18,7 +18,7 @@ import { bookingsInTheWay, type Clash, clashes } from './conflicts.ts'
 import { type Series, type StoredSeries, storedDates } from './series-rows.ts'
 
 /** Context of a plan: the transaction, and the club's time. */
-export interface At {
+export interface PlanContext {
   readonly tx: Tx
   readonly today: Day
   readonly minute: number
@@ -66,7 +66,7 @@ export const latest = (...days: readonly Day[]): Day => days.toSorted((a, b) => 
 export const endOf = ({ row }: Series) => (row.tipo_horario === spans.forever ? null : row.fecha_fin)
 
 /** The last day for which the bookings of a series exist: the horizon, or its own end. */
-export async function lastDay({ tx, today }: At, series: Series): Promise<Day> {
+export async function lastDay({ tx, today }: PlanContext, series: Series): Promise<Day> {
   const { row } = series
   const horizon = addDays(today, await param(tx, 'DIAS_RESERVAS_FIJAS'))
   return earliest(horizon, endOf(series), row.desactivada_desde && addDays(row.desactivada_desde, -1))
@@ -97,7 +97,10 @@ function checkApart(courts: readonly CourtFacts[], occupied: Plan['occupied']) {
  * Refuses courts of a type that is closed to the author of the series, or to its responsible member (R-302); courts it
  * had already are kept.
  */
-async function requireAllowed({ tx, user }: At, { series, kept, own }: Pick<Target, 'series' | 'kept'> & { own: readonly CourtFacts[] }) {
+async function requireAllowed(
+  { tx, user }: PlanContext,
+  { series, kept, own }: Pick<Target, 'series' | 'kept'> & { own: readonly CourtFacts[] },
+) {
   if (!user || !series) return
   const owner = series.row.id_mst_socios
   const courts = kept?.row.id_mst_socios === owner ? own.filter((court) => !kept.courts.includes(court.id_mst_recurso)) : own
@@ -105,7 +108,7 @@ async function requireAllowed({ tx, user }: At, { series, kept, own }: Pick<Targ
 }
 
 /** Checks a series against the existing bookings: reads only, in statements over all dates and courts. */
-export async function planSeries(at: At, { series, kept, from, to, sport }: Target): Promise<Plan> {
+export async function planSeries(at: PlanContext, { series, kept, from, to, sport }: Target): Promise<Plan> {
   const { tx, today, minute, zone, clocks } = at
   const hasta = series ? await lastDay(at, series) : (kept?.row.generada_hasta ?? today)
   const courts = await courtsFor(tx, [...new Set([...(series?.courts ?? [])])], sport)
@@ -172,7 +175,7 @@ export async function planSeries(at: At, { series, kept, from, to, sport }: Targ
 
 export const hoursOf = ({ row: { hora_ini, hora_fin } }: Series) => ({ hora_ini, duracion: lengthOf(hora_ini, hora_fin) })
 
-function pattern({ today }: At, series: Series, { from, hasta }: { from: Day; hasta: Day }) {
+function pattern({ today }: PlanContext, series: Series, { from, hasta }: { from: Day; hasta: Day }) {
   const first = latest(series.row.fecha_ini, from, today)
   return { days: datesOf({ dias: series.row.dias, from: first, to: hasta }), ...hoursOf(series) }
 }
@@ -231,7 +234,7 @@ export const clashValues = (one: Clash) => ({
 })
 
 /** Refuses a series that begins beyond the horizon: nothing of it could be made yet. */
-export async function checkHorizon(at: At, { row }: Series) {
+export async function checkHorizon(at: PlanContext, { row }: Series) {
   const last = addDays(at.today, await param(at.tx, 'DIAS_RESERVAS_FIJAS'))
   if (row.fecha_ini > last) refuse('permanent.fuera_horizonte', { fecha_ini: 'permanent.fuera_horizonte' }, { fecha: formatDay(last) })
 }

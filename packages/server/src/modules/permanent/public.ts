@@ -1,6 +1,6 @@
-export { decide, decisionsOf, lockCourts, type Saving } from './apply-series.ts'
+export { decide, decisionsOf, lockCourts, type SaveContext } from './apply-series.ts'
 export { clashes } from './conflicts.ts'
-export { type At, checkHorizon, planSeries } from './plan-series.ts'
+export { checkHorizon, type PlanContext, planSeries } from './plan-series.ts'
 export { courtsOfSeries, deleteSeries, type Sent, saveSeries, savingOf } from './save-series.ts'
 export { atOf, shown } from './series-preview.ts'
 export type { Series } from './series-rows.ts'

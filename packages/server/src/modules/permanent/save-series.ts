@@ -2,14 +2,14 @@ import type { Day } from '@app/contract/values/day'
 import { json, type Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import type { Call } from '../../kit/http/serve.ts'
-import { applySeries, courtsOfSports, decide, decisionsOf, lockCourts, type Saving } from './apply-series.ts'
+import { applySeries, courtsOfSports, decide, decisionsOf, lockCourts, type SaveContext } from './apply-series.ts'
 import { checkPeople } from './check-series.ts'
 import { checkHorizon, lastDay } from './plan-series.ts'
 import { seriesWithDates } from './series-acts.ts'
 import { lockSeries, readSeries, type Series, type StoredSeries } from './series-rows.ts'
 
 /** The worker and desks alike. */
-export const savingOf = ({ tx, now, today, minute, club, user, later, note, say }: Call<unknown>): Saving => ({
+export const savingOf = ({ tx, now, today, minute, club, user, later, note, say }: Call<unknown>): SaveContext => ({
   tx,
   user,
   now,
@@ -32,7 +32,7 @@ const mayGoElsewhere = ({ resolver, choques }: Sent) => resolver === 'elsewhere'
 export const undecided = { override: null, resolver: null, fechas: [], choques: [], vista: null } as const
 
 /** Courts of a series' future bookings: other than its own for moved ones. */
-const courtsNow = async ({ tx, today }: Saving, id: number) =>
+const courtsNow = async ({ tx, today }: SaveContext, id: number) =>
   (
     await tx
       .selectFrom('reserva')
@@ -59,7 +59,7 @@ interface Change {
  * Creates or changes a series with its bookings: locks courts first, then the series, then repeats every check and
  * applies it in one transaction.
  */
-export async function saveSeries(saving: Saving, { id, sent, wanted, from, to, version = null, keepsDates = false }: Change) {
+export async function saveSeries(saving: SaveContext, { id, sent, wanted, from, to, version = null, keepsDates = false }: Change) {
   const { tx } = saving
   const seen = id === null ? null : await readSeries(tx, id)
   const courts = [...(wanted(seen)?.courts ?? []), ...(seen?.courts ?? []), ...(id === null ? [] : await courtsNow(saving, id))]
@@ -100,7 +100,7 @@ export async function recordStateAfter(tx: Tx, acto: number, id: number) {
 }
 
 /** Writes the series itself with its courts, people and income types; returns its number. One that only loses bookings is not changed. */
-async function writeSeries(saving: Saving, { kept, series }: { kept: StoredSeries | null; series: Series | null }): Promise<number> {
+async function writeSeries(saving: SaveContext, { kept, series }: { kept: StoredSeries | null; series: Series | null }): Promise<number> {
   const { tx, now, by } = saving
   if (!series) return kept!.row.id_mst_reservasfijas
   const row = { ...series.row, generada_hasta: await lastDay(saving, series), fecha_modificacion: now }
@@ -135,13 +135,13 @@ async function writeSeries(saving: Saving, { kept, series }: { kept: StoredSerie
 }
 
 /** Every court that deleting a series locks, for callers that lock more; empty for a deleted series. */
-export async function courtsOfSeries(saving: Saving, id: number) {
+export async function courtsOfSeries(saving: SaveContext, id: number) {
   const own = await saving.tx.selectFrom('reservafija_recurso').select('id_mst_recurso').where('id_mst_reservasfijas', '=', id).execute()
   return [...own.map((court) => court.id_mst_recurso), ...(await courtsNow(saving, id))]
 }
 
 /** Deletes a series with its future bookings; past and paid ones are kept. */
-export async function deleteSeries(saving: Saving, id: number, vista: string | null) {
+export async function deleteSeries(saving: SaveContext, id: number, vista: string | null) {
   const { tx } = saving
   const saved = await saveSeries(saving, { id, sent: { ...undecided, vista }, wanted: () => null, from: saving.today })
   await clearParts(saving, id)
@@ -152,7 +152,7 @@ export async function deleteSeries(saving: Saving, id: number, vista: string | n
 }
 
 /** Takes the courts, people and income types of a series away. */
-async function clearParts({ tx }: Pick<Saving, 'tx'>, id: number) {
+async function clearParts({ tx }: Pick<SaveContext, 'tx'>, id: number) {
   for (const table of ['reservafija_recurso', 'reservafija_socio', 'reservafija_ingreso'] as const)
     await tx.deleteFrom(table).where('id_mst_reservasfijas', '=', id).execute()
 }

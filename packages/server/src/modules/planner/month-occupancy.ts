@@ -68,12 +68,12 @@ export const month = handle(monthOccupancy, async ({ tx, input, today, minute })
   const facts = await courtFacts(tx, { type: input.id })
   const span = { courts: facts.map((court) => court.id_mst_recurso), start, end }
   const parts = leafCourtsOf(facts)
-  const ground = facts.filter((court) => parts.get(court.id_mst_recurso)?.[0] === court.id_mst_recurso)
+  const leafCourts = facts.filter((court) => parts.get(court.id_mst_recurso)?.[0] === court.id_mst_recurso)
   const isEmpty = facts.length === 0
   const [taken, counts, openOn, holidayOn, club] = await together(
     isEmpty ? Promise.resolve([]) : takenBetween(tx, span),
     isEmpty ? Promise.resolve([]) : countsBetween(tx, span),
-    openingOfDays(tx, ground, false),
+    openingOfDays(tx, leafCourts, false),
     holidayNames(tx),
     settings(tx),
   )
@@ -82,7 +82,7 @@ export const month = handle(monthOccupancy, async ({ tx, input, today, minute })
   const monthDays = new Set(days.filter((one) => one >= startOfMonth(day) && one <= endOfMonth(day)))
   const openOf = new Map<number, number>()
   for (const one of days) {
-    for (const { id_mst_recurso: court, id_mst_calendario } of ground) {
+    for (const { id_mst_recurso: court, id_mst_calendario } of leafCourts) {
       for (const { from, to } of openOn(id_mst_calendario, one)) {
         addTo(open, one, { from, to, times: 1 })
         if (monthDays.has(one)) openOf.set(court, (openOf.get(court) ?? 0) + to - from)

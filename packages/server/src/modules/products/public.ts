@@ -5,7 +5,7 @@ import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import type { Call } from '../../kit/http/serve.ts'
 import type { User } from '../../kit/http/user.ts'
-import { lockStock, type Posting, post, stockOf } from '../ledger/public.ts'
+import { lockStock, type PostingContext, post, stockOf } from '../ledger/public.ts'
 
 export { productFiles } from './product-files.ts'
 
@@ -36,7 +36,7 @@ export const sellableOnLine = (tx: Tx, id: number, pieces: number) =>
  * its transaction, after lines and registers are locked. Refuses more than in stock; a payment made outside is no
  * longer refused, and takes the pieces available.
  */
-export async function takePieces(call: Posting & Pick<Call<unknown, User | null>, 'note'>, lines: readonly SoldLine[]) {
+export async function takePieces(call: PostingContext & Pick<Call<unknown, User | null>, 'note'>, lines: readonly SoldLine[]) {
   const { tx, note, user } = call
   const products = [...new Set(lines.flatMap((line) => line.id_mst_producto ?? []))]
   if (products.length === 0) return
@@ -93,13 +93,13 @@ interface SoldLine {
 }
 
 /** Pieces returned with a line: at most those that left with it and are still out; all of those if `piezas` is null. */
-export interface Returned {
+export interface ReturnedPieces {
   readonly line: Pick<SoldLine, 'id_reg_factura' | 'id_mst_producto'>
   readonly piezas: number | null
 }
 
 /** Returns pieces of sold lines to stock, if they were counted when sold, after lines and registers are locked. */
-export async function returnPieces(call: Call<unknown>, returned: readonly Returned[]) {
+export async function returnPieces(call: Call<unknown>, returned: readonly ReturnedPieces[]) {
   const { tx, note } = call
   const back = returned.filter(({ line, piezas }) => line.id_mst_producto !== null && piezas !== 0)
   if (back.length === 0) return

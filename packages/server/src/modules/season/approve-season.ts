@@ -12,15 +12,15 @@ import { type Call, handle } from '../../kit/http/serve.ts'
 import { type Booking, changeBookings, occupy, slotOf } from '../bookings/public.ts'
 import { occupiedBy } from '../courts/public.ts'
 import {
-  type At,
   atOf,
   checkHorizon,
   courtsOfSeries,
   decide,
   decisionsOf,
   deleteSeries,
+  type PlanContext,
   planSeries,
-  type Saving,
+  type SaveContext,
   type Sent,
   type Series,
   saveSeries,
@@ -33,7 +33,7 @@ import { periodOfCourt, placesBy, seriesOfWish } from './season-series.ts'
 import { lockWishes, oneWish, requireCourtsFree, requirePending, requireSeason, type Wish, wishesOf } from './wishes.ts'
 
 /** The permanent booking that an approval would create, and its dates; refuses a season that has ended. */
-async function planWish(at: At, booking: Booking, wish: Wish) {
+async function planWish(at: PlanContext, booking: Booking, wish: Wish) {
   const { tx } = at
   const period = await periodOfCourt(tx, booking.id_mst_recurso)
   const series = seriesOfWish(
@@ -49,11 +49,11 @@ async function planWish(at: At, booking: Booking, wish: Wish) {
   return { series, plan, period }
 }
 
-const bookingOf = async ({ tx }: At, id: number): Promise<Booking> =>
+const bookingOf = async ({ tx }: PlanContext, id: number): Promise<Booking> =>
   (await tx.selectFrom('reserva').selectAll().where('id_reg_reserva', '=', id).executeTakeFirst()) ?? refuse('msg.not_found')
 
 /** Verdict on approving one. */
-export async function verdictOf(at: At, wish: Wish) {
+export async function verdictOf(at: PlanContext, wish: Wish) {
   const { plan } = await planWish(at, await bookingOf(at, wish.id_reg_reserva), wish)
   const open = plan.lines.filter((line) => line.marcada)
   const clashing = open.filter((line) => line.resultado === 'clash')
@@ -77,7 +77,7 @@ interface Decided {
 const sentOf = ({ override, resolver }: Decided): Sent => ({ override, resolver, fechas: [], choques: [], vista: null })
 
 /** Every check that may refuse an approval: the steps after it write. An overlapping booking occupies its courts once they are free. */
-async function checkApproval(saving: Saving, booking: Booking, wish: Wish, sent: Sent): Promise<Series> {
+async function checkApproval(saving: SaveContext, booking: Booking, wish: Wish, sent: Sent): Promise<Series> {
   requirePending(booking, wish.titulo)
   if (booking.solapada) await requireCourtsFree(saving.tx, wish)
   const { series } = await planWish(saving, booking, wish)
@@ -85,7 +85,7 @@ async function checkApproval(saving: Saving, booking: Booking, wish: Wish, sent:
   return series
 }
 
-const setState = async (saving: Saving, booking: Booking, estado_reserva_fija: 2 | 3) => {
+const setState = async (saving: SaveContext, booking: Booking, estado_reserva_fija: 2 | 3) => {
   const { tx, now } = saving
   const isAlone = booking.solapada && estado_reserva_fija === seasonStates.approved
   if (isAlone) {
@@ -97,7 +97,7 @@ const setState = async (saving: Saving, booking: Booking, estado_reserva_fija: 2
 }
 
 /** Approves one that is locked with its court: creates its permanent booking and stores the link. */
-export async function approveLocked(saving: Saving, booking: Booking, series: Series, sent: Sent) {
+export async function approveLocked(saving: SaveContext, booking: Booking, series: Series, sent: Sent) {
   const { tx } = saving
   const saved = await saveSeries(saving, { id: null, sent, wanted: () => series, from: saving.today })
   const { id_mst_reservasfijas } = saved
@@ -127,7 +127,7 @@ export const approve = handle(approveSeason, async (call) => {
 })
 
 /** The permanent bookings that approvals have made, by booking. */
-const approvalsOf = async ({ tx }: Pick<Saving, 'tx'>, ids: readonly number[]) => {
+const approvalsOf = async ({ tx }: Pick<SaveContext, 'tx'>, ids: readonly number[]) => {
   const rows = await tx.selectFrom('temporada_aprobada').selectAll().where('id_reg_reserva', 'in', ids).execute()
   return new Map(rows.map((row) => [row.id_reg_reserva, row.id_mst_reservasfijas]))
 }
@@ -136,7 +136,7 @@ const approvalsOf = async ({ tx }: Pick<Saving, 'tx'>, ids: readonly number[]) =
  * Locks bookings with their courts and those of their permanent ones, all together: one after the other would deadlock
  * with other desks.
  */
-async function lockApproved(saving: Saving, ids: readonly number[]) {
+async function lockApproved(saving: SaveContext, ids: readonly number[]) {
   const courts: number[] = []
   for (const series of (await approvalsOf(saving, ids)).values()) courts.push(...(await courtsOfSeries(saving, series)))
   const locked = await lockWishes(saving.tx, ids, courts)
@@ -144,7 +144,7 @@ async function lockApproved(saving: Saving, ids: readonly number[]) {
 }
 
 /** Withdraws the approval of a locked one: its permanent booking is deleted, unless that has happened already. */
-async function cancelLocked(saving: Saving, booking: Booking, series: number) {
+async function cancelLocked(saving: SaveContext, booking: Booking, series: number) {
   const { tx } = saving
   const isThere = await tx.selectFrom('reservafija').select('activo').where('id_mst_reservasfijas', '=', series).executeTakeFirst()
   const quitadas = isThere ? (await deleteSeries(saving, series, null)).quitadas : 0
@@ -167,7 +167,7 @@ interface Which {
   readonly ids: readonly number[] | null
 }
 /** Those of a sport, or those that are named, in a state. */
-async function chosen({ tx }: Pick<Saving, 'tx'>, { id_mst_tiporecurso: sport, ids }: Which, state: number): Promise<Wish[]> {
+async function chosen({ tx }: Pick<SaveContext, 'tx'>, { id_mst_tiporecurso: sport, ids }: Which, state: number): Promise<Wish[]> {
   if (ids?.length === 0) refuse('No_element_selected', { ids: 'No_element_selected' })
   const wishes = await wishesOf(tx, { sport, ...(ids && { ids }) })
   return wishes.filter((one) => ids !== null || one.estado_reserva_fija === state)

@@ -84,13 +84,13 @@ const meet = (a: Wish, b: Wish) => a.hora_ini < b.hora_ini + b.duracion && b.hor
 export async function overlapsOf(tx: Tx, wishes: readonly Wish[]): Promise<ReadonlyMap<number, readonly Wish[]>> {
   if (wishes.length === 0) return new Map()
   const leavesOf = await occupiedBy(tx, [...new Set(wishes.map((one) => one.id_mst_recurso))])
-  const ground = new Map(wishes.map((one) => [one.id_reg_reserva, new Set(leavesOf.get(one.id_mst_recurso) ?? [])]))
+  const leavesByBooking = new Map(wishes.map((one) => [one.id_reg_reserva, new Set(leavesOf.get(one.id_mst_recurso) ?? [])]))
   const byDay = Map.groupBy(wishes, (one) => one.fecha)
   return new Map(
     wishes.map((one) => {
-      const own = ground.get(one.id_reg_reserva)!
+      const own = leavesByBooking.get(one.id_reg_reserva)!
       const others = byDay.get(one.fecha)!.filter((other) => other !== one && meet(one, other))
-      return [one.id_reg_reserva, others.filter((other) => [...ground.get(other.id_reg_reserva)!].some((leaf) => own.has(leaf)))]
+      return [one.id_reg_reserva, others.filter((other) => [...leavesByBooking.get(other.id_reg_reserva)!].some((leaf) => own.has(leaf)))]
     }),
   )
 }

@@ -1,2 +1,2 @@
 export { importCredits, revertCredits } from './import-credits.ts'
-export { revertTopUps, type ToppedUp, topUpMany } from './top-up-many.ts'
+export { revertTopUps, type TopUp, topUpMany } from './top-up-many.ts'

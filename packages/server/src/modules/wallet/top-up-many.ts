@@ -9,7 +9,7 @@ import { revertCredits } from './import-credits.ts'
 import { endAfter, topUpLine } from './move-credits.ts'
 
 /** A top-up of one member: its line, the account of its credits, and their amount (cents). */
-export interface ToppedUp {
+export interface TopUp {
   readonly id_reg_factura: number
   readonly id_reg_cuenta: number
   readonly importe: number
@@ -20,9 +20,9 @@ export async function topUpMany(
   call: Call<unknown>,
   members: readonly number[],
   price: RowOfResource<typeof walletPrice>,
-): Promise<ToppedUp[]> {
+): Promise<TopUp[]> {
   const { precio, credito: importe } = price
-  const made: ToppedUp[] = []
+  const made: TopUp[] = []
   for (const id of members) {
     // a free top-up leaves no debt
     const { id_reg_factura } = await insertIncome(call, { ...topUpLine(call, id, price), fecha_pago: precio === 0 ? call.today : null })
@@ -38,7 +38,7 @@ export async function topUpMany(
 }
 
 /** Reverts unpaid and unspent top-ups of members, line and credits; returns their number. Lines are locked before their members. */
-export async function revertTopUps(call: Call<unknown>, members: readonly number[], given: readonly ToppedUp[]): Promise<number> {
+export async function revertTopUps(call: Call<unknown>, members: readonly number[], given: readonly TopUp[]): Promise<number> {
   const lines = await lockLines(
     call.tx,
     given.map(({ id_reg_factura }) => id_reg_factura),

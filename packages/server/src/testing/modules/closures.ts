@@ -30,7 +30,7 @@ export async function rainClub() {
   /** Every booking of the day in the database, with occupied courts, places and lines; without times of writing. */
   const whole = async () => {
     const bookings = await db.selectFrom('reserva').selectAll().orderBy('id_reg_reserva').execute()
-    const ground = await db
+    const occupation = await db
       .selectFrom('reserva_ocupa')
       .select(['id_reg_reserva', 'id_mst_recurso', 'fecha', 'hora_ini', 'duracion'])
       .orderBy('id_reg_reserva')
@@ -43,7 +43,7 @@ export async function rainClub() {
       .orderBy('orden')
       .execute()
     const lines = await db.selectFrom('factura').selectAll().orderBy('id_reg_factura').execute()
-    return { bookings: bookings.map(({ version: _version, ...row }) => row), ground, places, lines }
+    return { bookings: bookings.map(({ version: _version, ...row }) => row), occupation, places, lines }
   }
   const clean = async () => {
     for (const table of [

@@ -6,21 +6,21 @@ import type { User } from '../../../kit/http/user.ts'
 import type { Booking } from '../booking-row.ts'
 import type { CourtFacts } from '../schedule/court-facts.ts'
 
-type Confirmed = Pick<CourtFacts, 'id_mst_socios_confirmador'>
+type CourtConfirmer = Pick<CourtFacts, 'id_mst_socios_confirmador'>
 
 /** True if the user may confirm bookings of a court: its confirmer and administrators. */
-const mayConfirm = ({ id_mst_socios_confirmador: confirmer }: Confirmed, user: User) =>
+const mayConfirm = ({ id_mst_socios_confirmador: confirmer }: CourtConfirmer, user: User) =>
   confirmer === null || user.is_admin || confirmer === user.id_mst_socios
 
 /** State of a new booking: pending validation on a court with a confirmer, unless the confirmer creates it. */
-export const stateOfNew = ({ id_mst_socios_confirmador: confirmer }: Confirmed, user: User) =>
+export const stateOfNew = ({ id_mst_socios_confirmador: confirmer }: CourtConfirmer, user: User) =>
   confirmer === null || confirmer === user.id_mst_socios ? confirmStates.none : confirmStates.validation
 
 /**
  * State of a moved booking: pending validation if the user may not confirm it there; a pending one remains pending;
  * matches keep their state.
  */
-export const stateOfMoved = ({ pendiente_confirmar }: Booking, court: Confirmed, user: User) =>
+export const stateOfMoved = ({ pendiente_confirmar }: Booking, court: CourtConfirmer, user: User) =>
   pendiente_confirmar === confirmStates.none && !mayConfirm(court, user) ? confirmStates.validation : pendiente_confirmar
 
 /** The confirmer of the bookings of a court, with name; null if the court has none. */

@@ -2,7 +2,7 @@ import { accounts } from '@app/contract/ledger/account'
 import type { Tx } from '../../../kit/database/database.ts'
 import { lockMembers, post } from '../../ledger/public.ts'
 import { lockLines } from '../charge.ts'
-import type { Line, Settling } from '../settle.ts'
+import type { Line, MoneyContext } from '../settle.ts'
 import { markRefunded } from './refundable-payments.ts'
 
 /** Reverted refunds of an operation: cents, with the payment and its line, or the account, that they came from. */
@@ -34,7 +34,7 @@ function sharesOf(found: RevertedParts, most: number) {
 }
 
 /** Restores the lines of the opposite sign, for the refunded part of each. */
-async function bringBack({ tx, today }: Settling, lines: readonly Line[], cents: ReadonlyMap<number, number>) {
+async function bringBack({ tx, today }: MoneyContext, lines: readonly Line[], cents: ReadonlyMap<number, number>) {
   const back: Line[] = []
   for (const line of lines) {
     const importe = cents.get(line.id_reg_factura)
@@ -56,7 +56,7 @@ async function bringBack({ tx, today }: Settling, lines: readonly Line[], cents:
  * Repeats the reverted refund of a locked operation that was carried out after all: at most `most` cents, without the
  * parts refunded another way meanwhile. Returns the refunded cents.
  */
-export async function redoRefund(call: Settling, id_reg_operacion: number, most: number): Promise<number> {
+export async function redoRefund(call: MoneyContext, id_reg_operacion: number, most: number): Promise<number> {
   const { tx } = call
   const seen = await revertedParts(tx, id_reg_operacion)
   const ids = [...new Set(seen.flatMap((one) => [one.id_reg_factura ?? [], one.pagada ?? []].flat()))]

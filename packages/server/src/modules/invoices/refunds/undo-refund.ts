@@ -8,7 +8,7 @@ import { handle } from '../../../kit/http/serve.ts'
 import { lockMembers, lockRegisters, post } from '../../ledger/public.ts'
 import { takePieces } from '../../products/public.ts'
 import { lockLines } from '../charge.ts'
-import type { Line, Settling } from '../settle.ts'
+import type { Line, MoneyContext } from '../settle.ts'
 
 /** A refund transfer: from sales, or from the account of a payment without line, to the receiving account. */
 interface Sent {
@@ -21,7 +21,7 @@ interface Sent {
 }
 
 /** Reverts refund transfers of locked lines: the lines of the opposite sign are hidden, or keep the part refunded another way. */
-async function reverse(call: Settling, sent: readonly Sent[], lines: readonly Line[]) {
+async function reverse(call: MoneyContext, sent: readonly Sent[], lines: readonly Line[]) {
   const { tx, today } = call
   const asientos = await post(
     call,
@@ -59,7 +59,7 @@ async function reverse(call: Settling, sent: readonly Sent[], lines: readonly Li
  * be refunded again. Money without line returns to its account. At most `most` cents, the last first: the rest was paid
  * out.
  */
-export async function undoRefund(call: Settling, id_reg_operacion: number, most = Number.MAX_SAFE_INTEGER): Promise<void> {
+export async function undoRefund(call: MoneyContext, id_reg_operacion: number, most = Number.MAX_SAFE_INTEGER): Promise<void> {
   const { tx } = call
   const found = await tx
     .selectFrom('libro_asiento')

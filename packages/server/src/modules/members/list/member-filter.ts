@@ -13,7 +13,7 @@ import { likeText, searchPatterns } from './search-words.ts'
 export type Filter = RowOf<typeof memberFilter>
 type Condition = Filter['condiciones'][number]
 type Column = (typeof pageColumns)[number]
-export interface At extends Moment {
+export interface ListContext extends Moment {
   readonly now: Date
 }
 
@@ -28,7 +28,7 @@ export const nextBookings = (tx: Tx, { today, minute }: Moment) =>
     .where(sql<boolean>`r.fecha >= ${today}::date and (r.fecha, r.hora_ini) >= (${today}::date, ${minute}::smallint)`)
 
 /** Expression by which a column is compared and ordered. */
-function valueOf(tx: Tx, column: Column, at: At): RawBuilder<unknown> {
+function valueOf(tx: Tx, column: Column, at: ListContext): RawBuilder<unknown> {
   if (column === 'debe') return sql`coalesce(d.debe, 0)`
   if (column === 'monedero') return sql`coalesce(w.saldo, 0)`
   if (column === 'id_mst_tiposocio') return sql`t."desc"`
@@ -49,7 +49,7 @@ const labelsOf = (tx: Tx) =>
     .where(sql<boolean>`o.id_mst_socios = s.id_mst_socios`)
 
 /** The words that a column holds; a telephone or a number is found with and without its spaces. */
-function contains(tx: Tx, { columna, contiene }: Condition, at: At): RawBuilder<boolean> {
+function contains(tx: Tx, { columna, contiene }: Condition, at: ListContext): RawBuilder<boolean> {
   const wanted = likeText(contiene!)
   const bare = wanted.replaceAll(' ', '')
   const value = columna === 'apellidos' ? sql`s.apellidos` : valueOf(tx, columna, at)
@@ -73,7 +73,7 @@ function bound(column: Column, text: string): RawBuilder<unknown> {
   return sql`${text}::text`
 }
 
-function meets(tx: Tx, condition: Condition, at: At): RawBuilder<boolean> {
+function meets(tx: Tx, condition: Condition, at: ListContext): RawBuilder<boolean> {
   const { columna, contiene, es, desde, hasta, sin_desde, sin_hasta } = condition
   const value = columna === 'id_mst_tiposocio' ? sql`s.id_mst_tiposocio` : valueOf(tx, columna, at)
   const parts = [
@@ -90,7 +90,7 @@ const usesColumn = (column: Column, { condiciones }: Filter, orden: Column | nul
   orden === column || condiciones.some(({ columna }) => columna === column)
 
 /** The members of a filter as `s`, with their type as `t`. */
-export function filtered(tx: Tx, filter: Filter, at: At, orden: Column | null = null) {
+export function filtered(tx: Tx, filter: Filter, at: ListContext, orden: Column | null = null) {
   const patterns = searchPatterns(filter.buscar ?? '')
   const { activos } = filter
   const all = tx
@@ -112,10 +112,10 @@ interface Order {
   readonly descendente: boolean
 }
 const directionOf = ({ descendente }: Order) => sql.raw(descendente ? 'desc nulls last' : 'asc nulls last')
-const firstOf = (tx: Tx, { orden }: Order, at: At) => (orden === null ? sql`s.numsocio is null` : valueOf(tx, orden, at))
+const firstOf = (tx: Tx, { orden }: Order, at: ListContext) => (orden === null ? sql`s.numsocio is null` : valueOf(tx, orden, at))
 
 /** Order of the list: one column, then the name; by default by number, members without one last. */
-export const orderOf = (tx: Tx, order: Order, at: At) =>
+export const orderOf = (tx: Tx, order: Order, at: ListContext) =>
   order.orden === null
     ? sql`${firstOf(tx, order, at)}, ${byName}, s.id_mst_socios`
     : sql`${firstOf(tx, order, at)} ${directionOf(order)}, ${byName}, s.id_mst_socios`
@@ -127,7 +127,7 @@ export const orderOf = (tx: Tx, order: Order, at: At) =>
 export async function pageOf(
   tx: Tx,
   request: Filter & Order & { ids: readonly number[] | null },
-  at: At,
+  at: ListContext,
   page: { first: number; count: number },
 ) {
   const all = filtered(tx, request, at, request.orden).$if(request.ids !== null, (query) =>
