@@ -153,6 +153,12 @@ export interface EntryDecision {
   }[]
 }
 
+/** Cents to be paid before entry: of the booking, or the whole debt. */
+function amountDue(refusing: AccessRule | undefined, right: Grant | null, { deuda }: AccessFacts) {
+  if (refusing === 'pago') return right?.reserva?.pendiente ?? 0
+  return refusing === 'deuda' ? deuda.importe : 0
+}
+
 /** Judges entry by the facts alone; terminals and the desk get their answer from this one function (0107). */
 export function decideEntry(facts: AccessFacts): EntryDecision {
   const verdicts = rules.map(([regla, look]) => ({ regla, verdict: look(facts) }))
@@ -168,7 +174,7 @@ export function decideEntry(facts: AccessFacts): EntryDecision {
     ventana: right?.ventana ?? null,
     reserva: right?.reserva ?? null,
     abono: right?.abono ?? null,
-    pendiente: refused?.regla === 'pago' ? (right?.reserva?.pendiente ?? 0) : refused?.regla === 'deuda' ? facts.deuda.importe : 0,
+    pendiente: amountDue(refused?.regla, right, facts),
     reglas: verdicts.map(({ regla, verdict }, index) =>
       at !== -1 && index > at
         ? { regla, estado: 'sin_mirar' as const, key: 'acceso.sin_mirar' as const, values: {} }

@@ -121,10 +121,19 @@ interface CellInput {
   readonly staying: ReadonlySet<number>
 }
 
+/** Outcome of an existing booking that stays or is removed; null if it has to move. */
+function outcomeOfBooking(series: SeriesComparison, fecha: Day, reserva: StoredBooking, requested: SeriesRequest | null): Outcome | null {
+  if (isOver(series, reserva.fecha, reserva.hora_ini)) return 'past'
+  if (reserva.cobrada) return 'paid'
+  if (fecha < series.from || fecha > series.to) return 'kept'
+  if (!requested) return 'removed'
+  return isUnchanged(fecha, reserva, requested) ? 'kept' : null
+}
+
 function compareCell(series: SeriesComparison, { fecha, court, isRequested, one, taken, staying }: CellInput): Cell | null {
-  const { requested, stored } = series
+  const requested = isRequested ? series.requested : null
   const reserva = one?.reserva ?? null
-  const own = new Set(stored.flatMap((date) => date.reserva?.id_reg_reserva ?? []))
+  const own = new Set(series.stored.flatMap((date) => date.reserva?.id_reg_reserva ?? []))
   const inTheWay = (where: number) =>
     (taken.get(keyOf(fecha, where)) ?? []).filter(
       ({ id_reg_reserva: id }) => !own.has(id) || (staying.has(id) && id !== reserva?.id_reg_reserva),
@@ -141,14 +150,9 @@ function compareCell(series: SeriesComparison, { fecha, court, isRequested, one,
     motivo: null,
     ...more,
   })
-  if (reserva) {
-    if (isOver(series, reserva.fecha, reserva.hora_ini)) return cell('past')
-    if (reserva.cobrada) return cell('paid')
-    if (fecha < series.from || fecha > series.to) return cell('kept')
-    if (!isRequested || !requested) return cell('removed')
-    if (isUnchanged(fecha, reserva, requested)) return cell('kept')
-  }
-  if (!isRequested || !requested || isOver(series, fecha, requested.hora_ini)) return null
+  const outcome = reserva && outcomeOfBooking(series, fecha, reserva, requested)
+  if (outcome) return cell(outcome)
+  if (!requested || isOver(series, fecha, requested.hora_ini)) return null
   const day = keyOf(fecha, court)
   if (series.closed.has(day)) return cell('closed', { motivo: series.closed.get(day) ?? null })
   const found = inTheWay(court)

@@ -2,13 +2,13 @@ import { addLines, addProducts, changeLineMember, completeWithGuests, repriceLin
 import { isPaid } from '@app/contract/invoices/invoice-rules'
 import { guestMember } from '@app/contract/members/member'
 import { refuse } from '../../kit/http/refusal.ts'
-import { handle } from '../../kit/http/serve.ts'
+import { type Call, handle } from '../../kit/http/serve.ts'
 import { requireAllowedIncome } from '../income-types/public.ts'
-import { insertLines, lockBookingLines, repriceLine, requireNotReserved } from '../invoices/public.ts'
+import { insertLines, type Line, lockBookingLines, repriceLine, requireNotReserved } from '../invoices/public.ts'
 import { requireAllowedSports } from '../member-permissions/public.ts'
 import { detachPasses } from '../passes/public.ts'
 import { sellableOnLine } from '../products/public.ts'
-import { lockBooking } from './booking-row.ts'
+import { type Booking, lockBooking } from './booking-row.ts'
 import { checkHours } from './hour-limits.ts'
 import { namesOf, placesOfBooking, setPlaces } from './players.ts'
 import { conceptOf, linesFor, pricedOf, quotes } from './prices.ts'
@@ -74,6 +74,37 @@ export const complete = handle(completeWithGuests, async ({ tx, input, now, toda
   return { facturas: await bookingLines(tx, booking.id_reg_reserva, { today, minute }) }
 })
 
+/** Places after the line of one of them passes to another member; a player with a place already is refused. */
+function placesWith(places: readonly number[], { id_mst_socios: former }: Line, member: { id: number; nombre: string }): readonly number[] {
+  if (member.id !== guestMember && member.id !== former && places.includes(member.id))
+    refuse('booking.jugador_repetido', { idSocio: 'booking.jugador_repetido' }, { nombre: member.nombre })
+  const at = places.indexOf(former ?? 0)
+  return at < 0 ? places : places.with(at, member.id)
+}
+
+/** Checks a booking for its new owner: permitted sports, and limits of hours unless confirmed. */
+async function checkNewOwner({ tx, user }: Call<unknown>, booking: Booking, isConfirmed: boolean) {
+  const court = await oneCourt(tx, booking.id_mst_recurso, booking)
+  await requireAllowedSports(tx, { user, owner: booking.id_mst_socios, courts: [court] })
+  if (!isConfirmed) await checkHours(tx, court, booking)
+}
+
+/** Calculated price of a line; extras keep their own, without a calculated one. */
+const priceOf = (line: Line, quote: Awaited<ReturnType<typeof quotes>>[number] | undefined) =>
+  quote
+    ? {
+        precio_calculado: quote.cents,
+        id_mst_tipoingreso: quote.id_mst_tipoingreso,
+        desc_tarifa: quote.desc_tarifa,
+        explicacion: quote.explanation,
+      }
+    : {
+        precio_calculado: null,
+        id_mst_tipoingreso: line.id_mst_tipoingreso,
+        desc_tarifa: line.desc_tarifa,
+        explicacion: line.explicacion,
+      }
+
 export const changeMember = handle(changeLineMember, async (call) => {
   const { tx, input, now, today, minute, club, note } = call
   const { id, id_factura, idSocio, confirmar_limites } = input
@@ -88,17 +119,9 @@ export const changeMember = handle(changeLineMember, async (call) => {
   const places = await placesOfBooking(tx, id)
   // extras sold with the booking are paid by a pass at their own price, also of a player: they hold no place
   const isPlace = line.precio_calculado !== null
-  if (isPlace && idSocio !== guestMember && idSocio !== line.id_mst_socios && places.includes(idSocio)) {
-    refuse('booking.jugador_repetido', { idSocio: 'booking.jugador_repetido' }, { nombre: names.get(idSocio) ?? '' })
-  }
-  const at = isPlace ? places.indexOf(line.id_mst_socios ?? 0) : -1
-  const changed = at < 0 ? places : places.with(at, idSocio)
+  const changed = isPlace ? placesWith(places, line, { id: idSocio, nombre: names.get(idSocio) ?? '' }) : places
   const wanted = { ...booking, id_mst_socios: changed[0] ?? null }
-  if (wanted.id_mst_socios !== booking.id_mst_socios) {
-    const court = await oneCourt(tx, booking.id_mst_recurso, wanted)
-    await requireAllowedSports(tx, { user: call.user, owner: wanted.id_mst_socios, courts: [court] })
-    if (!confirmar_limites) await checkHours(tx, court, wanted)
-  }
+  if (wanted.id_mst_socios !== booking.id_mst_socios) await checkNewOwner(call, wanted, confirmar_limites)
   await setPlaces(tx, id, changed)
   await tx
     .updateTable('reserva')
@@ -106,14 +129,7 @@ export const changeMember = handle(changeLineMember, async (call) => {
     .where('id_reg_reserva', '=', id)
     .execute()
   const [quote] = await quotes(tx, pricedOf(booking, club.zone), [idSocio])
-  const priced = isPlace && quote
-  const after = await repriceLine(tx, line, {
-    id_mst_socios: idSocio,
-    precio_calculado: priced ? quote.cents : null,
-    id_mst_tipoingreso: priced ? quote.id_mst_tipoingreso : line.id_mst_tipoingreso,
-    desc_tarifa: priced ? quote.desc_tarifa : line.desc_tarifa,
-    explicacion: priced ? quote.explanation : line.explicacion,
-  })
+  const after = await repriceLine(tx, line, { id_mst_socios: idSocio, ...priceOf(line, isPlace ? quote : undefined) })
   note('factura', line, after)
   return (await bookingLines(tx, id, { today, minute })).find((one) => one.id_reg_factura === id_factura)!
 })

@@ -4,7 +4,7 @@ import { sentOnly } from '@app/contract/kit/partial'
 import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { type Call, handle } from '../../kit/http/serve.ts'
-import { settings } from '../club/public.ts'
+import { param, settings } from '../club/public.ts'
 import { lockOccupied } from '../courts/public.ts'
 import { requireAllowedSports } from '../member-permissions/public.ts'
 import { type Booking, checkLevels, lockBooking, savedAs } from './booking-row.ts'
@@ -13,7 +13,7 @@ import { type Confirmations, checkHours } from './hour-limits.ts'
 import { stateOfMoved } from './pending/confirming.ts'
 import { checkPlayers, namesOf, placesOfBooking } from './players.ts'
 import { repriceBooking } from './reprice-booking.ts'
-import { checkType, oneCourt } from './schedule/court-facts.ts'
+import { type CourtFacts, checkType, oneCourt } from './schedule/court-facts.ts'
 import { occupy, requireFree, vacate } from './schedule/occupation.ts'
 import { unpark } from './schedule/parked-booking.ts'
 import { bookedElsewhere, warnOfSameTime } from './schedule/same-time.ts'
@@ -56,18 +56,29 @@ const countsAnew = (booking: Booking, wanted: Booking) =>
   wanted.id_mst_tiporeserva !== booking.id_mst_tiporeserva ||
   wanted.id_mst_socios !== booking.id_mst_socios
 
-/** Applies a change to a locked booking: place, people, details, then the prices of unpaid lines. */
-async function applyChange(
-  call: Call<unknown>,
-  { booking, occupied }: Awaited<ReturnType<typeof lockWithCourts>>,
-  { wanted, places, concepto, confirmed, collects = null }: Change,
-) {
-  const { tx, now } = call
-  const court = await oneCourt(tx, wanted.id_mst_recurso, wanted)
-  const [seen, slot] = [slotOf(booking), slotOf(wanted)]
-  const moved = isElsewhere(seen, slot)
-  const before = await placesOfBooking(tx, booking.id_reg_reserva)
-  const club = await settings(tx)
+type LockedBooking = Awaited<ReturnType<typeof lockWithCourts>>
+interface Check {
+  readonly booking: Booking
+  /** Members on its places before the change. */
+  readonly before: readonly number[]
+  readonly court: CourtFacts
+}
+
+/** Checks the new place of a moved booking: its season, a lock on moving, opening hours, changes of the clocks. */
+async function checkMove(call: Call<unknown>, { booking, court }: Check, wanted: Booking) {
+  checkSeasonMove(booking, wanted)
+  const reason = moveLockReason(booking, await param(call.tx, 'DUPLICAR_RESERVA_ADMIN'))
+  if (reason) refuse(reason)
+  await checkSlot(call.tx, court, slotOf(wanted), slotOf(booking))
+  requireRealTime(slotOf(wanted), call.club.zone)
+}
+
+/** Checks a change against every rule; warnings are refusals until they are confirmed. */
+async function checkChange(call: Call<unknown>, check: Check, { wanted, places, confirmed }: Change) {
+  const { tx } = call
+  const { booking, before, court } = check
+  const slot = slotOf(wanted)
+  const moved = isElsewhere(slotOf(booking), slot)
   if (moved || wanted.id_mst_socios !== booking.id_mst_socios)
     await requireAllowedSports(tx, { user: call.user, owner: wanted.id_mst_socios, courts: [court] })
   checkLevels(wanted)
@@ -77,17 +88,22 @@ async function applyChange(
     const players = places ?? before
     checkPlayers(court, players, await namesOf(tx, players), wanted.num_faltan)
   }
-  if (moved) {
-    checkSeasonMove(booking, wanted)
-    const reason = moveLockReason(booking, club.DUPLICAR_RESERVA_ADMIN)
-    if (reason) refuse(reason)
-    await checkSlot(tx, court, slot, seen)
-    requireRealTime(slot, call.club.zone)
-  }
+  if (moved) await checkMove(call, check, wanted)
   const checkedPlayers = moved ? (places ?? before) : (places ?? []).filter((id) => !before.includes(id))
   if (!confirmed.confirmar_mismo_horario)
-    warnOfSameTime(await bookedElsewhere(tx, { members: checkedPlayers, when: slot, except: booking.id_reg_reserva }), club)
+    warnOfSameTime(await bookedElsewhere(tx, { members: checkedPlayers, when: slot, except: booking.id_reg_reserva }), await settings(tx))
   if (!confirmed.confirmar_limites && countsAnew(booking, wanted)) await checkHours(tx, court, wanted)
+}
+
+/** Applies a change to a locked booking: place, people, details, then the prices of unpaid lines. */
+async function applyChange(call: Call<unknown>, { booking, occupied }: LockedBooking, change: Change) {
+  const { wanted, places, concepto, collects = null } = change
+  const { tx, now } = call
+  const court = await oneCourt(tx, wanted.id_mst_recurso, wanted)
+  const [seen, slot] = [slotOf(booking), slotOf(wanted)]
+  const moved = isElsewhere(seen, slot)
+  const before = await placesOfBooking(tx, booking.id_reg_reserva)
+  await checkChange(call, { booking, before, court }, change)
   if (moved) await moveOccupation(tx, { booking, occupied: occupied.get(wanted.id_mst_recurso) ?? [], to: slot })
   const { id_reg_reserva, version: _version, ...row } = wanted
   const saved = await tx

@@ -81,6 +81,37 @@ async function unpaidToday(tx: Tx, today: Day, minute: number) {
   return new Map(rows.map((row) => [row.id_reg_reserva, row]))
 }
 
+type DueBooking = Awaited<ReturnType<typeof unpaidToday>> extends ReadonlyMap<number, infer B> ? B : never
+
+/** A suspect without an entry or a booking. */
+const noFacts = {
+  cobros: [],
+  fecha: null,
+  concepto: null,
+  desc_socio: null,
+  desc_socio_creacion: null,
+  id_reg_reserva: null,
+  fecha_reserva: null,
+  id_mst_tiporecurso: null,
+}
+/** Facts of a suspected entry. */
+const entryFacts = (row: Row) => ({
+  cobros: row.motivo === 'cobro' ? row.ids : [],
+  fecha: row.fecha,
+  concepto: row.concepto?.slice(0, 200) ?? null,
+  desc_socio: row.desc_socio,
+  desc_socio_creacion: row.desc_socio_creacion,
+  id_reg_reserva: row.id_reg_reserva,
+})
+/** Facts of a booking that may have been paid without an entry. */
+const bookingFacts = (due: DueBooking) => ({
+  concepto: due.desc_recurso,
+  desc_socio: due.nombre,
+  id_reg_reserva: due.id_reg_reserva,
+  fecha_reserva: due.fecha,
+  id_mst_tiporecurso: due.id_mst_tiporecurso,
+})
+
 export const suspects = handle(closeSuspects, async ({ tx, input, today, minute }) => {
   await requireRegisters(tx)
   await registerOf(tx, input.id)
@@ -113,14 +144,9 @@ export const suspects = handle(closeSuspects, async ({ tx, input, today, minute 
       tipo: kind,
       fuerza: strength,
       importe: one?.cents ?? open?.importe ?? Math.abs(difference(input.contado, expected)),
-      cobros: row?.motivo === 'cobro' ? row.ids : [],
-      fecha: row?.fecha ?? null,
-      concepto: row?.concepto?.slice(0, 200) ?? open?.desc_recurso ?? null,
-      desc_socio: row?.desc_socio ?? open?.nombre ?? null,
-      desc_socio_creacion: row?.desc_socio_creacion ?? null,
-      id_reg_reserva: row?.id_reg_reserva ?? booking,
-      fecha_reserva: open?.fecha ?? null,
-      id_mst_tiporecurso: open?.id_mst_tiporecurso ?? null,
+      ...noFacts,
+      ...(row && entryFacts(row)),
+      ...(open && bookingFacts(open)),
     }
   }
   return { movimientos: rows.length, datafono_esperado: terminal, sospechosos: found.map(wireOf) }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isOpen } from '@app/contract/calendars/opening-rules'
-import { compareSeries, keyOf } from '@app/contract/permanent/compare-series'
+import { type ConflictingBooking, compareSeries, type StoredDate } from '@app/contract/permanent/compare-series'
 import { spans } from '@app/contract/permanent/permanent-booking'
 import { datesOf, type Line, lengthOf } from '@app/contract/permanent/series'
 import { addDays, type Day, formatDay } from '@app/contract/values/day'
@@ -9,12 +8,12 @@ import type { Tx } from '../../kit/database/database.ts'
 import { together } from '../../kit/database/together.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import type { User } from '../../kit/http/user.ts'
-import { type CourtFacts, checkActive, courtFacts, skippedAt } from '../bookings/public.ts'
-import { holidayNames, openingOfDays } from '../calendars/public.ts'
+import type { CourtFacts } from '../bookings/public.ts'
 import { param } from '../club/public.ts'
 import { occupiedBy } from '../courts/public.ts'
-import { requireAllowedSports } from '../member-permissions/public.ts'
+import { closedOn } from './closed-dates.ts'
 import { bookingsInTheWay, type Clash, clashes } from './conflicts.ts'
+import { checkApart, checkCourts, courtsFor, independentCourts, type LeafCourts, requireAllowed } from './series-courts.ts'
 import { type Series, type StoredSeries, storedDates } from './series-rows.ts'
 
 /** Context of a plan: the transaction, and the club's time. */
@@ -45,7 +44,7 @@ export interface Plan {
   readonly courts: readonly CourtFacts[]
   /** Number of dates with an obstacle, by court. */
   readonly inTheWay: ReadonlyMap<number, number>
-  readonly occupied: ReadonlyMap<number, readonly number[]>
+  readonly occupied: LeafCourts
   readonly hasta: Day
   readonly vista: string
 }
@@ -72,64 +71,35 @@ export async function lastDay({ tx, today }: PlanContext, series: Series): Promi
   return earliest(horizon, endOf(series), row.desactivada_desde && addDays(row.desactivada_desde, -1))
 }
 
-/** The courts of a series that may be chosen: its own, and the active ones of its sports. */
-async function courtsFor(tx: Tx, own: readonly number[], sport: number | null | undefined): Promise<CourtFacts[]> {
-  const known = own.length > 0 ? await courtFacts(tx, { ids: own }) : []
-  const sports = [...new Set([...known.map((court) => court.id_mst_tiporecurso), ...(sport ? [sport] : [])])]
-  const same = await together(...sports.map((type) => courtFacts(tx, { type })))
-  const offered = same.flat().filter((court) => court.reservar_pista && court.calendario_activo && court.deporte_activo)
-  return [...known, ...offered.filter((court) => !own.includes(court.id_mst_recurso))]
-}
-
-/** Refuses courts that share leaf courts: their bookings would collide. */
-function checkApart(courts: readonly CourtFacts[], occupied: Plan['occupied']) {
-  const taken = new Map<number, string>()
-  for (const { id_mst_recurso, desc_recurso } of courts)
-    for (const leaf of occupied.get(id_mst_recurso) ?? []) {
-      const otra = taken.get(leaf)
-      if (otra !== undefined)
-        refuse('permanent.pistas_comparten', { recursos: 'permanent.pistas_comparten' }, { pista: desc_recurso, otra })
-      taken.set(leaf, desc_recurso)
-    }
-}
-
-/**
- * Refuses courts of a type that is closed to the author of the series, or to its responsible member (R-302); courts it
- * had already are kept.
- */
-async function requireAllowed(
-  { tx, user }: PlanContext,
-  { series, kept, own }: Pick<Target, 'series' | 'kept'> & { own: readonly CourtFacts[] },
-) {
-  if (!user || !series) return
-  const owner = series.row.id_mst_socios
-  const courts = kept?.row.id_mst_socios === owner ? own.filter((court) => !kept.courts.includes(court.id_mst_recurso)) : own
-  if (courts.length > 0) await requireAllowedSports(tx, { user, owner, courts })
-}
-
-/** Checks a series against the existing bookings: reads only, in statements over all dates and courts. */
-export async function planSeries(at: PlanContext, { series, kept, from, to, sport }: Target): Promise<Plan> {
-  const { tx, today, minute, zone, clocks } = at
-  const hasta = series ? await lastDay(at, series) : (kept?.row.generada_hasta ?? today)
-  const courts = await courtsFor(tx, [...new Set([...(series?.courts ?? [])])], sport)
-  const own = courts.filter((court) => series?.courts.includes(court.id_mst_recurso))
-  if (own.length !== (series?.courts.length ?? 0)) refuse('msg.not_found', { recursos: 'msg.not_found' })
+/** The courts that may be chosen for a series, and its own among them. Refuses unknown, forbidden, inactive and overlapping courts. */
+async function courtsOfPlan(at: PlanContext, { series, kept, sport }: Target) {
+  const chosen = series?.courts ?? []
+  const courts = await courtsFor(at.tx, [...new Set(chosen)], sport)
+  const own = courts.filter((court) => chosen.includes(court.id_mst_recurso))
+  if (own.length !== chosen.length) refuse('msg.not_found', { recursos: 'msg.not_found' })
   await requireAllowed(at, { series, kept, own })
   const occupied = await occupiedBy(
-    tx,
+    at.tx,
     courts.map((court) => court.id_mst_recurso),
   )
   checkApart(own, occupied)
+  return { courts, own, occupied }
+}
+
+const checkCount = (n: number) => {
+  if (n > most) refuse('permanent.demasiadas', { recursos: 'permanent.demasiadas' }, { n, max: most })
+}
+
+/** Checks a series against the existing bookings: reads only, in statements over all dates and courts. */
+export async function planSeries(at: PlanContext, target: Target): Promise<Plan> {
+  const { tx, today, minute, zone, clocks } = at
+  const { series, kept, from, to = never } = target
+  const hasta = series ? await lastDay(at, series) : (kept?.row.generada_hasta ?? today)
+  const { courts, own, occupied } = await courtsOfPlan(at, target)
   const wanted = series && pattern(at, series, { from, hasta })
-  if (wanted && wanted.days.length * own.length > most)
-    refuse('permanent.demasiadas', { recursos: 'permanent.demasiadas' }, { n: wanted.days.length * own.length, max: most })
+  if (wanted) checkCount(wanted.days.length * own.length)
   const isBlock = series?.row.es_bloqueig === true
   if (!isBlock) checkCourts(own)
-  const ownGround = new Set(own.flatMap((court) => occupied.get(court.id_mst_recurso) ?? []))
-  // a court without parts that shares nothing with the series cannot collide between two dates
-  const others = courts.filter(
-    ({ id_mst_recurso: id }) => occupied.get(id)?.length === 1 && occupied.get(id)![0] === id && !ownGround.has(id),
-  )
   const [inTheWay, closed, dates] = await together(
     wanted
       ? bookingsInTheWay(tx, {
@@ -150,27 +120,33 @@ export async function planSeries(at: PlanContext, { series, kept, from, to, spor
     formerHours: kept && hoursOf(kept),
     stored: dates,
     from,
-    to: to ?? never,
+    to,
     today,
     minute,
     conflicts: inTheWay,
     closed,
-    alternatives: isBlock ? [] : others.map((court) => court.id_mst_recurso),
+    alternatives: isBlock ? [] : independentCourts(courts, own, occupied),
   })
   const ids = [...new Set(lines.flatMap((line) => line.celdas.flatMap((cell) => cell.choques)))]
-  const ownIds = new Set(dates.flatMap((date) => date.reserva?.id_reg_reserva ?? []))
-  const counted = new Map<number, Set<Day>>()
-  for (const { fecha, id_mst_recurso, id_reg_reserva } of inTheWay)
-    if (!ownIds.has(id_reg_reserva)) counted.set(id_mst_recurso, (counted.get(id_mst_recurso) ?? new Set()).add(fecha))
   return {
     lines,
     clashes: await clashes(tx, ids),
     courts,
-    inTheWay: new Map([...counted].map(([court, days]) => [court, days.size])),
+    inTheWay: obstructedDates(inTheWay, dates),
     occupied,
     hasta,
     vista: markOf(lines),
   }
+}
+
+/** Number of dates on which other bookings occupy a court. */
+function obstructedDates(inTheWay: readonly ConflictingBooking[], stored: readonly StoredDate[]): ReadonlyMap<number, number> {
+  const ownIds = new Set(stored.flatMap((date) => date.reserva?.id_reg_reserva ?? []))
+  const byCourt = Map.groupBy(
+    inTheWay.filter(({ id_reg_reserva }) => !ownIds.has(id_reg_reserva)),
+    ({ id_mst_recurso }) => id_mst_recurso,
+  )
+  return new Map([...byCourt].map(([court, found]) => [court, new Set(found.map(({ fecha }) => fecha)).size]))
 }
 
 export const hoursOf = ({ row: { hora_ini, hora_fin } }: Series) => ({ hora_ini, duracion: lengthOf(hora_ini, hora_fin) })
@@ -180,37 +156,6 @@ function pattern({ today }: PlanContext, series: Series, { from, hasta }: { from
   return { days: datesOf({ dias: series.row.dias, from: first, to: hasta }), ...hoursOf(series) }
 }
 
-/** Refuses courts that take no bookings any more, as for a single one. */
-function checkCourts(courts: readonly CourtFacts[]) {
-  for (const court of courts) {
-    checkActive(court)
-    const { desc_recurso: pista } = court
-    if (!court.reservar_pista) refuse('booking.pista_sin_reservas', { recursos: 'booking.pista_sin_reservas' }, { pista })
-  }
-}
-
-interface Opening {
-  readonly days: readonly Day[]
-  readonly hora_ini: number
-  readonly duracion: number
-  readonly courts: readonly CourtFacts[]
-  readonly zone: string
-  readonly clocks: string
-}
-/** The courts that are closed on days, by `keyOf`, with the name of the holiday, or of the change of the clocks. */
-async function closedOn(tx: Tx, { days, hora_ini, duracion, courts, zone, clocks }: Opening) {
-  const [openOn, nameOn] = await together(openingOfDays(tx, courts, hora_ini + duracion > 1440), holidayNames(tx))
-  const byCalendar = Map.groupBy(courts, (court) => court.id_mst_calendario)
-  const closed = new Map<string, string | null>()
-  for (const fecha of days) {
-    const isSkipped = skippedAt({ day: fecha, from: hora_ini, minutes: duracion }, zone) !== null
-    for (const [calendar, same] of byCalendar) {
-      if (!isSkipped && isOpen(openOn(calendar, fecha), hora_ini, hora_ini + duracion)) continue
-      for (const court of same) closed.set(keyOf(fecha, court.id_mst_recurso), isSkipped ? clocks : nameOn(fecha))
-    }
-  }
-  return closed
-}
 /** The mark of a list: another one when anything on it is another. */
 const markOf = (lines: readonly Line[]) =>
   createHash('sha256')

@@ -55,18 +55,26 @@ interface Change {
   readonly keepsDates?: boolean
 }
 
-/**
- * Creates or changes a series with its bookings: locks courts first, then the series, then repeats every check and
- * applies it in one transaction.
- */
-export async function saveSeries(saving: SaveContext, { id, sent, wanted, from, to, version = null, keepsDates = false }: Change) {
+/** Locks the courts of a series, current and future, and then the series; null for a new one. Refuses one changed by another desk. */
+async function lockWithCourts(saving: SaveContext, { id, sent, wanted, version = null }: Change): Promise<StoredSeries | null> {
   const { tx } = saving
   const seen = id === null ? null : await readSeries(tx, id)
   const courts = [...(wanted(seen)?.courts ?? []), ...(seen?.courts ?? []), ...(id === null ? [] : await courtsNow(saving, id))]
   await lockCourts(tx, mayGoElsewhere(sent) && courts.length > 0 ? [...courts, ...(await courtsOfSports(tx, courts))] : courts)
-  const kept = id === null ? null : await lockSeries(tx, id)
-  if (kept && (kept.courts.join() !== seen!.courts.join() || (version !== null && version !== kept.row.version)))
-    refuse('msg.changed_meanwhile')
+  if (id === null) return null
+  const kept = await lockSeries(tx, id)
+  if (kept.courts.join() !== seen!.courts.join() || (version !== null && version !== kept.row.version)) refuse('msg.changed_meanwhile')
+  return kept
+}
+
+/**
+ * Creates or changes a series with its bookings: locks courts first, then the series, then repeats every check and
+ * applies it in one transaction.
+ */
+export async function saveSeries(saving: SaveContext, change: Change) {
+  const { tx } = saving
+  const { id, sent, wanted, from, to, keepsDates = false } = change
+  const kept = await lockWithCourts(saving, change)
   const series = wanted(kept)
   if (series) {
     await checkPeople(tx, series, kept)

@@ -75,6 +75,31 @@ const rawValues = (table: Table, row: readonly string[], mapping: Mapping): Map<
 const longest = maxLengths.observaciones
 const always: readonly ImportField[] = ['nombre', 'apellidos']
 
+const tooLong = (field: ImportField, max: number, length: number): Finding => ({
+  field,
+  key: 'import.too_long',
+  params: { max, length },
+  severity: 'error',
+})
+const lengthLimit = (field: ImportField) => (field in maxLengths ? maxLengths[field as keyof typeof maxLengths] : Infinity)
+const isError = ({ severity }: Finding) => severity === 'error'
+
+/** Reads the cell of a field; with `isOptional`, an unreadable value is only a warning. The value is null if it cannot be stored. */
+function readField(field: ImportField, text: string, context: cell.CellContext, isOptional: boolean) {
+  const { value, key, severity = 'error', params = {}, rest } = readers[field](text, context)
+  const findings: Finding[] = key ? [{ field, key, params, severity: isOptional ? 'warning' : severity }] : []
+  const max = lengthLimit(field)
+  if (value === null || value.length <= max) return { value, key, rest, findings }
+  return { value: null, key, rest, findings: [...findings, tooLong(field, max, value.length)] }
+}
+
+/** Findings for required fields without a value, unless the field has an error already. */
+const missingFields = (member: ImportedMember, required: ReadonlySet<ImportField>, findings: readonly Finding[]): Finding[] =>
+  [...required]
+    .filter((field) => member[field as keyof ImportedMember] === undefined)
+    .filter((field) => !findings.some((finding) => finding.field === field && isError(finding)))
+    .map((field) => ({ field, key: 'import.required', params: {}, severity: 'error' }))
+
 /** Reads the cells of a row into a member, with a finding for each faulty or changed one. */
 const readRow = (raw: ReadonlyMap<ImportField, string>, contextOf: (field: ImportField) => cell.CellContext, options: CheckOptions) => {
   const member: ImportedMember = {}
@@ -83,25 +108,17 @@ const readRow = (raw: ReadonlyMap<ImportField, string>, contextOf: (field: Impor
   for (const [field, text] of raw) {
     if (field === 'nombre_completo') continue
     if (text.length > longest) {
-      findings.push({ field, key: 'import.too_long', params: { max: longest, length: text.length }, severity: 'error' })
+      findings.push(tooLong(field, longest, text.length))
       continue
     }
-    const { value, key, severity = 'error', params = {}, rest } = readers[field](text, contextOf(field))
-    const leftOut = severity === 'error' && options.leaveOutUnreadable === true && !required.has(field)
-    if (key) findings.push({ field, key, params, severity: leftOut ? 'warning' : severity })
-    const max = field in maxLengths ? maxLengths[field as keyof typeof maxLengths] : undefined
-    if (value !== null && max !== undefined && value.length > max) {
-      findings.push({ field, key: 'import.too_long', params: { max, length: value.length }, severity: 'error' })
-    } else if (value !== null) member[field] = value
-    if (key === 'import.nif_foreign') member.extranjero = 1
-    if (rest !== undefined && !raw.has('telefono2')) member.telefono2 = rest
+    const isOptional = options.leaveOutUnreadable === true && !required.has(field)
+    const read = readField(field, text, contextOf(field), isOptional)
+    findings.push(...read.findings)
+    if (read.value !== null) member[field] = read.value
+    if (read.key === 'import.nif_foreign') member.extranjero = 1
+    if (read.rest !== undefined && !raw.has('telefono2')) member.telefono2 = read.rest
   }
-  for (const field of required) {
-    const hasError = findings.some((finding) => finding.field === field && finding.severity === 'error')
-    if (member[field as keyof ImportedMember] === undefined && !hasError)
-      findings.push({ field, key: 'import.required', params: {}, severity: 'error' })
-  }
-  return { member, findings }
+  return { member, findings: [...findings, ...missingFields(member, required, findings)] }
 }
 
 /** Findings that depend on two fields or on the club's own lists. */
