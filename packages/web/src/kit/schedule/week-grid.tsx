@@ -1,124 +1,24 @@
 import './week-grid.css'
 import { formatMinute } from '@app/contract/values/minute'
-import { stretchesOf, type WeekHours } from '@app/contract/values/week-slots'
-import { listOf } from '@app/contract/values/weekdays'
-import { type CSSProperties, type KeyboardEvent, type RefObject, useId, useMemo, useRef, useState } from 'react'
+import { stretchesOf } from '@app/contract/values/week-slots'
+import { type KeyboardEvent, useId, useMemo, useRef } from 'react'
 import { weekdayNames } from '../texts/date-labels.ts'
 import { t } from '../texts/i18n.ts'
-import { usePictureDrag } from './picture-drag.ts'
-import { planWeekKey, type WeekCursor } from './week-grid-keys.ts'
-import {
-  type Block,
-  blockAt,
-  blocksOf,
-  clashing,
-  dragged,
-  hoursBetween,
-  type WeekGrip,
-  type WeekPlace,
-  type WeekSlot,
-} from './week-grid-model.ts'
+import { SlotBlock } from './slot-block.tsx'
+import { useWeekPicture, type WeekGridProps } from './use-week-picture.ts'
+import { planWeekKey } from './week-grid-keys.ts'
+import { clashing, type WeekSlot } from './week-grid-model.ts'
 import { hoursText, weekdaysText } from './week-labels.ts'
-
-interface WeekGridProps {
-  /** Accessible name of the picture. */
-  label: string
-  slots: readonly WeekSlot[]
-  /** Hours down, days side by side; or hours across, one line per day, for small pictures. */
-  axis?: 'down' | 'across'
-  /** Range of minutes shown. */
-  from?: number
-  to?: number
-  /** Step in minutes of a drag or an arrow. */
-  step?: number
-  /** Currently selected slot. */
-  selected?: string | null
-  /** Slot selected; null on deselection. */
-  onSelect?: (id: string | null) => void
-  /** Hours drawn on free time; an end at midnight is 1439 (A-17). Without it drawing is disabled. */
-  onCreate?: (hours: WeekHours) => void
-  /** Slot moved or resized. Without it slots are fixed. */
-  onChange?: (id: string, hours: WeekHours) => void
-  onDelete?: (id: string) => void
-}
-type Drawn = { readonly id: string | null; readonly hours: WeekHours }
-const start: WeekCursor = { at: { day: 1, minute: 540 }, anchor: null }
-
-/** Place of the picture under the pointer, within the shown range. */
-function placeIn(
-  picture: HTMLElement,
-  x: number,
-  y: number,
-  { axis, from, to }: { axis: 'down' | 'across'; from: number; to: number },
-): WeekPlace {
-  const lanes = [...picture.querySelectorAll('.wg-lane')].map((lane) => lane.getBoundingClientRect())
-  const isDown = axis === 'down'
-  const day = lanes.findIndex((box) => (isDown ? x < box.right : y < box.bottom))
-  const box = lanes[0]!
-  const share = isDown ? (y - box.top) / box.height : (x - box.left) / box.width
-  return { day: day < 0 ? 7 : day + 1, minute: from + Math.max(0, Math.min(1, share)) * (to - from) }
-}
-
-/** Grip of a press: an edge, a slot, or free time. */
-function gripIn(target: Element, place: WeekPlace, blocks: readonly Block[], may: { create: boolean; change: boolean }): WeekGrip | null {
-  const element = target.closest<HTMLElement>('.wg-block')
-  const block = element ? blocks[Number(element.dataset.at)] : undefined
-  if (block) {
-    const edge = (target as HTMLElement).dataset.edge as 'start' | 'end' | undefined
-    return { mode: (may.change && edge) || 'move', slot: block.slot, part: block.part, from: place }
-  }
-  return may.create && target.closest('.wg-lane') ? { mode: 'create', from: place } : null
-}
-
-interface Hand {
-  picture: RefObject<HTMLDivElement | null>
-  shown: { axis: 'down' | 'across'; from: number; to: number }
-  blocks: readonly Block[]
-  step: number
-}
-/** Pointer input: the hours currently drawn. */
-function useDrawing({ picture, shown, blocks, step }: Hand, props: WeekGridProps, goTo: (cursor: WeekCursor) => void): Drawn | null {
-  const { onSelect, onCreate, onChange } = props
-  const [drawn, setDrawn] = useState<Drawn | null>(null)
-  usePictureDrag<WeekPlace, WeekGrip>(picture, Boolean(onSelect ?? onCreate ?? onChange), {
-    placeAt: (x, y) => placeIn(picture.current!, x, y, shown),
-    gripAt: (target, place) => gripIn(target, place, blocks, { create: onCreate !== undefined, change: onChange !== undefined }),
-    move: (grip, place) => {
-      if (grip.mode !== 'create' && !onChange) return
-      setDrawn({ id: grip.mode === 'create' ? null : grip.slot.id, hours: dragged(grip, place, step) })
-    },
-    drop: (grip, place) => {
-      setDrawn(null)
-      const hours = dragged(grip, place, step)
-      goTo({ at: { day: grip.mode === 'create' ? listOf(hours.dias)[0]! : grip.from.day, minute: hours.hora_ini }, anchor: null })
-      if (grip.mode === 'create') onCreate?.(hours)
-      else onChange?.(grip.slot.id, hours)
-    },
-    press: (grip, { day, minute }) => {
-      goTo({ at: { day, minute: Math.floor(Math.min(minute, 1439) / step) * step }, anchor: null })
-      onSelect?.(grip.mode === 'create' ? null : grip.slot.id)
-    },
-    cancel: () => setDrawn(null),
-  })
-  return drawn
-}
 
 /** Week, Monday first, with its slots; drawn by mouse, finger or keyboard if the callbacks are given, otherwise read-only. */
 export function WeekGrid(props: WeekGridProps) {
   const { label, slots, axis = 'down', from = 0, to = 1440, step = 15, selected = null, onSelect, onCreate, onChange, onDelete } = props
   const id = useId()
   const picture = useRef<HTMLDivElement>(null)
-  const [cursor, setCursor] = useState(start)
-  const [isFocused, setFocused] = useState(false)
-  const blocks = useMemo(() => blocksOf(slots), [slots])
+  const { cursor, setCursor, isFocused, setFocused, ...picked } = useWeekPicture(picture, { axis, from, to, step }, props)
+  const { blocks, shownBlocks, marked, ghost, under } = picked
   const clashes = useMemo(() => clashing(slots), [slots])
-  const drawn = useDrawing({ picture, shown: { axis, from, to }, blocks, step }, props, setCursor)
   const isLive = Boolean(onSelect ?? onCreate ?? onChange)
-  const shownSlots = drawn?.id ? slots.map((slot) => (slot.id === drawn.id ? { ...slot, ...drawn.hours } : slot)) : slots
-  const shownBlocks = drawn?.id ? blocksOf(shownSlots) : blocks
-  const marked = cursor.anchor ? hoursBetween(cursor.anchor, cursor.at, step) : null
-  const ghost = drawn?.id === null ? drawn.hours : isFocused ? marked : null
-  const under = cursor.anchor ? undefined : blockAt(blocks, cursor.at)
   const onKeyDown = (event: KeyboardEvent) => {
     const view = {
       cursor,
@@ -214,40 +114,6 @@ export function WeekGrid(props: WeekGridProps) {
           </div>
         </div>
       ))}
-    </div>
-  )
-}
-
-interface BlockProps {
-  id: string
-  /** Index among the blocks, for the pointer. */
-  at: number
-  block: Block
-  role: 'gridcell' | 'cell'
-  style: CSSProperties
-  description: string
-  isSelected: boolean
-  isClash: boolean
-  isUnder: boolean
-  hasEdges: boolean
-}
-function SlotBlock({ id, at, block: { slot, part, to }, role, style, description, isSelected, isClash, isUnder, hasEdges }: BlockProps) {
-  const states = [isSelected && 'selected', isClash && 'clash', isUnder && 'under'].filter(Boolean)
-  return (
-    <div
-      id={id}
-      role={role}
-      data-at={at}
-      aria-selected={role === 'gridcell' ? isSelected : undefined}
-      className={`wg-block tone-${slot.tone ?? 0} ${part} ${states.join(' ')}`}
-      style={style}
-      title={description}
-    >
-      <b aria-hidden>{part === 'tail' ? `–${formatMinute(to)}` : hoursText(slot)}</b>
-      {slot.label && <em aria-hidden>{slot.label}</em>}
-      <span className="sr-only">{description}</span>
-      {hasEdges && part !== 'tail' && <i className="wg-edge start" data-edge="start" aria-hidden />}
-      {hasEdges && <i className="wg-edge end" data-edge="end" aria-hidden />}
     </div>
   )
 }
