@@ -1,9 +1,9 @@
 import { type Day, formatDay } from '@app/contract/values/day'
-import { lazy, Suspense, useEffect, useId, useLayoutEffect, useMemo, useReducer, useRef } from 'react'
+import { lazy, Suspense, useEffect, useId, useMemo, useReducer, useRef } from 'react'
 import { t } from '../../kit/texts/i18n.ts'
 import { makeScale } from './day/geometry.ts'
-import { Ghost } from './drag/ghost.tsx'
-import { useChanges } from './drag/use-changes.ts'
+import { Ghost, type GhostItem } from './drag/ghost.tsx'
+import { type Notice, useChanges } from './drag/use-changes.ts'
 import { PlannerCanvas } from './frame/planner-canvas.tsx'
 import { PlannerSkeleton } from './frame/planner-skeleton.tsx'
 import { useCursor } from './keys/use-cursor.ts'
@@ -13,7 +13,9 @@ import { useActs } from './menu/use-acts.ts'
 import { useMenu } from './menu/use-menu.tsx'
 import type { PriceEffectOf } from './money/use-money-label.ts'
 import { emptyBoard, type Highlight, makeBoard, type PlannerBooking, type PlannerCourt } from './planner-model.ts'
+import { gutter, plannerClass, plannerStyle } from './planner-styles.ts'
 import { usePlaces } from './search/use-places.ts'
+import { useSelectedInView, useStartOfDay } from './use-scrolling.ts'
 import { useView } from './use-view.ts'
 import './tokens.css'
 import './planner.css'
@@ -55,8 +57,6 @@ interface PlannerProps {
   onCopy: (booking: PlannerBooking, to: { court: number; from: number }) => void
 }
 
-const gutter = 48
-
 function useBoard({ courts, bookings, from, to }: Pick<PlannerProps, 'courts' | 'bookings' | 'from' | 'to'>) {
   const before = useRef(emptyBoard)
   const board = useMemo(() => makeBoard(courts, bookings, { from, to, before: before.current }), [courts, bookings, from, to])
@@ -65,6 +65,16 @@ function useBoard({ courts, bookings, from, to }: Pick<PlannerProps, 'courts' | 
   }, [board])
   return board
 }
+
+/** Booking whose move is being dragged: its card is faded in place. A copy and a new booking have none. */
+const sourceOf = (held: GhostItem | null) => (held && held.grip.mode !== 'create' && !held.grip.isCopy ? held.grip.booking : null)
+
+/** Live region of the planner; a refusal is also visible. */
+const PlannerNotice = ({ notice }: { notice: Notice }) => (
+  <div role="status" className={notice.refused ? 'pl-notice' : 'pl-hidden'}>
+    {notice.text && <span key={notice.count}>{notice.text}</span>}
+  </div>
+)
 
 /** Day of the courts: courts as columns, time as rows; bookings are created, moved and resized by mouse, finger or key. */
 export function Planner(props: PlannerProps) {
@@ -104,33 +114,15 @@ export function Planner(props: PlannerProps) {
   const calls = { create: onCreate, open: (id: number) => ask(id, null), act: ask, copy: props.onCopy }
   const acts = useActs({ scroller, board, surface, readOnly, cursor, go, changes, priceEffectOf: props.priceEffectOf, calls })
   const menu = useMenu(board, surface, { onOpen: calls.open, onAct: ask, onCourt: props.onCourt })
-  const ready = width > 0 && courts.length > 0
   // a line on the first hour would suggest that it is now
   const isNowShown = now !== null && from <= now && now <= to
-  const start = useRef(0)
-  start.current = scale.y((now ?? Math.min(...courts.map((court) => court.opens))) - 75)
-  // Once only: a change of day keeps the hours in sight.
-  useLayoutEffect(() => {
-    if (ready) scroller.current?.scrollTo({ top: start.current })
-  }, [ready])
-  useEffect(() => {
-    const card = selected !== null && scroller.current?.querySelector(`[data-booking="${selected}"]`)
-    if (card) card.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [selected])
-  const style = {
-    '--pl-col': `${width}px`,
-    '--pl-row': `${density}px`,
-    '--pl-gutter': `${gutter}px`,
-    '--pl-from': from,
-    '--pl-now-y': `${now === null ? 0 : scale.y(now)}px`,
-    '--pl-phase': `${(-(from % 60) / 15) * density}px`,
-  }
+  useStartOfDay(scroller, { isReady: width > 0 && courts.length > 0, scale, courts, now })
+  useSelectedInView(scroller, selected)
   return (
     <div
-      className={`pl${loading || moves.size > 0 ? ' pl-busy' : ''}${now === null ? '' : ` pl-today${isNowShown ? ' pl-now' : ''}`}${props.titleBelow ? ' pl-title-below' : ''}`}
-      style={style}
-      onPointerOver={isPointed ? undefined : point}
-      onFocus={isPointed ? undefined : point}
+      className={plannerClass({ isBusy: loading || moves.size > 0, isToday: now !== null, isNowShown, titleBelow: props.titleBelow })}
+      style={plannerStyle({ width, density, scale, now })}
+      {...(!isPointed && { onPointerOver: point, onFocus: point })}
     >
       <div
         ref={scroller}
@@ -144,9 +136,9 @@ export function Planner(props: PlannerProps) {
         onContextMenu={menu.onContextMenu}
         onClick={menu.onClick}
       >
-        {loading && courts.length === 0 && <PlannerSkeleton />}
-        {!loading && courts.length === 0 && <p className="pl-empty">{t('planner.no_courts')}</p>}
-        {courts.length > 0 && (
+        {courts.length === 0 ? (
+          <WithoutCourts isLoading={loading} />
+        ) : (
           <PlannerCanvas
             board={board}
             scale={scale}
@@ -154,7 +146,7 @@ export function Planner(props: PlannerProps) {
             gutter={gutter}
             now={isNowShown ? now : null}
             cursor={cursor}
-            source={held && held.grip.mode !== 'create' && !held.grip.isCopy ? held.grip.booking : null}
+            source={sourceOf(held)}
             selected={selected}
             highlight={highlight}
             readOnly={readOnly}
@@ -175,9 +167,10 @@ export function Planner(props: PlannerProps) {
       <p id={help} className="pl-hidden">
         {t('planner.keys')}
       </p>
-      <div role="status" className={notice.refused ? 'pl-notice' : 'pl-hidden'}>
-        {notice.text && <span key={notice.count}>{notice.text}</span>}
-      </div>
+      <PlannerNotice notice={notice} />
     </div>
   )
 }
+
+const WithoutCourts = ({ isLoading }: { isLoading: boolean }) =>
+  isLoading ? <PlannerSkeleton /> : <p className="pl-empty">{t('planner.no_courts')}</p>

@@ -32,29 +32,55 @@ const forms = { line: ' pl-line', two: ' pl-tight', full: '' }
 export const formOf = (width: number, height: number) =>
   `${forms[fitOf(height)]}${width < 96 ? ' pl-narrow' : ''}${isUpright(width) ? ' pl-upright' : ''}`
 
-/** Text of a booking in the form its size allows: name first, time second, never under the payment shape. */
-export function CardText({ booking, width, height }: { booking: PlannerBooking; width: number; height: number }) {
-  const fit = fitOf(height)
-  const { from, to, title, subtitle, places, amount } = booking
-  const narrow = width < 96
-  if (isUpright(width)) {
-    return (
-      <span className="pl-top" aria-hidden>
-        <Marks booking={booking} />
-        {fit !== 'line' && <b className="pl-name">{surnameOf(title)}</b>}
-      </span>
-    )
-  }
-  if (fit === 'line') {
-    return (
-      <span className="pl-top" aria-hidden>
-        <b className="pl-name">{title}</b>
-        {width > 165 && <span className="pl-time">{rangeText(from, to)}</span>}
-        <Marks booking={booking} />
-      </span>
-    )
-  }
-  const roomy = fit === 'full' && !narrow
+interface TextProps {
+  booking: PlannerBooking
+  /** Size of the card in pixels. */
+  width: number
+  height: number
+}
+
+/** Text of a narrow column: the surname, if there is room for more than the payment shape. */
+const UprightText = ({ booking, height }: TextProps) => (
+  <span className="pl-top" aria-hidden>
+    <Marks booking={booking} />
+    {fitOf(height) !== 'line' && <b className="pl-name">{surnameOf(booking.title)}</b>}
+  </span>
+)
+
+/** Text of a short booking on one line. */
+const LineText = ({ booking, width }: TextProps) => (
+  <span className="pl-top" aria-hidden>
+    <b className="pl-name">{booking.title}</b>
+    {width > 165 && <span className="pl-time">{rangeText(booking.from, booking.to)}</span>}
+    <Marks booking={booking} />
+  </span>
+)
+
+/** Time of a booking; a narrow card shows only its start, with the marks. */
+const CardTime = ({ booking, isNarrow }: { booking: PlannerBooking; isNarrow: boolean }) => (
+  <span className="pl-time" aria-hidden>
+    {isNarrow && <Marks booking={booking} />}
+    {booking.isPermanent && <IconRepeat className="pl-glyph" size={12} stroke={2.2} />}
+    {isNarrow ? formatMinute(booking.from) : rangeText(booking.from, booking.to)}
+  </span>
+)
+
+/** Free places and price of a booking, at the bottom of its card. */
+const PlacesAndPrice = ({ booking: { places, missing, amount, due }, width }: Omit<TextProps, 'height'>) => (
+  <span className="pl-foot" aria-hidden>
+    <span className="pl-places">
+      {places && <IconUserPlus size={12} stroke={2.2} />}
+      {places && width < 125 ? missing : places}
+    </span>
+    <span className={due ? 'pl-due' : undefined}>{amount}</span>
+  </span>
+)
+
+/** Text of a booking on two lines or more: name, time, and with enough room players, places and price. */
+function StackedText({ booking, width, height }: TextProps) {
+  const { title, subtitle, places, amount } = booking
+  const isNarrow = width < 96
+  const isRoomy = fitOf(height) === 'full' && !isNarrow
   const foot = height > 65 && (places !== undefined || amount !== undefined)
   const lines = playerLines({ width, height, title, foot })
   const players = subtitle?.split(', ') ?? []
@@ -62,30 +88,23 @@ export function CardText({ booking, width, height }: { booking: PlannerBooking; 
     <>
       <span className="pl-top" aria-hidden>
         <b className={height > 84 && width > 64 && title.includes(' ') ? 'pl-name pl-two' : 'pl-name'}>{title}</b>
-        {!narrow && <Marks booking={booking} />}
+        {!isNarrow && <Marks booking={booking} />}
       </span>
-      <span className="pl-time" aria-hidden>
-        {narrow && <Marks booking={booking} />}
-        {booking.isPermanent && <IconRepeat className="pl-glyph" size={12} stroke={2.2} />}
-        {!narrow && rangeText(from, to)}
-        {narrow && formatMinute(from)}
-      </span>
-      {roomy && subtitle && (
+      <CardTime booking={booking} isNarrow={isNarrow} />
+      {isRoomy && subtitle && (
         <span className="pl-sub" style={{ WebkitLineClamp: lines }} aria-hidden>
           {players.length <= lines ? players.join('\n') : subtitle}
         </span>
       )}
-      {roomy && foot && (
-        <span className="pl-foot" aria-hidden>
-          <span className="pl-places">
-            {places && <IconUserPlus size={12} stroke={2.2} />}
-            {places && width < 125 ? booking.missing : places}
-          </span>
-          <span className={booking.due ? 'pl-due' : undefined}>{amount}</span>
-        </span>
-      )}
+      {isRoomy && foot && <PlacesAndPrice booking={booking} width={width} />}
     </>
   )
+}
+
+/** Text of a booking in the form its size allows: name first, time second, never under the payment shape. */
+export function CardText(props: TextProps) {
+  if (isUpright(props.width)) return <UprightText {...props} />
+  return fitOf(props.height) === 'line' ? <LineText {...props} /> : <StackedText {...props} />
 }
 
 interface Props {

@@ -1,15 +1,13 @@
 import type { Day } from '@app/contract/values/day'
 import { Outlet } from '@tanstack/react-router'
 import { lazy, Suspense, useMemo, useState } from 'react'
-import { clubTime, useClock } from '../../../kit/reads/clock.ts'
-import { offline } from '../../../kit/reads/live.ts'
+import { useClock } from '../../../kit/reads/clock.ts'
 import { useIsNarrow } from '../../../kit/reads/media.ts'
 import { isParameterOn, useSession } from '../../../kit/reads/session.ts'
 import { go, useNumberParam, usePath, useSearchParam } from '../../../kit/screen/navigation.ts'
 import { ReadError } from '../../../kit/screen/states.tsx'
 import { allowedSports } from '../../shell/public.ts'
-import { draft, draftOf } from '../drag/draft.ts'
-import { drawnSlot } from '../drag/slot.ts'
+import { draft } from '../drag/draft.ts'
 import { useCreating } from '../drag/use-creating.ts'
 import { copyTo, destinationPrice, useMoves } from '../drag/use-moves.ts'
 import { FooterTools } from '../frame/footer-tools.tsx'
@@ -19,79 +17,65 @@ import { PlannerFooter } from '../frame/planner-footer.tsx'
 import { PlannerLegend } from '../frame/planner-legend.tsx'
 import { PlannerRail } from '../frame/planner-rail.tsx'
 import { PlannerToolbar } from '../frame/planner-toolbar.tsx'
+import { useLiveStatus } from '../frame/use-live-status.ts'
 import { ViewSwitch } from '../frame/view-switch.tsx'
 import { usePlannerKeys } from '../keys/use-planner-keys.ts'
 import { MoreActions } from '../menu/more-actions.tsx'
 import type { PriceEffectOf } from '../money/use-money-label.ts'
 import { Planner } from '../planner.tsx'
-import type { PlannerBooking, PlannerCourt } from '../planner-model.ts'
 import { bookingPath, closePath, plannerPath, viewPath, weekendPath } from '../planner-paths.ts'
 import { SearchBox } from '../search/search-box.tsx'
-import { bookingsOf, courtsOf, hoursOf, summaryOf, typesOf } from './day-model.ts'
+import { hoursOf, summaryOf, typesOf } from './day-model.ts'
 import { SparseDayAside } from './sparse-day-aside.tsx'
-import { useDayFilter } from './use-day-filter.ts'
-import { type DayAnswer, usePlannerDay, usePrefetchedDays } from './use-planner-day.ts'
+import { useDayBoard, useHighlight, useSelected, useWithDraft } from './use-day-board.ts'
+import { type DayAnswer, usePrefetchedDays } from './use-planner-day.ts'
 
 const ClosureBanners = lazy(() => import('./closure-banner.tsx').then((module) => ({ default: module.ClosureBanners })))
 const DayList = lazy(() => import('./day-list.tsx').then((module) => ({ default: module.DayList })))
-
-function useDay(sport: number, day: Day) {
-  const { parameters } = useSession()
-  const byPayment = isParameterOn('MOSTRAR_COLORES_ADMIN_SEGUN_PAGO')
-  const read = usePlannerDay(sport, day)
-  const money = Number(parameters.RESERVA_PREVIEW_MOSTRAR_IMPORTE_PAGADO ?? 0)
-  const isSport = read.data?.id_mst_tiporecurso === sport
-  const isDay = isSport && read.data?.start === day
-  const courts = useMemo(() => (isSport && read.data ? courtsOf(read.data) : []), [isSport, read.data])
-  const bookings = useMemo(
-    () => (isDay && read.data ? bookingsOf(read.data, { money, byPayment }) : []),
-    [isDay, read.data, money, byPayment],
-  )
-  return { ...read, courts, bookings, isDay }
-}
-
-/** Bookings including the draft. */
-function useWithDraft(bookings: readonly PlannerBooking[]) {
-  const slot = drawnSlot.use()
-  return useMemo(() => {
-    if (!slot) return bookings
-    return [...bookings, draftOf(slot)]
-  }, [bookings, slot])
-}
-
-const noRows: DayAnswer['reservas'] = []
-const noCourts: DayAnswer['recursos'] = []
-
-/** Matching bookings, court by court from the left. */
-function hitsOf(lit: ReadonlySet<number> | null, bookings: readonly PlannerBooking[], courts: readonly PlannerCourt[]): number[] {
-  const place = new Map(courts.map(({ id }, index) => [id, index]))
-  const at = ({ court }: PlannerBooking) => place.get(court) ?? 0
-  const found = lit ? bookings.filter(({ id }) => lit.has(id)) : []
-  return found.toSorted((a, b) => at(a) - at(b) || a.from - b.from).map(({ id }) => id)
-}
 
 const moneyOn =
   (day: Day): PriceEffectOf =>
   (id, { court, from, to }) =>
     destinationPrice(id, { fecha_ini: day, id_mst_recurso: court, hora_ini: from, duracion: to - from })
 
+/** Closures of the day, if any: a block outside any series belongs to a closure. */
+function Closures({ rows, sport, day }: { rows: DayAnswer['reservas']; sport: number; day: Day }) {
+  if (!rows.some((one) => one.es_bloqueig && one.id_mst_reservasfijas === null)) return null
+  return (
+    <Suspense fallback={null}>
+      <ClosureBanners sport={sport} day={day} />
+    </Suspense>
+  )
+}
+
+/** Handling of the planner at this desk: no dragging on phones or if switched off, larger rows for touch, the place of titles. */
+function usePlannerSettings() {
+  const { account } = useSession()
+  const isNarrow = useIsNarrow()
+  return {
+    readOnly: isNarrow || !account.settings.enableDragDrop,
+    density: document.body.dataset.density === 'comfortable' ? 36 : 18,
+    titleBelow: isParameterOn('RESERVA_ADMIN_TITOL_SOTA'),
+  }
+}
+
 const nameOf = (sport: number) => allowedSports().find(({ id }) => id === sport)?.text ?? ''
 
 /** Courts of a day side by side. */
 export function DayView({ sport, day }: { sport: number; day: Day }) {
-  const { account, info } = useSession()
+  const { info } = useSession()
+  const settings = usePlannerSettings()
   const clock = useClock()
   const open = useNumberParam('id_reserva')
   const isClosing = usePath().endsWith('/close')
   const isNarrow = useIsNarrow()
   const isList = phoneView.use() === 'list' && isNarrow
-  const read = useDay(sport, day)
-  const { data, error, courts, isDay } = read
+  const read = useDayBoard(sport, day)
+  const { data, failure, courts, isDay, rows, resources } = read
   const bookings = useWithDraft(read.bookings)
-  const isDrawn = drawnSlot.use() !== null
   const hours = useMemo(() => hoursOf(courts, bookings), [courts, bookings])
   const move = useMoves({ sport, day, shown: data })
-  const isOffline = offline.use()
+  const live = useLiveStatus(read.dataUpdatedAt)
   usePrefetchedDays(sport, day, isDay)
 
   const since = day === clock.day ? clock.minute : hours.from
@@ -99,12 +83,9 @@ export function DayView({ sport, day }: { sport: number; day: Day }) {
   const [hasMatches] = useSearchParam('cs')
   const goDay = (next: Day) => go(next === clock.day && hasMatches === null ? `/reservas/${sport}` : plannerPath(sport, next))
   usePlannerKeys({ day, today: clock.day, onDay: goDay, onNew: () => createFirst(courts), onCloseCourts: () => go(closePath(sport, day)) })
-  const rows = (isDay && data?.reservas) || noRows
-  const { filter, lit, counts } = useDayFilter(rows)
-  const isSearched = filter.text.trim() !== ''
-  const highlight = useMemo(() => lit && { ids: lit, isRinged: isSearched }, [lit, isSearched])
-  const hits = useMemo(() => hitsOf(lit, bookings, courts), [lit, bookings, courts])
+  const { lit, counts, highlight, hits } = useHighlight(rows, bookings, courts)
   const [pointed, setPointed] = useState<number | null>(null)
+  const selected = useSelected(pointed, open)
   const openBooking = (id: number) => id !== draft && go(bookingPath(sport, day, id))
   const now = day === clock.day ? clock.minute : null
   const listed = {
@@ -122,8 +103,6 @@ export function DayView({ sport, day }: { sport: number; day: Day }) {
   const print = (hasMoney: boolean) =>
     import('./print-day.ts').then(({ printDay }) => printDay({ club: info.club, day, courts, bookings: read.bookings, ...hours, hasMoney }))
   const hasRail = !open && !isMaking && !isClosing && hasMatches === null
-  // a block outside any series belongs to a closure
-  const isClosed = rows.some((one) => one.es_bloqueig && one.id_mst_reservasfijas === null)
   return (
     <>
       <PlannerToolbar
@@ -138,21 +117,17 @@ export function DayView({ sport, day }: { sport: number; day: Day }) {
         legend={<PlannerLegend {...legend} />}
       >
         <MatchesButton />
-        <SearchBox sport={sport} day={day} hits={isSearched ? hits : null} onPoint={setPointed} onOpen={openBooking} onDay={goDay} />
+        <SearchBox sport={sport} day={day} hits={hits} onPoint={setPointed} onOpen={openBooking} onDay={goDay} />
         {isNarrow && <ListSwitch />}
         <MoreActions onPrint={print} weekend={weekendPath(sport, day)} />
       </PlannerToolbar>
-      {isClosed && (
-        <Suspense fallback={null}>
-          <ClosureBanners sport={sport} day={day} />
-        </Suspense>
-      )}
+      <Closures rows={rows} sport={sport} day={day} />
       <div className="ps-body">
-        <Matches sport={sport} days={[day]} courts={data?.recursos ?? noCourts} />
-        <SparseDayAside aside={(error && !data) || isList ? null : { ...listed, sport: nameOf(sport), rows }}>
-          {error && !data ? (
+        <Matches sport={sport} days={[day]} courts={resources} />
+        <SparseDayAside aside={failure || isList ? null : { ...listed, sport: nameOf(sport), rows }}>
+          {failure ? (
             <div className="ps-error">
-              <ReadError error={error} onRetry={read.refetch} />
+              <ReadError error={failure} onRetry={read.refetch} />
             </div>
           ) : isList ? (
             <Suspense fallback={null}>
@@ -167,11 +142,9 @@ export function DayView({ sport, day }: { sport: number; day: Day }) {
               to={hours.to}
               now={now}
               loading={!isDay}
-              readOnly={isNarrow || !account.settings.enableDragDrop}
-              density={document.body.dataset.density === 'comfortable' ? 36 : 18}
-              selected={pointed ?? (isDrawn ? draft : open || null)}
+              {...settings}
+              selected={selected}
               highlight={highlight}
-              titleBelow={isParameterOn('RESERVA_ADMIN_TITOL_SOTA')}
               priceEffectOf={moneyOn(day)}
               onCreate={create}
               onOpen={openBooking}
@@ -187,12 +160,8 @@ export function DayView({ sport, day }: { sport: number; day: Day }) {
         {hasRail && <PlannerRail sport={sport} day={day} today={clock.day} onDay={goDay} {...legend} />}
         <Outlet />
       </div>
-      <PlannerFooter
-        summary={isDay && data ? summaryOf(data) : undefined}
-        lit={lit && lit.size}
-        live={{ on: !isOffline, ...(read.dataUpdatedAt > 0 && { at: clubTime(read.dataUpdatedAt).minute }) }}
-      >
-        <FooterTools parked={data?.aparcadas ?? 0} day={day} courts={data?.recursos ?? noCourts} />
+      <PlannerFooter summary={isDay && data ? summaryOf(data) : undefined} lit={lit && lit.size} live={live}>
+        <FooterTools parked={data?.aparcadas ?? 0} day={day} courts={resources} />
       </PlannerFooter>
     </>
   )

@@ -1,17 +1,12 @@
 import './week-view.css'
-import type { OutputOf } from '@app/contract/kit/action'
-import { courtWeek } from '@app/contract/planner/court-week'
 import { weekOf } from '@app/contract/planner/month-rules'
 import { addDays, type Day } from '@app/contract/values/day'
 import { Outlet } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { readKey, useRead } from '../../../kit/reads/api.ts'
-import { clubTime, useClock } from '../../../kit/reads/clock.ts'
-import { offline } from '../../../kit/reads/live.ts'
+import { useClock } from '../../../kit/reads/clock.ts'
 import { useIsNarrow } from '../../../kit/reads/media.ts'
-import { queries } from '../../../kit/reads/queries.ts'
 import { useKeys } from '../../../kit/screen/commands.ts'
-import { go, useNumberParam, useParam, useSearchParam } from '../../../kit/screen/navigation.ts'
+import { go, useNumberParam, useParam } from '../../../kit/screen/navigation.ts'
 import { ReadError } from '../../../kit/screen/states.tsx'
 import { dayName } from '../../../kit/texts/date-labels.ts'
 import { t } from '../../../kit/texts/i18n.ts'
@@ -19,17 +14,16 @@ import { allowedSports } from '../../shell/public.ts'
 import { summaryOf, typesOf } from '../day/day-model.ts'
 import { type Lane, LanesBoard } from '../day/lanes-board.tsx'
 import { useDayFilter } from '../day/use-day-filter.ts'
-import { usePlannerDay } from '../day/use-planner-day.ts'
 import { PlannerFooter } from '../frame/planner-footer.tsx'
 import { PlannerLegend } from '../frame/planner-legend.tsx'
 import { PlannerRail } from '../frame/planner-rail.tsx'
 import { PlannerToolbar } from '../frame/planner-toolbar.tsx'
+import { useLiveStatus } from '../frame/use-live-status.ts'
 import { ViewSwitch } from '../frame/view-switch.tsx'
 import { usePlannerKeys } from '../keys/use-planner-keys.ts'
 import { lengthText } from '../planner-labels.ts'
 import { plannerPath, viewPath } from '../planner-paths.ts'
-
-type WeekAnswer = OutputOf<typeof courtWeek>
+import { placeInWeek, useCourtWeek, type WeekAnswer } from './use-court-week.ts'
 
 /** Days of the week as lanes of one court. */
 function lanesOf({ recurso, dias }: WeekAnswer): Lane[] {
@@ -69,21 +63,31 @@ const WeekRows = ({ week, onDay }: { week: WeekAnswer; onDay: (day: Day) => void
   </div>
 )
 
-const none: WeekAnswer['reservas'] = []
+type Court = ReturnType<typeof useCourtWeek>['courts'][number]
+/** Court of the shown week, and its change. */
+const CourtSelect = ({ courts, court, onPick }: { courts: readonly Court[]; court: Court | undefined; onPick: (id: number) => void }) => (
+  <select
+    className="plt-court"
+    aria-label={t('planner.court')}
+    value={court?.id_mst_recurso ?? ''}
+    onChange={(event) => onPick(Number(event.currentTarget.value))}
+  >
+    {courts.map((one) => (
+      <option key={one.id_mst_recurso} value={one.id_mst_recurso}>
+        {one.desc_recurso}
+      </option>
+    ))}
+  </select>
+)
 
 /** One court from Monday to Sunday: days as lanes, the court as a switch; a drag across lanes changes the day. */
 export function WeekView({ sport, day }: { sport: number; day: Day }) {
   const clock = useClock()
   const isNarrow = useIsNarrow()
   const isPanel = useNumberParam('id_reserva') > 0 || useParam('hora_ini') !== ''
-  const courts = usePlannerDay(sport, day).data?.recursos ?? []
-  const requestedCourt = Number(useSearchParam('pista')[0])
-  const court = courts.find((one) => one.id_mst_recurso === requestedCourt) ?? courts[0]
-  const input = court ? { id: court.id_mst_recurso, day: weekOf(day).start } : null
-  const { data, error, refetch, dataUpdatedAt } = useRead(courtWeek, input, { keepPrevious: true })
-  const shown = data && data.recurso.id_mst_recurso === input?.id && data.start === input.day ? data : undefined
+  const { courts, court, input, data, shown, rows, failure, refetch, dataUpdatedAt } = useCourtWeek(sport, day)
+  const live = useLiveStatus(dataUpdatedAt)
   const lanes = useMemo(() => (data ? lanesOf(data) : []), [data])
-  const rows = shown?.reservas ?? none
   const { lit, counts } = useDayFilter(rows)
   const highlight = useMemo(() => lit && { ids: lit, isRinged: false }, [lit])
   const legend = { types: useMemo(() => typesOf({ reservas: rows }), [rows]), counts }
@@ -114,24 +118,13 @@ export function WeekView({ sport, day }: { sport: number; day: Day }) {
         hasMonth={!isPanel}
         legend={<PlannerLegend {...legend} />}
       >
-        <select
-          className="plt-court"
-          aria-label={t('planner.court')}
-          value={court?.id_mst_recurso ?? ''}
-          onChange={(event) => go(viewPath(sport, day, 'semana', Number(event.currentTarget.value)))}
-        >
-          {courts.map((one) => (
-            <option key={one.id_mst_recurso} value={one.id_mst_recurso}>
-              {one.desc_recurso}
-            </option>
-          ))}
-        </select>
+        <CourtSelect courts={courts} court={court} onPick={(id) => go(viewPath(sport, day, 'semana', id))} />
       </PlannerToolbar>
       <div className="ps-body">
         <div className="ps-courts">
-          {error && !data ? (
+          {failure ? (
             <div className="ps-error">
-              <ReadError error={error} onRetry={refetch} />
+              <ReadError error={failure} onRetry={refetch} />
             </div>
           ) : isNarrow && shown ? (
             <WeekRows week={shown} onDay={(one) => go(viewPath(sport, one, 'dia'))} />
@@ -154,26 +147,10 @@ export function WeekView({ sport, day }: { sport: number; day: Day }) {
       <PlannerFooter
         summary={shown && { ...summaryOf({ recursos: [], reservas: rows }), occupancy: meanOf(shown) }}
         lit={lit && lit.size}
-        live={{ on: !offline.use(), ...(dataUpdatedAt > 0 && { at: clubTime(dataUpdatedAt).minute }) }}
+        live={live}
       />
     </>
   )
 }
 
 const meanOf = ({ dias }: WeekAnswer) => dias.reduce((sum, { ocupacion }) => sum + ocupacion, 0) / dias.length / 100
-
-/** Updates the place of a booking in the cache after a write, before the week is read again. */
-function placeInWeek(input: { id: number; day: Day }, id: number, place: Partial<WeekAnswer['reservas'][number]>) {
-  queries.setQueryData<WeekAnswer>(
-    readKey(courtWeek, input),
-    (shown) =>
-      shown && {
-        ...shown,
-        reservas: shown.reservas.map((one) => {
-          if (one.id_reg_reserva !== id) return one
-          const moved = { ...one, ...place }
-          return { ...moved, hora_fin: moved.hora_ini + moved.duracion }
-        }),
-      },
-  )
-}
