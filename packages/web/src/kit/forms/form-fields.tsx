@@ -4,27 +4,19 @@ import { Alert, Button } from '@mantine/core'
 import { type ReactNode, useEffect } from 'react'
 import type { Choice } from '../fields/choices.ts'
 import { Control } from '../kinds/controls/control.tsx'
+import type { ControlProps } from '../kinds/controls/control-props.ts'
+import { shapeOf } from '../kinds/shapes.ts'
+import { Card } from '../screen/card.tsx'
 import { useKeys } from '../screen/commands.ts'
 import { type Family, t, tFound } from '../texts/i18n.ts'
-import { conflictText } from './conflict-text.ts'
-import { partsOf } from './form-state.ts'
-import type { Conflict, Form, Name, Row } from './form-types.ts'
-import { placeOf, summaryId } from './use-complaints.ts'
+import { placeOf, summaryId } from './error-focus.ts'
+import { fieldAt, partsOf, readOne } from './form-state.ts'
+import type { Form, Name, Row } from './form-types.ts'
 
 /** Differences of a form field from its declaration. */
-export interface FieldLook {
-  label?: string
-  hint?: string
-  options?: readonly Choice[]
-  /** First segment of the path of a reference's dropdown; the table name by default. */
-  path?: string
-  disabled?: boolean
-  /** One-time secret, such as a code. */
-  once?: boolean
+export interface FieldLook extends Partial<Pick<ControlProps, 'label' | 'hint' | 'options' | 'path' | 'disabled' | 'once' | 'required'>> {
   /** Half the width, beside its neighbour. */
   half?: boolean
-  /** Marked as required, for calls that refuse its absence with a message of their own. */
-  required?: boolean
 }
 export type FieldLooks<N extends string = string> = { readonly [K in N]?: FieldLook }
 
@@ -74,35 +66,50 @@ export function FormFields<F extends Fields>({
   )
 }
 
-interface RowFieldProps<R> {
+/** Group of fields under a heading. */
+export interface FormPart<N extends string = string> {
+  readonly title: string
+  /** Sentence under the heading. */
+  readonly hint?: string
+  readonly names: readonly N[]
+}
+interface SectionsProps<F extends Fields> extends Omit<FieldsProps<F>, 'names'> {
+  /** Parts of each column; on narrow screens the columns are stacked. */
+  columns: readonly (readonly FormPart<NoInfer<Name<F>>>[])[]
+}
+
+/** Long form in headed parts, side by side if there is room. */
+export function FormSections<F extends Fields>({ form, words, looks, columns, autoFocus = false }: SectionsProps<F>) {
+  return (
+    <div className="form-parts">
+      {columns.map((parts, column) => (
+        <div key={parts[0]?.title}>
+          {parts.map(({ title, hint, names }, index) => (
+            <Card key={title} title={title} hint={hint}>
+              <FormFields form={form} names={names} words={words} looks={looks} autoFocus={autoFocus && column + index === 0} />
+            </Card>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface RowFieldProps<R> extends Pick<ControlProps, 'hint' | 'options' | 'placeholder' | 'unit' | 'disabled' | 'autoFocus'> {
   row: Row<R>
   name: Name<R>
   /** For screen readers: the datum and the row. */
   label: string
   /** Shows the label, for columns without a heading. */
   labelled?: boolean
-  hint?: string | undefined
   /** Complaint besides a reading error. */
   complaint?: string | undefined
-  placeholder?: string
-  unit?: string
-  options?: readonly Choice[]
-  disabled?: boolean
-  autoFocus?: boolean
 }
 
 /** Control of one datum of a row. */
-export function RowField<R>({ row, name, label, labelled = false, options, complaint, ...look }: RowFieldProps<R>) {
-  return (
-    <Control
-      {...row.control(name)}
-      label={label}
-      isLabelHidden={!labelled}
-      {...look}
-      {...(complaint !== undefined && { error: complaint })}
-      {...(options && { options })}
-    />
-  )
+export function RowField<R>({ row, name, labelled = false, complaint, ...look }: RowFieldProps<R>) {
+  const control = row.control(name)
+  return <Control {...control} isLabelHidden={!labelled} {...look} error={complaint ?? control.error} />
 }
 
 interface SummaryProps {
@@ -145,20 +152,26 @@ export function ErrorSummary({ form, labelOf, looks }: SummaryProps) {
         </ul>
       )}
       {conflicts.map((conflict) => (
-        <ConflictQuestion key={conflict.path} form={form} conflict={conflict} looks={looks} label={labelOf?.(partsOf(conflict.path)[0])} />
+        <ConflictQuestion key={conflict.path} form={form} conflict={conflict} looks={looks} {...(labelOf && { labelOf })} />
       ))}
     </Alert>
   )
 }
 
-interface QuestionProps {
-  form: Form
-  conflict: Conflict
-  label: string | undefined
-  looks: FieldLooks | undefined
+/** Text of a form value for the conflict question; '…' for values without text, such as a drawn week. */
+function conflictText(fields: Fields, path: string, draft: unknown, options: readonly Choice[] | undefined): string {
+  const field = fieldAt(fields, path)
+  const chosen = options?.find(({ value }) => String(value) === String(draft))
+  if (chosen) return `«${chosen.text}»`
+  if (draft === '' || draft === null || draft === undefined) return t('core.conflict_empty')
+  const shape = field && field.kind !== 'ref' ? shapeOf(field.kind) : null
+  if (!field || !shape) return '…'
+  const reading = readOne(field, draft)
+  return `«${'value' in reading ? shape.format(reading.value) : String(draft)}»`
 }
+
 /** Conflict on one datum changed by two desks: shows both values for a choice. */
-function ConflictQuestion({ form, conflict, label, looks }: QuestionProps) {
+function ConflictQuestion({ form, conflict, labelOf, looks }: SummaryProps & { conflict: Form['conflicts'][number] }) {
   const { path, mine, theirs } = conflict
   const [name, , inner] = partsOf(path)
   const isRow = path !== name && inner === undefined
@@ -168,7 +181,7 @@ function ConflictQuestion({ form, conflict, label, looks }: QuestionProps) {
   return (
     <fieldset className="form-conflict">
       <legend>
-        {label ?? name}: {t(isRow ? 'core.conflict_removed' : 'core.conflict')} {values}
+        {labelOf?.(name) ?? name}: {t(isRow ? 'core.conflict_removed' : 'core.conflict')} {values}
       </legend>
       <Button size="compact-sm" variant="default" onClick={choose('mine')}>
         {t('core.keep_mine')}

@@ -3,8 +3,7 @@ import { field } from '@app/contract/kit/kinds'
 import { list, object } from '@app/contract/kit/shapes'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Draft } from './draft.ts'
-import { type Edits, flatten, keysIn, merge, type RowsPlan, readForm } from './form-state.ts'
+import { type Draft, type Edits, flatten, keysIn, merge, type RowsPlan, readForm } from './form-state.ts'
 
 const fields = {
   nombre: field.text(20),

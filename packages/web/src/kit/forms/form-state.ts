@@ -1,13 +1,20 @@
-import type { Field, Fields, Issues } from '@app/contract/kit/field'
-import { prefixIssues } from '@app/contract/kit/field'
-import { readObject } from '@app/contract/kit/shapes'
-import { type Draft, toDraft } from './draft.ts'
+import { type Field, type Fields, type Issues, prefixIssues, Unreadable } from '@app/contract/kit/field'
+import { object, readAnswer, readObject } from '@app/contract/kit/shapes'
+import { shapeOf } from '../kinds/shapes.ts'
+import { tKey } from '../texts/i18n.ts'
+import type { First } from './form-types.ts'
 
 /**
  * Values of a form are flat, by path, such as 'nombre', 'precios' (the keys of its rows, in order), 'precios.7.precio'. Changes, complaints,
  * kept drafts and merging thus work one datum at a time without knowing of rows. A row is keyed by its identity, so that its complaints
  * follow it when it moves or its neighbour is removed.
  */
+
+/** Values of a form's controls, by path: typed text, or a value that the field reads. */
+export type Draft = Readonly<Record<string, unknown>>
+/** Complaints about the data of a form, by path. */
+export type Complaints = Readonly<Record<string, readonly string[]>>
+type CodeRow = Readonly<Record<string, unknown>>
 
 /** Editing of a list row by row. */
 export interface RowsSpec {
@@ -21,18 +28,14 @@ export interface RowsSpec {
 /** Lists edited row by row; other lists are one value. */
 export type RowsPlan = Readonly<Record<string, RowsSpec>>
 
-/** Typed value and the value it replaced. An edit equal to its base is no change. */
-export interface Edit {
-  readonly value: unknown
-  readonly base: unknown
-}
-export type Edits = Readonly<Record<string, Edit>>
-
-/** Fields of a list's rows. */
-export const itemFields = (field: Field | undefined): Fields => field?.facts.item?.facts.fields ?? {}
+/** Typed values with the values they replaced, by path. An edit equal to its base is no change. */
+export type Edits = Readonly<Record<string, { readonly value: unknown; readonly base: unknown }>>
 
 /** Parts of a path: the field, and for a list the row key and the field in the row. */
 export const partsOf = (path: string) => path.split('.') as [name: string, key?: string, inner?: string]
+
+/** Fields of a list's rows. */
+export const itemFields = (field: Field | undefined): Fields => field?.facts.item?.facts.fields ?? {}
 
 /** Field at a path. */
 export function fieldAt(fields: Fields, path: string): Field | undefined {
@@ -40,45 +43,47 @@ export function fieldAt(fields: Fields, path: string): Field | undefined {
   return inner === undefined ? fields[name] : itemFields(fields[name])[inner]
 }
 
+export const keysIn = (draft: Draft, name: string) => (draft[name] ?? []) as readonly string[]
+
+/** Key of a row: its identity, or its position if it has none. */
+export const keyOf = ({ by }: RowsSpec, row: CodeRow, place: number): string =>
+  by.length === 0 ? String(place) : by.map((name) => String(row[name])).join('-')
+
 /** True if two drafts are equal; a chosen number equals the same number typed. */
 export const isSame = (one: unknown, other: unknown): boolean => {
   if (typeof one === 'object' || typeof other === 'object') return one === other || JSON.stringify(one) === JSON.stringify(other)
   return Object.is(one, other) || (typeof one !== 'boolean' && one !== undefined && other !== undefined && String(one) === String(other))
 }
 
-/** Key of a row: its identity, or its position if it has none. */
-export const keyOf = ({ by }: RowsSpec, row: Readonly<Record<string, unknown>>, place: number): string =>
-  by.length === 0 ? String(place) : by.map((name) => String(row[name])).join('-')
+/** Code form → control: cents as '12,50', hundredths of a percent as '21', an IBAN in groups. */
+export function toDraft(field: Field, value: unknown): unknown {
+  const shape = shapeOf(field.kind)
+  if (value === null || value === undefined) return field.kind === 'list' ? [] : (shape?.blank ?? '')
+  return shape?.toDraft ? shape.toDraft(value) : value
+}
 
-const startOf = (field: Field, name: string, row: Readonly<Record<string, unknown>>) =>
-  toDraft(field, name in row ? row[name] : field.fallback)
-
-/** Drafts of one row of a list, by path. */
-export const rowDraft = (field: Field | undefined, at: string, row: Readonly<Record<string, unknown>>): Draft =>
-  Object.fromEntries(Object.entries(itemFields(field)).map(([inner, one]) => [`${at}.${inner}`, startOf(one, inner, row)]))
-
-/** Drafts of one row, by field name. */
-export const rowIn = (shown: Draft, at: string, inner: Fields): Draft =>
-  Object.fromEntries(Object.keys(inner).map((one) => [one, shown[`${at}.${one}`]]))
+/** Drafts of one row of a list, by path; missing values take the defaults of the declaration. */
+export const rowDraft = (field: Field | undefined, at: string, row: CodeRow): Draft =>
+  Object.fromEntries(
+    Object.entries(itemFields(field)).map(([name, one]) => [`${at}.${name}`, toDraft(one, name in row ? row[name] : one.fallback)]),
+  )
 
 /** Initial drafts of a record in code form; missing values take the defaults of the declaration. */
-export function flatten(fields: Fields, plan: RowsPlan, record: Readonly<Record<string, unknown>>): Draft {
+export function flatten(fields: Fields, plan: RowsPlan, record: CodeRow): Draft {
   const draft: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(fields)) {
     const spec = plan[name]
-    if (!spec) {
-      draft[name] = startOf(field, name, record)
-      continue
-    }
-    const rows = (record[name] ?? []) as readonly Readonly<Record<string, unknown>>[]
-    const keys = rows.map((row, place) => keyOf(spec, row, place))
-    draft[name] = keys
-    for (const [place, row] of rows.entries()) Object.assign(draft, rowDraft(field, `${name}.${keys[place]!}`, row))
+    if (spec) {
+      const rows = (record[name] ?? []) as readonly CodeRow[]
+      const keys = rows.map((row, place) => keyOf(spec, row, place))
+      Object.assign(draft, { [name]: keys }, ...rows.map((row, place) => rowDraft(field, `${name}.${keys[place]!}`, row)))
+    } else draft[name] = toDraft(field, name in record ? record[name] : field.fallback)
   }
   return draft
 }
 
-export const keysIn = (draft: Draft, name: string) => (draft[name] ?? []) as readonly string[]
+/** Initial values of a form from the answer of a template call. */
+export const templateOf = <F extends Fields>(fields: F, answer: CodeRow): First<F> => readAnswer(object(fields), answer) as First<F>
 
 export interface Merged {
   /** Drafts of the controls: the edits over the stored values. */
@@ -92,63 +97,98 @@ export interface Merged {
 /** Merges the edits with the current stored values, one datum at a time. */
 export function merge(there: Draft, edits: Edits, plan: RowsPlan): Merged {
   const shown: Record<string, unknown> = { ...there }
-  const changed = new Set<string>()
+  const changed: string[] = []
   const conflicts: string[] = []
   for (const [path, { value, base }] of Object.entries(edits)) {
-    if (plan[path]) continue
     const isThere = path in there
-    if (isSame(value, there[path]) || (isThere && isSame(value, base))) continue
+    if (plan[path] || isSame(value, there[path]) || (isThere && isSame(value, base))) continue
     shown[path] = value
-    changed.add(path)
+    changed.push(path)
     if (isThere && !isSame(base, there[path])) conflicts.push(path)
   }
   for (const [name, spec] of Object.entries(plan)) {
     const rows = mergeRows(name, { spec, there, shown, edits })
     shown[name] = rows.keys
     conflicts.push(...rows.conflicts)
-    if (!isSame(rows.keys, keysIn(there, name))) changed.add(name)
-    for (const path of changed) if (path.startsWith(`${name}.`) && !rows.keys.includes(partsOf(path)[1]!)) changed.delete(path)
+    if (!isSame(rows.keys, keysIn(there, name))) changed.push(name)
   }
-  return {
-    shown,
-    changed,
-    conflicts: conflicts.filter((path) => !plan[partsOf(path)[0]] || keysIn(shown, partsOf(path)[0]).includes(partsOf(path)[1]!)),
+  const hasRow = (path: string) => {
+    const [name, key] = partsOf(path)
+    return key === undefined || keysIn(shown, name).includes(key)
   }
+  return { shown, changed: new Set(changed.filter(hasRow)), conflicts: conflicts.filter(hasRow) }
 }
 
 /** Keeps new rows of both sides, drops removed ones, in the local order; a row removed there and edited here is a conflict. */
 function mergeRows(name: string, { spec, there, shown, edits }: { spec: RowsSpec; there: Draft; shown: Draft; edits: Edits }) {
+  const edited = Object.keys(edits).flatMap((path) => {
+    const [list, key] = partsOf(path)
+    return list === name && key !== undefined && !isSame(edits[path]!.value, edits[path]!.base) ? [key] : []
+  })
   const theirs = keysIn(there, name)
   const edit = edits[name] as { value: readonly string[]; base: readonly string[] } | undefined
-  const before = edit?.base ?? [...theirs, ...orphans(edits, name, theirs)]
+  const before = edit?.base ?? [...new Set([...theirs, ...edited])]
   const mine = edit?.value ?? before
-  const conflicts: string[] = []
-  const isEdited = (key: string) =>
-    Object.entries(edits).some(([path, one]) => path.startsWith(`${name}.${key}.`) && !isSame(one.value, one.base))
-  const stays = (key: string) => {
-    if (theirs.includes(key)) return true
-    if (!before.includes(key)) return !isBlank(spec, shown, `${name}.${key}`)
-    if (!isEdited(key)) return false
-    conflicts.push(`${name}.${key}`)
-    return true
-  }
-  const kept = mine.filter(stays)
-  return { keys: [...kept, ...theirs.filter((key) => !before.includes(key) && !kept.includes(key))], conflicts }
+  const isConflict = (key: string) => !theirs.includes(key) && before.includes(key) && edited.includes(key)
+  const isNew = (key: string) => !before.includes(key) && !isBlank(spec, shown, `${name}.${key}`)
+  const kept = mine.filter((key) => theirs.includes(key) || isNew(key) || isConflict(key))
+  const added = theirs.filter((key) => !before.includes(key) && !kept.includes(key))
+  return { keys: [...kept, ...added], conflicts: mine.filter(isConflict).map((key) => `${name}.${key}`) }
 }
+
+/** Edits with new values in place of those `under` them. A row with edits is kept whole: another desk may remove it meanwhile. */
+export function addEdits(edits: Edits, under: Draft, path: string, values: Draft): Edits {
+  const [list, key] = partsOf(path)
+  const isUntouched = (one: string) => key !== undefined && one.startsWith(`${list}.${key}.`) && !(one in edits)
+  const added = { ...Object.fromEntries(Object.entries(under).filter(([one]) => isUntouched(one))), ...values }
+  const edited = Object.entries(added).map(([one, value]) => [one, { value, base: one in edits ? edits[one]!.base : under[one] }])
+  return { ...edits, ...Object.fromEntries(edited) }
+}
+
+/** Edits after a conflict is resolved in favour of one value. */
+export function settleEdits(edits: Edits, { under, shown }: { under: Draft; shown: Draft }, path: string, whose: 'mine' | 'theirs'): Edits {
+  const [list, key, inner] = partsOf(path)
+  const isRow = key !== undefined && inner === undefined
+  if (whose === 'theirs') return without(edits, (one) => one === path || (isRow && one.startsWith(`${path}.`)))
+  // a row removed at the other desk
+  if (isRow) return { ...edits, [list]: { value: keysIn(shown, list), base: keysIn(under, list) } }
+  return { ...edits, [path]: { value: edits[path]?.value, base: under[path] } }
+}
+
+/** Edits over values that were saved, based on the same values as read again. */
+export const rebaseEdits = (edits: Edits, saved: Draft, stored: Draft): Edits =>
+  Object.fromEntries(
+    Object.entries(edits).map(([path, { value, base }]) => [path, { value, base: isSame(base, saved[path]) ? stored[path] : base }]),
+  )
+
+/** Data by path without some of the paths. */
+export const without = <T>(all: Readonly<Record<string, T>>, isGone: (path: string) => boolean): Readonly<Record<string, T>> =>
+  Object.fromEntries(Object.entries(all).filter(([path]) => !isGone(path)))
 
 /** True for a row that counts as absent. */
 const isBlank = ({ blank = [] }: RowsSpec, shown: Draft, at: string) =>
   blank.length > 0 && blank.every((inner) => String(shown[`${at}.${inner}`] ?? '').trim() === '')
 
-/** Rows edited in place but since removed. */
-const orphans = (edits: Edits, name: string, theirs: readonly string[]): string[] => [
-  ...new Set(
-    Object.keys(edits).flatMap((path) => {
-      const [list, key] = partsOf(path)
-      return list === name && key !== undefined && !theirs.includes(key) ? [key] : []
-    }),
-  ),
-]
+/** Validation issues in the user's language. */
+export const complaintsOf = (issues: Issues): Complaints =>
+  Object.fromEntries(Object.entries(issues).map(([path, list]) => [path, list.map(({ key, values }) => tKey(key, values))]))
+
+/** Reads the value of one control: code form, or a complaint. */
+export function readOne(field: Field, raw: unknown): { value: unknown } | { complaint: string } {
+  try {
+    return { value: field.read(raw) }
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error
+    return { complaint: Object.values(complaintsOf(error.issues)).flat().join(' ') }
+  }
+}
+
+/** Reads one row of a list. */
+export function readRow(field: Field | undefined, shown: Draft, at: string) {
+  const inner = itemFields(field)
+  const row = Object.fromEntries(Object.keys(inner).map((name) => [name, shown[`${at}.${name}`]]))
+  return readObject(inner, row, { loose: true })
+}
 
 /** Reading of a form: code form with the place of each sent row, or the issues by path. */
 export type FormReading =
@@ -159,24 +199,22 @@ export type FormReading =
 export function readForm(fields: Fields, plan: RowsPlan, { shown, changed }: Pick<Merged, 'shown' | 'changed'>): FormReading {
   const plain = Object.fromEntries(Object.entries(fields).filter(([name]) => !plan[name]))
   const reading = readObject(plain, shown, { loose: true })
-  let issues: Issues = 'issues' in reading ? reading.issues : {}
+  const issues: Issues[] = 'issues' in reading ? [reading.issues] : []
   const value: Record<string, unknown> = 'value' in reading ? reading.value : {}
   const places = new Map<string, string>()
   for (const [name, spec] of Object.entries(plan)) {
-    const inner = itemFields(fields[name])
-    const rows: unknown[] = []
-    for (const key of sentKeys(name, spec, { shown, changed })) {
-      const read = readObject(inner, rowIn(shown, `${name}.${key}`, inner), { loose: true })
-      places.set(`${name}.${rows.length}`, `${name}.${key}`)
-      if ('value' in read) rows.push(read.value)
-      else {
-        issues = { ...issues, ...prefixIssues(`${name}.${key}`, read.issues) }
-        rows.push(null)
-      }
-    }
-    value[name] = rows
+    const isChanged = (at: string) => [...changed].some((path) => path.startsWith(`${at}.`))
+    const isSent = (at: string) => !isBlank(spec, shown, at) && (spec.sends !== 'changed' || isChanged(at))
+    const rows = keysIn(shown, name).flatMap((key) => (isSent(`${name}.${key}`) ? [`${name}.${key}`] : []))
+    value[name] = rows.map((at, place) => {
+      places.set(`${name}.${place}`, at)
+      const read = readRow(fields[name], shown, at)
+      if ('value' in read) return read.value
+      issues.push(prefixIssues(at, read.issues))
+      return null
+    })
   }
-  if (Object.keys(issues).length > 0) return { issues: inOrder(fields, issues) }
+  if (issues.length > 0) return { issues: inOrder(fields, Object.assign({}, ...issues)) }
   const shownAt = (sent: string) => {
     const [name, place, ...rest] = sent.split('.')
     const at = places.get(`${name}.${place}`)
@@ -185,14 +223,32 @@ export function readForm(fields: Fields, plan: RowsPlan, { shown, changed }: Pic
   return { value, shownAt }
 }
 
-function sentKeys(name: string, spec: RowsSpec, { shown, changed }: Pick<Merged, 'shown' | 'changed'>): readonly string[] {
-  const isChanged = (key: string) => [...changed].some((path) => path.startsWith(`${name}.${key}.`))
-  return keysIn(shown, name).filter((key) => !isBlank(spec, shown, `${name}.${key}`) && (spec.sends !== 'changed' || isChanged(key)))
+/** Readable part of the changes; lists edited row by row are left out. */
+export function readableChanges({
+  fields,
+  plan,
+  shown,
+  changed,
+}: { fields: Fields; plan: RowsPlan } & Pick<Merged, 'shown' | 'changed'>): Draft {
+  const readings = [...changed].flatMap((name) =>
+    plan[name] || !fields[name] ? [] : [[name, readOne(fields[name], shown[name])] as const],
+  )
+  return Object.fromEntries(readings.flatMap(([name, reading]) => ('value' in reading ? [[name, reading.value]] : [])))
 }
 
 /** Complaints by path in field order; those without a field come last. */
-export function inOrder<T>(fields: Fields, said: Readonly<Record<string, T>>): Record<string, T> {
+function inOrder<T>(fields: Fields, complaints: Readonly<Record<string, T>>): Record<string, T> {
   const names = Object.keys(fields)
   const rank = (path: string) => names.indexOf(partsOf(path)[0]) + 1 || names.length + 1
-  return Object.fromEntries(Object.entries(said).toSorted(([one], [other]) => rank(one) - rank(other)))
+  return Object.fromEntries(Object.entries(complaints).toSorted(([one], [other]) => rank(one) - rank(other)))
+}
+
+/** Moves complaints of the server to the form's own paths, in field order. */
+export function placeComplaints(fields: Fields, complaints: Complaints, shownAt: (sent: string) => string): Complaints {
+  const all: Record<string, readonly string[]> = {}
+  for (const [sent, texts] of Object.entries(complaints)) {
+    const path = shownAt(sent)
+    all[path] = [...new Set([...(all[path] ?? []), ...texts])]
+  }
+  return inOrder(fields, all)
 }

@@ -1,9 +1,7 @@
 import type { Action, OutputOf, SentOf } from '@app/contract/kit/action'
 import type { Field, Fields, RowOf, ValueOf } from '@app/contract/kit/field'
 import type { ControlProps } from '../kinds/controls/control-props.ts'
-import type { Complaints, Draft } from './draft.ts'
-import type { RowsSpec } from './form-state.ts'
-import type { Check } from './use-check.ts'
+import type { Complaints, Draft, RowsSpec } from './form-state.ts'
 
 /** Name of a form field. */
 export type Name<F> = keyof F & string
@@ -52,13 +50,6 @@ export interface Rows<R> {
   at(first: FirstRow<R>): Row<R>
 }
 
-/** Datum changed by two desks to different values. */
-export interface Conflict {
-  readonly path: string
-  readonly mine: unknown
-  readonly theirs: unknown
-}
-
 export interface Form<F extends Fields = Fields> {
   readonly id: string
   readonly fields: F
@@ -67,7 +58,8 @@ export interface Form<F extends Fields = Fields> {
   readonly complaints: Complaints
   /** Server message about the whole form, if it named no field. */
   readonly message: string | null
-  readonly conflicts: readonly Conflict[]
+  /** Data changed by two desks to different values. */
+  readonly conflicts: readonly { readonly path: string; readonly mine: unknown; readonly theirs: unknown }[]
   readonly isDirty: boolean
   readonly isBusy: boolean
   set<K extends Name<F>>(name: K, value: Typed<ValueOf<F[K]>> | string): void
@@ -85,16 +77,8 @@ export interface Form<F extends Fields = Fields> {
 /** Initial values of a form, in code form. */
 export type First<F> = { readonly [K in Name<F>]?: F[K] extends Field ? ValueOf<F[K]> | null : never }
 
-/** Changed data sent in place of all values. */
-export interface Changes<F extends Fields> {
-  readonly names: ReadonlySet<Name<F>>
-  /** Changed values. */
-  readonly only: Partial<RowOf<F>>
-  /** Values before the change, for `call`: the server refuses if they are out of date. */
-  readonly read: Draft
-}
-
-export interface Common<F extends Fields, Saved> {
+/** Options of every form. */
+export interface FormOptions<F extends Fields, Saved> {
   /** Distinguishes forms of one screen, and the changed record if the address does not, for kept drafts. */
   name?: string
   /** Code form; missing values take the defaults of the declaration. */
@@ -106,11 +90,11 @@ export interface Common<F extends Fields, Saved> {
   /** Maps the path of a server complaint to a path of the form. */
   at?: (path: string) => string
   /** Server-side check while typing and before a save: complaints by field, as text. */
-  check?: Check
+  check?: (values: Draft) => Promise<Complaints>
   /** Called on input in a control, such as a choice that sets other fields. */
   onChange?: (name: Name<F>, value: unknown) => void
   /** Success message; 'saved' by default, none if null. */
-  said?: string | null | ((saved: Saved) => string) | undefined
+  successMessage?: string | null | ((saved: Saved) => string) | undefined
   /** Runs after a save, such as leaving the screen: once there is no unsaved change, so that leaving needs no confirmation. */
   onSaved?: ((saved: Saved) => void) | undefined
   /** Leaving is confirmed while there are changes, and an expired session keeps them; true by default. */
@@ -118,7 +102,7 @@ export interface Common<F extends Fields, Saved> {
 }
 
 /** Form over the fields of a call: all except `given`, or those in `ask`. */
-export interface CallForm<A extends Action, G, K extends string> extends Common<Pick<A['input'], K & Name<A['input']>>, OutputOf<A>> {
+export interface CallForm<A extends Action, G, K extends string> extends FormOptions<Pick<A['input'], K & Name<A['input']>>, OutputOf<A>> {
   call: A
   /** Input already known to the screen. */
   given?: G & Partial<SentOf<A>>
@@ -127,7 +111,16 @@ export interface CallForm<A extends Action, G, K extends string> extends Common<
 }
 
 /** Form over custom fields, with the function that saves them. A `Refused` thrown by `save` lands on the fields it names (R-018). */
-export interface OwnForm<F extends Fields, Saved> extends Common<F, Saved> {
+export interface OwnForm<F extends Fields, Saved> extends FormOptions<F, Saved> {
   fields: F
-  save: (values: RowOf<F>, changes: Changes<F>) => Promise<Saved>
+  save: (
+    values: RowOf<F>,
+    changes: {
+      readonly names: ReadonlySet<Name<F>>
+      /** Changed values. */
+      readonly only: Partial<RowOf<F>>
+      /** Values before the change, for `call`: the server refuses if they are out of date. */
+      readonly read: Draft
+    },
+  ) => Promise<Saved>
 }

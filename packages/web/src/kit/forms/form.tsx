@@ -7,7 +7,7 @@ import { call, useRow } from '../reads/api.ts'
 import { FormSkeleton, ReadError } from '../screen/states.tsx'
 import { type Family, tFound } from '../texts/i18n.ts'
 import { ErrorSummary, type FieldLooks, FormFields, SaveBar } from './form-fields.tsx'
-import type { Common, Name } from './form-types.ts'
+import type { FormOptions, Name } from './form-types.ts'
 import { type Form, useForm } from './use-form.ts'
 
 interface FormFrameProps {
@@ -66,7 +66,7 @@ function RowForm<F extends Fields>(props: ResourceFormProps<F> & { row: RowOf<F>
     first: row ?? given,
     save: (values, { only, read }) =>
       id === null ? call(calls.create, { ...given, ...values }) : call(calls.update as Action, { id, ...only }, { read }),
-    onSaved: onSaved as Common<Fields, unknown>['onSaved'],
+    onSaved: onSaved as FormOptions<Fields, unknown>['onSaved'],
   })
   return (
     <FormFrame form={form} words={resource.name} looks={looks}>
@@ -76,7 +76,7 @@ function RowForm<F extends Fields>(props: ResourceFormProps<F> & { row: RowOf<F>
   )
 }
 
-interface ActionFormProps<A extends Action> {
+interface ActionFormProps<A extends Action> extends Pick<FormOptions<A['input'], never>, 'first'> {
   action: A
   /** Input already known to the screen. */
   given?: Partial<SentOf<A>>
@@ -84,28 +84,26 @@ interface ActionFormProps<A extends Action> {
   ask: readonly Name<A['input']>[]
   /** Name of the resource (or group of texts) with the labels of the fields. */
   words: Family
-  /** Initial values of the shown fields. */
-  first?: Common<A['input'], never>['first']
   looks?: FieldLooks<Name<A['input']>> | undefined
   /** Stricter replacements for fields of the call, such as a password field with the server's rules. */
   stricter?: Fields
   save?: string
   danger?: boolean
   /** Success message; `Guardado` by default, none if null. */
-  said?: string | null
+  successMessage?: string | null
   onDone?: ((output: OutputOf<A>) => void) | undefined
   onCancel?: (() => void) | undefined
 }
 
 /** Form of a call; its refusals land on the fields they name (R-018). */
 export function ActionForm<A extends Action>(props: ActionFormProps<A>) {
-  const { action, given, ask, words, first, looks, stricter, save, danger, said, onDone, onCancel } = props
+  const { action, given, ask, words, first, looks, stricter, save, danger, successMessage, onDone, onCancel } = props
   const form = useForm({
     name: `${action.endpoint} ${JSON.stringify(given ?? {})}`,
     fields: { ...pick<Fields, string>(action.input, ...ask), ...stricter },
     first,
     save: (values): Promise<OutputOf<A>> => call(action, { ...given, ...values } as SentOf<A>),
-    said,
+    successMessage,
     onSaved: onDone,
   })
   return (

@@ -1,48 +1,48 @@
+import type { Fields } from '@app/contract/kit/field'
 import { currentSession } from '../reads/session.ts'
 import { here } from '../screen/navigation.ts'
-import type { Edits } from './form-state.ts'
+import { type Edits, fieldAt } from './form-state.ts'
 
 /** Unsaved input of one form, kept while the session or the page is gone. */
 interface Kept {
   readonly member: number
   readonly edits: Edits
 }
-/** Mounted form: its name and its unsaved input. */
-interface Open {
-  readonly key: string
+
+interface OpenForm {
+  readonly fields: Fields
   readonly edits: Edits
 }
-
-const prefix = 'draft '
-const open = new Set<() => Open>()
+/** Every mounted form, with the key of its draft. */
+const open = new Map<() => OpenForm, string>()
 const member = () => currentSession()?.account.id_mst_socios ?? 0
 
-/** Key of a form: its screen, and its name on the screen. */
-export const draftKey = (name: string): string => `${prefix}${here().split('?')[0]} ${name}`
-
-/** Keeps the input of every open form, in this tab only; called when a call finds the session expired (R-015), and on page unload. Signing out keeps nothing. */
+/** Keeps the input of every open form, but for secrets and files, in this tab only; called when a call finds the session expired (R-015), and on page unload. Signing out keeps nothing. */
 export function keepDrafts() {
   if (!currentSession()) return
-  for (const read of open) {
-    const { key, edits } = read()
-    if (Object.keys(edits).length > 0) sessionStorage.setItem(key, JSON.stringify({ member: member(), edits } satisfies Kept))
+  for (const [read, key] of open) {
+    const { fields, edits } = read()
+    const kept = Object.entries(edits).filter(([path, { value }]) => {
+      const kind = fieldAt(fields, path)?.kind
+      return kind !== undefined && kind !== 'secret' && !(value instanceof Blob)
+    })
+    if (kept.length > 0) sessionStorage.setItem(key, JSON.stringify({ member: member(), edits: Object.fromEntries(kept) } satisfies Kept))
   }
 }
 
-/** Kept draft of a form if the same user has signed in again; another user's draft is dropped. */
-export function keptDraft(key: string): Edits | null {
-  const text = sessionStorage.getItem(key)
-  if (text === null) return null
-  const kept = JSON.parse(text) as Kept
-  if (kept.member === member()) return kept.edits
-  sessionStorage.removeItem(key)
-  return null
+/** Draft of a form by its screen and its name there, kept if the same user has signed in again; another user's draft is dropped. */
+export function keptDraft(name: string, guards: boolean): { key: string; edits: Edits | null } {
+  const key = `draft ${here().split('?')[0]} ${name}`
+  const kept = JSON.parse((guards && sessionStorage.getItem(key)) || 'null') as Kept | null
+  if (kept?.member === member()) return { key, edits: kept.edits }
+  if (kept) dropDraft(key)
+  return { key, edits: null }
 }
 
 export const dropDraft = (key: string) => sessionStorage.removeItem(key)
 
 /** Registers a form with `keepDrafts` until the returned function is called. */
-export function holdDraft(read: () => Open): () => void {
-  open.add(read)
+export function holdDraft(key: string, read: () => OpenForm): () => void {
+  open.set(read, key)
   return () => void open.delete(read)
 }

@@ -6,12 +6,9 @@ import { t } from '../texts/i18n.ts'
 const unsaved = new Set<symbol>()
 const warn = (event: BeforeUnloadEvent) => event.preventDefault()
 
-/** True if some form has unsaved changes. */
-const hasUnsaved = (): boolean => unsaved.size > 0
-
 /** Confirms the loss of unsaved changes; true if there are none. */
 export const mayLeave = async (): Promise<boolean> =>
-  !hasUnsaved() || confirm({ title: t('core.unsaved_leave'), confirm: t('core.discard'), danger: true })
+  unsaved.size === 0 || confirm({ title: t('core.unsaved_leave'), confirm: t('core.discard'), danger: true })
 
 /** While `isDirty`, leaving the page, the tab or the drawer is confirmed first. */
 export function useLeaveGuard(isDirty: boolean) {
@@ -30,6 +27,6 @@ export function useLeaveGuard(isDirty: boolean) {
 /** Every navigation confirms the loss of unsaved changes; an expired session does not, since it keeps the drafts. */
 export const useGuardedLeaving = () =>
   useBlocker({
-    shouldBlockFn: async ({ next }) => next.pathname !== '/login' && hasUnsaved() && !(await mayLeave()),
+    shouldBlockFn: async ({ next }) => next.pathname !== '/login' && !(await mayLeave()),
     enableBeforeUnload: false,
   })

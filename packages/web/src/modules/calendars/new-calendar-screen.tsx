@@ -11,7 +11,7 @@ export function NewCalendarScreen() {
   const form = useForm({
     call: createCalendar,
     ask: ['desc_calendario'],
-    said: null,
+    successMessage: null,
     onSaved: ({ id_mst_calendario: id }) => go(`/calendarios/${id}/edit`, { replace: true }),
   })
   return (

@@ -58,7 +58,7 @@ function CloseForm({ info, counted, lines, mode, onClose, onDone }: Props) {
       })
       return retirar
     },
-    said: (taken) => (taken ? t('desk.closed_withdrawn', { importe: formatEuros(taken) }) : t('desk.closed')),
+    successMessage: (taken) => (taken ? t('desk.closed_withdrawn', { importe: formatEuros(taken) }) : t('desk.closed')),
     onSaved: onDone,
   })
   const taken = mode === 'close' ? 0 : (readEuros(form.draft.retirar.toString()) ?? 0)

@@ -45,7 +45,7 @@ export function BookingParametersForm({ rows, text }: { rows: readonly Parameter
         await showMessage(t('param.season_overlap'), undefined, isParameterOn('ACTIVAR_RESERVAS_TEMPORADA') ? overlapping : undefined)
       else toast.good(t('Operacio_realitzada_correctament'))
     },
-    said: null,
+    successMessage: null,
   })
   const found = (name: string) => byName.has(name) && matches(byName.get(name)!, text)
   const showsView = viewNames.some(found)

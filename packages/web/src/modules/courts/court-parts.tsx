@@ -1,4 +1,4 @@
-import type { FormPart } from '../../kit/forms/form-sections.tsx'
+import type { FormPart } from '../../kit/forms/form-fields.tsx'
 import { useSession } from '../../kit/reads/session.ts'
 import { t } from '../../kit/texts/i18n.ts'
 import { type courtFields, timeNames } from './court-fields.ts'

@@ -1,6 +1,6 @@
 import './courts.css'
 import { courtInput, newCourt } from '@app/contract/courts/court-file'
-import { templateOf } from '../../kit/forms/template-of.ts'
+import { templateOf } from '../../kit/forms/form-state.ts'
 import { useRead } from '../../kit/reads/api.ts'
 import { go, useNumberParam } from '../../kit/screen/navigation.ts'
 import { Screen } from '../../kit/screen/screen.tsx'

@@ -26,7 +26,7 @@ export function AccountScreen() {
                 words="own-account"
                 stricter={{ new: chosen }}
                 looks={{ old: { half: true }, new: { half: true } }}
-                said={t('sign-in.password_changed')}
+                successMessage={t('sign-in.password_changed')}
                 save={t('own-account.change_password')}
               />
             </Card>

@@ -26,7 +26,7 @@ export function NewStaffForm({ member, nombre, onDone, onCancel }: Props) {
       words="staff"
       stricter={stricter}
       looks={{ password: { hint: t('staff.password_hint') }, is_admin: { hint: t('staff.make_admin_hint') } }}
-      said={t('staff.created')}
+      successMessage={t('staff.created')}
       onDone={onDone}
       onCancel={onCancel}
     />

@@ -81,7 +81,7 @@ function StaffSecurity({ staff }: { staff: StaffMember }) {
           stricter={{ password: chosen }}
           looks={{ password: { label: t('staff.new_password') } }}
           save={t('staff.set_password')}
-          said={t('staff.password_set')}
+          successMessage={t('staff.password_set')}
           onDone={close}
           onCancel={close}
         />

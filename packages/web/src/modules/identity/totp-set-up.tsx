@@ -20,7 +20,7 @@ export function TotpSetUp({ onDone }: { onDone: () => void }) {
         ask={['password']}
         words="own-account"
         save={t('own-account.continue')}
-        said={null}
+        successMessage={null}
         onDone={setStarted}
       />
     )
@@ -37,7 +37,7 @@ export function TotpSetUp({ onDone }: { onDone: () => void }) {
         words="own-account"
         looks={{ codigo: { once: true } }}
         save={t('core.confirm')}
-        said={null}
+        successMessage={null}
         onDone={({ recovery_codes }) => setCodes(recovery_codes)}
       />
     </>

@@ -9,7 +9,7 @@ export function NewLightForm({ onCancel }: { onCancel: () => void }) {
   const form = useForm({
     call: createLightCalendar,
     given: { recursos_asociados: [] },
-    said: null,
+    successMessage: null,
     onSaved: ({ id }) => go(`/luzcalendarios/${id}/edit`),
   })
   return (

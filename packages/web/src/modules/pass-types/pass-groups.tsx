@@ -36,7 +36,7 @@ function GroupsForm({ groups, onSaved, onCancel }: Props & { groups: OutputOf<ty
       const idsEliminados = groups.map((group) => group.id_mst_grupo_tipoabonos).filter((id) => !kept.has(id))
       return call(savePassGroups, { grupos, idsEliminados }, { read })
     },
-    said: null,
+    successMessage: null,
     onSaved,
   })
   const lines = form.rows('grupos')

@@ -50,7 +50,7 @@ export function SeriesForm({ info, courts, sport, course, onSaved, onCancel }: P
       await settle.current.promise
     },
     // the list shows it, with its undo
-    said: null,
+    successMessage: null,
     onSaved,
   })
   const back = () => {

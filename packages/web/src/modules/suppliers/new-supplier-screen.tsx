@@ -1,6 +1,6 @@
 import './suppliers.css'
 import { newSupplier, supplierInput } from '@app/contract/suppliers/suppliers'
-import { templateOf } from '../../kit/forms/template-of.ts'
+import { templateOf } from '../../kit/forms/form-state.ts'
 import { useRead } from '../../kit/reads/api.ts'
 import { go } from '../../kit/screen/navigation.ts'
 import { Screen } from '../../kit/screen/screen.tsx'

@@ -1,7 +1,6 @@
 import { languages } from '@app/contract/kit/texts'
 import type { supplierInput } from '@app/contract/suppliers/suppliers'
-import { type FieldLooks, sideBySide } from '../../kit/forms/form-fields.tsx'
-import type { FormPart } from '../../kit/forms/form-sections.tsx'
+import { type FieldLooks, type FormPart, sideBySide } from '../../kit/forms/form-fields.tsx'
 import type { Name } from '../../kit/forms/form-types.ts'
 import { t } from '../../kit/texts/i18n.ts'
 

@@ -1,5 +1,5 @@
 import { newTariff } from '@app/contract/tariffs/tariffs'
-import { templateOf } from '../../kit/forms/template-of.ts'
+import { templateOf } from '../../kit/forms/form-state.ts'
 import { useRead } from '../../kit/reads/api.ts'
 import { go } from '../../kit/screen/navigation.ts'
 import { Screen } from '../../kit/screen/screen.tsx'

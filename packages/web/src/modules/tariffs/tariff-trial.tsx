@@ -88,7 +88,7 @@ export function TariffTrial(props: Props) {
     first: { id_mst_recurso: court, ...booking, id_mst_tiposocio: tariff?.precios[0]?.id_mst_tiposocio ?? 2 },
     guards: false,
     save: async () => {},
-    said: null,
+    successMessage: null,
   })
   const looks = {
     id_mst_recurso: { options: choicesOf(courts.data) },

@@ -138,7 +138,7 @@ export function NewBookingForm({ sport, day, hoursOf = null, slot, info, onBooke
       if (owner === undefined) throw new RefusedError(422, { socios: [t('msg.at_least_one_user')] }, t('msg.at_least_one_user'))
       return callWithConfirmation(addBooking, { ...values, fecha_ini: day, id_mst_socios: owner, day_peticion_temporada: hoursOf })
     },
-    said: () => t('desk.booking_saved'),
+    successMessage: () => t('desk.booking_saved'),
     onSaved: ({ id_reg_reserva: id }) => (onBooked ? onBooked(id) : go(bookingPath(sport, day, id), { replace: true })),
   })
   const { draft, complaints } = form

@@ -94,7 +94,7 @@ function PlaceForm({ info, isCopy, onClose, onPlaced }: Props) {
       }
       onPlaced(id, to.fecha)
     },
-    said: null,
+    successMessage: null,
   })
   const fecha = fields.fecha.read(form.draft.fecha || reserva.fecha)
   const court = Number(form.draft.id_mst_recurso)

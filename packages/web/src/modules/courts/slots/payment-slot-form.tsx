@@ -7,8 +7,7 @@ import { dayOfMonth, type MonthDay, monthDay, monthOf } from '@app/contract/valu
 import type { WeekHours } from '@app/contract/values/week-slots'
 import { useMemo } from 'react'
 import { FormFrame } from '../../../kit/forms/form.tsx'
-import { SaveBar, sideBySide } from '../../../kit/forms/form-fields.tsx'
-import { FormSections } from '../../../kit/forms/form-sections.tsx'
+import { FormSections, SaveBar, sideBySide } from '../../../kit/forms/form-fields.tsx'
 import { useForm } from '../../../kit/forms/use-form.ts'
 import { call } from '../../../kit/reads/api.ts'
 import { WeekGrid } from '../../../kit/schedule/week-grid.tsx'
@@ -43,7 +42,7 @@ export function PaymentSlotForm({ slot, onSaved, onCancel }: Props) {
     at: (path) => (path.startsWith('horario') ? 'hora_fin' : path),
     save: ({ hora_ini, hora_fin, ...rest }) =>
       call(updatePaymentSlot, { id: slot.id_reg_recurso_pagotramos, ...rest, horario: { hora_ini, hora_fin } }, { read: slot }),
-    said: null,
+    successMessage: null,
     onSaved,
   })
   const { set } = form

@@ -1,6 +1,6 @@
 import '../members.css'
 import { memberInput, newMember } from '@app/contract/members/member-file'
-import { templateOf } from '../../../kit/forms/template-of.ts'
+import { templateOf } from '../../../kit/forms/form-state.ts'
 import { useRead } from '../../../kit/reads/api.ts'
 import { go, useSearchParam } from '../../../kit/screen/navigation.ts'
 import { Screen } from '../../../kit/screen/screen.tsx'
