@@ -17,14 +17,15 @@ export type ReadResult<T> = { readonly value: T } | { readonly issues: Issues }
 /** Names a client may always send: the CSRF token of a form (R-042), and the values it was changed from. */
 const always = new Set(['_token', '_read'])
 
+const isObject = (raw: unknown): raw is Record<string, unknown> => typeof raw === 'object' && raw !== null && !Array.isArray(raw)
+
 /** Reads an object field by field. `partial` leaves out unsent fields (updates); unknown names are refused. */
 export function readObject<F extends Fields>(
   fields: F,
   raw: unknown,
   options: { partial?: boolean; loose?: boolean } = {},
 ): ReadResult<RowOf<F>> {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return { issues: { '': [{ key: 'invalid.object', values: {} }] } }
-  const source = raw as Record<string, unknown>
+  if (!isObject(raw)) return { issues: { '': [{ key: 'invalid.object', values: {} }] } }
   const value: Record<string, unknown> = {}
   let issues: Issues = {}
   const known = new Set<string>()
@@ -33,18 +34,18 @@ export function readObject<F extends Fields>(
       known.add(name)
       continue
     }
-    const sent = [name, ...(field.alias ?? [])].find((spelling) => source[spelling] !== undefined)
+    const sent = [name, ...(field.alias ?? [])].find((spelling) => raw[spelling] !== undefined)
     for (const spelling of [name, ...(field.alias ?? [])]) known.add(spelling)
     if (options.partial && sent === undefined) continue
     try {
-      value[name] = field.read(sent === undefined ? undefined : source[sent])
+      value[name] = field.read(sent === undefined ? undefined : raw[sent])
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error
       issues = { ...issues, ...prefixIssues(name, error.issues) }
     }
   }
   if (!options.loose) {
-    const unknown = Object.keys(source).filter((name) => !known.has(name) && !always.has(name))
+    const unknown = Object.keys(raw).filter((name) => !known.has(name) && !always.has(name))
     issues = { ...issues, ...Object.fromEntries(unknown.map((name) => [name, [{ key: 'invalid.unknown_field', values: {} }]])) }
   }
   return Object.keys(issues).length > 0 ? { issues } : { value: value as RowOf<F> }

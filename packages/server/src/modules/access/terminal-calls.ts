@@ -35,6 +35,12 @@ type Answer = {
   readonly hasta: number | null
   readonly nombre: string | null
 }
+/** Answer for a decision: a refusal with its reason, or a permission with its window and the member's name. */
+const answerOf = ({ permitido, motivo, ventana }: EntryDecision, texto: string, nombre: string | null): Answer =>
+  permitido
+    ? { permitido, motivo: null, texto, desde: ventana?.desde ?? null, hasta: ventana?.hasta ?? null, nombre }
+    : { permitido, motivo, texto, desde: null, hasta: null, nombre: null }
+
 /** Earlier answer to the same request; refuses the same number with another code. */
 async function answeredBefore(tx: Tx, id_terminalacceso: number, peticion: string, huella: string): Promise<Answer | null> {
   const row = await tx
@@ -78,14 +84,7 @@ export const open = handle(declared.requestEntry, async (call) => {
   const facts = await factsAt(call, { id_terminalacceso, ...terminal }, who, { day: today, minute })
   const judged = decideEntry(facts)
   const texto = sayIn(judged.motivo, club.language, judged.valores)
-  const answer: Answer = {
-    permitido: judged.permitido,
-    motivo: judged.permitido ? null : judged.motivo,
-    texto,
-    desde: judged.permitido ? (judged.ventana?.desde ?? null) : null,
-    hasta: judged.permitido ? (judged.ventana?.hasta ?? null) : null,
-    nombre: judged.permitido ? (facts.socio?.nombre ?? null) : null,
-  }
+  const answer = answerOf(judged, texto, facts.socio?.nombre ?? null)
   const made = await tx
     .insertInto('peticion_domotica')
     .values({

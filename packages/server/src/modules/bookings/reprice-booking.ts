@@ -53,6 +53,37 @@ export function chargesOf(lines: readonly Line[]): Charge[] {
     })
 }
 
+interface Repricing {
+  readonly id_reg_reserva: number
+  readonly priced: ReturnType<typeof pricedOf>
+  readonly move: Move | null
+  /** True if a separate line collects the difference of a paid one. */
+  readonly collects: boolean
+}
+/** Gives the open line of a charge its new price, or adds a line for the difference; returns these lines before and after. */
+async function repriceCharge(
+  { tx, today, user }: Call<unknown>,
+  { base, charged, open }: Charge,
+  quote: Awaited<ReturnType<typeof quotes>>[number],
+  { id_reg_reserva, priced, move, collects }: Repricing,
+): Promise<{ before: readonly Line[]; after: readonly Line[] }> {
+  const { cents, id_mst_tipoingreso, desc_tarifa, explanation: explicacion } = quote
+  const line = isOpenQuote(base) ? base : open
+  const rest = move?.collects === false && open ? open.precio_calculado! : cents - charged
+  const price = { id_mst_socios: base.id_mst_socios, precio_calculado: rest, id_mst_tipoingreso, desc_tarifa, explicacion }
+  if (line && line !== base && rest <= 0) {
+    await removeLines(tx, [line.id_reg_factura], today)
+    return { before: [line], after: [] }
+  }
+  if (line) {
+    const repriced = await repriceLine(tx, line, { ...price, ...(move && { concepto: movedText(line, move, priced) }) })
+    return { before: [line], after: [repriced] }
+  }
+  if (!move || !collects || rest <= 0) return { before: [], after: [] }
+  const added = { precio: rest, cantidad: 1, concepto: conceptOf(move.court, priced), id_reg_factura_origen: base.id_reg_factura }
+  return { before: [], after: await insertLines(tx, id_reg_reserva, { today, by: user.id_mst_socios }, [{ ...price, ...added }]) }
+}
+
 /**
  * Recalculates the prices of a changed booking. Open lines get the new price and text. A paid line keeps both and
  * remembers its place; if the booking became longer, or the desk requests it, a separate line collects the difference,
@@ -60,12 +91,11 @@ export function chargesOf(lines: readonly Line[]): Charge[] {
  * place follows the booking if it is valid there too (0098).
  */
 export async function repriceBooking(call: Call<unknown>, booking: Booking, move: Move | null) {
-  const { tx, today, user, club, note } = call
+  const { tx, club, note } = call
   const seen = await lockBookingLines(tx, booking.id_reg_reserva)
   const lifted = move ? await detachPasses(call, seen) : []
   const lines = lifted.length > 0 ? await lockBookingLines(tx, booking.id_reg_reserva) : seen
   const collects = move !== null && (move.collects ?? booking.duracion > move.from.minutes)
-  const keeps = move?.collects === false
   const charges = chargesOf(lines).filter(({ base, open }) => collects || isOpenQuote(base) || open)
   const priced = pricedOf(booking, club.zone)
   const fresh = await quotes(
@@ -75,24 +105,11 @@ export async function repriceBooking(call: Call<unknown>, booking: Booking, move
   )
   const before: Line[] = []
   const after: Line[] = []
-  for (const [index, { base, charged, open }] of charges.entries()) {
-    const { cents, id_mst_tipoingreso, desc_tarifa, explanation: explicacion } = fresh[index]!
-    const line = isOpenQuote(base) ? base : open
-    const rest = keeps && open ? open.precio_calculado! : cents - charged
-    const price = { id_mst_socios: base.id_mst_socios, precio_calculado: rest, id_mst_tipoingreso, desc_tarifa, explicacion }
-    if (line) before.push(line)
-    if (line && line !== base && rest <= 0) await removeLines(tx, [line.id_reg_factura], today)
-    else if (line) after.push(await repriceLine(tx, line, { ...price, ...(move && { concepto: movedText(line, move, priced) }) }))
-    else if (collects && rest > 0) {
-      const added = {
-        ...price,
-        precio: rest,
-        cantidad: 1,
-        concepto: conceptOf(move.court, priced),
-        id_reg_factura_origen: base.id_reg_factura,
-      }
-      after.push(...(await insertLines(tx, booking.id_reg_reserva, { today, by: user.id_mst_socios }, [added])))
-    }
+  const repricing = { id_reg_reserva: booking.id_reg_reserva, priced, move, collects }
+  for (const [index, charge] of charges.entries()) {
+    const changed = await repriceCharge(call, charge, fresh[index]!, repricing)
+    before.push(...changed.before)
+    after.push(...changed.after)
   }
   if (move) {
     const isSettled = (line: Line) => line.precio_calculado !== null && !isOpenQuote(line)

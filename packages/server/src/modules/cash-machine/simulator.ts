@@ -109,14 +109,15 @@ export async function startCashMachine({ name = 'tribuna', password = 'tribuna',
   const moods = new Map<string, Mood>()
   const received = new Map<string, number>()
 
+  const start = (query: URLSearchParams): object => {
+    if (cash.running()) return failed(-1900)
+    const amount = Number((JSON.parse(query.get('parameters') ?? '{}') as { amount?: string }).amount)
+    if (!Number.isSafeInteger(amount) || amount <= 0) return failed(-3)
+    return done({ operation: { operationId: cash.start(query.get('type') ?? '', amount).id } })
+  }
   const answerTo = (operation: string, query: URLSearchParams): object => {
     if (query.get('name') !== name || query.get('password') !== password) return failed(-1)
-    if (operation === 'startOperation') {
-      if (cash.running()) return failed(-1900)
-      const amount = Number((JSON.parse(query.get('parameters') ?? '{}') as { amount?: string }).amount)
-      if (!Number.isSafeInteger(amount) || amount <= 0) return failed(-3)
-      return done({ operation: { operationId: cash.start(query.get('type') ?? '', amount).id } })
-    }
+    if (operation === 'startOperation') return start(query)
     const one = cash.operations.get(query.get('operationId') ?? '')
     if (!one) return failed(-2)
     if (operation === 'acknowledgeOperationId') cash.acknowledge(one)

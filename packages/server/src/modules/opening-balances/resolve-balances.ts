@@ -63,6 +63,16 @@ const grouped = <T>(rows: readonly T[], by: (row: T) => string | null) =>
     (row) => by(row)!,
   )
 
+/** The one member among those found for a row. */
+function oneMember(row: BalanceRow, found: readonly Member[] | null): Member | Wrong {
+  if (found === null) return { field: 'numsocio', key: 'balances.wrong.nobody_named' }
+  if (found.length > 1) {
+    const value = row.numsocio ?? row.nif ?? row.email ?? ''
+    return { field: row.nif === null ? 'email' : 'nif', key: 'balances.wrong.several', params: { value } }
+  }
+  return found[0]!.reservado ? { field: 'numsocio', key: 'balances.wrong.reserved' } : found[0]!
+}
+
 /** The member of a row: by number, tax id and e-mail, which have to be of one person; an e-mail alone may be a family's. */
 function finder(members: readonly Member[]) {
   const by = {
@@ -81,12 +91,7 @@ function finder(members: readonly Member[]) {
       if (both.length === 0) return { field, key: 'balances.wrong.two_people' }
       found = both
     }
-    if (found === null) return { field: 'numsocio', key: 'balances.wrong.nobody_named' }
-    if (found.length > 1) {
-      const value = row.numsocio ?? row.nif ?? row.email ?? ''
-      return { field: row.nif === null ? 'email' : 'nif', key: 'balances.wrong.several', params: { value } }
-    }
-    return found[0]!.reservado ? { field: 'numsocio', key: 'balances.wrong.reserved' } : found[0]!
+    return oneMember(row, found)
   }
 }
 
@@ -125,28 +130,28 @@ async function broughtBefore(tx: Tx): Promise<Set<string>> {
 function judge(excluded: ReadonlySet<number>, brought: ReadonlySet<string>) {
   const wallets = new Map<string, { importe: number; line: number }>()
   const alike = new Map<string, number>()
+  const isNew = (id: number, clave: string) => !brought.has(`${id} ${clave}`)
+  const walletOf = (row: BalanceRow, id: number): Wallet | BalanceFinding | null => {
+    if (!row.saldo) return null
+    const clave = `monedero ${row.saldo_vence ?? ''}`.trim()
+    const before = wallets.get(`${id} ${clave}`)
+    if (before && before.importe === row.saldo) return null
+    if (before) return { field: 'saldo', key: 'balances.wrong.two_balances', params: { line: before.line } }
+    if (!excluded.has(row.line)) wallets.set(`${id} ${clave}`, { importe: row.saldo, line: row.line })
+    return isNew(id, clave) ? { clave, importe: row.saldo, vence: row.saldo_vence } : null
+  }
+  const withKey = (pass: Omit<Pass, 'clave'>, id: number): Pass | null => {
+    const same = `abono ${pass.id_mst_tipoabonos} ${pass.vence ?? ''}`.trim()
+    const nth = (alike.get(`${id} ${same}`) ?? 0) + 1
+    alike.set(`${id} ${same}`, nth)
+    const clave = `${same} n${nth}`
+    return isNew(id, clave) ? { ...pass, clave } : null
+  }
   return (row: BalanceRow, member: Member, offered: { pass: Omit<Pass, 'clave'> | null }): ResolvedRow => {
-    const wrong: BalanceFinding[] = []
     const { id_mst_socios: id } = member
-    const isNew = (clave: string) => !brought.has(`${id} ${clave}`)
-    let wallet: Wallet | null = null
-    if (row.saldo) {
-      const clave = `monedero ${row.saldo_vence ?? ''}`.trim()
-      const before = wallets.get(`${id} ${clave}`)
-      if (before && before.importe !== row.saldo)
-        wrong.push({ field: 'saldo', key: 'balances.wrong.two_balances', params: { line: before.line } })
-      else if (!before && isNew(clave)) wallet = { clave, importe: row.saldo, vence: row.saldo_vence }
-      if (!before && !excluded.has(row.line)) wallets.set(`${id} ${clave}`, { importe: row.saldo, line: row.line })
-    }
-    let pass: Pass | null = null
-    if (offered.pass) {
-      const same = `abono ${offered.pass.id_mst_tipoabonos} ${offered.pass.vence ?? ''}`.trim()
-      const nth = (alike.get(`${id} ${same}`) ?? 0) + 1
-      alike.set(`${id} ${same}`, nth)
-      const clave = `${same} n${nth}`
-      if (isNew(clave)) pass = { ...offered.pass, clave }
-    }
-    if (wrong.length > 0) return { row, state: 'error', member, wallet: null, pass: null, findings: wrong }
+    const wallet = walletOf(row, id)
+    const pass = offered.pass && withKey(offered.pass, id)
+    if (wallet && 'key' in wallet) return { row, state: 'error', member, wallet: null, pass: null, findings: [wallet] }
     const state = excluded.has(row.line) ? 'excluded' : wallet || pass ? 'ready' : 'known'
     return { row, state, member, wallet, pass, findings: [] }
   }

@@ -71,6 +71,10 @@ export async function lastDay({ tx, today }: PlanContext, series: Series): Promi
   return earliest(horizon, endOf(series), row.desactivada_desde && addDays(row.desactivada_desde, -1))
 }
 
+/** The last day with bookings, before and after the change. */
+const lastDayOfPlan = async (at: PlanContext, { series, kept }: Target): Promise<Day> =>
+  series ? lastDay(at, series) : (kept?.row.generada_hasta ?? at.today)
+
 /** The courts that may be chosen for a series, and its own among them. Refuses unknown, forbidden, inactive and overlapping courts. */
 async function courtsOfPlan(at: PlanContext, { series, kept, sport }: Target) {
   const chosen = series?.courts ?? []
@@ -94,7 +98,7 @@ const checkCount = (n: number) => {
 export async function planSeries(at: PlanContext, target: Target): Promise<Plan> {
   const { tx, today, minute, zone, clocks } = at
   const { series, kept, from, to = never } = target
-  const hasta = series ? await lastDay(at, series) : (kept?.row.generada_hasta ?? today)
+  const hasta = await lastDayOfPlan(at, target)
   const { courts, own, occupied } = await courtsOfPlan(at, target)
   const wanted = series && pattern(at, series, { from, hasta })
   if (wanted) checkCount(wanted.days.length * own.length)
