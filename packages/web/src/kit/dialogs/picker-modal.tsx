@@ -45,20 +45,23 @@ function Picking({ title, hint, capacity, typed, onType, found, guest, first = [
     setChosen((now) => (now.some(({ id }) => id === item.id) ? now.filter(({ id }) => id !== item.id) : [...now, item]))
     onType('')
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault()
-      const next = active + (event.key === 'ArrowDown' ? 1 : -1)
-      setActive(Math.max(0, Math.min(found.items.length - 1, next)))
-      if (next >= found.items.length - 1 && found.hasMore) found.more()
-    }
-    if (event.key === 'Backspace' && typed === '') setChosen((now) => now.slice(0, -1))
-    if (event.key !== 'Enter') return
-    event.preventDefault()
+  const goTo = (next: number) => {
+    setActive(Math.max(0, Math.min(found.items.length - 1, next)))
+    if (next >= found.items.length - 1 && found.hasMore) found.more()
+  }
+  const confirmOrToggle = (isConfirmed: boolean) => {
     const item = found.items[active]
-    if ((event.ctrlKey || event.metaKey || !item) && chosen.length > 0) onConfirm([...chosen])
+    if ((isConfirmed || !item) && chosen.length > 0) onConfirm([...chosen])
     else if (item && (has(item.id) || !isFull)) toggle(item)
     else if (!item && !found.isReading) found.otherwise?.run()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key } = event
+    if (key === 'Backspace' && typed === '') setChosen((now) => now.slice(0, -1))
+    if (key !== 'ArrowDown' && key !== 'ArrowUp' && key !== 'Enter') return
+    event.preventDefault()
+    if (key === 'Enter') confirmOrToggle(event.ctrlKey || event.metaKey)
+    else goTo(active + (key === 'ArrowDown' ? 1 : -1))
   }
   return (
     <>

@@ -50,43 +50,49 @@ function Rules({ rules }: { rules: Answer['reglas'] }) {
   )
 }
 
-/** Access decision for a chosen place and time, by the turnstile's own rules; starts with the member's next booking (0107). */
-export function SimulateEntryCard({ id }: { id: number }) {
-  const [door, setDoor] = useState<string | null>(null)
-  const [moment, setMoment] = useState<{ day: string; minute: number } | null>(null)
-  const doors = useRead(terminalNames, {})
-  const first = useAccessNow(id)
-  const next = first.data?.siguiente
-  const at = moment ?? (next ? { day: next.fecha, minute: next.minuto } : first.data ? clubTime() : null)
-  const chosen = door ?? (first.data?.id_terminalacceso ? String(first.data.id_terminalacceso) : null)
+type Moment = { day: string; minute: number }
+/** Simulated place and time, at first those of the member's next booking, or now; and the decision for them. */
+function useSimulation(id: number) {
+  const [chosenDoor, setDoor] = useState<string | null>(null)
+  const [chosenMoment, setMoment] = useState<Moment | null>(null)
+  const { data: first, error: firstError } = useAccessNow(id)
+  const door = chosenDoor ?? (first?.id_terminalacceso ? String(first.id_terminalacceso) : null)
+  const moment = chosenMoment ?? (first ? startOf(first) : null)
   const { data, error, refetch } = useRead(
     simulateEntry,
-    { id, id_terminalacceso: chosen === null ? null : Number(chosen), fecha: at?.day ?? null, minuto: at?.minute ?? null },
-    { enabled: at !== null, keepPrevious: true },
+    { id, id_terminalacceso: door === null ? null : Number(door), fecha: moment?.day ?? null, minuto: moment?.minute ?? null },
+    { enabled: moment !== null, keepPrevious: true },
   )
-  const failed = error ?? first.error
+  return { door, setDoor, moment, setMoment, data, error: error ?? firstError, refetch }
+}
+const startOf = ({ siguiente: next }: Answer): Moment => (next ? { day: next.fecha, minute: next.minuto } : clubTime())
+
+/** Access decision for a chosen place and time, by the turnstile's own rules; starts with the member's next booking (0107). */
+export function SimulateEntryCard({ id }: { id: number }) {
+  const doors = useRead(terminalNames, {})
+  const { door, setDoor, moment, setMoment, data, error, refetch } = useSimulation(id)
   return (
     <Card title={t('access.will_enter')} hint={t('access.will_enter_hint')}>
-      {at && (
+      {moment && (
         <div className="act-ask">
           <DateField
             aria-label={t('access-request.fecha_peticion')}
             w={130}
-            value={at.day}
-            onChange={(day) => day && setMoment({ ...at, day })}
+            value={moment.day}
+            onChange={(day) => day && setMoment({ ...moment, day })}
           />
           <TimeField
             aria-label={t('access.time')}
             w={76}
             max={1439}
-            value={at.minute}
-            onChange={(minute) => setMoment({ ...at, minute })}
+            value={moment.minute}
+            onChange={(minute) => setMoment({ ...moment, minute })}
           />
           <Select
             className="act-door"
             aria-label={t('access.door')}
             data={(doors.data ?? []).map(({ id: value, text }) => ({ value: String(value), label: text }))}
-            value={chosen}
+            value={door}
             onChange={setDoor}
             placeholder={t('access.no_entrance')}
             allowDeselect={false}
@@ -96,8 +102,8 @@ export function SimulateEntryCard({ id }: { id: number }) {
           </Button>
         </div>
       )}
-      {failed && <ReadError error={failed} onRetry={refetch} />}
-      {!data && !failed && <LinesSkeleton lines={6} height={40} />}
+      {error && <ReadError error={error} onRetry={refetch} />}
+      {!data && !error && <LinesSkeleton lines={6} height={40} />}
       {data && <AnswerBox answer={data} />}
       {data && <AccessFixes answer={data} />}
       {data && <Rules rules={data.reglas} />}

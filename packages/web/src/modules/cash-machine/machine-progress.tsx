@@ -35,6 +35,18 @@ function nowOf({ clase, state, respuesta }: MachineState) {
   return t(clase === 'maquina_pago' ? 'cash_machine.take' : 'cash_machine.insert')
 }
 
+/** Outcome of an operation, with the reason of a cancelled or failed one. */
+function Outcome({ state }: { state: MachineState }) {
+  const { text, color } = endOf(state)
+  const reason = state.estado === 'retirada' ? reasonOf(state) : null
+  return (
+    <Alert variant="light" color={color}>
+      {text}
+      {reason && <p>{reason}</p>}
+    </Alert>
+  )
+}
+
 interface Props {
   id: number
   /** Called once with the outcome of the operation; the dialog stays until it is closed. */
@@ -68,18 +80,10 @@ export function MachineProgress({ id, onEnd, close }: Props) {
   if (error) return <ReadError error={error} onRetry={refetch} />
   if (!data) return <LinesSkeleton lines={3} />
   const isCancelling = data.respuesta === 'cancelado'
-  const reason = ended && ended.estado === 'retirada' ? reasonOf(ended) : null
   return (
     <div className="cm">
       <div role="status" className="cm-words">
-        {ended ? (
-          <Alert variant="light" color={endOf(ended).color}>
-            {endOf(ended).text}
-            {reason && <p>{reason}</p>}
-          </Alert>
-        ) : (
-          <p>{nowOf(data)}</p>
-        )}
+        {ended ? <Outcome state={ended} /> : <p>{nowOf(data)}</p>}
       </div>
       <div className="cm-counter">
         <Progress

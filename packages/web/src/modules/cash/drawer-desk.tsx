@@ -5,7 +5,7 @@ import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { useCommands } from '../../kit/screen/commands.ts'
 import { t } from '../../kit/texts/i18n.ts'
 import type { CloseMode } from './close-dialog.tsx'
-import { countedOf, linesOf } from './count.ts'
+import { type Count, countedOf, linesOf } from './count.ts'
 import { Counter } from './counter.tsx'
 import { Difference } from './difference.tsx'
 import { DrawerChangedNotice } from './drawer-changed-notice.tsx'
@@ -17,6 +17,24 @@ const Suspects = lazy(() => import('./difference-causes.tsx').then((module) => (
 const MoneyDialog = lazy(() => import('./money-dialog.tsx').then((module) => ({ default: module.MoneyDialog })))
 
 type Open = CloseMode | 'add' | 'withdraw' | null
+
+interface DialogsProps {
+  open: Open
+  info: DrawerInfo
+  count: Count
+  onClose: () => void
+  /** The drawer was closed. */
+  onDone: () => void
+}
+/** Dialog of the chosen action: money added or withdrawn, or the close of the counted drawer. */
+function DrawerDialogs({ open, info, count, onClose, onDone }: DialogsProps) {
+  const counted = countedOf(count)
+  if (open === null) return null
+  if (open === 'add' || open === 'withdraw') return <MoneyDialog register={info.caja.id_mst_caja} direction={open} onClose={onClose} />
+  if (counted === null) return null
+  const lines = count.isWhole ? null : linesOf(count)
+  return <CloseDialog info={info} counted={counted} lines={lines} mode={open} onClose={onClose} onDone={onDone} />
+}
 
 /** Drawer under count beside its expected amount, with its actions. */
 export function DrawerDesk({ info }: { info: DrawerInfo }) {
@@ -97,17 +115,7 @@ export function DrawerDesk({ info }: { info: DrawerInfo }) {
         </section>
       </div>
       <Suspense fallback={null}>
-        {(open === 'add' || open === 'withdraw') && <MoneyDialog register={register} direction={open} onClose={done} />}
-        {(open === 'close' || open === 'excess' || open === 'other') && counted !== null && (
-          <CloseDialog
-            info={info}
-            counted={counted}
-            lines={count.isWhole ? null : linesOf(count)}
-            mode={open}
-            onClose={done}
-            onDone={closed}
-          />
-        )}
+        <DrawerDialogs open={open} info={info} count={count} onClose={done} onDone={closed} />
       </Suspense>
     </>
   )

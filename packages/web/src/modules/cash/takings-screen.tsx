@@ -22,6 +22,7 @@ import type { Figure } from './takings-lines.tsx'
 const TakingsLines = lazy(() => import('./takings-lines.tsx').then((module) => ({ default: module.TakingsLines })))
 
 type Cell = OutputOf<typeof takings>['celdas'][number]
+type Since = OutputOf<typeof takings>['desde']
 interface Row {
   readonly name: string
   readonly n: number
@@ -39,6 +40,7 @@ function rowsBy(cells: readonly Cell[], figureOf: (cell: Cell) => Figure): Row[]
     figure: figureOf(own[0]!),
   }))
 }
+const sinceText = (since: Since) => (since ? t('cash.takings_since', { momento: momentText(since) }) : t('desk.never_closed'))
 const hourText = (hour: number) => `${formatMinute(hour * 60)}–${formatMinute(hour * 60 + 59)}`
 
 interface TableProps {
@@ -116,18 +118,15 @@ export function TakingsScreen() {
             />
           )}
           {!register && <DateField aria-label={t('core.range')} w={124} value={dia} onChange={(next) => setDay(next)} />}
-          {register && reading.data && (
-            <span className="tk-since">
-              {reading.data.desde ? t('cash.takings_since', { momento: momentText(reading.data.desde) }) : t('desk.never_closed')}
-            </span>
-          )}
+          {register && reading.data && <span className="tk-since">{sinceText(reading.data.desde)}</span>}
           <b className="tk-total tabular">
             <span className="sr-only">{t('cash.takings_sum')}: </span>
             {formatEuros(total)}
           </b>
         </div>
-        {cells.length === 0 && <Empty title={t('cash.takings_none')} hint={t('cash.takings_none_hint')} icon={<IconCoins size={22} />} />}
-        {cells.length > 0 && (
+        {cells.length === 0 ? (
+          <Empty title={t('cash.takings_none')} hint={t('cash.takings_none_hint')} icon={<IconCoins size={22} />} />
+        ) : (
           <div className="tk-tables">
             <Table
               title={t('cash.takings_by_way')}

@@ -1,12 +1,11 @@
 import './closure-panel.css'
-import { closureAnswers, closureKinds, closurePolicies } from '@app/contract/closures/closure-rules'
+import { type ClosureAnswer, closureAnswers } from '@app/contract/closures/closure-rules'
 import { undoClosure } from '@app/contract/closures/closures'
 import { readDay } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
 import { formatEuros } from '@app/contract/values/money'
-import { Alert, Button, SegmentedControl } from '@mantine/core'
+import { Alert, Button } from '@mantine/core'
 import { toast } from '../../kit/dialogs/toasts.ts'
-import { TimeField } from '../../kit/fields/time-field.tsx'
 import { call } from '../../kit/reads/api.ts'
 import { clubTime } from '../../kit/reads/clock.ts'
 import { today } from '../../kit/reads/today.ts'
@@ -17,11 +16,10 @@ import { dayName } from '../../kit/texts/date-labels.ts'
 import { t } from '../../kit/texts/i18n.ts'
 import { SidePanel } from '../bookings/public.ts'
 import { plannerPath, registerUndo, undoAct, usePlannerDay } from '../planner/public.ts'
+import { AreaFields } from './area-fields.tsx'
 import { AreaPicker } from './area-picker.tsx'
 import { ClosureLine } from './closure-line.tsx'
-import { type ClosureRequest, type Plan, useClosure } from './use-closure.ts'
-
-type Court = NonNullable<ReturnType<typeof usePlannerDay>['data']>['recursos'][number]
+import { type ClosableCourt, type Plan, useClosure } from './use-closure.ts'
 
 /** …/close: courts and hours to close, with every booking on them and its handling, beside the planner (A-140, screens-bookings §5). */
 export function ClosurePanel() {
@@ -40,7 +38,7 @@ export function ClosurePanel() {
 }
 
 /** From the next quarter of an hour, or the opening of another day, until the last court closes. */
-function firstHours(day: string, courts: readonly Court[]) {
+function firstHours(day: string, courts: readonly ClosableCourt[]) {
   const now = clubTime()
   const closes = Math.min(1440, Math.max(60, ...courts.map((court) => court.hora_fin)))
   const opens = Math.min(...courts.map((court) => court.hora_ini), closes - 15)
@@ -51,16 +49,15 @@ function firstHours(day: string, courts: readonly Court[]) {
 interface FormProps {
   sport: number
   day: string
-  courts: readonly Court[]
+  courts: readonly ClosableCourt[]
   onClose: () => void
 }
 function ClosureForm({ sport, day, courts, onClose }: FormProps) {
   const closure = useClosure({ sport, day, first: firstHours(day, courts) })
   const { wanted: request, change, plan, isChanged } = closure
-  const { recursos, hora_ini, hora_fin, motivo, cambios } = request
-  const mayApply = plan !== undefined && !closure.isReading && !isChanged && !closure.isBusy && !closure.error
+  const { recursos, hora_ini, hora_fin, motivo } = request
   const apply = async () => {
-    if (!mayApply) return
+    if (!closure.mayClose) return
     const done = await closure.close()
     if (!done) return
     const undo = registerUndo(() => call(undoClosure, { id: done.id_mst_cierre }))
@@ -86,7 +83,7 @@ function ClosureForm({ sport, day, courts, onClose }: FormProps) {
       foot={
         <div className="clo-foot">
           <span aria-live="polite">{plan && <Sums plan={plan} />}</span>
-          <Button title="Ctrl+Enter" loading={closure.isBusy} disabled={!mayApply} onClick={() => void apply()}>
+          <Button title="Ctrl+Enter" loading={closure.isBusy} disabled={!closure.mayClose} onClick={() => void apply()}>
             {resolved > 0 ? t('closures.apply_and', { n: recursos.length, m: resolved }) : t('closures.apply', { n: recursos.length })}
           </Button>
         </div>
@@ -114,84 +111,34 @@ function ClosureForm({ sport, day, courts, onClose }: FormProps) {
       {closure.error && <ReadError error={closure.error} onRetry={closure.refetch} />}
       {recursos.length === 0 && <p className="clo-hint">{t('closures.choose')}</p>}
       {recursos.length > 0 && !plan && !closure.error && <LinesSkeleton lines={4} />}
-      {plan && !closure.error && (
-        <>
-          <p className="clo-count">{plan.lineas.length === 0 ? t('closures.nobody') : t('closures.affected', { n: plan.lineas.length })}</p>
-          <ol className="clo-list" aria-busy={closure.isReading}>
-            {plan.lineas.map((line) => (
-              <ClosureLine
-                key={line.id_reg_reserva}
-                line={line}
-                closes={hora_ini}
-                isChanged={closure.changed.has(line.id_reg_reserva)}
-                onAnswer={(answer) => {
-                  const next = new Map(cambios)
-                  if (answer) next.set(line.id_reg_reserva, answer)
-                  else next.delete(line.id_reg_reserva)
-                  change({ cambios: next })
-                }}
-              />
-            ))}
-          </ol>
-        </>
-      )}
+      {plan && !closure.error && <AffectedBookings plan={plan} closure={closure} />}
     </SidePanel>
   )
 }
 
-interface AreaProps {
-  courts: readonly Court[]
-  wanted: ClosureRequest
-  change: (part: Partial<ClosureRequest>) => void
-  choose: (courts: readonly number[]) => void
-}
-/** Reason, courts, times, and the default handling of unanswered bookings: the equivalent of a drag over the planner. */
-function AreaFields({ courts, wanted, change, choose }: AreaProps) {
-  const { recursos, hora_ini, hora_fin, motivo, politica } = wanted
-  const ids = courts.map((court) => court.id_mst_recurso)
+/** Bookings on the closed courts, each with its handling. */
+function AffectedBookings({ plan: { lineas }, closure }: { plan: Plan; closure: ReturnType<typeof useClosure> }) {
+  const { wanted, change, changed, isReading } = closure
+  const setAnswer = (id: number, answer: ClosureAnswer | null) => {
+    const next = new Map(wanted.cambios)
+    if (answer) next.set(id, answer)
+    else next.delete(id)
+    change({ cambios: next })
+  }
   return (
     <>
-      <SegmentedControl
-        className="clo-kind"
-        size="sm"
-        fullWidth
-        aria-label={t('closures.kind')}
-        value={motivo}
-        data={closureKinds.map((value) => ({ value, label: t(`closures.kind.${value}`) }))}
-        onChange={(value) => change({ motivo: closureKinds.find((one) => one === value) ?? 'rain' })}
-      />
-      <div className="clo-chips" role="group" aria-label={t('closures.courts')}>
-        {courts.map(({ id_mst_recurso: id, desc_recurso }) => (
-          <button
-            type="button"
-            key={id}
-            aria-pressed={recursos.includes(id)}
-            onClick={() => choose(recursos.includes(id) ? recursos.filter((one) => one !== id) : [...recursos, id])}
-          >
-            {desc_recurso}
-          </button>
+      <p className="clo-count">{lineas.length === 0 ? t('closures.nobody') : t('closures.affected', { n: lineas.length })}</p>
+      <ol className="clo-list" aria-busy={isReading}>
+        {lineas.map((line) => (
+          <ClosureLine
+            key={line.id_reg_reserva}
+            line={line}
+            closes={wanted.hora_ini}
+            isChanged={changed.has(line.id_reg_reserva)}
+            onAnswer={(answer) => setAnswer(line.id_reg_reserva, answer)}
+          />
         ))}
-        <button
-          type="button"
-          aria-pressed={recursos.length === ids.length}
-          onClick={() => choose(recursos.length === ids.length ? [] : ids)}
-        >
-          {t('closures.all_courts')}
-        </button>
-      </div>
-      <div className="clo-hours">
-        <TimeField label={t('closures.from')} value={hora_ini} onChange={(minute) => change({ hora_ini: minute })} />
-        {/* the field shows the end of the day as its last minute */}
-        <TimeField label={t('closures.to')} value={hora_fin} onChange={(minute) => change({ hora_fin: minute === 1439 ? 1440 : minute })} />
-      </div>
-      <div className="clo-chips" role="group" aria-label={t('closures.policy')}>
-        <span>{t('closures.policy')}</span>
-        {closurePolicies.map((one) => (
-          <button type="button" key={one} aria-pressed={politica === one} onClick={() => change({ politica: one, cambios: new Map() })}>
-            {t(`closures.policy.${one}`)}
-          </button>
-        ))}
-      </div>
+      </ol>
     </>
   )
 }

@@ -6,8 +6,11 @@ import { useState } from 'react'
 import { RefusedError } from '../../kit/dialogs/refused-error.ts'
 import { call, useRead } from '../../kit/reads/api.ts'
 import { useDebounced } from '../../kit/reads/use-debounced.ts'
+import type { usePlannerDay } from '../planner/public.ts'
 
 export type Plan = OutputOf<typeof previewClosure>
+/** Court of the sport that may be closed. */
+export type ClosableCourt = NonNullable<ReturnType<typeof usePlannerDay>['data']>['recursos'][number]
 export type PlanLine = Plan['lineas'][number]
 
 /** Courts and hours to close, and the answers about their bookings. */
@@ -21,6 +24,19 @@ export interface ClosureRequest {
 }
 
 const none: ReadonlySet<number> = new Set()
+
+/** List as the user has seen it, against the one now read: the lines changed by other desks since. */
+function useSeenPlan(plan: Plan | undefined, request: string, isOfNow: boolean) {
+  const [seen, setSeen] = useState<{ request: string; plan: Plan } | null>(null)
+  if (isOfNow && plan && seen?.request !== request) setSeen({ request, plan })
+  const isChanged = isOfNow && plan !== undefined && seen?.request === request && seen.plan.vista !== plan.vista
+  const before = new Map(seen?.plan.lineas.map((line) => [line.id_reg_reserva, JSON.stringify(line)]))
+  const changed: ReadonlySet<number> =
+    isChanged && plan
+      ? new Set(plan.lineas.filter((line) => before.get(line.id_reg_reserva) !== JSON.stringify(line)).map((line) => line.id_reg_reserva))
+      : none
+  return { isChanged, changed, see: () => plan && setSeen({ request, plan }) }
+}
 
 /** Closure before it is made: the server's list, refetched while other desks work, with the lines changed by others since they were shown. */
 export function useClosure({ sport, day, first }: { sport: number; day: Day; first: Pick<ClosureRequest, 'hora_ini' | 'hora_fin'> }) {
@@ -38,15 +54,8 @@ export function useClosure({ sport, day, first }: { sport: number; day: Day; fir
   const reading = useRead(previewClosure, hasCourts ? input : null, { keepPrevious: true, enabled: isSettled })
   const isOfNow = isSettled && hasCourts && !reading.isPlaceholderData
   const plan = hasCourts ? reading.data : undefined
-  /** List as the user has seen it, and its request. */
-  const [seen, setSeen] = useState<{ request: string; plan: Plan } | null>(null)
-  if (isOfNow && plan && seen?.request !== settled) setSeen({ request: settled, plan })
-  const isChanged = isOfNow && plan !== undefined && seen?.request === settled && seen.plan.vista !== plan.vista
-  const before = new Map(seen?.plan.lineas.map((line) => [line.id_reg_reserva, JSON.stringify(line)]))
-  const changed: ReadonlySet<number> =
-    isChanged && plan
-      ? new Set(plan.lineas.filter((line) => before.get(line.id_reg_reserva) !== JSON.stringify(line)).map((line) => line.id_reg_reserva))
-      : none
+  const error = hasCourts ? reading.error : null
+  const { isChanged, changed, see } = useSeenPlan(plan, settled, isOfNow)
   const [isBusy, setBusy] = useState(false)
   const [message, setMessage] = useState<string | null>(null)
   const change = (part: Partial<ClosureRequest>) => {
@@ -73,12 +82,14 @@ export function useClosure({ sport, day, first }: { sport: number; day: Day; fir
     wanted,
     change,
     plan,
-    error: hasCourts ? reading.error : null,
+    error,
     refetch: reading.refetch,
     isReading: hasCourts && !isOfNow,
+    /** True if the list is current, seen and without errors. */
+    mayClose: plan !== undefined && isOfNow && !isChanged && !isBusy && !error,
     isChanged,
     changed,
-    see: () => plan && setSeen({ request: settled, plan }),
+    see,
     isBusy,
     message,
     close,

@@ -2,7 +2,7 @@ import { updateIncome } from '@app/contract/one-off-income/edit-income'
 import { formatEuros } from '@app/contract/values/money'
 import { Button } from '@mantine/core'
 import { IconCoinEuro, IconDotsVertical, IconLink, IconTrash } from '@tabler/icons-react'
-import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { IconButton } from '../../kit/buttons/icon-button.tsx'
 import type { RefusedError } from '../../kit/dialogs/refused-error.ts'
 import type { GridColumn } from '../../kit/grid/column.ts'
@@ -13,21 +13,11 @@ import { useCommands } from '../../kit/screen/commands.ts'
 import { useGridLayouts } from '../../kit/screen/grid-layouts.ts'
 import { Screen } from '../../kit/screen/screen.tsx'
 import { t } from '../../kit/texts/i18n.ts'
-import { CardRefundDialog } from '../cards/public.ts'
-import { DebtDialog } from '../invoices/public.ts'
-import { ProductPicker } from '../products/public.ts'
 import { activeLine } from './active-line.ts'
-import { CollectRows } from './collect-rows.tsx'
+import { IncomeDialogs } from './income-dialogs.tsx'
 import { lockText, ownerOf } from './income-lock.ts'
-import { IncomeMenu } from './income-menu.tsx'
 import { type IncomeRow, type IncomeType, isOpen, isOwed, leftOf } from './income-row.ts'
-import { LockedCellPopover } from './locked-cell-popover.tsx'
-import { OwnerPicker } from './owner-picker.tsx'
 import { useIncomeActs } from './use-income-acts.ts'
-
-const DeleteDialog = lazy(() => import('./delete-dialog.tsx').then((module) => ({ default: module.DeleteDialog })))
-const LetterDialog = lazy(() => import('./letter-dialog.tsx').then((module) => ({ default: module.LetterDialog })))
-const ChangesDialog = lazy(() => import('./changes-dialog.tsx').then((module) => ({ default: module.ChangesDialog })))
 
 interface Props {
   name: string
@@ -47,7 +37,8 @@ export function IncomeGrid({ name, tipo, columns, reading, toolbar, add, fresh, 
   // until the lines of suppliers are loaded those of members are still present, and would appear under the wrong headings
   const rows = reading.data?.some((row) => row.id_mst_tipofactura !== tipo) ? undefined : reading.data
   const layouts = useGridLayouts(name)
-  const { open, close, acts, give, sell } = useIncomeActs({ tipo, onFresh })
+  const income = useIncomeActs({ tipo, onFresh })
+  const { acts } = income
   const [selected, setSelected] = useState<number[]>([])
   const chosen = useMemo(() => {
     const ids = new Set(selected)
@@ -145,18 +136,7 @@ export function IncomeGrid({ name, tipo, columns, reading, toolbar, add, fresh, 
         )}
         empty={{ title: t('income.none'), action: add }}
       />
-      <Suspense fallback={null}>
-        {open?.what === 'collect' && <CollectRows rows={rows ?? []} selected={open.rows} onClose={() => close()} />}
-        {open?.what === 'delete' && <DeleteDialog rows={open.rows} onClose={() => close()} />}
-        {open?.what === 'letter' && <LetterDialog row={open.row} onClose={() => close()} />}
-        {open?.what === 'card' && <CardRefundDialog id={open.row.id_reg_factura} name={open.row.concepto} onClose={() => close()} />}
-        {open?.what === 'changes' && <ChangesDialog row={open.row} onClose={() => close()} />}
-        {open?.what === 'owner' && <OwnerPicker tipo={tipo} onClose={() => close()} onPick={(owner) => give(open.row, owner)} />}
-        {open?.what === 'product' && <ProductPicker capacity={1} onClose={() => close()} onPick={([one]) => one && sell(open.row, one)} />}
-        {open?.what === 'debt' && open.row.id_mst_socios !== null && <DebtDialog id={open.row.id_mst_socios} onClose={() => close()} />}
-        {open?.what === 'menu' && <IncomeMenu row={open.row} at={open.at} acts={acts} onClose={() => close('menu')} />}
-        {open?.what === 'locked' && <LockedCellPopover row={open.row} reason={open.reason} acts={acts} onClose={() => close('locked')} />}
-      </Suspense>
+      <IncomeDialogs tipo={tipo} rows={rows ?? []} income={income} />
       {children}
     </Screen>
   )

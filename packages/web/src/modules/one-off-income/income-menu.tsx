@@ -61,49 +61,56 @@ interface Props {
   onClose: () => void
 }
 
+interface PaymentProps {
+  row: IncomeRow
+  acts: IncomeActs
+}
+const SupplierPayment = ({ row, acts }: PaymentProps) => (
+  <>
+    <Item
+      text={t('income.pay_supplier')}
+      icon={<IconCoinEuro size={size} />}
+      keys="F8"
+      reason={payLock(row)}
+      run={() => acts.collect([row])}
+    />
+    {row.pagado > 0 && <Item text={t('income.void_payment')} icon={<IconArrowBackUp size={size} />} run={() => acts.voidPayment(row)} />}
+  </>
+)
+function MemberPayment({ row, acts }: PaymentProps) {
+  const hasMachine = useRead(cashMachine, {}).data?.hay ?? false
+  return (
+    <>
+      <Item
+        text={t('income.collect')}
+        icon={<IconCoinEuro size={size} />}
+        keys="F8"
+        reason={collectLock(row)}
+        run={() => acts.collect([row])}
+      />
+      {hasMachine && (
+        <Item
+          text={t('cash_machine.collect')}
+          icon={<IconCashRegister size={size} />}
+          reason={collectLock(row)}
+          run={() => acts.collectAtMachine(row)}
+        />
+      )}
+    </>
+  )
+}
+
 /** Menu of actions on a line; disabled ones stay, with the reason below. */
 export function IncomeMenu({ row, at, acts, onClose }: Props) {
   const booking = bookingOf(row)
   const isSupplier = row.id_mst_tipofactura === invoiceTypes.supplier
-  const hasMachine = useRead(cashMachine, {}).data?.hay ?? false
   return (
     <Menu opened onClose={onClose} position="bottom-end" offset={2} width={290} returnFocus>
       <Menu.Target>
         <span style={{ position: 'fixed', left: at.x, top: at.y }} aria-hidden />
       </Menu.Target>
       <Menu.Dropdown aria-label={row.concepto}>
-        {isSupplier ? (
-          <>
-            <Item
-              text={t('income.pay_supplier')}
-              icon={<IconCoinEuro size={size} />}
-              keys="F8"
-              reason={payLock(row)}
-              run={() => acts.collect([row])}
-            />
-            {row.pagado > 0 && (
-              <Item text={t('income.void_payment')} icon={<IconArrowBackUp size={size} />} run={() => acts.voidPayment(row)} />
-            )}
-          </>
-        ) : (
-          <>
-            <Item
-              text={t('income.collect')}
-              icon={<IconCoinEuro size={size} />}
-              keys="F8"
-              reason={collectLock(row)}
-              run={() => acts.collect([row])}
-            />
-            {hasMachine && (
-              <Item
-                text={t('cash_machine.collect')}
-                icon={<IconCashRegister size={size} />}
-                reason={collectLock(row)}
-                run={() => acts.collectAtMachine(row)}
-              />
-            )}
-          </>
-        )}
+        {isSupplier ? <SupplierPayment row={row} acts={acts} /> : <MemberPayment row={row} acts={acts} />}
         {row.id_mst_socios !== null && row.id_mst_socios !== guestMember && (
           <Item text={t('income.debt')} icon={<IconReportMoney size={size} />} run={() => acts.debt(row)} />
         )}

@@ -4,7 +4,7 @@ import { memberPasses } from '@app/contract/passes/member-passes'
 import { addMonths } from '@app/contract/values/day'
 import { Button, SegmentedControl } from '@mantine/core'
 import { IconTicket } from '@tabler/icons-react'
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { DateField } from '../../kit/fields/date-field.tsx'
 import { useRead } from '../../kit/reads/api.ts'
 import { today } from '../../kit/reads/today.ts'
@@ -44,19 +44,34 @@ function Collect({ pass, onClose }: { pass: MemberPass; onClose: () => void }) {
   )
 }
 
+/** Dialog of an action on a pass. */
+function PassActDialog({ pass, act, onClose }: { pass: MemberPass; act: PassAct; onClose: () => void }) {
+  if (act === 'collect') return <Collect pass={pass} onClose={onClose} />
+  const Dialog = dialogs[act]
+  return <Dialog pass={pass} onClose={onClose} />
+}
+
+type Part = 'on' | 'over'
+/** Empty part of the list; the part in force offers the sale of a pass. */
+const NoPasses = ({ part, hasOthers, sell }: { part: Part; hasOthers: boolean; sell: ReactNode }) => {
+  if (part === 'over') return <Empty title={t(hasOthers ? 'passes.none_ended' : 'passes.none')} />
+  return <Empty title={t(hasOthers ? 'passes.none_in_force' : 'passes.none')} action={sell} />
+}
+
 /** Passes of a member: current and expired ones, bought in the last year by default. */
 export function PassesTab({ id }: { id: number }) {
   const [range, setRange] = useState(() => ({ fecha_ini: addMonths(today(), -12), fecha_fin: today() }))
-  const [part, setPart] = useState<'on' | 'over'>('on')
+  const [part, setPart] = useState<Part>('on')
   const [acting, setActing] = useState<{ pass: MemberPass; act: PassAct } | null>(null)
   const [isSelling, setSelling] = useState(false)
   const [isEnding, setEnding] = useState(false)
   const { data, error, refetch } = useRead(memberPasses, { id, ...range }, { keepPrevious: true })
-  const { true: on = [], false: over = [] } = Object.groupBy(data ?? [], (pass) => String(isInForce(pass)))
+  const passes = data ?? []
+  const on = passes.filter(isInForce)
+  const over = passes.filter((pass) => !isInForce(pass))
   const shown = part === 'on' ? on : over
-  const pass = acting && (data?.find((one) => one.id_reg_abonos === acting.pass.id_reg_abonos) ?? acting.pass)
-  const close = () => setActing(null)
-  const ActDialog = acting && acting.act !== 'collect' ? dialogs[acting.act] : null
+  /** The pass as last read: the one of an open dialog may have changed. */
+  const latest = (pass: MemberPass) => passes.find((one) => one.id_reg_abonos === pass.id_reg_abonos) ?? pass
   if (id === guestMember) return <Empty title={t('abono.invitado')} />
   const sellButton = (
     <Button variant="default" leftSection={<IconTicket size={15} />} onClick={() => setSelling(true)}>
@@ -99,19 +114,13 @@ export function PassesTab({ id }: { id: number }) {
       </div>
       {error && <ReadError error={error} onRetry={refetch} />}
       {!error && !data && <LinesSkeleton lines={5} height={40} />}
-      {data && shown.length === 0 && (
-        <Empty
-          title={t(data.length === 0 ? 'passes.none' : part === 'on' ? 'passes.none_in_force' : 'passes.none_ended')}
-          {...(part === 'on' && { action: sellButton })}
-        />
-      )}
+      {data && shown.length === 0 && <NoPasses part={part} hasOthers={data.length > 0} sell={sellButton} />}
       <div className="mps-cards">
         {shown.map((one) => (
           <PassCard key={one.id_reg_abonos} pass={one} onAct={(act) => setActing({ pass: one, act })} />
         ))}
       </div>
-      {pass && ActDialog && <ActDialog pass={pass} onClose={close} />}
-      {pass && acting?.act === 'collect' && <Collect pass={pass} onClose={close} />}
+      {acting && <PassActDialog pass={latest(acting.pass)} act={acting.act} onClose={() => setActing(null)} />}
       {isEnding && <EndDialog passes={on} onClose={() => setEnding(false)} />}
       {isSelling && (
         <SellDialog id={id} onClose={() => setSelling(false)} onCollect={(sold) => setActing({ pass: sold, act: 'collect' })} />

@@ -51,7 +51,8 @@ export function MergeDialog({ row, rows, court, onClose }: Props) {
       })
     },
   })
-  const few = ticked.length === 0 ? t('No_element_selected') : ticked.length === 1 ? t('msg.FUSIONAR_SELECCIONADOS_MINIMO') : null
+  const few = tooFewText(ticked.length)
+  const complaint = few ?? refusal
   const players = ticked.flatMap((one) => one.socios).length
   const send = () => {
     setRefusal(null)
@@ -112,20 +113,12 @@ export function MergeDialog({ row, rows, court, onClose }: Props) {
                   </option>
                 ))}
             </NativeSelect>
-            <NativeSelect
-              label={t('season.players')}
-              value={joins ? 'all' : 'own'}
-              disabled={few !== null}
-              onChange={({ currentTarget }) => setJoins(currentTarget.value === 'all')}
-            >
-              <option value="all">{t('season.players_all', { n: players })}</option>
-              <option value="own">{t('season.players_own', { nombre: kept ? titleOf(kept) : '' })}</option>
-            </NativeSelect>
+            <PlayersSelect joins={joins} kept={kept} count={players} disabled={few !== null} onChange={setJoins} />
           </div>
           {lost.length > 0 && !few && <p className="swd-what">{t('season.merge_hint', { nombres: lost.join(', ') })}</p>}
-          {(few ?? refusal) && (
+          {complaint && (
             <Alert color="red" variant="light" role="alert">
-              {few ?? refusal}
+              {complaint}
             </Alert>
           )}
         </div>
@@ -141,6 +134,33 @@ export function MergeDialog({ row, rows, court, onClose }: Props) {
     </DialogFrame>
   )
 }
+
+/** Reason against merging: at least two bookings are needed. */
+const tooFewText = (ticked: number) => {
+  if (ticked === 0) return t('No_element_selected')
+  return ticked === 1 ? t('msg.FUSIONAR_SELECCIONADOS_MINIMO') : null
+}
+
+interface PlayersProps {
+  joins: boolean
+  kept: SeasonBooking | undefined
+  /** Number of players of all bookings. */
+  count: number
+  disabled: boolean
+  onChange: (joins: boolean) => void
+}
+/** Players of the merged booking: all of them, or those of the kept one. */
+const PlayersSelect = ({ joins, kept, count, disabled, onChange }: PlayersProps) => (
+  <NativeSelect
+    label={t('season.players')}
+    value={joins ? 'all' : 'own'}
+    disabled={disabled}
+    onChange={({ currentTarget }) => onChange(currentTarget.value === 'all')}
+  >
+    <option value="all">{t('season.players_all', { n: count })}</option>
+    <option value="own">{t('season.players_own', { nombre: kept ? titleOf(kept) : '' })}</option>
+  </NativeSelect>
+)
 
 const isDone = (row: SeasonBooking) => stateOf(row) === 'approved'
 const hoursOf = (rows: readonly SeasonBooking[]) => {

@@ -29,17 +29,20 @@ const stateOf = ({ activo, fecha_baja }: Member): string | null => {
   return activo ? null : t('members.left_mark')
 }
 
-/** Summary of a member: number, type, age, state, contact, and notes for reception. */
-export function MemberHeader({ member }: { member: Member }) {
-  const { nombre_completo: name, numsocio, desc_tiposocio, telefono, email, aviso_admin, fecha_ini_acceso_web, nombre_titular } = member
-  const facts = [
-    numsocio === null ? null : t('members.number', { n: numsocio }),
-    desc_tiposocio,
+/** Number, type, level and age of a member, and the states in words. */
+const factsOf = (member: Member) =>
+  [
+    member.numsocio === null ? null : t('members.number', { n: member.numsocio }),
+    member.desc_tiposocio,
     member.nivel > 0 ? levelText(member) : null,
     ageOf(member),
     member.es_externo ? t('members.external') : null,
     member.aceptado ? null : t('members.waiting'),
   ].filter(Boolean)
+
+/** Summary of a member: number, type, age, state, contact, and notes for reception. */
+export function MemberHeader({ member }: { member: Member }) {
+  const { nombre_completo: name, telefono, email, aviso_admin, fecha_ini_acceso_web, nombre_titular } = member
   const isPenalised = isPunished(fecha_ini_acceso_web, today())
   const state = stateOf(member)
   return (
@@ -52,7 +55,7 @@ export function MemberHeader({ member }: { member: Member }) {
         </span>
       )}
       <div className="mb-who">
-        <p>{facts.join(' · ')}</p>
+        <p>{factsOf(member).join(' · ')}</p>
         {nombre_titular && (
           <p>
             <ScreenLink to={`/socios/${member.id_mst_socios_titular}/edit`}>{t('members.holder', { nombre: nombre_titular })}</ScreenLink>

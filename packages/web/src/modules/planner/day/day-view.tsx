@@ -25,7 +25,7 @@ import type { PriceEffectOf } from '../money/use-money-label.ts'
 import { Planner } from '../planner.tsx'
 import { bookingPath, closePath, plannerPath, viewPath, weekendPath } from '../planner-paths.ts'
 import { SearchBox } from '../search/search-box.tsx'
-import { hoursOf, summaryOf, typesOf } from './day-model.ts'
+import { hoursOf, typesOf } from './day-model.ts'
 import { SparseDayAside } from './sparse-day-aside.tsx'
 import { useDayBoard, useHighlight, useSelected, useWithDraft } from './use-day-board.ts'
 import { type DayAnswer, usePrefetchedDays } from './use-planner-day.ts'
@@ -160,8 +160,8 @@ export function DayView({ sport, day }: { sport: number; day: Day }) {
         {hasRail && <PlannerRail sport={sport} day={day} today={clock.day} onDay={goDay} {...legend} />}
         <Outlet />
       </div>
-      <PlannerFooter summary={isDay && data ? summaryOf(data) : undefined} lit={lit && lit.size} live={live}>
-        <FooterTools parked={data?.aparcadas ?? 0} day={day} courts={resources} />
+      <PlannerFooter summary={read.summary} lit={lit && lit.size} live={live}>
+        <FooterTools parked={read.parked} day={day} courts={resources} />
       </PlannerFooter>
     </>
   )

@@ -4,7 +4,7 @@ import { isParameterOn, useSession } from '../../../kit/reads/session.ts'
 import { draft, draftOf } from '../drag/draft.ts'
 import { drawnSlot } from '../drag/slot.ts'
 import type { PlannerBooking, PlannerCourt } from '../planner-model.ts'
-import { bookingsOf, courtsOf } from './day-model.ts'
+import { bookingsOf, courtsOf, summaryOf } from './day-model.ts'
 import { useDayFilter } from './use-day-filter.ts'
 import { type DayAnswer, usePlannerDay } from './use-planner-day.ts'
 
@@ -22,7 +22,18 @@ export function useDayBoard(sport: number, day: Day) {
   const courts = useMemo(() => (isSport && data ? courtsOf(data) : []), [isSport, data])
   const bookings = useMemo(() => (isDay && data ? bookingsOf(data, { money, byPayment }) : []), [isDay, data, money, byPayment])
   const rows = isDay ? data.reservas : noRows
-  return { ...read, data, failure: data ? null : error, courts, bookings, isDay, rows, resources: data?.recursos ?? noResources }
+  return {
+    ...read,
+    data,
+    failure: data ? null : error,
+    courts,
+    bookings,
+    isDay,
+    rows,
+    resources: data?.recursos ?? noResources,
+    parked: data?.aparcadas ?? 0,
+    summary: isDay ? summaryOf(data) : undefined,
+  }
 }
 
 /** Bookings including the draft. */
