@@ -18,6 +18,7 @@ interface RowsForm {
 export function rowsOf(list: string, { id, fields, plan, shown, complaints, starts, edit, control }: RowsForm): Rows<never> {
   const field = fields[list]
   const keys = keysIn(shown, list)
+  const keep = (isKept: (key: string) => boolean) => edit(list, keys.filter(isKept))
   const row = (key: string, start: Draft | null = null): Row<never> => {
     const at = `${list}.${key}`
     const draft = Object.keys(itemFields(field)).map((name) => [name, shown[`${at}.${name}`] ?? start?.[`${at}.${name}`] ?? ''])
@@ -31,11 +32,7 @@ export function rowsOf(list: string, { id, fields, plan, shown, complaints, star
         const reading = readRow(field, shown, at)
         return ('value' in reading ? reading.value : null) as never
       },
-      remove: () =>
-        edit(
-          list,
-          keys.filter((other) => other !== key),
-        ),
+      remove: () => keep((other) => other !== key),
     }
   }
   return {
@@ -49,11 +46,7 @@ export function rowsOf(list: string, { id, fields, plan, shown, complaints, star
       edit(list, [...keys, ...added], Object.assign({}, ...drafts))
       return added.at(-1)!
     },
-    remove: (gone) =>
-      edit(
-        list,
-        keys.filter((key) => !gone.some((one) => one.key === key)),
-      ),
+    remove: (gone) => keep((key) => !gone.some((one) => one.key === key)),
     at: (first) => {
       const key = keyOf(plan[list]!, first, keys.length)
       if (keys.includes(key)) return row(key)

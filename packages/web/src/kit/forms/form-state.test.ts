@@ -33,7 +33,7 @@ describe('a record in a form', () => {
     })
     fc.assert(
       fc.property(record, (one) => {
-        const reading = readForm(fields, plan, merge(flatten(fields, plan, one), {}, plan))
+        const reading = readForm({ fields, plan, ...merge(flatten(fields, plan, one), {}, plan) })
         expect('value' in reading && reading.value).toEqual(one)
       }),
     )
@@ -100,12 +100,12 @@ describe('what two desks do to a record', () => {
 describe('what a form sends', () => {
   it('says everything that is wrong at once, in the order of the fields, each at its row', () => {
     const wrong = merge(there, { ...typed('precios.7.precio', 'x'), ...typed('precios.2.precio', ''), ...typed('nombre', '') }, plan)
-    const reading = readForm(fields, plan, wrong)
+    const reading = readForm({ fields, plan, ...wrong })
     expect('issues' in reading && Object.keys(reading.issues)).toEqual(['nombre', 'precios.2.precio', 'precios.7.precio'])
   })
   it('leaves out rows in which nothing stands, and knows where those that are sent are shown', () => {
     const sparse: RowsPlan = { precios: { by: ['id_mst_tiposocio'], blank: ['precio'] } }
-    const reading = readForm(fields, sparse, merge(there, typed('precios.2.precio', ' '), sparse))
+    const reading = readForm({ fields, plan: sparse, ...merge(there, typed('precios.2.precio', ' '), sparse) })
     if (!('value' in reading)) throw new Error('unreadable')
     expect(reading.value.precios).toEqual([price(7, 1250)])
     expect(reading.shownAt('precios.0.precio')).toBe('precios.7.precio')
@@ -113,7 +113,7 @@ describe('what a form sends', () => {
   })
   it('is only the rows that were changed where a list asks for that', () => {
     const some: RowsPlan = { precios: { by: ['id_mst_tiposocio'], sends: 'changed' } }
-    const reading = readForm(fields, some, merge(there, typed('precios.7.precio', '1'), some))
+    const reading = readForm({ fields, plan: some, ...merge(there, typed('precios.7.precio', '1'), some) })
     expect('value' in reading && reading.value.precios).toEqual([price(7, 100)])
   })
 })

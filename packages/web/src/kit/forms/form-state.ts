@@ -190,31 +190,41 @@ export function readRow(field: Field | undefined, shown: Draft, at: string) {
   return readObject(inner, row, { loose: true })
 }
 
-/** Reading of a form: code form with the place of each sent row, or the issues by path. */
+/** Fields of a form, and its values over those of the record. */
+interface FormValues extends Pick<Merged, 'shown' | 'changed'> {
+  readonly fields: Fields
+  readonly plan: RowsPlan
+}
+/** Reading of a form: code form with the place of each sent row, or the issues by path, in field order. */
 export type FormReading =
   | { readonly value: Record<string, unknown>; readonly shownAt: (sent: string) => string }
   | { readonly issues: Issues }
 
 /** Reads a form with the contract's own kinds. All errors are returned together. */
-export function readForm(fields: Fields, plan: RowsPlan, { shown, changed }: Pick<Merged, 'shown' | 'changed'>): FormReading {
-  const plain = Object.fromEntries(Object.entries(fields).filter(([name]) => !plan[name]))
-  const reading = readObject(plain, shown, { loose: true })
-  const issues: Issues[] = 'issues' in reading ? [reading.issues] : []
-  const value: Record<string, unknown> = 'value' in reading ? reading.value : {}
+export function readForm({ fields, plan, shown, changed }: FormValues): FormReading {
+  const issues: Record<string, Issues[string]> = {}
+  const value: Record<string, unknown> = {}
   const places = new Map<string, string>()
-  for (const [name, spec] of Object.entries(plan)) {
+  for (const [name, field] of Object.entries(fields)) {
+    const spec = plan[name]
+    if (!spec) {
+      const reading = readObject({ [name]: field }, shown, { loose: true })
+      if ('value' in reading) Object.assign(value, reading.value)
+      else Object.assign(issues, reading.issues)
+      continue
+    }
     const isChanged = (at: string) => [...changed].some((path) => path.startsWith(`${at}.`))
     const isSent = (at: string) => !isBlank(spec, shown, at) && (spec.sends !== 'changed' || isChanged(at))
-    const rows = keysIn(shown, name).flatMap((key) => (isSent(`${name}.${key}`) ? [`${name}.${key}`] : []))
-    value[name] = rows.map((at, place) => {
+    const rows = keysIn(shown, name).map((key) => `${name}.${key}`)
+    value[name] = rows.filter(isSent).map((at, place) => {
       places.set(`${name}.${place}`, at)
-      const read = readRow(fields[name], shown, at)
-      if ('value' in read) return read.value
-      issues.push(prefixIssues(at, read.issues))
+      const reading = readRow(field, shown, at)
+      if ('value' in reading) return reading.value
+      Object.assign(issues, prefixIssues(at, reading.issues))
       return null
     })
   }
-  if (issues.length > 0) return { issues: inOrder(fields, Object.assign({}, ...issues)) }
+  if (Object.keys(issues).length > 0) return { issues }
   const shownAt = (sent: string) => {
     const [name, place, ...rest] = sent.split('.')
     const at = places.get(`${name}.${place}`)
@@ -224,31 +234,21 @@ export function readForm(fields: Fields, plan: RowsPlan, { shown, changed }: Pic
 }
 
 /** Readable part of the changes; lists edited row by row are left out. */
-export function readableChanges({
-  fields,
-  plan,
-  shown,
-  changed,
-}: { fields: Fields; plan: RowsPlan } & Pick<Merged, 'shown' | 'changed'>): Draft {
-  const readings = [...changed].flatMap((name) =>
-    plan[name] || !fields[name] ? [] : [[name, readOne(fields[name], shown[name])] as const],
-  )
-  return Object.fromEntries(readings.flatMap(([name, reading]) => ('value' in reading ? [[name, reading.value]] : [])))
+export function readableChanges({ fields, plan, shown, changed }: FormValues): Draft {
+  const value: Record<string, unknown> = {}
+  for (const [name, field] of Object.entries(fields)) {
+    const reading = !plan[name] && changed.has(name) ? readOne(field, shown[name]) : {}
+    if ('value' in reading) value[name] = reading.value
+  }
+  return value
 }
 
-/** Complaints by path in field order; those without a field come last. */
-function inOrder<T>(fields: Fields, complaints: Readonly<Record<string, T>>): Record<string, T> {
-  const names = Object.keys(fields)
-  const rank = (path: string) => names.indexOf(partsOf(path)[0]) + 1 || names.length + 1
-  return Object.fromEntries(Object.entries(complaints).toSorted(([one], [other]) => rank(one) - rank(other)))
-}
-
-/** Moves complaints of the server to the form's own paths, in field order. */
-export function placeComplaints(fields: Fields, complaints: Complaints, shownAt: (sent: string) => string): Complaints {
+/** Moves complaints of the server to the form's own paths. */
+export function placeComplaints(complaints: Complaints, shownAt: (sent: string) => string): Complaints {
   const all: Record<string, readonly string[]> = {}
   for (const [sent, texts] of Object.entries(complaints)) {
     const path = shownAt(sent)
     all[path] = [...new Set([...(all[path] ?? []), ...texts])]
   }
-  return inOrder(fields, all)
+  return all
 }

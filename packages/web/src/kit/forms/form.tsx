@@ -76,7 +76,7 @@ function RowForm<F extends Fields>(props: ResourceFormProps<F> & { row: RowOf<F>
   )
 }
 
-interface ActionFormProps<A extends Action> extends Pick<FormOptions<A['input'], never>, 'first'> {
+interface ActionFormProps<A extends Action> extends Pick<FormOptions<A['input'], OutputOf<A>>, 'first' | 'successMessage'> {
   action: A
   /** Input already known to the screen. */
   given?: Partial<SentOf<A>>
@@ -89,8 +89,6 @@ interface ActionFormProps<A extends Action> extends Pick<FormOptions<A['input'],
   stricter?: Fields
   save?: string
   danger?: boolean
-  /** Success message; `Guardado` by default, none if null. */
-  successMessage?: string | null
   onDone?: ((output: OutputOf<A>) => void) | undefined
   onCancel?: (() => void) | undefined
 }

@@ -1,7 +1,7 @@
 import type { Action, SentOf } from '@app/contract/kit/action'
 import type { Fields } from '@app/contract/kit/field'
 import { pick } from '@app/contract/kit/resource'
-import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type Dispatch, type RefObject, useEffect, useId, useMemo, useReducer, useRef, useState } from 'react'
 import { afterPress } from '../dialogs/after-press.ts'
 import { RefusedError } from '../dialogs/refused-error.ts'
 import { toast } from '../dialogs/toasts.ts'
@@ -40,23 +40,19 @@ import { useLeaveGuard } from './leave-guard.ts'
 
 export type { Form } from './form-types.ts'
 
-/** Fields of a form over a call, as those of a whole row. */
-function fieldsOf({ call, given = {}, ask }: CallForm<Action, object, string>): Fields {
-  const fields = ask ? pick(call.input, ...ask) : Object.fromEntries(Object.entries(call.input).filter(([name]) => !(name in given)))
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.rowField ?? field]))
-}
-
 interface Options extends OwnForm<Fields, unknown> {
   name: string
 }
 
+/** Options of a form over a call as those of one over fields: the fields of the call, as those of a whole row. */
 function optionsOf(form: CallForm<Action, object, string> | OwnForm<Fields, unknown>): Options {
   if (!('call' in form)) return { ...form, name: form.name ?? Object.keys(form.fields).join() }
-  const { call, given } = form
+  const { call, given = {}, ask } = form
+  const fields: Fields = ask ? pick(call.input, ...ask) : without(call.input, (name) => name in given)
   return {
     ...(form as FormOptions<Fields, unknown>),
-    name: form.name ?? `${call.endpoint} ${JSON.stringify(given ?? {})}`,
-    fields: fieldsOf(form),
+    name: form.name ?? `${call.endpoint} ${JSON.stringify(given)}`,
+    fields: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.rowField ?? field])),
     save: (values, { only, read }) => send(call, { ...given, ...(call.edits ? only : values) } as SentOf<Action>, { read }),
   }
 }
@@ -88,36 +84,31 @@ interface FormState {
   readonly answer: { readonly value: unknown } | null
 }
 const quiet = { complaints: {}, message: null }
-const untouched: FormState = {
-  ...quiet,
-  edits: {},
-  saved: null,
-  phase: 'open',
-  check: { complaints: {}, shown: {} },
-  overtaken: null,
-  answer: null,
-}
+const unsaved = { saved: null, phase: 'open', overtaken: null, answer: null } as const
+
+type Change = (now: FormState) => Partial<FormState>
+const applyChange = (now: FormState, change: Change): FormState => ({ ...now, ...change(now) })
 
 /** Values and state of a form. */
 function useFormState(options: Options) {
   const { fields, by = {}, first = {}, seen = first, guards = true } = options
   const [kept] = useState(() => keptDraft(options.name, guards))
-  const [state, setState] = useState<FormState>({ ...untouched, edits: kept.edits ?? {} })
+  const begun = { ...quiet, ...unsaved, edits: kept.edits ?? {}, check: { complaints: {}, shown: {} } }
+  const [state, update] = useReducer(applyChange, begun)
   const record = useSame({ fields, plan: by as RowsPlan, first, seen })
   const stored = useSame(useMemo(() => flatten(record.fields, record.plan, record.first), [record]))
   const { edits, saved } = state
   const { plan } = record
   const under = saved ?? stored
   const merged = useMemo(() => merge(under, edits, plan), [under, edits, plan])
-  return { ...state, ...record, ...merged, options, guards, kept, stored, under, setState }
+  return { ...state, ...record, ...merged, options, guards, kept, stored, under, update }
 }
 /** Form as last rendered. */
 type Latest = ReturnType<typeof useFormState>
-type Update = (change: (now: FormState) => Partial<FormState>) => void
 type Callbacks = ReturnType<typeof callbacksOf>
 
 /** Callbacks of a form, made once, so that a control renders again only when its own datum changes. */
-function callbacksOf(id: string, latest: RefObject<Latest>, update: Update) {
+function callbacksOf(id: string, latest: RefObject<Latest>, update: Dispatch<Change>) {
   /** Drafts of displayed rows that are added on their first edit, by path. */
   const starts = new Map<string, Draft>()
   const change = (path: string, values: Draft) => {
@@ -169,7 +160,7 @@ function callbacksOf(id: string, latest: RefObject<Latest>, update: Update) {
 
 /** Saves a form and places the complaints. Saved values are shown until they are read again. */
 async function save(id: string, latest: RefObject<Latest>, { update, check }: Pick<Callbacks, 'update' | 'check'>) {
-  const { options, fields, plan, seen, stored, phase, shown, changed, conflicts } = latest.current
+  const { options, seen, stored, phase, shown, changed, conflicts } = latest.current
   const refuse = (all: Complaints, message: string | null, overtaken: FormState['overtaken'] = null) => {
     const complaints = inScreenOrder(id, all)
     update(() => ({ complaints, message, overtaken }))
@@ -178,7 +169,7 @@ async function save(id: string, latest: RefObject<Latest>, { update, check }: Pi
   }
   if (phase !== 'open') return
   if (conflicts.length > 0) return refuse({}, t('core.settle_first'))
-  const reading = readForm(fields, plan, { shown, changed })
+  const reading = readForm(latest.current)
   // together: unreadable fields, and the server's complaints about the others
   if ('issues' in reading) return refuse({ ...(await check()), ...complaintsOf(reading.issues) }, null)
   const names = new Set([...changed].map((path) => partsOf(path)[0]))
@@ -196,7 +187,7 @@ async function save(id: string, latest: RefObject<Latest>, { update, check }: Pi
   } catch (error) {
     if (!(error instanceof RefusedError)) throw error
     if (error.code === 'msg.changed_meanwhile') return refuse({}, error.msg, { stored, seen })
-    const complaints = placeComplaints(fields, error.fields, (path) => reading.shownAt(options.at?.(path) ?? path))
+    const complaints = placeComplaints(error.fields, (path) => reading.shownAt(options.at?.(path) ?? path))
     // the form's own heading covers all invalid data, from either side
     refuse(complaints, error.code === 'msg.invalid_input' && Object.keys(complaints).length > 0 ? null : error.msg)
   } finally {
@@ -250,11 +241,10 @@ export function useForm(form: CallForm<Action, object, string> | OwnForm<Fields,
   const current = useFormState(optionsOf(form))
   const latest = useRef(current)
   latest.current = current
-  const { setState } = current
-  const [callbacks] = useState(() => callbacksOf(id, latest, (change) => setState((now) => ({ ...now, ...change(now) }))))
+  const [callbacks] = useState(() => callbacksOf(id, latest, current.update))
   useFormEffects(latest, callbacks)
 
-  const { fields, plan, complaints, check, message, phase, under, shown, changed, conflicts } = current
+  const { fields, complaints, check, message, phase, under, shown, changed, conflicts } = current
   const { edit, onChange, onLeave, settle, submit, reset } = callbacks
   const checked = (path: string) => (changed.has(path) && check.shown[path] === shown[path] ? check.complaints[path] : undefined)
   const control = (path: string) => {
@@ -283,7 +273,7 @@ export function useForm(form: CallForm<Action, object, string> | OwnForm<Fields,
     control,
     rows: (list: string) => rowsOf(list, { ...current, ...callbacks, id, control }),
     read: (instead) => {
-      const reading = readForm({ ...fields, ...instead } as Fields, plan, { shown, changed })
+      const reading = readForm({ ...current, fields: { ...fields, ...instead } as Fields })
       return 'value' in reading ? reading : { complaints: complaintsOf(reading.issues) }
     },
     settle,
