@@ -1,14 +1,9 @@
 import './series-form.css'
-import type { OutputOf } from '@app/contract/kit/action'
-import { defaulted } from '@app/contract/kit/field'
-import { field } from '@app/contract/kit/kinds'
-import { pick } from '@app/contract/kit/resource'
 import { blockCourts } from '@app/contract/permanent/blocks'
-import { permanentBooking, spans } from '@app/contract/permanent/permanent-booking'
 import { permanentInfo, savePermanent } from '@app/contract/permanent/permanent-bookings'
 import { previewBlock, previewSeries } from '@app/contract/permanent/series-preview'
 import { formatCompact, readDay, weekday } from '@app/contract/values/day'
-import { hasWeekday, maskOf } from '@app/contract/values/weekdays'
+import { maskOf } from '@app/contract/values/weekdays'
 import { useRef, useState } from 'react'
 import { RefusedError } from '../../kit/dialogs/refused-error.ts'
 import { FormFrame } from '../../kit/forms/form.tsx'
@@ -22,38 +17,12 @@ import { go, useNumberParam, useSearchParam } from '../../kit/screen/navigation.
 import { Screen } from '../../kit/screen/screen.tsx'
 import { FormSkeleton } from '../../kit/screen/states.tsx'
 import { t } from '../../kit/texts/i18n.ts'
+import { type BlockInfo, type BlockValues, blockFields, changeOf, placeOf, sentOf, useBlockPreview } from './block-fields.ts'
 import { CalendarPicture } from './calendar-picture.tsx'
 import { CourtButtons } from './court-buttons.tsx'
 import { useCourts } from './permanent-screens.tsx'
 import { ReviewSeries } from './review-series.tsx'
 import { useFormSeries } from './use-form-series.ts'
-
-const f = permanentBooking.fields
-const input = blockCourts.input
-const dates = input.date.facts.fields as Record<'startDate' | 'endDate', typeof f.fecha_ini>
-const fields = {
-  nombre: input.nombre,
-  id_mst_tiporeserva: input.id_mst_tiporeserva,
-  fecha_ini: dates.startDate,
-  fecha_fin: dates.endDate,
-  hora_ini: input.startTime,
-  hora_fin: input.endTime,
-  dias: defaulted(field.weekdays(), 0),
-  recursos: input.recursos,
-  ...pick(input, 'observaciones', 'comentarios'),
-}
-type Values = { [K in keyof typeof fields]: ReturnType<(typeof fields)[K]['read']> }
-const week = [1, 2, 3, 4, 5, 6, 7]
-/** Form as input of the calls. */
-const sentOf = ({ fecha_ini, fecha_fin, hora_ini, hora_fin, dias, ...rest }: Values) => ({
-  ...rest,
-  date: { startDate: fecha_ini, endDate: fecha_fin },
-  startTime: hora_ini,
-  endTime: hora_fin,
-  selectedDias: week.map((one) => hasWeekday(dias, one)),
-})
-/** Paths of server complaints by the fields of the form. */
-const placeOf: Readonly<Record<string, string>> = { startTime: 'hora_ini', endTime: 'hora_fin', selectedDias: 'dias', date: 'fecha_fin' }
 
 /** …/block/new: blocks courts without players (spec 2 §5). */
 export function NewBlockScreen() {
@@ -80,22 +49,29 @@ export function EditBlockScreen() {
   )
 }
 
-type Info = OutputOf<typeof permanentInfo>
 interface FormProps {
   sport: number
   courts: readonly { id: number; text: string }[]
   /** Block to change; absent for a new one. */
-  info?: Info
+  info?: BlockInfo
 }
+const half = { half: true }
+const needed = { half: true, required: true }
+const when = { fecha_ini: needed, fecha_fin: needed, hora_ini: needed, hora_fin: needed, dias: { required: true } }
+const looks = { nombre: half, id_mst_tiporeserva: half, ...when }
+/** True if the dates of the block can be previewed. */
+const isComplete = ({ recursos, dias, hora_ini, hora_fin }: BlockValues) =>
+  recursos.length > 0 && dias > 0 && hora_ini !== null && (hora_fin ?? 0) > 0
+
 function BlockForm({ sport, courts, info }: FormProps) {
   const [date] = useSearchParam('date')
   const day = (date && readDay(date)) || today()
-  const [submitted, setSubmitted] = useState<Values | null>(null)
+  const [submitted, setSubmitted] = useState<BlockValues | null>(null)
   const settle = useRef<PromiseWithResolvers<void> | null>(null)
   const leave = () => go(`/reservas/${sport}/block?date=${formatCompact(day)}`)
   const form = useForm({
     name: `block ${info?.id_mst_reservasfijas ?? 'new'}`,
-    fields,
+    fields: blockFields,
     first: info ?? { fecha_ini: day, fecha_fin: day, dias: maskOf([weekday(day)]), recursos: [] },
     // the list shows it, with its undo
     successMessage: null,
@@ -110,18 +86,10 @@ function BlockForm({ sport, courts, info }: FormProps) {
     onSaved: leave,
   })
   const now = useDebounced(form.read(), 250)
-  const isComplete =
-    'value' in now && now.value.recursos.length > 0 && now.value.dias > 0 && now.value.hora_ini !== null && (now.value.hora_fin ?? 0) > 0
-  const request = 'value' in now && isComplete ? now.value : null
-  const made = useRead(previewBlock, request && !info ? { id: sport, ...sentOf(request) } : null, { keepPrevious: true })
-  const changed = useRead(previewSeries, request && info ? changeOf(request, info, sport) : null, { keepPrevious: true })
-  const picture = info ? changed : made
-  const plan = isComplete ? picture.data : undefined
-  const half = { half: true }
-  const needed = { half: true, required: true }
-  const when = { fecha_ini: needed, fecha_fin: needed, hora_ini: needed, hora_fin: needed, dias: { required: true } }
-  const looks = { nombre: half, id_mst_tiporeserva: half, ...when }
-  const fieldsOf = (...names: (keyof typeof fields)[]) => (
+  const request = 'value' in now && isComplete(now.value) ? now.value : null
+  const picture = useBlockPreview(request, info, sport)
+  const plan = request ? picture.data : undefined
+  const fieldsOf = (...names: (keyof typeof blockFields)[]) => (
     <FormFields form={form} names={names} words="permanent-booking" looks={looks} autoFocus={false} />
   )
   return (
@@ -154,7 +122,7 @@ function BlockForm({ sport, courts, info }: FormProps) {
             onCancel={leave}
           />
         </FormFrame>
-        <CalendarPicture plan={plan} isReading={picture.isFetching} error={isComplete ? picture.error : null} />
+        <CalendarPicture plan={plan} isReading={picture.isFetching} error={request ? picture.error : null} />
       </div>
       {submitted && (
         <DecideBlock
@@ -175,28 +143,18 @@ function BlockForm({ sport, courts, info }: FormProps) {
   )
 }
 
-/** Change of a block, as input of the series call. */
-const changeOf = ({ nombre, ...values }: Values, { id_mst_reservasfijas, nombre: kept }: Info, sport: number) => ({
-  ...values,
-  nombre: nombre ?? kept,
-  tipo_horario: spans.between,
-  id_mst_reservasfijas,
-  id_mst_tiporecurso: sport,
-})
-
 interface DecideProps {
   sport: number
-  values: Values
-  info: Info | undefined
+  values: BlockValues
+  info: BlockInfo | undefined
   onBack: () => void
   onSaved: () => void
 }
 function DecideBlock({ sport, values, info, onBack, onSaved }: DecideProps) {
-  const made = useRead(previewBlock, info ? null : { id: sport, ...sentOf(values) }, { keepPrevious: true })
-  const changed = useRead(previewSeries, info ? changeOf(values, info, sport) : null, { keepPrevious: true })
+  const reading = useBlockPreview(values, info, sport)
   return (
     <ReviewSeries
-      reading={info ? changed : made}
+      reading={reading}
       save={(decided) => {
         if (!info) return call(blockCourts, { id: sport, ...sentOf(values), ...decided })
         const { id_mst_tiporecurso: _sport, ...change } = changeOf(values, info, sport)

@@ -1,14 +1,13 @@
 import './series-preview.css'
 import { outcomeOf } from '@app/contract/permanent/decide-series'
-import { type Answer, answers, type Outcome, outcomes } from '@app/contract/permanent/series'
+import { type Answer, answers, type Outcome } from '@app/contract/permanent/series'
 import { formatEuros } from '@app/contract/values/money'
-import { Alert, Button, Checkbox, NativeSelect } from '@mantine/core'
+import { Alert, Button, Checkbox } from '@mantine/core'
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import { useKeys } from '../../kit/screen/commands.ts'
 import { dayName } from '../../kit/texts/date-labels.ts'
 import { t } from '../../kit/texts/i18n.ts'
-import { ClashAnswers } from './clash-answers.tsx'
-import { outcomeIcons } from './outcome-styles.ts'
+import { SeriesFilters } from './series-filters.tsx'
 import { mayAnswer, SeriesRow } from './series-row.tsx'
 import { SeriesStrip } from './series-strip.tsx'
 import { clashesOf, type Decisions, type PlanLine, type SeriesPlan, useDecisions } from './use-decisions.ts'
@@ -33,6 +32,9 @@ interface Props {
   onBack: () => void
 }
 
+/** Number of changed dates, for the button. */
+const changeCount = (verb: Verb, { create, move, remove }: Decisions['counts']) => (verb === 'remove' ? remove : create + move + remove)
+
 /** Effects of saving a series, one line per date, with ticks and answers, and one button with the count (screens-bookings §4). */
 export function SeriesPreview({ plan, verb, first, isBusy, message, maySaveNothing = false, isFixed = false, ...rest }: Props) {
   const { offered, onApply, onBack } = rest
@@ -48,7 +50,7 @@ export function SeriesPreview({ plan, verb, first, isBusy, message, maySaveNothi
   const current = plan.fechas.filter((line) => line.resultado !== 'past')
   const lines = current.filter((line) => shown === 'all' || outcomeOf(line, decisions.ticks) === shown)
   const { counts: done } = decisions
-  const total = verb === 'remove' ? done.remove : done.create + done.move + done.remove
+  const total = changeCount(verb, done)
   const mayApply = !isBusy && !isChanged && (total > 0 || maySaveNothing)
   const apply = () => mayApply && onApply(decisions.sent)
   useKeys({ 'mod+Enter': apply, Escape: onBack, 'alt+ArrowDown': () => nextClash(1), 'alt+ArrowUp': () => nextClash(-1) })
@@ -97,7 +99,7 @@ export function SeriesPreview({ plan, verb, first, isBusy, message, maySaveNothi
   return (
     <section className="sv" aria-label={t('permanent.preview')} data-letters={offered && true}>
       <SeriesStrip lines={plan.fechas} ticks={decisions.ticks} onGo={focusLine} />
-      <Bar lines={current} decisions={decisions} first={first} offered={offered} shown={shown} onShow={setShown} />
+      <SeriesFilters lines={current} decisions={decisions} first={first} offered={offered} shown={shown} onShow={setShown} />
       {message && <Alert color="red" variant="light" role="alert" title={message} className="sv-alert" />}
       {isChanged && (
         <Alert color="yellow" variant="light" role="alert" className="sv-alert">
@@ -180,62 +182,6 @@ const sentence = (done: Decisions['counts']) =>
     .filter((part) => done[part] > 0)
     .map((part) => t(`permanent.part.${part}`, { n: done[part] }))
     .join(' · ') || t('permanent.nothing')
-
-interface BarProps {
-  lines: readonly PlanLine[]
-  decisions: Decisions
-  first: Answer
-  offered: readonly Answer[] | undefined
-  shown: Outcome | 'all'
-  onShow: (name: Outcome | 'all') => void
-}
-/** Counts as filters, and one answer to all clashes. */
-function Bar({ lines, decisions, first, offered, shown, onShow }: BarProps) {
-  const counts = Map.groupBy(lines, (line) => outcomeOf(line, decisions.ticks))
-  const hasClashes = lines.some((line) => clashesOf(line).length > 0)
-  return (
-    <div className="sv-bar">
-      <div role="group" aria-label={t('permanent.filter')} className="sv-chips">
-        <Chip name="all" n={lines.length} shown={shown} onShow={onShow} />
-        {outcomes.map((one) =>
-          counts.has(one) ? <Chip key={one} name={one} n={counts.get(one)!.length} shown={shown} onShow={onShow} /> : null,
-        )}
-      </div>
-      {hasClashes && offered && <ClashAnswers offered={offered} value={decisions.rest} onChange={decisions.setRest} />}
-      {hasClashes && !offered && (
-        <NativeSelect
-          size="xs"
-          className="sv-all"
-          label={t('permanent.clashes_all')}
-          value={decisions.rest}
-          onChange={({ currentTarget }) => decisions.setRest(answers.find((one) => one === currentTarget.value) ?? first)}
-        >
-          {answers.map((one) => (
-            <option key={one} value={one}>
-              {t(`permanent.answer.${one}`)}
-            </option>
-          ))}
-        </NativeSelect>
-      )}
-    </div>
-  )
-}
-
-interface ChipProps {
-  name: Outcome | 'all'
-  n: number
-  shown: Outcome | 'all'
-  onShow: (name: Outcome | 'all') => void
-}
-/** Count as a filter; a second press clears it. */
-function Chip({ name, n, shown, onShow }: ChipProps) {
-  const Picture = name === 'all' ? null : outcomeIcons[name]
-  return (
-    <button type="button" className={`sv-chip ${name}`} aria-pressed={shown === name} onClick={() => onShow(shown === name ? 'all' : name)}>
-      {Picture && <Picture size={13} aria-hidden />} {t(name === 'all' ? 'permanent.all' : `permanent.outcome.${name}`)} <b>{n}</b>
-    </button>
-  )
-}
 
 interface MonthProps {
   month: string

@@ -1,8 +1,6 @@
 import { lineRemainder } from '@app/contract/invoices/invoice-rules'
 import type { Day } from '@app/contract/values/day'
 import { formatEuros } from '@app/contract/values/money'
-import { Button } from '@mantine/core'
-import { IconShoppingCartPlus, IconUserPlus } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { t } from '../../../kit/texts/i18n.ts'
 import { ChargeBar, PayMark } from '../../invoices/public.ts'
@@ -21,6 +19,7 @@ import type { BookingInfo, Line } from './booking-info.ts'
 import { memberLabel, statesOf } from './booking-labels.ts'
 import { BookingLines } from './booking-lines.tsx'
 import { EditBookingForm } from './edit-booking-form.tsx'
+import { PlayersBar } from './players-bar.tsx'
 import { SidePanel } from './side-panel.tsx'
 import { printTicket } from './ticket.ts'
 import { usePlayerActs } from './use-booking-acts.ts'
@@ -54,49 +53,6 @@ function toCharge(info: BookingInfo, chosen: ReadonlySet<number>) {
 const placeLines = ({ facturas }: BookingInfo) =>
   facturas.filter((line) => line.precio_calculado !== null && line.id_reg_factura_origen === null)
 
-/** Number of players, and the actions to add a player or a purchase. */
-interface BarProps {
-  info: BookingInfo
-  players: ReturnType<typeof usePlayerActs>
-  onAdd: () => void
-  onProduct: () => void
-}
-function PlayersBar({ info, players, onAdd, onProduct }: BarProps) {
-  return (
-    <div className="sp-bar">
-      <h3>
-        {t('booking.socios')} · {t('desk.of', { n: info.socios.length, max: info.recurso.capacidad_max })}
-      </h3>
-      {players.room > 0 && (
-        <>
-          <Button size="compact-xs" variant="default" leftSection={<IconUserPlus size={13} />} disabled={players.isBusy} onClick={onAdd}>
-            {t('desk.player')}
-          </Button>
-          <Button
-            size="compact-xs"
-            variant="default"
-            leftSection={<IconUserPlus size={13} />}
-            title="Alt+G"
-            disabled={players.isBusy}
-            onClick={() => void players.addGuest()}
-          >
-            {t('desk.guest')}
-          </Button>
-        </>
-      )}
-      <Button
-        size="compact-xs"
-        variant="default"
-        leftSection={<IconShoppingCartPlus size={13} />}
-        disabled={players.isBusy}
-        onClick={onProduct}
-      >
-        {t('desk.product')}
-      </Button>
-    </div>
-  )
-}
-
 /** True while the booking is being deleted: it is not read during that time. */
 function useGoing(tell: (isOn: boolean) => void) {
   const [isGoing, setGoing] = useState(false)
@@ -106,6 +62,10 @@ function useGoing(tell: (isOn: boolean) => void) {
   }
   return { isGoing, onDeleting }
 }
+
+/** True if the payments of the booking are to be refunded: on request, and before it is deleted. */
+const mustRefund = (act: Act | 'player' | 'product' | null, { bloqueo_eliminar }: BookingInfo) =>
+  act === 'refund' || (act === 'delete' && bloqueo_eliminar === 'booking.tiene_pagos')
 
 /** Facts, players and money of one booking, with its actions. */
 export function BookingBody({ info, title, where, onClose, onDeleting: tellDeleting, onGo }: Props) {
@@ -122,7 +82,7 @@ export function BookingBody({ info, title, where, onClose, onDeleting: tellDelet
     setLine(null)
     done()
   }
-  const givesBack = act === 'refund' || (act === 'delete' && info.bloqueo_eliminar === 'booking.tiene_pagos')
+  const givesBack = mustRefund(act, info)
   const restored = () => onGo(reserva.id_reg_reserva, reserva.fecha)
   useGuestKey(() => void (players.room > 0 && players.addGuest()))
   if (act === 'edit')

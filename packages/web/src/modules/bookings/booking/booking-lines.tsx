@@ -28,34 +28,75 @@ export const groupedByUser = <L extends Pick<Line, 'id_mst_socios'>>(lines: read
 /** Paid, partly paid, or unpaid; a free line counts as paid once it is marked. */
 const stateOf = (line: Line) => (line.pagado_check ? 'paid' : paymentState(line.total, line.pagado))
 
-function LineRow({
-  booking,
-  line,
-  isChosen,
-  method,
-  onToggle,
-  onChangeMember,
-  onRemove,
-  onUndoRefund,
-}: {
+/** True for the difference of a dearer place, charged on its own line. */
+const isDifference = (line: Line) => line.id_reg_factura_origen !== null
+
+/** Text of a line: its concept, with the quantity of several pieces. */
+const conceptOf = (line: Line) =>
+  `${isDifference(line) ? `${t('desk.line_difference')} · ` : ''}${line.cantidad === 1 ? '' : `${line.cantidad} × `}${line.concepto}`
+
+/** Member type and tariff, if the club shows them. */
+const tariffOf = (line: Line) =>
+  isParameterOn('MOSTRAR_TARIFA_Y_TIPOSOCIO_FACTURAS') ? [line.socio.desc_tiposocio, line.desc_tarifa].filter(Boolean) : []
+
+/** Member and concept of a line, with the place that it was charged for. */
+function LineText({ booking, line }: { booking: BookingInfo; line: Line }) {
+  const who = memberLabel(line)
+  const what = conceptOf(line)
+  const charged = chargedFor(line, booking.reserva)
+  // The text of a line created for a place only repeats the place it was charged for.
+  const hasDetail = !charged || !line.concepto.startsWith(line.cobrado_por?.desc_recurso ?? '')
+  const level = booking.socios.find((one) => one.id_mst_socios === line.id_mst_socios)?.nivel ?? null
+  const tariff = tariffOf(line)
+  return (
+    <td className="bl-line">
+      <span className="bl-who" title={who}>
+        {who}
+        {level !== null && <small className="bl-level">{t('desk.level_of', { nivel: decimal(level) })}</small>}
+      </span>
+      {tariff.length > 0 && <span className="bl-what">{tariff.join(' · ')}</span>}
+      {hasDetail && (
+        <span className="bl-what" title={what}>
+          {what}
+        </span>
+      )}
+      {charged && <span className="bl-charged">{charged}</span>}
+    </td>
+  )
+}
+
+interface LineActs {
+  onChangeMember: () => void
+  onRemove: () => void
+  onUndoRefund: () => void
+}
+/** Actions on one line: extras are removed, refunds are undone, unpaid places change their player. */
+function LineButtons({ line, onChangeMember, onRemove, onUndoRefund }: LineActs & { line: Line }) {
+  const isExtra = line.precio_calculado === null
+  const isUnpaid = !line.pagado_check && line.pagado === 0
+  return (
+    <td>
+      {isExtra && !isDifference(line) && line.precio >= 0 && (
+        <IconButton label={t('desk.remove_line', { concepto: conceptOf(line) })} icon={IconTrash} onClick={onRemove} />
+      )}
+      {line.precio < 0 && <IconButton label={t('invoices.undo_refund')} icon={IconArrowForwardUp} onClick={onUndoRefund} />}
+      {isUnpaid && !isExtra && !isDifference(line) && (
+        <IconButton label={t('desk.change_player', { nombre: memberLabel(line) })} icon={IconUserEdit} onClick={onChangeMember} />
+      )}
+    </td>
+  )
+}
+
+interface RowProps extends LineActs {
   booking: BookingInfo
   line: Line
   isChosen: boolean
   method: string | undefined
   onToggle: () => void
-  onChangeMember: () => void
-  onRemove: () => void
-  onUndoRefund: () => void
-}) {
+}
+function LineRow({ booking, line, isChosen, method, onToggle, ...acts }: RowProps) {
   const who = memberLabel(line)
-  const isDifference = line.id_reg_factura_origen !== null
-  const what = `${isDifference ? `${t('desk.line_difference')} · ` : ''}${line.cantidad === 1 ? '' : `${line.cantidad} × `}${line.concepto}`
-  const charged = chargedFor(line, booking.reserva)
-  // The text of a line created for a place only repeats the place it was charged for.
-  const hasDetail = !charged || !line.concepto.startsWith(line.cobrado_por?.desc_recurso ?? '')
   const state = stateOf(line)
-  const level = booking.socios.find((one) => one.id_mst_socios === line.id_mst_socios)?.nivel ?? null
-  const tariff = isParameterOn('MOSTRAR_TARIFA_Y_TIPOSOCIO_FACTURAS') ? [line.socio.desc_tiposocio, line.desc_tarifa].filter(Boolean) : []
   const words = {
     paid: method,
     part: t('desk.paid_of', { importe: formatEuros(line.pagado) }),
@@ -66,37 +107,17 @@ function LineRow({
     <tr data-chosen={isChosen}>
       <td>
         {!line.pagado_check && (
-          <Checkbox checked={isChosen} aria-label={t('desk.choose_line', { nombre: who, concepto: what })} onChange={onToggle} />
+          <Checkbox checked={isChosen} aria-label={t('desk.choose_line', { nombre: who, concepto: conceptOf(line) })} onChange={onToggle} />
         )}
       </td>
-      <td className="bl-line">
-        <span className="bl-who" title={who}>
-          {who}
-          {level !== null && <small className="bl-level">{t('desk.level_of', { nivel: decimal(level) })}</small>}
-        </span>
-        {tariff.length > 0 && <span className="bl-what">{tariff.join(' · ')}</span>}
-        {hasDetail && (
-          <span className="bl-what" title={what}>
-            {what}
-          </span>
-        )}
-        {charged && <span className="bl-charged">{charged}</span>}
-      </td>
+      <LineText booking={booking} line={line} />
       <td className="bl-num">
         <ExplainedAmount line={line.id_reg_factura} cents={line.total} who={who} />
       </td>
       <td>
         <PayMark state={state} text={words[state]} />
       </td>
-      <td>
-        {line.precio_calculado === null && !isDifference && line.precio >= 0 && (
-          <IconButton label={t('desk.remove_line', { concepto: what })} icon={IconTrash} onClick={onRemove} />
-        )}
-        {line.precio < 0 && <IconButton label={t('invoices.undo_refund')} icon={IconArrowForwardUp} onClick={onUndoRefund} />}
-        {!line.pagado_check && line.pagado === 0 && !isDifference && line.precio_calculado !== null && (
-          <IconButton label={t('desk.change_player', { nombre: who })} icon={IconUserEdit} onClick={onChangeMember} />
-        )}
-      </td>
+      <LineButtons line={line} {...acts} />
     </tr>
   )
 }

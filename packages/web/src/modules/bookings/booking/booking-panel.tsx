@@ -9,9 +9,14 @@ import { FormSkeleton, ReadError } from '../../../kit/screen/states.tsx'
 import { t } from '../../../kit/texts/i18n.ts'
 import { bookingPath, plannerPath, rangeText } from '../../planner/public.ts'
 import { BookingBody } from './booking-body.tsx'
+import type { BookingInfo } from './booking-info.ts'
 import { nameOf } from './booking-labels.ts'
 import { DeletedBookingNotice } from './deleted-booking-notice.tsx'
 import { SidePanel } from './side-panel.tsx'
+
+/** Court, day and hours of a booking. */
+const placeText = ({ reserva: { desc_recurso, fecha, hora_ini, hora_fin } }: BookingInfo) =>
+  `${desc_recurso} · ${formatDay(fecha)} · ${rangeText(hora_ini, hora_fin)}`
 
 /** Booking beside the planner: /reservas/{id}/{id_reserva}. One opened without its day, or moved to another, moves the planner too. */
 export function BookingPanel() {
@@ -30,8 +35,6 @@ export function BookingPanel() {
     if (!here().startsWith(`/reservas/${sport}/${id}`)) return
     if (own && ownSport && (own !== day || ownSport !== sport)) go(bookingPath(ownSport, own, id), { replace: true })
   }, [own, ownSport, day, sport, id])
-  const where =
-    info && `${info.reserva.desc_recurso} · ${formatDay(info.reserva.fecha)} · ${rangeText(info.reserva.hora_ini, info.reserva.hora_fin)}`
   if (!info)
     return (
       <SidePanel title={t('desk.booking')} onClose={close}>
@@ -45,7 +48,7 @@ export function BookingPanel() {
       key={id}
       info={info}
       title={nameOf(info)}
-      where={where ?? ''}
+      where={placeText(info)}
       onClose={close}
       onDeleting={setGoing}
       onGo={(other, at) => go(bookingPath(sport, at, other))}
