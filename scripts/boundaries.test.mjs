@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from './processes.mjs'
 
 const use = (from) => `import { thing } from '${from}'\nexport const other = thing\n`
+const branching = (count) => `export function f(a: number) {\n${'  if (a > 1) a++\n'.repeat(count)}  return a\n}\n`
 const long = (lines) => `export function long() {\n${'  console.log(1)\n'.repeat(lines)}}\n`
 
 /** Planted violations for the linter: title, file, text, rule. */
@@ -91,6 +92,7 @@ const violations = [
     'export const f = (a: 1, b: 2, c: 3, d: 4, e: 5) => [a, b, c, d, e]\n',
     'max-params',
   ],
+  ['a function has a complexity of 21', 'server/src/modules/cash/p.ts', branching(20), 'complexity'],
   ['a function has 80 lines', 'server/src/modules/cash/k.ts', long(80), 'max-lines-per-function'],
   ['a component has 130 lines', 'web/src/modules/cash/e.tsx', long(130), 'max-lines-per-function'],
   ['a file has 401 lines', 'server/src/modules/cash/l.ts', 'export {}\n'.repeat(401), 'max-lines'],
