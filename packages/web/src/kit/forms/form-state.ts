@@ -195,10 +195,10 @@ interface FormValues extends Pick<Merged, 'shown' | 'changed'> {
   readonly fields: Fields
   readonly plan: RowsPlan
 }
-/** Reading of a form: code form with the place of each sent row, or the issues by path, in field order. */
+/** Reading of a form: code form with the place of each sent row, or the issues by path, in field order, with the readable data. */
 export type FormReading =
   | { readonly value: Record<string, unknown>; readonly shownAt: (sent: string) => string }
-  | { readonly issues: Issues }
+  | { readonly issues: Issues; readonly readable: Record<string, unknown> }
 
 /** Reads a form with the contract's own kinds. All errors are returned together. */
 export function readForm({ fields, plan, shown, changed }: FormValues): FormReading {
@@ -224,23 +224,13 @@ export function readForm({ fields, plan, shown, changed }: FormValues): FormRead
       return null
     })
   }
-  if (Object.keys(issues).length > 0) return { issues }
+  if (Object.keys(issues).length > 0) return { issues, readable: value }
   const shownAt = (sent: string) => {
     const [name, place, ...rest] = sent.split('.')
     const at = places.get(`${name}.${place}`)
     return at ? [at, ...rest].join('.') : sent
   }
   return { value, shownAt }
-}
-
-/** Readable part of the changes; lists edited row by row are left out. */
-export function readableChanges({ fields, plan, shown, changed }: FormValues): Draft {
-  const value: Record<string, unknown> = {}
-  for (const [name, field] of Object.entries(fields)) {
-    const reading = !plan[name] && changed.has(name) ? readOne(field, shown[name]) : {}
-    if ('value' in reading) value[name] = reading.value
-  }
-  return value
 }
 
 /** Moves complaints of the server to the form's own paths. */

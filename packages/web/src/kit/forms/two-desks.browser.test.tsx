@@ -186,3 +186,32 @@ test('wrong rows are all said at once, each under its own, and what the server s
   await press()
   await expect.element(box('precio 2')).toHaveAccessibleDescription('Demasiado caro.')
 })
+
+test('a control keeps its props while another datum changes, in a row that is still to be added too', async () => {
+  const controls: object[][] = []
+  function Watched() {
+    const form = useForm({
+      call: save,
+      given: { id: 1 },
+      first: { nombre: 'Uno', nota: 'a', lineas: [{ id: 1, precio: 500 }] },
+      by: { lineas: { by: ['id'] } },
+    })
+    const rows = form.rows('lineas')
+    controls.push([form.control('nota'), rows.at({ id: 1 }).control('precio'), rows.at({ id: 9, precio: 700 }).control('precio')])
+    return (
+      <FormFrame form={form} words="court">
+        <FormFields form={form} names={['nombre']} words="court" />
+        <RowField row={rows.at({ id: 9, precio: 700 })} name="precio" label="precio 9" />
+        <output>{rows.all.map((row) => `${row.key}: ${row.draft.precio}`).join(', ')}</output>
+      </FormFrame>
+    )
+  }
+  await draw(<Watched />, texts)
+  await userEvent.fill(box('nombre'), 'Dos')
+  await expect.element(box('nombre')).toHaveValue('Dos')
+  expect(controls.length).toBeGreaterThan(1)
+  const values = controls.map((all) => all.map((control) => Object.values(control)).flat())
+  for (const later of values) later.forEach((value, place) => expect(value).toBe(values[0]![place]))
+  await userEvent.fill(box('precio 9'), '8')
+  await expect.element(page.getByText('1: 5,00, 9: 8')).toBeVisible()
+})

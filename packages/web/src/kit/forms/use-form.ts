@@ -26,7 +26,6 @@ import {
   partsOf,
   placeComplaints,
   type RowsPlan,
-  readableChanges,
   readForm,
   readOne,
   rebaseEdits,
@@ -140,10 +139,13 @@ function callbacksOf(id: string, latest: RefObject<Latest>, update: Dispatch<Cha
     const tidy = shapeOf(field.kind)?.tidy ? toDraft(field, reading.value) : raw
     if (tidy !== raw) change(path, { [path]: tidy })
   }
-  /** Complaints of the server about the readable changes. */
+  /** Complaints of the server about the readable changes; lists edited row by row are left out. */
   const check = async (): Promise<Complaints> => {
+    const { options, plan, changed } = latest.current
+    const reading = readForm(latest.current)
+    const readable = 'value' in reading ? reading.value : reading.readable
     try {
-      return (await latest.current.options.check?.(readableChanges(latest.current))) ?? {}
+      return (await options.check?.(without(readable, (name) => name in plan || !changed.has(name)))) ?? {}
     } catch (error) {
       // the save will show why the server does not answer
       if (error instanceof RefusedError) return {}
