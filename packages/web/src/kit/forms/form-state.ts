@@ -50,7 +50,7 @@ export const keyOf = ({ by }: RowsSpec, row: CodeRow, place: number): string =>
   by.length === 0 ? String(place) : by.map((name) => String(row[name])).join('-')
 
 /** True if two drafts are equal; a chosen number equals the same number typed. */
-export const isSame = (one: unknown, other: unknown): boolean => {
+const isSame = (one: unknown, other: unknown): boolean => {
   if (typeof one === 'object' || typeof other === 'object') return one === other || JSON.stringify(one) === JSON.stringify(other)
   return Object.is(one, other) || (typeof one !== 'boolean' && one !== undefined && other !== undefined && String(one) === String(other))
 }
