@@ -1,8 +1,7 @@
-import { type Field, type Fields, type Issues, prefixIssues, Unreadable } from '@app/contract/kit/field'
+import { type Field, type Fields, type Issues, prefixIssues, Unreadable, type ValueOf } from '@app/contract/kit/field'
 import { object, readAnswer, readObject } from '@app/contract/kit/shapes'
 import { shapeOf } from '../kinds/shapes.ts'
 import { tKey } from '../texts/i18n.ts'
-import type { First } from './form-types.ts'
 
 /**
  * Values of a form are flat, by path, such as 'nombre', 'precios' (the keys of its rows, in order), 'precios.7.precio'. Changes, complaints,
@@ -81,6 +80,9 @@ export function flatten(fields: Fields, plan: RowsPlan, record: CodeRow): Draft 
   }
   return draft
 }
+
+/** Initial values of a form, in code form. */
+export type First<F> = { readonly [K in keyof F & string]?: F[K] extends Field ? ValueOf<F[K]> | null : never }
 
 /** Initial values of a form from the answer of a template call. */
 export const templateOf = <F extends Fields>(fields: F, answer: CodeRow): First<F> => readAnswer(object(fields), answer) as First<F>

@@ -1,7 +1,7 @@
 import type { Action, OutputOf, SentOf } from '@app/contract/kit/action'
 import type { Field, Fields, RowOf, ValueOf } from '@app/contract/kit/field'
 import type { ControlProps } from '../kinds/controls/control-props.ts'
-import type { Complaints, Draft, RowsSpec } from './form-state.ts'
+import type { Complaints, Draft, First, RowsSpec } from './form-state.ts'
 
 /** Name of a form field. */
 export type Name<F> = keyof F & string
@@ -73,9 +73,6 @@ export interface Form<F extends Fields = Fields> {
   submit(): Promise<void>
   reset(): void
 }
-
-/** Initial values of a form, in code form. */
-export type First<F> = { readonly [K in Name<F>]?: F[K] extends Field ? ValueOf<F[K]> | null : never }
 
 /** Options of every form. */
 export interface FormOptions<F extends Fields, Saved> {

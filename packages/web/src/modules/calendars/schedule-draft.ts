@@ -4,7 +4,7 @@ import { defaultSlot, generateSchedule, type getSchedule } from '@app/contract/c
 import type { OutputOf } from '@app/contract/kit/action'
 import { addDays, type Day, isDay } from '@app/contract/values/day'
 import { dayInYear } from '@app/contract/values/month-day'
-import type { First } from '../../kit/forms/form-types.ts'
+import type { First } from '../../kit/forms/form-state.ts'
 import type { Form } from '../../kit/forms/use-form.ts'
 
 export type Schedule = OutputOf<typeof getSchedule>

@@ -4,7 +4,7 @@ import { courtType } from '@app/contract/courts/court-type'
 import type { OutputOf } from '@app/contract/kit/action'
 import type { RowOf } from '@app/contract/kit/field'
 import { pick } from '@app/contract/kit/resource'
-import type { First } from '../../kit/forms/form-types.ts'
+import type { First } from '../../kit/forms/form-state.ts'
 import type { Form } from '../../kit/forms/use-form.ts'
 import { pricePlan } from './price-rules.ts'
 

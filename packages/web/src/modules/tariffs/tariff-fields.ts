@@ -3,7 +3,7 @@ import { field } from '@app/contract/kit/kinds'
 import { list, object } from '@app/contract/kit/shapes'
 import { tariffPrice } from '@app/contract/tariffs/tariff'
 import { createTariff, tariffInput } from '@app/contract/tariffs/tariffs'
-import type { First } from '../../kit/forms/form-types.ts'
+import type { First } from '../../kit/forms/form-state.ts'
 import type { Form } from '../../kit/forms/use-form.ts'
 import type { TariffRow } from './tariff-labels.ts'
 
