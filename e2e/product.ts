@@ -1,9 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@app/server/kit/port'
+import { scratchFolder } from '@app/server/testing/scratch-folder'
 import serverProgram from '../scripts/server-program.json' with { type: 'json' }
 
 const root = join(import.meta.dirname, '..')
@@ -35,7 +34,7 @@ export async function buildWeb() {
 
 /** Starts the product as a child process with a separate demo club on a free port, a copy of `demo` if given; its data are deleted on stop. */
 export async function startProduct(demo?: string): Promise<Product & { readonly dataDir: string }> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'tribuna-journey-'))
+  const { folder: dataDir, discard } = scratchFolder('journey')
   // the system's cp keeps the owner, which is another user if the product is started by root
   if (demo) spawnSync('cp', ['-pR', `${demo}/.`, dataDir])
   else await buildWeb()
@@ -45,7 +44,7 @@ export async function startProduct(demo?: string): Promise<Product & { readonly 
     dataDir,
     stop: async () => {
       await product.stop()
-      await rm(dataDir, { recursive: true, force: true })
+      discard()
     },
   }
 }

@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { scratchFolder } from '@app/server/testing/scratch-folder'
 import type { TestProject } from 'vitest/node'
 import { buildWeb, startOn, zoneOfNoon } from './product.ts'
 
@@ -16,10 +14,10 @@ declare module 'vitest' {
 /** Creates the demo club once for all journeys: it takes longer than copying it. */
 export async function setup(project: TestProject) {
   await buildWeb()
-  const folder = await mkdtemp(join(tmpdir(), 'tribuna-demo-'))
+  const { folder, discard } = scratchFolder('demo')
   const zone = zoneOfNoon(new Date())
   await (await startOn(folder, { DEMO_ZONE: zone })).stop()
   project.provide('demoZone', zone)
   project.provide('demoFolder', folder)
-  return () => rm(folder, { recursive: true, force: true })
+  return discard
 }

@@ -47,7 +47,7 @@ const lineRules = [
   {
     what: 'what only tests use (src/testing) is imported by tests only',
     where: /^packages\/\w+\/src\//,
-    forbidden: /(?:from|import\()\s*'\.[^']*\/testing\//,
+    forbidden: /(?:from|import\(|import)\s*'\.[^']*\/testing\//,
   },
 ]
 
@@ -104,7 +104,7 @@ export function askingComments(files) {
 
 /** Relative imports of a source, types included, as paths from the root. */
 const importsOf = ({ path, text }) =>
-  [...text.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)].map(([, from]) => posix.join(posix.dirname(path), from))
+  [...text.matchAll(/(?:from|import\(|import)\s*'(\.[^']+)'/g)].map(([, from]) => posix.join(posix.dirname(path), from))
 
 /** Rings in a graph of name → names, each as 'a → b → a'. */
 function ringsIn(uses) {

@@ -68,6 +68,7 @@ describe('a planted violation is found', () => {
     ],
     ['a caught error in a handler', handler('try { await pay() } catch {}')],
     ['a test helper used by a handler', handler("import { club } from '../../testing/club.ts'")],
+    ['a test helper imported for its effect', handler("import '../../testing/club.ts'")],
   ])('%s', (_title, planted) => {
     expect(brokenLines(planted)).toHaveLength(1)
   })

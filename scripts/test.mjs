@@ -12,6 +12,11 @@ import { dearest, risen } from './test-times.mjs'
  */
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const isStatic = process.argv.includes('--static')
+const unknown = process.argv.slice(2).filter((word) => (word.startsWith('--') && word !== '--static') || word.trim() === '')
+if (unknown.length > 0) {
+  console.error(`Unknown: '${unknown.join("', '")}'. npm test takes words of paths, and --static.`)
+  process.exit(1)
+}
 
 const node = process.execPath
 const tool = (...words) => join(root, 'node_modules', ...words)
@@ -39,7 +44,10 @@ const totals = { passed: 0, failed: 0 }
 const failures = []
 /** Seconds that each test file took, by path. */
 const times = new Map()
-const failure = (name, why) => failures.push(`FAILED  ${name}\n${why.split('\n', 12).join('\n')}\n`)
+const failure = (name, why) => {
+  const lines = why.split('\n').filter((line) => !line.includes('node_modules'))
+  failures.push(`FAILED  ${name}\n${lines.slice(0, 12).join('\n')}\n`)
+}
 const seconds = (began) => `${((performance.now() - began) / 1000).toFixed(1)} s`
 
 function report(name, began, { passed, failed, output = '' }) {
@@ -102,20 +110,23 @@ async function vitestStep(name, projects, reports, files = []) {
     if (status === 'failed' && broken.length === 0) failure(relative(root, path), message)
   }
   const failed = counted.numFailedTests || (code === 0 ? 0 : 1)
+  if (code !== 0 && counted.testResults.every(({ status }) => status !== 'failed'))
+    failure(name, `It ended with code ${code} before its tests did.`)
   report(name, began, { passed: counted.numPassedTests, failed })
 }
 
 /** Test files with one of the words in their path, by the step that runs them. */
 function chosenFiles() {
   const found = globSync('{packages,e2e,scripts}/**/*.test.{ts,tsx,mjs}', { cwd: root, exclude: (name) => name === 'node_modules' })
-  const chosen = found.map((path) => path.replaceAll('\\', '/')).filter((path) => words.some((word) => path.includes(word)))
+  const paths = found.map((path) => path.replaceAll('\\', '/'))
+  for (const word of words) if (!paths.some((path) => path.includes(word))) failure(word, 'No test file has this word in its path.')
+  const chosen = paths.filter((path) => words.some((word) => path.includes(word)))
   return { journeys: chosen.filter((path) => path.startsWith('e2e/')), units: chosen.filter((path) => !path.startsWith('e2e/')) }
 }
 
 async function chosenTests(reports) {
   const { units, journeys } = chosenFiles()
-  if (units.length + journeys.length === 0) failure(words.join(' '), 'No test file has this word in its path.')
-  if (units.length > 0) await vitestStep('unit, server and web', ['unit', 'web-browser', 'recipes'], reports, units)
+  if (units.length > 0) await vitestStep('unit, server and web', ['rules', 'unit', 'web-browser', 'recipes'], reports, units)
   if (journeys.length > 0) await vitestStep('journeys', ['journeys'], reports, journeys)
 }
 
@@ -126,14 +137,16 @@ async function allTests(reports) {
   await vitestStep('recipes', ['recipes'], reports)
 }
 
-if (words.length === 0 || isStatic) await staticSteps()
-if (words.length > 0 || !isStatic) {
-  const reports = mkdtempSync(join(tmpdir(), 'tribuna-reports-'))
-  await (words.length > 0 ? chosenTests(reports) : allTests(reports))
-  rmSync(reports, { recursive: true, force: true })
-  console.log(['', 'Dearest test files:', ...dearest(times)].join('\n'))
-  if (words.length === 0) console.log(risen(times).join('\n'))
+const reports = mkdtempSync(join(tmpdir(), 'tribuna-reports-'))
+if (words.length === 0 || isStatic) {
+  await staticSteps()
+  await vitestStep('rules of the house', ['rules'], reports)
 }
+if (words.length > 0) await chosenTests(reports)
+else if (!isStatic) await allTests(reports)
+rmSync(reports, { recursive: true, force: true })
+if (times.size > 0) console.log(['', 'Dearest test files:', ...dearest(times)].join('\n'))
+if (words.length === 0 && !isStatic) console.log(risen(times).join('\n'))
 console.log(['', ...failures].join('\n'))
 console.log(`${totals.passed} passed, ${Math.max(totals.failed, failures.length > 0 ? 1 : 0)} failed`)
 process.exitCode = failures.length > 0 || totals.failed ? 1 : 0

@@ -1,4 +1,4 @@
-/** Browsers and Node both have it; the contract is typed for neither. */
+/** URL parser of browsers and Node, declared here because the contract has the types of neither. */
 declare const URL: {
   canParse(text: string): boolean
   new (text: string): { readonly href: string; readonly hostname: string; readonly username: string; readonly password: string }

@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { type Connection, startEmbedded } from '../kit/embedded/embedded-postgres.ts'
 import { postmasterPid } from '../kit/embedded/postmaster-file.ts'
+import { scratchFolder } from './scratch-folder.ts'
 import { prepareTemplate } from './template.ts'
 
 declare module 'vitest' {
@@ -14,15 +12,9 @@ declare module 'vitest' {
   }
 }
 
-/** Removes a folder in a process that outlives the tests: three hundred databases are as many thousand files. */
-function discard(folder: string) {
-  const words = `require('node:fs').rmSync(${JSON.stringify(folder)}, { recursive: true, force: true })`
-  spawn(process.execPath, ['--eval', words], { detached: true, stdio: 'ignore' }).unref()
-}
-
 /** Global set-up of the tests: one PostgreSQL per run, in a folder of its own. Stopped without a checkpoint, since its data is discarded. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'tribuna-test-'))
+  const { folder: dataDir, discard } = scratchFolder('test')
   const server = await startEmbedded({ dataDir, binDir: process.env.PG_BIN_DIR })
   await prepareTemplate(server.connection)
   project.provide('database', server.connection)
@@ -31,6 +23,6 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     const postmaster = postmasterPid(join(dataDir, 'postgres', 'data'))
     if (postmaster !== undefined && process.platform !== 'win32') process.kill(postmaster, 'SIGQUIT')
     await stopped
-    discard(dataDir)
+    discard()
   }
 }

@@ -32,7 +32,7 @@ export interface Breach {
   readonly limite: LimitName
   readonly configuracion: Configuration
   readonly maximo: number
-  /** Minutes of the owner without this booking. */
+  /** Minutes that the owner has already booked, this booking not counted. */
   readonly usado: number
   /** Minutes with it. */
   readonly total: number

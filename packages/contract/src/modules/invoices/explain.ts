@@ -35,7 +35,7 @@ export const explainLine = action({
         orden: optional(field.text(20)),
         /** User; null for the gateway and the product itself. */
         desc_socio_creacion: name,
-        /** True if a later step reversed all of it. */
+        /** True if a later step reversed this one completely. */
         anulado: field.flag(),
       }),
       Number.POSITIVE_INFINITY,

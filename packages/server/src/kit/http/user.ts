@@ -11,6 +11,6 @@ export interface User {
   readonly csrf: string
   /** id_reg_sesion. */
   readonly session: number
-  /** An administrator without the required second factor; until it is set up, without any right. */
+  /** True for an administrator who has to set up a second factor first: until then without any right. */
   readonly second_factor_pending: boolean
 }

@@ -8,7 +8,7 @@ export interface Merchant {
   readonly secret: string
   readonly version: SignatureVersion
   readonly base: string
-  /** No money moves there. */
+  /** True for a test gateway, which moves no money. */
   readonly isTest: boolean
 }
 /** A payment to start: cents, and the return addresses of browser and gateway. */

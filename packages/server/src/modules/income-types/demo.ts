@@ -1,6 +1,6 @@
 import { type DemoFill, put } from '../../kit/demo.ts'
 
-/** Income types; every court type's lines are of the hire of courts. */
+/** Income types of the demo club; lines of every court type have the type for court hire. */
 export const fill: DemoFill = ({ write }) =>
   write(async (tx) => {
     await put(tx, 'tipo_ingreso', 'id_mst_tipoingreso', [

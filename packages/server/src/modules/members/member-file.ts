@@ -22,7 +22,7 @@ type Row = Pick<
   'email' | 'nif' | 'numsocio' | 'acceso_web' | 'id_mst_tiposocio' | 'id_mst_socios_titular' | 'id_mst_socios_tutor'
 >
 
-/** The field of a login name that another member with web access has; without web access families may share an address. */
+/** Field of a login name in use by another member with web access; families without web access may share an address. */
 async function takenLogin(tx: Tx, row: Row, except: number) {
   const login = loginField(await settings(tx))
   const name = row[login]

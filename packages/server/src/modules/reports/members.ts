@@ -165,7 +165,7 @@ export const accesses = report({
   tone: ({ denegadas, por_deuda }) => (por_deuda ? 'warn' : denegadas ? 'late' : null),
 })
 
-/** Days before its end from which a pass ends soon. */
+/** Days before its end in which a pass counts as ending soon. */
 const soon = 15
 
 /** 9570: passes sold, with their balance; those that end soon are marked. */

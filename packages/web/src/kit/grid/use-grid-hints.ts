@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useKeyHints } from '../screen/commands.ts'
 import { t } from '../texts/i18n.ts'
 
-/** Keys of the grid, for the list of keys. */
+/** Adds the keys of the grid to the list of shortcuts. */
 export const useGridHints = (canSelect: boolean) =>
   useKeyHints(
     useCallback(

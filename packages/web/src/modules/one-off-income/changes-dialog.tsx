@@ -7,7 +7,7 @@ import { Empty, LinesSkeleton, ReadError } from '../../kit/screen/states.tsx'
 import { t } from '../../kit/texts/i18n.ts'
 import type { IncomeRow } from './income-row.ts'
 
-/** Author without a user: the card gateway by its notice or queried by the worker, or the product itself. */
+/** Name of an author that is no user: the card gateway, or the product itself. */
 const systemActor = (accion: string) => t(/^card-|\/pago\//.test(accion) ? 'income.by_gateway' : 'income.by_itself')
 
 /** Changes of a line, the newest first (spec 2 §7). */
