@@ -9,8 +9,12 @@ const weekend = 96
 /** Opening and closing times of the demo club's courts, in minutes of the day. */
 export const demoOpening = { from: 480, to: 1380 } as const
 
+/** Days around today without a holiday: a fresh demo club is open when it is first seen, on whatever day that is. */
+const openDays = 14
+const isNear = (day: Day, today: Day) => day >= addDays(today, -openDays) && day <= addDays(today, openDays)
+
 /** The general calendar, with the public holidays. */
-async function seedCalendar(tx: Tx) {
+async function seedCalendar(tx: Tx, today: Day) {
   await put(tx, 'calendario', 'id_mst_calendario', [{ id_mst_calendario: 1, desc_calendario: 'Horario general' }])
   await put(tx, 'horario', 'id_mst_horarios', [{ id_mst_horarios: 1, id_mst_calendario: 1, tipo_horario: 1 }])
   await tx
@@ -22,7 +26,11 @@ async function seedCalendar(tx: Tx) {
     .execute()
   await tx
     .insertInto('festivo')
-    .values(holidaysOf('CT').map(({ date, name }) => ({ dia: date, desc_festivo: name })))
+    .values(
+      holidaysOf('CT')
+        .filter(({ date }) => !isNear(date, today))
+        .map(({ date, name }) => ({ dia: date, desc_festivo: name })),
+    )
     .execute()
 }
 
@@ -62,12 +70,13 @@ async function seedHours(tx: Tx, today: Day) {
       { id_mst_horarios: 4, dias: 32, hora_ini: 570, hora_fin: 810, duracion: 60 },
     ])
     .execute()
-  await tx.insertInto('festivo').values({ mes: 7, dia_mes: 24, desc_festivo: 'Fiesta mayor del club' }).execute()
+  if (!isNear(`${today.slice(0, 4)}-07-24`, today))
+    await tx.insertInto('festivo').values({ mes: 7, dia_mes: 24, desc_festivo: 'Fiesta mayor del club' }).execute()
 }
 
 /** The general calendar, and hours of summer and of a tournament. */
 export const fill: DemoFill = ({ today, write }) =>
   write(async (tx) => {
-    await seedCalendar(tx)
+    await seedCalendar(tx, today)
     await seedHours(tx, today)
   })
