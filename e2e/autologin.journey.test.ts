@@ -15,8 +15,8 @@ async function link(): Promise<string> {
   const token = newToken()
   await pool.query(
     `insert into club_demo.token_unico (hash, purpose, id_mst_socios, expires_at)
-     select $1, 'autologin', id_mst_socios, now() + interval '10 minutes' from club_demo.cuenta where is_admin limit 1`,
-    [hashToken(token)],
+     select $1, 'autologin', id_mst_socios, $2 from club_demo.cuenta where is_admin limit 1`,
+    [hashToken(token), new Date(Date.now() + 600_000)],
   )
   await pool.end()
   return `${product.url}/api/autologin/${token}`
