@@ -6,7 +6,7 @@ const least = 0.01
 const usualOf = (path) => shares[path] ?? least
 
 const percent = (share) => `${(share * 100).toFixed(1)} %`
-const sum = (times) => [...times.values()].reduce((all, seconds) => all + seconds, 0)
+const sum = (times) => [...times.values()].reduce((all, seconds) => all + seconds, 0) || 1
 
 /** The ten files that took longest, with seconds and their part of the whole. */
 export function dearest(times) {
