@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { isCommand } from '../../screen/keymap.ts'
 import { focusActions } from '../cells/row-actions.tsx'
 import { guardOf } from '../cells/use-editor.ts'
 import type { GridColumn } from '../column.ts'
@@ -13,7 +14,7 @@ import { coverage } from './select.ts'
 
 type Key = KeyboardEvent<HTMLElement>
 
-const isPrintable = (event: Key) => event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
+const isPrintable = (event: Key) => event.key.length === 1 && !isCommand(event)
 
 /** Active cell of the grid: a heading if it has no item. */
 interface Place<T extends object> {
