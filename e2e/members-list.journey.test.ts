@@ -71,8 +71,16 @@ describe('the list of members', () => {
 
   it('is asked of the server page by page where there are many; a rule chooses all that is found but those taken out (R-299, R-301)', async () => {
     const { page, complaints } = await visit()
-    await setParameter(page, 'MOSTRAR_USUARIOS_BUSCAR_SERVIDOR', '1')
+    // a stream that opens after the change still tells of it
+    const changed = Promise.withResolvers<void>()
+    await page.route('**/api/live*', async (route) => {
+      await changed.promise
+      await route.continue()
+    })
+    await page.reload()
     await openList(page)
+    await setParameter(page, 'MOSTRAR_USUARIOS_BUSCAR_SERVIDOR', '1')
+    changed.resolve()
     await page.getByRole('button', { name: 'Página siguiente' }).click()
     await soon(() => page.locator('.dg-pages').innerText()).toMatch(/^2 de/)
     await page.getByRole('button', { name: 'Página anterior' }).click()

@@ -25,12 +25,12 @@ const addressOf = async (product: { app: typeof other.app }) =>
   product.app.server.listening
     ? `http://127.0.0.1:${(product.app.server.address() as AddressInfo).port}`
     : product.app.listen({ port: 0, host: '127.0.0.1' })
-const openStream = async (product: { app: typeof other.app }, token = desk.token) =>
-  fetch(`${await addressOf(product)}/api/live`, { headers: { cookie: `session=${token}` }, signal: stop.signal })
+const openStream = async (product: { app: typeof other.app }, token = desk.token, age = 0) =>
+  fetch(`${await addressOf(product)}/api/live?age=${age}`, { headers: { cookie: `session=${token}` }, signal: stop.signal })
 
 /** The events of a live stream, one by one, as a browser receives them; null after its end. */
-async function listen(product: { app: typeof other.app }, token = desk.token) {
-  const stream = await openStream(product, token)
+async function listen(product: { app: typeof other.app }, token = desk.token, age = 0) {
+  const stream = await openStream(product, token, age)
   const reader = stream.body!.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''
   return async () => {
@@ -54,6 +54,17 @@ describe('the live stream', () => {
     const told = { changes: ['cash-movement', 'ledger-account', 'ledger-transfer'], origin: 'finestra-1' }
     expect(await here()).toEqual(told)
     expect(await there()).toEqual(told)
+  })
+  it('repeats what was written since the page began to read, and nothing older', async () => {
+    const cash = (desc_caja: string, window: string) => desk.call(addCash, { id_mst_caja, amount: 100, desc_caja }, { 'x-window': window })
+    await cash('Abans', 'finestra-2')
+    const since = performance.now()
+    await cash('Entremig', 'finestra-3')
+    const heard = await listen(desk.product, desk.token, performance.now() - since)
+    expect(await heard()).toMatchObject({ origin: 'finestra-3' })
+    const later = await listen(desk.product, desk.token)
+    await cash('Després', 'finestra-4')
+    for (const next of [heard, later]) expect(await next()).toMatchObject({ origin: 'finestra-4' })
   })
   it('is closed to whoever is not signed in', async () => {
     expect((await desk.anonymous.http({ method: 'GET', url: '/api/live' })).status).toBe(401)

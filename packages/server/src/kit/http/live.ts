@@ -18,8 +18,8 @@ type Listener = (news: News) => void
 /** Notifies every desk of the resources that a commit wrote: directly in this process, by NOTIFY on other servers of the installation. */
 export interface Live {
   publish(club: Club, changes: readonly string[], origin: string | null): void
-  /** `missed` is called when news of other servers may have been lost. */
-  listen(listener: Listener, missed: () => void): () => void
+  /** First repeats the news of the last `age` milliseconds, `mostRemembered` at most; `missed` is called when news of other servers may have been lost. */
+  listen(listener: Listener, missed: () => void, age: number): () => void
   close(): Promise<void>
 }
 
@@ -32,6 +32,8 @@ interface Letter {
 const newsInLetter = 20
 /** Maximum of news kept for other servers while the database is away; they read everything again when it is back. */
 const mostWaiting = 1000
+/** Milliseconds for which news are remembered: a page that reads and then opens its stream misses nothing between the two. */
+export const mostRemembered = 60_000
 /** Milliseconds between two tries to reach the database again. */
 const reconnectAfter = 500
 
@@ -40,7 +42,11 @@ export async function openLive(newClient: () => pg.Client): Promise<Live> {
   const self = randomUUID()
   const listeners = new Map<Listener, () => void>()
   const waiting: News[] = []
+  const recent: { readonly at: number; readonly news: News }[] = []
   const deliver = (news: News) => {
+    const at = performance.now()
+    while (recent[0] && recent[0].at < at - mostRemembered) recent.shift()
+    recent.push({ at, news })
     for (const listener of listeners.keys()) listener(news)
   }
   /** One query at a time; news that arrive meanwhile are sent with the next one. */
@@ -72,7 +78,9 @@ export async function openLive(newClient: () => pg.Client): Promise<Live> {
       if (waiting.length > mostWaiting) waiting.shift()
       sending = sending.then(send)
     },
-    listen: (listener, missed) => {
+    listen: (listener, missed, age) => {
+      const since = performance.now() - age
+      for (const { at, news } of recent) if (at >= since) listener(news)
       listeners.set(listener, missed)
       return () => listeners.delete(listener)
     },
@@ -140,8 +148,8 @@ const mostStreams = 10
 const mostUnread = 1_000_000
 
 /**
- * GET /api/live: server-sent events with the names of changed resources, for signed-in users. A stream ends with its
- * session and with the server.
+ * GET /api/live?age: server-sent events with the names of changed resources, for signed-in users; first those of the last
+ * `age` milliseconds, in which the page already read. A stream ends with its session and with the server.
  */
 export function serveLive(
   app: FastifyInstance,
@@ -152,7 +160,8 @@ export function serveLive(
   app.addHook('preClose', async () => {
     for (const stream of [...streams.values()].flatMap((all) => [...all])) stream.end()
   })
-  app.get('/api/live', async (request, reply) => {
+  app.get<{ Querystring: { age?: string } }>('/api/live', async (request, reply) => {
+    const age = Number(request.query.age ?? 0)
     const { club, who, token } = await requireSession(request, platform)
     const key = `${club.slug} ${who.session}`
     const mine = streams.get(key) ?? new Set()
@@ -183,6 +192,7 @@ export function serveLive(
       },
       // the browser opens a new stream, and reads everything again
       () => stream.end(),
+      age,
     )
     const beat = setInterval(() => void sendWhileOpen(': still here\n\n'), heartbeat)
     stream.on('close', () => {

@@ -9,19 +9,21 @@ export const offline = store(false)
 const patience = 1500
 const firstRetry = 300
 const lastRetry = 5000
+/** Milliseconds: the server repeats the news since the page began to read, of the last minute at most. */
+const remembered = 60_000
 
 interface News {
   changes: string[]
   origin: string | null
 }
 
-/** Follows GET /api/live: writes of other desks are refetched here. While the stream is down everything is refetched every `refreshMinutes` (R-197). Returns the function that stops it. */
-export function startLive(refreshMinutes: () => number): () => void {
+/** Follows GET /api/live: writes of other desks are refetched here. While the stream is down everything is refetched every `refreshMinutes` (R-197). The news since `readSince` (milliseconds of `performance.now()`, when the first reads were sent) are told too. Returns the function that stops it. */
+export function startLive(refreshMinutes: () => number, readSince: number): () => void {
   let source: EventSource | null = null
   let silence: ReturnType<typeof setTimeout> | undefined
   let again: ReturnType<typeof setTimeout> | undefined
   let polling: ReturnType<typeof setInterval> | undefined
-  let missed = false
+  let missed = performance.now() - readSince > remembered
   let wait = firstRetry
 
   const goDown = () => {
@@ -49,7 +51,7 @@ export function startLive(refreshMinutes: () => number): () => void {
   function connect() {
     clearTimeout(again)
     source?.close()
-    source = new EventSource('/api/live')
+    source = new EventSource(`/api/live?age=${missed ? 0 : Math.ceil(performance.now() - readSince)}`)
     source.onopen = onOpen
     source.onerror = onError
     source.onmessage = ({ data }) => {

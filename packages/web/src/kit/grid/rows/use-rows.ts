@@ -29,7 +29,10 @@ const toSize = (rows: number) => (rows === 0 ? Number.MAX_SAFE_INTEGER : rows)
 export function useRows<T extends object>({ name, columns, data, rowId, layout, pageSize, hasDetail, paged }: Options<T>) {
   const [expanded, setExpanded] = useKeptState<ExpandedState>(`${name} groups`, {})
   const [open, setOpen] = useKeptState<ReadonlySet<string>>(`${name} details`, new Set())
-  const [pagination, setPagination] = useKeptState<PaginationState>(`${name} page`, { pageIndex: 0, pageSize: toSize(pageSize) })
+  const [pagination, setPagination] = useKeptState<PaginationState>(paged ? `${name} server page` : `${name} page`, {
+    pageIndex: 0,
+    pageSize: toSize(pageSize),
+  })
   const userLanguage = language()
   const defs = useMemo(() => columnDefs(columns, collatorOf(userLanguage)), [columns, userLanguage])
   const state = paged
