@@ -47,6 +47,8 @@ export interface Facts {
   readonly long?: boolean
   /** Stored encrypted, see `sealed`. */
   readonly sealed?: true
+  /** Subject of its words: a member, or nobody (A-164). Set by the `words` of its resource, or by `impersonal`. */
+  readonly words?: 'person' | 'club'
 }
 
 /** One datum: its reader from the wire, its writer to it, its PostgreSQL `column` and its type in code (`T`). */
@@ -130,6 +132,9 @@ export const defaulted = <T>(field: Field<T>, fallback: NoInfer<T>): Field<T, 'd
 
 /** Secret that must be readable again, such as the seed of codes: stored encrypted. Its module seals and opens it with `club.secrets`. */
 export const sealed = <F extends Field>(field: F): F => ({ ...field, facts: { ...field.facts, sealed: true } })
+
+/** Words about nobody: the audit keeps them (A-164). */
+export const impersonal = <F extends Field>(field: F): F => ({ ...field, facts: { ...field.facts, words: 'club' } })
 
 /** The same field under further wire names (A-12): the first one sent counts. */
 export const alias = <F extends Field>(field: F, ...names: string[]): F => ({ ...field, alias: names })

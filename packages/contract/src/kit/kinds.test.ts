@@ -14,14 +14,36 @@ const complaint = (f: Field, raw: unknown) => {
 }
 
 describe('a kind', () => {
-  it('reads money in every spelling into cents and writes euros', () => {
+  it('reads money as a number or a text with a decimal point into cents and writes euros (A-166)', () => {
     const money = field.money()
-    for (const raw of [12.5, '12.5', '12,50', '12,5 €']) expect(money.read(raw)).toBe(1250)
+    for (const raw of [12.5, '12.5', '12.50', ' 12.5 ']) expect(money.read(raw)).toBe(1250)
+    for (const raw of ['12', 12]) expect(money.read(raw)).toBe(1200)
+    expect(money.read('-0.50')).toBe(-50)
     expect(money.write!(1250)).toBe(12.5)
+  })
+  it('has one reading of an amount: no thousands, no comma, at most two decimals (A-166)', () => {
+    for (const raw of [
+      '1.234',
+      '10.001',
+      '1,234',
+      '1.234,50',
+      '1,234.50',
+      '12,5',
+      '12,50',
+      '12.500',
+      '12 €',
+      '.5',
+      '5.',
+      '1e3',
+      '+5',
+      '',
+      ' ',
+    ])
+      for (const one of [field.money(), field.percent()]) expect(() => one.read(raw)).toThrow(/invalid\.(money|required)/)
   })
   it('refuses a third decimal of money and names no other amount', () => {
     expect(complaint(field.money(), 1.005)).toBe('invalid.money')
-    expect(complaint(field.money(), '1,005')).toBe('invalid.money')
+    expect(complaint(field.money(), '1.005')).toBe('invalid.money')
   })
   it('takes money through the wire and back unchanged, whatever the cents', () => {
     const money = field.money()

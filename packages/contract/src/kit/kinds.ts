@@ -3,7 +3,7 @@ import { type Day, formatDay, readDay } from '../values/day.ts'
 import { readEmail } from '../values/email.ts'
 import { hasWrongControl, readIban } from '../values/iban.ts'
 import { readMinute } from '../values/minute.ts'
-import { fromDecimal, readEuros, toDecimal } from '../values/money.ts'
+import { fromDecimal, readDecimal, toDecimal } from '../values/money.ts'
 import { readTaxId } from '../values/nif.ts'
 import { readPhone } from '../values/phone.ts'
 import { readDeviceHost, readHttpsUrl } from '../values/web-address.ts'
@@ -75,7 +75,7 @@ const readMoney =
   (facts: Facts) =>
   (raw: unknown): number => {
     const value = required(raw)
-    const cents = typeof value === 'number' ? fromDecimal(value) : typeof value === 'string' ? readEuros(value) : null
+    const cents = typeof value === 'number' ? fromDecimal(value) : typeof value === 'string' ? readDecimal(value.trim()) : null
     return cents === null ? refuseValue('invalid.money') : within(cents, facts)
   }
 const id = { column: 'bigint', schema: { type: 'integer' }, read: integer({ min: 0, max: Number.MAX_SAFE_INTEGER }) } as const

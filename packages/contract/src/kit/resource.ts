@@ -1,6 +1,7 @@
 import type { Field, Fields, RowOf } from './field.ts'
 import type { Permission } from './permissions.ts'
 import { list, object } from './shapes.ts'
+import { markWords, type Words } from './words.ts'
 
 /** Generic operations on a resource (spec 1 §7 'Generic resource CRUD'). */
 export type Operation = 'list' | 'get' | 'create' | 'update' | 'remove' | 'dropdown' | 'template'
@@ -37,6 +38,8 @@ export interface ResourceSpec<T extends string, F extends Fields> {
   readonly reserved?: readonly number[]
   /** Reference to the one member concerned by a row; the rows are deleted with the member's data. */
   readonly personal?: keyof F & string
+  /** Subject of its words; required of a table with words (A-164). */
+  readonly words?: Words<keyof F & string>
 }
 
 /** Table without behaviour. Once creating a row has a rule, drop 'create' from `only` and declare an action. */
@@ -54,8 +57,9 @@ export function resource<const N extends string, const T extends string, F exten
 ): Resource<N, T, F> {
   const id = Object.entries(spec.fields).find(([, field]) => field.kind === 'id')?.[0]
   if (!id) throw new Error(`${name}: a resource needs one id field`)
-  const row = object(spec.fields, spec.repeatsId && id)
-  return { ...spec, name, id, row, rows: list(row, Number.POSITIVE_INFINITY) }
+  const fields = markWords(spec.fields, spec.words)
+  const row = object(fields, spec.repeatsId && id)
+  return { ...spec, fields, name, id, row, rows: list(row, Number.POSITIVE_INFINITY) }
 }
 
 /** Selected fields of a resource, for the input or output of an action, or selected values of a row. */

@@ -14,6 +14,9 @@ import { field } from './kinds.ts'
 /** Result of reading an object: its value, or its issues by field. */
 export type ReadResult<T> = { readonly value: T } | { readonly issues: Issues }
 
+/** Maximum number of unknown names that are reported. */
+const maxUnknown = 200
+
 /** Names a client may always send: the CSRF token of a form, and the values it was changed from. */
 const always = new Set(['_token', '_read'])
 
@@ -45,7 +48,9 @@ export function readObject<F extends Fields>(
     }
   }
   if (!options.loose) {
-    const unknown = Object.keys(raw).filter((name) => !known.has(name) && !always.has(name))
+    const unknown = Object.keys(raw)
+      .filter((name) => !known.has(name) && !always.has(name))
+      .slice(0, maxUnknown)
     issues = { ...issues, ...Object.fromEntries(unknown.map((name) => [name, [{ key: 'invalid.unknown_field', values: {} }]])) }
   }
   return Object.keys(issues).length > 0 ? { issues } : { value: value as RowOf<F> }

@@ -35,7 +35,7 @@ const ungroup = (text: string): string | null => {
 }
 
 /**
- * Typed or received amount of euros in cents: '12,5', '12.50', '1.234,50', '1,234.50', ' 12 € ', '-3,00'. '1.234' reads as one thousand two
+ * Typed amount of euros in cents: '12,5', '12.50', '1.234,50', '1,234.50', ' 12 € ', '-3,00'. '1.234' reads as one thousand two
  * hundred and thirty-four, as displayed. Refuses (null) other text, a third decimal that is not zero, and amounts beyond the largest.
  */
 export const readEuros = (raw: string | number): number | null => {
@@ -50,6 +50,12 @@ export const readEuros = (raw: string | number): number | null => {
   const cents = Number(units + decimals.slice(0, 2).padEnd(2, '0'))
   if (cents > largest) return null
   return match[1] === '' || match[1] === '+' || cents === 0 ? cents : -cents
+}
+
+/** Euros from the wire as text in cents: '12', '12.5', '-12.50'; refuses (null) separators of thousands, a decimal comma and a third decimal. */
+export const readDecimal = (text: string): number | null => {
+  if (!/^-?\d{1,12}(\.\d{1,2})?$/.test(text)) return null
+  return fromDecimal(Number(text))
 }
 
 /** Cents as the exact number of the wire: 1250 → 12.5. */

@@ -1,5 +1,6 @@
 import type { Resource } from '@app/contract/kit/resource'
-import type { Expression } from 'kysely'
+import { wordsOf } from '@app/contract/kit/words'
+import { type Expression, sql } from 'kysely'
 import type { Catalogue } from './catalogue.ts'
 import type { AnyTx, Tx } from './database.ts'
 
@@ -44,4 +45,45 @@ export async function eraseRowsAbout(
         .deleteFrom(table)
         .where(personal, 'in', members as never)
         .execute()
+}
+
+const personWords = ({ fields, words }: Resource) => wordsOf(fields, words)
+/** Value of an emptied column that may not be null. */
+const blank = '--'
+
+/**
+ * Empties the words about the given members, as the resources declare them (A-164): in the columns of rows that refer to a member, in
+ * JSON copies wherever they name one, in the audit and in the texts of the ledger. Within a copy, words beside the number of another
+ * member stay. The rows of `socio` and of `personal` resources are left to their own calls.
+ */
+export async function eraseWordsAbout(given: Tx, { resources }: Pick<Catalogue, 'resources'>, members: readonly number[]) {
+  const tx = given as AnyTx
+  const declared = resources.flatMap((one) => {
+    const { person, law } = personWords(one)
+    return [...person, ...law].map((name) => ({ name, field: one.fields[name]! }))
+  })
+  const ids = sql`${[...members]}::bigint[]`
+  const names = sql`${[...new Set(declared.map(({ name }) => name))]}::text[]`
+  const fixed = sql`${[...new Set(declared.flatMap(({ name, field }) => (field.nullable ? [] : [name])))]}::text[]`
+  for (const one of resources) {
+    if (one.personal || one.table === 'socio') continue
+    const about = aboutIn(one)
+    for (const name of personWords(one).person) {
+      const { kind, nullable } = one.fields[name]!
+      const column = sql.ref(name)
+      if (kind === 'json')
+        await tx
+          .updateTable(one.table)
+          .set({ [name]: sql`sin_palabras(${column}, ${ids}, ${names}, ${fixed})` })
+          .where((eb) => eb.or([...about.map((key) => eb(key, 'in', [...members])), sql<boolean>`nombra_a(${column}, ${ids})`]))
+          .execute()
+      else if (about.length > 0)
+        await tx
+          .updateTable(one.table)
+          .set({ [name]: nullable ? null : blank })
+          .where((eb) => eb.or(about.map((key) => eb(key, 'in', [...members]))))
+          .execute()
+    }
+  }
+  await sql`select suprimir_palabras(${ids}, ${names}, ${fixed})`.execute(tx)
 }

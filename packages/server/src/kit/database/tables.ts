@@ -10,6 +10,7 @@ const auditEntry = resource('audit-entry', {
   table: 'auditoria',
   path: 'auditoria',
   label: 'accion',
+  words: { person: ['datos', 'cambios'], club: ['accion', 'peticion', 'ip', 'tablas'] },
   fields: {
     id_reg_auditoria: field.id(),
     fecha: field.instant(),
@@ -23,18 +24,23 @@ const auditEntry = resource('audit-entry', {
   },
 })
 
-/** The text of the answer to a write that carried an Idempotency-Key: a repeated call gets it back and writes nothing. */
+/**
+ * The text of the answer to a write that carried an Idempotency-Key: a repeated call gets it back and writes nothing. Sealed by
+ * `idempotency.ts`, with the fingerprint of its input: an answer may show a secret once, and an input may be a password. A key may be removed
+ * three days after the last answer was sealed under it.
+ */
 const savedAnswer = resource('saved-answer', {
   ...internal,
   table: 'idempotencia',
   path: 'idempotencia',
   label: 'clave',
+  words: { person: ['respuesta'], club: ['clave', 'accion', 'huella'] },
   fields: {
     id_reg_idempotencia: field.id(),
     clave: field.text(200),
     id_mst_socios: defaulted(field.integer(), 0),
     accion: field.text(200),
-    huella: field.text(64),
+    huella: field.note(),
     respuesta: optional(field.note()),
     fecha: field.instant(),
   },
@@ -46,6 +52,7 @@ const outboxJob = resource('outbox-job', {
   table: 'outbox',
   path: 'outbox',
   label: 'kind',
+  words: { person: ['payload', 'error'], club: ['kind'] },
   fields: {
     id: field.id(),
     kind: field.text(60),
@@ -65,6 +72,7 @@ const storedPicture = resource('stored-picture', {
   table: 'imagen',
   path: 'imagen',
   label: 'huella',
+  words: 'club',
   fields: {
     id_reg_imagen: field.id(),
     huella: field.text(64),
@@ -80,6 +88,7 @@ const configurationVersion = resource('configuration-version', {
   table: 'configuracion_version',
   path: 'configuracion_version',
   label: 'version',
+  words: 'club',
   fields: { id_reg_version: field.id(), version: field.text(36) },
 })
 

@@ -1,8 +1,7 @@
 import type { Action } from '@app/contract/kit/action'
-import type { Fields } from '@app/contract/kit/field'
+import type { Field, Fields } from '@app/contract/kit/field'
+import { holdsWords } from '@app/contract/kit/words'
 import type { FastifyRequest } from 'fastify'
-import { sql } from 'kysely'
-import type { ClubFacts } from '../database/clubs.ts'
 import { json, type Tx } from '../database/database.ts'
 import type { User } from './user.ts'
 
@@ -24,29 +23,27 @@ interface Entry {
   readonly notes: readonly AuditNote[]
 }
 
-/** Input for the log: without secrets and files; a long list as its length. */
-function redacted(fields: Fields, input: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(input).map(([name, value]) => {
-      const kind = fields[name]?.kind
-      if (kind === 'secret' || kind === 'file' || Buffer.isBuffer((value as { content?: unknown } | null)?.content)) return [name, '•']
-      return [name, Array.isArray(value) && value.length > 200 ? `${value.length}` : value]
-    }),
-  )
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A value for the log: without secrets, files, and words that are not declared to be about nobody (A-164); a long list as its length. */
+function redactedValue(field: Field | undefined, value: unknown): unknown {
+  if (!field || value === null || value === undefined || value === '' || typeof value === 'boolean') return field ? value : '•'
+  const { kind, facts } = field
+  if (kind === 'secret' || kind === 'file' || Buffer.isBuffer((value as { content?: unknown }).content)) return '•'
+  if (Array.isArray(value) && value.length > 200) return `${value.length}`
+  if (facts.item && Array.isArray(value)) return value.map((one) => redactedValue(facts.item, one))
+  if (facts.fields && isRecord(value)) return redacted(facts.fields, value)
+  return holdsWords(field) && facts.words !== 'club' ? '•' : value
 }
+/** Input for the log. */
+const redacted = (fields: Fields, input: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(input).map(([name, value]) => [name, redactedValue(fields[name], value)]))
 
 /** One entry per command, in its transaction: a successful command has an entry, a failed one has none. */
 export async function writeAudit(tx: Tx, { action, input, user, now, request, ip, tables, notes }: Entry) {
   const who = { id_mst_socios: user?.id_mst_socios ?? null, accion: action.endpoint, peticion: request.id, ip }
   await insertEntry(tx, { ...who, fecha: now, datos: redacted(action.input, input) }, { tables, notes })
 }
-
-/**
- * Removes a member's data from the audit, as when they are erased: action, author and time stay. Calls may not change
- * the audit (0086); a function of the database does this one thing for them.
- */
-export const forgetInAudit = (tx: Tx, { schema }: Pick<ClubFacts, 'schema'>, id_mst_socios: number) =>
-  sql`select ${sql.id(schema, 'suprimir_de_auditoria')}(${id_mst_socios}::bigint)`.execute(tx)
 
 interface EntryFields {
   readonly fecha: Date

@@ -7,9 +7,11 @@ import { club } from '../../testing/club.ts'
 import { readForm } from './body.ts'
 
 const desk = await club()
-const nobody = desk.anonymous
+/** Sends a body to a call for signed-in users, or to one open to anyone. */
 const post = (body: string | Buffer, type: string) =>
-  nobody.http({ method: 'POST', url: '/api/account/login', body, headers: { 'content-type': type } })
+  desk.http({ method: 'POST', url: '/api/caja/anadir_dinero', body, headers: { 'content-type': type } })
+const postAsAnyone = (body: string, type = 'application/json') =>
+  desk.anonymous.http({ method: 'POST', url: '/api/account/login', body, headers: { 'content-type': type } })
 const form = (body: string) => post(body, 'application/x-www-form-urlencoded')
 const json = (body: string) => post(body, 'application/json')
 const part = (name: string, value: string) => `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
@@ -71,7 +73,7 @@ describe('a JSON body', () => {
     }
   })
   it('with thousands of unknown names is answered with fifty complaints', async () => {
-    const body = Object.fromEntries(Array.from({ length: 20_000 }, (_, n) => [`campo ${n}`, 1]))
+    const body = Object.fromEntries(Array.from({ length: 5000 }, (_, n) => [`campo ${n}`, 1]))
     const answer = await json(JSON.stringify(body))
     expect(answer).toMatchObject(unreadable)
     expect(Object.values(answer.body).filter(Array.isArray)).toHaveLength(50)
@@ -79,7 +81,35 @@ describe('a JSON body', () => {
   it('that is deep, or made of separators only, is refused before it is built', async () => {
     expect(await json(`${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`)).toMatchObject(unreadable)
     expect(await json(`[${'0,'.repeat(400_000)}0]`)).toMatchObject(unreadable)
-    expect(await json(`{"usuario": "[[[[[[[[[[[[[[{{{{{{{{{{{{{{{\\"[[[", "password": "x"}`)).toMatchObject({ status: 401 })
+    expect(await postAsAnyone(`{"usuario": "[[[[[[[[[[[[[[{{{{{{{{{{{{{{{\\"[[[", "password": "x"}`)).toMatchObject({ status: 401 })
+  })
+  it('of more names than an object has, or more values than a call takes, is refused before it is built', async () => {
+    const named = (count: number) => JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, n) => [n, 1])))
+    expect((await json(named(5000))).body).toMatchObject({ code: 'msg.invalid_input', 7: [expect.any(String)] })
+    expect((await json(named(5001))).body).not.toHaveProperty('7')
+    expect(await json(`[${Array(25_002).fill('{}').join(',')}]`)).toMatchObject(unreadable)
+  })
+  it('of a call open to anyone has 16 kB at most, whatever its form', async () => {
+    const long = 'x'.repeat(17_000)
+    for (const [body, type] of [
+      [JSON.stringify({ usuario: long }), 'application/json'],
+      [`usuario=${long}`, 'application/x-www-form-urlencoded'],
+      [`${part('usuario', long)}--x--`, 'multipart/form-data; boundary=x'],
+    ] as const)
+      expect(await postAsAnyone(body, type)).toMatchObject({ status: 413, body: { code: 'msg.too_large' } })
+  })
+  it('costs what it is worth: ten of the worst at once keep the processor for less than 300 ms, whoever sends them', async () => {
+    const names = JSON.stringify(Object.fromEntries(Array.from({ length: 110_000 }, (_, n) => [n.toString(36), 1])))
+    const objects = `[${Array(250_000).fill('{}').join(',')}]`
+    const deep = `{"a":${'['.repeat(400_000)}`
+    const widest = JSON.stringify(Array.from({ length: 5 }, () => Object.fromEntries(Array.from({ length: 4999 }, (_, n) => [n, 1]))))
+    await json(names)
+    for (const body of [names, objects, deep, widest]) {
+      const before = process.threadCpuUsage()
+      await Promise.all(Array.from({ length: 10 }, () => json(body.slice(0, 1_048_000))))
+      const { user, system } = process.threadCpuUsage(before)
+      expect((user + system) / 1000).toBeLessThan(300)
+    }
   })
 })
 

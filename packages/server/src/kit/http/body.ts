@@ -10,10 +10,10 @@ export interface UploadedFile {
 
 /** Nested deeper than this a body is not a form of ours. */
 const deepest = 12
-/** Maximum of fields and files in a form. */
-const most = { fields: 5000, files: 20 }
-/** Minimum of bytes per value: a JSON text has at most one value for each n bytes that its call allows. */
-const bytesPerValue = 4
+/** Maximum of fields and files in a form, of names in one object of a JSON text, and of values in all of it. */
+const most = { fields: 5000, files: 20, names: 5000, values: 25_000 }
+/** Maximum body in bytes of a call without a limit of its own: a signed-in user's, and one open to anyone. */
+export const bodyMax = { signedIn: 1_048_576, anyone: 16_384 }
 
 const unreadable = () => refuse('msg.invalid_input')
 const tooLarge = (limit: number) => refuse('msg.too_large', {}, { max: Math.floor(limit / 1_048_576) })
@@ -70,10 +70,12 @@ function readEncoded(text: string): Record<string, unknown> {
   return readForm(new URLSearchParams(text))
 }
 
-/** True if a JSON text stays within depth and number of values; reads every character once, before any value is built. */
-function isModest(text: string, values: number): boolean {
+/** True if a JSON text stays within depth, names per object and values; reads every character once, before any value is built. */
+function isModest(text: string): boolean {
   let depth = 0
   let count = 0
+  /** Names so far of the open object at each depth. */
+  const names: number[] = []
   let inText = false
   for (let at = 0; at < text.length; at += 1) {
     const character = text.charCodeAt(at)
@@ -83,15 +85,17 @@ function isModest(text: string, values: number): boolean {
     } else if (character === 0x22) inText = true
     else if (character === 0x5b || character === 0x7b) {
       if ((depth += 1) > deepest) return false
+      names[depth] = 0
     } else if (character === 0x5d || character === 0x7d) depth -= 1
-    else if (character === 0x2c && (count += 1) > values) return false
+    else if (character === 0x3a && (names[depth] = (names[depth] ?? 0) + 1) > most.names) return false
+    else if (character === 0x2c && (count += 1) > most.values) return false
   }
   return true
 }
 
-function readJson(text: string, limit: number): unknown {
+function readJson(text: string): unknown {
   if (text === '') return {}
-  if (!isModest(text, limit / bytesPerValue)) return unreadable()
+  if (!isModest(text)) return unreadable()
   try {
     return JSON.parse(text, (key, inner: unknown) => (key === '__proto__' ? undefined : inner))
   } catch {
@@ -151,8 +155,7 @@ const tidyName = (name: string) =>
 /** JSON, form-encoded and multipart bodies of every write; any other content type is refused. */
 export function acceptBodies(app: FastifyInstance) {
   app.removeAllContentTypeParsers()
-  const readAs = (read: (text: string, limit: number) => unknown) => async (request: FastifyRequest, text: string | Buffer) =>
-    read(String(text), request.routeOptions.bodyLimit)
+  const readAs = (read: (text: string) => unknown) => async (_request: FastifyRequest, text: string | Buffer) => read(String(text))
   app.addContentTypeParser('application/json', { parseAs: 'string' }, readAs(readJson))
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, readAs(readEncoded))
   app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest) => readMultipart(request, request.routeOptions.bodyLimit))

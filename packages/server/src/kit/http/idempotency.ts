@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto'
 import type { Action } from '@app/contract/kit/action'
 import type { FastifyRequest } from 'fastify'
-import type { Club } from '../database/clubs.ts'
+import type { Club, ClubSecrets } from '../database/clubs.ts'
 import type { CommittedRefusal } from '../database/commit-and-refuse.ts'
 import type { ClubDb, Tx } from '../database/database.ts'
+import { isSealed } from '../secrets/sealed.ts'
 import { refuse } from './refusal.ts'
 import type { User } from './user.ts'
 
@@ -14,6 +15,8 @@ const counted = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, counted(inner)]))
 }
+
+const table = 'idempotencia'
 
 /** Key of a saved answer: the user's key, the call and its input. */
 export type AnswerKey = Readonly<Record<'clave' | 'accion' | 'huella', string> & { id_mst_socios: number }>
@@ -35,19 +38,23 @@ export function answerKey(action: Action, request: FastifyRequest, who: User | n
 }
 
 /** The text of the answer saved under the key; null if not saved yet. Another call or another input under the same key is refused. */
-async function saved(db: ClubDb | Tx, { clave, id_mst_socios, accion, huella }: AnswerKey): Promise<string | null> {
+async function saved(db: ClubDb | Tx, secrets: ClubSecrets, { clave, id_mst_socios, accion, huella }: AnswerKey): Promise<string | null> {
   const found = await db
-    .selectFrom('idempotencia')
-    .select(['accion', 'huella', 'respuesta'])
+    .selectFrom(table)
+    .select(['id_reg_idempotencia', 'accion', 'huella', 'respuesta'])
     .where('clave', '=', clave)
     .where('id_mst_socios', '=', id_mst_socios)
     .executeTakeFirst()
   if (!found) return null
-  return found.accion === accion && found.huella === huella ? found.respuesta : refuse('msg.idempotency_mismatch')
+  const open = (column: 'huella' | 'respuesta') => {
+    const value = found[column]
+    return value !== null && isSealed(value) ? secrets.open(value, { table, column, id: found.id_reg_idempotencia }) : value
+  }
+  return found.accion === accion && open('huella') === huella ? open('respuesta') : refuse('msg.idempotency_mismatch')
 }
 
 /** The saved answer, looked up before anything is prepared for the call. */
-export const savedBefore = ({ db, schema }: Club, key: AnswerKey) => saved(db.withSchema(schema), key)
+export const savedBefore = ({ db, schema, secrets }: Club, key: AnswerKey) => saved(db.withSchema(schema), secrets, key)
 
 /**
  * With a key, the answer saved under it, byte for byte, or else the fresh one, which is saved.
@@ -56,22 +63,27 @@ export const savedBefore = ({ db, schema }: Club, key: AnswerKey) => saved(db.wi
  */
 export async function savedOrNew(
   tx: Tx,
+  { secrets, now }: { readonly secrets: ClubSecrets; readonly now: Date },
   key: AnswerKey | null,
-  now: Date,
   fresh: () => Promise<string | CommittedRefusal>,
 ): Promise<string | CommittedRefusal> {
   if (!key) return fresh()
   const inserted = await tx
-    .insertInto('idempotencia')
-    .values({ ...key, fecha: now })
+    .insertInto(table)
+    .values({ ...key, huella: '', fecha: now })
     .onConflict((conflict) => conflict.columns(['clave', 'id_mst_socios']).doNothing())
     .returning('id_reg_idempotencia')
     .executeTakeFirst()
-  if (!inserted) return (await saved(tx, key)) ?? fresh()
+  if (!inserted) return (await saved(tx, secrets, key)) ?? fresh()
   const { id_reg_idempotencia: id } = inserted
   const answer = await fresh()
+  const seal = (column: 'huella' | 'respuesta', text: string) => secrets.seal(text, { table, column, id })
   if (typeof answer === 'string')
-    await tx.updateTable('idempotencia').set({ respuesta: answer }).where('id_reg_idempotencia', '=', id).execute()
-  else await tx.deleteFrom('idempotencia').where('id_reg_idempotencia', '=', id).execute()
+    await tx
+      .updateTable(table)
+      .set({ huella: seal('huella', key.huella), respuesta: seal('respuesta', answer) })
+      .where('id_reg_idempotencia', '=', id)
+      .execute()
+  else await tx.deleteFrom(table).where('id_reg_idempotencia', '=', id).execute()
   return answer
 }

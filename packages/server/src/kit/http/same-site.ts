@@ -3,7 +3,10 @@ import type { FastifyRequest } from 'fastify'
 import { refuse } from './refusal.ts'
 import type { User } from './user.ts'
 
-const same = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+const same = (sent: string, kept: string) => {
+  const [a, b] = [Buffer.from(sent), Buffer.from(kept)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
 
 /** Values of Sec-Fetch-Site for a page of another site, or of a neighbouring club's host. */
 const elsewhere = new Set(['cross-site', 'same-site'])

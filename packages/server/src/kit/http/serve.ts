@@ -16,6 +16,7 @@ import { TableRecorder } from '../database/table-recorder.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { insertJob } from '../work/jobs.ts'
 import { type AuditNote, type Note, writeAudit } from './audit.ts'
+import { bodyMax } from './body.ts'
 import { readBefore, refuseChanged } from './changed-meanwhile.ts'
 import { deviceCookie, readDeviceCookie, sessionCookie } from './cookie.ts'
 import { byDeclaredNames } from './form-names.ts'
@@ -134,7 +135,7 @@ export function mount(app: FastifyInstance, routes: readonly Route[], platform: 
       app.route({
         method,
         url: routePath(route.action, path),
-        bodyLimit: route.action.bodyMax ?? 1_048_576,
+        bodyLimit: route.action.bodyMax ?? (route.action.permission === 'anyone' ? bodyMax.anyone : bodyMax.signedIn),
         config: { answer: route.action.answer ?? 'plain' },
         // before the body is read: no memory is spent on refused requests
         onRequest: async (request) => {
@@ -186,7 +187,9 @@ async function answer(route: Route, app: App, request: FastifyRequest, reply: Fa
   const sendReads = () => {
     if (!action.changes) reply.header('reads', namesOf([...recorder.read], platform, sideEffects.reads).join(','))
   }
-  const outcome = await inTransaction(club, attempt, (tx) => savedOrNew(tx, key, admitted.now, () => orCommitted(work(tx))))
+  const outcome = await inTransaction(club, attempt, (tx) =>
+    savedOrNew(tx, { secrets: club.secrets, now: admitted.now }, key, () => orCommitted(work(tx))),
+  )
     .finally(sendReads)
     .catch((error) => explainReference(error, { ...admitted, guards: platform.guards }))
   if (platform.strict) requireDeclaredChanges(action, recorder, platform.catalogue)

@@ -49,7 +49,7 @@ describe('a court type', () => {
       { id_mst_tiposocio: 2, precio: 5, hora_ini: '08:00', hora_fin: '18:00' },
       { id_mst_tiposocio: 2, precio: 8, hora_ini: '18:00', hora_fin: '23:59' },
     ])
-    const rows = [{ id_mst_tiposocio: 2, precio: '4,50', hora_ini: '22:00', hora_fin: '02:00' }]
+    const rows = [{ id_mst_tiposocio: 2, precio: '4.50', hora_ini: '22:00', hora_fin: '02:00' }]
     const body = { tiporecurso_tiposocio: rows }
     expect((await desk.http({ method: 'PUT', url: `/api/tipo_recurso/${type.id_mst_tiporecurso}`, body })).status).toBe(200)
     expect(await desk.call(courtTypePrices, { id: type.id_mst_tiporecurso })).toMatchObject([

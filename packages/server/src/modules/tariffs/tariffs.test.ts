@@ -226,7 +226,7 @@ describe('the bands of a price', () => {
     const { status } = await desk.http({
       method: 'POST',
       url: `/api/tarifasPrecios/${id}/tarifasPreciosTramos/update`,
-      body: { tarifasPreciosTramos: [{ min_horas: '0', max_horas: '2,5', precio: '12,50' }] },
+      body: { tarifasPreciosTramos: [{ min_horas: '0', max_horas: '2,5', precio: '12.50' }] },
     })
     expect([status, await desk.call(listBands, { id })]).toEqual([200, [band(0, 2.5, 1250)]])
     expect(await desk.call(saveBands, { id, tramos: [] })).toEqual([])

@@ -1,5 +1,6 @@
 import { type Field, type Fields, type Issues, prefixIssues, Unreadable, type ValueOf } from '@app/contract/kit/field'
 import { object, readAnswer, readObject } from '@app/contract/kit/shapes'
+import { readEuros, toDecimal } from '@app/contract/values/money'
 import { shapeOf } from '../kinds/shapes.ts'
 import { tKey } from '../texts/i18n.ts'
 
@@ -175,10 +176,17 @@ const isBlank = ({ blank = [] }: RowsSpec, shown: Draft, at: string) =>
 export const complaintsOf = (issues: Issues): Complaints =>
   Object.fromEntries(Object.entries(issues).map(([path, list]) => [path, list.map(({ key, values }) => tKey(key, values))]))
 
+/** Value of a control as the wire has it: typed amounts and percentages, with a comma or thousands, as numbers (A-166). */
+function onWire(field: Field | undefined, raw: unknown): unknown {
+  if (!field || typeof raw !== 'string' || (field.kind !== 'money' && field.kind !== 'percent')) return raw
+  const value = readEuros(raw.replace('%', ''))
+  return value === null ? raw : toDecimal(value)
+}
+
 /** Reads the value of one control: code form, or a complaint. */
 export function readOne(field: Field, raw: unknown): { value: unknown } | { complaint: string } {
   try {
-    return { value: field.read(raw) }
+    return { value: field.read(onWire(field, raw)) }
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error
     return { complaint: Object.values(complaintsOf(error.issues)).flat().join(' ') }
@@ -188,7 +196,7 @@ export function readOne(field: Field, raw: unknown): { value: unknown } | { comp
 /** Reads one row of a list. */
 export function readRow(field: Field | undefined, shown: Draft, at: string) {
   const inner = itemFields(field)
-  const row = Object.fromEntries(Object.keys(inner).map((name) => [name, shown[`${at}.${name}`]]))
+  const row = Object.fromEntries(Object.keys(inner).map((name) => [name, onWire(inner[name], shown[`${at}.${name}`])]))
   return readObject(inner, row, { loose: true })
 }
 
@@ -210,7 +218,7 @@ export function readForm({ fields, plan, shown, changed }: FormValues): FormRead
   for (const [name, field] of Object.entries(fields)) {
     const spec = plan[name]
     if (!spec) {
-      const reading = readObject({ [name]: field }, shown, { loose: true })
+      const reading = readObject({ [name]: field }, { [name]: onWire(field, shown[name]) }, { loose: true })
       if ('value' in reading) Object.assign(value, reading.value)
       else Object.assign(issues, reading.issues)
       continue

@@ -1,0 +1,1 @@
+alter table "idempotencia" alter column "huella" type text
