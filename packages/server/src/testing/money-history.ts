@@ -149,13 +149,15 @@ export class MoneyHistory {
         : forma === 'monedero' || (inCash && importe > this.#club.drawer)
           ? null
           : true
-    if (!(await this.#try(refundLines, { facturas: [{ id_reg_factura: line.id, importe }], forma }, fits))) return
+    const request = { facturas: [{ id_reg_factura: line.id, importe }], forma, confirmar_monedero: true }
+    if (!(await this.#try(refundLines, request, fits))) return
     line.back += importe
-    if (forma === 'efectivo') this.#club.drawer -= importe
-    else if (forma === 'monedero') this.#toWallet(line.owner, importe)
+    if (forma === 'monedero') this.#toWallet(line.owner, importe)
     else
       for (const [index, { paymentType, devuelto }] of (await this.#payments(line)).entries()) {
-        this.#came(line.owner, paymentType, before[index]!.devuelto - devuelto)
+        // credits of this club are gifts, which are not paid out
+        const receiver = forma === 'efectivo' && paymentType !== paymentTypes.wallet ? paymentTypes.cash : paymentType
+        this.#came(line.owner, receiver, before[index]!.devuelto - devuelto)
       }
   }
 

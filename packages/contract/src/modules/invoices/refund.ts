@@ -16,8 +16,15 @@ const line = field.ref('factura')
  */
 export const refundMethods = ['como_se_pago', 'efectivo', 'monedero', 'maquina'] as const
 export type RefundMethod = (typeof refundMethods)[number]
-/** Register that pays out cash: required if several are possible; by default the one that received it. */
-export const refundOptions = { id_mst_caja: optional(field.ref('caja')), motivo: optional(field.text(200)) }
+/**
+ * Register that pays out cash: required if several are possible; by default the one that received it. Payments from a wallet are paid out
+ * as money only with `confirmar_monedero`: their paid part, the rest returns to the wallet (A-158).
+ */
+export const refundOptions = {
+  id_mst_caja: optional(field.ref('caja')),
+  motivo: optional(field.text(200)),
+  confirmar_monedero: defaulted(field.flag(), false),
+}
 /** Lines, each with an amount; by default its whole refundable amount. */
 export const linesToRefund = list(object({ id_reg_factura: line, importe: optional(field.money({ min: 1 })) }), 500)
 /** Tables written by a refund, including one through the card gateway. */
@@ -98,4 +105,6 @@ export const refundRefusals = refusals({
   'msg.linea_repetida': 422,
   'msg.falta_caja_salida': 422,
   'monedero.forma_sin_monedero': 409,
+  'monedero.devolver_en_dinero': 409,
+  'monedero.no_por_maquina': 409,
 })

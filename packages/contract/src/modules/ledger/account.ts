@@ -1,4 +1,4 @@
-import { optional } from '../../kit/field.ts'
+import { defaulted, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { resource } from '../../kit/resource.ts'
 
@@ -94,5 +94,7 @@ export const ledgerAccount = resource('ledger-account', {
     desde: optional(field.day()),
     /** End of validity; null means without end. */
     vence: optional(field.instant()),
+    /** Part of an addition to a wallet that was given without payment: it is never paid out as money. Of a top-up its line decides. */
+    regalo: defaulted(amount(), 0),
   },
 })

@@ -18,6 +18,7 @@ export const ledgerTexts = texts({
   'ledger-account.id_mst_socios': ['Titular', 'Titular', 'Titularra', 'Titular', 'Holder', 'Titolare', 'Titulaire'],
   'ledger-account.id_reg_abonos': ['Abono', 'Abonament', 'Bonua', 'Passe', 'Pass', 'Abbonamento', 'Forfait'],
   'ledger-account.desde': ['Semana del', 'Setmana del', 'Astea', 'Semana de', 'Week of', 'Settimana dal', 'Semaine du'],
+  'ledger-account.regalo': ['Regalo', 'Regal', 'Oparia', 'Oferta', 'Gift', 'Regalo', 'Cadeau'],
   'ledger-account.vence': ['Caduca', 'Caduca', 'Iraungitzen da', 'Expira', 'Expires', 'Scade', 'Expire'],
   'ledger-transfer.id_reg_asiento': ['Apunte', 'Apunt', 'Idazpena', 'Lançamento', 'Entry', 'Registrazione', 'Écriture'],
   'ledger-transfer.fecha': ['Momento', 'Moment', 'Unea', 'Momento', 'Time', 'Momento', 'Moment'],

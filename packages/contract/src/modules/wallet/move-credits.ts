@@ -50,7 +50,7 @@ export const buyCredits = action({
   },
   changes: paid,
 })
-/** Refunds credits as money, the amount in hundredths; refuses more than the balance. */
+/** Refunds credits as money, the amount in hundredths; refuses more than the balance, and more than its paid part. */
 export const refundCredits = action({
   ...walletCall,
   endpoint: 'GET /api/socio/{id}/monedero_virtual/devolver_creditos/{cents}/tipo_pago/{id_tipopago}',
@@ -73,6 +73,7 @@ export const transferCredits = action({
 })
 
 export const walletRefusals = refusals({
+  'monedero.solo_lo_pagado': 409,
   'msg.CREDITOS_SUPERADOS': 409,
   'monedero.invitado': 409,
   'monedero.sin_socio': 409,

@@ -7,12 +7,19 @@ import { transferReasons } from '../ledger/transfer.ts'
 const everything = Number.POSITIVE_INFINITY
 const credits = field.money({ min: 0 })
 
-/** Balance of a member's wallet, and each of its credits, first to expire first: the order of spending. */
+/**
+ * Balance of a member's wallet, and each of its credits, first to expire first: the order of spending. `en_dinero` is its paid part, the
+ * most that is paid out as money (A-158).
+ */
 export const walletOf = action({
   endpoint: 'GET /api/socio/{id}/monedero',
   permission: ['members', 'bookings', 'invoices', 'cash'],
   input: { id: field.ref('socio') },
-  output: object({ creditos: credits, lotes: list(object({ saldo: credits, vence: optional(field.instant()) }), everything) }),
+  output: object({
+    creditos: credits,
+    en_dinero: credits,
+    lotes: list(object({ saldo: credits, vence: optional(field.instant()) }), everything),
+  }),
 })
 
 /**

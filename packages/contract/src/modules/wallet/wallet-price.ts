@@ -10,6 +10,7 @@ export const walletPrice = resource('wallet-price', {
   path: 'monederoVirtualPrecios',
   label: 'desc',
   shown: { text: 'menu.wallet-prices', route: '/monedero_virtual' },
+  words: 'club',
   fields: {
     id_mst_monedero_virtual_precios: field.id(),
     precio: defaulted(field.money({ min: 0 }), 1000),

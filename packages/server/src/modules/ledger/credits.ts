@@ -7,6 +7,7 @@ import { after } from '../../kit/clock.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { lockMembers } from './members.ts'
+import { giftIn } from './paid-credits.ts'
 import type { Transfer } from './post.ts'
 
 /**
@@ -73,15 +74,20 @@ export async function creditsPaying(tx: Tx, amounts: readonly { readonly id_mst_
 const tooLittle = (lots: readonly { readonly saldo: number }[]) =>
   refuse('msg.CREDITOS_SUPERADOS', {}, { importe: formatEuros(lots.reduce((sum, { saldo }) => sum + saldo, 0)) })
 
+/** A payment by credits of which `importe` cents return. */
+interface Returned {
+  readonly cuenta: number
+  readonly fecha: Date
+  readonly vence: Date | null
+  readonly id_mst_socios: number | null
+  readonly importe: number
+}
+
 /**
  * Accounts that receive reverted payments by credits: the same credits, or, if they have expired, new ones of the same
  * member with the time left when they were spent. Locks the members, after lines and registers.
  */
-export async function creditsForReversal(
-  tx: Tx,
-  spent: readonly { readonly cuenta: number; readonly fecha: Date; readonly vence: Date | null; readonly id_mst_socios: number | null }[],
-  now: Date,
-): Promise<ReadonlyMap<number, number>> {
+export async function creditsForReversal(tx: Tx, spent: readonly Returned[], now: Date): Promise<ReadonlyMap<number, number>> {
   const credits = [...new Map(spent.flatMap((one) => (one.id_mst_socios === null ? [] : [[one.cuenta, one]]))).values()]
   await lockMembers(
     tx,
@@ -89,20 +95,30 @@ export async function creditsForReversal(
   )
   const places = new Map<number, number>()
   for (const { cuenta, fecha, vence, id_mst_socios } of credits.toSorted(by((one) => one.cuenta))) {
-    const hasEnded = vence !== null && vence <= now
-    const [made] = hasEnded ? await newCredits(tx, id_mst_socios!, [after(now, (vence.getTime() - fecha.getTime()) / 1000)]) : [cuenta]
-    places.set(cuenta, made!)
+    if (vence === null || vence > now) {
+      places.set(cuenta, cuenta)
+      continue
+    }
+    const importe = spent.reduce((sum, one) => sum + (one.cuenta === cuenta ? one.importe : 0), 0)
+    const rest = { vence: after(now, (vence.getTime() - fecha.getTime()) / 1000), regalo: await giftIn(tx, cuenta, importe) }
+    places.set(cuenta, (await newCredits(tx, id_mst_socios!, [rest]))[0]!)
   }
   return places
 }
 
-/** Opens empty credits of a locked member, in their order; null is without end. */
-export async function newCredits(tx: Tx, id_mst_socios: number, ends: readonly (Date | null)[]): Promise<number[]> {
-  if (ends.length === 0) return []
+/** A new addition to a wallet: its end, null for none, and its part given without payment (cents). */
+interface NewCredit {
+  readonly vence: Date | null
+  readonly regalo: number
+}
+
+/** Opens empty credits of a locked member, in their order. */
+export async function newCredits(tx: Tx, id_mst_socios: number, additions: readonly NewCredit[]): Promise<number[]> {
+  if (additions.length === 0) return []
   const account = { clase: 'credito', unidad: units.cents, signo: -1, saldo: 0, id_mst_tipopago: paymentTypes.wallet } as const
   const made = await tx
     .insertInto('libro_cuenta')
-    .values(ends.map((vence) => ({ ...account, id_mst_socios, vence })))
+    .values(additions.map((one) => ({ ...account, id_mst_socios, ...one })))
     .returning('id_reg_cuenta')
     .execute()
   return ascending(made.map(({ id_reg_cuenta }) => id_reg_cuenta))

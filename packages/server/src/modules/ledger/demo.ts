@@ -121,7 +121,7 @@ export async function demoCredits(
   await write(async (tx) => {
     const made = await tx
       .insertInto('libro_cuenta')
-      .values(given.map(({ member, cents, vence }) => ({ ...account, saldo: cents, id_mst_socios: member, vence })))
+      .values(given.map(({ member, cents, vence }) => ({ ...account, saldo: cents, regalo: cents, id_mst_socios: member, vence })))
       .returning(['id_reg_cuenta', 'saldo'])
       .execute()
     await tx

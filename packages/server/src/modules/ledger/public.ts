@@ -12,6 +12,7 @@ export {
   openRefund,
   refundJob,
 } from './operations.ts'
+export { creditsToPayOut, paidPartOf, refundableCredits } from './paid-credits.ts'
 export { type PostingContext, post } from './post.ts'
 export { lockRegisters, registerAccount } from './registers.ts'
 export { lockStock, stockOf } from './stock.ts'

@@ -9,7 +9,7 @@ const issue = issuedAccounts[units.cents]
 
 /**
  * Imports credits of locked members, each as a separate addition (cents, above zero) with its last day; null is without
- * end. Returns their accounts, in order.
+ * end. They count as paid: the members paid for them in the other program. Returns their accounts, in order.
  */
 export async function importCredits(
   call: Call<unknown>,
@@ -19,7 +19,7 @@ export async function importCredits(
   const accounts: number[] = []
   for (const { id_mst_socios, vence } of brought) {
     const end = vence === null ? null : wallInstant(addDays(vence, 1), 0, call.club.zone)
-    accounts.push(...(await newCredits(call.tx, id_mst_socios, [end])))
+    accounts.push(...(await newCredits(call.tx, id_mst_socios, [{ vence: end, regalo: 0 }])))
   }
   const transfers = brought.map(({ importe }, at) => ({ debe: issue, haber: accounts[at]!, importe, motivo: 'ingreso' as const, texto }))
   const made = await post(call, transfers)

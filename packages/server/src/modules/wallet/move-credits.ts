@@ -1,3 +1,4 @@
+import { paymentTypes } from '@app/contract/income-types/payment-type'
 import { isPaid, lineTotal } from '@app/contract/invoices/invoice-rules'
 import type { RowOfResource } from '@app/contract/kit/resource'
 import { issuedAccounts, units } from '@app/contract/ledger/account'
@@ -9,8 +10,17 @@ import { wallInstant } from '../../kit/clock.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { type Call, handle } from '../../kit/http/serve.ts'
-import { insertIncome, type Line, lockLines, requireDeskPaymentType, takePayment } from '../invoices/public.ts'
-import { creditsFor, creditsLeft, linesWithCredits, lockMembers, newCredits, post } from '../ledger/public.ts'
+import {
+  insertIncome,
+  type Line,
+  lockLines,
+  paymentsLeft,
+  payOutCredits,
+  requireDeskPaymentType,
+  takePayment,
+  walletLine,
+} from '../invoices/public.ts'
+import { creditsFor, creditsLeft, linesWithCredits, lockMembers, newCredits, paidPartOf, post } from '../ledger/public.ts'
 
 const issue = issuedAccounts[units.cents]
 
@@ -22,6 +32,8 @@ const requireWallet = (...members: readonly number[]) => {
 /** The instant at which credits end that are valid for n days after today; null, without end, for 0. */
 export const endAfter = ({ club, today }: Pick<Call<unknown>, 'club' | 'today'>, days: number) =>
   days === 0 ? null : wallInstant(addDays(today, days + 1), 0, club.zone)
+
+const isOfWallet = ({ id_mst_tipopago }: { readonly id_mst_tipopago: number | null }) => id_mst_tipopago === paymentTypes.wallet
 
 /** The line that credits belong to, locked: one of the member's own; null for 0. */
 async function ownLine(tx: Tx, f: number, id: number): Promise<Line | null> {
@@ -41,8 +53,8 @@ async function give(
   }: { id: number; importe: number; days: number; motivo: 'recarga' | 'ingreso'; texto?: string | null; line: number | null },
 ) {
   await lockMembers(call.tx, [id])
-  const [haber] = await newCredits(call.tx, id, [endAfter(call, days)])
   const { motivo, texto, line } = transfer
+  const [haber] = await newCredits(call.tx, id, [{ vence: endAfter(call, days), regalo: motivo === 'ingreso' ? importe : 0 }])
   const made = await post(call, [{ debe: issue, haber: haber!, importe, motivo, texto, id_reg_factura: line }])
   call.note('libro_asiento', null, made)
 }
@@ -79,13 +91,6 @@ export const subtract = handle(removeCredits, async (call) => {
   return left(call, id)
 })
 
-/** Fields of a wallet line besides its text and its price. */
-const walletLine = (call: Call<unknown>, id: number) => ({
-  ...({ id_mst_tipofactura: 2, cantidad: 1, prc_iva: 2100 } as const),
-  ...{ id_mst_socios: id, fecha_creacion: call.today },
-  ...{ id_mst_proveedor: null, id_mst_empresas: null, id_mst_tipoingreso: null, observaciones: null },
-})
-
 /** The line of a price of the list that a member is sold, unpaid. */
 export const topUpLine = (call: Call<unknown>, id: number, { desc, precio, id_mst_tipoingreso }: RowOfResource<typeof walletPrice>) => ({
   ...walletLine(call, id),
@@ -104,6 +109,9 @@ export const buy = handle(buyCredits, async (call) => {
   if (own && lineTotal(own) !== price.precio) refuse('monedero.otro_importe', { f: 'monedero.otro_importe' })
   if (own && (await linesWithCredits(tx, [own.id_reg_factura])).size > 0)
     refuse('monedero.linea_de_recarga', { f: 'monedero.linea_de_recarga' })
+  // credits that pay for credits would turn given ones into paid ones
+  if (own && (await paymentsLeft(tx, [own.id_reg_factura])).some(isOfWallet))
+    refuse('monedero.recarga_con_saldo', { f: 'monedero.recarga_con_saldo' })
   const line = own ?? (await insertIncome(call, { ...topUpLine(call, id, price), id_mst_tipopago }))
   if (!isPaid(line)) await takePayment(call, { lines: [line], id_mst_tipopago, id_mst_caja, importe: null })
   await give(call, {
@@ -121,14 +129,7 @@ export const refundMoney = handle(refundCredits, async (call) => {
   const { id, cents, id_tipopago, id_mst_caja } = call.input
   requireWallet(id)
   requireDeskPaymentType(id_tipopago)
-  const line = await insertIncome(call, {
-    ...walletLine(call, id),
-    id_mst_tipopago: id_tipopago,
-    concepto: call.say('wallet.back_line'),
-    precio: -cents,
-  })
-  await takePayment(call, { lines: [line], id_mst_tipopago: id_tipopago, id_mst_caja, importe: null })
-  await takeOff(call, { id, importe: cents, line: line.id_reg_factura })
+  await payOutCredits(call, { id_mst_socios: id, importe: cents, id_mst_tipopago: id_tipopago, id_mst_caja })
   return left(call, id)
 })
 
@@ -139,10 +140,11 @@ export const transfer = handle(transferCredits, async (call) => {
   if (from === to) refuse('monedero.mismo_socio', { id_mst_socios_destino: 'monedero.mismo_socio' })
   await lockMembers(tx, [from, to])
   const taken = await creditsFor(tx, { id_mst_socios: from, importe }, now)
+  const paid = await paidPartOf(tx, from, now)
   const made = await newCredits(
     tx,
     to,
-    taken.map(({ vence }) => vence),
+    taken.map(({ cuenta, vence, importe: cents }) => ({ vence, regalo: Math.max(0, cents - (paid.get(cuenta) ?? 0)) })),
   )
   const moved = await post(
     call,

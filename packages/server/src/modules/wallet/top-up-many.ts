@@ -26,7 +26,7 @@ export async function topUpMany(
   for (const id of members) {
     // a free top-up leaves no debt
     const { id_reg_factura } = await insertIncome(call, { ...topUpLine(call, id, price), fecha_pago: precio === 0 ? call.today : null })
-    const [id_reg_cuenta] = await newCredits(call.tx, id, [endAfter(call, price.dias_caducidad)])
+    const [id_reg_cuenta] = await newCredits(call.tx, id, [{ vence: endAfter(call, price.dias_caducidad), regalo: 0 }])
     made.push({ id_reg_factura, id_reg_cuenta: id_reg_cuenta!, importe })
   }
   const words = { motivo: 'recarga', texto: price.desc } as const

@@ -4,11 +4,15 @@ import { sql } from 'kysely'
 import type { Tx } from '../../kit/database/database.ts'
 import { fullName } from '../../kit/full-name.ts'
 import { handle } from '../../kit/http/serve.ts'
-import { bothSides, creditsOf } from '../ledger/public.ts'
+import { bothSides, creditsOf, refundableCredits } from '../ledger/public.ts'
 
 export const wallet = handle(walletOf, async ({ tx, now, input: { id } }) => {
   const lotes = (await creditsOf(tx, [id], now)).map(({ saldo, vence }) => ({ saldo, vence }))
-  return { creditos: lotes.reduce((sum, { saldo }) => sum + saldo, 0), lotes }
+  return {
+    creditos: lotes.reduce((sum, { saldo }) => sum + saldo, 0),
+    en_dinero: await refundableCredits(tx, { id_mst_socios: id }, now),
+    lotes,
+  }
 })
 
 /** Both sides of the transfers of a member's credits: received ones above zero. */

@@ -217,9 +217,9 @@ describe('a top-up that is bought', () => {
 })
 
 describe('credits given back as money', () => {
-  it('are a paid line below zero, in hundredths, out of the register (R-327, A-61)', async () => {
+  it('are a paid line below zero, in hundredths, out of the register; the gift lapses in proportion (R-327, A-61, A-158)', async () => {
     const before = (await desk.call(drawerInfo, { id: desk.register })).expectedAmount
-    expect(await desk.call(refundCredits, { id: anna, cents: 1575, id_tipopago: 1 })).toMatchObject({ creditos: 2725 })
+    expect(await desk.call(refundCredits, { id: anna, cents: 1575, id_tipopago: 1 })).toMatchObject({ creditos: 2725 - 119 })
     expect((await desk.call(drawerInfo, { id: desk.register })).expectedAmount).toBe(before - 1575)
     expect(await lastLine()).toMatchObject({ precio: -1575, pagado: -1575, fecha_pago: '2026-11-20', id_mst_socios: anna })
     expect(await broken(desk)).toEqual([])
@@ -227,15 +227,15 @@ describe('credits given back as money', () => {
   it('are no more than there are, nor more than the register has; then nothing moved (R-330)', async () => {
     const lines = async () => (await desk.db.selectFrom('factura').select('id_reg_factura').execute()).length
     const before = await lines()
-    await expect(desk.call(refundCredits, { id: anna, cents: 2726, id_tipopago: 4 })).rejects.toMatchObject({
+    await expect(desk.call(refundCredits, { id: anna, cents: 2607, id_tipopago: 4 })).rejects.toMatchObject({
       code: 'msg.CREDITOS_SUPERADOS',
-      msg: expect.stringContaining('27,25'),
+      msg: expect.stringContaining('26,06'),
     })
     await expect(desk.call(refundCredits, { id: anna, cents: 2000, id_tipopago: 1 })).rejects.toMatchObject({
       code: 'ledger.no_hay_tanto',
     })
     await expect(desk.call(refundCredits, { id: anna, cents: 100, id_tipopago: 7 })).rejects.toMatchObject({ status: 422 })
     expect(await lines()).toBe(before)
-    expect(await credits(anna)).toBe(2725)
+    expect(await credits(anna)).toBe(2606)
   })
 })

@@ -5,7 +5,7 @@ import type { OutputOf } from '@app/contract/kit/action'
 import { formatEuros, readEuros } from '@app/contract/values/money'
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import { choose } from '../../kit/dialogs/dialogs.ts'
+import { choose, confirm } from '../../kit/dialogs/dialogs.ts'
 import { RefusedError } from '../../kit/dialogs/refused-error.ts'
 import { noticeTimes, toast } from '../../kit/dialogs/toasts.ts'
 import { FormSkeleton, ReadError } from '../../kit/screen/states.tsx'
@@ -20,6 +20,8 @@ export interface RefundRequest {
   readonly forma: RefundMethod | 'keep'
   readonly id_mst_caja: number | null
   readonly motivo: string
+  /** The desk knows that only the paid part of credits is paid out (A-158). */
+  readonly confirmar_monedero?: boolean
 }
 export interface RefundBarProps {
   /** Read of the refundable amounts. */
@@ -62,6 +64,18 @@ async function chooseDrawer({ cajas }: Left) {
     cajas.map(({ id_mst_caja, desc_caja, saldo }) => ({ id: String(id_mst_caja), text: `${desc_caja} · ${formatEuros(saldo)}` })),
   )
   return chosen === null ? null : Number(chosen)
+}
+
+/** The desk's answer to a question of a refund, for its repetition; null if it backs out, and for a refusal, which is shown. */
+async function answerTo(error: RefusedError, left: Left) {
+  if (error.code === 'msg.falta_caja_salida') {
+    const id_mst_caja = await chooseDrawer(left)
+    return id_mst_caja === null ? null : { id_mst_caja }
+  }
+  if (error.body.confirm === 'confirmar_monedero')
+    return (await confirm({ title: error.msg, confirm: t('invoices.refund_anyway') })) ? { confirmar_monedero: true } : null
+  toast.bad(error.msg, { milliseconds: noticeTimes.standard })
+  return null
 }
 
 /** Refunds a booking or a ticket: lines and amount of each, reason, and method. */
@@ -217,21 +231,21 @@ function Deciding({
   const isWrong = ({ most, importe }: (typeof chosen)[number]) => importe === null || importe <= 0 || importe > most
   const total = chosen.reduce((sum, { importe }) => sum + (importe ?? 0), 0)
   const mayGo = chosen.length > 0 && !chosen.some(isWrong) && !isBusy
-  const give = async (forma: RefundRequest['forma'], id_mst_caja: number | null = null): Promise<void> => {
+  const give = async (
+    forma: RefundRequest['forma'],
+    more: Pick<Partial<RefundRequest>, 'id_mst_caja' | 'confirmar_monedero'> = {},
+  ): Promise<void> => {
     if (!mayGo) return
     setBusy(true)
     try {
       const facturas = chosen.map(({ id_reg_factura, importe }) => ({ id_reg_factura, importe: importe ?? 0 }))
-      await onRefund({ facturas, forma, id_mst_caja, motivo: t(`invoices.reason_${reason}`) })
+      await onRefund({ facturas, forma, id_mst_caja: null, motivo: t(`invoices.reason_${reason}`), ...more })
       if (forma === 'maquina') await followNow()
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error
-      if (error.code !== 'msg.falta_caja_salida') toast.bad(error.msg, { milliseconds: noticeTimes.standard })
-      else {
-        const drawer = await chooseDrawer(left)
-        setBusy(false)
-        if (drawer !== null) return give(forma, drawer)
-      }
+      setBusy(false)
+      const next = await answerTo(error, left)
+      if (next) return give(forma, { ...more, ...next })
     } finally {
       setBusy(false)
     }

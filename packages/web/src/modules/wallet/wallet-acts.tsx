@@ -28,10 +28,12 @@ interface Props {
   id: number
   /** Spendable amount, in cents. */
   creditos: number
+  /** Its part that can be paid out as money. */
+  en_dinero: number
 }
 
 /** Desk actions on a wallet besides sales; each opens a dialog. */
-export function WalletActs({ id, creditos }: Props) {
+export function WalletActs({ id, creditos, en_dinero }: Props) {
   const [open, setOpen] = useState<Act | null>(null)
   const close = () => setOpen(null)
   const common = { words: 'wallet', onDone: close, onCancel: close } as const
@@ -40,7 +42,7 @@ export function WalletActs({ id, creditos }: Props) {
       <ActionForm {...common} action={addCredits} given={{ id, f: 0 }} ask={['n', 'dias_caducidad', 'texto']} save={t('wallet.add')} />
     ),
     subtract: () => <ActionForm {...common} action={removeCredits} given={{ id, f: 0 }} ask={['n', 'texto']} save={t('wallet.subtract')} />,
-    give_back: () => <GiveBack id={id} creditos={creditos} onClose={close} />,
+    give_back: () => <GiveBack id={id} en_dinero={en_dinero} onClose={close} />,
     transfer: () => (
       <ActionForm
         {...common}
@@ -61,7 +63,7 @@ export function WalletActs({ id, creditos }: Props) {
             variant="subtle"
             justify="flex-start"
             leftSection={<Icon size={15} />}
-            disabled={act !== 'add' && creditos === 0}
+            disabled={act !== 'add' && (act === 'give_back' ? en_dinero : creditos) === 0}
             onClick={() => setOpen(act)}
           >
             {t(`wallet.${act}`)}
@@ -71,6 +73,7 @@ export function WalletActs({ id, creditos }: Props) {
       {open && (
         <DialogFrame title={t(`wallet.${open}`)} size={400} onClose={close}>
           <p className="wl-hint">{t('wallet.now', { importe: formatEuros(creditos) })}</p>
+          {open === 'give_back' && <p className="wl-hint">{t('wallet.refundable', { importe: formatEuros(en_dinero) })}</p>}
           {forms[open]()}
         </DialogFrame>
       )}
@@ -81,12 +84,12 @@ export function WalletActs({ id, creditos }: Props) {
 const fields = { cents: field.money({ min: 1 }), id_tipopago: refundCredits.input.id_tipopago }
 
 /** Pays out credits as money; takes the register if the club has several. */
-function GiveBack({ id, creditos, onClose }: Props & { onClose: () => void }) {
+function GiveBack({ id, en_dinero, onClose }: Omit<Props, 'creditos'> & { onClose: () => void }) {
   const types = useChoices(paymentType, { staleTime: 300_000 })
   const form = useForm({
     name: `wallet back ${id}`,
     fields,
-    first: { cents: creditos, id_tipopago: 1 },
+    first: { cents: en_dinero, id_tipopago: 1 },
     save: (values) => withRegister((register) => call(refundCredits, { id, ...values, ...register })),
     onSaved: onClose,
   })

@@ -30,7 +30,7 @@ export function WalletTab({ id }: { id: number }) {
       <div className="wl-side">
         {data ? <Balance wallet={data} /> : <LinesSkeleton lines={3} />}
         <TopUp id={id} />
-        {data && <WalletActs id={id} creditos={data.creditos} />}
+        {data && <WalletActs id={id} creditos={data.creditos} en_dinero={data.en_dinero} />}
       </div>
     </div>
   )
@@ -42,12 +42,13 @@ function lastDay(vence: Date, zona: string): Day {
   return minuteOf(vence, zona) === 0 ? addDays(day, -1) : day
 }
 
-function Balance({ wallet: { creditos, lotes } }: { wallet: Wallet }) {
+function Balance({ wallet: { creditos, en_dinero, lotes } }: { wallet: Wallet }) {
   const { zona } = useSession().info
   const ends = Map.groupBy(lotes, ({ vence }) => (vence === null ? null : lastDay(vence, zona)))
   return (
     <Card title={t('wallet.balance')}>
       <div className="wl-sum">{formatEuros(creditos)}</div>
+      {en_dinero < creditos && <p className="wl-hint">{t('wallet.refundable', { importe: formatEuros(en_dinero) })}</p>}
       {lotes.length === 0 && <p className="wl-hint">{t('wallet.empty')}</p>}
       <ul className="wl-ends">
         {[...ends].map(([day, own]) => (

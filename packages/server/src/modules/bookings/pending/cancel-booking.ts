@@ -12,9 +12,10 @@ import { type Call, handle } from '../../../kit/http/serve.ts'
 import { lockOccupied } from '../../courts/public.ts'
 import { detachPaidLines, type Line, lockBookingLines, lockLines, paymentsLeft, postRefund, reattachLines } from '../../invoices/public.ts'
 import { detachPasses } from '../../passes/public.ts'
-import { type Booking, lockBooking, savedAs } from '../booking-row.ts'
+import { type Booking, lockBooking, lockWithCourt, savedAs } from '../booking-row.ts'
+import { sharedOf } from '../booking-with-lines.ts'
 import { placesOfBooking, setPlaces } from '../players.ts'
-import { occupy, requireFree, vacate } from '../schedule/occupation.ts'
+import { occupyRestored, release } from '../schedule/occupation.ts'
 import { slotOf } from '../schedule/slot.ts'
 import { cancelNotices } from './cancel-notices.ts'
 
@@ -39,7 +40,12 @@ async function archive({ tx, now, user }: Call<unknown>, { booking, lines, elimi
     .where('id_reg_reserva', '=', id_reg_reserva)
     .where('fecha_baja', 'is', null)
     .executeTakeFirst()
-  const datos: ArchivedBooking = { reserva: booking, socios: await placesOfBooking(tx, id_reg_reserva), facturas: lines }
+  const { compartida } = await tx
+    .selectFrom('reserva as r')
+    .where('r.id_reg_reserva', '=', id_reg_reserva)
+    .select((eb) => sharedOf(eb).as('compartida'))
+    .executeTakeFirstOrThrow()
+  const datos: ArchivedBooking = { reserva: booking, socios: await placesOfBooking(tx, id_reg_reserva), facturas: lines, compartida }
   const row = {
     id_reg_reserva,
     fecha,
@@ -74,6 +80,7 @@ export const toHistory = handle(archiveBooking, async (call) => {
 interface Deletion extends Pick<Archiving, 'elimina_admin' | 'motivo'> {
   readonly devolucion?: RefundMethod | 'conservar' | null
   readonly id_mst_caja?: number | null
+  readonly confirmar_monedero?: boolean
 }
 
 /** Paid and not yet refunded amounts, in cents by line. */
@@ -85,8 +92,12 @@ async function leftOf(tx: Tx, lines: readonly Line[]) {
   return Map.groupBy(payments, (one) => one.id_reg_factura!)
 }
 
-/** Archives a locked booking and deletes it with its unpaid lines; lines with payments are kept. Uses of passes are returned. */
-export async function deleteWithLines(call: Call<unknown>, booking: Booking, { devolucion = null, id_mst_caja = null, ...why }: Deletion) {
+/** Archives a booking that is locked with its court and deletes it with its unpaid lines; lines with payments are kept. Uses of passes are returned. */
+export async function deleteWithLines(
+  call: Call<unknown>,
+  booking: Booking,
+  { devolucion = null, id_mst_caja = null, confirmar_monedero = false, ...why }: Deletion,
+) {
   const { tx, today, note } = call
   const { id_reg_reserva } = booking
   const seen = await lockBookingLines(tx, id_reg_reserva)
@@ -96,7 +107,7 @@ export async function deleteWithLines(call: Call<unknown>, booking: Booking, { d
   const facturas = [...left.keys()].map((id_reg_factura) => ({ id_reg_factura, importe: null }))
   const { devuelto } =
     facturas.length > 0 && devolucion !== null && devolucion !== 'conservar'
-      ? await postRefund(call, seen, { facturas, forma: devolucion, id_mst_caja, motivo: why.motivo })
+      ? await postRefund(call, seen, { facturas, forma: devolucion, id_mst_caja, confirmar_monedero, motivo: why.motivo })
       : { devuelto: 0 }
   // registers are locked before members, the owners of these passes
   const lifted = await detachPasses(call, seen)
@@ -104,7 +115,7 @@ export async function deleteWithLines(call: Call<unknown>, booking: Booking, { d
   const lines = lifted.length > 0 ? await lockLines(tx, ids) : seen
   const archived = await archive(call, { booking, lines, ...why, deleted: true })
   await detachPaidLines(tx, { id_reg_reserva, ...archived, lines, today })
-  await vacate(tx, id_reg_reserva)
+  await release(tx, [id_reg_reserva])
   await setPlaces(tx, id_reg_reserva, [])
   await tx.deleteFrom('reserva').where('id_reg_reserva', '=', id_reg_reserva).execute()
   if (lines.length > 0) note('factura', lines, null)
@@ -112,7 +123,7 @@ export async function deleteWithLines(call: Call<unknown>, booking: Booking, { d
 }
 
 export const remove = handle(deleteBooking, async (call) => {
-  const booking = await lockBooking(call.tx, call.input.id_reg_reserva)
+  const booking = await lockWithCourt(call.tx, call.input.id_reg_reserva)
   const reason = lockReason(booking)
   if (reason) refuse(reason)
   const { pasar_a_monedero, forzar_notificar, ...why } = call.input
@@ -143,18 +154,18 @@ export async function restoreWithLines(call: Call<unknown>, id: number) {
   const { id_reg_reserva_hist, datos, id_mst_recurso } = await lastDeletion(tx, id)
   const kept = datos.reserva as Booking
   const occupied = (await lockOccupied(tx, [id_mst_recurso])).get(id_mst_recurso) ?? []
-  if (!kept.solapada) await requireFree(tx, occupied, slotOf(kept))
   const restored = await tx
     .insertInto('reserva')
     .values({
       ...kept,
+      solapada: false,
       version: kept.version + 1,
       fecha_creacion: booking.fields.fecha_creacion.read(kept.fecha_creacion),
       fecha_modificacion: now,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  if (!kept.solapada) await occupy(tx, restored.id_reg_reserva, occupied, slotOf(kept))
+  if (kept.ocupado) await occupyRestored(tx, restored.id_reg_reserva, occupied, { to: slotOf(kept), shared: datos.compartida ?? [] })
   await setPlaces(tx, restored.id_reg_reserva, datos.socios)
   const coming = { id_reg_reserva: restored.id_reg_reserva, id_reg_reserva_hist, kept: datos.facturas as readonly Line[] }
   note('factura', null, await reattachLines(tx, { ...coming, today, by: user.id_mst_socios }))

@@ -6,6 +6,7 @@ import { creditsForReversal, linesWithCredits, lockRegisters } from '../../ledge
 import { returnPieces } from '../../products/public.ts'
 import { lockLines } from '../charge.ts'
 import { type Line, settle } from '../settle.ts'
+import { payOutReturned } from './pay-out-credits.ts'
 import { type RefundedPart, type RefundTarget, refundSources, startGatewayRefunds, startPayout } from './refund-methods.ts'
 import { isAtGateway, isAtMachine, markRefunded, paymentsLeft, refundParts } from './refundable-payments.ts'
 import { requireBalance } from './reversal-rules.ts'
@@ -99,7 +100,7 @@ export async function postRefund(call: Call<unknown>, lines: readonly Line[], re
   const parts = wanted.map((part, i) => ({ ...part, ...sources[i]! }))
   const drawers = await lockRegisters(
     tx,
-    parts.flatMap(({ register }) => register ?? []),
+    parts.flatMap(({ register, paidOutBy }) => register ?? paidOutBy?.register ?? []),
   )
   await requireBalance(
     tx,
@@ -107,7 +108,7 @@ export async function postRefund(call: Call<unknown>, lines: readonly Line[], re
   )
   const credits = await creditsForReversal(
     tx,
-    parts.flatMap(({ payment, account }) => (account === payment.cuenta ? [payment] : [])),
+    parts.flatMap(({ payment, account, importe }) => (account === payment.cuenta ? [{ ...payment, importe }] : [])),
     now,
   )
   const made = await insertRefunds(call, lines, refund, parts)
@@ -144,6 +145,13 @@ export async function postRefund(call: Call<unknown>, lines: readonly Line[], re
       revierte: payment.id_reg_asiento,
     })),
     null,
+  )
+  await payOutReturned(
+    call,
+    parts.flatMap(({ payment: { id_mst_socios }, account, importe, paidOutBy }) =>
+      paidOutBy ? [{ id_mst_socios: id_mst_socios!, cuenta: credits.get(account)!, importe, id_mst_caja: paidOutBy.register }] : [],
+    ),
+    refund.confirmar_monedero ?? false,
   )
   const whole = await markRefunded(tx, refundOf)
   if (refund.vuelve_al_stock !== false) await returnPieces(call, piecesOf(lines, parts, whole))

@@ -7,13 +7,15 @@ import type { Call } from '../../../kit/http/serve.ts'
 import { settings } from '../../club/public.ts'
 import { openPayout, openRefund } from '../../ledger/public.ts'
 import type { Line } from '../settle.ts'
-import { isAtGateway, isAtMachine, type RefundablePayment } from './refundable-payments.ts'
+import { isAtGateway, isAtMachine, isOfWallet, type RefundablePayment } from './refundable-payments.ts'
 import { creditsForRefund } from './wallet-refund.ts'
 
 /** Method of a refund, and the register for cash. */
 export interface RefundTarget {
   readonly forma: RefundMethod
   readonly id_mst_caja: number | null
+  /** True if the user knows that only the paid part of credits is paid out. */
+  readonly confirmar_monedero?: boolean
 }
 
 /** Refunded cents of a line. */
@@ -38,18 +40,33 @@ async function requireMachineNamed(tx: Tx) {
   if (!CASHDRO_IP && !ENLACE_BINSOFT) refuse('cash_machine.sin_maquina', { forma: 'cash_machine.sin_maquina' })
 }
 
+/** Receiver of a refunded payment: a register, or otherwise an account. */
+interface RefundSource {
+  readonly register: number | null
+  readonly account: number
+  readonly paymentType: number
+  /** Register that pays out the credits that return; without one if the club has none. */
+  readonly paidOutBy?: { readonly register: number | null }
+}
+
 /** The register, or otherwise the account, that refunds each payment. */
 export async function refundSources(
   tx: Tx,
   { forma, id_mst_caja }: RefundTarget,
   lines: readonly Line[],
   payments: readonly RefundablePayment[],
-) {
+): Promise<RefundSource[]> {
   if (forma === 'efectivo') {
     const register = await registerFor(tx, id_mst_caja)
-    return payments.map(() => ({ register, account: accounts.cashWithoutRegister as number, paymentType: paymentTypes.cash as number }))
+    // credits return to the wallet first, which pays out their paid part
+    return payments.map((payment) =>
+      isOfWallet(payment)
+        ? { register: null, account: payment.cuenta, paymentType: paymentTypes.wallet as number, paidOutBy: { register } }
+        : { register, account: accounts.cashWithoutRegister as number, paymentType: paymentTypes.cash as number },
+    )
   }
   if (forma === 'maquina') {
+    if (payments.some(isOfWallet)) refuse('monedero.no_por_maquina', { forma: 'monedero.no_por_maquina' })
     await requireMachineNamed(tx)
     return payments.map(() => ({ register: null, account: accounts.transit as number, paymentType: paymentTypes.cash as number }))
   }

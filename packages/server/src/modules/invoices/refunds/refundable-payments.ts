@@ -1,3 +1,4 @@
+import { paymentTypes } from '@app/contract/income-types/payment-type'
 import { accounts } from '@app/contract/ledger/account'
 import { formatEuros } from '@app/contract/values/money'
 import { expressionBuilder, sql } from 'kysely'
@@ -22,6 +23,7 @@ export const paymentsLeft = (tx: Tx, lines: readonly number[]) =>
 export type RefundablePayment = Awaited<ReturnType<typeof paymentsLeft>>[number]
 
 /** Payments at the gateway are refunded there, cash of the machine is paid out by it; both are pending until answered. */
+export const isOfWallet = ({ id_mst_tipopago }: RefundablePayment) => id_mst_tipopago === paymentTypes.wallet
 export const isAtMachine = ({ cuenta }: RefundablePayment) => cuenta === accounts.cashMachine
 export const isAtGateway = ({ cuenta, id_reg_operacion }: RefundablePayment) => cuenta === accounts.gateway && id_reg_operacion !== null
 

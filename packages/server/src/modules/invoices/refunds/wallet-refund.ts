@@ -35,7 +35,7 @@ export async function creditsForRefund(tx: Tx, lines: readonly Line[], payments:
   )
   const places = new Map<number, number>()
   for (const { id_reg_factura, id_mst_socios } of linesOf(payments.filter((one) => one.id_mst_tipopago !== paymentTypes.wallet))) {
-    const [account] = await newCredits(tx, id_mst_socios ?? 0, [null])
+    const [account] = await newCredits(tx, id_mst_socios ?? 0, [{ vence: null, regalo: 0 }])
     places.set(id_reg_factura, account!)
   }
   return places

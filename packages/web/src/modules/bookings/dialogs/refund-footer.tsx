@@ -29,10 +29,10 @@ export function RefundFooter({ info, isDelete, onClose, onDeleting, onDeleted, o
   const [isTelling, setTelling] = useState(false)
   const restore = useRestore(onRestored)
   const reading = useRead(refundable, { id })
-  const remove = async ({ forma, id_mst_caja, motivo }: RefundRequest) => {
+  const remove = async ({ forma, facturas: _all, ...more }: RefundRequest) => {
     onDeleting(true)
     const devolucion = forma === 'keep' ? 'conservar' : forma
-    const sent = { id_reg_reserva: id, devolucion, id_mst_caja, motivo, forzar_notificar: isTelling } as const
+    const sent = { id_reg_reserva: id, devolucion, ...more, forzar_notificar: isTelling } as const
     const { devuelto, avisos } = await call(deleteBooking, sent).catch((error: unknown) => {
       onDeleting(false)
       throw error
@@ -40,9 +40,9 @@ export function RefundFooter({ info, isDelete, onClose, onDeleting, onDeleted, o
     onDeleted()
     showDeletedToast(info, { devuelto, avisos, undo: () => void restore(id) })
   }
-  const refund = async ({ facturas, forma, id_mst_caja, motivo }: RefundRequest) => {
+  const refund = async ({ forma, ...more }: RefundRequest) => {
     if (forma === 'keep') return
-    const { devuelto } = await call(refundLines, { facturas, forma, id_mst_caja, motivo })
+    const { devuelto } = await call(refundLines, { forma, ...more })
     toast.good(t('invoices.given_back', { importe: formatEuros(devuelto) }))
     onClose()
   }

@@ -13,9 +13,9 @@ export function TicketRefund({ ticket, onClose }: { ticket: CartFile; onClose: (
   const id = ticket.carro.id_reg_tpv_carro
   const reading = useRead(cartRefundable, { id })
   const [goesBack, setGoesBack] = useState(true)
-  const give = async ({ facturas, forma, id_mst_caja, motivo }: RefundRequest) => {
+  const give = async ({ forma, ...more }: RefundRequest) => {
     if (forma === 'keep') return
-    const request = { id_reg_tpv_carro: id, facturas, forma, id_mst_caja, motivo, vuelve_al_stock: goesBack }
+    const request = { id_reg_tpv_carro: id, forma, ...more, vuelve_al_stock: goesBack }
     const { devuelto } = await call(refundCart, request)
     toast.good(t('invoices.given_back', { importe: formatEuros(devuelto) }))
     onClose()
