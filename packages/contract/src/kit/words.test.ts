@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
-import { resources } from '../index.ts'
+import { resources as product } from '../index.ts'
+import type { Resource } from './resource.ts'
 import { holdsWords, wordsOf } from './words.ts'
 
+const resources = product as readonly Resource[]
 /** References to the author of a row, not to its subject. */
 const author = /_(creacion|autor|baja|confirmador)$/
 
@@ -27,7 +29,9 @@ it('a table about members names its columns about nobody one by one (A-164)', ()
 })
 it('calls inherit the subject of a column that they take (A-164)', () => {
   const marked = resources.flatMap(({ name, fields, words }) =>
-    wordsOf(fields, words).person.filter((column) => fields[column]!.facts.words !== 'person').map((column) => `${name}.${column}`),
+    wordsOf(fields, words)
+      .person.filter((column) => fields[column]!.facts.words !== 'person')
+      .map((column) => `${name}.${column}`),
   )
   expect(marked).toEqual([])
 })

@@ -19,6 +19,7 @@ export const accessCode = resource('access-code', {
   label: 'codigo',
   permission: 'courts',
   only: [],
+  words: 'club',
   fields: {
     id_mst_acceso: field.id(),
     id_mst_tipoacceso: field.choice(...codeTypes),

@@ -14,6 +14,7 @@ export const memberAccess = resource('member-access', {
   path: 'acceso_socio',
   label: 'codigo',
   personal: 'id_mst_socios',
+  words: 'person',
   fields: {
     id_reg_acceso_socio: field.id(),
     id_mst_socios: field.ref('socio'),
@@ -42,6 +43,7 @@ export const accessLog = resource('access-log', {
   path: 'acceso',
   label: 'fecha',
   personal: 'id_mst_socios',
+  words: 'person',
   fields: {
     id_reg_reservaplc: field.id(),
     id_mst_socios: optional(field.ref('socio')),

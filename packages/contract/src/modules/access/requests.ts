@@ -14,6 +14,7 @@ export const accessRequest = resource('access-request', {
   label: 'fecha_peticion',
   permission: 'courts',
   only: [],
+  words: { person: ['resultado', 'respuesta'], club: ['datos_peticion', 'peticion', 'huella'] },
   fields: {
     id_reg_peticion_domotica: field.id(),
     fecha_peticion: field.instant(),

@@ -12,6 +12,7 @@ export const accessTerminal = resource('access-terminal', {
   permission: 'courts',
   only: [],
   shown: { text: 'menu.access-terminals', route: '/terminales' },
+  words: 'club',
   fields: {
     id_terminalacceso: field.id(),
     desc_terminalacceso: field.text(80),

@@ -12,6 +12,7 @@ export const activityType = resource('activity-type', {
   permission: 'members',
   only: ['list', 'get', 'create', 'update', 'remove', 'dropdown', 'template'],
   shown: { text: 'menu.activity-types', route: '/tipo_actividades' },
+  words: 'club',
   fields: {
     id_mst_tipoactividad: field.id(),
     desc_tipoactividad: field.text(80),
@@ -27,6 +28,7 @@ export const memberActivity = resource('member-activity', {
   only: ['create', 'remove'],
   repeatsId: true,
   personal: 'id_mst_socios',
+  words: 'person',
   fields: {
     id_reg_socios_tipoactividad: field.id(),
     id_mst_socios: field.ref('socio'),

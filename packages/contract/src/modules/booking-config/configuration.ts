@@ -15,6 +15,7 @@ export const bookingConfiguration = resource('booking-configuration', {
   permission: 'params',
   only: [],
   shown: { text: 'menu.booking-configurations', route: '/reservas/config/edit/{id_mst_reserva_configuracion}' },
+  words: 'club',
   fields: {
     id_mst_reserva_configuracion: field.id(),
     desc_configuracion: optional(field.text(100)),

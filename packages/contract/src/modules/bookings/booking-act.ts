@@ -25,6 +25,7 @@ export const bookingActRow = resource('booking-act-row', {
   table: 'acto_reserva',
   path: 'acto_reserva',
   label: 'id_reg_reserva',
+  words: 'person',
   fields: {
     id_reg_acto_reserva: field.id(),
     id_reg_acto: field.ref('acto'),

@@ -20,6 +20,7 @@ export const bookingType = resource('booking-type', {
   reserved: [defaultBookingType],
   only: ['list', 'get', 'create', 'remove', 'dropdown'],
   shown: { text: 'menu.booking-types', route: '/tipo_reservas' },
+  words: 'club',
   fields: {
     id_mst_tiporeserva: field.id(),
     desc_tiporeserva: field.text(80),

@@ -26,6 +26,7 @@ export const booking = resource('booking', {
     route: '/reservas/{id_mst_recurso.id_mst_tiporecurso}/{id_reg_reserva}',
     name: ['fecha', 'hora_ini', 'nombre'],
   },
+  words: { person: ['nombre', 'observaciones', 'comentarios', 'comentarios_usuario'], club: ['pin_reserva'] },
   fields: {
     id_reg_reserva: field.id(),
     fecha: field.day('2000-01-01'),
@@ -101,6 +102,7 @@ export const bookingHistory = resource('booking-history', {
   path: 'reserva_hist',
   label: 'fecha',
   shown: { text: 'core.used.archived_bookings', name: ['fecha', 'hora_ini'] },
+  words: 'person',
   fields: {
     id_reg_reserva_hist: field.id(),
     id_reg_reserva: field.integer({ min: 1 }),

@@ -11,6 +11,7 @@ export const calendarLink = resource('calendar-link', {
   table: 'enlace_calendario',
   path: 'enlace_calendario',
   label: 'fecha_creacion',
+  words: { club: ['huella'] },
   fields: {
     id_reg_enlace_calendario: field.id(),
     id_mst_recurso: optional(field.ref('recurso')),

@@ -11,6 +11,7 @@ export const calendar = resource('calendar', {
   dropdown: ['calendars', 'courts'],
   only: ['dropdown', 'template'],
   shown: { text: 'menu.calendars', route: '/calendarios/{id_mst_calendario}/detail' },
+  words: 'club',
   fields: {
     id_mst_calendario: field.id(),
     desc_calendario: field.text(80),

@@ -9,6 +9,7 @@ export const holiday = resource('holiday', {
   label: 'dia',
   permission: 'calendars',
   only: [],
+  words: 'club',
   fields: {
     id_mst_festivos: field.id(),
     dia: optional(field.day()),

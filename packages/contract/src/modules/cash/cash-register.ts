@@ -13,6 +13,7 @@ export const cashRegister = resource('cash-register', {
   dropdown: ['cash', 'invoices'],
   only: ['list', 'create', 'update', 'remove', 'dropdown'],
   shown: { text: 'menu.cash-register', route: '/caja/{id_mst_caja}' },
+  words: 'club',
   fields: {
     id_mst_caja: field.id(),
     desc_caja: field.text(60),
@@ -35,6 +36,7 @@ export const cashMovement = resource('cash-movement', {
   permission: 'cash',
   only: [],
   shown: { text: 'core.used.movements', route: '/caja/{id_mst_caja}', name: ['fecha', 'desc_caja'] },
+  words: { club: ['desc_caja'] },
   fields: {
     id_reg_caja: field.id(),
     id_mst_caja: field.ref('caja'),

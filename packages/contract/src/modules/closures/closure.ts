@@ -54,6 +54,7 @@ export const closureBooking = resource('closure-booking', {
   table: 'cierre_reserva',
   path: 'cierre_reserva',
   label: 'nombre',
+  words: 'person',
   fields: {
     id_reg_cierre_reserva: field.id(),
     id_mst_cierre: field.ref('cierre'),

@@ -12,6 +12,7 @@ export const parameter = resource('parameter', {
   only: [],
   label: 'cod_param',
   permission: 'params',
+  words: 'club',
   fields: {
     id_sys_param: field.id(),
     cod_param: field.text(60),

@@ -30,6 +30,7 @@ export const company = resource('company', {
   reserved: [1],
   only: ['dropdown'],
   shown: { text: 'menu.company', route: '/empresas/{id_mst_empresas}/edit' },
+  words: 'club',
   fields: {
     id_mst_empresas: field.id(),
     nombre: field.text(160),
@@ -72,6 +73,7 @@ export const bankFile = resource('bank-file', {
   label: 'nombre_fichero',
   permission: 'params',
   only: [],
+  words: 'club',
   fields: {
     id_reg_empresa_c60: field.id(),
     id_mst_empresas: field.ref('empresa'),

@@ -55,6 +55,7 @@ export const courtDocument = resource('court-document', {
   table: 'recurso_documentos',
   path: 'recurso_documentos',
   label: 'descripcion',
+  words: 'club',
   fields: {
     id_reg_recurso_documentos: field.id(),
     id_mst_recurso: field.ref('recurso'),
@@ -70,6 +71,7 @@ export const bookingMinutes = resource('booking-minutes', {
   path: 'minutos_reserva',
   repeatsId: true,
   label: 'tipo_minutosreserva',
+  words: 'club',
   fields: {
     id_reg_minutosreserva: field.id(),
     id_mst_recurso: field.ref('recurso'),

@@ -16,6 +16,7 @@ export const courtType = resource('court-type', {
   reserved: [1],
   only: ['list', 'get', 'dropdown', 'template'],
   shown: { text: 'menu.court-types', route: '/tipo_recursos/{id_mst_tiporecurso}/edit' },
+  words: 'club',
   fields: {
     id_mst_tiporecurso: field.id(),
     desc_tiporecurso: field.text(80),

@@ -13,6 +13,7 @@ export const court = resource('court', {
   permission: 'courts',
   only: [],
   shown: { text: 'menu.court-type-detail', route: '/tipo_recursos/{id_mst_tiporecurso}/detail/{id_mst_recurso}/edit' },
+  words: 'club',
   fields: {
     id_mst_recurso: field.id(),
     desc_recurso: field.text(80),

@@ -1,9 +1,21 @@
 import { action } from '../../kit/action.ts'
 import { field } from '../../kit/kinds.ts'
 import { list, object } from '../../kit/shapes.ts'
+import { accessRequest } from '../access/requests.ts'
+import { booking, bookingHistory } from '../bookings/booking.ts'
+import { bookingActRow } from '../bookings/booking-act.ts'
+import { closureBooking } from '../closures/closure.ts'
+import { invoice } from '../invoices/invoice.ts'
+import { mail } from '../mail/mail.ts'
+import { team } from '../matches/championship.ts'
+import { memberActChange } from '../member-acts/member-act.ts'
+import { memberMerge } from '../member-merge/member-merge.ts'
 import { member } from '../members/member.ts'
-import { memberImportChange } from '../members/member-import.ts'
+import { memberImportChange, memberImportUpload } from '../members/member-import.ts'
+import { permanentAct, permanentBooking } from '../permanent/permanent-booking.ts'
 import { erasedRows } from '../personal-data/erased-rows.ts'
+import { registryEntry } from '../registry/registry-entry.ts'
+import { seasonMerge } from '../season/season.ts'
 
 const one = { id: field.ref('socio') }
 
@@ -18,13 +30,18 @@ export const erasurePreview = action({
   output: object({ nombre_completo: field.text(220), impide: list(field.choice(...erasureBlocks)) }),
 })
 /**
- * Erases the data of a member: the file is anonymised, purely personal rows are deleted, with the history of the file. Lines and payments
- * stay, without a name, as long as tax law requires (GDPR art. 17). Not reversible.
+ * Erases the data of a member, ended records merged into it included: the file is anonymised, purely personal rows are deleted, with the
+ * history of the file, and words about the member are emptied wherever they are stored (A-164). Lines and payments stay, without a name, as
+ * long as tax law requires (GDPR art. 17). Not reversible.
  */
 export const erasePersonalData = action({
   endpoint: 'POST /api/socio/{id}/suprimir',
   permission: 'admin',
   input: { ...one, /** Name as in the file, typed again; no log stores it. */ nombre_completo: field.secret(220) },
   output: object({ id_mst_socios: field.integer(), nombre_completo: field.text(220) }),
-  changes: [member, memberImportChange, ...erasedRows],
+  changes: [
+    ...[member, memberImportChange, memberImportUpload, memberActChange, memberMerge, registryEntry, mail, accessRequest],
+    ...[booking, bookingHistory, bookingActRow, permanentBooking, permanentAct, seasonMerge, closureBooking, team, invoice],
+    ...erasedRows,
+  ],
 })

@@ -13,6 +13,7 @@ export const account = resource('account', {
   path: 'cuenta',
   label: 'id_mst_socios',
   personal: 'id_mst_socios',
+  words: 'person',
   fields: {
     id_mst_cuenta: field.id(),
     id_mst_socios: field.ref('socio'),
@@ -37,6 +38,7 @@ export const session = resource('session', {
   path: 'sesion',
   label: 'created_at',
   personal: 'id_mst_socios',
+  words: 'person',
   fields: {
     id_reg_sesion: field.id(),
     token_hash: field.secret(64),
@@ -59,6 +61,7 @@ export const oneTimeToken = resource('one-time-token', {
   path: 'token_unico',
   label: 'purpose',
   personal: 'id_mst_socios',
+  words: 'person',
   fields: {
     id_reg_token: field.id(),
     hash: field.secret(64),
@@ -77,6 +80,7 @@ export const signInAttempt = resource('sign-in-attempt', {
   table: 'intento_acceso',
   path: 'intento_acceso',
   label: 'clave',
+  words: 'person',
   fields: {
     id_reg_intento: field.id(),
     clave: field.text(200),
@@ -95,6 +99,7 @@ export const knownDevice = resource('known-device', {
   path: 'dispositivo_conocido',
   label: 'expires_at',
   personal: 'id_mst_socios',
+  words: 'person',
   fields: {
     id_reg_dispositivo: field.id(),
     hash: field.secret(64),

@@ -16,6 +16,7 @@ export const incomeType = resource('income-type', {
   reserved: reservedIncomeTypes,
   only: ['dropdown'],
   shown: { text: 'menu.income-types', route: '/tipo_ingresos' },
+  words: 'club',
   fields: {
     id_mst_tipoingreso: field.id(),
     desc_tipoingreso: field.text(100),

@@ -23,6 +23,7 @@ export const paymentType = resource('payment-type', {
   dropdown: ['params', 'bookings', 'invoices', 'members'],
   reserved: Object.values(paymentTypes),
   only: ['list', 'get', 'dropdown'],
+  words: 'club',
   fields: {
     id_mst_tipopago: field.id(),
     desc_tipopago: field.text(60),

@@ -14,6 +14,7 @@ export const invoice = resource('invoice', {
   path: 'factura',
   label: 'concepto',
   shown: { text: 'core.used.invoices', route: '/socios/{id_mst_socios}/edit?tabActivated=tabFacturas' },
+  words: { person: ['observaciones'], law: ['concepto'], club: ['desc_tarifa', 'explicacion', 'codigo_c60', 'cobrado_por'] },
   fields: {
     id_reg_factura: field.id(),
     id_mst_tipofactura: defaulted(field.choice(1, 2), invoiceTypes.member),

@@ -13,6 +13,7 @@ export const label = resource('label', {
   dropdown: ['members', 'bookings'],
   only: ['get', 'create', 'update', 'dropdown', 'template'],
   shown: { text: 'menu.labels', route: '/socios/etiquetas' },
+  words: 'club',
   fields: {
     id_mst_etiqueta: field.id(),
     desc_etiqueta: field.text(60),

@@ -13,6 +13,7 @@ export const memberLabel = resource('member-label', {
   permission: 'members',
   only: ['create', 'remove'],
   personal: 'id_mst_socios',
+  words: 'person',
   fields: {
     id_reg_socios_etiqueta: field.id(),
     id_mst_socios: field.ref('socio'),

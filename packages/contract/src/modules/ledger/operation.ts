@@ -26,6 +26,7 @@ export const ledgerOperation = resource('ledger-operation', {
   path: 'libro_operacion',
   label: 'fecha',
   shown,
+  words: { club: ['orden', 'huella', 'respuesta', 'referencia'] },
   fields: {
     id_reg_operacion: field.id(),
     clase: field.choice(...operationKinds),

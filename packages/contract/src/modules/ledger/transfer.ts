@@ -25,6 +25,7 @@ export const ledgerTransfer = resource('ledger-transfer', {
   path: 'libro_asiento',
   label: 'motivo',
   shown: { text: 'core.used.payments', route: '/socios/{id_reg_factura.id_mst_socios}/edit?tabActivated=tabFacturas', name: ['fecha'] },
+  words: 'person',
   fields: {
     id_reg_asiento: field.id(),
     fecha: field.instant(),

@@ -21,6 +21,7 @@ export const level = resource('level', {
   label: 'cod_nivel',
   permission: 'params',
   only: [],
+  words: 'club',
   fields: { cod_nivel: field.id(), textos: field.json<Partial<Record<Language, string>>>() },
 })
 

@@ -11,6 +11,7 @@ export const lightCalendar = resource('light-calendar', {
   path: 'luzCalendarios',
   label: 'desc_luz_calendario',
   shown: { text: 'menu.light-calendars', route: '/luzcalendarios/{id_mst_luz_calendario}/edit' },
+  words: 'club',
   fields: {
     id_mst_luz_calendario: field.id(),
     desc_luz_calendario: field.text(80),

@@ -11,6 +11,7 @@ export const mail = resource('mail', {
   only: [],
   label: 'asunto',
   permission: 'admin',
+  words: { person: ['para', 'asunto', 'texto', 'html', 'error'], club: ['message_id'] },
   fields: {
     id_reg_correo: field.id(),
     /** Outbox job of the mail: a mail is stored once, however often the job runs. */

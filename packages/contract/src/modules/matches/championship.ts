@@ -13,6 +13,7 @@ export const championship = resource('championship', {
   label: 'desc_campeonato',
   only: ['list', 'get', 'create', 'update', 'remove', 'dropdown', 'template'],
   shown: { text: 'menu.championships', route: '/campeonatos' },
+  words: 'club',
   fields: {
     id_reg_campeonatos: field.id(),
     desc_campeonato: field.text(80),
@@ -34,6 +35,7 @@ export const championshipGroup = resource('championship-group', {
   label: 'desc_campeonatos_grupo',
   only: ['list', 'get', 'create', 'update', 'remove', 'template'],
   shown: { text: 'menu.championship-groups', route: '/campeonatos/grupos' },
+  words: 'club',
   fields: {
     id_reg_campeonatos_grupo: field.id(),
     id_reg_campeonatos: field.ref('campeonato'),
@@ -49,6 +51,7 @@ export const team = resource('team', {
   label: 'desc_equipo',
   only: ['list', 'get', 'create', 'update', 'remove', 'template'],
   shown: { text: 'menu.teams', route: '/campeonatos/equipos' },
+  words: 'person',
   fields: {
     id_reg_equipos: field.id(),
     id_reg_campeonatos_grupo: field.ref('campeonato_grupo'),
@@ -69,6 +72,7 @@ export const match = resource('match', {
   label: 'jornada',
   only: ['list', 'get', 'create', 'remove', 'template'],
   shown: { text: 'menu.matches', route: '/campeonatos/partidos' },
+  words: 'club',
   fields: {
     id_reg_partidos: field.id(),
     id_reg_campeonatos_grupo: field.ref('campeonato_grupo'),

@@ -39,6 +39,7 @@ export const memberAct = resource('member-act', {
   table: 'socio_acto',
   path: 'socio_acto',
   label: 'acto',
+  words: { club: ['detalle', 'datos'] },
   fields: {
     id_reg_socio_acto: field.id(),
     acto: field.choice(...memberActs),
@@ -63,6 +64,7 @@ export const memberActChange = resource('member-act-change', {
   table: 'socio_acto_cambio',
   path: 'socio_acto_cambio',
   label: 'id_mst_socios',
+  words: 'person',
   fields: {
     id_reg_socio_acto_cambio: field.id(),
     id_reg_socio_acto: field.ref('socio_acto'),

@@ -17,6 +17,7 @@ export const memberDocument = resource('member-document', {
   only: [],
   repeatsId: true,
   personal: 'id_mst_socios',
+  words: 'person',
   fields: {
     id_reg_socios_documentos: field.id(),
     id_mst_socios: field.ref('socio'),

@@ -13,6 +13,7 @@ export const memberNote = resource('member-note', {
   only: [],
   repeatsId: true,
   personal: 'id_mst_socios',
+  words: 'person',
   fields: {
     id_reg_notas_socio: field.id(),
     id_mst_socios: field.ref('socio'),

@@ -20,6 +20,7 @@ export const seasonHours = resource('season-hours', {
   only: [],
   repeatsId: true,
   personal: 'id_mst_socios',
+  words: 'person',
   fields: {
     id_reg_socios_recurso_horas_temporada: field.id(),
     id_mst_socios: field.ref('socio'),
@@ -39,6 +40,7 @@ export const matchHours = resource('match-hours', {
   permission: 'members',
   only: [],
   personal: 'id_mst_socios',
+  words: 'person',
   fields: {
     id_mst_socios_horas_partidos_temporada: field.id(),
     id_mst_socios: field.ref('socio'),

@@ -13,6 +13,7 @@ export const memberMerge = resource('member-merge', {
   table: 'socio_union',
   path: 'socio_union',
   label: 'nombre_origen',
+  words: 'person',
   fields: {
     id_reg_socio_union: field.id(),
     /** Ended record; not a reference: it may be deleted later. */
@@ -34,6 +35,7 @@ export const memberMergeMove = resource('member-merge-move', {
   table: 'socio_union_fila',
   path: 'socio_union_fila',
   label: 'tabla',
+  words: 'club',
   fields: {
     id_reg_socio_union_fila: field.id(),
     id_reg_socio_union: field.ref('socio_union'),

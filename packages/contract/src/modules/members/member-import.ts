@@ -10,6 +10,7 @@ export const memberImport = resource('member-import', {
   table: 'importacion',
   path: 'importacion',
   label: 'nombre_fichero',
+  words: { club: ['nombre_fichero'] },
   fields: {
     id_reg_importacion: field.id(),
     fecha: field.instant(),
@@ -29,6 +30,7 @@ export const memberImportUpload = resource('member-import-upload', {
   table: 'importacion_lectura',
   path: 'importacion_lectura',
   label: 'nombre_fichero',
+  words: { person: ['tabla'], club: ['token', 'nombre_fichero'] },
   fields: {
     id_reg_importacion_lectura: field.id(),
     token: field.text(64),
@@ -45,6 +47,7 @@ export const memberImportChange = resource('member-import-change', {
   table: 'importacion_cambio',
   path: 'importacion_cambio',
   label: 'id_mst_socios',
+  words: 'person',
   fields: {
     id_reg_importacion_cambio: field.id(),
     id_reg_importacion: field.ref('importacion'),

@@ -15,6 +15,7 @@ export const memberType = resource('member-type', {
   reserved: reservedMemberTypes,
   only: ['list', 'get', 'create', 'update', 'remove', 'dropdown', 'template'],
   shown: { text: 'menu.member-types', route: '/socios/type' },
+  words: 'club',
   fields: {
     id_mst_tiposocio: field.id(),
     desc: field.text(80),

@@ -18,6 +18,7 @@ export const member = resource('member', {
   reserved: reservedMembers,
   only: [],
   shown: { text: 'menu.members', route: '/socios/{id_mst_socios}/edit', name: ['nombre', 'apellidos'] },
+  words: 'person',
   fields: {
     id_mst_socios: field.id(),
     numsocio: optional(field.integer({ min: 1 })),

@@ -11,6 +11,7 @@ export const balanceImport = resource('balance-import', {
   table: 'saldo_importado',
   path: 'saldo_importado',
   label: 'nombre_fichero',
+  words: { club: ['nombre_fichero'] },
   fields: {
     id_reg_saldo_importado: field.id(),
     fecha: field.instant(),
@@ -35,6 +36,7 @@ export const balanceImportRow = resource('balance-import-row', {
   table: 'saldo_importado_fila',
   path: 'saldo_importado_fila',
   label: 'clave',
+  words: { club: ['clave'] },
   fields: {
     id_reg_saldo_importado_fila: field.id(),
     id_reg_saldo_importado: field.ref('saldo_importado'),

@@ -12,6 +12,7 @@ export const passType = resource('pass-type', {
   dropdown: ['tariffs', 'invoices', 'params', 'members'],
   only: ['list', 'dropdown'],
   shown: { text: 'menu.pass-types', route: '/tipoabono/edit/{id_mst_tipoabonos}' },
+  words: 'club',
   fields: {
     id_mst_tipoabonos: field.id(),
     desc_tipoabonos: field.text(100),
@@ -51,6 +52,7 @@ export const passGroup = resource('pass-group', {
   label: 'desc_grupo_tipoabonos',
   permission: 'tariffs',
   only: ['dropdown'],
+  words: 'club',
   fields: {
     id_mst_grupo_tipoabonos: field.id(),
     desc_grupo_tipoabonos: field.text(100),

@@ -20,6 +20,7 @@ export const pass = resource('pass', {
   permission: passDesk,
   only: [],
   shown: { text: 'core.used.passes', route: '/socios/{id_mst_socios}/edit?tabActivated=tabAbonos' },
+  words: { club: ['cod_reg_abonos'] },
   fields: {
     id_reg_abonos: field.id(),
     /** Content of its QR. */

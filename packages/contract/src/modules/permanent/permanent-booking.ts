@@ -19,6 +19,7 @@ export const permanentBooking = resource('permanent-booking', {
   path: 'permanentReservations',
   label: 'nombre',
   shown: { text: 'menu.permanent-bookings' },
+  words: { person: ['nombre', 'info', 'observaciones', 'comentarios'], club: ['pin_reserva'] },
   fields: {
     id_mst_reservasfijas: field.id(),
     nombre: field.text(120),
@@ -108,6 +109,7 @@ export const permanentAct = resource('permanent-act', {
   table: 'acto_fija',
   path: 'acto_fija',
   label: 'id_mst_reservasfijas',
+  words: 'person',
   fields: {
     id_reg_acto_fija: field.id(),
     id_reg_acto: field.ref('acto'),

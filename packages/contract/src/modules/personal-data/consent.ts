@@ -17,6 +17,7 @@ export const consent = resource('consent', {
   permission: 'members',
   only: [],
   personal: 'id_mst_socios',
+  words: 'person',
   fields: {
     id_reg_consentimiento: field.id(),
     id_mst_socios: field.ref('socio'),

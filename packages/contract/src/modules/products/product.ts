@@ -16,6 +16,7 @@ export const product = resource('product', {
   dropdown: ['cash', 'invoices', 'bookings'],
   only: ['dropdown', 'template'],
   shown: { text: 'menu.products', route: '/tpv/producto' },
+  words: 'club',
   fields: {
     id_mst_producto: field.id(),
     nombre: field.text(120),

@@ -8,6 +8,7 @@ export const tax = resource('tax', {
   label: 'desc_tasa',
   permission: 'cash',
   only: ['list', 'get', 'create', 'update', 'remove', 'dropdown', 'template'],
+  words: 'club',
   fields: {
     id_mst_tasa: field.id(),
     desc_tasa: field.text(60),

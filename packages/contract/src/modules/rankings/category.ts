@@ -11,6 +11,7 @@ export const category = resource('category', {
   permission: 'rankings',
   dropdown: ['rankings', 'bookings'],
   only: ['list', 'get', 'dropdown', 'template'],
+  words: 'club',
   fields: {
     id_mst_categoria: field.id(),
     desc_categoria: field.text(80),

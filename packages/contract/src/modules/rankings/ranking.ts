@@ -16,6 +16,7 @@ export const ranking = resource('ranking', {
   reserved: [reservedRanking],
   only: ['get', 'create', 'dropdown', 'template'],
   shown: { text: 'menu.rankings', route: '/campeonatoRanking' },
+  words: 'club',
   fields: {
     id_mst_ranking: field.id(),
     desc: field.text(80),

@@ -12,6 +12,7 @@ export const registryEntry = resource('registry-entry', {
   only: ['list', 'get', 'create', 'update', 'remove'],
   repeatsId: true,
   shown: { text: 'menu.registry', route: '/socios/padron' },
+  words: 'person',
   fields: {
     id_mst_padron: field.id(),
     nombre: field.text(200),

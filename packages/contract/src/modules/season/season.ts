@@ -36,6 +36,7 @@ export const seasonMerge = resource('season-merge', {
   table: 'temporada_fusion',
   path: 'temporada_fusion',
   label: 'id_reg_reserva',
+  words: 'person',
   fields: {
     id_reg_temporada_fusion: field.id(),
     id_reg_reserva: field.integer({ min: 1 }),

@@ -12,6 +12,7 @@ export const gridLayout = resource('grid-layout', {
   label: 'id_layout',
   permission: 'signed-in',
   personal: 'id_mst_socios',
+  words: 'club',
   fields: {
     id_gridlayout: field.id(),
     id_layout: field.text(100),

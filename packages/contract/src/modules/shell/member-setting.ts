@@ -12,6 +12,7 @@ export const memberSetting = resource('member-setting', {
   label: 'cod',
   permission: 'signed-in',
   personal: 'id_mst_socios',
+  words: 'person',
   fields: {
     id_reg_socio_parametro: field.id(),
     id_mst_socios: field.ref('socio'),

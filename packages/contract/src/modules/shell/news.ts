@@ -28,6 +28,7 @@ export const news = resource('news', {
   only: ['list', 'get', 'create', 'update', 'remove'],
   label: 'desde',
   permission: 'admin',
+  words: 'club',
   fields: {
     id_reg_aviso: field.id(),
     titulo: translatedText(200),

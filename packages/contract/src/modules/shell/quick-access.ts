@@ -22,6 +22,7 @@ export const quickAccess = resource('quick-access', {
   label: 'orden',
   permission: 'signed-in',
   personal: 'id_mst_socios',
+  words: 'person',
   fields: {
     id_accesodirecto_socio: field.id(),
     id_mst_socios: field.ref('socio'),

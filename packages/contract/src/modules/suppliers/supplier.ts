@@ -11,6 +11,7 @@ export const supplier = resource('supplier', {
   dropdown: ['suppliers', 'invoices'],
   only: ['list', 'get', 'dropdown'],
   shown: { text: 'menu.suppliers', route: '/proveedor/{id_mst_proveedor}/edit' },
+  words: 'club',
   fields: {
     id_mst_proveedor: field.id(),
     nombre: field.text(120),

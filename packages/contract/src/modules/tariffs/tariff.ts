@@ -10,6 +10,7 @@ export const tariff = resource('tariff', {
   permission: 'tariffs',
   only: ['dropdown'],
   shown: { text: 'menu.tariffs', route: '/tarifas/{id_mst_tarifas}/edit' },
+  words: 'club',
   fields: {
     id_mst_tarifas: field.id(),
     desc_tarifa: field.text(120),

@@ -13,6 +13,7 @@ export const cart = resource('cart', {
   permission: 'cash',
   only: [],
   shown: { text: 'core.used.carts', route: '/tpv/tiques', name: ['id_reg_tpv_carro'] },
+  words: { club: ['hash'] },
   fields: {
     id_reg_tpv_carro: field.id(),
     id_mst_socios: optional(field.ref('socio')),

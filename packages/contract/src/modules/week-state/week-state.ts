@@ -11,6 +11,7 @@ export const weekState = resource('week-state', {
   label: 'cod_semana',
   permission: 'rankings',
   only: ['list', 'get', 'create', 'update', 'remove'],
+  words: 'club',
   fields: {
     id_act_semana_estado: field.id(),
     cod_tipo: field.text(20),

@@ -2,6 +2,7 @@ import type { Resource } from '@app/contract/kit/resource'
 import { wordsOf } from '@app/contract/kit/words'
 import { type Expression, sql } from 'kysely'
 import type { Catalogue } from './catalogue.ts'
+import type { ClubFacts } from './clubs.ts'
 import type { AnyTx, Tx } from './database.ts'
 
 /** References to the author of a row, not to its subject. */
@@ -48,6 +49,9 @@ export async function eraseRowsAbout(
 }
 
 const personWords = ({ fields, words }: Resource) => wordsOf(fields, words)
+/** True of rows whose JSON column names one of the members. */
+export const namesAny = (schema: string, column: string, members: readonly number[]) =>
+  sql<boolean>`${sql.id(schema, 'nombra_a')}(${sql.ref(column)}, ${[...members]}::bigint[])`
 /** Value of an emptied column that may not be null. */
 const blank = '--'
 
@@ -56,7 +60,14 @@ const blank = '--'
  * JSON copies wherever they name one, in the audit and in the texts of the ledger. Within a copy, words beside the number of another
  * member stay. The rows of `socio` and of `personal` resources are left to their own calls.
  */
-export async function eraseWordsAbout(given: Tx, { resources }: Pick<Catalogue, 'resources'>, members: readonly number[]) {
+export async function eraseWordsAbout(
+  given: Tx,
+  {
+    catalogue: { resources },
+    club: { schema },
+  }: { readonly catalogue: Pick<Catalogue, 'resources'>; readonly club: Pick<ClubFacts, 'schema'> },
+  members: readonly number[],
+) {
   const tx = given as AnyTx
   const declared = resources.flatMap((one) => {
     const { person, law } = personWords(one)
@@ -66,24 +77,23 @@ export async function eraseWordsAbout(given: Tx, { resources }: Pick<Catalogue, 
   const names = sql`${[...new Set(declared.map(({ name }) => name))]}::text[]`
   const fixed = sql`${[...new Set(declared.flatMap(({ name, field }) => (field.nullable ? [] : [name])))]}::text[]`
   for (const one of resources) {
-    if (one.personal || one.table === 'socio') continue
+    const columns = one.personal || one.table === 'socio' ? [] : personWords(one).person
+    if (columns.length === 0) continue
     const about = aboutIn(one)
-    for (const name of personWords(one).person) {
+    const copies = columns.filter((name) => one.fields[name]!.kind === 'json')
+    if (about.length + copies.length === 0) continue
+    const emptied = columns.map((name) => {
       const { kind, nullable } = one.fields[name]!
-      const column = sql.ref(name)
-      if (kind === 'json')
-        await tx
-          .updateTable(one.table)
-          .set({ [name]: sql`sin_palabras(${column}, ${ids}, ${names}, ${fixed})` })
-          .where((eb) => eb.or([...about.map((key) => eb(key, 'in', [...members])), sql<boolean>`nombra_a(${column}, ${ids})`]))
-          .execute()
-      else if (about.length > 0)
-        await tx
-          .updateTable(one.table)
-          .set({ [name]: nullable ? null : blank })
-          .where((eb) => eb.or(about.map((key) => eb(key, 'in', [...members]))))
-          .execute()
-    }
+      return [
+        name,
+        kind === 'json' ? sql`${sql.id(schema, 'sin_palabras')}(${sql.ref(name)}, ${ids}, ${names}, ${fixed})` : nullable ? null : blank,
+      ]
+    })
+    await tx
+      .updateTable(one.table)
+      .set(Object.fromEntries(emptied))
+      .where((eb) => eb.or([...about.map((key) => eb(key, 'in', [...members])), ...copies.map((name) => namesAny(schema, name, members))]))
+      .execute()
   }
-  await sql`select suprimir_palabras(${ids}, ${names}, ${fixed})`.execute(tx)
+  await sql`select ${sql.id(schema, 'suprimir_palabras')}(${ids}, ${names}, ${fixed})`.execute(tx)
 }

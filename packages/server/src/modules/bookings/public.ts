@@ -1,5 +1,6 @@
 export { beginAct, endAct, forgetActs, lockActs, revertActs } from './booking-acts.ts'
 export { type Booking, changeLocked, checkLevels, lockBooking } from './booking-row.ts'
+export { forgetBookingWords } from './forget-words.ts'
 export { insertBooking } from './insert-booking.ts'
 export { moneyMoved } from './move-money.ts'
 export { deleteWithLines, restoreWithLines } from './pending/cancel-booking.ts'

@@ -1,13 +1,18 @@
 import { erasePersonalData, type erasureBlocks, erasurePreview } from '@app/contract/departures/erase-data'
 import type { Tx } from '../../kit/database/database.ts'
-import { eraseRowsAbout } from '../../kit/database/personal-rows.ts'
-import { forgetInAudit } from '../../kit/http/audit.ts'
+import { eraseRowsAbout, eraseWordsAbout } from '../../kit/database/personal-rows.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { type Call, handle } from '../../kit/http/serve.ts'
+import { forgetEntries } from '../access/public.ts'
+import { forgetBookingWords } from '../bookings/public.ts'
+import { forgetClosureNames } from '../closures/public.ts'
 import { isStaff } from '../identity/public.ts'
 import { pendingOf } from '../invoices/public.ts'
 import { creditsLeft } from '../ledger/public.ts'
+import { forgetMails } from '../mail/public.ts'
 import { forgetPerson, lockMember } from '../members/public.ts'
+import { forgetSeriesWords } from '../permanent/public.ts'
+import { forgetRegistered } from '../registry/public.ts'
 
 const nameOf = ({ nombre, apellidos }: { readonly nombre: string; readonly apellidos: string }) => `${nombre} ${apellidos}`.trim()
 
@@ -53,6 +58,26 @@ async function blocksOf({ tx, now, today, minute }: Moment, id: number, activo: 
   return Object.entries(found).flatMap(([block, stands]) => (stands ? [block as Block] : []))
 }
 
+/** A locked member with the ended records merged into it: one person under several numbers. */
+async function recordsOf(tx: Tx, row: Awaited<ReturnType<typeof lockMember>>) {
+  const found = [row.id_mst_socios]
+  for (const id of found) {
+    const merged = await tx
+      .selectFrom('socio_union')
+      .select('id_socio_origen')
+      .where('id_mst_socios', '=', id)
+      .where('deshecho', 'is', null)
+      .execute()
+    found.push(...merged.map((one) => one.id_socio_origen).filter((origin) => !found.includes(origin)))
+  }
+  const others = found.slice(1)
+  if (others.length === 0) return [row]
+  return [
+    row,
+    ...(await tx.selectFrom('socio').selectAll().where('id_mst_socios', 'in', others).orderBy('id_mst_socios').forUpdate().execute()),
+  ]
+}
+
 export const preview = handle(erasurePreview, async (call) => {
   const { tx, input } = call
   const row = await tx
@@ -70,9 +95,19 @@ export const erase = handle(erasePersonalData, async (call) => {
   const blocks = await blocksOf(call, input.id, row.activo)
   if (blocks.length > 0) refuse('datos.supresion_impedida', {}, {}, { impide: blocks })
   if (input.nombre_completo.trim() !== nameOf(row)) refuse('datos.nombre_distinto', { nombre_completo: 'datos.nombre_distinto' })
-  await eraseRowsAbout(tx, catalogue, [input.id])
   const empty = { nombre: say('datos.erased_name'), apellidos: say('datos.erased_surname') }
-  await forgetPerson(tx, row, empty)
-  await forgetInAudit(tx, club, input.id)
+  const records = await recordsOf(tx, row)
+  const ids = records.map((one) => one.id_mst_socios)
+  await forgetEntries(tx, ids)
+  await eraseRowsAbout(tx, catalogue, ids)
+  await eraseWordsAbout(tx, call, ids)
+  await forgetBookingWords(tx, ids)
+  await forgetSeriesWords(tx, ids)
+  await forgetClosureNames(tx, club, ids)
+  for (const one of records) {
+    await forgetMails(tx, one.email)
+    await forgetRegistered(tx, one.nif)
+    await forgetPerson(tx, one, empty)
+  }
   return { id_mst_socios: input.id, nombre_completo: nameOf(empty) }
 })

@@ -1,5 +1,6 @@
 export { decide, decisionsOf, lockCourts, type SaveContext } from './apply-series.ts'
 export { clashes } from './conflicts.ts'
+export { forgetSeriesWords } from './forget-words.ts'
 export { checkHorizon, type PlanContext, planSeries } from './plan-series.ts'
 export { courtsOfSeries, deleteSeries, type Sent, saveSeries, savingOf } from './save-series.ts'
 export { atOf, shown } from './series-preview.ts'

@@ -1,0 +1,1 @@
+export { forgetEntries } from './forget-entries.ts'

@@ -1,0 +1,1 @@
+export { forgetClosureNames } from './forget-words.ts'
