@@ -8,6 +8,7 @@ import type pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { type CheckedBackup, damaged, sealing } from './backup-seal.ts'
 import { isSlug, schemaOf } from './kit/database/clubs.ts'
+import { readMigrations } from './kit/database/migrate.ts'
 import { StartFailure } from './kit/embedded/start-failure.ts'
 import { migrateClub, restartIdentities } from './kit/install.ts'
 import { prepareAll } from './prepare.ts'
@@ -40,35 +41,48 @@ const place = (table: Table) => `${tableOf(table)} (${table.columns.map(name).jo
 
 /**
  * Writes the platform and all clubs of this database into one compressed file, as of one instant, while desks continue
- * working. The file is sealed with the key and gets its name only when it is complete. Returns the number of rows.
+ * working. The file is sealed with the key and gets its name only when it is complete. Returns the number of rows. Takes two connections.
  */
 export async function backup(pool: pg.Pool, file: string, key: Buffer): Promise<number> {
   const part = `${file}.part`
-  const client = await pool.connect()
+  const holder = await pool.connect()
+  const reader = await pool.connect()
   try {
     const out = createGzip({ level: 1 }).setMaxListeners(0)
-    const rows = writeAll(client, out)
+    const rows = writeAll({ holder, reader }, out)
     rows.catch((error: Error) => out.destroy(error))
     await pipeline(out, sealing(key), createWriteStream(part, { mode: 0o600, flush: true }))
     await rename(part, file)
-    client.release()
+    for (const client of [holder, reader]) client.release()
     return await rows
   } catch (error) {
-    client.release(true)
+    for (const client of [holder, reader]) client.release(true)
     await rm(part, { force: true })
     throw error
   }
 }
 
-async function writeAll(client: pg.PoolClient, out: Writable): Promise<number> {
-  await client.query('begin isolation level repeatable read read only')
-  const clubs = (await client.query<{ slug: string }>('select slug from platform.club order by slug')).rows.map(({ slug }) => slug)
-  const { rows: tables } = await client.query<Table>(tablesQuery, [['platform', ...clubs.map(schemaOf)]])
-  const header: Header = { product: product.slug, version: product.version, clubs, migrations: await migrationsOf(client, clubs[0]) }
+const readOnly = 'begin isolation level repeatable read read only'
+
+/**
+ * One snapshot, held by one connection; the other reads each schema in a transaction of its own under it: the locks of all tables of many
+ * clubs would not fit into PostgreSQL's lock table.
+ */
+async function writeAll({ holder, reader }: Record<'holder' | 'reader', pg.PoolClient>, out: Writable): Promise<number> {
+  await holder.query(readOnly)
+  const { rows: held } = await holder.query<{ snapshot: string }>('select pg_export_snapshot() as snapshot')
+  const clubs = (await holder.query<{ slug: string }>('select slug from platform.club order by slug')).rows.map(({ slug }) => slug)
+  const header: Header = { product: product.slug, version: product.version, clubs, migrations: await migrationsOf(holder, clubs[0]) }
   await say(out, `${JSON.stringify(header)}\n`)
   let rows = 0
-  for (const table of tables) rows += await writeTable(client, table, out)
-  await client.query('commit')
+  for (const schema of [...clubs.map(schemaOf), 'platform']) {
+    await reader.query(readOnly)
+    await reader.query(`set transaction snapshot '${held[0]!.snapshot}'`)
+    const { rows: tables } = await reader.query<Table>(tablesQuery, [[schema]])
+    for (const table of tables) rows += await writeTable(reader, table, out)
+    await reader.query('commit')
+  }
+  await holder.query('commit')
   out.end(`${JSON.stringify({ rows })}\n`)
   return rows
 }
@@ -90,8 +104,8 @@ async function writeTable(client: pg.PoolClient, table: Table, out: Writable): P
 }
 
 /**
- * Loads a checked backup into a database without clubs, all or nothing. Refuses a file that is not a backup of this
- * product, or is one of a newer version.
+ * Loads a checked backup into a database without clubs, all or nothing: each club into the schema of the backup's own migrations, which the
+ * later ones then bring up to date. Refuses a file that is not a backup of this product, or is one of a newer version.
  */
 export async function restore(pool: pg.Pool, { file, length }: CheckedBackup): Promise<number> {
   const lines = linesOf(file, length)
@@ -100,26 +114,29 @@ export async function restore(pool: pg.Pool, { file, length }: CheckedBackup): P
   const { rows: present } = await pool.query('select slug from platform.club')
   if (present.length > 0)
     throw new StartFailure('This database already has a club: restore into an empty data folder (DATA_DIR) or database.')
-  for (const club of header.clubs) await migrateClub(pool, club)
+  const known = (await readMigrations('club')).map((migration) => migration.name)
+  const newer = header.migrations.find((migration) => !known.includes(migration))
+  if (newer) throw new StartFailure(`${file} was made by a newer version (${newer}): restore it with that version.`)
+  // left by a restore that was killed
+  await dropClubs(pool, header.clubs)
   const client = await pool.connect()
   try {
-    await client.query('begin')
-    const known = await migrationsOf(client, header.clubs[0])
-    const newer = header.migrations.find((migration) => !known.includes(migration))
-    if (newer) throw new StartFailure(`${file} was made by a newer version (${newer}): restore it with that version.`)
-    const again = await dropForeignKeys(client, ['platform', ...header.clubs.map(schemaOf)])
+    for (const club of header.clubs) await migrateClub(pool, club, header.migrations)
     const rows = await readTables(client, lines, file)
-    for (const statement of again) await client.query(statement)
-    await restartIdentities(client, header.clubs.map(schemaOf))
-    await client.query('commit')
+    for (const club of header.clubs) await migrateClub(pool, club)
     return rows
   } catch (error) {
     await client.query('rollback')
-    for (const club of header.clubs) await pool.query(`drop schema if exists ${name(schemaOf(club))} cascade`)
+    await client.query('delete from platform.club')
+    await dropClubs(pool, header.clubs)
     throw error
   } finally {
     client.release()
   }
+}
+
+async function dropClubs(pool: pg.Pool, clubs: readonly string[]) {
+  for (const club of clubs) await pool.query(`drop schema if exists ${name(schemaOf(club))} cascade`)
 }
 
 /** The lines of the compressed part of a file. Only a line feed parts two: texts may hold every other separator. */
@@ -166,16 +183,23 @@ async function nextLine(lines: AsyncIterator<string>, file: string): Promise<unk
   }
 }
 
+/** Reads all tables, each schema in one transaction; the platform's, which names the clubs, is the last one. */
 async function readTables(client: pg.PoolClient, lines: AsyncIterator<string>, file: string): Promise<number> {
   let rows = 0
+  let open: OpenSchema | null = null
   for (;;) {
     const next = await nextLine(lines, file)
     if (!isObject(next)) throw damaged(file)
     if ('rows' in next) {
       if (next.rows !== rows || !(await lines.next()).done) throw damaged(file)
+      await closeSchema(client, open)
       return rows
     }
     if (!isTable(next)) throw damaged(file)
+    if (open?.schema !== next.schema) {
+      await closeSchema(client, open)
+      open = await openSchema(client, next.schema)
+    }
     // migrations insert rows that every club has; the backup holds their current state
     await client.query(`delete from ${tableOf(next)}`)
     const copy = client.query(copyFrom(`copy ${place(next)} from stdin`))
@@ -193,13 +217,29 @@ async function* dataOf(lines: AsyncIterator<string>, file: string) {
   }
 }
 
+/** Schema that is being loaded, with the statements that restore its foreign keys. */
+interface OpenSchema {
+  readonly schema: string
+  readonly foreignKeys: readonly string[]
+}
 /** Tables come in any order, so foreign keys are restored at the end; PostgreSQL then checks them all. */
-async function dropForeignKeys(client: pg.PoolClient, schemas: readonly string[]): Promise<string[]> {
+async function openSchema(client: pg.PoolClient, schema: string): Promise<OpenSchema> {
+  await client.query('begin')
   const { rows } = await client.query<{ at: string; conname: string; definition: string }>(
     `select conrelid::regclass::text as at, conname, pg_get_constraintdef(oid) as definition from pg_constraint
-     where contype = 'f' and connamespace = any(array(select oid from pg_namespace where nspname = any($1)))`,
-    [schemas],
+     where contype = 'f' and connamespace = (select oid from pg_namespace where nspname = $1)`,
+    [schema],
   )
   for (const { at, conname } of rows) await client.query(`alter table ${at} drop constraint ${name(conname)}`)
-  return rows.map(({ at, conname, definition }) => `alter table ${at} add constraint ${name(conname)} ${definition}`)
+  return {
+    schema,
+    foreignKeys: rows.map(({ at, conname, definition }) => `alter table ${at} add constraint ${name(conname)} ${definition}`),
+  }
+}
+
+async function closeSchema(client: pg.PoolClient, open: OpenSchema | null) {
+  if (!open) return
+  for (const statement of open.foreignKeys) await client.query(statement)
+  await restartIdentities(client, [open.schema])
+  await client.query('commit')
 }

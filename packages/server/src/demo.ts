@@ -16,6 +16,8 @@ export const demoClub = { slug: 'demo', nombre: 'Club Esportiu Sant Jordi', host
 
 /** The sizes of `npm run demo -- --size`. */
 export const sizes = {
+  /** Kept as a backup of each release. */
+  XS: { courts: [2, 1, 1], members: 60, back: 12, ahead: 4, lines: 4 },
   S: { courts: [6, 4, 2], members: 1500, back: 92, ahead: 31, lines: 4 },
   /** The large club with a tenth of its history and fewer members, which shows by comparison the costs that grow with the years. */
   M: { courts: [40, 12, 8], members: 5000, back: 85, ahead: 31, lines: 2 },

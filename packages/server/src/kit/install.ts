@@ -23,8 +23,11 @@ export async function preparePlatform(pool: pg.Pool) {
   await migrate(pool, 'platform', await readMigrations('platform'))
 }
 
-/** Migrates the club's schema. Returns the names of the migrations applied. */
-export const migrateClub = async (pool: pg.Pool, slug: string) => migrate(pool, schemaOf(slug), await readMigrations('club'))
+/** Migrates the club's schema, by the named migrations `only` or all. Returns the names of the migrations applied. */
+export const migrateClub = async (pool: pg.Pool, slug: string, only?: readonly string[]) => {
+  const all = await readMigrations('club')
+  return migrate(pool, schemaOf(slug), only ? all.filter(({ name }) => only.includes(name)) : all)
+}
 
 export interface NewClub {
   readonly slug: string
