@@ -16,6 +16,7 @@ export const membersRefusals = refusals({
   'socio.tiene_beneficiarios': 422,
   'socio.email_repetido': 409,
   'socio.numero_repetido': 409,
+  'socio.tarjeta_repetida': 409,
   'importacion.sin_fichero': 422,
   'importacion.fichero_ilegible': 422,
   'importacion.sin_filas': 422,

@@ -128,6 +128,15 @@ export const membersTexts = texts({
     'Un autre membre avec accès web a déjà ce numéro fiscal, et c’est avec lui que l’on se connecte.',
   ],
   'socio.numero_repetido': ['Otro socio ya tiene este número.', 'Un altre soci ja té aquest número.', 'Beste bazkide batek badu zenbaki hau.', 'Outro sócio já tem este número.', 'Another member already has this number.', 'Un altro socio ha già questo numero.', 'Un autre membre a déjà ce numéro.'],
+  'socio.tarjeta_repetida': [
+    'Otro socio activo entra ya con esta tarjeta o este código.',
+    'Un altre soci actiu ja entra amb aquesta targeta o aquest codi.',
+    'Beste bazkide aktibo bat txartel edo kode honekin sartzen da jada.',
+    'Outro sócio ativo já entra com este cartão ou este código.',
+    'Another active member already comes in with this card or code.',
+    'Un altro socio attivo entra già con questa tessera o questo codice.',
+    'Un autre membre actif entre déjà avec cette carte ou ce code.',
+  ],
   'socio.tutor_invalido': [
     'El tutor tiene que ser otro socio, mayor de edad.',
     'El tutor ha de ser un altre soci, major d’edat.',

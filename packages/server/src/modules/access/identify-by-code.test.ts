@@ -13,8 +13,8 @@ const setMember = (id: number, change: object) => desk.db.updateTable('socio').s
 
 test('a card that one active member has and others who left is his; one of a record that is reserved is nobody’s (0107)', async () => {
   await desk.bookNow({ id_mst_socios: berta })
-  for (const id of [berta, carles]) await setMember(id, { codigo_tarjeta_acceso: '700700' })
-  await setMember(carles, { activo: false })
+  await setMember(berta, { codigo_tarjeta_acceso: '700700' })
+  await setMember(carles, { codigo_tarjeta_acceso: '700700', activo: false })
   expect(await desk.ask('700700')).toMatchObject({ permitido: true, nombre: 'Berta' })
   await setMember(berta, { reservado: true })
   expect(await desk.ask('700700')).toMatchObject({ motivo: 'acceso.socio_de_baja' })
@@ -43,7 +43,7 @@ test('the QR of a pass is its owner’s until the pass is cancelled, and the pas
   expect(await codeless(club.members[0])).toBe(true)
 })
 
-test('a pin is known on the day of its booking and after midnight, while the booking holds its court and is confirmed', async () => {
+test('a pin is known from the day before its booking until the day after, while the booking holds its court and is confirmed', async () => {
   const { id_reg_reserva } = await desk.bookNow({ id_mst_recurso: desk.other })
   const holds = { pin_reserva: '5151', fecha: doorDay, ocupado: true, pendiente_confirmar: confirmStates.none }
   const answered = async (state: object) => {
@@ -57,9 +57,10 @@ test('a pin is known on the day of its booking and after midnight, while the boo
   expect(await answered({})).toBeNull()
   expect(await answered({ pendiente_confirmar: confirmStates.approved })).toBeNull()
   expect(await answered({ fecha: '2026-11-19' })).toBe('acceso.ya_paso')
+  expect(await answered({ fecha: '2026-11-21' })).toBe('acceso.aun_no')
   const unknown = [
     { fecha: '2026-11-18' },
-    { fecha: '2026-11-21' },
+    { fecha: '2026-11-22' },
     { ocupado: false },
     { pendiente_confirmar: confirmStates.pending },
     { pin_reserva: '5152' },

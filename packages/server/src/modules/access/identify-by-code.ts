@@ -2,7 +2,7 @@ import { confirmStates } from '@app/contract/bookings/booking'
 import type { Day } from '@app/contract/values/day'
 import { addDays } from '@app/contract/values/day'
 import type { Tx } from '../../kit/database/database.ts'
-import { param } from '../club/public.ts'
+import { spellingsOf } from '../members/public.ts'
 
 /** Holder of the code shown at a terminal. */
 export interface CodeHolder {
@@ -31,34 +31,27 @@ function theOne(
   return one ? { codigo: 'conocido', medio, id_mst_socios: one.id_mst_socios, reservas: null } : nobody('repetido', medio)
 }
 
-/** The code as read, and without PREFIJO_CODIGO_ACCESO if it begins with it. */
-async function spellings(tx: Tx, codigo: string) {
-  const prefix = await param(tx, 'PREFIJO_CODIGO_ACCESO')
-  return prefix !== '' && codigo.startsWith(prefix) && codigo.length > prefix.length ? [codigo, codigo.slice(prefix.length)] : [codigo]
-}
-
-/** The bookings of these days that have the code as their pin. */
+/** Bookings of the day and of those beside it, which a window may reach, that have the code as their pin. */
 const pinned = (tx: Tx, codes: readonly string[], day: Day) =>
   tx
     .selectFrom('reserva')
     .select(['id_reg_reserva', 'id_mst_socios'])
     .where('pin_reserva', 'in', codes)
-    .where('fecha', 'in', [addDays(day, -1), day])
+    .where('fecha', 'in', [addDays(day, -1), day, addDays(day, 1)])
     .where('ocupado', '=', true)
     .where('pendiente_confirmar', 'in', [confirmStates.none, confirmStates.approved])
     .execute()
 
 /**
- * Identifies the holder of a code: of a card, assigned in the access tab, of a pass, the pin of a booking of the day;
- * the first match (0107).
+ * Identifies the holder of a code: of a card or assigned in the access tab, of a pass, the pin of a booking; the first match (0107).
+ * A card of one member that is the code of another is nobody's (A-174).
  */
 export async function identifyByCode(tx: Tx, codigo: string, day: Day): Promise<CodeHolder> {
-  const codes = await spellings(tx, codigo)
+  const codes = await spellingsOf(tx, codigo)
   const people = tx.selectFrom('socio as s').select(['s.id_mst_socios', 's.activo']).where('s.reservado', '=', false)
-  const card = theOne(await people.where('s.codigo_tarjeta_acceso', 'in', codes).execute(), 'tarjeta')
-  if (card) return card
-  const given = people.innerJoin('acceso_socio as a', 'a.id_mst_socios', 's.id_mst_socios').where('a.codigo', 'in', codes)
-  const own = theOne(await given.execute(), 'codigo')
+  const cards = await people.where('s.codigo_tarjeta_acceso', 'in', codes).execute()
+  const given = await people.innerJoin('acceso_socio as a', 'a.id_mst_socios', 's.id_mst_socios').where('a.codigo', 'in', codes).execute()
+  const own = theOne([...cards, ...given], cards.some(({ activo }) => activo) || given.length === 0 ? 'tarjeta' : 'codigo')
   if (own) return own
   const passes = people.innerJoin('abono as b', 'b.id_mst_socios', 's.id_mst_socios').where('b.fecha_baja', 'is', null)
   const qr = theOne(await passes.where('b.cod_reg_abonos', 'in', codes).execute(), 'qr')
@@ -70,18 +63,36 @@ export async function identifyByCode(tx: Tx, codigo: string, day: Day): Promise<
   return { codigo: 'conocido', medio: 'pin', id_mst_socios: owners.length === 1 ? owners[0]! : null, reservas }
 }
 
-/** True if a member has anything to show at a terminal on a day: a card, a code, the QR of a pass, the pin of a booking. */
-export async function hasCode(tx: Tx, id: number, day: Day): Promise<boolean> {
+/**
+ * A member as a terminal identifies the own card or code; of a member with neither, the QR of a pass or the pin of a booking is taken as
+ * known, and without any of them `codigo` is 'ninguno'.
+ */
+export async function holderOf(tx: Tx, id: number, day: Day): Promise<CodeHolder> {
+  const own = await tx
+    .selectFrom('socio as s')
+    .leftJoin('acceso_socio as a', 'a.id_mst_socios', 's.id_mst_socios')
+    .select(['s.codigo_tarjeta_acceso', 'a.codigo'])
+    .where('s.id_mst_socios', '=', id)
+    .executeTakeFirstOrThrow()
+  const holder = { codigo: 'conocido', id_mst_socios: id, medio: 'codigo', reservas: null } as const
+  let seen: CodeHolder | null = null
+  for (const codigo of [own.codigo, own.codigo_tarjeta_acceso]) {
+    if (codigo === null) continue
+    const found = await identifyByCode(tx, codigo, day)
+    if (found.id_mst_socios === id) return holder
+    seen ??= { ...found, codigo: found.codigo === 'conocido' ? 'repetido' : found.codigo, id_mst_socios: id }
+  }
+  return seen ?? { ...holder, codigo: (await hasOtherCode(tx, id, day)) ? 'conocido' : 'ninguno' }
+}
+
+/** True if a member without card and code has the QR of a pass or the pin of a booking to show at a terminal on a day. */
+async function hasOtherCode(tx: Tx, id: number, day: Day): Promise<boolean> {
   const found = await tx
     .selectFrom('socio as s')
     .select('s.id_mst_socios')
     .where('s.id_mst_socios', '=', id)
     .where((eb) =>
       eb.or([
-        eb('s.codigo_tarjeta_acceso', 'is not', null),
-        eb.exists(
-          eb.selectFrom('acceso_socio as a').select('a.codigo').where('a.id_mst_socios', '=', id).where('a.codigo', 'is not', null),
-        ),
         eb.exists(
           eb.selectFrom('abono as b').select('b.id_reg_abonos').where('b.id_mst_socios', '=', id).where('b.fecha_baja', 'is', null),
         ),

@@ -7,6 +7,7 @@ import type { Tx } from '../../kit/database/database.ts'
 import { fullName } from '../../kit/full-name.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
+import { isDoorCodeTaken, takeTurns } from '../members/public.ts'
 import { qrDrawing } from '../passes/public.ts'
 
 const found = 50
@@ -34,23 +35,18 @@ export const settings = handle(declared.memberAccessSettings, async ({ tx, input
   return { ...(await settingsOf(tx, id)), codigo_tarjeta_acceso }
 })
 
-/** Refuses a code of a wrong length and another member's card number; another member's code is refused by the constraint. */
+/** Refuses a code of a wrong length and a code with which another active member comes in; a code of an inactive one is refused by the constraint. */
 async function checkCode(tx: Tx, id: number, codigo: string | null) {
   if (codigo === null) return
   const wrong = 'socio.CodigoAccesoError1'
   if (codigo.length < codeLimits.shortest || codigo.length > codeLimits.longest) refuse('msg.invalid_input', { codigo: wrong })
   // locked so that it is not deleted from the list meanwhile
   await tx.selectFrom('codigo_acceso').select('id_mst_acceso').where('codigo', '=', codigo).forKeyShare().execute()
-  const other = await tx
-    .selectFrom('socio')
-    .select('id_mst_socios')
-    .where('codigo_tarjeta_acceso', '=', codigo)
-    .where('id_mst_socios', '<>', id)
-    .executeTakeFirst()
-  if (other) refuse('acceso.codigo_de_otro', { codigo: 'acceso.codigo_de_otro' })
+  if (await isDoorCodeTaken(tx, codigo, id)) refuse('acceso.codigo_de_otro', { codigo: 'acceso.codigo_de_otro' })
 }
 
 export const save = handle(declared.saveMemberAccess, async ({ tx, input: { id, todos, codigo, recursos } }) => {
+  await takeTurns(tx)
   await memberOf(tx, id)
   await checkCode(tx, id, codigo)
   // the row is held from here on, so that two desks write the courts one after the other

@@ -5,7 +5,7 @@ import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { type Call, handle } from '../../kit/http/serve.ts'
 import { factsAt, type Terminal } from './facts.ts'
-import { hasCode } from './identify-by-code.ts'
+import { holderOf } from './identify-by-code.ts'
 import { terminalWith } from './terminal-facts.ts'
 
 /** The terminal in question: a named one, the first active entrance, or the door of a club that has none. */
@@ -45,13 +45,12 @@ export const simulate = handle(simulateEntry, async (call) => {
   if (member.reservado) return refuse('socio.usuario_reservado')
   const door = await doorOf(call, input.id_terminalacceso)
   const day = input.fecha ?? today
-  const codigo = (await hasCode(tx, input.id, day)) ? ('conocido' as const) : ('ninguno' as const)
-  const who = { codigo, id_mst_socios: input.id, medio: 'codigo', reservas: null } as const
+  const who = await holderOf(tx, input.id, day)
   const judged = decideEntry(await factsAt(call, door, who, { day, minute: input.minuto ?? minute }))
   return {
     permitido: judged.permitido,
     texto: say(judged.motivo, judged.valores),
-    sin_codigo: codigo === 'ninguno',
+    sin_codigo: who.codigo === 'ninguno',
     desde: judged.ventana?.desde ?? null,
     hasta: judged.ventana?.hasta ?? null,
     pendiente: judged.pendiente,

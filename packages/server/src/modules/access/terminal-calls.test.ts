@@ -81,10 +81,15 @@ test('the code of the access tab opens, with the club’s prefix or without it, 
   expect(await desk.ask('771200')).toMatchObject({ permitido: true })
 })
 
-test('a card that two active members have opens nothing', async () => {
-  await desk.db.updateTable('socio').set({ codigo_tarjeta_acceso: '999111' }).where('id_mst_socios', 'in', [berta, carles]).execute()
+test('a card of one active member that is the code of another opens nothing (A-174)', async () => {
+  await desk.db.updateTable('socio').set({ codigo_tarjeta_acceso: '999111' }).where('id_mst_socios', '=', berta).execute()
+  await desk.db
+    .insertInto('acceso_socio')
+    .values({ id_mst_socios: carles, codigo: '999111' })
+    .onConflict((c) => c.column('id_mst_socios').doUpdateSet({ codigo: '999111' }))
+    .execute()
   expect(await desk.ask('999111')).toMatchObject({ motivo: 'acceso.codigo_repetido' })
-  await desk.db.updateTable('socio').set({ codigo_tarjeta_acceso: null }).where('id_mst_socios', '=', carles).execute()
+  await desk.db.deleteFrom('acceso_socio').where('id_mst_socios', '=', carles).execute()
   expect(await desk.ask('999111')).toMatchObject({ permitido: true })
 })
 

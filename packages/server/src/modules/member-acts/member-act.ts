@@ -7,7 +7,7 @@ import { type Call, handle } from '../../kit/http/serve.ts'
 import { withdrawLinks } from '../cards/public.ts'
 import { addLabelTo, removeLabelFrom } from '../labels/public.ts'
 import { lockMembers } from '../ledger/public.ts'
-import { changeMembers, type MemberChange, takeTurns, withoutLogin } from '../members/public.ts'
+import { changeMembers, type MemberChange, takeTurns, withoutDoorCode, withoutLogin } from '../members/public.ts'
 import { revertPasses } from '../passes/public.ts'
 import { revertTopUps, type TopUp } from '../wallet/public.ts'
 
@@ -28,16 +28,15 @@ export const list = handle(listActs, ({ tx }) =>
     .execute(),
 )
 
-/** Members that would regain web access although another account has their login name by now; locked. */
-const shutOut = (tx: Tx, changes: readonly Change[]) =>
-  withoutLogin(
-    tx,
-    changes.filter(({ antes }) => antes.acceso_web === true).map((change) => change.id_mst_socios),
-  )
+/** Members that would regain web access or the doors although another one has their login name or card by now; locked. */
+async function shutOut(tx: Tx, changes: readonly Change[]) {
+  const regaining = (name: keyof MemberChange) => changes.filter(({ antes }) => antes[name] === true).map((change) => change.id_mst_socios)
+  return new Set([...(await withoutLogin(tx, regaining('acceso_web'))), ...(await withoutDoorCode(tx, regaining('activo')))])
+}
 
 /**
  * Restores the values before an act, if they are still those of the act. Returns the number restored, and the members
- * whose login name is taken.
+ * whose login name or card is taken.
  */
 async function giveBack(
   { tx, note }: Pick<Call<unknown>, 'tx' | 'note'>,

@@ -11,6 +11,7 @@ import { handle } from '../../kit/http/serve.ts'
 import { settings } from '../club/public.ts'
 import { accessChanged, emailChanged, refuseCredentialEdit } from '../identity/public.ts'
 import { complaintsAbout } from './check-member.ts'
+import { isDoorCodeTaken, withoutDoorCode } from './door-codes.ts'
 import { complaintAboutHolder, isOfAge } from './family.ts'
 import { accessFields, credentials, memberColumns } from './import/columns.ts'
 import { loginField } from './login-field.ts'
@@ -19,7 +20,15 @@ import { writeMember } from './write-member.ts'
 
 type Row = Pick<
   RowOfResource<typeof member>,
-  'email' | 'nif' | 'numsocio' | 'acceso_web' | 'id_mst_tiposocio' | 'id_mst_socios_titular' | 'id_mst_socios_tutor'
+  | 'email'
+  | 'nif'
+  | 'numsocio'
+  | 'acceso_web'
+  | 'activo'
+  | 'codigo_tarjeta_acceso'
+  | 'id_mst_tiposocio'
+  | 'id_mst_socios_titular'
+  | 'id_mst_socios_tutor'
 >
 
 /** Field of a login name in use by another member with web access (A-137); families without web access may share an address. */
@@ -32,11 +41,16 @@ async function takenLogin(tx: Tx, row: Row, except: number) {
   return same ? login : null
 }
 
+/** True if the card of a member who may come in, or the own code, is another one's (A-174). */
+const isCardTaken = async (tx: Tx, { activo, codigo_tarjeta_acceso }: Row, except: number) =>
+  activo && ((await isDoorCodeTaken(tx, codigo_tarjeta_acceso, except)) || (await withoutDoorCode(tx, [except])).has(except))
+
 /** References to unknown rows, and a login name or a number of another member, by field; only certain after `takeTurns`. */
 async function takenOf(tx: Tx, row: Row, except: number, today: Day) {
   const others = tx.selectFrom('socio').select('id_mst_socios').where('id_mst_socios', '<>', except)
   const login = await takenLogin(tx, row, except)
   const numbered = row.numsocio && (await others.where('numsocio', '=', row.numsocio).executeTakeFirst())
+  const card = await isCardTaken(tx, row, except)
   const type = await tx
     .selectFrom('tipo_socio')
     .select('id_mst_tiposocio')
@@ -47,6 +61,7 @@ async function takenOf(tx: Tx, row: Row, except: number, today: Day) {
   return {
     ...(login && { [login]: `socio.${login}_repetido` }),
     ...(numbered && { numsocio: 'socio.numero_repetido' }),
+    ...(card && { codigo_tarjeta_acceso: 'socio.tarjeta_repetida' }),
     ...(!type && { id_mst_tiposocio: 'socio.tipo_desconocido' }),
     ...(holder && { id_mst_socios_titular: holder }),
     ...(guardian && { id_mst_socios_tutor: 'socio.tutor_invalido' }),
@@ -75,13 +90,20 @@ const concerns = (name: string, change: object) =>
   name in change ||
   (name === 'nif' && 'extranjero' in change) ||
   (name === 'fecha_baja' && 'fecha_alta' in change) ||
-  ((name === 'email' || name === 'nif') && 'acceso_web' in change)
+  ((name === 'email' || name === 'nif') && 'acceso_web' in change) ||
+  (name === 'codigo_tarjeta_acceso' && 'activo' in change)
 
 const concerning = (complaints: Record<string, string>, change: object) =>
   Object.fromEntries(Object.entries(complaints).filter(([name]) => concerns(name, change)))
-/** A member with a login name shared from before may still get another telephone: only a new login name has to be unique. */
-const newTo = <T extends Row>(before: Row, after: T): T =>
-  (['email', 'nif', 'acceso_web'] as const).some((name) => after[name] !== before[name]) ? after : { ...after, acceso_web: false }
+/** A member with a login name shared from before may still get another telephone: only a new login name or card has to be unique. */
+function newTo<T extends Row>(before: Row, after: T): T {
+  const differs = (...names: (keyof Row)[]) => names.some((name) => after[name] !== before[name])
+  return {
+    ...after,
+    ...(!differs('email', 'nif', 'acceso_web') && { acceso_web: false }),
+    ...(!differs('codigo_tarjeta_acceso', 'activo') && { activo: false }),
+  }
+}
 
 /** Defaults for validating a member before it is inserted. */
 const unwritten = {
@@ -98,6 +120,7 @@ const unwritten = {
   id_mst_socios_tutor: null,
   numsocio: null,
   acceso_web: true,
+  activo: true,
   id_mst_tiposocio: memberInput.id_mst_tiposocio.read(undefined),
 }
 
@@ -113,11 +136,14 @@ export const check = handle(checkMember, async ({ tx, input: { id, ...sent }, to
   return concerning({ ...complaints, ...(await takenOf(tx, newTo(before, after), id ?? 0, today)) }, change)
 })
 
+/** Fields whose change depends on other members. */
+const unique = ['email', 'numsocio', 'nif', 'acceso_web', 'activo', 'codigo_tarjeta_acceso', 'id_mst_socios_titular'] as const
+
 export const update = handle(updateMember, async (call) => {
   const { tx, input, user, today } = call
   const { id, ...sent } = input
   const change = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined))
-  if (sent.email || sent.numsocio || sent.nif || sent.acceso_web || sent.id_mst_socios_titular) await takeTurns(tx)
+  if (unique.some((name) => sent[name])) await takeTurns(tx)
   const before = await tx.selectFrom('socio').select(memberColumns).where('id_mst_socios', '=', id).forNoKeyUpdate().executeTakeFirst()
   if (!before) return refuse('msg.not_found')
   if (before.reservado) refuse('socio.usuario_reservado')

@@ -26,6 +26,7 @@ const lists = [memberList, memberPage, editableMembers, search]
 const routes = routesIn(...lists, memberFile, removeMember, ...acts, importUpload, importCheck, importSave, importUndo)
 const guards: Guards = {
   socio_numero_unico: 'socio.numero_repetido',
+  socio_tarjeta_una: 'socio.tarjeta_repetida',
   socio_codigo_acceso_largo: 'socio.CodigoAccesoError1',
   importacion_lectura_token: 'msg.already_there',
 }
