@@ -11,7 +11,7 @@ import { handle } from '../../kit/http/serve.ts'
 import { settings } from '../club/public.ts'
 import { accessChanged, emailChanged, refuseCredentialEdit } from '../identity/public.ts'
 import { complaintsAbout } from './check-member.ts'
-import { isDoorCodeTaken, withoutDoorCode } from './door-codes.ts'
+import { isDoorCodeTaken } from './door-codes.ts'
 import { complaintAboutHolder, isOfAge } from './family.ts'
 import { accessFields, credentials, memberColumns } from './import/columns.ts'
 import { loginField } from './login-field.ts'
@@ -41,9 +41,12 @@ async function takenLogin(tx: Tx, row: Row, except: number) {
   return same ? login : null
 }
 
-/** True if the card of a member who may come in, or the own code, is another one's (A-174). */
-const isCardTaken = async (tx: Tx, { activo, codigo_tarjeta_acceso }: Row, except: number) =>
-  activo && ((await isDoorCodeTaken(tx, codigo_tarjeta_acceso, except)) || (await withoutDoorCode(tx, [except])).has(except))
+/** True if the card of a member who may come in, or the code of the access tab, is another one's (A-174). */
+async function isCardTaken(tx: Tx, { activo, codigo_tarjeta_acceso }: Row, except: number) {
+  if (!activo) return false
+  const tab = await tx.selectFrom('acceso_socio').select('codigo').where('id_mst_socios', '=', except).executeTakeFirst()
+  return (await isDoorCodeTaken(tx, codigo_tarjeta_acceso, except)) || (await isDoorCodeTaken(tx, tab?.codigo ?? null, except))
+}
 
 /** References to unknown rows, and a login name or a number of another member, by field; only certain after `takeTurns`. */
 async function takenOf(tx: Tx, row: Row, except: number, today: Day) {
