@@ -1,7 +1,7 @@
 import { defaulted, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { resource } from '../../kit/resource.ts'
-import { occupationName } from '../courts/court.ts'
+import { bookingName, occupationName } from '../courts/court.ts'
 import { defaultBookingType } from './booking-type.ts'
 
 const internal = { only: [], permission: 'bookings' } as const
@@ -16,7 +16,7 @@ export const confirmStates = { none: 0, validation: 1, pending: 2, approved: 3 }
 export const everyLevel = { from: 0, to: 7 } as const
 
 /** Booking of a court: a day, a start and a length in minutes; it may run past midnight (spec 3 §3, A-17). */
-export const booking = resource('booking', {
+export const booking = resource(bookingName, {
   ...internal,
   table: 'reserva',
   path: 'reserva',
@@ -77,8 +77,9 @@ export const bookingPlayer = resource('booking-player', {
 })
 
 /**
- * Leaf courts a booking occupies: one row for each court without parts under its court. `reserva_pista_libre` keeps them apart; a booking
- * allowed to overlap has none (A-119).
+ * Leaf courts a booking occupies: one row for each court without parts under its court. `reserva_pista_libre` keeps them apart, layer by
+ * layer: 0 holds the court. A booking allowed to overlap is divided: the contested stretches have the booking's number as their layer
+ * until the holder leaves (A-162).
  */
 export const bookingOccupation = resource(occupationName, {
   ...internal,
@@ -92,6 +93,7 @@ export const bookingOccupation = resource(occupationName, {
     fecha: field.day(),
     hora_ini: field.minute({ min: 0, max: 1439 }),
     duracion: field.integer({ min: 1, max: 1440 }),
+    capa: defaulted(field.integer({ min: 0 }), 0),
   },
 })
 
@@ -125,4 +127,6 @@ export interface ArchivedBooking {
   readonly reserva: Readonly<Record<string, unknown>>
   readonly socios: readonly number[]
   readonly facturas: readonly Readonly<Record<string, unknown>>[]
+  /** Stretches shared with other bookings: leaf court, first and last minute of the club (exclusive), the other booking. */
+  readonly compartida?: readonly (readonly [court: number, from: number, to: number, other: number])[]
 }

@@ -4,7 +4,7 @@ import { field } from '../../kit/kinds.ts'
 import { partial } from '../../kit/partial.ts'
 import { pick } from '../../kit/resource.ts'
 import { list, nothing, object } from '../../kit/shapes.ts'
-import { court, occupationName } from './court.ts'
+import { bookingName, court, occupationName } from './court.ts'
 import { bookingMinutes, courtDocument, courtPass, courtPermission, courtPrice, paymentSlot } from './court-parts.ts'
 import { bookingMinutesOf, courtDocuments, courtPermissions, courtPrices } from './court-rows.ts'
 
@@ -29,7 +29,7 @@ export const courtInput = {
   /** If off, the minutes after a booking become 0. */
   tiempo_reserva_posterior_activo: optional(field.flag()),
 }
-const changes = [court, courtPrice, courtPermission, courtDocument, bookingMinutes, { name: occupationName }]
+const changes = [court, courtPrice, courtPermission, courtDocument, bookingMinutes, { name: occupationName }, { name: bookingName }]
 const changed = partial({ ...courtInput, id_mst_tiporecurso, ...parts })
 
 /** Initial values of the new-court form: four players at most, one at least, after the last of its type. */

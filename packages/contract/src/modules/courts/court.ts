@@ -4,6 +4,8 @@ import { resource } from '../../kit/resource.ts'
 
 /** Name of the resource of occupied leaf courts, which bookings declare: a court with a new parent changes it too. */
 export const occupationName = 'booking-occupation'
+/** Name of the resource of bookings: marked as overlapping when courts get other parts. */
+export const bookingName = 'booking'
 
 /** Court that can be booked. A court with a parent shares its leaf courts with it (spec 3 §3). */
 export const court = resource('court', {

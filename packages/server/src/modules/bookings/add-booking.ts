@@ -17,7 +17,7 @@ import { stateOfNew } from './pending/confirming.ts'
 import { checkPlayers, namesOf } from './players.ts'
 import { conceptOf, quotedLines, quotes } from './prices.ts'
 import { checkType, oneCourt } from './schedule/court-facts.ts'
-import { requireFree } from './schedule/occupation.ts'
+import { occupyShared, requireFree } from './schedule/occupation.ts'
 import { bookedElsewhere, warnOfSameTime } from './schedule/same-time.ts'
 import { checkSeasonHours, stateOfSeason } from './schedule/season-place.ts'
 import { checkSlot, requireRealTime, type SlotColumns, slotOf } from './schedule/slot.ts'
@@ -86,13 +86,18 @@ export async function makeBooking(
   const row = {
     ...place,
     ...details,
-    ...(isSeason ? stateOfSeason(taken) : { pendiente_confirmar: stateOfNew(court, user) }),
+    ...(isSeason ? stateOfSeason : { pendiente_confirmar: stateOfNew(court, user) }),
     id_mst_socios: owner,
     id_mst_socios_creacion: user.id_mst_socios,
     fecha_creacion: now,
     fecha_modificacion: now,
   }
   const booking = await insertBooking(tx, { row, occupied: taken ? [] : occupied, places })
+  if (taken)
+    await occupyShared(
+      tx,
+      occupied.map((leaf) => ({ id: booking.id_reg_reserva, leaf })),
+    )
   const lines = quotedLines(quoted, concepto ?? conceptOf(court.desc_recurso, slot))
   const made = await insertLines(tx, booking.id_reg_reserva, { today, by: user.id_mst_socios }, lines)
   note('factura', null, made)

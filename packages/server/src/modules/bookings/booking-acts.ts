@@ -1,6 +1,6 @@
 import { type ArchivedBooking, booking } from '@app/contract/bookings/booking'
 import { paymentTypes } from '@app/contract/income-types/payment-type'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../kit/database/database.ts'
 import { restoreRows } from '../../kit/database/restore-rows.ts'
 import { refuse } from '../../kit/http/refusal.ts'
@@ -8,7 +8,7 @@ import { lockOccupied } from '../courts/public.ts'
 import { lockLinesOf, restoreLines } from '../invoices/public.ts'
 import { bookingWithLines } from './booking-with-lines.ts'
 import { lockBookings, setPlacesOf } from './pending/many-bookings.ts'
-import { occupy, requireFree } from './schedule/occupation.ts'
+import { occupyRestored, release } from './schedule/occupation.ts'
 import { slotOf, slotText } from './schedule/slot.ts'
 
 interface Acting {
@@ -82,6 +82,9 @@ export async function lockActs(tx: Tx, acts: readonly number[]) {
   return { acts, rows, occupied }
 }
 
+/** An archived booking without its overlaps: another booking that comes or leaves changes them, and is no edit of this one. */
+const withoutSharing = (datos: RawBuilder<unknown>) => sql`(${datos}) - 'compartida' #- '{reserva,solapada}'`
+
 /** Refuses if a booking was edited after the act, and names it. Bookings that the act created and that were deleted since are ignored. */
 async function requireUntouched(tx: Tx, acts: readonly number[]) {
   const touched = await tx
@@ -98,7 +101,7 @@ async function requireUntouched(tx: Tx, acts: readonly number[]) {
         sql<boolean>`${eb
           .selectFrom('reserva as r')
           .whereRef('r.id_reg_reserva', '=', 'a.id_reg_reserva')
-          .select((own) => bookingWithLines(own).as('datos'))} is distinct from a.despues`,
+          .select((own) => withoutSharing(bookingWithLines(own)).as('datos'))} is distinct from ${withoutSharing(sql`a.despues`)}`,
     )
     .orderBy('a.id_reg_reserva')
     .execute()
@@ -118,7 +121,7 @@ const rowOf = ({ reserva }: ArchivedBooking) => ({
   hora_ini: Number(reserva.hora_ini),
   duracion: Number(reserva.duracion),
   id_mst_recurso: Number(reserva.id_mst_recurso),
-  solapada: reserva.solapada === true,
+  ocupado: reserva.ocupado === true,
   nombre: typeof reserva.nombre === 'string' ? reserva.nombre : null,
 })
 
@@ -138,12 +141,12 @@ export async function revertActs(tx: Tx, { acts, rows, occupied }: Awaited<Retur
   if (rows.some(({ antes, despues }) => antes && despues && paidByPass(antes))) refuse('booking.deshacer_con_abono')
   const kept = rows.flatMap(({ antes, despues }) => (antes ? { antes, version: Number((despues ?? antes).reserva.version) + 1 } : []))
   const made = rows.filter(({ antes }) => antes === null).map((row) => row.id_reg_reserva)
-  await tx.deleteFrom('reserva_ocupa').where('id_reg_reserva', 'in', ids).execute()
+  await release(tx, ids)
   // under a version that no form has seen
   await restoreRows(
     tx,
     booking,
-    kept.map(({ antes, version }) => ({ ...antes.reserva, version })),
+    kept.map(({ antes, version }) => ({ ...antes.reserva, solapada: false, version })),
   )
   await restoreLines(
     tx,
@@ -159,9 +162,7 @@ export async function revertActs(tx: Tx, { acts, rows, occupied }: Awaited<Retur
     const place = rowOf(antes)
     const leaves = occupied.get(place.id_mst_recurso) ?? []
     await setPlacesOf(tx, [id], antes.socios)
-    if (place.solapada) continue
-    await requireFree(tx, leaves, slotOf(place), id)
-    await occupy(tx, id, leaves, slotOf(place))
+    if (place.ocupado) await occupyRestored(tx, id, leaves, { to: slotOf(place), shared: antes.compartida ?? [] })
   }
   const deleted = rows.filter(({ despues }) => despues === null).map((row) => row.id_reg_reserva)
   if (deleted.length > 0)

@@ -4,13 +4,27 @@ import { sql } from 'kysely'
 import type { Tx } from '../../kit/database/database.ts'
 import { together } from '../../kit/database/together.ts'
 import { refuse } from '../../kit/http/refusal.ts'
-import { paidAtOnce } from '../courts/public.ts'
+import { lockOccupied, paidAtOnce } from '../courts/public.ts'
 
 export type Booking = RowOfResource<typeof booking>
 
 /** A booking, locked: changes of it, its places and its lines wait for each other. */
 export const lockBooking = async (tx: Tx, id: number): Promise<Booking> =>
   (await tx.selectFrom('reserva').selectAll().where('id_reg_reserva', '=', id).forUpdate().executeTakeFirst()) ?? refuse('msg.not_found')
+
+/** Locks courts first and the booking after them, the order of every call, then reads the current booking. */
+export async function lockWithCourts(tx: Tx, id: number, target?: number) {
+  const seen =
+    (await tx.selectFrom('reserva').select('id_mst_recurso').where('id_reg_reserva', '=', id).executeTakeFirst()) ?? refuse('msg.not_found')
+  const occupied = await lockOccupied(tx, target === undefined ? [seen.id_mst_recurso] : [seen.id_mst_recurso, target])
+  const booking = await lockBooking(tx, id)
+  // Another desk moved it between the look and the lock: its court is not ours to lock any more.
+  if (booking.id_mst_recurso !== seen.id_mst_recurso) refuse('msg.changed_meanwhile')
+  return { booking, occupied }
+}
+
+/** A booking, locked with its court: deletions, which let others hold its minutes, wait for new bookings of the court. */
+export const lockWithCourt = async (tx: Tx, id: number): Promise<Booking> => (await lockWithCourts(tx, id)).booking
 
 /** Refuses a range of levels with its ends swapped. */
 export const checkLevels = ({ nivel, nivel_max }: Pick<Booking, 'nivel' | 'nivel_max'>) => {

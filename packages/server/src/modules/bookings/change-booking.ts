@@ -1,24 +1,22 @@
 import { mayOpen, moveLockReason, placesOf } from '@app/contract/bookings/booking-rules'
 import { changeBookingType, changeMissing, editBooking, moveBooking } from '@app/contract/bookings/change-booking'
 import { sentOnly } from '@app/contract/kit/partial'
-import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { type Call, handle } from '../../kit/http/serve.ts'
 import { param, settings } from '../club/public.ts'
-import { lockOccupied } from '../courts/public.ts'
 import { requireAllowedSports } from '../member-permissions/public.ts'
-import { type Booking, checkLevels, lockBooking, savedAs } from './booking-row.ts'
+import { type Booking, checkLevels, lockBooking, lockWithCourts, savedAs } from './booking-row.ts'
 import { changePlayers } from './change-players.ts'
 import { type Confirmations, checkHours } from './hour-limits.ts'
 import { stateOfMoved } from './pending/confirming.ts'
 import { checkPlayers, namesOf, placesOfBooking } from './players.ts'
 import { repriceBooking } from './reprice-booking.ts'
 import { type CourtFacts, checkType, oneCourt } from './schedule/court-facts.ts'
-import { occupy, requireFree, vacate } from './schedule/occupation.ts'
+import { reoccupy, requireFree, sharedBy } from './schedule/occupation.ts'
 import { unpark } from './schedule/parked-booking.ts'
 import { bookedElsewhere, warnOfSameTime } from './schedule/same-time.ts'
 import { checkSeasonMove } from './schedule/season-place.ts'
-import { checkSlot, isElsewhere, requireRealTime, type Slot, type SlotColumns, slotOf } from './schedule/slot.ts'
+import { checkSlot, isElsewhere, requireRealTime, type SlotColumns, slotOf } from './schedule/slot.ts'
 
 interface Change {
   /** The complete booking after the change. */
@@ -29,25 +27,6 @@ interface Change {
   readonly confirmed: Confirmations
   /** True if already paid places owe the difference of a dearer place; null only for a longer booking. */
   readonly collects?: boolean | null
-}
-
-/** Locks courts first and the booking after them, the order of every call, then reads the current booking. */
-async function lockWithCourts(tx: Tx, id: number, target?: number) {
-  const seen =
-    (await tx.selectFrom('reserva').select('id_mst_recurso').where('id_reg_reserva', '=', id).executeTakeFirst()) ?? refuse('msg.not_found')
-  const occupied = await lockOccupied(tx, target === undefined ? [seen.id_mst_recurso] : [seen.id_mst_recurso, target])
-  const booking = await lockBooking(tx, id)
-  // Another desk moved it between the look and the lock: its court is not ours to lock any more.
-  if (booking.id_mst_recurso !== seen.id_mst_recurso) refuse('msg.changed_meanwhile')
-  return { booking, occupied }
-}
-
-/** Occupies the new courts in place of the old ones. A booking that was let overlap is an ordinary one once it has moved. */
-async function moveOccupation(tx: Tx, { booking, occupied, to }: { booking: Booking; occupied: readonly number[]; to: Slot }) {
-  await requireFree(tx, occupied, to, booking.id_reg_reserva)
-  await vacate(tx, booking.id_reg_reserva)
-  await unpark(tx, [booking.id_reg_reserva])
-  await occupy(tx, booking.id_reg_reserva, occupied, to)
 }
 
 /** True if a change requires the owner's hours to be checked again: another place, length, type or owner. */
@@ -104,13 +83,16 @@ async function applyChange(call: Call<unknown>, { booking, occupied }: LockedBoo
   const moved = isElsewhere(seen, slot)
   const before = await placesOfBooking(tx, booking.id_reg_reserva)
   await checkChange(call, { booking, before, court }, change)
-  if (moved) await moveOccupation(tx, { booking, occupied: occupied.get(wanted.id_mst_recurso) ?? [], to: slot })
-  const { id_reg_reserva, version: _version, ...row } = wanted
+  const leaves = occupied.get(wanted.id_mst_recurso) ?? []
+  if (moved) {
+    const shared = booking.solapada ? await sharedBy(tx, booking.id_reg_reserva) : []
+    await requireFree(tx, leaves, slot, { except: booking.id_reg_reserva, shared })
+  }
+  const { id_reg_reserva, version: _version, solapada, ...row } = wanted
   const saved = await tx
     .updateTable('reserva')
     .set({
       ...row,
-      solapada: moved ? false : row.solapada,
       pendiente_confirmar: moved ? stateOfMoved(booking, court, call.user) : row.pendiente_confirmar,
       version: booking.version + 1,
       fecha_modificacion: now,
@@ -118,6 +100,10 @@ async function applyChange(call: Call<unknown>, { booking, occupied }: LockedBoo
     .where('id_reg_reserva', '=', id_reg_reserva)
     .returningAll()
     .executeTakeFirstOrThrow()
+  if (moved) {
+    await unpark(tx, [id_reg_reserva])
+    await reoccupy(tx, id_reg_reserva, { leaves, to: slot, isShared: solapada })
+  }
   if (places) await changePlayers(call, { booking: saved, court, before, places, concepto })
   if (moved || wanted.id_mst_tiporeserva !== booking.id_mst_tiporeserva) {
     await repriceBooking(call, saved, moved ? { from: seen, court: court.desc_recurso, collects } : null)

@@ -1,5 +1,5 @@
 export { beginAct, endAct, forgetActs, lockActs, revertActs } from './booking-acts.ts'
-export { type Booking, changeLocked, checkLevels, lockBooking } from './booking-row.ts'
+export { type Booking, changeLocked, checkLevels, lockBooking, lockWithCourt } from './booking-row.ts'
 export { forgetBookingWords } from './forget-words.ts'
 export { insertBooking } from './insert-booking.ts'
 export { moneyMoved } from './move-money.ts'
@@ -13,14 +13,13 @@ export {
   moveBookings,
   removeBookings,
   setPlacesOf,
-  vacateMany,
 } from './pending/many-bookings.ts'
 export { countPending } from './pending/pending-count.ts'
 export { namesOf } from './players.ts'
 export { conceptOf } from './prices.ts'
 export { repriceBooking } from './reprice-booking.ts'
 export { type CourtFacts, checkActive, courtFacts, oneCourt } from './schedule/court-facts.ts'
-export { occupy, requireFree, vacate } from './schedule/occupation.ts'
+export { occupy, occupyShared, reclaim, reoccupy, requireFree, vacate } from './schedule/occupation.ts'
 export { unpark } from './schedule/parked-booking.ts'
 export { renewOccupation } from './schedule/renew-occupation.ts'
 export { bookedElsewhere, warnOfSameTime } from './schedule/same-time.ts'

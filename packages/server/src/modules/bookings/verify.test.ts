@@ -46,8 +46,19 @@ describe('npm run verify finds', async () => {
       'bookings: the occupation of a booking is where and when the booking is',
     ])
     expect(await foundAfter((club) => club.deleteFrom('reserva_ocupa').execute())).toEqual([
-      'bookings: a booking takes exactly the courts without parts under its court, and nothing when it was let overlap',
+      'bookings: a booking takes exactly the courts without parts under its court, for all of its time',
     ])
+  })
+  it('minutes that a booking gave up to nobody, and a mark without an overlap (A-162)', async () => {
+    const shared = ['bookings: minutes that a booking shares are held by another one, and it is marked as overlapping (A-162)']
+    expect(await foundAfter((club) => club.updateTable('reserva').set({ solapada: true }).where('hora_ini', '=', 600).execute())).toEqual(
+      shared,
+    )
+    const harm = async (club: typeof db) => {
+      await club.updateTable('reserva').set({ solapada: true }).where('hora_ini', '=', 600).execute()
+      await club.updateTable('reserva_ocupa').set({ capa: one.id_reg_reserva }).where('hora_ini', '=', 600).execute()
+    }
+    expect(await foundAfter(harm)).toEqual(shared)
   })
   it('an owner who is not in the first place', async () => {
     expect(await foundAfter((club) => club.deleteFrom('reserva_socio').execute())).toEqual(['bookings: the first place is the owner’s'])

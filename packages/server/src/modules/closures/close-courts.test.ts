@@ -109,7 +109,11 @@ describe('what closing courts would do', () => {
     await book(1080, { id_mst_recurso: left })
     const { id_reg_reserva } = await book(1200, { id_mst_recurso: hall })
     await desk.db.updateTable('reserva').set({ solapada: true, hora_ini: 1080 }).where('id_reg_reserva', '=', id_reg_reserva).execute()
-    await desk.db.deleteFrom('reserva_ocupa').where('id_reg_reserva', '=', id_reg_reserva).execute()
+    await desk.db
+      .updateTable('reserva_ocupa')
+      .set((eb) => ({ hora_ini: 1080, capa: eb.case().when('id_mst_recurso', '=', left).then(id_reg_reserva).else(0).end() }))
+      .where('id_reg_reserva', '=', id_reg_reserva)
+      .execute()
     const listed = async (court: number) => (await preview({ recursos: [court] })).lineas.map((line) => line.desc_recurso)
     expect(await listed(left)).toEqual(['Pabellón izquierda', 'Pabellón'])
     expect(await listed(right)).toEqual(['Pabellón'])
@@ -175,6 +179,21 @@ describe('closing courts', () => {
   it('closes a hall and one of its halves as the hall', async () => {
     expect(await close({ recursos: [left, hall] })).toMatchObject({ pistas: 1 })
     await expect(book(1080, { id_mst_recurso: right })).rejects.toMatchObject({ code: 'booking.pista_ocupada' })
+  })
+  it('closes of a hall what a booking of one half leaves (A-162)', async () => {
+    await book(1080, { id_mst_recurso: left })
+    await close({ recursos: [hall], politica: 'leave' })
+    await expect(book(1080, { id_mst_recurso: right, id_mst_socios: berta })).rejects.toMatchObject({ code: 'booking.pista_ocupada' })
+    await expect(book(1140, { id_mst_recurso: left, id_mst_socios: berta })).rejects.toMatchObject({ code: 'booking.pista_ocupada' })
+  })
+  it('gives a paid booking that found no place its court back when the court opens again (A-162)', async () => {
+    const { id_reg_reserva: id } = await book(1140)
+    await pay(id)
+    const { id_mst_cierre } = await close({ cambios: [{ id_reg_reserva: id, hacer: 'owe' }] })
+    expect(await rowOf(id)).toMatchObject({ solapada: true })
+    await desk.call(reopenCourt, { id: id_mst_cierre, id_mst_recurso: padel })
+    expect(await rowOf(id)).toMatchObject({ solapada: false })
+    await expect(book(1140, { id_mst_socios: berta })).rejects.toMatchObject({ code: 'booking.pista_ocupada' })
   })
   it('charges a booking cut short the minutes, all of it or nothing (A-140)', async () => {
     for (const [charging, precio] of [

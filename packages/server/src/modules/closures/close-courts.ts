@@ -14,11 +14,13 @@ import {
   insertBooking,
   lockBookings,
   occupy,
+  occupyShared,
+  reclaim,
   removeBookings,
   repriceBooking,
   slotOf,
   unpark,
-  vacateMany,
+  vacate,
 } from '../bookings/public.ts'
 import { param } from '../club/public.ts'
 import { lockOccupied, occupiedBy } from '../courts/public.ts'
@@ -64,10 +66,14 @@ export const close = handle(closeCourts, async (call) => {
   const by = user.id_mst_socios
   const id_reg_acto = await beginAct(tx, ids, { now, by })
   await removeBookings(tx, gone, { now, today, by, motivo: call.say(`closures.block.${area.motivo}`) })
-  if (ids.length > 0) await vacateMany(tx, ids)
+  const sharing = await vacate(tx, ids)
   for (const one of touched) await settle(call, area, plan, one)
   const blocks: { id_mst_recurso: number; id_reg_reserva: number }[] = []
   for (const piece of pieces) blocks.push(await closePiece(call, area.motivo, piece))
+  // unplaced paid ones hold the minutes around the blocks, then others what they shared with bookings that left
+  const owed = touched.filter(({ line }) => line.hacer === 'owe')
+  for (const { booking, leafCourts } of owed) await occupyShared(tx, onLeaves(booking.id_reg_reserva, leafCourts))
+  await reclaim(tx, sharing)
   await endAct(
     tx,
     id_reg_acto,
@@ -102,13 +108,15 @@ export const close = handle(closeCourts, async (call) => {
   return { id_mst_cierre: id, avisos: plan.avisos, avisos_salen: leave, pistas, resueltas: ids.length }
 })
 
+const onLeaves = (id: number, leaves: readonly number[]) => leaves.map((leaf) => ({ id, leaf }))
+
 /** Applies a line of the plan to a booking; its courts are released already. A deleted booking is skipped. */
 async function settle(call: Call<unknown>, area: Area, { occupied }: ClosurePlan, { booking, line, leafCourts, place }: PlannedBooking) {
   const { tx, now } = call
   const lines = await linesOfBooking(tx, booking.id_reg_reserva)
-  if (line.hacer === 'owe') await changeLocked(tx, booking, { solapada: true, now })
+  if (line.hacer === 'owe') await changeLocked(tx, booking, { now })
   if (line.hacer === 'move' && place) {
-    const to = { id_mst_recurso: place.court.id_mst_recurso, fecha: area.fecha, hora_ini: place.hora_ini, solapada: false }
+    const to = { id_mst_recurso: place.court.id_mst_recurso, fecha: area.fecha, hora_ini: place.hora_ini }
     const saved = await changeLocked(tx, booking, { ...to, now })
     await unpark(tx, [saved.id_reg_reserva])
     await occupy(tx, saved.id_reg_reserva, occupied.get(to.id_mst_recurso) ?? [], slotOf(saved))
@@ -118,7 +126,7 @@ async function settle(call: Call<unknown>, area: Area, { occupied }: ClosurePlan
   if (line.hacer === 'shorten') {
     const duracion = areaStretch(area).from - clubMinutes(booking.fecha, booking.hora_ini)
     const saved = await changeLocked(tx, booking, { duracion, now })
-    if (!saved.solapada) await occupy(tx, saved.id_reg_reserva, leafCourts, slotOf(saved))
+    await occupyShared(tx, onLeaves(saved.id_reg_reserva, leafCourts))
     await repriceBooking(call, saved, { from: slotOf(booking), court: line.desc_recurso, collects: false })
     const charging = await param(tx, 'LLUVIA_COBRO')
     if (charging !== 'minutes') await overridePrices(tx, lines, ({ precio }) => (charging === 'whole' ? precio : 0))
@@ -126,13 +134,16 @@ async function settle(call: Call<unknown>, area: Area, { occupied }: ClosurePlan
 }
 
 interface Piece {
+  /** Court of the closure. */
+  readonly closing: number
+  /** Court of the block: that one, or one of its leaf courts. */
   readonly court: number
   readonly leaves: readonly number[]
   readonly when: Stretch
 }
 /**
- * Stretches to close: the hours of each court without those of remaining bookings. Courts whose leaf courts are already
- * closed by another one are left out.
+ * Stretches to close: the hours of each court without those of remaining bookings, then those of its leaf courts that they leave. Courts
+ * whose leaf courts are already closed by another one are left out.
  */
 function piecesOf(area: Area, { planned, occupied }: ClosurePlan): Piece[] {
   const when = areaStretch(area)
@@ -148,16 +159,22 @@ function piecesOf(area: Area, { planned, occupied }: ClosurePlan): Piece[] {
     const leaves = occupied.get(court) ?? []
     if (leaves.some((leaf) => closed.has(leaf))) return []
     for (const leaf of leaves) closed.add(leaf)
-    const inTheWay = kept.filter(({ leafCourts }) => leafCourts.some((leaf) => leaves.includes(leaf)))
-    const spans = inTheWay.map(({ booking: { fecha, hora_ini, duracion } }) =>
-      areaStretch({ fecha, hora_ini, hora_fin: hora_ini + duracion }),
-    )
-    return without(when, spans).map((piece) => ({ court, leaves, when: piece }))
+    const remaining = (on: readonly number[]) =>
+      kept
+        .filter(({ leafCourts }) => leafCourts.some((leaf) => on.includes(leaf)))
+        .map(({ booking: { fecha, hora_ini, duracion } }) => areaStretch({ fecha, hora_ini, hora_fin: hora_ini + duracion }))
+    const together = without(when, remaining(leaves))
+    return [
+      ...together.map((piece) => ({ closing: court, court, leaves, when: piece })),
+      ...leaves.flatMap((leaf) =>
+        without(when, [...remaining([leaf]), ...together]).map((piece) => ({ closing: court, court: leaf, leaves: [leaf], when: piece })),
+      ),
+    ]
   })
 }
 
 /** Closes a court for a stretch: a separate block, which cannot be booked over and which is deleted to open the court again. */
-async function closePiece({ tx, now, user, say }: Call<unknown>, motivo: ClosureKind, { court, leaves, when }: Piece) {
+async function closePiece({ tx, now, user, say }: Call<unknown>, motivo: ClosureKind, { closing, court, leaves, when }: Piece) {
   const fecha = fromDayNumber(Math.floor(when.from / 1440))
   const row = {
     ...{ id_mst_recurso: court, fecha, hora_ini: when.from % 1440, duracion: when.to - when.from },
@@ -165,5 +182,5 @@ async function closePiece({ tx, now, user, say }: Call<unknown>, motivo: Closure
     ...{ fecha_creacion: now, fecha_modificacion: now },
   }
   const { id_reg_reserva } = await insertBooking(tx, { row, occupied: leaves, places: [] })
-  return { id_mst_recurso: court, id_reg_reserva }
+  return { id_mst_recurso: closing, id_reg_reserva }
 }

@@ -1,5 +1,6 @@
 import { chargeSelected } from '@app/contract/invoices/collect'
 import { afterEach, describe, expect, it } from 'vitest'
+import { letOverlap } from '../../testing/modules/bookings.ts'
 import { rainClub, rainyDay } from '../../testing/modules/closures.ts'
 
 const club = await rainClub()
@@ -34,14 +35,14 @@ describe('the bookings of courts that close', () => {
     // bookings of another day stay on their day
     expect(night.lineas.map((line) => [line.fecha, line.posibles])).toEqual([['2026-11-25', ['cancel', 'leave']]])
   })
-  it('have none that takes no court, also where it lies over others', async () => {
-    const { id_reg_reserva: id } = await book(1140)
+  it('have none that takes no court; one that shares its minutes with others is there (A-162)', async () => {
+    const { id_reg_reserva: id } = await book(1200)
+    await book(1140, { id_mst_socios: berta })
+    await letOverlap(desk, id, 1140)
+    expect((await preview()).lineas).toHaveLength(2)
     await db.deleteFrom('reserva_ocupa').where('id_reg_reserva', '=', id).execute()
-    const set = (ocupado: boolean) => db.updateTable('reserva').set({ ocupado, solapada: true }).where('id_reg_reserva', '=', id).execute()
-    await set(true)
+    await db.updateTable('reserva').set({ ocupado: false, solapada: false }).where('id_reg_reserva', '=', id).execute()
     expect((await preview()).lineas).toHaveLength(1)
-    await set(false)
-    expect((await preview()).lineas).toEqual([])
   })
   it('have a half of a hall only where that half closes', async () => {
     await book(1140, { id_mst_recurso: left })

@@ -5,9 +5,9 @@ import { answerFor, type ClosureAnswer, closureGraceMinutes, type Stretch } from
 import type { InputOf } from '@app/contract/kit/action'
 import type { ValueOf } from '@app/contract/kit/field'
 import { guestMember } from '@app/contract/members/member'
-import { addDays } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
 import { ascending, by } from '@app/contract/values/order'
+import { sql } from 'kysely'
 import type { Tx } from '../../kit/database/database.ts'
 import { together } from '../../kit/database/together.ts'
 import { refuse } from '../../kit/http/refusal.ts'
@@ -25,7 +25,7 @@ export type ClosureLine = ValueOf<typeof closureLine>
 export interface PlannedBooking {
   readonly booking: Booking
   readonly line: ClosureLine
-  /** Leaf courts that it occupies, for an overlapping one those of its own court. */
+  /** Leaf courts that it occupies. */
   readonly leafCourts: readonly number[]
   readonly place: Place | null
 }
@@ -70,31 +70,16 @@ const leafCourtsOf = (occupied: ClosurePlan['occupied'], courts: readonly number
 
 /** The numbers of the bookings on the closing leaf courts, in order; overlapping ones included. */
 export async function affectedBy(tx: Tx, area: Area, occupied: ClosurePlan['occupied']): Promise<number[]> {
-  const leafCourts = leafCourtsOf(occupied, area.recursos)
-  const leaves = [...leafCourts]
-  // an overlapping booking occupies no leaf court: it is found by its court, which may be the whole with a closing part
-  const sharing = [...occupied].filter(([, own]) => own.some((leaf) => leafCourts.has(leaf))).map(([court]) => court)
+  const leaves = [...leafCourtsOf(occupied, area.recursos)]
   const { from, to } = areaStretch(area)
   const rows = await tx
-    .selectFrom('reserva as r')
-    .leftJoin('reserva_ocupa as o', 'o.id_reg_reserva', 'r.id_reg_reserva')
-    .select(['r.id_reg_reserva', 'r.fecha', 'r.hora_ini', 'r.duracion'])
+    .selectFrom('reserva_ocupa')
+    .select('id_reg_reserva')
     .distinct()
-    .where('r.ocupado', '=', true)
-    .where('r.fecha', '>=', addDays(area.fecha, -1)) // only for speed
-    .where('r.fecha', '<=', addDays(area.fecha, 1)) // only for speed
-    .where((eb) =>
-      eb.or([
-        eb('o.id_mst_recurso', 'in', leaves),
-        eb.and([eb('r.solapada', '=', true), eb('r.id_mst_recurso', 'in', [...leaves, ...sharing])]),
-      ]),
-    )
+    .where('id_mst_recurso', 'in', leaves)
+    .where(sql<boolean>`ocupa && int4range(${from}::int, ${to}::int)`)
     .execute()
-  const isAffected = (row: (typeof rows)[number]) => {
-    const own = stretchOf(row)
-    return own.from < to && from < own.to
-  }
-  return ascending(rows.filter(isAffected).map((row) => row.id_reg_reserva))
+  return ascending(rows.map((row) => row.id_reg_reserva))
 }
 
 /** Players of bookings, and the number of them with an address. */

@@ -169,7 +169,7 @@ describe('the booking parameters form', () => {
     for (const odd of [[null], null, 'x', { HORAS_VISTA: null }, { HORAS_VISTA: [1] }])
       expect(await save(odd)).toMatchObject({ status: 422, body: { code: 'msg.invalid_input' } })
   })
-  it("answers '1' and keeps the season mode while bookings overlap (R-443)", async () => {
+  it("answers '1' and keeps the season mode while bookings overlap, whatever they are marked (R-443, A-162)", async () => {
     const court = await desk.db
       .insertInto('recurso')
       .values({ desc_recurso: 'P', id_mst_tiporecurso: 1 })
@@ -184,13 +184,18 @@ describe('the booking parameters form', () => {
       fecha_modificacion: desk.now(),
       solapada: true,
     }
-    await desk.db.insertInto('reserva').values(booking).execute()
+    const { id_reg_reserva } = await desk.db.insertInto('reserva').values(booking).returning('id_reg_reserva').executeTakeFirstOrThrow()
+    const occupied = { id_reg_reserva, id_mst_recurso: court.id_mst_recurso, hora_ini: 600, duracion: 60, capa: id_reg_reserva }
+    await desk.db
+      .insertInto('reserva_ocupa')
+      .values({ ...occupied, fecha: booking.fecha })
+      .execute()
     expect((await save({ ACTIVAR_RESERVAS_TEMPORADA: { valor: 1 }, HORAS_VISTA: { valor: 24 } })).body).toBe('1')
     expect(await read((tx) => settings(tx))).toMatchObject({ ACTIVAR_RESERVAS_TEMPORADA: false, HORAS_VISTA: 24 })
-    // a booking of yesterday, or one without overlap, blocks nothing
-    await desk.db.updateTable('reserva').set({ fecha: '2026-11-19' }).execute()
+    // an overlap of yesterday, or a mark without one, blocks nothing
+    await desk.db.updateTable('reserva_ocupa').set({ fecha: '2026-11-19' }).execute()
     for (const valor of [1, 0]) expect((await save({ ACTIVAR_RESERVAS_TEMPORADA: { valor } })).body).toBe('0')
-    await desk.db.updateTable('reserva').set({ fecha: '2026-11-20', solapada: false }).execute()
+    await desk.db.updateTable('reserva_ocupa').set({ fecha: '2026-11-20', capa: 0 }).execute()
     expect((await save({ ACTIVAR_RESERVAS_TEMPORADA: { valor: 1 } })).body).toBe('0')
     expect(await read((tx) => param(tx, 'ACTIVAR_RESERVAS_TEMPORADA'))).toBe(true)
   })

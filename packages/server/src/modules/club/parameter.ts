@@ -77,9 +77,9 @@ async function refuseTwoViews(tx: Tx) {
   if ([HORAS_VISTA, DIAS_VISTA, MESES_VISTA].filter((ahead) => ahead > 0).length > 1) refuse('param.one_view_only')
 }
 
-/** True if bookings of today or later overlap: the season mode then cannot change. */
+/** True if bookings overlap today or later: the season mode then cannot change. */
 const someOverlap = async (tx: Tx, today: string) =>
-  (await tx.selectFrom('reserva').select('id_reg_reserva').where('solapada', '=', true).where('fecha', '>=', today).limit(1).execute())
+  (await tx.selectFrom('reserva_ocupa').select('id_reg_reserva').where('capa', '<>', 0).where('fecha', '>=', today).limit(1).execute())
     .length > 0
 
 const seasonChanges = (before: Settings, after: Settings) => before.ACTIVAR_RESERVAS_TEMPORADA !== after.ACTIVAR_RESERVAS_TEMPORADA

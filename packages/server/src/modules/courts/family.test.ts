@@ -1,7 +1,8 @@
 import { addBooking } from '@app/contract/bookings/add-booking'
+import { deleteBooking } from '@app/contract/bookings/cancel-booking'
 import { createCourt, getCourt, updateCourt } from '@app/contract/courts/court-file'
 import { describe, expect, it } from 'vitest'
-import { broken, deskClub, guest } from '../../testing/modules/bookings.ts'
+import { broken, deskClub, guest, letOverlap } from '../../testing/modules/bookings.ts'
 
 const desk = await deskClub()
 const { hall, left, right, padel, other } = desk
@@ -45,22 +46,24 @@ describe('a court that becomes part of another', () => {
     await desk.book({ id_mst_socios: guest, id_mst_recurso: other, hora_ini: 600 })
     expect(await broken(desk)).toEqual([])
   })
-  it('gives no ground to bookings that take none: those that lie over others, and those that leave their court free', async () => {
+  it('keeps what bookings share, and gives no court to one that leaves its court free (A-162)', async () => {
     const place = { id_mst_socios: guest, id_mst_recurso: hall }
-    const over = await desk.book({ ...place, hora_ini: 360 })
+    const holder = await desk.book({ ...place, hora_ini: 360 })
+    const over = await desk.book({ ...place, hora_ini: 480 })
+    await letOverlap(desk, over.id_reg_reserva, 360)
     const free = await desk.book({ ...place, hora_ini: 420 })
-    for (const [{ id_reg_reserva: id }, states] of [
-      [over, { solapada: true }],
-      [free, { ocupado: false }],
-    ] as const) {
-      await desk.db.updateTable('reserva').set(states).where('id_reg_reserva', '=', id).execute()
-      await desk.db.deleteFrom('reserva_ocupa').where('id_reg_reserva', '=', id).execute()
-    }
+    await desk.db.updateTable('reserva').set({ ocupado: false }).where('id_reg_reserva', '=', free.id_reg_reserva).execute()
+    await desk.db.deleteFrom('reserva_ocupa').where('id_reg_reserva', '=', free.id_reg_reserva).execute()
     const annex = await desk.court('Anexo')
     await desk.call(updateCourt, { id: annex, id_mst_recurso_padre: hall })
+    expect(await occupiedIn(over.id_reg_reserva)).toEqual([left, right, annex])
     await desk.call(updateCourt, { id: annex, id_mst_recurso_padre: null })
-    expect([await occupiedIn(over.id_reg_reserva), await occupiedIn(free.id_reg_reserva)]).toEqual([[], []])
+    expect(await broken(desk)).toEqual([])
+    expect(await occupiedIn(free.id_reg_reserva)).toEqual([])
     await expect(desk.book({ ...place, id_mst_recurso: left, hora_ini: 420 })).resolves.toBeDefined()
+    await desk.call(deleteBooking, { id_reg_reserva: holder.id_reg_reserva })
+    await expect(desk.book({ ...place, id_mst_recurso: left, hora_ini: 360 })).rejects.toMatchObject({ code: 'booking.pista_ocupada' })
+    await desk.call(deleteBooking, { id_reg_reserva: over.id_reg_reserva })
   })
   it('may be a new one', async () => {
     const whole = await desk.book({ id_mst_socios: guest, id_mst_recurso: padel, hora_ini: 900 })

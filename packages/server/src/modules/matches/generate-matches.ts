@@ -71,7 +71,8 @@ async function takenOn(tx: Tx, leaves: readonly number[], span: Span, now: numbe
     .where('o.id_mst_recurso', 'in', leaves) // only for speed
     .where('o.fecha', '>=', first) // only for speed
     .where('o.fecha', '<=', last) // only for speed
-    .orderBy('o.id_reg_reserva')
+    .distinct()
+    .orderBy('r.id_reg_reserva')
     .execute()
   return rows.map((row) => {
     const from = clubMinutes(row.fecha, row.hora_ini)

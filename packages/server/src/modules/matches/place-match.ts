@@ -7,7 +7,7 @@ import {
   checkSlot,
   deleteWithLines,
   insertBooking,
-  lockBooking,
+  lockWithCourt,
   oneCourt,
   requireFree,
   requireRealTime,
@@ -78,6 +78,6 @@ export const unplace = handle(unplaceMatch, async (call) => {
   const { tx, input } = call
   const match = (await matchById(tx, input.id)) ?? refuse('msg.not_found')
   const { id_reg_reserva } = match.reserva ?? refuse('partido.sin_pista')
-  await deleteWithLines(call, await lockBooking(tx, id_reg_reserva), { elimina_admin: true, motivo: null })
+  await deleteWithLines(call, await lockWithCourt(tx, id_reg_reserva), { elimina_admin: true, motivo: null })
   return { id_reg_reserva }
 })

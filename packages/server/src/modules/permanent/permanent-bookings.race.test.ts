@@ -1,4 +1,5 @@
 import { addBooking } from '@app/contract/bookings/add-booking'
+import { deleteBooking } from '@app/contract/bookings/cancel-booking'
 import {
   bookingsOfPermanent,
   deletePermanent,
@@ -159,4 +160,33 @@ it('a series waits for whoever books on the courts that its answers may take, an
   }
   await holder.query('rollback')
   await clean()
+})
+
+it(`a booking leaves while a series is kept over it and others want the court, ${rounds} rounds: no minute is held by nobody, none twice (A-162)`, {
+  timeout: 300_000,
+}, async () => {
+  const single = (hora_ini: number, id_mst_recurso = padel) =>
+    desk.call(addBooking, { fecha_ini: first, hora_ini, duracion: 60, id_mst_recurso, id_mst_socios: guest, socios: [] })
+  const over = () =>
+    desk.call(savePermanent, {
+      ...{ nombre: 'Peña', recursos: [padel], dias: 1, hora_ini: 600, hora_fin: 720, tipo_horario: 2 as const },
+      ...{ fecha_ini: first, fecha_fin: first, override: 1 },
+    })
+  for (let round = 0; round < rounds; round += 1) {
+    const { id_reg_reserva } = await single(600)
+    const later = await single(660)
+    await race([
+      over,
+      over,
+      () => desk.call(deleteBooking, { id_reg_reserva }),
+      () => desk.call(deleteBooking, { id_reg_reserva: later.id_reg_reserva }),
+      () => single(600),
+      () => single(660),
+    ])
+    expect(await broken(desk)).toEqual([])
+    for (const { id_mst_reservasfijas: id } of await desk.call(listPermanent)) await desk.call(deletePermanent, { id })
+    for (const row of await desk.db.selectFrom('reserva').select('id_reg_reserva').execute())
+      await desk.call(deleteBooking, { id_reg_reserva: row.id_reg_reserva })
+  }
+  expect(desk.deadlocks()).toBe(0)
 })

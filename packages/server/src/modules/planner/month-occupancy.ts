@@ -27,6 +27,7 @@ const takenBetween = (tx: Tx, { courts, start, end }: Span) =>
     .select(['fecha', sql<number | null>`id_mst_recurso`.as('court'), sql<number | null>`hora_ini`.as('from')])
     .select([sql<number | null>`duracion`.as('length'), sql<number>`count(*)`.as('times'), sql<number>`sum(duracion)`.as('minutes')])
     .where('id_mst_recurso', 'in', courts)
+    .where('capa', '=', 0)
     .where(sql<boolean>`ocupa && int4range(${sql.lit(clubMinutes(start, 0))}, ${sql.lit(clubMinutes(end, 1440))})`)
     .groupBy(sql`grouping sets ((fecha, hora_ini, duracion), (fecha, id_mst_recurso))`)
     .execute()

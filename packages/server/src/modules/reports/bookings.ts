@@ -79,6 +79,7 @@ const takenStretches = ({ tx, start, end }: ReportQuery, courts: readonly number
       .selectFrom('reserva_ocupa')
       .select(['id_mst_recurso', 'hora_ini', 'duracion', sql<number>`count(*)`.as('veces')])
       .where('id_mst_recurso', 'in', courts) // only for speed
+      .where('capa', '=', 0)
       .where(sql<boolean>`ocupa && int4range(${sql.lit(clubMinutes(start, 0))}, ${sql.lit(clubMinutes(end, 1440))})`)
       .where('fecha', '>=', start)
       .groupBy(['id_mst_recurso', 'hora_ini', 'duracion']),

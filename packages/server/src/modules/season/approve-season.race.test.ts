@@ -2,13 +2,13 @@ import { addBooking } from '@app/contract/bookings/add-booking'
 import { approveAll, approveSeason, cancelAllApprovals, cancelApproval } from '@app/contract/season/approve-season'
 import { addDays } from '@app/contract/values/day'
 import { expect, it } from 'vitest'
-import { guest } from '../../testing/modules/bookings.ts'
+import { guest, letOverlap } from '../../testing/modules/bookings.ts'
 import { seasonClub } from '../../testing/modules/season.ts'
 import { roundsOf } from '../../testing/rounds.ts'
 
 const rounds = roundsOf({ test: 5, proofs: 200 })
 const desk = await seasonClub()
-const { wish, stateOf, played, broken, clean, padel, other, hall, left, members, db } = desk
+const { wish, stateOf, played, broken, clean, padel, other, hall, left, members } = desk
 const [anna, berta] = members
 
 /** Outcome of the calls, made simultaneously: the number of successes, and the messages of the others. */
@@ -39,8 +39,7 @@ it(`approval against approval and against new bookings on the same ground, ${rou
     const whole = await wish({ nombre: 'Toda', id_mst_recurso: hall, hora_ini: 1200, duracion: 60 })
     const half = await wish({ nombre: 'Media', id_mst_recurso: left, hora_ini: 1260, duracion: 60, id_mst_socios: berta })
     // the half was moved to the hours of the whole while both waited
-    await db.updateTable('reserva').set({ hora_ini: 1200, solapada: true }).where('id_reg_reserva', '=', half).execute()
-    await db.deleteFrom('reserva_ocupa').where('id_reg_reserva', '=', half).execute()
+    await letOverlap(desk, half, 1200)
     const free = await wish({
       nombre: 'Libre',
       id_mst_recurso: round % 2 ? padel : other,

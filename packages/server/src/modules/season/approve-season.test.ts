@@ -5,6 +5,7 @@ import { chargeSelected } from '@app/contract/invoices/collect'
 import { deletePermanent, permanentInfo, savePermanent } from '@app/contract/permanent/permanent-bookings'
 import { approveAll, approveSeason, cancelAllApprovals, cancelApproval, previewApproval } from '@app/contract/season/approve-season'
 import { saveSeason, seasonTeams } from '@app/contract/season/season-plan'
+import { withdrawSeason } from '@app/contract/season/withdraw-season'
 import { afterEach, describe, expect, it } from 'vitest'
 import { guest, linesOf } from '../../testing/modules/bookings.ts'
 import { seasonClub, wednesday } from '../../testing/modules/season.ts'
@@ -201,9 +202,8 @@ describe('approving', () => {
       code: 'season.solapada',
       msg: expect.stringContaining('«Vets», 20:00–21:30'),
     })
-    await db.deleteFrom('reserva_ocupa').where('id_reg_reserva', '=', first).execute()
-    await db.deleteFrom('reserva_socio').where('id_reg_reserva', '=', first).execute()
-    await db.deleteFrom('reserva').where('id_reg_reserva', '=', first).execute()
+    await desk.call(withdrawSeason, { id: first })
+    expect(await stateOf(over)).toMatchObject({ solapada: false })
     expect(await approve(over)).toMatchObject({ creadas: 4 })
     expect(await stateOf(over)).toMatchObject({ solapada: false, estado_reserva_fija: 3 })
   })

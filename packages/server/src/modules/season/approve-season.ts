@@ -9,8 +9,7 @@ import {
 } from '@app/contract/season/approve-season'
 import { refusalOf, refuse } from '../../kit/http/refusal.ts'
 import { type Call, handle } from '../../kit/http/serve.ts'
-import { type Booking, changeBookings, occupy, slotOf } from '../bookings/public.ts'
-import { occupiedBy } from '../courts/public.ts'
+import { type Booking, changeBookings } from '../bookings/public.ts'
 import {
   atOf,
   checkHorizon,
@@ -76,7 +75,7 @@ interface Decided {
 }
 const sentOf = ({ override, resolver }: Decided): Sent => ({ override, resolver, fechas: [], choques: [], vista: null })
 
-/** Every check that may refuse an approval: the steps after it write. An overlapping booking occupies its courts once they are free. */
+/** Every check that may refuse an approval: the steps after it write. */
 async function checkApproval(saving: SaveContext, booking: Booking, wish: Wish, sent: Sent): Promise<Series> {
   requirePending(booking, wish.titulo)
   if (booking.solapada) await requireCourtsFree(saving.tx, wish)
@@ -87,12 +86,7 @@ async function checkApproval(saving: SaveContext, booking: Booking, wish: Wish, 
 
 const setState = async (saving: SaveContext, booking: Booking, estado_reserva_fija: 2 | 3) => {
   const { tx, now } = saving
-  const isAlone = booking.solapada && estado_reserva_fija === seasonStates.approved
-  if (isAlone) {
-    const leaves = (await occupiedBy(tx, [booking.id_mst_recurso])).get(booking.id_mst_recurso) ?? []
-    await occupy(tx, booking.id_reg_reserva, leaves, slotOf(booking))
-  }
-  await changeBookings(tx, [booking.id_reg_reserva], { estado_reserva_fija, ...(isAlone && { solapada: false }), now })
+  await changeBookings(tx, [booking.id_reg_reserva], { estado_reserva_fija, now })
   return { id_reg_reserva: booking.id_reg_reserva, version: booking.version + 1, estado_reserva_fija }
 }
 

@@ -2,18 +2,17 @@ import { seasonStates } from '@app/contract/bookings/booking'
 import { guestMember } from '@app/contract/members/member'
 import { mergeSeason, undoMerge } from '@app/contract/season/merge-season'
 import type { MergedBookings } from '@app/contract/season/season'
-import { json } from '../../kit/database/database.ts'
-import { refusalOf, refuse } from '../../kit/http/refusal.ts'
-import { type Call, handle } from '../../kit/http/serve.ts'
+import { json, type Tx } from '../../kit/database/database.ts'
+import { refuse } from '../../kit/http/refusal.ts'
+import { handle } from '../../kit/http/serve.ts'
 import {
   type Booking,
   changeBookings,
-  occupy,
+  occupyShared,
+  reclaim,
   removeBookings,
-  requireFree,
   restoreWithLines,
   setPlacesOf,
-  slotOf,
   vacate,
 } from '../bookings/public.ts'
 import { occupiedBy } from '../courts/public.ts'
@@ -54,16 +53,18 @@ const joined = (all: readonly (readonly number[])[]) => {
   return people.filter((id, index) => id === guestMember || people.indexOf(id) === index)
 }
 
-/** Occupies the courts of a booking at other hours, unless another one of the week has them: then it occupies none. */
-async function occupyIfFree({ tx }: Call<unknown>, booking: Booking, hours: { hora_ini: number; duracion: number }): Promise<boolean> {
-  const { id_reg_reserva: id, id_mst_recurso: court } = booking
-  const place = slotOf({ ...booking, ...hours })
+/** Occupies the courts of a booking at its new hours; bookings of the model week may overlap. */
+async function occupyCourts(tx: Tx, { id_reg_reserva: id, id_mst_recurso: court }: Booking) {
   const leaves = (await occupiedBy(tx, [court])).get(court) ?? []
-  await vacate(tx, id)
-  if (await refusalOf(() => requireFree(tx, leaves, place, id))) return true
-  await occupy(tx, id, leaves, place)
-  return false
+  await occupyShared(
+    tx,
+    leaves.map((leaf) => ({ id, leaf })),
+  )
 }
+
+/** True if it shares its court with another one. */
+const overlaps = async (tx: Tx, id: number) =>
+  (await tx.selectFrom('reserva').select('solapada').where('id_reg_reserva', '=', id).executeTakeFirstOrThrow()).solapada
 
 export const merge = handle(mergeSeason, async (call) => {
   const { tx, now, today, user } = call
@@ -89,16 +90,18 @@ export const merge = handle(mergeSeason, async (call) => {
     others.map((one) => one.id_reg_reserva),
     { now, today, by: user.id_mst_socios, motivo: wishes.find((one) => one.id_reg_reserva === principal)!.titulo },
   )
-  const solapada = await occupyIfFree(call, booking, hours)
   const state = locked.some((one) => one.estado_reserva_fija === seasonStates.pending) ? seasonStates.pending : seasonStates.draft
   const owner = juntar ? id_mst_socios : booking.id_mst_socios
-  await changeBookings(tx, [principal], { ...hours, solapada, estado_reserva_fija: state, id_mst_socios: owner, now })
+  const sharing = await vacate(tx, [principal])
+  await changeBookings(tx, [principal], { ...hours, estado_reserva_fija: state, id_mst_socios: owner, now })
+  await occupyCourts(tx, booking)
+  await reclaim(tx, sharing)
   if (juntar) await setPlacesOf(tx, [principal], joined([own, ...others.map((one) => placesOf.get(one.id_reg_reserva) ?? [])]))
   await tx
     .insertInto('temporada_fusion')
     .values({ id_reg_reserva: principal, datos: json(datos), fecha_creacion: now })
     .execute()
-  return { id_reg_reserva: principal, version: booking.version + 1, ...hours, solapada }
+  return { id_reg_reserva: principal, version: booking.version + 1, ...hours, solapada: await overlaps(tx, principal) }
 })
 
 const before = ({ hora_ini, duracion, solapada, estado_reserva_fija, id_mst_socios }: Booking) => ({
@@ -124,12 +127,20 @@ export const undo = handle(undoMerge, async (call) => {
   if (booking!.estado_reserva_fija === seasonStates.approved) refuse('season.anula_antes')
   const { antes, quitadas } = merged.datos
   const { socios, solapada: wasOver, ...row } = antes
-  if (wasOver) await vacate(tx, input.id)
-  // its former hours are part of its current ones, or occupied by another booking
-  const solapada = wasOver || (await occupyIfFree(call, booking!, antes))
-  await changeBookings(tx, [input.id], { ...row, solapada, now })
+  const sharing = await vacate(tx, [input.id])
+  await changeBookings(tx, [input.id], { ...row, now })
+  // the booking that held the court before holds it again
+  if (!wasOver) await occupyCourts(tx, booking!)
   await setPlacesOf(tx, [input.id], socios)
   for (const id of quitadas) await restoreWithLines(call, id)
+  if (wasOver) await occupyCourts(tx, booking!)
+  await reclaim(tx, sharing)
   await tx.deleteFrom('temporada_fusion').where('id_reg_temporada_fusion', '=', merged.id_reg_temporada_fusion).execute()
-  return { id_reg_reserva: input.id, version: booking!.version + 1, hora_ini: antes.hora_ini, duracion: antes.duracion, solapada }
+  return {
+    id_reg_reserva: input.id,
+    version: booking!.version + 1,
+    hora_ini: antes.hora_ini,
+    duracion: antes.duracion,
+    solapada: await overlaps(tx, input.id),
+  }
 })

@@ -18,7 +18,7 @@ export interface Wish {
   readonly duracion: number
   readonly id_mst_recurso: number
   readonly estado_reserva_fija: number
-  /** True if it was made over another one and occupies no court. */
+  /** True if it overlaps one that came before it and holds the court. */
   readonly solapada: boolean
   /** Its name, its owner's, or its type's. */
   readonly titulo: string
@@ -95,10 +95,10 @@ export async function overlapsOf(tx: Tx, wishes: readonly Wish[]): Promise<Reado
   )
 }
 
-/** Refuses an overlapping booking while the other one occupies its courts: names it. */
+/** Refuses an overlapping booking while another one holds its courts: names it. */
 export async function requireCourtsFree(tx: Tx, wish: Wish) {
   const over = (await overlapsOf(tx, await wishesOf(tx, { day: wish.fecha }))).get(wish.id_reg_reserva) ?? []
-  const other = over.find((one) => !one.solapada)
+  const other = over.find((one) => !one.solapada) ?? over[0]
   if (!other) return
   const hours = { hora_ini: formatMinute(other.hora_ini), hora_fin: formatMinute(other.hora_ini + other.duracion) }
   refuse('season.solapada', {}, { nombre: wish.titulo, otra: other.titulo, ...hours })

@@ -63,6 +63,12 @@ export async function deskClub() {
 export const newRegister = async ({ db }: Pick<Desk, 'db'>, desc_caja: string) =>
   (await db.insertInto('caja').values({ desc_caja }).returning('id_mst_caja').executeTakeFirstOrThrow()).id_mst_caja
 
+/** Moves a booking over another one that holds its court, as if both had been agreed to overlap. */
+export async function letOverlap({ db }: Pick<Desk, 'db'>, id_reg_reserva: number, hora_ini: number) {
+  await db.updateTable('reserva').set({ hora_ini, solapada: true }).where('id_reg_reserva', '=', id_reg_reserva).execute()
+  await db.updateTable('reserva_ocupa').set({ hora_ini, capa: id_reg_reserva }).where('id_reg_reserva', '=', id_reg_reserva).execute()
+}
+
 export const linesOf = ({ db }: Pick<Desk, 'db'>, id_reg_reserva: number) =>
   db.selectFrom('factura').selectAll().where('id_reg_reserva', '=', id_reg_reserva).orderBy('id_reg_factura').execute()
 

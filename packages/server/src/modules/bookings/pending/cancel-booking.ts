@@ -13,9 +13,8 @@ import { lockOccupied } from '../../courts/public.ts'
 import { detachPaidLines, type Line, lockBookingLines, lockLines, paymentsLeft, postRefund, reattachLines } from '../../invoices/public.ts'
 import { detachPasses } from '../../passes/public.ts'
 import { type Booking, lockBooking, lockWithCourt, savedAs } from '../booking-row.ts'
-import { sharedOf } from '../booking-with-lines.ts'
 import { placesOfBooking, setPlaces } from '../players.ts'
-import { occupyRestored, release } from '../schedule/occupation.ts'
+import { occupyRestored, release, sharedBy } from '../schedule/occupation.ts'
 import { slotOf } from '../schedule/slot.ts'
 import { cancelNotices } from './cancel-notices.ts'
 
@@ -40,12 +39,12 @@ async function archive({ tx, now, user }: Call<unknown>, { booking, lines, elimi
     .where('id_reg_reserva', '=', id_reg_reserva)
     .where('fecha_baja', 'is', null)
     .executeTakeFirst()
-  const { compartida } = await tx
-    .selectFrom('reserva as r')
-    .where('r.id_reg_reserva', '=', id_reg_reserva)
-    .select((eb) => sharedOf(eb).as('compartida'))
-    .executeTakeFirstOrThrow()
-  const datos: ArchivedBooking = { reserva: booking, socios: await placesOfBooking(tx, id_reg_reserva), facturas: lines, compartida }
+  const datos: ArchivedBooking = {
+    reserva: booking,
+    socios: await placesOfBooking(tx, id_reg_reserva),
+    facturas: lines,
+    compartida: await sharedBy(tx, id_reg_reserva),
+  }
   const row = {
     id_reg_reserva,
     fecha,

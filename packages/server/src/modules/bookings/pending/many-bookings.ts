@@ -4,9 +4,10 @@ import type { Database, Tx } from '../../../kit/database/database.ts'
 import { removeOpenLines } from '../../invoices/public.ts'
 import type { Booking } from '../booking-row.ts'
 import { bookingWithLines } from '../booking-with-lines.ts'
+import { occupyShared, reclaim, release, vacate } from '../schedule/occupation.ts'
 import { unpark } from '../schedule/parked-booking.ts'
 
-/** Place and time of one booking of a series, all at the same hours; `solapada` ones overlap others and occupy no court. */
+/** Place and time of one booking of a series, all at the same hours; `solapada` ones may overlap others (A-162). */
 interface Placed {
   readonly fecha: string
   readonly id_mst_recurso: number
@@ -88,11 +89,14 @@ interface Hours {
 }
 type Moved = Placed & { readonly id_reg_reserva: number }
 
-/** `reserva_pista_libre` has the last word. */
+/** Occupies the courts of bookings that are in their table; `reserva_pista_libre` has the last word. */
 async function occupyMany(tx: Tx, bookings: readonly Moved[], { hora_ini, duracion, occupied }: Hours) {
-  const rows = bookings
-    .filter((one) => !one.solapada)
-    .flatMap((one) => (occupied.get(one.id_mst_recurso) ?? []).map((leaf) => ({ ...one, leaf })))
+  const all = bookings.flatMap((one) => (occupied.get(one.id_mst_recurso) ?? []).map((leaf) => ({ ...one, id: one.id_reg_reserva, leaf })))
+  await occupyShared(
+    tx,
+    all.filter((one) => one.solapada),
+  )
+  const rows = all.filter((one) => !one.solapada)
   if (rows.length === 0) return
   await tx
     .insertInto('reserva_ocupa')
@@ -119,15 +123,12 @@ async function occupyMany(tx: Tx, bookings: readonly Moved[], { hora_ini, duraci
     .execute()
 }
 
-/** Releases the leaf courts of bookings: before other bookings occupy them, and before they occupy others. */
-export const vacateMany = (tx: Tx, ids: readonly number[]) => tx.deleteFrom('reserva_ocupa').where('id_reg_reserva', 'in', ids).execute()
-
 /** Moves bookings to other hours, days or courts; all of their old leaf courts are released before new ones are occupied. */
 export async function moveBookings(tx: Tx, moved: readonly Moved[], { now, ...hours }: Hours & { readonly now: Date }) {
   if (moved.length === 0) return
   const { hora_ini, duracion } = hours
   const ids = moved.map((one) => one.id_reg_reserva)
-  await vacateMany(tx, ids)
+  const sharing = await vacate(tx, ids)
   await unpark(tx, ids)
   await tx
     .updateTable('reserva as r')
@@ -153,6 +154,7 @@ export async function moveBookings(tx: Tx, moved: readonly Moved[], { now, ...ho
     .whereRef('r.id_reg_reserva', '=', 'w.id')
     .execute()
   await occupyMany(tx, moved, hours)
+  await reclaim(tx, sharing)
 }
 
 /** Writes the same details into bookings. */
@@ -207,7 +209,7 @@ export async function removeBookings(tx: Tx, ids: readonly number[], { now, toda
     )
     .execute()
   await removeOpenLines(tx, ids, today)
-  await vacateMany(tx, ids)
+  await release(tx, ids)
   await tx.deleteFrom('reserva_socio').where('id_reg_reserva', 'in', ids).execute()
   await tx.deleteFrom('reserva').where('id_reg_reserva', 'in', ids).execute()
 }

@@ -10,7 +10,7 @@ import { handle } from '../../../kit/http/serve.ts'
 import type { User } from '../../../kit/http/user.ts'
 import { paymentSlots } from '../../courts/public.ts'
 import { pendingOf } from '../../invoices/public.ts'
-import { type Booking, lockBooking } from '../booking-row.ts'
+import { type Booking, lockBooking, lockWithCourt } from '../booking-row.ts'
 import { deleteWithLines } from './cancel-booking.ts'
 import { confirmerOf, requireConfirmer } from './confirming.ts'
 
@@ -72,9 +72,9 @@ export const pending = handle(declared.pendingBookings, async ({ tx, input, toda
   return rows.map(({ id_mst_socios, ...row }) => ({ ...row, pdte_pago: owed.get(id_mst_socios ?? 0) ?? 0 }))
 })
 
-/** The locked booking, which is in a state of validation and which this user may confirm. */
+/** The booking, locked with its court, which is in a state of validation and which this user may confirm. */
 async function confirmable(tx: Tx, id: number, user: User) {
-  const booking = await lockBooking(tx, id)
+  const booking = await lockWithCourt(tx, id)
   if (booking.pendiente_confirmar !== confirmStates.validation) refuse('booking.ya_validada')
   await requireConfirmer(tx, booking, user)
   return booking

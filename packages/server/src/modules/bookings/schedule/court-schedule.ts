@@ -112,7 +112,7 @@ export const choices = handle(courtChoices, async ({ tx, input, say }) => {
     const refusal = await refusalOf(async () => {
       checkPlayers(court, places, names, booking.num_faltan)
       await checkSlot(tx, court, target, slot)
-      await requireFree(tx, occupied.get(court.id_mst_recurso) ?? [], target, id_reg_reserva)
+      await requireFree(tx, occupied.get(court.id_mst_recurso) ?? [], target, { except: id_reg_reserva })
     })
     return refusal && say(refusal.code, refusal.values)
   }

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../kit/database/database.ts'
 import { inChunks } from '../../../kit/database/in-chunks.ts'
 import { type Collision, occupiedBy } from '../../courts/public.ts'
+import { occupyShared, reclaim, vacate } from './occupation.ts'
 import { slotText } from './slot.ts'
 
 const named = 5
@@ -14,34 +15,34 @@ const placeText = (place: Placed) => {
   return `${pista} ${fecha} ${hora_ini}–${hora_fin}`
 }
 
-/**
- * Renews the occupation of live bookings of these courts from a day on, after courts got other parts. Returns the first
- * that would occupy a court of another booking; the caller refuses then. Call with the families locked.
- */
-export async function renewOccupation(tx: Tx, courts: readonly number[], from: Day): Promise<Collision[]> {
-  const bookings = await tx
-    .selectFrom('reserva as r')
-    .innerJoin('recurso as c', 'c.id_mst_recurso', 'r.id_mst_recurso')
-    .select(['r.id_reg_reserva', 'r.id_mst_recurso', 'r.fecha', 'r.hora_ini', 'r.duracion', 'c.desc_recurso'])
-    .where('r.id_mst_recurso', 'in', courts)
-    .where('r.ocupado', '=', true)
-    .where('r.solapada', '=', false)
-    .where('r.fecha', '>=', from)
-    .orderBy('r.id_reg_reserva')
-    .forUpdate('r')
-    .execute()
-  if (bookings.length === 0) return []
-  await tx
-    .deleteFrom('reserva_ocupa')
-    .where(
-      'id_reg_reserva',
-      'in',
-      bookings.map((row) => row.id_reg_reserva),
+/** Pairs of overlapping bookings, one of them of these: '<booking> <other>', each with a leaf court. */
+async function overlappingPairs(tx: Tx, ids: readonly number[]) {
+  const rows = await tx
+    .selectFrom('reserva_ocupa as o')
+    .innerJoin('reserva_ocupa as p', (join) =>
+      join
+        .onRef('p.id_mst_recurso', '=', 'o.id_mst_recurso')
+        .onRef('p.id_reg_reserva', '<>', 'o.id_reg_reserva')
+        .on(sql<boolean>`p.ocupa && o.ocupa`),
     )
+    .select(['o.id_reg_reserva', 'p.id_reg_reserva as other', 'o.id_mst_recurso'])
+    .where('o.id_reg_reserva', 'in', ids)
+    .where('o.capa', '<>', 0)
     .execute()
-  const occupied = await occupiedBy(tx, courts)
-  const wanted = bookings.flatMap((booking) => (occupied.get(booking.id_mst_recurso) ?? []).map((leaf) => ({ booking, leaf })))
-  const lost: typeof wanted = []
+  return new Map(rows.map((row) => [`${row.id_reg_reserva} ${row.other}`, row]))
+}
+
+interface Renewed extends Placed {
+  readonly id_reg_reserva: number
+}
+interface Lost {
+  readonly booking: Renewed
+  readonly leaf: number
+}
+
+/** Occupies leaf courts for bookings that overlap none; returns those that were taken. */
+async function occupyFree(tx: Tx, wanted: readonly Lost[]): Promise<Lost[]> {
+  const lost: Lost[] = []
   await inChunks(wanted, async (rows) => {
     const taken = await tx
       .insertInto('reserva_ocupa')
@@ -60,6 +61,53 @@ export async function renewOccupation(tx: Tx, courts: readonly number[], from: D
     const got = new Set(taken.map((row) => `${row.id_reg_reserva} ${row.id_mst_recurso}`))
     lost.push(...rows.filter(({ booking, leaf }) => !got.has(`${booking.id_reg_reserva} ${leaf}`)))
   })
+  return lost
+}
+
+/** Occupies leaf courts for bookings that overlap others; returns those that now overlap further ones. */
+async function occupyAgreed(tx: Tx, wanted: readonly Lost[], agreed: ReadonlyMap<string, unknown>): Promise<Lost[]> {
+  const byId = Map.groupBy(wanted, ({ booking }) => booking.id_reg_reserva)
+  for (const [id, own] of byId)
+    await occupyShared(
+      tx,
+      own.map(({ leaf }) => ({ id, leaf })),
+    )
+  if (byId.size === 0) return []
+  return [...(await overlappingPairs(tx, [...byId.keys()]))].flatMap(([pair, { id_reg_reserva: id, id_mst_recurso: leaf }]) =>
+    agreed.has(pair) ? [] : { booking: byId.get(id)![0]!.booking, leaf },
+  )
+}
+
+/**
+ * Renews the occupation of live bookings of these courts from a day on, after courts got other parts. Returns the first
+ * that would occupy a court of another booking, except for minutes that both share already (A-162); the caller refuses then. Call with the
+ * families locked.
+ */
+export async function renewOccupation(tx: Tx, courts: readonly number[], from: Day): Promise<Collision[]> {
+  const bookings = await tx
+    .selectFrom('reserva as r')
+    .innerJoin('recurso as c', 'c.id_mst_recurso', 'r.id_mst_recurso')
+    .select(['r.id_reg_reserva', 'r.id_mst_recurso', 'r.fecha', 'r.hora_ini', 'r.duracion', 'c.desc_recurso'])
+    .where('r.id_mst_recurso', 'in', courts)
+    .where('r.ocupado', '=', true)
+    .where('r.fecha', '>=', from)
+    .orderBy('r.id_reg_reserva')
+    .forUpdate('r')
+    .execute()
+  if (bookings.length === 0) return []
+  const ids = bookings.map((row) => row.id_reg_reserva)
+  const agreed = await overlappingPairs(tx, ids)
+  const overlapping = new Set([...agreed.values()].map((row) => row.id_reg_reserva))
+  const sharing = await vacate(tx, ids)
+  const occupied = await occupiedBy(tx, courts)
+  const wanted = bookings.flatMap((booking) => (occupied.get(booking.id_mst_recurso) ?? []).map((leaf) => ({ booking, leaf })))
+  const isAgreed = ({ booking }: Lost) => overlapping.has(booking.id_reg_reserva)
+  const free = await occupyFree(
+    tx,
+    wanted.filter((one) => !isAgreed(one)),
+  )
+  const lost = [...free, ...(await occupyAgreed(tx, wanted.filter(isAgreed), agreed))]
+  await reclaim(tx, sharing)
   const collisions: Collision[] = []
   for (const { booking, leaf } of lost.slice(0, named)) {
     const other = await holderOf(tx, leaf, booking)
@@ -74,7 +122,7 @@ export async function renewOccupation(tx: Tx, courts: readonly number[], from: D
 }
 
 /** The booking that occupies the refused leaf court. */
-function holderOf(tx: Tx, leaf: number, { fecha, hora_ini, duracion }: Omit<Placed, 'desc_recurso'>) {
+function holderOf(tx: Tx, leaf: number, { id_reg_reserva, fecha, hora_ini, duracion }: Renewed) {
   const from = clubMinutes(fecha, hora_ini)
   return tx
     .selectFrom('reserva_ocupa as o')
@@ -82,6 +130,8 @@ function holderOf(tx: Tx, leaf: number, { fecha, hora_ini, duracion }: Omit<Plac
     .innerJoin('recurso as c', 'c.id_mst_recurso', 'r.id_mst_recurso')
     .select(['r.id_reg_reserva', 'r.fecha', 'r.hora_ini', 'r.duracion', 'c.desc_recurso'])
     .where('o.id_mst_recurso', '=', leaf)
+    .where('o.id_reg_reserva', '<>', id_reg_reserva)
+    .where('o.capa', '=', 0)
     .where(sql<boolean>`o.ocupa && int4range(${from}::int, ${from + duracion}::int)`)
     .orderBy('o.fecha')
     .orderBy('o.hora_ini')

@@ -2,7 +2,7 @@ import { seasonStates } from '@app/contract/bookings/booking'
 import type { Settings } from '@app/contract/club/parameters'
 import { isSeasonDay } from '@app/contract/season/season-days'
 import { type Day, weekday } from '@app/contract/values/day'
-import { type Refusal, refuse } from '../../../kit/http/refusal.ts'
+import { refuse } from '../../../kit/http/refusal.ts'
 import type { Booking } from '../booking-row.ts'
 
 /**
@@ -15,8 +15,8 @@ export function checkSeasonHours(fecha: Day, hoursOf: Day | null, { ACTIVAR_RESE
     refuse('season.otra_semana', { day_peticion_temporada: 'season.otra_semana' })
 }
 
-/** A new booking of the model week is pending approval; one that overlaps another occupies no court. */
-export const stateOfSeason = (taken: Refusal | null | void) => ({ estado_reserva_fija: seasonStates.pending, solapada: Boolean(taken) })
+/** A new booking of the model week is pending approval. */
+export const stateOfSeason = { estado_reserva_fija: seasonStates.pending }
 
 /** For a booking that moves: refuses to move it into the model week or out of it, and one that is approved: its permanent booking would stay behind. */
 export function checkSeasonMove(booking: Booking, wanted: Pick<Booking, 'fecha'>) {
