@@ -1,4 +1,4 @@
-import { addDays, type Day, dayNumber, dayOf } from '@app/contract/values/day'
+import { addDays, type Day, dayNumber, dayOf, daysBetween } from '@app/contract/values/day'
 import { minuteOf } from '@app/contract/values/minute'
 
 /** The machine's clock; the only place that reads it. Handlers receive `now`. */
@@ -27,6 +27,16 @@ export function wallInstant(day: Day, minute: number, zone: string): Date {
   const [before, behind] = [offsetAt(asIfUtc - 1440), offsetAt(asIfUtc + 1440)]
   const first = asIfUtc - Math.max(before, behind)
   return new Date(epoch + (offsetAt(first) + first === asIfUtc ? first : asIfUtc - Math.min(before, behind)) * 60_000)
+}
+
+/**
+ * Minute of a day, a number of real minutes after one of it: below 0 the day before, beyond 1440 the next. When the clocks change, an hour
+ * is left out or counted twice.
+ */
+export function minuteAfter(day: Day, minute: number, minutes: number, zone: string): number {
+  const whole = Math.floor(minute / 1440)
+  const { today, minute: reached } = clubTime(after(wallInstant(addDays(day, whole), minute - whole * 1440, zone), minutes * 60), zone)
+  return reached + daysBetween(day, today) * 1440
 }
 
 /** Clocks change by quarters of an hour at the finest. */

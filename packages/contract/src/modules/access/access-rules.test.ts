@@ -17,6 +17,8 @@ const facts: AccessFacts = {
   luzManual: false,
   reservas: [booked],
   abono: null,
+  agotado: null,
+  emergencia: null,
 }
 /** Faulty facts, by the rule that refuses them. */
 const faults: readonly (readonly [string, string, Partial<AccessFacts>])[] = [

@@ -34,8 +34,12 @@ export interface AccessFacts {
   /** The member may switch this light on by hand. */
   readonly luzManual: boolean
   readonly reservas: readonly BookedFact[]
-  /** Pass that lets the member in. */
+  /** Pass that lets the member in: one without end, or one whose uses are entries. */
   readonly abono: string | null
+  /** Pass whose entries are used up. */
+  readonly agotado: string | null
+  /** Court whose emergency code was read. */
+  readonly emergencia: string | null
 }
 
 type Key = keyof typeof accessTexts
@@ -56,7 +60,9 @@ const pass = (key: Key, values: Values = {}): Verdict => ({ pasa: true, key, val
 const no = (key: Key, values: Values = {}): Verdict => ({ pasa: false, key, values })
 /** Minute of the club's day in clock form. */
 export const clockOf = (minute: number) => formatMinute(((minute % 1440) + 1440) % 1440)
-const hours = ({ desde, hasta }: Window) => ({ desde: clockOf(desde), hasta: clockOf(hasta) })
+/** Window in words; one of a whole day or more begins and ends with the day. */
+const hours = ({ desde, hasta }: Window) =>
+  hasta - desde >= 1440 ? { desde: '00:00', hasta: '24:00' } : { desde: clockOf(desde), hasta: clockOf(hasta) }
 const holds = ({ desde, hasta }: Window, minute: number) => desde <= minute && minute < hasta
 
 const terminalRule = ({ terminal: { nombre, activo } }: AccessFacts) =>
@@ -108,6 +114,7 @@ function rightRule(facts: AccessFacts): Verdict {
   const { reservas, minuto } = facts
   const next = reservas.filter((one) => one.desde > minuto).toSorted(by((one) => one.desde))[0]
   if (next) return no('acceso.aun_no', { hora: clockOf(next.desde), recurso: next.desc_recurso })
+  if (facts.agotado) return no('acceso.abono_agotado', { abono: facts.agotado })
   const last = reservas.toSorted(by((one) => -one.hasta))[0]
   return last ? no('acceso.ya_paso', { hora: clockOf(last.hasta), recurso: last.desc_recurso }) : no('acceso.sin_derecho')
 }
@@ -159,8 +166,22 @@ function amountDue(refusing: AccessRule | undefined, right: Grant | null, { deud
   return refusing === 'deuda' ? deuda.importe : 0
 }
 
+/** The emergency code opens at any time whatever the other rules say, unless the terminal is out of service. */
+const emergency = (facts: AccessFacts, recurso: string): EntryDecision => ({
+  permitido: true,
+  motivo: 'acceso.si.emergencia',
+  valores: { recurso },
+  rechaza: null,
+  ventana: { desde: facts.minuto, hasta: facts.minuto },
+  reserva: null,
+  abono: null,
+  pendiente: 0,
+  reglas: [],
+})
+
 /** Judges entry by the facts alone; terminals and the desk get their answer from this one function (0107). */
 export function decideEntry(facts: AccessFacts): EntryDecision {
+  if (facts.emergencia !== null && facts.terminal.activo) return emergency(facts, facts.emergencia)
   const verdicts = rules.map(([regla, look]) => ({ regla, verdict: look(facts) }))
   const at = verdicts.findIndex(({ verdict }) => !verdict.pasa)
   const refused = verdicts[at]

@@ -56,7 +56,9 @@ export const accessLog = resource('access-log', {
     denegado_por_deuda: field.flag(),
     permitido: field.flag(),
     /** Means of identification used. */
-    medio: field.choice('tarjeta', 'codigo', 'pin', 'qr'),
+    medio: field.choice('tarjeta', 'codigo', 'pin', 'qr', 'emergencia'),
+    /** Pass of which this entry took a use. */
+    id_reg_abonos: optional(field.ref('abono')),
   },
 })
 

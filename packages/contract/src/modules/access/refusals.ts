@@ -10,6 +10,7 @@ export const accessRefusals = refusals({
   'acceso.fichero_ilegible': 422,
   'acceso.fichero_vacio': 422,
   'acceso.clave_invalida': 401,
+  'acceso.hora_inexistente': 422,
   'acceso.terminal_repetido': 409,
   'acceso.terminal_sin_pistas': 422,
 })

@@ -3,21 +3,22 @@ import { optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { object } from '../../kit/shapes.ts'
 import { signInAttempt } from '../identity/account.ts'
+import { ledgerAccount } from '../ledger/account.ts'
+import { ledgerTransfer } from '../ledger/transfer.ts'
+import { pass } from '../passes/pass.ts'
 import { accessLog } from './member-access.ts'
 import { accessRequest } from './requests.ts'
 import { accessTerminal } from './terminals.ts'
 
-/** Key of the terminal, shown once at its creation. */
-const key = { clave: field.secret(60) }
-
 /**
  * Decides on entry of the holder of a code, now. `peticion` is the terminal's own number of the request: a repeated one gets the same
- * answer and is recorded once. Times are minutes of the club's day. A wrong key is 401, and is delayed after several (0108).
+ * answer and is recorded once. Times are minutes of the club's day. The terminal's key is sent in a header (`Authorization: Bearer`), so that no log of a
+ * proxy keeps it. A wrong key is 401, and is delayed after several (0108); so are all codes of a terminal after many unknown ones.
  */
 export const requestEntry = action({
   endpoint: 'POST /api/acceso/terminal/abrir',
   permission: 'anyone',
-  input: { ...key, peticion: field.text(60), codigo: field.text(60) },
+  input: { peticion: field.text(60), codigo: field.text(60) },
   output: object({
     permitido: field.flag(),
     /** Refusing rule, or null. */
@@ -27,13 +28,13 @@ export const requestEntry = action({
     hasta: optional(field.integer()),
     nombre: optional(field.text(80)),
   }),
-  changes: [accessRequest, accessLog, signInAttempt],
+  changes: [accessRequest, accessLog, signInAttempt, ledgerTransfer, ledgerAccount, pass],
 })
 /** Status report of a terminal, every minute or so. The answer has the club's day and minute, to set its clock by. */
 export const reportTerminalState = action({
   endpoint: 'POST /api/acceso/terminal/estado',
   permission: 'anyone',
-  input: { ...key, estado: optional(field.text(200)) },
+  input: { estado: optional(field.text(200)) },
   output: object({ desc_terminalacceso: field.text(80), activo: field.flag(), fecha: field.day(), minuto: field.integer() }),
   changes: [accessTerminal, signInAttempt],
 })

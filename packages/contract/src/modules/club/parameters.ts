@@ -33,6 +33,8 @@ export const parameters = {
   ACCESO_MINUTOS_DESPUES: integerParameter(18, 'access', { standard: 15, min: 0, max: 240, unit: 'minutes' }),
   /** Age of a debt in days that closes the doors; 0 never (0107). */
   ACCESO_DIAS_DEUDA: integerParameter(19, 'access', { standard: 0, min: 0, max: 3650, unit: 'days' }),
+  /** Minutes after an entry that took a use of a pass in which further entries take none. */
+  ACCESO_MINUTOS_ABONO: integerParameter(28, 'access', { standard: 120, min: 0, max: 1440, unit: 'minutes' }),
 
   GRID_TAMAÑO_PAGINA_POR_DEFECTO: integerParameter(20, 'tools', { standard: 5000, min: 10, max: 50_000 }),
   SELECCION_MOVIL: flag(21, 'tools', true),

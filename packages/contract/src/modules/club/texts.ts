@@ -181,6 +181,15 @@ export const clubTexts = texts({
     'Giorni di un debito che chiude le porte; 0 nessuno.',
     'Âge en jours d’une dette qui ferme les portes ; 0 aucune.',
   ],
+  'param.ACCESO_MINUTOS_ABONO': [
+    'Minutos en que volver a entrar no gasta otro uso del abono.',
+    'Minuts en què tornar a entrar no gasta un altre ús de l’abonament.',
+    'Zenbat minututan ez duen berriro sartzeak bonuaren beste erabilerarik gastatzen.',
+    'Minutos em que voltar a entrar não gasta outro uso do passe.',
+    'Minutes in which coming in again takes no further use of the pass.',
+    'Minuti in cui rientrare non consuma un altro utilizzo dell’abbonamento.',
+    'Minutes pendant lesquelles une nouvelle entrée ne consomme pas d’autre utilisation du forfait.',
+  ],
   'param.GRID_TAMAÑO_PAGINA_POR_DEFECTO': [
     'Filas por página de las tablas mientras la pantalla no diga otra cosa.',
     'Files per pàgina de les taules mentre la pantalla no digui una altra cosa.',

@@ -36,6 +36,8 @@ export const passType = resource('pass-type', {
     uso_online: defaulted(field.flag(), true),
     reg_abonos_activo: defaulted(field.flag(), true),
     requiere_reserva_previa: defaulted(field.flag(), false),
+    /** Its uses are entries at a turnstile: one per admission. */
+    cuenta_entradas: defaulted(field.flag(), false),
     desapuntar_reserva_todas: defaulted(field.flag(), false),
     pedir_cantidad_reserva: defaulted(field.flag(), false),
     asignar_id_mst_tiposocio: optional(field.ref('tipo_socio')),

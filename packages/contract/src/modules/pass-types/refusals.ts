@@ -7,4 +7,5 @@ export const passRefusals = refusals({
   'tipo_abono.caducidad_sin_plazo': 422,
   'tipo_abono.tipo_socio_repetido': 422,
   'tipo_abono.sin_saldo': 422,
+  'tipo_abono.entradas_sin_usos': 422,
 })

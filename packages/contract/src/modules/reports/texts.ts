@@ -130,6 +130,7 @@ export const reportsTexts = texts({
   'informe.medio.tarjeta': ['Tarjeta', 'Targeta', 'Txartela', 'Cartão', 'Card', 'Tessera', 'Carte'],
   'informe.medio.codigo': ['Código', 'Codi', 'Kodea', 'Código', 'Code', 'Codice', 'Code'],
   'informe.medio.pin': ['PIN de la reserva', 'PIN de la reserva', 'Erreserbaren PINa', 'PIN da reserva', 'PIN of the booking', 'PIN della prenotazione', 'PIN de la réservation'],
+  'informe.medio.emergencia': ['Código de emergencia', 'Codi d’emergència', 'Larrialdi-kodea', 'Código de emergência', 'Emergency code', 'Codice di emergenza', 'Code d’urgence'],
   'informe.medio.qr': ['QR', 'QR', 'QR', 'QR', 'QR', 'QR', 'QR'],
   'informe.motivo.cobro': ['Cobro', 'Cobrament', 'Kobrantza', 'Cobrança', 'Payment', 'Incasso', 'Encaissement'],
   'informe.motivo.pago': ['Pago', 'Pagament', 'Ordainketa', 'Pagamento', 'Paid out', 'Pagamento', 'Paiement'],

@@ -46,6 +46,8 @@ export interface Caller {
   /** Token that the browser received at its last sign-in. */
   readonly device: string | null
   readonly language: string | null
+  /** Key that a device sends: `Authorization: Bearer`. */
+  readonly bearer: string | null
 }
 export interface ReplyContext {
   readonly setCookie: (token: string) => void
@@ -301,6 +303,7 @@ function callerOf(request: FastifyRequest, token: string | null): Caller {
   return {
     ip: request.ip,
     agent: (request.headers['user-agent'] ?? '').slice(0, 200),
+    bearer: /^Bearer (\S{1,200})$/i.exec(request.headers.authorization ?? '')?.[1] ?? null,
     secure,
     host: request.host,
     token,

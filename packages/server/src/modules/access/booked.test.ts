@@ -2,8 +2,10 @@ import { simulateEntry } from '@app/contract/access/simulate-entry'
 import { addTerminal } from '@app/contract/access/terminals'
 import { confirmStates } from '@app/contract/bookings/booking'
 import { describe, expect, it } from 'vitest'
+import { inThisClub } from '../../kit/install.ts'
 import { doorClub, doorDay } from '../../testing/modules/access.ts'
 import { linesOf } from '../../testing/modules/bookings.ts'
+import { bookedAt } from './booked.ts'
 
 type Club = Awaited<ReturnType<typeof doorClub>>
 const setBooking = ({ db }: Pick<Club, 'db'>, id: number, state: object) =>
@@ -78,11 +80,16 @@ describe('what is not paid of a booking in a payment slot (A-117)', async () => 
     expect([await owed(berta, door), await owed(anna, light)]).toEqual([0, 600])
     expect((await desk.call(simulateEntry, { id: berta, id_terminalacceso: door })).permitido).toBe(true)
   })
+  const club = desk.product.clubs.all()[0]!
   it('is for who has the pin what all of the booking owe, and nothing of any other', async () => {
     await setLine(berta, { fecha_baja: null })
     await desk.bookNow({ id_mst_recurso: desk.other, hora_ini: 780 })
     await setBooking(desk, id_reg_reserva, { pin_reserva: '4477' })
-    expect(await desk.ask('4477')).toMatchObject({ motivo: 'acceso.reserva_sin_pagar', texto: expect.stringContaining('12,00') })
+    const who = { codigo: 'conocido', medio: 'pin', id_mst_socios: null, reservas: [id_reg_reserva] } as const
+    const door = { clase: 'entrada', recursos: [], margen: { antes: 30, despues: 15 } } as const
+    const [booked] = await inThisClub(club, (tx) => bookedAt({ tx, club }, who, door, doorDay))
+    expect(booked).toMatchObject({ pendiente: 1200 })
+    expect(await desk.ask('4477')).toMatchObject({ motivo: 'acceso.reserva_sin_pagar', texto: 'Pasa por recepción.' })
   })
 })
 

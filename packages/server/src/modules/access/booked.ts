@@ -2,7 +2,9 @@ import type { BookedFact } from '@app/contract/access/access-rules'
 import { confirmStates } from '@app/contract/bookings/booking'
 import { addDays, type Day, daysBetween } from '@app/contract/values/day'
 import { sql } from 'kysely'
+import { minuteAfter } from '../../kit/clock.ts'
 import type { Tx } from '../../kit/database/database.ts'
+import type { Call } from '../../kit/http/serve.ts'
 import { param, settings } from '../club/public.ts'
 import { occupiedBy, paidAtOnce } from '../courts/public.ts'
 import { lightOf } from '../lights/public.ts'
@@ -116,14 +118,24 @@ async function lit(tx: Tx, booking: Booked) {
 }
 
 /** Hours in which a member's bookings open a door or switch a light on, in minutes of the given day. */
-export async function bookedAt(tx: Tx, who: CodeHolder, door: Door & { margen: Margins }, day: Day): Promise<BookedFact[]> {
+export async function bookedAt(
+  { tx, club }: Pick<Call<unknown>, 'tx' | 'club'>,
+  who: CodeHolder,
+  door: Door & { margen: Margins },
+  day: Day,
+): Promise<BookedFact[]> {
   const { margen } = door
   const facts: BookedFact[] = []
   for (const booking of await behind(tx, door, await bookingsOf(tx, who, door, day))) {
     const { fecha, hora_ini, duracion, desc_recurso, nombre } = booking
     const shift = daysBetween(day, fecha) * 1440
     const pendiente = await unpaid(tx, booking, who, door)
-    const played = [{ desde: hora_ini - margen.antes, hasta: hora_ini + duracion + margen.despues }]
+    const played = [
+      {
+        desde: minuteAfter(fecha, hora_ini, -margen.antes, club.zone),
+        hasta: minuteAfter(fecha, hora_ini + duracion, margen.despues, club.zone),
+      },
+    ]
     for (const { desde, hasta } of door.clase === 'luz' ? await lit(tx, booking) : played)
       facts.push({ desde: desde + shift, hasta: hasta + shift, desc_recurso, nombre, pendiente })
   }

@@ -3,13 +3,15 @@ import { passMode, passModes } from '@app/contract/pass-types/pass-rules'
 import { addDays, type Day, daysBetween } from '@app/contract/values/day'
 import { by } from '@app/contract/values/order'
 import { sql } from 'kysely'
-import { wallInstant } from '../../kit/clock.ts'
+import { minuteAfter, wallInstant } from '../../kit/clock.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import type { Call } from '../../kit/http/serve.ts'
 import { openingOn } from '../calendars/public.ts'
 import { settings } from '../club/public.ts'
 import { dueLines } from '../invoices/public.ts'
+import { keepsItsMoney } from '../passes/public.ts'
 import { bookedAt, type Door } from './booked.ts'
+import { entrancePass } from './entrance-pass.ts'
 import type { CodeHolder } from './identify-by-code.ts'
 
 /** A terminal with the courts behind it. */
@@ -36,7 +38,7 @@ function joined(stretches: readonly { readonly from: number; readonly to: number
 
 /**
  * Opening times of the courts behind a door, for an entrance of the whole club; with the night before. A club without
- * courts is always open.
+ * courts is always open, a door without active courts never.
  */
 async function openAt(tx: Tx, { recursos, clase }: Terminal, day: Day) {
   const courts = await tx
@@ -45,7 +47,8 @@ async function openAt(tx: Tx, { recursos, clase }: Terminal, day: Day) {
     .where('activo', '=', true)
     .$if(clase !== 'entrada', (query) => query.where('id_mst_recurso', 'in', recursos))
     .execute()
-  if (courts.length === 0) return [{ from: 0, to: 1440 }]
+  // a door whose courts are all out of use stays shut
+  if (courts.length === 0) return clase === 'entrada' ? [{ from: 0, to: 1440 }] : []
   const before = [...(await openingOn(tx, addDays(day, -1), courts)).values()]
     .flat()
     .map(({ from, to }) => ({ from: from - 1440, to: to - 1440 }))
@@ -65,8 +68,9 @@ async function debtOf(tx: Tx, id: number | null, { day, minute }: Moment) {
   return { importe, dias: desde === null ? 0 : Math.max(0, daysBetween(desde, day)), limite }
 }
 
-/** An unlimited pass that requires no booking: it opens the entrance (0107). */
-async function passOf({ tx, club }: Pick<Call<unknown>, 'tx' | 'club'>, id: number | null, { day, minute }: Moment) {
+/** Pass that opens the entrance: one without end that requires no booking, or one whose uses are entries, and one used up (0107, A-169). */
+async function passOf(call: Pick<Call<unknown>, 'tx' | 'club'>, id: number | null, { day, minute }: Moment) {
+  const { tx, club } = call
   const rows = await tx
     .selectFrom('abono as a')
     .innerJoin('tipo_abono as t', 't.id_mst_tipoabonos', 'a.id_mst_tipoabonos')
@@ -76,10 +80,14 @@ async function passOf({ tx, club }: Pick<Call<unknown>, 'tx' | 'club'>, id: numb
     .where('a.fecha_baja', 'is', null)
     .where('a.fecha_compra', '<=', day)
     .where('t.requiere_reserva_previa', '=', false)
+    .where(keepsItsMoney)
     .orderBy('a.id_reg_abonos')
     .execute()
   const at = wallInstant(day, minute, club.zone)
-  return rows.find((row) => passMode(row) === passModes.unlimited && (row.vence === null || row.vence > at))?.desc_tipoabonos ?? null
+  const endless = rows.find((row) => passMode(row) === passModes.unlimited && (row.vence === null || row.vence > at))
+  if (endless || id === null) return { abono: endless?.desc_tipoabonos ?? null, agotado: null }
+  const { pass, usedUp } = await entrancePass(call, id, { day, minute })
+  return { abono: pass?.desc_tipoabonos ?? null, agotado: pass ? null : usedUp }
 }
 
 /** Facts of a member that decide access. */
@@ -135,13 +143,17 @@ export async function factsAt(
     codigo: who.codigo,
     socio: member && { entra: member.entra, nombre: member.nombre },
     deuda: await debtOf(tx, byPin ? null : who.id_mst_socios, at),
-    abierto: await openAt(tx, terminal, at.day),
+    abierto: (await openAt(tx, terminal, at.day)).map(({ from, to }) => ({
+      from: minuteAfter(at.day, from, -margen.antes, call.club.zone) + margen.antes,
+      to: minuteAfter(at.day, to, margen.despues, call.club.zone) - margen.despues,
+    })),
     margen,
+    emergencia: null,
     // a pin is shared by all players: it opens its booking only
     todos: !byPin && (member?.todos ?? false),
     recursos: !byPin && hasCourt,
     luzManual: !byPin && clase === 'luz' && member !== null && (await switchesByHand(tx, recursos, member.tipo)),
-    reservas: await bookedAt(tx, who, { clase, recursos, margen }, at.day),
-    abono: clase === 'entrada' && !byPin ? await passOf(call, who.id_mst_socios, at) : null,
+    reservas: await bookedAt(call, who, { clase, recursos, margen }, at.day),
+    ...(clase === 'entrada' && !byPin ? await passOf(call, who.id_mst_socios, at) : { abono: null, agotado: null }),
   }
 }

@@ -8,7 +8,7 @@ import { spellingsOf } from '../members/public.ts'
 export interface CodeHolder {
   readonly codigo: 'conocido' | 'desconocido' | 'repetido' | 'ninguno'
   readonly id_mst_socios: number | null
-  readonly medio: 'tarjeta' | 'codigo' | 'pin' | 'qr'
+  readonly medio: 'tarjeta' | 'codigo' | 'pin' | 'qr' | 'emergencia'
   /** Bookings with this pin; null for a member's own code. */
   readonly reservas: readonly number[] | null
 }

@@ -1,6 +1,7 @@
 import { decideEntry } from '@app/contract/access/access-rules'
 import { simulateEntry } from '@app/contract/access/simulate-entry'
 import type { Day } from '@app/contract/values/day'
+import { skippedMinutes } from '../../kit/clock.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { type Call, handle } from '../../kit/http/serve.ts'
@@ -39,12 +40,15 @@ async function nextOf(tx: Tx, id: number, today: Day, minute: number) {
 }
 
 export const simulate = handle(simulateEntry, async (call) => {
-  const { tx, input, today, minute, say } = call
+  const { tx, input, today, minute, say, club } = call
   const member = await tx.selectFrom('socio').select('reservado').where('id_mst_socios', '=', input.id).executeTakeFirst()
   if (!member) return refuse('msg.not_found')
   if (member.reservado) return refuse('socio.usuario_reservado')
   const door = await doorOf(call, input.id_terminalacceso)
   const day = input.fecha ?? today
+  const skipped = input.minuto === null ? null : skippedMinutes(day, club.zone)
+  if (skipped && input.minuto! >= skipped.from && input.minuto! < skipped.to)
+    refuse('acceso.hora_inexistente', { minuto: 'acceso.hora_inexistente' })
   const who = await holderOf(tx, input.id, day)
   const judged = decideEntry(await factsAt(call, door, who, { day, minute: input.minuto ?? minute }))
   return {

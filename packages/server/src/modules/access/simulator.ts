@@ -9,12 +9,11 @@ interface TerminalAnswer {
 }
 
 /** Calls a club's server like a terminal, over HTTP: requests access for a code. Without a code it reports its state. */
-export async function requestAt(url: string, clave: string, codigo?: string): Promise<TerminalAnswer> {
-  const [action, sent] =
-    codigo === undefined ? [reportTerminalState, { clave, estado: 'OK' }] : [requestEntry, { clave, codigo, peticion: randomUUID() }]
+export async function requestAt(url: string, key: string, codigo?: string): Promise<TerminalAnswer> {
+  const [action, sent] = codigo === undefined ? [reportTerminalState, { estado: 'OK' }] : [requestEntry, { codigo, peticion: randomUUID() }]
   const answer = await fetch(new URL(pathOf(action.endpoint), url), {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
     body: JSON.stringify(sent),
   })
   return { status: answer.status, body: (await answer.json()) as TerminalAnswer['body'] }

@@ -232,7 +232,7 @@ test('a terminal out of use opens nothing, a new key ends the old one, and the k
   await desk.call(changeTerminal, { ...input, activo: true })
   const { clave } = await desk.call(renewTerminalKey, { id: made.id_terminalacceso })
   await expect(desk.ask('00481207', made.clave)).rejects.toMatchObject({ status: 401, code: 'acceso.clave_invalida' })
-  expect(await desk.anonymous.call(reportTerminalState, { clave, estado: 'OK' })).toMatchObject({
+  expect(await desk.anonymous.call(reportTerminalState, { estado: 'OK' }, { authorization: `Bearer ${clave}` })).toMatchObject({
     fecha: doorDay,
     minuto: 660,
     activo: true,
@@ -296,7 +296,9 @@ test('terminals are for who configures courts; codes with a NUL are refused', as
   const clerk = await desk.as({ rights: ['bookings'] })
   await expect(clerk.call(accessTerminals)).rejects.toMatchObject({ status: 403 })
   await expect(clerk.call(simulateEntry, { id: anna })).rejects.toMatchObject({ status: 403 })
-  await expect(desk.anonymous.call(requestEntry, { clave: desk.entrance.clave, peticion: 'x', codigo: 'a\0' })).rejects.toMatchObject({
+  await expect(
+    desk.anonymous.call(requestEntry, { peticion: 'x', codigo: 'a\0' }, { authorization: `Bearer ${desk.entrance.clave}` }),
+  ).rejects.toMatchObject({
     status: 422,
   })
 })

@@ -2,22 +2,32 @@ import { say as sayIn } from '@app/contract'
 import { decideEntry, type EntryDecision } from '@app/contract/access/access-rules'
 import { requestTypes } from '@app/contract/access/requests'
 import * as declared from '@app/contract/access/terminal-calls'
+import { formatDay } from '@app/contract/values/day'
+import { formatMinute } from '@app/contract/values/minute'
 import { commitAndRefuse } from '../../kit/database/commit-and-refuse.ts'
 import { json, type Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { type Call, handle } from '../../kit/http/serve.ts'
 import type { User } from '../../kit/http/user.ts'
 import { hashToken } from '../../kit/secrets/tokens.ts'
-import { countTerminalTry } from '../identity/public.ts'
-import { factsAt } from './facts.ts'
+import { countTerminalCode, countTerminalTry } from '../identity/public.ts'
+import { lockEntrances, takeEntrance } from '../passes/public.ts'
+import { emergencyCourt } from './emergency-code.ts'
+import { entrancePass } from './entrance-pass.ts'
+import { factsAt, type Terminal } from './facts.ts'
 import { type CodeHolder, identifyByCode } from './identify-by-code.ts'
+import { notifyAdministrators } from './notify-administrators.ts'
 import { terminalWith } from './terminal-facts.ts'
 
-type TerminalsCall = Call<{ readonly clave: string }, User | null>
+type TerminalsCall = Call<unknown, User | null>
+
+/** Key of a terminal, from the header of its request: an address or a body would be kept by the logs of proxies. */
+const keyOf = ({ request }: Pick<TerminalsCall, 'request'>) => request.bearer ?? ''
 
 /** The terminal of a key. A wrong key counts against the address that sent it: after some it has to wait (0108). */
-async function terminalOf({ tx, input, now, request }: TerminalsCall, accion: string) {
-  const terminal = await terminalWith(tx, 'huella', hashToken(input.clave))
+async function terminalOf(call: TerminalsCall, accion: string) {
+  const { tx, now, request } = call
+  const terminal = await terminalWith(tx, 'huella', hashToken(keyOf(call)))
   if (terminal) return terminal
   await countTerminalTry(tx, now, request.ip)
   return commitAndRefuse(tx, { now, ip: request.ip, accion, id_mst_socios: null, code: 'acceso.clave_invalida' })
@@ -35,6 +45,11 @@ type Answer = {
   readonly hasta: number | null
   readonly nombre: string | null
 }
+/** First name shown on the display; null for a pin or code of several people. */
+const firstName = async (tx: Tx, id: number | null) =>
+  (id === null ? undefined : await tx.selectFrom('socio').select('nombre').where('id_mst_socios', '=', id).executeTakeFirst())?.nombre ??
+  null
+
 /** Answer for a decision: a refusal with its reason, or a permission with its window and the member's name. */
 const answerOf = ({ permitido, motivo, ventana }: EntryDecision, texto: string, nombre: string | null): Answer =>
   permitido
@@ -53,17 +68,22 @@ async function answeredBefore(tx: Tx, id_terminalacceso: number, peticion: strin
   return row.huella === huella ? (row.respuesta as unknown as Answer) : refuse('msg.idempotency_mismatch')
 }
 
-/** Logs an entry of a member, or its refusal. */
-const writeLog = (
-  call: Pick<Call<unknown>, 'tx' | 'now'>,
-  { id_terminalacceso, who, judged, concepto }: { id_terminalacceso: number; who: CodeHolder; judged: EntryDecision; concepto: string },
-) =>
-  call.tx
+interface Entry {
+  readonly id_terminalacceso: number
+  readonly who: CodeHolder
+  readonly judged: EntryDecision
+  readonly concepto: string
+  /** Pass of which the entry takes a use. */
+  readonly taken: number | null
+}
+/** Logs an entry of a member or by the emergency code, or its refusal. */
+const writeLog = ({ tx, now }: Pick<Call<unknown>, 'tx' | 'now'>, { id_terminalacceso, who, judged, concepto, taken }: Entry) =>
+  tx
     .insertInto('acceso')
     .values({
       id_mst_socios: who.id_mst_socios,
       id_terminalacceso,
-      fecha: call.now,
+      fecha: now,
       desc_recurso: judged.reserva?.desc_recurso ?? null,
       nombre_reserva: judged.reserva?.nombre ?? null,
       desc_abono: judged.abono,
@@ -71,20 +91,68 @@ const writeLog = (
       denegado_por_deuda: judged.rechaza === 'deuda',
       permitido: judged.permitido,
       medio: who.medio,
+      id_reg_abonos: taken,
     })
     .execute()
 
+/** Sentence for the display: amounts are not shown to bystanders. */
+const displayed = ({ rechaza, motivo, valores }: EntryDecision, lang: Parameters<typeof sayIn>[1]) =>
+  rechaza === 'deuda' || rechaza === 'pago' ? sayIn('acceso.pasa_recepcion', lang) : sayIn(motivo, lang, valores)
+
+/** Holder of a code at a terminal: the emergency code of a court, or a member. */
+async function readerOf(call: TerminalsCall, terminal: Terminal, codigo: string) {
+  const emergencia = await emergencyCourt(call.tx, terminal, codigo)
+  return emergencia === null
+    ? { emergencia, who: await identifyByCode(call.tx, codigo, call.today) }
+    : { emergencia, who: { codigo: 'conocido', id_mst_socios: null, medio: 'emergencia', reservas: [] } satisfies CodeHolder }
+}
+
+/** Decision for a code, under the lock of the passes of which the entry may take a use; with that pass. */
+async function judge(call: TerminalsCall, terminal: Terminal, { emergencia, who }: Awaited<ReturnType<typeof readerOf>>) {
+  const { today: day, minute } = call
+  const look = async () => decideEntry({ ...(await factsAt(call, terminal, who, { day, minute })), emergencia })
+  const first = await look()
+  const member = who.id_mst_socios
+  if (!first.permitido || first.abono === null || member === null) return { judged: first, taken: null }
+  await lockEntrances(call, member, { day, minute })
+  const judged = await look()
+  if (!judged.permitido || judged.abono === null) return { judged, taken: null }
+  const { pass, takes } = await entrancePass(call, member, { day, minute })
+  return { judged, taken: takes && pass?.desc_tipoabonos === judged.abono ? pass.id_reg_abonos : null }
+}
+
+/** Counts unknown codes of a terminal, the same one once; the administrators are notified when the terminal has to wait. */
+async function countUnknown(call: TerminalsCall, terminal: Terminal & { id_terminalacceso: number }, huella: string) {
+  const { tx, now } = call
+  const { id_terminalacceso, desc_terminalacceso } = terminal
+  const attempt = await countTerminalCode(tx, now, id_terminalacceso)
+  return async (codigo: CodeHolder['codigo']) => {
+    const last = await tx
+      .selectFrom('peticion_domotica')
+      .select('huella')
+      .where('id_terminalacceso', '=', id_terminalacceso)
+      .orderBy('id_reg_peticion_domotica', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    if (codigo !== 'desconocido' || last?.huella === huella) await attempt.discard()
+    else if (attempt.pause > 0) await notifyAdministrators(call, 'mail.guessed', { terminal: desc_terminalacceso })
+  }
+}
+
 export const open = handle(declared.requestEntry, async (call) => {
   const { tx, input, now, today, minute, club } = call
-  const { id_terminalacceso, ...terminal } = await terminalOf(call, declared.requestEntry.endpoint)
+  const terminal = await terminalOf(call, declared.requestEntry.endpoint)
+  const { id_terminalacceso } = terminal
   const huella = hashToken(input.codigo)
   const before = await answeredBefore(tx, id_terminalacceso, input.peticion, huella)
   if (before) return before
-  const who = await identifyByCode(tx, input.codigo, today)
-  const facts = await factsAt(call, { id_terminalacceso, ...terminal }, who, { day: today, minute })
-  const judged = decideEntry(facts)
-  const texto = sayIn(judged.motivo, club.language, judged.valores)
-  const answer = answerOf(judged, texto, facts.socio?.nombre ?? null)
+  const decided = await countUnknown(call, terminal, huella)
+  const reader = await readerOf(call, terminal, input.codigo)
+  await decided(reader.who.codigo)
+  const { judged, taken } = await judge(call, terminal, reader)
+  const texto = displayed(judged, club.language)
+  const nombre = judged.permitido ? await firstName(tx, reader.who.id_mst_socios) : null
+  const answer = answerOf(judged, texto, nombre)
   const made = await tx
     .insertInto('peticion_domotica')
     .values({
@@ -103,7 +171,13 @@ export const open = handle(declared.requestEntry, async (call) => {
     .executeTakeFirst()
   // the same request arrived again while the first was being answered
   if (!made) return (await answeredBefore(tx, id_terminalacceso, input.peticion, huella)) ?? refuse('msg.changed_meanwhile')
-  if (who.codigo === 'conocido') await writeLog(call, { id_terminalacceso, who, judged, concepto: texto })
+  if (taken !== null) await takeEntrance(call, taken, { day: today, minute })
+  if (reader.who.codigo === 'conocido') await writeLog(call, { id_terminalacceso, who: reader.who, judged, concepto: texto, taken })
+  if (reader.emergencia !== null && judged.permitido)
+    await notifyAdministrators(call, 'mail.emergency', {
+      ...{ terminal: terminal.desc_terminalacceso, recurso: reader.emergencia },
+      ...{ fecha: formatDay(today), hora: formatMinute(minute) },
+    })
   return answer
 })
 

@@ -76,5 +76,8 @@ export async function accessChanged({ tx, today }: Pick<Call<unknown>, 'tx' | 't
   if (!now.activo || !now.acceso_web || (now.fecha_baja ?? today) < today) await closeSessions(tx, member)
 }
 
+/** Counts a code at a terminal as unknown until it is discarded; refuses with the seconds left while the terminal has to wait. */
+export const countTerminalCode = (tx: Tx, now: Date, terminal: number) => countAttempt(tx, now, { torno: String(terminal) })
+
 /** Counts a wrong key of a terminal against its address; refuses with the seconds left while the address has to wait. */
 export const countTerminalTry = (tx: Tx, now: Date, ip: string) => countAttempt(tx, now, { terminal: addressOf(ip) })

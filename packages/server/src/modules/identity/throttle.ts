@@ -21,6 +21,8 @@ const limits = {
   olvido: { free: 10, memory: hour },
   /** Keys of terminals, from one address. */
   terminal: { free: 10, memory: hour },
+  /** Unknown codes at one terminal. */
+  torno: { free: 20, memory: hour },
 } as const
 type Throttled = keyof typeof limits
 /** Subjects of an attempt, by kind. */
@@ -36,6 +38,8 @@ export const addressOf = (ip: string) =>
   ip.startsWith('::ffff:') ? ip.slice(7) : ip.includes(':') ? ip.split(':').slice(0, 4).join(':') : ip
 
 export interface Attempt {
+  /** Seconds of pause that this attempt starts, unless it is cleared; 0 is none. */
+  readonly pause: number
   /** The try was right: its key is clean again. */
   succeeded(...kinds: Throttled[]): Promise<void>
   /** Removes the attempt, as if it had not been made. */
@@ -67,6 +71,7 @@ export async function countAttempt(tx: Tx, now: Date, subjects: Subjects): Promi
     // the order of their locks, which no language of a machine may change
     .toSorted((a, b) => (a.clave < b.clave ? -1 : 1))
   await forgetOld(tx, now)
+  let longestPause = 0
   const before: { kind: Throttled; clave: string; failures: number; blocked_until: Date | null }[] = []
   for (const { kind, clave } of keys) {
     const row = await tx
@@ -82,6 +87,7 @@ export async function countAttempt(tx: Tx, now: Date, subjects: Subjects): Promi
     const old = row.first_at < after(now, -limits[kind].memory)
     const failures = (old ? 0 : row.failures) + 1
     const pause = pauseAfter(failures, limits[kind].free)
+    longestPause = Math.max(longestPause, pause)
     before.push({ kind, clave, failures: failures - 1, blocked_until: old ? null : row.blocked_until })
     await tx
       .updateTable('intento_acceso')
@@ -92,6 +98,7 @@ export async function countAttempt(tx: Tx, now: Date, subjects: Subjects): Promi
   const reset = (clave: string, failures: number, blocked_until: Date | null) =>
     tx.updateTable('intento_acceso').set({ failures, blocked_until }).where('clave', '=', clave).execute()
   return {
+    pause: longestPause,
     succeeded: async (...kinds) => {
       for (const { kind, clave, failures } of before) await reset(clave, kinds.includes(kind) ? 0 : failures, null)
     },

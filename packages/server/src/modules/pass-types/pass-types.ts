@@ -53,6 +53,9 @@ async function writePrices(tx: Tx, id_mst_tipoabonos: number, prices: readonly P
 }
 
 interface Use {
+  readonly unidad: 0 | 1
+  readonly requiere_reserva_previa: boolean
+  readonly cuenta_entradas: boolean
   readonly num_reservas: number
   readonly frec_dias: number
   readonly saldo_original: number
@@ -72,13 +75,15 @@ function useOf(row: Use, mode: PassMode | null, sent: Partial<PassUse>) {
 }
 /**
  * The row as stored: the numbers of its mode, and weeks for days from the first use (R-348). Refuses an expiry without
- * a term and a standard pass without a balance.
+ * a term, a standard pass without a balance, and entries of a pass without a number of uses (A-169).
  */
 function settled<R extends Use>(row: R, mode: PassMode | null, sent: Partial<PassUse>) {
   const use = useOf(row, mode, sent)
   const fields = {
     ...(row.tipo_caducidad > 0 && row.unidades_caducidad === 0 && { unidades_caducidad: 'tipo_abono.caducidad_sin_plazo' }),
     ...(passMode(use) === 0 && row.saldo_original === 0 && { saldo_original: 'tipo_abono.sin_saldo' }),
+    ...(row.cuenta_entradas &&
+      (passMode(use) === 1 || row.unidad === 0 || row.requiere_reserva_previa) && { cuenta_entradas: 'tipo_abono.entradas_sin_usos' }),
   }
   if (Object.keys(fields).length > 0) refuse('msg.invalid_input', fields)
   return { ...row, ...use, unidad_caducidad: expiryUnit(row.tipo_caducidad, row.unidad_caducidad) }

@@ -13,7 +13,7 @@ export async function doorClub() {
   const entrance = await desk.call(addTerminal, { desc_terminalacceso: 'Torno entrada', recursos: [] })
   let number = 0
   const ask = (codigo: string, clave = entrance.clave, peticion = `p-${++number}`) =>
-    desk.anonymous.call(requestEntry, { clave, peticion, codigo })
+    desk.anonymous.call(requestEntry, { peticion, codigo }, { authorization: `Bearer ${clave}` })
   const bookNow = (more: Parameters<typeof desk.book>[0] = {}) => desk.book({ fecha_ini: doorDay, hora_ini: 660, ...more })
   const setting = (cod_param: string, valor: string) =>
     desk.db

@@ -102,7 +102,7 @@ const columns = (): GridColumn<Entry>[] => [
     header: t('access.with'),
     kind: 'choice',
     width: 90,
-    choices: (['tarjeta', 'codigo', 'pin', 'qr'] as const).map((value) => ({ value, text: t(`access.with.${value}`) })),
+    choices: (['tarjeta', 'codigo', 'pin', 'qr', 'emergencia'] as const).map((value) => ({ value, text: t(`access.with.${value}`) })),
   },
   {
     key: 'concepto',

@@ -28,6 +28,7 @@ const switches = [
   'reg_abonos_activo',
   'abono_multipersonal',
   'requiere_reserva_previa',
+  'cuenta_entradas',
   'pedir_cantidad_reserva',
   'desapuntar_reserva_todas',
 ] as const
