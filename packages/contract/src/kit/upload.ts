@@ -7,8 +7,14 @@ export interface Upload {
   readonly content: Uint8Array
 }
 
-/** File of a form; null if none was sent. */
+/** Controls, marks that turn the text direction, and invisible signs: a name with one can pretend another kind of file. */
+const misleading = /[\p{Cc}\p{Cf}\u2028\u2029]/gu
+
+/** File of a form, its name without misleading signs; null if none was sent. */
 export const upload: Field<Upload | null, 'optional'> = {
   ...optional(field.json<Upload>()),
-  read: (raw) => ((raw as Partial<Upload> | undefined)?.content instanceof Uint8Array ? (raw as Upload) : null),
+  read: (raw) => {
+    const { filename = '', content } = (raw ?? {}) as Partial<Upload>
+    return content instanceof Uint8Array ? { ...(raw as Upload), filename: filename.replaceAll(misleading, '') } : null
+  },
 }

@@ -116,6 +116,7 @@ export const memberDocumentsRefusals = refusals({
   'documento.tipo_no_admitido': 422,
   'documento.demasiado_grande': 422,
   'documento.vacio': 422,
+  'documento.otro_contenido': 422,
   'documento.sin_espacio': 409,
   'documento.es_fichero': 409,
 })

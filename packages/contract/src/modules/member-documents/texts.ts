@@ -31,6 +31,15 @@ export const memberDocumentsTexts = texts({
   ],
   'documento.demasiado_grande': ['{nombre} pasa de {max} MB.', '{nombre} passa de {max} MB.', '{nombre} fitxategiak {max} MB baino gehiago ditu.', '{nombre} ultrapassa {max} MB.', '{nombre} is larger than {max} MB.', '{nombre} supera {max} MB.', '{nombre} dépasse {max} Mo.'],
   'documento.vacio': ['{nombre} está vacío.', '{nombre} és buit.', '{nombre} hutsik dago.', '{nombre} está vazio.', '{nombre} is empty.', '{nombre} è vuoto.', '{nombre} est vide.'],
+  'documento.otro_contenido': [
+    '{nombre} no contiene lo que dice su nombre.',
+    '{nombre} no conté el que diu el seu nom.',
+    '{nombre} fitxategiak ez du izenak dioena.',
+    '{nombre} não contém o que o seu nome indica.',
+    '{nombre} does not hold the kind of file that its name says.',
+    '{nombre} non contiene il tipo di file indicato dal nome.',
+    '{nombre} ne contient pas le type de fichier que son nom indique.',
+  ],
   'documento.sin_espacio': [
     'No queda espacio para estos documentos: elimina otros antes.',
     'No queda espai per a aquests documents: elimina’n d’altres abans.',

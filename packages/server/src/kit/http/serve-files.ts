@@ -10,6 +10,8 @@ export interface ServedFile {
   readonly name: string
   readonly type: string
   readonly bytes: Uint8Array
+  /** Member whose file it belongs to: sending it is recorded like opening that file. */
+  readonly member: number
 }
 /** Files of a club stored in its database, under a path, for users with a right; null if absent. */
 export interface StoredFiles {
@@ -22,12 +24,13 @@ export interface StoredFiles {
 export function serveFiles(
   app: FastifyInstance,
   { path, right, read }: StoredFiles,
-  platform: Pick<Platform, 'clubFor' | 'sessionUser' | 'now'>,
+  platform: Pick<Platform, 'clubFor' | 'sessionUser' | 'now' | 'opened'>,
 ) {
   app.get<{ Params: { id: string } }>(`${path}/:id(^\\d{1,15}$)`, async (request, reply) => {
     const { club, who } = await requireSession(request, platform)
     if (!may(who, right)) refuse('msg.not_allowed')
     const file = (await read(club.db.withSchema(club.schema) as Tx, Number(request.params.id))) ?? refuse('msg.not_found')
+    await platform.opened(club, { member: file.member, by: who.id_mst_socios, now: platform.now() })
     return reply
       .type(file.type)
       .header('cache-control', 'private, no-store')

@@ -11,6 +11,7 @@ import {
   removeDocument,
 } from '@app/contract/member-documents/member-document'
 import { removeMember } from '@app/contract/members/remove-member'
+import { memberOpenings } from '@app/contract/personal-data/opening'
 import { describe, expect, it } from 'vitest'
 import { deskClub } from '../../testing/modules/bookings.ts'
 
@@ -41,7 +42,7 @@ describe('documents of a member', () => {
   it('go up several at a time with label, description and whether the member sees them', async () => {
     const { id_mst_etiqueta } = await desk.call(callsOf(label).create, { desc_etiqueta: 'Contratos' })
     const files = [
-      { name: 'contrato.pdf', content: 'uno' },
+      { name: 'contrato.pdf', content: '%PDF-1.4 uno' },
       { name: 'alta.txt', content: 'dos' },
     ]
     const answer = await send(anna, files, { id_mst_etiqueta: String(id_mst_etiqueta), visible_usuario: '1', descripcion: 'Alta 2026' })
@@ -59,15 +60,15 @@ describe('documents of a member', () => {
   })
   it('of a name that is there already, or comes twice, are ignored (R-323)', async () => {
     const twice = [
-      { name: 'DNI.pdf', content: 'primero' },
-      { name: 'dni.pdf', content: 'segundo' },
+      { name: 'DNI.pdf', content: '%PDF-1.4 primero' },
+      { name: 'dni.pdf', content: '%PDF-1.4 segundo' },
     ]
     expect((await send(berta, twice)).body).toMatchObject({ status: 0, subidos: 1 })
     expect((await send(berta, twice)).body).toMatchObject({ status: 0, subidos: 0, repetidos: ['DNI.pdf'] })
     expect(await kept(berta)).toEqual(['DNI.pdf'])
   })
   it('that are empty, too large, or of a kind that a page could run are refused, and nothing of the rest is kept', async () => {
-    const good = { name: 'bueno.pdf', content: 'x' }
+    const good = { name: 'bueno.pdf', content: '%PDF-1.7' }
     for (const [bad, code] of [
       [{ name: 'pagina.html', content: '<script>' }, 'documento.tipo_no_admitido'],
       [{ name: 'nada.pdf', content: '' }, 'documento.vacio'],
@@ -132,6 +133,38 @@ describe('documents of a member', () => {
     const answers = await Promise.all([1, 2].map((n) => send(anna, [{ name: `grande${n}.txt`, content: big }])))
     expect(answers.map((one) => one.status).toSorted((a, b) => a - b)).toEqual([200, 409])
     expect((await desk.call(documentStorage)).porcentaje).toBe(57)
+  })
+  it('whose bytes are of another kind than their name says are refused, and names lose marks that turn the text direction (5.2.2)', async () => {
+    const member = await desk.member('Magi')
+    for (const [name, content] of [
+      ['exe.pdf', 'MZ program'],
+      ['html.pdf', '<html>'],
+      ['img.png', 'not an image'],
+      ['nota.docx', 'PK\u0003\u0004 xl/workbook.xml'],
+      ['hoja.xls', '<table>'],
+      ['texto.txt', 'a\0b'],
+      ['foto.jpg', '%PDF-1.4'],
+    ] as const) {
+      const { body } = await send(member, [{ name, content }])
+      expect([name, body.code]).toEqual([name, 'documento.otro_contenido'])
+    }
+    expect(
+      (
+        await send(member, [
+          { name: 'gpj\u202Efdp.pdf', content: '%PDF-1.4' },
+          { name: 'n\u200Bota.docx', content: 'PK\u0003\u0004 word/document.xml' },
+        ])
+      ).body,
+    ).toMatchObject({ subidos: 2 })
+    expect(await kept(member)).toEqual(['gpjfdp.pdf', 'nota.docx'])
+  })
+  it('are recorded as an opening of the member’s file when they are handed out (0118)', async () => {
+    const member = await desk.member('Oberta')
+    await send(member, [{ name: 'a.txt', content: 'a' }])
+    const [row] = await desk.call(memberDocuments, { id_mst_socios: member })
+    const clerk = await desk.as({ rights: ['members'] })
+    expect((await clerk.http({ method: 'GET', url: row!.url_documento })).status).toBe(200)
+    expect((await desk.call(memberOpenings, { id: member })).map((one) => one.id_mst_socios_creacion)).toEqual([clerk.id])
   })
   it('go with their member', async () => {
     const nora = await desk.member('Nora')

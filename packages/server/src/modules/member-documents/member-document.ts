@@ -1,5 +1,5 @@
 import { sentOnly } from '@app/contract/kit/partial'
-import { documentMax, documentType, firstOfEachName, storagePercent } from '@app/contract/member-documents/document-rules'
+import { documentMax, documentType, firstOfEachName, holdsItsKind, storagePercent } from '@app/contract/member-documents/document-rules'
 import {
   addLink,
   changeDocument,
@@ -40,11 +40,12 @@ const oneDocument = async (tx: Tx, id: number) =>
 export async function documentFile(tx: Tx, id: number): Promise<ServedFile | null> {
   const found = await tx
     .selectFrom('socios_documentos')
-    .select(['nombre_fichero', 'contenido'])
+    .select(['nombre_fichero', 'contenido', 'id_mst_socios'])
     .where('id_reg_socios_documentos', '=', id)
     .executeTakeFirst()
   if (!found?.contenido || found.nombre_fichero === null) return null
-  return { name: found.nombre_fichero, type: documentType(found.nombre_fichero) ?? 'application/octet-stream', bytes: found.contenido }
+  const { nombre_fichero: name, contenido: bytes, id_mst_socios: member } = found
+  return { name, type: documentType(name) ?? 'application/octet-stream', bytes, member }
 }
 
 /** Bytes used and allowed. */
@@ -114,6 +115,7 @@ export const take = handle(uploadDocuments, {
       if (content.length === 0) refuse('documento.vacio', { files: 'documento.vacio' }, { nombre })
       const words = { nombre, max: documentMax / 1_048_576 }
       if (content.length > documentMax) refuse('documento.demasiado_grande', { files: 'documento.demasiado_grande' }, words)
+      if (!holdsItsKind(nombre, content)) refuse('documento.otro_contenido', { files: 'documento.otro_contenido' }, { nombre })
     }
     return kept
   },
