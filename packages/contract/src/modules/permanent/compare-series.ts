@@ -67,7 +67,7 @@ export const keyOf = (fecha: Day, court: number) => `${fecha} ${court}`
 /** Precedence of outcomes for a line with courts of different outcomes: the first of these. */
 const order: readonly Outcome[] = ['clash', 'moved', 'new', 'removed', 'skipped', 'paid', 'closed', 'kept', 'past']
 /** Outcomes that change something when ticked. */
-const changing: readonly Outcome[] = ['clash', 'moved', 'new', 'removed', 'skipped']
+export const changing: readonly Outcome[] = ['clash', 'moved', 'new', 'removed', 'skipped']
 
 /** Compares each date of a series, current and requested, with the clashes: one line per date. Nothing is decided yet. */
 export function compareSeries(series: SeriesComparison): Line[] {

@@ -1,5 +1,5 @@
 import type { Day } from '../../values/day.ts'
-import { keyOf } from './compare-series.ts'
+import { changing, keyOf } from './compare-series.ts'
 import type { Answer, Cell, Line, Outcome } from './series.ts'
 
 /** Ticked dates, and answers to clashes. */
@@ -28,6 +28,8 @@ export interface DateDecision {
   /** Bookings cancelled for it, with or without a notice. */
   readonly anula: readonly number[]
   readonly avisa: boolean
+  /** Its booking takes over changed details of the series where it stays; false for past, paid and explicitly unticked ones. */
+  readonly sigue: boolean
 }
 export interface SeriesDecision {
   readonly acts: readonly DateDecision[]
@@ -42,8 +44,23 @@ export const isTicked = (line: Line, ticks: Decisions['ticks']) => line.marcable
 export const outcomeOf = (line: Line, ticks: Decisions['ticks']): Outcome => {
   if (!line.marcable) return line.resultado
   if (!isTicked(line, ticks)) return 'skipped'
-  return line.resultado === 'skipped' ? (line.celdas.some(isClash) ? 'clash' : 'new') : line.resultado
+  return isResumed(line, ticks) ? (line.celdas.some(isClash) ? 'clash' : 'new') : line.resultado
 }
+
+/** A line of skipped courts only, as ticking it adds them again; next to other outcomes a skipped court stays skipped. */
+const isResumed = (line: Line, ticks: Decisions['ticks']) => line.resultado === 'skipped' && isTicked(line, ticks)
+
+/** Outcome of a court of a line with its current tick, as saving applies it. */
+export const cellOutcome = (line: Line, cell: Cell, ticks: Decisions['ticks']): Outcome => {
+  if (isTicked(line, ticks))
+    return cell.resultado === 'skipped' && isResumed(line, ticks) ? (isClash(cell) ? 'clash' : 'new') : cell.resultado
+  if (!changing.includes(cell.resultado)) return cell.resultado
+  return cell.id_reg_reserva === null ? 'skipped' : 'kept'
+}
+
+/** Courts of a line with a clash to answer. */
+export const openClashes = <C extends Cell>(line: Omit<Line, 'celdas'> & { readonly celdas: readonly C[] }): readonly C[] =>
+  line.celdas.filter((cell) => isClash(cell) && (cell.resultado !== 'skipped' || line.resultado === 'skipped'))
 
 /** True if a required court is not free. */
 const isClash = ({ choques }: Cell) => choques.length > 0
@@ -55,7 +72,7 @@ export function decideSeries(lines: readonly Line[], decisions: Decisions): Seri
     const used = new Set<number>()
     return line.celdas.map((celda) => {
       const act = isTicked(line, decisions.ticks) ? ticked(line, celda, decisions, used) : unticked(line, celda)
-      if (act) return act
+      if (act) return { ...act, sigue: followsSeries(act, line, decisions.ticks) }
       const { fecha } = line
       open.push({ fecha, celda, pista: decisions.answers.get(keyOf(fecha, celda.id_mst_recurso))?.pista ?? null })
       return actOf(line, celda, 'stay')
@@ -79,8 +96,13 @@ const actOf = (
   solapada: false,
   anula: [],
   avisa: false,
+  sigue: false,
   ...more,
 })
+
+/** True for a booking that stays in the series, unless its date was unticked. */
+const followsSeries = ({ acto, id_reg_reserva, resultado }: DateDecision, { fecha }: Line, ticks: Decisions['ticks']) =>
+  acto === 'stay' && id_reg_reserva !== null && (resultado === 'kept' || changing.includes(resultado)) && ticks.get(fecha) !== false
 
 /** A court with a booking keeps it, one without is left out. */
 const keepOrSkip = (line: Line, cell: Cell) => actOf(line, cell, cell.id_reg_reserva === null ? 'skip' : 'stay')
@@ -91,6 +113,7 @@ function ticked(line: Line, cell: Cell, { answers, rest }: Decisions, used: Set<
   const { fecha } = line
   const { resultado, id_mst_recurso: court, id_reg_reserva } = cell
   const acto = id_reg_reserva === null ? 'create' : 'move'
+  if (resultado === 'skipped' && line.resultado !== 'skipped') return keepOrSkip(line, cell)
   if (isClash(cell)) {
     const own = answers.get(keyOf(fecha, court))
     const answer = own?.hacer ?? rest

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../../values/day.ts'
 import { compareSeries, keyOf, type SeriesComparison, type StoredDate } from './compare-series.ts'
-import { type Decisions, decideSeries, isTicked } from './decide-series.ts'
+import { cellOutcome, type Decisions, decideSeries, isTicked, openClashes } from './decide-series.ts'
 import { answerOf, answers, datesOf, lengthOf } from './series.ts'
 
 const today = '2026-11-20'
@@ -85,6 +85,42 @@ describe('a plan of a series', () => {
             .map((one) => one.reserva!.id_reg_reserva),
         )
         expect(acts.filter((act) => act.id_reg_reserva !== null && paid.has(act.id_reg_reserva) && act.acto !== 'stay')).toEqual([])
+      }),
+    )
+  })
+  it('does to every court exactly what its cell shows, and asks about a clash only where it would take the court', () => {
+    const actOf = {
+      new: 'create',
+      moved: 'move',
+      removed: 'remove',
+      skipped: 'skip',
+      kept: 'stay',
+      paid: 'stay',
+      past: 'stay',
+      closed: 'stay',
+    } as const
+    fc.assert(
+      fc.property(whole, ({ lines, acts, decided }) => {
+        const cells = lines.flatMap((line) => line.celdas.map((cell) => ({ line, cell, shown: cellOutcome(line, cell, decided.ticks) })))
+        const wrong = cells.filter(({ shown, cell }, index) => {
+          const act = acts[index]!
+          if (shown === 'clash') return cell.choques.length === 0
+          return act.acto !== actOf[shown] || act.id_mst_recurso !== cell.id_mst_recurso
+        })
+        expect(wrong).toEqual([])
+        const asked = cells.filter(({ shown, line, cell }) => shown === 'clash' && !openClashes(line).includes(cell))
+        expect(asked).toEqual([])
+      }),
+    )
+  })
+  it('never brings a court back that was taken out of a date, unless nothing else happens there and the date is ticked', () => {
+    fc.assert(
+      fc.property(whole, ({ lines, acts, decided }) => {
+        const back = acts.filter((act) => act.resultado === 'skipped' && act.acto !== 'skip')
+        const asked = new Set(
+          lines.filter((line) => line.resultado === 'skipped' && decided.ticks.get(line.fecha) === true).map((line) => line.fecha),
+        )
+        expect(back.filter((act) => !asked.has(act.fecha))).toEqual([])
       }),
     )
   })

@@ -12,6 +12,7 @@ export {
   lockBookings,
   moveBookings,
   removeBookings,
+  replaceShared,
   setPlacesOf,
 } from './pending/many-bookings.ts'
 export { countPending } from './pending/pending-count.ts'
@@ -23,4 +24,4 @@ export { occupy, occupyShared, reclaim, reoccupy, requireFree, vacate } from './
 export { unpark } from './schedule/parked-booking.ts'
 export { renewOccupation } from './schedule/renew-occupation.ts'
 export { bookedElsewhere, warnOfSameTime } from './schedule/same-time.ts'
-export { checkSlot, requireRealTime, skippedAt, slotOf, slotText } from './schedule/slot.ts'
+export { checkSlot, requireRealTime, type Slot, skippedAt, slotOf, slotText } from './schedule/slot.ts'

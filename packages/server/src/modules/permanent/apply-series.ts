@@ -3,8 +3,10 @@ import { type DateDecision, type Decisions, decideSeries, type SeriesDecision } 
 import { type Answer, answerOf } from '@app/contract/permanent/series'
 import { type Day, formatDay } from '@app/contract/values/day'
 import { ascending } from '@app/contract/values/order'
+import { sql } from 'kysely'
 import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
+import type { Call } from '../../kit/http/serve.ts'
 import {
   beginAct,
   cancelNotices,
@@ -14,7 +16,11 @@ import {
   lockBookings,
   moveBookings,
   removeBookings,
+  replaceShared,
+  repriceBooking,
+  type Slot,
   setPlacesOf,
+  slotOf,
 } from '../bookings/public.ts'
 import { lockOccupied } from '../courts/public.ts'
 import { lockLinesOf, removeQuotes } from '../invoices/public.ts'
@@ -33,6 +39,8 @@ export interface SaveContext extends PlanContext {
   readonly writer: Writer
   /** Acts of the worker itself cannot be undone. */
   readonly isUndoable: boolean
+  /** Call of the desk; null for the worker, which changes no existing booking. */
+  readonly call: Call<unknown> | null
 }
 interface SeriesRequest extends Target {
   readonly decisions: Decisions
@@ -145,9 +153,8 @@ export async function applySeries(saving: SaveContext, applied: Applied) {
   const of = (acto: DateDecision['acto']) => decided.acts.filter((act) => act.acto === acto)
   const [create, move, remove, skip] = [of('create'), of('move'), of('remove'), of('skip')]
   const cancelled = [...new Set(decided.acts.flatMap((act) => act.anula))]
-  const isChanged = before === null || isOther(detailsOf(before), detailsOf(series))
-  const kept = of('stay').filter((act) => act.resultado === 'kept' && act.fecha >= from)
-  const changed = isChanged ? kept : []
+  const isChanged = before !== null && isOther(detailsOf(before), detailsOf(series))
+  const changed = isChanged ? of('stay').filter((act) => act.sigue && act.fecha >= from) : []
   const touched = ascending([...cancelled, ...idsOf(move), ...idsOf(remove), ...idsOf(changed)])
   await lockTouched(tx, touched)
   const act = saving.isUndoable ? await beginAct(tx, touched, { now, by }) : null
@@ -155,11 +162,12 @@ export async function applySeries(saving: SaveContext, applied: Applied) {
   const notices = await cancelNotices(tx, saving.writer, notified)
   await removeBookings(tx, [...cancelled, ...idsOf(remove)], { now, today, by, motivo: series.row.nombre })
   const moved = move.map((act) => ({ ...placeOf(act), id_reg_reserva: act.id_reg_reserva! }))
+  const places = await slotsOf(tx, idsOf(move))
   await moveBookings(tx, moved, { ...hoursOf(series), occupied: plan.occupied, now })
-  await writeDetails(saving, series, isChanged ? [...idsOf(changed), ...idsOf(move)] : [])
+  if (before !== null && isChanged) await writeDetails(saving, { before, series }, [...idsOf(changed), ...idsOf(move)])
   const made = await makeBookings(saving, applied, create)
   const isRepriced = before !== null && isOther(moneyOf(before), moneyOf(series))
-  await priceSeries(saving, applied, { made, create, again: isRepriced ? [...move, ...changed] : move })
+  await priceSeries(saving, applied, { made, create, again: isRepriced ? [...move, ...changed] : move, places })
   await writeDates(tx, id, {
     booked: create.map((act, index) => ({ ...act, id_reg_reserva: made[index]! })),
     skipped: keepsDates ? [...skip, ...remove] : skip,
@@ -179,12 +187,50 @@ export async function applySeries(saving: SaveContext, applied: Applied) {
   return { acto, counts }
 }
 
-/** Copies the series' current details, people included, to existing bookings. */
-async function writeDetails({ tx, now }: SaveContext, series: Series, ids: readonly number[]) {
+/** Columns that a booking has from its series or of its own; levels are one value. */
+const shared = [
+  ...(['nombre', 'id_mst_tiporeserva', 'num_faltan', 'id_mst_curso', 'sx'] as const).map((name) => [name]),
+  ...(['observaciones', 'comentarios', 'pin_reserva'] as const).map((name) => [name]),
+  ['nivel', 'nivel_max'],
+] as const satisfies readonly (readonly (keyof ReturnType<typeof detailsOf>['row'])[])[]
+
+/**
+ * Writes changed details of a series into its bookings, field by field: a value that a booking does not share with the series is its own,
+ * and stays; so do people of its own.
+ */
+async function writeDetails({ tx, now }: SaveContext, { before, series }: { before: Series; series: Series }, ids: readonly number[]) {
   if (ids.length === 0) return
-  const places = placesOf(series)
-  await changeBookings(tx, ids, { ...detailsOf(series).row, id_mst_socios: places[0] ?? null, now })
-  await setPlacesOf(tx, ids, places)
+  const [old, row] = [detailsOf(before).row, detailsOf(series).row]
+  const changed = shared.filter((names) => names.some((name) => old[name] !== row[name]))
+  await replaceShared(
+    tx,
+    changed.map((names) => names.map((name) => ({ name, from: old[name], to: row[name] }))),
+    { ids, now },
+  )
+  const [was, places] = [placesOf(before), placesOf(series)]
+  if (!isOther(was, places)) return
+  const following = await withPlaces(tx, ids, was)
+  if (following.length === 0) return
+  await changeBookings(tx, following, { id_mst_socios: places[0] ?? null, now })
+  await setPlacesOf(tx, following, places)
+}
+
+/** Those of some bookings with exactly these players, in their order. */
+async function withPlaces(tx: Tx, ids: readonly number[], places: readonly number[]): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('reserva as r')
+    .select('r.id_reg_reserva')
+    .where('r.id_reg_reserva', 'in', ids)
+    .where(
+      (eb) =>
+        sql<boolean>`coalesce(${eb
+          .selectFrom('reserva_socio as p')
+          .whereRef('p.id_reg_reserva', '=', 'r.id_reg_reserva')
+          .select(sql`array_agg(p.id_mst_socios order by p.orden)`.as('all'))}, '{}') = ${places}::bigint[]`,
+    )
+    .orderBy('r.id_reg_reserva')
+    .execute()
+  return rows.map((row) => row.id_reg_reserva)
 }
 
 const makeBookings = ({ tx, now, by }: SaveContext, { id, series, plan }: Applied, create: readonly DateDecision[]) => {
@@ -205,19 +251,56 @@ const makeBookings = ({ tx, now, by }: SaveContext, { id, series, plan }: Applie
 interface Pricing {
   readonly made: readonly number[]
   readonly create: readonly DateDecision[]
-  /** Existing bookings whose open lines are recreated. */
+  /** Existing bookings whose open lines are priced again. */
   readonly again: readonly DateDecision[]
+  /** Former places of the moved ones. */
+  readonly places: ReadonlyMap<number, Slot>
 }
-async function priceSeries(saving: SaveContext, { id, series, plan }: Applied, { made, create, again }: Pricing) {
-  const { tx, note } = saving
-  const priced = await removeQuotes(tx, { bookings: idsOf(again), people: placesOf(series), today: saving.today })
+/** Prices the bookings of a series; one with people or a type of its own by itself, so that its lines stay those of its players. */
+async function priceSeries(saving: SaveContext, { id, series, plan }: Applied, { made, create, again, places }: Pricing) {
+  const { tx, note, call } = saving
+  const names = new Map(plan.courts.map((court) => [court.id_mst_recurso, court.desc_recurso]))
+  const ids = idsOf(again)
+  const following = new Set(ids.length > 0 ? await followingSeries(tx, ids, series) : [])
+  const alike = again.filter((act) => following.has(act.id_reg_reserva!))
+  const priced = await removeQuotes(tx, { bookings: idsOf(alike), people: placesOf(series), today: saving.today })
   const bookings = [
     ...create.map((act, index) => ({ ...placeOf(act), id_reg_reserva: made[index]! })),
-    ...again.map((act) => ({ ...placeOf(act), id_reg_reserva: act.id_reg_reserva! })),
+    ...alike.map((act) => ({ ...placeOf(act), id_reg_reserva: act.id_reg_reserva! })),
   ]
-  const names = new Map(plan.courts.map((court) => [court.id_mst_recurso, court.desc_recurso]))
   const money = await chargeSeries(tx, series, bookings, { ...saving, names, priced })
   if (money.lineas > 0) note('factura', null, { id_mst_reservasfijas: id, ...money })
+  const own = ids.filter((one) => !following.has(one))
+  if (!call || own.length === 0) return
+  for (const booking of await lockBookings(tx, own)) {
+    const from = places.get(booking.id_reg_reserva)
+    const court = names.get(booking.id_mst_recurso) ?? ''
+    await repriceBooking(call, booking, from ? { from, court, collects: false } : null)
+  }
+}
+
+/** Those of some bookings with the players and the type of the series. */
+async function followingSeries(tx: Tx, ids: readonly number[], series: Series): Promise<number[]> {
+  const alike = await withPlaces(tx, ids, placesOf(series))
+  if (alike.length === 0) return []
+  const rows = await tx
+    .selectFrom('reserva')
+    .select('id_reg_reserva')
+    .where('id_reg_reserva', 'in', alike)
+    .where('id_mst_tiporeserva', '=', series.row.id_mst_tiporeserva)
+    .execute()
+  return rows.map((row) => row.id_reg_reserva)
+}
+
+/** Current places of bookings. */
+const slotsOf = async (tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, Slot>> => {
+  if (ids.length === 0) return new Map()
+  const rows = await tx
+    .selectFrom('reserva')
+    .select(['id_reg_reserva', 'id_mst_recurso', 'fecha', 'hora_ini', 'duracion'])
+    .where('id_reg_reserva', 'in', ids)
+    .execute()
+  return new Map(rows.map((row) => [row.id_reg_reserva, slotOf(row)]))
 }
 
 /** Columns that every booking of a series copies from it. */

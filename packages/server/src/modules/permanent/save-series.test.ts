@@ -1,3 +1,5 @@
+import { deleteBooking } from '@app/contract/bookings/cancel-booking'
+import { changeBookingType, editBooking, moveBooking } from '@app/contract/bookings/change-booking'
 import {
   bookingsOfPermanent,
   incomesOfPermanent,
@@ -32,6 +34,70 @@ describe('saving a permanent booking', () => {
     await expect(preview({ fecha_fin: '2026-11-30' })).rejects.toMatchObject(refused)
     await expect(make({ fecha_fin: '2026-11-30' })).rejects.toMatchObject(refused)
     expect(await make({ fecha_ini: '2026-12-07', fecha_fin: '2026-12-07' })).toMatchObject({ creadas: 1 })
+  })
+  it('does not bring back a court that was taken out of one date, whatever is changed, until that date is ticked (R-256)', async () => {
+    const { padel, other } = desk
+    const both = form({ recursos: [padel, other] })
+    const { id_mst_reservasfijas: id } = await make(both)
+    const out = await db
+      .selectFrom('reserva')
+      .select('id_reg_reserva')
+      .where('fecha', '=', '2026-12-14')
+      .where('id_mst_recurso', '=', other)
+      .executeTakeFirstOrThrow()
+    await desk.call(deleteBooking, { id_reg_reserva: out.id_reg_reserva })
+    const later = { ...both, hora_ini: 1230, hora_fin: 1320 }
+    const { fechas, vista } = await preview({ ...later, id_mst_reservasfijas: id })
+    expect(fechas.find((line) => line.fecha === '2026-12-14')?.celdas.map((cell) => cell.resultado)).toEqual(['moved', 'skipped'])
+    expect(await desk.call(updatePermanent, { ...later, id, vista })).toMatchObject({ creadas: 0, movidas: 7, saltadas: 1 })
+    expect(await desk.call(updatePermanent, { ...later, id, fechas: [{ fecha: '2026-12-14', marcada: true }] })).toMatchObject({
+      creadas: 1,
+    })
+    expect(await broken()).toEqual([])
+  })
+  it('changes of its dates only what was changed in it: every field and the people that a date has of its own stay', async () => {
+    const [, berta, carles] = members
+    const sent = form({ id_mst_socios: anna, socios: [{ id_mst_socios: berta, cantidad: 1 }], comentarios: 'De todas' })
+    const { id_mst_reservasfijas: id } = await make(sent)
+    const [first, second, third] = (await desk.call(bookingsOfPermanent, { id })).map((row) => row.id_reg_reserva)
+    const own = {
+      comentarios: 'Solo hoy',
+      pin_reserva: '4471',
+      num_faltan: 1,
+      nivel: 2,
+      nivel_max: 4,
+      sx: 'F' as const,
+      observaciones: 'Nota',
+    }
+    await desk.call(editBooking, { id_reg_reserva: first!, ...own })
+    const { id_mst_tiporeserva } = await db
+      .insertInto('tipo_reserva')
+      .values({ desc_tiporeserva: 'Clase' })
+      .returning('id_mst_tiporeserva')
+      .executeTakeFirstOrThrow()
+    await desk.call(changeBookingType, { id_reg_reserva: first!, id_mst_tiporeserva })
+    await desk.call(editBooking, { id_reg_reserva: second!, socios: [anna!, carles!] })
+    await desk.call(moveBooking, { id_reg_reserva: third!, hora_ini: 900 })
+    await desk.call(updatePermanent, { ...sent, id, nombre: 'Otra' })
+    const rowOf = (id_reg_reserva: number) =>
+      db.selectFrom('reserva').selectAll().where('id_reg_reserva', '=', id_reg_reserva).executeTakeFirstOrThrow()
+    expect(await rowOf(first!)).toMatchObject({ ...own, nombre: 'Otra', id_mst_tiporeserva })
+    const playersOf = async (id_reg_reserva: number) =>
+      (
+        await db.selectFrom('reserva_socio').select('id_mst_socios').where('id_reg_reserva', '=', id_reg_reserva).orderBy('orden').execute()
+      ).map((row) => row.id_mst_socios)
+    expect(await playersOf(second!)).toEqual([anna, carles])
+    expect(await rowOf(third!)).toMatchObject({ nombre: 'Otra', hora_ini: 900 })
+    // another hour and other people: the line of each player follows, whoever the date has
+    await desk.call(updatePermanent, { ...sent, id, nombre: 'Otra', hora_ini: 1230, hora_fin: 1290, socios: [] })
+    expect(await playersOf(first!)).toEqual([anna])
+    expect(await playersOf(second!)).toEqual([anna, carles])
+    expect((await linesOf(desk, second!)).map((line) => [line.id_mst_socios, line.precio])).toEqual([
+      [anna, 600],
+      [carles, 600],
+    ])
+    expect(await rowOf(first!)).toMatchObject({ ...own, hora_ini: 1230 })
+    expect(await broken()).toEqual([])
   })
   it('gives today’s booking the new name too, as long as it has not begun', async () => {
     const fridays = { dias: 16, fecha_ini: '2026-11-20', fecha_fin: '2026-12-04' }

@@ -9,20 +9,24 @@ import { seriesWithDates } from './series-acts.ts'
 import { lockSeries, readSeries, type Series, type StoredSeries } from './series-rows.ts'
 
 /** The worker and desks alike. */
-export const savingOf = ({ tx, now, today, minute, club, user, later, note, say }: Call<unknown>): SaveContext => ({
-  tx,
-  user,
-  now,
-  today,
-  minute,
-  zone: club.zone,
-  clocks: say('permanent.hora_inexistente'),
-  by: user.id_mst_socios,
-  later,
-  note,
-  writer: { club: club.nombre, standard: club.language },
-  isUndoable: true,
-})
+export const savingOf = (call: Call<unknown>): SaveContext => {
+  const { tx, now, today, minute, club, user, later, note, say } = call
+  return {
+    tx,
+    user,
+    now,
+    today,
+    minute,
+    zone: club.zone,
+    clocks: say('permanent.hora_inexistente'),
+    by: user.id_mst_socios,
+    later,
+    note,
+    writer: { club: club.nombre, standard: club.language },
+    isUndoable: true,
+    call,
+  }
+}
 
 export type Sent = Parameters<typeof decisionsOf>[0] & { readonly vista: string | null }
 /** True if an answer moves a booking to a court that the series does not have. */

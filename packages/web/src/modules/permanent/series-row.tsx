@@ -1,4 +1,4 @@
-import { outcomeOf } from '@app/contract/permanent/decide-series'
+import { cellOutcome, outcomeOf } from '@app/contract/permanent/decide-series'
 import { type Answer, answers } from '@app/contract/permanent/series'
 import { formatCompact } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
@@ -48,16 +48,13 @@ export function SeriesRow({ line, plan, decisions, isFixed, offered, isChanged, 
       <span className="sv-hour tabular">{hours(line, isOn)}</span>
       <span className="sv-cells">
         {line.celdas.map((cell) => {
-          const Own = outcomeIcons[cell.resultado]
+          const own = cellOutcome(line, cell, decisions.ticks)
+          const Own = outcomeIcons[own]
           const court = nameOf(plan, cell.id_mst_recurso)
           return (
-            <span
-              key={cell.id_mst_recurso}
-              className={`sv-cell ${cell.resultado}`}
-              title={`${court}: ${t(`permanent.outcome.${cell.resultado}`)}`}
-            >
+            <span key={cell.id_mst_recurso} className={`sv-cell ${own}`} title={`${court}: ${t(`permanent.outcome.${own}`)}`}>
               <Own size={13} aria-hidden />
-              <span className="sr-only">{`${court}: ${t(`permanent.outcome.${cell.resultado}`)}`}</span>
+              <span className="sr-only">{`${court}: ${t(`permanent.outcome.${own}`)}`}</span>
             </span>
           )
         })}

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@app/contract/kit/action'
 import { keyOf } from '@app/contract/permanent/compare-series'
-import { decideSeries, isTicked } from '@app/contract/permanent/decide-series'
+import { decideSeries, isTicked, openClashes } from '@app/contract/permanent/decide-series'
 import type { Answer } from '@app/contract/permanent/series'
 import type { previewSeries } from '@app/contract/permanent/series-preview'
 import type { Day } from '@app/contract/values/day'
@@ -14,8 +14,8 @@ export interface ClashChoice {
   readonly pista: number | null
 }
 
-/** Courts of a line with clashes. */
-export const clashesOf = (line: PlanLine) => line.celdas.filter((cell) => cell.choques.length > 0)
+/** Courts of a line with clashes to answer. */
+export const clashesOf = (line: PlanLine) => openClashes<PlanLine['celdas'][number]>(line)
 
 /** Totals of the bookings of acts, in cents: new or moved ones at the price of their date, unchanged ones as they were. */
 function sumsOf(plan: SeriesPlan, acts: ReturnType<typeof decideSeries>['acts']): ReadonlyMap<Day, number> {

@@ -165,6 +165,37 @@ export const changeBookings = (tx: Tx, ids: readonly number[], { now, ...row }: 
     .where('id_reg_reserva', 'in', ids)
     .execute()
 
+interface Replacement {
+  readonly name: keyof Updateable<Database['reserva']>
+  readonly from: unknown
+  readonly to: unknown
+}
+/** Replaces values of bookings, each group of columns only if a booking has its former values. */
+export async function replaceShared(
+  tx: Tx,
+  changed: readonly (readonly Replacement[])[],
+  { ids, now }: { ids: readonly number[]; now: Date },
+) {
+  if (changed.length === 0 || ids.length === 0) return
+  const has = (group: readonly Replacement[]) =>
+    sql<boolean>`(${sql.join(
+      group.map(({ name, from }) => sql`${sql.ref(name)} is not distinct from ${from}`),
+      sql` and `,
+    )})`
+  await tx
+    .updateTable('reserva')
+    .set((eb) => ({
+      ...Object.fromEntries(
+        changed.flatMap((group) => group.map(({ name, to }) => [name, sql`case when ${has(group)} then ${to} else ${sql.ref(name)} end`])),
+      ),
+      fecha_modificacion: now,
+      version: eb('version', '+', 1),
+    }))
+    .where('id_reg_reserva', 'in', ids)
+    .where((eb) => eb.or(changed.map(has)))
+    .execute()
+}
+
 interface Removing {
   readonly now: Date
   /** Of the club: the day on which their lines are deleted. */

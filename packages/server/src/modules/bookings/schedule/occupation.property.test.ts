@@ -127,7 +127,7 @@ async function run(seed: number) {
   return [...codes]
 }
 
-const seeds = Array.from({ length: roundsOf({ test: 2, proofs: 40 }) }, (_, index) => 20_261_126 + index)
+const seeds = Array.from({ length: roundsOf({ test: 2, proofs: 30 }) }, (_, index) => 20_261_126 + index)
 
 it.each(seeds)(
   'after any acts an hour is sold twice only where somebody said yes to exactly that hour, and every minute of a booking is held (A-119, A-162), seed %i',
