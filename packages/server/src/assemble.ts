@@ -17,7 +17,7 @@ import type { Keyring } from './kit/secrets/sealed.ts'
 import { startHousekeeping } from './kit/work/housekeeping.ts'
 import { startOutbox } from './kit/work/outbox.ts'
 import { isParameterOn } from './modules/club/public.ts'
-import { decidesAccess, isSessionOpen, sessionUser } from './modules/identity/public.ts'
+import { decidesAccess, isSessionOpen, sessionUser, settingsGuard } from './modules/identity/public.ts'
 import { documentFile } from './modules/member-documents/public.ts'
 import { recordOpening } from './modules/personal-data/public.ts'
 import { newsletterFile } from './modules/shell/public.ts'
@@ -57,7 +57,9 @@ export async function assemble(parts: Parts) {
     guards,
     say: (key, language, values) => fill(textFound(key, languages.find((one) => one === language) ?? 'es') ?? key, values),
     published: (club, resources, origin) => live.publish(club, resources, origin),
+    livePosition: () => live.position(),
     nudge: () => outbox.nudge(),
+    guard: settingsGuard,
     opened: (club, opening) => inThisClub(club, (tx) => recordOpening(tx, opening)),
     strict: parts.strict ?? false,
   }

@@ -42,7 +42,7 @@ it('no secret that is shown once, and no password, is in clear in any table or i
   const confirmed = await page.http('POST /api/account/totp/confirm', { codigo }, keyed())
   const changed = 'otra-frase-bien-larga'
   expect((await page.http('POST /api/account/password', { old: password, new: changed }, keyed())).status).toBe(200)
-  const terminal = await desk.call(addTerminal, { desc_terminalacceso: 'Entrada' }, keyed())
+  const terminal = await desk.call(addTerminal, { desc_terminalacceso: 'Entrada', recursos: [] }, keyed())
   const renewed = await desk.call(renewTerminalKey, { id: terminal.id_terminalacceso }, keyed())
   const link = await desk.call(makeCalendarLink, { id_mst_socios }, keyed())
   const secrets = [
@@ -70,10 +70,10 @@ it('no secret that is shown once, and no password, is in clear in any table or i
 
 it('a saved answer is returned byte for byte under its key, and refused to another input (R-042)', async () => {
   const headers = { 'idempotency-key': 'clave-terminal' }
-  const input = { desc_terminalacceso: 'Segunda' }
+  const input = { desc_terminalacceso: 'Segunda', recursos: [] }
   const first = await desk.call(addTerminal, input, headers)
   expect(await desk.call(addTerminal, input, headers)).toEqual(first)
-  await expect(desk.call(addTerminal, { desc_terminalacceso: 'Tercera' }, headers)).rejects.toMatchObject({
+  await expect(desk.call(addTerminal, { desc_terminalacceso: 'Tercera', recursos: [] }, headers)).rejects.toMatchObject({
     code: 'msg.idempotency_mismatch',
   })
 })

@@ -40,6 +40,9 @@ export interface Action<I extends Fields = Fields, O = any, P extends Permission
 }
 export const action = <const I extends Fields, O, const P extends Permission>(spec: Action<I, O, P>): Action<I, O, P> => spec
 
+/** Resource written by the confirmation of a guarded change (A-167): attempts at the password. Among the `changes` of every call with a guarded setting. */
+export const confirmation: Pick<Resource, 'name'> = { name: 'sign-in-attempt' }
+
 /** Edit of the row that a read shows, by the same id. */
 export const editsOf = (read: Action): readonly EditedRead<{ id: Field<number> }>[] => [{ read, of: ({ id }) => ({ id }) }]
 

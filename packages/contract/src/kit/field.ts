@@ -47,6 +47,8 @@ export interface Facts {
   readonly long?: boolean
   /** Stored encrypted, see `sealed`. */
   readonly sealed?: true
+  /** Changed by administrators only, see `guarded`. */
+  readonly guarded?: true
   /** Subject of its words: a member, or nobody (A-164). Set by the `words` of its resource, or by `impersonal`. */
   readonly words?: 'person' | 'club'
 }
@@ -135,6 +137,12 @@ export const sealed = <F extends Field>(field: F): F => ({ ...field, facts: { ..
 
 /** Words about nobody: the audit keeps them (A-164). */
 export const impersonal = <F extends Field>(field: F): F => ({ ...field, facts: { ...field.facts, words: 'club' } })
+
+/**
+ * Setting by which somebody could lock all out or redirect money (A-167): changed by administrators only, who give their password again
+ * (`_password`) and are all notified. Its handler calls `guarded` of the call before it writes.
+ */
+export const guarded = <F extends Field>(field: F): F => ({ ...field, facts: { ...field.facts, guarded: true } })
 
 /** The same field under further wire names (A-12): the first one sent counts. */
 export const alias = <F extends Field>(field: F, ...names: string[]): F => ({ ...field, alias: names })

@@ -31,6 +31,8 @@ export const kitRefusals = refusals({
   'msg.stopping': 503,
   'msg.disk_full': 503,
   'msg.unknown_club': 404,
+  'msg.guarded_setting': 403,
+  'msg.password_needed': 403,
   'msg.unexpected': 500,
   MaxSizeFoto: 422,
   'foto.no_es_imagen': 422,

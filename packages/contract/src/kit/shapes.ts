@@ -17,8 +17,8 @@ export type ReadResult<T> = { readonly value: T } | { readonly issues: Issues }
 /** Maximum number of unknown names that are reported. */
 const maxUnknown = 200
 
-/** Names a client may always send: the CSRF token of a form, and the values it was changed from. */
-const always = new Set(['_token', '_read'])
+/** Names a client may always send: the CSRF token of a form, the values it was changed from, and the password that a guarded change asks for. */
+const always = new Set(['_token', '_read', '_password'])
 
 const isObject = (raw: unknown): raw is Record<string, unknown> => typeof raw === 'object' && raw !== null && !Array.isArray(raw)
 

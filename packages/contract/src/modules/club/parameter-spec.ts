@@ -1,5 +1,5 @@
 import type { Field } from '../../kit/field.ts'
-import { isEmpty } from '../../kit/field.ts'
+import { guarded, isEmpty } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 
 const parameterGroups = ['languages', 'access', 'bookings', 'planner', 'members', 'money', 'till', 'mail', 'courts', 'tools'] as const
@@ -23,6 +23,12 @@ export interface Parameter<T extends ParameterValue = ParameterValue> {
 
 /** Marks a parameter of devices and outside systems, empty in the dictionary of other desks. */
 export const privateParameter = <T extends ParameterValue>(parameter: Parameter<T>): Parameter<T> => ({ ...parameter, isPrivate: true })
+
+/** Marks a parameter that only administrators change, with their password. */
+export const guardedParameter = <T extends ParameterValue>(parameter: Parameter<T>): Parameter<T> => ({
+  ...parameter,
+  field: guarded(parameter.field),
+})
 
 export const flag = (id: number, group: ParameterGroup, standard: boolean): Parameter<boolean> => ({
   id,

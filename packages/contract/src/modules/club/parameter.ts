@@ -1,4 +1,4 @@
-import { action, editsOf } from '../../kit/action.ts'
+import { action, confirmation, editsOf } from '../../kit/action.ts'
 import { defaulted, type Field, optional, refuseValue, Unreadable } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { refusals } from '../../kit/refusals.ts'
@@ -39,6 +39,8 @@ const row = object({
   min: optional(field.integer()),
   max: optional(field.integer()),
   unidad: optional(field.text(20)),
+  /** Changed by administrators only. */
+  protegido: field.flag(),
 })
 const one = { id: field.ref('param') }
 /** Text that is unchanged if unsent, and cleared by an empty one. */
@@ -59,7 +61,7 @@ export const saveParameter = action({
   permission: 'params',
   input: { ...one, ...sent, cod_param: optional(field.text(60)) },
   output: row,
-  changes: [parameter],
+  changes: [parameter, confirmation],
   edits: editsOf(parameterRow),
 })
 /** Always refused: the catalogue declares all parameters. */
@@ -119,7 +121,7 @@ export const saveBookingParameters = action({
   permission: 'params',
   input: { parametros: sentParameters },
   output: field.text(1),
-  changes: [parameter],
+  changes: [parameter, confirmation],
   edits: [{ read: dictionary, of: () => ({}), as: 'parametros' }],
 })
 

@@ -4,6 +4,7 @@ import {
   choice,
   device,
   flag,
+  guardedParameter,
   integerParameter,
   type Parameter,
   type ParameterValue,
@@ -20,8 +21,8 @@ export const parameters = {
   MOSTRAR_CAT: flag(2, 'languages', true),
 
   /** Login name: 0 e-mail, 1 member number, 5 tax id. */
-  MODO_AUTENTICACION: choice(10, 'access', [0, 1, 5]),
-  DOBLE_AUTENTIFICACION_ADMIN: flag(11, 'access', true),
+  MODO_AUTENTICACION: guardedParameter(choice(10, 'access', [0, 1, 5])),
+  DOBLE_AUTENTIFICACION_ADMIN: guardedParameter(flag(11, 'access', true)),
   /** 0 no access control, 4 with the emergency code. */
   ACTIVAR_ACCESO: integerParameter(12, 'access', { standard: 0, min: 0, max: 9 }),
   PREFIJO_CODIGO_ACCESO: privateParameter(text(13, 'access', 10)),
@@ -119,10 +120,10 @@ export const parameters = {
   ACTIVAR_TPV: flag(120, 'till', false),
   ACTIVAR_CAJA: flag(121, 'till', true),
   IMPRESORA_TIQUETS_ANCHO: integerParameter(122, 'till', { standard: 80, min: 0, max: 210, unit: 'mm' }),
-  CASHDRO_IP: privateParameter(device(123, 'till')),
-  CASHDRO_RUTA_ENVIO: privateParameter(text(124, 'till', 200)),
-  CASHDRO_RUTA_RECEPCION: privateParameter(text(125, 'till', 200)),
-  CASHDRO_RUTA_HISTORICO: privateParameter(text(126, 'till', 200)),
+  CASHDRO_IP: guardedParameter(privateParameter(device(123, 'till'))),
+  CASHDRO_RUTA_ENVIO: guardedParameter(privateParameter(text(124, 'till', 200))),
+  CASHDRO_RUTA_RECEPCION: guardedParameter(privateParameter(text(125, 'till', 200))),
+  CASHDRO_RUTA_HISTORICO: guardedParameter(privateParameter(text(126, 'till', 200))),
 
   MAX_EMAILS_MES: integerParameter(130, 'mail', { standard: 5000, min: 0, max: 1_000_000 }),
 } as const satisfies Record<string, Parameter>

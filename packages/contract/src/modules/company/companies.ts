@@ -1,4 +1,4 @@
-import { action, editsOf } from '../../kit/action.ts'
+import { action, confirmation, editsOf } from '../../kit/action.ts'
 import { optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { partial } from '../../kit/partial.ts'
@@ -33,6 +33,6 @@ export const updateCompany = action({
   permission: 'params',
   input: { ...one, ...partial(companyInput), id_mst_empresas: optional(field.integer()) },
   output: row,
-  changes: [company],
+  changes: [company, confirmation],
   edits: editsOf(companyRow),
 })

@@ -1,4 +1,4 @@
-import { defaulted, type Field, optional, refuseValue, sealed } from '../../kit/field.ts'
+import { defaulted, type Field, guarded, optional, refuseValue, sealed } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { resource } from '../../kit/resource.ts'
 import { readBic } from '../../values/bic.ts'
@@ -42,25 +42,25 @@ export const company = resource('company', {
     fax: optional(field.phone()),
     email: optional(field.email()),
     header_logo: optional(field.file()),
-    clavepagospriv: sealed(optional(field.secret())),
+    clavepagospriv: guarded(sealed(optional(field.secret()))),
     /** Merchant number at the card gateway (FUC). */
-    clavepagospub: optional(field.text(200)),
-    terminal_pagos: defaulted(field.integer({ min: 1, max: 999 }), 1),
+    clavepagospub: guarded(optional(field.text(200))),
+    terminal_pagos: guarded(defaulted(field.integer({ min: 1, max: 999 }), 1)),
     /** Card gateway: the real one, its test environment, or the simulator of this installation, which moves no money. */
-    pasarela: defaulted(field.choice(...gateways), 'redsys'),
+    pasarela: guarded(defaulted(field.choice(...gateways), 'redsys')),
     /** Signature by which the gateway identifies the merchant. */
-    firma_pagos: defaulted(field.choice(...gatewaySignatures), 'HMAC_SHA256_V1'),
+    firma_pagos: guarded(defaulted(field.choice(...gatewaySignatures), 'HMAC_SHA256_V1')),
     /** User name and password for the cash machine (formats.md §4.3). */
-    usuario_maquina: optional(field.text(60)),
-    clave_maquina: sealed(optional(field.secret())),
-    iban: optional(field.iban()),
-    bic: optional(bic),
+    usuario_maquina: guarded(optional(field.text(60))),
+    clave_maquina: guarded(sealed(optional(field.secret()))),
+    iban: guarded(optional(field.iban())),
+    bic: guarded(optional(bic)),
     /** Business code in the creditor identifier: each is a separate creditor with separate mandates. */
-    sufijo_acreedor: defaulted(digits(3, 'empresa.sufijo'), '000'),
-    id_acreedor: optional(creditor),
+    sufijo_acreedor: guarded(defaulted(digits(3, 'empresa.sufijo'), '000')),
+    id_acreedor: guarded(optional(creditor)),
     formato_sepa: defaulted(field.choice('pain.008.001.08', 'pain.008.001.02'), 'pain.008.001.08'),
     /** Six digits of the issuer of Cuaderno 60 letters: INE province, municipality, check digit. */
-    emisora_c60: optional(digits(6, 'empresa.emisora')),
+    emisora_c60: guarded(optional(digits(6, 'empresa.emisora'))),
     /** Layout of the bank's Cuaderno 60 file; the shipped layout when empty. */
     perfil_c60: optional(field.json<unknown>()),
   },

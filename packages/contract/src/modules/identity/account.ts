@@ -123,6 +123,7 @@ export const accountRefusals = refusals({
   'account.no_email': 400,
   'account.already_account': 409,
   'account.last_admin': 409,
+  'account.no_admin_could_sign_in': 409,
   'account.second_factor_not_started': 400,
   'account.second_factor_required': 409,
   'account.locale_not_offered': 400,

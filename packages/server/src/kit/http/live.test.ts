@@ -25,12 +25,15 @@ const addressOf = async (product: { app: typeof other.app }) =>
   product.app.server.listening
     ? `http://127.0.0.1:${(product.app.server.address() as AddressInfo).port}`
     : product.app.listen({ port: 0, host: '127.0.0.1' })
-const openStream = async (product: { app: typeof other.app }, token = desk.token, age = 0) =>
-  fetch(`${await addressOf(product)}/api/live?age=${age}`, { headers: { cookie: `session=${token}` }, signal: stop.signal })
+const openStream = async (product: { app: typeof other.app }, token = desk.token, since = '') =>
+  fetch(`${await addressOf(product)}/api/live${since && `?since=${encodeURIComponent(since)}`}`, {
+    headers: { cookie: `session=${token}` },
+    signal: stop.signal,
+  })
 
 /** The events of a live stream, one by one, as a browser receives them; null after its end. */
-async function listen(product: { app: typeof other.app }, token = desk.token, age = 0) {
-  const stream = await openStream(product, token, age)
+async function listen(product: { app: typeof other.app }, token = desk.token, since = '') {
+  const stream = await openStream(product, token, since)
   const reader = stream.body!.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''
   return async () => {
@@ -38,7 +41,7 @@ async function listen(product: { app: typeof other.app }, token = desk.token, ag
       const event = text.match(/data: (.*)\n\n/)
       if (event) {
         text = text.slice(event.index! + event[0].length)
-        return JSON.parse(event[1]!) as { changes: string[]; origin: string | null }
+        return JSON.parse(event[1]!) as { changes: string[] | null; origin: string | null }
       }
       const { value, done } = await reader.read()
       if (done) return null
@@ -55,16 +58,22 @@ describe('the live stream', () => {
     expect(await here()).toEqual(told)
     expect(await there()).toEqual(told)
   })
-  it('repeats what was written since the page began to read, and nothing older', async () => {
+  it('repeats what was written since the first answer of the page, and nothing older', async () => {
     const cash = (desc_caja: string, window: string) => desk.call(addCash, { id_mst_caja, amount: 100, desc_caja }, { 'x-window': window })
     await cash('Abans', 'finestra-2')
-    const since = performance.now()
+    const { headers } = await desk.http({ method: 'GET', url: '/api/account/current' })
     await cash('Entremig', 'finestra-3')
-    const heard = await listen(desk.product, desk.token, performance.now() - since)
+    const heard = await listen(desk.product, desk.token, String(headers.live))
     expect(await heard()).toMatchObject({ origin: 'finestra-3' })
     const later = await listen(desk.product, desk.token)
     await cash('Després', 'finestra-4')
     for (const next of [heard, later]) expect(await next()).toMatchObject({ origin: 'finestra-4' })
+  })
+  it('tells a page whose first answer is too old, or came from another server, to read everything again', async () => {
+    const { headers } = await desk.http({ method: 'GET', url: '/api/account/current' })
+    for (const since of [String(headers.live).replace(/\d+$/, '999999'), 'otro/1', 'x', '1/2/3'])
+      expect(await (await listen(desk.product, desk.token, since))()).toEqual({ changes: null, origin: null })
+    expect(await (await listen(other, desk.token, String(headers.live)))()).toEqual({ changes: null, origin: null })
   })
   it('is closed to whoever is not signed in', async () => {
     expect((await desk.anonymous.http({ method: 'GET', url: '/api/live' })).status).toBe(401)

@@ -10,16 +10,24 @@ import { requireSession } from './session.ts'
 
 interface News {
   readonly club: string
-  readonly changes: readonly string[]
+  /** Names of resources; null stands for all of them. */
+  readonly changes: readonly string[] | null
   readonly origin: string | null
 }
 type Listener = (news: News) => void
+/** Club of a listener, and the position from which it wants to know the news; null from now on. */
+interface Since {
+  readonly club: string
+  readonly position: string | null
+}
 
 /** Notifies every desk of the resources that a commit wrote: directly in this process, by NOTIFY on other servers of the installation. */
 export interface Live {
   publish(club: Club, changes: readonly string[], origin: string | null): void
-  /** First repeats the news of the last `age` milliseconds, `mostRemembered` at most; `missed` is called when news of other servers may have been lost. */
-  listen(listener: Listener, missed: () => void, age: number): () => void
+  /** Position after the news so far: sent with every answer, and back by the page that opens its stream after it has read. */
+  position(): string
+  /** First repeats the news since a position, or all resources if they are not known any more; `missed` is called when news of other servers may have been lost. */
+  listen(listener: Listener, missed: () => void, since: Since): () => void
   close(): Promise<void>
 }
 
@@ -32,8 +40,8 @@ interface Letter {
 const newsInLetter = 20
 /** Maximum of news kept for other servers while the database is away; they read everything again when it is back. */
 const mostWaiting = 1000
-/** Milliseconds for which news are remembered: a page that reads and then opens its stream misses nothing between the two. */
-export const mostRemembered = 60_000
+/** Maximum of news that are remembered for pages about to open their stream. */
+const mostRemembered = 1000
 /** Milliseconds between two tries to reach the database again. */
 const reconnectAfter = 500
 
@@ -42,11 +50,18 @@ export async function openLive(newClient: () => pg.Client): Promise<Live> {
   const self = randomUUID()
   const listeners = new Map<Listener, () => void>()
   const waiting: News[] = []
-  const recent: { readonly at: number; readonly news: News }[] = []
+  const recent: News[] = []
+  let count = 0
+  /** The news since a position; null if it is of another server, or too old. */
+  const newsSince = (position: string): readonly News[] | null => {
+    const [server, number] = position.split('/')
+    const missing = count - Number(number)
+    return server === self && missing >= 0 && missing <= recent.length ? recent.slice(recent.length - missing) : null
+  }
   const deliver = (news: News) => {
-    const at = performance.now()
-    while (recent[0] && recent[0].at < at - mostRemembered) recent.shift()
-    recent.push({ at, news })
+    count += 1
+    recent.push(news)
+    if (recent.length > mostRemembered) recent.shift()
     for (const listener of listeners.keys()) listener(news)
   }
   /** One query at a time; news that arrive meanwhile are sent with the next one. */
@@ -78,9 +93,10 @@ export async function openLive(newClient: () => pg.Client): Promise<Live> {
       if (waiting.length > mostWaiting) waiting.shift()
       sending = sending.then(send)
     },
-    listen: (listener, missed, age) => {
-      const since = performance.now() - age
-      for (const { at, news } of recent) if (at >= since) listener(news)
+    position: () => `${self}/${count}`,
+    listen: (listener, missed, { club, position }) => {
+      const before = position === null ? [] : newsSince(position)
+      for (const news of before ?? [{ club, changes: null, origin: null }]) listener(news)
       listeners.set(listener, missed)
       return () => listeners.delete(listener)
     },
@@ -148,8 +164,8 @@ const mostStreams = 10
 const mostUnread = 1_000_000
 
 /**
- * GET /api/live?age: server-sent events with the names of changed resources, for signed-in users; first those of the last
- * `age` milliseconds, in which the page already read. A stream ends with its session and with the server.
+ * GET /api/live?since: server-sent events with the names of changed resources, for signed-in users; first those since the
+ * position that came with the page's first answer. A stream ends with its session and with the server.
  */
 export function serveLive(
   app: FastifyInstance,
@@ -160,8 +176,8 @@ export function serveLive(
   app.addHook('preClose', async () => {
     for (const stream of [...streams.values()].flatMap((all) => [...all])) stream.end()
   })
-  app.get<{ Querystring: { age?: string } }>('/api/live', async (request, reply) => {
-    const age = Number(request.query.age ?? 0)
+  app.get<{ Querystring: { since?: string } }>('/api/live', async (request, reply) => {
+    const position = request.query.since ?? null
     const { club, who, token } = await requireSession(request, platform)
     const key = `${club.slug} ${who.session}`
     const mine = streams.get(key) ?? new Set()
@@ -187,12 +203,12 @@ export function serveLive(
       ({ club: slug, changes, origin }) => {
         if (slug !== club.slug) return
         const text = `data: ${JSON.stringify({ changes, origin })}\n\n`
-        if (changes.some((name) => platform.decidesAccess.includes(name))) void sendWhileOpen(text)
+        if (changes === null || changes.some((name) => platform.decidesAccess.includes(name))) void sendWhileOpen(text)
         else say(text)
       },
       // the browser opens a new stream, and reads everything again
       () => stream.end(),
-      age,
+      { club: club.slug, position },
     )
     const beat = setInterval(() => void sendWhileOpen(': still here\n\n'), heartbeat)
     stream.on('close', () => {

@@ -3,6 +3,7 @@ import type { RefusalStatus } from '@app/contract/kit/refusals'
 import type { Catalogue } from '../database/catalogue.ts'
 import type { Club } from '../database/clubs.ts'
 import type { Tx } from '../database/database.ts'
+import type { SettingsGuard } from './guarded.ts'
 import type { User } from './user.ts'
 
 /** Constraint name → its refusal, so that a rule of PostgreSQL has a text for users. */
@@ -23,7 +24,10 @@ export interface Platform {
   readonly say: (key: string, language: string | null, values?: Readonly<Record<string, string | number>>) => string
   /** Called after a commit with the resources it wrote. */
   readonly published: (club: Club, resources: readonly string[], origin: string | null) => void
+  /** Position of the live news, for a page that opens its stream later. */
+  readonly livePosition: () => string
   readonly nudge: () => void
+  readonly guard: SettingsGuard
   /** Records that a user opened a member's file. */
   readonly opened: (club: Club, opening: { readonly member: number; readonly by: number; readonly now: Date }) => Promise<void>
   /** Checks every answer against its declaration, and the written tables against `changes`; used by tests. */

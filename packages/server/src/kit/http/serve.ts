@@ -83,12 +83,14 @@ export interface Call<I, U extends User | null = User> {
   /** Names further sources of the answer that `tx` did not read: the user, from the session. */
   readonly reads: (...resources: readonly { readonly name: string }[]) => void
   readonly note: Note
+  /** Confirms a change of guarded settings, by their text keys (A-167); called before the handler writes anything. */
+  readonly guarded: (settings: readonly string[]) => Promise<void>
   /** Schedules work after the commit: a job in the outbox, written in this transaction. */
   readonly later: (kind: string, payload: unknown, due?: Date) => Promise<void>
 }
 export type Handler<I, U extends User | null, O> = (call: Call<I, U>) => Promise<O>
 /** Context of work before the transaction: nothing that needs a connection, and nothing that writes an answer. */
-export type PreparationCall<I, U extends User | null = User> = Omit<Call<I, U>, 'tx' | 'reply' | 'reads' | 'note' | 'later'>
+export type PreparationCall<I, U extends User | null = User> = Omit<Call<I, U>, 'tx' | 'reply' | 'reads' | 'note' | 'guarded' | 'later'>
 /** `prepare` does slow work and may refuse; `run` is the transaction, and alone is repeated when PostgreSQL requires a retry. */
 export interface Steps<I, U extends User | null, R, O> {
   readonly prepare: (call: PreparationCall<I, U>) => Promise<R>
@@ -171,6 +173,8 @@ async function answer(route: Route, app: App, request: FastifyRequest, reply: Fa
   const admitted = request.admitted!
   const { club, user } = admitted
   const { platform } = app
+  // before anything is read: what is written from here on is news to the page
+  reply.header('live', platform.livePosition())
   if (action.changes) refuseForgery(request, user)
   const input = readInput(action, request)
   const before = readBefore(action, request.body)
@@ -248,12 +252,18 @@ function workOf(
       sideEffects.jobs += 1
       await insertJob(tx, { kind, payload, now: due })
     }
-    const run = (one: Route['steps'], callInput: unknown) => one.run({ ...call, input: callInput, tx, later } as never)
+    let checkGuarded = async () => {}
+    const guarded = async (settings: readonly string[]) => {
+      if (settings.length === 0) return
+      checkGuarded = await platform.guard.confirm({ ...call, user: user!, tx, later }, { settings, password: passwordIn(request.body) })
+    }
+    const run = (one: Route['steps'], callInput: unknown) => one.run({ ...call, input: callInput, tx, later, guarded } as never)
     const readAgain = async (read: Action, callInput: unknown) => wireOf(read, await run(routes.get(read.endpoint)!.steps, callInput))
     for (const parametro of action.parametros ?? [])
       if (!(await platform.isOn(tx, parametro))) refuse('msg.switched_off', {}, { parametro })
     if (before) await refuseChanged({ tx, schema: club.schema, action, input, before, readAgain })
     const output = await run(steps, input)
+    await checkGuarded()
     if (platform.strict) await requireRecordedReads(tx, action, recorder)
     const body = answerStyle(action.answer).wrap(wireOf(action, output), admitted.say('Operacio_realitzada_correctament'))
     if (action.changes)
@@ -295,6 +305,12 @@ function send(request: FastifyRequest, reply: FastifyReply, body: string, type =
 const isKept = (request: FastifyRequest, reply: FastifyReply) =>
   reply.hasHeader('etag') &&
   (request.headers['if-none-match'] ?? '').split(/,\s*/).some((mark) => mark.replace('W/', '') === reply.getHeader('etag'))
+
+/** Password that confirms a guarded change; null if none was sent. */
+const passwordIn = (body: unknown): string | null => {
+  const sent = (body as { _password?: unknown } | undefined)?._password
+  return typeof sent === 'string' && sent !== '' && sent.length <= 200 ? sent : null
+}
 
 const originOf = (request: FastifyRequest) => (request.headers['x-window'] as string | undefined)?.slice(0, 60) ?? null
 

@@ -7,7 +7,7 @@ import type { Language } from '@app/contract/kit/texts'
 import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
-import { knownParameter, saveSetting, settings } from './public.ts'
+import { isGuardedChange, knownParameter, saveSetting, settings } from './public.ts'
 
 type Saved = { desc_param: string | null; activo: boolean; valor: string }
 
@@ -27,6 +27,7 @@ function rowOf(name: ParameterName, saved: Saved | undefined, lang: Language) {
     min: field.kind === 'integer' ? (field.facts.min ?? null) : null,
     max: field.kind === 'integer' ? (field.facts.max ?? null) : null,
     unidad: unit ?? null,
+    protegido: field.facts.guarded === true,
   }
 }
 
@@ -45,10 +46,12 @@ export const list = handle(declared.parameterList, ({ tx, user }) => allRows(tx,
 export const all = handle(declared.parameterAll, ({ tx, user }) => allRows(tx, user.lang))
 export const one = handle(declared.parameterRow, ({ tx, input, user }) => oneRow(tx, nameOf(input.id), user.lang))
 
-export const save = handle(declared.saveParameter, async ({ tx, input, user }) => {
+export const save = handle(declared.saveParameter, async ({ tx, input, user, guarded }) => {
   const name = nameOf(input.id)
   const { valor, activo, desc_param } = input
-  await saveSetting(tx, name, { activo, ...(valor !== null && { valor }), ...(desc_param !== null && { desc_param: desc_param || null }) })
+  const change = { activo, ...(valor !== null && { valor }), ...(desc_param !== null && { desc_param: desc_param || null }) }
+  if (await isGuardedChange(tx, name, change)) await guarded([`param.${name}`])
+  await saveSetting(tx, name, change)
   await refuseTwoViews(tx)
   return oneRow(tx, name, user.lang)
 })
@@ -84,9 +87,13 @@ const someOverlap = async (tx: Tx, today: string) =>
 
 const seasonChanges = (before: Settings, after: Settings) => before.ACTIVAR_RESERVAS_TEMPORADA !== after.ACTIVAR_RESERVAS_TEMPORADA
 
-export const saveBookings = handle(declared.saveBookingParameters, async ({ tx, input, today }) => {
+export const saveBookings = handle(declared.saveBookingParameters, async ({ tx, input, today, guarded }) => {
   const before = await settings(tx)
-  for (const [name, change] of Object.entries(input.parametros)) await saveSetting(tx, knownParameter(name), change, name)
+  const changes = Object.entries(input.parametros).map(([name, change]) => [knownParameter(name), change] as const)
+  const alters: string[] = []
+  for (const [name, change] of changes) if (await isGuardedChange(tx, name, change, name)) alters.push(`param.${name}`)
+  await guarded(alters)
+  for (const [name, change] of changes) await saveSetting(tx, name, change, name)
   await refuseTwoViews(tx)
   if (seasonChanges(before, await settings(tx)) && (await someOverlap(tx, today))) {
     await saveSetting(tx, 'ACTIVAR_RESERVAS_TEMPORADA', { valor: before.ACTIVAR_RESERVAS_TEMPORADA, activo: true })

@@ -21,17 +21,30 @@ interface Change {
   readonly desc_param?: string | null
 }
 
-/** The value as the table holds it. Refuses one that the parameter's kind does not allow, under the name of the form's field. */
+/** The value as the table holds it; an empty number or choice is its standard value. Refuses one that the parameter's kind does not allow, under the name of the form's field. */
 function readValue(name: ParameterName, valor: unknown, at: string): string {
+  const { standard } = parameters[name] as Parameter
+  if (isEmpty(valor) && typeof standard !== 'string') return asText(standard)
   const reading = readObject({ [at]: (parameters[name] as Parameter).field }, { [at]: valor })
   return 'value' in reading ? asText(reading.value[at]!) : refuse('msg.invalid_input', reading.issues)
 }
 
-/** Saves one parameter; omitted fields are kept. An empty number or choice resets to its standard value. */
+/**
+ * True if a change alters a guarded parameter: its value as the table holds it, or its switch (A-167). Refuses a value that its kind does
+ * not allow.
+ */
+export async function isGuardedChange(tx: Tx, name: ParameterName, { valor, activo }: Change, at = 'valor'): Promise<boolean> {
+  const { field, standard } = parameters[name] as Parameter
+  if (!field.facts.guarded) return false
+  const saved = await tx.selectFrom('param').select(['valor', 'activo']).where('cod_param', '=', name).executeTakeFirst()
+  const isOther = valor !== undefined && readValue(name, valor, at) !== (saved?.valor ?? asText(standard))
+  return isOther || (typeof activo === 'boolean' && activo !== (saved?.activo ?? true))
+}
+
+/** Saves one parameter; omitted fields are kept. */
 export async function saveSetting(tx: Tx, name: ParameterName, { valor, activo, desc_param }: Change, at = 'valor') {
   const { standard } = parameters[name] as Parameter
-  const value =
-    valor === undefined ? undefined : isEmpty(valor) && typeof standard !== 'string' ? asText(standard) : readValue(name, valor, at)
+  const value = valor === undefined ? undefined : readValue(name, valor, at)
   const change = {
     ...(value !== undefined && { valor: value }),
     ...(activo !== undefined && activo !== null && { activo }),

@@ -5,6 +5,7 @@ import { sentOnly } from '@app/contract/kit/partial'
 import type { RowOfResource } from '@app/contract/kit/resource'
 import { expectedCreditorId, readCreditorId } from '@app/contract/values/creditor-id'
 import type { Tx } from '../../kit/database/database.ts'
+import { guardedNames } from '../../kit/http/guarded.ts'
 import { type Complaint, refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
 
@@ -51,7 +52,7 @@ export const lockCompany = async (tx: Tx, id: number) =>
   (await tx.selectFrom('empresa').select(columns).where('id_mst_empresas', '=', id).forNoKeyUpdate().executeTakeFirst()) ??
   refuse('msg.not_found')
 
-export const update = handle(updateCompany, async ({ tx, club, input: { id, id_mst_empresas: _id, ...sent } }) => {
+export const update = handle(updateCompany, async ({ tx, club, guarded, input: { id, id_mst_empresas: _id, ...sent } }) => {
   const before = await lockCompany(tx, id)
   const sealed = (column: 'clavepagospriv' | 'clave_maquina') => {
     const key = sent[column]
@@ -61,6 +62,7 @@ export const update = handle(updateCompany, async ({ tx, club, input: { id, id_m
   const after: Row = { ...before, ...change }
   const complaints = complaintsAbout(after)
   if (Object.keys(complaints).length > 0) refuse('msg.invalid_input', complaints)
+  await guarded(guardedNames(company.fields, before, sent).map((name) => `company.${name}`))
   if (Object.keys(change).length > 0) await tx.updateTable('empresa').set(change).where('id_mst_empresas', '=', id).execute()
   return shown(after)
 })

@@ -52,24 +52,36 @@ export async function accountByLogin(tx: Tx, name: string, today: Day): Promise<
   return /^\d{1,9}$/.test(name) ? known.where('m.numsocio', '=', Number(name)).executeTakeFirst() : undefined
 }
 
-/**
- * Refuses to close or demote an administrator unless another one remains: active, with web access, without a leave
- * date. The rows are locked, so two cannot demote each other at the same time.
- */
-export async function refuseLastAdmin(tx: Tx, member: number) {
-  const admins = await tx
+/** Administrators, with the data that decide their access. The rows are locked, so two cannot close each other at the same time. */
+export const admins = (tx: Tx) =>
+  tx
     .selectFrom('cuenta as c')
     .innerJoin('socio as m', 'm.id_mst_socios', 'c.id_mst_socios')
-    .select(['c.id_mst_socios', 'm.activo', 'm.acceso_web', 'm.fecha_baja'])
+    .select(['c.id_mst_socios', 'c.lang', 'm.nombre', 'm.apellidos', 'm.email', 'm.numsocio', 'm.nif'])
+    .select(['m.activo', 'm.acceso_web', 'm.fecha_baja'])
     .where('c.is_admin', '=', true)
     .orderBy('c.id_mst_cuenta')
     .forNoKeyUpdate('c')
     .execute()
-  const others = admins.filter(({ id_mst_socios, activo, acceso_web, fecha_baja }) => {
+
+/** Datum of a member that serves as login name in each mode (A-04, R-312). */
+const loginDatum = { 0: 'email', 1: 'numsocio', 5: 'nif' } as const
+
+/** Refuses to close or demote an administrator unless another one remains: active, with web access, without a leave date. */
+export async function refuseLastAdmin(tx: Tx, member: number) {
+  const others = (await admins(tx)).filter(({ id_mst_socios, activo, acceso_web, fecha_baja }) => {
     const stays = activo && acceso_web && fecha_baja === null
     return id_mst_socios !== member && stays
   })
   if (others.length === 0) refuse('account.last_admin')
+}
+
+/** True if an administrator with access has the login name that MODO_AUTENTICACION asks for (A-167). */
+export async function mayAnyAdminSignIn(tx: Tx, today: Day) {
+  const datum = loginDatum[(await settings(tx)).MODO_AUTENTICACION]
+  return (await admins(tx)).some(
+    (one) => one.activo && one.acceso_web && (one.fecha_baja === null || one.fecha_baja >= today) && one[datum] !== null,
+  )
 }
 
 export const fullName = ({ nombre, apellidos }: { nombre: string; apellidos: string }) => `${nombre} ${apellidos}`.trim()

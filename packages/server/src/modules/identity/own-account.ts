@@ -20,7 +20,11 @@ export const changeLocale = handle(declared.setLocale, async ({ tx, user, input 
 })
 
 /** The user's own account, after confirming the password. Failures count, so that a borrowed session cannot guess. */
-export async function confirmedAccount(call: Call<unknown>, password: string, name: string): Promise<Account> {
+export async function confirmedAccount(
+  call: Pick<Call<unknown>, 'tx' | 'user' | 'now' | 'request'>,
+  password: string,
+  name: string,
+): Promise<Account> {
   const { tx, user, now, request } = call
   const attempt = await countAttempt(tx, now, { cambio: String(user.id_mst_socios) })
   const account = await lockedAccount(tx, user.id_mst_socios)

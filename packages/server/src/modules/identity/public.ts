@@ -11,6 +11,7 @@ import { notifyAccountChange } from './notify-account-change.ts'
 import { closeSessions } from './sessions.ts'
 import { addressOf, countAttempt } from './throttle.ts'
 
+export { settingsGuard } from './guarded-settings.ts'
 export { issueToken, sentJustNow, useToken, validMinutes } from './one-time-token.ts'
 export { publicUrl } from './public-url.ts'
 export { decidesAccess, isSessionOpen, isWelcome, openSession, sessionUser } from './sessions.ts'

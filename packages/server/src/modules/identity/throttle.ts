@@ -80,11 +80,13 @@ export async function countAttempt(tx: Tx, now: Date, subjects: Subjects): Promi
       .onConflict((conflict) => conflict.column('clave').doUpdateSet({ clave }))
       .returning(['failures', 'first_at', 'blocked_until'])
       .executeTakeFirstOrThrow()
-    if (row.blocked_until && row.blocked_until > now) {
+    // later than any pause: counted while the clock was wrong
+    const isAhead = row.first_at > after(now, longest) || (row.blocked_until !== null && row.blocked_until > after(now, longest))
+    if (!isAhead && row.blocked_until && row.blocked_until > now) {
       const segundos = Math.ceil((row.blocked_until.getTime() - now.getTime()) / 1000)
       refuse('account.wait', {}, { segundos }, { segundos })
     }
-    const old = row.first_at < after(now, -limits[kind].memory)
+    const old = isAhead || row.first_at < after(now, -limits[kind].memory)
     const failures = (old ? 0 : row.failures) + 1
     const pause = pauseAfter(failures, limits[kind].free)
     longestPause = Math.max(longestPause, pause)

@@ -1,16 +1,18 @@
-import { Button, Group, Modal, Text } from '@mantine/core'
+import { Button, Group, Modal, PasswordInput, Text } from '@mantine/core'
 import { useState } from 'react'
+import { t } from '../texts/i18n.ts'
 import type { Dialog } from './dialogs.ts'
 import { useFocusBack } from './focus-back.ts'
 
 /** One question: its subject, the safe way out with the focus, the other choices. */
 export function DialogModal({ dialog }: { dialog: Dialog }) {
-  const { title, hint, more, choices, safe, settle } = dialog
+  const { title, hint, more, choices, safe, settle, password } = dialog
   const [isOpen, setOpen] = useState(true)
+  const [typed, setTyped] = useState('')
   useFocusBack()
   const close = (id: string | null) => {
     setOpen(false)
-    settle(id)
+    settle(id === null || !password ? id : typed)
   }
   return (
     <Modal opened={isOpen} onClose={() => close(null)} title={title} withCloseButton={false} size="sm" zIndex={400}>
@@ -20,9 +22,21 @@ export function DialogModal({ dialog }: { dialog: Dialog }) {
           {hint}
         </Text>
       )}
+      {password && (
+        <PasswordInput
+          data-autofocus
+          label={t('core.password')}
+          autoComplete="current-password"
+          mb="md"
+          value={typed}
+          error={password.complaint || undefined}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onKeyDown={(event) => event.key === 'Enter' && typed !== '' && close('yes')}
+        />
+      )}
       <Group justify="flex-end" gap={8}>
         {safe !== null && (
-          <Button variant="default" data-autofocus onClick={() => close(null)}>
+          <Button variant="default" {...(!password && { 'data-autofocus': true })} onClick={() => close(null)}>
             {safe}
           </Button>
         )}
@@ -32,6 +46,7 @@ export function DialogModal({ dialog }: { dialog: Dialog }) {
             title={more}
             {...(danger && { color: 'red.8' })}
             {...(safe === null && { 'data-autofocus': true })}
+            disabled={password !== undefined && typed === ''}
             onClick={() => close(id)}
           >
             {text}

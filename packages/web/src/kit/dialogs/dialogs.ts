@@ -16,6 +16,8 @@ export interface Dialog {
   /** Content between title and hint, such as a list of links, which close the dialog. */
   readonly more?: ((close: () => void) => ReactNode) | undefined
   readonly choices: readonly ChooseOption[]
+  /** Password typed in the dialog; it is the settled value of every choice. */
+  readonly password?: { readonly complaint: string } | undefined
   /** Shown first and focused: the button that changes nothing. Null shows one button only. */
   readonly safe: string | null
   readonly settle: (id: string | null) => void
@@ -55,6 +57,16 @@ export const confirm = async ({ title, hint, confirm: text, danger = false }: Co
 /** Confirmation before a delete, naming the object (R-040). */
 export const confirmDelete = (name: string, hint = t('core.delete_hint')): Promise<boolean> =>
   confirm({ title: t('core.delete_question', { nombre: name }), hint, confirm: t('core.delete'), danger: true })
+
+/** Asks for the own password before a guarded change (A-167); `complaint` is that of the last one. Returns null if the user backs out. */
+export const askPassword = (hint: string, complaint = ''): Promise<string | null> =>
+  ask({
+    title: t('core.password_again'),
+    hint,
+    password: { complaint },
+    safe: t('core.cancel'),
+    choices: [{ id: 'yes', text: t('core.confirm') }],
+  })
 
 /** Offers several choices; returns null if the user backs out. */
 export const choose = (title: string, choices: readonly ChooseOption[], hint?: string): Promise<string | null> =>

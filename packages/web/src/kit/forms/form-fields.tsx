@@ -6,6 +6,7 @@ import type { Choice } from '../fields/choices.ts'
 import { Control } from '../kinds/controls/control.tsx'
 import type { ControlProps } from '../kinds/controls/control-props.ts'
 import { shapeOf } from '../kinds/shapes.ts'
+import { userMay } from '../reads/session.ts'
 import { Card } from '../screen/card.tsx'
 import { useKeys } from '../screen/commands.ts'
 import { type Family, t, tFound } from '../texts/i18n.ts'
@@ -50,6 +51,7 @@ export function FormFields<F extends Fields>({
     <div className="form-fields">
       {names.map((name, index) => {
         const { half, label, ...look } = looks[name] ?? {}
+        const isLocked = form.fields[name]?.facts.guarded && !userMay('admin')
         return (
           <div key={name} className={half ? 'form-cell half' : 'form-cell'}>
             <Control
@@ -58,6 +60,7 @@ export function FormFields<F extends Fields>({
               label={label ?? tFound(words, name)}
               autoFocus={autoFocus && index === 0}
               {...look}
+              {...(isLocked && { disabled: true, hint: t('core.only_administrators') })}
             />
           </div>
         )

@@ -2,10 +2,10 @@ import type { Action, OutputOf, SentOf } from '@app/contract/kit/action'
 import { answerStyle } from '@app/contract/kit/answers'
 import type { RefusalCode } from '@app/contract/kit/product'
 import { readAnswer } from '@app/contract/kit/shapes'
-import { showMessage } from '../dialogs/dialogs.ts'
+import { askPassword, showMessage } from '../dialogs/dialogs.ts'
 import { RefusedError } from '../dialogs/refused-error.ts'
 import { t } from '../texts/i18n.ts'
-import { currentSession, newKey, windowId } from './session.ts'
+import { currentSession, newKey, noteLivePosition, windowId } from './session.ts'
 import { toWire, type Wire } from './wire.ts'
 
 export interface CallOptions {
@@ -107,10 +107,37 @@ export async function callWithReads<A extends Action>(
   input: SentOf<A>,
   options: CallOptions = {},
 ): Promise<{ output: OutputOf<A>; reads: readonly string[] | null }> {
-  const response = await send(toWire(action, input, options.read), action.changes !== undefined, options)
-  const reads = readsOf(response)
-  const body = readBody(response.status, await response.text(), { quiet: options.quiet || action.permission === 'anyone', reads })
+  const wire = toWire(action, input, options.read)
+  const { body, reads } = await withPassword(async (password) => {
+    const confirmed =
+      password === null ? wire : { ...wire, body: JSON.stringify({ ...JSON.parse(wire.body ?? '{}'), _password: password }) }
+    const response = await send(confirmed, action.changes !== undefined, options)
+    const sources = readsOf(response)
+    noteLivePosition(response.headers.get('live'))
+    const quiet = options.quiet || action.permission === 'anyone'
+    return { body: readBody(response.status, await response.text(), { quiet, reads: sources }), reads: sources }
+  })
   return { output: readAnswer(action.output, answerStyle(action.answer).unwrap(body)) as OutputOf<A>, reads }
+}
+
+const passwordCodes: Readonly<Record<'needed' | 'wrong', RefusalCode>> = { needed: 'msg.password_needed', wrong: 'account.wrong_password' }
+
+/** Sends a call, again with the password of the user if it changes guarded settings; the refusal stands if the user backs out. */
+async function withPassword<T>(sendWith: (password: string | null) => Promise<T>): Promise<T> {
+  let password: string | null = null
+  let refused: RefusedError | null = null
+  for (;;) {
+    try {
+      return await sendWith(password)
+    } catch (error) {
+      const isAsked =
+        error instanceof RefusedError && (error.code === passwordCodes.needed || (refused && error.code === passwordCodes.wrong))
+      if (!isAsked) throw error
+      refused ??= error
+      password = await askPassword(refused.msg, error.code === passwordCodes.wrong ? error.msg : '')
+      if (password === null) throw refused
+    }
+  }
 }
 
 /** The same, for uncached calls. */

@@ -1,5 +1,5 @@
 import { queries, refresh } from './queries.ts'
-import { windowId } from './session.ts'
+import { livePosition, windowId } from './session.ts'
 import { store } from './store.ts'
 
 /** True if the browser has no network, or the stream has been down long enough to show it. */
@@ -9,21 +9,19 @@ export const offline = store(false)
 const patience = 1500
 const firstRetry = 300
 const lastRetry = 5000
-/** Milliseconds: the server repeats the news since the page began to read, of the last minute at most. */
-const remembered = 60_000
 
 interface News {
-  changes: string[]
+  changes: string[] | null
   origin: string | null
 }
 
-/** Follows GET /api/live: writes of other desks are refetched here. While the stream is down everything is refetched every `refreshMinutes` (R-197). The news since `readSince` (milliseconds of `performance.now()`, when the first reads were sent) are told too. Returns the function that stops it. */
-export function startLive(refreshMinutes: () => number, readSince: number): () => void {
+/** Follows GET /api/live: writes of other desks are refetched here. While the stream is down everything is refetched every `refreshMinutes` (R-197). Returns the function that stops it. */
+export function startLive(refreshMinutes: () => number): () => void {
   let source: EventSource | null = null
   let silence: ReturnType<typeof setTimeout> | undefined
   let again: ReturnType<typeof setTimeout> | undefined
   let polling: ReturnType<typeof setInterval> | undefined
-  let missed = performance.now() - readSince > remembered
+  let missed = false
   let wait = firstRetry
 
   const goDown = () => {
@@ -51,12 +49,13 @@ export function startLive(refreshMinutes: () => number, readSince: number): () =
   function connect() {
     clearTimeout(again)
     source?.close()
-    source = new EventSource(`/api/live?age=${missed ? 0 : Math.ceil(performance.now() - readSince)}`)
+    const since = livePosition()
+    source = new EventSource(missed || !since ? '/api/live' : `/api/live?since=${encodeURIComponent(since)}`)
     source.onopen = onOpen
     source.onerror = onError
     source.onmessage = ({ data }) => {
       const { changes, origin } = JSON.parse(String(data)) as News
-      if (origin !== windowId) void refresh(changes)
+      if (origin !== windowId) void refresh(changes ?? undefined)
     }
   }
   connect()

@@ -29,6 +29,13 @@ export const windowId = random()
 /** New key for one intent of the user (Idempotency-Key). */
 export const newKey = random
 
+let firstPosition: string | null = null
+/** Position of the live news at the first answer of this page: changes of other desks since then are news to its stream. */
+export const livePosition = () => firstPosition
+export const noteLivePosition = (position: string | null) => {
+  firstPosition ??= position
+}
+
 let session: Session | null = null
 /** Last session: used by the remaining screen while an expired session leads to the sign-in page. */
 let drawn: Session | null = null

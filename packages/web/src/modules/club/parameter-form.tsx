@@ -1,4 +1,5 @@
 import { saveParameter } from '@app/contract/club/parameter'
+import { guarded } from '@app/contract/kit/field'
 import { field } from '@app/contract/kit/kinds'
 import { useMemo } from 'react'
 import { FormFrame } from '../../kit/forms/form.tsx'
@@ -10,7 +11,14 @@ import { asText, fieldOf, type ParameterRow } from './parameter-values.ts'
 
 /** One parameter with the control of its kind. */
 export function ParameterForm({ row, onDone }: { row: ParameterRow; onDone: () => void }) {
-  const fields = useMemo(() => ({ valor: fieldOf(row), activo: field.flag(), desc_param: saveParameter.input.desc_param }), [row])
+  const fields = useMemo(
+    () => ({
+      valor: fieldOf(row),
+      activo: row.protegido ? guarded(field.flag()) : field.flag(),
+      desc_param: saveParameter.input.desc_param,
+    }),
+    [row],
+  )
   const form = useForm({
     name: row.cod_param,
     fields,

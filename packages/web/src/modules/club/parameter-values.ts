@@ -1,6 +1,6 @@
 import type { parameterAll } from '@app/contract/club/parameter'
 import type { OutputOf } from '@app/contract/kit/action'
-import { type Field, optional } from '@app/contract/kit/field'
+import { type Field, guarded, optional } from '@app/contract/kit/field'
 import { field } from '@app/contract/kit/kinds'
 import type { Choice } from '../../kit/fields/choices.ts'
 import { t, tFound } from '../../kit/texts/i18n.ts'
@@ -8,7 +8,9 @@ import { t, tFound } from '../../kit/texts/i18n.ts'
 export type ParameterRow = OutputOf<typeof parameterAll>[number]
 
 /** Field of a parameter's value: its control follows from the catalogue's kind. */
-export function fieldOf({ tipo, opciones, min, max }: ParameterRow): Field {
+export const fieldOf = (row: ParameterRow): Field => (row.protegido ? guarded(kindOf(row)) : kindOf(row))
+
+function kindOf({ tipo, opciones, min, max }: ParameterRow): Field {
   if (tipo === 'flag') return field.flag()
   if (tipo === 'choice') return field.choice(...opciones)
   if (tipo === 'integer') return field.integer({ ...(min !== null && { min }), ...(max !== null && { max }) })

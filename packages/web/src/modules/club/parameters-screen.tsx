@@ -3,11 +3,15 @@ import { lazy, Suspense, useMemo } from 'react'
 import { toast } from '../../kit/dialogs/toasts.ts'
 import type { GridColumn } from '../../kit/grid/column.ts'
 import { call, useRead } from '../../kit/reads/api.ts'
+import { userMay } from '../../kit/reads/session.ts'
 import { RecordScreen } from '../../kit/screen/record-screen.tsx'
 import { t, tFound } from '../../kit/texts/i18n.ts'
 import { choicesIn, type ParameterRow, valueLabel } from './parameter-values.ts'
 
 const ParameterForm = lazy(() => import('./parameter-form.tsx').then((module) => ({ default: module.ParameterForm })))
+
+/** Guarded parameters are locked but for administrators. */
+const mayEdit = ({ protegido }: ParameterRow): true | string => !protegido || userMay('admin') || t('core.only_administrators')
 
 /** Every parameter of the club: value and switch are edited in its row, or beside the list with the control of its kind. */
 export function ParametersScreen() {
@@ -25,9 +29,9 @@ export function ParametersScreen() {
         card: 'end',
         text: (row) => valueLabel(row, row.valor),
         choicesFor: choicesIn,
-        canEdit: () => true,
+        canEdit: mayEdit,
       },
-      { key: 'activo', header: t('parameter.activo'), kind: 'flag', canEdit: () => true },
+      { key: 'activo', header: t('parameter.activo'), kind: 'flag', canEdit: mayEdit },
       { key: 'valor_defecto', header: t('ui.standard_value'), kind: 'text', width: 130, text: (row) => valueLabel(row, row.valor_defecto) },
     ],
     [],

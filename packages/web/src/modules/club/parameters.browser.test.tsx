@@ -2,6 +2,7 @@ import { clubTexts } from '@app/contract/club/texts'
 import { inLanguage } from '@app/contract/kit/texts'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { DialogHost } from '../../kit/dialogs/dialog-host.tsx'
 import { queries } from '../../kit/reads/queries.ts'
 import { setSession } from '../../kit/reads/session.ts'
 import { draw, serve } from '../../testing/page.tsx'
@@ -10,7 +11,7 @@ import { ParametersScreen } from './parameters-screen.tsx'
 const es = inLanguage(clubTexts, 'es')
 const row = (id_sys_param: number, cod_param: string, tipo: string, valor: string, more: object = {}) => ({
   ...{ id_sys_param, cod_param, desc_param: cod_param, activo: 1, valor, tipo, grupo: 'bookings', valor_defecto: valor },
-  ...{ opciones: [], min: null, max: null, unidad: null, ...more },
+  ...{ opciones: [], min: null, max: null, unidad: null, protegido: 0, ...more },
 })
 const rows = [
   row(1, 'HORAS_VISTA', 'integer', '24', { min: 0, max: 999 }),
@@ -66,4 +67,41 @@ test('in a narrow window the value of a row is chosen in its sheet, among the sa
   expect([...choice.element().querySelectorAll('option')].map((one) => one.textContent)).toEqual(['0', '1', '5'])
   setSession(null)
   await page.viewport(1280, 800)
+})
+
+test('a guarded parameter asks for the password until it is right, and is locked for staff (A-167)', async () => {
+  setSession({ account: { is_admin: true, rights: [] }, info: {}, parameters: {} } as never)
+  const guarded = [row(10, 'MODO_AUTENTICACION', 'choice', '0', { opciones: ['0', '1', '5'], protegido: 1 })]
+  const asked = serve((call, body) => {
+    if (call === 'GET /api/param/getAll') return { body: guarded }
+    if (body._password === undefined) return { status: 403, body: { msg: 'Confirma con tu contraseña', code: 'msg.password_needed' } }
+    if (body._password !== 'correcta') return { status: 422, body: { msg: 'No es tu contraseña.', code: 'account.wrong_password' } }
+    return { body: { ...guarded[0], valor: '1' } }
+  })
+  await draw(
+    <>
+      <ParametersScreen />
+      <DialogHost />
+    </>,
+    es,
+  )
+  const sent = () => asked.filter(({ call }) => call.startsWith('PUT')).map(({ body }) => [body.valor, body._password])
+  await open(0)
+  await userEvent.selectOptions(page.getByRole('combobox', { name: es['parameter.valor'] }), '1')
+  await userEvent.keyboard('{Enter}')
+  const dialog = page.getByRole('dialog', { name: 'Escribe tu contraseña' })
+  await expect.element(dialog.getByText('Confirma con tu contraseña')).toBeVisible()
+  await userEvent.keyboard('otra{Enter}')
+  await expect.element(dialog.getByText('No es tu contraseña.')).toBeVisible()
+  await userEvent.keyboard('correcta{Enter}')
+  await expect.poll(sent).toEqual([
+    ['1', undefined],
+    ['1', 'otra'],
+    ['1', 'correcta'],
+  ])
+  await expect.poll(isIdle).toBe(true)
+  setSession({ account: { is_admin: false, rights: ['params'] }, info: {}, parameters: {} } as never)
+  await open(0)
+  expect(document.querySelector('.dg-editor')).toBeNull()
+  setSession(null)
 })

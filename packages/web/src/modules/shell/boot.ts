@@ -20,10 +20,6 @@ declare module '../../kit/reads/session.ts' {
 
 let starting: Promise<Session | null> | null = null
 let hasTexts = false
-let readSince = 0
-
-/** Milliseconds of `performance.now()`: start of the first reads of the session. */
-export const sessionReadSince = () => readSince
 
 const quiet = { quiet: true }
 
@@ -63,7 +59,6 @@ function follow(first: Session) {
 }
 
 async function load(): Promise<Session | null> {
-  readSince = performance.now()
   const texts = loadFirstTexts()
   const [said] = await Promise.allSettled([queries.fetchQuery(reading), texts])
   await texts

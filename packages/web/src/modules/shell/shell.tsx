@@ -12,7 +12,6 @@ import { OfflineBanner, ProgressLine, SecondFactorBanner } from './bar/banners.t
 import { overlay } from './bar/overlay.ts'
 import { Sidebar } from './bar/sidebar.tsx'
 import { TopBar } from './bar/top-bar.tsx'
-import { sessionReadSince } from './boot.ts'
 import { useBreadcrumb } from './palette/use-breadcrumb.ts'
 import { useGoCommands } from './palette/use-go-commands.ts'
 
@@ -36,7 +35,7 @@ function Frame() {
   const [isCollapsed, setCollapsed] = useState(localStorage.getItem(collapsedKey) === '1')
   useBreadcrumb()
   useGoCommands()
-  useEffect(() => startLive(() => currentSession()?.account.settings.minutos_refresco_auto ?? 5, sessionReadSince()), [])
+  useEffect(() => startLive(() => currentSession()?.account.settings.minutos_refresco_auto ?? 5), [])
   useGuardedLeaving()
   const collapse = () => {
     localStorage.setItem(collapsedKey, isCollapsed ? '0' : '1')
