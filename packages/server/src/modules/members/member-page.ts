@@ -7,7 +7,7 @@ import { handle } from '../../kit/http/serve.ts'
 import { debtsOf, pendingOf } from '../invoices/public.ts'
 import { creditsOf, walletsOf } from '../ledger/public.ts'
 import { gridColumns } from './import/columns.ts'
-import { type Filter, filtered, type ListContext, nextBookings, orderOf, pageOf } from './list/member-filter.ts'
+import { type Filter, filtered, forgiving, type ListContext, nextBookings, orderOf, pageOf } from './list/member-filter.ts'
 
 /** Number of members that match a filter. */
 const countOf = async (tx: Tx, filter: Filter, at: ListContext) =>
@@ -84,19 +84,23 @@ async function rowsOf(tx: Tx, members: readonly number[]) {
   return new Map(rows.map((row) => [row.id_mst_socios, row]))
 }
 
-export const page = handle(memberPage, async ({ tx, input, today, minute, now }) => {
-  const at = { today, minute, now }
+export const page = handle(memberPage, async ({ tx, input: sent, today, minute, now, club }) => {
+  const at = { today, minute, now, club }
+  const input = await forgiving(tx, sent)
   // only one page is read completely
   const [members, total] = await together(pageOf(tx, input, at, { first: input.desde_fila, count: input.filas }), countOf(tx, input, at))
   const [rows, more] = await together(rowsOf(tx, members), besides(tx, members, at))
   return { filas: members.map((id) => ({ ...rows.get(id)!, ...more(id) })), total }
 })
 
-export const totals = handle(memberTotals, ({ tx, input, today, minute, now }) => totalsOf(tx, input, { today, minute, now }))
+export const totals = handle(memberTotals, async ({ tx, input, today, minute, now, club }) =>
+  totalsOf(tx, await forgiving(tx, input), { today, minute, now, club }),
+)
 
 /** The member's current position in the list, with the previous and next members. */
-export const adjacent = handle(adjacentMembers, async ({ tx, input, today, minute, now }) => {
-  const at = { today, minute, now }
+export const adjacent = handle(adjacentMembers, async ({ tx, input: sent, today, minute, now, club }) => {
+  const at = { today, minute, now, club }
+  const input = await forgiving(tx, sent)
   const order = orderOf(tx, input, at)
   const { rows } = await sql<{ anterior: number | null; siguiente: number | null; lugar: number; total: number }>`
     select anterior, siguiente, lugar, total from (${filtered(tx, input, at, input.orden).select([

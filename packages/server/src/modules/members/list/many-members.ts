@@ -9,12 +9,14 @@ import type { Note } from '../../../kit/http/audit.ts'
 import { settings } from '../../club/public.ts'
 import { memberColumns } from '../import/columns.ts'
 import { loginField } from '../login-field.ts'
-import { filtered, type ListContext } from './member-filter.ts'
+import { filtered, forgiving, type ListContext } from './member-filter.ts'
 
 /** The chosen members, by their ids in order: those that a rule finds now, minus exclusions, or those named; deleted ones are left out. */
 export async function chosenMembers(tx: Tx, { regla, menos, ids }: ValueOf<typeof memberChoice>, at: ListContext): Promise<number[]> {
   const found = regla
-    ? filtered(tx, regla, at).select('s.id_mst_socios').where('s.id_mst_socios', 'not in', menos)
+    ? filtered(tx, await forgiving(tx, regla), at)
+        .select('s.id_mst_socios')
+        .where('s.id_mst_socios', 'not in', menos)
     : tx.selectFrom('socio as s').select('s.id_mst_socios').where('s.id_mst_socios', 'in', ids)
   return (await found.orderBy('s.id_mst_socios').execute()).map((row) => row.id_mst_socios)
 }

@@ -1,20 +1,31 @@
 import type { RowOf } from '@app/contract/kit/field'
 import type { memberFilter, pageColumns } from '@app/contract/members/member-page'
 import { isDay } from '@app/contract/values/day'
-import { plain } from '@app/contract/values/text'
+import { plain, searchWords } from '@app/contract/values/text'
 import { type RawBuilder, sql } from 'kysely'
+import type { ClubFacts } from '../../../kit/database/clubs.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { refuse } from '../../../kit/http/refusal.ts'
 import { debtsOf, type Moment } from '../../invoices/public.ts'
 import { walletsOf } from '../../ledger/public.ts'
 import { byName } from './found-members.ts'
+import { nearMatches } from './near-members.ts'
 import { likeText, searchPatterns } from './search-words.ts'
 
-export type Filter = RowOf<typeof memberFilter>
-type Condition = Filter['condiciones'][number]
+export type Filter = RowOf<typeof memberFilter> & {
+  /** Near matches in place of the searched words, which match no member. */
+  readonly cerca?: readonly number[] | null
+}
+/** The filter with the near matches of a search that matches no member: the list forgives a typing error like the picker. */
+export const forgiving = async <F extends Filter>(tx: Tx, filter: F): Promise<F & Filter> => ({
+  ...filter,
+  cerca: await nearMatches(tx, filter.buscar),
+})
+type Condition = RowOf<typeof memberFilter>['condiciones'][number]
 type Column = (typeof pageColumns)[number]
 export interface ListContext extends Moment {
   readonly now: Date
+  readonly club: Pick<ClubFacts, 'schema'>
 }
 
 /** Columns that a search looks through, which an index helps to find. */
@@ -51,9 +62,9 @@ const labelsOf = (tx: Tx) =>
 /** The words that a column holds; a telephone or a number is found with and without its spaces. */
 function contains(tx: Tx, { columna, contiene }: Condition, at: ListContext): RawBuilder<boolean> {
   const wanted = likeText(contiene!)
-  const bare = wanted.replaceAll(' ', '')
+  const bare = likeText(searchWords(contiene!).join(''))
   const value = columna === 'apellidos' ? sql`s.apellidos` : valueOf(tx, columna, at)
-  const text = sql`lower(ext.unaccent('ext.unaccent'::regdictionary, coalesce(${value}::text, '')))`
+  const text = sql`${sql.id(at.club.schema, 'plano')}(coalesce(${value}::text, ''))`
   const near = searched.has(columna)
     ? sql`s.busca like ${`%${bare === wanted ? wanted : bare}%`} or s.busca like ${`%${wanted}%`}`
     : sql`true`
@@ -91,7 +102,7 @@ const usesColumn = (column: Column, { condiciones }: Filter, orden: Column | nul
 
 /** The members of a filter as `s`, with their type as `t`. */
 export function filtered(tx: Tx, filter: Filter, at: ListContext, orden: Column | null = null) {
-  const patterns = searchPatterns(filter.buscar ?? '')
+  const patterns = filter.cerca ? [] : searchPatterns(filter.buscar ?? '')
   const { activos } = filter
   const all = tx
     .selectFrom('socio as s')
@@ -103,6 +114,7 @@ export function filtered(tx: Tx, filter: Filter, at: ListContext, orden: Column 
     // a literal: the plan for all values finds the order of the list in a partial index
     .where('s.reservado', '=', sql.lit(false))
     .$if(activos !== null, (query) => query.where('s.activo', '=', activos!))
+    .$if(Boolean(filter.cerca), (query) => query.where('s.id_mst_socios', 'in', filter.cerca!))
   const found = patterns.reduce((query, pattern) => query.where(sql<boolean>`s.busca like ${pattern}`), all)
   return filter.condiciones.reduce((query, condition) => query.where(meets(tx, condition, at)), found)
 }

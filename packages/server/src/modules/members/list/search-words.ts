@@ -1,4 +1,4 @@
-import { plain } from '@app/contract/values/text'
+import { plain, searchWords } from '@app/contract/values/text'
 
 /** Escapes the wildcards of LIKE. */
 const literal = (text: string) => text.replaceAll(/[\\%_]/g, (mark) => `\\${mark}`)
@@ -6,28 +6,21 @@ const literal = (text: string) => text.replaceAll(/[\\%_]/g, (mark) => `\\${mark
 /** A text as a LIKE pattern holds it, in plain letters. */
 export const likeText = (text: string) => literal(plain(text))
 
-/** A phone, a number or a tax id typed with spaces, dots or hyphens is one word: '600 11 22 33', '12.345.678-Z'. */
-const joined = (text: string) => (/^[+\d][\d\s./()-]*[a-z]?$/.test(text) && /\d/.test(text) ? text.replaceAll(/[\s./()-]/g, '') : text)
-
 const shortest = 3
-const wordsOf = (text: string) =>
-  joined(plain(text))
-    .split(' ')
-    .filter((word) => word !== '')
 
 /**
  * LIKE patterns, one per word, that every member found must match. A word of one or two letters matches the beginning
  * of a word, a longer one any part: 'gar' is in García and in Edgar, 'ed' only begins Edgar.
  */
 export const searchPatterns = (text: string): string[] =>
-  wordsOf(text).map((word) => (word.length < shortest ? `% ${literal(word)}%` : `%${literal(word)}%`))
+  searchWords(text).map((word) => (word.length < shortest ? `% ${literal(word)}%` : `%${literal(word)}%`))
 
 /**
  * LIKE patterns for ranking: a whole word, the beginning of one. Empty for words too short to rank: members are then in
  * the order of their names, as an index has them.
  */
 export function rankPatterns(text: string): { whole: string; beginning: string }[] {
-  const words = wordsOf(text)
+  const words = searchWords(text)
   if (words.some((word) => word.length < shortest)) return []
   return words.map((word) => ({ whole: `% ${literal(word)} %`, beginning: `% ${literal(word)}%` }))
 }
@@ -41,7 +34,7 @@ const last = '\u{10FFFF}'
  * the first name.
  */
 export function nameBeginnings(text: string): { of: 'name' | 'surname'; from: string; before: string }[] {
-  const words = wordsOf(text).join(' ')
+  const words = searchWords(text).join(' ')
   const begins = (of: 'name' | 'surname', from: string) => ({ of, from, before: from + last })
   return [begins('name', ` ${words} `), begins('surname', `${words} `), begins('name', ` ${words}`), begins('surname', words)]
 }
@@ -54,8 +47,23 @@ export function slippedWords(text: string): string | null {
 
 /** The text in the stored form of a member number, a tax id or an access code, for exact hits, which come first; null without a digit. */
 export function exactCode(text: string): string | null {
-  const code = joined(plain(text))
+  const code = searchWords(text)
+    .join(' ')
     .replaceAll(/[\s.-]/g, '')
     .toUpperCase()
   return /\d/.test(code) ? code : null
+}
+
+/** Spellings of each word with two neighbouring letters swapped, and the word itself: 'piug' is 'puig'. Null for short or long texts. */
+export function swappedPatterns(text: string): string[][] | null {
+  const words = searchWords(text)
+  if (words.length === 0 || words.length > 4 || words.some((word) => word.length > 20)) return null
+  return words.map((word) => {
+    const swapped = Array.from(
+      { length: word.length - 1 },
+      (_, at) => `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`,
+    )
+    const spellings = word.length < 4 ? [word] : [word, ...swapped]
+    return [...new Set(spellings)].map((spelling) => (word.length < shortest ? `% ${literal(spelling)}%` : `%${literal(spelling)}%`))
+  })
 }

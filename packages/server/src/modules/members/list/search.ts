@@ -3,15 +3,13 @@ import { sql } from 'kysely'
 import { planByValues, type Tx } from '../../../kit/database/database.ts'
 import { handle } from '../../../kit/http/serve.ts'
 import { byName, foundMembers, shownTo } from './found-members.ts'
-import { exactCode, nameBeginnings, rankPatterns, searchPatterns, slippedWords } from './search-words.ts'
+import { nearMembers } from './near-members.ts'
+import { exactCode, nameBeginnings, rankPatterns, searchPatterns } from './search-words.ts'
 
 /** Rows of the first page and of every further one (R-034). */
 const firstPage = 30
 const nextPage = 50
 const largestNumber = 2_147_483_647
-/** Minimum trigram similarity of a near match, 0 to 1, and maximum number of near matches. */
-const nearEnough = 0.45
-const nearest = 8
 
 /**
  * Distance of a member from the words: 0 if each is a whole word of the name, first names before the rest; the
@@ -127,22 +125,6 @@ async function withWords(tx: Tx, text: string, { patterns, except, offset, limit
     .orderBy('s.id_mst_socios')
     .offset(offset)
     .limit(limit)
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
-/** Members similar to words without match, with a typing error: 'garcai'. */
-async function nearMembers(tx: Tx, text: string): Promise<number[]> {
-  const words = slippedWords(text)
-  if (words === null) return []
-  await sql`set local pg_trgm.word_similarity_threshold = ${sql.lit(nearEnough)}`.execute(tx)
-  const rows = await candidates(tx)
-    .where(sql<boolean>`${words} operator(ext.<%) s.busca`)
-    .orderBy('s.activo', 'desc')
-    .orderBy(sql`ext.word_similarity(${words}, s.busca)`, 'desc')
-    .orderBy(byName)
-    .orderBy('s.id_mst_socios')
-    .limit(nearest)
     .execute()
   return rows.map(({ id }) => id)
 }

@@ -1,6 +1,6 @@
 import { isEmpty } from '@app/contract/kit/field'
 import type { Day } from '@app/contract/values/day'
-import { plain } from '@app/contract/values/text'
+import { plain, searchWords } from '@app/contract/values/text'
 import type { Shape } from '../../kinds/shape.ts'
 import { shapeOf } from '../../kinds/shapes.ts'
 import { type GridColumn, readAs } from '../column.ts'
@@ -57,10 +57,12 @@ export function filterTerms<T>(
 
 const containing = (raw: string, shape: Shape<unknown>): Test => {
   const needle = plain(raw)
-  const bare = needle.replaceAll(' ', '')
+  const bare = searchWords(raw).join('')
   return (value) => {
     const text = isEmpty(value) ? '' : plain(shape.format(value))
-    return text.includes(needle) || (bare !== '' && text.replaceAll(' ', '').includes(bare))
+    if (text.includes(needle) || (bare !== '' && text.replaceAll(' ', '').includes(bare))) return true
+    // a telephone is also found in its stored form: 0034600112233 is +34600112233
+    return bare !== '' && typeof value === 'string' && plain(value).includes(bare)
   }
 }
 

@@ -1,6 +1,6 @@
 import { memberPage, memberTotals } from '@app/contract/members/member-page'
 import { memberType } from '@app/contract/members/member-type'
-import { plain } from '@app/contract/values/text'
+import { plain, searchWords } from '@app/contract/values/text'
 import { SegmentedControl } from '@mantine/core'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { choicesOf } from '../../../kit/fields/choices.ts'
@@ -12,6 +12,7 @@ import { t } from '../../../kit/texts/i18n.ts'
 import { useMemberActs } from '../acts/use-member-acts.tsx'
 import { NewMemberButton } from '../file/new-member-button.tsx'
 import { SearchBox } from '../search/search-box.tsx'
+import { useFoundMembers } from '../search/use-found-members.ts'
 import { filterOf, useChosenMembers } from './chosen-members.ts'
 import { keepList } from './kept-list.ts'
 import { listColumns, type MemberLine, pathOf } from './member-columns.tsx'
@@ -24,16 +25,20 @@ const everybody = 1_000_000
 const searchText = ({ nombre, apellidos, numsocio, telefono, email, nif, codigo_tarjeta_acceso }: MemberLine) =>
   plain([nombre, apellidos, numsocio, telefono, email, nif, codigo_tarjeta_acceso].filter(Boolean).join(' '))
 
-/** Rows that contain every typed word, in the chosen state. */
+/** Rows that contain every typed word, in the chosen state; without any, those that the search of the pickers finds near. */
 function useShown(data: MemberLine[] | undefined, typed: string, state: State) {
-  const words = useDeferredValue(plain(typed)).split(/\s+/).filter(Boolean).join(' ')
+  const words = useDeferredValue(searchWords(typed).join(' '))
   const searched = useMemo(() => data?.map((row) => ({ row, text: searchText(row) })), [data])
-  return useMemo(() => {
+  const matches = useMemo(() => {
     const parts = words.split(' ')
-    return searched
-      ?.filter(({ row, text }) => (state === 'all' || row.activo === (state === 'active')) && parts.every((part) => text.includes(part)))
-      .map(({ row }) => row)
-  }, [searched, words, state])
+    return searched?.filter(({ text }) => parts.every((part) => text.includes(part))).map(({ row }) => row)
+  }, [searched, words])
+  const near = useFoundMembers(matches?.length === 0 ? words : '', 1).data
+  return useMemo(() => {
+    const ids = new Set(near?.map((one) => one.id_mst_socios))
+    const found = matches?.length === 0 ? data?.filter((row) => ids.has(row.id_mst_socios)) : matches
+    return found?.filter((row) => state === 'all' || row.activo === (state === 'active'))
+  }, [matches, near, data, state])
 }
 
 /** Search of the list and query of its grid: restored on return, and used by the navigation from member to member. */
