@@ -35,6 +35,11 @@ export interface Action<I extends Fields = Fields, O = any, P extends Permission
   readonly answer?: AnswerStyle
   /** Maximum body in bytes, for uploads. */
   readonly bodyMax?: number
+  /**
+   * Gives value out: cash, credits or a pass without payment, a refund, a write-off. Needs the right `cash` beside its permission, and its
+   * handler refuses the member record of the user's own account (A-161).
+   */
+  readonly gives?: true
   /** Input name of the member for calls that show a member's file; each opening is recorded with its user. */
   readonly opens?: string
 }

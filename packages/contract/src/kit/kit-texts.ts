@@ -7,6 +7,24 @@ import { type Complete, type TextsFor, texts } from './texts.ts'
 export const kitTexts = texts({
   'msg.invalid_input': ['Hay datos que revisar.', 'Hi ha dades per revisar.', 'Badira berrikusi beharreko datuak.', 'Há dados a rever.', 'Some details need another look.', 'Ci sono dati da rivedere.', 'Certaines données sont à revoir.'],
   'msg.not_signed_in': ['Inicia sesión para continuar.', 'Inicia la sessió per continuar.', 'Hasi saioa jarraitzeko.', 'Inicie sessão para continuar.', 'Sign in to continue.', 'Accedi per continuare.', 'Connectez-vous pour continuer.'],
+  'msg.giving_needs_cash': [
+    'Dar dinero, créditos o bonos, devolver o perdonar una deuda pide además el permiso de caja.',
+    'Donar diners, crèdits o abonaments, tornar o perdonar un deute demana a més el permís de caixa.',
+    'Dirua, kredituak edo bonuak emateko, itzultzeko edo zor bat barkatzeko kutxaren baimena ere behar da.',
+    'Dar dinheiro, créditos ou passes, devolver ou perdoar uma dívida exige também a permissão de caixa.',
+    'Giving out money, credits or passes, refunds and write-offs also need the right to the cash desk.',
+    'Dare denaro, crediti o abbonamenti, rimborsare o condonare un debito richiede anche il permesso di cassa.',
+    'Donner de l’argent, des crédits ou des forfaits, rembourser ou annuler une dette demande aussi le droit de caisse.',
+  ],
+  'msg.own_record': [
+    'Es tu propia ficha: tiene que hacerlo otra persona.',
+    'És la teva pròpia fitxa: ho ha de fer una altra persona.',
+    'Zure fitxa da: beste pertsona batek egin behar du.',
+    'É a sua própria ficha: tem de ser outra pessoa a fazê-lo.',
+    'This is your own record: somebody else has to do it.',
+    'È la tua scheda: deve farlo un’altra persona.',
+    'C’est votre propre fiche : une autre personne doit le faire.',
+  ],
   'msg.not_allowed': ['No tienes permiso para hacer esto.', 'No tens permís per fer això.', 'Ez duzu hau egiteko baimenik.', 'Não tem permissão para fazer isto.', 'You are not allowed to do this.', 'Non hai il permesso di farlo.', 'Vous n’avez pas le droit de faire cela.'],
   'msg.switched_off': [
     'Esto está desactivado en los parámetros del club: {parametro}.',

@@ -26,5 +26,14 @@ export function may(user: { is_admin: boolean; rights: readonly string[] } | nul
   return permission === 'signed-in' || user.is_admin || rightsIn(permission).some((right) => user.rights.includes(right))
 }
 
+/** Right needed beside that of the screen by a call that gives value out. */
+export const givingRight = 'cash'
+
+/** True if the user may make the call. */
+export const mayCall = (
+  user: { is_admin: boolean; rights: readonly string[] } | null,
+  { permission, gives }: { readonly permission: Permission; readonly gives?: true },
+): boolean => may(user, permission) && (!gives || may(user, givingRight))
+
 /** The rights of which one is enough; for other permissions the permission name. */
 export const rightsIn = (permission: Permission): readonly string[] => (typeof permission === 'string' ? [permission] : permission)

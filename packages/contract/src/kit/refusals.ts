@@ -9,6 +9,8 @@ export const kitRefusals = refusals({
   'msg.invalid_input': 422,
   'msg.not_signed_in': 401,
   'msg.not_allowed': 403,
+  'msg.giving_needs_cash': 403,
+  'msg.own_record': 403,
   'msg.switched_off': 409,
   'msg.not_found': 404,
   'msg.bad_token': 403,

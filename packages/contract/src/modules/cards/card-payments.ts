@@ -100,6 +100,7 @@ export const useSurplus = action({
 /** Refunds a surplus payment to the card. */
 export const refundSurplus = action({
   endpoint: 'POST /api/pagos_tarjeta/sobrante/{id}/devolver',
+  gives: true,
   permission,
   input: surplus,
   output: object({ devuelto: field.money() }),

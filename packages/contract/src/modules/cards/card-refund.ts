@@ -2,6 +2,7 @@ import { action } from '../../kit/action.ts'
 import { optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { object } from '../../kit/shapes.ts'
+import { refundOptions, usos } from '../invoices/refund.ts'
 import { cardChanges } from './payment-link.ts'
 
 const permission = 'invoices'
@@ -31,8 +32,9 @@ export const cardRefundable = action({
 /** Refunds euros of a line to the card that paid it, at most the amount paid there (R-134). `type` is `tipo_pago` (A-51). */
 export const refundToCard = action({
   endpoint: 'GET /api/factura/{id}/refund/devolverTarjeta/{amount}/{type}',
+  gives: true,
   permission,
-  input: { id: line, amount: field.money({ min: 1 }), type: kind },
+  input: { id: line, amount: field.money({ min: 1 }), type: kind, usos, confirmar_abono: refundOptions.confirmar_abono },
   output: object({ devuelto: field.money() }),
   changes: cardChanges,
   answer: 'statusOneIsSuccess',

@@ -364,6 +364,7 @@ export const cardsTexts = texts({
     'Qui l’ouvre verra qu’il ne sert plus. Ce qui est en train d’être payé compte quand même.',
   ],
   'cards.refund_amount': ['Importe, como mucho {maximo}', 'Import, com a màxim {maximo}', 'Zenbatekoa, gehienez {maximo}', 'Valor, no máximo {maximo}', 'Amount, {maximo} at most', 'Importo, al massimo {maximo}', 'Montant, au plus {maximo}'],
+  'cards.refund_uses': ['Usos que se van', 'Usos que se’n van', 'Doazen erabilerak', 'Usos que vão', 'Uses that go with it', 'Usi che se ne vanno', 'Utilisations qui partent'],
   'cards.refund_button': ['Devolver {importe} a la tarjeta', 'Retornar {importe} a la targeta', 'Itzuli {importe} txartelera', 'Devolver {importe} ao cartão', 'Give {importe} back to the card', 'Restituisci {importe} sulla carta', 'Rembourser {importe} sur la carte'],
   'cards.refund_sent': [
     'Pedido al banco: {importe}. Si lo rechaza, aparece en Pagos con tarjeta.',

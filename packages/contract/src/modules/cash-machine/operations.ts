@@ -60,8 +60,9 @@ export const startSale = action({
 /** Begins to refund lines from the machine; the refunds are posted immediately, and reversed if the machine does not pay. */
 export const startPayout = action({
   endpoint: 'POST /iniciar-devolucion',
+  gives: true,
   permission: ['bookings', 'invoices'],
-  input: { facturas: linesToRefund, motivo: refundOptions.motivo },
+  input: { facturas: linesToRefund, motivo: refundOptions.motivo, confirmar_abono: refundOptions.confirmar_abono, usos_abono: refundOptions.usos_abono },
   output: machineState,
   changes: machineChanges,
 })

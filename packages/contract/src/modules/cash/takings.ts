@@ -12,8 +12,10 @@ const hour = field.integer({ min: 0, max: 23 })
 const staff = { id_mst_socios: optional(field.ref('socio')), desc_socio: optional(field.text(220)) }
 
 /**
- * Takings of sales, less refunds, by payment type, user and hour of the club's clock: sums in cents, below zero if refunds exceed payments.
- * Automatic payments, such as those of a payment link, have no user.
+ * Takings, less refunds, by payment type, user and hour of the club's clock: sums in cents, below zero if refunds exceed payments. Those of
+ * a payment type equal the statement of the gateway or the terminal, refunds on their way included (0145). Automatic payments, such as
+ * those of a payment link, have no user. Credits of wallets that were used (`es_credito`) are no money: a figure of their own (A-159).
+ * `cajas` is the cash that the registers hold now.
  */
 export const takings = action({
   endpoint: 'GET /api/caja/ingresosDia',
@@ -26,6 +28,7 @@ export const takings = action({
       object({
         id_mst_tipopago: paymentType.fields.id_mst_tipopago,
         desc_tipopago: field.text(60),
+        es_credito: field.flag(),
         ...staff,
         hora: hour,
         n: field.integer(),
@@ -33,6 +36,7 @@ export const takings = action({
       }),
       Number.POSITIVE_INFINITY,
     ),
+    cajas: list(object({ id_mst_caja: field.ref('caja'), desc_caja: field.text(60), saldo: field.money() })),
   }),
 })
 
@@ -40,7 +44,13 @@ export const takings = action({
 export const takingsLines = action({
   endpoint: 'GET /api/caja/ingresosDia/lineas',
   permission: 'cash',
-  input: { ...period, id_mst_tipopago: optional(field.integer()), id_mst_socios: optional(field.integer()), hora: optional(hour) },
+  input: {
+    ...period,
+    es_credito: optional(field.flag()),
+    id_mst_tipopago: optional(field.integer()),
+    id_mst_socios: optional(field.integer()),
+    hora: optional(hour),
+  },
   output: list(
     object({
       id_reg_asiento: field.ref('libro_asiento'),
@@ -48,7 +58,8 @@ export const takingsLines = action({
       importe: field.money(),
       desc_tipopago: field.text(60),
       ...staff,
-      id_reg_factura: payment.id_reg_factura,
+      /** Line; null for a surplus that pays none yet. */
+      id_reg_factura: optional(field.ref('factura')),
       id_reg_reserva: invoice.fields.id_reg_reserva,
       id_reg_tpv_carro: invoice.fields.id_reg_tpv_carro,
       concepto: invoice.fields.concepto,

@@ -7,6 +7,7 @@ import { ledgerAccount } from '../ledger/account.ts'
 import { ledgerOperation, ledgerOperationLine } from '../ledger/operation.ts'
 import { ledgerTransfer } from '../ledger/transfer.ts'
 import { invoice } from './invoice.ts'
+import { refundOptions } from './refund.ts'
 
 const id_reg_facturas = list(field.ref('factura'), 500)
 const changes = [invoice, ledgerTransfer, ledgerAccount, ledgerOperation, ledgerOperationLine]
@@ -50,12 +51,15 @@ export const bankPaymentQuestion = action({
  */
 export const refundInsteadOfDelete = action({
   endpoint: 'POST /api/factura/eliminarFacturaGeneraDevolucionFacturaSimplificada',
+  gives: true,
   permission: 'invoices',
   input: {
     id_reg_facturas,
     devolucionTarjeta: defaulted(field.flag(), true),
     pasar_a_monedero: defaulted(field.flag(), false),
     id_mst_caja: optional(field.ref('caja')),
+    confirmar_monedero: refundOptions.confirmar_monedero,
+    confirmar_abono: refundOptions.confirmar_abono,
   },
   output: object({ devuelto: field.money({ min: 0 }) }),
   changes,

@@ -10,6 +10,9 @@ import { ledgerTransfer } from '../ledger/transfer.ts'
 import { invoice } from './invoice.ts'
 
 const line = field.ref('factura')
+const uses = field.number({ min: 0, max: 9999 })
+/** Hours or bookings of a pass that go with a part of its money (A-160). */
+export const usos = optional(uses)
 /**
  * Refund methods: by the original method, all of it from a register or the cash machine (R-403), or, for online payments, to the wallet of
  * the line's member (A-06, R-131).
@@ -18,12 +21,16 @@ export const refundMethods = ['como_se_pago', 'efectivo', 'monedero', 'maquina']
 export type RefundMethod = (typeof refundMethods)[number]
 /**
  * Register that pays out cash: required if several are possible; by default the one that received it. Payments from a wallet are paid out
- * as money only with `confirmar_monedero`: their paid part, the rest returns to the wallet (A-158).
+ * as money only with `confirmar_monedero`: their paid part, the rest returns to the wallet (A-158). More than the value of what is left of
+ * a used pass is refunded only with `confirmar_abono`; a part of the money of a pass states in `usos_abono` the hours or bookings that go with it
+ * (A-160).
  */
 export const refundOptions = {
   id_mst_caja: optional(field.ref('caja')),
   motivo: optional(field.text(200)),
   confirmar_monedero: defaulted(field.flag(), false),
+  confirmar_abono: defaulted(field.flag(), false),
+  usos_abono: optional(list(object({ id_reg_factura: line, usos: uses }), 500)),
 }
 /** Lines, each with an amount; by default its whole refundable amount. */
 export const linesToRefund = list(object({ id_reg_factura: line, importe: optional(field.money({ min: 1 })) }), 500)
@@ -35,7 +42,8 @@ const amount = field.money({ min: 0 })
 /** Refundable amounts of lines: of each by payment method, with the cash in the registers. */
 export const refundableAmounts = object({
   importe: amount,
-  facturas: list(object({ id_reg_factura: line, importe: amount })),
+  /** `propuesto` is the value of what is left of a pass that the line sold, `usos` its hours or bookings left, if they are counted (A-160). */
+  facturas: list(object({ id_reg_factura: line, importe: amount, propuesto: amount, usos, es_abono: field.flag() })),
   pagos: list(
     object({
       id_reg_factura: line,
@@ -61,6 +69,7 @@ export const refundable = action({
 /** Refunds lines, whole or in part, by a line of the opposite sign for each (R-123, R-134). */
 export const refundLines = action({
   ...refunding,
+  gives: true,
   endpoint: 'POST /api/factura/devolver',
   input: {
     facturas: linesToRefund,
@@ -77,6 +86,7 @@ export const refundLines = action({
  */
 export const refundInvoice = action({
   ...refunding,
+  gives: true,
   endpoint: 'GET /api/factura/{id}/reserva/0/refund',
   input: { id: line, ...refundOptions, operation_id: optional(field.ref('libro_operacion')) },
   output: object({ devuelto: amount }),
@@ -107,4 +117,6 @@ export const refundRefusals = refusals({
   'monedero.forma_sin_monedero': 409,
   'monedero.devolver_en_dinero': 409,
   'monedero.no_por_maquina': 409,
+  'abono.usado': 409,
+  'abono.cuantos_usos': 409,
 })

@@ -8,7 +8,7 @@ export const chartModels = ['meses', 'formas_pago', 'tipos_ingreso'] as const
 export type ChartModel = (typeof chartModels)[number]
 
 /**
- * Takings of sales less refunds, by months, payment types or income types; by default of the year so far. An unknown model has no series
+ * Takings less refunds, beside them the used credits of wallets as a series of their own if there are any (A-159), by months, payment types or income types; by default of the year so far. An unknown model has no series
  * (A-54). Only of the income types visible to the user (R-157).
  */
 export const chart = action({

@@ -109,6 +109,7 @@ export const cloneWithinBooking = action({
 /** Writes off lines of a member: the unpaid amount is no longer due; the paid amount stays paid (spec 3 §7). */
 export const writeOffLines = action({
   endpoint: 'GET /api/ingresoPuntual/facturas_poner_a_zero/user/{id}/facturas/{ids}',
+  gives: true,
   permission: ['members', 'invoices'],
   input: { id: field.ref('socio'), ids: field.text(4000) },
   output: object({ facturas: field.integer(), importe: field.money() }),

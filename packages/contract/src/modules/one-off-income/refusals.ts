@@ -7,6 +7,7 @@ export const incomeRefusals = refusals({
   'income.sin_proveedor': 422,
   'income.forma_bono': 422,
   'income.rango_fechas': 422,
+  'income.demasiadas_lineas': 409,
   'income.proveedor_no_cobra': 409,
   'msg.AccedeReservaRealizarCambio': 409,
   'msg.CampoNoEditableAbono': 409,

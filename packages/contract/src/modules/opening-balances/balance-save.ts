@@ -15,6 +15,7 @@ import { balanceImport, balanceImportRow } from './balance-import.ts'
  */
 export const saveBalances = action({
   endpoint: 'POST /api/socio/importar_saldos/guardar',
+  gives: true,
   permission: 'members',
   input: { ...balancesInput, esperados: optional(field.integer({ min: 0 })) },
   output: object({

@@ -55,6 +55,8 @@ export const passRow = object({
   /** Last day of its validity. */
   fecha_caducidad: optional(field.day()),
   caducado: field.flag(),
+  /** All of its money went back, which ended it. */
+  devuelto: field.flag(),
   /** Its price, in cents, and its payment state; null if its line is deleted. */
   precio: optional(field.money()),
   pagado_check: optional(field.flag()),

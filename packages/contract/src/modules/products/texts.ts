@@ -7,6 +7,7 @@ import type { tax } from './tax.ts'
 export const productsTexts = texts({
   'products.pick': ['Elegir un producto', 'Tria un producte', 'Aukeratu produktua', 'Escolher um produto', 'Choose a product', 'Scegli un prodotto', 'Choisir un produit'],
   'products.search': ['Nombre o código de barras', 'Nom o codi de barres', 'Izena edo barra-kodea', 'Nome ou código de barras', 'Name or bar code', 'Nome o codice a barre', 'Nom ou code-barres'],
+  'products.lost': ['Devuelto, no vuelve a la venta', 'Tornat, no torna a la venda', 'Itzulita, ez da berriro salgai', 'Devolvido, não volta à venda', 'Returned, not for sale again', 'Reso, non torna in vendita', 'Rendu, pas remis en vente'],
   'products.left': ['quedan {n}', 'en queden {n}', '{n} geratzen dira', 'restam {n}', '{n} left', 'ne restano {n}', 'il en reste {n}'],
   'menu.taxes': ['Tipos de IVA', 'Tipus d’IVA', 'BEZ motak', 'Taxas de IVA', 'VAT rates', 'Aliquote IVA', 'Taux de TVA'],
   'tax.id_mst_tasa': ['N.º', 'Núm.', 'Zk.', 'N.º', 'No.', 'N.', 'N°'],

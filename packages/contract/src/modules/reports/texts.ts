@@ -52,6 +52,7 @@ export const reportsTexts = texts({
   'informe.col.cobrado': ['Cobrado', 'Cobrat', 'Kobratua', 'Cobrado', 'Taken', 'Incassato', 'Encaissé'],
   'informe.col.cobros': ['Cobros', 'Cobraments', 'Kobrantzak', 'Cobranças', 'Payments', 'Incassi', 'Encaissements'],
   'informe.col.concepto': ['Concepto', 'Concepte', 'Kontzeptua', 'Conceito', 'Concept', 'Causale', 'Libellé'],
+  'informe.col.creditos': ['Créditos usados', 'Crèdits usats', 'Erabilitako kredituak', 'Créditos usados', 'Credits used', 'Crediti usati', 'Crédits utilisés'],
   'informe.col.cumple': ['Llega al mínimo', 'Arriba al mínim', 'Gutxienekora iristen da', 'Atinge o mínimo', 'Reaches the minimum', 'Raggiunge il minimo', 'Atteint le minimum'],
   'informe.col.denegadas': ['Denegadas', 'Denegades', 'Ukatuak', 'Recusadas', 'Refused', 'Negati', 'Refusées'],
   'informe.col.deporte': ['Deporte', 'Esport', 'Kirola', 'Desporto', 'Sport', 'Sport', 'Sport'],

@@ -20,6 +20,7 @@ export const cartRefundable = action({
 export const refundCart = action({
   endpoint: 'POST /api/tpv/carro/devolucion',
   ...tillCall,
+  gives: true,
   input: {
     id_reg_tpv_carro: field.ref('tpv_carro'),
     facturas: linesToRefund,

@@ -24,6 +24,7 @@ const walletCall = { permission: 'members', output: left, answer: 'statusOneIsSu
 export const addCredits = action({
   ...walletCall,
   endpoint: 'GET /api/socio/{id}/monederoVirtual/anadirCreditos/{n}/factura/{f}',
+  gives: true,
   input: { id, n: credits, f, dias_caducidad: defaulted(field.integer({ min: 0, max: 36_500 }), 0), texto },
   changes: moved,
 })
@@ -54,6 +55,7 @@ export const buyCredits = action({
 export const refundCredits = action({
   ...walletCall,
   endpoint: 'GET /api/socio/{id}/monedero_virtual/devolver_creditos/{cents}/tipo_pago/{id_tipopago}',
+  gives: true,
   input: {
     id,
     cents: field.integer({ min: 1, max: 1_000_000_000 }),

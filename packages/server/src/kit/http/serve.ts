@@ -1,6 +1,6 @@
 import { type Action, type InputOf, methodOf, type OutputOf, type PermissionOf, pathOf } from '@app/contract/kit/action'
 import { answerStyle } from '@app/contract/kit/answers'
-import { may } from '@app/contract/kit/permissions'
+import { givingRight, may } from '@app/contract/kit/permissions'
 import type { Say } from '@app/contract/kit/product'
 import { readObject } from '@app/contract/kit/shapes'
 import type { Day } from '@app/contract/values/day'
@@ -26,6 +26,7 @@ import type { Platform } from './platform.ts'
 import { refuse } from './refusal.ts'
 import { refuseForgery } from './same-site.ts'
 import type { LeadsTo } from './security-headers.ts'
+import { requireAllowedRows } from './restrictions.ts'
 import { resolveSession } from './session.ts'
 import type { User } from './user.ts'
 
@@ -157,6 +158,7 @@ async function admit(action: Action, platform: Platform, request: FastifyRequest
   const caller = callerOf(request, token)
   request.language = user?.lang ?? caller.language ?? club.language
   if (!may(user, action.permission)) refuse(user ? 'msg.not_allowed' : 'msg.not_signed_in')
+  if (action.gives && !may(user, givingRight)) refuse('msg.giving_needs_cash')
   const say: Say = (key, values) => platform.say(key, request.language, values)
   return { user, now, club, say, catalogue: platform.catalogue, request: caller, ...clubTime(now, club.zone) }
 }
@@ -262,6 +264,7 @@ function workOf(
     for (const parametro of action.parametros ?? [])
       if (!(await platform.isOn(tx, parametro))) refuse('msg.switched_off', {}, { parametro })
     if (before) await refuseChanged({ tx, schema: club.schema, action, input, before, readAgain })
+    await requireAllowedRows(platform.restrictions, action, { tx, user, input })
     const output = await run(steps, input)
     await checkGuarded()
     if (platform.strict) await requireRecordedReads(tx, action, recorder)

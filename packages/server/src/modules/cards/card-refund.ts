@@ -38,7 +38,7 @@ export const check = handle(cardRefundable, async ({ tx, input: { id } }) => {
 })
 
 export const refund = handle(refundToCard, async (call) => {
-  const { id, amount, type } = call.input
+  const { id, amount, type, usos, confirmar_abono } = call.input
   const [line] = await lockLines(call.tx, [id])
   if (!line || line.fecha_baja !== null) return refuse('msg.not_found')
   const { tipo_pago } = await leftAtGateway(call.tx, line)
@@ -50,6 +50,8 @@ export const refund = handle(refundToCard, async (call) => {
     id_mst_caja: null,
     motivo: null,
     soloTarjeta: true,
+    confirmar_abono,
+    usos_abono: usos === null ? null : [{ id_reg_factura: id, usos }],
   })
   return { devuelto }
 })

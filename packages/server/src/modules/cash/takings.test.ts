@@ -2,6 +2,11 @@ import { addCash, closeDrawer } from '@app/contract/cash/move-cash'
 import { takings, takingsLines } from '@app/contract/cash/takings'
 import { chargeBooking } from '@app/contract/invoices/collect'
 import { refundLines } from '@app/contract/invoices/refund'
+import { voidPayments } from '@app/contract/invoices/wrong-payment'
+import { runReport } from '@app/contract/reports/report'
+import { fromDecimal } from '@app/contract/values/money'
+import { buyCredits } from '@app/contract/wallet/move-credits'
+import { saveWalletPrices } from '@app/contract/wallet/wallet-prices'
 import { describe, expect, it } from 'vitest'
 import { broken, deskClub, guest, newRegister } from '../../testing/modules/bookings.ts'
 
@@ -25,7 +30,7 @@ describe('the takings of a day', () => {
     await clerk.call(chargeBooking, { id: card.id_reg_reserva, id_mst_tipopago: 4 })
     const [line] = await desk.call(takingsLines, { id_mst_tipopago: 4 })
     expect(line).toMatchObject({ id_reg_reserva: card.id_reg_reserva, importe: 600, id_mst_tiporecurso: 1 })
-    await desk.call(refundLines, { facturas: [{ id_reg_factura: line!.id_reg_factura, importe: 250 }] })
+    await desk.call(refundLines, { facturas: [{ id_reg_factura: line!.id_reg_factura!, importe: 250 }] })
     expect(await byWay({})).toEqual({ 1: 1200, 4: 350 })
     const { celdas, desde } = await desk.call(takings, {})
     expect(desde).toBeNull()
@@ -54,6 +59,46 @@ describe('the takings of a day', () => {
     expect(await byWay({ id_mst_caja: register })).toEqual({ 6: 600 })
     expect((await desk.call(takings, { id_mst_caja: register })).desde).toBeInstanceOf(Date)
     expect(sum(await desk.call(takingsLines, { id_mst_caja: register }))).toBe(600)
+  })
+  it('of a payment voided after a close net out by its payment type, with the coins of the registers apart (0145)', async () => {
+    const before = await byWay({})
+    const register = await newRegister(desk, 'Tres')
+    const { id_reg_reserva } = await book({ hora_ini: 840, id_mst_socios: guest })
+    const { cobros } = await desk.call(chargeBooking, { id: id_reg_reserva, id_mst_caja: register })
+    await desk.call(closeDrawer, { id_mst_caja: register, amount: 600 })
+    await desk.call(voidPayments, { cobros: cobros.map((one) => one.id_reg_cobro) })
+    expect(await byWay({})).toEqual(before)
+    const { celdas, cajas } = await desk.call(takings, {})
+    expect(celdas.map((one) => one.desc_tipopago)).not.toContain('diferencia')
+    expect(cajas.find((one) => one.id_mst_caja === register)).toMatchObject({ desc_caja: 'Tres', saldo: 600 })
+  })
+  it('keep credits that were used apart from money, also in the reports (A-159)', async () => {
+    const was = sum((await desk.call(takings, {})).celdas)
+    const [anna] = desk.members
+    const [pack] = await desk.call(saveWalletPrices, {
+      precios: [
+        { id_mst_monedero_virtual_precios: null, precio: 1000, credito: 1100, desc: 'Diez', dias_caducidad: 0, id_mst_tipoingreso: null },
+      ],
+    })
+    await desk.call(buyCredits, { id: anna, pack: pack!.id_mst_monedero_virtual_precios, f: 0, id_mst_tipopago: 4 })
+    const bought = await desk.db.selectFrom('factura').selectAll().orderBy('id_reg_factura', 'desc').executeTakeFirstOrThrow()
+    expect(bought).toMatchObject({ precio: 1000, prc_iva: 0 })
+    const { id_reg_reserva } = await book({ hora_ini: 900, id_mst_socios: anna })
+    await desk.call(chargeBooking, { id: id_reg_reserva, id_mst_tipopago: 7 })
+    const { celdas } = await desk.call(takings, {})
+    const of = (isCredits: boolean) => sum(celdas.filter((one) => one.es_credito === isCredits))
+    expect([of(false), of(true)]).toEqual([was + 1000, 600])
+    expect(sum(await desk.call(takingsLines, { es_credito: false }))).toBe(was + 1000)
+    const report = async (id: number, name: string) =>
+      (await desk.call(runReport, { id, start: '2026-11-20', end: '2026-11-20' })).Results.reduce(
+        (all, row) => all + fromDecimal(Number(row[`frm$Moneda$${name}`]))!,
+        0,
+      )
+    for (const id of [0, 510, 1650]) expect([id, await report(id, 'importe'), await report(id, 'creditos')]).toEqual([id, was + 1000, 600])
+    // the prepayment is no income of its own: what it bought is
+    const lines = await desk.db.selectFrom('factura').select(['precio', 'cantidad']).where('fecha_baja', 'is', null).execute()
+    const all = lines.reduce((total, one) => total + one.precio * one.cantidad, 0)
+    expect(await report(420, 'total')).toBe(all - 1000)
   })
   it('are refused to whoever may not see the cash, and of a register that is none', async () => {
     const nobody = await desk.as({ rights: ['members'] })

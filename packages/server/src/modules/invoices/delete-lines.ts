@@ -14,7 +14,7 @@ import { refuse } from '../../kit/http/refusal.ts'
 import { type Call, handle } from '../../kit/http/serve.ts'
 import { settings } from '../club/public.ts'
 import { requireAllowedIncome } from '../income-types/public.ts'
-import { lockMembers, lockRegisters } from '../ledger/public.ts'
+import { lockMembers, lockRegisters, refuseOwnRecord, requireMayGive } from '../ledger/public.ts'
 import { returnPieces } from '../products/public.ts'
 import { lockLines } from './charge.ts'
 import { postRefund, refuseTopUps } from './refunds/post-refund.ts'
@@ -96,6 +96,8 @@ export const refundTraced = handle(refundInsteadOfDelete, async (call) => {
     forma: call.input.pasar_a_monedero ? 'monedero' : call.input.devolucionTarjeta ? 'como_se_pago' : 'efectivo',
     id_mst_caja: call.input.id_mst_caja,
     motivo: null,
+    confirmar_monedero: call.input.confirmar_monedero,
+    confirmar_abono: call.input.confirmar_abono,
   })
   return { devuelto }
 })
@@ -158,6 +160,10 @@ async function requireDeletable(tx: Tx, lines: readonly Line[]) {
 async function removeLocked(call: Call<unknown>, lines: readonly Line[]): Promise<number> {
   const { tx, note } = call
   await requireDeletable(tx, lines)
+  const members = lines.map((line) => line.id_mst_socios)
+  // money that was taken leaves the register with the line
+  if (lines.some((line) => line.pagado !== 0)) requireMayGive(call, members)
+  else refuseOwnRecord(call, members)
   const ids = lines.map((line) => line.id_reg_factura)
   const named = await tx.selectFrom('libro_asiento').select('id_reg_factura').distinct().where('id_reg_factura', 'in', ids).execute()
   const hasTransfers = new Set(named.map((one) => one.id_reg_factura))

@@ -1,7 +1,8 @@
 import type { invoice } from '@app/contract/invoices/invoice'
-import { lineRemainder } from '@app/contract/invoices/invoice-rules'
+import { lineRemainder, lineTotal } from '@app/contract/invoices/invoice-rules'
 import type { RowOfResource } from '@app/contract/kit/resource'
 import type { Call } from '../../kit/http/serve.ts'
+import { refuseOwnRecord, requireMayGive } from '../ledger/public.ts'
 import { requireNotReserved } from './reserve-lines.ts'
 import type { Line } from './settle.ts'
 
@@ -61,6 +62,7 @@ export async function changeLine(
 ): Promise<Line> {
   if (Object.keys(change).length === 0) return line
   const isOther = 'precio' in change || 'cantidad' in change
+  if (lineTotal({ ...line, ...change }) < lineTotal(line)) refuseOwnRecord(call, [line.id_mst_socios])
   if (isOther) await requireNotReserved(call.tx, [line.id_reg_factura])
   return writeLine(call, line, { ...change, ...(isOther ? { codigo_c60: null } : {}) })
 }
@@ -75,7 +77,9 @@ export async function writeByPass(call: Call<unknown>, line: Line, change: ByPas
 }
 
 /** Takes a locked line away that nothing was paid for. */
-export async function deleteLine({ tx, note }: Call<unknown>, line: Line) {
+export async function deleteLine(call: Call<unknown>, line: Line) {
+  const { tx, note } = call
+  if (lineTotal(line) > 0) refuseOwnRecord(call, [line.id_mst_socios])
   await requireNotReserved(tx, [line.id_reg_factura])
   note('factura', line, null)
   await tx.deleteFrom('factura').where('id_reg_factura', '=', line.id_reg_factura).execute()
@@ -93,6 +97,10 @@ export async function hideLine({ tx, today, note }: Call<unknown>, line: Line) {
  * amount written off, in cents.
  */
 export async function writeOff(call: Call<unknown>, lines: readonly Line[]): Promise<number> {
+  requireMayGive(
+    call,
+    lines.map((line) => line.id_mst_socios),
+  )
   await requireNotReserved(
     call.tx,
     lines.map((line) => line.id_reg_factura),

@@ -3,9 +3,15 @@ import { sql } from 'kysely'
 import type { Tx } from '../../kit/database/database.ts'
 
 /**
+ * Bound of the partial indexes, written into the statement: PostgreSQL plans a statement once for all values, and could
+ * not prove it of a parameter.
+ */
+export const ownAccounts = sql.lit(firstOwnAccount)
+
+/**
  * Every transfer once for each of its accounts with a balance (`cuenta`), its amount from that account's view: received
- * above zero, given below. Both indexes are partial, and PostgreSQL uses them only if the statement has their
- * condition; filters are applied to both sides.
+ * above zero, given below. Both indexes are partial, and used only by a statement that has their condition; filters are
+ * applied to both sides.
  */
 export function bothSides(tx: Tx) {
   const side = (name: 'debe' | 'haber') =>
@@ -26,7 +32,7 @@ export function bothSides(tx: Tx) {
         'grupo',
       ])
       .select([`${name} as cuenta`, name === 'debe' ? 'importe' : sql<number>`-importe`.as('importe')])
-      .where(name, '>=', firstOwnAccount)
+      .where(name, '>=', ownAccounts)
   return side('debe').unionAll(side('haber'))
 }
 

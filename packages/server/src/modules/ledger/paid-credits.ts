@@ -1,9 +1,9 @@
-import { firstOwnAccount } from '@app/contract/ledger/account'
 import { takeFromLots } from '@app/contract/ledger/credits'
 import { formatEuros } from '@app/contract/values/money'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Database, Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
+import { ownAccounts } from './movements.ts'
 
 type Accounts = ExpressionBuilder<Database & { c: Database['libro_cuenta'] }, 'c'>
 
@@ -14,7 +14,7 @@ const gift = (eb: Accounts) =>
     .innerJoin('factura as l', 'l.id_reg_factura', 't.id_reg_factura')
     .select(sql<number>`t.importe - case when l.fecha_pago is null then 0 else l.pagado end`.as('regalo'))
     .whereRef('t.haber', '=', 'c.id_reg_cuenta')
-    .where('t.haber', '>=', sql.lit(firstOwnAccount))
+    .where('t.haber', '>=', ownAccounts)
     .where('t.motivo', '=', 'recarga')
     .limit(1)}), 0))::bigint`
 
@@ -83,14 +83,14 @@ export async function giftIn(tx: Tx, cuenta: number, returned: number): Promise<
     .leftJoin('libro_asiento as o', 'o.id_reg_asiento', 'a.revierte')
     .select(sql<number>`coalesce(sum(a.importe), 0)::bigint`.as('dentro'))
     .where('a.haber', '=', cuenta)
-    .where('a.haber', '>=', sql.lit(firstOwnAccount))
+    .where('a.haber', '>=', ownAccounts)
     .where(sql<boolean>`o.debe is distinct from a.haber`)
     .executeTakeFirstOrThrow()
   const { fuera } = await tx
     .selectFrom('libro_asiento as a')
     .select(sql<number>`coalesce(sum(a.importe - a.devuelto), 0)::bigint`.as('fuera'))
     .where('a.debe', '=', cuenta)
-    .where('a.debe', '>=', sql.lit(firstOwnAccount))
+    .where('a.debe', '>=', ownAccounts)
     .where('a.motivo', '<>', 'caducidad')
     .executeTakeFirstOrThrow()
   return Math.min(returned, Math.max(0, fuera - (dentro - regalo)))

@@ -4,6 +4,7 @@ import type { ledgerTransfer, TransferReason } from '@app/contract/ledger/transf
 import { sql } from 'kysely'
 import type { Call } from '../../kit/http/serve.ts'
 import type { User } from '../../kit/http/user.ts'
+import { requireMayPost } from './value-out.ts'
 
 export type PostedTransfer = RowOfResource<typeof ledgerTransfer>
 
@@ -22,7 +23,8 @@ export interface Transfer {
   readonly revierte?: number | null | undefined
 }
 /** Context of a call for posting transfers. */
-export type PostingContext = Pick<Call<unknown, User | null>, 'tx' | 'now' | 'today' | 'user' | 'club'>
+export type PostingContext = Pick<Call<unknown, User | null>, 'tx' | 'now' | 'today' | 'user' | 'club'> &
+  Partial<Pick<Call<unknown>, 'note'>>
 
 /** Changes of accounts with a balance by transfers: debits less credits. */
 function changesOf(transfers: readonly Transfer[]) {
@@ -59,10 +61,12 @@ function rowsOf(transfers: readonly Transfer[]) {
 /**
  * Posts transfers, in their order: the only way in which value moves. Balances and refunded amounts follow in the same
  * statement, and the constraints of both tables refuse more than is available. Before posting, lines are locked, then
- * holders, each in a separate statement.
+ * holders, each in a separate statement. Value given out needs the right `cash` (A-161).
  */
-export async function post({ tx, now, today, user, club }: PostingContext, transfers: readonly Transfer[]): Promise<PostedTransfer[]> {
+export async function post(call: PostingContext, transfers: readonly Transfer[]): Promise<PostedTransfer[]> {
   if (transfers.length === 0) return []
+  await requireMayPost(call, transfers)
+  const { tx, now, today, user, club } = call
   const group = sql<number | null>`(select nextval(${`${club.schema}.libro_grupo`}::regclass))`
   return tx
     .with('dado', () => rowsOf(transfers))

@@ -1,7 +1,7 @@
 export * from './credits.ts'
 export { type DemoTransfers, demoAccount, demoAccounts, demoCredits, demoEntries, demoStock, demoTransfers } from './demo.ts'
 export { lockMembers, openAccount, setEnd } from './members.ts'
-export { bothSides, movementsOf } from './movements.ts'
+export { bothSides, movementsOf, ownAccounts } from './movements.ts'
 export {
   changeOperation,
   lockOperation,
@@ -16,3 +16,4 @@ export { creditsToPayOut, paidPartOf, refundableCredits } from './paid-credits.t
 export { type PostingContext, post } from './post.ts'
 export { lockRegisters, registerAccount } from './registers.ts'
 export { lockStock, stockOf } from './stock.ts'
+export { refuseOwnRecord, requireMayGive } from './value-out.ts'

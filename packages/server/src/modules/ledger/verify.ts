@@ -1,7 +1,7 @@
-import { accounts, firstOwnAccount } from '@app/contract/ledger/account'
+import { accounts } from '@app/contract/ledger/account'
 import { sql } from 'kysely'
 import type { Check } from '../../kit/verify.ts'
-import { bothSides } from './movements.ts'
+import { bothSides, ownAccounts } from './movements.ts'
 
 export const checks: Check[] = [
   {
@@ -78,7 +78,7 @@ export const checks: Check[] = [
               selectFrom('libro_asiento as a')
                 .select('a.id_reg_asiento')
                 .whereRef('a.debe', '=', 'c.id_reg_cuenta')
-                .where('a.debe', '>=', firstOwnAccount)
+                .where('a.debe', '>=', ownAccounts)
                 .where('a.motivo', '=', 'caducidad')
                 .where(sql<boolean>`(c.vence is null or a.fecha < c.vence)`),
             ),

@@ -7,6 +7,7 @@ import { fullName } from '../../kit/full-name.ts'
 import { handle } from '../../kit/http/serve.ts'
 import { pendingOf } from '../invoices/public.ts'
 import { creditsLeft } from '../ledger/public.ts'
+import { keepsItsMoney } from '../passes/public.ts'
 import { registeredAs } from '../registry/public.ts'
 import { bookingsOf } from './bookings.ts'
 import { requireFile } from './require-file.ts'
@@ -39,8 +40,9 @@ const familyOf = (tx: Tx, id: number, holder: number | null) =>
 
 const passesInForce = (tx: Tx, id: number, now: Date) =>
   tx
-    .selectFrom('abono')
+    .selectFrom('abono as a')
     .select(({ fn }) => [fn.countAll<number>().as('abonos'), fn.min('vence').as('vence')])
+    .where(keepsItsMoney)
     .where('id_mst_socios', '=', id)
     .where('fecha_baja', 'is', null)
     .where('activo', '=', true)

@@ -23,11 +23,15 @@ export const takingsChart = handle(chart, async ({ tx, input, user, today, say }
   const rows = await tx
     .selectFrom((seen ? sales.where('f.id_mst_tipoingreso', 'in', seen) : sales).as('m'))
     .select([along[model].as('categoria'), sql<number>`sum(m.importe)::bigint`.as('importe')])
+    .select([sql<number>`sum(m.creditos)::bigint`.as('creditos'), sql<number>`sum(m.total)::bigint`.as('orden')])
     .groupBy('categoria')
-    .orderBy(model === 'meses' ? 'categoria' : 'importe', model === 'meses' ? 'asc' : 'desc')
+    .orderBy(model === 'meses' ? 'categoria' : 'orden', model === 'meses' ? 'asc' : 'desc')
     .execute()
   return {
     categorias: rows.map((one) => one.categoria),
-    series: [{ name: say('income.chart.taken'), data: rows.map((one) => one.importe) }],
+    series: [
+      { name: say('income.chart.taken'), data: rows.map((one) => one.importe) },
+      ...(rows.some((one) => one.creditos !== 0) ? [{ name: say('cash.takings_credits'), data: rows.map((one) => one.creditos) }] : []),
+    ],
   }
 })

@@ -33,6 +33,19 @@ describe('the list of income', () => {
     })
     expect(rows[0]).not.toHaveProperty('duracion_reserva')
   })
+  it('holds 30,000 lines at most: a longer one is refused with the way out, never cut short', async () => {
+    const { schema } = desk.product.clubs.all()[0]!
+    await desk.pool.query(
+      `insert into ${schema}.factura (id_mst_socios, concepto, precio, fecha_creacion) select $1, 'Clase', 100, '2019-01-15' from generate_series(1, 30001)`,
+      [anna],
+    )
+    const days = { start_date: '2019-01-01', end_date: '2019-12-31' }
+    const tooMany = { status: 409, code: 'income.demasiadas_lineas', msg: expect.stringContaining('30000') }
+    await expect(desk.call(listIncome, days)).rejects.toMatchObject(tooMany)
+    await expect(desk.call(listInvoices, days)).rejects.toMatchObject(tooMany)
+    await expect(desk.call(memberIncome, { id: anna, fechaIni: '2019-01-01', fechaFin: '2019-12-31' })).rejects.toMatchObject(tooMany)
+    await desk.pool.query(`delete from ${schema}.factura where fecha_creacion = '2019-01-15'`)
+  })
   it('takes a range, whole months where one end is missing, and refuses one that ends before it begins', async () => {
     expect(concepts(await desk.call(listIncome, { start_date: '2026-10-31', end_date: '2026-11-01' }))).toEqual([
       'El primero',

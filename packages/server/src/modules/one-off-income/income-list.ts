@@ -21,6 +21,15 @@ async function rowsFor(tx: Tx, user: User): Promise<Rows> {
   return seen ? rows.where('f.id_mst_tipoingreso', 'in', seen) : rows
 }
 
+/** Maximum of rows in an answer: a month of a large club has 24,000 lines. */
+const mostRows = 30_000
+
+/** The rows of a list; refuses more than an answer holds, since a shortened list would look complete. */
+async function listed<Row>(rows: { limit(n: number): { execute(): Promise<Row[]> } }): Promise<Row[]> {
+  const found = await rows.limit(mostRows + 1).execute()
+  return found.length <= mostRows ? found : refuse('income.demasiadas_lineas', {}, { maximo: mostRows })
+}
+
 const between = (rows: Rows, { from, to }: ReturnType<typeof daysOf>) =>
   rows.where('f.fecha_creacion', '>=', from).where('f.fecha_creacion', '<=', to)
 
@@ -32,23 +41,26 @@ const withBooking = (rows: Rows) =>
     .select(['r.duracion as duracion_reserva', 'r.fecha as fecha_reserva', 'c.desc_recurso', 'c.id_mst_tiporecurso'])
 
 export const income = handle(listIncome, async ({ tx, input, today, user }) =>
-  between(await rowsFor(tx, user), daysOf(input, today))
-    .where('f.id_mst_tipofactura', '=', input.tipo)
-    .where('f.id_reg_reserva', 'is', null)
-    .where('f.id_reg_reserva_hist', 'is', null)
-    .execute(),
+  listed(
+    between(await rowsFor(tx, user), daysOf(input, today))
+      .where('f.id_mst_tipofactura', '=', input.tipo)
+      .where('f.id_reg_reserva', 'is', null)
+      .where('f.id_reg_reserva_hist', 'is', null),
+  ),
 )
 
 export const invoices = handle(listInvoices, async ({ tx, input, today, user }) =>
-  withBooking(between(await rowsFor(tx, user), daysOf(input, today)))
-    .where('f.id_mst_tipofactura', '=', input.tipo)
-    .execute(),
+  listed(withBooking(between(await rowsFor(tx, user), daysOf(input, today))).where('f.id_mst_tipofactura', '=', input.tipo)),
 )
 
 export const ofMember = handle(memberIncome, async ({ tx, input, today, user }) =>
-  withBooking(between(await rowsFor(tx, user), daysOf({ start_date: input.fechaIni, end_date: input.fechaFin }, today)))
-    .where('f.id_mst_socios', '=', input.id)
-    .execute(),
+  listed(
+    withBooking(between(await rowsFor(tx, user), daysOf({ start_date: input.fechaIni, end_date: input.fechaFin }, today))).where(
+      'f.id_mst_socios',
+      '=',
+      input.id,
+    ),
+  ),
 )
 
 export const ofMemberWithLabel = handle(memberIncomeWithLabel, async ({ tx, input, today, user }) => {

@@ -60,7 +60,11 @@ describe('a list of balances of another program', () => {
     const file = await list(`${numsocio};1.234,50;31/12/2026;Bono 10 horas;4,5;30/11/2026`)
     const done = await desk.call(saveBalances, { ...file, esperados: 1 })
     expect(done).toMatchObject({ monederos: 1, importe: 123_450, abonos: 1, omitidos: 0 })
-    expect(await credits(id)).toEqual({ creditos: 123_450, lotes: [{ saldo: 123_450, vence: new Date('2026-12-31T23:00:00Z') }] })
+    expect(await credits(id)).toEqual({
+      creditos: 123_450,
+      en_dinero: 123_450,
+      lotes: [{ saldo: 123_450, vence: new Date('2026-12-31T23:00:00Z') }],
+    })
     expect(await passes(id)).toMatchObject([
       { saldo_original: 4.5, saldo_restante: 4.5, fecha_caducidad: '2026-11-30', id_reg_factura: null, precio: null, activo: true },
     ])
@@ -204,11 +208,13 @@ describe('a list of balances of another program', () => {
     expect(await desk.call(saveBalances, { ...twice, excluir: [2], esperados: 1 })).toMatchObject({ importe: 300 })
     await expect(desk.call(saveBalances, file)).rejects.toMatchObject({ code: 'importacion.lectura_caducada' })
   })
-  it('is asked by who has the right of members, of his own file, with as many columns as it has', async () => {
+  it('is asked by who has the right of members, of his own file, with as many columns as it has, and saved with that of cash too (A-161)', async () => {
     const file = await list('1;1,00;;;;')
     const clerk = await desk.as({ rights: ['bookings'] })
     await expect(clerk.call(dryRunBalances, file)).rejects.toMatchObject({ status: 403 })
-    const other = await desk.as({ rights: ['members'] })
+    const member = await desk.as({ rights: ['members'] })
+    await expect(member.call(saveBalances, file)).rejects.toMatchObject({ code: 'msg.giving_needs_cash' })
+    const other = await desk.as({ rights: ['members', 'cash'] })
     await expect(other.call(saveBalances, file)).rejects.toMatchObject({ code: 'importacion.lectura_caducada' })
     await expect(desk.call(dryRunBalances, { ...file, mapping: ['saldo'] })).rejects.toMatchObject({
       code: 'importacion.columnas_distintas',

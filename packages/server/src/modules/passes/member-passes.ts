@@ -7,7 +7,7 @@ import { addMonths } from '@app/contract/values/day'
 import { refuse } from '../../kit/http/refusal.ts'
 import { type Call, handle } from '../../kit/http/serve.ts'
 import { hideLine, lockLines } from '../invoices/public.ts'
-import { post } from '../ledger/public.ts'
+import { post, refuseOwnRecord } from '../ledger/public.ts'
 import { lockPass, lockPasses } from './lock-passes.ts'
 import { accountsOf, endOf } from './pass-accounts.ts'
 import { asRows, passesFrom, rowOf } from './pass-rows.ts'
@@ -42,6 +42,7 @@ export const update = handle(declared.updatePass, async (call) => {
   if (fecha_caducidad !== undefined) {
     if (fecha_caducidad !== null && fecha_caducidad < pass.fecha_compra)
       refuse('abono.termina_antes', { fecha_caducidad: 'abono.termina_antes' })
+    refuseOwnRecord(call, [pass.id_mst_socios])
     await setEndOfPass(call, pass, fecha_caducidad === null ? null : endOf(fecha_caducidad, club.zone))
   }
   if (Object.keys(change).length > 0) {

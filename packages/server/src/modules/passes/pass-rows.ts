@@ -17,7 +17,7 @@ export const passesFrom = ({ tx }: Pick<PassContext, 'tx'>) =>
     .innerJoin('socio as s', 's.id_mst_socios', 'a.id_mst_socios')
     .leftJoin('factura as f', (join) => join.onRef('f.id_reg_factura', '=', 'a.id_reg_factura').on('f.fecha_baja', 'is', null))
     .selectAll('a')
-    .select(['t.desc_tipoabonos', 'f.precio', 'f.cantidad', 'f.pagado', 'f.fecha_pago'])
+    .select(['t.desc_tipoabonos', 'f.precio', 'f.cantidad', 'f.pagado', 'f.fecha_pago', 'f.id_reg_factura_anulacion'])
     .select(fullName('s').as('nombre_completo'))
     .where('a.fecha_baja', 'is', null)
     .orderBy('a.fecha_compra', 'desc')
@@ -33,16 +33,18 @@ export async function asRows({ tx, now, today, club }: PassContext, found: Found
     ),
     (one) => one.id_reg_abonos,
   )
-  return found.map(({ precio, cantidad, pagado, fecha_pago, ...row }) => {
+  return found.map(({ precio, cantidad, pagado, fecha_pago, id_reg_factura_anulacion, ...row }) => {
+    const devuelto = id_reg_factura_anulacion !== null
     const { fecha_baja: _gone, vence, ...pass } = row
     const line = precio === null ? null : { precio, cantidad: cantidad!, pagado: pagado!, fecha_pago }
-    const isOver = vence !== null && vence <= now
+    const isOver = devuelto || (vence !== null && vence <= now)
     const left = isOver ? 0 : balanceOn(row, accounts.get(row.id_reg_abonos) ?? [], today)
     return {
       ...pass,
       saldo_restante: left === null ? null : fromLedger(row, left),
       fecha_caducidad: vence && dayOf(lastInstantOf(vence), club.zone),
       caducado: isOver,
+      devuelto,
       precio: line && lineTotal(line),
       pagado_check: line && isPaid(line),
       pendiente: line && (isPaid(line) ? 0 : lineRemainder(line)),

@@ -1,3 +1,4 @@
+import { units } from '@app/contract/ledger/account'
 import { passMode, passModes } from '@app/contract/pass-types/pass-rules'
 import { amountText, fromLedger, toLedger, unitOfPass } from '@app/contract/passes/pass-terms'
 import * as declared from '@app/contract/passes/pass-uses'
@@ -5,12 +6,12 @@ import { sql } from 'kysely'
 import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
-import { bothSides, post } from '../ledger/public.ts'
+import { bothSides, post, refuseOwnRecord } from '../ledger/public.ts'
 import { lockPass, lockPasses, type Pass } from './lock-passes.ts'
 import { accountsOf } from './pass-accounts.ts'
 import { rowOf } from './pass-rows.ts'
 import { qrDrawing } from './qr.ts'
-import { requireGood, revertUses, takeUse, usesLeft } from './use-pass.ts'
+import { requireGood, requireItsMoney, revertUses, takeUse, usesLeft } from './use-pass.ts'
 
 export const uses = handle(declared.passUses, async ({ tx, input: { id } }) => {
   const pass =
@@ -74,6 +75,10 @@ export const removeDay = handle(declared.removePassDay, async (call) => {
   const seen = (await find()) ?? refuse('abono.no_es_un_uso')
   if (seen.id_reg_factura !== null) refuse('abono.uso_de_reserva')
   const passes = await lockPasses(tx, [seen.id_reg_abonos!])
+  refuseOwnRecord(
+    call,
+    [...passes.values()].map((pass) => pass.id_mst_socios),
+  )
   // it may have been reverted between the read and the lock
   const use = (await find()) ?? refuse('ledger.ya_devuelto')
   await revertUses(call, passes, [use])
@@ -97,10 +102,15 @@ export const moveBalance = handle(declared.movePassBalance, async (call) => {
   if (from === to) refuse('abono.mismo_abono', { id_reg_abonos_destino: 'abono.mismo_abono' })
   const passes = await lockPasses(tx, [from, to])
   const [origin, target] = [passes.get(from)!, passes.get(to)!]
-  for (const pass of [origin, target]) requireGood(pass, { day: today, minute }, club.zone)
+  refuseOwnRecord(call, [target.id_mst_socios])
+  for (const pass of [origin, target]) {
+    await requireItsMoney(tx, pass)
+    requireGood(pass, { day: today, minute }, club.zone)
+  }
   if (unitOfPass(origin) !== unitOfPass(target)) refuse('abono.otra_unidad', { id_reg_abonos_destino: 'abono.otra_unidad' })
   const [source, goal] = [await movable(tx, origin), await movable(tx, target)]
   const importe = toLedger(origin, input.saldo)
+  if (unitOfPass(origin) === units.uses && importe !== input.saldo) refuse('abono.medio_uso', { saldo: 'abono.medio_uso' })
   if (importe <= 0) refuse('msg.importe_cero', { saldo: 'msg.importe_cero' })
   if (importe > source.saldo!)
     refuse(

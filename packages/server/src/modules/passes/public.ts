@@ -1,5 +1,6 @@
 export { endPassesOf, passesBeyond } from './end-passes.ts'
 export { type EntrancePass, entrancePasses, lockEntrances, takeEntrance } from './entrances.ts'
+export { keepsItsMoney } from './keeps-its-money.ts'
 export { revertPasses } from './member-passes.ts'
 export { asRows as passRows, passesFrom } from './pass-rows.ts'
 export { passTypesOn } from './pass-types-on.ts'

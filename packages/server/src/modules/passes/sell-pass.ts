@@ -11,7 +11,7 @@ import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { type Call, handle } from '../../kit/http/serve.ts'
 import { insertIncome } from '../invoices/public.ts'
-import { lockMembers, openAccount, post } from '../ledger/public.ts'
+import { lockMembers, openAccount, post, requireMayGive } from '../ledger/public.ts'
 import { changeMemberType } from '../members/public.ts'
 import type { Pass } from './lock-passes.ts'
 import { endOf, endOfTerm } from './pass-accounts.ts'
@@ -89,6 +89,7 @@ async function incomeTypeOf(tx: Tx, id_mst_tipoabonos: number): Promise<number |
 /** Sells a pass type to a locked member: line, pass, and balance. */
 async function sellTo(call: Call<unknown>, offer: Offer, no_generar_cuota: boolean): Promise<Pass> {
   const { id_mst_tipoabonos, id_mst_socios, desc_tipoabonos, precio } = offer
+  if (precio === 0) requireMayGive(call, [id_mst_socios])
   const { id_reg_factura } = await insertIncome(call, {
     id_mst_socios,
     id_mst_tipoabonos,
@@ -146,6 +147,10 @@ interface ImportedPass {
  */
 export async function importPasses(call: Call<unknown>, brought: readonly ImportedPass[]): Promise<number[]> {
   const { tx, today, club } = call
+  requireMayGive(
+    call,
+    brought.map(({ id_mst_socios }) => id_mst_socios),
+  )
   const ids = [...new Set(brought.map(({ id_mst_tipoabonos }) => id_mst_tipoabonos))]
   const found = await tx.selectFrom('tipo_abono').selectAll().where('id_mst_tipoabonos', 'in', ids).execute()
   const types = new Map(found.map((one) => [one.id_mst_tipoabonos, one]))

@@ -1,4 +1,4 @@
-import { consumedAccounts, firstOwnAccount, issuedAccounts, units } from '@app/contract/ledger/account'
+import { consumedAccounts, issuedAccounts, units } from '@app/contract/ledger/account'
 import { passMode, passModes } from '@app/contract/pass-types/pass-rules'
 import { amountOfUse, amountText, periodOf, unitOfPass } from '@app/contract/passes/pass-terms'
 import { type Day, dayOf, formatDay } from '@app/contract/values/day'
@@ -8,7 +8,7 @@ import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import type { Call } from '../../kit/http/serve.ts'
 import type { MoneyContext } from '../invoices/public.ts'
-import { openAccount, post, setEnd } from '../ledger/public.ts'
+import { openAccount, ownAccounts, post, setEnd } from '../ledger/public.ts'
 import type { Pass } from './lock-passes.ts'
 import { accountsOf, balanceOn, endOfAccount, endOfTerm, type PassAccount } from './pass-accounts.ts'
 
@@ -30,7 +30,7 @@ export function requireGood(pass: Pass, { day, minute }: Pick<Use, 'day' | 'minu
 }
 
 /** The account for a use on a day, and the transfers that fill it first for an unused week. */
-async function accountFor(call: Call<unknown>, pass: Pass, own: readonly PassAccount[], day: Day) {
+async function accountFor(call: MoneyContext, pass: Pass, own: readonly PassAccount[], day: Day) {
   if (passMode(pass) !== passModes.weekly) return { account: own[0]!.id_reg_cuenta, filling: [] }
   const { desde } = periodOf(pass, day)
   const week = own.find((one) => one.desde === desde)
@@ -48,9 +48,24 @@ async function accountFor(call: Call<unknown>, pass: Pass, own: readonly PassAcc
   return { account: id_reg_cuenta, filling: [filled] }
 }
 
+/** Refuses a pass whose money went back, or whose line was written off; an unpaid line keeps it valid (A-160). */
+export async function requireItsMoney(tx: Tx, { id_reg_factura }: Pick<Pass, 'id_reg_factura'>) {
+  if (id_reg_factura === null) return
+  const line = await tx
+    .selectFrom('factura')
+    .select(['id_reg_factura_anulacion', 'precio', 'fecha_pago'])
+    .where('id_reg_factura', '=', id_reg_factura)
+    .executeTakeFirst()
+  if (!line) return
+  if (line.id_reg_factura_anulacion !== null) refuse('abono.devuelto')
+  if (line.precio === 0 && line.fecha_pago === null) refuse('abono.perdonado')
+}
+
 /** Refuses a pass that is not valid at that time, or has not enough balance for that day. */
-export const requireUsable = async ({ tx, club }: Pick<Call<unknown>, 'tx' | 'club'>, pass: Pass, use: Use) =>
+export async function requireUsable({ tx, club }: Pick<Call<unknown>, 'tx' | 'club'>, pass: Pass, use: Use) {
+  await requireItsMoney(tx, pass)
   requireLeft(pass, await accountsOf(tx, [pass.id_reg_abonos]), use, club.zone)
+}
 
 /** The same of a pass with the given balances. */
 export function requireLeft(pass: Pass, own: readonly PassAccount[], use: Use, zone: string) {
@@ -61,7 +76,7 @@ export function requireLeft(pass: Pass, own: readonly PassAccount[], use: Use, z
 }
 
 /** Takes one use of a locked pass, or the minutes of play; refuses more than the balance on that day. Returns the updated pass. */
-export async function takeUse(call: Call<unknown>, pass: Pass, use: Use): Promise<Pass> {
+export async function takeUse(call: MoneyContext, pass: Pass, use: Use): Promise<Pass> {
   const { tx, note } = call
   await requireUsable(call, pass, use)
   const own = await accountsOf(tx, [pass.id_reg_abonos])
@@ -87,7 +102,7 @@ export const usesLeft = (tx: Tx) =>
     .innerJoin('libro_cuenta as c', 'c.id_reg_cuenta', 'a.debe')
     .select(['a.id_reg_asiento', 'a.id_reg_factura', 'a.debe', 'a.haber', 'a.unidad', 'a.importe', 'a.dia', 'c.id_reg_abonos'])
     .where('a.motivo', '=', 'uso')
-    .where('a.debe', '>=', firstOwnAccount) // only for speed
+    .where('a.debe', '>=', ownAccounts) // only for speed
     .where('a.devuelto', '=', 0)
 type UseLeft = Awaited<ReturnType<ReturnType<typeof usesLeft>['execute']>>[number]
 
@@ -109,7 +124,7 @@ export async function revertUses(call: Call<unknown>, passes: ReadonlyMap<number
 }
 
 /** A pass that counts from its first use begins with the first one there is, and ends accordingly; without one neither is known (A-34). */
-async function withTerm(call: Call<unknown>, pass: Pass): Promise<Pass> {
+async function withTerm(call: MoneyContext, pass: Pass): Promise<Pass> {
   if (pass.tipo_caducidad !== 2) return pass
   const term = await termFromUses(call, pass, [])
   return term.fecha_inicio === pass.fecha_inicio ? pass : setTerm(call, pass, term)
@@ -169,7 +184,7 @@ async function reviveExpired(call: MoneyContext, accounts: readonly number[]) {
     .selectFrom('libro_asiento')
     .select(['id_reg_asiento', 'debe', 'haber', 'unidad', 'importe'])
     .where('debe', 'in', accounts)
-    .where('debe', '>=', firstOwnAccount) // only for speed
+    .where('debe', '>=', ownAccounts) // only for speed
     .where('motivo', '=', 'bono_caduca')
     .where('devuelto', '=', 0)
     .orderBy('id_reg_asiento')

@@ -1,7 +1,8 @@
 import { paymentTypes } from '@app/contract/income-types/payment-type'
-import { firstOwnAccount, issuedAccounts } from '@app/contract/ledger/account'
+import { issuedAccounts } from '@app/contract/ledger/account'
 import { sql } from 'kysely'
 import type { Check } from '../../kit/verify.ts'
+import { ownAccounts } from '../ledger/public.ts'
 
 const sources = Object.values(issuedAccounts)
 
@@ -13,7 +14,7 @@ export const checks: Check[] = [
         .selectFrom('abono as a')
         .innerJoin('libro_cuenta as c', 'c.id_reg_abonos', 'a.id_reg_abonos')
         .leftJoin('libro_asiento as t', (join) =>
-          join.onRef('t.haber', '=', 'c.id_reg_cuenta').on('t.haber', '>=', firstOwnAccount).on('t.debe', 'in', sources),
+          join.onRef('t.haber', '=', 'c.id_reg_cuenta').on('t.haber', '>=', ownAccounts).on('t.debe', 'in', sources).on('t.nivel', '=', 0),
         )
         .select(['a.id_reg_abonos', 'a.saldo_original', sql<number>`coalesce(sum(t.importe), 0)::bigint`.as('emitido')])
         .where('a.num_reservas', '=', 0)

@@ -98,9 +98,17 @@ export interface ReturnedPieces {
   readonly piezas: number | null
 }
 
-/** Returns pieces of sold lines to stock, if they were counted when sold, after lines and registers are locked. */
-export async function returnPieces(call: Call<unknown>, returned: readonly ReturnedPieces[]) {
-  const { tx, note } = call
+/**
+ * Returns pieces of sold lines to stock, if they were counted when sold, after lines and registers are locked. Pieces
+ * that cannot be sold again leave it at once as a loss, named by the refund in `lostWith` of their line: a later part of
+ * the refund does not return them.
+ */
+export async function returnPieces(
+  call: Call<unknown>,
+  returned: readonly ReturnedPieces[],
+  lostWith: ReadonlyMap<number, { readonly id_reg_factura: number }> | null = null,
+) {
+  const { tx, note, say } = call
   const back = returned.filter(({ line, piezas }) => line.id_mst_producto !== null && piezas !== 0)
   if (back.length === 0) return
   await lockStock(
@@ -130,4 +138,36 @@ export async function returnPieces(call: Call<unknown>, returned: readonly Retur
     })),
   )
   if (moved.length > 0) note('libro_asiento', null, moved)
+  if (lostWith === null) return
+  const lost = await post(
+    call,
+    moved.map(({ debe, importe, id_reg_factura }) => ({
+      ...({ debe: accounts.piecesOut, unidad: units.pieces, motivo: 'recuento' } as const),
+      ...{ haber: debe, importe, texto: say('products.lost'), id_reg_factura: lostWith.get(id_reg_factura!)?.id_reg_factura ?? null },
+    })),
+  )
+  if (lost.length > 0) note('libro_asiento', null, lost)
+}
+
+/** Returns the pieces that were lost with a refund that is undone, after lines and registers are locked. */
+export async function restoreLostPieces(call: Call<unknown>, refund: number) {
+  const lost = await call.tx
+    .selectFrom('libro_asiento as a')
+    .innerJoin('libro_cuenta as c', 'c.id_reg_cuenta', 'a.haber')
+    .select(['a.id_reg_asiento', 'a.debe', 'a.haber', 'a.importe', 'c.id_mst_producto'])
+    .where('a.id_reg_factura', '=', refund)
+    .where('a.motivo', '=', 'recuento')
+    .where('a.devuelto', '=', 0)
+    .where('a.nivel', '=', 0)
+    .execute()
+  if (lost.length === 0) return
+  await lockStock(
+    call.tx,
+    lost.flatMap(({ id_mst_producto }) => id_mst_producto ?? []),
+  )
+  const back = lost.map(({ id_reg_asiento, debe, haber, importe }) => ({
+    ...({ unidad: units.pieces, motivo: 'recuento', id_reg_factura: refund } as const),
+    ...{ debe: haber, haber: debe, importe, revierte: id_reg_asiento },
+  }))
+  call.note('libro_asiento', null, await post(call, back))
 }

@@ -2,7 +2,8 @@ import { invoiceTypes } from '@app/contract/invoices/invoice'
 import { accounts } from '@app/contract/ledger/account'
 import { reportDays } from '@app/contract/reports/report'
 import { toDecimal } from '@app/contract/values/money'
-import { sql } from 'kysely'
+import { expressionBuilder, sql } from 'kysely'
+import type { Database } from '../../kit/database/database.ts'
 import { fullName } from '../../kit/full-name.ts'
 import { salesBetween } from '../invoices/public.ts'
 import { type ReportQuery, report, rowsOf } from './define.ts'
@@ -19,6 +20,12 @@ function linesFor({ tx, incomes }: ReportQuery) {
   return incomes === null ? lines : lines.where('f.id_mst_tipoingreso', 'in', incomes)
 }
 const total = sql<number>`f.precio * f.cantidad`
+
+/** Condition on lines: no top-up of a wallet, nor its return, which are prepayments and no income (A-159). */
+const isIncome = sql<boolean>`not exists (${expressionBuilder<Database, never>()
+  .selectFrom('libro_asiento as w')
+  .select('w.id_reg_asiento')
+  .where(sql<boolean>`w.id_reg_factura = f.id_reg_factura and (w.motivo = 'recarga' or (w.motivo = 'retirada' and f.precio < 0))`)})`
 
 /** 60: the lines that were made on a day. */
 export const dayLines = report({
@@ -149,7 +156,7 @@ export const debtsByAge = report({
     ),
 })
 
-/** 420: invoiced amounts by income type and rate of VAT; prices include their tax. */
+/** 420: invoiced amounts by income type and rate of VAT; prices include their tax. Prepayments of wallets are none. */
 export const byIncomeType = report({
   id: 420,
   rights: ['invoices'],
@@ -179,6 +186,7 @@ export const byIncomeType = report({
           sql<number>`sum(f.pagado)::bigint`.as('pagado'),
           sql<number>`coalesce(sum(f.precio * f.cantidad - f.pagado) filter (where f.fecha_pago is null), 0)::bigint`.as('pendiente'),
         ])
+        .where(isIncome)
         .where('f.fecha_creacion', '>=', query.start)
         .where('f.fecha_creacion', '<=', query.end)
         .groupBy(['t.desc_tipoingreso', 'f.prc_iva'])
@@ -189,7 +197,7 @@ export const byIncomeType = report({
   },
 })
 
-/** 2100: invoiced and collected amounts, by month. */
+/** 2100: invoiced and collected amounts, and used credits, by month. */
 export const byMonth = report({
   id: 2100,
   rights: ['invoices'],
@@ -197,20 +205,21 @@ export const byMonth = report({
   days: reportDays.range,
   first: 'year',
   incomes: 'refused',
-  columns: { mes: 'text', lineas: 'integer', facturado: 'money', cobrado: 'money' },
-  totals: { lineas: 'sum', facturado: 'sum', cobrado: 'sum' },
-  chart: { along: 'mes', of: ['facturado', 'cobrado'] },
+  columns: { mes: 'text', lineas: 'integer', facturado: 'money', cobrado: 'money', creditos: 'money' },
+  totals: { lineas: 'sum', facturado: 'sum', cobrado: 'sum', creditos: 'sum' },
+  chart: { along: 'mes', of: ['facturado', 'cobrado', 'creditos'] },
   rows: (query) => {
     const { tx, start, end } = query
     const made = linesFor(query)
       .select([sql<string>`to_char(f.fecha_creacion, 'YYYY-MM')`.as('mes'), sql<number>`1`.as('lineas')])
-      .select([total.as('facturado'), sql<number>`0::bigint`.as('cobrado')])
+      .select([total.as('facturado'), sql<number>`0::bigint`.as('cobrado'), sql<number>`0::bigint`.as('creditos')])
+      .where(isIncome)
       .where('f.fecha_creacion', '>=', start)
       .where('f.fecha_creacion', '<=', end)
     const taken = tx
       .selectFrom(salesBetween(tx, start, end).as('m'))
       .select([sql<string>`to_char(m.dia, 'YYYY-MM')`.as('mes'), sql<number>`0`.as('lineas')])
-      .select([sql<number>`0::bigint`.as('facturado'), 'm.importe as cobrado'])
+      .select([sql<number>`0::bigint`.as('facturado'), 'm.importe as cobrado', 'm.creditos'])
     return rowsOf(
       tx
         .selectFrom(made.unionAll(taken).as('u'))
@@ -219,6 +228,7 @@ export const byMonth = report({
           sql<number>`sum(u.lineas)::int`.as('lineas'),
           sql<number>`sum(u.facturado)::bigint`.as('facturado'),
           sql<number>`sum(u.cobrado)::bigint`.as('cobrado'),
+          sql<number>`sum(u.creditos)::bigint`.as('creditos'),
         ])
         .groupBy('u.mes')
         .orderBy('u.mes'),

@@ -73,7 +73,7 @@ describe('a ticket', () => {
     expect(await told()).toEqual([0, 0, null])
     expect(await pieces(product)).toBe(7)
   })
-  it('keeps pieces out of stock that are broken, and those of an amount that pays for no whole one', async () => {
+  it('keeps pieces out of stock that are broken, also when the rest comes back, and those of an amount that pays for no whole one (0094)', async () => {
     const product = await counted('Grips', 10)
     const { id_reg_tpv_carro, things } = await ticket(product)
     await desk.call(refundCart, { id_reg_tpv_carro, facturas: [{ id_reg_factura: things, importe: 100 }] })
@@ -81,7 +81,26 @@ describe('a ticket', () => {
     await desk.call(refundCart, { id_reg_tpv_carro, facturas: [{ id_reg_factura: things, importe: 300 }], vuelve_al_stock: false })
     expect(await pieces(product)).toBe(7)
     await desk.call(refundCart, { id_reg_tpv_carro, facturas: [whole(things)] })
+    expect(await pieces(product)).toBe(9)
+    const { id_reg_tpv_carro: again, things: four } = await ticket(product)
+    // 4.00 € pay for one piece of 3.00 €
+    await desk.call(refundCart, { id_reg_tpv_carro: again, facturas: [{ id_reg_factura: four, importe: 400 }] })
+    expect(await pieces(product)).toBe(7)
+  })
+  it('takes broken pieces back as sold ones when their refund is undone', async () => {
+    const product = await counted('Pelotas', 10)
+    const { things } = await ticket(product)
+    const { facturas } = await desk.call(refundLines, { facturas: [whole(things)] })
     expect(await pieces(product)).toBe(10)
+    await desk.call(undoLineRefund, { id: facturas[0]!.id_reg_factura })
+    const { id_reg_tpv_carro, things: others } = await ticket(product)
+    await desk.call(refundCart, { id_reg_tpv_carro, facturas: [whole(others)], vuelve_al_stock: false })
+    expect(await pieces(product)).toBe(4)
+    const refund = await desk.db.selectFrom('factura').select('id_reg_factura').orderBy('id_reg_factura', 'desc').executeTakeFirstOrThrow()
+    await desk.call(undoLineRefund, { id: refund.id_reg_factura })
+    expect(await pieces(product)).toBe(4)
+    await desk.call(refundCart, { id_reg_tpv_carro, facturas: [whole(others)] })
+    expect(await pieces(product)).toBe(7)
   })
   it('refuses more than was paid, a line of another ticket, an open cart, nothing at all, and whoever may not sell', async () => {
     const product = await counted('Toallas', 10)

@@ -15,7 +15,7 @@ const ticketLines = (tx: Tx, id: number) =>
     .where('c.fecha_pago', 'is not', null)
     .execute()
 
-export const refundableAmounts = handle(cartRefundable, async ({ tx, input: { id } }) => refundableOf(tx, await ticketLines(tx, id)))
+export const refundableAmounts = handle(cartRefundable, async (call) => refundableOf(call, await ticketLines(call.tx, call.input.id)))
 
 export const refund = handle(refundCart, async (call) => {
   const { id_reg_tpv_carro: id, facturas } = call.input

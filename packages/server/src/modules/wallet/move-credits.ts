@@ -20,7 +20,17 @@ import {
   takePayment,
   walletLine,
 } from '../invoices/public.ts'
-import { creditsFor, creditsLeft, linesWithCredits, lockMembers, newCredits, paidPartOf, post } from '../ledger/public.ts'
+import {
+  creditsFor,
+  creditsLeft,
+  linesWithCredits,
+  lockMembers,
+  newCredits,
+  paidPartOf,
+  post,
+  refuseOwnRecord,
+  requireMayGive,
+} from '../ledger/public.ts'
 
 const issue = issuedAccounts[units.cents]
 
@@ -105,6 +115,7 @@ export const buy = handle(buyCredits, async (call) => {
   const price =
     (await tx.selectFrom('monedero_virtual_precios').selectAll().where('id_mst_monedero_virtual_precios', '=', pack).executeTakeFirst()) ??
     refuse('msg.not_found', { pack: 'msg.not_found' })
+  if (price.precio === 0) requireMayGive(call, [id])
   const own = await ownLine(tx, f, id)
   if (own && lineTotal(own) !== price.precio) refuse('monedero.otro_importe', { f: 'monedero.otro_importe' })
   if (own && (await linesWithCredits(tx, [own.id_reg_factura])).size > 0)
@@ -138,6 +149,7 @@ export const transfer = handle(transferCredits, async (call) => {
   const { id_mst_socios_origen: from, id_mst_socios_destino: to, creditos: importe } = input
   requireWallet(from, to)
   if (from === to) refuse('monedero.mismo_socio', { id_mst_socios_destino: 'monedero.mismo_socio' })
+  refuseOwnRecord(call, [to])
   await lockMembers(tx, [from, to])
   const taken = await creditsFor(tx, { id_mst_socios: from, importe }, now)
   const paid = await paidPartOf(tx, from, now)

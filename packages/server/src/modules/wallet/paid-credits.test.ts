@@ -30,7 +30,7 @@ const income = async (id_mst_socios: number, precio: number) =>
 const pay = async (id: number, id_mst_tipopago = wallet) =>
   (await desk.call(chargeSelected, { facturasSeleccionadas: [id], id_mst_tipopago })).cobros.map((one) => one.id_reg_cobro)
 const inCash = (id_reg_factura: number, confirmar_monedero = true) =>
-  desk.call(refundLines, { facturas: [{ id_reg_factura }], forma: 'efectivo', confirmar_monedero })
+  desk.call(refundLines, { facturas: [{ id_reg_factura, importe: null }], forma: 'efectivo', confirmar_monedero })
 const expire = () => desk.db.transaction().execute((tx) => expireCredits(tx as never, desk.now(), desk.product.clubs.all()[0]!))
 
 describe('credits as money', () => {
@@ -89,7 +89,7 @@ describe('credits as money', () => {
     expect(await inCash(line)).toMatchObject({ devuelto: 1500 })
     expect(await inDrawer()).toBe(before - 1000)
     expect(await of(id)).toMatchObject({ creditos: 500, en_dinero: 0 })
-    await expect(desk.call(refundLines, { facturas: [{ id_reg_factura: line }], forma: 'maquina' })).rejects.toMatchObject({
+    await expect(desk.call(refundLines, { facturas: [{ id_reg_factura: line, importe: null }], forma: 'maquina' })).rejects.toMatchObject({
       code: 'msg.nada_que_devolver',
     })
     expect(await broken(desk)).toEqual([])
@@ -106,7 +106,7 @@ describe('credits as money', () => {
       .set({ fecha: new Date(desk.now().getTime() - 3_600_000) })
       .where('id_reg_factura', '=', line)
       .execute()
-    await desk.call(refundLines, { facturas: [{ id_reg_factura: line }] })
+    await desk.call(refundLines, { facturas: [{ id_reg_factura: line, importe: null }] })
     expect(await of(id)).toMatchObject({ creditos: 2000, en_dinero: 2000 })
   })
 })
@@ -126,7 +126,7 @@ function acts(random: Random, members: readonly number[], lines: { readonly id: 
     async () =>
       desk.call(refundLines, {
         facturas: [{ id_reg_factura: line().id, importe: 100 * random.int(1, 20) }],
-        forma: random.pick(['como_se_pago', 'monedero']),
+        forma: random.pick(['como_se_pago', 'monedero'] as const),
       }),
     async () => desk.call(voidPayments, { cobros: line().cobros }),
     async () => {

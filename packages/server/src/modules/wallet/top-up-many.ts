@@ -4,7 +4,7 @@ import { issuedAccounts, units } from '@app/contract/ledger/account'
 import type { walletPrice } from '@app/contract/wallet/wallet-price'
 import type { Call } from '../../kit/http/serve.ts'
 import { hideLine, insertIncome, lockLines } from '../invoices/public.ts'
-import { lockMembers, newCredits, post } from '../ledger/public.ts'
+import { lockMembers, newCredits, post, requireMayGive } from '../ledger/public.ts'
 import { revertCredits } from './import-credits.ts'
 import { endAfter, topUpLine } from './move-credits.ts'
 
@@ -21,6 +21,7 @@ export async function topUpMany(
   members: readonly number[],
   price: RowOfResource<typeof walletPrice>,
 ): Promise<TopUp[]> {
+  requireMayGive(call, members)
   const { precio, credito: importe } = price
   const made: TopUp[] = []
   for (const id of members) {

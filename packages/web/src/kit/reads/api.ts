@@ -10,7 +10,7 @@ import { toast } from '../dialogs/toasts.ts'
 import { t } from '../texts/i18n.ts'
 import { type CallOptions, call as send } from './call.ts'
 import { queries, refresh } from './queries.ts'
-import { userMay } from './session.ts'
+import { userMayCall } from './session.ts'
 import { recordedQuery, snapshotQuery } from './sources.ts'
 
 /**
@@ -119,7 +119,7 @@ export function useAction<A extends Action>(action: A, options: ActionOptions<A>
     },
     [action],
   )
-  return { run, isBusy: running > 0, may: userMay(action.permission) }
+  return { run, isBusy: running > 0, may: userMayCall(action) }
 }
 
 /** Starts a read ahead of need. */

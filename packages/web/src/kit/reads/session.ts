@@ -1,4 +1,4 @@
-import { may, type Permission, type Right } from '@app/contract/kit/permissions'
+import { may, mayCall, type Permission, type Right } from '@app/contract/kit/permissions'
 import { useSyncExternalStore } from 'react'
 
 /** Signed-in user, as far as the kit needs; the shell, which loads it, declares the rest (`modules/shell/boot.ts`). */
@@ -64,6 +64,9 @@ export function useSession(): Session {
 
 /** True if the signed-in user may make a call with `permission`. */
 export const userMay = (permission: Permission): boolean => may(session?.account ?? null, permission)
+
+/** True if the signed-in user may make the call. */
+export const userMayCall = (action: Parameters<typeof mayCall>[1]): boolean => mayCall(session?.account ?? null, action)
 
 /** True if a parameter of the club is on: neither 0 nor empty (A-63). */
 export const isParameterOn = (name: string): boolean => !['', '0', undefined].includes(session?.parameters[name])

@@ -2,13 +2,15 @@ import './cards.css'
 import { cardRefundable, cardRefundKinds, refundToCard } from '@app/contract/cards/card-refund'
 import type { OutputOf } from '@app/contract/kit/action'
 import { formatEuros, readEuros } from '@app/contract/values/money'
-import { Alert, Button, TextInput } from '@mantine/core'
+import { Alert, Button, NumberInput, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { DialogFrame } from '../../kit/dialogs/dialog-frame.tsx'
+import { RefusedError } from '../../kit/dialogs/refused-error.ts'
 import { noticeTimes, toast } from '../../kit/dialogs/toasts.ts'
-import { useAction, useRead } from '../../kit/reads/api.ts'
+import { useRead } from '../../kit/reads/api.ts'
 import { LinesSkeleton, ReadError } from '../../kit/screen/states.tsx'
 import { t } from '../../kit/texts/i18n.ts'
+import { callRefund } from '../invoices/public.ts'
 
 type Left = OutputOf<typeof cardRefundable>
 const kindOf = ({ tipo_pago }: Left) =>
@@ -39,14 +41,24 @@ function Deciding({ id, left, onClose }: { id: number; left: Left; onClose: () =
   const { maximo, tipo_pago: type } = left
   const [text, setText] = useState(() => formatEuros(maximo).slice(0, -2))
   const [refusal, setRefusal] = useState<string | null>(null)
-  const give = useAction(refundToCard, { onRefused: (refused) => setRefusal(refused.msg) })
+  const [usos, setUses] = useState<number | null>(null)
+  const [isBusy, setBusy] = useState(false)
   const cents = readEuros(text)
   const isWrong = cents === null || cents <= 0 || cents > maximo
   const send = async (event: FormEvent) => {
     event.preventDefault()
-    if (isWrong || give.isBusy) return
+    if (isWrong || isBusy) return
     setRefusal(null)
-    const done = await give.run({ id, amount: cents, type })
+    setBusy(true)
+    const done = await callRefund(refundToCard, { id, amount: cents, type, usos })
+      .catch((error: unknown) => {
+        if (!(error instanceof RefusedError)) throw error
+        setRefusal(error.msg)
+        // part of the money of a pass: the desk states the uses that go with it
+        if (error.code === 'abono.cuantos_usos') setUses(Number(error.body.usos) || 0)
+        return null
+      })
+      .finally(() => setBusy(false))
     if (!done) return
     toast.good(t('cards.refund_sent', { importe: formatEuros(done.devuelto) }), { milliseconds: noticeTimes.standard })
     onClose()
@@ -71,7 +83,10 @@ function Deciding({ id, left, onClose }: { id: number; left: Left; onClose: () =
             error={isWrong && t('msg.IMPORTE_SUPERIOR_DISPONIBLE', { maximo: formatEuros(maximo) })}
             onChange={(event) => setText(event.currentTarget.value)}
           />
-          <Button type="submit" loading={give.isBusy} disabled={isWrong}>
+          {usos !== null && (
+            <NumberInput label={t('cards.refund_uses')} min={0} value={usos} onChange={(value) => setUses(Number(value) || 0)} />
+          )}
+          <Button type="submit" loading={isBusy} disabled={isWrong}>
             {t('cards.refund_button', { importe: formatEuros(cents ?? 0) })}
           </Button>
         </>

@@ -32,6 +32,8 @@ export interface Figure {
   readonly id_mst_tipopago?: number
   readonly id_mst_socios?: number
   readonly hora?: number
+  /** True for credits that were used, false for money. */
+  readonly es_credito?: boolean
 }
 
 interface Props {

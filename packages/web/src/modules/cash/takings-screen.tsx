@@ -85,6 +85,26 @@ function Table({ title, rows, withBars = false, onOpen }: TableProps) {
   )
 }
 
+/** Cash that the registers hold: coins, apart from the takings. */
+function CashHeld({ registers }: { registers: OutputOf<typeof takings>['cajas'] }) {
+  if (registers.length === 0) return null
+  return (
+    <section className="card tk-card tk-held">
+      <table className="tk-table">
+        <caption>{t('cash.takings_held')}</caption>
+        <tbody>
+          {registers.map(({ id_mst_caja, desc_caja, saldo }) => (
+            <tr key={id_mst_caja}>
+              <th scope="row">{desc_caja}</th>
+              <td className="tabular">{formatEuros(saldo)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
 /** /ingresos_del_dia: takings of a day or a shift, by payment type, person and hour; each figure links to its lines. */
 export function TakingsScreen() {
   const { day: today } = useClock()
@@ -95,8 +115,10 @@ export function TakingsScreen() {
   const dia = (day && readDay(day)) || today
   const query = register ? { id_mst_caja: Number(register) } : { dia }
   const reading = useRead(takings, query, { keepPrevious: true })
-  const cells = reading.data?.celdas ?? []
-  const total = cells.reduce((sum, one) => sum + one.importe, 0)
+  const all = reading.data?.celdas ?? []
+  const cells = all.filter((one) => !one.es_credito)
+  const credits = all.filter((one) => one.es_credito)
+  const sumOf = (own: readonly { readonly importe: number }[]) => own.reduce((sum, one) => sum + one.importe, 0)
   const nobody = t('cash.takings_nobody')
   return (
     <Screen reading={reading}>
@@ -120,11 +142,11 @@ export function TakingsScreen() {
           {!register && <DateField aria-label={t('core.range')} w={124} value={dia} onChange={(next) => setDay(next)} />}
           {register && reading.data && <span className="tk-since">{sinceText(reading.data.desde)}</span>}
           <b className="tk-total tabular">
-            <span className="sr-only">{t('cash.takings_sum')}: </span>
-            {formatEuros(total)}
+            <span className="tk-total-name">{t('cash.takings_money')} </span>
+            {formatEuros(sumOf(cells))}
           </b>
         </div>
-        {cells.length === 0 ? (
+        {all.length === 0 ? (
           <Empty title={t('cash.takings_none')} hint={t('cash.takings_none_hint')} icon={<IconCoins size={22} />} />
         ) : (
           <div className="tk-tables">
@@ -133,22 +155,30 @@ export function TakingsScreen() {
               rows={rowsBy(cells, (one) => ({ name: one.desc_tipopago, id_mst_tipopago: one.id_mst_tipopago }))}
               onOpen={setOpen}
             />
+            {credits.length > 0 && (
+              <Table
+                title={t('cash.takings_credits')}
+                rows={rowsBy(credits, (one) => ({ name: one.desc_tipopago, es_credito: true }))}
+                onOpen={setOpen}
+              />
+            )}
             <Table
               title={t('cash.takings_by_person')}
-              rows={rowsBy(cells, (one) => ({ name: one.desc_socio ?? nobody, id_mst_socios: one.id_mst_socios ?? 0 }))}
+              rows={rowsBy(cells, (one) => ({ name: one.desc_socio ?? nobody, id_mst_socios: one.id_mst_socios ?? 0, es_credito: false }))}
               onOpen={setOpen}
             />
             <Table
               title={t('cash.takings_by_hour')}
               rows={rowsBy(
                 cells.toSorted((a, b) => a.hora - b.hora),
-                (one) => ({ name: hourText(one.hora), hora: one.hora }),
+                (one) => ({ name: hourText(one.hora), hora: one.hora, es_credito: false }),
               )}
               withBars
               onOpen={setOpen}
             />
           </div>
         )}
+        {isParameterOn('ACTIVAR_CAJA') && <CashHeld registers={reading.data?.cajas ?? []} />}
       </div>
       <Suspense fallback={null}>{open && <TakingsLines query={query} figure={open} onClose={() => setOpen(null)} />}</Suspense>
     </Screen>

@@ -1,16 +1,18 @@
 import './refund-bar.css'
 import { paymentTypes } from '@app/contract/income-types/payment-type'
-import type { RefundMethod, refundable } from '@app/contract/invoices/refund'
+import { type RefundMethod, type refundable, refundLines } from '@app/contract/invoices/refund'
 import type { OutputOf } from '@app/contract/kit/action'
 import { formatEuros, readEuros } from '@app/contract/values/money'
-import { Button, Checkbox, TextInput } from '@mantine/core'
+import { Button, Checkbox, NumberInput, TextInput } from '@mantine/core'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import { choose, confirm } from '../../kit/dialogs/dialogs.ts'
+import { choose } from '../../kit/dialogs/dialogs.ts'
 import { RefusedError } from '../../kit/dialogs/refused-error.ts'
 import { noticeTimes, toast } from '../../kit/dialogs/toasts.ts'
+import { userMayCall } from '../../kit/reads/session.ts'
 import { FormSkeleton, ReadError } from '../../kit/screen/states.tsx'
 import { t } from '../../kit/texts/i18n.ts'
 import { followNow, MachineRefundMethod } from '../cash-machine/public.ts'
+import { answerToQuestion } from './confirm-refund.ts'
 import { PaymentMethodButton } from './payment-method-button.tsx'
 
 type Left = OutputOf<typeof refundable>
@@ -22,6 +24,10 @@ export interface RefundRequest {
   readonly motivo: string
   /** The desk knows that only the paid part of credits is paid out (A-158). */
   readonly confirmar_monedero?: boolean
+  /** Uses of passes that go with a part of their money, by line (A-160). */
+  readonly usos_abono: readonly { readonly id_reg_factura: number; readonly usos: number }[]
+  /** More than the value of what is left of a used pass is refunded. */
+  readonly confirmar_abono?: boolean
 }
 export interface RefundBarProps {
   /** Read of the refundable amounts. */
@@ -72,8 +78,8 @@ async function answerTo(error: RefusedError, left: Left) {
     const id_mst_caja = await chooseDrawer(left)
     return id_mst_caja === null ? null : { id_mst_caja }
   }
-  if (error.body.confirm === 'confirmar_monedero')
-    return (await confirm({ title: error.msg, confirm: t('invoices.refund_anyway') })) ? { confirmar_monedero: true } : null
+  const answer = await answerToQuestion(error)
+  if (answer !== undefined) return answer
   toast.bad(error.msg, { milliseconds: noticeTimes.standard })
   return null
 }
@@ -102,8 +108,10 @@ interface LineProps {
   isWrong: boolean
   onToggle: () => void
   onType: (text: string) => void
+  /** Uses of a pass that go with a part of its money; null for all else. */
+  uses: { readonly value: number; readonly most: number; readonly onChange: (uses: number) => void } | null
 }
-function LineToGiveBack({ name, most, text, isOn, isWrong, onToggle, onType }: LineProps) {
+function LineToGiveBack({ name, most, text, isOn, isWrong, onToggle, onType, uses }: LineProps) {
   return (
     <li className="gb-line">
       <Checkbox checked={isOn} aria-label={t('invoices.give_back_line', { nombre: name })} onChange={onToggle} />
@@ -120,6 +128,19 @@ function LineToGiveBack({ name, most, text, isOn, isWrong, onToggle, onType }: L
         value={text}
         onChange={(event) => onType(event.currentTarget.value)}
       />
+      {uses && (
+        <NumberInput
+          size="xs"
+          hideControls
+          className="gb-uses"
+          aria-label={t('invoices.uses_that_go', { nombre: name, maximo: uses.most })}
+          title={t('invoices.uses_that_go', { nombre: name, maximo: uses.most })}
+          min={0}
+          max={uses.most}
+          value={uses.value}
+          onChange={(value) => uses.onChange(Number(value) || 0)}
+        />
+      )}
     </li>
   )
 }
@@ -149,11 +170,14 @@ interface MethodsProps {
   words: string
   isWhole: boolean
   mayGo: boolean
+  /** The user may refund; keeping the money gives nothing. */
+  mayGive: boolean
   give: (forma: RefundRequest['forma']) => Promise<void>
   onClose: () => void
 }
 /** A button for each possible refund method. */
-function RefundMethods({ left, total, words, isWhole, mayGo, give, onClose }: MethodsProps) {
+function RefundMethods({ left, total, words, isWhole, mayGo: isReady, mayGive, give, onClose }: MethodsProps) {
+  const mayGo = isReady && mayGive
   const holds = left.cajas.reduce((most, { saldo }) => Math.max(most, saldo), 0)
   const tooMuch = left.cajas.length > 0 && total > holds
   return (
@@ -196,7 +220,7 @@ function RefundMethods({ left, total, words, isWhole, mayGo, give, onClose }: Me
         <PaymentMethodButton isRow text={t('invoices.to_wallet')} cents={total} disabled={!mayGo} onTake={() => void give('monedero')} />
       )}
       {isWhole && (
-        <PaymentMethodButton isRow text={t('invoices.keep_money')} cents={0} disabled={!mayGo} onTake={() => void give('keep')} />
+        <PaymentMethodButton isRow text={t('invoices.keep_money')} cents={0} disabled={!isReady} onTake={() => void give('keep')} />
       )}
       <Button variant="default" onClick={onClose}>
         {t('core.cancel')}
@@ -216,30 +240,34 @@ function Deciding({
   children,
 }: Omit<RefundBarProps, 'reading'> & { left: Left }) {
   const bar = useRef<HTMLDivElement>(null)
-  const [texts, setTexts] = useState(() => new Map(left.facturas.map((one) => [one.id_reg_factura, formatEuros(one.importe).slice(0, -2)])))
+  const [texts, setTexts] = useState(
+    () => new Map(left.facturas.map((one) => [one.id_reg_factura, formatEuros(one.propuesto).slice(0, -2)])),
+  )
+  const [uses, setUses] = useState<ReadonlyMap<number, number>>(new Map())
   const [off, setOff] = useState<ReadonlySet<number>>(new Set())
   const [reason, setReason] = useState(reasons[0]!)
   const [isBusy, setBusy] = useState(false)
   useEffect(() => bar.current?.querySelector<HTMLElement>('.wb.first')?.focus(), [])
   const chosen = left.facturas
     .filter(({ id_reg_factura }) => !off.has(id_reg_factura))
-    .map(({ id_reg_factura, importe: most }) => ({
-      id_reg_factura,
-      most,
-      importe: isWhole ? most : readEuros(texts.get(id_reg_factura) ?? ''),
-    }))
+    .map(({ id_reg_factura, importe: most, usos: left }) => {
+      const importe = isWhole ? most : readEuros(texts.get(id_reg_factura) ?? '')
+      return { id_reg_factura, most, importe, usos: importe === most ? null : (uses.get(id_reg_factura) ?? left) }
+    })
   const isWrong = ({ most, importe }: (typeof chosen)[number]) => importe === null || importe <= 0 || importe > most
   const total = chosen.reduce((sum, { importe }) => sum + (importe ?? 0), 0)
   const mayGo = chosen.length > 0 && !chosen.some(isWrong) && !isBusy
+  const mayGive = userMayCall(refundLines)
   const give = async (
     forma: RefundRequest['forma'],
-    more: Pick<Partial<RefundRequest>, 'id_mst_caja' | 'confirmar_monedero'> = {},
+    more: Pick<Partial<RefundRequest>, 'id_mst_caja' | 'confirmar_monedero' | 'confirmar_abono'> = {},
   ): Promise<void> => {
     if (!mayGo) return
     setBusy(true)
     try {
       const facturas = chosen.map(({ id_reg_factura, importe }) => ({ id_reg_factura, importe: importe ?? 0 }))
-      await onRefund({ facturas, forma, id_mst_caja: null, motivo: t(`invoices.reason_${reason}`), ...more })
+      const usos_abono = chosen.flatMap(({ id_reg_factura, usos }) => (usos === null ? [] : [{ id_reg_factura, usos }]))
+      await onRefund({ facturas, usos_abono, forma, id_mst_caja: null, motivo: t(`invoices.reason_${reason}`), ...more })
       if (forma === 'maquina') await followNow()
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error
@@ -273,7 +301,7 @@ function Deciding({
       </div>
       {!isWhole && (
         <ul className="gb-lines">
-          {left.facturas.map(({ id_reg_factura: id, importe: most }) => {
+          {left.facturas.map(({ id_reg_factura: id, importe: most, usos: usesLeft }) => {
             const own = chosen.find((one) => one.id_reg_factura === id)
             return (
               <LineToGiveBack
@@ -285,6 +313,9 @@ function Deciding({
                 isWrong={own !== undefined && isWrong(own)}
                 onToggle={() => setOff(new Set(own ? [...off, id] : [...off].filter((one) => one !== id)))}
                 onType={(text) => setTexts(new Map([...texts, [id, text]]))}
+                uses={
+                  own?.usos == null ? null : { value: own.usos, most: usesLeft ?? 0, onChange: (n) => setUses(new Map([...uses, [id, n]])) }
+                }
               />
             )
           })}
@@ -297,7 +328,17 @@ function Deciding({
       )}
       <Reasons reasons={reasons} value={reason} onChange={setReason} />
       {children}
-      <RefundMethods left={left} total={total} words={words} isWhole={isWhole} mayGo={mayGo} give={give} onClose={onClose} />
+      {!mayGive && <p className="cb-done">{t('msg.giving_needs_cash')}</p>}
+      <RefundMethods
+        left={left}
+        total={total}
+        words={words}
+        isWhole={isWhole}
+        mayGo={mayGo}
+        mayGive={mayGive}
+        give={give}
+        onClose={onClose}
+      />
     </div>
   )
 }

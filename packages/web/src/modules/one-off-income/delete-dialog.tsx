@@ -11,6 +11,7 @@ import { call, useRead } from '../../kit/reads/api.ts'
 import { isParameterOn } from '../../kit/reads/session.ts'
 import { FormSkeleton, ReadError } from '../../kit/screen/states.tsx'
 import { t } from '../../kit/texts/i18n.ts'
+import { callRefund } from '../invoices/public.ts'
 import type { IncomeRow } from './income-row.ts'
 
 interface Props {
@@ -52,12 +53,8 @@ function Steps({ found, rows, onClose }: Props & { found: readonly Found[] }) {
   const run = async () => {
     setBusy(true)
     try {
-      if (traced.length > 0)
-        await call(refundInsteadOfDelete, {
-          id_reg_facturas: traced,
-          devolucionTarjeta: target === 'bank',
-          pasar_a_monedero: target === 'wallet',
-        })
+      const request = { id_reg_facturas: traced, devolucionTarjeta: target === 'bank', pasar_a_monedero: target === 'wallet' }
+      if (traced.length > 0 && (await callRefund(refundInsteadOfDelete, request)) === null) return
       if (removed.length > 0) await call(deleteLines, { id_reg_facturas: removed })
       toast.good(t('income.deleted', { n: removed.length + traced.length }))
       onClose()

@@ -1,5 +1,6 @@
 import { cashMachine } from '@app/contract/cash-machine/operations'
 import { invoiceTypes } from '@app/contract/invoices/invoice'
+import { refundInvoice } from '@app/contract/invoices/refund'
 import { guestMember } from '@app/contract/members/member'
 import { Menu } from '@mantine/core'
 import {
@@ -23,7 +24,7 @@ import {
 import type { ReactNode } from 'react'
 import { KeyCaps } from '../../kit/buttons/key-caps.tsx'
 import { useRead } from '../../kit/reads/api.ts'
-import { isParameterOn } from '../../kit/reads/session.ts'
+import { isParameterOn, userMayCall } from '../../kit/reads/session.ts'
 import { go } from '../../kit/screen/navigation.ts'
 import { t } from '../../kit/texts/i18n.ts'
 import { collectLock, deleteLock, lockText, ownerOf, paperLock, payLock, refundLock } from './income-lock.ts'
@@ -158,7 +159,7 @@ export function IncomeMenu({ row, at, acts, onClose }: Props) {
           text={t('income.give_back')}
           icon={<IconArrowBackUp size={size} />}
           keys="F7"
-          reason={refundLock(row)}
+          reason={refundLock(row) ?? (userMayCall(refundInvoice) ? null : t('msg.giving_needs_cash'))}
           run={() => acts.giveBack(row)}
         />
         {row.precio < 0 && (

@@ -11,7 +11,7 @@ import { noticeTimes, toast } from '../../kit/dialogs/toasts.ts'
 import { useAction } from '../../kit/reads/api.ts'
 import { t } from '../../kit/texts/i18n.ts'
 import { followNow, sellAtMachine } from '../cash-machine/public.ts'
-import { confirmUndoRefund, sendLinks } from '../invoices/public.ts'
+import { callRefund, confirmUndoRefund, sendLinks } from '../invoices/public.ts'
 import { paperLock, refundLock } from './income-lock.ts'
 import { type IncomeRow, type IncomeType, isOpen, isOwed } from './income-row.ts'
 import { paySuppliers, voidPayment } from './pay-suppliers.ts'
@@ -27,6 +27,13 @@ interface Options {
   tipo: IncomeType
   /** Called with a newly created line. */
   onFresh: (id: number | null) => void
+}
+
+/** Shows a refusal; anything else is a fault. */
+function showRefusal(error: unknown) {
+  if (!(error instanceof RefusedError)) throw error
+  toast.bad(error.msg, { milliseconds: noticeTimes.standard })
+  return null
 }
 
 /** Charges a line at the cash machine; a refusal shows a toast. */
@@ -47,14 +54,13 @@ export function useIncomeActs({ tipo, onFresh }: Options) {
   const remove = useAction(deleteLines)
   const change = useAction(updateIncome)
   const associate = useAction(setProduct)
-  const giveBack = useAction(refundInvoice)
   const giveBackRow = async (row: IncomeRow) => {
     if (refundLock(row) === null && row.id_mst_tipopago === paymentTypes.cardOnline) return setOpen({ what: 'card', row })
     const importe = formatEuros(row.pagado)
     const title = t('income.give_back_question', { importe, concepto: row.concepto })
     const isConfirmed =
       refundLock(row) === null && (await confirm({ title, hint: t('income.give_back_hint'), confirm: t('income.give_back') }))
-    const done = isConfirmed && (await giveBack.run({ id: row.id_reg_factura }))
+    const done = isConfirmed && (await callRefund(refundInvoice, { id: row.id_reg_factura }).catch(showRefusal))
     if (done && !(await followNow())) toast.good(t('income.given_back', { importe: formatEuros(done.devuelto) }))
   }
   const removeRows = async (rows: readonly IncomeRow[]) => {

@@ -31,7 +31,8 @@ const soon = 60
 
 /** State of a pass, and its severity. */
 export function stateOf(pass: MemberPass): { text: string; tone: 'good' | 'warn' | 'bad' | 'quiet' } {
-  const { activo, caducado, fecha_caducidad, fecha_inicio, saldo_restante } = pass
+  const { activo, caducado, devuelto, fecha_caducidad, fecha_inicio, saldo_restante } = pass
+  if (devuelto) return { text: t('passes.refunded'), tone: 'bad' }
   if (caducado && fecha_caducidad) return { text: t('passes.expired_on', { fecha: formatDay(fecha_caducidad) }), tone: 'bad' }
   if (!activo) return { text: t('passes.not_in_use'), tone: 'quiet' }
   if (saldo_restante === 0 && passMode(pass) === passModes.standard) return { text: t('passes.used_up'), tone: 'quiet' }

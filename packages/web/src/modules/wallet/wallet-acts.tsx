@@ -12,6 +12,7 @@ import { ActionForm, FormFrame } from '../../kit/forms/form.tsx'
 import { FormFields, SaveBar } from '../../kit/forms/form-fields.tsx'
 import { useForm } from '../../kit/forms/use-form.ts'
 import { call, useChoices } from '../../kit/reads/api.ts'
+import { userMayCall } from '../../kit/reads/session.ts'
 import { Card } from '../../kit/screen/card.tsx'
 import { t } from '../../kit/texts/i18n.ts'
 import { withRegister } from '../invoices/public.ts'
@@ -23,6 +24,7 @@ const acts = [
   ['transfer', IconArrowsLeftRight],
 ] as const
 type Act = (typeof acts)[number][0]
+const callOf = { add: addCredits, subtract: removeCredits, give_back: refundCredits, transfer: transferCredits } as const
 
 interface Props {
   id: number
@@ -63,7 +65,8 @@ export function WalletActs({ id, creditos, en_dinero }: Props) {
             variant="subtle"
             justify="flex-start"
             leftSection={<Icon size={15} />}
-            disabled={act !== 'add' && (act === 'give_back' ? en_dinero : creditos) === 0}
+            disabled={!userMayCall(callOf[act]) || (act !== 'add' && (act === 'give_back' ? en_dinero : creditos) === 0)}
+            title={userMayCall(callOf[act]) ? undefined : t('msg.giving_needs_cash')}
             onClick={() => setOpen(act)}
           >
             {t(`wallet.${act}`)}

@@ -2,20 +2,25 @@ import { accounts } from '@app/contract/ledger/account'
 import type { Tx } from '../../../kit/database/database.ts'
 import { refuse } from '../../../kit/http/refusal.ts'
 import type { Call } from '../../../kit/http/serve.ts'
-import { creditsForReversal, linesWithCredits, lockRegisters } from '../../ledger/public.ts'
+import { creditsForReversal, linesWithCredits, lockMembers, lockRegisters } from '../../ledger/public.ts'
 import { returnPieces } from '../../products/public.ts'
 import { lockLines } from '../charge.ts'
 import { type Line, settle } from '../settle.ts'
 import { payOutReturned } from './pay-out-credits.ts'
 import { type RefundedPart, type RefundTarget, refundSources, startGatewayRefunds, startPayout } from './refund-methods.ts'
 import { isAtGateway, isAtMachine, markRefunded, paymentsLeft, refundParts } from './refundable-payments.ts'
+import { passesSoldBy, type SoldPass, takePassesBack } from './refunded-passes.ts'
 import { requireBalance } from './reversal-rules.ts'
 
 /** A refund: n cents of each line, or all that is left. */
 export interface Refund extends RefundTarget {
   readonly facturas: readonly { readonly id_reg_factura: number; readonly importe: number | null }[]
+  /** Hours or bookings of a sold pass that go with a part of its money, by its line. */
+  readonly usos_abono?: readonly { readonly id_reg_factura: number; readonly usos: number }[] | null
+  /** True if the user knows that more than the value of what is left of a used pass is refunded. */
+  readonly confirmar_abono?: boolean
   readonly motivo: string | null
-  /** False to keep products out of stock; by default they return with the money. */
+  /** False if the pieces cannot be sold again; by default they return to stock with the money. */
   readonly vuelve_al_stock?: boolean
   /** Only payments at the card gateway, back to the card. */
   readonly soloTarjeta?: boolean
@@ -72,12 +77,16 @@ function insertRefunds(
     .execute()
 }
 
-/** Pieces that return with a refund of lines: all with the last part, before that in proportion to the amount. */
+/** Pieces that return with a refund of lines: all that are left with the last part, before that as many as the amount pays for. */
 const piecesOf = (lines: readonly Line[], parts: readonly RefundedPart[], whole: ReadonlySet<number>) =>
   lines.map((line) => {
     const cents = parts.reduce((sum, one) => sum + (one.id_reg_factura === line.id_reg_factura ? one.importe : 0), 0)
-    return { line, piezas: whole.has(line.id_reg_factura) ? null : cents % line.precio === 0 ? cents / line.precio : 0 }
+    return { line, piezas: whole.has(line.id_reg_factura) ? null : Math.floor(cents / line.precio) }
   })
+
+/** The lines that sold passes. */
+const linesOf = (sold: readonly SoldPass[], lines: readonly Line[]) =>
+  lines.filter((line) => sold.some((pass) => pass.id_reg_factura === line.id_reg_factura))
 
 /** Refunds money of locked lines: a line of the opposite sign for each, paid by transfers that revert the payments. */
 export async function postRefund(call: Call<unknown>, lines: readonly Line[], refund: Refund) {
@@ -106,6 +115,15 @@ export async function postRefund(call: Call<unknown>, lines: readonly Line[], re
     tx,
     parts.flatMap(({ register, importe }) => (register === null ? [] : [{ cuenta: drawers.get(register) ?? 0, importe: -importe }])),
   )
+  const sold = await passesSoldBy(
+    tx,
+    lines.map((line) => line.id_reg_factura),
+  )
+  // all at one time, in the order of their ids
+  await lockMembers(tx, [
+    ...sold.map((pass) => pass.id_mst_socios),
+    ...parts.flatMap(({ payment, account }) => (account === payment.cuenta ? (payment.id_mst_socios ?? []) : [])),
+  ])
   const credits = await creditsForReversal(
     tx,
     parts.flatMap(({ payment, account, importe }) => (account === payment.cuenta ? [{ ...payment, importe }] : [])),
@@ -129,6 +147,19 @@ export async function postRefund(call: Call<unknown>, lines: readonly Line[], re
     call,
     lines,
     sent.filter(({ isOut }) => isOut),
+  )
+  const sumBy = (own: readonly { readonly id_reg_factura: number; readonly importe: number }[], id: number) =>
+    own.reduce((sum, one) => sum + (one.id_reg_factura === id ? one.importe : 0), 0)
+  const most = found.map(({ id_reg_factura, queda }) => ({ id_reg_factura: id_reg_factura!, importe: queda }))
+  await takePassesBack(
+    call,
+    linesOf(sold, lines).map((line) => ({
+      line,
+      importe: sumBy(parts, line.id_reg_factura),
+      most: sumBy(most, line.id_reg_factura),
+      usos: refund.usos_abono?.find((one) => one.id_reg_factura === line.id_reg_factura)?.usos ?? null,
+    })),
+    { refundOf, isConfirmed: refund.confirmar_abono ?? false },
   )
   const { facturas } = await settle(
     call,
@@ -154,6 +185,6 @@ export async function postRefund(call: Call<unknown>, lines: readonly Line[], re
     refund.confirmar_monedero ?? false,
   )
   const whole = await markRefunded(tx, refundOf)
-  if (refund.vuelve_al_stock !== false) await returnPieces(call, piecesOf(lines, parts, whole))
+  await returnPieces(call, piecesOf(lines, parts, whole), refund.vuelve_al_stock === false ? refundOf : null)
   return { devuelto: parts.reduce((sum, { importe }) => sum + importe, 0), facturas, operation_id: payout }
 }

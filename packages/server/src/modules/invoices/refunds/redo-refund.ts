@@ -4,6 +4,7 @@ import { lockMembers, post } from '../../ledger/public.ts'
 import { lockLines } from '../charge.ts'
 import type { Line, MoneyContext } from '../settle.ts'
 import { markRefunded } from './refundable-payments.ts'
+import { ownersOfTaken, retakePasses } from './refunded-passes.ts'
 
 /** Reverted refunds of an operation: cents, with the payment and its line, or the account, that they came from. */
 const revertedParts = (tx: Tx, id_reg_operacion: number) =>
@@ -61,10 +62,10 @@ export async function redoRefund(call: MoneyContext, id_reg_operacion: number, m
   const seen = await revertedParts(tx, id_reg_operacion)
   const ids = [...new Set(seen.flatMap((one) => [one.id_reg_factura ?? [], one.pagada ?? []].flat()))]
   const lines = ids.length > 0 ? await lockLines(tx, ids) : []
-  await lockMembers(
-    tx,
-    seen.flatMap((one) => (one.revierte === null ? (one.id_mst_socios ?? []) : [])),
-  )
+  await lockMembers(tx, [
+    ...seen.flatMap((one) => (one.revierte === null ? (one.id_mst_socios ?? []) : [])),
+    ...(await ownersOfTaken(tx, ids)),
+  ])
   const parts = sharesOf(await revertedParts(tx, id_reg_operacion), most)
   const asientos = await post(
     call,
@@ -75,6 +76,7 @@ export async function redoRefund(call: MoneyContext, id_reg_operacion: number, m
   const cents = new Map<number, number>()
   for (const { id_reg_factura: id, importe } of parts) if (id !== null) cents.set(id, (cents.get(id) ?? 0) + importe)
   const back = await bringBack(call, lines, cents)
+  await retakePasses(call, [...cents.keys()])
   const refundOf = new Map(
     parts.flatMap(({ pagada, id_reg_factura }) => {
       const refund = back.find((line) => line.id_reg_factura === id_reg_factura)

@@ -3,15 +3,43 @@ import { by } from '@app/contract/values/order'
 import { sql } from 'kysely'
 import type { Tx } from '../../../kit/database/database.ts'
 import { refuse } from '../../../kit/http/refusal.ts'
-import { handle } from '../../../kit/http/serve.ts'
+import { type Call, handle } from '../../../kit/http/serve.ts'
 import { settings } from '../../club/public.ts'
 import { lockLines } from '../charge.ts'
 import { linesForRefund, postRefund } from './post-refund.ts'
 import { paymentsLeft, type RefundablePayment, refundsOf } from './refundable-payments.ts'
+import { passesSoldBy, proposalOf } from './refunded-passes.ts'
 import { mayGoToWallet } from './wallet-refund.ts'
 
+type ReadContext = Pick<Call<unknown>, 'tx' | 'today' | 'club'>
+
+/** Refundable amounts of lines, with the proposed one for the line of a pass. */
+async function amountsOf({ tx, today, club }: ReadContext, payments: readonly RefundablePayment[]) {
+  const ids = [...new Set(payments.flatMap((one) => one.id_reg_factura ?? []))]
+  if (ids.length === 0) return []
+  const sold = new Map((await passesSoldBy(tx, ids)).map((pass) => [pass.id_reg_factura!, pass]))
+  const lines =
+    sold.size === 0
+      ? []
+      : await tx
+          .selectFrom('factura')
+          .selectAll()
+          .where('id_reg_factura', 'in', [...sold.keys()])
+          .execute()
+  const lineBy = new Map(lines.map((line) => [line.id_reg_factura, line]))
+  return ids.toSorted(by((id) => id)).map((id_reg_factura) => {
+    const importe = payments.reduce((sum, one) => sum + (one.id_reg_factura === id_reg_factura ? one.queda : 0), 0)
+    const pass = sold.get(id_reg_factura)
+    const proposal = pass
+      ? proposalOf(pass, lineBy.get(id_reg_factura)!, importe, { today, zone: club.zone })
+      : { propuesto: importe, usos: null }
+    return { id_reg_factura, importe, ...proposal, es_abono: pass !== undefined }
+  })
+}
+
 /** Refundable amounts of lines, and their registers. */
-export async function refundableOf(tx: Tx, lines: readonly { readonly id_reg_factura: number }[]) {
+export async function refundableOf(call: ReadContext, lines: readonly { readonly id_reg_factura: number }[]) {
+  const { tx } = call
   const payments = await paymentsLeft(
     tx,
     lines.map(({ id_reg_factura }) => id_reg_factura),
@@ -30,13 +58,10 @@ export async function refundableOf(tx: Tx, lines: readonly { readonly id_reg_fac
         .orderBy('caja.id_mst_caja')
         .execute()
     : []
-  const facturas = [...Map.groupBy(payments, (one) => one.id_reg_factura!)].map(([id_reg_factura, own]) => ({
-    id_reg_factura,
-    importe: own.reduce((sum, { queda }) => sum + queda, 0),
-  }))
+  const facturas = await amountsOf(call, payments)
   return {
     importe: facturas.reduce((sum, { importe }) => sum + importe, 0),
-    facturas: facturas.toSorted(by((one) => one.id_reg_factura)),
+    facturas,
     pagos: payments.map(({ id_reg_factura, id_mst_tipopago, id_mst_caja, queda }) => ({
       id_reg_factura: id_reg_factura!,
       id_mst_tipopago: id_mst_tipopago!,
@@ -61,10 +86,10 @@ async function mayAllGoToWallet(tx: Tx, payments: readonly RefundablePayment[]) 
 }
 
 /** Refundable amounts of the lines of a booking. */
-export const refundableOfBooking = async (tx: Tx, id: number) =>
-  refundableOf(tx, await tx.selectFrom('factura').select('id_reg_factura').where('id_reg_reserva', '=', id).execute())
+export const refundableOfBooking = async (call: ReadContext, id: number) =>
+  refundableOf(call, await call.tx.selectFrom('factura').select('id_reg_factura').where('id_reg_reserva', '=', id).execute())
 
-export const refundableAmounts = handle(refundable, ({ tx, input: { id } }) => refundableOfBooking(tx, id))
+export const refundableAmounts = handle(refundable, (call) => refundableOfBooking(call, call.input.id))
 
 export const refundSome = handle(refundLines, async (call) =>
   postRefund(call, await linesForRefund(call.tx, call.input.facturas), call.input),
@@ -86,15 +111,14 @@ async function paidOut(tx: Tx, id: number, operation: number) {
 }
 
 export const refund = handle(refundInvoice, async (call) => {
-  const { id, id_mst_caja, motivo, operation_id } = call.input
+  const { id, operation_id, ...options } = call.input
   if (operation_id !== null) return { devuelto: await paidOut(call.tx, id, operation_id) }
   const [line] = await lockLines(call.tx, [id])
   if (!line) refuse('msg.not_found')
   const { devuelto } = await postRefund(call, [line!], {
     facturas: [{ id_reg_factura: id, importe: null }],
     forma: 'como_se_pago',
-    id_mst_caja,
-    motivo,
+    ...options,
   })
   return { devuelto }
 })

@@ -6,9 +6,10 @@ import type { Tx } from '../../../kit/database/database.ts'
 import { refuse } from '../../../kit/http/refusal.ts'
 import { handle } from '../../../kit/http/serve.ts'
 import { lockMembers, lockRegisters, post } from '../../ledger/public.ts'
-import { takePieces } from '../../products/public.ts'
+import { restoreLostPieces, takePieces } from '../../products/public.ts'
 import { lockLines } from '../charge.ts'
 import type { Line, MoneyContext } from '../settle.ts'
+import { givePassesBack, ownersOfTaken } from './refunded-passes.ts'
 
 /** A refund transfer: from sales, or from the account of a payment without line, to the receiving account. */
 interface Sent {
@@ -50,6 +51,7 @@ async function reverse(call: MoneyContext, sent: readonly Sent[], lines: readonl
       .where('id_reg_factura', '=', line.id_reg_factura)
       .execute()
   }
+  await givePassesBack(call, ids)
   // part of the payment was not refunded after all
   await tx.updateTable('factura').set({ id_reg_factura_anulacion: null }).where('id_reg_factura_anulacion', 'in', ids).execute()
 }
@@ -77,7 +79,9 @@ export async function undoRefund(call: MoneyContext, id_reg_operacion: number, m
   })
   const ids = [...new Set(sent.flatMap((one) => one.id_reg_factura ?? []))]
   const refunded = await tx.selectFrom('factura').select('id_reg_factura').where('id_reg_factura_anulacion', 'in', ids).execute()
-  await reverse(call, sent, await lockLines(tx, [...ids, ...refunded.map((one) => one.id_reg_factura)]))
+  const lines = await lockLines(tx, [...ids, ...refunded.map((one) => one.id_reg_factura)])
+  await lockMembers(tx, await ownersOfTaken(tx, ids))
+  await reverse(call, sent, lines)
 }
 
 /** Refunds of a line that are not yet reverted, with the owner of the receiving account, the refunded line, and the closing, if counted. */
@@ -115,10 +119,7 @@ export const undo = handle(undoLineRefund, async (call) => {
     tx,
     seen.flatMap((one) => one.id_mst_caja ?? []),
   )
-  await lockMembers(
-    tx,
-    seen.flatMap((one) => one.id_mst_socios ?? []),
-  )
+  await lockMembers(tx, [...seen.flatMap((one) => one.id_mst_socios ?? []), ...(await ownersOfTaken(tx, [input.id]))])
   // it may have been reverted, or the register closed, between the read and the locks
   const sent = await givenBy(tx, input.id)
   if (sent.length === 0) refuse('devolucion.no_es_una')
@@ -133,6 +134,7 @@ export const undo = handle(undoLineRefund, async (call) => {
       lines.map((line) => line.id_reg_factura),
     ),
   )
+  await restoreLostPieces(call, input.id)
   await takePieces(
     call,
     lines.filter((line) => line.id_reg_factura !== input.id && isPaid(line)),
