@@ -110,6 +110,8 @@ export const editBookingInfo = action({
     pagado: field.money(),
     /** Cents that paid players owe again. */
     diferencia: field.money(),
+    /** Cents due back to paid players because the booking became cheaper, until they are refunded. */
+    por_devolver: field.money(),
     pago: field.choice('paid', 'part', 'unpaid', 'none'),
     pago_inmediato: field.flag(),
     recurso: object(courtFacts),

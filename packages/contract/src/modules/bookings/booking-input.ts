@@ -7,6 +7,7 @@ import { ledgerAccount } from '../ledger/account.ts'
 import { ledgerTransfer } from '../ledger/transfer.ts'
 import { pass } from '../passes/pass.ts'
 import { booking, bookingOccupation, bookingPlayer } from './booking.ts'
+import { overpayment } from './overpayment.ts'
 import { parkedBooking } from './parked-booking.ts'
 
 const f = booking.fields
@@ -52,4 +53,14 @@ export const savingBooking = {
   answer: 'statusOk',
 } as const
 /** Tables written when a booking with players is saved; passes follow their places. */
-export const bookingTables = [booking, bookingPlayer, bookingOccupation, invoice, parkedBooking, pass, ledgerAccount, ledgerTransfer]
+export const bookingTables = [
+  booking,
+  bookingPlayer,
+  bookingOccupation,
+  invoice,
+  overpayment,
+  parkedBooking,
+  pass,
+  ledgerAccount,
+  ledgerTransfer,
+]

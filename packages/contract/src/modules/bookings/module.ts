@@ -13,6 +13,7 @@ import * as cancelBooking from './cancel-booking.ts'
 import * as changeBooking from './change-booking.ts'
 import * as courtSchedule from './court-schedule.ts'
 import * as duplicateBooking from './duplicate-booking.ts'
+import * as overpayment from './overpayment.ts'
 import * as parkedBooking from './parked-booking.ts'
 import * as pendingBookings from './pending-bookings.ts'
 import * as pendingCount from './pending-count.ts'
@@ -32,6 +33,7 @@ export const bookingsModule = {
     changeBooking,
     duplicateBooking,
     cancelBooking,
+    overpayment,
     bookingLine,
     attendance,
     pendingBookings,

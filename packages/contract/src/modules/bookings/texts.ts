@@ -681,6 +681,15 @@ export const bookingsTexts = texts({
   'desk.state': ['Pago', 'Pagament', 'Ordainketa', 'Pagamento', 'Payment', 'Pagamento', 'Paiement'],
   'desk.total': ['Total', 'Total', 'Guztira', 'Total', 'Total', 'Totale', 'Total'],
   'desk.line_difference': ['Diferencia', 'Diferència', 'Aldea', 'Diferença', 'Difference', 'Differenza', 'Différence'],
+  'desk.overpaid': [
+    'Ahora cuesta menos de lo que se pagó: hay que devolver {importe}.',
+    'Ara costa menys del que es va pagar: cal tornar {importe}.',
+    'Orain ordaindutakoa baino gutxiago balio du: {importe} itzuli behar da.',
+    'Agora custa menos do que se pagou: há a devolver {importe}.',
+    'It costs less now than was paid: {importe} is due back.',
+    'Ora costa meno di quanto pagato: vanno restituiti {importe}.',
+    'Elle coûte désormais moins que ce qui a été payé : {importe} à rendre.',
+  ],
   'desk.difference_due': [
     'Ya estaba pagada: quedan {importe} de diferencia por cobrar.',
     'Ja estava pagada: queden {importe} de diferència per cobrar.',

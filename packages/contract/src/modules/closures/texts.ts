@@ -118,7 +118,16 @@ export const closuresTexts = texts({
   'closures.undo_all': ['Deshacer todo', 'Desfer-ho tot', 'Desegin dena', 'Desfazer tudo', 'Undo all', 'Annulla tutto', 'Tout annuler'],
   'closures.reopen': ['Reabrir {pista}', 'Reobrir {pista}', 'Ireki berriro {pista}', 'Reabrir {pista}', 'Reopen {pista}', 'Riapri {pista}', 'Rouvrir {pista}'],
 
-  'due-back.subtitle': ['Lo que los cierres por lluvia dejaron por devolver', 'El que els tancaments per pluja van deixar per tornar', 'Euriagatiko itxierek itzultzeko utzi dutena', 'O que os fechos por chuva deixaram por devolver', 'What closures for rain left to be given back', 'Ciò che le chiusure per pioggia hanno lasciato da restituire', 'Ce que les fermetures pour pluie ont laissé à rendre'],
+  'due-back.subtitle': [
+    'Lo que los cierres por lluvia dejaron por devolver, y lo que sobra de reservas pagadas que ahora cuestan menos',
+    'El que els tancaments per pluja van deixar per tornar, i el que sobra de reserves pagades que ara costen menys',
+    'Euriagatiko itxierek itzultzeko utzi dutena, eta orain gutxiago balio duten erreserba ordainduetan soberan dagoena',
+    'O que os fechos por chuva deixaram por devolver, e o que sobra de reservas pagas que agora custam menos',
+    'What closures for rain left to be given back, and what paid bookings that cost less now leave over',
+    'Ciò che le chiusure per pioggia hanno lasciato da restituire, e l’eccedenza delle prenotazioni pagate che ora costano meno',
+    'Ce que les fermetures pour pluie ont laissé à rendre, et l’excédent des réservations payées qui coûtent désormais moins',
+  ],
+  'due-back.cheaper': ['Ahora cuesta menos', 'Ara costa menys', 'Orain merkeagoa da', 'Agora custa menos', 'Costs less now', 'Ora costa meno', 'Coûte moins désormais'],
   'due-back.none': ['Nada por devolver', 'Res per tornar', 'Ezer itzultzeko', 'Nada por devolver', 'Nothing due back', 'Nulla da restituire', 'Rien à rendre'],
   'due-back.done': ['Devuelto a {nombre}', 'Tornat a {nombre}', '{nombre}: itzulita', 'Devolvido a {nombre}', 'Given back to {nombre}', 'Restituito a {nombre}', 'Rendu à {nombre}'],
   'due-back.open': ['Abrir la reserva de {nombre}', 'Obrir la reserva de {nombre}', 'Ireki {nombre}(r)en erreserba', 'Abrir a reserva de {nombre}', 'Open the booking of {nombre}', 'Aprire la prenotazione di {nombre}', 'Ouvrir la réservation de {nombre}'],

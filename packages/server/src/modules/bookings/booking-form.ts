@@ -14,6 +14,7 @@ import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
 import { settings } from '../club/public.ts'
 import { documentsAsked, paidAtOnce } from '../courts/public.ts'
+import { overpaidLines } from './overpayment.ts'
 import { namesOf } from './players.ts'
 import { quotes } from './prices.ts'
 import { bookingLines } from './read-lines.ts'
@@ -99,6 +100,7 @@ export const editInfo = handle(editBookingInfo, async ({ tx, input, today, minut
   const facturas = await bookingLines(tx, input.id_reserva, { today, minute })
   const total = facturas.reduce((sum, line) => sum + line.total, 0)
   const pagado = facturas.reduce((sum, line) => sum + line.pagado, 0)
+  const overpaid = pagado > 0 ? ((await overpaidLines(tx, input.id_reserva)).get(input.id_reserva) ?? []) : []
   const levels = await tx.selectFrom('nivel').select('cod_nivel').orderBy('cod_nivel').execute()
   return {
     reserva: clippedLevels(
@@ -110,6 +112,7 @@ export const editInfo = handle(editBookingInfo, async ({ tx, input, today, minut
     total,
     pagado,
     diferencia: differenceOf(facturas),
+    por_devolver: overpaid.reduce((sum, { importe }) => sum + importe, 0),
     pago: paymentState(total, pagado),
     pago_inmediato: await paidAtOnce(tx, reserva),
     recurso: court,

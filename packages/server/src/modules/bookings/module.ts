@@ -57,7 +57,7 @@ export const bookingsModule = {
     ...memberColumns('reserva_aparcada', { stays: ['id_mst_socios_creacion'] }),
     ...memberColumns('acto', { stays: ['id_mst_socios_creacion'] }),
     ...memberColumns('enlace_calendario', {
-      ...{ key: 'id_reg_enlace_calendario', once: [], goes: ['id_mst_socios'], stays: ['id_mst_socios_creacion'] },
+      ...{ key: 'id_reg_enlace_calendario', once: [], ends: true as const, goes: ['id_mst_socios'], stays: ['id_mst_socios_creacion'] },
     }),
   ],
 } satisfies ServerModule

@@ -3,6 +3,7 @@ export { type Booking, changeLocked, checkLevels, lockBooking, lockWithCourt } f
 export { forgetBookingWords } from './forget-words.ts'
 export { insertBooking } from './insert-booking.ts'
 export { moneyMoved } from './move-money.ts'
+export { overpaidLines } from './overpayment.ts'
 export { deleteWithLines, restoreWithLines } from './pending/cancel-booking.ts'
 export { cancelNotices } from './pending/cancel-notices.ts'
 export { requireConfirmer } from './pending/confirming.ts'

@@ -1,3 +1,4 @@
+import { lineTotal } from '@app/contract/invoices/invoice-rules'
 import { formatDay } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
 import type { Tx } from '../../kit/database/database.ts'
@@ -5,6 +6,7 @@ import type { Call } from '../../kit/http/serve.ts'
 import { insertLines, isOpenQuote, type Line, lockBookingLines, recordChargedPlace, removeLines, repriceLine } from '../invoices/public.ts'
 import { detachPasses, reapplyPasses } from '../passes/public.ts'
 import type { Booking } from './booking-row.ts'
+import { recordOverpaid } from './overpayment.ts'
 import { conceptOf, pricedOf, quotes } from './prices.ts'
 import type { Slot } from './schedule/slot.ts'
 
@@ -14,6 +16,8 @@ interface Move {
   readonly court: string
   /** True if already paid places owe a price increase; null only for a longer booking. */
   readonly collects: boolean | null
+  /** True if the club moved it and the agreed prices stay: nothing is due back for a cheaper place. */
+  readonly isAgreed?: boolean
 }
 
 /** A line's text at the new place; a text written by hand, without the old day and hour, is kept. */
@@ -36,6 +40,8 @@ interface Charge {
   readonly base: Line
   /** Amount charged already, in calculated cents: a price reduced by hand remains reduced. */
   readonly charged: number
+  /** The same, as it was charged. */
+  readonly settled: number
   /** The difference that is not paid yet. */
   readonly open: Line | undefined
 }
@@ -49,7 +55,7 @@ export function chargesOf(lines: readonly Line[]): Charge[] {
       const added = calculated.filter((line) => line.id_reg_factura_origen === base.id_reg_factura)
       const settled = [base, ...added].filter((line) => !isOpenQuote(line))
       const charged = settled.reduce((sum, line) => sum + line.precio_calculado!, 0)
-      return { base, charged, open: added.find(isOpenQuote) }
+      return { base, charged, settled: settled.reduce((sum, line) => sum + lineTotal(line), 0), open: added.find(isOpenQuote) }
     })
 }
 
@@ -88,7 +94,7 @@ async function repriceCharge(
  * Recalculates the prices of a changed booking. Open lines get the new price and text. A paid line keeps both and
  * remembers its place; if the booking became longer, or the desk requests it, a separate line collects the difference,
  * which follows the booking until it is paid (A-115, A-128). Prices entered by hand are kept. A pass that paid for a
- * place follows the booking if it is valid there too (0098).
+ * place follows the booking if it is valid there too (0098). The part of a paid line above a cheaper place is due back (A-128).
  */
 export async function repriceBooking(call: Call<unknown>, booking: Booking, move: Move | null) {
   const { tx, club, note } = call
@@ -96,7 +102,7 @@ export async function repriceBooking(call: Call<unknown>, booking: Booking, move
   const lifted = move ? await detachPasses(call, seen) : []
   const lines = lifted.length > 0 ? await lockBookingLines(tx, booking.id_reg_reserva) : seen
   const collects = move !== null && (move.collects ?? booking.duracion > move.from.minutes)
-  const charges = chargesOf(lines).filter(({ base, open }) => collects || isOpenQuote(base) || open)
+  const charges = chargesOf(lines).filter(({ base, open }) => move || isOpenQuote(base) || open)
   const priced = pricedOf(booking, club.zone)
   const fresh = await quotes(
     tx,
@@ -114,6 +120,15 @@ export async function repriceBooking(call: Call<unknown>, booking: Booking, move
   if (move) {
     const isSettled = (line: Line) => line.precio_calculado !== null && !isOpenQuote(line)
     await keepPlace(tx, lines.filter(isSettled), move.from)
+    const places = charges.map((charge, index) => ({ ...charge, cents: fresh[index]!.cents })).filter(({ base }) => isSettled(base))
+    if (!move.isAgreed)
+      await recordOverpaid(
+        tx,
+        places.map(({ base, charged, settled, cents }) => ({
+          id_reg_factura: base.id_reg_factura,
+          now: cents < charged ? Math.max(0, settled - (charged - cents) * base.cantidad) : null,
+        })),
+      )
   }
   if (before.length + after.length > 0) note('factura', before, after)
   await reapplyPasses(call, booking, lifted)

@@ -120,14 +120,14 @@ async function settle(call: Call<unknown>, area: Area, { occupied }: ClosurePlan
     const saved = await changeLocked(tx, booking, { ...to, now })
     await unpark(tx, [saved.id_reg_reserva])
     await occupy(tx, saved.id_reg_reserva, occupied.get(to.id_mst_recurso) ?? [], slotOf(saved))
-    await repriceBooking(call, saved, { from: slotOf(booking), court: place.court.desc_recurso, collects: false })
+    await repriceBooking(call, saved, { from: slotOf(booking), court: place.court.desc_recurso, collects: false, isAgreed: true })
     await overridePrices(tx, lines, ({ precio }) => precio)
   }
   if (line.hacer === 'shorten') {
     const duracion = areaStretch(area).from - clubMinutes(booking.fecha, booking.hora_ini)
     const saved = await changeLocked(tx, booking, { duracion, now })
     await occupyShared(tx, onLeaves(saved.id_reg_reserva, leafCourts))
-    await repriceBooking(call, saved, { from: slotOf(booking), court: line.desc_recurso, collects: false })
+    await repriceBooking(call, saved, { from: slotOf(booking), court: line.desc_recurso, collects: false, isAgreed: true })
     const charging = await param(tx, 'LLUVIA_COBRO')
     if (charging !== 'minutes') await overridePrices(tx, lines, ({ precio }) => (charging === 'whole' ? precio : 0))
   }

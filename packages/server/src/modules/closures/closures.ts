@@ -4,6 +4,7 @@ import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
 import { lockActs, lockBookings, removeBookings, revertActs } from '../bookings/public.ts'
 import { lockOccupied } from '../courts/public.ts'
+import { inSports, sportsReadBy } from '../member-permissions/public.ts'
 import { lockClosure } from './closure-letters.ts'
 
 export const undo = handle(undoClosure, async ({ tx, input: { id }, now }) => {
@@ -36,13 +37,14 @@ export const reopen = handle(reopenCourt, async ({ tx, input: { id, id_mst_recur
   return {}
 })
 
-export const ofDay = handle(closuresOfDay, async ({ tx, input: { fecha, id_mst_tiporecurso }, today, now }) => {
+export const ofDay = handle(closuresOfDay, async ({ tx, user, input: { fecha, id_mst_tiporecurso }, today, now }) => {
   const rows = await tx
     .selectFrom('cierre')
     .selectAll()
     .where('fecha', '=', fecha ?? today)
     .where('fecha_deshecho', 'is', null)
     .$if(id_mst_tiporecurso !== null, (q) => q.where('id_mst_tiporecurso', '=', id_mst_tiporecurso!))
+    .where(inSports('id_mst_tiporecurso', await sportsReadBy(tx, user)))
     .orderBy('id_mst_cierre', 'desc')
     .execute()
   if (rows.length === 0) return []

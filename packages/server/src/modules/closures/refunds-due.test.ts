@@ -28,7 +28,7 @@ describe('giving back what a closure left due', () => {
     // half of the time is half of the 900 of each; a cent less of it is one person’s
     await db.updateTable('cierre_reserva').set({ por_devolver: 1349 }).where('id_reg_reserva', '=', id).execute()
     expect(due).toMatchObject({ hacer: 'shorten', por_devolver: 1350 })
-    expect(await desk.call(refundDue, { id: due!.id_reg_cierre_reserva })).toMatchObject({ devuelto: 1349 })
+    expect(await desk.call(refundDue, { id: due!.id_reg_cierre_reserva! })).toMatchObject({ devuelto: 1349 })
     const found = await givenBack(id)
     expect(new Set(found.map(([member]) => member))).toEqual(new Set([anna, berta, carles]))
     expect(found.map(([, cents]) => cents).toSorted((a, b) => a - b)).toEqual([-450, -450, -449])
@@ -40,7 +40,7 @@ describe('giving back what a closure left due', () => {
     await close()
     await db.updateTable('cierre_reserva').set({ por_devolver: 1 }).where('id_reg_reserva', '=', id).execute()
     const [due] = await desk.call(refundsDue)
-    expect(await desk.call(refundDue, { id: due!.id_reg_cierre_reserva })).toMatchObject({ devuelto: 1 })
+    expect(await desk.call(refundDue, { id: due!.id_reg_cierre_reserva! })).toMatchObject({ devuelto: 1 })
     expect((await givenBack(id)).map(([, cents]) => cents)).toEqual([-1])
   })
   it('is refused once the closure was taken back: nothing is owed any more', async () => {
@@ -49,7 +49,7 @@ describe('giving back what a closure left due', () => {
     const { id_mst_cierre } = await close()
     const [due] = await desk.call(refundsDue)
     await desk.call(undoClosure, { id: id_mst_cierre })
-    await expect(desk.call(refundDue, { id: due!.id_reg_cierre_reserva })).rejects.toMatchObject({
+    await expect(desk.call(refundDue, { id: due!.id_reg_cierre_reserva! })).rejects.toMatchObject({
       status: 409,
       code: 'closures.ya_deshecho',
     })
@@ -63,7 +63,7 @@ describe('giving back what a closure left due', () => {
     const [due] = await desk.call(refundsDue)
     await desk.call(refundLines, { facturas: (await lines(id)).map(({ id_reg_factura }) => ({ id_reg_factura, importe: null })) })
     expect(await desk.call(refundsDue)).toEqual([])
-    await expect(desk.call(refundDue, { id: due!.id_reg_cierre_reserva })).rejects.toMatchObject({
+    await expect(desk.call(refundDue, { id: due!.id_reg_cierre_reserva! })).rejects.toMatchObject({
       status: 409,
       code: 'closures.ya_devuelto',
     })
@@ -82,8 +82,8 @@ describe('giving back what a closure left due', () => {
     for (const hora_ini of [1140, 1200]) await pay((await book(hora_ini)).id_reg_reserva)
     await close({ politica: 'cancel' })
     const [first, second] = await desk.call(refundsDue)
-    await desk.call(markRefunded, { id: first!.id_reg_cierre_reserva })
+    await desk.call(markRefunded, { id: first!.id_reg_cierre_reserva! })
     expect(await desk.call(refundsDue)).toEqual([second])
-    await expect(desk.call(refundDue, { id: first!.id_reg_cierre_reserva })).rejects.toMatchObject({ code: 'closures.ya_devuelto' })
+    await expect(desk.call(refundDue, { id: first!.id_reg_cierre_reserva! })).rejects.toMatchObject({ code: 'closures.ya_devuelto' })
   })
 })

@@ -124,35 +124,41 @@ it.each(Array.from({ length: roundsOf({ test: 8, proofs: 40 }) }, (_, index) => 
     })
     const after = await standing(desk, id)
     const place = (fecha: string, court: number) => `${fecha} ${sent.hora_ini}+${sent.hora_fin! - sent.hora_ini!} ${court}`
-    for (const { fecha, id_mst_recurso, acto, pista } of decided.acts) {
-      const key = keyOf(fecha, id_mst_recurso)
-      const [was, is] = [before.get(key), after.get(key)]
-      if (acto === 'create') expect([key, was?.id ?? null, is?.text]).toEqual([key, null, place(fecha, pista)])
-      if (acto === 'move') expect([key, is?.id, is?.text]).toEqual([key, was!.id, place(fecha, pista)])
-      if (acto === 'stay') expect([key, is?.id, is?.text]).toEqual([key, was?.id, was?.text])
-      if (acto === 'skip') expect([key, is ?? null]).toEqual([key, null])
-      if (acto === 'remove') expect([key, is]).toEqual([key, undefined])
-    }
-    for (const [key, date] of after) {
+    const keys = decided.acts.map((act) => keyOf(act.fecha, act.id_mst_recurso))
+    const shown = decided.acts.map(({ fecha, acto, pista }, index) => {
+      const was = before.get(keys[index]!)
+      if (acto === 'skip' || acto === 'remove') return [keys[index], null]
+      if (acto === 'stay') return [keys[index], was && `${was.id}: ${was.text}`]
+      return [keys[index], `${acto === 'move' ? was!.id : 'new'}: ${place(fecha, pista)}`]
+    })
+    const saved = decided.acts.map(({ acto }, index) => {
+      const is = after.get(keys[index]!)
+      return [keys[index], is && acto === 'create' ? `new: ${is.text}` : is ? `${is.id}: ${is.text}` : acto === 'stay' ? is : null]
+    })
+    expect(saved).toEqual(shown)
+    const kept = [...after].flatMap(([key, date]) => {
       const was = before.get(key)
-      if (!date || !was || date.id !== was.id) continue
-      const [comment, ...others] = JSON.parse(was.own) as unknown[]
-      const [now, ...rest_] = JSON.parse(date.own) as unknown[]
-      expect([key, rest_]).toEqual([key, others])
-      if (comment === 'Solo hoy') expect([key, now]).toEqual([key, comment])
+      return date && was && date.id === was.id ? [{ key, date, was }] : []
+    })
+    const ownOf = ({ own }: StandingDate) => {
+      const [comment, ...others] = JSON.parse(own) as unknown[]
+      return comment === 'Solo hoy' ? [comment, ...others] : others
     }
+    expect(kept.map(({ key, date }) => [key, ownOf(date)])).toEqual(kept.map(({ key, was }) => [key, ownOf(was)]))
     // players and the lines that they owe never part
-    for (const date of after.values()) {
-      if (!date) continue
-      const people = (JSON.parse(date.own) as unknown[]).at(-1)
-      const lines = await db
-        .selectFrom('factura')
-        .select('id_mst_socios')
-        .where('id_reg_reserva', '=', date.id)
-        .where('id_reg_factura_origen', 'is', null)
-        .execute()
-      expect(lines.map((line) => line.id_mst_socios).toSorted((a, b) => a! - b!)).toEqual((people as number[]).toSorted((a, b) => a - b))
-    }
+    const lines = await db
+      .selectFrom('factura')
+      .select(['id_reg_reserva', 'id_mst_socios'])
+      .where('id_reg_factura_origen', 'is', null)
+      .orderBy('id_mst_socios')
+      .execute()
+    const standingIds = [...after.values()].flatMap((date) => (date ? [date] : []))
+    const owing = standingIds.map(({ id }) => [id, lines.filter((line) => line.id_reg_reserva === id).map((line) => line.id_mst_socios)])
+    const playing = standingIds.map(({ id, own: all }) => [
+      id,
+      ((JSON.parse(all) as unknown[]).at(-1) as number[]).toSorted((x, y) => x - y),
+    ])
+    expect(owing).toEqual(playing)
     expect(await broken(desk)).toEqual([])
   },
 )

@@ -8,6 +8,7 @@ import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
 import { countPending, courtFacts } from '../bookings/public.ts'
 import { settings } from '../club/public.ts'
+import { inSports, sportsReadBy } from '../member-permissions/public.ts'
 import { plannerBookings } from './planner-bookings.ts'
 import { plannerCourts } from './planner-courts.ts'
 
@@ -59,7 +60,7 @@ function counted(
   return sql<boolean>`((not ${vigentes ?? false}::boolean and not ${pendientes ?? false}::boolean) or (${vigentes ?? false}::boolean and ${current}) or (${pendientes ?? false}::boolean and ${waiting}))`
 }
 
-export const info = handle(plannerInfo, async ({ tx, input, today, minute }) => {
+export const info = handle(plannerInfo, async ({ tx, user, input, today, minute }) => {
   const season = input.fecha_reservas_temporada
   const on = season ?? input.day ?? today
   if (season !== null && !isSeasonDay(season)) refuse('season.no_es_temporada', { fecha_reservas_temporada: 'season.no_es_temporada' })
@@ -78,10 +79,11 @@ export const info = handle(plannerInfo, async ({ tx, input, today, minute }) => 
     .select(['t.id_mst_tiporecurso', 't.desc_tiporecurso'])
     .select([sql<number>`count(distinct c.id_mst_recurso)`.as('recursos'), sql<number>`count(r.id_reg_reserva)`.as('reservas')])
     .where('t.activo', '=', true)
+    .where(inSports('t.id_mst_tiporecurso', await sportsReadBy(tx, user)))
     .groupBy(['t.id_mst_tiporecurso', 't.desc_tiporecurso'])
     .orderBy('t.id_mst_tiporecurso')
     .execute()
-  const { pendientes } = await countPending(tx, today)
+  const { pendientes } = await countPending(tx, user, today)
   return {
     day: on,
     today,

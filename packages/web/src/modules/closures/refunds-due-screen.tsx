@@ -1,4 +1,5 @@
 import { markRefunded, refundDue, refundsDue } from '@app/contract/closures/refunds-due'
+import { refundLines } from '@app/contract/invoices/refund'
 import type { OutputOf } from '@app/contract/kit/action'
 import { formatEuros } from '@app/contract/values/money'
 import { IconCheck, IconExternalLink, IconReceiptRefund } from '@tabler/icons-react'
@@ -27,19 +28,25 @@ const columns = (): GridColumn<Row>[] => [
   { key: 'por_devolver', header: t('closure-booking.por_devolver'), kind: 'money', total: 'sum', card: 'end' },
 ]
 
-/** /reservas/por_devolver: refunds still due after closures; each is refunded from here, or leaves the list once noted as refunded (A-140). */
+/** /reservas/por_devolver: refunds still due after closures and cheaper moves; each is refunded from here, or leaves the list once noted as refunded (A-140). */
 export function RefundsDueScreen() {
   const reading = useRead(refundsDue, {})
   const shown = useMemo(() => columns(), [])
-  const rows = useMemo(() => reading.data?.map((one): Row => ({ ...one, que: t(`closures.answer.${one.hacer}`) })), [reading.data])
+  const rows = useMemo(
+    () =>
+      reading.data?.map((one): Row => ({ ...one, que: t(one.hacer === 'cheaper' ? 'due-back.cheaper' : `closures.answer.${one.hacer}`) })),
+    [reading.data],
+  )
   const note = useAction(markRefunded)
-  const giveBack = async ({ id_reg_cierre_reserva: id, nombre, por_devolver }: Row) => {
+  const giveBack = async ({ id_reg_cierre_reserva: id, nombre, por_devolver, facturas }: Row) => {
     const methods = (['como_se_pago', 'efectivo'] as const).map((method) => ({ id: method, text: t(methodTexts[method]) }))
     const chosen = await choose(t('due-back.give_back', { nombre }), methods, formatEuros(por_devolver))
     const forma = methods.find((method) => method.id === chosen)?.id
     if (!forma) return
     try {
-      const refunded = await withRegister((register) => call(refundDue, { id, forma, ...register }))
+      const refunded = await withRegister((register) =>
+        id === null ? call(refundLines, { facturas, forma, ...register }) : call(refundDue, { id, forma, ...register }),
+      )
       if (refunded) toast.good(t('invoices.given_back', { importe: formatEuros(refunded.devuelto) }))
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error
@@ -47,6 +54,7 @@ export function RefundsDueScreen() {
     }
   }
   const done = async ({ id_reg_cierre_reserva: id, nombre }: Row) => {
+    if (id === null) return
     const saved = await note.run({ id })
     if (!saved) return
     const undo = () => void call(markRefunded, { id, devuelto: false })
@@ -59,7 +67,7 @@ export function RefundsDueScreen() {
       columns={shown}
       reading={reading}
       rows={rows}
-      rowId={(row) => row.id_reg_cierre_reserva}
+      rowId={(row) => row.id_reg_cierre_reserva ?? -row.id_reg_reserva}
       onOpen={open}
       actionsWidth={108}
       rowActions={(row) => (
@@ -73,12 +81,14 @@ export function RefundsDueScreen() {
             disabled={!note.may}
             onClick={() => void giveBack(row)}
           />
-          <IconButton
-            label={t('due-back.note', { nombre: row.nombre })}
-            icon={IconCheck}
-            disabled={!note.may || note.isBusy}
-            onClick={() => void done(row)}
-          />
+          {row.id_reg_cierre_reserva !== null && (
+            <IconButton
+              label={t('due-back.note', { nombre: row.nombre })}
+              icon={IconCheck}
+              disabled={!note.may || note.isBusy}
+              onClick={() => void done(row)}
+            />
+          )}
         </>
       )}
       empty={{ title: t('due-back.none'), hint: t('due-back.subtitle') }}

@@ -11,6 +11,7 @@ import { refuse } from '../../../kit/http/refusal.ts'
 import { type Call, handle } from '../../../kit/http/serve.ts'
 import { lockOccupied } from '../../courts/public.ts'
 import { detachPaidLines, type Line, lockBookingLines, lockLines, paymentsLeft, postRefund, reattachLines } from '../../invoices/public.ts'
+import { inSports, sportsReadBy } from '../../member-permissions/public.ts'
 import { detachPasses } from '../../passes/public.ts'
 import { type Booking, lockBooking, lockWithCourt, savedAs } from '../booking-row.ts'
 import { placesOfBooking, setPlaces } from '../players.ts'
@@ -176,7 +177,7 @@ export const restore = handle(restoreBooking, (call) => restoreWithLines(call, c
 
 const longest = 366
 
-export const deleted = handle(deletedBookings, async ({ tx, input: { start_date, end_date, id_mst_tiporecurso } }) => {
+export const deleted = handle(deletedBookings, async ({ tx, user, input: { start_date, end_date, id_mst_tiporecurso } }) => {
   const days = daysBetween(start_date, end_date)
   if (days < 0 || days > longest) refuse('booking.demasiado_intervalo', { end_date: 'booking.demasiado_intervalo' }, { max: longest })
   return tx
@@ -206,6 +207,7 @@ export const deleted = handle(deletedBookings, async ({ tx, input: { start_date,
     .where('h.fecha_baja', 'is not', null)
     .where('h.fecha_restaurada', 'is', null)
     .$if(id_mst_tiporecurso !== null, (q) => q.where('c.id_mst_tiporecurso', '=', id_mst_tiporecurso!))
+    .where(inSports('c.id_mst_tiporecurso', await sportsReadBy(tx, user)))
     .orderBy('h.fecha_baja', 'desc')
     .orderBy('h.id_reg_reserva_hist', 'desc')
     .execute()

@@ -10,6 +10,7 @@ import { handle } from '../../../kit/http/serve.ts'
 import type { User } from '../../../kit/http/user.ts'
 import { paymentSlots } from '../../courts/public.ts'
 import { pendingOf } from '../../invoices/public.ts'
+import { inSports, type Sports, sportsReadBy } from '../../member-permissions/public.ts'
 import { type Booking, lockBooking, lockWithCourt } from '../booking-row.ts'
 import { deleteWithLines } from './cancel-booking.ts'
 import { confirmerOf, requireConfirmer } from './confirming.ts'
@@ -27,7 +28,7 @@ function daysOf({ start_date, end_date }: { start_date: Day | null; end_date: Da
 }
 
 /** Bookings of a range of days as both lists name them. */
-const listed = (tx: Tx, { from, to }: ReturnType<typeof daysOf>) =>
+const listed = (tx: Tx, { from, to }: ReturnType<typeof daysOf>, sports: Sports | null) =>
   tx
     .selectFrom('reserva as r')
     .innerJoin('recurso as c', 'c.id_mst_recurso', 'r.id_mst_recurso')
@@ -48,13 +49,14 @@ const listed = (tx: Tx, { from, to }: ReturnType<typeof daysOf>) =>
     )
     .select(sql<string>`coalesce(r.nombre, ${fullName('o')}, t.desc_tiporeserva)`.as('Nombre'))
     .where('r.fecha', '>=', from)
+    .where(inSports('c.id_mst_tiporecurso', sports))
     .where('r.fecha', '<=', to)
     .orderBy('r.fecha')
     .orderBy('r.hora_ini')
     .orderBy('r.id_reg_reserva')
 
-export const pending = handle(declared.pendingBookings, async ({ tx, input, today, minute }) => {
-  const rows = await listed(tx, daysOf(input, today))
+export const pending = handle(declared.pendingBookings, async ({ tx, user, input, today, minute }) => {
+  const rows = await listed(tx, daysOf(input, today), await sportsReadBy(tx, user))
     .leftJoin('tipo_socio as m', 'm.id_mst_tiposocio', 'o.id_mst_tiposocio')
     .leftJoin('socio as k', 'k.id_mst_socios', 'c.id_mst_socios_confirmador')
     .select([
@@ -104,9 +106,9 @@ export const reject = handle(declared.rejectBooking, async (call) => {
   return deleteWithLines(call, booking, { elimina_admin: true, motivo: call.input.motivo })
 })
 
-export const unpaid = handle(declared.unpaidBookings, async ({ tx, input, today }) => {
+export const unpaid = handle(declared.unpaidBookings, async ({ tx, user, input, today }) => {
   const slots = await paymentSlots(tx)
-  const rows = await listed(tx, daysOf(input, today))
+  const rows = await listed(tx, daysOf(input, today), await sportsReadBy(tx, user))
     .innerJoinLateral(
       (db) =>
         db

@@ -1,6 +1,7 @@
 import { lineRemainder } from '@app/contract/invoices/invoice-rules'
 import type { Day } from '@app/contract/values/day'
 import { formatEuros } from '@app/contract/values/money'
+import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { t } from '../../../kit/texts/i18n.ts'
 import { ChargeBar, PayMark } from '../../invoices/public.ts'
@@ -128,6 +129,14 @@ export function BookingBody({ info, title, where, onClose, onDeleting: tellDelet
         {info.diferencia > 0 && (
           <p className="bk-due" role="status">
             {t('desk.difference_due', { importe: formatEuros(info.diferencia) })}
+          </p>
+        )}
+        {info.por_devolver > 0 && (
+          <p className="bk-due" role="status">
+            {t('desk.overpaid', { importe: formatEuros(info.por_devolver) })}{' '}
+            <Button size="compact-xs" variant="default" onClick={() => setAct('refund')}>
+              {t('desk.refund_title')}
+            </Button>
           </p>
         )}
         <Decisions info={info} onSending={onDeleting} onGone={onClose} />
