@@ -38,6 +38,7 @@ import { oneOffIncomeModule } from './modules/one-off-income/module.ts'
 import { openingBalancesModule } from './modules/opening-balances/module.ts'
 import { passTypesModule } from './modules/pass-types/module.ts'
 import { passesModule } from './modules/passes/module.ts'
+import { periodsModule } from './modules/periods/module.ts'
 import { permanentModule } from './modules/permanent/module.ts'
 import { personalDataModule } from './modules/personal-data/module.ts'
 import { plannerModule } from './modules/planner/module.ts'
@@ -89,6 +90,7 @@ export const modules = {
   rankings: rankingsModule,
   'week-state': weekStateModule,
   planner: plannerModule,
+  periods: periodsModule,
   permanent: permanentModule,
   reports: reportsModule,
   season: seasonModule,

@@ -4,6 +4,7 @@ import { menuRowAt } from '@app/contract/menu'
 import { catalogueOf } from './kit/database/catalogue.ts'
 import { crud } from './kit/database/crud.ts'
 import type { Guards } from './kit/http/platform.ts'
+import type { Restrictions } from './kit/http/restrictions.ts'
 import type { Route } from './kit/http/serve.ts'
 import type { Seed } from './kit/install.ts'
 import { inOrder, type ServerModule } from './kit/module.ts'
@@ -45,6 +46,7 @@ import { oneOffIncomeModule } from './modules/one-off-income/module.ts'
 import { openingBalancesModule } from './modules/opening-balances/module.ts'
 import { passTypesModule } from './modules/pass-types/module.ts'
 import { passesModule } from './modules/passes/module.ts'
+import { periodsModule } from './modules/periods/module.ts'
 import { permanentModule } from './modules/permanent/module.ts'
 import { personalDataModule } from './modules/personal-data/module.ts'
 import { plannerModule } from './modules/planner/module.ts'
@@ -98,6 +100,7 @@ export const modules = {
   'member-summary': memberSummaryModule,
   'personal-data': personalDataModule,
   registry: registryModule,
+  periods: periodsModule,
   permanent: permanentModule,
   planner: plannerModule,
   products: productsModule,
@@ -125,6 +128,9 @@ export const routes: readonly Route[] = [...catalogue.resources.flatMap((one) =>
 
 /** Constraint → refusal, of every module; a constraint belongs to one. */
 export const guards: Guards = Object.assign({}, ...all.map((one) => one.guards))
+
+/** Restrictions of rows, of every module; a table belongs to one. */
+export const restrictions: Restrictions = Object.assign({}, ...all.map((one) => one.restrictions))
 
 /** Seeds of a new club, in the order of their dependencies. */
 export const seeds: readonly Seed[] = inOrder(modules, ({ seed }) => seed).map(({ part }) => part.run)

@@ -22,6 +22,7 @@ import { screens as memberMerge } from './modules/member-merge/screens.tsx'
 import { screens as members } from './modules/members/screens.tsx'
 import { screens as oneOffIncome } from './modules/one-off-income/screens.tsx'
 import { screens as passTypes } from './modules/pass-types/screens.tsx'
+import { screens as periods } from './modules/periods/screens.tsx'
 import { screens as permanent } from './modules/permanent/screens.tsx'
 import { screens as planner } from './modules/planner/screens.tsx'
 import { screens as products } from './modules/products/screens.tsx'
@@ -72,6 +73,7 @@ export const modules = {
   'one-off-income': oneOffIncome,
   'pass-types': passTypes,
   passes: [],
+  periods,
   permanent,
   'personal-data': [],
   planner,

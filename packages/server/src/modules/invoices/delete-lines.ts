@@ -15,6 +15,7 @@ import { type Call, handle } from '../../kit/http/serve.ts'
 import { settings } from '../club/public.ts'
 import { requireAllowedIncome } from '../income-types/public.ts'
 import { lockMembers, lockRegisters, refuseOwnRecord, requireMayGive } from '../ledger/public.ts'
+import { requireOpenLines } from '../periods/public.ts'
 import { returnPieces } from '../products/public.ts'
 import { lockLines } from './charge.ts'
 import { postRefund, refuseTopUps } from './refunds/post-refund.ts'
@@ -160,6 +161,7 @@ async function requireDeletable(tx: Tx, lines: readonly Line[]) {
 async function removeLocked(call: Call<unknown>, lines: readonly Line[]): Promise<number> {
   const { tx, note } = call
   await requireDeletable(tx, lines)
+  await requireOpenLines(call, lines)
   const members = lines.map((line) => line.id_mst_socios)
   // money that was taken leaves the register with the line
   if (lines.some((line) => line.pagado !== 0)) requireMayGive(call, members)

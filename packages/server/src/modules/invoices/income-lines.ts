@@ -3,6 +3,7 @@ import { lineRemainder, lineTotal } from '@app/contract/invoices/invoice-rules'
 import type { RowOfResource } from '@app/contract/kit/resource'
 import type { Call } from '../../kit/http/serve.ts'
 import { refuseOwnRecord, requireMayGive } from '../ledger/public.ts'
+import { requireOpenDays, requireOpenLines } from '../periods/public.ts'
 import { requireNotReserved } from './reserve-lines.ts'
 import type { Line } from './settle.ts'
 
@@ -28,7 +29,9 @@ type NewIncome = Partial<IncomeFields> &
   Partial<Pick<Row, 'id_mst_tipoabonos' | 'fecha_pago'>>
 
 /** Inserts a line without booking, unpaid unless it costs nothing and is marked as paid. */
-export async function insertIncome({ tx, user, note }: Call<unknown>, fields: NewIncome): Promise<Line> {
+export async function insertIncome(call: Call<unknown>, fields: NewIncome): Promise<Line> {
+  const { tx, user, note } = call
+  await requireOpenDays(call, [fields.fecha_creacion])
   const line = await tx
     .insertInto('factura')
     .values({ ...fields, id_mst_socios_creacion: user.id_mst_socios })
@@ -54,6 +57,9 @@ async function writeLine(
   return after
 }
 
+/** Data of a line that a closed month keeps. */
+const ofPeriod = ['fecha_creacion', 'id_mst_tipoingreso', 'precio', 'cantidad', 'prc_iva'] as const
+
 /** Writes the changes of a locked line; the caller has checked its guards. */
 export async function changeLine(
   call: Call<unknown>,
@@ -62,6 +68,10 @@ export async function changeLine(
 ): Promise<Line> {
   if (Object.keys(change).length === 0) return line
   const isOther = 'precio' in change || 'cantidad' in change
+  if (ofPeriod.some((name) => name in change)) {
+    await requireOpenLines(call, [line])
+    await requireOpenDays(call, [change.fecha_creacion ?? null])
+  }
   if (lineTotal({ ...line, ...change }) < lineTotal(line)) refuseOwnRecord(call, [line.id_mst_socios])
   if (isOther) await requireNotReserved(call.tx, [line.id_reg_factura])
   return writeLine(call, line, { ...change, ...(isOther ? { codigo_c60: null } : {}) })
@@ -80,13 +90,16 @@ export async function writeByPass(call: Call<unknown>, line: Line, change: ByPas
 export async function deleteLine(call: Call<unknown>, line: Line) {
   const { tx, note } = call
   if (lineTotal(line) > 0) refuseOwnRecord(call, [line.id_mst_socios])
+  await requireOpenLines(call, [line])
   await requireNotReserved(tx, [line.id_reg_factura])
   note('factura', line, null)
   await tx.deleteFrom('factura').where('id_reg_factura', '=', line.id_reg_factura).execute()
 }
 
 /** Hides a locked line that nothing was paid for and that transfers name. */
-export async function hideLine({ tx, today, note }: Call<unknown>, line: Line) {
+export async function hideLine(call: Call<unknown>, line: Line) {
+  const { tx, today, note } = call
+  await requireOpenLines(call, [line])
   await requireNotReserved(tx, [line.id_reg_factura])
   note('factura', line, null)
   await tx.updateTable('factura').set({ fecha_baja: today }).where('id_reg_factura', '=', line.id_reg_factura).execute()
@@ -101,6 +114,7 @@ export async function writeOff(call: Call<unknown>, lines: readonly Line[]): Pro
     call,
     lines.map((line) => line.id_mst_socios),
   )
+  await requireOpenLines(call, lines)
   await requireNotReserved(
     call.tx,
     lines.map((line) => line.id_reg_factura),

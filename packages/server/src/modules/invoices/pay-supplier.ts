@@ -6,6 +6,7 @@ import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { type Call, handle } from '../../kit/http/serve.ts'
 import { lockRegisters, post } from '../ledger/public.ts'
+import { requireOpenDays } from '../periods/public.ts'
 import { lockLines, placesFor } from './charge.ts'
 import { requireBalance } from './refunds/reversal-rules.ts'
 import { type Line, settle } from './settle.ts'
@@ -49,7 +50,7 @@ const paymentsOf = (tx: Tx, lines: readonly Line[]) =>
   tx
     .selectFrom('libro_asiento as a')
     .innerJoin('libro_cuenta as c', 'c.id_reg_cuenta', 'a.haber')
-    .select(['a.id_reg_asiento', 'a.id_reg_factura', 'a.importe', 'a.haber as cuenta', 'c.id_mst_caja'])
+    .select(['a.id_reg_asiento', 'a.id_reg_factura', 'a.dia', 'a.importe', 'a.haber as cuenta', 'c.id_mst_caja'])
     .where(
       'a.id_reg_factura',
       'in',
@@ -79,6 +80,10 @@ export const takeBack = handle(voidSupplierPayment, async (call) => {
   // the locked lines keep their payments as they are
   const payments = await paymentsOf(tx, lines)
   if (payments.length === 0) refuse('pago_proveedor.nada_pagado')
+  await requireOpenDays(
+    call,
+    payments.map(({ dia }) => dia),
+  )
   const registers = payments.flatMap(({ id_mst_caja }) => id_mst_caja ?? [])
   await lockRegisters(tx, registers)
   const counted = await countedIn(tx, registers)

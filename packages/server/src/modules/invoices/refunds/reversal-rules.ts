@@ -10,7 +10,16 @@ export const paymentsWithCloses = (tx: Tx, ids: readonly number[]) =>
   tx
     .selectFrom('libro_asiento as a')
     .innerJoin('libro_cuenta as c', 'c.id_reg_cuenta', 'a.debe')
-    .select(['a.id_reg_asiento', 'a.id_reg_factura', 'a.importe', 'a.devuelto', 'c.id_reg_cuenta', 'c.id_mst_caja', 'c.id_mst_tipopago'])
+    .select([
+      'a.id_reg_asiento',
+      'a.id_reg_factura',
+      'a.dia',
+      'a.importe',
+      'a.devuelto',
+      'c.id_reg_cuenta',
+      'c.id_mst_caja',
+      'c.id_mst_tipopago',
+    ])
     .select('c.id_mst_socios')
     .select(({ selectFrom, ref }) =>
       sql<number>`coalesce((${selectFrom('caja_movimiento as m')

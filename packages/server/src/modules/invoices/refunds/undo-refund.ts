@@ -6,6 +6,7 @@ import type { Tx } from '../../../kit/database/database.ts'
 import { refuse } from '../../../kit/http/refusal.ts'
 import { handle } from '../../../kit/http/serve.ts'
 import { lockMembers, lockRegisters, post } from '../../ledger/public.ts'
+import { requireOpenDays } from '../../periods/public.ts'
 import { restoreLostPieces, takePieces } from '../../products/public.ts'
 import { lockLines } from '../charge.ts'
 import type { Line, MoneyContext } from '../settle.ts'
@@ -90,7 +91,7 @@ const givenBy = (tx: Tx, id: number) =>
     .selectFrom('libro_asiento as a')
     .innerJoin('libro_asiento as p', 'p.id_reg_asiento', 'a.revierte')
     .innerJoin('libro_cuenta as c', 'c.id_reg_cuenta', 'a.haber')
-    .select(['a.id_reg_asiento', 'a.debe', 'a.haber', 'a.importe', 'a.id_reg_factura', 'a.id_reg_operacion'])
+    .select(['a.id_reg_asiento', 'a.debe', 'a.haber', 'a.importe', 'a.id_reg_factura', 'a.id_reg_operacion', 'a.dia'])
     .select(['p.id_reg_factura as pagada', 'c.id_mst_caja', 'c.id_mst_socios'])
     .select(({ exists, selectFrom }) =>
       exists(
@@ -125,6 +126,10 @@ export const undo = handle(undoLineRefund, async (call) => {
   if (sent.length === 0) refuse('devolucion.no_es_una')
   if (sent.some(({ id_reg_operacion, haber }) => id_reg_operacion !== null || haber === accounts.gateway)) refuse('devolucion.a_tarjeta')
   if (sent.some(({ cerrada }) => cerrada)) refuse('devolucion.cerrada')
+  await requireOpenDays(
+    call,
+    sent.map(({ dia }) => dia),
+  )
   await reverse(call, sent, lines)
   note(
     'factura',

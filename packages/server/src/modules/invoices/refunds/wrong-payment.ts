@@ -1,10 +1,10 @@
 import { paymentTypes } from '@app/contract/income-types/payment-type'
 import { changePaymentMethod, voidPayments } from '@app/contract/invoices/wrong-payment'
 import { accounts } from '@app/contract/ledger/account'
-import type { Tx } from '../../../kit/database/database.ts'
 import { refuse } from '../../../kit/http/refusal.ts'
 import { type Call, handle } from '../../../kit/http/serve.ts'
 import { lockMembers, lockRegisters } from '../../ledger/public.ts'
+import { requireOpenDays } from '../../periods/public.ts'
 import { lockLines, placesFor, requireDeskPaymentType } from '../charge.ts'
 import { type Part, settle } from '../settle.ts'
 import { refuseTopUps } from './post-refund.ts'
@@ -14,7 +14,8 @@ import { paymentsWithCloses, requireBalance, reversalOf } from './reversal-rules
  * Locks the lines of payments, then their registers, and reads the payments; refuses those refunded already and those
  * that a deleted booking keeps.
  */
-async function lockPayments(tx: Tx, requested: readonly number[]) {
+async function lockPayments(call: Call<unknown>, requested: readonly number[]) {
+  const { tx } = call
   const ids = [...new Set(requested)]
   if (ids.length === 0) refuse('No_element_selected', { cobros: 'No_element_selected' })
   const first = await paymentsWithCloses(tx, ids)
@@ -35,6 +36,10 @@ async function lockPayments(tx: Tx, requested: readonly number[]) {
   )
   const found = await paymentsWithCloses(tx, ids)
   if (found.some(({ devuelto }) => devuelto > 0)) refuse('cobro.ya_devuelto')
+  await requireOpenDays(
+    call,
+    found.map(({ dia }) => dia),
+  )
   const lineOf = new Map(lines.map((line) => [line.id_reg_factura, line]))
   return found.map((payment) => ({ payment, line: lineOf.get(payment.id_reg_factura!)! }))
 }
@@ -42,7 +47,7 @@ async function lockPayments(tx: Tx, requested: readonly number[]) {
 const sumOf = (parts: readonly Part[]) => -parts.reduce((sum, { importe }) => sum + importe, 0)
 
 export const takeBack = handle(voidPayments, async (call) => {
-  const payments = await lockPayments(call.tx, call.input.cobros)
+  const payments = await lockPayments(call, call.input.cobros)
   await refuseTopUps(
     call.tx,
     payments.map(({ line }) => line),
@@ -58,7 +63,7 @@ export const changeMethod = handle(
   async (call: Call<{ cobros: readonly number[]; id_mst_tipopago: number; id_mst_caja: number | null }>) => {
     const { cobros, id_mst_tipopago, id_mst_caja } = call.input
     requireDeskPaymentType(id_mst_tipopago)
-    const found = await lockPayments(call.tx, cobros)
+    const found = await lockPayments(call, cobros)
     if (found.some(({ payment }) => payment.id_mst_tipopago === id_mst_tipopago && id_mst_caja === null)) refuse('cobro.misma_forma')
     const back = found.map(reversalOf)
     await requireBalance(call.tx, back)

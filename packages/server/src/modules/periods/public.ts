@@ -1,0 +1,1 @@
+export { requireOpenDays, requireOpenLines } from './require-open.ts'
