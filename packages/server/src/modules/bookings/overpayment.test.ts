@@ -20,7 +20,8 @@ async function paid() {
 const change = (id_reg_reserva: number, duracion: number) => desk.call(moveBooking, { id_reg_reserva, duracion })
 
 afterEach(async () => {
-  expect(await broken(desk)).toEqual([])
+  const wrong = await broken(desk)
+  if (wrong.length > 0) throw new Error(JSON.stringify(wrong))
   for (const { id_reg_reserva } of await desk.db.selectFrom('reserva').select('id_reg_reserva').execute())
     await desk.call(deleteBooking, { id_reg_reserva, devolucion: 'conservar' })
 })

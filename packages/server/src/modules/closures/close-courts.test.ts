@@ -225,9 +225,9 @@ describe('closing courts', () => {
       [played.id_reg_reserva, 'shorten', 450, 1020],
       [whole.id_reg_reserva, 'owe', 600, 1140],
     ])
-    await desk.call(markRefunded, { id: due[0]!.id_reg_cierre_reserva })
+    await desk.call(markRefunded, { id: due[0]!.id_reg_cierre_reserva! })
     expect(await desk.call(refundsDue)).toHaveLength(1)
-    await desk.call(markRefunded, { id: due[0]!.id_reg_cierre_reserva, devuelto: false })
+    await desk.call(markRefunded, { id: due[0]!.id_reg_cierre_reserva!, devuelto: false })
     expect(await desk.call(refundsDue)).toHaveLength(2)
   })
   it('gives back from the list what it left due, once, however many desks press, and never more than is left (A-140)', async () => {
@@ -237,7 +237,7 @@ describe('closing courts', () => {
     await pay(whole.id_reg_reserva)
     await close({ politica: 'cancel' })
     const [first, second] = await desk.call(refundsDue)
-    const presses = Array.from({ length: 5 }, () => desk.call(refundDue, { id: first!.id_reg_cierre_reserva }))
+    const presses = Array.from({ length: 5 }, () => desk.call(refundDue, { id: first!.id_reg_cierre_reserva! }))
     const results = await Promise.allSettled(presses)
     expect(results.flatMap((one) => (one.status === 'fulfilled' ? [one.value.devuelto] : []))).toEqual([450])
     expect((await lines(played.id_reg_reserva)).map((line) => line.precio)).toEqual([900, -450])
@@ -245,11 +245,11 @@ describe('closing courts', () => {
     const [line] = await lines(whole.id_reg_reserva)
     await desk.call(refundLines, { facturas: [{ id_reg_factura: line!.id_reg_factura, importe: 250 }] })
     expect((await desk.call(refundsDue)).map((one) => one.por_devolver)).toEqual([350])
-    expect(await desk.call(refundDue, { id: second!.id_reg_cierre_reserva })).toMatchObject({ devuelto: 350 })
+    expect(await desk.call(refundDue, { id: second!.id_reg_cierre_reserva! })).toMatchObject({ devuelto: 350 })
     expect(await desk.call(refundsDue)).toEqual([])
-    await expect(desk.call(refundDue, { id: second!.id_reg_cierre_reserva })).rejects.toMatchObject({ code: 'closures.ya_devuelto' })
+    await expect(desk.call(refundDue, { id: second!.id_reg_cierre_reserva! })).rejects.toMatchObject({ code: 'closures.ya_devuelto' })
     const nobody = await desk.as({ rights: ['members'] })
-    await expect(nobody.call(refundDue, { id: second!.id_reg_cierre_reserva })).rejects.toMatchObject({ status: 403 })
+    await expect(nobody.call(refundDue, { id: second!.id_reg_cierre_reserva! })).rejects.toMatchObject({ status: 403 })
   })
   it('leaves a permanent booking’s other dates alone and keeps the day as skipped', async () => {
     const { id_mst_reservasfijas: id } = await desk.call(savePermanent, {

@@ -1,9 +1,12 @@
 import { markRefunded, refundDue, refundsDue } from '@app/contract/closures/refunds-due'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database/database.ts'
+import { fullName } from '../../kit/full-name.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
+import { overpaidLines } from '../bookings/public.ts'
 import { lockLines, paymentsLeft, postRefund } from '../invoices/public.ts'
+import { inSports, sportsReadBy } from '../member-permissions/public.ts'
 
 /** The lines of bookings, those that outlived a deleted one too, each with the booking it was made for. */
 const linesEverOf = (tx: Tx, bookings: readonly number[]) =>
@@ -27,7 +30,30 @@ async function leftOf(tx: Tx, bookings: readonly number[]): Promise<ReadonlyMap<
   return new Map([...Map.groupBy(left, (one) => bookingOf.get(one.id_reg_factura!)!)].map(([id, own]) => [id, sumOf(own)]))
 }
 
-export const due = handle(refundsDue, async ({ tx }) => {
+/** Bookings that became cheaper after they were paid. */
+async function overpaidBookings(tx: Tx) {
+  const due = await overpaidLines(tx, null)
+  if (due.size === 0) return []
+  const rows = await tx
+    .selectFrom('reserva as r')
+    .innerJoin('recurso as c', 'c.id_mst_recurso', 'r.id_mst_recurso')
+    .leftJoin('socio as s', 's.id_mst_socios', 'r.id_mst_socios')
+    .select(['r.id_reg_reserva', 'r.fecha', 'r.hora_ini', 'c.desc_recurso', 'c.id_mst_tiporecurso'])
+    .select(sql<string>`coalesce(r.nombre, ${fullName('s')}, c.desc_recurso)`.as('nombre'))
+    .where('r.id_reg_reserva', 'in', [...due.keys()])
+    .orderBy('r.fecha')
+    .orderBy('r.hora_ini')
+    .orderBy('r.id_reg_reserva')
+    .execute()
+  return rows.map((row) => {
+    const facturas = due.get(row.id_reg_reserva)!.map(({ id_reg_factura, importe }) => ({ id_reg_factura, importe }))
+    const por_devolver = facturas.reduce((sum, { importe }) => sum + importe, 0)
+    return { ...row, id_reg_cierre_reserva: null, hacer: 'cheaper' as const, motivo: null, existe: true, facturas, por_devolver }
+  })
+}
+
+export const due = handle(refundsDue, async ({ tx, user }) => {
+  const sports = await sportsReadBy(tx, user)
   const rows = await tx
     .selectFrom('cierre_reserva as b')
     .innerJoin('cierre as z', 'z.id_mst_cierre', 'b.id_mst_cierre')
@@ -46,15 +72,19 @@ export const due = handle(refundsDue, async ({ tx }) => {
     .where('b.por_devolver', '>', 0) // only for speed
     .where('b.fecha_devuelto', 'is', null)
     .where('z.fecha_deshecho', 'is', null)
+    .where(inSports('z.id_mst_tiporecurso', sports))
     .orderBy('b.id_reg_cierre_reserva')
     .execute()
   const left = await leftOf(
     tx,
     rows.map((row) => row.id_reg_reserva),
   )
-  return rows
-    .map((row) => ({ ...row, por_devolver: Math.min(row.por_devolver, left.get(row.id_reg_reserva) ?? 0) }))
+  const closed = rows
+    .map((row) => ({ ...row, facturas: [], por_devolver: Math.min(row.por_devolver, left.get(row.id_reg_reserva) ?? 0) }))
     .filter(({ por_devolver }) => por_devolver > 0)
+  const closing = new Set(closed.map((row) => row.id_reg_reserva))
+  const cheaper = (await overpaidBookings(tx)).filter((row) => sports === null || sports.includes(row.id_mst_tiporecurso))
+  return [...closed, ...cheaper.filter((row) => !closing.has(row.id_reg_reserva))]
 })
 
 /** Refund due by a closure, locked; refuses unknown and refunded ones. */

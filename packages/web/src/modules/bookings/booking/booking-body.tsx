@@ -68,6 +68,25 @@ function useGoing(tell: (isOn: boolean) => void) {
 const mustRefund = (act: Act | 'player' | 'product' | null, { bloqueo_eliminar }: BookingInfo) =>
   act === 'refund' || (act === 'delete' && bloqueo_eliminar === 'booking.tiene_pagos')
 
+/** Amount that paid players owe, or that is due back to them, because the price changed. */
+const PriceChange = ({ info: { diferencia, por_devolver }, onRefund }: { info: BookingInfo; onRefund: () => void }) => (
+  <>
+    {diferencia > 0 && (
+      <p className="bk-due" role="status">
+        {t('desk.difference_due', { importe: formatEuros(diferencia) })}
+      </p>
+    )}
+    {por_devolver > 0 && (
+      <p className="bk-due" role="status">
+        {t('desk.overpaid', { importe: formatEuros(por_devolver) })}{' '}
+        <Button size="compact-xs" variant="default" onClick={onRefund}>
+          {t('desk.refund_title')}
+        </Button>
+      </p>
+    )}
+  </>
+)
+
 /** Facts, players and money of one booking, with its actions. */
 export function BookingBody({ info, title, where, onClose, onDeleting: tellDeleting, onGo }: Props) {
   const { reserva } = info
@@ -126,19 +145,7 @@ export function BookingBody({ info, title, where, onClose, onDeleting: tellDelet
             </span>
           ))}
         </div>
-        {info.diferencia > 0 && (
-          <p className="bk-due" role="status">
-            {t('desk.difference_due', { importe: formatEuros(info.diferencia) })}
-          </p>
-        )}
-        {info.por_devolver > 0 && (
-          <p className="bk-due" role="status">
-            {t('desk.overpaid', { importe: formatEuros(info.por_devolver) })}{' '}
-            <Button size="compact-xs" variant="default" onClick={() => setAct('refund')}>
-              {t('desk.refund_title')}
-            </Button>
-          </p>
-        )}
+        <PriceChange info={info} onRefund={() => setAct('refund')} />
         <Decisions info={info} onSending={onDeleting} onGone={onClose} />
         <BookingActs info={info} onAct={run} />
       </section>
