@@ -3,7 +3,7 @@ const quotes = /["`´‘’‚‛“”„‟‹›«»′″‵‶ʹʺʻʼʽˈ�
 const dashes = /[‐‑‒–—―−⁃﹘﹣－]/gu
 /** Combining marks, the middle dot of Catalan, and invisible signs. */
 const ignored =
-  /[\u0300-\u036F\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE20-\uFE2F\u00AD\u034F\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFE00-\uFE0F\uFEFF\u00B7\u2027]/gu
+  /[\u0300-\u036F]|[\u1AB0-\u1AFF]|[\u1DC0-\u1DFF]|[\u20D0-\u20FF]|[\uFE20-\uFE2F]|[\uFE00-\uFE0F]|\u034F|[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF\u00B7\u2027]/gu
 const spaces = /[\t-\r \u0085\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]+/gu
 /** Letters that Unicode does not decompose, as they are typed without their key. */
 const letters: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import { action } from '../../kit/action.ts'
 import { defaulted, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { list, object } from '../../kit/shapes.ts'
-import { accessLog } from '../access/member-access.ts'
+import { accessLog, memberAccess, memberAccessCourt } from '../access/member-access.ts'
 import { memberActivity } from '../activity-types/activity-type.ts'
 import { booking, bookingPlayer } from '../bookings/booking.ts'
 import { calendarLink } from '../bookings/calendar-link.ts'
@@ -14,15 +14,17 @@ import { ledgerOperation } from '../ledger/operation.ts'
 import { team } from '../matches/championship.ts'
 import { memberDocument } from '../member-documents/member-document.ts'
 import { memberNote } from '../member-documents/member-note.ts'
-import { seasonHours } from '../member-hours/member-hours.ts'
+import { matchHours, seasonHours } from '../member-hours/member-hours.ts'
+import { allowedIncome, allowedReport, allowedSport, extraMemberType, visibleSport } from '../member-permissions/member-permissions.ts'
 import { member } from '../members/member.ts'
+import { notificationRange } from '../notification-ranges/notification-range.ts'
 import { balanceImportRow } from '../opening-balances/balance-import.ts'
 import { pass } from '../passes/pass.ts'
 import { permanentBooking, permanentPlayer } from '../permanent/permanent-booking.ts'
 import { consent } from '../personal-data/consent.ts'
 import { fileOpening } from '../personal-data/opening.ts'
 import { cart } from '../till/cart.ts'
-import { memberMerge, memberMergeMove, mergeBlocks } from './member-merge.ts'
+import { memberMerge, memberMergeMove, mergeBlocks, mergeRest } from './member-merge.ts'
 
 /** Fields in which two records may differ and one value is chosen. */
 export const mergeFields = [
@@ -42,7 +44,9 @@ export const mergeFields = [
   'extranjero',
   'id_mst_tiposocio',
   'nivel',
+  'nivel_decimales',
   'fecha_alta',
+  'fecha_ini_acceso_web',
   'notificar',
   'notificarApp',
   'full_iban',
@@ -52,6 +56,9 @@ export const mergeFields = [
   'aviso_admin',
   'observaciones',
   'path_imagen',
+  'permitir_subir_foto',
+  'es_invitado',
+  'es_externo',
 ] as const
 const chosenFields = defaulted(list(field.choice(...mergeFields)), [])
 const two = { id: field.ref('socio'), otro: field.ref('socio') }
@@ -72,7 +79,8 @@ const mergeChanges = [
     permanentPlayer,
   ],
   ...[team, court, pass, invoice, cart, ledgerAccount, ledgerOperation, accessLog, balanceImportRow],
-  ...[memberNote, memberDocument, seasonHours, consent, fileOpening],
+  ...[memberNote, memberDocument, seasonHours, matchHours, consent, fileOpening, memberAccess, memberAccessCourt, notificationRange],
+  ...[allowedIncome, allowedReport, allowedSport, extraMemberType, visibleSport],
 ]
 
 const moved = object({
@@ -84,7 +92,7 @@ const moved = object({
 const sums = object({ debe: field.money(), monedero: field.money() })
 
 /**
- * Preview of a merge into `id`: both records, the better fields of the other one (`propuesta`: those empty here; of notices the stricter),
+ * Preview of a merge into `id`: both records, the better fields of the other one (`propuesta`: those empty here; of notices and penalties the stricter),
  * the rows moved by table, the debts and credits of both, and the reasons against it. Nothing is written.
  */
 export const mergePreview = action({
@@ -97,6 +105,12 @@ export const mergePreview = action({
     propuesta: list(field.choice(...mergeFields)),
     mueve: list(moved),
     sumas: object({ destino: sums, origen: sums }),
+    /** Both codes of the access tab: with two the desk chooses. */
+    codigos: object({ destino: optional(field.text(30)), origen: optional(field.text(30)) }),
+    /** Parts that go over by themselves (`va`), or end with the other record. */
+    resto: list(
+      object({ parte: field.choice(...mergeRest), registros: field.integer(), va: field.flag(), detalle: optional(field.text(300)) }),
+    ),
     bloqueos: list(object({ motivo: field.choice(...mergeBlocks), detalle: optional(field.text(300)) })),
   }),
 })
@@ -108,7 +122,7 @@ export const mergePreview = action({
 export const mergeMembers = action({
   endpoint: 'POST /api/socio/{id}/union/{otro}',
   permission: 'members',
-  input: { ...two, del_otro: chosenFields },
+  input: { ...two, del_otro: chosenFields, codigo_del_otro: defaulted(field.flag(), false) },
   output: object({ id_reg_socio_union: field.integer(), movidos: field.integer() }),
   changes: mergeChanges,
 })

@@ -21,8 +21,13 @@ export const accessModule = {
   guards,
   demo: { fill, after: ['courts', 'members'] },
   memberColumns: [
-    ...memberColumns('acceso_socio', { stays: ['id_mst_socios'] }),
-    ...memberColumns('acceso_socio_recurso', { stays: ['id_mst_socios'] }),
+    ...memberColumns('acceso_socio', { key: 'id_reg_acceso_socio', once: [], as: 'file', goes: ['id_mst_socios'] }),
+    ...memberColumns('acceso_socio_recurso', {
+      key: 'id_reg_acceso_socio_recurso',
+      once: ['id_mst_recurso'],
+      as: 'file',
+      goes: ['id_mst_socios'],
+    }),
     ...memberColumns('acceso', { key: 'id_reg_reservaplc', goes: ['id_mst_socios'] }),
   ],
 } satisfies ServerModule

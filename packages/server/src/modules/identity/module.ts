@@ -18,7 +18,7 @@ export const identityModule = {
   demo: { fill, after: ['members'] },
   memberColumns: [
     ...memberColumns('socios_menus', { stays: ['id_mst_socios'] }),
-    ...memberColumns('cuenta', { stays: ['id_mst_socios'] }),
+    ...memberColumns('cuenta', { ends: true, stays: ['id_mst_socios'] }),
     ...memberColumns('sesion', { stays: ['id_mst_socios'] }),
     ...memberColumns('token_unico', { stays: ['id_mst_socios'] }),
     ...memberColumns('dispositivo_conocido', { stays: ['id_mst_socios'] }),

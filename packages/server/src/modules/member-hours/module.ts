@@ -12,8 +12,17 @@ export const memberHoursModule = {
   demo: { fill, after: ['members', 'courts', 'bookings'] },
   memberColumns: [
     ...memberColumns('socios_recurso_horas_temporada', {
-      ...{ key: 'id_reg_socios_recurso_horas_temporada', once: ['id_mst_recurso', 'id_mst_tiporeserva'], goes: ['id_mst_socios'] },
+      ...{
+        key: 'id_reg_socios_recurso_horas_temporada',
+        once: ['id_mst_recurso', 'id_mst_tiporeserva'],
+        ends: true,
+        goes: ['id_mst_socios'],
+      },
     }),
-    ...memberColumns('socios_horas_partidos_temporada', { stays: ['id_mst_socios'] }),
+    ...memberColumns('socios_horas_partidos_temporada', {
+      key: 'id_mst_socios_horas_partidos_temporada',
+      as: 'file',
+      goes: ['id_mst_socios'],
+    }),
   ],
 } satisfies ServerModule

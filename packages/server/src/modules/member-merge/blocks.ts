@@ -10,7 +10,8 @@ export interface Block {
   readonly detalle: string | null
 }
 
-const isStaff = (tx: Tx, id: number) =>
+/** The account of a member of staff; undefined for others. */
+export const isStaff = (tx: Tx, id: number) =>
   tx
     .selectFrom('cuenta')
     .select('id_mst_socios')

@@ -12,8 +12,9 @@ import { accessChanged, refuseCredentialEdit } from '../identity/public.ts'
 import { pendingOf } from '../invoices/public.ts'
 import { creditsOf } from '../ledger/public.ts'
 import { type MemberRecord, memberRecords, overwriteMember, writeMember } from '../members/public.ts'
-import { blocksOf } from './blocks.ts'
+import { blocksOf, isStaff } from './blocks.ts'
 import { followLater, lockBoth } from './follow.ts'
+import { doorsOf, familyTaken, mergeRest, restOf, undoRest } from './merge-rest.ts'
 
 type Writing = Call<unknown, UserFor<typeof declared.mergeMembers>>
 type Name = (typeof mergeFields)[number]
@@ -29,11 +30,13 @@ async function bothOf(tx: Tx, id: number, other: number): Promise<{ stays: Membe
   return { stays: record(id), origin: record(other) }
 }
 
+const isLater = (one: string | null, other: string | null) => one !== null && (other === null || one > other)
 const isEmpty = (value: unknown) => value === null || value === '' || value === '-' || value === 0
 /** Fields proposed from the other record: those empty in the remaining one, and the stricter setting of notices. */
 function proposed(stays: MemberRecord, origin: MemberRecord): Name[] {
   return mergeFields.filter((name) => {
     if (name === 'notificar' || name === 'notificarApp') return stays[name] && !origin[name]
+    if (name === 'fecha_ini_acceso_web') return isLater(origin[name], stays[name])
     if (name === 'fecha_alta') return origin.fecha_alta !== null && (stays.fecha_alta === null || origin.fecha_alta < stays.fecha_alta)
     return typeof stays[name] !== 'boolean' && isEmpty(stays[name]) && !isEmpty(origin[name])
   })
@@ -55,11 +58,13 @@ export const preview = handle(declared.mergePreview, async (call) => {
   const { tx, input, today, minute, now } = call
   const { stays, origin } = await bothOf(tx, input.id, input.otro)
   const ids = [input.id, input.otro]
-  const [mueve, debts, credits, bloqueos] = await together(
+  const [mueve, debts, credits, bloqueos, resto, doors] = await together(
     countsOf(tx, going(call), { from: input.otro, to: input.id }),
     pendingOf(tx, ids, { today, minute }),
     creditsOf(tx, ids, now),
     blocksOf(tx, origin, stays),
+    restOf(call, { stays, origin }),
+    doorsOf(tx, ids),
   )
   const sumsOf = (id: number) => ({
     debe: debts.get(id) ?? 0,
@@ -71,12 +76,18 @@ export const preview = handle(declared.mergePreview, async (call) => {
     propuesta: proposed(stays, origin),
     mueve,
     sumas: { destino: sumsOf(input.id), origen: sumsOf(input.otro) },
+    codigos: { destino: doors.get(input.id)?.codigo ?? null, origen: doors.get(input.otro)?.codigo ?? null },
+    resto,
     bloqueos,
   }
 })
 
 /** Moves the rows of one locked member to the other; returns the rows by column. */
-async function moveAll(call: Pick<Writing, 'tx' | 'catalogue' | 'say'>, origin: MemberRecord, stays: MemberRecord) {
+async function moveAll(
+  call: Pick<Writing, 'tx' | 'catalogue' | 'say'>,
+  { origin, stays }: { origin: MemberRecord; stays: MemberRecord },
+  columns: readonly MemberColumn[],
+) {
   const { tx, say } = call
   const [block] = await blocksOf(tx, origin, stays)
   if (block) {
@@ -84,7 +95,8 @@ async function moveAll(call: Pick<Writing, 'tx' | 'catalogue' | 'say'>, origin: 
     refuse('union.bloqueada', {}, { motivo })
   }
   const moved: { column: MemberColumn; ids: number[] }[] = []
-  for (const column of going(call)) {
+  const toStaff = await isStaff(tx, stays.id_mst_socios)
+  for (const column of columns.filter(({ rights }) => !(rights && toStaff))) {
     const ids = await moveRows(tx, column, { from: origin.id_mst_socios, to: stays.id_mst_socios })
     if (ids.length > 0) moved.push({ column, ids })
   }
@@ -102,13 +114,15 @@ export const merge = handle(declared.mergeMembers, async (call) => {
   await bothOf(tx, to, from)
   await lockBoth(tx, { from, to })
   const { stays, origin } = await bothOf(tx, to, from)
-  const moved = await moveAll(call, origin, stays)
+  const family = await familyTaken(call, { stays, origin })
+  const otros = await mergeRest(call, { from, to, takesCode: input.codigo_del_otro })
+  const moved = await moveAll(call, { origin, stays }, going(call))
   if (input.del_otro.some((name) => credentials.includes(name) && stays[name] !== origin[name])) await refuseCredentialEdit(tx, user, to)
   await overwriteMember(tx, from, ended)
   await accessChanged(call, from, { activo: false, acceso_web: false, fecha_baja: null })
   const names = [...new Set(input.del_otro)]
-  const taken = Object.fromEntries(names.map((name) => [name, origin[name]]))
-  const before = Object.fromEntries(names.map((name) => [name, stays[name]]))
+  const taken = Object.fromEntries([...names, ...family].map((name) => [name, origin[name]]))
+  const before = Object.fromEntries([...names, ...family].map((name) => [name, stays[name]]))
   // the history of the remaining record lists the values taken from the other
   await writeMember(call, stays, taken)
   const { nombre_completo, desc_tiposocio: _type, ...record } = origin
@@ -122,6 +136,7 @@ export const merge = handle(declared.mergeMembers, async (call) => {
       id_mst_socios_creacion: user.id_mst_socios,
       origen: json(record),
       destino: json(before),
+      otros: json(otros),
     })
     .returning('id_reg_socio_union')
     .executeTakeFirstOrThrow()
@@ -166,6 +181,7 @@ export const undo = handle(declared.undoMerge, async (call) => {
     const column = catalogue.memberColumns.find((one) => one.table === tabla && one.column === columna)!
     devueltos += await setRows(tx, column, { ids: filas, from, to })
   }
+  await undoRest(tx, { stays: from, origin: to }, found.otros)
   const back = stillWritten(stays, origin, found.destino)
   await writeMember(call, stays, back)
   const { id_mst_socios: _id, ...record } = origin
@@ -180,14 +196,17 @@ export const move = handle(declared.moveHistory, async (call) => {
   await bothOf(tx, to, from)
   await lockBoth(tx, { from, to })
   const { stays, origin } = await bothOf(tx, to, from)
-  return { movidos: countAll(await moveAll(call, origin, stays)) }
+  const columns = going(call).filter(({ as }) => as !== 'file')
+  return { movidos: countAll(await moveAll(call, { origin, stays }, columns)) }
 })
 
 export const history = handle(declared.hasHistory, async (call) => {
   const { tx, input } = call
   const [record] = await memberRecords(tx, [input.id])
   if (!record) return refuse('msg.not_found')
-  const counts = await together(...going(call).map((column) => countRows(tx, column, input.id)))
+  // rows about the member only are deleted with the member
+  const holding = going(call).filter(({ table }) => !call.catalogue.byTable.get(table)?.personal)
+  const counts = await together(...holding.map((column) => countRows(tx, column, input.id)))
   const registros = counts.reduce((sum, count) => sum + count, 0)
   return { tiene_historico: registros > 0, registros }
 })

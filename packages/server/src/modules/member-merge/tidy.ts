@@ -39,7 +39,7 @@ export const forgetEnded: Tidy = async (tx, now) => {
   await tx.deleteFrom('socio_union_fila').where('id_reg_socio_union', 'in', ids).execute()
   await tx
     .updateTable('socio_union')
-    .set({ origen: json({}), destino: json({}) })
+    .set({ origen: json({}), destino: json({}), otros: json({}) })
     .where('id_reg_socio_union', 'in', ids)
     .execute()
 }

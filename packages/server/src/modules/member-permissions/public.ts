@@ -2,6 +2,8 @@ import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import type { User } from '../../kit/http/user.ts'
 
+export { inSports, type Sports, sportsReadBy } from './restricted-sports.ts'
+
 /** The court types that a member is restricted to; empty is no restriction. */
 const sportsOf = async (tx: Tx, member: number): Promise<readonly number[]> =>
   (

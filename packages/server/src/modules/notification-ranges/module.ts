@@ -7,5 +7,13 @@ export const notificationRangesModule = {
   routes: routesIn(notificationRange),
   guards: { notificaciones_tramos_orden: 'tramo.orden', notificaciones_tramos_sin_solape: 'tramo.solapado' },
   demo: { fill, after: ['members'] },
-  memberColumns: [...memberColumns('notificaciones_tramos', { stays: ['id_mst_socios'] })],
+  memberColumns: [
+    ...memberColumns('notificaciones_tramos', {
+      key: 'id_mst_notificaciones_tramos',
+      as: 'file',
+      whole: true,
+      ends: true,
+      goes: ['id_mst_socios'],
+    }),
+  ],
 } satisfies ServerModule

@@ -17,7 +17,7 @@ export const shellModule = {
   routes,
   guards,
   memberColumns: [
-    ...memberColumns('accesodirecto_socio', { stays: ['id_mst_socios'] }),
-    ...memberColumns('socio_parametro', { stays: ['id_mst_socios'] }),
+    ...memberColumns('accesodirecto_socio', { ends: true, stays: ['id_mst_socios'] }),
+    ...memberColumns('socio_parametro', { ends: true, stays: ['id_mst_socios'] }),
   ],
 } satisfies ServerModule

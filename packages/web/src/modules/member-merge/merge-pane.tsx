@@ -1,7 +1,7 @@
 import { undoDays } from '@app/contract/member-merge/member-merge'
 import { type mergeFields, mergeMembers, mergePreview, undoMerge } from '@app/contract/member-merge/merge'
 import { formatEuros } from '@app/contract/values/money'
-import { Alert, Button } from '@mantine/core'
+import { Alert, Button, Radio } from '@mantine/core'
 import { IconArrowBackUp, IconArrowsExchange, IconShieldCheck } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { KeyCaps } from '../../kit/buttons/key-caps.tsx'
@@ -19,6 +19,7 @@ const moveTexts = {
   booking: 'merge.moves.booking',
   money: 'merge.moves.money',
   pass: 'merge.moves.pass',
+  file: 'merge.moves.file',
   other: 'merge.moves.other',
 } as const
 
@@ -61,6 +62,37 @@ function Moves({ shown }: { shown: MergePreview }) {
         </tbody>
       </table>
     </section>
+  )
+}
+
+/** Parts that go over by themselves, and those that end with the other record (A-163). */
+function Rest({ shown, takesCode, onCode }: { shown: MergePreview; takesCode: boolean; onCode: (other: boolean) => void }) {
+  const groups = [
+    ['merge.goes_over', shown.resto.filter(({ va }) => va)],
+    ['merge.ends', shown.resto.filter(({ va }) => !va)],
+  ] as const
+  const { destino, origen } = shown.codigos
+  return (
+    <>
+      {destino !== null && origen !== null && (
+        <Radio.Group label={t('merge.code')} value={takesCode ? 'origen' : 'destino'} onChange={(value) => onCode(value === 'origen')}>
+          <Radio value="destino" label={destino} />
+          <Radio value="origen" label={origen} />
+        </Radio.Group>
+      )}
+      {groups.map(
+        ([title, parts]) =>
+          parts.length > 0 && (
+            <Alert key={title} color={title === 'merge.ends' ? 'yellow' : 'blue'} variant="light" title={t(title)}>
+              <ul>
+                {parts.map(({ parte, registros }) => (
+                  <li key={parte}>{`${t(`merge.rest.${parte}`)}${registros > 1 ? ` (${formatCount(registros)})` : ''}`}</li>
+                ))}
+              </ul>
+            </Alert>
+          ),
+      )}
+    </>
   )
 }
 
@@ -110,21 +142,30 @@ export function MergePane({ pair, onMerged, onApart, onLater }: Props) {
       onMerged()
     },
   })
+  const [takesCode, setTakesCode] = useState(false)
   const isReady = shown !== undefined && shown.bloqueos.length === 0
   const { run } = merge
   const commands = useMemo(
     () => [
       ...(isReady
-        ? [{ id: 'merge.run', text: t('merge.run'), keys: 'mod+Enter', run: () => void run({ id, otro, del_otro: [...taken] }) }]
+        ? [
+            {
+              id: 'merge.run',
+              text: t('merge.run'),
+              keys: 'mod+Enter',
+              run: () => void run({ id, otro, del_otro: [...taken], codigo_del_otro: takesCode }),
+            },
+          ]
         : []),
       { id: 'merge.not_same', text: t('merge.not_same'), keys: 'x', run: onApart },
     ],
-    [isReady, run, id, otro, taken, onApart],
+    [isReady, run, id, otro, taken, takesCode, onApart],
   )
   useCommands(commands)
   const swap = () => {
     setSwapped((now) => !now)
     setOwn(null)
+    setTakesCode(false)
   }
   if (error) return <ReadError error={error} onRetry={refetch} />
   if (!shown) return <LinesSkeleton lines={10} />
@@ -143,6 +184,7 @@ export function MergePane({ pair, onMerged, onApart, onLater }: Props) {
         <MergeFields shown={shown} taken={taken} onTake={setOwn} />
         <div className="mme-right">
           <Moves shown={shown} />
+          <Rest shown={shown} takesCode={takesCode} onCode={setTakesCode} />
           <Notes shown={shown} />
         </div>
       </div>
@@ -159,7 +201,7 @@ export function MergePane({ pair, onMerged, onApart, onLater }: Props) {
         <Button
           disabled={!isReady}
           loading={merge.isBusy}
-          onClick={() => void run({ id, otro, del_otro: [...taken] })}
+          onClick={() => void run({ id, otro, del_otro: [...taken], codigo_del_otro: takesCode })}
           rightSection={<KeyCaps keys="mod+Enter" />}
         >
           {t('merge.run')}

@@ -1,0 +1,1 @@
+alter table "socio_union" add column "otros" jsonb not null default '{}'
