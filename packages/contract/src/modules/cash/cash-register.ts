@@ -58,6 +58,7 @@ export const cashRefusals = refusals({
   'caja.contador_no_cuadra': 422,
   'caja.retirada_superior': 422,
   'caja.cerrada_mientras': 409,
+  'caja.cambiada_mientras': 409,
   'caja.desactivada': 409,
   'caja.importe_positivo': 422,
   'caja.moneda_desconocida': 422,

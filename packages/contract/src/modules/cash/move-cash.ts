@@ -23,7 +23,8 @@ export const addCash = action({ ...moved, endpoint: 'POST /api/caja/anadir_diner
 
 /**
  * Closes a drawer with its counted amount; `retirar` takes that much out at the same time (R-054, R-056). `id_ultima_caja` is the last
- * close shown at the count (0 for none): if another desk has closed since, this close is refused.
+ * close shown at the count (0 for none), `esperado` the expected amount shown: if another desk has closed since, or moved cash, this close is
+ * refused.
  */
 export const closeDrawer = action({
   ...moved,
@@ -35,5 +36,6 @@ export const closeDrawer = action({
     contador: optional(list(counterLine, 100)),
     retirar: optional(field.money({ min: 0 })),
     id_ultima_caja: optional(field.integer({ min: 0 })),
+    esperado: optional(field.money()),
   },
 })

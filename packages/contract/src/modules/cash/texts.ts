@@ -39,6 +39,15 @@ export const cashTexts = texts({
     'Non si può prelevare più di quanto contato: {importe}.',
     'On ne peut pas retirer plus que ce qui a été compté : {importe}.',
   ],
+  'caja.cambiada_mientras': [
+    'Mientras contabas ha cambiado el efectivo de esta caja: ahora se esperan {importe}. Revisa y cierra de nuevo.',
+    'Mentre comptaves ha canviat l’efectiu d’aquesta caixa: ara s’esperen {importe}. Revisa i torna a tancar.',
+    'Zenbatzen ari zinela kutxa honen eskudirua aldatu da: orain {importe} espero dira. Berrikusi eta itxi berriro.',
+    'Enquanto contava, o numerário desta caixa mudou: agora esperam-se {importe}. Reveja e feche de novo.',
+    'The cash of this register changed during the count: {importe} are expected now. Check and close again.',
+    'Mentre contavi, il contante di questa cassa è cambiato: ora sono previsti {importe}. Controlla e chiudi di nuovo.',
+    'Pendant le comptage, les espèces de cette caisse ont changé : {importe} sont attendus. Vérifiez et clôturez à nouveau.',
+  ],
   'caja.cerrada_mientras': [
     'Otra persona ha cerrado esta caja mientras tanto. Revisa el nuevo importe esperado.',
     'Una altra persona ha tancat aquesta caixa mentrestant. Revisa el nou import esperat.',

@@ -78,12 +78,13 @@ export const deleteLines = action({
 
 /**
  * Deletes one line of a booking, or, with 0 for the booking, of none; with `pasar_a_monedero` an online payment is moved to the wallet
- * instead (R-124 to R-127). The line of a place is deleted with its player.
+ * instead. It is the answer for a line paid from the wallet, too, which is refused without it: its credits return, or with 0 are lost (R-124
+ * to R-127). The line of a place is deleted with its player.
  */
 export const deleteLine = action({
   endpoint: 'POST /api/reserva/{id}/factura/{id_factura}/delete',
   permission: ['bookings', 'invoices'],
-  input: { id: field.integer({ min: 0 }), id_factura: field.ref('factura'), pasar_a_monedero: defaulted(field.flag(), false) },
+  input: { id: field.integer({ min: 0 }), id_factura: field.ref('factura'), pasar_a_monedero: optional(field.flag()) },
   output: object({ anulado: field.money({ min: 0 }) }),
   changes,
   answer: 'statusOk',
@@ -95,4 +96,5 @@ export const deletionRefusals = refusals({
   'msg.pagada_por_banco': 409,
   'factura.en_maquina': 409,
   'factura.en_duda': 409,
+  'monedero.devolver_creditos': 409,
 })

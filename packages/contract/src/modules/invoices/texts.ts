@@ -48,6 +48,17 @@ export const invoicesTexts = texts({
     'Si rimborsa una parte dell’abbonamento {abono}, di cui restano {quedan}: indica quanto se ne va con essa.',
     'Une part du forfait {abono} est remboursée, il reste {quedan} : indiquez combien part avec elle.',
   ],
+  'monedero.devolver_creditos': [
+    'Se pagó con el monedero. ¿Devolver {importe} al monedero?',
+    'Es va pagar amb el moneder. Tornar {importe} al moneder?',
+    'Diru-zorroarekin ordaindu zen. {importe} diru-zorrora itzuli?',
+    'Foi pago com a carteira. Devolver {importe} à carteira?',
+    'It was paid from the wallet. Return {importe} to the wallet?',
+    'È stato pagato con il portafoglio. Restituire {importe} al portafoglio?',
+    'C’était payé par le porte-monnaie. Rendre {importe} au porte-monnaie ?',
+  ],
+  'invoices.credits_return': ['Sí, devolver los créditos', 'Sí, tornar els crèdits', 'Bai, itzuli kredituak', 'Sim, devolver os créditos', 'Yes, return the credits', 'Sì, restituisci i crediti', 'Oui, rendre les crédits'],
+  'invoices.credits_lost': ['No, el socio los pierde', 'No, el soci els perd', 'Ez, bazkideak galtzen ditu', 'Não, o sócio perde-os', 'No, the member loses them', 'No, il socio li perde', 'Non, le membre les perd'],
   'monedero.devolver_en_dinero': [
     'Se pagó con el monedero: en dinero solo sale lo que se pagó por esos créditos. En dinero {dinero}, al monedero {monedero}.',
     'Es va pagar amb el moneder: en diners només surt el que es va pagar per aquests crèdits. En diners {dinero}, al moneder {monedero}.',

@@ -111,6 +111,17 @@ describe('closing a drawer (R-054)', () => {
     await expect(count(0)).rejects.toMatchObject({ status: 409, code: 'caja.cerrada_mientras' })
     await expect(count(id_reg_caja)).resolves.toMatchObject({ esperado: 400 })
   })
+  it('is of the cash that was expected at the count: cash moved meanwhile is told, and no loss is booked (A-15)', async () => {
+    const id_mst_caja = await registerWith('Treinta', 10_000)
+    await desk.call(withdrawCash, { id_mst_caja, amount: 3000 })
+    const count = (esperado: number) => desk.call(closeDrawer, { id_mst_caja, amount: 7000, esperado })
+    await expect(count(10_000)).rejects.toMatchObject({
+      status: 409,
+      code: 'caja.cambiada_mientras',
+      msg: expect.stringContaining('70,00'),
+    })
+    await expect(count(7000)).resolves.toMatchObject({ esperado: 7000 })
+  })
   it('counts coins and notes that exist, and their sum (R-057, R-058)', async () => {
     const id_mst_caja = await registerWith('Seis', 500)
     await expect(desk.call(closeDrawer, { id_mst_caja, amount: 500, contador: [{ valor: 300, cantidad: 1 }] })).rejects.toMatchObject({

@@ -44,6 +44,7 @@ const named = (tx: Tx) =>
 /** Movements between two club days; by default the current month. */
 export const movementList = handle(movements, async ({ tx, input, today, club }) => {
   await requireRegisters(tx)
+  await registerOf(tx, input.id)
   const from = input.start_date ?? startOfMonth(input.end_date ?? today)
   const to = input.end_date ?? endOfMonth(input.start_date ?? today)
   if (to < from) refuse('caja.rango_fechas', { end_date: 'caja.rango_fechas' })

@@ -95,10 +95,11 @@ export const close = handle(closeDrawer, async (call) => {
   const { tx, input, now, user, note } = call
   await requireRegisters(tx)
   checkCounter(input)
-  const { id_mst_caja, amount, desc_caja, contador, retirar, id_ultima_caja } = input
+  const { id_mst_caja, amount, desc_caja, contador, retirar, id_ultima_caja, esperado } = input
   const account = await lockRegister(tx, id_mst_caja)
   const { last, since, expected } = await drawerNow(tx, id_mst_caja)
   if (id_ultima_caja !== null && id_ultima_caja !== (last?.id_reg_caja ?? 0)) refuse('caja.cerrada_mientras')
+  if (esperado !== null && esperado !== expected) refuse('caja.cambiada_mientras', {}, { importe: formatEuros(expected) })
   const id_reg_asiento = await settleDifference(call, { account, since, counted: amount, expected })
   const movement = await tx
     .insertInto('caja_movimiento')

@@ -9,12 +9,14 @@ import {
 } from '@app/contract/invoices/delete-lines'
 import { invoiceTypes } from '@app/contract/invoices/invoice'
 import { isPaid } from '@app/contract/invoices/invoice-rules'
+import { issuedAccounts, units } from '@app/contract/ledger/account'
+import { formatEuros } from '@app/contract/values/money'
 import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { type Call, handle } from '../../kit/http/serve.ts'
 import { settings } from '../club/public.ts'
 import { requireAllowedIncome } from '../income-types/public.ts'
-import { lockMembers, lockRegisters, refuseOwnRecord, requireMayGive } from '../ledger/public.ts'
+import { lockMembers, lockRegisters, post, refuseOwnRecord, requireMayGive } from '../ledger/public.ts'
 import { requireOpenLines } from '../periods/public.ts'
 import { returnPieces } from '../products/public.ts'
 import { lockLines } from './charge.ts'
@@ -186,6 +188,31 @@ async function removeLocked(call: Call<unknown>, lines: readonly Line[]): Promis
   return anulado
 }
 
+/**
+ * The same with the answer to the question of R-127, asked if credits paid for the lines: they return to the wallet, or
+ * leave it for good. Returns the reverted cents, without the lost credits.
+ */
+async function removeWithAnswer(call: Call<unknown>, lines: readonly Line[], returns: boolean | null): Promise<number> {
+  const paid = await paymentsLeft(
+    call.tx,
+    lines.map((line) => line.id_reg_factura),
+  )
+  const credits = paid.filter(({ id_mst_tipopago }) => id_mst_tipopago === paymentTypes.wallet)
+  const importe = credits.reduce((sum, { queda }) => sum + queda, 0)
+  if (importe > 0 && returns === null) refuse('monedero.devolver_creditos', {}, { importe: formatEuros(importe) })
+  const anulado = await removeLocked(call, lines)
+  if (importe === 0 || returns) return anulado
+  const lost = await post(
+    call,
+    credits.map(({ cuenta, queda, id_reg_factura }) => ({
+      ...{ debe: cuenta, haber: issuedAccounts[units.cents], importe: queda, id_reg_factura },
+      motivo: 'retirada' as const,
+    })),
+  )
+  call.note('libro_asiento', null, lost)
+  return anulado - importe
+}
+
 export const removeMany = handle(deleteLines, async (call) => {
   const lines = await locked(call.tx, call.input.id_reg_facturas)
   await requireAllowedIncome(call.tx, call.user, lines)
@@ -200,7 +227,7 @@ export const removeOne = handle(deleteLine, async (call) => {
   if (lines.some((line) => (line.id_reg_reserva ?? 0) !== id)) refuse('msg.not_found')
   if (lines.some((line) => line.id_reg_reserva !== null && line.precio_calculado !== null)) refuse('msg.AccedeReservaRealizarCambio')
   const isTraced = (await stepsOf(call.tx, lines)).some(({ paso }) => paso === 'se_rectifica')
-  if (!pasar_a_monedero || !isTraced) return { anulado: await removeLocked(call, lines) }
+  if (!pasar_a_monedero || !isTraced) return { anulado: await removeWithAnswer(call, lines, pasar_a_monedero) }
   const facturas = [{ id_reg_factura: id_factura, importe: null }]
   const { devuelto } = await postRefund(call, lines, { facturas, forma: 'monedero', id_mst_caja: null, motivo: null })
   return { anulado: devuelto }

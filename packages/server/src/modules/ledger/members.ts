@@ -20,6 +20,12 @@ export async function lockMembers(tx: Tx, ids: readonly number[]): Promise<void>
   if (locked.length !== wanted.length) refuse('msg.not_found', { id_mst_socios: 'msg.not_found' })
 }
 
+/** Refuses an unknown member. */
+export async function requireMember(tx: Tx, id: number): Promise<void> {
+  const found = await tx.selectFrom('socio').select('id_mst_socios').where('id_mst_socios', '=', id).executeTakeFirst()
+  if (!found) refuse('msg.not_found')
+}
+
 type Account = RowOfResource<typeof ledgerAccount>
 /** Initial data of a member's account. */
 type Opening = Pick<Account, 'clase' | 'unidad' | 'id_mst_socios'> &

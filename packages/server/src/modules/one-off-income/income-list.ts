@@ -5,6 +5,7 @@ import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
 import type { User } from '../../kit/http/user.ts'
 import { incomesSeenBy } from '../income-types/public.ts'
+import { requireMember } from '../ledger/public.ts'
 import { incomeRows } from './income-rows.ts'
 
 /** The range of days: by default the current month. */
@@ -53,18 +54,15 @@ export const invoices = handle(listInvoices, async ({ tx, input, today, user }) 
   listed(withBooking(between(await rowsFor(tx, user), daysOf(input, today))).where('f.id_mst_tipofactura', '=', input.tipo)),
 )
 
-export const ofMember = handle(memberIncome, async ({ tx, input, today, user }) =>
-  listed(
-    withBooking(between(await rowsFor(tx, user), daysOf({ start_date: input.fechaIni, end_date: input.fechaFin }, today))).where(
-      'f.id_mst_socios',
-      '=',
-      input.id,
-    ),
-  ),
-)
+export const ofMember = handle(memberIncome, async ({ tx, input, today, user }) => {
+  const { id, fechaIni: start_date, fechaFin: end_date } = input
+  await requireMember(tx, id)
+  return listed(withBooking(between(await rowsFor(tx, user), daysOf({ start_date, end_date }, today))).where('f.id_mst_socios', '=', id))
+})
 
 export const ofMemberWithLabel = handle(memberIncomeWithLabel, async ({ tx, input, today, user }) => {
   const { id, id_etiqueta } = input
+  await requireMember(tx, id)
   const label = await tx.selectFrom('etiqueta').select('id_mst_etiqueta').where('id_mst_etiqueta', '=', id_etiqueta).executeTakeFirst()
   if (!label) refuse('msg.not_found')
   return withBooking(between(await rowsFor(tx, user), daysOf({ start_date: input.fechaIni, end_date: input.fechaFin }, today)))

@@ -7,7 +7,7 @@ import { addMonths } from '@app/contract/values/day'
 import { refuse } from '../../kit/http/refusal.ts'
 import { type Call, handle } from '../../kit/http/serve.ts'
 import { hideLine, lockLines } from '../invoices/public.ts'
-import { post, refuseOwnRecord } from '../ledger/public.ts'
+import { post, refuseOwnRecord, requireMember } from '../ledger/public.ts'
 import { lockPass, lockPasses } from './lock-passes.ts'
 import { accountsOf, endOf } from './pass-accounts.ts'
 import { asRows, passesFrom, rowOf } from './pass-rows.ts'
@@ -15,6 +15,7 @@ import { setEndOfPass, usesLeft } from './use-pass.ts'
 
 export const ofMember = handle(declared.memberPasses, async (call) => {
   const { id, fecha_ini, fecha_fin } = call.input
+  await requireMember(call.tx, id)
   const found = await passesFrom(call)
     .where('a.id_mst_socios', '=', id)
     .where('a.fecha_compra', '>=', fecha_ini)

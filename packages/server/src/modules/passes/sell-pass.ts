@@ -11,7 +11,7 @@ import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { type Call, handle } from '../../kit/http/serve.ts'
 import { insertIncome } from '../invoices/public.ts'
-import { lockMembers, openAccount, post, requireMayGive } from '../ledger/public.ts'
+import { lockMembers, openAccount, post, requireMayGive, requireMember } from '../ledger/public.ts'
 import { changeMemberType } from '../members/public.ts'
 import type { Pass } from './lock-passes.ts'
 import { endOf, endOfTerm } from './pass-accounts.ts'
@@ -39,6 +39,7 @@ type PassKind = RowOfResource<typeof passType>
 
 export const offers = handle(passesToBuy, async ({ tx, input: { id } }) => {
   if (id === guestMember) return []
+  await requireMember(tx, id)
   const found = await offersTo(tx, [id]).execute()
   return found.map(({ en_venta, ...one }) => ({ ...one, en_venta: en_venta ?? true }))
 })

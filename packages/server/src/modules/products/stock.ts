@@ -23,7 +23,7 @@ export const regularise = handle(regulariseStock, async (call) => {
 
 export const history = handle(stockHistory, async ({ tx, input: { id } }) => {
   const account = await tx.selectFrom('libro_cuenta').select('id_reg_cuenta').where('id_mst_producto', '=', id).executeTakeFirst()
-  if (!account) return []
+  if (!account) return (await productFile(tx, id)) ? [] : refuse('msg.not_found')
   return tx
     .selectFrom(movementsOf(tx, account.id_reg_cuenta, 0).as('m'))
     .innerJoin('libro_asiento as a', 'a.id_reg_asiento', 'm.id_reg_asiento')

@@ -15,7 +15,12 @@ const ticketLines = (tx: Tx, id: number) =>
     .where('c.fecha_pago', 'is not', null)
     .execute()
 
-export const refundableAmounts = handle(cartRefundable, async (call) => refundableOf(call, await ticketLines(call.tx, call.input.id)))
+export const refundableAmounts = handle(cartRefundable, async (call) => {
+  const { tx, input } = call
+  const cart = await tx.selectFrom('tpv_carro').select('id_reg_tpv_carro').where('id_reg_tpv_carro', '=', input.id).executeTakeFirst()
+  if (!cart) refuse('msg.not_found')
+  return refundableOf(call, await ticketLines(tx, input.id))
+})
 
 export const refund = handle(refundCart, async (call) => {
   const { id_reg_tpv_carro: id, facturas } = call.input

@@ -1,6 +1,6 @@
 import { chargeBooking, chargeSelected } from '@app/contract/invoices/collect'
 import { collectDebt } from '@app/contract/invoices/debt'
-import { deleteLines } from '@app/contract/invoices/delete-lines'
+import { deleteLine, deleteLines } from '@app/contract/invoices/delete-lines'
 import { refundLines } from '@app/contract/invoices/refund'
 import { changePaymentMethod, voidPayments } from '@app/contract/invoices/wrong-payment'
 import { createIncome, updateIncome } from '@app/contract/one-off-income/edit-income'
@@ -163,6 +163,24 @@ describe('money of a wallet', () => {
       .where('id_reg_cuenta', '=', id_reg_cuenta)
       .executeTakeFirstOrThrow()
     expect(saldo).toBe(0)
+    expect(await broken(desk)).toEqual([])
+  })
+  it('is asked about when its line is deleted: it comes back, or with no it is lost (R-127)', async () => {
+    await fresh(anna, [1200, 0])
+    const [one, two] = [await income(anna), await income(anna)]
+    await pay(one, two)
+    const remove = (id_factura: number, pasar_a_monedero: boolean | null = null) =>
+      desk.call(deleteLine, { id: 0, id_factura, pasar_a_monedero })
+    await expect(remove(one)).rejects.toMatchObject({
+      status: 409,
+      code: 'monedero.devolver_creditos',
+      msg: expect.stringContaining('6,00'),
+    })
+    expect(await remove(one, true)).toMatchObject({ anulado: 600 })
+    expect(await credits(anna)).toBe(600)
+    expect(await remove(two, false)).toMatchObject({ anulado: 0 })
+    expect(await credits(anna)).toBe(600)
+    expect(await line(two)).toMatchObject({ pagado: 0, fecha_baja: '2026-11-20' })
     expect(await broken(desk)).toEqual([])
   })
   it('comes back when a payment was keyed wrongly, and when its line is deleted', async () => {

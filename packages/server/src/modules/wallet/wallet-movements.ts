@@ -4,9 +4,10 @@ import { sql } from 'kysely'
 import type { Tx } from '../../kit/database/database.ts'
 import { fullName } from '../../kit/full-name.ts'
 import { handle } from '../../kit/http/serve.ts'
-import { bothSides, creditsOf, refundableCredits } from '../ledger/public.ts'
+import { bothSides, creditsOf, refundableCredits, requireMember } from '../ledger/public.ts'
 
 export const wallet = handle(walletOf, async ({ tx, now, input: { id } }) => {
+  await requireMember(tx, id)
   const lotes = (await creditsOf(tx, [id], now)).map(({ saldo, vence }) => ({ saldo, vence }))
   return {
     creditos: lotes.reduce((sum, { saldo }) => sum + saldo, 0),
@@ -65,6 +66,7 @@ function actsOf(tx: Tx, id: number, now: Date) {
 const daysTo = (end: Date | null, from: Date) => (end === null ? 0 : Math.max(0, Math.ceil((end.getTime() - from.getTime()) / 86_400_000)))
 
 export const movements = handle(walletMovements, async ({ tx, now, input: { id, fechaIni, fechaFin } }) => {
+  await requireMember(tx, id)
   const rows = await tx
     .selectFrom(actsOf(tx, id, now).as('m'))
     .leftJoin('factura as f', 'f.id_reg_factura', 'm.linea')

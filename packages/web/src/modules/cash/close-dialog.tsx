@@ -54,6 +54,7 @@ function CloseForm({ info, counted, lines, mode, onClose, onDone }: Props) {
         desc_caja,
         contador: lines && [...lines],
         id_ultima_caja: ultima_caja?.id_reg_caja ?? 0,
+        esperado: expectedAmount,
         retirar,
       })
       return retirar

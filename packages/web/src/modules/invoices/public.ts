@@ -1,5 +1,5 @@
 export { ChargeBar } from './charge-bar.tsx'
-export { callRefund } from './confirm-refund.ts'
+export { callDeleteLine, callRefund } from './confirm-refund.ts'
 export { DebtButton } from './debt-button.tsx'
 export { CollectDialog, DebtDialog, sendLinks } from './dialogs.ts'
 export { ExplainedAmount, RefundBar } from './lazy-components.tsx'

@@ -86,8 +86,11 @@ async function mayAllGoToWallet(tx: Tx, payments: readonly RefundablePayment[]) 
 }
 
 /** Refundable amounts of the lines of a booking. */
-export const refundableOfBooking = async (call: ReadContext, id: number) =>
-  refundableOf(call, await call.tx.selectFrom('factura').select('id_reg_factura').where('id_reg_reserva', '=', id).execute())
+export async function refundableOfBooking(call: ReadContext, id: number) {
+  const booking = await call.tx.selectFrom('reserva').select('id_reg_reserva').where('id_reg_reserva', '=', id).executeTakeFirst()
+  if (!booking) refuse('msg.not_found')
+  return refundableOf(call, await call.tx.selectFrom('factura').select('id_reg_factura').where('id_reg_reserva', '=', id).execute())
+}
 
 export const refundableAmounts = handle(refundable, (call) => refundableOfBooking(call, call.input.id))
 

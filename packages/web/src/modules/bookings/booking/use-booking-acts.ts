@@ -1,12 +1,12 @@
 import { addProducts, changeLineMember, completeWithGuests } from '@app/contract/bookings/booking-line'
 import { editBooking } from '@app/contract/bookings/change-booking'
-import { deleteLine } from '@app/contract/invoices/delete-lines'
 import { formatEuros } from '@app/contract/values/money'
 import { confirmDelete } from '../../../kit/dialogs/dialogs.ts'
 import { RefusedError } from '../../../kit/dialogs/refused-error.ts'
 import { toast } from '../../../kit/dialogs/toasts.ts'
-import { call, useAction } from '../../../kit/reads/api.ts'
+import { useAction } from '../../../kit/reads/api.ts'
 import { t } from '../../../kit/texts/i18n.ts'
+import { callDeleteLine } from '../../invoices/public.ts'
 import { callWithConfirmation } from '../../planner/public.ts'
 import type { BookingInfo, Line } from './booking-info.ts'
 
@@ -43,7 +43,8 @@ export function usePlayerActs({ reserva, socios, recurso }: BookingInfo) {
       withRefusalToast(async () => {
         const { id_reg_factura: id_factura, concepto } = line
         if (!(await confirmDelete(concepto, line.pagado > 0 ? t('desk.remove_line_hint') : undefined))) return
-        const { anulado } = await call(deleteLine, { id, id_factura })
+        const done = await callDeleteLine({ id, id_factura })
+        const anulado = done?.anulado ?? 0
         if (anulado > 0) toast.good(t('desk.line_taken_back', { importe: formatEuros(anulado) }))
       }),
     changeLine: (line: number, member: number) =>
