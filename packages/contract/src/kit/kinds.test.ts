@@ -45,6 +45,20 @@ describe('a kind', () => {
     expect(complaint(field.money(), 1.005)).toBe('invalid.money')
     expect(complaint(field.money(), '1.005')).toBe('invalid.money')
   })
+  it('names limits of amounts in euros and per cent, and says of a number that is too large that it is', () => {
+    const said = (one: Field, raw: unknown) => {
+      try {
+        return one.read(raw)
+      } catch (error) {
+        return Object.values((error as Unreadable).issues)[0]![0]!.values
+      }
+    }
+    expect(said(field.money({ min: 1 }), 0)).toMatchObject({ min: '0,01\u00a0€' })
+    expect(said(field.money({ min: 0, max: 500_000 }), 5000.01)).toMatchObject({ min: '0,00\u00a0€', max: '5.000,00\u00a0€' })
+    expect(said(field.percent(), 101)).toMatchObject({ max: '100 %' })
+    for (const large of [1e12, '1000000000', '999999999999999999.99', -1e12])
+      expect(said(field.money(), large)).toMatchObject({ max: '999.999.999,99\u00a0€' })
+  })
   it('takes money through the wire and back unchanged, whatever the cents', () => {
     const money = field.money()
     fc.assert(

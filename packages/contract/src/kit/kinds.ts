@@ -3,7 +3,7 @@ import { type Day, formatDay, readDay } from '../values/day.ts'
 import { readEmail } from '../values/email.ts'
 import { hasWrongControl, readIban } from '../values/iban.ts'
 import { readMinute } from '../values/minute.ts'
-import { fromDecimal, readDecimal, toDecimal } from '../values/money.ts'
+import { formatEuros, fromDecimal, largestAmount, readDecimal, toDecimal } from '../values/money.ts'
 import { readTaxId } from '../values/nif.ts'
 import { readPhone } from '../values/phone.ts'
 import { readDeviceHost, readHttpsUrl } from '../values/web-address.ts'
@@ -47,11 +47,12 @@ const asNumber = (raw: unknown): number => {
   const number = typeof value === 'number' ? value : typeof value === 'string' ? Number(value.trim().replace(',', '.')) : Number.NaN
   return Number.isFinite(number) ? number : refuseValue('invalid.number')
 }
-const within = (value: number, { min, max }: Facts) =>
+/** Value within its limits; a complaint names them as `shown`, in the unit of the user. */
+const within = (value: number, { min, max }: Facts, shown: (limit: number) => string | number = (limit) => limit) =>
   (min !== undefined && value < min) || (max !== undefined && value > max)
     ? refuseValue(min === undefined ? 'invalid.max' : max === undefined ? 'invalid.min' : 'invalid.range', {
-        min: min ?? '',
-        max: max ?? '',
+        min: min === undefined ? '' : shown(min),
+        max: max === undefined ? '' : shown(max),
       })
     : value
 const integer = (facts: Facts) => (raw: unknown) => {
@@ -71,13 +72,19 @@ const readInstant = (raw: unknown): Date => {
   const instant = new Date(asText(raw))
   return Number.isNaN(instant.getTime()) ? refuseValue('invalid.instant') : instant
 }
-const readMoney =
-  (facts: Facts) =>
+/** Hundredths from a decimal on the wire; a number beyond the largest amount is too large, not badly written. */
+const readHundredths =
+  (facts: Facts, shown: (hundredths: number) => string) =>
   (raw: unknown): number => {
     const value = required(raw)
     const cents = typeof value === 'number' ? fromDecimal(value) : typeof value === 'string' ? readDecimal(value.trim()) : null
-    return cents === null ? refuseValue('invalid.money') : within(cents, facts)
+    if (cents !== null) return within(cents, facts, shown)
+    const size = typeof value === 'number' || (typeof value === 'string' && /^-?\d+(\.\d{1,2})?$/.test(value.trim())) ? Number(value) : 0
+    return Math.abs(size) > largestAmount / 100
+      ? within(size * 100, { min: -largestAmount, max: largestAmount, ...facts }, shown)
+      : refuseValue('invalid.money')
   }
+const readMoney = (facts: Facts) => readHundredths(facts, formatEuros)
 const id = { column: 'bigint', schema: { type: 'integer' }, read: integer({ min: 0, max: Number.MAX_SAFE_INTEGER }) } as const
 /** Reads a secret as typed: no trimming, spaces count. */
 const readSecret =
@@ -189,7 +196,7 @@ export const field = {
       column: 'integer',
       schema: { type: 'number', multipleOf: 0.01 },
       facts,
-      read: readMoney({ min: -int4, max: int4, ...facts }),
+      read: readHundredths({ min: -int4, max: int4, ...facts }, (limit) => `${toDecimal(limit)} %`),
       write: toDecimal,
     }),
   /** Day from `first` to `last`. Other years are typing errors, and some calculations fail outside this range. */

@@ -1,5 +1,5 @@
 /** Largest amount, 999.999.999,99 €: sums of many stay exact in a number and in a bigint. */
-const largest = 99_999_999_999
+export const largestAmount = 99_999_999_999
 const nbsp = '\u00a0'
 const minus = '\u2212'
 
@@ -48,7 +48,7 @@ export const readEuros = (raw: string | number): number | null => {
   const decimals = at < 0 ? '' : amount.slice(at + 1)
   if (units === null || units + decimals === '' || !/^\d{0,2}0*$/.test(decimals)) return null
   const cents = Number(units + decimals.slice(0, 2).padEnd(2, '0'))
-  if (cents > largest) return null
+  if (cents > largestAmount) return null
   return match[1] === '' || match[1] === '+' || cents === 0 ? cents : -cents
 }
 
@@ -66,7 +66,7 @@ export const fromDecimal = (n: number): number | null => {
   if (!Number.isFinite(n)) return null
   const cents = divide(Math.round(n * 100), 1)
   // sums of decimals made by a client carry binary noise (0.1 + 0.2), which is not a third decimal; large amounts carry more
-  return Math.abs(cents) <= largest && Math.abs(n * 100 - cents) < Math.max(1e-5, Math.abs(n) * 1e-12) ? cents : null
+  return Math.abs(cents) <= largestAmount && Math.abs(n * 100 - cents) < Math.max(1e-5, Math.abs(n) * 1e-12) ? cents : null
 }
 
 /** A percentage of an amount in cents, rate in hundredths of a percent (2100 = 21 %), half away from zero. */
