@@ -265,6 +265,15 @@ export const cashMachineTexts = texts({
     'Impossible d’écrire dans le dossier d’envoi.',
   ],
   'cash_machine.reason.time': ['Se acabó el tiempo.', 'S’ha acabat el temps.', 'Denbora amaitu da.', 'O tempo acabou.', 'The time is over.', 'Il tempo è scaduto.', 'Le temps est écoulé.'],
+  'cash_machine.reason.certificate': [
+    'El certificado de la máquina no es el guardado en CASHDRO_HUELLA. El suyo tiene la huella {huella}: guárdala si es la que muestra la máquina.',
+    'El certificat de la màquina no és el desat a CASHDRO_HUELLA. El seu té l’empremta {huella}: desa-la si és la que mostra la màquina.',
+    'Makinaren ziurtagiria ez da CASHDRO_HUELLA parametroan gordetakoa. Bere aztarna {huella} da: gorde makinak erakusten duena bada.',
+    'O certificado da máquina não é o guardado em CASHDRO_HUELLA. O dela tem a impressão {huella}: guarde-a se for a que a máquina mostra.',
+    'The certificate of the machine is not the one kept in CASHDRO_HUELLA. Its fingerprint is {huella}: keep it if the machine shows the same.',
+    'Il certificato della macchina non è quello salvato in CASHDRO_HUELLA. La sua impronta è {huella}: salvala se è quella mostrata dalla macchina.',
+    'Le certificat de la machine n’est pas celui de CASHDRO_HUELLA. Son empreinte est {huella} : enregistrez-la si la machine affiche la même.',
+  ],
   'cash_machine.reason.other': [
     'La máquina dice {codigo}.',
     'La màquina diu {codigo}.',

@@ -121,6 +121,8 @@ export const parameters = {
   ACTIVAR_CAJA: flag(121, 'till', true),
   IMPRESORA_TIQUETS_ANCHO: integerParameter(122, 'till', { standard: 80, min: 0, max: 210, unit: 'mm' }),
   CASHDRO_IP: guardedParameter(privateParameter(device(123, 'till'))),
+  /** SHA-256 fingerprint of the certificate of the cash machine: no other device gets its password (0101). */
+  CASHDRO_HUELLA: guardedParameter(privateParameter(text(127, 'till', 95))),
   CASHDRO_RUTA_ENVIO: guardedParameter(privateParameter(text(124, 'till', 200))),
   CASHDRO_RUTA_RECEPCION: guardedParameter(privateParameter(text(125, 'till', 200))),
   CASHDRO_RUTA_HISTORICO: guardedParameter(privateParameter(text(126, 'till', 200))),

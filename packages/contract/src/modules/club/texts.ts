@@ -688,6 +688,15 @@ export const clubTexts = texts({
     'Largeur du papier de l’imprimante de tickets ; 0 s’il n’y en a pas.',
   ],
   'param.CASHDRO_IP': ['Dirección de la máquina de efectivo.', 'Adreça de la màquina d’efectiu.', 'Eskudiru-makinaren helbidea.', 'Endereço da máquina de numerário.', 'Address of the cash machine.', 'Indirizzo della cassa automatica.', 'Adresse de la machine à espèces.'],
+  'param.CASHDRO_HUELLA': [
+    'Huella SHA-256 del certificado de la máquina de efectivo: solo con ella se le habla.',
+    'Empremta SHA-256 del certificat de la màquina d’efectiu: només amb ella se li parla.',
+    'Eskudiru-makinaren ziurtagiriaren SHA-256 aztarna: harekin bakarrik hitz egiten zaio.',
+    'Impressão SHA-256 do certificado da máquina de numerário: só com ela se comunica.',
+    'SHA-256 fingerprint of the certificate of the cash machine: it is contacted only with it.',
+    'Impronta SHA-256 del certificato della cassa automatica: solo con essa viene contattata.',
+    'Empreinte SHA-256 du certificat de la machine à espèces : elle n’est contactée qu’avec elle.',
+  ],
   'param.CASHDRO_RUTA_ENVIO': [
     'Carpeta de envío a la máquina de efectivo.',
     'Carpeta d’enviament a la màquina d’efectiu.',

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
 import { type AddressInfo, createServer as createSocketServer, type Server } from 'node:net'
 import { afterAll, describe, expect, it } from 'vitest'
 import { cashdro } from './cashdro-adapter.ts'
@@ -21,7 +22,7 @@ async function device(answer: RequestListener) {
       answer(request, response)
     }),
   )
-  return { asked, machine: cashdro({ base: `http://127.0.0.1:${port}`, name: 'tpv', password: 'a&b=c d', isTest: true }) }
+  return { asked, machine: cashdro({ base: `http://127.0.0.1:${port}`, name: 'tpv', password: 'a&b=c d', fingerprint: '', isTest: true }) }
 }
 const saying = (text: string) => device((_request, response) => response.end(text))
 const sale = { id: 7, clase: 'maquina_cobro', cents: 1825 } as const
@@ -33,6 +34,48 @@ const operation = (fields: object) =>
       operation: { operation: { operationid: '452', state: 'F', total: '1825', totalin: '1830', totalout: '-5', ...fields } },
     },
   })
+
+/** A self-signed certificate of a device in a test, with its fingerprint. */
+const certificate = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgfe/rI7VZ+ms49zUc
+tgQX5D3aJZ8EOoIV2TjpTYhxdEGhRANCAAS+q2y7S76ranXWox4O+Mvm5ex3T+2S
+y0MR/6xnxUT7v6tlEuYymUW/k5BpRPWrNWBvkJcVthWklS6HQ5K5S9i5
+-----END PRIVATE KEY-----`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBezCCASGgAwIBAgIUD7slfJCd3AgbvmXdek8m/4RHm80wCgYIKoZIzj0EAwIw
+EjEQMA4GA1UEAwwHY2FzaGRybzAgFw0yNjExMjYxOTE5MzNaGA8yMTI2MTEwMjE5
+MTkzM1owEjEQMA4GA1UEAwwHY2FzaGRybzBZMBMGByqGSM49AgEGCCqGSM49AwEH
+A0IABL6rbLtLvqtqddajHg74y+bl7HdP7ZLLQxH/rGfFRPu/q2US5jKZRb+TkGlE
+9as1YG+QlxW2FaSVLodDkrlL2LmjUzBRMB0GA1UdDgQWBBQQMfGYizgRAaLTy0l8
+8nWfGKko6zAfBgNVHSMEGDAWgBQQMfGYizgRAaLTy0l88nWfGKko6zAPBgNVHRMB
+Af8EBTADAQH/MAoGCCqGSM49BAMCA0gAMEUCIFx/h6sRq1HKC7+3BIgyurBV+0ha
+ZCEh2wmTJg6SgBjaAiEAn2a5MH9JYouqBznbsS6jqN72gI47N3DMW6klDxd35gM=
+-----END CERTIFICATE-----`,
+  fingerprint: '06:09:9C:1B:CE:65:01:2E:D4:44:AE:7E:67:0A:41:F4:63:F7:FE:CF:99:C5:4A:9C:86:30:30:DA:14:5B:43:D3',
+}
+
+describe('the certificate of a CashDro', () => {
+  it('is pinned: another device, or one that nobody has pinned, never sees the password (0101)', async () => {
+    const seen: string[] = []
+    const { key, cert, fingerprint } = certificate
+    const secure = createSecureServer({ key, cert }, (request, response) => {
+      seen.push(request.url ?? '')
+      response.end(operation({}))
+    })
+    const base = `https://127.0.0.1:${await listening(secure)}`
+    const machine = (pinned: string) => cashdro({ base, name: 'tpv', password: 'secreta', fingerprint: pinned, isTest: false })
+    const own = fingerprint.replaceAll(':', '').toLowerCase()
+    for (const pinned of ['', own.replace('0', '1')]) {
+      expect(await machine(pinned).start(sale)).toEqual({ what: 'refused', code: `huella ${own}` })
+      expect(await machine(pinned).query('452', sale)).toEqual({ what: 'silent', code: `huella ${own}` })
+    }
+    expect(seen).toEqual([])
+    for (const pinned of [fingerprint, own, own.toUpperCase()])
+      expect(await machine(pinned).query('452', sale)).toEqual({ what: 'finished', cents: 1825 })
+    expect(seen).toHaveLength(3)
+  })
+})
 
 describe('an operation at CashDro', () => {
   it('is begun by an amount in cents, with name and password as they are (formats.md §4.3)', async () => {
@@ -95,7 +138,7 @@ describe('an operation at CashDro', () => {
         connections += 1
       }),
     )
-    const machine = cashdro({ base: `https://localhost:${port}`, name: 'x', password: 'x', isTest: false })
+    const machine = cashdro({ base: `https://localhost:${port}`, name: 'x', password: 'x', fingerprint: 'x', isTest: false })
     expect(await machine.query('452', sale)).toEqual({ what: 'silent', code: 'silent' })
     expect(connections).toBe(0)
   })

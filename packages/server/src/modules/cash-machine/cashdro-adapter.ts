@@ -1,7 +1,7 @@
 import { lookup as resolve } from 'node:dns'
 import { type IncomingMessage, request as plainRequest } from 'node:http'
-import { request as secureRequest } from 'node:https'
-import type { LookupFunction } from 'node:net'
+import { isIP, type LookupFunction } from 'node:net'
+import { connect, type TLSSocket } from 'node:tls'
 import { readDeviceHost } from '@app/contract/values/web-address'
 import type { CashMachine, Failure, MachineStatus, Order, StartResult } from './provider.ts'
 
@@ -11,6 +11,8 @@ export interface CashDro {
   readonly base: string
   readonly name: string
   readonly password: string
+  /** SHA-256 of its certificate in hexadecimal, with or without colons. */
+  readonly fingerprint: string
   readonly isTest: boolean
 }
 /** Milliseconds after which a machine counts as silent: it is on the club's own network. */
@@ -30,14 +32,52 @@ const elsewhere: LookupFunction = (host, options, done) =>
     return options.all ? done(null, [first]) : done(null, first.address, first.family)
   })
 
+const plain = (fingerprint: string) => fingerprint.replaceAll(/[^0-9a-f]/gi, '').toLowerCase()
+/** A certificate of another fingerprint than the pinned one: this device receives nothing, the password least of all. */
+class OtherCertificate {
+  readonly fingerprint: string
+  constructor(fingerprint: string) {
+    this.fingerprint = fingerprint
+  }
+}
+
 /**
- * The text of an answer; null when it is far too long or not there within some seconds. Its certificate is self-signed
- * and not verified.
+ * A connection to the device with the pinned certificate, which is self-signed, so that no authority vouches for it;
+ * null if there is none in time. Nothing is sent before.
  */
-function answerOf({ base, isTest }: CashDro, query: URLSearchParams): Promise<string | null> {
+function connected({ base, fingerprint }: CashDro, signal: AbortSignal): Promise<TLSSocket | OtherCertificate | null> {
+  const { promise, resolve: settle } = Promise.withResolvers<TLSSocket | OtherCertificate | null>()
+  const { hostname, port } = new URL(base)
+  const host = hostname.replaceAll(/[[\]]/g, '')
+  const socket = connect({
+    ...{ host, port: Number(port) || 443, lookup: elsewhere },
+    ...(isIP(host) === 0 && { servername: host }),
+    // its fingerprint is compared below instead
+    rejectUnauthorized: false,
+  })
+  const fail = () => {
+    settle(null)
+    socket.destroy()
+  }
+  signal.addEventListener('abort', fail)
+  socket.on('error', fail)
+  socket.on('secureConnect', () => {
+    const found = plain(socket.getPeerCertificate().fingerprint256 ?? '')
+    if (found !== '' && found === plain(fingerprint)) return settle(socket)
+    settle(new OtherCertificate(found))
+    socket.destroy()
+  })
+  return promise
+}
+
+/** The text of an answer; null when it is far too long or not there within some seconds. */
+async function answerOf(machine: CashDro, query: URLSearchParams): Promise<string | OtherCertificate | null> {
+  const signal = AbortSignal.timeout(patience)
+  const socket = machine.isTest ? undefined : await connected(machine, signal)
+  if (socket === null || socket instanceof OtherCertificate) return socket
   const { promise, resolve: settle } = Promise.withResolvers<string | null>()
-  const url = `${base}/Cashdro3WS/index3.php?${query.toString()}`
-  const options = { signal: AbortSignal.timeout(patience), agent: false } as const
+  const url = `${machine.base.replace(/^https:/, 'http:')}/Cashdro3WS/index3.php?${query.toString()}`
+  const options = { signal, ...(socket ? { createConnection: () => socket } : { agent: false as const }) }
   const take = (response: IncomingMessage) => {
     const chunks: Buffer[] = []
     let size = 0
@@ -52,9 +92,7 @@ function answerOf({ base, isTest }: CashDro, query: URLSearchParams): Promise<st
     response.on('close', () => settle(null))
     response.on('error', () => settle(null))
   }
-  const outgoing = isTest
-    ? plainRequest(url, options, take)
-    : secureRequest(url, { ...options, rejectUnauthorized: false, lookup: elsewhere }, take)
+  const outgoing = plainRequest(url, options, take)
   outgoing.on('error', () => settle(null))
   outgoing.end()
   return promise
@@ -85,6 +123,11 @@ async function send(machine: CashDro, operation: string, params: Readonly<Record
   const query = new URLSearchParams({ operation, name: machine.name, password: machine.password, ...params })
   const text = await answerOf(machine, query)
   if (text === null) return { what: 'silent', code: 'silent' }
+  // a start is refused; of an operation that runs nothing is known
+  if (text instanceof OtherCertificate) {
+    const what = operation === 'startOperation' ? ('refused' as const) : ('silent' as const)
+    return { what, code: `huella ${text.fingerprint}` }
+  }
   const answer = parsed(text)
   const code = whole(at(answer, 'code'))
   if (code === null) return nonsense
@@ -101,7 +144,10 @@ function statusOf(body: unknown, reference: string): MachineStatus {
   return state === 'F' && totalin >= 0 ? { what: 'finished', cents: totalin - Math.abs(totalout) } : nonsense
 }
 
-/** CashDro's "Integración por Web Service", v4.15 (formats.md §4.3). Name and password are part of the address: it is never logged. */
+/**
+ * CashDro's "Integración por Web Service", v4.15 (formats.md §4.3). It knows GET only, so that name and password are part
+ * of the address: that is never logged, and sent to the device with the pinned certificate alone.
+ */
 export const cashdro = (machine: CashDro): CashMachine => ({
   isFile: false,
   isTest: machine.isTest,

@@ -14,7 +14,8 @@ const simulator = 'simulador'
  * one (R-393, R-406).
  */
 export async function machineOf(tx: Tx, { secrets, slug }: Pick<ClubFacts, 'secrets' | 'slug'>): Promise<CashMachine | null> {
-  const { CASHDRO_IP, ENLACE_BINSOFT, CASHDRO_RUTA_ENVIO, CASHDRO_RUTA_RECEPCION, CASHDRO_RUTA_HISTORICO } = await settings(tx)
+  const { CASHDRO_IP, CASHDRO_HUELLA, ENLACE_BINSOFT, CASHDRO_RUTA_ENVIO, CASHDRO_RUTA_RECEPCION, CASHDRO_RUTA_HISTORICO } =
+    await settings(tx)
   if (ENLACE_BINSOFT && CASHDRO_RUTA_ENVIO && CASHDRO_RUTA_RECEPCION && CASHDRO_RUTA_HISTORICO) {
     const root = process.env.CASH_FILES_DIR
     return root
@@ -31,5 +32,5 @@ export async function machineOf(tx: Tx, { secrets, slug }: Pick<ClubFacts, 'secr
   const password = company?.clave_maquina ? secrets.open(company.clave_maquina, place) : null
   const base = CASHDRO_IP === simulator ? process.env.CASH_MACHINE_URL : `https://${CASHDRO_IP}`
   if (!company?.usuario_maquina || !password || !base) return null
-  return cashdro({ base, name: company.usuario_maquina, password, isTest: CASHDRO_IP === simulator })
+  return cashdro({ base, name: company.usuario_maquina, password, fingerprint: CASHDRO_HUELLA, isTest: CASHDRO_IP === simulator })
 }

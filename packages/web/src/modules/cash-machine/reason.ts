@@ -24,6 +24,8 @@ const isNamed = (code: string): code is keyof typeof named => Object.hasOwn(name
 /** Reason of an operation without effect, as text; null after a cancellation, which needs none. */
 export function reasonOf({ respuesta }: Pick<MachineState, 'respuesta'>): string | null {
   if (respuesta === null || respuesta.startsWith('cancelado') || respuesta === 'decidido') return null
+  // the certificate of another device (0101)
+  if (respuesta.startsWith('huella ')) return t('cash_machine.reason.certificate', { huella: respuesta.slice('huella '.length) })
   return isNamed(respuesta) ? t(`cash_machine.reason.${named[respuesta]}`) : t('cash_machine.reason.other', { codigo: respuesta })
 }
 /** True if an operation without effect was cancelled, by the desk, the customer or a timeout; otherwise the machine failed (R-404, R-405). */

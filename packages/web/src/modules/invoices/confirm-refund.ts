@@ -36,6 +36,6 @@ export async function callDeleteLine(input: SentOf<typeof deleteLine>): Promise<
       { id: 'return', text: t('invoices.credits_return') },
       { id: 'lose', text: t('invoices.credits_lost'), danger: true },
     ])
-    return answer && call(deleteLine, { ...input, pasar_a_monedero: answer === 'return' })
+    return answer === null ? null : call(deleteLine, { ...input, pasar_a_monedero: answer === 'return' })
   }
 }
