@@ -62,7 +62,12 @@ export const startPayout = action({
   endpoint: 'POST /iniciar-devolucion',
   gives: true,
   permission: ['bookings', 'invoices'],
-  input: { facturas: linesToRefund, motivo: refundOptions.motivo, confirmar_abono: refundOptions.confirmar_abono, usos_abono: refundOptions.usos_abono },
+  input: {
+    facturas: linesToRefund,
+    motivo: refundOptions.motivo,
+    confirmar_abono: refundOptions.confirmar_abono,
+    usos_abono: refundOptions.usos_abono,
+  },
   output: machineState,
   changes: machineChanges,
 })
