@@ -48,7 +48,8 @@ export const getIncome = action({
 })
 /**
  * Changes the sent fields of a line, each under its guards (R-116 to R-122, R-133, R-140, R-154, R-157), and collects its payment if
- * `pagar` or `pagado_check` is set.
+ * `pagar` or `pagado_check` is set. `pasar_a_monedero` answers a question that no line here raises: lines below zero are made by refunds, which
+ * pay them, and a top-up is not paid from the wallet (A-06, R-148).
  */
 export const updateIncome = action({
   endpoint: 'PUT /api/ingresoPuntual/{id_reg_factura}',
@@ -58,6 +59,7 @@ export const updateIncome = action({
     ...partial({ ...written, fecha_creacion: field.day(), pagado_check: field.flag() }),
     pagar: defaulted(field.flag(), false),
     id_mst_caja: optional(field.ref('caja')),
+    pasar_a_monedero: defaulted(field.flag(), false),
   },
   output: incomeRow,
   changes: [invoice, ledgerTransfer, ledgerAccount],

@@ -47,6 +47,11 @@ it('a line that is still in a cart of the till is none yet: nobody reads or chan
 })
 
 describe('a new line', () => {
+  it('takes the wallet’s answer of the documents with a payment, which raises no such question here (A-06, R-148)', async () => {
+    const made = await desk.call(createIncome, { id_mst_socios: anna, concepto: 'Pala', precio: 300 })
+    const paid = { id_reg_factura: made.id_reg_factura, pagar: true, id_mst_caja: desk.register, pasar_a_monedero: true }
+    expect(await desk.call(updateIncome, paid)).toMatchObject({ pagado: 300 })
+  })
   it('is offered with quantity 1, price 0, concept --, in cash, of a member, today, with 21 % of VAT (R-041, R-144, R-145, R-147, A-109)', async () => {
     expect(await desk.call(newIncome)).toMatchObject({
       ...{ id_mst_tipofactura: 2, id_mst_tipopago: 1, cantidad: 1, precio: 0, concepto: '--', prc_iva: 21, fecha_creacion: '2026-11-20' },

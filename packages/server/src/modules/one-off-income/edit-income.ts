@@ -88,7 +88,7 @@ async function change(call: Call<unknown>, line: Line, sent: Partial<IncomeField
 
 export const update = handle(declared.updateIncome, async (call) => {
   const { tx, input } = call
-  const { id_reg_factura: id, pagar, pagado_check, id_mst_caja, ...sent } = input
+  const { id_reg_factura: id, pagar, pagado_check, id_mst_caja, pasar_a_monedero: _noQuestion, ...sent } = input
   const line = await change(call, await lockedLine(call, id), sentOnly(sent))
   const mustPay = pagar || (pagado_check === true && !isPaid(line))
   if (pagado_check === false && isPaid(line)) refuse('msg.no_action', { pagado_check: 'msg.no_action' })
