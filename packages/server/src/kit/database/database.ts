@@ -206,5 +206,11 @@ export const onLiveConnection = <T>(ask: () => Promise<T>, left = 3): Promise<T>
  */
 export const planByValues = (tx: Tx) => sql`set local plan_cache_mode = force_custom_plan`.execute(tx)
 
+/**
+ * Lets PostgreSQL choose between the plan for all values and one by the values: for deletions, whose foreign keys would otherwise read a
+ * whole table of a large club for a column with few different values.
+ */
+export const planByCost = (tx: Tx) => sql`set local plan_cache_mode = auto`.execute(tx)
+
 /** A jsonb parameter: arrays would otherwise travel as PostgreSQL arrays. */
 export const json = <T>(value: T): T => JSON.stringify(value) as T

@@ -14,6 +14,7 @@ import { requireDeclaredChanges, requireRecordedReads } from '../database/declar
 import { explainReference } from '../database/in-use.ts'
 import { TableRecorder } from '../database/table-recorder.ts'
 import { inTransaction } from '../database/transaction.ts'
+import { inThisClub } from '../install.ts'
 import { insertJob } from '../work/jobs.ts'
 import { type AuditNote, type Note, writeAudit } from './audit.ts'
 import { bodyMax } from './body.ts'
@@ -24,9 +25,9 @@ import { answerKey, savedBefore, savedOrNew } from './idempotency.ts'
 import { wantsPage } from './page.ts'
 import type { Platform } from './platform.ts'
 import { refuse } from './refusal.ts'
+import { requireAllowedRows } from './restrictions.ts'
 import { refuseForgery } from './same-site.ts'
 import type { LeadsTo } from './security-headers.ts'
-import { requireAllowedRows } from './restrictions.ts'
 import { resolveSession } from './session.ts'
 import type { User } from './user.ts'
 
@@ -91,7 +92,10 @@ export interface Call<I, U extends User | null = User> {
 }
 export type Handler<I, U extends User | null, O> = (call: Call<I, U>) => Promise<O>
 /** Context of work before the transaction: nothing that needs a connection, and nothing that writes an answer. */
-export type PreparationCall<I, U extends User | null = User> = Omit<Call<I, U>, 'tx' | 'reply' | 'reads' | 'note' | 'guarded' | 'later'>
+export type PreparationCall<I, U extends User | null = User> = Omit<Call<I, U>, 'tx' | 'reply' | 'reads' | 'note' | 'guarded' | 'later'> & {
+  /** A short transaction of its own, for work in slices that must not hold rows until the end. */
+  readonly inTransaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
+}
 /** `prepare` does slow work and may refuse; `run` is the transaction, and alone is repeated when PostgreSQL requires a retry. */
 export interface Steps<I, U extends User | null, R, O> {
   readonly prepare: (call: PreparationCall<I, U>) => Promise<R>
@@ -186,7 +190,8 @@ async function answer(route: Route, app: App, request: FastifyRequest, reply: Fa
   if (typeof done === 'string') return send(request, reply, done)
   // routes of any input are in one list: only `handle`, which created this one, knew that this input is the one its
   // `prepare` takes
-  const prepared = await prepare?.({ ...admitted, input } as unknown as PreparationCall<never, never>)
+  const ownTransaction = <T>(slice: (tx: Tx) => Promise<T>) => inThisClub(club, slice)
+  const prepared = await prepare?.({ ...admitted, input, inTransaction: ownTransaction } as unknown as PreparationCall<never, never>)
   const recorder = new TableRecorder()
   /** Side effects of a handler besides its answer. */
   const sideEffects = { notes: [] as AuditNote[], reads: new Set<string>(), jobs: 0, next: null as string | null }

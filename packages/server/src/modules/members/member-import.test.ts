@@ -1,4 +1,5 @@
 import type { OutputOf } from '@app/contract/kit/action'
+import { addNote, removeNote } from '@app/contract/member-documents/member-note'
 import { dryRunImport } from '@app/contract/members/import-check'
 import { saveImport } from '@app/contract/members/import-save'
 import { listImports, undoImport } from '@app/contract/members/import-undo'
@@ -279,4 +280,27 @@ test('the dry run shows every row with something to say first, whatever it is, t
     [25, 'error'],
     ...good.slice(0, 20).map((_, at) => [at + 2, 'ready']),
   ])
+})
+
+test('a large import is undone in slices, each a transaction of its own; one with a member in use loses none of them', async () => {
+  const { id_reg_importacion: id } = await desk.db
+    .insertInto('importacion')
+    .values({ fecha: desk.now(), nombre_fichero: 'grande.csv', filas: 350, creados: 350, actualizados: 0, omitidos: 0 })
+    .returning('id_reg_importacion')
+    .executeTakeFirstOrThrow()
+  const rows = Array.from({ length: 350 }, (_, n) => ({ nombre: `N${n}`, apellidos: 'Lote', id_mst_tiposocio: 2, id_reg_importacion: id }))
+  const made = await desk.db.insertInto('socio').values(rows).returning('id_mst_socios').execute()
+  const left = async () => (await desk.db.selectFrom('socio').select('id_mst_socios').where('id_reg_importacion', '=', id).execute()).length
+  await desk.db
+    .updateTable('socio')
+    .set({ id_mst_socios_titular: made[349]!.id_mst_socios })
+    .where('id_mst_socios', '=', made[0]!.id_mst_socios)
+    .execute()
+  const { id_reg_notas_socio } = await desk.call(addNote, { id_mst_socios: made[200]!.id_mst_socios, desc_nota: 'Ya viene' })
+  await expect(desk.call(undoImport, { id })).rejects.toMatchObject({ code: 'importacion.en_uso' })
+  expect(await left()).toBe(350)
+  await desk.call(removeNote, { id: id_reg_notas_socio })
+  await Promise.allSettled([desk.call(undoImport, { id }), desk.call(undoImport, { id })])
+  expect([await left(), desk.deadlocks()]).toEqual([0, 0])
+  await expect(desk.call(undoImport, { id })).rejects.toMatchObject({ code: 'importacion.ya_deshecha' })
 })

@@ -4,7 +4,8 @@ import { listImports, undoImport } from '@app/contract/members/import-undo'
 import { memberImport, memberImportChange } from '@app/contract/members/member-import'
 import { fileOpening } from '@app/contract/personal-data/opening'
 import { sql, type Transaction } from 'kysely'
-import type { Tx } from '../../../kit/database/database.ts'
+import type { Catalogue } from '../../../kit/database/catalogue.ts'
+import { planByCost, type Tx } from '../../../kit/database/database.ts'
 import { eraseRowsAbout } from '../../../kit/database/personal-rows.ts'
 import { fullName } from '../../../kit/full-name.ts'
 import { refuse } from '../../../kit/http/refusal.ts'
@@ -15,6 +16,8 @@ type AnyTx = Transaction<Record<string, Record<string, number | null>>>
 
 /** Records of imports, of acts on many, and of openings of a file are deleted with the member: they do not make it "in use". */
 const notes: readonly string[] = [memberImportChange.table, memberActChange.table, fileOpening.table]
+/** Rows about a member that an import makes, or that say nothing of a use: they are deleted with the member. */
+const withTheMember: readonly string[] = [fileOpening.table]
 /** Every column that refers to a member, of every module: a row there makes it "in use". */
 const references = resources
   .filter(({ table }) => !notes.includes(table))
@@ -43,15 +46,16 @@ async function membersInUse(tx: Tx, importId: number): Promise<number[]> {
   return [...new Set(found)]
 }
 
-/** Restores the values before the import, if they are still those of the import. */
-async function emptyFilled(tx: Tx, importId: number) {
+/** Restores the values before the import of some changed members, if they are still those of the import. */
+async function emptyFilled(tx: Tx, importId: number, most: number) {
   const changes = await tx
     .selectFrom('importacion_cambio')
     .selectAll()
     .where('id_reg_importacion', '=', importId)
     .orderBy('id_mst_socios')
+    .limit(most)
     .execute()
-  for (const { id_mst_socios, rellenado, antes } of changes) {
+  for (const { id_reg_importacion_cambio, id_mst_socios, rellenado, antes } of changes) {
     const member = await tx
       .selectFrom('socio')
       .selectAll()
@@ -65,40 +69,74 @@ async function emptyFilled(tx: Tx, importId: number) {
         .set(Object.fromEntries(still.map(([name]) => [name, antes[name] ?? null])))
         .where('id_mst_socios', '=', id_mst_socios)
         .execute()
+    await tx.deleteFrom('importacion_cambio').where('id_reg_importacion_cambio', '=', id_reg_importacion_cambio).execute()
   }
-  await tx.deleteFrom('importacion_cambio').where('id_reg_importacion', '=', importId).execute()
+  return changes.length
 }
 
-/** Undoes an import as a whole; the foreign keys decide which members are in use. */
-export const undo = handle(undoImport, async ({ tx, input: { id }, now, catalogue }) => {
+/** Deletes some members of an import, dependants before their holders. */
+async function removeMade(tx: Tx, { resources }: Pick<Catalogue, 'resources'>, importId: number, most: number) {
+  const rows = await tx
+    .selectFrom('socio')
+    .select('id_mst_socios')
+    .where('id_reg_importacion', '=', importId)
+    .orderBy('id_mst_socios')
+    .limit(most)
+    .forUpdate()
+    .execute()
+  const ids = rows.map((row) => row.id_mst_socios)
+  if (ids.length === 0) return 0
+  await tx.deleteFrom('importacion_cambio').where('id_mst_socios', 'in', ids).execute()
+  await eraseRowsAbout(tx, { resources: resources.filter(({ table }) => withTheMember.includes(table)) }, ids)
+  await tx.updateTable('socio').set({ id_mst_socios_titular: null }).where('id_mst_socios_titular', 'in', ids).execute()
+  await tx.deleteFrom('socio').where('id_mst_socios', 'in', ids).execute()
+  return ids.length
+}
+
+/** Locks an import that is not undone yet. Refuses one with members in use. */
+async function requireUndoable(tx: Tx, id: number) {
   const found = await tx.selectFrom('importacion').select('undone_at').where('id_reg_importacion', '=', id).forUpdate().executeTakeFirst()
   if (!found) return refuse('msg.not_found')
   if (found.undone_at) refuse('importacion.ya_deshecha')
   const used = await membersInUse(tx, id)
-  if (used.length > 0) {
-    const names = await tx
-      .selectFrom('socio')
-      .select(fullName('socio').as('nombre'))
-      .where('id_mst_socios', 'in', used)
-      .orderBy('orden_alfabetico' as never)
-      .orderBy('id_mst_socios')
-      .limit(named)
-      .execute()
-    refuse('importacion.en_uso', {}, { total: used.length, socios: names.map(({ nombre }) => nombre).join(', ') })
-  }
-  const own = tx.selectFrom('socio').select('id_mst_socios').where('id_reg_importacion', '=', id)
-  await tx.deleteFrom('importacion_cambio').where('id_mst_socios', 'in', own).execute()
-  await eraseRowsAbout(tx, { resources: catalogue.resources.filter(({ table }) => table === fileOpening.table) }, own)
-  await emptyFilled(tx, id)
-  await tx
-    .updateTable('socio')
-    .set({ id_mst_socios_titular: null })
-    .where('id_reg_importacion', '=', id)
-    .where('id_mst_socios_titular', 'is not', null)
+  if (used.length === 0) return
+  const names = await tx
+    .selectFrom('socio')
+    .select(fullName('socio').as('nombre'))
+    .where('id_mst_socios', 'in', used)
+    .orderBy('orden_alfabetico' as never)
+    .orderBy('id_mst_socios')
+    .limit(named)
     .execute()
-  await tx.deleteFrom('socio').where('id_reg_importacion', '=', id).execute()
-  await tx.updateTable('importacion').set({ undone_at: now }).where('id_reg_importacion', '=', id).execute()
-  return {}
+  refuse('importacion.en_uso', {}, { total: used.length, socios: names.map(({ nombre }) => nombre).join(', ') })
+}
+
+/** Members deleted, or restored, per transaction: their rows and a connection are held for a moment only. */
+const slice = 100
+
+/**
+ * Undoes an import; the foreign keys decide which members are in use. A large one is undone in slices, each in a transaction of its own, so
+ * that no desk waits; the last slice and the record of the undo are the call's transaction.
+ */
+export const undo = handle(undoImport, {
+  prepare: async ({ input: { id }, catalogue, inTransaction }) => {
+    await inTransaction((tx) => requireUndoable(tx, id))
+    const more = () =>
+      inTransaction(async (tx) => {
+        await planByCost(tx)
+        const done = await removeMade(tx, catalogue, id, slice)
+        return (done < slice ? await emptyFilled(tx, id, slice) : done) === slice
+      })
+    while (await more());
+  },
+  run: async ({ tx, input: { id }, now, catalogue }) => {
+    await requireUndoable(tx, id)
+    await planByCost(tx)
+    await removeMade(tx, catalogue, id, slice)
+    await emptyFilled(tx, id, slice)
+    await tx.updateTable('importacion').set({ undone_at: now }).where('id_reg_importacion', '=', id).execute()
+    return {}
+  },
 })
 
 const columns = Object.keys(memberImport.fields) as (keyof typeof memberImport.fields)[]
