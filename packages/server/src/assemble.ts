@@ -21,7 +21,7 @@ import { decidesAccess, isSessionOpen, sessionUser, settingsGuard } from './modu
 import { documentFile } from './modules/member-documents/public.ts'
 import { recordOpening } from './modules/personal-data/public.ts'
 import { newsletterFile } from './modules/shell/public.ts'
-import { catalogue, guards, jobHandlers, routes, tidies } from './registry.ts'
+import { catalogue, guards, jobHandlers, restrictions, routes, tidies } from './registry.ts'
 
 export interface Parts {
   readonly pool: pg.Pool
@@ -55,6 +55,7 @@ export async function assemble(parts: Parts) {
     refusals: allRefusals,
     catalogue,
     guards,
+    restrictions,
     say: (key, language, values) => fill(textFound(key, languages.find((one) => one === language) ?? 'es') ?? key, values),
     published: (club, resources, origin) => live.publish(club, resources, origin),
     livePosition: () => live.position(),

@@ -1,6 +1,7 @@
 import type { MemberColumn } from './database/member-columns.ts'
 import type { DemoFill } from './demo.ts'
 import type { Guards } from './http/platform.ts'
+import type { Restrictions } from './http/restrictions.ts'
 import type { Route } from './http/serve.ts'
 import type { Seed } from './install.ts'
 import type { Check } from './verify.ts'
@@ -13,6 +14,8 @@ export interface ServerModule {
   readonly routes: readonly Route[]
   /** Constraint → its refusal. */
   readonly guards?: Guards
+  /** Table → the restriction of its rows to some users, at every call that names one (A-165). */
+  readonly restrictions?: Restrictions
   /** Rows of a new club; `after` names the modules whose rows are inserted before. */
   readonly seed?: { readonly run: Seed; readonly after?: readonly string[] }
   /** Rows of the demo club; `after` as above. */

@@ -49,7 +49,7 @@ export const deleteBooking = action({
 export const restoreBooking = action({
   ...savingBooking,
   endpoint: 'POST /api/reserva/{id}/restaurar',
-  input: { id: field.integer({ min: 1 }) },
+  input: { id: field.ref('reserva') },
   changes: [...bookingTables, bookingHistory],
 })
 

@@ -8,8 +8,6 @@ const f = booking.fields
 const minutes = field.integer()
 /** An end past 1440 is in the next day. */
 const spans = list(object({ hora_ini: minutes, hora_fin: minutes }))
-/** 0 if the address names the other one. */
-const none = field.integer({ min: 0 })
 
 /**
  * Schedule of a court on a day, by default today; or, in its second spelling (A-101), of the court and day of a booking: the booking itself
@@ -19,7 +17,7 @@ export const courtSchedule = action({
   endpoint: 'GET /api/recurso/{id}/reserva/0/horarioFecha',
   also: ['GET /api/recurso/0/reserva/{id_reserva}/horarioFecha'],
   permission: 'bookings',
-  input: { id: defaulted(none, 0), id_reserva: defaulted(none, 0), day: optional(field.day()) },
+  input: { id: defaulted(field.ref('recurso'), 0), id_reserva: defaulted(field.ref('reserva'), 0), day: optional(field.day()) },
   output: object({
     day: field.day(),
     id_mst_recurso: f.id_mst_recurso,

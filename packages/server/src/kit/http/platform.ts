@@ -4,6 +4,7 @@ import type { Catalogue } from '../database/catalogue.ts'
 import type { Club } from '../database/clubs.ts'
 import type { Tx } from '../database/database.ts'
 import type { SettingsGuard } from './guarded.ts'
+import type { Restrictions } from './restrictions.ts'
 import type { User } from './user.ts'
 
 /** Constraint name → its refusal, so that a rule of PostgreSQL has a text for users. */
@@ -21,6 +22,7 @@ export interface Platform {
   readonly refusals: Readonly<Record<RefusalCode, RefusalStatus>>
   readonly catalogue: Catalogue
   readonly guards: Guards
+  readonly restrictions: Restrictions
   readonly say: (key: string, language: string | null, values?: Readonly<Record<string, string | number>>) => string
   /** Called after a commit with the resources it wrote. */
   readonly published: (club: Club, resources: readonly string[], origin: string | null) => void

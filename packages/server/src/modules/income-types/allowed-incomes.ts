@@ -1,7 +1,16 @@
+import { sql } from 'kysely'
 import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
+import type { Restriction, Restrictions } from '../../kit/http/restrictions.ts'
 import type { User } from '../../kit/http/user.ts'
 import { param } from '../club/public.ts'
+
+/** Restriction of a user to income types; null for administrators and users without one. */
+export async function incomesAllowedTo(tx: Tx, user: User): Promise<readonly number[] | null> {
+  if (user.is_admin) return null
+  const own = await incomesOf(tx, user)
+  return own.length > 0 ? own : null
+}
 
 const incomesOf = async (tx: Tx, { id_mst_socios }: User): Promise<readonly number[]> =>
   (await tx.selectFrom('socios_tipoingreso').select('id_mst_tipoingreso').where('id_mst_socios', '=', id_mst_socios).execute()).map(
@@ -10,9 +19,8 @@ const incomesOf = async (tx: Tx, { id_mst_socios }: User): Promise<readonly numb
 
 /** Refuses a change of a line whose income type the user is not allowed (R-157). An administrator is allowed all. */
 export async function requireAllowedIncome(tx: Tx, user: User, lines: readonly { readonly id_mst_tipoingreso: number | null }[]) {
-  if (user.is_admin) return
-  const allowed = await incomesOf(tx, user)
-  if (allowed.length === 0) return
+  const allowed = await incomesAllowedTo(tx, user)
+  if (allowed === null) return
   if (lines.some((line) => line.id_mst_tipoingreso === null || !allowed.includes(line.id_mst_tipoingreso)))
     refuse('msg.MOVIMIENTO_NO_EDITABLE')
 }
@@ -22,7 +30,27 @@ export async function requireAllowedIncome(tx: Tx, user: User, lines: readonly {
  * MOVIMIENTOS_USUARIO_VER_TODOS lets them see every line (R-157, A-87).
  */
 export async function incomesSeenBy(tx: Tx, user: User): Promise<readonly number[] | null> {
-  if (user.is_admin || (await param(tx, 'MOVIMIENTOS_USUARIO_VER_TODOS'))) return null
-  const own = await incomesOf(tx, user)
-  return own.length > 0 ? own : null
+  const allowed = await incomesAllowedTo(tx, user)
+  return allowed === null || (await param(tx, 'MOVIMIENTOS_USUARIO_VER_TODOS')) ? null : allowed
 }
+
+/** Condition on the income type of a line for lists; true without a restriction. */
+export const inIncomes = (column: string, incomes: readonly number[] | null) =>
+  incomes === null ? sql<boolean>`true` : sql<boolean>`${sql.ref(column)} in (${sql.join(incomes)})`
+
+/** Lines of other income types: not found by those who do not see them, not changed by those who do (R-157, A-165). */
+const restrictLines: Restriction = async ({ tx, user, ids, isWrite }) => {
+  const allowed = await incomesAllowedTo(tx, user)
+  if (allowed === null) return
+  const other = await tx
+    .selectFrom('factura')
+    .select('id_reg_factura')
+    .where('id_reg_factura', 'in', [...ids])
+    .where((eb) => eb.or([eb('id_mst_tipoingreso', 'is', null), eb('id_mst_tipoingreso', 'not in', [...allowed])]))
+    .limit(1)
+    .executeTakeFirst()
+  if (!other) return
+  if ((await incomesSeenBy(tx, user)) !== null) refuse('msg.not_found')
+  if (isWrite) refuse('msg.MOVIMIENTO_NO_EDITABLE')
+}
+export const incomeRestrictions: Restrictions = { factura: restrictLines }

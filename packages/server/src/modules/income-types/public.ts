@@ -1,6 +1,6 @@
 import type { Tx } from '../../kit/database/database.ts'
 
-export { incomesSeenBy, requireAllowedIncome } from './allowed-incomes.ts'
+export { incomesAllowedTo, incomesSeenBy, inIncomes, requireAllowedIncome } from './allowed-incomes.ts'
 
 interface Link {
   readonly id_mst_tipoingreso: number

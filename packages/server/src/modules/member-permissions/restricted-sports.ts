@@ -28,14 +28,17 @@ async function restrictionOf(tx: Tx, { id_mst_socios, is_admin }: User) {
 /** Court types of which the user sees bookings: those that they book and those shown besides; null is all (A-165). */
 export const sportsReadBy = async (tx: Tx, user: User): Promise<Sports | null> => (await restrictionOf(tx, user))?.sees ?? null
 
-/** Restriction of rows by the court types that `sportsOf` finds for them: unseen ones are not found, those only seen are not changed. */
+/**
+ * Restriction of rows by the court types that `sportsOf` finds for them: unseen ones are not found, those only seen are not changed. Courts
+ * and their types are no secret: a change that names one is told why it is refused.
+ */
 const bySport =
-  (sportsOf: (tx: Tx, ids: readonly number[]) => Promise<Sports>): Restriction =>
+  (sportsOf: (tx: Tx, ids: readonly number[]) => Promise<Sports>, { isPublic = false } = {}): Restriction =>
   async ({ tx, user, ids, isWrite }: NamedRows) => {
     const restriction = await restrictionOf(tx, user)
     if (!restriction) return
     const sports = await sportsOf(tx, ids)
-    if (sports.some((sport) => !restriction.sees.includes(sport))) refuse('msg.not_found')
+    if (!(isPublic && isWrite) && sports.some((sport) => !restriction.sees.includes(sport))) refuse('msg.not_found')
     const closed = isWrite && sports.find((sport) => !restriction.books.includes(sport))
     if (!closed) return
     const { desc_tiporecurso: pista } = await tx
@@ -90,8 +93,13 @@ export const sportRestrictions: Restrictions = {
         .where('r.id_mst_reservasfijas', 'in', [...ids]),
     ),
   ),
-  recurso: onBookings(bySport(sportsOfCourts((tx, ids) => courtsQuery(tx).where('p.id_mst_recurso', 'in', [...ids])))),
-  tipo_recurso: onBookings(bySport(async (_tx, ids) => ids.filter((id) => id !== 0))),
+  recurso: onBookings(
+    bySport(
+      sportsOfCourts((tx, ids) => courtsQuery(tx).where('p.id_mst_recurso', 'in', [...ids])),
+      { isPublic: true },
+    ),
+  ),
+  tipo_recurso: onBookings(bySport(async (_tx, ids) => ids.filter((id) => id !== 0), { isPublic: true })),
   cierre: bySport(async (tx, ids) =>
     (
       await tx

@@ -3,10 +3,11 @@ import { addMonths, type Day } from '@app/contract/values/day'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database/database.ts'
 import { handle } from '../../kit/http/serve.ts'
+import { inSports, type Sports, sportsReadBy } from '../member-permissions/public.ts'
 import { requireFile } from './require-file.ts'
 
-/** Bookings of a member, with the sum of the member's lines of each, in cents. */
-export const bookingsOf = (tx: Tx, id: number) =>
+/** Bookings of a member in these court types, with the sum of the member's lines of each, in cents. */
+export const bookingsOf = (tx: Tx, id: number, sports: Sports | null) =>
   tx
     .selectFrom('reserva_socio as p')
     .innerJoin('reserva as r', 'r.id_reg_reserva', 'p.id_reg_reserva')
@@ -31,11 +32,12 @@ export const bookingsOf = (tx: Tx, id: number) =>
     .select(['m.precio', 'm.pendiente', sql<boolean>`r.pendiente_confirmar <> 0`.as('pendiente_confirmar')])
     .select(sql<boolean>`r.id_mst_socios is not distinct from ${id}`.as('es_responsable'))
     .where('p.id_mst_socios', '=', id)
+    .where(inSports('c.id_mst_tiporecurso', sports))
 
-export const list = handle(memberBookings, async ({ tx, input: { id, start_date, end_date }, today }) => {
+export const list = handle(memberBookings, async ({ tx, user, input: { id, start_date, end_date }, today }) => {
   await requireFile(tx, id)
   const from: Day = start_date ?? addMonths(today, -3)
-  let rows = bookingsOf(tx, id).where('r.fecha', '>=', from)
+  let rows = bookingsOf(tx, id, await sportsReadBy(tx, user)).where('r.fecha', '>=', from)
   if (end_date !== null) rows = rows.where('r.fecha', '<=', end_date)
   return rows.orderBy('r.fecha', 'desc').orderBy('r.hora_ini', 'desc').orderBy('r.id_reg_reserva', 'desc').execute()
 })

@@ -7,6 +7,7 @@ import { fullName } from '../../kit/full-name.ts'
 import { handle } from '../../kit/http/serve.ts'
 import { pendingOf } from '../invoices/public.ts'
 import { creditsLeft } from '../ledger/public.ts'
+import { type Sports, sportsReadBy } from '../member-permissions/public.ts'
 import { keepsItsMoney } from '../passes/public.ts'
 import { registeredAs } from '../registry/public.ts'
 import { bookingsOf } from './bookings.ts'
@@ -15,10 +16,14 @@ import { requireFile } from './require-file.ts'
 const shown = 5
 
 /** Bookings that have not ended yet, the next first; those that have, the last first. */
-function around(tx: Tx, id: number, { today, minute }: { today: string; minute: number }) {
+function around(
+  tx: Tx,
+  { id, sports }: { readonly id: number; readonly sports: Sports | null },
+  { today, minute }: { today: string; minute: number },
+) {
   const isOver = sql<boolean>`(r.fecha, r.hora_ini + r.duracion) <= (${today}::date, ${minute})`
-  const coming = bookingsOf(tx, id).where('r.fecha', '>=', today).where(sql<boolean>`not ${isOver}`)
-  const over = bookingsOf(tx, id).where('r.fecha', '<=', today).where(isOver)
+  const coming = bookingsOf(tx, id, sports).where('r.fecha', '>=', today).where(sql<boolean>`not ${isOver}`)
+  const over = bookingsOf(tx, id, sports).where('r.fecha', '<=', today).where(isOver)
   return {
     coming: coming.orderBy('r.fecha').orderBy('r.hora_ini').orderBy('r.id_reg_reserva').limit(shown).execute(),
     over: over.orderBy('r.fecha', 'desc').orderBy('r.hora_ini', 'desc').orderBy('r.id_reg_reserva', 'desc').limit(shown).execute(),
@@ -49,9 +54,9 @@ const passesInForce = (tx: Tx, id: number, now: Date) =>
     .where((eb) => eb.or([eb('vence', 'is', null), eb('vence', '>', now)]))
     .executeTakeFirstOrThrow()
 
-export const get = handle(memberSummary, async ({ tx, input: { id }, now, today, minute, club }) => {
+export const get = handle(memberSummary, async ({ tx, user, input: { id }, now, today, minute, club }) => {
   const { id_mst_socios_titular: holder, nif } = await requireFile(tx, id)
-  const { coming, over } = around(tx, id, { today, minute })
+  const { coming, over } = around(tx, { id, sports: await sportsReadBy(tx, user) }, { today, minute })
   const [pending, creditos, passes, proximas, ultimas, familia, resident] = await together(
     pendingOf(tx, [id], { today, minute }),
     creditsLeft(tx, id, now),

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { wallInstant } from '../../kit/clock.ts'
 import { fullName } from '../../kit/full-name.ts'
 import { openingOfDays } from '../calendars/public.ts'
+import { inSports } from '../member-permissions/public.ts'
 import { inHours, percent, type ReportQuery, report, rowsOf } from './define.ts'
 
 /** 30: the bookings of a day, as a sheet for the courts. */
@@ -27,7 +28,7 @@ export const dayBookings = report({
   },
   totals: { jugadores: 'sum', minutos: 'sum' },
   chart: { along: 'pista', of: ['minutos'] },
-  rows: ({ tx, start, end }) =>
+  rows: ({ tx, start, end, sports }) =>
     rowsOf(
       tx
         .selectFrom('reserva as r')
@@ -51,6 +52,7 @@ export const dayBookings = report({
         )
         .where('r.fecha', '>=', start)
         .where('r.fecha', '<=', end)
+        .where(inSports('c.id_mst_tiporecurso', sports))
         .orderBy('r.hora_ini')
         .orderBy('c.orden')
         .orderBy('r.id_reg_reserva'),
@@ -58,12 +60,13 @@ export const dayBookings = report({
 })
 
 /** Leaf courts, which bookings occupy. */
-const leafCourtsOf = ({ tx }: ReportQuery) =>
+const leafCourtsOf = ({ tx, sports }: ReportQuery) =>
   tx
     .selectFrom('recurso as c')
     .innerJoin('tipo_recurso as d', 'd.id_mst_tiporecurso', 'c.id_mst_tiporecurso')
     .select(['c.id_mst_recurso', 'c.desc_recurso', 'c.id_mst_calendario', 'd.desc_tiporecurso'])
     .where('c.activo', '=', true)
+    .where(inSports('c.id_mst_tiporecurso', sports))
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('recurso as p').select('p.id_mst_recurso').whereRef('p.id_mst_recurso_padre', '=', 'c.id_mst_recurso'))),
     )
@@ -160,7 +163,7 @@ export const cancellations = report({
   },
   totals: { antelacion: 'mean', anulaciones: 'sum' },
   chart: { along: 'pista', of: ['anulaciones'] },
-  rows: async ({ tx, start, end, club }) => {
+  rows: async ({ tx, start, end, club, sports }) => {
     const rows = await rowsOf(
       tx
         .selectFrom('reserva_hist as h')
@@ -174,6 +177,7 @@ export const cancellations = report({
         .where('h.fecha_restaurada', 'is', null)
         .where('h.fecha', '>=', start)
         .where('h.fecha', '<=', end)
+        .where(inSports('c.id_mst_tiporecurso', sports))
         .orderBy('h.fecha', 'desc')
         .orderBy('h.hora_ini', 'desc')
         .orderBy('h.id_reg_reserva_hist', 'desc'),

@@ -39,6 +39,8 @@ export interface ReportQuery {
   readonly say: Say
   /** The income types whose lines the user sees; null is all. */
   readonly incomes: readonly number[] | null
+  /** The court types whose bookings the user sees; null is all. */
+  readonly sports: readonly number[] | null
 }
 export type Tone = (typeof tones)[number]
 

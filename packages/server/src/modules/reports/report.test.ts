@@ -122,7 +122,7 @@ describe('staff with restricted income types (A-107)', () => {
     expect(shut).toEqual([0, 150, 420, 510, 540, 570, 1620, 1650, 2100])
     expect((await run(0)).msg).toBeNull()
   })
-  it('see their own types in the reports of invoices, and all of them with MOVIMIENTOS_USUARIO_VER_TODOS (R-415, R-157)', async () => {
+  it('see their own types in the reports of invoices, also with MOVIMIENTOS_USUARIO_VER_TODOS (R-414, R-415, A-165)', async () => {
     await line(700, { concepto: 'Mía', id_mst_tipoingreso: type!, id_mst_socios: carles })
     await line(900, { concepto: 'Ajena', id_mst_tipoingreso: otherType!, id_mst_socios: carles })
     const clerk = await desk.as({ rights: ['invoices'] })
@@ -136,8 +136,8 @@ describe('staff with restricted income types (A-107)', () => {
     expect(await owed(clerk)).toBe(7)
     expect(await owed(desk)).toBe(16)
     await desk.db.insertInto('param').values({ cod_param: 'MOVIMIENTOS_USUARIO_VER_TODOS', valor: '1', activo: true }).execute()
-    expect(await concepts(60)).toContain('Ajena')
-    expect((await run(0, {}, clerk)).msg).toBeNull()
+    expect(await concepts(60)).not.toContain('Ajena')
+    expect((await run(0, {}, clerk)).msg).not.toBeNull()
     await desk.db.deleteFrom('param').where('cod_param', '=', 'MOVIMIENTOS_USUARIO_VER_TODOS').execute()
   })
 })

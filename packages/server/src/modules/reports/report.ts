@@ -9,8 +9,8 @@ import { toDecimal } from '@app/contract/values/money'
 import { sql } from 'kysely'
 import { refuse } from '../../kit/http/refusal.ts'
 import { type Call, handle } from '../../kit/http/serve.ts'
-import { incomesSeenBy } from '../income-types/public.ts'
-import { reportsSeenBy } from '../member-permissions/public.ts'
+import { incomesAllowedTo } from '../income-types/public.ts'
+import { reportsSeenBy, sportsReadBy } from '../member-permissions/public.ts'
 import { allReports } from './all-reports.ts'
 import type { Report, ReportQuery, Tone } from './define.ts'
 
@@ -123,11 +123,11 @@ export const run = handle(declared.runReport, async (call) => {
   const { tx, user, input, today, say } = call
   const one = await ownReport(call, input.id)
   const days = daysOf(one, input, today)
-  const incomes = one.incomes ? await incomesSeenBy(tx, user) : null
+  const incomes = one.incomes ? await incomesAllowedTo(tx, user) : null
   if (one.incomes === 'refused' && incomes !== null)
     return { Results: [], Series: [], Categoria: [], html_top: null, html_bottom: null, msg: say('msg.INFORME_NO_PERMITIDO') }
   await sql`set local statement_timeout = ${sql.lit(longest)}`.execute(tx)
-  const query: ReportQuery = { ...call, ...days, incomes }
+  const query: ReportQuery = { ...call, ...days, incomes, sports: await sportsReadBy(tx, user) }
   const rows = await one.rows(query)
   return {
     Results: wireRows(one, rows, query),
