@@ -1,6 +1,7 @@
 export { ChargeBar } from './charge-bar.tsx'
-export { callDeleteLine, callRefund } from './confirm-refund.ts'
+export { callRefund } from './confirm-refund.ts'
 export { DebtButton } from './debt-button.tsx'
+export { callDeleteLine } from './delete-line.ts'
 export { CollectDialog, DebtDialog, sendLinks } from './dialogs.ts'
 export { ExplainedAmount, RefundBar } from './lazy-components.tsx'
 export { confirmUndoRefund } from './lazy-undo-refund.ts'

@@ -1,14 +1,15 @@
 import './refund-bar.css'
 import { paymentTypes } from '@app/contract/income-types/payment-type'
-import { type RefundMethod, type refundable, refundLines } from '@app/contract/invoices/refund'
+import type { RefundMethod, refundable } from '@app/contract/invoices/refund'
 import type { OutputOf } from '@app/contract/kit/action'
+import { givingRight } from '@app/contract/kit/permissions'
 import { formatEuros, readEuros } from '@app/contract/values/money'
 import { Button, Checkbox, NumberInput, TextInput } from '@mantine/core'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { choose } from '../../kit/dialogs/dialogs.ts'
 import { RefusedError } from '../../kit/dialogs/refused-error.ts'
 import { noticeTimes, toast } from '../../kit/dialogs/toasts.ts'
-import { userMayCall } from '../../kit/reads/session.ts'
+import { userMay } from '../../kit/reads/session.ts'
 import { FormSkeleton, ReadError } from '../../kit/screen/states.tsx'
 import { t } from '../../kit/texts/i18n.ts'
 import { followNow, MachineRefundMethod } from '../cash-machine/public.ts'
@@ -257,7 +258,7 @@ function Deciding({
   const isWrong = ({ most, importe }: (typeof chosen)[number]) => importe === null || importe <= 0 || importe > most
   const total = chosen.reduce((sum, { importe }) => sum + (importe ?? 0), 0)
   const mayGo = chosen.length > 0 && !chosen.some(isWrong) && !isBusy
-  const mayGive = userMayCall(refundLines)
+  const mayGive = userMay(givingRight)
   const give = async (
     forma: RefundRequest['forma'],
     more: Pick<Partial<RefundRequest>, 'id_mst_caja' | 'confirmar_monedero' | 'confirmar_abono'> = {},

@@ -87,9 +87,13 @@ async function mayAllGoToWallet(tx: Tx, payments: readonly RefundablePayment[]) 
 
 /** Refundable amounts of the lines of a booking. */
 export async function refundableOfBooking(call: ReadContext, id: number) {
-  const booking = await call.tx.selectFrom('reserva').select('id_reg_reserva').where('id_reg_reserva', '=', id).executeTakeFirst()
-  if (!booking) refuse('msg.not_found')
-  return refundableOf(call, await call.tx.selectFrom('factura').select('id_reg_factura').where('id_reg_reserva', '=', id).execute())
+  const { tx } = call
+  const isKnown =
+    (await tx.selectFrom('reserva').select('id_reg_reserva').where('id_reg_reserva', '=', id).executeTakeFirst()) ??
+    // a screen may ask once more while its booking is deleted
+    (await tx.selectFrom('reserva_hist').select('id_reg_reserva').where('id_reg_reserva', '=', id).limit(1).executeTakeFirst())
+  if (!isKnown) refuse('msg.not_found')
+  return refundableOf(call, await tx.selectFrom('factura').select('id_reg_factura').where('id_reg_reserva', '=', id).execute())
 }
 
 export const refundableAmounts = handle(refundable, (call) => refundableOfBooking(call, call.input.id))
