@@ -170,6 +170,6 @@ it('no order of acts turns gifts into cash: the drawer never holds less than bef
   expect(await broken(desk)).toEqual([])
 })
 /** Passes over a refusal; anything else is a fault. */
-function refusedOnly(error: { readonly status?: number }) {
+function refusedOnly(error: Error & { readonly status?: number }) {
   if (!error.status || error.status >= 500) throw error
 }

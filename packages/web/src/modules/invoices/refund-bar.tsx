@@ -315,7 +315,9 @@ function Deciding({
                 onToggle={() => setOff(new Set(own ? [...off, id] : [...off].filter((one) => one !== id)))}
                 onType={(text) => setTexts(new Map([...texts, [id, text]]))}
                 uses={
-                  own?.usos == null ? null : { value: own.usos, most: usesLeft ?? 0, onChange: (n) => setUses(new Map([...uses, [id, n]])) }
+                  typeof own?.usos !== 'number'
+                    ? null
+                    : { value: own.usos, most: usesLeft ?? 0, onChange: (n) => setUses(new Map([...uses, [id, n]])) }
                 }
               />
             )

@@ -8,7 +8,7 @@ import { lockLines } from '../charge.ts'
 import { type Line, settle } from '../settle.ts'
 import { payOutReturned } from './pay-out-credits.ts'
 import { type RefundedPart, type RefundTarget, refundSources, startGatewayRefunds, startPayout } from './refund-methods.ts'
-import { isAtGateway, isAtMachine, markRefunded, paymentsLeft, refundParts } from './refundable-payments.ts'
+import { isAtGateway, isAtMachine, markRefunded, paymentsLeft, type RefundablePayment, refundParts } from './refundable-payments.ts'
 import { passesSoldBy, type SoldPass, takePassesBack } from './refunded-passes.ts'
 import { requireBalance } from './reversal-rules.ts'
 
@@ -88,25 +88,60 @@ const piecesOf = (lines: readonly Line[], parts: readonly RefundedPart[], whole:
 const linesOf = (sold: readonly SoldPass[], lines: readonly Line[]) =>
   lines.filter((line) => sold.some((pass) => pass.id_reg_factura === line.id_reg_factura))
 
-/** Refunds money of locked lines: a line of the opposite sign for each, paid by transfers that revert the payments. */
-export async function postRefund(call: Call<unknown>, lines: readonly Line[], refund: Refund) {
-  const { tx, now } = call
-  await refuseTopUps(tx, refund.facturas)
-  const found = await paymentsLeft(
-    tx,
-    refund.facturas.map(({ id_reg_factura }) => id_reg_factura),
+type Source = RefundedPart & Awaited<ReturnType<typeof refundSources>>[number] & { readonly payment: RefundablePayment }
+
+interface Outside {
+  readonly lines: readonly Line[]
+  readonly refund: Refund
+  readonly parts: readonly Source[]
+  readonly refundOf: ReadonlyMap<number, Line>
+}
+/** Starts the operations of parts that leave by the gateway or the cash machine; the payout is 0 without one. */
+async function startOutside(call: Call<unknown>, { lines, refund, parts, refundOf }: Outside) {
+  const sent = parts
+    .filter(({ account }) => account === accounts.transit)
+    .map(({ id_reg_factura, payment, importe }) => ({
+      id_reg_factura: refundOf.get(id_reg_factura)!.id_reg_factura,
+      payment: payment.id_reg_operacion ?? 0,
+      importe,
+      isOut: refund.forma === 'maquina' || isAtMachine(payment),
+    }))
+  const operations = await startGatewayRefunds(
+    call,
+    sent.filter(({ isOut }) => !isOut),
   )
-  const payments = Map.groupBy(refund.soloTarjeta ? found.filter(isAtGateway) : found, (one) => one.id_reg_factura)
-  const wanted = refund.facturas.flatMap(({ id_reg_factura, importe }) =>
-    refundParts(payments.get(id_reg_factura) ?? [], importe).map((part) => ({ id_reg_factura, ...part })),
-  )
-  const sources = await refundSources(
-    tx,
-    refund,
+  const payout = await startPayout(
+    call,
     lines,
-    wanted.map(({ payment }) => payment),
+    sent.filter(({ isOut }) => isOut),
   )
-  const parts = wanted.map((part, i) => ({ ...part, ...sources[i]! }))
+  return { operations, payout }
+}
+
+interface Sold {
+  readonly sold: readonly SoldPass[]
+  readonly lines: readonly Line[]
+  readonly parts: readonly RefundedPart[]
+  /** Refundable payments. */
+  readonly found: readonly RefundablePayment[]
+}
+/** Refunds of the lines that sold passes. */
+const passRefunds = ({ usos_abono }: Refund, { sold, lines, parts, found }: Sold) =>
+  linesOf(sold, lines).map((line) => {
+    const { id_reg_factura: id } = line
+    return {
+      line,
+      importe: parts.reduce((sum, one) => sum + (one.id_reg_factura === id ? one.importe : 0), 0),
+      most: found.reduce((sum, one) => sum + (one.id_reg_factura === id ? one.queda : 0), 0),
+      usos: usos_abono?.find((one) => one.id_reg_factura === id)?.usos ?? null,
+    }
+  })
+
+/**
+ * Locks the holders of refunded money, after its lines: registers, then members, those of sold passes included. Returns
+ * the accounts of registers and credits, and the passes that the lines sold.
+ */
+async function lockHolders({ tx, now }: Call<unknown>, lines: readonly Line[], parts: readonly Source[]) {
   const drawers = await lockRegisters(
     tx,
     parts.flatMap(({ register, paidOutBy }) => register ?? paidOutBy?.register ?? []),
@@ -129,38 +164,36 @@ export async function postRefund(call: Call<unknown>, lines: readonly Line[], re
     parts.flatMap(({ payment, account, importe }) => (account === payment.cuenta ? [{ ...payment, importe }] : [])),
     now,
   )
+  return { drawers, credits, sold }
+}
+
+/** Refunds money of locked lines: a line of the opposite sign for each, paid by transfers that revert the payments. */
+export async function postRefund(call: Call<unknown>, lines: readonly Line[], refund: Refund) {
+  const { tx } = call
+  await refuseTopUps(tx, refund.facturas)
+  const found = await paymentsLeft(
+    tx,
+    refund.facturas.map(({ id_reg_factura }) => id_reg_factura),
+  )
+  const payments = Map.groupBy(refund.soloTarjeta ? found.filter(isAtGateway) : found, (one) => one.id_reg_factura)
+  const wanted = refund.facturas.flatMap(({ id_reg_factura, importe }) =>
+    refundParts(payments.get(id_reg_factura) ?? [], importe).map((part) => ({ id_reg_factura, ...part })),
+  )
+  const sources = await refundSources(
+    tx,
+    refund,
+    lines,
+    wanted.map(({ payment }) => payment),
+  )
+  const parts = wanted.map((part, i) => ({ ...part, ...sources[i]! }))
+  const { drawers, credits, sold } = await lockHolders(call, lines, parts)
   const made = await insertRefunds(call, lines, refund, parts)
   const refundOf = new Map(refund.facturas.map(({ id_reg_factura }, i) => [id_reg_factura, made[i]!]))
-  const sent = parts
-    .filter(({ account }) => account === accounts.transit)
-    .map(({ id_reg_factura, payment, importe }) => ({
-      id_reg_factura: refundOf.get(id_reg_factura)!.id_reg_factura,
-      payment: payment.id_reg_operacion ?? 0,
-      importe,
-      isOut: refund.forma === 'maquina' || isAtMachine(payment),
-    }))
-  const operations = await startGatewayRefunds(
-    call,
-    sent.filter(({ isOut }) => !isOut),
-  )
-  const payout = await startPayout(
-    call,
-    lines,
-    sent.filter(({ isOut }) => isOut),
-  )
-  const sumBy = (own: readonly { readonly id_reg_factura: number; readonly importe: number }[], id: number) =>
-    own.reduce((sum, one) => sum + (one.id_reg_factura === id ? one.importe : 0), 0)
-  const most = found.map(({ id_reg_factura, queda }) => ({ id_reg_factura: id_reg_factura!, importe: queda }))
-  await takePassesBack(
-    call,
-    linesOf(sold, lines).map((line) => ({
-      line,
-      importe: sumBy(parts, line.id_reg_factura),
-      most: sumBy(most, line.id_reg_factura),
-      usos: refund.usos_abono?.find((one) => one.id_reg_factura === line.id_reg_factura)?.usos ?? null,
-    })),
-    { refundOf, isConfirmed: refund.confirmar_abono ?? false },
-  )
+  const { operations, payout } = await startOutside(call, { lines, refund, parts, refundOf })
+  await takePassesBack(call, passRefunds(refund, { sold, lines, parts, found }), {
+    refundOf,
+    isConfirmed: refund.confirmar_abono ?? false,
+  })
   const { facturas } = await settle(
     call,
     parts.map(({ id_reg_factura, payment, importe, register, account }) => ({
