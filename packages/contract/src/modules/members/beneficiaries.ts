@@ -7,6 +7,8 @@ import { list, nothing, object } from '../../kit/shapes.ts'
 import { member } from './member.ts'
 
 const family = { id_socio: field.ref('socio') }
+/** Taken with the form, which shows it; the photo is uploaded by a call of its own. */
+const path_imagen = optional(field.file())
 const written = pick(member.fields, 'nombre', 'apellidos', 'path_imagen', 'fecha_nac')
 const row = object({
   id: field.integer(),
@@ -39,16 +41,22 @@ export const newBeneficiary = action({
 export const createBeneficiary = action({
   endpoint: 'POST /api/socio/{id_socio}/beneficiario',
   permission: 'members',
-  input: { ...family, ...pick(member.fields, 'nombre', 'apellidos', 'fecha_nac') },
+  input: { ...family, ...pick(member.fields, 'nombre', 'apellidos', 'fecha_nac'), path_imagen },
   output: row,
   changes: [member],
 })
 export const updateBeneficiary = action({
   endpoint: 'PUT /api/socio/{id_socio}/beneficiario/{id_beneficiario}',
   permission: 'members',
-  input: { ...family, id_beneficiario: field.ref('socio'), ...partial(pick(member.fields, 'nombre', 'apellidos', 'fecha_nac')) },
+  input: {
+    ...family,
+    id_beneficiario: field.ref('socio'),
+    ...partial(pick(member.fields, 'nombre', 'apellidos', 'fecha_nac')),
+    path_imagen,
+  },
   output: row,
   changes: [member],
+  edits: [{ read: getBeneficiary, of: ({ id_socio, id_beneficiario }) => ({ id_socio, id_beneficiario }) }],
 })
 /** Removes a member from a family: the file stays, without a holder. */
 export const removeBeneficiary = action({

@@ -2,6 +2,8 @@ import { action } from '../../kit/action.ts'
 import { defaulted } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { list, object } from '../../kit/shapes.ts'
+import { memberLabel } from '../labels/member-label.ts'
+import { consent } from '../personal-data/consent.ts'
 import { importLimits } from './import/fields.ts'
 import { importInput } from './import-check.ts'
 import { member } from './member.ts'
@@ -24,5 +26,5 @@ export const saveImport = action({
     actualizados: field.integer(),
     omitidos: field.integer(),
   }),
-  changes: [member, memberImport, memberImportUpload, memberImportChange],
+  changes: [member, memberImport, memberImportUpload, memberImportChange, memberLabel, consent],
 })

@@ -2,6 +2,8 @@ import { action } from '../../kit/action.ts'
 import { optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { list, nothing, object } from '../../kit/shapes.ts'
+import { memberLabel } from '../labels/member-label.ts'
+import { consent } from '../personal-data/consent.ts'
 import { fileOpening } from '../personal-data/opening.ts'
 import { member } from './member.ts'
 import { memberImport, memberImportChange } from './member-import.ts'
@@ -12,7 +14,7 @@ export const undoImport = action({
   permission: 'members',
   input: { id: field.ref('importacion') },
   output: nothing,
-  changes: [member, memberImport, memberImportChange, fileOpening],
+  changes: [member, memberImport, memberImportChange, fileOpening, memberLabel, consent],
 })
 /** Past imports, newest first. */
 export const listImports = action({

@@ -128,6 +128,15 @@ export const membersTexts = texts({
     'Un autre membre avec accès web a déjà ce numéro fiscal, et c’est avec lui que l’on se connecte.',
   ],
   'socio.numero_repetido': ['Otro socio ya tiene este número.', 'Un altre soci ja té aquest número.', 'Beste bazkide batek badu zenbaki hau.', 'Outro sócio já tem este número.', 'Another member already has this number.', 'Un altro socio ha già questo numero.', 'Un autre membre a déjà ce numéro.'],
+  'socio.codigo_postal': [
+    'No es un código postal: cinco cifras, las dos primeras de 01 a 52. Para uno de fuera, marca «extranjero».',
+    'No és un codi postal: cinc xifres, les dues primeres de 01 a 52. Per a un de fora, marca «estranger».',
+    'Ez da posta-kode bat: bost zifra, lehen biak 01etik 52ra. Kanpokoa bada, markatu «atzerritarra».',
+    'Não é um código postal: cinco algarismos, os dois primeiros de 01 a 52. Para um de fora, marque «estrangeiro».',
+    'Not a postal code: five digits, the first two from 01 to 52. For one from abroad, tick “foreigner”.',
+    'Non è un CAP: cinque cifre, le prime due da 01 a 52. Per uno estero, segna «straniero».',
+    'Ce n’est pas un code postal : cinq chiffres, les deux premiers de 01 à 52. Pour l’étranger, cochez « étranger ».',
+  ],
   'socio.tarjeta_repetida': [
     'Otro socio activo entra ya con esta tarjeta o este código.',
     'Un altre soci actiu ja entra amb aquesta targeta o aquest codi.',

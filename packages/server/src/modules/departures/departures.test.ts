@@ -95,3 +95,24 @@ it('staff are let go by an administrator only, the guest by nobody, and nobody w
   await expect(desk.call(departurePreview, { id: 999_999 })).rejects.toMatchObject({ status: 404 })
   await expect(colleague.call(departurePreview, { id: first! })).rejects.toMatchObject({ status: 403 })
 })
+it('a departure that is due lets go whatever the joining date says, and one that failed is not scheduled again (R-290)', async () => {
+  const id = await desk.member('Antes')
+  const other = await desk.member('Fallida')
+  const gone = { fecha_alta: '2026-11-01', fecha_baja: '2026-10-01' }
+  await desk.db.updateTable('socio').set(gone).where('id_mst_socios', 'in', [id, other]).execute()
+  await desk.db
+    .insertInto('outbox')
+    .values({ kind: 'departures.process', payload: { id: other }, run_at: desk.now(), failed_at: desk.now() } as never)
+    .execute()
+  await round('2026-11-20T10:00:00Z')
+  const active = async (one: number) => (await desk.call(getMember, { id: one })).activo
+  expect([await active(id), await active(other)]).toEqual([false, true])
+  await round('2026-11-20T11:00:00Z')
+  const jobs = await desk.db
+    .selectFrom('outbox')
+    .select('id')
+    .where('kind', '=', 'departures.process')
+    .where('failed_at', 'is not', null)
+    .execute()
+  expect(jobs).toHaveLength(1)
+})

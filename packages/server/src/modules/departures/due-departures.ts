@@ -1,4 +1,5 @@
 import type { Day } from '@app/contract/values/day'
+import { sql } from 'kysely'
 import { clubTime } from '../../kit/clock.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import type { Tidy } from '../../kit/work/housekeeping.ts'
@@ -34,9 +35,25 @@ const due = (tx: Tx, today: Day) =>
     )
     .orderBy('s.id_mst_socios')
 
-/** Schedules the departures whose day has passed, member by member: a failing one does not block the others (R-290). */
+/**
+ * Schedules the departures whose day has passed, member by member: a failing one does not block the others, and is not scheduled again
+ * (R-290).
+ */
 export const scheduleDepartures: Tidy = async (tx, now, club) => {
-  const found = await due(tx, clubTime(now, club.zone).today).limit(atOnce).execute()
+  const found = await due(tx, clubTime(now, club.zone).today)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('outbox as o')
+            .select('o.id')
+            .where('o.kind', '=', departureJob)
+            .where('o.done_at', 'is', null)
+            .where(sql<boolean>`(o.payload ->> 'id')::bigint = s.id_mst_socios`),
+        ),
+      ),
+    )
+    .limit(atOnce)
+    .execute()
   for (const { id_mst_socios: id } of found) await insertJob(tx, { kind: departureJob, payload: { id }, now })
 }
 

@@ -40,14 +40,21 @@ const dependantType = 5
 
 export const create = handle(declared.createBeneficiary, async (call) => {
   const { tx, input, today } = call
-  const { id_socio, ...written } = input
+  const { id_socio, path_imagen: _shown, ...written } = input
   await takeTurns(tx)
   const holder = await lockMember(tx, id_socio)
   if (holder.id_mst_socios_titular !== null) refuse('socio.titular_es_beneficiario')
   const kept = { telefono: holder.telefono, poblacion: holder.poblacion, direccion: holder.direccion, codigo_postal: holder.codigo_postal }
   const home = { ...kept, provincia: holder.provincia, provincia_select: holder.provincia_select }
   const type = await tx.selectFrom('tipo_socio').select('id_mst_tiposocio').where('id_mst_tiposocio', '=', dependantType).executeTakeFirst()
-  const blank = { email: null, nif: null, extranjero: holder.extranjero, fecha_baja: null, codigo_tarjeta_acceso: null }
+  const blank = {
+    email: null,
+    nif: null,
+    extranjero: holder.extranjero,
+    fecha_baja: null,
+    codigo_tarjeta_acceso: null,
+    codigo_postal: null,
+  }
   const row = { ...home, ...written, ...blank, fecha_alta: today, id_mst_socios_titular: id_socio }
   const complaint = complaintsAbout(row, { settings: await settings(tx), today, id: null })
   // fields missing in the form of a child are completed in the file later
@@ -67,7 +74,7 @@ export const create = handle(declared.createBeneficiary, async (call) => {
 
 export const update = handle(declared.updateBeneficiary, async (call) => {
   const { tx, input, today } = call
-  const { id_socio, id_beneficiario, ...sent } = input
+  const { id_socio, id_beneficiario, path_imagen: _shown, ...sent } = input
   const before = await lockMember(tx, id_beneficiario)
   await oneOf(tx, id_socio, id_beneficiario)
   const change = sentOnly(sent)

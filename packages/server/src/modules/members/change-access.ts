@@ -24,7 +24,8 @@ export async function changeAccess(
 ) {
   const before = await lockMember(tx, id)
   const after = { ...before, ...sentOnly(change) }
-  if (after.fecha_baja !== null && before.fecha_alta !== null && after.fecha_baja < before.fecha_alta)
+  // a departure that is due lets members go whatever their joining date says
+  if (change.fecha_baja !== undefined && after.fecha_baja !== null && before.fecha_alta !== null && after.fecha_baja < before.fecha_alta)
     refuse('socio.baja_antes_de_alta', { fecha_baja: 'socio.baja_antes_de_alta' })
   if (user) await refuseCredentialEdit(tx, user, id)
   await writeMember({ tx, note }, before, change)

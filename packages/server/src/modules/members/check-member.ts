@@ -4,6 +4,7 @@ import type { RowOfResource } from '@app/contract/kit/resource'
 import type { member } from '@app/contract/members/member'
 import type { Day } from '@app/contract/values/day'
 import { readTaxId } from '@app/contract/values/nif'
+import { readPostalCode } from '@app/contract/values/postal-code'
 
 type Member = RowOfResource<typeof member>
 
@@ -27,6 +28,7 @@ type Checked = Pick<
   | 'poblacion'
   | 'email'
   | 'extranjero'
+  | 'codigo_postal'
   | 'fecha_alta'
   | 'fecha_baja'
   | 'codigo_tarjeta_acceso'
@@ -41,6 +43,8 @@ export function complaintsAbout(
   return {
     ...Object.fromEntries(requiredFields(settings).flatMap((name) => (row[name] === null ? [[name, 'invalid.required']] : []))),
     ...(row.nif !== null && readTaxId(row.nif, { foreign: row.extranjero }) === null && { nif: 'invalid.nif' }),
+    ...(row.codigo_postal !== null &&
+      readPostalCode(row.codigo_postal, { foreign: row.extranjero }) === null && { codigo_postal: 'socio.codigo_postal' }),
     ...(row.fecha_nac !== null && row.fecha_nac > today && { fecha_nac: 'socio.nacimiento_futuro' }),
     ...(row.fecha_alta !== null &&
       row.fecha_baja !== null &&

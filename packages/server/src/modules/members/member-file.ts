@@ -91,7 +91,7 @@ export const create = handle(createMember, async ({ tx, input, today, note }) =>
 /** Fields that an imported member lacks do not block other changes: only sent fields are validated. */
 const concerns = (name: string, change: object) =>
   name in change ||
-  (name === 'nif' && 'extranjero' in change) ||
+  ((name === 'nif' || name === 'codigo_postal') && 'extranjero' in change) ||
   (name === 'fecha_baja' && 'fecha_alta' in change) ||
   ((name === 'email' || name === 'nif') && 'acceso_web' in change) ||
   (name === 'codigo_tarjeta_acceso' && 'activo' in change)
@@ -114,6 +114,7 @@ const unwritten = {
   fecha_nac: null,
   nif: null,
   poblacion: null,
+  codigo_postal: null,
   email: null,
   extranjero: false,
   fecha_alta: null,

@@ -1,4 +1,6 @@
 import type { OutputOf } from '@app/contract/kit/action'
+import { callsOf } from '@app/contract/kit/generic-calls'
+import { label } from '@app/contract/labels/label'
 import { addNote, removeNote } from '@app/contract/member-documents/member-note'
 import { dryRunImport } from '@app/contract/members/import-check'
 import { saveImport } from '@app/contract/members/import-save'
@@ -303,4 +305,95 @@ test('a large import is undone in slices, each a transaction of its own; one wit
   await Promise.allSettled([desk.call(undoImport, { id }), desk.call(undoImport, { id })])
   expect([await left(), desk.deadlocks()]).toEqual([0, 0])
   await expect(desk.call(undoImport, { id })).rejects.toMatchObject({ code: 'importacion.ya_deshecha' })
+})
+
+test('a move-in brings level, card, labels, holder of a family, active and consents, and undoing takes them back (E5, E6)', async () => {
+  await desk.call(callsOf(label).create, { desc_etiqueta: 'Infantil' })
+  const list = [
+    'Nombre;Apellidos;Teléfono;Nivel;Tarjeta;Etiquetas;Titular;Activo;Acepta comunicaciones;Derechos de imagen;Fecha baja',
+    'Mudanza;Uno;600100201;4;CARD-0001;infantil;;si;sí;no;',
+    'Mudanza;Dos;600100202;3,0;CARD-0002;Infantil;"Uno, Mudanza";no;;;',
+    'Mudanza;Tres;600100203;9;CARD-0001;Nadie;Nadie;quizá;;;',
+    'Mudanza;Cuatro;600100204;;;;;;;;2020-01-01',
+  ].join('\n')
+  const source = await read(list)
+  expect(source.mapping.slice(3)).toEqual([
+    'nivel',
+    'codigo_tarjeta_acceso',
+    'etiquetas',
+    'titular',
+    'activo',
+    'consentimiento_comunicaciones',
+    'consentimiento_imagen',
+    'fecha_baja',
+  ])
+  const { filas, resumen } = await desk.call(dryRunImport, source)
+  expect(resumen).toMatchObject({ ready: 3, withErrors: 1 })
+  expect(
+    filas
+      .find((row) => row.line === 4)!
+      .findings.map(({ key }) => key)
+      .toSorted(),
+  ).toEqual(['import.card_taken', 'import.holder_unknown', 'import.label_unknown', 'import.level_invalid', 'import.yes_no'])
+  const { id_reg_importacion: id } = await desk.call(saveImport, source)
+  const rows = await desk.db
+    .selectFrom('socio')
+    .select(['id_mst_socios', 'apellidos', 'nivel', 'codigo_tarjeta_acceso', 'activo', 'acceso_web', 'id_mst_socios_titular'])
+    .where('id_reg_importacion', '=', id)
+    .orderBy('id_mst_socios')
+    .execute()
+  const [one, two, four] = rows
+  expect(rows).toMatchObject([
+    { apellidos: 'Uno', nivel: 4, codigo_tarjeta_acceso: 'CARD-0001', activo: true, id_mst_socios_titular: null },
+    { apellidos: 'Dos', nivel: 3, codigo_tarjeta_acceso: 'CARD-0002', activo: false, id_mst_socios_titular: one!.id_mst_socios },
+    { apellidos: 'Cuatro', activo: false, acceso_web: false },
+  ])
+  expect(four).toBeTruthy()
+  expect(await desk.db.selectFrom('socios_etiqueta').select('id_mst_socios').execute()).toEqual(
+    [one, two].map((row) => ({ id_mst_socios: row!.id_mst_socios })),
+  )
+  expect(await desk.db.selectFrom('consentimiento').select(['finalidad', 'otorgado', 'prueba']).execute()).toEqual([
+    { finalidad: 'comunicaciones', otorgado: true, prueba: 'socios.csv' },
+    { finalidad: 'imagen', otorgado: false, prueba: 'socios.csv' },
+  ])
+  await desk.call(undoImport, { id })
+  expect(await desk.db.selectFrom('consentimiento').select('finalidad').execute()).toEqual([])
+})
+
+test('a quote that does not close is an error of its row, and the rows below are read (E5)', async () => {
+  const rows = Array.from({ length: 40 }, (_, n) => `Comilla;N${n};6002${String(10_000 + n).slice(1)}00;${n === 2 ? '"sin cerrar' : 'ok'}`)
+  const { resumen, filas } = await desk.call(dryRunImport, await read(['Nombre;Apellidos;Teléfono;Observaciones', ...rows].join('\n')))
+  expect(resumen).toMatchObject({ rows: 40, ready: 39, withErrors: 1 })
+  expect(filas[0]).toMatchObject({ line: 4, findings: [{ field: 'observaciones', key: 'import.stray_quote' }] })
+})
+
+test('the import refuses what the form refuses, and mends what a spreadsheet or a wrong encoding did (E6, E14, E15)', async () => {
+  const list = [
+    'Nombre;Apellidos;Teléfono;CP;Fecha alta;Fecha baja;Dirección',
+    'Letra;Uno;600100301;8001,00;;;',
+    'JosÃ©;MuÃ±oz;600100302;28013;;;',
+    'Letra;Tres;600100303;99999;;;',
+    'Letra;Cuatro;600100304;;2024-05-01;2020-01-01;',
+    'Letra;Cinco;600100305;;;;"C/ Mayor\n3"',
+    'Let\uFFFDra;Seis;600100306;;;;',
+  ].join('\n')
+  const { filas } = await desk.call(dryRunImport, await read(list))
+  const of = (apellidos: string) => filas.find((row) => row.member.apellidos === apellidos)!
+  expect([of('Uno').member.codigo_postal, of('Uno').state]).toEqual(['08001', 'ready'])
+  expect([of('Muñoz').member.nombre, of('Muñoz').findings.map(({ key }) => key)]).toEqual([
+    'José',
+    ['import.encoding_repaired', 'import.encoding_repaired'],
+  ])
+  for (const [name, key] of [
+    ['Tres', 'import.postal_code'],
+    ['Cuatro', 'import.leave_before_join'],
+    ['Cinco', 'import.form_refuses'],
+    ['Seis', 'import.encoding_broken'],
+  ] as const)
+    expect([name, of(name).state, of(name).findings.map((one) => one.key)]).toEqual([name, 'error', [key]])
+})
+
+test('an American column of birthdays is recognised (C15)', async () => {
+  const { mapping } = await read('Name;Surname;Birthday\nAnn;Lee;12/31/1985\nBob;Roy;01/13/1990')
+  expect(mapping[2]).toBe('fecha_nac')
 })

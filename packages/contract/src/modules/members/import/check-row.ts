@@ -1,11 +1,14 @@
+import type { Field } from '../../../kit/field.ts'
 import type { Day } from '../../../values/day.ts'
 import { plain } from '../../../values/text.ts'
+import { member } from '../member.ts'
 import { type Duplicate, duplicateDetector, type ExistingKeys } from './duplicates.ts'
 import { type ImportedMember, type ImportField, joinedFields, type Mapping, maxLengths } from './fields.ts'
 import type { Finding } from './finding.ts'
 import { dateOrderOf } from './import-day.ts'
 import * as cell from './read-cell.ts'
 import type { Table } from './read-table.ts'
+import { isBroken, repairText } from './repair-text.ts'
 import { splitName } from './split-name.ts'
 
 /** Row of the dry run; `line` is the row number in a spreadsheet. */
@@ -18,6 +21,11 @@ export type CheckOptions = {
   /** Fields that must have a value (A-07); nombre and apellidos always. */
   required?: readonly ImportField[]
   memberTypes?: readonly { id_mst_tiposocio: number; desc: string }[]
+  labels?: readonly { id_mst_etiqueta: number; desc: string }[]
+  /** Numbers, tax ids and plain names of members that may hold a family. */
+  holders?: ReadonlySet<string>
+  /** Cards and codes with which other members come in. */
+  cards?: ReadonlySet<string>
   known?: ExistingKeys
   /** Members sign in with their e-mail (A-137). */
   emailIsLogin?: boolean
@@ -48,6 +56,15 @@ const readers: Readonly<Record<ImportField, Reader>> = {
   fecha_baja: cell.readDayCell,
   licencia_federacion: asText,
   observaciones: asText,
+  nivel: cell.readLevelCell,
+  codigo_tarjeta_acceso: cell.readCardCell,
+  etiquetas: asText,
+  titular: asText,
+  activo: cell.readYesNoCell,
+  consentimiento_comunicaciones: cell.readYesNoCell,
+  consentimiento_imagen: cell.readYesNoCell,
+  consentimiento_cesion: cell.readYesNoCell,
+  consentimiento_salud: cell.readYesNoCell,
 }
 
 /** The raw text of each field of a row: columns of one field joined, the whole name split. */
@@ -84,10 +101,29 @@ const tooLong = (field: ImportField, max: number, length: number): Finding => ({
 const lengthLimit = (field: ImportField) => (field in maxLengths ? maxLengths[field as keyof typeof maxLengths] : Infinity)
 const isError = ({ severity }: Finding) => severity === 'error'
 
+/** True if the form takes a value, too: without line breaks or other controls where it refuses them. */
+function isTaken(field: ImportField, value: string): boolean {
+  const own = member.fields[field as keyof typeof member.fields] as Field | undefined
+  if (!own || field === 'activo') return !/\p{Cc}/u.test(value)
+  try {
+    own.read(value)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Reads the cell of a field; with `isOptional`, an unreadable value is only a warning. The value is null if it cannot be stored. */
-function readField(field: ImportField, text: string, context: cell.CellContext, isOptional: boolean) {
+function readField(field: ImportField, raw: string, context: cell.CellContext, isOptional: boolean) {
+  const text = repairText(raw)
   const { value, key, severity = 'error', params = {}, rest } = readers[field](text, context)
   const findings: Finding[] = key ? [{ field, key, params, severity: isOptional ? 'warning' : severity }] : []
+  if (text !== raw) findings.push({ field, key: 'import.encoding_repaired', params: { value: text.slice(0, 80) }, severity: 'warning' })
+  if (isBroken(text)) findings.push({ field, key: 'import.encoding_broken', params: {}, severity: 'error' })
+  if (value !== null && value.length <= lengthLimit(field) && !isTaken(field, value)) {
+    findings.push({ field, key: 'import.form_refuses', params: {}, severity: isOptional ? 'warning' : 'error' })
+    return { value: null, key, rest, findings }
+  }
   const max = lengthLimit(field)
   if (value === null || value.length <= max) return { value, key, rest, findings }
   return { value: null, key, rest, findings: [...findings, tooLong(field, max, value.length)] }
@@ -121,11 +157,69 @@ const readRow = (raw: ReadonlyMap<ImportField, string>, contextOf: (field: Impor
   return { member, findings: [...findings, ...missingFields(member, required, findings)] }
 }
 
+/** The labels of a row among the club's own; unknown ones are reported. */
+function readLabels(member: ImportedMember, labels: ReadonlyMap<string, number>, severity: Finding['severity']): Finding[] {
+  const names = (member.etiquetas ?? '')
+    .split(/[,;|]/)
+    .map((name) => name.trim())
+    .filter(Boolean)
+  if (names.length === 0) return []
+  const known = names.flatMap((name) => labels.get(plain(name)) ?? [])
+  if (known.length > 0) member.id_mst_etiquetas = [...new Set(known)]
+  return names
+    .filter((name) => !labels.has(plain(name)))
+    .map((value) => ({ field: 'etiquetas', key: 'import.label_unknown', params: { value }, severity }))
+}
+
+/** Keys by which a row is named as the holder of a family. */
+export const holderKeys = ({
+  numsocio,
+  nif,
+  nombre = '',
+  apellidos = '',
+}: {
+  numsocio?: string
+  nif?: string
+  nombre?: string
+  apellidos?: string
+}) =>
+  [numsocio, nif?.toLowerCase(), plain(`${nombre} ${apellidos}`), plain(`${apellidos} ${nombre}`)].filter((key): key is string =>
+    Boolean(key),
+  )
+/** A holder as named in a cell: without zeros before a number, commas and hyphens of a tax id. */
+export const holderKey = (text: string) =>
+  plain(text)
+    .replaceAll(',', '')
+    .replace(/^0+(?=\d+$)/, '')
+    .replace(/^(\d{8})-([a-z])$/, '$1$2')
+
+/** Findings of holders that are neither in the list nor in the club, or have a holder themselves. */
+function checkHolders(rows: readonly CheckedRow[], { holders, leaveOutUnreadable }: CheckOptions): void {
+  const own = new Map<string, CheckedRow>()
+  for (const row of rows) for (const key of holderKeys(row.member)) own.set(key, own.get(key) ?? row)
+  for (const row of rows) {
+    const { titular } = row.member
+    if (titular === undefined) continue
+    const named = own.get(holderKey(titular))
+    // who is named as the own holder holds the family
+    if (named === row) delete row.member.titular
+    else if (
+      named ? named.member.titular !== undefined && own.get(holderKey(named.member.titular)) !== named : !holders?.has(holderKey(titular))
+    )
+      row.findings.push({
+        field: 'titular',
+        key: 'import.holder_unknown',
+        params: { value: titular.slice(0, 80) },
+        severity: leaveOutUnreadable ? 'warning' : 'error',
+      })
+  }
+}
+
 /** Findings that depend on two fields or on the club's own lists. */
 const compare = (member: ImportedMember, types: ReadonlyMap<string, number>, leaveOut: boolean): Finding[] => {
   const findings: Finding[] = []
   if (member.fecha_alta && member.fecha_baja && member.fecha_baja < member.fecha_alta) {
-    findings.push({ field: 'fecha_baja', key: 'import.leave_before_join', params: {}, severity: 'warning' })
+    findings.push({ field: 'fecha_baja', key: 'import.leave_before_join', params: {}, severity: 'error' })
   }
   if (member.desc_tiposocio === undefined) return findings
   const type = types.get(plain(member.desc_tiposocio))
@@ -136,6 +230,10 @@ const compare = (member: ImportedMember, types: ReadonlyMap<string, number>, lea
   }
   return findings
 }
+
+/** Field of the cell with a stray quote, or of the first column. */
+const strayField = (row: readonly string[], mapping: Mapping): ImportField =>
+  mapping[row.findIndex((text) => text.startsWith('"'))] ?? mapping.find((field) => field !== null) ?? 'observaciones'
 
 /** Checks every row of a list: reads its cells, reports their faults, and finds duplicates in the list and in the club. */
 export const checkRows = (table: Table, mapping: Mapping, options: CheckOptions): CheckedRow[] => {
@@ -151,15 +249,26 @@ export const checkRows = (table: Table, mapping: Mapping, options: CheckOptions)
     return made
   }
   const types = new Map((options.memberTypes ?? []).map(({ id_mst_tiposocio, desc }) => [plain(desc), id_mst_tiposocio]))
+  const labels = new Map((options.labels ?? []).map(({ id_mst_etiqueta, desc }) => [plain(desc), id_mst_etiqueta]))
   const watch = duplicateDetector(options.known, options)
-  return table.rows.map((row, i) => {
+  const cards = new Set<string>()
+  const stray = new Set(table.stray)
+  const checked = table.rows.map((row, i): CheckedRow => {
     const line = table.lines[i]!
     const { member, findings } = readRow(rawValues(table, row, mapping), contextOf, options)
     findings.push(...compare(member, types, options.leaveOutUnreadable === true))
+    findings.push(...readLabels(member, labels, options.leaveOutUnreadable ? 'warning' : 'error'))
+    if (stray.has(line)) findings.push({ field: strayField(row, mapping), key: 'import.stray_quote', params: {}, severity: 'error' })
     const keptOut = findings.some(({ severity }) => severity === 'error')
     const seen = watch(member, line, keptOut)
+    const card = member.codigo_tarjeta_acceso
+    const isTakenCard = card !== undefined && (cards.has(card) || (seen.duplicate === null && (options.cards?.has(card) ?? false)))
+    if (card !== undefined) cards.add(card)
+    if (isTakenCard) seen.findings.push({ field: 'codigo_tarjeta_acceso', key: 'import.card_taken', params: {}, severity: 'error' })
     return { line, member, findings: [...findings, ...seen.findings], duplicate: seen.duplicate }
   })
+  checkHolders(checked, options)
+  return checked
 }
 
 /** State of a row: a new member, a duplicate, or an error. */

@@ -35,6 +35,22 @@ export const columnHeaders: Readonly<Record<ImportField, string>> = {
     'full iban|iban|cuenta|cuenta bancaria|numero de cuenta|num cuenta|n cuenta|cta bancaria|cta. bancaria|cta|cta.|ccc|codigo cuenta cliente|domiciliacion|domiciliacion bancaria|compte|compte bancari|numero de compte|num compte|n compte|compte corrent|domiciliacio|domiciliacio bancaria|banku kontua|kontu zenbakia|kontua|conta|conta bancaria|nib|numero da conta|bank account|account|account number|conto|conto corrente|c/c|conto bancario|compte bancaire|rib|cuenta corriente|cuenta iban',
   desc_tiposocio:
     'desc tiposocio|tipo socio|tipo de socio|tiposocio|tipo|tipo abonado|tipo de abonado|categoria|categoria socio|modalidad|clase|tarifa|cuota|tipo cuota|abono|tipus soci|tipus de soci|tipus|modalitat|quota|tipus quota|abonament|bazkide mota|mota|kategoria|tipo de socio|modalidade|member type|membership type|membership|type|category|plan|tipo socio|tipologia|tipo tessera|quota associativa|type de membre|type membre|type adherent|categorie|formule|cotisation',
+  nivel: 'nivel|nivell|maila|livello|niveau|level|nivel de juego|nivell de joc|nivel padel',
+  codigo_tarjeta_acceso:
+    'codigo tarjeta acceso|tarjeta|num tarjeta|numero tarjeta|n tarjeta|tarjeta acceso|codigo tarjeta|targeta|num targeta|numero targeta|txartela|txartel zenbakia|cartao|numero cartao|card|card number|access card|numero carta|badge|numero badge|carte|numero carte',
+  etiquetas:
+    'etiquetas|etiqueta|etiquetes|etiketak|etiketa|labels|label|tags|grupo|grupos|grup|grups|taldea|gruppo|groupe|group|etichette|etiquettes',
+  titular:
+    'titular|titular familia|socio titular|cabeza de familia|titular de la familia|soci titular|family holder|holder|head of family|capofamiglia|titulaire|id titular|num titular|id mst socios titular',
+  activo: 'activo|activa|estado|actiu|estat|aktibo|egoera|ativo|estado socio|active|status|attivo|stato|actif|statut',
+  consentimiento_comunicaciones:
+    'consentimiento comunicaciones|acepta comunicaciones|comunicaciones|publicidad|accepta comunicacions|comunicacions|komunikazioak|aceita comunicacoes|newsletter|consent news|marketing|comunicazioni|communications|lopd|rgpd',
+  consentimiento_imagen:
+    'consentimiento imagen|derechos de imagen|imagen|drets d imatge|imatge|irudi eskubideak|direitos de imagem|image rights|photo consent|diritti di immagine|droit a l image',
+  consentimiento_cesion:
+    'consentimiento cesion|cesion de datos|cesion|cessio de dades|cessio|datuen lagapena|cedencia de dados|data sharing|cessione dati|cession de donnees',
+  consentimiento_salud:
+    'consentimiento salud|datos de salud|salud|dades de salut|salut|osasuna|dados de saude|health data|dati sanitari|donnees de sante',
   fecha_alta:
     "fecha alta|fecha de alta|f alta|f. alta|f.alta|fec alta|alta|fecha ingreso|fecha de ingreso|fecha inscripcion|socio desde|antiguedad|fecha inicio|data alta|data d alta|data dalta|data d'alta|soci des de|antiguitat|data inscripcio|data ingres|alta data|sarrera data|hasiera data|data de inscricao|data inscricao|data de adesao|data admissao|socio desde|join date|joined|joining date|member since|start date|date joined|registration date|data iscrizione|iscritto dal|data di iscrizione|socio dal|date inscription|date d'inscription|date d inscription|date adhesion|date d'adhesion|membre depuis|inscrit le",
   fecha_baja:

@@ -1,4 +1,7 @@
-/** Member fields of a list; `nombre_completo` is split and `desc_tiposocio` is looked up among the club's member types. */
+/**
+ * Member fields of a list; `nombre_completo` is split, `desc_tiposocio` and `etiquetas` are looked up among the club's own, `titular` among its
+ * members and the list, by number, tax id or name.
+ */
 export const importFields = [
   'numsocio',
   'nombre',
@@ -16,6 +19,15 @@ export const importFields = [
   'provincia',
   'full_iban',
   'desc_tiposocio',
+  'nivel',
+  'codigo_tarjeta_acceso',
+  'etiquetas',
+  'titular',
+  'activo',
+  'consentimiento_comunicaciones',
+  'consentimiento_imagen',
+  'consentimiento_cesion',
+  'consentimiento_salud',
   'fecha_alta',
   'fecha_baja',
   'licencia_federacion',
@@ -48,5 +60,7 @@ export type Mapping = readonly (ImportField | null)[]
 /** Member read from the list: only fields with a value, as text in their stored form; `extranjero` 1 for foreign ids. */
 export type ImportedMember = Partial<Record<Exclude<ImportField, 'nombre_completo'>, string>> & {
   id_mst_tiposocio?: number
+  /** Ids of the labels. */
+  id_mst_etiquetas?: number[]
   extranjero?: 1
 }

@@ -51,7 +51,9 @@ const headerScores = (header: string): Map<ImportField, number> => {
   return scores
 }
 
-const anyDay = (value: string) => readImportDay(value, '2099-12-31') !== null
+/** A day in either order: which one a column has is decided by all of its values. */
+const anyDay = (value: string) =>
+  (['day-first', 'month-first'] as const).some((order) => readImportDay(value, '2099-12-31', order) !== null)
 const contentTests: Partial<Record<ImportField, (value: string) => boolean>> = {
   email: (value) => readEmail(value) !== null,
   nif: (value) => readTaxId(value) !== null || /^[XYZ]?\d{7,8}-?[A-Z]$/i.test(value),
@@ -63,6 +65,8 @@ const contentTests: Partial<Record<ImportField, (value: string) => boolean>> = {
   fecha_baja: anyDay,
   codigo_postal: (value) => /^(?:\d{4,5}|\d{4}-\d{3})$/.test(value),
   sx: (value) => value.length < 12 && /^(?:[hmdfvgeuwx-]|hom|mas|muj|fem|don|mal|var|uom|giz|ema|sra?|mme|mr)/i.test(value),
+  nivel: (value) => /^[0-7](?:[.,]\d+)?$/.test(value),
+  activo: (value) => value.length < 12,
   numsocio: (value) => /^[a-z-]{0,4}\d{1,9}$/i.test(value),
 }
 /** Fields recognisable by content alone: nothing else looks like an address, an account or a tax id. */
@@ -101,7 +105,12 @@ const settleNames = (guesses: Guess[], headers: readonly string[], values: reado
   }
   const fullName = guesses.findIndex(({ field }) => field === 'nombre_completo')
   const givenName = guesses.findIndex(({ field }) => field === 'nombre')
-  if (surnames && fullName >= 0) guesses[fullName] = givenName < 0 ? { field: 'nombre', confidence: 0.8, from: 'header' } : none
+  if (surnames && fullName >= 0) {
+    // beside a name, a 'Titular' is the holder of the family
+    const isHolder = normalisedHeader(headers[fullName] ?? '') === 'titular' && !guesses.some(({ field }) => field === 'titular')
+    const rest: Guess = isHolder ? { field: 'titular', confidence: 0.8, from: 'header' } : none
+    guesses[fullName] = givenName < 0 ? { field: 'nombre', confidence: 0.8, from: 'header' } : rest
+  }
   const several = share(values[givenName] ?? [], (value) => /\S+[,\s]+\S+/.test(value))
   if (!surnames && givenName >= 0 && fullName < 0 && several > 0.6)
     guesses[givenName] = { field: 'nombre_completo', confidence: 0.7, from: 'both' }

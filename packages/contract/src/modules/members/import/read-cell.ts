@@ -3,7 +3,9 @@ import { readEmail } from '../../../values/email.ts'
 import { cccCheck, ibanCheck, readIban } from '../../../values/iban.ts'
 import { dniLetter, readTaxId } from '../../../values/nif.ts'
 import { readPhone } from '../../../values/phone.ts'
+import { readPostalCode } from '../../../values/postal-code.ts'
 import { plain } from '../../../values/text.ts'
+import { accessCodeLength } from '../../access/access-code.ts'
 import type { Finding, ImportKey } from './finding.ts'
 import { type DateOrder, readImportDay } from './import-day.ts'
 
@@ -134,9 +136,33 @@ export const readNumberCell = (raw: string): Cell => {
   return digits === undefined ? bad('import.number_invalid') : { value: digits }
 }
 
-/** Postal code; Spanish ones get back the zero that spreadsheets remove. */
+/** Postal code; Spanish ones get back the zero that spreadsheets remove, and lose the decimals that they add. A foreign form is a warning. */
 export const readPostalCodeCell = (raw: string, { country }: CellContext): Cell => {
-  const text = raw.toUpperCase()
-  if (country === 'ES' && /^\d{4}$/.test(text)) return { value: `0${text}` }
-  return { value: text }
+  const text = raw.replace(/[.,]0+$/, '')
+  const code = readPostalCode(country === 'ES' && /^\d{4}$/.test(text) ? `0${text}` : text)
+  return code === null ? bad('import.postal_code') : { value: code }
+}
+
+/** Level of play, a whole number from 0 to 7. */
+export const readLevelCell = (raw: string): Cell => {
+  const level = /^([0-7])(?:[.,]0+)?$/.exec(raw)?.[1]
+  return level === undefined ? bad('import.level_invalid') : { value: level }
+}
+
+/** Number of a card, of 6 to 30 characters (R-286). */
+export const readCardCell = (raw: string): Cell => {
+  if (roundedBySheet(raw)) return bad('import.rounded_by_sheet')
+  const { shortest, longest } = accessCodeLength
+  return raw.length < shortest || raw.length > longest ? bad('import.card_length', { min: shortest, max: longest }) : { value: raw }
+}
+
+const yes = new Set('si s yes y true verdadero 1 x oui o sim bai b activo activa actiu active aktibo ativo attivo actif alta ok'.split(' '))
+const not = new Set(
+  'no n false falso 0 non nao ez e inactivo inactiva inactiu inactive inaktibo inativo inattivo inactif baja baixa'.split(' '),
+)
+/** '1' or '0' from the words of the seven languages. */
+export const readYesNoCell = (raw: string): Cell => {
+  const word = plain(raw)
+  if (yes.has(word)) return { value: '1' }
+  return not.has(word) ? { value: '0' } : bad('import.yes_no', { value: raw.slice(0, 40) })
 }

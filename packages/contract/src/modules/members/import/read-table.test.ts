@@ -82,8 +82,8 @@ test('no more records are read than are asked for, and none after the last line 
   expect(parseRecords('a\nb\nc', ';', 2)).toEqual([['a'], ['b']])
 })
 
-test('a quote that never closes takes the rest and does not hang', () => {
-  expect(parseRecords('a;"b;c\nd', ';')).toEqual([['a', 'b;c\nd']])
+test('a quote that never closes swallows nothing: its row ends with its line (E5)', () => {
+  expect(parseRecords('a;"b;c\nd', ';')).toEqual([['a', '"b', 'c'], ['d']])
 })
 
 test('whatever cells are written by the standard are read back (RFC 4180)', () => {

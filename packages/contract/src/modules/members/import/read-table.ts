@@ -1,42 +1,60 @@
 import { ascending } from '../../../values/order.ts'
 
 /** List as a table: every row has as many cells as the header; `lines` are the row numbers of a spreadsheet, from 1. */
-export type Table = { header: string[]; rows: string[][]; lines: number[] }
+export type Table = { header: string[]; rows: string[][]; lines: number[] /** Rows with a quote that does not close. */; stray?: number[] }
 
 const separators = [';', '\t', ',', '|'] as const
 
-/** The end of a quoted cell that starts at `from` (after its quote): the position of the closing quote, or the end of the text. */
-const closingQuote = (text: string, from: number): number => {
+/**
+ * The end of a quoted cell that starts at `from` (after its quote): the position of its closing quote, which stands before a separator or a
+ * line end; -1 for a stray quote, whose cell ends with its line like any other.
+ */
+const closingQuote = (text: string, from: number, ends: RegExp): number => {
   let at = text.indexOf('"', from)
   while (at !== -1 && text[at + 1] === '"') at = text.indexOf('"', at + 2)
-  return at === -1 ? text.length : at
+  return at !== -1 && (at + 1 === text.length || ends.test(text[at + 1]!)) ? at : -1
 }
 
-/** Cuts delimited text into records (RFC 4180: quotes, doubled quotes, line breaks in quotes; CRLF, LF or CR), at most `limit`. */
-export const parseRecords = (text: string, separator: string, limit = Number.POSITIVE_INFINITY): string[][] => {
-  const records: string[][] = []
+/** Records of delimited text, and the numbers of those with a stray quote, from 1. */
+export interface Records {
+  readonly records: string[][]
+  readonly stray: number[]
+}
+
+/**
+ * Cuts delimited text into records (RFC 4180: quotes, doubled quotes, line breaks in quotes; CRLF, LF or CR), at most `limit`. A quote that
+ * never closes, or closes before anything but a separator, swallows nothing: its row ends with its line and is reported.
+ */
+export const readRecords = (text: string, separator: string, limit = Number.POSITIVE_INFINITY): Records => {
+  const found: Records = { records: [], stray: [] }
   const stop = new RegExp(`[${separator}\r\n]`, 'g')
+  const ends = new RegExp(`[${separator}\r\n]`)
   let record: string[] = []
   let at = 0
-  while (at <= text.length && records.length < limit) {
-    let quoted = ''
+  while (at <= text.length && found.records.length < limit) {
+    let quoted: string | null = null
     if (text[at] === '"') {
-      const close = closingQuote(text, at + 1)
-      quoted = text.slice(at + 1, close).replaceAll('""', '"')
-      at = Math.min(close + 1, text.length)
+      const close = closingQuote(text, at + 1, ends)
+      if (close === -1) found.stray.push(found.records.length + 1)
+      else {
+        quoted = text.slice(at + 1, close).replaceAll('""', '"')
+        at = close + 1
+      }
     }
     stop.lastIndex = at
     const end = stop.exec(text)?.index ?? text.length
-    record.push(quoted + text.slice(at, end))
+    record.push(quoted ?? text.slice(at, end))
     at = end + 1
     if (text[end] === separator) continue
     if (text[end] === '\r' && text[at] === '\n') at++
-    records.push(record)
+    found.records.push(record)
     record = []
     if (at >= text.length) break
   }
-  return records
+  return found
 }
+/** The records alone. */
+export const parseRecords = (text: string, separator: string, limit?: number): string[][] => readRecords(text, separator, limit).records
 
 /** Guesses the separator: the one that splits the first records into many and equally many cells. */
 const guessSeparator = (text: string): string => {
@@ -80,6 +98,7 @@ export const tableOf = (records: readonly (readonly string[])[]): Table => {
 export const parseTable = (text: string): Table => {
   const body = text.replace(/^\ufeff/, '')
   const declared = /^sep=([;,|\t])\r?\n/.exec(body)
-  if (declared?.[1] !== undefined) return tableOf(parseRecords(body.slice(declared[0].length), declared[1]))
-  return tableOf(parseRecords(body, guessSeparator(body)))
+  const rest = declared ? body.slice(declared[0].length) : body
+  const { records, stray } = readRecords(rest, declared?.[1] ?? guessSeparator(rest))
+  return { ...tableOf(records), ...(stray.length > 0 && { stray }) }
 }

@@ -3,7 +3,7 @@ import { plain } from '../../../values/text.ts'
 const particles = new Set('de del la las los el els les da das do dos di van von der den le mac mc sant san santa ben al'.split(' '))
 const joiners = new Set(['i', 'y', 'e'])
 const firstOfTwo = new Set(
-  'ana anna antonio carlos carme carmen francisco francesc jesus joan jorge jose josep juan laura luis lluis m m. mª manuel mar maria maria. marc marie miguel miquel pedro pere rosa victor'.split(
+  'ana anna antonio carlos carme carmen francisco francesc jesus joan jorge jose josep juan laura luis lluis m m. ma manuel mar maria maria. marc marie miguel miquel pedro pere rosa victor'.split(
     ' ',
   ),
 )

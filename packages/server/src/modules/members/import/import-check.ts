@@ -1,4 +1,4 @@
-import { type CheckedRow, checkRows, stateOf, summarise } from '@app/contract/members/import/check-row'
+import { type CheckedRow, checkRows, holderKeys, stateOf, summarise } from '@app/contract/members/import/check-row'
 import { personKey } from '@app/contract/members/import/duplicates'
 import type { ImportField, Mapping } from '@app/contract/members/import/fields'
 import type { Table } from '@app/contract/members/import/read-table'
@@ -17,12 +17,13 @@ const shownProblems = 1000
 const shownGood = 20
 
 /** Members of the club by each value that identifies a person. */
-export type KnownMembers = Record<'nif' | 'numsocio' | 'email' | 'person', ReadonlyMap<string, number>>
+export type KnownMembers = Record<'nif' | 'numsocio' | 'email' | 'person' | 'card' | 'holder', ReadonlyMap<string, number>>
 
 async function knownMembers(tx: Tx): Promise<KnownMembers> {
   const rows = await tx
     .selectFrom('socio')
-    .select(['id_mst_socios', 'nif', 'numsocio', 'email', 'nombre', 'apellidos', 'fecha_nac'])
+    .select(['id_mst_socios', 'nif', 'numsocio', 'email', 'nombre', 'apellidos', 'fecha_nac', 'id_mst_socios_titular', 'activo'])
+    .select('codigo_tarjeta_acceso')
     .where('reservado', '=', false)
     .orderBy('id_mst_socios', 'desc')
     .execute()
@@ -33,7 +34,27 @@ async function knownMembers(tx: Tx): Promise<KnownMembers> {
         return found === null ? [] : [[found, row.id_mst_socios] as const]
       }),
     )
+  const codes = await tx
+    .selectFrom('acceso_socio as a')
+    .innerJoin('socio as s', 's.id_mst_socios', 'a.id_mst_socios')
+    .select(['a.codigo', 'a.id_mst_socios'])
+    .where('a.codigo', 'is not', null)
+    .where('s.activo', '=', true)
+    .execute()
+  const holders = rows.filter((row) => row.id_mst_socios_titular === null)
+  const keysOf = ({ numsocio, nif, ...row }: (typeof rows)[number]) =>
+    holderKeys({
+      ...(numsocio !== null && { numsocio: String(numsocio) }),
+      ...(nif !== null && { nif }),
+      nombre: row.nombre,
+      apellidos: row.apellidos,
+    })
   return {
+    card: new Map([
+      ...codes.map((row) => [row.codigo!, row.id_mst_socios] as const),
+      ...by((row) => (row.activo ? row.codigo_tarjeta_acceso : null)),
+    ]),
+    holder: new Map(holders.flatMap((row) => keysOf(row).map((key) => [key, row.id_mst_socios] as const))),
     nif: by((row) => row.nif),
     numsocio: by((row) => (row.numsocio === null ? null : String(row.numsocio))),
     email: by((row) => row.email),
@@ -57,6 +78,9 @@ export async function checkTable(
     emailIsLogin: loginField(club) === 'email',
     memberTypes: await tx.selectFrom('tipo_socio').select(['id_mst_tiposocio', 'desc']).orderBy('id_mst_tiposocio').execute(),
     known: keys,
+    cards: new Set(known.card.keys()),
+    holders: new Set(known.holder.keys()),
+    labels: await tx.selectFrom('etiqueta').select(['id_mst_etiqueta', 'desc_etiqueta as desc']).execute(),
     leaveOutUnreadable: dejar_ilegibles,
   })
   return { checked, known }

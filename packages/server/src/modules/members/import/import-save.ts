@@ -1,10 +1,12 @@
-import { type CheckedRow, stateOf } from '@app/contract/members/import/check-row'
+import { type CheckedRow, holderKey, holderKeys, stateOf } from '@app/contract/members/import/check-row'
 import { personKey } from '@app/contract/members/import/duplicates'
 import type { ImportedMember } from '@app/contract/members/import/fields'
 import { saveImport } from '@app/contract/members/import-save'
+import { purposes } from '@app/contract/personal-data/consent'
 import type { Day } from '@app/contract/values/day'
 import { sql } from 'kysely'
 import { json, type Tx } from '../../../kit/database/database.ts'
+import { inChunks } from '../../../kit/database/in-chunks.ts'
 import { refuse } from '../../../kit/http/refusal.ts'
 import { handle } from '../../../kit/http/serve.ts'
 import { settings } from '../../club/public.ts'
@@ -17,8 +19,15 @@ import { dropUpload, uploadOf } from './import-upload.ts'
 /** Rows of one insert: PostgreSQL takes 65,535 values in a statement. */
 const chunk = 1000
 
-/** A checked row as stored. Members with a past leaving date are inactive. */
-function rowOf({ desc_tiposocio: _type, numsocio, extranjero, sx, ...member }: ImportedMember, today: Day) {
+/** Columns of a list that are rows of other tables. */
+type Beside = 'etiquetas' | 'id_mst_etiquetas' | 'titular' | `consentimiento_${(typeof purposes)[number]}`
+const beside = (name: string): name is Beside =>
+  ['etiquetas', 'id_mst_etiquetas', 'titular'].includes(name) || name.startsWith('consentimiento_')
+
+/** A checked row as stored. Members with a past leaving date are inactive, without web access. */
+function rowOf({ desc_tiposocio: _type, numsocio, extranjero, sx, nivel, activo, ...rest }: ImportedMember, today: Day) {
+  const member = Object.fromEntries(Object.entries(rest).filter(([name]) => !beside(name))) as Omit<typeof rest, Beside>
+  const hasLeft = member.fecha_baja !== undefined && member.fecha_baja <= today
   return {
     ...member,
     nombre: member.nombre!,
@@ -26,7 +35,9 @@ function rowOf({ desc_tiposocio: _type, numsocio, extranjero, sx, ...member }: I
     ...(numsocio !== undefined && { numsocio: Number(numsocio) }),
     ...(extranjero !== undefined && { extranjero: true }),
     ...(sx !== undefined && { sx: sx as '-' | 'M' | 'F' }),
-    activo: member.fecha_baja === undefined || member.fecha_baja > today,
+    ...(nivel !== undefined && { nivel: Number(nivel) }),
+    ...(hasLeft && { acceso_web: false }),
+    activo: activo !== '0' && !hasLeft,
   }
 }
 type Row = ReturnType<typeof rowOf>
@@ -47,13 +58,51 @@ async function insertMembers(tx: Tx, rows: readonly Row[], { importId, highest, 
   const numbered = rows.map((row) => {
     const isShared = row.email !== undefined && given.has(row.email)
     if (row.email !== undefined) given.add(row.email)
-    return { ...row, numsocio: row.numsocio ?? ++number, id_reg_importacion: importId, acceso_web: !(isShared && emailIsLogin) }
+    return {
+      ...row,
+      numsocio: row.numsocio ?? ++number,
+      id_reg_importacion: importId,
+      acceso_web: row.acceso_web !== false && !(isShared && emailIsLogin),
+    }
   })
-  for (let at = 0; at < numbered.length; at += chunk)
-    await tx
+  const ids: number[] = []
+  for (let at = 0; at < numbered.length; at += chunk) {
+    const made = await tx
       .insertInto('socio')
       .values(numbered.slice(at, at + chunk))
+      .returning('id_mst_socios')
       .execute()
+    ids.push(...made.map((one) => one.id_mst_socios))
+  }
+  return ids
+}
+
+/** Labels, consents and holders of imported members, whose ids are in the order of their rows. */
+async function insertBeside(
+  tx: Tx,
+  rows: readonly CheckedRow[],
+  ids: readonly number[],
+  { known, now, by, file }: { known: KnownMembers; now: Date; by: number; file: string },
+) {
+  const labels = rows.flatMap(({ member }, at) =>
+    (member.id_mst_etiquetas ?? []).map((id_mst_etiqueta) => ({ id_mst_socios: ids[at]!, id_mst_etiqueta })),
+  )
+  const consents = rows.flatMap(({ member }, at) =>
+    purposes.flatMap((finalidad) => {
+      const answer = member[`consentimiento_${finalidad}`]
+      const common = { id_mst_socios: ids[at]!, finalidad, prueba: file, fecha: now, id_mst_socios_creacion: by }
+      return answer === undefined ? [] : [{ ...common, otorgado: answer === '1' }]
+    }),
+  )
+  await inChunks(labels, (piece) => tx.insertInto('socios_etiqueta').values(piece).execute())
+  await inChunks(consents, (piece) => tx.insertInto('consentimiento').values(piece).execute())
+  const own = new Map(rows.flatMap(({ member }, at) => holderKeys(member).map((key) => [key, ids[at]!] as const)).toReversed())
+  for (const [at, { member }] of rows.entries()) {
+    if (member.titular === undefined) continue
+    const holder = own.get(holderKey(member.titular)) ?? known.holder.get(holderKey(member.titular))
+    if (holder !== undefined && holder !== ids[at])
+      await tx.updateTable('socio').set({ id_mst_socios_titular: holder }).where('id_mst_socios', '=', ids[at]!).execute()
+  }
 }
 
 /** Fields that a list cannot set for staff: an administrator edits them in the file, with notice to the member (A-123). */
@@ -106,9 +155,10 @@ async function fillMembers(
 }
 const keyOf = ({ member, duplicate }: CheckedRow): string =>
   duplicate!.by === 'person' ? personKey(member)! : String(member[duplicate!.by])
-/** True unless another member has that number or e-mail. */
+/** True unless another member has that number, e-mail or card. */
 const isFree = (known: KnownMembers, name: string, value: unknown) =>
-  !((name === 'numsocio' || name === 'email') && known[name].has(String(value)))
+  !((name === 'numsocio' || name === 'email') && known[name].has(String(value))) &&
+  !(name === 'codigo_tarjeta_acceso' && known.card.has(String(value)))
 
 /**
  * All or nothing: rows that are valid now are imported, the others are counted as skipped. Numbers are assigned by one
@@ -139,7 +189,7 @@ export const save = handle(saveImport, async (call) => {
     .executeTakeFirstOrThrow()
   const given = new Set<string>()
   const filling = { known, importId: id_reg_importacion, today, given, replaces: input.duplicados === 'actualizar' }
-  await insertMembers(
+  const ids = await insertMembers(
     tx,
     fresh.map((row) => rowOf(row.member, today)),
     {
@@ -149,6 +199,7 @@ export const save = handle(saveImport, async (call) => {
       emailIsLogin: loginField(await settings(tx)) === 'email',
     },
   )
+  await insertBeside(tx, fresh, ids, { known, now, by: user.id_mst_socios, file: upload.nombre_fichero })
   const actualizados = doubles.length > 0 ? await fillMembers(tx, doubles, filling) : 0
   const omitidos = checked.length - fresh.length - actualizados
   await tx.updateTable('importacion').set({ actualizados, omitidos }).where('id_reg_importacion', '=', id_reg_importacion).execute()

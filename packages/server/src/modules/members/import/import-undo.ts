@@ -1,7 +1,9 @@
 import { resources } from '@app/contract'
+import { memberLabel } from '@app/contract/labels/member-label'
 import { memberActChange } from '@app/contract/member-acts/member-act'
 import { listImports, undoImport } from '@app/contract/members/import-undo'
 import { memberImport, memberImportChange } from '@app/contract/members/member-import'
+import { consent } from '@app/contract/personal-data/consent'
 import { fileOpening } from '@app/contract/personal-data/opening'
 import { sql, type Transaction } from 'kysely'
 import type { Catalogue } from '../../../kit/database/catalogue.ts'
@@ -14,10 +16,10 @@ import { handle } from '../../../kit/http/serve.ts'
 /** The names of tables are data here: any table, of which only columns of ids are read. */
 type AnyTx = Transaction<Record<string, Record<string, number | null>>>
 
-/** Records of imports, of acts on many, and of openings of a file are deleted with the member: they do not make it "in use". */
-const notes: readonly string[] = [memberImportChange.table, memberActChange.table, fileOpening.table]
+/** Records of imports, of acts on many, of openings of a file, labels and consents, which an import brings, are deleted with the member: they do not make it "in use". */
+const notes: readonly string[] = [memberImportChange.table, memberActChange.table, fileOpening.table, memberLabel.table, consent.table]
 /** Rows about a member that an import makes, or that say nothing of a use: they are deleted with the member. */
-const withTheMember: readonly string[] = [fileOpening.table]
+const withTheMember: readonly string[] = [fileOpening.table, memberLabel.table, consent.table]
 /** Every column that refers to a member, of every module: a row there makes it "in use". */
 const references = resources
   .filter(({ table }) => !notes.includes(table))
