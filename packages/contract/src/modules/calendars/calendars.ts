@@ -1,4 +1,4 @@
-import { action } from '../../kit/action.ts'
+import { action, editsOf } from '../../kit/action.ts'
 import { optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { partial } from '../../kit/partial.ts'
@@ -40,6 +40,7 @@ export const updateCalendar = action({
   input: { ...one, ...partial(written), id_mst_calendario: optional(id_mst_calendario) },
   output: calendar.row,
   changes: [calendar],
+  edits: editsOf(getCalendar),
 })
 /** Deletes a calendar with its schedules; refused while courts use it, naming them. */
 export const removeCalendar = action({

@@ -1,4 +1,4 @@
-import { action } from '../../kit/action.ts'
+import { action, editsOf } from '../../kit/action.ts'
 import { optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { partial } from '../../kit/partial.ts'
@@ -65,6 +65,7 @@ export const updateCourt = action({
   input: { ...one, ...changed },
   output: court.row,
   changes,
+  edits: editsOf(getCourt),
 })
 export const updateCourtOfType = action({
   endpoint: 'PUT /api/tipo_recurso/{id}/recurso/{id_recurso}',

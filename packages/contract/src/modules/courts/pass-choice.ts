@@ -8,7 +8,7 @@ const ids = list(field.ref('tipo_abono'), 1000)
 /** Chosen pass types: their ids, or the specification's map of id → 1 or 0, under this name or bare. */
 export const passChoice: Field<number[], 'required'> = {
   ...ids,
-  bare: true,
+  bare: 'ids',
   read: (raw) => {
     if (raw === undefined || raw === null) return refuseValue('invalid.required')
     if (typeof raw !== 'object' || Array.isArray(raw)) return [...new Set(ids.read(raw))]

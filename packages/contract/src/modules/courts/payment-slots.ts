@@ -1,5 +1,5 @@
 import { action, editsOf } from '../../kit/action.ts'
-import { alias, type Field, type ValueOf } from '../../kit/field.ts'
+import { alias, type Field, optional, type ValueOf } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { list, nothing, object } from '../../kit/shapes.ts'
 import { momentsOf, slotDays, slotMoments } from '../lights/slot-moments.ts'
@@ -46,7 +46,10 @@ export const updatePaymentSlot = action({
     ...one,
     ...slotDays,
     dias: paymentSlot.fields.dias,
-    horario,
+    horario: optional(horario),
+    /** Hours as a slot is read, instead of `horario` (A-170). */
+    hora_ini: optional(paymentSlot.fields.hora_ini),
+    hora_fin: optional(paymentSlot.fields.hora_fin),
   },
   output: shownSlot,
   changes,

@@ -1,5 +1,5 @@
 import { action, editsOf } from '../../kit/action.ts'
-import { defaulted, optional } from '../../kit/field.ts'
+import { optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { list, nothing, object } from '../../kit/shapes.ts'
 import { lightSlot } from './light-calendar.ts'
@@ -42,7 +42,14 @@ export const getLightSlot = action({
   output: lightSlotRow,
 })
 
-const slotInput = { ...slotDays, horario: defaulted(slotMoments, slotMoments.read({})), dias: lightSlot.fields.dias }
+/** Times of a slot: the moments of its form, or flat, as a slot is read; the default times if neither is sent. */
+const slotInput = {
+  ...slotDays,
+  horario: optional(slotMoments),
+  hora_ini: optional(lightSlot.fields.hora_ini),
+  hora_fin: optional(lightSlot.fields.hora_fin),
+  dias: lightSlot.fields.dias,
+}
 /** Adds a slot to a light calendar. */
 export const createLightSlot = action({
   endpoint: 'POST /api/luzTramos',

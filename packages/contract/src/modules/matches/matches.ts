@@ -1,5 +1,6 @@
-import { action } from '../../kit/action.ts'
+import { action, editsOf } from '../../kit/action.ts'
 import { defaulted, optional } from '../../kit/field.ts'
+import { callsOf } from '../../kit/generic-calls.ts'
 import { field } from '../../kit/kinds.ts'
 import { partial } from '../../kit/partial.ts'
 import { pick } from '../../kit/resource.ts'
@@ -23,6 +24,7 @@ export const updateMatch = action({
   input: { id: field.ref('partido'), ...partial(match.fields), id_reg_partidos: optional(field.integer()) },
   output: match.row,
   changes: [match],
+  edits: editsOf(callsOf(match).get),
 })
 
 /** Groups with the name of their championship: every championship has a group A. */

@@ -1,6 +1,7 @@
 import { action } from '../../kit/action.ts'
 import { alias, defaulted, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
+import { partial } from '../../kit/partial.ts'
 import { pick } from '../../kit/resource.ts'
 import { list, object } from '../../kit/shapes.ts'
 import { booking } from '../bookings/booking.ts'
@@ -44,7 +45,7 @@ export const listPermanent = action({
       /** Number of future bookings, and of skipped dates from today on. */
       reservas: field.integer(),
       saltadas: field.integer(),
-      /** Unpaid cents of its bookings. */
+      /** Unpaid cents of its bookings up to today: later ones are not owed yet. */
       pendiente: field.money(),
     }),
     Number.POSITIVE_INFINITY,
@@ -91,12 +92,18 @@ export const savePermanent = action({
   },
 })
 
-/** Changes a permanent booking in the same way, by its number. */
+/** Changes the sent fields of a permanent booking, by its number; the others are kept. */
 export const updatePermanent = action({
   ...saving,
   endpoint: 'PUT /api/permanentReservations/{id}',
   also: ['POST /api/permanentReservations/{id}'],
-  input: { id: fija, ...seriesForm, ...seriesDecisions, desde: optional(field.day()), version: optional(field.integer({ min: 1 })) },
+  input: {
+    id: fija,
+    ...partial(seriesForm),
+    ...seriesDecisions,
+    desde: optional(field.day()),
+    version: optional(field.integer({ min: 1 })),
+  },
 })
 
 /** Deletes a permanent booking or block with its future bookings; past and paid ones stay. */

@@ -32,6 +32,8 @@ const byStatus: Record<number, Refusal['code']> = {
   415: 'msg.unknown_body',
   431: 'msg.headers_long',
 }
+/** Refusals whose key the specification's clients look for in `msg`; their sentence is in `texto` (A-114). */
+const keyed: readonly Refusal['code'][] = ['msg.period_has_full_events', 'msg.RESERVA_TEMPORADA_PASADA']
 /** Seconds after which a refusal of the moment is worth another try. */
 const retryAfter: Partial<Record<Refusal['code'], number>> = { 'msg.busy': 1, 'msg.unavailable': 2, 'msg.stopping': 3 }
 /** Maximum of faults named in an answer: a body with thousands of faults is not answered with thousands of sentences. */
@@ -110,6 +112,12 @@ export function wordRefusal(
   return {
     status: refusals[refusal.code],
     seconds: typeof segundos === 'number' ? segundos : retryAfter[refusal.code],
-    body: { ...fields, ...answerStyle(request.style).refused(msg), ...refusal.extra, msg, code: refusal.code },
+    body: {
+      ...fields,
+      ...answerStyle(request.style).refused(msg),
+      ...refusal.extra,
+      ...(keyed.includes(refusal.code) ? { msg: refusal.code, texto: msg } : { msg }),
+      code: refusal.code,
+    },
   }
 }

@@ -1,4 +1,6 @@
 import { addBooking } from '@app/contract/bookings/add-booking'
+import { newBookingInfo } from '@app/contract/bookings/booking-form'
+import { courtSchedule } from '@app/contract/bookings/court-schedule'
 import { describe, expect, it } from 'vitest'
 import { broken, deskClub, guest, linesOf, someDay } from '../../testing/modules/bookings.ts'
 import { saveSetting } from '../club/public.ts'
@@ -57,9 +59,29 @@ describe('making a booking', () => {
     await expect(book({ ...at(690), id_mst_socios: members[1] })).rejects.toMatchObject({
       status: 409,
       code: 'booking.pista_ocupada',
-      msg: 'Pádel 1 está ocupada el 23/11/2026 de 11:00 a 12:00.',
+      msg: 'Pádel 1 está ocupada el 23/11/2026 de 11:00 a 12:00 (Anna Puig).',
     })
     await expect(book({ ...at(720), id_mst_socios: members[1] })).resolves.toBeDefined()
+  })
+  it('tells the loser of a slot which booking stands there, a block by its name, and nothing of another sport’s', async () => {
+    const taken = await book({ ...at(1200), id_mst_recurso: desk.left, nombre: 'Torneo' })
+    const rival = (id_mst_recurso: number) => book({ ...at(1200), id_mst_recurso, id_mst_socios: members[1] })
+    const standing = { id_reg_reserva: taken.id_reg_reserva, nombre: 'Torneo', desc_recurso: 'Pabellón izquierda', es_bloqueig: false }
+    await expect(rival(desk.hall)).rejects.toMatchObject({
+      msg: expect.stringContaining('(Torneo)'),
+      body: { reservas: [{ ...standing, start: '2026-11-23 20:00' }] },
+    })
+    const { id_mst_tiporecurso } = await desk.db
+      .insertInto('tipo_recurso')
+      .values({ desc_tiporecurso: 'Fútbol sala' })
+      .returning('id_mst_tiporecurso')
+      .executeTakeFirstOrThrow()
+    await desk.db.updateTable('recurso').set({ id_mst_tiporecurso }).where('id_mst_recurso', '=', desk.left).execute()
+    await expect(rival(desk.hall)).rejects.toMatchObject({
+      msg: 'Pabellón izquierda está ocupada el 23/11/2026 de 20:00 a 21:00.',
+      body: expect.not.objectContaining({ reservas: expect.anything() }),
+    })
+    await desk.db.updateTable('recurso').set({ id_mst_tiporecurso: 1 }).where('id_mst_recurso', '=', desk.left).execute()
   })
   it('keeps to the lengths between minimum and maximum in steps (R-202, R-216, R-217, R-218)', async () => {
     await expect(book({ ...at(900), duracion: 20 })).rejects.toMatchObject({
@@ -101,6 +123,15 @@ describe('making a booking', () => {
       book({ fecha_ini: '2027-03-27', hora_ini, duracion: 180, id_mst_recurso: long, id_mst_socios: guest })
     await expect(overnight(1410)).rejects.toMatchObject({ code: 'booking.hora_inexistente', msg: expect.stringContaining('28/03/2027') })
     await expect(overnight(1380)).resolves.toBeDefined()
+  })
+  it('is offered no hour that the clocks skip, in the form and in a court’s schedule (A-129)', async () => {
+    const day = '2028-03-26'
+    const form = await desk.call(newBookingInfo, { id_mst_recurso: padel, day })
+    const { inicios } = await desk.call(courtSchedule, { id: padel, id_reserva: 0, day })
+    for (const offered of [form.inicios, inicios]) {
+      // half an hour at least: from 1:45 on it would end in the hour that is not there
+      expect(offered.filter((start) => start > 75 && start < 195)).toEqual([90, 180])
+    }
   })
   it('keeps the minutes of the club day in the hour that comes twice in October, and lasts what the planner says (A-129)', async () => {
     const night = (hora_ini: number, values = {}) => book({ fecha_ini: '2027-10-31', hora_ini, id_mst_socios: guest, ...values })

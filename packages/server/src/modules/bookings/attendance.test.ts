@@ -2,7 +2,7 @@ import { bookingTeams, markAllPresent, markPresent, markTeamPresent } from '@app
 import { invoicePaid } from '@app/contract/invoices/collect'
 import { callsOf } from '@app/contract/kit/generic-calls'
 import { label } from '@app/contract/labels/label'
-import { memberLabel } from '@app/contract/labels/member-label'
+import { addMemberLabel } from '@app/contract/labels/member-label'
 import { describe, expect, it } from 'vitest'
 import { broken, deskClub, guest, linesOf } from '../../testing/modules/bookings.ts'
 
@@ -11,10 +11,9 @@ const { members, book } = desk
 const [anna, berta, carles] = members
 
 const { create: newLabel } = callsOf(label)
-const { create: addLabelTo } = callsOf(memberLabel)
 const team = async (desc_etiqueta: string, ...people: number[]) => {
   const { id_mst_etiqueta } = await desk.call(newLabel, { desc_etiqueta })
-  for (const id_mst_socios of people) await desk.call(addLabelTo, { id_mst_socios, id_mst_etiqueta })
+  for (const id_mst_socios of people) await desk.call(addMemberLabel, { id_mst_socios, id_mst_etiqueta })
   return id_mst_etiqueta
 }
 const cameTo = async (id: number) => (await linesOf(desk, id)).map((line) => line.asistencia)

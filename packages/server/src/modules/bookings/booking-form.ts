@@ -33,14 +33,14 @@ const typeChoices = (tx: Tx, kept = defaultBookingType) =>
 
 export const newInfo = handle(
   newBookingInfo,
-  async ({ tx, input: { id_mst_recurso, day: requestedDay, hora_ini, id_mst_tiporeserva, id_mst_socios, ...season } }) => {
+  async ({ tx, input: { id_mst_recurso, day: requestedDay, hora_ini, id_mst_tiporeserva, id_mst_socios, ...season }, club: { zone } }) => {
     const { reserva_temporada, day_peticion_temporada: hoursOf } = season
     const day = reserva_temporada ? seasonDayOf(hoursOf ?? requestedDay) : requestedDay
     checkSeasonHours(day, hoursOf, await settings(tx))
     const court = await oneCourt(tx, id_mst_recurso, { id_mst_tiporeserva, id_mst_socios, fecha: day, hora_ini: hora_ini ?? 0 })
     const schedule = isSeasonDay(day)
       ? await seasonScheduleOn(tx, court, { day, hoursOf })
-      : await scheduleOn(tx, court, day, { length: court.min_tiempo })
+      : await scheduleOn(tx, court, day, { length: court.min_tiempo, zone })
     return {
       day,
       recurso: court,

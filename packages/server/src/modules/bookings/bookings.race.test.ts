@@ -85,7 +85,7 @@ const clean = async () => {
   for (const table of ['factura', 'reserva_ocupa', 'reserva_socio', 'reserva'] as const) await desk.db.deleteFrom(table).execute()
 }
 /** The refusal of a late call names the occupied court, the day and both hours. */
-const standsThere = (courts: string) => new RegExp(`^(${courts}) está ocupada el 23/11/2026 de \\d\\d:\\d\\d a \\d\\d:\\d\\d\\.$`)
+const standsThere = (courts: string) => new RegExp(`^(${courts}) está ocupada el 23/11/2026 de \\d\\d:\\d\\d a \\d\\d:\\d\\d \\(.+\\)\\.$`)
 
 describe(`${rounds} rounds`, { timeout: 600_000 }, () => {
   it('of 50 clients on one slot: exactly one wins each, 49 are told which booking stands there, no deadlock', async () => {

@@ -77,7 +77,7 @@ describe('moving a booking', () => {
     await expect(desk.call(moveBooking, { id_reg_reserva, id_mst_recurso: other })).rejects.toMatchObject({
       status: 409,
       code: 'booking.pista_ocupada',
-      msg: 'Pádel 2 está ocupada el 23/11/2026 de 14:00 a 15:00.',
+      msg: 'Pádel 2 está ocupada el 23/11/2026 de 14:00 a 15:00 (Invitado).',
     })
     expect(await rowOf(id_reg_reserva)).toMatchObject({ id_mst_recurso: padel, version: 1 })
   })

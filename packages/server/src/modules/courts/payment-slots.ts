@@ -49,9 +49,11 @@ export const slot = handle(getPaymentSlot, async ({ tx, input }) => {
 })
 
 export const updateSlot = handle(updatePaymentSlot, async ({ tx, input: { id, horario, dias, ...sent } }) => {
-  const { days, missing } = daysOf(sent, horario.days ?? sent)
+  const { days, missing } = daysOf(sent, horario?.days ?? sent)
   if (!days) return refuse('msg.invalid_input', Object.fromEntries(missing.map((name) => [name, 'invalid.required'])))
-  const change = { ...days, dias, hora_ini: horario.hora_ini, hora_fin: horario.hora_fin }
+  const { hora_ini, hora_fin } = horario ?? sent
+  if (hora_ini === null || hora_fin === null) return refuse('msg.invalid_input', { horario: 'invalid.required' })
+  const change = { ...days, dias, hora_ini, hora_fin }
   refuseComplaints(slotComplaints(change))
   const row = await tx
     .updateTable('recurso_pago_tramo')

@@ -8,7 +8,7 @@ import {
   shiftLights,
   updateLightSlot,
 } from '@app/contract/lights/light-slots'
-import { daysOf, momentsOf } from '@app/contract/lights/slot-moments'
+import { daysOf, momentsOf, slotMoments } from '@app/contract/lights/slot-moments'
 import { monthDay } from '@app/contract/values/month-day'
 import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
@@ -19,7 +19,11 @@ type Sent = Omit<InputOf<typeof updateLightSlot>, 'id'>
 
 /** Form values → the slot; refuses field by field. */
 function slotOf({ horario, dias, ...sent }: Sent): LightHours {
-  const { days: inMoments, hora_ini, hora_fin } = momentsOf(horario)
+  const moments = momentsOf(horario ?? slotMoments.read({}))
+  const { days: inMoments } = moments
+  const { hora_ini, hora_fin } = horario
+    ? moments
+    : { hora_ini: sent.hora_ini ?? moments.hora_ini, hora_fin: sent.hora_fin ?? moments.hora_fin }
   const { days, missing } = daysOf(sent, inMoments)
   if (!days) return refuse('msg.invalid_input', Object.fromEntries(missing.map((name) => [name, 'invalid.required'])))
   if (hora_ini >= 1440 || hora_fin > 1440) refuse('msg.invalid_input', { horario: 'invalid.minute' })

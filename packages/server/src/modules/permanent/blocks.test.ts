@@ -28,6 +28,14 @@ const form = (sent: Partial<Sent> = {}): Sent => ({
 const block = (sent: Partial<Sent> = {}) => desk.call(blockCourts, form(sent))
 
 describe('blocking courts', () => {
+  it('with es_bloqueig 0 makes bookings of the club of that type instead, which are no blocks (A-173)', async () => {
+    const { id_mst_reservasfijas: id } = await block({ es_bloqueig: 0 as never, recursos: [padel] })
+    expect(await desk.db.selectFrom('reserva').select(['es_bloqueig', 'id_mst_socios', 'nombre']).distinct().execute()).toEqual([
+      { es_bloqueig: false, id_mst_socios: null, nombre: 'Cambio de red' },
+    ])
+    expect((await desk.call(listPermanent)).map((row) => row.id_mst_reservasfijas)).toEqual([id])
+    await desk.call(deletePermanent, { id })
+  })
   it('takes them on the flagged weekdays for nobody, without lines, and lets nobody book (R-238)', async () => {
     const saved = await block({ selectedDias: [true, false, true, false, false, false, false] })
     expect(saved).toMatchObject({ creadas: 4 })
@@ -52,6 +60,7 @@ describe('blocking courts', () => {
     ['endTime', { endTime: 0 }, 'msg.form_full_required'],
     ['selectedDias', { selectedDias: [false] }, 'msg.form_full_required'],
     ['endTime', { startTime: 720, endTime: 600 }, 'msg.form_start_end_conflict'],
+    ['endTime', { startTime: 600, endTime: 600 }, 'msg.form_start_end_conflict'],
     ['date', { date: { startDate: null, endDate: someDay } }, 'msg.form_full_required'],
     ['date', { date: { startDate: someDay, endDate: null } }, 'msg.form_full_required'],
     ['date', { date: { startDate: '2026-11-25', endDate: someDay } }, 'permanent.fechas_invertidas'],

@@ -1,5 +1,6 @@
 import { everyLevel } from '@app/contract/bookings/booking'
 import type { RowOf } from '@app/contract/kit/field'
+import { pick } from '@app/contract/kit/resource'
 import type { blockForm } from '@app/contract/permanent/block-form'
 import { spans } from '@app/contract/permanent/permanent-booking'
 import type { seriesForm } from '@app/contract/permanent/series-input'
@@ -14,6 +15,11 @@ import type { Series, StoredSeries } from './series-rows.ts'
 type Form = RowOf<typeof seriesForm>
 type Block = RowOf<typeof blockForm>
 const full = 'msg.form_full_required'
+/** Fields of the form that are columns. */
+const rowNames = [
+  ...(['nombre', 'info', 'id_mst_tiporeserva', 'num_faltan', 'nivel', 'nivel_max', 'id_mst_curso', 'sx', 'id_mst_socios'] as const),
+  ...(['fecha_ini', 'fecha_fin', 'hora_ini', 'hora_fin', 'dias', 'tipo_horario', 'observaciones', 'comentarios', 'pin_reserva'] as const),
+] as const
 
 const requireAll = (missing: readonly string[]) => {
   if (missing.length > 0) refuse(full, Object.fromEntries(missing.map((name) => [name, full])))
@@ -51,16 +57,29 @@ export function seriesOf(form: Form, kept: StoredSeries | null): Series {
       desactivada_desde: kept?.row.desactivada_desde ?? null,
     },
     courts: [...new Set(recursos)],
-    people: [...new Map(socios.map((one) => [one.id_mst_socios, one])).values()],
+    people: socios,
     incomes: types.map((id_mst_tipoingreso) => ({ id_mst_tipoingreso, id_mst_tipopago: paymentTypeOf.get(id_mst_tipoingreso) ?? null })),
   }
+}
+
+/** The form of a permanent booking of which only some fields were sent: the others are kept (A-45). */
+export function changedSeries(sent: Partial<Form>, kept: StoredSeries): Series {
+  const { row, courts, people, incomes } = kept
+  const tipo_pagos = incomes.flatMap(({ id_mst_tipoingreso, id_mst_tipopago }) =>
+    id_mst_tipopago === null ? [] : { id_mst_tipoingreso, id_mst_tipopago },
+  )
+  const own = { recursos: [...courts], socios: [...people], tipo_ingresos: [...incomes], tipo_pagos }
+  return seriesOf({ ...pick(row, ...rowNames), ...own, ...sent }, kept)
 }
 
 const checkDays = (first: string, last: string | null, field: string) => {
   if (last !== null && last < first) refuse('permanent.fechas_invertidas', { [field]: 'permanent.fechas_invertidas' })
 }
 
-/** The form of a block as stored (R-232..R-238); one without a name gets `unnamed`. Blocks have no people, and cost nothing. */
+/**
+ * The form of a block as stored (R-232..R-238), or of bookings of the club with `es_bloqueig` 0 (A-173); without a name it gets `unnamed`.
+ * Both have no people, and cost nothing.
+ */
 export function blockOf({ date, startTime, endTime, selectedDias, recursos, nombre, ...rest }: Block, unnamed: string): Series {
   const dias = fromFlags(selectedDias)
   requireAll([
@@ -71,7 +90,7 @@ export function blockOf({ date, startTime, endTime, selectedDias, recursos, nomb
     ...(date.startDate === null || date.endDate === null ? ['date'] : []),
   ])
   const order = 'msg.form_start_end_conflict'
-  if (startTime! > asMidnight(endTime!)) refuse(order, { endTime: order })
+  if (startTime! >= asMidnight(endTime!)) refuse(order, { endTime: order })
   checkDays(date.startDate!, date.endDate, 'date')
   return {
     row: {
@@ -93,7 +112,6 @@ export function blockOf({ date, startTime, endTime, selectedDias, recursos, nomb
       activo: true,
       desactivada_desde: null,
       pin_reserva: null,
-      es_bloqueig: true,
     },
     courts: [...new Set(recursos)],
     people: [],
@@ -125,6 +143,8 @@ export async function checkPeople(tx: Tx, { row, courts, people, incomes }: Seri
   if (!type) refuse('msg.not_found', { id_mst_tiporeserva: 'msg.not_found' })
   if (!type.activo && !isKept) refuse('booking.tipo_inactivo', { id_mst_tiporeserva: 'booking.tipo_inactivo' })
   if (known.length !== incomes.length) refuse('msg.not_found', { tipo_ingresos: 'msg.not_found' })
+  const twice = people.find((one, index) => people.findIndex((other) => other.id_mst_socios === one.id_mst_socios) < index)
+  if (twice) refuse('booking.jugador_repetido', { socios: 'booking.jugador_repetido' }, { nombre: names.get(twice.id_mst_socios) ?? '' })
   const max = Number(largest.max ?? 0)
   if (row.num_faltan > max) refuse('booking.faltan_demasiados', { num_faltan: 'booking.faltan_demasiados' }, { max })
   return names

@@ -195,7 +195,8 @@ describe('a permanent booking that meets others', () => {
     await make()
     const refused = await make({ nombre: 'Otra', hora_ini: 1260, hora_fin: 1320 }).catch((error) => error)
     expect(refused).toMatchObject({ status: 400, code: 'msg.period_has_full_events', body: { option: 1 } })
-    expect(refused.msg).toContain('Peña')
+    expect(refused.msg).toBe('msg.period_has_full_events')
+    expect(refused.body.texto).toContain('Peña')
     expect(refused.body.reservas).toHaveLength(4)
   })
   it('counts the minutes that courts keep free after bookings', async () => {

@@ -1,4 +1,5 @@
 import { paymentState } from '@app/contract/invoices/invoice-rules'
+import { sentOnly } from '@app/contract/kit/partial'
 import {
   bookingsOfPermanent,
   deleteBetween,
@@ -21,7 +22,7 @@ import { fullName } from '../../kit/full-name.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
 import { lockCourts } from './apply-series.ts'
-import { seriesOf } from './check-series.ts'
+import { changedSeries, seriesOf } from './check-series.ts'
 import { earliest, endOf, latest } from './plan-series.ts'
 import { deleteSeries, recordStateAfter, saveSeries, savingOf, undecided } from './save-series.ts'
 import { writeDates } from './series-dates.ts'
@@ -146,7 +147,13 @@ export const save = handle(savePermanent, async (call) => {
 export const update = handle(updatePermanent, async (call) => {
   const { id, override, resolver, fechas, choques, vista, desde, version, ...form } = call.input
   const sent = { override, resolver, fechas, choques, vista }
-  return saveSeries(savingOf(call), { id, sent, wanted: (kept) => seriesOf(form, kept), from: desde ?? call.today, version })
+  return saveSeries(savingOf(call), {
+    id,
+    sent,
+    wanted: (kept) => changedSeries(sentOnly(form), kept!),
+    from: desde ?? call.today,
+    version,
+  })
 })
 
 export const toggle = handle(togglePermanent, async (call) => {

@@ -166,13 +166,26 @@ describe('saving a permanent booking', () => {
       })
     expect(await desk.call(listPermanent)).toEqual([])
   })
-  it('takes a court and a person once, however often they are sent', async () => {
+  it('takes a court once, however often it is sent, and refuses a person twice as a single booking does (A-121)', async () => {
+    const { padel } = desk
+    expect(await make({ recursos: [padel, padel] })).toMatchObject({ creadas: 4 })
     const twice = { id_mst_socios: anna, cantidad: 1 }
-    const { id_mst_reservasfijas: id, creadas } = await make({ recursos: [desk.padel, desk.padel], socios: [twice, twice] })
-    expect(creadas).toBe(4)
-    expect(await desk.call(permanentInfo, { id })).toMatchObject({ recursos: [desk.padel], socios: [{ id_mst_socios: anna }] })
-    const rows = await desk.call(bookingsOfPermanent, { id })
-    expect(await linesOf(desk, rows[0]!.id_reg_reserva)).toHaveLength(1)
+    await expect(make({ hora_ini: 900, hora_fin: 960, socios: [twice, twice] })).rejects.toMatchObject({
+      status: 422,
+      code: 'booking.jugador_repetido',
+      fields: { socios: [expect.stringContaining('Anna Puig')] },
+    })
+  })
+  it('changes only the fields that were sent (A-45)', async () => {
+    const { id_mst_reservasfijas: id } = await make({ id_mst_socios: anna, comentarios: 'Con luz', pin_reserva: '4471' })
+    const before = await desk.call(permanentInfo, { id })
+    for (const method of ['PUT', 'POST'])
+      expect(await desk.http({ method, url: `/api/permanentReservations/${id}`, body: { nombre: `Solo ${method}` } })).toMatchObject({
+        status: 200,
+      })
+    const { version, fecha_modificacion, ...after } = await desk.call(permanentInfo, { id })
+    expect({ ...after, version, fecha_modificacion }).toEqual({ ...before, nombre: 'Solo POST', version: 3, fecha_modificacion })
+    expect(await desk.http({ method: 'PUT', url: `/api/permanentReservations/${id}`, body: { nombre: '' } })).toMatchObject({ status: 422 })
   })
   it('makes another one where nobody says that it is a change, and leaves the first as it is', async () => {
     const { id_mst_reservasfijas: first } = await make()

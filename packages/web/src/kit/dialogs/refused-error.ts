@@ -19,10 +19,10 @@ export class RefusedError extends Error {
   }
 }
 
-/** Message of a body: `msg` first, then `data.msg` (A-02). */
+/** Message of a body: `texto` beside a key, `msg`, then `data.msg` (A-02, A-114). */
 function messageOf(body: Readonly<Record<string, unknown>>): string {
   const inner = (body.data as { msg?: unknown } | undefined)?.msg
-  return [body.msg, inner].find((msg) => typeof msg === 'string' && msg !== '') as string
+  return [body.texto, body.msg, inner].find((msg) => typeof msg === 'string' && msg !== '') as string
 }
 
 /** Complaints by field: the entries of an error body that are lists of sentences (R-018). */

@@ -74,6 +74,21 @@ describe('the calendar of a court', () => {
     expect([await lie('2026-09-21'), await lie('2027-12-25')]).toEqual([2, 2])
     expect([await lie('2026-09-20'), await lie('2027-12-26')]).toEqual([0, 0])
   })
+  it.each([
+    [150, 60, '20271031T013000Z', '20271031T023000Z'],
+    [90, 60, '20271030T233000Z', '20271031T003000Z'],
+    [120, 60, '20271031T010000Z', '20271031T020000Z'],
+    [135, 30, '20271031T001500Z', '20271031T004500Z'],
+    [60, 120, '20271030T230000Z', '20271031T020000Z'],
+  ])(
+    'lets a booking in the hour that comes twice last what the planner says: %i minutes after midnight, %i long (A-129)',
+    async (hora_ini, duracion, start, end) => {
+      const court = await desk.court('Otoño')
+      const path = await linkOf({ id_mst_recurso: court })
+      await book({ id_mst_recurso: court, fecha_ini: '2027-10-31', hora_ini, duracion, id_mst_socios: guest })
+      expect((await read(path)).events).toMatchObject([{ DTSTART: start, DTEND: end }])
+    },
+  )
   it('knows the hours of summer, midnight and what waits for validation or approval', async () => {
     const court = await desk.court('Verano')
     const chief = await desk.as({ is_admin: true })

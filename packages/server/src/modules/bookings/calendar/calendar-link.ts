@@ -3,7 +3,7 @@ import * as declared from '@app/contract/bookings/calendar-link'
 import { product } from '@app/contract/product'
 import { addDays, type Day } from '@app/contract/values/day'
 import { sql } from 'kysely'
-import { wallInstant } from '../../../kit/clock.ts'
+import { after, clubTime, wallInstant } from '../../../kit/clock.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { fullName } from '../../../kit/full-name.ts'
 import { refuse } from '../../../kit/http/refusal.ts'
@@ -141,6 +141,21 @@ async function cancelled(tx: Tx, { id_mst_recurso: court, id_mst_socios: member 
   }))
 }
 
+/**
+ * Start and end of a booking. Within the hour that the clocks repeat, its first or second occurrence, so that the event lasts as long as the
+ * booking on the planner (A-129).
+ */
+function instantsOf({ fecha, hora_ini, duracion }: Pick<Booked, 'fecha' | 'hora_ini' | 'duracion'>, zone: string) {
+  const [start, end] = [wallInstant(fecha, hora_ini, zone), wallInstant(fecha, hora_ini + duracion, zone)]
+  const surplus = (end.getTime() - start.getTime()) / 1000 - duracion * 60
+  const isAlike = (a: Date, b: Date) => {
+    const [one, other] = [clubTime(a, zone), clubTime(b, zone)]
+    return one.today === other.today && one.minute === other.minute
+  }
+  if (surplus > 0 && isAlike(start, after(start, surplus))) return { start: after(start, surplus), end }
+  return surplus < 0 && isAlike(end, after(end, -surplus)) ? { start, end: after(end, -surplus) } : { start, end }
+}
+
 export const feed = handle(declared.calendarFeed, async ({ tx, input, today, club, request }) => {
   const link = await tx
     .selectFrom('enlace_calendario as e')
@@ -155,8 +170,7 @@ export const feed = handle(declared.calendarFeed, async ({ tx, input, today, clu
   const events = booked.map(({ id_reg_reserva, fecha, hora_ini, duracion, ...one }) => ({
     ...one,
     uid: `reserva-${id_reg_reserva}@${request.host.replace(/:\d+$/, '')}`,
-    start: wallInstant(fecha, hora_ini, club.zone),
-    end: wallInstant(fecha, hora_ini + duracion, club.zone),
+    ...instantsOf({ fecha, hora_ini, duracion }, club.zone),
   }))
   return calendarText({ product: `${product.name}//${product.name}`, name: link.name, events })
 })

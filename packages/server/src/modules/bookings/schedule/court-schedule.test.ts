@@ -72,7 +72,7 @@ describe('changing the court of a booking', () => {
     expect(modal).toMatchObject({ id_reg_reserva: id, version, id_mst_recurso: padel })
     const byCourt = new Map(modal.recursos.map((one) => [one.id_mst_recurso, one]))
     expect(byCourt.has(padel)).toBe(false)
-    expect(byCourt.get(other)).toMatchObject({ libre: false, motivo: 'Pádel 2 está ocupada el 23/11/2026 de 15:30 a 16:30.' })
+    expect(byCourt.get(other)).toMatchObject({ libre: false, motivo: 'Pádel 2 está ocupada el 23/11/2026 de 15:30 a 16:30 (Invitado).' })
     expect(byCourt.get(hall)).toMatchObject({ libre: false, motivo: expect.stringContaining('Pabellón izquierda') })
     expect(byCourt.get(narrow)).toMatchObject({ libre: false, motivo: expect.stringContaining('2') })
     expect([...byCourt.values()].filter((one) => one.libre).map((one) => one.desc_recurso)).toEqual(['Pabellón derecha'])

@@ -11,7 +11,7 @@ import { descendantLeaves, occupiedBy } from '../../courts/public.ts'
 import { checkPlayers, namesOf, placesOfBooking } from '../players.ts'
 import { type CourtFacts, courtFacts, oneCourt } from './court-facts.ts'
 import { requireFree } from './occupation.ts'
-import { checkSlot, slotOf } from './slot.ts'
+import { checkSlot, skippedAt, slotOf } from './slot.ts'
 
 /** Maximum length of a booking and maximum pause after one, in minutes: bookings further away cannot collide. */
 const farthest = 1440
@@ -44,8 +44,14 @@ async function takenAround(tx: Tx, court: number, day: Day, except: number) {
 const ofDay = (taken: readonly { readonly from: number; readonly to: number }[]) =>
   taken.flatMap(({ from, to }) => (from < 1440 && to > 0 ? { hora_ini: Math.max(0, from), hora_fin: to } : []))
 
-/** A court's day: open and occupied times, and the starts at which a booking of a length fits; `except` is a booking to ignore. */
-export async function scheduleOn(tx: Tx, court: CourtFacts, day: Day, { length, except = 0 }: { length: number; except?: number }) {
+interface Offer {
+  readonly length: number
+  /** Booking to ignore. */
+  readonly except?: number
+  readonly zone: string
+}
+/** A court's day: open and occupied times, and the starts at which a booking of a length fits and whose hours exist (A-129). */
+export async function scheduleOn(tx: Tx, court: CourtFacts, day: Day, { length, except = 0, zone }: Offer) {
   const open = (await openingOn(tx, day, [court])).get(court.id_mst_recurso) ?? []
   const taken = await takenAround(tx, court.id_mst_recurso, day, except)
   const needed = length + court.tiempo_reserva_posterior
@@ -53,7 +59,9 @@ export async function scheduleOn(tx: Tx, court: CourtFacts, day: Day, { length, 
   return {
     abierto: open.map(({ from, to }) => ({ hora_ini: from, hora_fin: to })),
     ocupado: ofDay(taken),
-    inicios: starts(open, { ...court, min_tiempo: length }).filter(isFree),
+    inicios: starts(open, { ...court, min_tiempo: length }).filter(
+      (from) => isFree(from) && !skippedAt({ day, from, minutes: length }, zone),
+    ),
   }
 }
 
@@ -88,9 +96,9 @@ async function requestOf(tx: Tx, { id, id_reserva, day }: InputOf<typeof courtSc
   return { court, day: on, except: id_reserva, length: duracion, hora_ini, duracion }
 }
 
-export const schedule = handle(courtSchedule, async ({ tx, input, today }) => {
+export const schedule = handle(courtSchedule, async ({ tx, input, today, club: { zone } }) => {
   const { court, day, except, length, hora_ini, duracion } = await requestOf(tx, input, today)
-  const open = await scheduleOn(tx, court, day, { length, except })
+  const open = await scheduleOn(tx, court, day, { length, except, zone })
   return { ...named(court), day, ...open, duraciones: durations(court), hora_ini, duracion }
 })
 

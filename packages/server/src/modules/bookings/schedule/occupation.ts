@@ -1,8 +1,11 @@
 import type { ArchivedBooking } from '@app/contract/bookings/booking'
 import { clubMinutes } from '@app/contract/bookings/booking-rules'
+import type { Day } from '@app/contract/values/day'
 import { ascending } from '@app/contract/values/order'
 import { sql } from 'kysely'
 import type { Tx } from '../../../kit/database/database.ts'
+import { inChunks } from '../../../kit/database/in-chunks.ts'
+import { fullName } from '../../../kit/full-name.ts'
 import { refuse } from '../../../kit/http/refusal.ts'
 import { sharedOf } from '../booking-with-lines.ts'
 import { type Slot, slotText } from './slot.ts'
@@ -30,7 +33,7 @@ const isShared = (range: ReturnType<typeof sql>, shared: Shared) =>
       and int4range(s.first, s.last) @> o.ocupa * ${range})`
 
 /**
- * Refuses courts that another booking holds at that time, and names that booking's court and time; or that need the minutes which their
+ * Refuses courts that another booking holds at that time, and names that booking, of the same sport, its court and time; or that need the minutes which their
  * court keeps free after each booking (`tiempo_reserva_posterior`), this one's before the next one too. Its courts are locked.
  */
 export async function requireFree(tx: Tx, occupied: readonly number[], slot: Slot, { except = 0, shared = [] }: Exemption = {}) {
@@ -43,7 +46,11 @@ export async function requireFree(tx: Tx, occupied: readonly number[], slot: Slo
     .innerJoin('reserva as r', 'r.id_reg_reserva', 'o.id_reg_reserva')
     .innerJoin('recurso as c', 'c.id_mst_recurso', 'r.id_mst_recurso')
     .innerJoin('recurso as own', (join) => join.on('own.id_mst_recurso', '=', slot.court))
+    .innerJoin('tipo_reserva as t', 't.id_mst_tiporeserva', 'r.id_mst_tiporeserva')
+    .leftJoin('socio as s', 's.id_mst_socios', 'r.id_mst_socios')
     .select(['c.desc_recurso', 'r.fecha as day', 'r.hora_ini as from', 'r.duracion as minutes', overlaps.as('overlaps')])
+    .select(['r.id_reg_reserva', 'r.es_bloqueig', sql<string>`coalesce(r.nombre, ${fullName('s')}, t.desc_tiporeserva)`.as('nombre')])
+    .select(sql<boolean>`c.id_mst_tiporecurso = own.id_mst_tiporecurso`.as('isOfSport'))
     .select(
       sql<number>`case when lower(o.ocupa) < ${from}::int then c.tiempo_reserva_posterior else own.tiempo_reserva_posterior end`.as(
         'pausa',
@@ -64,7 +71,12 @@ export async function requireFree(tx: Tx, occupied: readonly number[], slot: Slo
     .executeTakeFirst()
   if (!taken) return
   const code = taken.overlaps ? 'booking.pista_ocupada' : 'booking.pista_en_pausa'
-  refuse(code, { hora_ini: code }, { ...slotText(taken, taken), minutos: taken.pausa })
+  // the desk that may book this court sees the bookings of its sport, not those of others that share its space
+  const { id_reg_reserva, nombre, es_bloqueig, desc_recurso } = taken
+  const words = slotText(taken, taken)
+  const standing = { id_reg_reserva, nombre, desc_recurso, start: `${taken.day} ${words.hora_ini}`, es_bloqueig }
+  const quien = taken.isOfSport ? ` (${nombre})` : ''
+  refuse(code, { hora_ini: code }, { ...words, quien, minutos: taken.pausa }, taken.isOfSport ? { reservas: [standing] } : {})
 }
 
 /** Occupies courts for a booking; `reserva_pista_libre` has the last word. */
@@ -88,43 +100,40 @@ export async function occupyShared(tx: Tx, where: readonly OnLeaf[]) {
   if (where.length === 0) return
   const start = sql`((r.fecha - date '2000-01-01') * 1440 + r.hora_ini)`
   const whole = sql`int4range(${start}, ${start} + r.duracion)`
-  await tx
-    .insertInto('reserva_ocupa')
-    .columns(['id_reg_reserva', 'id_mst_recurso', 'fecha', 'hora_ini', 'duracion', 'capa'])
-    .expression((db) =>
-      db
-        .selectFrom(
-          sql<OnLeaf>`unnest(${where.map((one) => one.id)}::bigint[], ${where.map((one) => one.leaf)}::bigint[])`.as<'w'>(sql`w(id, leaf)`),
-        )
-        .innerJoin('reserva as r', 'r.id_reg_reserva', 'w.id')
-        .innerJoinLateral(
-          (eb) =>
-            eb
-              .selectFrom('reserva_ocupa as o')
-              .select(sql<string>`coalesce(range_agg(o.ocupa * ${whole}), '{}')`.as('held'))
-              .whereRef('o.id_mst_recurso', '=', 'w.leaf')
-              .whereRef('o.id_reg_reserva', '<>', 'w.id')
-              .where('o.capa', '=', holding)
-              .where(sql<boolean>`o.ocupa && ${whole}`)
-              .as('others'),
-          (join) => join.onTrue(),
-        )
-        .innerJoinLateral(
-          sql<{ stretch: string; layer: number }>`(
-            select unnest(int4multirange(${whole}) - others.held), ${holding}::integer
-            union all select unnest(others.held), r.id_reg_reserva::integer)`.as<'piece'>(sql`piece(stretch, layer)`),
-          (join) => join.onTrue(),
-        )
-        .select([
-          'w.id',
-          'w.leaf',
-          sql<string>`date '2000-01-01' + lower(piece.stretch) / 1440`.as('fecha'),
-          sql<number>`lower(piece.stretch) % 1440`.as('hora_ini'),
-          sql<number>`upper(piece.stretch) - lower(piece.stretch)`.as('duracion'),
-          'piece.layer',
-        ]),
+  const pieces = await tx
+    .selectFrom(
+      sql<OnLeaf>`unnest(${where.map((one) => one.id)}::bigint[], ${where.map((one) => one.leaf)}::bigint[])`.as<'w'>(sql`w(id, leaf)`),
     )
+    .innerJoin('reserva as r', 'r.id_reg_reserva', 'w.id')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('reserva_ocupa as o')
+          .select(sql<string>`coalesce(range_agg(o.ocupa * ${whole}), '{}')`.as('held'))
+          .whereRef('o.id_mst_recurso', '=', 'w.leaf')
+          .whereRef('o.id_reg_reserva', '<>', 'w.id')
+          .where('o.capa', '=', holding)
+          .where(sql<boolean>`o.ocupa && ${whole}`)
+          .as('others'),
+      (join) => join.onTrue(),
+    )
+    .innerJoinLateral(
+      sql<{ stretch: string; layer: number }>`(
+        select unnest(int4multirange(${whole}) - others.held), ${holding}::integer
+        union all select unnest(others.held), r.id_reg_reserva::integer)`.as<'piece'>(sql`piece(stretch, layer)`),
+      (join) => join.onTrue(),
+    )
+    .select([
+      'w.id as id_reg_reserva',
+      'w.leaf as id_mst_recurso',
+      sql<Day>`date '2000-01-01' + lower(piece.stretch) / 1440`.as('fecha'),
+      sql<number>`lower(piece.stretch) % 1440`.as('hora_ini'),
+      sql<number>`upper(piece.stretch) - lower(piece.stretch)`.as('duracion'),
+      'piece.layer as capa',
+    ])
     .execute()
+  // not in one statement: PostgreSQL 18 loses entries of an index that a statement reads and splits
+  await inChunks(pieces, (rows) => tx.insertInto('reserva_ocupa').values(rows).execute())
   await tx
     .updateTable('reserva as r')
     .set((eb) => ({ solapada: eb.not('r.solapada') }))
