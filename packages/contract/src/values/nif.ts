@@ -51,7 +51,8 @@ const bare = (raw: string): string => raw.toUpperCase().replaceAll(/[\s.\-/_]/g,
  */
 export const readTaxId = (raw: string, options: { foreign?: boolean } = {}): TaxId | null => {
   const text = bare(raw)
-  const spanish = text.replace(/^ES(?=.{9}$)/, '')
+  // a DNI of seven digits, as old cards print it, has lost its zero
+  const spanish = text.replace(/^ES(?=.{9}$)/, '').replace(/^(?=\d{7}[A-Z]$)/, '0')
   const kind = spanishKind(spanish)
   if (kind) return { value: spanish, kind }
   const portuguese = text.replace(/^PT(?=.{9}$)/, '')

@@ -2,7 +2,7 @@ import { action } from '../../kit/action.ts'
 import { defaulted, optional } from '../../kit/field.ts'
 import { choices } from '../../kit/generic-calls.ts'
 import { field } from '../../kit/kinds.ts'
-import { resource } from '../../kit/resource.ts'
+import { pick, resource } from '../../kit/resource.ts'
 import { list, object } from '../../kit/shapes.ts'
 
 /** Label of a member, each once at most (spec 1 §3). */
@@ -11,7 +11,7 @@ export const memberLabel = resource('member-label', {
   path: 'socios_etiqueta',
   label: 'id_mst_etiqueta',
   permission: 'members',
-  only: ['create', 'remove'],
+  only: ['remove'],
   personal: 'id_mst_socios',
   words: 'person',
   fields: {
@@ -46,4 +46,12 @@ export const memberLabels = action({
     object({ ...memberLabel.fields, desc_etiqueta: field.text(60), nombre_completo: field.text(220) }),
     Number.POSITIVE_INFINITY,
   ),
+})
+/** Gives a member a label. Refuses unknown and reserved members. */
+export const addMemberLabel = action({
+  endpoint: 'POST /api/socios_etiqueta',
+  permission: 'members',
+  input: pick(memberLabel.fields, 'id_mst_socios', 'id_mst_etiqueta'),
+  output: memberLabel.row,
+  changes: [memberLabel],
 })

@@ -1,7 +1,22 @@
-import { optional } from '../../kit/field.ts'
+import { type Field, optional, refuseValue } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { refusals } from '../../kit/refusals.ts'
 import { resource } from '../../kit/resource.ts'
+import { readTaxId } from '../../values/nif.ts'
+
+/** Looks of a Spanish tax id, right or wrong. */
+const spanish = /^(?:\d{8}[A-Z]|[XYZ]\d{7}[A-Z]|[A-W]\d{7}[\dA-J])$/
+/** Tax id of a resident: a Spanish one with its right control, or a foreign one. */
+const registeredTaxId = (): Field<string> => {
+  const nif = field.nif()
+  return {
+    ...nif,
+    read: (raw) => {
+      const value = nif.read(raw)
+      return spanish.test(value) && readTaxId(value) === null ? refuseValue('invalid.nif') : value
+    },
+  }
+}
 
 /** Entry of the town register, by tax id: its holder is a resident, as required by many clubs' prices (A-48b). */
 export const registryEntry = resource('registry-entry', {
@@ -16,7 +31,7 @@ export const registryEntry = resource('registry-entry', {
   fields: {
     id_mst_padron: field.id(),
     nombre: field.text(200),
-    nif: field.nif(),
+    nif: registeredTaxId(),
     poblacion: optional(field.text(100)),
   },
 })

@@ -1,6 +1,6 @@
 import { callsOf } from '@app/contract/kit/generic-calls'
 import { label, labelList, mayRemoveLabel, removeLabel } from '@app/contract/labels/label'
-import { labelChoices, memberLabel, memberLabels, saveMemberLabels } from '@app/contract/labels/member-label'
+import { addMemberLabel, labelChoices, memberLabel, memberLabels, saveMemberLabels } from '@app/contract/labels/member-label'
 import { describe, expect, it } from 'vitest'
 import { deskClub } from '../../testing/modules/bookings.ts'
 
@@ -13,7 +13,7 @@ describe('labels of members', () => {
   it('are listed by name with how many have them, and have a name each', async () => {
     const { id_mst_etiqueta } = await desk.call(labels.create, { desc_etiqueta: 'Veteranos' })
     await desk.call(labels.create, { desc_etiqueta: 'Escuela' })
-    for (const id_mst_socios of [anna, berta]) await desk.call(onMembers.create, { id_mst_socios, id_mst_etiqueta })
+    for (const id_mst_socios of [anna, berta]) await desk.call(addMemberLabel, { id_mst_socios, id_mst_etiqueta })
     expect(await desk.call(labelList, {})).toMatchObject([
       { desc_etiqueta: 'Escuela', socios: 0 },
       { desc_etiqueta: 'Veteranos', socios: 2 },
@@ -22,8 +22,8 @@ describe('labels of members', () => {
   })
   it('are put on a member once, and told by label and by member', async () => {
     const { id_mst_etiqueta } = await desk.call(labels.create, { desc_etiqueta: 'Alevines' })
-    const { id_reg_socios_etiqueta: id } = await desk.call(onMembers.create, { id_mst_socios: anna, id_mst_etiqueta })
-    await expect(desk.call(onMembers.create, { id_mst_socios: anna, id_mst_etiqueta })).rejects.toMatchObject({
+    const { id_reg_socios_etiqueta: id } = await desk.call(addMemberLabel, { id_mst_socios: anna, id_mst_etiqueta })
+    await expect(desk.call(addMemberLabel, { id_mst_socios: anna, id_mst_etiqueta })).rejects.toMatchObject({
       status: 409,
       code: 'etiqueta.ya_puesta',
     })
@@ -35,7 +35,7 @@ describe('labels of members', () => {
   it('that somebody has are not deleted, and say so when they are asked (R-307)', async () => {
     const { id_mst_etiqueta: id } = await desk.call(labels.create, { desc_etiqueta: 'Liga' })
     expect(await desk.call(mayRemoveLabel, { id })).toBe(true)
-    const { id_reg_socios_etiqueta } = await desk.call(onMembers.create, { id_mst_socios: berta, id_mst_etiqueta: id })
+    const { id_reg_socios_etiqueta } = await desk.call(addMemberLabel, { id_mst_socios: berta, id_mst_etiqueta: id })
     expect(await desk.call(mayRemoveLabel, { id })).toBe('Esta etiqueta se usa: no se puede eliminar.')
     await expect(desk.call(removeLabel, { id })).rejects.toMatchObject({ status: 409, code: 'etiqueta.NoPuedeEliminarEtiqueta' })
     await desk.call(onMembers.remove, { id: id_reg_socios_etiqueta })
@@ -78,4 +78,11 @@ describe('the labels of a member', () => {
     })
     await expect(save(999_999)).rejects.toMatchObject({ status: 422 })
   })
+})
+
+it('a label is given to a member one by one, never to the guest (R-296)', async () => {
+  const { id_mst_etiqueta } = await desk.call(callsOf(label).create, { desc_etiqueta: 'Una a una' })
+  const id_mst_socios = await desk.member('Eti')
+  expect(await desk.call(addMemberLabel, { id_mst_socios, id_mst_etiqueta })).toMatchObject({ id_mst_socios })
+  await expect(desk.call(addMemberLabel, { id_mst_socios: 3, id_mst_etiqueta })).rejects.toMatchObject({ code: 'socio.usuario_reservado' })
 })

@@ -1,4 +1,4 @@
-import { labelChoices, memberLabels, saveMemberLabels } from '@app/contract/labels/member-label'
+import { addMemberLabel, labelChoices, memberLabels, saveMemberLabels } from '@app/contract/labels/member-label'
 import { ascending } from '@app/contract/values/order'
 import { fullName } from '../../kit/full-name.ts'
 import { handle } from '../../kit/http/serve.ts'
@@ -52,4 +52,9 @@ export const save = handle(saveMemberLabels, async ({ tx, input: { id_mst_socios
       .onConflict((conflict) => conflict.doNothing())
       .execute()
   return tx.selectFrom('socios_etiqueta').selectAll().where('id_mst_socios', '=', id_mst_socios).orderBy('id_mst_etiqueta').execute()
+})
+
+export const add = handle(addMemberLabel, async ({ tx, input }) => {
+  await lockMemberFile(tx, input.id_mst_socios)
+  return tx.insertInto('socios_etiqueta').values(input).returningAll().executeTakeFirstOrThrow()
 })

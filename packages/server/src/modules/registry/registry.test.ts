@@ -27,3 +27,9 @@ it('a member whose tax id is on the register is told to be a resident, of which 
   await desk.call(remove, { id: row!.id_mst_padron })
   expect(await desk.call(memberSummary, { id })).toMatchObject({ empadronado: false })
 })
+it('a Spanish tax id of the register has its right control; a foreign one and an old DNI of seven digits are taken', async () => {
+  for (const nif of ['11111111T', 'A11111118', 'X1234567A'])
+    await expect(desk.call(create, { nombre: 'X', nif })).rejects.toMatchObject({ fields: { nif: [expect.any(String)] } })
+  expect(await desk.call(create, { nombre: 'Y', nif: '1234567-L' })).toMatchObject({ nif: '01234567L' })
+  expect(await desk.call(create, { nombre: 'Z', nif: 'AB123456' })).toMatchObject({ nif: 'AB123456' })
+})

@@ -2,7 +2,7 @@ import './label-people.css'
 import type { OutputOf } from '@app/contract/kit/action'
 import { callsOf } from '@app/contract/kit/generic-calls'
 import type { labelList } from '@app/contract/labels/label'
-import { memberLabel, memberLabels } from '@app/contract/labels/member-label'
+import { addMemberLabel, memberLabel, memberLabels } from '@app/contract/labels/member-label'
 import { Button } from '@mantine/core'
 import { IconUserPlus, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -14,7 +14,7 @@ import { LinesSkeleton, ReadError } from '../../kit/screen/states.tsx'
 import { t } from '../../kit/texts/i18n.ts'
 import { MemberPicker } from '../members/public.ts'
 
-const { create, remove: removeCall } = callsOf(memberLabel)
+const { remove: removeCall } = callsOf(memberLabel)
 /** Maximum members per request: more need a second one. */
 const atOnce = 50
 
@@ -23,7 +23,7 @@ export function LabelPeople({ of }: { of: OutputOf<typeof labelList>[number] }) 
   const { id_mst_etiqueta, desc_etiqueta: nombre } = of
   const { data, error, refetch } = useRead(memberLabels, { id_mst_etiqueta })
   const [isPicking, setPicking] = useState(false)
-  const add = useAction(create)
+  const add = useAction(addMemberLabel)
   const remove = useAction(removeCall)
   const isBusy = add.isBusy || remove.isBusy
   const onPicked = async (members: readonly Pickable[]) => {

@@ -35,9 +35,9 @@ const roundedBySheet = (raw: string) => /^\d[.,]\d+e\+\d+$/i.test(raw)
  * Tax id: restores zeros or a letter lost in a spreadsheet (with a warning), accepts unknown forms as foreign ids; refuses wrong letters.
  */
 export const readNifCell = (raw: string): Cell => {
-  const known = readTaxId(raw)
-  if (known) return { value: known.value }
   const bare = raw.toUpperCase().replaceAll(/[^A-Z\d]/g, '')
+  const known = /^\d{7}[A-Z]$/.test(bare) ? null : readTaxId(raw)
+  if (known) return { value: known.value }
   const [, digits, letter] = /^(\d{6,8})([A-Z]?)$/.exec(bare) ?? []
   if (digits !== undefined) {
     const right = digits.padStart(8, '0') + dniLetter(Number(digits))
