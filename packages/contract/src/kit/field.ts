@@ -72,8 +72,8 @@ export interface Field<T = any, N extends Need = Need> {
   readonly fallback?: unknown
   /** Alternative spellings of the name in the specification. */
   readonly alias?: readonly string[]
-  /** Takes all names that no other field of the call has: a map of ids sent bare. */
-  readonly bare?: true
+  /** Takes names that no other field of the call has: of a map of ids or of names that is sent bare. */
+  readonly bare?: 'ids' | 'names'
   /** Field of the whole row, for a change that may leave it out; forms use this one. */
   readonly rowField?: Field
 }

@@ -41,7 +41,7 @@ export const scheduleInput = {
   tipoHorario2_diasMeses: dayMonthList,
   rang: optional(range),
   /** An empty list means closed; an unsent one the whole day. */
-  horaris: defaulted(list(slotField, 200), [{ ...defaultSlot }]),
+  horaris: alias(defaulted(list(slotField, 200), [{ ...defaultSlot }]), 'horas'),
 }
 /** Calendar of a schedule. */
 export const calendarId = { id: field.ref('calendario') }
@@ -67,7 +67,14 @@ export const generateSchedule = action({
 export const changeSchedule = action({
   endpoint: 'POST /api/calendario/{id}/modificarHorari',
   permission: 'calendars',
-  input: { ...calendarId, ...scheduleInput, id_mst_horarios: field.ref('horario') },
+  /** Dates also flat, as a schedule is read. */
+  input: {
+    ...calendarId,
+    ...scheduleInput,
+    fecha_ini: optional(field.day()),
+    fecha_fin: optional(field.day()),
+    id_mst_horarios: field.ref('horario'),
+  },
   answer: 'statusOk',
   output: object({ id_mst_horarios: field.integer() }),
   changes,

@@ -104,6 +104,7 @@ const sentParameter: Field<SentParameter, 'required'> = {
 }
 const sentParameters: Field<Readonly<Record<string, SentParameter>>, 'required'> = {
   ...field.json<Readonly<Record<string, SentParameter>>>(),
+  bare: 'names',
   read: (raw) => {
     const all = field.json().read(raw)
     if (typeof all !== 'object' || all === null || Array.isArray(all)) return refuseValue('invalid.object')

@@ -1,4 +1,4 @@
-import { action } from '../../kit/action.ts'
+import { action, editsOf } from '../../kit/action.ts'
 import { optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { partial } from '../../kit/partial.ts'
@@ -68,6 +68,7 @@ export const updateIncomeType = action({
   input: { ...one, ...partial(incomeTypeInput) },
   output: incomeTypeFile,
   changes: [incomeType],
+  edits: editsOf(getIncomeType),
 })
 /** Deletes an unused income type; never a reserved one. */
 export const removeIncomeType = action({

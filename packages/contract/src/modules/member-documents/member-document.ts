@@ -1,4 +1,4 @@
-import { action } from '../../kit/action.ts'
+import { action, editsOf } from '../../kit/action.ts'
 import { defaulted, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { partial } from '../../kit/partial.ts'
@@ -74,6 +74,7 @@ export const changeDocument = action({
   input: { ...one, ...partial({ ...description, url_documento: field.text(400) }) },
   output: shown,
   changes: [memberDocument],
+  edits: editsOf(getDocument),
 })
 export const removeDocument = action({
   endpoint: 'DELETE /api/socios_documentos/{id}',

@@ -1,4 +1,4 @@
-import { action } from '../../kit/action.ts'
+import { action, editsOf } from '../../kit/action.ts'
 import { alias, defaulted, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { partial } from '../../kit/partial.ts'
@@ -104,6 +104,7 @@ export const updatePermanent = action({
     desde: optional(field.day()),
     version: optional(field.integer({ min: 1 })),
   },
+  edits: [...editsOf(onePermanent), ...editsOf(permanentInfo)],
 })
 
 /** Deletes a permanent booking or block with its future bookings; past and paid ones stay. */

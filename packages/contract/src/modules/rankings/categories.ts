@@ -1,5 +1,6 @@
-import { action } from '../../kit/action.ts'
+import { action, editsOf } from '../../kit/action.ts'
 import { optional } from '../../kit/field.ts'
+import { callsOf } from '../../kit/generic-calls.ts'
 import { field } from '../../kit/kinds.ts'
 import { partial } from '../../kit/partial.ts'
 import { nothing } from '../../kit/shapes.ts'
@@ -23,6 +24,7 @@ export const updateCategory = action({
   input: { ...one, ...partial(written), id_mst_categoria: optional(field.integer()) },
   output: category.row,
   changes: [category],
+  edits: editsOf(callsOf(category).get),
 })
 /** Deletes a category. Refuses a reserved one and one in use. */
 export const removeCategory = action({

@@ -1,5 +1,6 @@
-import { action } from '../../kit/action.ts'
+import { action, editsOf } from '../../kit/action.ts'
 import { optional } from '../../kit/field.ts'
+import { callsOf } from '../../kit/generic-calls.ts'
 import { field } from '../../kit/kinds.ts'
 import { partial } from '../../kit/partial.ts'
 import { nothing, trueOrMessage } from '../../kit/shapes.ts'
@@ -20,6 +21,7 @@ export const updateRanking = action({
   input: { ...one, ...partial(ranking.fields), id_mst_ranking: optional(field.integer()) },
   output: ranking.row,
   changes: [ranking],
+  edits: editsOf(callsOf(ranking).get),
 })
 /** Activates a ranking: only an inactive one (R-470), and only if `rankingStatus` answers true (R-075). */
 export const activateRanking = action({

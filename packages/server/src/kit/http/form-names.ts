@@ -19,11 +19,13 @@ function nested(fields: Fields, sent: Sent): Sent {
   return read
 }
 
-/** The map of ids that a form sends bare, as the field that takes it: every name that is an id. */
+/** The map that a form sends bare, as the field that takes it: every name that is an id, or every name that the call does not declare. */
 function gathered(fields: Fields, sent: Sent): Sent {
   const taker = Object.keys(fields).find((name) => fields[name]?.bare && sent[name] === undefined)
-  const { ids = [], others = [] } = Object.groupBy(Object.entries(sent), ([name]) => (/^\d+$/.test(name) ? 'ids' : 'others'))
-  return taker === undefined || ids.length === 0 ? sent : { ...Object.fromEntries(others), [taker]: Object.fromEntries(ids) }
+  if (taker === undefined) return sent
+  const isTaken = (name: string) => (fields[taker]!.bare === 'ids' ? /^\d+$/.test(name) : !(name in fields) && !name.startsWith('_'))
+  const { taken = [], others = [] } = Object.groupBy(Object.entries(sent), ([name]) => (isTaken(name) ? 'taken' : 'others'))
+  return taken.length === 0 ? sent : { ...Object.fromEntries(others), [taker]: Object.fromEntries(taken) }
 }
 
 /** The values sent to a call, under the names of its declaration: forms dot the names of an object, and send a map of ids bare. */

@@ -3,6 +3,7 @@ import { answerStyle } from '@app/contract/kit/answers'
 import { givingRight, may } from '@app/contract/kit/permissions'
 import type { Say } from '@app/contract/kit/product'
 import { readObject } from '@app/contract/kit/shapes'
+import { withoutReadOnly } from '@app/contract/kit/shown-fields'
 import type { Day } from '@app/contract/values/day'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { clubTime } from '../clock.ts'
@@ -341,6 +342,6 @@ function readInput(action: Action, request: FastifyRequest): unknown {
   const named = Array.isArray(body) ? { items: body } : body
   if (named !== undefined && (typeof named !== 'object' || named === null)) refuse('msg.invalid_input', { '': 'invalid.object' })
   const sent = { ...(request.query as object), ...named, ...(request.params as object) }
-  const reading = readObject(action.input, byDeclaredNames(action.input, sent))
+  const reading = readObject(action.input, withoutReadOnly(action, byDeclaredNames(action.input, sent)))
   return 'value' in reading ? reading.value : refuse('msg.invalid_input', reading.issues)
 }

@@ -73,8 +73,9 @@ export const generate = handle(generateSchedule, async ({ tx, input }) => {
 
 /** Replaces the hours and dates of a schedule; of two simultaneous saves the later one wins as a whole. */
 export const change = handle(changeSchedule, async ({ tx, input }) => {
-  const schedule = checkSchedule(input)
-  const { id_mst_horarios } = input
+  const { id_mst_horarios, fecha_ini, fecha_fin } = input
+  const rang = input.rang ?? (fecha_ini && fecha_fin ? { fecha_ini, fecha_fin } : null)
+  const schedule = checkSchedule({ ...input, rang })
   await lockCalendar(tx, input.id)
   await refuseSecond(tx, input.id, schedule, id_mst_horarios)
   const { numUpdatedRows } = await tx

@@ -28,6 +28,7 @@ describe('the parameters', () => {
       min: 5,
       max: 240,
       unidad: 'minutes',
+      protegido: false,
     })
     expect(await desk.call(declared.parameterAll)).toEqual(rows)
     expect(await desk.call(declared.parameterRow, { id: 60 })).toEqual(rows.find(({ id_sys_param }) => id_sys_param === 60))
@@ -153,6 +154,15 @@ describe('the booking parameters form', () => {
   it('takes one view only: hours, days or months, and saves nothing otherwise (spec 2 §2)', async () => {
     expect(await save({ MESES_VISTA: { valor: 2 } })).toMatchObject({ status: 422, body: { code: 'param.one_view_only' } })
     expect(await read((tx) => param(tx, 'MESES_VISTA'))).toBe(0)
+  })
+  it('takes the names of its body without anything around them, and refuses one that is not declared (A-134)', async () => {
+    const bare = (body: object) => desk.http({ method: 'POST', url: '/api/param/param_tribuna/save', body })
+    expect((await bare({ HORAS_VISTA: 12, GRID_TAMAÑO_PAGINA_POR_DEFECTO: { valor: 40, activo: 1 } })).status).toBe(200)
+    expect([(await rowOf('HORAS_VISTA')).valor, (await rowOf('GRID_TAMAÑO_PAGINA_POR_DEFECTO')).valor]).toEqual(['12', '40'])
+    const unknown = await bare({ HORAS_VISTA: 13, NO_EXISTE: 1 })
+    expect([unknown.status, unknown.body.NO_EXISTE]).toEqual([422, [expect.any(String)]])
+    expect((await rowOf('HORAS_VISTA')).valor).toBe('12')
+    await bare({ HORAS_VISTA: 0 })
   })
   it('takes a bare value as well, and drops nothing silently (A-134)', async () => {
     expect((await save({ HORAS_VISTA: 24, DIAS_VISTA: '0' })).body).toBe('0')

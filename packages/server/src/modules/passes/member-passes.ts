@@ -40,7 +40,8 @@ export const update = handle(declared.updatePass, async (call) => {
   const { id, fecha_caducidad, ...sent } = input
   const pass = await lockPass(tx, id)
   const change = sentOnly(sent)
-  if (fecha_caducidad !== undefined) {
+  // the day as it was read is no change: an end counted from the sale stays one
+  if (fecha_caducidad !== undefined && fecha_caducidad !== (await rowOf(call, id)).fecha_caducidad) {
     if (fecha_caducidad !== null && fecha_caducidad < pass.fecha_compra)
       refuse('abono.termina_antes', { fecha_caducidad: 'abono.termina_antes' })
     refuseOwnRecord(call, [pass.id_mst_socios])
