@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { soon } from './desk.ts'
 import type { Visit } from './journey.ts'
+import { confirmPassword } from './sign-in-page.ts'
 
 /** Key shared by the simulated gateway and the club's company. */
 export const cardSecret = 'sq7HjrUOBfKmC576ILgskD5srU870gJ7'
@@ -14,6 +15,7 @@ export async function takeCards(page: Page) {
   await page.getByLabel('Clave pública de pagos').fill('999008881')
   await page.getByLabel('Clave privada de pagos').fill(cardSecret)
   await page.getByRole('button', { name: /^Guardar/ }).click()
+  await confirmPassword(page)
   await page.getByText('Guardado').first().waitFor()
 }
 

@@ -2,6 +2,7 @@ import type { startCashMachine } from '@app/server/cash-machine/simulator'
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { soon } from './desk.ts'
+import { confirmPassword } from './sign-in-page.ts'
 
 /** Sets the address, name and password of the club's cash machine. */
 export async function nameMachine(page: Page) {
@@ -9,11 +10,13 @@ export async function nameMachine(page: Page) {
   await page.getByLabel('Usuario de la máquina').fill('tribuna')
   await page.getByLabel('Contraseña de la máquina').fill('tribuna')
   await page.getByRole('button', { name: /^Guardar/ }).click()
+  await confirmPassword(page)
   await page.getByText('Guardado').first().waitFor()
   const status = await page.evaluate(async () => {
     const { _token } = await (await fetch('/api/account/current')).json()
     const headers = { 'content-type': 'application/json', 'x-csrf-token': _token }
-    return (await fetch('/api/param/123', { method: 'PUT', headers, body: JSON.stringify({ valor: 'simulador' }) })).status
+    return (await fetch('/api/param/123', { method: 'PUT', headers, body: JSON.stringify({ valor: 'simulador', _password: 'demo-demo' }) }))
+      .status
   })
   expect(status).toBe(200)
 }
