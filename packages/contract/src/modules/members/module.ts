@@ -1,6 +1,7 @@
 import { inMenu } from '../../kit/menu.ts'
 import { declarationsOf } from '../../kit/module.ts'
 import * as activation from './activation.ts'
+import * as autologinLink from './autologin-link.ts'
 import * as beneficiaries from './beneficiaries.ts'
 import * as editableMembers from './editable-members.ts'
 import { memberImportTexts } from './import/texts.ts'
@@ -39,6 +40,7 @@ export const membersModule = {
     memberPhoto,
     webPunishment,
     activation,
+    autologinLink,
     beneficiaries,
     provinces,
     memberPage,

@@ -11,6 +11,8 @@ export const membersRefusals = refusals({
   'socio.activacion_no_procede': 409,
   'socio.activacion_sin_email': 422,
   'socio.activacion_reciente': 409,
+  'socio.sin_cuenta': 409,
+  'socio.con_segundo_factor': 409,
   'socio.titular_invalido': 422,
   'socio.titular_es_beneficiario': 422,
   'socio.tiene_beneficiarios': 422,

@@ -6,7 +6,7 @@ import { refuse } from '../../kit/http/refusal.ts'
 import type { Call } from '../../kit/http/serve.ts'
 import type { User } from '../../kit/http/user.ts'
 import { hashPassword } from '../../kit/secrets/passwords.ts'
-import { accountOf, refuseLastAdmin } from './account.ts'
+import { accountOf, factorsOf, mustHaveFactor, refuseLastAdmin } from './account.ts'
 import { notifyAccountChange } from './notify-account-change.ts'
 import { closeSessions } from './sessions.ts'
 import { addressOf, countAttempt } from './throttle.ts'
@@ -82,3 +82,9 @@ export const countTerminalCode = (tx: Tx, now: Date, terminal: number) => countA
 
 /** Counts a wrong key of a terminal against its address; refuses with the seconds left while the address has to wait. */
 export const countTerminalTry = (tx: Tx, now: Date, ip: string) => countAttempt(tx, now, { terminal: addressOf(ip) })
+
+/** True if the account of a member has a second factor, or is an administrator's and must have one. */
+export async function hasFactor(tx: Tx, member: number): Promise<boolean> {
+  const account = await accountOf(tx, member)
+  return account !== undefined && (factorsOf(account).length > 0 || (await mustHaveFactor(tx, account)))
+}

@@ -2,6 +2,7 @@ import { memberColumns } from '../../kit/database/member-columns.ts'
 import type { Guards } from '../../kit/http/platform.ts'
 import { routesIn, type ServerModule } from '../../kit/module.ts'
 import * as activation from './activation.ts'
+import * as autologinLink from './autologin-link.ts'
 import * as beneficiaries from './beneficiaries.ts'
 import { fill } from './demo/fill.ts'
 import { endGuardianships } from './family.ts'
@@ -21,7 +22,7 @@ import { seed } from './seed.ts'
 import * as typeOfMember from './type-of-member.ts'
 import * as webPunishment from './web-punishment.ts'
 
-const acts = [memberPhoto, webPunishment, activation, beneficiaries, provinces, typeOfMember]
+const acts = [memberPhoto, webPunishment, activation, autologinLink, beneficiaries, provinces, typeOfMember]
 const lists = [memberList, memberPage, editableMembers, search]
 const routes = routesIn(...lists, memberFile, removeMember, ...acts, importUpload, importCheck, importSave, importUndo)
 const guards: Guards = {

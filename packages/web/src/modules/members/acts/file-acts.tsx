@@ -1,4 +1,5 @@
 import { awaitsActivation, sendActivation } from '@app/contract/members/activation'
+import { sendAutologin } from '@app/contract/members/autologin-link'
 import { updateMember } from '@app/contract/members/member-file'
 import { endPunishment, isPunished } from '@app/contract/members/web-punishment'
 import { ActionIcon, Menu } from '@mantine/core'
@@ -16,6 +17,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { Removal } from '../../../kit/dialogs/removal.tsx'
 import { toast } from '../../../kit/dialogs/toasts.ts'
 import { useAction } from '../../../kit/reads/api.ts'
+import { userMay } from '../../../kit/reads/session.ts'
 import { today } from '../../../kit/reads/today.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 import { LeaveDialog } from '../../departures/public.ts'
@@ -33,6 +35,7 @@ export function FileActs({ member, removal }: { member: Member; removal: Removal
   const { id_mst_socios: id, nombre_completo: nombre, fecha_baja, fecha_ini_acceso_web: until } = member
   const pardon = useAction(endPunishment, { toast: true })
   const activation = useAction(sendActivation, { toast: true })
+  const autologin = useAction(sendAutologin, { toast: true })
   const update = useAction(updateMember, { toast: true })
   const hasLeft = !member.activo || (fecha_baja !== null && fecha_baja <= today())
   const withToast = async (done: Promise<unknown>, text: string) => void ((await done) && toast.good(text))
@@ -68,6 +71,14 @@ export function FileActs({ member, removal }: { member: Member; removal: Removal
               }
             >
               {t('members.activation_send')}
+            </Menu.Item>
+          )}
+          {userMay(sendAutologin.permission) && !hasLeft && member.email !== null && (
+            <Menu.Item
+              leftSection={<IconMailForward size={size} />}
+              onClick={() => void withToast(autologin.run({ id }), t('members.autologin_sent', { email: member.email ?? '' }))}
+            >
+              {t('members.autologin_send')}
             </Menu.Item>
           )}
           {hasLeft ? (
