@@ -108,6 +108,8 @@ export const bookingRefusals = refusals({
   'booking.inicio_no_valido': 422,
   'booking.duracion_no_valida': 422,
   'booking.demasiados_jugadores': 422,
+  'booking.pocos_jugadores': 409,
+  'booking.jugador_inactivo': 409,
   'booking.faltan_demasiados': 422,
   'booking.pista_sin_reservas': 409,
   'booking.tipo_bloqueado': 409,

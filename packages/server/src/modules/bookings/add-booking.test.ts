@@ -1,5 +1,6 @@
 import { addBooking } from '@app/contract/bookings/add-booking'
 import { newBookingInfo } from '@app/contract/bookings/booking-form'
+import { editBooking } from '@app/contract/bookings/change-booking'
 import { courtSchedule } from '@app/contract/bookings/court-schedule'
 import { describe, expect, it } from 'vitest'
 import { broken, deskClub, guest, linesOf, someDay } from '../../testing/modules/bookings.ts'
@@ -82,6 +83,43 @@ describe('making a booking', () => {
       body: expect.not.objectContaining({ reservas: expect.anything() }),
     })
     await desk.db.updateTable('recurso').set({ id_mst_tiporecurso: 1 }).where('id_mst_recurso', '=', desk.left).execute()
+  })
+  it('asks about fewer players than the court wants, sought ones included, and goes on once that is confirmed (A-173)', async () => {
+    const court = await desk.court('De cuatro')
+    await desk.db.updateTable('recurso').set({ capacidad_min: 4, capacidad_max: 4 }).where('id_mst_recurso', '=', court).execute()
+    const sent = { ...at(1080), id_mst_recurso: court, id_mst_socios: guest, socios: [guest, guest] }
+    await expect(book(sent)).rejects.toMatchObject({
+      status: 409,
+      code: 'booking.pocos_jugadores',
+      msg: 'De cuatro pide 4 jugadores como mínimo y la reserva tiene 2, contando los que se buscan.',
+      body: { confirm: 'confirmar_jugadores' },
+    })
+    await expect(book({ ...sent, num_faltan: 2 })).resolves.toBeDefined()
+    const { id_reg_reserva } = await book({ ...sent, ...at(1200), confirmar_jugadores: true })
+    const fewer = { id_reg_reserva, id_mst_socios: guest, socios: [guest] }
+    await expect(desk.call(editBooking, fewer)).rejects.toMatchObject({ code: 'booking.pocos_jugadores' })
+    await desk.call(editBooking, { ...fewer, confirmar_jugadores: true })
+  })
+  it('asks about members who are not active on that day, as owner and as player', async () => {
+    const [gone, leaving] = [await desk.member('Greta'), await desk.member('Lluís')]
+    await desk.db.updateTable('socio').set({ activo: false }).where('id_mst_socios', '=', gone).execute()
+    await desk.db.updateTable('socio').set({ fecha_baja: '2026-11-22' }).where('id_mst_socios', '=', leaving).execute()
+    const question = { status: 409, code: 'booking.jugador_inactivo', body: { confirm: 'confirmar_inactivos' } }
+    const place = { ...at(1260), id_mst_recurso: other }
+    await expect(book({ ...place, id_mst_socios: gone })).rejects.toMatchObject({
+      ...question,
+      msg: 'Greta Puig no está de alta el 23/11/2026.',
+    })
+    await expect(book({ ...place, id_mst_socios: guest, socios: [leaving] })).rejects.toMatchObject(question)
+    const { id_reg_reserva } = await book({ ...place, id_mst_socios: gone, confirmar_inactivos: true })
+    await desk.call(editBooking, { id_reg_reserva, nombre: 'Otra' })
+    await expect(desk.call(editBooking, { id_reg_reserva, id_mst_socios: gone, socios: [leaving] })).rejects.toMatchObject(question)
+  })
+  it('knows no type that is not there', async () => {
+    await expect(book({ ...at(420), id_mst_tiporeserva: 999_999 })).rejects.toMatchObject({
+      status: 404,
+      fields: { id_mst_tiporeserva: [expect.any(String)] },
+    })
   })
   it('keeps to the lengths between minimum and maximum in steps (R-202, R-216, R-217, R-218)', async () => {
     await expect(book({ ...at(900), duracion: 20 })).rejects.toMatchObject({

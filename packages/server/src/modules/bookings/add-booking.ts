@@ -14,7 +14,7 @@ import { type Booking, checkLevels } from './booking-row.ts'
 import { bookedInWeek, type Confirmations, warnOfHours } from './hour-limits.ts'
 import { insertBooking } from './insert-booking.ts'
 import { stateOfNew } from './pending/confirming.ts'
-import { checkPlayers, namesOf } from './players.ts'
+import { checkPlayers, namesOf, warnOfFew, warnOfInactive } from './players.ts'
 import { conceptOf, quotedLines, quotes } from './prices.ts'
 import { checkType, oneCourt } from './schedule/court-facts.ts'
 import { occupyShared, requireFree } from './schedule/occupation.ts'
@@ -78,6 +78,8 @@ export async function makeBooking(
   await requireAllowedSports(tx, { user, owner, courts: [court] })
   checkType(court, id_mst_tiporeserva)
   checkPlayers(court, places, names, details.num_faltan)
+  if (!confirmed.confirmar_jugadores) warnOfFew(court, places, details.num_faltan)
+  if (!confirmed.confirmar_inactivos) await warnOfInactive(tx, places, slot.day)
   checkSeasonHours(slot.day, hoursOf, club)
   await checkSlot(tx, court, { ...slot, hoursOf })
   requireRealTime(slot, zone)
@@ -122,6 +124,8 @@ export const add = handle(addBooking, async (call) => {
     facturaConcepto,
     confirmar_mismo_horario,
     confirmar_limites,
+    confirmar_jugadores,
+    confirmar_inactivos,
     day_peticion_temporada,
     ...details
   } = call.input
@@ -131,7 +135,7 @@ export const add = handle(addBooking, async (call) => {
     details,
     places: placesOf(owner, socios),
     concepto: facturaConcepto,
-    confirmed: { confirmar_mismo_horario, confirmar_limites },
+    confirmed: { confirmar_mismo_horario, confirmar_limites, confirmar_jugadores, confirmar_inactivos },
     hoursOf: day_peticion_temporada,
   })
 })

@@ -1,6 +1,7 @@
 import { mayOpen, moveLockReason, placesOf } from '@app/contract/bookings/booking-rules'
 import { changeBookingType, changeMissing, editBooking, moveBooking } from '@app/contract/bookings/change-booking'
 import { sentOnly } from '@app/contract/kit/partial'
+import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { type Call, handle } from '../../kit/http/serve.ts'
 import { param, settings } from '../club/public.ts'
@@ -9,7 +10,7 @@ import { type Booking, checkLevels, lockBooking, lockWithCourts, savedAs } from 
 import { changePlayers } from './change-players.ts'
 import { type Confirmations, checkHours } from './hour-limits.ts'
 import { stateOfMoved } from './pending/confirming.ts'
-import { checkPlayers, namesOf, placesOfBooking } from './players.ts'
+import { checkPlayers, namesOf, placesOfBooking, warnOfFew, warnOfInactive } from './players.ts'
 import { repriceBooking } from './reprice-booking.ts'
 import { type CourtFacts, checkType, oneCourt } from './schedule/court-facts.ts'
 import { reoccupy, requireFree, sharedBy } from './schedule/occupation.ts'
@@ -52,12 +53,26 @@ async function checkMove(call: Call<unknown>, { booking, court }: Check, wanted:
   requireRealTime(slotOf(wanted), call.club.zone)
 }
 
+/** Warnings about the players of a change: too few for another court or after a change of people, new ones that are inactive, booked elsewhere. */
+async function warnOfPeople(
+  tx: Tx,
+  { booking, before, court }: Check,
+  { wanted, places, confirmed, moved }: Pick<Change, 'wanted' | 'places' | 'confirmed'> & { readonly moved: boolean },
+) {
+  const asksForFew = places !== null || wanted.id_mst_recurso !== booking.id_mst_recurso
+  if (asksForFew && !confirmed.confirmar_jugadores) warnOfFew(court, places ?? before, wanted.num_faltan)
+  const coming = (places ?? []).filter((id) => !before.includes(id))
+  if (coming.length > 0 && !confirmed.confirmar_inactivos) await warnOfInactive(tx, coming, wanted.fecha)
+  if (confirmed.confirmar_mismo_horario) return
+  const members = moved ? (places ?? before) : coming
+  warnOfSameTime(await bookedElsewhere(tx, { members, when: slotOf(wanted), except: booking.id_reg_reserva }), await settings(tx))
+}
+
 /** Checks a change against every rule; warnings are refusals until they are confirmed. */
 async function checkChange(call: Call<unknown>, check: Check, { wanted, places, confirmed }: Change) {
   const { tx } = call
   const { booking, before, court } = check
-  const slot = slotOf(wanted)
-  const moved = isElsewhere(slotOf(booking), slot)
+  const moved = isElsewhere(slotOf(booking), slotOf(wanted))
   if (moved || wanted.id_mst_socios !== booking.id_mst_socios)
     await requireAllowedSports(tx, { user: call.user, owner: wanted.id_mst_socios, courts: [court] })
   checkLevels(wanted)
@@ -68,9 +83,7 @@ async function checkChange(call: Call<unknown>, check: Check, { wanted, places, 
     checkPlayers(court, players, await namesOf(tx, players), wanted.num_faltan)
   }
   if (moved) await checkMove(call, check, wanted)
-  const checkedPlayers = moved ? (places ?? before) : (places ?? []).filter((id) => !before.includes(id))
-  if (!confirmed.confirmar_mismo_horario)
-    warnOfSameTime(await bookedElsewhere(tx, { members: checkedPlayers, when: slot, except: booking.id_reg_reserva }), await settings(tx))
+  await warnOfPeople(tx, check, { wanted, places, confirmed, moved })
   if (!confirmed.confirmar_limites && countsAnew(booking, wanted)) await checkHours(tx, court, wanted)
 }
 
@@ -121,15 +134,16 @@ function wantedPlaces(owner: number | null | undefined, socios: readonly number[
 }
 
 export const edit = handle(editBooking, async (call) => {
-  const { id_reg_reserva, facturaConcepto, version, confirmar_mismo_horario, confirmar_limites, id_mst_socios, socios, fecha_ini, ...row } =
-    call.input
+  const { id_reg_reserva, facturaConcepto, version, id_mst_socios, socios, fecha_ini, ...more } = call.input
+  const { confirmar_mismo_horario, confirmar_limites, confirmar_jugadores, confirmar_inactivos, ...row } = more
+  const confirmed = { confirmar_mismo_horario, confirmar_limites, confirmar_jugadores, confirmar_inactivos }
   const locked = await lockWithCourts(call.tx, id_reg_reserva, row.id_mst_recurso)
   if (!mayOpen(locked.booking)) refuse('msg.no_se_puede_editar')
   sameVersion(locked.booking, version)
   const places = wantedPlaces(id_mst_socios, socios, await placesOfBooking(call.tx, id_reg_reserva))
   const owner = places?.[0] ?? locked.booking.id_mst_socios
   const wanted: Booking = { ...locked.booking, ...sentOnly({ ...row, fecha: fecha_ini }), id_mst_socios: owner }
-  return applyChange(call, locked, { wanted, places, concepto: facturaConcepto, confirmed: { confirmar_mismo_horario, confirmar_limites } })
+  return applyChange(call, locked, { wanted, places, concepto: facturaConcepto, confirmed })
 })
 
 export const move = handle(moveBooking, async (call) => {
@@ -138,6 +152,8 @@ export const move = handle(moveBooking, async (call) => {
     version,
     confirmar_mismo_horario,
     confirmar_limites,
+    confirmar_jugadores,
+    confirmar_inactivos,
     cobrar_diferencia: collects,
     fecha_ini,
     ...place
@@ -145,7 +161,7 @@ export const move = handle(moveBooking, async (call) => {
   const locked = await lockWithCourts(call.tx, id_reg_reserva, place.id_mst_recurso)
   sameVersion(locked.booking, version)
   const wanted: Booking = { ...locked.booking, ...sentOnly({ ...place, fecha: fecha_ini }) }
-  const confirmed = { confirmar_mismo_horario, confirmar_limites }
+  const confirmed = { confirmar_mismo_horario, confirmar_limites, confirmar_jugadores, confirmar_inactivos }
   return applyChange(call, locked, { wanted, places: null, concepto: null, confirmed, collects })
 })
 

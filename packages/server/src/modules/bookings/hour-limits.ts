@@ -16,6 +16,8 @@ import type { Slot, SlotColumns } from './schedule/slot.ts'
 export interface Confirmations {
   readonly confirmar_mismo_horario: boolean
   readonly confirmar_limites: boolean
+  readonly confirmar_jugadores?: boolean
+  readonly confirmar_inactivos?: boolean
 }
 
 interface WeekQuery {

@@ -1,4 +1,5 @@
 import { guestMember } from '@app/contract/members/member'
+import { type Day, formatDay } from '@app/contract/values/day'
 import type { Tx } from '../../kit/database/database.ts'
 import { fullName } from '../../kit/full-name.ts'
 import { refuse } from '../../kit/http/refusal.ts'
@@ -25,6 +26,35 @@ export function checkPlayers(court: CourtFacts, places: readonly number[], names
     refuse('booking.demasiados_jugadores', { socios: 'booking.demasiados_jugadores' }, { pista: court.desc_recurso, max })
   const free = max - places.length
   if (num_faltan > free) refuse('booking.faltan_demasiados', { num_faltan: 'booking.faltan_demasiados' }, { max: free })
+}
+
+/** Warns of fewer players than the court asks for, sought ones included; the answer includes the field that confirms it. */
+export function warnOfFew({ desc_recurso: pista, capacidad_min: min }: CourtFacts, places: readonly number[], num_faltan: number) {
+  const n = places.length + Math.max(0, num_faltan)
+  if (n >= min) return
+  const words = { pista, min, n }
+  refuse('booking.pocos_jugadores', { socios: { key: 'booking.pocos_jugadores', values: words } }, words, {
+    error: 1,
+    confirm: 'confirmar_jugadores',
+  })
+}
+
+/** Warns of a member who is inactive, or has left before that day; the answer includes the field that confirms it. */
+export async function warnOfInactive(tx: Tx, members: readonly number[], day: Day) {
+  const away = await tx
+    .selectFrom('socio')
+    .select(fullName('socio').as('nombre'))
+    .where('id_mst_socios', 'in', members)
+    .where((eb) => eb.or([eb('activo', '=', false), eb('fecha_baja', '<', day)]))
+    .orderBy('id_mst_socios')
+    .limit(1)
+    .executeTakeFirst()
+  if (!away) return
+  const words = { nombre: away.nombre, fecha: formatDay(day) }
+  refuse('booking.jugador_inactivo', { socios: { key: 'booking.jugador_inactivo', values: words } }, words, {
+    error: 1,
+    confirm: 'confirmar_inactivos',
+  })
 }
 
 export const placesOfBooking = async (tx: Tx, id_reg_reserva: number): Promise<number[]> =>

@@ -24,7 +24,7 @@ async function seedCourts(tx: Tx, size: DemoSize) {
         id_mst_tiporecurso: sport.id,
         id_mst_calendario: 1,
         capacidad_max: sport.players,
-        capacidad_min: 2,
+        capacidad_min: 1,
         orden: n + 1,
         aperturaacceso: true,
       }

@@ -4,8 +4,11 @@ import { RefusedError } from '../../../kit/dialogs/refused-error.ts'
 import { call } from '../../../kit/reads/api.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 
-/** Warnings that the desk may confirm: a player booked elsewhere at that time, a broken hour limit. */
-const confirmable: readonly unknown[] = ['confirmar_mismo_horario', 'confirmar_limites']
+/**
+ * Warnings that the desk may confirm: a player booked elsewhere at that time (R-229), a broken hour limit, fewer players than the court asks
+ * for (A-173), an inactive member.
+ */
+const confirmable: readonly unknown[] = ['confirmar_mismo_horario', 'confirmar_limites', 'confirmar_jugadores', 'confirmar_inactivos']
 
 /** Makes a call that places a booking; each warning is confirmed once before it is repeated. */
 export async function callWithConfirmation<A extends Action>(action: A, input: SentOf<A>): Promise<OutputOf<A>> {
