@@ -53,6 +53,8 @@ async function main() {
   env.MALLOC_ARENA_MAX ??= '2'
   if (chosen.browser) env.CHROMIUM_PATH = await findBrowser(node, env)
   if (chosen.web) await buildWeb(node, env)
+  // the server ends with this process, even a killed one
+  if (command === 'start') env.STARTED_BY = String(process.pid)
   return run(node, [...chosen.program, ...args], { env })
 }
 

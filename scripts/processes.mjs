@@ -7,15 +7,20 @@ import { fileURLToPath } from 'node:url'
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 
 const passedOn = ['SIGINT', 'SIGTERM', 'SIGHUP']
+/** Milliseconds between two looks at the parent. */
+const parentInterval = 500
+const parent = process.ppid
 
-/** Runs a program in the project's root to its end, passes signals on to it, and returns its exit code. */
+/** Runs a program in the project's root to its end, passes signals on to it, and returns its exit code. Ends it when npm, which started this process, is gone: npm passes no signal on. */
 export function run(program, args, options = {}) {
   return new Promise((ended, failed) => {
     const child = spawn(program, args, { cwd: root, stdio: 'inherit', ...options })
     const passOn = (signal) => child.kill(signal)
     for (const signal of passedOn) process.on(signal, passOn)
+    const watch = process.env.npm_lifecycle_event && setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), parentInterval)
     child.once('error', failed)
     child.once('exit', (code, signal) => {
+      clearInterval(watch)
       for (const name of passedOn) process.off(name, passOn)
       ended(code ?? 128 + constants.signals[signal])
     })

@@ -99,3 +99,40 @@ describe('a start that cannot be', () => {
     isOneSentence(newer)
   }, 180_000)
 })
+
+describe('a running product', () => {
+  const ending = {
+    env: { ...process.env, DATA_DIR: join(folder, 'ending'), DEMO: '0', PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  } as const
+  /** Output of a process and of all below it up to the end of the last one; the process gets SIGKILL or SIGTERM once `ready` is printed. */
+  async function endedBy(signal: 'SIGKILL' | 'SIGTERM', ready: string, ...args: string[]) {
+    const child = spawn(process.execPath, args, { ...ending, stdio: [...ending.stdio] })
+    let said = ''
+    child.stdout!.on('data', (piece: Buffer) => {
+      said += piece.toString()
+      if (said.includes(ready)) child.kill(signal)
+    })
+    // after the last process that holds its output
+    await once(child, 'close')
+    return said
+  }
+  const spawning = `import { spawn } from 'node:child_process'
+    spawn(process.execPath, process.argv.slice(1), { stdio: 'inherit', env: { ...process.env, STARTED_BY: String(process.pid) } })
+    setInterval(() => {}, 1000)`
+  it('ends with everything below it when the process that started it is killed', async () => {
+    const main = join(import.meta.dirname, 'main.ts')
+    expect(await endedBy('SIGKILL', 'is ready', '--input-type=module', '--eval', spawning, main)).toContain('is ready')
+  })
+  it('ends when npm gets the signal alone and passes none on', async () => {
+    const processes = join(import.meta.dirname, '../../../scripts/processes.mjs')
+    const waiting = `console.log('waits'); setInterval(() => {}, 1000)`
+    const bootstrap = `import { run } from ${JSON.stringify(processes)}
+      await run(process.execPath, ['--eval', ${JSON.stringify(waiting)}])`
+    const npm = `import { spawn } from 'node:child_process'
+      spawn(process.execPath, ['--input-type=module', '--eval', ${JSON.stringify(bootstrap)}], { stdio: 'inherit', env: { ...process.env, npm_lifecycle_event: 'start' } })
+      setInterval(() => {}, 1000)`
+    for (const signal of ['SIGTERM', 'SIGKILL'] as const)
+      expect(await endedBy(signal, 'waits', '--input-type=module', '--eval', npm)).toContain('waits')
+  })
+})

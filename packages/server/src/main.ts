@@ -79,6 +79,13 @@ function leaveOnSignal(stop: () => Promise<void>) {
     )
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, leave)
+  // `npm start` names itself; a killed one passes no signal on
+  const starter = Number(process.env.STARTED_BY ?? 0)
+  const watch = setInterval(() => {
+    if (starter === 0 || process.ppid === starter) return
+    clearInterval(watch)
+    leave()
+  }, 500).unref()
 }
 
 main().catch((error: unknown) => {
