@@ -29,6 +29,8 @@ const forAdministrators: Readonly<Record<string, readonly string[]>> = {
     'DELETE /api/socios_informes/{id}',
     'GET /api/tipo_recurso/dropdown',
     'GET /api/tipo_ingreso/dropdown',
+    // a link signs in as the holder of an account
+    'POST /api/socio/{id}/enviar-enlace',
   ],
 }
 
