@@ -272,11 +272,12 @@ describe('a line', () => {
     await expect(off(0)).rejects.toMatchObject({ status: 422 })
     await expect(off(1.5)).rejects.toMatchObject({ status: 422, fields: { ids: [expect.any(String)] } })
   })
-  it('is nobody’s to change who lacks the right', async () => {
+  it('is nobody’s to change who lacks the right; what it computes is left as it is, and a field that is none refused (A-170)', async () => {
     const clerk = await desk.as({ rights: ['bookings'] })
     const line = await make()
     await expect(clerk.call(updateIncome, { id_reg_factura: line.id_reg_factura, precio: 1 })).rejects.toMatchObject({ status: 403 })
     expect((await put(999_999, { precio: 1 })).status).toBe(404)
-    expect((await put(line.id_reg_factura, { pagado: 3 })).body).toMatchObject({ pagado: [expect.any(String)] })
+    expect((await put(line.id_reg_factura, { pagado: 3 })).body).toMatchObject({ pagado: 0 })
+    expect((await put(line.id_reg_factura, { de_nadie: 3 })).body).toMatchObject({ de_nadie: [expect.any(String)] })
   })
 })
