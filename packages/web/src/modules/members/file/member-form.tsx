@@ -2,6 +2,7 @@ import type { OutputOf, SentOf } from '@app/contract/kit/action'
 import { checkMember, createMember, updateMember } from '@app/contract/members/member-file'
 import { type getMember } from '@app/contract/members/member-list'
 import { formatDay, isDay } from '@app/contract/values/day'
+import { provinceOf } from '@app/contract/values/postal-code'
 import { lazy, Suspense, useMemo } from 'react'
 import { confirm } from '../../../kit/dialogs/dialogs.ts'
 import { FormFrame } from '../../../kit/forms/form.tsx'
@@ -37,6 +38,12 @@ async function confirmLeaving(form: Form<MemberFields>, day: unknown) {
   if (!isConfirmed) form.set('fecha_baja', '')
 }
 
+/** Proposes the province of a typed postal code while none is chosen. */
+function proposeProvince(form: Form<MemberFields>, code: unknown) {
+  const province = provinceOf(text(code).trim())
+  if (province && text(form.draft.provincia) === '') form.set('provincia', province)
+}
+
 /** Server-side complaints about a member, as text: a tax id with a wrong letter, an e-mail of another member. */
 async function checked(id: number | null, values: SentOf<typeof checkMember>) {
   const answer = await call(checkMember, { ...values, id })
@@ -61,7 +68,10 @@ export function MemberForm({ member, first, onSaved, onCancel }: Props) {
         ? call(updateMember, { id: member.id_mst_socios, ...only }, { read })
         : call(createMember, withoutProposed(values, first.numsocio)),
     check: (values) => checked(member?.id_mst_socios ?? null, member ? values : withoutProposed(values, first.numsocio)),
-    onChange: (name, value) => name === 'fecha_baja' && void confirmLeaving(form, value),
+    onChange: (name, value) => {
+      if (name === 'fecha_baja') void confirmLeaving(form, value)
+      if (name === 'codigo_postal') proposeProvince(form, value)
+    },
     onSaved,
   })
   return (
