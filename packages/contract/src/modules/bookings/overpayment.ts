@@ -1,6 +1,5 @@
 import { field } from '../../kit/kinds.ts'
 import { resource } from '../../kit/resource.ts'
-import { invoice } from '../invoices/invoice.ts'
 
 /**
  * Paid place whose booking moved to where it costs less: the price of its lines there. The amount above it is due back until it is refunded
@@ -15,6 +14,6 @@ export const overpayment = resource('booking-overpayment', {
   fields: {
     id_reg_reserva_sobrepago: field.id(),
     id_reg_factura: field.ref('factura'),
-    precio_ahora: invoice.fields.precio,
+    precio_ahora: field.money({ min: 0 }),
   },
 })
