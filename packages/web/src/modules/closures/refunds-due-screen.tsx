@@ -13,7 +13,7 @@ import { call, useAction, useRead } from '../../kit/reads/api.ts'
 import { GridScreen } from '../../kit/screen/grid-screen.tsx'
 import { go } from '../../kit/screen/navigation.ts'
 import { t } from '../../kit/texts/i18n.ts'
-import { withRegister } from '../invoices/public.ts'
+import { callRefund, withRegister } from '../invoices/public.ts'
 import { bookingPath } from '../planner/public.ts'
 
 const methodTexts = { como_se_pago: 'invoices.as_paid', efectivo: 'invoices.all_in_cash' } as const
@@ -45,7 +45,7 @@ export function RefundsDueScreen() {
     if (!forma) return
     try {
       const refunded = await withRegister((register) =>
-        id === null ? call(refundLines, { facturas, forma, ...register }) : call(refundDue, { id, forma, ...register }),
+        id === null ? callRefund(refundLines, { facturas, forma, ...register }) : callRefund(refundDue, { id, forma, ...register }),
       )
       if (refunded) toast.good(t('invoices.given_back', { importe: formatEuros(refunded.devuelto) }))
     } catch (error) {
