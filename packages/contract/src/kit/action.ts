@@ -33,6 +33,8 @@ export interface Action<I extends Fields = Fields, O = any, P extends Permission
   readonly edits?: readonly EditedRead<NoInfer<I>>[]
   /** Answer style of the specification; plain by default. */
   readonly answer?: AnswerStyle
+  /** Reads very many rows: two of a user run together, further ones wait. */
+  readonly heavy?: true
   /** Maximum body in bytes, for uploads. */
   readonly bodyMax?: number
   /**

@@ -200,6 +200,15 @@ export const kitTexts = texts({
     'Conferma questa modifica con la tua password. Tutti gli amministratori saranno avvisati: {ajustes}',
     'Confirmez ce changement avec votre mot de passe. Tous les administrateurs seront prévenus : {ajustes}',
   ],
+  'msg.too_many_reads': [
+    'Ya has pedido muchas listas e informes a la vez: espera a que lleguen.',
+    'Ja has demanat moltes llistes i informes alhora: espera que arribin.',
+    'Zerrenda eta txosten asko eskatu dituzu aldi berean: itxaron iritsi arte.',
+    'Já pediu muitas listas e relatórios ao mesmo tempo: espere que cheguem.',
+    'You have asked for many lists and reports at the same time: wait until they arrive.',
+    'Hai già chiesto molti elenchi e rapporti insieme: attendi che arrivino.',
+    'Vous avez demandé beaucoup de listes et de rapports à la fois : attendez qu’ils arrivent.',
+  ],
   'msg.unexpected': [
     'Algo ha fallado y no se ha guardado nada. Vuelve a intentarlo.',
     'Alguna cosa ha fallat i no s’ha desat res. Torna-ho a provar.',

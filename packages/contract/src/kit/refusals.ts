@@ -22,6 +22,7 @@ export const kitRefusals = refusals({
   'msg.too_large': 413,
   'msg.unknown_body': 415,
   'msg.too_many': 429,
+  'msg.too_many_reads': 429,
   No_element_selected: 422,
   'msg.too_many_windows': 429,
   'msg.bad_request': 400,

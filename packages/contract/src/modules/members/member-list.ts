@@ -65,6 +65,7 @@ const ids: Field<number[], 'required'> = {
 /** All members, by surname, in the columns of the grid (spec 1 §7). */
 export const listMembers = action({
   endpoint: 'GET /api/socio',
+  heavy: true,
   also: ['GET /api/socios'],
   permission: 'members',
   input: {},

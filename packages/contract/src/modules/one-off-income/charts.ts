@@ -13,6 +13,7 @@ export type ChartModel = (typeof chartModels)[number]
  */
 export const chart = action({
   endpoint: 'GET /api/charts/{model}',
+  heavy: true,
   permission: 'invoices',
   input: { model: field.text(60), start_date: optional(field.day()), end_date: optional(field.day()) },
   output: object({

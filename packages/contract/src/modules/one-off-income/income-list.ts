@@ -40,6 +40,7 @@ const query = { start_date: optional(field.day()), end_date: optional(field.day(
 /** Lines outside bookings, newest first (spec 2 §7). */
 export const listIncome = action({
   endpoint: 'GET /api/ingresoPuntual',
+  heavy: true,
   permission: 'invoices',
   input: query,
   output: list(incomeRow, everything),
@@ -47,6 +48,7 @@ export const listIncome = action({
 /** All lines, including those of bookings, newest first. */
 export const listInvoices = action({
   endpoint: 'GET /api/ingresoPuntual/verTodas',
+  heavy: true,
   permission: 'invoices',
   input: query,
   output: list(invoiceRow, everything),

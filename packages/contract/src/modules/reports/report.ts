@@ -77,6 +77,7 @@ export const reportFilterDates = action({
  */
 export const runReport = action({
   endpoint: 'GET /api/informe/{id}',
+  heavy: true,
   permission: reportRights,
   input: { id, start: optional(field.day()), end: optional(field.day()) },
   output: object({

@@ -30,6 +30,7 @@ import { requireAllowedRows } from './restrictions.ts'
 import { refuseForgery } from './same-site.ts'
 import type { LeadsTo } from './security-headers.ts'
 import { resolveSession } from './session.ts'
+import { takeTurn } from './turns.ts'
 import type { User } from './user.ts'
 
 declare module 'fastify' {
@@ -176,6 +177,13 @@ interface App {
 type Admitted = Awaited<ReturnType<typeof admit>>
 
 async function answer(route: Route, app: App, request: FastifyRequest, reply: FastifyReply) {
+  const { club, user } = request.admitted!
+  if (!route.action.heavy || !user) return answerNow(route, app, request, reply)
+  const endTurn = await takeTurn(`${club.slug} ${user.id_mst_socios}`)
+  return answerNow(route, app, request, reply).finally(endTurn)
+}
+
+async function answerNow(route: Route, app: App, request: FastifyRequest, reply: FastifyReply) {
   const { action } = route
   const admitted = request.admitted!
   const { club, user } = admitted
