@@ -107,6 +107,14 @@ describe('what a read answers (A-170)', () => {
       expect([status, body.inventado]).toEqual([422, [expect.any(String)]])
     }
   })
+  it('of the form of a permanent booking makes another one, with every field that the documents list (spec 3 §3)', async () => {
+    const { body: form } = await desk.http({ method: 'GET', url: '/api/permanentReservations/edit/2/getInfo' })
+    expect(Object.keys(form)).toEqual(expect.arrayContaining(['desc_tiporeserva', 'duracion', 'activo', 'socios', 'tipo_ingresos']))
+    const { id_mst_reservasfijas: _id, version: _version, ...other } = form
+    const body = { ...other, nombre: 'Otra', hora_ini: 900, hora_fin: 960, edit: 0, override: 1 }
+    const { status, body: saved } = await desk.http({ method: 'POST', url: '/api/tipo_recurso/0/reservasFijas', body })
+    expect([status, saved.code]).toEqual([200, undefined])
+  })
   it('has a read for every edit of a row', () => {
     const reads = new Set(actions.filter(({ changes }) => !changes).map(({ endpoint }) => endpoint))
     const blind = actions.filter(

@@ -31,6 +31,8 @@ export interface Action<I extends Fields = Fields, O = any, P extends Permission
   readonly changes?: readonly Pick<Resource, 'name'>[]
   /** Reads that show the changed values; a form then sends only the changed fields, with their previous values. */
   readonly edits?: readonly EditedRead<NoInfer<I>>[]
+  /** Further reads whose answers may be sent to the call, such as the form of a row that a new one is made from. */
+  readonly echoes?: readonly Action[]
   /** Answer style of the specification; plain by default. */
   readonly answer?: AnswerStyle
   /** Reads very many rows: two of a user run together, further ones wait. */

@@ -30,5 +30,8 @@ function withoutShown(taken: Fields, shown: Fields, sent: Sent): Sent {
  * Sent values of a call without those that its reads only show, such as names and sums: what a read answered may be sent back (A-170).
  * Names that neither has are kept, to be refused.
  */
-export const withoutReadOnly = ({ input, edits = [] }: Action, sent: Sent): Sent =>
-  edits.reduce((rest, { read, as }) => withoutShown(input, as ? {} : (read.output.facts.fields ?? {}), rest), sent)
+export const withoutReadOnly = ({ input, edits = [], echoes = [] }: Action, sent: Sent): Sent =>
+  [...edits.flatMap(({ read, as }) => (as ? [] : [read])), ...echoes].reduce(
+    (rest, read) => withoutShown(input, read.output.facts.fields ?? {}, rest),
+    sent,
+  )

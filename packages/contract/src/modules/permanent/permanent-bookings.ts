@@ -90,6 +90,7 @@ export const savePermanent = action({
     desde: optional(field.day()),
     version: optional(field.integer({ min: 1 })),
   },
+  echoes: [permanentInfo],
 })
 
 /** Changes the sent fields of a permanent booking, by its number; the others are kept. */
