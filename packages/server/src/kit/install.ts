@@ -3,9 +3,9 @@ import type pg from 'pg'
 import { renewVersion } from './database/cached.ts'
 import { type Club, isSlug, schemaOf } from './database/clubs.ts'
 import { type ClubDb, openDatabase, type Tx } from './database/database.ts'
+import { prepareDeskRole } from './database/desk-role.ts'
 import { migrate, readMigrations } from './database/migrate.ts'
 import { TableRecorder } from './database/table-recorder.ts'
-import { prepareDeskRole } from './http/desk-role.ts'
 
 /** Extensions of PostgreSQL's own contrib that the product relies on. */
 const extensions = ['btree_gist', 'pg_trgm', 'unaccent']

@@ -1,6 +1,21 @@
 import type { Fields } from '@app/contract/kit/field'
-import type { Call } from './serve.ts'
+import type { Say } from '@app/contract/kit/product'
+import type { Day } from '@app/contract/values/day'
+import type { ClubFacts } from '../database/clubs.ts'
+import type { Tx } from '../database/database.ts'
+import type { User } from './user.ts'
 
+/** A call that changes guarded settings, as far as their rules need it. */
+export interface GuardedCall {
+  readonly tx: Tx
+  readonly user: User
+  readonly now: Date
+  readonly today: Day
+  readonly club: ClubFacts
+  readonly request: { readonly ip: string }
+  readonly say: Say
+  readonly later: (kind: string, payload: unknown) => Promise<void>
+}
 /** Guarded change of a call: the text keys of its settings, and the password sent with it. */
 export interface GuardedChange {
   readonly settings: readonly string[]
@@ -12,10 +27,7 @@ export interface SettingsGuard {
    * Refuses users other than administrators, and a missing or wrong password; notifies all administrators. Returns the check of the changed
    * state: it refuses one in which no administrator could sign in any more.
    */
-  confirm(
-    call: Pick<Call<unknown>, 'tx' | 'user' | 'now' | 'today' | 'club' | 'request' | 'say' | 'later'>,
-    change: GuardedChange,
-  ): Promise<() => Promise<void>>
+  confirm(call: GuardedCall, change: GuardedChange): Promise<() => Promise<void>>
 }
 
 /** Names of the guarded fields whose value a change alters; a secret counts as altered whenever it is sent. */

@@ -1,15 +1,13 @@
 import { say, type TextKey } from '@app/contract'
 import { languageOf } from '@app/contract/kit/texts'
-import type { GuardedChange, SettingsGuard } from '../../kit/http/guarded.ts'
+import type { GuardedCall, GuardedChange, SettingsGuard } from '../../kit/http/guarded.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { writeLetter } from '../mail/public.ts'
 import { admins, fullName, mayAnyAdminSignIn } from './account.ts'
 import { confirmedAccount } from './own-account.ts'
 
-type Confirming = Parameters<SettingsGuard['confirm']>[0]
-
 /** Notifies every administrator with an address, in the own language. */
-async function notifyAdmins({ tx, user, club, later }: Confirming, { settings }: GuardedChange) {
+async function notifyAdmins({ tx, user, club, later }: GuardedCall, { settings }: GuardedChange) {
   for (const { email, lang, ...person } of await admins(tx)) {
     const language = lang ? languageOf(lang) : club.language
     const ajustes = settings.map((key) => say(key as TextKey, language)).join(' ')

@@ -1,8 +1,9 @@
 import * as declared from '@app/contract/identity/own-account'
 import { locales } from '@app/contract/kit/texts'
 import { commitAndRefuse } from '../../kit/database/commit-and-refuse.ts'
+import type { GuardedCall } from '../../kit/http/guarded.ts'
 import { refuse } from '../../kit/http/refusal.ts'
-import { type Call, handle } from '../../kit/http/serve.ts'
+import { handle } from '../../kit/http/serve.ts'
 import { isPassword } from '../../kit/secrets/passwords.ts'
 import { param } from '../club/public.ts'
 import { type Account, lockedAccount, newPasswordHash } from './account.ts'
@@ -21,7 +22,7 @@ export const changeLocale = handle(declared.setLocale, async ({ tx, user, input 
 
 /** The user's own account, after confirming the password. Failures count, so that a borrowed session cannot guess. */
 export async function confirmedAccount(
-  call: Pick<Call<unknown>, 'tx' | 'user' | 'now' | 'request'>,
+  call: Pick<GuardedCall, 'tx' | 'user' | 'now' | 'request'>,
   password: string,
   name: string,
 ): Promise<Account> {

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { type Connection, openPool } from '../database/database.ts'
+import { type Connection, openPool } from './database.ts'
 
 /**
  * The role of calls and workers: it may not change or delete immutable rows (transfers of the ledger, the audit).
