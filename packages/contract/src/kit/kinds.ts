@@ -3,7 +3,7 @@ import { type Day, formatDay, readDay } from '../values/day.ts'
 import { readEmail } from '../values/email.ts'
 import { hasWrongControl, readIban } from '../values/iban.ts'
 import { readMinute } from '../values/minute.ts'
-import { formatEuros, fromDecimal, largestAmount, readDecimal, toDecimal } from '../values/money.ts'
+import { beyondLargest, formatEuros, fromDecimal, largestAmount, readDecimal, toDecimal } from '../values/money.ts'
 import { readTaxId } from '../values/nif.ts'
 import { readPhone } from '../values/phone.ts'
 import { readDeviceHost, readHttpsUrl } from '../values/web-address.ts'
@@ -80,9 +80,8 @@ const readHundredths =
     const cents = typeof value === 'number' ? fromDecimal(value) : typeof value === 'string' ? readDecimal(value.trim()) : null
     if (cents !== null) return within(cents, facts, shown)
     const size = typeof value === 'number' || (typeof value === 'string' && /^-?\d+(\.\d{1,2})?$/.test(value.trim())) ? Number(value) : 0
-    return Math.abs(size) > largestAmount / 100
-      ? within(size * 100, { min: -largestAmount, max: largestAmount, ...facts }, shown)
-      : refuseValue('invalid.money')
+    const beyond = beyondLargest(size)
+    return beyond === null ? refuseValue('invalid.money') : within(beyond, { min: -largestAmount, max: largestAmount, ...facts }, shown)
   }
 const readMoney = (facts: Facts) => readHundredths(facts, formatEuros)
 const id = { column: 'bigint', schema: { type: 'integer' }, read: integer({ min: 0, max: Number.MAX_SAFE_INTEGER }) } as const

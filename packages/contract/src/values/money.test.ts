@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatEuros, fromDecimal, percentOf, readEuros, shareOf, toDecimal } from './money.ts'
+import { beyondLargest, formatEuros, fromDecimal, percentOf, readEuros, shareOf, toDecimal } from './money.ts'
 
 const cents = fc.integer({ min: -99_999_999_999, max: 99_999_999_999 })
 
@@ -63,6 +63,12 @@ test('a third decimal and amounts beyond 999.999.999,99 € are refused, binary 
   expect(fromDecimal(0.1 + 0.2)).toBe(30)
   expect(fromDecimal(-0)).toBe(0)
   expect(readEuros(12.5)).toBe(1250)
+})
+
+test('only a number beyond the largest amount is told apart as too large', () => {
+  expect(beyondLargest(1_000_000_000)).toBe(100_000_000_000)
+  expect(beyondLargest(-1_000_000_000)).toBe(-100_000_000_000)
+  expect([999_999_999.99, -999_999_999.99, 0, Number.NaN].map(beyondLargest)).toEqual([null, null, null, null])
 })
 
 test('a percentage is rounded half away from zero', () => {

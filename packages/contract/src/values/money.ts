@@ -69,6 +69,9 @@ export const fromDecimal = (n: number): number | null => {
   return Math.abs(cents) <= largestAmount && Math.abs(n * 100 - cents) < Math.max(1e-5, Math.abs(n) * 1e-12) ? cents : null
 }
 
+/** Hundredths of a decimal beyond the largest amount, for a complaint that names the limit; null for any other number. */
+export const beyondLargest = (n: number): number | null => (Math.abs(n) > toDecimal(largestAmount) ? n * 100 : null)
+
 /** A percentage of an amount in cents, rate in hundredths of a percent (2100 = 21 %), half away from zero. */
 export const percentOf = (cents: number, hundredths: number): number => divide(cents * hundredths, 10_000)
 

@@ -3,7 +3,7 @@ import { issuedAccounts, units } from '@app/contract/ledger/account'
 import { passMode, passModes } from '@app/contract/pass-types/pass-rules'
 import { amountText, fromLedger, toLedger, unitOfPass } from '@app/contract/passes/pass-terms'
 import { type Day, dayOf, daysBetween } from '@app/contract/values/day'
-import { formatEuros } from '@app/contract/values/money'
+import { formatEuros, toDecimal } from '@app/contract/values/money'
 import { lastInstantOf } from '../../../kit/clock.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { refuse } from '../../../kit/http/refusal.ts'
@@ -74,7 +74,11 @@ function usesOf(
   const left = balanceOf(pass)
   const { propuesto } = proposalOf(pass, line, most, { today, zone: club.zone })
   const names = { abono: pass.desc_tipoabonos, quedan: amountText(pass, left), propuesto: formatEuros(propuesto) }
-  const asked = { id_reg_factura: line.id_reg_factura, propuesto: propuesto / 100, usos: isCounted(pass) ? fromLedger(pass, left) : null }
+  const asked = {
+    id_reg_factura: line.id_reg_factura,
+    propuesto: toDecimal(propuesto),
+    usos: isCounted(pass) ? fromLedger(pass, left) : null,
+  }
   if (importe === most) {
     if (importe > propuesto && !isConfirmed)
       refuse('abono.usado', {}, { ...names, importe: formatEuros(importe) }, { confirm: 'confirmar_abono', ...asked })
