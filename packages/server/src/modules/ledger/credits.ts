@@ -8,7 +8,7 @@ import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { lockMembers } from './members.ts'
 import { giftIn } from './paid-credits.ts'
-import type { Transfer } from './post.ts'
+import type { Transfer } from './transfer.ts'
 
 /**
  * Spendable credits of members' wallets, first to expire first: the order in which they are spent. Cents. Decisions on

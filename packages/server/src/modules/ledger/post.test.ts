@@ -4,8 +4,9 @@ import type { Tx } from '../../kit/database/database.ts'
 import { inThisClub } from '../../kit/install.ts'
 import { randomFrom } from '../../kit/random.ts'
 import { club } from '../../testing/club.ts'
-import { type PostedTransfer, post, type Transfer } from './post.ts'
+import { post } from './post.ts'
 import { lockRegisters } from './registers.ts'
+import type { PostedTransfer, Transfer } from './transfer.ts'
 import { checks } from './verify.ts'
 
 const desk = await club()

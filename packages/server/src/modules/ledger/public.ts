@@ -13,7 +13,8 @@ export {
   refundJob,
 } from './operations.ts'
 export { creditsToPayOut, paidPartOf, refundableCredits } from './paid-credits.ts'
-export { type PostingContext, post } from './post.ts'
+export { post } from './post.ts'
 export { lockRegisters, registerAccount } from './registers.ts'
 export { lockStock, stockOf } from './stock.ts'
+export type { PostingContext } from './transfer.ts'
 export { refuseOwnRecord, requireMayGive } from './value-out.ts'

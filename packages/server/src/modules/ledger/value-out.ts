@@ -4,7 +4,7 @@ import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import type { Call } from '../../kit/http/serve.ts'
 import type { User } from '../../kit/http/user.ts'
-import type { PostingContext, Transfer } from './post.ts'
+import type { PostingContext, Transfer } from './transfer.ts'
 
 /** Context of an act that gives value out; a worker has no user and gives nothing on its own. */
 type GivingContext = { readonly user: User | null } & Partial<Pick<Call<unknown>, 'note'>>
