@@ -51,4 +51,3 @@ export function demoDrawer({ random, transfers, clerk }: { random: Random; trans
     write: (demo: Demo) => demo.copy('caja_movimiento', columns, rows.splice(0)),
   }
 }
-export type DemoDrawer = ReturnType<typeof demoDrawer>

@@ -1,1 +1,1 @@
-export { type DemoDrawer, demoDrawer } from './demo.ts'
+export { demoDrawer } from './demo.ts'

@@ -4,7 +4,6 @@ import type { Cell } from '../../kit/database/copy-rows.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import type { Demo } from '../../kit/demo.ts'
 import type { Random } from '../../kit/random.ts'
-import type { DemoDrawer } from '../cash/public.ts'
 import { type DemoTransfers, demoAccounts } from '../ledger/public.ts'
 
 const columns = {
@@ -47,6 +46,11 @@ export interface DemoCharge {
   readonly some: number
 }
 
+/** Register that receives the payments in cash, each by its transfer. */
+interface CashDrawer {
+  readonly paid: (transfer: number, cents: number) => void
+}
+
 /** The lines and payments of the demo club's history, in order; `write` inserts those since the last call into their tables. */
 export function demoCharges({
   random,
@@ -56,7 +60,7 @@ export function demoCharges({
 }: {
   random: Random
   transfers: DemoTransfers
-  drawer: DemoDrawer
+  drawer: CashDrawer
   clerk: number
 }) {
   const rows = { factura: [] as Cell[][] }
