@@ -43,11 +43,13 @@ function callsApart(contractSources: Sources, serverSources: Sources): string[] 
 /** Tests of a subject that several files of their module share. */
 const ofSeveralFiles = [
   'bookings/configured-times',
+  'cards/statement',
   'identity/closed-member',
   'identity/password',
   'member-permissions/restricted',
   'products/products-on-lines',
   'tariffs/quote-players',
+  'wallet/paid-credits',
   'wallet/pay-with-wallet',
 ]
 /** Tests whose name, up to its first dot, is neither a file's of their module nor the module's. */

@@ -7,7 +7,7 @@ import { getPass } from '@app/contract/passes/member-passes'
 import { addPassDay, movePassBalance } from '@app/contract/passes/pass-uses'
 import { describe, expect, it } from 'vitest'
 
-import { broken, passClub } from '../../testing/modules/passes.ts'
+import { broken, passClub } from '../../../testing/modules/passes.ts'
 
 const desk = await passClub()
 await desk.call(addCash, { id_mst_caja: desk.register, amount: 100_000 })
