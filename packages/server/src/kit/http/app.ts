@@ -99,8 +99,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   shutDownInTime(app)
   acceptBodies(app)
   answerRefusals(app, platform)
-  app.get('/health', async () => ({ status: 'ok' }))
-  app.get('/ready', async () => {
+  app.get('/health', { exposeHeadRoute: true }, async () => ({ status: 'ok' }))
+  app.get('/ready', { exposeHeadRoute: true }, async () => {
     await options.ready()
     return { status: 'ok' }
   })

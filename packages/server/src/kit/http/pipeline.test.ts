@@ -1,8 +1,10 @@
 import { cashMovement, cashRegister } from '@app/contract/cash/cash-register'
 import { drawerInfo } from '@app/contract/cash/drawer'
 import { addCash } from '@app/contract/cash/move-cash'
+import { pathOf } from '@app/contract/kit/action'
 import { currentAccount } from '@app/contract/shell/bootstrap'
 import { describe, expect, it } from 'vitest'
+import { routes } from '../../registry.ts'
 import { club } from '../../testing/club.ts'
 
 const desk = await club()
@@ -136,8 +138,18 @@ describe('a write', () => {
     expect((await post({ ...entry(id), amount: 'x' }, headers)).status).toBe(422)
     expect((await post(entry(id), headers)).status).toBe(200)
   })
-  it('never happens by HEAD', async () => {
-    expect((await desk.http({ method: 'HEAD', url: '/api/caja/getInfo/1' })).status).toBe(404)
+  it('never happens by HEAD, which every GET has that only reads', async () => {
+    const head = async (url: string) => (await desk.http({ method: 'HEAD', url })).status
+    expect(await head(`/api/caja/getInfo/${await register()}`)).toBe(200)
+    for (const url of ['/health', '/ready']) expect(await head(url)).toBe(200)
+    const gets = routes.map(({ action }) => action).filter(({ endpoint, changes }) => endpoint.startsWith('GET ') && changes)
+    expect(gets.length).toBeGreaterThan(5)
+    for (const { endpoint } of gets) expect(await head(pathOf(endpoint).replaceAll(/\{\w+\}/g, '1'))).toBe(404)
+  })
+  it('tells no other page a secret address', async () => {
+    const { headers } = await desk.anonymous.http({ method: 'GET', url: '/activar/secreto' })
+    expect(headers['referrer-policy']).toBe('no-referrer')
+    expect((await desk.http({ method: 'GET', url: '/api/account/current' })).headers['referrer-policy']).toBe('same-origin')
   })
 })
 

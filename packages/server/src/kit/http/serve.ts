@@ -148,6 +148,8 @@ export function mount(app: FastifyInstance, routes: readonly Route[], platform: 
         url: routePath(route.action, path),
         bodyLimit: route.action.bodyMax ?? (route.action.permission === 'anyone' ? bodyMax.anyone : bodyMax.signedIn),
         config: { answer: route.action.answer ?? 'plain' },
+        // a GET that writes has no HEAD
+        exposeHeadRoute: method === 'GET' && !route.action.changes,
         // before the body is read: no memory is spent on refused requests
         onRequest: async (request) => {
           request.admitted = await onLiveConnection(() => admit(route.action, platform, request))

@@ -50,7 +50,7 @@ export const seedOf = (club: CodeAttempt['club'], account: Pick<Account, 'id_mst
   account.totp_secret && club.secrets.open(account.totp_secret, place(account))
 
 /** True if the code opens the account: one of the application, a recovery code, or the mailed one. It is used up in any case. */
-export async function useFactor(tx: Tx, account: Account, given: CodeAttempt): Promise<boolean> {
+export async function useFactor(tx: Tx, account: Account, given: CodeAttempt & { readonly device: string | null }): Promise<boolean> {
   return (await useOwnCode(tx, account, given)) || (account.email_code_on && (await useCode(tx, account.id_mst_socios, given)))
 }
 

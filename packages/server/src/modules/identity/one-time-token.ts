@@ -13,6 +13,8 @@ interface TokenSubject {
   readonly id_mst_socios: number
   readonly purpose: Purpose
   readonly now: Date
+  /** Token of the browser that asked for a code: it is right there only. */
+  readonly device?: string | null
 }
 
 /** True if one was sent too recently to send another. */
@@ -53,9 +55,9 @@ export async function issueToken(tx: Tx, wanted: TokenSubject): Promise<string> 
   return token
 }
 
-/** Six digits are not unique in a club: their hash carries the owner and the moment. */
-const hashOf = (token: string, { id_mst_socios, purpose, now }: TokenSubject) =>
-  hashToken(purpose === 'email-code' ? `${id_mst_socios}:${now.getTime()}:${token}` : token)
+/** Six digits are not unique in a club: their hash carries the owner, the moment and the browser of the attempt. */
+const hashOf = (token: string, { id_mst_socios, purpose, now, device }: TokenSubject) =>
+  hashToken(purpose === 'email-code' ? `${id_mst_socios}:${now.getTime()}:${device ?? ''}:${token}` : token)
 
 /** Uses up a link's token and returns its member; null when it is unknown, used or expired. */
 export async function useToken(
@@ -75,9 +77,13 @@ export async function useToken(
   return row?.id_mst_socios ?? null
 }
 
-/** True if the code is the mailed one; a right one is used up, five wrong ones invalidate it. */
-export async function useCode(tx: Tx, member: number, { codigo, now }: { codigo: string; now: Date }): Promise<boolean> {
-  const wanted = { id_mst_socios: member, purpose: 'email-code', now } as const
+/** True if the code is the one mailed for this browser; a right one is used up, five wrong ones invalidate it. */
+export async function useCode(
+  tx: Tx,
+  member: number,
+  { codigo, now, device }: { codigo: string; now: Date; device: string | null },
+): Promise<boolean> {
+  const wanted = { id_mst_socios: member, purpose: 'email-code', now, device } as const
   const row = await alive(tx, wanted)
     .where('tries', '<', maxTries)
     .select(['id_reg_token', 'hash', 'expires_at'])

@@ -173,15 +173,24 @@ describe('a code by e-mail', () => {
 
   it('is sent when the password is right and opens once, within ten minutes (A-04)', async () => {
     const { email } = await withMail()
-    expect((await browser(desk).signIn(email, password)).body).toMatchObject({ code: 'account.second_factor_needed', metodos: ['email'] })
+    const page = browser(desk)
+    expect((await page.signIn(email, password)).body).toMatchObject({ code: 'account.second_factor_needed', metodos: ['email'] })
     const codigo = await mailedCode(email)
-    expect((await browser(desk).signIn(email, password, { codigo })).status).toBe(200)
-    expect((await browser(desk).signIn(email, password, { codigo })).status).toBe(401)
+    expect((await page.signIn(email, password, { codigo })).status).toBe(200)
+    expect((await page.signIn(email, password, { codigo })).status).toBe(401)
     later(120)
-    await browser(desk).signIn(email, password)
+    await page.signIn(email, password)
     const second = await mailedCode(email)
     later(601)
-    expect((await browser(desk).signIn(email, password, { codigo: second })).status).toBe(401)
+    expect((await page.signIn(email, password, { codigo: second })).status).toBe(401)
+  })
+  it('opens in the browser that asked for it, and in no other one', async () => {
+    const { email } = await withMail()
+    const [page, other] = [browser(desk), browser(desk)]
+    await page.signIn(email, password)
+    const codigo = await mailedCode(email)
+    expect((await other.signIn(email, password, { codigo })).body.code).toBe('account.wrong_code')
+    expect((await page.signIn(email, password, { codigo })).status).toBe(200)
   })
   it('is not sent twice within a minute', async () => {
     const { email } = await withMail()

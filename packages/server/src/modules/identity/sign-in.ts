@@ -4,7 +4,7 @@ import { page } from '../../kit/http/page.ts'
 import { type Call, handle } from '../../kit/http/serve.ts'
 import type { User } from '../../kit/http/user.ts'
 import { isPassword } from '../../kit/secrets/passwords.ts'
-import { hashToken } from '../../kit/secrets/tokens.ts'
+import { hashToken, newToken } from '../../kit/secrets/tokens.ts'
 import { param } from '../club/public.ts'
 import { type Account, accountByLogin, factorsOf, fullName, lockedAccount, loginName, mustHaveFactor, openAccount } from './account.ts'
 import { useFactor } from './codes.ts'
@@ -49,7 +49,7 @@ export const signIn = handle(declared.login, async (call) => {
   }
   if (metodos.length > 0) {
     const guess = await countAttempt(tx, now, { codigo: String(account.id_mst_socios) })
-    if (!(await useFactor(tx, account, { codigo: input.codigo ?? '', now, club: call.club })))
+    if (!(await useFactor(tx, account, { codigo: input.codigo ?? '', now, club: call.club, device: call.request.device })))
       return refused(call, account, { code: 'account.wrong_code' })
     await guess.succeeded('codigo')
   }
@@ -87,8 +87,11 @@ async function enter(call: AnyonesCall, account: Account) {
 }
 
 /** Mails six digits; within a minute a second request changes nothing. */
-async function mailCode({ tx, now, club, later }: AnyonesCall, account: Account) {
-  const wanted = { id_mst_socios: account.id_mst_socios, purpose: 'email-code', now } as const
+async function mailCode({ tx, now, club, later, request, reply }: AnyonesCall, account: Account) {
+  // the code counts in the browser that asked for it
+  const device = request.device ?? newToken()
+  reply.setDevice(device)
+  const wanted = { id_mst_socios: account.id_mst_socios, purpose: 'email-code', now, device } as const
   if (await sentJustNow(tx, wanted)) return
   const codigo = await issueToken(tx, wanted)
   const values = { codigo, minutos: validMinutes['email-code'] }
