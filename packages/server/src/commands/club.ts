@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { readEmail } from '@app/contract/values/email'
+import { timeZone } from '../kit/configuration.ts'
 import { isSlug, schemaOf } from '../kit/database/clubs.ts'
 import { openDatabase } from '../kit/database/database.ts'
 import { StartFailure } from '../kit/embedded/start-failure.ts'
@@ -10,14 +11,16 @@ import { seeds } from '../registry.ts'
 import { withDatabase } from './with-database.ts'
 
 const usages = {
-  create: 'npm run club -- create <short name> --name "<name>" --admin <e-mail> [--host <host name>]',
+  create: 'npm run club -- create <short name> --name "<name>" --admin <e-mail> [--host <host name>] [--zone <time zone>]',
   hosts: 'npm run club -- hosts <short name> <host name> …',
+  zone: 'npm run club -- zone <short name> <time zone>',
 }
 
-/** Creates a club in this installation, or sets the host names of an existing one. A running server learns of it at its next start. */
+/** Creates a club in this installation, or sets the host names or the time zone of an existing one. A running server learns of it at its next start. */
 export async function run([what, ...rest]: readonly string[]): Promise<number> {
   if (what === 'create') return create(rest)
   if (what === 'hosts') return nameHosts(rest)
+  if (what === 'zone') return changeZone(rest)
   throw new StartFailure(`Usage: ${Object.values(usages).join(', or ')}.`)
 }
 
@@ -33,6 +36,23 @@ async function nameHosts([slug = '', ...hosts]: readonly string[]): Promise<numb
   return 0
 }
 
+/** The time zone of a club, while it has no booking: the minutes of a booking are those of the club's day. */
+async function changeZone([slug = '', name = '', ...more]: readonly string[]): Promise<number> {
+  if (name === '' || more.length > 0) throw new StartFailure(`Usage: ${usages.zone}.`)
+  const zone = timeZone(name, '<time zone>')
+  await withDatabase(async ({ pool }) => {
+    const { rowCount } = await pool.query('select 1 from platform.club where slug = $1', [slug])
+    if (!rowCount) throw new StartFailure(`There is no club '${slug}'.`)
+    const bookings = await pool.query(
+      `select 1 from ${schemaOf(slug)}.reserva union all select 1 from ${schemaOf(slug)}.reserva_hist limit 1`,
+    )
+    if (bookings.rowCount) throw new StartFailure(`The club '${slug}' has bookings already: its time zone stays.`)
+    await pool.query('update platform.club set zona = $2 where slug = $1', [slug, zone])
+  })
+  console.log(`The club '${slug}' lives in ${zone}.`)
+  return 0
+}
+
 /** A new club with its first administrator; the password is printed once. */
 async function create([slug = '', ...rest]: readonly string[]): Promise<number> {
   const option = (name: string) => (rest.includes(`--${name}`) ? rest[rest.indexOf(`--${name}`) + 1] : undefined)
@@ -40,13 +60,14 @@ async function create([slug = '', ...rest]: readonly string[]): Promise<number> 
   const email = readEmail(option('admin') ?? '')
   if (!nombre || !email) throw new StartFailure(`Usage: ${usages.create}.`)
   if (!isSlug(slug)) throw new StartFailure(`'${slug}' cannot be a short name: use small letters and digits.`)
+  const zone = timeZone(option('zone') ?? 'Europe/Madrid', '--zone')
   const password = randomBytes(12).toString('base64url')
   await withDatabase(async ({ pool }) => {
     await prepareAll(pool)
     const { rowCount } = await pool.query('select 1 from platform.club where slug = $1', [slug])
     if (rowCount) throw new StartFailure(`There is a club '${slug}' already.`)
     const host = option('host')
-    await createClub(pool, { slug, nombre, ...(host && { hosts: [host.toLowerCase()] }) }, seeds, async () => {
+    await createClub(pool, { slug, nombre, zone, ...(host && { hosts: [host.toLowerCase()] }) }, seeds, async () => {
       await inClub(openDatabase(pool), schemaOf(slug), async (tx) => {
         const person = { id_mst_socios: 1, nombre: 'Administrador', apellidos: nombre, email, id_mst_tiposocio: 2 }
         await tx

@@ -48,19 +48,19 @@ export function configuration(): Configuration {
     trustProxy: proxies(env.TRUST_PROXY ?? '0'),
     openDocs: env.OPEN_API_DOCS === '1',
     demo: env.DEMO !== '0',
-    demoZone: zone(env.DEMO_ZONE || 'Europe/Madrid'),
+    demoZone: timeZone(env.DEMO_ZONE || 'Europe/Madrid', 'DEMO_ZONE'),
     smtpUrl: env.SMTP_URL || undefined,
     secretKey: env.SECRET_KEY || undefined,
     secretKeyFile: env.SECRET_KEY_FILE ? resolve(root, env.SECRET_KEY_FILE) : undefined,
   }
 }
 
-/** Refuses an unknown time zone. */
-function zone(name: string): string {
+/** A time zone under its IANA name; `from` is the setting that names it. Refuses an unknown one. */
+export function timeZone(name: string, from: string): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
   } catch {
-    throw new StartFailure(`DEMO_ZONE is ${name}, which is no time zone: use one such as Europe/Lisbon.`)
+    throw new StartFailure(`${from} is ${name}, which is no time zone: use one such as Europe/Lisbon.`)
   }
 }
 

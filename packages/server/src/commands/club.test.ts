@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, expect, it } from 'vitest'
+import { club } from '../testing/club.ts'
+import { scratchFolder } from '../testing/scratch-folder.ts'
+
+const desk = await club()
+const { folder, discard } = scratchFolder('club')
+afterAll(discard)
+const { host, port, user, password, database } = desk.connection
+const address = `postgres://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(String(host))}`
+
+/** Runs `npm run club -- …` on the database of the test. */
+async function command(...args: string[]) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../commands.ts'), 'club', ...args], {
+    env: { ...process.env, DATA_DIR: folder, DATABASE_URL: address },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece: Buffer) => (said += piece.toString()))
+  const [code] = (await once(child, 'close')) as [number]
+  return { code, said: said.trim() }
+}
+const zoneOf = async (slug: string) => {
+  const client = new pg.Client(desk.connection)
+  await client.connect()
+  const { rows } = await client.query<{ zona: string }>('select zona from platform.club where slug = $1', [slug])
+  await client.end()
+  return rows[0]?.zona
+}
+
+it('a club is created in its time zone, which may be changed while it has no booking', async () => {
+  const create = ['create', 'palmas', '--name', 'Club Las Palmas', '--admin', 'ana@club.test', '--zone']
+  expect(await command(...create, 'Marte')).toEqual({ code: 1, said: expect.stringContaining('--zone is Marte, which is no time zone') })
+  expect(await command(...create, 'Atlantic/Canary')).toEqual({ code: 0, said: expect.stringContaining('is ready') })
+  expect(await zoneOf('palmas')).toBe('Atlantic/Canary')
+  expect(await command('zone', 'palmas', 'Europe/Lisbon')).toEqual({ code: 0, said: expect.stringContaining('Europe/Lisbon') })
+  expect(await zoneOf('palmas')).toBe('Europe/Lisbon')
+  expect(await command('zone', 'nadie', 'Europe/Lisbon')).toEqual({ code: 1, said: expect.stringContaining("There is no club 'nadie'") })
+  await desk.pool.query(`insert into club_palmas.recurso (id_mst_recurso, desc_recurso, id_mst_tiporecurso) values (1, 'P', 1)`)
+  await desk.pool.query(
+    `insert into club_palmas.reserva (fecha, hora_ini, duracion, id_mst_recurso, id_mst_tiporeserva, fecha_creacion, fecha_modificacion)
+     values ('2026-11-20', 600, 60, 1, 1, now(), now())`,
+  )
+  expect(await command('zone', 'palmas', 'Europe/Madrid')).toEqual({ code: 1, said: expect.stringContaining('has bookings already') })
+  expect(await zoneOf('palmas')).toBe('Europe/Lisbon')
+})
