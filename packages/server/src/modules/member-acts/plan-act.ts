@@ -221,4 +221,5 @@ export async function planAct(call: ActCall, ids: readonly number[]): Promise<Pl
 }
 
 /** The chosen members, as they are found now. */
-export const chosenOf = ({ tx, input, today, minute, now }: ActCall) => chosenMembers(tx, input.seleccion, { today, minute, now })
+export const chosenOf = ({ tx, input, today, minute, now, club }: ActCall) =>
+  chosenMembers(tx, input.seleccion, { today, minute, now, club })

@@ -25,7 +25,7 @@ export interface Records {
  * Cuts delimited text into records (RFC 4180: quotes, doubled quotes, line breaks in quotes; CRLF, LF or CR), at most `limit`. A quote that
  * never closes, or closes before anything but a separator, swallows nothing: its row ends with its line and is reported.
  */
-export const readRecords = (text: string, separator: string, limit = Number.POSITIVE_INFINITY): Records => {
+const readRecords = (text: string, separator: string, limit = Number.POSITIVE_INFINITY): Records => {
   const found: Records = { records: [], stray: [] }
   const stop = new RegExp(`[${separator}\r\n]`, 'g')
   const ends = new RegExp(`[${separator}\r\n]`)
