@@ -117,11 +117,10 @@ export const modules = {
 const all: readonly ServerModule[] = Object.values<ServerModule>(modules)
 
 /** The product's resources and screens, as the kit looks them up. */
-export const catalogue = catalogueOf(
-  resources as readonly Resource[],
-  menuRowAt,
-  all.flatMap((one) => one.memberColumns ?? []),
-)
+export const catalogue = catalogueOf(resources as readonly Resource[], menuRowAt, {
+  memberColumns: all.flatMap((one) => one.memberColumns ?? []),
+  importRows: all.flatMap((one) => one.importRows ?? []),
+})
 
 /** Every call of the product with its handler: the generic routes of resources, then each module's own. */
 export const routes: readonly Route[] = [...catalogue.resources.flatMap((one) => crud(one)), ...all.flatMap((one) => one.routes)]

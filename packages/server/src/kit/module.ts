@@ -1,3 +1,4 @@
+import type { ImportRows } from './database/import-rows.ts'
 import type { MemberColumn } from './database/member-columns.ts'
 import type { DemoFill } from './demo.ts'
 import type { Guards } from './http/platform.ts'
@@ -26,6 +27,8 @@ export interface ServerModule {
   readonly jobs?: JobHandlers
   /** The columns of its tables that refer to members, every one. */
   readonly memberColumns?: readonly MemberColumn[]
+  /** Inserts its rows about imported members. */
+  readonly importRows?: ImportRows
   /** Hourly work: clears rows, or schedules jobs. */
   readonly tidy?: Tidy
 }

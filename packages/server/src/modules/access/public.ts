@@ -1,1 +1,2 @@
 export { forgetEntries } from './forget-entries.ts'
+export { setDoors } from './set-doors.ts'

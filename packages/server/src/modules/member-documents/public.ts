@@ -1,1 +1,2 @@
 export { documentFile } from './member-document.ts'
+export { renameDocument } from './rename-document.ts'

@@ -4,6 +4,8 @@ import type { Catalogue } from '../../kit/database/catalogue.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { countRows, goingRows } from '../../kit/database/member-columns.ts'
 import type { Call } from '../../kit/http/serve.ts'
+import { setDoors } from '../access/public.ts'
+import { renameDocument } from '../member-documents/public.ts'
 import { complaintAboutHolder, isOfAge, type MemberRecord } from '../members/public.ts'
 import { isStaff } from './blocks.ts'
 
@@ -19,8 +21,6 @@ export async function doorsOf(tx: Tx, ids: readonly number[]): Promise<ReadonlyM
   const rows = await tx.selectFrom('acceso_socio').select(['id_mst_socios', 'todos', 'codigo']).where('id_mst_socios', 'in', ids).execute()
   return new Map(rows.map(({ id_mst_socios, ...doors }) => [id_mst_socios, doors]))
 }
-const setDoors = (tx: Tx, id: number, doors: Doors) =>
-  tx.updateTable('acceso_socio').set({ todos: doors.todos, codigo: doors.codigo }).where('id_mst_socios', '=', id).execute()
 
 /** Holder and guardian of the ended record that the remaining one lacks and may have. */
 export async function familyTaken({ tx, today }: Pick<Call<unknown>, 'tx' | 'today'>, { stays, origin }: Pair): Promise<FamilyField[]> {
@@ -113,7 +113,7 @@ export async function mergeRest(
   for (const { id, nombre_fichero } of documentos) {
     const free = freeName(nombre_fichero, taken)
     taken.add(free.toLowerCase())
-    await tx.updateTable('socios_documentos').set({ nombre_fichero: free }).where('id_reg_socios_documentos', '=', id).execute()
+    await renameDocument(tx, from, { id, nombre_fichero: free })
   }
   const renamed = documentos.length > 0 ? { documentos } : {}
   // the doors of a record without any go as a row
@@ -134,11 +134,5 @@ export async function undoRest(tx: Tx, { stays, origin }: { stays: number; origi
       await setDoors(tx, origin, puertas.origen)
     }
   }
-  for (const { id, nombre_fichero } of documentos)
-    await tx
-      .updateTable('socios_documentos')
-      .set({ nombre_fichero })
-      .where('id_reg_socios_documentos', '=', id)
-      .where('id_mst_socios', '=', origin)
-      .execute()
+  for (const document of documentos) await renameDocument(tx, origin, document)
 }

@@ -2,6 +2,7 @@ import { memberColumns } from '../../kit/database/member-columns.ts'
 import { routesIn, type ServerModule } from '../../kit/module.ts'
 import * as consents from './consent.ts'
 import { fill } from './demo.ts'
+import { importConsents } from './import-rows.ts'
 import * as openFile from './open-file.ts'
 import { forgetOpenFiles } from './open-file.ts'
 import * as openings from './opening.ts'
@@ -15,6 +16,7 @@ export const personalDataModule = {
     await forgetOpenFiles(...at)
   },
   demo: { fill, after: ['members', 'identity'] },
+  importRows: importConsents,
   memberColumns: [
     ...memberColumns('consentimiento', { key: 'id_reg_consentimiento', goes: ['id_mst_socios'], stays: ['id_mst_socios_creacion'] }),
     ...memberColumns('apertura_ficha', { key: 'id_reg_apertura', goes: ['id_mst_socios'], stays: ['id_mst_socios_creacion'] }),

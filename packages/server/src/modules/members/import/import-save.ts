@@ -2,11 +2,10 @@ import { type CheckedRow, holderKey, holderKeys, stateOf } from '@app/contract/m
 import { personKey } from '@app/contract/members/import/duplicates'
 import type { ImportedMember } from '@app/contract/members/import/fields'
 import { saveImport } from '@app/contract/members/import-save'
-import { purposes } from '@app/contract/personal-data/consent'
+import type { purposes } from '@app/contract/personal-data/consent'
 import type { Day } from '@app/contract/values/day'
 import { sql } from 'kysely'
 import { json, type Tx } from '../../../kit/database/database.ts'
-import { inChunks } from '../../../kit/database/in-chunks.ts'
 import { refuse } from '../../../kit/http/refusal.ts'
 import { handle } from '../../../kit/http/serve.ts'
 import { settings } from '../../club/public.ts'
@@ -77,25 +76,8 @@ async function insertMembers(tx: Tx, rows: readonly Row[], { importId, highest, 
   return ids
 }
 
-/** Labels, consents and holders of imported members, whose ids are in the order of their rows. */
-async function insertBeside(
-  tx: Tx,
-  rows: readonly CheckedRow[],
-  ids: readonly number[],
-  { known, now, by, file }: { known: KnownMembers; now: Date; by: number; file: string },
-) {
-  const labels = rows.flatMap(({ member }, at) =>
-    (member.id_mst_etiquetas ?? []).map((id_mst_etiqueta) => ({ id_mst_socios: ids[at]!, id_mst_etiqueta })),
-  )
-  const consents = rows.flatMap(({ member }, at) =>
-    purposes.flatMap((finalidad) => {
-      const answer = member[`consentimiento_${finalidad}`]
-      const common = { id_mst_socios: ids[at]!, finalidad, prueba: file, fecha: now, id_mst_socios_creacion: by }
-      return answer === undefined ? [] : [{ ...common, otorgado: answer === '1' }]
-    }),
-  )
-  await inChunks(labels, (piece) => tx.insertInto('socios_etiqueta').values(piece).execute())
-  await inChunks(consents, (piece) => tx.insertInto('consentimiento').values(piece).execute())
+/** Sets the holders of imported members, whose ids are in the order of their rows. */
+async function setHolders(tx: Tx, rows: readonly CheckedRow[], ids: readonly number[], known: KnownMembers) {
   const own = new Map(rows.flatMap(({ member }, at) => holderKeys(member).map((key) => [key, ids[at]!] as const)).toReversed())
   for (const [at, { member }] of rows.entries()) {
     if (member.titular === undefined) continue
@@ -165,7 +147,7 @@ const isFree = (known: KnownMembers, name: string, value: unknown) =>
  * transaction at a time.
  */
 export const save = handle(saveImport, async (call) => {
-  const { tx, input, user, now, today, club } = call
+  const { tx, input, user, now, today, club, catalogue } = call
   await takeTurns(tx)
   const upload = await uploadOf(call, input.token)
   const { checked, known } = await checkTable(tx, upload.tabla, { ...input, today })
@@ -199,7 +181,10 @@ export const save = handle(saveImport, async (call) => {
       emailIsLogin: loginField(await settings(tx)) === 'email',
     },
   )
-  await insertBeside(tx, fresh, ids, { known, now, by: user.id_mst_socios, file: upload.nombre_fichero })
+  await setHolders(tx, fresh, ids, known)
+  const imported = fresh.map(({ member }, at) => ({ id: ids[at]!, member }))
+  for (const insert of catalogue.importRows)
+    await insert(tx, imported as never, { now, by: user.id_mst_socios, file: upload.nombre_fichero })
   const actualizados = doubles.length > 0 ? await fillMembers(tx, doubles, filling) : 0
   const omitidos = checked.length - fresh.length - actualizados
   await tx.updateTable('importacion').set({ actualizados, omitidos }).where('id_reg_importacion', '=', id_reg_importacion).execute()
