@@ -49,7 +49,7 @@ test('what a window that stood open writes of the record that ended goes over la
     await desk.product.outbox.drained()
   }
   await at('2026-11-20T11:20:00Z')
-  await desk.book({ fecha_ini: '2026-11-26', hora_ini: 600, id_mst_socios: ends, socios: [ends] })
+  await desk.book({ fecha_ini: '2026-11-26', hora_ini: 600, id_mst_socios: ends, socios: [ends], confirmar_inactivos: true })
   for (const instant of ['2026-11-20T12:00:00Z', '2026-11-20T14:00:00Z', '2026-11-21T00:00:00Z']) await at(instant)
   const players = await db.selectFrom('reserva_socio').select('id_reg_reserva').where('id_mst_socios', '=', stays).execute()
   expect(players).toHaveLength(1)
