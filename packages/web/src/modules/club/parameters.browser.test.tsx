@@ -2,7 +2,6 @@ import { clubTexts } from '@app/contract/club/texts'
 import { inLanguage } from '@app/contract/kit/texts'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { DialogHost } from '../../kit/dialogs/dialog-host.tsx'
 import { queries } from '../../kit/reads/queries.ts'
 import { setSession } from '../../kit/reads/session.ts'
 import { draw, serve } from '../../testing/page.tsx'
@@ -78,13 +77,7 @@ test('a guarded parameter asks for the password until it is right, and is locked
     if (body._password !== 'correcta') return { status: 422, body: { msg: 'No es tu contraseña.', code: 'account.wrong_password' } }
     return { body: { ...guarded[0], valor: '1' } }
   })
-  await draw(
-    <>
-      <ParametersScreen />
-      <DialogHost />
-    </>,
-    es,
-  )
+  await draw(<ParametersScreen />, es)
   const sent = () => asked.filter(({ call }) => call.startsWith('PUT')).map(({ body }) => [body.valor, body._password])
   await open(0)
   await userEvent.selectOptions(page.getByRole('combobox', { name: es['parameter.valor'] }), '1')
