@@ -217,7 +217,7 @@ describe('a desk is asked or told', () => {
     const id = await book(page, here, await freeMember(page, 'garcia'))
     await page.keyboard.press('Escape')
     await panel(page).waitFor({ state: 'detached' })
-    await page.route('**/api/live', () => {})
+    await page.route('**/api/live*', () => {})
     await page.reload()
     await card(page, id).waitFor()
     const place = await card(page, id).innerText()
