@@ -148,7 +148,7 @@ describe('a write', () => {
   })
   it('tells no other page a secret address', async () => {
     const { headers } = await desk.anonymous.http({ method: 'GET', url: '/activar/secreto' })
-    expect(headers['referrer-policy']).toBe('no-referrer')
+    expect(headers['referrer-policy']).toBe('strict-origin')
     expect((await desk.http({ method: 'GET', url: '/api/account/current' })).headers['referrer-policy']).toBe('same-origin')
   })
 })

@@ -27,13 +27,13 @@ export const securityHeaders = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
-/** Pages whose address is a secret: they tell no other page where their reader came from. */
+/** Pages whose address is a secret: their own forms and links tell it to none, only the host; without any referrer a form would lose its Origin. */
 const hasSecretAddress = (request: FastifyRequest) => request.routeOptions.url?.includes('/:token') ?? false
 
 /** The headers of an answer to this request; over TLS with Strict-Transport-Security, for the hosts below this one too. */
 export const headersFor = (request: FastifyRequest) => ({
   ...securityHeaders,
-  ...(hasSecretAddress(request) && { 'referrer-policy': 'no-referrer' }),
+  ...(hasSecretAddress(request) && { 'referrer-policy': 'strict-origin' }),
   ...(request.leadsTo && { 'content-security-policy': contentPolicy(request.leadsTo) }),
   'x-request-id': request.id,
   ...(request.protocol === 'https' && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
