@@ -2,17 +2,13 @@ import { deleteBooking, restoreBooking } from '@app/contract/bookings/cancel-boo
 import { moveBooking } from '@app/contract/bookings/change-booking'
 import { chargeBooking } from '@app/contract/invoices/collect'
 import { expect, it } from 'vitest'
+import { randomFrom } from '../../kit/random.ts'
 import { broken, deskClub, guest } from '../../testing/modules/bookings.ts'
 
-/** A small deterministic random source (mulberry32), so that a failure can be seen again. */
-function random(seed: number) {
-  let state = seed
-  return (below: number) => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 4_294_967_296) * below)
-  }
+/** Integers below a limit, from a seed, so that a failure can be seen again. */
+const random = (seed: number) => {
+  const { int } = randomFrom(seed)
+  return (below: number) => int(0, below - 1)
 }
 
 it('after any bookings, moves, charges, deletions and restorations no two overlap on a court, its parts or its whole, and the money adds up', async () => {

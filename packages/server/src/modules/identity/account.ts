@@ -53,11 +53,11 @@ export async function accountByLogin(tx: Tx, name: string, today: Day): Promise<
 }
 
 /** Administrators, with the data that decide their access. The rows are locked, so two cannot close each other at the same time. */
-export const admins = (tx: Tx) =>
+const admins = (tx: Tx) =>
   tx
     .selectFrom('cuenta as c')
     .innerJoin('socio as m', 'm.id_mst_socios', 'c.id_mst_socios')
-    .select(['c.id_mst_socios', 'c.lang', 'm.nombre', 'm.apellidos', 'm.email', 'm.numsocio', 'm.nif'])
+    .select(['c.id_mst_socios', 'm.email', 'm.numsocio', 'm.nif'])
     .select(['m.activo', 'm.acceso_web', 'm.fecha_baja'])
     .where('c.is_admin', '=', true)
     .orderBy('c.id_mst_cuenta')

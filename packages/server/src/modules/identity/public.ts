@@ -12,6 +12,7 @@ import { closeSessions } from './sessions.ts'
 import { addressOf, countAttempt } from './throttle.ts'
 
 export { settingsGuard } from './guarded-settings.ts'
+export { notifyAdministrators } from './notify-administrators.ts'
 export { issueToken, sentJustNow, useToken, validMinutes } from './one-time-token.ts'
 export { publicUrl } from './public-url.ts'
 export { decidesAccess, isSessionOpen, isWelcome, openSession, sessionUser } from './sessions.ts'
