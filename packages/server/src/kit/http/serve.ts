@@ -14,6 +14,7 @@ import { onLiveConnection, type Tx } from '../database/database.ts'
 import { requireDeclaredChanges, requireRecordedReads } from '../database/declared-tables.ts'
 import { explainReference } from '../database/in-use.ts'
 import { TableRecorder } from '../database/table-recorder.ts'
+import { together } from '../database/together.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { inThisClub } from '../install.ts'
 import { insertJob } from '../work/jobs.ts'
@@ -23,6 +24,7 @@ import { readBefore, refuseChanged } from './changed-meanwhile.ts'
 import { deviceCookie, readDeviceCookie, sessionCookie } from './cookie.ts'
 import { byDeclaredNames } from './form-names.ts'
 import { answerKey, savedBefore, savedOrNew } from './idempotency.ts'
+import { requireKnownRows } from './known-rows.ts'
 import { wantsPage } from './page.ts'
 import type { Platform } from './platform.ts'
 import { refuse } from './refusal.ts'
@@ -275,13 +277,13 @@ function workOf(
       if (settings.length === 0) return
       checkGuarded = await platform.guard.confirm({ ...call, user: user!, tx, later }, { settings, password: passwordIn(request.body) })
     }
-    const run = (one: Route['steps'], callInput: unknown) => one.run({ ...call, input: callInput, tx, later, guarded } as never)
+    const run = async (one: Route['steps'], callInput: unknown) => one.run({ ...call, input: callInput, tx, later, guarded } as never)
     const readAgain = async (read: Action, callInput: unknown) => wireOf(read, await run(routes.get(read.endpoint)!.steps, callInput))
     for (const parametro of action.parametros ?? [])
       if (!(await platform.isOn(tx, parametro))) refuse('msg.switched_off', {}, { parametro })
     if (before) await refuseChanged({ tx, schema: club.schema, action, input, before, readAgain })
     await requireAllowedRows(platform.restrictions, action, { tx, user, input })
-    const output = await run(steps, input)
+    const [, output] = await together(requireKnownRows(tx, action, { catalogue: platform.catalogue, input }), run(steps, input))
     await checkGuarded()
     if (platform.strict) await requireRecordedReads(tx, action, recorder)
     const body = answerStyle(action.answer).wrap(wireOf(action, output), admitted.say('Operacio_realitzada_correctament'))
