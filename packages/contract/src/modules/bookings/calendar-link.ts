@@ -1,8 +1,9 @@
 import { action } from '../../kit/action.ts'
 import { optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
-import { resource } from '../../kit/resource.ts'
+import { pick, resource } from '../../kit/resource.ts'
 import { nothing, object } from '../../kit/shapes.ts'
+import { booking } from './booking.ts'
 
 /** Secret link for a calendar program to read the bookings of a court or of a member; one each. Only its hash is stored. */
 export const calendarLink = resource('calendar-link', {
@@ -19,6 +20,27 @@ export const calendarLink = resource('calendar-link', {
     huella: field.text(64),
     id_mst_socios_creacion: optional(field.ref('socio')),
     fecha_creacion: field.instant(),
+  },
+})
+
+/**
+ * Place and players that a booking had at one of its versions and left: moved, changed, deleted. Calendars in which it stood tell its end
+ * (R-209).
+ */
+export const bookingDeparture = resource('booking-departure', {
+  only: [],
+  permission: 'bookings',
+  table: 'reserva_salida',
+  path: 'reserva_salida',
+  label: 'fecha',
+  words: 'club',
+  fields: {
+    id_reg_reserva_salida: field.id(),
+    id_reg_reserva: field.integer({ min: 1 }),
+    version: field.integer({ min: 1 }),
+    ...pick(booking.fields, 'fecha', 'hora_ini', 'duracion', 'id_mst_recurso'),
+    socios: field.json<readonly number[]>(),
+    fecha_salida: field.instant(),
   },
 })
 
@@ -54,8 +76,8 @@ export const revokeCalendarLink = action({
 })
 
 /**
- * Bookings of a secret link as iCalendar (RFC 5545), from 60 days back to 400 ahead. The UID of a booking's event never changes; a deleted
- * booking is sent as cancelled.
+ * Bookings of a secret link as iCalendar (RFC 5545), from 60 days back to 400 ahead. The UID of a booking's event never changes; a
+ * booking that left the court or the member is sent as cancelled, and so is one of a sport that the link's creator may not see (A-165).
  */
 export const calendarFeed = action({
   endpoint: 'GET /api/calendario/{token}',

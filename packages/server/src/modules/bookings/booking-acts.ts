@@ -4,9 +4,11 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../kit/database/database.ts'
 import { restoreRows } from '../../kit/database/restore-rows.ts'
 import { refuse } from '../../kit/http/refusal.ts'
+import type { Call } from '../../kit/http/serve.ts'
 import { lockOccupied } from '../courts/public.ts'
 import { lockLinesOf, restoreLines } from '../invoices/public.ts'
 import { bookingWithLines } from './booking-with-lines.ts'
+import { recordLeaving } from './calendar/record-leaving.ts'
 import { lockBookings, setPlacesOf } from './pending/many-bookings.ts'
 import { occupyRestored, release } from './schedule/occupation.ts'
 import { slotOf, slotText } from './schedule/slot.ts'
@@ -132,7 +134,11 @@ const paidByPass = ({ facturas }: ArchivedBooking) => facturas.some((line) => Nu
  * courts. Refused if one of them was edited since, if another booking occupies the court of one, or if a pass has paid
  * for a place of one (0098).
  */
-export async function revertActs(tx: Tx, { acts, rows, occupied }: Awaited<ReturnType<typeof lockActs>>, now: Date) {
+export async function revertActs(
+  call: Pick<Call<unknown>, 'tx' | 'now' | 'today'>,
+  { acts, rows, occupied }: Awaited<ReturnType<typeof lockActs>>,
+) {
+  const { tx, now } = call
   await requireUntouched(tx, acts)
   await tx.updateTable('acto').set({ fecha_deshecho: now }).where('id_reg_acto', 'in', acts).execute()
   const ids = rows.map((row) => row.id_reg_reserva)
@@ -141,6 +147,7 @@ export async function revertActs(tx: Tx, { acts, rows, occupied }: Awaited<Retur
   if (rows.some(({ antes, despues }) => antes && despues && paidByPass(antes))) refuse('booking.deshacer_con_abono')
   const kept = rows.flatMap(({ antes, despues }) => (antes ? { antes, version: Number((despues ?? antes).reserva.version) + 1 } : []))
   const made = rows.filter(({ antes }) => antes === null).map((row) => row.id_reg_reserva)
+  await recordLeaving(tx, ids, now)
   await release(tx, ids)
   // under a version that no form has seen
   await restoreRows(
@@ -149,7 +156,7 @@ export async function revertActs(tx: Tx, { acts, rows, occupied }: Awaited<Retur
     kept.map(({ antes, version }) => ({ ...antes.reserva, solapada: false, version })),
   )
   await restoreLines(
-    tx,
+    call,
     ids,
     kept.flatMap(({ antes }) => antes.facturas),
   )

@@ -9,6 +9,7 @@ import { requireAllowedSports } from '../member-permissions/public.ts'
 import { detachPasses } from '../passes/public.ts'
 import { sellableOnLine } from '../products/public.ts'
 import { type Booking, lockBooking } from './booking-row.ts'
+import { recordLeaving } from './calendar/record-leaving.ts'
 import { checkHours } from './hour-limits.ts'
 import { namesOf, placesOfBooking, setPlaces } from './players.ts'
 import { conceptOf, linesFor, pricedOf, quotes } from './prices.ts'
@@ -122,6 +123,7 @@ export const changeMember = handle(changeLineMember, async (call) => {
   const changed = isPlace ? placesWith(places, line, { id: idSocio, nombre: names.get(idSocio) ?? '' }) : places
   const wanted = { ...booking, id_mst_socios: changed[0] ?? null }
   if (wanted.id_mst_socios !== booking.id_mst_socios) await checkNewOwner(call, wanted, confirmar_limites)
+  await recordLeaving(tx, [id], now)
   await setPlaces(tx, id, changed)
   await tx
     .updateTable('reserva')
@@ -129,7 +131,7 @@ export const changeMember = handle(changeLineMember, async (call) => {
     .where('id_reg_reserva', '=', id)
     .execute()
   const [quote] = await quotes(tx, pricedOf(booking, club.zone), [idSocio])
-  const after = await repriceLine(tx, line, { id_mst_socios: idSocio, ...priceOf(line, isPlace ? quote : undefined) })
+  const after = await repriceLine(call, line, { id_mst_socios: idSocio, ...priceOf(line, isPlace ? quote : undefined) })
   note('factura', line, after)
   return (await bookingLines(tx, id, { today, minute })).find((one) => one.id_reg_factura === id_factura)!
 })

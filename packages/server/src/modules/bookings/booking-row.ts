@@ -5,6 +5,8 @@ import type { Tx } from '../../kit/database/database.ts'
 import { together } from '../../kit/database/together.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { lockOccupied, paidAtOnce } from '../courts/public.ts'
+import { recordLeaving } from './calendar/record-leaving.ts'
+import { isElsewhere, slotOf } from './schedule/slot.ts'
 
 export type Booking = RowOfResource<typeof booking>
 
@@ -51,10 +53,16 @@ export async function savedAs(tx: Tx, booking: Booking) {
 }
 
 /** Updates a locked booking to its next version; occupation, price and people are the caller's. */
-export const changeLocked = (tx: Tx, booking: Booking, { now, ...change }: Partial<Booking> & { readonly now: Date }): Promise<Booking> =>
-  tx
+export async function changeLocked(
+  tx: Tx,
+  booking: Booking,
+  { now, ...change }: Partial<Booking> & { readonly now: Date },
+): Promise<Booking> {
+  if (isElsewhere(slotOf(booking), slotOf({ ...booking, ...change }))) await recordLeaving(tx, [booking.id_reg_reserva], now)
+  return tx
     .updateTable('reserva')
     .set({ ...change, version: booking.version + 1, fecha_modificacion: now })
     .where('id_reg_reserva', '=', booking.id_reg_reserva)
     .returningAll()
     .executeTakeFirstOrThrow()
+}

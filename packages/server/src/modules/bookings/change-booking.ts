@@ -7,6 +7,7 @@ import { type Call, handle } from '../../kit/http/serve.ts'
 import { param, settings } from '../club/public.ts'
 import { requireAllowedSports } from '../member-permissions/public.ts'
 import { type Booking, checkLevels, lockBooking, lockWithCourts, savedAs } from './booking-row.ts'
+import { recordLeaving } from './calendar/record-leaving.ts'
 import { changePlayers } from './change-players.ts'
 import { type Confirmations, checkHours } from './hour-limits.ts'
 import { stateOfMoved } from './pending/confirming.ts'
@@ -102,6 +103,7 @@ async function applyChange(call: Call<unknown>, { booking, occupied }: LockedBoo
     await requireFree(tx, leaves, slot, { except: booking.id_reg_reserva, shared })
   }
   const { id_reg_reserva, version: _version, solapada, ...row } = wanted
+  if (moved || places) await recordLeaving(tx, [id_reg_reserva], now)
   const saved = await tx
     .updateTable('reserva')
     .set({

@@ -49,6 +49,7 @@ export const bookingsModule = {
   guards,
   seed: { run: seed, after: ['courts'] },
   checks,
+  tidy: calendarLink.forgetDepartures,
   demo: { fill, after: ['company', 'income-types', 'tariffs'] },
   memberColumns: [
     ...memberColumns('reserva', { key: 'id_reg_reserva', as: 'booking', goes: ['id_mst_socios'], stays: ['id_mst_socios_creacion'] }),

@@ -9,12 +9,12 @@ export { cancelNotices } from './pending/cancel-notices.ts'
 export { requireConfirmer } from './pending/confirming.ts'
 export {
   changeBookings,
+  changePlacesOf,
   insertBookings,
   lockBookings,
   moveBookings,
   removeBookings,
   replaceShared,
-  setPlacesOf,
 } from './pending/many-bookings.ts'
 export { countPending } from './pending/pending-count.ts'
 export { namesOf } from './players.ts'

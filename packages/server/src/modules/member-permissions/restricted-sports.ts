@@ -19,14 +19,16 @@ const restrictedMembers = cached(['socios_tiporecurso_tiposocio', 'socios_tipore
   return members.map((id) => ({ id, books: byMember(own, id), sees: [...byMember(own, id), ...byMember(more, id)] }))
 })
 
+type Reader = Pick<User, 'id_mst_socios' | 'is_admin'>
+
 /** Restriction of a user to court types; null for administrators and users without one. */
-async function restrictionOf(tx: Tx, { id_mst_socios, is_admin }: User) {
+async function restrictionOf(tx: Tx, { id_mst_socios, is_admin }: Reader) {
   if (is_admin) return null
   return (await restrictedMembers(tx)).find(({ id }) => id === id_mst_socios) ?? null
 }
 
 /** Court types of which the user sees bookings: those that they book and those shown besides; null is all (A-165). */
-export const sportsReadBy = async (tx: Tx, user: User): Promise<Sports | null> => (await restrictionOf(tx, user))?.sees ?? null
+export const sportsReadBy = async (tx: Tx, user: Reader): Promise<Sports | null> => (await restrictionOf(tx, user))?.sees ?? null
 
 /**
  * Restriction of rows by the court types that `sportsOf` finds for them: unseen ones are not found, those only seen are not changed. Courts

@@ -11,6 +11,7 @@ import {
   beginAct,
   cancelNotices,
   changeBookings,
+  changePlacesOf,
   endAct,
   insertBookings,
   lockBookings,
@@ -19,7 +20,6 @@ import {
   replaceShared,
   repriceBooking,
   type Slot,
-  setPlacesOf,
   slotOf,
 } from '../bookings/public.ts'
 import { lockOccupied } from '../courts/public.ts'
@@ -212,7 +212,7 @@ async function writeDetails({ tx, now }: SaveContext, { before, series }: { befo
   const following = await withPlaces(tx, ids, was)
   if (following.length === 0) return
   await changeBookings(tx, following, { id_mst_socios: places[0] ?? null, now })
-  await setPlacesOf(tx, following, places)
+  await changePlacesOf(tx, following, { places, now })
 }
 
 /** Those of some bookings with exactly these players, in their order. */

@@ -8,11 +8,11 @@ import { handle } from '../../kit/http/serve.ts'
 import {
   type Booking,
   changeBookings,
+  changePlacesOf,
   occupyShared,
   reclaim,
   removeBookings,
   restoreWithLines,
-  setPlacesOf,
   vacate,
 } from '../bookings/public.ts'
 import { occupiedBy } from '../courts/public.ts'
@@ -96,7 +96,10 @@ export const merge = handle(mergeSeason, async (call) => {
   await changeBookings(tx, [principal], { ...hours, estado_reserva_fija: state, id_mst_socios: owner, now })
   await occupyCourts(tx, booking)
   await reclaim(tx, sharing)
-  if (juntar) await setPlacesOf(tx, [principal], joined([own, ...others.map((one) => placesOf.get(one.id_reg_reserva) ?? [])]))
+  if (juntar) {
+    const places = joined([own, ...others.map((one) => placesOf.get(one.id_reg_reserva) ?? [])])
+    await changePlacesOf(tx, [principal], { places, now })
+  }
   await tx
     .insertInto('temporada_fusion')
     .values({ id_reg_reserva: principal, datos: json(datos), fecha_creacion: now })
@@ -131,7 +134,7 @@ export const undo = handle(undoMerge, async (call) => {
   await changeBookings(tx, [input.id], { ...row, now })
   // the booking that held the court before holds it again
   if (!wasOver) await occupyCourts(tx, booking!)
-  await setPlacesOf(tx, [input.id], socios)
+  await changePlacesOf(tx, [input.id], { places: socios, now })
   for (const id of quitadas) await restoreWithLines(call, id)
   if (wasOver) await occupyCourts(tx, booking!)
   await reclaim(tx, sharing)

@@ -3,29 +3,13 @@ import { archiveBooking, deleteBooking, restoreBooking } from '@app/contract/boo
 import { moveBooking } from '@app/contract/bookings/change-booking'
 import { describe, expect, it } from 'vitest'
 import { deskClub, guest } from '../../../testing/modules/bookings.ts'
+import { calendarFeeds } from '../../../testing/modules/calendar-feed.ts'
 
 const desk = await deskClub()
 const { padel, other, members, book } = desk
 const [anna, berta, carla] = members
 
-/** A calendar feed read without a session: its events, each as name → value. */
-async function read(path: string) {
-  const { status, body, headers } = await desk.anonymous.http<{ text?: string }>({ method: 'GET', url: path })
-  const events = (body.text ?? '')
-    .replaceAll('\r\n ', '')
-    .split('BEGIN:VEVENT')
-    .slice(1)
-    .map((event) =>
-      Object.fromEntries(
-        event
-          .split('\r\n')
-          .flatMap((line) => (line.includes(':') ? [[line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]] : [])),
-      ),
-    )
-  return { status, events, type: String(headers['content-type']) }
-}
-const linkOf = async (whose: { id_mst_recurso?: number; id_mst_socios?: number }) =>
-  (await desk.call(declared.makeCalendarLink, whose)).path
+const { read, linkOf } = calendarFeeds(desk)
 
 describe('the calendar of a court', () => {
   it('has each booking in UTC under an address that stays, with a number that grows when it moves, goes and comes back (RFC 5545)', async () => {
@@ -68,7 +52,7 @@ describe('the calendar of a court', () => {
     ])
     const lie = async (fecha: string) => {
       await desk.db.updateTable('reserva').set({ fecha }).where('id_reg_reserva', '=', kept).execute()
-      await desk.db.updateTable('reserva_hist').set({ fecha }).where('id_reg_reserva', '=', gone).execute()
+      await desk.db.updateTable('reserva_salida').set({ fecha }).where('id_reg_reserva', '=', gone).execute()
       return (await shown()).length
     }
     expect([await lie('2026-09-21'), await lie('2027-12-25')]).toEqual([2, 2])

@@ -9,6 +9,8 @@ import { fullName } from '../../../kit/full-name.ts'
 import { refuse } from '../../../kit/http/refusal.ts'
 import { handle } from '../../../kit/http/serve.ts'
 import { hashToken, newToken } from '../../../kit/secrets/tokens.ts'
+import type { Tidy } from '../../../kit/work/housekeeping.ts'
+import { inSports, type Sports, sportsReadBy } from '../../member-permissions/public.ts'
 import { type CalendarEvent, calendarText } from './calendar-text.ts'
 
 const daysBefore = 60
@@ -79,8 +81,41 @@ const levels = sql<
 >`case when c.mostrar_nivel_partida_usuarios and (r.nivel > ${everyLevel.from} or r.nivel_max < ${everyLevel.to})
   then case when r.nivel = r.nivel_max then r.nivel::text else concat(r.nivel, '–', r.nivel_max) end end`
 
-/** Current bookings: each change counts two in the sequence, so that its deletion fits between. */
-async function standing(tx: Tx, { id_mst_recurso: court, id_mst_socios: member }: FeedOwner, { from, to }: Span): Promise<Booked[]> {
+type Left = Omit<Booked, 'summary' | 'status'>
+
+/** Bookings that were at the court, or of the member, and left on a day of the span: each as it last was there. */
+async function departed(tx: Tx, { id_mst_recurso: court, id_mst_socios: member }: FeedOwner, { from, to }: Span): Promise<Left[]> {
+  const rows = await tx
+    .selectFrom('reserva_salida as l')
+    .innerJoin('recurso as c', 'c.id_mst_recurso', 'l.id_mst_recurso')
+    .distinctOn('l.id_reg_reserva')
+    .select(['l.id_reg_reserva', 'l.version', 'l.fecha', 'l.hora_ini', 'l.duracion', 'l.fecha_salida as changed'])
+    .select('c.desc_recurso as location')
+    .where('l.fecha', '>=', from)
+    .where('l.fecha', '<=', to)
+    .$if(court !== null, (q) => q.where('l.id_mst_recurso', '=', court!))
+    .$if(member !== null, (q) => q.where(sql<boolean>`l.socios @> to_jsonb(${member}::bigint)`))
+    .orderBy('l.id_reg_reserva')
+    .orderBy('l.version', 'desc')
+    .execute()
+  return rows.map(({ version, ...row }) => ({ ...row, sequence: sequenceOf(version) + 1 }))
+}
+
+/** Each change counts two in the sequence, so that an end fits between. */
+const sequenceOf = (version: number) => 2 * (version - 1)
+
+const cancelled = (row: Left): Booked => ({ ...row, summary: row.location, status: 'CANCELLED' })
+
+interface Feed extends Span {
+  readonly owner: FeedOwner
+  /** Sports that the creator of the link sees; null is all. */
+  readonly sports: Sports | null
+  /** Bookings that were in the feed on one of its days: told wherever they are now. */
+  readonly known: readonly number[]
+}
+/** Current bookings of the span; those of a sport that the creator of the link does not see as cancelled (A-165). */
+async function standing(tx: Tx, { owner, sports, known, from, to }: Feed): Promise<Booked[]> {
+  const { id_mst_recurso: court, id_mst_socios: member } = owner
   const rows = await tx
     .selectFrom('reserva as r')
     .innerJoin('recurso as c', 'c.id_mst_recurso', 'r.id_mst_recurso')
@@ -89,8 +124,13 @@ async function standing(tx: Tx, { id_mst_recurso: court, id_mst_socios: member }
     .select(['r.id_reg_reserva', 'r.fecha', 'r.hora_ini', 'r.duracion', 'r.version', 'r.pendiente_confirmar'])
     .select(['r.fecha_modificacion as changed', 'c.desc_recurso as location', levels.as('levels')])
     .select(sql<string>`coalesce(r.nombre, ${fullName('o')}, t.desc_tiporeserva)`.as('owner'))
-    .where('r.fecha', '>=', from)
-    .where('r.fecha', '<=', to)
+    .select(inSports('c.id_mst_tiporecurso', sports).as('isSeen'))
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('r.fecha', '>=', from), eb('r.fecha', '<=', to)]),
+        ...(known.length > 0 ? [eb('r.id_reg_reserva', 'in', known)] : []),
+      ]),
+    )
     .where('r.ocupado', '=', true)
     .$if(court !== null, (q) => q.where('r.id_mst_recurso', '=', court!))
     .$if(member !== null, (q) =>
@@ -108,37 +148,30 @@ async function standing(tx: Tx, { id_mst_recurso: court, id_mst_socios: member }
     .orderBy('r.hora_ini')
     .orderBy('r.id_reg_reserva')
     .execute()
-  return rows.map(({ version, pendiente_confirmar, owner, levels, ...row }) => ({
-    ...row,
-    summary: court === null ? [row.location, levels].filter(Boolean).join(' · ') : owner,
-    sequence: 2 * (version - 1),
-    status: waiting.includes(pendiente_confirmar) ? 'TENTATIVE' : 'CONFIRMED',
-  }))
+  return rows.map(({ version, pendiente_confirmar, owner, levels, isSeen, ...row }) =>
+    isSeen
+      ? {
+          ...row,
+          summary: court === null ? [row.location, levels].filter(Boolean).join(' · ') : owner,
+          sequence: sequenceOf(version),
+          status: waiting.includes(pendiente_confirmar) ? 'TENTATIVE' : 'CONFIRMED',
+        }
+      : cancelled({ ...row, sequence: sequenceOf(version) + 1 }),
+  )
 }
 
-/** Deleted bookings, except restored ones. */
-async function cancelled(tx: Tx, { id_mst_recurso: court, id_mst_socios: member }: FeedOwner, { from, to }: Span): Promise<Booked[]> {
-  const rows = await tx
-    .selectFrom('reserva_hist as h')
-    .innerJoin('recurso as c', 'c.id_mst_recurso', 'h.id_mst_recurso')
-    .select(['h.id_reg_reserva', 'h.fecha', 'h.hora_ini', 'h.duracion', 'c.desc_recurso as location'])
-    .select(sql<Date>`h.fecha_baja`.as('changed'))
-    .select(sql<number>`(h.datos -> 'reserva' ->> 'version')::int`.as('version'))
-    .where('h.fecha', '>=', from)
-    .where('h.fecha', '<=', to)
-    .where('h.fecha_baja', 'is not', null)
-    .where('h.fecha_restaurada', 'is', null)
-    .$if(court !== null, (q) => q.where('h.id_mst_recurso', '=', court!))
-    .$if(member !== null, (q) => q.where(sql<boolean>`h.datos -> 'socios' @> to_jsonb(${member}::bigint)`))
-    .orderBy('h.fecha')
-    .orderBy('h.id_reg_reserva')
-    .execute()
-  return rows.map(({ version, ...row }) => ({
-    ...row,
-    summary: row.location,
-    sequence: 2 * (version - 1) + 1,
-    status: 'CANCELLED' as const,
-  }))
+/** Events of a feed: current bookings, and those that left as cancelled. */
+async function eventsOf(tx: Tx, feed: Omit<Feed, 'known'>): Promise<Booked[]> {
+  const left = await departed(tx, feed.owner, feed)
+  const here = await standing(tx, { ...feed, known: left.map((one) => one.id_reg_reserva) })
+  const isHere = new Set(here.map((one) => one.id_reg_reserva))
+  return [...here, ...left.filter((one) => !isHere.has(one.id_reg_reserva)).map(cancelled)]
+}
+
+/** Forgets what calendars have told long enough. */
+export const forgetDepartures: Tidy = async (tx, now, club) => {
+  const { today } = clubTime(now, club.zone)
+  await tx.deleteFrom('reserva_salida').where('fecha', '<', addDays(today, -daysBefore)).execute()
 }
 
 /**
@@ -161,12 +194,15 @@ export const feed = handle(declared.calendarFeed, async ({ tx, input, today, clu
     .selectFrom('enlace_calendario as e')
     .leftJoin('recurso as c', 'c.id_mst_recurso', 'e.id_mst_recurso')
     .leftJoin('socio as s', 's.id_mst_socios', 'e.id_mst_socios')
+    .leftJoin('cuenta as u', 'u.id_mst_socios', 'e.id_mst_socios_creacion')
     .select(['e.id_mst_recurso', 'e.id_mst_socios', sql<string>`coalesce(c.desc_recurso, ${fullName('s')})`.as('name')])
+    .select(['u.id_mst_socios as creator', 'u.is_admin'])
     .where('e.huella', '=', hashToken(input.token))
     .executeTakeFirst()
   if (!link) return refuse('msg.not_found')
-  const span = { from: addDays(today, -daysBefore), to: addDays(today, daysAfter) }
-  const booked = [...(await standing(tx, link, span)), ...(await cancelled(tx, link, span))]
+  const { creator, is_admin, ...owner } = link
+  const sports = creator === null ? null : await sportsReadBy(tx, { id_mst_socios: creator, is_admin: is_admin === true })
+  const booked = await eventsOf(tx, { owner, sports, from: addDays(today, -daysBefore), to: addDays(today, daysAfter) })
   const events = booked.map(({ id_reg_reserva, fecha, hora_ini, duracion, ...one }) => ({
     ...one,
     uid: `reserva-${id_reg_reserva}@${request.host.replace(/:\d+$/, '')}`,

@@ -14,6 +14,7 @@ import { detachPaidLines, type Line, lockBookingLines, lockLines, paymentsLeft, 
 import { inSports, sportsReadBy } from '../../member-permissions/public.ts'
 import { detachPasses } from '../../passes/public.ts'
 import { type Booking, lockBooking, lockWithCourt, savedAs } from '../booking-row.ts'
+import { recordLeaving } from '../calendar/record-leaving.ts'
 import { placesOfBooking, setPlaces } from '../players.ts'
 import { occupyRestored, release, sharedBy } from '../schedule/occupation.ts'
 import { slotOf } from '../schedule/slot.ts'
@@ -98,7 +99,7 @@ export async function deleteWithLines(
   booking: Booking,
   { devolucion = null, id_mst_caja = null, confirmar_monedero = false, ...why }: Deletion,
 ) {
-  const { tx, today, note } = call
+  const { tx, now, today, note } = call
   const { id_reg_reserva } = booking
   const seen = await lockBookingLines(tx, id_reg_reserva)
   const left = await leftOf(tx, seen)
@@ -115,6 +116,7 @@ export async function deleteWithLines(
   const lines = lifted.length > 0 ? await lockLines(tx, ids) : seen
   const archived = await archive(call, { booking, lines, ...why, deleted: true })
   await detachPaidLines(tx, { id_reg_reserva, ...archived, lines, today })
+  await recordLeaving(tx, [id_reg_reserva], now)
   await release(tx, [id_reg_reserva])
   await setPlaces(tx, id_reg_reserva, [])
   await tx.deleteFrom('reserva').where('id_reg_reserva', '=', id_reg_reserva).execute()

@@ -4,6 +4,7 @@ import type { Database, Tx } from '../../../kit/database/database.ts'
 import { removeOpenLines } from '../../invoices/public.ts'
 import type { Booking } from '../booking-row.ts'
 import { bookingWithLines } from '../booking-with-lines.ts'
+import { recordLeaving } from '../calendar/record-leaving.ts'
 import { occupyShared, reclaim, release, vacate } from '../schedule/occupation.ts'
 import { unpark } from '../schedule/parked-booking.ts'
 
@@ -77,6 +78,16 @@ const insertPlaces = async (tx: Tx, ids: readonly number[], places: readonly num
 }
 
 /** Replaces the players of bookings. */
+export async function changePlacesOf(
+  tx: Tx,
+  ids: readonly number[],
+  { places, now }: { readonly places: readonly number[]; readonly now: Date },
+) {
+  await recordLeaving(tx, ids, now)
+  await setPlacesOf(tx, ids, places)
+}
+
+/** Writes the players of bookings in place of those they had. */
 export async function setPlacesOf(tx: Tx, ids: readonly number[], places: readonly number[]) {
   await tx.deleteFrom('reserva_socio').where('id_reg_reserva', 'in', ids).execute()
   await insertPlaces(tx, ids, places)
@@ -128,6 +139,7 @@ export async function moveBookings(tx: Tx, moved: readonly Moved[], { now, ...ho
   if (moved.length === 0) return
   const { hora_ini, duracion } = hours
   const ids = moved.map((one) => one.id_reg_reserva)
+  await recordLeaving(tx, ids, now)
   const sharing = await vacate(tx, ids)
   await unpark(tx, ids)
   await tx
@@ -209,6 +221,7 @@ interface Removing {
  */
 export async function removeBookings(tx: Tx, ids: readonly number[], { now, today, by, motivo }: Removing) {
   if (ids.length === 0) return
+  await recordLeaving(tx, ids, now)
   await tx
     .insertInto('reserva_hist')
     .columns([

@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../../kit/database/database.ts'
+
+/** Records place and players of bookings before they change or end, so that calendars can tell it. The bookings are locked. */
+export async function recordLeaving(tx: Tx, ids: readonly number[], now: Date) {
+  if (ids.length === 0) return
+  await tx
+    .insertInto('reserva_salida')
+    .columns(['id_reg_reserva', 'version', 'fecha', 'hora_ini', 'duracion', 'id_mst_recurso', 'socios', 'fecha_salida'])
+    .expression((db) =>
+      db
+        .selectFrom('reserva as r')
+        .where('r.id_reg_reserva', 'in', ids)
+        .where('r.ocupado', '=', true)
+        .select(['r.id_reg_reserva', 'r.version', 'r.fecha', 'r.hora_ini', 'r.duracion', 'r.id_mst_recurso'])
+        .select((eb) => [
+          sql<string>`coalesce(${eb
+            .selectFrom('reserva_socio as p')
+            .whereRef('p.id_reg_reserva', '=', 'r.id_reg_reserva')
+            .select(sql`jsonb_agg(distinct p.id_mst_socios)`.as('all'))}, '[]')`.as('socios'),
+          sql<Date>`${now}::timestamptz`.as('fecha_salida'),
+        ]),
+    )
+    .onConflict((conflict) => conflict.columns(['id_reg_reserva', 'version']).doNothing())
+    .execute()
+}
