@@ -200,6 +200,7 @@ export const kitTexts = texts({
     'Conferma questa modifica con la tua password. Tutti gli amministratori saranno avvisati: {ajustes}',
     'Confirmez ce changement avec votre mot de passe. Tous les administrateurs seront prévenus : {ajustes}',
   ],
+  'msg.password_confirms': ['Confírmalo con tu contraseña.', 'Confirma-ho amb la teva contrasenya.', 'Berretsi zure pasahitzarekin.', 'Confirme com a sua palavra-passe.', 'Confirm this with your password.', 'Conferma con la tua password.', 'Confirmez avec votre mot de passe.'],
   'msg.too_many_reads': [
     'Ya has pedido muchas listas e informes a la vez: espera a que lleguen.',
     'Ja has demanat moltes llistes i informes alhora: espera que arribin.',

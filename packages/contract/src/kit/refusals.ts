@@ -36,6 +36,7 @@ export const kitRefusals = refusals({
   'msg.unknown_club': 404,
   'msg.guarded_setting': 403,
   'msg.password_needed': 403,
+  'msg.password_confirms': 403,
   'msg.unexpected': 500,
   MaxSizeFoto: 422,
   'foto.no_es_imagen': 422,

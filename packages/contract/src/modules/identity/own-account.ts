@@ -1,4 +1,4 @@
-import { action } from '../../kit/action.ts'
+import { action, confirmation } from '../../kit/action.ts'
 import { optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { list, nothing, object } from '../../kit/shapes.ts'
@@ -41,17 +41,19 @@ export const mySessions = action({
   input: {},
   output: list(sessionShown),
 })
+/** Ends one; any but the current takes the password (`_password`). */
 export const revokeSession = action({
   endpoint: 'POST /api/account/sessions/{id}/revoke',
   permission: 'signed-in',
   input: { id: field.ref('sesion') },
   output: nothing,
-  changes: [session],
+  changes: [session, confirmation],
 })
+/** Ends all but the current one; takes the password (`_password`). */
 export const revokeOtherSessions = action({
   endpoint: 'POST /api/account/sessions/revokeOthers',
   permission: 'signed-in',
   input: {},
   output: nothing,
-  changes: [session, knownDevice],
+  changes: [session, knownDevice, confirmation],
 })

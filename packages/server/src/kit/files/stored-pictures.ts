@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Tx } from '../database/database.ts'
+import { isKept } from '../http/kept-answer.ts'
 import type { Platform } from '../http/platform.ts'
 import { refuse } from '../http/refusal.ts'
 import { requireSession } from '../http/session.ts'
@@ -27,8 +28,8 @@ export const pictureAt = (tx: Tx, path: string) =>
   tx.selectFrom('imagen').select(['tipo', 'contenido']).where('id_reg_imagen', '=', idIn(path)).executeTakeFirst()
 
 /**
- * GET /api/imagen/{id}/{hash}: a stored picture, for signed-in users of its club. The address changes with the content,
- * so browsers cache it for good.
+ * GET /api/imagen/{id}/{hash}: a stored picture, for signed-in users of its club. A browser asks again every time, since it
+ * may be another user's by then; its copy is current, because the address changes with the content.
  */
 export function servePictures(app: FastifyInstance, platform: Pick<Platform, 'clubFor' | 'sessionUser' | 'now'>) {
   app.get<{ Params: { id: string; hash: string } }>('/api/imagen/:id(^\\d+$)/:hash', async (request, reply) => {
@@ -40,10 +41,9 @@ export function servePictures(app: FastifyInstance, platform: Pick<Platform, 'cl
       .where('id_reg_imagen', '=', Number(request.params.id))
       .executeTakeFirst()
     if (!found?.huella.startsWith(request.params.hash) || request.params.hash.length !== 32) return refuse('msg.not_found')
-    return reply
-      .type(found.tipo)
-      .header('cache-control', 'private, max-age=31536000, immutable')
-      .header('content-disposition', 'inline')
-      .send(found.contenido)
+    const mark = `"${request.params.hash}"`
+    reply.headers({ etag: mark, 'cache-control': 'private, no-cache' })
+    if (isKept(request, mark)) return reply.code(304).send()
+    return reply.type(found.tipo).header('content-disposition', 'inline').send(found.contenido)
   })
 }

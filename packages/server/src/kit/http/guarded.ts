@@ -23,6 +23,8 @@ export interface GuardedChange {
 }
 /** Rules of guarded settings; of the module that has the accounts. */
 export interface SettingsGuard {
+  /** Refuses a missing or wrong password of the user. */
+  confirmUser(call: GuardedCall, password: string | null): Promise<void>
   /**
    * Refuses users other than administrators, and a missing or wrong password; notifies all administrators. Returns the check of the changed
    * state: it refuses one in which no administrator could sign in any more.

@@ -24,6 +24,7 @@ import { readBefore, refuseChanged } from './changed-meanwhile.ts'
 import { deviceCookie, readDeviceCookie, sessionCookie } from './cookie.ts'
 import { byDeclaredNames } from './form-names.ts'
 import { answerKey, savedBefore, savedOrNew } from './idempotency.ts'
+import { isKept } from './kept-answer.ts'
 import { requireKnownRows } from './known-rows.ts'
 import { wantsPage } from './page.ts'
 import type { Platform } from './platform.ts'
@@ -57,6 +58,7 @@ export interface Caller {
 }
 export interface ReplyContext {
   readonly setCookie: (token: string) => void
+  /** Ends the session of this browser: its cookie and its cached answers go. */
   readonly clearCookie: () => void
   /** Sets the token that identifies the browser at its next sign-in. */
   readonly setDevice: (token: string) => void
@@ -91,12 +93,17 @@ export interface Call<I, U extends User | null = User> {
   readonly note: Note
   /** Confirms a change of guarded settings, by their text keys (A-167); called before the handler writes anything. */
   readonly guarded: (settings: readonly string[]) => Promise<void>
+  /** Confirms the call with the user's password (`_password`); called before the handler writes anything. */
+  readonly confirmed: () => Promise<void>
   /** Schedules work after the commit: a job in the outbox, written in this transaction. */
   readonly later: (kind: string, payload: unknown, due?: Date) => Promise<void>
 }
 export type Handler<I, U extends User | null, O> = (call: Call<I, U>) => Promise<O>
 /** Context of work before the transaction: nothing that needs a connection, and nothing that writes an answer. */
-export type PreparationCall<I, U extends User | null = User> = Omit<Call<I, U>, 'tx' | 'reply' | 'reads' | 'note' | 'guarded' | 'later'> & {
+export type PreparationCall<I, U extends User | null = User> = Omit<
+  Call<I, U>,
+  'tx' | 'reply' | 'reads' | 'note' | 'guarded' | 'confirmed' | 'later'
+> & {
   /** A short transaction of its own, for work in slices that must not hold rows until the end. */
   readonly inTransaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 }
@@ -252,7 +259,11 @@ function workOf(
     prepared,
     reply: {
       setCookie: (token: string) => sessionCookie(reply, secure, token),
-      clearCookie: () => sessionCookie(reply, secure, null),
+      clearCookie: () => {
+        sessionCookie(reply, secure, null)
+        // the storage has settings of this desk too: the page itself clears the user's part
+        reply.header('clear-site-data', '"cache"')
+      },
       setDevice: (token: string) => deviceCookie(reply, secure, token),
       goTo: (path: string) => {
         sideEffects.next = path
@@ -272,12 +283,15 @@ function workOf(
       sideEffects.jobs += 1
       await insertJob(tx, { kind, payload, now: due })
     }
+    const password = passwordIn(request.body)
+    const confirmed = () => platform.guard.confirmUser({ ...call, user: user!, tx, later }, password)
     let checkGuarded = async () => {}
     const guarded = async (settings: readonly string[]) => {
       if (settings.length === 0) return
-      checkGuarded = await platform.guard.confirm({ ...call, user: user!, tx, later }, { settings, password: passwordIn(request.body) })
+      checkGuarded = await platform.guard.confirm({ ...call, user: user!, tx, later }, { settings, password })
     }
-    const run = async (one: Route['steps'], callInput: unknown) => one.run({ ...call, input: callInput, tx, later, guarded } as never)
+    const run = async (one: Route['steps'], callInput: unknown) =>
+      one.run({ ...call, input: callInput, tx, later, guarded, confirmed } as never)
     const readAgain = async (read: Action, callInput: unknown) => wireOf(read, await run(routes.get(read.endpoint)!.steps, callInput))
     for (const parametro of action.parametros ?? [])
       if (!(await platform.isOn(tx, parametro))) refuse('msg.switched_off', {}, { parametro })
@@ -317,17 +331,12 @@ export const namesOf = (tables: readonly string[], { catalogue }: Pick<Platform,
 
 function send(request: FastifyRequest, reply: FastifyReply, body: string, type = 'application/json') {
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
-  if (isKept(request, reply)) return reply.code(304).send()
+  if (isKept(request, reply.getHeader('etag'))) return reply.code(304).send()
   // as bytes: a response takes three times as long to write a text of 250 kB
   return reply.type(`${type}; charset=utf-8`).send(Buffer.from(body))
 }
 
-/** True if the browser has this very answer already; a compressing proxy may have weakened its ETag. */
-const isKept = (request: FastifyRequest, reply: FastifyReply) =>
-  reply.hasHeader('etag') &&
-  (request.headers['if-none-match'] ?? '').split(/,\s*/).some((mark) => mark.replace('W/', '') === reply.getHeader('etag'))
-
-/** Password that confirms a guarded change; null if none was sent. */
+/** Password that confirms a call; null if none was sent. */
 const passwordIn = (body: unknown): string | null => {
   const sent = (body as { _password?: unknown } | undefined)?._password
   return typeof sent === 'string' && sent !== '' && sent.length <= 200 ? sent : null

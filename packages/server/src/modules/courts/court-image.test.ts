@@ -43,8 +43,11 @@ it('a banner is kept small, shown at an address that changes with it, and takes 
   expect(shown.headers).toMatchObject({
     'content-type': 'image/webp',
     'x-content-type-options': 'nosniff',
-    'cache-control': expect.stringContaining('immutable'),
+    'cache-control': 'private, no-cache',
   })
+  const ask = (cookie: string) =>
+    desk.product.app.inject({ url: path, headers: { host: 'localhost', cookie, 'if-none-match': String(shown.headers.etag) } })
+  expect([(await ask(`session=${desk.token}`)).statusCode, (await ask('')).statusCode]).toEqual([304, 401])
   expect(pictureSize(shown.rawPayload)).toEqual({ format: 'webp', width: 1200, height: 600 })
   const second = await send(await picture(300, 200))
   expect(second.body.path_imagen).not.toBe(path)

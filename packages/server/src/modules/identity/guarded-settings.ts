@@ -8,6 +8,10 @@ import { confirmedAccount } from './own-account.ts'
 
 /** Guarded settings: administrators only, with the password, notified to all of them, and never so that none could sign in. */
 export const settingsGuard: SettingsGuard = {
+  confirmUser: async (call, password) => {
+    if (password === null) refuse('msg.password_confirms')
+    await confirmedAccount(call, password, 'confirmed')
+  },
   confirm: async (call, change) => {
     const ajustes = change.settings.map((key) => call.say(key as TextKey)).join(' ')
     if (!call.user.is_admin) refuse('msg.guarded_setting', {}, { ajustes })

@@ -90,7 +90,7 @@ describe('a browser that an account was signed in from', () => {
   it('is forgotten with the sessions: by a new password, by ending them all, by an administrator (A-04)', async () => {
     const ways: readonly ((who: { id: number; page: ReturnType<typeof browser> }) => Promise<unknown>)[] = [
       ({ page }) => page.http('POST /api/account/password', { old: password, new: 'otra frase mucho mejor' }),
-      ({ page }) => page.http('POST /api/account/sessions/revokeOthers', {}),
+      ({ page }) => page.http('POST /api/account/sessions/revokeOthers', { _password: password }),
       ({ id }) => desk.call(endStaffSessions, { id }),
       ({ id }) => desk.call(setStaffPassword, { id, password: 'otra frase mucho mejor' }),
     ]

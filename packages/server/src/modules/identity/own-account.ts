@@ -57,8 +57,8 @@ export const sessions = handle(declared.mySessions, async ({ tx, user, now }) =>
   return rows.map((row) => ({ ...row, actual: row.id_reg_sesion === user.session }))
 })
 
-/** Another member's session is treated as not found. */
-export const revoke = handle(declared.revokeSession, async ({ tx, input, user, reply }) => {
+/** Ending another session of the own takes the password; another member's is treated as not found. */
+export const revoke = handle(declared.revokeSession, async ({ tx, input, user, reply, confirmed }) => {
   const row = await tx
     .selectFrom('sesion')
     .select('id_reg_sesion')
@@ -66,12 +66,14 @@ export const revoke = handle(declared.revokeSession, async ({ tx, input, user, r
     .where('id_mst_socios', '=', user.id_mst_socios)
     .executeTakeFirst()
   if (!row) refuse('msg.not_found')
+  if (row.id_reg_sesion !== user.session) await confirmed()
   await closeSession(tx, row.id_reg_sesion)
   if (row.id_reg_sesion === user.session) reply.clearCookie()
   return {}
 })
 
-export const revokeOthers = handle(declared.revokeOtherSessions, async ({ tx, user }) => {
+export const revokeOthers = handle(declared.revokeOtherSessions, async ({ tx, user, confirmed }) => {
+  await confirmed()
   await closeSessions(tx, user.id_mst_socios, user.session)
   return {}
 })

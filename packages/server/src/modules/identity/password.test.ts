@@ -1,10 +1,12 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, describe, expect, it } from 'vitest'
+import { hashToken } from '../../kit/secrets/tokens.ts'
 import { club } from '../../testing/club.ts'
 import { browser, newAccount } from '../../testing/modules/identity.ts'
 import { saveSetting } from '../club/public.ts'
 import { issueToken } from './one-time-token.ts'
+import { openSession } from './public.ts'
 
 const desk = await club()
 await saveSetting(desk.db as never, 'DOBLE_AUTENTIFICACION_ADMIN', { valor: 0 })
@@ -197,11 +199,62 @@ describe('the own sessions', () => {
     const theirs = (await list(stranger))[0]!.id_reg_sesion
     expect((await page.http(`POST /api/account/sessions/${theirs}/revoke`)).status).toBe(404)
     const phones = (await list(phone)).find(({ actual }) => actual === 1)!.id_reg_sesion
-    expect((await page.http(`POST /api/account/sessions/${phones}/revoke`)).status).toBe(200)
+    expect((await page.http(`POST /api/account/sessions/${phones}/revoke`, { _password: password })).status).toBe(200)
     expect((await phone.http('GET /api/account/current')).status).toBe(401)
-    expect((await page.http('POST /api/account/sessions/revokeOthers')).status).toBe(200)
+    expect((await page.http('POST /api/account/sessions/revokeOthers', { _password: password })).status).toBe(200)
     expect((await tablet.http('GET /api/account/current')).status).toBe(401)
     expect(await list(page)).toHaveLength(1)
     expect(await list(stranger)).toHaveLength(1)
+  })
+  it('ask for the password before another one ends, and count wrong ones; the current one ends without it (A-04)', async () => {
+    const { email } = await someone()
+    const [page, phone] = [browser(desk), browser(desk)]
+    for (const one of [phone, page]) await one.signIn(email, password)
+    const { body: list } = await page.http<{ id_reg_sesion: number; actual: number }[]>('GET /api/account/sessions')
+    const idOf = (actual: number) => list.find((one) => one.actual === actual)!.id_reg_sesion
+    const ways = ['POST /api/account/sessions/revokeOthers', `POST /api/account/sessions/${idOf(0)}/revoke`] as const
+    for (const way of ways) {
+      expect((await page.http(way)).body).toMatchObject({ code: 'msg.password_confirms', msg: 'Confírmalo con tu contraseña.' })
+      expect((await page.http(way, { _password: 'no es esta' })).body.code).toBe('account.wrong_password')
+    }
+    expect((await phone.http('GET /api/account/current')).status).toBe(200)
+    for (let n = 0; n < 3; n += 1) await page.http(ways[0], { _password: 'x' })
+    expect((await page.http(ways[0], { _password: password })).status).toBe(429)
+    expect((await page.http(`POST /api/account/sessions/${idOf(1)}/revoke`)).status).toBe(200)
+    expect((await page.http('GET /api/account/current')).status).toBe(401)
+  })
+  it('are fifty at most: the one longest unused ends for a further one', async () => {
+    const { email, id } = await someone()
+    const [first, second] = [browser(desk), browser(desk)]
+    for (const one of [first, second]) await one.signIn(email, password)
+    const later = new Date(desk.now().getTime() + 1000)
+    await desk.db
+      .updateTable('sesion')
+      .set({ last_seen: later })
+      .where('token_hash', '=', hashToken(/session=([^;]+)/.exec(first.cookie())![1]!))
+      .execute()
+    for (let n = 0; n < 49; n += 1) await openSession(desk.db as never, { id_mst_socios: id, ip: null, agent: null, now: desk.now() })
+    expect((await first.http<unknown[]>('GET /api/account/sessions')).body).toHaveLength(50)
+    expect((await second.http('GET /api/account/current')).status).toBe(401)
+  })
+  it('that were opened while the clock was ahead do not live on when it is right again', async () => {
+    const { email } = await someone()
+    const page = browser(desk)
+    const right = desk.now().toISOString()
+    desk.at('2027-12-25T10:00:00Z')
+    await page.signIn(email, password)
+    expect((await page.http('GET /api/account/current')).status).toBe(200)
+    desk.at(right)
+    expect((await page.http('GET /api/account/current')).status).toBe(401)
+    const other = browser(desk)
+    await other.signIn(email, password)
+    expect((await other.http<unknown[]>('GET /api/account/sessions')).body).toHaveLength(1)
+  })
+  it('leave no answer in the cache of their browser once they end (ASVS 14.3.1)', async () => {
+    const { email } = await someone()
+    const page = browser(desk)
+    await page.signIn(email, password)
+    const { headers, set } = await page.http('POST /api/account/logout')
+    expect([headers['clear-site-data'], set]).toEqual(['"cache"', expect.stringContaining('Max-Age=0')])
   })
 })

@@ -14,6 +14,10 @@ import { forgetDevices } from './known-devices.ts'
 /** Idle time after which a session ends, and its maximum life (A-04). */
 const idleSeconds = 12 * 3600
 const absoluteSeconds = 30 * 86_400
+/** Seconds by which clocks of servers may differ: a session that starts further in the future was opened under a wrong clock. */
+const skewSeconds = 300
+/** Maximum of sessions of an account; the one longest unused ends for a further one. */
+const mostSessions = 50
 /** Interval in which last_seen is written at most once: reading a list must not write each time. */
 const seenSeconds = 60
 
@@ -26,16 +30,26 @@ interface Opening {
 }
 
 const over = (now: Date) => (eb: ExpressionBuilder<Database, 'sesion'>) =>
-  eb.or([eb('expires_at', '<=', now), eb('last_seen', '<=', after(now, -idleSeconds))])
+  eb.or([eb('expires_at', '<=', now), eb('last_seen', '<=', after(now, -idleSeconds)), eb('created_at', '>', after(now, skewSeconds))])
 
-/** Opens a session: `token` for the cookie, stored hashed, `csrf` for every write. Expired sessions of the member are deleted. */
+/**
+ * Opens a session: `token` for the cookie, stored hashed, `csrf` for every write. Expired sessions of the member are
+ * deleted, and those beyond the maximum.
+ */
 export async function openSession(
   tx: Tx,
   { id_mst_socios, ip, agent, now, second_factor_pending = false }: Opening,
 ): Promise<{ token: string; csrf: string }> {
   const token = newToken()
   const csrf = newToken()
-  await tx.deleteFrom('sesion').where('id_mst_socios', '=', id_mst_socios).where(over(now)).execute()
+  const own = tx.deleteFrom('sesion').where('id_mst_socios', '=', id_mst_socios)
+  await own.where(over(now)).execute()
+  const recent = tx.selectFrom('sesion').select('id_reg_sesion').where('id_mst_socios', '=', id_mst_socios)
+  const kept = recent
+    .orderBy('last_seen', 'desc')
+    .orderBy('id_reg_sesion', 'desc')
+    .limit(mostSessions - 1)
+  await own.where('id_reg_sesion', 'not in', kept).execute()
   await tx
     .insertInto('sesion')
     .values({
@@ -54,20 +68,21 @@ export async function openSession(
 }
 
 /** Sessions that are still valid. */
-export const openSessions = (tx: Tx, now: Date) =>
-  tx.selectFrom('sesion').where('expires_at', '>', now).where('last_seen', '>', after(now, -idleSeconds))
+export const openSessions = (db: ClubDb, now: Date) =>
+  db
+    .selectFrom('sesion as s')
+    .where('s.expires_at', '>', now)
+    .where('s.last_seen', '>', after(now, -idleSeconds))
+    .where('s.created_at', '<=', after(now, skewSeconds))
 
 /** True if the member `m` has access on this day of the club: active, with web access, not left. A leave date is the last day. */
 export const isWelcome = (today: Day) => sql<boolean>`m.activo and m.acceso_web and (m.fecha_baja is null or m.fecha_baja >= ${today})`
 
 const found = (db: ClubDb, token: string, { now, today }: { now: Date; today: Day }) =>
-  db
-    .selectFrom('sesion as s')
+  openSessions(db, now)
     .innerJoin('cuenta as c', 'c.id_mst_socios', 's.id_mst_socios')
     .innerJoin('socio as m', 'm.id_mst_socios', 's.id_mst_socios')
     .where('s.token_hash', '=', hashToken(token))
-    .where('s.expires_at', '>', now)
-    .where('s.last_seen', '>', after(now, -idleSeconds))
     .where((eb) => eb.or([eb('c.is_staff', '=', true), eb('c.is_admin', '=', true)]))
     .where(isWelcome(today))
     .select([

@@ -120,9 +120,10 @@ export async function callWithReads<A extends Action>(
   return { output: readAnswer(action.output, answerStyle(action.answer).unwrap(body)) as OutputOf<A>, reads }
 }
 
-const passwordCodes: Readonly<Record<'needed' | 'wrong', RefusalCode>> = { needed: 'msg.password_needed', wrong: 'account.wrong_password' }
+const passwordNeeded: readonly RefusalCode[] = ['msg.password_needed', 'msg.password_confirms']
+const passwordWrong: RefusalCode = 'account.wrong_password'
 
-/** Sends a call, again with the password of the user if it changes guarded settings; the refusal stands if the user backs out. */
+/** Sends a call, again with the password of the user if it takes one, as guarded settings do; the refusal stands if the user backs out. */
 async function withPassword<T>(sendWith: (password: string | null) => Promise<T>): Promise<T> {
   let password: string | null = null
   let refused: RefusedError | null = null
@@ -131,10 +132,11 @@ async function withPassword<T>(sendWith: (password: string | null) => Promise<T>
       return await sendWith(password)
     } catch (error) {
       const isAsked =
-        error instanceof RefusedError && (error.code === passwordCodes.needed || (refused && error.code === passwordCodes.wrong))
+        error instanceof RefusedError &&
+        (passwordNeeded.some((code) => code === error.code) || (refused !== null && error.code === passwordWrong))
       if (!isAsked) throw error
       refused ??= error
-      password = await askPassword(refused.msg, error.code === passwordCodes.wrong ? error.msg : '')
+      password = await askPassword(refused.msg, error.code === passwordWrong ? error.msg : '')
       if (password === null) throw refused
     }
   }
