@@ -39,6 +39,8 @@ function remember(visit: Visit) {
   if (at >= 0) save(now.map((one, index) => (index === at ? visit : one)))
   else save([visit, ...now].slice(0, keep))
 }
+/** Forgets the opened records of the user. */
+export const forgetVisits = () => localStorage.removeItem(nameOf())
 export const forget = (path: string) => save(visits.get().filter((one) => one.path !== path))
 
 /** Sets the page's title from the screen, or from the route; a record's screen joins the tab strip. */

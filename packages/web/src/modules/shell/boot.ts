@@ -10,6 +10,7 @@ import { call } from '../../kit/reads/call.ts'
 import { queries } from '../../kit/reads/queries.ts'
 import { currentSession, type Session, setSession } from '../../kit/reads/session.ts'
 import { recordedQuery } from '../../kit/reads/sources.ts'
+import { claimPageState, dropPageState } from '../../kit/screen/page-state.ts'
 import { loadVisits } from '../../kit/screen/screen-title.ts'
 import { loadFirstTexts } from './texts.ts'
 
@@ -69,6 +70,7 @@ async function load(): Promise<Session | null> {
     return null
   }
   localStorage.setItem(hint, '1')
+  claimPageState(said.value.account.id_mst_socios)
   follow(said.value)
   loadVisits()
   return said.value
@@ -98,7 +100,8 @@ export async function signOut() {
     if (!(error instanceof RefusedError)) throw error
   }
   localStorage.removeItem(hint)
-  // signing out leaves no draft behind
+  // without a session the reload keeps no draft
+  dropPageState()
   setSession(null)
   location.reload()
 }
