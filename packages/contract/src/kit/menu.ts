@@ -1,8 +1,8 @@
 import type { Permission } from './permissions.ts'
 
 type MenuGroup = 'none' | 'bookings' | 'members' | 'money' | 'courts' | 'access' | 'competition' | 'settings' | 'tools'
-/** `sidebar` shows the row once, `per-sport` and `per-drawer` once for each sport or drawer, `child` never. */
-type MenuPlace = 'sidebar' | 'per-sport' | 'per-drawer' | 'child'
+/** `sidebar` shows the row once, `last-sport` once too, at the sport last seen, `per-sport` and `per-drawer` once for each sport or drawer, `child` never. */
+type MenuPlace = 'sidebar' | 'last-sport' | 'per-sport' | 'per-drawer' | 'child'
 
 /** Screen as its module declares it for the menu; its title is the text `menu.<code>`. */
 export interface MenuRow {

@@ -80,7 +80,7 @@ export const plannerTexts = texts({
   'planner.next_day': ['Día siguiente', 'Dia següent', 'Hurrengo eguna', 'Dia seguinte', 'Next day', 'Giorno successivo', 'Jour suivant'],
   'planner.today': ['Hoy', 'Avui', 'Gaur', 'Hoje', 'Today', 'Oggi', 'Aujourd’hui'],
   'planner.next_days': ['Próximos 7 días', 'Pròxims 7 dies', 'Hurrengo 7 egunak', 'Próximos 7 dias', 'Next 7 days', 'Prossimi 7 giorni', '7 prochains jours'],
-  'planner.sports': ['Deportes', 'Esports', 'Kirolak', 'Desportos', 'Sports', 'Sport', 'Sports'],
+  'planner.sport': ['Deporte', 'Esport', 'Kirola', 'Desporto', 'Sport', 'Sport', 'Sport'],
   'planner.month': ['Mes', 'Mes', 'Hilabetea', 'Mês', 'Month', 'Mese', 'Mois'],
   'planner.choose_day': ['Elegir el día', 'Tria el dia', 'Aukeratu eguna', 'Escolher o dia', 'Choose the day', 'Scegliere il giorno', 'Choisir le jour'],
   'planner.previous_month': ['Mes anterior', 'Mes anterior', 'Aurreko hilabetea', 'Mês anterior', 'Previous month', 'Mese precedente', 'Mois précédent'],

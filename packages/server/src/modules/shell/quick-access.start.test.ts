@@ -32,6 +32,6 @@ describe('the start page', () => {
     expect(routes).not.toContain(`/reservas/${closed}`)
     expect(offered.find(({ ruta }) => ruta === `/reservas/${tennis}`)?.text).toContain(': Tennis')
     const numbered = routes.filter((ruta) => /\d/.test(ruta))
-    expect(numbered.every((ruta) => /^\/(caja|reservas)\/\d+$/.test(ruta))).toBe(true)
+    expect(numbered.every((ruta) => /^\/(caja|reservas)\/\d+(\/(block|permanent))?$/.test(ruta))).toBe(true)
   })
 })

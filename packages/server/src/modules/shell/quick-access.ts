@@ -63,7 +63,7 @@ export const types = handle(declared.shortcutTypesDropdown, async ({ say }) =>
   declared.shortcutTypes.map(({ id, code }) => ({ id, text: say(`quick-access.${code}`) })),
 )
 
-/** Screens with an address of their own; the planner once per sport, the register once per drawer. */
+/** Screens with an address of their own; those of a sport once per sport, the register once per drawer. */
 export const startScreens = handle(declared.startScreens, async ({ tx, user, reads }) => {
   reads(account, memberRight)
   const sports = await tx
@@ -77,7 +77,7 @@ export const startScreens = handle(declared.startScreens, async ({ tx, user, rea
   return (await screensOf(tx, user)).flatMap((screen) => {
     const { id, ruta, lugar } = screen
     if (lugar === 'sidebar' || screen.code === 'dashboard') return [{ id, ruta, text: title(screen) }]
-    const each = lugar === 'per-sport' ? sports : lugar === 'per-drawer' ? drawers : []
+    const each = lugar === 'per-sport' || lugar === 'last-sport' ? sports : lugar === 'per-drawer' ? drawers : []
     return each.map((one) => ({ id, ruta: ruta.replace('{id}', String(one.id)), text: `${title(screen)}: ${one.text}` }))
   })
 })

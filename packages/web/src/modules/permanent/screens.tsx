@@ -1,9 +1,11 @@
+import { IconCalendarOff, IconCalendarRepeat } from '@tabler/icons-react'
 import type { ScreenSpec } from '../../kit/screen/screens.ts'
 
 export const screens: readonly ScreenSpec[] = [
   {
     path: '/reservas/{id}/permanent',
     code: 'permanent-bookings',
+    icon: IconCalendarRepeat,
     texts: ['bookings'],
     load: async () => (await import('./permanent-list-screen.tsx')).PermanentListScreen,
   },
@@ -34,6 +36,7 @@ export const screens: readonly ScreenSpec[] = [
   {
     path: '/reservas/{id}/block',
     code: 'blocks',
+    icon: IconCalendarOff,
     texts: ['bookings'],
     load: async () => (await import('./blocks-screen.tsx')).BlocksScreen,
   },

@@ -25,6 +25,12 @@ export const viewPath = (sport: number, day: Day, view: View, court?: number) =>
 /** Saturday and Sunday of a sport, chosen by one of their days. */
 export const weekendPath = (sport: number, day: Day) => at(`/reservas/finsemana/${sport}`, day)
 
+/** Permanent bookings of a sport. */
+export const permanentPath = (sport: number) => `/reservas/${sport}/permanent`
+
+/** Blocks of a sport from a day. */
+export const blocksPath = (sport: number, day: Day) => `/reservas/${sport}/block?date=${formatCompact(day)}`
+
 /** Closing of courts beside their planner. */
 export const closePath = (sport: number, day: Day) => at(`/reservas/${sport}/close`, day)
 

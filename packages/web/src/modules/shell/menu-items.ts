@@ -2,7 +2,7 @@ import { type Icon, IconPoint } from '@tabler/icons-react'
 import { type ClubInfo, currentSession } from '../../kit/reads/session.ts'
 import { isReady, screenOf } from '../../kit/screen/screens.ts'
 import { t, tFound } from '../../kit/texts/i18n.ts'
-import { allowedSports } from './allowed-sports.ts'
+import { allowedSports, lastSport } from './allowed-sports.ts'
 
 type MenuRow = ClubInfo['menus'][number]
 
@@ -32,6 +32,7 @@ function expand(row: MenuRow, info: ClubInfo): MenuItem[] {
   const at = (id: number, text: string) => item(row, row.ruta.replace('{id}', String(id)), text)
   if (row.lugar === 'per-sport')
     return allowedSports().map(({ id, text, acceso_directo }) => ({ ...at(id, text), isOffMenu: !acceso_directo }))
+  if (row.lugar === 'last-sport') return allowedSports().length === 0 ? [] : [at(lastSport(), tFound('menu', row.code))]
   if (row.lugar === 'per-drawer')
     return info.cajas.length === 1
       ? [at(info.cajas[0]!.id, tFound('menu', row.code))]

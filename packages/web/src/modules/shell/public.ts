@@ -1,2 +1,2 @@
-export { allowedSports } from './allowed-sports.ts'
+export { allowedSports, lastSport, rememberSport } from './allowed-sports.ts'
 export { startSession } from './boot.ts'

@@ -4,7 +4,7 @@ import { lazy, Suspense, useMemo, useState } from 'react'
 import { useClock } from '../../../kit/reads/clock.ts'
 import { useIsNarrow } from '../../../kit/reads/media.ts'
 import { isParameterOn, useSession } from '../../../kit/reads/session.ts'
-import { go, useNumberParam, usePath, useSearchParam } from '../../../kit/screen/navigation.ts'
+import { go, useNumberParam, usePath } from '../../../kit/screen/navigation.ts'
 import { ReadError } from '../../../kit/screen/states.tsx'
 import { allowedSports } from '../../shell/public.ts'
 import { draft } from '../drag/draft.ts'
@@ -12,7 +12,7 @@ import { useCreating } from '../drag/use-creating.ts'
 import { copyTo, destinationPrice, useMoves } from '../drag/use-moves.ts'
 import { FooterTools } from '../frame/footer-tools.tsx'
 import { ListSwitch, phoneView } from '../frame/list-switch.tsx'
-import { Matches, MatchesButton } from '../frame/matches-button.tsx'
+import { Matches, useMatches } from '../frame/matches-button.tsx'
 import { PlannerFooter } from '../frame/planner-footer.tsx'
 import { PlannerLegend } from '../frame/planner-legend.tsx'
 import { PlannerRail } from '../frame/planner-rail.tsx'
@@ -23,7 +23,7 @@ import { usePlannerKeys } from '../keys/use-planner-keys.ts'
 import { MoreActions } from '../menu/more-actions.tsx'
 import type { PriceEffectOf } from '../money/use-money-label.ts'
 import { Planner } from '../planner.tsx'
-import { bookingPath, closePath, plannerPath, viewPath, weekendPath } from '../planner-paths.ts'
+import { blocksPath, bookingPath, closePath, permanentPath, plannerPath, viewPath, weekendPath } from '../planner-paths.ts'
 import { SearchBox } from '../search/search-box.tsx'
 import { hoursOf, typesOf } from './day-model.ts'
 import { SparseDayAside } from './sparse-day-aside.tsx'
@@ -80,8 +80,8 @@ export function DayView({ sport, day }: { sport: number; day: Day }) {
 
   const since = day === clock.day ? clock.minute : hours.from
   const { isMaking, create, createFirst } = useCreating({ sport, day, bookings, hours, since })
-  const [hasMatches] = useSearchParam('cs')
-  const goDay = (next: Day) => go(next === clock.day && hasMatches === null ? `/reservas/${sport}` : plannerPath(sport, next))
+  const matches = useMatches()
+  const goDay = (next: Day) => go(next === clock.day && !matches.isShown ? `/reservas/${sport}` : plannerPath(sport, next))
   usePlannerKeys({ day, today: clock.day, onDay: goDay, onNew: () => createFirst(courts), onCloseCourts: () => go(closePath(sport, day)) })
   const { lit, counts, highlight, hits } = useHighlight(rows, bookings, courts)
   const [pointed, setPointed] = useState<number | null>(null)
@@ -102,7 +102,7 @@ export function DayView({ sport, day }: { sport: number; day: Day }) {
   const legend = { types: useMemo(() => (data ? typesOf(data) : []), [data]), counts }
   const print = (hasMoney: boolean) =>
     import('./print-day.ts').then(({ printDay }) => printDay({ club: info.club, day, courts, bookings: read.bookings, ...hours, hasMoney }))
-  const hasRail = !open && !isMaking && !isClosing && hasMatches === null
+  const hasRail = !open && !isMaking && !isClosing && !matches.isShown
   return (
     <>
       <PlannerToolbar
@@ -112,14 +112,25 @@ export function DayView({ sport, day }: { sport: number; day: Day }) {
         sports={allowedSports()}
         sport={sport}
         onSport={(id) => go(plannerPath(id, day))}
-        views={<ViewSwitch sport={sport} day={day} view="dia" />}
-        hasMonth={hasRail}
+        views={
+          <>
+            {isNarrow && <ListSwitch />}
+            <ViewSwitch sport={sport} day={day} view="dia" />
+          </>
+        }
+        hasRail={hasRail}
         legend={<PlannerLegend {...legend} />}
+        onNew={isNarrow ? undefined : () => createFirst(courts)}
       >
-        <MatchesButton />
         <SearchBox sport={sport} day={day} hits={hits} onPoint={setPointed} onOpen={openBooking} onDay={goDay} />
-        {isNarrow && <ListSwitch />}
-        <MoreActions onPrint={print} weekend={weekendPath(sport, day)} />
+        <MoreActions
+          onPrint={print}
+          weekend={weekendPath(sport, day)}
+          permanent={permanentPath(sport)}
+          blocks={blocksPath(sport, day)}
+          close={closePath(sport, day)}
+          matches={matches}
+        />
       </PlannerToolbar>
       <Closures rows={rows} sport={sport} day={day} />
       <div className="ps-body">

@@ -8,9 +8,9 @@ export const phoneView = store<'list' | 'courts'>('list')
 export function ListSwitch() {
   const view = phoneView.use()
   return (
-    <div className="plt-views" role="group" aria-label={t('planner.view')}>
+    <div className="plt-phone" role="group" aria-label={t('planner.view')}>
       {(['list', 'courts'] as const).map((one) => (
-        <button type="button" key={one} className="plt-sport" aria-pressed={one === view} onClick={() => phoneView.set(one)}>
+        <button type="button" key={one} className="plt-view" aria-pressed={one === view} onClick={() => phoneView.set(one)}>
           {t(`planner.phone.${one}`)}
         </button>
       ))}

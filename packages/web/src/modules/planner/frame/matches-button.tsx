@@ -8,10 +8,9 @@ import type { DayAnswer } from '../day/use-planner-day.ts'
 
 const MatchesSide = lazy(() => import('./matches-side.tsx').then((module) => ({ default: module.MatchesSide })))
 
-/** Shows or hides championship matches beside the courts (R-194). */
-export function MatchesButton() {
+/** Championship matches beside the courts (R-194): whether they are shown, and their switch (P). */
+export function useMatches() {
   const [shown, show] = useSearchParam('cs')
-  const label = t('planner.matches')
   const toggle = useRef(() => {})
   toggle.current = () => show(shown === null ? '1' : null)
   useCommands(
@@ -20,16 +19,16 @@ export function MatchesButton() {
       [],
     ),
   )
+  return { isShown: shown !== null, toggle: () => toggle.current() }
+}
+
+/** Shows or hides the matches. */
+export function MatchesButton() {
+  const { isShown, toggle } = useMatches()
   return (
-    <button
-      type="button"
-      className="plt-icon"
-      aria-label={label}
-      title={`${label} (P)`}
-      aria-pressed={shown !== null}
-      onClick={() => toggle.current()}
-    >
-      <IconTournament size={16} />
+    <button type="button" className="plt-view plt-matches" title="P" aria-pressed={isShown} onClick={toggle}>
+      <IconTournament size={16} aria-hidden />
+      {t('planner.matches')}
     </button>
   )
 }

@@ -1,29 +1,60 @@
+import { bookingsTexts } from '@app/contract/bookings/texts'
+import { closuresTexts } from '@app/contract/closures/texts'
 import { inLanguage } from '@app/contract/kit/texts'
 import { plannerTexts } from '@app/contract/planner/texts'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { draw } from '../../../testing/page.tsx'
 import { PlannerToolbar } from './planner-toolbar.tsx'
+import { ViewSwitch } from './view-switch.tsx'
 
-beforeEach(() => page.viewport(1440, 900))
 afterEach(() => page.viewport(1280, 800))
 
-const height = async (count: number, sport: number) => {
-  const sports = Array.from({ length: count }, (_, index) => ({ id: index + 1, text: `Deporte ${index + 1}` }))
+const drawToolbar = async (width: number, language: 'es' | 'eu' | 'pt', sportNames: readonly string[]) => {
+  await page.viewport(width, 900)
   await draw(
-    <div style={{ width: 1232 }}>
-      <PlannerToolbar day="2026-11-22" today="2026-11-22" onDay={() => {}} sports={sports} sport={sport} onSport={() => {}} />
-    </div>,
-    inLanguage(plannerTexts, 'es'),
+    <PlannerToolbar
+      day="2026-09-23"
+      today="2026-09-22"
+      onDay={() => {}}
+      sports={sportNames.map((text, index) => ({ id: index + 1, text, acceso_directo: 1 }))}
+      sport={1}
+      onSport={() => {}}
+      onNew={() => {}}
+      views={<ViewSwitch sport={1} day="2026-09-23" view="dia" />}
+    >
+      <button type="button" className="plt-icon">
+        …
+      </button>
+    </PlannerToolbar>,
+    inLanguage({ ...plannerTexts, ...bookingsTexts, ...closuresTexts }, language),
   )
-  await expect.element(page.getByRole('button', { name: `Deporte ${sport}`, exact: true })).toBeInTheDocument()
-  return document.querySelector('.plt')!.getBoundingClientRect().height
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeInTheDocument()
 }
 
-test('the toolbar of the planner is one line however many sports there are, and the one that is shown is in sight', async () => {
-  const few = await height(1, 1)
-  expect(await height(14, 13)).toBe(few)
-  const list = page.getByRole('group', { name: 'Deportes' }).element().getBoundingClientRect()
-  const chosen = page.getByRole('button', { name: 'Deporte 13' }).element().getBoundingClientRect()
-  expect([chosen.left >= list.left - 1, chosen.right <= list.right + 1]).toEqual([true, true])
+test('the date of the planner is whole and nothing lies outside the window, at every width from 360 px up', async () => {
+  const names = ['Pádel indoor y exterior', 'Tenis de tierra batida', 'Pickleball', 'Gimnasia rítmica y deportiva']
+  for (const language of ['es', 'eu', 'pt'] as const)
+    for (const width of [360, 390, 480, 600, 701, 768, 861, 1024, 1041, 1112, 1180, 1280, 1366, 1440, 1920]) {
+      await drawToolbar(width, language, names)
+      const date = document.querySelector('.plt-title button')!
+      const outside = [...document.querySelectorAll('.plt :is(button, select, input)')].filter((one) => {
+        const { left, right, width: own } = one.getBoundingClientRect()
+        return own > 0 && (left < 0 || right > width + 0.5)
+      })
+      expect({ language, width, isCut: date.scrollWidth > date.clientWidth, outside: outside.map((one) => one.textContent) }).toEqual({
+        language,
+        width,
+        isCut: false,
+        outside: [],
+      })
+    }
+})
+
+test('the toolbar of a desk is one line, with the booking as its one filled act', async () => {
+  await drawToolbar(1024, 'es', ['Pádel', 'Tenis'])
+  const heights = [...document.querySelectorAll('.plt > *')].map((one) => one.getBoundingClientRect()).filter(({ height }) => height > 0)
+  const middle = new Set(heights.map(({ top, height }) => Math.round(top + height / 2)))
+  expect(middle.size).toBe(1)
+  await expect.element(page.getByRole('button', { name: 'Reserva', exact: true })).toBeVisible()
 })

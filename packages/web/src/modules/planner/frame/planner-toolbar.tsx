@@ -1,8 +1,8 @@
 import type { TextKey } from '@app/contract'
-import { addDays, type Day, formatCompact } from '@app/contract/values/day'
+import { addDays, type Day } from '@app/contract/values/day'
 import { VisuallyHidden } from '@mantine/core'
-import { type Icon, IconCalendarOff, IconCalendarRepeat, IconChevronLeft, IconChevronRight, IconCloudRain } from '@tabler/icons-react'
-import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { IconChevronLeft, IconChevronRight, IconCloudRain, IconPlus } from '@tabler/icons-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { go } from '../../../kit/screen/navigation.ts'
 import { dayName } from '../../../kit/texts/date-labels.ts'
 import { t } from '../../../kit/texts/i18n.ts'
@@ -16,6 +16,13 @@ import './planner-toolbar.css'
 
 const MonthPopover = lazy(() => import('../month/month-popover.tsx').then((module) => ({ default: module.MonthPopover })))
 
+/** Sport of the switch; one without a shortcut is not in the menu. */
+interface Sport {
+  id: number
+  text: string
+  acceso_directo: number | boolean
+}
+
 interface PlannerToolbarProps {
   day: Day
   today: Day
@@ -26,11 +33,13 @@ interface PlannerToolbarProps {
   title?: string
   /** Switch between day, week and month. */
   views?: ReactNode
-  sports: readonly { id: number; text: string }[]
+  sports: readonly Sport[]
   sport: number
   onSport: (id: number) => void
-  /** The month is beside the courts, so that it needs no button. */
-  hasMonth?: boolean
+  /** Begins a booking, in views that support it. */
+  onNew?: (() => void) | undefined
+  /** The legend is beside the courts, if there is room. */
+  hasRail?: boolean
   /** Content of the month popover below its days. */
   legend?: ReactNode
   /** Content at the end of the toolbar. */
@@ -60,81 +69,89 @@ function Days({ day, today, onDay, sport }: Pick<PlannerToolbarProps, 'day' | 't
   )
 }
 
-/** Month on demand: popovers of the planner are not part of the first download. */
-function Month(props: MonthPopoverProps) {
+/** Date, which opens the month; popovers of the planner are not part of the first download. */
+function DateButton({ children, ...month }: MonthPopoverProps) {
   const [isWanted, setWanted] = useState(false)
-  const button = <MonthButton onClick={() => setWanted(true)} />
+  const button = <MonthButton onClick={() => setWanted(true)}>{children}</MonthButton>
   return isWanted ? (
     <Suspense fallback={button}>
-      <MonthPopover {...props} />
+      <MonthPopover {...month}>{children}</MonthPopover>
     </Suspense>
   ) : (
     button
   )
 }
 
-/** Sports in one line of any length; the current one is scrolled into view. */
-function Sports({ sports, sport, onSport }: Pick<PlannerToolbarProps, 'sports' | 'sport' | 'onSport'>) {
-  const list = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    list.current?.querySelector('[aria-pressed=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [sport])
-  return (
-    <div className="plt-sports" role="group" ref={list} aria-label={t('planner.sports')}>
-      {sports.map(({ id, text }) => (
-        <button type="button" key={id} className="plt-sport" data-dwell aria-pressed={id === sport} onClick={() => onSport(id)}>
-          {text}
-        </button>
-      ))}
-    </div>
-  )
-}
-
-/** Link to another screen of the sport. */
-const ScreenButton = ({ label, icon: Picture, to }: { label: string; icon: Icon; to: string }) => (
-  <button type="button" className="plt-icon" aria-label={label} title={label} onClick={() => go(to)}>
-    <Picture size={16} />
-  </button>
+/** Choice of the sport, shown while the menu beside the planner does not list them all. */
+const SportSelect = ({ sports, sport, onSport }: Pick<PlannerToolbarProps, 'sports' | 'sport' | 'onSport'>) => (
+  <select
+    className={sports.every(({ acceso_directo }) => acceso_directo) ? 'plt-select plt-sports' : 'plt-select'}
+    aria-label={t('planner.sport')}
+    value={sport}
+    onChange={(event) => onSport(Number(event.currentTarget.value))}
+  >
+    {sports.map(({ id, text }) => (
+      <option key={id} value={id}>
+        {text}
+      </option>
+    ))}
+  </select>
 )
 
-/** Toolbar of the planner: the day with its navigation (R-192), and the sports. */
-export function PlannerToolbar({ day, today, onDay, sports, sport, onSport, hasMonth, legend, children, ...shown }: PlannerToolbarProps) {
-  const { turn, title, views } = shown
+/** Toolbar of the planner: the day with its navigation (R-192), views, search and acts. The date is the last part to be shortened. */
+export function PlannerToolbar(props: PlannerToolbarProps) {
+  const { day, today, onDay, turn, title, views, sports, sport, onSport, onNew, hasRail = false, legend, children } = props
   const step = (direction: -1 | 1) => (turn ? turn.by(direction) : onDay(addDays(day, direction)))
   const [before, after] = turn?.words ?? (['planner.previous_day', 'planner.next_day'] as const)
   return (
-    <div className="plt">
-      <div className="plt-nav">
-        <button type="button" className="plt-icon" data-dwell aria-label={t(before)} onClick={() => step(-1)}>
-          <IconChevronLeft size={16} />
-        </button>
-        <button type="button" className="plt-today" aria-pressed={day === today} onClick={() => onDay(today)}>
-          {t('planner.today')}
-        </button>
-        <button type="button" className="plt-icon" data-dwell aria-label={t(after)} onClick={() => step(1)}>
-          <IconChevronRight size={16} />
-        </button>
-      </div>
-      <h1 className="plt-title" aria-live="polite">
-        {title ?? (
-          <>
-            <span className="plt-long">{dayName(day, 'long')}</span>
-            <span className="plt-brief" aria-hidden>
-              {dayName(day, 'short')}
-            </span>
-          </>
+    <div className="plt-room">
+      <div className="plt">
+        <div className="plt-nav">
+          <button type="button" className="plt-icon" data-dwell aria-label={t(before)} onClick={() => step(-1)}>
+            <IconChevronLeft size={16} />
+          </button>
+          <button type="button" className="plt-today" aria-pressed={day === today} onClick={() => onDay(today)}>
+            {t('planner.today')}
+          </button>
+          <button type="button" className="plt-icon" data-dwell aria-label={t(after)} onClick={() => step(1)}>
+            <IconChevronRight size={16} />
+          </button>
+        </div>
+        <h1 className="plt-title" aria-live="polite">
+          <DateButton sport={sport} day={day} today={today} onDay={onDay} below={legend} hasRail={hasRail}>
+            {title ?? (
+              <>
+                <span className="plt-long">{dayName(day, 'long')}</span>
+                <span className="plt-brief" aria-hidden>
+                  {dayName(day, 'short')}
+                </span>
+              </>
+            )}
+          </DateButton>
+        </h1>
+        {!turn && <Days sport={sport} day={day} today={today} onDay={onDay} />}
+        {sports.length > 1 && <SportSelect sports={sports} sport={sport} onSport={onSport} />}
+        {views}
+        <div className="plt-acts">
+          {children}
+          <button
+            type="button"
+            className="plt-icon plt-rain"
+            aria-label={t('menu.closure-new')}
+            title={`${t('menu.closure-new')} (L)`}
+            onClick={() => go(closePath(sport, day))}
+          >
+            <IconCloudRain size={16} />
+          </button>
+        </div>
+        {onNew && (
+          <button type="button" className="plt-new" aria-keyshortcuts="n" onClick={onNew}>
+            <IconPlus size={16} aria-hidden />
+            {t('desk.booking')}
+            <kbd aria-hidden>N</kbd>
+          </button>
         )}
-      </h1>
-      <div className={hasMonth ? 'plt-pop' : 'plt-pop plt-always'}>
-        <Month sport={sport} day={day} today={today} onDay={onDay} below={legend} />
       </div>
-      {views}
-      {!turn && <Days sport={sport} day={day} today={today} onDay={onDay} />}
-      <Sports sports={sports} sport={sport} onSport={onSport} />
-      <ScreenButton label={t('menu.permanent-bookings')} icon={IconCalendarRepeat} to={`/reservas/${sport}/permanent`} />
-      <ScreenButton label={t('menu.blocks')} icon={IconCalendarOff} to={`/reservas/${sport}/block?date=${formatCompact(day)}`} />
-      <ScreenButton label={t('menu.closure-new')} icon={IconCloudRain} to={closePath(sport, day)} />
-      {children}
     </div>
   )
 }

@@ -34,14 +34,14 @@ export function useUndoKey() {
 function goFilter() {
   const row = document.querySelector<HTMLElement>('.plr [data-legend] button')
   if (row?.checkVisibility()) row.focus()
-  else document.querySelector<HTMLElement>('.plt-pop button')?.click()
+  else document.querySelector<HTMLElement>('.plt-title button')?.click()
 }
 
 /** Focuses the date field beside the courts, or opens the month of the toolbar. */
 function goDate() {
   const field = document.querySelector<HTMLElement>('.plr .plm-entry input')
   if (field?.checkVisibility()) field.focus()
-  else document.querySelector<HTMLElement>('.plt-pop button')?.click()
+  else document.querySelector<HTMLElement>('.plt-title button')?.click()
 }
 
 /** Keys of the planner: n new, t today, g d a date, f the filter, l rain, j and k or ] and [ the day after and before (also with AltGr, if the keyboard needs it for brackets). */

@@ -1,12 +1,13 @@
-import { IconCalendar } from '@tabler/icons-react'
+import { IconChevronDown } from '@tabler/icons-react'
 import type { ComponentPropsWithRef } from 'react'
 import { t } from '../../../kit/texts/i18n.ts'
 
-/** Opens the month if there is no room for it beside the courts. */
-export function MonthButton(props: ComponentPropsWithRef<'button'>) {
+/** Date of the planner, which opens the month. */
+export function MonthButton({ children, ...props }: ComponentPropsWithRef<'button'>) {
   return (
-    <button {...props} type="button" className="plt-icon" aria-label={t('planner.choose_day')} aria-haspopup="dialog">
-      <IconCalendar size={16} />
+    <button {...props} type="button" title={t('planner.choose_day')} aria-haspopup="dialog">
+      {children}
+      <IconChevronDown size={14} aria-hidden />
     </button>
   )
 }

@@ -67,7 +67,7 @@ type Court = ReturnType<typeof useCourtWeek>['courts'][number]
 /** Court of the shown week, and its change. */
 const CourtSelect = ({ courts, court, onPick }: { courts: readonly Court[]; court: Court | undefined; onPick: (id: number) => void }) => (
   <select
-    className="plt-court"
+    className="plt-select plt-court"
     aria-label={t('planner.court')}
     value={court?.id_mst_recurso ?? ''}
     onChange={(event) => onPick(Number(event.currentTarget.value))}
@@ -115,7 +115,7 @@ export function WeekView({ sport, day }: { sport: number; day: Day }) {
         sport={sport}
         onSport={(id) => go(viewPath(id, day, 'semana'))}
         views={<ViewSwitch sport={sport} day={day} view="semana" />}
-        hasMonth={!isPanel}
+        hasRail={!isPanel}
         legend={<PlannerLegend {...legend} />}
       >
         <CourtSelect courts={courts} court={court} onPick={(id) => go(viewPath(sport, day, 'semana', id))} />

@@ -5,6 +5,7 @@ import { ScreenLink } from '../../../kit/buttons/link.tsx'
 import { useSession } from '../../../kit/reads/session.ts'
 import { usePath } from '../../../kit/screen/navigation.ts'
 import { t, tFound } from '../../../kit/texts/i18n.ts'
+import { useLastSport } from '../allowed-sports.ts'
 import { useSidebarShortcuts } from '../dashboard/shortcuts.ts'
 import { type MenuItem, menuGroups } from '../menu-items.ts'
 import { pendingScreen } from './notice-button.tsx'
@@ -37,8 +38,9 @@ export function Sidebar({ isCollapsed = false, onCollapse }: Props) {
   const { info } = useSession()
   const path = usePath()
   const [closed, setClosed] = useState(readClosed)
-  // the menu comes with the session
-  const groups = useMemo(menuGroups, [info])
+  // the menu comes with the session, parts of it with the sport last seen
+  const sport = useLastSport()
+  const groups = useMemo(menuGroups, [info, sport])
   const shortcuts = useSidebarShortcuts()
   const words = t(isCollapsed ? 'ui.expand_menu' : 'ui.collapse_menu')
   const current = currentOf(
@@ -127,6 +129,7 @@ function Line({ item, isCurrent, isCollapsed }: { item: MenuItem; isCurrent: boo
     <ScreenLink
       to={item.path}
       className="side-line"
+      data-dwell={item.code === 'planner' || undefined}
       aria-current={isCurrent ? 'page' : undefined}
       {...(isCollapsed && { 'aria-label': item.text, title: item.text })}
     >
