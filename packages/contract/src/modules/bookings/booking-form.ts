@@ -121,6 +121,8 @@ export const editBookingInfo = action({
     bloqueo_mover: optional(field.text(60)),
     bloqueo_duplicar: optional(field.text(60)),
     bloqueo_eliminar: optional(field.text(60)),
+    /** Cancellation in the name of its owner: the deadline, and the day until which a late one would penalise them. */
+    anulacion: object({ limite: field.instant(), fuera_de_plazo: field.flag(), castigo_hasta: optional(field.day()) }),
     desc_socio_creacion: optional(field.text(220)),
   }),
 })

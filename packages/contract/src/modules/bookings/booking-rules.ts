@@ -123,6 +123,7 @@ export const bookingRefusals = refusals({
   'booking.tipo_siempre_activo': 409,
   'booking.nivel_invertido': 422,
   'booking.tiene_pagos': 409,
+  'booking.anulada_tarde': 409,
   'booking.bloqueo_no_ocupa': 409,
   'booking.bloqueo_cerrada': 409,
   'booking.bloqueo_sin_creador': 409,

@@ -127,6 +127,8 @@ export interface ArchivedBooking {
   readonly reserva: Readonly<Record<string, unknown>>
   readonly socios: readonly number[]
   readonly facturas: readonly Readonly<Record<string, unknown>>[]
+  /** Penalty of its owner for its late cancellation: first day with web access before it, and by it. */
+  readonly castigo?: { readonly antes: string | null; readonly hasta: string }
   /** Stretches shared with other bookings: leaf court, first and last minute of the club (exclusive), the other booking. */
   readonly compartida?: readonly (readonly [court: number, from: number, to: number, other: number])[]
 }

@@ -5,6 +5,7 @@ import { pick } from '../../kit/resource.ts'
 import { list, object } from '../../kit/shapes.ts'
 import { refundMethods, refundOptions } from '../invoices/refund.ts'
 import { ledgerOperation, ledgerOperationLine } from '../ledger/operation.ts'
+import { member } from '../members/member.ts'
 import { bookingHistory } from './booking.ts'
 import { bookingTables, savingBooking } from './booking-input.ts'
 
@@ -21,7 +22,9 @@ export const archiveBooking = action({
 })
 
 /**
- * Archives a booking and deletes it with its unpaid lines. With paid lines `devolucion` is required: refund by the original method, in
+ * Archives a booking and deletes it with its unpaid lines. In the name of its owner (`elimina_admin` 0) after the deadline of
+ * HORAS_ANULAR_RESERVA nothing is given back, neither money nor uses of passes, and the owner is penalised for SOCIO_DIAS_CASTIGO days
+ * (A-39, A-173). With paid lines `devolucion` is required: refund by the original method, in
  * cash, to the wallet (same as `pasar_a_monedero`), or keep the money; refused without it (R-209, R-210). `forzar_notificar` mails the
  * cancellation to every player, regardless of notification settings; `avisos` is the number of mails.
  */
@@ -40,8 +43,10 @@ export const deleteBooking = action({
     id_reg_reserva_hist: bookingHistory.fields.id_reg_reserva_hist,
     devuelto: field.money({ min: 0 }),
     avisos: field.integer({ min: 0 }),
+    /** First day on which the owner may book on the web again, if this deletion penalised them. */
+    castigado_hasta: optional(field.day()),
   }),
-  changes: [...bookingTables, bookingHistory, ledgerOperation, ledgerOperationLine],
+  changes: [...bookingTables, bookingHistory, ledgerOperation, ledgerOperationLine, member],
   answer: 'statusOk',
 })
 
@@ -50,7 +55,7 @@ export const restoreBooking = action({
   ...savingBooking,
   endpoint: 'POST /api/reserva/{id}/restaurar',
   input: { id: field.ref('reserva') },
-  changes: [...bookingTables, bookingHistory],
+  changes: [...bookingTables, bookingHistory, member],
 })
 
 /** Deleted bookings of a range of days that are not restored, last deleted first; a year at most. */

@@ -86,6 +86,8 @@ export const parameters = {
   LLUVIA_COBRO: choice(70, 'bookings', ['minutes', 'whole', 'nothing']),
   /** Minutes until the letters of a closure are sent; until then it can be undone as a whole. */
   MINUTOS_AVISO_CIERRE: integerParameter(71, 'bookings', { standard: 5, min: 0, max: 120, unit: 'minutes' }),
+  /** Hours before its start until which its owner may cancel a booking; 0 is until it starts (A-173, decision 0154). */
+  HORAS_ANULAR_RESERVA: integerParameter(72, 'bookings', { standard: 24, min: 0, max: 720, unit: 'hours' }),
   /** Days ahead for which the bookings of permanent ones exist. */
   DIAS_RESERVAS_FIJAS: integerParameter(69, 'bookings', { standard: 400, min: 30, max: 800, unit: 'days' }),
 

@@ -459,6 +459,15 @@ export const clubTexts = texts({
     'Con meno ore di anticipo si applica il prezzo last minute.',
     'En deçà de ce nombre d’heures, le prix de dernière minute s’applique.',
   ],
+  'param.HORAS_ANULAR_RESERVA': [
+    'Horas antes del inicio hasta las que el titular puede anular sin castigo y con devolución; 0 es hasta que empieza.',
+    'Hores abans de l’inici fins a les quals el titular pot anul·lar sense càstig i amb devolució; 0 és fins que comença.',
+    'Hasi baino zenbat ordu lehenago arte bertan behera utz dezakeen titularrak, zigorrik gabe eta itzulketarekin; 0 hasi arte da.',
+    'Horas antes do início até às quais o titular pode anular sem castigo e com devolução; 0 é até começar.',
+    'Hours before the start until which the owner may cancel without penalty and with a refund; 0 is until it starts.',
+    'Ore prima dell’inizio entro le quali il titolare può annullare senza sanzione e con rimborso; 0 è fino all’inizio.',
+    'Heures avant le début jusqu’auxquelles le titulaire peut annuler sans sanction et avec remboursement ; 0 signifie jusqu’au début.',
+  ],
   'param.DIAS_RESERVAS_FIJAS': [
     'Días por delante para los que existen las reservas de las reservas fijas y de los bloqueos.',
     'Dies per endavant per als quals existeixen les reserves de les reserves fixes i dels bloquejos.',

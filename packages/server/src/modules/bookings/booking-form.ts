@@ -15,6 +15,7 @@ import { handle } from '../../kit/http/serve.ts'
 import { settings } from '../club/public.ts'
 import { documentsAsked, paidAtOnce } from '../courts/public.ts'
 import { overpaidLines } from './overpayment.ts'
+import { deadlineOf, penaltyOf } from './pending/owner-cancellation.ts'
 import { namesOf } from './players.ts'
 import { quotes } from './prices.ts'
 import { bookingLines } from './read-lines.ts'
@@ -83,7 +84,8 @@ const bookingDetails = (tx: Tx, id: number) =>
     .where('r.id_reg_reserva', '=', id)
     .executeTakeFirst()
 
-export const editInfo = handle(editBookingInfo, async ({ tx, input, today, minute }) => {
+export const editInfo = handle(editBookingInfo, async (call) => {
+  const { tx, input, today, minute } = call
   const { desc_socio_creacion, ...reserva } = (await bookingDetails(tx, input.id_reserva)) ?? refuse('msg.not_found')
   if (!mayOpen(reserva)) refuse('msg.no_se_puede_editar')
   const club = await settings(tx)
@@ -122,6 +124,7 @@ export const editInfo = handle(editBookingInfo, async ({ tx, input, today, minut
     bloqueo_mover: moveLockReason(reserva, club.DUPLICAR_RESERVA_ADMIN),
     bloqueo_duplicar: duplicateLockReason(reserva, club.DUPLICAR_RESERVA_ADMIN),
     bloqueo_eliminar: lockReason(reserva) ?? (pagado > 0 ? 'booking.tiene_pagos' : null),
+    anulacion: { ...(await deadlineOf(call, reserva)), castigo_hasta: await penaltyOf(tx, reserva, today) },
     desc_socio_creacion,
   }
 })

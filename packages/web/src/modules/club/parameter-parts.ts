@@ -43,6 +43,7 @@ export const parameterParts: readonly (readonly Part[])[] = [
         'RESERVA_COMENTARIO_USUARIO',
         'HORAS_ULTIMA_HORA',
         'PAGO_TRAMO_OBLIGATORIO',
+        'HORAS_ANULAR_RESERVA',
         'LLUVIA_COBRO',
         'MINUTOS_AVISO_CIERRE',
       ],

@@ -2,9 +2,11 @@ import { type ArchivedBooking, booking } from '@app/contract/bookings/booking'
 import { lockReason } from '@app/contract/bookings/booking-rules'
 import { archiveBooking, deleteBooking, deletedBookings, restoreBooking } from '@app/contract/bookings/cancel-booking'
 import type { RefundMethod } from '@app/contract/invoices/refund'
-import { daysBetween } from '@app/contract/values/day'
+import { daysBetween, formatDay } from '@app/contract/values/day'
+import { formatMinute } from '@app/contract/values/minute'
 import { formatEuros } from '@app/contract/values/money'
 import { sql } from 'kysely'
+import { clubTime } from '../../../kit/clock.ts'
 import { json, type Tx } from '../../../kit/database/database.ts'
 import { fullName } from '../../../kit/full-name.ts'
 import { refuse } from '../../../kit/http/refusal.ts'
@@ -19,6 +21,7 @@ import { placesOfBooking, setPlaces } from '../players.ts'
 import { occupyRestored, release, sharedBy } from '../schedule/occupation.ts'
 import { slotOf } from '../schedule/slot.ts'
 import { cancelNotices } from './cancel-notices.ts'
+import { deadlineOf, pardon, penalise } from './owner-cancellation.ts'
 
 interface Archiving {
   readonly booking: Booking
@@ -27,25 +30,31 @@ interface Archiving {
   readonly elimina_admin: boolean | null
   readonly motivo: string | null
   readonly deleted: boolean
+  readonly castigo?: ArchivedBooking['castigo'] | null
 }
 
-/**
- * Copies the current booking into the history. An entry archived earlier and not yet deleted is overwritten: archiving
- * is the first half of deleting.
- */
-async function archive({ tx, now, user }: Call<unknown>, { booking, lines, elimina_admin, motivo, deleted }: Archiving) {
-  const { id_reg_reserva, fecha, hora_ini, duracion, id_mst_recurso } = booking
-  const known = await tx
+/** The archive of a booking that is not deleted yet. */
+const archivedBefore = (tx: Tx, id_reg_reserva: number) =>
+  tx
     .selectFrom('reserva_hist')
     .select(['id_reg_reserva_hist', 'elimina_admin', 'motivo'])
     .where('id_reg_reserva', '=', id_reg_reserva)
     .where('fecha_baja', 'is', null)
     .executeTakeFirst()
+
+/**
+ * Copies the current booking into the history. An entry archived earlier and not yet deleted is overwritten: archiving
+ * is the first half of deleting.
+ */
+async function archive({ tx, now, user }: Call<unknown>, { booking, lines, elimina_admin, motivo, deleted, castigo }: Archiving) {
+  const { id_reg_reserva, fecha, hora_ini, duracion, id_mst_recurso } = booking
+  const known = await archivedBefore(tx, id_reg_reserva)
   const datos: ArchivedBooking = {
     reserva: booking,
     socios: await placesOfBooking(tx, id_reg_reserva),
     facturas: lines,
     compartida: await sharedBy(tx, id_reg_reserva),
+    ...(castigo && { castigo }),
   }
   const row = {
     id_reg_reserva,
@@ -93,12 +102,29 @@ async function leftOf(tx: Tx, lines: readonly Line[]) {
   return Map.groupBy(payments, (one) => one.id_reg_factura!)
 }
 
-/** Archives a booking that is locked with its court and deletes it with its unpaid lines; lines with payments are kept. Uses of passes are returned. */
+/** True for a deletion in the name of the owner after the deadline, which gives nothing back; refuses to refund it (A-39, A-173). */
+async function isTooLate(call: Call<unknown>, booking: Booking, { elimina_admin, devolucion }: Deletion) {
+  if (elimina_admin ?? (await archivedBefore(call.tx, booking.id_reg_reserva))?.elimina_admin ?? true) return false
+  const { limite, fuera_de_plazo } = await deadlineOf(call, booking)
+  if (fuera_de_plazo && devolucion && devolucion !== 'conservar') {
+    const { today, minute } = clubTime(limite, call.club.zone)
+    const words = { limite: `${formatDay(today)} ${formatMinute(minute)}` }
+    refuse('booking.anulada_tarde', { devolucion: { key: 'booking.anulada_tarde', values: words } }, words)
+  }
+  return fuera_de_plazo
+}
+
+/**
+ * Archives a booking that is locked with its court and deletes it with its unpaid lines; lines with payments are kept. Uses of passes are
+ * returned, except for a late cancellation of its owner, who is penalised.
+ */
 export async function deleteWithLines(
   call: Call<unknown>,
   booking: Booking,
-  { devolucion = null, id_mst_caja = null, confirmar_monedero = false, ...why }: Deletion,
+  { devolucion: asked = null, id_mst_caja = null, confirmar_monedero = false, ...why }: Deletion,
 ) {
+  const isLate = await isTooLate(call, booking, { ...why, devolucion: asked })
+  const devolucion = isLate ? 'conservar' : asked
   const { tx, now, today, note } = call
   const { id_reg_reserva } = booking
   const seen = await lockBookingLines(tx, id_reg_reserva)
@@ -111,17 +137,18 @@ export async function deleteWithLines(
       ? await postRefund(call, seen, { facturas, forma: devolucion, id_mst_caja, confirmar_monedero, motivo: why.motivo })
       : { devuelto: 0 }
   // registers are locked before members, the owners of these passes
-  const lifted = await detachPasses(call, seen)
+  const lifted = isLate ? [] : await detachPasses(call, seen)
   const ids = seen.map((line) => line.id_reg_factura)
   const lines = lifted.length > 0 ? await lockLines(tx, ids) : seen
-  const archived = await archive(call, { booking, lines, ...why, deleted: true })
+  const castigo = isLate ? await penalise(call, booking) : null
+  const archived = await archive(call, { booking, lines, ...why, deleted: true, castigo })
   await detachPaidLines(tx, { id_reg_reserva, ...archived, lines, today })
   await recordLeaving(tx, [id_reg_reserva], now)
   await release(tx, [id_reg_reserva])
   await setPlaces(tx, id_reg_reserva, [])
   await tx.deleteFrom('reserva').where('id_reg_reserva', '=', id_reg_reserva).execute()
   if (lines.length > 0) note('factura', lines, null)
-  return { ...archived, devuelto }
+  return { ...archived, devuelto, castigado_hasta: castigo?.hasta ?? null }
 }
 
 export const remove = handle(deleteBooking, async (call) => {
@@ -171,6 +198,7 @@ export async function restoreWithLines(call: Call<unknown>, id: number) {
   await setPlaces(tx, restored.id_reg_reserva, datos.socios)
   const coming = { id_reg_reserva: restored.id_reg_reserva, id_reg_reserva_hist, kept: datos.facturas as readonly Line[] }
   note('factura', null, await reattachLines(tx, { ...coming, today, by: user.id_mst_socios }))
+  if (datos.castigo) await pardon(call, kept.id_mst_socios!, datos.castigo)
   await tx.updateTable('reserva_hist').set({ fecha_restaurada: now }).where('id_reg_reserva_hist', '=', id_reg_reserva_hist).execute()
   return savedAs(tx, restored)
 }

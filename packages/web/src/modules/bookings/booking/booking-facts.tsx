@@ -1,15 +1,8 @@
-import { formatDay } from '@app/contract/values/day'
-import { formatMinute } from '@app/contract/values/minute'
-import { clubTime } from '../../../kit/reads/clock.ts'
 import { type Fact, Facts } from '../../../kit/screen/facts.tsx'
 import { t } from '../../../kit/texts/i18n.ts'
 import { personName } from '../../planner/public.ts'
 import type { BookingInfo } from './booking-info.ts'
-
-const moment = (at: Date) => {
-  const { day, minute } = clubTime(at.getTime())
-  return `${formatDay(day)} ${formatMinute(minute)}`
-}
+import { moment } from './booking-labels.ts'
 
 /** Names of match players: these owe nothing and have no line. */
 const playersForNothing = ({ reserva, socios, facturas }: BookingInfo) =>

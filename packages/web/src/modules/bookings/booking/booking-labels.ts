@@ -1,9 +1,16 @@
 import { formatDay } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
 import { formatEuros } from '@app/contract/values/money'
+import { clubTime } from '../../../kit/reads/clock.ts'
 import { t, tKey } from '../../../kit/texts/i18n.ts'
 import { isPending, personName } from '../../planner/public.ts'
 import type { BookingInfo } from './booking-info.ts'
+
+/** An instant in the club's time: '20/11/2026 18:00'. */
+export const moment = (at: Date) => {
+  const { day, minute } = clubTime(at.getTime())
+  return `${formatDay(day)} ${formatMinute(minute)}`
+}
 
 /** Name of a booking: its own name, its owner, or its type. */
 export const nameOf = ({ reserva, socios }: BookingInfo) => reserva.nombre ?? (socios[0] ? personName(socios[0]) : reserva.desc_tiporeserva)

@@ -1,12 +1,13 @@
 import { deleteBooking } from '@app/contract/bookings/cancel-booking'
 import { formatEuros } from '@app/contract/values/money'
-import { Alert, Button, Checkbox, SegmentedControl, TextInput } from '@mantine/core'
+import { Alert, Button, Checkbox, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { DialogFrame } from '../../../kit/dialogs/dialog-frame.tsx'
 import { useAction } from '../../../kit/reads/api.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 import type { BookingInfo } from '../booking/booking-info.ts'
 import { nameOf, placeLabel } from '../booking/booking-labels.ts'
+import { DeleteAs } from './delete-as.tsx'
 import { showDeletedToast } from './deleted-toast.ts'
 import { useRestore } from './use-restore.ts'
 
@@ -31,7 +32,7 @@ function linesText({ facturas }: BookingInfo) {
 
 /** Deletes a booking, as administrator or as its owner; it names the deleted data, and shows a refusal inside. */
 export function DeleteDialog({ info, onClose, onDeleting, onDeleted, onRestored }: Props) {
-  const [as, setAs] = useState('admin')
+  const [isAdmin, setAdmin] = useState(true)
   const [reason, setReason] = useState('')
   const [isTelling, setTelling] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -42,15 +43,15 @@ export function DeleteDialog({ info, onClose, onDeleting, onDeleted, onRestored 
       onDeleting(false)
       setRefusal(msg)
     },
-    onDone: ({ avisos }) => {
+    onDone: ({ avisos, castigado_hasta }) => {
       onDeleted()
-      showDeletedToast(info, { avisos, undo: () => void restore(id) })
+      showDeletedToast(info, { avisos, castigado_hasta, undo: () => void restore(id) })
     },
   })
   const send = () => {
     setRefusal(null)
     onDeleting(true)
-    void remove.run({ id_reg_reserva: id, elimina_admin: as === 'admin', motivo: reason || null, forzar_notificar: isTelling })
+    void remove.run({ id_reg_reserva: id, elimina_admin: isAdmin, motivo: reason || null, forzar_notificar: isTelling })
   }
   return (
     <DialogFrame title={t('desk.delete_title', { nombre: nameOf(info) })} size={420} onClose={onClose}>
@@ -61,16 +62,7 @@ export function DeleteDialog({ info, onClose, onDeleting, onDeleted, onRestored 
           {refusal}
         </Alert>
       )}
-      <SegmentedControl
-        fullWidth
-        aria-label={t('desk.delete_as')}
-        value={as}
-        onChange={setAs}
-        data={[
-          { value: 'admin', label: t('desk.delete_as_admin') },
-          { value: 'owner', label: t('desk.delete_as_owner') },
-        ]}
-      />
+      <DeleteAs info={info} isAdmin={isAdmin} onChange={setAdmin} />
       <TextInput
         mt="sm"
         label={t('booking-history.motivo')}

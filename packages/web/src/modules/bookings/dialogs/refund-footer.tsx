@@ -9,6 +9,7 @@ import { t } from '../../../kit/texts/i18n.ts'
 import { RefundBar, type RefundRequest } from '../../invoices/public.ts'
 import type { BookingInfo } from '../booking/booking-info.ts'
 import { memberLabel } from '../booking/booking-labels.ts'
+import { DeleteAs } from './delete-as.tsx'
 import { showDeletedToast } from './deleted-toast.ts'
 import { useRestore } from './use-restore.ts'
 
@@ -27,18 +28,19 @@ interface Props {
 export function RefundFooter({ info, isDelete, onClose, onDeleting, onDeleted, onRestored }: Props) {
   const id = info.reserva.id_reg_reserva
   const [isTelling, setTelling] = useState(false)
+  const [isAdmin, setAdmin] = useState(true)
   const restore = useRestore(onRestored)
   const reading = useRead(refundable, { id })
   const remove = async ({ forma, facturas: _all, ...more }: RefundRequest) => {
     onDeleting(true)
     const devolucion = forma === 'keep' ? 'conservar' : forma
-    const sent = { id_reg_reserva: id, devolucion, ...more, forzar_notificar: isTelling } as const
-    const { devuelto, avisos } = await call(deleteBooking, sent).catch((error: unknown) => {
+    const sent = { id_reg_reserva: id, devolucion, ...more, elimina_admin: isAdmin, forzar_notificar: isTelling } as const
+    const { devuelto, avisos, castigado_hasta } = await call(deleteBooking, sent).catch((error: unknown) => {
       onDeleting(false)
       throw error
     })
     onDeleted()
-    showDeletedToast(info, { devuelto, avisos, undo: () => void restore(id) })
+    showDeletedToast(info, { devuelto, avisos, castigado_hasta, undo: () => void restore(id) })
   }
   const refund = async ({ forma, ...more }: RefundRequest) => {
     if (forma === 'keep') return
@@ -60,7 +62,10 @@ export function RefundFooter({ info, isDelete, onClose, onDeleting, onDeleted, o
       onClose={onClose}
     >
       {isDelete && (
-        <Checkbox label={t('desk.tell_players')} checked={isTelling} onChange={(event) => setTelling(event.currentTarget.checked)} />
+        <>
+          <DeleteAs info={info} isAdmin={isAdmin} onChange={setAdmin} />
+          <Checkbox label={t('desk.tell_players')} checked={isTelling} onChange={(event) => setTelling(event.currentTarget.checked)} />
+        </>
       )}
     </RefundBar>
   )
