@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useIsPhone } from '../reads/media.ts'
+import { useKeys } from '../screen/commands.ts'
 import { t } from '../texts/i18n.ts'
 import { useFocusBack } from './focus-back.ts'
 
@@ -11,11 +12,19 @@ interface Props {
   /** Fills the whole window on a phone: for reading dialogs with more content than a card. */
   fillsPhone?: boolean
   onClose: () => void
+  /** Runs on Ctrl+Enter: the act that cannot be taken by mistake. */
+  onConfirm?: () => void
   children?: ReactNode
 }
 
+/** Key of the dialog's act, registered inside of it: a dialog holds all other keys. */
+function ConfirmKey({ run }: { run: () => void }) {
+  useKeys({ 'mod+Enter': run })
+  return null
+}
+
 /** Dialog that is open while mounted; on unmount the focus returns to its previous element. */
-export function DialogFrame({ title, size, fillsPhone = false, onClose, children }: Props) {
+export function DialogFrame({ title, size, fillsPhone = false, onClose, onConfirm, children }: Props) {
   useFocusBack()
   const isPhone = useIsPhone()
   return (
@@ -27,6 +36,7 @@ export function DialogFrame({ title, size, fillsPhone = false, onClose, children
       fullScreen={fillsPhone && isPhone}
       closeButtonProps={{ 'aria-label': t('core.close') }}
     >
+      {onConfirm && <ConfirmKey run={onConfirm} />}
       {children}
     </Modal>
   )

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { draw, violations } from '../../testing/page.tsx'
+import { handleKey, useCommands, useKeys } from '../screen/commands.ts'
+import { DialogFrame } from './dialog-frame.tsx'
 import { choose, confirmDelete, showMessage } from './dialogs.ts'
 import { toast } from './toasts.ts'
 
@@ -26,6 +28,51 @@ test('the dangerous button says yes, and Escape backs out', async () => {
   await expect.element(page.getByRole('button', { name: 'Sustituir' })).toBeVisible()
   await userEvent.keyboard('{Escape}')
   expect(await second).toBeNull()
+})
+
+test('a dialog holds every key: those of the screen below do nothing until it is gone, those of its own content work', async () => {
+  const pressed: string[] = []
+  const list = [{ id: 'charge', text: 'Cobrar', keys: 'F8', run: () => pressed.push('charge below') }]
+  function Below() {
+    useCommands(list)
+    useKeys({ 'mod+s': () => pressed.push('save below') })
+    return null
+  }
+  function Inside() {
+    useKeys({ 'mod+s': () => pressed.push('save inside') })
+    return <p>Dentro</p>
+  }
+  const press = () => {
+    for (const [key, ctrlKey] of [
+      ['s', true],
+      ['F8', false],
+    ] as const) {
+      const event = new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true, cancelable: true })
+      document.activeElement?.dispatchEvent(event)
+      if (ctrlKey) expect(event.defaultPrevented).toBe(true)
+    }
+    return pressed.splice(0)
+  }
+  window.addEventListener('keydown', handleKey)
+  onTestFinished(() => window.removeEventListener('keydown', handleKey))
+  await draw(<Below />)
+  // keys are registered after the first picture
+  await expect.poll(press).toEqual(['save below', 'charge below'])
+  const answer = confirmDelete('Pista 3')
+  await expect.element(page.getByRole('button', { name: 'Cancelar' })).toHaveFocus()
+  expect(press()).toEqual([])
+  await userEvent.keyboard('{Enter}')
+  expect(await answer).toBe(false)
+  expect(press()).toEqual(['save below', 'charge below'])
+  await draw(
+    <>
+      <Below />
+      <DialogFrame title="Añadir dinero" size={400} onClose={() => {}}>
+        <Inside />
+      </DialogFrame>
+    </>,
+  )
+  await expect.poll(press).toEqual(['save inside'])
 })
 
 test('one question waits for another', async () => {

@@ -15,9 +15,22 @@ export interface Command {
 
 export const commands = store<readonly Command[]>([])
 
+/** Modal dialogs on the screen; keys of what lies below them wait. */
+const openDialogs = () => document.querySelectorAll('[aria-modal="true"]').length
+/** Number of dialogs on the screen when a command was first registered. */
+const depths = new WeakMap<Command, number>()
+
+/** Number of open dialogs when a component was mounted. */
+function useDepth() {
+  const depth = useRef<number>(null)
+  return () => (depth.current ??= openDialogs())
+}
+
 /** Registers a screen's commands while it is shown; the newest with a key wins. Keep `list` stable with useMemo. */
 export function useCommands(list: readonly Command[]) {
+  const depthOf = useDepth()
   useEffect(() => {
+    for (const one of list) depths.set(one, depthOf())
     commands.set((now) => [...now, ...list])
     return () => commands.set((now) => now.filter((one) => !list.includes(one)))
   }, [list])
@@ -54,16 +67,22 @@ function keyOf(event: KeyboardEvent): string {
 }
 
 type Keys = Readonly<Record<string, (event: KeyboardEvent) => void>>
-const layers: { current: Keys }[] = []
+interface Layer {
+  readonly keys: { current: Keys }
+  readonly depth: number
+}
+const layers: Layer[] = []
 
 /** Keys that work while a component is shown, the newest first. Plain letters are ignored while the user types. */
 export function useKeys(keys: Keys) {
   const latest = useRef(keys)
   latest.current = keys
+  const depthOf = useDepth()
   useEffect(() => {
-    layers.unshift(latest)
+    const layer = { keys: latest, depth: depthOf() }
+    layers.unshift(layer)
     return () => {
-      layers.splice(layers.indexOf(latest), 1)
+      layers.splice(layers.indexOf(layer), 1)
     }
   }, [])
 }
@@ -71,11 +90,16 @@ export function useKeys(keys: Keys) {
 let prefix = ''
 let prefixEnds = 0
 
+const nothing = () => {}
+
+/** Handler of a key. An open dialog holds every key: those of the screen below it do nothing, nor does the browser do its own. */
 function find(key: string): ((event: KeyboardEvent) => void) | undefined {
-  const layer = layers.find(({ current }) => current[key])
-  if (layer) return layer.current[key]
+  const over = openDialogs()
+  const layer = layers.find(({ keys }) => keys.current[key])
+  if (layer) return layer.depth < over ? nothing : layer.keys.current[key]
   const command = commands.get().findLast(({ keys }) => keys === key)
-  return command && (() => command.run())
+  if (!command) return undefined
+  return (depths.get(command) ?? 0) < over ? nothing : () => command.run()
 }
 
 /** F2, Shift F2: these also work inside a field, since they type nothing. */
@@ -92,7 +116,8 @@ export function handleKey(event: KeyboardEvent) {
   prefix = ''
   const run = find(combined)
   if (run) {
-    event.preventDefault()
+    // a held Escape or letter is still the dialog's own
+    if (run !== nothing || !isPlain) event.preventDefault()
     return run(event)
   }
   if (key === 'g' && isPlain) {

@@ -6,7 +6,6 @@ import { useState } from 'react'
 import { DialogFrame } from '../../kit/dialogs/dialog-frame.tsx'
 import { toast } from '../../kit/dialogs/toasts.ts'
 import { useAction, useRead } from '../../kit/reads/api.ts'
-import { useKeys } from '../../kit/screen/commands.ts'
 import { LinesSkeleton, ReadError } from '../../kit/screen/states.tsx'
 import { t } from '../../kit/texts/i18n.ts'
 import { matchTitle, placeOf } from './match-labels.ts'
@@ -39,7 +38,6 @@ export function GenerateDialog({ group, onClose }: { group: { id: number; name: 
     const partidos = ticked.map((one) => one.id_reg_partidos)
     void generate.run({ id: group.id, eliminarOtrasReservas: answer, partidos, vista: plan.vista })
   }
-  useKeys({ 'mod+Enter': apply })
   const tick = (id: number) =>
     setUnticked((before) => {
       const next = new Set(before)
@@ -47,7 +45,7 @@ export function GenerateDialog({ group, onClose }: { group: { id: number; name: 
       return next
     })
   return (
-    <DialogFrame title={t('matches.generate_title', { grupo: group.name })} size={640} onClose={onClose}>
+    <DialogFrame title={t('matches.generate_title', { grupo: group.name })} size={640} onClose={onClose} onConfirm={apply}>
       <div className="mg">
         <NativeSelect
           label={t('matches.clashes')}

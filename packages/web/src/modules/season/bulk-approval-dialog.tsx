@@ -3,7 +3,6 @@ import { seasonAnswers } from '@app/contract/season/approve-season'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { DialogFrame } from '../../kit/dialogs/dialog-frame.tsx'
-import { useKeys } from '../../kit/screen/commands.ts'
 import { t } from '../../kit/texts/i18n.ts'
 import { ClashAnswers } from '../permanent/public.ts'
 import type { Verdicts } from './season-model.ts'
@@ -27,9 +26,8 @@ export function BulkApprovalDialog({ ids, verdicts, isBusy, onApprove, onClose }
   const clashes = clashing.reduce((sum, one) => sum + one.chocan, 0)
   const fixed = [...new Set(own.flatMap((one) => one.fijas))]
   const send = () => !isBusy && onApprove(answer)
-  useKeys({ 'mod+Enter': send })
   return (
-    <DialogFrame title={t('season.many_title', { n: ids.length })} size={560} onClose={onClose}>
+    <DialogFrame title={t('season.many_title', { n: ids.length })} size={560} onClose={onClose} onConfirm={send}>
       <p className="swd-what">{t('season.many_words', { n: clashing.length, de: ids.length, chocan: clashes, fechas: dates })}</p>
       {fixed.length > 0 && <p className="swd-what">{t('season.fixed', { nombres: fixed.join(', ') })}</p>}
       <ClashAnswers

@@ -8,7 +8,6 @@ import { useState } from 'react'
 import { DialogFrame } from '../../kit/dialogs/dialog-frame.tsx'
 import { toast } from '../../kit/dialogs/toasts.ts'
 import { useAction, useRead } from '../../kit/reads/api.ts'
-import { useKeys } from '../../kit/screen/commands.ts'
 import { LinesSkeleton, ReadError } from '../../kit/screen/states.tsx'
 import { dayName } from '../../kit/texts/date-labels.ts'
 import { t } from '../../kit/texts/i18n.ts'
@@ -59,11 +58,10 @@ export function MergeDialog({ row, rows, court, onClose }: Props) {
     if (kept && !few && !merge.isBusy)
       void merge.run({ ids: ticked.map((one) => one.id_reg_reserva).join(','), principal: kept.id_reg_reserva, juntar: joins })
   }
-  useKeys({ 'mod+Enter': send })
   const all = bounds(group)
   const lost = ticked.filter((one) => one !== kept).map(titleOf)
   return (
-    <DialogFrame title={t('season.merge_title')} size={600} onClose={onClose}>
+    <DialogFrame title={t('season.merge_title')} size={600} onClose={onClose} onConfirm={send}>
       <p className="swd-what">
         {dayName(row.fecha, 'weekday')} · {court} · {t('season.merge_of', { n: group.length })}
       </p>
