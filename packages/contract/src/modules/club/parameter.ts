@@ -42,7 +42,8 @@ const row = object({
   /** Changed by administrators only. */
   protegido: field.flag(),
 })
-const one = { id: field.ref('param') }
+/** Number in the catalogue; only a changed parameter has a row. */
+const one = { id: field.integer({ min: 1 }) }
 /** Text that is unchanged if unsent, and cleared by an empty one. */
 const line = field.text(400)
 const emptiable: Field<string | null, 'optional'> = {
