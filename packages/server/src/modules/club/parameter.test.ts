@@ -91,6 +91,15 @@ describe('the parameters', () => {
         status: 422,
         fields: { valor: [expect.stringContaining('aparato')] },
       })
+    for (const host of ['localhost', 'a.club.test'])
+      expect(
+        await desk.http({
+          method: 'PUT',
+          url: `/api/param/${idOf('URL_CAMARA_WEB')}`,
+          headers: { host: 'a.club.test:8080' },
+          body: { valor: `https://${host}/admin` },
+        }),
+      ).toMatchObject({ status: 422, body: { valor: [expect.stringContaining('otra máquina')] } })
     expect(await save('URL_GESTOR_WEB', 'https://web.club.test')).toMatchObject({ valor: 'https://web.club.test/', tipo: 'httpsUrl' })
     expect(await save('CASHDRO_IP', 'CashDro:8080')).toMatchObject({ valor: 'cashdro:8080', tipo: 'deviceHost' })
     await save('URL_GESTOR_WEB', '')

@@ -6,7 +6,7 @@ import { may } from '@app/contract/kit/permissions'
 import type { Language } from '@app/contract/kit/texts'
 import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
-import { handle } from '../../kit/http/serve.ts'
+import { type Call, handle } from '../../kit/http/serve.ts'
 import { isGuardedChange, knownParameter, saveSetting, settings } from './public.ts'
 
 type Saved = { desc_param: string | null; activo: boolean; valor: string }
@@ -46,9 +46,19 @@ export const list = handle(declared.parameterList, ({ tx, user }) => allRows(tx,
 export const all = handle(declared.parameterAll, ({ tx, user }) => allRows(tx, user.lang))
 export const one = handle(declared.parameterRow, ({ tx, input, user }) => oneRow(tx, nameOf(input.id), user.lang))
 
-export const save = handle(declared.saveParameter, async ({ tx, input, user, guarded }) => {
+/** Refuses the product's own address as another site: it opens in no frame. */
+function refuseOwnAddress({ club, request }: Pick<Call<unknown>, 'club' | 'request'>, name: ParameterName, valor: unknown, at: string) {
+  const { kind } = (parameters[name] as Parameter).field
+  if (kind !== 'httpsUrl' || typeof valor !== 'string' || !URL.canParse(valor)) return
+  const own = [request.host, ...club.hosts].map((host) => host.replace(/:\d+$/, ''))
+  if (own.includes(new URL(valor).hostname)) refuse('msg.invalid_input', { [at]: 'invalid.https_url' })
+}
+
+export const save = handle(declared.saveParameter, async (call) => {
+  const { tx, input, user, guarded } = call
   const name = nameOf(input.id)
   const { valor, activo, desc_param } = input
+  refuseOwnAddress(call, name, valor, 'valor')
   const change = { activo, ...(valor !== null && { valor }), ...(desc_param !== null && { desc_param: desc_param || null }) }
   if (await isGuardedChange(tx, name, change)) await guarded([`param.${name}`])
   await saveSetting(tx, name, change)
@@ -87,9 +97,11 @@ const someOverlap = async (tx: Tx, today: string) =>
 
 const seasonChanges = (before: Settings, after: Settings) => before.ACTIVAR_RESERVAS_TEMPORADA !== after.ACTIVAR_RESERVAS_TEMPORADA
 
-export const saveBookings = handle(declared.saveBookingParameters, async ({ tx, input, today, guarded }) => {
+export const saveBookings = handle(declared.saveBookingParameters, async (call) => {
+  const { tx, input, today, guarded } = call
   const before = await settings(tx)
   const changes = Object.entries(input.parametros).map(([name, change]) => [knownParameter(name), change] as const)
+  for (const [name, { valor }] of changes) refuseOwnAddress(call, name, valor, name)
   const alters: string[] = []
   for (const [name, change] of changes) if (await isGuardedChange(tx, name, change, name)) alters.push(`param.${name}`)
   await guarded(alters)
