@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -69,7 +69,7 @@ describe('a start that cannot be', () => {
     expect(ended).toEqual(refused(file))
     isOneSentence(ended)
   })
-  it('for data of a newer version says so and leaves them alone; beyond this machine with the demo password likewise', async () => {
+  it('for data of a newer version says so and leaves them alone; beyond this machine with the demo password, or with a wrong one of the database, likewise', async () => {
     const { connection, stop } = await startEmbedded({ dataDir })
     const pool = openPool(connection, 2)
     await prepareAll(pool)
@@ -88,6 +88,13 @@ describe('a start that cannot be', () => {
     const open = await run({ HOST: '0.0.0.0' })
     expect(open).toEqual(refused('printed password'))
     isOneSentence(open)
+    const secret = join(dataDir, 'postgres', 'password')
+    const password = readFileSync(secret, 'utf8')
+    writeFileSync(secret, 'otra')
+    const closed = await run({})
+    expect(closed).toEqual(refused(`The password in ${secret} is not the one of the database`))
+    isOneSentence(closed)
+    writeFileSync(secret, password)
     const again = await startEmbedded({ dataDir })
     expect(await run({})).toEqual(refused(`already running on the data folder ${dataDir} (process ${process.pid})`))
     const other = openPool(again.connection, 2)

@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { migrationSubjects } from '../../commands/db-diff.ts'
 import { club } from '../../testing/club.ts'
@@ -26,6 +28,13 @@ describe('the name of a migration', () => {
     const wrong = names.filter((name) => !numbered.includes(name) && !migrationName(at, form.exec(name)?.[1] ?? '', migrationSubjects))
     expect(wrong).toEqual([])
   })
+})
+
+it('migrations are read with few open files, as on a system that allows 64', () => {
+  const program = `const { readMigrations } = await import(${JSON.stringify(join(import.meta.dirname, 'migrate.ts'))})
+    console.log((await readMigrations('club')).length)`
+  const run = ['-c', 'ulimit -n 64 && exec "$0" --input-type=module --eval "$1"', process.execPath, program]
+  expect(Number(execFileSync('sh', run, { encoding: 'utf8' }))).toBeGreaterThan(64)
 })
 
 it('a migration of another branch that was written earlier is run when it arrives, and nothing is run twice', async () => {

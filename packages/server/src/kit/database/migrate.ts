@@ -13,19 +13,16 @@ export interface Migration {
 /** The frozen steps of `platform` or `club`, in order. A line `--;` parts two statements. */
 export async function readMigrations(kind: 'platform' | 'club'): Promise<Migration[]> {
   const names = (await readdir(join(folder, kind))).filter((name) => name.endsWith('.sql')).toSorted()
-  return Promise.all(
-    names.map(async (name) => {
-      const text = await readFile(join(folder, kind, name), 'utf8')
-      return {
-        name,
-        steps: text
-          .split(/^--;\s*$/m)
-          .map((step) => step.trim())
-          .filter((step) => step !== ''),
-      }
-    }),
-  )
+  const migrations: Migration[] = []
+  // one after another: hundreds of open files are more than some systems allow
+  for (const name of names) migrations.push({ name, steps: stepsOf(await readFile(join(folder, kind, name), 'utf8')) })
+  return migrations
 }
+const stepsOf = (text: string) =>
+  text
+    .split(/^--;\s*$/m)
+    .map((step) => step.trim())
+    .filter((step) => step !== '')
 
 /**
  * '2026-11-22-1435-lockers-tables.sql': the minute (UTC) of writing, its module and its subject. Names define the

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { atMost } from '../clock.ts'
 import type { Configuration } from '../configuration.ts'
 import { openEmbedded, startEmbedded } from '../embedded/embedded-postgres.ts'
-import { explainedDatabase } from '../embedded/start-failure.ts'
+import { explainedDatabase, explainedPassword } from '../embedded/start-failure.ts'
 import { type Connection, openPool } from './database.ts'
 
 /** Milliseconds that transactions under way have at shutdown; then they are rolled back. */
@@ -20,14 +20,17 @@ export async function openProductDatabase(settings: Configuration, { join = fals
   if (settings.databaseUrl) return openServer(settings.databaseUrl)
   const embedded = await (join ? openEmbedded : startEmbedded)({ dataDir: settings.dataDir, binDir: settings.binDir })
   const pool = openPool(embedded.connection)
-  return {
-    pool,
-    connection: embedded.connection,
-    stop: async () => {
-      await atMost(lastWords, pool.end())
-      await embedded.stop()
-    },
+  const stop = async () => {
+    await atMost(lastWords, pool.end())
+    await embedded.stop()
   }
+  try {
+    await pool.query('select 1')
+  } catch (error) {
+    await stop()
+    throw explainedPassword(error, settings.dataDir)
+  }
+  return { pool, connection: embedded.connection, stop }
 }
 
 /** Connects to the server at an address; throws a StartFailure that names the setting of the address. */

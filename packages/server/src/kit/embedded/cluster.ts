@@ -61,18 +61,18 @@ async function initialise(home: Home, binaries: Binaries, folder: string): Promi
     )
   } catch (cause) {
     rmSync(folder, { recursive: true, force: true })
-    throw new StartFailure(becauseOf(cause instanceof Error && 'stderr' in cause ? String(cause.stderr) : '', home), { cause })
+    throw new StartFailure(becauseOf(cause instanceof Error && 'stderr' in cause ? String(cause.stderr) : '', home, ''), { cause })
   }
 }
 
 /** One sentence for the cause of a failed start, from PostgreSQL's output. */
-export function becauseOf(output: string, home: Home): string {
+export function becauseOf(output: string, home: Home, further = ': see its log there'): string {
   if (/No space left on device|Disk quota exceeded/.test(output))
     return `The disk that holds ${home.folder} is full: free some space and start again.`
   const lines = output.split('\n').filter((line) => line.trim() !== '')
   const last = lines.findLast((line) => /FATAL:|PANIC:|error:/.test(line)) ?? lines.at(-1)
   const reason = last?.replace(/^.*?(FATAL|PANIC|error):\s*/, '') ?? 'it gave no reason'
-  return `PostgreSQL does not start in ${home.folder} (${reason.trim()}): see its log there.`
+  return `PostgreSQL does not start in ${home.folder} (${reason.trim()})${further}.`
 }
 
 /** Nothing of our own environment, secrets included, is handed down. */

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ask, dataOf, embeddedFolder, killed, postmasterOf, untilNoProcess } from '../../testing/embedded.ts'
@@ -159,6 +159,7 @@ describe('a start that cannot be', () => {
     mkdirSync(binDir)
     const programs = { postgres: 'echo "postgres (PostgreSQL) 18.4"', initdb: 'echo "initdb: libicuuc.so.60: no such file" >&2; exit 127' }
     for (const [name, words] of Object.entries(programs)) writeFileSync(join(binDir, name), `#!/bin/sh\n${words}\n`, { mode: 0o755 })
-    await expect(startEmbedded({ dataDir, binDir })).rejects.toThrow('(initdb: libicuuc.so.60: no such file)')
+    await expect(startEmbedded({ dataDir, binDir })).rejects.toThrow('(initdb: libicuuc.so.60: no such file).')
+    expect(readdirSync(dataDir)).toEqual(['programs'])
   })
 })

@@ -1,5 +1,5 @@
-import { rmSync } from 'node:fs'
-import { isAbsolute, resolve } from 'node:path'
+import { existsSync, rmSync } from 'node:fs'
+import { isAbsolute, join, resolve } from 'node:path'
 import { findBinaries } from './binaries.ts'
 import { databaseUser, prepareCluster, readPassword } from './cluster.ts'
 import { liveOwner, lockData } from './data-lock.ts'
@@ -47,29 +47,41 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
 }
 
 async function start(dataDir: string, options: EmbeddedOptions): Promise<Embedded> {
+  const place = join(dataDir, 'postgres')
+  const isFirst = !existsSync(place)
   const home = openHome(dataDir)
   const release = lockData(dataDir)
   try {
-    const binaries = findBinaries(options.binDir, home.folder, home.account)
-    await prepareCluster(home, binaries)
+    const binaries = await made(home, options.binDir).catch((error: unknown) => {
+      // nothing of a first start that failed stays behind, such as half of it on a full disk
+      if (isFirst) for (const folder of [home.folder, place]) rmSync(folder, { recursive: true, force: true })
+      throw error
+    })
     readPassword(home)
     const plan = { home, binaries, settings: { ...defaults, ...(await listening(home)), ...options.settings } }
     const stopServer = await supervise(plan, options.onLost)
-    const place = runningPlace(home.data)
-    if (!place) throw new StartFailure(`PostgreSQL stopped as soon as it had started: see its log ${home.log}.`)
+    const running = runningPlace(home.data)
+    if (!running) throw new StartFailure(`PostgreSQL stopped as soon as it had started: see its log ${home.log}.`)
     let stopped: Promise<void> | undefined
     const stop = () => {
       stopped ??= stopServer().finally(() => {
-        if (isAbsolute(place.host)) rmSync(place.host, { recursive: true, force: true })
+        if (isAbsolute(running.host)) rmSync(running.host, { recursive: true, force: true })
         release()
       })
       return stopped
     }
-    return { connection: connectionTo(place, home), stop }
+    return { connection: connectionTo(running, home), stop }
   } catch (error) {
     release()
     throw error
   }
+}
+
+/** The programs, and a cluster that they can open. */
+async function made(home: Plan['home'], binDir: string | undefined) {
+  const binaries = findBinaries(binDir, home.folder, home.account)
+  await prepareCluster(home, binaries)
+  return binaries
 }
 
 /** Only a private socket, so that no port is opened; Windows has none and listens on loopback. */

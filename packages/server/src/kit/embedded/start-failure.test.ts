@@ -31,6 +31,14 @@ describe('a wrong DATABASE_URL', () => {
     )
   })
 
+  it.each([
+    ['Connection terminated unexpectedly', 'what listens there does not answer as PostgreSQL'],
+    ['timeout exceeded when trying to connect', 'nothing answers there in time'],
+    ['Connection terminated due to connection timeout', 'nothing answers there in time'],
+  ])('that leads into a hole (%s) is told as such', (message, reason) => {
+    expect(explainedDatabase(new Error(message), url)).toHaveProperty('message', expect.stringContaining(`cannot be used: ${reason}.`))
+  })
+
   it('is recognised when each of two addresses of its host failed', () => {
     expect(explainedDatabase(new AggregateError([fault('ECONNREFUSED'), fault('ECONNREFUSED')]), url)).toBeInstanceOf(StartFailure)
   })

@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+
 /** Cause of a failed start, as one plain English sentence: the entry points print it and exit with code 1, without a stack trace. */
 export class StartFailure extends Error {
   override name = 'StartFailure'
@@ -50,9 +52,18 @@ export function explainedDatabase(error: unknown, url: string, setting = 'DATABA
   const where = serverOf(url)
   if (!where)
     return new StartFailure(`${setting} is not an address of the form postgres://user:password@host:5432/database.`, { cause: error })
-  const reason = databaseReasons.find(([codes]) => codes.includes(code))?.[1]
+  const reason = databaseReasons.find(([codes]) => codes.includes(code))?.[1] ?? driverReason(error)
   return reason ? new StartFailure(`The database of ${setting} (${where}) cannot be used: ${reason}.`, { cause: error }) : error
 }
+
+/** The sentence for a password file that does not fit the data beside it; any other error is returned unchanged. */
+export const explainedPassword = (error: unknown, dataDir: string): unknown =>
+  codeOf(error) === '28P01'
+    ? new StartFailure(
+        `The password in ${join(dataDir, 'postgres', 'password')} is not the one of the database: restore the file from a copy, or set a new one by docs/operations.md ("A lost password").`,
+        { cause: error },
+      )
+    : error
 
 const databaseReasons: ReadonlyArray<readonly [readonly string[], string]> = [
   [['ECONNREFUSED', 'ENOENT'], 'no server answers there'],
@@ -64,6 +75,13 @@ const databaseReasons: ReadonlyArray<readonly [readonly string[], string]> = [
   [['53300'], 'it has no free connection'],
   [['57P03'], 'it is still starting or already stopping'],
 ]
+
+/** The driver's own errors have no code: a server that accepts the connection and then ends it, or never answers. */
+function driverReason(error: unknown): string | undefined {
+  const message = error instanceof Error ? error.message : ''
+  if (/^Connection terminated unexpectedly/.test(message)) return 'what listens there does not answer as PostgreSQL'
+  return /timeout/.test(message) ? 'nothing answers there in time' : undefined
+}
 
 /** The code of a system or PostgreSQL error; for a host with two addresses, of the first inner error. */
 function codeOf(error: unknown): string {
