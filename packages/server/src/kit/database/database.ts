@@ -173,7 +173,7 @@ export const pipelined = (tx: Transaction<Database>): Transaction<Database> =>
 const lostBySystem = new Set(['connect', 'read', 'write', 'getaddrinfo'])
 const lostBySqlState = /^(08|57P0[1235]|53300)/
 const lostByDriver =
-  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Client was closed)/
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Client was closed|Cannot use a pool after calling end)/
 
 /** True if the database is unreachable or the connection was lost: the outcome of the work is unknown, only unacknowledged. */
 export const isLostConnection = (error: unknown): boolean => {

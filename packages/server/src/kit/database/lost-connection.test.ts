@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { addCash } from '@app/contract/cash/move-cash'
 import { describe, expect, it } from 'vitest'
 import { club } from '../../testing/club.ts'
+import { isLostConnection, openPool } from './database.ts'
 
 const desk = await club()
 const { id_mst_caja } = await desk.db.insertInto('caja').values({ desc_caja: 'Barra' }).returning('id_mst_caja').executeTakeFirstOrThrow()
@@ -48,6 +49,11 @@ describe('a connection that is lost', () => {
     expect(refused).toEqual(refused.map(() => ({ status: 503, code: 'msg.unavailable', again: '2' })))
     expect(new Set(await written())).toEqual(new Set(asked))
     expect(await written()).toHaveLength(asked.length)
+  })
+  it('is how a call ends whose pool is closed under it, as at a shutdown: to be sent again, and no bug', async () => {
+    const pool = openPool(desk.connection)
+    await pool.end()
+    await expect(pool.query('select 1')).rejects.toSatisfy(isLostConnection)
   })
   it('is nobody’s trouble when it waited in the pool: the next call takes another one', async () => {
     const take = (note: number) => desk.call(addCash, { id_mst_caja, amount: 100, desc_caja: `después ${note}` })

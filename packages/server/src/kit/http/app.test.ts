@@ -65,9 +65,24 @@ describe('an answer', () => {
   it('over TLS says that the address is never to be opened without', async () => {
     const behind = await assemble({ ...parts, trustProxy: 1 })
     const headers = { host: 'localhost', 'x-forwarded-proto': 'https' }
-    expect((await behind.app.inject({ method: 'GET', url: '/health', headers })).headers['strict-transport-security']).toMatch(/^max-age=/)
+    expect((await behind.app.inject({ method: 'GET', url: '/health', headers })).headers['strict-transport-security']).toBe(
+      'max-age=31536000; includeSubDomains',
+    )
     await behind.stop()
     expect((await get('/health', { 'x-forwarded-proto': 'https' })).headers['strict-transport-security']).toBeUndefined()
+  })
+})
+
+describe('the log', () => {
+  it('has the address of a request with its ids, and neither typed texts, values of a query nor secrets', async () => {
+    const lines: string[] = []
+    const logged = await assemble({ ...parts, logger: { level: 'info', stream: { write: (line: string) => void lines.push(line) } } })
+    for (const url of ['/api/socio/buscar/Puig', '/api/socio/7/abierta?filter=Puig', '/api/calendario/secreto', '/nada?q=Puig'])
+      await logged.app.inject({ method: 'GET', url, headers: { host: 'localhost' } })
+    await logged.stop()
+    const addresses = lines.flatMap((line) => (JSON.parse(line) as { url?: string }).url ?? [])
+    expect(addresses).toEqual(['/api/socio/buscar/…', '/api/socio/7/abierta?filter=…', '/api/calendario/…', '/nada?q=…'])
+    expect(lines.join('')).not.toMatch(/Puig|secreto/)
   })
 })
 
