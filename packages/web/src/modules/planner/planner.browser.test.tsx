@@ -152,8 +152,8 @@ test('i shows all about the booking that has the keyboard at once, as long as it
   await eventually(() => expect(document.querySelector('.pl-tip')).toBeNull())
 })
 
-test('under a finger a card is longer from its knob on, 20 px high, and its words stand above the hand (R-195)', async () => {
-  await show()
+test('by finger a chosen card is made longer by its drawn knob only, and its words stand above the hand (R-195)', async () => {
+  await show({ selected: 1 })
   const box = card(1).getBoundingClientRect()
   const knob = { x: box.left + box.width / 2, y: box.bottom - 20 }
   await finger('touchStart', knob)
@@ -163,6 +163,26 @@ test('under a finger a card is longer from its knob on, 20 px high, and its word
   expect(document.querySelector('.pl-label')!.getBoundingClientRect().bottom).toBeLessThanOrEqual(box.top)
   await finger('touchEnd')
   await eventually(() => expect(asked.mock.calls).toEqual([['resize', 1, 600, 690]]))
+})
+
+test.each([
+  ['the name of a card that is not chosen', {}, (box: DOMRect) => ({ x: box.left + 20, y: box.top + 10 })],
+  ['the middle of its edge', {}, (box: DOMRect) => ({ x: box.left + box.width / 2, y: box.bottom - 10 })],
+  ['the name of a chosen card', { selected: 1 }, (box: DOMRect) => ({ x: box.left + 20, y: box.top + 10 })],
+  [
+    'the edge of a chosen card beside its knob',
+    { selected: 1 },
+    (box: DOMRect) => ({ x: box.left + box.width / 2 + 30, y: box.bottom - 8 }),
+  ],
+])('by finger, %s moves it', async (_what, how, at) => {
+  await show(how)
+  const from = at(card(1).getBoundingClientRect())
+  await finger('touchStart', from)
+  await eventually(() => expect(document.querySelector('.pl-ghost')).not.toBeNull())
+  await finger('touchMove', { x: from.x, y: from.y + 144 })
+  await eventually(() => expect(document.querySelector('.pl-label')?.textContent).toContain('12:00'))
+  await finger('touchEnd')
+  await eventually(() => expect(asked.mock.calls).toEqual([['move', 1, 1, 720]]))
 })
 
 test('where all of many courts stand in the window a card has its surname upright and a head its number, both are heard whole, and + widens them', async () => {
