@@ -1,40 +1,25 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import pg from 'pg'
-import { afterAll, describe, expect, inject, it } from 'vitest'
+import type pg from 'pg'
+import { afterAll, describe, expect, it } from 'vitest'
 import { backup, restore } from './backup.ts'
 import { checkBackup, sealing } from './backup-seal.ts'
 import { fillDemo, sizes } from './demo.ts'
-import { openPool } from './kit/database/database.ts'
 import { prepareAll } from './prepare.ts'
 import { demos } from './registry.ts'
 import { club } from './testing/club.ts'
+import { emptyDatabase } from './testing/empty-database.ts'
 
 const desk = await club()
 const theClub = desk.product.clubs.all()[0]!
 const folder = mkdtempSync(join(tmpdir(), 'tribuna-backup-'))
-const pools: pg.Pool[] = []
-afterAll(async () => {
-  await Promise.all(pools.map((pool) => pool.end()))
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-async function emptyDatabase() {
-  const connection = inject('database')
-  const database = `b_${randomUUID().replaceAll('-', '')}`
-  const admin = new pg.Client(connection)
-  await admin.connect()
-  await admin.query(`create database ${database}`)
-  await admin.end()
-  const pool = openPool({ ...connection, database }, 2)
-  pools.push(pool)
-  return pool
-}
 /** Every table of the club with its rows as text, in any physical order. */
 async function contents(pool: pg.Pool) {
   const { rows: tables } = await pool.query<{ name: string }>(

@@ -1,41 +1,28 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
 import { resources } from '@app/contract'
-import pg from 'pg'
-import { afterAll, describe, expect, inject, it } from 'vitest'
+import type pg from 'pg'
+import { afterAll, describe, expect, it } from 'vitest'
 import { backup, restore } from './backup.ts'
 import { checkBackup, sealing } from './backup-seal.ts'
 import { schemaOf } from './kit/database/clubs.ts'
-import { openDatabase, openPool } from './kit/database/database.ts'
+import { openDatabase } from './kit/database/database.ts'
 import { readMigrations } from './kit/database/migrate.ts'
 import { schemaDiff } from './kit/database/schema.ts'
 import { kitResources } from './kit/database/tables.ts'
 import { findViolations } from './kit/verify.ts'
 import { prepareAll } from './prepare.ts'
 import { checks } from './registry.ts'
+import { emptyDatabase } from './testing/empty-database.ts'
 import { scratchFolder } from './testing/scratch-folder.ts'
 
 const folder = join(import.meta.dirname, 'fixtures')
 const { folder: scratch, discard } = scratchFolder('older')
 afterAll(discard)
-const pools: pg.Pool[] = []
-afterAll(() => Promise.all(pools.map((pool) => pool.end())))
-
-async function emptyDatabase(connections = 4) {
-  const connection = inject('database')
-  const database = `b_${randomUUID().replaceAll('-', '')}`
-  const admin = new pg.Client(connection)
-  await admin.connect()
-  await admin.query(`create database ${database}`)
-  await admin.end()
-  const pool = openPool({ ...connection, database }, connections)
-  pools.push(pool)
-  return pool
-}
 
 /** The backup of a release, with its own seal exchanged for one under a key that is here. */
 async function resealed(name: string) {
