@@ -1,6 +1,7 @@
 import { passwordComplaint, passwordMin, personalWords } from '@app/contract/identity/password-rules'
 import type { SecondFactor } from '@app/contract/identity/sign-in'
 import type { Day } from '@app/contract/values/day'
+import { readEmail } from '@app/contract/values/email'
 import { readTaxId } from '@app/contract/values/nif'
 import { sql } from 'kysely'
 import type { ClubFacts } from '../../kit/database/clubs.ts'
@@ -38,7 +39,7 @@ export const openAccount = (tx: Tx, member: number, today: Day): Promise<Account
 export async function loginName(tx: Tx, usuario: string): Promise<string> {
   const { MODO_AUTENTICACION } = await settings(tx)
   const name = usuario.trim()
-  if (MODO_AUTENTICACION === 0) return name.toLowerCase()
+  if (MODO_AUTENTICACION === 0) return readEmail(name) ?? name.toLowerCase()
   if (MODO_AUTENTICACION === 5) return readTaxId(name, { foreign: true })?.value ?? name
   return /^\d{1,9}$/.test(name) ? String(Number(name)) : name
 }

@@ -1,3 +1,4 @@
+import { readEmail } from '@app/contract/values/email'
 import { describe, expect, it } from 'vitest'
 import { tablesOf } from '../../kit/database/clubs.ts'
 import { club } from '../../testing/club.ts'
@@ -125,6 +126,11 @@ describe('signing in', () => {
     expect(rows.some((row) => JSON.stringify(row.cambios).includes(`"id_mst_socios":${id}`))).toBe(true)
     expect(JSON.stringify(rows)).not.toContain('frase-larga')
   })
+})
+
+it('an address with letters outside of ASCII in its domain signs in as typed or in its xn-- form', async () => {
+  await newAccount(desk, { email: readEmail('laia@peña.test')! })
+  for (const typed of ['Laia@Peña.test', 'laia@xn--pea-8ma.test']) expect((await browser(desk).signIn(typed, password)).status).toBe(200)
 })
 
 describe('too many failures', () => {
