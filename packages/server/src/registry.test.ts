@@ -3,9 +3,11 @@ import { join } from 'node:path'
 import { allRefusals, allTexts, modules, resources, textFound, textsByName } from '@app/contract'
 import { cashRegister } from '@app/contract/cash/cash-register'
 import { type Action, action, methodOf, pathOf } from '@app/contract/kit/action'
+import type { Field, Fields } from '@app/contract/kit/field'
 import { field } from '@app/contract/kit/kinds'
 import type { ContractModule } from '@app/contract/kit/module'
 import { hasSamePlaceholders } from '@app/contract/kit/placeholders'
+import { readObject } from '@app/contract/kit/shapes'
 import { type Language, languages } from '@app/contract/kit/texts'
 import { menuRows } from '@app/contract/menu'
 import { describe, expect, expectTypeOf, it } from 'vitest'
@@ -51,7 +53,7 @@ const openToAllStaff: Readonly<Record<string, { readonly why: string; readonly s
   'POST /api/account/set-locale/{locale}': { why: own },
   'GET /api/account/sessions': { why: own },
   'POST /api/account/sessions/{id}/revoke': { why: own },
-  'POST /api/account/sessions/revokeOthers': { why: own },
+  'POST /api/account/sessions/revokeOthers': { why: own, sent: { _password: 'no-es-esta' } },
   'POST /api/account/totp/start': { why: own, sent: password },
   'POST /api/account/totp/confirm': { why: own, sent: { codigo: '000000' } },
   'POST /api/account/totp/remove': { why: own, sent: { ...password, codigo: '000000' } },
@@ -255,5 +257,29 @@ describe('an action', () => {
   it('cannot say that it writes what is no resource', () => {
     expectTypeOf<'cash-register'>().not.toExtend<NonNullable<Action['changes']>[number]>()
     expectTypeOf(cashRegister).toExtend<NonNullable<Action['changes']>[number]>()
+  })
+})
+
+describe('a limit of an amount', () => {
+  const amounts = (fields: Fields, path: string): [string, Field][] =>
+    Object.entries(fields).flatMap(([name, field]): [string, Field][] => {
+      const { item, fields: inner } = field.facts
+      if (field.kind === 'money' || field.kind === 'percent') return [[`${path} ${name}`, field]]
+      return amounts({ ...inner, ...(item && { item }) }, `${path} ${name}`)
+    })
+  it('is told in euros or per cent, and a larger number as too large, by every field of every call', () => {
+    const all = actions.flatMap(({ endpoint, input }) => amounts(input, endpoint))
+    expect(all.length).toBeGreaterThan(40)
+    for (const [where, field] of all) {
+      const { min, max } = field.facts
+      const beyond = [...(min === undefined ? [] : [(min - 1) / 100]), ...(max === undefined ? [] : [(max + 1) / 100]), 1e13, -1e13]
+      for (const value of beyond) {
+        const reading = readObject({ field }, { field: value })
+        const [issue] = 'issues' in reading ? reading.issues.field! : []
+        expect([where, value, issue?.key]).toEqual([where, value, expect.stringMatching(/^invalid\.(min|max|range)$/)])
+        const limits = Object.values(issue!.values).filter((limit) => limit !== '')
+        for (const limit of limits) expect([where, limit]).toEqual([where, expect.stringMatching(/[€%]$/)])
+      }
+    }
   })
 })
