@@ -1,11 +1,10 @@
-import { type Action, pathOf } from '@app/contract/kit/action'
-import type { Field, Fields } from '@app/contract/kit/field'
+import type { Action } from '@app/contract/kit/action'
 import { rights } from '@app/contract/kit/permissions'
 import { describe, expect, it } from 'vitest'
 import { tablesNamed } from './kit/http/restrictions.ts'
-import { addressesOf } from './kit/http/serve.ts'
 import { restrictions, routes } from './registry.ts'
 import { deskClub, someDay } from './testing/modules/bookings.ts'
+import { requestOf } from './testing/sample-request.ts'
 
 const desk = await deskClub()
 const { db, members, padel } = desk
@@ -56,46 +55,6 @@ await db.insertInto('socios_tiporecurso_tiposocio').values({ id_mst_socios: rest
 const restrictedToIncome = await desk.as({ rights: allRights })
 await db.insertInto('socios_tipoingreso').values({ id_mst_socios: restrictedToIncome.id, id_mst_tipoingreso: ownIncome }).execute()
 
-/** A readable value of a field, in wire form; references name the row of `ids` in their table. */
-function sampleOf(field: Field, ids: Readonly<Record<string, number>>): unknown {
-  const { table, item, fields, choices, min } = field.facts
-  if (field.kind === 'ref') return ids[table!] ?? 1
-  if (field.kind === 'list') return [sampleOf(item!, ids)]
-  if (field.kind === 'object') return samplesOf(fields!, ids)
-  if (choices) return choices[0]
-  if (field.kind === 'flag') return 0
-  if (field.kind === 'minute') return 720
-  if (['integer', 'number', 'level', 'weekdays', 'id', 'money', 'percent'].includes(field.kind)) return Math.max(min ?? 1, 1)
-  const texts: Partial<Record<Field['kind'], string>> = { day: someDay, instant: `${someDay}T10:00:00Z`, email: 'a@club.test', json: '{}' }
-  return texts[field.kind] ?? 'a'
-}
-const samplesOf = (fields: Fields, ids: Readonly<Record<string, number>>) =>
-  Object.fromEntries(
-    Object.entries(fields)
-      .filter(
-        ([, { need, kind, facts }]) =>
-          need === 'required' || kind === 'day' || kind === 'ref' || facts.item?.kind === 'ref' || facts.item?.kind === 'object',
-      )
-      .map(([name, field]) => [name, sampleOf(field, ids)]),
-  )
-
-/** The request of an action with sample values. */
-function requestOf(action: Action, ids: Readonly<Record<string, number>>) {
-  const input = samplesOf(action.input, ids)
-  const { method } = addressesOf(action).at(-1)!
-  const url = pathOf(action.endpoint).replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
-    const value = input[name]
-    delete input[name]
-    return encodeURIComponent(String(value))
-  })
-  if (method === 'GET') {
-    const query = new URLSearchParams(
-      Object.entries(input).flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, String(one)])),
-    )
-    return { method, url: `${url}?${query.toString()}` }
-  }
-  return { method, url, body: input }
-}
 const actions = routes.map(({ action }) => action).filter(({ permission }) => permission !== 'anyone' && permission !== 'admin')
 const sportIds = { reserva: closed.id_reg_reserva, recurso: closedCourt, tipo_recurso: closedSport, socio: members[0] }
 const isAboutBookings = ({ permission }: Action) => [permission].flat().includes('bookings' as never)

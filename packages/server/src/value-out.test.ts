@@ -1,5 +1,6 @@
 import { deleteBooking } from '@app/contract/bookings/cancel-booking'
 import { addCash } from '@app/contract/cash/move-cash'
+import { closeCourts } from '@app/contract/closures/close-courts'
 import { chargeSelected } from '@app/contract/invoices/collect'
 import { deleteLines } from '@app/contract/invoices/delete-lines'
 import { paySupplier } from '@app/contract/invoices/pay-supplier'
@@ -12,8 +13,10 @@ import { walletOf } from '@app/contract/wallet/wallet-movements'
 import { saveWalletPrices } from '@app/contract/wallet/wallet-prices'
 import { describe, expect, it } from 'vitest'
 import { addressesOf } from './kit/http/serve.ts'
+import { saveSetting } from './modules/club/public.ts'
 import { routes } from './registry.ts'
 import { deskClub } from './testing/modules/bookings.ts'
+import { rainClub } from './testing/modules/closures.ts'
 
 const actions: readonly Action[] = routes.map((route) => route.action)
 const desk = await deskClub()
@@ -155,6 +158,18 @@ describe('value that is given out', () => {
     await expect(cashier.call(updateIncome, { id_reg_factura: open, precio: 1 })).rejects.toMatchObject(own)
     expect(await cashier.call(updateIncome, { id_reg_factura: open, precio: 700 })).toMatchObject({ precio: 700 })
     expect(await cashier.call(refundLines, refund(await paid(anna)))).toMatchObject({ devuelto: 600 })
+  })
+  it('is not an own booking for nothing, cut short by the closure that the player makes (A-161)', async () => {
+    const desk = await rainClub()
+    await desk.db.transaction().execute((tx) => saveSetting(tx as never, 'LLUVIA_COBRO', { valor: 'nothing' }))
+    const worker = await desk.desk.as({ rights: [...rights] })
+    const { id_reg_reserva } = await desk.book(1020, { duracion: 90, id_mst_socios: worker.id })
+    const area = desk.area()
+    const { vista } = await desk.preview()
+    await expect(worker.call(closeCourts, { ...area, vista })).rejects.toMatchObject({ status: 403, code: 'msg.own_record' })
+    expect((await desk.lines(id_reg_reserva)).map((line) => line.precio)).toEqual([900])
+    await desk.call(closeCourts, { ...area, vista })
+    expect((await desk.lines(id_reg_reserva)).map((line) => line.precio)).toEqual([0])
   })
   it('may be given to the own record by an administrator, and the audit says so (A-161)', async () => {
     const { id } = desk

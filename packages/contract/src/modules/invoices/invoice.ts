@@ -41,6 +41,8 @@ export const invoice = resource('invoice', {
     /** Cents that the cash machine is charging now: no other payment may cover them. */
     retenido: defaulted(field.money({ min: 0 }), 0),
     pagado_bono: defaulted(field.money(), 0),
+    /** Cents that were written off, by which the price was lowered; 0 once it is set anew. */
+    perdonado: defaulted(field.money({ min: 0 }), 0),
     prc_iva: defaulted(field.percent(), 2100),
     desc_tarifa: optional(field.text(200)),
     explicacion: optional(field.json<unknown>()),

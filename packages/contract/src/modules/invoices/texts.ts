@@ -127,6 +127,7 @@ export const invoicesTexts = texts({
     'Non si sa se la cassa automatica ha incassato «{concepto}» ({importe}, operazione {operacion}). Di’ prima in Pagamenti con carta che cosa è successo.',
     'On ne sait pas si la machine à espèces a encaissé « {concepto} » ({importe}, opération {operacion}). Dites d’abord dans Paiements par carte ce qui s’est passé.',
   ],
+  'invoice.perdonado': ['Condonado', 'Condonat', 'Barkatua', 'Perdoado', 'Written off', 'Condonato', 'Abandonné'],
   'invoice.retenido': ['En la máquina de efectivo', 'A la màquina d’efectiu', 'Eskudiru-makinan', 'Na máquina de numerário', 'At the cash machine', 'Alla cassa automatica', 'À la machine à espèces'],
   'invoice.pagado_bono': ['Pagado con bono', 'Pagat amb abonament', 'Abonuarekin ordaindua', 'Pago com passe', 'Paid with pass', 'Pagato con abbonamento', 'Payé par abonnement'],
   'invoice.prc_iva': ['IVA', 'IVA', 'BEZa', 'IVA', 'VAT', 'IVA', 'TVA'],

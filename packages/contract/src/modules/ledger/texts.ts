@@ -68,6 +68,15 @@ export const ledgerTexts = texts({
     'Non c’è tanto: qualcuno ne ha prelevato o speso una parte nel frattempo.',
     'Il n’y a pas autant : quelqu’un en a retiré ou dépensé une partie entre-temps.',
   ],
+  'ledger.socio_inactivo': [
+    '{nombre} no está de alta. ¿Seguir de todas formas?',
+    '{nombre} no està d’alta. Vols continuar igualment?',
+    '{nombre} ez dago alta emanda. Hala ere jarraitu?',
+    '{nombre} não está ativo. Continuar mesmo assim?',
+    '{nombre} is not an active member. Go on all the same?',
+    '{nombre} non è attivo. Continuare comunque?',
+    '{nombre} n’est pas membre actif. Continuer quand même ?',
+  ],
   'ledger.ya_devuelto': [
     'No queda tanto por devolver: alguien lo ha devuelto mientras tanto.',
     'No queda tant per retornar: algú ho ha retornat mentrestant.',

@@ -1,5 +1,5 @@
 import { action } from '../../kit/action.ts'
-import { optional } from '../../kit/field.ts'
+import { defaulted, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { pick } from '../../kit/resource.ts'
 import { list, object } from '../../kit/shapes.ts'
@@ -11,6 +11,8 @@ import { passGroup, passType } from '../pass-types/pass-type.ts'
 import { pass, passDesk, passRow } from './pass.ts'
 
 const { id_mst_tipoabonos, id_mst_socios, no_generar_cuota } = pass.fields
+/** The user has confirmed that a buyer is inactive. */
+const confirmar_inactivos = defaulted(field.flag(), false)
 const sellingChanges = [pass, invoice, ledgerAccount, ledgerTransfer, member]
 
 /** Pass types that a member can buy, with the price for the member's type, by group; a group not on sale has its reason. */
@@ -36,7 +38,7 @@ export const passesToBuy = action({
 export const sellPass = action({
   endpoint: 'POST /api/abono',
   permission: passDesk,
-  input: { id_mst_socios, id_mst_tipoabonos, no_generar_cuota },
+  input: { id_mst_socios, id_mst_tipoabonos, no_generar_cuota, confirmar_inactivos },
   output: passRow,
   changes: sellingChanges,
 })
@@ -45,7 +47,7 @@ export const sellPass = action({
 export const sellPassToMany = action({
   endpoint: 'POST /api/socio/asignarAbonosMasivamente',
   permission: passDesk,
-  input: { id_mst_tipoabonos, socios: list(field.ref('socio'), 500) },
+  input: { id_mst_tipoabonos, socios: list(field.ref('socio'), 500), confirmar_inactivos },
   output: object({ vendidos: field.integer(), importe: field.money() }),
   changes: sellingChanges,
   answer: 'statusOk',

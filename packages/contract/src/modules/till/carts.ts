@@ -64,11 +64,11 @@ export const loadCart = action({
 })
 /** Open carts of this desk, oldest first. */
 export const openCarts = action({ endpoint: 'GET /api/tpv/carros', ...tillCall, input: desk, output: list(cartFile) })
-/** Creates a cart, of the guest by default. */
+/** Creates a cart, of the guest by default. An inactive member is asked about. */
 export const newCart = action({
   endpoint: 'POST /api/tpv/crearNuevoCarro',
   ...tillCall,
-  input: { ...desk, id_mst_socios: optional(field.ref('socio')) },
+  input: { ...desk, id_mst_socios: optional(field.ref('socio')), confirmar_inactivos: defaulted(field.flag(), false) },
   output: cartFile,
   changes: [cart],
 })
@@ -88,11 +88,11 @@ export const takeCart = action({
   output: cartFile,
   changes: [cart],
 })
-/** Assigns a cart to a member; 0 removes the member. Lines made by the till follow. */
+/** Assigns a cart to a member, after a question if inactive; 0 removes the member. Lines made by the till follow. */
 export const assignMember = action({
   endpoint: 'POST /api/tpv/carroAsignarUsuario/{id}',
   ...tillCall,
-  input: { ...cartOfDesk, id: field.ref('socio') },
+  input: { ...cartOfDesk, id: field.ref('socio'), confirmar_inactivos: defaulted(field.flag(), false) },
   output: cartFile,
   changes: cartChanges,
 })

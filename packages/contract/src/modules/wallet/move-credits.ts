@@ -37,7 +37,7 @@ export const removeCredits = action({
 })
 /**
  * Sells a row of the price list: its line is paid in full now, and its credits are added to the wallet. `f` names an existing line of the
- * same sum; 0 creates one.
+ * same sum; 0 creates one. An inactive member is asked about.
  */
 export const buyCredits = action({
   ...walletCall,
@@ -48,6 +48,7 @@ export const buyCredits = action({
     f,
     id_mst_tipopago: defaulted(field.ref('tipo_pago'), paymentTypes.cash),
     id_mst_caja: optional(field.ref('caja')),
+    confirmar_inactivos: defaulted(field.flag(), false),
   },
   changes: paid,
 })

@@ -5,7 +5,9 @@ import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { type Call, handle } from '../../kit/http/serve.ts'
 import { param, settings } from '../club/public.ts'
+import { lockBookingLines } from '../invoices/public.ts'
 import { requireAllowedSports } from '../member-permissions/public.ts'
+import { requireOpenLines } from '../periods/public.ts'
 import { type Booking, checkLevels, lockBooking, lockWithCourts, savedAs } from './booking-row.ts'
 import { recordLeaving } from './calendar/record-leaving.ts'
 import { changePlayers } from './change-players.ts'
@@ -101,6 +103,8 @@ async function applyChange(call: Call<unknown>, { booking, occupied }: LockedBoo
   if (moved) {
     const shared = booking.solapada ? await sharedBy(tx, booking.id_reg_reserva) : []
     await requireFree(tx, leaves, slot, { except: booking.id_reg_reserva, shared })
+    // before its lines are of the new day
+    await requireOpenLines(call, await lockBookingLines(tx, booking.id_reg_reserva))
   }
   const { id_reg_reserva, version: _version, solapada, ...row } = wanted
   if (moved || places) await recordLeaving(tx, [id_reg_reserva], now)

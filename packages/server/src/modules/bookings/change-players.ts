@@ -1,7 +1,7 @@
 import { lineTotal } from '@app/contract/invoices/invoice-rules'
 import { refuse } from '../../kit/http/refusal.ts'
 import type { Call } from '../../kit/http/serve.ts'
-import { insertLines, isOpenQuote, lockBookingLines, removeLines, requireNotReserved } from '../invoices/public.ts'
+import { insertLines, isOpenQuote, type Line, lockBookingLines, removeLines, requireNotReserved } from '../invoices/public.ts'
 import { detachPasses } from '../passes/public.ts'
 import type { Booking } from './booking-row.ts'
 import { namesOf, setPlaces } from './players.ts'
@@ -36,14 +36,11 @@ export async function changePlayers(call: Call<unknown>, { booking, court, befor
   const leaving = lessThose(before, places)
   const coming = lessThose(places, before)
   const lines = await lockBookingLines(tx, booking.id_reg_reserva)
-  const gone: number[] = []
+  const gone: Line[] = []
   for (const member of leaving) {
     const theirs = lines.filter(
       (line) =>
-        line.id_mst_socios === member &&
-        line.precio_calculado !== null &&
-        line.id_reg_factura_origen === null &&
-        !gone.includes(line.id_reg_factura),
+        line.id_mst_socios === member && line.precio_calculado !== null && line.id_reg_factura_origen === null && !gone.includes(line),
     )
     const open = theirs.find((line) => isOpenQuote(line) || lineTotal(line) === 0)
     if (!open && theirs.length > 0) {
@@ -57,12 +54,9 @@ export async function changePlayers(call: Call<unknown>, { booking, court, befor
         { nombre: (await namesOf(tx, [member])).get(member) ?? '' },
       )
     }
-    if (open) gone.push(open.id_reg_factura)
+    if (open) gone.push(open)
   }
-  await detachPasses(
-    call,
-    lines.filter((line) => gone.includes(line.id_reg_factura)),
-  )
+  await detachPasses(call, gone)
   await removeLines(tx, gone, today)
   await setPlaces(tx, booking.id_reg_reserva, places)
   const priced = pricedOf(booking, club.zone)
@@ -72,6 +66,5 @@ export async function changePlayers(call: Call<unknown>, { booking, court, befor
     { today, by: user.id_mst_socios },
     await linesFor(tx, priced, coming, concepto ?? conceptOf(court.desc_recurso, priced)),
   )
-  const removed = lines.filter((line) => gone.includes(line.id_reg_factura))
-  if (removed.length + made.length > 0) note('factura', removed, made)
+  if (gone.length + made.length > 0) note('factura', gone, made)
 }

@@ -5,6 +5,7 @@ import type { Tx } from '../../kit/database/database.ts'
 import type { Call } from '../../kit/http/serve.ts'
 import { insertLines, isOpenQuote, type Line, lockBookingLines, recordChargedPlace, removeLines, repriceLine } from '../invoices/public.ts'
 import { detachPasses, reapplyPasses } from '../passes/public.ts'
+import { requireOpenLines } from '../periods/public.ts'
 import type { Booking } from './booking-row.ts'
 import { recordOverpaid } from './overpayment.ts'
 import { conceptOf, pricedOf, quotes } from './prices.ts'
@@ -78,11 +79,11 @@ async function repriceCharge(
   const rest = move?.collects === false && open ? open.precio_calculado! : cents - charged
   const price = { id_mst_socios: base.id_mst_socios, precio_calculado: rest, id_mst_tipoingreso, desc_tarifa, explicacion }
   if (line && line !== base && rest <= 0) {
-    await removeLines(tx, [line.id_reg_factura], today)
+    await removeLines(tx, [line], today)
     return { before: [line], after: [] }
   }
   if (line) {
-    const repriced = await repriceLine(tx, line, { ...price, ...(move && { concepto: movedText(line, move, priced) }) })
+    const repriced = await repriceLine({ tx, today }, line, { ...price, ...(move && { concepto: movedText(line, move, priced) }) })
     return { before: [line], after: [repriced] }
   }
   if (!move || !collects || rest <= 0) return { before: [], after: [] }
@@ -95,10 +96,15 @@ async function repriceCharge(
  * remembers its place; if the booking became longer, or the desk requests it, a separate line collects the difference,
  * which follows the booking until it is paid (A-115, A-128). Prices entered by hand are kept. A pass that paid for a
  * place follows the booking if it is valid there too (0098). The part of a paid line above a cheaper place is due back (A-128).
+ * A move out of a closed month, or into one, is refused (A-171).
  */
 export async function repriceBooking(call: Call<unknown>, booking: Booking, move: Move | null) {
   const { tx, club, note } = call
   const seen = await lockBookingLines(tx, booking.id_reg_reserva)
+  if (move) {
+    await requireOpenLines(call, seen, move.from.day)
+    await requireOpenLines(call, seen)
+  }
   const lifted = move ? await detachPasses(call, seen) : []
   const lines = lifted.length > 0 ? await lockBookingLines(tx, booking.id_reg_reserva) : seen
   const collects = move !== null && (move.collects ?? booking.duracion > move.from.minutes)

@@ -121,7 +121,7 @@ async function settle(call: Call<unknown>, area: Area, { occupied }: ClosurePlan
     await unpark(tx, [saved.id_reg_reserva])
     await occupy(tx, saved.id_reg_reserva, occupied.get(to.id_mst_recurso) ?? [], slotOf(saved))
     await repriceBooking(call, saved, { from: slotOf(booking), court: place.court.desc_recurso, collects: false, isAgreed: true })
-    await overridePrices(tx, lines, ({ precio }) => precio)
+    await overridePrices(call, lines, ({ precio }) => precio)
   }
   if (line.hacer === 'shorten') {
     const duracion = areaStretch(area).from - clubMinutes(booking.fecha, booking.hora_ini)
@@ -129,7 +129,7 @@ async function settle(call: Call<unknown>, area: Area, { occupied }: ClosurePlan
     await occupyShared(tx, onLeaves(saved.id_reg_reserva, leafCourts))
     await repriceBooking(call, saved, { from: slotOf(booking), court: line.desc_recurso, collects: false, isAgreed: true })
     const charging = await param(tx, 'LLUVIA_COBRO')
-    if (charging !== 'minutes') await overridePrices(tx, lines, ({ precio }) => (charging === 'whole' ? precio : 0))
+    if (charging !== 'minutes') await overridePrices(call, lines, ({ precio }) => (charging === 'whole' ? precio : 0))
   }
 }
 

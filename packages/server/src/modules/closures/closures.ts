@@ -7,14 +7,14 @@ import { lockOccupied } from '../courts/public.ts'
 import { inSports, sportsReadBy } from '../member-permissions/public.ts'
 import { lockClosure } from './closure-letters.ts'
 
-export const undo = handle(undoClosure, async ({ tx, input: { id }, now }) => {
+export const undo = handle(undoClosure, async ({ tx, input: { id }, now, today }) => {
   const seen =
     (await tx.selectFrom('cierre').select('id_reg_acto').where('id_mst_cierre', '=', id).executeTakeFirst()) ?? refuse('msg.not_found')
   const act = await lockActs(tx, [seen.id_reg_acto])
   const closure = await lockClosure(tx, id)
   if (closure.fecha_deshecho !== null) refuse('closures.ya_deshecho')
   if (closure.avisada || (closure.avisos > 0 && closure.avisos_salen <= now)) refuse('closures.avisos_enviados')
-  await revertActs(tx, act, now)
+  await revertActs({ tx, now, today }, act)
   await tx.updateTable('cierre').set({ fecha_deshecho: now }).where('id_mst_cierre', '=', id).execute()
   return { devueltas: act.rows.filter(({ antes }) => antes !== null).length }
 })

@@ -15,7 +15,6 @@ import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { type Call, handle } from '../../kit/http/serve.ts'
 import { settings } from '../club/public.ts'
-import { requireAllowedIncome } from '../income-types/public.ts'
 import { lockMembers, lockRegisters, post, refuseOwnRecord, requireMayGive } from '../ledger/public.ts'
 import { requireOpenLines } from '../periods/public.ts'
 import { returnPieces } from '../products/public.ts'
@@ -92,7 +91,6 @@ export const trace = handle(bankPaymentQuestion, async ({ tx, input: { id_reg_fa
 
 export const refundTraced = handle(refundInsteadOfDelete, async (call) => {
   const lines = await locked(call.tx, call.input.id_reg_facturas)
-  await requireAllowedIncome(call.tx, call.user, lines)
   if (lines.some((line) => line.precio < 0)) refuse('msg.DevolucionNoEliminar')
   const { devuelto } = await postRefund(call, lines, {
     facturas: lines.map(({ id_reg_factura }) => ({ id_reg_factura, importe: null })),
@@ -215,7 +213,6 @@ async function removeWithAnswer(call: Call<unknown>, lines: readonly Line[], ret
 
 export const removeMany = handle(deleteLines, async (call) => {
   const lines = await locked(call.tx, call.input.id_reg_facturas)
-  await requireAllowedIncome(call.tx, call.user, lines)
   if (lines.some(({ id_reg_reserva }) => id_reg_reserva !== null)) refuse('msg.AccedeReservaRealizarCambio')
   return { borradas: lines.length, anulado: await removeLocked(call, lines) }
 })
@@ -223,10 +220,11 @@ export const removeMany = handle(deleteLines, async (call) => {
 export const removeOne = handle(deleteLine, async (call) => {
   const { id, id_factura, pasar_a_monedero } = call.input
   const lines = await locked(call.tx, [id_factura])
-  await requireAllowedIncome(call.tx, call.user, lines)
   if (lines.some((line) => (line.id_reg_reserva ?? 0) !== id)) refuse('msg.not_found')
-  if (lines.some((line) => line.id_reg_reserva !== null && line.precio_calculado !== null)) refuse('msg.AccedeReservaRealizarCambio')
-  const isTraced = (await stepsOf(call.tx, lines)).some(({ paso }) => paso === 'se_rectifica')
+  const found = await stepsOf(call.tx, lines)
+  if (lines.some((line) => line.id_reg_reserva !== null && line.precio_calculado !== null))
+    refuse(found.some(({ paso }) => paso === 'enlazada') ? refusalOf.enlazada : 'booking.linea_de_plaza')
+  const isTraced = found.some(({ paso }) => paso === 'se_rectifica')
   if (!pasar_a_monedero || !isTraced) return { anulado: await removeWithAnswer(call, lines, pasar_a_monedero) }
   const facturas = [{ id_reg_factura: id_factura, importe: null }]
   const { devuelto } = await postRefund(call, lines, { facturas, forma: 'monedero', id_mst_caja: null, motivo: null })

@@ -74,7 +74,7 @@ export async function changeLine(
   }
   if (lineTotal({ ...line, ...change }) < lineTotal(line)) refuseOwnRecord(call, [line.id_mst_socios])
   if (isOther) await requireNotReserved(call.tx, [line.id_reg_factura])
-  return writeLine(call, line, { ...change, ...(isOther ? { codigo_c60: null } : {}) })
+  return writeLine(call, line, { ...change, ...(isOther ? { codigo_c60: null, perdonado: 0 } : {}) })
 }
 
 /** Columns set when a pass settles a line of a place, or when it is owed again. */
@@ -82,6 +82,7 @@ type ByPass = Pick<Row, 'precio' | 'pagado_bono' | 'id_mst_tipopago' | 'id_mst_t
 
 /** Writes that a pass pays for a locked line, or does so no longer (A-115). */
 export async function writeByPass(call: Call<unknown>, line: Line, change: ByPass): Promise<Line> {
+  await requireOpenLines(call, [line])
   await requireNotReserved(call.tx, [line.id_reg_factura])
   return writeLine(call, line, change)
 }
@@ -121,7 +122,8 @@ export async function writeOff(call: Call<unknown>, lines: readonly Line[]): Pro
   )
   for (const line of lines) {
     const units = line.pagado === 0 ? line.cantidad : 1
-    await writeLine(call, line, { precio: line.pagado, cantidad: units, fecha_pago: line.pagado === 0 ? null : call.today })
+    const perdonado = line.perdonado + lineRemainder(line)
+    await writeLine(call, line, { precio: line.pagado, cantidad: units, perdonado, fecha_pago: line.pagado === 0 ? null : call.today })
   }
   return lines.reduce((sum, line) => sum + lineRemainder(line), 0)
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database/database.ts'
+import { type DatedLine, requireOpenLines } from '../periods/public.ts'
 import { requireNotReserved } from './reserve-lines.ts'
 
 /** A line of one of many bookings, amounts in cents. */
@@ -59,11 +60,13 @@ export async function insertLinesOf(tx: Tx, lines: readonly LineOf[], made: { re
 }
 
 /**
- * Deletes locked unpaid lines of bookings; refuses those reserved by the cash machine. A line that the ledger names,
+ * Deletes locked unpaid lines of bookings; refuses those of closed months or reserved by the cash machine. A line that the ledger names,
  * because a payment or a pass was reverted, is hidden instead.
  */
-export async function removeLines(tx: Tx, ids: readonly number[], today: string) {
-  if (ids.length === 0) return
+export async function removeLines(tx: Tx, lines: readonly DatedLine[], today: string) {
+  if (lines.length === 0) return
+  const ids = lines.map((line) => line.id_reg_factura)
+  await requireOpenLines({ tx, today }, lines)
   await requireNotReserved(tx, ids)
   await tx
     .updateTable('factura')
@@ -80,18 +83,14 @@ export async function removeLines(tx: Tx, ids: readonly number[], today: string)
 export async function removeOpenLines(tx: Tx, bookings: readonly number[], today: string) {
   const open = await tx
     .selectFrom('factura')
-    .select('id_reg_factura')
+    .select(['id_reg_factura', 'id_reg_reserva', 'fecha_creacion'])
     .where('id_reg_reserva', 'in', bookings)
     .where('pagado', '=', 0)
     .where('fecha_pago', 'is', null)
     .orderBy('id_reg_factura')
     .forNoKeyUpdate()
     .execute()
-  await removeLines(
-    tx,
-    open.map((line) => line.id_reg_factura),
-    today,
-  )
+  await removeLines(tx, open, today)
 }
 
 /**
@@ -105,7 +104,7 @@ export async function removeQuotes(
   if (bookings.length === 0) return new Set()
   const quotes = await tx
     .selectFrom('factura')
-    .select('id_reg_factura')
+    .select(['id_reg_factura', 'id_reg_reserva', 'fecha_creacion'])
     .where('id_reg_reserva', 'in', bookings)
     .where('pagado', '=', 0)
     .where('retenido', '=', 0)
@@ -113,11 +112,7 @@ export async function removeQuotes(
     .where('precio_calculado', 'is not', null)
     .where((eb) => eb.or([eb('precio', '=', eb.ref('precio_calculado')), eb('id_mst_socios', 'not in', people)]))
     .execute()
-  await removeLines(
-    tx,
-    quotes.map((line) => line.id_reg_factura),
-    today,
-  )
+  await removeLines(tx, quotes, today)
   const left = await tx
     .selectFrom('factura')
     .select(['id_reg_reserva', 'id_mst_socios'])

@@ -3,6 +3,9 @@ import { mayEditMoney } from '@app/contract/invoices/invoice-rules'
 import { guestMember } from '@app/contract/members/member'
 import { sql } from 'kysely'
 import { json, type Tx } from '../../kit/database/database.ts'
+import type { Call } from '../../kit/http/serve.ts'
+import { refuseOwnRecord } from '../ledger/public.ts'
+import { requireOpenLines } from '../periods/public.ts'
 import { dueLines, type Moment } from './due-lines.ts'
 import { type NewLine, reason } from './new-lines.ts'
 import type { Line } from './settle.ts'
@@ -56,17 +59,19 @@ export const isOpenQuote = (line: Line) => line.precio_calculado !== null && may
  * without calculated price.
  */
 export async function repriceLine(
-  tx: Tx,
+  call: Pick<Call<unknown>, 'tx' | 'today'>,
   line: Line,
   quote: Omit<NewLine, 'concepto' | 'precio' | 'cantidad' | 'id_reg_factura_origen'> & { concepto?: string },
 ): Promise<Line> {
   const byHand = line.precio !== line.precio_calculado && line.id_mst_socios === quote.id_mst_socios
   const { explicacion, ...plain } = quote
-  return tx
+  const precio = byHand ? line.precio : (quote.precio_calculado ?? line.precio)
+  if (precio !== line.precio || quote.id_mst_tipoingreso !== line.id_mst_tipoingreso) await requireOpenLines(call, [line])
+  return call.tx
     .updateTable('factura')
     .set({
       ...plain,
-      ...(byHand ? {} : { precio: quote.precio_calculado ?? line.precio }),
+      precio,
       explicacion: reason(explicacion),
       cobrado_por: null,
     })
@@ -88,10 +93,16 @@ export const recordChargedPlace = (tx: Tx, lines: readonly Line[], place: Charge
     .where('cobrado_por', 'is', null)
     .execute()
 
-/** Overrides the calculated price of a booking's open quotes by hand: 0, or their previous price. */
-export async function overridePrices(tx: Tx, lines: readonly Line[], priceOf: (line: Line) => number) {
-  for (const line of lines.filter(isOpenQuote))
-    await tx
+/** Overrides the calculated price of a booking's open quotes: 0, which nobody gives to the own record, or their previous price. */
+export async function overridePrices(call: Call<unknown>, lines: readonly Line[], priceOf: (line: Line) => number) {
+  const open = lines.filter(isOpenQuote)
+  refuseOwnRecord(
+    call,
+    open.filter((line) => priceOf(line) < line.precio).map((line) => line.id_mst_socios),
+  )
+  await requireOpenLines(call, open)
+  for (const line of open)
+    await call.tx
       .updateTable('factura')
       .set({ precio: priceOf(line) })
       .where('id_reg_factura', '=', line.id_reg_factura)

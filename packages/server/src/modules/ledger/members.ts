@@ -1,7 +1,9 @@
 import type { RowOfResource } from '@app/contract/kit/resource'
 import type { ledgerAccount } from '@app/contract/ledger/account'
 import type { Tx } from '../../kit/database/database.ts'
+import { fullName } from '../../kit/full-name.ts'
 import { refuse } from '../../kit/http/refusal.ts'
+import type { Call } from '../../kit/http/serve.ts'
 
 /**
  * Locks members in the order of their ids, after lines and registers, before products: spending, granting and expiring
@@ -24,6 +26,24 @@ export async function lockMembers(tx: Tx, ids: readonly number[]): Promise<void>
 export async function requireMember(tx: Tx, id: number): Promise<void> {
   const found = await tx.selectFrom('socio').select('id_mst_socios').where('id_mst_socios', '=', id).executeTakeFirst()
   if (!found) refuse('msg.not_found')
+}
+
+/** Asks about an inactive member to whom something is sold; the answer includes the field that confirms it. */
+export async function askAboutInactive(
+  { tx, today }: Pick<Call<unknown>, 'tx' | 'today'>,
+  members: readonly number[],
+  isConfirmed: boolean,
+): Promise<void> {
+  if (isConfirmed || members.length === 0) return
+  const away = await tx
+    .selectFrom('socio')
+    .select(fullName('socio').as('nombre'))
+    .where('id_mst_socios', 'in', members)
+    .where((eb) => eb.or([eb('activo', '=', false), eb('fecha_baja', '<', today)]))
+    .orderBy('id_mst_socios')
+    .limit(1)
+    .executeTakeFirst()
+  if (away) refuse('ledger.socio_inactivo', {}, { nombre: away.nombre }, { confirm: 'confirmar_inactivos' })
 }
 
 type Account = RowOfResource<typeof ledgerAccount>

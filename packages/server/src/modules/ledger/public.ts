@@ -1,6 +1,6 @@
 export * from './credits.ts'
 export { type DemoTransfers, demoAccount, demoAccounts, demoCredits, demoEntries, demoStock, demoTransfers } from './demo.ts'
-export { lockMembers, openAccount, requireMember, setEnd } from './members.ts'
+export { askAboutInactive, lockMembers, openAccount, requireMember, setEnd } from './members.ts'
 export { bothSides, movementsOf, ownAccounts } from './movements.ts'
 export {
   changeOperation,

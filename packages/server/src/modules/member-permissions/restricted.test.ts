@@ -3,6 +3,7 @@ import { deleteLines } from '@app/contract/invoices/delete-lines'
 import { generateMatches, previewMatches } from '@app/contract/matches/generate-matches'
 import { placeMatch } from '@app/contract/matches/place-match'
 import * as permissions from '@app/contract/member-permissions/member-permissions'
+import { createIncome, setIncomeType, setProduct, updateIncome } from '@app/contract/one-off-income/edit-income'
 import { savePermanent, updatePermanent } from '@app/contract/permanent/permanent-bookings'
 import { approveAll, approveSeason } from '@app/contract/season/approve-season'
 import { addProduct, changePrice, changeQuantity, removeLine } from '@app/contract/till/cart-lines'
@@ -104,11 +105,11 @@ describe('staff who are restricted to types of income (R-157)', async () => {
     await desk.call(permissions.disallowIncome, { socio: clerk.id, tipo: 6 })
     const meant = { hash: 'clerk', id_reg_factura }
     for (const change of [
-      clerk.call(changeQuantity, { ...meant, cantidad: 2 }),
-      clerk.call(changePrice, { ...meant, precio: 1 }),
-      clerk.call(removeLine, { id: id_reg_factura, hash: 'clerk' }),
+      () => clerk.call(changeQuantity, { ...meant, cantidad: 2 }),
+      () => clerk.call(changePrice, { ...meant, precio: 1 }),
+      () => clerk.call(removeLine, { id: id_reg_factura, hash: 'clerk' }),
     ])
-      await expect(change).rejects.toMatchObject(unseen)
+      await expect(change()).rejects.toMatchObject(unseen)
     await desk.call(permissions.allowIncome, { id_mst_socios: clerk.id, id_mst_tipoingreso: 6 })
     expect((await clerk.call(removeLine, { id: id_reg_factura, hash: 'clerk' })).lines).toEqual([])
     await desk.call(permissions.disallowIncome, { socio: clerk.id, tipo: 6 })
@@ -131,5 +132,13 @@ describe('staff who are restricted to types of income (R-157)', async () => {
     await expect(remove()).rejects.toMatchObject(refused)
     await desk.db.deleteFrom('param').where('cod_param', '=', 'MOVIMIENTOS_USUARIO_VER_TODOS').execute()
     expect((await desk.call(deleteLines, { id_reg_facturas: [id_reg_factura] })).borradas).toBe(1)
+  })
+  it('move no line of their own type to another one (R-157)', async () => {
+    const line = { id_mst_socios: desk.members[0], concepto: 'Pala', precio: 600, id_mst_tipoingreso: 3 }
+    const { id_reg_factura: id } = await clerk.call(createIncome, line)
+    await expect(clerk.call(setIncomeType, { id, id_tipoingreso: 6 })).rejects.toMatchObject(refused)
+    await expect(clerk.call(updateIncome, { id_reg_factura: id, id_mst_tipoingreso: 6 })).rejects.toMatchObject(refused)
+    await expect(clerk.call(setProduct, { id, id_producto: desk.water })).rejects.toMatchObject(refused)
+    expect(await clerk.call(updateIncome, { id_reg_factura: id, precio: 700 })).toMatchObject({ id_mst_tipoingreso: 3, precio: 700 })
   })
 })

@@ -31,11 +31,10 @@ const isLinked = async (tx: Tx) => {
   return ENLACE_NAVISION_ENJOY || ENLACE_BINSOFT
 }
 
-/** A line, locked, of an income type that the user is allowed; a line in a cart of the till is changed there. */
-async function lockedLine({ tx, user }: Pick<Call<unknown>, 'tx' | 'user'>, id: number): Promise<Line> {
+/** A line, locked; a line in a cart of the till is changed there. */
+async function lockedLine(tx: Tx, id: number): Promise<Line> {
   const [line] = await lockLines(tx, [id])
   if (line?.fecha_baja !== null) return refuse('msg.not_found')
-  await requireAllowedIncome(tx, user, [line])
   return line.borrador ? refuse('tpv.linea_en_carro') : line
 }
 
@@ -71,7 +70,7 @@ export const create = handle(declared.createIncome, async (call) => {
   return incomeRowOf(tx, line.id_reg_factura)
 })
 
-/** Changes data of a locked line, each under its guards; unchanged data are not checked. */
+/** Changes data of a locked line, each under its guards, and to an income type that the user is allowed; unchanged data are not checked. */
 async function change(call: Call<unknown>, line: Line, sent: Partial<IncomeFields>): Promise<Line> {
   const changed = Object.fromEntries(
     Object.entries(sent).filter(([name, value]) => line[name as keyof Line] !== value),
@@ -81,6 +80,8 @@ async function change(call: Call<unknown>, line: Line, sent: Partial<IncomeField
     const lock = lockOf(line, name, { isLinked: linked })
     if (lock) refuse(lock, { [name]: lock })
   }
+  if (changed.id_mst_tipoingreso !== undefined)
+    await requireAllowedIncome(call.tx, call.user, [{ id_mst_tipoingreso: changed.id_mst_tipoingreso }])
   checkWay(changed.id_mst_tipopago)
   checkOwner({ ...line, ...changed })
   return changeLine(call, line, changed)
@@ -89,7 +90,7 @@ async function change(call: Call<unknown>, line: Line, sent: Partial<IncomeField
 export const update = handle(declared.updateIncome, async (call) => {
   const { tx, input } = call
   const { id_reg_factura: id, pagar, pagado_check, id_mst_caja, pasar_a_monedero: _noQuestion, ...sent } = input
-  const line = await change(call, await lockedLine(call, id), sentOnly(sent))
+  const line = await change(call, await lockedLine(tx, id), sentOnly(sent))
   const mustPay = pagar || (pagado_check === true && !isPaid(line))
   if (pagado_check === false && isPaid(line)) refuse('msg.no_action', { pagado_check: 'msg.no_action' })
   if (mustPay) {
@@ -103,24 +104,25 @@ export const update = handle(declared.updateIncome, async (call) => {
 })
 
 export const setType = handle(declared.setIncomeType, async (call) => {
-  await change(call, await lockedLine(call, call.input.id), { id_mst_tipoingreso: call.input.id_tipoingreso })
+  await change(call, await lockedLine(call.tx, call.input.id), { id_mst_tipoingreso: call.input.id_tipoingreso })
   return incomeRowOf(call.tx, call.input.id)
 })
 
 export const associate = handle(declared.setProduct, async (call) => {
   const { tx, input } = call
-  const line = await lockedLine(call, input.id)
+  const line = await lockedLine(tx, input.id)
   const lock = lockOf(line, 'precio', { isLinked: await isLinked(tx) })
   if (lock) refuse(lock, { id_producto: lock })
   if (line.precio_calculado !== null || line.id_mst_tipofactura === invoiceTypes.supplier) refuse('msg.no_action')
   const { nombre, precio, id_mst_tipoingreso, prc_iva } = await sellableOnLine(tx, input.id_producto, line.cantidad)
+  await requireAllowedIncome(tx, call.user, [{ id_mst_tipoingreso }])
   const sold = { id_mst_producto: input.id_producto, concepto: nombre, precio, id_mst_tipoingreso, prc_iva }
   await changeLine(call, line, sold)
   return incomeRowOf(tx, line.id_reg_factura)
 })
 
 export const remove = handle(declared.removeIncome, async (call) => {
-  const line = await lockedLine(call, call.input.id)
+  const line = await lockedLine(call.tx, call.input.id)
   const lock = removalLock(line)
   if (lock) refuse(lock)
   await deleteLine(call, line)
@@ -132,7 +134,7 @@ const paymentTypeOfClone = ({ id_mst_tipopago }: Line) => (id_mst_tipopago === p
 
 export const clone = handle(declared.cloneIncome, async (call) => {
   const { tx, input, today } = call
-  const line = await lockedLine(call, input.id)
+  const line = await lockedLine(tx, input.id)
   const { id_mst_tipofactura, id_mst_socios, id_mst_proveedor, id_mst_empresas, id_mst_tipoingreso, concepto, precio, cantidad, prc_iva } =
     line
   const copy = await insertIncome(call, {
@@ -147,7 +149,7 @@ export const clone = handle(declared.cloneIncome, async (call) => {
 
 export const cloneWithin = handle(declared.cloneWithinBooking, async (call) => {
   const { tx, input, today, user, note } = call
-  const line = await lockedLine(call, input.id)
+  const line = await lockedLine(tx, input.id)
   const booking = await tx
     .selectFrom('reserva')
     .select('id_reg_reserva')

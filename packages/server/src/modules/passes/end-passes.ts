@@ -2,18 +2,14 @@ import type { Day } from '@app/contract/values/day'
 import type { Tx } from '../../kit/database/database.ts'
 import type { MoneyContext } from '../invoices/public.ts'
 import { lockMembers } from '../ledger/public.ts'
+import { heldPasses } from '../pass-types/public.ts'
 import { endOf } from './pass-accounts.ts'
 import { setEndOfPass } from './use-pass.ts'
 
 /** The passes of a member that would hold beyond a day of the club's zone, by number. */
 export const passesBeyond = (tx: Tx, id_mst_socios: number, { day, zone }: { readonly day: Day; readonly zone: string }) =>
-  tx
-    .selectFrom('abono as a')
-    .innerJoin('tipo_abono as t', 't.id_mst_tipoabonos', 'a.id_mst_tipoabonos')
-    .selectAll('a')
-    .select('t.desc_tipoabonos')
+  heldPasses(tx)
     .where('a.id_mst_socios', '=', id_mst_socios)
-    .where('a.fecha_baja', 'is', null)
     .where((eb) => eb.or([eb('a.vence', 'is', null), eb('a.vence', '>', endOf(day, zone))]))
     .orderBy('a.id_reg_abonos')
     .execute()

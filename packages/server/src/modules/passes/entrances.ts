@@ -2,6 +2,7 @@ import type { Day } from '@app/contract/values/day'
 import { wallInstant } from '../../kit/clock.ts'
 import type { Call } from '../../kit/http/serve.ts'
 import type { MoneyContext } from '../invoices/public.ts'
+import { heldPasses } from '../pass-types/public.ts'
 import { keepsItsMoney } from './keeps-its-money.ts'
 import { lockPass, lockPasses } from './lock-passes.ts'
 import { accountsOf, balanceOn } from './pass-accounts.ts'
@@ -24,28 +25,12 @@ export async function entrancePasses(
   member: number,
   { day, minute }: Moment,
 ): Promise<EntrancePass[]> {
-  const rows = await tx
-    .selectFrom('abono as a')
-    .innerJoin('tipo_abono as t', 't.id_mst_tipoabonos', 'a.id_mst_tipoabonos')
-    .selectAll('a')
-    .select('t.desc_tipoabonos')
+  const rows = await heldPasses(tx)
     .where('a.id_mst_socios', '=', member)
     .where('a.activo', '=', true)
-    .where('a.fecha_baja', 'is', null)
     .where('a.fecha_compra', '<=', day)
     .where('t.cuenta_entradas', '=', true)
     .where(keepsItsMoney)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('factura as w')
-            .select('w.id_reg_factura')
-            .whereRef('w.id_reg_factura', '=', 'a.id_reg_factura')
-            .where('w.precio', '=', 0)
-            .where('w.fecha_pago', 'is', null),
-        ),
-      ),
-    )
     .where((eb) => eb.or([eb('a.vence', 'is', null), eb('a.vence', '>', wallInstant(day, minute, club.zone))]))
     .orderBy('a.vence', (order) => order.asc().nullsLast())
     .orderBy('a.id_reg_abonos')

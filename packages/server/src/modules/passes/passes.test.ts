@@ -6,7 +6,7 @@ import { savePassGroups } from '@app/contract/pass-types/pass-groups'
 import { savePassType } from '@app/contract/pass-types/pass-types'
 import { endPasses, getPass, listPasses, memberPasses, removePass, updatePass } from '@app/contract/passes/member-passes'
 import { addPassDay, movePassBalance, passQr, passUses, removePassDay } from '@app/contract/passes/pass-uses'
-import { passesToBuy, sellPassToMany } from '@app/contract/passes/sell-pass'
+import { passesToBuy, sellPass, sellPassToMany } from '@app/contract/passes/sell-pass'
 import { describe, expect, it } from 'vitest'
 import { guest } from '../../testing/modules/bookings.ts'
 import { broken, passClub } from '../../testing/modules/passes.ts'
@@ -83,6 +83,17 @@ describe('selling a pass', () => {
     expect(await desk.call(passesToBuy, { id: guest })).toEqual([])
     // each type once, at the price of this member's type, however many members there are
     expect(new Set(offered.map((one) => one.id_mst_tipoabonos)).size).toBe(offered.length)
+  })
+  it('asks about an inactive member, of one and of many', async () => {
+    const gone = await desk.member('Nora')
+    await desk.db.updateTable('socio').set({ activo: false }).where('id_mst_socios', '=', gone).execute()
+    const question = { status: 409, code: 'ledger.socio_inactivo', body: { confirm: 'confirmar_inactivos' } }
+    const sent = { id_mst_socios: gone, id_mst_tipoabonos: desk.bookings }
+    await expect(desk.call(sellPass, sent)).rejects.toMatchObject(question)
+    const many = { id_mst_tipoabonos: desk.bookings, socios: [anna, gone] }
+    await expect(desk.call(sellPassToMany, many)).rejects.toMatchObject(question)
+    expect(await desk.call(sellPass, { ...sent, confirmar_inactivos: true })).toMatchObject({ id_mst_socios: gone })
+    expect(await desk.call(sellPassToMany, { ...many, confirmar_inactivos: true })).toMatchObject({ vendidos: 2 })
   })
   it('is made to many members at once, to all of them or to none, each once', async () => {
     const dozen = await Promise.all(Array.from({ length: 12 }, (_, n) => desk.member(`Soci ${n}`)))

@@ -11,7 +11,7 @@ import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { type Call, handle } from '../../kit/http/serve.ts'
 import { insertIncome } from '../invoices/public.ts'
-import { lockMembers, openAccount, post, requireMayGive, requireMember } from '../ledger/public.ts'
+import { askAboutInactive, lockMembers, openAccount, post, requireMayGive, requireMember } from '../ledger/public.ts'
 import { changeMemberType } from '../members/public.ts'
 import type { Pass } from './lock-passes.ts'
 import { endOf, endOfTerm } from './pass-accounts.ts'
@@ -225,7 +225,8 @@ async function refuseWithoutPrice(tx: Tx, member: number, id_mst_tipoabonos: num
 }
 
 export const sell = handle(sellPass, async (call) => {
-  const { id_mst_socios, id_mst_tipoabonos, no_generar_cuota } = call.input
+  const { id_mst_socios, id_mst_tipoabonos, no_generar_cuota, confirmar_inactivos } = call.input
+  await askAboutInactive(call, [id_mst_socios], confirmar_inactivos)
   const [offer] = await lockOffers(call.tx, [id_mst_socios], id_mst_tipoabonos)
   const { id_reg_abonos } = await sellTo(call, offer!, no_generar_cuota)
   return rowOf(call, id_reg_abonos)
@@ -254,6 +255,7 @@ export const passPrices = async (tx: Tx, members: readonly number[], id_mst_tipo
 export const sellToMany = handle(sellPassToMany, async (call) => {
   const members = [...new Set(call.input.socios)]
   if (members.length === 0) refuse('No_element_selected', { socios: 'No_element_selected' })
+  await askAboutInactive(call, members, call.input.confirmar_inactivos)
   const { passes, importe } = await sellPassTo(call, members, call.input.id_mst_tipoabonos)
   return { vendidos: passes.length, importe }
 })

@@ -9,6 +9,7 @@ import { refuse } from '../../kit/http/refusal.ts'
 import type { Call } from '../../kit/http/serve.ts'
 import type { MoneyContext } from '../invoices/public.ts'
 import { openAccount, ownAccounts, post, setEnd } from '../ledger/public.ts'
+import { isWrittenOff } from './keeps-its-money.ts'
 import type { Pass } from './lock-passes.ts'
 import { accountsOf, balanceOn, endOfAccount, endOfTerm, type PassAccount } from './pass-accounts.ts'
 
@@ -48,17 +49,17 @@ async function accountFor(call: MoneyContext, pass: Pass, own: readonly PassAcco
   return { account: id_reg_cuenta, filling: [filled] }
 }
 
-/** Refuses a pass whose money went back, or whose line was written off; an unpaid line keeps it valid. */
+/** Refuses a pass whose money went back, or whose line, or the rest of it, was written off; an unpaid line keeps it valid. */
 export async function requireItsMoney(tx: Tx, { id_reg_factura }: Pick<Pass, 'id_reg_factura'>) {
   if (id_reg_factura === null) return
   const line = await tx
-    .selectFrom('factura')
-    .select(['id_reg_factura_anulacion', 'precio', 'fecha_pago'])
+    .selectFrom('factura as l')
+    .select(['l.id_reg_factura_anulacion', isWrittenOff.as('perdonada')])
     .where('id_reg_factura', '=', id_reg_factura)
     .executeTakeFirst()
   if (!line) return
   if (line.id_reg_factura_anulacion !== null) refuse('abono.devuelto')
-  if (line.precio === 0 && line.fecha_pago === null) refuse('abono.perdonado')
+  if (line.perdonada) refuse('abono.perdonado')
 }
 
 /** Refuses a pass that is not valid at that time, or has not enough balance for that day. */

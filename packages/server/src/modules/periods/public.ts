@@ -1,1 +1,1 @@
-export { requireOpenDays, requireOpenLines } from './require-open.ts'
+export { type DatedLine, requireOpenDays, requireOpenLines } from './require-open.ts'

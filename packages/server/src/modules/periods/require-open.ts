@@ -25,17 +25,19 @@ export async function requireOpenDays({ tx, today }: Context, days: readonly (Da
   if (closed) refuse('periodo.cerrado', {}, { mes: `${closed.mes.slice(5, 7)}/${closed.mes.slice(0, 4)}` })
 }
 
-interface DatedLine {
+/** A line with its day and its booking. */
+export interface DatedLine {
+  readonly id_reg_factura: number
   readonly id_reg_reserva: number | null
   readonly fecha_creacion: Day
 }
 
-/** The same for lines: of the day of their booking, otherwise of their own. */
-export async function requireOpenLines(call: Context, lines: readonly DatedLine[]) {
+/** The same for lines: of the day of their booking, `played` if it has changed since, otherwise of their own. */
+export async function requireOpenLines(call: Context, lines: readonly DatedLine[], played?: Day) {
   const old = lines.filter((line) => line.fecha_creacion < startOfMonth(call.today))
   const bookings = old.flatMap((line) => line.id_reg_reserva ?? [])
   const days =
-    bookings.length === 0
+    bookings.length === 0 || played !== undefined
       ? new Map<number, Day>()
       : new Map(
           (await call.tx.selectFrom('reserva').select(['id_reg_reserva', 'fecha']).where('id_reg_reserva', 'in', bookings).execute()).map(
@@ -44,6 +46,9 @@ export async function requireOpenLines(call: Context, lines: readonly DatedLine[
         )
   await requireOpenDays(
     call,
-    old.map((line) => days.get(line.id_reg_reserva ?? 0) ?? line.fecha_creacion),
+    old.map((line) => {
+      const day = line.id_reg_reserva === null ? null : (played ?? days.get(line.id_reg_reserva))
+      return day ?? line.fecha_creacion
+    }),
   )
 }

@@ -18,7 +18,7 @@ async function isUntouched(tx: Tx, act: number, id: number): Promise<boolean> {
   return found !== undefined
 }
 
-export const undo = handle(undoSeries, async ({ tx, input, now }) => {
+export const undo = handle(undoSeries, async ({ tx, input, now, today }) => {
   const acts = [...new Set(input.actos)]
   const rows = await tx
     .selectFrom('acto_fija as f')
@@ -52,6 +52,6 @@ export const undo = handle(undoSeries, async ({ tx, input, now }) => {
   }
   for (const { id_mst_reservasfijas: id, antes, despues } of rows)
     await restoreSeries(tx, id, antes, Number((despues ?? antes)!.reservafija.version) + 1)
-  await revertActs(tx, locked, now)
+  await revertActs({ tx, now, today }, locked)
   return {}
 })

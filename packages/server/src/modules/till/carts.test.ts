@@ -101,6 +101,19 @@ describe('a cart', () => {
     const lines = await desk.db.selectFrom('factura').select('id_mst_socios').where('id_reg_tpv_carro', '=', cartOf(tique)).execute()
     expect(lines).toEqual([{ id_mst_socios: berta }, { id_mst_socios: berta }])
   })
+  it('is for an inactive member only after a question, in words', async () => {
+    const gone = await desk.member('Nora')
+    await desk.db.updateTable('socio').set({ fecha_baja: '2026-11-01' }).where('id_mst_socios', '=', gone).execute()
+    const question = { status: 409, code: 'ledger.socio_inactivo', body: { confirm: 'confirmar_inactivos' } }
+    await expect(desk.call(newCart, { hash: 'gone', id_mst_socios: gone })).rejects.toMatchObject(question)
+    const { meant } = await fresh('gone')
+    await expect(desk.call(assignMember, { ...meant, id: gone })).rejects.toMatchObject(question)
+    const file = await desk.call(assignMember, { ...meant, id: gone, confirmar_inactivos: true })
+    expect(file).toMatchObject({ usuario: { nombre_completo: 'Nora Puig' } })
+    expect(await desk.call(newCart, { hash: 'gone', id_mst_socios: gone, confirmar_inactivos: true })).toMatchObject({
+      usuario: { nombre_completo: 'Nora Puig' },
+    })
+  })
   it('that is deleted leaves nothing sold and every debt owed (R-380)', async () => {
     const { meant } = await fresh('deleted')
     const debt = await owed(anna, 1000)

@@ -7,6 +7,7 @@ import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
 import { emptyCart, lockCartLines, refunds, setTillLinesMember } from '../invoices/public.ts'
+import { askAboutInactive } from '../ledger/public.ts'
 import { cartFile, cartFiles } from './cart-files.ts'
 import { repricePasses } from './cart-passes.ts'
 import { currentCart, deskName, insertCart, lockCart, lockOpenCart, touchCart } from './lock-cart.ts'
@@ -45,6 +46,7 @@ export const create = handle(newCart, async (call) => {
   const { input } = call
   const member = input.id_mst_socios ?? guestMember
   await refuseStranger(call.tx, member)
+  await askAboutInactive(call, [member], input.confirmar_inactivos)
   const { id_reg_tpv_carro } = await insertCart(call, input.hash, member)
   return cartFile(call, id_reg_tpv_carro)
 })
@@ -74,7 +76,10 @@ export const take = handle(takeCart, async (call) => {
 export const assign = handle(assignMember, async (call) => {
   const { id_reg_tpv_carro: id } = await lockCart(call, call.input)
   const member = call.input.id === 0 ? null : call.input.id
-  if (member !== null) await refuseStranger(call.tx, member)
+  if (member !== null) {
+    await refuseStranger(call.tx, member)
+    await askAboutInactive(call, [member], call.input.confirmar_inactivos)
+  }
   const lines = await lockCartLines(call.tx, id)
   if (member !== null) await repricePasses(call.tx, lines, member)
   await setTillLinesMember(call.tx, id, member)

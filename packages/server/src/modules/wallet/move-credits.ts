@@ -11,6 +11,7 @@ import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { type Call, handle } from '../../kit/http/serve.ts'
 import {
+  changeLine,
   insertIncome,
   type Line,
   lockLines,
@@ -21,6 +22,7 @@ import {
   walletLine,
 } from '../invoices/public.ts'
 import {
+  askAboutInactive,
   creditsFor,
   creditsLeft,
   linesWithCredits,
@@ -111,6 +113,7 @@ export const buy = handle(buyCredits, async (call) => {
   const { tx, input } = call
   const { id, pack, f, id_mst_tipopago, id_mst_caja } = input
   requireWallet(id)
+  await askAboutInactive(call, [id], input.confirmar_inactivos)
   requireDeskPaymentType(id_mst_tipopago)
   const price =
     (await tx.selectFrom('monedero_virtual_precios').selectAll().where('id_mst_monedero_virtual_precios', '=', pack).executeTakeFirst()) ??
@@ -123,7 +126,10 @@ export const buy = handle(buyCredits, async (call) => {
   // credits that pay for credits would turn given ones into paid ones
   if (own && (await paymentsLeft(tx, [own.id_reg_factura])).some(isOfWallet))
     refuse('monedero.recarga_con_saldo', { f: 'monedero.recarga_con_saldo' })
-  const line = own ?? (await insertIncome(call, { ...topUpLine(call, id, price), id_mst_tipopago }))
+  // a prepayment carries no IVA
+  const line = own
+    ? await changeLine(call, own, own.prc_iva === 0 ? {} : { prc_iva: 0 })
+    : await insertIncome(call, { ...topUpLine(call, id, price), id_mst_tipopago })
   if (!isPaid(line)) await takePayment(call, { lines: [line], id_mst_tipopago, id_mst_caja, importe: null })
   await give(call, {
     id,

@@ -198,13 +198,15 @@ describe('a top-up that is bought', () => {
     ])
       await expect(work()).rejects.toMatchObject({ code: 'monedero.linea_de_recarga' })
   })
-  it('may be for a line that is there: of the member, of the same sum, once', async () => {
+  it('may be for a line that is there: of the member, of the same sum, once; it carries no IVA from then on (A-159)', async () => {
     const [pack] = await desk.call(walletPrices)
     const { id_mst_monedero_virtual_precios: id } = pack!
     const line = (precio: number) => desk.call(createIncome, { id_mst_socios: anna, concepto: 'Veinte', precio })
     const { id_reg_factura: f } = await line(2000)
     await desk.call(buyCredits, { id: anna, pack: id, f, id_mst_tipopago: 4 })
     expect(await credits(anna)).toBe(4300)
+    const topUp = await desk.db.selectFrom('factura').select('prc_iva').where('id_reg_factura', '=', f).executeTakeFirstOrThrow()
+    expect(topUp).toEqual({ prc_iva: 0 })
     await expect(desk.call(buyCredits, { id: anna, pack: id, f })).rejects.toMatchObject({ code: 'monedero.linea_de_recarga' })
     await expect(desk.call(buyCredits, { id: anna, pack: id, f: (await line(1999)).id_reg_factura })).rejects.toMatchObject({
       code: 'monedero.otro_importe',
@@ -213,6 +215,20 @@ describe('a top-up that is bought', () => {
       code: 'msg.tipo_pago_no_cobra',
     })
     await expect(desk.call(buyCredits, { id: anna, pack: 999_999, f: 0 })).rejects.toMatchObject({ status: 404 })
+  })
+  it('asks about a member who is inactive, in words', async () => {
+    const [pack] = await desk.call(walletPrices)
+    const gone = await desk.member('Nora')
+    await desk.db.updateTable('socio').set({ activo: false }).where('id_mst_socios', '=', gone).execute()
+    const sent = { id: gone, pack: pack!.id_mst_monedero_virtual_precios, f: 0, id_mst_tipopago: 4 }
+    await expect(desk.call(buyCredits, sent)).rejects.toMatchObject({
+      status: 409,
+      code: 'ledger.socio_inactivo',
+      msg: expect.stringContaining('Nora Puig'),
+      body: { confirm: 'confirmar_inactivos' },
+    })
+    expect(await credits(gone)).toBe(0)
+    expect(await desk.call(buyCredits, { ...sent, confirmar_inactivos: true })).toMatchObject({ creditos: pack!.credito })
   })
 })
 

@@ -4,6 +4,7 @@ import { callsOf, dropdownAt } from '@app/contract/kit/generic-calls'
 import type { Resource } from '@app/contract/kit/resource'
 import { skipToken, type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
+import { confirm } from '../dialogs/dialogs.ts'
 import { showInUse } from '../dialogs/in-use.tsx'
 import { RefusedError } from '../dialogs/refused-error.ts'
 import { toast } from '../dialogs/toasts.ts'
@@ -26,6 +27,28 @@ export async function call<A extends Action>(action: A, input: SentOf<A>, option
   } catch (error) {
     if (error instanceof RefusedError && error.code === 'msg.changed_meanwhile') readAgain()
     throw error
+  }
+}
+
+/** Answer to the question of a refusal, for repeating the call; null if the user backs out, undefined for any other refusal. */
+export async function answerTo(
+  action: Action,
+  { body, msg }: RefusedError,
+  text?: string,
+): Promise<Readonly<Record<string, true>> | null | undefined> {
+  const question = String(body.confirm)
+  if (!(question in action.input)) return undefined
+  return (await confirm({ title: msg, ...(text !== undefined && { confirm: text }) })) ? { [question]: true } : null
+}
+
+/** Makes a call; each question of its refusals is confirmed once before it is repeated. Null if the user backs out. */
+export async function confirmedCall<A extends Action>(action: A, input: SentOf<A>, text?: string): Promise<OutputOf<A> | null> {
+  try {
+    return await call(action, input)
+  } catch (error) {
+    const answer = error instanceof RefusedError ? await answerTo(action, error, text) : undefined
+    if (answer === undefined) throw error
+    return answer && confirmedCall(action, { ...input, ...answer }, text)
   }
 }
 
@@ -83,7 +106,7 @@ interface ActionOptions<A extends Action> {
   onDone?: (output: OutputOf<A>, input: SentOf<A>) => void
   /** Success toast of 3 s: `Guardado` if true, none if absent. */
   toast?: boolean | string
-  /** Replaces the error toast. */
+  /** Replaces the error toast and the confirmation of questions. */
   onRefused?: (refused: RefusedError) => void
 }
 export interface ActionHandle<A extends Action> {
@@ -104,7 +127,8 @@ export function useAction<A extends Action>(action: A, options: ActionOptions<A>
       const { onDone, onRefused, toast: successText } = latest.current
       setRunning((count) => count + 1)
       try {
-        const output = await call(action, input)
+        const output = onRefused ? await call(action, input) : await confirmedCall(action, input)
+        if (output === null) return undefined
         if (successText) toast.good(successText === true ? t('Operacio_realitzada_correctament') : successText)
         onDone?.(output, input)
         return output

@@ -1,7 +1,7 @@
 import type { SentOf } from '@app/contract/kit/action'
 import { assignMember, closeCart, loadCart, newCart, removeCart } from '@app/contract/till/carts'
 import { payCart } from '@app/contract/till/pay-cart'
-import { call } from '../../kit/reads/api.ts'
+import { call, confirmedCall } from '../../kit/reads/api.ts'
 import type { AtMachine } from '../cash-machine/public.ts'
 import { withRegister } from '../invoices/public.ts'
 import { lineActs } from './cart/line-acts.ts'
@@ -15,13 +15,16 @@ const takeMoney = (payment: Payment, hash: string, { carro, total }: CartFile) =
   withRegister((register) => call(payCart, { ...payment, ...register, hash, id_reg_tpv_carro: carro.id_reg_tpv_carro, total }))
 
 /** Actions on whole carts. */
-function cartActs({ hash, latest, show, drop, finish, cartId }: Carts, act: ReturnType<typeof useQueue>['act']) {
+function cartActs({ hash, latest, show, drop, finish }: Carts, act: ReturnType<typeof useQueue>['act']) {
   return {
     assign: (id: number) =>
       act(async () => {
         const cart = latest.current?.carro.id_reg_tpv_carro
-        if (cart === undefined) return cartId(id)
-        return show(await call(assignMember, { hash, id_reg_tpv_carro: cart, id }))
+        const file =
+          cart === undefined
+            ? await confirmedCall(newCart, { hash, ...(id > 0 && { id_mst_socios: id }) })
+            : await confirmedCall(assignMember, { hash, id_reg_tpv_carro: cart, id })
+        return file && show(file)
       }),
     park: () => act(async () => show(await call(newCart, { hash }))),
     close: (id: number) =>

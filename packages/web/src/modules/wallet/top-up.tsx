@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { ScreenLink } from '../../kit/buttons/link.tsx'
 import { RefusedError } from '../../kit/dialogs/refused-error.ts'
 import { noticeTimes, toast } from '../../kit/dialogs/toasts.ts'
-import { call, useChoices, useRead } from '../../kit/reads/api.ts'
+import { confirmedCall, useChoices, useRead } from '../../kit/reads/api.ts'
 import { userMay } from '../../kit/reads/session.ts'
 import { Card } from '../../kit/screen/card.tsx'
 import { LinesSkeleton, ReadError } from '../../kit/screen/states.tsx'
@@ -28,7 +28,7 @@ export function TopUp({ id }: { id: number }) {
     setBusy(id_mst_tipopago)
     try {
       const { id_mst_monedero_virtual_precios: pack } = chosen
-      const done = await withRegister((register) => call(buyCredits, { id, pack, f: 0, id_mst_tipopago, ...register }))
+      const done = await withRegister((register) => confirmedCall(buyCredits, { id, pack, f: 0, id_mst_tipopago, ...register }))
       if (done) toast.good(t('wallet.bought', { importe: formatEuros(chosen.credito) }))
     } catch (refused) {
       if (!(refused instanceof RefusedError)) throw refused

@@ -1,8 +1,10 @@
+import { paymentTypes } from '@app/contract/income-types/payment-type'
 import { invoice } from '@app/contract/invoices/invoice'
 import { isPaid } from '@app/contract/invoices/invoice-rules'
 import { sql } from 'kysely'
 import type { Tx } from '../../../kit/database/database.ts'
 import { restoreRows } from '../../../kit/database/restore-rows.ts'
+import { type DatedLine, requireOpenLines } from '../../periods/public.ts'
 import { insertLines, type NewLine } from '../new-lines.ts'
 import { requireNotReserved } from '../reserve-lines.ts'
 import type { Line } from '../settle.ts'
@@ -12,14 +14,16 @@ interface Leaving {
   readonly id_reg_reserva: number
   readonly id_reg_reserva_hist: number
   /** Its locked lines. */
-  readonly lines: readonly Pick<Line, 'id_reg_factura'>[]
+  readonly lines: readonly DatedLine[]
   readonly today: string
 }
 /**
  * Lines that money touched outlive the booking that is deleted, with those that they add to, and remember which it was; of one paid in part no
- * more is owed than was paid. All others go with it. Refuses while the cash machine holds one.
+ * more is owed than was paid. All others go with it. Refuses while the cash machine holds one, and lines of
+ * closed months (A-171).
  */
 export async function detachPaidLines(tx: Tx, { id_reg_reserva, id_reg_reserva_hist, lines, today }: Leaving) {
+  await requireOpenLines({ tx, today }, lines)
   await requireNotReserved(
     tx,
     lines.map((line) => line.id_reg_factura),
@@ -31,8 +35,14 @@ export async function detachPaidLines(tx: Tx, { id_reg_reserva, id_reg_reserva_h
     .where('pagado', '<>', 0)
     .where('fecha_pago', 'is', null)
     .execute()
-  // a line whose payment or pass was reverted is not owed once its booking is deleted
-  await tx.updateTable('factura').set({ fecha_baja: today }).where('id_reg_reserva', '=', id_reg_reserva).where('pagado', '=', 0).execute()
+  // a line whose payment or pass was reverted is not owed once its booking is deleted; one that a pass still pays stays paid
+  await tx
+    .updateTable('factura')
+    .set({ fecha_baja: today })
+    .where('id_reg_reserva', '=', id_reg_reserva)
+    .where('pagado', '=', 0)
+    .where((eb) => eb.or([eb('id_mst_tipopago', '<>', paymentTypes.pass), eb('fecha_pago', 'is', null)]))
+    .execute()
   await tx
     .updateTable('factura')
     .set({ id_reg_reserva: null, id_reg_reserva_hist })
@@ -99,11 +109,12 @@ async function bringBack(tx: Tx, { id_reg_reserva, id_reg_reserva_hist }: Coming
 }
 
 /**
- * Lines of a restored booking as of its deletion; fully refunded ones are owed again, by a new line. Returns the
- * reattached and new lines.
+ * Lines of a restored booking as of its deletion, none in a closed month; fully refunded ones are owed again, by a new
+ * line. Returns the reattached and new lines.
  */
 export async function reattachLines(tx: Tx, coming: Coming): Promise<Line[]> {
   const { id_reg_reserva, kept, today, by } = coming
+  await requireOpenLines({ tx, today }, kept)
   const back = await bringBack(tx, coming)
   // the rest of a partly paid line is owed again
   for (const { id_reg_factura, precio, cantidad } of kept.filter((line) => back.has(line.id_reg_factura) && !isPaid(line)))

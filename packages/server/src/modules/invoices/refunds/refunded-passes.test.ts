@@ -2,7 +2,7 @@ import { addCash } from '@app/contract/cash/move-cash'
 import { chargeSelected } from '@app/contract/invoices/collect'
 import { refundInvoice, refundLines } from '@app/contract/invoices/refund'
 import { undoLineRefund } from '@app/contract/invoices/undo-refund'
-import { writeOffLines } from '@app/contract/one-off-income/edit-income'
+import { updateIncome, writeOffLines } from '@app/contract/one-off-income/edit-income'
 import { getPass } from '@app/contract/passes/member-passes'
 import { addPassDay, movePassBalance } from '@app/contract/passes/pass-uses'
 import { describe, expect, it } from 'vitest'
@@ -92,6 +92,22 @@ describe('a pass whose money goes back', () => {
     await use(id)
     await desk.call(writeOffLines, { id: anna, ids: String(id_reg_factura) })
     await expect(use(id)).rejects.toMatchObject({ status: 409, code: 'abono.perdonado' })
+  })
+  it('is refused once the rest of its line was written off, at the desk and at the entrance; refunding what was paid ends it (A-160)', async () => {
+    const { id_reg_abonos: id, id_reg_factura } = await desk.sell(desk.bookings)
+    await desk.call(chargeSelected, { facturasSeleccionadas: [id_reg_factura!], importe: 2000 })
+    await use(id)
+    await desk.call(writeOffLines, { id: anna, ids: String(id_reg_factura) })
+    await expect(use(id)).rejects.toMatchObject({ status: 409, code: 'abono.perdonado' })
+    expect(await back(id_reg_factura!, { confirmar_abono: true })).toMatchObject({ devuelto: 2000 })
+    expect(await get(id)).toMatchObject({ devuelto: true })
+    await noneBroken()
+  })
+  it('is valid again once its line has a price again (A-160)', async () => {
+    const { id_reg_abonos: id, id_reg_factura } = await desk.sell(desk.bookings)
+    await desk.call(writeOffLines, { id: anna, ids: String(id_reg_factura) })
+    await desk.call(updateIncome, { id_reg_factura: id_reg_factura!, precio: 5000 })
+    expect(await use(id)).toMatchObject({ id_reg_abonos: id })
   })
   it('moves no half booking (R-351)', async () => {
     const [one, two] = [await paid(desk.bookings), await paid(desk.bookings)]

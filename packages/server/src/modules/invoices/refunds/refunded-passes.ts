@@ -9,20 +9,13 @@ import type { Tx } from '../../../kit/database/database.ts'
 import { refuse } from '../../../kit/http/refusal.ts'
 import type { Call } from '../../../kit/http/serve.ts'
 import { ownAccounts, post } from '../../ledger/public.ts'
+import { heldPasses } from '../../pass-types/public.ts'
 import type { Line, MoneyContext } from '../settle.ts'
 
 /** Passes that lines sold and members still have, with their accounts: one, or one for each week of an X-a-week pass. */
 export async function passesSoldBy(tx: Tx, lines: readonly number[]) {
   if (lines.length === 0) return []
-  const passes = await tx
-    .selectFrom('abono as a')
-    .innerJoin('tipo_abono as t', 't.id_mst_tipoabonos', 'a.id_mst_tipoabonos')
-    .selectAll('a')
-    .select('t.desc_tipoabonos')
-    .where('a.id_reg_factura', 'in', lines)
-    .where('a.fecha_baja', 'is', null)
-    .orderBy('a.id_reg_abonos')
-    .execute()
+  const passes = await heldPasses(tx).where('a.id_reg_factura', 'in', lines).orderBy('a.id_reg_abonos').execute()
   if (passes.length === 0) return []
   const ids = passes.map((one) => one.id_reg_abonos)
   const accounts = await tx

@@ -59,8 +59,8 @@ export function useCarts() {
       setDone(paid)
     },
     /** Number of the current cart; created for the first line of a sale. */
-    cartId: async (member?: number) => {
-      const file = latest.current ?? show(await call(newCart, { hash, ...(member && { id_mst_socios: member }) }))
+    cartId: async () => {
+      const file = latest.current ?? show(await call(newCart, { hash }))
       return file.carro.id_reg_tpv_carro
     },
   }

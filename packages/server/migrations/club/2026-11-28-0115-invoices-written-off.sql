@@ -1,0 +1,1 @@
+alter table "factura" add column "perdonado" bigint not null default 0

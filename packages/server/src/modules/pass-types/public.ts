@@ -1,0 +1,1 @@
+export { heldPasses } from './held-passes.ts'
