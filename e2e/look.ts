@@ -9,8 +9,16 @@ import { startProduct } from './product.ts'
 import { signInPage } from './sign-in-page.ts'
 
 const folder = join(import.meta.dirname, '../look')
-const sizes = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } } as const
-const schemes = ['light', 'dark'] as const
+
+/** Windows of the pictures: phones and tablets by finger, desks by mouse; the dark palette on one of each. */
+const windows = [
+  { width: 390, height: 844, isTouch: true, schemes: ['light', 'dark'] },
+  { width: 768, height: 1024, isTouch: true, schemes: ['light'] },
+  { width: 1024, height: 768, isTouch: true, schemes: ['light'] },
+  { width: 1280, height: 800, isTouch: false, schemes: ['light'] },
+  { width: 1440, height: 900, isTouch: false, schemes: ['light', 'dark'] },
+  { width: 1920, height: 1080, isTouch: false, schemes: ['light'] },
+] as const
 /** Values of the parameters in a route: rows of the demo club. */
 const samples: Record<string, string> = { id: '1', id_mst_socios: '100', id_mst_recurso: '1', hora_ini: '1320', id_mst_reservasfijas: '1' }
 
@@ -74,11 +82,53 @@ async function settle(page: Page) {
   await isStill(page)
 }
 
+/** Faults of a layout: dates and hours that are cut, controls outside of the window that nothing scrolls to, and targets too small for a finger. */
+const layoutFaults = (page: Page, isTouch: boolean) =>
+  page.evaluate((byFinger) => {
+    const nameOf = (element: Element) =>
+      `${element.tagName.toLowerCase()}.${[...element.classList].slice(0, 2).join('.')} "${(element.textContent || element.getAttribute('aria-label') || '').trim().slice(0, 30)}"`
+    const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    const ancestors = (element: Element): Element[] =>
+      element.parentElement ? [element.parentElement, ...ancestors(element.parentElement)] : []
+    const scrolls = (element: Element) => ['auto', 'scroll'].includes(getComputedStyle(element).overflowX)
+    const list = (title: string, found: Element[]) =>
+      found.length === 0 ? [] : [`${title} (${found.length}): ${found.slice(0, 4).map(nameOf).join('; ')}`]
+    const leaves = [...document.querySelectorAll('main *')].filter((element) => element.childElementCount === 0 && isSeen(element))
+    const cut = leaves.filter((element) => {
+      if (!/\d{1,2}\/\d{1,2}\/\d{4}|\b\d{1,2}:\d{2}\b/.test(element.textContent ?? '')) return false
+      const { right } = element.getBoundingClientRect()
+      const hides = [element, ...ancestors(element)].filter((one) => ['hidden', 'clip'].includes(getComputedStyle(one).overflowX))
+      return hides.some((one) => one.scrollWidth > one.clientWidth + 1 && right > one.getBoundingClientRect().right + 1)
+    })
+    const controls = [...document.querySelectorAll('a[href], button, input, select, textarea, [role=button], [role=tab]')].filter(
+      (element) => isSeen(element) && !element.matches('.shell-skip'),
+    )
+    const outside = controls.filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect()
+      return width > 1 && (left < -1 || right > innerWidth + 1) && !ancestors(element).some(scrolls)
+    })
+    const small = byFinger
+      ? controls.filter((element) => {
+          const target =
+            element.closest('label, tr, [role=row], [class*=Checkbox-body], [class*=Radio-body], [class*=Switch-body]') ?? element
+          const { width, height } = target.getBoundingClientRect()
+          return width > 1 && (height < 43.5 || width < 24)
+        })
+      : []
+    return [...list('cut', cut), ...list('outside', outside), ...list('small', small)]
+  }, isTouch)
+
 async function takePictures(browser: Browser, url: string): Promise<Picture[]> {
   const pictures: Picture[] = []
-  for (const scheme of schemes) {
-    for (const [size, viewport] of Object.entries(sizes)) {
-      const context = await browser.newContext({ viewport, colorScheme: scheme, locale: 'es-ES', reducedMotion: 'reduce' })
+  for (const { width, height, isTouch, schemes } of windows) {
+    for (const scheme of schemes) {
+      const context = await browser.newContext({
+        viewport: { width, height },
+        hasTouch: isTouch,
+        colorScheme: scheme,
+        locale: 'es-ES',
+        reducedMotion: 'reduce',
+      })
       const page = await context.newPage()
       const complaints: string[] = []
       page.on('console', (message) => message.type() === 'error' && complaints.push(`console: ${message.text()}`))
@@ -93,7 +143,7 @@ async function takePictures(browser: Browser, url: string): Promise<Picture[]> {
         const path = addressOf(route.ruta, booking)
         await page.goto(`${url}/admin#${path}`)
         await settle(page)
-        const file = `${route.name}.${size}.${scheme}.png`
+        const file = `${route.name}.${width}.${scheme}.png`
         await page.screenshot({ path: join(folder, file) })
         const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
         const found = violations.map(
@@ -103,6 +153,7 @@ async function takePictures(browser: Browser, url: string): Promise<Picture[]> {
               .slice(0, 3)
               .join('; ')}`,
         )
+        found.push(...(await layoutFaults(page, isTouch)))
         // the signed-out screens begin with a request for the session
         const reported = complaints.filter((line) => route.signedIn || !line.includes('401'))
         pictures.push({ name: `${route.name} ${path}`, file, complaints: [...reported, ...found] })

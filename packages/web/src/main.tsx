@@ -1,5 +1,6 @@
 import './styles/mantine.css'
 import './styles/base.css'
+import './styles/touch.css'
 import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'

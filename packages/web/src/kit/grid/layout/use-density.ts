@@ -6,7 +6,8 @@ const watch = (onChange: () => void) => {
   return () => observer.disconnect()
 }
 
-const rowHeight = () => (document.body.dataset.density === 'comfortable' ? 36 : 28)
+const finger = matchMedia('(pointer: coarse)')
+const rowHeight = () => (finger.matches ? 44 : document.body.dataset.density === 'comfortable' ? 36 : 28)
 
-/** Height of a row in pixels: 28, or 36 if the body has data-density="comfortable". */
+/** Height of a row in pixels: 28, 36 if the body has data-density="comfortable", 44 for a finger. */
 export const useRowHeight = (): number => useSyncExternalStore(watch, rowHeight)

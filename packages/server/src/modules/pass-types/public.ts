@@ -1,1 +1,0 @@
-export { heldPasses } from './held-passes.ts'
