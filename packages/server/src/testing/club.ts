@@ -78,10 +78,13 @@ export async function club({ connections = 20, routes }: { connections?: number;
 
   const surroundings: Surroundings = { product, db }
 
-  const requireSession = async (id_mst_socios: number) =>
-    theClub.db
-      .transaction()
-      .execute((tx) => openSession(tx.withSchema(theClub.schema) as never, { id_mst_socios, ip: '127.0.0.1', agent: 'test', now }))
+  /** A session that began long ago, so that a test may also turn the clock back. */
+  const requireSession = async (id_mst_socios: number) => {
+    const session = await openSession(db as never, { id_mst_socios, ip: '127.0.0.1', agent: 'test', now })
+    const created_at = new Date('2000-01-01T00:00:00Z')
+    await db.updateTable('sesion').set({ created_at }).where('id_mst_socios', '=', id_mst_socios).execute()
+    return session
+  }
 
   const newStaff = async ({ rights = [], is_admin = false }: { rights?: readonly Right[]; is_admin?: boolean }) => {
     const { id_mst_socios } = await db

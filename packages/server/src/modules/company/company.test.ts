@@ -120,7 +120,7 @@ describe('the upload of a Cuaderno 60 file', () => {
     const again = await send('otro-nombre.txt', `${line('12373')}\r\n${line('12374')}`)
     expect([again.status, again.body.code]).toEqual([409, 'c60.ya_subido'])
     expect(await desk.call(bankFiles, { id: 1 })).toMatchObject([{ nombre_fichero: 'cobros.txt', cobros: 2, importe: 9000 }])
-    expect(await desk.call(bankFiles, { id: 2 })).toEqual([])
+    await expect(desk.call(bankFiles, { id: 2 })).rejects.toMatchObject({ status: 404 })
   })
   it('answers ERROR_C60 and what is wrong where (R-447)', async () => {
     for (const [name, content] of [
