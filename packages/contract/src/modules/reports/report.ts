@@ -17,8 +17,8 @@ export const reportGroups = ['reservas', 'socios', 'caja', 'facturas'] as const
 export const reportDays = { range: 0, day: 1, until: 2 } as const
 const days = field.choice(reportDays.range, reportDays.day, reportDays.until)
 
-/** Aggregations of figures of several rows. */
-export const totalKinds = ['sum', 'mean', 'count', 'min', 'max'] as const
+/** Aggregations of figures of several rows; `share` is the percentage of one column's sum in another's. */
+export const totalKinds = ['sum', 'mean', 'count', 'min', 'max', 'share'] as const
 
 /** Emphasis of a row: an error, a warning, or ended (R-412). */
 export const tones = ['late', 'warn', 'muted'] as const
@@ -49,7 +49,15 @@ export const reportColumns = action({
     id,
     desc: field.text(200),
     columns: list(object({ field: field.text(60), title: field.text(60) })),
-    totals: list(object({ field: field.text(60), operation: field.choice(...totalKinds) })),
+    totals: list(
+      object({
+        field: field.text(60),
+        operation: field.choice(...totalKinds),
+        /** Columns of a share: the part and the whole. */
+        parte: optional(field.text(60)),
+        todo: optional(field.text(60)),
+      }),
+    ),
     /** Columns by which its rows are grouped initially. */
     groups: list(field.text(60)),
     /** Category column of the chart, and its series columns, separated by commas; empty without a chart. */

@@ -104,6 +104,7 @@ export const reportsTexts = texts({
   'informe.col.salida': ['Salida', 'Sortida', 'Irteera', 'Saída', 'Out', 'Uscita', 'Sortie'],
   'informe.col.socio': ['Socio', 'Soci', 'Bazkidea', 'Sócio', 'Member', 'Socio', 'Membre'],
   'informe.col.terminal': ['Terminal', 'Terminal', 'Terminala', 'Terminal', 'Terminal', 'Terminale', 'Terminal'],
+  'informe.sin_tipo_ingreso': ['Sin tipo de ingreso', 'Sense tipus d’ingrés', 'Diru-sarrera motarik gabe', 'Sem tipo de receita', 'Without income type', 'Senza tipo di entrata', 'Sans type de recette'],
   'informe.col.tipo_ingreso': ['Tipo de ingreso', 'Tipus d’ingrés', 'Diru-sarrera mota', 'Tipo de receita', 'Income type', 'Tipo di entrata', 'Type de recette'],
   'informe.col.tipo_reserva': ['Tipo de reserva', 'Tipus de reserva', 'Erreserba mota', 'Tipo de reserva', 'Booking type', 'Tipo di prenotazione', 'Type de réservation'],
   'informe.col.tipo_socio': ['Tipo de socio', 'Tipus de soci', 'Bazkide mota', 'Tipo de sócio', 'Member type', 'Tipo di socio', 'Type de membre'],

@@ -1,7 +1,7 @@
 import { deleteBooking } from '@app/contract/bookings/cancel-booking'
 import { drawerInfo } from '@app/contract/cash/drawer'
 import { addCash, closeDrawer } from '@app/contract/cash/move-cash'
-import { chargeSelected } from '@app/contract/invoices/collect'
+import { chargeBooking, chargeSelected } from '@app/contract/invoices/collect'
 import { bankPaymentQuestion, deleteLine, deleteLines, deletionPreview, refundInsteadOfDelete } from '@app/contract/invoices/delete-lines'
 import { explainLine } from '@app/contract/invoices/explain'
 import { hasRefund, refundLines } from '@app/contract/invoices/refund'
@@ -140,11 +140,17 @@ describe('deleting lines', () => {
       await expect(desk.call(deleteLine, { id, id_factura: paid })).rejects.toMatchObject({ status: 404 })
       const [ofBooking] = await linesOf(desk, id)
       await expect(desk.call(deleteLine, { id: 0, id_factura: ofBooking!.id_reg_factura })).rejects.toMatchObject({ status: 404 })
-      await expect(desk.call(deleteLine, { id, id_factura: ofBooking!.id_reg_factura })).rejects.toMatchObject({
-        code: 'msg.AccedeReservaRealizarCambio',
+      const place = { id, id_factura: ofBooking!.id_reg_factura }
+      await expect(desk.call(deleteLine, place)).rejects.toMatchObject({
+        ...{ status: 409, code: 'booking.linea_de_plaza', msg: expect.stringContaining('sácalo de la reserva') },
       })
+      // a paid place, too, is told why it stays
+      await desk.call(chargeBooking, { id })
+      await desk.db.insertInto('param').values({ cod_param, valor: '1', activo: true }).execute()
+      await expect(desk.call(deleteLine, place)).rejects.toMatchObject({ code: 'msg.no_action' })
+      await desk.db.deleteFrom('param').where('cod_param', '=', cod_param).execute()
       expect(await desk.call(deleteLine, { id: 0, id_factura: paid })).toMatchObject({ anulado: 500 })
-      await desk.call(deleteBooking, { id_reg_reserva: id })
+      await desk.call(deleteBooking, { id_reg_reserva: id, devolucion: 'conservar' })
     },
   )
   it('that are hidden leaves nothing to pay, and no refund of them to take back', async () => {

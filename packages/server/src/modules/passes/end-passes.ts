@@ -1,8 +1,7 @@
 import type { Day } from '@app/contract/values/day'
 import type { Tx } from '../../kit/database/database.ts'
-import type { MoneyContext } from '../invoices/public.ts'
+import { heldPasses, type MoneyContext } from '../invoices/public.ts'
 import { lockMembers } from '../ledger/public.ts'
-import { heldPasses } from '../pass-types/public.ts'
 import { endOf } from './pass-accounts.ts'
 import { setEndOfPass } from './use-pass.ts'
 

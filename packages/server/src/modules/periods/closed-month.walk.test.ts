@@ -23,7 +23,7 @@ async function played(more: object = {}) {
 }
 const close = () => desk.call(closeMonth, { mes: october })
 const reopen = () => desk.call(reopenMonth, { mes: october, motivo: 'Prueba' })
-/** What the figures of October are made of. */
+/** Lines of October, with all that its figures read. */
 const figures = () =>
   db
     .selectFrom('factura')

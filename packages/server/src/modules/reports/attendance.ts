@@ -35,7 +35,7 @@ export const attendance = report({
     asistencia: 'dec2',
     cumple: 'text',
   },
-  totals: { reservas: 'sum', fijas: 'sum', asistencias: 'sum', asistencia: 'mean' },
+  totals: { reservas: 'sum', fijas: 'sum', asistencias: 'sum', asistencia: { share: ['asistencias', 'reservas'] } },
   chart: { along: 'tipo_socio', of: ['reservas', 'asistencias'] },
   rows: async (query) => {
     const { tx, say } = query

@@ -113,7 +113,7 @@ export const occupancy = report({
   group: 'reservas',
   days: reportDays.range,
   columns: { deporte: 'text', pista: 'text', hora: 'hour', abierto: 'dec2', ocupado: 'dec2', ocupacion: 'dec2' },
-  totals: { abierto: 'sum', ocupado: 'sum', ocupacion: 'mean' },
+  totals: { abierto: 'sum', ocupado: 'sum', ocupacion: { share: ['ocupado', 'abierto'] } },
   groups: ['pista'],
   chart: { along: 'hora', of: ['abierto', 'ocupado'] },
   rows: async (query) => {

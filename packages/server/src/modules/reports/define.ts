@@ -44,6 +44,9 @@ export interface ReportQuery {
 }
 export type Tone = (typeof tones)[number]
 
+/** Figure of a column over all rows; of percentages the share of one sum in another. */
+type Total<N extends string> = Exclude<(typeof totalKinds)[number], 'share'> | { readonly share: readonly [part: N, whole: N] }
+
 interface Spec<C extends Columns> {
   readonly id: ReportId
   /** The rights of which one shows it. */
@@ -60,7 +63,7 @@ interface Spec<C extends Columns> {
   /** 100 rows a page instead of all. */
   readonly isPaged?: true
   readonly columns: C
-  readonly totals?: { readonly [N in keyof C]?: (typeof totalKinds)[number] }
+  readonly totals?: { readonly [N in keyof C]?: Total<keyof C & string> }
   readonly groups?: readonly (keyof C & string)[]
   /** Sums of columns along another one. */
   readonly chart?: { readonly along: keyof C & string; readonly of: readonly (keyof C & string)[] }
@@ -75,7 +78,7 @@ type AnyRow = Readonly<Record<string, string | number | Date | null>>
 /** A report ready to run: its columns as data. */
 export type Report = Omit<Spec<Columns>, 'columns' | 'totals' | 'groups' | 'chart' | 'rows' | 'tone' | 'top' | 'bottom'> & {
   readonly columns: Readonly<Record<string, ReportKind>>
-  readonly totals?: Readonly<Record<string, (typeof totalKinds)[number]>>
+  readonly totals?: Readonly<Record<string, Total<string>>>
   readonly groups?: readonly string[]
   readonly chart?: { readonly along: string; readonly of: readonly string[] }
   readonly rows: (query: ReportQuery) => Promise<readonly AnyRow[]>

@@ -61,6 +61,13 @@ describe('every report of the specification (A-48)', () => {
     expect(await desk.call(reportFilterDates, { id: 420 })).toEqual({ modo: 0, start: '2026-11-01', end: '2026-11-30' })
   })
   it('has 100 rows a page or all of them, and colours where the specification says so (R-409, R-412)', async () => {
+    const { totals: shares } = await desk.call(reportColumns, { id: 2073 })
+    expect(shares.at(-1)).toEqual({
+      field: 'frm$Dec2$asistencia',
+      operation: 'share',
+      parte: 'frm$Num$asistencias',
+      todo: 'frm$Num$reservas',
+    })
     const looks = await Promise.all(reportIds.map((id) => desk.call(reportColumns, { id })))
     expect(looks.filter(({ pagina }) => pagina === 100).map(({ id }) => id)).toEqual([629, 2071, 2072, 2073, 9150])
     expect(looks.filter(({ pagina }) => pagina === 0)).toHaveLength(reportIds.length - 5)
@@ -207,6 +214,12 @@ describe('reports of money', () => {
     for (const [day, precio] of made) await line(precio, { fecha_creacion: day, id_mst_socios: guest, concepto: 'Vieja' })
     const found = (await rowsOf(180)).find((one) => Number(one.pendiente) === 15)
     expect(found).toMatchObject({ lineas: 4, hasta_30: 1, hasta_60: 2, hasta_90: 4, mas_de_90: 8 })
+  })
+  it('say of a line without income type that it has none, as of a sold pass in a new club', async () => {
+    await line(4500, { concepto: 'Bono', id_mst_tipoingreso: null, fecha_creacion: '2025-06-02' })
+    const day = { start: '2025-06-02', end: '2025-06-02' }
+    for (const id of [60, 420]) expect(await rowsOf(id, day)).toMatchObject([{ tipo_ingreso: 'Sin tipo de ingreso', total: 45 }])
+    expect((await run(60, day)).Categoria).toEqual(['Sin tipo de ingreso'])
   })
   it('split tax from prices that hold it, to the cent', async () => {
     const fecha_creacion = '2025-07-01'

@@ -45,7 +45,12 @@ export const columns = handle(declared.reportColumns, async (call) => {
     id: one.id,
     desc: titleOf(one, say),
     columns: Object.keys(one.columns).map((name) => ({ field: wireName(one, name), title: columnTitle(say, name) })),
-    totals: Object.entries(one.totals ?? {}).map(([name, operation]) => ({ field: wireName(one, name), operation })),
+    totals: Object.entries(one.totals ?? {}).map(([name, total]) => {
+      const field = wireName(one, name)
+      if (typeof total === 'string') return { field, operation: total, parte: null, todo: null }
+      const [part, whole] = total.share
+      return { field, operation: 'share' as const, parte: wireName(one, part), todo: wireName(one, whole) }
+    }),
     groups: (one.groups ?? []).map((name) => wireName(one, name)),
     categoria: one.chart ? wireName(one, one.chart.along) : null,
     series: one.chart ? one.chart.of.map((name) => wireName(one, name)).join(',') : null,
@@ -112,6 +117,10 @@ function wireRows(one: Report, rows: readonly Row[], query: ReportQuery) {
   })
 }
 
+/** Rows with the word for lines without income type, such as those of a pass whose type has none. */
+const named = (one: Report, rows: readonly Row[], say: Say): readonly Row[] =>
+  'tipo_ingreso' in one.columns ? rows.map((row) => ({ ...row, tipo_ingreso: row.tipo_ingreso ?? say('informe.sin_tipo_ingreso') })) : rows
+
 /** Milliseconds after which PostgreSQL cancels: a report must not keep a connection from the desks for longer. */
 const longest = 15_000
 
@@ -128,7 +137,7 @@ export const run = handle(declared.runReport, async (call) => {
     return { Results: [], Series: [], Categoria: [], html_top: null, html_bottom: null, msg: say('msg.INFORME_NO_PERMITIDO') }
   await sql`set local statement_timeout = ${sql.lit(longest)}`.execute(tx)
   const query: ReportQuery = { ...call, ...days, incomes, sports: await sportsReadBy(tx, user) }
-  const rows = await one.rows(query)
+  const rows = named(one, await one.rows(query), say)
   return {
     Results: wireRows(one, rows, query),
     ...chartOf(one, rows, say),

@@ -2,13 +2,15 @@ import type { ReactNode } from 'react'
 import type { Choice } from '../fields/choices.ts'
 import { type ShownKind, shapeOf } from '../kinds/shapes.ts'
 
-export type Aggregate = 'sum' | 'mean' | 'count' | 'min' | 'max'
+export type Aggregate = 'sum' | 'mean' | 'count' | 'min' | 'max' | { readonly share: readonly [part: string, whole: string] }
 
 export interface GridColumn<T> {
   key: keyof T & string
   header: string
   kind: ShownKind
   width?: number
+  /** Decimals of a number, zeros included. */
+  decimals?: number
   /** Shown in the same column of a group row; nothing if absent. */
   aggregate?: Aggregate
   /** Shown in the totals row, over the filtered rows; the status line below shows their count. */

@@ -61,7 +61,9 @@ export function columnDefs<T extends object>(columns: readonly GridColumn<T>[], 
       accessorFn: (row: T) => cellValue(column, row),
       filterFn,
       sortFn: (a: GridRow<T>, b: GridRow<T>, id: string) => compare(a.getValue(id), b.getValue(id)),
-      aggregationFn: { aggregate: ({ rows, getValue }) => (how ? aggregate(how, rows.map(getValue)) : undefined) },
+      aggregationFn: {
+        aggregate: ({ rows }) => (how ? aggregate(how, rows, { key: column.key, read: (row, key) => row.getValue(key) }) : undefined),
+      },
     }
   })
 }

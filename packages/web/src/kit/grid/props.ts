@@ -83,6 +83,8 @@ export interface DataGridProps<T extends object> {
   paged?: ServerPage<T>
   /** Fires on a change of filters, order or page, once the layout is known. */
   onQuery?: (query: GridQuery) => void
+  /** Name of exported files; the label by default. */
+  fileName?: string
   /** Exports besides Excel and CSV. */
   exports?: readonly GridExport<T>[]
   empty?: EmptyState

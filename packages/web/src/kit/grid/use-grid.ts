@@ -9,7 +9,7 @@ import { useSelection } from './keys/use-selection.ts'
 import { useRowHeight } from './layout/use-density.ts'
 import { useLayout } from './layout/use-layout.ts'
 import type { DataGridProps, GridQuery, ServerPage } from './props.ts'
-import { aggregate } from './rows/aggregate.ts'
+import { totalsOver } from './rows/aggregate.ts'
 import { cardColumns } from './rows/card-columns.ts'
 import { useRows } from './rows/use-rows.ts'
 import { type VisibleColumn, visibleColumns, widthVariables } from './rows/visible-columns.ts'
@@ -144,18 +144,9 @@ function serverTotals<T extends object>(
 
 /** Totals row over the filtered rows, by column; null if no visible column has a total. */
 function totalsOf<T>(visible: readonly VisibleColumn<T>[], rows: readonly T[]): Map<string, unknown> | null {
-  const figures = visible.flatMap(({ column: { key, total } }): [string, unknown][] =>
-    total
-      ? [
-          [
-            key,
-            aggregate(
-              total,
-              rows.map((row) => row[key]),
-            ),
-          ],
-        ]
-      : [],
+  const figures = totalsOver(
+    visible.map(({ column }) => column),
+    rows,
   )
-  return figures.length > 0 ? new Map(figures) : null
+  return figures.size > 0 ? figures : null
 }

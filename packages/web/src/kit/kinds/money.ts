@@ -1,5 +1,4 @@
 import { formatEuros, readEuros, toDecimal } from '@app/contract/values/money'
-import { typed } from './decimal.ts'
 import { asNumber, type Shape } from './shape.ts'
 
 /** Cents, shown as euros. */
@@ -14,6 +13,6 @@ export const money: Shape<number> = {
   tidy: true,
   unit: '€',
   excel: { format: '#,##0.00 "€"', value: toDecimal },
-  csv: (cents) => typed(toDecimal(cents)),
+  csv: (cents) => toDecimal(cents).toFixed(2).replace('.', ','),
   input: { inputMode: 'decimal' },
 }

@@ -17,8 +17,8 @@ const definition: ReportDefinition = {
     { field: 'socio', title: 'Socio' },
   ],
   totals: [
-    { field: 'frm$Moneda$importe', operation: 'sum' },
-    { field: 'frm$Dec2$media', operation: 'mean' },
+    { field: 'frm$Moneda$importe', operation: 'sum', parte: null, todo: null },
+    { field: 'frm$Dec2$media', operation: 'share', parte: 'frm$Num$veces', todo: 'frm$Moneda$importe' },
   ],
   groups: [],
   categoria: null,
@@ -39,7 +39,7 @@ describe('the columns of a report (R-417)', () => {
   it('have the totals of the definition, over groups too', () => {
     const [, importe, , , , media] = gridColumns(definition)
     expect(importe).toMatchObject({ total: 'sum', aggregate: 'sum' })
-    expect(media).toMatchObject({ total: 'mean', aggregate: 'mean' })
+    expect(media).toMatchObject({ total: { share: ['veces', 'importe'] }, aggregate: { share: ['veces', 'importe'] }, decimals: 2 })
     expect(gridColumns(definition)[0]).not.toHaveProperty('total')
   })
   it('read values as the grid has them: euros as cents, an hour as its first minute; nothing stays nothing', () => {

@@ -50,8 +50,7 @@ export function valueText(field: string, sent: Value): string {
 
 /** Rendering of a cell beyond its kind. */
 function drawing(kind: ReportKind, name: string): Partial<GridColumn<ReportRow>> {
-  if (kind === 'dec2' || kind === 'dec3')
-    return { render: (row) => (typeof row[name] === 'number' ? fixed(row[name], places[kind]) : ''), width: 96 }
+  if (kind === 'dec2' || kind === 'dec3') return { decimals: places[kind], width: 96 }
   const html = (row: ReportRow) => String(row[name] ?? '')
   if (kind === 'html') return { text: (row) => textOf(html(row)), render: (row) => <SafeHtml html={html(row)} /> }
   return {}
@@ -59,7 +58,13 @@ function drawing(kind: ReportKind, name: string): Partial<GridColumn<ReportRow>>
 
 /** Columns of the grid from the report's definition; sums are below and over the groups. */
 export function gridColumns({ columns, totals }: ReportDefinition): GridColumn<ReportRow>[] {
-  const how = new Map(totals.map(({ field, operation }) => [field, operation as Aggregate]))
+  const nameOf = (field: string | null) => readField(field ?? '').name
+  const how = new Map(
+    totals.map(({ field, operation, parte, todo }): [string, Aggregate] => [
+      field,
+      operation === 'share' ? { share: [nameOf(parte), nameOf(todo)] } : operation,
+    ]),
+  )
   return columns.map(({ field, title }) => {
     const { kind, name } = readField(field)
     const total = how.get(field)

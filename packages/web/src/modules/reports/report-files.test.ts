@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { GridColumn } from '../../kit/grid/column.ts'
+import { csvOf, sheetOf } from '../../kit/grid/export/sheet.ts'
 import { setGridZone } from '../../kit/grid/keys/zone.ts'
+import { t } from '../../kit/texts/i18n.ts'
 import { reportHtml, txtOf } from './report-files.ts'
 
 setGridZone('Europe/Madrid')
@@ -22,15 +24,42 @@ const rows: Row[] = [
 ]
 
 describe('a report as text (R-416)', () => {
-  it('has a line a row with tabulators between the values, days as programs sort them', () => {
+  it('has a line a row with tabulators between the values and one of totals, days as programs sort them, amounts to two decimals', () => {
     expect(txtOf(columns, rows, { isMarked: false })).toBe(
-      'Día\tFecha\tSocio\tImporte\r\n2026-11-20\t2026-11-20 11:05\tPau Vila Segon\t1234,5\r\n2026-01-05\t2026-01-05 23:30\t<b>Ana</b>\t-0,5\r\n',
+      `Día\tFecha\tSocio\tImporte\r\n2026-11-20\t2026-11-20 11:05\tPau Vila Segon\t1234,50\r\n2026-01-05\t2026-01-05 23:30\t<b>Ana</b>\t-0,50\r\n${t('grid.totals')}\t\t\t1234,00\r\n`,
     )
   })
   it('begins its lines with # and says days as dd/MM/yyyy in the marked form', () => {
     expect(txtOf(columns, rows, { isMarked: true })).toBe(
-      '#Día\tFecha\tSocio\tImporte\r\n#20/11/2026\t20/11/2026 11:05\tPau Vila Segon\t1234,5\r\n#05/01/2026\t05/01/2026 23:30\t<b>Ana</b>\t-0,5\r\n',
+      `#Día\tFecha\tSocio\tImporte\r\n#20/11/2026\t20/11/2026 11:05\tPau Vila Segon\t1234,50\r\n#05/01/2026\t05/01/2026 23:30\t<b>Ana</b>\t-0,50\r\n#${t('grid.totals')}\t\t\t1234,00\r\n`,
     )
+  })
+})
+
+describe('a report as a sheet', () => {
+  interface Rate {
+    readonly socio: string
+    readonly vino: number
+    readonly de: number
+    readonly asistencia: number
+  }
+  const rate: GridColumn<Rate>[] = [
+    { key: 'socio', header: 'Socio', kind: 'text' },
+    { key: 'vino', header: 'Vino', kind: 'integer', total: 'sum' },
+    { key: 'de', header: 'De', kind: 'integer', total: 'sum' },
+    { key: 'asistencia', header: 'Asistencia', kind: 'number', decimals: 2, total: { share: ['vino', 'de'] } },
+  ]
+  const came: Rate[] = [
+    { socio: 'Ana', vino: 1, de: 2, asistencia: 50 },
+    { socio: 'Pau', vino: 1, de: 2, asistencia: 50 },
+    { socio: 'Eva', vino: 0, de: 1, asistencia: 0 },
+  ]
+  it('foots with the share of the sums, not with the mean of the percentages, in CSV and Excel alike', () => {
+    const lines = ['Ana;1;2;50,00', 'Pau;1;2;50,00', 'Eva;0;1;0,00', `${t('grid.totals')};2;5;40,00`, '']
+    expect(csvOf(rate, came).split('\r\n').slice(1)).toEqual(lines)
+    const sheet = sheetOf(rate, came)
+    expect([sheet.columns.at(-1)?.format, sheet.rows.at(-1)]).toEqual(['#,##0.00', [t('grid.totals'), 2, 5, 40]])
+  })
   })
 })
 

@@ -2,9 +2,9 @@ import { formatMinute } from '@app/contract/values/minute'
 import { cellText, formatFigure } from '../../kit/grid/cells/value.ts'
 import type { GridColumn } from '../../kit/grid/column.ts'
 import { saveFile } from '../../kit/grid/export/save-file.ts'
-import { csvText, writtenOf } from '../../kit/grid/export/sheet.ts'
+import { csvText, textLines, writtenOf } from '../../kit/grid/export/sheet.ts'
 import { clockOf } from '../../kit/grid/keys/zone.ts'
-import { aggregate } from '../../kit/grid/rows/aggregate.ts'
+import { totalsOver } from '../../kit/grid/rows/aggregate.ts'
 import { shapeOf } from '../../kit/kinds/shapes.ts'
 import { escapeHtml, printHtml } from '../../kit/texts/print.ts'
 
@@ -19,13 +19,12 @@ const sortable = (kind: string, value: unknown) => {
 
 /**
  * Rows as lines of text with tabs between the values, under their headings. Marked ones begin with '#' and write days as dd/MM/yyyy,
- * the others as yyyy-MM-dd (R-416, decision 0131).
+ * the others as yyyy-MM-dd; the last line has the totals (R-416, decision 0131).
  */
 export function txtOf<T>(columns: Columns<T>, rows: readonly T[], { isMarked }: { isMarked: boolean }): string {
-  const written = writtenOf(columns)
   const cell = (column: GridColumn<T>, row: T) =>
     !isMarked && (column.kind === 'day' || column.kind === 'instant') ? sortable(column.kind, row[column.key]) : csvText(column, row)
-  const lines = [written.map(({ header }) => header), ...rows.map((row) => written.map((column) => cell(column, row)))]
+  const lines = textLines(columns, rows, cell)
   const begin = isMarked ? '#' : ''
   return lines.map((line) => `${begin}${line.map((text) => text.replaceAll(/[\t\r\n]+/g, ' ')).join('\t')}\r\n`).join('')
 }
@@ -56,16 +55,7 @@ export function reportHtml<T>({
   const head = `<thead><tr>${written.map((one) => `<th${alignOf(one)}>${escapeHtml(one.header)}</th>`).join('')}</tr></thead>`
   const total = (column: GridColumn<T>, own: readonly T[]) => {
     const { key, total: how } = column
-    const figure =
-      how &&
-      formatFigure(
-        column,
-        how,
-        aggregate(
-          how,
-          own.map((row) => row[key]),
-        ),
-      )
+    const figure = how && formatFigure(column, how, totalsOver([column], own).get(key))
     return `<td${alignOf(column)}>${figure ? escapeHtml(figure) : ''}</td>`
   }
   const foot = (own: readonly T[]) =>

@@ -58,13 +58,16 @@ function Days({ modo, range, onChange }: { modo: Dates['modo']; range: Range; on
 
 const rangeLabel = ({ from, to }: Range) => (from === to ? formatDay(to) : `${formatDay(from)} – ${formatDay(to)}`)
 
+/** Name of a report's files: title and days. */
+const fileNameOf = ({ desc }: ReportDefinition, range: Range) => `${desc} ${rangeLabel(range).replaceAll('/', '-')}`
+
 /** Exports of the rows besides Excel and CSV (R-416). */
 const exportsOf = (definition: ReportDefinition, range: Range): GridExport<ReportRow>[] => {
   const days = rangeLabel(range)
-  const name = `${definition.desc} ${days.replaceAll('/', '-')}`
+  const name = fileNameOf(definition, range)
   const txt = (isMarked: boolean): GridExport<ReportRow> => ({
     text: t(isMarked ? 'reports.txt_marked' : 'reports.txt'),
-    write: (columns, rows) => saveTxt(txtOf(columns, rows, { isMarked }), name),
+    write: (columns, rows) => saveTxt(txtOf(columns, rows, { isMarked }), isMarked ? `${name} #` : name),
   })
   return [
     { text: t('reports.pdf'), write: (columns, rows, groups) => printReport({ title: definition.desc, days, columns, rows, groups }) },
@@ -145,6 +148,7 @@ function Ready({ definition, dates }: { definition: ReportDefinition; dates: Dat
             layouts={layouts}
             pageSize={definition.pagina}
             pageSizes={pageSizes}
+            fileName={fileNameOf(definition, range)}
             exports={exports}
             {...(rowTone && { rowTone })}
             empty={{ title: t('reports.none_that_day'), hint: t('reports.none_that_day_hint') }}

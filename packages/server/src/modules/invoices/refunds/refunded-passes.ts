@@ -9,7 +9,7 @@ import type { Tx } from '../../../kit/database/database.ts'
 import { refuse } from '../../../kit/http/refusal.ts'
 import type { Call } from '../../../kit/http/serve.ts'
 import { ownAccounts, post } from '../../ledger/public.ts'
-import { heldPasses } from '../../pass-types/public.ts'
+import { heldPasses } from '../held-passes.ts'
 import type { Line, MoneyContext } from '../settle.ts'
 
 /** Passes that lines sold and members still have, with their accounts: one, or one for each week of an X-a-week pass. */

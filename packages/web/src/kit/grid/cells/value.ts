@@ -1,4 +1,5 @@
 import { isEmpty } from '@app/contract/kit/field'
+import { fixed } from '../../kinds/decimal.ts'
 import { type ShownKind, shapeOf } from '../../kinds/shapes.ts'
 import type { Aggregate, GridColumn } from '../column.ts'
 
@@ -6,13 +7,20 @@ import type { Aggregate, GridColumn } from '../column.ts'
 export const formatValue = (kind: ShownKind, value: unknown): string => (isEmpty(value) ? '' : shapeOf(kind).format(value))
 
 /** Text of an aggregate over a column, in the column's format; counts are plain numbers. */
-export const formatFigure = (column: { readonly kind: ShownKind }, how: Aggregate, value: unknown): string =>
-  formatValue(how === 'count' ? 'integer' : column.kind, value)
+export const formatFigure = (
+  { kind, decimals }: { readonly kind: ShownKind; readonly decimals?: number },
+  how: Aggregate,
+  value: unknown,
+): string =>
+  how !== 'count' && decimals !== undefined && typeof value === 'number'
+    ? fixed(value, decimals)
+    : formatValue(how === 'count' ? 'integer' : kind, value)
 
 /** Text of a cell for display, filters and groups. */
 export function cellText<T>(column: GridColumn<T>, row: T): string {
   if (column.text) return column.text(row)
   const value = row[column.key]
+  if (column.decimals !== undefined && typeof value === 'number') return fixed(value, column.decimals)
   if (!column.choices) return formatValue(column.kind, value)
   return column.choices.find((choice) => choice.value === value)?.text ?? formatValue(column.kind, value)
 }

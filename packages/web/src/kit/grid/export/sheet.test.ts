@@ -30,7 +30,7 @@ const rows: Row[] = [
 test('a CSV opens in a Spanish spreadsheet: mark, semicolons, decimal commas, no formulas, no photo (W-14, R-164)', () => {
   expect(csvOf(columns, rows)).toBe(
     '\uFEFFNombre;"Precio; €";Fecha;Hora;IVA\r\n' +
-      "'=1+1;-1234,5;20/11/2026;01:30;21\r\n" +
+      "'=1+1;-1234,50;20/11/2026;01:30;21\r\n" +
       '"Pau ""el llarg""; B";;05/01/2026;00:00;5,2\r\n',
   )
 })

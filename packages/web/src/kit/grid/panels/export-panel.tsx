@@ -11,9 +11,9 @@ async function exported<T extends object>(grid: Grid<T>) {
   return [grid.visible.map(({ column }) => column), all] as const
 }
 
-/** Excel and CSV exports of the grid, named after the list in the user's language. */
+/** Excel and CSV exports of the grid, named after the list in the user's language unless the screen names them. */
 export function ExportPanel<T extends object>({ grid, onDone }: { grid: Grid<T>; onDone: () => void }) {
-  const name = grid.props.label
+  const name = grid.props.fileName ?? grid.props.label
   const save = (write: (what: Awaited<ReturnType<typeof exported<T>>>) => unknown) => {
     onDone()
     exported(grid)
