@@ -9,7 +9,15 @@ import type { Finding } from './import/finding.ts'
 /** Field of each column, in the order of the columns; '' leaves a column out. */
 const mapping = list(defaulted(field.choice(...importFields, ''), ''), importLimits.columns)
 /** Request of an import: the stored file and the fields of its columns. */
-export const importInput = { token: field.text(64), mapping, dejar_ilegibles: defaulted(field.flag(), false) }
+export const importInput = {
+  token: field.text(64),
+  mapping,
+  dejar_ilegibles: defaulted(field.flag(), false),
+  /** The first row is a member, not the headings. */
+  sin_cabecera: defaulted(field.flag(), false),
+  /** Names and addresses in capitals are put into proper case. */
+  corregir_mayusculas: defaulted(field.flag(), false),
+}
 
 /** Row of the dry run: its result with the reason. `params` fill the text of `key`. */
 const checkedRow = object({

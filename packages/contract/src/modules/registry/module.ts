@@ -1,12 +1,13 @@
 import { inMenu } from '../../kit/menu.ts'
 import { declarationsOf } from '../../kit/module.ts'
+import * as importRegistry from './import-registry.ts'
 import * as registryEntry from './registry-entry.ts'
 import { registryRefusals } from './registry-entry.ts'
 import { registryTexts } from './texts.ts'
 
 /** Town register, by which residents are recognised. */
 export const registryModule = {
-  ...declarationsOf(registryEntry),
+  ...declarationsOf(registryEntry, importRegistry),
   refusals: registryRefusals,
   texts: registryTexts,
   menu: inMenu([

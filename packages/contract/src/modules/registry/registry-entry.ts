@@ -36,4 +36,4 @@ export const registryEntry = resource('registry-entry', {
   },
 })
 
-export const registryRefusals = refusals({ 'padron.repetido': 409 })
+export const registryRefusals = refusals({ 'padron.repetido': 409, 'padron.sin_columna_nif': 422, 'padron.sin_columna_nombre': 422 })

@@ -397,3 +397,19 @@ test('an American column of birthdays is recognised (C15)', async () => {
   const { mapping } = await read('Name;Surname;Birthday\nAnn;Lee;12/31/1985\nBob;Roy;01/13/1990')
   expect(mapping[2]).toBe('fecha_nac')
 })
+
+test('an HTML table saved as .xls without headings, in capitals, is read like any list', async () => {
+  const cells = (...texts: string[]) => `<tr>${texts.map((text) => `<td>${text}</td>`).join('')}</tr>`
+  const page = `<html><body><table>${cells('M&ordf; &Aacute;NGELES', 'DE LA FUENTE', 'angeles@example.org')}${cells('POL', 'PUIG I VILA', 'pol.puig@example.org')}</table></body></html>`
+  const { body } = await upload(page, 'socios.xls')
+  expect(body.filas).toBe(1)
+  const sent = { token: body.token, mapping: ['nombre', 'apellidos', 'email'] as const, sin_cabecera: true, corregir_mayusculas: true }
+  const { resumen, filas } = await desk.call(dryRunImport, { ...sent, mapping: [...sent.mapping] })
+  expect(resumen).toMatchObject({ rows: 2, ready: 2 })
+  expect(filas.map(({ line, member, findings }) => [line, member.nombre, member.apellidos, findings[0]?.key])).toEqual([
+    [1, 'Mª Ángeles', 'De la Fuente', 'import.case_changed'],
+    [2, 'Pol', 'Puig i Vila', 'import.case_changed'],
+  ])
+  expect(await desk.call(saveImport, { ...sent, mapping: [...sent.mapping] })).toMatchObject({ creados: 2 })
+  expect(await desk.call(searchMembers, { text: 'angeles fuente' })).toHaveLength(1)
+})

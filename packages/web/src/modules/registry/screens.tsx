@@ -1,6 +1,7 @@
 import { IconAddressBook } from '@tabler/icons-react'
 import { resourceScreen } from '../../kit/screen/resource-screen-loader.tsx'
 import type { ScreenSpec } from '../../kit/screen/screens.ts'
+import { ImportRegistry } from './import-registry.tsx'
 
 export const screens: readonly ScreenSpec[] = [
   {
@@ -10,7 +11,7 @@ export const screens: readonly ScreenSpec[] = [
     load: resourceScreen(
       async () => (await import('@app/contract/registry/registry-entry')).registryEntry,
       ['nombre', 'nif', 'poblacion'],
-      { more: { nombre: { width: 300 } } },
+      { more: { nombre: { width: 300 } }, actions: <ImportRegistry /> },
     ),
   },
 ]

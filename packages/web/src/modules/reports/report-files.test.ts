@@ -60,7 +60,6 @@ describe('a report as a sheet', () => {
     const sheet = sheetOf(rate, came)
     expect([sheet.columns.at(-1)?.format, sheet.rows.at(-1)]).toEqual(['#,##0.00', [t('grid.totals'), 2, 5, 40]])
   })
-  })
 })
 
 describe('a report on paper (R-416)', () => {

@@ -6,6 +6,7 @@ import { type Duplicate, duplicateDetector, type ExistingKeys } from './duplicat
 import { type ImportedMember, type ImportField, joinedFields, type Mapping, maxLengths } from './fields.ts'
 import type { Finding } from './finding.ts'
 import { dateOrderOf } from './import-day.ts'
+import { isShouted, properCase } from './proper-case.ts'
 import * as cell from './read-cell.ts'
 import type { Table } from './read-table.ts'
 import { isBroken, repairText } from './repair-text.ts'
@@ -31,6 +32,8 @@ export type CheckOptions = {
   emailIsLogin?: boolean
   /** Import rows without their unreadable values instead of leaving the rows out; required values stay errors. */
   leaveOutUnreadable?: boolean
+  /** Put names and addresses in capitals into proper case. */
+  fixesCapitals?: boolean
 }
 
 type Reader = (raw: string, context: cell.CellContext) => cell.Cell
@@ -87,6 +90,9 @@ const rawValues = (table: Table, row: readonly string[], mapping: Mapping): Map<
   }
   return raw
 }
+
+/** Fields whose text has a proper case. */
+const cased: readonly ImportField[] = ['nombre', 'apellidos', 'direccion', 'poblacion', 'provincia']
 
 /** Maximum length read of a cell: a pasted book must not keep a reader busy. */
 const longest = maxLengths.observaciones
@@ -151,6 +157,11 @@ const readRow = (raw: ReadonlyMap<ImportField, string>, contextOf: (field: Impor
     const read = readField(field, text, contextOf(field), isOptional)
     findings.push(...read.findings)
     if (read.value !== null) member[field] = read.value
+    if (options.fixesCapitals && read.value !== null && cased.includes(field) && isShouted(read.value)) {
+      const value = properCase(read.value)
+      member[field] = value
+      findings.push({ field, key: 'import.case_changed', params: { value: value.slice(0, 80) }, severity: 'warning' })
+    }
     if (read.key === 'import.nif_foreign') member.extranjero = 1
     if (read.rest !== undefined && !raw.has('telefono2')) member.telefono2 = read.rest
   }

@@ -1,7 +1,13 @@
 import { ascending } from '../../../values/order.ts'
 
 /** List as a table: every row has as many cells as the header; `lines` are the row numbers of a spreadsheet, from 1. */
-export type Table = { header: string[]; rows: string[][]; lines: number[] /** Rows with a quote that does not close. */; stray?: number[] }
+export type Table = {
+  header: string[]
+  rows: string[][]
+  lines: number[]
+  /** Rows with a quote that does not close. */
+  stray?: number[]
+}
 
 const separators = [';', '\t', ',', '|'] as const
 
@@ -93,6 +99,14 @@ export const tableOf = (records: readonly (readonly string[])[]): Table => {
   const pick = (cells: readonly string[]) => columns.map((column) => cells[column] ?? '')
   return { header: pick(head), rows: full.map(({ cells }) => pick(cells)), lines: full.map(({ line }) => line) }
 }
+
+/** The same table of a list without headings: its first row is a row like any other. */
+export const withoutHeadings = (table: Table): Table => ({
+  ...table,
+  header: table.header.map(() => ''),
+  rows: [table.header, ...table.rows],
+  lines: [(table.lines[0] ?? 2) - 1, ...table.lines],
+})
 
 /** The table of delimited text; the separator (`;`, tab, `,` or `|`) is guessed, or taken from a first line 'sep=;'. */
 export const parseTable = (text: string): Table => {

@@ -8,7 +8,7 @@ const firstOfTwo = new Set(
   ),
 )
 const secondOfTwo = new Set(
-  'alba alberto andres angel angels antoni antonia antonio belen carles carlos carme carmen clara cristina dolores elena emili enric enrique eugenia eulalia fernando francesc francisco ignacio ignasi isabel jaime jaume javier jesus joan joana jordi jorge jose josep juan lluis lourdes luis luisa luz magdalena manel manuel mar maria mercedes merce miguel miquel montserrat neus nuria pablo paz pilar ramon rosa rosario soledad sol teresa vicente xavier'.split(
+  'alba alberto amparo angeles asuncion begona concepcion consuelo encarnacion esther eva fe gracia inmaculada jose nieves paula reyes rocio victoria andres angel angels antoni antonia antonio belen carles carlos carme carmen clara cristina dolores elena emili enric enrique eugenia eulalia fernando francesc francisco ignacio ignasi isabel jaime jaume javier jesus joan joana jordi jorge jose josep juan lluis lourdes luis luisa luz magdalena manel manuel mar maria mercedes merce miguel miquel montserrat neus nuria pablo paz pilar ramon rosa rosario soledad sol teresa vicente xavier'.split(
     ' ',
   ),
 )
@@ -36,7 +36,8 @@ export const splitName = (whole: string): { nombre: string; apellidos: string } 
   if (comma) return { nombre: (comma[2] ?? '').trim(), apellidos: (comma[1] ?? '').trim() }
   const found = pieces(whole.trim())
   const [first, second] = [plain(found[0] ?? ''), plain(found[1] ?? '').replace(/^(?:de |del )(?:la |los |las )?/, '')]
-  const compound = found.length > 2 && firstOfTwo.has(first) && secondOfTwo.has(second)
+  const isShort = /^m(?:ª|a|ª\.|a\.|\.)?$/i.test(found[0] ?? '')
+  const compound = found.length > 2 && (isShort || (firstOfTwo.has(first) && secondOfTwo.has(second)))
   const given = compound ? 2 : 1
   return { nombre: found.slice(0, given).join(' '), apellidos: found.slice(given).join(' ') }
 }

@@ -1,7 +1,8 @@
+import type { InputOf } from '@app/contract/kit/action'
 import { type CheckedRow, checkRows, holderKeys, stateOf, summarise } from '@app/contract/members/import/check-row'
 import { personKey } from '@app/contract/members/import/duplicates'
 import type { ImportField, Mapping } from '@app/contract/members/import/fields'
-import type { Table } from '@app/contract/members/import/read-table'
+import { type Table, withoutHeadings } from '@app/contract/members/import/read-table'
 import { dryRunImport } from '@app/contract/members/import-check'
 import type { Day } from '@app/contract/values/day'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -66,23 +67,28 @@ async function knownMembers(tx: Tx): Promise<KnownMembers> {
 export async function checkTable(
   tx: Tx,
   table: Table,
-  { mapping, dejar_ilegibles, today }: { mapping: readonly string[]; dejar_ilegibles: boolean; today: Day },
+  { mapping, today, ...options }: Omit<InputOf<typeof dryRunImport>, 'token'> & { readonly today: Day },
 ) {
   if (mapping.length !== table.header.length) refuse('importacion.columnas_distintas')
   const club = await settings(tx)
   const known = await knownMembers(tx)
   const keys = Object.fromEntries(Object.entries(known).map(([by, members]) => [by, new Set(members.keys())]))
-  const checked = checkRows(table, mapping.map((field) => (field === '' ? null : (field as ImportField))) satisfies Mapping, {
-    today,
-    required: requiredFields(club),
-    emailIsLogin: loginField(club) === 'email',
-    memberTypes: await tx.selectFrom('tipo_socio').select(['id_mst_tiposocio', 'desc']).orderBy('id_mst_tiposocio').execute(),
-    known: keys,
-    cards: new Set(known.card.keys()),
-    holders: new Set(known.holder.keys()),
-    labels: await tx.selectFrom('etiqueta').select(['id_mst_etiqueta', 'desc_etiqueta as desc']).execute(),
-    leaveOutUnreadable: dejar_ilegibles,
-  })
+  const checked = checkRows(
+    options.sin_cabecera ? withoutHeadings(table) : table,
+    mapping.map((field) => (field === '' ? null : (field as ImportField))) satisfies Mapping,
+    {
+      today,
+      required: requiredFields(club),
+      emailIsLogin: loginField(club) === 'email',
+      memberTypes: await tx.selectFrom('tipo_socio').select(['id_mst_tiposocio', 'desc']).orderBy('id_mst_tiposocio').execute(),
+      known: keys,
+      cards: new Set(known.card.keys()),
+      holders: new Set(known.holder.keys()),
+      labels: await tx.selectFrom('etiqueta').select(['id_mst_etiqueta', 'desc_etiqueta as desc']).execute(),
+      leaveOutUnreadable: options.dejar_ilegibles,
+      fixesCapitals: options.corregir_mayusculas,
+    },
+  )
   return { checked, known }
 }
 

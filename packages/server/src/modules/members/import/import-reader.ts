@@ -4,6 +4,7 @@ import { parseTable, type Table, tableOf } from '@app/contract/members/import/re
 import { zipSync } from 'fflate'
 import readExcel from 'read-excel-file/node'
 import { decodeText } from './decode-text.ts'
+import { htmlRecords, isHtml } from './html-table.ts'
 import type { ImportReading } from './import-file.ts'
 import { measureAll, TooBig } from './sheet-bounds.ts'
 import { unzip } from './unzip.ts'
@@ -47,7 +48,7 @@ async function read(bytes: Buffer): Promise<ImportReading> {
   if (starts(bytes, 0xd0, 0xcf, 0x11, 0xe0))
     return problem(bytes.includes(Buffer.from('EncryptedPackage', 'utf16le')) ? 'import.file_protected' : 'import.file_old_excel')
   const text = starts(bytes, 0x50, 0x4b) ? null : decodeText(bytes)
-  const table = text === null ? await readSpreadsheet(bytes) : parseTable(text)
+  const table = text === null ? await readSpreadsheet(bytes) : isHtml(text) ? tableOf(htmlRecords(text)) : parseTable(text)
   if (table === 'broken') return problem('import.file_unreadable')
   if (table === 'too_big') return tooManyRows
   if (table.rows.length === 0) return problem('import.file_empty')

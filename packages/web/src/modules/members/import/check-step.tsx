@@ -52,8 +52,11 @@ function Lines({ data, draft, change }: { data: Rehearsal; draft: ImportDraft; c
 /** Dry run: the outcome row by row, the handling of existing members, and the import itself. */
 export function CheckStep({ draft, change, onOtherFile }: Props) {
   const selectId = useId()
-  const { reading, mapping, leaveOut, duplicates, excluded } = draft
-  const of = { token: reading.token, mapping: [...mapping], dejar_ilegibles: leaveOut }
+  const { reading, mapping, leaveOut, hasNoHeadings, fixesCapitals, duplicates, excluded } = draft
+  const of = {
+    ...{ token: reading.token, mapping: [...mapping], dejar_ilegibles: leaveOut },
+    ...{ sin_cabecera: hasNoHeadings, corregir_mayusculas: fixesCapitals },
+  }
   const save = useAction(saveImport, {
     onDone: (result) => change({ step: 'result', result }),
     onRefused: ({ msg }) => void showMessage(msg),
@@ -73,6 +76,11 @@ export function CheckStep({ draft, change, onOtherFile }: Props) {
           label={t('import.option.leave_out')}
           checked={leaveOut}
           onChange={(event) => change({ leaveOut: event.currentTarget.checked })}
+        />
+        <Switch
+          label={t('import.option.capitals')}
+          checked={fixesCapitals}
+          onChange={(event) => change({ fixesCapitals: event.currentTarget.checked })}
         />
         <label htmlFor={selectId}>{t('import.option.duplicates')}</label>
         <Select

@@ -18,6 +18,10 @@ export interface ImportDraft {
   readonly mapping: readonly Meaning[]
   /** Rows are imported without their unreadable values. */
   readonly leaveOut: boolean
+  /** The first row is a member, not the headings. */
+  readonly hasNoHeadings: boolean
+  /** Names in capitals are put into proper case. */
+  readonly fixesCapitals: boolean
   readonly duplicates: (typeof duplicateModes)[number]
   /** Excluded lines of the file. */
   readonly excluded: readonly number[]
@@ -31,6 +35,8 @@ export const draftOf = (reading: ImportDraft['reading']): ImportDraft => ({
   reading,
   mapping: reading.columnas.map(({ campo }) => campo ?? ''),
   leaveOut: false,
+  hasNoHeadings: false,
+  fixesCapitals: true,
   duplicates: 'omitir',
   excluded: [],
   result: null,

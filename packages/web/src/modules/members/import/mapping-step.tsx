@@ -1,5 +1,5 @@
 import { importFields } from '@app/contract/members/import/fields'
-import { Alert, Button, Select } from '@mantine/core'
+import { Alert, Button, Select, Switch } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { t } from '../../../kit/texts/i18n.ts'
 import { type Change, type ImportDraft, type Meaning, missing, repeated } from './import-draft.ts'
@@ -36,7 +36,7 @@ interface Props {
 
 /** Mapping of the columns: a title, some of its values, and its field. Two columns for one field show a warning. */
 export function MappingStep({ draft, change }: Props) {
-  const { reading, mapping } = draft
+  const { reading, mapping, hasNoHeadings } = draft
   const twice = repeated(mapping)
   const warnings = [
     ...missing(mapping).map((field) => t('import.mapping_needs', { field: t(`import.field.${field}`) })),
@@ -45,6 +45,12 @@ export function MappingStep({ draft, change }: Props) {
   const setMeaning = (index: number, meaning: Meaning) => change({ mapping: mapping.map((one, at) => (at === index ? meaning : one)) })
   return (
     <section aria-label={t('import.step.mapping')}>
+      <Switch
+        mb="xs"
+        label={t('import.option.no_headings')}
+        checked={hasNoHeadings}
+        onChange={(event) => change({ hasNoHeadings: event.currentTarget.checked })}
+      />
       <table className="im-map">
         <thead>
           <tr>
@@ -57,12 +63,13 @@ export function MappingStep({ draft, change }: Props) {
         <tbody>
           {reading.columnas.map((column, index) => {
             const meaning = mapping[index] ?? ''
-            const title = titleOf(column, index)
+            const title = titleOf(hasNoHeadings ? { ...column, titulo: '' } : column, index)
+            const samples = hasNoHeadings ? [column.titulo, ...column.muestras] : column.muestras
             return (
               // a column is identified by its position
               <tr key={index} className={meaning === '' ? 'im-out' : ''}>
                 <th scope="row">{title}</th>
-                <td className="im-samples">{column.muestras.slice(0, 3).join(' · ') || t('members.samples_none')}</td>
+                <td className="im-samples">{samples.filter(Boolean).slice(0, 3).join(' · ') || t('members.samples_none')}</td>
                 <td>
                   <Select
                     aria-label={`${t('import.column_field')}: ${title}`}

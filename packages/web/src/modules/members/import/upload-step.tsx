@@ -21,7 +21,7 @@ export function UploadStep({ onRead }: { onRead: (reading: ImportDraft['reading'
       <FileField
         label={t('import.drop')}
         hint={file.progress !== null && file.progress >= 1 ? t('import.reading') : t('import.limits', limits)}
-        accept=".xlsx,.csv,.txt,.tsv"
+        accept=".xlsx,.xls,.html,.csv,.txt,.tsv"
         max={importLimits.bytes}
         {...file}
       />
