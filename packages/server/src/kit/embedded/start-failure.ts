@@ -79,7 +79,7 @@ const databaseReasons: ReadonlyArray<readonly [readonly string[], string]> = [
 /** The driver's own errors have no code: a server that accepts the connection and then ends it, or never answers. */
 function driverReason(error: unknown): string | undefined {
   const message = error instanceof Error ? error.message : ''
-  if (/^Connection terminated unexpectedly/.test(message)) return 'what listens there does not answer as PostgreSQL'
+  if (message.startsWith('Connection terminated unexpectedly')) return 'what listens there does not answer as PostgreSQL'
   return /timeout/.test(message) ? 'nothing answers there in time' : undefined
 }
 

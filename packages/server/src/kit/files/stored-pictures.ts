@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Tx } from '../database/database.ts'
-import { isKept } from '../http/kept-answer.ts'
 import type { Platform } from '../http/platform.ts'
 import { refuse } from '../http/refusal.ts'
 import { requireSession } from '../http/session.ts'
+import { isKept } from './kept-answer.ts'
 import type { Picture } from './pictures.ts'
 
 /** Stores a picture; returns its path, which a row stores. */

@@ -1,7 +1,7 @@
 import { type Action, methodOf, pathOf } from '@app/contract/kit/action'
-import type { Catalogue } from '../database/catalogue.ts'
-import type { AnyTx, Tx } from '../database/database.ts'
-import { refuse } from './refusal.ts'
+import { refuse } from '../http/refusal.ts'
+import type { Catalogue } from './catalogue.ts'
+import type { AnyTx, Tx } from './database.ts'
 
 /** A name of the input, the table and the key of the row that it refers to. */
 interface Subject {
