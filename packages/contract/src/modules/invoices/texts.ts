@@ -351,6 +351,7 @@ export const invoicesTexts = texts({
   'c60.print': ['Imprimir', 'Imprimeix', 'Inprimatu', 'Imprimir', 'Print', 'Stampa', 'Imprimer'],
   'invoices.ticket': ['Tique', 'Tiquet', 'Tiketa', 'Talão', 'Ticket', 'Scontrino', 'Ticket'],
   'invoices.proof': ['Justificante de pago', 'Justificant de pagament', 'Ordainagiria', 'Comprovativo de pagamento', 'Proof of payment', 'Ricevuta di pagamento', 'Justificatif de paiement'],
+  'invoices.ticket_exempt': ['Exento de IVA: {base}', 'Exempt d’IVA: {base}', 'BEZetik salbuetsia: {base}', 'Isento de IVA: {base}', 'Exempt from VAT: {base}', 'Esente da IVA: {base}', 'Exonéré de TVA : {base}'],
   'invoices.ticket_vat': ['IVA {tipo} de {base}', 'IVA {tipo} de {base}', 'BEZ {tipo}, oinarria {base}', 'IVA {tipo} de {base}', 'VAT {tipo} of {base}', 'IVA {tipo} di {base}', 'TVA {tipo} sur {base}'],
   'invoices.ticket_nif': ['NIF {nif}', 'NIF {nif}', 'IFZ {nif}', 'NIF {nif}', 'Tax ID {nif}', 'P. IVA {nif}', 'N° fiscal {nif}'],
   'devolucion.no_es_una': [

@@ -9,7 +9,9 @@ import { list, nothing, object } from '../../kit/shapes.ts'
 import { lastMinute } from './hour-row-rules.ts'
 
 const hours = field.number({ min: 0, max: 10_000 })
-const minute = field.minute({ min: 0, max: lastMinute })
+const anyMinute = field.minute()
+/** Minute of a day; 1440 is stored as 1439, as midnight is everywhere at rest. */
+const minute = { ...anyMinute, read: (raw: unknown) => Math.min(lastMinute, anyMinute.read(raw)) }
 
 /** Hours of a court that a member may book for a season, by type of booking. */
 export const seasonHours = resource('season-hours', {

@@ -71,7 +71,7 @@ export const listMembers = action({
   input: {},
   output: list(memberRow, everything),
 })
-/** File of one member, with the spendable credits. The guest cannot be opened. */
+/** File of one member, with the spendable credits, the debt and the labels. The guest cannot be opened. */
 export const getMember = action({
   endpoint: 'GET /api/socio/{id}',
   permission: 'members',
@@ -83,6 +83,8 @@ export const getMember = action({
     nombre_titular: optional(field.text(220)),
     nombre_tutor: optional(field.text(220)),
     creditos: field.money(),
+    pdte_pago: field.money(),
+    etiquetas: list(field.text(60)),
   }),
 })
 /** The members with these ids, by surname; unknown ids are left out. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { columnsOf, columnsOn, escposTicket, pc858, qrBytes, wrapped } from './escpos.ts'
+import { plain } from '../../values/text.ts'
+import { columnsOf, columnsOn, escposTicket, pc858, printable, qrBytes, wrapped } from './escpos.ts'
 
 const hex = (bytes: Iterable<number>) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0').toUpperCase()).join('')
 
@@ -30,6 +31,25 @@ describe('text for a printer', () => {
     expect(hex(pc858('d’ŝ–🎾…'))).toBe(hex([..."d's-?..."].map((sign) => sign.charCodeAt(0))))
     expect(hex(pc858('1,50\u00A0€'))).toBe('312C353020D5')
     expect(hex(pc858('a \u007F~\t\u001F'))).toBe('61203F7E3F3F')
+  })
+  it('has every letter of the seven languages, and the nearest one of any Latin name', () => {
+    for (const [text, printed] of [
+      ['Łukasz Œuvre ŒILLET œuf', 'Lukasz OEuvre OEILLET oeuf'],
+      ['Đorđe Ģirts Şeyma İpek ığdır', 'Dorde Girts Seyma Ipek igdir'],
+      ['Straße, Ærø, Ñuñez, l·l, ŀ', 'Straße, Ærø, Ñuñez, l·l, l'],
+      ['ẞ Ĳ ﬁ Ŋ', 'SS IJ fi N'],
+    ])
+      expect(printable(text!)).toBe(printed)
+    const letters = Array.from({ length: 0x24f - 0xbf }, (_, at) => String.fromCharCode(0xc0 + at)).filter((sign) => /\p{L}/u.test(sign))
+    const known = letters.filter((sign) => /^[ -~]+$/.test(plain(sign)))
+    const languages = 'aàáâãäçèéêëìíîïñòóôõöœùúûüÿæŀ·ªº«»¿¡€'
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...known, ...languages), { minLength: 1, maxLength: 40 }), (signs) => {
+        const name = signs.join('')
+        expect(printable(name)).not.toContain('?')
+        expect(plain(printable(name))).toBe(plain(name))
+      }),
+    )
   })
   it('is a byte for each column, whatever it is given', () => {
     fc.assert(

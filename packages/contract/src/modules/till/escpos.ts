@@ -1,3 +1,5 @@
+import { plain } from '../../values/text.ts'
+
 /** Code page 858: meaning of the printer's upper half of bytes after `ESC t 19`; the lower half is ASCII. */
 const upper =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈ€ÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00AD±‗¾¶§÷¸°¨·¹³²■\u00A0'
@@ -16,14 +18,23 @@ const plainer: Readonly<Record<string, string>> = {
   '\u202F': ' ',
 }
 
-/** Text in bytes of page 858; missing letters lose their accents, other characters become a question mark. */
-export function pc858(text: string): number[] {
-  return [...text.normalize('NFC')].flatMap((sign) => {
-    if (plainer[sign] !== undefined) return pc858(plainer[sign])
-    const base = sign.normalize('NFD').charCodeAt(0)
-    return [byteOf.get(sign) ?? (base >= 0x20 && base < 0x7f ? base : 0x3f)]
-  })
+const isPrinted = (sign: string) => byteOf.has(sign) || /^[ -~]$/.test(sign)
+/** A character in those of the page: itself, its nearest letters, or a question mark. */
+function nearest(sign: string): string {
+  if (plainer[sign] !== undefined) return plainer[sign]
+  if (isPrinted(sign)) return sign
+  if (/\p{Zs}/u.test(sign)) return ' '
+  if (/\p{Cc}/u.test(sign)) return '?'
+  const folded = plain(sign)
+  const cased = sign === sign.toLowerCase() ? folded : folded.toUpperCase()
+  return [...cased].every(isPrinted) ? cased : '?'
 }
+
+/** Text in the characters of page 858, as many as it takes on paper: letters that the page lacks become the nearest ones (Ł is L, œ is oe). */
+export const printable = (text: string): string => [...text.normalize('NFC')].map(nearest).join('')
+
+/** Printable text in bytes of page 858. */
+export const pc858 = (text: string): number[] => [...printable(text)].map((sign) => byteOf.get(sign) ?? sign.charCodeAt(0))
 
 const [esc, gs, lineFeed] = [0x1b, 0x1d, 0x0a]
 /** Commands of 80 mm printers used by a ticket (formats.md §5). */
@@ -95,16 +106,18 @@ export const columnsOn = (millimetres: number) => (millimetres > 0 && millimetre
 /** Ticket as the bytes of an ESC/POS printer, cut at its end (0096). */
 export function escposTicket({ head, about, lines, total, sums, qrs }: TicketContent, columns: number): Uint8Array {
   const printedLine = (text: string) => [...pc858(text), lineFeed]
-  const rows = (all: readonly Row[]) => all.flatMap(({ text, amount }) => columnsOf(text, amount, columns).flatMap(printedLine))
+  const printed = (text: string) => wrapped(printable(text), columns).flatMap(printedLine)
+  const rows = (all: readonly Row[]) =>
+    all.flatMap(({ text, amount }) => columnsOf(printable(text), printable(amount), columns).flatMap(printedLine))
   const rule = printedLine('-'.repeat(columns))
   return Uint8Array.from([
     ...commands.init,
     ...commands.page858,
     ...commands.center,
     ...commands.bold,
-    ...wrapped(head, columns).flatMap(printedLine),
+    ...printed(head),
     ...commands.normal,
-    ...about.flatMap((line) => wrapped(line, columns).flatMap(printedLine)),
+    ...about.flatMap(printed),
     ...commands.left,
     ...rule,
     ...rows(lines),
@@ -114,7 +127,7 @@ export function escposTicket({ head, about, lines, total, sums, qrs }: TicketCon
     ...commands.normal,
     ...rows(sums),
     ...(qrs.length > 0 ? commands.center : []),
-    ...qrs.flatMap(({ text, code }) => [...wrapped(text, columns).flatMap(printedLine), ...qrBytes(code), lineFeed, ...printedLine(code)]),
+    ...qrs.flatMap(({ text, code }) => [...printed(text), ...qrBytes(code), lineFeed, ...printedLine(code)]),
     ...commands.feed,
     ...commands.cut,
   ])

@@ -31,6 +31,7 @@ describe('hours rows', () => {
       ...{ hora_inicio: 700, hora_fin: 715, ajustada: true, msg: 'Las horas se han ajustado 15 minutos.' },
     })
     expect(await desk.call(hours.moveMatchHours, { id, hora_fin: 500 })).toMatchObject({ hora_inicio: 485, hora_fin: 500, ajustada: true })
+    expect(await desk.call(hours.moveMatchHours, { id, hora_fin: 1440 })).toMatchObject({ hora_inicio: 485, hora_fin: 1439 })
     expect(await desk.call(hours.moveMatchHours, { id, hora_fin: 560 })).toMatchObject({ hora_inicio: 485, ajustada: false, msg: null })
     expect(await desk.call(hours.changeMatchHours, { id, horas_asignadas: 12 })).toMatchObject({
       ...{ horas_asignadas: 12, hora_inicio: 485, hora_fin: 560, ajustada: false, msg: null },

@@ -296,6 +296,7 @@ describe('the history of a member', () => {
     expect(moved.status).toBe(200)
     const again = await desk.call(moveHistory, { id: ends, dest: stays })
     expect(again).toMatchObject({ movidos: 0 })
+    expect(await desk.call(hasHistory, { id: ends })).toEqual({ tiene_historico: false, registros: 0 })
     await desk.call(removeMember, { id: ends })
     await expect(desk.call(hasHistory, { id: ends })).rejects.toMatchObject({ status: 404 })
   })

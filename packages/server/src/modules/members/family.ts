@@ -25,11 +25,14 @@ const majority = 18 * 12
 /** The latest birthday of an adult on a day. */
 const ofAgeSince = (today: Day): Day => addMonths(today, -majority)
 
-/** True if a member may be the guardian of a minor: another member, and of age as far as the birthday is known. */
+/** True for a birthday of an adult. */
+export const isAdult = (fecha_nac: Day | null, today: Day) => fecha_nac !== null && fecha_nac <= ofAgeSince(today)
+
+/** True if a member may be the guardian of a minor: another member, of age by a known birthday. */
 export async function isOfAge(tx: Tx, id: number, { except, today }: { except: number; today: Day }): Promise<boolean> {
   if (id === except || id === guestMember) return false
   const found = await tx.selectFrom('socio').select('fecha_nac').where('id_mst_socios', '=', id).executeTakeFirst()
-  return found !== undefined && (found.fecha_nac === null || found.fecha_nac <= ofAgeSince(today))
+  return found !== undefined && isAdult(found.fecha_nac, today)
 }
 
 /** Ends guardianships of members that have come of age (0118). */

@@ -12,7 +12,7 @@ import { settings } from '../club/public.ts'
 import { accessChanged, emailChanged, refuseCredentialEdit } from '../identity/public.ts'
 import { complaintsAbout } from './check-member.ts'
 import { isDoorCodeTaken } from './door-codes.ts'
-import { complaintAboutHolder, isOfAge } from './family.ts'
+import { complaintAboutHolder, isAdult, isOfAge } from './family.ts'
 import { accessFields, credentials, memberColumns } from './import/columns.ts'
 import { loginField } from './login-field.ts'
 import { nextNumber, takeTurns } from './member-numbers.ts'
@@ -26,6 +26,7 @@ type Row = Pick<
   | 'acceso_web'
   | 'activo'
   | 'codigo_tarjeta_acceso'
+  | 'fecha_nac'
   | 'id_mst_tiposocio'
   | 'id_mst_socios_titular'
   | 'id_mst_socios_tutor'
@@ -60,14 +61,18 @@ async function takenOf(tx: Tx, row: Row, except: number, today: Day) {
     .where('id_mst_tiposocio', '=', row.id_mst_tiposocio)
     .executeTakeFirst()
   const holder = row.id_mst_socios_titular && (await complaintAboutHolder(tx, { holder: row.id_mst_socios_titular, member: except }))
-  const guardian = row.id_mst_socios_tutor && !(await isOfAge(tx, row.id_mst_socios_tutor, { except, today }))
+  const guardian =
+    row.id_mst_socios_tutor &&
+    (isAdult(row.fecha_nac, today)
+      ? 'socio.tutor_de_adulto'
+      : !(await isOfAge(tx, row.id_mst_socios_tutor, { except, today })) && 'socio.tutor_invalido')
   return {
     ...(login && { [login]: `socio.${login}_repetido` }),
     ...(numbered && { numsocio: 'socio.numero_repetido' }),
     ...(card && { codigo_tarjeta_acceso: 'socio.tarjeta_repetida' }),
     ...(!type && { id_mst_tiposocio: 'socio.tipo_desconocido' }),
     ...(holder && { id_mst_socios_titular: holder }),
-    ...(guardian && { id_mst_socios_tutor: 'socio.tutor_invalido' }),
+    ...(guardian && { id_mst_socios_tutor: guardian }),
   }
 }
 const refuseAny = (complaints: Record<string, string>) => {

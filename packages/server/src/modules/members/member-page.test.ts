@@ -1,3 +1,4 @@
+import { getMember } from '@app/contract/members/member-list'
 import { adjacentMembers, memberPage, memberTotals } from '@app/contract/members/member-page'
 import { removeMember } from '@app/contract/members/remove-member'
 import { expect, test } from 'vitest'
@@ -50,6 +51,8 @@ test('a page of the list has what the desk asks of a member, and what the filter
     ['Batlle Cano', 0, []],
     ['Coll Hidalgo', 1800, ['Liga']],
   ])
+  const coll = found.filas.at(-1)!.id_mst_socios
+  expect(await desk.call(getMember, { id: coll })).toMatchObject({ pdte_pago: 1800, etiquetas: ['Liga'] })
 })
 
 test('the next booking of a row is the first that has not begun', async () => {

@@ -7,6 +7,7 @@ import { createMember, updateMember } from '@app/contract/members/member-file'
 import { getMember } from '@app/contract/members/member-list'
 import { removeMember } from '@app/contract/members/remove-member'
 import { removePass } from '@app/contract/passes/member-passes'
+import { sellPass } from '@app/contract/passes/sell-pass'
 import { giveConsent, memberConsents } from '@app/contract/personal-data/consent'
 import { closeFile, reportFileOpen, usersWithFileOpen } from '@app/contract/personal-data/open-file'
 import { memberOpenings } from '@app/contract/personal-data/opening'
@@ -134,7 +135,8 @@ it('what is over keeps nobody’s data: a booking of yesterday, a pass whose hou
   await desk.book({ ...inactive, fecha_ini: '2026-11-19' })
   await desk.db.updateTable('factura').set({ fecha_baja: '2026-11-20' }).where('id_mst_socios', '=', id).execute()
   expect(await blocks()).toEqual([])
-  const { id_reg_abonos } = await desk.sell(desk.unlimited, id)
+  const bought = { id_mst_socios: id, id_mst_tipoabonos: desk.unlimited, confirmar_inactivos: true }
+  const { id_reg_abonos } = await desk.call(sellPass, bought)
   await desk.db.updateTable('factura').set({ fecha_baja: '2026-11-20' }).where('id_mst_socios', '=', id).execute()
   const ends = (vence: Date | null) => desk.db.updateTable('abono').set({ vence }).where('id_reg_abonos', '=', id_reg_abonos).execute()
   const stands = []
@@ -184,11 +186,16 @@ it('who answers for a minor is another member, of age', async () => {
     await person('Pol', { fecha_nac: '2008-11-21' }),
     await person('Sol', { fecha_nac: '2008-11-20' }),
   ]
+  const unknown = await person('Ona')
   const id = child.id_mst_socios
-  for (const id_mst_socios_tutor of [id, other.id_mst_socios, 3, 999_999])
+  for (const id_mst_socios_tutor of [id, other.id_mst_socios, unknown.id_mst_socios, 3, 999_999])
     await expect(desk.call(updateMember, { id, id_mst_socios_tutor })).rejects.toMatchObject({
       fields: { id_mst_socios_tutor: [expect.any(String)] },
     })
+  const ofAge = { id: grown.id_mst_socios, id_mst_socios_tutor: unknown.id_mst_socios }
+  await expect(desk.call(updateMember, ofAge)).rejects.toMatchObject({
+    fields: { id_mst_socios_tutor: ['Es mayor de edad: no lleva tutor.'] },
+  })
   await desk.call(updateMember, { id, id_mst_socios_tutor: grown.id_mst_socios })
   expect(await desk.call(getMember, { id })).toMatchObject({ nombre_tutor: 'Sol Ruiz Sáez' })
   const mine = desk.product.clubs.all()[0]!

@@ -91,3 +91,14 @@ it('a cart that was never filled is cleared after half a day, and no other', asy
   await inThisClub(club, (tx) => clearEmpty(tx, new Date('2026-11-20T23:00:00Z'), club))
   expect(await there()).toBe(1)
 })
+
+it('a sale exempt from VAT says so instead of a rate of nothing, on paper and for the printer', async () => {
+  const meant = await cart('exempt')
+  await desk.sell(desk.balls, 1, meant)
+  await desk.db.updateTable('factura').set({ prc_iva: 0 }).where('id_reg_tpv_carro', '=', meant.id_reg_tpv_carro).execute()
+  await desk.call(payCart, meant)
+  const { bytes } = await desk.call(cartTicketBytes, { id: meant.id_reg_tpv_carro })
+  const printed = Buffer.from(bytes, 'base64').toString('latin1')
+  expect(printed).toContain('Exento de IVA: 5,90')
+  expect(printed).not.toContain('IVA 0')
+})

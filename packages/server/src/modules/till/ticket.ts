@@ -75,7 +75,10 @@ async function wordsOf(call: Call<unknown>, id: number) {
             { text: say('till.change'), cents: cambio },
           ]),
       ...ivas.map(({ prc_iva, base, cuota }) => ({
-        text: say('desk.ticket_vat', { tipo: rate(prc_iva), base: formatEuros(base) }),
+        text:
+          prc_iva === 0
+            ? say('invoices.ticket_exempt', { base: formatEuros(base) })
+            : say('desk.ticket_vat', { tipo: rate(prc_iva), base: formatEuros(base) }),
         cents: cuota,
       })),
     ],

@@ -46,7 +46,10 @@ export function printPaper({ facts: { empresa, cobros, ivas }, about, lines, tot
     return line && `<p>${escapeHtml(line)}</p>`
   }
   const vat = ivas.map(({ prc_iva, base, cuota }) => ({
-    text: t('desk.ticket_vat', { tipo: percent.format(prc_iva), base: formatEuros(base) }),
+    text:
+      prc_iva === 0
+        ? t('invoices.ticket_exempt', { base: formatEuros(base) })
+        : t('desk.ticket_vat', { tipo: percent.format(prc_iva), base: formatEuros(base) }),
     cents: cuota,
   }))
   const who = [

@@ -42,7 +42,10 @@ export const print = handle(ticketPage, async ({ tx, input: { id, flag }, user, 
       { text: say('invoice.total'), cents: lineTotal(sold) },
       ...cobros.map((one) => ({ text: `${one.desc_tipopago} · ${when(one.fecha)}`, cents: one.importe })),
       ...ivas.map((one) => ({
-        text: say('invoices.ticket_vat', { tipo: percent(one.prc_iva), base: formatEuros(one.base) }),
+        text:
+          one.prc_iva === 0
+            ? say('invoices.ticket_exempt', { base: formatEuros(one.base) })
+            : say('invoices.ticket_vat', { tipo: percent(one.prc_iva), base: formatEuros(one.base) }),
         cents: one.cuota,
       })),
     ],

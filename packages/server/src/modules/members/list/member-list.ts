@@ -13,6 +13,7 @@ import { together } from '../../../kit/database/together.ts'
 import { fullName } from '../../../kit/full-name.ts'
 import { refuse } from '../../../kit/http/refusal.ts'
 import { handle } from '../../../kit/http/serve.ts'
+import { pendingOf } from '../../invoices/public.ts'
 import { creditsLeft } from '../../ledger/public.ts'
 import { gridColumns, memberColumns } from '../import/columns.ts'
 import { byName, foundMembers, shownTo } from './found-members.ts'
@@ -62,7 +63,7 @@ async function refuseReserved(
 }
 
 /** One member's file; a reserved member cannot be opened (R-296). */
-export const get = handle(getMember, async ({ tx, input, now }) => {
+export const get = handle(getMember, async ({ tx, input, now, today, minute }) => {
   const file = tx
     .selectFrom('socio as s')
     .innerJoin('tipo_socio as t', 't.id_mst_tiposocio', 's.id_mst_tiposocio')
@@ -73,9 +74,22 @@ export const get = handle(getMember, async ({ tx, input, now }) => {
     .select(sql<string | null>`tutor.nombre || ' ' || tutor.apellidos`.as('nombre_tutor'))
     .where('s.id_mst_socios', '=', input.id)
     .executeTakeFirst()
-  const [row, creditos] = await together(file, creditsLeft(tx, input.id, now))
+  const labels = tx
+    .selectFrom('socios_etiqueta as l')
+    .innerJoin('etiqueta as e', 'e.id_mst_etiqueta', 'l.id_mst_etiqueta')
+    .select('e.desc_etiqueta')
+    .where('l.id_mst_socios', '=', input.id)
+    .orderBy('e.desc_etiqueta')
+    .execute()
+  const [row, creditos, debts, own] = await together(
+    file,
+    creditsLeft(tx, input.id, now),
+    pendingOf(tx, [input.id], { today, minute }),
+    labels,
+  )
   if (!row) return refuse('msg.not_found')
-  return row.reservado ? refuseReserved(tx, row) : { ...row, creditos }
+  if (row.reservado) return refuseReserved(tx, row)
+  return { ...row, creditos, pdte_pago: debts.get(input.id) ?? 0, etiquetas: own.map((one) => one.desc_etiqueta) }
 })
 
 export const byIds = handle(membersById, async ({ tx, user, input: { id_mst_socios: ids } }) => {
