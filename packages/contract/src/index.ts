@@ -17,6 +17,7 @@ import { clubModule } from './modules/club/module.ts'
 import { companyModule } from './modules/company/module.ts'
 import { courtsModule } from './modules/courts/module.ts'
 import { departuresModule } from './modules/departures/module.ts'
+import { helpModule } from './modules/help/module.ts'
 import { identityModule } from './modules/identity/module.ts'
 import { incomeTypesModule } from './modules/income-types/module.ts'
 import { invoicesModule } from './modules/invoices/module.ts'
@@ -59,6 +60,7 @@ export const modules = {
   identity: identityModule,
   mail: mailModule,
   shell: shellModule,
+  help: helpModule,
   club: clubModule,
   members: membersModule,
   'member-acts': memberActsModule,
@@ -112,6 +114,9 @@ export type ModuleName = keyof typeof modules
 
 type Module = (typeof modules)[keyof typeof modules]
 const all = Object.values<ContractModule>(modules)
+
+/** Help of every screen. */
+export const helpTopics = all.flatMap(({ help = [] }) => help)
 
 /** Every table of a club, except those of the kit. */
 export const resources = Object.values(modules).flatMap((one): readonly ProductResource[] => one.resources)

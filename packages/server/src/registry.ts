@@ -25,6 +25,7 @@ import { clubModule } from './modules/club/module.ts'
 import { companyModule } from './modules/company/module.ts'
 import { courtsModule } from './modules/courts/module.ts'
 import { departuresModule } from './modules/departures/module.ts'
+import { helpModule } from './modules/help/module.ts'
 import { identityModule } from './modules/identity/module.ts'
 import { incomeTypesModule } from './modules/income-types/module.ts'
 import { invoicesModule } from './modules/invoices/module.ts'
@@ -108,6 +109,7 @@ export const modules = {
   reports: reportsModule,
   season: seasonModule,
   shell: shellModule,
+  help: helpModule,
   suppliers: suppliersModule,
   tariffs: tariffsModule,
   till: tillModule,

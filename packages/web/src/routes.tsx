@@ -83,6 +83,7 @@ export const modules = {
   reports,
   season,
   shell,
+  help: [],
   suppliers,
   tariffs,
   till,

@@ -1,4 +1,5 @@
 import type { Action } from './action.ts'
+import type { HelpTopic } from './help.ts'
 import type { MenuRow } from './menu.ts'
 import type { RefusalStatus } from './refusals.ts'
 import type { Resource } from './resource.ts'
@@ -12,6 +13,8 @@ export interface ContractModule {
   readonly texts: Texts
   /** Screens of the module that are built. */
   readonly menu: readonly MenuRow[]
+  /** Help of these screens. */
+  readonly help?: readonly HelpTopic[]
 }
 
 type ExportOf<Files extends readonly object[]> = Files[number] extends infer File ? (File extends object ? File[keyof File] : never) : never

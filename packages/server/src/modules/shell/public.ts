@@ -1,1 +1,2 @@
+export { screensOf } from './menu.ts'
 export { newsletterFile } from './newsletters.ts'

@@ -8,15 +8,20 @@ import { currentSession, useSession } from '../../kit/reads/session.ts'
 import { commands, useKeys } from '../../kit/screen/commands.ts'
 import { useNextPath } from '../../kit/screen/navigation.ts'
 import { t } from '../../kit/texts/i18n.ts'
+import { helpShown, toggleHelp } from '../help/public.ts'
 import { OfflineBanner, ProgressLine, SecondFactorBanner } from './bar/banners.tsx'
 import { overlay } from './bar/overlay.ts'
 import { Sidebar } from './bar/sidebar.tsx'
 import { TopBar } from './bar/top-bar.tsx'
 import { useBreadcrumb } from './palette/use-breadcrumb.ts'
 import { useGoCommands } from './palette/use-go-commands.ts'
+import { needTexts } from './texts.ts'
 
 const Palette = lazy(() => import('./palette/palette.tsx').then((module) => ({ default: module.Palette })))
-const KeyList = lazy(() => import('./pages/key-list.tsx').then((module) => ({ default: module.KeyList })))
+const HelpPanel = lazy(async () => {
+  const [{ HelpPanel: Panel }] = await Promise.all([import('../help/help-panel.tsx'), needTexts(['help'])])
+  return { default: Panel }
+})
 const MobileMenu = lazy(() => import('./bar/mobile-menu.tsx').then((module) => ({ default: module.MobileMenu })))
 const RecentAccesses = lazy(() => import('./dashboard/recent-accesses.tsx').then((module) => ({ default: module.RecentAccesses })))
 const NewsModal = lazy(() => import('./pages/news-modal.tsx').then((module) => ({ default: module.NewsModal })))
@@ -32,6 +37,7 @@ function Frame() {
   const { account, info } = useSession()
   const seconds = account.settings.segundos_ultimos_accesos
   const isNarrow = useIsNarrow()
+  const isHelped = helpShown.use()
   const [isCollapsed, setCollapsed] = useState(localStorage.getItem(collapsedKey) === '1')
   useBreadcrumb()
   useGoCommands()
@@ -42,7 +48,7 @@ function Frame() {
     setCollapsed(!isCollapsed)
   }
   return (
-    <div className={`shell${isCollapsed && !isNarrow ? ' collapsed' : ''}`}>
+    <div className={`shell${isCollapsed && !isNarrow ? ' collapsed' : ''}${isHelped ? ' helped' : ''}`}>
       <a className="shell-skip" href="#main" onClick={toMain}>
         {t('ui.skip')}
       </a>
@@ -62,6 +68,11 @@ function Frame() {
         <SecondFactorBanner />
         <Outlet />
       </main>
+      {isHelped && (
+        <Suspense fallback={null}>
+          <HelpPanel />
+        </Suspense>
+      )}
       {/* 0 is off (R-008) */}
       {seconds >= 1 && (
         <Suspense fallback={null}>
@@ -91,14 +102,13 @@ function Overlays({ isNarrow }: { isNarrow: boolean }) {
   const path = useNextPath()
   const open = overlay.use()
   const close = () => overlay.set(null)
-  useKeys({ 'mod+k': () => overlay.set('palette'), '/': search, '?': () => overlay.set('keys') })
+  useKeys({ 'mod+k': () => overlay.set('palette'), '/': search, '?': toggleHelp, F1: toggleHelp })
   // navigation closes the overlay of the last screen
   useEffect(close, [path])
   return (
     <Suspense fallback={null}>
       {aviso && <NewsModal notice={aviso} />}
       {open === 'palette' && <Palette onClose={close} />}
-      {open === 'keys' && <KeyList onClose={close} />}
       {open === 'menu' && isNarrow && <MobileMenu onClose={close} />}
     </Suspense>
   )

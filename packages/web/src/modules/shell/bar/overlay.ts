@@ -1,4 +1,4 @@
 import { store } from '../../../kit/reads/store.ts'
 
 /** Overlay of the screen: one at a time. */
-export const overlay = store<'menu' | 'palette' | 'keys' | null>(null)
+export const overlay = store<'menu' | 'palette' | null>(null)

@@ -1,8 +1,9 @@
 import './top-bar.css'
-import { IconMenu2, IconSearch } from '@tabler/icons-react'
+import { IconHelp, IconMenu2, IconSearch } from '@tabler/icons-react'
 import { lazy } from 'react'
 import { OnDemand } from '../../../kit/reads/on-demand.tsx'
 import { t } from '../../../kit/texts/i18n.ts'
+import { toggleHelp } from '../../help/public.ts'
 import { NoticeButton } from './notice-button.tsx'
 import { overlay } from './overlay.ts'
 import { TabStrip } from './tab-strip.tsx'
@@ -31,6 +32,18 @@ export function TopBar({ isNarrow }: { isNarrow: boolean }) {
           <IconSearch size={15} aria-hidden />
           <span>{t('core.search')}</span>
           <kbd>Ctrl K</kbd>
+        </button>
+      )}
+      {!isNarrow && (
+        <button
+          type="button"
+          className="top-icon"
+          aria-label={t('ui.help')}
+          title={`${t('ui.help')} (?)`}
+          aria-keyshortcuts="F1 ?"
+          onClick={toggleHelp}
+        >
+          <IconHelp size={19} />
         </button>
       )}
       <OnDemand load={NoticeToggles} button={(open) => <NoticeButton onClick={open} />} />

@@ -1,7 +1,7 @@
 import { setLocale } from '@app/contract/identity/own-account'
 import { languageOf } from '@app/contract/kit/texts'
 import { Menu, SegmentedControl, useMantineColorScheme } from '@mantine/core'
-import { IconKeyboard, IconLanguage, IconLifebuoy, IconLogout, IconUserCircle } from '@tabler/icons-react'
+import { IconHelp, IconLanguage, IconLifebuoy, IconLogout, IconUserCircle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { mayLeave } from '../../../kit/forms/leave-guard.ts'
 import { useAction } from '../../../kit/reads/api.ts'
@@ -9,10 +9,10 @@ import type { OnDemandProps } from '../../../kit/reads/on-demand.tsx'
 import { useSession } from '../../../kit/reads/session.ts'
 import { go } from '../../../kit/screen/navigation.ts'
 import { t } from '../../../kit/texts/i18n.ts'
+import { toggleHelp } from '../../help/public.ts'
 import { applyDensity, currentDensity } from '../appearance.ts'
 import { signOut } from '../boot.ts'
 import { languageNames } from '../language-names.ts'
-import { overlay } from './overlay.ts'
 import { UserButton } from './user-button.tsx'
 
 /** Account, language (R-001 to R-003), appearance, keys, sign out. */
@@ -48,8 +48,8 @@ export function UserMenu({ startOpen }: OnDemandProps) {
             ))}
           </Menu.Sub.Dropdown>
         </Menu.Sub>
-        <Menu.Item leftSection={<IconKeyboard size={16} />} rightSection={<kbd>?</kbd>} onClick={() => overlay.set('keys')}>
-          {t('ui.keyboard')}
+        <Menu.Item leftSection={<IconHelp size={16} />} rightSection={<kbd>?</kbd>} onClick={toggleHelp}>
+          {t('ui.help')}
         </Menu.Item>
         <Menu.Item leftSection={<IconLifebuoy size={16} />} onClick={() => go('/soporte')}>
           {t('menu.support')}

@@ -7,7 +7,7 @@ import { useRead } from '../../../kit/reads/api.ts'
 import { Card } from '../../../kit/screen/card.tsx'
 import { Screen } from '../../../kit/screen/screen.tsx'
 import { t } from '../../../kit/texts/i18n.ts'
-import { overlay } from '../bar/overlay.ts'
+import { toggleHelp } from '../../help/public.ts'
 
 /** Version information, ready to be sent to support (spec 3 §2.3). */
 export function SupportScreen() {
@@ -48,8 +48,8 @@ export function SupportScreen() {
           )}
         </Card>
         <Card title={t('support.help')}>
-          <Button variant="default" rightSection={<Kbd>?</Kbd>} onClick={() => overlay.set('keys')}>
-            {t('ui.keyboard')}
+          <Button variant="default" rightSection={<Kbd>?</Kbd>} onClick={toggleHelp}>
+            {t('ui.help')}
           </Button>
           <ul className="page-list">
             {helps.map(({ path, text }) => (

@@ -1,5 +1,6 @@
 import './palette.css'
 import { editBookingInfo } from '@app/contract/bookings/booking-form'
+import { helpTasks } from '@app/contract/help/screen-help'
 import { formatDay } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
 import { Modal } from '@mantine/core'
@@ -11,7 +12,7 @@ import type { Pickable } from '../../../kit/dialogs/picking.ts'
 import { useRead } from '../../../kit/reads/api.ts'
 import { userMay } from '../../../kit/reads/session.ts'
 import { useDebounced } from '../../../kit/reads/use-debounced.ts'
-import { commands } from '../../../kit/screen/commands.ts'
+import { type Command, commands } from '../../../kit/screen/commands.ts'
 import { go } from '../../../kit/screen/navigation.ts'
 import { visits } from '../../../kit/screen/screen-title.ts'
 import { isReady } from '../../../kit/screen/screens.ts'
@@ -49,14 +50,24 @@ function useBooking(typed: string): Entry | null {
   }
 }
 
+/** Tasks of the help, found by their words. */
+function useTasks(): readonly Command[] {
+  const { data } = useRead(helpTasks, {})
+  return useMemo(
+    () => (data ?? []).map(({ titulo, ruta }) => ({ id: `help:${titulo}`, text: titulo, group: t('ui.help'), run: () => go(ruta) })),
+    [data],
+  )
+}
+
 function useEntries(typed: string): readonly Entry[] {
   const list = commands.use()
   const recent = visits.use()
+  const tasks = useTasks()
   const maySeeMembers = userMay('members') && isReady(memberScreen)
   const found = useMemberSearch(maySeeMembers && (typed.trim().length > 1 || /\d/.test(typed)) ? typed : '')
   const entries = useMemo(
-    () => [...findEntries(list, recent, typed), ...found.items.slice(0, shownMembers).map(memberEntry)],
-    [list, recent, typed, found.items],
+    () => [...findEntries([...list, ...tasks], recent, typed), ...found.items.slice(0, shownMembers).map(memberEntry)],
+    [list, tasks, recent, typed, found.items],
   )
   const booking = useBooking(typed)
   return booking ? [booking, ...entries] : entries

@@ -1,0 +1,1 @@
+export { helpShown, toggleHelp } from './help-shown.ts'
