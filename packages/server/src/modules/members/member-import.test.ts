@@ -1,4 +1,3 @@
-import type { OutputOf } from '@app/contract/kit/action'
 import { callsOf } from '@app/contract/kit/generic-calls'
 import { label } from '@app/contract/labels/label'
 import { addNote, removeNote } from '@app/contract/member-documents/member-note'
@@ -11,22 +10,11 @@ import { getMember } from '@app/contract/members/member-list'
 import { searchMembers } from '@app/contract/members/search'
 import { expect, test } from 'vitest'
 import { club } from '../../testing/club.ts'
+import { uploadList } from '../../testing/upload-list.ts'
 
 const desk = await club()
 
-/** A multipart body with one file, as a browser sends it. */
-async function upload(text: string, filename = 'socios.csv', who: Pick<typeof desk, 'http'> = desk) {
-  const mark = '----cut'
-  const body = Buffer.from(
-    `--${mark}\r\nContent-Disposition: form-data; name="fichero"; filename="${filename}"\r\nContent-Type: text/csv\r\n\r\n${text}\r\n--${mark}--\r\n`,
-  )
-  return who.http<OutputOf<typeof readImport>>({
-    method: 'POST',
-    url: '/api/socio/importar/leer',
-    headers: { 'content-type': `multipart/form-data; boundary=${mark}` },
-    body,
-  })
-}
+const upload = (text: string, filename?: string, who: Pick<typeof desk, 'http'> = desk) => uploadList(who, text, filename)
 async function read(text: string) {
   const { status, body } = await upload(text)
   expect(status).toBe(200)
@@ -396,20 +384,4 @@ test('the import refuses what the form refuses, and mends what a spreadsheet or 
 test('an American column of birthdays is recognised (C15)', async () => {
   const { mapping } = await read('Name;Surname;Birthday\nAnn;Lee;12/31/1985\nBob;Roy;01/13/1990')
   expect(mapping[2]).toBe('fecha_nac')
-})
-
-test('an HTML table saved as .xls without headings, in capitals, is read like any list', async () => {
-  const cells = (...texts: string[]) => `<tr>${texts.map((text) => `<td>${text}</td>`).join('')}</tr>`
-  const page = `<html><body><table>${cells('M&ordf; &Aacute;NGELES', 'DE LA FUENTE', 'angeles@example.org')}${cells('POL', 'PUIG I VILA', 'pol.puig@example.org')}</table></body></html>`
-  const { body } = await upload(page, 'socios.xls')
-  expect(body.filas).toBe(1)
-  const sent = { token: body.token, mapping: ['nombre', 'apellidos', 'email'] as const, sin_cabecera: true, corregir_mayusculas: true }
-  const { resumen, filas } = await desk.call(dryRunImport, { ...sent, mapping: [...sent.mapping] })
-  expect(resumen).toMatchObject({ rows: 2, ready: 2 })
-  expect(filas.map(({ line, member, findings }) => [line, member.nombre, member.apellidos, findings[0]?.key])).toEqual([
-    [1, 'Mª Ángeles', 'De la Fuente', 'import.case_changed'],
-    [2, 'Pol', 'Puig i Vila', 'import.case_changed'],
-  ])
-  expect(await desk.call(saveImport, { ...sent, mapping: [...sent.mapping] })).toMatchObject({ creados: 2 })
-  expect(await desk.call(searchMembers, { text: 'angeles fuente' })).toHaveLength(1)
 })

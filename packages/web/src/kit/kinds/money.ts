@@ -13,6 +13,5 @@ export const money: Shape<number> = {
   tidy: true,
   unit: '€',
   excel: { format: '#,##0.00 "€"', value: toDecimal },
-  csv: (cents) => toDecimal(cents).toFixed(2).replace('.', ','),
   input: { inputMode: 'decimal' },
 }

@@ -26,8 +26,6 @@ export interface Shape<T> {
   readonly unit?: '€' | '%'
   /** Value of a cell in a workbook, with the format of Excel; the text of the cell by default. */
   readonly excel?: { readonly format?: string; value(value: T): number | Date }
-  /** Value in a CSV, if Excel has one; its draft or text by default. */
-  csv?(value: T): string
   /** Attributes of an input for the kind. */
   readonly input?: Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoCapitalize' | 'spellCheck'>
 }

@@ -34,7 +34,11 @@ test('a CSV holds the filtered rows in their order with the visible columns, in 
   const { fileName, content } = await exportAs('Texto (.csv)')
   const lines = new TextDecoder('utf-8', { ignoreBOM: true }).decode(content).split('\r\n')
   expect(fileName).toBe('Socios altas bajas.csv')
-  expect(lines.slice(0, 3)).toEqual(['\uFEFFNombre;Precio;Fecha;Activo', 'Socio 4999;48;15/01/2026;No', 'Socio 4998;47;14/01/2026;Sí'])
+  expect(lines.slice(0, 3)).toEqual([
+    '\uFEFFNombre;Precio;Fecha;Activo',
+    'Socio 4999;48,00;15/01/2026;No',
+    'Socio 4998;47,00;14/01/2026;Sí',
+  ])
   expect(lines).toHaveLength(12)
 })
 

@@ -70,7 +70,7 @@ function csvValue<T>({ decimals, ...column }: GridColumn<T>, value: unknown): st
   if (isEmpty(value)) return ''
   if (decimals !== undefined && typeof value === 'number') return value.toFixed(decimals).replace('.', ',')
   const shape = shapeOf(readAs(column))
-  return shape.csv?.(value) ?? draftText(shape, value)
+  return draftText(shape, value)
 }
 
 /** Lines of a text file: headings, the given rows, and their totals. */
