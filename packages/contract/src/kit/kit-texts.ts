@@ -527,6 +527,7 @@ export const kitTexts = texts({
   'ui.show_password': ['Ver la contraseña', 'Mostra la contrasenya', 'Erakutsi pasahitza', 'Ver a palavra-passe', 'Show password', 'Mostra la password', 'Afficher le mot de passe'],
   'ui.pick_member': ['Elige un socio', 'Tria un soci', 'Aukeratu bazkide bat', 'Escolha um sócio', 'Choose a member', 'Scegli un socio', 'Choisissez un membre'],
   'ui.pick_members': ['Elige socios', 'Tria socis', 'Aukeratu bazkideak', 'Escolha sócios', 'Choose members', 'Scegli i soci', 'Choisissez des membres'],
+  'ui.inactive_member': ['{nombre} (de baja)', '{nombre} (de baixa)', '{nombre} (bajan)', '{nombre} (inativo)', '{nombre} (inactive)', '{nombre} (non attivo)', '{nombre} (inactif)'],
   'ui.guest': ['Invitado', 'Convidat', 'Gonbidatua', 'Convidado', 'Guest', 'Ospite', 'Invité'],
   'pictures.every_day': ['Todos los días', 'Cada dia', 'Egunero', 'Todos os dias', 'Every day', 'Tutti i giorni', 'Tous les jours'],
   'pictures.every_year': ['cada año', 'cada any', 'urtero', 'todos os anos', 'every year', 'ogni anno', 'chaque année'],

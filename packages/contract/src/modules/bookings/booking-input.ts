@@ -37,6 +37,8 @@ export const details = pick(f, ...detailNames)
 export const people = { id_mst_socios: f.id_mst_socios, socios: defaulted(list(field.ref('socio'), 500), []) }
 /** The user has confirmed that the booking exceeds an hour limit of its owner. */
 export const confirmar_limites = defaulted(field.flag(), false)
+/** The user has confirmed that a player is inactive on that day. */
+export const confirmar_inactivos = defaulted(field.flag(), false)
 /**
  * Confirmations of the user: members booked elsewhere at that time (R-229), an exceeded hour limit, fewer players than the court asks for
  * (A-173), inactive members.
@@ -45,7 +47,7 @@ export const confirmations = {
   confirmar_mismo_horario: defaulted(field.flag(), false),
   confirmar_limites,
   confirmar_jugadores: defaulted(field.flag(), false),
-  confirmar_inactivos: defaulted(field.flag(), false),
+  confirmar_inactivos,
 }
 /** Permission and answer of saving a booking. */
 export const savingBooking = {

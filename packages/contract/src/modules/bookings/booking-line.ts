@@ -8,7 +8,7 @@ import { ledgerAccount } from '../ledger/account.ts'
 import { ledgerTransfer } from '../ledger/transfer.ts'
 import { pass } from '../passes/pass.ts'
 import { booking, bookingPlayer } from './booking.ts'
-import { confirmar_limites } from './booking-input.ts'
+import { confirmar_inactivos, confirmar_limites } from './booking-input.ts'
 import { bookingDeparture } from './calendar-link.ts'
 
 const f = invoice.fields
@@ -114,7 +114,7 @@ export const completeWithGuests = action({
 export const changeLineMember = action({
   endpoint: 'PUT /api/reserva/{id}/factura/{id_factura}/cambiar_socio/{idSocio}',
   permission: 'bookings',
-  input: { id: bookingId, id_factura: field.ref('factura'), idSocio: field.ref('socio'), confirmar_limites },
+  input: { id: bookingId, id_factura: field.ref('factura'), idSocio: field.ref('socio'), confirmar_limites, confirmar_inactivos },
   output: bookingLine,
   changes: [...changes, bookingDeparture, pass, ledgerAccount, ledgerTransfer],
 })

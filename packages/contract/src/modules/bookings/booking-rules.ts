@@ -122,6 +122,7 @@ export const bookingRefusals = refusals({
   'booking.calendario_inactivo': 409,
   'booking.tipo_siempre_activo': 409,
   'booking.nivel_invertido': 422,
+  'booking.linea_de_plaza': 409,
   'booking.tiene_pagos': 409,
   'booking.anulada_tarde': 409,
   'booking.bloqueo_no_ocupa': 409,

@@ -366,6 +366,15 @@ export const bookingsTexts = texts({
     'Per questa prenotazione sono stati incassati {importe}: restituisci prima il denaro.',
     '{importe} ont été encaissés pour cette réservation : remboursez d’abord.',
   ],
+  'booking.linea_de_plaza': [
+    'Es la plaza de un jugador: sácalo de la reserva o cámbialo por otro, y su línea va con él.',
+    'És la plaça d’un jugador: treu-lo de la reserva o canvia’l per un altre, i la línia va amb ell.',
+    'Jokalari baten lekua da: atera erreserbatik edo aldatu beste batekin, eta haren lerroa berarekin doa.',
+    'É o lugar de um jogador: retire-o da reserva ou troque-o por outro, e a linha vai com ele.',
+    'It is a player’s place: take the player out of the booking or change them for another, and the line goes with them.',
+    'È il posto di un giocatore: toglilo dalla prenotazione o cambialo con un altro, e la riga lo segue.',
+    'C’est la place d’un joueur : retirez-le de la réservation ou remplacez-le, et sa ligne le suit.',
+  ],
   'booking.anulada_tarde': [
     'El titular podía anularla hasta el {limite}: ya no se devuelve nada. Conserva el dinero o elimínala como administrador.',
     'El titular la podia anul·lar fins al {limite}: ja no es torna res. Conserva els diners o elimina-la com a administrador.',
@@ -483,6 +492,7 @@ export const bookingsTexts = texts({
   'desk.search_player': ['Nombre, número, teléfono o tarjeta', 'Nom, número, telèfon o targeta', 'Izena, zenbakia, telefonoa edo txartela', 'Nome, número, telefone ou cartão', 'Name, number, phone or card', 'Nome, numero, telefono o tessera', 'Nom, numéro, téléphone ou carte'],
   'desk.add_player': ['Añadir jugador', 'Afegeix jugador', 'Gehitu jokalaria', 'Adicionar jogador', 'Add player', 'Aggiungi giocatore', 'Ajouter un joueur'],
   'desk.player': ['Jugador', 'Jugador', 'Jokalaria', 'Jogador', 'Player', 'Giocatore', 'Joueur'],
+  'desk.player_removed': ['Jugador fuera de la reserva', 'Jugador fora de la reserva', 'Jokalaria erreserbatik kanpo', 'Jogador fora da reserva', 'Player taken out', 'Giocatore tolto dalla prenotazione', 'Joueur retiré de la réservation'],
   'desk.player_added': ['Jugador añadido', 'Jugador afegit', 'Jokalaria gehituta', 'Jogador adicionado', 'Player added', 'Giocatore aggiunto', 'Joueur ajouté'],
   'desk.add_guest': ['Añadir invitado', 'Afegeix convidat', 'Gehitu gonbidatua', 'Adicionar convidado', 'Add guest', 'Aggiungi ospite', 'Ajouter un invité'],
   'desk.remove_line': ['Quitar {concepto}', 'Treu {concepto}', 'Kendu {concepto}', 'Retirar {concepto}', 'Take {concepto} off', 'Togli {concepto}', 'Retirer {concepto}'],

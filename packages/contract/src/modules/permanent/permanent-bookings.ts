@@ -5,6 +5,7 @@ import { partial } from '../../kit/partial.ts'
 import { pick } from '../../kit/resource.ts'
 import { list, object } from '../../kit/shapes.ts'
 import { booking } from '../bookings/booking.ts'
+import { confirmar_inactivos } from '../bookings/booking-input.ts'
 import { permanentBooking } from './permanent-booking.ts'
 import { savedSeries, seriesDecisions, seriesForm, seriesTables } from './series-input.ts'
 
@@ -85,6 +86,7 @@ export const savePermanent = action({
   input: {
     ...seriesForm,
     ...seriesDecisions,
+    confirmar_inactivos,
     edit: defaulted(field.flag(), false),
     id_mst_reservasfijas: optional(fija),
     desde: optional(field.day()),
@@ -102,6 +104,7 @@ export const updatePermanent = action({
     id: fija,
     ...partial(seriesForm),
     ...seriesDecisions,
+    confirmar_inactivos,
     desde: optional(field.day()),
     version: optional(field.integer({ min: 1 })),
   },

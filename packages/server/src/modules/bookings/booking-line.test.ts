@@ -113,6 +113,17 @@ describe('lines of a booking', () => {
     await desk.call(chargeBooking, { id: id_reg_reserva })
     await expect(change(carles)).rejects.toMatchObject({ code: 'msg.no_action' })
   })
+  it('ask before they pass to somebody who is not active on that day', async () => {
+    const gone = await desk.member('Greta')
+    await desk.db.updateTable('socio').set({ activo: false }).where('id_mst_socios', '=', gone).execute()
+    const { id_reg_reserva: id } = await book({ fecha_ini: '2026-11-25', hora_ini: 600, socios: [anna, berta] })
+    const pass = async (more = {}) =>
+      desk.call(changeLineMember, { id, id_factura: (await linesOf(desk, id))[1]!.id_reg_factura, idSocio: gone, ...more })
+    await expect(pass()).rejects.toMatchObject({
+      ...{ status: 409, code: 'booking.jugador_inactivo', body: { confirm: 'confirmar_inactivos' } },
+    })
+    expect(await pass({ confirmar_inactivos: true })).toMatchObject({ id_mst_socios: gone })
+  })
   it('do not pass once a part is paid; nor does what is owed beside a paid one, which is of who paid (R-211, A-128)', async () => {
     const { id_reg_reserva: id } = await book({ fecha_ini: '2026-11-24', hora_ini: 600, socios: [anna, berta] })
     const pass = async (at: number) =>

@@ -11,7 +11,7 @@ import { sellableOnLine } from '../products/public.ts'
 import { type Booking, lockBooking } from './booking-row.ts'
 import { recordLeaving } from './calendar/record-leaving.ts'
 import { checkHours } from './hour-limits.ts'
-import { namesOf, placesOfBooking, setPlaces } from './players.ts'
+import { namesOf, placesOfBooking, setPlaces, warnOfInactive } from './players.ts'
 import { conceptOf, linesFor, pricedOf, quotes } from './prices.ts'
 import { bookingLines } from './read-lines.ts'
 import { repriceBooking } from './reprice-booking.ts'
@@ -108,7 +108,7 @@ const priceOf = (line: Line, quote: Awaited<ReturnType<typeof quotes>>[number] |
 
 export const changeMember = handle(changeLineMember, async (call) => {
   const { tx, input, now, today, minute, club, note } = call
-  const { id, id_factura, idSocio, confirmar_limites } = input
+  const { id, id_factura, idSocio, confirmar_limites, confirmar_inactivos } = input
   const booking = await lockBooking(tx, id)
   const seen = (await lockBookingLines(tx, id)).find((one) => one.id_reg_factura === id_factura) ?? refuse('msg.not_found')
   await requireNotReserved(tx, [id_factura])
@@ -120,6 +120,7 @@ export const changeMember = handle(changeLineMember, async (call) => {
   // extras sold with the booking are paid by a pass at their own price, also of a player: they hold no place
   const isPlace = line.precio_calculado !== null
   const changed = isPlace ? placesWith(places, line, { id: idSocio, nombre: names.get(idSocio) ?? '' }) : places
+  if (!confirmar_inactivos && isPlace && idSocio !== line.id_mst_socios) await warnOfInactive(tx, [idSocio], booking.fecha)
   const wanted = { ...booking, id_mst_socios: changed[0] ?? null }
   if (wanted.id_mst_socios !== booking.id_mst_socios) await checkNewOwner(call, wanted, confirmar_limites)
   await recordLeaving(tx, [id], now)

@@ -41,6 +41,36 @@ describe('other people in a booking', () => {
   })
 })
 
+describe('a place taken out of a booking', () => {
+  it('asks if fewer players remain than the court asks for, as one that is added does (A-173)', async () => {
+    const { id_reg_reserva } = await book({ hora_ini: 600, socios: [anna, berta, carles] })
+    await db.updateTable('recurso').set({ capacidad_min: 3 }).where('id_mst_recurso', '=', padel).execute()
+    const without = { id_reg_reserva, id_mst_socios: anna, socios: [anna, berta] }
+    await expect(desk.call(editBooking, without)).rejects.toMatchObject({
+      ...{ status: 409, code: 'booking.pocos_jugadores', body: { confirm: 'confirmar_jugadores' } },
+    })
+    await desk.call(editBooking, { ...without, confirmar_jugadores: true })
+    await db.updateTable('recurso').set({ capacidad_min: 1 }).where('id_mst_recurso', '=', padel).execute()
+  })
+})
+
+describe('somebody who leaves the club between two days', () => {
+  it('is told of when the booking moves from one to the other, not when it moves back or within its day', async () => {
+    const leaving = await desk.member('Lluís')
+    await db.updateTable('socio').set({ fecha_baja: '2026-11-25' }).where('id_mst_socios', '=', leaving).execute()
+    const { id_reg_reserva } = await book({ fecha_ini: '2026-11-25', hora_ini: 600, socios: [anna, leaving] })
+    const move = (fecha_ini: string, more = {}) => desk.call(moveBooking, { id_reg_reserva, fecha_ini, ...more })
+    await expect(move('2026-11-26')).rejects.toMatchObject({
+      ...{ status: 409, code: 'booking.jugador_inactivo', body: { confirm: 'confirmar_inactivos' } },
+      msg: 'Lluís Puig no está de alta el 26/11/2026.',
+    })
+    await move('2026-11-26', { confirmar_inactivos: true })
+    await move('2026-11-26', { hora_ini: 660 })
+    await move('2026-11-27')
+    expect(await move('2026-11-24')).toMatchObject({ version: 5 })
+  })
+})
+
 describe('somebody who plays at the same time', () => {
   it('is told of when he comes to a booking or it moves, not again when something else of it changes (R-229)', async () => {
     await book({ hora_ini: 600, id_mst_socios: anna })

@@ -65,7 +65,10 @@ async function warnOfPeople(
   const asksForFew = places !== null || wanted.id_mst_recurso !== booking.id_mst_recurso
   if (asksForFew && !confirmed.confirmar_jugadores) warnOfFew(court, places ?? before, wanted.num_faltan)
   const coming = (places ?? []).filter((id) => !before.includes(id))
-  if (coming.length > 0 && !confirmed.confirmar_inactivos) await warnOfInactive(tx, coming, wanted.fecha)
+  if (!confirmed.confirmar_inactivos) {
+    if (coming.length > 0) await warnOfInactive(tx, coming, wanted.fecha)
+    if (wanted.fecha > booking.fecha) await warnOfInactive(tx, before, wanted.fecha, booking.fecha)
+  }
   if (confirmed.confirmar_mismo_horario) return
   const members = moved ? (places ?? before) : coming
   warnOfSameTime(await bookedElsewhere(tx, { members, when: slotOf(wanted), except: booking.id_reg_reserva }), await settings(tx))

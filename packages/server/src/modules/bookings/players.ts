@@ -39,13 +39,20 @@ export function warnOfFew({ desc_recurso: pista, capacidad_min: min }: CourtFact
   })
 }
 
-/** Warns of a member who is inactive, or has left before that day; the answer includes the field that confirms it. */
-export async function warnOfInactive(tx: Tx, members: readonly number[], day: Day) {
+/**
+ * Warns of a member who is inactive, or has left before that day; with `since`, of one who leaves between both days. The answer includes
+ * the field that confirms it.
+ */
+export async function warnOfInactive(tx: Tx, members: readonly number[], day: Day, since: Day | null = null) {
   const away = await tx
     .selectFrom('socio')
     .select(fullName('socio').as('nombre'))
     .where('id_mst_socios', 'in', members)
-    .where((eb) => eb.or([eb('activo', '=', false), eb('fecha_baja', '<', day)]))
+    .where((eb) =>
+      since === null
+        ? eb.or([eb('activo', '=', false), eb('fecha_baja', '<', day)])
+        : eb.and([eb('fecha_baja', '>=', since), eb('fecha_baja', '<', day)]),
+    )
     .orderBy('id_mst_socios')
     .limit(1)
     .executeTakeFirst()

@@ -17,7 +17,7 @@ export {
   replaceShared,
 } from './pending/many-bookings.ts'
 export { countPending } from './pending/pending-count.ts'
-export { namesOf } from './players.ts'
+export { namesOf, warnOfInactive } from './players.ts'
 export { conceptOf } from './prices.ts'
 export { repriceBooking } from './reprice-booking.ts'
 export { type CourtFacts, checkActive, courtFacts, oneCourt } from './schedule/court-facts.ts'

@@ -4,12 +4,13 @@ import { pick } from '@app/contract/kit/resource'
 import type { blockForm } from '@app/contract/permanent/block-form'
 import { spans } from '@app/contract/permanent/permanent-booking'
 import type { seriesForm } from '@app/contract/permanent/series-input'
+import type { Day } from '@app/contract/values/day'
 import { asMidnight } from '@app/contract/values/minute'
 import { fromFlags } from '@app/contract/values/weekdays'
 import type { Tx } from '../../kit/database/database.ts'
 import { together } from '../../kit/database/together.ts'
 import { refuse } from '../../kit/http/refusal.ts'
-import { checkLevels, namesOf } from '../bookings/public.ts'
+import { checkLevels, namesOf, warnOfInactive } from '../bookings/public.ts'
 import type { Series, StoredSeries } from './series-rows.ts'
 
 type Form = RowOf<typeof seriesForm>
@@ -119,11 +120,32 @@ export function blockOf({ date, startTime, endTime, selectedDias, recursos, nomb
   }
 }
 
+const membersOf = ({ row, people }: Pick<Series, 'row' | 'people'>) => [
+  ...people.map((one) => one.id_mst_socios),
+  ...(row.id_mst_socios === null ? [] : [row.id_mst_socios]),
+]
+interface Coming {
+  readonly series: Series
+  readonly kept: Series | null
+  /** Its next and its last day. */
+  readonly from: Day
+  readonly to: Day
+}
+/** Warns of people new in a series that are inactive, or leave before its last day. */
+export async function warnOfComing(tx: Tx, { series, kept, from, to }: Coming) {
+  const known = kept ? membersOf(kept) : []
+  const coming = membersOf(series).filter((id) => !known.includes(id))
+  if (coming.length === 0) return
+  const first = from > series.row.fecha_ini ? from : series.row.fecha_ini
+  await warnOfInactive(tx, coming, first)
+  await warnOfInactive(tx, coming, to, first)
+}
+
 /** Refuses an inactive type, unknown people and income types, and more places requested than the largest court has. */
 export async function checkPeople(tx: Tx, { row, courts, people, incomes }: Series, kept: StoredSeries | null) {
   const [type, names, known, largest] = await together(
     tx.selectFrom('tipo_reserva').select('activo').where('id_mst_tiporeserva', '=', row.id_mst_tiporeserva).executeTakeFirst(),
-    namesOf(tx, [...people.map((one) => one.id_mst_socios), ...(row.id_mst_socios === null ? [] : [row.id_mst_socios])]),
+    namesOf(tx, membersOf({ row, people })),
     tx
       .selectFrom('tipo_ingreso')
       .select('id_mst_tipoingreso')

@@ -137,15 +137,17 @@ export const info = handle(permanentInfo, async ({ tx, input: { id } }) => {
 })
 
 export const save = handle(savePermanent, async (call) => {
-  const { override, resolver, fechas, choques, vista, edit, id_mst_reservasfijas, desde, version, ...form } = call.input
+  const { override, resolver, fechas, choques, vista, confirmar_inactivos, edit, id_mst_reservasfijas, desde, version, ...form } =
+    call.input
   if (edit && id_mst_reservasfijas === null) refuse('msg.not_found', { id_mst_reservasfijas: 'invalid.required' })
   const sent = { override, resolver, fechas, choques, vista }
   const id = edit ? id_mst_reservasfijas : null
-  return saveSeries(savingOf(call), { id, sent, wanted: (kept) => seriesOf(form, kept), from: desde ?? call.today, version })
+  const asksInactive = !confirmar_inactivos
+  return saveSeries(savingOf(call), { id, sent, wanted: (kept) => seriesOf(form, kept), from: desde ?? call.today, version, asksInactive })
 })
 
 export const update = handle(updatePermanent, async (call) => {
-  const { id, override, resolver, fechas, choques, vista, desde, version, ...form } = call.input
+  const { id, override, resolver, fechas, choques, vista, confirmar_inactivos, desde, version, ...form } = call.input
   const sent = { override, resolver, fechas, choques, vista }
   return saveSeries(savingOf(call), {
     id,
@@ -153,6 +155,7 @@ export const update = handle(updatePermanent, async (call) => {
     wanted: (kept) => changedSeries(sentOnly(form), kept!),
     from: desde ?? call.today,
     version,
+    asksInactive: !confirmar_inactivos,
   })
 })
 

@@ -3,7 +3,7 @@ import { json, type Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import type { Call } from '../../kit/http/serve.ts'
 import { applySeries, courtsOfSports, decide, decisionsOf, lockCourts, type SaveContext } from './apply-series.ts'
-import { checkPeople } from './check-series.ts'
+import { checkPeople, warnOfComing } from './check-series.ts'
 import { checkHorizon, lastDay } from './plan-series.ts'
 import { seriesWithDates } from './series-acts.ts'
 import { lockSeries, readSeries, type Series, type StoredSeries } from './series-rows.ts'
@@ -57,6 +57,8 @@ interface Change {
   readonly to?: Day
   readonly version?: number | null
   readonly keepsDates?: boolean
+  /** Asks about inactive people that are new in it. */
+  readonly asksInactive?: boolean
 }
 
 /** Locks the courts of a series, current and future, and then the series; null for a new one. Refuses one changed by another desk. */
@@ -77,12 +79,13 @@ async function lockWithCourts(saving: SaveContext, { id, sent, wanted, version =
  */
 export async function saveSeries(saving: SaveContext, change: Change) {
   const { tx } = saving
-  const { id, sent, wanted, from, to, keepsDates = false } = change
+  const { id, sent, wanted, from, to, keepsDates = false, asksInactive = false } = change
   const kept = await lockWithCourts(saving, change)
   const series = wanted(kept)
   if (series) {
     await checkPeople(tx, series, kept)
     await checkHorizon(saving, series)
+    if (asksInactive) await warnOfComing(tx, { series, kept, from, to: await lastDay(saving, series) })
   }
   const target = { series, kept, from, ...(to && { to }) }
   const { plan, decided } = await decide(saving, { ...target, decisions: decisionsOf(sent), vista: sent.vista })

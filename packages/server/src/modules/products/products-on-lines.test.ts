@@ -65,7 +65,7 @@ describe('a line that was added to a booking', () => {
     await desk.call(chargeSelected, { facturasSeleccionadas: [paid], id_mst_tipopago: 4 })
     await expect(removed(paid, id + 1)).rejects.toMatchObject({ code: 'msg.not_found' })
     await expect(removed(paid, 0)).rejects.toMatchObject({ code: 'msg.not_found' })
-    await expect(removed(place!.id_reg_factura)).rejects.toMatchObject({ code: 'msg.AccedeReservaRealizarCambio' })
+    await expect(removed(place!.id_reg_factura)).rejects.toMatchObject({ code: 'booking.linea_de_plaza' })
     expect(await removed(paid)).toMatchObject({ anulado: 300 })
     expect((await desk.call(stockHistory, { id: id_mst_producto }))[0]?.quedan).toBe(2)
     const { facturas } = await desk.call(addProducts, { id, productos: [{ id_mst_producto: water, cantidad: 1 }] })

@@ -12,6 +12,7 @@ import { call, useRead } from '../../kit/reads/api.ts'
 import { today } from '../../kit/reads/today.ts'
 import { useDebounced } from '../../kit/reads/use-debounced.ts'
 import { t } from '../../kit/texts/i18n.ts'
+import { callWithConfirmation } from '../planner/public.ts'
 import { CalendarPicture } from './calendar-picture.tsx'
 import { sentOf, seriesFields, type Values } from './permanent-fields.ts'
 import { ReviewSeries } from './review-series.tsx'
@@ -113,7 +114,9 @@ function ReviewDates({ values, id, sport, version, onBack, onSaved }: ReviewDate
   return (
     <ReviewSeries
       reading={reading}
-      save={(decided) => call(savePermanent, { ...sentOf(values), ...decided, edit: id !== null, id_mst_reservasfijas: id, version })}
+      save={(decided) =>
+        callWithConfirmation(savePermanent, { ...sentOf(values), ...decided, edit: id !== null, id_mst_reservasfijas: id, version })
+      }
       verb={id === null ? 'create' : 'change'}
       first="elsewhere"
       maySaveNothing={id !== null}

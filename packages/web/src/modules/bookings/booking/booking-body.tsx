@@ -157,6 +157,7 @@ export function BookingBody({ info, title, where, onClose, onDeleting: tellDelet
           onChoose={setChosen}
           onChangeMember={setLine}
           onRemove={(one) => void players.removeLine(one)}
+          onRemovePlace={(one) => void players.removePlace(one)}
         />
         {!isGoing && (
           <Suspense fallback={null}>

@@ -3,7 +3,7 @@ import { paymentType } from '@app/contract/income-types/payment-type'
 import { paymentState } from '@app/contract/invoices/invoice-rules'
 import { formatEuros } from '@app/contract/values/money'
 import { Checkbox } from '@mantine/core'
-import { IconArrowForwardUp, IconTrash, IconUserEdit } from '@tabler/icons-react'
+import { IconArrowForwardUp, IconTrash, IconUserEdit, IconUserMinus } from '@tabler/icons-react'
 import { IconButton } from '../../../kit/buttons/icon-button.tsx'
 import { decimal } from '../../../kit/kinds/decimal.ts'
 import { useChoices } from '../../../kit/reads/api.ts'
@@ -19,6 +19,7 @@ interface Props {
   onChoose: (ids: ReadonlySet<number>) => void
   onChangeMember: (line: Line) => void
   onRemove: (line: Line) => void
+  onRemovePlace: (line: Line) => void
 }
 
 /** Lines grouped by member, in the order of the first lines, for users with that setting. */
@@ -68,10 +69,12 @@ function LineText({ booking, line }: { booking: BookingInfo; line: Line }) {
 interface LineActs {
   onChangeMember: () => void
   onRemove: () => void
+  /** Takes the player off; null for the only one. */
+  onRemovePlace: (() => void) | null
   onUndoRefund: () => void
 }
 /** Actions on one line: extras are removed, refunds are undone, unpaid places change their player. */
-function LineButtons({ line, onChangeMember, onRemove, onUndoRefund }: LineActs & { line: Line }) {
+function LineButtons({ line, onChangeMember, onRemove, onRemovePlace, onUndoRefund }: LineActs & { line: Line }) {
   const isExtra = line.precio_calculado === null
   const isUnpaid = !line.pagado_check && line.pagado === 0
   return (
@@ -81,7 +84,12 @@ function LineButtons({ line, onChangeMember, onRemove, onUndoRefund }: LineActs 
       )}
       {line.precio < 0 && <IconButton label={t('invoices.undo_refund')} icon={IconArrowForwardUp} onClick={onUndoRefund} />}
       {isUnpaid && !isExtra && !isDifference(line) && (
-        <IconButton label={t('desk.change_player', { nombre: memberLabel(line) })} icon={IconUserEdit} onClick={onChangeMember} />
+        <>
+          <IconButton label={t('desk.change_player', { nombre: memberLabel(line) })} icon={IconUserEdit} onClick={onChangeMember} />
+          {onRemovePlace && (
+            <IconButton label={t('desk.take_out', { nombre: memberLabel(line) })} icon={IconUserMinus} onClick={onRemovePlace} />
+          )}
+        </>
       )}
     </td>
   )
@@ -123,7 +131,7 @@ function LineRow({ booking, line, isChosen, method, onToggle, ...acts }: RowProp
 }
 
 /** Lines of a booking as a ledger: selection, price with its explanation, payment of each. */
-export function BookingLines({ info, chosen, onChoose, onChangeMember, onRemove }: Props) {
+export function BookingLines({ info, chosen, onChoose, onChangeMember, onRemove, onRemovePlace }: Props) {
   const names = new Map(useChoices(paymentType, { staleTime: 300_000 }).data?.map(({ id, text }) => [id, text]))
   const { account } = useSession()
   const lines = account.settings.agruparReservaPorUsuario ? groupedByUser(info.facturas) : info.facturas
@@ -168,6 +176,7 @@ export function BookingLines({ info, chosen, onChoose, onChangeMember, onRemove 
             onToggle={() => toggle(line.id_reg_factura)}
             onChangeMember={() => onChangeMember(line)}
             onRemove={() => onRemove(line)}
+            onRemovePlace={info.socios.length > 1 ? () => onRemovePlace(line) : null}
             onUndoRefund={() => void confirmUndoRefund(line)}
           />
         ))}

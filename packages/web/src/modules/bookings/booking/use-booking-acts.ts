@@ -20,7 +20,7 @@ async function withRefusalToast(work: () => Promise<unknown>) {
   }
 }
 
-/** Player actions of a booking: add a guest, add a member, replace a player; a refusal shows a toast. */
+/** Player actions of a booking: add a guest, add a member, replace or remove a player; a refusal shows a toast. */
 export function usePlayerActs({ reserva, socios, recurso }: BookingInfo) {
   const guests = useAction(completeWithGuests)
   const sold = useAction(addProducts)
@@ -32,7 +32,16 @@ export function usePlayerActs({ reserva, socios, recurso }: BookingInfo) {
       toast.good(t('desk.player_added'))
     })
   }
+  const removePlace = ({ id_mst_socios: member }: Line) => {
+    const all = socios.map((one) => one.id_mst_socios)
+    const rest = all.filter((_, index) => index !== all.lastIndexOf(member ?? 0))
+    return withRefusalToast(async () => {
+      await callWithConfirmation(editBooking, { id_reg_reserva: id, version: reserva.version, id_mst_socios: rest[0], socios: rest })
+      toast.good(t('desk.player_removed'))
+    })
+  }
   return {
+    removePlace,
     isBusy: guests.isBusy || sold.isBusy,
     room: recurso.capacidad_max - socios.length,
     addGuest: () => guests.run({ id_reg_reserva: id, cantidad: 1 }),

@@ -19,7 +19,7 @@ const nextPage = 50
 
 const asPickable = (member: Member): Pickable => ({
   id: member.id_mst_socios,
-  name: member.nombre_completo,
+  name: member.activo ? member.nombre_completo : t('ui.inactive_member', { nombre: member.nombre_completo }),
   detail: [member.numsocio, member.desc_tiposocio, member.telefono && formatPhone(member.telefono)].filter(Boolean).join(' · '),
   isMuted: !member.activo,
   warning: member.aviso_admin ?? undefined,

@@ -124,3 +124,14 @@ test('where nobody is found the new member is offered to whoever may add one, an
   await expect.element(page.getByText('No se ha encontrado nada')).toBeVisible()
   expect(offer.elements()).toEqual([])
 })
+
+test('an inactive member is told as such in words, in the list and once chosen', async () => {
+  serve(() => ({ body: [{ ...all[0], activo: 0 }] }))
+  const chosen: Pickable[][] = []
+  await pick(2, chosen)
+  await userEvent.fill(input, 'puig')
+  await userEvent.click(page.getByRole('option', { name: /^Puig 0, Marta \(de baja\)/ }))
+  await expect.element(page.getByRole('button', { name: 'Quitar a Puig 0, Marta (de baja)' })).toBeVisible()
+  await userEvent.click(confirmButton)
+  expect(chosen).toMatchObject([[{ id: 10, name: 'Puig 0, Marta (de baja)' }]])
+})
