@@ -30,23 +30,23 @@ export async function call<A extends Action>(action: A, input: SentOf<A>, option
   }
 }
 
-/** Answer to the question of a refusal, for repeating the call; null if the user backs out, undefined for any other refusal. */
+/** Answer to one of some questions of a refusal, for repeating the call; null if the user backs out, undefined for any other refusal. */
 export async function answerTo(
-  action: Action,
+  questions: readonly string[],
   { body, msg }: RefusedError,
   text?: string,
 ): Promise<Readonly<Record<string, true>> | null | undefined> {
   const question = String(body.confirm)
-  if (!(question in action.input)) return undefined
+  if (!questions.includes(question)) return undefined
   return (await confirm({ title: msg, ...(text !== undefined && { confirm: text }) })) ? { [question]: true } : null
 }
 
-/** Makes a call; each question of its refusals is confirmed once before it is repeated. Null if the user backs out. */
+/** Makes a call; each question of its refusals, a field of its input, is confirmed once before it is repeated. Null if the user backs out. */
 export async function confirmedCall<A extends Action>(action: A, input: SentOf<A>, text?: string): Promise<OutputOf<A> | null> {
   try {
     return await call(action, input)
   } catch (error) {
-    const answer = error instanceof RefusedError ? await answerTo(action, error, text) : undefined
+    const answer = error instanceof RefusedError ? await answerTo(Object.keys(action.input), error, text) : undefined
     if (answer === undefined) throw error
     return answer && confirmedCall(action, { ...input, ...answer }, text)
   }

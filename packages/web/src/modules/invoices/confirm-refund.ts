@@ -1,4 +1,3 @@
-import { refundLines } from '@app/contract/invoices/refund'
 import type { Action, SentOf } from '@app/contract/kit/action'
 import type { RefusedError } from '../../kit/dialogs/refused-error.ts'
 import { answerTo, confirmedCall } from '../../kit/reads/api.ts'
@@ -11,4 +10,5 @@ import { t } from '../../kit/texts/i18n.ts'
 export const callRefund = <A extends Action>(action: A, input: SentOf<A>) => confirmedCall(action, input, t('invoices.refund_anyway'))
 
 /** Answer to a question of a refund, for its repetition; null if the user backs out, undefined for any other refusal. */
-export const answerToQuestion = (error: RefusedError) => answerTo(refundLines, error, t('invoices.refund_anyway'))
+export const answerToQuestion = (error: RefusedError) =>
+  answerTo(['confirmar_monedero', 'confirmar_abono'], error, t('invoices.refund_anyway'))
