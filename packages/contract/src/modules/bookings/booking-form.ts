@@ -91,6 +91,8 @@ export const editBookingInfo = action({
     reserva: object({
       ...booking.fields,
       hora_fin: minutes,
+      /** Places of its court (spec 3 §3). */
+      capacidad: field.integer(),
       desc_recurso: field.text(80),
       desc_tiporeserva: field.text(80),
       color: field.colour(),

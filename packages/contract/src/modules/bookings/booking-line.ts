@@ -37,6 +37,8 @@ export const bookingLine = object({
   ...pick(f, ...lineColumns),
   total: f.precio,
   pagado_check: field.flag(),
+  /** Its income type may be chosen: not that of a club product (spec 3 §3). */
+  mostrar_tipo_ingreso: field.flag(),
   desc_tipoingreso: optional(field.text(100)),
   /** Court and time the line was charged for, if the booking no longer exists. */
   cobrado_por: optional(

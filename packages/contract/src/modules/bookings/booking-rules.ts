@@ -104,6 +104,7 @@ export const bookingRefusals = refusals({
   'booking.pista_no_disponible': 409,
   'booking.pista_en_pausa': 409,
   'booking.cerrado': 409,
+  'booking.cerrado_festivo': 409,
   'booking.hora_inexistente': 409,
   'booking.inicio_no_valido': 422,
   'booking.duracion_no_valida': 422,

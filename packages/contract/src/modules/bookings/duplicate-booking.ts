@@ -20,6 +20,7 @@ export const duplicateBooking = action({
     fecha: alias(f.fecha, 'fecha_ini', 'day'),
     id_mst_recurso: f.id_mst_recurso,
     esDuplicar: defaulted(field.flag(), true),
+    /** Weekday in the week of `fecha`, Monday 1 to Sunday 7; 0 and none leave the day. */
     dia_semana: optional(field.integer({ min: 0, max: 7 })),
     ...confirmations,
   },

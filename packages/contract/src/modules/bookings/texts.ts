@@ -366,6 +366,15 @@ export const bookingsTexts = texts({
     'Per questa prenotazione sono stati incassati {importe}: restituisci prima il denaro.',
     '{importe} ont été encaissés pour cette réservation : remboursez d’abord.',
   ],
+  'booking.cerrado_festivo': [
+    '{pista} está cerrada el {fecha} por festivo: {festivo}.',
+    '{pista} està tancada el {fecha} per festiu: {festivo}.',
+    '{pista} itxita dago {fecha} egunean, jaieguna delako: {festivo}.',
+    '{pista} está fechada a {fecha} por feriado: {festivo}.',
+    '{pista} is closed on {fecha} for a holiday: {festivo}.',
+    '{pista} è chiusa il {fecha} per festività: {festivo}.',
+    '{pista} est fermée le {fecha} pour un jour férié : {festivo}.',
+  ],
   'booking.linea_de_plaza': [
     'Es la plaza de un jugador: sácalo de la reserva o cámbialo por otro, y su línea va con él.',
     'És la plaça d’un jugador: treu-lo de la reserva o canvia’l per un altre, i la línia va amb ell.',

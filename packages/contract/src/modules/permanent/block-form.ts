@@ -1,7 +1,7 @@
 import { defaulted, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { list, object } from '../../kit/shapes.ts'
-import { permanentBooking } from './permanent-booking.ts'
+import { permanentBooking, typedName } from './permanent-booking.ts'
 
 const f = permanentBooking.fields
 
@@ -13,7 +13,7 @@ export const blockForm = {
   selectedDias: defaulted(list(field.flag(), 7), []),
   recursos: defaulted(list(field.ref('recurso'), 400), []),
   id_mst_tiporeserva: f.id_mst_tiporeserva,
-  nombre: optional(f.nombre),
+  nombre: typedName,
   observaciones: f.observaciones,
   comentarios: f.comentarios,
   es_bloqueig: defaulted(field.flag(), true),

@@ -42,6 +42,10 @@ export const permanentBooking = resource('permanent-booking', {
   },
 })
 
+const name = optional(permanentBooking.fields.nombre)
+/** Name in a form: a blank one is none, and is asked for by its own message. */
+export const typedName: typeof name = { ...name, read: (raw) => name.read(typeof raw === 'string' ? raw.trim() : raw) }
+
 const fija = field.ref('reservafija')
 
 /** A court of a permanent booking. */

@@ -13,6 +13,7 @@ export const permanentRefusals = refusals({
   'permanent.pista_no_libre': 409,
   'permanent.otro_deporte': 422,
   'permanent.ya_deshecho': 409,
+  'permanent.desde_cuando': 422,
   'msg.form_full_required': 422,
   'msg.form_start_end_conflict': 422,
   'permanentReservations.CodigoAccesoReservaFija': 422,

@@ -7,7 +7,15 @@ import { bookingAct, bookingActRow } from '../bookings/booking-act.ts'
 import { bookingDeparture } from '../bookings/calendar-link.ts'
 import { parkedBooking } from '../bookings/parked-booking.ts'
 import { invoice } from '../invoices/invoice.ts'
-import { permanentAct, permanentBooking, permanentCourt, permanentDate, permanentIncome, permanentPlayer } from './permanent-booking.ts'
+import {
+  permanentAct,
+  permanentBooking,
+  permanentCourt,
+  permanentDate,
+  permanentIncome,
+  permanentPlayer,
+  typedName,
+} from './permanent-booking.ts'
 import { answers } from './series.ts'
 
 const f = permanentBooking.fields
@@ -17,7 +25,7 @@ const maxPlayers = 999
 
 /** Form of a permanent booking; each required field has a specific message (R-243..R-254). */
 export const seriesForm = {
-  nombre: optional(f.nombre),
+  nombre: typedName,
   ...pick(f, 'info', 'id_mst_tiporeserva', 'num_faltan', 'nivel', 'nivel_max', 'id_mst_curso', 'sx'),
   id_mst_socios: alias(f.id_mst_socios, 'owner'),
   fecha_ini: alias(optional(f.fecha_ini), 'fecha_ini_para_siempre'),

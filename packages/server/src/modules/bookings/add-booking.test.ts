@@ -117,8 +117,12 @@ describe('making a booking', () => {
   })
   it('knows no type that is not there', async () => {
     await expect(book({ ...at(420), id_mst_tiporeserva: 999_999 })).rejects.toMatchObject({
-      status: 404,
-      fields: { id_mst_tiporeserva: [expect.any(String)] },
+      status: 422,
+      fields: { id_mst_tiporeserva: [expect.stringContaining('Ya no existe')] },
+    })
+    await expect(book({ ...at(420), id_mst_curso: 987_654 })).rejects.toMatchObject({
+      status: 422,
+      fields: { id_mst_curso: [expect.any(String)] },
     })
   })
   it('keeps to the lengths between minimum and maximum in steps (R-202, R-216, R-217, R-218)', async () => {
@@ -225,6 +229,16 @@ describe('making a booking', () => {
       msg: 'Mañana no está abierta el 23/11/2026 de 13:30 a 14:30.',
     })
     await expect(book({ ...at(780), id_mst_recurso: morning, id_mst_socios: guest })).resolves.toBeDefined()
+  })
+  it('is told which holiday closes the court, and on another day its hours', async () => {
+    const id_mst_calendario = await openFrom([480, 840])
+    const court = await desk.court('Festiva', { id_mst_calendario })
+    await desk.db.insertInto('festivo').values({ dia: '2027-04-23', desc_festivo: 'Sant Jordi' }).execute()
+    const on = (fecha_ini: string) => book({ fecha_ini, hora_ini: 900, id_mst_recurso: court, id_mst_socios: guest })
+    await expect(on('2027-04-23')).rejects.toMatchObject({
+      ...{ status: 409, code: 'booking.cerrado_festivo', msg: 'Festiva está cerrada el 23/04/2027 por festivo: Sant Jordi.' },
+    })
+    await expect(on('2027-04-22')).rejects.toMatchObject({ code: 'booking.cerrado' })
   })
   it('may run past midnight, and holds the next day’s first hour too (A-17)', async () => {
     await book({ ...at(1410), id_mst_recurso: other })

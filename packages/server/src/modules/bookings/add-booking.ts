@@ -10,7 +10,7 @@ import { settings } from '../club/public.ts'
 import { lockOccupied, paidAtOnce } from '../courts/public.ts'
 import { insertLines } from '../invoices/public.ts'
 import { requireAllowedSports } from '../member-permissions/public.ts'
-import { type Booking, checkLevels } from './booking-row.ts'
+import { type Booking, checkCourse, checkLevels } from './booking-row.ts'
 import { bookedInWeek, type Confirmations, warnOfHours } from './hour-limits.ts'
 import { insertBooking } from './insert-booking.ts'
 import { stateOfNew } from './pending/confirming.ts'
@@ -129,6 +129,7 @@ export const add = handle(addBooking, async (call) => {
     day_peticion_temporada,
     ...details
   } = call.input
+  checkCourse(details.id_mst_curso)
   const owner = id_mst_socios ?? socios[0] ?? refuse('msg.at_least_one_user', { socios: 'msg.at_least_one_user' })
   return makeBooking(call, {
     place: { fecha, hora_ini, duracion, id_mst_recurso },

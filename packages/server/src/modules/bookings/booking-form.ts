@@ -105,10 +105,13 @@ export const editInfo = handle(editBookingInfo, async (call) => {
   const overpaid = pagado > 0 ? ((await overpaidLines(tx, input.id_reserva)).get(input.id_reserva) ?? []) : []
   const levels = await tx.selectFrom('nivel').select('cod_nivel').orderBy('cod_nivel').execute()
   return {
-    reserva: clippedLevels(
-      reserva,
-      levels.map((level) => level.cod_nivel),
-    ),
+    reserva: {
+      ...clippedLevels(
+        reserva,
+        levels.map((level) => level.cod_nivel),
+      ),
+      capacidad: court.capacidad_max,
+    },
     socios,
     facturas,
     total,

@@ -5,7 +5,7 @@ import type { Database } from '../../kit/database/database.ts'
 type OfBooking = ExpressionBuilder<Database & { r: Database['reserva'] }, 'r'>
 
 /** Stretches that a booking `r` shares with others, one row each: leaf court, range of minutes of the club, the other booking. */
-const sharedStretches = (eb: OfBooking) =>
+export const sharedStretches = (eb: OfBooking) =>
   eb
     .selectFrom('reserva_ocupa as o')
     .innerJoin('reserva_ocupa as p', (join) =>

@@ -201,6 +201,18 @@ describe('duplicating a booking', () => {
     expect(await rowOf(copy.id_reg_reserva)).toMatchObject({ fecha: '2026-11-27', hora_ini: 660, nombre: 'Liga', id_mst_socios: anna })
     expect((await linesOf(desk, copy.id_reg_reserva)).map((line) => line.pagado)).toEqual([0, 0])
   })
+  it('goes on the weekday that is sent, in the week of the day', async () => {
+    const { id_reg_reserva } = await book({ fecha_ini: '2027-02-03', id_mst_socios: guest })
+    const place = { id_reg_reserva, fecha: '2027-02-03', hora_ini: 720, id_mst_recurso: padel }
+    for (const [dia_semana, fecha] of [
+      [7, '2027-02-07'],
+      [1, '2027-02-01'],
+      [0, '2027-02-03'],
+    ] as const) {
+      const copy = await desk.call(duplicateBooking, { ...place, dia_semana })
+      expect((await desk.call(editBookingInfo, { id_reserva: copy.id_reg_reserva })).reserva).toMatchObject({ fecha, capacidad: 4 })
+    }
+  })
   it('moves instead with esDuplicar 0 (R-207)', async () => {
     const { id_reg_reserva } = await book({ fecha_ini: '2026-11-28', hora_ini: 600, id_mst_socios: guest })
     expect(

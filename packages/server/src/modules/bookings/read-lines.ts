@@ -1,5 +1,6 @@
 import { lineColumns } from '@app/contract/bookings/booking-line'
 import { isPaid, lineTotal } from '@app/contract/invoices/invoice-rules'
+import { firstProduct } from '@app/contract/products/product'
 import type { Tx } from '../../kit/database/database.ts'
 import { fullName } from '../../kit/full-name.ts'
 import { settings } from '../club/public.ts'
@@ -39,6 +40,7 @@ export async function bookingLines(tx: Tx, id_reg_reserva: number, at: ClubNow) 
         : null,
     total: lineTotal(line),
     pagado_check: isPaid(line),
+    mostrar_tipo_ingreso: (line.id_mst_producto ?? 0) < firstProduct,
     socio: { nombre_completo: nombre_completo ?? '', desc_tiposocio, path_imagen, pdte_pago: pending.get(line.id_mst_socios ?? 0) ?? 0 },
   }))
 }

@@ -114,7 +114,10 @@ export const associate = handle(declared.setProduct, async (call) => {
   const lock = lockOf(line, 'precio', { isLinked: await isLinked(tx) })
   if (lock) refuse(lock, { id_producto: lock })
   if (line.precio_calculado !== null || line.id_mst_tipofactura === invoiceTypes.supplier) refuse('msg.no_action')
-  const { nombre, precio, id_mst_tipoingreso, prc_iva } = await sellableOnLine(tx, input.id_producto, line.cantidad)
+  const { nombre, precio, id_mst_tipoingreso, prc_iva } = await sellableOnLine(tx, input.id_producto, {
+    pieces: line.cantidad,
+    line: line.id_reg_factura,
+  })
   await requireAllowedIncome(tx, call.user, [{ id_mst_tipoingreso }])
   const sold = { id_mst_producto: input.id_producto, concepto: nombre, precio, id_mst_tipoingreso, prc_iva }
   await changeLine(call, line, sold)

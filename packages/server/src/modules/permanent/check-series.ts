@@ -10,7 +10,7 @@ import { fromFlags } from '@app/contract/values/weekdays'
 import type { Tx } from '../../kit/database/database.ts'
 import { together } from '../../kit/database/together.ts'
 import { refuse } from '../../kit/http/refusal.ts'
-import { checkLevels, namesOf, warnOfInactive } from '../bookings/public.ts'
+import { checkCourse, checkLevels, namesOf, warnOfInactive } from '../bookings/public.ts'
 import type { Series, StoredSeries } from './series-rows.ts'
 
 type Form = RowOf<typeof seriesForm>
@@ -161,10 +161,11 @@ export async function checkPeople(tx: Tx, { row, courts, people, incomes }: Seri
       .where('id_mst_recurso', 'in', courts)
       .executeTakeFirstOrThrow(),
   )
+  checkCourse(row.id_mst_curso, kept?.row.id_mst_curso)
   const isKept = kept?.row.id_mst_tiporeserva === row.id_mst_tiporeserva
-  if (!type) refuse('msg.not_found', { id_mst_tiporeserva: 'msg.not_found' })
+  if (!type) refuse('msg.invalid_input', { id_mst_tiporeserva: 'invalid.reference' })
   if (!type.activo && !isKept) refuse('booking.tipo_inactivo', { id_mst_tiporeserva: 'booking.tipo_inactivo' })
-  if (known.length !== incomes.length) refuse('msg.not_found', { tipo_ingresos: 'msg.not_found' })
+  if (known.length !== incomes.length) refuse('msg.invalid_input', { tipo_ingresos: 'invalid.reference' })
   const twice = people.find((one, index) => people.findIndex((other) => other.id_mst_socios === one.id_mst_socios) < index)
   if (twice) refuse('booking.jugador_repetido', { socios: 'booking.jugador_repetido' }, { nombre: names.get(twice.id_mst_socios) ?? '' })
   const max = Number(largest.max ?? 0)

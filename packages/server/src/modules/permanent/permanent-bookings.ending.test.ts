@@ -23,6 +23,18 @@ const { padel, other, left, members, db } = desk
 const [anna, berta] = members
 
 describe('ending a permanent booking', () => {
+  it('asks from which date one without an end is deactivated; to activate it, and one with an end, none is needed (R-255)', async () => {
+    const { id_mst_reservasfijas: id } = await make({ tipo_horario: 1, fecha_fin: null })
+    await expect(desk.call(togglePermanent, { id })).rejects.toMatchObject({
+      ...{ status: 422, code: 'permanent.desde_cuando', fields: { fecha_ini: [expect.any(String)] } },
+    })
+    expect(await desk.call(onePermanent, { id })).toMatchObject({ activo: true })
+    await desk.call(togglePermanent, { id, fecha_ini: '2026-12-14' })
+    await desk.call(togglePermanent, { id })
+    expect(await desk.call(onePermanent, { id })).toMatchObject({ activo: true })
+    const ending = await make({ hora_ini: 600, hora_fin: 660 })
+    await desk.call(togglePermanent, { id: ending.id_mst_reservasfijas })
+  })
   it('deactivates from a date and activates again (R-254, R-255)', async () => {
     const { id_mst_reservasfijas: id } = await make()
     const seen = await desk.call(previewEnd, { id, fecha_ini: '2026-12-14' })
@@ -91,7 +103,8 @@ describe('reading permanent bookings', () => {
     desk.at(start)
   })
   it('lists them with courts, next date and what they owe, by day, sport, course and whether they are active', async () => {
-    await make({ recursos: [padel, other], id_mst_socios: anna, id_mst_curso: 7 })
+    const { id_mst_reservasfijas: id } = await make({ recursos: [padel, other], id_mst_socios: anna })
+    await db.updateTable('reservafija').set({ id_mst_curso: 7 }).where('id_mst_reservasfijas', '=', id).execute()
     const [row] = await desk.call(listPermanent)
     expect(row).toMatchObject({
       nombre: 'Peña',

@@ -113,7 +113,10 @@ describe('making a permanent booking', () => {
       [{ fecha_ini: '2028-12-01', fecha_fin: '2028-12-31' }, 'permanent.fuera_horizonte'],
       [{ fecha_ini: '2026-10-01', fecha_fin: '2026-10-31' }, 'permanent.sin_fechas'],
       [{ socios: [{ id_mst_socios: 999_999, cantidad: 1 }] }, 'booking.jugador_desconocido'],
-      [{ tipo_ingresos: [{ id_mst_tipoingreso: 999_999 }] }, 'msg.not_found'],
+      [{ tipo_ingresos: [{ id_mst_tipoingreso: 999_999 }] }, 'msg.invalid_input'],
+      [{ id_mst_tiporeserva: 999_999 }, 'msg.invalid_input'],
+      [{ id_mst_curso: 987_654 }, 'msg.invalid_input'],
+      [{ nombre: '   ' }, 'msg.form_full_required'],
     ] as const)
       await expect(make(sent as Partial<Sent>)).rejects.toMatchObject({ code })
   })

@@ -1,5 +1,6 @@
 import { paymentState } from '@app/contract/invoices/invoice-rules'
 import { sentOnly } from '@app/contract/kit/partial'
+import { spans } from '@app/contract/permanent/permanent-booking'
 import {
   bookingsOfPermanent,
   deleteBetween,
@@ -162,7 +163,12 @@ export const update = handle(updatePermanent, async (call) => {
 export const toggle = handle(togglePermanent, async (call) => {
   const { id, fecha_ini, ...sent } = call.input
   const from = fecha_ini ?? call.today
-  const wanted = (kept: StoredSeries | null) => activated(kept!, !kept!.row.activo, from)
+  const wanted = (kept: StoredSeries | null) => {
+    const { activo, tipo_horario } = kept!.row
+    if (activo && tipo_horario === spans.forever && fecha_ini === null)
+      refuse('permanent.desde_cuando', { fecha_ini: 'permanent.desde_cuando' })
+    return activated(kept!, !activo, from)
+  }
   return saveSeries(savingOf(call), { id, sent, wanted, from })
 })
 

@@ -149,6 +149,7 @@ describe('around the planner', () => {
       tipos_recurso: [{ id_mst_tiporecurso: 1, recursos: 5, reservas: 2 }],
       pendientes: 0,
     })
+    await expect(desk.call(plannerInfo, { id_mst_tiporecurso: 999_999 })).rejects.toMatchObject({ status: 404 })
   })
   it('bookings that wait for somebody’s word are counted from today on', async () => {
     for (const [fecha_ini, hora_ini] of [

@@ -83,11 +83,17 @@ export const info = handle(plannerInfo, async ({ tx, user, input, today, minute 
     .groupBy(['t.id_mst_tiporecurso', 't.desc_tiporecurso'])
     .orderBy('t.id_mst_tiporecurso')
     .execute()
+  const type = input.id_mst_tiporecurso
+  if (
+    type !== null &&
+    !(await tx.selectFrom('tipo_recurso').select('id_mst_tiporecurso').where('id_mst_tiporecurso', '=', type).executeTakeFirst())
+  )
+    refuse('msg.not_found', { id_mst_tiporecurso: 'msg.not_found' })
   const { pendientes } = await countPending(tx, user, today)
   return {
     day: on,
     today,
-    id_mst_tiporecurso: input.id_mst_tiporecurso ?? tipos_recurso[0]?.id_mst_tiporecurso ?? firstType,
+    id_mst_tiporecurso: type ?? tipos_recurso[0]?.id_mst_tiporecurso ?? firstType,
     tipos_recurso,
     pendientes,
   }

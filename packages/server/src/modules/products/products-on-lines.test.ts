@@ -43,6 +43,17 @@ describe('products on a booking', () => {
     await expect(desk.call(addProducts, { id, productos: [] })).rejects.toMatchObject({ code: 'No_element_selected' })
     await refused(off, 1, 'producto.no_en_venta')
     await refused(rare, 2, 'producto.sin_stock')
+    // neither in two parts: what stands unpaid on a line is promised
+    const twice = [1, 1].map((cantidad) => ({ id_mst_producto: rare, cantidad }))
+    await expect(desk.call(addProducts, { id, productos: twice })).rejects.toMatchObject({ code: 'producto.sin_stock' })
+    const lines = (await desk.call(addProducts, { id, productos: [{ id_mst_producto: rare, cantidad: 1 }] })).facturas
+    await refused(rare, 1, 'producto.sin_stock')
+    await desk.call(deleteLine, { id, id_factura: lines.at(-1)!.id_reg_factura })
+    const beside = await desk.book({ hora_ini: 1020, id_mst_socios: guest })
+    const desks = Array.from({ length: 6 }, () =>
+      desk.call(addProducts, { id: beside.id_reg_reserva, productos: [{ id_mst_producto: rare, cantidad: 1 }] }),
+    )
+    expect((await Promise.allSettled(desks)).filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     await refused(1, 1, 'msg.invalid_input')
     const nowhere = desk.call(addProducts, { id: id + 1000, productos: [{ id_mst_producto: water, cantidad: 1 }] })
     await expect(nowhere).rejects.toMatchObject({ status: expect.any(Number) })

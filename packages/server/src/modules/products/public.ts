@@ -1,3 +1,4 @@
+import { invoiceTypes } from '@app/contract/invoices/invoice'
 import { accounts, units } from '@app/contract/ledger/account'
 import { firstProduct } from '@app/contract/products/product'
 import { sql } from 'kysely'
@@ -10,10 +11,10 @@ import { lockStock, type PostingContext, post, stockOf } from '../ledger/public.
 export { productFiles } from './product-files.ts'
 
 /**
- * Sales data of a product; refuses one that is not on sale, and more pieces than in stock if they are counted. The
- * pieces are taken with the payment.
+ * Sales data of a product; refuses one that is not on sale, and more pieces than in stock, without those `taken` elsewhere, if they are
+ * counted. The pieces leave with the payment.
  */
-export async function sellable(tx: Tx, id: number, pieces: number) {
+export async function sellable(tx: Tx, id: number, pieces: number, taken = 0) {
   const row = await tx
     .selectFrom('producto as p')
     .innerJoin('tasa as t', 't.id_mst_tasa', 'p.id_mst_tasa')
@@ -22,14 +23,39 @@ export async function sellable(tx: Tx, id: number, pieces: number) {
     .executeTakeFirst()
   if (!row) return refuse('msg.invalid_input', { id_mst_producto: 'invalid.reference' })
   if (!row.en_venta) refuse('producto.no_en_venta', { id_mst_producto: 'producto.no_en_venta' }, { nombre: row.nombre })
-  const left = row.control_stock ? ((await stockOf(tx, [id])).get(id) ?? 0) : pieces
+  const left = row.control_stock ? ((await stockOf(tx, [id])).get(id) ?? 0) - taken : pieces
   if (pieces > left) refuse('producto.sin_stock', {}, { nombre: row.nombre, quedan: left, pedidos: pieces })
   return row
 }
 
-/** Sales data of a club product on a line; a built-in one has no price and is for the till only (A-58). */
-export const sellableOnLine = (tx: Tx, id: number, pieces: number) =>
-  id < firstProduct ? refuse('msg.invalid_input', { id_mst_producto: 'invalid.reference' }) : sellable(tx, id, pieces)
+/** Pieces on other unpaid lines: they leave with their payment, and cannot be promised twice; those that left already are not counted. */
+async function promised(tx: Tx, id: number, line: number | null): Promise<number> {
+  const open = await tx
+    .selectFrom('factura')
+    .select(['id_reg_factura', 'cantidad'])
+    .where('id_mst_producto', '=', id)
+    .where('fecha_pago', 'is', null)
+    .where('fecha_baja', 'is', null)
+    .where('id_mst_tipofactura', '=', invoiceTypes.member)
+    .$if(line !== null, (q) => q.where('id_reg_factura', '<>', line!))
+    .execute()
+  if (open.length === 0) return 0
+  const gone = await piecesGone(
+    tx,
+    open.map((one) => one.id_reg_factura),
+  )
+  return open.reduce((sum, { id_reg_factura, cantidad }) => sum + Math.max(0, cantidad - (gone.get(id_reg_factura) ?? 0)), 0)
+}
+
+/**
+ * Sales data of a club product on a line, by itself if it exists; a built-in one has no price and is for the till only (A-58). Pieces on
+ * other unpaid lines count as gone; desks that add one take turns.
+ */
+export async function sellableOnLine(tx: Tx, id: number, { pieces, line = null }: { pieces: number; line?: number | null }) {
+  if (id < firstProduct) return refuse('msg.invalid_input', { id_mst_producto: 'invalid.reference' })
+  await tx.selectFrom('producto').select('id_mst_producto').where('id_mst_producto', '=', id).forNoKeyUpdate().execute()
+  return sellable(tx, id, pieces, await promised(tx, id, line))
+}
 
 /**
  * Takes the pieces of paid lines out of stock, if they are counted and have not left before: with the last payment, in

@@ -26,7 +26,7 @@ interface Props {
   courts: readonly { readonly id: number; readonly text: string }[]
   plan: SeriesPlan | undefined
 }
-const more = ['num_faltan', 'sx', 'nivel', 'nivel_max', 'id_mst_curso', 'info', 'observaciones', 'comentarios'] as const
+const more = ['num_faltan', 'sx', 'nivel', 'nivel_max', 'info', 'observaciones', 'comentarios'] as const
 const half = { half: true }
 /** Required by the call, each with its own message (R-243..R-248). */
 const needed = { half: true, required: true }
@@ -47,7 +47,7 @@ export function SeriesFields({ form, info, courts, plan }: Props) {
     },
     dias: { required: true },
     ...{ desde: { half: true, label: t('permanent.from') }, pin_reserva: { half: true, hint: t('permanent.pin_hint') } },
-    ...{ num_faltan: half, nivel: half, nivel_max: half, id_mst_curso: half },
+    ...{ num_faltan: half, nivel: half, nivel_max: half },
     sx: {
       half: true,
       options: (['-', 'M', 'F', 'X'] as const).map((value) => ({

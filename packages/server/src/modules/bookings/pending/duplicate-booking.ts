@@ -1,7 +1,9 @@
+import { weekAround } from '@app/contract/booking-config/hour-limits'
 import { detailNames } from '@app/contract/bookings/booking-input'
 import { duplicateLockReason } from '@app/contract/bookings/booking-rules'
 import { duplicateBooking } from '@app/contract/bookings/duplicate-booking'
 import { pick } from '@app/contract/kit/resource'
+import { addDays } from '@app/contract/values/day'
 import { refuse } from '../../../kit/http/refusal.ts'
 import { handle } from '../../../kit/http/serve.ts'
 import { settings } from '../../club/public.ts'
@@ -14,7 +16,8 @@ import { placesOfBooking } from '../players.ts'
 const detailsOf = (booking: Booking): Details => pick(booking, ...detailNames, 'id_mst_curso')
 
 export const duplicate = handle(duplicateBooking, async (call) => {
-  const { id_reg_reserva, fecha, hora_ini, id_mst_recurso, esDuplicar, dia_semana: _day, ...confirmed } = call.input
+  const { id_reg_reserva, fecha: day, hora_ini, id_mst_recurso, esDuplicar, dia_semana, ...confirmed } = call.input
+  const fecha = dia_semana ? addDays(weekAround(day).monday, dia_semana - 1) : day
   if (!esDuplicar) return moveTo(call, id_reg_reserva, { fecha, hora_ini, id_mst_recurso }, confirmed)
   const booking = await call.tx.selectFrom('reserva').selectAll().where('id_reg_reserva', '=', id_reg_reserva).executeTakeFirst()
   const original = booking ?? refuse('msg.not_found')

@@ -144,6 +144,6 @@ export const checkActive = ({ desc_recurso: pista, deporte_activo, calendario_ac
 
 /** Refuses an unknown type and an inactive one, of a court loaded for it; keeping the one a booking has is allowed. */
 export const checkType = ({ tipo_activo }: CourtFacts, id: number, kept?: number) => {
-  if (tipo_activo === null) refuse('msg.not_found', { id_mst_tiporeserva: 'msg.not_found' })
+  if (tipo_activo === null) refuse('msg.invalid_input', { id_mst_tiporeserva: 'invalid.reference' })
   if (id !== kept && !tipo_activo) refuse('booking.tipo_inactivo', { id_mst_tiporeserva: 'booking.tipo_inactivo' })
 }

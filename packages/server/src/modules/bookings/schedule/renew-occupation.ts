@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../kit/database/database.ts'
 import { inChunks } from '../../../kit/database/in-chunks.ts'
 import { type Collision, occupiedBy } from '../../courts/public.ts'
+import { sharedStretches } from '../booking-with-lines.ts'
 import { occupyShared, reclaim, vacate } from './occupation.ts'
 import { slotText } from './slot.ts'
 
@@ -15,19 +16,17 @@ const placeText = (place: Placed) => {
   return `${pista} ${fecha} ${hora_ini}–${hora_fin}`
 }
 
-/** Pairs of overlapping bookings, one of them of these: '<booking> <other>', each with a leaf court. */
+/** Pairs of overlapping bookings, the first one of these and allowed to overlap: '<booking> <other>', each with a leaf court. */
 async function overlappingPairs(tx: Tx, ids: readonly number[]) {
   const rows = await tx
-    .selectFrom('reserva_ocupa as o')
-    .innerJoin('reserva_ocupa as p', (join) =>
-      join
-        .onRef('p.id_mst_recurso', '=', 'o.id_mst_recurso')
-        .onRef('p.id_reg_reserva', '<>', 'o.id_reg_reserva')
-        .on(sql<boolean>`p.ocupa && o.ocupa`),
+    .selectFrom('reserva as r')
+    .innerJoinLateral(
+      (eb) => sharedStretches(eb).as('m'),
+      (join) => join.onTrue(),
     )
-    .select(['o.id_reg_reserva', 'p.id_reg_reserva as other', 'o.id_mst_recurso'])
-    .where('o.id_reg_reserva', 'in', ids)
-    .where('o.capa', '<>', 0)
+    .select(['r.id_reg_reserva', 'm.other', 'm.court as id_mst_recurso'])
+    .where('r.id_reg_reserva', 'in', ids)
+    .where('r.solapada', '=', true)
     .execute()
   return new Map(rows.map((row) => [`${row.id_reg_reserva} ${row.other}`, row]))
 }

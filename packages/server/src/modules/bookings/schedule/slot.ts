@@ -5,7 +5,7 @@ import { formatMinute, type Minute } from '@app/contract/values/minute'
 import { skippedMinutes } from '../../../kit/clock.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { refuse } from '../../../kit/http/refusal.ts'
-import { openingOn, openingThrough } from '../../calendars/public.ts'
+import { holidayOn, openingOn, openingThrough } from '../../calendars/public.ts'
 import { type CourtFacts, checkActive } from './court-facts.ts'
 
 /** Place and time of a booking. */
@@ -67,7 +67,11 @@ export async function checkSlot(tx: Tx, court: CourtFacts, place: RequestedSlot,
     refuse('booking.duracion_no_valida', { duracion: 'booking.duracion_no_valida' }, values)
   }
   const open = await openingFor(tx, court, { ...place, day: place.hoursOf ?? place.day })
-  if (!isOpen(open, place.from, place.from + place.minutes)) refuse('booking.cerrado', { hora_ini: 'booking.cerrado' }, words)
+  if (!isOpen(open, place.from, place.from + place.minutes)) {
+    const festivo = open.length === 0 && place.hoursOf == null ? await holidayOn(tx, place.day) : null
+    if (festivo !== null) refuse('booking.cerrado_festivo', { hora_ini: 'booking.cerrado_festivo' }, { ...words, festivo })
+    refuse('booking.cerrado', { hora_ini: 'booking.cerrado' }, words)
+  }
   const around = open.find(({ from, to }) => from <= place.from && place.from < to)
   if (place.from !== kept.from && around && !isStart(place.from, court.step_inicio, around)) {
     refuse('booking.inicio_no_valido', { hora_ini: 'booking.inicio_no_valido' }, { ...words, minutos: court.step_inicio })
