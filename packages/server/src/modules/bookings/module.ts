@@ -7,6 +7,7 @@ import * as bookingForm from './booking-form.ts'
 import * as bookingLine from './booking-line.ts'
 import * as bookingType from './booking-type.ts'
 import * as calendarLink from './calendar/calendar-link.ts'
+import { forgetDepartures } from './calendar/record-leaving.ts'
 import * as changeBooking from './change-booking.ts'
 import { fill } from './demo/fill.ts'
 import * as cancelBooking from './pending/cancel-booking.ts'
@@ -49,7 +50,7 @@ export const bookingsModule = {
   guards,
   seed: { run: seed, after: ['courts'] },
   checks,
-  tidy: calendarLink.forgetDepartures,
+  tidy: forgetDepartures,
   demo: { fill, after: ['company', 'income-types', 'tariffs'] },
   memberColumns: [
     ...memberColumns('reserva', { key: 'id_reg_reserva', as: 'booking', goes: ['id_mst_socios'], stays: ['id_mst_socios_creacion'] }),

@@ -49,7 +49,7 @@ describe('products on a booking', () => {
     const lines = (await desk.call(addProducts, { id, productos: [{ id_mst_producto: rare, cantidad: 1 }] })).facturas
     await refused(rare, 1, 'producto.sin_stock')
     await desk.call(deleteLine, { id, id_factura: lines.at(-1)!.id_reg_factura })
-    const beside = await desk.book({ hora_ini: 1020, id_mst_socios: guest })
+    const beside = await desk.book({ hora_ini: 1200, id_mst_socios: guest })
     const desks = Array.from({ length: 6 }, () =>
       desk.call(addProducts, { id: beside.id_reg_reserva, productos: [{ id_mst_producto: rare, cantidad: 1 }] }),
     )

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest'
 import { tidyUp } from '../../../kit/work/housekeeping.ts'
 import { deskClub, guest, linesOf, someDay } from '../../../testing/modules/bookings.ts'
 import { calendarFeeds } from '../../../testing/modules/calendar-feed.ts'
-import { forgetDepartures } from './calendar-link.ts'
+import { forgetDepartures } from './record-leaving.ts'
 
 const desk = await deskClub()
 const { padel, other, members, book } = desk

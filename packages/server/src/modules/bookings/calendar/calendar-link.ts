@@ -9,11 +9,10 @@ import { fullName } from '../../../kit/full-name.ts'
 import { refuse } from '../../../kit/http/refusal.ts'
 import { handle } from '../../../kit/http/serve.ts'
 import { hashToken, newToken } from '../../../kit/secrets/tokens.ts'
-import type { Tidy } from '../../../kit/work/housekeeping.ts'
 import { inSports, type Sports, sportsReadBy } from '../../member-permissions/public.ts'
 import { type CalendarEvent, calendarText } from './calendar-text.ts'
+import { daysBefore } from './record-leaving.ts'
 
-const daysBefore = 60
 const daysAfter = 400
 /** States that wait for a confirmation. */
 const waiting: readonly number[] = [confirmStates.validation, confirmStates.pending]
@@ -166,12 +165,6 @@ async function eventsOf(tx: Tx, feed: Omit<Feed, 'known'>): Promise<Booked[]> {
   const here = await standing(tx, { ...feed, known: left.map((one) => one.id_reg_reserva) })
   const isHere = new Set(here.map((one) => one.id_reg_reserva))
   return [...here, ...left.filter((one) => !isHere.has(one.id_reg_reserva)).map(cancelled)]
-}
-
-/** Forgets what calendars have told long enough. */
-export const forgetDepartures: Tidy = async (tx, now, club) => {
-  const { today } = clubTime(now, club.zone)
-  await tx.deleteFrom('reserva_salida').where('fecha', '<', addDays(today, -daysBefore)).execute()
 }
 
 /**

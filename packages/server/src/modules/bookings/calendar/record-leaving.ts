@@ -1,5 +1,11 @@
+import { addDays } from '@app/contract/values/day'
 import { sql } from 'kysely'
+import { clubTime } from '../../../kit/clock.ts'
 import type { Tx } from '../../../kit/database/database.ts'
+import type { Tidy } from '../../../kit/work/housekeeping.ts'
+
+/** Past days that calendars contain. */
+export const daysBefore = 60
 
 /** Records place and players of bookings before they change or end, so that calendars can tell it. The bookings are locked. */
 export async function recordLeaving(tx: Tx, ids: readonly number[], now: Date) {
@@ -23,4 +29,10 @@ export async function recordLeaving(tx: Tx, ids: readonly number[], now: Date) {
     )
     .onConflict((conflict) => conflict.columns(['id_reg_reserva', 'version']).doNothing())
     .execute()
+}
+
+/** Forgets what calendars have told long enough. */
+export const forgetDepartures: Tidy = async (tx, now, club) => {
+  const { today } = clubTime(now, club.zone)
+  await tx.deleteFrom('reserva_salida').where('fecha', '<', addDays(today, -daysBefore)).execute()
 }

@@ -68,7 +68,7 @@ export async function checkSlot(tx: Tx, court: CourtFacts, place: RequestedSlot,
   }
   const open = await openingFor(tx, court, { ...place, day: place.hoursOf ?? place.day })
   if (!isOpen(open, place.from, place.from + place.minutes)) {
-    const festivo = open.length === 0 && place.hoursOf == null ? await holidayOn(tx, place.day) : null
+    const festivo = open.length === 0 && (place.hoursOf ?? null) === null ? await holidayOn(tx, place.day) : null
     if (festivo !== null) refuse('booking.cerrado_festivo', { hora_ini: 'booking.cerrado_festivo' }, { ...words, festivo })
     refuse('booking.cerrado', { hora_ini: 'booking.cerrado' }, words)
   }
