@@ -85,9 +85,14 @@ function LineButtons({ line, onChangeMember, onRemove, onRemovePlace, onUndoRefu
       {line.precio < 0 && <IconButton label={t('invoices.undo_refund')} icon={IconArrowForwardUp} onClick={onUndoRefund} />}
       {isUnpaid && !isExtra && !isDifference(line) && (
         <>
-          <IconButton label={t('desk.change_player', { nombre: memberLabel(line) })} icon={IconUserEdit} onClick={onChangeMember} />
+          <IconButton
+            label={t('desk.change_player', { nombre: memberLabel(line) })}
+            icon={IconUserEdit}
+            size="md"
+            onClick={onChangeMember}
+          />
           {onRemovePlace && (
-            <IconButton label={t('desk.take_out', { nombre: memberLabel(line) })} icon={IconUserMinus} onClick={onRemovePlace} />
+            <IconButton label={t('desk.take_out', { nombre: memberLabel(line) })} icon={IconUserMinus} size="md" onClick={onRemovePlace} />
           )}
         </>
       )}
