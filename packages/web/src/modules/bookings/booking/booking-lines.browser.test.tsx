@@ -38,7 +38,7 @@ test('a player is taken off an unpaid place; too few that remain are asked about
     !call.includes('edit_reservation')
       ? { body: [] }
       : (body as { confirmar_jugadores?: unknown }).confirmar_jugadores
-        ? { body: { status: 'ok', id_reg_reserva: 7, version: 5, total: 600, diferencia: 0, pago_inmediato: 0 } }
+        ? { body: { status: 'ok', data: { id_reg_reserva: 7, version: 5, total: 600, diferencia: 0, pago_inmediato: 0 } } }
         : { status: 409, body: { msg: 'Pádel 1 pide 2 jugadores.', code: 'booking.pocos_jugadores', confirm: 'confirmar_jugadores' } },
   )
   await draw(<Lines of={info(place(1, 'Anna Puig'), place(2, 'Berta Puig'))} />, es)

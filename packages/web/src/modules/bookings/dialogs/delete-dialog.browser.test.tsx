@@ -18,7 +18,9 @@ const info = (fuera_de_plazo: boolean) =>
 const nothing = () => undefined
 
 test('what a late cancellation costs its owner is told before a booking is deleted in their name (A-39, A-173)', async () => {
-  const asked = serve(() => ({ body: { status: 'ok', id_reg_reserva_hist: 1, devuelto: 0, avisos: 0, castigado_hasta: '2026-11-27' } }))
+  const asked = serve(() => ({
+    body: { status: 'ok', data: { id_reg_reserva_hist: 1, devuelto: 0, avisos: 0, castigado_hasta: '2026-11-27' } },
+  }))
   await draw(<DeleteDialog info={info(true)} onClose={nothing} onDeleting={nothing} onDeleted={nothing} onRestored={nothing} />, es)
   expect(page.getByRole('status').elements()).toHaveLength(0)
   await userEvent.click(page.getByText('Como titular'))
