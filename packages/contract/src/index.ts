@@ -48,6 +48,7 @@ import { rankingsModule } from './modules/rankings/module.ts'
 import { registryModule } from './modules/registry/module.ts'
 import { reportsModule } from './modules/reports/module.ts'
 import { seasonModule } from './modules/season/module.ts'
+import { setUpModule } from './modules/set-up/module.ts'
 import { shellModule } from './modules/shell/module.ts'
 import { suppliersModule } from './modules/suppliers/module.ts'
 import { tariffsModule } from './modules/tariffs/module.ts'
@@ -61,6 +62,7 @@ export const modules = {
   mail: mailModule,
   shell: shellModule,
   help: helpModule,
+  'set-up': setUpModule,
   club: clubModule,
   members: membersModule,
   'member-acts': memberActsModule,

@@ -56,6 +56,7 @@ import { rankingsModule } from './modules/rankings/module.ts'
 import { registryModule } from './modules/registry/module.ts'
 import { reportsModule } from './modules/reports/module.ts'
 import { seasonModule } from './modules/season/module.ts'
+import { setUpModule } from './modules/set-up/module.ts'
 import { shellModule } from './modules/shell/module.ts'
 import { suppliersModule } from './modules/suppliers/module.ts'
 import { tariffsModule } from './modules/tariffs/module.ts'
@@ -110,6 +111,7 @@ export const modules = {
   season: seasonModule,
   shell: shellModule,
   help: helpModule,
+  'set-up': setUpModule,
   suppliers: suppliersModule,
   tariffs: tariffsModule,
   till: tillModule,

@@ -31,8 +31,8 @@ const main = createRoute({
 const start = createRoute({
   getParentRoute: () => main,
   path: '/',
-  beforeLoad: () => {
-    throw redirect({ to: startPath() as never, replace: true })
+  beforeLoad: async () => {
+    throw redirect({ to: (await startPath()) as never, replace: true })
   },
 })
 

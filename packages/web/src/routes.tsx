@@ -30,6 +30,7 @@ import { screens as rankings } from './modules/rankings/screens.tsx'
 import { screens as registry } from './modules/registry/screens.tsx'
 import { screens as reports } from './modules/reports/screens.tsx'
 import { screens as season } from './modules/season/screens.tsx'
+import { screens as setUp } from './modules/set-up/screens.tsx'
 import { screens as shell } from './modules/shell/screens.tsx'
 import { screens as suppliers } from './modules/suppliers/screens.tsx'
 import { screens as tariffs } from './modules/tariffs/screens.tsx'
@@ -84,6 +85,7 @@ export const modules = {
   season,
   shell,
   help: [],
+  'set-up': setUp,
   suppliers,
   tariffs,
   till,

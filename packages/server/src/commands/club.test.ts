@@ -47,3 +47,17 @@ it('a club is created in its time zone, which may be changed while it has no boo
   expect(await command('zone', 'palmas', 'Europe/Madrid')).toEqual({ code: 1, said: expect.stringContaining('has bookings already') })
   expect(await zoneOf('palmas')).toBe('Europe/Lisbon')
 })
+
+it('the address that is printed for a new club answers there and sets the first password once', async () => {
+  const { said } = await command('create', 'vall', '--name', 'Pàdel Vall', '--admin', 'marta@club.test')
+  const { 1: address, 2: token } = /(http:\/\/vall\.localhost:\d+)\/admin#\/login\/reset\/([\w-]+)$/.exec(said)!
+  expect(address).toMatch(/^http:\/\/vall\.localhost:\d+$/)
+  await desk.product.clubs.reload()
+  const headers = { host: 'vall.localhost' }
+  const reset = (password: string) =>
+    desk.anonymous.http({ method: 'POST', url: '/api/account/reset', headers, body: { token, password } })
+  expect((await reset('una-frase-para-entrar')).status).toBe(200)
+  expect((await reset('otra-frase-para-entrar')).status).not.toBe(200)
+  const signIn = { usuario: 'marta@club.test', password: 'una-frase-para-entrar' }
+  expect((await desk.anonymous.http({ method: 'POST', url: '/api/account/login', headers, body: signIn })).status).toBe(200)
+})

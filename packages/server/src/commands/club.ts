@@ -5,7 +5,7 @@ import { isSlug, schemaOf } from '../kit/database/clubs.ts'
 import { openDatabase } from '../kit/database/database.ts'
 import { StartFailure } from '../kit/embedded/start-failure.ts'
 import { createClub, inClub, restartIdentities } from '../kit/install.ts'
-import { createAccount } from '../modules/identity/public.ts'
+import { createAccount, issueToken, publicUrl, resetLink } from '../modules/identity/public.ts'
 import { prepareAll } from '../prepare.ts'
 import { seeds } from '../registry.ts'
 import { withDatabase } from './with-database.ts'
@@ -53,7 +53,10 @@ async function changeZone([slug = '', name = '', ...more]: readonly string[]): P
   return 0
 }
 
-/** A new club with its first administrator; the password is printed once. */
+/** Minutes in which the first administrator chooses a password. */
+const invitationMinutes = 1440
+
+/** A new club with its first administrator, and the address at which he chooses his password. Beside other clubs, one without a host name answers at a name of this machine. */
 async function create([slug = '', ...rest]: readonly string[]): Promise<number> {
   const option = (name: string) => (rest.includes(`--${name}`) ? rest[rest.indexOf(`--${name}`) + 1] : undefined)
   const nombre = option('name')
@@ -61,13 +64,15 @@ async function create([slug = '', ...rest]: readonly string[]): Promise<number> 
   if (!nombre || !email) throw new StartFailure(`Usage: ${usages.create}.`)
   if (!isSlug(slug)) throw new StartFailure(`'${slug}' cannot be a short name: use small letters and digits.`)
   const zone = timeZone(option('zone') ?? 'Europe/Madrid', '--zone')
-  const password = randomBytes(12).toString('base64url')
+  let address = ''
   await withDatabase(async ({ pool }) => {
     await prepareAll(pool)
     const { rowCount } = await pool.query('select 1 from platform.club where slug = $1', [slug])
     if (rowCount) throw new StartFailure(`There is a club '${slug}' already.`)
-    const host = option('host')
-    await createClub(pool, { slug, nombre, zone, ...(host && { hosts: [host.toLowerCase()] }) }, seeds, async () => {
+    const others = await pool.query('select 1 from platform.club limit 1')
+    const host = option('host')?.toLowerCase() ?? (others.rowCount ? `${slug}.localhost` : undefined)
+    const hosts = host === undefined ? [] : [host]
+    await createClub(pool, { slug, nombre, zone, hosts }, seeds, async () => {
       await inClub(openDatabase(pool), schemaOf(slug), async (tx) => {
         const person = { id_mst_socios: 1, nombre: 'Administrador', apellidos: nombre, email, id_mst_tiposocio: 2 }
         await tx
@@ -75,11 +80,14 @@ async function create([slug = '', ...rest]: readonly string[]): Promise<number> 
           .values(person)
           .onConflict((conflict) => conflict.column('id_mst_socios').doUpdateSet({ email }))
           .execute()
-        await createAccount(tx, { id_mst_socios: 1, password, is_admin: true })
+        // told to nobody: the link below is the only way in
+        await createAccount(tx, { id_mst_socios: 1, password: randomBytes(24).toString('base64url'), is_admin: true })
+        const token = await issueToken(tx, { id_mst_socios: 1, purpose: 'password', now: new Date(), minutes: invitationMinutes })
+        address = resetLink(publicUrl({ hosts }, { host: `${host ?? 'localhost'}:${process.env.PORT ?? 3000}` }), token)
       })
       await restartIdentities(pool, [schemaOf(slug)])
     })
   })
-  console.log(`The club '${slug}' is ready. ${email} signs in with ${password} and then chooses another password.`)
+  console.log(`The club '${slug}' is ready. Start the product; within a day ${email} chooses a password at ${address}`)
   return 0
 }

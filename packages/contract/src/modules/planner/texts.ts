@@ -74,6 +74,7 @@ export const plannerTexts = texts({
   'planner.length.hours': ['{hours} h', '{hours} h', '{hours} h', '{hours} h', '{hours} h', '{hours} h', '{hours} h'],
   'planner.length.both': ['{hours} h {minutes} min', '{hours} h {minutes} min', '{hours} h {minutes} min', '{hours} h {minutes} min', '{hours} h {minutes} min', '{hours} h {minutes} min', '{hours} h {minutes} min'],
   'planner.loading': ['Cargando el calendario…', 'S’està carregant el calendari…', 'Egutegia kargatzen…', 'A carregar o calendário…', 'Loading the calendar…', 'Caricamento del calendario…', 'Chargement du calendrier…'],
+  'planner.create_courts': ['Crear pistas', 'Crea pistes', 'Sortu pistak', 'Criar campos', 'Create courts', 'Crea campi', 'Créer des terrains'],
   'planner.no_courts': ['Este deporte no tiene pistas', 'Aquest esport no té pistes', 'Kirol honek ez du pistarik', 'Este desporto não tem campos', 'This sport has no courts', 'Questo sport non ha campi', 'Ce sport n’a pas de terrains'],
   'planner.occupancy': ['Ocupación {percent} %', 'Ocupació {percent} %', 'Okupazioa % {percent}', 'Ocupação {percent} %', 'Occupancy {percent}%', 'Occupazione {percent}%', 'Occupation {percent} %'],
   'planner.previous_day': ['Día anterior', 'Dia anterior', 'Aurreko eguna', 'Dia anterior', 'Previous day', 'Giorno precedente', 'Jour précédent'],

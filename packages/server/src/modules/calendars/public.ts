@@ -6,6 +6,7 @@ import type { Tx } from '../../kit/database/database.ts'
 import { loadCalendars } from './load-calendars.ts'
 
 export { demoOpening } from './demo.ts'
+export { createOpeningHours } from './schedules.ts'
 
 interface CourtWithCalendar {
   readonly id_mst_recurso: number

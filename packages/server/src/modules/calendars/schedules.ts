@@ -51,6 +51,23 @@ async function insertParts(tx: Tx, id_mst_horarios: number, { horaris, tipoHorar
 }
 const dates = ({ rang }: NewSchedule) => ({ fecha_ini: rang?.fecha_ini ?? null, fecha_fin: rang?.fecha_fin ?? null })
 
+/** Creates a calendar that opens at these hours the whole year; returns its id. */
+export async function createOpeningHours(tx: Tx, desc_calendario: string, horaris: NewSchedule['horaris']): Promise<number> {
+  const schedule = checkSchedule({ tipoHorario: 1, tipoHorario2_diasMeses: [], rang: null, horaris })
+  const { id_mst_calendario } = await tx
+    .insertInto('calendario')
+    .values({ desc_calendario, activo: true })
+    .returning('id_mst_calendario')
+    .executeTakeFirstOrThrow()
+  const { id_mst_horarios } = await tx
+    .insertInto('horario')
+    .values({ id_mst_calendario, tipo_horario: 1 })
+    .returning('id_mst_horarios')
+    .executeTakeFirstOrThrow()
+  await insertParts(tx, id_mst_horarios, schedule)
+  return id_mst_calendario
+}
+
 /** One schedule of a calendar (spec 1 §7). */
 export const one = handle(getSchedule, async ({ tx, input: { id, idHorario } }) => {
   const schedules = await loadSchedules(tx, [id])

@@ -16,7 +16,7 @@ const times = ['min_tiempo_reserva', 'max_tiempo_reserva', 'default_tiempo_reser
 type Times = { readonly [K in (typeof times)[number]]: number }
 
 /** Refuses times that are not -1 or on the club's step, or not in order (R-358). */
-async function requireTimes(tx: Tx, row: Times) {
+export async function requireTimes(tx: Tx, row: Times) {
   const { STEP_TIEMPO_RESERVA: step } = await settings(tx)
   const wrong = timeComplaints({ min: row.min_tiempo_reserva, max: row.max_tiempo_reserva, normal: row.default_tiempo_reserva }, step)
   const fields: Record<string, Complaint | undefined> = {

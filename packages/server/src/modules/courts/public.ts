@@ -9,6 +9,7 @@ export { demoRooms } from './demo/details.ts'
 export { demoCourts } from './demo/first-courts.ts'
 export { type DemoSport, demoPeak, demoSports } from './demo/sports.ts'
 export type { Collision } from './family.ts'
+export { addSport, giveCalendar, removeSport } from './whole-sport.ts'
 
 /** Leaf courts of each of these courts, with the requested court: the court itself if it has no parts. */
 const partsBelow = (tx: Tx, courts: readonly number[]) =>

@@ -15,6 +15,8 @@ interface TokenSubject {
   readonly now: Date
   /** Token of the browser that asked for a code: it is right there only. */
   readonly device?: string | null
+  /** Other than those of the kind. */
+  readonly minutes?: number
 }
 
 /** True if one was sent too recently to send another. */
@@ -50,7 +52,7 @@ export async function issueToken(tx: Tx, wanted: TokenSubject): Promise<string> 
   const token = purpose === 'email-code' ? newCode() : newToken()
   await tx
     .insertInto('token_unico')
-    .values({ hash: hashOf(token, wanted), purpose, id_mst_socios, expires_at: after(now, validMinutes[purpose] * 60) })
+    .values({ hash: hashOf(token, wanted), purpose, id_mst_socios, expires_at: after(now, (wanted.minutes ?? validMinutes[purpose]) * 60) })
     .execute()
   return token
 }

@@ -11,6 +11,7 @@ import { notifyAccountChange } from './notify-account-change.ts'
 import { closeSessions } from './sessions.ts'
 import { addressOf, countAttempt } from './throttle.ts'
 
+export { resetLink } from './forgotten-password.ts'
 export { settingsGuard } from './guarded-settings.ts'
 export { notifyAdministrators } from './notify-administrators.ts'
 export { issueToken, sentJustNow, useToken, validMinutes } from './one-time-token.ts'

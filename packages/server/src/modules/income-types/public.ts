@@ -25,6 +25,15 @@ export async function linkIncomeType(tx: Tx, { id_mst_tipoingreso, id_mst_tipore
       .execute()
 }
 
+/** Creates an income type with the standard values; returns its id. */
+export async function createIncome(tx: Tx, desc_tipoingreso: string): Promise<number> {
+  const made = await tx.insertInto('tipo_ingreso').values({ desc_tipoingreso }).returning('id_mst_tipoingreso').executeTakeFirstOrThrow()
+  return made.id_mst_tipoingreso
+}
+
+/** Deletes an income type; its lines, tariffs and products keep it (msg.in_use). */
+export const removeIncome = (tx: Tx, id: number) => tx.deleteFrom('tipo_ingreso').where('id_mst_tipoingreso', '=', id).execute()
+
 /** Takes away the links of a court type that is being deleted. */
 export const unlinkCourtType = (tx: Tx, id_mst_tiporecurso: number) =>
   tx.deleteFrom('tipo_ingreso_tiporecurso').where('id_mst_tiporecurso', '=', id_mst_tiporecurso).execute()

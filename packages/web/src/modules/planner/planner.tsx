@@ -1,5 +1,7 @@
 import { type Day, formatDay } from '@app/contract/values/day'
 import { lazy, Suspense, useEffect, useId, useMemo, useReducer, useRef } from 'react'
+import { userMay } from '../../kit/reads/session.ts'
+import { go } from '../../kit/screen/navigation.ts'
 import { t } from '../../kit/texts/i18n.ts'
 import { makeScale } from './day/geometry.ts'
 import { Ghost, type GhostItem } from './drag/ghost.tsx'
@@ -173,4 +175,15 @@ export function Planner(props: PlannerProps) {
 }
 
 const WithoutCourts = ({ isLoading }: { isLoading: boolean }) =>
-  isLoading ? <PlannerSkeleton /> : <p className="pl-empty">{t('planner.no_courts')}</p>
+  isLoading ? (
+    <PlannerSkeleton />
+  ) : (
+    <div className="pl-empty">
+      <p>{t('planner.no_courts')}</p>
+      {userMay('courts') && (
+        <button type="button" className="plt-new" onClick={() => go(userMay('params') ? '/puesta_en_marcha' : '/tipo_recursos')}>
+          {t('planner.create_courts')}
+        </button>
+      )}
+    </div>
+  )

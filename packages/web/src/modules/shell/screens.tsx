@@ -17,7 +17,7 @@ export const screens: readonly ScreenSpec[] = [
   {
     path: '/dashboard',
     code: 'dashboard',
-    texts: ['planner', 'cash'],
+    texts: ['planner', 'cash', 'set-up'],
     load: async () => (await import('./dashboard/dashboard-screen.tsx')).DashboardScreen,
   },
   { path: '/soporte', code: 'support', icon: IconLifebuoy, load: async () => (await import('./pages/support-screen.tsx')).SupportScreen },

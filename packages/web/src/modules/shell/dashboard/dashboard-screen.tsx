@@ -1,10 +1,13 @@
 import '../pages/pages.css'
 import { drawerInfo } from '@app/contract/cash/drawer'
 import { plannerDay } from '@app/contract/planner/planner-day'
+import { setUpState } from '@app/contract/set-up/set-up-calls'
+import { useRead } from '../../../kit/reads/api.ts'
 import { useClock } from '../../../kit/reads/clock.ts'
 import { userMay, useSession } from '../../../kit/reads/session.ts'
 import { Screen } from '../../../kit/screen/screen.tsx'
 import { dayName } from '../../../kit/texts/date-labels.ts'
+import { SetUpParts } from '../../set-up/public.ts'
 import { DrawersToday } from './drawers-today.tsx'
 import { ShortcutTiles } from './shortcut-tiles.tsx'
 import { SportsToday } from './sports-today.tsx'
@@ -13,8 +16,14 @@ import { SportsToday } from './sports-today.tsx'
 export function DashboardScreen() {
   const { info } = useSession()
   const { day } = useClock()
+  const { data: steps } = useRead(setUpState, userMay(setUpState.permission) ? {} : null)
   return (
     <Screen title={dayName(day, 'long')}>
+      {steps?.mostrar && (
+        <div className="page-first">
+          <SetUpParts state={steps} />
+        </div>
+      )}
       <div className="page-two">
         {userMay(plannerDay.permission) && <SportsToday day={day} />}
         {userMay(drawerInfo.permission) && info.cajas.length > 0 && <DrawersToday day={day} />}

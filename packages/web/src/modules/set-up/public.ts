@@ -1,0 +1,1 @@
+export { SetUpParts } from './set-up-parts.tsx'
