@@ -13,6 +13,7 @@ import * as cancelBooking from './cancel-booking.ts'
 import * as changeBooking from './change-booking.ts'
 import * as courtSchedule from './court-schedule.ts'
 import * as duplicateBooking from './duplicate-booking.ts'
+import { bookingsHelp } from './help.ts'
 import * as overpayment from './overpayment.ts'
 import * as parkedBooking from './parked-booking.ts'
 import * as pendingBookings from './pending-bookings.ts'
@@ -44,6 +45,7 @@ export const bookingsModule = {
   ),
   refusals: { ...bookingRefusals },
   texts: bookingsTexts,
+  help: bookingsHelp,
   // biome-ignore format: one screen a line
   menu: inMenu([
     { id: 100, after: 60, code: 'bookings-cancelled', ruta: '/reservas/anuladas', right: 'bookings', icono: 'calendar-x', grupo: 'bookings', lugar: 'sidebar' },

@@ -4,6 +4,7 @@ import * as closeCourts from './close-courts.ts'
 import * as closure from './closure.ts'
 import * as closureNotices from './closure-notices.ts'
 import * as closures from './closures.ts'
+import { closuresHelp } from './help.ts'
 import * as refundsDue from './refunds-due.ts'
 import { closuresRefusals } from './refusals.ts'
 import { closuresTexts } from './texts.ts'
@@ -12,6 +13,7 @@ export const closuresModule = {
   ...declarationsOf(closure, closeCourts, closureNotices, closures, refundsDue),
   refusals: closuresRefusals,
   texts: closuresTexts,
+  help: closuresHelp,
   // biome-ignore format: one screen a line
   menu: inMenu([
     { id: 114, code: 'closure-new', ruta: '/reservas/{id}/close', right: 'bookings', icono: 'cloud-rain', grupo: 'bookings', lugar: 'child' },

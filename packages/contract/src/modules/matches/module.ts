@@ -3,6 +3,7 @@ import { declarationsOf } from '../../kit/module.ts'
 import * as approvals from './approvals.ts'
 import * as championship from './championship.ts'
 import * as generateMatches from './generate-matches.ts'
+import { matchesHelp } from './help.ts'
 import * as matches from './matches.ts'
 import * as placeMatch from './place-match.ts'
 import { matchesRefusals } from './refusals.ts'
@@ -13,6 +14,7 @@ export const matchesModule = {
   ...declarationsOf(championship, matches, placeMatch, generateMatches, approvals),
   refusals: matchesRefusals,
   texts: matchesTexts,
+  help: matchesHelp,
   // biome-ignore format: one screen a line
   menu: inMenu([
     { id: 110, after: 12, code: 'championships', ruta: '/campeonatos', right: 'bookings', icono: 'tournament', grupo: 'competition', lugar: 'sidebar' },

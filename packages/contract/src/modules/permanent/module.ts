@@ -1,6 +1,7 @@
 import { inMenu } from '../../kit/menu.ts'
 import { declarationsOf } from '../../kit/module.ts'
 import * as blocks from './blocks.ts'
+import { permanentHelp } from './help.ts'
 import * as permanentBooking from './permanent-booking.ts'
 import * as permanentBookings from './permanent-bookings.ts'
 import { permanentRefusals } from './refusals.ts'
@@ -12,6 +13,7 @@ export const permanentModule = {
   ...declarationsOf(permanentBooking, permanentBookings, blocks, seriesPreview, undoSeries),
   refusals: permanentRefusals,
   texts: permanentTexts,
+  help: permanentHelp,
   // biome-ignore format: one screen a line
   menu: inMenu([
     { id: 19, code: 'course-bookings', ruta: '/cursos/{idcurso}/permanent', right: 'bookings', icono: 'calendar-repeat', grupo: 'bookings', lugar: 'child' },

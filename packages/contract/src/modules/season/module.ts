@@ -1,6 +1,7 @@
 import { inMenu } from '../../kit/menu.ts'
 import { declarationsOf } from '../../kit/module.ts'
 import * as approveSeason from './approve-season.ts'
+import { seasonHelp } from './help.ts'
 import * as mergeSeason from './merge-season.ts'
 import { seasonRefusals } from './refusals.ts'
 import * as season from './season.ts'
@@ -14,6 +15,7 @@ export const seasonModule = {
   ...declarationsOf(season, seasonPlan, approveSeason, mergeSeason, withdrawSeason, seasonMail),
   refusals: seasonRefusals,
   texts: seasonTexts,
+  help: seasonHelp,
   // biome-ignore format: one screen a line
   menu: inMenu([
     { id: 55, code: 'season-hours', ruta: '/reservas/horastemporada', right: 'bookings', icono: 'calendar-time', grupo: 'bookings', lugar: 'sidebar', parametros: ['ACTIVAR_RESERVAS_TEMPORADA'] },

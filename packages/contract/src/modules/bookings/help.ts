@@ -1,0 +1,278 @@
+import { helpOf } from '../../kit/help.ts'
+
+// biome-ignore format: one text a line
+export const bookingsHelp = helpOf(
+  {
+    screens: ['bookings-pending'],
+    about: [
+      'Las reservas que esperan una decisión: las de pistas que alguien confirma y las que había que pagar al reservar y siguen sin pagar. Cada lista dice cuántas hay.',
+      'Les reserves que esperen una decisió: les de pistes que algú confirma i les que s’havien de pagar en reservar i encara no s’han pagat. Cada llista diu quantes n’hi ha.',
+      'Erabaki baten zain dauden erreserbak: norbaitek berresten dituen pistetakoak eta erreserbatzean ordaindu behar ziren arren ordaindu gabekoak. Zerrenda bakoitzak zenbat diren esaten du.',
+      'As reservas que esperam uma decisão: as dos campos que alguém confirma e as que deviam ter sido pagas ao reservar. Cada lista diz quantas há.',
+      'The bookings that wait for a decision: those of courts that somebody confirms, and those to be paid when booked and still unpaid. Each list tells how many there are.',
+      'Le prenotazioni che attendono una decisione: quelle dei campi che qualcuno conferma e quelle da pagare alla prenotazione e ancora non pagate. Ogni elenco dice quante sono.',
+      'Les réservations qui attendent une décision : celles des terrains que quelqu’un confirme et celles qui devaient être payées à la réservation. Chaque liste dit combien il y en a.',
+    ],
+    tasks: [
+      {
+        title: ['Validar reservas', 'Valida reserves', 'Erreserbak baliozkotu', 'Validar reservas', 'Validate bookings', 'Convalidare prenotazioni', 'Valider des réservations'],
+        how: [
+          'En «Por validar», marca las que valen y pulsa V. Una sola se valida con el botón de su fila.',
+          'A «Per validar», marca les que valen i prem V. Una de sola es valida amb el botó de la seva fila.',
+          '«Baliozkotzeko» zerrendan, markatu balio dutenak eta sakatu V. Bakar bat bere lerroko botoiarekin baliozkotzen da.',
+          'Em «Por validar», marca as que valem e prime V. Uma só valida-se com o botão da sua linha.',
+          'In “To validate”, tick the good ones and press V. A single one is validated with the button of its row.',
+          'In «Da convalidare», spunta quelle valide e premi V. Una sola si convalida con il pulsante della sua riga.',
+          'Dans « À valider », cochez les bonnes et appuyez sur V. Une seule se valide avec le bouton de sa ligne.',
+        ],
+        show: 'desk.pending_validate',
+      },
+      {
+        title: ['Rechazar una con su motivo', 'Rebutja’n una amb el motiu', 'Bat baztertu bere arrazoiarekin', 'Recusar uma com o seu motivo', 'Reject one with its reason', 'Rifiutarne una con il motivo', 'En refuser une avec son motif'],
+        how: [
+          'La cruz de su fila pide el motivo, que queda en el historial. Si ha sido un error, el aviso permite deshacerlo.',
+          'La creu de la seva fila demana el motiu, que queda a l’historial. Si ha estat un error, l’avís permet desfer-ho.',
+          'Lerroko gurutzeak arrazoia eskatzen du, eta historian gelditzen da. Okerra izan bada, oharrak desegiteko aukera ematen du.',
+          'A cruz da sua linha pede o motivo, que fica no histórico. Se foi engano, o aviso permite desfazer.',
+          'The cross of its row asks for the reason, which stays in the history. If it was a mistake, the notice offers to undo it.',
+          'La croce della sua riga chiede il motivo, che resta nello storico. Se è stato un errore, l’avviso permette di annullare.',
+          'La croix de sa ligne demande le motif, gardé dans l’historique. En cas d’erreur, le message permet d’annuler.',
+        ],
+        to: '/reservas/pendientes',
+      },
+      {
+        title: ['Cobrar las impagadas', 'Cobra les impagades', 'Ordaindu gabekoak kobratu', 'Cobrar as não pagas', 'Collect the unpaid ones', 'Incassare quelle non pagate', 'Encaisser les impayées'],
+        how: [
+          '«Impagadas» las reúne con lo que falta de cada una. El botón de la fila abre la reserva por donde se cobra.',
+          '«Impagades» les reuneix amb el que falta de cadascuna. El botó de la fila obre la reserva per on es cobra.',
+          '«Ordaindu gabeak» zerrendak biltzen ditu, bakoitzean falta denarekin. Lerroko botoiak erreserba kobratzeko lekuan irekitzen du.',
+          '«Por pagar» reúne-as com o que falta de cada uma. O botão da linha abre a reserva onde se cobra.',
+          '“Unpaid” lists them with what is left of each. The button of the row opens the booking where it is charged.',
+          '«Non pagate» le raccoglie con quanto manca di ciascuna. Il pulsante della riga apre la prenotazione dove si incassa.',
+          '« Impayées » les réunit avec le reste de chacune. Le bouton de la ligne ouvre la réservation là où l’on encaisse.',
+        ],
+        show: 'desk.pending_pay',
+      },
+    ],
+  },
+  {
+    screens: ['bookings-cancelled'],
+    about: [
+      'Las reservas eliminadas entre dos días, con quién las eliminó, cuándo y por qué. Cada una se puede recuperar mientras su pista siga libre.',
+      'Les reserves eliminades entre dos dies, amb qui les va eliminar, quan i per què. Cadascuna es pot recuperar mentre la seva pista continuï lliure.',
+      'Bi egunen artean ezabatutako erreserbak, nork, noiz eta zergatik ezabatu zituen. Bakoitza berreskura daiteke pista libre dagoen bitartean.',
+      'As reservas eliminadas entre dois dias, com quem as eliminou, quando e porquê. Cada uma pode recuperar-se enquanto o seu campo estiver livre.',
+      'The bookings deleted between two days, with who deleted them, when and why. Each can be brought back while its court is free.',
+      'Le prenotazioni eliminate tra due giorni, con chi le ha eliminate, quando e perché. Ognuna si può recuperare finché il suo campo è libero.',
+      'Les réservations supprimées entre deux jours, avec qui les a supprimées, quand et pourquoi. Chacune peut revenir tant que son terrain est libre.',
+    ],
+    tasks: [
+      {
+        title: ['Recuperar una reserva eliminada', 'Recupera una reserva eliminada', 'Ezabatutako erreserba bat berreskuratu', 'Recuperar uma reserva eliminada', 'Bring back a deleted booking', 'Recuperare una prenotazione eliminata', 'Rétablir une réservation supprimée'],
+        how: [
+          'Pulsa la flecha de su fila: vuelve a su hora y se abre en el cuadrante. Si la pista está ocupada, se dice.',
+          'Prem la fletxa de la seva fila: torna a la seva hora i s’obre al quadrant. Si la pista està ocupada, es diu.',
+          'Sakatu lerroko gezia: bere ordura itzultzen da eta koadrantean irekitzen da. Pista hartuta badago, esaten da.',
+          'Prime a seta da sua linha: volta à sua hora e abre-se no quadro. Se o campo estiver ocupado, é dito.',
+          'Press the arrow of its row: it goes back to its hour and opens in the planner. If the court is taken, you are told.',
+          'Premi la freccia della sua riga: torna al suo orario e si apre nel planner. Se il campo è occupato, viene detto.',
+          'Appuyez sur la flèche de sa ligne : elle reprend son heure et s’ouvre dans le planning. Si le terrain est pris, c’est dit.',
+        ],
+        to: '/reservas/anuladas',
+      },
+      {
+        title: ['Saber quién eliminó una y por qué', 'Sap qui en va eliminar una i per què', 'Nork eta zergatik ezabatu zuen jakin', 'Saber quem eliminou uma e porquê', 'Know who deleted one and why', 'Sapere chi ne ha eliminata una e perché', 'Savoir qui en a supprimé une et pourquoi'],
+        how: [
+          'Mira las columnas «Eliminada por», «Se elimina como» y «Motivo».',
+          'Mira les columnes «Eliminada per», «S’elimina com a» i «Motiu».',
+          'Begiratu zutabe hauek: «Nork ezabatua», «Nola ezabatzen den» eta «Arrazoia».',
+          'Vê as colunas «Eliminada por», «Eliminar como» e «Motivo».',
+          'Look at the columns “Deleted by”, “Delete as” and “Reason”.',
+          'Guarda le colonne «Eliminata da», «Elimina come» e «Motivo».',
+          'Regardez les colonnes « Supprimée par », « Supprimer en tant que » et « Motif ».',
+        ],
+      },
+      {
+        title: ['Mirar otros días', 'Mira altres dies', 'Beste egun batzuk ikusi', 'Ver outros dias', 'Look at other days', 'Guardare altri giorni', 'Regarder d’autres jours'],
+        how: [
+          'Cambia las fechas de arriba: son los días en que se iba a jugar, no los del borrado.',
+          'Canvia les dates de dalt: són els dies en què s’havia de jugar, no els de l’eliminació.',
+          'Aldatu goiko datak: jokatzeko egunak dira, ez ezabatzekoak.',
+          'Muda as datas de cima: são os dias em que se ia jogar, não os da eliminação.',
+          'Change the dates above: they are the days of play, not those of the deletion.',
+          'Cambia le date in alto: sono i giorni in cui si doveva giocare, non quelli dell’eliminazione.',
+          'Changez les dates en haut : ce sont les jours de jeu, pas ceux de la suppression.',
+        ],
+      },
+    ],
+  },
+  {
+    screens: ['booking-types'],
+    about: [
+      'Las clases de reserva del club: alquiler, clase, torneo… con su color en el cuadrante y su precio. También se decide qué ven los socios de cada una.',
+      'Les classes de reserva del club: lloguer, classe, torneig… amb el seu color al quadrant i el seu preu. També es decideix què en veuen els socis.',
+      'Klubeko erreserba motak: alokairua, klasea, txapelketa… koadranteko kolorearekin eta prezioarekin. Bazkideek mota bakoitzetik zer ikusten duten ere erabakitzen da.',
+      'Os tipos de reserva do clube: aluguer, aula, torneio… com a sua cor no quadro e o seu preço. Também se decide o que os sócios veem de cada um.',
+      'The kinds of booking of the club: rental, lesson, tournament… with their colour in the planner and their price. What members see of each is decided here too.',
+      'I tipi di prenotazione del club: noleggio, lezione, torneo… con il loro colore nel planner e il loro prezzo. Qui si decide anche cosa ne vedono i soci.',
+      'Les types de réservation du club : location, cours, tournoi… avec leur couleur dans le planning et leur prix. On décide aussi ce que les membres en voient.',
+    ],
+    tasks: [
+      {
+        title: ['Añadir un tipo', 'Afegeix un tipus', 'Mota bat gehitu', 'Acrescentar um tipo', 'Add a type', 'Aggiungere un tipo', 'Ajouter un type'],
+        how: [
+          'Dale un nombre y un color. El «Precio por persona y hora» vale cuando ninguna tarifa ni pista dice otro.',
+          'Dona-li un nom i un color. El «Preu per persona i hora» val quan cap tarifa ni pista en diu un altre.',
+          'Eman izen bat eta kolore bat. «Prezioa pertsona eta ordu bakoitzeko» balioa erabiltzen da tarifa edo pista batek besterik esaten ez badu.',
+          'Dá-lhe um nome e uma cor. O «Preço por pessoa e hora» vale quando nenhuma tarifa nem campo diz outro.',
+          'Give it a name and a colour. The “Price per person and hour” counts when no tariff and no court says another.',
+          'Dagli un nome e un colore. Il «Prezzo per persona e ora» vale quando nessuna tariffa né campo ne dice un altro.',
+          'Donnez-lui un nom et une couleur. Le « Prix par personne et par heure » vaut si aucun tarif ni terrain n’en dit un autre.',
+        ],
+        key: 'n',
+      },
+      {
+        title: ['Decidir qué ven los socios', 'Decideix què veuen els socis', 'Bazkideek zer ikusten duten erabaki', 'Decidir o que os sócios veem', 'Decide what members see', 'Decidere cosa vedono i soci', 'Décider ce que voient les membres'],
+        how: [
+          'Abre el tipo: «Quién lo ve» lo deja solo para administradores, o lo enseña con su nombre y color para los socios.',
+          'Obre el tipus: «Qui el veu» el deixa només per a administradors, o l’ensenya amb el nom i el color per als socis.',
+          'Ireki mota: «Nork ikusten duen» aukerak administratzaileentzat bakarrik uzten du, edo bazkideentzako izen eta kolorearekin erakusten du.',
+          'Abre o tipo: «Quem o vê» deixa-o só para administradores, ou mostra-o com o nome e a cor para os sócios.',
+          'Open the type: “Who sees it” keeps it for administrators, or shows it under the name and colour for members.',
+          'Apri il tipo: «Chi lo vede» lo lascia solo agli amministratori, o lo mostra con nome e colore per i soci.',
+          'Ouvrez le type : « Qui le voit » le réserve aux administrateurs, ou le montre avec le nom et la couleur pour les membres.',
+        ],
+        to: '/tipo_reservas',
+      },
+      {
+        title: ['Dejar de usar un tipo', 'Deixa d’usar un tipus', 'Mota bat erabiltzeari utzi', 'Deixar de usar um tipo', 'Stop using a type', 'Smettere di usare un tipo', 'Ne plus utiliser un type'],
+        how: [
+          'Ábrelo y desmarca «Activo». Solo se elimina un tipo que ninguna reserva usa.',
+          'Obre’l i desmarca «Actiu». Només s’elimina un tipus que cap reserva fa servir.',
+          'Ireki eta kendu marka «Aktibo» laukitik. Erreserbarik ez duen mota bakarrik ezabatzen da.',
+          'Abre-o e desmarca «Ativo». Só se elimina um tipo que nenhuma reserva usa.',
+          'Open it and untick “Active”. Only a type that no booking uses can be deleted.',
+          'Aprilo e togli la spunta a «Attivo». Si elimina solo un tipo che nessuna prenotazione usa.',
+          'Ouvrez-le et décochez « Actif ». Seul un type qu’aucune réservation n’utilise se supprime.',
+        ],
+      },
+    ],
+    words: [
+      [
+        ['Restringe las reservas', 'Restringeix les reserves', 'Erreserbak mugatzen ditu', 'Restringe as reservas', 'Restricts bookings', 'Limita le prenotazioni', 'Restreint les réservations'],
+        ['sus reservas cuentan para las horas que un socio puede tener', 'les seves reserves compten per a les hores que un soci pot tenir', 'bere erreserbek bazkide batek izan ditzakeen orduetarako zenbatzen dute', 'as suas reservas contam para as horas que um sócio pode ter', 'its bookings count towards the hours that a member may have', 'le sue prenotazioni contano per le ore che un socio può avere', 'ses réservations comptent dans les heures qu’un membre peut avoir'],
+      ],
+    ],
+  },
+  {
+    screens: ['booking-new'],
+    about: [
+      'Una reserva nueva, con el cuadrante al lado. El precio de cada jugador se ve mientras la preparas.',
+      'Una reserva nova, amb el quadrant al costat. El preu de cada jugador es veu mentre la prepares.',
+      'Erreserba berri bat, koadrantea ondoan duela. Jokalari bakoitzaren prezioa prestatu ahala ikusten da.',
+      'Uma reserva nova, com o quadro ao lado. O preço de cada jogador vê-se enquanto a preparas.',
+      'A new booking, with the planner beside it. The price of each player is shown while you prepare it.',
+      'Una prenotazione nuova, con il planner accanto. Il prezzo di ogni giocatore si vede mentre la prepari.',
+      'Une nouvelle réservation, avec le planning à côté. Le prix de chaque joueur se voit pendant que vous la préparez.',
+    ],
+    tasks: [
+      {
+        title: ['Decir quién juega', 'Digues qui juga', 'Nork jokatzen duen esan', 'Dizer quem joga', 'Say who plays', 'Dire chi gioca', 'Dire qui joue'],
+        how: [
+          'Escribe un nombre, número, teléfono o tarjeta y pulsa Intro; el primero es el titular. «Invitado» añade a alguien sin ficha.',
+          'Escriu un nom, número, telèfon o targeta i prem Retorn; el primer és el titular. «Convidat» afegeix algú sense fitxa.',
+          'Idatzi izena, zenbakia, telefonoa edo txartela eta sakatu Sartu; lehena titularra da. «Gonbidatua» botoiak fitxarik gabeko norbait gehitzen du.',
+          'Escreve um nome, número, telefone ou cartão e prime Enter; o primeiro é o titular. «Convidado» acrescenta alguém sem ficha.',
+          'Type a name, number, phone or card and press Enter; the first is the owner. “Guest” adds somebody without a file.',
+          'Scrivi un nome, numero, telefono o tessera e premi Invio; il primo è il titolare. «Ospite» aggiunge qualcuno senza scheda.',
+          'Tapez un nom, un numéro, un téléphone ou une carte puis Entrée ; le premier est le titulaire. « Invité » ajoute quelqu’un sans fiche.',
+        ],
+        show: 'desk.guest',
+      },
+      {
+        title: ['Cambiar de pista u hora', 'Canvia de pista o d’hora', 'Pista edo ordua aldatu', 'Mudar de campo ou de hora', 'Change court or hour', 'Cambiare campo o orario', 'Changer de terrain ou d’heure'],
+        how: [
+          'Pulsa otra hora libre del cuadrante, o cambia «Pista», «Inicio» y «Duración».',
+          'Prem una altra hora lliure del quadrant, o canvia «Pista», «Inici» i «Durada».',
+          'Sakatu koadranteko beste ordu libre bat, edo aldatu «Pista», «Hasiera» eta «Iraupena».',
+          'Prime outra hora livre do quadro, ou muda «Campo», «Início» e «Duração».',
+          'Press another free hour of the planner, or change “Court”, “Start” and “Length”.',
+          'Premi un’altra ora libera del planner, o cambia «Campo», «Inizio» e «Durata».',
+          'Cliquez sur une autre heure libre du planning, ou changez « Terrain », « Début » et « Durée ».',
+        ],
+      },
+      {
+        title: ['Anotar plazas libres, nivel o comentarios', 'Anota places lliures, nivell o comentaris', 'Leku libreak, maila edo iruzkinak idatzi', 'Anotar lugares livres, nível ou comentários', 'Note open places, level or comments', 'Annotare posti liberi, livello o commenti', 'Noter places libres, niveau ou commentaires'],
+        how: [
+          '«Más datos» tiene lo que se usa menos: plazas que faltan, nivel, quién juega y comentarios.',
+          '«Més dades» té el que s’usa menys: places que falten, nivell, qui juga i comentaris.',
+          '«Datu gehiago» atalean gutxiago erabiltzen dena dago: falta diren lekuak, maila, nork jokatzen duen eta iruzkinak.',
+          '«Mais dados» tem o que se usa menos: lugares em falta, nível, quem joga e comentários.',
+          '“More details” holds what is used less: missing players, level, who plays and comments.',
+          '«Altri dati» contiene ciò che si usa meno: posti mancanti, livello, chi gioca e commenti.',
+          '« Plus de détails » contient le moins courant : places manquantes, niveau, qui joue et commentaires.',
+        ],
+        show: 'desk.more_fields',
+      },
+    ],
+  },
+  {
+    screens: ['booking-edit'],
+    about: [
+      'Una reserva abierta junto al cuadrante: quién juega, qué paga cada uno y qué falta por cobrar. Lo que no se puede hacer con ella dice por qué.',
+      'Una reserva oberta al costat del quadrant: qui juga, què paga cadascú i què falta per cobrar. El que no es pot fer amb ella diu per què.',
+      'Koadrantearen ondoan irekitako erreserba: nork jokatzen duen, bakoitzak zer ordaintzen duen eta zer falta den kobratzeko. Egin ezin denak zergatik esaten du.',
+      'Uma reserva aberta junto ao quadro: quem joga, o que cada um paga e o que falta cobrar. O que não se pode fazer com ela diz porquê.',
+      'A booking open beside the planner: who plays, what each pays and what is left to charge. What cannot be done with it tells why.',
+      'Una prenotazione aperta accanto al planner: chi gioca, cosa paga ciascuno e cosa resta da incassare. Ciò che non si può fare dice perché.',
+      'Une réservation ouverte à côté du planning : qui joue, ce que chacun paie et ce qui reste à encaisser. Ce qui n’est pas possible dit pourquoi.',
+    ],
+    tasks: [
+      {
+        title: ['Cobrar', 'Cobra', 'Kobratu', 'Cobrar', 'Take the money', 'Incassare', 'Encaisser'],
+        how: [
+          'Pulsa la forma de pago: se cobra todo lo pendiente. Para cobrar solo a algunos, marca antes sus líneas.',
+          'Prem la forma de pagament: es cobra tot el pendent. Per cobrar només a alguns, marca abans les seves línies.',
+          'Sakatu ordainketa modua: falta den guztia kobratzen da. Batzuei bakarrik kobratzeko, markatu lehenago haien lerroak.',
+          'Prime a forma de pagamento: cobra-se tudo o que falta. Para cobrar só a alguns, marca antes as suas linhas.',
+          'Press the payment type: all that is left is charged. To charge only some, tick their lines first.',
+          'Premi la forma di pagamento: si incassa tutto il dovuto. Per incassare solo da alcuni, spunta prima le loro righe.',
+          'Cliquez sur le mode de paiement : tout le reste est encaissé. Pour n’encaisser que certains, cochez d’abord leurs lignes.',
+        ],
+        key: 'c',
+      },
+      {
+        title: ['Moverla a otra hora o pista', 'Mou-la a una altra hora o pista', 'Beste ordu edo pista batera mugitu', 'Movê-la para outra hora ou campo', 'Move it to another hour or court', 'Spostarla a un altro orario o campo', 'La déplacer à une autre heure ou un autre terrain'],
+        how: [
+          '«Mover» la lleva a otro día u hora; «Cambiar pista» la deja en su hora y dice qué pistas están libres.',
+          '«Mou» la porta a un altre dia o hora; «Canvia de pista» la deixa a la seva hora i diu quines pistes són lliures.',
+          '«Mugitu» botoiak beste egun edo ordu batera eramaten du; «Aldatu pista» botoiak bere orduan uzten du eta zein pista dauden libre esaten du.',
+          '«Mover» leva-a para outro dia ou hora; «Mudar de campo» deixa-a na sua hora e diz que campos estão livres.',
+          '“Move” takes it to another day or hour; “Change court” keeps its hour and tells which courts are free.',
+          '«Sposta» la porta a un altro giorno o orario; «Cambia campo» la lascia al suo orario e dice quali campi sono liberi.',
+          '« Déplacer » l’emmène à un autre jour ou une autre heure ; « Changer de terrain » garde son heure et dit quels terrains sont libres.',
+        ],
+        key: 'm',
+      },
+      {
+        title: ['Eliminarla, con o sin devolución', 'Elimina-la, amb devolució o sense', 'Ezabatu, itzulketarekin edo gabe', 'Eliminá-la, com ou sem devolução', 'Delete it, with or without a refund', 'Eliminarla, con o senza rimborso', 'La supprimer, avec ou sans remboursement'],
+        how: [
+          '«Eliminar» enseña qué pasa con su dinero antes de hacerlo. Después se puede recuperar mientras la pista siga libre.',
+          '«Elimina» ensenya què passa amb els seus diners abans de fer-ho. Després es pot recuperar mentre la pista continuï lliure.',
+          '«Ezabatu» botoiak egin aurretik bere diruarekin zer gertatzen den erakusten du. Gero berreskura daiteke pista libre dagoen bitartean.',
+          '«Eliminar» mostra o que acontece ao seu dinheiro antes de o fazer. Depois pode recuperar-se enquanto o campo estiver livre.',
+          '“Delete” shows what becomes of its money first. It can be brought back later while the court is free.',
+          '«Elimina» mostra cosa succede ai suoi soldi prima di farlo. Poi si può recuperare finché il campo è libero.',
+          '« Supprimer » montre d’abord ce que devient son argent. On peut ensuite la rétablir tant que le terrain est libre.',
+        ],
+        key: 'Delete',
+      },
+    ],
+    words: [
+      [
+        ['Titular', 'Titular', 'Titularra', 'Titular', 'Owner', 'Titolare', 'Titulaire'],
+        ['quien responde de la reserva; es el primero de los jugadores', 'qui respon de la reserva; és el primer dels jugadors', 'erreserbaren arduraduna; jokalarien artean lehena', 'quem responde pela reserva; é o primeiro dos jogadores', 'answers for the booking; the first of its players', 'chi risponde della prenotazione; è il primo dei giocatori', 'répond de la réservation ; le premier des joueurs'],
+      ],
+    ],
+  },
+)
