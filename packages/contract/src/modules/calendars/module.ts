@@ -3,6 +3,7 @@ import { declarationsOf } from '../../kit/module.ts'
 import * as calendar from './calendar.ts'
 import * as calendars from './calendars.ts'
 import * as effect from './effect.ts'
+import { calendarsHelp } from './help.ts'
 import * as holiday from './holiday.ts'
 import * as holidays from './holidays.ts'
 import * as opening from './opening.ts'
@@ -15,6 +16,7 @@ export const calendarsModule = {
   ...declarationsOf(calendar, opening, holiday, calendars, schedules, effect, holidays),
   refusals: calendarsRefusals,
   texts: calendarsTexts,
+  help: calendarsHelp,
   // biome-ignore format: one screen a line
   menu: inMenu([
     { id: 6, code: 'calendars', ruta: '/calendarios', right: 'calendars', icono: 'calendar-time', grupo: 'courts', lugar: 'sidebar' },

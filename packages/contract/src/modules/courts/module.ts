@@ -9,6 +9,7 @@ import * as courtType from './court-type.ts'
 import * as courtTypeFile from './court-type-file.ts'
 import * as courtTypes from './court-types.ts'
 import * as courts from './courts.ts'
+import { courtsHelp } from './help.ts'
 import * as passes from './passes.ts'
 import * as paymentSlots from './payment-slots.ts'
 import { courtsRefusals } from './refusals.ts'
@@ -31,6 +32,7 @@ export const courtsModule = {
   ),
   refusals: courtsRefusals,
   texts: courtsTexts,
+  help: courtsHelp,
   // biome-ignore format: one screen a line
   menu: inMenu([
     { id: 84, code: 'court-type-new', ruta: '/tipo_recursos/new', right: 'courts', icono: 'ball-tennis', grupo: 'courts', lugar: 'child' },

@@ -1,0 +1,202 @@
+import { helpOf } from '../../kit/help.ts'
+
+// biome-ignore format: one text a line
+export const courtsHelp = helpOf(
+  {
+    screens: ['court-types', 'court-type-new', 'court-type-edit'],
+    about: [
+      'Lo que se reserva en el club, deporte por deporte: pádel, tenis, una sala. Cada tipo tiene sus pistas, sus precios y los abonos con que se paga.',
+      'El que es reserva al club, esport per esport: pàdel, tennis, una sala. Cada tipus té les seves pistes, els seus preus i els abonaments amb què es paga.',
+      'Klubean erreserbatzen dena, kirolez kirol: padela, tenisa, areto bat. Mota bakoitzak bere pistak, prezioak eta ordaintzeko bonuak ditu.',
+      'O que se reserva no clube, desporto a desporto: padel, ténis, uma sala. Cada tipo tem os seus campos, os seus preços e os passes com que se paga.',
+      'What is booked in the club, sport by sport: padel, tennis, a room. Each type has its courts, its prices and the passes that pay for it.',
+      'Ciò che si prenota nel club, sport per sport: padel, tennis, una sala. Ogni tipo ha i suoi campi, i suoi prezzi e gli abbonamenti con cui si paga.',
+      'Ce qui se réserve au club, sport par sport : padel, tennis, une salle. Chaque type a ses terrains, ses prix et les abonnements qui le paient.',
+    ],
+    tasks: [
+      {
+        title: ['Crear un tipo de pista', 'Crea un tipus de pista', 'Pista mota bat sortu', 'Criar um tipo de campo', 'Create a court type', 'Creare un tipo di campo', 'Créer un type de terrain'],
+        how: [
+          'Dale un nombre y un tipo de ingreso: sin él no se aplica ninguna tarifa. Después se añaden sus pistas.',
+          'Dona-li un nom i un tipus d’ingrés: sense ell no s’aplica cap tarifa. Després s’afegeixen les seves pistes.',
+          'Eman izen bat eta diru-sarrera mota bat: hori gabe ez da tarifarik aplikatzen. Gero pistak gehitzen dira.',
+          'Dá-lhe um nome e um tipo de receita: sem ele não se aplica nenhuma tarifa. Depois acrescentam-se os seus campos.',
+          'Give it a name and an income type: without one no tariff applies. Its courts come next.',
+          'Dagli un nome e un tipo di entrata: senza di esso non si applica nessuna tariffa. Poi si aggiungono i campi.',
+          'Donnez-lui un nom et un type de recette : sans lui aucun tarif ne s’applique. Ses terrains viennent ensuite.',
+        ],
+        to: '/tipo_recursos/new',
+      },
+      {
+        title: ['Poner los precios de un tipo', 'Posa els preus d’un tipus', 'Mota baten prezioak jarri', 'Pôr os preços de um tipo', 'Set the prices of a type', 'Mettere i prezzi di un tipo', 'Indiquer les prix d’un type'],
+        how: [
+          'El lápiz de su fila abre el tipo: en «Precios por hora» va el precio de cada tipo de socio, por horas del día.',
+          'El llapis de la seva fila obre el tipus: a «Preus per hora» va el preu de cada tipus de soci, per hores del dia.',
+          'Lerroko arkatzak mota irekitzen du: «Orduko prezioak» atalean bazkide mota bakoitzaren prezioa dago, eguneko orduka.',
+          'O lápis da sua linha abre o tipo: em «Preços por hora» vai o preço de cada tipo de sócio, por horas do dia.',
+          'The pencil of its row opens the type: “Prices per hour” holds the price of each member type, by hours of the day.',
+          'La matita della sua riga apre il tipo: in «Prezzi orari» va il prezzo di ogni tipo di socio, per ore del giorno.',
+          'Le crayon de sa ligne ouvre le type : « Prix par heure » contient le prix de chaque type de membre, selon l’heure.',
+        ],
+        to: '/tipo_recursos',
+      },
+      {
+        title: ['Ver sus pistas', 'Mira les seves pistes', 'Bere pistak ikusi', 'Ver os seus campos', 'See its courts', 'Vedere i suoi campi', 'Voir ses terrains'],
+        how: [
+          'En la lista, Intro o el nombre de la fila abre las pistas de ese tipo.',
+          'A la llista, Retorn o el nom de la fila obre les pistes d’aquest tipus.',
+          'Zerrendan, Sartu teklak edo lerroko izenak mota horretako pistak irekitzen ditu.',
+          'Na lista, Enter ou o nome da linha abre os campos desse tipo.',
+          'In the list, Enter or the name of the row opens the courts of that type.',
+          'Nell’elenco, Invio o il nome della riga apre i campi di quel tipo.',
+          'Dans la liste, Entrée ou le nom de la ligne ouvre les terrains de ce type.',
+        ],
+      },
+    ],
+  },
+  {
+    screens: ['court-type-detail'],
+    about: [
+      'Las pistas de un deporte, en el orden en que salen en el cuadrante. Las inactivas quedan en gris.',
+      'Les pistes d’un esport, en l’ordre en què surten al quadrant. Les inactives queden en gris.',
+      'Kirol baten pistak, koadrantean agertzen diren ordenan. Ez-aktiboak grisean daude.',
+      'Os campos de um desporto, na ordem em que aparecem no quadro. Os inativos ficam a cinzento.',
+      'The courts of a sport, in the order of the planner. Inactive ones are grey.',
+      'I campi di uno sport, nell’ordine del planner. Quelli inattivi sono in grigio.',
+      'Les terrains d’un sport, dans l’ordre du planning. Les inactifs sont en gris.',
+    ],
+    tasks: [
+      {
+        title: ['Añadir una pista', 'Afegeix una pista', 'Pista bat gehitu', 'Acrescentar um campo', 'Add a court', 'Aggiungere un campo', 'Ajouter un terrain'],
+        how: [
+          'Dale un nombre y el calendario que dice cuándo abre; aparecerá en el cuadrante de su deporte.',
+          'Dona-li un nom i el calendari que diu quan obre; apareixerà al quadrant del seu esport.',
+          'Eman izen bat eta noiz irekitzen den esaten duen egutegia; bere kirolaren koadrantean agertuko da.',
+          'Dá-lhe um nome e o calendário que diz quando abre; aparecerá no quadro do seu desporto.',
+          'Give it a name and the calendar that tells when it opens; it appears in the planner of its sport.',
+          'Dagli un nome e il calendario che dice quando apre; apparirà nel planner del suo sport.',
+          'Donnez-lui un nom et le calendrier de son ouverture ; il apparaîtra dans le planning de son sport.',
+        ],
+        to: '/tipo_recursos/{id}/recursos/new',
+      },
+      {
+        title: ['Abrir o cambiar una pista', 'Obre o canvia una pista', 'Pista bat ireki edo aldatu', 'Abrir ou alterar um campo', 'Open or change a court', 'Aprire o cambiare un campo', 'Ouvrir ou modifier un terrain'],
+        how: [
+          'Intro o el nombre de su fila abre su ficha, con precios, permisos y documentos.',
+          'Retorn o el nom de la seva fila obre la fitxa, amb preus, permisos i documents.',
+          'Sartu teklak edo lerroko izenak bere fitxa irekitzen du, prezio, baimen eta dokumentuekin.',
+          'Enter ou o nome da sua linha abre a ficha, com preços, permissões e documentos.',
+          'Enter or the name of its row opens its file, with prices, permissions and documents.',
+          'Invio o il nome della sua riga apre la scheda, con prezzi, permessi e documenti.',
+          'Entrée ou le nom de sa ligne ouvre sa fiche, avec prix, droits et documents.',
+        ],
+      },
+      {
+        title: ['Cambiar el deporte', 'Canvia l’esport', 'Kirola aldatu', 'Alterar o desporto', 'Change the sport', 'Cambiare lo sport', 'Modifier le sport'],
+        how: [
+          'El botón del lápiz, arriba, abre el tipo: duraciones, precios y abonos de todas sus pistas.',
+          'El botó del llapis, a dalt, obre el tipus: durades, preus i abonaments de totes les seves pistes.',
+          'Goiko arkatzaren botoiak mota irekitzen du: bere pista guztien iraupenak, prezioak eta bonuak.',
+          'O botão do lápis, em cima, abre o tipo: durações, preços e passes de todos os seus campos.',
+          'The pencil button above opens the type: lengths, prices and passes of all its courts.',
+          'Il pulsante con la matita, in alto, apre il tipo: durate, prezzi e abbonamenti di tutti i suoi campi.',
+          'Le bouton au crayon, en haut, ouvre le type : durées, prix et abonnements de tous ses terrains.',
+        ],
+        to: '/tipo_recursos/{id}/edit',
+      },
+    ],
+  },
+  {
+    screens: ['court-edit', 'court-new'],
+    about: [
+      'Todo lo de una pista: cuándo abre, quién puede reservarla, qué cuesta y de qué pista forma parte. Los abonos, los tramos de pago y la imagen se ponen cuando ya existe.',
+      'Tot el d’una pista: quan obre, qui la pot reservar, què costa i de quina pista forma part. Els abonaments, els trams de pagament i la imatge es posen quan ja existeix.',
+      'Pista baten guztia: noiz irekitzen den, nork erreserba dezakeen, zenbat balio duen eta zein pistaren zati den. Abonuak, ordainketa-tarteak eta irudia pista sortu ondoren jartzen dira.',
+      'Tudo sobre um campo: quando abre, quem o pode reservar, quanto custa e de que campo faz parte. Os passes, os períodos de pagamento e a imagem põem-se depois de ele existir.',
+      'All about a court: when it opens, who may book it, what it costs and which court it is part of. Passes, payment slots and picture are set once it exists.',
+      'Tutto su un campo: quando apre, chi può prenotarlo, quanto costa e di quale campo fa parte. Abbonamenti, fasce di pagamento e immagine si mettono quando esiste.',
+      'Tout sur un terrain : quand il ouvre, qui peut le réserver, son prix et le terrain dont il fait partie. Abonnements, créneaux de paiement et image se mettent une fois créé.',
+    ],
+    tasks: [
+      {
+        title: ['Poner un precio propio', 'Posa un preu propi', 'Prezio propioa jarri', 'Pôr um preço próprio', 'Set a price of its own', 'Mettere un prezzo proprio', 'Mettre un prix propre'],
+        how: [
+          'En «Precios por hora», pulsa «Añadir tramo horario» y escribe el precio de cada tipo de socio. Sin fila que encaje valen los del tipo de pista.',
+          'A «Preus per hora», prem «Afegeix un tram horari» i escriu el preu de cada tipus de soci. Sense fila que encaixi valen els del tipus de pista.',
+          '«Orduko prezioak» atalean, sakatu «Gehitu ordu-tartea» eta idatzi bazkide mota bakoitzaren prezioa. Lerrorik egokitzen ez bada, pista motarenek balio dute.',
+          'Em «Preços por hora», prime «Adicionar período» e escreve o preço de cada tipo de sócio. Sem linha que sirva valem os do tipo de campo.',
+          'In “Prices per hour”, press “Add time band” and type the price of each member type. Where no row fits, those of the court type count.',
+          'In «Prezzi orari», premi «Aggiungi fascia oraria» e scrivi il prezzo di ogni tipo di socio. Se nessuna riga è adatta valgono quelli del tipo di campo.',
+          'Dans « Prix par heure », cliquez sur « Ajouter une plage horaire » et tapez le prix de chaque type de membre. Si aucune ligne ne convient, ceux du type de terrain valent.',
+        ],
+        show: 'courts.add_band',
+      },
+      {
+        title: ['Hacer pagar al reservar a ciertas horas', 'Fes pagar en reservar a certes hores', 'Ordu batzuetan erreserbatzean ordainarazi', 'Fazer pagar ao reservar a certas horas', 'Have certain hours paid when booked', 'Far pagare alla prenotazione in certi orari', 'Faire payer à la réservation à certaines heures'],
+        how: [
+          'En «Tramos de pago», pulsa «Añadir tramo»: por ejemplo las horas con luz. Antes hay que haber guardado la pista.',
+          'A «Trams de pagament», prem «Afegeix un tram»: per exemple les hores amb llum. Abans cal haver desat la pista.',
+          '«Ordainketa-tarteak» atalean, sakatu «Gehitu tartea»: adibidez argia behar duten orduak. Lehenago pista gorde behar da.',
+          'Em «Períodos de pagamento», prime «Adicionar período»: por exemplo as horas com luz. Antes é preciso ter guardado o campo.',
+          'In “Payment slots”, press “Add slot”: hours with light, say. The court has to be saved before.',
+          'In «Fasce di pagamento», premi «Aggiungi fascia»: per esempio le ore con la luce. Prima va salvato il campo.',
+          'Dans « Créneaux de paiement », cliquez sur « Ajouter un créneau » : les heures éclairées par exemple. Le terrain doit d’abord être enregistré.',
+        ],
+        show: 'courts.add_slot',
+      },
+      {
+        title: ['Unir una pista con sus partes', 'Uneix una pista amb les seves parts', 'Pista bere zatiekin lotu', 'Unir um campo às suas partes', 'Join a court with its parts', 'Unire un campo alle sue parti', 'Relier un terrain à ses parties'],
+        how: [
+          'En cada parte, «Forma parte de» dice cuál es la pista entera. Reservar una ocupa la otra.',
+          'A cada part, «Forma part de» diu quina és la pista sencera. Reservar-ne una ocupa l’altra.',
+          'Zati bakoitzean, «Honen zati da» eremuak pista osoa zein den esaten du. Bat erreserbatzeak bestea hartzen du.',
+          'Em cada parte, «Faz parte de» diz qual é o campo inteiro. Reservar um ocupa o outro.',
+          'In each part, “Part of” says which is the whole court. Booking one takes the other.',
+          'In ogni parte, «Fa parte di» dice qual è il campo intero. Prenotarne uno occupa l’altro.',
+          'Dans chaque partie, « Fait partie de » dit quel est le terrain entier. Réserver l’un occupe l’autre.',
+        ],
+        show: 'court.id_mst_recurso_padre',
+      },
+    ],
+  },
+  {
+    screens: ['court-payment-slot'],
+    about: [
+      'Un tramo de pago de la pista: días del año, horas y días de la semana. En él la reserva se paga al hacerla.',
+      'Un tram de pagament de la pista: dies de l’any, hores i dies de la setmana. En ell la reserva es paga en fer-la.',
+      'Pistaren ordainketa-tarte bat: urteko egunak, orduak eta asteko egunak. Tarte horretan erreserba egitean ordaintzen da.',
+      'Um período de pagamento do campo: dias do ano, horas e dias da semana. Nele a reserva paga-se ao fazê-la.',
+      'A payment slot of the court: days of the year, hours and weekdays. In it a booking is paid when it is made.',
+      'Una fascia di pagamento del campo: giorni dell’anno, orari e giorni della settimana. In essa la prenotazione si paga quando si fa.',
+      'Un créneau de paiement du terrain : jours de l’année, heures et jours de la semaine. Une réservation s’y paie quand on la fait.',
+    ],
+    tasks: [
+      {
+        title: ['Elegir los días del año', 'Tria els dies de l’any', 'Urteko egunak aukeratu', 'Escolher os dias do ano', 'Choose the days of the year', 'Scegliere i giorni dell’anno', 'Choisir les jours de l’année'],
+        how: [
+          'En «Días del año», pon el primer día y el último: se repiten cada año.',
+          'A «Dies de l’any», posa el primer dia i l’últim: es repeteixen cada any.',
+          '«Urteko egunak» atalean, jarri lehen eguna eta azkena: urtero errepikatzen dira.',
+          'Em «Dias do ano», põe o primeiro dia e o último: repetem-se todos os anos.',
+          'In “Days of the year”, set the first and last day: they repeat every year.',
+          'In «Giorni dell’anno», metti il primo giorno e l’ultimo: si ripetono ogni anno.',
+          'Dans « Jours de l’année », indiquez le premier et le dernier jour : ils se répètent chaque année.',
+        ],
+        show: 'courts.slot_days',
+      },
+      {
+        title: ['Elegir horas y días de la semana', 'Tria hores i dies de la setmana', 'Orduak eta asteko egunak aukeratu', 'Escolher horas e dias da semana', 'Choose hours and weekdays', 'Scegliere orari e giorni della settimana', 'Choisir heures et jours de la semaine'],
+        how: [
+          'En «Horas y días de la semana»: hace falta al menos un día, y que la hora final sea posterior.',
+          'A «Hores i dies de la setmana»: cal almenys un dia, i que l’hora final sigui posterior.',
+          '«Orduak eta asteko egunak» atalean: gutxienez egun bat behar da, eta amaiera-ordua geroagokoa izatea.',
+          'Em «Horas e dias da semana»: é preciso pelo menos um dia, e que a hora final seja posterior.',
+          'In “Hours and weekdays”: at least one day, and an end after the start.',
+          'In «Ore e giorni della settimana»: serve almeno un giorno, e che la fine sia successiva.',
+          'Dans « Heures et jours de la semaine » : au moins un jour, et une fin après le début.',
+        ],
+        show: 'courts.slot_hours',
+      },
+    ],
+  },
+)
