@@ -1,6 +1,7 @@
 import { inMenu } from '../../kit/menu.ts'
 import { declarationsOf } from '../../kit/module.ts'
 import * as codes from './codes.ts'
+import { accessHelp } from './help.ts'
 import * as memberAccess from './member-access.ts'
 import { accessRefusals } from './refusals.ts'
 import * as requests from './requests.ts'
@@ -14,6 +15,7 @@ export const accessModule = {
   ...declarationsOf(codes, requests, terminals, memberAccess, terminalCalls, simulateEntry),
   refusals: accessRefusals,
   texts: accessTexts,
+  help: accessHelp,
   menu: inMenu([
     { id: 14, code: 'access-codes', ruta: '/codis', right: 'courts', icono: 'key', grupo: 'access', lugar: 'sidebar' },
     {

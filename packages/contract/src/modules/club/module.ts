@@ -1,5 +1,6 @@
 import { inMenu } from '../../kit/menu.ts'
 import { declarationsOf } from '../../kit/module.ts'
+import { clubHelp } from './help.ts'
 import * as parameter from './parameter.ts'
 import { parameterRefusals } from './parameter.ts'
 import { clubTexts } from './texts.ts'
@@ -8,6 +9,7 @@ export const clubModule = {
   ...declarationsOf(parameter),
   refusals: { ...parameterRefusals },
   texts: clubTexts,
+  help: clubHelp,
   // biome-ignore format: one screen a line
   menu: inMenu([
     { id: 43, code: 'parameters', ruta: '/params', right: 'params', icono: 'settings', grupo: 'settings', lugar: 'sidebar' },

@@ -3,6 +3,7 @@ import { declarationsOf } from '../../kit/module.ts'
 import * as c60 from './c60.ts'
 import * as companies from './companies.ts'
 import * as company from './company.ts'
+import { companyHelp } from './help.ts'
 import * as logo from './logo.ts'
 import { companyRefusals } from './refusals.ts'
 import { companyTexts } from './texts.ts'
@@ -12,6 +13,7 @@ export const companyModule = {
   ...declarationsOf(company, companies, logo, c60),
   refusals: companyRefusals,
   texts: companyTexts,
+  help: companyHelp,
   menu: inMenu([
     { id: 23, code: 'company', ruta: '/empresas/{id}/edit', right: 'params', icono: 'building', grupo: 'settings', lugar: 'child' },
     { id: 99, after: 23, code: 'companies', ruta: '/empresas', right: 'params', icono: 'building', grupo: 'settings', lugar: 'sidebar' },

@@ -109,13 +109,13 @@ export const courtsHelp = helpOf(
   {
     screens: ['court-edit', 'court-new'],
     about: [
-      'Todo lo de una pista: cuándo abre, quién puede reservarla, qué cuesta y de qué pista forma parte. Los abonos, los tramos de pago y la imagen se ponen cuando ya existe.',
-      'Tot el d’una pista: quan obre, qui la pot reservar, què costa i de quina pista forma part. Els abonaments, els trams de pagament i la imatge es posen quan ja existeix.',
-      'Pista baten guztia: noiz irekitzen den, nork erreserba dezakeen, zenbat balio duen eta zein pistaren zati den. Abonuak, ordainketa-tarteak eta irudia pista sortu ondoren jartzen dira.',
-      'Tudo sobre um campo: quando abre, quem o pode reservar, quanto custa e de que campo faz parte. Os passes, os períodos de pagamento e a imagem põem-se depois de ele existir.',
-      'All about a court: when it opens, who may book it, what it costs and which court it is part of. Passes, payment slots and picture are set once it exists.',
-      'Tutto su un campo: quando apre, chi può prenotarlo, quanto costa e di quale campo fa parte. Abbonamenti, fasce di pagamento e immagine si mettono quando esiste.',
-      'Tout sur un terrain : quand il ouvre, qui peut le réserver, son prix et le terrain dont il fait partie. Abonnements, créneaux de paiement et image se mettent une fois créé.',
+      'Todo lo de una pista: cuándo abre, quién puede reservarla, qué cuesta y de qué pista forma parte. Los precios, los permisos, los abonos, los tramos de pago y la imagen se ponen cuando ya existe.',
+      'Tot el d’una pista: quan obre, qui la pot reservar, què costa i de quina pista forma part. Els preus, els permisos, els abonaments, els trams de pagament i la imatge es posen quan ja existeix.',
+      'Pista baten guztia: noiz irekitzen den, nork erreserba dezakeen, zenbat balio duen eta zein pistaren zati den. Prezioak, baimenak, bonuak, ordainketa-tarteak eta irudia pista sortu ondoren jartzen dira.',
+      'Tudo sobre um campo: quando abre, quem o pode reservar, quanto custa e de que campo faz parte. Os preços, as permissões, os passes, os períodos de pagamento e a imagem põem-se depois de ele existir.',
+      'All about a court: when it opens, who may book it, what it costs and which court it is part of. Prices, permissions, passes, payment slots and picture are set once it exists.',
+      'Tutto su un campo: quando apre, chi può prenotarlo, quanto costa e di quale campo fa parte. Prezzi, permessi, abbonamenti, fasce di pagamento e immagine si mettono quando esiste.',
+      'Tout sur un terrain : quand il ouvre, qui peut le réserver, son prix et le terrain dont il fait partie. Prix, droits, abonnements, créneaux de paiement et image se mettent une fois créé.',
     ],
     tasks: [
       {

@@ -1,5 +1,6 @@
 import { inMenu } from '../../kit/menu.ts'
 import { declarationsOf } from '../../kit/module.ts'
+import { lightsHelp } from './help.ts'
 import * as lightCalendar from './light-calendar.ts'
 import * as lightCalendars from './light-calendars.ts'
 import * as lightCourts from './light-courts.ts'
@@ -12,6 +13,7 @@ export const lightsModule = {
   ...declarationsOf(lightCalendar, lightCalendars, lightCourts, lightSlots),
   refusals: lightsRefusals,
   texts: lightsTexts,
+  help: lightsHelp,
   // biome-ignore format: one screen a line
   menu: inMenu([
     { id: 31, code: 'light-calendars', ruta: '/luzcalendarios', right: 'calendars', icono: 'bulb', grupo: 'access', lugar: 'sidebar' },

@@ -1,5 +1,6 @@
 import { inMenu } from '../../kit/menu.ts'
 import { declarationsOf } from '../../kit/module.ts'
+import { mailHelp } from './help.ts'
 import * as mail from './mail.ts'
 import { mailTexts } from './texts.ts'
 
@@ -7,5 +8,6 @@ export const mailModule = {
   ...declarationsOf(mail),
   refusals: {},
   texts: mailTexts,
+  help: mailHelp,
   menu: inMenu([{ id: 96, code: 'mailbox', ruta: '/correo', right: 'admin', icono: 'inbox', grupo: 'settings', lugar: 'sidebar' }]),
 }

@@ -1,5 +1,6 @@
 import { inMenu } from '../../kit/menu.ts'
 import { declarationsOf } from '../../kit/module.ts'
+import { passTypesHelp } from './help.ts'
 import * as passGroups from './pass-groups.ts'
 import * as passPrices from './pass-prices.ts'
 import * as passType from './pass-type.ts'
@@ -12,6 +13,7 @@ export const passTypesModule = {
   ...declarationsOf(passType, passTypes, passPrices, passGroups),
   refusals: passRefusals,
   texts: passTypesTexts,
+  help: passTypesHelp,
   menu: inMenu([
     { id: 79, code: 'pass-prices', ruta: '/tarifas/abonos', right: 'tariffs', icono: 'ticket', grupo: 'money', lugar: 'sidebar' },
     { id: 80, code: 'pass-types', ruta: '/tipoabono', right: 'tariffs', icono: 'ticket', grupo: 'money', lugar: 'sidebar' },

@@ -2,6 +2,7 @@ import { inMenu } from '../../kit/menu.ts'
 import { declarationsOf } from '../../kit/module.ts'
 import * as bootstrap from './bootstrap.ts'
 import * as gridLayout from './grid-layout.ts'
+import { shellHelp } from './help.ts'
 import * as memberSetting from './member-setting.ts'
 import * as menu from './menu.ts'
 import * as news from './news.ts'
@@ -15,6 +16,7 @@ export const shellModule = {
   ...declarationsOf(memberSetting, quickAccess, gridLayout, news, newsletters, bootstrap, menu, strings),
   refusals: quickAccessRefusals,
   texts: shellTexts,
+  help: shellHelp,
   menu: inMenu([
     { id: 2, code: 'quick-access', ruta: '/accesodirecto', right: 'signed-in', icono: 'star', grupo: 'tools', lugar: 'sidebar' },
     { id: 4, code: 'updates', ruta: '/actualizaciones', right: 'signed-in', icono: 'news', grupo: 'tools', lugar: 'sidebar' },

@@ -1,5 +1,6 @@
 import { inMenu } from '../../kit/menu.ts'
 import { declarationsOf } from '../../kit/module.ts'
+import { tariffsHelp } from './help.ts'
 import * as priceBands from './price-bands.ts'
 import { tariffRefusals } from './refusals.ts'
 import * as tariff from './tariff.ts'
@@ -12,6 +13,7 @@ export const tariffsModule = {
   ...declarationsOf(tariff, tariffs, priceBands, tryTariff),
   refusals: tariffRefusals,
   texts: tariffsTexts,
+  help: tariffsHelp,
   // biome-ignore format: one screen a line
   menu: inMenu([
     { id: 75, code: 'tariffs', ruta: '/tarifas', right: 'tariffs', icono: 'tag', grupo: 'money', lugar: 'sidebar' },
