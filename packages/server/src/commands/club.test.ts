@@ -54,8 +54,7 @@ it('the address that is printed for a new club answers there and sets the first 
   expect(address).toMatch(/^http:\/\/vall\.localhost:\d+$/)
   await desk.product.clubs.reload()
   const headers = { host: 'vall.localhost' }
-  const reset = (password: string) =>
-    desk.anonymous.http({ method: 'POST', url: '/api/account/reset', headers, body: { token, password } })
+  const reset = (password: string) => desk.anonymous.http({ method: 'POST', url: '/api/account/reset', headers, body: { token, password } })
   expect((await reset('una-frase-para-entrar')).status).toBe(200)
   expect((await reset('otra-frase-para-entrar')).status).not.toBe(200)
   const signIn = { usuario: 'marta@club.test', password: 'una-frase-para-entrar' }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { readEmail } from '@app/contract/values/email'
+import { systemClock } from '../kit/clock.ts'
 import { timeZone } from '../kit/configuration.ts'
 import { isSlug, schemaOf } from '../kit/database/clubs.ts'
 import { openDatabase } from '../kit/database/database.ts'
@@ -82,7 +83,7 @@ async function create([slug = '', ...rest]: readonly string[]): Promise<number> 
           .execute()
         // told to nobody: the link below is the only way in
         await createAccount(tx, { id_mst_socios: 1, password: randomBytes(24).toString('base64url'), is_admin: true })
-        const token = await issueToken(tx, { id_mst_socios: 1, purpose: 'password', now: new Date(), minutes: invitationMinutes })
+        const token = await issueToken(tx, { id_mst_socios: 1, purpose: 'password', now: systemClock(), minutes: invitationMinutes })
         address = resetLink(publicUrl({ hosts }, { host: `${host ?? 'localhost'}:${process.env.PORT ?? 3000}` }), token)
       })
       await restartIdentities(pool, [schemaOf(slug)])

@@ -8,7 +8,7 @@ export type SetUpStep = (typeof setUpSteps)[number]
 /** Steps that may be skipped: without the others there is no booking. */
 export const optionalSteps = ['club', 'prices', 'payment', 'staff', 'members'] as const satisfies readonly SetUpStep[]
 
-/** Whether the club hid the list, and the skipped steps, separated by commas. One row. What is done is told by the data. */
+/** Skipped steps of the club, separated by commas, and the mark of a hidden list. One row; the steps done are read from the data. */
 export const setUp = resource('set-up', {
   table: 'puesta_en_marcha',
   path: 'puesta_en_marcha',

@@ -1,5 +1,5 @@
 import { helpTopics, textFound } from '@app/contract'
-import { screenHelp as declared, helpTasks } from '@app/contract/help/screen-help'
+import { helpTasks, screenHelp } from '@app/contract/help/screen-help'
 import { account } from '@app/contract/identity/account'
 import { memberRight } from '@app/contract/identity/member-right'
 import type { HelpTask } from '@app/contract/kit/help'
@@ -22,7 +22,7 @@ const isOpen =
   ({ to }: HelpTask) =>
     to === undefined || codes.has(menuRowAt(to)?.code ?? '')
 
-export const one = handle(declared, async ({ tx, user, input, reads }) => {
+export const one = handle(screenHelp, async ({ tx, user, input, reads }) => {
   reads(account, memberRight)
   const topic = helpTopics.find(({ screens }) => screens.some((code) => code === input.pantalla)) ?? refuse('msg.not_found')
   const say = inLanguageOf(user.lang)

@@ -1,6 +1,6 @@
 import { routesIn, type ServerModule } from '../../kit/module.ts'
-import * as setUp from './set-up.ts'
+import * as setUpCalls from './set-up-calls.ts'
 
-const routes = routesIn(setUp)
+const routes = routesIn(setUpCalls)
 
 export const setUpModule = { routes } satisfies ServerModule

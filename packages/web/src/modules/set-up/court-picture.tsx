@@ -10,7 +10,7 @@ const mostCourts = 8
 /** Small picture of the calendar: courts across, hours down, closed ones hatched. */
 export const CourtPicture = ({ courts }: Props) =>
   courts.length > 0 && (
-    <table className="su-picture">
+    <table className="setup-picture">
       <thead>
         <tr>
           <td />
@@ -28,7 +28,7 @@ export const CourtPicture = ({ courts }: Props) =>
             <th scope="row">{formatMinute(hour * 60)}</th>
             {courts.slice(0, mostCourts).map(({ from, to }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: as above
-              <td key={at} className={from !== null && to !== null && from <= hour * 60 && hour * 60 < to ? '' : 'su-closed'} />
+              <td key={at} className={from !== null && to !== null && from <= hour * 60 && hour * 60 < to ? '' : 'setup-closed'} />
             ))}
           </tr>
         ))}

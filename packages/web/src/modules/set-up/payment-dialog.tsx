@@ -18,7 +18,7 @@ export function PaymentDialog({ onSkip, onClose }: { onSkip: () => void; onClose
   const save = useAction(saveBookingParameters)
   return (
     <DialogFrame title={t('set-up.payment.title')} size={480} onClose={onClose}>
-      <div className="su-ways">
+      <div className="setup-ways">
         {ways.map(([name, text]) => (
           <Switch
             key={name}
@@ -30,7 +30,7 @@ export function PaymentDialog({ onSkip, onClose }: { onSkip: () => void; onClose
         ))}
         <ScreenLink to="/empresas/1/edit">{t('set-up.payment.company')}</ScreenLink>
       </div>
-      <footer className="su-foot">
+      <footer className="setup-foot">
         <Button
           data-autofocus
           onClick={() => {

@@ -11,7 +11,7 @@ import { TimeField } from '../../kit/fields/time-field.tsx'
 import { call, useChoices } from '../../kit/reads/api.ts'
 import { LinesSkeleton, ReadError } from '../../kit/screen/states.tsx'
 import { t } from '../../kit/texts/i18n.ts'
-import type { SetUpState } from './set-up-parts.tsx'
+import type { SetUpState } from './set-up-state.ts'
 
 interface Props {
   sports: SetUpState['deportes']
@@ -80,7 +80,7 @@ function PricesForm({ sport, types, onClose, children }: FormProps) {
   }
   const shown = types.find(({ id }) => centsOf(id, 0) !== null)
   return (
-    <form className="su-prices" onSubmit={(event) => void save(event)}>
+    <form className="setup-prices" onSubmit={(event) => void save(event)}>
       {children}
       <p>{t('set-up.prices.lead')}</p>
       <table>
@@ -124,7 +124,7 @@ function PricesForm({ sport, types, onClose, children }: FormProps) {
           ))}
         </tbody>
       </table>
-      <div className="su-split">
+      <div className="setup-split">
         {split === null ? (
           <Button variant="default" onClick={() => setSplit(18 * 60)}>
             {t('set-up.prices.split')} 18:00
@@ -141,7 +141,7 @@ function PricesForm({ sport, types, onClose, children }: FormProps) {
         )}
       </div>
       {shown && (
-        <p className="su-would">
+        <p className="setup-would">
           <b>{t('set-up.prices.would_pay')}</b>{' '}
           {t('set-up.prices.would_pay_line', {
             tipo: shown.text,
@@ -150,7 +150,7 @@ function PricesForm({ sport, types, onClose, children }: FormProps) {
           })}
         </p>
       )}
-      <footer className="su-foot">
+      <footer className="setup-foot">
         {complaint && <p role="alert">{complaint}</p>}
         <Button variant="default" onClick={onClose}>
           {t('core.cancel')}

@@ -9,7 +9,7 @@ import { useAction } from '../../kit/reads/api.ts'
 import { userMay } from '../../kit/reads/session.ts'
 import { go } from '../../kit/screen/navigation.ts'
 import { t } from '../../kit/texts/i18n.ts'
-import type { SetUpState } from './set-up-parts.tsx'
+import type { SetUpState } from './set-up-state.ts'
 
 const SportDialog = lazy(() => import('./sport-dialog.tsx').then((module) => ({ default: module.SportDialog })))
 const PricesDialog = lazy(() => import('./prices-dialog.tsx').then((module) => ({ default: module.PricesDialog })))
@@ -28,7 +28,7 @@ const withWeekend = [
 
 const isOptional = (step: SetUpStep): step is (typeof optionalSteps)[number] => optionalSteps.includes(step as never)
 
-/** What a step holds by now, or what it is for. */
+/** Line of a step: its present content, or its purpose. */
 function wordsOf(step: SetUpStep, isDone: boolean, { club, deportes, pistas, personal, socios }: SetUpState): string {
   const n = pistas.length
   if (!isDone) return t(`set-up.what.${step}`, { n: step === 'staff' ? personal : n })
@@ -71,10 +71,10 @@ export function SetUpList({ state }: { state: SetUpState }) {
     booking: userMay('bookings') && sport ? () => go(`/reservas/${sport.id_mst_tiporecurso}`) : null,
   }
   return (
-    <section className="su-list" aria-labelledby="su-title">
+    <section className="setup-list" aria-labelledby="setup-title">
       <header>
         <div>
-          <h2 id="su-title">{title}</h2>
+          <h2 id="setup-title">{title}</h2>
           <p>{t('set-up.lead')}</p>
         </div>
         {!state.oculto && state.mostrar && (
@@ -83,7 +83,7 @@ export function SetUpList({ state }: { state: SetUpState }) {
           </Button>
         )}
       </header>
-      <div className="su-progress">
+      <div className="setup-progress">
         <Progress
           value={(done / state.pasos.length) * 100}
           size="sm"
@@ -99,11 +99,11 @@ export function SetUpList({ state }: { state: SetUpState }) {
           const act = acts[paso]
           const isCurrent = paso === current
           return (
-            <li key={paso} className={`su-step${isCurrent ? ' su-current' : ''}`} data-step={paso}>
-              <i className={`su-mark su-${estado}`} aria-hidden>
+            <li key={paso} className={`setup-step${isCurrent ? ' setup-current' : ''}`} data-step={paso}>
+              <i className={`setup-mark setup-${estado}`} aria-hidden>
                 {isDone ? <IconCheck size={14} /> : at + 1}
               </i>
-              <div className="su-words">
+              <div className="setup-words">
                 <h3>
                   {t(`set-up.step.${paso}`)}
                   {estado === 'saltado' && <small>{t('set-up.skipped')}</small>}
@@ -111,7 +111,7 @@ export function SetUpList({ state }: { state: SetUpState }) {
                 </h3>
                 <p>{waits ? t('set-up.waits', { paso: t(`set-up.step.${waits}`) }) : wordsOf(paso, isDone, state)}</p>
                 {paso === 'hours' && !isDone && !waits && act && (
-                  <div className="su-answers">
+                  <div className="setup-answers">
                     <Button loading={open.isBusy} {...(!isCurrent && { variant: 'default' })} onClick={() => giveHours(everyDay)}>
                       {t('set-up.hours.daily')}
                     </Button>
@@ -124,7 +124,7 @@ export function SetUpList({ state }: { state: SetUpState }) {
                   </div>
                 )}
               </div>
-              <div className="su-acts">
+              <div className="setup-acts">
                 {isOptional(paso) && estado === 'pendiente' && (
                   <Button
                     variant="subtle"

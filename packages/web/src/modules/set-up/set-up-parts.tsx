@@ -1,6 +1,4 @@
 import './set-up.css'
-import type { OutputOf } from '@app/contract/kit/action'
-import type { setUpState } from '@app/contract/set-up/set-up-calls'
 import { Button } from '@mantine/core'
 import { IconFileImport } from '@tabler/icons-react'
 import { ScreenLink } from '../../kit/buttons/link.tsx'
@@ -10,20 +8,19 @@ import { go } from '../../kit/screen/navigation.ts'
 import { t } from '../../kit/texts/i18n.ts'
 import { CourtPicture } from './court-picture.tsx'
 import { SetUpList } from './set-up-list.tsx'
-
-export type SetUpState = OutputOf<typeof setUpState>
+import type { SetUpState } from './set-up-state.ts'
 
 /** List of the first steps, with the club's calendar of this moment and the way in from another program beside it. */
 export function SetUpParts({ state }: { state: SetUpState }) {
   const sport = state.deportes[0]
   const isOpen = state.pistas.some(({ hora_ini }) => hora_ini !== null)
   return (
-    <div className="su">
+    <div className="setup">
       <SetUpList state={state} />
-      <div className="su-beside">
+      <div className="setup-beside">
         <Card title={t('set-up.calendar')}>
           {sport && (
-            <ScreenLink className="su-open" to={`/reservas/${sport.id_mst_tiporecurso}`}>
+            <ScreenLink className="setup-open" to={`/reservas/${sport.id_mst_tiporecurso}`}>
               {t('set-up.calendar_open')}
             </ScreenLink>
           )}

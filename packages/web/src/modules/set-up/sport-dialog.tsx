@@ -106,10 +106,10 @@ export function SportDialog({ onClose }: { onClose: () => void }) {
   ] as const
   return (
     <DialogFrame title={t('set-up.sport.title')} size={940} fillsPhone onClose={onClose} onConfirm={() => void create(true)}>
-      <form className="su-sport" onSubmit={submit}>
-        <div className="su-form">
+      <form className="setup-sport" onSubmit={submit}>
+        <div className="setup-form">
           <p>{t('set-up.sport.lead')}</p>
-          <div className="su-sports" role="radiogroup" aria-label={t('set-up.sport.name')}>
+          <div className="setup-sports" role="radiogroup" aria-label={t('set-up.sport.name')}>
             {(Object.keys(presets) as Sport[]).map((sport) => {
               const Picture = presets[sport].icon
               return (
@@ -131,7 +131,7 @@ export function SportDialog({ onClose }: { onClose: () => void }) {
               )
             })}
           </div>
-          <div className="su-row">
+          <div className="setup-row">
             {form.sport === 'other' && (
               <TextInput
                 label={t('set-up.sport.name')}
@@ -160,7 +160,7 @@ export function SportDialog({ onClose }: { onClose: () => void }) {
               onChange={(event) => change({ pattern: event.currentTarget.value })}
             />
           </div>
-          <div className="su-names">
+          <div className="setup-names">
             {names.map((name, at) => (
               <TextInput
                 // biome-ignore lint/suspicious/noArrayIndexKey: the place is the court
@@ -179,7 +179,7 @@ export function SportDialog({ onClose }: { onClose: () => void }) {
           </div>
           <p>{t('set-up.sport.names_hint')}</p>
           <h3>{t('set-up.sport.how')}</h3>
-          <div className="su-row">
+          <div className="setup-row">
             <NumberInput
               label={t('set-up.sport.players')}
               min={1}
@@ -200,7 +200,7 @@ export function SportDialog({ onClose }: { onClose: () => void }) {
             onChange={(event) => setMembersBook(event.currentTarget.checked)}
           />
         </div>
-        <aside className="su-preview" aria-label={t('set-up.sport.preview')}>
+        <aside className="setup-preview" aria-label={t('set-up.sport.preview')}>
           <h3>{t('set-up.sport.preview')}</h3>
           <CourtPicture courts={names.map((name) => ({ name, from: 0, to: 1440 }))} />
           <h3>{t('set-up.sport.makes')}</h3>
@@ -213,7 +213,7 @@ export function SportDialog({ onClose }: { onClose: () => void }) {
             ))}
           </ul>
         </aside>
-        <footer className="su-foot">
+        <footer className="setup-foot">
           {refused && <p role="alert">{refused.msg}</p>}
           <Button variant="default" onClick={onClose}>
             {t('core.cancel')}

@@ -1,5 +1,6 @@
 import { type SetUpStep, setUpSteps } from '@app/contract/set-up/set-up'
 import * as declared from '@app/contract/set-up/set-up-calls'
+import { after } from '../../kit/clock.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { type Complaint, refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
@@ -74,7 +75,7 @@ export const state = handle(declared.setUpState, async ({ tx, club, today, now, 
     .orderBy('id_mst_tiporecurso')
     .execute()
   const opening = await openingOn(tx, today, courts)
-  const midnight = new Date(now.getTime() - minute * 60_000)
+  const midnight = after(now, -minute * 60)
   const staff = await tx.selectFrom('cuenta').select('id_mst_socios').where('is_staff', '=', true).execute()
   const { socios } = await tx
     .selectFrom('socio')
