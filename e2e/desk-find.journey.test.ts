@@ -49,7 +49,7 @@ describe('the palette', () => {
 })
 
 describe('a picker that finds nobody', () => {
-  it('offers the new member, keeps the booking meanwhile and leads back to it', async () => {
+  it('makes the new member in a dialog and puts it beside the players already chosen (R-242)', async () => {
     const page = await openAt('/reservas/1')
     await page.locator('.pl-card').first().waitFor()
     for (const key of [']', ']', 'n']) await page.keyboard.press(key)
@@ -61,15 +61,14 @@ describe('a picker that finds nobody', () => {
     await page.getByRole('button', { name: 'Añadir «Wenceslao Zzyzx» como socio nuevo' }).waitFor()
     expect(await accessFaults(page)).toEqual([])
     await search.press('Enter')
-    await page.waitForURL(/#\/socios\/new/)
-    const field = (name: RegExp) => page.locator('main').getByRole('textbox', { name }).first()
+    const form = page.getByRole('dialog')
+    const field = (name: RegExp) => form.getByRole('textbox', { name }).first()
     await soon(() => field(/^Nombre/).inputValue()).toBe('Wenceslao')
     await soon(() => field(/^Apellidos/).inputValue()).toBe('Zzyzx')
+    expect(await accessFaults(page)).toEqual([])
     await page.keyboard.press('Control+s')
-    await page.waitForURL(/#\/reservas\/1\/create/)
-    await panel(page).locator('.pp-row').first().waitFor()
-    await panel(page).getByRole('combobox').first().fill('wenceslao')
-    await soon(() => page.getByRole('option').first().innerText()).toContain('Wenceslao Zzyzx')
+    await soon(() => panel(page).locator('.pp-row').count()).toBe(2)
+    await soon(() => panel(page).locator('.pp-row').last().innerText()).toContain('Wenceslao Zzyzx')
   })
 })
 

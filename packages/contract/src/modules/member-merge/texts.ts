@@ -184,6 +184,7 @@ export const memberMergeTexts = texts({
     'Recherchés par n° fiscal, e-mail, téléphone et nom avec naissance, aussi à l’inscription. « Pas la même personne » ne revient plus.',
   ],
   'merge.exists': ['Ya existe: {nombre}', 'Ja existeix: {nombre}', 'Badago dagoeneko: {nombre}', 'Já existe: {nombre}', 'Already there: {nombre}', 'Esiste già: {nombre}', 'Existe déjà : {nombre}'],
+  'merge.same_person': ['Es esta persona', 'És aquesta persona', 'Pertsona hau da', 'É esta pessoa', 'It is this person', 'È questa persona', 'C’est cette personne'],
   'merge.open': ['Abrir', 'Obre', 'Ireki', 'Abrir', 'Open', 'Apri', 'Ouvrir'],
   'merge.other_person': ['Es otra persona', 'És una altra persona', 'Beste pertsona bat da', 'É outra pessoa', 'It is someone else', 'È un’altra persona', 'C’est une autre personne'],
   'merge.recent': ['Uniones recientes', 'Unions recents', 'Azken batzeak', 'Uniões recentes', 'Recent merges', 'Unioni recenti', 'Fusions récentes'],

@@ -401,6 +401,7 @@ export const membersTexts = texts({
   ],
   'members.no_own_price': ['0,00 €: no tiene precio propio', '0,00 €: no té preu propi', '0,00 €: ez du prezio propiorik', '0,00 €: não tem preço próprio', '0.00 €: no price of their own', '0,00 €: nessun prezzo proprio', '0,00 € : pas de prix propre'],
   'members.open': ['Abrir la ficha de {nombre}', 'Obre la fitxa de {nombre}', 'Ireki {nombre} bazkidearen fitxa', 'Abrir a ficha de {nombre}', 'Open the record of {nombre}', 'Apri la scheda di {nombre}', 'Ouvrir la fiche de {nombre}'],
+  'members.add_short': ['Guardar y elegir', 'Desa i tria', 'Gorde eta aukeratu', 'Guardar e escolher', 'Save and choose', 'Salva e scegli', 'Enregistrer et choisir'],
   'members.part.person': ['Datos personales', 'Dades personals', 'Datu pertsonalak', 'Dados pessoais', 'Personal details', 'Dati personali', 'Données personnelles'],
   'members.part.contact': ['Contacto', 'Contacte', 'Harremanetarako datuak', 'Contacto', 'Contact', 'Contatti', 'Contact'],
   'members.part.address': ['Domicilio', 'Domicili', 'Bizilekua', 'Residência', 'Home address', 'Residenza', 'Domicile'],

@@ -5,6 +5,7 @@ import { PickList } from '../fields/pick-list.tsx'
 import { t } from '../texts/i18n.ts'
 import { DialogFrame } from './dialog-frame.tsx'
 import type { Found, Pickable } from './picking.ts'
+import { useAlternative } from './use-alternative.ts'
 
 interface Props {
   opened: boolean
@@ -45,6 +46,7 @@ function Picking({ title, hint, capacity, typed, onType, found, guest, first = [
     setChosen((now) => (now.some(({ id }) => id === item.id) ? now.filter(({ id }) => id !== item.id) : [...now, item]))
     onType('')
   }
+  const alternative = useAlternative(toggle)
   const goTo = (next: number) => {
     setActive(Math.max(0, Math.min(found.items.length - 1, next)))
     if (next >= found.items.length - 1 && found.hasMore) found.more()
@@ -53,7 +55,7 @@ function Picking({ title, hint, capacity, typed, onType, found, guest, first = [
     const item = found.items[active]
     if ((isConfirmed || !item) && chosen.length > 0) onConfirm([...chosen])
     else if (item && (has(item.id) || !isFull)) toggle(item)
-    else if (!item && !found.isReading) found.otherwise?.run()
+    else if (!item && !found.isReading) alternative.open(found.otherwise)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event
@@ -65,6 +67,7 @@ function Picking({ title, hint, capacity, typed, onType, found, guest, first = [
   }
   return (
     <>
+      {alternative.dialog}
       {capacity > 1 && (
         <div className="picked" aria-live="polite">
           {chosen.map((item, index) => (
@@ -107,6 +110,7 @@ function Picking({ title, hint, capacity, typed, onType, found, guest, first = [
         typed={typed}
         active={active}
         onPick={toggle}
+        onOtherwise={alternative.open}
         {...(capacity > 1 && { isPicked: has })}
         refusal={isFull && capacity > 1 ? t('ui.capacity_reached', { max: capacity }) : null}
       />

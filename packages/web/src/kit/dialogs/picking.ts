@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 /** Candidate offered by a picker. */
 export interface Pickable {
   readonly id: number
@@ -7,11 +9,20 @@ export interface Pickable {
   readonly isMuted?: boolean
   readonly warning?: string | undefined
 }
+/** Dialog that makes a new candidate, which is then picked. */
+export interface MakeProps {
+  readonly onMade: (item: Pickable) => void
+  readonly onClose: () => void
+}
+/** Alternative if no candidate matches the typed text, such as a new member of that name. */
+export interface Alternative {
+  readonly text: string
+  readonly form: (props: MakeProps) => ReactNode
+}
 export interface Found {
   readonly items: readonly Pickable[]
   readonly isReading: boolean
   readonly hasMore: boolean
   readonly more: () => void
-  /** Alternative if no candidate matches the typed text, such as a new member of that name. */
-  readonly otherwise?: { readonly text: string; readonly run: () => void } | undefined
+  readonly otherwise?: Alternative | undefined
 }

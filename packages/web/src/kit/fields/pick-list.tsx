@@ -2,7 +2,7 @@ import './pick-list.css'
 import { Loader } from '@mantine/core'
 import { IconCheck, IconPlus } from '@tabler/icons-react'
 import { type UIEvent, useEffect, useRef } from 'react'
-import type { Found, Pickable } from '../dialogs/picking.ts'
+import type { Alternative, Found, Pickable } from '../dialogs/picking.ts'
 import { t } from '../texts/i18n.ts'
 
 interface Props {
@@ -13,6 +13,7 @@ interface Props {
   /** Index of the row with the keyboard focus. */
   active: number
   onPick: (item: Pickable) => void
+  onOtherwise: (one: Alternative) => void
   isPicked?: (id: number) => boolean
   /** Reason why unpicked rows cannot be picked, such as a full booking (R-035). */
   refusal?: string | null
@@ -21,7 +22,7 @@ interface Props {
 const margin = 120
 
 /** Search results, loading more at the end of the scroll (R-034). The input keeps the focus. */
-export function PickList({ id, label, found, typed, active, onPick, isPicked, refusal = null }: Props) {
+export function PickList({ id, label, found, typed, active, onPick, onOtherwise, isPicked, refusal = null }: Props) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     list.current?.querySelector(`[data-index="${active}"]`)?.scrollIntoView({ block: 'nearest' })
@@ -30,6 +31,7 @@ export function PickList({ id, label, found, typed, active, onPick, isPicked, re
     if (found.hasMore && at.scrollHeight - at.scrollTop - at.clientHeight < margin) found.more()
   }
   const isEmpty = found.items.length === 0
+  const { otherwise } = found
   const words = typed.trim() === '' ? t('ui.type_to_search') : found.isReading ? t('core.loading') : t('core.nothing_found')
   return (
     <>
@@ -76,16 +78,16 @@ export function PickList({ id, label, found, typed, active, onPick, isPicked, re
           </div>
         )}
       </div>
-      {found.otherwise && (
+      {otherwise && (
         <button
           type="button"
           className="pick-else"
           title={isEmpty ? '↵' : ''}
           onPointerDown={(event) => event.preventDefault()}
-          onClick={found.otherwise.run}
+          onClick={() => onOtherwise(otherwise)}
         >
           <IconPlus size={15} aria-hidden />
-          {found.otherwise.text}
+          {otherwise.text}
         </button>
       )}
     </>

@@ -4,6 +4,7 @@ import { IconSelector, IconX } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { IconButton } from '../buttons/icon-button.tsx'
 import type { Found, Pickable } from '../dialogs/picking.ts'
+import { useAlternative } from '../dialogs/use-alternative.ts'
 import { t } from '../texts/i18n.ts'
 import { PickList } from './pick-list.tsx'
 
@@ -30,7 +31,8 @@ export function SearchField({ chosen, typed, onType, found, onPick, ...input }: 
     onPick(item)
     close()
   }
-  return (
+  const alternative = useAlternative(pick)
+  const field = (
     <Popover
       opened={isOpen}
       onChange={setOpen}
@@ -77,7 +79,7 @@ export function SearchField({ chosen, typed, onType, found, onPick, ...input }: 
             event.preventDefault()
             const item = found.items[active]
             if (item) pick(item)
-            else if (!found.isReading) found.otherwise?.run()
+            else if (!found.isReading) alternative.open(found.otherwise)
           }}
           rightSection={
             chosen && !input.required && !input.disabled ? (
@@ -102,8 +104,15 @@ export function SearchField({ chosen, typed, onType, found, onPick, ...input }: 
           typed={typed}
           active={active}
           onPick={pick}
+          onOtherwise={alternative.open}
         />
       </Popover.Dropdown>
     </Popover>
+  )
+  return (
+    <>
+      {field}
+      {alternative.dialog}
+    </>
   )
 }

@@ -8,7 +8,6 @@ import { currentSession, useSession } from '../../kit/reads/session.ts'
 import { commands, useKeys } from '../../kit/screen/commands.ts'
 import { useNextPath } from '../../kit/screen/navigation.ts'
 import { t } from '../../kit/texts/i18n.ts'
-import { needTexts } from '../../kit/texts/load-texts.ts'
 import { helpShown, toggleHelp } from '../help/public.ts'
 import { OfflineBanner, ProgressLine, SecondFactorBanner } from './bar/banners.tsx'
 import { overlay } from './bar/overlay.ts'
@@ -16,6 +15,7 @@ import { Sidebar } from './bar/sidebar.tsx'
 import { TopBar } from './bar/top-bar.tsx'
 import { useBreadcrumb } from './palette/use-breadcrumb.ts'
 import { useGoCommands } from './palette/use-go-commands.ts'
+import { needTexts } from './texts.ts'
 
 const Palette = lazy(() => import('./palette/palette.tsx').then((module) => ({ default: module.Palette })))
 const HelpPanel = lazy(async () => {

@@ -1,6 +1,7 @@
 import { strings } from '@app/contract/shell/strings'
 import { call } from '../../kit/reads/call.ts'
 import { addTexts, startTexts } from '../../kit/texts/i18n.ts'
+import { setTextLoader } from '../../kit/texts/more-texts.ts'
 
 /** Namespaces needed by every screen. */
 const first: readonly string[] = ['kit', 'shell', 'identity']
@@ -27,3 +28,5 @@ export async function needTexts(namespaces: readonly string[]) {
   }
   await Promise.all(namespaces.flatMap((name) => loaded.get(name) ?? []))
 }
+
+setTextLoader(needTexts)

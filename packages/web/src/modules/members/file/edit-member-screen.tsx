@@ -24,9 +24,9 @@ import { PassesTab } from '../../passes/public.ts'
 import { OtherViewers, PrivacyTab } from '../../personal-data/public.ts'
 import { WalletTab } from '../../wallet/public.ts'
 import { FileActs } from '../acts/file-acts.tsx'
-import { safePath } from './add-member.ts'
 import { type Member, MemberHeader } from './member-header.tsx'
 import { type MemberTab, MemberTabs } from './member-tabs.tsx'
+import { safePath } from './safe-path.ts'
 
 const MemberForm = lazy(() => import('./member-form.tsx').then((module) => ({ default: module.MemberForm })))
 const FamilyTab = lazy(() => import('./family-tab.tsx').then((module) => ({ default: module.FamilyTab })))

@@ -1,15 +1,19 @@
 import { type Field, isEmpty, refuseValue } from '@app/contract/kit/field'
 import { memberInput } from '@app/contract/members/member-file'
+import type { Name } from '../../../kit/forms/form-types.ts'
 import { currentSession, isParameterOn } from '../../../kit/reads/session.ts'
 
 export type MemberFields = typeof memberInput
 type Row = Readonly<Record<string, unknown>>
 
 /** Fields made mandatory by parameters (A-07, A-08); never the e-mail if sign-in works without it (R-283). */
-function mandatoryFields(): Set<string> {
+export function mandatoryFields(): Set<Name<MemberFields>> {
   const mode = currentSession()?.parameters.MODO_AUTENTICACION
-  const names = ['TELEFONO', 'FECHA_NAC', 'NIF', 'POBLACION', 'EMAIL'].filter((name) => isParameterOn(`ALTAUSUARIO_${name}`))
-  return new Set(names.map((name) => name.toLowerCase()).filter((name) => name !== 'email' || (mode !== '1' && mode !== '5')))
+  const isWithoutEmail = mode === '1' || mode === '5'
+  const names = (['telefono', 'fecha_nac', 'nif', 'poblacion', 'email'] as const).filter((name) =>
+    isParameterOn(`ALTAUSUARIO_${name.toUpperCase()}`),
+  )
+  return new Set(names.filter((name) => name !== 'email' || !isWithoutEmail))
 }
 
 /** Mandatory under all parameters (A-07); without a value the server would silently use its default. */
@@ -24,7 +28,7 @@ const required = (field: Field, isLenient: boolean): Field => ({
 
 /** Form fields of a member, with the required marks of the club's parameters (R-284, R-285); `before` is the stored member. */
 export function memberFields(before: Row | null): MemberFields {
-  const names = new Set([...always, ...mandatoryFields()])
+  const names = new Set<string>([...always, ...mandatoryFields()])
   return Object.fromEntries(
     Object.entries<Field>(memberInput).map(([name, field]) => [
       name,

@@ -11,11 +11,13 @@ interface Props {
   nif: string
   email: string
   telefono: string
+  /** Takes the existing member in place of a new one; without it their file opens. */
+  onUse?: (id: number) => void
 }
 const orNull = (text: string) => (text.trim() === '' ? null : text.trim())
 
 /** Existing members with the typed tax id, e-mail or telephone: open one, or confirm that it is another person. */
-export function PossibleDuplicates({ nif, email, telefono }: Props) {
+export function PossibleDuplicates({ nif, email, telefono, onUse }: Props) {
   const typed = useDeferredValue(`${nif}\n${email}\n${telefono}`)
   const [one, two, three] = typed.split('\n').map(orNull)
   const isEnabled = Boolean(one ?? two ?? three)
@@ -37,11 +39,12 @@ export function PossibleDuplicates({ nif, email, telefono }: Props) {
             size="compact-xs"
             variant="default"
             onClick={() => {
+              if (onUse) return onUse(id)
               keepDrafts()
               go(`/socios/${id}/edit`, { leaves: true })
             }}
           >
-            {t('merge.open')}
+            {t(onUse ? 'merge.same_person' : 'merge.open')}
           </Button>
           <Button size="compact-xs" variant="subtle" onClick={() => setOthers([...others, id])}>
             {t('merge.other_person')}

@@ -3,7 +3,7 @@ import { IconArrowLeft } from '@tabler/icons-react'
 import { useKeys } from '../../../kit/screen/commands.ts'
 import { go, useSearchParam } from '../../../kit/screen/navigation.ts'
 import { t } from '../../../kit/texts/i18n.ts'
-import { safePath } from './add-member.ts'
+import { safePath } from './safe-path.ts'
 
 /** Elements that handle Escape themselves. */
 const ownEscape = 'input, textarea, select, [role=dialog], [role=menu], [role=grid]'

@@ -1,7 +1,6 @@
 import type { OutputOf } from '@app/contract/kit/action'
-import { membersById, type pickerMember } from '@app/contract/members/member-list'
+import { membersById } from '@app/contract/members/member-list'
 import { searchMembers } from '@app/contract/members/search'
-import { formatPhone } from '@app/contract/values/phone'
 import { plain } from '@app/contract/values/text'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
@@ -9,21 +8,12 @@ import type { Found, Pickable } from '../../../kit/dialogs/picking.ts'
 import { useRead } from '../../../kit/reads/api.ts'
 import { recordedQuery } from '../../../kit/reads/sources.ts'
 import { t } from '../../../kit/texts/i18n.ts'
-import { addMember, mayAddMember } from '../file/add-member.ts'
-
-type Member = ReturnType<(typeof pickerMember)['read']>
+import { addMember, mayAddMember } from '../file/add-member.tsx'
+import { asPickable } from './as-pickable.ts'
 
 /** Rows of the first answer and of each further one. */
 const firstPage = 30
 const nextPage = 50
-
-const asPickable = (member: Member): Pickable => ({
-  id: member.id_mst_socios,
-  name: member.activo ? member.nombre_completo : t('ui.inactive_member', { nombre: member.nombre_completo }),
-  detail: [member.numsocio, member.desc_tiposocio, member.telefono && formatPhone(member.telefono)].filter(Boolean).join(' · '),
-  isMuted: !member.activo,
-  warning: member.aviso_admin ?? undefined,
-})
 
 /** True for a match of the searched name; a search may also return near matches. */
 const isNameMatch = ({ name, detail }: Pickable, text: string) =>

@@ -1,4 +1,6 @@
 import { field } from '@app/contract/kit/kinds'
+import { inLanguage } from '@app/contract/kit/texts'
+import { membersTexts } from '@app/contract/members/texts'
 import { useState } from 'react'
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -10,6 +12,7 @@ import { registerMemberPicker } from '../register.ts'
 import { MemberField } from './member-field.tsx'
 import { MemberPicker } from './member-picker.tsx'
 
+const membersEs = inLanguage(membersTexts, 'es')
 const all = Array.from({ length: 95 }, (_, index) => ({
   id_mst_socios: index + 10,
   numsocio: index + 1,
@@ -37,7 +40,10 @@ const input = page.getByRole('combobox')
 const confirmButton = page.getByRole('button', { name: 'Confirmar' })
 
 async function pick(capacity: number, chosen: Pickable[][]) {
-  await draw(<MemberPicker opened capacity={capacity} withGuest onClose={() => {}} onConfirm={(members) => chosen.push(members)} />)
+  await draw(
+    <MemberPicker opened capacity={capacity} withGuest onClose={() => {}} onConfirm={(members) => chosen.push(members)} />,
+    membersEs,
+  )
   await expect.element(input).toHaveFocus()
 }
 
@@ -134,4 +140,40 @@ test('an inactive member is told as such in words, in the list and once chosen',
   await expect.element(page.getByRole('button', { name: 'Quitar a Puig 0, Marta (de baja)' })).toBeVisible()
   await userEvent.click(confirmButton)
   expect(chosen).toMatchObject([[{ id: 10, name: 'Puig 0, Marta (de baja)' }]])
+})
+
+test('the new member is made in a short form over the picker, with the fields that the club requires, and is chosen along with the others (R-242, R-284)', async () => {
+  const fresh = { ...all[0]!, id_mst_socios: 900, nombre: 'Anna', apellidos: 'Roca', nombre_completo: 'Roca, Anna' }
+  const asked = serve((call) => {
+    if (call.includes('socio/create')) return { body: { numsocio: 7, id_mst_tiposocio: 1, nivel: 0, activo: 1 } }
+    if (call.includes('duplicados')) return { body: [] }
+    if (call.includes('dropdown')) return { body: [{ id: 1, text: 'Socio' }] }
+    if (call.startsWith('POST /api/socio')) return { body: { status: 'ok', data: { id_mst_socios: 900 } } }
+    if (call.includes('buscar_por_ids')) return { body: [fresh] }
+    return call.includes('anna') ? { body: [] } : search(call)
+  })
+  const parameters = { ALTAUSUARIO_NIF: '1', ALTAUSUARIO_TELEFONO: '0', MODO_AUTENTICACION: '0' }
+  onTestFinished(() => setSession(null))
+  setSession({ account: { id_mst_socios: 7, is_admin: false, rights: ['members'], _token: 'x' }, parameters } as unknown as Session)
+  const chosen: Pickable[][] = []
+  await pick(4, chosen)
+  await userEvent.fill(input, 'mar')
+  await expect.poll(rows).toBe(30)
+  await userEvent.keyboard('{Enter}')
+  await userEvent.fill(input, 'anna roca')
+  await userEvent.click(page.getByRole('button', { name: 'Añadir «anna roca» como socio nuevo' }))
+  const form = page.getByRole('dialog').last()
+  await expect.element(form.getByRole('textbox', { name: /^Nombre/ })).toHaveValue('anna')
+  await expect.element(form.getByRole('textbox', { name: /^Apellidos/ })).toHaveValue('roca')
+  expect(form.getByRole('textbox', { name: /^NIF/ }).elements()).toHaveLength(1)
+  expect(form.getByRole('textbox', { name: /^Población/ }).elements()).toHaveLength(0)
+  const save = form.getByRole('button', { name: 'Guardar y elegir' })
+  await userEvent.click(save)
+  expect(asked.some(({ call }) => call === 'POST /api/socio')).toBe(false)
+  await userEvent.fill(form.getByRole('textbox', { name: /^NIF/ }), '00000000T')
+  await userEvent.click(save)
+  await expect.element(page.getByText('2 de 4')).toBeVisible()
+  expect(asked.find(({ call }) => call === 'POST /api/socio')?.body).toMatchObject({ nombre: 'anna', apellidos: 'roca', numsocio: null })
+  await userEvent.click(confirmButton)
+  expect(chosen[0]!.map(({ id }) => id)).toEqual([10, 900])
 })
