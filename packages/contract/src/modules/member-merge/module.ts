@@ -1,6 +1,7 @@
 import { inMenu } from '../../kit/menu.ts'
 import { declarationsOf } from '../../kit/module.ts'
 import * as duplicates from './duplicates.ts'
+import { memberMergeHelp } from './help.ts'
 import * as memberMerge from './member-merge.ts'
 import { memberMergeRefusals } from './member-merge.ts'
 import * as merge from './merge.ts'
@@ -11,6 +12,7 @@ export const memberMergeModule = {
   ...declarationsOf(memberMerge, duplicates, merge),
   refusals: memberMergeRefusals,
   texts: memberMergeTexts,
+  help: memberMergeHelp,
   menu: inMenu([
     {
       id: 127,

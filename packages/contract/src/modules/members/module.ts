@@ -4,6 +4,7 @@ import * as activation from './activation.ts'
 import * as autologinLink from './autologin-link.ts'
 import * as beneficiaries from './beneficiaries.ts'
 import * as editableMembers from './editable-members.ts'
+import { membersHelp } from './help.ts'
 import { memberImportTexts } from './import/texts.ts'
 import * as importCheck from './import-check.ts'
 import * as importSave from './import-save.ts'
@@ -51,6 +52,7 @@ export const membersModule = {
   ),
   refusals: membersRefusals,
   texts: { ...membersTexts, ...memberImportTexts, ...membersListTexts },
+  help: membersHelp,
   menu: inMenu([
     { id: 67, code: 'members', ruta: '/socios', right: 'members', icono: 'users', grupo: 'members', lugar: 'sidebar' },
     { id: 68, code: 'member-new', ruta: '/socios/new', right: 'members', icono: 'user-plus', grupo: 'members', lugar: 'child' },
