@@ -2,6 +2,7 @@ import { inMenu } from '../../kit/menu.ts'
 import { declarationsOf } from '../../kit/module.ts'
 import * as cardPayments from './card-payments.ts'
 import * as cardRefund from './card-refund.ts'
+import { cardsHelp } from './help.ts'
 import * as paymentLink from './payment-link.ts'
 import { cardsRefusals } from './refusals.ts'
 import { cardsTexts } from './texts.ts'
@@ -11,6 +12,7 @@ export const cardsModule = {
   ...declarationsOf(paymentLink, cardPayments, cardRefund),
   refusals: cardsRefusals,
   texts: cardsTexts,
+  help: cardsHelp,
   // biome-ignore format: one screen a line
   menu: inMenu([
     { id: 128, code: 'card-payments', ruta: '/pagos_tarjeta', right: 'invoices', icono: 'credit-card', grupo: 'money', lugar: 'sidebar' },

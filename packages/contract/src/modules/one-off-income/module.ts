@@ -2,6 +2,7 @@ import { inMenu } from '../../kit/menu.ts'
 import { declarationsOf } from '../../kit/module.ts'
 import * as charts from './charts.ts'
 import * as editIncome from './edit-income.ts'
+import { oneOffIncomeHelp } from './help.ts'
 import * as incomeChanges from './income-changes.ts'
 import * as incomeList from './income-list.ts'
 import { incomeRefusals } from './refusals.ts'
@@ -12,6 +13,7 @@ export const oneOffIncomeModule = {
   ...declarationsOf(charts, incomeList, editIncome, incomeChanges),
   refusals: incomeRefusals,
   texts: incomeTexts,
+  help: oneOffIncomeHelp,
   menu: inMenu([
     {
       id: 30,

@@ -1,5 +1,6 @@
 import { inMenu } from '../../kit/menu.ts'
 import { declarationsOf } from '../../kit/module.ts'
+import { walletHelp } from './help.ts'
 import * as moveCredits from './move-credits.ts'
 import { walletRefusals } from './move-credits.ts'
 import { walletTexts } from './texts.ts'
@@ -12,6 +13,7 @@ export const walletModule = {
   ...declarationsOf(walletPrice, walletPrices, walletMovements, moveCredits),
   refusals: walletRefusals,
   texts: walletTexts,
+  help: walletHelp,
   // biome-ignore format: one screen a line
   menu: inMenu([
     { id: 36, code: 'wallet-prices', ruta: '/monedero_virtual', right: 'tariffs', icono: 'wallet', grupo: 'money', lugar: 'sidebar', parametros: ['MONEDERO_SOCIOS'] },
