@@ -1,5 +1,6 @@
 import { inMenu } from '../../kit/menu.ts'
 import { declarationsOf } from '../../kit/module.ts'
+import { productsHelp } from './help.ts'
 import * as product from './product.ts'
 import * as products from './products.ts'
 import { productRefusals } from './products.ts'
@@ -12,6 +13,7 @@ export const productsModule = {
   ...declarationsOf(tax, product, products, stock),
   refusals: productRefusals,
   texts: productsTexts,
+  help: productsHelp,
   // biome-ignore format: one screen a line
   menu: inMenu([
     { id: 93, code: 'products', ruta: '/tpv/producto', right: 'cash', icono: 'package', grupo: 'money', lugar: 'sidebar', parametros: ['ACTIVAR_TPV'] },

@@ -1,5 +1,6 @@
 import { inMenu } from '../../kit/menu.ts'
 import { declarationsOf } from '../../kit/module.ts'
+import { reportsHelp } from './help.ts'
 import { reportsRefusals } from './refusals.ts'
 import * as report from './report.ts'
 import { reportRights } from './report.ts'
@@ -10,6 +11,7 @@ export const reportsModule = {
   ...declarationsOf(report),
   refusals: reportsRefusals,
   texts: reportsTexts,
+  help: reportsHelp,
   // biome-ignore format: one screen a line
   menu: inMenu([
     { id: 132, after: 29, code: 'report-list', ruta: '/informes', right: reportRights, icono: 'report', grupo: 'tools', lugar: 'sidebar' },

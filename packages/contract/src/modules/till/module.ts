@@ -6,6 +6,7 @@ import * as cartPasses from './cart-passes.ts'
 import * as carts from './carts.ts'
 import { tillRefusals } from './carts.ts'
 import * as debts from './debts.ts'
+import { tillHelp } from './help.ts'
 import * as payCart from './pay-cart.ts'
 import * as refund from './refund.ts'
 import { tillTexts } from './texts.ts'
@@ -17,6 +18,7 @@ export const tillModule = {
   ...declarationsOf(cart, carts, cartLines, cartPasses, debts, payCart, refund, ticket, tillData),
   refusals: tillRefusals,
   texts: tillTexts,
+  help: tillHelp,
   // biome-ignore format: one screen a line
   menu: inMenu([
     { id: 92, code: 'till', ruta: '/tpv', right: 'cash', icono: 'shopping-cart', grupo: 'money', lugar: 'sidebar', parametros: ['ACTIVAR_TPV'] },
