@@ -32,7 +32,7 @@ export const activityTypesHelp = helpOf({
         'En su ficha, pestaña «Permisos», márcala en «Actividades».',
         'A la seva fitxa, pestanya «Permisos», marca-la a «Activitats».',
         'Haren fitxan, «Baimenak» atalean, markatu «Jarduerak» zerrendan.',
-        'Na sua ficha, separador «Permissões», assinala-a em «Atividades».',
+        'Na sua ficha, separador «Permissões», assinale-a em «Atividades».',
         'In the record, tab “Permissions”, tick it under “Activities”.',
         'Nella sua scheda, sezione «Permessi», spuntala in «Attività».',
         'Dans sa fiche, onglet « Autorisations », cochez-la sous « Activités ».',

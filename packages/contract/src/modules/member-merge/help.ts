@@ -19,7 +19,7 @@ export const memberMergeHelp = helpOf({
         'Elige qué dato queda de cada una, mira lo que se mueve y pulsa «Unir las dos fichas». «Que quede la otra» cambia cuál se conserva.',
         'Tria quina dada queda de cadascuna, mira el que es mou i prem «Uneix les dues fitxes». «Que quedi l’altra» canvia quina es conserva.',
         'Aukeratu bakoitzetik zein datu geratzen den, begiratu mugitzen dena eta sakatu «Batu bi fitxak». «Bestea gera dadila» botoiak gordetzen dena aldatzen du.',
-        'Escolhe que dado fica de cada uma, vê o que se move e prime «Unir as duas fichas». «Que fique a outra» muda a que se conserva.',
+        'Escolha que dado fica de cada uma, veja o que se move e prima «Unir as duas fichas». «Que fique a outra» muda a que se conserva.',
         'Choose which value of each stays, look at what moves and press “Merge the two records”. “Keep the other one” changes which is kept.',
         'Scegli quale dato resta di ciascuna, guarda cosa si sposta e premi «Unisci le due schede». «Tieni l’altra» cambia quale si conserva.',
         'Choisissez la donnée à garder de chacune, regardez ce qui est déplacé et cliquez sur « Fusionner les deux fiches ». « Garder l’autre » change celle qui reste.',
