@@ -10,7 +10,7 @@ it('the calendar of a court is made in a booking’s panel, read by whoever has 
   const { reservas } = await readToday(page, 1)
   const { id_reg_reserva: id } = reservas[0]!
   await page.goto(`${product.url}/admin#/reservas/1/${id}`)
-  await panel(page).getByRole('button', { name: 'Calendario' }).waitFor()
+  await panel(page).getByRole('button', { name: 'Tique' }).waitFor()
   await page.keyboard.press('i')
   const dialog = page.getByRole('dialog', { name: 'Enlaces de calendario' })
   await dialog.getByText('Sin enlace').first().waitFor()

@@ -18,7 +18,7 @@ async function openUnpaid(page: Page) {
   const isOpen = (one: Booking) => one.pago === 'unpaid' && busyDuring(day, one).size < day.recursos.length
   const { id_reg_reserva: id } = day.reservas.find(isOpen)!
   await page.goto(`${product.url}/admin#/reservas/${padel}/${id}`)
-  await panel(page).getByRole('button', { name: 'Cambiar pista' }).waitFor()
+  await panel(page).getByRole('button', { name: 'Tique' }).waitFor()
   return id
 }
 
@@ -62,7 +62,7 @@ describe('a panel whose booking another desk deletes', () => {
       .waitFor()
     await soon(() => panel(page).getByText('Motivo: Lluvia').isVisible()).toBe(true)
     await panel(page).getByRole('button', { name: 'Restaurar' }).click()
-    await panel(page).getByRole('button', { name: 'Cambiar pista' }).waitFor()
+    await panel(page).getByRole('button', { name: 'Tique' }).waitFor()
     await soon(() => card(other.page, id).count()).toBe(1)
   })
 })

@@ -147,7 +147,7 @@ describe('one desk day', () => {
     await page.keyboard.press('Space')
     await tabTo(page, 'tbody tr:nth-child(2) input[type=checkbox]')
     await page.keyboard.press('Space')
-    await page.keyboard.press('c')
+    await page.keyboard.press('F8')
     const inCash = centsOf(await panel(page).locator('[data-way="1"] b').innerText())
     await page.keyboard.press('Enter')
     await soon(() => state(page).getAttribute('class')).toContain('part')

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import type { Icon } from '@tabler/icons-react'
 import type { ComponentProps } from 'react'
 
-type Native = 'tabIndex' | 'onClick' | 'onPointerDown' | 'aria-haspopup' | 'aria-expanded' | 'aria-pressed'
+type Native = 'tabIndex' | 'onClick' | 'onPointerDown' | 'aria-haspopup' | 'aria-expanded' | 'aria-pressed' | 'aria-keyshortcuts'
 interface Props extends Pick<ComponentProps<'button'>, Native> {
   /** Accessible name of the action and its object, shown on hover. */
   label: string

@@ -5,21 +5,22 @@ import type { OutputOf } from '@app/contract/kit/action'
 import { formatDay } from '@app/contract/values/day'
 import { formatEuros } from '@app/contract/values/money'
 import { type Icon, IconArrowBackUp, IconCash, IconPencil, IconPercentage, IconTag, IconTicket } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
 import { instant } from '../../kit/kinds/instant.ts'
 import { percent } from '../../kit/kinds/percent.ts'
 import { useRead } from '../../kit/reads/api.ts'
 import { LinesSkeleton, ReadError } from '../../kit/screen/states.tsx'
 import { t, tFound } from '../../kit/texts/i18n.ts'
-import { PriceSteps } from '../tariffs/public.ts'
+import { OtherPrices, priceSentence } from '../tariffs/public.ts'
 
 type Explanation = OutputOf<typeof explainLine>
 type Paso = Explanation['pasos'][number]
 
-/** Balance of the line, in one sentence: its price, paid, refunded and due amounts. */
-function sentence({ total, pagado, devuelto, pendiente, pagado_bono }: Explanation): string {
+/** The line in plain words: its price and where that comes from, then the paid, refunded and due amounts. */
+function sentence({ total, pagado, devuelto, pendiente, pagado_bono, explicacion, cambios }: Explanation): string {
+  const price = priceSentence(explicacion) ?? (cambios.length === 0 && t('explain.costs', { importe: formatEuros(total) }))
   const parts = [
-    pagado_bono > 0 ? t('explain.by_pass', { importe: formatEuros(pagado_bono) }) : t('explain.costs', { importe: formatEuros(total) }),
+    pagado_bono > 0 ? t('explain.by_pass', { importe: formatEuros(pagado_bono) }) : price,
+    cambios.length > 0 && t('explain.hand', { importe: formatEuros(total) }),
     pagado > 0 && t('explain.paid', { importe: formatEuros(pagado) }),
     devuelto > 0 && t('explain.given_back', { importe: formatEuros(devuelto) }),
     pendiente > 0 && t('explain.owed', { importe: formatEuros(pendiente) }),
@@ -34,9 +35,8 @@ interface StepProps {
   cents?: string
   tone?: 'hand' | 'back'
   isGone?: boolean
-  children?: ReactNode
 }
-function Step({ icon: Drawing, title, detail = [], cents, tone, isGone = false, children }: StepProps) {
+function Step({ icon: Drawing, title, detail = [], cents, tone, isGone = false }: StepProps) {
   const said = detail.filter(Boolean).join(' · ')
   return (
     <li data-tone={tone} data-gone={isGone}>
@@ -44,7 +44,6 @@ function Step({ icon: Drawing, title, detail = [], cents, tone, isGone = false, 
       <div>
         <b>{title}</b>
         {said !== '' && <small>{said}</small>}
-        {children}
       </div>
       <span className="ex-num">{cents}</span>
     </li>
@@ -54,25 +53,17 @@ function Step({ icon: Drawing, title, detail = [], cents, tone, isGone = false, 
 const signed = (cents: number) => (cents > 0 ? `+${formatEuros(cents)}` : formatEuros(cents))
 const by = (name: string | null) => name ?? t('explain.by_nobody')
 
-/** Origin of the price: the tariff with all candidates, or its author. */
+/** Origin of the price: the tariff, or its author. */
 function Price({ explanation }: { explanation: Explanation }) {
-  const { precio_calculado, explicacion, desc_tarifa, fecha_creacion, desc_socio_creacion, cambios, total } = explanation
+  const { precio_calculado, desc_tarifa, fecha_creacion, desc_socio_creacion, cambios, total } = explanation
   const first = cambios[0]?.antes ?? precio_calculado ?? total
-  const isTariff = Array.isArray(explicacion) && explicacion.length > 0
   return (
     <Step
       icon={IconTag}
       title={desc_tarifa ?? t('explain.price')}
       detail={[formatDay(fecha_creacion), desc_socio_creacion]}
       cents={formatEuros(first)}
-    >
-      {isTariff && (
-        <details>
-          <summary>{t('tarifa.por_que')}</summary>
-          <PriceSteps steps={explicacion} />
-        </details>
-      )}
-    </Step>
+    />
   )
 }
 
@@ -129,6 +120,7 @@ export function AmountExplanation({ line }: { line: number }) {
           <Act key={paso.id_reg_asiento} paso={paso} />
         ))}
       </ol>
+      <OtherPrices steps={data.explicacion} />
     </section>
   )
 }

@@ -2,7 +2,7 @@ import './charge-bar.css'
 import { paymentType, paymentTypes } from '@app/contract/income-types/payment-type'
 import { formatEuros, readEuros } from '@app/contract/values/money'
 import { TextInput } from '@mantine/core'
-import { Suspense, useId, useMemo, useRef, useState } from 'react'
+import { type RefObject, Suspense, useId, useMemo, useRef, useState } from 'react'
 import { toast } from '../../kit/dialogs/toasts.ts'
 import { useChoices } from '../../kit/reads/api.ts'
 import { userMay } from '../../kit/reads/session.ts'
@@ -16,6 +16,9 @@ import { WalletPaymentMethod } from './wallet-payment-method.tsx'
 /** Payment methods at the desk, in the order of use (A-05). */
 const methods = [paymentTypes.cash, paymentTypes.cardTerminal, paymentTypes.transfer] as const
 
+/** Keys that charge the whole sum, without a further question. */
+const wholeKeys: Readonly<Record<number, string>> = { [paymentTypes.cash]: 'F9', [paymentTypes.cardTerminal]: 'F10' }
+
 interface Props {
   /** Lines to charge: the selected ones, or all unpaid ones. */
   lines: readonly number[]
@@ -27,9 +30,70 @@ interface Props {
   onCharged?: () => void
 }
 
+/** F8 goes to the payment methods; F9 and F10 charge everything in cash and by card. */
+function useChargeKeys(bar: RefObject<HTMLElement | null>, take: (type: number) => void) {
+  const latest = useRef(take)
+  latest.current = take
+  useCommands(
+    useMemo(() => {
+      const goTo = (button: string) => bar.current?.querySelector<HTMLElement>(button)?.focus()
+      const charge = (type: number) => () => {
+        // the focus goes on from there to the next act
+        goTo(`[data-way="${type}"]`)
+        latest.current(type)
+      }
+      return [
+        { id: 'charge', text: t('desk.charge'), keys: 'F8', run: () => goTo('.wb') },
+        { id: 'charge.cash', text: t('desk.charge_cash'), keys: 'F9', run: charge(paymentTypes.cash) },
+        { id: 'charge.card', text: t('desk.charge_card'), keys: 'F10', run: charge(paymentTypes.cardTerminal) },
+      ]
+    }, [bar]),
+  )
+}
+
+interface GivenProps {
+  text: string
+  isWrong: boolean
+  /** Cents over the sum, below zero if some is missing; null while nothing is typed. */
+  change: number | null
+  onType: (text: string) => void
+  onEnter: () => void
+}
+/** Cash that was handed over, with the change; Enter charges it. */
+function Given({ text, isWrong, change, onType, onEnter }: GivenProps) {
+  const id = useId()
+  return (
+    <div className="cb-given">
+      <label htmlFor={id}>{t('desk.given')}</label>
+      <TextInput
+        id={id}
+        w={96}
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder="0,00"
+        value={text}
+        error={isWrong}
+        onChange={(event) => onType(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          onEnter()
+        }}
+      />
+      <span className="cb-change" aria-live="polite">
+        {change !== null && (
+          <>
+            {t(change < 0 ? 'desk.still_missing' : 'desk.change_due')}
+            <b className="tabular">{formatEuros(Math.abs(change))}</b>
+          </>
+        )}
+      </span>
+    </div>
+  )
+}
+
 /** Takes the payment: one button per payment method with the sum on it; for cash the change, or a part if less is given. */
 export function ChargeBar({ lines, owners, due, words, onCharged }: Props) {
-  const givenId = useId()
   const bar = useRef<HTMLDivElement>(null)
   const [given, setGiven] = useState('')
   const [back, setBack] = useState<number | null>(null)
@@ -39,23 +103,19 @@ export function ChargeBar({ lines, owners, due, words, onCharged }: Props) {
   const isWrong = given.trim() !== '' && (typed === null || typed <= 0)
   const change = typed === null || isWrong ? null : typed - due
   const sumOf = (type: number) => (type === paymentTypes.cash && change !== null && change < 0 ? due + change : due)
-  const take = async (type: number) => {
+  const take = async (type: number, amount = sumOf(type)) => {
+    if (isBusy || !userMay('bookings')) return
+    if (lines.length === 0) return toast.good(t('desk.nothing_left'))
     if (isWrong) return bar.current?.querySelector('input')?.focus()
-    const amount = sumOf(type)
     const taken = await charge({ lines, type, ...(amount < due && { amount }) })
     if (taken === null) return
-    const returned = type === paymentTypes.cash && change !== null && change > 0 ? change : null
+    const returned = type === paymentTypes.cash && change !== null && change > 0 && amount === due ? change : null
     setBack(returned)
     setGiven('')
     toast.good(t('desk.charged', { importe: formatEuros(taken), forma: names.get(type) ?? '' }))
     onCharged?.()
   }
-  useCommands(
-    useMemo(
-      () => [{ id: 'charge', text: t('desk.charge'), keys: 'c', run: () => bar.current?.querySelector<HTMLElement>('.wb')?.focus() }],
-      [],
-    ),
-  )
+  useChargeKeys(bar, (type) => void take(type, due))
   if (!userMay('bookings')) return null
   return (
     <div className="cb" ref={bar}>
@@ -80,9 +140,10 @@ export function ChargeBar({ lines, owners, due, words, onCharged }: Props) {
                 text={names.get(type) ?? '…'}
                 cents={sumOf(type)}
                 isFirst={index === 0}
-                disabled={isBusy}
+                disabled={false}
+                isBusy={isBusy}
                 method={type}
-                title={index === 0 ? 'C' : ''}
+                keys={wholeKeys[type]}
                 onTake={() => void take(type)}
               />
             ))}
@@ -104,35 +165,16 @@ export function ChargeBar({ lines, owners, due, words, onCharged }: Props) {
               }}
             />
           </Suspense>
-          <div className="cb-given">
-            <label htmlFor={givenId}>{t('desk.given')}</label>
-            <TextInput
-              id={givenId}
-              w={96}
-              inputMode="decimal"
-              autoComplete="off"
-              placeholder="0,00"
-              value={given}
-              error={isWrong}
-              onChange={(event) => {
-                setBack(null)
-                setGiven(event.currentTarget.value)
-              }}
-              onKeyDown={(event) => {
-                if (event.key !== 'Enter') return
-                event.preventDefault()
-                void take(paymentTypes.cash)
-              }}
-            />
-            <span className="cb-change" aria-live="polite">
-              {change !== null && (
-                <>
-                  {t(change < 0 ? 'desk.still_missing' : 'desk.change_due')}
-                  <b className="tabular">{formatEuros(Math.abs(change))}</b>
-                </>
-              )}
-            </span>
-          </div>
+          <Given
+            text={given}
+            isWrong={isWrong}
+            change={change}
+            onType={(text) => {
+              setBack(null)
+              setGiven(text)
+            }}
+            onEnter={() => void take(paymentTypes.cash)}
+          />
         </>
       )}
     </div>

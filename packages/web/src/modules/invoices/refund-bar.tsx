@@ -6,6 +6,7 @@ import { givingRight } from '@app/contract/kit/permissions'
 import { formatEuros, readEuros } from '@app/contract/values/money'
 import { Button, Checkbox, NumberInput, TextInput } from '@mantine/core'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { KeyCaps } from '../../kit/buttons/key-caps.tsx'
 import { choose } from '../../kit/dialogs/dialogs.ts'
 import { RefusedError } from '../../kit/dialogs/refused-error.ts'
 import { noticeTimes, toast } from '../../kit/dialogs/toasts.ts'
@@ -50,7 +51,7 @@ export interface RefundBarProps {
 type Reason = 'rain' | 'asked' | 'mistake' | 'club'
 
 /** Methods by which the wanted cents of lines were paid, the newest first, as text: 'Datáfono 15,00 € · Efectivo 4,50 €'. */
-function methodsOf({ pagos, cajas }: Left, wanted: ReadonlyMap<number, number>) {
+function methodsOf({ pagos, cajas }: Left, wanted: ReadonlyMap<number, number>, hasSums = true) {
   const rest = new Map(wanted)
   const sums = new Map<string, number>()
   for (const { id_reg_factura, desc_tipopago, id_mst_caja, importe } of pagos) {
@@ -61,7 +62,7 @@ function methodsOf({ pagos, cajas }: Left, wanted: ReadonlyMap<number, number>) 
     const method = drawer ? t('invoices.from_drawer', { forma: desc_tipopago, caja: drawer.desc_caja }) : desc_tipopago
     sums.set(method, (sums.get(method) ?? 0) + part)
   }
-  return [...sums].map(([method, cents]) => `${method} ${formatEuros(cents)}`).join(' · ')
+  return [...sums].map(([method, cents]) => (hasSums ? `${method} ${formatEuros(cents)}` : method)).join(' · ')
 }
 
 /** Register that pays out the cash, chosen by the desk if several are possible. */
@@ -223,10 +224,41 @@ function RefundMethods({ left, total, words, isWhole, mayGo: isReady, mayGive, g
       {isWhole && (
         <PaymentMethodButton isRow text={t('invoices.keep_money')} cents={0} disabled={!isReady} onTake={() => void give('keep')} />
       )}
-      <Button variant="default" onClick={onClose}>
+      <Button
+        className="gb-cancel"
+        size="compact-sm"
+        variant="subtle"
+        color="gray"
+        rightSection={<KeyCaps keys="Escape" />}
+        onClick={onClose}
+      >
         {t('core.cancel')}
       </Button>
     </div>
+  )
+}
+
+const LineHeads = () => (
+  <div className="gb-cols" aria-hidden>
+    <span>{t('invoices.who_gets_it')}</span>
+    <span>{t('invoices.to_give_back')}</span>
+  </div>
+)
+
+/** Lines that all go back, with the methods of their payment. */
+function WholeLines({ left, nameOf }: { left: Left; nameOf: (line: number) => string }) {
+  return (
+    <ul className="gb-lines">
+      {left.facturas.map(({ id_reg_factura: id, importe }) => (
+        <li key={id} className="gb-line whole">
+          <span className="gb-who">
+            {nameOf(id)}
+            <small>{methodsOf(left, new Map([[id, importe]]), false)}</small>
+          </span>
+          <span className="tabular">{formatEuros(importe)}</span>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -300,7 +332,10 @@ function Deciding({
         <span>{title}</span>
         <b className="tabular">{formatEuros(total)}</b>
       </div>
-      {!isWhole && (
+      <LineHeads />
+      {isWhole ? (
+        <WholeLines left={left} nameOf={nameOf} />
+      ) : (
         <ul className="gb-lines">
           {left.facturas.map(({ id_reg_factura: id, importe: most, usos: usesLeft }) => {
             const own = chosen.find((one) => one.id_reg_factura === id)

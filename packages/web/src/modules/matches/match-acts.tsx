@@ -42,7 +42,7 @@ export function MatchActs({ booking, onSending, onGone }: Props) {
   return (
     <>
       <p className="bk-match">{[desc_campeonato, desc_campeonatos_grupo, partido.jornada].join(' · ')}</p>
-      <div className="bk-acts">
+      <div className="bk-decide">
         {partido.estado === 'pendiente' ? (
           <Button
             size="compact-sm"

@@ -1,1 +1,1 @@
-export { PriceSteps } from './price-steps.tsx'
+export { OtherPrices, priceSentence } from './price-reason.tsx'

@@ -1,15 +1,17 @@
-import { Button } from '@mantine/core'
+import { Button, Menu, Tooltip } from '@mantine/core'
 import {
   IconArrowsLeftRight,
   IconArrowsMove,
   IconCalendarShare,
   IconCopy,
+  IconDots,
   IconPencil,
   IconPrinter,
   IconReceiptRefund,
   IconTrash,
 } from '@tabler/icons-react'
 import { useEffect, useMemo, useRef } from 'react'
+import { ariaKeys, KeyCaps } from '../../../kit/buttons/key-caps.tsx'
 import { toast } from '../../../kit/dialogs/toasts.ts'
 import { useCommands } from '../../../kit/screen/commands.ts'
 import { t } from '../../../kit/texts/i18n.ts'
@@ -17,7 +19,10 @@ import { pendingAction } from '../../planner/public.ts'
 import type { BookingInfo } from './booking-info.ts'
 import { refusalLabel } from './booking-labels.ts'
 
-const acts = ['edit', 'move', 'court', 'duplicate', 'refund', 'delete', 'print', 'calendar'] as const
+/** Actions with a button of their own, and those of the menu behind ⋯. */
+const shown = ['move', 'print', 'refund', 'delete'] as const
+const others = ['duplicate', 'edit', 'court', 'calendar'] as const
+const acts = [...shown, ...others]
 export type Act = (typeof acts)[number]
 
 const icons = {
@@ -34,16 +39,14 @@ const keys: Readonly<Record<Act, string>> = {
   edit: 'e',
   move: 'm',
   court: 'o',
-  duplicate: 'd',
+  duplicate: 'mod+d',
   refund: 'F7',
   delete: 'Delete',
-  print: 'p',
+  print: 'mod+p',
   calendar: 'i',
 }
 
-const capOf = (key: string) => (key.length === 1 ? key.toUpperCase() : key)
-
-/** Actions of a booking; disabled ones show their reason (A-38, R-205). */
+/** Actions of a booking; a disabled one keeps its focus, so that its reason is told on hover and focus (A-38, R-205). */
 export function BookingActs({ info, onAct }: { info: BookingInfo; onAct: (act: Act) => void }) {
   const reasons: Readonly<Record<Act, string | null>> = {
     edit: null,
@@ -56,8 +59,13 @@ export function BookingActs({ info, onAct }: { info: BookingInfo; onAct: (act: A
     print: null,
     calendar: null,
   }
-  const latest = useRef({ reasons, onAct })
-  latest.current = { reasons, onAct }
+  const run = (act: Act) => {
+    const reason = reasons[act]
+    if (reason === null) onAct(act)
+    else toast.bad(reason)
+  }
+  const latest = useRef(run)
+  latest.current = run
   const commands = useMemo(
     () =>
       acts.map((act) => ({
@@ -65,9 +73,7 @@ export function BookingActs({ info, onAct }: { info: BookingInfo; onAct: (act: A
         text: t(`desk.${act}`),
         keys: keys[act],
         group: t('desk.booking'),
-        run: () => {
-          if (latest.current.reasons[act] === null) latest.current.onAct(act)
-        },
+        run: () => latest.current(act),
       })),
     [],
   )
@@ -80,41 +86,56 @@ export function BookingActs({ info, onAct }: { info: BookingInfo; onAct: (act: A
     const { act } = pending
     // the payment methods are at the bottom of the panel
     if (act === 'charge') return document.querySelector<HTMLElement>('.sp .wb')?.focus()
-    const reason = latest.current.reasons[act]
-    if (reason === null) latest.current.onAct(act)
-    else toast.bad(reason)
+    latest.current(act)
   }, [pending, id_reg_reserva])
-  const refused = acts.filter((act) => reasons[act] !== null)
-  const shownReasons = [...new Set(refused.map((act) => reasons[act]))]
+  const looksOf = (act: Act) => ({
+    'aria-keyshortcuts': ariaKeys(keys[act]),
+    ...(reasons[act] !== null && { 'aria-disabled': true, 'data-disabled': true }),
+  })
   return (
-    <>
-      <div className="bk-acts">
-        {acts.map((act) => {
-          const Icon = icons[act]
-          return (
+    <div className="bk-acts">
+      {shown.map((act) => {
+        const Icon = icons[act]
+        return (
+          <Tooltip key={act} label={reasons[act]} disabled={reasons[act] === null} events={{ hover: true, focus: true, touch: true }}>
             <Button
-              key={act}
               size="compact-sm"
               variant="default"
-              leftSection={<Icon size={14} />}
-              disabled={reasons[act] !== null}
-              title={reasons[act] ?? capOf(keys[act])}
-              onClick={() => onAct(act)}
+              leftSection={<Icon size={14} aria-hidden />}
+              {...looksOf(act)}
+              data-act={act}
+              title={reasons[act] === null ? ariaKeys(keys[act]).replace('Control', 'Ctrl') : ''}
+              onClick={() => run(act)}
             >
               {t(`desk.${act}`)}
             </Button>
-          )
-        })}
-      </div>
-      {shownReasons.map((reason) => (
-        <p key={reason} className="bk-why">
-          {refused
-            .filter((act) => reasons[act] === reason)
-            .map((act) => t(`desk.${act}`))
-            .join(', ')}
-          : {reason}
-        </p>
-      ))}
-    </>
+          </Tooltip>
+        )
+      })}
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <Button size="compact-sm" variant="default" aria-label={t('desk.more_acts')} title={t('desk.more_acts')}>
+            <IconDots size={16} aria-hidden />
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {others.map((act) => {
+            const Icon = icons[act]
+            return (
+              <Menu.Item
+                key={act}
+                leftSection={<Icon size={14} aria-hidden />}
+                rightSection={<KeyCaps keys={keys[act]} />}
+                {...looksOf(act)}
+                onClick={() => run(act)}
+              >
+                {t(`desk.${act}`)}
+                {reasons[act] !== null && <small className="bk-why">{reasons[act]}</small>}
+              </Menu.Item>
+            )
+          })}
+        </Menu.Dropdown>
+      </Menu>
+    </div>
   )
 }

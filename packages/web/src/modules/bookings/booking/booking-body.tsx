@@ -2,7 +2,7 @@ import { lineRemainder } from '@app/contract/invoices/invoice-rules'
 import type { Day } from '@app/contract/values/day'
 import { formatEuros } from '@app/contract/values/money'
 import { Button } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { t } from '../../../kit/texts/i18n.ts'
 import { ChargeBar, PayMark } from '../../invoices/public.ts'
 import { MemberPicker } from '../../members/public.ts'
@@ -18,12 +18,14 @@ import { type Act, BookingActs } from './booking-acts.tsx'
 import { BookingFacts } from './booking-facts.tsx'
 import type { BookingInfo, Line } from './booking-info.ts'
 import { memberLabel, statesOf } from './booking-labels.ts'
-import { BookingLines } from './booking-lines.tsx'
+import { BookingFigures, BookingLines } from './booking-lines.tsx'
 import { EditBookingForm } from './edit-booking-form.tsx'
 import { PlayersBar } from './players-bar.tsx'
+import { PriceDialog } from './price-dialog.tsx'
 import { SidePanel } from './side-panel.tsx'
 import { printTicket } from './ticket.ts'
 import { usePlayerActs } from './use-booking-acts.ts'
+import { usePriceKey } from './use-price-key.ts'
 
 interface Props {
   info: BookingInfo
@@ -32,6 +34,8 @@ interface Props {
   onClose: () => void
   onDeleting: (isOn: boolean) => void
   onGo: (id: number, day: Day) => void
+  /** Buttons of the heading. */
+  tools?: ReactNode
 }
 /** Loaded with the first opened booking. */
 const PlacePasses = lazy(() => import('../people/place-passes.tsx').then((module) => ({ default: module.PlacePasses })))
@@ -65,7 +69,7 @@ function useGoing(tell: (isOn: boolean) => void) {
 }
 
 /** True if the payments of the booking are to be refunded: on request, and before it is deleted. */
-const mustRefund = (act: Act | 'player' | 'product' | null, { bloqueo_eliminar }: BookingInfo) =>
+const mustRefund = (act: Act | 'product' | null, { bloqueo_eliminar }: BookingInfo) =>
   act === 'refund' || (act === 'delete' && bloqueo_eliminar === 'booking.tiene_pagos')
 
 /** Amount that paid players owe, or that is due back to them, because the price changed. */
@@ -87,23 +91,38 @@ const PriceChange = ({ info: { diferencia, por_devolver }, onRefund }: { info: B
   </>
 )
 
+/** Payment, type and other states of a booking. */
+const StateLine = ({ info }: { info: BookingInfo }) => (
+  <div className="bk-state">
+    <PayMark state={info.pago} />
+    <span className="bk-type">
+      <i style={{ '--c': info.reserva.color }} aria-hidden />
+      {info.reserva.desc_tiporeserva}
+    </span>
+    {statesOf(info).map((text) => (
+      <span key={text} className="bk-flag">
+        {text}
+      </span>
+    ))}
+  </div>
+)
+
 /** Facts, players and money of one booking, with its actions. */
-export function BookingBody({ info, title, where, onClose, onDeleting: tellDeleting, onGo }: Props) {
+export function BookingBody({ info, title, where, onClose, onDeleting: tellDeleting, onGo, tools }: Props) {
   const { reserva } = info
   const { isGoing, onDeleting } = useGoing(tellDeleting)
-  const [act, setAct] = useState<Act | 'player' | 'product' | null>(null)
+  const [act, setAct] = useState<Act | 'product' | null>(null)
   const [line, setLine] = useState<Line | null>(null)
+  const [priced, setPriced] = useState<Line | null>(null)
   const [chosen, setChosen] = useState(nobody)
   const players = usePlayerActs(info)
   const done = () => setAct(null)
   const run = (next: Act) => (next === 'print' ? void printTicket(info) : setAct(next))
   const charge = toCharge(info, chosen)
-  const closePicker = () => {
-    setLine(null)
-    done()
-  }
+  const closePicker = () => setLine(null)
   const givesBack = mustRefund(act, info)
   const restored = () => onGo(reserva.id_reg_reserva, reserva.fecha)
+  usePriceKey(info, setPriced)
   useGuestKey(() => void (players.room > 0 && players.addGuest()))
   if (act === 'edit')
     return (
@@ -116,6 +135,7 @@ export function BookingBody({ info, title, where, onClose, onDeleting: tellDelet
       title={title}
       subtitle={where}
       onClose={onClose}
+      tools={tools}
       returnTo={`[data-booking="${reserva.id_reg_reserva}"]`}
       foot={
         givesBack ? (
@@ -133,24 +153,17 @@ export function BookingBody({ info, title, where, onClose, onDeleting: tellDelet
       }
     >
       <section className="sp-section">
-        <div className="bk-state">
-          <PayMark state={info.pago} />
-          <span className="bk-type">
-            <i style={{ '--c': reserva.color }} aria-hidden />
-            {reserva.desc_tiporeserva}
-          </span>
-          {statesOf(info).map((text) => (
-            <span key={text} className="bk-flag">
-              {text}
-            </span>
-          ))}
-        </div>
+        <StateLine info={info} />
         <PriceChange info={info} onRefund={() => setAct('refund')} />
         <Decisions info={info} onSending={onDeleting} onGone={onClose} />
         <BookingActs info={info} onAct={run} />
       </section>
       <section className="sp-section">
-        <PlayersBar info={info} players={players} onAdd={() => setAct('player')} onProduct={() => setAct('product')} />
+        <div className="sp-bar">
+          <h3>
+            {t('booking.socios')} · {t('desk.of', { n: info.socios.length, max: info.recurso.capacidad_max })}
+          </h3>
+        </div>
         <BookingLines
           info={info}
           chosen={chosen}
@@ -158,7 +171,10 @@ export function BookingBody({ info, title, where, onClose, onDeleting: tellDelet
           onChangeMember={setLine}
           onRemove={(one) => void players.removeLine(one)}
           onRemovePlace={(one) => void players.removePlace(one)}
+          onPrice={setPriced}
         />
+        <PlayersBar players={players} onProduct={() => setAct('product')} />
+        <BookingFigures info={info} />
         {!isGoing && (
           <Suspense fallback={null}>
             <Attendance id={reserva.id_reg_reserva} lines={placeLines(info)} />
@@ -172,15 +188,16 @@ export function BookingBody({ info, title, where, onClose, onDeleting: tellDelet
       <section className="sp-section">
         <BookingFacts info={info} />
       </section>
-      {(act === 'player' || line) && (
+      {priced && <PriceDialog line={priced} onClose={() => setPriced(null)} />}
+      {line && (
         <MemberPicker
           opened
-          withGuest={line !== null}
+          withGuest
           onClose={closePicker}
           onConfirm={([one]) => {
             closePicker()
             if (!one) return
-            void (line ? players.changeLine(line.id_reg_factura, one.id) : players.addMember(one.id))
+            void players.changeLine(line.id_reg_factura, one.id)
           }}
         />
       )}

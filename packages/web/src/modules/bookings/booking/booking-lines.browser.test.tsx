@@ -26,7 +26,7 @@ const info = (...facturas: ReturnType<typeof place>[]) =>
 function Lines({ of }: { of: BookingInfo }) {
   const players = usePlayerActs(of)
   const nothing = () => undefined
-  const acts = { onChoose: nothing, onChangeMember: nothing, onRemove: nothing }
+  const acts = { onChoose: nothing, onChangeMember: nothing, onRemove: nothing, onPrice: nothing }
   return <BookingLines info={of} chosen={new Set()} {...acts} onRemovePlace={(line) => void players.removePlace(line)} />
 }
 
@@ -42,7 +42,8 @@ test('a player is taken off an unpaid place; too few that remain are asked about
         : { status: 409, body: { msg: 'Pádel 1 pide 2 jugadores.', code: 'booking.pocos_jugadores', confirm: 'confirmar_jugadores' } },
   )
   await draw(<Lines of={info(place(1, 'Anna Puig'), place(2, 'Berta Puig'))} />, es)
-  await userEvent.click(page.getByRole('button', { name: 'Quitar a Anna Puig' }))
+  await userEvent.click(page.getByRole('button', { name: 'Acciones de Anna Puig, Pádel 1' }))
+  await userEvent.click(page.getByRole('menuitem', { name: 'Quitar a Anna Puig' }))
   await expect.element(page.getByText('Pádel 1 pide 2 jugadores.')).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: es['desk.book_anyway'] }))
   const sent = { id_reg_reserva: 7, version: 4, id_mst_socios: 2, socios: [2] }
@@ -52,9 +53,14 @@ test('a player is taken off an unpaid place; too few that remain are asked about
 
 test('neither the only player nor a paid place is taken off', async () => {
   serve(() => ({ body: [] }))
+  const opened = async (name: string) => {
+    await userEvent.click(page.getByRole('button', { name: `Acciones de ${name}, Pádel 1` }))
+    await expect.element(page.getByRole('menuitem', { name: `Cambiar a ${name} por otra persona` })).toBeVisible()
+    return page.getByRole('menuitem', { name: /^Quitar a/ }).elements().length
+  }
   await draw(<Lines of={info(place(1, 'Anna Puig'))} />, es)
-  expect(page.getByRole('button', { name: /^Quitar a/ }).elements()).toHaveLength(0)
+  expect(await opened('Anna Puig')).toBe(0)
   await draw(<Lines of={info(place(1, 'Anna Puig', { pagado: 600, pagado_check: true }), place(2, 'Berta Puig'))} />, es)
-  await expect.element(page.getByRole('button', { name: 'Quitar a Berta Puig' })).toBeVisible()
-  expect(page.getByRole('button', { name: /^Quitar a/ }).elements()).toHaveLength(1)
+  expect(page.getByRole('button', { name: /^Acciones de Anna/ }).elements()).toHaveLength(0)
+  expect(await opened('Berta Puig')).toBe(1)
 })

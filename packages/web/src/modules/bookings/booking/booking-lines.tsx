@@ -1,13 +1,15 @@
 import './booking-lines.css'
 import { paymentType } from '@app/contract/income-types/payment-type'
 import { paymentState } from '@app/contract/invoices/invoice-rules'
+import { updateIncome } from '@app/contract/one-off-income/edit-income'
 import { formatEuros } from '@app/contract/values/money'
-import { Checkbox } from '@mantine/core'
-import { IconArrowForwardUp, IconTrash, IconUserEdit, IconUserMinus } from '@tabler/icons-react'
+import { Checkbox, Menu } from '@mantine/core'
+import { IconArrowForwardUp, IconCurrencyEuro, IconDotsVertical, IconTrash, IconUserEdit, IconUserMinus } from '@tabler/icons-react'
 import { IconButton } from '../../../kit/buttons/icon-button.tsx'
+import { KeyCaps } from '../../../kit/buttons/key-caps.tsx'
 import { decimal } from '../../../kit/kinds/decimal.ts'
 import { useChoices } from '../../../kit/reads/api.ts'
-import { isParameterOn, useSession } from '../../../kit/reads/session.ts'
+import { isParameterOn, userMay, useSession } from '../../../kit/reads/session.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 import { confirmUndoRefund, ExplainedAmount, PayMark } from '../../invoices/public.ts'
 import type { BookingInfo, Line } from './booking-info.ts'
@@ -20,6 +22,7 @@ interface Props {
   onChangeMember: (line: Line) => void
   onRemove: (line: Line) => void
   onRemovePlace: (line: Line) => void
+  onPrice: (line: Line) => void
 }
 
 /** Lines grouped by member, in the order of the first lines, for users with that setting. */
@@ -31,6 +34,10 @@ const stateOf = (line: Line) => (line.pagado_check ? 'paid' : paymentState(line.
 
 /** True for the difference of a dearer place, charged on its own line. */
 const isDifference = (line: Line) => line.id_reg_factura_origen !== null
+
+const isUnpaid = (line: Line) => !line.pagado_check && line.pagado === 0
+/** True if the user may change the price of a line: an unpaid one, with the right of invoices. */
+export const mayPrice = (line: Line) => isUnpaid(line) && line.precio >= 0 && line.pagado_bono === 0 && userMay(updateIncome.permission)
 
 /** Text of a line: its concept, with the quantity of several pieces. */
 const conceptOf = (line: Line) =>
@@ -72,30 +79,47 @@ interface LineActs {
   /** Takes the player off; null for the only one. */
   onRemovePlace: (() => void) | null
   onUndoRefund: () => void
+  onPrice: () => void
 }
-/** Actions on one line: extras are removed, refunds are undone, unpaid places change their player. */
-function LineButtons({ line, onChangeMember, onRemove, onRemovePlace, onUndoRefund }: LineActs & { line: Line }) {
+/** Possible actions on one line: extras are removed, refunds are undone, unpaid lines change their price, unpaid places their player. */
+function actsOf(line: Line, { onChangeMember, onRemove, onRemovePlace, onUndoRefund, onPrice }: LineActs) {
   const isExtra = line.precio_calculado === null
-  const isUnpaid = !line.pagado_check && line.pagado === 0
+  const isPlace = isUnpaid(line) && !isExtra && !isDifference(line)
+  const who = memberLabel(line)
+  return [
+    mayPrice(line) && { text: t('desk.change_price'), icon: IconCurrencyEuro, keys: 'F2', run: onPrice },
+    isPlace && { text: t('desk.change_player', { nombre: who }), icon: IconUserEdit, run: onChangeMember },
+    isPlace && onRemovePlace && { text: t('desk.take_out', { nombre: who }), icon: IconUserMinus, run: onRemovePlace },
+    isExtra &&
+      !isDifference(line) &&
+      line.precio >= 0 && { text: t('desk.remove_line', { concepto: conceptOf(line) }), icon: IconTrash, run: onRemove },
+    line.precio < 0 && { text: t('invoices.undo_refund'), icon: IconArrowForwardUp, run: onUndoRefund },
+  ].filter((one) => one !== false && one !== null)
+}
+
+/** Menu of one line; nothing for a line without possible actions. */
+function LineMenu({ line, ...props }: LineActs & { line: Line }) {
+  const acts = actsOf(line, props)
+  if (acts.length === 0) return <td />
   return (
     <td>
-      {isExtra && !isDifference(line) && line.precio >= 0 && (
-        <IconButton label={t('desk.remove_line', { concepto: conceptOf(line) })} icon={IconTrash} onClick={onRemove} />
-      )}
-      {line.precio < 0 && <IconButton label={t('invoices.undo_refund')} icon={IconArrowForwardUp} onClick={onUndoRefund} />}
-      {isUnpaid && !isExtra && !isDifference(line) && (
-        <>
-          <IconButton
-            label={t('desk.change_player', { nombre: memberLabel(line) })}
-            icon={IconUserEdit}
-            size="md"
-            onClick={onChangeMember}
-          />
-          {onRemovePlace && (
-            <IconButton label={t('desk.take_out', { nombre: memberLabel(line) })} icon={IconUserMinus} size="md" onClick={onRemovePlace} />
-          )}
-        </>
-      )}
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <IconButton label={t('desk.line_acts', { nombre: memberLabel(line), concepto: conceptOf(line) })} icon={IconDotsVertical} />
+        </Menu.Target>
+        <Menu.Dropdown>
+          {acts.map(({ text, icon: Icon, run, ...more }) => (
+            <Menu.Item
+              key={text}
+              leftSection={<Icon size={14} aria-hidden />}
+              {...('keys' in more && { rightSection: <KeyCaps keys={more.keys} />, 'aria-keyshortcuts': more.keys })}
+              onClick={run}
+            >
+              {text}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
     </td>
   )
 }
@@ -117,10 +141,15 @@ function LineRow({ booking, line, isChosen, method, onToggle, ...acts }: RowProp
     none: undefined,
   }
   return (
-    <tr data-chosen={isChosen}>
+    <tr data-chosen={isChosen} data-line={line.id_reg_factura}>
       <td>
         {!line.pagado_check && (
-          <Checkbox checked={isChosen} aria-label={t('desk.choose_line', { nombre: who, concepto: conceptOf(line) })} onChange={onToggle} />
+          <Checkbox
+            checked={isChosen}
+            aria-keyshortcuts="Space"
+            aria-label={t('desk.choose_line', { nombre: who, concepto: conceptOf(line) })}
+            onChange={onToggle}
+          />
         )}
       </td>
       <LineText booking={booking} line={line} />
@@ -130,13 +159,34 @@ function LineRow({ booking, line, isChosen, method, onToggle, ...acts }: RowProp
       <td>
         <PayMark state={state} text={words[state]} />
       </td>
-      <LineButtons line={line} {...acts} />
+      <LineMenu line={line} {...acts} />
     </tr>
   )
 }
 
+/** Sum of a booking, of what was paid and of what is due. */
+export function BookingFigures({ info: { total, pagado } }: { info: BookingInfo }) {
+  const due = Math.max(0, total - pagado)
+  return (
+    <dl className="bk-figures">
+      <div>
+        <dt>{t('desk.total')}</dt>
+        <dd>{formatEuros(total)}</dd>
+      </div>
+      <div>
+        <dt>{t('desk.paid_sum')}</dt>
+        <dd className={pagado > 0 ? 'paid' : ''}>{formatEuros(pagado)}</dd>
+      </div>
+      <div>
+        <dt>{t('desk.due_sum')}</dt>
+        <dd className={due > 0 ? 'due' : ''}>{formatEuros(due)}</dd>
+      </div>
+    </dl>
+  )
+}
+
 /** Lines of a booking as a ledger: selection, price with its explanation, payment of each. */
-export function BookingLines({ info, chosen, onChoose, onChangeMember, onRemove, onRemovePlace }: Props) {
+export function BookingLines({ info, chosen, onChoose, onChangeMember, onRemove, onRemovePlace, onPrice }: Props) {
   const names = new Map(useChoices(paymentType, { staleTime: 300_000 }).data?.map(({ id, text }) => [id, text]))
   const { account } = useSession()
   const lines = account.settings.agruparReservaPorUsuario ? groupedByUser(info.facturas) : info.facturas
@@ -182,20 +232,11 @@ export function BookingLines({ info, chosen, onChoose, onChangeMember, onRemove,
             onChangeMember={() => onChangeMember(line)}
             onRemove={() => onRemove(line)}
             onRemovePlace={info.socios.length > 1 ? () => onRemovePlace(line) : null}
+            onPrice={() => onPrice(line)}
             onUndoRefund={() => void confirmUndoRefund(line)}
           />
         ))}
       </tbody>
-      <tfoot>
-        <tr>
-          <td />
-          <td>{t('desk.total')}</td>
-          <td className="bl-num">{formatEuros(info.total)}</td>
-          <td colSpan={2}>
-            {info.pagado > 0 && info.pagado < info.total && t('desk.left', { importe: formatEuros(info.total - info.pagado) })}
-          </td>
-        </tr>
-      </tfoot>
     </table>
   )
 }

@@ -12,6 +12,7 @@ import { BookingBody } from './booking-body.tsx'
 import type { BookingInfo } from './booking-info.ts'
 import { nameOf } from './booking-labels.ts'
 import { DeletedBookingNotice } from './deleted-booking-notice.tsx'
+import { Neighbours } from './neighbours.tsx'
 import { SidePanel } from './side-panel.tsx'
 
 /** Court, day and hours of a booking. */
@@ -49,6 +50,7 @@ export function BookingPanel() {
       info={info}
       title={nameOf(info)}
       where={placeText(info)}
+      tools={<Neighbours sport={sport} day={day} id={id} />}
       onClose={close}
       onDeleting={setGoing}
       onGo={(other, at) => go(bookingPath(sport, at, other))}

@@ -53,7 +53,7 @@ export function RefundFooter({ info, isDelete, onClose, onDeleting, onDeleted, o
       reading={reading}
       title={t(isDelete ? 'desk.delete_and_refund' : 'desk.refund_title')}
       isWhole={isDelete}
-      reasons={['rain', 'asked', 'mistake', 'club']}
+      reasons={['asked', 'rain', 'club', 'mistake']}
       nameOf={(line) => {
         const own = info.facturas.find((one) => one.id_reg_factura === line)
         return own ? memberLabel(own) : String(line)

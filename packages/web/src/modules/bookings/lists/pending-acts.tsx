@@ -31,8 +31,15 @@ function PendingActs({ info, onGone, onSending }: Props) {
   )
   useCommands(commands)
   return (
-    <div className="bk-acts">
-      <Button size="compact-sm" leftSection={<IconCheck size={14} />} title="V" loading={validate.isBusy} onClick={() => latest.current()}>
+    <div className="bk-decide">
+      <Button
+        size="compact-sm"
+        leftSection={<IconCheck size={14} />}
+        aria-keyshortcuts="V"
+        title="V"
+        loading={validate.isBusy}
+        onClick={() => latest.current()}
+      >
         {t('desk.validate')}
       </Button>
       <Button size="compact-sm" variant="default" leftSection={<IconX size={14} />} onClick={() => setRejecting(true)}>

@@ -127,16 +127,29 @@ export function PendingGrid({ reading, toolbar }: Props) {
           </Button>
         )
       }
-      actionsWidth={108}
+      actionsWidth={226}
       rowActions={(row) => (
         <>
-          <IconButton
-            label={t('desk.validate_one', { nombre: row.Nombre })}
-            icon={IconCheck}
+          <Button
+            size="compact-xs"
+            leftSection={<IconCheck size={14} aria-hidden />}
+            aria-label={t('desk.validate_one', { nombre: row.Nombre })}
+            aria-keyshortcuts="V"
             disabled={validate.isBusy}
             onClick={() => void validate.run([row.id_reg_reserva])}
-          />
-          <IconButton label={t('desk.reject_one', { nombre: row.Nombre })} icon={IconX} onClick={() => setRejecting(row)} />
+          >
+            {t('desk.validate')}
+          </Button>
+          <Button
+            size="compact-xs"
+            variant="default"
+            leftSection={<IconX size={14} aria-hidden />}
+            aria-label={t('desk.reject_one', { nombre: row.Nombre })}
+            aria-keyshortcuts="R"
+            onClick={() => setRejecting(row)}
+          >
+            {t('desk.reject')}
+          </Button>
           <IconButton label={t('desk.open_one', { nombre: row.Nombre })} icon={IconEye} onClick={() => open(row)} />
         </>
       )}

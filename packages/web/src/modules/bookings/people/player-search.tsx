@@ -1,8 +1,10 @@
+import { guestMember } from '@app/contract/members/member'
+import { plain } from '@app/contract/values/text'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import type { Pickable } from '../../../kit/dialogs/picking.ts'
 import { SearchField } from '../../../kit/fields/search-field.tsx'
 import { t } from '../../../kit/texts/i18n.ts'
-import { useMemberSearch } from '../../members/public.ts'
+import { guestPickable, useMemberSearch } from '../../members/public.ts'
 
 interface Props {
   id: string
@@ -11,14 +13,22 @@ interface Props {
   full?: string | null
   error?: string | undefined
   autoFocus?: boolean
+  /** Key that focuses it. */
+  keys?: string
   onPick: (member: Pickable) => void
 }
 
-/** Adds players by name, number, telephone or card. Enter waits for the answer to the typed text: a card reader is faster than any server. */
-export function PlayerSearch({ id, label, full = null, error, autoFocus = false, onPick }: Props) {
+/** Letters after which the guest is meant: «inv». */
+const minGuest = 3
+
+/** Adds players by name, number, telephone or card, and guests by the first letters of their name. Enter waits for the answer to the typed text: a card reader is faster than any server. */
+export function PlayerSearch({ id, label, full = null, error, autoFocus = false, keys, onPick }: Props) {
   const [typed, setTyped] = useState('')
   const [isWaiting, setWaiting] = useState(false)
-  const found = useMemberSearch(typed)
+  const members = useMemberSearch(typed)
+  const guest = guestPickable(guestMember)
+  const isGuest = plain(typed).length >= minGuest && plain(guest.name).startsWith(plain(typed))
+  const found = isGuest ? { ...members, items: [guest, ...members.items], otherwise: undefined } : members
   const isSettled = useDeferredValue(typed) === typed && !found.isReading
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -43,6 +53,7 @@ export function PlayerSearch({ id, label, full = null, error, autoFocus = false,
         disabled={full !== null}
         error={error}
         autoFocus={autoFocus}
+        aria-keyshortcuts={keys}
         chosen={null}
         typed={typed}
         onType={setTyped}
