@@ -13,6 +13,10 @@ export const demoOpening = { from: 480, to: 1380 } as const
 const openDays = 14
 const isNear = (day: Day, today: Day) => day >= addDays(today, -openDays) && day <= addDays(today, openDays)
 
+/** True if the demo club is closed on a day: a public holiday, or its own. */
+export const isDemoHoliday = (day: Day, today: Day) =>
+  !isNear(day, today) && (day.endsWith('-07-24') || holidaysOf('CT').some(({ date }) => date === day))
+
 /** The general calendar, with the public holidays. */
 async function seedCalendar(tx: Tx, today: Day) {
   await put(tx, 'calendario', 'id_mst_calendario', [{ id_mst_calendario: 1, desc_calendario: 'Horario general' }])

@@ -5,7 +5,7 @@ import { cached } from '../../kit/database/cached.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { loadCalendars } from './load-calendars.ts'
 
-export { demoOpening } from './demo.ts'
+export { demoOpening, isDemoHoliday } from './demo.ts'
 export { createOpeningHours } from './schedules.ts'
 
 interface CourtWithCalendar {

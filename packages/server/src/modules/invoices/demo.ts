@@ -1,4 +1,5 @@
 import { paymentTypes } from '@app/contract/income-types/payment-type'
+import type { PriceStep } from '@app/contract/tariffs/price-rules'
 import type { Day } from '@app/contract/values/day'
 import type { Cell } from '../../kit/database/copy-rows.ts'
 import type { Tx } from '../../kit/database/database.ts'
@@ -19,6 +20,7 @@ const columns = {
     'precio_calculado',
     'pagado',
     'desc_tarifa',
+    'explicacion',
     'fecha_creacion',
     'fecha_pago',
     'id_mst_socios_creacion',
@@ -39,7 +41,12 @@ export interface DemoCharge {
   readonly day: Day
   readonly income: number
   readonly concept: string
-  readonly players: readonly { readonly id: number; readonly cents: number; readonly tariff: string | null }[]
+  readonly players: readonly {
+    readonly id: number
+    readonly cents: number
+    readonly tariff: string | null
+    readonly steps: readonly PriceStep[]
+  }[]
   /** Time of payment, and the probability, 0 to 1, that all of them or only the first have paid by now. */
   readonly paidAt: Date
   readonly all: number
@@ -70,12 +77,12 @@ export function demoCharges({
     charge: ({ booking, day, income, concept, players, paidAt, all, some }: DemoCharge) => {
       const paysAll = random.chance(all)
       const paysSome = random.chance(some)
-      for (const [orden, { id, cents, tariff }] of players.entries()) {
+      for (const [orden, { id, cents, tariff, steps }] of players.entries()) {
         const isPaid = cents > 0 && (paysAll || (paysSome && orden === 0))
         const paymentType = random.weighted(paymentTypeWeights)
         const [type, sum, on] = isPaid ? [paymentType, cents, day] : [cash, 0, null]
         line += 1
-        rows.factura.push([line, 1, id, income, type, booking, concept, cents, cents, sum, tariff, day, on, clerk])
+        rows.factura.push([line, 1, id, income, type, booking, concept, cents, cents, sum, tariff, JSON.stringify(steps), day, on, clerk])
         if (!isPaid) continue
         const paid = transfers.post({
           debe: accountOf[paymentType],

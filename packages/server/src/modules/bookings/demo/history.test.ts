@@ -20,6 +20,11 @@ describe('the history of the demo club', () => {
   it('is the same for the same day', () => {
     expect(days(5)).toEqual(days(5))
   })
+  it('has no bookings on a public holiday: the club is closed', () => {
+    const [holiday, next] = days(19)
+    expect([holiday!.day, holiday!.reserva.length]).toEqual(['2026-11-01', 0])
+    expect(next!.reserva.length).toBeGreaterThan(20)
+  })
   it('has no payment for what is still ahead', () => {
     expect(days(5).at(-2)!.cobros).toEqual([])
     expect(days(5).at(-1)!.cobros).toEqual([])

@@ -1,3 +1,4 @@
+import type { PriceStep } from '@app/contract/tariffs/price-rules'
 import { addDays, type Day, weekday } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
 import { overMinutes } from '@app/contract/values/money'
@@ -5,7 +6,7 @@ import { after, wallInstant } from '../../../kit/clock.ts'
 import type { Cell } from '../../../kit/database/copy-rows.ts'
 import type { Demo } from '../../../kit/demo.ts'
 import { type Random, randomFrom } from '../../../kit/random.ts'
-import { demoOpening } from '../../calendars/public.ts'
+import { demoOpening, isDemoHoliday } from '../../calendars/public.ts'
 import { demoDrawer } from '../../cash/public.ts'
 import { type DemoSport, demoPeak, demoSports } from '../../courts/public.ts'
 import { demoCharges } from '../../invoices/public.ts'
@@ -50,10 +51,14 @@ const pays = new Map<number, number>(demoTypes.map((type) => [type.id, type.pays
 export function priceOf(
   sport: DemoSport,
   { day, from, minutes, type }: { day: Day; from: number; minutes: number; type: number },
-): { cents: number; tariff: string | null } {
+): { cents: number; tariff: string | null; steps: PriceStep[] } {
   const atWeekend = weekday(day) > 5
   const full = atWeekend ? demoWeekendPrice : from >= demoPeak.from && from < demoPeak.to ? sport.peak : sport.valley
-  return { cents: overMinutes(demoPrice(full, pays.get(type) ?? 10_000), minutes), tariff: atWeekend ? 'Fin de semana' : null }
+  const price = demoPrice(full, pays.get(type) ?? 10_000)
+  const cents = overMinutes(price, minutes)
+  const tariff = atWeekend ? 'Fin de semana' : null
+  const source = atWeekend ? 'tariff' : 'court_type'
+  return { cents, tariff, steps: [{ source, applied: true, reason: 'tarifa.explica.applied', name: tariff, price, per: 'hour', cents }] }
 }
 
 /** The instant of a minute of a day. Computed once a day: the clock changes at night, outside opening hours. */
@@ -80,7 +85,7 @@ export function demoHistory(facts: Facts) {
   const first = addDays(today, -size.back)
   const play = (day: Day) => {
     const at = minutesOf(day, facts.zone)
-    for (const court of courts)
+    for (const court of isDemoHoliday(day, today) ? [] : courts)
       for (const [from, minutes] of played(court.sport, { day, today, random })) {
         bookings += 1
         const booked = book({ id: bookings, court, day, from, minutes, at }, facts, random)
