@@ -30,10 +30,15 @@ export const stateTexts = (booking: PlannerBooking): string[] => [
   ...(booking.parked ? [t('planner.parked')] : []),
 ]
 
-/** Accessible name of a booking: the court, then the text of the card in its order (WCAG 2.5.3), then the text of its shapes: 'Pista 1, Pau Soler, 07:00–08:30, Pagada'. */
+/** Accessible name of a booking: the court, then the text of the card in its order (WCAG 2.5.3), then that of its colour and shapes: 'Pista 1, Pau Soler, 07:00–08:30, Clase, Pagada'. */
 export function bookingName(court: string, booking: PlannerBooking): string {
   const { from, to, title, subtitle, places, amount, locked } = booking
   const shown = [court, title, rangeText(from, to), subtitle, places, amount]
-  const drawn = [paymentText(booking), ...stateTexts(booking), locked && t('planner.locked', { reason: locked })]
+  const drawn = [
+    booking.kind !== title && booking.kind,
+    paymentText(booking),
+    ...stateTexts(booking),
+    locked && t('planner.locked', { reason: locked }),
+  ]
   return [...shown, ...drawn].filter(Boolean).join(', ')
 }

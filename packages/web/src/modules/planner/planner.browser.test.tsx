@@ -271,7 +271,7 @@ test('a booking moves to another court and hour by mouse and does not open', asy
   await mouse('mouseReleased', point(1, 750))
   await eventually(() => expect(asked.mock.calls).toEqual([['move', 1, 2, 720]]))
   await eventually(() => expect(said()).toBe('Pau Soler: Pista 2, 12:00 a 13:00'))
-  await expect.element(page.getByRole('button', { name: 'Pista 2, Pau Soler, 12:00–13:00, Pagada', exact: true })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Pista 2, Pau Soler, 12:00–13:00, Alquiler, Pagada', exact: true })).toBeVisible()
 })
 
 test('the lower edge of a booking changes its length', async () => {

@@ -4,7 +4,7 @@ import { memo } from 'react'
 import { bookingName, rangeText } from '../planner-labels.ts'
 import type { PlannerBooking } from '../planner-model.ts'
 import { colourStyle } from './card-colours.ts'
-import { fitOf, isUpright, type LanePlacement, playerLines, type Scale } from './geometry.ts'
+import { fitOf, isUpright, type LanePlacement, linesOfPlayers, playerLines, type Scale } from './geometry.ts'
 
 /** Classes of a booking's texture: hatched if blocked, dashed while pending or unsaved, outlined if it overlaps another, faint while parked. */
 export const textureOf = (booking: PlannerBooking) =>
@@ -82,20 +82,21 @@ function StackedText({ booking, width, height }: TextProps) {
   const isNarrow = width < 96
   const isRoomy = fitOf(height) === 'full' && !isNarrow
   const foot = height > 65 && (places !== undefined || amount !== undefined)
-  const lines = playerLines({ width, height, title, foot })
-  const players = subtitle?.split(', ') ?? []
+  const players = linesOfPlayers(subtitle ? subtitle.split(', ') : [], playerLines({ height, foot }))
   return (
     <>
       <span className="pl-top" aria-hidden>
-        <b className={height > 84 && width > 64 && title.includes(' ') ? 'pl-name pl-two' : 'pl-name'}>{title}</b>
+        <b className="pl-name">{title}</b>
         {!isNarrow && <Marks booking={booking} />}
       </span>
       <CardTime booking={booking} isNarrow={isNarrow} />
-      {isRoomy && subtitle && (
-        <span className="pl-sub" style={{ WebkitLineClamp: lines }} aria-hidden>
-          {players.length <= lines ? players.join('\n') : subtitle}
-        </span>
-      )}
+      {isRoomy &&
+        players.map((player, index) => (
+          // the guest may appear several times
+          <span key={index} className="pl-sub" aria-hidden>
+            {player}
+          </span>
+        ))}
       {isRoomy && foot && <PlacesAndPrice booking={booking} width={width} />}
     </>
   )

@@ -99,7 +99,7 @@ export function DayView({ sport, day }: { sport: number; day: Day }) {
     onOpen: openBooking,
     onCreate: create,
   }
-  const legend = { types: useMemo(() => (data ? typesOf(data) : []), [data]), counts }
+  const legend = { types: useMemo(() => (data ? typesOf(data) : []), [data]), counts: isDay ? counts : null }
   const print = (hasMoney: boolean) =>
     import('./print-day.ts').then(({ printDay }) => printDay({ club: info.club, day, courts, bookings: read.bookings, ...hours, hasMoney }))
   const hasRail = !open && !isMaking && !isClosing && !matches.isShown

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { columnWidth, fitOf, makeScale, placeInLanes, playerLines } from './geometry.ts'
+import { columnWidth, fitOf, linesOfPlayers, makeScale, placeInLanes, playerLines } from './geometry.ts'
 
 const spans = fc
   .array(fc.record({ from: fc.integer({ min: 0, max: 95 }), length: fc.integer({ min: 1, max: 12 }) }), { maxLength: 40 })
@@ -86,10 +86,13 @@ test('one or two courts take the room of the window, up to what can be read', ()
   expect([1, 2].map((courts) => columnWidth(960, courts))).toEqual([720, 480])
 })
 
-test('players stand on as many lines as the card has room for', () => {
-  const lines = (height: number, title = 'Eva Coll') => playerLines({ width: 150, height, title, foot: false })
-  expect([52, 70, 106, 142].map((height) => lines(height))).toEqual([1, 2, 4, 7])
-  expect(lines(106, 'Verónica Pons Hernández')).toBe(3)
+test('players stand on as many lines as the card has room for, the last one joins first names', () => {
+  expect([52, 70, 106, 142].map((height) => playerLines({ height, foot: false }))).toEqual([1, 2, 4, 7])
+  const players = ['Ona Vila', 'Isaac Pons', 'Joan Mas']
+  expect(linesOfPlayers(players, 3)).toEqual(players)
+  expect(linesOfPlayers(players, 2)).toEqual(['Ona Vila', 'Isaac, Joan'])
+  expect(linesOfPlayers(players, 1)).toEqual(['Ona, Isaac, Joan'])
+  expect(linesOfPlayers([], 2)).toEqual([])
 })
 
 test('all courts stand in the window while a surname has room, and a width of its own is never narrower than that', () => {

@@ -91,10 +91,17 @@ export function columnWidth(room: number, courts: number, wanted: LaneWidth = 'n
   return Math.max(least, Math.min(widest, Math.floor(room / Math.max(1, courts))))
 }
 
-/** Number of player lines that fit on a card under its name, on two lines if it is long, and its time; `foot` is the height below them. */
-export function playerLines({ width, height, title, foot }: { width: number; height: number; title: string; foot: boolean }): number {
-  const name = height > 84 && title.length * 8.2 > width - 28 ? 32 : 16
-  return Math.max(1, Math.floor((height - 6 - name - 15 - (foot ? 15 : 0)) / 15))
+/** Number of player lines that fit on a card under its name and its time, above its foot. */
+export const playerLines = ({ height, foot }: { height: number; foot: boolean }): number =>
+  Math.max(1, Math.floor((height - 6 - 16 - 15 - (foot ? 15 : 0)) / 15))
+
+const firstName = (name: string) => name.split(' ')[0] ?? name
+
+/** Players on as many lines: one a line; the last line joins the first names of those that do not fit. */
+export function linesOfPlayers(players: readonly string[], lines: number): string[] {
+  if (players.length <= lines) return [...players]
+  const whole = players.slice(0, lines - 1)
+  return [...whole, players.slice(whole.length).map(firstName).join(', ')]
 }
 
 /** Text form of a booking: `line` (one line), `two` (name and time) or `full`. */

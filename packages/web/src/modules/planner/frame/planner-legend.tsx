@@ -6,15 +6,15 @@ import type { typesOf } from '../day/day-model.ts'
 
 export interface LegendProps {
   types: ReturnType<typeof typesOf>
-  /** Bookings of the day by row. */
-  counts: ReadonlyMap<string, number>
+  /** Bookings of the day by row; null while the day is not known. */
+  counts: ReadonlyMap<string, number> | null
 }
 
 interface RowProps {
   id: string
   look: React.ReactNode
   text: string
-  count: number
+  count: number | null
   isOn: boolean
 }
 
@@ -23,7 +23,7 @@ const LegendRow = ({ id, look, text, count, isOn }: RowProps) => (
     <button type="button" className="plg-row" aria-pressed={isOn} onClick={() => toggleRow(id)}>
       {look}
       <span className="plg-text">{text}</span>
-      <span className="plg-count">{count}</span>
+      <span className="plg-count">{count ?? '—'}</span>
     </button>
   </li>
 )
@@ -32,7 +32,7 @@ const LegendRow = ({ id, look, text, count, isOn }: RowProps) => (
 export function PlannerLegend({ types, counts }: LegendProps) {
   const { chosen } = dayFilter.use()
   const row = (id: string, text: string, look: React.ReactNode) => (
-    <LegendRow key={id} id={id} look={look} text={text} count={counts.get(id) ?? 0} isOn={chosen.includes(id)} />
+    <LegendRow key={id} id={id} look={look} text={text} count={counts && (counts.get(id) ?? 0)} isOn={chosen.includes(id)} />
   )
   return (
     <div className="plg" data-legend>

@@ -6,6 +6,7 @@ import { addDays, addMonths, type Day, formatDay, startOfMonth, weekday } from '
 import { Outlet } from '@tanstack/react-router'
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { closestOf } from '../../../kit/fields/closest.ts'
+import { decimal } from '../../../kit/kinds/decimal.ts'
 import { useRead } from '../../../kit/reads/api.ts'
 import { clubTime, useClock } from '../../../kit/reads/clock.ts'
 import { offline } from '../../../kit/reads/live.ts'
@@ -18,7 +19,6 @@ import { PlannerFooter } from '../frame/planner-footer.tsx'
 import { PlannerToolbar } from '../frame/planner-toolbar.tsx'
 import { ViewSwitch } from '../frame/view-switch.tsx'
 import { usePlannerKeys } from '../keys/use-planner-keys.ts'
-import { lengthText } from '../planner-labels.ts'
 import { viewPath } from '../planner-paths.ts'
 
 type MonthAnswer = OutputOf<typeof monthOccupancy>
@@ -40,6 +40,21 @@ const Bars = ({ hours }: { hours: MonthDay['horas'] }) => (
   </span>
 )
 
+/** Hours of the axis under the bars of a day. */
+const axis = [8, 12, 17, 22] as const
+const Axis = () => (
+  <span className="plx-axis" aria-hidden>
+    {axis.map((hour) => (
+      <i key={hour} style={{ '--at': monthHours.indexOf(hour) }}>
+        {hour}
+      </i>
+    ))}
+  </span>
+)
+
+/** Minutes as hours in the user's format: 390 → '6,5 h'. */
+const hoursText = (minutes: number) => t('planner.length.hours', { hours: decimal(Math.round(minutes / 6) / 10) })
+
 interface CellProps {
   one: MonthDay
   isOther: boolean
@@ -51,7 +66,7 @@ interface CellProps {
 /** Day of the month: its occupancy, bookings, free peak hours, and hours. */
 function Cell({ one, isOther, isBeyond, stop, today }: CellProps) {
   const { day, festivo, reservas, ocupacion, punta_libre, horas } = one
-  const free = t('planner.peak_free', { time: lengthText(punta_libre) })
+  const isClosed = horas.every((percent) => percent === null)
   return (
     <button
       type="button"
@@ -68,9 +83,10 @@ function Cell({ one, isOther, isBeyond, stop, today }: CellProps) {
       <span className="plx-more">
         {festivo && <em>{festivo} </em>}
         <span>{t('planner.bookings', { count: reservas })} </span>
-        <span>{free}</span>
+        <span>{isClosed ? t('planner.closed') : t('planner.peak_free', { time: hoursText(punta_libre) })}</span>
       </span>
       <Bars hours={horas} />
+      {!isClosed && <Axis />}
     </button>
   )
 }
@@ -90,7 +106,11 @@ const mean = (numbers: readonly (number | null)[]) => {
 function Peek({ one }: { one: MonthDay | undefined }) {
   return (
     <section className="plx-peek" aria-live="polite">
-      <h2>{one ? dayName(one.day, 'short') : t('planner.month_peek')}</h2>
+      <h2>
+        {one ? dayName(one.day, 'short') : t('planner.month_peek')}
+        {one && <span>{one.ocupacion} %</span>}
+      </h2>
+      {one && <p>{t('planner.bookings', { count: one.reservas })}</p>}
       {one && (
         <dl>
           {bands.map(({ from, to }) => {
