@@ -25,13 +25,22 @@ const preferred: Readonly<Record<ClosurePolicy, readonly ClosureAnswer[]>> = {
   leave: ['leave'],
 }
 
-/** Answer applied to a booking with these possible ones: the requested one if possible, else the first of the policy. */
-export const answerFor = (
+/** Maximum minutes by which a policy moves a booking; the desk may choose a later hour for it. */
+export const furthestMove = 120
+
+/**
+ * Answer applied to a booking with these possible ones: the requested one if possible, else the first of the policy. `movedBy` are the
+ * minutes between its hour and the nearest free one.
+ */
+export function answerFor(
   possible: readonly ClosureAnswer[],
   policy: ClosurePolicy,
-  requested: ClosureAnswer | undefined,
-): ClosureAnswer =>
-  requested && possible.includes(requested) ? requested : (preferred[policy].find((answer) => possible.includes(answer)) ?? 'leave')
+  { requested, movedBy }: { requested: ClosureAnswer | undefined; movedBy: number },
+): ClosureAnswer {
+  if (requested && possible.includes(requested)) return requested
+  const isFit = (answer: ClosureAnswer) => possible.includes(answer) && (answer !== 'move' || movedBy <= furthestMove)
+  return preferred[policy].find(isFit) ?? 'leave'
+}
 
 /** Minutes of a day, or of the club; the end is exclusive. */
 export interface Stretch {

@@ -116,6 +116,8 @@ export const shellTexts = texts({
   'ui.drag_and_drop': ['Mover reservas arrastrando', 'Mou reserves arrossegant', 'Mugitu erreserbak arrastatuz', 'Mover reservas arrastando', 'Move bookings by dragging', 'Sposta prenotazioni trascinando', 'Déplacer les réservations en glissant'],
   'ui.group_by_user': ['Agrupar la reserva por usuario', 'Agrupa la reserva per usuari', 'Taldekatu erreserba erabiltzaileka', 'Agrupar a reserva por utilizador', 'Group the booking by user', 'Raggruppa la prenotazione per utente', 'Grouper la réservation par utilisateur'],
   'ui.user_menu': ['Menú de {nombre}', 'Menú de {nombre}', '{nombre}: menua', 'Menu de {nombre}', 'Menu of {nombre}', 'Menu di {nombre}', 'Menu de {nombre}'],
+  'ui.words.planner': ['nueva reserva reservar', 'nova reserva reservar', 'erreserba berria erreserbatu', 'nova reserva reservar', 'new booking book', 'nuova prenotazione prenotare', 'nouvelle réservation réserver'],
+  'ui.words.cancelled': ['cancelar reserva anular', 'cancel·lar reserva anul·lar', 'erreserba bertan behera utzi', 'cancelar reserva anular', 'cancel booking', 'annullare prenotazione', 'annuler réservation'],
   'ui.language': ['Idioma', 'Idioma', 'Hizkuntza', 'Idioma', 'Language', 'Lingua', 'Langue'],
   'ui.scheme': ['Tema', 'Tema', 'Itxura', 'Tema', 'Theme', 'Tema', 'Thème'],
   'ui.scheme.auto': ['Sistema', 'Sistema', 'Sistema', 'Sistema', 'System', 'Sistema', 'Système'],

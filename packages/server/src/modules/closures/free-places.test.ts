@@ -65,6 +65,13 @@ describe('a booking of a court that closes moves', () => {
     await db.updateTable('reserva_ocupa').set({ hora_ini: 1220 }).where('id_reg_reserva', '=', next.id_reg_reserva).execute()
     expect(await goes()).toEqual(['Pádel 1 1260'])
   })
+  it('by two hours at most by itself; the desk may choose the later hour (A-140)', async () => {
+    for (const court of [other, left, right]) await fill(court)
+    const { id_reg_reserva } = await book(1125)
+    // the nearest free hour is after the closure, at 21:00
+    expect(await goes()).toEqual(['cancel'])
+    expect(await goes({ cambios: [{ id_reg_reserva, hacer: 'move' }] })).toEqual(['Pádel 1 1260'])
+  })
   it('to the next start of the hours in which it is, where its own has begun', async () => {
     const { id_mst_calendario } = await db
       .insertInto('calendario')

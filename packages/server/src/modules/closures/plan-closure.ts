@@ -135,7 +135,10 @@ export async function planClosure(call: Call<unknown>, area: Area, occupied: Clo
     const mayMove = !booking.es_bloqueig && booking.fecha === area.fecha && lockReason(booking) === null
     const place = mayMove ? free.next(booking, seats) : null
     const posibles = possible(booking, { isInPlay, isCharged: fact.cobrada, isPaid: fact.pagado > 0, hasPlace: place !== null })
-    const hacer = answerFor(posibles, area.politica, answers.get(booking.id_reg_reserva))
+    const hacer = answerFor(posibles, area.politica, {
+      requested: answers.get(booking.id_reg_reserva),
+      movedBy: place ? Math.abs(place.hora_ini - booking.hora_ini) : 0,
+    })
     if (hacer === 'move' && place) free.take(place, booking)
     const money = await moneyOf(call, { booking, hacer, when, charging, fact })
     const line: ClosureLine = {

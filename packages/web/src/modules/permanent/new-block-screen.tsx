@@ -58,7 +58,7 @@ interface FormProps {
 const half = { half: true }
 const needed = { half: true, required: true }
 const when = { fecha_ini: needed, fecha_fin: needed, hora_ini: needed, hora_fin: needed, dias: { required: true } }
-const looks = { nombre: half, id_mst_tiporeserva: half, ...when }
+const looks = { id_mst_tiporeserva: half, ...when }
 /** True if the dates of the block can be previewed. */
 const isComplete = ({ recursos, dias, hora_ini, hora_fin }: BlockValues) =>
   recursos.length > 0 && dias > 0 && hora_ini !== null && (hora_fin ?? 0) > 0
@@ -98,7 +98,7 @@ function BlockForm({ sport, courts, info }: FormProps) {
         <FormFrame form={form} words="permanent-booking" looks={{ recursos: { label: t('permanent.courts') } }}>
           <div className="sf-fields">
             <Card className="sf-card" title={t('permanent.when')}>
-              {fieldsOf('nombre', 'id_mst_tiporeserva', 'fecha_ini', 'fecha_fin', 'hora_ini', 'hora_fin', 'dias')}
+              {fieldsOf('nombre', 'fecha_ini', 'fecha_fin', 'hora_ini', 'hora_fin', 'dias')}
             </Card>
             <Card className="sf-card" title={t('permanent.where')}>
               <CourtButtons
@@ -112,7 +112,7 @@ function BlockForm({ sport, courts, info }: FormProps) {
             </Card>
             <details className="sf-more">
               <summary>{t('permanent.more')}</summary>
-              {fieldsOf('observaciones', 'comentarios')}
+              {fieldsOf('id_mst_tiporeserva', 'observaciones', 'comentarios')}
             </details>
           </div>
           <SaveBar

@@ -127,3 +127,16 @@ const booking = {
   pago: 'unpaid',
   bloqueo: null,
 }
+
+test('Esc leaves the field, also when nothing had the focus before: the next letter is a key of the planner', async () => {
+  await show([7])
+  await expect.element(field()).toBeVisible()
+  document.querySelector('input')!.focus()
+  await userEvent.keyboard('rovira')
+  await eventually(() => expect(count()).toBe('1'))
+  await userEvent.keyboard('{Escape}')
+  await eventually(() => expect(dayFilter.get().text).toBe(''))
+  await expect.element(field()).not.toHaveFocus()
+  await userEvent.keyboard('l')
+  expect(dayFilter.get().text).toBe('')
+})

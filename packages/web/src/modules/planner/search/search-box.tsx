@@ -17,7 +17,8 @@ function placeBefore(focused: EventTarget | null) {
   const [top, left] = [scroller?.scrollTop ?? 0, scroller?.scrollLeft ?? 0]
   return () => {
     scroller?.scrollTo({ top, left })
-    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
+    const stop = focused instanceof HTMLElement ? focused : document.querySelector<HTMLElement>('.pl [tabindex="0"]')
+    stop?.focus({ preventScroll: true })
   }
 }
 
@@ -35,6 +36,11 @@ export function SearchBox(props: SearchProps) {
       [],
     ),
   )
+  // the next letter is a key of the planner again, wherever the focus was before
+  const leave = () => {
+    back.current?.()
+    input.current?.blur()
+  }
   return (
     <div className="pls" role="search">
       <IconSearch size={14} aria-hidden />
@@ -62,7 +68,7 @@ export function SearchBox(props: SearchProps) {
       />
       {isWanted ? (
         <Suspense fallback={null}>
-          <DaySearch {...props} onKey={onKey} early={early} goBack={() => back.current?.()} />
+          <DaySearch {...props} onKey={onKey} early={early} goBack={leave} />
         </Suspense>
       ) : (
         <kbd aria-hidden>/</kbd>

@@ -1,11 +1,14 @@
 import { inLanguage } from '@app/contract/kit/texts'
 import { shellTexts } from '@app/contract/shell/texts'
 import { useMemo } from 'react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { setSession } from '../../../kit/reads/session.ts'
 import { handleKey, useCommands } from '../../../kit/screen/commands.ts'
-import { draw, violations } from '../../../testing/page.tsx'
+import { setScreens } from '../../../kit/screen/screens.ts'
+import { draw, serve, violations } from '../../../testing/page.tsx'
 import { Palette } from './palette.tsx'
+import { useGoCommands } from './use-go-commands.ts'
 
 function Screen({ ran }: { ran: string[] }) {
   useCommands(
@@ -70,4 +73,44 @@ test('letters run commands, g waits for the next letter, and neither disturbs ty
   expect(ran).toEqual(['new', 'tarifas'])
   await expect.element(page.getByLabelText('texto')).toHaveValue('ngt')
   window.removeEventListener('keydown', handleKey)
+})
+
+function Shell() {
+  useGoCommands()
+  return null
+}
+
+test('the palette knows a screen by the words of its task, and the languages; a telephone asks for no booking', async () => {
+  const asked = serve((call) => (call.includes('reserva') ? { status: 404, body: { msg: '' } } : { body: [] }))
+  const menus = [{ code: 'bookings-cancelled', ruta: '/reservas/anuladas', id: 1, lugar: 'sidebar', grupo: 'bookings' }]
+  const info = { menus, locales: ['es-ES', 'eu-ES'], locale: 'es-ES', deportes: [], cajas: [] }
+  setSession({ account: { is_admin: true, rights: [], settings: {} }, info, parameters: {} } as never)
+  const notShown = () => Promise.reject(new Error('not shown'))
+  setScreens([
+    { path: '/reservas/anuladas', code: 'bookings-cancelled', load: notShown },
+    { path: '/socios/{id}/edit', code: 'member-edit', load: notShown },
+  ])
+  onTestFinished(() => {
+    setSession(null)
+    setScreens([])
+  })
+  await draw(
+    <>
+      <Shell />
+      <Palette onClose={() => {}} />
+    </>,
+    inLanguage(shellTexts, 'es'),
+  )
+  const input = page.getByRole('combobox')
+  await expect.element(input).toHaveFocus()
+  const found = () => [...document.querySelectorAll('[role=option]')].map((one) => one.textContent)
+  await userEvent.fill(input, 'idioma')
+  await expect.poll(() => found().join()).toContain('Euskara')
+  await userEvent.fill(input, 'cancelar reserva')
+  await expect.poll(found).toHaveLength(1)
+  await userEvent.fill(input, '1234')
+  await expect.poll(() => asked.some(({ call }) => call.includes('1234') && call.includes('reserva'))).toBe(true)
+  await userEvent.fill(input, '772860249')
+  await expect.poll(() => asked.some(({ call }) => call.includes('socio') && call.includes('772860249'))).toBe(true)
+  expect(asked.filter(({ call }) => call.includes('reserva') && call.includes('772860249'))).toEqual([])
 })

@@ -35,7 +35,8 @@ const memberEntry = (member: Pickable): Entry => ({
 
 /** Booking by its number. */
 function useBooking(typed: string): Entry | null {
-  const number = /^\d{1,9}$/.test(typed.trim()) && userMay(editBookingInfo.permission) ? Number(typed) : 0
+  // nine digits are a telephone
+  const number = /^\d{1,8}$/.test(typed.trim()) && userMay(editBookingInfo.permission) ? Number(typed) : 0
   const settled = useDebounced(number, pause)
   const { data } = useRead(editBookingInfo, settled > 0 ? { id_reserva: settled } : null)
   if (!data || settled !== number) return null

@@ -1,8 +1,12 @@
+import { setLocale } from '@app/contract/identity/own-account'
+import { languageOf } from '@app/contract/kit/texts'
 import { useMemo } from 'react'
+import { call } from '../../../kit/reads/api.ts'
 import { useSession } from '../../../kit/reads/session.ts'
 import { useCommands } from '../../../kit/screen/commands.ts'
 import { go } from '../../../kit/screen/navigation.ts'
-import { tFound } from '../../../kit/texts/i18n.ts'
+import { t, tFound } from '../../../kit/texts/i18n.ts'
+import { languageNames } from '../language-names.ts'
 import { menuActions, menuItems } from '../menu-items.ts'
 
 /** `g` followed by a letter: the everyday screens. */
@@ -18,6 +22,10 @@ const letters: Readonly<Record<string, string>> = {
   'one-off-income': 'f',
 }
 
+/** Further words by which a screen is looked for. */
+const wordsOf = (code: string) =>
+  code === 'planner' ? t('ui.words.planner') : code === 'bookings-cancelled' ? t('ui.words.cancelled') : ''
+
 /** Every screen of the menu, and the actions starting there, as a command; the first screen of a kind has its letter. */
 export function useGoCommands() {
   const { info } = useSession()
@@ -32,11 +40,18 @@ export function useGoCommands() {
         id: `go:${item.path}`,
         text: item.text,
         group: tFound('menu.group', item.group),
+        words: wordsOf(item.code),
         ...(letter && { keys: `g ${letter}` }),
         run: () => go(item.path),
       }
     })
-    return [...actions, ...screens]
+    const languages = info.locales.map((locale) => ({
+      id: `language:${locale}`,
+      text: `${t('ui.language')}: ${languageNames[languageOf(locale)]}`,
+      words: 'idioma language',
+      run: () => void call(setLocale, { locale }).then(() => location.reload()),
+    }))
+    return [...actions, ...screens, ...languages]
   }, [info])
   // oxlint-enable react-hooks/exhaustive-deps
   useCommands(list)
