@@ -104,6 +104,7 @@ export function BookingActs({ info, onAct }: { info: BookingInfo; onAct: (act: A
               leftSection={<Icon size={14} aria-hidden />}
               {...looksOf(act)}
               data-act={act}
+              classNames={{ section: 'bk-act-icon' }}
               title={reasons[act] === null ? ariaKeys(keys[act]).replace('Control', 'Ctrl') : ''}
               onClick={() => run(act)}
             >

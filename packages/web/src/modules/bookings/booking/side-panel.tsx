@@ -63,11 +63,29 @@ function useFocus(returnTo: string | undefined) {
   return panel
 }
 
+/** Writes the height of the foot for the notices of a phone, which stand above it. */
+function useFootHeight() {
+  const foot = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const { current } = foot
+    const { style } = document.body
+    if (!current) return
+    const watch = new ResizeObserver(() => style.setProperty('--sp-foot', `${current.offsetHeight}px`))
+    watch.observe(current)
+    return () => {
+      watch.disconnect()
+      style.removeProperty('--sp-foot')
+    }
+  })
+  return foot
+}
+
 /** Record beside the planner, which stays visible and usable. Esc closes an open list first, then the panel; unsaved changes are confirmed on leaving. */
 export function SidePanel({ title, subtitle, onClose, returnTo, tools, foot, children }: Props) {
   const heading = useId()
   const isElsewhere = useRef(false)
   const panel = useFocus(returnTo)
+  const footPlace = useFootHeight()
   useKeys({
     Escape: ({ target }) => {
       // The Esc was meant for a dialog that it has just closed.
@@ -96,7 +114,11 @@ export function SidePanel({ title, subtitle, onClose, returnTo, tools, foot, chi
         <CloseButton size="md" aria-label={t('core.close')} title="Esc" onClick={onClose} />
       </header>
       <div className="sp-body">{children}</div>
-      {foot && <footer className="sp-foot">{foot}</footer>}
+      {foot && (
+        <footer ref={footPlace} className="sp-foot">
+          {foot}
+        </footer>
+      )}
     </section>
   )
 }

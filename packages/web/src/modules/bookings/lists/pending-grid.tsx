@@ -132,6 +132,7 @@ export function PendingGrid({ reading, toolbar }: Props) {
         <>
           <Button
             size="compact-xs"
+            variant="default"
             leftSection={<IconCheck size={14} aria-hidden />}
             aria-label={t('desk.validate_one', { nombre: row.Nombre })}
             aria-keyshortcuts="V"
