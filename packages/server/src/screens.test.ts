@@ -37,6 +37,8 @@ const forAdministrators: Readonly<Record<string, readonly string[]>> = {
 /** Parts of a screen shown by a separate right (decision 0055). */
 const partsOfTheirOwn: Readonly<Record<string, readonly string[]>> = {
   dashboard: ['GET /api/tipo_recurso/{id}/reservas', 'GET /api/caja/getInfo/{id}'],
+  // the price of a line is changed with the right of invoices
+  'booking-edit': ['PUT /api/ingresoPuntual/{id_reg_factura}'],
 }
 
 describe('a screen', () => {

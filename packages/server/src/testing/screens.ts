@@ -40,14 +40,18 @@ function taken(file: string, names: string | undefined): string[] {
   )
 }
 
-/** A file with everything that it imports, statically or lazily. */
-function parts(file: string, { without = byKind, seen = new Set<string>() } = {}): Set<string> {
+/** A part that is loaded together with its own texts, after its screen: its path, and its modules. */
+const withTexts = /import\('(\.[^']+)'\), need(?:More)?Texts\(\[([^\]]*)\]\)/g
+
+/** A file with everything that it imports, statically or lazily; `own` leaves out parts with texts of their own. */
+function parts(file: string, { without = byKind, own = false, seen = new Set<string>() } = {}): Set<string> {
   if (seen.has(file)) return seen
   seen.add(file)
-  for (const [, names, path] of read(file).matchAll(/(?:\{([^{}]*)\} )?(?:from |import\()'(\.[^']+\.tsx?)'/g)) {
+  const source = own ? read(file).replaceAll(withTexts, '') : read(file)
+  for (const [, names, path] of source.matchAll(/(?:\{([^{}]*)\} )?(?:from |import\()'(\.[^']+\.tsx?)'/g)) {
     const next = resolve(dirname(file), path!)
     if (!existsSync(next) || without.test(next)) continue
-    for (const part of taken(next, names)) parts(part, { without, seen })
+    for (const part of taken(next, names)) parts(part, { without, own, seen })
   }
   return seen
 }
@@ -210,8 +214,16 @@ export function textsNotLoaded(): string[] {
         .map(({ key, owners }) => `${screen}: ${key} of ${owners.join(' or ')}, in ${relative(web, file)}`),
     )
   const none = /^$/
-  return [
-    ...lost('shell', parts(join(web, 'main.tsx'), { without: /\/screens\.tsx$/ }), []),
-    ...listed.flatMap(({ code, start, module, texts }) => (start ? lost(code, parts(start, { without: none }), [module, ...texts]) : [])),
-  ]
+  const shell = parts(join(web, 'main.tsx'), { without: /\/screens\.tsx$/, own: true })
+  const screens = listed.flatMap(({ code, start, module, texts }) =>
+    start ? [{ code, files: parts(start, { without: none, own: true }), loaded: [module, ...texts] }] : [],
+  )
+  const all = new Set([...shell, ...screens.flatMap(({ files }) => [...files])])
+  const later = [...all].flatMap((file) =>
+    [...read(file).matchAll(withTexts)].flatMap(([, path, names]) => {
+      const loaded = [...names!.matchAll(/'([\w-]+)'/g)].map(([, name]) => name!)
+      return lost(relative(web, file), parts(resolve(dirname(file), path!), { without: none, own: true }), loaded)
+    }),
+  )
+  return [...lost('shell', shell, []), ...screens.flatMap(({ code, files, loaded }) => lost(code, files, loaded)), ...later]
 }

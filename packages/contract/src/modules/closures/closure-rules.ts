@@ -26,7 +26,7 @@ const preferred: Readonly<Record<ClosurePolicy, readonly ClosureAnswer[]>> = {
 }
 
 /** Maximum minutes by which a policy moves a booking; the desk may choose a later hour for it. */
-export const furthestMove = 120
+const furthestMove = 120
 
 /**
  * Answer applied to a booking with these possible ones: the requested one if possible, else the first of the policy. `movedBy` are the

@@ -175,11 +175,11 @@ export function BookingFigures({ info: { total, pagado } }: { info: BookingInfo 
       </div>
       <div>
         <dt>{t('desk.paid_sum')}</dt>
-        <dd className={pagado > 0 ? 'paid' : ''}>{formatEuros(pagado)}</dd>
+        <dd className={pagado > 0 ? 'bk-sum-paid' : ''}>{formatEuros(pagado)}</dd>
       </div>
       <div>
         <dt>{t('desk.due_sum')}</dt>
-        <dd className={due > 0 ? 'due' : ''}>{formatEuros(due)}</dd>
+        <dd className={due > 0 ? 'bk-sum-due' : ''}>{formatEuros(due)}</dd>
       </div>
     </dl>
   )
