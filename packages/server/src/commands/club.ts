@@ -6,6 +6,7 @@ import { isSlug, schemaOf } from '../kit/database/clubs.ts'
 import { openDatabase } from '../kit/database/database.ts'
 import { StartFailure } from '../kit/embedded/start-failure.ts'
 import { createClub, inClub, restartIdentities } from '../kit/install.ts'
+import { nameCompany } from '../modules/company/public.ts'
 import { createAccount, issueToken, publicUrl, resetLink } from '../modules/identity/public.ts'
 import { prepareAll } from '../prepare.ts'
 import { seeds } from '../registry.ts'
@@ -81,6 +82,7 @@ async function create([slug = '', ...rest]: readonly string[]): Promise<number> 
           .values(person)
           .onConflict((conflict) => conflict.column('id_mst_socios').doUpdateSet({ email }))
           .execute()
+        await nameCompany(tx, nombre)
         // told to nobody: the link below is the only way in
         await createAccount(tx, { id_mst_socios: 1, password: randomBytes(24).toString('base64url'), is_admin: true })
         const token = await issueToken(tx, { id_mst_socios: 1, purpose: 'password', now: systemClock(), minutes: invitationMinutes })

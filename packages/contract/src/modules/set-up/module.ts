@@ -13,6 +13,6 @@ export const setUpModule = {
   help: setUpHelp,
   // biome-ignore format: one screen a line
   menu: inMenu([
-    { id: 130, code: 'set-up', ruta: '/puesta_en_marcha', right: 'params', icono: 'list-check', grupo: 'settings', lugar: 'child' },
+    { id: 130, code: 'set-up', ruta: '/puesta_en_marcha', right: 'params', icono: 'list-check', grupo: 'settings', lugar: 'sidebar' },
   ]),
 }

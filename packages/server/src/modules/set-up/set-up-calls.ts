@@ -20,7 +20,11 @@ const finds = async (query: { readonly executeTakeFirst: () => Promise<unknown> 
 /** Steps done, by what the club's data say, wherever they were made. */
 async function doneSteps(tx: Tx): Promise<ReadonlySet<SetUpStep>> {
   const { ACTIVAR_TPV } = await settings(tx)
-  const company = await tx.selectFrom('empresa').select(['nombre', 'iban', 'clavepagospub']).orderBy('id_mst_empresas').executeTakeFirst()
+  const company = await tx
+    .selectFrom('empresa')
+    .select(['nombre', 'nif', 'iban', 'clavepagospub'])
+    .orderBy('id_mst_empresas')
+    .executeTakeFirst()
   const openCourt = tx
     .selectFrom('recurso as r')
     .innerJoin('horario as h', 'h.id_mst_calendario', 'r.id_mst_calendario')
@@ -36,7 +40,7 @@ async function doneSteps(tx: Tx): Promise<ReadonlySet<SetUpStep>> {
     .where('id_mst_socios', 'not in', staff)
     .limit(1)
   const done: Record<SetUpStep, boolean> = {
-    club: company !== undefined && company.nombre !== unnamed,
+    club: Boolean(company?.nif) && company?.nombre !== unnamed,
     courts: await finds(tx.selectFrom('recurso').select('id_mst_recurso').where('activo', '=', true).limit(1)),
     hours: await finds(openCourt),
     prices:

@@ -41,7 +41,7 @@ describe('the first steps of a club (A-187)', () => {
     })
     await desk.call(saveBookingParameters, { parametros: { ACTIVAR_TPV: { valor: true } } })
     await desk.as({ rights: ['bookings'] })
-    await desk.db.updateTable('empresa').set({ nombre: 'Pàdel Vall' }).execute()
+    await desk.db.updateTable('empresa').set({ nombre: 'Pàdel Vall', nif: 'B12345674' }).execute()
     expect(await states(desk)).toEqual({
       club: 'hecho',
       courts: 'hecho',

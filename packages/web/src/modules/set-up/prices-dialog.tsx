@@ -177,7 +177,9 @@ export function PricesDialog({ sports, onClose }: Props) {
           key={sport}
           sports={sports}
           sport={sport}
-          types={types.data.flatMap(({ id, text }) => (waiting.has(Number(id)) ? [] : [{ id: Number(id), text }]))}
+          types={types.data
+            .flatMap(({ id, text }) => (waiting.has(Number(id)) ? [] : [{ id: Number(id), text }]))
+            .toSorted((a, b) => a.id - b.id)}
           onClose={onClose}
         >
           {sports.length > 1 && (

@@ -51,7 +51,8 @@ export function SetUpList({ state }: { state: SetUpState }) {
   const stateOf = (step: SetUpStep) => state.pasos.find(({ paso }) => paso === step)!.estado
   const done = state.pasos.filter(({ estado }) => estado !== 'pendiente').length
   const missing = needed.filter((step) => stateOf(step) !== 'hecho').length
-  const current = state.pasos.find(({ paso, estado }) => estado === 'pendiente' && (!needs[paso] || stateOf(needs[paso]) === 'hecho'))?.paso
+  const isNext = (step: SetUpStep) => stateOf(step) === 'pendiente' && (!needs[step] || stateOf(needs[step]) === 'hecho')
+  const current = needed.find(isNext) ?? state.pasos.find(({ paso }) => isNext(paso))?.paso
   const sport = state.deportes[0]
   const title = done === state.pasos.length ? t('set-up.ready') : missing > 0 ? t('set-up.missing', { n: missing }) : t('set-up.may_book')
   const giveHours = (horas: typeof everyDay) => void open.run({ desc_calendario: t('set-up.hours.name'), horas })
@@ -129,7 +130,7 @@ export function SetUpList({ state }: { state: SetUpState }) {
                   <Button
                     variant="subtle"
                     color="gray"
-                    aria-label={`${t('set-up.skip')}: ${t(`set-up.step.${paso}`)}`}
+                    aria-label={`${t(paso === 'prices' ? 'set-up.free' : 'set-up.skip')}: ${t(`set-up.step.${paso}`)}`}
                     onClick={() => void skip.run({ paso, saltado: true })}
                   >
                     {paso === 'prices' ? t('set-up.free') : t('set-up.skip')}

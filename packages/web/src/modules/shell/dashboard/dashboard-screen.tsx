@@ -19,11 +19,7 @@ export function DashboardScreen() {
   const { data: steps } = useRead(setUpState, userMay(setUpState.permission) ? {} : null)
   return (
     <Screen title={dayName(day, 'long')}>
-      {steps?.mostrar && (
-        <div className="page-first">
-          <SetUpParts state={steps} />
-        </div>
-      )}
+      {steps?.mostrar && <SetUpParts state={steps} />}
       <div className="page-two">
         {userMay(plannerDay.permission) && <SportsToday day={day} />}
         {userMay(drawerInfo.permission) && info.cajas.length > 0 && <DrawersToday day={day} />}
