@@ -34,9 +34,28 @@ const forAdministrators: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
+/** First steps of a club: each step has the right of its own screen. */
+const firstSteps = [
+  'POST /api/puesta_en_marcha/horario',
+  'POST /api/puesta_en_marcha/deporte',
+  'POST /api/puesta_en_marcha/deporte/deshacer',
+  'PUT /api/tipo_recurso/{id}',
+]
+
 /** Parts of a screen shown by a separate right (decision 0055). */
 const partsOfTheirOwn: Readonly<Record<string, readonly string[]>> = {
-  dashboard: ['GET /api/tipo_recurso/{id}/reservas', 'GET /api/caja/getInfo/{id}'],
+  'set-up': firstSteps,
+  dashboard: [
+    'GET /api/tipo_recurso/{id}/reservas',
+    'GET /api/caja/getInfo/{id}',
+    // the list of first steps by the right of parameters
+    'GET /api/puesta_en_marcha',
+    'POST /api/puesta_en_marcha/ocultar',
+    'POST /api/puesta_en_marcha/saltar',
+    'GET /api/tipo_socio/dropdown',
+    'POST /api/param/param_tribuna/save',
+    ...firstSteps,
+  ],
   // the price of a line is changed with the right of invoices
   'booking-edit': ['PUT /api/ingresoPuntual/{id_reg_factura}'],
 }

@@ -388,7 +388,7 @@ export const bookingsTexts = texts({
     'El titular podía anularla hasta el {limite}: ya no se devuelve nada. Conserva el dinero o elimínala como administrador.',
     'El titular la podia anul·lar fins al {limite}: ja no es torna res. Conserva els diners o elimina-la com a administrador.',
     'Titularrak {limite} arte utz zezakeen bertan behera: ez da ezer itzultzen. Gorde dirua edo ezabatu administratzaile gisa.',
-    'O titular podia anulá-la até {limite}: já não se devolve nada. Fica com o dinheiro ou elimina-a como administrador.',
+    'O titular podia anulá-la até {limite}: já não se devolve nada. Fique com o dinheiro ou elimine-a como administrador.',
     'The owner could cancel it until {limite}: nothing is given back any more. Keep the money, or delete it as administrator.',
     'Il titolare poteva annullarla fino al {limite}: non si restituisce più nulla. Trattieni il denaro o eliminala come amministratore.',
     'Le titulaire pouvait l’annuler jusqu’au {limite} : plus rien n’est rendu. Gardez l’argent ou supprimez-la en tant qu’administrateur.',

@@ -1,7 +1,9 @@
 import { IconAddressBook } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
 import { resourceScreen } from '../../kit/screen/resource-screen-loader.tsx'
 import type { ScreenSpec } from '../../kit/screen/screens.ts'
-import { ImportRegistry } from './import-registry.tsx'
+
+const ImportRegistry = lazy(() => import('./import-registry.tsx').then((module) => ({ default: module.ImportRegistry })))
 
 export const screens: readonly ScreenSpec[] = [
   {
@@ -11,7 +13,14 @@ export const screens: readonly ScreenSpec[] = [
     load: resourceScreen(
       async () => (await import('@app/contract/registry/registry-entry')).registryEntry,
       ['nombre', 'nif', 'poblacion'],
-      { more: { nombre: { width: 300 } }, actions: <ImportRegistry /> },
+      {
+        more: { nombre: { width: 300 } },
+        actions: (
+          <Suspense fallback={null}>
+            <ImportRegistry />
+          </Suspense>
+        ),
+      },
     ),
   },
 ]
