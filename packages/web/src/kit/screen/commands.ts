@@ -20,17 +20,12 @@ const openDialogs = () => document.querySelectorAll('[aria-modal="true"]').lengt
 /** Number of dialogs on the screen when a command was first registered. */
 const depths = new WeakMap<Command, number>()
 
-/** Number of open dialogs when a component was mounted. */
-function useDepth() {
-  const depth = useRef<number>(null)
-  return () => (depth.current ??= openDialogs())
-}
-
 /** Registers a screen's commands while it is shown; the newest with a key wins. Keep `list` stable with useMemo. */
 export function useCommands(list: readonly Command[]) {
-  const depthOf = useDepth()
+  const depth = useRef<number>(null)
   useEffect(() => {
-    for (const one of list) depths.set(one, depthOf())
+    depth.current ??= openDialogs()
+    for (const one of list) depths.set(one, depth.current)
     commands.set((now) => [...now, ...list])
     return () => commands.set((now) => now.filter((one) => !list.includes(one)))
   }, [list])
@@ -77,9 +72,8 @@ const layers: Layer[] = []
 export function useKeys(keys: Keys) {
   const latest = useRef(keys)
   latest.current = keys
-  const depthOf = useDepth()
   useEffect(() => {
-    const layer = { keys: latest, depth: depthOf() }
+    const layer = { keys: latest, depth: openDialogs() }
     layers.unshift(layer)
     return () => {
       layers.splice(layers.indexOf(layer), 1)

@@ -31,6 +31,55 @@ interface FormProps extends Props {
   children: ReactNode
 }
 
+interface TableProps {
+  types: readonly Priced[]
+  /** Minute at which the second column begins, if there is one. */
+  split: number | null
+  textOf: (type: number, column: number) => string
+  onType: (type: number, column: number, text: string) => void
+}
+
+/** Member types down, parts of the day across. */
+function PriceTable({ types, split, textOf, onType }: TableProps) {
+  const columns =
+    split === null ? [t('set-up.prices.all_day')] : [`00:00–${formatMinute(split)}`, t('set-up.prices.from', { hora: formatMinute(split) })]
+  return (
+    <table>
+      <thead>
+        <tr>
+          <td />
+          {columns.map((heading) => (
+            <th key={heading} scope="col">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {types.map(({ id, text }, row) => (
+          <tr key={id}>
+            <th scope="row">{text}</th>
+            {columns.map((heading, column) => (
+              <td key={heading}>
+                <TextInput
+                  {...(row === 0 && column === 0 && { 'data-autofocus': true })}
+                  aria-label={`${text}, ${heading}`}
+                  className="kit-number"
+                  inputMode="decimal"
+                  autoComplete="off"
+                  rightSection="€"
+                  value={textOf(id, column)}
+                  onChange={(event) => onType(id, column, event.currentTarget.value)}
+                />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
 function PricesForm({ sport, types, onClose, children }: FormProps) {
   /** Typed prices by member type and column. */
   const [typed, setTyped] = useState<Typed>({})
@@ -44,6 +93,10 @@ function PricesForm({ sport, types, onClose, children }: FormProps) {
   const centsOf = (type: number, column: number) => {
     const text = textOf(type, column).trim()
     return text === '' ? null : readEuros(text)
+  }
+  const onType = (type: number, column: number, text: string) => {
+    setTyped((before) => ({ ...before, [`${type}.${column}`]: text }))
+    setComplaint('')
   }
   const save = async (event?: FormEvent) => {
     event?.preventDefault()
@@ -83,47 +136,7 @@ function PricesForm({ sport, types, onClose, children }: FormProps) {
     <form className="setup-prices" onSubmit={(event) => void save(event)}>
       {children}
       <p>{t('set-up.prices.lead')}</p>
-      <table>
-        <thead>
-          <tr>
-            <td />
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {split === null
-                  ? t('set-up.prices.all_day')
-                  : column === 0
-                    ? `00:00–${formatMinute(split)}`
-                    : t('set-up.prices.from', { hora: formatMinute(split) })}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {types.map(({ id, text }, row) => (
-            <tr key={id}>
-              <th scope="row">{text}</th>
-              {columns.map((column) => (
-                <td key={column}>
-                  <TextInput
-                    {...(row === 0 && column === 0 && { 'data-autofocus': true })}
-                    aria-label={`${text}, ${columns.length === 1 ? t('set-up.prices.all_day') : column === 0 ? `00:00–${formatMinute(split!)}` : t('set-up.prices.from', { hora: formatMinute(split!) })}`}
-                    className="kit-number"
-                    inputMode="decimal"
-                    autoComplete="off"
-                    rightSection="€"
-                    value={textOf(id, column)}
-                    onChange={(event) => {
-                      const { value } = event.currentTarget
-                      setTyped((before) => ({ ...before, [`${id}.${column}`]: value }))
-                      setComplaint('')
-                    }}
-                  />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PriceTable types={types} split={split} textOf={textOf} onType={onType} />
       <div className="setup-split">
         {split === null ? (
           <Button variant="default" onClick={() => setSplit(18 * 60)}>

@@ -2,7 +2,7 @@ import { optionalSteps, type SetUpStep } from '@app/contract/set-up/set-up'
 import { hideSetUp, openCourts, skipStep } from '@app/contract/set-up/set-up-calls'
 import { formatMinute } from '@app/contract/values/minute'
 import { Button, Progress } from '@mantine/core'
-import { IconCheck, IconDeviceFloppy } from '@tabler/icons-react'
+import { IconDeviceFloppy } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { toast } from '../../kit/dialogs/toasts.ts'
 import { useAction } from '../../kit/reads/api.ts'
@@ -10,6 +10,7 @@ import { userMay } from '../../kit/reads/session.ts'
 import { go } from '../../kit/screen/navigation.ts'
 import { t } from '../../kit/texts/i18n.ts'
 import type { SetUpState } from './set-up-state.ts'
+import { StepLine } from './step-line.tsx'
 
 const SportDialog = lazy(() => import('./sport-dialog.tsx').then((module) => ({ default: module.SportDialog })))
 const PricesDialog = lazy(() => import('./prices-dialog.tsx').then((module) => ({ default: module.PricesDialog })))
@@ -42,6 +43,21 @@ function wordsOf(step: SetUpStep, isDone: boolean, { club, deportes, pistas, per
   return step === 'members' ? t('set-up.did.members', { n: socios }) : t('set-up.did.done')
 }
 
+/** The one act of each step; null without the right to it, or without a sport. */
+function actsOf(sport: number | undefined, hasPrices: boolean, ask: (asked: Asked) => void): Record<SetUpStep, (() => void) | null> {
+  const prices = () => (hasPrices ? go(`/tipo_recursos/${sport}/edit`) : ask('prices'))
+  return {
+    club: userMay('params') ? () => go('/empresas/1/edit') : null,
+    courts: userMay('courts') ? () => ask('courts') : null,
+    hours: userMay('calendars') ? () => go('/calendarios') : null,
+    prices: userMay('courts') && sport ? prices : null,
+    payment: () => ask('payment'),
+    staff: userMay('admin') ? () => go('/personal') : null,
+    members: userMay('members') ? () => go('/socios/importar') : null,
+    booking: userMay('bookings') && sport ? () => go(`/reservas/${sport}`) : null,
+  }
+}
+
 /** First steps of the club: each with one act, skipped or done by what is true of the data (A-187). */
 export function SetUpList({ state }: { state: SetUpState }) {
   const [asked, setAsked] = useState<Asked>(null)
@@ -56,21 +72,7 @@ export function SetUpList({ state }: { state: SetUpState }) {
   const sport = state.deportes[0]
   const title = done === state.pasos.length ? t('set-up.ready') : missing > 0 ? t('set-up.missing', { n: missing }) : t('set-up.may_book')
   const giveHours = (horas: typeof everyDay) => void open.run({ desc_calendario: t('set-up.hours.name'), horas })
-  const acts: Record<SetUpStep, (() => void) | null> = {
-    club: userMay('params') ? () => go('/empresas/1/edit') : null,
-    courts: userMay('courts') ? () => setAsked('courts') : null,
-    hours: userMay('calendars') ? () => go('/calendarios') : null,
-    prices:
-      !userMay('courts') || !sport
-        ? null
-        : stateOf('prices') === 'hecho'
-          ? () => go(`/tipo_recursos/${sport.id_mst_tiporecurso}/edit`)
-          : () => setAsked('prices'),
-    payment: () => setAsked('payment'),
-    staff: userMay('admin') ? () => go('/personal') : null,
-    members: userMay('members') ? () => go('/socios/importar') : null,
-    booking: userMay('bookings') && sport ? () => go(`/reservas/${sport.id_mst_tiporecurso}`) : null,
-  }
+  const acts = actsOf(sport?.id_mst_tiporecurso, stateOf('prices') === 'hecho', setAsked)
   return (
     <section className="setup-list" aria-labelledby="setup-title">
       <header>
@@ -94,64 +96,33 @@ export function SetUpList({ state }: { state: SetUpState }) {
       </div>
       <ol>
         {state.pasos.map(({ paso, estado }, at) => {
-          const isDone = estado === 'hecho'
           const before = needs[paso]
-          const waits = !isDone && before !== undefined && stateOf(before) !== 'hecho' ? before : null
-          const act = acts[paso]
-          const isCurrent = paso === current
           return (
-            <li key={paso} className={`setup-step${isCurrent ? ' setup-current' : ''}`} data-step={paso}>
-              <i className={`setup-mark setup-${estado}`} aria-hidden>
-                {isDone ? <IconCheck size={14} /> : at + 1}
-              </i>
-              <div className="setup-words">
-                <h3>
-                  {t(`set-up.step.${paso}`)}
-                  {estado === 'saltado' && <small>{t('set-up.skipped')}</small>}
-                  {isDone && <span className="sr-only">, {t('set-up.did.done')}</span>}
-                </h3>
-                <p>{waits ? t('set-up.waits', { paso: t(`set-up.step.${waits}`) }) : wordsOf(paso, isDone, state)}</p>
-                {paso === 'hours' && !isDone && !waits && act && (
-                  <div className="setup-answers">
-                    <Button loading={open.isBusy} {...(!isCurrent && { variant: 'default' })} onClick={() => giveHours(everyDay)}>
-                      {t('set-up.hours.daily')}
-                    </Button>
-                    <Button variant="default" disabled={open.isBusy} onClick={() => giveHours(withWeekend)}>
-                      {t('set-up.hours.weekend')}
-                    </Button>
-                    <Button variant="default" onClick={act}>
-                      {t('set-up.hours.other')}
-                    </Button>
-                  </div>
-                )}
-              </div>
-              <div className="setup-acts">
-                {isOptional(paso) && estado === 'pendiente' && (
-                  <Button
-                    variant="subtle"
-                    color="gray"
-                    aria-label={`${t(paso === 'prices' ? 'set-up.free' : 'set-up.skip')}: ${t(`set-up.step.${paso}`)}`}
-                    onClick={() => void skip.run({ paso, saltado: true })}
-                  >
-                    {paso === 'prices' ? t('set-up.free') : t('set-up.skip')}
+            <StepLine
+              key={paso}
+              step={paso}
+              status={estado}
+              number={at + 1}
+              words={wordsOf(paso, estado === 'hecho', state)}
+              waits={estado !== 'hecho' && before !== undefined && stateOf(before) !== 'hecho' ? before : null}
+              isCurrent={paso === current}
+              act={acts[paso]}
+              onSkip={isOptional(paso) ? (saltado) => void skip.run({ paso, saltado }) : null}
+            >
+              {paso === 'hours' && acts.hours && (
+                <div className="setup-answers">
+                  <Button loading={open.isBusy} {...(paso !== current && { variant: 'default' })} onClick={() => giveHours(everyDay)}>
+                    {t('set-up.hours.daily')}
                   </Button>
-                )}
-                {isOptional(paso) && estado === 'saltado' && (
-                  <Button variant="subtle" color="gray" onClick={() => void skip.run({ paso, saltado: false })}>
-                    {t('set-up.unskip')}
+                  <Button variant="default" disabled={open.isBusy} onClick={() => giveHours(withWeekend)}>
+                    {t('set-up.hours.weekend')}
                   </Button>
-                )}
-                {act && !waits && (isDone ? paso !== 'booking' : paso !== 'hours') && (
-                  <Button
-                    {...(isDone ? { variant: 'subtle' } : !isCurrent && { variant: 'default' })}
-                    aria-label={isDone ? `${t('set-up.change')}: ${t(`set-up.step.${paso}`)}` : undefined}
-                    onClick={act}
-                  >
-                    {isDone || paso === 'hours' ? t('set-up.change') : t(`set-up.act.${paso}`)}
+                  <Button variant="default" onClick={acts.hours}>
+                    {t('set-up.hours.other')}
                   </Button>
-                )}
-              </div>
-            </li>
+                </div>
+              )}
+            </StepLine>
           )
         })}
       </ol>

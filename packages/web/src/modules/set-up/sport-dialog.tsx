@@ -34,6 +34,143 @@ const nameOf = (sport: Sport) => (sport === 'other' ? '' : t(`set-up.sport.${spo
 /** Values of the form for a sport. */
 const startOf = (sport: Sport) => ({ ...presets[sport], sport, name: nameOf(sport), pattern: patternOf(sport) })
 
+/** Tiles of the common sports. */
+const SportTiles = ({ chosen, onChoose }: { chosen: Sport; onChoose: (sport: Sport) => void }) => (
+  <div className="setup-sports" role="radiogroup" aria-label={t('set-up.sport.name')}>
+    {(Object.keys(presets) as Sport[]).map((sport) => {
+      const Picture = presets[sport].icon
+      return (
+        // biome-ignore lint/a11y/useSemanticElements: a tile with a picture, chosen by click
+        <button type="button" key={sport} role="radio" aria-checked={sport === chosen} onClick={() => onChoose(sport)}>
+          <Picture size={22} stroke={1.6} aria-hidden />
+          {t(`set-up.sport.${sport}`)}
+        </button>
+      )
+    })}
+  </div>
+)
+
+interface NamesProps {
+  names: readonly string[]
+  complaintOf: (at: number) => string | undefined
+  onName: (at: number, name: string) => void
+}
+
+/** Names of the courts in the order of the calendar. */
+const CourtNames = ({ names, complaintOf, onName }: NamesProps) => (
+  <div className="setup-names">
+    {names.map((name, at) => (
+      <TextInput
+        // biome-ignore lint/suspicious/noArrayIndexKey: the place is the court
+        key={at}
+        aria-label={t('set-up.sport.name_of', { n: at + 1 })}
+        maxLength={80}
+        value={name}
+        error={complaintOf(at)}
+        onChange={(event) => onName(at, event.currentTarget.value)}
+      />
+    ))}
+  </div>
+)
+
+interface PreviewProps {
+  name: string
+  players: number
+  length: number
+  courts: readonly string[]
+}
+
+/** Calendar of the new courts, and all that is created with them. */
+function SportPreview({ name, players, length, courts }: PreviewProps) {
+  const makes = [
+    [t('set-up.sport.makes_type', { nombre: name }), t('set-up.sport.makes_type_how', { jugadores: players, minutos: length })],
+    [t('set-up.sport.makes_courts', { n: courts.length }), t('set-up.sport.makes_courts_how')],
+    [t('set-up.sport.makes_income', { nombre: name }), t('set-up.sport.makes_income_how')],
+    [t('set-up.sport.makes_menu', { nombre: name }), t('set-up.sport.makes_menu_how')],
+  ] as const
+  return (
+    <aside className="setup-preview" aria-label={t('set-up.sport.preview')}>
+      <h3>{t('set-up.sport.preview')}</h3>
+      <CourtPicture courts={courts.map((court) => ({ name: court, from: 0, to: 1440 }))} />
+      <h3>{t('set-up.sport.makes')}</h3>
+      <ul>
+        {makes.map(([what, how]) => (
+          <li key={what}>
+            <b>{what}</b>
+            <span>{how}</span>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}
+
+type SportForm = ReturnType<typeof startOf>
+const lengthChoices = lengths.map((minutes) => ({ value: String(minutes), label: `${minutes} min` }))
+/** Lengths of the form with the fields of the call that they are sent as. */
+const lengthFields = [
+  ['length', 'default_tiempo_reserva'],
+  ['from', 'min_tiempo_reserva'],
+  ['to', 'max_tiempo_reserva'],
+] as const
+
+interface HowProps {
+  form: SportForm
+  onChange: (part: Partial<SportForm>) => void
+  complaintOf: (field: string) => string | undefined
+}
+
+/** Players and lengths of a booking. */
+const HowPlayed = ({ form, onChange, complaintOf }: HowProps) => (
+  <div className="setup-row">
+    <NumberInput
+      label={t('set-up.sport.players')}
+      min={1}
+      max={500}
+      clampBehavior="strict"
+      allowDecimal={false}
+      value={form.players}
+      error={complaintOf('capacidad_max')}
+      onChange={(value) => typeof value === 'number' && onChange({ players: value })}
+    />
+    {lengthFields.map(([field, wire]) => (
+      <Select
+        key={field}
+        label={t(`set-up.sport.${field}`)}
+        data={lengthChoices}
+        allowDeselect={false}
+        value={String(form[field])}
+        error={complaintOf(wire)}
+        onChange={(value) => onChange({ [field]: Number(value) })}
+      />
+    ))}
+  </div>
+)
+
+interface FootProps {
+  message: string | undefined
+  text: string
+  isBusy: boolean
+  onMore: () => void
+  onClose: () => void
+}
+
+/** Acts of the dialog. */
+const Foot = ({ message, text, isBusy, onMore, onClose }: FootProps) => (
+  <footer className="setup-foot">
+    {message && <p role="alert">{message}</p>}
+    <Button variant="default" onClick={onClose}>
+      {t('core.cancel')}
+    </Button>
+    <Button variant="default" disabled={isBusy} onClick={onMore}>
+      {t('set-up.sport.create_more')}
+    </Button>
+    <Button type="submit" loading={isBusy}>
+      {text}
+    </Button>
+  </footer>
+)
+
 /** A sport with its courts and its income type in one dialog and one act, which can be undone until somebody books. */
 export function SportDialog({ onClose }: { onClose: () => void }) {
   const [form, setForm] = useState(() => startOf('padel'))
@@ -84,53 +221,19 @@ export function SportDialog({ onClose }: { onClose: () => void }) {
     event.preventDefault()
     void create(true)
   }
-  const lengthChoices = lengths.map((minutes) => ({ value: String(minutes), label: `${minutes} min` }))
-  const length = (label: string, field: 'length' | 'from' | 'to', wire: string) => (
-    <Select
-      label={label}
-      data={lengthChoices}
-      allowDeselect={false}
-      value={String(form[field])}
-      error={complaint(wire)}
-      onChange={(value) => change({ [field]: Number(value) })}
-    />
-  )
-  const makes = [
-    [
-      t('set-up.sport.makes_type', { nombre: form.name }),
-      t('set-up.sport.makes_type_how', { jugadores: form.players, minutos: form.length }),
-    ],
-    [t('set-up.sport.makes_courts', { n: count }), t('set-up.sport.makes_courts_how')],
-    [t('set-up.sport.makes_income', { nombre: form.name }), t('set-up.sport.makes_income_how')],
-    [t('set-up.sport.makes_menu', { nombre: form.name }), t('set-up.sport.makes_menu_how')],
-  ] as const
   return (
     <DialogFrame title={t('set-up.sport.title')} size={940} fillsPhone onClose={onClose} onConfirm={() => void create(true)}>
       <form className="setup-sport" onSubmit={submit}>
         <div className="setup-form">
           <p>{t('set-up.sport.lead')}</p>
-          <div className="setup-sports" role="radiogroup" aria-label={t('set-up.sport.name')}>
-            {(Object.keys(presets) as Sport[]).map((sport) => {
-              const Picture = presets[sport].icon
-              return (
-                // biome-ignore lint/a11y/useSemanticElements: a tile with a picture, chosen by click
-                <button
-                  type="button"
-                  key={sport}
-                  role="radio"
-                  aria-checked={sport === form.sport}
-                  onClick={() => {
-                    setForm(startOf(sport))
-                    setOwn({})
-                    setRefused(null)
-                  }}
-                >
-                  <Picture size={22} stroke={1.6} aria-hidden />
-                  {t(`set-up.sport.${sport}`)}
-                </button>
-              )
-            })}
-          </div>
+          <SportTiles
+            chosen={form.sport}
+            onChoose={(sport) => {
+              setForm(startOf(sport))
+              setOwn({})
+              setRefused(null)
+            }}
+          />
           <div className="setup-row">
             {form.sport === 'other' && (
               <TextInput
@@ -160,71 +263,31 @@ export function SportDialog({ onClose }: { onClose: () => void }) {
               onChange={(event) => change({ pattern: event.currentTarget.value })}
             />
           </div>
-          <div className="setup-names">
-            {names.map((name, at) => (
-              <TextInput
-                // biome-ignore lint/suspicious/noArrayIndexKey: the place is the court
-                key={at}
-                aria-label={t('set-up.sport.name_of', { n: at + 1 })}
-                maxLength={80}
-                value={name}
-                error={complaint(`pistas.${at}`)}
-                onChange={(event) => {
-                  const { value } = event.currentTarget
-                  setOwn((before) => ({ ...before, [at]: value }))
-                  setRefused(null)
-                }}
-              />
-            ))}
-          </div>
+          <CourtNames
+            names={names}
+            complaintOf={(at) => complaint(`pistas.${at}`)}
+            onName={(at, name) => {
+              setOwn((before) => ({ ...before, [at]: name }))
+              setRefused(null)
+            }}
+          />
           <p>{t('set-up.sport.names_hint')}</p>
           <h3>{t('set-up.sport.how')}</h3>
-          <div className="setup-row">
-            <NumberInput
-              label={t('set-up.sport.players')}
-              min={1}
-              max={500}
-              clampBehavior="strict"
-              allowDecimal={false}
-              value={form.players}
-              error={complaint('capacidad_max')}
-              onChange={(value) => typeof value === 'number' && change({ players: value })}
-            />
-            {length(t('set-up.sport.length'), 'length', 'default_tiempo_reserva')}
-            {length(t('set-up.sport.from'), 'from', 'min_tiempo_reserva')}
-            {length(t('set-up.sport.to'), 'to', 'max_tiempo_reserva')}
-          </div>
+          <HowPlayed form={form} onChange={change} complaintOf={complaint} />
           <Checkbox
             label={t('set-up.sport.members_book')}
             checked={doMembersBook}
             onChange={(event) => setMembersBook(event.currentTarget.checked)}
           />
         </div>
-        <aside className="setup-preview" aria-label={t('set-up.sport.preview')}>
-          <h3>{t('set-up.sport.preview')}</h3>
-          <CourtPicture courts={names.map((name) => ({ name, from: 0, to: 1440 }))} />
-          <h3>{t('set-up.sport.makes')}</h3>
-          <ul>
-            {makes.map(([what, how]) => (
-              <li key={what}>
-                <b>{what}</b>
-                <span>{how}</span>
-              </li>
-            ))}
-          </ul>
-        </aside>
-        <footer className="setup-foot">
-          {refused && <p role="alert">{refused.msg}</p>}
-          <Button variant="default" onClick={onClose}>
-            {t('core.cancel')}
-          </Button>
-          <Button variant="default" disabled={isBusy} onClick={() => void create(false)}>
-            {t('set-up.sport.create_more')}
-          </Button>
-          <Button type="submit" loading={isBusy}>
-            {t('set-up.sport.create', { n: count, deporte: form.name })}
-          </Button>
-        </footer>
+        <SportPreview name={form.name} players={form.players} length={form.length} courts={names} />
+        <Foot
+          message={refused?.msg}
+          text={t('set-up.sport.create', { n: count, deporte: form.name })}
+          isBusy={isBusy}
+          onMore={() => void create(false)}
+          onClose={onClose}
+        />
       </form>
     </DialogFrame>
   )

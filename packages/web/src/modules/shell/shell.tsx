@@ -8,7 +8,7 @@ import { currentSession, useSession } from '../../kit/reads/session.ts'
 import { commands, useKeys } from '../../kit/screen/commands.ts'
 import { useNextPath } from '../../kit/screen/navigation.ts'
 import { t } from '../../kit/texts/i18n.ts'
-import { helpShown, toggleHelp } from '../help/public.ts'
+import { helpShown, loadHelpPanel, toggleHelp } from '../help/public.ts'
 import { OfflineBanner, ProgressLine, SecondFactorBanner } from './bar/banners.tsx'
 import { overlay } from './bar/overlay.ts'
 import { Sidebar } from './bar/sidebar.tsx'
@@ -19,7 +19,7 @@ import { needTexts } from './texts.ts'
 
 const Palette = lazy(() => import('./palette/palette.tsx').then((module) => ({ default: module.Palette })))
 const HelpPanel = lazy(async () => {
-  const [{ HelpPanel: Panel }] = await Promise.all([import('../help/help-panel.tsx'), needTexts(['help'])])
+  const [Panel] = await Promise.all([loadHelpPanel(), needTexts(['help'])])
   return { default: Panel }
 })
 const MobileMenu = lazy(() => import('./bar/mobile-menu.tsx').then((module) => ({ default: module.MobileMenu })))
