@@ -82,7 +82,7 @@ describe('permanent bookings at the desk', () => {
     await page.getByRole('textbox', { name: 'Fin', exact: true }).fill('1630')
     await page.locator('.sf-courts button').nth(7).click()
     await page.getByRole('button', { name: 'Vista previa' }).click()
-    await page.getByRole('alert').filter({ hasText: 'no existe' }).first().waitFor()
+    await soon(() => page.getByRole('alert').allInnerTexts()).toContainEqual(expect.stringContaining('no existe'))
     await page.getByRole('button', { name: 'Cancelar' }).click()
   })
   it('say what is missing under its field, and come back to the form as it was (R-247)', async () => {

@@ -81,6 +81,8 @@ const openToAllStaff: Readonly<Record<string, { readonly why: string; readonly s
   'GET /api/admin/generalInfo': { why: 'the shell is made of it: names of club, sports and drawers, the own menu' },
   'GET /api/param/dictionary': { why: 'the shell is made of it; private parameters are empty' },
   'GET /api/actualizaciones': { why: 'the newsletters are for everybody' },
+  'GET /api/ayuda': { why: 'the help is for everybody; tasks of closed screens are left out' },
+  'GET /api/ayuda/{pantalla}': { why: 'the help is for everybody', sent: { pantalla: 'planner' } },
   'GET /api/infoVersion': { why: 'versions, for whoever asks for support' },
 }
 

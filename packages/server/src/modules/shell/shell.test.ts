@@ -118,6 +118,7 @@ describe('the toggles of the shell', () => {
   it('list who came in within the last seconds (R-008)', async () => {
     desk.at('2026-11-20T10:10:00Z')
     const clerk = await desk.as({ rights: ['members'] })
+    await desk.db.updateTable('sesion').set({ created_at: desk.now() }).where('id_mst_socios', '=', clerk.id).execute()
     expect((await clerk.call(latestAccesses, { seconds: 30 })).map(({ id_mst_socios }) => id_mst_socios)).toEqual([clerk.id])
     expect((await desk.http({ method: 'GET', url: '/ultimosAccesos/30' })).status).toBe(200)
     desk.at('2026-11-20T10:00:00Z')
