@@ -48,11 +48,14 @@ describe('a report', () => {
 
     const csv = await exported(page, 'Texto (.csv)')
     const lines = csv.text.trimEnd().split('\r\n')
-    expect(csv.name).toBe('Cobros del día, uno a uno.csv')
+    expect(csv.name).toBe(`Cobros del día, uno a uno ${formatDay(addDays(clubDay(), -1)).replaceAll('/', '-')}.csv`)
     expect(lines[0]).toContain('Fecha y hora;Forma de pago;Socio;Concepto')
     const total = await page.locator('.dg-foot').innerText()
     const column = lines[0]!.split(';').indexOf('Importe')
-    const cents = lines.slice(1).reduce((sum, line) => sum + Math.round(Number(line.split(';')[column]!.replace(',', '.')) * 100), 0)
+    const amounts = lines.slice(1).map((line) => Math.round(Number(line.split(';')[column]!.replace(',', '.')) * 100))
+    // the last line is that of the totals
+    const cents = amounts.at(-1)!
+    expect(amounts.slice(0, -1).reduce((sum, one) => sum + one, 0)).toBe(cents)
     expect(total.replaceAll('.', '')).toContain((cents / 100).toFixed(2).replace('.', ','))
     const txt = await exported(page, 'Texto con # (.txt)')
     expect(

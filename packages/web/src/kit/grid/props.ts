@@ -44,6 +44,8 @@ export interface DataGridProps<T extends object> {
   label: string
   /** Keep the array stable between renders: a new one is a new grid. */
   columns: readonly GridColumn<T>[]
+  /** False for a list whose files are read again by an import: they carry no totals. */
+  exportsTotals?: false
   /** Undefined while loading. */
   rows: T[] | undefined
   rowId: (row: T) => RowId

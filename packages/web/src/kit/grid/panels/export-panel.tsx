@@ -1,14 +1,18 @@
 import { t } from '../../texts/i18n.ts'
+import type { GridColumn } from '../column.ts'
 import { saveCsv, saveExcel } from '../export/save-file.ts'
 import { csvOf, sheetOf } from '../export/sheet.ts'
 import type { Grid } from '../use-grid.ts'
 import { PanelButton } from './panel-button.tsx'
 
+const withoutTotal = <T,>({ total: _total, ...column }: GridColumn<T>): GridColumn<T> => column
+
 /** Content of an export: the filtered rows of every page in order, with the visible columns. */
 async function exported<T extends object>(grid: Grid<T>) {
   const rows = grid.body.table.getSortedRowModel().flatRows.filter((row) => !row.getIsGrouped())
   const all = grid.props.paged ? await grid.props.paged.all() : rows.map((row) => row.original)
-  return [grid.visible.map(({ column }) => column), all] as const
+  const columns = grid.visible.map(({ column }) => (grid.props.exportsTotals === false ? withoutTotal(column) : column))
+  return [columns, all] as const
 }
 
 /** Excel and CSV exports of the grid, named after the list in the user's language unless the screen names them. */

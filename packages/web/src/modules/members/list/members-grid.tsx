@@ -42,6 +42,7 @@ export function MembersGrid({ name, columnsOf, reading, toolbar, empty, choice, 
   const columns = useMemo(() => columnsOf(choicesOf(types)), [types, columnsOf])
   return (
     <DataGrid<MemberLine>
+      exportsTotals={false}
       name={name}
       label={t('menu.members')}
       height="fill"
