@@ -134,7 +134,7 @@ it('a new sport with two courts, hours, a holiday and a tariff with bands is mad
   await page.keyboard.press('n')
   const player = panel(page).getByRole('combobox').first()
   await player.fill(await someSocio(page))
-  await page.getByRole('option').first().click()
+  await page.getByRole('listbox').getByRole('option').first().click()
   await choose(panel(page), 'Duración', '1 h 30 min')
   await soon(async () => centsOf(await panel(page).locator('.pp-total b').innerText())).toBe(1450)
   await panel(page).getByRole('button', { name: 'Reservar' }).click()

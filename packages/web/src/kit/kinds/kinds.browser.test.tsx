@@ -66,7 +66,7 @@ const samples: Record<ShownKind, Sample> = {
   integer: compared(field.integer(), 1234, ['1.234', '1234'], { kept: '>1.000', gone: '<1000', csv: '1234', excel: 1234 }),
   number: compared(field.number(), 1234.5, ['1.234,5', '1234,5'], { kept: '>1234', gone: '>1235', csv: '1234,5', excel: 1234.5 }),
   level: compared(field.level(), 3.5, ['3,5', '3,5'], { kept: '>3', gone: '>3,5', csv: '3,5', excel: 3.5 }),
-  money: compared(field.money(), -123_450, ['−1.234,50\u00A0€', '-1234,50'], { kept: '<0', gone: '>0', csv: '-1234,5', excel: -1234.5 }),
+  money: compared(field.money(), -123_450, ['−1.234,50\u00A0€', '-1234,50'], { kept: '<0', gone: '>0', csv: '-1234,50', excel: -1234.5 }),
   percent: compared(field.percent(), 2100, ['21 %', '21'], { kept: '21 %', gone: '<21', csv: '21', excel: 0.21 }),
   day: compared(field.day(), '2026-11-20', ['20/11/2026', '20/11/2026'], {
     kept: '20/11/26',

@@ -39,7 +39,9 @@ test('a CSV holds the filtered rows in their order with the visible columns, in 
     'Socio 4999;48,00;15/01/2026;No',
     'Socio 4998;47,00;14/01/2026;Sí',
   ])
-  expect(lines).toHaveLength(12)
+  // headings, ten rows, totals, and the end of the last line
+  expect(lines).toHaveLength(13)
+  expect(lines.at(-2)).toMatch(/^Total;\d+,\d\d;/)
 })
 
 test('an Excel file is written in the worker and handed to the downloads', async () => {

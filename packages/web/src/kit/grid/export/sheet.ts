@@ -14,6 +14,9 @@ export interface Sheet {
 /** Exported columns: all except those excluded from exports. */
 export const writtenOf = <T>(columns: readonly GridColumn<T>[]) => columns.filter((column) => column.inExport !== false)
 
+/** Column whose files carry no total: those of a list that an import reads again. */
+export const withoutTotal = <T>({ total: _total, ...column }: GridColumn<T>): GridColumn<T> => column
+
 /** Last line of an export, under columns with totals: their figures, with a label in the first cell if it is free; null without totals. */
 function totalsLine<T, C>(
   written: readonly GridColumn<T>[],

@@ -1,11 +1,8 @@
 import { t } from '../../texts/i18n.ts'
-import type { GridColumn } from '../column.ts'
 import { saveCsv, saveExcel } from '../export/save-file.ts'
-import { csvOf, sheetOf } from '../export/sheet.ts'
+import { csvOf, sheetOf, withoutTotal } from '../export/sheet.ts'
 import type { Grid } from '../use-grid.ts'
 import { PanelButton } from './panel-button.tsx'
-
-const withoutTotal = <T,>({ total: _total, ...column }: GridColumn<T>): GridColumn<T> => column
 
 /** Content of an export: the filtered rows of every page in order, with the visible columns. */
 async function exported<T extends object>(grid: Grid<T>) {

@@ -30,13 +30,17 @@ export function RefundFooter({ info, isDelete, onClose, onDeleting, onDeleted, o
   const [isTelling, setTelling] = useState(false)
   const [isAdmin, setAdmin] = useState(true)
   const restore = useRestore(onRestored)
-  const reading = useRead(refundable, { id })
+  const [isGoing, setGoing] = useState(false)
+  // nothing is asked about a booking that is going
+  const reading = useRead(refundable, { id }, { enabled: !isGoing })
   const remove = async ({ forma, facturas: _all, ...more }: RefundRequest) => {
     onDeleting(true)
+    setGoing(true)
     const devolucion = forma === 'keep' ? 'conservar' : forma
     const sent = { id_reg_reserva: id, devolucion, ...more, elimina_admin: isAdmin, forzar_notificar: isTelling } as const
     const { devuelto, avisos, castigado_hasta } = await call(deleteBooking, sent).catch((error: unknown) => {
       onDeleting(false)
+      setGoing(false)
       throw error
     })
     onDeleted()

@@ -18,7 +18,7 @@ import { useState } from 'react'
 import { toast } from '../../../kit/dialogs/toasts.ts'
 import { choicesOf } from '../../../kit/fields/choices.ts'
 import { saveCsv, saveExcel } from '../../../kit/grid/export/save-file.ts'
-import { csvOf, sheetOf } from '../../../kit/grid/export/sheet.ts'
+import { csvOf, sheetOf, withoutTotal } from '../../../kit/grid/export/sheet.ts'
 import { call, useChoices } from '../../../kit/reads/api.ts'
 import { useIsPhone } from '../../../kit/reads/media.ts'
 import { isParameterOn, userMay } from '../../../kit/reads/session.ts'
@@ -46,7 +46,9 @@ async function rowsOf({ regla, menos, ids }: Choice): Promise<MemberLine[]> {
 function useExport({ choice }: { choice: Choice }) {
   const { data: types } = useChoices(memberType)
   const save = (write: (columns: ReturnType<typeof listColumns>, rows: MemberLine[]) => unknown) => {
-    const columns = listColumns(choicesOf(types)).filter((column) => !column.hidden)
+    const columns = listColumns(choicesOf(types))
+      .filter((column) => !column.hidden)
+      .map(withoutTotal)
     rowsOf(choice)
       .then((rows) => write(columns, rows))
       .catch(() => toast.bad(t('grid.export_failed')))
