@@ -16,7 +16,7 @@ const openList = async (page: Page) => {
 }
 /** Selected members as a file, from the bar of bulk actions. */
 async function chosenAs(page: Page, name: string) {
-  await page.locator('.dg-tools').getByRole('button', { name: 'Exportar' }).click()
+  await page.locator('.dg-acts').getByRole('button', { name: 'Más acciones' }).click()
   const coming = page.waitForEvent('download')
   await page.getByRole('menuitem', { name, exact: true }).click()
   const file = await coming
@@ -153,7 +153,8 @@ describe('the list of members', () => {
     await openList(page)
     await page.getByRole('grid').focus()
     await page.keyboard.press('Control+a')
-    await page.getByRole('button', { name: 'Enlace de pago', exact: true }).click()
+    await page.locator('.dg-acts').getByRole('button', { name: 'Más acciones' }).click()
+    await page.getByRole('menuitem', { name: 'Enlace de pago', exact: true }).click()
     await page
       .getByRole('dialog')
       .getByText(/no deben nada|tarjeta/i)

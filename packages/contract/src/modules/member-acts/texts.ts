@@ -58,6 +58,8 @@ export const memberActsTexts = texts({
   'member-acts.link': ['Enlace de pago', 'Enllaç de pagament', 'Ordainketa-esteka', 'Link de pagamento', 'Payment link', 'Link di pagamento', 'Lien de paiement'],
   'member-acts.mail': ['Mensaje', 'Missatge', 'Mezua', 'Mensagem', 'Message', 'Messaggio', 'Message'],
   'member-acts.acts': ['Acciones', 'Accions', 'Ekintzak', 'Ações', 'Acts', 'Azioni', 'Actions'],
+  'member-acts.more': ['Más acciones', 'Més accions', 'Ekintza gehiago', 'Mais ações', 'More acts', 'Altre azioni', 'Plus d’actions'],
+  'member-acts.outside': ['Fuera del filtro: {n}', 'Fora del filtre: {n}', 'Iragazkitik kanpo: {n}', 'Fora do filtro: {n}', 'Outside the filter: {n}', 'Fuori dal filtro: {n}', 'Hors du filtre : {n}'],
   'member-acts.label': ['Etiqueta', 'Etiqueta', 'Etiketa', 'Etiqueta', 'Label', 'Etichetta', 'Étiquette'],
   'member-acts.day': ['Último día', 'Últim dia', 'Azken eguna', 'Último dia', 'Last day', 'Ultimo giorno', 'Dernier jour'],
   'member-acts.pass_type': ['Abono', 'Abonament', 'Bonua', 'Passe', 'Pass', 'Abbonamento', 'Abonnement'],

@@ -8,6 +8,7 @@ import { GridBody } from './grid-body.tsx'
 import { GridFooter } from './grid-footer.tsx'
 import { GridHeader } from './grid-header.tsx'
 import { GridMessage } from './grid-message.tsx'
+import { GridSelection } from './grid-selection.tsx'
 import { GridStatus } from './grid-status.tsx'
 import { GridToolbar } from './grid-toolbar.tsx'
 import { type CellPosition, nextEditable } from './keys/move.ts'
@@ -182,6 +183,7 @@ export function DataGrid<T extends object>(props: DataGridProps<T>) {
         <GridMessage grid={grid} />
       </div>
       <GridStatus grid={grid} />
+      <GridSelection grid={grid} />
       <Suspense fallback={null}>{grid.sheet !== null && <RowSheet grid={grid} />}</Suspense>
     </section>
   )

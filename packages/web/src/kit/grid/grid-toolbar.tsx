@@ -1,10 +1,9 @@
-import { ActionIcon, Button } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
 import { type Icon, IconColumns3, IconDots, IconDownload, IconFilter, IconFilterOff, IconLayout, IconStack2 } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { t } from '../texts/i18n.ts'
 import type { ExpandButtons as Expand } from './cells/expand-buttons.tsx'
-import { formatCount } from './cells/value.ts'
 import { clearFilters } from './layout/layout-change.ts'
 import type * as ToolPanels from './panels/tool-panel.tsx'
 import type { PanelName } from './panels/tool-panel.tsx'
@@ -60,36 +59,15 @@ function Tool<T extends object>({ grid, name }: { grid: Grid<T>; name: PanelName
   return panels ? <panels.ToolPanel grid={grid} name={name} label={label} button={button} isOpen={isOpen} onOpen={setOpen} /> : button
 }
 
-function Selected<T extends object>({ grid }: { grid: Grid<T> }) {
-  const { edits, selection, rowId, filteredIds } = grid
-  const { chosen } = grid.props
-  const rows = edits.data.filter((row) => selection.ids.has(rowId(row)))
-  const inFilter = filteredIds.reduce<number>((count, id) => count + Number(selection.ids.has(id)), 0)
-  const hidden = rows.length - inFilter
-  return (
-    <>
-      <span className="dg-selected">
-        {chosen?.words ?? t('grid.selected', { count: formatCount(chosen?.count ?? rows.length) })}
-        {!chosen && hidden > 0 && ` · ${t('grid.selected_hidden', { count: formatCount(hidden) })}`}
-      </span>
-      {grid.props.bulkActions?.(rows)}
-      <Button size="compact-xs" variant="subtle" color="gray" onClick={chosen?.clear ?? selection.clear}>
-        {t('grid.deselect')}
-      </Button>
-    </>
-  )
-}
-
-/** Toolbar above the grid: the caller's tools at the left (bulk actions while rows are selected), the grid's own at the right. */
+/** Toolbar above the grid: the caller's tools at the left, the grid's own at the right. */
 export function GridToolbar<T extends object>({ grid }: { grid: Grid<T> }) {
   const { ref, width } = useElementSize()
   const isNarrow = width > 0 && width < 560
-  const { layouts, paged, chosen } = grid.props
+  const { layouts, paged } = grid.props
   const names: readonly PanelName[] = [...(paged ? [] : ['group' as const]), 'columns', 'export', ...(layouts ? ['layout' as const] : [])]
-  const hasSelection = grid.canSelect && (chosen?.count ?? grid.selection.ids.size) > 0
   return (
     <div className="dg-toolbar" ref={ref}>
-      <div className="dg-tools">{hasSelection ? <Selected grid={grid} /> : grid.props.toolbar}</div>
+      <div className="dg-tools">{grid.props.toolbar}</div>
       {grid.layout.group.length > 0 && !isNarrow && (
         <Suspense fallback={null}>
           <ExpandButtons grid={grid} />

@@ -44,7 +44,43 @@ test('the head box selects the whole filtered set, also beyond the view, and the
   await expect.element(page.getByText('2500 filas')).toBeVisible()
   expect(selections.at(-1)?.slice(0, 2)).toEqual([2, 4])
   await userEvent.selectOptions(page.getByLabelText('Filtrar Tipo'), 'Socio')
-  await expect.element(page.getByText(/ocultas por el filtro: 2.500/)).toBeVisible()
+  await expect.element(page.getByText('2.500 filas, 2.500 fuera del filtro')).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Quitarlos' }))
+  await expect.element(page.getByRole('region', { name: /Con lo elegido/ })).not.toBeInTheDocument()
+})
+
+test('Ctrl+A selects the page, a second one all that the filter finds and never less, Esc none; the sentence names each, the toolbar stays', async () => {
+  const selections: RowId[][] = []
+  await draw(
+    <MemberGrid
+      rows={members(90)}
+      pageSize={20}
+      selection="multi"
+      toolbar={<input aria-label="Buscar" />}
+      countText={(n) => `${n} socios`}
+      onSelect={(ids) => selections.push(ids)}
+      bulkActions={(rows) => <output>{rows.length} a tocar</output>}
+    />,
+  )
+  await userEvent.click(page.getByText('Socio 0001'))
+  await userEvent.keyboard(' ')
+  await userEvent.selectOptions(page.getByLabelText('Filtrar Tipo'), 'Externo')
+  await expect.element(page.getByText('1 socios, 1 fuera del filtro')).toBeVisible()
+  await userEvent.click(page.getByText('Socio 0004'))
+  await userEvent.keyboard('{Control>}a{/Control}')
+  await expect.element(page.getByText('21 socios, 1 fuera del filtro')).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Quitarlo' }))
+  await expect.element(page.getByText('20 socios', { exact: true })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Elegir todo lo del filtro: 45' })).toBeVisible()
+  await userEvent.click(page.getByText('Socio 0004'))
+  for (const _each of [1, 2]) {
+    await userEvent.keyboard('{Control>}a{/Control}')
+    await expect.element(page.getByText('45 socios: todo lo del filtro')).toBeVisible()
+  }
+  await expect.element(page.getByText('45 a tocar')).toBeVisible()
+  await expect.element(page.getByLabelText('Buscar')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  expect(selections.at(-1)).toEqual([])
 })
 
 test('shift takes the range, by mouse and with Space', async () => {

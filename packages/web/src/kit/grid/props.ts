@@ -24,7 +24,13 @@ export interface ServerPage<T> {
 /** Row selection held by the caller, which may include rows that are not loaded. */
 export interface ExternalSelection {
   readonly count: number
-  /** Description of the selection, in place of the count. */
+  /** Number of selected rows that the filter does not find; by default those that the grid does not. */
+  readonly outside?: number
+  /** Deselects those. */
+  readonly onInside?: () => void
+  /** True if the caller filters the rows besides the grid. */
+  readonly isFiltered?: boolean
+  /** Description of the selection, in place of the sentence of the grid. */
   readonly words?: ReactNode
   /** Selects every match, on every page: the second Ctrl+A. Absent if all rows are loaded. */
   readonly all?: () => void
@@ -78,8 +84,10 @@ export interface DataGridProps<T extends object> {
   selection?: 'none' | 'multi'
   selected?: readonly RowId[]
   onSelect?: (ids: RowId[]) => void
-  /** Receives every selected row, also those outside the view and those hidden by the filter (the bar shows the count). */
-  bulkActions?: (rows: T[]) => ReactNode
+  /** Number of selected rows with their noun: "65 members"; rows by default. */
+  countText?: (n: number) => string
+  /** Receives every selected row, also those outside the view and those hidden by the filter; `inside` are those that the filter finds. */
+  bulkActions?: (rows: T[], inside: ReadonlySet<RowId>) => ReactNode
   /** With `selected` and `onSelect` for the loaded rows. */
   chosen?: ExternalSelection
   paged?: ServerPage<T>

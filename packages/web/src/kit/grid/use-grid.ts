@@ -55,6 +55,8 @@ export function useGrid<T extends object>(props: DataGridProps<T>) {
   const variables = useMemo(() => widthVariables(visible, widths, { lead, tail }), [visible, widths, lead, tail])
 
   const { filtered, filteredIds } = useFiltered(body.table, rowId)
+  /** Selects every match of the filter, on every page. */
+  const selectFound = () => (props.chosen?.all ? props.chosen.all() : selection.add(filteredIds))
   const totals = useTotals(visible, filtered, props.paged?.sums)
   const active = useActive(props.name, body.items, shown)
   const lineHeight = useRowHeight()
@@ -85,6 +87,7 @@ export function useGrid<T extends object>(props: DataGridProps<T>) {
     tail,
     filtered,
     filteredIds,
+    selectFound,
     totals,
     active,
     rowHeight: isCards ? cardHeight : lineHeight,

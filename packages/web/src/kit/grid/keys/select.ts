@@ -30,6 +30,9 @@ export function toggleAll(selected: ReadonlySet<RowId>, filtered: readonly RowId
   return next
 }
 
+/** Adds rows to the selection. */
+export const addAll = (selected: ReadonlySet<RowId>, more: readonly RowId[]): Set<RowId> => new Set([...selected, ...more])
+
 /** Selected share of the filtered set. */
 export function coverage(selected: ReadonlySet<RowId>, filtered: readonly RowId[]): 'none' | 'some' | 'all' {
   if (selected.size === 0 || filtered.length === 0) return 'none'

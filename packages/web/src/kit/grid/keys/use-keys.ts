@@ -123,12 +123,21 @@ export const viewIds = <T extends object>(grid: Grid<T>) =>
 const isGroupKey = (event: Key) => event.key === 'Enter' || event.key === ' ' || (event.altKey && /^Arrow(Up|Down)$/.test(event.key))
 const isControl = ({ ctrlKey, metaKey }: Key) => ctrlKey || metaKey
 
-/** Ctrl+A selects every row; a second one every match, on every page. */
+/** Ctrl+A selects the page, a second one every match of the filter; neither deselects. */
 function selectAll<T extends object>({ grid }: Place<T>, event: Key): boolean {
   if (!isControl(event) || event.key !== 'a' || !grid.canSelect) return false
+  const page = viewIds(grid)
+  if (coverage(grid.selection.ids, page) === 'all' || page.length === 0) grid.selectFound()
+  else grid.selection.add(page)
+  return true
+}
+
+/** Esc clears the selection. */
+function clearSelection<T extends object>({ grid }: Place<T>, { key }: Key): boolean {
   const { chosen } = grid.props
-  if (chosen?.all && coverage(grid.selection.ids, grid.filteredIds) === 'all') chosen.all()
-  else grid.selection.all(grid.filteredIds)
+  if (key !== 'Escape' || (chosen?.count ?? grid.selection.ids.size) === 0) return false
+  if (chosen) chosen.clear()
+  else grid.selection.clear()
   return true
 }
 
@@ -170,7 +179,7 @@ export function handleKey<T extends object>(grid: Grid<T>, event: Key, go: (plac
     if (next) go(next)
     return next !== null
   }
-  if (selectAll(at, event) || partKey(at, event) || leaveRows(at, event) || moveCell()) event.preventDefault()
+  if (selectAll(at, event) || clearSelection(at, event) || partKey(at, event) || leaveRows(at, event) || moveCell()) event.preventDefault()
 }
 
 /** Opens or closes a group. */

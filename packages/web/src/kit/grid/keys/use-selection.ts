@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { RowId } from '../column.ts'
-import { toggleAll, toggleRow } from './select.ts'
+import { addAll, toggleAll, toggleRow } from './select.ts'
 
 const nothing: readonly RowId[] = []
 
@@ -25,6 +25,7 @@ export function useSelection(selected: readonly RowId[] | undefined, onSelect: (
     [set],
   )
   const all = useCallback((filtered: readonly RowId[]) => set(toggleAll(latest.current.ids, filtered)), [set])
+  const add = useCallback((more: readonly RowId[]) => set(addAll(latest.current.ids, more)), [set])
   const clear = useCallback(() => set(new Set()), [set])
-  return { ids, toggle, all, clear }
+  return { ids, set, toggle, all, add, clear }
 }

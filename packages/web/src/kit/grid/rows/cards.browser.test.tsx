@@ -69,11 +69,11 @@ test('the keys reach the rest of a card at its end, and sorting and filters in t
 })
 
 test('cards are chosen one by one and all together', async () => {
-  await draw(<MemberGrid rows={members(20)} selection="multi" bulkActions={(rows) => <output>{rows.length} filas</output>} />)
+  await draw(<MemberGrid rows={members(20)} selection="multi" bulkActions={(rows) => <output>{rows.length} elegidas</output>} />)
   await userEvent.click(page.getByLabelText('Seleccionar fila').nth(2))
-  await expect.element(page.getByText('1 filas')).toBeVisible()
+  await expect.element(page.getByText('1 elegidas')).toBeVisible()
   await userEvent.click(page.getByLabelText('Seleccionar todas las filas filtradas'))
-  await expect.element(page.getByText('20 filas')).toBeVisible()
+  await expect.element(page.getByText('20 elegidas')).toBeVisible()
 })
 
 test('a club that does not want boxes on phones has none on cards (A-86)', async () => {
@@ -87,16 +87,16 @@ test('a club that does not want boxes on phones has none on cards (A-86)', async
 test('a finger that rests on a card begins a choice, also where there are no boxes; taps go on with it, and no sheet opens (A-86)', async () => {
   setSession({ account: { rights: [] }, info: { club: '', zona: 'Europe/Madrid' }, parameters: { SELECCION_MOVIL: '0' } } as never)
   onTestFinished(() => setSession(null))
-  await draw(<MemberGrid rows={members(20)} selection="multi" bulkActions={(rows) => <output>{rows.length} filas</output>} />)
+  await draw(<MemberGrid rows={members(20)} selection="multi" bulkActions={(rows) => <output>{rows.length} elegidas</output>} />)
   await expect.element(page.getByText('Socio 0003')).toBeVisible()
   await import('../keys/long-press.ts')
   const { left, top } = page.getByText('Socio 0003').element().getBoundingClientRect()
   await finger('touchStart', { x: left + 8, y: top + 8 })
-  await expect.element(page.getByText('1 filas')).toBeVisible()
+  await expect.element(page.getByText('1 elegidas')).toBeVisible()
   await finger('touchEnd')
   expect(page.getByRole('dialog').elements()).toEqual([])
   await userEvent.click(page.getByText('Socio 0005'))
-  await expect.element(page.getByText('2 filas')).toBeVisible()
+  await expect.element(page.getByText('2 elegidas')).toBeVisible()
   expect(page.getByLabelText('Seleccionar fila').elements().length).toBeGreaterThan(0)
   await userEvent.click(page.getByText('Socio 0003'))
   await userEvent.click(page.getByText('Socio 0005'))

@@ -76,16 +76,33 @@ const hints: Partial<Record<ActName, TextKey>> = {
   mail: 'member-acts.undo_hint_mail',
 }
 
+/** Names listed of the members outside of the filter. */
+const named = 8
+
+/** Selected members that the filter of the list does not show, before everything else. */
+function OutsideNames({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return null
+  const more = names.length - named
+  return (
+    <Alert color="yellow" variant="light" className="ma-outside" title={t('member-acts.outside', { n: formatCount(names.length) })}>
+      {names.slice(0, named).join(' · ')}
+      {more > 0 && ` · ${t('member-acts.and_more', { n: formatCount(more) })}`}
+    </Alert>
+  )
+}
+
 interface Props {
   acto: ActName
   choice: Choice
   count: number
+  /** Names of the selected members that the filter does not show. */
+  outside: readonly string[]
   onDone: () => void
   onClose: () => void
 }
 
 /** Bulk action on the selected members: its fields, its preview, and the button that runs it, with the number on it. */
-export function ActDialog({ acto, choice, count, onDone, onClose }: Props) {
+export function ActDialog({ acto, choice, count, outside, onDone, onClose }: Props) {
   const [words, setWords] = useState<ActInput>({ acto })
   const late = useDeferredValue(words)
   const isReady = isComplete(late)
@@ -112,6 +129,7 @@ export function ActDialog({ acto, choice, count, onDone, onClose }: Props) {
       onClose={onClose}
     >
       <p className="ma-note">{t('member-acts.nothing_yet')}</p>
+      <OutsideNames names={outside} />
       <div className="ma-parts">
         <div className="ma-seen" aria-live="polite">
           {error && (

@@ -4,7 +4,7 @@ import { sellPassToMany } from '@app/contract/passes/sell-pass'
 import { Button, Menu } from '@mantine/core'
 import {
   IconBell,
-  IconDotsVertical,
+  IconDots,
   IconDownload,
   IconLink,
   IconMail,
@@ -15,6 +15,7 @@ import {
   IconWallet,
 } from '@tabler/icons-react'
 import { useState } from 'react'
+import { IconButton } from '../../../kit/buttons/icon-button.tsx'
 import { toast } from '../../../kit/dialogs/toasts.ts'
 import { choicesOf } from '../../../kit/fields/choices.ts'
 import { saveCsv, saveExcel } from '../../../kit/grid/export/save-file.ts'
@@ -30,6 +31,8 @@ import { ActDialog, type ActName, actText } from './act-dialog.tsx'
 interface Props {
   choice: Choice
   count: number
+  /** Names of the selected members that the filter does not show. */
+  outside: readonly string[]
   onDone: () => void
 }
 
@@ -86,46 +89,52 @@ const acts = [
   ['leave', 'leave', IconUserOff],
 ] as const
 
+/** Acts shown as buttons of the bar; the others are in its menu. */
+const buttons = 5
+
 /** Bulk actions on the selected members: each shows its preview first. */
-export function MemberActs({ choice, count, onDone }: Props) {
+export function MemberActs({ choice, count, outside, onDone }: Props) {
   const [acto, setActo] = useState<ActName | null>(null)
   const shown = acts.filter(
     ([name]) => (name !== 'pass' || userMay(sellPassToMany.permission)) && (name !== 'topup' || isParameterOn('MONEDERO_SOCIOS')),
   )
   const isPhone = useIsPhone()
   const nameOf = ([name, words]: (typeof acts)[number]) => (words === 'label' ? t('member-acts.label') : actText(name))
+  const inBar = isPhone ? 0 : buttons
   return (
     <>
-      {!isPhone &&
-        shown.map((one) => {
-          const [name, , Picture] = one
-          return (
-            <Button key={name} size="compact-sm" variant="default" leftSection={<Picture size={14} />} onClick={() => setActo(name)}>
-              {nameOf(one)}
-            </Button>
-          )
-        })}
-      <Menu position="bottom-start">
-        <Menu.Target>
-          <Button size="compact-sm" variant="default" leftSection={isPhone ? <IconDotsVertical size={14} /> : <IconDownload size={14} />}>
-            {isPhone ? t('member-acts.acts') : t('grid.export')}
+      {shown.slice(0, inBar).map((one) => {
+        const [name, , Picture] = one
+        return (
+          <Button key={name} size="compact-sm" variant="default" leftSection={<Picture size={15} />} onClick={() => setActo(name)}>
+            {nameOf(one)}
           </Button>
+        )
+      })}
+      <Menu position="top-end">
+        <Menu.Target>
+          {isPhone ? (
+            <Button size="compact-sm" variant="default" leftSection={<IconDots size={15} />}>
+              {t('member-acts.acts')}
+            </Button>
+          ) : (
+            <IconButton size={30} label={t('member-acts.more')} icon={IconDots} />
+          )}
         </Menu.Target>
         <Menu.Dropdown>
-          {isPhone &&
-            shown.map((one) => {
-              const [name, , Picture] = one
-              return (
-                <Menu.Item key={name} leftSection={<Picture size={15} />} onClick={() => setActo(name)}>
-                  {nameOf(one)}
-                </Menu.Item>
-              )
-            })}
-          {isPhone && <Menu.Divider />}
+          {shown.slice(inBar).map((one) => {
+            const [name, , Picture] = one
+            return (
+              <Menu.Item key={name} leftSection={<Picture size={15} />} onClick={() => setActo(name)}>
+                {nameOf(one)}
+              </Menu.Item>
+            )
+          })}
+          <Menu.Divider />
           <ExportItems choice={choice} />
         </Menu.Dropdown>
       </Menu>
-      {acto && <ActDialog acto={acto} choice={choice} count={count} onDone={onDone} onClose={() => setActo(null)} />}
+      {acto && <ActDialog acto={acto} choice={choice} count={count} outside={outside} onDone={onDone} onClose={() => setActo(null)} />}
     </>
   )
 }

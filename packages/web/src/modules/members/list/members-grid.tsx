@@ -26,7 +26,7 @@ interface Props {
   toolbar: ReactNode
   empty: EmptyState
   /** Selection of members, with the bulk actions. */
-  choice?: Pick<DataGridProps<MemberLine>, 'selection' | 'selected' | 'onSelect' | 'chosen' | 'bulkActions'>
+  choice?: Pick<DataGridProps<MemberLine>, 'selection' | 'selected' | 'onSelect' | 'countText' | 'chosen' | 'bulkActions'>
   paged?: ServerPage<MemberLine>
   onQuery?: (query: GridQuery) => void
 }

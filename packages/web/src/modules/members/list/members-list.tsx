@@ -18,6 +18,7 @@ import { keepList } from './kept-list.ts'
 import { listColumns, type MemberLine, pathOf } from './member-columns.tsx'
 import { memberQuery, type State } from './member-query.ts'
 import { MembersGrid } from './members-grid.tsx'
+import { useOutside } from './use-outside.ts'
 
 const states = ['all', 'active', 'inactive'] as const
 const everybody = 1_000_000
@@ -76,6 +77,8 @@ const openOnly = (rows: readonly MemberLine[] | undefined) => {
   if (only && rows?.length === 1) go(pathOf(only))
 }
 
+const isSearched = (typed: string, state: State) => typed.trim() !== '' || state !== 'all'
+
 /** Every member, in a grid that searches, filters and exports by itself. */
 export function MembersList() {
   const { typed, state, setQuery, members, bar } = useListSearch()
@@ -83,7 +86,7 @@ export function MembersList() {
   const rows = useShown(data?.filas, typed, state)
   const here = useMemo(() => rows?.map((row) => row.id_mst_socios) ?? [], [rows])
   const chosen = useChosenMembers(members && filterOf(members), { total: here.length, here })
-  const choice = useMemberActs(chosen, false)
+  const choice = useMemberActs(chosen, { isFiltered: isSearched(typed, state), everyone: data?.filas })
   return (
     <MembersGrid
       name="member"
@@ -99,14 +102,15 @@ export function MembersList() {
 
 /** Page of the members, for lists so large that the server searches, filters and orders them. */
 export function PagedMembers() {
-  const { typed, query, setQuery, members, bar } = useListSearch()
+  const { typed, state, query, setQuery, members, bar } = useListSearch()
   const page = members && query ? { ...members, desde_fila: query.first, filas: query.count } : null
   const { data, error, refetch, isPlaceholderData } = useRead(memberPage, page, { keepPrevious: true })
   const total = data?.total ?? 0
   const here = useMemo(() => (isPlaceholderData ? [] : (data?.filas.map((row) => row.id_mst_socios) ?? [])), [data, isPlaceholderData])
   const filter = members && filterOf(members)
   const chosen = useChosenMembers(filter, { total: isPlaceholderData ? undefined : data?.total, here })
-  const choice = useMemberActs(chosen, true)
+  const outside = useOutside(filter, chosen.choice.ids, here)
+  const choice = useMemberActs(chosen, { isFiltered: isSearched(typed, state) || (members?.condiciones ?? []).length > 0, outside })
   const { data: sums } = useRead(memberTotals, filter, { keepPrevious: true })
   const all = async () => (await call(memberPage, { ...members, filas: everybody })).filas as MemberLine[]
   return (
