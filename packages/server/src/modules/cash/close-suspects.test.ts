@@ -76,7 +76,7 @@ describe('why a register does not hold what is expected', () => {
     desk.at('2026-11-21T12:00:00Z')
     const tomorrow = await desk.as({ rights: ['cash'] })
     expect((await tomorrow.call(closeSuspects, { id: register, contado, datafono: null })).sospechosos).toEqual([])
-    desk.at('2026-11-20T10:00:00Z')
+    desk.at('2026-11-20T12:00:00Z')
   })
   it('suspects the payment of who used to pay by card first, and of who always paid in cash last', async () => {
     const [byCash, unknown, byCard, longAgo] = [

@@ -3,26 +3,29 @@ import { closeSuspects } from '@app/contract/cash/close-suspects'
 import { type RegisterEntry, type Suspect, suspectsOf, type Unpaid } from '@app/contract/cash/suspects'
 import { paymentTypes } from '@app/contract/income-types/payment-type'
 import { accounts } from '@app/contract/ledger/account'
-import { addDays, type Day } from '@app/contract/values/day'
+import { addDays, type Day, dayOf } from '@app/contract/values/day'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database/database.ts'
 import { handle } from '../../kit/http/serve.ts'
 import { movementsOf } from '../ledger/public.ts'
 import { registerOf, requireRegisters } from './drawer.ts'
-import { drawerNow } from './drawer-now.ts'
+import { shiftOf } from './shift.ts'
 
 const name = (alias: string) => sql<string | null>`${sql.ref(`${alias}.nombre`)} || ' ' || ${sql.ref(`${alias}.apellidos`)}`
 /** Days of payments that define a habit. */
 const habitDays = 90
 
-/** Payments keyed in the register and on the terminal after a transfer, each command once, without reverted ones. */
-function keyedSince(tx: Tx, { account, since }: { account: number; since: number }) {
+type Shift = Awaited<ReturnType<typeof shiftOf>>
+
+/** Payments keyed in the register and on the terminal during its shift, each command once, without reverted ones. */
+function keyedIn(tx: Tx, { account, since, from, last }: Shift, zone: string) {
   const terminal = tx
     .selectFrom('libro_asiento')
     .select(['id_reg_asiento', 'fecha', 'motivo', 'id_reg_factura', 'debe', 'haber'])
     .select(sql<number>`case when debe = ${accounts.cardTerminal} then importe else -importe end`.as('importe'))
     .where((eb) => eb.or([eb('debe', '=', accounts.cardTerminal), eb('haber', '=', accounts.cardTerminal)]))
-    .where('id_reg_asiento', '>', since)
+    .where('dia', '>=', from ? dayOf(from, zone) : '9999-12-31') // only for speed
+    .where('fecha', last ? '>' : '>=', from ?? sql<Date>`'infinity'`)
   return tx
     .selectFrom(movementsOf(tx, account, since).unionAll(terminal).as('m'))
     .innerJoin('libro_asiento as a', 'a.id_reg_asiento', 'm.id_reg_asiento')
@@ -47,7 +50,7 @@ function keyedSince(tx: Tx, { account, since }: { account: number; since: number
     .groupBy([sql`coalesce(a.grupo, -a.id_reg_asiento)`, 'm.motivo', sql`${accounts.cardTerminal} in (m.debe, m.haber)`])
     .execute()
 }
-type Row = Awaited<ReturnType<typeof keyedSince>>[number]
+type Row = Awaited<ReturnType<typeof keyedIn>>[number]
 
 /** Share of members' payments of the last months made by card, 0 to 1. */
 async function habitsOf(tx: Tx, members: readonly number[], today: Day): Promise<ReadonlyMap<number, number>> {
@@ -112,11 +115,12 @@ const bookingFacts = (due: DueBooking) => ({
   id_mst_tiporecurso: due.id_mst_tiporecurso,
 })
 
-export const suspects = handle(closeSuspects, async ({ tx, input, today, minute }) => {
+export const suspects = handle(closeSuspects, async ({ tx, input, today, minute, club }) => {
   await requireRegisters(tx)
   await registerOf(tx, input.id)
-  const { account, since, expected } = await drawerNow(tx, input.id)
-  const rows = await keyedSince(tx, { account, since })
+  const shift = await shiftOf(tx, input.id)
+  const { expected } = shift
+  const rows = await keyedIn(tx, shift, club.zone)
   const habits = await habitsOf(tx, [...new Set(rows.flatMap(({ socio }) => socio ?? []))], today)
   const due = await unpaidToday(tx, today, minute)
   const keyedOf = ({ ids, fecha, motivo, datafono, importe, quien, socio, concepto }: Row): RegisterEntry => ({

@@ -1,35 +1,48 @@
 import { takings, takingsLines } from '@app/contract/cash/takings'
+import { paymentTypes } from '@app/contract/income-types/payment-type'
 import { dayOf } from '@app/contract/values/day'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database/database.ts'
 import { type Call, handle } from '../../kit/http/serve.ts'
 import { takingsOf } from '../invoices/public.ts'
 import { registerOf } from './drawer.ts'
-import { drawerNow } from './drawer-now.ts'
+import { shiftOf } from './shift.ts'
 
 type TakingsQuery = Pick<Call<{ readonly dia: string | null; readonly id_mst_caja: number | null }>, 'tx' | 'input' | 'today' | 'club'>
 const name = (alias: string) => sql<string | null>`trim(${sql.ref(`${alias}.nombre`)} || ' ' || ${sql.ref(`${alias}.apellidos`)})`
 
-/** Time of the last close of the register, if its shift is requested; null for a day, or without a close. */
-async function shiftOf(tx: Tx, register: number | null) {
-  if (register === null) return null
-  await registerOf(tx, register)
-  const { last } = await drawerNow(tx, register)
-  return last?.fecha ?? null
-}
-
-/** Transfers of money of a period, each with its amount from the club's view, and its author. */
-async function selectionOf({ tx, input, today, club }: TakingsQuery) {
-  const desde = await shiftOf(tx, input.id_mst_caja)
-  const money = takingsOf(tx)
+/** Transfers of money with their author and hour. */
+const authored = ({ tx, club }: TakingsQuery) =>
+  takingsOf(tx)
     .leftJoin('socio as s', 's.id_mst_socios', 'a.id_mst_socios_creacion')
     .select(name('s').as('desc_socio'))
     .select(sql<number>`extract(hour from a.fecha at time zone ${club.zone})::int`.as('hora'))
-  const selected =
-    desde === null
-      ? money.where('a.dia', '=', input.dia ?? today)
-      : money.where('a.dia', '>=', dayOf(desde, club.zone)).where('a.fecha', '>', desde)
-  return { desde, selected }
+
+/** Transfers of money of a register's shift: cash of its own drawer, and all other ways. */
+async function ofShift(call: TakingsQuery, register: number) {
+  const { tx, club, today } = call
+  await registerOf(tx, register)
+  const { last, account, since, from } = await shiftOf(tx, register)
+  const own = authored(call)
+    .where(({ eb, or }) => or([eb('a.debe', '=', account), eb('a.haber', '=', account)]))
+    .where('a.id_reg_asiento', '>', since)
+  const others = authored(call)
+    .where('a.dia', '>=', from ? dayOf(from, club.zone) : today) // only for speed
+    .where('a.fecha', last ? '>' : '>=', from ?? sql<Date>`'-infinity'`)
+  const selected = tx
+    .selectFrom(others.as('o'))
+    .selectAll()
+    .where('o.id_mst_tipopago', '<>', paymentTypes.cash)
+    .unionAll(tx.selectFrom(own.as('c')).selectAll().where('c.id_mst_tipopago', '=', paymentTypes.cash))
+  return { desde: last?.fecha ?? null, selected }
+}
+
+/** Transfers of money of a period, each with its amount from the club's view, and its author. */
+async function selectionOf(call: TakingsQuery) {
+  const { dia, id_mst_caja } = call.input
+  if (id_mst_caja !== null) return ofShift(call, id_mst_caja)
+  const ofDay = authored(call).where('a.dia', '=', dia ?? call.today)
+  return { desde: null, selected: call.tx.selectFrom(ofDay.as('d')).selectAll() }
 }
 
 /** Cash that the registers hold now. */

@@ -45,7 +45,12 @@ function SuspectRow({ one, register, onFixed }: Shown & { one: Suspect }) {
   const cure = fixOf(one, register)
   const { id_reg_reserva, fecha_reserva, id_mst_tiporecurso } = one
   const heal = async () => {
-    if (!cure || !(await confirm({ title: cure.text, hint: t('cash.cure_hint'), confirm: cure.text }))) return
+    if (!cure) return
+    const sum = formatEuros(one.importe)
+    const whose = one.desc_socio ?? one.concepto
+    const title = [cure.text, sum, whose].filter((part) => part && !(part === sum && cure.text.includes(sum))).join(' · ')
+    if (!(await confirm({ title, hint: t('cash.cure_hint'), confirm: cure.text.includes(sum) ? cure.text : `${cure.text} · ${sum}` })))
+      return
     setBusy(true)
     try {
       const { importe } = await cure.run()
@@ -96,8 +101,7 @@ export function DifferenceCauses({ register, counted, onFixed }: Shown & { count
     { keepPrevious: true },
   )
   return (
-    <section className="sus" aria-label={t('cash.why')}>
-      <h2>{t('cash.why')}</h2>
+    <div className="sus">
       <TextInput
         label={t('cash.terminal_total')}
         description={data && t('cash.terminal_keyed', { importe: formatEuros(data.datafono_esperado) })}
@@ -126,6 +130,6 @@ export function DifferenceCauses({ register, counted, onFixed }: Shown & { count
           <p className="cash-note">{t('cash.of_movements', { n: data.movimientos })}</p>
         </>
       )}
-    </section>
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import { proposedWithdrawal } from '@app/contract/cash/cash-rules'
+import { paymentTypes } from '@app/contract/income-types/payment-type'
 import { formatEuros } from '@app/contract/values/money'
 import { Button } from '@mantine/core'
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
@@ -10,11 +11,14 @@ import { Counter } from './counter.tsx'
 import { Difference } from './difference.tsx'
 import { DrawerChangedNotice } from './drawer-changed-notice.tsx'
 import { type DrawerInfo, Expected, LastClose, ShiftLink } from './drawer-summary.tsx'
+import { ShiftTable } from './shift-table.tsx'
+import type { Figure } from './takings-lines.tsx'
 import { useCount } from './use-count.ts'
 
 const CloseDialog = lazy(() => import('./close-dialog.tsx').then((module) => ({ default: module.CloseDialog })))
 const Suspects = lazy(() => import('./difference-causes.tsx').then((module) => ({ default: module.DifferenceCauses })))
 const MoneyDialog = lazy(() => import('./money-dialog.tsx').then((module) => ({ default: module.MoneyDialog })))
+const TakingsLines = lazy(() => import('./takings-lines.tsx').then((module) => ({ default: module.TakingsLines })))
 
 type Open = CloseMode | 'add' | 'withdraw' | null
 
@@ -45,6 +49,7 @@ export function DrawerDesk({ info }: { info: DrawerInfo }) {
   const [open, setOpen] = useState<Open>(null)
   // causes are suggested only once counting pauses
   const [isWhy, setWhy] = useState(false)
+  const [figure, setFigure] = useState<Figure | null>(null)
   const main = useRef<HTMLButtonElement>(null)
   const counted = countedOf(count)
   const isChanged = count.began !== null && (count.began.close !== close || count.began.expected !== expected)
@@ -64,6 +69,7 @@ export function DrawerDesk({ info }: { info: DrawerInfo }) {
     ),
   )
   const excess = counted === null ? 0 : proposedWithdrawal(counted, info.caja.fondo)
+  const isOff = counted !== null && counted !== expected
   const mayClose = counted !== null && !isChanged
   return (
     <>
@@ -71,24 +77,11 @@ export function DrawerDesk({ info }: { info: DrawerInfo }) {
       <div className="cash-side">
         <section className="card" aria-label={t('desk.expected')}>
           <LastClose info={info} />
-          <Expected info={info} />
+          <Expected info={info} onCollected={() => setFigure({ name: t('desk.collected'), id_mst_tipopago: paymentTypes.cash })} />
           <ShiftLink info={info} />
           <div style={{ marginTop: 10 }}>
             <Difference counted={counted} expected={expected} />
           </div>
-          {counted !== null && counted !== expected && (
-            <div className="cash-why">
-              {isWhy ? (
-                <Suspense fallback={null}>
-                  <Suspects register={register} counted={counted} onFixed={correct} />
-                </Suspense>
-              ) : (
-                <Button variant="default" fullWidth onClick={() => setWhy(true)}>
-                  {t('cash.look_for_cause')}
-                </Button>
-              )}
-            </div>
-          )}
           <div className="cash-acts">
             <DrawerChangedNotice began={count.began} close={close} expected={expected} onAccept={accept} onClear={clear} />
             <Button ref={main} className="cash-big" data-close disabled={!mayClose} onClick={() => setOpen('excess')}>
@@ -114,7 +107,23 @@ export function DrawerDesk({ info }: { info: DrawerInfo }) {
           </div>
         </section>
       </div>
+      <section className="card cash-why" aria-label={t('cash.why')}>
+        <h2>{t('cash.why')}</h2>
+        {!isOff && <p className="cash-note">{t('cash.why_none')}</p>}
+        {isOff && !isWhy && (
+          <Button variant="default" fullWidth onClick={() => setWhy(true)}>
+            {t('cash.look_for_cause')}
+          </Button>
+        )}
+        {isOff && isWhy && (
+          <Suspense fallback={null}>
+            <Suspects register={register} counted={counted} onFixed={correct} />
+          </Suspense>
+        )}
+      </section>
+      <ShiftTable register={register} onOpen={setFigure} />
       <Suspense fallback={null}>
+        {figure && <TakingsLines query={{ id_mst_caja: register }} figure={figure} onClose={() => setFigure(null)} />}
         <DrawerDialogs open={open} info={info} count={count} onClose={done} onDone={closed} />
       </Suspense>
     </>

@@ -7,22 +7,30 @@ import { momentText } from './moment.ts'
 
 export type DrawerInfo = OutputOf<typeof drawerInfo>
 
-/** Expected amount of the drawer, with its components since the last close (R-052, A-15). */
-export function Expected({ info }: { info: DrawerInfo }) {
+/** Expected amount of the drawer, with its components since the last close (R-052, A-15); the collected cash opens its lines. */
+export function Expected({ info, onCollected }: { info: DrawerInfo; onCollected: () => void }) {
   const { kept, collected, added, withdrawn, paid } = info.origen
-  const parts: readonly [string, number][] = [
+  const parts: readonly [name: string, cents: number, open?: () => void][] = [
     [t('desk.kept'), kept],
-    [t('desk.collected'), collected],
+    [t('desk.collected'), collected, onCollected],
     [t('desk.added'), added],
     [t('desk.withdrawn'), -withdrawn],
     ...(paid === 0 ? [] : [[t('desk.paid_suppliers'), -paid] satisfies [string, number]]),
   ]
   return (
     <dl className="cash-sum">
-      {parts.map(([name, cents]) => (
+      {parts.map(([name, cents, open]) => (
         <div key={name} style={{ display: 'contents' }}>
           <dt>{name}</dt>
-          <dd>{formatEuros(cents)}</dd>
+          <dd>
+            {open ? (
+              <button type="button" className="cash-figure" aria-label={`${name}: ${formatEuros(cents)}`} onClick={open}>
+                {formatEuros(cents)}
+              </button>
+            ) : (
+              formatEuros(cents)
+            )}
+          </dd>
         </div>
       ))}
       <dt className="cash-sum-big">{t('desk.expected')}</dt>
