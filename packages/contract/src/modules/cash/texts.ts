@@ -235,6 +235,7 @@ export const cashTexts = texts({
   'cash.shift_person': ['Persona', 'Persona', 'Pertsona', 'Pessoa', 'Person', 'Persona', 'Personne'],
   'cash.shift_hour': ['Hora', 'Hora', 'Ordua', 'Hora', 'Hour', 'Ora', 'Heure'],
   'cash.shift_total': ['Total', 'Total', 'Guztira', 'Total', 'Total', 'Totale', 'Total'],
+  'cash.desk_register': ['Es la caja de este puesto', 'És la caixa d’aquest lloc', 'Postu honetako kutxa da', 'É a caixa deste posto', 'It is the register of this desk', 'È la cassa di questa postazione', 'C’est la caisse de ce poste'],
   'cash.terminal_total': ['Cierre del datáfono', 'Tancament del datàfon', 'Datafonoaren itxiera', 'Fecho do terminal', 'Card terminal total', 'Chiusura del POS', 'Clôture du terminal'],
   'cash.terminal_keyed': ['Apuntado con datáfono: {importe}', 'Apuntat amb datàfon: {importe}', 'Datafonoz idatzia: {importe}', 'Registado no terminal: {importe}', 'Keyed on the terminal: {importe}', 'Registrato con POS: {importe}', 'Saisi au terminal : {importe}'],
   'cash.no_suspects': [

@@ -126,6 +126,7 @@ export const tillTexts = texts({
   'till.amount': ['Importe', 'Import', 'Zenbatekoa', 'Valor', 'Amount', 'Importo', 'Montant'],
   'till.add': ['Añadir', 'Afegeix', 'Gehitu', 'Adicionar', 'Add', 'Aggiungi', 'Ajouter'],
   'till.nothing_found': ['Nada con «{texto}»', 'Res amb «{texto}»', 'Ezer ez «{texto}» testuarekin', 'Nada com «{texto}»', 'Nothing with “{texto}”', 'Nulla con «{texto}»', 'Rien avec « {texto} »'],
+  'till.which': ['¿Cuál? «{texto}»', 'Quin? «{texto}»', 'Zein? «{texto}»', 'Qual? «{texto}»', 'Which one? “{texto}”', 'Quale? «{texto}»', 'Lequel ? « {texto} »'],
   'till.no_tiles': ['Todavía no hay productos con botón', 'Encara no hi ha productes amb botó', 'Oraindik ez dago botoia duen produkturik', 'Ainda não há produtos com botão', 'No product has a tile yet', 'Nessun prodotto ha ancora un pulsante', 'Aucun produit n’a encore de touche'],
   'till.due_soon': ['Por cobrar en las próximas dos horas', 'Per cobrar en les properes dues hores', 'Hurrengo bi orduetan kobratzeko', 'Por cobrar nas próximas duas horas', 'To charge in the next two hours', 'Da incassare nelle prossime due ore', 'À encaisser dans les deux heures'],
   'till.due_soon_sum': ['{n} {n|reserva|reservas} · {importe}', '{n} {n|reserva|reserves} · {importe}', '{n} erreserba · {importe}', '{n} {n|reserva|reservas} · {importe}', '{n} {n|booking|bookings} · {importe}', '{n} {n|prenotazione|prenotazioni} · {importe}', '{n} {n|réservation|réservations} · {importe}'],

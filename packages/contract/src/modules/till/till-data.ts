@@ -33,7 +33,7 @@ export const tillData = action({
     formas: list(object(pick(paymentType.fields, 'id_mst_tipopago', 'desc_tipopago')), everything),
   }),
 })
-/** Best sellers at this weekday and about this hour: products sold at the till in the last eight weeks. */
+/** Best sellers at this weekday and about this hour: products sold at the till in the last eight weeks, today left out, so that they keep their places during the hour. */
 export const bestSellersNow = action({
   endpoint: 'GET /api/tpv/ahora',
   ...tillCall,

@@ -41,6 +41,16 @@ describe('what sells now', () => {
     await sold(water, 2, '2026-10-16T10:59:00Z')
     expect(await selling()).toEqual([water, balls])
   })
+  it('keeps its places during the hour: the sales of today do not count, nor does the minute', async () => {
+    await sold(water, 2, '2026-11-13T08:00:00Z')
+    await sold(balls, 1, '2026-11-13T11:00:00Z')
+    const before = await selling()
+    await sold(balls, 9, '2026-11-20T09:30:00Z')
+    expect(await selling()).toEqual(before)
+    desk.at('2026-11-20T10:50:00Z')
+    expect(await selling()).toEqual([water, balls])
+    desk.at('2026-11-20T10:00:00Z')
+  })
   it.each([
     ['of another weekday', '2026-11-19T10:00:00Z'],
     ['more than two hours earlier', '2026-11-13T07:59:00Z'],

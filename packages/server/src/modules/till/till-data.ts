@@ -50,17 +50,19 @@ export const data = handle(tillData, async ({ tx }) => {
   return { productos, familias, formas, vende_abonos: pass !== undefined }
 })
 
-export const now = handle(bestSellersNow, async ({ tx, now: instant, minute, club }) => {
+export const now = handle(bestSellersNow, async ({ tx, now: instant, today, minute, club }) => {
+  const hour = minute - (minute % 60)
   const local = sql`(c.fecha_pago at time zone ${club.zone})`
   const rows = await tx
     .selectFrom('tpv_carro as c')
     .innerJoin('factura as f', 'f.id_reg_tpv_carro', 'c.id_reg_tpv_carro')
     .select('f.id_mst_producto')
     .where('c.fecha_pago', '>=', after(instant, -history * 86_400))
+    .where('c.fecha_pago', '<', sql<Date>`${today}::timestamp at time zone ${club.zone}`)
     .where('f.id_mst_producto', 'is not', null)
     .where(sql<boolean>`extract(isodow from ${local}) = extract(isodow from (${instant}::timestamptz at time zone ${club.zone}))`)
     .where(
-      sql<boolean>`extract(hour from ${local}) * 60 + extract(minute from ${local}) between ${minute - near}::integer and ${minute + near}::integer`,
+      sql<boolean>`extract(hour from ${local}) * 60 + extract(minute from ${local}) between ${hour - near}::integer and ${hour + near}::integer`,
     )
     .groupBy('f.id_mst_producto')
     .orderBy(sql`sum(f.cantidad)`, 'desc')

@@ -16,7 +16,12 @@ function Notice({ toast }: { toast: Toast }) {
   }, [isHeld, toast])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a notice only keeps it
-    <div className={`toast ${toast.tone}`} onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)}>
+    <div
+      className={`toast ${toast.tone}`}
+      // a notice that appears under a resting pointer is not pointed at
+      onPointerMove={({ movementX, movementY }) => (movementX !== 0 || movementY !== 0) && setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+    >
       <Icon size={16} aria-hidden />
       <span>{toast.text}</span>
       {toast.action && (

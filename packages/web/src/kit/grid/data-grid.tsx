@@ -122,6 +122,11 @@ export function DataGrid<T extends object>(props: DataGridProps<T>) {
     openSheet: grid.setSheet,
     focusGrid: () => scroller.current?.focus({ preventScroll: true }),
   }
+  const openAt = (place: CellPosition) => {
+    const item = body.items[place.row]
+    const column = shown[place.column]?.column
+    if (item?.kind === 'row' && !item.row.getIsGrouped() && column) openCell(grid, item, column)
+  }
   const onClick = (event: MouseEvent<HTMLDivElement>) => {
     const place = placeOf(grid, event)
     if (editor.editing) return
@@ -129,12 +134,11 @@ export function DataGrid<T extends object>(props: DataGridProps<T>) {
     if (closestOf(event, 'button, a, input, select')) return
     if (grid.isCards) tapCard(grid, event)
     if (place) scroller.current?.focus({ preventScroll: true })
+    if (place && props.opensOnClick) openAt(place)
   }
   const onDoubleClick = (event: MouseEvent<HTMLDivElement>) => {
     const place = placeOf(grid, event)
-    const item = place && body.items[place.row]
-    const column = place && shown[place.column]?.column
-    if (item?.kind === 'row' && !item.row.getIsGrouped() && column && !editor.editing) openCell(grid, item, column)
+    if (place && !editor.editing) openAt(place)
   }
 
   const onContextMenu = (event: MouseEvent<HTMLDivElement>) => {

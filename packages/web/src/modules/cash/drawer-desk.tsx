@@ -1,10 +1,11 @@
 import { proposedWithdrawal } from '@app/contract/cash/cash-rules'
 import { paymentTypes } from '@app/contract/income-types/payment-type'
 import { formatEuros } from '@app/contract/values/money'
-import { Button } from '@mantine/core'
+import { Button, Checkbox } from '@mantine/core'
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { useCommands } from '../../kit/screen/commands.ts'
 import { t } from '../../kit/texts/i18n.ts'
+import { deskRegister, setDeskRegister } from '../invoices/public.ts'
 import type { CloseMode } from './close-dialog.tsx'
 import { type Count, countedOf, linesOf } from './count.ts'
 import { Counter } from './counter.tsx'
@@ -38,6 +39,22 @@ function DrawerDialogs({ open, info, count, onClose, onDone }: DialogsProps) {
   if (counted === null) return null
   const lines = count.isWhole ? null : linesOf(count)
   return <CloseDialog info={info} counted={counted} lines={lines} mode={open} onClose={onClose} onDone={onDone} />
+}
+
+/** Choice of this register for the cash of this browser. */
+function DeskRegister({ register }: { register: number }) {
+  const [isOwn, setOwn] = useState(deskRegister() === register)
+  return (
+    <Checkbox
+      className="cash-own"
+      label={t('cash.desk_register')}
+      checked={isOwn}
+      onChange={({ currentTarget: { checked } }) => {
+        setDeskRegister(checked ? register : null)
+        setOwn(checked)
+      }}
+    />
+  )
 }
 
 /** Drawer under count beside its expected amount, with its actions. */
@@ -79,6 +96,7 @@ export function DrawerDesk({ info }: { info: DrawerInfo }) {
           <LastClose info={info} />
           <Expected info={info} onCollected={() => setFigure({ name: t('desk.collected'), id_mst_tipopago: paymentTypes.cash })} />
           <ShiftLink info={info} />
+          <DeskRegister register={register} />
           <div style={{ marginTop: 10 }}>
             <Difference counted={counted} expected={expected} />
           </div>

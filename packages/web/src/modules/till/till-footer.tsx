@@ -10,6 +10,7 @@ export function TillFooter({ acts }: { acts: Acts }) {
     ['F3', 'till.search', acts.search],
     ['F4', 'till.member', acts.person],
     ['F6', 'till.park', acts.park],
+    ['F7', 'till.refund', acts.giveBack],
     ['F8', 'till.pay', acts.pay],
     ['F9', 'till.cash', acts.cash],
     ['F10', 'till.card', acts.card],

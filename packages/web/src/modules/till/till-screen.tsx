@@ -1,7 +1,7 @@
 import './till.css'
 import { tillData } from '@app/contract/till/till-data'
-import { IconReceipt, IconScan, IconShoppingCart } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { IconShoppingCart } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
 import { useRead } from '../../kit/reads/api.ts'
 import { isParameterOn } from '../../kit/reads/session.ts'
 import { go, useSearchParam } from '../../kit/screen/navigation.ts'
@@ -12,15 +12,16 @@ import { t } from '../../kit/texts/i18n.ts'
 import { MemberPicker } from '../members/public.ts'
 import { CartPanel } from './cart/cart-panel.tsx'
 import { Catalogue, type Product } from './cart/catalogue.tsx'
+import { ScanBox } from './cart/scan-box.tsx'
 import { useEdit } from './cart/use-edit.ts'
 import { DueSoon } from './pay/due-soon.tsx'
 import { OtherAmount } from './pay/other-amount.tsx'
 import { PayDialog } from './pay/pay-dialog.tsx'
-import { useCartInput } from './pay/use-cart-input.ts'
+import { type Unknown, useCartInput } from './pay/use-cart-input.ts'
 import { TicketPanel } from './tickets/ticket-panel.tsx'
 import { TillFooter } from './till-footer.tsx'
 import { boxKeys, useActs } from './use-acts.ts'
-import { useTill } from './use-till.ts'
+import { type Till, useTill } from './use-till.ts'
 
 /** /tpv: sales to anybody, by hand, by keyboard alone or by scanner (spec 3 §2.3, R-377 to R-385). */
 export function TillScreen() {
@@ -32,6 +33,18 @@ export function TillScreen() {
   )
 }
 
+/** Assigns the cart to the member of the address (`socio`), once. */
+function useRequestedMember(till: Till) {
+  const [member, setMember] = useSearchParam('socio')
+  const assign = useRef(till.assign)
+  assign.current = till.assign
+  useEffect(() => {
+    if (!member) return
+    setMember(null)
+    void assign.current(Number(member))
+  }, [member, setMember])
+}
+
 function TillDesk() {
   useScreenTitle(undefined)
   const till = useTill()
@@ -40,7 +53,10 @@ function TillDesk() {
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState<number | null>(null)
   const [open, setOpen] = useState<'pay' | 'person' | Product | null>(null)
+  const [unknown, setUnknown] = useState<Unknown | null>(null)
+  const [isRefunding, setRefunding] = useState(false)
   const [ticket, setTicket] = useSearchParam('tique')
+  useRequestedMember(till)
   const box = useRef<HTMLInputElement>(null)
   const lines = till.cart?.lines ?? []
   const line = lines.find((one) => one.id_reg_factura === chosen) ?? lines.at(-1) ?? null
@@ -49,43 +65,35 @@ function TillDesk() {
     box.current?.focus()
     box.current?.select()
   }
-  const taking = useCartInput({ till, box, products, onAdded: setChosen, onAsk: setOpen, onTicket: (id) => setTicket(String(id)) })
-  const acts = useActs({ till, edit, line, onChoose: setChosen, onSearch: toBox, onOpen: setOpen })
+  const taking = useCartInput({
+    ...{ till, box, products, onAdded: setChosen, onAsk: setOpen, onUnknown: setUnknown },
+    onTicket: (id) => setTicket(String(id)),
+  })
+  const giveBack = () => (ticket === null ? go('/tpv/tiques') : setRefunding(true))
+  const acts = useActs({ till, edit, line, onChoose: setChosen, onSearch: toBox, onOpen: setOpen, onGiveBack: giveBack })
   const close = () => {
     setOpen(null)
     box.current?.focus()
   }
   const takeTyped = () => {
     setTyped('')
+    setUnknown(null)
     taking.take(typed.trim())
   }
   return (
     <div className="till">
       <h1 className="sr-only">{t('menu.till')}</h1>
       <div className="till-main">
-        <div className="till-top">
-          <label className="till-scan">
-            <IconScan size={20} aria-hidden />
-            <span className="sr-only">{t('till.scan')}</span>
-            <input
-              ref={box}
-              // the desk starts typing immediately
-              autoFocus
-              type="text"
-              autoComplete="off"
-              spellCheck={false}
-              placeholder={t('till.scan')}
-              value={typed}
-              onChange={(event) => setTyped(event.currentTarget.value)}
-              onKeyDown={(event) => boxKeys(event, acts, { typed, take: takeTyped, clear: () => setTyped('') })}
-            />
-            <kbd aria-hidden>F3</kbd>
-          </label>
-          <button type="button" className="till-button" onClick={() => go('/tpv/tiques')}>
-            <IconReceipt size={16} aria-hidden />
-            {t('till.tickets')}
-          </button>
-        </div>
+        <ScanBox
+          box={box}
+          typed={typed}
+          unknown={unknown}
+          onType={(text) => {
+            setTyped(text)
+            setUnknown(null)
+          }}
+          onKeyDown={(event) => boxKeys(event, acts, { typed, take: takeTyped, clear: () => setTyped('') })}
+        />
         <div className="till-scroll">
           {data.error && <ReadError error={data.error} onRetry={data.refetch} />}
           {data.isPending && <LinesSkeleton lines={5} height={100} />}
@@ -110,7 +118,17 @@ function TillDesk() {
       {ticket === null ? (
         <CartPanel till={till} edit={edit} acts={acts} chosen={line?.id_reg_factura ?? null} onChoose={setChosen} />
       ) : (
-        <TicketPanel id={ticket} hash={till.hash} onBack={() => setTicket(null)} />
+        <TicketPanel
+          id={ticket}
+          hash={till.hash}
+          isRefunding={isRefunding}
+          onRefund={setRefunding}
+          onBack={() => {
+            setRefunding(false)
+            setTicket(null)
+            toBox()
+          }}
+        />
       )}
       <TillFooter acts={acts} />
       {open === 'pay' && till.cart && data.data && <PayDialog till={till} cart={till.cart} methods={data.data.formas} onClose={close} />}

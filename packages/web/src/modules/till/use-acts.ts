@@ -15,10 +15,12 @@ interface Desk {
   /** Focuses the box. */
   onSearch: () => void
   onOpen: (what: 'pay' | 'person') => void
+  /** Gives the open ticket back, or shows the tickets. */
+  onGiveBack: () => void
 }
 
 /** Actions of the till's keys and buttons, in one map. */
-export function useActs({ till, edit, line, onChoose, onSearch, onOpen }: Desk) {
+export function useActs({ till, edit, line, onChoose, onSearch, onOpen, onGiveBack }: Desk) {
   const lines = till.cart?.lines ?? []
   const then = useRef<(() => void) | null>(null)
   /** A payer is required: without a member, one is chosen first. */
@@ -41,6 +43,7 @@ export function useActs({ till, edit, line, onChoose, onSearch, onOpen }: Desk) 
     card: () => withPerson(() => void payWhole(paymentTypes.cardTerminal)),
     person: () => onOpen('person'),
     search: onSearch,
+    giveBack: onGiveBack,
     park: () => {
       if (lines.length > 0) return void till.park()
       const at = till.carts.findIndex((one) => one === till.cart)
@@ -50,9 +53,7 @@ export function useActs({ till, edit, line, onChoose, onSearch, onOpen }: Desk) 
     more: (step: number) => {
       if (line && !isFixed(line) && line.cantidad + step > 0) void till.setQuantity(line, line.cantidad + step)
     },
-    takeOut: () => {
-      if (line) void till.removeLine(line)
-    },
+    takeOut: () => line && void till.removeLine(line),
     quantity: () => line && edit.start(line, 'cantidad', true),
     price: () => line && edit.start(line, 'precio', true),
     walk: (step: number) => {
@@ -77,6 +78,7 @@ export function useActs({ till, edit, line, onChoose, onSearch, onOpen }: Desk) 
     '/': acts.search,
     F4: acts.person,
     F6: acts.park,
+    F7: acts.giveBack,
     F8: acts.pay,
     F9: acts.cash,
     F10: acts.card,

@@ -7,6 +7,7 @@ import { Empty, LinesSkeleton, ReadError } from '../../../kit/screen/states.tsx'
 import { t } from '../../../kit/texts/i18n.ts'
 import { Keypad } from '../pay/keypad.tsx'
 import { printCartTicket } from '../tickets/print-ticket.ts'
+import { TicketPayments } from '../tickets/ticket-payments.tsx'
 import type { Acts } from '../use-acts.ts'
 import type { CartFile, Till } from '../use-till.ts'
 import { CartMember, CartTabs } from './cart-header.tsx'
@@ -82,6 +83,7 @@ function Done({ done: { cobrado, cambio, tique } }: { done: NonNullable<Till['do
         <b>{t('till.done', { importe: formatEuros(cobrado) })}</b>
         <span>{t('till.ticket_number', { n })}</span>
       </p>
+      <TicketPayments id={n} />
       {cambio > 0 && (
         <div className="till-change">
           <span>{t('till.change')}</span>

@@ -2,7 +2,6 @@ import type { OutputOf } from '@app/contract/kit/action'
 import { firstProduct } from '@app/contract/products/product'
 import { bestSellersNow, type tillData } from '@app/contract/till/till-data'
 import { formatEuros } from '@app/contract/values/money'
-import { plain } from '@app/contract/values/text'
 import { IconPackage } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { useRead } from '../../../kit/reads/api.ts'
@@ -10,22 +9,12 @@ import { Empty, ReadError } from '../../../kit/screen/states.tsx'
 import { t } from '../../../kit/texts/i18n.ts'
 import { ProductPicture } from '../../products/public.ts'
 import type { CartFile } from '../use-till.ts'
+import { productsNamed } from './find-products.ts'
 import { type PassOffer, PassTiles } from './pass-tiles.tsx'
 
 export type Product = OutputOf<typeof tillData>['productos'][number]
 /** Stock from which it is shown in red. */
 const few = 3
-
-/** Products with all the words in their name, first those that begin with them. */
-export function productsNamed(products: readonly Product[], text: string): readonly Product[] {
-  const words = plain(text)
-    .split(' ')
-    .filter((word) => word !== '')
-  const first = words[0] ?? ''
-  return products
-    .filter(({ nombre, codigo_barras }) => words.every((word) => plain(nombre).includes(word) || codigo_barras === word))
-    .toSorted((a, b) => Number(plain(b.nombre).startsWith(first)) - Number(plain(a.nombre).startsWith(first)))
-}
 
 /** Quantity of each product in the cart. */
 const countsOf = (cart: CartFile | null) => {

@@ -1,15 +1,19 @@
 import { firstProduct } from '@app/contract/products/product'
 import { readCode } from '@app/contract/till/till-data'
+import { formatEuros } from '@app/contract/values/money'
 import { type RefObject, useRef } from 'react'
+import { choose } from '../../../kit/dialogs/dialogs.ts'
 import { RefusedError } from '../../../kit/dialogs/refused-error.ts'
-import { noticeTimes, toast } from '../../../kit/dialogs/toasts.ts'
 import { call } from '../../../kit/reads/api.ts'
-import { go } from '../../../kit/screen/navigation.ts'
 import { t } from '../../../kit/texts/i18n.ts'
-import { type Product, productsNamed } from '../cart/catalogue.tsx'
+import type { Product } from '../cart/catalogue.tsx'
+import { meantBy, productsNamed } from '../cart/find-products.ts'
 import type { PassOffer } from '../cart/pass-tiles.tsx'
 import { useScanner } from '../cart/scan.ts'
 import type { Till } from '../use-till.ts'
+
+/** Maximum of products offered for a typed text. */
+const choices = 9
 
 /** Possible card, ticket or bar code: one word with a digit in it. */
 const isCode = (text: string) => /^\S*\d\S*$/.test(text) && text.length >= 2
@@ -24,10 +28,24 @@ async function resolveCode(codigo: string) {
   }
 }
 
-function showUnknown(text: string) {
-  const message = isCode(text) ? t('tpv.codigo_desconocido', { codigo: text }) : t('till.nothing_found', { texto: text })
-  const action = { text: t('till.add_product'), run: () => go('/tpv/producto') }
-  toast.bad(message, { milliseconds: noticeTimes.standard, ...(isCode(text) && { action }) })
+/** Text that found nothing, and whether it may be the code of a new product. */
+export interface Unknown {
+  readonly text: string
+  readonly isCode: boolean
+}
+const unknownText = (text: string): Unknown =>
+  isCode(text)
+    ? { text: t('tpv.codigo_desconocido', { codigo: text }), isCode: true }
+    : { text: t('till.nothing_found', { texto: text }), isCode: false }
+
+/** Asks for one of several products; null if none is taken. */
+async function chooseProduct(found: readonly Product[], text: string): Promise<Product | null> {
+  const options = found.slice(0, choices).map((one) => ({
+    id: String(one.id_mst_producto),
+    text: one.id_mst_producto < firstProduct ? one.nombre : `${one.nombre} · ${formatEuros(one.precio)}`,
+  }))
+  const id = await choose(t('till.which', { texto: text }), options)
+  return found.find((one) => String(one.id_mst_producto) === id) ?? null
 }
 
 interface CartInput {
@@ -39,10 +57,12 @@ interface CartInput {
   /** House product: its price must be entered. */
   onAsk: (product: Product) => void
   onTicket: (id: number) => void
+  /** Nothing was found. */
+  onUnknown: (what: Unknown) => void
 }
 
 /** Adds tapped, typed or scanned items to the cart. */
-export function useCartInput({ till, box, products, onAdded, onAsk, onTicket }: CartInput) {
+export function useCartInput({ till, box, products, onAdded, onAsk, onTicket, onUnknown }: CartInput) {
   const last = useRef<number | null>(null)
   const add = async (product: Product, cantidad = 1) => {
     const { id_mst_producto: id } = product
@@ -66,8 +86,10 @@ export function useCartInput({ till, box, products, onAdded, onAsk, onTicket }: 
     const found = isCode(name) ? await resolveCode(name) : null
     if (found?.es === 'socio') return void (await till.assign(found.id))
     if (found?.es === 'tique') return onTicket(found.id)
-    const product = found ? products.find((one) => one.id_mst_producto === found.id) : productsNamed(products, name)[0]
-    return product ? add(product, Number(times)) : showUnknown(name)
+    const named = found ? products.filter((one) => one.id_mst_producto === found.id) : productsNamed(products, name)
+    if (named.length === 0) return onUnknown(unknownText(name))
+    const product = found ? named[0] : (meantBy(named, name) ?? (await chooseProduct(named, name)))
+    if (product) await add(product, Number(times))
   }
   useScanner(box, (code) => void take(code.trim()))
   return {

@@ -1,21 +1,30 @@
 import { loadCart } from '@app/contract/till/carts'
 import { formatEuros } from '@app/contract/values/money'
 import { IconArrowLeft, IconPrinter, IconReceiptRefund } from '@tabler/icons-react'
-import { useState } from 'react'
 import { instant } from '../../../kit/kinds/instant.ts'
 import { useRead } from '../../../kit/reads/api.ts'
+import { useKeys } from '../../../kit/screen/commands.ts'
 import { LinesSkeleton, ReadError } from '../../../kit/screen/states.tsx'
 import { t } from '../../../kit/texts/i18n.ts'
 import { ExplainedAmount } from '../../invoices/public.ts'
 import { nameOf } from '../cart/cart-header.tsx'
 import { printCartTicket } from './print-ticket.ts'
 import { TicketPasses } from './ticket-passes.tsx'
+import { TicketPayments } from './ticket-payments.tsx'
 import { TicketRefund } from './ticket-refund.tsx'
 
-/** Sold ticket beside the tiles: for viewing, reprinting and refunds; it is read-only. */
-export function TicketPanel({ id, hash, onBack }: { id: string; hash: string; onBack: () => void }) {
+interface Props {
+  id: string
+  hash: string
+  isRefunding: boolean
+  onRefund: (is: boolean) => void
+  onBack: () => void
+}
+
+/** Sold ticket beside the tiles: for viewing, reprinting and refunds; Esc leaves the refund, then the ticket. It is read-only. */
+export function TicketPanel({ id, hash, isRefunding, onRefund, onBack }: Props) {
   const { data, error, isPending, refetch } = useRead(loadCart, { id, hash })
-  const [isRefunding, setRefunding] = useState(false)
+  useKeys({ Escape: () => (isRefunding ? onRefund(false) : onBack()) })
   const left = data ? data.lines.reduce((sum, line) => sum + line.total - line.devuelto, 0) : 0
   return (
     <aside className="till-cart" data-open aria-label={t('till.ticket_number', { n: id })}>
@@ -66,13 +75,14 @@ export function TicketPanel({ id, hash, onBack }: { id: string; hash: string; on
               <b>{t('till.total')}</b>
               <b className="till-total tabular">{formatEuros(data.total)}</b>
             </div>
+            {data.carro.fecha_pago !== null && <TicketPayments id={data.carro.id_reg_tpv_carro} />}
             {data.carro.fecha_pago !== null && left > 0 && !isRefunding && (
-              <button type="button" className="till-button" onClick={() => setRefunding(true)}>
+              <button type="button" className="till-button" aria-keyshortcuts="F7" onClick={() => onRefund(true)}>
                 <IconReceiptRefund size={16} aria-hidden />
-                {t('till.refund')}
+                {t('till.refund')} <kbd>F7</kbd>
               </button>
             )}
-            {isRefunding && <TicketRefund ticket={data} onClose={() => setRefunding(false)} />}
+            {isRefunding && data.carro.fecha_pago !== null && left > 0 && <TicketRefund ticket={data} onClose={() => onRefund(false)} />}
           </div>
         </>
       )}

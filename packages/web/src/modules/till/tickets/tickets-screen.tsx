@@ -59,6 +59,7 @@ export function TicketsScreen() {
       rowId={(row) => row.id_reg_tpv_carro}
       rowTone={(row) => (row.estado === 'pagado' ? undefined : 'warn')}
       onOpen={(row) => void open(row)}
+      opensOnClick
       empty={{ title: t('till.no_tickets') }}
       toolbar={
         <>
