@@ -69,6 +69,8 @@ export const memberSummaryTexts = texts({
     'Nessuno ha modificato questa scheda da quando si conservano le modifiche.',
     'Personne n’a modifié cette fiche depuis que les modifications sont conservées.',
   ],
+  'summary.notes': ['Notas', 'Notes', 'Oharrak', 'Notas', 'Notes', 'Note', 'Notes'],
+  'summary.latest': ['Lo último', 'El més recent', 'Azkena', 'O mais recente', 'Latest', 'Ultime novità', 'Dernièrement'],
   'summary.made': ['alta de la ficha', 'alta de la fitxa', 'fitxaren alta', 'criação da ficha', 'file made', 'creazione della scheda', 'création de la fiche'],
   'summary.by_itself': ['El programa', 'El programa', 'Programa', 'O programa', 'The system', 'Il programma', 'Le logiciel'],
   'summary.by_link': ['Por su enlace', 'Pel seu enllaç', 'Bere estekaren bidez', 'Pela sua ligação', 'By the link', 'Dal suo link', 'Par son lien'],

@@ -466,6 +466,11 @@ export const membersTexts = texts({
   'members.penalised': ['Penalizado hasta el {fecha}', 'Penalitzat fins al {fecha}', '{fecha} arte zigortuta', 'Penalizado até {fecha}', 'Penalised until {fecha}', 'Penalizzato fino al {fecha}', 'Pénalisé jusqu’au {fecha}'],
   'members.holder': ['Titular: {nombre}', 'Titular: {nombre}', 'Titularra: {nombre}', 'Titular: {nombre}', 'Account holder: {nombre}', 'Titolare: {nombre}', 'Titulaire : {nombre}'],
   'members.call': ['Llamar a {nombre}', 'Truca a {nombre}', 'Deitu {nombre} bazkideari', 'Telefonar a {nombre}', 'Call {nombre}', 'Chiama {nombre}', 'Appeler {nombre}'],
+  'members.message': ['Escribir por WhatsApp a {nombre}', 'Escriu per WhatsApp a {nombre}', 'Idatzi WhatsAppez {nombre} bazkideari', 'Escrever por WhatsApp a {nombre}', 'Message {nombre} on WhatsApp', 'Scrivi su WhatsApp a {nombre}', 'Écrire sur WhatsApp à {nombre}'],
+  'members.book': ['Reservar', 'Reserva', 'Erreserbatu', 'Reservar', 'Book', 'Prenota', 'Réserver'],
+  'members.sell': ['Vender', 'Ven', 'Saldu', 'Vender', 'Sell', 'Vendi', 'Vendre'],
+  'members.top_up': ['Recargar', 'Recarrega', 'Kargatu', 'Carregar', 'Top up', 'Ricarica', 'Recharger'],
+  'members.give_back': ['Devolver', 'Torna', 'Itzuli', 'Devolver', 'Refund', 'Rimborsa', 'Rembourser'],
   'members.write': ['Escribir a {nombre}', 'Escriu a {nombre}', 'Idatzi {nombre} bazkideari', 'Escrever a {nombre}', 'Write to {nombre}', 'Scrivi a {nombre}', 'Écrire à {nombre}'],
   'members.leave_ask': [
     '¿Dar de baja a {nombre} el {fecha}?',

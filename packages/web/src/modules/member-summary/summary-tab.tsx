@@ -1,9 +1,12 @@
 import './member-summary.css'
 import { memberDebt } from '@app/contract/invoices/debt'
+import { memberNotes } from '@app/contract/member-documents/member-note'
+import { memberChanges } from '@app/contract/member-summary/changes'
 import { memberSummary } from '@app/contract/member-summary/summary'
 import { daysBetween } from '@app/contract/values/day'
 import { formatEuros } from '@app/contract/values/money'
 import { ScreenLink } from '../../kit/buttons/link.tsx'
+import { instant } from '../../kit/kinds/instant.ts'
 import { useRead } from '../../kit/reads/api.ts'
 import { today } from '../../kit/reads/today.ts'
 import { Card } from '../../kit/screen/card.tsx'
@@ -12,9 +15,12 @@ import { LinesSkeleton, ReadError } from '../../kit/screen/states.tsx'
 import { t } from '../../kit/texts/i18n.ts'
 import { ExplainedAmount } from '../invoices/public.ts'
 import { BookingLines } from './booking-lines.tsx'
+import { MemberChangeList } from './changes-tab.tsx'
 
 /** Maximum number of debt lines shown; the rest is in the invoices tab. */
 const most = 6
+/** Notes and changes shown; the others are in their tabs. */
+const few = 4
 
 function Debt({ id }: { id: number }) {
   const { data, error, refetch } = useRead(memberDebt, { id })
@@ -39,7 +45,36 @@ function Debt({ id }: { id: number }) {
   )
 }
 
-/** Summary of a member, read-only: upcoming and past bookings, debt, dependants (screens §9). */
+/** The newest notes of the desk. */
+function Notes({ id }: { id: number }) {
+  const { data } = useRead(memberNotes, { id_mst_socios: id })
+  if (!data || data.length === 0) return null
+  return (
+    <Card title={t('summary.notes')}>
+      <Lines className="ms-lines">
+        {data.slice(0, few).map((note) => (
+          <li key={note.id_reg_notas_socio}>
+            <span className="ms-what ms-note">{note.desc_nota}</span>
+            <small>{[note.desc_user_created, instant.format(note.fecha_created)].filter(Boolean).join(' · ')}</small>
+          </li>
+        ))}
+      </Lines>
+    </Card>
+  )
+}
+
+/** The last changes of the member's data. */
+function Latest({ id }: { id: number }) {
+  const { data } = useRead(memberChanges, { id })
+  if (!data || data.length === 0) return null
+  return (
+    <Card title={t('summary.latest')} className="ms-wide">
+      <MemberChangeList entries={data.slice(0, few)} />
+    </Card>
+  )
+}
+
+/** Summary of a member, read-only: upcoming and past bookings, debt, dependants, notes, last changes (screens §9). */
 export function SummaryTab({ id }: { id: number }) {
   const { data, error, refetch } = useRead(memberSummary, { id })
   if (error) return <ReadError error={error} onRetry={refetch} />
@@ -71,6 +106,8 @@ export function SummaryTab({ id }: { id: number }) {
           </Lines>
         </Card>
       )}
+      <Notes id={id} />
+      <Latest id={id} />
     </div>
   )
 }

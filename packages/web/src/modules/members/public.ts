@@ -1,2 +1,3 @@
+export { bookingFor } from './booking-for.ts'
 export { guestPickable, useMemberSearch, useMembers } from './search/find-members.ts'
 export { MemberPicker } from './search/member-picker.tsx'

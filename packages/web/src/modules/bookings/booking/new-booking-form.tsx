@@ -16,7 +16,7 @@ import { useRead } from '../../../kit/reads/api.ts'
 import { Facts } from '../../../kit/screen/facts.tsx'
 import { go } from '../../../kit/screen/navigation.ts'
 import { t } from '../../../kit/texts/i18n.ts'
-import { guestPickable, useMembers } from '../../members/public.ts'
+import { bookingFor, guestPickable, useMembers } from '../../members/public.ts'
 import { bookingPath, callWithConfirmation, drawnSlot, pickedSlot, type Slot, usePlannerDay } from '../../planner/public.ts'
 import { PeopleList } from '../people/people-list.tsx'
 import { bookingStyles } from '../people/place-styles.ts'
@@ -123,10 +123,13 @@ function Documents({ of }: { of: Info['documentos'] }) {
 
 /** Form of a new booking: players, place, live price per player; Enter and Ctrl+S save. */
 export function NewBookingForm({ sport, day, hoursOf = null, slot, info, onBooked, onClose }: Props) {
+  // the member who was asked for becomes the first player, once
+  const [asked] = useState(bookingFor.get)
+  useEffect(() => bookingFor.set(null), [])
   const form = useForm({
     fields,
     first: {
-      socios: [],
+      socios: asked === null ? [] : [asked],
       id_mst_recurso: slot.court,
       hora_ini: slot.from,
       duracion: slot.minutes,

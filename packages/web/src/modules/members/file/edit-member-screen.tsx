@@ -1,4 +1,6 @@
 import '../members.css'
+import { memberDebt } from '@app/contract/invoices/debt'
+import { memberSummary } from '@app/contract/member-summary/summary'
 import { getMember } from '@app/contract/members/member-list'
 import { removeMember } from '@app/contract/members/remove-member'
 import { formatEuros } from '@app/contract/values/money'
@@ -14,7 +16,6 @@ import { Screen } from '../../../kit/screen/screen.tsx'
 import { Empty, LinesSkeleton } from '../../../kit/screen/states.tsx'
 import { t } from '../../../kit/texts/i18n.ts'
 import { AccessNow, AccessTab } from '../../access/public.ts'
-import { DebtButton } from '../../invoices/public.ts'
 import { DocumentsTab, MemberLabels, NotesTab } from '../../member-documents/public.ts'
 import { HoursTab } from '../../member-hours/public.ts'
 import { PermissionsTab } from '../../member-permissions/public.ts'
@@ -25,6 +26,7 @@ import { OtherViewers, PrivacyTab } from '../../personal-data/public.ts'
 import { WalletTab } from '../../wallet/public.ts'
 import { FileActs } from '../acts/file-acts.tsx'
 import { type Member, MemberHeader } from './member-header.tsx'
+import { MemberMainActs } from './member-main-acts.tsx'
 import { type MemberTab, MemberTabs } from './member-tabs.tsx'
 import { safePath } from './safe-path.ts'
 
@@ -34,18 +36,24 @@ const ReturnLink = lazy(() => import('./return-link.tsx').then((module) => ({ de
 const Neighbours = lazy(() => import('./previous-next-member.tsx').then((module) => ({ default: module.PreviousNextMember })))
 const MemberPicker = lazy(() => import('../search/member-picker.tsx').then((module) => ({ default: module.MemberPicker })))
 
+interface Counts {
+  readonly debts?: number | undefined
+  readonly family?: number | undefined
+  readonly passes?: number | undefined
+}
+
 /** Tabs of a member's page: reading comes first, editing one tab on (R-305). */
-function tabsOf(member: Member): readonly [MemberTab, ...MemberTab[]] {
+function tabsOf(member: Member, { debts = 0, family = 0, passes = 0 }: Counts): readonly [MemberTab, ...MemberTab[]] {
   const { id_mst_socios: id, creditos } = member
   const wallet = creditos > 0 ? `${t('wallet.tab')} · ${formatEuros(creditos)}` : t('wallet.tab')
   return [
     { id: 'tabResumen', title: t('summary.tab'), draw: () => <SummaryTab key={id} id={id} /> },
     { id: 'tabDatos', title: t('members.tab.data'), draw: () => <MemberForm key={id} member={member} first={member} /> },
-    { id: 'tabFamilia', title: t('members.family'), draw: () => <FamilyTab key={id} member={member} /> },
+    { id: 'tabFamilia', title: t('members.family'), count: family, draw: () => <FamilyTab key={id} member={member} /> },
     { id: 'tabReservas', title: t('summary.bookings'), draw: () => <BookingsTab key={id} id={id} /> },
-    { id: 'tabFacturas', title: t('summary.invoices'), draw: () => <InvoicesTab key={id} id={id} /> },
+    { id: 'tabFacturas', title: t('summary.invoices'), count: debts, isDue: true, draw: () => <InvoicesTab key={id} id={id} /> },
     ...(isParameterOn('MONEDERO_SOCIOS') ? [{ id: 'tabMonedero', title: wallet, draw: () => <WalletTab key={id} id={id} /> }] : []),
-    { id: 'tabAbonos', title: t('passes.title'), draw: () => <PassesTab key={id} id={id} /> },
+    { id: 'tabAbonos', title: t('passes.title'), count: passes, draw: () => <PassesTab key={id} id={id} /> },
     { id: 'tabAccesos', title: t('access.tab'), draw: () => <AccessTab key={id} id={id} /> },
     { id: 'tabNotas', title: t('member-documents.notes'), draw: () => <NotesTab key={id} id={id} /> },
     { id: 'tabDocumentos', title: t('member-documents.documents'), draw: () => <DocumentsTab key={id} id={id} /> },
@@ -55,6 +63,14 @@ function tabsOf(member: Member): readonly [MemberTab, ...MemberTab[]] {
     { id: 'tabPrivacidad', title: t('datos.tab'), draw: () => <PrivacyTab key={id} id={id} nombre={member.nombre_completo} /> },
     { id: 'tabCambios', title: t('summary.changes'), draw: () => <ChangesTab key={id} id={id} /> },
   ]
+}
+
+/** Tabs with the numbers of debts, passes in force and family members. */
+function CountedTabs({ member }: { member: Member }) {
+  const { id_mst_socios: id } = member
+  const debts = useRead(memberDebt, { id }).data?.lineas.length
+  const summary = useRead(memberSummary, { id }).data
+  return <MemberTabs tabs={tabsOf(member, { debts, family: summary?.familia.length, passes: summary?.abonos })} />
 }
 
 /** /socios/:id/edit: one member's page. A reserved member shows a notice and returns (R-296). */
@@ -101,7 +117,7 @@ export function EditMemberScreen() {
               <ReturnLink />
               <Neighbours id={id} />
             </Suspense>
-            <DebtButton id={id} />
+            <MemberMainActs key={`acts-${id}`} member={member} />
             {userMay('members') && <FileActs key={id} member={member} removal={remove.may ? removal : null} />}
           </>
         )
@@ -109,12 +125,16 @@ export function EditMemberScreen() {
     >
       {member && (
         <div className="mb-file">
-          <MemberHeader member={member} />
+          <MemberHeader
+            member={member}
+            labels={
+              <Suspense fallback={null}>
+                <MemberLabels key={id} id={id} />
+              </Suspense>
+            }
+          />
           <Suspense fallback={null}>
             <OtherViewers key={id} id={id} />
-          </Suspense>
-          <Suspense fallback={null}>
-            <MemberLabels key={id} id={id} />
           </Suspense>
           <Suspense fallback={<LinesSkeleton lines={2} />}>
             <MemberFigures id={id}>
@@ -123,7 +143,7 @@ export function EditMemberScreen() {
               </Suspense>
             </MemberFigures>
           </Suspense>
-          <MemberTabs tabs={tabsOf(member)} />
+          <CountedTabs member={member} />
         </div>
       )}
     </Screen>

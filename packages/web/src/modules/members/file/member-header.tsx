@@ -4,8 +4,10 @@ import { isPunished } from '@app/contract/members/web-punishment'
 import { type Day, formatDay } from '@app/contract/values/day'
 import { formatPhone } from '@app/contract/values/phone'
 import { Alert, Badge, VisuallyHidden } from '@mantine/core'
-import { IconAlertTriangle, IconMail, IconPhone } from '@tabler/icons-react'
+import { IconAlertTriangle, IconBrandWhatsapp, IconMail, IconPhone } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { ScreenLink } from '../../../kit/buttons/link.tsx'
+import { useIsPhone } from '../../../kit/reads/media.ts'
 import { today } from '../../../kit/reads/today.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 
@@ -40,11 +42,12 @@ const factsOf = (member: Member) =>
     member.aceptado ? null : t('members.waiting'),
   ].filter(Boolean)
 
-/** Summary of a member: number, type, age, state, contact, and notes for reception. */
-export function MemberHeader({ member }: { member: Member }) {
+/** Summary of a member: number, type, age, state, labels, contact, and notes for reception. */
+export function MemberHeader({ member, labels }: { member: Member; labels: ReactNode }) {
   const { nombre_completo: name, telefono, email, aviso_admin, fecha_ini_acceso_web, nombre_titular } = member
   const isPenalised = isPunished(fecha_ini_acceso_web, today())
   const state = stateOf(member)
+  const isPhone = useIsPhone()
   return (
     <div className="mb-head">
       {member.path_imagen ? (
@@ -78,6 +81,7 @@ export function MemberHeader({ member }: { member: Member }) {
             )}
           </p>
         )}
+        {labels}
       </div>
       <div className="mb-reach">
         {telefono && (
@@ -85,6 +89,13 @@ export function MemberHeader({ member }: { member: Member }) {
             <VisuallyHidden>{t('members.call', { nombre: name })}</VisuallyHidden>
             <IconPhone size={15} aria-hidden />
             {formatPhone(telefono)}
+          </a>
+        )}
+        {telefono && isPhone && (
+          <a href={`https://wa.me/${telefono.replaceAll(/\D/g, '')}`} target="_blank" rel="noreferrer">
+            <VisuallyHidden>{t('members.message', { nombre: name })}</VisuallyHidden>
+            <IconBrandWhatsapp size={15} aria-hidden />
+            <span aria-hidden>WhatsApp</span>
           </a>
         )}
         {email && (

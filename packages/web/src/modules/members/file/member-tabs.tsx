@@ -8,6 +8,10 @@ export interface MemberTab {
   /** Name in `tabActivated`, as specified: tabFacturas. */
   readonly id: string
   readonly title: string
+  /** Number of entries; 0 shows none. */
+  readonly count?: number | undefined
+  /** True if the entries require an action. */
+  readonly isDue?: boolean
   readonly draw: () => ReactNode
 }
 
@@ -18,9 +22,14 @@ export function MemberTabs({ tabs }: { tabs: readonly [MemberTab, ...MemberTab[]
   return (
     <Tabs value={shown.id} onChange={setWanted} keepMounted={false}>
       <Tabs.List className="mb-tabs" aria-label={t('members.tabs')}>
-        {tabs.map(({ id, title }) => (
+        {tabs.map(({ id, title, count = 0, isDue }) => (
           <Tabs.Tab key={id} value={id}>
             {title}
+            {count > 0 && (
+              <span className="mb-count tabular" data-due={isDue}>
+                {count}
+              </span>
+            )}
           </Tabs.Tab>
         ))}
       </Tabs.List>
