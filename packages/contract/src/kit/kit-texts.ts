@@ -503,6 +503,7 @@ export const kitTexts = texts({
   'ui.add_guest': ['Añadir invitado', 'Afegeix convidat', 'Gehitu gonbidatua', 'Adicionar convidado', 'Add guest', 'Aggiungi ospite', 'Ajouter un invité'],
   'ui.capacity_reached': ['No caben más de {max}.', 'No n’hi caben més de {max}.', 'Gehienez {max} sartzen dira.', 'Não cabem mais de {max}.', 'There is room for {max}.', 'Ci stanno al massimo {max}.', 'Pas plus de {max}.'],
   'ui.take_out': ['Quitar a {nombre}', 'Treu {nombre}', 'Kendu {nombre}', 'Retirar {nombre}', 'Take out {nombre}', 'Togli {nombre}', 'Retirer {nombre}'],
+  'ui.file_not_accepted': ['«{nombre}» no es de un tipo admitido.', '«{nombre}» no és d’un tipus admès.', '«{nombre}» ez da onartutako motakoa.', '«{nombre}» não é de um tipo aceite.', '“{nombre}” is not of an accepted type.', '«{nombre}» non è di un tipo ammesso.', '« {nombre} » n’est pas d’un type accepté.'],
   'ui.file_too_large': [
     '{nombre} ocupa demasiado: como máximo {max} MB.',
     '{nombre} ocupa massa: com a màxim {max} MB.',

@@ -466,6 +466,7 @@ export const membersTexts = texts({
   'members.penalised': ['Penalizado hasta el {fecha}', 'Penalitzat fins al {fecha}', '{fecha} arte zigortuta', 'Penalizado até {fecha}', 'Penalised until {fecha}', 'Penalizzato fino al {fecha}', 'Pénalisé jusqu’au {fecha}'],
   'members.holder': ['Titular: {nombre}', 'Titular: {nombre}', 'Titularra: {nombre}', 'Titular: {nombre}', 'Account holder: {nombre}', 'Titolare: {nombre}', 'Titulaire : {nombre}'],
   'members.call': ['Llamar a {nombre}', 'Truca a {nombre}', 'Deitu {nombre} bazkideari', 'Telefonar a {nombre}', 'Call {nombre}', 'Chiama {nombre}', 'Appeler {nombre}'],
+  'members.call_short': ['Llamar', 'Truca', 'Deitu', 'Telefonar', 'Call', 'Chiama', 'Appeler'],
   'members.message': ['Escribir por WhatsApp a {nombre}', 'Escriu per WhatsApp a {nombre}', 'Idatzi WhatsAppez {nombre} bazkideari', 'Escrever por WhatsApp a {nombre}', 'Message {nombre} on WhatsApp', 'Scrivi su WhatsApp a {nombre}', 'Écrire sur WhatsApp à {nombre}'],
   'members.book': ['Reservar', 'Reserva', 'Erreserbatu', 'Reservar', 'Book', 'Prenota', 'Réserver'],
   'members.sell': ['Vender', 'Ven', 'Saldu', 'Vender', 'Sell', 'Vendi', 'Vendre'],

@@ -34,7 +34,7 @@ const people = (tx: Tx, ids: readonly number[]) =>
       sql<boolean>`c.id_mst_socios is not null`.as('hasAccount'),
     ])
     .select('c.lang')
-    .select(sql<string>`trim(s.apellidos || ', ' || s.nombre)`.as('nombre'))
+    .select(sql<string>`concat_ws(', ', nullif(s.apellidos, ''), s.nombre)`.as('nombre'))
     .where('s.id_mst_socios', 'in', ids)
     .orderBy('s.orden_alfabetico' as never)
     .orderBy('s.id_mst_socios')

@@ -24,6 +24,16 @@ test('those of one home who are called otherwise are brothers and sisters, and l
   expect(await said(marta, maria)).toEqual([['near_name', 'phone'], 44, true])
 })
 
+test('a dependant or a minor who shares the telephone of the holder or guardian is not offered as a duplicate', async () => {
+  const home = { telefono: '+34930000009' }
+  const holder = await member('Anna', 'Puig', home)
+  const child = await member('Biel', 'Puig', { ...home, id_mst_socios_titular: holder })
+  expect(await said(holder, child)).toBeNull()
+  const other = { telefono: '+34930000008' }
+  const guardian = await member('Joan', 'Mas', other)
+  expect(await said(guardian, await member('Nil', 'Mas', { ...other, id_mst_socios_tutor: guardian }))).toBeNull()
+})
+
 test('no brothers are those who are called the same, share a tax id, are written with and without an accent, or nearly the same on one birthday', async () => {
   const phone = (last: number) => ({ telefono: `+3493000010${last}` })
   const pair = async (one: readonly [string, string, object?], other: readonly [string, string, object?], more: object) =>

@@ -31,7 +31,8 @@ interface Pair {
 
 /**
  * Pairs of members with the same tax id, e-mail, telephone, or name and birthday: found by the shared value, so that
- * 30,000 are not compared with 30,000. Members with different tax ids are never a pair.
+ * 30,000 are not compared with 30,000. Members with different tax ids are never a pair,
+ * nor are a member and the holder or the guardian of that member.
  */
 async function pairsOf(tx: Tx): Promise<Pair[]> {
   const people = tx.selectFrom('socio').where('reservado', '=', false)
@@ -62,6 +63,8 @@ async function pairsOf(tx: Tx): Promise<Pair[]> {
           x.fecha_nac <> y.fecha_nac as other_birth
         from p join (${people.selectAll()}) x on x.id_mst_socios = p.uno join (${people.selectAll()}) y on y.id_mst_socios = p.otro
         where not (x.nif is not null and y.nif is not null and upper(x.nif) <> upper(y.nif))
+          and x.id_mst_socios_titular is distinct from y.id_mst_socios and y.id_mst_socios_titular is distinct from x.id_mst_socios
+          and x.id_mst_socios_tutor is distinct from y.id_mst_socios and y.id_mst_socios_tutor is distinct from x.id_mst_socios
           and not exists (select from (${distinctPairs}) t where t.id_mst_socios = p.uno and t.id_mst_socios_otro = p.otro)
       )
     select uno, otro, same_first, case when is_near then motivos || array['near_name'] else motivos end as motivos from s

@@ -4,7 +4,7 @@ import { deleteLines } from '@app/contract/invoices/delete-lines'
 import { createIncome, getIncome } from '@app/contract/one-off-income/edit-income'
 import { listIncome, listInvoices, memberIncome, memberIncomeWithLabel } from '@app/contract/one-off-income/income-list'
 import { describe, expect, it } from 'vitest'
-import { deskClub, linesOf, someDay } from '../../testing/modules/bookings.ts'
+import { deskClub, guest, linesOf, someDay } from '../../testing/modules/bookings.ts'
 
 const desk = await deskClub()
 const [anna, berta] = desk.members
@@ -22,6 +22,11 @@ const { id_reg_reserva } = await desk.book()
 const concepts = (rows: readonly { concepto: string }[]) => rows.map((row) => row.concepto)
 
 describe('the list of income', () => {
+  it('names the guest without a comma, who has no surname', async () => {
+    const { id_reg_factura } = await make({ id_mst_socios: guest, concepto: 'Suelta', fecha_creacion: '2026-09-01' })
+    const rows = await desk.call(listIncome, { start_date: '2026-09-01', end_date: '2026-09-01' })
+    expect(rows).toMatchObject([{ id_reg_factura, desc_socio: 'Invitado' }])
+  })
   it('holds the lines of no booking of the current month, the newest first (R-152)', async () => {
     const rows = await desk.call(listIncome, {})
     expect(concepts(rows)).toEqual(['Hoy', 'El primero'])

@@ -17,7 +17,7 @@ export async function incomeRows(tx: Tx) {
       (withYear ? sql<string>`extract(year from f.fecha_creacion) || '/' || ${number}` : number).as('cod_factura'),
       sql<number>`f.precio * f.cantidad`.as('total'),
       sql<boolean>`f.fecha_pago is not null`.as('pagado_check'),
-      sql<string | null>`s.apellidos || ', ' || s.nombre`.as('desc_socio'),
+      sql<string | null>`nullif(concat_ws(', ', nullif(s.apellidos, ''), s.nombre), '')`.as('desc_socio'),
       'p.nombre as desc_proveedor',
     ])
     .where('f.fecha_baja', 'is', null)

@@ -20,24 +20,37 @@ interface Props {
   onFiles: (files: File[]) => void
 }
 
+/** True if the list of extensions names that of a file; other lists are the browser's. */
+function isAccepted({ name }: File, accept: string | undefined): boolean {
+  const ends = accept?.split(',').map((one) => one.trim().toLowerCase()) ?? []
+  return ends.length === 0 || !ends.every((one) => one.startsWith('.')) || ends.some((one) => name.toLowerCase().endsWith(one))
+}
+
 /** File input by drag and drop or the browser's chooser; reachable by keyboard like any field. */
 export function FileField({ label, hint, accept, max, tooLargeText, multiple = false, progress = null, error, onFiles }: Props) {
   const id = useId()
   const [isOver, setOver] = useState(false)
-  const [tooLarge, setTooLarge] = useState<string | null>(null)
+  const [refused, setRefused] = useState<string | null>(null)
   const take = (list: FileList | null) => {
     const files = [...(list ?? [])].slice(0, multiple ? undefined : 1)
-    const large = files.find((file) => max !== undefined && file.size > max)
+    const isLarge = (file: File) => max !== undefined && file.size > max
+    const large = files.find(isLarge)
+    const strange = files.find((file) => !isAccepted(file, accept))
     const general = (name: string) => t('ui.file_too_large', { nombre: name, max: Math.round((max ?? 0) / 1_048_576) })
-    setTooLarge(large ? (tooLargeText ?? general(large.name)) : null)
-    if (files.length > 0 && !large) onFiles(files)
+    const whyNot = [large && (tooLargeText ?? general(large.name)), strange && t('ui.file_not_accepted', { nombre: strange.name })].filter(
+      Boolean,
+    )
+    setRefused(whyNot.length > 0 ? whyNot.join(' ') : null)
+    // a refused file does not stop the others
+    const good = files.filter((file) => !isLarge(file) && isAccepted(file, accept))
+    if (good.length > 0) onFiles(good)
   }
   const onDrop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
     take(event.dataTransfer.files)
   }
-  const wrong = tooLarge ?? error
+  const wrong = refused ?? error
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way beside the input
     <div

@@ -16,5 +16,13 @@ export function AccessNow({ id }: { id: number }) {
     </>
   )
   const tone = data.permitido ? 'good' : 'bad'
-  return <FigureButton name={t('access.figure')} value={value} more={data.texto} tone={tone} onClick={() => setTab('tabAccesos')} />
+  return (
+    <FigureButton
+      name={t('access.figure')}
+      value={value}
+      more={[data.desc_terminalacceso, data.texto].filter(Boolean).join(': ')}
+      tone={tone}
+      onClick={() => setTab('tabAccesos')}
+    />
+  )
 }

@@ -11,7 +11,7 @@ import { type Count, countedOf, linesOf } from './count.ts'
 import { Counter } from './counter.tsx'
 import { Difference } from './difference.tsx'
 import { DrawerChangedNotice } from './drawer-changed-notice.tsx'
-import { type DrawerInfo, Expected, LastClose, ShiftLink } from './drawer-summary.tsx'
+import { ByIncomeType, type DrawerInfo, Expected, LastClose, ShiftLink } from './drawer-summary.tsx'
 import { ShiftTable } from './shift-table.tsx'
 import type { Figure } from './takings-lines.tsx'
 import { useCount } from './use-count.ts'
@@ -128,6 +128,7 @@ export function DrawerDesk({ info }: { info: DrawerInfo }) {
       <section className="card cash-why" aria-label={t('cash.why')}>
         <h2>{t('cash.why')}</h2>
         {!isOff && <p className="cash-note">{t('cash.why_none')}</p>}
+        {!isOff && <ByIncomeType info={info} />}
         {isOff && !isWhy && (
           <Button variant="default" fullWidth onClick={() => setWhy(true)}>
             {t('cash.look_for_cause')}

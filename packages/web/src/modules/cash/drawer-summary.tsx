@@ -59,3 +59,21 @@ export const ShiftLink = ({ info: { caja } }: { info: DrawerInfo }) => (
     {t('cash.takings_shift_link')}
   </ScreenLink>
 )
+
+/** Cash collected since the last close, by income type. */
+export function ByIncomeType({ info: { por_tipo_ingreso: sums } }: { info: DrawerInfo }) {
+  if (sums.length === 0) return null
+  return (
+    <>
+      <h3 className="cash-kinds">{t('desk.collected')}</h3>
+      <dl className="cash-sum">
+        {sums.map(({ id_mst_tipoingreso: id, desc_tipoingreso, amount }) => (
+          <div key={id} style={{ display: 'contents' }}>
+            <dt>{desc_tipoingreso ?? '—'}</dt>
+            <dd>{formatEuros(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

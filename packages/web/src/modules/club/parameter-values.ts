@@ -38,8 +38,9 @@ export const choicesIn = (row: ParameterRow): Choice[] | undefined => {
   return values?.map((value) => ({ value, text: valueLabel(row, value) }))
 }
 
-/** Value as text: yes and no, its unit. */
+/** Value as text: yes and no, the words of a named choice, its unit. */
 export const valueLabel = ({ tipo, unidad }: ParameterRow, value: string): string => {
   if (tipo === 'flag') return t(value === '1' ? 'core.yes' : 'core.no')
+  if (tipo === 'choice' && !/^\d*$/.test(value)) return tFound('param.value', value)
   return unidad && value !== '' ? `${value} ${tFound('param.unit', unidad, { n: value })}` : value
 }

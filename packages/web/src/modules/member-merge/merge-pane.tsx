@@ -9,6 +9,7 @@ import { toast } from '../../kit/dialogs/toasts.ts'
 import { formatCount } from '../../kit/grid/cells/value.ts'
 import { useAction, useRead } from '../../kit/reads/api.ts'
 import { useCommands } from '../../kit/screen/commands.ts'
+import { forget } from '../../kit/screen/screen-title.ts'
 import { LinesSkeleton, ReadError } from '../../kit/screen/states.tsx'
 import { t } from '../../kit/texts/i18n.ts'
 import { MergeFields, type MergePreview } from './merge-fields.tsx'
@@ -139,6 +140,8 @@ export function MergePane({ pair, onMerged, onApart, onLater }: Props) {
     onDone: ({ id_reg_socio_union, movidos }) => {
       const back = { text: t('merge.undo'), run: () => void undo.run({ id: id_reg_socio_union }) }
       toast.good(t('merge.done', { n: formatCount(movidos) }), { action: back })
+      // the page of the member who is gone has no tab any more
+      forget(`/socios/${otro}/edit`)
       onMerged()
     },
   })

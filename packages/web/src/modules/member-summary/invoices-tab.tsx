@@ -14,6 +14,12 @@ import { TabGrid } from './tab-grid.tsx'
 
 type Line = OutputOf<typeof memberIncome>[number]
 
+/** Payment of a line in words: a booking in the future is not due yet, and no debt. */
+function stateText({ pagado_check, total, pagado, fecha_reserva }: Line): string {
+  if (pagado_check || total === pagado) return t('summary.line_paid')
+  return fecha_reserva !== null && fecha_reserva > today() ? t('summary.line_not_due') : t('summary.line_due')
+}
+
 const columns = (): GridColumn<Line>[] => [
   { key: 'fecha_creacion', header: tFound('invoice', 'fecha_creacion'), kind: 'day', width: 110 },
   { key: 'concepto', header: tFound('invoice', 'concepto'), kind: 'text', width: 260, card: 'name' },
@@ -29,6 +35,20 @@ const columns = (): GridColumn<Line>[] => [
     render: (row) => <ExplainedAmount line={row.id_reg_factura} cents={row.total} who={row.concepto} />,
   },
   { key: 'pagado', header: tFound('invoice', 'pagado'), kind: 'money', width: 110, total: 'sum' },
+  {
+    key: 'fecha_reserva',
+    header: t('summary.played_on'),
+    kind: 'day',
+    width: 110,
+  },
+  {
+    key: 'pagado_check',
+    header: t('summary.line_state'),
+    kind: 'text',
+    width: 120,
+    text: stateText,
+    render: stateText,
+  },
   { key: 'fecha_pago', header: tFound('invoice', 'fecha_pago'), kind: 'day', width: 110 },
 ]
 

@@ -1,13 +1,13 @@
-import { paymentTypes } from '@app/contract/income-types/payment-type'
+import { paymentType, paymentTypes } from '@app/contract/income-types/payment-type'
 import { type DeletionStep, deleteLines, deletionPreview, deletionSteps, refundInsteadOfDelete } from '@app/contract/invoices/delete-lines'
 import { guestMember } from '@app/contract/members/member'
 import { formatEuros } from '@app/contract/values/money'
 import { Button, Checkbox, SegmentedControl } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { DialogFrame } from '../../kit/dialogs/dialog-frame.tsx'
 import { RefusedError } from '../../kit/dialogs/refused-error.ts'
 import { noticeTimes, toast } from '../../kit/dialogs/toasts.ts'
-import { call, useRead } from '../../kit/reads/api.ts'
+import { call, useChoices, useRead } from '../../kit/reads/api.ts'
 import { isParameterOn } from '../../kit/reads/session.ts'
 import { FormSkeleton, ReadError } from '../../kit/screen/states.tsx'
 import { t } from '../../kit/texts/i18n.ts'
@@ -50,6 +50,12 @@ function Steps({ found, rows, onClose }: Props & { found: readonly Found[] }) {
   const targets = (['bank', 'cash', 'wallet'] as const).filter((one) => one !== 'wallet' || mayGoToWallet)
   const sumOf = (step: DeletionStep) => (bySteps.get(step) ?? []).reduce((sum, { importe }) => sum + importe, 0)
   const conceptOf = new Map(rows.map((row) => [row.id_reg_factura, row.concepto]))
+  const names = new Map(useChoices(paymentType, { staleTime: 300_000 }).data?.map((one) => [one.id, one.text]))
+  const gone = new Set([...idsOf('se_anula'), ...traced])
+  const voided = rows.filter((row) => gone.has(row.id_reg_factura))
+  const back = voided.reduce((sum, { pagado }) => sum + pagado, 0)
+  const cancel = useRef<HTMLButtonElement>(null)
+  useEffect(() => cancel.current?.focus(), [])
   const run = async () => {
     setBusy(true)
     try {
@@ -100,12 +106,29 @@ function Steps({ found, rows, onClose }: Props & { found: readonly Found[] }) {
           ]
         })}
       </ol>
+      {voided.length > 0 && (
+        <dl className="in-ledger" aria-label={t('income.what_happens')}>
+          {voided.map((row) => (
+            <div key={row.id_reg_factura}>
+              <dt>
+                {row.concepto}
+                {row.id_mst_tipopago !== null && ` · ${names.get(row.id_mst_tipopago) ?? ''}`}
+              </dt>
+              <dd className="tabular">
+                <del>{formatEuros(row.pagado)}</del> → <ins>{formatEuros(0)}</ins>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <div className="in-foot">
-        <Button variant="default" data-autofocus onClick={onClose}>
+        <Button ref={cancel} variant="default" onClick={onClose}>
           {t('core.cancel')}
         </Button>
         <Button color="red" title="Ctrl+Enter" loading={isBusy} disabled={removed.length + traced.length === 0} onClick={() => void run()}>
-          {t('income.delete_these', { n: removed.length + traced.length })}
+          {back > 0
+            ? t('income.void_and_give_back', { importe: formatEuros(back) })
+            : t('income.delete_these', { n: removed.length + traced.length })}
         </Button>
       </div>
     </div>

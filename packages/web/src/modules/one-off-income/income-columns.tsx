@@ -51,6 +51,7 @@ export function incomeColumns({ mode, tipo, incomeTypes, methods }: Facts): Grid
     column(whose, {
       header: t(tipo === 1 ? 'invoice.id_mst_proveedor' : 'invoice.id_mst_socios'),
       width: 170,
+      pinned: 'start',
       card: 'below',
       render: (row) => (lockText(row, ownerOf(row)) ? <Locked>{row[whose] ?? ''}</Locked> : row[whose]),
     }),
@@ -88,7 +89,7 @@ export function incomeColumns({ mode, tipo, incomeTypes, methods }: Facts): Grid
       total: 'sum',
       ...(tipo === 1 && { card: 'below', render: (row) => <PayMark state={stateOf(row)} text={formatEuros(row.pagado)} /> }),
     }),
-    column('fecha_pago', { kind: 'day', width: 96 }),
+    column('fecha_pago', { kind: 'day', width: 96, hidden: true }),
     editable('prc_iva', { kind: 'percent', width: 66 }),
     ...(mode === 'all'
       ? [

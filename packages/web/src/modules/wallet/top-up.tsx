@@ -40,13 +40,13 @@ export function TopUp({ id }: { id: number }) {
   return (
     <Card title={t('wallet.top_up')}>
       {error && <ReadError error={error} onRetry={refetch} />}
-      {!error && !data && <LinesSkeleton lines={3} />}
+      {!error && (!data || names.size === 0) && <LinesSkeleton lines={3} />}
       {data?.length === 0 && (
         <p className="wl-hint">
           {t('wallet.no_prices')} {userMay('tariffs') && <ScreenLink to="/monedero_virtual">{t('wallet.to_prices')}</ScreenLink>}
         </p>
       )}
-      {chosen && (
+      {chosen && names.size > 0 && (
         <>
           <div className="wl-packs" role="radiogroup" aria-label={t('wallet.top_up')}>
             {data?.map((one) => (
@@ -79,7 +79,7 @@ export function TopUp({ id }: { id: number }) {
                 disabled={busy !== null && busy !== type}
                 onClick={() => void buy(type)}
               >
-                {names.get(type) ?? '…'} {formatEuros(chosen.precio)}
+                {names.get(type)} {formatEuros(chosen.precio)}
               </Button>
             ))}
           </div>

@@ -46,6 +46,7 @@ const columns = (): GridColumn<Row>[] => [
   { key: 'Fin', header: t('booking.hora_fin'), kind: 'minute' },
   {
     key: 'Nombre',
+    pinned: 'start',
     header: t('booking.id_mst_socios'),
     kind: 'text',
     width: 260,
@@ -57,10 +58,10 @@ const columns = (): GridColumn<Row>[] => [
   { key: 'Horas', header: t('desk.hours'), kind: 'number' },
   { key: 'TipoReserva', header: t('booking.id_mst_tiporeserva'), kind: 'text', width: 110 },
   { key: 'FechaCreacion', header: t('booking.fecha_creacion'), kind: 'instant' },
-  { key: 'NumFaltan', header: t('booking.num_faltan'), kind: 'integer' },
-  { key: 'Nivel', header: t('booking.nivel'), kind: 'level' },
-  { key: 'TipoSocio', header: t('member.id_mst_tiposocio'), kind: 'text', width: 120 },
-  { key: 'desc_socio_confirmador', header: t('court.id_mst_socios_confirmador'), kind: 'text', width: 160 },
+  { key: 'NumFaltan', header: t('booking.num_faltan'), kind: 'integer', hidden: true },
+  { key: 'Nivel', header: t('booking.nivel'), kind: 'level', hidden: true },
+  { key: 'TipoSocio', header: t('member.id_mst_tiposocio'), kind: 'text', width: 120, hidden: true },
+  { key: 'desc_socio_confirmador', header: t('court.id_mst_socios_confirmador'), kind: 'text', width: 160, hidden: true },
 ]
 
 /** Bookings pending validation: V validates the ticked ones, R rejects one with its reason, Enter opens it in the planner. */

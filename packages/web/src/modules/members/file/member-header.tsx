@@ -88,7 +88,7 @@ export function MemberHeader({ member, labels }: { member: Member; labels: React
           <a href={`tel:${telefono}`} className="tabular">
             <VisuallyHidden>{t('members.call', { nombre: name })}</VisuallyHidden>
             <IconPhone size={15} aria-hidden />
-            {formatPhone(telefono)}
+            {isPhone ? <span aria-hidden>{t('members.call_short')}</span> : formatPhone(telefono)}
           </a>
         )}
         {telefono && isPhone && (
