@@ -46,3 +46,14 @@ test('a notice that is pointed at stays until it is left', async () => {
   vi.advanceTimersByTime(3000)
   expect(said()).toEqual([])
 })
+
+test('a notice that comes up under a resting pointer, as after the undo of another, goes by itself', async () => {
+  await draw(null)
+  toast.good('Deshecho')
+  const notice = page.getByText('Deshecho')
+  await expect.element(notice).toBeVisible()
+  // browsers report the pointer over a new element without a movement
+  for (const type of ['pointerover', 'pointerenter', 'pointermove'])
+    notice.element().dispatchEvent(new PointerEvent(type, { bubbles: true, movementX: 0, movementY: 0 }))
+  await expect.element(notice, { timeout: 6000 }).not.toBeInTheDocument()
+})
