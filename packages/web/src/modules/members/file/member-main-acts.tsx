@@ -1,7 +1,7 @@
 import { memberDebt } from '@app/contract/invoices/debt'
 import { Button } from '@mantine/core'
 import { type Icon, IconCalendarPlus, IconShoppingCart, IconTicket, IconWallet } from '@tabler/icons-react'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { useRead } from '../../../kit/reads/api.ts'
 import { isParameterOn, userMay } from '../../../kit/reads/session.ts'
 import { useCommands } from '../../../kit/screen/commands.ts'
@@ -23,6 +23,9 @@ export function MemberMainActs({ member }: { member: Member }) {
   const { id_mst_socios: id } = member
   const { data } = useRead(memberDebt, { id })
   const [, setTab] = useSearchParam('tabActivated')
+  // the commands are kept as long as the member
+  const latest = useRef(setTab)
+  latest.current = setTab
   const acts: Act[] = useMemo(() => {
     const book = () => {
       bookingFor.set(id)
@@ -32,17 +35,19 @@ export function MemberMainActs({ member }: { member: Member }) {
       ...(userMay('bookings') ? [{ text: t('members.book'), icon: IconCalendarPlus, keys: 'n', run: book }] : []),
       ...(userMay('cash') && isParameterOn('ACTIVAR_TPV')
         ? [{ text: t('members.sell'), icon: IconShoppingCart, run: () => go(`/tpv?socio=${id}`) }]
-        : [{ text: t('members.sell'), icon: IconTicket, run: () => setTab('tabAbonos') }]),
-      ...(isParameterOn('MONEDERO_SOCIOS') ? [{ text: t('members.top_up'), icon: IconWallet, run: () => setTab('tabMonedero') }] : []),
+        : [{ text: t('members.sell'), icon: IconTicket, run: () => latest.current('tabAbonos') }]),
+      ...(isParameterOn('MONEDERO_SOCIOS')
+        ? [{ text: t('members.top_up'), icon: IconWallet, run: () => latest.current('tabMonedero') }]
+        : []),
     ]
-  }, [id, setTab])
+  }, [id])
   useCommands(
     useMemo(
       () => [
         ...acts.flatMap(({ keys, ...act }) => (keys ? [{ id: 'member.book', keys, ...act }] : [])),
-        { id: 'member.give_back', text: t('members.give_back'), keys: 'F7', run: () => setTab('tabFacturas') },
+        { id: 'member.give_back', text: t('members.give_back'), keys: 'F7', run: () => latest.current('tabFacturas') },
       ],
-      [acts, setTab],
+      [acts],
     ),
   )
   const owes = data?.lineas.some((line) => line.pendiente > 0)
