@@ -12,10 +12,13 @@ declare module 'vitest' {
   }
 }
 
+/** Connections of the PostgreSQL: each file of a run in parallel has two pools of its own. */
+const max_connections = '400'
+
 /** Global set-up of the tests: one PostgreSQL per run, in a folder of its own. Stopped without a checkpoint, since its data is discarded. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { folder: dataDir, discard } = scratchFolder('test')
-  const server = await startEmbedded({ dataDir, binDir: process.env.PG_BIN_DIR })
+  const server = await startEmbedded({ dataDir, binDir: process.env.PG_BIN_DIR, settings: { max_connections } })
   await prepareTemplate(server.connection)
   project.provide('database', server.connection)
   return async () => {

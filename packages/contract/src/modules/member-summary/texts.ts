@@ -74,7 +74,7 @@ export const memberSummaryTexts = texts({
   'summary.played_on': ['Se juega', 'Es juga', 'Jokatze eguna', 'Joga-se', 'Played on', 'Si gioca', 'Joué le'],
   'summary.line_state': ['Estado', 'Estat', 'Egoera', 'Estado', 'State', 'Stato', 'État'],
   'summary.line_paid': ['Pagado', 'Pagat', 'Ordainduta', 'Pago', 'Paid', 'Pagato', 'Payé'],
-  'summary.line_due': ['Se debe', 'Es deu', 'Zor da', 'Em dívida', 'Due', 'Da pagare', 'Dû'],
+  'summary.line_due': ['Se debe', 'Per pagar', 'Zor da', 'Em dívida', 'Due', 'Da pagare', 'Dû'],
   'summary.line_not_due': ['No vence aún', 'Encara no venç', 'Oraindik ez da epea', 'Ainda não vence', 'Not due yet', 'Non ancora dovuto', 'Pas encore échu'],
   'summary.made': ['alta de la ficha', 'alta de la fitxa', 'fitxaren alta', 'criação da ficha', 'file made', 'creazione della scheda', 'création de la fiche'],
   'summary.by_itself': ['El programa', 'El programa', 'Programa', 'O programa', 'The system', 'Il programma', 'Le logiciel'],

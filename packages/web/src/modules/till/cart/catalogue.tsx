@@ -9,10 +9,9 @@ import { Empty, ReadError } from '../../../kit/screen/states.tsx'
 import { t } from '../../../kit/texts/i18n.ts'
 import { ProductPicture } from '../../products/public.ts'
 import type { CartFile } from '../use-till.ts'
-import { productsNamed } from './find-products.ts'
+import { type Product, productsNamed } from './find-products.ts'
 import { type PassOffer, PassTiles } from './pass-tiles.tsx'
 
-export type Product = OutputOf<typeof tillData>['productos'][number]
 /** Stock from which it is shown in red. */
 const few = 3
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Product } from './catalogue.tsx'
-import { isNear, meantBy, productsNamed } from './find-products.ts'
+import { isNear, meantBy, type Product, productsNamed } from './find-products.ts'
 
 const products = ['Agua 50 cl', 'Café solo', 'Café con leche', 'Refresco', 'Refresco grande'].map((nombre) => ({ nombre }) as Product)
 const found = (text: string) => productsNamed(products, text).map(({ nombre }) => nombre)

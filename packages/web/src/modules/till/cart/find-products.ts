@@ -1,5 +1,9 @@
+import type { OutputOf } from '@app/contract/kit/action'
+import type { tillData } from '@app/contract/till/till-data'
 import { plain } from '@app/contract/values/text'
-import type { Product } from './catalogue.tsx'
+
+/** Product of the till. */
+export type Product = OutputOf<typeof tillData>['productos'][number]
 
 const wordsOf = (text: string) =>
   plain(text)

@@ -3,7 +3,7 @@ import { Button, Group, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { DialogFrame } from '../../../kit/dialogs/dialog-frame.tsx'
 import { t } from '../../../kit/texts/i18n.ts'
-import type { Product } from '../cart/catalogue.tsx'
+import type { Product } from '../cart/find-products.ts'
 
 interface Props {
   product: Product
