@@ -34,7 +34,6 @@ it('a pass is sold at the till to a member, explains its euro, and its QR is mai
   const rows = page.locator('.dg-body .dg-row:not(.dg-skeleton)')
   await soon(() => rows.count()).toBe(1)
   await rows.first().click()
-  await rows.first().press('Enter')
   await page.getByRole('button', { name: 'Imprimir QR' }).waitFor()
   await page.getByRole('button', { name: /por qué/ }).click()
   const why = page.locator('.ex')

@@ -2,7 +2,7 @@ import './row-changes.css'
 import type { Fields } from '@app/contract/kit/field'
 import type { rowChange } from '@app/contract/kit/row-change'
 import { instant } from '../kinds/instant.ts'
-import { shapeOf, shownKind } from '../kinds/shapes.ts'
+import { shapeOf } from '../kinds/shapes.ts'
 import { t, tFound } from '../texts/i18n.ts'
 
 type RowChange = ReturnType<(typeof rowChange)['read']>
@@ -22,8 +22,10 @@ function valueText(fields: Fields, name: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '–'
   if (typeof value === 'boolean') return t(value ? 'grid.yes' : 'grid.no')
   const own = fields[name]
-  if (!own || typeof value === 'object') return JSON.stringify(value)
-  return shapeOf(shownKind(own)).format(value)
+  const shape = own && shapeOf(own.kind)
+  if (shape && typeof value !== 'object') return shape.format(value)
+  // a kind without a shape, such as the path of a file
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 /** History of one row, the newest first: author, time, and each datum before and after. */

@@ -24,7 +24,14 @@ interface Props {
 /** Sold ticket beside the tiles: for viewing, reprinting and refunds; Esc leaves the refund, then the ticket. It is read-only. */
 export function TicketPanel({ id, hash, isRefunding, onRefund, onBack }: Props) {
   const { data, error, isPending, refetch } = useRead(loadCart, { id, hash })
-  useKeys({ Escape: () => (isRefunding ? onRefund(false) : onBack()) })
+  useKeys({
+    Escape: ({ target }) => {
+      // meant for a list or an explanation over the ticket, which it has just closed
+      if (target instanceof Element && (!target.isConnected || target.closest('[data-portal]'))) return
+      if (isRefunding) onRefund(false)
+      else onBack()
+    },
+  })
   const left = data ? data.lines.reduce((sum, line) => sum + line.total - line.devuelto, 0) : 0
   return (
     <aside className="till-cart" data-open aria-label={t('till.ticket_number', { n: id })}>
