@@ -7,6 +7,7 @@ import pg from 'pg'
 import type { Configuration } from './kit/configuration.ts'
 import { type Club, openClubs, tablesOf } from './kit/database/clubs.ts'
 import type { Connection } from './kit/database/database.ts'
+import { outboxJob } from './kit/database/tables.ts'
 import { createApp, type Timeouts } from './kit/http/app.ts'
 import { openLive } from './kit/http/live.ts'
 import { type Platform } from './kit/http/platform.ts'
@@ -21,7 +22,7 @@ import { decidesAccess, isSessionOpen, sessionUser, settingsGuard } from './modu
 import { documentFile } from './modules/member-documents/public.ts'
 import { recordOpening } from './modules/personal-data/public.ts'
 import { newsletterFile } from './modules/shell/public.ts'
-import { catalogue, guards, jobHandlers, restrictions, routes, tidies } from './registry.ts'
+import { catalogue, guards, jobs, restrictions, routes, tidies } from './registry.ts'
 
 export interface Parts {
   readonly pool: pg.Pool
@@ -59,7 +60,6 @@ export async function assemble(parts: Parts) {
     say: (key, language, values) => fill(textFound(key, languages.find((one) => one === language) ?? 'es') ?? key, values),
     published: (club, resources, origin) => live.publish(club, resources, origin),
     livePosition: () => live.position(),
-    nudge: () => outbox.nudge(),
     guard: settingsGuard,
     opened: (club, opening) => inThisClub(club, (tx) => recordOpening(tx, opening)),
     strict: parts.strict ?? false,
@@ -84,7 +84,7 @@ export async function assemble(parts: Parts) {
   await sealPlainSecrets(clubs.all(), (message) => app.log.warn(message))
   const outbox = startOutbox({
     clubs: () => clubs.all(),
-    handlers: jobHandlers,
+    jobs,
     now: parts.now,
     wrote: (club, tables) => {
       const changes = namesOf([...tables], platform)
@@ -92,6 +92,14 @@ export async function assemble(parts: Parts) {
     },
     log: (message, details) => app.log.warn(details, message),
   })
+  // also of commits of other servers; after a gap the next look at all clubs finds the rest
+  live.listen(
+    ({ club, changes }) => {
+      if (changes?.includes(outboxJob.name)) outbox.nudge({ slug: club })
+    },
+    () => {},
+    null,
+  )
   const housekeeping = startHousekeeping({ clubs: () => clubs.all(), tidies, now: parts.now, log: (message) => app.log.warn(message) })
   return {
     app,

@@ -10,7 +10,7 @@ import type { Seed } from './kit/install.ts'
 import { inOrder, type ServerModule } from './kit/module.ts'
 import type { Check } from './kit/verify.ts'
 import type { Tidy } from './kit/work/housekeeping.ts'
-import type { JobHandlers } from './kit/work/outbox.ts'
+import type { Job } from './kit/work/outbox.ts'
 import { accessModule } from './modules/access/module.ts'
 import { activityTypesModule } from './modules/activity-types/module.ts'
 import { bookingConfigModule } from './modules/booking-config/module.ts'
@@ -147,5 +147,5 @@ export const checks: readonly Check[] = all.flatMap((one) => one.checks ?? [])
 /** Hourly work of the modules. */
 export const tidies: readonly Tidy[] = all.flatMap((one) => one.tidy ?? [])
 
-/** Handlers of the outbox jobs. */
-export const jobHandlers: JobHandlers = Object.assign({}, ...all.map((one) => one.jobs))
+/** The kinds of outbox jobs with their handlers. */
+export const jobs: readonly Job[] = all.flatMap((one) => one.jobs ?? [])

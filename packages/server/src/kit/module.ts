@@ -7,7 +7,7 @@ import type { Route } from './http/serve.ts'
 import type { Seed } from './install.ts'
 import type { Check } from './verify.ts'
 import type { Tidy } from './work/housekeeping.ts'
-import type { JobHandlers } from './work/outbox.ts'
+import type { Job } from './work/outbox.ts'
 
 /** Parts of a module on the server: all of it in its `module.ts`. */
 export interface ServerModule {
@@ -23,8 +23,8 @@ export interface ServerModule {
   readonly demo?: { readonly fill: DemoFill; readonly after?: readonly string[] }
   /** The invariants that `npm run verify` looks at. */
   readonly checks?: readonly Check[]
-  /** Handlers of its outbox jobs. */
-  readonly jobs?: JobHandlers
+  /** Its kinds of outbox jobs with their handlers. */
+  readonly jobs?: readonly Job[]
   /** The columns of its tables that refer to members, every one. */
   readonly memberColumns?: readonly MemberColumn[]
   /** Inserts its rows about imported members. */

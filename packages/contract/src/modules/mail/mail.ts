@@ -11,7 +11,7 @@ export const mail = resource('mail', {
   only: [],
   label: 'asunto',
   permission: 'admin',
-  words: { person: ['para', 'asunto', 'texto', 'html', 'error'], club: ['message_id'] },
+  words: { person: ['para', 'asunto', 'texto', 'html'], club: ['message_id'] },
   fields: {
     id_reg_correo: field.id(),
     /** Outbox job of the mail: a mail is stored once, however often the job runs. */
@@ -22,22 +22,33 @@ export const mail = resource('mail', {
     html: field.note(200_000),
     created_at: field.instant(),
     sent_at: optional(field.instant()),
-    error: optional(field.note()),
     message_id: optional(field.text(200)),
   },
 })
 
+/**
+ * States of a letter or task: waits for its turn or its next attempt, is being done, failed for good, may have been done
+ * (the outside system gave no answer), done, kept without a mail server, given up.
+ */
+export const jobStates = ['espera', 'en_curso', 'fallido', 'dudoso', 'hecho', 'guardado', 'abandonado'] as const
+
 const f = mail.fields
+/** One letter, or one other task that is not done: `tipo` is its kind of job, `run_at` its next attempt. */
 const summary = {
-  id_reg_correo: f.id_reg_correo,
-  para: f.para,
-  asunto: f.asunto,
-  created_at: f.created_at,
+  id_outbox: f.id_outbox,
+  id_reg_correo: optional(field.integer()),
+  tipo: field.text(60),
+  estado: field.choice(...jobStates),
+  para: optional(f.para),
+  asunto: optional(f.asunto),
+  created_at: optional(f.created_at),
+  run_at: optional(field.instant()),
+  intentos: field.integer(),
   sent_at: f.sent_at,
-  error: f.error,
+  error: optional(field.note()),
 }
 
-/** Newest 500 mails. Those with a link or a code are for administrators only. */
+/** Newest 500 letters, and the other tasks that wait, failed or are in doubt. For administrators only: some hold a link or a code. */
 export const mails = action({ endpoint: 'GET /api/correo', permission: 'admin', input: {}, output: list(object(summary)) })
 export const oneMail = action({
   endpoint: 'GET /api/correo/{id}',
@@ -45,3 +56,9 @@ export const oneMail = action({
   input: { id: field.ref('correo') },
   output: mail.row,
 })
+
+const byTask = { permission: 'admin', input: { id: field.integer() }, output: object({}), changes: [mail] } as const
+/** Does a failed, doubtful or waiting task now. Refuses one that is done or at work. */
+export const repeatTask = action({ endpoint: 'POST /api/correo/{id}/repetir', ...byTask })
+/** Ends a failed, doubtful or waiting task without doing it. Refuses one that is done or at work. */
+export const giveUpTask = action({ endpoint: 'POST /api/correo/{id}/abandonar', ...byTask })

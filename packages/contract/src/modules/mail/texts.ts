@@ -1,5 +1,6 @@
-import { type Complete, type LabelsOf, texts } from '../../kit/texts.ts'
+import { type Complete, type LabelsOf, type TextsFor, texts } from '../../kit/texts.ts'
 import type { mail } from './mail.ts'
+import type { mailRefusals } from './refusals.ts'
 
 /** Texts around every letter, and of the mailbox of sent ones, in the seven languages. */
 export const mailTexts = texts({
@@ -11,7 +12,63 @@ export const mailTexts = texts({
   'mail.html': ['Con formato', 'Amb format', 'Formatuarekin', 'Com formato', 'Formatted', 'Formattato', 'Mis en forme'],
   'mail.created_at': ['Creado', 'Creat', 'Sortua', 'Criado', 'Created', 'Creato', 'Créé'],
   'mail.sent_at': ['Enviado', 'Enviat', 'Bidalia', 'Enviado', 'Sent', 'Inviato', 'Envoyé'],
-  'mail.error': ['Error', 'Error', 'Errorea', 'Erro', 'Error', 'Errore', 'Erreur'],
+  'mail.error': ['Motivo', 'Motiu', 'Arrazoia', 'Motivo', 'Reason', 'Motivo', 'Motif'],
+  'mail.estado': ['Estado', 'Estat', 'Egoera', 'Estado', 'State', 'Stato', 'État'],
+  'mail.tipo': ['Tarea', 'Tasca', 'Zeregina', 'Tarefa', 'Task', 'Compito', 'Tâche'],
+  'mail.run_at': ['Próximo intento', 'Proper intent', 'Hurrengo saiakera', 'Próxima tentativa', 'Next attempt', 'Prossimo tentativo', 'Prochain essai'],
+  'mail.intentos': ['Intentos', 'Intents', 'Saiakerak', 'Tentativas', 'Attempts', 'Tentativi', 'Essais'],
+  'mail.estado.espera': ['En espera', 'En espera', 'Zain', 'Em espera', 'Waiting', 'In attesa', 'En attente'],
+  'mail.estado.en_curso': ['En curso', 'En curs', 'Abian', 'Em curso', 'In progress', 'In corso', 'En cours'],
+  'mail.estado.fallido': ['Fallido', 'Fallit', 'Huts egindakoa', 'Falhado', 'Failed', 'Fallito', 'Échoué'],
+  'mail.estado.dudoso': ['En duda', 'En dubte', 'Zalantzazkoa', 'Em dúvida', 'In doubt', 'In dubbio', 'Incertain'],
+  'mail.estado.hecho': ['Enviado', 'Enviat', 'Bidalita', 'Enviado', 'Sent', 'Inviato', 'Envoyé'],
+  'mail.estado.guardado': ['Guardado', 'Desat', 'Gordeta', 'Guardado', 'Kept', 'Conservato', 'Conservé'],
+  'mail.estado.abandonado': ['Descartado', 'Descartat', 'Baztertua', 'Abandonado', 'Given up', 'Abbandonato', 'Abandonné'],
+  'mail.kind.mail': ['Correo', 'Correu', 'Mezua', 'E-mail', 'Letter', 'E-mail', 'E-mail'],
+  'mail.kind.password-link': ['Enlace de contraseña', 'Enllaç de contrasenya', 'Pasahitzaren esteka', 'Ligação da palavra-passe', 'Password link', 'Link della password', 'Lien du mot de passe'],
+  'mail.kind.card-ask': ['Consulta de un pago con tarjeta', 'Consulta d’un pagament amb targeta', 'Txartel-ordainketa baten kontsulta', 'Consulta de um pagamento com cartão', 'Query of a card payment', 'Richiesta su un pagamento con carta', 'Question sur un paiement par carte'],
+  'mail.kind.card-refund': ['Devolución a una tarjeta', 'Devolució a una targeta', 'Txartelerako itzulketa', 'Devolução para um cartão', 'Refund to a card', 'Rimborso su una carta', 'Remboursement sur une carte'],
+  'mail.kind.card-ask-refund': ['Consulta de una devolución', 'Consulta d’una devolució', 'Itzulketa baten kontsulta', 'Consulta de uma devolução', 'Query of a refund', 'Richiesta su un rimborso', 'Question sur un remboursement'],
+  'mail.kind.cash-machine': ['Operación del cajón automático', 'Operació del calaix automàtic', 'Kutxa automatikoaren eragiketa', 'Operação da caixa automática', 'Cash machine operation', 'Operazione della cassa automatica', 'Opération de la caisse automatique'],
+  'mail.kind.cash-machine-ask': ['Consulta al cajón automático', 'Consulta al calaix automàtic', 'Kutxa automatikoari kontsulta', 'Consulta à caixa automática', 'Query of the cash machine', 'Richiesta alla cassa automatica', 'Question à la caisse automatique'],
+  'mail.kind.closures.notices': ['Avisos de un cierre', 'Avisos d’un tancament', 'Itxiera baten abisuak', 'Avisos de um encerramento', 'Notices of a closure', 'Avvisi di una chiusura', 'Avis d’une fermeture'],
+  'mail.kind.departures.process': ['Baja de un socio', 'Baixa d’un soci', 'Bazkide baten baja', 'Saída de um sócio', 'Departure of a member', 'Uscita di un socio', 'Départ d’un membre'],
+  'mail.kind.member-acts.letters': ['Correos a varios socios', 'Correus a diversos socis', 'Hainbat bazkiderentzako mezuak', 'E-mails a vários sócios', 'Letters to several members', 'E-mail a più soci', 'E-mails à plusieurs membres'],
+  'mail.kind.member-merge.follow': ['Seguimiento de una unión de fichas', 'Seguiment d’una unió de fitxes', 'Fitxen bategite baten jarraipena', 'Seguimento de uma união de fichas', 'Follow-up of a merge', 'Seguito di un’unione di schede', 'Suivi d’une fusion de fiches'],
+  'mail.kind.permanent.extend': ['Fechas nuevas de una reserva fija', 'Dates noves d’una reserva fixa', 'Erreserba finko baten data berriak', 'Datas novas de uma reserva fixa', 'New dates of a permanent booking', 'Nuove date di una prenotazione fissa', 'Nouvelles dates d’une réservation permanente'],
+  'correo.tarea_terminada': [
+    'Ya está hecha o se está haciendo ahora mismo',
+    'Ja està feta o s’està fent ara mateix',
+    'Eginda dago edo oraintxe egiten ari da',
+    'Já está feita ou está a ser feita neste momento',
+    'It is done, or being done right now',
+    'È già fatta o è in corso proprio ora',
+    'C’est déjà fait, ou en train de se faire',
+  ],
+  'mail.repeat': ['Intentarlo ahora', 'Intenta-ho ara', 'Saiatu orain', 'Tentar agora', 'Try now', 'Prova adesso', 'Essayer maintenant'],
+  'mail.repeated': ['Se intenta ahora', 'S’intenta ara', 'Orain saiatzen ari da', 'A tentar agora', 'Trying now', 'In corso', 'Essai en cours'],
+  'mail.repeat_doubt': ['¿Enviarlo otra vez?', 'Enviar-lo una altra vegada?', 'Berriro bidali?', 'Enviar outra vez?', 'Send it again?', 'Inviarla di nuovo?', 'L’envoyer encore ?'],
+  'mail.repeat_doubt_hint': [
+    'El servidor de correo lo recibió entero y no contestó: puede que haya llegado. Si se envía otra vez, «{para}» quizá lo reciba dos veces.',
+    'El servidor de correu el va rebre sencer i no va respondre: pot ser que hagi arribat. Si s’envia una altra vegada, «{para}» potser el rebrà dues vegades.',
+    'Posta-zerbitzariak osorik jaso zuen eta ez zuen erantzun: baliteke iritsi izana. Berriro bidaliz gero, «{para}» helbideak bi aldiz jaso lezake.',
+    'O servidor de correio recebeu-o inteiro e não respondeu: pode ter chegado. Se for enviado outra vez, «{para}» talvez o receba duas vezes.',
+    'The mail server had all of it and gave no answer: it may have arrived. Sent again, “{para}” may get it twice.',
+    'Il server di posta l’ha ricevuta intera e non ha risposto: può essere arrivata. Inviandola di nuovo, «{para}» potrebbe riceverla due volte.',
+    'Le serveur de courrier l’a reçu en entier sans répondre : il est peut-être arrivé. Envoyé encore, « {para} » le recevra peut-être deux fois.',
+  ],
+  'mail.give_up': ['Descartar', 'Descarta', 'Baztertu', 'Abandonar', 'Give up', 'Abbandona', 'Abandonner'],
+  'mail.give_up_question': ['¿Descartar esta tarea?', 'Descartar aquesta tasca?', 'Zeregin hau baztertu?', 'Abandonar esta tarefa?', 'Give this task up?', 'Abbandonare questo compito?', 'Abandonner cette tâche ?'],
+  'mail.give_up_hint': [
+    'No se hará. Queda en la lista como descartada.',
+    'No es farà. Queda a la llista com a descartada.',
+    'Ez da egingo. Zerrendan baztertuta geratzen da.',
+    'Não será feita. Fica na lista como abandonada.',
+    'It will not be done. It stays in the list as given up.',
+    'Non sarà fatta. Resta nell’elenco come abbandonata.',
+    'Elle ne sera pas faite. Elle reste dans la liste comme abandonnée.',
+  ],
+  'mail.given_up': ['Descartada', 'Descartada', 'Baztertua', 'Abandonada', 'Given up', 'Abbandonata', 'Abandonnée'],
   'mail.message_id': ['Identificador', 'Identificador', 'Identifikatzailea', 'Identificador', 'Message id', 'Identificativo', 'Identifiant'],
   'mail.greeting': ['Hola, {nombre}:', 'Hola, {nombre}:', 'Kaixo, {nombre}:', 'Olá, {nombre}:', 'Hello {nombre},', 'Ciao {nombre},', 'Bonjour {nombre},'],
   'mail.footer': [
@@ -34,4 +91,4 @@ export const mailTexts = texts({
     'Qui appare ogni e-mail che il programma invia o conserva.',
     'Chaque e-mail envoyé ou conservé par le programme apparaît ici.',
   ],
-}) satisfies Complete<LabelsOf<typeof mail>>
+}) satisfies Complete<LabelsOf<typeof mail> & TextsFor<typeof mailRefusals>>

@@ -47,22 +47,29 @@ const savedAnswer = resource('saved-answer', {
 })
 
 /** Work to be done after the commit: mail, devices, big files. Written in the transaction that requests it. */
-const outboxJob = resource('outbox-job', {
+export const outboxJob = resource('outbox-job', {
   ...internal,
   table: 'outbox',
   path: 'outbox',
   label: 'kind',
-  words: { person: ['payload', 'error'], club: ['kind'] },
+  words: { person: ['payload', 'error'], club: ['kind', 'lane', 'lease'] },
   fields: {
     id: field.id(),
     kind: field.text(60),
     payload: field.json<unknown>(),
+    lane: defaulted(field.text(20), 'work'),
+    urgency: defaulted(field.integer(), 1),
+    /** Instant from which a worker may take it: of a job at work the end of its lease, of a failed attempt the next one. */
     run_at: field.instant(),
-    locked_until: optional(field.instant()),
+    /** Mark of the worker that has it. */
+    lease: optional(field.text(36)),
     attempts: defaulted(field.integer(), 0),
+    /** Instant from which an outside system may have accepted it without our record of that. */
+    contacted_at: optional(field.instant()),
     error: optional(field.note()),
     done_at: optional(field.instant()),
     failed_at: optional(field.instant()),
+    doubt_at: optional(field.instant()),
   },
 })
 

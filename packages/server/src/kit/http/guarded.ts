@@ -3,6 +3,7 @@ import type { Say } from '@app/contract/kit/product'
 import type { Day } from '@app/contract/values/day'
 import type { ClubFacts } from '../database/clubs.ts'
 import type { Tx } from '../database/database.ts'
+import type { Later } from '../work/jobs.ts'
 import type { User } from './user.ts'
 
 /** A call that changes guarded settings, as far as their rules need it. */
@@ -14,7 +15,7 @@ export interface GuardedCall {
   readonly club: ClubFacts
   readonly request: { readonly ip: string }
   readonly say: Say
-  readonly later: (kind: string, payload: unknown) => Promise<void>
+  readonly later: Later
 }
 /** Guarded change of a call: the text keys of its settings, and the password sent with it. */
 export interface GuardedChange {

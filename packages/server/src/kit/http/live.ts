@@ -27,7 +27,7 @@ export interface Live {
   /** Position after the news so far: sent with every answer, and back by the page that opens its stream after it has read. */
   position(): string
   /** First repeats the news since a position, or all resources if they are not known any more; `missed` is called when news of other servers may have been lost. */
-  listen(listener: Listener, missed: () => void, since: Since): () => void
+  listen(listener: Listener, missed: () => void, since: Since | null): () => void
   close(): Promise<void>
 }
 
@@ -94,9 +94,9 @@ export async function openLive(newClient: () => pg.Client): Promise<Live> {
       sending = sending.then(send)
     },
     position: () => `${self}/${count}`,
-    listen: (listener, missed, { club, position }) => {
-      const before = position === null ? [] : newsSince(position)
-      for (const news of before ?? [{ club, changes: null, origin: null }]) listener(news)
+    listen: (listener, missed, since) => {
+      if (since?.position)
+        for (const news of newsSince(since.position) ?? [{ club: since.club, changes: null, origin: null }]) listener(news)
       listeners.set(listener, missed)
       return () => listeners.delete(listener)
     },

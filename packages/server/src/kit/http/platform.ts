@@ -28,7 +28,6 @@ export interface Platform {
   readonly published: (club: Club, resources: readonly string[], origin: string | null) => void
   /** Position of the live news, for a page that opens its stream later. */
   readonly livePosition: () => string
-  readonly nudge: () => void
   readonly guard: SettingsGuard
   /** Records that a user opened a member's file. */
   readonly opened: (club: Club, opening: { readonly member: number; readonly by: number; readonly now: Date }) => Promise<void>

@@ -15,11 +15,12 @@ import { requireDeclaredChanges, requireRecordedReads } from '../database/declar
 import { explainReference } from '../database/in-use.ts'
 import { requireKnownRows } from '../database/known-rows.ts'
 import { TableRecorder } from '../database/table-recorder.ts'
+import { outboxJob } from '../database/tables.ts'
 import { together } from '../database/together.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { isKept } from '../files/kept-answer.ts'
 import { inThisClub } from '../install.ts'
-import { insertJob } from '../work/jobs.ts'
+import { insertJob, type Later } from '../work/jobs.ts'
 import { type AuditNote, type Note, writeAudit } from './audit.ts'
 import { bodyMax } from './body.ts'
 import { readBefore, refuseChanged } from './changed-meanwhile.ts'
@@ -96,7 +97,7 @@ export interface Call<I, U extends User | null = User> {
   /** Confirms the call with the user's password (`_password`); called before the handler writes anything. */
   readonly confirmed: () => Promise<void>
   /** Schedules work after the commit: a job in the outbox, written in this transaction. */
-  readonly later: (kind: string, payload: unknown, due?: Date) => Promise<void>
+  readonly later: Later
 }
 export type Handler<I, U extends User | null, O> = (call: Call<I, U>) => Promise<O>
 /** Context of work before the transaction: nothing that needs a connection, and nothing that writes an answer. */
@@ -214,7 +215,7 @@ async function answerNow(route: Route, app: App, request: FastifyRequest, reply:
   const prepared = await prepare?.({ ...admitted, input, inTransaction: ownTransaction } as unknown as PreparationCall<never, never>)
   const recorder = new TableRecorder()
   /** Side effects of a handler besides its answer. */
-  const sideEffects = { notes: [] as AuditNote[], reads: new Set<string>(), jobs: 0, next: null as string | null }
+  const sideEffects = { notes: [] as AuditNote[], reads: new Set<string>(), next: null as string | null }
   const work = workOf(route, app, { admitted, input, before, prepared, recorder, sideEffects, request, reply })
   const attempt = { changes: action.changes !== undefined, recorder, reset: () => sideEffects.notes.splice(0) }
   const sendReads = () => {
@@ -226,8 +227,7 @@ async function answerNow(route: Route, app: App, request: FastifyRequest, reply:
     .finally(sendReads)
     .catch((error) => explainReference(error, { ...admitted, guards: platform.guards }))
   if (platform.strict) requireDeclaredChanges(action, recorder, platform.catalogue)
-  if (sideEffects.jobs > 0) platform.nudge()
-  const written = namesOf([...recorder.written], platform)
+  const written = [...namesOf([...recorder.written], platform), ...(recorder.written.has(outboxJob.table) ? [outboxJob.name] : [])]
   if (written.length > 0) platform.published(club, written, originOf(request))
   if (typeof outcome !== 'string') throw outcome
   const member = action.opens && (input as Record<string, unknown>)[action.opens]
@@ -242,7 +242,7 @@ interface Work {
   before: ReturnType<typeof readBefore>
   prepared: unknown
   recorder: TableRecorder
-  sideEffects: { notes: AuditNote[]; reads: Set<string>; jobs: number; next: string | null }
+  sideEffects: { notes: AuditNote[]; reads: Set<string>; next: string | null }
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -279,10 +279,7 @@ function workOf(
     note: (table: string, was: unknown, is: unknown) => sideEffects.notes.push({ table, before: was, after: is }),
   }
   return async (tx: Tx) => {
-    const later = async (kind: string, payload: unknown, due: Date = now) => {
-      sideEffects.jobs += 1
-      await insertJob(tx, { kind, payload, now: due })
-    }
+    const later: Later = (kind, payload, when) => insertJob(tx, kind, payload, { now: when?.now ?? now, urgency: when?.urgency })
     const password = passwordIn(request.body)
     const confirmed = () => platform.guard.confirmUser({ ...call, user: user!, tx, later }, password)
     let checkGuarded = async () => {}

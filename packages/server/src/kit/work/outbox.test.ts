@@ -3,137 +3,260 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { club } from '../../testing/club.ts'
 import { after } from '../clock.ts'
 import type { Club } from '../database/clubs.ts'
+import type { Tx } from '../database/database.ts'
 import { inThisClub } from '../install.ts'
-import { insertJob } from './jobs.ts'
-import { backOff, type JobHandlers, maxAttempts, startOutbox } from './outbox.ts'
+import { insertJob, jobKind } from './jobs.ts'
+import { lanes, type Urgency } from './lanes.ts'
+import { backOff, InDoubt, inOneTransaction, inSteps, type Job, type JobContext, maxAttempts, startOutbox } from './outbox.ts'
+import { leaseSeconds } from './outbox-rows.ts'
 
 const desk = await club()
 await desk.product.outbox.stop()
 const theClub: Club = desk.product.clubs.all()[0]!
 let now = desk.now()
 const running: ReturnType<typeof startOutbox>[] = []
-const worker = (handlers: JobHandlers) => {
-  const outbox = startOutbox({ clubs: () => [theClub], handlers, now: () => now, every: 60_000 })
+const worker = (...jobs: Job[]) => {
+  const outbox = startOutbox({ clubs: () => [theClub], jobs, now: () => now, every: 60_000 })
   running.push(outbox)
   return outbox
 }
 afterAll(async () => {
   for (const one of running) await one.stop()
 })
-const add = (kind: string, payload: unknown = {}) => inThisClub(theClub, (tx) => insertJob(tx, { kind, payload, now }))
-const jobs = (kind: string) => desk.db.selectFrom('outbox').selectAll().where('kind', '=', kind).orderBy('id').execute()
+type Numbered = { n: number }
+/** A kind of its own for each test, in the lane with one job at once unless another is named. */
+const kindOf = (name: string, lane: keyof typeof lanes = 'mail') => jobKind<Numbered>(name, lane)
+const add = (kind: ReturnType<typeof kindOf>, n = 0, urgency?: Urgency) =>
+  inThisClub(theClub, (tx) => insertJob(tx, kind, { n }, { now, urgency }))
+const rows = (kind: { name: string }) => desk.db.selectFrom('outbox').selectAll().where('kind', '=', kind.name).orderBy('id').execute()
+const cashBox = (tx: Tx, desc_caja: string) => tx.insertInto('caja').values({ desc_caja }).execute()
+const boxes = async (name: string) => (await desk.db.selectFrom('caja').select('desc_caja').where('desc_caja', '=', name).execute()).length
+
+/** A job that stands still until it is let go. */
+function halted(kind: ReturnType<typeof kindOf>, then: (context: JobContext) => Promise<unknown>) {
+  const begun = Promise.withResolvers<void>()
+  const go = Promise.withResolvers<void>()
+  const job = inSteps(kind, async (_payload, context) => {
+    begun.resolve()
+    await go.promise
+    await then(context)
+  })
+  return { job, begun: begun.promise, go: go.resolve }
+}
 
 describe('the outbox', () => {
   it('does each job once, in order, and forgets what was in it', async () => {
+    const kind = kindOf('note')
     const seen: unknown[] = []
-    const outbox = worker({ note: async (payload: unknown, id, context) => void seen.push([payload, id, context.club.slug, context.now]) })
-    for (let n = 1; n <= 45; n += 1) await add('note', { n })
+    const outbox = worker(inSteps(kind, async (payload, { id, club: one, now: at }) => void seen.push([payload, id, one.slug, at])))
+    for (let n = 1; n <= 45; n += 1) await add(kind, n)
     await outbox.drained()
-    const rows = await jobs('note')
-    expect(seen).toEqual(rows.map(({ id }, index) => [{ n: index + 1 }, id, theClub.slug, now]))
-    expect(rows.every(({ done_at, payload }) => done_at !== null && JSON.stringify(payload) === '{}')).toBe(true)
+    const all = await rows(kind)
+    expect(seen).toEqual(all.map(({ id }, index) => [{ n: index + 1 }, id, theClub.slug, now]))
+    expect(all.every(({ done_at, payload }) => done_at !== null && JSON.stringify(payload) === '{}')).toBe(true)
     await outbox.drained()
     expect(seen).toHaveLength(45)
-    await outbox.stop()
+  })
+  it('does first what somebody waits for, then single jobs, then one of many', async () => {
+    const kind = kindOf('urgency')
+    const seen: number[] = []
+    const order = ['many', 'single', 'waiting', 'many', 'waiting', 'single'] as const
+    for (const [n, urgency] of order.entries()) await add(kind, n, urgency)
+    await worker(inSteps(kind, async ({ n }) => void seen.push(n))).drained()
+    expect(seen).toEqual([2, 4, 1, 5, 0, 3])
+  })
+  it('lets no lane wait for another', async () => {
+    const [slow, quick] = [kindOf('slow', 'mail'), kindOf('quick', 'devices')]
+    const held = halted(slow, async () => {})
+    const done = Promise.withResolvers<void>()
+    await add(slow)
+    const outbox = worker(
+      held.job,
+      inSteps(quick, async () => done.resolve()),
+    )
+    await held.begun
+    await add(quick)
+    outbox.nudge(theClub)
+    await done.promise
+    expect(outbox.busy()).toMatchObject({ mail: 1 })
+    held.go()
+    await outbox.drained()
   })
   it('tries a failing job again after longer and longer pauses, then marks it failed and keeps it visible', async () => {
+    const kind = kindOf('broken')
     let tries = 0
-    const outbox = worker({
-      broken: async () => {
+    const outbox = worker(
+      inSteps(kind, async () => {
         tries += 1
         throw new Error('no line')
-      },
-    })
-    await add('broken')
+      }),
+    )
+    await add(kind)
     for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
       await outbox.drained()
       expect(tries).toBe(attempt)
-      const [job] = await jobs('broken')
-      expect(job).toMatchObject({ attempts: attempt, error: 'no line', done_at: null })
+      const [job] = await rows(kind)
+      expect(job).toMatchObject({ attempts: attempt, error: 'no line', done_at: null, lease: null })
       expect(job!.run_at).toEqual(after(now, backOff(attempt)))
       now = after(now, backOff(attempt))
     }
     await outbox.drained()
     expect(tries).toBe(maxAttempts)
-    expect((await jobs('broken'))[0]!.failed_at).toEqual(expect.any(Date))
-    await outbox.stop()
+    expect((await rows(kind))[0]!.failed_at).toEqual(expect.any(Date))
   })
   it('does not hold the others up when one fails', async () => {
+    const kind = kindOf('mixed')
     const done: number[] = []
-    const outbox = worker({
-      mixed: async ({ n }: { n: number }) => {
+    for (const n of [1, 2, 3]) await add(kind, n)
+    await worker(
+      inSteps(kind, async ({ n }) => {
         if (n === 1) throw new Error('bad one')
         done.push(n)
-      },
-    })
-    for (const n of [1, 2, 3]) await add('mixed', { n })
-    await outbox.drained()
+      }),
+    ).drained()
     expect(done).toEqual([2, 3])
-    await outbox.stop()
   })
-  it('never gives one job to two workers', async () => {
+  it('never gives one job to two workers, not even on a table that was analysed while it was empty', async () => {
+    const kind = kindOf('shared', 'work')
     const seen: number[] = []
-    const handlers: JobHandlers = {
-      shared: async ({ n }: { n: number }) => {
-        await turn()
-        seen.push(n)
-      },
-    }
-    for (let n = 0; n < 60; n += 1) await add('shared', { n })
-    const workers = [worker(handlers), worker(handlers), worker(handlers)]
+    await desk.db.deleteFrom('outbox').where('done_at', 'is not', null).execute()
+    await desk.pool.query(`analyze ${theClub.schema}.outbox`)
+    const job = inSteps(kind, async ({ n }) => {
+      await turn()
+      seen.push(n)
+    })
+    const workers = [worker(job), worker(job), worker(job)]
+    await Promise.all(workers.map((one) => one.drained()))
+    for (let n = 0; n < 60; n += 1) await add(kind, n)
     await Promise.all(workers.map((one) => one.drained()))
     expect(seen.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 60 }, (_, n) => n))
-    for (const one of workers) await one.stop()
+    expect((await rows(kind)).every(({ attempts }) => attempts === 1)).toBe(true)
   })
-  it('takes a job again whose worker died, a minute later and not before', async () => {
-    await add('orphan')
+  it('takes a job again whose worker died, at the end of its lease and not before', async () => {
+    const kind = kindOf('orphan')
+    await add(kind)
     await desk.db
       .updateTable('outbox')
-      .set({ locked_until: after(now, 60), attempts: 1 })
-      .where('kind', '=', 'orphan')
+      .set({ run_at: after(now, leaseSeconds), lease: 'gone', attempts: 1 })
+      .where('kind', '=', kind.name)
       .execute()
     let done = 0
-    const outbox = worker({ orphan: async () => void (done += 1) })
+    const outbox = worker(inSteps(kind, async () => void (done += 1)))
     await outbox.drained()
     expect(done).toBe(0)
-    now = after(now, 61)
+    now = after(now, leaseSeconds)
     await outbox.drained()
     expect(done).toBe(1)
-    await outbox.stop()
   })
-  it('keeps in the audit what a job noted of money, under its kind, and says which tables it wrote', async () => {
+  it('has a job exactly when the work that asked for it was committed', async () => {
+    const kind = kindOf('ghost')
+    const failing = inThisClub(theClub, async (tx) => {
+      await insertJob(tx, kind, { n: 0 }, { now })
+      throw new Error('rolled back')
+    })
+    await expect(failing).rejects.toThrow('rolled back')
+    expect(await rows(kind)).toEqual([])
+  })
+})
+
+describe('a job', () => {
+  it('of one transaction is written together with its end: what fails leaves nothing', async () => {
+    const kind = kindOf('whole', 'work')
+    let fails = true
+    const outbox = worker(
+      inOneTransaction(kind, async (tx) => {
+        await cashBox(tx, 'Entera')
+        if (fails) throw new Error('half way')
+      }),
+    )
+    await add(kind)
+    await outbox.drained()
+    expect(await boxes('Entera')).toBe(0)
+    fails = false
+    now = after(now, backOff(1))
+    await outbox.drained()
+    expect(await boxes('Entera')).toBe(1)
+    expect((await rows(kind))[0]).toMatchObject({ attempts: 2, error: null, done_at: expect.any(Date) })
+  })
+  it('that lost its lease to another worker writes nothing more', async () => {
+    const kind = kindOf('late', 'runs')
+    const held = halted(kind, ({ inTransaction }) => inTransaction((tx) => cashBox(tx, 'Tardía')))
+    await add(kind)
+    const first = worker(held.job)
+    await held.begun
+    now = after(now, leaseSeconds)
+    await worker(inOneTransaction(kind, (tx) => cashBox(tx, 'Segunda'))).drained()
+    held.go()
+    await first.drained()
+    expect([await boxes('Tardía'), await boxes('Segunda')]).toEqual([0, 1])
+    expect((await rows(kind))[0]).toMatchObject({ attempts: 2, error: null, done_at: expect.any(Date) })
+  })
+  it('whose worker died after it had made contact is in doubt, and not done again by itself', async () => {
+    const kind = kindOf('contact')
+    const held = halted(kind, async () => {})
+    let done = 0
+    const job = inSteps(kind, async (_payload, context) => {
+      await context.contact()
+      await held.job.run({ n: 0 } as never, context)
+      done += 1
+    })
+    await add(kind)
+    const first = worker(job)
+    await held.begun
+    now = after(now, leaseSeconds)
+    const second = worker(job)
+    await second.drained()
+    expect((await rows(kind))[0]).toMatchObject({ done_at: null, doubt_at: now, lease: null })
+    held.go()
+    await first.drained()
+    now = after(now, 3 * 3600)
+    await second.drained()
+    expect((await rows(kind))[0]).toMatchObject({ done_at: null, attempts: 2 })
+    expect(done).toBe(1)
+  })
+  it('that reports a doubt itself is in doubt at once; one that failed for certain is tried again', async () => {
+    const [doubtful, certain] = [kindOf('doubtful'), kindOf('certain')]
+    const failing = (kind: ReturnType<typeof kindOf>, error: Error) =>
+      inSteps(kind, async (_payload, { contact }) => {
+        await contact()
+        throw error
+      })
+    for (const kind of [doubtful, certain]) await add(kind)
+    await worker(failing(doubtful, new InDoubt('no answer')), failing(certain, new Error('refused'))).drained()
+    expect((await rows(doubtful))[0]).toMatchObject({ error: 'no answer', doubt_at: now, failed_at: null })
+    expect((await rows(certain))[0]).toMatchObject({ error: 'refused', doubt_at: null, contacted_at: null, failed_at: null })
+  })
+  it('keeps in the audit what it noted of money, under its kind, and says which tables it wrote', async () => {
+    const kind = kindOf('worker')
     const wrote: string[] = []
     const outbox = startOutbox({
       clubs: () => [theClub],
-      handlers: {
-        worker: async ({ n }: { n: number }, _id, { inTransaction }) =>
-          inTransaction(async (tx, note) => {
-            await tx
-              .insertInto('caja')
-              .values({ desc_caja: `Caja ${n}` })
-              .execute()
-            if (n === 1) note('caja', null, { desc_caja: 'Caja 1' })
-          }),
-      },
+      jobs: [
+        inOneTransaction(kind, async (tx, { n }, { note }) => {
+          await cashBox(tx, `Caja ${n}`)
+          if (n === 1) note('caja', null, { desc_caja: 'Caja 1' })
+        }),
+      ],
       now: () => now,
       wrote: (_club, tables) => void wrote.push(...tables),
       every: 60_000,
     })
     running.push(outbox)
-    for (const n of [1, 2]) await add('worker', { n })
+    for (const n of [1, 2]) await add(kind, n)
     await outbox.drained()
     const entries = await desk.db.selectFrom('auditoria').selectAll().where('accion', '=', 'worker').execute()
     const noted = { table: 'caja', before: null, after: { desc_caja: 'Caja 1' } }
-    expect(entries).toMatchObject([{ id_mst_socios: null, ip: null, datos: { n: 1 }, tablas: ['caja'], cambios: [noted] }])
+    expect(entries).toMatchObject([{ id_mst_socios: null, ip: null, datos: { n: 1 }, cambios: [noted] }])
     expect(wrote.filter((table) => table === 'caja')).toHaveLength(2)
-    await outbox.stop()
   })
-  it('has a job exactly when the work that asked for it was committed', async () => {
-    const failing = inThisClub(theClub, async (tx) => {
-      await insertJob(tx, { kind: 'ghost', payload: {}, now })
-      throw new Error('rolled back')
-    })
-    await expect(failing).rejects.toThrow('rolled back')
-    expect(await jobs('ghost')).toEqual([])
+  it('that queues another has it done in the same round', async () => {
+    const [first, second] = [kindOf('first', 'work'), kindOf('second', 'mail')]
+    let done = 0
+    await add(first)
+    await worker(
+      inOneTransaction(first, (tx) => insertJob(tx, second, { n: 0 }, { now })),
+      inSteps(second, async () => void (done += 1)),
+    ).drained()
+    expect(done).toBe(1)
   })
 })

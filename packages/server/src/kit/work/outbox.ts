@@ -1,125 +1,232 @@
+import { randomUUID } from 'node:crypto'
 import { after } from '../clock.ts'
 import type { Club, ClubFacts } from '../database/clubs.ts'
 import { type ClubDb, json, type Tx } from '../database/database.ts'
 import type { Note } from '../http/audit.ts'
+import type { JobKind } from './jobs.ts'
+import { type Lane, lanes, urgencies } from './lanes.ts'
+import { extendLease, firstDue, LostLease, leaseSeconds, recordOutcome, type Taken, takeJob, unlessLost } from './outbox-rows.ts'
 import { type CommitListener, inJob } from './work.ts'
 
-export interface JobContext {
+export interface JobFacts {
   readonly club: ClubFacts
   readonly now: Date
-  /**
-   * Work in one transaction of the club; between two, as while a mail server is contacted, no connection is held. Rows
-   * of money that it notes are in the audit, and open screens are notified of its writes.
-   */
-  readonly inTransaction: <T>(work: (tx: Tx, note: Note) => Promise<T>) => Promise<T>
+  readonly id: number
 }
-/** Does the work of one job. It may be called again for the same id after a crash, so it must be idempotent by it. */
-export type JobHandler = (payload: never, id: number, context: JobContext) => Promise<void>
-export type JobHandlers = Readonly<Record<string, JobHandler>>
+/** Facts of a job with the note of its transaction. */
+export type JobWork = JobFacts & { readonly note: Note }
+type Write<T> = (tx: Tx, note: Note) => Promise<T>
+
+export interface JobContext extends JobFacts {
+  /**
+   * Work in one transaction of the club; between two, as while a device is contacted, no connection is held. Rows of
+   * money that it notes are in the audit, and open screens are notified of its writes.
+   */
+  readonly inTransaction: <T>(work: Write<T>) => Promise<T>
+  /** Records that an outside system is about to be given something that must not be given twice: a crash from here on leaves the job in doubt. */
+  readonly contact: () => Promise<void>
+}
+/** The last writes of a job, committed together with its end. */
+export type LastWrites = Write<unknown>
+
+/** A kind of job with its handler. It may be called again for the same id after a crash, unless it had made contact. */
+export interface Job {
+  readonly kind: Pick<JobKind<never>, 'name' | 'lane'>
+  readonly run: (payload: never, context: JobContext) => Promise<LastWrites | undefined>
+}
+/** A job that is one transaction: its writes and its end are committed together. */
+export const inOneTransaction = <Payload>(
+  kind: JobKind<Payload>,
+  work: (tx: Tx, payload: Payload, facts: JobWork) => Promise<unknown>,
+): Job => ({
+  kind,
+  run:
+    async (payload: Payload, { club, now, id }) =>
+    (tx, note) =>
+      work(tx, payload, { club, now, id, note }),
+})
+/** A job of several steps, contacts with the outside between them; it may return its last writes. */
+export const inSteps = <Payload>(
+  kind: JobKind<Payload>,
+  run: (payload: Payload, context: JobContext) => Promise<LastWrites | undefined | void>,
+): Job => ({ kind, run: async (payload: Payload, context) => (await run(payload, context)) ?? undefined })
+
+/** Failure after which the outside system may have accepted or not: the job is not repeated by itself. */
+export class InDoubt extends Error {}
 
 export interface OutboxOptions {
   readonly clubs: () => readonly Club[]
-  readonly handlers: JobHandlers
+  readonly jobs: readonly Job[]
   readonly now: () => Date
   readonly wrote?: CommitListener
   readonly log?: (message: string, details: Record<string, unknown>) => void
-  /** Milliseconds between two polls of the tables; a nudge polls immediately. */
+  /** Milliseconds between two looks at a club that no nudge announced: for jobs of other processes, and due retries. */
   readonly every?: number
 }
 
 /** A job that fails so often is marked failed, and stays visible. */
 export const maxAttempts = 8
-const lockSeconds = 60
-const batch = 20
 /** 5 s, 10 s, 20 s … at most an hour. */
 export const backOff = (attempts: number) => Math.min(5 * 2 ** (attempts - 1), 3600)
 
-/** Takes due jobs of one club, so that no other worker does: their lock outlives a crash by a minute at most. */
-const take = (db: ClubDb, now: Date) =>
-  db
-    .updateTable('outbox')
-    .set((eb) => ({ locked_until: after(now, lockSeconds), attempts: eb('attempts', '+', 1) }))
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('outbox')
-        .select('id')
-        .where('done_at', 'is', null)
-        .where('failed_at', 'is', null)
-        .where('run_at', '<=', now)
-        .where((e) => e.or([e('locked_until', 'is', null), e('locked_until', '<', now)]))
-        .orderBy('run_at')
-        .orderBy('id')
-        .limit(batch)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returning(['id', 'kind', 'payload', 'attempts'])
-    .execute()
+const laneNames = Object.keys(lanes) as Lane[]
+/** Milliseconds until an unreadable table is looked at again. */
+const afterFailure = 1000
 
-/** Works off the jobs that commits left behind, club by club, until it is stopped. A done job forgets its payload: links and codes are in there. */
-export function startOutbox({ clubs, handlers, now, wrote = () => {}, log, every = 1000 }: OutboxOptions) {
-  let timer: NodeJS.Timeout | undefined
+/** The clubs with due work of each lane and urgency, in the order of their turns. */
+const openRings = () =>
+  Object.fromEntries(laneNames.map((lane) => [lane, urgencies.map(() => new Set<string>())])) as Record<Lane, Set<string>[]>
+
+/**
+ * Works off the jobs that commits left behind until it is stopped: in each lane the urgent ones first, the clubs in
+ * turn. Each job is taken by itself, under a lease that is extended while it runs; a worker that lost it commits
+ * nothing. A done job forgets its payload: links and codes are in there.
+ */
+export function startOutbox({ clubs, jobs, now, wrote = () => {}, log, every = 30_000 }: OutboxOptions) {
+  const byName = new Map(jobs.map((job) => [job.kind.name, job]))
+  const rings = openRings()
+  const busy = Object.fromEntries(laneNames.map((lane) => [lane, 0])) as Record<Lane, number>
+  const atWork = new Map<string, { club: Club; job: Taken }>()
+  const alarms = new Map<string, { at: number; timer: NodeJS.Timeout }>()
+  const pending = new Set<Promise<void>>()
   let stopped = false
-  let again = false
-  let running: Promise<void> = Promise.resolve()
-  let busy = false
 
-  const run = async (club: Club, { id, kind, payload, attempts }: Awaited<ReturnType<typeof take>>[number]) => {
-    const db = club.db.withSchema(club.schema) as ClubDb
-    const job = db.updateTable('outbox').where('id', '=', id)
-    try {
-      const handler = handlers[kind]
-      if (!handler) throw new Error(`no handler for ${kind}`)
-      const at = now()
-      await handler(payload as never, id, {
-        club,
-        now: at,
-        inTransaction: (work) => inJob(club, { kind, id, payload, now: at }, work, wrote),
-      })
-      await job.set({ done_at: now(), locked_until: null, error: null, payload: json({}) }).execute()
-    } catch (error) {
-      const words = (error instanceof Error ? error.message : String(error)).slice(0, 2000)
-      const over = attempts >= maxAttempts
-      await job.set({ error: words, locked_until: null, run_at: after(now(), backOff(attempts)), failed_at: over ? now() : null }).execute()
-      log?.(over ? 'job failed' : 'job will be tried again', { club: club.slug, id, kind, attempts, error: words })
-    }
+  const tablesOf = (club: Club) => club.db.withSchema(club.schema) as ClubDb
+  const track = (work: Promise<void>) => {
+    pending.add(work)
+    void work.finally(() => pending.delete(work))
   }
-  const workOff = async () => {
-    for (const club of clubs()) {
-      const due = () => take(club.db.withSchema(club.schema) as ClubDb, now())
-      for (let jobs = await due(); jobs.length > 0 && !stopped; jobs = await due()) {
-        for (const job of jobs.toSorted((a, b) => a.id - b.id)) await run(club, job)
+  /** Looks at a club again at an instant of the clock, if that is before the next look at all clubs. */
+  const wake = (club: Club, milliseconds: number) => {
+    const at = performance.now() + Math.max(milliseconds, 0)
+    const known = alarms.get(club.slug)
+    if (stopped || milliseconds > every || (known && known.at <= at)) return
+    clearTimeout(known?.timer)
+    const timer = setTimeout(() => {
+      alarms.delete(club.slug)
+      track(look(club))
+    }, milliseconds).unref()
+    alarms.set(club.slug, { at, timer })
+  }
+  const unreadable = (club: Club) => (error: Error) => {
+    log?.('the outbox cannot be read', { club: club.slug, error: error.message })
+    wake(club, afterFailure)
+  }
+  /** Reads which work of a club is due. */
+  const look = async (club: Club) => {
+    if (stopped) return
+    const at = now()
+    await firstDue(tablesOf(club)).then((found) => {
+      for (const { lane, urgency, run_at } of found) {
+        if (run_at <= at) rings[lane][urgency]!.add(club.slug)
+        else wake(club, run_at.getTime() - at.getTime())
       }
+      for (const lane of laneNames) fill(lane)
+    }, unreadable(club))
+  }
+  /** The club whose turn it is: it leaves the ring, and comes back behind the others once a job of it was taken. */
+  const nextTurn = (lane: Lane) => {
+    for (const [urgency, ring] of rings[lane].entries()) {
+      const [slug] = ring
+      if (slug === undefined) continue
+      ring.delete(slug)
+      return { slug, urgency }
+    }
+    return null
+  }
+  const fill = (lane: Lane) => {
+    while (!stopped && busy[lane] < lanes[lane]) {
+      const turn = nextTurn(lane)
+      if (!turn) return
+      busy[lane] += 1
+      track(
+        work(lane, turn).finally(() => {
+          busy[lane] -= 1
+          fill(lane)
+        }),
+      )
     }
   }
-  const cycle = async () => {
-    busy = true
-    clearTimeout(timer)
-    do {
-      again = false
-      await workOff().catch((error: Error) => log?.('the outbox cannot be read', { error: error.message }))
-    } while (again && !stopped)
-    busy = false
-    if (!stopped) timer = setTimeout(nudge, every).unref()
+  const work = async (lane: Lane, { slug, urgency }: { slug: string; urgency: number }) => {
+    const club = clubs().find((one) => one.slug === slug)
+    if (!club) return
+    const job = await takeJob(tablesOf(club), { lane, urgency, now: now(), lease: randomUUID() }).catch(unreadable(club))
+    if (!job) return
+    rings[lane][urgency]!.add(slug)
+    fill(lane)
+    atWork.set(job.lease, { club, job })
+    await run(club, job).catch(unreadable(club))
+    atWork.delete(job.lease)
   }
-  /** Looks at the tables now: there is something to do. */
-  const nudge = () => {
-    again = true
-    if (!busy && !stopped) running = cycle()
+  const run = async (club: Club, job: Taken) => {
+    const db = tablesOf(club)
+    const at = now()
+    const { id, kind, payload, attempts, lease } = job
+    const write = <T>(work: Write<T>, end?: (tx: Tx) => Promise<unknown>) =>
+      inJob(club, { kind, id, payload, now: at }, { begin: (tx) => unlessLost(tx, job), work, end }, (one, tables) => {
+        wrote(one, tables)
+        if (tables.has('outbox')) track(look(one))
+      })
+    const done = (tx: Tx) => recordOutcome(tx, job, { done_at: now(), error: null, payload: json({}) })
+    try {
+      if (job.contacted_at !== null) throw new InDoubt(job.error ?? 'cut off')
+      const found = byName.get(kind)
+      if (!found) throw new Error(`no handler for ${kind}`)
+      const contact = async () => {
+        if (!(await recordOutcome(db, job, { lease, contacted_at: now() }))) throw new LostLease()
+      }
+      const last = await found.run(payload as never, { club, id, now: at, inTransaction: (work) => write(work), contact })
+      await write(last ?? (async () => {}), done)
+    } catch (error) {
+      if (error instanceof LostLease) return log?.('job was taken over', { club: club.slug, id, kind })
+      const words = (error instanceof Error ? error.message : String(error)).slice(0, 2000)
+      if (error instanceof InDoubt) {
+        await recordOutcome(db, job, { error: words, doubt_at: now() })
+        return log?.('job is in doubt', { club: club.slug, id, kind, error: words })
+      }
+      const over = attempts >= maxAttempts
+      const again = after(now(), backOff(attempts))
+      await recordOutcome(db, job, { error: words, contacted_at: null, run_at: again, failed_at: over ? now() : null })
+      log?.(over ? 'job failed' : 'job will be tried again', { club: club.slug, id, kind, attempts, error: words })
+      if (!over) wake(club, again.getTime() - now().getTime())
+    }
   }
-  nudge()
+
+  const lookAtAll = async () => {
+    for (const club of clubs()) await look(club)
+  }
+  const sweep = setInterval(() => track(lookAtAll()), every).unref()
+  const renewal = setInterval(
+    () => {
+      for (const { club, job } of atWork.values()) track(extendLease(tablesOf(club), job, now()).then(() => {}, unreadable(club)))
+    },
+    (leaseSeconds * 1000) / 3,
+  ).unref()
+  track(lookAtAll())
+  const settled = async () => {
+    while (pending.size > 0) await Promise.all(pending)
+  }
   return {
-    nudge,
+    /** Looks at a club now: a commit left work there. */
+    nudge: (club: Pick<Club, 'slug'>) => {
+      const found = clubs().find((one) => one.slug === club.slug)
+      if (found) track(look(found))
+    },
     /** Resolves when no due job is left; used by tests. */
     drained: async () => {
-      nudge()
-      await running
+      track(lookAtAll())
+      await settled()
     },
-    /** Finishes the job at hand and takes no other. */
+    /** Jobs at work in each lane. */
+    busy: (): Readonly<Record<Lane, number>> => busy,
+    /** Finishes the jobs at hand and takes no other. */
     stop: async () => {
       stopped = true
-      clearTimeout(timer)
-      await running
+      clearInterval(sweep)
+      clearInterval(renewal)
+      for (const { timer } of alarms.values()) clearTimeout(timer)
+      await settled()
     },
   }
 }
+export type Outbox = ReturnType<typeof startOutbox>

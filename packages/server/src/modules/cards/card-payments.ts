@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { type Call, handle } from '../../kit/http/serve.ts'
+import type { JobKind } from '../../kit/work/jobs.ts'
 import { decideMachine, queryOnceJob } from '../cash-machine/public.ts'
 import { dueLines, lockLines, pendingOf, settle } from '../invoices/public.ts'
 import { changeOperation, lockMembers, lockOperation, type Operation, openPayout, openRefund, post } from '../ledger/public.ts'
@@ -101,7 +102,7 @@ const jobsOf = {
   pasarela_devolucion: refundQueryJob,
   maquina_cobro: queryOnceJob,
   maquina_pago: queryOnceJob,
-} as const satisfies Record<Exclude<Operation['clase'], 'enlace'>, string>
+} as const satisfies Record<Exclude<Operation['clase'], 'enlace'>, JobKind<{ id: number }>>
 
 /** The query is sent after the commit; the result is applied like any other. */
 export const query = handle(declared.queryGateway, async ({ tx, input, later }) => {

@@ -107,7 +107,7 @@ describe('giving money back to the card', () => {
     const { id_reg_operacion } = await newest()
     // the worker had sent the refund and died before the answer; another one takes its job
     await desk.db.updateTable('libro_operacion').set({ estado: 'pendiente' }).where('id_reg_operacion', '=', id_reg_operacion).execute()
-    await insertJob(desk.tx, { kind: refundJob, payload: { id: id_reg_operacion }, now: desk.now() })
+    await insertJob(desk.tx, refundJob, { id: id_reg_operacion }, { now: desk.now() })
     const sent = gateway.received.refunds
     await drained()
     expect([gateway.received.refunds, (await newest()).estado]).toEqual([sent, 'dudosa'])
@@ -166,7 +166,7 @@ describe('giving money back to the card', () => {
     expect(done).toMatchObject({ estado: 'hecha', importe: 250 })
     const asked = { ...gateway.received }
     // the desk had queried it while it was on its way
-    await insertJob(desk.tx, { kind: refundQueryJob, payload: { id: done.id_reg_operacion }, now: desk.now() })
+    await insertJob(desk.tx, refundQueryJob, { id: done.id_reg_operacion }, { now: desk.now() })
     await drained()
     expect(gateway.received).toEqual(asked)
     expect(await newest()).toEqual(done)

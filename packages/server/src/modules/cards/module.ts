@@ -1,4 +1,5 @@
 import { routesIn, type ServerModule } from '../../kit/module.ts'
+import { inSteps } from '../../kit/work/outbox.ts'
 import { refundJob } from '../ledger/public.ts'
 import * as cardPayments from './card-payments.ts'
 import * as cardRefund from './card-refund.ts'
@@ -10,5 +11,5 @@ import { checks } from './verify.ts'
 export const cardsModule = {
   routes: routesIn(paymentLink, cardPayments, cardRefund),
   checks,
-  jobs: { [paymentQueryJob]: queryPayment, [refundJob]: refundAtGateway, [refundQueryJob]: queryRefund },
+  jobs: [inSteps(paymentQueryJob, queryPayment), inSteps(refundJob, refundAtGateway), inSteps(refundQueryJob, queryRefund)],
 } satisfies ServerModule

@@ -9,7 +9,7 @@ import { insertJob } from '../../kit/work/jobs.ts'
 import { settings } from '../club/public.ts'
 import type { Line } from '../invoices/public.ts'
 import { openOperation } from '../ledger/public.ts'
-import { writeLetter } from '../mail/public.ts'
+import { mailJob, writeLetter } from '../mail/public.ts'
 import { letterAddress } from '../members/public.ts'
 import { firstCompany, merchantOf } from './merchant.ts'
 import { unpaidPart } from './payment-result.ts'
@@ -77,6 +77,6 @@ export async function openLink(
       link: `${base}/pago/${token}`,
     },
   )
-  if (letter) await insertJob(tx, { kind: 'mail', payload: { ...letter, secreto: true }, now })
+  if (letter) await insertJob(tx, mailJob, { ...letter, secreto: true }, { now })
   return id_reg_operacion
 }

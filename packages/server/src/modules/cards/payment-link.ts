@@ -120,7 +120,7 @@ export const start = handle(declared.startPayment, async (call) => {
     },
     lines.map(({ id_reg_factura, left }) => ({ id_reg_factura, importe: left })),
   )
-  await insertJob(tx, { kind: paymentQueryJob, payload: { id: made.id_reg_operacion }, now: after(now, firstQuestion) })
+  await insertJob(tx, paymentQueryJob, { id: made.id_reg_operacion }, { now: after(now, firstQuestion) })
   const base = publicUrl(club, request)
   const form = redsys.form(merchant, {
     order,

@@ -1,5 +1,5 @@
 import { after } from '../../kit/clock.ts'
-import { insertJob } from '../../kit/work/jobs.ts'
+import { insertJob, jobKind } from '../../kit/work/jobs.ts'
 import type { JobContext } from '../../kit/work/outbox.ts'
 import { workerOf } from '../invoices/public.ts'
 import type { Operation } from '../ledger/public.ts'
@@ -9,7 +9,7 @@ import type { GatewayResult } from './provider.ts'
 import { redsys } from './redsys-adapter.ts'
 
 /** The job that queries the gateway for a payment without notice. */
-export const paymentQueryJob = 'card-ask'
+export const paymentQueryJob = jobKind<{ id: number }>('card-ask', 'devices')
 const minute = 60
 /** A silent gateway is queried for a week; then staff decide. */
 const longest = 7 * 24 * 3600
@@ -22,7 +22,7 @@ const waitsFor = ({ estado }: Pick<Operation, 'estado'>) => estado === 'pendient
 const silent: GatewayResult = { what: 'silent', code: '—' }
 
 /** Queries the gateway once about a payment, and again later while it is uncertain. A settled payment is not queried. */
-export async function queryPayment({ id }: { id: number }, _job: number, context: JobContext): Promise<void> {
+export async function queryPayment({ id }: { id: number }, context: JobContext): Promise<void> {
   const { now, club, inTransaction } = context
   const known = await inTransaction(async (tx) => {
     const operation = await tx.selectFrom('libro_operacion').selectAll().where('id_reg_operacion', '=', id).executeTakeFirst()
@@ -32,8 +32,8 @@ export async function queryPayment({ id }: { id: number }, _job: number, context
   const { operation, merchant } = known
   const result = merchant ? await redsys.query(merchant, operation.orden ?? '', 'payment') : silent
   await inTransaction(async (tx, note) => {
-    const estado = await applyPaymentResult(workerOf(tx, note, context), id, result)
+    const estado = await applyPaymentResult(workerOf(tx, { ...context, note }), id, result)
     const age = (now.getTime() - operation.fecha.getTime()) / 1000
-    if (waitsFor({ estado }) && age < longest) await insertJob(tx, { kind: paymentQueryJob, payload: { id }, now: after(now, pause(age)) })
+    if (waitsFor({ estado }) && age < longest) await insertJob(tx, paymentQueryJob, { id }, { now: after(now, pause(age)) })
   })
 }

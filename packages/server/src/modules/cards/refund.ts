@@ -1,4 +1,5 @@
 import { accounts } from '@app/contract/ledger/account'
+import { jobKind } from '../../kit/work/jobs.ts'
 import type { JobContext } from '../../kit/work/outbox.ts'
 import { type MoneyContext, undoRefund, workerOf } from '../invoices/public.ts'
 import { changeOperation, lockOperation, type Operation, post } from '../ledger/public.ts'
@@ -44,10 +45,10 @@ async function refundOf({ tx, club }: Pick<MoneyContext, 'tx' | 'club'>, id: num
  * Sends a refund to the gateway, once: a refund sent and not answered, also because of a crash, is doubtful, since a
  * second message would refund twice.
  */
-export async function refundAtGateway({ id }: { id: number }, _job: number, context: JobContext): Promise<void> {
+export async function refundAtGateway({ id }: { id: number }, context: JobContext): Promise<void> {
   const { now, inTransaction } = context
   const toDo = await inTransaction(async (tx, note) => {
-    const call = workerOf(tx, note, context)
+    const call = workerOf(tx, { ...context, note })
     const { operation, orden, merchant } = await refundOf(call, id)
     if (operation.estado !== 'pendiente') return null
     if (operation.enviada !== null) await applyRefundResult(call, id, { what: 'silent', code: '—' })
@@ -57,14 +58,14 @@ export async function refundAtGateway({ id }: { id: number }, _job: number, cont
   })
   if (toDo === null) return
   const result = await redsys.refund(toDo.merchant, toDo.orden, toDo.cents)
-  await inTransaction((tx, note) => applyRefundResult(workerOf(tx, note, context), id, result))
+  await inTransaction((tx, note) => applyRefundResult(workerOf(tx, { ...context, note }), id, result))
 }
 
 /** The job that queries the gateway for an unanswered refund. */
-export const refundQueryJob = 'card-ask-refund'
+export const refundQueryJob = jobKind<{ id: number }>('card-ask-refund', 'devices')
 
 /** Queries a doubtful refund. The gateway's list shows one refund of an order: of several it could not be told apart. */
-export async function queryRefund({ id }: { id: number }, _job: number, context: JobContext): Promise<void> {
+export async function queryRefund({ id }: { id: number }, context: JobContext): Promise<void> {
   const known = await context.inTransaction(async (tx) => {
     const found = await refundOf({ tx, club: context.club }, id)
     const refunds = await tx
@@ -78,5 +79,5 @@ export async function queryRefund({ id }: { id: number }, _job: number, context:
   })
   if (!known?.merchant) return
   const result = await redsys.query(known.merchant, known.orden, 'refund')
-  await context.inTransaction((tx, note) => applyRefundResult(workerOf(tx, note, context), id, result))
+  await context.inTransaction((tx, note) => applyRefundResult(workerOf(tx, { ...context, note }), id, result))
 }

@@ -1,5 +1,6 @@
 import type { Guards } from '../../kit/http/platform.ts'
 import { routesIn, type ServerModule } from '../../kit/module.ts'
+import { inSteps } from '../../kit/work/outbox.ts'
 import { machineJob } from '../ledger/public.ts'
 import * as cartSale from './cart-sale.ts'
 import * as operations from './operations.ts'
@@ -13,5 +14,5 @@ export const cashMachineModule = {
   routes: routesIn(operations, cartSale),
   guards,
   checks,
-  jobs: { [machineJob]: runOperation, [queryOnceJob]: queryOnce },
+  jobs: [inSteps(machineJob, runOperation), inSteps(queryOnceJob, queryOnce)],
 } satisfies ServerModule

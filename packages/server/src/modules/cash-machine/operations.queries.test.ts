@@ -7,6 +7,7 @@ import { after } from '../../kit/clock.ts'
 import { insertJob } from '../../kit/work/jobs.ts'
 import { machineClub } from '../../testing/modules/cash-machine.ts'
 import { saveSetting } from '../club/public.ts'
+import { machineJob } from '../ledger/public.ts'
 
 const desk = await machineClub()
 const { machine, line, rowOf, tick, drained, state, sale, cancel, requireRight } = desk
@@ -118,7 +119,7 @@ describe('a club that takes its machine away', () => {
       .values({ ...asked, id_reg_factura: waiting, importe: 220 })
       .execute()
     await desk.db.updateTable('factura').set({ retenido: 220 }).where('id_reg_factura', '=', waiting).execute()
-    await insertJob(desk.tx, { kind: 'cash-machine', payload: { id }, now: desk.now() })
+    await insertJob(desk.tx, machineJob, { id }, { now: desk.now() })
     await drained()
     expect(await operationOf(id)).toMatchObject({ estado: 'retirada', respuesta: 'sin_maquina', referencia: null })
     expect(await rowOf(waiting)).toMatchObject({ retenido: 0, pagado: 0 })

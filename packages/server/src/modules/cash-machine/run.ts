@@ -1,6 +1,6 @@
 import { type MachineKind, pollSeconds } from '@app/contract/cash-machine/progress'
 import { after } from '../../kit/clock.ts'
-import { insertJob } from '../../kit/work/jobs.ts'
+import { insertJob, jobKind } from '../../kit/work/jobs.ts'
 import type { JobContext } from '../../kit/work/outbox.ts'
 import { workerOf } from '../invoices/public.ts'
 import { changeOperation, lockOperation, machineJob, type Operation } from '../ledger/public.ts'
@@ -9,7 +9,7 @@ import { applyMachineResult, failStart, isDecided } from './machine-result.ts'
 import type { CashMachine, Order } from './provider.ts'
 
 /** The job that queries the machine once more, besides its own worker. */
-export const queryOnceJob = 'cash-machine-ask'
+export const queryOnceJob = jobKind<{ id: number }>('cash-machine-ask', 'devices', 'waiting')
 const minute = 60
 /** Seconds after which another worker that started an operation is taken for dead. */
 const patience = 30
@@ -37,7 +37,7 @@ const orderOf = (operation: Operation): Order => ({
  */
 async function begin({ operation, machine }: Known, context: JobContext): Promise<Operation['estado']> {
   const { id_reg_operacion: id } = operation
-  const fail = (code: string) => context.inTransaction((tx, note) => failStart(workerOf(tx, note, context), id, code))
+  const fail = (code: string) => context.inTransaction((tx, note) => failStart(workerOf(tx, { ...context, note }), id, code))
   if (machine === null) return fail('sin_maquina')
   const turn = await context.inTransaction(async (tx) => {
     const { estado, enviada } = await lockOperation(tx, id)
@@ -69,7 +69,7 @@ async function query({ operation, machine }: Known, reference: string, context: 
     else if (result.what === 'waiting') await machine.acknowledge(reference)
   }
   const estado = await context.inTransaction((tx, note) =>
-    applyMachineResult(workerOf(tx, note, context), operation.id_reg_operacion, result),
+    applyMachineResult(workerOf(tx, { ...context, note }), operation.id_reg_operacion, result),
   )
   const isHeard = result.what === 'finished'
   if (isHeard) await machine?.imported(reference)
@@ -99,7 +99,7 @@ async function step(id: number, context: JobContext): Promise<StepResult | null>
  * Advances an operation by one step, and again after two seconds, for files after five, until it has ended (R-397,
  * R-402). A restarted server continues.
  */
-export async function runOperation({ id }: { id: number }, _job: number, context: JobContext): Promise<void> {
+export async function runOperation({ id }: { id: number }, context: JobContext): Promise<void> {
   const done = await step(id, context)
   if (!done?.goesOn) return
   const { fecha } = done.known.operation
@@ -107,10 +107,10 @@ export async function runOperation({ id }: { id: number }, _job: number, context
   const often = done.known.machine?.isFile ? pollSeconds.files : pollSeconds.machine
   const seconds = done.estado === 'pendiente' ? often : pause(age)
   if (age >= longest) return
-  await context.inTransaction((tx) => insertJob(tx, { kind: machineJob, payload: { id }, now: after(context.now, seconds) }))
+  await context.inTransaction((tx) => insertJob(tx, machineJob, { id }, { now: after(context.now, seconds) }))
 }
 
 /** Queries once, even an operation already closed. */
-export async function queryOnce({ id }: { id: number }, _job: number, context: JobContext): Promise<void> {
+export async function queryOnce({ id }: { id: number }, context: JobContext): Promise<void> {
   await step(id, context)
 }

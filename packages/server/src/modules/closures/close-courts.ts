@@ -103,7 +103,7 @@ export const close = handle(closeCourts, async (call) => {
         })),
       )
       .execute()
-  if (plan.avisos > 0) await insertJob(tx, { kind: noticesJob, payload: { id }, now: leave })
+  if (plan.avisos > 0) await insertJob(tx, noticesJob, { id }, { now: leave })
   const pistas = new Set(blocks.map((one) => one.id_mst_recurso)).size
   return { id_mst_cierre: id, avisos: plan.avisos, avisos_salen: leave, pistas, resueltas: ids.length }
 })

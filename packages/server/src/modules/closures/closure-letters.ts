@@ -6,13 +6,13 @@ import { formatMinute } from '@app/contract/values/minute'
 import type { Tx } from '../../kit/database/database.ts'
 import { fullName } from '../../kit/full-name.ts'
 import { refuse } from '../../kit/http/refusal.ts'
-import { insertJob } from '../../kit/work/jobs.ts'
-import type { JobHandler } from '../../kit/work/outbox.ts'
-import { type Writer, writeLetter } from '../mail/public.ts'
+import { insertJob, jobKind } from '../../kit/work/jobs.ts'
+import type { JobFacts } from '../../kit/work/outbox.ts'
+import { mailJob, type Writer, writeLetter } from '../mail/public.ts'
 import { letterAddress } from '../members/public.ts'
 
 /** The job that mails the players of closed courts, some minutes after the closure. */
-export const noticesJob = 'closures.notices'
+export const noticesJob = jobKind<{ id: number }>('closures.notices', 'work')
 
 /** A closure, locked: taking it back and writing to people take turns. */
 export const lockClosure = async (tx: Tx, id: number) =>
@@ -83,9 +83,9 @@ export async function send(tx: Tx, id: number, { writer, now }: { writer: Writer
   if (closure.avisada || closure.fecha_deshecho !== null) return 0
   const letters = await lettersOf(tx, closure, writer)
   await tx.updateTable('cierre').set({ avisada: true, avisos_salen: now }).where('id_mst_cierre', '=', id).execute()
-  for (const letter of letters) await insertJob(tx, { kind: 'mail', payload: letter, now })
+  for (const letter of letters) await insertJob(tx, mailJob, letter, { now, urgency: 'many' })
   return letters.length
 }
 
-export const notify: JobHandler = ({ id }: { id: number }, _job, { club, now, inTransaction }) =>
-  inTransaction(async (tx) => void (await send(tx, id, { writer: { club: club.nombre, standard: club.language }, now })))
+export const notify = (tx: Tx, { id }: { id: number }, { club, now }: JobFacts) =>
+  send(tx, id, { writer: { club: club.nombre, standard: club.language }, now })

@@ -3,15 +3,15 @@ import { sql } from 'kysely'
 import { clubTime } from '../../kit/clock.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import type { Tidy } from '../../kit/work/housekeeping.ts'
-import { insertJob } from '../../kit/work/jobs.ts'
-import type { JobHandler } from '../../kit/work/outbox.ts'
+import { insertJob, jobKind } from '../../kit/work/jobs.ts'
+import type { JobWork } from '../../kit/work/outbox.ts'
 import { workerOf } from '../invoices/public.ts'
 import { lockMembers } from '../ledger/public.ts'
 import { changeAccess } from '../members/public.ts'
 import { endPassesOf } from '../passes/public.ts'
 
 /** The job that processes the departure of one member. */
-export const departureJob = 'departures.process'
+export const departureJob = jobKind<{ id: number }>('departures.process', 'work')
 /** Maximum per round; the rest follows an hour later. */
 const atOnce = 500
 
@@ -46,7 +46,7 @@ export const scheduleDepartures: Tidy = async (tx, now, club) => {
         exists(
           selectFrom('outbox as o')
             .select('o.id')
-            .where('o.kind', '=', departureJob)
+            .where('o.kind', '=', departureJob.name)
             .where('o.done_at', 'is', null)
             .where(sql<boolean>`(o.payload ->> 'id')::bigint = s.id_mst_socios`),
         ),
@@ -54,16 +54,15 @@ export const scheduleDepartures: Tidy = async (tx, now, club) => {
     )
     .limit(atOnce)
     .execute()
-  for (const { id_mst_socios: id } of found) await insertJob(tx, { kind: departureJob, payload: { id }, now })
+  for (const { id_mst_socios: id } of found) await insertJob(tx, departureJob, { id }, { now })
 }
 
 /** Processes one departure; skips members with a later or no leaving date, and those processed already. */
-export const processDue: JobHandler = ({ id }: { id: number }, _job, context) =>
-  context.inTransaction(async (tx, note) => {
-    const call = workerOf(tx, note, context)
-    await lockMembers(tx, [id])
-    const row = await due(tx, call.today).where('s.id_mst_socios', '=', id).executeTakeFirst()
-    if (!row?.fecha_baja) return
-    await endPassesOf(call, id, row.fecha_baja)
-    await changeAccess(call, id, { activo: false, acceso_web: false })
-  })
+export async function processDue(tx: Tx, { id }: { id: number }, facts: JobWork) {
+  const call = workerOf(tx, facts)
+  await lockMembers(tx, [id])
+  const row = await due(tx, call.today).where('s.id_mst_socios', '=', id).executeTakeFirst()
+  if (!row?.fecha_baja) return
+  await endPassesOf(call, id, row.fecha_baja)
+  await changeAccess(call, id, { activo: false, acceso_web: false })
+}

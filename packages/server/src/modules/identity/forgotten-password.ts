@@ -1,9 +1,11 @@
 import { forgotPassword, resetPassword } from '@app/contract/identity/forgotten-password'
 import { clubTime } from '../../kit/clock.ts'
 import { commitAndRefuse } from '../../kit/database/commit-and-refuse.ts'
+import type { Tx } from '../../kit/database/database.ts'
 import { handle } from '../../kit/http/serve.ts'
-import { insertJob } from '../../kit/work/jobs.ts'
-import type { JobContext } from '../../kit/work/outbox.ts'
+import { insertJob, jobKind } from '../../kit/work/jobs.ts'
+import type { JobFacts } from '../../kit/work/outbox.ts'
+import { mailJob } from '../mail/public.ts'
 import { accountByLogin, fullName, loginName, newPasswordHash, openAccount } from './account.ts'
 import { letter } from './letters.ts'
 import { notifyAccountChange } from './notify-account-change.ts'
@@ -12,31 +14,31 @@ import { publicUrl } from './public-url.ts'
 import { closeSessions } from './sessions.ts'
 import { addressOf, countAttempt } from './throttle.ts'
 
+/** The job that mails a link for a new password. */
+export const passwordLinkJob = jobKind<{ usuario: string; base: string }>('password-link', 'work', 'waiting')
+
 /** Only queues a job, for any name: neither the answer nor its time reveals the existence of the account. */
 export const forgot = handle(forgotPassword, async ({ tx, input, now, club, request, later }) => {
   await countAttempt(tx, now, { olvido: addressOf(request.ip) })
-  await later('password-link', { usuario: input.usuario, base: publicUrl(club, request) })
+  await later(passwordLinkJob, { usuario: input.usuario, base: publicUrl(club, request) })
   return {}
 })
 
 export const resetLink = (base: string, token: string) => `${base}/admin#/login/reset/${token}`
 
 /** The outbox's part: finds the account and mails the link, unless one was mailed a moment ago. */
-export async function mailPasswordLink(
-  { usuario, base }: { usuario: string; base: string },
-  _id: number,
-  { club, now, inTransaction }: JobContext,
-) {
-  await inTransaction(async (tx) => {
-    const account = await accountByLogin(tx, await loginName(tx, usuario), clubTime(now, club.zone).today)
-    if (!account) return
-    const wanted = { id_mst_socios: account.id_mst_socios, purpose: 'password', now } as const
-    if (await sentJustNow(tx, wanted)) return
-    const link = resetLink(base, await issueToken(tx, wanted))
-    const values = { minutos: validMinutes.password }
-    const mail = letter('password', { ...account, nombre: fullName(account) }, { club: club.nombre, standard: club.language, values, link })
-    if (mail) await insertJob(tx, { kind: 'mail', payload: mail, now })
-  })
+export async function mailPasswordLink(tx: Tx, { usuario, base }: { usuario: string; base: string }, { club, now }: JobFacts) {
+  const { today } = clubTime(now, club.zone)
+  const found = await accountByLogin(tx, await loginName(tx, usuario), today)
+  // locked: of two jobs at once, the second one finds the link of the first
+  const account = found && (await openAccount(tx, found.id_mst_socios, today))
+  if (!account) return
+  const wanted = { id_mst_socios: account.id_mst_socios, purpose: 'password', now } as const
+  if (await sentJustNow(tx, wanted)) return
+  const link = resetLink(base, await issueToken(tx, wanted))
+  const values = { minutos: validMinutes.password }
+  const mail = letter('password', { ...account, nombre: fullName(account) }, { club: club.nombre, standard: club.language, values, link })
+  if (mail) await insertJob(tx, mailJob, mail, { now })
 }
 
 export const reset = handle(resetPassword, async (call) => {

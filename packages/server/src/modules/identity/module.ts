@@ -1,8 +1,9 @@
 import { memberColumns } from '../../kit/database/member-columns.ts'
 import { routesIn, type ServerModule } from '../../kit/module.ts'
+import { inOneTransaction } from '../../kit/work/outbox.ts'
 import { fill } from './demo.ts'
 import * as forgottenPassword from './forgotten-password.ts'
-import { mailPasswordLink } from './forgotten-password.ts'
+import { mailPasswordLink, passwordLinkJob } from './forgotten-password.ts'
 import * as ownAccount from './own-account.ts'
 import * as secondFactor from './second-factor.ts'
 import { forgetOver } from './sessions.ts'
@@ -13,7 +14,7 @@ const routes = routesIn(signIn, forgottenPassword, ownAccount, secondFactor, sta
 
 export const identityModule = {
   routes,
-  jobs: { 'password-link': mailPasswordLink },
+  jobs: [inOneTransaction(passwordLinkJob, mailPasswordLink)],
   tidy: forgetOver,
   demo: { fill, after: ['members'] },
   memberColumns: [

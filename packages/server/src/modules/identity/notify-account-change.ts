@@ -1,4 +1,5 @@
 import type { Call } from '../../kit/http/serve.ts'
+import { mailJob } from '../mail/public.ts'
 import { type Account, fullName } from './account.ts'
 import { type ChangeKind, changeNotice } from './letters.ts'
 
@@ -14,6 +15,6 @@ export async function notifyAccountChange({ club, later }: Notifying, account: A
   const addresses = new Set([account.email, otherAddress])
   for (const email of addresses) {
     const mail = changeNotice(kind, { email, nombre: fullName(account), lang: account.lang }, more)
-    if (mail) await later('mail', mail)
+    if (mail) await later(mailJob, mail)
   }
 }

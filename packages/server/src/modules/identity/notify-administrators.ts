@@ -1,13 +1,14 @@
 import type { Language } from '@app/contract/kit/texts'
 import { languageOf } from '@app/contract/kit/texts'
 import type { Call } from '../../kit/http/serve.ts'
-import { writeLetter } from '../mail/public.ts'
+import type { Later } from '../../kit/work/jobs.ts'
+import { mailJob, writeLetter } from '../mail/public.ts'
 
 type Values = Readonly<Record<string, string>>
 
 /** Letter to every active administrator with an address, in the own language; its values may depend on the language. */
 export async function notifyAdministrators(
-  { tx, club, later }: Pick<Call<unknown>, 'tx' | 'club'> & { readonly later: (kind: string, payload: unknown) => Promise<void> },
+  { tx, club, later }: Pick<Call<unknown>, 'tx' | 'club'> & { readonly later: Later },
   letter: 'mail.emergency' | 'mail.guessed' | 'mail.guarded',
   values: Values | ((language: Language) => Values),
 ) {
@@ -26,6 +27,6 @@ export async function notifyAdministrators(
       values: typeof values === 'function' ? values(reader.lang ? languageOf(reader.lang) : club.language) : values,
     } as const
     const written = writeLetter(reader, { club: club.nombre, standard: club.language }, words)
-    if (written) await later('mail', written)
+    if (written) await later(mailJob, written)
   }
 }

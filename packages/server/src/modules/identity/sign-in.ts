@@ -6,6 +6,7 @@ import type { User } from '../../kit/http/user.ts'
 import { isPassword } from '../../kit/secrets/passwords.ts'
 import { hashToken, newToken } from '../../kit/secrets/tokens.ts'
 import { param } from '../club/public.ts'
+import { mailJob } from '../mail/public.ts'
 import { type Account, accountByLogin, factorsOf, fullName, lockedAccount, loginName, mustHaveFactor, openAccount } from './account.ts'
 import { useFactor } from './codes.ts'
 import { isKnownDevice, rememberDevice } from './known-devices.ts'
@@ -96,7 +97,7 @@ async function mailCode({ tx, now, club, later, request, reply }: AnyonesCall, a
   const codigo = await issueToken(tx, wanted)
   const values = { codigo, minutos: validMinutes['email-code'] }
   const mail = letter('code', account, { club: club.nombre, standard: club.language, values })
-  if (mail) await later('mail', mail)
+  if (mail) await later(mailJob, mail)
 }
 
 export const signOut = handle(declared.logout, async ({ tx, user, reply }) => {

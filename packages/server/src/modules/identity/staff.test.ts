@@ -189,7 +189,7 @@ describe('the e-mail address of staff', () => {
       tx: desk.db,
       user: { id_mst_socios: 0 },
       club: desk.product.clubs.all()[0]!,
-      later: async (_kind: string, mail: { para: string }) => void told.push(mail.para),
+      later: async (_kind: unknown, mail: { para: string }) => void told.push(mail.para),
     }
     await emailChanged(call as never, id, email)
     expect(told.toSorted()).toEqual(['nuevo@club.test', email].toSorted())

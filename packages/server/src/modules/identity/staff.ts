@@ -3,6 +3,7 @@ import type { Right } from '@app/contract/kit/permissions'
 import { json, type Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { type Call, handle } from '../../kit/http/serve.ts'
+import { mailJob } from '../mail/public.ts'
 import { type Account, accountOf, fullName, lockedAccount, newPasswordHash, refuseLastAdmin } from './account.ts'
 import { resetLink } from './forgotten-password.ts'
 import { type ChangeKind, letter } from './letters.ts'
@@ -91,7 +92,7 @@ export const create = handle(declared.createStaff, async (call) => {
     const link = resetLink(publicUrl(club, request), await issueToken(tx, { id_mst_socios, purpose: 'password', now }))
     const values = { minutos: validMinutes.password }
     const mail = letter('welcome', { ...member, lang: null }, { club: club.nombre, standard: club.language, values, link })
-    if (mail) await later('mail', mail)
+    if (mail) await later(mailJob, mail)
   }
   return oneStaff(tx, id_mst_socios)
 })

@@ -6,6 +6,7 @@ import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import type { Call } from '../../kit/http/serve.ts'
 import type { User } from '../../kit/http/user.ts'
+import { jobKind } from '../../kit/work/jobs.ts'
 
 export type Operation = RowOfResource<typeof ledgerOperation>
 type New = Pick<Operation, 'clase' | 'importe' | 'id_mst_socios' | 'id_mst_empresas'> & Partial<Operation>
@@ -59,7 +60,7 @@ export const changeOperation = (tx: Tx, id: number, change: Change) =>
   tx.updateTable('libro_operacion').set(change).where('id_reg_operacion', '=', id).execute()
 
 /** The job that sends a refund to the gateway. */
-export const refundJob = 'card-refund'
+export const refundJob = jobKind<{ id: number }>('card-refund', 'devices')
 
 /**
  * Schedules, after the commit, a refund of n cents of a payment at the gateway; returns the operation, which the
@@ -78,7 +79,7 @@ export async function openRefund(
 }
 
 /** The job that runs an operation at the cash machine. */
-export const machineJob = 'cash-machine'
+export const machineJob = jobKind<{ id: number }>('cash-machine', 'devices', 'waiting')
 
 /** Schedules a payout of n cents by the cash machine, after the commit; returns the operation, which the transfers to it name. */
 export async function openPayout(

@@ -1,8 +1,9 @@
 import { say as sayIn, type TextKey } from '@app/contract'
 import { type Language, languageOf } from '@app/contract/kit/texts'
 import { escaped } from '../../kit/http/html.ts'
+import { jobKind } from '../../kit/work/jobs.ts'
 
-/** A letter as queued in the outbox, with `later('mail', letter)`. */
+/** A letter as queued in the outbox, with `later(mailJob, letter)`. */
 export interface Letter {
   readonly para: string
   readonly asunto: string
@@ -11,6 +12,13 @@ export interface Letter {
   /** Holds a link or a code: the text is not stored after sending. */
   readonly secreto?: boolean
 }
+
+/** The job that sends one letter; with a link or a code somebody waits for it. */
+export const mailJob = jobKind<Letter>('mail', 'mail', ({ secreto }) => (secreto ? 'waiting' : 'single'))
+
+/** A letter with a secret as shown in the mailbox: without its link or code. */
+export const blanked = (letter: Letter): Letter =>
+  letter.secreto ? { para: letter.para, asunto: letter.asunto.replaceAll(/\d{6}/g, '······'), texto: '', html: '' } : letter
 
 /** Reader of a letter; without an address none is written. */
 export interface Reader {

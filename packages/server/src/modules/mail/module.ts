@@ -1,5 +1,7 @@
 import type { ServerModule } from '../../kit/module.ts'
-import { list, one } from './mail.ts'
+import { inSteps } from '../../kit/work/outbox.ts'
+import { mailJob } from './letter.ts'
+import { giveUp, list, one, repeat } from './mail.ts'
 import { sendMail } from './mail-adapter.ts'
 
-export const mailModule = { routes: [list, one], jobs: { mail: sendMail } } satisfies ServerModule
+export const mailModule = { routes: [list, one, repeat, giveUp], jobs: [inSteps(mailJob, sendMail)] } satisfies ServerModule

@@ -1,2 +1,2 @@
 export { forgetMails } from './forget-mails.ts'
-export { type Reader, type Writer, writeLetter } from './letter.ts'
+export { mailJob, type Reader, type Writer, writeLetter } from './letter.ts'

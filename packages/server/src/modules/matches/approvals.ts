@@ -6,7 +6,7 @@ import { fullName } from '../../kit/full-name.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { type Call, handle } from '../../kit/http/serve.ts'
 import { changeBookings, lockBooking, requireConfirmer } from '../bookings/public.ts'
-import { writeLetter } from '../mail/public.ts'
+import { mailJob, writeLetter } from '../mail/public.ts'
 import { letterAddress } from '../members/public.ts'
 import { notificationTimes } from '../notification-ranges/public.ts'
 import { matchById } from './match-rows.ts'
@@ -78,6 +78,6 @@ export const mail = handle(declared.mailMatchState, async ({ tx, input, club, no
     return letter ? [{ letter, due: times.get(reader.id_mst_socios) }] : []
   })
   if (letters.length === 0) refuse('partido.sin_correo')
-  for (const { letter, due } of letters) await later('mail', letter, due)
+  for (const { letter, due } of letters) await later(mailJob, letter, { now: due, urgency: 'many' })
   return { enviados: letters.length }
 })

@@ -12,6 +12,7 @@ import { type Call, handle } from '../../kit/http/serve.ts'
 import { cancelNotices, courtFacts, lockBookings, removeBookings, skippedAt } from '../bookings/public.ts'
 import { openingOfDays } from '../calendars/public.ts'
 import { lockOccupied, occupiedBy } from '../courts/public.ts'
+import { mailJob } from '../mail/public.ts'
 import { matchWindows } from '../member-hours/public.ts'
 import { requireAllowedSports, restrictedFromSport } from '../member-permissions/public.ts'
 import { isCharged } from '../permanent/public.ts'
@@ -239,7 +240,7 @@ async function cancel({ tx, now, today, user, club, later: ask }: Call<unknown>,
   const writer = { club: club.nombre, standard: club.language }
   const letters = answer === notifying ? await cancelNotices(tx, writer, gone) : []
   await removeBookings(tx, gone, { now, today, by: user.id_mst_socios, motivo: null })
-  for (const letter of letters) await ask('mail', letter)
+  for (const letter of letters) await ask(mailJob, letter)
   return gone.length
 }
 

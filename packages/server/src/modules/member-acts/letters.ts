@@ -1,14 +1,14 @@
 import { clubTime } from '../../kit/clock.ts'
 import { json, type Tx } from '../../kit/database/database.ts'
-import { insertJob } from '../../kit/work/jobs.ts'
-import type { JobContext, JobHandler } from '../../kit/work/outbox.ts'
+import { insertJob, jobKind } from '../../kit/work/jobs.ts'
+import type { JobFacts } from '../../kit/work/outbox.ts'
 import { mailLinks } from '../cards/public.ts'
-import { writeLetter } from '../mail/public.ts'
+import { mailJob, writeLetter } from '../mail/public.ts'
 import { letterAddress } from '../members/public.ts'
 import { refusedBy } from '../personal-data/public.ts'
 
 /** The job that sends the letters of an act, and the seconds within which they can be withdrawn. */
-export const lettersJob = 'member-acts.letters'
+export const lettersJob = jobKind<{ id: number }>('member-acts.letters', 'work')
 export const secondsToLeave = 60
 
 /** Members of an act with consent to letters, with their addresses: a minor's letters are sent to the guardian. */
@@ -31,13 +31,13 @@ async function readersOf(tx: Tx, id: number) {
   return readers.filter((one) => one.email !== null && !refused.has(one.id_mst_socios))
 }
 type Readers = Awaited<ReturnType<typeof readersOf>>
-type Facts = Pick<JobContext, 'club' | 'now'>
+type Facts = Pick<JobFacts, 'club' | 'now'>
 
 async function sendLetters(tx: Tx, readers: Readers, { values, club, now }: Facts & { values: { asunto: string; texto: string } }) {
   const writer = { club: club.nombre, standard: club.language }
   for (const reader of readers) {
     const letter = writeLetter(reader, writer, { subject: 'member-acts.letter_subject', body: 'member-acts.letter', values })
-    if (letter) await insertJob(tx, { kind: 'mail', payload: letter, now })
+    if (letter) await insertJob(tx, mailJob, letter, { now, urgency: 'many' })
   }
 }
 
@@ -68,5 +68,4 @@ async function send(tx: Tx, id: number, facts: Facts) {
   await tx.updateTable('socio_acto').set({ enviado: facts.now }).where('id_reg_socio_acto', '=', id).execute()
 }
 
-export const writeLetters: JobHandler = ({ id }: { id: number }, _job, { club, now, inTransaction }) =>
-  inTransaction((tx) => send(tx, id, { club, now }))
+export const writeLetters = (tx: Tx, { id }: { id: number }, { club, now }: JobFacts) => send(tx, id, { club, now })

@@ -1,5 +1,6 @@
 import { memberColumns } from '../../kit/database/member-columns.ts'
 import { routesIn, type ServerModule } from '../../kit/module.ts'
+import { inOneTransaction } from '../../kit/work/outbox.ts'
 import { fill } from './demo.ts'
 import { lettersJob, writeLetters } from './letters.ts'
 import * as memberAct from './member-act.ts'
@@ -8,7 +9,7 @@ import * as runAct from './run-act.ts'
 export const memberActsModule = {
   routes: routesIn(memberAct, runAct),
   demo: { fill, after: ['labels'] },
-  jobs: { [lettersJob]: writeLetters },
+  jobs: [inOneTransaction(lettersJob, writeLetters)],
   memberColumns: [
     ...memberColumns('socio_acto', { stays: ['id_mst_socios_creacion'] }),
     ...memberColumns('socio_acto_cambio', { stays: ['id_mst_socios'] }),

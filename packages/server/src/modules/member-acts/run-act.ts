@@ -112,6 +112,6 @@ export const run = handle(runAct, async (call) => {
   const { id_reg_socio_acto } = await tx.insertInto('socio_acto').values(row).returning('id_reg_socio_acto').executeTakeFirstOrThrow()
   const changes = goes.map(({ id: id_mst_socios }, at) => ({ id_reg_socio_acto, id_mst_socios, antes: json(before[at]!) }))
   await inChunks(changes, (piece) => tx.insertInto('socio_acto_cambio').values(piece).execute())
-  if (sale) await insertJob(tx, { kind: lettersJob, payload: { id: id_reg_socio_acto }, now: sale })
+  if (sale) await insertJob(tx, lettersJob, { id: id_reg_socio_acto }, { now: sale })
   return { id_reg_socio_acto, hechos: goes.length, saltados: row.saltados, importe }
 })

@@ -1,5 +1,6 @@
 import { memberColumns } from '../../kit/database/member-columns.ts'
 import { routesIn, type ServerModule } from '../../kit/module.ts'
+import { inOneTransaction } from '../../kit/work/outbox.ts'
 import { fill } from './demo.ts'
 import * as duplicates from './duplicates.ts'
 import { follow, followJob } from './follow.ts'
@@ -8,7 +9,7 @@ import { forgetEnded } from './tidy.ts'
 
 export const memberMergeModule = {
   routes: routesIn(duplicates, merge),
-  jobs: { [followJob]: follow },
+  jobs: [inOneTransaction(followJob, follow)],
   tidy: forgetEnded,
   demo: { fill, after: ['members', 'identity'] },
   memberColumns: [

@@ -4,7 +4,7 @@ import { page } from '../../kit/http/page.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
 import { addressOf, countAttempt, issueToken, publicUrl, sentJustNow, translatorOf, useToken, validMinutes } from '../identity/public.ts'
-import { writeLetter } from '../mail/public.ts'
+import { mailJob, writeLetter } from '../mail/public.ts'
 import { lockMember } from './lock-member.ts'
 import { writeMember } from './write-member.ts'
 
@@ -22,7 +22,7 @@ export const send = handle(declared.sendActivation, async ({ tx, input: { id_mst
     { club: club.nombre, standard: club.language },
     { subject: 'mail.activation.subject', body: 'mail.activation.body', values: { dias: validMinutes.activation / 1440 }, link },
   )
-  await later('mail', { ...letter, secreto: true })
+  if (letter) await later(mailJob, { ...letter, secreto: true })
   return {}
 })
 

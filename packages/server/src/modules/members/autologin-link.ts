@@ -2,7 +2,7 @@ import { sendAutologin } from '@app/contract/members/autologin-link'
 import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
 import { hasFactor, isStaff, issueToken, publicUrl, validMinutes } from '../identity/public.ts'
-import { writeLetter } from '../mail/public.ts'
+import { mailJob, writeLetter } from '../mail/public.ts'
 import { lockMember } from './lock-member.ts'
 
 export const send = handle(sendAutologin, async ({ tx, input: { id }, now, club, request, later }) => {
@@ -16,6 +16,6 @@ export const send = handle(sendAutologin, async ({ tx, input: { id }, now, club,
     { club: club.nombre, standard: club.language },
     { subject: 'mail.autologin.subject', body: 'mail.autologin.body', values: { minutos: validMinutes.autologin }, link },
   )
-  await later('mail', { ...letter, secreto: true })
+  if (letter) await later(mailJob, { ...letter, secreto: true })
   return {}
 })

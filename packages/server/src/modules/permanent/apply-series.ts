@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import type { Call } from '../../kit/http/serve.ts'
+import type { Later } from '../../kit/work/jobs.ts'
 import {
   beginAct,
   cancelNotices,
@@ -25,6 +26,7 @@ import {
 import { lockOccupied } from '../courts/public.ts'
 import { lockLinesOf, removeQuotes } from '../invoices/public.ts'
 import type { Writer } from '../mail/public.ts'
+import { mailJob } from '../mail/public.ts'
 import { clashValues, hoursOf, type Plan, type PlanContext, planSeries, type Target } from './plan-series.ts'
 import { writeDates } from './series-dates.ts'
 import { chargeSeries, placesOf } from './series-money.ts'
@@ -34,7 +36,7 @@ import { isCharged, type Series } from './series-rows.ts'
 export interface SaveContext extends PlanContext {
   readonly now: Date
   readonly by: number | null
-  readonly later: (kind: string, payload: unknown) => Promise<void>
+  readonly later: Later
   readonly note: (table: string, before: unknown, after: unknown) => void
   readonly writer: Writer
   /** Acts of the worker itself cannot be undone. */
@@ -173,7 +175,7 @@ export async function applySeries(saving: SaveContext, applied: Applied) {
     skipped: keepsDates ? [...skip, ...remove] : skip,
     gone: keepsDates ? [] : remove,
   })
-  for (const letter of notices) await saving.later('mail', letter)
+  for (const letter of notices) await saving.later(mailJob, letter)
   if (act !== null) await endAct(tx, act, made)
   // an act that sent mails cannot be undone silently
   const acto = notices.length === 0 ? act : null

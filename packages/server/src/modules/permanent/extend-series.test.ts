@@ -4,6 +4,7 @@ import { tidyUp } from '../../kit/work/housekeeping.ts'
 import { insertJob } from '../../kit/work/jobs.ts'
 import { tidies } from '../../registry.ts'
 import { broken, deskClub } from '../../testing/modules/bookings.ts'
+import { noticesJob } from '../closures/closure-letters.ts'
 import { extendJob } from './extend-series.ts'
 
 const desk = await deskClub()
@@ -51,10 +52,15 @@ it('is asked for once while it waits, again a day later, and whatever else waits
   const asked = async (instant: string) => {
     desk.at(instant)
     await tidyUp(desk.product.clubs.all()[0]!, tidies, desk.now())
-    const jobs = await desk.db.selectFrom('outbox').select('payload').where('kind', '=', extendJob).where('done_at', 'is', null).execute()
+    const jobs = await desk.db
+      .selectFrom('outbox')
+      .select('payload')
+      .where('kind', '=', extendJob.name)
+      .where('done_at', 'is', null)
+      .execute()
     return jobs.filter((job) => (job.payload as { id: number }).id === id).length
   }
-  await insertJob(desk.tx, { kind: 'closures.notices', payload: { id }, now: new Date('2026-12-24T10:00:00Z') })
+  await insertJob(desk.tx, noticesJob, { id }, { now: new Date('2026-12-24T10:00:00Z') })
   expect(await asked('2026-11-20T11:00:00Z')).toBe(0)
   expect(await asked('2026-11-27T10:00:00Z')).toBe(1)
   expect(await asked('2026-11-28T09:00:00Z')).toBe(1)
@@ -88,7 +94,12 @@ it('one with a last day beyond the horizon goes on to it, and is not asked for o
   ])
   const asked = async () => {
     await tidyUp(desk.product.clubs.all()[0]!, tidies, desk.now())
-    const jobs = await desk.db.selectFrom('outbox').select('payload').where('kind', '=', extendJob).where('done_at', 'is', null).execute()
+    const jobs = await desk.db
+      .selectFrom('outbox')
+      .select('payload')
+      .where('kind', '=', extendJob.name)
+      .where('done_at', 'is', null)
+      .execute()
     await desk.product.outbox.drained()
     return jobs.map((job) => (job.payload as { id: number }).id).filter((id) => id === near || id === far)
   }

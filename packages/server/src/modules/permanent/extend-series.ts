@@ -2,16 +2,17 @@ import { spans } from '@app/contract/permanent/permanent-booking'
 import { addDays } from '@app/contract/values/day'
 import { sql } from 'kysely'
 import { after, clubTime } from '../../kit/clock.ts'
+import type { Tx } from '../../kit/database/database.ts'
 import type { Tidy } from '../../kit/work/housekeeping.ts'
-import { insertJob } from '../../kit/work/jobs.ts'
-import type { JobHandler } from '../../kit/work/outbox.ts'
+import { insertJob, jobKind } from '../../kit/work/jobs.ts'
+import type { JobFacts } from '../../kit/work/outbox.ts'
 import { param } from '../club/public.ts'
 import { applySeries, decide, lockCourts } from './apply-series.ts'
 import { lastDay } from './plan-series.ts'
 import { lockSeries, readSeries } from './series-rows.ts'
 
 /** The job that creates the bookings of one permanent booking up to the horizon. */
-export const extendJob = 'permanent.extend'
+export const extendJob = jobKind<{ id: number }>('permanent.extend', 'work')
 
 /** Schedules the bookings that a new day has brought within the horizon, series by series: a failing one does not block the others. */
 export const scheduleExtensions: Tidy = async (tx, now, club) => {
@@ -29,7 +30,7 @@ export const scheduleExtensions: Tidy = async (tx, now, club) => {
         exists(
           selectFrom('outbox as o')
             .select('o.id')
-            .where('o.kind', '=', extendJob)
+            .where('o.kind', '=', extendJob.name)
             .where('o.done_at', 'is', null)
             .where('o.run_at', '>', after(now, -86_400))
             .where(sql<boolean>`(o.payload ->> 'id')::bigint = s.id_mst_reservasfijas`),
@@ -38,26 +39,25 @@ export const scheduleExtensions: Tidy = async (tx, now, club) => {
     )
     .orderBy('s.id_mst_reservasfijas')
     .execute()
-  for (const { id_mst_reservasfijas: id } of due) await insertJob(tx, { kind: extendJob, payload: { id }, now })
+  for (const { id_mst_reservasfijas: id } of due) await insertJob(tx, extendJob, { id }, { now })
 }
 
 /** Creates the bookings between the last existing day and the horizon. Occupied dates are skipped, and may be added by hand later. */
-export const extend: JobHandler = ({ id }: { id: number }, _job, { club, now, inTransaction }) =>
-  inTransaction(async (tx) => {
-    const { today, minute } = clubTime(now, club.zone)
-    const seen = await tx.selectFrom('reservafija').select('activo').where('id_mst_reservasfijas', '=', id).executeTakeFirst()
-    if (!seen?.activo) return
-    await lockCourts(tx, (await readSeries(tx, id)).courts)
-    const kept = await lockSeries(tx, id)
-    const saving = {
-      ...{ tx, now, today, minute, zone: club.zone, clocks: '', user: null, by: kept.row.id_mst_socios_creacion },
-      ...{ later: async () => {}, note: () => {}, writer: { club: club.nombre, standard: club.language }, isUndoable: false, call: null },
-    }
-    const hasta = await lastDay(saving, kept)
-    const from = addDays(kept.row.generada_hasta, 1)
-    if (hasta < from) return
-    const decisions = { ticks: new Map(), answers: new Map(), rest: 'skip' } as const
-    const { plan, decided } = await decide(saving, { series: kept, kept, from, decisions, vista: null })
-    await applySeries(saving, { id, series: kept, before: kept, from, plan, decided, keepsDates: false })
-    await tx.updateTable('reservafija').set({ generada_hasta: hasta }).where('id_mst_reservasfijas', '=', id).execute()
-  })
+export async function extend(tx: Tx, { id }: { id: number }, { club, now }: JobFacts) {
+  const { today, minute } = clubTime(now, club.zone)
+  const seen = await tx.selectFrom('reservafija').select('activo').where('id_mst_reservasfijas', '=', id).executeTakeFirst()
+  if (!seen?.activo) return
+  await lockCourts(tx, (await readSeries(tx, id)).courts)
+  const kept = await lockSeries(tx, id)
+  const saving = {
+    ...{ tx, now, today, minute, zone: club.zone, clocks: '', user: null, by: kept.row.id_mst_socios_creacion },
+    ...{ later: async () => {}, note: () => {}, writer: { club: club.nombre, standard: club.language }, isUndoable: false, call: null },
+  }
+  const hasta = await lastDay(saving, kept)
+  const from = addDays(kept.row.generada_hasta, 1)
+  if (hasta < from) return
+  const decisions = { ticks: new Map(), answers: new Map(), rest: 'skip' } as const
+  const { plan, decided } = await decide(saving, { series: kept, kept, from, decisions, vista: null })
+  await applySeries(saving, { id, series: kept, before: kept, from, plan, decided, keepsDates: false })
+  await tx.updateTable('reservafija').set({ generada_hasta: hasta }).where('id_mst_reservasfijas', '=', id).execute()
+}

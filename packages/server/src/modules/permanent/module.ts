@@ -1,5 +1,6 @@
 import { memberColumns } from '../../kit/database/member-columns.ts'
 import { routesIn, type ServerModule } from '../../kit/module.ts'
+import { inOneTransaction } from '../../kit/work/outbox.ts'
 import * as blocks from './blocks.ts'
 import { fill } from './demo.ts'
 import { extend, extendJob, scheduleExtensions } from './extend-series.ts'
@@ -18,7 +19,7 @@ export const permanentModule = {
   },
   checks,
   demo: { fill, after: ['bookings', 'calendars'] },
-  jobs: { [extendJob]: extend },
+  jobs: [inOneTransaction(extendJob, extend)],
   tidy: async (tx, now, club) => {
     await scheduleExtensions(tx, now, club)
     await forgetSeriesActs(tx, now, club)

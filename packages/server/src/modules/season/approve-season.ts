@@ -10,6 +10,7 @@ import {
 import { refusalOf, refuse } from '../../kit/http/refusal.ts'
 import { type Call, handle } from '../../kit/http/serve.ts'
 import { type Booking, changeBookings } from '../bookings/public.ts'
+import { mailJob } from '../mail/public.ts'
 import {
   atOf,
   checkHorizon,
@@ -105,7 +106,7 @@ const seasonSaving = (call: Parameters<typeof savingOf>[0]) => ({ ...savingOf(ca
 /** Mails the responsible members that their requests are approved. */
 async function mailResponsible(call: Call<unknown>, ids: readonly number[]) {
   const { letters } = await seasonLetters(call, await wishesOf(call.tx, { ids }))
-  for (const { letter, due } of letters) await call.later('mail', letter, due)
+  for (const { letter, due } of letters) await call.later(mailJob, letter, { now: due, urgency: 'many' })
 }
 
 export const approve = handle(approveSeason, async (call) => {

@@ -2,12 +2,13 @@ import { isSeasonDay } from '@app/contract/season/season-days'
 import { mailSeasonState, mailSeasonStates } from '@app/contract/season/season-mail'
 import { refuse } from '../../kit/http/refusal.ts'
 import { type Call, handle } from '../../kit/http/serve.ts'
+import { mailJob } from '../mail/public.ts'
 import { seasonLetters } from './season-letters.ts'
 import { oneWish, requireSeason, type Wish, wishesOf } from './wishes.ts'
 
 async function send(call: Call<unknown>, wishes: readonly Wish[]) {
   const { letters, without } = await seasonLetters(call, wishes)
-  for (const { letter, due } of letters) await call.later('mail', letter, due)
+  for (const { letter, due } of letters) await call.later(mailJob, letter, { now: due, urgency: 'many' })
   return { enviados: letters.length, sin_correo: without.length }
 }
 

@@ -6,7 +6,7 @@ import { refuse } from '../../kit/http/refusal.ts'
 import { type Call, handle } from '../../kit/http/serve.ts'
 import { requireAllowedIncome } from '../income-types/public.ts'
 import { changeTillLine, insertTillLine, type Line, lockCartLines } from '../invoices/public.ts'
-import { writeLetter } from '../mail/public.ts'
+import { mailJob, writeLetter } from '../mail/public.ts'
 import { passesFrom, passOffer, passRows, qrDrawing, qrPicture } from '../passes/public.ts'
 import { cartFile } from './cart-files.ts'
 import { cartFor } from './cart-lines.ts'
@@ -98,6 +98,6 @@ export const mail = handle(mailTicketQrs, async (call) => {
       pictures,
     },
   )
-  if (letter) await call.later('mail', letter)
+  if (letter) await call.later(mailJob, letter)
   return {}
 })

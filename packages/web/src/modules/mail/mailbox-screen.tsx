@@ -1,43 +1,77 @@
 import './mailbox.css'
 import type { OutputOf } from '@app/contract/kit/action'
-import { mails, oneMail } from '@app/contract/mail/mail'
+import { giveUpTask, mails, oneMail, repeatTask } from '@app/contract/mail/mail'
+import { IconRefresh, IconX } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
+import { IconButton } from '../../kit/buttons/icon-button.tsx'
+import { confirm } from '../../kit/dialogs/dialogs.ts'
 import { SideDrawer } from '../../kit/dialogs/side-drawer.tsx'
-import type { GridColumn } from '../../kit/grid/column.ts'
-import { useRead } from '../../kit/reads/api.ts'
+import type { GridColumn, RowTone } from '../../kit/grid/column.ts'
+import { useAction, useRead } from '../../kit/reads/api.ts'
 import { GridScreen } from '../../kit/screen/grid-screen.tsx'
 import { LinesSkeleton, ReadError } from '../../kit/screen/states.tsx'
-import { t } from '../../kit/texts/i18n.ts'
+import { t, tFound } from '../../kit/texts/i18n.ts'
 
-type Mail = OutputOf<typeof mails>[number]
+type Task = OutputOf<typeof mails>[number]
 
-/** Mail sent by the product, or kept without a configured mail server; for administrators. */
+const tones: Partial<Record<Task['estado'], RowTone>> = { fallido: 'late', dudoso: 'late', abandonado: 'muted' }
+/** States in which a task stands still until somebody decides, or its next attempt. */
+const isStopped = ({ estado }: Task) => estado === 'fallido' || estado === 'dudoso' || estado === 'espera'
+const stateOf = ({ estado }: Task) => t(`mail.estado.${estado}`)
+const kindOf = ({ tipo }: Task) => tFound('mail.kind', tipo)
+
+const columns = (): GridColumn<Task>[] => [
+  { key: 'estado', header: t('mail.estado'), kind: 'text', width: 110, text: stateOf, render: stateOf },
+  { key: 'created_at', header: t('mail.created_at'), kind: 'instant' },
+  { key: 'tipo', header: t('mail.tipo'), kind: 'text', width: 160, text: kindOf, render: kindOf },
+  { key: 'para', header: t('mail.para'), kind: 'email', width: 220, card: 'name' },
+  { key: 'asunto', header: t('mail.asunto'), kind: 'text', width: 320 },
+  { key: 'sent_at', header: t('mail.sent_at'), kind: 'instant' },
+  { key: 'run_at', header: t('mail.run_at'), kind: 'instant' },
+  { key: 'intentos', header: t('mail.intentos'), kind: 'integer', width: 90, hidden: true },
+  { key: 'error', header: t('mail.error'), kind: 'text', width: 260 },
+]
+
+/** /correo: letters sent, kept, waiting or failed, and other tasks that are not done; for administrators. */
 export function MailboxScreen() {
   const reading = useRead(mails, {}, { refetchInterval: 15_000 })
-  const [open, setOpen] = useState<Mail | null>(null)
-  const columns = useMemo<GridColumn<Mail>[]>(
-    () => [
-      { key: 'created_at', header: t('mail.created_at'), kind: 'instant' },
-      { key: 'para', header: t('mail.para'), kind: 'email', width: 240 },
-      { key: 'asunto', header: t('mail.asunto'), kind: 'text', width: 360 },
-      { key: 'sent_at', header: t('mail.sent_at'), kind: 'instant' },
-      { key: 'error', header: t('mail.error'), kind: 'text', width: 240 },
-    ],
-    [],
-  )
+  const [open, setOpen] = useState<Task | null>(null)
+  const shown = useMemo(() => columns(), [])
+  const repeat = useAction(repeatTask, { toast: t('mail.repeated') })
+  const giveUp = useAction(giveUpTask, { toast: t('mail.given_up') })
+  const repeatNow = async (row: Task) => {
+    const question = {
+      title: t('mail.repeat_doubt'),
+      hint: t('mail.repeat_doubt_hint', { para: row.para ?? '' }),
+      confirm: t('mail.repeat'),
+    }
+    if (row.estado !== 'dudoso' || (await confirm(question))) await repeat.run({ id: row.id_outbox })
+  }
+  const giveUpAfterQuestion = async (row: Task) => {
+    const question = { title: t('mail.give_up_question'), hint: t('mail.give_up_hint'), confirm: t('mail.give_up') }
+    if (await confirm(question)) await giveUp.run({ id: row.id_outbox })
+  }
   return (
     <GridScreen
       name="mail"
-      columns={columns}
+      columns={shown}
       reading={reading}
       rows={reading.data}
-      rowId={(row) => row.id_reg_correo}
-      rowTone={(row) => (row.error ? 'late' : undefined)}
-      onOpen={setOpen}
+      rowId={(row) => row.id_outbox}
+      rowTone={({ estado }) => tones[estado]}
+      rowActions={(row) =>
+        isStopped(row) && (
+          <>
+            <IconButton label={t('mail.repeat')} icon={IconRefresh} disabled={repeat.isBusy} onClick={() => void repeatNow(row)} />
+            <IconButton label={t('mail.give_up')} icon={IconX} disabled={giveUp.isBusy} onClick={() => void giveUpAfterQuestion(row)} />
+          </>
+        )
+      }
+      onOpen={(row) => row.id_reg_correo !== null && setOpen(row)}
       empty={{ title: t('ui.no_mail'), hint: t('ui.no_mail_hint') }}
     >
       <SideDrawer opened={open !== null} title={open?.asunto ?? ''} size={560} onClose={() => setOpen(null)}>
-        {open && <MailText id={open.id_reg_correo} />}
+        {open !== null && open.id_reg_correo !== null && <MailText id={open.id_reg_correo} />}
       </SideDrawer>
     </GridScreen>
   )

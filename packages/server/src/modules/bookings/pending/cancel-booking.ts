@@ -13,6 +13,7 @@ import { refuse } from '../../../kit/http/refusal.ts'
 import { type Call, handle } from '../../../kit/http/serve.ts'
 import { lockOccupied } from '../../courts/public.ts'
 import { detachPaidLines, type Line, lockBookingLines, lockLines, paymentsLeft, postRefund, reattachLines } from '../../invoices/public.ts'
+import { mailJob } from '../../mail/public.ts'
 import { inSports, sportsReadBy } from '../../member-permissions/public.ts'
 import { detachPasses } from '../../passes/public.ts'
 import { type Booking, lockBooking, lockWithCourt, savedAs } from '../booking-row.ts'
@@ -160,7 +161,7 @@ export const remove = handle(deleteBooking, async (call) => {
   const writer = { club: club.nombre, standard: club.language }
   const letters = forzar_notificar ? await cancelNotices(tx, writer, [booking.id_reg_reserva]) : []
   const done = await deleteWithLines(call, booking, { ...why, devolucion: why.devolucion ?? (pasar_a_monedero ? 'monedero' : null) })
-  for (const letter of letters) await later('mail', letter)
+  for (const letter of letters) await later(mailJob, letter)
   return { ...done, avisos: letters.length }
 })
 

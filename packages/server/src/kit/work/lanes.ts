@@ -1,0 +1,19 @@
+/** Lanes of work, each with the number of jobs that one process works off in it at once: no lane delays another. */
+export const lanes = {
+  /** Letters, one at a time: a killed process leaves one in doubt at most. */
+  mail: 1,
+  /** Card gateways and cash machines. */
+  devices: 8,
+  /** Work inside of the product. */
+  work: 2,
+  /** Slices of long runs. */
+  runs: 1,
+} as const
+export type Lane = keyof typeof lanes
+
+/** Urgencies, first ones first: somebody waits at a screen; a letter or a job of its own; one of many. */
+export const urgencies = ['waiting', 'single', 'many'] as const
+export type Urgency = (typeof urgencies)[number]
+
+/** Order of an urgency among the others, as stored. */
+export const rankOf = (urgency: Urgency) => urgencies.indexOf(urgency)

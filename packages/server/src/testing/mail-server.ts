@@ -1,0 +1,60 @@
+import type { AddressInfo, Server, Socket } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+import { afterAll } from 'vitest'
+
+export interface Received {
+  readonly to: string
+  readonly id: string
+  readonly message: string
+}
+/** What the server does once it has a whole letter: takes it, refuses it for now, or takes it and hangs up without an answer. */
+type Outcome = 'taken' | 'refused' | 'cut'
+
+/** A mail server that the product sends to; it takes every letter until `decide` is replaced. */
+export async function mailServer() {
+  const received: Received[] = []
+  const sockets = new Set<Socket>()
+  const behaviour = { decide: async (_letter: Received): Promise<Outcome> => 'taken' }
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData: (stream, session, callback) => {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', async () => {
+        const message = Buffer.concat(chunks).toString()
+        const to = session.envelope.rcptTo.map(({ address }) => address).join()
+        const letter = { to, id: /^Message-ID: <(.*)>/im.exec(message)?.[1] ?? '', message }
+        const outcome = await behaviour.decide(letter)
+        if (outcome === 'refused') return callback(Object.assign(new Error('try later'), { responseCode: 451 }))
+        received.push(letter)
+        if (outcome === 'taken') return callback()
+        for (const socket of sockets) socket.destroy()
+      })
+    },
+  })
+  server.on('error', () => {})
+  const inner = (server as unknown as { server: Server }).server
+  inner.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
+  const port = await new Promise<number>((resolve) => {
+    const listening = server.listen(0, '127.0.0.1', () => resolve((listening.address() as AddressInfo).port))
+  })
+  afterAll(() => {
+    for (const socket of sockets) socket.destroy()
+    return new Promise<void>((resolve) => server.close(() => resolve()))
+  })
+  return { url: `smtp://127.0.0.1:${port}`, received, behaviour }
+}
+
+/** The same, as the mail server of the product in this process. */
+export async function ownMailServer() {
+  const server = await mailServer()
+  process.env.SMTP_URL = server.url
+  afterAll(() => {
+    delete process.env.SMTP_URL
+  })
+  return server
+}
