@@ -92,14 +92,7 @@ export async function assemble(parts: Parts) {
     },
     log: (message, details) => app.log.warn(details, message),
   })
-  // also of commits of other servers; after a gap the next look at all clubs finds the rest
-  live.listen(
-    ({ club, changes }) => {
-      if (changes?.includes(outboxJob.name)) outbox.nudge({ slug: club })
-    },
-    () => {},
-    null,
-  )
+  live.listen(nudgedBy(outbox), () => {}, null)
   const housekeeping = startHousekeeping({ clubs: () => clubs.all(), tidies, now: parts.now, log: (message) => app.log.warn(message) })
   return {
     app,
@@ -114,6 +107,13 @@ export async function assemble(parts: Parts) {
     },
   }
 }
+
+/** Wakes the outbox at commits that left work, of this server and of others; what a gap hides is found by the next look at all clubs. */
+const nudgedBy =
+  (outbox: ReturnType<typeof startOutbox>) =>
+  ({ club, changes }: { club: string; changes: readonly string[] | null }) => {
+    if (changes?.includes(outboxJob.name)) outbox.nudge(club)
+  }
 
 /** Seals plain text stored by an older version before the first request; a club whose server is away is sealed at the next start. */
 async function sealPlainSecrets(clubs: readonly Club[], warn: (message: string) => void) {

@@ -6,8 +6,8 @@ import type { Restrictions } from './http/restrictions.ts'
 import type { Route } from './http/serve.ts'
 import type { Seed } from './install.ts'
 import type { Check } from './verify.ts'
+import type { Job } from './work/attempt.ts'
 import type { Tidy } from './work/housekeeping.ts'
-import type { Job } from './work/outbox.ts'
 
 /** Parts of a module on the server: all of it in its `module.ts`. */
 export interface ServerModule {

@@ -7,7 +7,7 @@ export interface Received {
   readonly id: string
   readonly message: string
 }
-/** What the server does once it has a whole letter: takes it, refuses it for now, or takes it and hangs up without an answer. */
+/** Outcome of a whole letter: taken, refused for now, or taken without an answer by a server that hangs up. */
 type Outcome = 'taken' | 'refused' | 'cut'
 
 /** A mail server that the product sends to; it takes every letter until `decide` is replaced. */
@@ -21,7 +21,7 @@ export async function mailServer() {
     onData: (stream, session, callback) => {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', async () => {
+      const end = async () => {
         const message = Buffer.concat(chunks).toString()
         const to = session.envelope.rcptTo.map(({ address }) => address).join()
         const letter = { to, id: /^Message-ID: <(.*)>/im.exec(message)?.[1] ?? '', message }
@@ -30,7 +30,8 @@ export async function mailServer() {
         received.push(letter)
         if (outcome === 'taken') return callback()
         for (const socket of sockets) socket.destroy()
-      })
+      }
+      stream.on('end', () => void end())
     },
   })
   server.on('error', () => {})

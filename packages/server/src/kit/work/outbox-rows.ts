@@ -36,6 +36,7 @@ export const firstDue = (db: ClubDb) =>
       (join) => join.onTrue(),
     )
     .select(['turn.lane', 'turn.urgency', 'first.run_at'])
+    .orderBy('turn.urgency')
     .execute()
 
 interface Turn {

@@ -5,9 +5,10 @@ import { after } from '../clock.ts'
 import type { Club } from '../database/clubs.ts'
 import type { Tx } from '../database/database.ts'
 import { inThisClub } from '../install.ts'
+import { backOff, InDoubt, inOneTransaction, inSteps, type Job, type JobContext, maxAttempts } from './attempt.ts'
 import { insertJob, jobKind } from './jobs.ts'
-import { lanes, type Urgency } from './lanes.ts'
-import { backOff, InDoubt, inOneTransaction, inSteps, type Job, type JobContext, maxAttempts, startOutbox } from './outbox.ts'
+import type { lanes, Urgency } from './lanes.ts'
+import { startOutbox } from './outbox.ts'
 import { leaseSeconds } from './outbox-rows.ts'
 
 const desk = await club()
@@ -76,7 +77,7 @@ describe('the outbox', () => {
     )
     await held.begun
     await add(quick)
-    outbox.nudge(theClub)
+    outbox.nudge(theClub.slug)
     await done.promise
     expect(outbox.busy()).toMatchObject({ mail: 1 })
     held.go()

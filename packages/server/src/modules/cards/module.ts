@@ -1,5 +1,5 @@
 import { routesIn, type ServerModule } from '../../kit/module.ts'
-import { inSteps } from '../../kit/work/outbox.ts'
+import { inSteps } from '../../kit/work/attempt.ts'
 import { refundJob } from '../ledger/public.ts'
 import * as cardPayments from './card-payments.ts'
 import * as cardRefund from './card-refund.ts'

@@ -1,6 +1,6 @@
 import { after } from '../../kit/clock.ts'
+import type { JobContext } from '../../kit/work/attempt.ts'
 import { insertJob, jobKind } from '../../kit/work/jobs.ts'
-import type { JobContext } from '../../kit/work/outbox.ts'
 import { workerOf } from '../invoices/public.ts'
 import type { Operation } from '../ledger/public.ts'
 import { firstCompany, merchantOf } from './merchant.ts'

@@ -1,6 +1,6 @@
 import { accounts } from '@app/contract/ledger/account'
+import type { JobContext } from '../../kit/work/attempt.ts'
 import { jobKind } from '../../kit/work/jobs.ts'
-import type { JobContext } from '../../kit/work/outbox.ts'
 import { type MoneyContext, undoRefund, workerOf } from '../invoices/public.ts'
 import { changeOperation, lockOperation, type Operation, post } from '../ledger/public.ts'
 import { firstCompany, merchantOf } from './merchant.ts'

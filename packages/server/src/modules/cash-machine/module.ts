@@ -1,6 +1,6 @@
 import type { Guards } from '../../kit/http/platform.ts'
 import { routesIn, type ServerModule } from '../../kit/module.ts'
-import { inSteps } from '../../kit/work/outbox.ts'
+import { inSteps } from '../../kit/work/attempt.ts'
 import { machineJob } from '../ledger/public.ts'
 import * as cartSale from './cart-sale.ts'
 import * as operations from './operations.ts'

@@ -1,7 +1,7 @@
 import { type MachineKind, pollSeconds } from '@app/contract/cash-machine/progress'
 import { after } from '../../kit/clock.ts'
+import type { JobContext } from '../../kit/work/attempt.ts'
 import { insertJob, jobKind } from '../../kit/work/jobs.ts'
-import type { JobContext } from '../../kit/work/outbox.ts'
 import { workerOf } from '../invoices/public.ts'
 import { changeOperation, lockOperation, machineJob, type Operation } from '../ledger/public.ts'
 import { machineOf } from './device.ts'

@@ -1,6 +1,6 @@
 import { memberColumns } from '../../kit/database/member-columns.ts'
 import { routesIn, type ServerModule } from '../../kit/module.ts'
-import { inOneTransaction } from '../../kit/work/outbox.ts'
+import { inOneTransaction } from '../../kit/work/attempt.ts'
 import * as closeCourts from './close-courts.ts'
 import { noticesJob, notify } from './closure-letters.ts'
 import * as closureNotices from './closure-notices.ts'

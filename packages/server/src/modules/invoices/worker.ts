@@ -1,6 +1,6 @@
 import { clubTime } from '../../kit/clock.ts'
 import type { Tx } from '../../kit/database/database.ts'
-import type { JobWork } from '../../kit/work/outbox.ts'
+import type { JobWork } from '../../kit/work/attempt.ts'
 import type { MoneyContext } from './settle.ts'
 
 /** Context in which a worker moves money: without user; the audit names its job. */

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { product } from '@app/contract/product'
 import { createTransport, type Transporter } from 'nodemailer'
-import { InDoubt, type JobContext, type LastWrites } from '../../kit/work/outbox.ts'
+import { InDoubt, type JobContext, type LastWrites } from '../../kit/work/attempt.ts'
 import { keepLetter, messageIdOf } from './keep-letter.ts'
 import { blanked, type Letter } from './letter.ts'
 

@@ -1,5 +1,5 @@
 import type { ServerModule } from '../../kit/module.ts'
-import { inSteps } from '../../kit/work/outbox.ts'
+import { inSteps } from '../../kit/work/attempt.ts'
 import { mailJob } from './letter.ts'
 import { giveUp, list, one, repeat } from './mail.ts'
 import { sendMail } from './mail-adapter.ts'

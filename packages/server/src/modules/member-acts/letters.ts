@@ -1,7 +1,7 @@
 import { clubTime } from '../../kit/clock.ts'
 import { json, type Tx } from '../../kit/database/database.ts'
+import type { JobFacts } from '../../kit/work/attempt.ts'
 import { insertJob, jobKind } from '../../kit/work/jobs.ts'
-import type { JobFacts } from '../../kit/work/outbox.ts'
 import { mailLinks } from '../cards/public.ts'
 import { mailJob, writeLetter } from '../mail/public.ts'
 import { letterAddress } from '../members/public.ts'

@@ -1,6 +1,6 @@
 import { memberColumns } from '../../kit/database/member-columns.ts'
 import { routesIn, type ServerModule } from '../../kit/module.ts'
-import { inOneTransaction } from '../../kit/work/outbox.ts'
+import { inOneTransaction } from '../../kit/work/attempt.ts'
 import { fill } from './demo.ts'
 import * as duplicates from './duplicates.ts'
 import { follow, followJob } from './follow.ts'

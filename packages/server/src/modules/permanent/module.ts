@@ -1,6 +1,6 @@
 import { memberColumns } from '../../kit/database/member-columns.ts'
 import { routesIn, type ServerModule } from '../../kit/module.ts'
-import { inOneTransaction } from '../../kit/work/outbox.ts'
+import { inOneTransaction } from '../../kit/work/attempt.ts'
 import * as blocks from './blocks.ts'
 import { fill } from './demo.ts'
 import { extend, extendJob, scheduleExtensions } from './extend-series.ts'

@@ -2,8 +2,8 @@ import { giveUpTask, mails, repeatTask } from '@app/contract/mail/mail'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { assemble } from '../../assemble.ts'
 import { after } from '../../kit/clock.ts'
+import { backOff, maxAttempts } from '../../kit/work/attempt.ts'
 import { insertJob } from '../../kit/work/jobs.ts'
-import { backOff, maxAttempts } from '../../kit/work/outbox.ts'
 import { club, testSecrets } from '../../testing/club.ts'
 import { ownMailServer } from '../../testing/mail-server.ts'
 import { type Letter, mailJob } from './letter.ts'
@@ -38,12 +38,12 @@ describe('a letter', () => {
       await go.promise
       return 'taken'
     }
-    outbox.nudge(theClub)
+    outbox.nudge(theClub.slug)
     await first.promise
     await queue(letterTo('uno@club.test'))
     await queue(letterTo('espera@club.test', { secreto: true }))
     // read before the next letter leaves, as a commit of a call is announced
-    outbox.nudge(theClub)
+    outbox.nudge(theClub.slug)
     await desk.call(mails, {})
     go.resolve()
     await outbox.drained()
