@@ -127,6 +127,26 @@ describe('the list of keys', () => {
   })
 })
 
+describe('the guide', () => {
+  it('opens from the help, shows its pictures, and leads from chapter to chapter', async () => {
+    const page = await openAt('/caja/1')
+    await page.keyboard.press('?')
+    await page.getByRole('link', { name: 'Leer la guía' }).click()
+    const article = page.getByRole('article')
+    await article.getByRole('heading', { level: 1, name: 'El día en recepción' }).waitFor()
+    const picture = article.getByRole('img').first()
+    await picture.scrollIntoViewIfNeeded()
+    await soon(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(1280)
+    expect(await accessFaults(page)).toEqual([])
+    await article.getByRole('link', { name: 'Dinero y cierre', exact: true }).click()
+    await article.getByRole('heading', { level: 1, name: 'Dinero y cierre' }).waitFor()
+    await page.getByRole('navigation', { name: 'Capítulos' }).getByRole('link', { name: 'La primera hora de un club' }).click()
+    await article.getByRole('heading', { name: 'Los pasos' }).waitFor()
+    await page.goBack()
+    await article.getByRole('heading', { level: 1, name: 'Dinero y cierre' }).waitFor()
+  })
+})
+
 describe('Basque', () => {
   it('has its own dates, guest and names for screen readers, whatever the browser knows', async () => {
     const page = await openAt('/reservas/1?date=15012031')

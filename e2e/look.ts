@@ -6,6 +6,7 @@ import type { Browser, Page } from 'playwright'
 import { openBrowser } from './browser.ts'
 import { readToday } from './courts.ts'
 import { startProduct } from './product.ts'
+import { settle } from './settle.ts'
 import { signInPage } from './sign-in-page.ts'
 
 const folder = join(import.meta.dirname, '../look')
@@ -57,30 +58,6 @@ const addressOf = (ruta: string, booking: number) =>
     if (ruta.includes('/block/edit/') && name === 'id_mst_reservasfijas') return '3'
     return ruta.startsWith('/socios/') && name === 'id' ? '100' : (samples[name] ?? '1')
   })
-
-/** True if nothing in the page has changed for a moment. */
-const isStill = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((done) => {
-        let timer = setTimeout(done, 150)
-        const wait = () => {
-          clearTimeout(timer)
-          timer = setTimeout(done, 150)
-        }
-        new MutationObserver(wait).observe(document, { subtree: true, childList: true, attributes: true })
-      }),
-  )
-
-/** Waits for a complete screen: a heading or a form is present, nothing is pending, nothing moves. */
-async function settle(page: Page) {
-  await page.locator('main, form, h1').first().waitFor()
-  // until the router changes, the previous screen is present, and looks settled
-  await isStill(page)
-  await page.waitForLoadState('networkidle')
-  await page.waitForFunction(() => !document.querySelector('.shell-progress, [aria-busy="true"], [class*="skeleton" i]'))
-  await isStill(page)
-}
 
 /** Faults of a layout: dates and hours that are cut, controls outside of the window that nothing scrolls to, and targets too small for a finger. */
 const layoutFaults = (page: Page, isTouch: boolean) =>

@@ -23,6 +23,7 @@ const commands = {
   format: { program: ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', '--no-errors-on-unmatched', '.'] },
   proofs: { program: ['scripts/proofs.mjs'] },
   look: { browser: true, web: true, program: ['e2e/look.ts'] },
+  guide: { browser: true, web: true, program: ['e2e/guide.ts'] },
   bench: { browser: true, web: true, program: ['e2e/bench.ts'] },
 }
 const tasks = [

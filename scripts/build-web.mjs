@@ -3,7 +3,13 @@ import { fingerprint, isStamped, putStamp } from './fingerprint.mjs'
 import { root, run, Trouble } from './processes.mjs'
 
 const web = join(root, 'packages', 'web')
-const sources = [web, join(root, 'packages', 'contract'), join(root, 'tsconfig.base.json'), join(root, 'package-lock.json')]
+const sources = [
+  web,
+  join(root, 'packages', 'contract'),
+  join(root, 'docs', 'guide'),
+  join(root, 'tsconfig.base.json'),
+  join(root, 'package-lock.json'),
+]
 const stamp = join(web, 'dist', '.built')
 
 /** Builds the web application when it is not the one of the present sources. */

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { guideChapters } from './guide-plugin.ts'
 
 /** The server accepts writes from its own host only, so the proxy keeps the browser's. */
 const product = { target: `http://127.0.0.1:${process.env.PORT ?? '3000'}`, changeOrigin: false }
@@ -22,7 +23,7 @@ const large = /\/(data-grid|form|schedule|calendar|InputBase|Select|ScrollArea|M
 
 export default defineConfig({
   base: '/admin/',
-  plugins: [react()],
+  plugins: [react(), guideChapters],
   worker: { plugins: () => [zipInOurWorker] },
   build: {
     target: 'es2023',

@@ -3,6 +3,7 @@ import { screenHelp } from '@app/contract/help/screen-help'
 import type { OutputOf } from '@app/contract/kit/action'
 import { Button, CloseButton } from '@mantine/core'
 import { useEffect, useId, useRef } from 'react'
+import { ScreenLink } from '../../kit/buttons/link.tsx'
 import { toast } from '../../kit/dialogs/toasts.ts'
 import { useRead } from '../../kit/reads/api.ts'
 import { useIsPhone } from '../../kit/reads/media.ts'
@@ -124,6 +125,9 @@ export function HelpPanel() {
           </section>
         )}
       </div>
+      <footer>
+        <ScreenLink to="/ayuda/guia">{t('help.guide')}</ScreenLink>
+      </footer>
     </aside>
   )
 }
