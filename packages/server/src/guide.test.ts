@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { allTexts } from '@app/contract'
 import { describe, expect, it } from 'vitest'
 
-const folder = join(import.meta.dirname, '../../../../../docs/guide')
+const folder = join(import.meta.dirname, '../../../docs/guide')
 const written = ['es', 'ca'] as const
 const chapters = readdirSync(join(folder, 'es')).filter((file) => file.endsWith('.md'))
 const read = (lang: string, file: string) => readFileSync(join(folder, lang, file), 'utf8')
