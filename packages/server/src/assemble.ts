@@ -13,6 +13,7 @@ import { openLive } from './kit/http/live.ts'
 import { type Platform } from './kit/http/platform.ts'
 import { namesOf, type Route } from './kit/http/serve.ts'
 import { inThisClub } from './kit/install.ts'
+import { openMetrics } from './kit/metrics.ts'
 import { sealColumns } from './kit/secrets/seal-columns.ts'
 import type { Keyring } from './kit/secrets/sealed.ts'
 import { startHousekeeping } from './kit/work/housekeeping.ts'
@@ -37,6 +38,8 @@ export interface Parts {
   readonly trustProxy?: Configuration['trustProxy']
   readonly openDocs?: boolean
   readonly timeouts?: Timeouts
+  /** Opens GET /metrics to its holder; there is none without. */
+  readonly metricsToken?: string | undefined
 }
 
 /** Notifications of a commit are not durable data: they wait for no disk write. */
@@ -64,6 +67,7 @@ export async function assemble(parts: Parts) {
     opened: (club, opening) => inThisClub(club, (tx) => recordOpening(tx, opening)),
     strict: parts.strict ?? false,
   }
+  const metrics = parts.metricsToken ? await openMetrics({ token: parts.metricsToken, prefix: product.slug }) : undefined
   const app = await createApp({
     platform,
     routes: parts.routes ?? routes,
@@ -79,6 +83,7 @@ export async function assemble(parts: Parts) {
     trustProxy: parts.trustProxy ?? false,
     openDocs: parts.openDocs ?? false,
     ...(parts.timeouts && { timeouts: parts.timeouts }),
+    ...(metrics && { metrics }),
   })
   // only now: later messages use the server's log
   await sealPlainSecrets(clubs.all(), (message) => app.log.warn(message))
@@ -93,6 +98,7 @@ export async function assemble(parts: Parts) {
     log: (message, details) => app.log.warn(details, message),
   })
   live.listen(nudgedBy(outbox), () => {}, null)
+  metrics?.watch({ pool: parts.pool, clubs: () => clubs.all(), now: parts.now, busy: outbox.busy, streams: live.streams })
   const housekeeping = startHousekeeping({ clubs: () => clubs.all(), tidies, now: parts.now, log: (message) => app.log.warn(message) })
   return {
     app,

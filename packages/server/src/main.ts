@@ -34,6 +34,7 @@ async function main() {
       logger: { level: settings.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
       trustProxy: settings.trustProxy,
       openDocs: settings.openDocs,
+      metricsToken: settings.metricsToken,
     })
     await running.app.listen({ port: settings.port, host: settings.host })
     announce(settings.host, settings.port, settings.demo)

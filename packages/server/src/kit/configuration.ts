@@ -24,6 +24,8 @@ export interface Configuration {
   /** The time zone of the demo club. */
   readonly demoZone: string
   readonly smtpUrl: string | undefined
+  /** Token that opens GET /metrics. */
+  readonly metricsToken: string | undefined
   /** Keys that seal secrets, or the file with them; `secret.key` in the data folder when neither is set. */
   readonly secretKey: string | undefined
   readonly secretKeyFile: string | undefined
@@ -50,6 +52,7 @@ export function configuration(): Configuration {
     demo: env.DEMO !== '0',
     demoZone: timeZone(env.DEMO_ZONE || 'Europe/Madrid', 'DEMO_ZONE'),
     smtpUrl: env.SMTP_URL || undefined,
+    metricsToken: env.METRICS_TOKEN || undefined,
     secretKey: env.SECRET_KEY || undefined,
     secretKeyFile: env.SECRET_KEY_FILE ? resolve(root, env.SECRET_KEY_FILE) : undefined,
   }

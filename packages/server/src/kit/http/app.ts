@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import staticFiles from '@fastify/static'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify'
 import { servePictures } from '../files/stored-pictures.ts'
+import type { Metrics } from '../metrics.ts'
 import { acceptBodies } from './body.ts'
 import { answerRefusals, sendRefusal, wordRefusal } from './error-answer.ts'
 import { type Live, serveLive } from './live.ts'
@@ -43,6 +44,7 @@ export interface AppOptions {
   /** True if the description of the calls is public; otherwise it takes a session. */
   readonly openDocs: boolean
   readonly timeouts?: Timeouts
+  readonly metrics?: Pick<Metrics, 'serve'>
 }
 /** Milliseconds for the head of a request and for a request with its body, and the interval of checks. */
 export interface Timeouts {
@@ -110,6 +112,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   shutDownInTime(app)
   acceptBodies(app)
   answerRefusals(app, platform)
+  options.metrics?.serve(app)
   app.get('/health', { exposeHeadRoute: true }, async () => ({ status: 'ok' }))
   app.get('/ready', { exposeHeadRoute: true }, async () => {
     await options.ready()

@@ -28,6 +28,8 @@ export interface Live {
   position(): string
   /** First repeats the news since a position, or all resources if they are not known any more; `missed` is called when news of other servers may have been lost. */
   listen(listener: Listener, missed: () => void, since: Since | null): () => void
+  /** Number of open streams, and other listeners. */
+  streams(): number
   close(): Promise<void>
 }
 
@@ -100,6 +102,8 @@ export async function openLive(newClient: () => pg.Client): Promise<Live> {
       listeners.set(listener, missed)
       return () => listeners.delete(listener)
     },
+    // one listener is the worker of this process
+    streams: () => listeners.size - 1,
     close: async () => {
       await sending
       await connection.close()
