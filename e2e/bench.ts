@@ -6,6 +6,7 @@ import type { Club } from './bench/clubs.ts'
 import { databaseSeconds, memoryOf } from './bench/database-time.ts'
 import { signIn } from './bench/desk-client.ts'
 import { startFloor } from './bench/floor-client.ts'
+import { benchLetters } from './bench/letters.ts'
 import { compare, timed } from './bench/measure.ts'
 import { benchLists, benchMembers } from './bench/members.ts'
 import { benchIncome, benchTill } from './bench/money.ts'
@@ -89,6 +90,7 @@ async function open(dataDir: string) {
 await buildWeb()
 const [largeDir, smallDir] = [ensureClub('L'), ensureClub('M')]
 await judge(benchRules)
+await judge(benchLetters)
 await judge(() => benchStart(largeDir))
 const large = await open(largeDir)
 const small = await open(smallDir)

@@ -52,7 +52,7 @@ export async function startProduct(demo?: string): Promise<Product & { readonly 
 /** Starts the product on a persistent data folder. */
 export async function startOn(dataDir: string, settings: NodeJS.ProcessEnv = {}): Promise<Product> {
   const port = await freePort()
-  const env = { ...asProduct(), ...settings, DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1', DATABASE_URL: '' }
+  const env = { ...asProduct(), DATABASE_URL: '', ...settings, DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1' }
   const child = spawn(process.execPath, serverProgram, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   const ready = new Promise<void>((started, failed) => {
