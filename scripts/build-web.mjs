@@ -25,3 +25,5 @@ export async function buildWeb(node, env) {
   if (code !== 0) throw new Trouble('The web application could not be built: see the words above.')
   putStamp(stamp, print)
 }
+
+if (process.argv[1] === import.meta.filename) await buildWeb(process.execPath, process.env)
