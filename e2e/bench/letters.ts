@@ -25,10 +25,10 @@ export async function benchLetters(): Promise<Result[]> {
   const { folder, discard } = scratchFolder('bench-letters')
   const database = await startEmbedded({ dataDir: folder })
   const { user, password, database: name, host } = database.connection
-  const DATABASE_URL = `postgres://${user}:${password}@localhost/${name}?host=${encodeURIComponent(host)}`
+  const databaseUrl = `postgres://${user}:${password}@localhost/${name}?host=${encodeURIComponent(host)}`
   const mail = await startMailServer()
-  const first = await startOn(scratchFolder('bench-first').folder, { DATABASE_URL, SMTP_URL: mail.url })
-  const second = await startOn(scratchFolder('bench-second').folder, { DATABASE_URL, SMTP_URL: mail.url })
+  const first = await startOn(scratchFolder('bench-first').folder, { DATABASE_URL: databaseUrl, SMTP_URL: mail.url })
+  const second = await startOn(scratchFolder('bench-second').folder, { DATABASE_URL: databaseUrl, SMTP_URL: mail.url })
   const pool = openPool(database.connection, 1)
   const desk = await signIn(first.url)
   const day = timed(() => desk.get('/api/tipo_recurso/1/reservas'))
