@@ -80,7 +80,7 @@ export const mailTexts = texts({
     '{club}. Se non aspettavi questa e-mail, avvisa un amministratore del club.',
     '{club}. Si vous n’attendiez pas cet e-mail, prévenez un administrateur du club.',
   ],
-  'menu.mailbox': ['Correos enviados', 'Correus enviats', 'Bidalitako mezuak', 'E-mails enviados', 'Sent mail', 'E-mail inviate', 'E-mails envoyés'],
+  'menu.mailbox': ['Correos y tareas', 'Correus i tasques', 'Mezuak eta zereginak', 'E-mails e tarefas', 'Mail and tasks', 'E-mail e compiti', 'E-mails et tâches'],
   'ui.no_mail': ['Todavía no hay correos', 'Encara no hi ha correus', 'Oraindik ez dago mezurik', 'Ainda não há mensagens', 'No mail yet', 'Ancora nessuna e-mail', 'Pas encore d’e-mails'],
   'ui.no_mail_hint': [
     'Aquí aparece cada correo que el programa envía o guarda.',

@@ -21,11 +21,11 @@ const stateOf = ({ estado }: Task) => t(`mail.estado.${estado}`)
 const kindOf = ({ tipo }: Task) => tFound('mail.kind', tipo)
 
 const columns = (): GridColumn<Task>[] => [
-  { key: 'estado', header: t('mail.estado'), kind: 'text', width: 110, text: stateOf, render: stateOf },
+  { key: 'estado', header: t('mail.estado'), kind: 'text', width: 100, text: stateOf, render: stateOf },
   { key: 'created_at', header: t('mail.created_at'), kind: 'instant' },
-  { key: 'tipo', header: t('mail.tipo'), kind: 'text', width: 160, text: kindOf, render: kindOf },
-  { key: 'para', header: t('mail.para'), kind: 'email', width: 220, card: 'name' },
-  { key: 'asunto', header: t('mail.asunto'), kind: 'text', width: 320 },
+  { key: 'tipo', header: t('mail.tipo'), kind: 'text', width: 130, text: kindOf, render: kindOf },
+  { key: 'para', header: t('mail.para'), kind: 'email', width: 190, card: 'name' },
+  { key: 'asunto', header: t('mail.asunto'), kind: 'text', width: 230 },
   { key: 'sent_at', header: t('mail.sent_at'), kind: 'instant' },
   { key: 'run_at', header: t('mail.run_at'), kind: 'instant' },
   { key: 'intentos', header: t('mail.intentos'), kind: 'integer', width: 90, hidden: true },
