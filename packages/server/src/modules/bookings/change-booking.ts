@@ -2,9 +2,10 @@ import { mayOpen, moveLockReason, placesOf } from '@app/contract/bookings/bookin
 import { changeBookingType, changeMissing, editBooking, moveBooking } from '@app/contract/bookings/change-booking'
 import { sentOnly } from '@app/contract/kit/partial'
 import type { Tx } from '../../kit/database/database.ts'
-import { refuse } from '../../kit/http/refusal.ts'
+import { refusalOf, refuse } from '../../kit/http/refusal.ts'
 import { type Call, handle } from '../../kit/http/serve.ts'
 import { param, settings } from '../club/public.ts'
+import { occupiedBy } from '../courts/public.ts'
 import { lockBookingLines } from '../invoices/public.ts'
 import { requireAllowedSports } from '../member-permissions/public.ts'
 import { requireOpenLines } from '../periods/public.ts'
@@ -18,7 +19,7 @@ import { repriceBooking } from './reprice-booking.ts'
 import { type CourtFacts, checkType, oneCourt } from './schedule/court-facts.ts'
 import { reoccupy, requireFree, sharedBy } from './schedule/occupation.ts'
 import { unpark } from './schedule/parked-booking.ts'
-import { bookedElsewhere, warnOfSameTime } from './schedule/same-time.ts'
+import { allBookedElsewhere, bookedElsewhere, warnOfSameTime } from './schedule/same-time.ts'
 import { checkSeasonMove } from './schedule/season-place.ts'
 import { checkSlot, isElsewhere, requireRealTime, type SlotColumns, slotOf } from './schedule/slot.ts'
 
@@ -174,6 +175,23 @@ export const move = handle(moveBooking, async (call) => {
   const confirmed = { confirmar_mismo_horario, confirmar_limites, confirmar_jugadores, confirmar_inactivos }
   return applyChange(call, locked, { wanted, places: null, concepto: null, confirmed, collects })
 })
+
+/** Refusal that a move to a place would meet, and the players with another booking at that time; reads only. */
+export async function moveVerdict(call: Call<unknown>, booking: Booking, wanted: Booking) {
+  const { tx } = call
+  const [id, slot] = [booking.id_reg_reserva, slotOf(wanted)]
+  const before = await placesOfBooking(tx, id)
+  const refusal = await refusalOf(async () => {
+    const court = await oneCourt(tx, wanted.id_mst_recurso, wanted)
+    await requireAllowedSports(tx, { user: call.user, owner: wanted.id_mst_socios, courts: [court] })
+    checkType(court, wanted.id_mst_tiporeserva, booking.id_mst_tiporeserva)
+    checkPlayers(court, before, await namesOf(tx, before), wanted.num_faltan)
+    await checkMove(call, { booking, before, court }, wanted)
+    const leaves = (await occupiedBy(tx, [wanted.id_mst_recurso])).get(wanted.id_mst_recurso) ?? []
+    await requireFree(tx, leaves, slot, { except: id, shared: booking.solapada ? await sharedBy(tx, id) : [] })
+  })
+  return { refusal, elsewhere: await allBookedElsewhere(tx, { members: before, when: slot, except: id }) }
+}
 
 /** Moves a booking for the call that also duplicates (R-207). */
 export async function moveTo(call: Call<unknown>, id: number, place: Omit<SlotColumns, 'duracion'>, confirmed: Confirmations) {

@@ -1,5 +1,6 @@
 export { beginAct, endAct, forgetActs, lockActs, revertActs } from './booking-acts.ts'
 export { type Booking, changeLocked, checkCourse, checkLevels, lockBooking, lockWithCourt } from './booking-row.ts'
+export { moveVerdict } from './change-booking.ts'
 export { forgetBookingWords } from './forget-words.ts'
 export { insertBooking } from './insert-booking.ts'
 export { moneyMoved } from './move-money.ts'

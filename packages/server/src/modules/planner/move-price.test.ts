@@ -27,20 +27,18 @@ describe('what a move does to the money', () => {
   it('is a new price where nothing is paid, and asking changes nothing (A-115)', async () => {
     const { id_reg_reserva: id } = await book({ hora_ini: 480, socios: [anna, guest] })
     const before = await linesOf(desk, id)
-    expect(await desk.call(movePrice, { id, duracion: 90 })).toEqual({ ahora: 1200, pagado: 0, despues: 1800, diferencia: 0, abonos: [] })
+    expect(await desk.call(movePrice, { id, duracion: 90 })).toEqual({
+      ...{ ahora: 1200, pagado: 0, despues: 1800, diferencia: 0, abonos: [] },
+      lineas: before.map(({ id_reg_factura }) => ({ id_reg_factura, ahora: 600, despues: 900 })),
+      ...{ obstaculo: null, coinciden: [] },
+    })
     expect(await desk.call(movePrice, { id, id_mst_recurso: dear })).toMatchObject({ despues: 1800, diferencia: 0 })
     expect(await desk.call(movePrice, { id, id_mst_recurso: other, hora_ini: 600 })).toMatchObject({ despues: 1200, diferencia: 0 })
     expect(await linesOf(desk, id)).toEqual(before)
   })
   it('is what is missing or too much of what players have paid (A-128)', async () => {
     const id = await paid(600, [anna, guest])
-    expect(await desk.call(movePrice, { id, duracion: 90 })).toEqual({
-      ahora: 1200,
-      pagado: 600,
-      despues: 1800,
-      diferencia: 300,
-      abonos: [],
-    })
+    expect(await desk.call(movePrice, { id, duracion: 90 })).toMatchObject({ ahora: 1200, pagado: 600, despues: 1800, diferencia: 300 })
     expect(await desk.call(movePrice, { id, duracion: 30 })).toMatchObject({ ahora: 1200, pagado: 600, despues: 600, diferencia: -300 })
     expect(await desk.call(movePrice, { id, id_mst_recurso: dear })).toMatchObject({ despues: 1800, diferencia: 300 })
   })
@@ -57,6 +55,8 @@ describe('what a move does to the money', () => {
       [300, 0],
     ])
     expect(await desk.call(movePrice, { id, hora_ini: 795 })).toMatchObject({ ahora: 900, despues: 900, diferencia: 0 })
+    // one row for the place and what it owes besides
+    expect(await desk.call(movePrice, { id, duracion: 120 })).toMatchObject({ lineas: [{ ahora: 900, despues: 1200 }] })
     expect(await desk.call(movePrice, { id, duracion: 60 })).toMatchObject({ despues: 600, diferencia: -300 })
   })
   it('is what the move then does, in every case', async () => {
@@ -71,6 +71,30 @@ describe('what a move does to the money', () => {
     const clerk = await desk.as({ rights: ['cash'] })
     await expect(clerk.call(movePrice, { id: 1 })).rejects.toMatchObject({ status: 403 })
     await expect(desk.call(movePrice, { id: 999_999 })).rejects.toMatchObject({ status: 404 })
+  })
+})
+
+describe('the verdict on a move (0164)', () => {
+  it('is the refusal that the move then meets: a taken court, a length that reaches the next booking, a day of the model week; none at a free place', async () => {
+    const { id_reg_reserva: id } = await book({ hora_ini: 480, fecha_ini: '2026-12-14' })
+    await book({ hora_ini: 600, fecha_ini: '2026-12-14', id_mst_socios: members[1], socios: [members[1]] })
+    for (const to of [{ hora_ini: 570 }, { duracion: 150 }, { fecha_ini: '2099-12-14' }]) {
+      const { obstaculo } = await desk.call(movePrice, { id, ...to })
+      await expect(desk.call(moveBooking, { id_reg_reserva: id, ...to })).rejects.toMatchObject({ msg: obstaculo })
+    }
+    expect(await desk.call(movePrice, { id, hora_ini: 540 })).toMatchObject({ obstaculo: null })
+    expect(await desk.call(movePrice, { id })).toMatchObject({ obstaculo: null })
+  })
+  it('names every player with another booking at that time, and no guest (R-229)', async () => {
+    const [, berta] = members
+    const day = { fecha_ini: '2026-12-15' }
+    const { id_reg_reserva: id } = await book({ ...day, hora_ini: 480, socios: [anna, berta, guest] })
+    await book({ ...day, hora_ini: 600, id_mst_recurso: other, socios: [anna, guest] })
+    await book({ ...day, hora_ini: 630, id_mst_recurso: dear, id_mst_socios: berta, socios: [berta] })
+    const { coinciden, obstaculo } = await desk.call(movePrice, { id, hora_ini: 600 })
+    expect(obstaculo).toBeNull()
+    expect(coinciden).toEqual([expect.stringContaining('10:00'), expect.stringContaining('10:30')])
+    expect((await desk.call(movePrice, { id, hora_ini: 720 })).coinciden).toEqual([])
   })
 })
 

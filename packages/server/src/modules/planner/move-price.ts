@@ -2,7 +2,7 @@ import { sentOnly } from '@app/contract/kit/partial'
 import { movePrice } from '@app/contract/planner/move-price'
 import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
-import { moneyMoved, namesOf } from '../bookings/public.ts'
+import { moneyMoved, moveVerdict, namesOf } from '../bookings/public.ts'
 
 export const destinationPrice = handle(movePrice, async (call) => {
   const {
@@ -13,7 +13,7 @@ export const destinationPrice = handle(movePrice, async (call) => {
   const booking =
     (await tx.selectFrom('reserva').selectAll().where('id_reg_reserva', '=', id).executeTakeFirst()) ?? refuse('msg.not_found')
   const wanted = { ...booking, ...sentOnly({ ...place, fecha: fecha_ini }) }
-  const { now, paid, after, paidShort, lost } = await moneyMoved(call, wanted)
+  const { now, paid, after, paidShort, lost, rows: lineas } = await moneyMoved(call, wanted)
   const names = await namesOf(
     tx,
     lost.map((one) => one.id_mst_socios),
@@ -24,5 +24,10 @@ export const destinationPrice = handle(movePrice, async (call) => {
     motivo: say(motivo.code, motivo.values),
     importe,
   }))
-  return { ahora: now, pagado: paid, despues: after, diferencia: paidShort, abonos }
+  const { refusal, elsewhere } = await moveVerdict(call, booking, wanted)
+  return {
+    ...{ ahora: now, pagado: paid, despues: after, diferencia: paidShort, abonos, lineas },
+    obstaculo: refusal && say(refusal.code, refusal.values),
+    coinciden: elsewhere.map((values) => say('msg.RESERVA_PERMITIR_EN_MISMO_HORARIO', values)),
+  }
 })

@@ -19,18 +19,25 @@ interface SameTimeQuery {
   readonly except: number
 }
 
-/** The first of the members with another booking at that time, as values of the warning; guests never (R-229). */
-export async function bookedElsewhere(tx: Tx, { members, when, except }: SameTimeQuery) {
+/** Members with another booking at that time, each with the first one, as values of the warning; guests never (R-229). */
+export async function allBookedElsewhere(tx: Tx, { members, when, except }: SameTimeQuery) {
   const people = members.filter((id) => id !== guestMember)
-  if (people.length === 0) return null
+  if (people.length === 0) return []
   const from = clubMinutes(when.day, when.from)
   const start = sql`((r.fecha - date '2000-01-01') * 1440 + r.hora_ini)`
-  const other = await tx
+  const others = await tx
     .selectFrom('reserva_socio as p')
     .innerJoin('reserva as r', 'r.id_reg_reserva', 'p.id_reg_reserva')
     .innerJoin('recurso as c', 'c.id_mst_recurso', 'r.id_mst_recurso')
     .innerJoin('socio as s', 's.id_mst_socios', 'p.id_mst_socios')
-    .select(['c.desc_recurso', 'r.fecha as day', 'r.hora_ini as from', 'r.duracion as minutes', fullName('s').as('nombre')])
+    .select([
+      'c.desc_recurso',
+      'r.fecha as day',
+      'r.hora_ini as from',
+      'r.duracion as minutes',
+      fullName('s').as('nombre'),
+      'p.id_mst_socios',
+    ])
     .where('p.id_mst_socios', 'in', people)
     .where('r.id_reg_reserva', '<>', except)
     .where('r.ocupado', '=', true)
@@ -40,10 +47,13 @@ export async function bookedElsewhere(tx: Tx, { members, when, except }: SameTim
     .orderBy('r.fecha')
     .orderBy('r.hora_ini')
     .orderBy('p.id_reg_reserva_socio')
-    .limit(1)
-    .executeTakeFirst()
-  return other ? { nombre: other.nombre, ...slotText(other, other) } : null
+    .execute()
+  const firsts = others.filter((one, at) => others.findIndex(({ id_mst_socios }) => id_mst_socios === one.id_mst_socios) === at)
+  return firsts.map((one) => ({ nombre: one.nombre, ...slotText(one, one) }))
 }
+
+/** The first of them; null if everybody is free. */
+export const bookedElsewhere = async (tx: Tx, query: SameTimeQuery) => (await allBookedElsewhere(tx, query))[0] ?? null
 
 type OtherBooking = Awaited<ReturnType<typeof bookedElsewhere>>
 /** Warns of a player booked elsewhere at the same time, unless the club allows it (R-229); the answer includes the field that confirms. */

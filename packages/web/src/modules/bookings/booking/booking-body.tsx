@@ -10,16 +10,18 @@ import { ProductPicker } from '../../products/public.ts'
 import { CalendarDialog } from '../dialogs/calendar-dialog.tsx'
 import { CourtDialog } from '../dialogs/court-dialog.tsx'
 import { DeleteDialog } from '../dialogs/delete-dialog.tsx'
+import { DuplicateDialog } from '../dialogs/duplicate-dialog.tsx'
 import { RefundFooter } from '../dialogs/refund-footer.tsx'
 import { Decisions } from '../lists/pending-acts.tsx'
-import { PlaceDialog } from '../people/place-dialog.tsx'
+import { PlayersReach } from '../people/players-reach.tsx'
 import { useGuestKey } from '../people/use-guest-key.ts'
 import { type Act, BookingActs } from './booking-acts.tsx'
 import { BookingFacts } from './booking-facts.tsx'
 import type { BookingInfo, Line } from './booking-info.ts'
 import { memberLabel, statesOf } from './booking-labels.ts'
-import { BookingFigures, BookingLines } from './booking-lines.tsx'
+import { BookingFigures, BookingLines, isPlaceLine } from './booking-lines.tsx'
 import { EditBookingForm } from './edit-booking-form.tsx'
+import { MoveForm } from './move-form.tsx'
 import { PlayersBar } from './players-bar.tsx'
 import { PriceDialog } from './price-dialog.tsx'
 import { SidePanel } from './side-panel.tsx'
@@ -53,10 +55,6 @@ function toCharge(info: BookingInfo, chosen: ReadonlySet<number>) {
   const owners = lines.map((line) => line.id_mst_socios)
   return { lines: lines.map((line) => line.id_reg_factura), owners, due, words }
 }
-
-/** Lines of places: calculated for a player, without added items or settled remainders. */
-const placeLines = ({ facturas }: BookingInfo) =>
-  facturas.filter((line) => line.precio_calculado !== null && line.id_reg_factura_origen === null)
 
 /** True while the booking is being deleted: it is not read during that time. */
 function useGoing(tell: (isOn: boolean) => void) {
@@ -130,6 +128,16 @@ export function BookingBody({ info, title, where, onClose, onDeleting: tellDelet
         <EditBookingForm info={info} onClose={done} />
       </SidePanel>
     )
+  const placed = (other: number, day: Day) => {
+    done()
+    onGo(other, day)
+  }
+  if (act === 'move')
+    return (
+      <SidePanel title={t('desk.move_title')} subtitle={`${title} · ${where}`} onClose={done}>
+        <MoveForm info={info} onClose={done} onMoved={placed} />
+      </SidePanel>
+    )
   return (
     <SidePanel
       title={title}
@@ -173,11 +181,15 @@ export function BookingBody({ info, title, where, onClose, onDeleting: tellDelet
           onRemovePlace={(one) => void players.removePlace(one)}
           onPrice={setPriced}
         />
+        {!isGoing && (
+          <Suspense fallback={null}>
+            <Attendance id={reserva.id_reg_reserva} lines={info.facturas.filter(isPlaceLine)} />
+          </Suspense>
+        )}
         <PlayersBar players={players} onProduct={() => setAct('product')} />
         <BookingFigures info={info} />
         {!isGoing && (
           <Suspense fallback={null}>
-            <Attendance id={reserva.id_reg_reserva} lines={placeLines(info)} />
             <PlacePasses
               id={reserva.id_reg_reserva}
               places={info.facturas.map((one) => ({ id: one.id_reg_factura, who: memberLabel(one), price: one.pagado_bono }))}
@@ -185,6 +197,7 @@ export function BookingBody({ info, title, where, onClose, onDeleting: tellDelet
           </Suspense>
         )}
       </section>
+      <PlayersReach players={info.socios} />
       <section className="sp-section">
         <BookingFacts info={info} />
       </section>
@@ -202,17 +215,7 @@ export function BookingBody({ info, title, where, onClose, onDeleting: tellDelet
         />
       )}
       {act === 'product' && <ProductPicker capacity={10} onClose={done} onPick={(sold) => void players.addProducts(sold).then(done)} />}
-      {(act === 'move' || act === 'duplicate') && (
-        <PlaceDialog
-          info={info}
-          isCopy={act === 'duplicate'}
-          onClose={done}
-          onPlaced={(other, day) => {
-            done()
-            onGo(other, day)
-          }}
-        />
-      )}
+      {act === 'duplicate' && <DuplicateDialog info={info} onClose={done} onPlaced={placed} />}
       {act === 'calendar' && <CalendarDialog info={info} onClose={done} />}
       {act === 'court' && <CourtDialog info={info} onClose={done} onMoved={done} />}
       {act === 'delete' && !givesBack && (

@@ -4,7 +4,15 @@ import { paymentState } from '@app/contract/invoices/invoice-rules'
 import { updateIncome } from '@app/contract/one-off-income/edit-income'
 import { formatEuros } from '@app/contract/values/money'
 import { Checkbox, Menu } from '@mantine/core'
-import { IconArrowForwardUp, IconCurrencyEuro, IconDotsVertical, IconTrash, IconUserEdit, IconUserMinus } from '@tabler/icons-react'
+import {
+  IconArrowForwardUp,
+  IconCurrencyEuro,
+  IconDotsVertical,
+  IconTrash,
+  IconUserCheck,
+  IconUserEdit,
+  IconUserMinus,
+} from '@tabler/icons-react'
 import { IconButton } from '../../../kit/buttons/icon-button.tsx'
 import { KeyCaps } from '../../../kit/buttons/key-caps.tsx'
 import { decimal } from '../../../kit/kinds/decimal.ts'
@@ -12,6 +20,7 @@ import { useChoices } from '../../../kit/reads/api.ts'
 import { isParameterOn, userMay, useSession } from '../../../kit/reads/session.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 import { confirmUndoRefund, ExplainedAmount, PayMark } from '../../invoices/public.ts'
+import { PresentMark } from '../people/present-mark.tsx'
 import type { BookingInfo, Line } from './booking-info.ts'
 import { chargedFor, memberLabel } from './booking-labels.ts'
 
@@ -34,6 +43,9 @@ const stateOf = (line: Line) => (line.pagado_check ? 'paid' : paymentState(line.
 
 /** True for the difference of a dearer place, charged on its own line. */
 const isDifference = (line: Line) => line.id_reg_factura_origen !== null
+
+/** True for the line of a player's place, whose attendance is marked: no added item, no difference. */
+export const isPlaceLine = (line: Line) => line.precio_calculado !== null && !isDifference(line)
 
 const isUnpaid = (line: Line) => !line.pagado_check && line.pagado === 0
 /** True if the user may change the price of a line: an unpaid one, with the right of invoices. */
@@ -84,7 +96,7 @@ interface LineActs {
 /** Possible actions on one line: extras are removed, refunds are undone, unpaid lines change their price, unpaid places their player. */
 function actsOf(line: Line, { onChangeMember, onRemove, onRemovePlace, onUndoRefund, onPrice }: LineActs) {
   const isExtra = line.precio_calculado === null
-  const isPlace = isUnpaid(line) && !isExtra && !isDifference(line)
+  const isPlace = isUnpaid(line) && isPlaceLine(line)
   const who = memberLabel(line)
   return [
     mayPrice(line) && { text: t('desk.change_price'), icon: IconCurrencyEuro, keys: 'F2', run: onPrice },
@@ -153,6 +165,7 @@ function LineRow({ booking, line, isChosen, method, onToggle, ...acts }: RowProp
         )}
       </td>
       <LineText booking={booking} line={line} />
+      <td>{isPlaceLine(line) && <PresentMark booking={booking.reserva.id_reg_reserva} line={line} />}</td>
       <td className="bl-num">
         <ExplainedAmount line={line.id_reg_factura} cents={line.total} who={who} />
       </td>
@@ -213,6 +226,10 @@ export function BookingLines({ info, chosen, onChoose, onChangeMember, onRemove,
             )}
           </th>
           <th>{t('desk.who_what')}</th>
+          <th className="bl-came" title={t('desk.attendance')}>
+            <span className="sr-only">{t('desk.attendance')}</span>
+            <IconUserCheck size={15} aria-hidden />
+          </th>
           <th className="bl-num">{t('invoice.precio')}</th>
           <th>{t('desk.state')}</th>
           <th className="bl-more">

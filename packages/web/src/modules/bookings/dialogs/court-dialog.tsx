@@ -10,7 +10,7 @@ import { t } from '../../../kit/texts/i18n.ts'
 import { MoveCancelled, moveWithUndo } from '../../planner/public.ts'
 import type { BookingInfo } from '../booking/booking-info.ts'
 import { nameOf, placeLabel } from '../booking/booking-labels.ts'
-import { askAboutDifference, DestinationPrice } from '../booking/destination-price.tsx'
+import { MoveVerdict, useMoveVerdict } from '../booking/move-verdict.tsx'
 
 interface Props {
   info: BookingInfo
@@ -27,13 +27,14 @@ export function CourtDialog({ info, onClose, onMoved }: Props) {
   const [isBusy, setBusy] = useState(false)
   const chosen = data?.recursos.find((one) => one.id_mst_recurso === court && one.libre)
   const from = { fecha_ini, hora_ini, duracion, id_mst_recurso }
+  const to = { ...from, id_mst_recurso: chosen?.id_mst_recurso ?? id_mst_recurso }
+  const verdict = useMoveVerdict(info, to)
   const send = async (event: FormEvent) => {
     event.preventDefault()
     if (!chosen) return
     setRefusal(null)
     setBusy(true)
     try {
-      const to = { ...from, id_mst_recurso: chosen.id_mst_recurso }
       await moveWithUndo({
         id,
         version,
@@ -41,7 +42,7 @@ export function CourtDialog({ info, onClose, onMoved }: Props) {
         to,
         name: nameOf(info),
         court: chosen.desc_recurso,
-        ask: askAboutDifference,
+        ask: verdict.ask,
       })
       onMoved()
     } catch (caught) {
@@ -87,7 +88,7 @@ export function CourtDialog({ info, onClose, onMoved }: Props) {
           </Alert>
         )}
         {list()}
-        {chosen && <DestinationPrice id={id} to={{ ...from, id_mst_recurso: chosen.id_mst_recurso }} />}
+        {chosen && <MoveVerdict info={info} verdict={verdict} />}
         <div className="bk-dialog-foot">
           <Button variant="default" onClick={onClose}>
             {t('core.cancel')}

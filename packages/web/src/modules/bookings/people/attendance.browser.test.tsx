@@ -7,6 +7,7 @@ import { eventually } from '../../../testing/eventually.ts'
 import { draw, serve, violations } from '../../../testing/page.tsx'
 import type { Line } from '../booking/booking-info.ts'
 import { Attendance } from './attendance.tsx'
+import { PresentMark } from './present-mark.tsx'
 
 const es = inLanguage(bookingsTexts, 'es')
 const line = (id: number, nombre_completo: string, asistencia = false) =>
@@ -22,7 +23,15 @@ test('who came is marked for everybody, for a team by its label, and for one, wh
       ? { body: [{ id_mst_etiqueta: 4, desc_etiqueta: 'Veteranos', jugadores: 1, presentes: 0 }] }
       : { body: { status: 'ok', facturas: [] } },
   )
-  await draw(<Attendance id={7} lines={lines} />, es)
+  await draw(
+    <>
+      <Attendance id={7} lines={lines} />
+      {lines.map((one) => (
+        <PresentMark key={one.id_reg_factura} booking={7} line={one} />
+      ))}
+    </>,
+    es,
+  )
   const chip = (name: string) => page.getByRole('button', { name, exact: true })
   await expect.element(chip('Ha venido Anna Puig')).toHaveAttribute('aria-pressed', 'true')
   await expect.element(page.getByText('Asistencia · 1 de 2')).toBeVisible()

@@ -6,7 +6,7 @@ import { toast } from '../../../kit/dialogs/toasts.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 import { callWithConfirmation } from '../day/confirm-warnings.ts'
 import type { Money, MoneyChoice } from '../money/money-prompt.ts'
-import { priceEffect } from '../money/move-money.ts'
+import { mustAsk, priceEffect } from '../money/move-money.ts'
 import type { Spot } from './spot.ts'
 import { registerUndo, undoAct } from './undo-stack.ts'
 
@@ -35,7 +35,7 @@ const stay = (): never => {
 /** Handling of the difference, omitted if there is none. */
 async function collecting({ id, to, ask }: Moving): Promise<{ cobrar_diferencia?: boolean }> {
   const money = await priceEffect(id, to)
-  if (money.diferencia === 0 && money.abonos.length === 0) return {}
+  if (!mustAsk(money)) return {}
   const choice = (await ask(money)) ?? stay()
   return choice === 'move' ? {} : { cobrar_diferencia: choice === 'collect' }
 }

@@ -6,7 +6,7 @@ import type { Money } from './money-prompt.ts'
 import { moneyOptions, moneyQuestion, moneyText } from './move-money.ts'
 
 const money = (ahora: number, despues: number, pagado = 0, diferencia = 0, abonos: Money['abonos'] = []): Money => ({
-  ...{ ahora, despues, pagado, diferencia, abonos },
+  ...{ ahora, despues, pagado, diferencia, abonos, lineas: [], obstaculo: null, coinciden: [] },
 })
 const lost = { id_reg_abonos: 1, nombre: 'Anna Puig', motivo: 'El abono caducó el 30/11/2026.', importe: 600 }
 const said = (one: Money) => moneyText(one).replaceAll('\u00a0', ' ')

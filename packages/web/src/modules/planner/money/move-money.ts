@@ -34,6 +34,9 @@ function sumText(money: Money): string {
   return t(pagado > 0 ? 'planner.money.paid' : 'planner.money.recalculated', values)
 }
 
+/** True if a move has to ask: paid players are short or overpaid, or a pass is no longer valid. */
+export const mustAsk = ({ diferencia, abonos }: Money) => diferencia !== 0 || abonos.length > 0
+
 /** Options if paid players are short or overpaid, or a pass is no longer valid. */
 export function moneyOptions({ diferencia, abonos }: Money): MoneyOption[] {
   if (diferencia === 0) {
