@@ -76,7 +76,10 @@ it('what the terminals asked is read by days and by kind; refused ones are told 
   const { page, complaints } = await visit({ at: '/controlacceso/peticionesdomotica' })
   const status = page.locator('.dg-status [role=status]')
   await soon(() => status.innerText()).toMatch(/^Filas: [1-9]/)
-  await page.getByText('No tiene reserva, abono ni permiso para esta puerta.').first().waitFor()
+  await page
+    .getByText(/^No tiene reserva a esta hora, ni abono ni permiso para /)
+    .first()
+    .waitFor()
   await soon(() => page.locator('.dg-row.warn').count()).toBeGreaterThan(0)
   expect(await accessFaults(page)).toEqual([])
   const all = await status.innerText()

@@ -18,6 +18,7 @@ const facts: AccessFacts = {
   reservas: [booked],
   abono: null,
   agotado: null,
+  abonoSinPuerta: null,
   emergencia: null,
 }
 /** Faulty facts, by the rule that refuses them. */
@@ -72,6 +73,9 @@ describe('who may come in', () => {
     const without = { ...facts, reservas: [] }
     expect(decideEntry(without).motivo).toBe('acceso.sin_derecho')
     expect(decideEntry({ ...without, todos: true })).toMatchObject({ motivo: 'acceso.si.todos', ventana: { desde: 450, hasta: 1395 } })
+    const withPass = (clase: 'entrada' | 'puerta') =>
+      decideEntry({ ...without, terminal: { ...facts.terminal, clase }, abonoSinPuerta: 'Bono 10' }).motivo
+    expect([withPass('entrada'), withPass('puerta')]).toEqual(['acceso.abono_no_abre', 'acceso.abono_no_abre_puerta'])
     expect(decideEntry({ ...without, recursos: true }).motivo).toBe('acceso.si.recursos')
     expect(decideEntry({ ...without, luzManual: true }).motivo).toBe('acceso.si.luz_manual')
     expect(decideEntry({ ...without, abono: 'Anual' })).toMatchObject({ motivo: 'acceso.si.abono', abono: 'Anual' })

@@ -38,6 +38,8 @@ export interface AccessFacts {
   readonly abono: string | null
   /** Pass whose entries are used up. */
   readonly agotado: string | null
+  /** Pass in force that opens no door: its uses pay for bookings, or the terminal is no entrance. */
+  readonly abonoSinPuerta: string | null
   /** Court whose emergency code was read. */
   readonly emergencia: string | null
 }
@@ -111,12 +113,15 @@ function rightOf(facts: AccessFacts): Grant | null {
 function rightRule(facts: AccessFacts): Verdict {
   const right = rightOf(facts)
   if (right) return right
-  const { reservas, minuto } = facts
+  const { reservas, minuto, terminal, abonoSinPuerta: abono } = facts
+  const { nombre } = terminal
   const next = reservas.filter((one) => one.desde > minuto).toSorted(by((one) => one.desde))[0]
   if (next) return no('acceso.aun_no', { hora: clockOf(next.desde), recurso: next.desc_recurso })
   if (facts.agotado) return no('acceso.abono_agotado', { abono: facts.agotado })
   const last = reservas.toSorted(by((one) => -one.hasta))[0]
-  return last ? no('acceso.ya_paso', { hora: clockOf(last.hasta), recurso: last.desc_recurso }) : no('acceso.sin_derecho')
+  if (last) return no('acceso.ya_paso', { hora: clockOf(last.hasta), recurso: last.desc_recurso })
+  if (abono === null) return no('acceso.sin_derecho', { nombre })
+  return terminal.clase === 'entrada' ? no('acceso.abono_no_abre', { abono, nombre }) : no('acceso.abono_no_abre_puerta', { nombre })
 }
 
 function paymentRule(facts: AccessFacts): Verdict {

@@ -36,7 +36,9 @@ export const fill: DemoFill = ({ write, now }) =>
       .execute()
     for (const [at, id_mst_socios] of members.entries()) {
       const permitido = at % 4 !== 3
-      const concepto = permitido ? 'Puede abrir todas las puertas, hasta las 23:00' : 'No tiene reserva, abono ni permiso para esta puerta.'
+      const concepto = permitido
+        ? 'Puede abrir todas las puertas, hasta las 23:00'
+        : 'No tiene reserva a esta hora, ni abono ni permiso para Torno entrada.'
       const fecha = after(now, -600 * (at + 1))
       const request = { id_terminalacceso: 1, permitido }
       await tx

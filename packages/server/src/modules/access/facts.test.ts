@@ -52,6 +52,21 @@ test('a pass opens the entrance from the day on which it was bought, and no cour
   expect(await enters({}, berta)).toBe(true)
   await club.db.updateTable('tipo_abono').set({ requiere_reserva_previa: true }).where('id_mst_tipoabonos', '=', club.unlimited).execute()
   expect(await enters({}, berta)).toBe(false)
+  // the refusal names the pass, the door, and what would open it
+  const said = async (sent: object) => (await club.call(simulateEntry, { id: berta, minuto: 660, ...sent })).texto
+  const name = (
+    await club.db.selectFrom('tipo_abono').selectAll().where('id_mst_tipoabonos', '=', club.unlimited).executeTakeFirstOrThrow()
+  ).desc_tipoabonos
+  const entrance = await club.call(addTerminal, { desc_terminalacceso: 'Torno norte', recursos: [] })
+  expect(await said({ id_terminalacceso: entrance.id_terminalacceso })).toContain(`El abono ${name} no abre Torno norte`)
+  expect(await said({ id_terminalacceso: door.id_terminalacceso })).toContain('Ningún abono abre Pádel 1')
+  // one that has ended is not spoken of
+  await club.db
+    .updateTable('abono')
+    .set({ vence: new Date('2026-11-19T23:00:00Z') })
+    .where('id_mst_socios', '=', berta)
+    .execute()
+  expect(await said({ id_terminalacceso: entrance.id_terminalacceso })).toContain('ni abono ni permiso para Torno norte')
 })
 
 test('a debt is what is left of all lines that are due, as old as the oldest of them (0107)', async () => {

@@ -68,26 +68,37 @@ async function debtOf(tx: Tx, id: number | null, { day, minute }: Moment) {
   return { importe, dias: desde === null ? 0 : Math.max(0, daysBetween(desde, day)), limite }
 }
 
-/** Pass that opens the entrance: one without end that requires no booking, or one whose uses are entries, and one used up (0107, A-169). */
-async function passOf(call: Pick<Call<unknown>, 'tx' | 'club'>, id: number | null, { day, minute }: Moment) {
+/**
+ * Pass that opens an entrance: one without end that requires no booking, or one whose uses are entries, and one used up (0107, A-169).
+ * Without one, a pass in force that opens nothing here.
+ */
+async function passOf(
+  call: Pick<Call<unknown>, 'tx' | 'club'>,
+  clase: Terminal['clase'],
+  id: number | null,
+  { day, minute }: Moment,
+): Promise<Pick<AccessFacts, 'abono' | 'agotado' | 'abonoSinPuerta'>> {
+  if (id === null) return { abono: null, agotado: null, abonoSinPuerta: null }
   const { tx, club } = call
   const rows = await tx
     .selectFrom('abono as a')
     .innerJoin('tipo_abono as t', 't.id_mst_tipoabonos', 'a.id_mst_tipoabonos')
-    .select(['t.desc_tipoabonos', 'a.num_reservas', 'a.frec_dias', 'a.vence'])
-    .where('a.id_mst_socios', '=', id ?? 0)
+    .select(['t.desc_tipoabonos', 'a.num_reservas', 'a.frec_dias', 'a.vence', 't.requiere_reserva_previa'])
+    .where('a.id_mst_socios', '=', id)
     .where('a.activo', '=', true)
     .where('a.fecha_baja', 'is', null)
     .where('a.fecha_compra', '<=', day)
-    .where('t.requiere_reserva_previa', '=', false)
     .where(keepsItsMoney)
     .orderBy('a.id_reg_abonos')
     .execute()
   const at = wallInstant(day, minute, club.zone)
-  const endless = rows.find((row) => passMode(row) === passModes.unlimited && (row.vence === null || row.vence > at))
-  if (endless || id === null) return { abono: endless?.desc_tipoabonos ?? null, agotado: null }
+  const inForce = rows.filter(({ vence }) => vence === null || vence > at)
+  const other = inForce[0]?.desc_tipoabonos ?? null
+  if (clase !== 'entrada') return { abono: null, agotado: null, abonoSinPuerta: other }
+  const endless = inForce.find((row) => !row.requiere_reserva_previa && passMode(row) === passModes.unlimited)
+  if (endless) return { abono: endless.desc_tipoabonos, agotado: null, abonoSinPuerta: null }
   const { pass, usedUp } = await entrancePass(call, id, { day, minute })
-  return { abono: pass?.desc_tipoabonos ?? null, agotado: pass ? null : usedUp }
+  return { abono: pass?.desc_tipoabonos ?? null, agotado: pass ? null : usedUp, abonoSinPuerta: pass ? null : other }
 }
 
 /** Facts of a member that decide access. */
@@ -154,6 +165,6 @@ export async function factsAt(
     recursos: !byPin && hasCourt,
     luzManual: !byPin && clase === 'luz' && member !== null && (await switchesByHand(tx, recursos, member.tipo)),
     reservas: await bookedAt(call, who, { clase, recursos, margen }, at.day),
-    ...(clase === 'entrada' && !byPin ? await passOf(call, who.id_mst_socios, at) : { abono: null, agotado: null }),
+    ...(await passOf(call, clase, byPin ? null : who.id_mst_socios, at)),
   }
 }
