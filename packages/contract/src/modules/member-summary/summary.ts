@@ -17,6 +17,10 @@ export const memberSummary = action({
     /** Passes in force, and the last day of the one that ends first. */
     abonos: field.integer(),
     abono_hasta: optional(field.day()),
+    /** Bookings to come, notes and documents, as counted on the tabs. */
+    num_reservas: field.integer(),
+    num_notas: field.integer(),
+    num_documentos: field.integer(),
     /** True if on the town's register, with the town (A-48b). */
     empadronado: field.flag(),
     empadronado_en: optional(field.text(100)),

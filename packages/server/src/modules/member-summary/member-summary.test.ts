@@ -1,3 +1,5 @@
+import { addLink } from '@app/contract/member-documents/member-document'
+import { addNote } from '@app/contract/member-documents/member-note'
 import { memberBookings } from '@app/contract/member-summary/bookings'
 import { memberChanges } from '@app/contract/member-summary/changes'
 import { memberSummary } from '@app/contract/member-summary/summary'
@@ -16,6 +18,9 @@ it('a member is told at a glance: debt, credits, passes, who belongs to him, wha
     creditos: 0,
     abonos: 0,
     abono_hasta: null,
+    num_reservas: 0,
+    num_notas: 0,
+    num_documentos: 0,
     proximas: [],
     ultimas: [],
     familia: [],
@@ -58,6 +63,19 @@ it('a member is told at a glance: debt, credits, passes, who belongs to him, wha
     [next],
     6600,
   ])
+})
+it('the tabs of a member count all bookings to come, the notes and the documents of this member alone', async () => {
+  const [owner, other] = [await desk.member('Nora'), await desk.member('Oriol')]
+  for (let day = 1; day <= 6; day += 1)
+    await desk.book({ fecha_ini: `2026-12-0${day}`, hora_ini: 1200, id_mst_socios: owner, socios: [owner] })
+  for (const desc_nota of ['Llega tarde', 'Prefiere pádel']) await desk.call(addNote, { id_mst_socios: owner, desc_nota })
+  await desk.call(addLink, { id_mst_socios: owner, url_documento: 'https://club.example/norma', descripcion: 'Norma' })
+  const counts = async (id: number) => {
+    const { num_reservas, num_notas, num_documentos, proximas } = await desk.call(memberSummary, { id })
+    return [num_reservas, proximas.length, num_notas, num_documentos]
+  }
+  expect(await counts(owner)).toEqual([6, 5, 2, 1])
+  expect(await counts(other)).toEqual([0, 0, 0, 0])
 })
 it('the passes of a member are those in force, and the day is that on which the first of them ends', async () => {
   const owner = await desk.member('Dora')

@@ -40,23 +40,26 @@ interface Counts {
   readonly debts?: number | undefined
   readonly family?: number | undefined
   readonly passes?: number | undefined
+  readonly bookings?: number | undefined
+  readonly notes?: number | undefined
+  readonly documents?: number | undefined
 }
 
 /** Tabs of a member's page: reading comes first, editing one tab on (R-305). */
-function tabsOf(member: Member, { debts = 0, family = 0, passes = 0 }: Counts): readonly [MemberTab, ...MemberTab[]] {
+function tabsOf(member: Member, { debts, family, passes, bookings, notes, documents }: Counts): readonly [MemberTab, ...MemberTab[]] {
   const { id_mst_socios: id, creditos } = member
   const wallet = creditos > 0 ? `${t('wallet.tab')} · ${formatEuros(creditos)}` : t('wallet.tab')
   return [
     { id: 'tabResumen', title: t('summary.tab'), draw: () => <SummaryTab key={id} id={id} /> },
     { id: 'tabDatos', title: t('members.tab.data'), draw: () => <MemberForm key={id} member={member} first={member} /> },
     { id: 'tabFamilia', title: t('members.family'), count: family, draw: () => <FamilyTab key={id} member={member} /> },
-    { id: 'tabReservas', title: t('summary.bookings'), draw: () => <BookingsTab key={id} id={id} /> },
+    { id: 'tabReservas', title: t('summary.bookings'), count: bookings, draw: () => <BookingsTab key={id} id={id} /> },
     { id: 'tabFacturas', title: t('summary.invoices'), count: debts, isDue: true, draw: () => <InvoicesTab key={id} id={id} /> },
     ...(isParameterOn('MONEDERO_SOCIOS') ? [{ id: 'tabMonedero', title: wallet, draw: () => <WalletTab key={id} id={id} /> }] : []),
     { id: 'tabAbonos', title: t('passes.title'), count: passes, draw: () => <PassesTab key={id} id={id} /> },
     { id: 'tabAccesos', title: t('access.tab'), draw: () => <AccessTab key={id} id={id} /> },
-    { id: 'tabNotas', title: t('member-documents.notes'), draw: () => <NotesTab key={id} id={id} /> },
-    { id: 'tabDocumentos', title: t('member-documents.documents'), draw: () => <DocumentsTab key={id} id={id} /> },
+    { id: 'tabNotas', title: t('member-documents.notes'), count: notes, draw: () => <NotesTab key={id} id={id} /> },
+    { id: 'tabDocumentos', title: t('member-documents.documents'), count: documents, draw: () => <DocumentsTab key={id} id={id} /> },
     { id: 'tabHoras', title: t('member-hours.title'), draw: () => <HoursTab key={id} id={id} Picker={MemberPicker} /> },
     { id: 'tabAvisos', title: t('notification-ranges.title'), draw: () => <RangesTab key={id} id={id} /> },
     { id: 'tabPermisos', title: t('member-permissions.title'), draw: () => <PermissionsTab key={id} id={id} /> },
@@ -65,12 +68,20 @@ function tabsOf(member: Member, { debts = 0, family = 0, passes = 0 }: Counts): 
   ]
 }
 
-/** Tabs with the numbers of debts, passes in force and family members. */
+/** Tabs with the numbers of their entries. */
 function CountedTabs({ member }: { member: Member }) {
   const { id_mst_socios: id } = member
   const debts = useRead(memberDebt, { id }).data?.lineas.length
   const summary = useRead(memberSummary, { id }).data
-  return <MemberTabs tabs={tabsOf(member, { debts, family: summary?.familia.length, passes: summary?.abonos })} />
+  const counts = {
+    debts,
+    family: summary?.familia.length,
+    passes: summary?.abonos,
+    bookings: summary?.num_reservas,
+    notes: summary?.num_notas,
+    documents: summary?.num_documentos,
+  }
+  return <MemberTabs tabs={tabsOf(member, counts)} />
 }
 
 /** /socios/:id/edit: one member's page. A reserved member shows a notice and returns (R-296). */
