@@ -471,6 +471,7 @@ export const membersTexts = texts({
   'members.book': ['Reservar', 'Reserva', 'Erreserbatu', 'Reservar', 'Book', 'Prenota', 'Réserver'],
   'members.sell': ['Vender', 'Ven', 'Saldu', 'Vender', 'Sell', 'Vendi', 'Vendre'],
   'members.top_up': ['Recargar', 'Recarrega', 'Kargatu', 'Carregar', 'Top up', 'Ricarica', 'Recharger'],
+  'members.edit_data': ['Editar los datos', 'Edita les dades', 'Datuak editatu', 'Editar os dados', 'Edit the data', 'Modificare i dati', 'Modifier les données'],
   'members.give_back': ['Devolver', 'Torna', 'Itzuli', 'Devolver', 'Refund', 'Rimborsa', 'Rembourser'],
   'members.write': ['Escribir a {nombre}', 'Escriu a {nombre}', 'Idatzi {nombre} bazkideari', 'Escrever a {nombre}', 'Write to {nombre}', 'Scrivi a {nombre}', 'Écrire à {nombre}'],
   'members.leave_ask': [

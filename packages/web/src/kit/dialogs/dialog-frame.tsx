@@ -1,8 +1,8 @@
 import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useIsPhone } from '../reads/media.ts'
-import { useKeys } from '../screen/commands.ts'
 import { t } from '../texts/i18n.ts'
+import { ConfirmKey } from './confirm-key.tsx'
 import { useFocusBack } from './focus-back.ts'
 
 interface Props {
@@ -15,12 +15,6 @@ interface Props {
   /** Runs on Ctrl+Enter: the act that cannot be taken by mistake. */
   onConfirm?: () => void
   children?: ReactNode
-}
-
-/** Key of the dialog's act, registered inside of it: a dialog holds all other keys. */
-function ConfirmKey({ run }: { run: () => void }) {
-  useKeys({ 'mod+Enter': run })
-  return null
 }
 
 /** Dialog that is open while mounted; on unmount the focus returns to its previous element. */

@@ -1,10 +1,11 @@
 import { Button, Group, Modal, PasswordInput, Text } from '@mantine/core'
 import { useState } from 'react'
 import { t } from '../texts/i18n.ts'
+import { ConfirmKey } from './confirm-key.tsx'
 import type { Dialog } from './dialogs.ts'
 import { useFocusBack } from './focus-back.ts'
 
-/** One question: its subject, the safe way out with the focus, the other choices. */
+/** One question: its subject, the safe way out with the focus, the other choices. Ctrl+Enter takes an only choice. */
 export function DialogModal({ dialog }: { dialog: Dialog }) {
   const { title, hint, more, choices, safe, settle, password } = dialog
   const [isOpen, setOpen] = useState(true)
@@ -14,8 +15,10 @@ export function DialogModal({ dialog }: { dialog: Dialog }) {
     setOpen(false)
     settle(id === null || !password ? id : typed)
   }
+  const [only, ...others] = choices
   return (
     <Modal opened={isOpen} onClose={() => close(null)} title={title} withCloseButton={false} size="sm" zIndex={400}>
+      {only && others.length === 0 && !password && <ConfirmKey run={() => close(only.id)} />}
       {more?.(() => close(null))}
       {hint && (
         <Text c="dimmed" mb="md">

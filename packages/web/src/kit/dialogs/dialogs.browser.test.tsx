@@ -30,6 +30,24 @@ test('the dangerous button says yes, and Escape backs out', async () => {
   expect(await second).toBeNull()
 })
 
+test('Ctrl+Enter takes the only choice of a question, and none of several', async () => {
+  window.addEventListener('keydown', handleKey)
+  onTestFinished(() => window.removeEventListener('keydown', handleKey))
+  await draw(null)
+  const first = confirmDelete('Pista 3')
+  await expect.element(page.getByRole('button', { name: 'Cancelar' })).toHaveFocus()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  expect(await first).toBe(true)
+  const second = choose('¿Qué hacer?', [
+    { id: 'keep', text: 'Conservar' },
+    { id: 'replace', text: 'Sustituir' },
+  ])
+  await expect.element(page.getByRole('button', { name: 'Sustituir' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Cancelar' })).toHaveFocus()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}{Escape}')
+  expect(await second).toBeNull()
+})
+
 test('a dialog holds every key: those of the screen below do nothing until it is gone, those of its own content work', async () => {
   const pressed: string[] = []
   const list = [{ id: 'charge', text: 'Cobrar', keys: 'F8', run: () => pressed.push('charge below') }]

@@ -29,6 +29,8 @@ export interface GridColumn<T> {
   /** Hidden until the user shows it in the column chooser. */
   hidden?: boolean
   pinned?: 'start' | 'end'
+  /** Groups the rows, open, until the user chooses other groups. */
+  grouped?: true
   filterable?: boolean
   sortable?: boolean
 }

@@ -19,6 +19,7 @@ import type { DataGridProps } from './props.ts'
 import type { RowCalls } from './rows/grid-row.tsx'
 import type { RowSheet as Sheet } from './rows/row-sheet.tsx'
 import { useLines } from './rows/use-lines.ts'
+import { useFilterKey } from './use-filter-key.ts'
 import { type Grid, useGrid } from './use-grid.ts'
 import { useGridHints } from './use-grid-hints.ts'
 import { useMoreSign } from './use-more-sign.ts'
@@ -79,6 +80,7 @@ export function DataGrid<T extends object>(props: DataGridProps<T>) {
   const grid = useGrid(props)
   const { lines, head } = useLines(grid)
   useGridHints(grid.canSelect)
+  useFilterKey(grid)
   useLongPress(grid)
   const { scroller, active, body, shown, editor } = grid
   useMoreSign(scroller, grid.variables)

@@ -47,6 +47,7 @@ function Tool<T extends object>({ grid, name }: { grid: Grid<T>; name: PanelName
       aria-label={label}
       title={label}
       aria-haspopup="dialog"
+      data-find={name === 'find' || undefined}
       aria-expanded={isOpen}
       onClick={() => {
         setOpen((now) => !now)

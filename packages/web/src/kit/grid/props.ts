@@ -71,6 +71,8 @@ export interface DataGridProps<T extends object> {
   onOpen?: (row: T) => void
   /** True if a click opens a row too: in a list that is neither edited nor selected. */
   opensOnClick?: boolean
+  /** Delete on the selected rows, or on the active one; without it the key empties an editable cell. */
+  onDelete?: (rows: T[]) => void
   /** A rejection restores the old value and shows the error message. */
   onEdit?: (row: T, key: keyof T & string, value: unknown) => Promise<void>
   /** Cell to edit as soon as its row is loaded, such as that of a new row; on a phone the row's sheet opens. Then calls `onStarted`. */

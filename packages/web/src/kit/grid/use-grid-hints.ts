@@ -8,6 +8,8 @@ export const useGridHints = (canSelect: boolean) =>
     useCallback(
       () => [
         { keys: 'arrows', text: t('grid.key.go') },
+        { keys: 'j', text: t('grid.key.next') },
+        { keys: 'k', text: t('grid.key.before') },
         { keys: 'Enter', text: t('grid.key.open') },
         { keys: 'F2', text: t('grid.key.edit') },
         ...(canSelect

@@ -3,13 +3,18 @@ import { label } from '@app/contract/labels/label'
 import { memberIncome, memberIncomeWithLabel } from '@app/contract/one-off-income/income-list'
 import { endOfMonth, startOfMonth } from '@app/contract/values/day'
 import { Select } from '@mantine/core'
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo, useRef, useState } from 'react'
+import { toast } from '../../kit/dialogs/toasts.ts'
 import { DayRange } from '../../kit/fields/day-range.tsx'
 import type { GridColumn } from '../../kit/grid/column.ts'
 import { useChoices, useRead } from '../../kit/reads/api.ts'
+import { isParameterOn } from '../../kit/reads/session.ts'
 import { today } from '../../kit/reads/today.ts'
+import { useCommands } from '../../kit/screen/commands.ts'
 import { t, tFound } from '../../kit/texts/i18n.ts'
+import { CardRefundDialog } from '../cards/public.ts'
 import { ExplainedAmount } from '../invoices/public.ts'
+import { activeLine, loadLineActs } from '../one-off-income/public.ts'
 import { TabGrid } from './tab-grid.tsx'
 
 type Line = OutputOf<typeof memberIncome>[number]
@@ -52,6 +57,34 @@ const columns = (): GridColumn<Line>[] => [
   { key: 'fecha_pago', header: tFound('invoice', 'fecha_pago'), kind: 'day', width: 110 },
 ]
 
+/** F7 gives the active line back, Ctrl+P opens its ticket. Returns the line whose card payment is being given back. */
+function useLineKeys(rows: readonly Line[] | undefined) {
+  const [byCard, setByCard] = useState<Line | null>(null)
+  const latest = useRef(rows)
+  latest.current = rows
+  useCommands(
+    useMemo(() => {
+      const onActive = (act: (line: Line, acts: Awaited<ReturnType<typeof loadLineActs>>) => unknown) => async () => {
+        const id = activeLine()
+        const line = latest.current?.find((one) => one.id_reg_factura === id)
+        if (line) await act(line, await loadLineActs())
+        else toast.info(t('summary.choose_line'))
+      }
+      const giveBack = onActive(async (line, acts) => {
+        if ((await acts.giveBack(line)) === 'card') setByCard(line)
+      })
+      const paper = onActive((line, acts) => acts.openPaper(line, 0))
+      return [
+        { id: 'member.line.give_back', text: t('income.give_back'), keys: 'F7', run: () => void giveBack() },
+        ...(isParameterOn('ACTIVAR_FACTURA_OFICIAL')
+          ? [{ id: 'member.line.ticket', text: t('invoices.ticket'), keys: 'mod+p', run: () => void paper() }]
+          : []),
+      ]
+    }, []),
+  )
+  return { byCard, close: () => setByCard(null) }
+}
+
 /** Income and invoices of a member, including bookings, in the current month by default. */
 export function InvoicesTab({ id }: { id: number }) {
   const [range, setRange] = useState(() => ({ from: startOfMonth(today()), to: endOfMonth(today()) }))
@@ -64,32 +97,39 @@ export function InvoicesTab({ id }: { id: number }) {
     keepPrevious: true,
   })
   const shown = useMemo(columns, [])
+  const reading = named ? ofLabel : all
+  const { byCard, close } = useLineKeys(reading.data)
   return (
-    <TabGrid<Line>
-      name="member.invoices"
-      label={t('summary.invoices')}
-      columns={shown}
-      reading={named ? ofLabel : all}
-      rowId={(row) => row.id_reg_factura}
-      toolbar={
-        <DayRange range={range} onChange={setRange}>
-          {labels.length > 0 && (
-            <Select
-              aria-label={t('summary.played_with')}
-              title={t('summary.played_with_hint')}
-              w={210}
-              allowDeselect={false}
-              value={String(chosen ?? '')}
-              onChange={(value) => setChosen(value ? Number(value) : null)}
-              data={[
-                { value: '', label: t('summary.all_lines') },
-                ...labels.map((one) => ({ value: String(one.id), label: t('summary.with_label', { nombre: one.text }) })),
-              ]}
-            />
-          )}
-        </DayRange>
-      }
-      empty={{ title: t('summary.no_invoices') }}
-    />
+    <>
+      <TabGrid<Line>
+        name="member.invoices"
+        label={t('summary.invoices')}
+        columns={shown}
+        reading={reading}
+        rowId={(row) => row.id_reg_factura}
+        toolbar={
+          <DayRange range={range} onChange={setRange}>
+            {labels.length > 0 && (
+              <Select
+                aria-label={t('summary.played_with')}
+                title={t('summary.played_with_hint')}
+                w={210}
+                allowDeselect={false}
+                value={String(chosen ?? '')}
+                onChange={(value) => setChosen(value ? Number(value) : null)}
+                data={[
+                  { value: '', label: t('summary.all_lines') },
+                  ...labels.map((one) => ({ value: String(one.id), label: t('summary.with_label', { nombre: one.text }) })),
+                ]}
+              />
+            )}
+          </DayRange>
+        }
+        empty={{ title: t('summary.no_invoices') }}
+      />
+      <Suspense fallback={null}>
+        {byCard && <CardRefundDialog id={byCard.id_reg_factura} name={byCard.concepto} onClose={close} />}
+      </Suspense>
+    </>
   )
 }

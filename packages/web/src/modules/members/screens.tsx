@@ -61,6 +61,8 @@ export const screens: readonly ScreenSpec[] = [
       'member-hours',
       'member-permissions',
       'notification-ranges',
+      'one-off-income',
+      'cards',
     ],
     load: async () => (await import('./file/edit-member-screen.tsx')).EditMemberScreen,
   },

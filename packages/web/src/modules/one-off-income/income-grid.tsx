@@ -90,6 +90,7 @@ export function IncomeGrid({ name, tipo, columns, reading, toolbar, add, fresh, 
         selected={selected}
         onSelect={(ids) => setSelected(ids.map(Number))}
         onLocked={acts.locked}
+        onDelete={acts.remove}
         onEdit={async (row, key, value) => {
           await call(updateIncome, { id_reg_factura: row.id_reg_factura, [key]: value }, { read: { [key]: row[key] } })
         }}

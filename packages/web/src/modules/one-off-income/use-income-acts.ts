@@ -1,19 +1,16 @@
-import { paymentTypes } from '@app/contract/income-types/payment-type'
 import { deleteLines } from '@app/contract/invoices/delete-lines'
-import { refundInvoice } from '@app/contract/invoices/refund'
 import { cloneIncome, cloneWithinBooking, setProduct, updateIncome } from '@app/contract/one-off-income/edit-income'
 import { removalLock } from '@app/contract/one-off-income/income-rules'
-import { formatEuros } from '@app/contract/values/money'
 import { useState } from 'react'
-import { confirm, confirmDelete } from '../../kit/dialogs/dialogs.ts'
+import { confirmDelete } from '../../kit/dialogs/dialogs.ts'
 import { RefusedError } from '../../kit/dialogs/refused-error.ts'
 import { noticeTimes, toast } from '../../kit/dialogs/toasts.ts'
 import { useAction } from '../../kit/reads/api.ts'
 import { t } from '../../kit/texts/i18n.ts'
-import { followNow, sellAtMachine } from '../cash-machine/public.ts'
-import { callRefund, confirmUndoRefund, sendLinks } from '../invoices/public.ts'
-import { paperLock, refundLock } from './income-lock.ts'
+import { sellAtMachine } from '../cash-machine/public.ts'
+import { confirmUndoRefund, sendLinks } from '../invoices/public.ts'
 import { type IncomeRow, type IncomeType, isOpen, isOwed } from './income-row.ts'
+import { giveBack, openPaper } from './line-acts.ts'
 import { paySuppliers, voidPayment } from './pay-suppliers.ts'
 
 /** Dialog open over the grid, and its lines. */
@@ -27,13 +24,6 @@ interface Options {
   tipo: IncomeType
   /** Called with a newly created line. */
   onFresh: (id: number | null) => void
-}
-
-/** Shows a refusal; anything else is a fault. */
-function showRefusal(error: unknown) {
-  if (!(error instanceof RefusedError)) throw error
-  toast.bad(error.msg, { milliseconds: noticeTimes.standard })
-  return null
 }
 
 /** Charges a line at the cash machine; a refusal shows a toast. */
@@ -55,13 +45,7 @@ export function useIncomeActs({ tipo, onFresh }: Options) {
   const change = useAction(updateIncome)
   const associate = useAction(setProduct)
   const giveBackRow = async (row: IncomeRow) => {
-    if (refundLock(row) === null && row.id_mst_tipopago === paymentTypes.cardOnline) return setOpen({ what: 'card', row })
-    const importe = formatEuros(row.pagado)
-    const title = t('income.give_back_question', { importe, concepto: row.concepto })
-    const isConfirmed =
-      refundLock(row) === null && (await confirm({ title, hint: t('income.give_back_hint'), confirm: t('income.give_back') }))
-    const done = isConfirmed && (await callRefund(refundInvoice, { id: row.id_reg_factura }).catch(showRefusal))
-    if (done && !(await followNow())) toast.good(t('income.given_back', { importe: formatEuros(done.devuelto) }))
+    if ((await giveBack(row)) === 'card') setOpen({ what: 'card', row })
   }
   const removeRows = async (rows: readonly IncomeRow[]) => {
     const free = rows.filter((row) => row.id_reg_reserva === null)
@@ -90,10 +74,7 @@ export function useIncomeActs({ tipo, onFresh }: Options) {
     owner: (row: IncomeRow) => setOpen({ what: 'owner', row }),
     product: (row: IncomeRow) => setOpen({ what: 'product', row }),
     menu: (row: IncomeRow, at: { x: number; y: number }) => setOpen({ what: 'menu', row, at }),
-    paper: (row: IncomeRow, flag: 0 | 1) => {
-      if (paperLock(row) === null)
-        window.open(`/view/factura/${row.id_reg_factura}/facturasimplificada/${flag}/imprimir`, '_blank', 'noopener')
-    },
+    paper: openPaper,
     giveBack: (row: IncomeRow) => void giveBackRow(row),
     locked: (row: IncomeRow, reason: string) => setOpen({ what: 'locked', row, reason }),
     remove: (rows: readonly IncomeRow[]) => void removeRows(rows),

@@ -92,10 +92,11 @@ function toMain(event: MouseEvent) {
   document.getElementById('main')?.focus()
 }
 
-/** `/`: the search of the current screen, or the palette if it has none. */
-function search() {
-  const own = commands.get().findLast(({ keys }) => keys === '/')
-  if (own) own.run()
+/** Searches the current screen: `/` its own search first, F3 the filters of its grid first; the palette if it has neither. */
+function search(first: string, second: string) {
+  const own = (key: string) => commands.get().findLast(({ keys }) => keys === key)
+  const found = own(first) ?? own(second)
+  if (found) found.run()
   else overlay.set('palette')
 }
 
@@ -105,7 +106,13 @@ function Overlays({ isNarrow }: { isNarrow: boolean }) {
   const path = useNextPath()
   const open = overlay.use()
   const close = () => overlay.set(null)
-  useKeys({ 'mod+k': () => overlay.set('palette'), '/': search, '?': toggleHelp, F1: toggleHelp })
+  useKeys({
+    'mod+k': () => overlay.set('palette'),
+    '/': () => search('/', 'F3'),
+    F3: () => search('F3', '/'),
+    '?': toggleHelp,
+    F1: toggleHelp,
+  })
   // navigation closes the overlay of the last screen
   useEffect(close, [path])
   return (

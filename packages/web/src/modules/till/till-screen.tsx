@@ -21,7 +21,7 @@ import { PayDialog } from './pay/pay-dialog.tsx'
 import { type Unknown, useCartInput } from './pay/use-cart-input.ts'
 import { TicketPanel } from './tickets/ticket-panel.tsx'
 import { TillFooter } from './till-footer.tsx'
-import { boxKeys, useActs } from './use-acts.ts'
+import { boxKeys, useActs, useTillKeys } from './use-acts.ts'
 import { type Till, useTill } from './use-till.ts'
 
 /** /tpv: sales to anybody, by hand, by keyboard alone or by scanner (spec 3 §2.3, R-377 to R-385). */
@@ -45,6 +45,9 @@ function useRequestedMember(till: Till) {
     void assign.current(Number(member))
   }, [member, setMember])
 }
+
+/** Number of the open ticket, otherwise of the last one sold here. */
+const ticketAtHand = ({ done }: Till, open: string | null) => Number(open) || (done?.tique.carro.id_reg_tpv_carro ?? null)
 
 function TillDesk() {
   useScreenTitle(undefined)
@@ -71,7 +74,17 @@ function TillDesk() {
     onTicket: (id) => setTicket(String(id)),
   })
   const giveBack = () => (ticket === null ? go('/tpv/tiques') : setRefunding(true))
-  const acts = useActs({ till, edit, line, onChoose: setChosen, onSearch: toBox, onOpen: setOpen, onGiveBack: giveBack })
+  const backToSale = () => {
+    setRefunding(false)
+    setTicket(null)
+    toBox()
+  }
+  const acts = useActs({
+    ...{ till, edit, line, onChoose: setChosen, onSearch: toBox, onOpen: setOpen, onGiveBack: giveBack },
+    ticket: ticketAtHand(till, ticket),
+    onCloned: backToSale,
+  })
+  useTillKeys(acts, edit.commit)
   const close = () => {
     setOpen(null)
     box.current?.focus()
@@ -124,11 +137,8 @@ function TillDesk() {
           hash={till.hash}
           isRefunding={isRefunding}
           onRefund={setRefunding}
-          onBack={() => {
-            setRefunding(false)
-            setTicket(null)
-            toBox()
-          }}
+          onClone={() => void acts.clone()}
+          onBack={backToSale}
         />
       )}
       <TillFooter acts={acts} />

@@ -17,10 +17,13 @@ interface Desk {
   onOpen: (what: 'pay' | 'person') => void
   /** Gives the open ticket back, or shows the tickets. */
   onGiveBack: () => void
+  /** Ticket that is open, or the last one sold here. */
+  ticket: number | null
+  onCloned: () => void
 }
 
 /** Actions of the till's keys and buttons, in one map. */
-export function useActs({ till, edit, line, onChoose, onSearch, onOpen, onGiveBack }: Desk) {
+export function useActs({ till, edit, line, onChoose, onSearch, onOpen, onGiveBack, ticket, onCloned }: Desk) {
   const lines = till.cart?.lines ?? []
   const then = useRef<(() => void) | null>(null)
   /** A payer is required: without a member, one is chosen first. */
@@ -44,6 +47,17 @@ export function useActs({ till, edit, line, onChoose, onSearch, onOpen, onGiveBa
     person: () => onOpen('person'),
     search: onSearch,
     giveBack: onGiveBack,
+    /** Opens another cart, unless this one is empty. */
+    fresh: () => {
+      if (lines.length > 0) void till.park()
+      onSearch()
+    },
+    print: () => (ticket === null ? onGiveBack() : printCartTicket(ticket)),
+    /** Puts the goods of the ticket into a new cart. */
+    clone: async () => {
+      if (ticket === null) return onGiveBack()
+      if (await till.clone(ticket)) onCloned()
+    },
     park: () => {
       if (lines.length > 0) return void till.park()
       const at = till.carts.findIndex((one) => one === till.cart)
@@ -71,6 +85,12 @@ export function useActs({ till, edit, line, onChoose, onSearch, onOpen, onGiveBa
       then.current = null
     },
   }
+  return acts
+}
+export type Acts = ReturnType<typeof useActs>
+
+/** Keys of the till. */
+export function useTillKeys(acts: Acts, onSave: () => void) {
   useKeys({
     F2: acts.quantity,
     'shift+F2': acts.price,
@@ -82,15 +102,18 @@ export function useActs({ till, edit, line, onChoose, onSearch, onOpen, onGiveBa
     F8: acts.pay,
     F9: acts.cash,
     F10: acts.card,
+    n: acts.fresh,
+    'mod+p': acts.print,
+    'mod+d': () => void acts.clone(),
+    // a cart is saved with each change; the browser's own saving makes no sense here
+    'mod+s': onSave,
     j: () => acts.walk(1),
     k: () => acts.walk(-1),
     '+': () => acts.more(1),
     '-': () => acts.more(-1),
     Delete: acts.takeOut,
   })
-  return acts
 }
-export type Acts = ReturnType<typeof useActs>
 
 /** Keys of the box: Enter takes the typed text, arrows move between lines, and an empty box leaves the rest to the cart. */
 export function boxKeys(event: KeyboardEvent, acts: Acts, box: { typed: string; take: () => void; clear: () => void }) {

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { draw, MemberGrid, members } from '../../../testing/grid.tsx'
+import { handleKey as handleScreenKey } from '../../screen/commands.ts'
 
 const grid = page.getByRole('grid', { name: 'Socios' })
 const activeText = () => document.getElementById(grid.element().getAttribute('aria-activedescendant') ?? '')?.textContent
@@ -59,6 +60,29 @@ test('Enter opens a row where the cell takes no edits, and a read-only grid open
   expect(opened).toEqual([2])
   await userEvent.dblClick(page.getByRole('gridcell', { name: 'Externo' }).nth(1))
   expect(opened).toEqual([2, 4])
+})
+
+test('j and k move by rows where letters type nothing, F3 goes to the first filter, and Delete proposes the chosen rows or the active one', async () => {
+  window.addEventListener('keydown', handleScreenKey)
+  onTestFinished(() => window.removeEventListener('keydown', handleScreenKey))
+  const deleted: number[][] = []
+  await draw(<MemberGrid rows={members(10)} selection="multi" onDelete={(rows) => deleted.push(rows.map((row) => row.id))} />)
+  await focusGrid()
+  await userEvent.keyboard('jjk')
+  await expect.poll(activeText).toBe('Socio 0002')
+  await userEvent.keyboard('{Delete}')
+  await userEvent.keyboard(' j ')
+  await userEvent.keyboard('j{Delete}')
+  expect(deleted).toEqual([[2], [2, 3]])
+  await userEvent.keyboard('{F3}')
+  await expect.element(page.getByLabelText('Filtrar Nombre')).toHaveFocus()
+})
+
+test('a letter types into an editable cell', async () => {
+  await draw(<MemberGrid rows={members(10)} save={async () => {}} />)
+  await focusGrid()
+  await userEvent.keyboard('j')
+  await expect.element(page.getByRole('textbox', { name: 'Nombre', exact: true })).toHaveValue('j')
 })
 
 test('the right arrow from the last cell reaches the buttons of the row, the left arrow goes back', async () => {

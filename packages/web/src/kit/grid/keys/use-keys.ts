@@ -69,6 +69,13 @@ const detail =
     grid.body.setOpen((now) => (open ? new Set([...now, item.id]) : new Set([...now].filter((id) => id !== item.id))))
     return true
   }
+/** Proposes to delete the selected rows, or the active one, in a grid that deletes rows. */
+function removeChosen<T extends object>({ props: { onDelete }, selection, rowId, edits }: Grid<T>, item: Item<T>): boolean {
+  if (!onDelete) return false
+  const chosen = edits.data.filter((row) => selection.ids.has(rowId(row)))
+  onDelete(chosen.length > 0 ? chosen : [item.row.original])
+  return true
+}
 const clear: RowHandler = (cell) => edit(cell, '')
 /** Toggles a flag, otherwise the selection of the row. */
 const space: RowHandler = (cell, { shiftKey }) => {
@@ -91,7 +98,7 @@ const rowKeys: Readonly<Record<string, RowHandler | undefined>> = {
   ContextMenu: ({ grid, item }, { currentTarget }) => openMenu(grid, item, currentTarget),
   F10: ({ grid, item }, { shiftKey, currentTarget }) => shiftKey && openMenu(grid, item, currentTarget),
   Backspace: clear,
-  Delete: clear,
+  Delete: (cell, event) => removeChosen(cell.grid, cell.item) || clear(cell, event),
 }
 /** A printed character starts the editor of an editable cell; otherwise letters are left to the screen. */
 const typeInto: RowHandler = (cell, event) => {
@@ -154,6 +161,9 @@ function partKey<T extends object>({ grid, place, column, item }: Place<T>, even
   return (rowKeys[event.key]?.(cell, event) ?? false) || typeInto(cell, event)
 }
 
+/** Letters that move to the next and the previous row, where letters type nothing. */
+const letterMoves: Readonly<Record<string, string | undefined>> = { j: 'ArrowDown', k: 'ArrowUp' }
+
 /** Leaves the rows: up from the first one to the filter, right from the last column to the buttons of the row. */
 function leaveRows<T extends object>({ grid, place, column, item }: Place<T>, event: Key): boolean {
   const { key, currentTarget } = event
@@ -175,7 +185,8 @@ export function handleKey<T extends object>(grid: Grid<T>, event: Key, go: (plac
   const moveCell = () => {
     const page = Math.max(1, Math.floor(event.currentTarget.clientHeight / grid.rowHeight) - 3)
     const extent = { head: grid.isCards ? (0 as const) : (-1 as const), rows: grid.body.items.length, columns: grid.shown.length, page }
-    const next = move(place, { key: event.key, isControl: isControl(event) }, extent)
+    const key = isPrintable(event) ? (letterMoves[event.key] ?? event.key) : event.key
+    const next = move(place, { key, isControl: isControl(event) }, extent)
     if (next) go(next)
     return next !== null
   }

@@ -1,6 +1,6 @@
 import type { GridColumn, SavedLayout } from '../column.ts'
 
-type AnyColumn = Pick<GridColumn<never>, 'key' | 'hidden' | 'pinned'>
+type AnyColumn = Pick<GridColumn<never>, 'key' | 'hidden' | 'pinned' | 'grouped'>
 
 /** Default layout of a grid, from its columns alone. */
 export function firstLayout(columns: readonly AnyColumn[]): SavedLayout {
@@ -12,7 +12,7 @@ export function firstLayout(columns: readonly AnyColumn[]): SavedLayout {
     widths: {},
     pinned: { start: keys((column) => column.pinned === 'start'), end: keys((column) => column.pinned === 'end') },
     sort: [],
-    group: [],
+    group: keys((column) => column.grouped === true),
     filters: [],
   }
 }

@@ -27,7 +27,7 @@ const toSize = (rows: number) => (rows === 0 ? Number.MAX_SAFE_INTEGER : rows)
 
 /** Filtered, grouped, sorted and paged rows as the list of lines to draw, deferred so that typing and clicking never wait for the drawing (T10b). */
 export function useRows<T extends object>({ name, columns, data, rowId, layout, pageSize, hasDetail, paged }: Options<T>) {
-  const [expanded, setExpanded] = useKeptState<ExpandedState>(`${name} groups`, {})
+  const [expanded, setExpanded] = useKeptState<ExpandedState>(`${name} groups`, () => columns.some(({ grouped }) => grouped) || {})
   const [open, setOpen] = useKeptState<ReadonlySet<string>>(`${name} details`, new Set())
   const [pagination, setPagination] = useKeptState<PaginationState>(paged ? `${name} server page` : `${name} page`, {
     pageIndex: 0,

@@ -45,6 +45,7 @@ export function MemberMainActs({ member }: { member: Member }) {
     useMemo(
       () => [
         ...acts.flatMap(({ keys, ...act }) => (keys ? [{ id: 'member.book', keys, ...act }] : [])),
+        { id: 'member.edit', text: t('members.edit_data'), keys: 'F2', run: () => latest.current('tabDatos') },
         { id: 'member.give_back', text: t('members.give_back'), keys: 'F7', run: () => latest.current('tabFacturas') },
       ],
       [acts],

@@ -1,6 +1,7 @@
+import type { OutputOf } from '@app/contract/kit/action'
 import { adjacentMembers } from '@app/contract/members/member-page'
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { IconButton } from '../../../kit/buttons/icon-button.tsx'
 import { formatCount } from '../../../kit/grid/cells/value.ts'
 import { useRead } from '../../../kit/reads/api.ts'
@@ -13,8 +14,12 @@ import type { MemberQuery } from '../list/member-query.ts'
 /** Previous and next member in the last shown list, with position and total; undefined until loaded, and without a list. */
 function usePreviousNext(id: number) {
   const query = useMemo(() => JSON.parse(sessionStorage.getItem(listKey) ?? 'null') as MemberQuery | null, [])
-  const { data } = useRead(adjacentMembers, query && { id, ...query }, { keepPrevious: true })
-  return data && data.lugar !== null ? data : undefined
+  const { data, isPlaceholderData } = useRead(adjacentMembers, query && { id, ...query }, { keepPrevious: true })
+  const last = useRef<{ id: number; found: OutputOf<typeof adjacentMembers> }>(null)
+  if (isPlaceholderData) return data.lugar === null ? undefined : data
+  if (data && data.lugar !== null) last.current = { id, found: data }
+  // an act may take the member out of the filter, such as a payment out of the debtors: the place is kept
+  return last.current?.id === id ? last.current.found : undefined
 }
 
 /** Navigation from member to member through the last shown list, by button and by j and k: «12 de 248». */

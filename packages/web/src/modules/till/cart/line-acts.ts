@@ -1,11 +1,14 @@
 import type { Action, SentOf } from '@app/contract/kit/action'
 import type { Fields } from '@app/contract/kit/field'
+import { firstProduct } from '@app/contract/products/product'
 import { addBooking, addDebt, addProduct, changePrice, changeQuantity, removeLine } from '@app/contract/till/cart-lines'
 import { addPass } from '@app/contract/till/cart-passes'
+import { loadCart, newCart } from '@app/contract/till/carts'
 import { pendingDebts } from '@app/contract/till/debts'
 import { confirm } from '../../../kit/dialogs/dialogs.ts'
 import { RefusedError } from '../../../kit/dialogs/refused-error.ts'
-import { call } from '../../../kit/reads/api.ts'
+import { toast } from '../../../kit/dialogs/toasts.ts'
+import { call, confirmedCall } from '../../../kit/reads/api.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 import type { useQueue } from '../use-queue.ts'
 import type { CartFile, CartLine, Carts } from './use-carts.ts'
@@ -40,6 +43,26 @@ export function lineActs({ hash, latest, show, cartId }: Carts, act: Act) {
         const debts = await call(pendingDebts, { id: member })
         const ids = debts.map((line) => line.id_reg_factura)
         return ids.length === 0 ? null : change(addDebt, { hash, id_reg_tpv_carro: await cartId(), id_reg_factura: ids })
+      }),
+    /** Puts the products and passes of a ticket into a new cart of its member, at today's prices; true if there were any. */
+    clone: (ticket: number) =>
+      act(async () => {
+        const { lines, usuario } = await call(loadCart, { id: String(ticket), hash })
+        const goods = lines.filter(({ id_mst_producto, id_mst_tipoabonos }) => id_mst_producto !== null || id_mst_tipoabonos !== null)
+        if (goods.length === 0) {
+          toast.info(t('till.nothing_to_clone'))
+          return false
+        }
+        const file = await confirmedCall(newCart, { hash, ...(usuario && { id_mst_socios: usuario.id_mst_socios }) })
+        if (!file) return false
+        show(file)
+        const cart = { hash, id_reg_tpv_carro: file.carro.id_reg_tpv_carro }
+        for (const { id_mst_producto, id_mst_tipoabonos, cantidad, precio, concepto } of goods) {
+          if (id_mst_tipoabonos !== null) await change(addPass, { ...cart, id_mst_tipoabonos })
+          else if (id_mst_producto !== null)
+            await change(addProduct, { ...cart, id_mst_producto, cantidad, ...(id_mst_producto < firstProduct && { precio, concepto }) })
+        }
+        return true
       }),
     removeLine: (line: CartLine) => act(() => change(removeLine, { hash, id: line.id_reg_factura })),
     setQuantity: (line: CartLine, cantidad: number) =>

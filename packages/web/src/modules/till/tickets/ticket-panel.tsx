@@ -1,6 +1,6 @@
 import { loadCart } from '@app/contract/till/carts'
 import { formatEuros } from '@app/contract/values/money'
-import { IconArrowLeft, IconPrinter, IconReceiptRefund } from '@tabler/icons-react'
+import { IconArrowLeft, IconCopy, IconPrinter, IconReceiptRefund } from '@tabler/icons-react'
 import { instant } from '../../../kit/kinds/instant.ts'
 import { useRead } from '../../../kit/reads/api.ts'
 import { useKeys } from '../../../kit/screen/commands.ts'
@@ -18,11 +18,12 @@ interface Props {
   hash: string
   isRefunding: boolean
   onRefund: (is: boolean) => void
+  onClone: () => void
   onBack: () => void
 }
 
 /** Sold ticket beside the tiles: for viewing, reprinting and refunds; Esc leaves the refund, then the ticket. It is read-only. */
-export function TicketPanel({ id, hash, isRefunding, onRefund, onBack }: Props) {
+export function TicketPanel({ id, hash, isRefunding, onRefund, onClone, onBack }: Props) {
   const { data, error, isPending, refetch } = useRead(loadCart, { id, hash })
   useKeys({
     Escape: ({ target }) => {
@@ -53,10 +54,21 @@ export function TicketPanel({ id, hash, isRefunding, onRefund, onBack }: Props) 
               </span>
             </div>
             {data.carro.fecha_pago !== null && (
-              <button type="button" className="till-button" onClick={() => printCartTicket(data.carro.id_reg_tpv_carro)}>
-                <IconPrinter size={15} aria-hidden />
-                {t('till.ticket_print')}
-              </button>
+              <>
+                <button
+                  type="button"
+                  className="till-button"
+                  aria-keyshortcuts="Control+P"
+                  onClick={() => printCartTicket(data.carro.id_reg_tpv_carro)}
+                >
+                  <IconPrinter size={15} aria-hidden />
+                  {t('till.ticket_print')}
+                </button>
+                <button type="button" className="till-button" aria-keyshortcuts="Control+D" onClick={onClone}>
+                  <IconCopy size={15} aria-hidden />
+                  {t('till.clone')}
+                </button>
+              </>
             )}
           </div>
           <ul className="till-lines still" aria-label={t('till.lines')}>

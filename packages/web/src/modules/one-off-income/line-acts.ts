@@ -1,0 +1,41 @@
+import { paymentTypes } from '@app/contract/income-types/payment-type'
+import { refundInvoice } from '@app/contract/invoices/refund'
+import { formatEuros } from '@app/contract/values/money'
+import { confirm } from '../../kit/dialogs/dialogs.ts'
+import { RefusedError } from '../../kit/dialogs/refused-error.ts'
+import { noticeTimes, toast } from '../../kit/dialogs/toasts.ts'
+import { userMayCall } from '../../kit/reads/session.ts'
+import { t } from '../../kit/texts/i18n.ts'
+import { followNow } from '../cash-machine/public.ts'
+import { callRefund } from '../invoices/public.ts'
+import { paperLock, refundLock } from './income-lock.ts'
+import type { IncomeRow } from './income-row.ts'
+
+/** Shows a refusal; anything else is a fault. */
+function showRefusal(error: unknown) {
+  if (!(error instanceof RefusedError)) throw error
+  toast.bad(error.msg, { milliseconds: noticeTimes.standard })
+  return null
+}
+
+/** Gives a line back after a question, the way it was paid; 'card' if its card payment has a dialog of its own. A locked line tells the reason. */
+export async function giveBack(row: IncomeRow): Promise<'card' | null> {
+  const lock = refundLock(row) ?? (userMayCall(refundInvoice) ? null : t('msg.giving_needs_cash'))
+  if (lock !== null) {
+    toast.info(lock)
+    return null
+  }
+  if (row.id_mst_tipopago === paymentTypes.cardOnline) return 'card'
+  const title = t('income.give_back_question', { importe: formatEuros(row.pagado), concepto: row.concepto })
+  const isConfirmed = await confirm({ title, hint: t('income.give_back_hint'), confirm: t('income.give_back') })
+  const done = isConfirmed && (await callRefund(refundInvoice, { id: row.id_reg_factura }).catch(showRefusal))
+  if (done && !(await followNow())) toast.good(t('income.given_back', { importe: formatEuros(done.devuelto) }))
+  return null
+}
+
+/** Opens the ticket (0) or the proof (1) of a paid line; an unpaid one tells that it has none. */
+export function openPaper(row: IncomeRow, flag: 0 | 1) {
+  const lock = paperLock(row)
+  if (lock !== null) toast.info(lock)
+  else window.open(`/view/factura/${row.id_reg_factura}/facturasimplificada/${flag}/imprimir`, '_blank', 'noopener')
+}
