@@ -7,14 +7,14 @@ import { Suspense, useMemo, useRef, useState } from 'react'
 import { toast } from '../../kit/dialogs/toasts.ts'
 import { DayRange } from '../../kit/fields/day-range.tsx'
 import type { GridColumn } from '../../kit/grid/column.ts'
+import { activeRow } from '../../kit/grid/keys/active-row.ts'
 import { useChoices, useRead } from '../../kit/reads/api.ts'
 import { isParameterOn } from '../../kit/reads/session.ts'
 import { today } from '../../kit/reads/today.ts'
 import { useCommands } from '../../kit/screen/commands.ts'
 import { t, tFound } from '../../kit/texts/i18n.ts'
 import { CardRefundDialog } from '../cards/public.ts'
-import { ExplainedAmount } from '../invoices/public.ts'
-import { activeLine, loadLineActs } from '../one-off-income/public.ts'
+import { ExplainedAmount, loadLineActs } from '../invoices/public.ts'
 import { TabGrid } from './tab-grid.tsx'
 
 type Line = OutputOf<typeof memberIncome>[number]
@@ -65,7 +65,7 @@ function useLineKeys(rows: readonly Line[] | undefined) {
   useCommands(
     useMemo(() => {
       const onActive = (act: (line: Line, acts: Awaited<ReturnType<typeof loadLineActs>>) => unknown) => async () => {
-        const id = activeLine()
+        const id = activeRow()
         const line = latest.current?.find((one) => one.id_reg_factura === id)
         if (line) await act(line, await loadLineActs())
         else toast.info(t('summary.choose_line'))

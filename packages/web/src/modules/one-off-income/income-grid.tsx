@@ -7,13 +7,13 @@ import { IconButton } from '../../kit/buttons/icon-button.tsx'
 import type { RefusedError } from '../../kit/dialogs/refused-error.ts'
 import type { GridColumn } from '../../kit/grid/column.ts'
 import { DataGrid } from '../../kit/grid/data-grid.tsx'
+import { activeRow } from '../../kit/grid/keys/active-row.ts'
 import { call } from '../../kit/reads/api.ts'
 import { isParameterOn } from '../../kit/reads/session.ts'
 import { useCommands } from '../../kit/screen/commands.ts'
 import { useGridLayouts } from '../../kit/screen/grid-layouts.ts'
 import { Screen } from '../../kit/screen/screen.tsx'
 import { t } from '../../kit/texts/i18n.ts'
-import { activeLine } from './active-line.ts'
 import { IncomeDialogs } from './income-dialogs.tsx'
 import { lockText, ownerOf } from './income-lock.ts'
 import { type IncomeRow, type IncomeType, isOpen, isOwed, leftOf } from './income-row.ts'
@@ -46,7 +46,7 @@ export function IncomeGrid({ name, tipo, columns, reading, toolbar, add, fresh, 
   }, [rows, selected])
   const startAt = useMemo(() => (fresh === null ? null : { id: fresh, key: 'concepto' as const }), [fresh])
   const onActive = (act: (row: IncomeRow) => void) => () => {
-    const id = activeLine()
+    const id = activeRow()
     const row = rows?.find((one) => one.id_reg_factura === id)
     if (row) act(row)
   }

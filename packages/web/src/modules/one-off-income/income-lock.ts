@@ -28,15 +28,5 @@ export function deleteLock(row: IncomeRow): string | null {
   return row.id_reg_reserva === null ? null : t('msg.AccedeReservaRealizarCambio')
 }
 
-/** Reason against a refund of a line; null if allowed. */
-export function refundLock(row: IncomeRow): string | null {
-  if (row.id_mst_tipofactura === 1) return t('income.proveedor_no_cobra')
-  if (row.id_reg_factura_anulacion !== null || row.precio <= 0) return t('income.refunded')
-  return row.pagado > 0 ? null : t('income.unpaid')
-}
-
-/** Reason of a missing ticket of a line; null if it has one. */
-export const paperLock = ({ pagado_check }: IncomeRow): string | null => (pagado_check ? null : t('income.unpaid'))
-
 /** Name of the field with the owner of a line. */
 export const ownerOf = ({ id_mst_tipofactura }: IncomeRow) => (id_mst_tipofactura === 1 ? 'id_mst_proveedor' : 'id_mst_socios')

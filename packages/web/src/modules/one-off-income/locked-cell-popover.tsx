@@ -5,7 +5,7 @@ import { KeyCaps } from '../../kit/buttons/key-caps.tsx'
 import { useFocusBack } from '../../kit/dialogs/focus-back.ts'
 import { go } from '../../kit/screen/navigation.ts'
 import { t } from '../../kit/texts/i18n.ts'
-import { refundLock } from './income-lock.ts'
+import { refundLock } from '../invoices/public.ts'
 import { bookingOf, type IncomeRow } from './income-row.ts'
 import type { IncomeActs } from './use-income-acts.ts'
 

@@ -8,9 +8,8 @@ import { noticeTimes, toast } from '../../kit/dialogs/toasts.ts'
 import { useAction } from '../../kit/reads/api.ts'
 import { t } from '../../kit/texts/i18n.ts'
 import { sellAtMachine } from '../cash-machine/public.ts'
-import { confirmUndoRefund, sendLinks } from '../invoices/public.ts'
+import { confirmUndoRefund, giveBack, openPaper, sendLinks } from '../invoices/public.ts'
 import { type IncomeRow, type IncomeType, isOpen, isOwed } from './income-row.ts'
-import { giveBack, openPaper } from './line-acts.ts'
 import { paySuppliers, voidPayment } from './pay-suppliers.ts'
 
 /** Dialog open over the grid, and its lines. */
