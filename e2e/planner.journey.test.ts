@@ -370,7 +370,13 @@ describe('a week of a court and a month', () => {
     await page.locator('.plx-grid').waitFor()
     expect(await accessFaults(page)).toEqual([])
     const today = page.locator('.plx-day[aria-current]')
+    await page.getByRole('button', { name: 'Horas punta libres' }).click()
+    await soon(() => today.innerText()).toMatch(/\d h/)
     await today.focus()
+    await page.keyboard.press('ArrowDown')
+    // the card of the day has its free peak hours
+    await page.locator('.plday').getByText(/punta/).waitFor()
+    await page.keyboard.press('ArrowUp')
     await page.keyboard.press('ArrowUp')
     const above = await page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.day)
     await page.keyboard.press('Enter')

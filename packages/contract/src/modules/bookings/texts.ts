@@ -564,6 +564,7 @@ export const bookingsTexts = texts({
   'desk.move_equal': ['igual', 'igual', 'berdin', 'igual', 'same', 'uguale', 'égal'],
   'desk.duplicate_title': ['Duplicar la reserva', 'Duplica la reserva', 'Bikoiztu erreserba', 'Duplicar a reserva', 'Duplicate the booking', 'Duplica la prenotazione', 'Dupliquer la réservation'],
   'desk.duplicated': ['Reserva duplicada', 'Reserva duplicada', 'Erreserba bikoiztuta', 'Reserva duplicada', 'Booking duplicated', 'Prenotazione duplicata', 'Réservation dupliquée'],
+  'desk.around': ['Pistas el {fecha}, {horas}', 'Pistes el {fecha}, {horas}', 'Pistak {fecha}, {horas}', 'Campos em {fecha}, {horas}', 'Courts on {fecha}, {horas}', 'Campi il {fecha}, {horas}', 'Terrains le {fecha}, {horas}'],
   'desk.taken': ['ocupada', 'ocupada', 'hartuta', 'ocupada', 'taken', 'occupata', 'occupé'],
   'desk.delete_title': ['¿Eliminar la reserva de {nombre}?', 'Vols eliminar la reserva de {nombre}?', '{nombre}: erreserba ezabatu?', 'Eliminar a reserva de {nombre}?', 'Delete the booking of {nombre}?', 'Eliminare la prenotazione di {nombre}?', 'Supprimer la réservation de {nombre} ?'],
   'desk.delete_booking': ['Eliminar reserva', 'Elimina la reserva', 'Ezabatu erreserba', 'Eliminar reserva', 'Delete booking', 'Elimina prenotazione', 'Supprimer la réservation'],

@@ -4,6 +4,8 @@ import type { Stretch } from './planner-rules.ts'
 /** Hours drawn for a month, 8 to 22, and the peak hours among them. */
 export const monthHours = Array.from({ length: 15 }, (_, index) => 8 + index)
 const peak = { from: 17, to: 22 }
+/** True for an hour of the peak. */
+export const isPeak = (hour: number) => hour >= peak.from && hour < peak.to
 
 /** Monday to Sunday around a day. */
 export const weekOf = (day: Day) => {

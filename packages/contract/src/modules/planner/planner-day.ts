@@ -99,6 +99,8 @@ export const plannerDay = action({
     reservas: list(plannerBooking, Number.POSITIVE_INFINITY),
     /** Number of bookings of the club on the parking strip, from today on. */
     aparcadas: field.integer(),
+    /** True while the club has no booking on any day. */
+    sin_estrenar: field.flag(),
   }),
 })
 

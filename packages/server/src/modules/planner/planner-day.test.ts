@@ -11,6 +11,11 @@ const [anna, berta] = members
 const dayOf = (day = someDay) => desk.call(plannerDay, { id: 1, day })
 
 describe('the planner of a day', () => {
+  it('says that the club has no booking yet, until the first one on any day', async () => {
+    expect(await dayOf()).toMatchObject({ sin_estrenar: true })
+    await book({ fecha_ini: '2026-12-20', hora_ini: 600 })
+    expect(await dayOf()).toMatchObject({ sin_estrenar: false, reservas: [] })
+  })
   it('has the courts in order with minutes and hours (R-215..R-220)', async () => {
     const { recursos } = await dayOf()
     expect(recursos.map((court) => court.id_mst_recurso)).toEqual([padel, other, hall, left, right])

@@ -29,7 +29,9 @@ export const day = handle(plannerDay, async ({ tx, input, today }) => {
   const { reservas, aparcadas: parked } = await plannerBookings(tx, span)
   const aparcadas = parked.filter((fecha) => fecha >= today).length
   const recursos = await plannerCourts(tx, start, { courts, bookings: reservas, withSlots: !input.sin_horari })
-  return { id_mst_tiporecurso: input.id, start, end, recursos, reservas, aparcadas }
+  const sin_estrenar =
+    reservas.length === 0 && (await tx.selectFrom('reserva').select('id_reg_reserva').limit(1).executeTakeFirst()) === undefined
+  return { id_mst_tiporecurso: input.id, start, end, recursos, reservas, aparcadas, sin_estrenar }
 })
 
 export const ofCourt = handle(courtDay, async ({ tx, input, today }) => {

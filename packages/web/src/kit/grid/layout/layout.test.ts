@@ -39,6 +39,12 @@ test('no layout, or one of another version, gives the layout of the columns', ()
   expect(mergeLayout({ ...saved, v: 2 } as unknown as SavedLayout, columns)).toEqual(firstLayout(columns))
 })
 
+test('the rows of a grid are grouped as its columns say, until the user chooses', () => {
+  const byDay = [...columns, { key: 'dia' as never, grouped: true as const }]
+  expect(firstLayout(byDay).group).toEqual(['dia'])
+  expect(mergeLayout({ ...saved, group: [] }, byDay).group).toEqual([])
+})
+
 test('a column moves before another, to the end, and by places without leaving the ends', () => {
   expect(moveBefore(['a', 'b', 'c'], 'c', 'a')).toEqual(['c', 'a', 'b'])
   expect(moveBefore(['a', 'b', 'c'], 'a', null)).toEqual(['b', 'c', 'a'])

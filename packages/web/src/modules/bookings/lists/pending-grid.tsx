@@ -8,6 +8,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { IconButton } from '../../../kit/buttons/icon-button.tsx'
 import type { GridColumn } from '../../../kit/grid/column.ts'
 import { clubTime, useClock } from '../../../kit/reads/clock.ts'
+import { useIsNarrow } from '../../../kit/reads/media.ts'
 import { useCommands } from '../../../kit/screen/commands.ts'
 import { GridScreen, type GridScreenProps } from '../../../kit/screen/grid-screen.tsx'
 import { go } from '../../../kit/screen/navigation.ts'
@@ -15,6 +16,7 @@ import { t } from '../../../kit/texts/i18n.ts'
 import { bookingPath, rangeText } from '../../planner/public.ts'
 import { useValidate } from '../booking/use-validate.ts'
 import { RejectDialog } from '../dialogs/reject-dialog.tsx'
+import { PendingAround } from './pending-around.tsx'
 
 type Row = OutputOf<typeof pendingBookings>[number]
 interface Props {
@@ -40,7 +42,7 @@ function Name({ row }: { row: Row }) {
 }
 
 const columns = (): GridColumn<Row>[] => [
-  { key: 'Fecha', header: t('booking.fecha'), kind: 'day', card: 'end' },
+  { key: 'Fecha', header: t('booking.fecha'), kind: 'day', card: 'end', grouped: true },
   { key: 'Recurso', header: t('booking.id_mst_recurso'), kind: 'text', width: 120, card: 'below' },
   { key: 'Inicio', header: t('booking.hora_ini'), kind: 'minute', card: 'below' },
   { key: 'Fin', header: t('booking.hora_fin'), kind: 'minute' },
@@ -49,7 +51,7 @@ const columns = (): GridColumn<Row>[] => [
     pinned: 'start',
     header: t('booking.id_mst_socios'),
     kind: 'text',
-    width: 260,
+    width: 320,
     card: 'name',
     render: (row) => <Name row={row} />,
     text: (row) => row.Nombre,
@@ -64,6 +66,46 @@ const columns = (): GridColumn<Row>[] => [
   { key: 'desc_socio_confirmador', header: t('court.id_mst_socios_confirmador'), kind: 'text', width: 160, hidden: true },
 ]
 
+interface RowActsProps {
+  row: Row
+  isIcons: boolean
+  isBusy: boolean
+  onValidate: () => void
+  onReject: () => void
+  onOpen: () => void
+}
+
+/** Acts of a row: validate and reject in words, and the planner; on a phone the two as icons, since a tap opens the row. */
+function RowActs({ row: { Nombre: nombre }, isIcons, isBusy, onValidate, onReject, onOpen }: RowActsProps) {
+  const [validate, reject] = [t('desk.validate_one', { nombre }), t('desk.reject_one', { nombre })]
+  if (isIcons)
+    return (
+      <>
+        <IconButton label={validate} icon={IconCheck} disabled={isBusy} onClick={onValidate} />
+        <IconButton label={reject} icon={IconX} onClick={onReject} />
+      </>
+    )
+  const looks = { size: 'compact-xs', variant: 'default' }
+  return (
+    <>
+      <Button
+        {...looks}
+        leftSection={<IconCheck size={14} aria-hidden />}
+        aria-label={validate}
+        aria-keyshortcuts="V"
+        disabled={isBusy}
+        onClick={onValidate}
+      >
+        {t('desk.validate')}
+      </Button>
+      <Button {...looks} leftSection={<IconX size={14} aria-hidden />} aria-label={reject} aria-keyshortcuts="R" onClick={onReject}>
+        {t('desk.reject')}
+      </Button>
+      <IconButton label={t('desk.open_one', { nombre })} icon={IconEye} onClick={onOpen} />
+    </>
+  )
+}
+
 /** Bookings pending validation: V validates the ticked ones, R rejects one with its reason, Enter opens it in the planner. */
 export function PendingGrid({ reading, toolbar }: Props) {
   const { data: rows } = reading
@@ -71,6 +113,7 @@ export function PendingGrid({ reading, toolbar }: Props) {
   const [rejecting, setRejecting] = useState<Row | null>(null)
   const validate = useValidate()
   const shown = useMemo(() => columns(), [])
+  const isNarrow = useIsNarrow()
   // Bookings settled by another desk are unticked.
   useEffect(() => {
     if (rows)
@@ -128,32 +171,18 @@ export function PendingGrid({ reading, toolbar }: Props) {
           </Button>
         )
       }
-      actionsWidth={226}
+      detail={(row) => <PendingAround row={row} />}
+      detailHeight={156}
+      actionsWidth={isNarrow ? 100 : 226}
       rowActions={(row) => (
-        <>
-          <Button
-            size="compact-xs"
-            variant="default"
-            leftSection={<IconCheck size={14} aria-hidden />}
-            aria-label={t('desk.validate_one', { nombre: row.Nombre })}
-            aria-keyshortcuts="V"
-            disabled={validate.isBusy}
-            onClick={() => void validate.run([row.id_reg_reserva])}
-          >
-            {t('desk.validate')}
-          </Button>
-          <Button
-            size="compact-xs"
-            variant="default"
-            leftSection={<IconX size={14} aria-hidden />}
-            aria-label={t('desk.reject_one', { nombre: row.Nombre })}
-            aria-keyshortcuts="R"
-            onClick={() => setRejecting(row)}
-          >
-            {t('desk.reject')}
-          </Button>
-          <IconButton label={t('desk.open_one', { nombre: row.Nombre })} icon={IconEye} onClick={() => open(row)} />
-        </>
+        <RowActs
+          row={row}
+          isIcons={isNarrow}
+          isBusy={validate.isBusy}
+          onValidate={() => void validate.run([row.id_reg_reserva])}
+          onReject={() => setRejecting(row)}
+          onOpen={() => open(row)}
+        />
       )}
       empty={{ title: t('desk.nothing_pending'), hint: t('desk.nothing_pending_hint') }}
     >

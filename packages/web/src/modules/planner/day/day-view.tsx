@@ -26,6 +26,7 @@ import { Planner } from '../planner.tsx'
 import { blocksPath, bookingPath, closePath, permanentPath, plannerPath, viewPath, weekendPath } from '../planner-paths.ts'
 import { SearchBox } from '../search/search-box.tsx'
 import { hoursOf, typesOf } from './day-model.ts'
+import { FirstBooking } from './first-booking.tsx'
 import { SparseDayAside } from './sparse-day-aside.tsx'
 import { useDayBoard, useHighlight, useSelected, useWithDraft } from './use-day-board.ts'
 import { type DayAnswer, usePrefetchedDays } from './use-planner-day.ts'
@@ -79,7 +80,7 @@ export function DayView({ sport, day }: { sport: number; day: Day }) {
   usePrefetchedDays(sport, day, isDay)
 
   const since = day === clock.day ? clock.minute : hours.from
-  const { isMaking, create, createFirst } = useCreating({ sport, day, bookings, hours, since })
+  const { isMaking, create, createFirst, freeOf } = useCreating({ sport, day, bookings, hours, since })
   const matches = useMatches()
   const goDay = (next: Day) => go(next === clock.day && !matches.isShown ? `/reservas/${sport}` : plannerPath(sport, next))
   usePlannerKeys({ day, today: clock.day, onDay: goDay, onNew: () => createFirst(courts), onCloseCourts: () => go(closePath(sport, day)) })
@@ -168,7 +169,12 @@ export function DayView({ sport, day }: { sport: number; day: Day }) {
             />
           )}
         </SparseDayAside>
-        {hasRail && <PlannerRail sport={sport} day={day} today={clock.day} onDay={goDay} {...legend} />}
+        {hasRail && (
+          <>
+            <PlannerRail sport={sport} day={day} today={clock.day} onDay={goDay} {...legend} />
+            <FirstBooking isUnused={read.isUnused} courts={courts} freeOf={freeOf} onBook={createFirst} />
+          </>
+        )}
         <Outlet />
       </div>
       <PlannerFooter summary={read.summary} lit={lit && lit.size} live={live}>

@@ -32,6 +32,7 @@ export function useDayBoard(sport: number, day: Day) {
     rows,
     resources: data?.recursos ?? noResources,
     parked: data?.aparcadas ?? 0,
+    isUnused: data?.sin_estrenar ?? false,
     summary: isDay ? summaryOf(data) : undefined,
   }
 }

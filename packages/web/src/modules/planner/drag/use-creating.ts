@@ -27,10 +27,11 @@ export function useCreating({ sport, day, bookings, hours, since }: Shown) {
     if (isMaking) pickedSlot.set(slot)
     else go(newBookingPath(sport, day, slot))
   }
+  const freeOf = (among: readonly PlannerCourt[]) => firstFree(makeBoard(among, bookings, hours), since, heldItem.get())
   const createFirst = (among: readonly PlannerCourt[]) => {
-    const free = firstFree(makeBoard(among, bookings, hours), since, heldItem.get())
+    const free = freeOf(among)
     if (free) create(free.court, free.from, free.to)
     else toast.info(t('desk.day_full'))
   }
-  return { isMaking, create, createFirst }
+  return { isMaking, create, createFirst, freeOf }
 }

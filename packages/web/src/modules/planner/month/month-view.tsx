@@ -1,7 +1,7 @@
 import './month-view.css'
 import type { OutputOf } from '@app/contract/kit/action'
 import { monthOccupancy } from '@app/contract/planner/month-occupancy'
-import { monthHours } from '@app/contract/planner/month-rules'
+import { isPeak, monthHours } from '@app/contract/planner/month-rules'
 import { addDays, addMonths, type Day, formatDay, startOfMonth, weekday } from '@app/contract/values/day'
 import { Outlet } from '@tanstack/react-router'
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
@@ -10,6 +10,8 @@ import { decimal } from '../../../kit/kinds/decimal.ts'
 import { useRead } from '../../../kit/reads/api.ts'
 import { clubTime, useClock } from '../../../kit/reads/clock.ts'
 import { offline } from '../../../kit/reads/live.ts'
+import { useIsNarrow } from '../../../kit/reads/media.ts'
+import { useKeptState } from '../../../kit/screen/kept-state.ts'
 import { go } from '../../../kit/screen/navigation.ts'
 import { FormSkeleton, ReadError } from '../../../kit/screen/states.tsx'
 import { dayName, weekdayNames } from '../../../kit/texts/date-labels.ts'
@@ -20,23 +22,32 @@ import { PlannerToolbar } from '../frame/planner-toolbar.tsx'
 import { ViewSwitch } from '../frame/view-switch.tsx'
 import { usePlannerKeys } from '../keys/use-planner-keys.ts'
 import { viewPath } from '../planner-paths.ts'
+import { DayCard } from './day-card.tsx'
+import { type MonthDay, mean } from './month-day.ts'
 
 type MonthAnswer = OutputOf<typeof monthOccupancy>
-type MonthDay = MonthAnswer['dias'][number]
+/** Figure of the days: occupancy, or what is free of the peak hours. */
+const measures = ['occupancy', 'peak'] as const
+type Measure = (typeof measures)[number]
 
 /** Five steps of one hue: fuller is darker in light, lighter in dark. */
 const stepOf = (percent: number) => Math.min(4, Math.floor(percent / 20))
 
+/** Free percent of a peak hour; nothing of another hour. */
+const freeAtPeak = (percent: number | null, index: number) => (percent === null ? null : isPeak(monthHours[index]!) ? 100 - percent : 0)
+
 /** Hours of a day as bars: a position is always the same hour, height and shade both show the occupancy. */
-const Bars = ({ hours }: { hours: MonthDay['horas'] }) => (
+const Bars = ({ hours, measure }: { hours: MonthDay['horas']; measure: Measure }) => (
   <span className="plx-bars" aria-hidden>
-    {hours.map((percent, index) => (
-      <i
-        key={monthHours[index]}
-        className={percent === null ? 'plx-shut' : `plx-${stepOf(percent)}`}
-        style={{ height: `${Math.max(4, percent ?? 0)}%` }}
-      />
-    ))}
+    {hours
+      .map((percent, index) => (measure === 'peak' ? freeAtPeak(percent, index) : percent))
+      .map((percent, index) => (
+        <i
+          key={monthHours[index]}
+          className={percent === null ? 'plx-shut' : `plx-${stepOf(percent)}`}
+          style={{ height: `${Math.max(4, percent ?? 0)}%` }}
+        />
+      ))}
   </span>
 )
 
@@ -61,12 +72,15 @@ interface CellProps {
   isBeyond: boolean
   stop: boolean
   today: Day
+  measure: Measure
 }
 
 /** Day of the month: its occupancy, bookings, free peak hours, and hours. */
-function Cell({ one, isOther, isBeyond, stop, today }: CellProps) {
+function Cell({ one, isOther, isBeyond, stop, today, measure }: CellProps) {
   const { day, festivo, reservas, ocupacion, punta_libre, horas } = one
   const isClosed = horas.every((percent) => percent === null)
+  const other =
+    measure === 'peak' ? t('planner.occupancy', { percent: ocupacion }) : t('planner.peak_free', { time: hoursText(punta_libre) })
   return (
     <button
       type="button"
@@ -78,55 +92,16 @@ function Cell({ one, isOther, isBeyond, stop, today }: CellProps) {
       <span className="plx-top">
         <span className="sr-only">{dayName(day, 'long')} </span>
         <b aria-hidden>{Number(day.slice(8))}</b>
-        <span>{ocupacion} % </span>
+        <span>{measure === 'peak' ? hoursText(punta_libre) : `${ocupacion} %`} </span>
       </span>
       <span className="plx-more">
         {festivo && <em>{festivo} </em>}
         <span>{t('planner.bookings', { count: reservas })} </span>
-        <span>{isClosed ? t('planner.closed') : t('planner.peak_free', { time: hoursText(punta_libre) })}</span>
+        <span>{isClosed ? t('planner.closed') : other}</span>
       </span>
-      <Bars hours={horas} />
+      <Bars hours={horas} measure={measure} />
       {!isClosed && <Axis />}
     </button>
-  )
-}
-
-const bands = [
-  { from: 8, to: 12 },
-  { from: 12, to: 17 },
-  { from: 17, to: 22 },
-] as const
-
-const mean = (numbers: readonly (number | null)[]) => {
-  const open = numbers.filter((one) => one !== null)
-  return open.length === 0 ? null : Math.round(open.reduce((sum, one) => sum + one, 0) / open.length)
-}
-
-/** Details of the parts of a day, for the day under the mouse or the keyboard. */
-function Peek({ one }: { one: MonthDay | undefined }) {
-  return (
-    <section className="plx-peek" aria-live="polite">
-      <h2>
-        {one ? dayName(one.day, 'short') : t('planner.month_peek')}
-        {one && <span>{one.ocupacion} %</span>}
-      </h2>
-      {one && <p>{t('planner.bookings', { count: one.reservas })}</p>}
-      {one && (
-        <dl>
-          {bands.map(({ from, to }) => {
-            const full = mean(one.horas.slice(from - 8, to - 8))
-            return (
-              <div key={from}>
-                <dt>
-                  {from}–{to}
-                </dt>
-                <dd>{full === null ? t('planner.closed') : `${full} %`}</dd>
-              </div>
-            )
-          })}
-        </dl>
-      )}
-    </section>
   )
 }
 
@@ -192,11 +167,14 @@ const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, 
 export function MonthView({ sport, day }: { sport: number; day: Day }) {
   const clock = useClock()
   const { data, error, refetch, dataUpdatedAt } = useRead(monthOccupancy, { id: sport, day: startOfMonth(day) }, { keepPrevious: true })
+  const [measure, setMeasure] = useKeptState<Measure>('month measure', 'occupancy')
   const [peeked, setPeeked] = useState<Day | null>(null)
+  const isNarrow = useIsNarrow()
   const grid = useRef<HTMLDivElement>(null)
   const goMonth = (next: Day) => go(viewPath(sport, next, 'mes'))
   usePlannerKeys({ day, today: clock.day, onDay: (next) => goMonth(next === clock.day ? next : addMonths(day, next < day ? -1 : 1)) })
   const isShown = (one: Day) => one.slice(0, 7) === day.slice(0, 7)
+  const shown = data?.dias.find((one) => one.day === peeked)
   const days = data?.dias.filter((one) => isShown(one.day)) ?? []
   const dayOf = (event: { target: EventTarget }) => closestOf(event, '[data-day]')?.dataset.day
   const onKeyDown = (event: KeyboardEvent) => {
@@ -219,7 +197,18 @@ export function MonthView({ sport, day }: { sport: number; day: Day }) {
         sports={allowedSports()}
         sport={sport}
         onSport={(id) => go(viewPath(id, day, 'mes'))}
-        views={<ViewSwitch sport={sport} day={day} view="mes" />}
+        views={
+          <>
+            <ViewSwitch sport={sport} day={day} view="mes" />
+            <div className="plt-views" role="group" aria-label={t('planner.measure')}>
+              {measures.map((one) => (
+                <button type="button" key={one} className="plt-view" aria-pressed={one === measure} onClick={() => setMeasure(one)}>
+                  {t(`planner.measure.${one}`)}
+                </button>
+              ))}
+            </div>
+          </>
+        }
       />
       <div className="ps-body">
         {error && !data ? (
@@ -228,7 +217,7 @@ export function MonthView({ sport, day }: { sport: number; day: Day }) {
           </div>
         ) : data ? (
           <>
-            <div className="plx">
+            <div className="plx" onPointerLeave={() => setPeeked(null)} onKeyDown={({ key }) => key === 'Escape' && setPeeked(null)}>
               <div className="plx-names" aria-hidden>
                 {weekdayNames().map((name) => (
                   <span key={name}>{name}</span>
@@ -255,12 +244,13 @@ export function MonthView({ sport, day }: { sport: number; day: Day }) {
                     isBeyond={data.vista !== null && one.day > data.vista}
                     stop={one.day === day}
                     today={clock.day}
+                    measure={measure}
                   />
                 ))}
               </div>
+              {shown && !isNarrow && <DayCard key={shown.day} sport={sport} one={shown} clock={clock} />}
             </div>
             <aside className="plx-side" aria-label={dayName(day, 'month')}>
-              <Peek one={data.dias.find((one) => one.day === peeked)} />
               <Means month={data} days={days} />
               <p>{t('planner.month_hint')}</p>
               {data.vista && <p>{t('planner.members_until', { day: formatDay(data.vista) })}</p>}
