@@ -53,6 +53,18 @@ describe('bookings that wait for validation', () => {
     await soon(() => buttons(page).count()).toBe(3)
     expect(complaints).toEqual([])
   })
+  it('stand in groups by day, each with the courts about its hour under its row', async () => {
+    const { page, complaints } = await openPending()
+    await page
+      .getByText(/^Día: /)
+      .first()
+      .waitFor()
+    await page.getByRole('button', { name: 'Ver detalle' }).first().click()
+    const courts = page.getByRole('list', { name: /^Pistas el / })
+    await courts.getByRole('link').first().waitFor()
+    expect(await courts.locator('[data-own=true]').count()).toBe(1)
+    expect(complaints).toEqual([])
+  })
   it('are validated in their panel too, where they open from the list', async () => {
     const { page, complaints } = await openPending()
     await page
