@@ -75,7 +75,7 @@ interface RowActsProps {
   onOpen: () => void
 }
 
-/** Acts of a row: validate and reject in words, and the planner; on a phone the two as icons, since a tap opens the row. */
+/** Acts of a row: validate and reject in words, and the planner; on a phone the two alone, as icons. */
 function RowActs({ row: { Nombre: nombre }, isIcons, isBusy, onValidate, onReject, onOpen }: RowActsProps) {
   const [validate, reject] = [t('desk.validate_one', { nombre }), t('desk.reject_one', { nombre })]
   if (isIcons)
