@@ -51,6 +51,8 @@ async function enter(page: Page) {
   await drawer(page).getByLabel('Código de la aplicación').fill(codeOf(secret))
   await drawer(page).getByRole('button', { name: 'Confirmar' }).click()
   await drawer(page).getByRole('button', { name: 'Ya los he guardado' }).click()
+  // before the session knows of it, every address leads back to the account
+  await page.getByRole('link', { name: 'Socios', exact: true }).first().waitFor()
 }
 
 it('a club goes from an empty database to its first charged booking through the list of first steps alone (A-187)', async () => {

@@ -7,6 +7,7 @@ import * as carts from './carts.ts'
 import { tillRefusals } from './carts.ts'
 import * as debts from './debts.ts'
 import { tillHelp } from './help.ts'
+import * as mailTicket from './mail-ticket.ts'
 import * as payCart from './pay-cart.ts'
 import * as refund from './refund.ts'
 import { tillTexts } from './texts.ts'
@@ -15,7 +16,7 @@ import * as tillData from './till-data.ts'
 
 /** Till: carts of products and debts, paid in one act. */
 export const tillModule = {
-  ...declarationsOf(cart, carts, cartLines, cartPasses, debts, payCart, refund, ticket, tillData),
+  ...declarationsOf(cart, carts, cartLines, cartPasses, debts, mailTicket, payCart, refund, ticket, tillData),
   refusals: tillRefusals,
   texts: tillTexts,
   help: tillHelp,

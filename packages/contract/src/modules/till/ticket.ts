@@ -14,6 +14,8 @@ export const cartTicket = action({
     tique: cartFile,
     papel: ticketFacts,
     desc_socio_creacion: optional(field.text(220)),
+    /** Address of its member, for mailing it. */
+    email: optional(field.text(254)),
     /** Change given for the cash handed over, in cents; null if that was not entered. */
     cambio: optional(field.money()),
   }),

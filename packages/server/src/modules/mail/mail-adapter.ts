@@ -49,11 +49,22 @@ async function submit(server: Transporter, mail: Parameters<Transporter['sendMai
   }
 }
 
+/** A file of a letter, made when it leaves. */
+interface Attachment {
+  readonly filename: string
+  readonly content: Buffer
+  readonly contentType: string
+}
+
 /**
  * Stores the mail and sends it if a mail server is configured. The row is stored once per outbox job; the sending is
  * recorded together with the end of the job.
  */
-export async function sendMail(letter: Letter, context: JobContext): Promise<LastWrites | undefined> {
+export async function sendMail(
+  letter: Letter,
+  context: JobContext,
+  attachments: readonly Attachment[] = [],
+): Promise<LastWrites | undefined> {
   const { id, club, now, inTransaction } = context
   const server = transport(process.env.SMTP_URL)
   const messageId = messageIdOf(club, id)
@@ -63,6 +74,6 @@ export async function sendMail(letter: Letter, context: JobContext): Promise<Las
   const from = process.env.MAIL_FROM ?? `${club.nombre} <no-reply@${product.slug}.invalid>`
   const { para: to, asunto: subject, texto: text, html } = letter
   // pictures go as attachments that the letter shows: mail programs show none that an address holds
-  await submit(server, { from, to, subject, text, html, messageId, attachDataUrls: true })
+  await submit(server, { from, to, subject, text, html, messageId, attachDataUrls: true, attachments: [...attachments] })
   return (tx) => tx.updateTable('correo').set({ sent_at: now }).where('id_outbox', '=', id).execute()
 }

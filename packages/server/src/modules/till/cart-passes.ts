@@ -11,6 +11,7 @@ import { passesFrom, passOffer, passRows, qrDrawing, qrPicture } from '../passes
 import { cartFile } from './cart-files.ts'
 import { cartFor } from './cart-lines.ts'
 import { touchCart } from './lock-cart.ts'
+import { readerOf } from './ticket-reader.ts'
 
 export const image = handle(passImage, async ({ tx, input: { path } }) => {
   const type = await tx.selectFrom('tipo_abono').select('imagen').where('imagen', '=', path).executeTakeFirst()
@@ -58,16 +59,6 @@ const withQrs = async (call: Call<unknown>, id: number) => {
   const passes = await soldBy(call, id)
   return passes.length > 0 ? passes : refuse('msg.NO_HAY_ABONOS_QRS')
 }
-/** Owner of the ticket, as reader of a letter. */
-const readerOf = (tx: Tx, id: number) =>
-  tx
-    .selectFrom('tpv_carro as t')
-    .leftJoin('socio as s', 's.id_mst_socios', 't.id_mst_socios')
-    .leftJoin('cuenta as c', 'c.id_mst_socios', 't.id_mst_socios')
-    .select(['s.nombre', 's.email', 'c.lang'])
-    .where('t.id_reg_tpv_carro', '=', id)
-    .executeTakeFirst()
-
 export const passes = handle(ticketPasses, (call) => soldBy(call, call.input.id))
 
 export const qrs = handle(ticketQrs, async (call) => {

@@ -8,13 +8,19 @@ import { clubTime } from '../../kit/clock.ts'
 import { fullName } from '../../kit/full-name.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { type Call, handle } from '../../kit/http/serve.ts'
+import { type Paper, paperPage } from '../../kit/papers/paper.ts'
 import { settings } from '../club/public.ts'
-import { paperPage, ticketFacts } from '../invoices/public.ts'
+import { ticketFacts } from '../invoices/public.ts'
 import { passesFrom } from '../passes/public.ts'
 import { cartFile } from './cart-files.ts'
+import { readerOf } from './ticket-reader.ts'
+
+/** Read context of a ticket's paper, and its words: of a call, or of a letter in its reader's language. */
+type Reading = Pick<Call<unknown>, 'tx' | 'now' | 'today' | 'minute'>
+type Writing = Reading & Pick<Call<unknown>, 'club' | 'say'>
 
 /** A paid ticket with all that its paper shows. */
-async function paperOf(call: Call<unknown>, id: number) {
+async function paperOf(call: Reading, id: number) {
   const { tx } = call
   const tique = await cartFile(call, id)
   if (tique.carro.fecha_pago === null) refuse('msg.MarcarPagadoAntesTiquet')
@@ -37,12 +43,15 @@ async function paperOf(call: Call<unknown>, id: number) {
   return { tique, papel, desc_socio_creacion: by?.nombre ?? null, cambio }
 }
 
-export const ticket = handle(cartTicket, (call) => paperOf(call, call.input.id))
+export const ticket = handle(cartTicket, async (call) => {
+  const paper = await paperOf(call, call.input.id)
+  return { ...paper, email: (await readerOf(call.tx, call.input.id))?.email ?? null }
+})
 
 const joined = (...parts: readonly (string | null | undefined | false)[]) => parts.filter(Boolean).join(' · ')
 
 /** Texts of a ticket's paper, in the language of the user; amounts in cents. */
-async function wordsOf(call: Call<unknown>, id: number) {
+async function wordsOf(call: Writing, id: number) {
   const { club, say } = call
   const { tique, papel, desc_socio_creacion, cambio } = await paperOf(call, id)
   const { empresa, cobros, ivas } = papel
@@ -102,8 +111,11 @@ export const bytes = handle(cartTicketBytes, async (call) => {
   return { fichero: `tique-${call.input.id}.bin`, bytes: Buffer.from(escposTicket(words, columnsOn(roll))).toString('base64') }
 })
 
-export const page = handle(cartTicketPage, async (call) => {
-  const { total, sums, ...words } = await wordsOf(call, call.input.id)
+/** The paper of a paid ticket on the till's roll. */
+export async function ticketPaper(call: Writing, id: number, lang: string): Promise<Paper> {
+  const { total, sums, ...words } = await wordsOf(call, id)
   const { IMPRESORA_TIQUETS_ANCHO: roll, PDF_FACTURAS_FUENTE_PERSONALIZADA: font } = await settings(call.tx)
-  return paperPage({ ...words, lang: call.user.lang, font, width: roll || 80, sums: [total, ...sums] })
-})
+  return { ...words, lang, font, width: roll || 80, sums: [total, ...sums] }
+}
+
+export const page = handle(cartTicketPage, async (call) => paperPage(await ticketPaper(call, call.input.id, call.user.lang)))

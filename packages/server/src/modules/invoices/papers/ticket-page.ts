@@ -6,8 +6,8 @@ import { formatEuros, toDecimal } from '@app/contract/values/money'
 import { clubTime } from '../../../kit/clock.ts'
 import { refuse } from '../../../kit/http/refusal.ts'
 import { handle } from '../../../kit/http/serve.ts'
+import { paperPage } from '../../../kit/papers/paper.ts'
 import { settings } from '../../club/public.ts'
-import { paperPage } from './paper.ts'
 import { ticketFacts } from './ticket-facts.ts'
 
 export const print = handle(ticketPage, async ({ tx, input: { id, flag }, user, club, now, say }) => {

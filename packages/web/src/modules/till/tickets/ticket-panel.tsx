@@ -1,6 +1,7 @@
 import { loadCart } from '@app/contract/till/carts'
 import { formatEuros } from '@app/contract/values/money'
-import { IconArrowLeft, IconCopy, IconPrinter, IconReceiptRefund } from '@tabler/icons-react'
+import { IconArrowLeft, IconCopy, IconMail, IconPrinter, IconReceiptRefund } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
 import { instant } from '../../../kit/kinds/instant.ts'
 import { useRead } from '../../../kit/reads/api.ts'
 import { useKeys } from '../../../kit/screen/commands.ts'
@@ -12,6 +13,8 @@ import { printCartTicket } from './print-ticket.ts'
 import { TicketPasses } from './ticket-passes.tsx'
 import { TicketPayments } from './ticket-payments.tsx'
 import { TicketRefund } from './ticket-refund.tsx'
+
+const MailTicket = lazy(async () => ({ default: (await import('./mail-ticket.tsx')).MailTicket }))
 
 interface Props {
   id: string
@@ -25,6 +28,7 @@ interface Props {
 /** Sold ticket beside the tiles: for viewing, reprinting and refunds; Esc leaves the refund, then the ticket. It is read-only. */
 export function TicketPanel({ id, hash, isRefunding, onRefund, onClone, onBack }: Props) {
   const { data, error, isPending, refetch } = useRead(loadCart, { id, hash })
+  const [isMailing, setMailing] = useState(false)
   useKeys({
     Escape: ({ target }) => {
       // meant for a list or an explanation over the ticket, which it has just closed
@@ -69,6 +73,17 @@ export function TicketPanel({ id, hash, isRefunding, onRefund, onClone, onBack }
                   {t('till.clone')}
                 </button>
               </>
+            )}
+            {data.carro.fecha_pago !== null && (
+              <button type="button" className="till-button" onClick={() => setMailing(true)}>
+                <IconMail size={15} aria-hidden />
+                {t('till.mail_ticket')}
+              </button>
+            )}
+            {isMailing && (
+              <Suspense fallback={null}>
+                <MailTicket id={data.carro.id_reg_tpv_carro} onClose={() => setMailing(false)} />
+              </Suspense>
             )}
           </div>
           <ul className="till-lines still" aria-label={t('till.lines')}>

@@ -1,0 +1,148 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { formatEuros } from '@app/contract/values/money'
+import { headLines, type Paper, type Sum } from './paper.ts'
+
+type Document = PDFKit.PDFDocument
+
+/** Points of a millimetre. */
+const mm = 72 / 25.4
+/** Standard fonts of PDF_FACTURAS_FUENTE_PERSONALIZADA, plain and bold: they hold the letters of Windows-1252 and nothing beyond. */
+const fonts = [
+  ['Helvetica', 'Helvetica-Bold'],
+  ['Times-Roman', 'Times-Bold'],
+  ['Courier', 'Courier-Bold'],
+] as const
+/** Letters beyond Windows-1252, as in names of other countries: they are written in Inter. */
+const beyond = /[^ -~\u00A0-\u00FF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]+/g
+const inter = createRequire(import.meta.url).resolve('@fontsource/inter/files/inter-latin-ext-400-normal.woff')
+
+/** Pieces of a text by the font that has their letters. */
+function pieces(text: string): { text: string; isBeyond: boolean }[] {
+  // a minus before an amount: the standard fonts have a hyphen and dashes only
+  const plain = text.replaceAll('−', '–').replaceAll('\u202F', '\u00A0')
+  const found: { text: string; isBeyond: boolean }[] = []
+  let from = 0
+  for (const { 0: part, index } of plain.matchAll(beyond)) {
+    if (index > from) found.push({ text: plain.slice(from, index), isBeyond: false })
+    found.push({ text: part, isBeyond: true })
+    from = index + part.length
+  }
+  if (from < plain.length || found.length === 0) found.push({ text: plain.slice(from), isBeyond: false })
+  return found
+}
+
+interface Style {
+  readonly size: number
+  readonly bold?: boolean
+}
+/** Pen of one paper: writes down the page, with a tag for screen readers at each text. */
+function openPen(doc: Document, { font, width, margin }: { font: 0 | 1 | 2; width: number; margin: number }) {
+  const [plain, bold] = fonts[font]
+  const inner = width - 2 * margin
+  const write = (text: string, { size, bold: isBold }: Style, at: { x: number; width: number; align?: 'right' }) => {
+    const all = pieces(text)
+    doc.fontSize(size)
+    for (const [index, piece] of all.entries()) {
+      doc.font(piece.isBeyond ? 'Inter' : isBold ? bold : plain)
+      const options = { width: at.width, align: at.align ?? 'left', continued: index < all.length - 1, lineGap: 1.5 } as const
+      if (index === 0) doc.text(piece.text, at.x, doc.y, options)
+      else doc.text(piece.text, options)
+    }
+  }
+  const tagged = (parent: PDFKit.PDFStructureElement, tag: 'H1' | 'P' | 'TD', content: () => void) => {
+    const element = doc.struct(tag, {}, [content])
+    parent.add(element)
+    element.end()
+  }
+  return {
+    paragraph: (parent: PDFKit.PDFStructureElement, tag: 'H1' | 'P', text: string, style: Style) =>
+      tagged(parent, tag, () => write(text, style, { x: margin, width: inner })),
+    /** A row of the table: the words, and the amount at the right of their first line. */
+    row: (parent: PDFKit.PDFStructureElement, { text, cents }: Sum, style: Style) => {
+      // a row stays on one sheet
+      if (doc.y > doc.page.maxY() - 2.5 * style.size) doc.addPage()
+      const tr = doc.struct('TR')
+      parent.add(tr)
+      const top = doc.y
+      const amount = formatEuros(cents)
+      doc.font(style.bold ? bold : plain).fontSize(style.size)
+      const right = doc.widthOfString(amount) + 6
+      tagged(tr, 'TD', () => write(text, style, { x: margin, width: inner - right }))
+      const bottom = doc.y
+      doc.y = top
+      tagged(tr, 'TD', () => write(amount, style, { x: margin + inner - right, width: right, align: 'right' }))
+      doc.y = Math.max(bottom, doc.y) + 3
+      tr.end()
+    },
+    rule: () => {
+      doc
+        .moveTo(margin, doc.y)
+        .lineTo(margin + inner, doc.y)
+        .lineWidth(0.5)
+        .stroke()
+      doc.y += 5
+    },
+  }
+}
+
+/** Writes the paper down the document, and returns the height that it took. */
+function draw(doc: Document, paper: Paper, sheet: { width: number; margin: number }): number {
+  const body = paper.width === null ? 10.5 : 8.5
+  const root = doc.struct('Document')
+  doc.addStructure(root)
+  const pen = openPen(doc, { font: paper.font, ...sheet })
+  pen.paragraph(root, 'H1', paper.empresa.nombre, { size: body + 4, bold: true })
+  doc.y += 3
+  for (const text of headLines(paper)) pen.paragraph(root, 'P', text, { size: body })
+  doc.y += 8
+  const table = doc.struct('Table')
+  root.add(table)
+  for (const line of paper.lines) pen.row(table, line, { size: body })
+  pen.rule()
+  for (const [index, sum] of paper.sums.entries()) pen.row(table, sum, { size: index === 0 ? body + 1.5 : body, bold: index === 0 })
+  table.end()
+  root.end()
+  return doc.y + sheet.margin
+}
+
+/** A paper as a tagged PDF of the same content as its page: A4, or a roll as long as its text. */
+export async function paperPdf(paper: Paper, now: Date): Promise<Buffer> {
+  // loaded on demand: most servers print in the browser only
+  const [{ default: PDFDocument }, letters] = await Promise.all([import('pdfkit'), readFile(inter)])
+  const margin = paper.width === null ? 18 * mm : 4 * mm
+  const width = paper.width === null ? 210 * mm : paper.width * mm
+  const make = (height: number) => {
+    const doc = new PDFDocument({
+      size: [width, height],
+      margins: { top: margin, bottom: paper.width === null ? margin : 0, left: margin, right: margin },
+      bufferPages: true,
+      lang: paper.lang,
+      tagged: true,
+      displayTitle: true,
+      pdfVersion: '1.7',
+      info: { Title: paper.title, Author: paper.empresa.nombre, CreationDate: now },
+    })
+    doc.registerFont('Inter', letters)
+    return doc
+  }
+  const longest = 14_000
+  const height = paper.width === null ? 297 * mm : draw(make(longest), paper, { width, margin })
+  const doc = make(height)
+  const parts: Buffer[] = []
+  doc.on('data', (part: Buffer) => parts.push(part))
+  const ended = new Promise<void>((done) => doc.once('end', done))
+  draw(doc, paper, { width, margin })
+  const { count } = doc.bufferedPageRange()
+  for (let page = 0; count > 1 && page < count; page += 1) {
+    doc.switchToPage(page)
+    doc.page.margins.bottom = 0
+    doc.font(fonts[paper.font][0]).fontSize(8)
+    doc.markContent('Artifact', { type: 'Pagination' })
+    doc.text(`${page + 1} / ${count}`, margin, height - margin / 2 - 8, { width: width - 2 * margin, align: 'right', lineBreak: false })
+    doc.endMarkedContent()
+  }
+  doc.end()
+  await ended
+  return Buffer.concat(parts)
+}
