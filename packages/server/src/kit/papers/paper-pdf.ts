@@ -43,12 +43,19 @@ function openPen(doc: Document, { font, width, margin }: { font: 0 | 1 | 2; widt
   const write = (text: string, { size, bold: isBold }: Style, at: { x: number; width: number; align?: 'right' }) => {
     const all = pieces(text)
     doc.fontSize(size)
+    // both fonts on one baseline
+    const ascent = 0.75 * size
+    doc.y += ascent
     for (const [index, piece] of all.entries()) {
       doc.font(piece.isBeyond ? 'Inter' : isBold ? bold : plain)
-      const options = { width: at.width, align: at.align ?? 'left', continued: index < all.length - 1, lineGap: 1.5 } as const
+      const options: PDFKit.Mixins.TextOptions = {
+        ...{ width: at.width, align: at.align ?? 'left', continued: index < all.length - 1 },
+        ...{ baseline: 'alphabetic', lineGap: 1.5 },
+      }
       if (index === 0) doc.text(piece.text, at.x, doc.y, options)
       else doc.text(piece.text, options)
     }
+    doc.y -= ascent
   }
   const tagged = (parent: PDFKit.PDFStructureElement, tag: 'H1' | 'P' | 'TD', content: () => void) => {
     const element = doc.struct(tag, {}, [content])
