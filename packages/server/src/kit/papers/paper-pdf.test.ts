@@ -20,7 +20,7 @@ const paper: Paper = {
 /** Width and height of the pages in millimetres. */
 const pagesOf = (pdf: Buffer) =>
   [...pdf.toString('latin1').matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) =>
-    [width, height].map((points) => Number(((Number(points) * 25.4) / 72).toFixed(0))),
+    [width, height].map((points) => Math.trunc((Number(points) * 25.4) / 72 + 0.5)),
   )
 
 it('a paper as PDF has the words of its page, in order', async () => {
