@@ -7,9 +7,6 @@ import type { RefundBarProps } from './refund-bar.tsx'
 const Bar = lazy(() => import('./refund-bar.tsx').then((module) => ({ default: module.RefundBar })))
 const Euro = lazy(() => import('./explained-amount.tsx').then((module) => ({ default: module.ExplainedAmount })))
 
-/** Refund and ticket of one line; loaded on first use. */
-export const loadLineActs = () => import('./line-acts.ts')
-
 /** Refund footer; loaded on first display. */
 export const RefundBar = (props: RefundBarProps) => (
   <Suspense fallback={<FormSkeleton lines={4} />}>

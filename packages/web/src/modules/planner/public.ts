@@ -1,6 +1,6 @@
 export { coloursOf } from './day/card-colours.ts'
 export { callWithConfirmation } from './day/confirm-warnings.ts'
-export { isPending, titleOf } from './day/day-model.ts'
+export { courtsOf, isPending, titleOf } from './day/day-model.ts'
 export { usePlannerDay } from './day/use-planner-day.ts'
 export { MoveCancelled, moveWithUndo } from './drag/move-booking.ts'
 export { drawnSlot, pickedSlot, type Slot } from './drag/slot.ts'

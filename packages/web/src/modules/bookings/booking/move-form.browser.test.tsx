@@ -56,7 +56,8 @@ test('a move tells each line now and after, and asks once what becomes of the di
 })
 
 test('a move names what stands against the place, or who is booked elsewhere then, and asks nothing at the same price', async () => {
-  const same = { ...effect, despues: 12, diferencia: 0 }
+  const lineas = effect.lineas.map((line) => ({ ...line, despues: line.ahora }))
+  const same = { ...effect, despues: 12, diferencia: 0, lineas }
   await drawn({ ...same, coinciden: ['Anna Puig ya tiene una reserva.', 'Berta Mas ya tiene una reserva.'] })
   await expect.element(page.getByText('Berta Mas ya tiene una reserva.')).toBeVisible()
   await expect.element(page.getByText('mismo precio')).toBeVisible()

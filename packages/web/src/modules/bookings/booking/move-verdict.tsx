@@ -100,7 +100,11 @@ export function MoveVerdict({ info, verdict: { money, options, chosen, choose: t
   return (
     <div className="mv">
       <PlaceVerdict money={money} />
-      {money.ahora === money.despues ? <p className="bk-what">{moneyText(money)}</p> : <MoneyTable info={info} money={money} />}
+      {money.lineas.every(({ ahora, despues }) => ahora === despues) ? (
+        <p className="bk-what">{moneyText(money)}</p>
+      ) : (
+        <MoneyTable info={info} money={money} />
+      )}
       {options.length > 0 && (
         <fieldset className="mv-ways">
           <legend>{title}</legend>

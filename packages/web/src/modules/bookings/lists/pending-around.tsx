@@ -3,7 +3,7 @@ import { formatDay } from '@app/contract/values/day'
 import { ScreenLink } from '../../../kit/buttons/link.tsx'
 import { LinesSkeleton, ReadError } from '../../../kit/screen/states.tsx'
 import { t } from '../../../kit/texts/i18n.ts'
-import { bookingPath, isPending, rangeText, titleOf, usePlannerDay } from '../../planner/public.ts'
+import { bookingPath, courtsOf, isPending, rangeText, titleOf, usePlannerDay } from '../../planner/public.ts'
 
 interface Props {
   row: {
@@ -26,15 +26,23 @@ export function PendingAround({ row: { id_reg_reserva, id_mst_tiporecurso: sport
   const own = data.reservas.find((one) => one.id_reg_reserva === id_reg_reserva)?.id_mst_recurso
   const near = data.reservas.filter((one) => one.hora_ini < Fin + around && Inicio - around < one.hora_fin)
   const courts = data.recursos.toSorted((a, b) => Number(b.id_mst_recurso === own) - Number(a.id_mst_recurso === own))
+  const openAll = new Set(
+    courtsOf(data)
+      .filter(
+        ({ opens, closes, closed }) =>
+          opens <= Inicio && (Fin <= closes || closes >= 1440) && !closed.some(({ from, to }) => from < Fin && Inicio < to),
+      )
+      .map(({ id }) => id),
+  )
   return (
     <ul className="around" aria-label={t('desk.around', { fecha: formatDay(Fecha), horas: rangeText(Inicio, Fin) })}>
       {courts.map(({ id_mst_recurso, desc_recurso }) => {
         const bookings = near.filter((one) => one.id_mst_recurso === id_mst_recurso).toSorted((a, b) => a.hora_ini - b.hora_ini)
-        const isFree = !bookings.some((one) => one.hora_ini < Fin && Inicio < one.hora_fin)
+        const isTaken = bookings.some((one) => one.hora_ini < Fin && Inicio < one.hora_fin)
         return (
           <li key={id_mst_recurso} data-own={id_mst_recurso === own}>
             <b>{desc_recurso}</b>
-            {isFree && <span>{t('desk.free')}</span>}
+            {!isTaken && <span>{openAll.has(id_mst_recurso) ? t('desk.free') : t('planner.closed')}</span>}
             {bookings.map((one) => (
               <ScreenLink
                 key={one.id_reg_reserva}
