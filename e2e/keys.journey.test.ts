@@ -112,15 +112,22 @@ it('every key of the map does its act in the till', async () => {
 
 it('every key of the map does its act on a member’s page', async () => {
   const { page, complaints } = await visit({ at: '/socios' })
+  const found = () => page.locator('.dg-status [role=status]').innerText()
+  await soon(found).toMatch(/[1-9]/)
+  const all = await found()
   await page.getByLabel('Filtrar Debe').fill('>5')
+  await soon(found).not.toBe(all)
   await rows(page).first().dblclick()
   const collect = page.locator('.mb-acts').getByRole('button', { name: /^Cobrar/ })
   await collect.waitFor()
   await helpAndPalette(page)
+  const place = () => page.locator('.mb-walk .tabular').innerText()
   const walk = async (key: string) => {
-    const before = path(page)
+    const before = [path(page), await place()] as const
     await page.keyboard.press(key)
-    await soon(() => path(page)).not.toBe(before)
+    await soon(() => path(page)).not.toBe(before[0])
+    // its own neighbours are loaded
+    await soon(place).not.toBe(before[1])
     await collect.waitFor()
     return path(page)
   }
