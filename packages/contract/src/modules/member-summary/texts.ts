@@ -72,7 +72,7 @@ export const memberSummaryTexts = texts({
   'summary.notes': ['Notas', 'Notes', 'Oharrak', 'Notas', 'Notes', 'Note', 'Notes'],
   'summary.latest': ['Lo último', 'El més recent', 'Azkena', 'O mais recente', 'Latest', 'Ultime novità', 'Dernièrement'],
   'summary.played_on': ['Se juega', 'Es juga', 'Jokatze eguna', 'Joga-se', 'Played on', 'Si gioca', 'Joué le'],
-  'summary.choose_line': ['Elige antes una línea de la lista.', 'Tria abans una línia de la llista.', 'Aukeratu lehenago zerrendako lerro bat.', 'Escolhe antes uma linha da lista.', 'Choose a line of the list first.', 'Scegli prima una riga dell’elenco.', 'Choisissez d’abord une ligne de la liste.'],
+  'summary.choose_line': ['Elige antes una línea de la lista.', 'Tria abans una línia de la llista.', 'Aukeratu lehenago zerrendako lerro bat.', 'Escolha antes uma linha da lista.', 'Choose a line of the list first.', 'Scegli prima una riga dell’elenco.', 'Choisissez d’abord une ligne de la liste.'],
   'summary.line_state': ['Estado', 'Estat', 'Egoera', 'Estado', 'State', 'Stato', 'État'],
   'summary.line_paid': ['Pagado', 'Pagat', 'Ordainduta', 'Pago', 'Paid', 'Pagato', 'Payé'],
   'summary.line_due': ['Se debe', 'Per pagar', 'Zor da', 'Em dívida', 'Due', 'Da pagare', 'Dû'],

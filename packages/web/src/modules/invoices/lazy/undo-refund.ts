@@ -1,3 +1,3 @@
 /** Reverses a mistaken refund; loaded on first use. */
 export const confirmUndoRefund = async (line: { readonly id_reg_factura: number; readonly total: number }): Promise<void> =>
-  (await import('./undo-refund.ts')).confirmUndoRefund(line)
+  (await import('../undo-refund.ts')).confirmUndoRefund(line)

@@ -1,2 +1,0 @@
-/** Refund and ticket of one line; loaded on first use. */
-export const loadLineActs = () => import('./line-acts.ts')

@@ -1,0 +1,2 @@
+/** Refund and ticket of one line; loaded on first use. */
+export const loadLineActs = () => import('../line-acts.ts')
