@@ -4,10 +4,10 @@ import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import serverProgram from '../../../scripts/server-program.json' with { type: 'json' }
 import { freePort } from './kit/embedded/port.ts'
 
 const root = join(import.meta.dirname, '../../..')
+const serverProgram = JSON.parse(readFileSync(join(root, 'scripts/server-program.json'), 'utf8')) as string[]
 const read = (file: string) => readFileSync(join(root, 'deploy', file), 'utf8')
 const isAllowed = (program: string, ...args: string[]) => spawnSync(program, args).status === 0
 

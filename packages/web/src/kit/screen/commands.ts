@@ -68,13 +68,14 @@ interface Layer {
 }
 const layers: Layer[] = []
 
-/** Keys that work while a component is shown, the newest first. Plain letters are ignored while the user types. */
-export function useKeys(keys: Keys) {
+/** Keys that work while a component is shown, the newest first; those of the frame below all, whenever it was drawn. Plain letters are ignored while the user types. */
+export function useKeys(keys: Keys, { isBelow = false } = {}) {
   const latest = useRef(keys)
   latest.current = keys
   useEffect(() => {
     const layer = { keys: latest, depth: openDialogs() }
-    layers.unshift(layer)
+    if (isBelow) layers.push(layer)
+    else layers.unshift(layer)
     return () => {
       layers.splice(layers.indexOf(layer), 1)
     }

@@ -106,13 +106,16 @@ function Overlays({ isNarrow }: { isNarrow: boolean }) {
   const path = useNextPath()
   const open = overlay.use()
   const close = () => overlay.set(null)
-  useKeys({
-    'mod+k': () => overlay.set('palette'),
-    '/': () => search('/', 'F3'),
-    F3: () => search('F3', '/'),
-    '?': toggleHelp,
-    F1: toggleHelp,
-  })
+  useKeys(
+    {
+      'mod+k': () => overlay.set('palette'),
+      '/': () => search('/', 'F3'),
+      F3: () => search('F3', '/'),
+      '?': toggleHelp,
+      F1: toggleHelp,
+    },
+    { isBelow: true },
+  )
   // navigation closes the overlay of the last screen
   useEffect(close, [path])
   return (
