@@ -79,7 +79,7 @@ export function useKeys(keys: Keys, { isBelow = false } = {}) {
     return () => {
       layers.splice(layers.indexOf(layer), 1)
     }
-  }, [])
+  }, [isBelow])
 }
 
 let prefix = ''
