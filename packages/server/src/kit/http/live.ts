@@ -97,7 +97,7 @@ export async function openLive(newClient: () => pg.Client): Promise<Live> {
     },
     position: () => `${self}/${count}`,
     listen: (listener, missed, since) => {
-      if (since?.position)
+      if (since !== null && since.position !== null)
         for (const news of newsSince(since.position) ?? [{ club: since.club, changes: null, origin: null }]) listener(news)
       listeners.set(listener, missed)
       return () => listeners.delete(listener)
