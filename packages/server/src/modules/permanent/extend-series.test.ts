@@ -15,6 +15,17 @@ const hour = async () => {
   await desk.product.outbox.drained()
 }
 
+/** Series of the jobs that are not done. */
+const waiting = async () => {
+  const jobs = await desk.db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('kind', '=', extendJob.name)
+    .where('done_at', 'is', null)
+    .execute()
+  return jobs.map((job) => (job.payload as { id: number }).id)
+}
+
 it('a permanent booking for ever keeps its horizon: each day brings the dates that have come within it; what is taken is skipped', async () => {
   const { id_mst_reservasfijas: id, creadas } = await desk.call(savePermanent, {
     ...{ nombre: 'Peña', recursos: [padel], dias: 127, hora_ini: 600, hora_fin: 660, tipo_horario: 1, fecha_ini: '2026-11-21' },
@@ -52,13 +63,7 @@ it('is asked for once while it waits, again a day later, and whatever else waits
   const asked = async (instant: string) => {
     desk.at(instant)
     await tidyUp(desk.product.clubs.all()[0]!, tidies, desk.now())
-    const jobs = await desk.db
-      .selectFrom('outbox')
-      .select('payload')
-      .where('kind', '=', extendJob.name)
-      .where('done_at', 'is', null)
-      .execute()
-    return jobs.filter((job) => (job.payload as { id: number }).id === id).length
+    return (await waiting()).filter((one) => one === id).length
   }
   await insertJob(desk.tx, noticesJob, { id }, { now: new Date('2026-12-24T10:00:00Z') })
   expect(await asked('2026-11-20T11:00:00Z')).toBe(0)
@@ -94,14 +99,9 @@ it('one with a last day beyond the horizon goes on to it, and is not asked for o
   ])
   const asked = async () => {
     await tidyUp(desk.product.clubs.all()[0]!, tidies, desk.now())
-    const jobs = await desk.db
-      .selectFrom('outbox')
-      .select('payload')
-      .where('kind', '=', extendJob.name)
-      .where('done_at', 'is', null)
-      .execute()
+    const asks = await waiting()
     await desk.product.outbox.drained()
-    return jobs.map((job) => (job.payload as { id: number }).id).filter((id) => id === near || id === far)
+    return asks.filter((id) => id === near || id === far)
   }
   expect(await asked()).toEqual([])
   desk.at('2026-11-22T09:00:00Z')
