@@ -47,6 +47,7 @@ import { productsModule } from './modules/products/module.ts'
 import { rankingsModule } from './modules/rankings/module.ts'
 import { registryModule } from './modules/registry/module.ts'
 import { reportsModule } from './modules/reports/module.ts'
+import { runsModule } from './modules/runs/module.ts'
 import { seasonModule } from './modules/season/module.ts'
 import { setUpModule } from './modules/set-up/module.ts'
 import { shellModule } from './modules/shell/module.ts'
@@ -95,6 +96,7 @@ export const modules = {
   'week-state': weekStateModule,
   planner: plannerModule,
   periods: periodsModule,
+  runs: runsModule,
   permanent: permanentModule,
   reports: reportsModule,
   season: seasonModule,

@@ -83,6 +83,7 @@ export const modules = {
   rankings,
   registry,
   reports,
+  runs: [],
   season,
   shell,
   help,

@@ -9,6 +9,7 @@ import { readImport } from '@app/contract/members/import-upload'
 import { dryRunBalances } from '@app/contract/opening-balances/balance-check'
 import { saveBalances } from '@app/contract/opening-balances/balance-save'
 import { undoBalances } from '@app/contract/opening-balances/balance-undo'
+import { listRuns } from '@app/contract/runs/run'
 import { formatEuros } from '@app/contract/values/money'
 import { assemble } from '../assemble.ts'
 import { clubTime, systemClock } from '../kit/clock.ts'
@@ -51,8 +52,12 @@ export const run = (args: readonly string[]): Promise<number> =>
       })
       const send = callerFor(product.app, club, session)
       if (what === 'undo' || what === 'undo-balances') {
-        await (what === 'undo' ? send(undoImport, { id: Number(subject) }) : send(undoBalances, { id: Number(subject) }))
-        console.log(`Import ${subject} is undone.`)
+        if (what === 'undo-balances') await send(undoBalances, { id: Number(subject) })
+        const id = what === 'undo' ? (await send(undoImport, { id: Number(subject) })).id_reg_proceso : null
+        // a running product may have taken a slice of it
+        await product.outbox.drained()
+        const isOver = id === null || (await send(listRuns, {})).some((one) => one.id_reg_proceso === id && one.estado === 'hecho')
+        console.log(isOver ? `Import ${subject} is undone.` : `Import ${subject} is being undone by the running product.`)
         return 0
       }
       return await (what === 'balances' ? importBalances : importMembers)(send, subject, args)
@@ -97,7 +102,7 @@ async function importBalances(send: ReturnType<typeof callerFor>, file: string, 
     console.log('Nothing was written. Add --yes to import the good rows.')
     return 0
   }
-  const { id_reg_saldo_importado: id } = await send(saveBalances, { token, mapping, esperados: resumen.listas })
+  const { id_reg_saldo_importado: id } = await send(saveBalances, { token, mapping, huella: resumen.huella })
   console.log(`List of balances ${id} is imported. To undo: npm run import -- undo-balances ${id}`)
   return 0
 }

@@ -33,7 +33,6 @@ export const mailTexts = texts({
   'mail.kind.cash-machine-ask': ['Consulta al cajón automático', 'Consulta al calaix automàtic', 'Kutxa automatikoari kontsulta', 'Consulta à caixa automática', 'Query of the cash machine', 'Richiesta alla cassa automatica', 'Question à la caisse automatique'],
   'mail.kind.closures.notices': ['Avisos de un cierre', 'Avisos d’un tancament', 'Itxiera baten abisuak', 'Avisos de um encerramento', 'Notices of a closure', 'Avvisi di una chiusura', 'Avis d’une fermeture'],
   'mail.kind.departures.process': ['Baja de un socio', 'Baixa d’un soci', 'Bazkide baten baja', 'Saída de um sócio', 'Departure of a member', 'Uscita di un socio', 'Départ d’un membre'],
-  'mail.kind.member-acts.letters': ['Correos a varios socios', 'Correus a diversos socis', 'Hainbat bazkiderentzako mezuak', 'E-mails a vários sócios', 'Letters to several members', 'E-mail a più soci', 'E-mails à plusieurs membres'],
   'mail.kind.member-merge.follow': ['Seguimiento de una unión de fichas', 'Seguiment d’una unió de fitxes', 'Fitxen bategite baten jarraipena', 'Seguimento de uma união de fichas', 'Follow-up of a merge', 'Seguito di un’unione di schede', 'Suivi d’une fusion de fiches'],
   'mail.kind.permanent.extend': ['Fechas nuevas de una reserva fija', 'Dates noves d’una reserva fixa', 'Erreserba finko baten data berriak', 'Datas novas de uma reserva fixa', 'New dates of a permanent booking', 'Nuove date di una prenotazione fissa', 'Nouvelles dates d’une réservation permanente'],
   'correo.tarea_terminada': [

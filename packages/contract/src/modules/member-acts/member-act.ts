@@ -11,6 +11,7 @@ import { ledgerOperation } from '../ledger/operation.ts'
 import { ledgerTransfer } from '../ledger/transfer.ts'
 import { member } from '../members/member.ts'
 import { pass } from '../passes/pass.ts'
+import { run } from '../runs/run.ts'
 
 const internal = { only: [], permission: 'members' } as const
 /** Acts on many members together. */
@@ -48,13 +49,20 @@ export const memberAct = resource('member-act', {
     /** Description of the act: the label, the type, the written text. */
     detalle: field.text(200),
     datos: field.json<Readonly<Record<string, unknown>>>(),
+    /** Members done and left out, so far while it is at work. */
     hechos: field.integer({ min: 0 }),
     saltados: field.integer({ min: 0 }),
+    /** End of its last slice. */
+    fecha_fin: optional(field.instant()),
     importe: defaulted(field.money({ min: 0 }), 0),
     /** Planned and actual time of sending its letters. */
     sale: optional(field.instant()),
     enviado: optional(field.instant()),
+    /** Beginning of its undoing, and the members undone so far. */
     deshecho: optional(field.instant()),
+    deshechos: defaulted(field.integer({ min: 0 }), 0),
+    /** Departed members unable to return: another one signs in with their name by now. */
+    sin_acceso: optional(field.json<readonly number[]>()),
   },
 })
 
@@ -74,25 +82,38 @@ export const memberActChange = resource('member-act-change', {
 })
 
 /** Tables that an act, or its undoing, may write. */
-export const actChanges = [memberAct, memberActChange, member, memberLabel, pass, invoice, ledgerAccount, ledgerTransfer]
+export const actChanges = [memberAct, memberActChange, member, memberLabel, pass, invoice, ledgerAccount, ledgerTransfer, run]
 
 /** Newest 50 acts with their users. */
 export const listActs = action({
   endpoint: 'GET /api/socio/actos',
   permission: 'members',
   input: {},
-  output: list(object({ ...memberAct.fields, autor: optional(field.text(220)) })),
+  output: list(
+    object({
+      ...memberAct.fields,
+      autor: optional(field.text(220)),
+      /** Their names. */
+      sin_acceso: list(field.text(220)),
+    }),
+  ),
 })
 
 /**
  * Undoes an act for each member unchanged since. Used or paid passes and top-ups stay, unpaid links are withdrawn, sent letters stay sent.
  * Returns the numbers undone and kept, and names departed members unable to return because another member now signs in with the same name.
+ * More than a hundred are undone by a run, which has only begun when its number is returned; an act at work is stopped first.
  */
 export const undoAct = action({
   endpoint: 'POST /api/socio/actos/{id}/deshacer',
   permission: 'members',
   input: { id: field.ref('socio_acto') },
-  output: object({ deshechos: field.integer(), quedan: field.integer(), sin_acceso: list(field.text(220)) }),
+  output: object({
+    deshechos: field.integer(),
+    quedan: field.integer(),
+    sin_acceso: list(field.text(220)),
+    id_reg_proceso: optional(field.ref('proceso')),
+  }),
   changes: [...actChanges, ledgerOperation],
 })
 
@@ -100,6 +121,5 @@ export const memberActsRefusals = refusals({
   'acto.ya_deshecho': 409,
   'acto.correo_enviado': 409,
   'acto.ha_cambiado': 409,
-  'acto.demasiados': 422,
   'acto.nadie': 409,
 })

@@ -37,17 +37,26 @@ export const previewAct = action({
     importe: field.money(),
     saltados: list(group),
     avisos: list(group),
+    /** Fingerprint of the members and their sums, for the act itself. */
+    huella: field.text(64),
   }),
 })
 
 /**
- * Runs the act in one transaction: all or nothing, and once per idempotency key. With `esperados` it is refused if the number of members
- * differs from the one shown. An act without members is refused. Selling also requires the right to sell.
+ * Runs the act once per idempotency key: up to a hundred members at once, all or nothing; more by a run, in slices of their own, which has
+ * only begun when its number is returned, `hechos` and `importe` being planned. With `huella` it is refused if members or sums differ
+ * from those shown. An act without members is refused. Selling also requires the right to sell.
  */
 export const runAct = action({
   endpoint: 'POST /api/socio/actos',
   permission: 'members',
-  input: { ...act, esperados: optional(field.integer({ min: 0 })) },
-  output: object({ id_reg_socio_acto: field.integer(), hechos: field.integer(), saltados: field.integer(), importe: field.money() }),
+  input: { ...act, huella: optional(field.text(64)) },
+  output: object({
+    id_reg_socio_acto: field.integer(),
+    hechos: field.integer(),
+    saltados: field.integer(),
+    importe: field.money(),
+    id_reg_proceso: optional(field.ref('proceso')),
+  }),
   changes: actChanges,
 })

@@ -20,7 +20,9 @@ export const memberImport = resource('member-import', {
     creados: field.integer({ min: 0 }),
     actualizados: field.integer({ min: 0 }),
     omitidos: field.integer({ min: 0 }),
+    /** Beginning of its undoing, and the members that stay because they were used meanwhile. */
     undone_at: optional(field.instant()),
+    quedan: defaulted(field.integer({ min: 0 }), 0),
   },
 })
 

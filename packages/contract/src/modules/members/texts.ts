@@ -65,6 +65,7 @@ export const membersTexts = texts({
   'member-import.creados': ['Socios nuevos', 'Socis nous', 'Bazkide berriak', 'Novos sócios', 'New members', 'Nuovi soci', 'Nouveaux membres'],
   'member-import.actualizados': ['Socios completados', 'Socis completats', 'Osatutako bazkideak', 'Sócios completados', 'Members completed', 'Soci completati', 'Membres complétés'],
   'member-import.omitidos': ['Filas omitidas', 'Files omeses', 'Utzitako errenkadak', 'Linhas omitidas', 'Rows left out', 'Righe omesse', 'Lignes omises'],
+  'member-import.quedan': ['Se quedan', 'Es queden', 'Geratzen dira', 'Ficam', 'Stay', 'Restano', 'Restent'],
   'member-import.undone_at': ['Deshecha', 'Desfeta', 'Deseginda', 'Desfeita', 'Undone', 'Annullata', 'Annulée'],
   'member-import-upload.id_reg_importacion_lectura': ['Lectura', 'Lectura', 'Irakurketa', 'Leitura', 'Reading', 'Lettura', 'Lecture'],
   'member-import-upload.token': ['Referencia', 'Referència', 'Erreferentzia', 'Referência', 'Reference', 'Riferimento', 'Référence'],

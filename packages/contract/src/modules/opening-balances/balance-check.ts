@@ -36,6 +36,8 @@ const summary = object({
   monederos: field.integer(),
   importe: field.money(),
   abonos: field.integer(),
+  /** Fingerprint of the rows to import, for their import. */
+  huella: field.text(64),
 })
 
 /**

@@ -11,13 +11,13 @@ import { balanceImport, balanceImportRow } from './balance-import.ts'
 
 /**
  * Imports the good rows in one transaction: wallets get separate credits, members their passes, without lines and money. Balances imported
- * before are left out; with `esperados` it is refused if the rows differ from the ones shown.
+ * before are left out; with `huella` it is refused if the rows differ from the ones shown.
  */
 export const saveBalances = action({
   endpoint: 'POST /api/socio/importar_saldos/guardar',
   gives: true,
   permission: 'members',
-  input: { ...balancesInput, esperados: optional(field.integer({ min: 0 })) },
+  input: { ...balancesInput, huella: optional(field.text(64)) },
   output: object({
     id_reg_saldo_importado: field.integer(),
     monederos: field.integer(),

@@ -1,19 +1,18 @@
 import { after } from '../clock.ts'
 import { type Club, type ClubFacts, tablesOf } from '../database/clubs.ts'
 import { json, type Tx } from '../database/database.ts'
-import type { Note } from '../http/audit.ts'
 import type { JobKind } from './jobs.ts'
 import { LostLease, recordOutcome, type Taken, unlessLost } from './outbox-rows.ts'
-import { type CommitListener, inJob } from './work.ts'
+import { type CommitListener, type Facts, inJob } from './work.ts'
 
 export interface JobFacts {
   readonly club: ClubFacts
   readonly now: Date
   readonly id: number
 }
-/** Facts of a job with the note of its transaction. */
-export type JobWork = JobFacts & { readonly note: Note }
-type Write<T> = (tx: Tx, note: Note) => Promise<T>
+/** Facts of a job and of its one transaction. */
+export type JobWork = JobFacts & Facts
+type Write<T> = (tx: Tx, facts: Facts) => Promise<T>
 
 export interface JobContext extends JobFacts {
   /**
@@ -40,8 +39,8 @@ export const inOneTransaction = <Payload>(
   kind,
   run:
     async (payload: Payload, { club, now, id }) =>
-    (tx, note) =>
-      work(tx, payload, { club, now, id, note }),
+    (tx, facts) =>
+      work(tx, payload, { club, now, id, ...facts }),
 })
 /** A job of several steps, contacts with the outside between them; it may return its last writes. */
 export const inSteps = <Payload>(

@@ -11,6 +11,9 @@ export const lanes = {
 } as const
 export type Lane = keyof typeof lanes
 
+/** Lanes that rest after each job as long as it took, so that desks get half of the machine at least. */
+export const restful: ReadonlySet<Lane> = new Set(['runs'])
+
 /** Urgencies, first ones first: somebody waits at a screen; a letter or a job of its own; one of many. */
 export const urgencies = ['waiting', 'single', 'many'] as const
 export type Urgency = (typeof urgencies)[number]

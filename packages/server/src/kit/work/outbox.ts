@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { type Club, tablesOf } from '../database/clubs.ts'
 import { attemptJob, type Job } from './attempt.ts'
-import { type Lane, lanes, urgencies } from './lanes.ts'
+import { type Lane, lanes, restful, urgencies } from './lanes.ts'
 import { extendLease, firstDue, leaseSeconds, type Taken, takeJob } from './outbox-rows.ts'
 import type { CommitListener } from './work.ts'
 
@@ -129,6 +130,7 @@ export function startOutbox({ clubs, jobs, now, wrote = () => {}, log, every = 3
   const turns = openTurns(track, (lane, turn) => work(lane, turn))
   const alarms = openAlarms(every, (club) => track(look(club)))
   const leases = openLeases((club, job) => track(extendLease(tablesOf(club), job, now()).then(() => {}, unreadable(club))))
+  const ending = new AbortController()
   let stopped = false
 
   const unreadable = (club: Club) => (error: Error) => {
@@ -156,9 +158,11 @@ export function startOutbox({ clubs, jobs, now, wrote = () => {}, log, every = 3
       wrote(one, tables)
       if (tables.has('outbox')) track(look(one))
     }
+    const began = performance.now()
     const attempt = attemptJob(club, job, { handler: byName.get(job.kind), now, log, wrote: written })
     const again = await leases.during(club, job, attempt).catch(unreadable(club))
     if (again) alarms.set(club, again.getTime() - now().getTime())
+    if (restful.has(lane)) await pause(performance.now() - began, undefined, { signal: ending.signal }).catch(() => {})
   }
   const lookAtAll = async () => {
     for (const club of clubs()) await look(club)
@@ -181,6 +185,7 @@ export function startOutbox({ clubs, jobs, now, wrote = () => {}, log, every = 3
     /** Finishes the jobs at hand and takes no other. */
     stop: async () => {
       stopped = true
+      ending.abort()
       turns.stop()
       clearInterval(sweep)
       alarms.stop()

@@ -11,10 +11,15 @@ interface Job {
   readonly payload: unknown
   readonly now: Date
 }
+export interface Facts {
+  readonly note: Note
+  /** Names the user in whose name the transaction works, for its audit entry. */
+  readonly inNameOf: (id_mst_socios: number | null) => void
+}
 /** One transaction of a job: the check of its lease, the work, and the end of the job if this is the last one. */
 interface Steps<T> {
   readonly begin: (tx: Tx) => Promise<unknown>
-  readonly work: (tx: Tx, note: Note) => Promise<T>
+  readonly work: (tx: Tx, facts: Facts) => Promise<T>
   readonly end: ((tx: Tx) => Promise<unknown>) | undefined
 }
 /** Called after a commit with the tables that it wrote. */
@@ -22,18 +27,24 @@ export type CommitListener = (club: Club, tables: ReadonlySet<string>) => void
 
 /**
  * Work of a job in one transaction of its club, like a call's: retried after a deadlock, audited if it noted rows of
- * money under the job's kind without user, and announced to the open screens.
+ * money under the job's kind, and announced to the open screens.
  */
 export async function inJob<T>(club: Club, job: Job, { begin, work, end }: Steps<T>, wrote: CommitListener): Promise<T> {
   const recorder = new TableRecorder()
   const notes: AuditNote[] = []
   let written: ReadonlySet<string> = new Set()
-  const note: Note = (table, before, after) => void notes.push({ table, before, after })
+  let author: number | null = null
+  const facts: Facts = {
+    note: (table, before, after) => void notes.push({ table, before, after }),
+    inNameOf: (id_mst_socios) => {
+      author = id_mst_socios
+    },
+  }
   const done = await inTransaction(club, { changes: true, recorder, reset: () => notes.splice(0) }, async (tx) => {
     await begin(tx)
-    const answer = await work(tx, note)
+    const answer = await work(tx, facts)
     written = new Set(recorder.written)
-    const entry = { fecha: job.now, id_mst_socios: null, accion: job.kind, peticion: `job ${job.id}`, ip: null, datos: job.payload }
+    const entry = { fecha: job.now, id_mst_socios: author, accion: job.kind, peticion: `job ${job.id}`, ip: null, datos: job.payload }
     if (notes.length > 0) await insertEntry(tx, entry, { tables: written, notes })
     await end?.(tx)
     return answer

@@ -31,7 +31,7 @@ export async function queryPayment({ id }: { id: number }, context: JobContext):
   if (!known || !waitsFor(known.operation)) return
   const { operation, merchant } = known
   const result = merchant ? await redsys.query(merchant, operation.orden ?? '', 'payment') : silent
-  await inTransaction(async (tx, note) => {
+  await inTransaction(async (tx, { note }) => {
     const estado = await applyPaymentResult(workerOf(tx, { ...context, note }), id, result)
     const age = (now.getTime() - operation.fecha.getTime()) / 1000
     if (waitsFor({ estado }) && age < longest) await insertJob(tx, paymentQueryJob, { id }, { now: after(now, pause(age)) })

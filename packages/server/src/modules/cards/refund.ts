@@ -47,7 +47,7 @@ async function refundOf({ tx, club }: Pick<MoneyContext, 'tx' | 'club'>, id: num
  */
 export async function refundAtGateway({ id }: { id: number }, context: JobContext): Promise<void> {
   const { now, inTransaction } = context
-  const toDo = await inTransaction(async (tx, note) => {
+  const toDo = await inTransaction(async (tx, { note }) => {
     const call = workerOf(tx, { ...context, note })
     const { operation, orden, merchant } = await refundOf(call, id)
     if (operation.estado !== 'pendiente') return null
@@ -58,7 +58,7 @@ export async function refundAtGateway({ id }: { id: number }, context: JobContex
   })
   if (toDo === null) return
   const result = await redsys.refund(toDo.merchant, toDo.orden, toDo.cents)
-  await inTransaction((tx, note) => applyRefundResult(workerOf(tx, { ...context, note }), id, result))
+  await inTransaction((tx, { note }) => applyRefundResult(workerOf(tx, { ...context, note }), id, result))
 }
 
 /** The job that queries the gateway for an unanswered refund. */
@@ -79,5 +79,5 @@ export async function queryRefund({ id }: { id: number }, context: JobContext): 
   })
   if (!known?.merchant) return
   const result = await redsys.query(known.merchant, known.orden, 'refund')
-  await context.inTransaction((tx, note) => applyRefundResult(workerOf(tx, { ...context, note }), id, result))
+  await context.inTransaction((tx, { note }) => applyRefundResult(workerOf(tx, { ...context, note }), id, result))
 }

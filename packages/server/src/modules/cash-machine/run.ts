@@ -37,7 +37,7 @@ const orderOf = (operation: Operation): Order => ({
  */
 async function begin({ operation, machine }: Known, context: JobContext): Promise<Operation['estado']> {
   const { id_reg_operacion: id } = operation
-  const fail = (code: string) => context.inTransaction((tx, note) => failStart(workerOf(tx, { ...context, note }), id, code))
+  const fail = (code: string) => context.inTransaction((tx, { note }) => failStart(workerOf(tx, { ...context, note }), id, code))
   if (machine === null) return fail('sin_maquina')
   const turn = await context.inTransaction(async (tx) => {
     const { estado, enviada } = await lockOperation(tx, id)
@@ -68,7 +68,7 @@ async function query({ operation, machine }: Known, reference: string, context: 
     if (isOver) await machine.cancel(reference)
     else if (result.what === 'waiting') await machine.acknowledge(reference)
   }
-  const estado = await context.inTransaction((tx, note) =>
+  const estado = await context.inTransaction((tx, { note }) =>
     applyMachineResult(workerOf(tx, { ...context, note }), operation.id_reg_operacion, result),
   )
   const isHeard = result.what === 'finished'

@@ -16,7 +16,7 @@ export { settingsGuard } from './guarded-settings.ts'
 export { notifyAdministrators } from './notify-administrators.ts'
 export { issueToken, sentJustNow, useToken, validMinutes } from './one-time-token.ts'
 export { publicUrl } from './public-url.ts'
-export { decidesAccess, isSessionOpen, isWelcome, openSession, sessionUser } from './sessions.ts'
+export { actingUser, decidesAccess, isSessionOpen, isWelcome, openSession, sessionUser } from './sessions.ts'
 export { addressOf, countAttempt } from './throttle.ts'
 export { translatorOf } from './translator.ts'
 

@@ -7,6 +7,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import { after, clubTime } from '../../kit/clock.ts'
 import type { ClubFacts } from '../../kit/database/clubs.ts'
 import type { ClubDb, Database, Tx } from '../../kit/database/database.ts'
+import { refuse } from '../../kit/http/refusal.ts'
 import type { User } from '../../kit/http/user.ts'
 import { hashToken, newToken } from '../../kit/secrets/tokens.ts'
 import { forgetDevices } from './known-devices.ts'
@@ -110,6 +111,32 @@ const found = (db: ClubDb, token: string, { now, today }: { now: Date; today: Da
         .as('standard'),
     ])
     .executeTakeFirst()
+
+/** The account of a member with access, in whose name work goes on after its session; refuses a closed one. */
+export async function actingUser(tx: Tx, member: number | null, { club, today }: { club: ClubFacts; today: Day }): Promise<User> {
+  const row = await tx
+    .selectFrom('cuenta as c')
+    .innerJoin('socio as m', 'm.id_mst_socios', 'c.id_mst_socios')
+    .select(['c.id_mst_socios', 'c.is_admin', 'c.lang', 'm.nombre', 'm.apellidos'])
+    .where('c.id_mst_socios', '=', member)
+    .where((eb) => eb.or([eb('c.is_staff', '=', true), eb('c.is_admin', '=', true)]))
+    .where(isWelcome(today))
+    .executeTakeFirst()
+  if (!row) return refuse('msg.not_allowed')
+  const rights = await tx.selectFrom('socios_menus').select('menu').where('id_mst_socios', '=', row.id_mst_socios).execute()
+  const locale = localeOf(row.lang, club.language)
+  return {
+    id_mst_socios: row.id_mst_socios,
+    nombre: `${row.nombre} ${row.apellidos}`.trim(),
+    is_admin: row.is_admin,
+    rights: rights.map(({ menu }) => menu),
+    lang: languageOf(locale),
+    locale,
+    csrf: '',
+    session: 0,
+    second_factor_pending: false,
+  }
+}
 
 interface SessionContext {
   readonly club: Pick<ClubFacts, 'zone' | 'language'>

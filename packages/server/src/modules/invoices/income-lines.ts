@@ -1,7 +1,7 @@
 import type { invoice } from '@app/contract/invoices/invoice'
 import { lineRemainder, lineTotal } from '@app/contract/invoices/invoice-rules'
 import type { RowOfResource } from '@app/contract/kit/resource'
-import type { Call } from '../../kit/http/serve.ts'
+import type { WorkCall } from '../../kit/http/serve.ts'
 import { refuseOwnRecord, requireMayGive } from '../ledger/public.ts'
 import { requireOpenDays, requireOpenLines } from '../periods/public.ts'
 import { requireNotReserved } from './reserve-lines.ts'
@@ -29,7 +29,7 @@ type NewIncome = Partial<IncomeFields> &
   Partial<Pick<Row, 'id_mst_tipoabonos' | 'fecha_pago'>>
 
 /** Inserts a line without booking, unpaid unless it costs nothing and is marked as paid. */
-export async function insertIncome(call: Call<unknown>, fields: NewIncome): Promise<Line> {
+export async function insertIncome(call: WorkCall, fields: NewIncome): Promise<Line> {
   const { tx, user, note } = call
   await requireOpenDays(call, [fields.fecha_creacion])
   const line = await tx
@@ -42,11 +42,7 @@ export async function insertIncome(call: Call<unknown>, fields: NewIncome): Prom
 }
 
 /** Writes some of a locked line's data. */
-async function writeLine(
-  { tx, note }: Call<unknown>,
-  line: Line,
-  change: Partial<Omit<Row, 'explicacion' | 'cobrado_por'>>,
-): Promise<Line> {
+async function writeLine({ tx, note }: WorkCall, line: Line, change: Partial<Omit<Row, 'explicacion' | 'cobrado_por'>>): Promise<Line> {
   const after = await tx
     .updateTable('factura')
     .set(change)
@@ -61,11 +57,7 @@ async function writeLine(
 const ofPeriod = ['fecha_creacion', 'id_mst_tipoingreso', 'precio', 'cantidad', 'prc_iva'] as const
 
 /** Writes the changes of a locked line; the caller has checked its guards. */
-export async function changeLine(
-  call: Call<unknown>,
-  line: Line,
-  change: Partial<IncomeFields & Pick<Row, 'id_mst_producto'>>,
-): Promise<Line> {
+export async function changeLine(call: WorkCall, line: Line, change: Partial<IncomeFields & Pick<Row, 'id_mst_producto'>>): Promise<Line> {
   if (Object.keys(change).length === 0) return line
   const isOther = 'precio' in change || 'cantidad' in change
   if (ofPeriod.some((name) => name in change)) {
@@ -81,14 +73,14 @@ export async function changeLine(
 type ByPass = Pick<Row, 'precio' | 'pagado_bono' | 'id_mst_tipopago' | 'id_mst_tipoabonos' | 'fecha_pago'>
 
 /** Writes that a pass pays for a locked line, or does so no longer. */
-export async function writeByPass(call: Call<unknown>, line: Line, change: ByPass): Promise<Line> {
+export async function writeByPass(call: WorkCall, line: Line, change: ByPass): Promise<Line> {
   await requireOpenLines(call, [line])
   await requireNotReserved(call.tx, [line.id_reg_factura])
   return writeLine(call, line, change)
 }
 
 /** Takes a locked line away that nothing was paid for. */
-export async function deleteLine(call: Call<unknown>, line: Line) {
+export async function deleteLine(call: WorkCall, line: Line) {
   const { tx, note } = call
   if (lineTotal(line) > 0) refuseOwnRecord(call, [line.id_mst_socios])
   await requireOpenLines(call, [line])
@@ -98,7 +90,7 @@ export async function deleteLine(call: Call<unknown>, line: Line) {
 }
 
 /** Hides a locked line that nothing was paid for and that transfers name. */
-export async function hideLine(call: Call<unknown>, line: Line) {
+export async function hideLine(call: WorkCall, line: Line) {
   const { tx, today, note } = call
   await requireOpenLines(call, [line])
   await requireNotReserved(tx, [line.id_reg_factura])
@@ -110,7 +102,7 @@ export async function hideLine(call: Call<unknown>, line: Line) {
  * Writes off the remainder of locked lines: their price becomes the paid amount, which settles them today. Returns the
  * amount written off, in cents.
  */
-export async function writeOff(call: Call<unknown>, lines: readonly Line[]): Promise<number> {
+export async function writeOff(call: WorkCall, lines: readonly Line[]): Promise<number> {
   requireMayGive(
     call,
     lines.map((line) => line.id_mst_socios),

@@ -109,7 +109,7 @@ describe('payment links for many members', () => {
   it('are held by undoing them within the minute', async () => {
     await desk.line(500, ids[0])
     const { id_reg_socio_acto: id } = await desk.call(runAct, act())
-    expect(await desk.call(undoAct, { id })).toEqual({ deshechos: 1, quedan: 0, sin_acceso: [] })
+    expect(await desk.call(undoAct, { id })).toEqual({ deshechos: 1, quedan: 0, sin_acceso: [], id_reg_proceso: null })
     await afterAMinute()
     expect(await mails()).toEqual([])
   })
@@ -123,14 +123,23 @@ describe('payment links for many members', () => {
     expect(await desk.call(listActs, {})).toEqual(
       expect.arrayContaining([expect.objectContaining({ id_reg_socio_acto: id, acto: 'link', detalle: '11,00\u00a0€', deshecho: null })]),
     )
-    expect(await desk.call(undoAct, { id })).toEqual({ deshechos: 1, quedan: 1, sin_acceso: [] })
+    expect(await desk.call(undoAct, { id })).toEqual({ deshechos: 1, quedan: 1, sin_acceso: [], id_reg_proceso: null })
     expect(await desk.open(linkIn(second!.texto))).toContain('El club ha retirado este enlace')
   })
   it('are mailed once, when the job that mails them runs twice', async () => {
     await desk.line(500, ids[0])
     await desk.call(runAct, act())
     await afterAMinute()
-    await db.updateTable('outbox').set({ done_at: null, attempts: 0 }).where('kind', '=', 'member-acts.letters').execute()
+    const { id_reg_proceso: id } = await db
+      .selectFrom('proceso')
+      .select('id_reg_proceso')
+      .orderBy('id_reg_proceso', 'desc')
+      .executeTakeFirstOrThrow()
+    await db
+      .updateTable('outbox')
+      .set({ done_at: null, attempts: 0, payload: { id } as never })
+      .where('kind', '=', 'member-acts.send')
+      .execute()
     await desk.product.outbox.drained()
     expect(await mails()).toHaveLength(1)
   })

@@ -7,19 +7,18 @@ import { sql } from 'kysely'
 import type { Tx } from '../../kit/database/database.ts'
 import { together } from '../../kit/database/together.ts'
 import { refuse } from '../../kit/http/refusal.ts'
-import type { Call, UserFor } from '../../kit/http/serve.ts'
+import type { WorkCall } from '../../kit/http/serve.ts'
 import { payableByCard, takesCards } from '../cards/public.ts'
 import { pendingOf } from '../invoices/public.ts'
 import { chosenMembers, letterAddress } from '../members/public.ts'
 import { passPrices } from '../passes/public.ts'
 import { refusedBy } from '../personal-data/public.ts'
+import { digestOf } from '../runs/public.ts'
 
 export type Act = InputOf<typeof previewAct>
 export type Reason = (typeof actReasons)[number]
-export type ActCall = Call<Act, UserFor<typeof previewAct>>
-
-/** Maximum of members sold something or asked for money together: each is a line with credits, or a letter with a link. */
-const mostAtOnce = 500
+/** An act with its context: of its call, or of a slice of its run. */
+export type ActCall = WorkCall & { readonly input: Act }
 
 /** One of the chosen members, with the columns that the acts check. */
 const people = (tx: Tx, ids: readonly number[]) =>
@@ -48,6 +47,8 @@ export interface Plan {
   readonly skipped: ReadonlyMap<Reason, readonly Person[]>
   readonly warned: ReadonlyMap<Reason, readonly Person[]>
   readonly importe: number
+  /** Fingerprint of the included members and their sums. */
+  readonly huella: string
 }
 
 const needed = <T>(value: T | null, name: string): T => value ?? refuse('msg.invalid_input', { [name]: 'invalid.required' })
@@ -92,14 +93,9 @@ async function playingAfter(tx: Tx, day: string, ids: readonly number[]) {
   return new Set(rows.map((row) => row.id_mst_socios))
 }
 
-const requireFew = (ids: readonly number[]) => {
-  if (ids.length > mostAtOnce) refuse('acto.demasiados', { seleccion: 'acto.demasiados' }, { max: mostAtOnce })
-}
-
 async function passRules({ tx, input, user, now }: ActCall, ids: readonly number[]) {
   const type = needed(input.id_mst_tipoabonos, 'id_mst_tipoabonos')
   if (!may(user, sellPassToMany.permission)) refuse('msg.not_allowed')
-  requireFew(ids)
   const known = await tx.selectFrom('tipo_abono').select('id_mst_tipoabonos').where('id_mst_tipoabonos', '=', type).executeTakeFirst()
   if (!known) refuse('msg.invalid_input', { id_mst_tipoabonos: 'msg.not_found' })
   const [prices, having] = await together(passPrices(tx, ids, type), withPass(tx, type, { ids, now }))
@@ -124,9 +120,8 @@ export async function topUpPrice({ tx, input }: Pick<ActCall, 'tx' | 'input'>) {
   return price ?? refuse('msg.invalid_input', { id_mst_monedero_virtual_precios: 'msg.not_found' })
 }
 
-async function topUpRules(call: ActCall, ids: readonly number[]): Promise<Rules> {
+async function topUpRules(call: ActCall): Promise<Rules> {
   const { precio } = await topUpPrice(call)
-  requireFew(ids)
   return { rule: ({ activo }) => (activo ? null : 'left'), priceOf: () => precio }
 }
 
@@ -139,7 +134,6 @@ async function unreached(tx: Tx, ids: readonly number[]): Promise<Rule> {
 
 async function linkRules(call: ActCall, ids: readonly number[]): Promise<Rules> {
   const { tx, today, minute } = call
-  requireFew(ids)
   if (!(await takesCards(call))) refuse('cards.sin_pasarela')
   const debts = await pendingOf(tx, ids, { today, minute })
   const lines = Map.groupBy(await payableByCard(call, ids, { today, minute }), (line) => line.id_mst_socios!)
@@ -162,7 +156,7 @@ async function ruleOf(call: ActCall, ids: readonly number[]): Promise<Rules> {
   const { tx, input } = call
   const { acto } = input
   if (acto === 'pass') return passRules(call, ids)
-  if (acto === 'topup') return topUpRules(call, ids)
+  if (acto === 'topup') return topUpRules(call)
   if (acto === 'link') return linkRules(call, ids)
   if (acto === 'label_add' || acto === 'label_remove') {
     const having = await withLabel(tx, needed(input.id_mst_etiqueta, 'id_mst_etiqueta'), ids)
@@ -216,8 +210,9 @@ export async function planAct(call: ActCall, ids: readonly number[]): Promise<Pl
   const skipped = new Map(
     [...Map.groupBy(left, ({ reason }) => reason)].map(([reason, group]) => [reason, group.map(({ person }) => person)]),
   )
-  const importe = priceOf ? goes.reduce((sum, { id }) => sum + priceOf(id), 0) : 0
-  return { goes, skipped, warned: await warningsOf(call, goes), importe }
+  const sums = goes.map(({ id }) => [id, priceOf?.(id) ?? 0] as const)
+  const importe = sums.reduce((total, [, cents]) => total + cents, 0)
+  return { goes, skipped, warned: await warningsOf(call, goes), importe, huella: digestOf(sums) }
 }
 
 /** The chosen members, as they are found now. */

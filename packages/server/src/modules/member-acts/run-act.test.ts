@@ -62,7 +62,7 @@ describe('an act on many members', () => {
   })
   it('is done to all that a filter finds but those who were taken out', async () => {
     const id_mst_etiqueta = await newLabel()
-    const done = await desk.call(runAct, { seleccion: rule([group.ids[1]!]), acto: 'label_add', id_mst_etiqueta, esperados: 2 })
+    const done = await desk.call(runAct, { seleccion: rule([group.ids[1]!]), acto: 'label_add', id_mst_etiqueta })
     expect(done).toMatchObject({ hechos: 2, saltados: 0 })
     const { filas } = await desk.call(memberPage, { buscar: group.apellidos, orden: 'etiquetas' })
     expect(filas.map((row) => row.etiquetas.length)).toEqual([1, 1, 0])
@@ -72,7 +72,7 @@ describe('an act on many members', () => {
     await db.insertInto('socios_etiqueta').values({ id_mst_socios: group.ids[0]!, id_mst_etiqueta }).execute()
     const { id_reg_socio_acto: id } = await desk.call(runAct, { seleccion: chosen(), acto: 'label_add', id_mst_etiqueta })
     expect(await labelled(id_mst_etiqueta)).toBe(3)
-    expect(await desk.call(undoAct, { id })).toEqual({ deshechos: 2, quedan: 0, sin_acceso: [] })
+    expect(await desk.call(undoAct, { id })).toEqual({ deshechos: 2, quedan: 0, sin_acceso: [], id_reg_proceso: null })
     expect(await labelled(id_mst_etiqueta)).toBe(1)
     await expect(desk.call(undoAct, { id })).rejects.toMatchObject({ status: 409, code: 'acto.ya_deshecho' })
     await expect(desk.call(undoAct, { id: 999_999 })).rejects.toMatchObject({ status: 404 })
@@ -90,7 +90,7 @@ describe('an act on many members', () => {
     const { id_reg_socio_acto: id } = await desk.call(runAct, { seleccion: chosen(), acto: 'type', id_mst_tiposocio: 5 })
     expect(await column('id_mst_tiposocio')).toEqual([5, 5, 5])
     await db.updateTable('socio').set({ id_mst_tiposocio: 1 }).where('id_mst_socios', '=', group.ids[0]!).execute()
-    expect(await desk.call(undoAct, { id })).toEqual({ deshechos: 2, quedan: 1, sin_acceso: [] })
+    expect(await desk.call(undoAct, { id })).toEqual({ deshechos: 2, quedan: 1, sin_acceso: [], id_reg_proceso: null })
     expect(await column('id_mst_tiposocio')).toEqual([1, 2, 4])
   })
   it('switches notices', async () => {
@@ -109,7 +109,7 @@ describe('an act on many members', () => {
       [false, false, false],
     ])
     expect(await desk.call(previewAct, leave)).toMatchObject({ hechos: 0, saltados: [{ motivo: 'left', socios: 3 }] })
-    expect(await desk.call(undoAct, { id })).toEqual({ deshechos: 3, quedan: 0, sin_acceso: [] })
+    expect(await desk.call(undoAct, { id })).toEqual({ deshechos: 3, quedan: 0, sin_acceso: [], id_reg_proceso: null })
     expect([await column('activo'), await column('fecha_baja')]).toEqual([
       [true, true, true],
       [null, null, null],
@@ -169,7 +169,7 @@ describe('a pass for many', () => {
       .orderBy('id_reg_abonos')
       .execute()
     await desk.call(removePass, { id: first!.id_reg_abonos })
-    expect(await desk.call(undoAct, { id })).toEqual({ deshechos: 2, quedan: 1, sin_acceso: [] })
+    expect(await desk.call(undoAct, { id })).toEqual({ deshechos: 2, quedan: 1, sin_acceso: [], id_reg_proceso: null })
     const owed = await db.selectFrom('factura').select('fecha_baja').where('id_mst_socios', 'in', group.ids).execute()
     expect(owed.map((line) => line.fecha_baja)).toEqual(['2026-11-20', '2026-11-20', '2026-11-20'])
   })
@@ -252,10 +252,23 @@ describe('a letter to many', () => {
 })
 
 describe('an act is refused', () => {
-  it('where it would be done to another number of members than was shown, and nothing is done', async () => {
-    const act = { seleccion: rule(), acto: 'notify', notificar: false, esperados: 4 } as const
-    await expect(desk.call(runAct, act)).rejects.toMatchObject({ status: 409, code: 'acto.ha_cambiado' })
-    expect(await column('notificar')).toEqual([true, true, true])
+  it('where it would be done to other members than were shown, and nothing is done', async () => {
+    const act = { seleccion: rule(), acto: 'notify', notificar: false } as const
+    const { huella } = await desk.call(previewAct, act)
+    await db.updateTable('socio').set({ notificar: false }).where('id_mst_socios', '=', group.ids[0]!).execute()
+    const other = await newMember(group.apellidos)
+    await expect(desk.call(runAct, { ...act, huella })).rejects.toMatchObject({ status: 409, code: 'acto.ha_cambiado' })
+    expect(await column('notificar')).toEqual([false, true, true])
+    await desk.call(removeMember, { id: other })
+    await db.updateTable('socio').set({ notificar: true }).where('id_mst_socios', '=', group.ids[0]!).execute()
+    expect(await desk.call(runAct, { ...act, huella })).toMatchObject({ hechos: 3 })
+  })
+  it('where a price has changed since it was shown', async () => {
+    const id_mst_tipoabonos = await desk.type(`Bono ${group.apellidos}`, 2250, { unidad: 1 })
+    const act = { seleccion: chosen(), acto: 'pass', id_mst_tipoabonos } as const
+    const { huella } = await desk.call(previewAct, act)
+    await db.updateTable('tipoabono_tiposocio_precio').set({ precio: 2300 }).where('id_mst_tipoabonos', '=', id_mst_tipoabonos).execute()
+    await expect(desk.call(runAct, { ...act, huella })).rejects.toMatchObject({ status: 409, code: 'acto.ha_cambiado' })
   })
   it.for([
     [{ acto: 'notify', notificar: true }, 409],

@@ -272,7 +272,7 @@ test('the dry run shows every row with something to say first, whatever it is, t
   ])
 })
 
-test('a large import is undone in slices, each a transaction of its own; one with a member in use loses none of them', async () => {
+test('a large import is undone by a run, once; one with a member in use loses none of them, and a member used meanwhile stays (0172)', async () => {
   const { id_reg_importacion: id } = await desk.db
     .insertInto('importacion')
     .values({ fecha: desk.now(), nombre_fichero: 'grande.csv', filas: 350, creados: 350, actualizados: 0, omitidos: 0 })
@@ -290,8 +290,12 @@ test('a large import is undone in slices, each a transaction of its own; one wit
   await expect(desk.call(undoImport, { id })).rejects.toMatchObject({ code: 'importacion.en_uso' })
   expect(await left()).toBe(350)
   await desk.call(removeNote, { id: id_reg_notas_socio })
-  await Promise.allSettled([desk.call(undoImport, { id }), desk.call(undoImport, { id })])
-  expect([await left(), desk.deadlocks()]).toEqual([0, 0])
+  const both = await Promise.allSettled([desk.call(undoImport, { id }), desk.call(undoImport, { id })])
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  await desk.call(addNote, { id_mst_socios: made[349]!.id_mst_socios, desc_nota: 'Ya viene' })
+  await desk.product.outbox.drained()
+  expect([await left(), desk.deadlocks()]).toEqual([1, 0])
+  expect((await desk.call(listImports)).find((one) => one.id_reg_importacion === id)).toMatchObject({ quedan: 1 })
   await expect(desk.call(undoImport, { id })).rejects.toMatchObject({ code: 'importacion.ya_deshecha' })
 })
 

@@ -9,6 +9,7 @@ import { endGuardianships } from './family.ts'
 import * as importCheck from './import/import-check.ts'
 import * as importSave from './import/import-save.ts'
 import * as importUndo from './import/import-undo.ts'
+import { undoSlices } from './import/import-undo.ts'
 import * as importUpload from './import/import-upload.ts'
 import * as editableMembers from './list/editable-members.ts'
 import * as memberList from './list/member-list.ts'
@@ -35,6 +36,7 @@ const guards: Guards = {
 export const membersModule = {
   routes,
   guards,
+  jobs: [undoSlices],
   seed: { run: seed },
   demo: { fill },
   tidy: async (tx, now, club) => {

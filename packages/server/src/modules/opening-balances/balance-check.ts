@@ -1,6 +1,7 @@
 import { dryRunBalances } from '@app/contract/opening-balances/balance-check'
 import { by } from '@app/contract/values/order'
 import { handle } from '../../kit/http/serve.ts'
+import { digestOf } from '../runs/public.ts'
 import { type ResolvedRow, resolveBalances } from './resolve-balances.ts'
 
 /** Maximum of rows shown in the dry run, wrong ones first. */
@@ -17,6 +18,13 @@ export function sumsOf(resolved: readonly ResolvedRow[]) {
     abonos: going.filter(({ pass }) => pass !== null).length,
   }
 }
+/** Fingerprint of the rows to import. */
+export const fingerprintOf = (resolved: readonly ResolvedRow[]) =>
+  digestOf(
+    resolved
+      .filter(({ state }) => state === 'ready')
+      .map(({ row, member, wallet, pass }) => [row.line, member?.id_mst_socios ?? 0, wallet?.importe ?? 0, JSON.stringify(pass)]),
+  )
 const order = { error: 0, ready: 1, known: 2, excluded: 3 } as const
 
 export const dryRun = handle(dryRunBalances, async (call) => {
@@ -32,7 +40,13 @@ export const dryRun = handle(dryRunBalances, async (call) => {
     }))
   return {
     mapping: [...mapping],
-    resumen: { filas: resolved.length, ...sumsOf(resolved), errores: count('error'), conocidas: count('known') },
+    resumen: {
+      filas: resolved.length,
+      ...sumsOf(resolved),
+      huella: fingerprintOf(resolved),
+      errores: count('error'),
+      conocidas: count('known'),
+    },
     filas,
   }
 })

@@ -6,7 +6,7 @@ import { lockMembers } from '../ledger/public.ts'
 import { dropUpload } from '../members/public.ts'
 import { importPasses } from '../passes/public.ts'
 import { importCredits } from '../wallet/public.ts'
-import { sumsOf } from './balance-check.ts'
+import { fingerprintOf, sumsOf } from './balance-check.ts'
 import { resolveBalances } from './resolve-balances.ts'
 
 /** All or nothing. Members are locked before their earlier imports are checked again: of two desks with one list, one imports it. */
@@ -20,7 +20,7 @@ export const save = handle(saveBalances, async (call) => {
   const { upload, resolved } = await resolveBalances(call, input)
   const { listas, ...sums } = sumsOf(resolved)
   if (listas === 0) refuse('saldos.sin_filas')
-  if (input.esperados !== null && input.esperados !== listas) refuse('saldos.ha_cambiado', {}, { n: listas })
+  if (input.huella !== null && input.huella !== fingerprintOf(resolved)) refuse('saldos.ha_cambiado', {}, { n: listas })
   const going = resolved.filter(({ state }) => state === 'ready')
   const wallets = going.flatMap(({ member, wallet }) => (wallet ? [{ id_mst_socios: member!.id_mst_socios, ...wallet }] : []))
   const passes = going.flatMap(({ member, pass }) => (pass ? [{ id_mst_socios: member!.id_mst_socios, ...pass }] : []))

@@ -58,7 +58,8 @@ describe('a list of balances of another program', () => {
   it('brings credits with their end and passes without a line, and says so in the wallet', async () => {
     const { id, numsocio } = await person('Blai')
     const file = await list(`${numsocio};1.234,50;31/12/2026;Bono 10 horas;4,5;30/11/2026`)
-    const done = await desk.call(saveBalances, { ...file, esperados: 1 })
+    const { resumen } = await desk.call(dryRunBalances, file)
+    const done = await desk.call(saveBalances, { ...file, huella: resumen.huella })
     expect(done).toMatchObject({ monederos: 1, importe: 123_450, abonos: 1, omitidos: 0 })
     expect(await credits(id)).toEqual({
       creditos: 123_450,
@@ -201,11 +202,13 @@ describe('a list of balances of another program', () => {
   it('leaves lines out that the desk takes out, and is refused where something else would go in than was shown', async () => {
     const [one, two] = [await person('Jana'), await person('Kim')]
     const file = await list(`${one.numsocio};1,00;;;;`, `${two.numsocio};2,00;;;;`)
-    await expect(desk.call(saveBalances, { ...file, esperados: 1 })).rejects.toMatchObject({ status: 409, code: 'saldos.ha_cambiado' })
-    expect(await desk.call(saveBalances, { ...file, excluir: [2], esperados: 1 })).toMatchObject({ importe: 200, omitidos: 1 })
+    const shownOf = async (of: typeof file, excluir: number[]) => (await desk.call(dryRunBalances, { ...of, excluir })).resumen.huella
+    const huella = await shownOf(file, [2])
+    await expect(desk.call(saveBalances, { ...file, huella })).rejects.toMatchObject({ status: 409, code: 'saldos.ha_cambiado' })
+    expect(await desk.call(saveBalances, { ...file, excluir: [2], huella })).toMatchObject({ importe: 200, omitidos: 1 })
     expect((await credits(one.id)).creditos).toBe(0)
     const twice = await list(`${one.numsocio};1,00;;;;`, `${one.numsocio};3,00;;;;`)
-    expect(await desk.call(saveBalances, { ...twice, excluir: [2], esperados: 1 })).toMatchObject({ importe: 300 })
+    expect(await desk.call(saveBalances, { ...twice, excluir: [2], huella: await shownOf(twice, [2]) })).toMatchObject({ importe: 300 })
     await expect(desk.call(saveBalances, file)).rejects.toMatchObject({ code: 'importacion.lectura_caducada' })
   })
   it('is asked by who has the right of members, of his own file, with as many columns as it has, and saved with that of cash too (A-161)', async () => {

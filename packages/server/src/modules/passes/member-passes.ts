@@ -5,7 +5,7 @@ import * as declared from '@app/contract/passes/member-passes'
 import { unitOfPass } from '@app/contract/passes/pass-terms'
 import { addMonths } from '@app/contract/values/day'
 import { refuse } from '../../kit/http/refusal.ts'
-import { type Call, handle } from '../../kit/http/serve.ts'
+import { handle, type WorkCall } from '../../kit/http/serve.ts'
 import { hideLine, lockLines } from '../invoices/public.ts'
 import { post, refuseOwnRecord, requireMember } from '../ledger/public.ts'
 import { lockPass, lockPasses } from './lock-passes.ts'
@@ -69,7 +69,7 @@ export const end = handle(declared.endPasses, async (call) => {
 export const remove = handle(declared.removePass, (call) => deletePass(call, call.input.id))
 
 /** Deletes a pass: its balance expires, and its line is deleted if it is unpaid and unused; otherwise returns the line's id. */
-async function deletePass(call: Call<unknown>, id: number) {
+async function deletePass(call: WorkCall, id: number) {
   const { tx, today, note } = call
   const seen = await tx.selectFrom('abono').select('id_reg_factura').where('id_reg_abonos', '=', id).executeTakeFirst()
   const [line] = await lockLines(tx, seen?.id_reg_factura ? [seen.id_reg_factura] : [])
@@ -89,7 +89,7 @@ async function deletePass(call: Call<unknown>, id: number) {
 }
 
 /** Deletes unused passes with unpaid lines; returns the others. Lines are locked before their members. */
-export async function revertPasses(call: Call<unknown>, ids: readonly number[]): Promise<number[]> {
+export async function revertPasses(call: WorkCall, ids: readonly number[]): Promise<number[]> {
   const { tx } = call
   const passes = await tx
     .selectFrom('abono')

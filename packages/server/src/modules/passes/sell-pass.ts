@@ -9,7 +9,7 @@ import { passesToBuy, sellPass, sellPassToMany } from '@app/contract/passes/sell
 import type { Day } from '@app/contract/values/day'
 import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
-import { type Call, handle } from '../../kit/http/serve.ts'
+import { handle, type WorkCall } from '../../kit/http/serve.ts'
 import { insertIncome } from '../invoices/public.ts'
 import { askAboutInactive, lockMembers, openAccount, post, requireMayGive, requireMember } from '../ledger/public.ts'
 import { changeMemberType } from '../members/public.ts'
@@ -60,7 +60,7 @@ function heldBy(offer: PassKind): number {
  * Opens the account of a pass in the ledger, filled, or an account that only counts. The weeks of an X-a-week pass are
  * opened by their first use.
  */
-async function fillPass(call: Call<unknown>, pass: Pass) {
+async function fillPass(call: WorkCall, pass: Pass) {
   const { tx, note } = call
   const mode = passMode(pass)
   if (mode === passModes.weekly) return
@@ -88,7 +88,7 @@ async function incomeTypeOf(tx: Tx, id_mst_tipoabonos: number): Promise<number |
 }
 
 /** Sells a pass type to a locked member: line, pass, and balance. */
-async function sellTo(call: Call<unknown>, offer: Offer, no_generar_cuota: boolean): Promise<Pass> {
+async function sellTo(call: WorkCall, offer: Offer, no_generar_cuota: boolean): Promise<Pass> {
   const { id_mst_tipoabonos, id_mst_socios, desc_tipoabonos, precio } = offer
   if (precio === 0) requireMayGive(call, [id_mst_socios])
   const { id_reg_factura } = await insertIncome(call, {
@@ -105,7 +105,7 @@ async function sellTo(call: Call<unknown>, offer: Offer, no_generar_cuota: boole
 }
 
 /** Creates the pass sold by a line of a locked member, with its balance. */
-async function issuePass(call: Call<unknown>, offer: Offer, sold: Pick<Pass, 'id_reg_factura' | 'no_generar_cuota'>): Promise<Pass> {
+async function issuePass(call: WorkCall, offer: Offer, sold: Pick<Pass, 'id_reg_factura' | 'no_generar_cuota'>): Promise<Pass> {
   const { today, now, club } = call
   const terms = termsOf(offer)
   const made = await makePass(call, {
@@ -123,7 +123,7 @@ async function issuePass(call: Call<unknown>, offer: Offer, sold: Pick<Pass, 'id
 }
 
 /** Writes a pass of a locked member and fills it. */
-async function makePass(call: Call<unknown>, row: Omit<Pass, 'id_reg_abonos' | 'cod_reg_abonos' | 'fecha_compra' | 'fecha_baja'>) {
+async function makePass(call: WorkCall, row: Omit<Pass, 'id_reg_abonos' | 'cod_reg_abonos' | 'fecha_compra' | 'fecha_baja'>) {
   const made = await call.tx
     .insertInto('abono')
     .values({ ...row, cod_reg_abonos: newCode(), fecha_compra: call.today })
@@ -146,7 +146,7 @@ interface ImportedPass {
  * Imports passes of locked members from another program, without a line or debt. One that counts from its first use and
  * has no last day has not begun. Returns their ids in order.
  */
-export async function importPasses(call: Call<unknown>, brought: readonly ImportedPass[]): Promise<number[]> {
+export async function importPasses(call: WorkCall, brought: readonly ImportedPass[]): Promise<number[]> {
   const { tx, today, club } = call
   requireMayGive(
     call,
@@ -201,7 +201,7 @@ export async function passOffer(tx: Tx, member: number, id_mst_tipoabonos: numbe
 }
 
 /** Issues the passes that paid lines of a member sold, one each, after registers and products are locked; refused as at the desk. */
-export async function issuePasses(call: Call<unknown>, member: number, lines: readonly SoldPass[]) {
+export async function issuePasses(call: WorkCall, member: number, lines: readonly SoldPass[]) {
   for (const { id_reg_factura, id_mst_tipoabonos } of lines) {
     const [offer] = await lockOffers(call.tx, [member], id_mst_tipoabonos)
     await issuePass(call, offer!, { id_reg_factura, no_generar_cuota: false })
@@ -236,7 +236,7 @@ export const sell = handle(sellPass, async (call) => {
  * Sells a pass type to members, locked first: to all of them, or refused as at the desk. Returns the passes in the
  * order of the members.
  */
-export async function sellPassTo(call: Call<unknown>, members: readonly number[], id_mst_tipoabonos: number) {
+export async function sellPassTo(call: WorkCall, members: readonly number[], id_mst_tipoabonos: number) {
   const offers = await lockOffers(call.tx, members, id_mst_tipoabonos)
   const passes: Pass[] = []
   for (const offer of offers) passes.push(await sellTo(call, offer, false))

@@ -2,7 +2,7 @@ import { issuedAccounts, units } from '@app/contract/ledger/account'
 import type { Day } from '@app/contract/values/day'
 import { addDays } from '@app/contract/values/day'
 import { wallInstant } from '../../kit/clock.ts'
-import type { Call } from '../../kit/http/serve.ts'
+import type { WorkCall } from '../../kit/http/serve.ts'
 import { newCredits, post } from '../ledger/public.ts'
 
 const issue = issuedAccounts[units.cents]
@@ -12,7 +12,7 @@ const issue = issuedAccounts[units.cents]
  * end. They count as paid: the members paid for them in the other program. Returns their accounts, in order.
  */
 export async function importCredits(
-  call: Call<unknown>,
+  call: WorkCall,
   brought: readonly { readonly id_mst_socios: number; readonly importe: number; readonly vence: Day | null }[],
   texto: string,
 ): Promise<number[]> {
@@ -32,7 +32,7 @@ export async function importCredits(
  * partly spent or expired, which are kept.
  */
 export async function revertCredits(
-  call: Call<unknown>,
+  call: WorkCall,
   given: readonly { readonly id_reg_cuenta: number; readonly importe: number }[],
 ): Promise<number[]> {
   const ids = given.map(({ id_reg_cuenta }) => id_reg_cuenta)

@@ -9,7 +9,7 @@ import type { walletPrice } from '@app/contract/wallet/wallet-price'
 import { wallInstant } from '../../kit/clock.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
-import { type Call, handle } from '../../kit/http/serve.ts'
+import { type Call, handle, type WorkCall } from '../../kit/http/serve.ts'
 import {
   changeLine,
   insertIncome,
@@ -104,7 +104,7 @@ export const subtract = handle(removeCredits, async (call) => {
 })
 
 /** The line of a price of the list that a member is sold, unpaid. */
-export const topUpLine = (call: Call<unknown>, id: number, { desc, precio, id_mst_tipoingreso }: RowOfResource<typeof walletPrice>) => ({
+export const topUpLine = (call: WorkCall, id: number, { desc, precio, id_mst_tipoingreso }: RowOfResource<typeof walletPrice>) => ({
   ...walletLine(call, id),
   ...{ id_mst_tipoingreso, concepto: call.say('wallet.line', { concepto: desc }).slice(0, 200), precio },
 })

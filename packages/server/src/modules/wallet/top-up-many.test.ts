@@ -70,7 +70,7 @@ describe('topping up many wallets', () => {
     const [first] = await lines()
     await desk.call(chargeSelected, { facturasSeleccionadas: [first!.id_reg_factura], importe: 100 })
     await desk.call(removeCredits, { id: ids[1]!, n: 1, f: 0 })
-    expect(await desk.call(undoAct, { id })).toEqual({ deshechos: 1, quedan: 2, sin_acceso: [] })
+    expect(await desk.call(undoAct, { id })).toEqual({ deshechos: 1, quedan: 2, sin_acceso: [], id_reg_proceso: null })
     expect(await credits()).toEqual([6000, 5999, 0])
     expect((await lines()).map((line) => line.fecha_baja)).toEqual([null, null, '2026-11-20'])
     await expect(desk.call(undoAct, { id })).rejects.toMatchObject({ status: 409, code: 'acto.ya_deshecho' })

@@ -2,7 +2,7 @@ import { isPaid } from '@app/contract/invoices/invoice-rules'
 import type { RowOfResource } from '@app/contract/kit/resource'
 import { issuedAccounts, units } from '@app/contract/ledger/account'
 import type { walletPrice } from '@app/contract/wallet/wallet-price'
-import type { Call } from '../../kit/http/serve.ts'
+import type { WorkCall } from '../../kit/http/serve.ts'
 import { hideLine, insertIncome, lockLines } from '../invoices/public.ts'
 import { lockMembers, newCredits, post, requireMayGive } from '../ledger/public.ts'
 import { revertCredits } from './import-credits.ts'
@@ -16,11 +16,7 @@ export interface TopUp {
 }
 
 /** Sells a price of the list to locked members, none of them the guest: each has its credits and owes its line (0125). In the order of the members. */
-export async function topUpMany(
-  call: Call<unknown>,
-  members: readonly number[],
-  price: RowOfResource<typeof walletPrice>,
-): Promise<TopUp[]> {
+export async function topUpMany(call: WorkCall, members: readonly number[], price: RowOfResource<typeof walletPrice>): Promise<TopUp[]> {
   requireMayGive(call, members)
   const { precio, credito: importe } = price
   const made: TopUp[] = []
@@ -39,7 +35,7 @@ export async function topUpMany(
 }
 
 /** Reverts unpaid and unspent top-ups of members, line and credits; returns their number. Lines are locked before their members. */
-export async function revertTopUps(call: Call<unknown>, members: readonly number[], given: readonly TopUp[]): Promise<number> {
+export async function revertTopUps(call: WorkCall, members: readonly number[], given: readonly TopUp[]): Promise<number> {
   const lines = await lockLines(
     call.tx,
     given.map(({ id_reg_factura }) => id_reg_factura),

@@ -7,7 +7,7 @@ export const screens: readonly ScreenSpec[] = [
     path: '/socios',
     code: 'members',
     icon: IconUsers,
-    texts: ['passes', 'member-acts', 'labels', 'wallet'],
+    texts: ['passes', 'member-acts', 'labels', 'wallet', 'runs'],
     load: async () => (await import('./list/members-screen.tsx')).MembersScreen,
   },
   {
@@ -20,7 +20,7 @@ export const screens: readonly ScreenSpec[] = [
   {
     path: '/socios/importar',
     code: 'member-import',
-    texts: ['opening-balances'],
+    texts: ['opening-balances', 'runs'],
     load: async () => (await import('./import/import-screen.tsx')).MemberImportScreen,
   },
   {

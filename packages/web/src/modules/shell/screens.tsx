@@ -17,7 +17,7 @@ export const screens: readonly ScreenSpec[] = [
   {
     path: '/dashboard',
     code: 'dashboard',
-    texts: ['planner', 'cash', 'set-up'],
+    texts: ['planner', 'cash', 'set-up', 'runs'],
     load: async () => (await import('./dashboard/dashboard-screen.tsx')).DashboardScreen,
   },
   { path: '/soporte', code: 'support', icon: IconLifebuoy, load: async () => (await import('./pages/support-screen.tsx')).SupportScreen },

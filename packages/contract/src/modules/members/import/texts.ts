@@ -2,6 +2,7 @@ import { texts } from '../../../kit/texts.ts'
 
 /** Texts of the import of members in the seven languages. */
 export const memberImportTexts = texts({
+  'mail.kind.members.import-undo': ['Deshacer una importación', 'Desfer una importació', 'Inportazio bat desegitea', 'Desfazer uma importação', 'Undoing of an import', 'Annullamento di un’importazione', 'Annulation d’un import'],
   'import.title': ['Importar socios', 'Importa socis', 'Bazkideak inportatu', 'Importar sócios', 'Import members', 'Importa soci', 'Importer des membres'],
   'import.intro': [
     'Sube la lista de socios del club en Excel o CSV: nada se guarda hasta que lo confirmes.',

@@ -6,12 +6,12 @@ import { memberImport, memberImportChange } from '@app/contract/members/member-i
 import { consent } from '@app/contract/personal-data/consent'
 import { fileOpening } from '@app/contract/personal-data/opening'
 import { sql, type Transaction } from 'kysely'
-import type { Catalogue } from '../../../kit/database/catalogue.ts'
 import { planByCost, type Tx } from '../../../kit/database/database.ts'
 import { eraseRowsAbout } from '../../../kit/database/personal-rows.ts'
 import { fullName } from '../../../kit/full-name.ts'
 import { refuse } from '../../../kit/http/refusal.ts'
 import { handle } from '../../../kit/http/serve.ts'
+import { inSlices, runKind, sliceRows, startRun } from '../../runs/public.ts'
 
 /** The names of tables are data here: any table, of which only columns of ids are read. */
 type AnyTx = Transaction<Record<string, Record<string, number | null>>>
@@ -30,10 +30,11 @@ const references = resources
 /** Maximum of members named when an import cannot be undone. */
 const named = 5
 
-/** The members of an import that something refers to, from outside of it. */
-async function membersInUse(tx: Tx, importId: number): Promise<number[]> {
+/** The members of an import, all or the given ones, that something refers to from outside of it. */
+async function membersInUse(tx: Tx, importId: number, among?: readonly number[]): Promise<number[]> {
   const any = tx as AnyTx
-  const own = any.selectFrom('socio').select('id_mst_socios').where('id_reg_importacion', '=', importId)
+  const all = any.selectFrom('socio').select('id_mst_socios').where('id_reg_importacion', '=', importId)
+  const own = among ? all.where('id_mst_socios', 'in', among) : all
   const found: number[] = []
   for (const { table, column } of references) {
     const rows = await any
@@ -76,32 +77,36 @@ async function emptyFilled(tx: Tx, importId: number, most: number) {
   return changes.length
 }
 
-/** Deletes some members of an import, dependants before their holders. */
-async function removeMade(tx: Tx, { resources }: Pick<Catalogue, 'resources'>, importId: number, most: number) {
+/** Deletes the next members of an import that are not in use; references between them go first. */
+async function removeMade(tx: Tx, importId: number, hasta: number) {
   const rows = await tx
     .selectFrom('socio')
     .select('id_mst_socios')
     .where('id_reg_importacion', '=', importId)
+    .where('id_mst_socios', '>', hasta)
     .orderBy('id_mst_socios')
-    .limit(most)
+    .limit(sliceRows)
     .forUpdate()
     .execute()
-  const ids = rows.map((row) => row.id_mst_socios)
-  if (ids.length === 0) return 0
-  await tx.deleteFrom('importacion_cambio').where('id_mst_socios', 'in', ids).execute()
-  await eraseRowsAbout(tx, { resources: resources.filter(({ table }) => withTheMember.includes(table)) }, ids)
-  await tx.updateTable('socio').set({ id_mst_socios_titular: null }).where('id_mst_socios_titular', 'in', ids).execute()
-  await tx.deleteFrom('socio').where('id_mst_socios', 'in', ids).execute()
-  return ids.length
+  const seen = rows.map((row) => row.id_mst_socios)
+  const used = new Set(seen.length > 0 ? await membersInUse(tx, importId, seen) : [])
+  const ids = seen.filter((id) => !used.has(id))
+  if (ids.length > 0) {
+    await tx.deleteFrom('importacion_cambio').where('id_mst_socios', 'in', ids).execute()
+    await eraseRowsAbout(tx, { resources: resources.filter(({ table }) => withTheMember.includes(table)) }, ids)
+    await tx.updateTable('socio').set({ id_mst_socios_titular: null }).where('id_mst_socios_titular', 'in', ids).execute()
+    await tx.deleteFrom('socio').where('id_mst_socios', 'in', ids).execute()
+  }
+  return { seen: seen.length, stay: used.size, hasta: seen.at(-1) ?? hasta }
 }
 
 /** Locks an import that is not undone yet. Refuses one with members in use. */
 async function requireUndoable(tx: Tx, id: number) {
-  const found = await tx.selectFrom('importacion').select('undone_at').where('id_reg_importacion', '=', id).forUpdate().executeTakeFirst()
+  const found = await tx.selectFrom('importacion').selectAll().where('id_reg_importacion', '=', id).forUpdate().executeTakeFirst()
   if (!found) return refuse('msg.not_found')
   if (found.undone_at) refuse('importacion.ya_deshecha')
   const used = await membersInUse(tx, id)
-  if (used.length === 0) return
+  if (used.length === 0) return found
   const names = await tx
     .selectFrom('socio')
     .select(fullName('socio').as('nombre'))
@@ -110,35 +115,42 @@ async function requireUndoable(tx: Tx, id: number) {
     .orderBy('id_mst_socios')
     .limit(named)
     .execute()
-  refuse('importacion.en_uso', {}, { total: used.length, socios: names.map(({ nombre }) => nombre).join(', ') })
+  return refuse('importacion.en_uso', {}, { total: used.length, socios: names.map(({ nombre }) => nombre).join(', ') })
 }
 
-/** Members deleted, or restored, per transaction: their rows and a connection are held for a moment only. */
-const slice = 100
+/** Undoes the next slice of an import: its members first, then the changes of those there before. Returns the rows done. */
+async function undoSlice(tx: Tx, importId: number, hasta: number) {
+  await planByCost(tx)
+  const made = await removeMade(tx, importId, hasta)
+  if (made.stay > 0)
+    await tx
+      .updateTable('importacion')
+      .set((eb) => ({ quedan: eb('quedan', '+', made.stay) }))
+      .where('id_reg_importacion', '=', importId)
+      .execute()
+  if (made.seen === sliceRows) return { hechos: made.seen, isLast: false, hasta: made.hasta }
+  const filled = await emptyFilled(tx, importId, sliceRows)
+  return { hechos: made.seen + filled, isLast: filled < sliceRows, hasta: made.hasta }
+}
 
-/**
- * Undoes an import; the foreign keys decide which members are in use. A large one is undone in slices, each in a transaction of its own, so
- * that no desk waits; the last slice and the record of the undo are the call's transaction.
- */
-export const undo = handle(undoImport, {
-  prepare: async ({ input: { id }, catalogue, inTransaction }) => {
-    await inTransaction((tx) => requireUndoable(tx, id))
-    const more = () =>
-      inTransaction(async (tx) => {
-        await planByCost(tx)
-        const done = await removeMade(tx, catalogue, id, slice)
-        return (done < slice ? await emptyFilled(tx, id, slice) : done) === slice
-      })
-    while (await more());
-  },
-  run: async ({ tx, input: { id }, now, catalogue }) => {
-    await requireUndoable(tx, id)
-    await planByCost(tx)
-    await removeMade(tx, catalogue, id, slice)
-    await emptyFilled(tx, id, slice)
-    await tx.updateTable('importacion').set({ undone_at: now }).where('id_reg_importacion', '=', id).execute()
-    return {}
-  },
+const undoRun = runKind<{ readonly id: number; readonly hasta: number }>('members.import-undo', 'members')
+export const undoSlices = inSlices(undoRun, async ({ tx, datos: { id, hasta } }) => {
+  const done = await undoSlice(tx, id, hasta)
+  return { ...done, datos: { id, hasta: done.hasta } }
+})
+
+/** Undoes an import, by a run if it is larger than a slice; the foreign keys decide which members are in use. */
+export const undo = handle(undoImport, async (call) => {
+  const { tx, input, now } = call
+  const { id } = input
+  const { creados, actualizados, nombre_fichero } = await requireUndoable(tx, id)
+  await tx.updateTable('importacion').set({ undone_at: now }).where('id_reg_importacion', '=', id).execute()
+  const total = creados + actualizados
+  if (total > sliceRows)
+    return { id_reg_proceso: await startRun(call, undoRun, { total, detalle: nombre_fichero, datos: { id, hasta: 0 } }) }
+  let { isLast, hasta } = await undoSlice(tx, id, 0)
+  while (!isLast) ({ isLast, hasta } = await undoSlice(tx, id, hasta))
+  return { id_reg_proceso: null }
 })
 
 const columns = Object.keys(memberImport.fields) as (keyof typeof memberImport.fields)[]

@@ -111,9 +111,10 @@ export function ActDialog({ acto, choice, count, outside, onDone, onClose }: Pro
   const shown = isReady ? data : undefined
   const undo = useAction(undoAct, { onDone: showUndoToast })
   const run = useAction(runAct, {
-    onDone: ({ id_reg_socio_acto: id, hechos }) => {
+    onDone: ({ id_reg_socio_acto: id, hechos, id_reg_proceso }) => {
       const back = { text: t('member-acts.undo'), run: () => void undo.run({ id }) }
-      toast.good(t('member-acts.done', { n: formatCount(hechos), total: hechos }), { action: back })
+      const done = t('member-acts.done', { n: formatCount(hechos), total: hechos })
+      toast.good(id_reg_proceso === null ? done : t('runs.goes_on', { nombre: actText(words.acto) }), { action: back })
       onDone()
       onClose()
     },
@@ -165,7 +166,7 @@ export function ActDialog({ acto, choice, count, outside, onDone, onClose }: Pro
         <Button variant="default" onClick={onClose}>
           {t('core.cancel')}
         </Button>
-        <Button disabled={!isSettled} loading={run.isBusy} onClick={() => void run.run({ ...input, esperados: shown?.hechos ?? null })}>
+        <Button disabled={!isSettled} loading={run.isBusy} onClick={() => void run.run({ ...input, huella: shown?.huella ?? null })}>
           {t('member-acts.run', { acto: name, n: formatCount(shown?.hechos ?? 0) })}
         </Button>
       </footer>

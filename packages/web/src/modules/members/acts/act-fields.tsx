@@ -11,7 +11,7 @@ import { useChoices, useRead } from '../../../kit/reads/api.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 
 /** Input of an action besides the selection. */
-export type ActInput = Omit<SentOf<typeof runAct>, 'seleccion' | 'esperados'>
+export type ActInput = Omit<SentOf<typeof runAct>, 'seleccion' | 'huella'>
 
 /** True if the required input of the action is complete. */
 export function isComplete(words: ActInput) {

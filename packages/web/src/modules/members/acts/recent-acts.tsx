@@ -4,6 +4,7 @@ import { IconArrowBackUp } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { IconButton } from '../../../kit/buttons/icon-button.tsx'
 import { DialogFrame } from '../../../kit/dialogs/dialog-frame.tsx'
+import { formatCount } from '../../../kit/grid/cells/value.ts'
 import type { GridColumn } from '../../../kit/grid/column.ts'
 import { DataGrid } from '../../../kit/grid/data-grid.tsx'
 import { useAction, useRead } from '../../../kit/reads/api.ts'
@@ -20,6 +21,13 @@ const columnsOf = (): GridColumn<Row>[] => [
   { key: 'hechos', header: t('member-act.hechos'), kind: 'integer', card: 'end' },
   { key: 'autor', header: t('member-act.id_mst_socios_creacion'), kind: 'text', width: 150, card: 'below' },
   { key: 'deshecho', header: t('member-act.deshecho'), kind: 'instant' },
+  {
+    key: 'deshechos',
+    header: t('member-act.deshechos'),
+    kind: 'integer',
+    text: ({ deshecho, deshechos }) => (deshecho ? formatCount(deshechos) : ''),
+  },
+  { key: 'sin_acceso', header: t('member-act.sin_acceso'), kind: 'text', width: 150, text: ({ sin_acceso }) => sin_acceso.join(', ') },
 ]
 
 /** Recent bulk actions, each with its undo while it is possible. */

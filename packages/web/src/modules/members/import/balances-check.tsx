@@ -91,7 +91,7 @@ export function BalancesCheck({ draft, onChange, onLeave }: Props) {
         <Button
           loading={save.isBusy}
           disabled={isFetching || resumen.listas === 0}
-          onClick={() => void save.run({ ...of, mapping: data.mapping, esperados: resumen.listas })}
+          onClick={() => void save.run({ ...of, mapping: data.mapping, huella: resumen.huella })}
         >
           {t('balances.run', { n: formatCount(resumen.listas) })}
         </Button>

@@ -1,6 +1,5 @@
 import type { OutputOf } from '@app/contract/kit/action'
 import { listImports } from '@app/contract/members/import-undo'
-import { Progress } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { IconButton } from '../../../kit/buttons/icon-button.tsx'
@@ -16,6 +15,7 @@ const columnsOf = (): GridColumn<Row>[] => [
   { key: 'fecha', header: t('member-import.fecha'), kind: 'instant' },
   { key: 'nombre_fichero', header: t('member-import.nombre_fichero'), kind: 'text', width: 240 },
   { key: 'undone_at', header: t('member-import.undone_at'), kind: 'instant' },
+  { key: 'quedan', header: t('member-import.quedan'), kind: 'integer' },
   { key: 'autor', header: t('member-import.id_mst_socios_autor'), kind: 'text', width: 170 },
   { key: 'filas', header: t('member-import.filas'), kind: 'integer' },
   { key: 'creados', header: t('member-import.creados'), kind: 'integer' },
@@ -32,7 +32,6 @@ export function ImportHistory({ onUndone }: { onUndone: () => void }) {
   return (
     <section className="im-history" aria-label={t('import.history')}>
       <h2>{t('import.history')}</h2>
-      {undo.isBusy && <Progress value={100} animated size="sm" aria-label={t('import.undo')} />}
       <DataGrid<Row>
         name="member-imports"
         label={t('import.history')}

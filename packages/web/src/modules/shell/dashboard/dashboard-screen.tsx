@@ -1,12 +1,14 @@
 import '../pages/pages.css'
 import { drawerInfo } from '@app/contract/cash/drawer'
 import { plannerDay } from '@app/contract/planner/planner-day'
+import { listRuns } from '@app/contract/runs/run'
 import { setUpState } from '@app/contract/set-up/set-up-calls'
 import { useRead } from '../../../kit/reads/api.ts'
 import { useClock } from '../../../kit/reads/clock.ts'
 import { userMay, useSession } from '../../../kit/reads/session.ts'
 import { Screen } from '../../../kit/screen/screen.tsx'
 import { dayName } from '../../../kit/texts/date-labels.ts'
+import { RunsStrip } from '../../runs/public.ts'
 import { SetUpParts } from '../../set-up/public.ts'
 import { DrawersToday } from './drawers-today.tsx'
 import { ShortcutTiles } from './shortcut-tiles.tsx'
@@ -20,6 +22,7 @@ export function DashboardScreen() {
   return (
     <Screen title={dayName(day, 'long')}>
       {steps?.mostrar && <SetUpParts state={steps} />}
+      {userMay(listRuns.permission) && <RunsStrip />}
       <div className="page-two">
         {userMay(plannerDay.permission) && <SportsToday day={day} />}
         {userMay(drawerInfo.permission) && info.cajas.length > 0 && <DrawersToday day={day} />}

@@ -1,0 +1,1 @@
+alter table "importacion" add column "quedan" integer not null default 0

@@ -1,0 +1,1 @@
+export { RunsStrip } from './runs-strip.tsx'
