@@ -48,6 +48,10 @@ const partsOfTheirOwn: Readonly<Record<string, readonly string[]>> = {
   dashboard: [
     'GET /api/tipo_recurso/{id}/reservas',
     'GET /api/caja/getInfo/{id}',
+    // long runs, each by the right with which it was begun (0172)
+    'GET /api/procesos',
+    'POST /api/procesos/{id}/parar',
+    'POST /api/procesos/{id}/seguir',
     // the list of first steps by the right of parameters
     'GET /api/puesta_en_marcha',
     'POST /api/puesta_en_marcha/ocultar',

@@ -40,7 +40,7 @@ export const memberAct = resource('member-act', {
   table: 'socio_acto',
   path: 'socio_acto',
   label: 'acto',
-  words: { club: ['detalle', 'datos'] },
+  words: { club: ['detalle', 'datos', 'sin_acceso'] },
   fields: {
     id_reg_socio_acto: field.id(),
     acto: field.choice(...memberActs),

@@ -32,7 +32,7 @@ export const run = resource('run', {
     fecha: field.instant(),
     fecha_fin: optional(field.instant()),
     id_mst_socios_creacion: optional(field.ref('socio')),
-    /** What its kind needs for the rest; empty from its end on. */
+    /** Data of its kind for the rest of the work; empty from its end on. */
     datos: field.json<Readonly<Record<string, unknown>>>(),
   },
 })

@@ -99,7 +99,7 @@ export interface Call<I, U extends User | null = User> {
   /** Schedules work after the commit: a job in the outbox, written in this transaction. */
   readonly later: Later
 }
-/** What a call and a slice of a long run have in common: work in the name of a user. */
+/** Context of work in the name of a user: of a call, or of a slice of a long run. */
 export type WorkCall = Pick<Call<unknown>, 'tx' | 'user' | 'now' | 'today' | 'minute' | 'club' | 'say' | 'note' | 'later'>
 export type Handler<I, U extends User | null, O> = (call: Call<I, U>) => Promise<O>
 /** Context of work before the transaction: nothing that needs a connection, and nothing that writes an answer. */
