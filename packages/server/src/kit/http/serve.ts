@@ -229,7 +229,7 @@ async function answerNow(route: Route, app: App, request: FastifyRequest, reply:
     .finally(sendReads)
     .catch((error) => explainReference(error, { ...admitted, guards: platform.guards }))
   if (platform.strict) requireDeclaredChanges(action, recorder, platform.catalogue)
-  const written = [...namesOf([...recorder.written], platform), ...(recorder.written.has(outboxJob.table) ? [outboxJob.name] : [])]
+  const written = namesOf([...recorder.written], platform)
   if (written.length > 0) platform.published(club, written, originOf(request))
   if (typeof outcome !== 'string') throw outcome
   const member = action.opens && (input as Record<string, unknown>)[action.opens]
@@ -322,11 +322,16 @@ export const typeOf = ({ answer: style }: Action) =>
 const wireOf = ({ output: field }: Action, output: unknown) => (field.write ? field.write(output) : output)
 
 /**
- * The resources of these tables, and others, in order: the sources of an answer, or the writes of a commit. The kit's
- * own tables have none.
+ * The resources of these tables, and others, in order: the sources of an answer, or the writes of a commit. Of the
+ * kit's own tables only the outbox is named: screens show it, and other servers have to look at it.
  */
 export const namesOf = (tables: readonly string[], { catalogue }: Pick<Platform, 'catalogue'>, others: Iterable<string> = []): string[] =>
-  [...new Set([...tables.flatMap((table) => catalogue.byTable.get(table)?.name ?? []), ...others])].toSorted((a, b) => (a < b ? -1 : 1))
+  [
+    ...new Set([
+      ...tables.flatMap((table) => catalogue.byTable.get(table)?.name ?? (table === outboxJob.table ? outboxJob.name : [])),
+      ...others,
+    ]),
+  ].toSorted((a, b) => (a < b ? -1 : 1))
 
 function send(request: FastifyRequest, reply: FastifyReply, body: string, type = 'application/json') {
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')

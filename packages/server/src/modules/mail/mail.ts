@@ -1,6 +1,5 @@
 import { giveUpTask, mails, oneMail, repeatTask } from '@app/contract/mail/mail'
 import type { Tx } from '../../kit/database/database.ts'
-import { outboxJob } from '../../kit/database/tables.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
 import { giveUpJob, jobStateOf, repeatJob } from '../../kit/work/stopped-jobs.ts'
@@ -33,8 +32,7 @@ const openTasks = (tx: Tx) =>
     .limit(atMost)
     .execute()
 
-export const list = handle(mails, async ({ tx, now, reads }) => {
-  reads(outboxJob)
+export const list = handle(mails, async ({ tx, now }) => {
   const letters = (await triedLetters(tx)).map(({ kind, run_at, attempts, error, ...row }) => {
     const state = kind === null ? 'hecho' : jobStateOf({ ...row, run_at: run_at! }, now)
     return {

@@ -2,7 +2,6 @@ import type { TextKey } from '@app/contract'
 import { may, type Permission } from '@app/contract/kit/permissions'
 import { continueRun, listRuns, stopRun } from '@app/contract/runs/run'
 import { after } from '../../kit/clock.ts'
-import { outboxJob } from '../../kit/database/tables.ts'
 import { fullName } from '../../kit/full-name.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { type Call, handle } from '../../kit/http/serve.ts'
@@ -12,8 +11,7 @@ import { sliceJob } from './slices.ts'
 /** Seconds for which an ended run is still shown. */
 const remembered = 15 * 60
 
-export const list = handle(listRuns, async ({ tx, user, now, say, reads }) => {
-  reads(outboxJob)
+export const list = handle(listRuns, async ({ tx, user, now, say }) => {
   const runs = await tx
     .selectFrom('proceso as p')
     .leftJoin('socio as s', 's.id_mst_socios', 'p.id_mst_socios_creacion')
