@@ -12,7 +12,7 @@ type Run = OutputOf<typeof listRuns>[number]
 
 /** Whole percent of a run's rows that are done. */
 const percentOf = ({ hechos, total, estado }: Run) => (estado === 'hecho' || total === 0 ? 100 : Math.floor((hechos * 100) / total))
-const colors = { en_curso: 'blue', parado: 'gray', hecho: 'green' } as const
+const colors = { en_curso: 'blue', parado: 'yellow', hecho: 'green' } as const
 
 /** One run: its words, its bar, and the acts that it takes now. */
 function RunLine({ run }: { run: Run }) {
