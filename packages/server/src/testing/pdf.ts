@@ -25,3 +25,9 @@ export function textOfPdf(pdf: Buffer): string {
     )
     .join('\n')
 }
+
+/** The PDF in a letter, and the head of its part. */
+export const attachedPdf = (message: string) => {
+  const [, head, body] = /(Content-Type: application\/pdf[\s\S]*?)\r\n\r\n([\s\S]*?)\r\n--/.exec(message) ?? []
+  return { head: head ?? '', pdf: Buffer.from(body ?? '', 'base64') }
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { c60Code, controlDigits, identification, workingDay } from './c60-code.ts'
+import { c60Code, c60Parts, controlDigits, identification, workingDay } from './c60-code.ts'
 import vectors from './fixtures/c60.json' with { type: 'json' }
 
 const letter = { emisora: '280793', documento: 123, tributo: '521', limite: '2026-12-31', importe: 4500 }
@@ -36,6 +36,23 @@ describe('a payment letter of Cuaderno 60, modality 2', () => {
       fc.property(fc.integer({ min: 1, max: 9_999_999_999 }), fc.integer({ min: 1, max: 99_999_999 }), (documento, importe) => {
         expect(c60Code({ ...letter, documento, importe })).toMatch(/^\d{42}$/)
       }),
+    )
+  })
+  it('is read again from its code', () => {
+    const days = fc
+      .date({ min: new Date('2020-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10))
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 9_999_999_999 }),
+        fc.integer({ min: 1, max: 99_999_999 }),
+        days,
+        (documento, importe, limite) => {
+          const parts = c60Parts(c60Code({ ...letter, documento, importe, limite })!)
+          expect(parts).toMatchObject({ emisora: '280793', limite, importe })
+          expect(Number(parts.referencia.slice(0, 10))).toBe(documento)
+        },
+      ),
     )
   })
   it('is never due on a Saturday or a Sunday', () => {

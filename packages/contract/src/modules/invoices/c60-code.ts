@@ -42,6 +42,12 @@ export function controlDigits({
   return String(99 - Math.floor((100 * (sum % 97)) / 97)).padStart(2, '0')
 }
 
+/** Parts of a letter's code: issuer, reference, last day and amount in cents. */
+export function c60Parts(code: string) {
+  const limite = addDays(`20${code.slice(27, 29)}-01-01`, Number(code.slice(30, 33)) - 1)
+  return { emisora: code.slice(5, 11), referencia: code.slice(11, 23), limite, importe: Number(code.slice(33, 41)) }
+}
+
 /**
  * The 42 digits of the bar code (GS1-128, application 90, format 521); null if number, amount or issuer do not fit. Amount and day are
  * included: changing them changes the code.

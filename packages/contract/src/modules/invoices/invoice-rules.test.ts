@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { deskPaymentTypes, differenceOf, isPaid, lineRemainder, mayEditMoney, paymentState, spread, vatOf } from './invoice-rules.ts'
 
@@ -25,6 +26,17 @@ describe('a line', () => {
       { prc_iva: 1000, base: 100, cuota: 10 },
       { prc_iva: 2100, base: 2000, cuota: 420 },
     ])
+  })
+  it('has net amounts and taxes that add up to each rate and to the whole, to the cent', () => {
+    const amount = fc.record({ cents: fc.integer({ min: -1_000_000, max: 1_000_000 }), prc_iva: fc.constantFrom(0, 400, 1000, 2100, 333) })
+    fc.assert(
+      fc.property(fc.array(amount, { minLength: 1, maxLength: 20 }), (amounts) => {
+        const sum = (all: readonly number[]) => all.reduce((a, b) => a + b, 0)
+        for (const { prc_iva, base, cuota } of vatOf(amounts))
+          expect(base + cuota).toBe(sum(amounts.filter((one) => one.prc_iva === prc_iva).map(({ cents }) => cents)))
+        expect(sum(vatOf(amounts).map(({ base, cuota }) => base + cuota))).toBe(sum(amounts.map(({ cents }) => cents)))
+      }),
+    )
   })
   it('keeps its price once something is paid, and on a pass (R-116, R-118, R-120, R-121)', () => {
     const free = { ...line, retenido: 0 }

@@ -8,6 +8,7 @@ import * as deleteLines from './delete-lines.ts'
 import { deletionRefusals } from './delete-lines.ts'
 import * as explain from './explain.ts'
 import * as invoice from './invoice.ts'
+import * as mailPaper from './mail-paper.ts'
 import * as paySupplier from './pay-supplier.ts'
 import { supplierPaymentRefusals } from './pay-supplier.ts'
 import * as refund from './refund.ts'
@@ -29,6 +30,7 @@ export const invoicesModule = {
     c60Assign,
     refund,
     ticketPage,
+    mailPaper,
     wrongPayment,
     deleteLines,
     refundToWallet,

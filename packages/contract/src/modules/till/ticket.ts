@@ -37,6 +37,6 @@ export const cartTicketPage = action({
   also: ['GET /view/facturaoficial/{id}/imprimir'],
   ...tillCall,
   input: { id: field.ref('tpv_carro') },
-  output: field.note(200_000),
+  output: field.note(2_000_000),
   answer: 'page',
 })

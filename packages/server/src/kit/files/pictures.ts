@@ -51,5 +51,14 @@ export async function shrink(file: Uint8Array, { width, height, fill = false, fi
   })
 }
 
+/** A stored picture as PNG within a box, for papers. */
+export const asPng = (webp: Uint8Array, { width, height }: Pick<Box, 'width' | 'height'>): Promise<Buffer> =>
+  decoding(async () => {
+    const picture = new Transformer(Buffer.from(webp))
+    const size = await picture.metadata()
+    if (size.width > width || size.height > height) picture.resize({ width, height, fit: ResizeFit.Inside })
+    return picture.png()
+  })
+
 /** A picture over the bookings of a court. */
 export const banner = (file: Uint8Array) => shrink(file, { width: 1600, height: 600 })

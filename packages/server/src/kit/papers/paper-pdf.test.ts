@@ -1,3 +1,4 @@
+import { Transformer } from '@napi-rs/image'
 import { expect, it } from 'vitest'
 import { textOfPdf } from '../../testing/pdf.ts'
 import type { Paper } from './paper.ts'
@@ -16,6 +17,9 @@ const paper: Paper = {
   about: [['Tiquet 7', '20/11/2026 11:00'], ['Anna Puig']],
   lines: [{ text: 'Cafè amb llet', cents: 150 }],
   sums: [{ text: 'Total', cents: 150 }],
+  logo: null,
+  taxes: { head: ['Impost', 'Base', 'Quota'], rows: [] },
+  codes: [],
 }
 /** Width and height of the pages in millimetres. */
 const pagesOf = (pdf: Buffer) =>
@@ -67,4 +71,34 @@ it('names with letters of other countries are written, in the middle of a line t
 
 it('a negative amount keeps its sign', async () => {
   expect(textOfPdf(await paperPdf({ ...paper, lines: [{ text: 'Retorn', cents: -150 }] }, now))).toContain('–1,50\u00A0€')
+})
+
+it('taxes are a table with headings, as exact as on the page', async () => {
+  const rows = [
+    { text: 'IVA 10 %', base: 100, cuota: 10 },
+    { text: 'IVA 21 %', base: 123_456, cuota: 25_926 },
+  ]
+  const pdf = await paperPdf({ ...paper, width: 58, taxes: { ...paper.taxes, rows } }, now)
+  expect(pdf.toString('latin1').match(/\/S \/TH\n/g)).toHaveLength(3)
+  expect(textOfPdf(pdf).split('\n').slice(-9)).toEqual([
+    ...['Impost', 'Base', 'Quota', 'IVA 10 %', '1,00\u00A0€', '0,10\u00A0€', 'IVA 21 %', '1.234,56\u00A0€', '259,26\u00A0€'],
+  ])
+})
+
+it('codes and the logo are figures with their words, drawn in lines, and make the roll longer', async () => {
+  const codes = [
+    { kind: 'qr', content: 'A1B2', caption: 'Bono 10 · A1B2' },
+    { kind: 'bars', content: '905212807930000000123731521266365000045000', caption: 'Carta' },
+  ] as const
+  const pixels = Transformer.fromRgbaPixels(new Uint8Array(1200 * 400 * 4).fill(120), 1200, 400)
+  const logo = { path: '/api/imagen/1/abc', webp: await pixels.webp(80) }
+  const [plain, rich] = [await paperPdf(paper, now), await paperPdf({ ...paper, codes, logo }, now)]
+  expect(pagesOf(rich)[0]![1]).toBeGreaterThan(pagesOf(plain)[0]![1]! + 34 + 20 + 20)
+  const raw = rich.toString('latin1')
+  expect(raw.match(/\/S \/Figure\n/g)).toHaveLength(3)
+  expect(raw).toContain('/Alt (Carta)')
+  expect(raw).toContain('/Alt (Club Esportiu Sant Jordi)')
+  expect(raw).toContain('/Subtype /Image')
+  expect(textOfPdf(rich).split('\n').slice(-2)).toEqual(['Bono 10 · A1B2', 'Carta'])
+  expect(pagesOf(await paperPdf({ ...paper, width: null, codes, logo }, now))).toEqual([[210, 297]])
 })

@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { formatEuros } from '@app/contract/values/money'
-import { headLines, type Paper, type Sum } from './paper.ts'
+import { pictureSize } from '../files/picture-size.ts'
+import { asPng } from '../files/pictures.ts'
+import { type Code, drawingOf } from './codes.ts'
+import { headLines, type Paper } from './paper.ts'
 
 type Document = PDFKit.PDFDocument
 
@@ -57,7 +60,7 @@ function openPen(doc: Document, { font, width, margin }: { font: 0 | 1 | 2; widt
     }
     doc.y -= ascent
   }
-  const tagged = (parent: PDFKit.PDFStructureElement, tag: 'H1' | 'P' | 'TD', content: () => void) => {
+  const tagged = (parent: PDFKit.PDFStructureElement, tag: 'H1' | 'P' | 'TD' | 'TH', content: () => void) => {
     const element = doc.struct(tag, {}, [content])
     parent.add(element)
     element.end()
@@ -65,21 +68,24 @@ function openPen(doc: Document, { font, width, margin }: { font: 0 | 1 | 2; widt
   return {
     paragraph: (parent: PDFKit.PDFStructureElement, tag: 'H1' | 'P', text: string, style: Style) =>
       tagged(parent, tag, () => write(text, style, { x: margin, width: inner })),
-    /** A row of the table: the words, and the amount at the right of their first line. */
-    row: (parent: PDFKit.PDFStructureElement, { text, cents }: Sum, style: Style) => {
+    /** A row of a table: its words, and the texts at the right of their first line, in columns of one width. */
+    row: (parent: PDFKit.PDFStructureElement, [text, ...amounts]: readonly [string, ...string[]], style: Style & { tag?: 'TH' }) => {
       // a row stays on one sheet
       if (doc.y > doc.page.maxY() - 2.5 * style.size) doc.addPage()
       const tr = doc.struct('TR')
       parent.add(tr)
       const top = doc.y
-      const amount = formatEuros(cents)
       doc.font(style.bold ? bold : plain).fontSize(style.size)
-      const right = doc.widthOfString(amount) + 6
-      tagged(tr, 'TD', () => write(text, style, { x: margin, width: inner - right }))
-      const bottom = doc.y
-      doc.y = top
-      tagged(tr, 'TD', () => write(amount, style, { x: margin + inner - right, width: right, align: 'right' }))
-      doc.y = Math.max(bottom, doc.y) + 3
+      const right = Math.max(amounts.length > 1 ? inner / 4 : 0, ...amounts.map((amount) => doc.widthOfString(amount) + 6))
+      const first = inner - right * amounts.length
+      tagged(tr, style.tag ?? 'TD', () => write(text, style, { x: margin, width: first }))
+      let bottom = doc.y
+      for (const [at, amount] of amounts.entries()) {
+        doc.y = top
+        tagged(tr, style.tag ?? 'TD', () => write(amount, style, { x: margin + first + at * right, width: right, align: 'right' }))
+        bottom = Math.max(bottom, doc.y)
+      }
+      doc.y = bottom + 3
       tr.end()
     },
     rule: () => {
@@ -93,22 +99,79 @@ function openPen(doc: Document, { font, width, margin }: { font: 0 | 1 | 2; widt
   }
 }
 
+/** Pictures on one paper, each with its words for screen readers. */
+function openFigures(doc: Document, { width, margin }: { width: number; margin: number }) {
+  const inner = width - 2 * margin
+  const figure = (parent: PDFKit.PDFStructureElement, alt: string, content: () => void) => {
+    const element = doc.struct('Figure', { alt }, [content])
+    parent.add(element)
+    element.end()
+  }
+  return {
+    /** A code, on one sheet with the caption that follows. */
+    code: (parent: PDFKit.PDFStructureElement, code: Code) => {
+      const { path, units, millimetres } = drawingOf(code)
+      const narrowed = Math.min(1, inner / (millimetres[0] * mm))
+      const w = millimetres[0] * mm * narrowed
+      // bars keep their height on a narrow roll
+      const h = millimetres[1] * mm * (code.kind === 'bars' ? 1 : narrowed)
+      if (doc.y + h > doc.page.maxY() - 30) doc.addPage()
+      const top = doc.y
+      figure(parent, code.caption, () => {
+        doc.save().translate(margin, top)
+        doc.scale(w / units[0], h / units[1]).path(path)
+        doc.fill('#000').restore()
+      })
+      doc.y = top + h + 5
+    },
+    logo: (parent: PDFKit.PDFStructureElement, png: Buffer, alt: string) => {
+      const size = pictureSize(png)!
+      const scale = Math.min(Math.min(inner, 60 * mm) / size.width, (20 * mm) / size.height)
+      const top = doc.y
+      figure(parent, alt, () => doc.image(png, margin, top, { width: size.width * scale, height: size.height * scale }))
+      doc.y = top + size.height * scale + 8
+    },
+  }
+}
+
+interface Sheet {
+  readonly width: number
+  readonly margin: number
+  readonly logo: Buffer | null
+}
 /** Writes the paper down the document, and returns the height that it took. */
-function draw(doc: Document, paper: Paper, sheet: { width: number; margin: number }): number {
+function draw(doc: Document, paper: Paper, { logo, ...sheet }: Sheet): number {
   const body = paper.width === null ? 10.5 : 8.5
   const root = doc.struct('Document')
   doc.addStructure(root)
   const pen = openPen(doc, { font: paper.font, ...sheet })
+  const figures = openFigures(doc, sheet)
+  if (logo) figures.logo(root, logo, paper.empresa.nombre)
   pen.paragraph(root, 'H1', paper.empresa.nombre, { size: body + 4, bold: true })
   doc.y += 3
   for (const text of headLines(paper)) pen.paragraph(root, 'P', text, { size: body })
   doc.y += 8
   const table = doc.struct('Table')
   root.add(table)
-  for (const line of paper.lines) pen.row(table, line, { size: body })
+  for (const { text, cents } of paper.lines) pen.row(table, [text, formatEuros(cents)], { size: body })
   pen.rule()
-  for (const [index, sum] of paper.sums.entries()) pen.row(table, sum, { size: index === 0 ? body + 1.5 : body, bold: index === 0 })
+  for (const [index, { text, cents }] of paper.sums.entries())
+    pen.row(table, [text, formatEuros(cents)], { size: index === 0 ? body + 1.5 : body, bold: index === 0 })
   table.end()
+  if (paper.taxes.rows.length > 0) {
+    doc.y += 8
+    const taxes = doc.struct('Table')
+    root.add(taxes)
+    pen.row(taxes, paper.taxes.head, { size: body, tag: 'TH' })
+    for (const { text, base, cuota } of paper.taxes.rows) pen.row(taxes, [text, formatEuros(base), formatEuros(cuota)], { size: body })
+    taxes.end()
+  }
+  doc.y += 8
+  for (const code of paper.codes) {
+    figures.code(root, code)
+    pen.paragraph(root, 'P', code.caption, { size: body })
+    doc.y += 6
+  }
   root.end()
   return doc.y + sheet.margin
 }
@@ -116,7 +179,11 @@ function draw(doc: Document, paper: Paper, sheet: { width: number; margin: numbe
 /** A paper as a tagged PDF of the same content as its page: A4, or a roll as long as its text. */
 export async function paperPdf(paper: Paper, now: Date): Promise<Buffer> {
   // loaded on demand: most servers print in the browser only
-  const [{ default: PDFDocument }, letters] = await Promise.all([import('pdfkit'), readFile(inter)])
+  const [{ default: PDFDocument }, letters, logo] = await Promise.all([
+    import('pdfkit'),
+    readFile(inter),
+    paper.logo ? asPng(paper.logo.webp, { width: 720, height: 240 }) : null,
+  ])
   const margin = paper.width === null ? 18 * mm : 4 * mm
   const width = paper.width === null ? 210 * mm : paper.width * mm
   const make = (height: number) => {
@@ -134,12 +201,12 @@ export async function paperPdf(paper: Paper, now: Date): Promise<Buffer> {
     return doc
   }
   const longest = 14_000
-  const height = paper.width === null ? 297 * mm : draw(make(longest), paper, { width, margin })
+  const height = paper.width === null ? 297 * mm : draw(make(longest), paper, { width, margin, logo })
   const doc = make(height)
   const parts: Buffer[] = []
   doc.on('data', (part: Buffer) => parts.push(part))
   const ended = new Promise<void>((done) => doc.once('end', done))
-  draw(doc, paper, { width, margin })
+  draw(doc, paper, { width, margin, logo })
   const { count } = doc.bufferedPageRange()
   for (let page = 0; count > 1 && page < count; page += 1) {
     doc.switchToPage(page)

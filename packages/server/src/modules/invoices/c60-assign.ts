@@ -1,6 +1,6 @@
 import { mainCompany } from '@app/contract/company/company'
 import { assignC60 } from '@app/contract/invoices/c60-assign'
-import { c60Code, workingDay } from '@app/contract/invoices/c60-code'
+import { c60Code, c60Parts, workingDay } from '@app/contract/invoices/c60-code'
 import { lineRemainder } from '@app/contract/invoices/invoice-rules'
 import { addDays } from '@app/contract/values/day'
 import { type Complaint, refuse } from '../../kit/http/refusal.ts'
@@ -36,5 +36,5 @@ export const assign = handle(assignC60, async ({ tx, input, today, note }) => {
     .returningAll()
     .executeTakeFirstOrThrow()
   note('factura', line, after)
-  return { codigo_c60, importe, limite, emisora, referencia: codigo_c60.slice(11, 23) }
+  return { codigo_c60, ...c60Parts(codigo_c60) }
 })

@@ -115,6 +115,8 @@ describe('the passes of a ticket', () => {
     const { abonos, email } = await desk.call(ticketQrs, ticket)
     expect([email, abonos.map((one) => one.cod_reg_abonos)]).toEqual([null, [passes[0]!.cod_reg_abonos]])
     expect(abonos[0]!.qr).toMatch(/^data:image\/svg\+xml;base64,/)
+    const paper = await desk.http<{ text: string }>({ method: 'GET', url: `/api/view/facturaoficial/${ticket.id}/imprimir` })
+    expect(paper.body.text).toContain(`<figcaption>Bono 10 · ${passes[0]!.cod_reg_abonos}</figcaption>`)
     const row = (await desk.call(findCarts)).find((one) => one.id_reg_tpv_carro === ticket.id)
     expect(row?.te_qrs).toBe(true)
   })

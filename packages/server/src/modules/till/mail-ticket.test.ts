@@ -6,7 +6,7 @@ import { cartTicket } from '@app/contract/till/ticket'
 import { expect, it } from 'vitest'
 import { ownMailServer } from '../../testing/mail-server.ts'
 import { tillClub } from '../../testing/modules/till.ts'
-import { textOfPdf } from '../../testing/pdf.ts'
+import { attachedPdf, textOfPdf } from '../../testing/pdf.ts'
 
 const desk = await tillClub()
 const { received } = await ownMailServer()
@@ -15,11 +15,6 @@ async function sale(hash: string) {
   const { carro } = await desk.call(newCart, { hash })
   await desk.sell(desk.water, 2, { hash, id_reg_tpv_carro: carro.id_reg_tpv_carro })
   return { hash, id_reg_tpv_carro: carro.id_reg_tpv_carro }
-}
-/** The PDF in a letter. */
-const attached = (message: string) => {
-  const [, head, body] = /(Content-Type: application\/pdf[\s\S]*?)\r\n\r\n([\s\S]*?)\r\n--/.exec(message) ?? []
-  return { head: head ?? '', pdf: Buffer.from(body ?? '', 'base64') }
 }
 
 it('a paid ticket is mailed as a PDF that is made when the letter leaves, and stands in the list of letters', async () => {
@@ -32,7 +27,7 @@ it('a paid ticket is mailed as a PDF that is made when the letter leaves, and st
   expect(queued).toMatchObject({ lane: 'mail' })
   await desk.product.outbox.drained()
   expect(received.map(({ to }) => to)).toEqual(['anna@club.test'])
-  const { head, pdf } = attached(received[0]!.message)
+  const { head, pdf } = attachedPdf(received[0]!.message)
   expect(head).toContain(`Tique ${id}.pdf`)
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
   const text = textOfPdf(pdf)

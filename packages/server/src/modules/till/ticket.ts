@@ -1,23 +1,19 @@
 import { paymentTypes } from '@app/contract/income-types/payment-type'
 import { columnsOn, escposTicket } from '@app/contract/till/escpos'
 import { cartTicket, cartTicketBytes, cartTicketPage } from '@app/contract/till/ticket'
-import { formatDay } from '@app/contract/values/day'
-import { formatMinute } from '@app/contract/values/minute'
-import { formatEuros, toDecimal } from '@app/contract/values/money'
-import { clubTime } from '../../kit/clock.ts'
+import { formatEuros } from '@app/contract/values/money'
 import { fullName } from '../../kit/full-name.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { type Call, handle } from '../../kit/http/serve.ts'
 import { type Paper, paperPage } from '../../kit/papers/paper.ts'
 import { settings } from '../club/public.ts'
-import { ticketFacts } from '../invoices/public.ts'
+import { momentOf, paperParts, rateText, ticketFacts, type Writing } from '../invoices/public.ts'
 import { passesFrom } from '../passes/public.ts'
 import { cartFile } from './cart-files.ts'
 import { readerOf } from './ticket-reader.ts'
 
-/** Read context of a ticket's paper, and its words: of a call, or of a letter in its reader's language. */
+/** Read context of a ticket. */
 type Reading = Pick<Call<unknown>, 'tx' | 'now' | 'today' | 'minute'>
-type Writing = Reading & Pick<Call<unknown>, 'club' | 'say'>
 
 /** A paid ticket with all that its paper shows. */
 async function paperOf(call: Reading, id: number) {
@@ -36,38 +32,37 @@ async function paperOf(call: Reading, id: number) {
     .select(fullName('s').as('nombre'))
     .where('c.id_reg_tpv_carro', '=', id)
     .executeTakeFirst()
-  const papel = await ticketFacts(call, lines)
-  const cash = papel.cobros.reduce((sum, one) => sum + (one.id_mst_tipopago === paymentTypes.cash ? Math.max(0, one.importe) : 0), 0)
-  const { entregado } = tique.carro
-  const cambio = entregado === null ? null : Math.max(0, entregado - cash)
-  return { tique, papel, desc_socio_creacion: by?.nombre ?? null, cambio }
+  return { tique, lines, desc_socio_creacion: by?.nombre ?? null }
+}
+
+/** Change given for the cash handed over, in cents; null if that was not entered. */
+function changeOf({ carro: { entregado } }: { carro: { entregado: number | null } }, { cobros }: Awaited<ReturnType<typeof ticketFacts>>) {
+  const cash = cobros.reduce((sum, one) => sum + (one.id_mst_tipopago === paymentTypes.cash ? Math.max(0, one.importe) : 0), 0)
+  return entregado === null ? null : Math.max(0, entregado - cash)
 }
 
 export const ticket = handle(cartTicket, async (call) => {
-  const paper = await paperOf(call, call.input.id)
-  return { ...paper, email: (await readerOf(call.tx, call.input.id))?.email ?? null }
+  const { tique, lines, desc_socio_creacion } = await paperOf(call, call.input.id)
+  const papel = await ticketFacts(call, lines)
+  const email = (await readerOf(call.tx, call.input.id))?.email ?? null
+  return { tique, papel, desc_socio_creacion, cambio: changeOf(tique, papel), email }
 })
 
 const joined = (...parts: readonly (string | null | undefined | false)[]) => parts.filter(Boolean).join(' · ')
 
-/** Texts of a ticket's paper, in the language of the user; amounts in cents. */
-async function wordsOf(call: Writing, id: number) {
-  const { club, say } = call
-  const { tique, papel, desc_socio_creacion, cambio } = await paperOf(call, id)
-  const { empresa, cobros, ivas } = papel
+/** Parts of a ticket's paper, in the language of its reader; amounts in cents. */
+async function partsOf(call: Writing & Reading, id: number) {
+  const { say } = call
+  const { tique, lines, desc_socio_creacion } = await paperOf(call, id)
+  const { facts, head, payments, roll } = await paperParts(call, lines)
+  const cambio = changeOf(tique, facts)
   const { entregado, fecha_pago } = tique.carro
-  const when = (at: Date) => {
-    const { today, minute } = clubTime(at, club.zone)
-    return `${formatDay(today)} ${formatMinute(minute)}`
-  }
-  const rate = (hundredths: number) => `${String(toDecimal(hundredths)).replace('.', ',')} %`
-  const paid = Map.groupBy(cobros, (one) => `${one.desc_tipopago} · ${when(one.fecha)}`)
+  const passes = await passesFrom(call).where('f.id_reg_tpv_carro', '=', id).execute()
   return {
-    empresa,
-    nif: empresa.nif && say('desk.ticket_nif', { nif: empresa.nif }),
+    ...{ head, roll, ivas: facts.ivas },
     title: say('till.ticket_number', { n: id }),
     about: [
-      [say('till.ticket_number', { n: id }), fecha_pago && when(fecha_pago)],
+      [say('till.ticket_number', { n: id }), fecha_pago && momentOf(call, fecha_pago)],
       [tique.usuario?.nombre_completo ?? null, desc_socio_creacion && say('till.served_by', { nombre: desc_socio_creacion })],
     ],
     lines: tique.lines.map(({ cantidad, concepto, precio, detalle, total }) => ({
@@ -76,46 +71,48 @@ async function wordsOf(call: Writing, id: number) {
     })),
     total: { text: say('desk.total'), cents: tique.total },
     sums: [
-      ...[...paid].map(([text, own]) => ({ text, cents: own.reduce((sum, one) => sum + one.importe, 0) })),
+      ...payments,
       ...(cambio === null
         ? []
         : [
             { text: say('till.given'), cents: entregado! },
             { text: say('till.change'), cents: cambio },
           ]),
-      ...ivas.map(({ prc_iva, base, cuota }) => ({
-        text:
-          prc_iva === 0
-            ? say('invoices.ticket_exempt', { base: formatEuros(base) })
-            : say('desk.ticket_vat', { tipo: rate(prc_iva), base: formatEuros(base) }),
-        cents: cuota,
-      })),
     ],
+    passes: passes.toReversed().map((pass) => ({ text: pass.desc_tipoabonos, code: pass.cod_reg_abonos })),
   }
 }
 
 export const bytes = handle(cartTicketBytes, async (call) => {
-  const { empresa, nif, about, lines, total, sums } = await wordsOf(call, call.input.id)
+  const { say } = call
+  const { head, about, lines, total, sums, ivas, passes } = await partsOf(call, call.input.id)
+  const { empresa, nif } = head
   const row = ({ text, cents }: { text: string; cents: number }) => ({ text, amount: formatEuros(cents) })
-  const head = [[nif], [empresa.direccion, empresa.codigo_postal, empresa.poblacion], [empresa.telefono], ...about]
-  const passes = await passesFrom(call).where('f.id_reg_tpv_carro', '=', call.input.id).execute()
+  const above = [[nif], [empresa.direccion, empresa.codigo_postal, empresa.poblacion], [empresa.telefono], ...about]
+  const vat = ivas.map(({ prc_iva, base, cuota }) => ({
+    text:
+      prc_iva === 0
+        ? say('invoices.ticket_exempt', { base: formatEuros(base) })
+        : say('invoices.ticket_vat', { tipo: rateText(prc_iva), base: formatEuros(base) }),
+    cents: cuota,
+  }))
   const words = {
     head: empresa.nombre,
-    about: head.map((parts) => joined(...parts)).filter((line) => line !== ''),
+    about: above.map((parts) => joined(...parts)).filter((line) => line !== ''),
     lines: lines.map(row),
     total: row(total),
-    sums: sums.map(row),
-    qrs: passes.toReversed().map((pass) => ({ text: pass.desc_tipoabonos, code: pass.cod_reg_abonos })),
+    sums: [...sums, ...vat].map(row),
+    qrs: passes,
   }
   const { IMPRESORA_TIQUETS_ANCHO: roll } = await settings(call.tx)
   return { fichero: `tique-${call.input.id}.bin`, bytes: Buffer.from(escposTicket(words, columnsOn(roll))).toString('base64') }
 })
 
-/** The paper of a paid ticket on the till's roll. */
-export async function ticketPaper(call: Writing, id: number, lang: string): Promise<Paper> {
-  const { total, sums, ...words } = await wordsOf(call, id)
-  const { IMPRESORA_TIQUETS_ANCHO: roll, PDF_FACTURAS_FUENTE_PERSONALIZADA: font } = await settings(call.tx)
-  return { ...words, lang, font, width: roll || 80, sums: [total, ...sums] }
+/** The paper of a paid ticket on the till's roll, with the codes of the passes that it sold. */
+export async function ticketPaper(call: Writing & Reading, id: number, lang: string): Promise<Paper> {
+  const { head, title, about, lines, total, sums, passes, roll } = await partsOf(call, id)
+  const codes = passes.map(({ text, code }) => ({ kind: 'qr' as const, content: code, caption: `${text} · ${code}` }))
+  return { ...head, ...{ lang, title, about, lines, codes }, width: roll, sums: [total, ...sums] }
 }
 
 export const page = handle(cartTicketPage, async (call) => paperPage(await ticketPaper(call, call.input.id, call.user.lang)))

@@ -1,5 +1,6 @@
 import { paymentTypes } from '@app/contract/income-types/payment-type'
 import { refundInvoice } from '@app/contract/invoices/refund'
+import type { PaperFlag } from '@app/contract/invoices/ticket-page'
 import type { OutputOf } from '@app/contract/kit/action'
 import type { memberIncome } from '@app/contract/one-off-income/income-list'
 import { formatEuros } from '@app/contract/values/money'
@@ -55,9 +56,13 @@ export async function giveBack(row: PaidLine): Promise<'card' | null> {
   return null
 }
 
+/** Opens a paper of a line, which the browser prints. */
+export const showPaper = (id: number, flag: PaperFlag) =>
+  window.open(`/view/factura/${id}/facturasimplificada/${flag}/imprimir`, '_blank', 'noopener')
+
 /** Opens the ticket (0) or the proof (1) of a paid line; an unpaid one tells that it has none. */
 export function openPaper(row: PaidLine, flag: 0 | 1) {
   const lock = paperLock(row)
   if (lock !== null) toast.info(lock)
-  else window.open(`/view/factura/${row.id_reg_factura}/facturasimplificada/${flag}/imprimir`, '_blank', 'noopener')
+  else showPaper(row.id_reg_factura, flag)
 }

@@ -11,6 +11,7 @@ import type { useIncomeActs } from './use-income-acts.ts'
 
 const DeleteDialog = lazy(() => import('./delete-dialog.tsx').then((module) => ({ default: module.DeleteDialog })))
 const LetterDialog = lazy(() => import('./letter-dialog.tsx').then((module) => ({ default: module.LetterDialog })))
+const MailPaper = lazy(() => import('./mail-paper.tsx').then((module) => ({ default: module.MailPaper })))
 const ChangesDialog = lazy(() => import('./changes-dialog.tsx').then((module) => ({ default: module.ChangesDialog })))
 
 interface Props {
@@ -36,7 +37,9 @@ function OpenDialog({ tipo, rows, income: { open, close, acts, give, sell } }: P
     case 'delete':
       return <DeleteDialog rows={open.rows} onClose={done} />
     case 'letter':
-      return <LetterDialog row={open.row} onClose={done} />
+      return <LetterDialog row={open.row} onMail={() => acts.mailPaper(open.row, 2)} onClose={done} />
+    case 'mail':
+      return <MailPaper row={open.row} flag={open.flag} onClose={done} />
     case 'card':
       return <CardRefundDialog id={open.row.id_reg_factura} name={open.row.concepto} onClose={done} />
     case 'changes':

@@ -33,9 +33,9 @@ const row = {
 const es = { ...inLanguage(incomeTexts, 'es'), ...inLanguage(invoicesTexts, 'es'), ...inLanguage(cashMachineTexts, 'es') }
 /** Entries added by each parameter. */
 const added = {
-  ASIGNAR_CODIGO_BARRAS: 'Asignar código de barras',
-  RECIBO_JUSTIFICANTE: 'Justificante de pago',
-  ACTIVAR_FACTURA_OFICIAL: 'Tique',
+  ASIGNAR_CODIGO_BARRAS: ['Asignar código de barras'],
+  RECIBO_JUSTIFICANTE: ['Justificante de pago', 'Enviar el justificante por correo'],
+  ACTIVAR_FACTURA_OFICIAL: ['Tique', 'Enviar el tique por correo'],
 }
 const machine = 'Cobrar en la máquina de efectivo'
 
@@ -48,13 +48,13 @@ async function open(on: readonly string[], hasMachine = false) {
   await expect.element(page.getByRole('menuitem', { name: /^Clonar/ })).toBeVisible()
   await expect.poll(() => asked.length).toBe(1)
   const has = (name: string) => page.getByRole('menuitem', { name: new RegExp(`^${name}`) }).query() !== null
-  return () => [...Object.values(added), machine].filter(has)
+  return () => [...Object.values(added).flat(), machine].filter(has)
 }
 afterEach(() => setSession(null))
 
-test('the menu of a line has bar code, proof, ticket and cash machine where the club has them (R-048, R-159)', async () => {
+test('the menu of a line has bar code, proof and ticket, printed or mailed, and cash machine where the club has them (R-048, R-159)', async () => {
   await expect.poll(await open([])).toEqual([])
-  for (const [parameter, name] of Object.entries(added)) await expect.poll(await open([parameter])).toEqual([name])
+  for (const [parameter, names] of Object.entries(added)) await expect.poll(await open([parameter])).toEqual(names)
   await expect.poll(await open([], true)).toEqual([machine])
-  await expect.poll(await open(Object.keys(added), true)).toEqual([...Object.values(added), machine])
+  await expect.poll(await open(Object.keys(added), true)).toEqual([...Object.values(added).flat(), machine])
 })

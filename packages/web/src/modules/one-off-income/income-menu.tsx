@@ -14,6 +14,7 @@ import {
   IconCopyPlus,
   IconHistory,
   IconLink,
+  IconMail,
   IconPackage,
   IconPrinter,
   IconReceipt,
@@ -144,16 +145,32 @@ export function IncomeMenu({ row, at, acts, onClose }: Props) {
         )}
         <Item text={t('income.clone')} icon={<IconCopy size={size} />} keys="mod+d" run={() => acts.clone(row)} />
         {isParameterOn('RECIBO_JUSTIFICANTE') && (
-          <Item text={t('invoices.proof')} icon={<IconReceipt size={size} />} reason={paperLock(row)} run={() => acts.paper(row, 1)} />
+          <>
+            <Item text={t('invoices.proof')} icon={<IconReceipt size={size} />} reason={paperLock(row)} run={() => acts.paper(row, 1)} />
+            <Item
+              text={t('invoices.mail_proof')}
+              icon={<IconMail size={size} />}
+              reason={paperLock(row)}
+              run={() => acts.mailPaper(row, 1)}
+            />
+          </>
         )}
         {isParameterOn('ACTIVAR_FACTURA_OFICIAL') && (
-          <Item
-            text={t('invoices.ticket')}
-            icon={<IconPrinter size={size} />}
-            keys="mod+p"
-            reason={paperLock(row)}
-            run={() => acts.paper(row, 0)}
-          />
+          <>
+            <Item
+              text={t('invoices.ticket')}
+              icon={<IconPrinter size={size} />}
+              keys="mod+p"
+              reason={paperLock(row)}
+              run={() => acts.paper(row, 0)}
+            />
+            <Item
+              text={t('invoices.mail_ticket')}
+              icon={<IconMail size={size} />}
+              reason={paperLock(row)}
+              run={() => acts.mailPaper(row, 0)}
+            />
+          </>
         )}
         <Item text={t('income.changes')} icon={<IconHistory size={size} />} run={() => acts.changes(row)} />
         <Item

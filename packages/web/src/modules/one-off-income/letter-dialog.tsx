@@ -1,9 +1,10 @@
 import { assignC60 } from '@app/contract/invoices/c60-assign'
 import type { OutputOf } from '@app/contract/kit/action'
+import { barsOf } from '@app/contract/values/code128'
 import { formatDay } from '@app/contract/values/day'
 import { formatEuros } from '@app/contract/values/money'
-import { Alert, Button } from '@mantine/core'
-import { IconPrinter } from '@tabler/icons-react'
+import { Alert, Button, Group } from '@mantine/core'
+import { IconMail, IconPrinter } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { DialogFrame } from '../../kit/dialogs/dialog-frame.tsx'
 import { RefusedError } from '../../kit/dialogs/refused-error.ts'
@@ -11,17 +12,14 @@ import { call } from '../../kit/reads/api.ts'
 import { Facts } from '../../kit/screen/facts.tsx'
 import { LinesSkeleton } from '../../kit/screen/states.tsx'
 import { t } from '../../kit/texts/i18n.ts'
-import { escapeHtml, printHtml } from '../../kit/texts/print.ts'
-import { barsOf } from './code128.ts'
+import { showPaper } from '../invoices/public.ts'
 import type { IncomeRow } from './income-row.ts'
 
 type Letter = OutputOf<typeof assignC60>
-const styles = 'h1{font-size:18px;margin:0 0 4mm}p{margin:0 0 2mm}svg{width:120mm;height:20mm;margin-top:6mm}'
-
-/** Code as bars, for the screen and for paper. */
+/** Code as bars. */
 const svgOf = (digits: string) => {
   const { path, width } = barsOf(digits)
-  return `<svg viewBox="0 0 ${width} 1" preserveAspectRatio="none" role="img" aria-label="${digits}"><path d="${path}"/></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 1" preserveAspectRatio="none" role="img" aria-label="${digits}"><path d="${path}"/></svg>`
 }
 
 const factsOf = (row: IncomeRow, { importe, limite, emisora, referencia }: Letter) =>
@@ -34,16 +32,8 @@ const factsOf = (row: IncomeRow, { importe, limite, emisora, referencia }: Lette
     [t('c60.letter'), t('c60.until', { fecha: formatDay(limite) })],
   ] as const
 
-/** Prints the payment letter of a line on A4. */
-const print = (row: IncomeRow, letter: Letter) => {
-  const lines = factsOf(row, letter).map(([name, value]) => `<p>${escapeHtml(name)}: <b>${escapeHtml(value ?? '')}</b></p>`)
-  return printHtml(`<h1>${escapeHtml(t('c60.letter'))}</h1>${lines.join('')}${svgOf(letter.codigo_c60)}<p>${letter.codigo_c60}</p>`, {
-    styles,
-  })
-}
-
 /** Creates the bar code of a line's payment letter, and shows it; or the reason against it (R-141). */
-export function LetterDialog({ row, onClose }: { row: IncomeRow; onClose: () => void }) {
+export function LetterDialog({ row, onMail, onClose }: { row: IncomeRow; onMail: () => void; onClose: () => void }) {
   const [letter, setLetter] = useState<Letter | null>(null)
   const [refusal, setRefusal] = useState<RefusedError | null>(null)
   const { id_reg_factura, id_mst_tipoingreso, precio } = row
@@ -65,15 +55,17 @@ export function LetterDialog({ row, onClose }: { row: IncomeRow; onClose: () => 
         <>
           <Facts facts={factsOf(row, letter)} />
           <div className="in-code">
-            <img
-              src={`data:image/svg+xml,${encodeURIComponent(svgOf(letter.codigo_c60).replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"'))}`}
-              alt={letter.codigo_c60}
-            />
+            <img src={`data:image/svg+xml,${encodeURIComponent(svgOf(letter.codigo_c60))}`} alt={letter.codigo_c60} />
             <p>{letter.codigo_c60}</p>
           </div>
-          <Button variant="default" leftSection={<IconPrinter size={15} />} onClick={() => void print(row, letter)}>
-            {t('c60.print')}
-          </Button>
+          <Group gap={8}>
+            <Button variant="default" leftSection={<IconPrinter size={15} />} onClick={() => showPaper(id_reg_factura, 2)}>
+              {t('c60.print')}
+            </Button>
+            <Button variant="default" leftSection={<IconMail size={15} />} onClick={onMail}>
+              {t('mail.send')}
+            </Button>
+          </Group>
         </>
       )}
     </DialogFrame>

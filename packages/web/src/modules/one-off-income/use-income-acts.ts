@@ -1,4 +1,5 @@
 import { deleteLines } from '@app/contract/invoices/delete-lines'
+import type { PaperFlag } from '@app/contract/invoices/ticket-page'
 import { cloneIncome, cloneWithinBooking, setProduct, updateIncome } from '@app/contract/one-off-income/edit-income'
 import { removalLock } from '@app/contract/one-off-income/income-rules'
 import { useState } from 'react'
@@ -16,6 +17,7 @@ import { paySuppliers, voidPayment } from './pay-suppliers.ts'
 type Open =
   | { readonly what: 'collect' | 'delete'; readonly rows: readonly IncomeRow[] }
   | { readonly what: 'changes' | 'owner' | 'product' | 'debt' | 'letter' | 'card'; readonly row: IncomeRow }
+  | { readonly what: 'mail'; readonly row: IncomeRow; readonly flag: PaperFlag }
   | { readonly what: 'menu'; readonly row: IncomeRow; readonly at: { readonly x: number; readonly y: number } }
   | { readonly what: 'locked'; readonly row: IncomeRow; readonly reason: string }
 
@@ -74,6 +76,7 @@ export function useIncomeActs({ tipo, onFresh }: Options) {
     product: (row: IncomeRow) => setOpen({ what: 'product', row }),
     menu: (row: IncomeRow, at: { x: number; y: number }) => setOpen({ what: 'menu', row, at }),
     paper: openPaper,
+    mailPaper: (row: IncomeRow, flag: PaperFlag) => setOpen({ what: 'mail', row, flag }),
     giveBack: (row: IncomeRow) => void giveBackRow(row),
     locked: (row: IncomeRow, reason: string) => setOpen({ what: 'locked', row, reason }),
     remove: (rows: readonly IncomeRow[]) => void removeRows(rows),

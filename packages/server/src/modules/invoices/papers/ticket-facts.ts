@@ -5,7 +5,8 @@ import { refuse } from '../../../kit/http/refusal.ts'
 import { paymentsOf } from '../payments.ts'
 import type { Line } from '../settle.ts'
 
-type TicketLine = Pick<Line, 'id_reg_factura' | 'id_mst_empresas' | 'precio' | 'cantidad' | 'prc_iva'>
+/** A line as a paper needs it. */
+export type TicketLine = Pick<Line, 'id_reg_factura' | 'id_mst_empresas' | 'precio' | 'cantidad' | 'prc_iva'>
 
 /** Facts on a ticket besides its lines; refuses an empty list. */
 export async function ticketFacts({ tx, now }: { tx: Tx; now: Date }, lines: readonly TicketLine[]) {

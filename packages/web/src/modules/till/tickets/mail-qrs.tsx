@@ -1,7 +1,7 @@
 import { mailTicketQrs, ticketQrs } from '@app/contract/till/cart-passes'
 import { useAction, useRead } from '../../../kit/reads/api.ts'
 import { t } from '../../../kit/texts/i18n.ts'
-import { MailDialog } from './mail-dialog.tsx'
+import { MailDialog } from '../../mail/public.ts'
 
 /** Mails the QRs of a ticket. */
 export function MailQrs({ id, onClose }: { id: number; onClose: () => void }) {

@@ -77,7 +77,7 @@ export function TicketPanel({ id, hash, isRefunding, onRefund, onClone, onBack }
             {data.carro.fecha_pago !== null && (
               <button type="button" className="till-button" onClick={() => setMailing(true)}>
                 <IconMail size={15} aria-hidden />
-                {t('till.mail_ticket')}
+                {t('mail.send')}
               </button>
             )}
             {isMailing && (

@@ -1,10 +1,10 @@
 import { Button, Group, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { DialogFrame } from '../../../kit/dialogs/dialog-frame.tsx'
-import type { RefusedError } from '../../../kit/dialogs/refused-error.ts'
-import { toast } from '../../../kit/dialogs/toasts.ts'
-import { LinesSkeleton, ReadError } from '../../../kit/screen/states.tsx'
-import { t } from '../../../kit/texts/i18n.ts'
+import { DialogFrame } from '../../kit/dialogs/dialog-frame.tsx'
+import type { RefusedError } from '../../kit/dialogs/refused-error.ts'
+import { toast } from '../../kit/dialogs/toasts.ts'
+import { LinesSkeleton, ReadError } from '../../kit/screen/states.tsx'
+import { t } from '../../kit/texts/i18n.ts'
 
 interface Props {
   title: string
@@ -34,14 +34,14 @@ function Address({ first, text, isBusy, onSend, onClose }: { first: string } & P
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (email.trim() === '' || !(await onSend(email.trim()))) return
-    toast.good(t('till.mail_sent', { email: email.trim() }))
+    toast.good(t('mail.sent_to', { email: email.trim() }))
     onClose()
   }
   return (
     <form onSubmit={(event) => void submit(event)}>
       <TextInput
         type="email"
-        label={t('till.mail_address')}
+        label={t('mail.address')}
         data-autofocus
         value={email}
         onChange={(event) => setEmail(event.currentTarget.value)}

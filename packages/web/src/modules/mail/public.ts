@@ -1,0 +1,1 @@
+export { MailDialog } from './mail-dialog.tsx'
