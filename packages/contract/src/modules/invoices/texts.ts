@@ -378,8 +378,6 @@ export const invoicesTexts = texts({
   'invoices.mail_proof': ['Enviar el justificante por correo', 'Envia el justificant per correu', 'Bidali ordainagiria postaz', 'Enviar o comprovativo por e-mail', 'Mail the proof of payment', 'Invia la ricevuta per e-mail', 'Envoyer le justificatif par e-mail'],
   'c60.mail': ['Enviar la carta por correo', 'Envia la carta per correu', 'Bidali gutuna postaz', 'Enviar a carta por e-mail', 'Mail the letter', 'Invia la lettera per e-mail', 'Envoyer la lettre par e-mail'],
   'mail.kind.invoices.paper': ['Documento de una línea', 'Document d’una línia', 'Lerro baten agiria', 'Documento de uma linha', 'Paper of a line', 'Documento di una riga', 'Document d’une ligne'],
-  'mail.paper.subject': ['{papel} de {club}', '{papel} de {club}', '{club}: {papel}', '{papel} do {club}', '{papel} from {club}', '{papel} di {club}', '{papel} de {club}'],
-  'mail.paper.body': ['Adjuntamos en PDF: {papel}. Gracias.', 'Adjuntem en PDF: {papel}. Gràcies.', 'PDF formatuan erantsi dugu: {papel}. Eskerrik asko.', 'Enviamos em anexo, em PDF: {papel}. Obrigado.', 'Attached as a PDF: {papel}. Thank you.', 'In allegato in PDF: {papel}. Grazie.', 'Joint en PDF : {papel}. Merci.'],
   'invoices.ticket_nif': ['NIF {nif}', 'NIF {nif}', 'IFZ {nif}', 'NIF {nif}', 'Tax ID {nif}', 'P. IVA {nif}', 'N° fiscal {nif}'],
   'devolucion.no_es_una': [
     'Esta línea no devuelve nada que se pueda deshacer.',

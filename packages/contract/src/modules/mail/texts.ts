@@ -47,6 +47,8 @@ export const mailTexts = texts({
   'mail.address': ['Correo electrónico', 'Correu electrònic', 'Posta elektronikoa', 'E-mail', 'E-mail address', 'E-mail', 'Adresse e-mail'],
   'mail.sent_to': ['Enviado a {email}', 'Enviat a {email}', '{email} helbidera bidalia', 'Enviado para {email}', 'Sent to {email}', 'Inviato a {email}', 'Envoyé à {email}'],
   'mail.send': ['Enviar', 'Envia', 'Bidali', 'Enviar', 'Mail', 'Invia', 'Envoyer'],
+  'mail.paper.subject': ['{papel} de {club}', '{papel} de {club}', '{club}: {papel}', '{papel} do {club}', '{papel} from {club}', '{papel} di {club}', '{papel} de {club}'],
+  'mail.paper.body': ['Adjuntamos en PDF: {papel}. Gracias.', 'Adjuntem en PDF: {papel}. Gràcies.', 'PDF formatuan erantsi dugu: {papel}. Eskerrik asko.', 'Enviamos em anexo, em PDF: {papel}. Obrigado.', 'Attached as a PDF: {papel}. Thank you.', 'In allegato in PDF: {papel}. Grazie.', 'Joint en PDF : {papel}. Merci.'],
   'mail.repeat': ['Intentarlo ahora', 'Intenta-ho ara', 'Saiatu orain', 'Tentar agora', 'Try now', 'Prova adesso', 'Essayer maintenant'],
   'mail.repeated': ['Se intenta ahora', 'S’intenta ara', 'Orain saiatzen ari da', 'A tentar agora', 'Trying now', 'In corso', 'Essai en cours'],
   'mail.repeat_doubt': ['¿Enviarlo otra vez?', 'Enviar-lo una altra vegada?', 'Berriro bidali?', 'Enviar outra vez?', 'Send it again?', 'Inviarla di nuovo?', 'L’envoyer encore ?'],

@@ -332,16 +332,6 @@ export const tillTexts = texts({
   'till.has_qrs': ['QR', 'QR', 'QR', 'QR', 'QR', 'QR', 'QR'],
   'till.mail_ticket_to': ['Enviar el tique por correo', 'Envia el tiquet per correu', 'Bidali tiketa postaz', 'Enviar o talão por e-mail', 'Mail the ticket', 'Invia lo scontrino per e-mail', 'Envoyer le ticket par e-mail'],
   'mail.kind.till.ticket': ['Tique por correo', 'Tiquet per correu', 'Tiketa postaz', 'Talão por e-mail', 'Ticket by mail', 'Scontrino per e-mail', 'Ticket par e-mail'],
-  'mail.ticket.subject': ['Tu tique {n} de {club}', 'El teu tiquet {n} de {club}', '{club}: zure {n} tiketa', 'O seu talão {n} do {club}', 'Your ticket {n} from {club}', 'Il tuo scontrino {n} di {club}', 'Votre ticket {n} de {club}'],
-  'mail.ticket.body': [
-    'Adjuntamos el tique {n} en PDF. Gracias.',
-    'Adjuntem el tiquet {n} en PDF. Gràcies.',
-    '{n} tiketa erantsi dugu PDF formatuan. Eskerrik asko.',
-    'Enviamos em anexo o talão {n} em PDF. Obrigado.',
-    'Ticket {n} is attached as a PDF. Thank you.',
-    'In allegato lo scontrino {n} in PDF. Grazie.',
-    'Le ticket {n} est joint en PDF. Merci.',
-  ],
   'mail.passes.subject': ['Tus bonos de {club}', 'Els teus bons de {club}', '{club}: zure bonuak', 'Os seus passes do {club}', 'Your passes at {club}', 'I tuoi abbonamenti di {club}', 'Vos abonnements de {club}'],
   'mail.passes.body': [
     'Estos son los códigos QR de tus bonos: {abonos}. Enséñalos en el club, impresos o en el móvil.',

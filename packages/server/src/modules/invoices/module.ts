@@ -8,7 +8,7 @@ import * as debt from './debt.ts'
 import * as deleteLines from './delete-lines.ts'
 import { fill } from './demo-income.ts'
 import * as explain from './papers/explain.ts'
-import { mail as mailPaper, paperLetterJob, reader as paperReader, sendPaper } from './papers/mail-paper.ts'
+import { mail as mailPaper, paperLetterJob, reader as paperReader, sendLinePaper } from './papers/mail-paper.ts'
 import * as ticketPage from './papers/ticket-page.ts'
 import * as paySupplier from './pay-supplier.ts'
 import * as refund from './refunds/refund.ts'
@@ -28,7 +28,7 @@ export const invoicesModule = {
   routes,
   guards,
   checks,
-  jobs: [inSteps(paperLetterJob, sendPaper)],
+  jobs: [inSteps(paperLetterJob, sendLinePaper)],
   demo: { fill, after: ['bookings', 'suppliers'] },
   memberColumns: [
     ...memberColumns('factura', { key: 'id_reg_factura', as: 'money', goes: ['id_mst_socios'], stays: ['id_mst_socios_creacion'] }),
