@@ -10,6 +10,7 @@ import { benchLetters } from './bench/letters.ts'
 import { compare, timed } from './bench/measure.ts'
 import { benchLists, benchMembers } from './bench/members.ts'
 import { benchIncome, benchTill } from './bench/money.ts'
+import { benchPapers } from './bench/papers.ts'
 import { benchPlanner, benchReports, busyDay } from './bench/planner.ts'
 import { broken, type Result, report, took } from './bench/report.ts'
 import { benchRules } from './bench/rules.ts'
@@ -91,6 +92,7 @@ await buildWeb()
 const [largeDir, smallDir] = [ensureClub('L'), ensureClub('M')]
 await judge(benchRules)
 await judge(benchLetters)
+await judge(benchPapers)
 await judge(() => benchStart(largeDir))
 const large = await open(largeDir)
 const small = await open(smallDir)
