@@ -8,6 +8,8 @@ import type { Configuration } from './kit/configuration.ts'
 import { type Club, openClubs, tablesOf } from './kit/database/clubs.ts'
 import type { Connection } from './kit/database/database.ts'
 import { outboxJob } from './kit/database/tables.ts'
+import type { Files } from './kit/files/files.ts'
+import { fileRemoval } from './kit/files/stored-files.ts'
 import { createApp, type Timeouts } from './kit/http/app.ts'
 import { openLive } from './kit/http/live.ts'
 import { type Platform } from './kit/http/platform.ts'
@@ -32,6 +34,7 @@ export interface Parts {
   /** Other calls than the product's, for tests of the kit. */
   readonly routes?: readonly Route[]
   readonly secrets: Keyring
+  readonly files: Files
   readonly strict?: boolean
   readonly logger?: FastifyServerOptions['logger']
   readonly webDir?: string
@@ -47,7 +50,7 @@ const unhurried = '-c synchronous_commit=off'
 
 /** Assembles the product over an open database: clubs, calls, live stream, worker. The server does not listen yet. */
 export async function assemble(parts: Parts) {
-  const clubs = await openClubs(parts.pool, parts.secrets)
+  const clubs = await openClubs(parts.pool, parts.secrets, parts.files)
   const live = await openLive(() => new pg.Client({ ...parts.connection, application_name: 'tribuna live', options: unhurried }))
   const platform: Platform = {
     now: parts.now,
@@ -73,6 +76,7 @@ export async function assemble(parts: Parts) {
     routes: parts.routes ?? routes,
     live,
     files: { path: '/api/socio/documentos/fichero', right: 'members', read: documentFile },
+    spool: parts.files.spool,
     pdfs: { path: '/api/actualizaciones', read: newsletterFile },
     product: { title: product.name, version: product.version },
     ready: async () => {
@@ -89,7 +93,7 @@ export async function assemble(parts: Parts) {
   await sealPlainSecrets(clubs.all(), (message) => app.log.warn(message))
   const outbox = startOutbox({
     clubs: () => clubs.all(),
-    jobs,
+    jobs: [...jobs, fileRemoval],
     now: parts.now,
     wrote: (club, tables) => {
       const changes = namesOf([...tables], platform)

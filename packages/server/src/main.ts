@@ -8,6 +8,7 @@ import { openProductDatabase } from './kit/database/open-database.ts'
 import { refuseSecondStart } from './kit/embedded/data-lock.ts'
 import { refuseTakenPort } from './kit/embedded/port.ts'
 import { StartFailure, startSentence } from './kit/embedded/start-failure.ts'
+import { openFiles } from './kit/files/files.ts'
 import { makeFolder } from './kit/files/make-folder.ts'
 import { openKeyring } from './kit/secrets/secret-key.ts'
 import { prepareAll } from './prepare.ts'
@@ -30,6 +31,7 @@ async function main() {
       pool,
       now: systemClock,
       secrets: openKeyring(settings),
+      files: openFiles(settings),
       webDir: builtWeb,
       logger: { level: settings.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
       trustProxy: settings.trustProxy,

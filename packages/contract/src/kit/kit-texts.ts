@@ -117,6 +117,15 @@ export const kitTexts = texts({
   'core.keep_mine': ['Dejar lo mío', 'Deixa el meu', 'Nirea utzi', 'Manter o meu', 'Keep mine', 'Tieni il mio', 'Garder le mien'],
   'core.take_theirs': ['Tomar lo guardado', 'Pren el desat', 'Gordetakoa hartu', 'Usar o guardado', 'Take what is saved', 'Usa quello salvato', 'Prendre l’enregistré'],
   'msg.busy': ['El servidor está ocupado. Vuelve a intentarlo.', 'El servidor està ocupat. Torna-ho a provar.', 'Zerbitzaria lanpetuta dago. Saiatu berriro.', 'O servidor está ocupado. Tente de novo.', 'The server is busy. Try again.', 'Il server è occupato. Riprova.', 'Le serveur est occupé. Réessayez.'],
+  'msg.files_away': [
+    'El almacén de archivos no responde ahora mismo. No se ha guardado nada: vuelve a intentarlo en unos minutos.',
+    'El magatzem de fitxers no respon ara mateix. No s’ha desat res: torna-ho a provar d’aquí a uns minuts.',
+    'Fitxategien biltegiak ez du erantzuten une honetan. Ez da ezer gorde: saiatu berriro minutu batzuk barru.',
+    'O armazém de ficheiros não responde neste momento. Nada foi guardado: tente de novo dentro de alguns minutos.',
+    'The storage of files does not answer right now. Nothing was saved: try again in a few minutes.',
+    'L’archivio dei file non risponde in questo momento. Non è stato salvato nulla: riprova tra qualche minuto.',
+    'Le stockage des fichiers ne répond pas pour le moment. Rien n’a été enregistré : réessayez dans quelques minutes.',
+  ],
   'msg.unavailable': [
     'La base de datos no responde ahora mismo. Vuelve a intentarlo en unos segundos.',
     'La base de dades no respon ara mateix. Torna-ho a provar d’aquí a uns segons.',

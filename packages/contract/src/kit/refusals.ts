@@ -33,6 +33,7 @@ export const kitRefusals = refusals({
   'msg.unavailable': 503,
   'msg.stopping': 503,
   'msg.disk_full': 503,
+  'msg.files_away': 503,
   'msg.unknown_club': 404,
   'msg.guarded_setting': 403,
   'msg.password_needed': 403,

@@ -15,6 +15,7 @@ import { assemble } from '../assemble.ts'
 import { clubTime, systemClock } from '../kit/clock.ts'
 import { configuration } from '../kit/configuration.ts'
 import { StartFailure } from '../kit/embedded/start-failure.ts'
+import { openFiles } from '../kit/files/files.ts'
 import { inThisClub } from '../kit/install.ts'
 import { openKeyring } from '../kit/secrets/secret-key.ts'
 import { isWelcome, openSession } from '../modules/identity/public.ts'
@@ -34,7 +35,8 @@ export const run = (args: readonly string[]): Promise<number> =>
   withDatabase(async (database) => {
     const [what, subject] = args
     if (!subject || !does.includes(what ?? '')) throw new StartFailure(`Usage: ${usage}.`)
-    const product = await assemble({ ...database, now: systemClock, secrets: openKeyring(configuration()) })
+    const settings = configuration()
+    const product = await assemble({ ...database, now: systemClock, secrets: openKeyring(settings), files: openFiles(settings) })
     try {
       const slug = args.includes('--club') ? args[args.indexOf('--club') + 1] : undefined
       const club = product.clubs.all().find((one) => slug === undefined || one.slug === slug)

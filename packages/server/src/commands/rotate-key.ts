@@ -1,5 +1,6 @@
 import { configuration } from '../kit/configuration.ts'
 import { openClubs } from '../kit/database/clubs.ts'
+import { openFiles } from '../kit/files/files.ts'
 import { sealColumns } from '../kit/secrets/seal-columns.ts'
 import { addKey, fileOf, isInFile, openKeyring } from '../kit/secrets/secret-key.ts'
 import { prepareAll } from '../prepare.ts'
@@ -16,7 +17,7 @@ export const run = (): Promise<number> =>
     await prepareAll(pool)
     openKeyring(settings)
     if (isInFile(settings)) addKey(settings)
-    const clubs = await openClubs(pool, openKeyring(settings))
+    const clubs = await openClubs(pool, openKeyring(settings), openFiles(settings))
     let missing = 0
     for (const club of clubs.all()) {
       const { sealed, unreadable } = await sealColumns(club, catalogue.resources, { anew: true })

@@ -5,8 +5,14 @@ import { StartFailure } from './embedded/start-failure.ts'
 
 const root = resolve(import.meta.dirname, '../../../..')
 
+/** Settings of the stores of files. */
+export interface FileSettings {
+  /** The folder of large files, and of those that are being received. */
+  readonly filesDir: string
+}
+
 /** Settings of the process from its environment (.env.example lists every variable). */
-export interface Configuration {
+export interface Configuration extends FileSettings {
   readonly port: number
   readonly host: string
   readonly dataDir: string
@@ -44,6 +50,7 @@ export function configuration(): Configuration {
     host: env.HOST ?? '127.0.0.1',
     dataDir: resolve(root, env.DATA_DIR ?? '.data'),
     newslettersDir: resolve(root, env.NEWSLETTERS_DIR ?? join(env.DATA_DIR ?? '.data', 'newsletters')),
+    ...fileSettings(env),
     databaseUrl: env.DATABASE_URL || undefined,
     binDir: env.PG_BIN_DIR || undefined,
     logLevel: env.LOG_LEVEL ?? 'warn',
@@ -57,6 +64,10 @@ export function configuration(): Configuration {
     secretKeyFile: env.SECRET_KEY_FILE ? resolve(root, env.SECRET_KEY_FILE) : undefined,
   }
 }
+
+const fileSettings = (env: NodeJS.ProcessEnv): FileSettings => ({
+  filesDir: resolve(root, env.FILES_DIR ?? join(env.DATA_DIR ?? '.data', 'files')),
+})
 
 /** A time zone under its IANA name; `from` is the setting that names it. Refuses an unknown one. */
 export function timeZone(name: string, from: string): string {

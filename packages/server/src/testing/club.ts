@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type Action, methodOf, type OutputOf, pathOf, type SentOf } from '@app/contract/kit/action'
 import { answerStyle } from '@app/contract/kit/answers'
 import type { Right } from '@app/contract/kit/permissions'
@@ -12,6 +15,7 @@ import { renewVersion } from '../kit/database/cached.ts'
 import { type ClubDb, openDatabase, openPool, type Tx } from '../kit/database/database.ts'
 import { openDeskPool } from '../kit/database/desk-role.ts'
 import { TableRecorder } from '../kit/database/table-recorder.ts'
+import { type Files, openFiles } from '../kit/files/files.ts'
 import type { Route } from '../kit/http/serve.ts'
 import { keyBytes, keyring } from '../kit/secrets/sealed.ts'
 import { openSession } from '../modules/identity/public.ts'
@@ -46,14 +50,27 @@ interface Surroundings {
 const adminPassword = 'una-frase-larga'
 const adminHash = '$argon2id$v=19$m=19456,t=2,p=1$FNRbuADjY9ErkInbH4VeVg$zhvSeS4Nk9yXpUgacVMYL32woO7vVz8W0/ZAx0MKlOA'
 
+/** The folder of files of a test's product: made when it receives one, removed at the end of the test file. */
+export const testFilesDir = join(tmpdir(), `tribuna-files-${randomUUID()}`)
+export const testFiles = openFiles({ filesDir: testFilesDir })
+afterAll(() => rm(testFilesDir, { recursive: true, force: true }))
+
 /** The keys of every test's product. */
 export const testSecrets = keyring(() => [Buffer.alloc(keyBytes, 7)])
 
 /**
  * A separate club for one test file: a database made from the migrated template, the server in process, a clock to set;
- * `routes` in place of the product's calls.
+ * `routes` in place of the product's calls, `files` in place of a folder's.
  */
-export async function club({ connections = 20, routes }: { connections?: number; routes?: readonly Route[] } = {}) {
+export async function club({
+  connections = 20,
+  routes,
+  files = testFiles,
+}: {
+  connections?: number
+  routes?: readonly Route[]
+  files?: Files
+} = {}) {
   const connection = inject('database')
   const database = `t_${randomUUID().replaceAll('-', '')}`
   const admin = new pg.Client(connection)
@@ -65,7 +82,14 @@ export async function club({ connections = 20, routes }: { connections?: number;
   // the same restrictions as calls have in the product
   const handlers = await openDeskPool({ ...connection, database }, pool, connections)
   const deadlocks = deadlocksOn(handlers)
-  const parts = { pool: handlers, connection: { ...connection, database }, now: () => now, secrets: testSecrets, strict: true }
+  const parts = {
+    pool: handlers,
+    connection: { ...connection, database },
+    now: () => now,
+    secrets: testSecrets,
+    files,
+    strict: true,
+  }
   const product = await assemble({ ...parts, ...(routes && { routes }) })
   afterAll(async () => {
     await product.stop()

@@ -24,6 +24,7 @@ export const mailTexts = texts({
   'mail.estado.hecho': ['Enviado', 'Enviat', 'Bidalita', 'Enviado', 'Sent', 'Inviato', 'Envoyé'],
   'mail.estado.guardado': ['Guardado', 'Desat', 'Gordeta', 'Guardado', 'Kept', 'Conservato', 'Conservé'],
   'mail.estado.abandonado': ['Descartado', 'Descartat', 'Baztertua', 'Abandonado', 'Given up', 'Abbandonato', 'Abandonné'],
+  'mail.kind.files.remove': ['Borrado de un archivo', 'Esborrat d’un fitxer', 'Fitxategi baten ezabaketa', 'Eliminação de um ficheiro', 'Removal of a file', 'Eliminazione di un file', 'Suppression d’un fichier'],
   'mail.kind.mail': ['Correo', 'Correu', 'Mezua', 'E-mail', 'Letter', 'E-mail', 'E-mail'],
   'mail.kind.password-link': ['Enlace de contraseña', 'Enllaç de contrasenya', 'Pasahitzaren esteka', 'Ligação da palavra-passe', 'Password link', 'Link della password', 'Lien du mot de passe'],
   'mail.kind.card-ask': ['Consulta de un pago con tarjeta', 'Consulta d’un pagament amb targeta', 'Txartel-ordainketa baten kontsulta', 'Consulta de um pagamento com cartão', 'Query of a card payment', 'Richiesta su un pagamento con carta', 'Question sur un paiement par carte'],

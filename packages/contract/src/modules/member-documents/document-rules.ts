@@ -1,7 +1,5 @@
-/** Maximum size of a member's file, in bytes. */
-export const documentMax = 10_485_760
-/** Maximum number of files per upload. */
-export const documentsAtOnce = 10
+/** Maximum size of an upload of members' files, in bytes. */
+export const documentMax = 104_857_600
 
 /** Accepted kinds of files, by their extension, with their media type. None of them runs in a page. */
 export const documentTypes: Readonly<Record<string, string>> = {
@@ -55,9 +53,9 @@ const marks: Readonly<Record<string, (bytes: Uint8Array) => boolean>> = {
   odt: isZipWith('application/vnd.oasis.opendocument.text'),
   ods: isZipWith('application/vnd.oasis.opendocument.spreadsheet'),
 }
-/** True if the bytes of a file are of the kind that its name says. */
-export const holdsItsKind = (name: string, bytes: Uint8Array): boolean =>
-  marks[/\.([a-z\d]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '']?.(bytes) ?? false
+/** True if a file is of the kind that its name says, by its first and last bytes: the entries of an archive are listed at its end. */
+export const holdsItsKind = (name: string, sample: Uint8Array): boolean =>
+  marks[/\.([a-z\d]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '']?.(sample) ?? false
 
 const percentWhole = 100
 /** Fill level of the storage in whole percent, 100 at most (R-326). */

@@ -5,8 +5,8 @@ import { partial } from '../../kit/partial.ts'
 import { refusals } from '../../kit/refusals.ts'
 import { pick, resource } from '../../kit/resource.ts'
 import { list, nothing, object } from '../../kit/shapes.ts'
-import { upload } from '../../kit/upload.ts'
-import { documentMax, documentsAtOnce } from './document-rules.ts'
+import { streamedUpload } from '../../kit/upload.ts'
+import { documentMax } from './document-rules.ts'
 
 /** Document of a member: a stored file, or a page elsewhere (spec 1 §3). */
 export const memberDocument = resource('member-document', {
@@ -27,9 +27,8 @@ export const memberDocument = resource('member-document', {
     enlace: optional(field.httpsUrl()),
     /** Name of the file; null for a page elsewhere. */
     nombre_fichero: optional(field.text(200)),
-    /** Bytes of the file; 0 for a page elsewhere. */
-    tamano: defaulted(field.integer({ min: 0 }), 0),
-    contenido: optional(field.bytes()),
+    /** The file with its bytes; null for a page elsewhere. */
+    id_reg_archivo: optional(field.ref('archivo')),
     visible_usuario: defaulted(field.flag(), false),
     id_mst_socios_creacion: field.ref('socio'),
     fecha_creacion: field.instant(),
@@ -40,7 +39,9 @@ const { fields } = memberDocument
 /** Document as shown: `url_documento` opens it, a file by its address here. */
 const shown = object(
   {
-    ...pick(fields, 'id_reg_socios_documentos', 'id_mst_socios', 'id_mst_etiqueta', 'descripcion', 'nombre_fichero', 'tamano'),
+    ...pick(fields, 'id_reg_socios_documentos', 'id_mst_socios', 'id_mst_etiqueta', 'descripcion', 'nombre_fichero'),
+    /** Bytes of the file; 0 for a page elsewhere. */
+    tamano: field.integer({ min: 0 }),
     ...pick(fields, 'visible_usuario', 'fecha_creacion'),
     url_documento: field.text(400),
     desc_etiqueta: optional(field.text(60)),
@@ -85,19 +86,19 @@ export const removeDocument = action({
 })
 
 /**
- * Stores files with a member, each under its name; of several with one name the first (R-323). Refuses an empty upload (R-322), kinds not
- * accepted, and more than the club's storage holds. A refusal is status 1 with its msg (R-324).
+ * Stores files with a member, each under its name; of several with one name the first (R-323). Refuses an empty upload (R-322), one of more
+ * than 100 MB, kinds not accepted, and more than the club's storage holds. A refusal is status 1 with its msg (R-324).
  */
 export const uploadDocuments = action({
   endpoint: 'POST /api/socio/documentos/subir',
   permission: 'members',
-  bodyMax: documentMax * documentsAtOnce + 65_536,
+  bodyMax: documentMax + 65_536,
   input: {
     socio: field.ref('socio'),
     id_mst_etiqueta: fields.id_mst_etiqueta,
     descripcion: optional(field.text(200)),
     visible_usuario: fields.visible_usuario,
-    files: list(upload, 20),
+    files: list(streamedUpload, 20),
   },
   output: object({ subidos: field.integer(), repetidos: list(field.text(200)) }),
   changes: [memberDocument],
@@ -115,7 +116,6 @@ export const documentStorage = action({
 export const memberDocumentsRefusals = refusals({
   'msg.SELECIONE_UNA_OPCION': 422,
   'documento.tipo_no_admitido': 422,
-  'documento.demasiado_grande': 422,
   'documento.vacio': 422,
   'documento.otro_contenido': 422,
   'documento.sin_espacio': 409,

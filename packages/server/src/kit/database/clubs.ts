@@ -1,6 +1,7 @@
 import type { Language } from '@app/contract/kit/texts'
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
+import type { ClubFiles, Files } from '../files/files.ts'
 import type { Keyring, SealedAt } from '../secrets/sealed.ts'
 import { type ClubDb, openDatabase, openPool } from './database.ts'
 
@@ -14,6 +15,7 @@ export interface ClubFacts {
   readonly zone: string
   readonly language: Language
   readonly secrets: ClubSecrets
+  readonly files: ClubFiles
 }
 /**
  * A club of this installation: a PostgreSQL schema, maybe on a server of its own. Only the kit has one, because `db` is
@@ -63,8 +65,8 @@ export interface Clubs {
   close(): Promise<void>
 }
 
-/** The clubs of the platform, each with the pool of its server and its own use of the keys. */
-export async function openClubs(pool: pg.Pool, secrets: Keyring): Promise<Clubs> {
+/** The clubs of the platform, each with the pool of its server, its own use of the keys, and its files. */
+export async function openClubs(pool: pg.Pool, secrets: Keyring, files: Files): Promise<Clubs> {
   const platform = (openDatabase<PlatformTables>(pool) as Kysely<PlatformTables>).withSchema('platform')
   const own = openDatabase(pool)
   const elsewhere = new Map<string, { pool: pg.Pool; db: ClubDb }>()
@@ -88,6 +90,7 @@ export async function openClubs(pool: pg.Pool, secrets: Keyring): Promise<Clubs>
       language: row.idioma,
       db: dbFor(row.database_url),
       secrets: secretsOf(secrets, schemaOf(row.slug)),
+      files: files.forClub(row.slug),
     }))
   }
   await reload()

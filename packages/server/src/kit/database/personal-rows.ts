@@ -1,6 +1,7 @@
 import type { Resource } from '@app/contract/kit/resource'
 import { wordsOf } from '@app/contract/kit/words'
 import { type Expression, sql } from 'kysely'
+import { dropFiles, fileColumns } from '../files/stored-files.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { ClubFacts } from './clubs.ts'
 import type { AnyTx, Tx } from './database.ts'
@@ -33,19 +34,26 @@ export async function rowsAbout(given: Tx, { resources }: Catalogue, id: number)
   return tables
 }
 
-/** Deletes the rows that are about the given members only, as their resources declare; accepts a query of ids. */
+/** Deletes the rows that are about the given members only, as their resources declare, with their files; accepts a query of ids. */
 export async function eraseRowsAbout(
   given: Tx,
   { resources }: Pick<Catalogue, 'resources'>,
   members: readonly number[] | Expression<unknown>,
 ) {
   const tx = given as AnyTx
-  for (const { table, personal } of resources)
-    if (personal)
-      await tx
-        .deleteFrom(table)
-        .where(personal, 'in', members as never)
-        .execute()
+  for (const one of resources) {
+    if (!one.personal) continue
+    const files = fileColumns(one)
+    const deletion = tx.deleteFrom(one.table).where(one.personal, 'in', members as never)
+    if (files.length === 0) await deletion.execute()
+    else {
+      const rows = (await deletion.returning(files).execute()) as Record<string, number | null>[]
+      await dropFiles(
+        given,
+        rows.flatMap((row) => files.map((name) => row[name]!)),
+      )
+    }
+  }
 }
 
 const personWords = ({ fields, words }: Resource) => wordsOf(fields, words)

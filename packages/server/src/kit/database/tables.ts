@@ -1,6 +1,7 @@
 import { defaulted, optional } from '@app/contract/kit/field'
 import { field } from '@app/contract/kit/kinds'
 import { resource } from '@app/contract/kit/resource'
+import { places } from '../files/file-store.ts'
 
 const internal = { only: [], permission: 'admin' } as const
 
@@ -89,6 +90,27 @@ const storedPicture = resource('stored-picture', {
   },
 })
 
+/** A file of any other kind; its bytes are in the row if it is small. */
+const storedFile = resource('stored-file', {
+  ...internal,
+  table: 'archivo',
+  path: 'archivo',
+  label: 'clave',
+  words: 'club',
+  fields: {
+    id_reg_archivo: field.id(),
+    /** Its name in the store. */
+    clave: field.text(40),
+    lugar: field.choice(...places),
+    /** Media type by content. */
+    tipo: field.text(100),
+    bytes: field.integer({ min: 0 }),
+    /** SHA-256 in hexadecimal. */
+    huella: field.text(64),
+    contenido: optional(field.bytes()),
+  },
+})
+
 /** One row with the version of the configuration: changed by every commit that changes tables kept in memory (decision 0062). */
 const configurationVersion = resource('configuration-version', {
   ...internal,
@@ -99,4 +121,4 @@ const configurationVersion = resource('configuration-version', {
   fields: { id_reg_version: field.id(), version: field.text(36) },
 })
 
-export const kitResources = [auditEntry, savedAnswer, outboxJob, storedPicture, configurationVersion] as const
+export const kitResources = [auditEntry, savedAnswer, outboxJob, storedPicture, storedFile, configurationVersion] as const

@@ -4,14 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { assemble } from '../../assemble.ts'
-import { club, testSecrets } from '../../testing/club.ts'
+import { club, testFiles, testSecrets } from '../../testing/club.ts'
+import { answerTo, sendFile, startUpload } from '../../testing/send-files.ts'
 
 const desk = await club()
 const webDir = mkdtempSync(join(tmpdir(), 'tribuna-web-'))
 mkdirSync(join(webDir, 'assets'))
 writeFileSync(join(webDir, 'index.html'), '<!doctype html><title>Tribuna</title>')
 writeFileSync(join(webDir, 'assets', 'main-1a2b3c.js'), 'export {}')
-const parts = { pool: desk.pool, connection: desk.connection, now: desk.now, secrets: testSecrets }
+const parts = { pool: desk.pool, connection: desk.connection, now: desk.now, secrets: testSecrets, files: testFiles }
 const product = await assemble({ ...parts, webDir, timeouts: { head: 200, whole: 400, look: 50 } })
 const address = new URL(await product.app.listen({ port: 0, host: '127.0.0.1' }))
 afterAll(async () => {
@@ -98,6 +99,12 @@ describe('a request that dawdles', () => {
     expect(await say('POST /api/account/login HTTP/1.1\r\nhost: localhost\r\n')).toMatchObject(inForm(408, 'msg.slow_request'))
     const drip = 'POST /api/account/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{'
     expect((await say(drip)).status).toBe(408)
+  })
+  it('has more time for a body of 100 MB than for others', async () => {
+    const sent = startUpload(address.href, desk, desk.id)
+    await sendFile(sent, { name: 'lento.txt', pieces: ['hola'] })
+    await say('POST /api/account/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{')
+    expect(await answerTo(sent)).toMatchObject({ status: 200, body: { subidos: 1 } })
   })
 })
 

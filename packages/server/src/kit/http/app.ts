@@ -4,6 +4,7 @@ import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import staticFiles from '@fastify/static'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify'
+import type { Spool } from '../files/spool.ts'
 import { servePictures } from '../files/stored-pictures.ts'
 import type { Metrics } from '../metrics.ts'
 import { acceptBodies } from './body.ts'
@@ -31,8 +32,10 @@ export interface AppOptions {
   readonly live: Live
   /** PDFs that are not in the database. */
   readonly pdfs?: PdfFolder
-  /** Files stored in the database of a club. */
+  /** Stored files of a club. */
   readonly files?: StoredFiles
+  /** Receives the files of calls that stream them. */
+  readonly spool: Spool
   readonly product: { readonly title: string; readonly version: string }
   /** Throws while the database does not answer. */
   readonly ready: () => Promise<void>
@@ -54,6 +57,26 @@ export interface Timeouts {
 }
 /** A 12 MB upload over a line of one megabit takes 100 seconds. */
 const standardTimeouts: Timeouts = { head: 15_000, whole: 120_000, look: 5000 }
+/** Milliseconds for a body of at most these bytes. */
+const timeFor = (bytes: number, whole: number) => Math.max(whole, Math.ceil((bytes / 12_582_912) * whole))
+/** Milliseconds that a refused sender has to read the answer. */
+const readsWithin = 1000
+
+/** Refuses a body that takes longer than the limit of its call allows: Node has one limit for all of them. */
+function refuseSlowBodies(app: FastifyInstance, whole: number, platform: Pick<Platform, 'say' | 'refusals'>) {
+  app.addHook('preParsing', async (request, reply, payload) => {
+    const { method, headers } = request
+    if (method === 'GET' || method === 'HEAD' || (headers['content-length'] ?? headers['transfer-encoding'] ?? '0') === '0') return payload
+    const { socket } = request.raw
+    const refuseIt = () => {
+      answerUnreadable(Object.assign(new Error('slow body'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket, platform)
+      setTimeout(() => socket.destroy(), readsWithin).unref()
+    }
+    const timer = setTimeout(refuseIt, timeFor(request.routeOptions.bodyLimit, whole)).unref()
+    for (const over of [payload, reply.raw]) for (const event of ['end', 'close']) over.once(event, () => clearTimeout(timer))
+    return payload
+  })
+}
 
 /** Trusted peers for the caller's address: the n nearest proxies, or those at these addresses. */
 const trusted = (proxies: AppOptions['trustProxy']) =>
@@ -84,6 +107,7 @@ class OneLine extends LogController {
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { platform, routes } = options
   const { head, whole, look } = options.timeouts ?? standardTimeouts
+  const longest = Math.max(whole, ...routes.map((route) => timeFor(route.action.bodyMax ?? 0, whole)))
   const app = Fastify({
     logger: options.logger ?? false,
     logController: new OneLine(),
@@ -91,8 +115,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     exposeHeadRoutes: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
-    requestTimeout: whole,
-    http: { headersTimeout: head, requestTimeout: whole, connectionsCheckingInterval: look },
+    requestTimeout: longest,
+    http: { headersTimeout: head, requestTimeout: longest, connectionsCheckingInterval: look },
     // the product sends its own answer while it shuts down
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => void sendRefusal(error, request, reply.headers(headersFor(request)), platform),
@@ -109,8 +133,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onSend', async (request, reply) => {
     reply.headers(headersFor(request))
   })
+  refuseSlowBodies(app, whole, platform)
   shutDownInTime(app)
-  acceptBodies(app)
+  acceptBodies(app, options.spool)
   answerRefusals(app, platform)
   options.metrics?.serve(app)
   app.get('/health', { exposeHeadRoute: true }, async () => ({ status: 'ok' }))

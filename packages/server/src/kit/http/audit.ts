@@ -25,11 +25,13 @@ interface Entry {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
+const isFile = ({ content, sample }: { content?: unknown; sample?: unknown }) => Buffer.isBuffer(content ?? sample)
+
 /** A value for the log: without secrets, files, and words that are not declared to be about nobody (A-164); a long list as its length. */
 function redactedValue(field: Field | undefined, value: unknown): unknown {
   if (!field || value === null || value === undefined || value === '' || typeof value === 'boolean') return field ? value : '•'
   const { kind, facts } = field
-  if (kind === 'secret' || kind === 'file' || Buffer.isBuffer((value as { content?: unknown }).content)) return '•'
+  if (kind === 'secret' || kind === 'file' || isFile(value)) return '•'
   if (Array.isArray(value) && value.length > 200) return `${value.length}`
   if (facts.item && Array.isArray(value)) return value.map((one) => redactedValue(facts.item, one))
   if (facts.fields && isRecord(value)) return redacted(facts.fields, value)

@@ -1,8 +1,18 @@
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import busboy from 'busboy'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { refuse } from './refusal.ts'
+import { type Spool, SpooledFile, type Spooling } from '../files/spool.ts'
+import { Refusal, refuse } from './refusal.ts'
 
-/** A file of a multipart body, completely in memory: bodies are limited per call. */
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The files of this request on the disk. */
+    spooling: Spooling | null
+  }
+}
+
+/** A file of a multipart body, completely in memory: bodies are limited per call, and large files are streamed. */
 export interface UploadedFile {
   readonly filename: string
   readonly content: Buffer
@@ -15,8 +25,8 @@ const most = { fields: 5000, files: 20, names: 5000, values: 25_000 }
 /** Maximum body in bytes of a call without a limit of its own: a signed-in user's, and one open to anyone. */
 export const bodyMax = { signedIn: 1_048_576, anyone: 16_384 }
 
-const unreadable = () => refuse('msg.invalid_input')
-const tooLarge = (limit: number) => refuse('msg.too_large', {}, { max: Math.floor(limit / 1_048_576) })
+const unreadable = new Refusal('msg.invalid_input')
+const tooLarge = (limit: number) => new Refusal('msg.too_large', {}, { max: Math.floor(limit / 1_048_576) })
 
 /** 'horario[fecha_ini][dia]' → ['horario', 'fecha_ini', 'dia']; a trailing [] yields ''. */
 const stepsOf = (name: string): string[] => {
@@ -26,7 +36,11 @@ const stepsOf = (name: string): string[] => {
 
 type Tree = { [name: string]: unknown }
 const isTree = (value: unknown): value is Tree =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !Buffer.isBuffer((value as Partial<UploadedFile>).content)
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  !(value instanceof SpooledFile) &&
+  !Buffer.isBuffer((value as Partial<UploadedFile>).content)
 const own = (target: Tree, step: string): unknown => (Object.hasOwn(target, step) ? target[step] : undefined)
 
 /** In place, so that a name repeated many times costs no copy each time. */
@@ -57,7 +71,7 @@ export function readForm(entries: Iterable<readonly [string, unknown]>): Record<
   let fields = 0
   for (const [name, value] of entries) {
     const steps = stepsOf(name)
-    if ((fields += 1) > most.fields || steps.length > deepest) unreadable()
+    if ((fields += 1) > most.fields || steps.length > deepest) refuse('msg.invalid_input')
     place(target, steps, value)
   }
   return target
@@ -66,7 +80,7 @@ export function readForm(entries: Iterable<readonly [string, unknown]>): Record<
 /** Counts the separators of an encoded form before anything is made of it. */
 function readEncoded(text: string): Record<string, unknown> {
   let fields = 1
-  for (let at = text.indexOf('&'); at >= 0; at = text.indexOf('&', at + 1)) if ((fields += 1) > most.fields) unreadable()
+  for (let at = text.indexOf('&'); at >= 0; at = text.indexOf('&', at + 1)) if ((fields += 1) > most.fields) refuse('msg.invalid_input')
   return readForm(new URLSearchParams(text))
 }
 
@@ -95,54 +109,85 @@ function isModest(text: string): boolean {
 
 function readJson(text: string): unknown {
   if (text === '') return {}
-  if (!isModest(text)) return unreadable()
+  if (!isModest(text)) refuse('msg.invalid_input')
   try {
     return JSON.parse(text, (key, inner: unknown) => (key === '__proto__' ? undefined : inner))
   } catch {
-    return unreadable()
+    return refuse('msg.invalid_input')
+  }
+}
+
+/** Takes a file of a body from its stream. */
+type Take = (stream: Readable, filename: string) => Promise<UploadedFile | SpooledFile>
+const intoMemory: Take = async (stream, filename) => ({ filename, content: await buffer(stream) })
+
+/** Files of calls that stream them reach the disk while they are received; those of others, of a few megabytes, stay in memory. */
+async function readMultipart(request: FastifyRequest, limit: number, spool: Spool): Promise<Record<string, unknown>> {
+  const announced = Number(request.headers['content-length'] ?? limit)
+  if (announced > limit) throw tooLarge(limit)
+  const { streams } = request.routeOptions.config as { streams?: boolean }
+  if (!streams) return receive(request, limit, intoMemory)
+  const spooling = await spool.open(announced)
+  try {
+    const body = await receive(request, limit, spooling.take)
+    request.spooling = spooling
+    return body
+  } catch (error) {
+    await spooling.discard()
+    throw error
   }
 }
 
 /** The whole body counts towards the limit of its call, fields as well as files; bytes after a refusal are dropped. */
-function readMultipart(request: FastifyRequest, limit: number): Promise<Record<string, unknown>> {
-  return new Promise((resolve, reject) => {
-    const entries: [string, unknown][] = []
-    const give = (work: () => Record<string, unknown>) => {
-      try {
-        resolve(work())
-      } catch (error) {
-        reject(error as Error)
-      }
-    }
-    const stop = (refusal: () => never) => {
-      request.raw.unpipe(parser)
-      request.raw.resume()
-      give(refusal)
-    }
-    if (Number(request.headers['content-length'] ?? 0) > limit) return give(() => tooLarge(limit))
-    let parser: busboy.Busboy
-    try {
-      const limits = { fileSize: limit, fieldSize: limit, fieldNameSize: 1000, headerPairs: 100, fields: most.fields, files: most.files }
-      parser = busboy({ headers: request.headers, defParamCharset: 'utf8', limits })
-    } catch {
-      return give(unreadable)
-    }
-    let received = 0
-    request.raw.on('data', (chunk: Buffer) => {
-      received += chunk.length
-      if (received > limit) stop(() => tooLarge(limit))
-    })
-    parser.on('field', (name, value) => entries.push([name, value]))
-    parser.on('file', (name, stream, { filename = '' }: { filename?: string }) => {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => entries.push([name, { filename: tidyName(filename), content: Buffer.concat(chunks) } satisfies UploadedFile]))
-    })
-    for (const event of ['fieldsLimit', 'filesLimit', 'partsLimit'] as const) parser.on(event, () => stop(unreadable))
-    parser.on('error', () => stop(unreadable))
-    parser.on('close', () => give(() => readForm(entries)))
-    request.raw.pipe(parser)
+function receive(request: FastifyRequest, limit: number, take: Take): Promise<Record<string, unknown>> {
+  const { promise, resolve, reject } = Promise.withResolvers<Record<string, unknown>>()
+  const entries: [string, unknown][] = []
+  const taken: Promise<void>[] = []
+  const { raw } = request
+  const limits = { fileSize: limit, fieldSize: limit, fieldNameSize: 1000, headerPairs: 100, fields: most.fields, files: most.files }
+  const parser = parserOf(request, limits)
+  /** Ends the files at hand first: none of them is written after the refusal. */
+  const stop = (error: Error) => {
+    raw.unpipe(parser)
+    raw.resume()
+    parser.destroy(error)
+    void Promise.allSettled(taken).then(() => reject(error))
+  }
+  let received = 0
+  raw.on('data', (chunk: Buffer) => {
+    received += chunk.length
+    if (received > limit) stop(tooLarge(limit))
   })
+  // a sender that hung up
+  raw.once('close', () => raw.readableEnded || stop(unreadable))
+  parser.on('field', (name, value) => entries.push([name, value]))
+  parser.on('file', (name, stream, { filename = '' }: { filename?: string }) => {
+    const at = entries.push([name, null]) - 1
+    const whole = take(stream, tidyName(filename)).then((file) => {
+      entries[at] = [name, file]
+    })
+    whole.catch(stop)
+    taken.push(whole)
+  })
+  for (const event of ['fieldsLimit', 'filesLimit', 'partsLimit'] as const) parser.on(event, () => stop(unreadable))
+  parser.on('error', () => stop(unreadable))
+  parser.on(
+    'close',
+    () =>
+      void Promise.all(taken)
+        .then(() => resolve(readForm(entries)))
+        .catch(reject),
+  )
+  raw.pipe(parser)
+  return promise
+}
+
+function parserOf(request: FastifyRequest, limits: busboy.Limits): busboy.Busboy {
+  try {
+    return busboy({ headers: request.headers, defParamCharset: 'utf8', limits })
+  } catch {
+    throw unreadable
+  }
 }
 
 /** A file's name for display and storage only, without characters that cannot be stored. */
@@ -153,10 +198,13 @@ const tidyName = (name: string) =>
     .slice(0, 200)
 
 /** JSON, form-encoded and multipart bodies of every write; any other content type is refused. */
-export function acceptBodies(app: FastifyInstance) {
+export function acceptBodies(app: FastifyInstance, spool: Spool) {
+  app.decorateRequest('spooling', null)
   app.removeAllContentTypeParsers()
   const readAs = (read: (text: string) => unknown) => async (_request: FastifyRequest, text: string | Buffer) => read(String(text))
   app.addContentTypeParser('application/json', { parseAs: 'string' }, readAs(readJson))
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, readAs(readEncoded))
-  app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest) => readMultipart(request, request.routeOptions.bodyLimit))
+  app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest) =>
+    readMultipart(request, request.routeOptions.bodyLimit, spool),
+  )
 }

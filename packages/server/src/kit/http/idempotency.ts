@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Club, ClubSecrets } from '../database/clubs.ts'
 import type { CommittedRefusal } from '../database/commit-and-refuse.ts'
 import type { ClubDb, Tx } from '../database/database.ts'
+import { SpooledFile } from '../files/spool.ts'
 import { isSealed } from '../secrets/sealed.ts'
 import { refuse } from './refusal.ts'
 import type { User } from './user.ts'
@@ -11,6 +12,7 @@ import type { User } from './user.ts'
 /** An uploaded file counts by the hash of its bytes: written out as text, a spreadsheet of 10 MB would stop the server for a quarter of a second. */
 const counted = (value: unknown): unknown => {
   if (value instanceof Uint8Array) return { sha256: hash('sha256', value) }
+  if (value instanceof SpooledFile) return { filename: value.filename, sha256: value.sha256 }
   if (Array.isArray(value)) return value.map(counted)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, counted(inner)]))

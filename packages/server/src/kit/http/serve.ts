@@ -4,6 +4,7 @@ import { givingRight, may } from '@app/contract/kit/permissions'
 import type { Say } from '@app/contract/kit/product'
 import { readObject } from '@app/contract/kit/shapes'
 import { withoutReadOnly } from '@app/contract/kit/shown-fields'
+import { streamsFiles } from '@app/contract/kit/upload'
 import type { Day } from '@app/contract/values/day'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { clubTime } from '../clock.ts'
@@ -159,7 +160,7 @@ export function mount(app: FastifyInstance, routes: readonly Route[], platform: 
         method,
         url: routePath(route.action, path),
         bodyLimit: route.action.bodyMax ?? (route.action.permission === 'anyone' ? bodyMax.anyone : bodyMax.signedIn),
-        config: { answer: route.action.answer ?? 'plain' },
+        config: { answer: route.action.answer ?? 'plain', streams: streamsFiles(route.action) },
         // a GET that writes has no HEAD
         exposeHeadRoute: method === 'GET' && !route.action.changes,
         // before the body is read: no memory is spent on refused requests
@@ -191,6 +192,14 @@ interface App {
 type Admitted = Awaited<ReturnType<typeof admit>>
 
 async function answer(route: Route, app: App, request: FastifyRequest, reply: FastifyReply) {
+  try {
+    return await answerInTurn(route, app, request, reply)
+  } finally {
+    await request.spooling?.discard()
+  }
+}
+
+async function answerInTurn(route: Route, app: App, request: FastifyRequest, reply: FastifyReply) {
   const { club, user } = request.admitted!
   if (!route.action.heavy || !user) return answerNow(route, app, request, reply)
   const endTurn = await takeTurn(`${club.slug} ${user.id_mst_socios}`)

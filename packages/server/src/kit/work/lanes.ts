@@ -2,7 +2,7 @@
 export const lanes = {
   /** Letters, one at a time: a killed process leaves one in doubt at most. */
   mail: 1,
-  /** Card gateways and cash machines. */
+  /** Card gateways, cash machines, the store of files. */
   devices: 8,
   /** Work inside of the product. */
   work: 2,

@@ -7,6 +7,8 @@ import { getMember } from '@app/contract/members/member-list'
 import { removeMember } from '@app/contract/members/remove-member'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
+import { smallFile } from '../../kit/files/files.ts'
+import { insertFile } from '../../kit/files/stored-files.ts'
 import { catalogue } from '../../registry.ts'
 import { doorClub } from '../../testing/modules/access.ts'
 
@@ -16,11 +18,12 @@ const { schema } = desk.product.clubs.all()[0]!
 const person = async (nombre: string, more: Record<string, unknown> = {}) =>
   (await desk.call(createMember, { nombre, apellidos: 'Doble', telefono: '600111222', ...more })).id_mst_socios
 const doors = (id: number) => desk.call(memberAccessSettings, { id })
-const document = (id_mst_socios: number, nombre_fichero: string, text: string) =>
+const document = async (id_mst_socios: number, nombre_fichero: string, text: string) =>
   db
     .insertInto('socios_documentos')
     .values({
-      ...{ id_mst_socios, nombre_fichero, descripcion: text, tamano: text.length, contenido: Buffer.from(text) },
+      ...{ id_mst_socios, nombre_fichero, descripcion: text },
+      id_reg_archivo: await insertFile(desk.tx, smallFile(Buffer.from(text), 'application/pdf')),
       ...{ id_mst_socios_creacion: desk.id, fecha_creacion: desk.now() },
     })
     .execute()

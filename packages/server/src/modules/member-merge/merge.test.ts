@@ -7,6 +7,8 @@ import { removeMember } from '@app/contract/members/remove-member'
 import { searchMembers } from '@app/contract/members/search'
 import { addCredits } from '@app/contract/wallet/move-credits'
 import { describe, expect, it, test } from 'vitest'
+import { smallFile } from '../../kit/files/files.ts'
+import { insertFile } from '../../kit/files/stored-files.ts'
 import { tidyUp } from '../../kit/work/housekeeping.ts'
 import { catalogue } from '../../registry.ts'
 import { broken, passClub } from '../../testing/modules/passes.ts'
@@ -303,10 +305,15 @@ describe('the history of a member', () => {
   it('leaves behind what the other one has already: the address of a calendar, a document of the same name', async () => {
     const { stays, ends } = await newPair()
     const made = { descripcion: 'Papeles', id_mst_socios_creacion: stays, fecha_creacion: desk.now() }
-    const file = (id_mst_socios: number, nombre_fichero: string) =>
+    const file = async (id_mst_socios: number, nombre_fichero: string) =>
       db
         .insertInto('socios_documentos')
-        .values({ ...made, id_mst_socios, nombre_fichero, contenido: Buffer.from('pdf'), tamano: 3 })
+        .values({
+          ...made,
+          id_mst_socios,
+          nombre_fichero,
+          id_reg_archivo: await insertFile(desk.tx, smallFile(Buffer.from('pdf'), 'application/pdf')),
+        })
         .execute()
     const link = (id_mst_socios: number) =>
       db

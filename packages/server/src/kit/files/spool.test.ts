@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
+import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { memberDocuments } from '@app/contract/member-documents/member-document'
+import { describe, expect, it } from 'vitest'
+import { testFiles, testFilesDir } from '../../testing/club.ts'
+import { deskClub } from '../../testing/modules/bookings.ts'
+import { answering, answerTo, repeated, sendFile, startRequest, startUpload } from '../../testing/send-files.ts'
+
+const desk = await deskClub()
+const [anna, berta, carles] = desk.members
+const address = await desk.product.app.listen({ port: 0, host: '127.0.0.1' })
+const incoming = () => readdirSync(join(testFilesDir, 'incoming'))
+const placed = () => readdirSync(join(testFilesDir, 'clubs', 'prova')).length
+setFlagsFromString('--expose-gc')
+const collectGarbage = runInNewContext('gc') as () => void
+/** Bytes of buffers that are in use. */
+const inUse = () => {
+  collectGarbage()
+  return process.memoryUsage().arrayBuffers
+}
+const megabyte = Buffer.alloc(1_048_576, 'a ')
+const documents = (member: number) => desk.call(memberDocuments, { id_mst_socios: member })
+
+describe('an uploaded file', () => {
+  it('of 100 MB reaches its place and its reader without ever being in memory', async () => {
+    const before = inUse()
+    let most = 0
+    const look = () => (most = Math.max(most, inUse()))
+    const sent = startUpload(address, desk, anna)
+    await sendFile(sent, { name: 'video.txt', pieces: repeated(megabyte, 99, look) })
+    expect(await answerTo(sent)).toMatchObject({ status: 200, body: { status: 0, subidos: 1 } })
+    const [row] = await documents(anna)
+    expect(row).toMatchObject({ nombre_fichero: 'video.txt', tamano: 99 * 1_048_576 })
+    const answer = await answering(startRequest(address, desk, `GET ${row!.url_documento}`))
+    const hash = createHash('sha256')
+    let size = 0
+    for await (const chunk of answer) {
+      hash.update(chunk as Buffer)
+      if (Math.floor(size / 4_194_304) < Math.floor((size += (chunk as Buffer).length) / 4_194_304)) look()
+    }
+    const whole = createHash('sha256')
+    for (const piece of repeated(megabyte, 99)) whole.update(piece)
+    expect(hash.digest('hex')).toBe(whole.digest('hex'))
+    expect(answer.headers).toMatchObject({
+      'content-length': String(99 * 1_048_576),
+      'content-type': 'text/plain; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      'content-disposition': "attachment; filename*=UTF-8''video.txt",
+    })
+    expect(most - before).toBeLessThan(16 * 1_048_576)
+    await expect.poll(incoming).toEqual([])
+    expect(placed()).toBe(1)
+  })
+  it('beyond the limit of its call is refused midway, and nothing is left', async () => {
+    const sent = startUpload(address, desk, berta)
+    sent.on('error', () => {})
+    const refused = once(sent, 'response') as Promise<[IncomingMessage]>
+    await sendFile(sent, { name: 'grande.txt', pieces: repeated(megabyte, 102) })
+    const [answer] = await refused
+    expect(answer.statusCode).toBe(413)
+    sent.destroy()
+    await expect.poll(incoming).toEqual([])
+    const announced = startUpload(address, desk, berta, { 'content-length': '200000000' })
+    announced.on('error', () => {})
+    expect(((await once(announced, 'response')) as [IncomingMessage])[0].statusCode).toBe(413)
+    announced.destroy()
+    expect([await documents(berta), incoming(), placed()]).toEqual([[], [], 1])
+  })
+  it('of a sender that hangs up leaves nothing, and held no connection of the database meanwhile', async () => {
+    const sent = startUpload(address, desk, berta)
+    sent.on('error', () => {})
+    await sendFile(sent, { name: 'mitad.txt', pieces: repeated(megabyte, 3) })
+    await expect.poll(() => incoming().map((name) => statSync(join(testFilesDir, 'incoming', name)).size)).toEqual([3 * 1_048_576])
+    const { rows } = await desk.pool.query(
+      "select 1 from pg_stat_activity where datname = current_database() and xact_start is not null and pid <> pg_backend_pid() and backend_type = 'client backend'",
+    )
+    expect(rows).toEqual([])
+    sent.destroy()
+    await expect.poll(incoming).toEqual([])
+    expect(await documents(berta)).toEqual([])
+  })
+  it('is one of eight at most that are received together; the ninth is told to try again', async () => {
+    const slow = Array.from({ length: 8 }, () => startUpload(address, desk, carles))
+    for (const [at, sent] of slow.entries()) await sendFile(sent, { name: `nota${at}.txt`, pieces: ['hola'] })
+    await expect.poll(() => incoming().length).toBe(8)
+    const ninth = startUpload(address, desk, carles)
+    await sendFile(ninth, { name: 'nueve.txt', pieces: ['hola'] })
+    expect(await answerTo(ninth)).toMatchObject({ status: 503, body: { code: 'msg.busy' } })
+    expect((await Promise.all(slow.map((sent) => answerTo(sent)))).map(({ status }) => status)).toEqual(slow.map(() => 200))
+    await expect.poll(incoming).toEqual([])
+  })
+  it('is no text that describes one: a path in a JSON body is never read', async () => {
+    const files = [{ filename: 'passwd.txt', path: '/etc/passwd', size: 10, sha256: 'x', sample: 'root' }]
+    const answer = await desk.http({ method: 'POST', url: '/api/socio/documentos/subir', body: { socio: berta, files } })
+    expect(answer.body).toMatchObject({ code: 'msg.SELECIONE_UNA_OPCION' })
+  })
+  it('sent again under its Idempotency-Key is stored once, another one under it is refused, and the audit has no word of it', async () => {
+    const send = async (content: string) => {
+      const sent = startUpload(address, desk, berta, { 'idempotency-key': 'misma' })
+      await sendFile(sent, { name: 'Alta secreta.txt', pieces: [content] })
+      return answerTo(sent)
+    }
+    const first = await send('uno')
+    expect(first.body).toMatchObject({ subidos: 1 })
+    expect((await send('uno')).body).toEqual(first.body)
+    expect(await send('dos')).toMatchObject({ status: 422, body: { code: 'msg.idempotency_mismatch' } })
+    expect(await documents(berta)).toHaveLength(1)
+    const audit = await desk.db.selectFrom('auditoria').select('datos').where('accion', 'like', '%documentos/subir').execute()
+    expect(JSON.stringify(audit)).not.toMatch(/secreta|incoming/)
+  })
+  it('left by a process that was killed is deleted once it is old, and one that is being received is not', async () => {
+    const folder = join(testFilesDir, 'incoming')
+    mkdirSync(folder, { recursive: true })
+    for (const name of ['old', 'young']) writeFileSync(join(folder, name), name)
+    utimesSync(join(folder, 'old'), new Date('2026-11-19T10:00:00Z'), new Date('2026-11-19T10:00:00Z'))
+    utimesSync(join(folder, 'young'), new Date('2026-11-20T09:59:00Z'), new Date('2026-11-20T09:59:00Z'))
+    await testFiles.spool.clear(new Date('2026-11-20T09:00:00Z'))
+    expect(incoming()).toEqual(['young'])
+  })
+})
