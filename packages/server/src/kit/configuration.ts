@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { StartFailure } from './embedded/start-failure.ts'
+import type { S3Settings } from './files/s3-store.ts'
 
 const root = resolve(import.meta.dirname, '../../../..')
 
@@ -9,6 +10,8 @@ const root = resolve(import.meta.dirname, '../../../..')
 export interface FileSettings {
   /** The folder of large files, and of those that are being received. */
   readonly filesDir: string
+  /** The service of new large files, in place of the folder. */
+  readonly filesS3?: S3Settings | undefined
 }
 
 /** Settings of the process from its environment (.env.example lists every variable). */
@@ -67,7 +70,17 @@ export function configuration(): Configuration {
 
 const fileSettings = (env: NodeJS.ProcessEnv): FileSettings => ({
   filesDir: resolve(root, env.FILES_DIR ?? join(env.DATA_DIR ?? '.data', 'files')),
+  filesS3: s3Settings(env),
 })
+
+/** The address of a bucket with its keys; undefined without an address. Refuses half of them. */
+function s3Settings({ FILES_S3_URL: url, FILES_S3_KEY: key, FILES_S3_SECRET: secret, FILES_S3_REGION: region }: NodeJS.ProcessEnv) {
+  if (!url) return undefined
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol) || new URL(url).pathname === '/')
+    throw new StartFailure(`FILES_S3_URL is ${url}: use the address of a bucket, such as https://s3.example.org/files.`)
+  if (!key || !secret) throw new StartFailure('FILES_S3_URL is set: FILES_S3_KEY and FILES_S3_SECRET are needed too.')
+  return { url, key, secret, region: region || undefined }
+}
 
 /** A time zone under its IANA name; `from` is the setting that names it. Refuses an unknown one. */
 export function timeZone(name: string, from: string): string {

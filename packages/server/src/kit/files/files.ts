@@ -6,6 +6,7 @@ import type { StreamedFile } from '@app/contract/kit/upload'
 import type { FileSettings } from '../configuration.ts'
 import { type FileStore, type Place, StoreAway } from './file-store.ts'
 import { folderStore } from './folder-store.ts'
+import { s3Store } from './s3-store.ts'
 import { openSpool, type Spool } from './spool.ts'
 
 /** Larger files than this are kept outside of the database, in bytes. */
@@ -49,9 +50,12 @@ export interface Files {
 }
 
 /** Opens the stores of the settings. Files stay where they are if the settings change: each row names its place. */
-export function openFiles({ filesDir }: FileSettings): Files {
-  const stores: Partial<Record<Place, FileStore>> = { carpeta: folderStore(join(filesDir, 'clubs')) }
-  const current: Place = 'carpeta'
+export function openFiles({ filesDir, filesS3 }: FileSettings): Files {
+  const stores: Partial<Record<Place, FileStore>> = {
+    carpeta: folderStore(join(filesDir, 'clubs')),
+    ...(filesS3 && { s3: s3Store(filesS3) }),
+  }
+  const current: Place = filesS3 ? 's3' : 'carpeta'
   const storeOf = (place: Place) => {
     const store = stores[place]
     if (!store) throw new StoreAway(`There is no store '${place}' in the settings.`)

@@ -3,11 +3,10 @@ import { once } from 'node:events'
 import { mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { memberDocuments } from '@app/contract/member-documents/member-document'
 import { describe, expect, it } from 'vitest'
 import { testFiles, testFilesDir } from '../../testing/club.ts'
+import { buffersInUse } from '../../testing/memory.ts'
 import { deskClub } from '../../testing/modules/bookings.ts'
 import { answering, answerTo, repeated, sendFile, startRequest, startUpload } from '../../testing/send-files.ts'
 
@@ -16,21 +15,14 @@ const [anna, berta, carles] = desk.members
 const address = await desk.product.app.listen({ port: 0, host: '127.0.0.1' })
 const incoming = () => readdirSync(join(testFilesDir, 'incoming'))
 const placed = () => readdirSync(join(testFilesDir, 'clubs', 'prova')).length
-setFlagsFromString('--expose-gc')
-const collectGarbage = runInNewContext('gc') as () => void
-/** Bytes of buffers that are in use. */
-const inUse = () => {
-  collectGarbage()
-  return process.memoryUsage().arrayBuffers
-}
 const megabyte = Buffer.alloc(1_048_576, 'a ')
 const documents = (member: number) => desk.call(memberDocuments, { id_mst_socios: member })
 
 describe('an uploaded file', () => {
   it('of 100 MB reaches its place and its reader without ever being in memory', async () => {
-    const before = inUse()
+    const before = buffersInUse()
     let most = 0
-    const look = () => (most = Math.max(most, inUse()))
+    const look = () => (most = Math.max(most, buffersInUse()))
     const sent = startUpload(address, desk, anna)
     await sendFile(sent, { name: 'video.txt', pieces: repeated(megabyte, 99, look) })
     expect(await answerTo(sent)).toMatchObject({ status: 200, body: { status: 0, subidos: 1 } })
