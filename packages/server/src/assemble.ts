@@ -82,11 +82,7 @@ export async function assemble(parts: Parts) {
     ready: async () => {
       await parts.pool.query('select 1')
     },
-    ...(parts.webDir && { webDir: parts.webDir }),
-    ...(parts.logger !== undefined && { logger: parts.logger }),
-    trustProxy: parts.trustProxy ?? false,
-    openDocs: parts.openDocs ?? false,
-    ...(parts.timeouts && { timeouts: parts.timeouts }),
+    ...chosen(parts),
     ...(metrics && { metrics }),
   })
   // only now: later messages use the server's log
@@ -103,7 +99,13 @@ export async function assemble(parts: Parts) {
   })
   live.listen(nudgedBy(outbox), () => {}, null)
   metrics?.watch({ pool: parts.pool, clubs: () => clubs.all(), now: parts.now, busy: outbox.busy, streams: live.streams })
-  const housekeeping = startHousekeeping({ clubs: () => clubs.all(), tidies, now: parts.now, log: (message) => app.log.warn(message) })
+  const housekeeping = startHousekeeping({
+    clubs: () => clubs.all(),
+    tidies,
+    spool: parts.files.spool,
+    now: parts.now,
+    log: (message) => app.log.warn(message),
+  })
   return {
     app,
     clubs,
@@ -117,6 +119,15 @@ export async function assemble(parts: Parts) {
     },
   }
 }
+
+/** The options of the server that the parts choose. */
+const chosen = ({ webDir, logger, trustProxy = false, openDocs = false, timeouts }: Parts) => ({
+  ...(webDir && { webDir }),
+  ...(logger !== undefined && { logger }),
+  trustProxy,
+  openDocs,
+  ...(timeouts && { timeouts }),
+})
 
 /** Wakes the outbox at commits that left work, of this server and of others; what a gap hides is found by the next look at all clubs. */
 const nudgedBy =

@@ -6,14 +6,28 @@ import { createGunzip, createGzip } from 'node:zlib'
 import { product } from '@app/contract/product'
 import type pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
+import { type FileInStore, filesInStore, isFileLine, restoreFile, writeFiles } from './backup-files.ts'
 import { type CheckedBackup, damaged, sealing } from './backup-seal.ts'
 import { isSlug, schemaOf } from './kit/database/clubs.ts'
 import { readMigrations } from './kit/database/migrate.ts'
 import { StartFailure } from './kit/embedded/start-failure.ts'
+import type { Files } from './kit/files/files.ts'
 import { migrateClub, restartIdentities } from './kit/install.ts'
 import { prepareAll } from './prepare.ts'
 
-/** Terminator of a table's data in COPY's text format. */
+/** Key that seals a backup, and the stores of the files. */
+interface BackupParts {
+  readonly key: Buffer
+  readonly files: Files
+}
+interface BackupFacts {
+  readonly rows: number
+  readonly files: number
+  /** Files with a row whose bytes the store lacks, or has damaged. */
+  readonly faulty: readonly string[]
+}
+
+/** Terminator of a table's data in COPY's text format, and of a file's. */
 const end = '\\.'
 
 interface Table {
@@ -41,20 +55,21 @@ const place = (table: Table) => `${tableOf(table)} (${table.columns.map(name).jo
 
 /**
  * Writes the platform and all clubs of this database into one compressed file, as of one instant, while desks continue
- * working. The file is sealed with the key and gets its name only when it is complete. Returns the number of rows. Takes two connections.
+ * working; files outside of the database follow the rows that name them. The file is sealed with the key and gets its name only when it is
+ * complete. Takes two connections.
  */
-export async function backup(pool: pg.Pool, file: string, key: Buffer): Promise<number> {
+export async function backup(pool: pg.Pool, file: string, { key, files }: BackupParts): Promise<BackupFacts> {
   const part = `${file}.part`
   const holder = await pool.connect()
   const reader = await pool.connect()
   try {
     const out = createGzip({ level: 1 }).setMaxListeners(0)
-    const rows = writeAll({ holder, reader }, out)
-    rows.catch((error: Error) => out.destroy(error))
+    const facts = writeAll({ holder, reader }, files, out)
+    facts.catch((error: Error) => out.destroy(error))
     await pipeline(out, sealing(key), createWriteStream(part, { mode: 0o600, flush: true }))
     await rename(part, file)
     for (const client of [holder, reader]) client.release()
-    return await rows
+    return await facts
   } catch (error) {
     for (const client of [holder, reader]) client.release(true)
     await rm(part, { force: true })
@@ -68,23 +83,28 @@ const readOnly = 'begin isolation level repeatable read read only'
  * One snapshot, held by one connection; the other reads each schema in a transaction of its own under it: the locks of all tables of many
  * clubs would not fit into PostgreSQL's lock table.
  */
-async function writeAll({ holder, reader }: Record<'holder' | 'reader', pg.PoolClient>, out: Writable): Promise<number> {
+async function writeAll({ holder, reader }: Record<'holder' | 'reader', pg.PoolClient>, files: Files, out: Writable): Promise<BackupFacts> {
   await holder.query(readOnly)
   const { rows: held } = await holder.query<{ snapshot: string }>('select pg_export_snapshot() as snapshot')
   const clubs = (await holder.query<{ slug: string }>('select slug from platform.club order by slug')).rows.map(({ slug }) => slug)
   const header: Header = { product: product.slug, version: product.version, clubs, migrations: await migrationsOf(holder, clubs[0]) }
   await say(out, `${JSON.stringify(header)}\n`)
   let rows = 0
-  for (const schema of [...clubs.map(schemaOf), 'platform']) {
+  const found: FileInStore[] = []
+  const writeSchema = async (schema: string, club?: string) => {
     await reader.query(readOnly)
     await reader.query(`set transaction snapshot '${held[0]!.snapshot}'`)
     const { rows: tables } = await reader.query<Table>(tablesQuery, [[schema]])
     for (const table of tables) rows += await writeTable(reader, table, out)
+    if (club !== undefined && tables.some(({ table }) => table === 'archivo')) found.push(...(await filesInStore(reader, club)))
     await reader.query('commit')
   }
+  for (const club of clubs) await writeSchema(schemaOf(club), club)
+  const faulty = await writeFiles(found, files, (text) => say(out, text))
+  await writeSchema('platform')
   await holder.query('commit')
   out.end(`${JSON.stringify({ rows })}\n`)
-  return rows
+  return { rows, files: found.length - faulty.length, faulty }
 }
 
 const migrationsOf = async (client: pg.PoolClient, club: string | undefined) =>
@@ -104,10 +124,10 @@ async function writeTable(client: pg.PoolClient, table: Table, out: Writable): P
 }
 
 /**
- * Loads a checked backup into a database without clubs, all or nothing: each club into the schema of the backup's own migrations, which the
+ * Loads a checked backup into a database without clubs, all or nothing, and its files into this installation's store: each club into the schema of the backup's own migrations, which the
  * later ones then bring up to date. Refuses a file that is not a backup of this product, or is one of a newer version.
  */
-export async function restore(pool: pg.Pool, { file, length }: CheckedBackup): Promise<number> {
+export async function restore(pool: pg.Pool, { file, length }: CheckedBackup, files: Files): Promise<number> {
   const lines = linesOf(file, length)
   const header = headerIn(await nextLine(lines, file), file)
   await prepareAll(pool)
@@ -122,7 +142,7 @@ export async function restore(pool: pg.Pool, { file, length }: CheckedBackup): P
   const client = await pool.connect()
   try {
     for (const club of header.clubs) await migrateClub(pool, club, header.migrations)
-    const rows = await readTables(client, lines, file)
+    const rows = await readTables({ client, clubs: header.clubs, files }, lines, file)
     for (const club of header.clubs) await migrateClub(pool, club)
     return rows
   } catch (error) {
@@ -183,8 +203,13 @@ async function nextLine(lines: AsyncIterator<string>, file: string): Promise<unk
   }
 }
 
-/** Reads all tables, each schema in one transaction; the platform's, which names the clubs, is the last one. */
-async function readTables(client: pg.PoolClient, lines: AsyncIterator<string>, file: string): Promise<number> {
+interface Target {
+  readonly client: pg.PoolClient
+  readonly clubs: readonly string[]
+  readonly files: Files
+}
+/** Reads all tables, each schema in one transaction, and the files; the platform's schema, which names the clubs, is the last one. */
+async function readTables({ client, clubs, files }: Target, lines: AsyncIterator<string>, file: string): Promise<number> {
   let rows = 0
   let open: OpenSchema | null = null
   for (;;) {
@@ -195,6 +220,12 @@ async function readTables(client: pg.PoolClient, lines: AsyncIterator<string>, f
       await closeSchema(client, open)
       return rows
     }
+    if (isFileLine(next) && clubs.includes(next.club)) {
+      await closeSchema(client, open)
+      open = null
+      await restoreFile(client, files, next, dataOf(lines, file))
+      continue
+    }
     if (!isTable(next)) throw damaged(file)
     if (open?.schema !== next.schema) {
       await closeSchema(client, open)
@@ -203,7 +234,7 @@ async function readTables(client: pg.PoolClient, lines: AsyncIterator<string>, f
     // migrations insert rows that every club has; the backup holds their current state
     await client.query(`delete from ${tableOf(next)}`)
     const copy = client.query(copyFrom(`copy ${place(next)} from stdin`))
-    await pipeline(dataOf(lines, file), copy)
+    await pipeline(withLineEnds(dataOf(lines, file)), copy)
     rows += copy.rowCount
   }
 }
@@ -213,8 +244,11 @@ async function* dataOf(lines: AsyncIterator<string>, file: string) {
     const { value, done } = await lines.next()
     if (done) throw damaged(file)
     if (value === end) return
-    yield `${value}\n`
+    yield value
   }
+}
+async function* withLineEnds(lines: AsyncIterable<string>) {
+  for await (const line of lines) yield `${line}\n`
 }
 
 /** Schema that is being loaded, with the statements that restore its foreign keys. */

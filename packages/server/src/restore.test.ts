@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { backup } from './backup.ts'
 import { signingKey } from './kit/secrets/backup-key.ts'
-import { club } from './testing/club.ts'
+import { club, testFiles } from './testing/club.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'tribuna-restore-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -26,7 +26,8 @@ it('a backup is restored on another machine with the key of the first, and chang
   const desk = await club()
   const [first, second, file] = [join(folder, 'first'), join(folder, 'second'), join(folder, 'club.gz')]
   mkdirSync(first)
-  const rows = await backup(desk.pool, file, signingKey({ dataDir: first, secretKey: undefined, secretKeyFile: undefined }))
+  const key = signingKey({ dataDir: first, secretKey: undefined, secretKeyFile: undefined })
+  const { rows } = await backup(desk.pool, file, { key, files: testFiles })
   const refused = await restoreBy(second, file)
   expect(refused).toEqual({ code: 1, said: expect.stringMatching(/^.*was made with another key: .*--key-file.*\.$/) })
   expect(await restoreBy(second)).toEqual({ code: 1, said: expect.stringContaining('Name the backup') })

@@ -2,14 +2,18 @@ import { resolve } from 'node:path'
 import { backup } from '../backup.ts'
 import { systemClock } from '../kit/clock.ts'
 import { configuration } from '../kit/configuration.ts'
+import { openFiles } from '../kit/files/files.ts'
 import { signingKey } from '../kit/secrets/backup-key.ts'
 import { withDatabase } from './with-database.ts'
 
-/** `npm run backup -- [file]`: backs up the whole installation into one file, while it runs. */
+/** `npm run backup -- [file]`: backs up the whole installation with its files into one file, while it runs. */
 export const run = ([file]: readonly string[]): Promise<number> =>
   withDatabase(async ({ pool }) => {
     const target = resolve(file ?? `backup-${systemClock().toISOString().slice(0, 19).replaceAll(':', '-')}.gz`)
-    const rows = await backup(pool, target, signingKey(configuration()))
-    console.log(`${rows} rows are in ${target}. Restoring it elsewhere needs the secret key of this installation too.`)
+    const settings = configuration()
+    const { rows, files, faulty } = await backup(pool, target, { key: signingKey(settings), files: openFiles(settings) })
+    console.log(`${rows} rows and ${files} files are in ${target}. Restoring it elsewhere needs the secret key of this installation too.`)
+    if (faulty.length > 0)
+      console.error(`The store of files has lost or damaged ${faulty.length}, which are not in it: ${faulty.join(', ')}.`)
     return 0
   })

@@ -4,6 +4,7 @@ import { restore } from '../backup.ts'
 import { checkBackup } from '../backup-seal.ts'
 import { configuration } from '../kit/configuration.ts'
 import { StartFailure } from '../kit/embedded/start-failure.ts'
+import { openFiles } from '../kit/files/files.ts'
 import { verifyingKeys } from '../kit/secrets/backup-key.ts'
 import { adoptSecrets } from '../kit/secrets/secret-key.ts'
 import { withDatabase } from './with-database.ts'
@@ -16,7 +17,7 @@ export async function run(args: readonly string[]): Promise<number> {
   const settings = configuration()
   const checked = await checkBackup(file, verifyingKeys(settings, keyFile))
   return withDatabase(async ({ pool }) => {
-    console.log(`${await restore(pool, checked)} rows restored.`)
+    console.log(`${await restore(pool, checked, openFiles(settings))} rows restored.`)
     if (keyFile) adoptSecrets(settings, keyFile)
     return 0
   })

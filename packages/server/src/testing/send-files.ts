@@ -10,9 +10,9 @@ export interface SentFile {
 }
 
 /** The same piece again and again: a large file without its bytes in memory. */
-export function* repeated(piece: string | Uint8Array, times: number, each: () => void = () => {}) {
+export function* repeated(piece: string | Uint8Array, times: number, each: (bytes: number) => void = () => {}) {
   for (let n = 0; n < times; n += 1) {
-    each()
+    each(piece.length)
     yield piece
   }
 }

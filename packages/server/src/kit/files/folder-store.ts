@@ -27,7 +27,8 @@ export const folderStore = (folder: string): FileStore => ({
       const path = join(folder, key)
       makeFolder(dirname(path))
       await rename(file.path, path)
-      await flushFolder(dirname(path))
+      // the folder may be new as well
+      for (const changed of [dirname(path), folder]) await flushFolder(changed)
     }),
   open: (key) =>
     atStore(async () => {

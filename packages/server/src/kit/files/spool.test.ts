@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { memberDocuments } from '@app/contract/member-documents/member-document'
 import { describe, expect, it } from 'vitest'
 import { testFiles, testFilesDir } from '../../testing/club.ts'
-import { buffersInUse } from '../../testing/memory.ts'
+import { watchBuffers } from '../../testing/memory.ts'
 import { deskClub } from '../../testing/modules/bookings.ts'
 import { answering, answerTo, repeated, sendFile, startRequest, startUpload } from '../../testing/send-files.ts'
 
@@ -20,20 +20,17 @@ const documents = (member: number) => desk.call(memberDocuments, { id_mst_socios
 
 describe('an uploaded file', () => {
   it('of 100 MB reaches its place and its reader without ever being in memory', async () => {
-    const before = buffersInUse()
-    let most = 0
-    const look = () => (most = Math.max(most, buffersInUse()))
+    const { pass, growth } = watchBuffers()
     const sent = startUpload(address, desk, anna)
-    await sendFile(sent, { name: 'video.txt', pieces: repeated(megabyte, 99, look) })
+    await sendFile(sent, { name: 'video.txt', pieces: repeated(megabyte, 99, pass) })
     expect(await answerTo(sent)).toMatchObject({ status: 200, body: { status: 0, subidos: 1 } })
     const [row] = await documents(anna)
     expect(row).toMatchObject({ nombre_fichero: 'video.txt', tamano: 99 * 1_048_576 })
     const answer = await answering(startRequest(address, desk, `GET ${row!.url_documento}`))
     const hash = createHash('sha256')
-    let size = 0
     for await (const chunk of answer) {
       hash.update(chunk as Buffer)
-      if (Math.floor(size / 4_194_304) < Math.floor((size += (chunk as Buffer).length) / 4_194_304)) look()
+      pass((chunk as Buffer).length)
     }
     const whole = createHash('sha256')
     for (const piece of repeated(megabyte, 99)) whole.update(piece)
@@ -44,7 +41,7 @@ describe('an uploaded file', () => {
       'x-content-type-options': 'nosniff',
       'content-disposition': "attachment; filename*=UTF-8''video.txt",
     })
-    expect(most - before).toBeLessThan(16 * 1_048_576)
+    expect(growth()).toBeLessThan(16 * 1_048_576)
     await expect.poll(incoming).toEqual([])
     expect(placed()).toBe(1)
   })

@@ -6,9 +6,12 @@ import { memberDocuments, removeDocument } from '@app/contract/member-documents/
 import { createMember } from '@app/contract/members/member-file'
 import { removeMember } from '@app/contract/members/remove-member'
 import { describe, expect, it } from 'vitest'
+import { openSession } from '../../modules/identity/public.ts'
+import { seeds } from '../../registry.ts'
 import { testFilesDir } from '../../testing/club.ts'
 import { deskClub } from '../../testing/modules/bookings.ts'
 import { uploadDocuments } from '../../testing/upload-documents.ts'
+import { createClub, inThisClub } from '../install.ts'
 
 const desk = await deskClub()
 const [anna, berta] = desk.members
@@ -19,6 +22,25 @@ const documents = (member: number) => desk.call(memberDocuments, { id_mst_socios
 const rows = () => desk.db.selectFrom('archivo').select(['lugar', 'bytes']).orderBy('bytes').execute()
 
 describe('a stored file', () => {
+  it('of one club is not found at another, whatever its id', async () => {
+    await desk.pool.query(`update platform.club set hosts = '{localhost}'`)
+    await createClub(desk.pool, { slug: 'segon', nombre: 'Segon club', hosts: ['b.club.test'] }, seeds)
+    await desk.product.clubs.reload()
+    await uploadDocuments(desk, anna, { 'mucho.txt': large })
+    const [{ url_documento: url } = { url_documento: '' }] = await documents(anna)
+    const other = desk.product.clubs.all().find(({ slug }) => slug === 'segon')!
+    const { token } = await inThisClub(other, async (tx) => {
+      await tx.insertInto('socio').values({ id_mst_socios: 1, nombre: 'Otra', apellidos: 'Persona', id_mst_tiposocio: 2 }).execute()
+      await tx.insertInto('cuenta').values({ id_mst_socios: 1, is_admin: true, is_staff: true }).execute()
+      return openSession(tx, { id_mst_socios: 1, ip: null, agent: 'test', now: desk.now() })
+    })
+    const read = (host: string, cookie: string) =>
+      desk.anonymous.http({ method: 'GET', url, headers: { host, cookie: `session=${cookie}` } })
+    expect((await read('localhost', desk.token)).status).toBe(200)
+    expect((await read('b.club.test', token)).status).toBe(404)
+    for (const one of await documents(anna)) await desk.call(removeDocument, { id: one.id_reg_socios_documentos })
+    await desk.product.outbox.drained()
+  })
   it('is a row if it is small, and a file of the folder otherwise', async () => {
     await uploadDocuments(desk, anna, { 'poco.txt': 'hola', 'mucho.txt': large })
     expect(await rows()).toEqual([
@@ -55,6 +77,13 @@ describe('a stored file', () => {
     expect(await uploadDocuments(desk, berta, { 'UNO.txt': `${large}b` })).toMatchObject({ body: { subidos: 0, repetidos: ['UNO.txt'] } })
     expect(placed()).toBe(1)
   })
+  it('sent by two desks at once under one name is stored once, and the other bytes go', async () => {
+    const before = placed()
+    const sent = await Promise.all([1, 2, 3].map((n) => uploadDocuments(desk, berta, { 'a la vez.txt': `${large}${n}` })))
+    expect(sent.map(({ body }) => body.subidos).toSorted()).toEqual([0, 0, 1])
+    await desk.product.outbox.drained()
+    expect(placed()).toBe(before + 1)
+  })
   it('whose store is away is refused in the language of the user, with nothing saved; so is its reader', async () => {
     const [one] = await documents(berta)
     renameSync(clubs, `${clubs}-away`)
@@ -64,7 +93,7 @@ describe('a stored file', () => {
       status: 503,
       body: { status: 1, code: 'msg.files_away', msg: expect.stringContaining('almacén de archivos') },
     })
-    expect(await documents(berta)).toHaveLength(1)
+    expect(await documents(berta)).toHaveLength(2)
     expect(readdirSync(join(testFilesDir, 'incoming'))).toEqual([])
     expect(await desk.http({ method: 'GET', url: one!.url_documento })).toMatchObject({ status: 503, body: { code: 'msg.files_away' } })
     rmSync(clubs)

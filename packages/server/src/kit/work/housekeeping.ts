@@ -1,6 +1,8 @@
 import { after } from '../clock.ts'
-import type { Club, ClubFacts } from '../database/clubs.ts'
+import { type Club, type ClubFacts, tablesOf } from '../database/clubs.ts'
 import type { Tx } from '../database/database.ts'
+import type { Spool } from '../files/spool.ts'
+import { sweepFiles } from '../files/sweep.ts'
 import { inThisClub } from '../install.ts'
 
 /** Hourly work of a module: clears expired rows, or schedules jobs of the outbox that are due. */
@@ -10,6 +12,8 @@ export type Tidy = (tx: Tx, now: Date, club: ClubFacts) => Promise<void>
 const answersDays = 3
 const jobsDays = 30
 const hour = 3_600_000
+/** Seconds in which every body is received or refused. */
+const receivedWithin = 3600
 
 /** Clears expired rows. The audit is never cleared. */
 export const tidyUp = (club: Club, tidies: readonly Tidy[], now: Date) =>
@@ -28,14 +32,26 @@ export const tidyUp = (club: Club, tidies: readonly Tidy[], now: Date) =>
 interface Housekeeping {
   readonly clubs: () => readonly Club[]
   readonly tidies: readonly Tidy[]
+  readonly spool: Spool
   readonly now: () => Date
   readonly log: (message: string) => void
 }
-/** Tidies every club at start and each hour; a club whose server is away is tidied the next time. */
-export function startHousekeeping({ clubs, tidies, now, log }: Housekeeping) {
+/**
+ * Tidies every club at start and each hour; a club whose server is away is tidied the next time. Files that are needed no more are looked for
+ * once a day.
+ */
+export function startHousekeeping({ clubs, tidies, spool, now, log }: Housekeeping) {
+  let rounds = 0
   const round = async () => {
     for (const club of clubs())
       await tidyUp(club, tidies, now()).catch((error: Error) => log(`${club.slug} could not be tidied: ${error.message}`))
+    if (rounds % 24 === 0)
+      for (const club of clubs())
+        await sweepFiles(tablesOf(club), club.files, now()).catch((error: Error) =>
+          log(`${club.slug}: files were not swept: ${error.message}`),
+        )
+    await spool.clear(after(now(), -receivedWithin))
+    rounds += 1
   }
   let running = round()
   const timer = setInterval(() => {
