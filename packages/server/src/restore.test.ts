@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { backup } from './backup.ts'
 import { signingKey } from './kit/secrets/backup-key.ts'
 import { club, testFiles } from './testing/club.ts'
+import { uploadDocuments } from './testing/upload-documents.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'tribuna-restore-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -22,10 +23,11 @@ async function restoreBy(dataDir: string, ...args: string[]) {
   return { code, said: said.trim() }
 }
 
-it('a backup is restored on another machine with the key of the first, and changes nothing there without it', async () => {
+it('a backup is restored on another machine, with its files, with the key of the first, and changes nothing there without it', async () => {
   const desk = await club()
   const [first, second, file] = [join(folder, 'first'), join(folder, 'second'), join(folder, 'club.gz')]
   mkdirSync(first)
+  await uploadDocuments(desk, desk.id, { 'contrato.txt': 'a'.repeat(300_000) })
   const key = signingKey({ dataDir: first, secretKey: undefined, secretKeyFile: undefined })
   const { rows } = await backup(desk.pool, file, { key, files: testFiles })
   const refused = await restoreBy(second, file)
@@ -34,5 +36,6 @@ it('a backup is restored on another machine with the key of the first, and chang
   expect(existsSync(second)).toBe(false)
   const keyFile = join(first, 'secret.key')
   expect(await restoreBy(second, file, '--key-file', keyFile)).toEqual({ code: 0, said: `${rows} rows restored.` })
+  expect(readdirSync(join(second, 'files', 'clubs', 'prova'))).toHaveLength(1)
   expect(readFileSync(join(second, 'secret.key'), 'utf8')).toBe(readFileSync(keyFile, 'utf8'))
 })

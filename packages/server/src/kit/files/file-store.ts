@@ -30,6 +30,7 @@ export const atStore = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work()
   } catch (cause) {
-    throw cause instanceof StoreAway ? cause : new StoreAway(cause instanceof Error ? cause.message : String(cause), { cause })
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw cause instanceof StoreAway ? cause : new StoreAway(`The store of files is away: ${reason}`, { cause })
   }
 }

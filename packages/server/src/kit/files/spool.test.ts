@@ -5,10 +5,12 @@ import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { memberDocuments } from '@app/contract/member-documents/member-document'
 import { describe, expect, it } from 'vitest'
-import { testFiles, testFilesDir } from '../../testing/club.ts'
+import { assemble } from '../../assemble.ts'
+import { testFiles, testFilesDir, testSecrets } from '../../testing/club.ts'
 import { watchBuffers } from '../../testing/memory.ts'
 import { deskClub } from '../../testing/modules/bookings.ts'
 import { answering, answerTo, repeated, sendFile, startRequest, startUpload } from '../../testing/send-files.ts'
+import { after } from '../clock.ts'
 
 const desk = await deskClub()
 const [anna, berta, carles] = desk.members
@@ -41,7 +43,7 @@ describe('an uploaded file', () => {
       'x-content-type-options': 'nosniff',
       'content-disposition': "attachment; filename*=UTF-8''video.txt",
     })
-    expect(growth()).toBeLessThan(16 * 1_048_576)
+    expect(growth()).toBeLessThan(48 * 1_048_576)
     await expect.poll(incoming).toEqual([])
     expect(placed()).toBe(1)
   })
@@ -102,13 +104,23 @@ describe('an uploaded file', () => {
     const audit = await desk.db.selectFrom('auditoria').select('datos').where('accion', 'like', '%documentos/subir').execute()
     expect(JSON.stringify(audit)).not.toMatch(/secreta|incoming/)
   })
-  it('left by a process that was killed is deleted once it is old, and one that is being received is not', async () => {
+  it('left by a process that was killed is deleted at a start once it is old, one that is being received is not', async () => {
     const folder = join(testFilesDir, 'incoming')
-    mkdirSync(folder, { recursive: true })
-    for (const name of ['old', 'young']) writeFileSync(join(folder, name), name)
-    utimesSync(join(folder, 'old'), new Date('2026-11-19T10:00:00Z'), new Date('2026-11-19T10:00:00Z'))
-    utimesSync(join(folder, 'young'), new Date('2026-11-20T09:59:00Z'), new Date('2026-11-20T09:59:00Z'))
-    await testFiles.spool.clear(new Date('2026-11-20T09:00:00Z'))
-    expect(incoming()).toEqual(['young'])
+    const stored = join(testFilesDir, 'clubs', 'prova')
+    const hoursAgo = (hours: number) => after(desk.now(), -hours * 3600)
+    for (const [where, name, hours] of [
+      [folder, 'old', 2],
+      [folder, 'young', 0.5],
+      [stored, 'without a row', 30],
+    ] as const) {
+      mkdirSync(where, { recursive: true })
+      writeFileSync(join(where, name), name)
+      utimesSync(join(where, name), hoursAgo(hours), hoursAgo(hours))
+    }
+    const parts = { pool: desk.pool, connection: desk.connection, now: desk.now, secrets: testSecrets, files: testFiles }
+    const started = await assemble(parts)
+    await expect.poll(incoming).toEqual(['young'])
+    expect(readdirSync(stored)).not.toContain('without a row')
+    await started.stop()
   })
 })

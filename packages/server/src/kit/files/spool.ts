@@ -6,6 +6,7 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { StreamedFile } from '@app/contract/kit/upload'
 import { refuse } from '../http/refusal.ts'
+import { atStore } from './file-store.ts'
 import { makeFolder } from './make-folder.ts'
 
 /** Bytes of a file's start, and of its end, that tell its kind. */
@@ -50,8 +51,10 @@ export function openSpool(folder: string): Spool {
   let bodies = 0
   let awaited = 0
   const begin = async (bytes: number) => {
-    makeFolder(folder)
-    const { bavail, bsize } = await statfs(folder)
+    const { bavail, bsize } = await atStore(async () => {
+      makeFolder(folder)
+      return statfs(folder)
+    })
     if (bavail * bsize < awaited + spare) refuse('msg.disk_full')
     return spoolingIn(folder, () => {
       bodies -= 1

@@ -80,7 +80,7 @@ describe('a stored file', () => {
   it('sent by two desks at once under one name is stored once, and the other bytes go', async () => {
     const before = placed()
     const sent = await Promise.all([1, 2, 3].map((n) => uploadDocuments(desk, berta, { 'a la vez.txt': `${large}${n}` })))
-    expect(sent.map(({ body }) => body.subidos).toSorted()).toEqual([0, 0, 1])
+    expect(sent.filter(({ body }) => body.subidos === 1)).toHaveLength(1)
     await desk.product.outbox.drained()
     expect(placed()).toBe(before + 1)
   })
