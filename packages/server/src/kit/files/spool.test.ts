@@ -10,6 +10,7 @@ import { testFiles, testFilesDir, testSecrets } from '../../testing/club.ts'
 import { watchBuffers } from '../../testing/memory.ts'
 import { deskClub } from '../../testing/modules/bookings.ts'
 import { answering, answerTo, repeated, sendFile, startRequest, startUpload } from '../../testing/send-files.ts'
+import { uploadDocuments } from '../../testing/upload-documents.ts'
 import { after } from '../clock.ts'
 
 const desk = await deskClub()
@@ -61,6 +62,13 @@ describe('an uploaded file', () => {
     expect(((await once(announced, 'response')) as [IncomingMessage])[0].statusCode).toBe(413)
     announced.destroy()
     expect([await documents(berta), incoming(), placed()]).toEqual([[], [], 1])
+  })
+  it('is the only part of its body that may be large: fields, and bodies of other kinds, are read whole', async () => {
+    const large = 'a'.repeat(1_048_577)
+    expect(await uploadDocuments(desk, berta, { 'a.txt': 'hola' }, { descripcion: large })).toMatchObject({ status: 413 })
+    const body = { socio: berta, descripcion: large }
+    expect(await desk.http({ method: 'POST', url: '/api/socio/documentos/subir', body })).toMatchObject({ status: 413 })
+    await expect.poll(incoming).toEqual([])
   })
   it('of a sender that hangs up leaves nothing, and held no connection of the database meanwhile', async () => {
     const sent = startUpload(address, desk, berta)

@@ -7,7 +7,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import type { Spool } from '../files/spool.ts'
 import { servePictures } from '../files/stored-pictures.ts'
 import type { Metrics } from '../metrics.ts'
-import { acceptBodies } from './body.ts'
+import { acceptBodies, longestBody } from './body.ts'
 import { answerRefusals, sendRefusal, wordRefusal } from './error-answer.ts'
 import { type Live, serveLive } from './live.ts'
 import { apiPage, openApi } from './openapi.ts'
@@ -72,7 +72,7 @@ function refuseSlowBodies(app: FastifyInstance, whole: number, platform: Pick<Pl
       answerUnreadable(Object.assign(new Error('slow body'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket, platform)
       setTimeout(() => socket.destroy(), readsWithin).unref()
     }
-    const timer = setTimeout(refuseIt, timeFor(request.routeOptions.bodyLimit, whole)).unref()
+    const timer = setTimeout(refuseIt, timeFor(longestBody(request), whole)).unref()
     for (const over of [payload, reply.raw]) for (const event of ['end', 'close']) over.once(event, () => clearTimeout(timer))
     return payload
   })

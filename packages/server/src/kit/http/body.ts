@@ -117,19 +117,24 @@ function readJson(text: string): unknown {
   }
 }
 
+/** Maximum body of a request in bytes: more than the route's own limit if its files are streamed. */
+export const longestBody = ({ routeOptions: { bodyLimit, config } }: FastifyRequest): number =>
+  (config as { streamed?: number }).streamed ?? bodyLimit
+
 /** Takes a file of a body from its stream. */
 type Take = (stream: Readable, filename: string) => Promise<UploadedFile | SpooledFile>
 const intoMemory: Take = async (stream, filename) => ({ filename, content: await buffer(stream) })
 
 /** Files of calls that stream them reach the disk while they are received; those of others, of a few megabytes, stay in memory. */
-async function readMultipart(request: FastifyRequest, limit: number, spool: Spool): Promise<Record<string, unknown>> {
+async function readMultipart(request: FastifyRequest, spool: Spool): Promise<Record<string, unknown>> {
+  const { bodyLimit } = request.routeOptions
+  const limit = longestBody(request)
   const announced = Number(request.headers['content-length'] ?? limit)
   if (announced > limit) throw tooLarge(limit)
-  const { streams } = request.routeOptions.config as { streams?: boolean }
-  if (!streams) return receive(request, limit, intoMemory)
+  if (limit === bodyLimit) return receive(request, { limit, fields: limit }, intoMemory)
   const spooling = await spool.open(announced)
   try {
-    const body = await receive(request, limit, spooling.take)
+    const body = await receive(request, { limit, fields: bodyLimit }, spooling.take)
     request.spooling = spooling
     return body
   } catch (error) {
@@ -138,29 +143,42 @@ async function readMultipart(request: FastifyRequest, limit: number, spool: Spoo
   }
 }
 
+/** Maximum of a whole body in bytes, and of its fields, which are in memory. */
+interface Limits {
+  readonly limit: number
+  readonly fields: number
+}
 /** The whole body counts towards the limit of its call, fields as well as files; bytes after a refusal are dropped. */
-function receive(request: FastifyRequest, limit: number, take: Take): Promise<Record<string, unknown>> {
+function receive(request: FastifyRequest, { limit, fields }: Limits, take: Take): Promise<Record<string, unknown>> {
   const { promise, resolve, reject } = Promise.withResolvers<Record<string, unknown>>()
   const entries: [string, unknown][] = []
   const taken: Promise<void>[] = []
   const { raw } = request
-  const limits = { fileSize: limit, fieldSize: limit, fieldNameSize: 1000, headerPairs: 100, fields: most.fields, files: most.files }
+  const limits = { fileSize: limit, fieldSize: fields + 1, fieldNameSize: 1000, headerPairs: 100, fields: most.fields, files: most.files }
   const parser = parserOf(request, limits)
   /** Ends the files at hand first: none of them is written after the refusal. */
+  let isStopped = false
   const stop = (error: Error) => {
+    if (isStopped) return
+    isStopped = true
     raw.unpipe(parser)
     raw.resume()
     parser.destroy(error)
     void Promise.allSettled(taken).then(() => reject(error))
   }
   let received = 0
+  let inFields = 0
   raw.on('data', (chunk: Buffer) => {
     received += chunk.length
     if (received > limit) stop(tooLarge(limit))
   })
   // a sender that hung up
   raw.once('close', () => raw.readableEnded || stop(unreadable))
-  parser.on('field', (name, value) => entries.push([name, value]))
+  parser.on('field', (name, value) => {
+    inFields += value.length
+    if (inFields > fields) stop(tooLarge(fields))
+    else entries.push([name, value])
+  })
   parser.on('file', (name, stream, { filename = '' }: { filename?: string }) => {
     const at = entries.push([name, null]) - 1
     const whole = take(stream, tidyName(filename)).then((file) => {
@@ -171,13 +189,11 @@ function receive(request: FastifyRequest, limit: number, take: Take): Promise<Re
   })
   for (const event of ['fieldsLimit', 'filesLimit', 'partsLimit'] as const) parser.on(event, () => stop(unreadable))
   parser.on('error', () => stop(unreadable))
-  parser.on(
-    'close',
-    () =>
-      void Promise.all(taken)
-        .then(() => resolve(readForm(entries)))
-        .catch(reject),
-  )
+  parser.on('finish', () => {
+    void Promise.all(taken)
+      .then(() => resolve(readForm(entries)))
+      .catch(reject)
+  })
   raw.pipe(parser)
   return promise
 }
@@ -204,7 +220,5 @@ export function acceptBodies(app: FastifyInstance, spool: Spool) {
   const readAs = (read: (text: string) => unknown) => async (_request: FastifyRequest, text: string | Buffer) => read(String(text))
   app.addContentTypeParser('application/json', { parseAs: 'string' }, readAs(readJson))
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, readAs(readEncoded))
-  app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest) =>
-    readMultipart(request, request.routeOptions.bodyLimit, spool),
-  )
+  app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest) => readMultipart(request, spool))
 }

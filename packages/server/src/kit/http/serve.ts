@@ -159,8 +159,7 @@ export function mount(app: FastifyInstance, routes: readonly Route[], platform: 
       app.route({
         method,
         url: routePath(route.action, path),
-        bodyLimit: route.action.bodyMax ?? (route.action.permission === 'anyone' ? bodyMax.anyone : bodyMax.signedIn),
-        config: { answer: route.action.answer ?? 'plain', streams: streamsFiles(route.action) },
+        ...limitsOf(route.action),
         // a GET that writes has no HEAD
         exposeHeadRoute: method === 'GET' && !route.action.changes,
         // before the body is read: no memory is spent on refused requests
@@ -171,6 +170,15 @@ export function mount(app: FastifyInstance, routes: readonly Route[], platform: 
       })
     }
   }
+}
+
+/** The limit of bodies that are read whole, and of those whose files are streamed. */
+function limitsOf(action: Action) {
+  const whole = action.permission === 'anyone' ? bodyMax.anyone : bodyMax.signedIn
+  const answer = action.answer ?? 'plain'
+  const streams = streamsFiles(action)
+  const limit = action.bodyMax ?? whole
+  return { bodyLimit: streams ? whole : limit, config: { answer, streamed: streams ? limit : undefined } }
 }
 
 /** Admits a request: finds club and user, and refuses with 401 and 403 before the body is read. */
