@@ -12,7 +12,7 @@ import { checkBackup, sealing } from './backup-seal.ts'
 import { fillDemo, sizes } from './demo.ts'
 import { prepareAll } from './prepare.ts'
 import { demos } from './registry.ts'
-import { club, testFiles } from './testing/club.ts'
+import { club } from './testing/club.ts'
 import { emptyDatabase } from './testing/empty-database.ts'
 
 const desk = await club()
@@ -37,7 +37,7 @@ async function contents(pool: pg.Pool) {
 const oddities = 'tab\tline\nback\\slash \\. \u2028 “quotes” 🎾 null \\N'
 const file = join(folder, 'whole.gz')
 const key = randomBytes(32)
-const bringBack = async (pool: pg.Pool, from: string, keys: readonly Buffer[]) => restore(pool, await checkBackup(from, keys), testFiles)
+const bringBack = async (pool: pg.Pool, from: string, keys: readonly Buffer[]) => restore(pool, await checkBackup(from, keys), desk.files)
 /** A file with changed lines, sealed with the right key. */
 async function sealedWith(name: string, change: (text: string) => string) {
   const changed = join(folder, name)
@@ -70,7 +70,7 @@ describe('a backup', () => {
       .insertInto('socio')
       .values({ nombre: 'Ànnia', apellidos: oddities } as never)
       .execute()
-    const { rows } = await backup(desk.pool, file, { key, files: testFiles })
+    const { rows } = await backup(desk.pool, file, { key, files: desk.files })
     const other = await emptyDatabase()
     expect(await bringBack(other, file, [randomBytes(32), key])).toBe(rows)
     expect(await contents(other)).toEqual(await contents(desk.pool))
@@ -137,7 +137,7 @@ describe('a backup', () => {
   it('leaves no half of a file when it cannot be made', async () => {
     const other = await emptyDatabase()
     const half = join(folder, 'half.gz')
-    await expect(backup(other, half, { key, files: testFiles })).rejects.toThrow('platform.club')
+    await expect(backup(other, half, { key, files: desk.files })).rejects.toThrow('platform.club')
     expect(readdirSync(folder).filter((name) => name.startsWith('half'))).toEqual([])
   })
 })

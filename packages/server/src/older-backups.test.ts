@@ -14,16 +14,17 @@ import { openDatabase } from './kit/database/database.ts'
 import { readMigrations } from './kit/database/migrate.ts'
 import { schemaDiff } from './kit/database/schema.ts'
 import { kitResources } from './kit/database/tables.ts'
+import { openFiles } from './kit/files/files.ts'
 import { findViolations } from './kit/verify.ts'
 import { prepareAll } from './prepare.ts'
 import { checks } from './registry.ts'
-import { testFiles } from './testing/club.ts'
 import { emptyDatabase } from './testing/empty-database.ts'
 import { scratchFolder } from './testing/scratch-folder.ts'
 
 const folder = join(import.meta.dirname, 'fixtures')
 const { folder: scratch, discard } = scratchFolder('older')
 afterAll(discard)
+const files = openFiles({ filesDir: join(scratch, 'files') })
 
 /** The backup of a release, with its own seal exchanged for one under a key that is here. */
 async function resealed(name: string) {
@@ -43,7 +44,7 @@ describe('a backup of an earlier release', () => {
   it.each(releases)('%s is restored to its own schema, and its rows go through the later migrations', async (name) => {
     const { checked, header } = await resealed(name)
     const pool = await emptyDatabase()
-    expect(await restore(pool, checked, testFiles)).toBeGreaterThan(1000)
+    expect(await restore(pool, checked, files)).toBeGreaterThan(1000)
     const schema = schemaOf(header.clubs[0]!)
     const { rows } = await pool.query<{ name: string }>(`select name from ${schema}.migration order by name`)
     expect(rows.map((row) => row.name)).toEqual((await readMigrations('club')).map((migration) => migration.name))
@@ -53,17 +54,17 @@ describe('a backup of an earlier release', () => {
       expect(await countIn(pool, `${schema}.${table}`)).toBeGreaterThan(10)
     if (name !== releases.at(-1)) return
     // the bytes of its documents are files now
-    const { rows: files } = await pool.query<{ whole: boolean }>(
+    const { rows: documents } = await pool.query<{ whole: boolean }>(
       `select encode(sha256(a.contenido), 'hex') = a.huella and octet_length(a.contenido) = a.bytes and a.tipo like 'text/plain%' as whole
        from ${schema}.socios_documentos d join ${schema}.archivo a using (id_reg_archivo)`,
     )
-    expect(files.length).toBeGreaterThan(0)
-    expect(files.filter(({ whole }) => !whole)).toEqual([])
+    expect(documents.length).toBeGreaterThan(0)
+    expect(documents.filter(({ whole }) => !whole)).toEqual([])
     // its copy in the schema of today is backed up and restored again
     const again = join(scratch, `again-${name}`)
     const key = randomBytes(32)
-    await backup(pool, again, { key, files: testFiles })
-    await restore(await emptyDatabase(), await checkBackup(again, [key]), testFiles)
+    await backup(pool, again, { key, files })
+    await restore(await emptyDatabase(), await checkBackup(again, [key]), files)
   })
   it('that a restore left half done is restored again from the start', async () => {
     const { checked, header } = await resealed(releases.at(-1)!)
@@ -71,7 +72,7 @@ describe('a backup of an earlier release', () => {
     await prepareAll(pool)
     await pool.query(`create schema ${schemaOf(header.clubs[0]!)}`)
     await pool.query(`create table ${schemaOf(header.clubs[0]!)}.socio (id_mst_socios bigint)`)
-    expect(await restore(pool, checked, testFiles)).toBeGreaterThan(1000)
+    expect(await restore(pool, checked, files)).toBeGreaterThan(1000)
   })
 })
 
@@ -82,7 +83,7 @@ it('a backup locks the tables of one club at a time, whatever the number of club
       .at(-1)!,
   )
   const pool = await emptyDatabase()
-  await restore(pool, checked, testFiles)
+  await restore(pool, checked, files)
   await pool.query(`create schema club_second`)
   await pool.query(`create table club_second.migration (name varchar(200) primary key, run_at timestamptz not null default now())`)
   await pool.query(`create table club_second.socio (id_mst_socios bigint, nombre text)`)
@@ -107,7 +108,7 @@ it('a backup locks the tables of one club at a time, whatever the number of club
       return client
     },
   } as unknown as pg.Pool
-  await backup(watched, join(scratch, 'two.gz'), { key: randomBytes(32), files: testFiles })
+  await backup(watched, join(scratch, 'two.gz'), { key: randomBytes(32), files })
   // the last one holds the snapshot, and read the names of the clubs
   expect(schemas.slice(0, -1)).toEqual([[schemaOf('demo')], ['club_second'], ['platform']])
 })

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { backup } from './backup.ts'
 import { signingKey } from './kit/secrets/backup-key.ts'
-import { club, testFiles } from './testing/club.ts'
+import { club } from './testing/club.ts'
 import { uploadDocuments } from './testing/upload-documents.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'tribuna-restore-'))
@@ -29,7 +29,7 @@ it('a backup is restored on another machine, with its files, with the key of the
   mkdirSync(first)
   await uploadDocuments(desk, desk.id, { 'contrato.txt': 'a'.repeat(300_000) })
   const key = signingKey({ dataDir: first, secretKey: undefined, secretKeyFile: undefined })
-  const { rows } = await backup(desk.pool, file, { key, files: testFiles })
+  const { rows } = await backup(desk.pool, file, { key, files: desk.files })
   const refused = await restoreBy(second, file)
   expect(refused).toEqual({ code: 1, said: expect.stringMatching(/^.*was made with another key: .*--key-file.*\.$/) })
   expect(await restoreBy(second)).toEqual({ code: 1, said: expect.stringContaining('Name the backup') })

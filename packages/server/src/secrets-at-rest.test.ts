@@ -7,7 +7,7 @@ import { makeCalendarLink } from '@app/contract/bookings/calendar-link'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, expect, it } from 'vitest'
 import { backup } from './backup.ts'
-import { club, testFiles } from './testing/club.ts'
+import { club } from './testing/club.ts'
 import { browser, newAccount } from './testing/modules/identity.ts'
 import { scratchFolder } from './testing/scratch-folder.ts'
 
@@ -59,7 +59,7 @@ it('no secret that is shown once, and no password, is in clear in any table or i
   const rows = await allRows()
   expect(rows.filter(({ table }) => table === 'idempotencia').length).toBeGreaterThanOrEqual(5)
   const file = join(folder, 'whole.gz')
-  await backup(desk.pool, file, { key: randomBytes(32), files: testFiles })
+  await backup(desk.pool, file, { key: randomBytes(32), files: desk.files })
   const sealed = readFileSync(file)
   const content = gunzipSync(sealed.subarray(0, sealed.lastIndexOf('\nhmac-sha256 '))).toString()
   for (const secret of secrets) {

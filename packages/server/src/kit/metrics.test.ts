@@ -1,13 +1,13 @@
 import { addCash } from '@app/contract/cash/move-cash'
 import { afterAll, expect, it } from 'vitest'
 import { assemble } from '../assemble.ts'
-import { club, testFiles, testSecrets } from '../testing/club.ts'
+import { club, testSecrets } from '../testing/club.ts'
 import { after } from './clock.ts'
 import { insertJob, jobKind } from './work/jobs.ts'
 
 const desk = await club()
 await desk.product.outbox.stop()
-const parts = { pool: desk.pool, connection: desk.connection, now: desk.now, secrets: testSecrets, files: testFiles }
+const parts = { pool: desk.pool, connection: desk.connection, now: desk.now, secrets: testSecrets, files: desk.files }
 const measured = await assemble({ ...parts, metricsToken: 'una-clave' })
 await measured.outbox.stop()
 afterAll(() => measured.stop())

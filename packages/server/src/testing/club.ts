@@ -50,11 +50,6 @@ interface Surroundings {
 const adminPassword = 'una-frase-larga'
 const adminHash = '$argon2id$v=19$m=19456,t=2,p=1$FNRbuADjY9ErkInbH4VeVg$zhvSeS4Nk9yXpUgacVMYL32woO7vVz8W0/ZAx0MKlOA'
 
-/** The folder of files of a test's product: made when it receives one, removed at the end of the test file. */
-export const testFilesDir = join(tmpdir(), `tribuna-files-${randomUUID()}`)
-export const testFiles = openFiles({ filesDir: testFilesDir })
-afterAll(() => rm(testFilesDir, { recursive: true, force: true }))
-
 /** The keys of every test's product. */
 export const testSecrets = keyring(() => [Buffer.alloc(keyBytes, 7)])
 
@@ -65,12 +60,14 @@ export const testSecrets = keyring(() => [Buffer.alloc(keyBytes, 7)])
 export async function club({
   connections = 20,
   routes,
-  files = testFiles,
+  files: ownFiles,
 }: {
   connections?: number
   routes?: readonly Route[]
   files?: Files
 } = {}) {
+  const filesDir = join(tmpdir(), `tribuna-files-${randomUUID()}`)
+  const files = ownFiles ?? openFiles({ filesDir })
   const connection = inject('database')
   const database = `t_${randomUUID().replaceAll('-', '')}`
   const admin = new pg.Client(connection)
@@ -95,6 +92,7 @@ export async function club({
     await product.stop()
     await handlers.end()
     await pool.end()
+    await rm(filesDir, { recursive: true, force: true })
   })
   const theClub = product.clubs.all()[0]!
   const plain = openDatabase(pool).withSchema(theClub.schema)
@@ -144,6 +142,9 @@ export async function club({
     /** Number of deadlocks that PostgreSQL had to break so far; the product repeats such a call, so that the client does not notice. */
     deadlocks,
     product,
+    files,
+    /** The folder of its files, which is made when it receives one. */
+    filesDir,
     pool,
     connection: { ...connection, database },
   }

@@ -2,7 +2,7 @@ import { saveGlobalTimes } from '@app/contract/booking-config/global-times'
 import { plannerDay } from '@app/contract/planner/planner-day'
 import { afterAll, describe, expect, it } from 'vitest'
 import { assemble } from '../../assemble.ts'
-import { testFiles, testSecrets } from '../../testing/club.ts'
+import { testSecrets } from '../../testing/club.ts'
 import { deskClub } from '../../testing/modules/bookings.ts'
 import { inThisClub } from '../install.ts'
 import { cached, recheckVersion } from './cached.ts'
@@ -12,7 +12,7 @@ import { inTransaction } from './transaction.ts'
 
 const desk = await deskClub()
 const theClub = desk.product.clubs.all()[0]!
-const other = await assemble({ pool: desk.pool, connection: desk.connection, now: desk.now, secrets: testSecrets, files: testFiles })
+const other = await assemble({ pool: desk.pool, connection: desk.connection, now: desk.now, secrets: testSecrets, files: desk.files })
 afterAll(other.stop)
 const otherClub = other.clubs.all()[0]!
 

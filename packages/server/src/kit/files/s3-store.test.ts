@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers'
 import { memberDocuments, removeDocument } from '@app/contract/member-documents/member-document'
 import { afterAll, describe, expect, it } from 'vitest'
 import { assemble } from '../../assemble.ts'
-import { club, testFilesDir, testSecrets } from '../../testing/club.ts'
+import { club, testSecrets } from '../../testing/club.ts'
 import { watchBuffers } from '../../testing/memory.ts'
 import { startS3 } from '../../testing/s3.ts'
 import { scratchFolder } from '../../testing/scratch-folder.ts'
@@ -21,9 +21,10 @@ import { s3Store } from './s3-store.ts'
 
 const s3 = await startS3()
 afterAll(s3.stop)
-const desk = await club({ files: openFiles({ filesDir: testFilesDir, filesS3: s3.settings }) })
 const { folder, discard } = scratchFolder('s3')
 afterAll(discard)
+const filesDir = join(folder, 'first')
+const desk = await club({ files: openFiles({ filesDir, filesS3: s3.settings }) })
 const member = desk.id
 const large = 'ñandú '.repeat(60_000)
 const documents = () => desk.call(memberDocuments, { id_mst_socios: member })
@@ -45,7 +46,7 @@ describe('an S3-compatible service', () => {
     expect([...s3.objects].map(([key, { body }]) => [key.replace(/[^/]+$/, ''), body.toString() === large])).toEqual([
       ['club + altres/prova/', true],
     ])
-    expect(readdirSync(testFilesDir)).toEqual(['incoming'])
+    expect(readdirSync(filesDir)).toEqual(['incoming'])
     const files = openFiles({ filesDir: join(folder, 'second'), filesS3: s3.settings })
     const second = await assemble({ pool: desk.pool, connection: desk.connection, now: desk.now, secrets: testSecrets, files })
     const address = await second.app.listen({ port: 0, host: '127.0.0.1' })

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { memberDocuments } from '@app/contract/member-documents/member-document'
 import { describe, expect, it } from 'vitest'
 import { assemble } from '../../assemble.ts'
-import { testFiles, testFilesDir, testSecrets } from '../../testing/club.ts'
+import { testSecrets } from '../../testing/club.ts'
 import { watchBuffers } from '../../testing/memory.ts'
 import { deskClub } from '../../testing/modules/bookings.ts'
 import { answering, answerTo, repeated, sendFile, startRequest, startUpload } from '../../testing/send-files.ts'
@@ -16,8 +16,8 @@ import { after } from '../clock.ts'
 const desk = await deskClub()
 const [anna, berta, carles] = desk.members
 const address = await desk.product.app.listen({ port: 0, host: '127.0.0.1' })
-const incoming = () => readdirSync(join(testFilesDir, 'incoming'))
-const placed = () => readdirSync(join(testFilesDir, 'clubs', 'prova')).length
+const incoming = () => readdirSync(join(desk.filesDir, 'incoming'))
+const placed = () => readdirSync(join(desk.filesDir, 'clubs', 'prova')).length
 const megabyte = Buffer.alloc(1_048_576, 'a ')
 const documents = (member: number) => desk.call(memberDocuments, { id_mst_socios: member })
 
@@ -74,7 +74,7 @@ describe('an uploaded file', () => {
     const sent = startUpload(address, desk, berta)
     sent.on('error', () => {})
     await sendFile(sent, { name: 'mitad.txt', pieces: repeated(megabyte, 3) })
-    await expect.poll(() => incoming().map((name) => statSync(join(testFilesDir, 'incoming', name)).size)).toEqual([3 * 1_048_576])
+    await expect.poll(() => incoming().map((name) => statSync(join(desk.filesDir, 'incoming', name)).size)).toEqual([3 * 1_048_576])
     const { rows } = await desk.pool.query(
       "select 1 from pg_stat_activity where datname = current_database() and xact_start is not null and pid <> pg_backend_pid() and backend_type = 'client backend'",
     )
@@ -113,8 +113,8 @@ describe('an uploaded file', () => {
     expect(JSON.stringify(audit)).not.toMatch(/secreta|incoming/)
   })
   it('left by a process that was killed is deleted at a start once it is old, one that is being received is not', async () => {
-    const folder = join(testFilesDir, 'incoming')
-    const stored = join(testFilesDir, 'clubs', 'prova')
+    const folder = join(desk.filesDir, 'incoming')
+    const stored = join(desk.filesDir, 'clubs', 'prova')
     const hoursAgo = (hours: number) => after(desk.now(), -hours * 3600)
     for (const [where, name, hours] of [
       [folder, 'old', 2],
@@ -125,7 +125,7 @@ describe('an uploaded file', () => {
       writeFileSync(join(where, name), name)
       utimesSync(join(where, name), hoursAgo(hours), hoursAgo(hours))
     }
-    const parts = { pool: desk.pool, connection: desk.connection, now: desk.now, secrets: testSecrets, files: testFiles }
+    const parts = { pool: desk.pool, connection: desk.connection, now: desk.now, secrets: testSecrets, files: desk.files }
     const started = await assemble(parts)
     await expect.poll(incoming).toEqual(['young'])
     expect(readdirSync(stored)).not.toContain('without a row')

@@ -8,7 +8,6 @@ import { removeMember } from '@app/contract/members/remove-member'
 import { describe, expect, it } from 'vitest'
 import { openSession } from '../../modules/identity/public.ts'
 import { seeds } from '../../registry.ts'
-import { testFilesDir } from '../../testing/club.ts'
 import { deskClub } from '../../testing/modules/bookings.ts'
 import { uploadDocuments } from '../../testing/upload-documents.ts'
 import { createClub, inThisClub } from '../install.ts'
@@ -16,7 +15,7 @@ import { createClub, inThisClub } from '../install.ts'
 const desk = await deskClub()
 const [anna, berta] = desk.members
 const large = 'a'.repeat(300_000)
-const clubs = join(testFilesDir, 'clubs')
+const clubs = join(desk.filesDir, 'clubs')
 const placed = () => readdirSync(join(clubs, 'prova')).length
 const documents = (member: number) => desk.call(memberDocuments, { id_mst_socios: member })
 const rows = () => desk.db.selectFrom('archivo').select(['lugar', 'bytes']).orderBy('bytes').execute()
@@ -94,7 +93,7 @@ describe('a stored file', () => {
       body: { status: 1, code: 'msg.files_away', msg: expect.stringContaining('almacén de archivos') },
     })
     expect(await documents(berta)).toHaveLength(2)
-    expect(readdirSync(join(testFilesDir, 'incoming'))).toEqual([])
+    expect(readdirSync(join(desk.filesDir, 'incoming'))).toEqual([])
     expect(await desk.http({ method: 'GET', url: one!.url_documento })).toMatchObject({ status: 503, body: { code: 'msg.files_away' } })
     rmSync(clubs)
     renameSync(`${clubs}-away`, clubs)

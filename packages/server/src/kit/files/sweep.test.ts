@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { club, testFiles, testFilesDir } from '../../testing/club.ts'
+import { club } from '../../testing/club.ts'
 import { startS3 } from '../../testing/s3.ts'
 import { spooled } from '../../testing/spooled.ts'
 import { uploadDocuments } from '../../testing/upload-documents.ts'
@@ -15,11 +15,11 @@ afterAll(s3.stop)
 const desk = await club()
 const theClub = desk.product.clubs.all()[0]!
 const tables = tablesOf(theClub)
-const incoming = join(testFilesDir, 'incoming')
+const incoming = join(desk.filesDir, 'incoming')
 const large = 'a'.repeat(300_000)
 const twoDaysAgo = after(desk.now(), -2 * 86_400)
-const placed = (slug = theClub.slug) => readdirSync(join(testFilesDir, 'clubs', slug))
-const age = (slug: string, clave: string) => utimesSync(join(testFilesDir, 'clubs', slug, clave), twoDaysAgo, twoDaysAgo)
+const placed = (slug = theClub.slug) => readdirSync(join(desk.filesDir, 'clubs', slug))
+const age = (slug: string, clave: string) => utimesSync(join(desk.filesDir, 'clubs', slug, clave), twoDaysAgo, twoDaysAgo)
 
 /** A file in its place whose transaction was rolled back: a label that is not there is noticed there. */
 async function orphan() {
@@ -34,7 +34,7 @@ it('a file that a refused request left in the folder is deleted after a day, and
   const [named] = placed()
   const old = await orphan()
   const young = await orphan()
-  const others = await testFiles.forClub('altre').keep(spooled(incoming, large), 'x')
+  const others = await desk.files.forClub('altre').keep(spooled(incoming, large), 'x')
   for (const clave of [named!, old]) age(theClub.slug, clave)
   age('altre', others.clave)
   expect(await sweepFiles(tables, theClub.files, desk.now())).toBe(1)
@@ -42,7 +42,7 @@ it('a file that a refused request left in the folder is deleted after a day, and
   expect(placed('altre')).toEqual([others.clave])
 })
 it('a file that a killed request left in the bucket is deleted too', async () => {
-  const files = openFiles({ filesDir: testFilesDir, filesS3: s3.settings }).forClub(theClub.slug)
+  const files = openFiles({ filesDir: desk.filesDir, filesS3: s3.settings }).forClub(theClub.slug)
   await files.keep(spooled(incoming, large), 'x')
   expect(await sweepFiles(tables, files, desk.now())).toBe(0)
   expect(await sweepFiles(tables, files, after(desk.now(), 86_400))).toBe(1)
@@ -51,7 +51,7 @@ it('a file that a killed request left in the bucket is deleted too', async () =>
 it('a file whose bytes are lost is named, and its reader finds nothing', async () => {
   expect(await missingFiles(tables, theClub.files)).toEqual([])
   const { clave } = await desk.db.selectFrom('archivo').select('clave').executeTakeFirstOrThrow()
-  rmSync(join(testFilesDir, 'clubs', theClub.slug, clave))
+  rmSync(join(desk.filesDir, 'clubs', theClub.slug, clave))
   expect(await missingFiles(tables, theClub.files)).toEqual([clave])
   const { id } = await desk.db.selectFrom('socios_documentos').select('id_reg_socios_documentos as id').executeTakeFirstOrThrow()
   expect((await desk.http({ method: 'GET', url: `/api/socio/documentos/fichero/${id}` })).status).toBe(404)

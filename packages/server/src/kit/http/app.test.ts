@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { assemble } from '../../assemble.ts'
-import { club, testFiles, testSecrets } from '../../testing/club.ts'
+import { club, testSecrets } from '../../testing/club.ts'
 import { answerTo, sendFile, startUpload } from '../../testing/send-files.ts'
 
 const desk = await club()
@@ -12,7 +12,7 @@ const webDir = mkdtempSync(join(tmpdir(), 'tribuna-web-'))
 mkdirSync(join(webDir, 'assets'))
 writeFileSync(join(webDir, 'index.html'), '<!doctype html><title>Tribuna</title>')
 writeFileSync(join(webDir, 'assets', 'main-1a2b3c.js'), 'export {}')
-const parts = { pool: desk.pool, connection: desk.connection, now: desk.now, secrets: testSecrets, files: testFiles }
+const parts = { pool: desk.pool, connection: desk.connection, now: desk.now, secrets: testSecrets, files: desk.files }
 const product = await assemble({ ...parts, webDir, timeouts: { head: 200, whole: 400, look: 50 } })
 const address = new URL(await product.app.listen({ port: 0, host: '127.0.0.1' }))
 afterAll(async () => {

@@ -5,11 +5,11 @@ import { logout } from '@app/contract/identity/sign-in'
 import pg from 'pg'
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { assemble } from '../../assemble.ts'
-import { club, testFiles, testSecrets } from '../../testing/club.ts'
+import { club, testSecrets } from '../../testing/club.ts'
 import { openLive } from './live.ts'
 
 const desk = await club()
-const other = await assemble({ pool: desk.pool, connection: desk.connection, now: desk.now, secrets: testSecrets, files: testFiles })
+const other = await assemble({ pool: desk.pool, connection: desk.connection, now: desk.now, secrets: testSecrets, files: desk.files })
 const stop = new AbortController()
 afterAll(async () => {
   stop.abort()

@@ -3,14 +3,14 @@ import { type AddressInfo, connect } from 'node:net'
 import { addCash } from '@app/contract/cash/move-cash'
 import { describe, expect, it } from 'vitest'
 import { assemble } from '../../assemble.ts'
-import { club, testFiles, testSecrets } from '../../testing/club.ts'
+import { club, testSecrets } from '../../testing/club.ts'
 import { untilLockWait } from '../../testing/locks.ts'
 
 const desk = await club()
 const { id_mst_caja } = await desk.db.insertInto('caja').values({ desc_caja: 'Barra' }).returning('id_mst_caja').executeTakeFirstOrThrow()
 
 async function started() {
-  const product = await assemble({ pool: desk.pool, connection: desk.connection, now: desk.now, secrets: testSecrets, files: testFiles })
+  const product = await assemble({ pool: desk.pool, connection: desk.connection, now: desk.now, secrets: testSecrets, files: desk.files })
   const url = await product.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = product.app.server.address() as AddressInfo
   return { product, url, port }

@@ -9,7 +9,7 @@ import type { Resource } from '@app/contract/kit/resource'
 import { afterAll, describe, expect, it } from 'vitest'
 import { assemble } from '../../assemble.ts'
 import { catalogue } from '../../registry.ts'
-import { club, testFiles, testSecrets } from '../../testing/club.ts'
+import { club, testSecrets } from '../../testing/club.ts'
 import { openClubs } from '../database/clubs.ts'
 import { sealColumns } from './seal-columns.ts'
 import { isSealed, keyBytes, keyring } from './sealed.ts'
@@ -100,7 +100,13 @@ describe('the secrets of a club', async () => {
   })
   it('are sealed when the product starts', async () => {
     await write('JBSWY3DPEHPK3PXP')
-    const { stop } = await assemble({ pool: desk.pool, connection: desk.connection, now: desk.now, secrets: testSecrets, files: testFiles })
+    const { stop } = await assemble({
+      pool: desk.pool,
+      connection: desk.connection,
+      now: desk.now,
+      secrets: testSecrets,
+      files: desk.files,
+    })
     await stop()
     expect(isSealed((await account()).totp_secret!)).toBe(true)
   })
@@ -108,7 +114,7 @@ describe('the secrets of a club', async () => {
     await write('JBSWY3DPEHPK3PXP')
     await sealColumns(here, catalogue.resources)
     const rotated = keyring(() => [key(9), key(7)])
-    const after = (await openClubs(desk.pool, rotated, testFiles)).all()[0]!
+    const after = (await openClubs(desk.pool, rotated, desk.files)).all()[0]!
     expect(await sealColumns(after, catalogue.resources, { anew: true })).toEqual({ sealed: 1, unreadable: 0 })
     const row = await account()
     expect([rotated.isCurrent(row.totp_secret!), testSecrets.isCurrent(row.totp_secret!)]).toEqual([true, false])
@@ -132,7 +138,7 @@ describe('the secrets of a club', async () => {
     expect([keys.length, keys[1]]).toEqual([2, key(7).toString('base64')])
     const row = await account()
     const after = (
-      await openClubs(desk.pool, openKeyring({ dataDir, secretKey: undefined, secretKeyFile: undefined }), testFiles)
+      await openClubs(desk.pool, openKeyring({ dataDir, secretKey: undefined, secretKeyFile: undefined }), desk.files)
     ).all()[0]!
     expect([after.secrets.isCurrent(row.totp_secret!), after.secrets.open(row.totp_secret!, placeOf(row))]).toEqual([
       true,

@@ -2,7 +2,7 @@ import { startSale } from '@app/contract/cash-machine/operations'
 import { afterAll, expect, it } from 'vitest'
 import { assemble } from '../../assemble.ts'
 import { after } from '../../kit/clock.ts'
-import { testFiles, testSecrets } from '../../testing/club.ts'
+import { testSecrets } from '../../testing/club.ts'
 import { machineClub } from '../../testing/modules/cash-machine.ts'
 
 const desk = await machineClub()
@@ -18,7 +18,7 @@ it('goes on after the server was stopped in the middle, whatever fell in meanwhi
   machine.insert(2000)
   // the job of a dead worker is free again after a minute
   const now = after(desk.now(), 70)
-  const again = await assemble({ pool: desk.pool, connection: desk.connection, now: () => now, secrets: testSecrets, files: testFiles })
+  const again = await assemble({ pool: desk.pool, connection: desk.connection, now: () => now, secrets: testSecrets, files: desk.files })
   afterAll(() => again.stop())
   await again.outbox.drained()
   expect(await operation(operation_id)).toMatchObject({ estado: 'hecha', movido: 1500 })

@@ -4,7 +4,7 @@ import { assemble } from '../../assemble.ts'
 import { after } from '../../kit/clock.ts'
 import { backOff, maxAttempts } from '../../kit/work/attempt.ts'
 import { insertJob } from '../../kit/work/jobs.ts'
-import { club, testFiles, testSecrets } from '../../testing/club.ts'
+import { club, testSecrets } from '../../testing/club.ts'
 import { ownMailServer } from '../../testing/mail-server.ts'
 import { type Letter, mailJob } from './letter.ts'
 
@@ -51,7 +51,7 @@ describe('a letter', () => {
     expect(received).toHaveLength(202)
   })
   it('goes once from two servers on one database', async () => {
-    const other = await assemble({ pool: desk.pool, connection: desk.connection, now: desk.now, secrets: testSecrets, files: testFiles })
+    const other = await assemble({ pool: desk.pool, connection: desk.connection, now: desk.now, secrets: testSecrets, files: desk.files })
     for (let n = 0; n < 120; n += 1) await queue(letterTo(`dos${n}@club.test`))
     await Promise.all([outbox.drained(), other.outbox.drained()])
     await Promise.all([outbox.drained(), other.outbox.drained()])
