@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { createReadStream } from 'node:fs'
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
-import { text } from 'node:stream/consumers'
+import { buffer, text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { field } from '@app/contract/kit/kinds'
 import type { StreamedFile } from '@app/contract/kit/upload'
 import { AwsV4Signer } from 'aws4fetch'
-import { Parser } from 'saxen'
+import { readXml } from '../xml/read-xml.ts'
 import { atStore, type FileStore, StoreAway, type StoredObject } from './file-store.ts'
 
 /** An S3-compatible service: address of the bucket, with a prefix for the keys if there is one, and its keys. */
@@ -60,13 +60,15 @@ export function s3Store({ url, key, secret, region }: S3Settings): FileStore {
     open: (name) => atStore(() => ask({ method: 'GET', path: at(name) })),
     remove: (name) => atStore(() => done({ method: 'DELETE', path: at(name) })),
     async *list(from) {
-      let token: string | undefined
+      let token: string | null = null
       do {
-        const query = { 'list-type': '2', prefix: prefix + from, ...(token && { 'continuation-token': token }) }
-        const page = await atStore(async () => pageOf(await ask({ method: 'GET', path: bucket, query })))
+        const query: Record<string, string> = { 'list-type': '2', prefix: prefix + from, ...(token && { 'continuation-token': token }) }
+        const page: Awaited<ReturnType<typeof pageOf>> = await atStore(async () =>
+          pageOf(await ask({ method: 'GET', path: bucket, query })),
+        )
         for (const one of page.objects) yield { ...one, key: one.key.slice(prefix.length) }
         token = page.next
-      } while (token !== undefined)
+      } while (token !== null)
     },
   }
 }
@@ -93,25 +95,12 @@ async function answerTo(
 }
 
 /** The objects of a page of ListObjectsV2, and the token of the next page. */
-async function pageOf(answer: IncomingMessage | null): Promise<{ objects: StoredObject[]; next: string | undefined }> {
-  const objects: StoredObject[] = []
-  let object: Record<string, string> = {}
-  let next: string | undefined
-  const path: string[] = []
-  const parser = new Parser()
-    .on('openTag', (name) => {
-      path.push(name)
-      if (name === 'Contents') object = {}
-    })
-    .on('text', (words, decoded) => {
-      const name = path.at(-1)!
-      if (path.at(-2) === 'Contents') object[name] = (object[name] ?? '') + decoded(words)
-      if (name === 'NextContinuationToken') next = (next ?? '') + decoded(words)
-    })
-    .on('closeTag', (name) => {
-      path.pop()
-      if (name === 'Contents') objects.push({ key: object.Key ?? '', at: field.instant().read(object.LastModified) })
-    })
-  if (answer) parser.parse(await text(answer))
-  return { objects, next }
+async function pageOf(answer: IncomingMessage | null): Promise<{ objects: StoredObject[]; next: string | null }> {
+  if (!answer) return { objects: [], next: null }
+  const page = readXml(await buffer(answer))
+  const objects = page.all('Contents').map((one) => ({
+    key: one.at('Key')?.text ?? '',
+    at: field.instant().read(one.textAt('LastModified')),
+  }))
+  return { objects, next: page.textAt('NextContinuationToken') }
 }
