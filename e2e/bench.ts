@@ -14,6 +14,7 @@ import { benchPapers } from './bench/papers.ts'
 import { benchPlanner, benchReports, busyDay } from './bench/planner.ts'
 import { broken, type Result, report, took } from './bench/report.ts'
 import { benchRules } from './bench/rules.ts'
+import { benchRuns } from './bench/runs.ts'
 import { benchFile, benchGrid, benchManyCourts, benchPlannerScreen } from './bench/screens.ts'
 import { benchWeight } from './bench/weight.ts'
 import { openBrowser } from './browser.ts'
@@ -92,6 +93,7 @@ await buildWeb()
 const [largeDir, smallDir] = [ensureClub('L'), ensureClub('M')]
 await judge(benchRules)
 await judge(benchLetters)
+await judge(benchRuns)
 await judge(benchPapers)
 await judge(() => benchStart(largeDir))
 const large = await open(largeDir)
