@@ -35,6 +35,7 @@ import { memberPermissionsModule } from './modules/member-permissions/module.ts'
 import { memberSummaryModule } from './modules/member-summary/module.ts'
 import { membersModule } from './modules/members/module.ts'
 import { notificationRangesModule } from './modules/notification-ranges/module.ts'
+import { officialInvoicesModule } from './modules/official-invoices/module.ts'
 import { oneOffIncomeModule } from './modules/one-off-income/module.ts'
 import { openingBalancesModule } from './modules/opening-balances/module.ts'
 import { passTypesModule } from './modules/pass-types/module.ts'
@@ -104,6 +105,7 @@ export const modules = {
   closures: closuresModule,
   ledger: ledgerModule,
   invoices: invoicesModule,
+  'official-invoices': officialInvoicesModule,
   'one-off-income': oneOffIncomeModule,
   cards: cardsModule,
   'cash-machine': cashMachineModule,

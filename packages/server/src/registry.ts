@@ -96,6 +96,7 @@ export const modules = {
   'member-permissions': memberPermissionsModule,
   members: membersModule,
   'notification-ranges': notificationRangesModule,
+  'official-invoices': { routes: [] },
   'one-off-income': oneOffIncomeModule,
   'pass-types': passTypesModule,
   passes: passesModule,

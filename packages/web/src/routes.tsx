@@ -72,6 +72,7 @@ export const modules = {
   'member-permissions': [],
   members,
   'notification-ranges': [],
+  'official-invoices': [],
   'one-off-income': oneOffIncome,
   'pass-types': passTypes,
   passes: [],
