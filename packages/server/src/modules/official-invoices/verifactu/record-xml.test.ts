@@ -98,6 +98,16 @@ describe('a record of issue', () => {
     expect([xml.textAt('CuotaTotal'), xml.textAt('ImporteTotal')]).toEqual(['0.00', '58.00'])
   })
 
+  it('names the program, for VERI*FACTU only and for several companies', async () => {
+    const program = async (several: boolean) => {
+      const xml = await made({ ...ticket, software: { ...inChain.software, several } })
+      return xml.at('SistemaInformatico')!.children.map(({ text }) => text)
+    }
+    const named = ['Programas de Ejemplo, S.L.', 'B44531218', 'Gestion Club Ejemplo', 'GC', '1.0.0', '0001']
+    expect(await program(true)).toEqual([...named, 'S', 'S', 'S'])
+    expect(await program(false)).toEqual([...named, 'S', 'S', 'N'])
+  })
+
   it.each(['N', 'S', 'X'] as const)(
     'that corrects another tells that, and of those refused before: %s (1153, 1161)',
     async (correction) => {
@@ -135,6 +145,8 @@ describe('a record of issue', () => {
     ['a full one without', { kind: 'F1' }, 'receiver-missing'],
     ['one that rectifies nothing', { kind: 'R5' }, 'rectified-missing'],
     ['a number outside of the rules', { document: { ...document, number: 'A=1' } }, 'number'],
+    ['a day after that of the record (1112)', { document: { ...document, day: '2026-10-26' } }, 'day'],
+    ['an operation after the issue (1146)', { operationDay: '2026-10-26' }, 'day'],
     ['a ticket beyond its limit', { taxes: taxBreakdown([{ ...iva, total: 300_001 }]) }, 'beyond-limit'],
   ])('is not made for %s', async (_, wrong, reason) => {
     expect(await refusal({ ...ticket, ...wrong })).toEqual([reason])

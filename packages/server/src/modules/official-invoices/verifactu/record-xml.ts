@@ -135,8 +135,8 @@ export function recordTag(record: InvoiceRecord, fingerprint: string): XmlTag {
     : ['RegistroAnulacion', cancellationTags(record, fingerprint), xmlns]
 }
 
-/** Reason to refuse a record: that of its document, a wrong place in the chain, or a contradiction to the schema. */
-type RecordFault = DocumentFault | 'chain' | 'schema'
+/** Reason to refuse a record: that of its document, a wrong place in the chain, a day in the future, or a contradiction to the schema. */
+type RecordFault = DocumentFault | 'chain' | 'day' | 'schema'
 
 /** A record is refused; its faults by the schema, if that is the reason. */
 export class RecordRefused extends Error {
@@ -149,10 +149,13 @@ export class RecordRefused extends Error {
   }
 }
 
+/** True if the day of issue is after the record's, or that of the operation after the issue (errors 1112, 1146). */
+const isAhead = ({ document: { day }, operationDay, at }: IssueRecord) => day > at.slice(0, day.length) || (operationDay ?? day) > day
+
 function faultOf(record: InvoiceRecord): RecordFault | null {
   const { n, document, previous } = record
   if ((n === 1) !== (previous === null) || (previous !== null && previous.issuer !== document.issuer)) return 'chain'
-  if (record.operation === 'issue') return documentFault(record)
+  if (record.operation === 'issue') return isAhead(record) ? 'day' : documentFault(record)
   return isDocumentNumber(document.number) ? null : 'number'
 }
 
