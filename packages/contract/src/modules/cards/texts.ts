@@ -57,7 +57,7 @@ export const cardsTexts = texts({
   'pago.change': ['Cambiar', 'Canviar', 'Aldatu', 'Mudar', 'Change', 'Cambia', 'Changer'],
   'pago.hello': ['Hola, {nombre}. Te queda por pagar', 'Hola, {nombre}. Et queda per pagar', 'Kaixo, {nombre}. Ordaintzeko daukazu', 'Olá, {nombre}. Falta-lhe pagar', 'Hello {nombre}. You still have to pay', 'Ciao {nombre}. Ti resta da pagare', 'Bonjour {nombre}. Il vous reste à payer'],
   'pago.owed': ['Queda por pagar', 'Queda per pagar', 'Ordaintzeko dago', 'Falta pagar', 'Still to be paid', 'Resta da pagare', 'Reste à payer'],
-  'pago.vat': ['IVA {tipo} incluido', 'IVA {tipo} inclòs', 'BEZ {tipo} barne', 'IVA {tipo} incluído', 'VAT {tipo} included', 'IVA {tipo} inclusa', 'TVA {tipo} comprise'],
+  'pago.tax_included': ['{impuesto} incluido', '{impuesto} inclòs', '{impuesto} barne', '{impuesto} incluído', '{impuesto} included', '{impuesto} inclusa', '{impuesto} comprise'],
   'pago.with_bizum': ['Pagar {importe} con Bizum', 'Pagar {importe} amb Bizum', 'Ordaindu {importe} Bizumez', 'Pagar {importe} com Bizum', 'Pay {importe} with Bizum', 'Paga {importe} con Bizum', 'Payer {importe} avec Bizum'],
   'pago.with_card': ['Pagar {importe} con tarjeta', 'Pagar {importe} amb targeta', 'Ordaindu {importe} txartelez', 'Pagar {importe} com cartão', 'Pay {importe} by card', 'Paga {importe} con carta', 'Payer {importe} par carte'],
   'pago.until': [

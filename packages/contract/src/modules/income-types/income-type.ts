@@ -27,6 +27,8 @@ export const incomeType = resource('income-type', {
     reservado: defaulted(field.flag(), false),
     usar_horario_domotica: defaulted(field.flag(), false),
     id_mst_caja: optional(field.ref('caja')),
+    /** Tax of its lines without a product; IVA at the general rate if empty. */
+    id_mst_tasa: optional(field.ref('tasa')),
     id_mst_tipoabonos: optional(field.ref('tipo_abono')),
     codigo_1: optional(field.text(12)),
     codigo_2: optional(field.text(12)),

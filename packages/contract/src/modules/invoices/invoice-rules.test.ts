@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { deskPaymentTypes, differenceOf, isPaid, lineRemainder, mayEditMoney, paymentState, spread, vatOf } from './invoice-rules.ts'
+import { deskPaymentTypes, differenceOf, isPaid, lineRemainder, mayEditMoney, paymentState, spread, taxesWithin } from './invoice-rules.ts'
 
 const line = { precio: 600, cantidad: 2, pagado: 0, fecha_pago: null, id_mst_tipopago: 1 }
 
@@ -22,9 +22,9 @@ describe('a line', () => {
       { cents: 110, prc_iva: 1000 },
       { cents: 1210, prc_iva: 2100 },
     ]
-    expect(vatOf(amounts)).toEqual([
-      { prc_iva: 1000, base: 100, cuota: 10 },
-      { prc_iva: 2100, base: 2000, cuota: 420 },
+    expect(taxesWithin(amounts)).toEqual([
+      { impuesto: 'iva', prc_iva: 1000, exencion: null, base: 100, cuota: 10 },
+      { impuesto: 'iva', prc_iva: 2100, exencion: null, base: 2000, cuota: 420 },
     ])
   })
   it('has net amounts and taxes that add up to each rate and to the whole, to the cent', () => {
@@ -32,9 +32,9 @@ describe('a line', () => {
     fc.assert(
       fc.property(fc.array(amount, { minLength: 1, maxLength: 20 }), (amounts) => {
         const sum = (all: readonly number[]) => all.reduce((a, b) => a + b, 0)
-        for (const { prc_iva, base, cuota } of vatOf(amounts))
+        for (const { prc_iva, base, cuota } of taxesWithin(amounts))
           expect(base + cuota).toBe(sum(amounts.filter((one) => one.prc_iva === prc_iva).map(({ cents }) => cents)))
-        expect(sum(vatOf(amounts).map(({ base, cuota }) => base + cuota))).toBe(sum(amounts.map(({ cents }) => cents)))
+        expect(sum(taxesWithin(amounts).map(({ base, cuota }) => base + cuota))).toBe(sum(amounts.map(({ cents }) => cents)))
       }),
     )
   })

@@ -1,6 +1,8 @@
+import type { RowOfResource } from '../../kit/resource.ts'
 import { withoutTax } from '../../values/money.ts'
-import { ascending } from '../../values/order.ts'
+import { by } from '../../values/order.ts'
 import { debtPaymentTypes, paymentTypes } from '../income-types/payment-type.ts'
+import type { invoice } from './invoice.ts'
 
 /** Amounts that decide the payment state of a line, in cents. */
 export interface LineMoney {
@@ -20,14 +22,21 @@ export const lineRemainder = (line: LineMoney) => lineTotal(line) - line.pagado
 export const differenceOf = (lines: readonly (LineMoney & { readonly id_reg_factura_origen: number | null })[]) =>
   lines.reduce((sum, line) => sum + (line.id_reg_factura_origen === null ? 0 : lineRemainder(line)), 0)
 
-/** VAT within amounts in cents, by rate from the lowest: net amount and tax. Prices include tax. */
-export function vatOf(amounts: readonly { readonly cents: number; readonly prc_iva: number }[]) {
-  const rates = ascending(amounts.map((one) => one.prc_iva))
-  return rates.map((prc_iva) => {
-    const cents = amounts.filter((one) => one.prc_iva === prc_iva).reduce((sum, one) => sum + one.cents, 0)
+/** Tax of a line: its rate in hundredths of a percent, and the cause of a sale without it. */
+export type LineTax = Pick<RowOfResource<typeof invoice>, 'impuesto' | 'prc_iva' | 'exencion'>
+/** Tax of lines whose product and income type name none. */
+export const standardTax: LineTax = { impuesto: 'iva', prc_iva: 2100, exencion: null }
+
+/** Taxes within amounts in cents, by rate from the lowest: net amount and tax. Prices include tax. */
+export function taxesWithin(amounts: readonly (Partial<LineTax> & Pick<LineTax, 'prc_iva'> & { readonly cents: number })[]) {
+  const groups = Map.groupBy(amounts, ({ impuesto = 'iva', prc_iva, exencion = null }) => `${impuesto} ${prc_iva} ${exencion ?? ''}`)
+  const taxes = [...groups.values()].map((own) => {
+    const { impuesto = 'iva', prc_iva, exencion = null } = own[0]!
+    const cents = own.reduce((sum, one) => sum + one.cents, 0)
     const base = withoutTax(cents, prc_iva)
-    return { prc_iva, base, cuota: cents - base }
+    return { impuesto, prc_iva, exencion, base, cuota: cents - base }
   })
+  return taxes.toSorted(by((one) => one.prc_iva))
 }
 
 /** True if a line is paid: it has a payment date (R-114, R-115); one that costs nothing may be marked too. */

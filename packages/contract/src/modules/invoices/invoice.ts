@@ -1,6 +1,7 @@
 import { defaulted, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { resource } from '../../kit/resource.ts'
+import { taxFreeCauses, taxKinds } from '../products/tax.ts'
 
 const internal = { only: [], permission: 'invoices' } as const
 
@@ -43,7 +44,10 @@ export const invoice = resource('invoice', {
     pagado_bono: defaulted(field.money(), 0),
     /** Cents that were written off, by which the price was lowered; 0 once it is set anew. */
     perdonado: defaulted(field.money({ min: 0 }), 0),
+    /** Tax, its rate, and the cause of a sale without it: those of product or income type when the line was made. */
+    impuesto: defaulted(field.choice(...taxKinds), 'iva'),
     prc_iva: defaulted(field.percent(), 2100),
+    exencion: optional(field.choice(...taxFreeCauses)),
     desc_tarifa: optional(field.text(200)),
     explicacion: optional(field.json<unknown>()),
     asistencia: defaulted(field.flag(), false),

@@ -12,6 +12,6 @@ import { invoice } from './invoice.ts'
 export const ticketFacts = object({
   empresa: object(pick(company.fields, 'nombre', 'nif', 'direccion', 'codigo_postal', 'poblacion', 'telefono')),
   cobros: list(object({ ...pick(payment, 'importe', 'fecha'), ...pick(paymentType.fields, 'id_mst_tipopago', 'desc_tipopago') })),
-  ivas: list(object({ prc_iva: invoice.fields.prc_iva, base: field.money(), cuota: field.money() })),
+  ivas: list(object({ ...pick(invoice.fields, 'impuesto', 'prc_iva', 'exencion'), base: field.money(), cuota: field.money() })),
   fecha: field.instant(),
 })

@@ -9,7 +9,7 @@ import { ledgerAccount } from '../ledger/account.ts'
 import { ledgerTransfer } from '../ledger/transfer.ts'
 import { incomeRow } from './income-list.ts'
 
-const { concepto, cantidad, prc_iva, observaciones, id_mst_empresas, id_mst_socios, id_mst_tipoingreso } = invoice.fields
+const { concepto, cantidad, observaciones, id_mst_empresas, id_mst_socios, id_mst_tipoingreso } = invoice.fields
 const id = field.ref('factura')
 const written = {
   id_mst_socios,
@@ -20,7 +20,6 @@ const written = {
   concepto,
   precio: defaulted(field.money({ min: 0 }), 0),
   cantidad,
-  prc_iva,
   observaciones,
 }
 
@@ -35,7 +34,13 @@ export const newIncome = action({
 export const createIncome = action({
   endpoint: 'POST /api/ingresoPuntual',
   permission: 'invoices',
-  input: { id_mst_tipofactura: invoice.fields.id_mst_tipofactura, ...written, fecha_creacion: optional(field.day()) },
+  input: {
+    id_mst_tipofactura: invoice.fields.id_mst_tipofactura,
+    ...written,
+    /** That of the income type, else 21 percent, if unsent. */
+    prc_iva: optional(field.percent()),
+    fecha_creacion: optional(field.day()),
+  },
   output: incomeRow,
   changes: [invoice],
 })
@@ -56,7 +61,7 @@ export const updateIncome = action({
   permission: 'invoices',
   input: {
     id_reg_factura: id,
-    ...partial({ ...written, fecha_creacion: field.day(), pagado_check: field.flag() }),
+    ...partial({ ...written, prc_iva: field.percent(), fecha_creacion: field.day(), pagado_check: field.flag() }),
     pagar: defaulted(field.flag(), false),
     id_mst_caja: optional(field.ref('caja')),
     pasar_a_monedero: defaulted(field.flag(), false),

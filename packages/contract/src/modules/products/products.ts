@@ -84,6 +84,7 @@ export const changeProductImage = action({
 
 /** Refusals of the product calls. */
 export const productRefusals = refusals({
+  'tasa.exencion_con_porcentaje': 422,
   'producto.codigo_repetido': 409,
   'producto.se_calcula': 422,
   'producto.no_cuenta_stock': 409,

@@ -49,8 +49,8 @@ export const addSold = handle(addProducts, async ({ tx, input, today, minute, us
   for (const { id_mst_producto, cantidad } of productos.toSorted((a, b) => a.id_mst_producto - b.id_mst_producto)) {
     const pieces = cantidad + (asked.get(id_mst_producto) ?? 0)
     asked.set(id_mst_producto, pieces)
-    const { nombre: concepto, precio, id_mst_tipoingreso, prc_iva } = await sellableOnLine(tx, id_mst_producto, { pieces })
-    const sold = { id_mst_socios, id_mst_producto, concepto, precio, cantidad, id_mst_tipoingreso, prc_iva }
+    const { nombre: concepto, precio, id_mst_tipoingreso } = await sellableOnLine(tx, id_mst_producto, { pieces })
+    const sold = { id_mst_socios, id_mst_producto, concepto, precio, cantidad, id_mst_tipoingreso }
     lines.push({ ...sold, precio_calculado: null, desc_tarifa: null })
   }
   await requireAllowedIncome(tx, user, lines)

@@ -19,7 +19,7 @@ it('the paper of a booking says who sells, how and when each part was paid, and 
       { importe: 900, fecha: desk.now(), id_mst_tipopago: 1, desc_tipopago: 'Efectivo' },
       { importe: 100, fecha: desk.now(), id_mst_tipopago: 4, desc_tipopago: 'Tarjeta (datáfono)' },
     ],
-    ivas: [{ prc_iva: 2100, base: 1488, cuota: 312 }],
+    ivas: [{ impuesto: 'iva', prc_iva: 2100, exencion: null, base: 1488, cuota: 312 }],
     fecha: desk.now(),
   })
 })

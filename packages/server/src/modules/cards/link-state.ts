@@ -22,7 +22,9 @@ const linesOf = (tx: Tx, id: number) =>
       'f.fecha_pago',
       'f.fecha_baja',
       'f.borrador',
+      'f.impuesto',
       'f.prc_iva',
+      'f.exencion',
     ])
     .where('l.id_reg_operacion', '=', id)
     .orderBy('f.id_reg_factura')

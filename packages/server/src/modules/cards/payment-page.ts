@@ -1,9 +1,10 @@
 import { say as sayIn, type TextKey } from '@app/contract'
-import { vatOf } from '@app/contract/invoices/invoice-rules'
+import { type LineTax, taxesWithin } from '@app/contract/invoices/invoice-rules'
+import { taxWords } from '@app/contract/invoices/tax-words'
 import { type Language, languages } from '@app/contract/kit/texts'
 import { formatDay } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
-import { formatEuros, toDecimal } from '@app/contract/values/money'
+import { formatEuros } from '@app/contract/values/money'
 import { clubTime } from '../../kit/clock.ts'
 import type { ClubFacts } from '../../kit/database/clubs.ts'
 import { escaped } from '../../kit/http/html.ts'
@@ -79,15 +80,16 @@ const when = (at: Date, zone: string) => {
 const callClub = (say: Say, { telefono }: Payee) =>
   telefono ? `<a class="call" href="tel:${escaped(telefono.replaceAll(' ', ''))}">${escaped(say('pago.call', { telefono }))}</a>` : ''
 
+/** A tax within the sum. */
+const taxLine = (say: Say, one: LineTax) =>
+  one.prc_iva === 0 ? taxWords(say, one) : say('pago.tax_included', { impuesto: taxWords(say, one) })
+
 /** The lines that are still owed, with the tax within them. */
 function owedList(say: Say, { lines, owed }: Link) {
-  const vat = vatOf(lines.map(({ left, prc_iva }) => ({ cents: left, prc_iva })))
+  const vat = taxesWithin(lines.map(({ left, impuesto, prc_iva, exencion }) => ({ cents: left, impuesto, prc_iva, exencion })))
   const rows = [
     ...lines.map(({ concepto, left }) => `<li><span>${escaped(concepto)}</span><span>${escaped(formatEuros(left))}</span></li>`),
-    ...vat.map(({ prc_iva, cuota }) => {
-      const tipo = `${String(toDecimal(prc_iva)).replace('.', ',')} %`
-      return `<li class="soft"><span>${escaped(say('pago.vat', { tipo }))}</span><span>${escaped(formatEuros(cuota))}</span></li>`
-    }),
+    ...vat.map((one) => `<li class="soft"><span>${escaped(taxLine(say, one))}</span><span>${escaped(formatEuros(one.cuota))}</span></li>`),
   ]
   return `<p class="sum">${escaped(formatEuros(owed))}</p><ul>${rows.join('')}</ul>`
 }

@@ -1,9 +1,10 @@
 import type { invoice } from '@app/contract/invoices/invoice'
-import { lineRemainder, lineTotal } from '@app/contract/invoices/invoice-rules'
+import { type LineTax, lineRemainder, lineTotal } from '@app/contract/invoices/invoice-rules'
 import type { RowOfResource } from '@app/contract/kit/resource'
 import type { WorkCall } from '../../kit/http/serve.ts'
 import { refuseOwnRecord, requireMayGive } from '../ledger/public.ts'
 import { requireOpenDays, requireOpenLines } from '../periods/public.ts'
+import { withTax } from './line-tax.ts'
 import { requireNotReserved } from './reserve-lines.ts'
 import type { Line } from './settle.ts'
 
@@ -20,7 +21,7 @@ export type IncomeFields = Pick<
   | 'concepto'
   | 'precio'
   | 'cantidad'
-  | 'prc_iva'
+  | keyof LineTax
   | 'observaciones'
 > & { readonly fecha_creacion: string }
 
@@ -34,7 +35,7 @@ export async function insertIncome(call: WorkCall, fields: NewIncome): Promise<L
   await requireOpenDays(call, [fields.fecha_creacion])
   const line = await tx
     .insertInto('factura')
-    .values({ ...fields, id_mst_socios_creacion: user.id_mst_socios })
+    .values({ ...(await withTax(tx, fields)), id_mst_socios_creacion: user.id_mst_socios })
     .returningAll()
     .executeTakeFirstOrThrow()
   note('factura', null, line)
@@ -54,7 +55,7 @@ async function writeLine({ tx, note }: WorkCall, line: Line, change: Partial<Omi
 }
 
 /** Data of a line that a closed month keeps. */
-const ofPeriod = ['fecha_creacion', 'id_mst_tipoingreso', 'precio', 'cantidad', 'prc_iva'] as const
+const ofPeriod = ['fecha_creacion', 'id_mst_tipoingreso', 'precio', 'cantidad', 'impuesto', 'prc_iva', 'exencion'] as const
 
 /** Writes the changes of a locked line; the caller has checked its guards. */
 export async function changeLine(call: WorkCall, line: Line, change: Partial<IncomeFields & Pick<Row, 'id_mst_producto'>>): Promise<Line> {

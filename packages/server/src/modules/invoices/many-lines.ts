@@ -1,6 +1,8 @@
+import type { LineTax } from '@app/contract/invoices/invoice-rules'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database/database.ts'
 import { type DatedLine, requireOpenLines } from '../periods/public.ts'
+import { withTaxes } from './line-tax.ts'
 import { requireNotReserved } from './reserve-lines.ts'
 
 /** A line of one of many bookings, amounts in cents. */
@@ -20,24 +22,25 @@ interface LineOf {
 export async function insertLinesOf(tx: Tx, lines: readonly LineOf[], made: { readonly today: string; readonly by: number | null }) {
   if (lines.length === 0) return
   const reasons = new Map<string, number>()
-  const rows = lines.map(({ explicacion, ...line }) => {
+  const rows = (await withTaxes(tx, lines)).map(({ explicacion, ...line }) => {
     const text = JSON.stringify(explicacion)
     const motivo = reasons.get(text) ?? reasons.size + 1
     reasons.set(text, motivo)
     return { ...line, motivo }
   })
-  const sent = sql<Omit<LineOf, 'explicacion'> & { motivo: number }>`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)`
+  const sent = sql<Omit<LineOf, 'explicacion'> & LineTax & { motivo: number }>`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)`
   await tx
     .insertInto('factura')
     .columns([
       ...(['id_reg_reserva', 'id_mst_socios', 'concepto', 'precio', 'precio_calculado', 'cantidad', 'id_mst_tipoingreso'] as const),
       ...(['id_mst_tipopago', 'desc_tarifa', 'explicacion', 'fecha_creacion', 'id_mst_socios_creacion'] as const),
+      ...(['impuesto', 'prc_iva', 'exencion'] as const),
     ])
     .expression((db) =>
       db
         .selectFrom(
           sent.as<'l'>(
-            sql`l(id_reg_reserva bigint, id_mst_socios bigint, concepto text, precio bigint, cantidad integer, id_mst_tipoingreso bigint, id_mst_tipopago bigint, desc_tarifa text, motivo integer)`,
+            sql`l(id_reg_reserva bigint, id_mst_socios bigint, concepto text, precio bigint, cantidad integer, id_mst_tipoingreso bigint, id_mst_tipopago bigint, desc_tarifa text, motivo integer, impuesto text, prc_iva integer, exencion text)`,
           ),
         )
         .select([
@@ -54,6 +57,9 @@ export async function insertLinesOf(tx: Tx, lines: readonly LineOf[], made: { re
           sql`(${[...reasons.keys()]}::jsonb[])[l.motivo]`.as('explicacion'),
           sql<string>`${made.today}::date`.as('fecha_creacion'),
           sql<number | null>`${made.by}::bigint`.as('by'),
+          'l.impuesto',
+          'l.prc_iva',
+          'l.exencion',
         ]),
     )
     .execute()

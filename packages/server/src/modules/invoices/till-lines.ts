@@ -1,4 +1,6 @@
+import type { LineTax } from '@app/contract/invoices/invoice-rules'
 import type { Tx } from '../../kit/database/database.ts'
+import { withTax } from './line-tax.ts'
 import type { Line } from './settle.ts'
 
 /** A line that the till puts into a cart; amounts in cents. It is not owed before the cart is paid. */
@@ -6,13 +8,13 @@ export type TillLine = Pick<
   Line,
   'id_reg_tpv_carro' | 'id_mst_socios' | 'id_mst_producto' | 'id_mst_tipoabonos' | 'id_mst_tipoingreso' | 'concepto' | 'precio' | 'cantidad'
 > &
-  Partial<Pick<Line, 'prc_iva'>>
+  Partial<LineTax>
 
 /** Inserts a line of a cart. */
-export const insertTillLine = (tx: Tx, line: TillLine, made: { today: string; by: number }) =>
+export const insertTillLine = async (tx: Tx, line: TillLine, made: { today: string; by: number }) =>
   tx
     .insertInto('factura')
-    .values({ ...line, borrador: true, fecha_creacion: made.today, id_mst_socios_creacion: made.by })
+    .values({ ...(await withTax(tx, line)), borrador: true, fecha_creacion: made.today, id_mst_socios_creacion: made.by })
     .execute()
 
 /** The lines of a cart, locked in the order of their ids. */

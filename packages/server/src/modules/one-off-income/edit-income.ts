@@ -1,6 +1,6 @@
 import { paymentTypes } from '@app/contract/income-types/payment-type'
 import { invoiceTypes } from '@app/contract/invoices/invoice'
-import { isPaid } from '@app/contract/invoices/invoice-rules'
+import { isPaid, type LineTax, standardTax } from '@app/contract/invoices/invoice-rules'
 import { sentOnly } from '@app/contract/kit/partial'
 import { newRow, writeObject } from '@app/contract/kit/shapes'
 import * as declared from '@app/contract/one-off-income/edit-income'
@@ -20,6 +20,8 @@ import {
   lockLines,
   payInvoices,
   takePayment,
+  taxFor,
+  taxOf,
   writeOff,
 } from '../invoices/public.ts'
 import { sellableOnLine } from '../products/public.ts'
@@ -52,7 +54,7 @@ const checkWay = (id_mst_tipopago: number | undefined) =>
 
 export const template = handle(declared.newIncome, async ({ today }) => {
   const { input } = declared.createIncome
-  return writeObject(input, { ...newRow(input), fecha_creacion: today })
+  return writeObject(input, { ...newRow(input), prc_iva: standardTax.prc_iva, fecha_creacion: today })
 })
 
 export const get = handle(declared.getIncome, ({ tx, input }) => incomeRowOf(tx, input.id))
@@ -62,13 +64,20 @@ export const create = handle(declared.createIncome, async (call) => {
   await requireAllowedIncome(tx, user, [input])
   checkOwner(input)
   checkWay(input.id_mst_tipopago)
-  const fields = { ...input, fecha_creacion: input.fecha_creacion ?? today }
+  const { prc_iva, ...rest } = input
+  const fields = { ...rest, ...(prc_iva !== null && { prc_iva }), fecha_creacion: input.fecha_creacion ?? today }
   const line = await insertIncome(
     call,
     fields.id_mst_tipofactura === 1 ? { ...fields, id_mst_socios: null } : { ...fields, id_mst_proveedor: null },
   )
   return incomeRowOf(tx, line.id_reg_factura)
 })
+
+/** The tax that comes with another income type, or the cause that goes with another rate. */
+async function taxChange(tx: Tx, line: Line, { id_mst_tipoingreso, prc_iva }: Partial<IncomeFields>): Promise<Partial<LineTax>> {
+  if (prc_iva !== undefined) return { exencion: null }
+  return id_mst_tipoingreso && line.id_mst_producto === null ? ((await taxFor(tx, { id_mst_tipoingreso })) ?? {}) : {}
+}
 
 /** Changes data of a locked line, each under its guards, and to an income type that the user is allowed; unchanged data are not checked. */
 async function change(call: Call<unknown>, line: Line, sent: Partial<IncomeFields>): Promise<Line> {
@@ -84,7 +93,7 @@ async function change(call: Call<unknown>, line: Line, sent: Partial<IncomeField
     await requireAllowedIncome(call.tx, call.user, [{ id_mst_tipoingreso: changed.id_mst_tipoingreso }])
   checkWay(changed.id_mst_tipopago)
   checkOwner({ ...line, ...changed })
-  return changeLine(call, line, changed)
+  return changeLine(call, line, { ...(await taxChange(call.tx, line, changed)), ...changed })
 }
 
 export const update = handle(declared.updateIncome, async (call) => {
@@ -114,13 +123,13 @@ export const associate = handle(declared.setProduct, async (call) => {
   const lock = lockOf(line, 'precio', { isLinked: await isLinked(tx) })
   if (lock) refuse(lock, { id_producto: lock })
   if (line.precio_calculado !== null || line.id_mst_tipofactura === invoiceTypes.supplier) refuse('msg.no_action')
-  const { nombre, precio, id_mst_tipoingreso, prc_iva } = await sellableOnLine(tx, input.id_producto, {
+  const { nombre, precio, id_mst_tipoingreso } = await sellableOnLine(tx, input.id_producto, {
     pieces: line.cantidad,
     line: line.id_reg_factura,
   })
   await requireAllowedIncome(tx, call.user, [{ id_mst_tipoingreso }])
-  const sold = { id_mst_producto: input.id_producto, concepto: nombre, precio, id_mst_tipoingreso, prc_iva }
-  await changeLine(call, line, sold)
+  const sold = { id_mst_producto: input.id_producto, concepto: nombre, precio, id_mst_tipoingreso }
+  await changeLine(call, line, { ...sold, ...(await taxFor(tx, sold)) })
   return incomeRowOf(tx, line.id_reg_factura)
 })
 
@@ -138,10 +147,10 @@ const paymentTypeOfClone = ({ id_mst_tipopago }: Line) => (id_mst_tipopago === p
 export const clone = handle(declared.cloneIncome, async (call) => {
   const { tx, input, today } = call
   const line = await lockedLine(tx, input.id)
-  const { id_mst_tipofactura, id_mst_socios, id_mst_proveedor, id_mst_empresas, id_mst_tipoingreso, concepto, precio, cantidad, prc_iva } =
-    line
+  const { id_mst_tipofactura, id_mst_socios, id_mst_proveedor, id_mst_empresas, id_mst_tipoingreso, concepto, precio, cantidad } = line
   const copy = await insertIncome(call, {
-    ...{ id_mst_tipofactura, id_mst_socios, id_mst_proveedor, id_mst_empresas, id_mst_tipoingreso, concepto, cantidad, prc_iva },
+    ...{ id_mst_tipofactura, id_mst_socios, id_mst_proveedor, id_mst_empresas, id_mst_tipoingreso, concepto, cantidad },
+    ...taxOf(line),
     precio: Math.abs(precio),
     observaciones: line.observaciones,
     id_mst_tipopago: paymentTypeOfClone(line),
@@ -161,7 +170,16 @@ export const cloneWithin = handle(declared.cloneWithinBooking, async (call) => {
     .executeTakeFirst()
   if (!booking) refuse('msg.not_found')
   const { id_mst_socios, concepto, precio, cantidad, id_mst_tipoingreso, desc_tarifa } = line
-  const copy = { id_mst_socios, concepto, precio: Math.abs(precio), cantidad, id_mst_tipoingreso, desc_tarifa, precio_calculado: null }
+  const copy = {
+    id_mst_socios,
+    concepto,
+    precio: Math.abs(precio),
+    cantidad,
+    id_mst_tipoingreso,
+    desc_tarifa,
+    precio_calculado: null,
+    ...taxOf(line),
+  }
   const made = await insertLines(tx, input.id_reserva, { today, by: user.id_mst_socios }, [copy])
   note('factura', null, made)
   return incomeRowOf(tx, made[0]?.id_reg_factura ?? refuse('msg.unexpected'))

@@ -6,7 +6,10 @@ import { seed } from './seed.ts'
 import * as stock from './stock.ts'
 
 const routes = routesIn(products, stock)
-const guards: Guards = { producto_codigo_barras_uno: 'producto.codigo_repetido' }
+const guards: Guards = {
+  producto_codigo_barras_uno: 'producto.codigo_repetido',
+  tasa_exencion_sin_porcentaje: 'tasa.exencion_con_porcentaje',
+}
 
 export const productsModule = {
   routes,

@@ -9,7 +9,7 @@ export async function seed(tx: Tx) {
       { id_mst_tasa: 1, desc_tasa: 'General', prc_iva: 2100 },
       { id_mst_tasa: 2, desc_tasa: 'Reducido', prc_iva: 1000 },
       { id_mst_tasa: 3, desc_tasa: 'Superreducido', prc_iva: 400 },
-      { id_mst_tasa: 4, desc_tasa: 'Exento', prc_iva: 0 },
+      { id_mst_tasa: 4, desc_tasa: 'Exento', prc_iva: 0, exencion: 'E1' },
     ])
     .execute()
   await tx

@@ -16,6 +16,7 @@ import {
   lockCartLines,
   lockLines,
   removeTillLine,
+  taxOf,
 } from '../invoices/public.ts'
 import { sellable } from '../products/public.ts'
 import { cartFile } from './cart-files.ts'
@@ -69,7 +70,6 @@ export const add = handle(addProduct, async (call) => {
         id_mst_producto: input.id_mst_producto,
         id_mst_tipoabonos: null,
         id_mst_tipoingreso: product.id_mst_tipoingreso,
-        prc_iva: product.prc_iva,
         concepto,
         precio,
         cantidad,
@@ -172,14 +172,14 @@ export const price = handle(changePrice, async (call) => {
   if (line.cantidad > 1 && !separar) refuse('TiquetCambioPrecioAlert1', {}, { n: line.cantidad, precio: formatEuros(line.precio) })
   if (line.cantidad === 1) await changeTillLine(call.tx, id_reg_factura, { precio })
   else {
-    const { id_reg_tpv_carro, id_mst_socios, id_mst_producto, id_mst_tipoabonos, id_mst_tipoingreso, concepto, prc_iva } = line
+    const { id_reg_tpv_carro, id_mst_socios, id_mst_producto, id_mst_tipoabonos, id_mst_tipoingreso, concepto } = line
     await changeTillLine(call.tx, id_reg_factura, { cantidad: line.cantidad - 1 })
     await insertTillLine(
       call.tx,
       {
         ...{ id_reg_tpv_carro, id_mst_socios, id_mst_producto, id_mst_tipoabonos, id_mst_tipoingreso },
         concepto,
-        prc_iva,
+        ...taxOf(line),
         precio,
         cantidad: 1,
       },

@@ -27,7 +27,7 @@ it('the paper of a sale says who sells, what, how it was paid, what was handed o
   expect(papel.empresa).toMatchObject({ nombre: 'Club Esportiu', nif: 'B85626240' })
   expect(papel.cobros.reduce((sum, one) => sum + one.importe, 0)).toBe(890)
   expect(new Set(papel.cobros.map((one) => one.desc_tipopago))).toEqual(new Set(['Efectivo', 'Tarjeta (datáfono)']))
-  expect(papel.ivas).toEqual([{ prc_iva: 2100, base: 736, cuota: 154 }])
+  expect(papel.ivas).toEqual([{ impuesto: 'iva', prc_iva: 2100, exencion: null, base: 736, cuota: 154 }])
   expect([cambio, desc_socio_creacion]).toEqual([10, 'Prueba Sin derechos'])
 })
 
@@ -99,6 +99,6 @@ it('a sale exempt from VAT says so instead of a rate of nothing, on paper and fo
   await desk.call(payCart, meant)
   const { bytes } = await desk.call(cartTicketBytes, { id: meant.id_reg_tpv_carro })
   const printed = Buffer.from(bytes, 'base64').toString('latin1')
-  expect(printed).toContain('Exento de IVA: 5,90')
+  expect(printed).toContain('Exento de IVA, base 5,90')
   expect(printed).not.toContain('IVA 0')
 })

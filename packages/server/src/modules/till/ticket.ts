@@ -1,4 +1,5 @@
 import { paymentTypes } from '@app/contract/income-types/payment-type'
+import { taxWords } from '@app/contract/invoices/tax-words'
 import { columnsOn, escposTicket } from '@app/contract/till/escpos'
 import { cartTicket, cartTicketBytes, cartTicketPage } from '@app/contract/till/ticket'
 import { formatEuros } from '@app/contract/values/money'
@@ -7,7 +8,7 @@ import { refuse } from '../../kit/http/refusal.ts'
 import { type Call, handle } from '../../kit/http/serve.ts'
 import { type Paper, paperPage } from '../../kit/papers/paper.ts'
 import { settings } from '../club/public.ts'
-import { momentOf, paperParts, rateText, ticketFacts, type Writing } from '../invoices/public.ts'
+import { momentOf, paperParts, ticketFacts, type Writing } from '../invoices/public.ts'
 import { passesFrom } from '../passes/public.ts'
 import { cartFile } from './cart-files.ts'
 import { readerOf } from './ticket-reader.ts'
@@ -22,7 +23,7 @@ async function paperOf(call: Reading, id: number) {
   if (tique.carro.fecha_pago === null) refuse('msg.MarcarPagadoAntesTiquet')
   const lines = await tx
     .selectFrom('factura')
-    .select(['id_reg_factura', 'id_mst_empresas', 'precio', 'cantidad', 'prc_iva'])
+    .select(['id_reg_factura', 'id_mst_empresas', 'precio', 'cantidad', 'impuesto', 'prc_iva', 'exencion'])
     .where('id_reg_tpv_carro', '=', id)
     .orderBy('id_reg_factura')
     .execute()
@@ -89,11 +90,8 @@ export const bytes = handle(cartTicketBytes, async (call) => {
   const { empresa, nif } = head
   const row = ({ text, cents }: { text: string; cents: number }) => ({ text, amount: formatEuros(cents) })
   const above = [[nif], [empresa.direccion, empresa.codigo_postal, empresa.poblacion], [empresa.telefono], ...about]
-  const vat = ivas.map(({ prc_iva, base, cuota }) => ({
-    text:
-      prc_iva === 0
-        ? say('invoices.ticket_exempt', { base: formatEuros(base) })
-        : say('invoices.ticket_vat', { tipo: rateText(prc_iva), base: formatEuros(base) }),
+  const vat = ivas.map(({ base, cuota, ...one }) => ({
+    text: say('invoices.tax_of', { impuesto: taxWords(say, one), base: formatEuros(base) }),
     cents: cuota,
   }))
   const words = {

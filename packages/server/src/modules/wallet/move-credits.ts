@@ -128,7 +128,7 @@ export const buy = handle(buyCredits, async (call) => {
     refuse('monedero.recarga_con_saldo', { f: 'monedero.recarga_con_saldo' })
   // a prepayment carries no IVA
   const line = own
-    ? await changeLine(call, own, own.prc_iva === 0 ? {} : { prc_iva: 0 })
+    ? await changeLine(call, own, own.exencion === 'N1' ? {} : { prc_iva: 0, exencion: 'N1' })
     : await insertIncome(call, { ...topUpLine(call, id, price), id_mst_tipopago })
   if (!isPaid(line)) await takePayment(call, { lines: [line], id_mst_tipopago, id_mst_caja, importe: null })
   await give(call, {

@@ -1,8 +1,8 @@
+import { taxWords } from '@app/contract/invoices/tax-words'
 import type { ticketFacts } from '@app/contract/invoices/ticket-facts'
 import type { ValueOf } from '@app/contract/kit/field'
 import { formatEuros } from '@app/contract/values/money'
 import { instant } from '../../kit/kinds/instant.ts'
-import { percent } from '../../kit/kinds/percent.ts'
 import { currentSession } from '../../kit/reads/session.ts'
 import { t } from '../../kit/texts/i18n.ts'
 import { escapeHtml, printHtml } from '../../kit/texts/print.ts'
@@ -45,11 +45,8 @@ export function printPaper({ facts: { empresa, cobros, ivas }, about, lines, tot
     const line = parts.filter((part) => part !== null).join(' · ')
     return line && `<p>${escapeHtml(line)}</p>`
   }
-  const vat = ivas.map(({ prc_iva, base, cuota }) => ({
-    text:
-      prc_iva === 0
-        ? t('invoices.ticket_exempt', { base: formatEuros(base) })
-        : t('desk.ticket_vat', { tipo: percent.format(prc_iva), base: formatEuros(base) }),
+  const vat = ivas.map(({ base, cuota, ...one }) => ({
+    text: t('invoices.tax_of', { impuesto: taxWords(t, one), base: formatEuros(base) }),
     cents: cuota,
   }))
   const who = [

@@ -31,6 +31,7 @@ const codes = ['codigo_1', 'codigo_2', 'codigo_3', 'codigo_4', 'codigo_5'] as co
 const form = [
   'desc_tipoingreso',
   'factura_oficial_prefijo',
+  'id_mst_tasa',
   'id_mst_caja',
   'id_mst_tipoabonos',
   'id_mst_tipoingreso_next',
@@ -41,13 +42,14 @@ const form = [
 ] as const
 const inPlace = new Set<string>(['desc_tipoingreso', 'factura_oficial_prefijo', 'mostrar', 'activo', 'usar_horario_domotica', ...codes])
 const looks: FieldLooks = {
-  ...sideBySide(['factura_oficial_prefijo', 'mostrar', 'activo', 'codigo_1', 'codigo_2', 'codigo_3', 'codigo_4']),
+  ...sideBySide(['factura_oficial_prefijo', 'id_mst_tasa', 'mostrar', 'activo', 'codigo_1', 'codigo_2', 'codigo_3', 'codigo_4']),
   id_mst_caja: { half: true, path: 'cajas' },
 }
 const refs = {
   registers: { path: 'cajas', name: 'cash-register' },
   passes: { path: 'tipo_abono', name: 'pass-type' },
   types: { path: 'tipo_ingreso', name: 'income-type' },
+  taxes: { path: 'tasa', name: 'tax' },
   courtTypes: { path: 'tipo_recurso', name: 'court-type' },
 } as const
 
@@ -55,6 +57,7 @@ function useColumns(mayWrite: boolean): GridColumn<Row>[] {
   const { data: registers } = useChoices(refs.registers)
   const { data: passes } = useChoices(refs.passes)
   const { data: types } = useChoices(refs.types)
+  const { data: taxes } = useChoices(refs.taxes)
   const { data: courtTypes } = useChoices(refs.courtTypes)
   return useMemo(() => {
     const courtsOf = ({ tiporecursos }: Row) =>
@@ -62,12 +65,24 @@ function useColumns(mayWrite: boolean): GridColumn<Row>[] {
         .filter(({ id }) => tiporecursos.includes(id))
         .map(({ text }) => text)
         .join(', ')
-    const names = ['desc_tipoingreso', 'factura_oficial_prefijo', 'id_mst_caja', 'id_mst_tipoabonos', 'id_mst_tipoingreso_next'] as const
+    const names = [
+      'desc_tipoingreso',
+      'factura_oficial_prefijo',
+      'id_mst_tasa',
+      'id_mst_caja',
+      'id_mst_tipoabonos',
+      'id_mst_tipoingreso_next',
+    ] as const
     const own: GridColumn<Row>[] = columnsOf(
       incomeType,
       [...names, ...codes, 'mostrar', 'activo', 'usar_horario_domotica'],
       { desc_tipoingreso: { width: 200 }, id_mst_tipoabonos: { width: 160 }, id_mst_tipoingreso_next: { width: 190 } },
-      { id_mst_caja: choicesOf(registers), id_mst_tipoabonos: choicesOf(passes), id_mst_tipoingreso_next: choicesOf(types) },
+      {
+        id_mst_tasa: choicesOf(taxes),
+        id_mst_caja: choicesOf(registers),
+        id_mst_tipoabonos: choicesOf(passes),
+        id_mst_tipoingreso_next: choicesOf(types),
+      },
     )
     const linked: GridColumn<Row> = {
       key: 'tiporecursos',
@@ -78,8 +93,8 @@ function useColumns(mayWrite: boolean): GridColumn<Row>[] {
       render: courtsOf,
     }
     const editable = own.map((column) => (mayWrite && inPlace.has(column.key) ? { ...column, canEdit: () => true as const } : column))
-    return editable.toSpliced(3, 0, linked)
-  }, [mayWrite, registers, passes, types, courtTypes])
+    return editable.toSpliced(4, 0, linked)
+  }, [mayWrite, registers, passes, types, taxes, courtTypes])
 }
 
 /** /tipo_ingresos: types of income, their register, and their accounting codes. */

@@ -1,6 +1,6 @@
 import './amount-explanation.css'
 import { explainLine } from '@app/contract/invoices/explain'
-import { vatOf } from '@app/contract/invoices/invoice-rules'
+import { taxesWithin } from '@app/contract/invoices/invoice-rules'
 import type { OutputOf } from '@app/contract/kit/action'
 import { formatDay } from '@app/contract/values/day'
 import { formatEuros } from '@app/contract/values/money'
@@ -87,7 +87,7 @@ export function AmountExplanation({ line }: { line: number }) {
   const { data, error, refetch } = useRead(explainLine, { id: line })
   if (error) return <ReadError error={error} onRetry={refetch} />
   if (!data) return <LinesSkeleton lines={4} />
-  const [vat] = vatOf([{ cents: data.total, prc_iva: data.prc_iva }])
+  const [vat] = taxesWithin([{ cents: data.total, prc_iva: data.prc_iva }])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long explanation is scrolled by keyboard
     <section className="ex" tabIndex={0} aria-label={t('explain.why', { importe: formatEuros(data.total) })} data-autofocus>

@@ -1,5 +1,4 @@
 import { IconPackage, IconPercentage } from '@tabler/icons-react'
-import { resourceScreen } from '../../kit/screen/resource-screen-loader.tsx'
 import type { ScreenSpec } from '../../kit/screen/screens.ts'
 
 export const screens: readonly ScreenSpec[] = [
@@ -14,6 +13,6 @@ export const screens: readonly ScreenSpec[] = [
     path: '/tpv/tasas',
     code: 'taxes',
     icon: IconPercentage,
-    load: resourceScreen(async () => (await import('@app/contract/products/tax')).tax, ['desc_tasa', 'prc_iva']),
+    load: async () => (await import('./taxes-screen.tsx')).TaxesScreen,
   },
 ]

@@ -1,7 +1,7 @@
 import { mainCompany } from '@app/contract/company/company'
+import { taxWords } from '@app/contract/invoices/tax-words'
 import { formatDay } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
-import { toDecimal } from '@app/contract/values/money'
 import { clubTime } from '../../../kit/clock.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { pictureAt } from '../../../kit/files/stored-pictures.ts'
@@ -18,9 +18,6 @@ export function momentOf({ club }: Pick<Writing, 'club'>, at: Date): string {
   const { today, minute } = clubTime(at, club.zone)
   return `${formatDay(today)} ${formatMinute(minute)}`
 }
-
-/** A rate in hundredths of a percent, in words. */
-export const rateText = (hundredths: number): string => `${String(toDecimal(hundredths)).replace('.', ',')} %`
 
 async function logoOf(tx: Tx, company: number): Promise<Logo | null> {
   const { header_logo: path } = await tx
@@ -42,11 +39,7 @@ export async function paperParts(call: Writing, lines: readonly TicketLine[]) {
   const paid = Map.groupBy(cobros, (one) => `${one.desc_tipopago} · ${momentOf(call, one.fecha)}`)
   const taxes: Paper['taxes'] = {
     head: [say('invoices.vat_head'), say('invoices.vat_base'), say('invoices.vat_tax')],
-    rows: ivas.map(({ prc_iva, base, cuota }) => ({
-      text: prc_iva === 0 ? say('invoices.vat_exempt') : say('invoices.vat', { tipo: rateText(prc_iva) }),
-      base,
-      cuota,
-    })),
+    rows: ivas.map(({ base, cuota, ...one }) => ({ text: taxWords(say, one), base, cuota })),
   }
   const logo = await logoOf(tx, lines[0]?.id_mst_empresas ?? mainCompany)
   return {

@@ -1,12 +1,12 @@
 import { mainCompany } from '@app/contract/company/company'
-import { lineTotal, vatOf } from '@app/contract/invoices/invoice-rules'
+import { type LineTax, lineTotal, taxesWithin } from '@app/contract/invoices/invoice-rules'
 import type { Tx } from '../../../kit/database/database.ts'
 import { refuse } from '../../../kit/http/refusal.ts'
 import { paymentsOf } from '../payments.ts'
 import type { Line } from '../settle.ts'
 
 /** A line as a paper needs it. */
-export type TicketLine = Pick<Line, 'id_reg_factura' | 'id_mst_empresas' | 'precio' | 'cantidad' | 'prc_iva'>
+export type TicketLine = Pick<Line, 'id_reg_factura' | 'id_mst_empresas' | 'precio' | 'cantidad' | keyof LineTax>
 
 /** Facts on a ticket besides its lines; refuses an empty list. */
 export async function ticketFacts({ tx, now }: { tx: Tx; now: Date }, lines: readonly TicketLine[]) {
@@ -26,6 +26,6 @@ export async function ticketFacts({ tx, now }: { tx: Tx; now: Date }, lines: rea
     id_mst_tipopago: id_mst_tipopago!,
     desc_tipopago,
   }))
-  const ivas = vatOf(lines.map((line) => ({ cents: lineTotal(line), prc_iva: line.prc_iva })))
+  const ivas = taxesWithin(lines.map((line) => ({ ...line, cents: lineTotal(line) })))
   return { empresa, cobros, ivas, fecha: now }
 }

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../kit/database/database.ts'
 import { restoreRows } from '../../../kit/database/restore-rows.ts'
 import { type DatedLine, requireOpenLines } from '../../periods/public.ts'
+import { taxOf } from '../line-tax.ts'
 import { insertLines, type NewLine } from '../new-lines.ts'
 import { requireNotReserved } from '../reserve-lines.ts'
 import type { Line } from '../settle.ts'
@@ -76,7 +77,7 @@ const owedAgain = (line: Line): NewLine => ({
   precio: line.precio,
   cantidad: line.cantidad,
   precio_calculado: line.precio_calculado,
-  prc_iva: line.prc_iva,
+  ...taxOf(line),
   desc_tarifa: line.desc_tarifa,
   explicacion: line.explicacion,
 })

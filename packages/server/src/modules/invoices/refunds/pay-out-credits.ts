@@ -11,7 +11,7 @@ const issue = issuedAccounts[units.cents]
 
 /** Fields of a line of the wallet besides its text and its price: a prepayment, or its return, without VAT. */
 export const walletLine = (call: Pick<Call<unknown>, 'today'>, id: number) => ({
-  ...({ id_mst_tipofactura: 2, cantidad: 1, prc_iva: 0 } as const),
+  ...({ id_mst_tipofactura: 2, cantidad: 1, impuesto: 'iva', prc_iva: 0, exencion: 'N1' } as const),
   ...{ id_mst_socios: id, fecha_creacion: call.today },
   ...{ id_mst_proveedor: null, id_mst_empresas: null, id_mst_tipoingreso: null, observaciones: null },
 })

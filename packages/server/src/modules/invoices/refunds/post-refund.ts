@@ -5,6 +5,7 @@ import type { Call } from '../../../kit/http/serve.ts'
 import { creditsForReversal, linesWithCredits, lockMembers, lockRegisters } from '../../ledger/public.ts'
 import { returnPieces } from '../../products/public.ts'
 import { lockLines } from '../charge.ts'
+import { taxOf } from '../line-tax.ts'
 import { type Line, settle } from '../settle.ts'
 import { payOutReturned } from './pay-out-credits.ts'
 import { type RefundedPart, type RefundTarget, refundSources, startGatewayRefunds, startPayout } from './refund-methods.ts'
@@ -67,7 +68,7 @@ function insertRefunds(
           id_reg_reserva: line.id_reg_reserva,
           concepto: say('invoices.refund_of', { concepto: line.concepto }).slice(0, 200),
           precio: -own.reduce((sum, { importe }) => sum + importe, 0),
-          prc_iva: line.prc_iva,
+          ...taxOf(line),
           fecha_creacion: today,
           id_mst_socios_creacion: user.id_mst_socios,
         }

@@ -1,4 +1,4 @@
-import { vatOf } from '@app/contract/invoices/invoice-rules'
+import { taxesWithin } from '@app/contract/invoices/invoice-rules'
 import { formatEuros } from '@app/contract/values/money'
 import { IconAlertCircle, IconCircleCheck, IconPrinter, IconScan } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -101,7 +101,7 @@ function Done({ done: { cobrado, cambio, tique } }: { done: NonNullable<Till['do
 function Totals({ till, cart, acts }: Props & { cart: CartFile | null }) {
   const lines = cart?.lines ?? []
   const due = lines.map((line) => ({ cents: line.pendiente, prc_iva: line.prc_iva }))
-  const vat = vatOf(due).reduce((sum, one) => sum + one.cuota, 0)
+  const vat = taxesWithin(due).reduce((sum, one) => sum + one.cuota, 0)
   const n = lines.reduce((sum, line) => sum + line.cantidad, 0)
   const isOff = lines.length === 0 || till.isBusy
   return (
