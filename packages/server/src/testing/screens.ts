@@ -56,6 +56,12 @@ function parts(file: string, { without = byKind, own = false, seen = new Set<str
   return seen
 }
 
+/** Calls of the generic screen of a resource. */
+function genericScreen(resource: Resource): string[] {
+  const { list: all, get, create, update, remove } = callsOf(resource)
+  return [all, get, create, update, remove].map(({ endpoint }) => endpoint)
+}
+
 /** Calls of a resource by its name: choices, list, row, or one of its generic calls. */
 function ofResource(source: string, name: string, resource: Resource): string[] {
   const calls = callsOf(resource)
@@ -64,6 +70,7 @@ function ofResource(source: string, name: string, resource: Resource): string[] 
     ...(source.includes(`useChoices(${name}`) ? [calls.dropdown.endpoint] : []),
     ...(source.includes(`useList(${name}`) ? [calls.list.endpoint] : []),
     ...(source.includes(`useRow(${name}`) ? [calls.get.endpoint] : []),
+    ...(/<ResourceScreen\b/.test(source) && source.includes(`resource={${name}}`) ? genericScreen(resource) : []),
     ...named.map(([, direct, taken]) => calls[(direct ?? taken) as Operation].endpoint),
   ]
 }
@@ -161,12 +168,7 @@ export async function callsOfScreens(): Promise<ScreenCall[]> {
     }
     if (resource) {
       const exported = (await import(`@app/contract/${resource.file}`)) as Record<string, Resource>
-      const { list: all, get, create, update, remove } = callsOf(exported[resource.name]!)
-      add(
-        code,
-        list,
-        [all, get, create, update, remove].map(({ endpoint }) => endpoint),
-      )
+      add(code, list, genericScreen(exported[resource.name]!))
     }
   }
   return found
