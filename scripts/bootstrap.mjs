@@ -39,6 +39,7 @@ const tasks = [
   'db:diff',
   'card-simulator',
   'cash-machine-simulator',
+  'verifactu-simulator',
   'terminal-simulator',
 ]
 

@@ -13,6 +13,7 @@ const commands: Record<string, () => Promise<{ run: (args: readonly string[]) =>
   'rotate-key': () => import('./commands/rotate-key.ts'),
   'card-simulator': () => import('./commands/card-simulator.ts'),
   'cash-machine-simulator': () => import('./commands/cash-machine-simulator.ts'),
+  'verifactu-simulator': () => import('./commands/verifactu-simulator.ts'),
   'terminal-simulator': () => import('./commands/terminal-simulator.ts'),
   'db:diff': () => import('./commands/db-diff.ts'),
 }
