@@ -48,7 +48,16 @@ describe('a list of balances of another program', () => {
     const file = await list(`${anna.numsocio};12,50;;Bono 10 horas;4,5;31/12/2026`, '999999;5,00;;;;')
     const { mapping, resumen, filas } = await desk.call(dryRunBalances, file)
     expect(mapping).toEqual(['numsocio', 'saldo', 'saldo_vence', 'desc_tipoabonos', 'usos', 'abono_vence'])
-    expect(resumen).toEqual({ filas: 2, listas: 1, errores: 1, conocidas: 0, monederos: 1, importe: 1250, abonos: 1, huella: expect.any(String) })
+    expect(resumen).toEqual({
+      filas: 2,
+      listas: 1,
+      errores: 1,
+      conocidas: 0,
+      monederos: 1,
+      importe: 1250,
+      abonos: 1,
+      huella: expect.any(String),
+    })
     expect(filas).toMatchObject([
       { line: 3, state: 'error', findings: [{ key: 'balances.wrong.unknown', params: { value: '999999' } }] },
       { line: 2, state: 'ready', id_mst_socios: anna.id, saldo: 1250, usos: 4.5, abono_vence: '2026-12-31' },
