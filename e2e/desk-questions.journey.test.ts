@@ -170,7 +170,7 @@ describe('a desk is asked or told', () => {
       expect.stringMatching(/^Invitado · [^\t]+\t\d+,\d\d\s€$/),
       `Total\t${formatEuros(total)}`,
       expect.stringMatching(new RegExp(`^Efectivo · \\d\\d/\\d\\d/\\d{4} \\d\\d:\\d\\d\t${formatEuros(total)}$`)),
-      `IVA 21 % de ${formatEuros(withoutTax(total, 2100))}\t${formatEuros(total - withoutTax(total, 2100))}`,
+      `IVA 21 %, base ${formatEuros(withoutTax(total, 2100))}\t${formatEuros(total - withoutTax(total, 2100))}`,
     ])
     expect(sheets).toEqual([expect.closeTo(80, 0)])
     await paper.close()

@@ -42,12 +42,12 @@ export const runsTexts = texts({
   'runs.stop': ['Parar después de este lote', 'Atura després d’aquest lot', 'Gelditu lote honen ondoren', 'Parar depois deste lote', 'Stop after this batch', 'Ferma dopo questo lotto', 'Arrêter après ce lot'],
   'runs.continue': ['Seguir', 'Continua', 'Jarraitu', 'Continuar', 'Go on', 'Continua', 'Continuer'],
   'runs.goes_on': [
-    'En marcha: {nombre}. Puede cerrar esta página; el avance se ve en el inicio.',
-    'En marxa: {nombre}. Pot tancar aquesta pàgina; l’avenç es veu a l’inici.',
+    'En marcha: {nombre}. Puedes cerrar esta página; el avance se ve en el inicio.',
+    'En marxa: {nombre}. Pots tancar aquesta pàgina; l’avenç es veu a l’inici.',
     'Martxan: {nombre}. Orri hau itxi dezakezu; aurrerapena hasieran ikusten da.',
     'Em curso: {nombre}. Pode fechar esta página; o progresso vê-se no início.',
     'At work: {nombre}. You can close this page; the start page shows how far it is.',
-    'In corso: {nombre}. Può chiudere questa pagina; l’avanzamento si vede nella pagina iniziale.',
+    'In corso: {nombre}. Puoi chiudere questa pagina; l’avanzamento si vede nella pagina iniziale.',
     'En cours : {nombre}. Vous pouvez fermer cette page ; l’accueil montre l’avancement.',
   ],
 }) satisfies Complete<LabelsOf<typeof run> & TextsFor<typeof runsRefusals>>
