@@ -43,6 +43,7 @@ import { memberPermissionsModule } from './modules/member-permissions/module.ts'
 import { memberSummaryModule } from './modules/member-summary/module.ts'
 import { membersModule } from './modules/members/module.ts'
 import { notificationRangesModule } from './modules/notification-ranges/module.ts'
+import { officialInvoicesModule } from './modules/official-invoices/module.ts'
 import { oneOffIncomeModule } from './modules/one-off-income/module.ts'
 import { openingBalancesModule } from './modules/opening-balances/module.ts'
 import { passTypesModule } from './modules/pass-types/module.ts'
@@ -96,7 +97,7 @@ export const modules = {
   'member-permissions': memberPermissionsModule,
   members: membersModule,
   'notification-ranges': notificationRangesModule,
-  'official-invoices': { routes: [] },
+  'official-invoices': officialInvoicesModule,
   'one-off-income': oneOffIncomeModule,
   'pass-types': passTypesModule,
   passes: passesModule,

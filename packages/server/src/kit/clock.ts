@@ -72,3 +72,6 @@ export async function atMost(milliseconds: number, work: Promise<unknown>): Prom
 
 /** An instant before every other: for work that is due immediately, whatever the clock says. */
 export const atOnce = new Date(0)
+
+/** The second that an instant is in. */
+export const startOfSecond = (instant: Date): Date => new Date(instant.getTime() - instant.getUTCMilliseconds())

@@ -20,6 +20,9 @@ const gateways = ['redsys', 'redsys_pruebas', 'simulador'] as const
 /** Signatures by which a gateway identifies its merchant (formats.md §4.1). */
 export const gatewaySignatures = ['HMAC_SHA256_V1', 'HMAC_SHA512_V2'] as const
 
+/** Common territory with its islands and cities, and the territories with a tax agency of their own. */
+export const territories = ['comun', 'canarias', 'ceuta_melilla', 'araba', 'bizkaia', 'gipuzkoa', 'navarra'] as const
+
 /** Invoicing company; its name and tax id head every paper, its account collects the receipts (spec 1 §3, A-82). */
 export const company = resource('company', {
   table: 'empresa',
@@ -38,6 +41,8 @@ export const company = resource('company', {
     direccion: optional(field.text(200)),
     codigo_postal: optional(field.text(12)),
     poblacion: optional(field.text(100)),
+    /** Territory of its taxation, with a tax and a system of invoices of its own. */
+    territorio: defaulted(field.choice(...territories), 'comun'),
     telefono: optional(field.phone()),
     fax: optional(field.phone()),
     email: optional(field.email()),

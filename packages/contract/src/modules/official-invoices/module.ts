@@ -1,4 +1,14 @@
-import type { ContractModule } from '../../kit/module.ts'
+import { declarationsOf } from '../../kit/module.ts'
+import * as invoiceRecord from './invoice-record.ts'
+import * as officialInvoice from './official-invoice.ts'
+import * as officialInvoices from './official-invoices.ts'
+import { officialInvoicesRefusals } from './refusals.ts'
+import { officialInvoicesTexts } from './texts.ts'
 
-/** Official invoices: kinds, taxes, and their records for VERI*FACTU. */
-export const officialInvoicesModule = { resources: [], actions: [], refusals: {}, texts: {}, menu: [] } satisfies ContractModule
+/** Official invoices: series, documents, and their records for VERI*FACTU. */
+export const officialInvoicesModule = {
+  ...declarationsOf(officialInvoice, invoiceRecord, officialInvoices),
+  refusals: officialInvoicesRefusals,
+  texts: officialInvoicesTexts,
+  menu: [],
+}

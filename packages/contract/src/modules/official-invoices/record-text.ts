@@ -18,11 +18,7 @@ export const dayText = (day: Day): string => formatDay(day).replaceAll('/', '-')
 /** Day of 'dd-MM-yyyy'; null for any other form and for impossible days. */
 export const readDayText = (text: string): Day | null => (/^\d{2}-\d{2}-\d{4}$/.test(text) ? readDay(text.replaceAll('-', '/')) : null)
 
-/**
- * Instant to the second on the wall clock of a zone, with its offset: '2026-10-25T02:30:00+02:00'.
- *
- * @planned
- */
+/** Instant to the second on the wall clock of a zone, with its offset: '2026-10-25T02:30:00+02:00'. */
 export function instantText(instant: Date, zone: string): string {
   const { day, minute } = wallClock(instant, zone)
   const offset = (dayNumber(day) - epoch) * 1440 + minute - Math.floor(instant.getTime() / 60_000)

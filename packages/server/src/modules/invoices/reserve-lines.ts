@@ -45,3 +45,7 @@ export async function requireNotReserved(tx: Tx, ids: readonly number[]): Promis
   const values = { concepto: held.concepto, importe: formatEuros(held.retenido), operacion: held.id_reg_operacion }
   refuse(held.estado === 'dudosa' ? 'factura.en_duda' : 'factura.en_maquina', {}, values)
 }
+
+/** Names the official invoice that locked lines are in from now on. */
+export const nameOfficialInvoice = (tx: Tx, ids: readonly number[], id_reg_facturaoficial: number) =>
+  tx.updateTable('factura').set({ id_reg_facturaoficial }).where('id_reg_factura', 'in', ids).execute()

@@ -148,7 +148,7 @@ it('a transfer of the history leaves the doors of both, and what is deleted with
 
 it('every field and every table about a member goes, is chosen, or is named as ending: none is dropped without a word (A-163)', () => {
   const author = /_(creacion|autor|baja|confirmador)$/
-  // sessions end with the account; the others are records of acts, of merges and of who has a file open, not data of the person
+  // sessions end with the account; the others are records of acts, of merges, of official invoices and of who has a file open, not data of the person
   const silent = [
     'sesion',
     'token_unico',
@@ -158,7 +158,7 @@ it('every field and every table about a member goes, is chosen, or is named as e
     'importacion_cambio',
     'socio_acto_cambio',
   ]
-  const records = ['socio_union', 'socio_distinto', 'caja_movimiento', 'importacion_lectura', 'importacion']
+  const records = ['socio_union', 'socio_distinto', 'caja_movimiento', 'importacion_lectura', 'importacion', 'facturaoficial']
   const dropped = catalogue.memberColumns.filter(
     ({ how, ends, column, table }) => how === 'stays' && !ends && !author.test(column) && ![...silent, ...records].includes(table),
   )

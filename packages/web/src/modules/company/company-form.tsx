@@ -1,4 +1,5 @@
 import { companyInput, type companyRow, updateCompany } from '@app/contract/company/companies'
+import { territories } from '@app/contract/company/company'
 import type { OutputOf } from '@app/contract/kit/action'
 import { expectedCreditorId } from '@app/contract/values/creditor-id'
 import { Button } from '@mantine/core'
@@ -62,6 +63,7 @@ export function CompanyForm({ id, row }: { id: number; row: OutputOf<typeof comp
   const looks = useMemo(
     () => ({
       ...sideBySide(half),
+      territorio: { options: territories.map((value) => ({ value, text: t(`company.territory.${value}`) })) },
       ...(row.tiene_clavepagospriv && { clavepagospriv: { hint: t('company.key_kept') } }),
       ...(row.tiene_clave_maquina && { clave_maquina: { hint: t('company.key_kept') } }),
     }),
@@ -72,7 +74,7 @@ export function CompanyForm({ id, row }: { id: number; row: OutputOf<typeof comp
     <FormFrame form={form} words="company">
       <div className="form-parts">
         <div>
-          <Card title={t('company.part.data')}>{fields(['nombre', 'nif', 'direccion', 'codigo_postal', 'poblacion'])}</Card>
+          <Card title={t('company.part.data')}>{fields(['nombre', 'nif', 'direccion', 'codigo_postal', 'poblacion', 'territorio'])}</Card>
           <Card title={t('company.part.contact')}>{fields(contact)}</Card>
         </div>
         <div>

@@ -50,8 +50,10 @@ export interface CancellationRecord extends InChain {
 /** Record of a chain. */
 export type InvoiceRecord = IssueRecord | CancellationRecord
 
+/** Facts of an issue that are hashed; of the record before its fingerprint alone. */
+type IssueFacts = Pick<IssueRecord, 'document' | 'kind' | 'taxes' | 'at'> & { readonly previous: Pick<ChainLink, 'fingerprint'> | null }
 /** Texts that are hashed, the same in the XML. */
-export function issueFields({ document, kind, taxes, previous, at }: IssueRecord): IssueFields {
+export function issueFields({ document, kind, taxes, previous, at }: IssueFacts): IssueFields {
   const { taxAmount, total } = documentTotals(taxes)
   return {
     IDEmisorFactura: document.issuer,

@@ -1,0 +1,14 @@
+import { memberColumns } from '../../kit/database/member-columns.ts'
+import type { Guards } from '../../kit/http/platform.ts'
+import { routesIn, type ServerModule } from '../../kit/module.ts'
+import * as officialInvoices from './official-invoices.ts'
+import { checks } from './verify.ts'
+
+const guards: Guards = { facturaoficial_linea_una: 'msg.changed_meanwhile' }
+
+export const officialInvoicesModule = {
+  routes: routesIn(officialInvoices),
+  guards,
+  checks,
+  memberColumns: [...memberColumns('facturaoficial', { stays: ['id_mst_socios', 'id_mst_socios_creacion'] })],
+} satisfies ServerModule

@@ -1,0 +1,162 @@
+import { updateCompany } from '@app/contract/company/companies'
+import { listIncomeTypes, updateIncomeType } from '@app/contract/income-types/income-types'
+import {
+  generateSimplified,
+  linesToConvert,
+  listOfficialInvoices,
+  officialInvoiceDetail,
+} from '@app/contract/official-invoices/official-invoices'
+import { describe, expect, it } from 'vitest'
+import type { Tx } from '../../kit/database/database.ts'
+import { inThisClub } from '../../kit/install.ts'
+import { deskClub } from '../../testing/modules/bookings.ts'
+import { checks } from './verify.ts'
+
+const desk = await deskClub()
+const { db } = desk
+const mine = desk.product.clubs.all()[0]!
+const [anna, berta] = desk.members
+await desk.call(updateCompany, { id: 1, nif: 'B85626240' })
+
+/** A paid line of one member that costs n cents. */
+const line = async (precio: number, more: object = {}) =>
+  (
+    await db
+      .insertInto('factura')
+      .values({
+        id_mst_socios: anna,
+        concepto: 'Clase',
+        precio,
+        pagado: precio,
+        fecha_creacion: '2026-11-20',
+        fecha_pago: '2026-11-20',
+        ...more,
+      })
+      .returning('id_reg_factura')
+      .executeTakeFirstOrThrow()
+  ).id_reg_factura
+const generate = (ids: number[], more: object = {}) => desk.call(generateSimplified, { prefijo: 'T', id_reg_factura: ids, ...more })
+const records = () => db.selectFrom('documento_registro').selectAll().orderBy('n').execute()
+const wrong = async () => {
+  const found = []
+  for (const { name, offending } of checks) {
+    const rows = await offending(db as never)
+    if (rows.length > 0) found.push({ name, rows })
+  }
+  return found
+}
+
+describe('simplified invoices over paid lines', () => {
+  it('are one for each line, numbered on in their series, each with a record that follows the one before (R-162, A-177)', async () => {
+    const ids = [await line(1210), await line(500, { prc_iva: 1000 })]
+    const { emitidas } = await generate(ids)
+    expect(emitidas.map(({ num_completo, importe }) => [num_completo, importe])).toEqual([
+      ['T26/000001', 1210],
+      ['T26/000002', 500],
+    ])
+    const detail = await desk.call(officialInvoiceDetail, { id: emitidas[0]!.id_reg_facturaoficial })
+    expect(detail).toMatchObject({ tipo: 'F2', fecha: '2026-11-20', base: 1000, cuota: 210, importe: 1210, nif_emisor: 'B85626240' })
+    expect(detail.registro).toMatchObject({ n: 1, fecha_hora: '2026-11-20T11:00:00+01:00' })
+    const [first, second] = await records()
+    expect(first!.entrada).toBe(
+      'IDEmisorFactura=B85626240&NumSerieFactura=T26/000001&FechaExpedicionFactura=20-11-2026&TipoFactura=F2&CuotaTotal=2.10&ImporteTotal=12.10&Huella=&FechaHoraHusoGenRegistro=2026-11-20T11:00:00+01:00',
+    )
+    expect([first!.anterior, second!.anterior]).toEqual(['', first!.huella])
+    expect(await wrong()).toEqual([])
+  })
+  it('are one for each payer where they are grouped, with the taxes of all its lines', async () => {
+    const ids = [await line(1210), await line(1100, { prc_iva: 1000 }), await line(300, { id_mst_socios: berta })]
+    const { emitidas } = await generate(ids, { agrupar: true })
+    expect(emitidas.map(({ importe }) => importe)).toEqual([2310, 300])
+    const { impuestos, lineas } = await desk.call(officialInvoiceDetail, { id: emitidas[0]!.id_reg_facturaoficial })
+    expect(impuestos).toMatchObject([
+      { prc_iva: 1000, base: 1000, cuota: 100 },
+      { prc_iva: 2100, base: 1000, cuota: 210 },
+    ])
+    expect(lineas.map(({ id_reg_factura }) => id_reg_factura)).toEqual(ids.slice(0, 2))
+    expect(await wrong()).toEqual([])
+  })
+  it('are listed by prefix and days, and their lines are no longer offered (A-21, A-96)', async () => {
+    const id = await line(700)
+    expect((await desk.call(linesToConvert, {})).map(({ id_reg_factura }) => id_reg_factura)).toContain(id)
+    await generate([id], { prefijo: 'B' })
+    expect((await desk.call(linesToConvert, {})).map(({ id_reg_factura }) => id_reg_factura)).not.toContain(id)
+    expect(await desk.call(listOfficialInvoices, { prefijo: 'B' })).toMatchObject([
+      { num_completo: 'B26/000001', importe: 700, precio: 700, descConcatTipoPago: expect.any(String), nombre_cliente: expect.any(String) },
+    ])
+    expect(await desk.call(listOfficialInvoices, { prefijo: 'B', start_date: '2026-12-01', end_date: '2026-12-31' })).toEqual([])
+  })
+})
+
+describe('an official invoice is refused, and nothing is issued', () => {
+  const refused = async (ids: number[], more: object = {}) => {
+    const before = (await records()).length
+    const error = await generate(ids, more).then(
+      () => null,
+      ({ code, status }) => [code, status],
+    )
+    expect((await records()).length).toBe(before)
+    return error
+  }
+  it('of nothing, of unpaid lines, of lines invoiced before, also among good ones (R-160)', async () => {
+    expect(await refused([])).toEqual(['No_element_selected', 422])
+    expect(await refused([await line(500), await line(500, { pagado: 0, fecha_pago: null })])).toEqual(['oficial.linea_sin_pagar', 409])
+    const id = await line(500)
+    await generate([id])
+    expect(await refused([await line(500), id])).toEqual(['oficial.linea_ya_facturada', 409])
+    expect(await refused([999_999])).toEqual(['msg.not_found', 404])
+  })
+  it('on a day before the last of its series, or to come (R-163)', async () => {
+    await generate([await line(500)], { prefijo: 'D' })
+    expect(await refused([await line(500)], { prefijo: 'D', fecha: '2026-11-19' })).toEqual(['oficial.fecha_anterior', 422])
+    expect(await refused([await line(500)], { prefijo: 'D', fecha: '2026-11-21' })).toEqual(['oficial.fecha_futura', 422])
+    await generate([await line(500)], { prefijo: 'E', fecha: '2026-11-18' })
+  })
+  it('without a tax that says why, with a rate that is not in force, above 3,000 €, with a prefix that records do not take', async () => {
+    expect(await refused([await line(500, { prc_iva: 0 })])).toEqual(['oficial.sin_causa', 422])
+    expect(await refused([await line(500, { prc_iva: 500 })])).toEqual(['oficial.tasa', 422])
+    expect(await refused([await line(300_001)])).toEqual(['oficial.supera_limite', 422])
+    expect(await refused([await line(500)], { prefijo: 'A<B' })).toEqual(['oficial.prefijo', 422])
+    await generate([await line(300_000), await line(500, { prc_iva: 0, exencion: 'E1' })])
+    expect(await wrong()).toEqual([])
+  })
+  it('takes the cause that its income type names by now for a line of before', async () => {
+    const [type] = (await desk.call(listIncomeTypes, {})).filter(({ reservado }) => !reservado)
+    const id = await line(500, { prc_iva: 0, id_mst_tipoingreso: type!.id_mst_tipoingreso })
+    expect(await refused([id])).toEqual(['oficial.sin_causa', 422])
+    await desk.call(updateIncomeType, { id: type!.id_mst_tipoingreso, id_mst_tasa: 4 })
+    expect((await generate([id])).emitidas).toHaveLength(1)
+  })
+  it('of a company without tax id, or of a territory with a system of its own', async () => {
+    const id = await line(500)
+    await desk.call(updateCompany, { id: 1, territorio: 'bizkaia' })
+    expect(await refused([id])).toEqual(['oficial.territorio', 409])
+    await desk.call(updateCompany, { id: 1, territorio: 'comun' })
+    await db.updateTable('empresa').set({ nif: null }).execute()
+    expect(await refused([id])).toEqual(['oficial.sin_nif', 409])
+    await desk.call(updateCompany, { id: 1, nif: 'B85626240' })
+  })
+  it('by a clock that is more than a minute behind; up to that the record has the time of the last', async () => {
+    desk.at('2026-11-20T10:10:00Z')
+    await generate([await line(500)])
+    desk.at('2026-11-20T10:08:59Z')
+    expect(await refused([await line(500)])).toEqual(['oficial.reloj_atrasado', 503])
+    desk.at('2026-11-20T10:09:30Z')
+    await generate([await line(500)])
+    expect((await records()).at(-1)!.fecha_hora).toBe('2026-11-20T11:10:00+01:00')
+    expect(await wrong()).toEqual([])
+  })
+})
+
+describe('what was issued', () => {
+  it('is changed by no call, not even by a fault of its own', async () => {
+    const tried = (work: (tx: Tx) => Promise<unknown>) => inThisClub(mine, work).catch((error: { code: string }) => error.code)
+    const denied = '42501'
+    expect(await tried((tx) => tx.updateTable('facturaoficial').set({ importe: 0 }).execute())).toBe(denied)
+    expect(await tried((tx) => tx.deleteFrom('facturaoficial_impuesto').execute())).toBe(denied)
+    expect(await tried((tx) => tx.updateTable('facturaoficial_linea').set({ precio: 0 }).execute())).toBe(denied)
+    expect(await tried((tx) => tx.updateTable('documento_registro').set({ huella: '' }).execute())).toBe(denied)
+    expect(await tried((tx) => tx.deleteFrom('documento_registro').execute())).toBe(denied)
+    expect(await tried((tx) => tx.deleteFrom('documento_serie').execute())).toBe(denied)
+  })
+})
