@@ -5,7 +5,7 @@ import { scratchFolder } from '@app/server/testing/scratch-folder'
 import { startMailServer } from '@app/server/testing/smtp'
 import { startOn } from '../product.ts'
 import { signIn } from './desk-client.ts'
-import { now, percentile, ratioOf, timed } from './measure.ts'
+import { now, percentile, ratioOf, timed, timesOf } from './measure.ts'
 import type { Result } from './report.ts'
 
 const schema = 'club_demo'
@@ -32,18 +32,13 @@ export async function benchLetters(): Promise<Result[]> {
   const pool = openPool(database.connection, 1)
   const desk = await signIn(first.url)
   const day = timed(() => desk.get('/api/tipo_recurso/1/reservas'))
-  const days = async (rounds: number) => {
-    const times: number[] = []
-    for (let round = 0; round < rounds; round += 1) times.push(await day())
-    return times
-  }
-  await days(20)
-  const quiet = await days(60)
+  await timesOf(day, 20)
+  const quiet = await timesOf(day, 60)
 
   await pool.query(queue(20_000))
   // the sweep of either server finds them
   while (mail.received.length < 50) await pause(50)
-  const busy = await days(60)
+  const busy = await timesOf(day, 60)
   const waits: number[] = []
   for (let round = 0; round < 5; round += 1) {
     const before = mail.received.length

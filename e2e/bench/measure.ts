@@ -23,6 +23,13 @@ export const timed =
     return now() - began
   }
 
+/** Results of rounds of a sample, one after the other. */
+export async function timesOf(sample: Sample, rounds: number): Promise<number[]> {
+  const times: number[] = []
+  for (let round = 0; round < rounds; round += 1) times.push(await sample())
+  return times
+}
+
 export const ratioOf = (product: readonly number[], floor: readonly number[]): Comparison => ({
   value: median(product),
   floor: median(floor),

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { scratchFolder } from '@app/server/testing/scratch-folder'
 import { startOn } from '../product.ts'
 import { signIn } from './desk-client.ts'
-import { now, ratioOf, timed } from './measure.ts'
+import { now, ratioOf, timed, timesOf } from './measure.ts'
 import type { Result } from './report.ts'
 
 interface Run {
@@ -17,16 +17,11 @@ export async function benchRuns(): Promise<Result[]> {
   const product = await startOn(folder)
   const desk = await signIn(product.url)
   const day = timed(() => desk.get('/api/tipo_recurso/1/reservas'))
-  const days = async (rounds: number) => {
-    const times: number[] = []
-    for (let round = 0; round < rounds; round += 1) times.push(await day())
-    return times
-  }
-  await days(20)
-  const quiet = await days(150)
+  await timesOf(day, 20)
+  const quiet = await timesOf(day, 150)
   const begun = await desk.post('/api/socio/actos', everyone)
   const began = now()
-  const busy = await days(150)
+  const busy = await timesOf(day, 150)
   const last = async () => (JSON.parse((await desk.get('/api/procesos')).text) as Run[])[0]!
   const { hechos } = await last()
   while ((await last()).estado === 'en_curso') await pause(50)

@@ -28,18 +28,16 @@ import { CourtTypeLinks } from './court-type-links.tsx'
 
 type Row = OutputOf<typeof listIncomeTypes>[number]
 const codes = ['codigo_1', 'codigo_2', 'codigo_3', 'codigo_4', 'codigo_5'] as const
-const form = [
+/** Name, prefix and references: first in the form and in the grid. */
+const first = [
   'desc_tipoingreso',
   'factura_oficial_prefijo',
   'id_mst_tasa',
   'id_mst_caja',
   'id_mst_tipoabonos',
   'id_mst_tipoingreso_next',
-  'mostrar',
-  'activo',
-  'usar_horario_domotica',
-  ...codes,
 ] as const
+const form = [...first, 'mostrar', 'activo', 'usar_horario_domotica', ...codes] as const
 const inPlace = new Set<string>(['desc_tipoingreso', 'factura_oficial_prefijo', 'mostrar', 'activo', 'usar_horario_domotica', ...codes])
 const looks: FieldLooks = {
   ...sideBySide(['factura_oficial_prefijo', 'id_mst_tasa', 'mostrar', 'activo', 'codigo_1', 'codigo_2', 'codigo_3', 'codigo_4']),
@@ -65,17 +63,9 @@ function useColumns(mayWrite: boolean): GridColumn<Row>[] {
         .filter(({ id }) => tiporecursos.includes(id))
         .map(({ text }) => text)
         .join(', ')
-    const names = [
-      'desc_tipoingreso',
-      'factura_oficial_prefijo',
-      'id_mst_tasa',
-      'id_mst_caja',
-      'id_mst_tipoabonos',
-      'id_mst_tipoingreso_next',
-    ] as const
     const own: GridColumn<Row>[] = columnsOf(
       incomeType,
-      [...names, ...codes, 'mostrar', 'activo', 'usar_horario_domotica'],
+      [...first, ...codes, 'mostrar', 'activo', 'usar_horario_domotica'],
       { desc_tipoingreso: { width: 200 }, id_mst_tipoabonos: { width: 160 }, id_mst_tipoingreso_next: { width: 190 } },
       {
         id_mst_tasa: choicesOf(taxes),
