@@ -83,3 +83,16 @@ export const overMinutes = (centsPerHour: number, minutes: number): number => di
 
 /** Share of a whole, in hundredths of a percent (1 of 4 is 2500), half away from zero; 0 for a whole of 0. */
 export const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : divide(part * 10_000, whole))
+
+/** Groups of amounts with their tax included, in cents, under one key each: the first of the group, and base and tax of its sum. */
+export function taxGroups<T extends { readonly cents: number }>(
+  amounts: readonly T[],
+  keyOf: (one: T) => string,
+  rateOf: (one: T) => number,
+) {
+  return [...Map.groupBy(amounts, keyOf)].map(([key, own]) => {
+    const cents = own.reduce((sum, one) => sum + one.cents, 0)
+    const base = withoutTax(cents, rateOf(own[0]!))
+    return { key, first: own[0]!, base, tax: cents - base }
+  })
+}

@@ -1,5 +1,5 @@
 import type { RowOfResource } from '../../kit/resource.ts'
-import { withoutTax } from '../../values/money.ts'
+import { taxGroups } from '../../values/money.ts'
 import { by } from '../../values/order.ts'
 import { debtPaymentTypes, paymentTypes } from '../income-types/payment-type.ts'
 import type { invoice } from './invoice.ts'
@@ -29,13 +29,14 @@ export const standardTax: LineTax = { impuesto: 'iva', prc_iva: 2100, exencion: 
 
 /** Taxes within amounts in cents, by rate from the lowest: net amount and tax. Prices include tax. */
 export function taxesWithin(amounts: readonly (Partial<LineTax> & Pick<LineTax, 'prc_iva'> & { readonly cents: number })[]) {
-  const groups = Map.groupBy(amounts, ({ impuesto = 'iva', prc_iva, exencion = null }) => `${impuesto} ${prc_iva} ${exencion ?? ''}`)
-  const taxes = [...groups.values()].map((own) => {
-    const { impuesto = 'iva', prc_iva, exencion = null } = own[0]!
-    const cents = own.reduce((sum, one) => sum + one.cents, 0)
-    const base = withoutTax(cents, prc_iva)
-    return { impuesto, prc_iva, exencion, base, cuota: cents - base }
-  })
+  const groups = taxGroups(
+    amounts,
+    ({ impuesto = 'iva', prc_iva, exencion = null }) => `${impuesto} ${prc_iva} ${exencion ?? ''}`,
+    ({ prc_iva }) => prc_iva,
+  )
+  const taxes = groups.map(({ first: { impuesto = 'iva', prc_iva, exencion = null }, base, tax }) => ({
+    ...{ impuesto, prc_iva, exencion, base, cuota: tax },
+  }))
   return taxes.toSorted(by((one) => one.prc_iva))
 }
 

@@ -1,4 +1,4 @@
-import { withoutTax } from '../../values/money.ts'
+import { taxGroups } from '../../values/money.ts'
 
 /** Tax: 01 IVA, 02 IPSI (Ceuta and Melilla), 03 IGIC (Canary Islands). */
 export type Tax = '01' | '02' | '03'
@@ -54,13 +54,16 @@ const keyOf = ({ tax, regime, treatment, rate }: Taxation) => [tax, regime, trea
  * @planned
  */
 export function taxBreakdown(lines: readonly TaxedAmount[]): TaxShare[] {
-  const groups = Map.groupBy(lines, keyOf)
-  return [...groups.keys()].toSorted().map((key) => {
-    const group = groups.get(key)!
-    const { tax, regime, treatment, rate } = group[0]!
-    const total = group.reduce((sum, line) => sum + line.total, 0)
-    const base = withoutTax(total, rate)
-    return { tax, regime, treatment, rate, base, taxAmount: total - base }
+  const groups = taxGroups(
+    lines.map((line) => ({ ...line, cents: line.total })),
+    keyOf,
+    ({ rate }) => rate,
+  )
+  const byKey = new Map(groups.map((group) => [group.key, group]))
+  return [...byKey.keys()].toSorted().map((key) => {
+    const { first, base, tax: taxAmount } = byKey.get(key)!
+    const { tax, regime, treatment, rate } = first
+    return { tax, regime, treatment, rate, base, taxAmount }
   })
 }
 
