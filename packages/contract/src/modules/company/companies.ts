@@ -5,11 +5,12 @@ import { partial } from '../../kit/partial.ts'
 import { list, object } from '../../kit/shapes.ts'
 import { company } from './company.ts'
 
-const { clavepagospriv, clave_maquina, perfil_c60: _layout, header_logo, id_mst_empresas, ...plain } = company.fields
+const { clavepagospriv, clave_maquina, perfil_c60: _layout, header_logo, id_mst_empresas, verifactu_desde, ...plain } = company.fields
 /** Company as shown on screens: for its private key and the cash machine's password, only their existence. */
 const row = object({
   id_mst_empresas,
   header_logo,
+  verifactu_desde,
   ...plain,
   tiene_clavepagospriv: field.flag(),
   tiene_clave_maquina: field.flag(),
@@ -18,7 +19,7 @@ const row = object({
 })
 /** Fields required on every paper: empty for a new club's company; once set, they cannot be cleared. */
 const demanded = { nif: field.nif(), direccion: field.text(200), codigo_postal: field.text(12), poblacion: field.text(100) }
-/** Editable fields of a company; logo and layout are uploaded. */
+/** Editable fields of a company; logo and layout are uploaded, VERI*FACTU is begun by a call of its own. */
 export const companyInput = { ...plain, ...demanded, clavepagospriv, clave_maquina }
 
 const one = { id: field.ref('empresa') }

@@ -43,6 +43,8 @@ export const company = resource('company', {
     poblacion: optional(field.text(100)),
     /** Territory of its taxation, with a tax and a system of invoices of its own. */
     territorio: defaulted(field.choice(...territories), 'comun'),
+    /** First day whose official invoices have records of VERI*FACTU; none if empty. */
+    verifactu_desde: optional(field.day()),
     telefono: optional(field.phone()),
     fax: optional(field.phone()),
     email: optional(field.email()),

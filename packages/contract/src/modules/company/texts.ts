@@ -10,6 +10,7 @@ export const companyTexts = texts({
   'company.codigo_postal': ['Código postal', 'Codi postal', 'Posta-kodea', 'Código postal', 'Postal code', 'CAP', 'Code postal'],
   'company.poblacion': ['Población', 'Població', 'Herria', 'Localidade', 'Town', 'Località', 'Ville'],
   'company.direccion': ['Dirección', 'Adreça', 'Helbidea', 'Morada', 'Address', 'Indirizzo', 'Adresse'],
+  'company.verifactu_desde': ['VERI*FACTU desde', 'VERI*FACTU des de', 'VERI*FACTU noiztik', 'VERI*FACTU desde', 'VERI*FACTU from', 'VERI*FACTU dal', 'VERI*FACTU depuis le'],
   'company.territorio': ['Territorio fiscal', 'Territori fiscal', 'Zerga-lurraldea', 'Território fiscal', 'Tax territory', 'Territorio fiscale', 'Territoire fiscal'],
   'company.territory.comun': ['Territorio común', 'Territori comú', 'Lurralde erkidea', 'Território comum', 'Common territory', 'Territorio comune', 'Territoire commun'],
   'company.territory.canarias': ['Canarias (IGIC)', 'Canàries (IGIC)', 'Kanariak (IGIC)', 'Canárias (IGIC)', 'Canary Islands (IGIC)', 'Canarie (IGIC)', 'Canaries (IGIC)'],

@@ -23,13 +23,13 @@ export const recordChain = resource('record-chain', {
   },
 })
 
-/** Record of an issue or a cancellation in its chain, as it was hashed; never changed but for what the tax agency answers. */
+/** Record of an issue or a cancellation in its chain, as it was hashed and is sent; never changed. */
 export const invoiceRecord = resource('invoice-record', {
   ...internal,
   table: 'documento_registro',
   path: 'documento_registro',
   label: 'n',
-  words: { law: ['entrada'], club: ['huella', 'anterior', 'fecha_hora'] },
+  words: { law: ['entrada', 'xml', 'nombre_cliente', 'nif_cliente'], club: ['huella', 'anterior', 'fecha_hora'] },
   fields: {
     id_reg_documento_registro: field.id(),
     id_reg_documento_cadena: field.ref('documento_cadena'),
@@ -43,5 +43,10 @@ export const invoiceRecord = resource('invoice-record', {
     /** Time of the record with its offset, as text: papers, QR and XML never compute it again. */
     fecha_hora: field.text(25),
     instante: field.instant(),
+    /** Element that is sent, valid by the schema when it was made. */
+    xml: field.note(20_000),
+    /** Receiver as corrected by this record; null as in the invoice. */
+    nombre_cliente: optional(field.text(120)),
+    nif_cliente: optional(field.text(20)),
   },
 })

@@ -2,10 +2,13 @@ import { defaulted, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { resource } from '../../kit/resource.ts'
 import { taxFreeCauses, taxKinds } from '../products/tax.ts'
-import type { DocumentKind } from './document-kinds.ts'
+import type { DocumentKind, OtherId } from './document-kinds.ts'
 
 const internal = { only: [], permission: 'invoices' } as const
 const kinds = ['F1', 'F2', 'F3', 'R1', 'R2', 'R3', 'R4', 'R5'] as const satisfies readonly DocumentKind[]
+
+/** Ids of receivers without a Spanish tax id: VAT number, passport, id of the country, certificate of residence, other. */
+export const foreignIds = ['02', '03', '04', '05', '06'] as const satisfies readonly OtherId['type'][]
 
 /** Numbers of official invoices of a company, a prefix and a year: a row, so that a rollback leaves no gap. Days never go back in it. */
 export const documentSeries = resource('document-series', {
@@ -30,7 +33,10 @@ export const officialInvoice = resource('official-invoice', {
   table: 'facturaoficial',
   path: 'facturaoficial',
   label: 'num_completo',
-  words: { law: ['nombre_cliente', 'nif_cliente', 'direccion_cliente'], club: ['num_completo', 'prefijo', 'nombre_emisor', 'nif_emisor'] },
+  words: {
+    law: ['nombre_cliente', 'nif_cliente', 'direccion_cliente'],
+    club: ['num_completo', 'prefijo', 'nombre_emisor', 'nif_emisor', 'pais_cliente'],
+  },
   fields: {
     id_reg_facturaoficial: field.id(),
     id_mst_empresas: field.ref('empresa'),
@@ -50,6 +56,9 @@ export const officialInvoice = resource('official-invoice', {
     nombre_cliente: optional(field.text(220)),
     nif_cliente: optional(field.text(20)),
     direccion_cliente: optional(field.text(300)),
+    /** Kind of a receiver's id that is no Spanish tax id, with its country. */
+    tipo_id_cliente: optional(field.choice(...foreignIds)),
+    pais_cliente: optional(field.text(2)),
     base: field.money(),
     cuota: field.money(),
     importe: field.money(),
@@ -94,5 +103,33 @@ export const documentTax = resource('document-tax', {
     exencion: optional(field.choice(...taxFreeCauses)),
     base: field.money(),
     cuota: field.money(),
+  },
+})
+
+/** Invoices that an official invoice rectifies, or replaces as a full one. */
+export const documentRelation = resource('document-relation', {
+  ...internal,
+  table: 'facturaoficial_relacion',
+  path: 'facturaoficial_relacion',
+  label: 'clase',
+  fields: {
+    id_reg_facturaoficial_relacion: field.id(),
+    id_reg_facturaoficial: field.ref('facturaoficial'),
+    id_reg_facturaoficial_origen: field.ref('facturaoficial'),
+    clase: field.choice('rectifica', 'sustituye'),
+  },
+})
+
+/** Cancellation of an official invoice that nobody was given. */
+export const documentCancellation = resource('document-cancellation', {
+  ...internal,
+  table: 'facturaoficial_anulacion',
+  path: 'facturaoficial_anulacion',
+  label: 'fecha',
+  fields: {
+    id_reg_facturaoficial_anulacion: field.id(),
+    id_reg_facturaoficial: field.ref('facturaoficial'),
+    fecha: field.instant(),
+    id_mst_socios_creacion: optional(field.ref('socio')),
   },
 })

@@ -5,7 +5,10 @@ import { pick } from '../../kit/resource.ts'
 import { list, object } from '../../kit/shapes.ts'
 import { invoice } from '../invoices/invoice.ts'
 import { invoiceRecord, recordChain } from './invoice-record.ts'
-import { documentLine, documentSeries, documentTax, officialInvoice } from './official-invoice.ts'
+import { documentLine, documentRelation, documentSeries, documentTax, officialInvoice } from './official-invoice.ts'
+
+/** Resources that issuing writes. */
+const issued = [documentSeries, officialInvoice, documentLine, documentTax, documentRelation, recordChain, invoiceRecord, invoice]
 
 const everything = Number.POSITIVE_INFINITY
 /** Prefix and days; all prefixes, and this month, if unsent. */
@@ -61,7 +64,8 @@ export const officialInvoiceDetail = action({
     ...officialInvoice.fields,
     lineas: list(object(documentLine.fields)),
     impuestos: list(object(documentTax.fields)),
-    registro: object(pick(invoiceRecord.fields, 'n', 'huella', 'fecha_hora')),
+    /** Its first record; null before VERI*FACTU. */
+    registro: optional(object(pick(invoiceRecord.fields, 'n', 'huella', 'anterior', 'fecha_hora'))),
   }),
 })
 
@@ -79,6 +83,6 @@ export const generateSimplified = action({
     agrupar: defaulted(field.flag(), false),
   },
   output: object({ emitidas: list(object(pick(f, 'id_reg_facturaoficial', 'num_completo', 'importe'))) }),
-  changes: [documentSeries, officialInvoice, documentLine, documentTax, recordChain, invoiceRecord, invoice],
+  changes: issued,
   answer: 'statusOk',
 })

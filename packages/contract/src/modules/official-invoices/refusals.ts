@@ -14,4 +14,6 @@ export const officialInvoicesRefusals = refusals({
   'oficial.supera_limite': 422,
   'oficial.receptor': 422,
   'oficial.prefijo': 422,
+  'oficial.prefijo_reservado': 422,
+  'oficial.sin_configurar': 503,
 })

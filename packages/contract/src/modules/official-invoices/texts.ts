@@ -1,6 +1,6 @@
 import { type Complete, type LabelsOf, type TextsFor, texts } from '../../kit/texts.ts'
 import type { invoiceRecord, recordChain } from './invoice-record.ts'
-import type { documentLine, documentSeries, documentTax, officialInvoice } from './official-invoice.ts'
+import type { documentCancellation, documentLine, documentRelation, documentSeries, documentTax, officialInvoice } from './official-invoice.ts'
 import type { officialInvoicesRefusals } from './refusals.ts'
 
 /** Texts of official invoices in the seven languages. */
@@ -75,11 +75,28 @@ export const officialInvoicesTexts = texts({
   'oficial.supera_limite': ['Una factura simplificada no pasa de {limite}: emite una completa.', 'Una factura simplificada no passa de {limite}: emet-ne una de completa.', 'Faktura sinplifikatu batek ez du {limite} gainditzen: egin osoa.', 'Uma fatura simplificada não passa de {limite}: emita uma completa.', 'A simplified invoice has {limite} at most: issue a full one.', 'Una fattura semplificata non supera {limite}: emettine una completa.', 'Une facture simplifiée ne dépasse pas {limite} : émettez une facture complète.'],
   'oficial.receptor': ['Faltan los datos fiscales del cliente, o su NIF no es correcto.', 'Falten les dades fiscals del client, o el seu NIF no és correcte.', 'Bezeroaren zerga-datuak falta dira, edo haren IFZ ez da zuzena.', 'Faltam os dados fiscais do cliente, ou o seu NIF não está correto.', 'The customer’s tax data are missing, or the tax ID is wrong.', 'Mancano i dati fiscali del cliente, o il suo codice fiscale non è corretto.', 'Les données fiscales du client manquent, ou son NIF est incorrect.'],
   'oficial.prefijo': ['El prefijo lleva letras, cifras, guiones o barras, y no más de 20.', 'El prefix porta lletres, xifres, guions o barres, i no més de 20.', 'Aurrizkiak letrak, zifrak, marrak edo barrak ditu, gehienez 20.', 'O prefixo tem letras, algarismos, hífenes ou barras, e não mais de 20.', 'The prefix has letters, digits, hyphens or slashes, 20 at most.', 'Il prefisso ha lettere, cifre, trattini o barre, al massimo 20.', 'Le préfixe comporte des lettres, chiffres, tirets ou barres, 20 au plus.'],
+  'oficial.prefijo_reservado': ['El prefijo R es de las facturas rectificativas: elige otro.', 'El prefix R és de les factures rectificatives: tria’n un altre.', 'R aurrizkia faktura zuzentzaileena da: aukeratu beste bat.', 'O prefixo R é das faturas retificativas: escolha outro.', 'The prefix R belongs to rectifying invoices: choose another one.', 'Il prefisso R è delle fatture rettificative: scegline un altro.', 'Le préfixe R est celui des factures rectificatives : choisissez-en un autre.'],
+  'oficial.sin_configurar': ['Esta instalación no está preparada para VERI*FACTU: faltan los datos del productor o del servicio.', 'Aquesta instal·lació no està preparada per a VERI*FACTU: falten les dades del productor o del servei.', 'Instalazio hau ez dago VERI*FACTUrako prest: ekoizlearen edo zerbitzuaren datuak falta dira.', 'Esta instalação não está preparada para o VERI*FACTU: faltam os dados do produtor ou do serviço.', 'This installation is not set up for VERI*FACTU: the data of the producer or of the service are missing.', 'Questa installazione non è pronta per VERI*FACTU: mancano i dati del produttore o del servizio.', 'Cette installation n’est pas prête pour VERI*FACTU : les données du producteur ou du service manquent.'],
+  'official-invoice.tipo_id_cliente': ['Documento del cliente', 'Document del client', 'Bezeroaren agiria', 'Documento do cliente', 'Customer’s document', 'Documento del cliente', 'Pièce du client'],
+  'official-invoice.pais_cliente': ['País del cliente', 'País del client', 'Bezeroaren herrialdea', 'País do cliente', 'Customer’s country', 'Paese del cliente', 'Pays du client'],
+  'document-relation.id_reg_facturaoficial_relacion': ['N.º', 'Núm.', 'Zk.', 'N.º', 'No.', 'N.', 'N°'],
+  'document-relation.id_reg_facturaoficial': ['Factura', 'Factura', 'Faktura', 'Fatura', 'Invoice', 'Fattura', 'Facture'],
+  'document-relation.id_reg_facturaoficial_origen': ['Factura anterior', 'Factura anterior', 'Aurreko faktura', 'Fatura anterior', 'Earlier invoice', 'Fattura precedente', 'Facture antérieure'],
+  'document-relation.clase': ['Relación', 'Relació', 'Harremana', 'Relação', 'Relation', 'Relazione', 'Relation'],
+  'document-cancellation.id_reg_facturaoficial_anulacion': ['N.º', 'Núm.', 'Zk.', 'N.º', 'No.', 'N.', 'N°'],
+  'document-cancellation.id_reg_facturaoficial': ['Factura', 'Factura', 'Faktura', 'Fatura', 'Invoice', 'Fattura', 'Facture'],
+  'document-cancellation.fecha': ['Anulada', 'Anul·lada', 'Baliogabetua', 'Anulada', 'Cancelled', 'Annullata', 'Annulée'],
+  'document-cancellation.id_mst_socios_creacion': ['Anulada por', 'Anul·lada per', 'Egilea', 'Anulada por', 'Cancelled by', 'Annullata da', 'Annulée par'],
+  'invoice-record.xml': ['Registro en XML', 'Registre en XML', 'Erregistroa XMLn', 'Registo em XML', 'Record in XML', 'Registrazione in XML', 'Enregistrement en XML'],
+  'invoice-record.nombre_cliente': ['Cliente corregido', 'Client corregit', 'Bezero zuzendua', 'Cliente corrigido', 'Corrected customer', 'Cliente corretto', 'Client corrigé'],
+  'invoice-record.nif_cliente': ['NIF corregido', 'NIF corregit', 'IFZ zuzendua', 'NIF corrigido', 'Corrected tax ID', 'Codice fiscale corretto', 'NIF corrigé'],
 }) satisfies Complete<
   LabelsOf<typeof documentSeries> &
     LabelsOf<typeof officialInvoice> &
     LabelsOf<typeof documentLine> &
     LabelsOf<typeof documentTax> &
+    LabelsOf<typeof documentRelation> &
+    LabelsOf<typeof documentCancellation> &
     LabelsOf<typeof recordChain> &
     LabelsOf<typeof invoiceRecord> &
     TextsFor<typeof officialInvoicesRefusals>

@@ -27,9 +27,12 @@ function write([name, content, attributes = {}]: XmlTag, parts: string[]) {
   parts.push('</', name, '>')
 }
 
-/** A document in UTF-8, as text; throws a TypeError for characters that XML does not allow. */
-export function writeXml(root: XmlTag): string {
-  const parts = ['<?xml version="1.0" encoding="UTF-8"?>\n']
+/** An element as text, for a document that others are part of; throws a TypeError for characters that XML does not allow. */
+export function writeElement(root: XmlTag): string {
+  const parts: string[] = []
   write(root, parts)
   return parts.join('')
 }
+
+/** A document in UTF-8, as text; throws a TypeError for characters that XML does not allow. */
+export const writeXml = (root: XmlTag): string => `<?xml version="1.0" encoding="UTF-8"?>\n${writeElement(root)}`

@@ -158,7 +158,15 @@ it('every field and every table about a member goes, is chosen, or is named as e
     'importacion_cambio',
     'socio_acto_cambio',
   ]
-  const records = ['socio_union', 'socio_distinto', 'caja_movimiento', 'importacion_lectura', 'importacion', 'facturaoficial']
+  const records = [
+    'socio_union',
+    'socio_distinto',
+    'caja_movimiento',
+    'importacion_lectura',
+    'importacion',
+    'facturaoficial',
+    'facturaoficial_anulacion',
+  ]
   const dropped = catalogue.memberColumns.filter(
     ({ how, ends, column, table }) => how === 'stays' && !ends && !author.test(column) && ![...silent, ...records].includes(table),
   )

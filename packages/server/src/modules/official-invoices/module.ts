@@ -10,5 +10,8 @@ export const officialInvoicesModule = {
   routes: routesIn(officialInvoices),
   guards,
   checks,
-  memberColumns: [...memberColumns('facturaoficial', { stays: ['id_mst_socios', 'id_mst_socios_creacion'] })],
+  memberColumns: [
+    ...memberColumns('facturaoficial', { stays: ['id_mst_socios', 'id_mst_socios_creacion'] }),
+    ...memberColumns('facturaoficial_anulacion', { stays: ['id_mst_socios_creacion'] }),
+  ],
 } satisfies ServerModule

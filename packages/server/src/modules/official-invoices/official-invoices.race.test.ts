@@ -2,11 +2,14 @@ import { updateCompany } from '@app/contract/company/companies'
 import { generateSimplified } from '@app/contract/official-invoices/official-invoices'
 import { expect, test } from 'vitest'
 import { deskClub } from '../../testing/modules/bookings.ts'
+import { withInvoicingSystem } from '../../testing/modules/verifactu.ts'
 import { checks } from './verify.ts'
 
+withInvoicingSystem()
 const desk = await deskClub()
 const { db } = desk
 await desk.call(updateCompany, { id: 1, nif: 'B85626240' })
+await db.updateTable('empresa').set({ verifactu_desde: '2026-01-01' }).execute()
 
 const newLine = async (precio: number) =>
   (

@@ -10,13 +10,16 @@ import { describe, expect, it } from 'vitest'
 import type { Tx } from '../../kit/database/database.ts'
 import { inThisClub } from '../../kit/install.ts'
 import { deskClub } from '../../testing/modules/bookings.ts'
+import { withInvoicingSystem } from '../../testing/modules/verifactu.ts'
 import { checks } from './verify.ts'
 
+withInvoicingSystem()
 const desk = await deskClub()
 const { db } = desk
 const mine = desk.product.clubs.all()[0]!
 const [anna, berta] = desk.members
 await desk.call(updateCompany, { id: 1, nif: 'B85626240' })
+await db.updateTable('empresa').set({ verifactu_desde: '2026-01-01' }).execute()
 
 /** A paid line of one member that costs n cents. */
 const line = async (precio: number, more: object = {}) =>

@@ -90,13 +90,13 @@ export const detail = handle(declared.officialInvoiceDetail, async ({ tx, input:
       .execute(),
     tx
       .selectFrom('documento_registro')
-      .select(['n', 'huella', 'fecha_hora'])
+      .select(['n', 'huella', 'anterior', 'fecha_hora'])
       .where('id_reg_facturaoficial', '=', id)
       .where('clase', '=', 'alta')
       .orderBy('n')
       .executeTakeFirst(),
   )
-  return found && registro ? { ...found, lineas, impuestos, registro } : refuse('msg.not_found')
+  return found ? { ...found, lineas, impuestos, registro: registro ?? null } : refuse('msg.not_found')
 })
 
 /** Names of payers by their ids. */

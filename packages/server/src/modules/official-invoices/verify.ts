@@ -70,13 +70,15 @@ export const checks: Check[] = [
         .selectFrom('facturaoficial as f')
         .leftJoin('lines as l', 'l.id_reg_facturaoficial', 'f.id_reg_facturaoficial')
         .leftJoin('taxes as t', 't.id_reg_facturaoficial', 'f.id_reg_facturaoficial')
+        .innerJoin('empresa as e', 'e.id_mst_empresas', 'f.id_mst_empresas')
         .leftJoin('documento_registro as r', (join) =>
           join.onRef('r.id_reg_facturaoficial', '=', 'f.id_reg_facturaoficial').on('r.clase', '=', 'alta'),
         )
         .select('f.id_reg_facturaoficial')
         .where(
           sql<boolean>`f.importe is distinct from l.importe or f.base is distinct from t.base or f.cuota is distinct from t.cuota
-            or coalesce(position('NumSerieFactura=' || f.num_completo || '&' in r.entrada), 0) = 0`,
+            or case when r.n is null then f.fecha >= e.verifactu_desde
+              else position('NumSerieFactura=' || f.num_completo || '&' in r.entrada) = 0 end`,
         )
         .limit(100)
         .execute(),

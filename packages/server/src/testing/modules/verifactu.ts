@@ -1,9 +1,21 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect } from 'vitest'
+import { afterAll, expect } from 'vitest'
 import { readXml } from '../../kit/xml/read-xml.ts'
 import { schemaFaults } from '../../kit/xml/schema.ts'
+
+/** Settings of an installation with VERI*FACTU, for the tests of a file. */
+export function withInvoicingSystem(more: Readonly<Record<string, string>> = {}) {
+  const settings = {
+    ...{ PRODUCER_NAME: 'Programas de Ejemplo, S.L.', PRODUCER_NIF: 'B44531218', PRODUCER_ADDRESS: 'Carrer Major, 1 · 08001 Barcelona' },
+    ...{ VERIFACTU_SITE: 'test', ...more },
+  }
+  Object.assign(process.env, settings)
+  afterAll(() => {
+    for (const name of Object.keys(settings)) delete process.env[name]
+  })
+}
 
 /** A sample of the folder of XML, without its declaration. */
 export const fixture = (name: string) =>

@@ -8,7 +8,7 @@ import {
 import { amountText, dayText, isDocumentNumber } from '@app/contract/official-invoices/record-text'
 import { documentTotals, type TaxShare } from '@app/contract/official-invoices/taxes'
 import { type SchemaFault, schemaFaults } from '../../../kit/xml/schema.ts'
-import { writeXml, type XmlTag } from '../../../kit/xml/write-xml.ts'
+import { writeElement, type XmlTag } from '../../../kit/xml/write-xml.ts'
 import {
   type CancellationRecord,
   type ChainLink,
@@ -127,8 +127,8 @@ function cancellationTags(record: CancellationRecord, fingerprint: string): (Xml
   ]
 }
 
-/** Element of a record; its fingerprint as stored, not computed again. */
-export function recordTag(record: InvoiceRecord, fingerprint: string): XmlTag {
+/** Element of a record with its fingerprint. */
+function recordTag(record: InvoiceRecord, fingerprint: string): XmlTag {
   const xmlns = { xmlns: informationNamespace }
   return record.operation === 'issue'
     ? ['RegistroAlta', issueTags(record, fingerprint), xmlns]
@@ -159,11 +159,11 @@ function faultOf(record: InvoiceRecord): RecordFault | null {
   return isDocumentNumber(document.number) ? null : 'number'
 }
 
-/** XML of a record; throws RecordRefused for one that the tax agency would refuse: it must not enter the chain. */
+/** Element of a record as it is kept and sent; throws RecordRefused for one that the tax agency would refuse: it must not enter the chain. */
 export async function recordXml(record: InvoiceRecord, fingerprint: string): Promise<string> {
   const fault = faultOf(record)
   if (fault !== null) throw new RecordRefused(fault)
-  const xml = writeXml(recordTag(record, fingerprint))
+  const xml = writeElement(recordTag(record, fingerprint))
   const faults = await schemaFaults('verifactu/SuministroLR', Buffer.from(xml))
   if (faults.length > 0) throw new RecordRefused('schema', faults)
   return xml

@@ -1,6 +1,6 @@
 import { writeXml, type XmlTag } from '../../../kit/xml/write-xml.ts'
-import type { InvoiceRecord, Party } from './record.ts'
-import { informationNamespace, recordTag, sendingNamespace } from './record-xml.ts'
+import type { Party } from './record.ts'
+import { informationNamespace, sendingNamespace } from './record-xml.ts'
 
 const soap = 'http://schemas.xmlsoap.org/soap/envelope/'
 /** The service takes no more at once. */
@@ -11,11 +11,6 @@ export interface Sender {
   readonly company: Party
   readonly representative: Party | null
   readonly incident: boolean
-}
-/** A record with its fingerprint as stored. */
-export interface StoredRecord {
-  readonly record: InvoiceRecord
-  readonly fingerprint: string
 }
 
 const xmlns = { xmlns: informationNamespace }
@@ -28,10 +23,9 @@ const partyTag = (name: string, { name: title, nif }: Party): XmlTag => [
   xmlns,
 ]
 
-/** SOAP message of 1 to 1,000 records of one company, in the order of the chain; throws a RangeError for others. */
-export function sendingXml({ company, representative, incident }: Sender, records: readonly StoredRecord[]): string {
+/** SOAP message of 1 to 1,000 records of one company, as they are kept, in the order of the chain; throws a RangeError for other numbers. */
+export function sendingXml({ company, representative, incident }: Sender, records: readonly string[]): string {
   if (records.length === 0 || records.length > mostRecords) throw new RangeError(`${records.length} records in a sending`)
-  if (records.some(({ record }) => record.document.issuer !== company.nif)) throw new RangeError('a record of another company')
   const header: XmlTag = [
     'Cabecera',
     [
@@ -40,9 +34,8 @@ export function sendingXml({ company, representative, incident }: Sender, record
       incident ? ['RemisionVoluntaria', [['Incidencia', 'S']], xmlns] : null,
     ],
   ]
-  const all = records.map(({ record, fingerprint }): XmlTag => ['RegistroFactura', [recordTag(record, fingerprint)]])
-  const sending: XmlTag = ['RegFactuSistemaFacturacion', [header, ...all], { xmlns: sendingNamespace }]
-  return writeXml([
+  const sending: XmlTag = ['RegFactuSistemaFacturacion', [header], { xmlns: sendingNamespace }]
+  const message = writeXml([
     'soapenv:Envelope',
     [
       ['soapenv:Header', []],
@@ -50,4 +43,7 @@ export function sendingXml({ company, representative, incident }: Sender, record
     ],
     { 'xmlns:soapenv': soap },
   ])
+  const end = message.indexOf('</RegFactuSistemaFacturacion>')
+  const all = records.map((xml) => `<RegistroFactura>${xml}</RegistroFactura>`)
+  return `${message.slice(0, end)}${all.join('')}${message.slice(end)}`
 }
