@@ -4,6 +4,8 @@ import { field } from '../../kit/kinds.ts'
 import { pick } from '../../kit/resource.ts'
 import { list, nothing, object } from '../../kit/shapes.ts'
 import { ledgerOperation } from '../ledger/operation.ts'
+import { issued } from '../official-invoices/official-invoices.ts'
+import { cart } from '../till/cart.ts'
 import { cardChanges } from './payment-link.ts'
 
 const f = ledgerOperation.fields
@@ -76,7 +78,7 @@ export const decideOperation = action({
   permission,
   input: { ...one, hecha: field.flag() },
   output: object(pick(f, 'estado')),
-  changes: cardChanges,
+  changes: [...cardChanges, cart, ...issued],
 })
 
 /** Marks a refused refund, or a late report of the cash machine after a decision, as seen. */

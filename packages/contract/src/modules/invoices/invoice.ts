@@ -32,7 +32,8 @@ export const invoice = resource('invoice', {
     id_reg_tpv_carro: optional(field.ref('tpv_carro')),
     /** Line of an unpaid cart of the till: not due yet. */
     borrador: defaulted(field.flag(), false),
-    id_reg_facturaoficial: optional(field.integer({ min: 1 })),
+    /** Official invoice that the line is in. */
+    id_reg_facturaoficial: optional(field.ref('facturaoficial')),
     id_reg_factura_anulacion: optional(field.integer({ min: 1 })),
     concepto: defaulted(field.text(200), '--'),
     precio: defaulted(field.money(), 0),

@@ -8,7 +8,7 @@ import { invoiceRecord, recordChain } from './invoice-record.ts'
 import { documentLine, documentRelation, documentSeries, documentTax, officialInvoice } from './official-invoice.ts'
 
 /** Resources that issuing writes. */
-const issued = [documentSeries, officialInvoice, documentLine, documentTax, documentRelation, recordChain, invoiceRecord, invoice]
+export const issued = [documentSeries, officialInvoice, documentLine, documentTax, documentRelation, recordChain, invoiceRecord, invoice]
 
 const everything = Number.POSITIVE_INFINITY
 /** Prefix and days; all prefixes, and this month, if unsent. */

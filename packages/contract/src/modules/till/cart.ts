@@ -24,5 +24,7 @@ export const cart = resource('cart', {
     fecha_pago: optional(field.instant()),
     /** Cash handed over, in cents: the excess over the cash part was given as change. */
     entregado: optional(field.money({ min: 0 })),
+    /** Official invoice over its lines: of several companies, that of the first. */
+    id_reg_facturaoficial: optional(field.ref('facturaoficial')),
   },
 })

@@ -6,6 +6,7 @@ import { pick } from '../../kit/resource.ts'
 import { list, nothing, object } from '../../kit/shapes.ts'
 import { invoice } from '../invoices/invoice.ts'
 import { member } from '../members/member.ts'
+import { officialInvoice } from '../official-invoices/official-invoice.ts'
 import { cart } from './cart.ts'
 
 /** Permission of till calls: its right, while the till is switched on. */
@@ -41,7 +42,11 @@ const cartLine = object({
   devuelto: total,
 })
 export const cartFile = object({
-  carro: object(pick(cart.fields, 'id_reg_tpv_carro', 'fecha_creacion', 'fecha_modificacion', 'fecha_pago', 'entregado')),
+  carro: object(
+    pick(cart.fields, 'id_reg_tpv_carro', 'fecha_creacion', 'fecha_modificacion', 'fecha_pago', 'entregado', 'id_reg_facturaoficial'),
+  ),
+  /** Official invoices that its lines are in: one, unless they are of several companies. */
+  facturas_oficiales: list(object(pick(officialInvoice.fields, 'id_reg_facturaoficial', 'num_completo'))),
   usuario: optional(
     object({
       ...pick(member.fields, 'id_mst_socios', 'numsocio', 'path_imagen'),

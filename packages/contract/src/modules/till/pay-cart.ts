@@ -6,6 +6,7 @@ import { paymentTypes } from '../income-types/payment-type.ts'
 import { ledgerAccount } from '../ledger/account.ts'
 import { ledgerTransfer } from '../ledger/transfer.ts'
 import { member } from '../members/member.ts'
+import { issued } from '../official-invoices/official-invoices.ts'
 import { pass } from '../passes/pass.ts'
 import { cartChanges, cartFile, cartOfDesk, tillCall } from './carts.ts'
 
@@ -14,7 +15,7 @@ const amount = field.money({ min: 0 })
 /**
  * Collects a whole cart, once: by one payment method, or several with amounts that add up to its total. `total` is the sum shown at the
  * desk: refused if the cart has changed. `entregado` is the cash handed over. Requires a member or the guest (R-377); the same transaction
- * takes the stock and issues the passes.
+ * takes the stock, issues the passes and, with ACTIVAR_FACTURA_OFICIAL, the simplified invoice, whose refusal refuses the payment (A-177).
  */
 export const payCart = action({
   endpoint: 'POST /api/tpv/carro/pagar',
@@ -28,6 +29,6 @@ export const payCart = action({
     total: optional(amount),
   },
   output: object({ tique: cartFile, cobrado: amount, cambio: amount }),
-  changes: [...cartChanges, ledgerAccount, ledgerTransfer, pass, member],
+  changes: [...cartChanges, ledgerAccount, ledgerTransfer, pass, member, ...issued],
   answer: 'statusOk',
 })

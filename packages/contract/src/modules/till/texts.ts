@@ -12,6 +12,7 @@ export const tillTexts = texts({
   'cart.fecha_creacion': ['Fecha', 'Data', 'Data', 'Data', 'Date', 'Data', 'Date'],
   'cart.fecha_modificacion': ['Último cambio', 'Últim canvi', 'Azken aldaketa', 'Última alteração', 'Last change', 'Ultima modifica', 'Dernier changement'],
   'cart.fecha_pago': ['Cobrado', 'Cobrat', 'Kobratua', 'Cobrado', 'Paid', 'Incassato', 'Encaissé'],
+  'cart.id_reg_facturaoficial': ['Factura oficial', 'Factura oficial', 'Faktura ofiziala', 'Fatura oficial', 'Official invoice', 'Fattura ufficiale', 'Facture officielle'],
   'cart.entregado': ['Entregado', 'Lliurat', 'Emandakoa', 'Entregue', 'Handed over', 'Consegnato', 'Remis'],
   'tpv.elige_socio': [
     'Elige un socio o Invitado antes de cobrar.',

@@ -1,14 +1,17 @@
 import { decideOperation } from '@app/contract/cards/card-payments'
 import { startCartSale } from '@app/contract/cash-machine/cart-sale'
 import { startSale } from '@app/contract/cash-machine/operations'
+import { updateCompany } from '@app/contract/company/companies'
 import { chargeSelected } from '@app/contract/invoices/collect'
 import { voidPayments } from '@app/contract/invoices/wrong-payment'
+import { linesToConvert } from '@app/contract/official-invoices/official-invoices'
 import { createProduct } from '@app/contract/products/products'
 import { addDebt, addProduct, removeLine } from '@app/contract/till/cart-lines'
 import { assignMember, closeCart, loadCart, newCart, openCarts, removeCart } from '@app/contract/till/carts'
 import { payCart } from '@app/contract/till/pay-cart'
 import { afterEach, describe, expect, it } from 'vitest'
 import { machineClub } from '../../testing/modules/cash-machine.ts'
+import { switchInvoices } from '../../testing/modules/official-invoices.ts'
 import { switchTill } from '../../testing/modules/till.ts'
 
 const desk = await machineClub()
@@ -65,6 +68,28 @@ describe('a cart at the cash machine', () => {
     expect(await state(part)).toMatchObject({ estado: 'hecha', movido: 200 })
     expect(await desk.call(payCart, { ...one, total: 400 })).toMatchObject({ cobrado: 400 })
     expect(await cartOf(carro.id_reg_tpv_carro)).toMatchObject({ fecha_pago: expect.any(Date) })
+  })
+  it('is invoiced with its last coin; what could not be is refused before the machine takes any (A-177)', async () => {
+    await switchInvoices(desk, 1)
+    const { carro } = await sell(2)
+    await expect(begin()).rejects.toEqual(refusal('oficial.sin_nif'))
+    await desk.call(updateCompany, { id: 1, nif: 'B85626240' })
+    const paying = await begin()
+    machine.insert(300)
+    await tick()
+    expect(await state(paying)).toMatchObject({ estado: 'hecha', movido: 300 })
+    const file = await desk.call(loadCart, { id: String(carro.id_reg_tpv_carro), ...one })
+    expect(file.facturas_oficiales).toEqual([{ id_reg_facturaoficial: file.carro.id_reg_facturaoficial, num_completo: 'T26/000001' }])
+    // the company loses its tax id while the coins fall: they stay, and the lines wait for the conversion
+    const late = (await sell(1)).carro.id_reg_tpv_carro
+    const operation = await begin()
+    await desk.db.updateTable('empresa').set({ nif: null }).execute()
+    machine.insert(150)
+    await tick()
+    expect(await state(operation)).toMatchObject({ estado: 'hecha', movido: 150 })
+    expect(await cartOf(late)).toMatchObject({ fecha_pago: expect.any(Date), id_reg_facturaoficial: null })
+    expect((await desk.call(linesToConvert, {})).map(({ total }) => total)).toContain(150)
+    await switchInvoices(desk, 0)
   })
   it('stays the ticket of its moment when a line of it that was paid wrongly is collected at the machine later', async () => {
     const { carro, lines } = await sell(2)

@@ -57,11 +57,12 @@ async function tookIn(call: MoneyContext, operation: Operation, cents: number): 
     return importe > 0 ? [{ line, importe, cuenta: accounts.cashMachine, id_reg_operacion }] : []
   })
   await settle(call, parts, paymentTypes.cash)
+  if (rest > 0) {
+    const account = { clase: 'a_cuenta', unidad: units.cents, id_mst_tipopago: paymentTypes.cash, id_mst_socios } as const
+    const haber = await openAccount(call.tx, account)
+    await post(call, [{ debe: accounts.cashMachine, haber, importe: rest, motivo: 'cobro', id_reg_operacion }])
+  }
   await closePaidCarts(call, isOpen(operation) ? carts : [])
-  if (rest === 0) return 0
-  const account = { clase: 'a_cuenta', unidad: units.cents, id_mst_tipopago: paymentTypes.cash, id_mst_socios } as const
-  const haber = await openAccount(call.tx, account)
-  await post(call, [{ debe: accounts.cashMachine, haber, importe: rest, motivo: 'cobro', id_reg_operacion }])
   return rest
 }
 

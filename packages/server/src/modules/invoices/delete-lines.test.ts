@@ -10,6 +10,7 @@ import { changePaymentMethod } from '@app/contract/invoices/wrong-payment'
 import { createIncome } from '@app/contract/one-off-income/edit-income'
 import { describe, expect, it } from 'vitest'
 import { broken, deskClub, guest, linesOf } from '../../testing/modules/bookings.ts'
+import { invoiceOver } from '../../testing/modules/official-invoices.ts'
 
 const desk = await deskClub()
 const { register } = desk
@@ -35,8 +36,8 @@ describe('deleting lines', () => {
     const [free, cash, bank, back] = [await line(null), await line(1), await line(6), await line(4)]
     const refund = await refunded(back)
     const official = await line(4)
+    await invoiceOver(desk, [official])
     await refunded(official)
-    await desk.db.updateTable('factura').set({ id_reg_facturaoficial: 1 }).where('id_reg_factura', '=', official).execute()
     const { facturas } = await desk.call(deletionPreview, { id_reg_facturas: [free, cash, bank, back, refund, official] })
     expect(new Map(facturas.map((one) => [one.id_reg_factura, [one.paso, one.importe]]))).toEqual(
       new Map([

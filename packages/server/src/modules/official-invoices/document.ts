@@ -15,7 +15,7 @@ import { type MoneyContext, nameOfficialInvoice } from '../invoices/public.ts'
 import { type ChainEnd, lockChain, lockSeriesAt } from './chain.ts'
 import { type Customer, type Issuer, receiverOf, type Share, taxShareOf } from './issuer.ts'
 import { type MadeRecord, makeRecord, refuseFault, writeRecord } from './make-record.ts'
-import { softwareOf } from './software.ts'
+import { invoicingSystem, softwareOf } from './software.ts'
 import type { ChainLink } from './verifactu/record.ts'
 
 /** Official invoice as stored. */
@@ -119,7 +119,7 @@ interface Place extends ChainEnd {
   readonly anyo: number
 }
 /** Number and day of a document at its place, with what the tax agency looks at; refuses one that it would refuse. */
-function factsOf(draft: Draft, { series, anyo, today }: Place) {
+function factsOf(draft: Draft, { series, anyo, today }: Pick<Place, 'series' | 'anyo' | 'today'>) {
   const { tipo, issuer, cliente, clase } = draft
   const fecha = dayOf(draft, today, series.ultima_fecha)
   const num_factura = series.ultimo_numero + 1
@@ -136,6 +136,13 @@ function factsOf(draft: Draft, { series, anyo, today }: Place) {
   const fault = documentFault(facts)
   if (fault !== null) refuseFault(fault)
   return { fecha, num_factura, num_completo, facts }
+}
+
+/** Refuses a draft that the tax agency would refuse at any place of its series, and records of an installation without settings. */
+export function requireSound(draft: Draft, today: Day): void {
+  const series = { id_reg_documento_serie: 0, ultimo_numero: 0, ultima_fecha: null }
+  factsOf(draft, { series, today, anyo: Number(today.slice(0, 4)) })
+  if (draft.issuer.desde !== null && today >= draft.issuer.desde && invoicingSystem() === null) refuse('oficial.sin_configurar')
 }
 
 /** The record of a document, where its company has begun with VERI*FACTU. */

@@ -5,7 +5,7 @@ import { taxationFault } from '@app/contract/official-invoices/taxes'
 import type { Day } from '@app/contract/values/day'
 import { refuse } from '../../kit/http/refusal.ts'
 import { type Line, type MoneyContext, taxFor, taxOf } from '../invoices/public.ts'
-import { type Copy, type Draft, type Invoice, issueDocument, rectifyingPrefix } from './document.ts'
+import { type Copy, type Draft, type Invoice, issueDocument, rectifyingPrefix, requireSound } from './document.ts'
 import { issuerOf, taxationOf } from './issuer.ts'
 
 /** Official invoice to be issued over locked, paid lines of one company. */
@@ -46,13 +46,13 @@ const copyOf = (line: Line): Copy => {
 const operationOf = (lines: readonly Line[]): Day | null =>
   lines.reduce<Day | null>((last, { fecha_pago: day }) => (last === null || (day !== null && day > last) ? day : last), null)
 
-/** Issues an official invoice over lines as the last part of a transaction (see `issueDocument`). */
-export async function issue(call: MoneyContext, draft: LinesDraft): Promise<Invoice> {
+/** The document over lines; refuses what no number would mend. */
+async function documentOver(call: Pick<MoneyContext, 'tx'>, draft: LinesDraft): Promise<Draft> {
   if (draft.prefijo === rectifyingPrefix) refuse('oficial.prefijo_reservado', { prefijo: 'oficial.prefijo_reservado' })
   const lines = await issuable(call, draft.lines)
   const issuer = await issuerOf(call.tx, lines[0]!.id_mst_empresas ?? mainCompany)
   const shares = taxesWithin(lines.map((line) => ({ ...line, cents: lineTotal(line) })))
-  return issueDocument(call, {
+  return {
     ...draft,
     issuer,
     lines: lines.map(copyOf),
@@ -60,5 +60,12 @@ export async function issue(call: MoneyContext, draft: LinesDraft): Promise<Invo
     operacion: operationOf(lines),
     clase: null,
     related: [],
-  })
+  }
 }
+
+/** Issues an official invoice over lines as the last part of a transaction (see `issueDocument`). */
+export const issue = async (call: MoneyContext, draft: LinesDraft): Promise<Invoice> => issueDocument(call, await documentOver(call, draft))
+
+/** Refuses lines that could not be issued today, before money moves that no refusal brings back. */
+export const requireIssuable = async (call: Pick<MoneyContext, 'tx' | 'today'>, draft: LinesDraft): Promise<void> =>
+  requireSound(await documentOver(call, draft), call.today)

@@ -1,6 +1,7 @@
 import type { Tx } from '../../kit/database/database.ts'
 
 export { issue, type LinesDraft } from './issue.ts'
+export { issueForSale, issueIfPossible, requireIssuableSale } from './sale-invoices.ts'
 export { invoicingSystem, type Producer } from './software.ts'
 
 /** Records of a chain after the n-th, in their order. */

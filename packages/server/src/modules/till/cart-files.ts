@@ -19,6 +19,7 @@ const linesOf = (tx: Tx, carts: readonly number[]) =>
     .selectFrom('factura as f')
     .leftJoin('reserva as r', 'r.id_reg_reserva', 'f.id_reg_reserva')
     .leftJoin('recurso as p', 'p.id_mst_recurso', 'r.id_mst_recurso')
+    .leftJoin('facturaoficial as d', 'd.id_reg_facturaoficial', 'f.id_reg_facturaoficial')
     .select([
       'f.id_reg_tpv_carro',
       'f.id_reg_factura',
@@ -30,6 +31,7 @@ const linesOf = (tx: Tx, carts: readonly number[]) =>
       'f.cantidad',
     ])
     .select(['f.prc_iva', 'f.pagado', 'f.fecha_pago', 'f.borrador', 'r.fecha', 'r.hora_ini', 'p.desc_recurso'])
+    .select(['d.id_reg_facturaoficial', 'd.num_completo'])
     .where('f.id_reg_tpv_carro', 'in', carts)
     .where('f.fecha_baja', 'is', null)
     // debts after items for sale
@@ -56,7 +58,8 @@ async function givenBackOf(tx: Tx, tickets: readonly number[]): Promise<Readonly
 }
 
 function asLine(row: Row, isTicket: boolean, devuelto: number) {
-  const { id_reg_tpv_carro: _cart, borrador, pagado, fecha: _day, hora_ini: _minute, desc_recurso: _court, ...line } = row
+  const { id_reg_tpv_carro: _cart, borrador, pagado, fecha: _day, hora_ini: _minute, desc_recurso: _court, ...sold } = row
+  const { id_reg_facturaoficial: _invoice, num_completo: _number, ...line } = sold
   const total = row.precio * row.cantidad
   return {
     ...line,
@@ -93,6 +96,14 @@ const peopleOf = async ({ tx, today, minute }: Reading, ids: readonly number[]) 
   )
 }
 
+/** Official invoices that lines are in, each once. */
+function invoicesOf(rows: readonly Row[]) {
+  const byId = new Map(rows.map(({ id_reg_facturaoficial, num_completo }) => [id_reg_facturaoficial, num_completo]))
+  return [...byId].flatMap(([id_reg_facturaoficial, num_completo]) =>
+    id_reg_facturaoficial === null || num_completo === null ? [] : [{ id_reg_facturaoficial, num_completo }],
+  )
+}
+
 /** Carts with their lines and members, in the order given. The total of an open one is the amount to pay, of a ticket the amount sold. */
 export async function cartFiles(reading: Reading, carts: readonly Cart[]) {
   if (carts.length === 0) return []
@@ -108,10 +119,12 @@ export async function cartFiles(reading: Reading, carts: readonly Cart[]) {
   const byCart = Map.groupBy(rows, (row) => row.id_reg_tpv_carro)
   return carts.map((cart) => {
     const isTicket = cart.fecha_pago !== null
-    const lines = (byCart.get(cart.id_reg_tpv_carro) ?? []).map((row) => asLine(row, isTicket, givenBack.get(row.id_reg_factura) ?? 0))
-    const { id_reg_tpv_carro, fecha_creacion, fecha_modificacion, fecha_pago, entregado } = cart
+    const own = byCart.get(cart.id_reg_tpv_carro) ?? []
+    const lines = own.map((row) => asLine(row, isTicket, givenBack.get(row.id_reg_factura) ?? 0))
+    const { id_reg_tpv_carro, fecha_creacion, fecha_modificacion, fecha_pago, entregado, id_reg_facturaoficial } = cart
     return {
-      carro: { id_reg_tpv_carro, fecha_creacion, fecha_modificacion, fecha_pago, entregado },
+      carro: { id_reg_tpv_carro, fecha_creacion, fecha_modificacion, fecha_pago, entregado, id_reg_facturaoficial },
+      facturas_oficiales: invoicesOf(own),
       usuario: people.get(cart.id_mst_socios ?? 0) ?? null,
       total: lines.reduce((sum, line) => sum + (isTicket ? line.total : line.pendiente), 0),
       lines,

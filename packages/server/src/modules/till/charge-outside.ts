@@ -2,7 +2,8 @@ import { isPaid, lineRemainder } from '@app/contract/invoices/invoice-rules'
 import { formatEuros } from '@app/contract/values/money'
 import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
-import { type Line, lockCartLines, sellTillLines } from '../invoices/public.ts'
+import { type Line, lockCartLines, type MoneyContext, sellTillLines } from '../invoices/public.ts'
+import { issueIfPossible, requireIssuableSale } from '../official-invoices/public.ts'
 import { type DeskCall, lockCart, touchCart } from './lock-cart.ts'
 
 interface CartRequest {
@@ -11,14 +12,15 @@ interface CartRequest {
   readonly total: number | null
 }
 
-/** Open lines of this desk's cart, locked, for a charge by an external system. Refuses like a payment. */
-export async function cartToCharge(call: DeskCall, request: CartRequest): Promise<Line[]> {
+/** Open lines of this desk's cart, locked, for a charge by an external system. Refuses like a payment, and what could not be invoiced. */
+export async function cartToCharge(call: DeskCall & Pick<MoneyContext, 'today'>, request: CartRequest): Promise<Line[]> {
   const cart = await lockCart(call, request)
   if (cart.id_mst_socios === null) refuse('tpv.elige_socio')
   const open = (await lockCartLines(call.tx, cart.id_reg_tpv_carro)).filter((line) => !isPaid(line))
   if (open.length === 0) refuse('tpv.carro_vacio')
   const total = open.reduce((sum, line) => sum + lineRemainder(line), 0)
   if (request.total !== null && request.total !== total) refuse('tpv.carro_ha_cambiado', {}, { total: formatEuros(total) })
+  await requireIssuableSale(call, { lines: open, id_mst_socios: cart.id_mst_socios })
   return open
 }
 
@@ -41,10 +43,21 @@ export async function sellCarts(tx: Tx, carts: readonly number[], today: string)
   for (const id of carts) await sellTillLines(tx, id, today)
 }
 
-/** Turns locked, fully paid carts into tickets. */
-export async function closePaidCarts(call: Pick<DeskCall, 'tx' | 'now'>, carts: readonly number[]) {
+/**
+ * Turns locked, fully paid carts into tickets, each with its official invoice: the last part of a transaction. The money is in the machine
+ * already, so lines that cannot be invoiced meanwhile are left for the conversion.
+ */
+export async function closePaidCarts(call: MoneyContext, carts: readonly number[]) {
+  const change = { hash: null, fecha_pago: call.now, entregado: null }
   for (const id of carts) {
     const lines = await lockCartLines(call.tx, id)
-    if (lines.length > 0 && lines.every(isPaid)) await touchCart(call, id, { hash: null, fecha_pago: call.now, entregado: null })
+    if (lines.length === 0 || !lines.every(isPaid)) continue
+    const { id_mst_socios } = await call.tx
+      .selectFrom('tpv_carro')
+      .select('id_mst_socios')
+      .where('id_reg_tpv_carro', '=', id)
+      .executeTakeFirstOrThrow()
+    const [invoice] = await issueIfPossible(call, { lines, id_mst_socios })
+    await touchCart(call, id, { ...change, id_reg_facturaoficial: invoice?.id_reg_facturaoficial ?? null })
   }
 }

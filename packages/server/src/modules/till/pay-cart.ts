@@ -6,8 +6,9 @@ import { formatEuros } from '@app/contract/values/money'
 import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
 import { assignToCart, type Line, lockCartLines, sellTillLines, takePayment } from '../invoices/public.ts'
+import { issueForSale } from '../official-invoices/public.ts'
 import { issuePasses } from '../passes/public.ts'
-import { cartFile } from './cart-files.ts'
+import { cartFiles } from './cart-files.ts'
 import { lockCart, touchCart } from './lock-cart.ts'
 
 type CartPayment = InputOf<typeof payCart>
@@ -57,7 +58,13 @@ export const pay = handle(payCart, async (call) => {
     await takePayment(call, { lines, id_mst_tipopago, id_mst_caja: input.id_mst_caja, importe: importe === dueOf(lines) ? null : importe })
   }
   await issuePasses(call, cart.id_mst_socios, passes)
-  await touchCart(call, id, { hash: null, fecha_pago: now, entregado: input.entregado })
-  const cambio = input.entregado === null ? 0 : input.entregado - cashIn(tenders)
-  return { tique: await cartFile(call, id), cobrado: total, cambio }
+  const paid = { hash: null, fecha_pago: now, entregado: input.entregado }
+  const [ticket] = await cartFiles(call, [{ ...cart, ...paid, fecha_modificacion: now }])
+  // issuing is the last part of a transaction: what the answer says is read before
+  const issued = await issueForSale(call, { lines: await lockCartLines(tx, id), id_mst_socios: cart.id_mst_socios })
+  const id_reg_facturaoficial = issued[0]?.id_reg_facturaoficial ?? null
+  await touchCart(call, id, { ...paid, id_reg_facturaoficial })
+  const facturas_oficiales = issued.map((one) => ({ id_reg_facturaoficial: one.id_reg_facturaoficial, num_completo: one.num_completo }))
+  const tique = { ...ticket!, carro: { ...ticket!.carro, id_reg_facturaoficial }, facturas_oficiales }
+  return { tique, cobrado: total, cambio: input.entregado === null ? 0 : input.entregado - cashIn(tenders) }
 })

@@ -1,0 +1,28 @@
+import { updateCompany } from '@app/contract/company/companies'
+import { generateSimplified } from '@app/contract/official-invoices/official-invoices'
+import { saveSetting } from '../../modules/club/public.ts'
+import { checks } from '../../modules/official-invoices/verify.ts'
+import type { deskClub } from './bookings.ts'
+
+type Desk = Awaited<ReturnType<typeof deskClub>>
+
+/** Switches official invoices on or off. */
+export const switchInvoices = ({ db }: Pick<Desk, 'db'>, valor: 0 | 1) =>
+  db.transaction().execute((tx) => saveSetting(tx as never, 'ACTIVAR_FACTURA_OFICIAL', { valor }))
+
+/** Issues a simplified invoice over paid lines; returns its id. */
+export async function invoiceOver(desk: Pick<Desk, 'call'>, lines: readonly number[]): Promise<number> {
+  await desk.call(updateCompany, { id: 1, nif: 'B85626240' })
+  const { emitidas } = await desk.call(generateSimplified, { prefijo: 'T', id_reg_factura: [...lines], agrupar: true })
+  return emitidas[0]!.id_reg_facturaoficial
+}
+
+/** Everything that must always hold for official invoices, and does not. */
+export async function brokenInvoices({ db }: Pick<Desk, 'db'>) {
+  const found = []
+  for (const { name, offending } of checks) {
+    const rows = await offending(db as never)
+    if (rows.length > 0) found.push({ name, rows })
+  }
+  return found
+}
