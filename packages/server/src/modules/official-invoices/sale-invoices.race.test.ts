@@ -4,9 +4,12 @@ import { payCart } from '@app/contract/till/pay-cart'
 import { expect, test } from 'vitest'
 import { brokenInvoices, switchInvoices } from '../../testing/modules/official-invoices.ts'
 import { broken, tillClub } from '../../testing/modules/till.ts'
+import { withInvoicingSystem } from '../../testing/modules/verifactu.ts'
 
+withInvoicingSystem()
 const desk = await tillClub()
 await desk.call(updateCompany, { id: 1, nif: 'B85626240' })
+await desk.db.updateTable('empresa').set({ verifactu_desde: '2026-01-01' }).execute()
 await switchInvoices(desk, 1)
 
 test('two tills that sell at once, each clicked twice: one document a cart, numbers without gap, no deadlock', async () => {

@@ -9,10 +9,13 @@ import { payCart } from '@app/contract/till/pay-cart'
 import { describe, expect, it } from 'vitest'
 import { brokenInvoices, switchInvoices } from '../../testing/modules/official-invoices.ts'
 import { tillClub } from '../../testing/modules/till.ts'
+import { withInvoicingSystem } from '../../testing/modules/verifactu.ts'
 
+withInvoicingSystem()
 const desk = await tillClub()
 const { db, members, water, balls, sell } = desk
 await desk.call(updateCompany, { id: 1, nif: 'B85626240' })
+await desk.db.updateTable('empresa').set({ verifactu_desde: '2026-01-01' }).execute()
 await switchInvoices(desk, 1)
 
 let carts = 0
