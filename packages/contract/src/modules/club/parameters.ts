@@ -107,7 +107,7 @@ export const parameters = {
   ENLACE_BINSOFT: flag(102, 'money', false),
   /** 0 the built-in font, 1 and 2 the club's own. */
   PDF_FACTURAS_FUENTE_PERSONALIZADA: choice(103, 'money', [0, 1, 2]),
-  FACTURA_OFICIAL_TIQUET_SIZE: integerParameter(104, 'money', { standard: 80, min: 40, max: 210, unit: 'mm' }),
+  FACTURA_OFICIAL_TIQUET_SIZE: integerParameter(104, 'money', { standard: 80, min: 58, max: 210, unit: 'mm' }),
   TEXTO_PAGO_POSTERIOR_MANUAL: text(105, 'money'),
   FACTURAS_COD_FACTURA: flag(106, 'money', false),
   PEDIR_CONCEPTO_RECIBO: flag(107, 'money', false),

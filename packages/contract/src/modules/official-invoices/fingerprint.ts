@@ -29,3 +29,8 @@ export const issueText = (fields: IssueFields): string => joined(ofIssue, fields
 
 /** Text to hash of a record of cancellation, in the official order. */
 export const cancellationText = (fields: CancellationFields): string => joined(ofCancellation, fields)
+
+const issuePattern = new RegExp(`^${ofIssue.map((name) => `${name}=(?<${name}>.*)`).join('&')}$`)
+
+/** Texts of a record of issue in its hashed text, for the QR of its paper; null for another text. */
+export const readIssueText = (text: string): IssueFields | null => (issuePattern.exec(text)?.groups as IssueFields | undefined) ?? null

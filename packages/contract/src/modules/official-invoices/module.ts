@@ -1,4 +1,6 @@
 import { declarationsOf } from '../../kit/module.ts'
+import * as documentDelivery from './document-delivery.ts'
+import * as documentPaper from './document-paper.ts'
 import * as invoiceRecord from './invoice-record.ts'
 import * as officialInvoice from './official-invoice.ts'
 import * as officialInvoices from './official-invoices.ts'
@@ -7,7 +9,7 @@ import { officialInvoicesTexts } from './texts.ts'
 
 /** Official invoices: series, documents, and their records for VERI*FACTU. */
 export const officialInvoicesModule = {
-  ...declarationsOf(officialInvoice, invoiceRecord, officialInvoices),
+  ...declarationsOf(documentDelivery, documentPaper, officialInvoice, invoiceRecord, officialInvoices),
   refusals: officialInvoicesRefusals,
   texts: officialInvoicesTexts,
   menu: [],

@@ -66,6 +66,8 @@ export const officialInvoiceDetail = action({
     impuestos: list(object(documentTax.fields)),
     /** Its first record; null before VERI*FACTU. */
     registro: optional(object(pick(invoiceRecord.fields, 'n', 'huella', 'anterior', 'fecha_hora'))),
+    /** True once it was printed, mailed or shown: it is rectified, never cancelled. */
+    entregada: field.flag(),
   }),
 })
 

@@ -19,8 +19,6 @@ export interface QrFields {
 /**
  * Text of the QR code of a document in VERI*FACTU mode (QR specification 0.5.0): four parameters and no other. Refuses (null) a tax id
  * without nine characters, a number outside of the rules, an impossible day and an amount of another form.
- *
- * @planned
  */
 export function qrText(site: TaxAgencySite, { nif, numserie, fecha, importe }: QrFields): string | null {
   const fits =

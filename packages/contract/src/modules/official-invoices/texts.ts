@@ -1,4 +1,5 @@
 import { type Complete, type LabelsOf, type TextsFor, texts } from '../../kit/texts.ts'
+import type { documentDelivery } from './document-delivery.ts'
 import type { invoiceRecord, recordChain } from './invoice-record.ts'
 import type { documentCancellation, documentLine, documentRelation, documentSeries, documentTax, officialInvoice } from './official-invoice.ts'
 import type { officialInvoicesRefusals } from './refusals.ts'
@@ -63,6 +64,26 @@ export const officialInvoicesTexts = texts({
   'invoice-record.anterior': ['Huella anterior', 'Empremta anterior', 'Aurreko aztarna', 'Impressão digital anterior', 'Previous fingerprint', 'Impronta precedente', 'Empreinte précédente'],
   'invoice-record.fecha_hora': ['Hora del registro', 'Hora del registre', 'Erregistroaren ordua', 'Hora do registo', 'Time of the record', 'Ora della registrazione', 'Heure de l’enregistrement'],
   'invoice-record.instante': ['Instante', 'Instant', 'Unea', 'Instante', 'Instant', 'Istante', 'Instant'],
+  'document-delivery.id_reg_facturaoficial_entrega': ['N.º', 'Núm.', 'Zk.', 'N.º', 'No.', 'N.', 'N°'],
+  'document-delivery.id_reg_facturaoficial': ['Factura', 'Factura', 'Faktura', 'Fatura', 'Invoice', 'Fattura', 'Facture'],
+  'document-delivery.via': ['Entrega', 'Lliurament', 'Emate-bidea', 'Entrega', 'Delivery', 'Consegna', 'Remise'],
+  'document-delivery.fecha': ['Fecha', 'Data', 'Data', 'Data', 'Date', 'Data', 'Date'],
+  'document-delivery.id_mst_socios_creacion': ['Entregada por', 'Lliurada per', 'Emailea', 'Entregue por', 'Delivered by', 'Consegnata da', 'Remise par'],
+  'mail.kind.official-invoices.paper': ['Factura oficial por correo', 'Factura oficial per correu', 'Faktura ofiziala postaz', 'Fatura oficial por e-mail', 'Official invoice by mail', 'Fattura ufficiale per e-mail', 'Facture officielle par e-mail'],
+  'oficial.imprimir': ['Imprimir {numero}', 'Imprimeix {numero}', 'Inprimatu {numero}', 'Imprimir {numero}', 'Print {numero}', 'Stampa {numero}', 'Imprimer {numero}'],
+  'oficial.pdf': ['PDF', 'PDF', 'PDF', 'PDF', 'PDF', 'PDF', 'PDF'],
+  'oficial.enviar': ['Enviar la factura por correo', 'Envia la factura per correu', 'Bidali faktura postaz', 'Enviar a fatura por e-mail', 'Mail the invoice', 'Invia la fattura per e-mail', 'Envoyer la facture par e-mail'],
+  'oficial.papel_fallo': ['No se ha podido abrir la factura.', 'No s’ha pogut obrir la factura.', 'Ezin izan da faktura ireki.', 'Não foi possível abrir a fatura.', 'The invoice could not be opened.', 'Impossibile aprire la fattura.', 'Impossible d’ouvrir la facture.'],
+  'oficial.papel_simplificada': ['Factura simplificada', 'Factura simplificada', 'Faktura sinplifikatua', 'Fatura simplificada', 'Simplified invoice', 'Fattura semplificata', 'Facture simplifiée'],
+  'oficial.papel_completa': ['Factura', 'Factura', 'Faktura', 'Fatura', 'Invoice', 'Fattura', 'Facture'],
+  'oficial.papel_rectificativa': ['Factura rectificativa', 'Factura rectificativa', 'Faktura zuzentzailea', 'Fatura retificativa', 'Rectifying invoice', 'Fattura rettificativa', 'Facture rectificative'],
+  'oficial.papel_cliente': ['Cliente', 'Client', 'Bezeroa', 'Cliente', 'Customer', 'Cliente', 'Client'],
+  'oficial.papel_pago': ['Pago', 'Pagament', 'Ordainketa', 'Pagamento', 'Payment', 'Pagamento', 'Paiement'],
+  'oficial.papel_unidades': ['Unidades', 'Unitats', 'Unitateak', 'Unidades', 'Units', 'Unità', 'Unités'],
+  'oficial.papel_incluido': ['{impuesto} incluido', '{impuesto} inclòs', '{impuesto} barne', '{impuesto} incluído', '{impuesto} included', '{impuesto} inclusa', '{impuesto} comprise'],
+  'oficial.papel_rectifica': ['Rectifica la factura {numero}, de {fecha}', 'Rectifica la factura {numero}, de {fecha}', '{numero} faktura zuzentzen du ({fecha})', 'Retifica a fatura {numero}, de {fecha}', 'Rectifies invoice {numero} of {fecha}', 'Rettifica la fattura {numero} del {fecha}', 'Rectifie la facture {numero} du {fecha}'],
+  'oficial.papel_sustituye': ['Sustituye la factura {numero}, de {fecha}', 'Substitueix la factura {numero}, de {fecha}', '{numero} faktura ordezten du ({fecha})', 'Substitui a fatura {numero}, de {fecha}', 'Replaces invoice {numero} of {fecha}', 'Sostituisce la fattura {numero} del {fecha}', 'Remplace la facture {numero} du {fecha}'],
+  'oficial.papel_anulada': ['Anulada', 'Anul·lada', 'Baliogabetua', 'Anulada', 'Cancelled', 'Annullata', 'Annulée'],
   'oficial.sin_nif': ['La empresa no tiene NIF: no puede emitir facturas oficiales.', 'L’empresa no té NIF: no pot emetre factures oficials.', 'Enpresak ez du IFZrik: ezin du faktura ofizialik egin.', 'A empresa não tem NIF: não pode emitir faturas oficiais.', 'The company has no tax ID: it cannot issue official invoices.', 'L’azienda non ha codice fiscale: non può emettere fatture ufficiali.', 'La société n’a pas de NIF : elle ne peut pas émettre de factures officielles.'],
   'oficial.territorio': ['En este territorio rige TicketBAI u otro sistema propio, que el programa no sirve.', 'En aquest territori regeix TicketBAI o un altre sistema propi, que el programa no serveix.', 'Lurralde honetan TicketBAI edo beste sistema propio bat dago, eta programak ez du eskaintzen.', 'Neste território vigora o TicketBAI ou outro sistema próprio, que o programa não serve.', 'TicketBAI or another system of its own holds in this territory; the program does not serve it.', 'In questo territorio vige TicketBAI o un altro sistema proprio, che il programma non gestisce.', 'TicketBAI ou un autre système propre s’applique dans ce territoire ; le programme ne le prend pas en charge.'],
   'oficial.reloj_atrasado': ['El reloj del servidor va atrasado respecto a la última factura: corrígelo antes de emitir otra.', 'El rellotge del servidor va endarrerit respecte de l’última factura: corregeix-lo abans d’emetre’n una altra.', 'Zerbitzariaren erlojua azken faktura baino atzerago doa: zuzendu beste bat egin aurretik.', 'O relógio do servidor está atrasado em relação à última fatura: corrija-o antes de emitir outra.', 'The server’s clock is behind the last invoice: put it right before issuing another one.', 'L’orologio del server è indietro rispetto all’ultima fattura: correggilo prima di emetterne un’altra.', 'L’horloge du serveur est en retard sur la dernière facture : corrigez-la avant d’en émettre une autre.'],
@@ -91,7 +112,8 @@ export const officialInvoicesTexts = texts({
   'invoice-record.nombre_cliente': ['Cliente corregido', 'Client corregit', 'Bezero zuzendua', 'Cliente corrigido', 'Corrected customer', 'Cliente corretto', 'Client corrigé'],
   'invoice-record.nif_cliente': ['NIF corregido', 'NIF corregit', 'IFZ zuzendua', 'NIF corrigido', 'Corrected tax ID', 'Codice fiscale corretto', 'NIF corrigé'],
 }) satisfies Complete<
-  LabelsOf<typeof documentSeries> &
+  LabelsOf<typeof documentDelivery> &
+    LabelsOf<typeof documentSeries> &
     LabelsOf<typeof officialInvoice> &
     LabelsOf<typeof documentLine> &
     LabelsOf<typeof documentTax> &

@@ -1,4 +1,5 @@
 import { action } from '../../kit/action.ts'
+import { defaulted } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { list, nothing, object } from '../../kit/shapes.ts'
 import { member } from '../members/member.ts'
@@ -6,7 +7,8 @@ import { passRow } from '../passes/pass.ts'
 import { passWithQr } from '../passes/pass-uses.ts'
 import { cartChanges, cartFile, cartOfDesk, tillCall } from './carts.ts'
 
-const ofTicket = { id: field.ref('tpv_carro') }
+/** Official invoice while ACTIVAR_FACTURA_OFICIAL is on; the number of a ticket while it is off (0095), and with `es_tique` (0177). */
+const ofSale = { id: field.integer({ min: 1 }), es_tique: defaulted(field.flag(), false) }
 
 /** Picture of a pass type by the path in its row, as a data URL; another path is not found (0095). */
 export const passImage = action({
@@ -26,25 +28,25 @@ export const addPass = action({
   output: cartFile,
   changes: cartChanges,
 })
-/** Existing passes sold by a ticket; `id` is the number of the ticket until official invoices exist (0095). */
+/** Existing passes of a sale. */
 export const ticketPasses = action({
   endpoint: 'GET /api/tpv/{id}/get_abonos_factura_oficial',
   ...tillCall,
-  input: ofTicket,
+  input: ofSale,
   output: list(passRow, Number.POSITIVE_INFINITY),
 })
-/** QRs of the passes of a ticket, and the address of its member; refused if it sold none (R-387). */
+/** QRs of the passes of a sale, and the address of its member; refused if it sold none (R-387). */
 export const ticketQrs = action({
   endpoint: 'GET /api/tpv/{id}/get_qrs_factura_oficial',
   ...tillCall,
-  input: ofTicket,
+  input: ofSale,
   output: object({ email: member.fields.email, abonos: list(passWithQr, Number.POSITIVE_INFINITY) }),
 })
-/** Mails all QRs of a ticket to an address (R-386, R-387). */
+/** Mails all QRs of a sale to an address (R-386, R-387). */
 export const mailTicketQrs = action({
   endpoint: 'GET /api/tpv/{id}/mail/{email}/email_qrs_factura_oficial',
   ...tillCall,
-  input: { ...ofTicket, email: field.email() },
+  input: { ...ofSale, email: field.email() },
   output: nothing,
   changes: [],
 })

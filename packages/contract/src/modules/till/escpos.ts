@@ -49,14 +49,14 @@ const commands = {
   cut: [gs, 0x56, 66, 0],
 } as const
 
-/** QR of a short text: model 2, six dots per module, level M. */
-export function qrBytes(text: string): number[] {
+/** QR of a text: model 2, level M, with fields of some dots. */
+export function qrBytes(text: string, dots = 6): number[] {
   const data = pc858(text)
   const length = data.length + 3
   const about = (...more: number[]) => [gs, 0x28, 0x6b, ...more]
   return [
     ...about(4, 0, 0x31, 0x41, 0x32, 0),
-    ...about(3, 0, 0x31, 0x43, 6),
+    ...about(3, 0, 0x31, 0x43, dots),
     ...about(3, 0, 0x31, 0x45, 0x31),
     ...about(length & 0xff, length >> 8, 0x31, 0x50, 0x30, ...data),
     ...about(3, 0, 0x31, 0x51, 0x30),
@@ -93,6 +93,8 @@ interface Row {
 export interface TicketContent {
   readonly head: string
   readonly about: readonly string[]
+  /** QR of an official invoice between the words of the law. */
+  readonly seal?: { readonly above: string; readonly text: string; readonly dots: number; readonly below: string } | undefined
   readonly lines: readonly Row[]
   readonly total: Row
   readonly sums: readonly Row[]
@@ -104,7 +106,7 @@ export interface TicketContent {
 export const columnsOn = (millimetres: number) => (millimetres > 0 && millimetres < 70 ? 32 : 48)
 
 /** Ticket as the bytes of an ESC/POS printer, cut at its end (0096). */
-export function escposTicket({ head, about, lines, total, sums, qrs }: TicketContent, columns: number): Uint8Array {
+export function escposTicket({ head, about, seal, lines, total, sums, qrs }: TicketContent, columns: number): Uint8Array {
   const printedLine = (text: string) => [...pc858(text), lineFeed]
   const printed = (text: string) => wrapped(printable(text), columns).flatMap(printedLine)
   const rows = (all: readonly Row[]) =>
@@ -118,6 +120,7 @@ export function escposTicket({ head, about, lines, total, sums, qrs }: TicketCon
     ...printed(head),
     ...commands.normal,
     ...about.flatMap(printed),
+    ...(seal ? [...printed(seal.above), ...qrBytes(seal.text, seal.dots), lineFeed, ...printed(seal.below)] : []),
     ...commands.left,
     ...rule,
     ...rows(lines),

@@ -21,7 +21,7 @@ export const cartTicket = action({
   }),
 })
 
-/** Ticket for an ESC/POS printer: its bytes on the till's roll, as base64 (0096). */
+/** Ticket for an ESC/POS printer: its bytes on the till's roll, as base64 (0096); of a cart with official invoices, these. */
 export const cartTicketBytes = action({
   endpoint: 'GET /api/tpv/carro/{id}/tiquet/escpos',
   ...tillCall,
@@ -30,13 +30,14 @@ export const cartTicketBytes = action({
 })
 
 /**
- * Ticket as a page printed by the browser; `id` is the number of the ticket until official invoices exist (0095). An open cart is refused.
+ * Ticket as a page printed by the browser; an open cart is refused. With ACTIVAR_FACTURA_OFICIAL on, `id` is an official invoice, printed in the
+ * language of its payer (0177); with it off, the number of a ticket (0095).
  */
 export const cartTicketPage = action({
   endpoint: 'GET /api/view/facturaoficial/{id}/imprimir',
   also: ['GET /view/facturaoficial/{id}/imprimir'],
   ...tillCall,
-  input: { id: field.ref('tpv_carro') },
+  input: { id: field.integer({ min: 1 }) },
   output: field.note(2_000_000),
   answer: 'page',
 })

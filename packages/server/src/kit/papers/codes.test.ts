@@ -1,6 +1,6 @@
 import QRCode from 'qrcode'
 import { expect, it } from 'vitest'
-import { drawingOf } from './codes.ts'
+import { drawingOf, fieldDots } from './codes.ts'
 
 /** Dark fields of a path, as `column row`. */
 function fieldsOf(path: string): Set<string> {
@@ -25,4 +25,14 @@ it('the 42 digits of a payment letter are 25 signs of bars with room at both end
   const { units, millimetres } = drawingOf({ kind: 'bars', content: '905212807930000000123731521266365000045000', caption: '' })
   expect(units).toEqual([10 + 24 * 11 + 13 + 10, 1])
   expect(millimetres[0]).toBeLessThanOrEqual(174)
+})
+
+it('a field of a QR is a whole number of dots of a ticket printer, as many as its side has room for', () => {
+  for (const content of ['A', 'A'.repeat(60), 'A'.repeat(140), 'A'.repeat(230)]) {
+    const code = { kind: 'qr', content, caption: '', side: 40 } as const
+    const [fields, side] = [drawingOf(code).units[0] - 8, (fieldDots(code) * (drawingOf(code).units[0] - 8)) / 8]
+    expect(Number.isInteger(fieldDots(code))).toBe(true)
+    expect(side).toBeLessThanOrEqual(40)
+    expect(side + fields / 8).toBeGreaterThan(40)
+  }
 })

@@ -6,6 +6,8 @@ export interface Code {
   readonly kind: 'qr' | 'bars'
   readonly content: string
   readonly caption: string
+  /** Largest side of a QR without its quiet zone, in millimetres; 28 if unset. */
+  readonly side?: number
 }
 /** Dark fields of a code as a path of an SVG, with its quiet zone: size in units of the path, and in millimetres on paper. */
 export interface Drawing {
@@ -16,8 +18,10 @@ export interface Drawing {
 
 /** Quiet zone around a QR, in its fields. */
 const quiet = 4
+/** Dots of a ticket printer in a millimetre (203 dpi): a field of a QR is a whole number of them, so that its edges are sharp. */
+const dots = 8
 
-function qrDrawing(content: string): Drawing {
+function qrDrawing(content: string, largest: number): Drawing {
   const { modules } = QRCode.create(content, { errorCorrectionLevel: 'M' })
   const { size } = modules
   let path = ''
@@ -28,12 +32,19 @@ function qrDrawing(content: string): Drawing {
       if (column > from) path += `M${from + quiet} ${row + quiet}h${column - from}v1h-${column - from}z`
     }
   const side = size + 2 * quiet
-  return { path, units: [side, side], millimetres: [34, 34] }
+  const field = Math.max(1, Math.floor((largest * dots) / size)) / dots
+  return { path, units: [side, side], millimetres: [side * field, side * field] }
 }
 
 /** A code as a drawing. */
-export function drawingOf({ kind, content }: Code): Drawing {
-  if (kind === 'qr') return qrDrawing(content)
+export function drawingOf({ kind, content, side = 28 }: Code): Drawing {
+  if (kind === 'qr') return qrDrawing(content, side)
   const { path, width } = barsOf(content)
   return { path, units: [width, 1], millimetres: [120, 20] }
+}
+
+/** Dots of a field of a QR on a ticket printer. */
+export function fieldDots(code: Code): number {
+  const { millimetres, units } = drawingOf(code)
+  return (millimetres[0] * dots) / units[0]
 }

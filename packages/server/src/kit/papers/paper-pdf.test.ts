@@ -102,3 +102,23 @@ it('codes and the logo are figures with their words, drawn in lines, and make th
   expect(textOfPdf(rich).split('\n').slice(-2)).toEqual(['Bono 10 · A1B2', 'Carta'])
   expect(pagesOf(await paperPdf({ ...paper, width: null, codes, logo }, now))).toEqual([[210, 297]])
 })
+
+it('an official paper has its seal at the top, its columns as wide as their widest text, and its total at the end', async () => {
+  const seal = { above: 'QR:', code: { kind: 'qr', content: 'A1B2', caption: 'A1B2', side: 40 }, below: 'Legend' } as const
+  const official: Paper = {
+    ...{ ...paper, width: null, heading: 'Factura F26/000001', seal, sums: [], total: { text: 'Total', cents: 300 } },
+    blocks: [{ title: 'Client', lines: ['Fustes SL'] }],
+    columns: ['Concepte', 'Unitats', 'Import'],
+    lines: [{ text: 'Cafè', cells: ['2'], cents: 300 }],
+  }
+  const pdf = await paperPdf(official, now)
+  expect(textOfPdf(pdf).split('\n')).toEqual([
+    ...['QR:', 'Legend', 'Club Esportiu Sant Jordi', 'NIF B85626240', 'Carrer de la Pau, 1 · 08001 · Barcelona', 'Factura F26/000001'],
+    ...['Tiquet 7 · 20/11/2026 11:00', 'Anna Puig', 'Client', 'Fustes SL', 'Concepte', 'Unitats', 'Import', 'Cafè', '2', '3,00\u00A0€'],
+    ...['Total', '3,00\u00A0€'],
+  ])
+  expect(pdf.toString('latin1')).toContain('/S /H2\n')
+  const { seal: _seal, ...without } = official
+  const height = async (one: Paper) => pagesOf(await paperPdf({ ...one, width: 58 }, now))[0]![1]!
+  expect((await height(official)) - (await height(without))).toBeGreaterThan(40)
+})

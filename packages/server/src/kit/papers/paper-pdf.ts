@@ -4,7 +4,7 @@ import { formatEuros } from '@app/contract/values/money'
 import { pictureSize } from '../files/picture-size.ts'
 import { asPng } from '../files/pictures.ts'
 import { type Code, drawingOf } from './codes.ts'
-import { headLines, type Paper } from './paper.ts'
+import { aboutLines, cellsOf, issuerLines, type Paper, type Seal, type Sum } from './paper.ts'
 
 type Document = PDFKit.PDFDocument
 
@@ -39,11 +39,17 @@ interface Style {
   readonly size: number
   readonly bold?: boolean
 }
+/** Part of a line on the sheet. */
+interface Span {
+  readonly x: number
+  readonly width: number
+  readonly align?: 'right' | 'center'
+}
 /** Pen of one paper: writes down the page, with a tag for screen readers at each text. */
 function openPen(doc: Document, { font, width, margin }: { font: 0 | 1 | 2; width: number; margin: number }) {
   const [plain, bold] = fonts[font]
   const inner = width - 2 * margin
-  const write = (text: string, { size, bold: isBold }: Style, at: { x: number; width: number; align?: 'right' }) => {
+  const write = (text: string, { size, bold: isBold }: Style, at: Span) => {
     const all = pieces(text)
     doc.fontSize(size)
     // both fonts on one baseline
@@ -60,23 +66,32 @@ function openPen(doc: Document, { font, width, margin }: { font: 0 | 1 | 2; widt
     }
     doc.y -= ascent
   }
-  const tagged = (parent: PDFKit.PDFStructureElement, tag: 'H1' | 'P' | 'TD' | 'TH', content: () => void) => {
+  const tagged = (parent: PDFKit.PDFStructureElement, tag: 'H1' | 'H2' | 'P' | 'TD' | 'TH', content: () => void) => {
     const element = doc.struct(tag, {}, [content])
     parent.add(element)
     element.end()
   }
   return {
-    paragraph: (parent: PDFKit.PDFStructureElement, tag: 'H1' | 'P', text: string, style: Style) =>
-      tagged(parent, tag, () => write(text, style, { x: margin, width: inner })),
+    paragraph: (parent: PDFKit.PDFStructureElement, tag: 'H1' | 'H2' | 'P', text: string, style: Style, span?: Span) =>
+      tagged(parent, tag, () => write(text, style, span ?? { x: margin, width: inner })),
+    /** Width of the columns at the right of rows, as wide as their widest text. */
+    columnOf: (rows: readonly (readonly [string, ...string[]])[], { size }: Style) => {
+      doc.font(plain).fontSize(size)
+      return Math.max(...rows.flatMap(([, ...amounts]) => amounts.map((amount) => doc.widthOfString(amount) + 10)))
+    },
     /** A row of a table: its words, and the texts at the right of their first line, in columns of one width. */
-    row: (parent: PDFKit.PDFStructureElement, [text, ...amounts]: readonly [string, ...string[]], style: Style & { tag?: 'TH' }) => {
+    row: (
+      parent: PDFKit.PDFStructureElement,
+      [text, ...amounts]: readonly [string, ...string[]],
+      style: Style & { tag?: 'TH'; column?: number | undefined },
+    ) => {
       // a row stays on one sheet
       if (doc.y > doc.page.maxY() - 2.5 * style.size) doc.addPage()
       const tr = doc.struct('TR')
       parent.add(tr)
       const top = doc.y
       doc.font(style.bold ? bold : plain).fontSize(style.size)
-      const right = Math.max(amounts.length > 1 ? inner / 4 : 0, ...amounts.map((amount) => doc.widthOfString(amount) + 6))
+      const right = style.column ?? Math.max(amounts.length > 1 ? inner / 4 : 0, ...amounts.map((amount) => doc.widthOfString(amount) + 6))
       const first = inner - right * amounts.length
       tagged(tr, style.tag ?? 'TD', () => write(text, style, { x: margin, width: first }))
       let bottom = doc.y
@@ -109,16 +124,17 @@ function openFigures(doc: Document, { width, margin }: { width: number; margin: 
   }
   return {
     /** A code, on one sheet with the caption that follows. */
-    code: (parent: PDFKit.PDFStructureElement, code: Code) => {
+    code: (parent: PDFKit.PDFStructureElement, code: Code, span: Span = { x: margin, width: inner }) => {
       const { path, units, millimetres } = drawingOf(code)
-      const narrowed = Math.min(1, inner / (millimetres[0] * mm))
+      const narrowed = Math.min(1, span.width / (millimetres[0] * mm))
       const w = millimetres[0] * mm * narrowed
       // bars keep their height on a narrow roll
       const h = millimetres[1] * mm * (code.kind === 'bars' ? 1 : narrowed)
       if (doc.y + h > doc.page.maxY() - 30) doc.addPage()
       const top = doc.y
+      const left = span.align === 'center' ? span.x + (span.width - w) / 2 : span.x
       figure(parent, code.caption, () => {
-        doc.save().translate(margin, top)
+        doc.save().translate(left, top)
         doc.scale(w / units[0], h / units[1]).path(path)
         doc.fill('#000').restore()
       })
@@ -139,37 +155,108 @@ interface Sheet {
   readonly margin: number
   readonly logo: Buffer | null
 }
+/** Root, pen and figures of one paper. */
+interface Tools {
+  readonly root: PDFKit.PDFStructureElement
+  readonly pen: ReturnType<typeof openPen>
+  readonly figures: ReturnType<typeof openFigures>
+  readonly body: number
+}
+
+/** Width of the seal's column on A4. */
+const sealColumn = 50 * mm
+function drawSeal({ root, pen, figures, body }: Tools, { above, code, below }: Seal, span: Span) {
+  const style = { size: body - 1.5 }
+  const centered = { ...span, align: 'center' } as const
+  pen.paragraph(root, 'P', above, style, centered)
+  figures.code(root, code, centered)
+  pen.paragraph(root, 'P', below, style, centered)
+}
+
+/** Company and seal: on A4 side by side, on a roll one below the other. */
+function drawHead(doc: Document, tools: Tools, paper: Paper, { width, margin, logo }: Sheet) {
+  const { root, pen, figures, body } = tools
+  const inner = width - 2 * margin
+  const seal = paper.seal ?? null
+  const isBeside = seal !== null && paper.width === null
+  const top = doc.y
+  if (isBeside) drawSeal(tools, seal, { x: margin + inner - sealColumn, width: sealColumn })
+  const bottom = doc.y
+  doc.y = top
+  const span = { x: margin, width: isBeside ? inner - sealColumn - 5 * mm : inner }
+  if (logo) figures.logo(root, logo, paper.empresa.nombre)
+  pen.paragraph(root, 'H1', paper.empresa.nombre, { size: body + 4, bold: true }, span)
+  doc.y += 3
+  for (const text of issuerLines(paper)) pen.paragraph(root, 'P', text, { size: body }, span)
+  if (seal !== null && !isBeside) {
+    doc.y += 6
+    drawSeal(tools, seal, span)
+  }
+  if (isBeside) doc.y = Math.max(doc.y, bottom)
+}
+
+/** Name and number of the paper, its subject, parties and payments. */
+function drawSubject(doc: Document, { root, pen, body }: Tools, paper: Paper) {
+  const { heading, blocks = [] } = paper
+  if (heading !== undefined) {
+    doc.y += 8
+    pen.paragraph(root, 'H2', heading, { size: paper.width === null ? 25 : body + 2, bold: true })
+  }
+  for (const text of aboutLines(paper)) pen.paragraph(root, 'P', text, { size: body })
+  for (const { title, lines } of blocks) {
+    doc.y += 8
+    pen.paragraph(root, 'P', title, { size: body - 1.5 })
+    for (const line of lines) pen.paragraph(root, 'P', line, { size: body })
+  }
+}
+
+function drawLines({ root, pen, body }: Tools, doc: Document, { columns, lines, sums }: Paper) {
+  const table = doc.struct('Table')
+  root.add(table)
+  const rows = lines.map(cellsOf)
+  const column = columns && pen.columnOf([columns, ...rows], { size: body })
+  if (columns) pen.row(table, columns, { size: body, tag: 'TH', column })
+  for (const cells of rows) pen.row(table, cells, { size: body, column })
+  pen.rule()
+  for (const [index, sum] of sums.entries()) pen.row(table, cellsOf(sum), { size: index === 0 ? body + 1.5 : body, bold: index === 0 })
+  table.end()
+}
+
+function drawTaxes({ root, pen, body }: Tools, doc: Document, { head, rows }: Paper['taxes']) {
+  if (rows.length === 0) return
+  doc.y += 8
+  const taxes = doc.struct('Table')
+  root.add(taxes)
+  pen.row(taxes, head, { size: body, tag: 'TH' })
+  for (const { text, base, cuota } of rows) pen.row(taxes, [text, formatEuros(base), formatEuros(cuota)], { size: body })
+  taxes.end()
+}
+
+function drawTotal({ root, pen }: Tools, doc: Document, total: Sum) {
+  doc.y += 8
+  pen.rule()
+  const table = doc.struct('Table')
+  root.add(table)
+  pen.row(table, cellsOf(total), { size: 20, bold: true })
+  table.end()
+}
+
 /** Writes the paper down the document, and returns the height that it took. */
-function draw(doc: Document, paper: Paper, { logo, ...sheet }: Sheet): number {
+function draw(doc: Document, paper: Paper, sheet: Sheet): number {
   const body = paper.width === null ? 10.5 : 8.5
   const root = doc.struct('Document')
   doc.addStructure(root)
-  const pen = openPen(doc, { font: paper.font, ...sheet })
-  const figures = openFigures(doc, sheet)
-  if (logo) figures.logo(root, logo, paper.empresa.nombre)
-  pen.paragraph(root, 'H1', paper.empresa.nombre, { size: body + 4, bold: true })
-  doc.y += 3
-  for (const text of headLines(paper)) pen.paragraph(root, 'P', text, { size: body })
+  const tools = { root, body, pen: openPen(doc, { font: paper.font, ...sheet }), figures: openFigures(doc, sheet) }
+  drawHead(doc, tools, paper, sheet)
+  drawSubject(doc, tools, paper)
   doc.y += 8
-  const table = doc.struct('Table')
-  root.add(table)
-  for (const { text, cents } of paper.lines) pen.row(table, [text, formatEuros(cents)], { size: body })
-  pen.rule()
-  for (const [index, { text, cents }] of paper.sums.entries())
-    pen.row(table, [text, formatEuros(cents)], { size: index === 0 ? body + 1.5 : body, bold: index === 0 })
-  table.end()
-  if (paper.taxes.rows.length > 0) {
-    doc.y += 8
-    const taxes = doc.struct('Table')
-    root.add(taxes)
-    pen.row(taxes, paper.taxes.head, { size: body, tag: 'TH' })
-    for (const { text, base, cuota } of paper.taxes.rows) pen.row(taxes, [text, formatEuros(base), formatEuros(cuota)], { size: body })
-    taxes.end()
-  }
+  drawLines(tools, doc, paper)
+  drawTaxes(tools, doc, paper.taxes)
+  if (paper.total) drawTotal(tools, doc, paper.total)
   doc.y += 8
   for (const code of paper.codes) {
-    figures.code(root, code)
-    pen.paragraph(root, 'P', code.caption, { size: body })
+    tools.figures.code(root, code)
+    tools.pen.paragraph(root, 'P', code.caption, { size: body })
     doc.y += 6
   }
   root.end()

@@ -12,6 +12,12 @@ import { sendMail } from './mail-adapter.ts'
 /** Read context of a paper in a letter, and its words in the reader's language. */
 type Writing = Pick<Call<unknown>, 'tx' | 'now' | 'today' | 'minute' | 'club' | 'say'>
 
+/** Words of a language, for a paper in another one than its call's. */
+export const wordsIn =
+  (lang: Language): Writing['say'] =>
+  (key, values) =>
+    say(key as TextKey, lang, values)
+
 interface PaperLetter {
   readonly email: string
   /** Name and language of the reader; undefined if there is none. */
@@ -28,8 +34,7 @@ export async function sendPaper({ email, reader, paper, subject, body }: PaperLe
   const made = await inTransaction(async (tx) => {
     const found = await reader(tx)
     const lang = found?.lang ? languageOf(found.lang) : club.language
-    const words: Writing['say'] = (key, values) => say(key as TextKey, lang, values)
-    const content = await paper({ tx, now, club, say: words, ...clubTime(now, club.zone) }, lang)
+    const content = await paper({ tx, now, club, say: wordsIn(lang), ...clubTime(now, club.zone) }, lang)
     const letter = writeLetter(
       { email, nombre: found?.nombre ?? '', lang: found?.lang ?? null },
       { club: club.nombre, standard: club.language },
@@ -38,5 +43,7 @@ export async function sendPaper({ email, reader, paper, subject, body }: PaperLe
     return { letter: letter!, content }
   })
   const pdf = await paperPdf(made.content, now)
-  return sendMail(made.letter, context, [{ filename: `${made.content.title}.pdf`, content: pdf, contentType: 'application/pdf' }])
+  return sendMail(made.letter, context, [
+    { filename: `${made.content.title.replaceAll('/', '-')}.pdf`, content: pdf, contentType: 'application/pdf' },
+  ])
 }

@@ -1,3 +1,3 @@
 export { forgetMails } from './forget-mails.ts'
 export { mailJob, type Reader, type Writer, writeLetter } from './letter.ts'
-export { sendPaper } from './paper-letter.ts'
+export { sendPaper, wordsIn } from './paper-letter.ts'

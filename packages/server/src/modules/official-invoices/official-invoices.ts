@@ -9,6 +9,7 @@ import { fullName } from '../../kit/full-name.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
 import { type Line, lockLines } from '../invoices/public.ts'
+import { wasGiven } from './deliveries.ts'
 import { issue } from './issue.ts'
 
 interface Range {
@@ -74,7 +75,7 @@ export const convertible = handle(declared.linesToConvert, async ({ tx, input, t
 })
 
 export const detail = handle(declared.officialInvoiceDetail, async ({ tx, input: { id } }) => {
-  const [found, lineas, impuestos, registro] = await together(
+  const [found, lineas, impuestos, registro, entregada] = await together(
     tx.selectFrom('facturaoficial').selectAll().where('id_reg_facturaoficial', '=', id).executeTakeFirst(),
     tx
       .selectFrom('facturaoficial_linea')
@@ -95,8 +96,9 @@ export const detail = handle(declared.officialInvoiceDetail, async ({ tx, input:
       .where('clase', '=', 'alta')
       .orderBy('n')
       .executeTakeFirst(),
+    wasGiven(tx, id),
   )
-  return found ? { ...found, lineas, impuestos, registro: registro ?? null } : refuse('msg.not_found')
+  return found ? { ...found, lineas, impuestos, registro: registro ?? null, entregada } : refuse('msg.not_found')
 })
 
 /** Names of payers by their ids. */

@@ -1,6 +1,8 @@
 import type { Tx } from '../../kit/database/database.ts'
 
+export { delivering, recordDelivery } from './deliveries.ts'
 export { issue, type LinesDraft } from './issue.ts'
+export { paperForReader, payerOf } from './paper.ts'
 export { issueForSale, issueIfPossible, requireIssuableSale } from './sale-invoices.ts'
 export { invoicingSystem, type Producer } from './software.ts'
 

@@ -1,3 +1,4 @@
+import { updateCompany } from '@app/contract/company/companies'
 import type { SentOf } from '@app/contract/kit/action'
 import { changePassTypeImage, createPassType, getPassType, removePassType } from '@app/contract/pass-types/pass-types'
 import { memberPasses } from '@app/contract/passes/member-passes'
@@ -9,6 +10,7 @@ import { payCart } from '@app/contract/till/pay-cart'
 import { Transformer } from '@napi-rs/image'
 import { describe, expect, it } from 'vitest'
 import { guest } from '../../testing/modules/bookings.ts'
+import { switchInvoices } from '../../testing/modules/official-invoices.ts'
 import { broken, tillClub } from '../../testing/modules/till.ts'
 import { checks as passChecks } from '../passes/verify.ts'
 
@@ -142,6 +144,22 @@ describe('the passes of a ticket', () => {
     await expect(desk.call(ticketQrs, ticket)).rejects.toMatchObject(none)
     await expect(desk.call(mailTicketQrs, { ...ticket, email: 'anna@club.test' })).rejects.toMatchObject(none)
     await expect(desk.call(ticketPasses, { id: 999_999 })).rejects.toMatchObject({ status: 404 })
+  })
+  it('are found by its official invoice while there are such, and by its own number where that is said (0177)', async () => {
+    await desk.call(updateCompany, { id: 1, nif: 'B85626240' })
+    await switchInvoices(desk, 1)
+    const meant = await sold('invoice')
+    const { tique } = await desk.call(payCart, meant)
+    const id = tique.carro.id_reg_facturaoficial!
+    const passes = await desk.call(ticketPasses, { id })
+    expect(passes).toMatchObject([{ desc_tipoabonos: 'Bono 10', id_reg_factura: tique.lines[0]!.id_reg_factura }])
+    const code = passes[0]!.cod_reg_abonos
+    expect((await desk.call(ticketQrs, { id })).abonos.map((one) => one.cod_reg_abonos)).toEqual([code])
+    expect(await desk.call(ticketPasses, { id: meant.id_reg_tpv_carro, es_tique: true })).toEqual(passes)
+    await expect(desk.call(ticketPasses, { id: 999_999 })).rejects.toMatchObject({ status: 404 })
+    const paper = await desk.http<{ text: string }>({ method: 'GET', url: `/api/view/facturaoficial/${id}/imprimir` })
+    expect(paper.body.text).toContain(`<figcaption>Bono 10 · ${code}</figcaption>`)
+    await switchInvoices(desk, 0)
   })
   it('are mailed with their QRs as pictures, to an address only (R-386)', async () => {
     const meant = await sold('mail')

@@ -4,9 +4,11 @@ import type { Tx } from '../../kit/database/database.ts'
 import { pictureAt } from '../../kit/files/stored-pictures.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { type Call, handle } from '../../kit/http/serve.ts'
+import { param } from '../club/public.ts'
 import { requireAllowedIncome } from '../income-types/public.ts'
 import { changeTillLine, insertTillLine, type Line, lockCartLines } from '../invoices/public.ts'
 import { mailJob, writeLetter } from '../mail/public.ts'
+import { payerOf } from '../official-invoices/public.ts'
 import { passesFrom, passOffer, passRows, qrDrawing, qrPicture } from '../passes/public.ts'
 import { cartFile } from './cart-files.ts'
 import { cartFor } from './cart-lines.ts'
@@ -47,32 +49,45 @@ export async function repricePasses(tx: Tx, lines: readonly Line[], member: numb
   }
 }
 
-/** The passes that a paid ticket sold, in the order of its lines; refuses a cart that is still open. */
-async function soldBy(call: Call<unknown>, id: number) {
-  const ticket = await call.tx.selectFrom('tpv_carro').select('fecha_pago').where('id_reg_tpv_carro', '=', id).executeTakeFirst()
+interface Sale {
+  readonly id: number
+  readonly es_tique: boolean
+}
+/** A paid ticket, or an official invoice while there are such: its reader, and the passes of its lines. Refuses a cart that is still open. */
+async function saleOf(call: Call<unknown>, { id, es_tique }: Sale) {
+  const { tx } = call
+  if (!es_tique && (await param(tx, 'ACTIVAR_FACTURA_OFICIAL'))) {
+    const reader = (await payerOf(tx, id)) ?? refuse('msg.not_found')
+    return { reader, found: await passesFrom(call).where('f.id_reg_facturaoficial', '=', id).execute() }
+  }
+  const ticket = await tx.selectFrom('tpv_carro').select('fecha_pago').where('id_reg_tpv_carro', '=', id).executeTakeFirst()
   if (!ticket) return refuse('msg.not_found')
   if (ticket.fecha_pago === null) refuse('msg.MarcarPagadoAntesTiquet')
-  const found = await passesFrom(call).where('f.id_reg_tpv_carro', '=', id).execute()
-  return (await passRows(call, found)).toReversed()
+  return { reader: await readerOf(tx, id), found: await passesFrom(call).where('f.id_reg_tpv_carro', '=', id).execute() }
 }
-const withQrs = async (call: Call<unknown>, id: number) => {
-  const passes = await soldBy(call, id)
-  return passes.length > 0 ? passes : refuse('msg.NO_HAY_ABONOS_QRS')
+
+/** The passes of a sale in the order of its lines, with its reader. */
+async function soldBy(call: Call<unknown>, sale: Sale) {
+  const { reader, found } = await saleOf(call, sale)
+  return { reader, sold: (await passRows(call, found)).toReversed() }
 }
-export const passes = handle(ticketPasses, (call) => soldBy(call, call.input.id))
+const withQrs = async (call: Call<unknown>, sale: Sale) => {
+  const { reader, sold } = await soldBy(call, sale)
+  return sold.length > 0 ? { reader, sold } : refuse('msg.NO_HAY_ABONOS_QRS')
+}
+export const passes = handle(ticketPasses, async (call) => (await soldBy(call, call.input)).sold)
 
 export const qrs = handle(ticketQrs, async (call) => {
-  const sold = await withQrs(call, call.input.id)
+  const { reader, sold } = await withQrs(call, call.input)
   const abonos = await Promise.all(
     sold.map(async (abono) => ({ abono, cod_reg_abonos: abono.cod_reg_abonos, qr: await qrDrawing(abono.cod_reg_abonos) })),
   )
-  return { email: (await readerOf(call.tx, call.input.id))?.email ?? null, abonos }
+  return { email: reader?.email ?? null, abonos }
 })
 
 export const mail = handle(mailTicketQrs, async (call) => {
-  const { tx, input, club } = call
-  const sold = await withQrs(call, input.id)
-  const reader = await readerOf(tx, input.id)
+  const { input, club } = call
+  const { reader, sold } = await withQrs(call, input)
   const pictures = await Promise.all(
     sold.map(async ({ cod_reg_abonos, desc_tipoabonos }) => ({
       src: await qrPicture(cod_reg_abonos),

@@ -1,11 +1,16 @@
+import { updateCompany } from '@app/contract/company/companies'
+import { qrText } from '@app/contract/official-invoices/qr-text'
 import { newCart } from '@app/contract/till/carts'
 import { payCart } from '@app/contract/till/pay-cart'
 import { cartTicket, cartTicketBytes } from '@app/contract/till/ticket'
 import { expect, it } from 'vitest'
 import { inThisClub } from '../../kit/install.ts'
+import { switchInvoices } from '../../testing/modules/official-invoices.ts'
 import { tillClub } from '../../testing/modules/till.ts'
+import { withInvoicingSystem } from '../../testing/modules/verifactu.ts'
 import { clearEmpty } from './tidy.ts'
 
+withInvoicingSystem()
 const desk = await tillClub()
 await desk.db.updateTable('empresa').set({ nombre: 'Club Esportiu', nif: 'B85626240' }).execute()
 async function cart(hash: string) {
@@ -63,6 +68,31 @@ it('the paper of a sale is a page too, by the number of its ticket (R-143)', asy
   expect(said).toContain('NIF B85626240')
   expect(said).toContain('<td>2 × Agua 50 cl · 1,50 €</td><td>3,00 €</td>')
   expect(said).toMatch(/<tfoot><tr><td>Total<\/td><td>3,00 €/)
+})
+
+it('the paper of a sale with official invoices is that of its invoice, by its id, in ESC/POS too (0177)', async () => {
+  await desk.call(updateCompany, { id: 1, nif: 'B85626240' })
+  await desk.db.updateTable('empresa').set({ verifactu_desde: '2026-01-01' }).execute()
+  await switchInvoices(desk, 1)
+  const meant = await cart('invoice')
+  await desk.sell(desk.water, 2, meant)
+  const { tique } = await desk.call(payCart, meant)
+  const { id_reg_facturaoficial, num_completo } = tique.facturas_oficiales[0]!
+  const printed = Buffer.from((await desk.call(cartTicketBytes, { id: meant.id_reg_tpv_carro })).bytes, 'base64').toString('latin1')
+  const content = qrText('test', { nif: 'B85626240', numserie: num_completo, fecha: '20-11-2026', importe: '3.00' })!
+  const qr = printed.indexOf(content)
+  expect(printed.indexOf('QR tributario:')).toBeLessThan(qr)
+  expect(printed.indexOf('VERI*FACTU')).toBeGreaterThan(qr)
+  expect(printed).toContain(`Factura simplificada ${num_completo}`)
+  const ways = () => desk.db.selectFrom('facturaoficial_entrega').select('via').execute()
+  expect(await ways()).toEqual([{ via: 'impresa' }])
+  await desk.db.deleteFrom('facturaoficial_entrega').execute()
+  const page = (id: number) => desk.http<{ text: string }>({ method: 'GET', url: `/view/facturaoficial/${id}/imprimir` })
+  expect((await page(id_reg_facturaoficial)).body.text).toContain(`<h2>Factura simplificada ${num_completo}</h2>`)
+  expect(await ways()).toEqual([{ via: 'impresa' }])
+  expect((await page(999_999)).status).toBe(404)
+  await switchInvoices(desk, 0)
+  expect((await page(meant.id_reg_tpv_carro)).body.text).toContain(`Tique ${meant.id_reg_tpv_carro}`)
 })
 
 it('nothing is printed of a cart that is not paid', async () => {

@@ -1,14 +1,17 @@
 import { paymentTypes } from '@app/contract/income-types/payment-type'
 import { taxWords } from '@app/contract/invoices/tax-words'
-import { columnsOn, escposTicket } from '@app/contract/till/escpos'
+import { columnsOn, escposTicket, type TicketContent } from '@app/contract/till/escpos'
 import { cartTicket, cartTicketBytes, cartTicketPage } from '@app/contract/till/ticket'
 import { formatEuros } from '@app/contract/values/money'
+import type { Tx } from '../../kit/database/database.ts'
 import { fullName } from '../../kit/full-name.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { type Call, handle } from '../../kit/http/serve.ts'
-import { type Paper, paperPage } from '../../kit/papers/paper.ts'
-import { settings } from '../club/public.ts'
+import { type Code, fieldDots } from '../../kit/papers/codes.ts'
+import { aboutLines, issuerLines, type Paper, paperPage, type Sum } from '../../kit/papers/paper.ts'
+import { param, settings } from '../club/public.ts'
 import { momentOf, paperParts, ticketFacts, type Writing } from '../invoices/public.ts'
+import { delivering, paperForReader, recordDelivery } from '../official-invoices/public.ts'
 import { passesFrom } from '../passes/public.ts'
 import { cartFile } from './cart-files.ts'
 import { readerOf } from './ticket-reader.ts'
@@ -84,33 +87,100 @@ async function partsOf(call: Writing & Reading, id: number) {
   }
 }
 
-export const bytes = handle(cartTicketBytes, async (call) => {
-  const { say } = call
-  const { head, about, lines, total, sums, ivas, passes } = await partsOf(call, call.input.id)
-  const { empresa, nif } = head
-  const row = ({ text, cents }: { text: string; cents: number }) => ({ text, amount: formatEuros(cents) })
-  const above = [[nif], [empresa.direccion, empresa.codigo_postal, empresa.poblacion], [empresa.telefono], ...about]
+const row = ({ text, cents }: Sum) => ({ text, amount: formatEuros(cents) })
+
+/** A ticket without official invoice as bytes. */
+function ticketBytes({ say }: Writing, parts: Awaited<ReturnType<typeof partsOf>>, columns: number): Uint8Array {
+  const { head, about, lines, total, sums, ivas, passes } = parts
   const vat = ivas.map(({ base, cuota, ...one }) => ({
     text: say('invoices.tax_of', { impuesto: taxWords(say, one), base: formatEuros(base) }),
     cents: cuota,
   }))
   const words = {
-    head: empresa.nombre,
-    about: above.map((parts) => joined(...parts)).filter((line) => line !== ''),
+    head: head.empresa.nombre,
+    about: [...issuerLines(head), ...aboutLines({ about })],
     lines: lines.map(row),
     total: row(total),
     sums: [...sums, ...vat].map(row),
     qrs: passes,
   }
-  const { IMPRESORA_TIQUETS_ANCHO: roll } = await settings(call.tx)
-  return { fichero: `tique-${call.input.id}.bin`, bytes: Buffer.from(escposTicket(words, columnsOn(roll))).toString('base64') }
+  return escposTicket(words, columns)
+}
+
+/** An official invoice as bytes. */
+function invoiceBytes({ say }: Writing, paper: Paper, qrs: TicketContent['qrs'], columns: number): Uint8Array {
+  const { seal, sums, taxes } = paper
+  const [total, ...others] = sums
+  const vat = taxes.rows.map(({ text, base, cuota }) => ({
+    text: say('invoices.tax_of', { impuesto: text, base: formatEuros(base) }),
+    cents: cuota,
+  }))
+  const words = {
+    head: paper.empresa.nombre,
+    about: [...issuerLines(paper), paper.title, ...aboutLines(paper)],
+    seal: seal ? { above: seal.above, text: seal.code.content, dots: fieldDots(seal.code), below: seal.below } : undefined,
+    lines: paper.lines.map(row),
+    total: row(total!),
+    sums: [...others, ...vat].map(row),
+    qrs,
+  }
+  return escposTicket(words, columns)
+}
+
+/** Official invoices of a ticket. */
+const invoicesOf = async (tx: Tx, id: number): Promise<number[]> => {
+  const rows = await tx
+    .selectFrom('factura')
+    .select('id_reg_facturaoficial')
+    .distinct()
+    .where('id_reg_tpv_carro', '=', id)
+    .where('id_reg_facturaoficial', 'is not', null)
+    .orderBy('id_reg_facturaoficial')
+    .execute()
+  return rows.map((one) => one.id_reg_facturaoficial!)
+}
+
+export const bytes = handle(cartTicketBytes, {
+  prepare: async ({ inTransaction, input, user, now }) =>
+    inTransaction(async (tx) => {
+      for (const id of await invoicesOf(tx, input.id)) await recordDelivery(tx, id, 'impresa', { by: user.id_mst_socios, now })
+    }),
+  run: async (call) => {
+    const { id } = call.input
+    const { IMPRESORA_TIQUETS_ANCHO: roll } = await settings(call.tx)
+    const columns = columnsOn(roll)
+    const invoices = await invoicesOf(call.tx, id)
+    const parts = await partsOf(call, id)
+    const papers: Uint8Array[] = []
+    for (const [at, invoice] of invoices.entries())
+      papers.push(invoiceBytes(call, await paperForReader(call, invoice, roll || 80), at === 0 ? parts.passes : [], columns))
+    if (papers.length === 0) papers.push(ticketBytes(call, parts, columns))
+    return { fichero: `tique-${id}.bin`, bytes: Buffer.concat(papers).toString('base64') }
+  },
 })
+
+const passCode = ({ text, code }: TicketContent['qrs'][number]): Code => ({ kind: 'qr', content: code, caption: `${text} · ${code}` })
 
 /** The paper of a paid ticket on the till's roll, with the codes of the passes that it sold. */
 export async function ticketPaper(call: Writing & Reading, id: number, lang: string): Promise<Paper> {
   const { head, title, about, lines, total, sums, passes, roll } = await partsOf(call, id)
-  const codes = passes.map(({ text, code }) => ({ kind: 'qr' as const, content: code, caption: `${text} · ${code}` }))
-  return { ...head, ...{ lang, title, about, lines, codes }, width: roll, sums: [total, ...sums] }
+  return { ...head, ...{ lang, title, about, lines }, codes: passes.map(passCode), width: roll, sums: [total, ...sums] }
 }
 
-export const page = handle(cartTicketPage, async (call) => paperPage(await ticketPaper(call, call.input.id, call.user.lang)))
+/** The paper of an official invoice of the till, with the codes of the passes that it sold. */
+async function invoicePaper(call: Writing, id: number): Promise<Paper> {
+  const paper = await paperForReader(call, id)
+  const passes = await passesFrom(call).where('f.id_reg_facturaoficial', '=', id).execute()
+  return { ...paper, codes: passes.toReversed().map((pass) => passCode({ text: pass.desc_tipoabonos, code: pass.cod_reg_abonos })) }
+}
+
+const hasInvoices = (tx: Tx) => param(tx, 'ACTIVAR_FACTURA_OFICIAL')
+export const page = handle(cartTicketPage, {
+  prepare: async (call) => {
+    if (await call.inTransaction(hasInvoices)) await delivering(call, call.input.id, 'impresa')
+  },
+  run: async (call) => {
+    const { id } = call.input
+    return paperPage(await ((await hasInvoices(call.tx)) ? invoicePaper(call, id) : ticketPaper(call, id, call.user.lang)))
+  },
+})

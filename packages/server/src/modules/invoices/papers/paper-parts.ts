@@ -29,14 +29,15 @@ async function logoOf(tx: Tx, company: number): Promise<Logo | null> {
   return picture ? { path: path!, webp: picture.contenido } : null
 }
 
-/** Head and taxes of a paper over lines of one company, and how they were paid; refuses an empty list. */
-export async function paperParts(call: Writing, lines: readonly TicketLine[]) {
+/** Head and taxes of a paper over lines of one company, and how they were paid, before an instant if one is given; refuses an empty list. */
+export async function paperParts(call: Writing, lines: readonly TicketLine[], before: Date | null = null) {
   const { tx, say } = call
   const facts = await ticketFacts(call, lines)
   const { empresa, cobros, ivas } = facts
   const { PDF_FACTURAS_FUENTE_PERSONALIZADA: font, IMPRESORA_TIQUETS_ANCHO: roll } = await settings(tx)
   // a payment over many lines is one
-  const paid = Map.groupBy(cobros, (one) => `${one.desc_tipopago} · ${momentOf(call, one.fecha)}`)
+  const counted = before === null ? cobros : cobros.filter(({ fecha }) => fecha < before)
+  const paid = Map.groupBy(counted, (one) => `${one.desc_tipopago} · ${momentOf(call, one.fecha)}`)
   const taxes: Paper['taxes'] = {
     head: [say('invoices.vat_head'), say('invoices.vat_base'), say('invoices.vat_tax')],
     rows: ivas.map(({ base, cuota, ...one }) => ({ text: taxWords(say, one), base, cuota })),
