@@ -25,7 +25,7 @@ import { decidesAccess, isSessionOpen, sessionUser, settingsGuard } from './modu
 import { documentFile } from './modules/member-documents/public.ts'
 import { recordOpening } from './modules/personal-data/public.ts'
 import { newsletterFile } from './modules/shell/public.ts'
-import { catalogue, guards, jobs, restrictions, routes, tidies } from './registry.ts'
+import { catalogue, closings, guards, jobs, restrictions, routes, tidies } from './registry.ts'
 
 export interface Parts {
   readonly pool: pg.Pool
@@ -63,6 +63,7 @@ export async function assemble(parts: Parts) {
     catalogue,
     guards,
     restrictions,
+    closings,
     say: (key, language, values) => fill(textFound(key, languages.find((one) => one === language) ?? 'es') ?? key, values),
     published: (club, resources, origin) => live.publish(club, resources, origin),
     livePosition: () => live.position(),
@@ -90,6 +91,7 @@ export async function assemble(parts: Parts) {
   const outbox = startOutbox({
     clubs: () => clubs.all(),
     jobs: [...jobs, fileRemoval],
+    closings,
     now: parts.now,
     wrote: (club, tables) => {
       const changes = namesOf([...tables], platform)

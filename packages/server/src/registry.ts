@@ -3,6 +3,7 @@ import type { Resource } from '@app/contract/kit/resource'
 import { menuRowAt } from '@app/contract/menu'
 import { catalogueOf } from './kit/database/catalogue.ts'
 import { crud } from './kit/database/crud.ts'
+import type { Closing } from './kit/http/closing.ts'
 import type { Guards } from './kit/http/platform.ts'
 import type { Restrictions } from './kit/http/restrictions.ts'
 import type { Route } from './kit/http/serve.ts'
@@ -147,6 +148,9 @@ export const demos = inOrder(modules, ({ demo }) => demo).map(({ name, part }) =
 
 /** The invariants that `npm run verify` looks at. */
 export const checks: readonly Check[] = all.flatMap((one) => one.checks ?? [])
+
+/** Work of the modules at the end of transactions. */
+export const closings: readonly Closing[] = all.flatMap((one) => one.closing ?? [])
 
 /** Hourly work of the modules. */
 export const tidies: readonly Tidy[] = all.flatMap((one) => one.tidy ?? [])

@@ -1,6 +1,7 @@
 import type { ImportRows } from './database/import-rows.ts'
 import type { MemberColumn } from './database/member-columns.ts'
 import type { DemoFill } from './demo.ts'
+import type { Closing } from './http/closing.ts'
 import type { Guards } from './http/platform.ts'
 import type { Restrictions } from './http/restrictions.ts'
 import type { Route } from './http/serve.ts'
@@ -31,6 +32,8 @@ export interface ServerModule {
   readonly importRows?: ImportRows
   /** Hourly work: clears rows, or schedules jobs. */
   readonly tidy?: Tidy
+  /** Work at the end of the transactions of other modules. */
+  readonly closing?: Closing
 }
 
 const isRoute = (one: unknown): one is Route => typeof one === 'object' && one !== null && 'action' in one && 'steps' in one

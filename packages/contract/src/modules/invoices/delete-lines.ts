@@ -22,6 +22,7 @@ export const deletionSteps = [
   'se_rectifica',
   'es_devolucion',
   'tiene_devolucion',
+  'facturada',
   'enlazada',
   'proveedor_pagado',
 ] as const

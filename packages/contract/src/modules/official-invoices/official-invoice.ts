@@ -48,6 +48,8 @@ export const officialInvoice = resource('official-invoice', {
     tipo: field.choice(...kinds),
     /** Day of issue. */
     fecha: field.day(),
+    /** Day of the operation, if it was another one. */
+    fecha_operacion: optional(field.day()),
     /** Issuer as it was named then. */
     nombre_emisor: field.text(160),
     nif_emisor: field.text(20),

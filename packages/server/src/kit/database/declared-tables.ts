@@ -5,9 +5,9 @@ import type { Tx } from './database.ts'
 import type { TableRecorder } from './table-recorder.ts'
 
 /** written ⊆ changes: forgetting one would leave another desk with an old screen. */
-export function requireDeclaredChanges(action: Action, recorder: TableRecorder, { byTable }: Catalogue) {
+export function requireDeclaredChanges(action: Action, written: ReadonlySet<string>, { byTable }: Catalogue) {
   const declared = writtenResources(action)
-  const undeclared = [...recorder.written].map((table) => byTable.get(table)?.name).filter((name) => name && !declared.includes(name))
+  const undeclared = [...written].map((table) => byTable.get(table)?.name).filter((name) => name && !declared.includes(name))
   if (undeclared.length > 0) throw new Error(`${action.endpoint} wrote ${undeclared.join(', ')} without declaring it in changes`)
 }
 

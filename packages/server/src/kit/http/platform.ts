@@ -3,6 +3,7 @@ import type { RefusalStatus } from '@app/contract/kit/refusals'
 import type { Catalogue } from '../database/catalogue.ts'
 import type { Club } from '../database/clubs.ts'
 import type { Tx } from '../database/database.ts'
+import type { Closing } from './closing.ts'
 import type { SettingsGuard } from './guarded.ts'
 import type { Restrictions } from './restrictions.ts'
 import type { User } from './user.ts'
@@ -23,6 +24,8 @@ export interface Platform {
   readonly catalogue: Catalogue
   readonly guards: Guards
   readonly restrictions: Restrictions
+  /** Work of modules at the end of transactions. */
+  readonly closings: readonly Closing[]
   readonly say: (key: string, language: string | null, values?: Readonly<Record<string, string | number>>) => string
   /** Called after a commit with the resources it wrote. */
   readonly published: (club: Club, resources: readonly string[], origin: string | null) => void

@@ -233,8 +233,7 @@ async function answerNow(route: Route, app: App, request: FastifyRequest, reply:
   const ownTransaction = <T>(slice: (tx: Tx) => Promise<T>) => inThisClub(club, slice)
   const prepared = await prepare?.({ ...admitted, input, inTransaction: ownTransaction } as unknown as PreparationCall<never, never>)
   const recorder = new TableRecorder()
-  /** Side effects of a handler besides its answer. */
-  const sideEffects = { notes: [] as AuditNote[], reads: new Set<string>(), next: null as string | null }
+  const sideEffects: SideEffects = { notes: [], reads: new Set(), next: null, written: new Set() }
   const work = workOf(route, app, { admitted, input, before, prepared, recorder, sideEffects, request, reply })
   const attempt = { changes: action.changes !== undefined, recorder, reset: () => sideEffects.notes.splice(0) }
   const sendReads = () => {
@@ -245,7 +244,7 @@ async function answerNow(route: Route, app: App, request: FastifyRequest, reply:
   )
     .finally(sendReads)
     .catch((error) => explainReference(error, { ...admitted, guards: platform.guards }))
-  if (platform.strict) requireDeclaredChanges(action, recorder, platform.catalogue)
+  if (platform.strict) requireDeclaredChanges(action, sideEffects.written, platform.catalogue)
   const written = namesOf([...recorder.written], platform)
   if (written.length > 0) platform.published(club, written, originOf(request))
   if (typeof outcome !== 'string') throw outcome
@@ -255,13 +254,20 @@ async function answerNow(route: Route, app: App, request: FastifyRequest, reply:
   return send(request, reply, outcome, typeOf(action))
 }
 
+/** Side effects of a handler besides its answer: `written` are its own tables, without those of closings. */
+interface SideEffects {
+  notes: AuditNote[]
+  reads: Set<string>
+  next: string | null
+  written: ReadonlySet<string>
+}
 interface Work {
   admitted: Admitted
   input: unknown
   before: ReturnType<typeof readBefore>
   prepared: unknown
   recorder: TableRecorder
-  sideEffects: { notes: AuditNote[]; reads: Set<string>; next: string | null }
+  sideEffects: SideEffects
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -315,6 +321,8 @@ function workOf(
     await requireAllowedRows(platform.restrictions, action, { tx, user, input })
     const [, output] = await together(requireKnownRows(tx, action, { catalogue: platform.catalogue, input }), run(steps, input))
     await checkGuarded()
+    sideEffects.written = new Set(recorder.written)
+    for (const closing of platform.closings) await closing({ ...call, tx }, sideEffects.notes)
     if (platform.strict) await requireRecordedReads(tx, action, recorder)
     const body = answerStyle(action.answer).wrap(wireOf(action, output), admitted.say('Operacio_realitzada_correctament'))
     if (action.changes)

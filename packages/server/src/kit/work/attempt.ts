@@ -3,7 +3,7 @@ import { type Club, type ClubFacts, tablesOf } from '../database/clubs.ts'
 import { json, type Tx } from '../database/database.ts'
 import type { JobKind } from './jobs.ts'
 import { LostLease, recordOutcome, type Taken, unlessLost } from './outbox-rows.ts'
-import { type CommitListener, type Facts, inJob } from './work.ts'
+import { type Afterwards, type Facts, inJob } from './work.ts'
 
 export interface JobFacts {
   readonly club: ClubFacts
@@ -56,20 +56,19 @@ export const maxAttempts = 8
 /** 5 s, 10 s, 20 s … at most an hour. */
 export const backOff = (attempts: number) => Math.min(5 * 2 ** (attempts - 1), 3600)
 
-interface Attempt {
+interface Attempt extends Afterwards {
   readonly handler: Job | undefined
   readonly now: () => Date
   readonly log: ((message: string, details: Record<string, unknown>) => void) | undefined
-  readonly wrote: CommitListener
 }
 /** Does a taken job once and records the outcome. Returns the instant of the next attempt after a failure. */
-export async function attemptJob(club: Club, job: Taken, { handler, now, log, wrote }: Attempt): Promise<Date | null> {
+export async function attemptJob(club: Club, job: Taken, { handler, now, log, wrote, closings }: Attempt): Promise<Date | null> {
   const db = tablesOf(club)
   const at = now()
   const { id, kind, payload, attempts, lease } = job
   const facts = { club: club.slug, id, kind }
   const write = <T>(work: Write<T>, end?: (tx: Tx) => Promise<unknown>) =>
-    inJob(club, { kind, id, payload, now: at }, { begin: (tx) => unlessLost(tx, job), work, end }, wrote)
+    inJob(club, { kind, id, payload, now: at }, { begin: (tx) => unlessLost(tx, job), work, end }, { wrote, closings })
   try {
     if (job.contacted_at !== null) throw new InDoubt(job.error ?? 'cut off')
     if (!handler) throw new Error(`no handler for ${kind}`)

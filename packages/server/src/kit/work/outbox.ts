@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Club, tablesOf } from '../database/clubs.ts'
+import type { Closing } from '../http/closing.ts'
 import { attemptJob, type Job } from './attempt.ts'
 import { type Lane, lanes, restful, urgencies } from './lanes.ts'
 import { extendLease, firstDue, leaseSeconds, type Taken, takeJob } from './outbox-rows.ts'
@@ -10,6 +11,7 @@ export interface OutboxOptions {
   readonly clubs: () => readonly Club[]
   readonly jobs: readonly Job[]
   readonly now: () => Date
+  readonly closings?: readonly Closing[]
   readonly wrote?: CommitListener
   readonly log?: (message: string, details: Record<string, unknown>) => void
   /** Milliseconds between two looks at a club that no nudge announced: for jobs of other processes, and due retries. */
@@ -124,7 +126,7 @@ function openPending() {
  * turn. Each job is taken by itself, under a lease that is extended while it runs; a worker that lost it commits
  * nothing. A done job forgets its payload: links and codes are in there.
  */
-export function startOutbox({ clubs, jobs, now, wrote = () => {}, log, every = 30_000 }: OutboxOptions) {
+export function startOutbox({ clubs, jobs, now, closings = [], wrote = () => {}, log, every = 30_000 }: OutboxOptions) {
   const byName = new Map(jobs.map((job) => [job.kind.name, job]))
   const { track, settled } = openPending()
   const turns = openTurns(track, (lane, turn) => work(lane, turn))
@@ -159,7 +161,7 @@ export function startOutbox({ clubs, jobs, now, wrote = () => {}, log, every = 3
       if (tables.has('outbox')) track(look(one))
     }
     const began = performance.now()
-    const attempt = attemptJob(club, job, { handler: byName.get(job.kind), now, log, wrote: written })
+    const attempt = attemptJob(club, job, { handler: byName.get(job.kind), now, log, wrote: written, closings })
     const again = await leases.during(club, job, attempt).catch(unreadable(club))
     if (again) alarms.set(club, again.getTime() - now().getTime())
     if (restful.has(lane)) await pause(performance.now() - began, undefined, { signal: ending.signal }).catch(() => {})

@@ -1,8 +1,10 @@
+import { clubTime } from '../clock.ts'
 import type { Club } from '../database/clubs.ts'
 import type { Tx } from '../database/database.ts'
 import { TableRecorder } from '../database/table-recorder.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { type AuditNote, insertEntry, type Note } from '../http/audit.ts'
+import type { Closing } from '../http/closing.ts'
 
 /** Work without a call: kind of job, subject and time. */
 interface Job {
@@ -25,11 +27,17 @@ interface Steps<T> {
 /** Called after a commit with the tables that it wrote. */
 export type CommitListener = (club: Club, tables: ReadonlySet<string>) => void
 
+/** Work of modules at the end of the transaction, and the listener of its commit. */
+export interface Afterwards {
+  readonly closings: readonly Closing[]
+  readonly wrote: CommitListener
+}
+
 /**
  * Work of a job in one transaction of its club, like a call's: retried after a deadlock, audited if it noted rows of
  * money under the job's kind, and announced to the open screens.
  */
-export async function inJob<T>(club: Club, job: Job, { begin, work, end }: Steps<T>, wrote: CommitListener): Promise<T> {
+export async function inJob<T>(club: Club, job: Job, { begin, work, end }: Steps<T>, { wrote, closings }: Afterwards): Promise<T> {
   const recorder = new TableRecorder()
   const notes: AuditNote[] = []
   let written: ReadonlySet<string> = new Set()
@@ -43,6 +51,8 @@ export async function inJob<T>(club: Club, job: Job, { begin, work, end }: Steps
   const done = await inTransaction(club, { changes: true, recorder, reset: () => notes.splice(0) }, async (tx) => {
     await begin(tx)
     const answer = await work(tx, facts)
+    const { today } = clubTime(job.now, club.zone)
+    for (const closing of closings) await closing({ tx, user: null, now: job.now, today, club, note: facts.note }, notes)
     written = new Set(recorder.written)
     const entry = { fecha: job.now, id_mst_socios: author, accion: job.kind, peticion: `job ${job.id}`, ip: null, datos: job.payload }
     if (notes.length > 0) await insertEntry(tx, entry, { tables: written, notes })

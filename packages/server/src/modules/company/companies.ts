@@ -52,6 +52,19 @@ export const lockCompany = async (tx: Tx, id: number) =>
   (await tx.selectFrom('empresa').select(columns).where('id_mst_empresas', '=', id).forNoKeyUpdate().executeTakeFirst()) ??
   refuse('msg.not_found')
 
+/** A company with official invoices keeps its tax id and its territory: chains and series are theirs. */
+async function requireSameIssuer(tx: Tx, before: Row, after: Row) {
+  if (before.nif === after.nif && before.territorio === after.territorio) return
+  const issued = await tx
+    .selectFrom('facturaoficial')
+    .select('id_reg_facturaoficial')
+    .where('id_mst_empresas', '=', before.id_mst_empresas)
+    .limit(1)
+    .executeTakeFirst()
+  if (issued)
+    refuse('oficial.con_facturas', before.nif === after.nif ? { territorio: 'oficial.con_facturas' } : { nif: 'oficial.con_facturas' })
+}
+
 export const update = handle(updateCompany, async ({ tx, club, guarded, input: { id, id_mst_empresas: _id, ...sent } }) => {
   const before = await lockCompany(tx, id)
   const sealed = (column: 'clavepagospriv' | 'clave_maquina') => {
@@ -62,6 +75,7 @@ export const update = handle(updateCompany, async ({ tx, club, guarded, input: {
   const after: Row = { ...before, ...change }
   const complaints = complaintsAbout(after)
   if (Object.keys(complaints).length > 0) refuse('msg.invalid_input', complaints)
+  await requireSameIssuer(tx, before, after)
   await guarded(guardedNames(company.fields, before, sent).map((name) => `company.${name}`))
   if (Object.keys(change).length > 0) await tx.updateTable('empresa').set(change).where('id_mst_empresas', '=', id).execute()
   return shown(after)

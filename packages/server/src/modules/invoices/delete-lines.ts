@@ -22,7 +22,7 @@ import { lockLines } from './charge.ts'
 import { postRefund, refuseTopUps } from './refunds/post-refund.ts'
 import { paymentsLeft, refundsOf } from './refunds/refundable-payments.ts'
 import { paymentsWithCloses, requireBalance, reversalOf } from './refunds/reversal-rules.ts'
-import { requireNotReserved } from './reserve-lines.ts'
+import { requireNotIssued, requireNotReserved } from './reserve-lines.ts'
 import { type Line, settle } from './settle.ts'
 
 /** Money of these left the club's hands through a bank, and its trace stays. */
@@ -41,6 +41,7 @@ async function stepsOf(tx: Tx, lines: readonly Line[]) {
     if (isPaid(line) && (ENLACE_NAVISION_ENJOY || ENLACE_BINSOFT)) return 'enlazada'
     if (refunded.has(line.id_reg_factura) && line.id_reg_facturaoficial !== null) return 'tiene_devolucion'
     if (own.some(({ id_mst_tipopago }) => throughBank.includes(id_mst_tipopago))) return 'se_rectifica'
+    if (line.id_reg_facturaoficial !== null) return 'facturada'
     return own.length > 0 || line.pagado !== 0 ? 'se_anula' : 'se_borra'
   }
   return lines.map((line) => ({
@@ -154,7 +155,10 @@ async function requireDeletable(tx: Tx, lines: readonly Line[]) {
   await requireNotReserved(tx, ids)
   await requireNoPass(tx, ids)
   await refuseTopUps(tx, lines)
-  for (const { paso } of await stepsOf(tx, lines)) if (paso !== 'se_borra' && paso !== 'se_anula') refuse(refusalOf[paso])
+  for (const { line, paso } of await stepsOf(tx, lines)) {
+    if (paso === 'facturada') await requireNotIssued(tx, [line.id_reg_factura])
+    else if (paso !== 'se_borra' && paso !== 'se_anula') refuse(refusalOf[paso])
+  }
 }
 
 /** Deletes locked lines: one that the ledger names is hidden, its payments reverted; the others are deleted. Returns the reverted cents. */

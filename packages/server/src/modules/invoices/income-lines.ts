@@ -5,7 +5,7 @@ import type { WorkCall } from '../../kit/http/serve.ts'
 import { refuseOwnRecord, requireMayGive } from '../ledger/public.ts'
 import { requireOpenDays, requireOpenLines } from '../periods/public.ts'
 import { withTax } from './line-tax.ts'
-import { requireNotReserved } from './reserve-lines.ts'
+import { requireNotIssued, requireNotReserved } from './reserve-lines.ts'
 import type { Line } from './settle.ts'
 
 type Row = RowOfResource<typeof invoice>
@@ -60,6 +60,7 @@ const ofPeriod = ['fecha_creacion', 'id_mst_tipoingreso', 'precio', 'cantidad', 
 /** Writes the changes of a locked line; the caller has checked its guards. */
 export async function changeLine(call: WorkCall, line: Line, change: Partial<IncomeFields & Pick<Row, 'id_mst_producto'>>): Promise<Line> {
   if (Object.keys(change).length === 0) return line
+  await requireNotIssued(call.tx, [line.id_reg_factura])
   const isOther = 'precio' in change || 'cantidad' in change
   if (ofPeriod.some((name) => name in change)) {
     await requireOpenLines(call, [line])
@@ -75,6 +76,7 @@ type ByPass = Pick<Row, 'precio' | 'pagado_bono' | 'id_mst_tipopago' | 'id_mst_t
 
 /** Writes that a pass pays for a locked line, or does so no longer (A-115). */
 export async function writeByPass(call: WorkCall, line: Line, change: ByPass): Promise<Line> {
+  await requireNotIssued(call.tx, [line.id_reg_factura])
   await requireOpenLines(call, [line])
   await requireNotReserved(call.tx, [line.id_reg_factura])
   return writeLine(call, line, change)
@@ -84,6 +86,7 @@ export async function writeByPass(call: WorkCall, line: Line, change: ByPass): P
 export async function deleteLine(call: WorkCall, line: Line) {
   const { tx, note } = call
   if (lineTotal(line) > 0) refuseOwnRecord(call, [line.id_mst_socios])
+  await requireNotIssued(tx, [line.id_reg_factura])
   await requireOpenLines(call, [line])
   await requireNotReserved(tx, [line.id_reg_factura])
   note('factura', line, null)
@@ -93,6 +96,7 @@ export async function deleteLine(call: WorkCall, line: Line) {
 /** Hides a locked line that nothing was paid for and that transfers name. */
 export async function hideLine(call: WorkCall, line: Line) {
   const { tx, today, note } = call
+  await requireNotIssued(tx, [line.id_reg_factura])
   await requireOpenLines(call, [line])
   await requireNotReserved(tx, [line.id_reg_factura])
   note('factura', line, null)
@@ -108,11 +112,10 @@ export async function writeOff(call: WorkCall, lines: readonly Line[]): Promise<
     call,
     lines.map((line) => line.id_mst_socios),
   )
+  const ids = lines.map((line) => line.id_reg_factura)
+  await requireNotIssued(call.tx, ids)
   await requireOpenLines(call, lines)
-  await requireNotReserved(
-    call.tx,
-    lines.map((line) => line.id_reg_factura),
-  )
+  await requireNotReserved(call.tx, ids)
   for (const line of lines) {
     const units = line.pagado === 0 ? line.cantidad : 1
     const perdonado = line.perdonado + lineRemainder(line)

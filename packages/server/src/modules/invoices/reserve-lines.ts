@@ -49,3 +49,20 @@ export async function requireNotReserved(tx: Tx, ids: readonly number[]): Promis
 /** Names the official invoice that locked lines are in from now on. */
 export const nameOfficialInvoice = (tx: Tx, ids: readonly number[], id_reg_facturaoficial: number) =>
   tx.updateTable('factura').set({ id_reg_facturaoficial }).where('id_reg_factura', 'in', ids).execute()
+
+/** Takes the name of their official invoice from locked lines: it was taken back. */
+export const forgetOfficialInvoice = async (tx: Tx, ids: readonly number[]) =>
+  ids.length > 0 && tx.updateTable('factura').set({ id_reg_facturaoficial: null }).where('id_reg_factura', 'in', ids).execute()
+
+/** Refuses lines that an official invoice has as they are, and names it. */
+export async function requireNotIssued(tx: Tx, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  const issued = await tx
+    .selectFrom('factura as f')
+    .innerJoin('facturaoficial as o', 'o.id_reg_facturaoficial', 'f.id_reg_facturaoficial')
+    .select(['f.concepto', 'o.num_completo as numero'])
+    .where('f.id_reg_factura', 'in', ids)
+    .orderBy('f.id_reg_factura')
+    .executeTakeFirst()
+  if (issued) refuse('oficial.linea_emitida', {}, issued)
+}

@@ -66,7 +66,8 @@ const numberOf = (prefijo: string, anyo: number, n: number) =>
 
 /** Longest description of an operation. */
 const descriptionMax = 500
-const descriptionOf = (lines: readonly Copy[]) =>
+/** Description of an operation by its lines. */
+export const descriptionOf = (lines: readonly Pick<Copy, 'concepto'>[]) =>
   [...new Set(lines.map(({ concepto }) => concepto.trim()))].join(', ').slice(0, descriptionMax).trim()
 
 /** Identity of an invoice for records. */
@@ -113,6 +114,9 @@ async function write(tx: MoneyContext['tx'], { row, lines, shares, clase, relate
   return made
 }
 
+/** Day of an operation before that of its document; null otherwise. */
+const operationOf = (operation: Day | null, day: Day) => (operation !== null && operation < day ? operation : null)
+
 interface Place extends ChainEnd {
   readonly series: { readonly id_reg_documento_serie: number; readonly ultimo_numero: number; readonly ultima_fecha: Day | null }
   readonly previous: ChainLink | null
@@ -150,11 +154,10 @@ async function recordOf({ club }: MoneyContext, draft: Draft, place: Place, fact
   const { issuer, operacion } = draft
   const { day } = facts.document
   if (issuer.desde === null || day < issuer.desde) return null
-  const operationDay = operacion !== null && operacion < day ? operacion : null
   const description = descriptionOf(draft.lines)
   return makeRecord(
     { ...place, software: softwareOf(club.slug, place.chain, issuer.several) },
-    { ...facts, operation: 'issue', issuerName: issuer.nombre, correction: null, description, operationDay },
+    { ...facts, operation: 'issue', issuerName: issuer.nombre, correction: null, description, operationDay: operationOf(operacion, day) },
   )
 }
 
@@ -180,7 +183,13 @@ export async function issueDocument(call: MoneyContext, draft: Draft): Promise<I
       ...{ nombre_emisor: issuer.nombre, nif_emisor: issuer.nif, id_mst_socios: draft.id_mst_socios },
       ...{ nombre_cliente: cliente?.nombre ?? draft.nombre, nif_cliente: cliente?.nif ?? null },
       ...{ direccion_cliente: cliente?.direccion ?? null, tipo_id_cliente: cliente?.tipo_id_cliente ?? null },
-      ...{ pais_cliente: cliente?.pais_cliente ?? null, base, cuota, importe },
+      ...{
+        pais_cliente: cliente?.pais_cliente ?? null,
+        base,
+        cuota,
+        importe,
+        fecha_operacion: operationOf(draft.operacion, numbered.fecha),
+      },
       id_mst_socios_creacion: user?.id_mst_socios ?? null,
     },
   })

@@ -4,7 +4,7 @@ import type { DocumentKind } from '@app/contract/official-invoices/document-kind
 import { taxationFault } from '@app/contract/official-invoices/taxes'
 import type { Day } from '@app/contract/values/day'
 import { refuse } from '../../kit/http/refusal.ts'
-import { type Line, type MoneyContext, taxFor, taxOf } from '../invoices/public.ts'
+import { type Line, type MoneyContext, refundLinesOf, taxFor, taxOf } from '../invoices/public.ts'
 import { type Copy, type Draft, type Invoice, issueDocument, rectifyingPrefix, requireSound } from './document.ts'
 import { issuerOf, taxationOf } from './issuer.ts'
 
@@ -42,6 +42,20 @@ const copyOf = (line: Line): Copy => {
   return { id_reg_factura, concepto, cantidad, precio, ...taxOf(line), vigente: true }
 }
 
+/** Lines with what was refunded of them before; refuses those of which nothing is left. */
+async function withRefunds({ tx }: Pick<MoneyContext, 'tx'>, lines: readonly Line[]): Promise<Copy[]> {
+  const refunds = await refundLinesOf(
+    tx,
+    lines.map((line) => line.id_reg_factura),
+  )
+  return lines.flatMap((line) => {
+    const own = refunds.filter(({ devuelta }) => devuelta === line.id_reg_factura)
+    const left = own.reduce((sum, refund) => sum + lineTotal(refund), lineTotal(line))
+    if (own.length > 0 && left <= 0) refuse('oficial.linea_devuelta', {}, { concepto: line.concepto })
+    return [copyOf(line), ...own.map((refund) => ({ ...copyOf(refund), ...taxOf(line) }))]
+  })
+}
+
 /** Day of the operation: the last payment of the lines. */
 const operationOf = (lines: readonly Line[]): Day | null =>
   lines.reduce<Day | null>((last, { fecha_pago: day }) => (last === null || (day !== null && day > last) ? day : last), null)
@@ -51,12 +65,12 @@ async function documentOver(call: Pick<MoneyContext, 'tx'>, draft: LinesDraft): 
   if (draft.prefijo === rectifyingPrefix) refuse('oficial.prefijo_reservado', { prefijo: 'oficial.prefijo_reservado' })
   const lines = await issuable(call, draft.lines)
   const issuer = await issuerOf(call.tx, lines[0]!.id_mst_empresas ?? mainCompany)
-  const shares = taxesWithin(lines.map((line) => ({ ...line, cents: lineTotal(line) })))
+  const copies = await withRefunds(call, lines)
   return {
     ...draft,
     issuer,
-    lines: lines.map(copyOf),
-    shares,
+    lines: copies,
+    shares: taxesWithin(copies.map((line) => ({ ...line, cents: lineTotal(line) }))),
     operacion: operationOf(lines),
     clase: null,
     related: [],

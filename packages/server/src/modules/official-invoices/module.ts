@@ -2,17 +2,24 @@ import { memberColumns } from '../../kit/database/member-columns.ts'
 import type { Guards } from '../../kit/http/platform.ts'
 import { routesIn, type ServerModule } from '../../kit/module.ts'
 import { inSteps } from '../../kit/work/attempt.ts'
+import * as changeInvoices from './change-invoices.ts'
 import * as documentPaper from './document-paper.ts'
 import * as officialInvoices from './official-invoices.ts'
+import { rectifyRefunds } from './rectify-refunds.ts'
 import { checks } from './verify.ts'
 
-const guards: Guards = { facturaoficial_linea_una: 'msg.changed_meanwhile' }
+const guards: Guards = {
+  facturaoficial_linea_una: 'msg.changed_meanwhile',
+  facturaoficial_sustituida_una: 'msg.changed_meanwhile',
+  facturaoficial_anulacion_una: 'msg.changed_meanwhile',
+}
 
 export const officialInvoicesModule = {
-  routes: routesIn(officialInvoices, documentPaper),
+  routes: routesIn(officialInvoices, changeInvoices, documentPaper),
   guards,
   checks,
   jobs: [inSteps(documentPaper.documentLetterJob, documentPaper.sendDocument)],
+  closing: rectifyRefunds,
   memberColumns: [
     ...memberColumns('facturaoficial', { stays: ['id_mst_socios', 'id_mst_socios_creacion'] }),
     ...memberColumns('facturaoficial_entrega', { stays: ['id_mst_socios_creacion'] }),

@@ -3,14 +3,13 @@ import { lineTotal } from '@app/contract/invoices/invoice-rules'
 import * as declared from '@app/contract/official-invoices/official-invoices'
 import { endOfMonth, startOfMonth } from '@app/contract/values/day'
 import { sql } from 'kysely'
-import type { Tx } from '../../kit/database/database.ts'
 import { together } from '../../kit/database/together.ts'
 import { fullName } from '../../kit/full-name.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
-import { type Line, lockLines } from '../invoices/public.ts'
 import { wasGiven } from './deliveries.ts'
 import { issue } from './issue.ts'
+import { linesToIssue } from './lines-to-issue.ts'
 
 interface Range {
   readonly start_date: string | null
@@ -101,27 +100,9 @@ export const detail = handle(declared.officialInvoiceDetail, async ({ tx, input:
   return found ? { ...found, lineas, impuestos, registro: registro ?? null, entregada } : refuse('msg.not_found')
 })
 
-/** Names of payers by their ids. */
-async function payersOf(tx: Tx, lines: readonly Line[]) {
-  const people = await tx
-    .selectFrom('socio as s')
-    .select(['s.id_mst_socios', fullName('s').as('nombre')])
-    .where(
-      's.id_mst_socios',
-      'in',
-      lines.flatMap(({ id_mst_socios }) => id_mst_socios ?? []),
-    )
-    .execute()
-  return new Map(people.map(({ id_mst_socios, nombre }) => [id_mst_socios, nombre]))
-}
-
 export const generate = handle(declared.generateSimplified, async (call) => {
   const { tx, input } = call
-  const ids = [...new Set(input.id_reg_factura)]
-  if (ids.length === 0) refuse('No_element_selected')
-  const lines = await lockLines(tx, ids)
-  if (lines.length !== ids.length || lines.some(({ borrador, fecha_baja }) => borrador || fecha_baja !== null)) refuse('msg.not_found')
-  const names = await payersOf(tx, lines)
+  const { lines, names } = await linesToIssue(tx, input.id_reg_factura)
   const groups = input.agrupar
     ? [...Map.groupBy(lines, ({ id_mst_empresas, id_mst_socios }) => `${id_mst_empresas} ${id_mst_socios}`).values()]
     : lines.map((line) => [line])

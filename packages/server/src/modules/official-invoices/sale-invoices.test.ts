@@ -145,7 +145,7 @@ describe('a payment is refused with its invoice, and nothing of it is kept', () 
     const { meant } = await cart()
     await db.updateTable('empresa').set({ nif: null }).where('id_mst_empresas', '=', 1).execute()
     expect(await refused(meant)).toEqual(['oficial.sin_nif', 409])
-    await desk.call(updateCompany, { id: 1, nif: 'B85626240' })
+    await db.updateTable('empresa').set({ nif: 'B85626240' }).where('id_mst_empresas', '=', 1).execute()
     expect((await desk.call(payCart, meant)).tique.facturas_oficiales).toHaveLength(1)
   })
 

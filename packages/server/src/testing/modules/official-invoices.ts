@@ -10,6 +10,19 @@ type Desk = Awaited<ReturnType<typeof deskClub>>
 export const switchInvoices = ({ db }: Pick<Desk, 'db'>, valor: 0 | 1) =>
   db.transaction().execute((tx) => saveSetting(tx as never, 'ACTIVAR_FACTURA_OFICIAL', { valor }))
 
+/** A line of one unit, paid in full; returns its id. */
+export const paidLine = async (
+  { db }: Pick<Desk, 'db'>,
+  { precio, ...more }: { readonly precio: number; readonly [column: string]: unknown },
+) =>
+  (
+    await db
+      .insertInto('factura')
+      .values({ concepto: 'Clase', precio, pagado: precio, fecha_creacion: '2026-11-20', fecha_pago: '2026-11-20', ...more })
+      .returning('id_reg_factura')
+      .executeTakeFirstOrThrow()
+  ).id_reg_factura
+
 /** Issues a simplified invoice over paid lines; returns its id. */
 export async function invoiceOver(desk: Pick<Desk, 'call'>, lines: readonly number[]): Promise<number> {
   await desk.call(updateCompany, { id: 1, nif: 'B85626240' })

@@ -54,6 +54,20 @@ export const refunds = expressionBuilder<Database, never>()
 export const refundsOf = (tx: Tx, lines: readonly number[]) =>
   tx.selectFrom(refunds.as('v')).selectAll().where('v.id_reg_factura', 'in', lines).execute()
 
+/** Lines of the opposite sign that refund lines and are in no official invoice, with the refunded line of each. */
+export const refundLinesOf = (tx: Tx, lines: readonly number[]) =>
+  tx
+    .selectFrom(refunds.as('v'))
+    .innerJoin('factura as d', 'd.id_reg_factura', 'v.id_reg_factura_devolucion')
+    .selectAll('d')
+    .select('v.id_reg_factura as devuelta')
+    .distinctOn('d.id_reg_factura')
+    .where('v.id_reg_factura', 'in', lines)
+    .where('d.fecha_baja', 'is', null)
+    .where('d.id_reg_facturaoficial', 'is', null)
+    .orderBy('d.id_reg_factura')
+    .execute()
+
 /**
  * Marks fully refunded lines with the refund that took the rest (R-123); part refunds can follow each other until then.
  * Returns those lines.

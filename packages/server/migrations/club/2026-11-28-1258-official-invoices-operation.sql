@@ -1,0 +1,1 @@
+alter table "facturaoficial" add column "fecha_operacion" date
