@@ -84,6 +84,60 @@ export const checks: Check[] = [
         .execute(),
   },
   {
+    name: 'official-invoices: what rectifies an invoice leaves of each tax between nothing and what was issued',
+    offending: (tx) =>
+      tx
+        .withRecursive('arbol', (q) =>
+          q
+            .selectFrom('facturaoficial')
+            .select(['id_reg_facturaoficial as raiz', 'id_reg_facturaoficial'])
+            .where('tipo', 'in', ['F1', 'F2', 'F3'])
+            .unionAll(
+              q
+                .selectFrom('facturaoficial_relacion as r')
+                .innerJoin('arbol as a', 'a.id_reg_facturaoficial', 'r.id_reg_facturaoficial_origen')
+                .where('r.clase', '=', 'rectifica')
+                .select(['a.raiz', 'r.id_reg_facturaoficial']),
+            ),
+        )
+        .selectFrom('arbol as a')
+        .innerJoin('facturaoficial_impuesto as t', 't.id_reg_facturaoficial', 'a.id_reg_facturaoficial')
+        .select(['a.raiz', 't.impuesto', 't.prc_iva', 't.exencion'])
+        .groupBy(['a.raiz', 't.impuesto', 't.prc_iva', 't.exencion'])
+        .having(
+          sql<boolean>`sum(t.base + t.cuota) * coalesce(sum(t.base + t.cuota) filter (where a.raiz = a.id_reg_facturaoficial), 0) < 0
+            or abs(sum(t.base + t.cuota)) > abs(coalesce(sum(t.base + t.cuota) filter (where a.raiz = a.id_reg_facturaoficial), 0))
+            or (sum(t.base + t.cuota) = 0 and sum(t.base) <> 0)`,
+        )
+        .limit(100)
+        .execute(),
+  },
+  {
+    name: 'official-invoices: one that was cancelled or replaced has no line that counts',
+    offending: (tx) =>
+      tx
+        .selectFrom('facturaoficial_linea as l')
+        .select('l.id_reg_facturaoficial_linea')
+        .where('l.vigente', '=', true)
+        .where(({ exists, or, selectFrom }) =>
+          or([
+            exists(
+              selectFrom('facturaoficial_anulacion as a')
+                .select('a.id_reg_facturaoficial')
+                .whereRef('a.id_reg_facturaoficial', '=', 'l.id_reg_facturaoficial'),
+            ),
+            exists(
+              selectFrom('facturaoficial_relacion as r')
+                .select('r.id_reg_facturaoficial')
+                .whereRef('r.id_reg_facturaoficial_origen', '=', 'l.id_reg_facturaoficial')
+                .where('r.clase', '=', 'sustituye'),
+            ),
+          ]),
+        )
+        .limit(100)
+        .execute(),
+  },
+  {
     name: 'official-invoices: a line names the invoice that it is in, and no other',
     offending: (tx) =>
       tx
