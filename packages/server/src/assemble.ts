@@ -48,6 +48,16 @@ export interface Parts {
 /** Notifications of a commit are not durable data: they wait for no disk write. */
 const unhurried = '-c synchronous_commit=off'
 
+/** A text in a language, in Spanish for one that the product does not have. */
+const say: Platform['say'] = (key, language, values) =>
+  fill(textFound(key, languages.find((one) => one === language) ?? 'es') ?? key, values)
+
+/** Parts of the platform that the modules declare. */
+const declared = { refusals: allRefusals, catalogue, guards, restrictions, closings, say }
+
+/** Jobs of all modules and of the kit, and the work at the end of each. */
+const work = { jobs: [...jobs, fileRemoval], closings }
+
 /** Assembles the product over an open database: clubs, calls, live stream, worker. The server does not listen yet. */
 export async function assemble(parts: Parts) {
   const clubs = await openClubs(parts.pool, parts.secrets, parts.files)
@@ -59,12 +69,7 @@ export async function assemble(parts: Parts) {
     isSessionOpen: (club, token, now) => isSessionOpen(tablesOf(club), token, { club, now }),
     decidesAccess,
     isOn: isParameterOn,
-    refusals: allRefusals,
-    catalogue,
-    guards,
-    restrictions,
-    closings,
-    say: (key, language, values) => fill(textFound(key, languages.find((one) => one === language) ?? 'es') ?? key, values),
+    ...declared,
     published: (club, resources, origin) => live.publish(club, resources, origin),
     livePosition: () => live.position(),
     guard: settingsGuard,
@@ -90,8 +95,7 @@ export async function assemble(parts: Parts) {
   await sealPlainSecrets(clubs.all(), (message) => app.log.warn(message))
   const outbox = startOutbox({
     clubs: () => clubs.all(),
-    jobs: [...jobs, fileRemoval],
-    closings,
+    ...work,
     now: parts.now,
     wrote: (club, tables) => {
       const changes = namesOf([...tables], platform)

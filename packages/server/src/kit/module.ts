@@ -1,13 +1,13 @@
 import type { ImportRows } from './database/import-rows.ts'
 import type { MemberColumn } from './database/member-columns.ts'
 import type { DemoFill } from './demo.ts'
-import type { Closing } from './http/closing.ts'
 import type { Guards } from './http/platform.ts'
 import type { Restrictions } from './http/restrictions.ts'
 import type { Route } from './http/serve.ts'
 import type { Seed } from './install.ts'
 import type { Check } from './verify.ts'
 import type { Job } from './work/attempt.ts'
+import type { Closing } from './work/closing.ts'
 import type { Tidy } from './work/housekeeping.ts'
 
 /** Parts of a module on the server: all of it in its `module.ts`. */

@@ -42,11 +42,7 @@ export const isRectifying = (kind: DocumentKind): boolean => kind.startsWith('R'
 /** True for a document without a receiver. */
 export const isSimplified = (kind: DocumentKind): boolean => kind === 'F2' || kind === 'R5'
 
-/**
- * Kind of the document that rectifies another by differences (A-177).
- *
- * @planned
- */
+/** Kind of the document that rectifies another by differences (A-177). */
 export const rectifyingKind = (kind: DocumentKind): DocumentKind => (isSimplified(kind) ? 'R5' : 'R1')
 
 /** Largest total of a simplified invoice in cents; `listed` if all of it is of article 4.2 of RD 1619/2012: retail, bar, use of sports facilities. */

@@ -1,4 +1,5 @@
 import { declarationsOf } from '../../kit/module.ts'
+import * as changeInvoices from './change-invoices.ts'
 import * as documentDelivery from './document-delivery.ts'
 import * as documentPaper from './document-paper.ts'
 import * as invoiceRecord from './invoice-record.ts'
@@ -9,7 +10,7 @@ import { officialInvoicesTexts } from './texts.ts'
 
 /** Official invoices: series, documents, and their records for VERI*FACTU. */
 export const officialInvoicesModule = {
-  ...declarationsOf(documentDelivery, documentPaper, officialInvoice, invoiceRecord, officialInvoices),
+  ...declarationsOf(changeInvoices, documentDelivery, documentPaper, officialInvoice, invoiceRecord, officialInvoices),
   refusals: officialInvoicesRefusals,
   texts: officialInvoicesTexts,
   menu: [],

@@ -8,7 +8,7 @@ const internal = { only: [], permission: 'invoices' } as const
 const kinds = ['F1', 'F2', 'F3', 'R1', 'R2', 'R3', 'R4', 'R5'] as const satisfies readonly DocumentKind[]
 
 /** Ids of receivers without a Spanish tax id: VAT number, passport, id of the country, certificate of residence, other. */
-export const foreignIds = ['02', '03', '04', '05', '06'] as const satisfies readonly OtherId['type'][]
+const foreignIds = ['02', '03', '04', '05', '06'] as const satisfies readonly OtherId['type'][]
 
 /** Numbers of official invoices of a company, a prefix and a year: a row, so that a rollback leaves no gap. Days never go back in it. */
 export const documentSeries = resource('document-series', {

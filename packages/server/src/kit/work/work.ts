@@ -4,7 +4,7 @@ import type { Tx } from '../database/database.ts'
 import { TableRecorder } from '../database/table-recorder.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { type AuditNote, insertEntry, type Note } from '../http/audit.ts'
-import type { Closing } from '../http/closing.ts'
+import type { Closing } from './closing.ts'
 
 /** Work without a call: kind of job, subject and time. */
 interface Job {

@@ -1,12 +1,6 @@
 import { updateCompany } from '@app/contract/company/companies'
-import {
-  deleteOfficialInvoice,
-  deleteOfficialInvoices,
-  generateSimplified,
-  issueFullInvoice,
-  linesToConvert,
-  officialInvoiceDetail,
-} from '@app/contract/official-invoices/official-invoices'
+import { deleteOfficialInvoice, deleteOfficialInvoices, issueFullInvoice } from '@app/contract/official-invoices/change-invoices'
+import { generateSimplified, linesToConvert, officialInvoiceDetail } from '@app/contract/official-invoices/official-invoices'
 import { describe, expect, it } from 'vitest'
 import { readXml } from '../../kit/xml/read-xml.ts'
 import { deskClub } from '../../testing/modules/bookings.ts'

@@ -1,11 +1,11 @@
-import { deleteOfficialInvoice, deleteOfficialInvoices, issueFullInvoice } from '@app/contract/official-invoices/official-invoices'
+import { deleteOfficialInvoice, deleteOfficialInvoices, issueFullInvoice } from '@app/contract/official-invoices/change-invoices'
 import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
+import { replaceTickets } from './changes/replace.ts'
+import { documentsOf } from './changes/state.ts'
+import { type TakenBack, takeBack } from './changes/take-back.ts'
 import { issue } from './issue.ts'
 import { linesToIssue } from './lines-to-issue.ts'
-import { replaceTickets } from './replace.ts'
-import { documentsOf } from './state.ts'
-import { type TakenBack, takeBack } from './take-back.ts'
 
 const messages = { anulada: 'oficial.msg_anulada', rectificada: 'oficial.msg_rectificada' } as const
 const messageOf = ({ accion, num_completo: numero }: TakenBack) => [messages[accion], { numero }] as const

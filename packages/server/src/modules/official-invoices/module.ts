@@ -3,9 +3,9 @@ import type { Guards } from '../../kit/http/platform.ts'
 import { routesIn, type ServerModule } from '../../kit/module.ts'
 import { inSteps } from '../../kit/work/attempt.ts'
 import * as changeInvoices from './change-invoices.ts'
+import { rectifyRefunds } from './changes/rectify-refunds.ts'
 import * as documentPaper from './document-paper.ts'
 import * as officialInvoices from './official-invoices.ts'
-import { rectifyRefunds } from './rectify-refunds.ts'
 import { checks } from './verify.ts'
 
 const guards: Guards = {

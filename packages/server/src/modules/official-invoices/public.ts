@@ -1,6 +1,6 @@
 import type { Tx } from '../../kit/database/database.ts'
 
-export { type Correction, correctRecord } from './correct-record.ts'
+export { type Correction, correctRecord } from './changes/correct-record.ts'
 export { delivering, recordDelivery } from './deliveries.ts'
 export { issue, type LinesDraft } from './issue.ts'
 export { paperForReader, payerOf } from './paper.ts'

@@ -7,13 +7,14 @@ import { deleteLines, deletionPreview, refundInsteadOfDelete } from '@app/contra
 import { refundInvoice, refundLines } from '@app/contract/invoices/refund'
 import { undoLineRefund } from '@app/contract/invoices/undo-refund'
 import { changePaymentMethod, voidPayments } from '@app/contract/invoices/wrong-payment'
-import { generateSimplified, issueFullInvoice } from '@app/contract/official-invoices/official-invoices'
+import { issueFullInvoice } from '@app/contract/official-invoices/change-invoices'
+import { generateSimplified } from '@app/contract/official-invoices/official-invoices'
 import { createIncome, removeIncome, setIncomeType, updateIncome, writeOffLines } from '@app/contract/one-off-income/edit-income'
 import { describe, expect, it } from 'vitest'
-import { broken, linesOf } from '../../testing/modules/bookings.ts'
-import { cardClub } from '../../testing/modules/cards.ts'
-import { brokenInvoices } from '../../testing/modules/official-invoices.ts'
-import { withInvoicingSystem } from '../../testing/modules/verifactu.ts'
+import { broken, linesOf } from '../../../testing/modules/bookings.ts'
+import { cardClub } from '../../../testing/modules/cards.ts'
+import { brokenInvoices } from '../../../testing/modules/official-invoices.ts'
+import { withInvoicingSystem } from '../../../testing/modules/verifactu.ts'
 
 withInvoicingSystem()
 const desk = await cardClub()

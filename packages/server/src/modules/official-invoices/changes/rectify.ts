@@ -1,10 +1,10 @@
 import { lineTotal, taxesWithin } from '@app/contract/invoices/invoice-rules'
 import { isSimplified, rectifyingKind } from '@app/contract/official-invoices/document-kinds'
-import { refuse } from '../../kit/http/refusal.ts'
-import { forgetOfficialInvoice, type MoneyContext } from '../invoices/public.ts'
-import { lockChain } from './chain.ts'
-import { type Copy, documentIdOf, type Invoice, issueDocument, rectifyingPrefix } from './document.ts'
-import { type Customer, issuerOf, type Share } from './issuer.ts'
+import { refuse } from '../../../kit/http/refusal.ts'
+import { forgetOfficialInvoice, type MoneyContext } from '../../invoices/public.ts'
+import { lockChain } from '../chain.ts'
+import { type Copy, documentIdOf, type Invoice, issueDocument, rectifyingPrefix } from '../document.ts'
+import { type Customer, issuerOf, type Share } from '../issuer.ts'
 import { type Rest, restOf, sharesWithin } from './rest.ts'
 
 /** Receiver of a full invoice, as it was issued; null of a simplified one. */

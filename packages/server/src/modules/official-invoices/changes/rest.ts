@@ -1,11 +1,11 @@
 import type { LineTax } from '@app/contract/invoices/invoice-rules'
 import type { RowOfResource } from '@app/contract/kit/resource'
 import type { documentLine } from '@app/contract/official-invoices/official-invoice'
-import type { Tx } from '../../kit/database/database.ts'
-import { together } from '../../kit/database/together.ts'
-import type { Share } from './issuer.ts'
+import type { Tx } from '../../../kit/database/database.ts'
+import { together } from '../../../kit/database/together.ts'
+import type { Share } from '../issuer.ts'
 
-/** What counts of a document by now. */
+/** Rest of a document: it without the parts that were rectified. */
 export interface Rest {
   /** The document and those that rectify it. */
   readonly documents: readonly number[]
@@ -30,7 +30,7 @@ export function summed(shares: readonly Share[]): Share[] {
 }
 
 /** A document and those that rectify it, or one of these. */
-export const rectifyingTree = (tx: Tx, id: number) =>
+const rectifyingTree = (tx: Tx, id: number) =>
   tx
     .withRecursive('arbol', (q) =>
       q
@@ -48,7 +48,7 @@ export const rectifyingTree = (tx: Tx, id: number) =>
     .selectFrom('arbol')
     .select('id_reg_facturaoficial')
 
-/** What counts of a document by now: it without what was rectified of it. */
+/** The rest of a document by now. */
 export async function restOf(tx: Tx, id: number): Promise<Rest> {
   const documents = (await rectifyingTree(tx, id).execute()).map((one) => one.id_reg_facturaoficial)
   const [lines, shares] = await together(

@@ -1,14 +1,14 @@
 import { documentFault, isSimplified } from '@app/contract/official-invoices/document-kinds'
-import { refuse } from '../../kit/http/refusal.ts'
-import type { MoneyContext } from '../invoices/public.ts'
-import { lastRecord, lockChain } from './chain.ts'
-import { descriptionOf, documentIdOf, type Invoice } from './document.ts'
-import { issuerOf, receiverOf, taxShareOf } from './issuer.ts'
-import { makeRecord, refuseFault, writeRecord } from './make-record.ts'
+import { refuse } from '../../../kit/http/refusal.ts'
+import type { MoneyContext } from '../../invoices/public.ts'
+import { lastRecord, lockChain } from '../chain.ts'
+import { descriptionOf, documentIdOf, type Invoice } from '../document.ts'
+import { issuerOf, receiverOf, taxShareOf } from '../issuer.ts'
+import { makeRecord, refuseFault, writeRecord } from '../make-record.ts'
+import { softwareOf } from '../software.ts'
+import type { IssueRecord } from '../verifactu/record.ts'
 import { customerOf } from './rectify.ts'
-import { softwareOf } from './software.ts'
 import { documentsOf } from './state.ts'
-import type { IssueRecord } from './verifactu/record.ts'
 
 /** Correction of what the tax agency refused or complained of: the answers before it, and the receiver put right. */
 export interface Correction {

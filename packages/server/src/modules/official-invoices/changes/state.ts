@@ -1,9 +1,9 @@
 import { isRectifying } from '@app/contract/official-invoices/document-kinds'
-import type { Tx } from '../../kit/database/database.ts'
-import { together } from '../../kit/database/together.ts'
-import { refuse } from '../../kit/http/refusal.ts'
-import type { MoneyContext } from '../invoices/public.ts'
-import type { Invoice } from './document.ts'
+import type { Tx } from '../../../kit/database/database.ts'
+import { together } from '../../../kit/database/together.ts'
+import { refuse } from '../../../kit/http/refusal.ts'
+import type { MoneyContext } from '../../invoices/public.ts'
+import type { Invoice } from '../document.ts'
 
 /** Documents by their ids, in their order; refuses an unknown one. */
 export async function documentsOf(tx: Tx, ids: readonly number[]): Promise<Invoice[]> {
