@@ -3,8 +3,11 @@ import { optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { list, object } from '../../kit/shapes.ts'
 
-/** Reports of the product by their numbers in the specification. */
-export const reportIds = [0, 30, 60, 90, 150, 180, 420, 510, 540, 570, 629, 1620, 1650, 1681, 2071, 2072, 2073, 2100, 9150, 9570] as const
+/** Reports of the product by their numbers in the specification, and the books of VAT. */
+export const reportIds = [
+  ...([0, 30, 60, 90, 150, 180, 420, 510, 540, 570, 629, 1620, 1650, 1681, 2071, 2072, 2073, 2100, 9150, 9570] as const),
+  ...([9601, 9602] as const),
+] as const
 export type ReportId = (typeof reportIds)[number]
 
 /** Rights to the reports: any one of them opens the list; each report requires its own (decision 0130). */

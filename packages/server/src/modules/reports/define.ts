@@ -54,7 +54,7 @@ interface Spec<C extends Columns> {
   readonly group: (typeof reportGroups)[number]
   readonly days: (typeof reportDays)[keyof typeof reportDays]
   /** The default period, if it is not this month. */
-  readonly first?: 'year'
+  readonly first?: 'quarter' | 'year'
   /**
    * Content for users restricted to income types: refused, or only lines of those types; absent for a report without
    * money (R-414, R-415).

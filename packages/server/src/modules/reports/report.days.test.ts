@@ -10,6 +10,7 @@ import { payCart } from '@app/contract/till/pay-cart'
 import { fromDecimal } from '@app/contract/values/money'
 import { addCredits } from '@app/contract/wallet/move-credits'
 import { describe, expect, it } from 'vitest'
+import { invoiceOver, paidLine } from '../../testing/modules/official-invoices.ts'
 import { tillClub } from '../../testing/modules/till.ts'
 
 const today = '2026-11-20'
@@ -185,6 +186,8 @@ describe('the days that a report is asked for', () => {
     await desk.call(addCash, { id_mst_caja: desk.register, amount: 100, desc_caja: 'Cambio' })
     const { carro } = await desk.sell(desk.water, 2)
     await desk.call(payCart, { ...desk.one, id_reg_tpv_carro: carro.id_reg_tpv_carro })
+    await invoiceOver(desk, [await paidLine(desk, { precio: 500 })])
+    await desk.db.insertInto('factura').values({ id_mst_tipofactura: 1, precio: 500, fecha_creacion: today }).execute()
     await desk.call(addCredits, { id: anna, n: 2000, f: 0 })
     await desk.call(deleteBooking, { id_reg_reserva: (await desk.book({ fecha_ini: today, hora_ini: 1200 })).id_reg_reserva })
     await desk.db.updateTable('socio').set({ fecha_alta: today }).where('id_mst_socios', '=', carles).execute()

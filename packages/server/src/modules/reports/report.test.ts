@@ -126,7 +126,7 @@ describe('staff with restricted income types (A-107)', () => {
         msg: 'No tienes permiso para ver este informe.',
       })
     }
-    expect(shut).toEqual([0, 150, 420, 510, 540, 570, 1620, 1650, 2100])
+    expect(shut).toEqual([0, 150, 420, 510, 540, 570, 1620, 1650, 2100, 9601, 9602])
     expect((await run(0)).msg).toBeNull()
   })
   it('see their own types in the reports of invoices, also with MOVIMIENTOS_USUARIO_VER_TODOS (R-414, R-415, A-165)', async () => {

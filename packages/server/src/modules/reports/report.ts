@@ -60,9 +60,17 @@ export const columns = handle(declared.reportColumns, async (call) => {
   }
 })
 
-/** Today for a single day, else this month, or the year so far. */
+/** The quarter of a day. */
+function quarterOf(day: Day): { start: Day; end: Day } {
+  const first = Math.floor((Number(day.slice(5, 7)) - 1) / 3) * 3 + 1
+  const month = (n: number) => `${day.slice(0, 5)}${String(n).padStart(2, '0')}-01`
+  return { start: month(first), end: endOfMonth(month(first + 2)) }
+}
+
+/** Today for a single day, else this month, this quarter, or the year so far. */
 function firstDays({ days, first }: Report, today: Day): { start: Day; end: Day } {
   if (days !== declared.reportDays.range) return { start: today, end: today }
+  if (first === 'quarter') return quarterOf(today)
   return first === 'year' ? { start: `${today.slice(0, 4)}-01-01`, end: today } : { start: startOfMonth(today), end: endOfMonth(today) }
 }
 
