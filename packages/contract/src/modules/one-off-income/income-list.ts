@@ -25,13 +25,15 @@ const named = {
 }
 /** Line of the grid: only its columns, because a month may have 20,000 lines (spec 2 §3). */
 export const incomeRow = object(named)
-/** Line among all invoices, with its booking (R-149). */
+/** Line among all invoices, with its booking (R-149) and its official invoice. */
 const invoiceRow = object({
   ...named,
   duracion_reserva: optional(field.integer()),
   fecha_reserva: optional(field.day()),
   desc_recurso: optional(field.text(80)),
   id_mst_tiporecurso: optional(field.integer()),
+  /** Number of its official invoice. */
+  num_factura_oficial: optional(field.text(60)),
 })
 
 /** By default the current month (R-152); `tipo` 1 is of suppliers, 2 of members (R-146). */

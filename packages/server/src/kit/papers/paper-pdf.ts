@@ -72,7 +72,7 @@ function openPen(doc: Document, { font, width, margin }: { font: 0 | 1 | 2; widt
     element.end()
   }
   return {
-    paragraph: (parent: PDFKit.PDFStructureElement, tag: 'H1' | 'H2' | 'P', text: string, style: Style, span?: Span) =>
+    paragraph: (parent: PDFKit.PDFStructureElement, tag: 'H1' | 'H2' | 'P', text: string, { span, ...style }: Style & { span?: Span }) =>
       tagged(parent, tag, () => write(text, style, span ?? { x: margin, width: inner })),
     /** Width of the columns at the right of rows, as wide as their widest text. */
     columnOf: (rows: readonly (readonly [string, ...string[]])[], { size }: Style) => {
@@ -166,11 +166,11 @@ interface Tools {
 /** Width of the seal's column on A4. */
 const sealColumn = 50 * mm
 function drawSeal({ root, pen, figures, body }: Tools, { above, code, below }: Seal, span: Span) {
-  const style = { size: body - 1.5 }
   const centered = { ...span, align: 'center' } as const
-  pen.paragraph(root, 'P', above, style, centered)
+  const style = { size: body - 1.5, span: centered }
+  pen.paragraph(root, 'P', above, style)
   figures.code(root, code, centered)
-  pen.paragraph(root, 'P', below, style, centered)
+  pen.paragraph(root, 'P', below, style)
 }
 
 /** Company and seal: on A4 side by side, on a roll one below the other. */
@@ -185,9 +185,9 @@ function drawHead(doc: Document, tools: Tools, paper: Paper, { width, margin, lo
   doc.y = top
   const span = { x: margin, width: isBeside ? inner - sealColumn - 5 * mm : inner }
   if (logo) figures.logo(root, logo, paper.empresa.nombre)
-  pen.paragraph(root, 'H1', paper.empresa.nombre, { size: body + 4, bold: true }, span)
+  pen.paragraph(root, 'H1', paper.empresa.nombre, { size: body + 4, bold: true, span })
   doc.y += 3
-  for (const text of issuerLines(paper)) pen.paragraph(root, 'P', text, { size: body }, span)
+  for (const text of issuerLines(paper)) pen.paragraph(root, 'P', text, { size: body, span })
   if (seal !== null && !isBeside) {
     doc.y += 6
     drawSeal(tools, seal, span)

@@ -4,6 +4,7 @@ import { routesIn, type ServerModule } from '../../kit/module.ts'
 import { inSteps } from '../../kit/work/attempt.ts'
 import * as changeInvoices from './change-invoices.ts'
 import { rectifyRefunds } from './changes/rectify-refunds.ts'
+import { documentLetterJob, mail as mailDocument, sendDocument } from './document-letter.ts'
 import * as documentPaper from './document-paper.ts'
 import * as officialInvoices from './official-invoices.ts'
 import { checks } from './verify.ts'
@@ -15,10 +16,10 @@ const guards: Guards = {
 }
 
 export const officialInvoicesModule = {
-  routes: routesIn(officialInvoices, changeInvoices, documentPaper),
+  routes: [...routesIn(officialInvoices, changeInvoices, documentPaper), mailDocument],
   guards,
   checks,
-  jobs: [inSteps(documentPaper.documentLetterJob, documentPaper.sendDocument)],
+  jobs: [inSteps(documentLetterJob, sendDocument)],
   closing: rectifyRefunds,
   memberColumns: [
     ...memberColumns('facturaoficial', { stays: ['id_mst_socios', 'id_mst_socios_creacion'] }),

@@ -4,6 +4,7 @@ import { type Language, languageOf } from '@app/contract/kit/texts'
 import { isRectifying, isSimplified } from '@app/contract/official-invoices/document-kinds'
 import { readIssueText } from '@app/contract/official-invoices/fingerprint'
 import { qrText } from '@app/contract/official-invoices/qr-text'
+import { ticketWidth } from '@app/contract/official-invoices/ticket-width'
 import { formatDay } from '@app/contract/values/day'
 import { formatEuros } from '@app/contract/values/money'
 import { after } from '../../kit/clock.ts'
@@ -162,15 +163,9 @@ function sheetParts(call: Writing, document: Document, payments: Payments) {
   }
 }
 
-/** A4, in millimetres. */
-const sheetWidth = 210
-/** Narrowest roll: it has room for the QR. */
-const narrowest = 58
 /** Width of the roll of simplified invoices (R-165); null is A4, for full ones too. */
-async function widthOf(tx: Tx, { tipo }: Document): Promise<number | null> {
-  const size = await param(tx, 'FACTURA_OFICIAL_TIQUET_SIZE')
-  return isSimplified(tipo) && size < sheetWidth ? Math.max(narrowest, size) : null
-}
+const widthOf = async (tx: Tx, { tipo }: Document): Promise<number | null> =>
+  isSimplified(tipo) ? ticketWidth(await param(tx, 'FACTURA_OFICIAL_TIQUET_SIZE')) : null
 
 /** Paper of an official invoice, of its own stored texts: a ticket, or A4; with `roll`, a ticket of that width in millimetres. */
 export async function officialPaper(call: Writing, id: number, lang: Language, roll: number | null = null): Promise<Paper> {

@@ -34,11 +34,13 @@ async function listed<Row>(rows: { limit(n: number): { execute(): Promise<Row[]>
 const between = (rows: Rows, { from, to }: ReturnType<typeof daysOf>) =>
   rows.where('f.fecha_creacion', '>=', from).where('f.fecha_creacion', '<=', to)
 
-/** With the booking that each line is of. */
+/** With the booking that each line is of, and its official invoice. */
 const withBooking = (rows: Rows) =>
   rows
     .leftJoin('reserva as r', 'r.id_reg_reserva', 'f.id_reg_reserva')
     .leftJoin('recurso as c', 'c.id_mst_recurso', 'r.id_mst_recurso')
+    .leftJoin('facturaoficial as d', 'd.id_reg_facturaoficial', 'f.id_reg_facturaoficial')
+    .select('d.num_completo as num_factura_oficial')
     .select(['r.duracion as duracion_reserva', 'r.fecha as fecha_reserva', 'c.desc_recurso', 'c.id_mst_tiporecurso'])
 
 export const income = handle(listIncome, async ({ tx, input, today, user }) =>

@@ -1,5 +1,6 @@
 import type { OutputOf } from '@app/contract/kit/action'
 import { label } from '@app/contract/labels/label'
+import { documentPage } from '@app/contract/official-invoices/document-paper'
 import { memberIncome, memberIncomeWithLabel } from '@app/contract/one-off-income/income-list'
 import { endOfMonth, startOfMonth } from '@app/contract/values/day'
 import { Select } from '@mantine/core'
@@ -9,12 +10,13 @@ import { DayRange } from '../../kit/fields/day-range.tsx'
 import type { GridColumn } from '../../kit/grid/column.ts'
 import { activeRow } from '../../kit/grid/keys/active-row.ts'
 import { useChoices, useRead } from '../../kit/reads/api.ts'
-import { isParameterOn } from '../../kit/reads/session.ts'
+import { isParameterOn, userMayCall } from '../../kit/reads/session.ts'
 import { today } from '../../kit/reads/today.ts'
 import { useCommands } from '../../kit/screen/commands.ts'
 import { t, tFound } from '../../kit/texts/i18n.ts'
 import { CardRefundDialog } from '../cards/public.ts'
 import { ExplainedAmount, loadLineActs } from '../invoices/public.ts'
+import { showDocument } from '../official-invoices/public.ts'
 import { TabGrid } from './tab-grid.tsx'
 
 type Line = OutputOf<typeof memberIncome>[number]
@@ -55,6 +57,24 @@ const columns = (): GridColumn<Line>[] => [
     render: stateText,
   },
   { key: 'fecha_pago', header: tFound('invoice', 'fecha_pago'), kind: 'day', width: 110 },
+  ...(isParameterOn('ACTIVAR_FACTURA_OFICIAL')
+    ? [
+        {
+          key: 'num_factura_oficial' as const,
+          header: t('official-invoice.num_completo'),
+          kind: 'text' as const,
+          width: 130,
+          render: ({ id_reg_facturaoficial: id, num_factura_oficial: number }: Line) =>
+            id !== null && userMayCall(documentPage) ? (
+              <button type="button" className="link tabular" onClick={() => showDocument(id)}>
+                {number}
+              </button>
+            ) : (
+              number
+            ),
+        },
+      ]
+    : []),
 ]
 
 /** F7 gives the active line back, Ctrl+P opens its ticket. Returns the line whose card payment is being given back. */

@@ -62,6 +62,7 @@ export const screens: readonly ScreenSpec[] = [
       'member-permissions',
       'notification-ranges',
       'one-off-income',
+      'official-invoices',
       'cards',
     ],
     load: async () => (await import('./file/edit-member-screen.tsx')).EditMemberScreen,

@@ -3,10 +3,12 @@ import { formatEuros } from '@app/contract/values/money'
 import { IconAlertCircle, IconCircleCheck, IconPrinter, IconScan } from '@tabler/icons-react'
 import { useState } from 'react'
 import { instant } from '../../../kit/kinds/instant.ts'
+import { isParameterOn } from '../../../kit/reads/session.ts'
 import { Empty, LinesSkeleton, ReadError } from '../../../kit/screen/states.tsx'
 import { t } from '../../../kit/texts/i18n.ts'
 import { Keypad } from '../pay/keypad.tsx'
 import { printCartTicket } from '../tickets/print-ticket.ts'
+import { TicketInvoices } from '../tickets/ticket-invoices.tsx'
 import { TicketPayments } from '../tickets/ticket-payments.tsx'
 import type { Acts } from '../use-acts.ts'
 import type { CartFile, Till } from '../use-till.ts'
@@ -76,6 +78,7 @@ function DebtBand({ till, person }: { till: Till; person: NonNullable<CartFile['
 /** Last sale: the change stays in sight until the next sale begins. */
 function Done({ done: { cobrado, cambio, tique } }: { done: NonNullable<Till['done']> }) {
   const n = tique.carro.id_reg_tpv_carro
+  const number = isParameterOn('ACTIVAR_FACTURA_OFICIAL') ? tique.facturas_oficiales[0]?.num_completo : undefined
   return (
     <div className="till-done" role="status">
       <p>
@@ -92,8 +95,9 @@ function Done({ done: { cobrado, cambio, tique } }: { done: NonNullable<Till['do
       )}
       <button type="button" className="till-button" onClick={() => printCartTicket(n)}>
         <IconPrinter size={15} aria-hidden />
-        {t('till.print_ticket', { n })}
+        {number === undefined ? t('till.print_ticket', { n }) : t('oficial.imprimir', { numero: number })}
       </button>
+      <TicketInvoices invoices={tique.facturas_oficiales} />
     </div>
   )
 }

@@ -16,7 +16,15 @@ const now = new Date('2026-11-20T10:00:00Z')
 const own = { id_reg_factura: 1, id_mst_producto: 100, id_mst_tipoabonos: null, id_reg_reserva: null }
 const line = { ...own, concepto: 'Bolas', precio: 1040, cantidad: 1, prc_iva: 2100 }
 const cart: CartFile = {
-  carro: { id_reg_tpv_carro: 7, fecha_creacion: now, fecha_modificacion: now, fecha_pago: null, entregado: null },
+  carro: {
+    id_reg_tpv_carro: 7,
+    fecha_creacion: now,
+    fecha_modificacion: now,
+    fecha_pago: null,
+    entregado: null,
+    id_reg_facturaoficial: null,
+  },
+  facturas_oficiales: [],
   usuario: { id_mst_socios: 12, numsocio: 4, path_imagen: null, nombre_completo: 'Rosa Agirre', debe: 0, lineas_debe: 0 },
   total: 1040,
   lines: [{ ...line, fecha_pago: null, detalle: null, es_deuda: false, total: 1040, devuelto: 0, pendiente: 1040 }],

@@ -1,11 +1,14 @@
-import { cartTicket, cartTicketBytes } from '@app/contract/till/ticket'
+import { ticketWidth } from '@app/contract/official-invoices/ticket-width'
+import { cartTicket, cartTicketBytes, cartTicketPage } from '@app/contract/till/ticket'
 import { formatEuros } from '@app/contract/values/money'
 import { toast } from '../../../kit/dialogs/toasts.ts'
 import { instant } from '../../../kit/kinds/instant.ts'
 import { call } from '../../../kit/reads/api.ts'
+import { currentSession, isParameterOn } from '../../../kit/reads/session.ts'
 import { t } from '../../../kit/texts/i18n.ts'
+import { printPage } from '../../../kit/texts/print.ts'
 import { printPaper } from '../../company/public.ts'
-import type { CartLine } from '../use-till.ts'
+import type { CartFile, CartLine } from '../use-till.ts'
 
 const what = ({ cantidad, concepto, precio, detalle }: CartLine) =>
   [cantidad > 1 ? `${cantidad} × ${concepto} · ${formatEuros(precio)}` : concepto, detalle].filter(Boolean).join(' · ')
@@ -17,9 +20,17 @@ async function saveBytes(id: number) {
   saveFile(new Blob([Uint8Array.from(atob(bytes), (sign) => sign.charCodeAt(0))], { type: 'application/octet-stream' }), fichero)
 }
 
+/** Prints the official invoices of a ticket, one after the other (R-159). */
+async function printInvoices(invoices: CartFile['facturas_oficiales']) {
+  const size = Number(currentSession()?.parameters.FACTURA_OFICIAL_TIQUET_SIZE)
+  for (const { id_reg_facturaoficial: id } of invoices) await printPage(await call(cartTicketPage, { id }), ticketWidth(size))
+}
+
 async function print(id: number) {
   if (ticketForm() === 'escpos') return saveBytes(id)
   const { tique, papel: facts, desc_socio_creacion: by, cambio } = await call(cartTicket, { id })
+  const invoices = tique.facturas_oficiales
+  if (invoices.length > 0 && isParameterOn('ACTIVAR_FACTURA_OFICIAL')) return printInvoices(invoices)
   const { entregado, fecha_pago } = tique.carro
   await printPaper({
     facts,
@@ -39,7 +50,7 @@ async function print(id: number) {
   })
 }
 
-/** Prints a ticket of the till. A failure stops no sale: it shows a notice with a retry. */
+/** Prints a ticket of the till, or its official invoice. A failure stops no sale: it shows a notice with a retry. */
 export function printCartTicket(id: number) {
   print(id).catch(() => {
     toast.bad(t('till.print_failed'), { action: { text: t('till.again'), run: () => printCartTicket(id) } })

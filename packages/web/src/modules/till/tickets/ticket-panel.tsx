@@ -10,6 +10,7 @@ import { t } from '../../../kit/texts/i18n.ts'
 import { ExplainedAmount } from '../../invoices/public.ts'
 import { nameOf } from '../cart/cart-header.tsx'
 import { printCartTicket } from './print-ticket.ts'
+import { TicketInvoices } from './ticket-invoices.tsx'
 import { TicketPasses } from './ticket-passes.tsx'
 import { TicketPayments } from './ticket-payments.tsx'
 import { TicketRefund } from './ticket-refund.tsx'
@@ -74,7 +75,7 @@ export function TicketPanel({ id, hash, isRefunding, onRefund, onClone, onBack }
                 </button>
               </>
             )}
-            {data.carro.fecha_pago !== null && (
+            {data.carro.fecha_pago !== null && data.facturas_oficiales.length === 0 && (
               <button type="button" className="till-button" onClick={() => setMailing(true)}>
                 <IconMail size={15} aria-hidden />
                 {t('mail.send')}
@@ -86,6 +87,7 @@ export function TicketPanel({ id, hash, isRefunding, onRefund, onClone, onBack }
               </Suspense>
             )}
           </div>
+          <TicketInvoices invoices={data.facturas_oficiales} />
           <ul className="till-lines still" aria-label={t('till.lines')}>
             {data.lines.map((line) => (
               <li key={line.id_reg_factura}>

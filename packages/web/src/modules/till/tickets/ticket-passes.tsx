@@ -12,12 +12,12 @@ const MailQrs = lazy(() => import('./mail-qrs.tsx').then((module) => ({ default:
 
 /** Passes sold by a ticket, with their QRs on paper and by mail. */
 export function TicketPasses({ id }: { id: number }) {
-  const { data, error, refetch } = useRead(ticketPasses, { id })
+  const { data, error, refetch } = useRead(ticketPasses, { id, es_tique: true })
   const [isMailing, setMailing] = useState(false)
   const roll = Number(currentSession()?.parameters.IMPRESORA_TIQUETS_ANCHO) || 0
   if (error) return <ReadError error={error} onRetry={refetch} />
   if (!data || data.length === 0) return null
-  const printAll = async () => printQrs((await call(ticketQrs, { id })).abonos, roll)
+  const printAll = async () => printQrs((await call(ticketQrs, { id, es_tique: true })).abonos, roll)
   const print = () => {
     printAll().catch(() => toast.bad(t('till.print_failed'), { action: { text: t('till.again'), run: print } }))
   }
