@@ -10,6 +10,7 @@ import { benchLetters } from './bench/letters.ts'
 import { compare, timed } from './bench/measure.ts'
 import { benchLists, benchMembers } from './bench/members.ts'
 import { benchIncome, benchTill } from './bench/money.ts'
+import { benchInvoices, invoicingSettings } from './bench/official-invoices.ts'
 import { benchPapers } from './bench/papers.ts'
 import { benchPlanner, benchReports, busyDay } from './bench/planner.ts'
 import { broken, type Result, report, took } from './bench/report.ts'
@@ -76,7 +77,7 @@ async function benchStart(dataDir: string): Promise<Result[]> {
 
 /** The product and the bare server on a club. */
 async function open(dataDir: string) {
-  const product = await startOn(dataDir)
+  const product = await startOn(dataDir, invoicingSettings)
   const floor = await startFloor(dataDir)
   const club: Club = { desk: await signIn(product.url), floor: floor.ask, today }
   return {
@@ -104,6 +105,7 @@ try {
   await judge(() => benchBookings(large.club))
   await judge(() => benchSeries(large.club))
   await judge(() => benchTill(large.club, () => databaseSeconds(largeDir)))
+  await judge(() => benchInvoices(large.club))
   await judge(() => [{ what: 'memory of the server, large club', value: memoryOf(large.pid), unit: 'MB', budget: 250 }])
   // after the memory of an ordinary day, which has no answers of thirty thousand rows
   await judge(() => benchLists(large.club, small.club))

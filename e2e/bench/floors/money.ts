@@ -35,6 +35,7 @@ const amount = `sum(case when a.haber = 1 then a.importe else -a.importe end)::b
 
 /** Money: charge, cart, close, invoices, ticket, reports. */
 export const moneyFloors = {
+  beginRecords: [[`update club_demo.empresa set nif = 'B85626240', verifactu_desde = '2026-01-01' where id_mst_empresas = 1`]],
   newLines: [
     [
       `insert into club_demo.factura (id_mst_socios, concepto, precio, precio_calculado, cantidad, id_mst_tipoingreso, fecha_creacion, id_mst_socios_creacion)
