@@ -29,6 +29,8 @@ export const incomeType = resource('income-type', {
     id_mst_caja: optional(field.ref('caja')),
     /** Tax of its lines without a product; IVA at the general rate if empty. */
     id_mst_tasa: optional(field.ref('tasa')),
+    /** Its lines are declared in VERI*FACTU; others are in no official invoice. */
+    verifactu: defaulted(field.flag(), true),
     id_mst_tipoabonos: optional(field.ref('tipo_abono')),
     codigo_1: optional(field.text(12)),
     codigo_2: optional(field.text(12)),

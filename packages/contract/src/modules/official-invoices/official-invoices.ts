@@ -3,7 +3,9 @@ import { defaulted, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { pick } from '../../kit/resource.ts'
 import { list, object } from '../../kit/shapes.ts'
+import { incomeType } from '../income-types/income-type.ts'
 import { invoice } from '../invoices/invoice.ts'
+import { run } from '../runs/run.ts'
 import { invoiceRecord, recordChain } from './invoice-record.ts'
 import { documentLine, documentRelation, documentSeries, documentTax, officialInvoice } from './official-invoice.ts'
 
@@ -16,6 +18,7 @@ const range = { prefijo: optional(field.text(20)), start_date: optional(field.da
 const f = officialInvoice.fields
 const row = {
   ...pick(f, 'id_reg_facturaoficial', 'num_factura', 'num_completo', 'tipo', 'nombre_cliente', 'importe', 'prefijo', 'fecha'),
+  ...pick(f, 'nif_cliente', 'base', 'cuota', 'id_mst_empresas', 'nombre_emisor'),
   /** The amount under its other name (A-21). */
   precio: field.money(),
   descConcatTipoPago: field.text(500),
@@ -29,8 +32,40 @@ export const listOfficialInvoices = action({
   output: list(object(row), everything),
 })
 
+/** Series of official invoices, each with its last number and day. */
+export const listSeries = action({
+  endpoint: 'GET /api/facturaoficial/series',
+  permission: 'invoices',
+  input: {},
+  output: list(object(documentSeries.fields), everything),
+})
+
 const i = invoice.fields
-/** Paid lines of the same range that are in no official invoice (A-96). */
+const l = documentLine.fields
+const codes = pick(incomeType.fields, 'codigo_1', 'codigo_2', 'codigo_3', 'codigo_4', 'codigo_5')
+/** Lines of the same official invoices for the accounts: each with the codes of its income type, its share of net amount and tax. */
+export const officialInvoiceLines = action({
+  endpoint: 'GET /api/facturaoficial/lineas',
+  permission: 'invoices',
+  input: range,
+  output: list(
+    object({
+      ...pick(f, 'num_completo', 'tipo', 'fecha', 'nombre_cliente', 'nif_cliente', 'nombre_emisor'),
+      ...pick(l, 'id_reg_facturaoficial_linea', 'concepto', 'impuesto', 'prc_iva', 'exencion'),
+      desc_tipoingreso: optional(incomeType.fields.desc_tipoingreso),
+      ...codes,
+      base: field.money(),
+      cuota: field.money(),
+      importe: field.money(),
+    }),
+    everything,
+  ),
+})
+
+/** Reasons to keep a line out of official invoices: its income type is not declared, it is unpaid, it has no tax and no cause, a rate not in force. */
+export const keptOutReasons = ['fuera', 'sin_pagar', 'sin_causa', 'tasa'] as const
+
+/** Lines of the same range that are in no official invoice: by day of payment, unpaid ones by that of their making (A-96). */
 export const linesToConvert = action({
   endpoint: 'GET /api/facturaoficial/mostrarRegFactura',
   permission: 'invoices',
@@ -47,9 +82,21 @@ export const linesToConvert = action({
         'id_mst_tipoingreso',
         'id_mst_tipopago',
         'id_mst_empresas',
+        'id_mst_socios',
+        'id_reg_tpv_carro',
+        'fecha_creacion',
+        'impuesto',
+        'prc_iva',
+        'exencion',
       ),
+      /** Number of the line, prefixed with the year if FACTURAS_COD_FACTURA is on (0089). */
+      cod_factura: field.text(20),
       desc_socio: optional(field.text(220)),
+      /** Prefix that its income type proposes. */
+      prefijo: optional(field.text(20)),
       total: field.money(),
+      /** Why it stays out; null if it can be issued. */
+      motivo: optional(field.choice(...keptOutReasons)),
     }),
     everything,
   ),
@@ -68,23 +115,33 @@ export const officialInvoiceDetail = action({
     registro: optional(object(pick(invoiceRecord.fields, 'n', 'huella', 'anterior', 'fecha_hora'))),
     /** True once it was printed, mailed or shown: it is rectified, never cancelled (A-177). */
     entregada: field.flag(),
+    /** Ways in which its lines were paid, with their sums. */
+    pagos: list(object({ desc_tipopago: field.text(100), importe: field.money() })),
+    autor: optional(field.text(220)),
   }),
 })
 
+/** Maximum of lines converted by one call. */
+export const mostConverted = 5000
+
 /**
  * Issues simplified invoices over paid lines: one for each payer (`agrupar`), or one for each line (R-162). Every line is checked before anything is
- * numbered; a refusal issues nothing.
+ * numbered; a refusal issues nothing. Beyond a hundred lines the first ones are issued, and a run goes on with the rest (0172).
  */
 export const generateSimplified = action({
   endpoint: 'POST /api/facturaoficial/postGenerarFacturaSimplificada',
   permission: 'invoices',
   input: {
     prefijo: field.text(20),
-    id_reg_factura: list(field.ref('factura'), 100),
+    id_reg_factura: list(field.ref('factura'), mostConverted),
     fecha: optional(field.day()),
     agrupar: defaulted(field.flag(), false),
   },
-  output: object({ emitidas: list(object(pick(f, 'id_reg_facturaoficial', 'num_completo', 'importe'))) }),
-  changes: issued,
+  output: object({
+    emitidas: list(object(pick(f, 'id_reg_facturaoficial', 'num_completo', 'importe'))),
+    /** Run that goes on; null if all is issued. */
+    id_reg_proceso: optional(field.ref('proceso')),
+  }),
+  changes: [...issued, run],
   answer: 'statusOk',
 })

@@ -9,6 +9,7 @@ export const officialInvoicesRefusals = refusals({
   'oficial.fecha_futura': 422,
   'oficial.linea_ya_facturada': 409,
   'oficial.linea_sin_pagar': 409,
+  'oficial.fuera': 409,
   'oficial.sin_causa': 422,
   'oficial.tasa': 422,
   'oficial.supera_limite': 422,

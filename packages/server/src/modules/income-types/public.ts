@@ -1,6 +1,13 @@
+import { cached } from '../../kit/database/cached.ts'
 import type { Tx } from '../../kit/database/database.ts'
 
 export { incomesAllowedTo, incomesSeenBy, inIncomes, requireAllowedIncome } from './allowed-incomes.ts'
+
+/** Income types that are not declared in VERI*FACTU: their lines are in no official invoice. */
+export const undeclaredTypes = cached(['tipo_ingreso'], async (tx): Promise<readonly number[]> => {
+  const rows = await tx.selectFrom('tipo_ingreso').select('id_mst_tipoingreso').where('verifactu', '=', false).execute()
+  return rows.map(({ id_mst_tipoingreso }) => id_mst_tipoingreso)
+})
 
 interface Link {
   readonly id_mst_tipoingreso: number

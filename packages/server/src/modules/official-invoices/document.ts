@@ -6,6 +6,7 @@ import {
   documentFault,
   isSimplified,
 } from '@app/contract/official-invoices/document-kinds'
+import { documentNumber } from '@app/contract/official-invoices/document-number'
 import type { documentLine, documentRelation, officialInvoice } from '@app/contract/official-invoices/official-invoice'
 import { documentTotals } from '@app/contract/official-invoices/taxes'
 import { type Day, formatDay } from '@app/contract/values/day'
@@ -59,10 +60,6 @@ function dayOf({ fecha }: Draft, today: Day, last: Day | null): Day {
   }
   return day
 }
-
-/** Number as records and papers name it: 'T26/005534'. */
-const numberOf = (prefijo: string, anyo: number, n: number) =>
-  `${prefijo}${String(anyo % 100).padStart(2, '0')}/${String(n).padStart(6, '0')}`
 
 /** Longest description of an operation. */
 const descriptionMax = 500
@@ -127,7 +124,7 @@ function factsOf(draft: Draft, { series, anyo, today }: Pick<Place, 'series' | '
   const { tipo, issuer, cliente, clase } = draft
   const fecha = dayOf(draft, today, series.ultima_fecha)
   const num_factura = series.ultimo_numero + 1
-  const num_completo = numberOf(draft.prefijo, anyo, num_factura)
+  const num_completo = documentNumber(draft.prefijo, anyo, num_factura)
   const documents = draft.related.map(({ document }) => document)
   const facts = {
     document: { issuer: issuer.nif, number: num_completo, day: fecha },

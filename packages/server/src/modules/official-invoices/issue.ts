@@ -1,40 +1,17 @@
 import { mainCompany } from '@app/contract/company/company'
-import { isPaid, lineTotal, taxesWithin } from '@app/contract/invoices/invoice-rules'
+import { lineTotal, taxesWithin } from '@app/contract/invoices/invoice-rules'
 import type { DocumentKind } from '@app/contract/official-invoices/document-kinds'
-import { taxationFault } from '@app/contract/official-invoices/taxes'
 import type { Day } from '@app/contract/values/day'
 import { refuse } from '../../kit/http/refusal.ts'
-import { type Line, type MoneyContext, refundLinesOf, taxFor, taxOf } from '../invoices/public.ts'
+import { type Line, type MoneyContext, refundLinesOf, taxOf } from '../invoices/public.ts'
 import { type Copy, type Draft, type Invoice, issueDocument, rectifyingPrefix, requireSound } from './document.ts'
-import { issuerOf, taxationOf } from './issuer.ts'
+import { issuable } from './issuable.ts'
+import { issuerOf } from './issuer.ts'
 
 /** Official invoice to be issued over locked, paid lines of one company. */
 export interface LinesDraft extends Pick<Draft, 'prefijo' | 'id_mst_socios' | 'nombre' | 'cliente' | 'fecha'> {
   readonly tipo: Extract<DocumentKind, 'F1' | 'F2'>
   readonly lines: readonly Line[]
-}
-
-/** The line with the cause that its product or income type names by now, if it has neither tax nor cause. */
-async function withCause({ tx }: Pick<MoneyContext, 'tx'>, line: Line): Promise<Line> {
-  if (line.prc_iva !== 0 || line.exencion !== null) return line
-  const now = await taxFor(tx, line)
-  return now?.prc_iva === 0 ? { ...line, ...now } : line
-}
-
-/** The lines as they are issued; refuses unpaid and invoiced ones, and those whose tax the tax agency would refuse. */
-async function issuable(call: Pick<MoneyContext, 'tx'>, lines: readonly Line[]): Promise<Line[]> {
-  if (lines.length === 0) refuse('No_element_selected')
-  const all: Line[] = []
-  for (const stored of lines) {
-    const words = { concepto: stored.concepto }
-    if (!isPaid(stored)) refuse('oficial.linea_sin_pagar', {}, words)
-    if (stored.id_reg_facturaoficial !== null) refuse('oficial.linea_ya_facturada', {}, words)
-    const line = await withCause(call, stored)
-    const fault = taxationFault(taxationOf(line))
-    if (fault !== null) refuse(fault === 'cause' ? 'oficial.sin_causa' : 'oficial.tasa', {}, words)
-    all.push(line)
-  }
-  return all
 }
 
 const copyOf = (line: Line): Copy => {
@@ -63,7 +40,7 @@ const operationOf = (lines: readonly Line[]): Day | null =>
 /** The document over lines; refuses what no number would mend. */
 async function documentOver(call: Pick<MoneyContext, 'tx'>, draft: LinesDraft): Promise<Draft> {
   if (draft.prefijo === rectifyingPrefix) refuse('oficial.prefijo_reservado', { prefijo: 'oficial.prefijo_reservado' })
-  const lines = await issuable(call, draft.lines)
+  const lines = await issuable(call.tx, draft.lines)
   const issuer = await issuerOf(call.tx, lines[0]!.id_mst_empresas ?? mainCompany)
   const copies = await withRefunds(call, lines)
   return {

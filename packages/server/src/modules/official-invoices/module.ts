@@ -5,7 +5,9 @@ import { inSteps } from '../../kit/work/attempt.ts'
 import * as changeInvoices from './change-invoices.ts'
 import { rectifyRefunds } from './changes/rectify-refunds.ts'
 import { documentLetterJob, mail as mailDocument, sendDocument } from './document-letter.ts'
+import * as documentLines from './document-lines.ts'
 import * as documentPaper from './document-paper.ts'
+import { generateSlices } from './generate-run.ts'
 import * as officialInvoices from './official-invoices.ts'
 import { checks } from './verify.ts'
 
@@ -16,10 +18,10 @@ const guards: Guards = {
 }
 
 export const officialInvoicesModule = {
-  routes: [...routesIn(officialInvoices, changeInvoices, documentPaper), mailDocument],
+  routes: [...routesIn(officialInvoices, changeInvoices, documentLines, documentPaper), mailDocument],
   guards,
   checks,
-  jobs: [inSteps(documentLetterJob, sendDocument)],
+  jobs: [generateSlices, inSteps(documentLetterJob, sendDocument)],
   closing: rectifyRefunds,
   memberColumns: [
     ...memberColumns('facturaoficial', { stays: ['id_mst_socios', 'id_mst_socios_creacion'] }),

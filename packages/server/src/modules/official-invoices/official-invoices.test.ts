@@ -1,10 +1,13 @@
 import { updateCompany } from '@app/contract/company/companies'
 import { listIncomeTypes, updateIncomeType } from '@app/contract/income-types/income-types'
+import { guestMember } from '@app/contract/members/member'
 import {
   generateSimplified,
   linesToConvert,
   listOfficialInvoices,
+  listSeries,
   officialInvoiceDetail,
+  officialInvoiceLines,
 } from '@app/contract/official-invoices/official-invoices'
 import { describe, expect, it } from 'vitest'
 import type { Tx } from '../../kit/database/database.ts'
@@ -61,7 +64,8 @@ describe('simplified invoices over paid lines', () => {
     ])
     const detail = await desk.call(officialInvoiceDetail, { id: emitidas[0]!.id_reg_facturaoficial })
     expect(detail).toMatchObject({ tipo: 'F2', fecha: '2026-11-20', base: 1000, cuota: 210, importe: 1210, nif_emisor: 'B85626240' })
-    expect(detail.registro).toMatchObject({ n: 1, fecha_hora: '2026-11-20T11:00:00+01:00' })
+    expect(detail).toMatchObject({ pagos: [{ importe: 1210 }], autor: expect.stringContaining('Prueba') })
+    expect(detail.registro).toMatchObject({ n: 1, anterior: '', fecha_hora: '2026-11-20T11:00:00+01:00' })
     const [first, second] = await records()
     expect(first!.entrada).toBe(
       'IDEmisorFactura=B85626240&NumSerieFactura=T26/000001&FechaExpedicionFactura=20-11-2026&TipoFactura=F2&CuotaTotal=2.10&ImporteTotal=12.10&Huella=&FechaHoraHusoGenRegistro=2026-11-20T11:00:00+01:00',
@@ -87,7 +91,17 @@ describe('simplified invoices over paid lines', () => {
     await generate([id], { prefijo: 'B' })
     expect((await desk.call(linesToConvert, {})).map(({ id_reg_factura }) => id_reg_factura)).not.toContain(id)
     expect(await desk.call(listOfficialInvoices, { prefijo: 'B' })).toMatchObject([
-      { num_completo: 'B26/000001', importe: 700, precio: 700, descConcatTipoPago: expect.any(String), nombre_cliente: expect.any(String) },
+      {
+        num_completo: 'B26/000001',
+        importe: 700,
+        precio: 700,
+        base: 579,
+        cuota: 121,
+        nif_cliente: null,
+        id_mst_empresas: 1,
+        descConcatTipoPago: expect.any(String),
+        nombre_cliente: expect.any(String),
+      },
     ])
     expect(await desk.call(listOfficialInvoices, { prefijo: 'B', start_date: '2026-12-01', end_date: '2026-12-31' })).toEqual([])
   })
@@ -150,6 +164,67 @@ describe('an official invoice is refused, and nothing is issued', () => {
     await generate([await line(500)])
     expect((await records()).at(-1)!.fecha_hora).toBe('2026-11-20T11:10:00+01:00')
     expect(await wrong()).toEqual([])
+  })
+})
+
+describe('lines to convert (A-96, A-178)', () => {
+  const of = async (ids: number[], more: object = {}) =>
+    (await desk.call(linesToConvert, more)).filter(({ id_reg_factura }) => ids.includes(id_reg_factura))
+  it('come with the reason for which they stay out: unpaid ones on the day of their making', async () => {
+    const type = (await desk.call(listIncomeTypes, {})).filter(({ reservado }) => !reservado)[1]!.id_mst_tipoingreso
+    const ids = [
+      await line(500),
+      await line(500, { pagado: 0, fecha_pago: null, fecha_creacion: '2026-11-02' }),
+      await line(500, { id_mst_tipoingreso: type }),
+      await line(500, { prc_iva: 0 }),
+      await line(500, { prc_iva: 500 }),
+    ]
+    expect((await of(ids)).map(({ motivo }) => motivo ?? '').toSorted()).toEqual(['', '', 'sin_causa', 'sin_pagar', 'tasa'])
+    await desk.call(updateIncomeType, { id: type, verifactu: false })
+    expect(await of([ids[2]!])).toMatchObject([{ motivo: 'fuera', cod_factura: String(ids[2]), total: 500 }])
+    await expect(generate([ids[0]!, ids[2]!])).rejects.toMatchObject({ status: 409, code: 'oficial.fuera' })
+    await desk.call(updateIncomeType, { id: type, verifactu: true })
+    expect(await of([ids[2]!])).toMatchObject([{ motivo: null }])
+    expect(await of(ids, { start_date: '2026-11-20' })).toHaveLength(4)
+  })
+  it('of the guest are grouped by cart: he is many people (R-162)', async () => {
+    const moment = new Date('2026-11-20T10:00:00Z')
+    const cart = { id_mst_socios_creacion: desk.id, fecha_creacion: moment, fecha_modificacion: moment }
+    const carts = await db.insertInto('tpv_carro').values([cart, cart]).returning('id_reg_tpv_carro').execute()
+    const guest = { id_mst_socios: guestMember }
+    const [first, second] = carts.map(({ id_reg_tpv_carro }) => ({ ...guest, id_reg_tpv_carro }))
+    const ids = [await line(100, first), await line(200, first), await line(400, second), await line(800, guest), await line(1600, guest)]
+    const { emitidas } = await generate(ids, { agrupar: true })
+    expect(emitidas.map(({ importe }) => importe)).toEqual([300, 400, 800, 1600])
+  })
+})
+
+describe('the lines for the accounts', () => {
+  it('have the codes of their income types and share net amount and tax to the cent', async () => {
+    const type = (await desk.call(listIncomeTypes, {})).find(({ reservado }) => !reservado)!
+    await desk.call(updateIncomeType, { id: type.id_mst_tipoingreso, codigo_1: '70500001', codigo_5: 'CLASES' })
+    const ids = [
+      await line(333, { id_mst_tipoingreso: type.id_mst_tipoingreso }),
+      await line(333),
+      await line(334),
+      await line(110, { prc_iva: 1000 }),
+    ]
+    const { emitidas } = await generate(ids, { prefijo: 'L', agrupar: true })
+    const lines = await desk.call(officialInvoiceLines, { prefijo: 'L' })
+    const { base, cuota } = await desk.call(officialInvoiceDetail, { id: emitidas[0]!.id_reg_facturaoficial })
+    const sum = (name: 'base' | 'cuota' | 'importe') => lines.reduce((all, one) => all + one[name], 0)
+    expect([sum('base'), sum('cuota'), sum('importe')]).toEqual([base, cuota, 1110])
+    expect(lines[0]).toMatchObject({ num_completo: 'L26/000001', codigo_1: '70500001', codigo_5: 'CLASES', importe: 333 })
+    expect(lines[1]).toMatchObject({ codigo_1: null, desc_tipoingreso: null })
+  })
+})
+
+describe('the series', () => {
+  it('are listed with their last number and day', async () => {
+    await generate([await line(500)], { prefijo: 'S', fecha: '2026-11-19' })
+    expect((await desk.call(listSeries, {})).find(({ prefijo }) => prefijo === 'S')).toMatchObject({
+      ...{ id_mst_empresas: 1, anyo: 2026, ultimo_numero: 1, ultima_fecha: '2026-11-19' },
+    })
   })
 })
 

@@ -1,23 +1,16 @@
 import { invoiceTypes } from '@app/contract/invoices/invoice'
 import { lineTotal } from '@app/contract/invoices/invoice-rules'
 import * as declared from '@app/contract/official-invoices/official-invoices'
-import { endOfMonth, startOfMonth } from '@app/contract/values/day'
 import { sql } from 'kysely'
 import { together } from '../../kit/database/together.ts'
 import { fullName } from '../../kit/full-name.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
+import { lineNumber } from '../invoices/public.ts'
+import { daysOf } from './days-of.ts'
 import { wasGiven } from './deliveries.ts'
-import { issue } from './issue.ts'
-import { linesToIssue } from './lines-to-issue.ts'
-
-interface Range {
-  readonly start_date: string | null
-  readonly end_date: string | null
-}
-/** The days asked for; this month by default. */
-const daysOf = ({ start_date, end_date }: Range, today: string) =>
-  [start_date ?? startOfMonth(today), end_date ?? endOfMonth(today)] as const
+import { convert } from './generate-run.ts'
+import { judgeLine } from './issuable.ts'
 
 export const listed = handle(declared.listOfficialInvoices, async ({ tx, input, today }) => {
   const [from, to] = daysOf(input, today)
@@ -32,6 +25,11 @@ export const listed = handle(declared.listOfficialInvoices, async ({ tx, input, 
       'f.importe',
       'f.prefijo',
       'f.fecha',
+      'f.nif_cliente',
+      'f.base',
+      'f.cuota',
+      'f.id_mst_empresas',
+      'f.nombre_emisor',
     ])
     .select('f.importe as precio')
     .select((eb) => {
@@ -58,24 +56,40 @@ export const convertible = handle(declared.linesToConvert, async ({ tx, input, t
     .leftJoin('socio as s', 's.id_mst_socios', 'f.id_mst_socios')
     .leftJoin('tipo_ingreso as t', 't.id_mst_tipoingreso', 'f.id_mst_tipoingreso')
     .select(['f.id_reg_factura', 'f.concepto', 'f.precio', 'f.cantidad', 'f.fecha_pago', 'f.id_mst_tipoingreso', 'f.id_mst_tipopago'])
-    .select(['f.id_mst_empresas', fullName<string | null>('s').as('desc_socio')])
-    .where('f.fecha_pago', '>=', from)
-    .where('f.fecha_pago', '<=', to)
+    .select(['f.id_mst_empresas', 'f.id_mst_socios', 'f.id_reg_tpv_carro', 'f.id_mst_producto', 'f.id_reg_facturaoficial'])
+    .select(['f.fecha_creacion', 'f.impuesto', 'f.prc_iva', 'f.exencion', 't.factura_oficial_prefijo as prefijo'])
+    .select([(await lineNumber(tx)).as('cod_factura'), fullName<string | null>('s').as('desc_socio')])
+    .where(sql<boolean>`coalesce(f.fecha_pago, f.fecha_creacion) between ${from} and ${to}`)
     .where('f.id_mst_tipofactura', '=', invoiceTypes.member)
     .where('f.fecha_baja', 'is', null)
     .where('f.borrador', '=', false)
     .where('f.id_reg_facturaoficial', 'is', null)
     .where('f.precio', '>', 0)
     .$if(input.prefijo !== null, (query) => query.where('t.factura_oficial_prefijo', '=', input.prefijo))
-    .orderBy('f.fecha_pago')
+    .orderBy(sql`coalesce(f.fecha_pago, f.fecha_creacion)`)
     .orderBy('f.id_reg_factura')
     .execute()
-  return rows.map((row) => ({ ...row, total: lineTotal(row) }))
+  const lines = []
+  for (const row of rows) {
+    const { line, motivo } = await judgeLine(tx, row)
+    lines.push({ ...line, total: lineTotal(line), motivo: motivo === 'facturada' ? null : motivo })
+  }
+  return lines
 })
 
+export const series = handle(declared.listSeries, ({ tx }) =>
+  tx.selectFrom('documento_serie').selectAll().orderBy('prefijo').orderBy('anyo').orderBy('id_mst_empresas').execute(),
+)
+
 export const detail = handle(declared.officialInvoiceDetail, async ({ tx, input: { id } }) => {
-  const [found, lineas, impuestos, registro, entregada] = await together(
-    tx.selectFrom('facturaoficial').selectAll().where('id_reg_facturaoficial', '=', id).executeTakeFirst(),
+  const [found, lineas, impuestos, registro, entregada, pagos] = await together(
+    tx
+      .selectFrom('facturaoficial as f')
+      .leftJoin('socio as a', 'a.id_mst_socios', 'f.id_mst_socios_creacion')
+      .selectAll('f')
+      .select(fullName<string | null>('a').as('autor'))
+      .where('f.id_reg_facturaoficial', '=', id)
+      .executeTakeFirst(),
     tx
       .selectFrom('facturaoficial_linea')
       .selectAll()
@@ -96,24 +110,21 @@ export const detail = handle(declared.officialInvoiceDetail, async ({ tx, input:
       .orderBy('n')
       .executeTakeFirst(),
     wasGiven(tx, id),
+    tx
+      .selectFrom('facturaoficial_linea as l')
+      .innerJoin('factura as x', 'x.id_reg_factura', 'l.id_reg_factura')
+      .innerJoin('tipo_pago as t', 't.id_mst_tipopago', 'x.id_mst_tipopago')
+      .select(['t.desc_tipopago', sql<number>`sum(l.precio * l.cantidad)::bigint`.as('importe')])
+      .where('l.id_reg_facturaoficial', '=', id)
+      .groupBy('t.desc_tipopago')
+      .orderBy('t.desc_tipopago')
+      .execute(),
   )
-  return found ? { ...found, lineas, impuestos, registro: registro ?? null, entregada } : refuse('msg.not_found')
+  return found ? { ...found, lineas, impuestos, registro: registro ?? null, entregada, pagos } : refuse('msg.not_found')
 })
 
 export const generate = handle(declared.generateSimplified, async (call) => {
-  const { tx, input } = call
-  const { lines, names } = await linesToIssue(tx, input.id_reg_factura)
-  const groups = input.agrupar
-    ? [...Map.groupBy(lines, ({ id_mst_empresas, id_mst_socios }) => `${id_mst_empresas} ${id_mst_socios}`).values()]
-    : lines.map((line) => [line])
-  const emitidas = []
-  for (const group of groups) {
-    const { id_mst_socios } = group[0]!
-    const nombre = names.get(id_mst_socios ?? 0) ?? null
-    const draft = { tipo: 'F2', prefijo: input.prefijo, lines: group, id_mst_socios, nombre, cliente: null, fecha: input.fecha } as const
-    emitidas.push(await issue(call, draft))
-  }
-  return {
-    emitidas: emitidas.map(({ id_reg_facturaoficial, num_completo, importe }) => ({ id_reg_facturaoficial, num_completo, importe })),
-  }
+  const { id_reg_factura, ...conversion } = call.input
+  const ids = [...new Set(id_reg_factura)]
+  return ids.length === 0 ? refuse('No_element_selected') : convert(call, ids, conversion)
 })

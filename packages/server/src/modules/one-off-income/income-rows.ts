@@ -2,19 +2,18 @@ import { incomeColumns } from '@app/contract/one-off-income/income-list'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
-import { settings } from '../club/public.ts'
+import { lineNumber } from '../invoices/public.ts'
 
 /** Lines as the grid shows them, newest first: one statement, whose names come from the two tables of people. */
 export async function incomeRows(tx: Tx) {
-  const { FACTURAS_COD_FACTURA: withYear } = await settings(tx)
-  const number = sql<string>`f.id_reg_factura::text`
+  const number = await lineNumber(tx)
   return tx
     .selectFrom('factura as f')
     .leftJoin('socio as s', 's.id_mst_socios', 'f.id_mst_socios')
     .leftJoin('proveedor as p', 'p.id_mst_proveedor', 'f.id_mst_proveedor')
     .select(incomeColumns.map((name) => `f.${name}` as const))
     .select([
-      (withYear ? sql<string>`extract(year from f.fecha_creacion) || '/' || ${number}` : number).as('cod_factura'),
+      number.as('cod_factura'),
       sql<number>`f.precio * f.cantidad`.as('total'),
       sql<boolean>`f.fecha_pago is not null`.as('pagado_check'),
       sql<string | null>`nullif(concat_ws(', ', nullif(s.apellidos, ''), s.nombre), '')`.as('desc_socio'),

@@ -27,6 +27,8 @@ export const sliceJob = (name: string) => jobKind<{ id: number }>(name, 'runs', 
 interface Beginning<Data> {
   /** Rows of its work. */
   readonly total: number
+  /** Those that its call did itself. */
+  readonly hechos?: number
   /** Words that tell it from others of its kind. */
   readonly detalle: string
   readonly datos: Data
@@ -37,12 +39,12 @@ interface Beginning<Data> {
 export async function startRun<Data extends object>(
   { tx, now, user }: { tx: Call<unknown>['tx']; now: Date; user: { readonly id_mst_socios: number } | null },
   kind: RunKind<Data>,
-  { total, detalle, datos, from = now }: Beginning<Data>,
+  { total, hechos = 0, detalle, datos, from = now }: Beginning<Data>,
 ): Promise<number> {
   const { id_reg_proceso } = await tx
     .insertInto('proceso')
     .values({
-      ...{ clase: kind.name, permiso: kind.right, detalle: detalle.slice(0, 200), estado: 'en_curso', total, fecha: now },
+      ...{ clase: kind.name, permiso: kind.right, detalle: detalle.slice(0, 200), estado: 'en_curso', total, hechos, fecha: now },
       ...{ id_mst_socios_creacion: user?.id_mst_socios ?? null, datos: json(datos as Record<string, unknown>) },
     })
     .returning('id_reg_proceso')
@@ -63,6 +65,8 @@ export interface SliceDone<Data> {
   readonly isLast: boolean
   /** Data for the next slice, if they changed. */
   readonly datos?: Data
+  /** Words that tell how far it is, in place of those before. */
+  readonly detalle?: string
 }
 
 /**
@@ -83,7 +87,12 @@ export const inSlices = <Data extends object>({ name }: RunKind<Data>, work: (sl
     const ended = done.isLast ? { estado: 'hecho' as const, fecha_fin: now, datos: json({}) } : {}
     await tx
       .updateTable('proceso')
-      .set({ hechos: run.hechos + done.hechos, ...(done.datos && { datos: json(done.datos as Record<string, unknown>) }), ...ended })
+      .set({
+        hechos: run.hechos + done.hechos,
+        ...(done.detalle !== undefined && { detalle: done.detalle.slice(0, 200) }),
+        ...(done.datos && { datos: json(done.datos as Record<string, unknown>) }),
+        ...ended,
+      })
       .where('id_reg_proceso', '=', id)
       .execute()
     if (!done.isLast) await insertJob(tx, sliceJob(name), { id }, { now })

@@ -33,12 +33,13 @@ const first = [
   'desc_tipoingreso',
   'factura_oficial_prefijo',
   'id_mst_tasa',
+  'verifactu',
   'id_mst_caja',
   'id_mst_tipoabonos',
   'id_mst_tipoingreso_next',
 ] as const
 const form = [...first, 'mostrar', 'activo', 'usar_horario_domotica', ...codes] as const
-const inPlace = new Set<string>(['desc_tipoingreso', 'factura_oficial_prefijo', 'mostrar', 'activo', 'usar_horario_domotica', ...codes])
+const inPlace = new Set<string>(['desc_tipoingreso', 'factura_oficial_prefijo', 'verifactu', 'mostrar', 'activo', 'usar_horario_domotica', ...codes])
 const looks: FieldLooks = {
   ...sideBySide(['factura_oficial_prefijo', 'id_mst_tasa', 'mostrar', 'activo', 'codigo_1', 'codigo_2', 'codigo_3', 'codigo_4']),
   id_mst_caja: { half: true, path: 'cajas' },
@@ -83,7 +84,7 @@ function useColumns(mayWrite: boolean): GridColumn<Row>[] {
       render: courtsOf,
     }
     const editable = own.map((column) => (mayWrite && inPlace.has(column.key) ? { ...column, canEdit: () => true as const } : column))
-    return editable.toSpliced(4, 0, linked)
+    return editable.toSpliced(5, 0, linked)
   }, [mayWrite, registers, passes, types, taxes, courtTypes])
 }
 

@@ -1,0 +1,1 @@
+alter table "tipo_ingreso" add column "verifactu" boolean not null default true
