@@ -9,7 +9,6 @@ export const screensToCome = inMenu([
   { id: 18, code: 'course-students', ruta: '/cursos/{id}/{idcurso}/detail', right: 'bookings', icono: 'school', grupo: 'bookings', lugar: 'child' },
   { id: 21, code: 'course-groups', ruta: '/cursos/grupos', right: 'bookings', icono: 'folders', grupo: 'bookings', lugar: 'sidebar' },
   { id: 24, code: 'enrolment-billing', ruta: '/facturacion_inscritos', right: 'invoices', icono: 'file-invoice', grupo: 'money', lugar: 'sidebar', parametros: ['FACTURACION_ACTIVIDADES_INSCRITOS', 'FACTURACION_CAMPEONATOS_INSCRITOS'] },
-  { id: 26, code: 'official-invoices', ruta: '/factura_oficial', right: 'invoices', icono: 'file-certificate', grupo: 'money', lugar: 'sidebar', parametros: ['ACTIVAR_FACTURA_OFICIAL'] },
   { id: 27, code: 'web-manager', ruta: '/gestorweb', right: 'params', icono: 'world', grupo: 'tools', lugar: 'sidebar', parametros: ['URL_GESTOR_WEB'] },
   { id: 28, code: 'web-camera', ruta: '/gestorweb/camara', right: 'signed-in', icono: 'camera', grupo: 'tools', lugar: 'sidebar', parametros: ['URL_CAMARA_WEB'] },
   { id: 37, code: 'notifications', ruta: '/notificacion', right: 'members', icono: 'mail', grupo: 'members', lugar: 'sidebar' },

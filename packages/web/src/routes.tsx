@@ -21,6 +21,7 @@ import { screens as mail } from './modules/mail/screens.tsx'
 import { screens as matches } from './modules/matches/screens.tsx'
 import { screens as memberMerge } from './modules/member-merge/screens.tsx'
 import { screens as members } from './modules/members/screens.tsx'
+import { screens as officialInvoices } from './modules/official-invoices/screens.tsx'
 import { screens as oneOffIncome } from './modules/one-off-income/screens.tsx'
 import { screens as passTypes } from './modules/pass-types/screens.tsx'
 import { screens as periods } from './modules/periods/screens.tsx'
@@ -72,7 +73,7 @@ export const modules = {
   'member-permissions': [],
   members,
   'notification-ranges': [],
-  'official-invoices': [],
+  'official-invoices': officialInvoices,
   'one-off-income': oneOffIncome,
   'pass-types': passTypes,
   passes: [],

@@ -1,7 +1,9 @@
+import { inMenu } from '../../kit/menu.ts'
 import { declarationsOf } from '../../kit/module.ts'
 import * as changeInvoices from './change-invoices.ts'
 import * as documentDelivery from './document-delivery.ts'
 import * as documentPaper from './document-paper.ts'
+import { officialInvoicesHelp } from './help.ts'
 import * as invoiceRecord from './invoice-record.ts'
 import * as officialInvoice from './official-invoice.ts'
 import * as officialInvoices from './official-invoices.ts'
@@ -13,5 +15,17 @@ export const officialInvoicesModule = {
   ...declarationsOf(changeInvoices, documentDelivery, documentPaper, officialInvoice, invoiceRecord, officialInvoices),
   refusals: officialInvoicesRefusals,
   texts: officialInvoicesTexts,
-  menu: [],
+  help: officialInvoicesHelp,
+  menu: inMenu([
+    {
+      id: 26,
+      code: 'official-invoices',
+      ruta: '/factura_oficial',
+      right: 'invoices',
+      icono: 'file-certificate',
+      grupo: 'money',
+      lugar: 'sidebar',
+      parametros: ['ACTIVAR_FACTURA_OFICIAL'],
+    },
+  ]),
 }

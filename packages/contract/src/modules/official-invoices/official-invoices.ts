@@ -50,7 +50,7 @@ export const officialInvoiceLines = action({
   input: range,
   output: list(
     object({
-      ...pick(f, 'num_completo', 'tipo', 'fecha', 'nombre_cliente', 'nif_cliente', 'nombre_emisor'),
+      ...pick(f, 'id_reg_facturaoficial', 'num_completo', 'tipo', 'fecha', 'nombre_cliente', 'nif_cliente', 'nombre_emisor'),
       ...pick(l, 'id_reg_facturaoficial_linea', 'concepto', 'impuesto', 'prc_iva', 'exencion'),
       desc_tipoingreso: optional(incomeType.fields.desc_tipoingreso),
       ...codes,

@@ -47,7 +47,7 @@ export const shellTexts = texts({
   'menu.course-groups': ['Grupos de cursos', 'Grups de cursos', 'Ikastaro-taldeak', 'Grupos de cursos', 'Course groups', 'Gruppi di corsi', 'Groupes de cours'],
   'menu.dashboard': ['Inicio', 'Inici', 'Hasiera', 'Início', 'Home', 'Home', 'Accueil'],
   'menu.enrolment-billing': ['Facturación de inscritos', 'Facturació d’inscrits', 'Izena emandakoen fakturazioa', 'Faturação de inscritos', 'Enrolment billing', 'Fatturazione iscritti', 'Facturation des inscrits'],
-  'menu.official-invoices': ['Facturas simplificadas', 'Factures simplificades', 'Faktura sinplifikatuak', 'Faturas simplificadas', 'Simplified invoices', 'Fatture semplificate', 'Factures simplifiées'],
+  'menu.official-invoices': ['Facturas oficiales', 'Factures oficials', 'Faktura ofizialak', 'Faturas oficiais', 'Official invoices', 'Fatture ufficiali', 'Factures officielles'],
   'menu.web-manager': ['Gestor web', 'Gestor web', 'Web-kudeatzailea', 'Gestor web', 'Web manager', 'Gestore web', 'Gestionnaire web'],
   'menu.web-camera': ['Cámara web', 'Càmera web', 'Web-kamera', 'Câmara web', 'Web camera', 'Webcam', 'Webcam'],
   'menu.one-off-income': ['Ingresos puntuales', 'Ingressos puntuals', 'Noizbehinkako diru-sarrerak', 'Receitas pontuais', 'One-off income', 'Entrate occasionali', 'Recettes ponctuelles'],

@@ -23,8 +23,8 @@ export const ofDocuments = handle(officialInvoiceLines, async ({ tx, input, toda
     .execute()
   /** Sums so far of the lines of an invoice under one tax: the shares add up to its net amount and tax. */
   const sums = new Map<string, number>()
-  return rows.map(({ precio, cantidad, id_reg_facturaoficial, ...row }) => {
-    const { impuesto, prc_iva, exencion } = row
+  return rows.map(({ precio, cantidad, ...row }) => {
+    const { id_reg_facturaoficial, impuesto, prc_iva, exencion } = row
     const key = `${id_reg_facturaoficial} ${impuesto} ${prc_iva} ${exencion ?? ''}`
     const before = sums.get(key) ?? 0
     const importe = lineTotal({ precio, cantidad })

@@ -66,8 +66,8 @@ export const convertible = handle(declared.linesToConvert, async ({ tx, input, t
     .where('f.id_reg_facturaoficial', 'is', null)
     .where('f.precio', '>', 0)
     .$if(input.prefijo !== null, (query) => query.where('t.factura_oficial_prefijo', '=', input.prefijo))
-    .orderBy(sql`coalesce(f.fecha_pago, f.fecha_creacion)`)
-    .orderBy('f.id_reg_factura')
+    .orderBy(sql`coalesce(f.fecha_pago, f.fecha_creacion) desc`)
+    .orderBy('f.id_reg_factura', 'desc')
     .execute()
   const lines = []
   for (const row of rows) {

@@ -11,6 +11,8 @@ interface Props {
   size: number
   /** Fills the whole window on a phone: for reading dialogs with more content than a card. */
   fillsPhone?: boolean
+  /** Stays open on a click outside of it. */
+  isStatic?: boolean
   onClose: () => void
   /** Runs on Ctrl+Enter: the act that cannot be taken by mistake. */
   onConfirm?: () => void
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** Dialog that is open while mounted; on unmount the focus returns to its previous element. */
-export function DialogFrame({ title, size, fillsPhone = false, onClose, onConfirm, children }: Props) {
+export function DialogFrame({ title, size, fillsPhone = false, isStatic = false, onClose, onConfirm, children }: Props) {
   useFocusBack()
   const isPhone = useIsPhone()
   return (
@@ -27,6 +29,7 @@ export function DialogFrame({ title, size, fillsPhone = false, onClose, onConfir
       onClose={onClose}
       title={title}
       size={size}
+      closeOnClickOutside={!isStatic}
       fullScreen={fillsPhone && isPhone}
       closeButtonProps={{ 'aria-label': t('core.close') }}
     >

@@ -63,6 +63,7 @@ function Line<T extends object>({
       draft={grid.editor.draft}
       isSelected={grid.selection.ids.has(grid.rowId(row.original))}
       canSelect={grid.canSelect}
+      isSelectable={grid.canSelect && (grid.props.selectable?.(row.original) ?? true)}
       hasDetail={grid.props.detail !== undefined}
       isOpen={grid.body.open.has(row.id)}
       tone={grid.props.rowTone?.(row.original)}

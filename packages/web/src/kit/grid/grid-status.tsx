@@ -65,7 +65,9 @@ export function GridStatus<T extends object>({ grid }: { grid: Grid<T> }) {
       : t('grid.count', { count: formatCount(total) })
   return (
     <div className="dg-status">
-      <span role="status">{grid.isLoading ? t('grid.loading') : grid.props.error ? '' : count}</span>
+      <span role="status">
+        {grid.isLoading ? t('grid.loading') : grid.props.error ? '' : [count, grid.props.status].filter(Boolean).join(' · ')}
+      </span>
       {edits.notice && (
         <span className="dg-notice" role="alert">
           {edits.notice}

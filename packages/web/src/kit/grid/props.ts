@@ -86,6 +86,8 @@ export interface DataGridProps<T extends object> {
   detailHeight?: number
   rowTone?: (row: T) => RowTone | undefined
   selection?: 'none' | 'multi'
+  /** False for a row that cannot be selected: it has no box. Keep it stable between renders. */
+  selectable?: (row: T) => boolean
   selected?: readonly RowId[]
   onSelect?: (ids: RowId[]) => void
   /** Number of selected rows with their noun: "65 members"; rows by default. */
@@ -102,5 +104,7 @@ export interface DataGridProps<T extends object> {
   /** Exports besides Excel and CSV. */
   exports?: readonly GridExport<T>[]
   empty?: EmptyState
+  /** Words after the number of rows. */
+  status?: string | undefined
   layouts?: GridLayouts
 }

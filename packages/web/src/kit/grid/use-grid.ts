@@ -54,7 +54,7 @@ export function useGrid<T extends object>(props: DataGridProps<T>) {
   const tail = rowActions ? (props.actionsWidth ?? 44) : 0
   const variables = useMemo(() => widthVariables(visible, widths, { lead, tail }), [visible, widths, lead, tail])
 
-  const { filtered, filteredIds } = useFiltered(body.table, rowId)
+  const { filtered, filteredIds } = useFiltered(body.table, rowId, props.selectable)
   /** Selects every match of the filter, on every page. */
   const selectFound = () => (props.chosen?.all ? props.chosen.all() : selection.add(filteredIds))
   const totals = useTotals(visible, filtered, props.paged?.sums)
@@ -123,11 +123,16 @@ function useGridQuery(
   }, [isReady, filters, sort, pageIndex, pageSize])
 }
 
-/** Rows left by the filters, slightly behind the typing, with their ids. */
-function useFiltered<T extends object>(table: ReturnType<typeof useRows<T>>['table'], rowId: (row: T) => RowId) {
+/** Rows left by the filters, slightly behind the typing, with the ids of those that can be selected. */
+function useFiltered<T extends object>(
+  table: ReturnType<typeof useRows<T>>['table'],
+  rowId: (row: T) => RowId,
+  selectable: DataGridProps<T>['selectable'],
+) {
   const model = useDeferredValue(table.getFilteredRowModel())
   const filtered = useMemo(() => model.rows.map((row) => row.original), [model])
-  return { filtered, filteredIds: useMemo(() => filtered.map(rowId), [filtered, rowId]) }
+  const filteredIds = useMemo(() => (selectable ? filtered.filter(selectable) : filtered).map(rowId), [filtered, rowId, selectable])
+  return { filtered, filteredIds }
 }
 
 export type Grid<T extends object> = ReturnType<typeof useGrid<T>>

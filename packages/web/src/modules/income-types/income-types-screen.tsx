@@ -39,7 +39,15 @@ const first = [
   'id_mst_tipoingreso_next',
 ] as const
 const form = [...first, 'mostrar', 'activo', 'usar_horario_domotica', ...codes] as const
-const inPlace = new Set<string>(['desc_tipoingreso', 'factura_oficial_prefijo', 'verifactu', 'mostrar', 'activo', 'usar_horario_domotica', ...codes])
+const inPlace = new Set<string>([
+  'desc_tipoingreso',
+  'factura_oficial_prefijo',
+  'verifactu',
+  'mostrar',
+  'activo',
+  'usar_horario_domotica',
+  ...codes,
+])
 const looks: FieldLooks = {
   ...sideBySide(['factura_oficial_prefijo', 'id_mst_tasa', 'mostrar', 'activo', 'codigo_1', 'codigo_2', 'codigo_3', 'codigo_4']),
   id_mst_caja: { half: true, path: 'cajas' },

@@ -63,9 +63,9 @@ function RunLine({ run }: { run: Run }) {
   )
 }
 
-/** The long runs at work, stopped or just ended, each with its bar; nothing without one. */
-export function RunsStrip() {
-  const { data } = useRead(listRuns, {})
+/** The long runs at work, stopped or just ended, of all kinds or one, each with its bar; nothing without one. */
+export function RunsStrip({ kind }: { kind?: string }) {
+  const data = useRead(listRuns, {}).data?.filter(({ clase }) => kind === undefined || clase === kind)
   if (!data || data.length === 0) return null
   return (
     <Card title={t('runs.title')} className="runs-strip">

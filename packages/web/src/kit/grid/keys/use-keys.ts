@@ -123,9 +123,12 @@ export function openCell<T extends object>(grid: Grid<T>, item: Item<T>, column:
   else grid.props.onOpen(row)
 }
 
-/** Ids of the data rows in view order, for ranges. */
-export const viewIds = <T extends object>(grid: Grid<T>) =>
-  grid.body.items.flatMap((item) => (item.kind === 'row' && !item.row.getIsGrouped() ? [grid.rowId(item.row.original)] : []))
+/** Ids of the data rows that can be selected, in view order, for ranges. */
+export const viewIds = <T extends object>({ body, rowId, props: { selectable } }: Grid<T>) =>
+  body.items.flatMap((item) => {
+    const isOffered = item.kind === 'row' && !item.row.getIsGrouped() && (selectable?.(item.row.original) ?? true)
+    return isOffered ? [rowId(item.row.original)] : []
+  })
 
 const isGroupKey = (event: Key) => event.key === 'Enter' || event.key === ' ' || (event.altKey && /^Arrow(Up|Down)$/.test(event.key))
 const isControl = ({ ctrlKey, metaKey }: Key) => ctrlKey || metaKey

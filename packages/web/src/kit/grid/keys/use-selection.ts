@@ -19,6 +19,7 @@ export function useSelection(selected: readonly RowId[] | undefined, onSelect: (
   }, [])
   const toggle = useCallback(
     (id: RowId, order: readonly RowId[], isRange: boolean) => {
+      if (!order.includes(id)) return
       set(toggleRow(latest.current.ids, id, { order, anchor: isRange ? anchor.current : null }))
       anchor.current = id
     },

@@ -32,6 +32,7 @@ interface GridRowProps<T extends object> {
   isCard: boolean
   isSelected: boolean
   canSelect: boolean
+  isSelectable: boolean
   hasDetail: boolean
   isOpen: boolean
   tone: RowTone | undefined
@@ -39,11 +40,11 @@ interface GridRowProps<T extends object> {
   calls: RefObject<RowCalls<T>>
 }
 
-function Lead<T extends object>({ row, isSelected, canSelect, hasDetail, isOpen, calls }: GridRowProps<T>) {
+function Lead<T extends object>({ row, isSelected, canSelect, isSelectable, hasDetail, isOpen, calls }: GridRowProps<T>) {
   if (!canSelect && !hasDetail) return null
   return (
     <div role="gridcell" className="dg-cell dg-lead">
-      {canSelect && (
+      {isSelectable && (
         <input
           type="checkbox"
           tabIndex={-1}
@@ -117,12 +118,12 @@ const card = <T extends object>(props: GridRowProps<T>) => {
 }
 
 function PlainRow<T extends object>(props: GridRowProps<T>) {
-  const { row, index, shown, isCard, isSelected, canSelect, tone, rowActions, calls } = props
+  const { row, index, shown, isCard, isSelected, isSelectable, tone, rowActions, calls } = props
   return (
     <div
       role="row"
       aria-rowindex={index + 3}
-      {...(canSelect ? { 'aria-selected': isSelected } : {})}
+      {...(isSelectable ? { 'aria-selected': isSelected } : {})}
       data-item={row.id}
       className={`dg-row${isSelected ? ' selected' : ''}${tone ? ` ${tone}` : ''}`}
     >

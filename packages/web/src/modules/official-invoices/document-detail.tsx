@@ -1,0 +1,134 @@
+import { taxWords } from '@app/contract/invoices/tax-words'
+import type { OutputOf } from '@app/contract/kit/action'
+import { officialInvoiceDetail } from '@app/contract/official-invoices/official-invoices'
+import { formatDay } from '@app/contract/values/day'
+import { formatEuros } from '@app/contract/values/money'
+import { Button } from '@mantine/core'
+import { IconLock } from '@tabler/icons-react'
+import { KeyCaps } from '../../kit/buttons/key-caps.tsx'
+import { DialogFrame } from '../../kit/dialogs/dialog-frame.tsx'
+import { formatCount } from '../../kit/grid/cells/value.ts'
+import { useRead } from '../../kit/reads/api.ts'
+import { Facts } from '../../kit/screen/facts.tsx'
+import { Lines } from '../../kit/screen/lines.tsx'
+import { LinesSkeleton, ReadError } from '../../kit/screen/states.tsx'
+import { t, tFound } from '../../kit/texts/i18n.ts'
+import { TaxTable } from './tax-table.tsx'
+
+type Detail = OutputOf<typeof officialInvoiceDetail>
+
+/** The first and last letters of a fingerprint. */
+const shortened = (huella: string) => `${huella.slice(0, 4)} ${huella.slice(4, 8)} … ${huella.slice(-4)}`
+
+const issuedWords = ({ fecha, registro, autor }: Detail) =>
+  [
+    t('official-invoices.issued_at', { fecha: formatDay(fecha), hora: registro.fecha_hora.slice(11, 19) }),
+    ...(autor ? [t('official-invoices.issued_by', { autor })] : []),
+  ].join(' ')
+
+function Receiver({ detail }: { detail: Detail }) {
+  const { nombre_cliente, nif_cliente, direccion_cliente } = detail
+  const more = [nif_cliente, direccion_cliente].filter(Boolean).join(' · ')
+  return (
+    <div>
+      <b>{nombre_cliente ?? t('official-invoices.guest')}</b>
+      {more && <p className="oi-sub">{more}</p>}
+    </div>
+  )
+}
+
+function Parts({ detail }: { detail: Detail }) {
+  const { lineas, impuestos, pagos } = detail
+  return (
+    <div>
+      <Receiver detail={detail} />
+      <Lines className="oi-line">
+        {lineas.map((line) => (
+          <li key={line.id_reg_facturaoficial_linea}>
+            <span>
+              {line.concepto}
+              <small>
+                {line.cantidad} × {formatEuros(line.precio)} · {taxWords(t, line)}
+              </small>
+            </span>
+            <span className="tabular">{formatEuros(line.precio * line.cantidad)}</span>
+          </li>
+        ))}
+      </Lines>
+      <TaxTable taxes={impuestos} />
+      {pagos.length > 0 && (
+        <p className="oi-sub">
+          {t('official-invoices.paid_by', {
+            formas: pagos.map(({ desc_tipopago, importe }) => `${desc_tipopago} ${formatEuros(importe)}`).join(', '),
+          })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function RecordFacts({ detail: { registro, nombre_emisor, nif_emisor } }: { detail: Detail }) {
+  const { n, huella, anterior } = registro
+  return (
+    <div className="oi-side">
+      <Facts
+        facts={[
+          [t('official-invoice.nombre_emisor'), `${nombre_emisor} · ${nif_emisor}`],
+          [t('official-invoices.record'), t('official-invoices.record_n', { n: formatCount(n) })],
+        ]}
+      />
+      <dl className="facts">
+        <dt>{t('official-invoices.fingerprint')}</dt>
+        <dd className="oi-mono" title={huella}>
+          {shortened(huella)}
+        </dd>
+        <dt>{t('official-invoices.previous')}</dt>
+        {anterior === '' ? (
+          <dd>{t('official-invoices.first_of_chain')}</dd>
+        ) : (
+          <dd className="oi-mono" title={anterior}>
+            {shortened(anterior)}
+          </dd>
+        )}
+      </dl>
+    </div>
+  )
+}
+
+/** An official invoice in full; it cannot be changed (R-161). */
+export function DocumentDetail({ id, onClose }: { id: number; onClose: () => void }) {
+  const { data, error, refetch } = useRead(officialInvoiceDetail, { id })
+  const title = data ? `${tFound('official-invoices.kind', data.tipo)} ${data.num_completo}` : t('official-invoice.num_completo')
+  return (
+    <DialogFrame
+      isStatic
+      fillsPhone
+      size={800}
+      onClose={onClose}
+      title={
+        <>
+          {title}
+          {data && <p className="oi-sub">{issuedWords(data)}</p>}
+        </>
+      }
+    >
+      {error && <ReadError error={error} onRetry={refetch} />}
+      {!error && !data && <LinesSkeleton lines={6} />}
+      {data && (
+        <div className="oi-two">
+          <Parts detail={data} />
+          <RecordFacts detail={data} />
+        </div>
+      )}
+      <div className="oi-foot">
+        <span>
+          <IconLock size={14} aria-hidden />
+          {t('official-invoices.stays')}
+        </span>
+        <Button variant="default" rightSection={<KeyCaps keys="Escape" />} onClick={onClose}>
+          {t('core.close')}
+        </Button>
+      </div>
+    </DialogFrame>
+  )
+}

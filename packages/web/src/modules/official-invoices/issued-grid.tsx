@@ -1,0 +1,101 @@
+import { formatEuros } from '@app/contract/values/money'
+import { IconEye } from '@tabler/icons-react'
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { IconButton } from '../../kit/buttons/icon-button.tsx'
+import type { RefusedError } from '../../kit/dialogs/refused-error.ts'
+import type { GridColumn } from '../../kit/grid/column.ts'
+import { DataGrid } from '../../kit/grid/data-grid.tsx'
+import { useGridLayouts } from '../../kit/screen/grid-layouts.ts'
+import { t, tFound } from '../../kit/texts/i18n.ts'
+import { saveAccountLines } from './account-lines.ts'
+import { type Invoice, seriesSummary } from './series-summary.ts'
+import type { Filters } from './use-filters.ts'
+
+const DocumentDetail = lazy(() => import('./document-detail.tsx').then((module) => ({ default: module.DocumentDetail })))
+
+const kindOf = ({ tipo }: Invoice) => tFound('official-invoices.kind', tipo)
+const column = (key: keyof Invoice & string, more: Partial<GridColumn<Invoice>> = {}): GridColumn<Invoice> => ({
+  key,
+  header: tFound('official-invoice', key),
+  kind: 'text',
+  ...more,
+})
+/** Columns of the invoices; the total opens its invoice. */
+const columnsOf = (open: (row: Invoice) => void): GridColumn<Invoice>[] => [
+  column('num_completo', { header: t('official-invoices.number'), width: 110, card: 'name' }),
+  column('fecha', { kind: 'day', width: 96, card: 'below' }),
+  column('tipo', { width: 130, text: kindOf, render: kindOf, card: 'below' }),
+  column('nombre_cliente', { header: t('official-invoices.customer'), width: 190, card: 'below' }),
+  column('nif_cliente', { header: 'NIF', width: 100 }),
+  column('base', { kind: 'money', width: 100, total: 'sum' }),
+  column('cuota', { kind: 'money', width: 100, total: 'sum' }),
+  column('importe', {
+    header: t('official-invoices.total'),
+    kind: 'money',
+    width: 104,
+    total: 'sum',
+    card: 'end',
+    render: (row) => (
+      <button
+        type="button"
+        className="oi-figure"
+        tabIndex={-1}
+        aria-label={`${formatEuros(row.importe)}, ${row.num_completo}`}
+        onClick={() => open(row)}
+      >
+        {formatEuros(row.importe)}
+      </button>
+    ),
+  }),
+  column('descConcatTipoPago', { header: t('official-invoices.payment'), width: 130 }),
+  column('prefijo', { width: 80, hidden: true }),
+  column('nombre_emisor', { width: 170, hidden: true }),
+]
+
+interface Props {
+  rows: Invoice[] | undefined
+  reading: { error: RefusedError | null; refetch: () => unknown }
+  filters: Filters
+  toolbar: ReactNode
+}
+
+/** Invoices that were issued, newest first, with the numbers of their series (R-161, R-164). */
+export function IssuedGrid({ rows, reading, filters, toolbar }: Props) {
+  const [open, setOpen] = useState<Invoice | null>(null)
+  const columns = useMemo(() => columnsOf(setOpen), [])
+  const layouts = useGridLayouts('official-invoices')
+  const exports = useMemo(
+    () => [
+      {
+        text: t('official-invoices.export_accounts'),
+        write: (_columns: unknown, shown: readonly Invoice[]) => saveAccountLines(filters.query, shown),
+      },
+    ],
+    [filters.query],
+  )
+  return (
+    <>
+      <DataGrid<Invoice>
+        name="official-invoices"
+        label={t('menu.official-invoices')}
+        height="fill"
+        columns={columns}
+        rows={rows}
+        rowId={(row) => row.id_reg_facturaoficial}
+        error={reading.error?.msg ?? null}
+        onRetry={() => void reading.refetch()}
+        layouts={layouts}
+        toolbar={toolbar}
+        selection="multi"
+        onOpen={setOpen}
+        rowActions={(row) => (
+          <IconButton label={t('official-invoices.view', { numero: row.num_completo })} icon={IconEye} onClick={() => setOpen(row)} />
+        )}
+        exports={exports}
+        status={rows && seriesSummary(rows)}
+        empty={{ title: t('official-invoices.none'), hint: t('official-invoices.none_hint') }}
+      />
+      <Suspense fallback={null}>{open && <DocumentDetail id={open.id_reg_facturaoficial} onClose={() => setOpen(null)} />}</Suspense>
+    </>
+  )
+}
