@@ -8,18 +8,22 @@ export interface Moment {
   readonly minute: number
 }
 
+/** Condition of an unpaid line f that is due: without booking r, or with one that has begun (A-120). */
+export const isDue = ({ today, minute }: Moment) =>
+  sql<boolean>`(r.id_reg_reserva is null or (r.fecha, r.hora_ini) <= (${today}::date, ${minute}::smallint))`
+
 /**
  * The unpaid lines that are due (A-120): without booking, or with one that has begun. Lines in an open cart of the till
  * are not sold yet, and a deleted line is not owed.
  */
-const allDueLines = (tx: Tx, { today, minute }: Moment) =>
+const allDueLines = (tx: Tx, at: Moment) =>
   tx
     .selectFrom('factura as f')
     .leftJoin('reserva as r', 'r.id_reg_reserva', 'f.id_reg_reserva')
     .where('f.fecha_pago', 'is', null)
     .where('f.borrador', '=', false)
     .where('f.fecha_baja', 'is', null)
-    .where(sql<boolean>`(r.id_reg_reserva is null or (r.fecha, r.hora_ini) <= (${today}::date, ${minute}::smallint))`)
+    .where(isDue(at))
 
 /** The unpaid lines of members that are due (A-120). */
 export const dueLines = (tx: Tx, members: readonly number[], at: Moment) => allDueLines(tx, at).where('f.id_mst_socios', 'in', members)

@@ -12,7 +12,7 @@ import type { Line } from './settle.ts'
 
 export { lockLines, requireDeskPaymentType, takePayment } from './charge.ts'
 export { demoCharges, demoPaidLine } from './demo.ts'
-export { debtsOf, dueLines, type Moment } from './due-lines.ts'
+export { debtsOf, dueLines, isDue, type Moment } from './due-lines.ts'
 export { heldPasses } from './held-passes.ts'
 export { changeLine, deleteLine, hideLine, type IncomeFields, insertIncome, writeByPass, writeOff } from './income-lines.ts'
 export { lineNumber } from './line-number.ts'

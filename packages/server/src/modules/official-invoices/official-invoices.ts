@@ -6,7 +6,7 @@ import { together } from '../../kit/database/together.ts'
 import { fullName } from '../../kit/full-name.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
-import { lineNumber } from '../invoices/public.ts'
+import { isDue, lineNumber } from '../invoices/public.ts'
 import { daysOf } from './days-of.ts'
 import { wasGiven } from './deliveries.ts'
 import { convert } from './generate-run.ts'
@@ -49,10 +49,11 @@ export const listed = handle(declared.listOfficialInvoices, async ({ tx, input, 
     .execute()
 })
 
-export const convertible = handle(declared.linesToConvert, async ({ tx, input, today }) => {
+export const convertible = handle(declared.linesToConvert, async ({ tx, input, today, minute }) => {
   const [from, to] = daysOf(input, today)
   const rows = await tx
     .selectFrom('factura as f')
+    .leftJoin('reserva as r', 'r.id_reg_reserva', 'f.id_reg_reserva')
     .leftJoin('socio as s', 's.id_mst_socios', 'f.id_mst_socios')
     .leftJoin('tipo_ingreso as t', 't.id_mst_tipoingreso', 'f.id_mst_tipoingreso')
     .select(['f.id_reg_factura', 'f.concepto', 'f.precio', 'f.cantidad', 'f.fecha_pago', 'f.id_mst_tipoingreso', 'f.id_mst_tipopago'])
@@ -60,6 +61,7 @@ export const convertible = handle(declared.linesToConvert, async ({ tx, input, t
     .select(['f.fecha_creacion', 'f.impuesto', 'f.prc_iva', 'f.exencion', 't.factura_oficial_prefijo as prefijo'])
     .select([(await lineNumber(tx)).as('cod_factura'), fullName<string | null>('s').as('desc_socio')])
     .where(sql<boolean>`coalesce(f.fecha_pago, f.fecha_creacion) between ${from} and ${to}`)
+    .where((eb) => eb.or([eb('f.fecha_pago', 'is not', null), isDue({ today, minute })]))
     .where('f.id_mst_tipofactura', '=', invoiceTypes.member)
     .where('f.fecha_baja', 'is', null)
     .where('f.borrador', '=', false)
@@ -67,6 +69,7 @@ export const convertible = handle(declared.linesToConvert, async ({ tx, input, t
     .where('f.precio', '>', 0)
     .$if(input.prefijo !== null, (query) => query.where('t.factura_oficial_prefijo', '=', input.prefijo))
     .orderBy(sql`coalesce(f.fecha_pago, f.fecha_creacion) desc`)
+    .orderBy(sql`f.fecha_pago is null`)
     .orderBy('f.id_reg_factura', 'desc')
     .execute()
   const lines = []

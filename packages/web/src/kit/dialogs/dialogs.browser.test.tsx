@@ -125,3 +125,21 @@ test('a notice can be undone from and an error is read out at once', async () =>
   expect(undone).toBe(1)
   await expect.element(page.getByText('Reserva movida')).not.toBeInTheDocument()
 })
+
+test('a static dialog stays on a click outside of it, and closes with Escape (R-161)', async () => {
+  const closed: string[] = []
+  const frame = (isStatic: boolean) => (
+    <DialogFrame title="Factura" size={300} isStatic={isStatic} onClose={() => closed.push(`${isStatic}`)} />
+  )
+  const outside = () => document.querySelector<HTMLElement>('.mantine-Modal-overlay')!
+  await draw(frame(true))
+  await expect.element(page.getByRole('dialog', { name: 'Factura' })).toBeVisible()
+  await userEvent.click(outside(), { position: { x: 4, y: 4 } })
+  expect(closed).toEqual([])
+  await userEvent.keyboard('{Escape}')
+  expect(closed).toEqual(['true'])
+  await draw(frame(false))
+  await expect.element(page.getByRole('dialog', { name: 'Factura' })).toBeVisible()
+  await userEvent.click(outside(), { position: { x: 4, y: 4 } })
+  expect(closed).toEqual(['true', 'false'])
+})

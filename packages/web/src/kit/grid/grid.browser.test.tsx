@@ -49,6 +49,36 @@ test('the head box selects the whole filtered set, also beyond the view, and the
   await expect.element(page.getByRole('region', { name: /Con lo elegido/ })).not.toBeInTheDocument()
 })
 
+test('a row that cannot be selected has no box, and no way of selecting takes it', async () => {
+  const selections: RowId[][] = []
+  const isActive = ({ activo }: { activo: number }) => activo === 1
+  await draw(<MemberGrid rows={members(9)} selection="multi" selectable={isActive} onSelect={(ids) => selections.push(ids)} />)
+  await expect.element(page.getByText('Socio 0001')).toBeVisible()
+  expect(page.getByLabelText('Seleccionar fila').elements()).toHaveLength(6)
+  await userEvent.click(page.getByText('Socio 0001'))
+  await userEvent.keyboard(' ')
+  expect(selections).toEqual([])
+  await userEvent.click(page.getByLabelText('Seleccionar todas las filas filtradas'))
+  expect(selections.at(-1)).toEqual([2, 3, 5, 6, 8, 9])
+  await userEvent.click(page.getByLabelText('Seleccionar todas las filas filtradas'))
+  await userEvent.click(page.getByText('Socio 0001'))
+  await userEvent.keyboard('{Control>}a{/Control}')
+  expect(selections.at(-1)).toEqual([2, 3, 5, 6, 8, 9])
+})
+
+test('Ctrl+Enter on a row is left to the screen, Enter opens it', async () => {
+  const opened: number[] = []
+  const left: boolean[] = []
+  const listen = (event: KeyboardEvent) => event.key === 'Enter' && left.push(!event.defaultPrevented)
+  window.addEventListener('keydown', listen)
+  await draw(<MemberGrid rows={members(3)} onOpen={(row) => opened.push(row.id)} status="sin huecos" />)
+  await userEvent.click(page.getByRole('gridcell', { name: 'Externo' }).first())
+  await userEvent.keyboard('{Control>}{Enter}{/Control}{Enter}')
+  window.removeEventListener('keydown', listen)
+  expect([opened, left]).toEqual([[2], [true, false]])
+  await expect.element(page.getByRole('status')).toHaveTextContent('Filas: 3 · sin huecos')
+})
+
 test('Ctrl+A selects the page, a second one all that the filter finds and never less, Esc none; the sentence names each, the toolbar stays', async () => {
   const selections: RowId[][] = []
   await draw(

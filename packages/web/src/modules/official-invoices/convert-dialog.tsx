@@ -16,6 +16,7 @@ import { today } from '../../kit/reads/today.ts'
 import { Lines } from '../../kit/screen/lines.tsx'
 import { t, tFound } from '../../kit/texts/i18n.ts'
 import { lastDay, type OpenLine, planOf, taxesOf } from './convert-plan.ts'
+import { counted } from './counted.ts'
 import { TaxTable } from './tax-table.tsx'
 import type { Filters } from './use-filters.ts'
 
@@ -57,10 +58,8 @@ function Way({ byPayer, plan, isChosen, onChoose }: WayProps) {
   return (
     <label className="oi-way">
       <input type="radio" name="oi-way" checked={isChosen} onChange={onChoose} />
-      <b>{t(`official-invoices.${name}`)}</b>
-      <b className="oi-way-count">{t('official-invoices.n_invoices', { n: plan.groups.length })}</b>
-      <small>{t(`official-invoices.${name}_hint`)}</small>
-      <span className="tabular">{numbersText(plan)}</span>
+      <b>{t(`official-invoices.${name}`)}</b> <b>{t('official-invoices.n_invoices', counted(plan.groups.length))}</b>{' '}
+      <small>{t(`official-invoices.${name}_hint`)}</small> <span className="tabular">{numbersText(plan)}</span>
     </label>
   )
 }
@@ -70,12 +69,12 @@ function StayOut({ out }: { out: readonly OpenLine[] }) {
   if (out.length === 0) return null
   const reasons = [...Map.groupBy(out, ({ motivo }) => motivo!)].map(([motivo, own]) => {
     const names = own.slice(0, 2).map(({ concepto }) => `«${concepto}»`)
-    const more = own.length > names.length ? ` ${t('official-invoices.and_more', { n: own.length - names.length })}` : ''
+    const more = own.length > names.length ? ` ${t('official-invoices.and_more', { n: formatCount(own.length - names.length) })}` : ''
     return `${tFound('official-invoices.out', motivo)}: ${names.join(', ')}${more}`
   })
   return (
     <Alert color="yellow" variant="light" icon={<IconAlertTriangle size={16} />}>
-      <b>{t('official-invoices.stay_out', { n: out.length })}</b> {reasons.join('; ')}
+      <b>{t('official-invoices.stay_out', counted(out.length))}</b> {reasons.join('; ')}
     </Alert>
   )
 }
@@ -92,14 +91,14 @@ function Outcome({ lines, plan: { groups } }: { lines: readonly OpenLine[]; plan
         {groups.slice(0, listed).map(({ key, name, lines: n, total }) => (
           <li key={key}>
             <span>
-              {name ?? t('official-invoices.guest')} <small>{t('official-invoices.n_lines', { n })}</small>
+              {name ?? t('official-invoices.guest')} <small>{t('official-invoices.n_lines', counted(n))}</small>
               {total > simplifiedLimit(true) && <small className="oi-over"> {t('official-invoices.over_limit', { limite })}</small>}
             </span>
             <span className="tabular">{formatEuros(total)}</span>
           </li>
         ))}
       </Lines>
-      {groups.length > listed && <p className="oi-sub">{t('official-invoices.and_more', { n: groups.length - listed })}</p>}
+      {groups.length > listed && <p className="oi-sub">{t('official-invoices.and_more', { n: formatCount(groups.length - listed) })}</p>}
     </div>
   )
 }
@@ -123,7 +122,7 @@ function useConversion({ lines, filters, onDone }: Pick<Props, 'lines' | 'filter
       const numeros = first === last ? first : t('official-invoices.numbers', { primera: first, ultima: last })
       toast.good(
         id_reg_proceso === null
-          ? t('official-invoices.issued_n', { n: emitidas.length, numeros })
+          ? t('official-invoices.issued_n', { ...counted(emitidas.length), numeros })
           : t('runs.goes_on', { nombre: t('official-invoices.issued_up_to', { n: emitidas.length, numero: last }) }),
       )
       onDone()
@@ -204,7 +203,7 @@ export function ConvertDialog({ lines, out, filters, onClose, onDone }: Props) {
       onConfirm={issue}
       title={
         <>
-          {t('official-invoices.convert_title', { n: lines.length })}
+          {t('official-invoices.convert_title', counted(lines.length))}
           <p className="oi-sub">{[importe, ...(prefijo ? [t('official-invoices.series_of', { prefijo })] : [])].join(' · ')}</p>
         </>
       }
@@ -235,7 +234,7 @@ export function ConvertDialog({ lines, out, filters, onClose, onDone }: Props) {
           {t('core.cancel')}
         </Button>
         <Button disabled={!isReady} loading={isBusy} rightSection={<KeyCaps keys="mod+Enter" />} onClick={issue}>
-          {t('official-invoices.issue_n', { n: plan.groups.length, importe })}
+          {t('official-invoices.issue_n', { ...counted(plan.groups.length), importe })}
         </Button>
       </div>
     </DialogFrame>

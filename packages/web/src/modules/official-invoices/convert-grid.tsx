@@ -13,6 +13,7 @@ import { useChoices } from '../../kit/reads/api.ts'
 import { useGridLayouts } from '../../kit/screen/grid-layouts.ts'
 import { t, tFound } from '../../kit/texts/i18n.ts'
 import type { OpenLine } from './convert-plan.ts'
+import { counted } from './counted.ts'
 
 const column = (key: keyof OpenLine & string, more: Partial<GridColumn<OpenLine>> = {}): GridColumn<OpenLine> => ({
   key,
@@ -67,10 +68,10 @@ export function ConvertGrid({ rows, reading, selected, onSelect, onConvert, tool
       selectable={isOpen}
       selected={selected}
       onSelect={(ids) => onSelect(ids.map(Number))}
-      countText={(n) => t('official-invoices.n_lines', { n })}
+      countText={(n) => t('official-invoices.n_lines', counted(n))}
       bulkActions={(chosen) => (
         <Button leftSection={<IconTransform size={15} />} rightSection={<KeyCaps keys="mod+Enter" />} onClick={onConvert}>
-          {t('official-invoices.convert_n', { n: chosen.length })}
+          {t('official-invoices.convert_n', counted(chosen.length))}
         </Button>
       )}
       empty={{ title: t('official-invoices.none_to_convert') }}

@@ -14,6 +14,7 @@ import { t } from '../../kit/texts/i18n.ts'
 import { RunsStrip } from '../runs/public.ts'
 import { ConvertGrid } from './convert-grid.tsx'
 import type { OpenLine } from './convert-plan.ts'
+import { counted } from './counted.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { IssuedGrid } from './issued-grid.tsx'
 import { useFilters } from './use-filters.ts'
@@ -55,7 +56,7 @@ export function OfficialInvoicesScreen() {
           onClick={begin}
         >
           {shown === 'convert' && chosen.length > 0
-            ? t('official-invoices.convert_n', { n: chosen.length })
+            ? t('official-invoices.convert_n', counted(chosen.length))
             : t('official-invoices.convert')}
         </Button>
       }

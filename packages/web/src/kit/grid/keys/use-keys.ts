@@ -90,7 +90,9 @@ const rowKeys: Readonly<Record<string, RowHandler | undefined>> = {
   ArrowDown: detail(true),
   ArrowUp: detail(false),
   F2: (cell) => edit(cell),
-  Enter: ({ grid, item, column }) => {
+  Enter: ({ grid, item, column }, event) => {
+    // Ctrl+Enter is the act of the screen
+    if (isControl(event)) return false
     openCell(grid, item, column)
     return true
   },

@@ -1,0 +1,107 @@
+import { incomeTypesTexts } from '@app/contract/income-types/texts'
+import { invoicesTexts } from '@app/contract/invoices/texts'
+import { inLanguage } from '@app/contract/kit/texts'
+import { officialInvoicesTexts } from '@app/contract/official-invoices/texts'
+import { runsTexts } from '@app/contract/runs/texts'
+import { createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { setSession } from '../../kit/reads/session.ts'
+import { handleKey } from '../../kit/screen/commands.ts'
+import { hashHistory } from '../../kit/screen/history.ts'
+import { draw, serve, violations } from '../../testing/page.tsx'
+import { OfficialInvoicesScreen } from './official-invoices-screen.tsx'
+
+const es = {
+  ...inLanguage(officialInvoicesTexts, 'es'),
+  ...inLanguage(invoicesTexts, 'es'),
+  ...inLanguage(incomeTypesTexts, 'es'),
+  ...inLanguage(runsTexts, 'es'),
+  'menu.official-invoices': 'Facturas oficiales',
+}
+const invoice = (n: number) => ({
+  ...{ id_reg_facturaoficial: n, num_factura: n, num_completo: `T26/00000${n}`, tipo: 'F2', nombre_cliente: 'Vidal, Mireia' },
+  ...{ nif_cliente: null, importe: 12.1, precio: 12.1, base: 10, cuota: 2.1, prefijo: 'T', fecha: '2026-11-20' },
+  ...{ id_mst_empresas: 1, nombre_emisor: 'Club', descConcatTipoPago: 'Efectivo' },
+})
+const detail = {
+  ...invoice(1),
+  ...{ id_reg_documento_serie: 1, nif_emisor: 'B85626240', id_mst_socios: 12, direccion_cliente: null, id_mst_socios_creacion: 1 },
+  lineas: [
+    {
+      ...{ id_reg_facturaoficial_linea: 1, id_reg_facturaoficial: 1, id_reg_factura: 1, concepto: 'Clase', cantidad: 2, precio: 6.05 },
+      ...{ impuesto: 'iva', prc_iva: 21, exencion: null, vigente: 1 },
+    },
+  ],
+  impuestos: [
+    { id_reg_facturaoficial_impuesto: 1, id_reg_facturaoficial: 1, impuesto: 'iva', prc_iva: 21, exencion: null, base: 10, cuota: 2.1 },
+  ],
+  registro: { n: 7, huella: `7C1E90AB${'0'.repeat(52)}44F2`, anterior: '', fecha_hora: '2026-11-20T10:58:31+01:00' },
+  pagos: [{ desc_tipopago: 'Efectivo', importe: 12.1 }],
+  autor: 'Vives, Marta',
+}
+const line = (id: number, motivo: string | null) => ({
+  ...{ id_reg_factura: id, concepto: `Clase ${id}`, precio: 5, cantidad: 1, total: 5, fecha_pago: motivo ? null : '2026-11-20' },
+  ...{ fecha_creacion: '2026-11-20', id_mst_tipoingreso: 2, id_mst_tipopago: 1, id_mst_empresas: 1, id_mst_socios: 12 },
+  ...{
+    id_reg_tpv_carro: null,
+    impuesto: 'iva',
+    prc_iva: 21,
+    exencion: null,
+    cod_factura: String(id),
+    desc_socio: 'Vidal',
+    prefijo: 'T',
+    motivo,
+  },
+})
+const show = () => {
+  location.hash = '/factura_oficial'
+  const routeTree = createRootRoute({ component: OfficialInvoicesScreen })
+  return draw(<RouterProvider router={createRouter({ routeTree, history: hashHistory() }) as never} />, es)
+}
+const answers: readonly (readonly [string, unknown])[] = [
+  ['getFacturaoficialDetalle', detail],
+  ['mostrarRegFactura', [line(1, null), line(2, 'sin_pagar'), line(3, null)]],
+  ['/series', []],
+  ['facturaoficial_prefijos', []],
+  ['/dropdown', [{ id: 1, text: 'Uno' }]],
+  ['/api/procesos', []],
+  ['/api/facturaoficial', [invoice(3), invoice(1)]],
+]
+
+const shownText = () => document.querySelector('[role=dialog]')?.textContent ?? ''
+
+beforeEach(() => {
+  setSession({ account: { is_admin: true, rights: [] }, info: { zona: 'Europe/Madrid' }, parameters: {} } as never)
+  serve((call) => ({ body: answers.find(([part]) => call.includes(part))?.[1] ?? null }))
+  window.addEventListener('keydown', handleKey)
+  onTestFinished(() => window.removeEventListener('keydown', handleKey))
+})
+afterEach(() => setSession(null))
+
+test('the issued ones come with totals and the state of their series, and open in a static dialog with record and fingerprint (R-161)', async () => {
+  await show()
+  await expect.element(page.getByText('Filas: 2 · T26/000001 a T26/000003: falta un número')).toBeVisible()
+  await expect.poll(() => document.querySelector('.dg-foot')?.textContent).toContain('24,20')
+  await userEvent.click(page.getByRole('button', { name: 'Ver T26/000001' }))
+  await expect.element(page.getByRole('dialog', { name: /Simplificada/ })).toBeVisible()
+  await expect.poll(shownText).toContain('Emitida el 20/11/2026 a las 10:58:31 por Vives, Marta')
+  await expect.poll(shownText).toContain('IVA 21 %10,00\u00A0€2,10\u00A0€12,10\u00A0€')
+  await expect.poll(shownText).toContain('7 de la cadena')
+  await expect.poll(shownText).toContain('7C1E 90AB … 44F2')
+  await expect.poll(shownText).toContain('Pagado: Efectivo 12,10')
+  expect(await violations()).toEqual([])
+})
+
+test('lines to convert are chosen without the unpaid ones, and Ctrl+A, Ctrl+Enter leads to the date modal (A-96)', async () => {
+  await show()
+  await userEvent.click(page.getByRole('tab', { name: /Por convertir\s*2/ }))
+  await expect.element(page.getByRole('gridcell', { name: 'sin cobrar' })).toBeVisible()
+  expect(page.getByLabelText('Seleccionar fila').elements()).toHaveLength(2)
+  await userEvent.click(page.getByRole('gridcell', { name: 'Clase 1' }))
+  await userEvent.keyboard('{Control>}a{/Control}')
+  await expect.element(page.getByRole('button', { name: /^Convertir 2 líneas/ }).first()).toBeVisible()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(page.getByRole('dialog', { name: /Convertir 2 líneas/ })).toBeVisible()
+  await expect.poll(shownText).toContain('1 línea se queda fuera. sin cobrar: «Clase 2»')
+})
