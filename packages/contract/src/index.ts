@@ -55,6 +55,7 @@ import { shellModule } from './modules/shell/module.ts'
 import { suppliersModule } from './modules/suppliers/module.ts'
 import { tariffsModule } from './modules/tariffs/module.ts'
 import { tillModule } from './modules/till/module.ts'
+import { verifactuModule } from './modules/verifactu/module.ts'
 import { walletModule } from './modules/wallet/module.ts'
 import { weekStateModule } from './modules/week-state/module.ts'
 
@@ -106,6 +107,7 @@ export const modules = {
   ledger: ledgerModule,
   invoices: invoicesModule,
   'official-invoices': officialInvoicesModule,
+  verifactu: verifactuModule,
   'one-off-income': oneOffIncomeModule,
   cards: cardsModule,
   'cash-machine': cashMachineModule,

@@ -74,6 +74,7 @@ export const modules = {
   members,
   'notification-ranges': [],
   'official-invoices': officialInvoices,
+  verifactu: [],
   'one-off-income': oneOffIncome,
   'pass-types': passTypes,
   passes: [],

@@ -1,4 +1,4 @@
-import { startVerifactuSimulator } from '../modules/official-invoices/simulator.ts'
+import { startVerifactuSimulator } from '../modules/verifactu/simulator.ts'
 
 /** The service of the tax agency without the agency, until it is stopped: `npm run verifactu-simulator -- 4479 60`, port and seconds between sendings. */
 export async function run([port = '4479', wait = '60']: readonly string[]): Promise<number> {

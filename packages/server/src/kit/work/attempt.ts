@@ -26,10 +26,10 @@ export interface JobContext extends JobFacts {
 /** The last writes of a job, committed together with its end. */
 export type LastWrites = Write<unknown>
 
-/** A kind of job with its handler. It may be called again for the same id after a crash, unless it had made contact. */
+/** A kind of job with its handler, which may return its last writes, or the instant of its next round. It may be called again for the same id after a crash, unless it had made contact. */
 export interface Job {
   readonly kind: Pick<JobKind<never>, 'name' | 'lane'>
-  readonly run: (payload: never, context: JobContext) => Promise<LastWrites | undefined>
+  readonly run: (payload: never, context: JobContext) => Promise<LastWrites | Date | undefined>
 }
 /** A job that is one transaction: its writes and its end are committed together. */
 export const inOneTransaction = <Payload>(
@@ -48,6 +48,12 @@ export const inSteps = <Payload>(
   run: (payload: Payload, context: JobContext) => Promise<LastWrites | undefined | void>,
 ): Job => ({ kind, run: async (payload: Payload, context) => (await run(payload, context)) ?? undefined })
 
+/** A job without an end: it is due again at the instant that it returns. */
+export const inRounds = <Payload>(kind: JobKind<Payload>, run: (payload: Payload, context: JobContext) => Promise<Date>): Job => ({
+  kind,
+  run,
+})
+
 /** Failure after which the outside system may have accepted or not: the job is not repeated by itself. */
 export class InDoubt extends Error {}
 
@@ -61,7 +67,7 @@ interface Attempt extends Afterwards {
   readonly now: () => Date
   readonly log: ((message: string, details: Record<string, unknown>) => void) | undefined
 }
-/** Does a taken job once and records the outcome. Returns the instant of the next attempt after a failure. */
+/** Does a taken job once and records the outcome. Returns the instant at which it is due again: after a failure, or for its next round. */
 export async function attemptJob(club: Club, job: Taken, { handler, now, log, wrote, closings }: Attempt): Promise<Date | null> {
   const db = tablesOf(club)
   const at = now()
@@ -76,6 +82,10 @@ export async function attemptJob(club: Club, job: Taken, { handler, now, log, wr
       if (!(await recordOutcome(db, job, { lease, contacted_at: now() }))) throw new LostLease()
     }
     const last = await handler.run(payload as never, { club, id, now: at, inTransaction: (work) => write(work), contact })
+    if (last instanceof Date) {
+      await recordOutcome(db, job, { run_at: last, attempts: 0, error: null, contacted_at: null })
+      return last
+    }
     await write(last ?? (async () => {}), (tx) => recordOutcome(tx, job, { done_at: now(), error: null, payload: json({}) }))
     return null
   } catch (error) {

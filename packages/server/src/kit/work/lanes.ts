@@ -4,6 +4,8 @@ export const lanes = {
   mail: 1,
   /** Card gateways, cash machines, the store of files. */
   devices: 8,
+  /** Services of the tax agency, which may be silent for hours. */
+  agency: 4,
   /** Work inside of the product. */
   work: 2,
   /** Slices of long runs. */

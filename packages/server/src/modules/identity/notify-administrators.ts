@@ -9,7 +9,7 @@ type Values = Readonly<Record<string, string>>
 /** Letter to every active administrator with an address, in the own language; its values may depend on the language. */
 export async function notifyAdministrators(
   { tx, club, later }: Pick<Call<unknown>, 'tx' | 'club'> & { readonly later: Later },
-  letter: 'mail.emergency' | 'mail.guessed' | 'mail.guarded',
+  letter: 'mail.emergency' | 'mail.guessed' | 'mail.guarded' | 'mail.verifactu_fault' | 'mail.verifactu_expiring',
   values: Values | ((language: Language) => Values),
 ) {
   const people = await tx

@@ -19,12 +19,13 @@ const triedLetters = (tx: Tx) =>
     .limit(atMost)
     .execute()
 
-/** Jobs that are not done and have no letter yet. */
+/** Jobs that are not done and have no letter yet; rounds that only wait for their time are none. */
 const openTasks = (tx: Tx) =>
   tx
     .selectFrom('outbox as o')
     .select(['o.id', 'o.payload', ...jobFields])
     .where('o.done_at', 'is', null)
+    .where((eb) => eb.or([eb('o.lane', '<>', 'agency'), eb('o.error', 'is not', null)]))
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('correo as c').select('c.id_outbox').whereRef('c.id_outbox', '=', 'o.id'))),
     )

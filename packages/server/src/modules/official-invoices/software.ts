@@ -26,7 +26,7 @@ export function invoicingSystem(): InvoicingSystem | null {
 }
 
 /** Code of the program at the tax agency, of two characters. */
-const code = 'TB'
+export const systemCode = 'TB'
 
 /** Program of a record: an installation is a chain of a company of a club. Refuses an installation without settings. */
 export function softwareOf(
@@ -36,5 +36,5 @@ export function softwareOf(
 ): Software {
   const { producer } = invoicingSystem() ?? refuse('oficial.sin_configurar')
   const installation = `${club}-${id_mst_empresas}-${instalacion}`
-  return { producer, name: product.name, code, version: product.version, installation, several }
+  return { producer, name: product.name, code: systemCode, version: product.version, installation, several }
 }

@@ -1,5 +1,5 @@
-import { openQueue } from '../../kit/work/queue.ts'
-import { readApart } from '../../kit/work/read-apart.ts'
+import { openQueue } from '../../../kit/work/queue.ts'
+import { readApart } from '../../../kit/work/read-apart.ts'
 import type { Certificate, CertificateProblem } from './certificate.ts'
 
 /** Certificates with their chains have 3 to 10 kB; the export of a browser asks for 600,000 rounds, six seconds of an idle processor. */
@@ -7,7 +7,9 @@ const most = { bytes: 100_000, memoryMb: 128, milliseconds: 60_000 }
 /** Queue of uploaded certificates. */
 const readings = openQueue({ places: 1, waiting: 4 })
 
-type Reading = Certificate | { readonly problem: CertificateProblem | 'too-large' | 'too-slow' }
+/** Reason for which an uploaded file is refused. */
+export type CertificateFault = CertificateProblem | 'too-large' | 'too-slow'
+type Reading = Certificate | { readonly problem: CertificateFault }
 
 /**
  * Certificate and key of an uploaded PKCS#12 file, read in a separate process with bounded time. Refuses more than

@@ -20,7 +20,7 @@ import {
   tag,
   ticket,
 } from '../../testing/modules/verifactu.ts'
-import { type Certificate, certificateOf } from './certificate.ts'
+import { type Certificate, certificateOf } from './certificate/certificate.ts'
 import { startVerifactuSimulator } from './simulator.ts'
 
 let now = new Date('2026-09-15T08:02:30Z')
@@ -232,7 +232,7 @@ describe('the service', () => {
   })
 
   it('with TLS wants a certificate of the company', async () => {
-    const file = readFileSync(join(import.meta.dirname, 'fixtures/openssl-aes-256.p12'))
+    const file = readFileSync(join(import.meta.dirname, 'certificate/fixtures/openssl-aes-256.p12'))
     const { key, chain } = certificateOf(file, 'contraseña', new Date('2030-01-01')) as Certificate
     const [cert, ca] = chain.match(/-----BEGIN[^-]+-----[^-]+-----END[^-]+-----\n/g) as [string, string]
     const secure = await startVerifactuSimulator({ now: () => now, tls: { key, cert, ca } })

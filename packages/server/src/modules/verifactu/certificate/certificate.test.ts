@@ -1,50 +1,26 @@
-import { generateKeyPairSync, X509Certificate } from 'node:crypto'
+import { X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createSecureContext, type TLSSocket, connect as tlsConnect, createServer as tlsServer } from 'node:tls'
 import forge from 'node-forge'
 import { describe, expect, it } from 'vitest'
+import {
+  authority,
+  certificatePassword as password,
+  entity,
+  keyPair,
+  type Names,
+  packed,
+  pair,
+  person,
+  representative,
+  signed,
+} from '../../../testing/modules/certificates.ts'
 import { type Certificate, certificateOf } from './certificate.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
-const password = 'contraseña'
 const fixture = (name: string) => readFileSync(join(import.meta.dirname, 'fixtures', name))
 
-const keyPair = (bits = 2048) => {
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: bits })
-  const key = forge.pki.privateKeyFromPem(privateKey.export({ type: 'pkcs8', format: 'pem' }).toString())
-  return { key, publicKey: forge.pki.setRsaPublicKey(key.n, key.e) }
-}
-const pair = keyPair()
-const authorityPair = keyPair()
-
-type Names = readonly (readonly [type: string, value: string])[]
-const authorityNames: Names = [['2.5.4.3', 'CA de prueba']]
-const person: Names = [
-  ['2.5.4.5', 'IDCES-12345678Z'],
-  ['2.5.4.3', 'MARÍA ÑÍGUEZ - DNI 12345678Z'],
-]
-const entity = ['2.5.4.97', 'VATES-B72877814'] as const
-const representative: Names = [...person, entity, ['2.5.4.10', 'CLUB EJEMPLO SL']]
-const attributes = (names: Names) => names.map(([type, value]) => ({ type, value, valueTagClass: forge.asn1.Type.UTF8 as never }))
-
-/** A certificate, signed by the authority of the tests. */
-function signed(names: Names, { publicKey } = pair, [from, to] = ['2025-01-01', '2028-01-01']) {
-  const certificate = forge.pki.createCertificate()
-  certificate.publicKey = publicKey
-  certificate.serialNumber = '01'
-  certificate.validity = { notBefore: new Date(from!), notAfter: new Date(to!) }
-  certificate.setSubject(attributes(names))
-  certificate.setIssuer(attributes(authorityNames))
-  if (names === authorityNames) certificate.setExtensions([{ name: 'basicConstraints', cA: true }])
-  certificate.sign(authorityPair.key, forge.md.sha256.create())
-  return certificate
-}
-const authority = signed(authorityNames, authorityPair)
-
-type Algorithm = 'aes128' | 'aes256' | '3des'
-const packed = (key: forge.pki.rsa.PrivateKey | null, certificates: forge.pki.Certificate[] | null, algorithm: Algorithm = '3des') =>
-  Buffer.from(forge.asn1.toDer(forge.pkcs12.toPkcs12Asn1(key!, certificates!, password, { algorithm, count: 10 })).getBytes(), 'binary')
 const read = (file: Uint8Array, typed = password) => certificateOf(file, typed, now)
 const opened = (file: Uint8Array, typed = password) => {
   const found = read(file, typed)

@@ -1,0 +1,18 @@
+import { exportPage, exportRecords } from '@app/contract/verifactu/export-records'
+import { addDays } from '@app/contract/values/day'
+import { wallInstant } from '../../kit/clock.ts'
+import { handle } from '../../kit/http/serve.ts'
+
+export const records = handle(exportRecords, ({ tx, club, input: { id, desde, hasta, despues } }) =>
+  tx
+    .selectFrom('documento_registro as r')
+    .innerJoin('documento_cadena as c', 'c.id_reg_documento_cadena', 'r.id_reg_documento_cadena')
+    .select(['r.id_reg_documento_registro', 'r.n', 'r.huella', 'r.xml', 'c.instalacion'])
+    .where('c.id_mst_empresas', '=', id)
+    .where('r.instante', '>=', wallInstant(desde, 0, club.zone))
+    .where('r.instante', '<', wallInstant(addDays(hasta, 1), 0, club.zone))
+    .where('r.id_reg_documento_registro', '>', despues)
+    .orderBy('r.id_reg_documento_registro')
+    .limit(exportPage)
+    .execute(),
+)
