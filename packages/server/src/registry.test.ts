@@ -83,6 +83,7 @@ const openToAllStaff: Readonly<Record<string, { readonly why: string; readonly s
   'GET /api/actualizaciones': { why: 'the newsletters are for everybody' },
   'GET /api/ayuda': { why: 'the help is for everybody; tasks of closed screens are left out' },
   'GET /api/ayuda/{pantalla}': { why: 'the help is for everybody', sent: { pantalla: 'planner' } },
+  'GET /api/verifactu/declaracion': { why: 'the law wants the declaration of the program within easy reach of its users' },
   'GET /api/infoVersion': { why: 'versions, for whoever asks for support' },
 }
 

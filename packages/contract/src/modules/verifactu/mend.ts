@@ -6,8 +6,8 @@ import { list, object } from '../../kit/shapes.ts'
 import { invoiceRecord, recordChain } from '../official-invoices/invoice-record.ts'
 import { officialInvoice } from '../official-invoices/official-invoice.ts'
 import { shownRecord } from './panel.ts'
-import { troubles } from './service-codes.ts'
 import { recordAnswer, recordLeft } from './sending.ts'
+import { troubles } from './service-codes.ts'
 
 const a = recordAnswer.fields
 const f = officialInvoice.fields

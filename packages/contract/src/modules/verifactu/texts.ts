@@ -30,7 +30,7 @@ export const verifactuTexts = texts({
   'sending.csv': ['CSV', 'CSV', 'CSV', 'CSV', 'CSV', 'CSV', 'CSV'],
   'sending.codigo': ['Código', 'Codi', 'Kodea', 'Código', 'Code', 'Codice', 'Code'],
   'sending.mensaje': ['Mensaje', 'Missatge', 'Mezua', 'Mensagem', 'Message', 'Messaggio', 'Message'],
-  'sending.espera': ['Espera (s)', 'Espera (s)', 'Itxaronaldia (s)', 'Espera (s)', 'Wait (s)', 'Attesa (s)', 'Attente (s)'],
+  'sending.espera': ['Espera (s)', 'Espera (s)', 'Itxaronaldia (s)', 'Tempo pedido (s)', 'Wait (s)', 'Attesa (s)', 'Attente (s)'],
   'sending.reloj': ['Diferencia de reloj (s)', 'Diferència de rellotge (s)', 'Erlojuaren aldea (s)', 'Diferença de relógio (s)', 'Clock difference (s)', 'Differenza d’orologio (s)', 'Écart d’horloge (s)'],
   'record-answer.id_reg_documento_respuesta': ['N.º', 'Núm.', 'Zk.', 'N.º', 'No.', 'N.', 'N°'],
   'record-answer.id_reg_documento_envio': ['Envío', 'Enviament', 'Bidalketa', 'Envio', 'Sending', 'Invio', 'Envoi'],

@@ -1,7 +1,7 @@
+import type { OutputOf } from '@app/contract/kit/action'
 import { cancellationText, issueText } from '@app/contract/official-invoices/fingerprint'
 import { amountText, dayText } from '@app/contract/official-invoices/record-text'
 import { companyChains, verifyChain } from '@app/contract/verifactu/chain-check'
-import type { OutputOf } from '@app/contract/kit/action'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
@@ -33,7 +33,12 @@ type Row = Awaited<ReturnType<typeof recordsAfter>>[number]
 function textOf({ clase, nif_emisor, num_completo, fecha, tipo, cuota, importe, anterior: Huella, fecha_hora }: Row): string {
   const [day, chained] = [dayText(fecha), { Huella, FechaHoraHusoGenRegistro: fecha_hora }]
   if (clase === 'anulacion')
-    return cancellationText({ IDEmisorFacturaAnulada: nif_emisor, NumSerieFacturaAnulada: num_completo, FechaExpedicionFacturaAnulada: day, ...chained })
+    return cancellationText({
+      IDEmisorFacturaAnulada: nif_emisor,
+      NumSerieFacturaAnulada: num_completo,
+      FechaExpedicionFacturaAnulada: day,
+      ...chained,
+    })
   const document = { IDEmisorFactura: nif_emisor, NumSerieFactura: num_completo, FechaExpedicionFactura: day, TipoFactura: tipo }
   return issueText({ ...document, CuotaTotal: amountText(cuota), ImporteTotal: amountText(importe), ...chained })
 }
@@ -51,7 +56,15 @@ function breakOf(row: Row, before: { readonly n: number; readonly huella: string
   const { n, fecha_hora, num_completo, anterior, entrada, huella, is_sent } = row
   const at = { n, fecha_hora, num_completo }
   if (n !== before.n + 1)
-    return { n: before.n + 1, clase: 'hueco', fecha_hora: null, num_completo: null, campo: null, consta: String(n), calculado: String(before.n + 1) }
+    return {
+      n: before.n + 1,
+      clase: 'hueco',
+      fecha_hora: null,
+      num_completo: null,
+      campo: null,
+      consta: String(n),
+      calculado: String(before.n + 1),
+    }
   if (anterior !== before.huella) return { ...at, clase: 'enlace', campo: 'Huella', consta: anterior, calculado: before.huella }
   const computed = fingerprint(entrada)
   if (computed !== huella) return { ...at, clase: 'huella', campo: 'Huella', consta: huella, calculado: computed }
@@ -65,7 +78,11 @@ interface Place {
   readonly huella: string
 }
 /** Walks a chain from a place until it breaks, ends, or the step is over. */
-async function walk(tx: Tx, chain: number, from: Place): Promise<{ readonly place: Place; readonly rotura: Break | null; readonly isOver: boolean }> {
+async function walk(
+  tx: Tx,
+  chain: number,
+  from: Place,
+): Promise<{ readonly place: Place; readonly rotura: Break | null; readonly isOver: boolean }> {
   let place = from
   while (place.n < from.n + step) {
     const rows = await recordsAfter(tx, chain, place.n)
@@ -108,11 +125,7 @@ export const chains = handle(companyChains, async ({ tx, input: { id } }) => {
 
 export const verify = handle(verifyChain, async ({ tx, input, now, user }) => {
   const { id, id_reg_documento_comprobacion: check } = input
-  const chain = await tx
-    .selectFrom('documento_cadena')
-    .select(['n', 'huella'])
-    .where('id_reg_documento_cadena', '=', id)
-    .executeTakeFirst()
+  const chain = await tx.selectFrom('documento_cadena').select(['n', 'huella']).where('id_reg_documento_cadena', '=', id).executeTakeFirst()
   if (!chain) return refuse('msg.not_found')
   const { place, rotura, isOver } = await walk(tx, id, await placeOf(tx, id, check))
   // records that were added since the head was read follow it

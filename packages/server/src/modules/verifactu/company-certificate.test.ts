@@ -1,5 +1,5 @@
-import { removeCertificate } from '@app/contract/verifactu/company-certificate'
 import { updateCompany } from '@app/contract/company/companies'
+import { removeCertificate } from '@app/contract/verifactu/company-certificate'
 import { describe, expect, it } from 'vitest'
 import { inThisClub } from '../../kit/install.ts'
 import { club } from '../../testing/club.ts'
@@ -34,8 +34,18 @@ describe('the certificate of a company', () => {
     ['another tax id', () => [packed(pair.key, [signed(person)])] as const, 'certificado', 'certificado.otro_nif'],
     ['no private key', () => [packed(null, [signed(representative)])] as const, 'certificado', 'certificado.sin_clave'],
     ['no certificate', () => [packed(pair.key, null)] as const, 'certificado', 'certificado.sin_certificado'],
-    ['an end that is over', () => [packed(pair.key, [signed(representative, pair, ['2024-01-01', '2026-01-01'])])] as const, 'certificado', 'certificado.caducado'],
-    ['a beginning to come', () => [packed(pair.key, [signed(representative, pair, ['2027-01-01', '2028-01-01'])])] as const, 'certificado', 'certificado.no_vigente'],
+    [
+      'an end that is over',
+      () => [packed(pair.key, [signed(representative, pair, ['2024-01-01', '2026-01-01'])])] as const,
+      'certificado',
+      'certificado.caducado',
+    ],
+    [
+      'a beginning to come',
+      () => [packed(pair.key, [signed(representative, pair, ['2027-01-01', '2028-01-01'])])] as const,
+      'certificado',
+      'certificado.no_vigente',
+    ],
     ['no tax id', () => [packed(pair.key, [signed([['2.5.4.3', 'Nadie']])])] as const, 'certificado', 'certificado.sin_nif'],
     ['a hundred thousand bytes and one', () => [Buffer.alloc(100_001)] as const, 'certificado', 'certificado.grande'],
     ['nothing in it', () => [Buffer.alloc(0)] as const, 'certificado', 'certificado.ilegible'],

@@ -1,5 +1,5 @@
-import { removeCertificate, uploadCertificate } from '@app/contract/verifactu/company-certificate'
 import type { RefusalCode } from '@app/contract/kit/product'
+import { removeCertificate, uploadCertificate } from '@app/contract/verifactu/company-certificate'
 import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
 import type { Certificate } from './certificate/certificate.ts'

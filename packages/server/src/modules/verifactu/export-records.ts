@@ -1,5 +1,5 @@
-import { exportPage, exportRecords } from '@app/contract/verifactu/export-records'
 import { addDays } from '@app/contract/values/day'
+import { exportPage, exportRecords } from '@app/contract/verifactu/export-records'
 import { wallInstant } from '../../kit/clock.ts'
 import { handle } from '../../kit/http/serve.ts'
 

@@ -1,3 +1,4 @@
+import { readTaxId } from '@app/contract/values/nif'
 import { correctRefused, leaveRecord, recordsToMend } from '@app/contract/verifactu/mend'
 import { troubleOf } from '@app/contract/verifactu/service-codes'
 import type { Tx } from '../../kit/database/database.ts'
@@ -56,6 +57,7 @@ export const correct = handle(correctRefused, async (call) => {
   const { clase, estado, id_reg_facturaoficial, nombre_cliente } = await lockToMend(tx, input)
   if (clase === 'anulacion') refuse('verifactu.anulacion')
   const previous = await previousOf(tx, id_reg_facturaoficial, estado)
+  if (input.nif !== null && readTaxId(input.nif)?.value !== input.nif) refuse('oficial.receptor', { nif: 'oficial.receptor' })
   const nombre = input.nombre ?? nombre_cliente
   const cliente = input.nif !== null && nombre !== null ? { nif: input.nif, nombre } : undefined
   return { n: await correctRecord(call, { id_reg_facturaoficial, previous, cliente }) }

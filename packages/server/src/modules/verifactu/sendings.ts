@@ -20,7 +20,10 @@ export const sendingsOf = (tx: Tx, company: number) =>
           .whereRef('p.id_reg_documento_envio', '=', 'e.id_reg_documento_envio')
           .where('p.estado', '=', state)
           .select((count) => count.fn.countAll<number>().as('n'))
-      return [answers('incorrecto').$asScalar().$notNull().as('rechazados'), answers('con_errores').$asScalar().$notNull().as('con_errores')]
+      return [
+        answers('incorrecto').$asScalar().$notNull().as('rechazados'),
+        answers('con_errores').$asScalar().$notNull().as('con_errores'),
+      ]
     })
     .where('c.id_mst_empresas', '=', company)
     .orderBy('e.id_reg_documento_envio', 'desc')

@@ -10,7 +10,9 @@ export const checks: Check[] = [
           q
             .selectFrom('documento_envio')
             .select(['id_reg_documento_envio', 'id_reg_documento_cadena', 'desde', 'hasta'])
-            .select(sql<number>`coalesce(lag(hasta) over (partition by id_reg_documento_cadena order by id_reg_documento_envio), 0)`.as('before'))
+            .select(
+              sql<number>`coalesce(lag(hasta) over (partition by id_reg_documento_cadena order by id_reg_documento_envio), 0)`.as('before'),
+            )
             .where('estado', 'in', ['correcto', 'parcial', 'incorrecto']),
         )
         .selectFrom('ordered as o')
@@ -27,7 +29,12 @@ export const checks: Check[] = [
         .with('answered', (q) =>
           q
             .selectFrom('documento_respuesta')
-            .select(['id_reg_documento_envio', sql<number>`count(*)`.as('answers'), sql<number>`min(n)`.as('first'), sql<number>`max(n)`.as('last')])
+            .select([
+              'id_reg_documento_envio',
+              sql<number>`count(*)`.as('answers'),
+              sql<number>`min(n)`.as('first'),
+              sql<number>`max(n)`.as('last'),
+            ])
             .groupBy('id_reg_documento_envio'),
         )
         .selectFrom('documento_envio as e')

@@ -1,5 +1,5 @@
-import { warnedDays } from '@app/contract/verifactu/company-certificate'
 import { daysBetween, formatDay } from '@app/contract/values/day'
+import { warnedDays } from '@app/contract/verifactu/company-certificate'
 import { clubTime } from '../../kit/clock.ts'
 import type { Tidy } from '../../kit/work/housekeeping.ts'
 import { insertJob } from '../../kit/work/jobs.ts'

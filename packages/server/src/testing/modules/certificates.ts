@@ -43,4 +43,7 @@ export const authority = signed(authorityNames, authorityPair)
 type Algorithm = 'aes128' | 'aes256' | '3des'
 /** A PKCS#12 file. */
 export const packed = (key: forge.pki.rsa.PrivateKey | null, certificates: forge.pki.Certificate[] | null, algorithm: Algorithm = '3des') =>
-  Buffer.from(forge.asn1.toDer(forge.pkcs12.toPkcs12Asn1(key!, certificates!, certificatePassword, { algorithm, count: 10 })).getBytes(), 'binary')
+  Buffer.from(
+    forge.asn1.toDer(forge.pkcs12.toPkcs12Asn1(key!, certificates!, certificatePassword, { algorithm, count: 10 })).getBytes(),
+    'binary',
+  )

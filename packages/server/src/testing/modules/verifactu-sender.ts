@@ -1,6 +1,6 @@
 import { updateCompany } from '@app/contract/company/companies'
 import type { OutputOf } from '@app/contract/kit/action'
-import { generateSimplified } from '@app/contract/official-invoices/official-invoices'
+import { generateSimplified, issueFullInvoice } from '@app/contract/official-invoices/official-invoices'
 import type { uploadCertificate } from '@app/contract/verifactu/company-certificate'
 import { recordsToMend } from '@app/contract/verifactu/mend'
 import { verifactuPanel } from '@app/contract/verifactu/panel'
@@ -71,6 +71,13 @@ export async function verifactuClub() {
       const ids = (await db.insertInto('factura').values(lines).returning('id_reg_factura').execute()).map((row) => row.id_reg_factura)
       const { emitidas } = await desk.call(generateSimplified, { prefijo: 'T', id_reg_factura: ids })
       return emitidas.map(({ num_completo }) => num_completo)
+    },
+    /** Issues a full invoice to a customer. Returns its number. */
+    issueFull: async (nif: string, nombre = 'María Ñíguez'): Promise<string> => {
+      const row = await db.insertInto('factura').values(line(12_100)).returning('id_reg_factura').executeTakeFirstOrThrow()
+      const direccion = 'Calle Mayor, 1, 28013 Madrid'
+      const made = await desk.call(issueFullInvoice, { id_reg_factura: [row.id_reg_factura], nombre, nif, direccion })
+      return made.num_completo
     },
     panel: () => desk.call(verifactuPanel, { id: 1 }),
     mend: () => desk.call(recordsToMend, { id: 1 }),

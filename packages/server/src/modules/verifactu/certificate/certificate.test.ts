@@ -6,12 +6,12 @@ import forge from 'node-forge'
 import { describe, expect, it } from 'vitest'
 import {
   authority,
-  certificatePassword as password,
   entity,
   keyPair,
   type Names,
   packed,
   pair,
+  certificatePassword as password,
   person,
   representative,
   signed,

@@ -1,9 +1,9 @@
 import type { RowOfResource } from '@app/contract/kit/resource'
-import { isOfContent } from '@app/contract/verifactu/service-codes'
 import type { recordAnswer } from '@app/contract/verifactu/sending'
+import { isOfContent } from '@app/contract/verifactu/service-codes'
 import type { Tx } from '../../../kit/database/database.ts'
 import { beginInstallation } from '../../official-invoices/public.ts'
-import { type Answer, type AnswerLine, readAnswer, type RecordState, stateAfterCut } from './answer-xml.ts'
+import { type Answer, type AnswerLine, type RecordState, readAnswer, stateAfterCut } from './answer-xml.ts'
 import type { Claim } from './claim.ts'
 import type { Sending } from './timing.ts'
 
@@ -67,8 +67,10 @@ async function end(tx: Tx, id: number, change: Partial<Sending>): Promise<boolea
   return numUpdatedRows > 0n
 }
 
-const answersOf = (claim: Claim, of: (record: Claim['records'][number]) => Pick<RowOfResource<typeof recordAnswer>, 'estado' | 'codigo' | 'mensaje'>) =>
-  claim.records.map((record) => ({ id_reg_documento_envio: claim.id, id_reg_documento_cadena: claim.chain, n: record.n, ...of(record) }))
+const answersOf = (
+  claim: Claim,
+  of: (record: Claim['records'][number]) => Pick<RowOfResource<typeof recordAnswer>, 'estado' | 'codigo' | 'mensaje'>,
+) => claim.records.map((record) => ({ id_reg_documento_envio: claim.id, id_reg_documento_cadena: claim.chain, n: record.n, ...of(record) }))
 
 interface Booking {
   readonly company: number

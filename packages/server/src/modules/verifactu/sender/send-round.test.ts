@@ -185,7 +185,9 @@ describe('a slow service', () => {
     club.at('2026-11-20T10:01:30Z')
     const work = product.outbox.drained()
     await agency.holding()
-    const { rows } = await club.pool.query(`select count(*)::int as n from pg_stat_activity where datname = current_database() and state like 'idle in%'`)
+    const { rows } = await club.pool.query(
+      `select count(*)::int as n from pg_stat_activity where datname = current_database() and state like 'idle in%'`,
+    )
     expect(rows).toEqual([{ n: 0 }])
     // another server looks meanwhile
     await issue()

@@ -37,14 +37,19 @@ it('a certificate of somebody else is refused by a fault, which is read whatever
 it('a server that cannot prove its name is sent nothing', async () => {
   const other = signed([['2.5.4.3', 'otro.test']], pair)
   agency = await startVerifactuSimulator({ now: () => now, tls: { ...tls, cert: pem(other) } })
-  await expect(post(agency.url, enveloped(own), identityOf(representative))).rejects.toThrow()
+  await expect(post(agency.url, enveloped(own), identityOf(representative))).rejects.toThrow('certificate')
   expect(agency.received).toEqual([])
 })
 
 it('seals have an address of their own, and tests a service of their own (formats.md §3.5)', async () => {
   agency = await startVerifactuSimulator()
   const path = '/wlpl/TIKE-CONT/ws/SistemaFacturacion/VerifactuSOAP'
-  expect([serviceAddress('production', false), serviceAddress('production', true), serviceAddress('test', false), serviceAddress('test', true)]).toEqual([
+  expect([
+    serviceAddress('production', false),
+    serviceAddress('production', true),
+    serviceAddress('test', false),
+    serviceAddress('test', true),
+  ]).toEqual([
     `https://www1.agenciatributaria.gob.es${path}`,
     `https://www10.agenciatributaria.gob.es${path}`,
     `https://prewww1.aeat.es${path}`,

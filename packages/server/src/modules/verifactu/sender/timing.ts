@@ -1,6 +1,6 @@
 import type { RowOfResource } from '@app/contract/kit/resource'
-import { isOfContent } from '@app/contract/verifactu/service-codes'
 import type { sending } from '@app/contract/verifactu/sending'
+import { isOfContent } from '@app/contract/verifactu/service-codes'
 import { after } from '../../../kit/clock.ts'
 
 export type Sending = RowOfResource<typeof sending>
