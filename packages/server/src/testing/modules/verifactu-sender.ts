@@ -1,6 +1,7 @@
 import { updateCompany } from '@app/contract/company/companies'
 import type { OutputOf } from '@app/contract/kit/action'
-import { generateSimplified, issueFullInvoice } from '@app/contract/official-invoices/official-invoices'
+import { issueFullInvoice } from '@app/contract/official-invoices/change-invoices'
+import { generateSimplified } from '@app/contract/official-invoices/official-invoices'
 import type { uploadCertificate } from '@app/contract/verifactu/company-certificate'
 import { recordsToMend } from '@app/contract/verifactu/mend'
 import { verifactuPanel } from '@app/contract/verifactu/panel'
