@@ -70,7 +70,11 @@ export async function correctRecord(
   const nombre_cliente = cliente?.nombre ?? last.nombre_cliente
   const nif_cliente = cliente?.nif ?? last.nif_cliente
   const issued = customerOf(invoice!)
-  const receiver = issued && { ...issued, nombre: nombre_cliente ?? issued.nombre, nif: nif_cliente ?? issued.nif }
+  // a tax id put right is a Spanish one
+  const receiver =
+    issued && nif_cliente !== null
+      ? { ...issued, nombre: nombre_cliente ?? issued.nombre, nif: nif_cliente, tipo_id_cliente: null, pais_cliente: null }
+      : issued
   const facts = { ...(await factsOf(call, invoice!)), receivers: receiver && !isSimplified(invoice!.tipo) ? [receiverOf(receiver)] : [] }
   const fault = documentFault(facts)
   if (fault !== null) refuseFault(fault)
