@@ -1,8 +1,6 @@
 import { mainCompany } from '@app/contract/company/company'
 import { isPaid, lineTotal } from '@app/contract/invoices/invoice-rules'
-import type { Tx } from '../../kit/database/database.ts'
-import { together } from '../../kit/database/together.ts'
-import { fullName } from '../../kit/full-name.ts'
+import { cached } from '../../kit/database/cached.ts'
 import { refusalOf } from '../../kit/http/refusal.ts'
 import { param } from '../club/public.ts'
 import type { Line, MoneyContext } from '../invoices/public.ts'
@@ -16,17 +14,18 @@ const standardPrefix = 'T'
 interface Sale {
   readonly lines: readonly Line[]
   readonly id_mst_socios: number | null
+  /** Payer's name. */
+  readonly nombre: string | null
 }
 
-const prefixesOf = async (tx: Tx, lines: readonly Line[]) => {
-  const types = lines.flatMap((line) => line.id_mst_tipoingreso ?? [])
-  const rows = await tx
+/** Prefixes of income types that name one. */
+const prefixes = cached(['tipo_ingreso'], async (tx) =>
+  tx
     .selectFrom('tipo_ingreso')
     .select(['id_mst_tipoingreso', 'factura_oficial_prefijo'])
-    .where('id_mst_tipoingreso', 'in', types)
-    .execute()
-  return new Map(rows.map((row) => [row.id_mst_tipoingreso, row.factura_oficial_prefijo]))
-}
+    .where('factura_oficial_prefijo', 'is not', null)
+    .execute(),
+)
 
 /** Lines that go into a document: those paid in full that cost something and are in none. */
 const goesIn = (line: Line) => isPaid(line) && lineTotal(line) !== 0 && line.id_reg_facturaoficial === null
@@ -35,25 +34,19 @@ const goesIn = (line: Line) => isPaid(line) && lineTotal(line) !== 0 && line.id_
  * Drafts of a sale, none with ACTIVAR_FACTURA_OFICIAL off: one for each company, with the prefix of its first line that names one, in the order
  * of companies, so that two tills lock their chains in one order.
  */
-async function draftsOf({ tx }: Pick<MoneyContext, 'tx'>, { lines, id_mst_socios }: Sale): Promise<LinesDraft[]> {
+async function draftsOf({ tx }: Pick<MoneyContext, 'tx'>, { lines, id_mst_socios, nombre }: Sale): Promise<LinesDraft[]> {
   const within = lines.filter(goesIn)
   if (within.length === 0 || !(await param(tx, 'ACTIVAR_FACTURA_OFICIAL'))) return []
-  const [prefixes, payer] = await together(
-    prefixesOf(tx, within),
-    tx
-      .selectFrom('socio as s')
-      .select(fullName('s').as('nombre'))
-      .where('s.id_mst_socios', '=', id_mst_socios ?? 0)
-      .executeTakeFirst(),
-  )
+  const named = await prefixes(tx)
+  const prefixOf = (line: Line) => named.find((type) => type.id_mst_tipoingreso === line.id_mst_tipoingreso)?.factura_oficial_prefijo
   const byCompany = Map.groupBy(within, (line) => line.id_mst_empresas ?? mainCompany)
   return [...byCompany.entries()]
     .toSorted(([one], [other]) => one - other)
     .map(([, own]) => ({
       tipo: 'F2',
-      prefijo: own.map((line) => prefixes.get(line.id_mst_tipoingreso ?? 0)).find(Boolean) ?? standardPrefix,
+      prefijo: own.map(prefixOf).find(Boolean) ?? standardPrefix,
       lines: own,
-      ...{ id_mst_socios, nombre: payer?.nombre ?? null, cliente: null, fecha: null },
+      ...{ id_mst_socios, nombre, cliente: null, fecha: null },
     }))
 }
 

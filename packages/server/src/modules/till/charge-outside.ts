@@ -1,6 +1,7 @@
 import { isPaid, lineRemainder } from '@app/contract/invoices/invoice-rules'
 import { formatEuros } from '@app/contract/values/money'
 import type { Tx } from '../../kit/database/database.ts'
+import { fullName } from '../../kit/full-name.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { type Line, lockCartLines, type MoneyContext, sellTillLines } from '../invoices/public.ts'
 import { issueIfPossible, requireIssuableSale } from '../official-invoices/public.ts'
@@ -20,7 +21,7 @@ export async function cartToCharge(call: DeskCall & Pick<MoneyContext, 'today'>,
   if (open.length === 0) refuse('tpv.carro_vacio')
   const total = open.reduce((sum, line) => sum + lineRemainder(line), 0)
   if (request.total !== null && request.total !== total) refuse('tpv.carro_ha_cambiado', {}, { total: formatEuros(total) })
-  await requireIssuableSale(call, { lines: open, id_mst_socios: cart.id_mst_socios })
+  await requireIssuableSale(call, { lines: open, id_mst_socios: cart.id_mst_socios, nombre: null })
   return open
 }
 
@@ -52,12 +53,13 @@ export async function closePaidCarts(call: MoneyContext, carts: readonly number[
   for (const id of carts) {
     const lines = await lockCartLines(call.tx, id)
     if (lines.length === 0 || !lines.every(isPaid)) continue
-    const { id_mst_socios } = await call.tx
-      .selectFrom('tpv_carro')
-      .select('id_mst_socios')
-      .where('id_reg_tpv_carro', '=', id)
+    const payer = await call.tx
+      .selectFrom('tpv_carro as c')
+      .leftJoin('socio as s', 's.id_mst_socios', 'c.id_mst_socios')
+      .select(['c.id_mst_socios', fullName<string | null>('s').as('nombre')])
+      .where('c.id_reg_tpv_carro', '=', id)
       .executeTakeFirstOrThrow()
-    const [invoice] = await issueIfPossible(call, { lines, id_mst_socios })
+    const [invoice] = await issueIfPossible(call, { ...payer, lines })
     await touchCart(call, id, { ...change, id_reg_facturaoficial: invoice?.id_reg_facturaoficial ?? null })
   }
 }

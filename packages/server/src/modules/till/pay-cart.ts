@@ -61,7 +61,8 @@ export const pay = handle(payCart, async (call) => {
   const paid = { hash: null, fecha_pago: now, entregado: input.entregado }
   const [ticket] = await cartFiles(call, [{ ...cart, ...paid, fecha_modificacion: now }])
   // issuing is the last part of a transaction: what the answer says is read before
-  const issued = await issueForSale(call, { lines: await lockCartLines(tx, id), id_mst_socios: cart.id_mst_socios })
+  const payer = { id_mst_socios: cart.id_mst_socios, nombre: ticket!.usuario?.nombre_completo ?? null }
+  const issued = await issueForSale(call, { ...payer, lines: await lockCartLines(tx, id) })
   const id_reg_facturaoficial = issued[0]?.id_reg_facturaoficial ?? null
   await touchCart(call, id, { ...paid, id_reg_facturaoficial })
   const facturas_oficiales = issued.map((one) => ({ id_reg_facturaoficial: one.id_reg_facturaoficial, num_completo: one.num_completo }))
