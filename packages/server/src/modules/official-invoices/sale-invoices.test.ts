@@ -116,6 +116,20 @@ describe('a paid cart', () => {
     expect(await issued()).toBe(before)
   })
 
+  it('leaves out lines whose income type is not declared (A-178)', async () => {
+    const [, type] = (await desk.call(listIncomeTypes, {})).filter(({ reservado }) => !reservado)
+    const id_mst_tipoingreso = type!.id_mst_tipoingreso
+    await desk.call(updateIncomeType, { id: id_mst_tipoingreso, verifactu: false })
+    const outside = { nombre: 'Clase', precio: 900, id_mst_tipoingreso, id_mst_tasa: 1 }
+    const { id_mst_producto } = await desk.call(createProduct, outside)
+    const { meant, lines } = await cart()
+    await sell(id_mst_producto, 1, meant)
+    const { tique, cobrado } = await desk.call(payCart, meant)
+    expect(cobrado).toBe(1790)
+    const { lineas } = await desk.call(officialInvoiceDetail, { id: tique.carro.id_reg_facturaoficial! })
+    expect(lineas.map((one) => one.id_reg_factura)).toEqual(lines)
+  })
+
   it('has no document while ACTIVAR_FACTURA_OFICIAL is off', async () => {
     const { meant } = await cart()
     await switchInvoices(desk, 0)

@@ -3,6 +3,7 @@ import { isPaid, lineTotal } from '@app/contract/invoices/invoice-rules'
 import { cached } from '../../kit/database/cached.ts'
 import { refusalOf } from '../../kit/http/refusal.ts'
 import { param } from '../club/public.ts'
+import { undeclaredTypes } from '../income-types/public.ts'
 import type { Line, MoneyContext } from '../invoices/public.ts'
 import type { Invoice } from './document.ts'
 import { issue, type LinesDraft, requireIssuable } from './issue.ts'
@@ -27,7 +28,7 @@ const prefixes = cached(['tipo_ingreso'], async (tx) =>
     .execute(),
 )
 
-/** Lines that go into a document: those paid in full that cost something and are in none. */
+/** Lines that go into a document, unless their income type is not declared: those paid in full that cost something and are in none. */
 const goesIn = (line: Line) => isPaid(line) && lineTotal(line) !== 0 && line.id_reg_facturaoficial === null
 
 /**
@@ -35,8 +36,10 @@ const goesIn = (line: Line) => isPaid(line) && lineTotal(line) !== 0 && line.id_
  * of companies, so that two tills lock their chains in one order.
  */
 async function draftsOf({ tx }: Pick<MoneyContext, 'tx'>, { lines, id_mst_socios, nombre }: Sale): Promise<LinesDraft[]> {
-  const within = lines.filter(goesIn)
-  if (within.length === 0 || !(await param(tx, 'ACTIVAR_FACTURA_OFICIAL'))) return []
+  if (!(await param(tx, 'ACTIVAR_FACTURA_OFICIAL'))) return []
+  const outside = await undeclaredTypes(tx)
+  const within = lines.filter((line) => goesIn(line) && !outside.includes(line.id_mst_tipoingreso ?? 0))
+  if (within.length === 0) return []
   const named = await prefixes(tx)
   const prefixOf = (line: Line) => named.find((type) => type.id_mst_tipoingreso === line.id_mst_tipoingreso)?.factura_oficial_prefijo
   const byCompany = Map.groupBy(within, (line) => line.id_mst_empresas ?? mainCompany)
