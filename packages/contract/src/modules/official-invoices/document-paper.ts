@@ -1,8 +1,7 @@
 import { action } from '../../kit/action.ts'
 import { optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
-import { nothing, object } from '../../kit/shapes.ts'
-import { documentDelivery } from './document-delivery.ts'
+import { object } from '../../kit/shapes.ts'
 
 const paper = { permission: ['cash', 'invoices'], input: { id: field.ref('facturaoficial') } } as const
 
@@ -26,13 +25,4 @@ export const documentReader = action({
   ...paper,
   endpoint: 'GET /api/facturaoficial/{id}/lector',
   output: object({ email: optional(field.text(254)) }),
-})
-
-/** Mails the paper as a PDF, in the language of its payer. */
-export const mailDocument = action({
-  ...paper,
-  endpoint: 'POST /api/facturaoficial/{id}/papel/enviar',
-  input: { ...paper.input, email: field.email() },
-  output: nothing,
-  changes: [documentDelivery],
 })

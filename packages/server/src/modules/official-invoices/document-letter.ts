@@ -1,4 +1,4 @@
-import { mailDocument } from '@app/contract/official-invoices/document-paper'
+import { mailDocument } from '@app/contract/official-invoices/document-letter'
 import { handle } from '../../kit/http/serve.ts'
 import type { JobContext } from '../../kit/work/attempt.ts'
 import { jobKind } from '../../kit/work/jobs.ts'

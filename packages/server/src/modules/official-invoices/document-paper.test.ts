@@ -1,6 +1,7 @@
 import { updateCompany } from '@app/contract/company/companies'
 import { mails } from '@app/contract/mail/mail'
-import { documentPdf, documentReader, mailDocument } from '@app/contract/official-invoices/document-paper'
+import { mailDocument } from '@app/contract/official-invoices/document-letter'
+import { documentPdf, documentReader } from '@app/contract/official-invoices/document-paper'
 import { generateSimplified, officialInvoiceDetail } from '@app/contract/official-invoices/official-invoices'
 import { qrText } from '@app/contract/official-invoices/qr-text'
 import { beforeEach, describe, expect, it } from 'vitest'

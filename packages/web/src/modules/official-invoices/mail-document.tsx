@@ -1,4 +1,5 @@
-import { documentReader, mailDocument } from '@app/contract/official-invoices/document-paper'
+import { mailDocument } from '@app/contract/official-invoices/document-letter'
+import { documentReader } from '@app/contract/official-invoices/document-paper'
 import { useAction, useRead } from '../../kit/reads/api.ts'
 import { t } from '../../kit/texts/i18n.ts'
 import { MailDialog } from '../mail/public.ts'
