@@ -38,6 +38,14 @@ export const deleteOfficialInvoices = action({
   answer: 'statusOk',
 })
 
+/** Data of the payer of an official invoice for a full one, as far as the club has them. */
+export const proposedReceiver = action({
+  endpoint: 'GET /api/facturaoficial/{id}/receptor',
+  permission: 'invoices',
+  input: { id: field.ref('facturaoficial') },
+  output: object({ nombre: optional(field.text(220)), nif: optional(field.text(20)), direccion: optional(field.text(330)) }),
+})
+
 /** Prefix of full invoices unless another one is asked for. */
 const fullPrefix = 'F'
 /**

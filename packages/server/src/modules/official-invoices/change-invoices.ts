@@ -1,4 +1,11 @@
-import { deleteOfficialInvoice, deleteOfficialInvoices, issueFullInvoice } from '@app/contract/official-invoices/change-invoices'
+import { guestMember } from '@app/contract/members/member'
+import {
+  deleteOfficialInvoice,
+  deleteOfficialInvoices,
+  issueFullInvoice,
+  proposedReceiver,
+} from '@app/contract/official-invoices/change-invoices'
+import { fullName } from '../../kit/full-name.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
 import { replaceTickets } from './changes/replace.ts'
@@ -22,6 +29,19 @@ export const removeSeveral = handle(deleteOfficialInvoices, async (call) => {
   const documentos: TakenBack[] = []
   for (const invoice of await documentsOf(call.tx, ids)) documentos.push(await takeBack(call, invoice))
   return { documentos, mensaje: documentos.map((done) => call.say(...messageOf(done))).join(' ') }
+})
+
+export const receiver = handle(proposedReceiver, async ({ tx, input: { id } }) => {
+  const payer = await tx
+    .selectFrom('facturaoficial as f')
+    .innerJoin('socio as s', 's.id_mst_socios', 'f.id_mst_socios')
+    .select([fullName('s').as('nombre'), 's.nif', 's.direccion', 's.codigo_postal', 's.poblacion'])
+    .where('f.id_reg_facturaoficial', '=', id)
+    .where('s.id_mst_socios', '<>', guestMember)
+    .executeTakeFirst()
+  if (!payer) return { nombre: null, nif: null, direccion: null }
+  const place = [payer.codigo_postal, payer.poblacion].filter(Boolean).join(' ')
+  return { nombre: payer.nombre, nif: payer.nif, direccion: [payer.direccion, place].filter(Boolean).join(', ') || null }
 })
 
 export const issueFull = handle(issueFullInvoice, async (call) => {

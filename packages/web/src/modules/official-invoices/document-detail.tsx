@@ -9,10 +9,12 @@ import { KeyCaps } from '../../kit/buttons/key-caps.tsx'
 import { DialogFrame } from '../../kit/dialogs/dialog-frame.tsx'
 import { formatCount } from '../../kit/grid/cells/value.ts'
 import { useRead } from '../../kit/reads/api.ts'
-import { Facts } from '../../kit/screen/facts.tsx'
+import { type Fact, Facts } from '../../kit/screen/facts.tsx'
 import { Lines } from '../../kit/screen/lines.tsx'
 import { LinesSkeleton, ReadError } from '../../kit/screen/states.tsx'
 import { t, tFound } from '../../kit/texts/i18n.ts'
+import { DocumentActs } from './document-acts.tsx'
+import { useTakeBack } from './take-back.ts'
 import { TaxTable } from './tax-table.tsx'
 
 type Detail = OutputOf<typeof officialInvoiceDetail>
@@ -22,7 +24,9 @@ const shortened = (huella: string) => `${huella.slice(0, 4)} ${huella.slice(4, 8
 
 const issuedWords = ({ fecha, registro, autor }: Detail) =>
   [
-    t('official-invoices.issued_at', { fecha: formatDay(fecha), hora: registro.fecha_hora.slice(11, 19) }),
+    registro
+      ? t('official-invoices.issued_at', { fecha: formatDay(fecha), hora: registro.fecha_hora.slice(11, 19) })
+      : t('official-invoices.issued_on', { fecha: formatDay(fecha) }),
     ...(autor ? [t('official-invoices.issued_by', { autor })] : []),
   ].join(' ')
 
@@ -67,16 +71,20 @@ function Parts({ detail }: { detail: Detail }) {
   )
 }
 
+/** Issuer and record, with its fingerprint and the one before. */
 function RecordFacts({ detail: { registro, nombre_emisor, nif_emisor } }: { detail: Detail }) {
+  const issuer: Fact = [t('official-invoice.nombre_emisor'), `${nombre_emisor} · ${nif_emisor}`]
+  if (!registro)
+    return (
+      <>
+        <Facts facts={[issuer]} />
+        <p className="oi-sub">{t('official-invoices.no_record')}</p>
+      </>
+    )
   const { n, huella, anterior } = registro
   return (
-    <div className="oi-side">
-      <Facts
-        facts={[
-          [t('official-invoice.nombre_emisor'), `${nombre_emisor} · ${nif_emisor}`],
-          [t('official-invoices.record'), t('official-invoices.record_n', { n: formatCount(n) })],
-        ]}
-      />
+    <>
+      <Facts facts={[issuer, [t('official-invoices.record'), t('official-invoices.record_n', { n: formatCount(n) })]]} />
       <dl className="facts">
         <dt>{t('official-invoices.fingerprint')}</dt>
         <dd className="oi-mono" title={huella}>
@@ -91,13 +99,17 @@ function RecordFacts({ detail: { registro, nombre_emisor, nif_emisor } }: { deta
           </dd>
         )}
       </dl>
-    </div>
+    </>
   )
 }
 
 /** An official invoice in full; it cannot be changed (R-161). */
 export function DocumentDetail({ id, onClose }: { id: number; onClose: () => void }) {
   const { data, error, refetch } = useRead(officialInvoiceDetail, { id })
+  const takeBack = useTakeBack()
+  const remove = async () => {
+    if (data && (await takeBack.run([data]))) onClose()
+  }
   const title = data ? `${tFound('official-invoices.kind', data.tipo)} ${data.num_completo}` : t('official-invoice.num_completo')
   return (
     <DialogFrame
@@ -117,7 +129,10 @@ export function DocumentDetail({ id, onClose }: { id: number; onClose: () => voi
       {data && (
         <div className="oi-two">
           <Parts detail={data} />
-          <RecordFacts detail={data} />
+          <div className="oi-side">
+            <RecordFacts detail={data} />
+            <DocumentActs document={data} onReplaced={onClose} />
+          </div>
         </div>
       )}
       <div className="oi-foot">
@@ -125,6 +140,11 @@ export function DocumentDetail({ id, onClose }: { id: number; onClose: () => voi
           <IconLock size={14} aria-hidden />
           {t('official-invoices.stays')}
         </span>
+        {data && takeBack.may && (
+          <Button variant="default" color="red.8" loading={takeBack.isBusy} onClick={() => void remove()}>
+            {t('core.delete')}
+          </Button>
+        )}
         <Button variant="default" rightSection={<KeyCaps keys="Escape" />} onClick={onClose}>
           {t('core.close')}
         </Button>

@@ -1,5 +1,6 @@
 import { formatEuros } from '@app/contract/values/money'
-import { IconEye } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
+import { IconEye, IconTrash } from '@tabler/icons-react'
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { IconButton } from '../../kit/buttons/icon-button.tsx'
 import type { RefusedError } from '../../kit/dialogs/refused-error.ts'
@@ -8,7 +9,9 @@ import { DataGrid } from '../../kit/grid/data-grid.tsx'
 import { useGridLayouts } from '../../kit/screen/grid-layouts.ts'
 import { t, tFound } from '../../kit/texts/i18n.ts'
 import { saveAccountLines } from './account-lines.ts'
+import { counted } from './counted.ts'
 import { type Invoice, seriesSummary } from './series-summary.ts'
+import { mostTakenBack, useTakeBack } from './take-back.ts'
 import type { Filters } from './use-filters.ts'
 
 const DocumentDetail = lazy(() => import('./document-detail.tsx').then((module) => ({ default: module.DocumentDetail })))
@@ -63,6 +66,7 @@ interface Props {
 export function IssuedGrid({ rows, reading, filters, toolbar }: Props) {
   const [open, setOpen] = useState<Invoice | null>(null)
   const columns = useMemo(() => columnsOf(setOpen), [])
+  const takeBack = useTakeBack()
   const layouts = useGridLayouts('official-invoices')
   const exports = useMemo(
     () => [
@@ -88,8 +92,34 @@ export function IssuedGrid({ rows, reading, filters, toolbar }: Props) {
         toolbar={toolbar}
         selection="multi"
         onOpen={setOpen}
+        onDelete={(chosen) => takeBack.may && void takeBack.run(chosen)}
+        countText={(n) => t('official-invoices.n_invoices', counted(n))}
+        bulkActions={(chosen) =>
+          takeBack.may && (
+            <Button
+              variant="default"
+              leftSection={<IconTrash size={15} />}
+              disabled={chosen.length > mostTakenBack}
+              loading={takeBack.isBusy}
+              onClick={() => void takeBack.run(chosen)}
+            >
+              {t('official-invoices.take_back_n', { n: chosen.length })}
+            </Button>
+          )
+        }
+        actionsWidth={76}
         rowActions={(row) => (
-          <IconButton label={t('official-invoices.view', { numero: row.num_completo })} icon={IconEye} onClick={() => setOpen(row)} />
+          <>
+            <IconButton label={t('official-invoices.view', { numero: row.num_completo })} icon={IconEye} onClick={() => setOpen(row)} />
+            {takeBack.may && (
+              <IconButton
+                label={`${t('core.delete')} ${row.num_completo}`}
+                icon={IconTrash}
+                disabled={takeBack.isBusy}
+                onClick={() => void takeBack.run([row])}
+              />
+            )}
+          </>
         )}
         exports={exports}
         status={rows && seriesSummary(rows)}

@@ -38,6 +38,7 @@ const detail = {
   ],
   registro: { n: 7, huella: `7C1E90AB${'0'.repeat(52)}44F2`, anterior: '', fecha_hora: '2026-11-20T10:58:31+01:00' },
   pagos: [{ desc_tipopago: 'Efectivo', importe: 12.1 }],
+  entregada: 1,
   autor: 'Vives, Marta',
 }
 const line = (id: number, motivo: string | null) => ({
@@ -104,4 +105,52 @@ test('lines to convert are chosen without the unpaid ones, and Ctrl+A, Ctrl+Ente
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await expect.element(page.getByRole('dialog', { name: /Convertir 2 líneas/ })).toBeVisible()
   await expect.poll(shownText).toContain('1 línea se queda fuera. sin cobrar: «Clase 2»')
+})
+
+test('deleting says that nothing is deleted, and the notice what was done; a failure shows its message (R-161, R-163, A-177)', async () => {
+  const asked = serve((call) =>
+    call.startsWith('DELETE')
+      ? {
+          body: {
+            status: 'ok',
+            data: { id_reg_facturaoficial: 1, accion: 'anulada', num_completo: 'T26/000001', mensaje: 'T26/000001 anulada.' },
+          },
+        }
+      : call.includes('destroyMultiple')
+        ? { status: 409, body: { status: 'fail', code: 'oficial.anulada', data: { msg: 'Ya está anulada.' } } }
+        : { body: answers.find(([part]) => call.includes(part))?.[1] ?? null },
+  )
+  await show()
+  await userEvent.click(page.getByRole('button', { name: 'Eliminar T26/000001' }))
+  await expect.poll(shownText).toContain('Lo emitido no se borra')
+  await userEvent.click(page.getByRole('button', { name: 'Eliminar', exact: true }))
+  await expect.element(page.getByText('T26/000001 anulada.')).toBeVisible()
+  await userEvent.click(page.getByLabelText('Seleccionar todas las filas filtradas'))
+  await userEvent.click(page.getByRole('button', { name: 'Eliminar 2', exact: true }))
+  await expect.poll(shownText).toContain('¿Eliminar 2 facturas?')
+  await userEvent.click(page.getByRole('button', { name: 'Eliminar', exact: true }))
+  await expect.element(page.getByText('Ya está anulada.')).toBeVisible()
+  const several = asked.find(({ call }) => call.includes('destroyMultiple'))
+  expect(several?.body.id_reg_facturaoficial).toEqual([3, 1])
+})
+
+test('a full invoice is asked for with the payer’s data, its tax id judged under the field', async () => {
+  const asked = serve((call) => {
+    if (call.includes('/receptor'))
+      return { body: { nombre: 'Mireia Vidal', nif: '12345678A', direccion: 'Carrer Major, 1, 08302 Mataró' } }
+    if (call.includes('/completa'))
+      return { body: { status: 'ok', data: { id_reg_facturaoficial: 9, num_completo: 'F26/000001', tipo: 'F3', importe: 12.1 } } }
+    return { body: answers.find(([part]) => call.includes(part))?.[1] ?? null }
+  })
+  await show()
+  await userEvent.click(page.getByRole('button', { name: 'Ver T26/000001' }))
+  await userEvent.click(page.getByRole('button', { name: 'Hacer factura completa' }))
+  await expect.element(page.getByText('La letra de 12345678 es Z.')).toBeVisible()
+  await userEvent.fill(page.getByLabelText('NIF', { exact: true }), '12345678Z')
+  await expect.element(page.getByText(/Dígito correcto/)).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: /Emitir factura completa, 12,10/ }))
+  await expect.element(page.getByText('Emitida F26/000001.')).toBeVisible()
+  expect(asked.find(({ call }) => call.includes('/completa'))?.body).toMatchObject({
+    ...{ id_reg_facturaoficial: [1], nif: '12345678Z', nombre: 'Mireia Vidal', direccion: 'Carrer Major, 1, 08302 Mataró' },
+  })
 })
