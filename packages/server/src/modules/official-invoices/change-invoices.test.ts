@@ -1,5 +1,11 @@
 import { updateCompany } from '@app/contract/company/companies'
-import { deleteOfficialInvoice, deleteOfficialInvoices, issueFullInvoice } from '@app/contract/official-invoices/change-invoices'
+import { guestMember } from '@app/contract/members/member'
+import {
+  deleteOfficialInvoice,
+  deleteOfficialInvoices,
+  issueFullInvoice,
+  proposedReceiver,
+} from '@app/contract/official-invoices/change-invoices'
 import { generateSimplified, linesToConvert, officialInvoiceDetail } from '@app/contract/official-invoices/official-invoices'
 import { describe, expect, it } from 'vitest'
 import { readXml } from '../../kit/xml/read-xml.ts'
@@ -127,4 +133,19 @@ it('a company with official invoices keeps its tax id and territory', async () =
   expect(await code(desk.call(updateCompany, { id: 1, nif: 'B72877814' }))).toEqual(['oficial.con_facturas', 409])
   expect(await code(desk.call(updateCompany, { id: 1, territorio: 'bizkaia' }))).toEqual(['oficial.con_facturas', 409])
   await desk.call(updateCompany, { id: 1, nif: 'B85626240', telefono: '931234567' })
+})
+
+describe('the receiver proposed for a full invoice', () => {
+  it('is the payer with his tax data, and nobody for the guest', async () => {
+    await db
+      .updateTable('socio')
+      .set({ nif: '12345678Z', direccion: 'Carrer Major, 1', codigo_postal: '08302', poblacion: 'Mataró' })
+      .where('id_mst_socios', '=', anna!)
+      .execute()
+    expect(await desk.call(proposedReceiver, { id: await ticket(await line(500)) })).toMatchObject({
+      ...{ nif: '12345678Z', direccion: 'Carrer Major, 1, 08302 Mataró', nombre: expect.any(String) },
+    })
+    const guest = await ticket(await line(500, { id_mst_socios: guestMember }))
+    expect(await desk.call(proposedReceiver, { id: guest })).toEqual({ nombre: null, nif: null, direccion: null })
+  })
 })

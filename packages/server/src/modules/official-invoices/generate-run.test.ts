@@ -24,6 +24,12 @@ const convert = (prefijo: string, ids: number[], more: object = {}) =>
   desk.call(generateSimplified, { prefijo, id_reg_factura: ids, ...more })
 const issued = async (prefijo: string) => (await desk.call(listOfficialInvoices, { prefijo })).toReversed()
 const runOf = async (id: number | null) => (await desk.call(listRuns, {})).find((run) => run.id_reg_proceso === id)
+/** Does something while a slice waits for a line, which changes meanwhile. */
+const whileWaiting = <T>(id: number, change: { pagado?: number; fecha_pago?: null; observaciones?: string }, work: () => Promise<T>) =>
+  db.transaction().execute(async (tx) => {
+    await tx.updateTable('factura').set(change).where('id_reg_factura', '=', id).execute()
+    return work()
+  })
 const wrong = async () => {
   const found = []
   for (const { name, offending } of checks) if ((await offending(db as never)).length > 0) found.push(name)
@@ -33,9 +39,12 @@ const wrong = async () => {
 describe('a conversion of more lines than a slice has', () => {
   it('issues the first slice at once and the rest as a run, numbered on, and names the last number (0180)', async () => {
     const ids = await paid(250)
-    const { emitidas, id_reg_proceso } = await convert('T', ids)
-    expect([emitidas.length, emitidas.at(-1)!.num_completo]).toEqual([100, 'T26/000100'])
-    expect(await runOf(id_reg_proceso)).toMatchObject({ total: 250, hechos: 100, detalle: 'Emitidas 100, hasta T26/000100' })
+    const id_reg_proceso = await whileWaiting(ids[150]!, { observaciones: '' }, async () => {
+      const begun = await convert('T', ids)
+      expect([begun.emitidas.length, begun.emitidas.at(-1)!.num_completo]).toEqual([100, 'T26/000100'])
+      expect(await runOf(begun.id_reg_proceso)).toMatchObject({ total: 250, hechos: 100, detalle: 'Emitidas 100, hasta T26/000100' })
+      return begun.id_reg_proceso
+    })
     await drained()
     expect(await runOf(id_reg_proceso)).toMatchObject({ estado: 'hecho', hechos: 250, detalle: 'Emitidas 250, hasta T26/000250' })
     expect((await issued('T')).map(({ num_factura }) => num_factura)).toEqual(ids.map((_, at) => at + 1))
@@ -51,14 +60,12 @@ describe('a conversion of more lines than a slice has', () => {
   })
   it('leaves out what changed in between', async () => {
     const ids = await paid(205)
-    const { id_reg_proceso } = await convert('C', ids)
-    await db.updateTable('factura').set({ pagado: 0, fecha_pago: null }).where('id_reg_factura', '=', ids[150]!).execute()
-    await convert('D', [ids[160]!])
+    const { id_reg_proceso } = await whileWaiting(ids[150]!, { pagado: 0, fecha_pago: null }, () => convert('C', ids))
     await drained()
-    expect((await issued('C')).map(({ num_factura }) => num_factura)).toEqual(Array.from({ length: 203 }, (_, at) => at + 1))
+    expect((await issued('C')).map(({ num_factura }) => num_factura)).toEqual(Array.from({ length: 204 }, (_, at) => at + 1))
     expect(await runOf(id_reg_proceso)).toMatchObject({
       estado: 'hecho',
-      detalle: 'Emitidas 203, hasta C26/000203 · 2 líneas que cambiaron se quedan fuera',
+      detalle: 'Emitidas 204, hasta C26/000204 · 1 línea que cambió se queda fuera',
     })
     expect(await wrong()).toEqual([])
   })
@@ -76,8 +83,11 @@ describe('a conversion of more lines than a slice has', () => {
   })
   it('of which a slice is refused stays where it was, and tells why', async () => {
     const ids = await paid(150)
-    const { id_reg_proceso } = await convert('F', ids, { fecha: '2026-11-19' })
-    await convert('F', await paid(1))
+    const id_reg_proceso = await whileWaiting(ids[120]!, { observaciones: '' }, async () => {
+      const begun = await convert('F', ids, { fecha: '2026-11-19' })
+      await convert('F', await paid(1))
+      return begun.id_reg_proceso
+    })
     await drained()
     const run = await runOf(id_reg_proceso)
     expect(run).toMatchObject({ estado: 'en_curso', hechos: 100, detalle: 'Emitidas 100, hasta F26/000100' })

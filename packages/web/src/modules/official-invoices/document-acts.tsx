@@ -52,14 +52,8 @@ export function DocumentActs({ document, onReplaced }: { document: Document; onR
             {t('official-invoices.make_full')}
           </Button>
         )}
-        <Button
-          variant="default"
-          leftSection={<IconPrinter size={15} />}
-          rightSection={<KeyCaps keys="mod+p" />}
-          aria-label={t('oficial.imprimir', { numero: num_completo })}
-          onClick={print}
-        >
-          {t('official-invoices.ticket')}
+        <Button variant="default" leftSection={<IconPrinter size={15} />} rightSection={<KeyCaps keys="mod+p" />} onClick={print}>
+          {t('oficial.imprimir', { numero: num_completo })}
         </Button>
         <Button variant="default" leftSection={<IconFileTypePdf size={15} />} loading={pdf.isBusy} onClick={() => void pdf.run({ id })}>
           {t('oficial.pdf')}

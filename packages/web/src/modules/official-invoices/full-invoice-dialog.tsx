@@ -63,14 +63,10 @@ function FullForm({ ticket, first, onClose, onDone }: Props & { first: Receiver 
   })
   const isForeign = String(form.draft.tipo_id_cliente ?? '') !== ''
   const note = isForeign ? null : taxIdNote(String(form.draft.nif ?? ''))
+  const judged = { ...looks, nif: { half: true, ...(note && { hint: note }) } }
   return (
-    <FormFrame form={form} words="official-invoices" looks={looks}>
-      <FormFields form={form} names={asked} words="official-invoices" looks={looks} autoFocus />
-      {note && (
-        <p className="oi-note" data-right={note.isRight} role="status">
-          {note.text}
-        </p>
-      )}
+    <FormFrame form={form} words="official-invoices" looks={judged}>
+      <FormFields form={form} names={asked} words="official-invoices" looks={judged} autoFocus />
       <SaveBar form={form} always save={t('official-invoices.full_issue', { importe: formatEuros(ticket.importe) })} onCancel={onClose} />
     </FormFrame>
   )

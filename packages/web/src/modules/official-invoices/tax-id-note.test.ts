@@ -8,8 +8,8 @@ startTexts('es-ES', inLanguage(officialInvoicesTexts, 'es'))
 
 test('a tax id is judged while it is typed: right, the letter that a DNI has, or a wrong figure', () => {
   expect(taxIdNote('1234')).toBeNull()
-  expect(taxIdNote('12345678-Z')).toMatchObject({ isRight: true })
-  for (const typed of ['12345678', '12345678A']) expect(taxIdNote(typed)).toEqual({ isRight: false, text: 'La letra de 12345678 es Z.' })
-  expect(taxIdNote('B85626240')).toMatchObject({ isRight: true })
-  expect(taxIdNote('B85626241')).toEqual({ isRight: false, text: 'El dígito de control no es correcto.' })
+  expect(taxIdNote('12345678-Z')).toMatch(/^Dígito correcto/)
+  for (const typed of ['12345678', '12345678A']) expect(taxIdNote(typed)).toBe('La letra de 12345678 es Z.')
+  expect(taxIdNote('B85626240')).toMatch(/^Dígito correcto/)
+  expect(taxIdNote('B85626241')).toBe('El dígito de control no es correcto.')
 })
