@@ -62,8 +62,8 @@ export const officialInvoiceLines = action({
   ),
 })
 
-/** Reasons to keep a line out of official invoices: its income type is not declared, it is unpaid, it has no tax and no cause, a rate not in force. */
-export const keptOutReasons = ['fuera', 'sin_pagar', 'sin_causa', 'tasa'] as const
+/** Reasons to keep a line out of official invoices: its income type is not declared, it is unpaid, it has no tax and no cause, a rate not in force, nothing is left of it. */
+export const keptOutReasons = ['fuera', 'sin_pagar', 'sin_causa', 'tasa', 'devuelta'] as const
 
 /** Lines of the same range that are in no official invoice: by day of payment; unpaid ones that are due by that of their making. */
 export const linesToConvert = action({

@@ -150,6 +150,7 @@ export const officialInvoicesTexts = texts({
   'official-invoices.out.sin_pagar': ['sin cobrar', 'sense cobrar', 'kobratu gabe', 'por cobrar', 'unpaid', 'non incassata', 'non encaissée'],
   'official-invoices.out.sin_causa': ['sin impuesto y sin causa', 'sense impost i sense causa', 'zergarik eta arrazoirik gabe', 'sem imposto e sem causa', 'no tax and no cause', 'senza imposta e senza causa', 'sans impôt ni cause'],
   'official-invoices.out.tasa': ['porcentaje que no está en vigor', 'percentatge que no és vigent', 'indarrean ez dagoen ehunekoa', 'percentagem que não está em vigor', 'rate not in force', 'percentuale non in vigore', 'taux qui n’est pas en vigueur'],
+  'official-invoices.out.devuelta': ['devuelta', 'retornada', 'itzulita', 'devolvida', 'refunded', 'rimborsata', 'remboursée'],
   'official-invoices.reason': ['Motivo', 'Motiu', 'Arrazoia', 'Motivo', 'Reason', 'Motivo', 'Motif'],
   'official-invoices.declared': ['Lo que se declara, por tipo', 'El que es declara, per tipus', 'Aitortzen dena, motaren arabera', 'O que se declara, por taxa', 'Declared, by rate', 'Quanto si dichiara, per aliquota', 'Ce qui est déclaré, par taux'],
   'official-invoices.before_numbers': ['Antes de numerar', 'Abans de numerar', 'Zenbatu aurretik', 'Antes de numerar', 'Before they get numbers', 'Prima della numerazione', 'Avant numérotation'],

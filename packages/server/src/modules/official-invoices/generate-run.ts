@@ -7,7 +7,7 @@ import { refuse } from '../../kit/http/refusal.ts'
 import type { Call } from '../../kit/http/serve.ts'
 import { type Line, lockLines, type MoneyContext } from '../invoices/public.ts'
 import { inSlices, runKind, sliceRows, startRun } from '../runs/public.ts'
-import { issuable, judgeLine } from './issuable.ts'
+import { givenBack, issuable, judgeLine } from './issuable.ts'
 import { issue } from './issue.ts'
 import { payersOf } from './lines-to-issue.ts'
 
@@ -100,9 +100,11 @@ export const generateSlices = inSlices(generateRun, async (slice) => {
   const [own, grupos] = cutSlice(datos.grupos)
   const ids = own.flat()
   const good = new Map<number, Line>()
-  for (const stored of await lockLines(tx, ids)) {
+  const locked = await lockLines(tx, ids)
+  const refunded = await givenBack(tx, locked)
+  for (const stored of locked) {
     const { line, motivo } = await judgeLine(tx, stored)
-    if (motivo === null && isThere(stored)) good.set(stored.id_reg_factura, line)
+    if (motivo === null && isThere(stored) && !refunded.has(stored.id_reg_factura)) good.set(stored.id_reg_factura, line)
   }
   const groups = own.map((group) => group.flatMap((id) => good.get(id) ?? [])).filter((group) => group.length > 0)
   const issued = groups.length > 0 ? await issueGroups(slice, datos, groups) : []

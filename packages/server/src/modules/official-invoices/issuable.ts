@@ -1,9 +1,9 @@
-import { isPaid, type LineTax } from '@app/contract/invoices/invoice-rules'
+import { isPaid, type LineTax, lineTotal } from '@app/contract/invoices/invoice-rules'
 import { taxationFault } from '@app/contract/official-invoices/taxes'
 import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { undeclaredTypes } from '../income-types/public.ts'
-import { type Line, taxFor } from '../invoices/public.ts'
+import { type Line, refundLinesOf, taxFor } from '../invoices/public.ts'
 import { taxationOf } from './issuer.ts'
 
 /** Refusals of a line by the reason to keep it out of official invoices. */
@@ -34,6 +34,22 @@ export async function judgeLine<L extends Judged>(tx: Tx, stored: L): Promise<{ 
   if (!isPaid(line)) return { line, motivo: 'sin_pagar' }
   const fault = taxationFault(taxationOf(line))
   return { line, motivo: fault === null ? null : fault === 'cause' ? 'sin_causa' : 'tasa' }
+}
+
+/** Numbers of lines of which refunds left nothing. */
+export async function givenBack(
+  tx: Tx,
+  lines: readonly Pick<Line, 'id_reg_factura' | 'precio' | 'cantidad'>[],
+): Promise<ReadonlySet<number>> {
+  if (lines.length === 0) return new Set()
+  const left = new Map<number | null, number>(lines.map((line) => [line.id_reg_factura, lineTotal(line)]))
+  const refunds = await refundLinesOf(
+    tx,
+    lines.map((line) => line.id_reg_factura),
+  )
+  for (const refund of refunds) left.set(refund.devuelta, (left.get(refund.devuelta) ?? 0) + lineTotal(refund))
+  const refunded = new Set(refunds.map(({ devuelta }) => devuelta))
+  return new Set(lines.flatMap(({ id_reg_factura: id }) => (refunded.has(id) && (left.get(id) ?? 0) <= 0 ? [id] : [])))
 }
 
 /** The lines as they are issued; refuses those that have to stay out, by name. */

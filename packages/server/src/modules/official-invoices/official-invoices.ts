@@ -10,7 +10,7 @@ import { isDue, lineNumber } from '../invoices/public.ts'
 import { daysOf } from './days-of.ts'
 import { wasGiven } from './deliveries.ts'
 import { convert } from './generate-run.ts'
-import { judgeLine } from './issuable.ts'
+import { givenBack, judgeLine } from './issuable.ts'
 
 export const listed = handle(declared.listOfficialInvoices, async ({ tx, input, today }) => {
   const [from, to] = daysOf(input, today)
@@ -72,10 +72,15 @@ export const convertible = handle(declared.linesToConvert, async ({ tx, input, t
     .orderBy(sql`f.fecha_pago is null`)
     .orderBy('f.id_reg_factura', 'desc')
     .execute()
+  const refunded = await givenBack(tx, rows)
   const lines = []
   for (const row of rows) {
     const { line, motivo } = await judgeLine(tx, row)
-    lines.push({ ...line, total: lineTotal(line), motivo: motivo === 'facturada' ? null : motivo })
+    lines.push({
+      ...line,
+      total: lineTotal(line),
+      motivo: refunded.has(row.id_reg_factura) ? ('devuelta' as const) : motivo === 'facturada' ? null : motivo,
+    })
   }
   return lines
 })

@@ -20,7 +20,7 @@ interface Props {
   onDone: () => void
 }
 const asked = ['nif', 'nombre', 'direccion', 'tipo_id_cliente', 'pais_cliente'] as const
-const looks: FieldLooks = sideBySide(['nif', 'nombre', 'tipo_id_cliente', 'pais_cliente'])
+const looks: FieldLooks = sideBySide(['tipo_id_cliente', 'pais_cliente'])
 
 /** A full invoice in place of a simplified one, to the payer's tax data, which are corrected here (F3). */
 export function FullInvoiceDialog({ ticket, onClose, onDone }: Props) {
@@ -63,7 +63,7 @@ function FullForm({ ticket, first, onClose, onDone }: Props & { first: Receiver 
   })
   const isForeign = String(form.draft.tipo_id_cliente ?? '') !== ''
   const note = isForeign ? null : taxIdNote(String(form.draft.nif ?? ''))
-  const judged = { ...looks, nif: { half: true, ...(note && { hint: note }) } }
+  const judged = { ...looks, nif: note ? { hint: note } : {} }
   return (
     <FormFrame form={form} words="official-invoices" looks={judged}>
       <FormFields form={form} names={asked} words="official-invoices" looks={judged} autoFocus />

@@ -27,7 +27,7 @@ const column = (key: keyof Invoice & string, more: Partial<GridColumn<Invoice>> 
 const columnsOf = (open: (row: Invoice) => void): GridColumn<Invoice>[] => [
   column('num_completo', { header: t('official-invoices.number'), width: 110, card: 'name' }),
   column('fecha', { kind: 'day', width: 96, card: 'below' }),
-  column('tipo', { width: 130, text: kindOf, render: kindOf, card: 'below' }),
+  column('tipo', { width: 130, text: kindOf, render: kindOf }),
   column('nombre_cliente', { header: t('official-invoices.customer'), width: 190, card: 'below' }),
   column('nif_cliente', { header: 'NIF', width: 100 }),
   column('base', { kind: 'money', width: 100, total: 'sum' }),
