@@ -13,11 +13,10 @@ import { type Day, formatDay } from '@app/contract/values/day'
 import { together } from '../../kit/database/together.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { type MoneyContext, nameOfficialInvoice } from '../invoices/public.ts'
-import { type ChainEnd, lockChain, lockSeriesAt } from './chain.ts'
+import { lockPlace, type Place } from './chain.ts'
 import { type Customer, type Issuer, receiverOf, type Share, taxShareOf } from './issuer.ts'
 import { type MadeRecord, makeRecord, refuseFault, writeRecord } from './make-record.ts'
 import { invoicingSystem, softwareOf } from './software.ts'
-import type { ChainLink } from './verifactu/record.ts'
 
 /** Official invoice as stored. */
 export type Invoice = RowOfResource<typeof officialInvoice>
@@ -114,17 +113,15 @@ async function write(tx: MoneyContext['tx'], { row, lines, shares, clase, relate
 /** Day of an operation before that of its document; null otherwise. */
 const operationOf = (operation: Day | null, day: Day) => (operation !== null && operation < day ? operation : null)
 
-interface Place extends ChainEnd {
-  readonly series: { readonly id_reg_documento_serie: number; readonly ultimo_numero: number; readonly ultima_fecha: Day | null }
-  readonly previous: ChainLink | null
-  readonly anyo: number
-}
 /** Number and day of a document at its place, with what the tax agency looks at; refuses one that it would refuse. */
-function factsOf(draft: Draft, { series, anyo, today }: Pick<Place, 'series' | 'anyo' | 'today'>) {
+function factsOf(
+  draft: Draft,
+  { series, today }: { readonly series: Pick<Place['series'], 'anyo' | 'ultimo_numero' | 'ultima_fecha'>; readonly today: Day },
+) {
   const { tipo, issuer, cliente, clase } = draft
   const fecha = dayOf(draft, today, series.ultima_fecha)
   const num_factura = series.ultimo_numero + 1
-  const num_completo = documentNumber(draft.prefijo, anyo, num_factura)
+  const num_completo = documentNumber(draft.prefijo, series.anyo, num_factura)
   const documents = draft.related.map(({ document }) => document)
   const facts = {
     document: { issuer: issuer.nif, number: num_completo, day: fecha },
@@ -141,8 +138,7 @@ function factsOf(draft: Draft, { series, anyo, today }: Pick<Place, 'series' | '
 
 /** Refuses a draft that the tax agency would refuse at any place of its series, and records of an installation without settings. */
 export function requireSound(draft: Draft, today: Day): void {
-  const series = { id_reg_documento_serie: 0, ultimo_numero: 0, ultima_fecha: null }
-  factsOf(draft, { series, today, anyo: Number(today.slice(0, 4)) })
+  factsOf(draft, { series: { anyo: Number(today.slice(0, 4)), ultimo_numero: 0, ultima_fecha: null }, today })
   if (draft.issuer.desde !== null && today >= draft.issuer.desde && invoicingSystem() === null) refuse('oficial.sin_configurar')
 }
 
@@ -166,17 +162,14 @@ export async function issueDocument(call: MoneyContext, draft: Draft): Promise<I
   const { tx, user } = call
   const { tipo, prefijo, issuer, cliente } = draft
   const { id_mst_empresas } = issuer
-  const end = await lockChain(tx, id_mst_empresas, call)
-  const anyo = Number((draft.fecha ?? end.today).slice(0, 4))
-  const [series, previous] = await lockSeriesAt(tx, end, { id_mst_empresas, prefijo, anyo })
-  const place = { ...end, series, previous, anyo }
+  const place = await lockPlace(tx, { id_mst_empresas, prefijo, fecha: draft.fecha }, call)
   const { facts, ...numbered } = factsOf(draft, place)
   const record = await recordOf(call, draft, place, facts)
   const { base, taxAmount: cuota, total: importe } = documentTotals(facts.taxes)
   return write(tx, {
     ...{ ...draft, record },
     row: {
-      ...{ ...numbered, id_mst_empresas, id_reg_documento_serie: series.id_reg_documento_serie, prefijo, tipo },
+      ...{ ...numbered, id_mst_empresas, id_reg_documento_serie: place.series.id_reg_documento_serie, prefijo, tipo },
       ...{ nombre_emisor: issuer.nombre, nif_emisor: issuer.nif, id_mst_socios: draft.id_mst_socios },
       ...{ nombre_cliente: cliente?.nombre ?? draft.nombre, nif_cliente: cliente?.nif ?? null },
       ...{ direccion_cliente: cliente?.direccion ?? null, tipo_id_cliente: cliente?.tipo_id_cliente ?? null },

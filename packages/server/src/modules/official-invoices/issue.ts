@@ -2,6 +2,7 @@ import { mainCompany } from '@app/contract/company/company'
 import { lineTotal, taxesWithin } from '@app/contract/invoices/invoice-rules'
 import type { DocumentKind } from '@app/contract/official-invoices/document-kinds'
 import type { Day } from '@app/contract/values/day'
+import { together } from '../../kit/database/together.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { type Line, type MoneyContext, refundLinesOf, taxOf } from '../invoices/public.ts'
 import { type Copy, type Draft, type Invoice, issueDocument, rectifyingPrefix, requireSound } from './document.ts'
@@ -41,8 +42,7 @@ const operationOf = (lines: readonly Line[]): Day | null =>
 async function documentOver(call: Pick<MoneyContext, 'tx'>, draft: LinesDraft): Promise<Draft> {
   if (draft.prefijo === rectifyingPrefix) refuse('oficial.prefijo_reservado', { prefijo: 'oficial.prefijo_reservado' })
   const lines = await issuable(call.tx, draft.lines)
-  const issuer = await issuerOf(call.tx, lines[0]!.id_mst_empresas ?? mainCompany)
-  const copies = await withRefunds(call, lines)
+  const [issuer, copies] = await together(issuerOf(call.tx, lines[0]!.id_mst_empresas ?? mainCompany), withRefunds(call, lines))
   return {
     ...draft,
     issuer,

@@ -4,6 +4,7 @@ import type { Receiver } from '@app/contract/official-invoices/document-kinds'
 import type { officialInvoice } from '@app/contract/official-invoices/official-invoice'
 import type { Taxation, TaxShare } from '@app/contract/official-invoices/taxes'
 import type { Day } from '@app/contract/values/day'
+import { cached } from '../../kit/database/cached.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 
@@ -20,13 +21,16 @@ export interface Issuer {
   /** The club has several companies. */
   readonly several: boolean
 }
+const companies = cached(['empresa'], (tx) =>
+  tx.selectFrom('empresa').select(['id_mst_empresas', 'nombre', 'nif', 'territorio', 'verifactu_desde']).execute(),
+)
 /** A company that issues; refuses one without tax id, and one of a territory that is not served. */
 export async function issuerOf(tx: Tx, id: number): Promise<Issuer> {
-  const companies = await tx.selectFrom('empresa').select(['id_mst_empresas', 'nombre', 'nif', 'territorio', 'verifactu_desde']).execute()
-  const own = companies.find((one) => one.id_mst_empresas === id) ?? refuse('msg.not_found')
+  const all = await companies(tx)
+  const own = all.find((one) => one.id_mst_empresas === id) ?? refuse('msg.not_found')
   if (!served.includes(own.territorio)) refuse('oficial.territorio')
   const { nombre, verifactu_desde: desde } = own
-  return { id_mst_empresas: id, nombre, nif: own.nif ?? refuse('oficial.sin_nif'), desde, several: companies.length > 1 }
+  return { id_mst_empresas: id, nombre, nif: own.nif ?? refuse('oficial.sin_nif'), desde, several: all.length > 1 }
 }
 
 const taxCodes = { iva: '01', ipsi: '02', igic: '03' } as const

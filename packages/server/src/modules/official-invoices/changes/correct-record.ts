@@ -78,7 +78,11 @@ export async function correctRecord(
   const facts = { ...(await factsOf(call, invoice!)), receivers: receiver && !isSimplified(invoice!.tipo) ? [receiverOf(receiver)] : [] }
   const fault = documentFault(facts)
   if (fault !== null) refuseFault(fault)
-  const place = { ...end, previous: await lastRecord(tx, end.chain), software: softwareOf(club.slug, end.chain, issuer.several) }
+  const place = {
+    ...end,
+    previous: await lastRecord(tx, invoice!.id_mst_empresas),
+    software: softwareOf(club.slug, end.chain, issuer.several),
+  }
   const record = await makeRecord(place, { ...facts, operation: 'issue', correction })
   await writeRecord(tx, record, { id_reg_facturaoficial: id, nombre_cliente, nif_cliente })
   return record.n

@@ -29,7 +29,7 @@ async function cancel(call: MoneyContext, invoice: Invoice, { lines }: Rest) {
     .limit(1)
     .executeTakeFirst()
   if (!issued) return
-  const previous = await lastRecord(tx, end.chain)
+  const previous = await lastRecord(tx, id_mst_empresas)
   const place = { ...end, previous, software: softwareOf(club.slug, end.chain, issuer.several) }
   const record = await makeRecord(place, { operation: 'cancellation', document: documentIdOf(invoice), unknown: false, refused: false })
   await writeRecord(tx, record, { id_reg_facturaoficial })
