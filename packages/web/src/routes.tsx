@@ -37,6 +37,7 @@ import { screens as shell } from './modules/shell/screens.tsx'
 import { screens as suppliers } from './modules/suppliers/screens.tsx'
 import { screens as tariffs } from './modules/tariffs/screens.tsx'
 import { screens as till } from './modules/till/screens.tsx'
+import { screens as verifactu } from './modules/verifactu/screens.tsx'
 import { screens as wallet } from './modules/wallet/screens.tsx'
 import { screens as weekState } from './modules/week-state/screens.tsx'
 
@@ -74,7 +75,7 @@ export const modules = {
   members,
   'notification-ranges': [],
   'official-invoices': officialInvoices,
-  verifactu: [],
+  verifactu,
   'one-off-income': oneOffIncome,
   'pass-types': passTypes,
   passes: [],

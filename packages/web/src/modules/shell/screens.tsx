@@ -17,8 +17,14 @@ export const screens: readonly ScreenSpec[] = [
   {
     path: '/dashboard',
     code: 'dashboard',
-    texts: ['planner', 'cash', 'set-up', 'runs'],
+    texts: ['planner', 'cash', 'set-up', 'runs', 'verifactu'],
     load: async () => (await import('./dashboard/dashboard-screen.tsx')).DashboardScreen,
   },
-  { path: '/soporte', code: 'support', icon: IconLifebuoy, load: async () => (await import('./pages/support-screen.tsx')).SupportScreen },
+  {
+    path: '/soporte',
+    code: 'support',
+    icon: IconLifebuoy,
+    texts: ['verifactu', 'official-invoices'],
+    load: async () => (await import('./pages/support-screen.tsx')).SupportScreen,
+  },
 ]

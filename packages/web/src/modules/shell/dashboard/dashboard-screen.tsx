@@ -10,6 +10,7 @@ import { Screen } from '../../../kit/screen/screen.tsx'
 import { dayName } from '../../../kit/texts/date-labels.ts'
 import { RunsStrip } from '../../runs/public.ts'
 import { SetUpParts } from '../../set-up/public.ts'
+import { VerifactuNotice } from '../../verifactu/public.ts'
 import { DrawersToday } from './drawers-today.tsx'
 import { ShortcutTiles } from './shortcut-tiles.tsx'
 import { SportsToday } from './sports-today.tsx'
@@ -22,6 +23,7 @@ export function DashboardScreen() {
   return (
     <Screen title={dayName(day, 'long')}>
       {steps?.mostrar && <SetUpParts state={steps} />}
+      {userMay('admin') && <VerifactuNotice />}
       {userMay(listRuns.permission) && <RunsStrip />}
       <div className="page-two">
         {userMay(plannerDay.permission) && <SportsToday day={day} />}

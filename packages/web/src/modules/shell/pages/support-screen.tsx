@@ -1,6 +1,7 @@
 import './pages.css'
 import { infoVersion } from '@app/contract/shell/bootstrap'
 import { Button, Kbd } from '@mantine/core'
+import { useState } from 'react'
 import { ScreenLink } from '../../../kit/buttons/link.tsx'
 import { toast } from '../../../kit/dialogs/toasts.ts'
 import { useRead } from '../../../kit/reads/api.ts'
@@ -8,10 +9,12 @@ import { Card } from '../../../kit/screen/card.tsx'
 import { Screen } from '../../../kit/screen/screen.tsx'
 import { t } from '../../../kit/texts/i18n.ts'
 import { toggleHelp } from '../../help/public.ts'
+import { DeclarationDialog } from '../../verifactu/public.ts'
 
 /** Version information, ready to be sent to support (spec 3 §2.3). */
 export function SupportScreen() {
   const version = useRead(infoVersion, {})
+  const [isDeclared, setDeclared] = useState(false)
   const lines = version.data
     ? [
         [t('support.product'), `${version.data.producto} ${version.data.version}`],
@@ -41,11 +44,16 @@ export function SupportScreen() {
               </div>
             ))}
           </dl>
-          {isSecureContext && (
-            <Button variant="default" mt="sm" onClick={() => void copy()}>
-              {t('own-account.copy')}
+          <div className="page-acts">
+            {isSecureContext && (
+              <Button variant="default" onClick={() => void copy()}>
+                {t('own-account.copy')}
+              </Button>
+            )}
+            <Button variant="default" onClick={() => setDeclared(true)}>
+              {t('verifactu.declaration')}
             </Button>
-          )}
+          </div>
         </Card>
         <Card title={t('support.help')}>
           <Button variant="default" rightSection={<Kbd>?</Kbd>} onClick={toggleHelp}>
@@ -60,6 +68,7 @@ export function SupportScreen() {
           </ul>
         </Card>
       </div>
+      {isDeclared && <DeclarationDialog onClose={() => setDeclared(false)} />}
     </Screen>
   )
 }

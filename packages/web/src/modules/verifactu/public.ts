@@ -1,0 +1,2 @@
+export { DeclarationDialog } from './declaration-dialog.tsx'
+export { VerifactuNotice } from './verifactu-notice.tsx'
