@@ -9,10 +9,12 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { type FileInStore, filesInStore, isFileLine, restoreFile, writeFiles } from './backup-files.ts'
 import { type CheckedBackup, damaged, sealing } from './backup-seal.ts'
 import { isSlug, schemaOf } from './kit/database/clubs.ts'
+import { openDatabase } from './kit/database/database.ts'
 import { readMigrations } from './kit/database/migrate.ts'
 import { StartFailure } from './kit/embedded/start-failure.ts'
 import type { Files } from './kit/files/files.ts'
-import { migrateClub, restartIdentities } from './kit/install.ts'
+import { inClub, migrateClub, restartIdentities } from './kit/install.ts'
+import { beginInstallations } from './modules/official-invoices/public.ts'
 import { prepareAll } from './prepare.ts'
 
 /** Key that seals a backup, and the stores of the files. */
@@ -125,7 +127,7 @@ async function writeTable(client: pg.PoolClient, table: Table, out: Writable): P
 
 /**
  * Loads a checked backup into a database without clubs, all or nothing, and its files into this installation's store: each club into the schema of the backup's own migrations, which the
- * later ones then bring up to date. Refuses a file that is not a backup of this product, or is one of a newer version.
+ * later ones then bring up to date; its companies begin new chains of invoice records (0178). Refuses a file that is not a backup of this product, or is one of a newer version.
  */
 export async function restore(pool: pg.Pool, { file, length }: CheckedBackup, files: Files): Promise<number> {
   const lines = linesOf(file, length)
@@ -144,6 +146,7 @@ export async function restore(pool: pg.Pool, { file, length }: CheckedBackup, fi
     for (const club of header.clubs) await migrateClub(pool, club, header.migrations)
     const rows = await readTables({ client, clubs: header.clubs, files }, lines, file)
     for (const club of header.clubs) await migrateClub(pool, club)
+    for (const club of header.clubs) await inClub(openDatabase(pool), schemaOf(club), beginInstallations)
     return rows
   } catch (error) {
     await client.query('rollback')

@@ -19,3 +19,9 @@ export async function beginInstallation(tx: Tx, id_mst_empresas: number) {
     .values({ id_mst_empresas, instalacion: last.instalacion + 1 })
     .execute()
 }
+
+/** Begins a new installation of every company with records: this database was restored, and may be behind what was sent. */
+export async function beginInstallations(tx: Tx) {
+  const companies = await tx.selectFrom('documento_cadena').select('id_mst_empresas').distinct().orderBy('id_mst_empresas').execute()
+  for (const { id_mst_empresas } of companies) await beginInstallation(tx, id_mst_empresas)
+}

@@ -1,6 +1,6 @@
 export { type Correction, correctRecord } from './changes/correct-record.ts'
 export { delivering, recordDelivery } from './deliveries.ts'
-export { beginInstallation } from './installation.ts'
+export { beginInstallation, beginInstallations } from './installation.ts'
 export { issue, type LinesDraft } from './issue.ts'
 export { served } from './issuer.ts'
 export { paperForReader, payerOf } from './paper.ts'

@@ -35,8 +35,20 @@ export function outcomeOf(bytes: Uint8Array, records: Claim['records']): Outcome
   return { what: 'answer', answer, lines }
 }
 
-/** Places of records that were in doubt before: refused as duplicates, they are the ones that were taken. */
-async function doubtfulIn(tx: Tx, { chain, records }: Claim): Promise<(n: number) => boolean> {
+/** True if records are of the newest installation of their company; those of an older one may have been sent before a restore. */
+async function isNewest(tx: Tx, { chain }: Claim, company: number): Promise<boolean> {
+  const { last } = await tx
+    .selectFrom('documento_cadena')
+    .select((eb) => eb.fn.max('id_reg_documento_cadena').as('last'))
+    .where('id_mst_empresas', '=', company)
+    .executeTakeFirstOrThrow()
+  return last === chain
+}
+
+/** Places of records that may have been taken before, by a sending in doubt or before a restore: refused as duplicates, they are the ones that were taken. */
+async function doubtfulIn(tx: Tx, claim: Claim, company: number): Promise<(n: number) => boolean> {
+  const { chain, records } = claim
+  if (!(await isNewest(tx, claim, company))) return () => true
   const doubts = await tx
     .selectFrom('documento_envio')
     .select(['desde', 'hasta'])
@@ -80,7 +92,7 @@ interface Booking {
 }
 
 async function bookLines(tx: Tx, claim: Claim, { answer, lines }: Extract<Outcome, { what: 'answer' }>, { company, ...clock }: Booking) {
-  const wasInDoubt = await doubtfulIn(tx, claim)
+  const wasInDoubt = await doubtfulIn(tx, claim, company)
   const isOpen = await end(tx, claim.id, { ...clock, estado: sendingStates[answer.state], csv: answer.csv, espera: answer.wait })
   if (!isOpen) return
   const answers = answersOf(claim, ({ n }) => {

@@ -1,6 +1,8 @@
 import { sendWaiting } from '@app/contract/verifactu/panel'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { inThisClub } from '../../../kit/install.ts'
 import { type VerifactuClub, verifactuClub } from '../../../testing/modules/verifactu-sender.ts'
+import { beginInstallations } from '../../official-invoices/public.ts'
 
 let club: VerifactuClub
 beforeEach(async () => {
@@ -218,6 +220,62 @@ describe('a sending refused as a whole', () => {
     await club.call(sendWaiting, { id: 1 })
     await pass(0)
     expect(await lastSending()).toEqual(['1-1', 'correcto', true, null])
+    expect(await club.wrong()).toEqual([])
+  })
+})
+
+describe('a database behind what was sent', () => {
+  /** The rows about sendings as they were before any. */
+  const forget = async () => {
+    const { schema } = club.product.clubs.all()[0]!
+    await club.pool.query(`delete from ${schema}.documento_respuesta`)
+    await club.pool.query(`delete from ${schema}.documento_envio`)
+  }
+  const places = async () =>
+    (
+      await club.db
+        .selectFrom('documento_registro as r')
+        .innerJoin('documento_cadena as c', 'c.id_reg_documento_cadena', 'r.id_reg_documento_cadena')
+        .select(['c.instalacion', 'r.n', 'r.anterior'])
+        .orderBy('r.id_reg_documento_registro')
+        .execute()
+    ).map(({ instalacion, n, anterior }) => [instalacion, n, anterior === ''])
+
+  it('begins a new installation once restored, and what the tax agency has already counts as taken (0178)', async () => {
+    const { agency, pass, issue, panel } = club
+    await issue(2)
+    await pass(60)
+    await forget()
+    await inThisClub(club.product.clubs.all()[0]!, beginInstallations)
+    await issue()
+    await pass(120)
+    await pass(120)
+    expect(await places()).toEqual([
+      [1, 1, true],
+      [1, 2, false],
+      [2, 1, true],
+    ])
+    expect(agency.received.map(({ number, follows }) => [number, follows])).toEqual([
+      ['T26/000001', true],
+      ['T26/000002', true],
+      ['T26/000003', true],
+    ])
+    expect(await panel()).toMatchObject({ pendientes: 0, rechazados: 0, cadena: { instalacion: 2 } })
+    expect(await club.wrong()).toEqual([])
+  })
+
+  it('is recognised by a duplicate that it never sent: a new installation begins, and the record waits for a person', async () => {
+    const { pass, issue, panel, mend } = club
+    await issue(2)
+    await pass(60)
+    await forget()
+    await pass(120)
+    expect(await panel()).toMatchObject({ rechazados: 2, cadena: { instalacion: 2, n: 0 } })
+    expect(await mend()).toMatchObject([{ problema: 'duplicado' }, { problema: 'duplicado' }])
+    await issue()
+    await pass(120)
+    expect((await places()).at(-1)).toEqual([2, 1, true])
+    expect(await panel()).toMatchObject({ pendientes: 0, cadena: { instalacion: 2, n: 1 } })
     expect(await club.wrong()).toEqual([])
   })
 })
