@@ -74,7 +74,7 @@ export const recordLeft = resource('record-left', {
   },
 })
 
-/** What disagrees at the first broken link of a chain. */
+/** Kinds of disagreement at the first broken link of a chain. */
 export const chainFaults = ['hueco', 'enlace', 'huella', 'documento', 'xml', 'final'] as const
 
 /** Verification of a chain up to a record: whole, or broken at the first one that disagrees. */

@@ -20,7 +20,11 @@ import type { Company, Panel } from './panel-type.ts'
 function UploadDialog({ company, onClose }: { company: Company; onClose: () => void }) {
   const [file, setFile] = useState<File | null>(null)
   const [contrasena, setPassword] = useState('')
-  const { onFiles, sendAll: _all, ...shown } = useUpload(uploadCertificate, {
+  const {
+    onFiles,
+    sendAll: _all,
+    ...shown
+  } = useUpload(uploadCertificate, {
     file: 'certificado',
     input: { id_mst_empresas: company.id_mst_empresas, contrasena },
     onDone: ({ nombre }) => {

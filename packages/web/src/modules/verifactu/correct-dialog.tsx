@@ -2,8 +2,8 @@ import { correctRefused } from '@app/contract/verifactu/mend'
 import { DialogFrame } from '../../kit/dialogs/dialog-frame.tsx'
 import { ActionForm } from '../../kit/forms/form.tsx'
 import { t } from '../../kit/texts/i18n.ts'
-import { troubleText } from './mend-cards.tsx'
 import type { ToMend } from './panel-type.ts'
+import { troubleText } from './trouble-text.ts'
 
 /** The customer put right, and a new record at the end of the chain; a ticket has none, and goes again as it is. */
 export function CorrectDialog({ record, onClose }: { record: ToMend; onClose: () => void }) {

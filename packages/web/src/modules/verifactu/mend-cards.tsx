@@ -8,9 +8,7 @@ import { LinesSkeleton, ReadError } from '../../kit/screen/states.tsx'
 import { t } from '../../kit/texts/i18n.ts'
 import { CorrectDialog } from './correct-dialog.tsx'
 import type { Company, ToMend } from './panel-type.ts'
-
-/** Sentence about a record: what is wrong with it. */
-export const troubleText = ({ problema, nif_cliente }: ToMend): string => t(`verifactu.trouble.${problema}`, { nif: nif_cliente ?? '—' })
+import { troubleText } from './trouble-text.ts'
 
 /** Problems that a correction can mend; others are for support, or need nothing. */
 const mendable: readonly ToMend['problema'][] = ['nif', 'importes', 'otro']

@@ -36,13 +36,25 @@ function noticesOf(company: Company, panel: Panel | undefined): Notice[] {
       text: t('verifactu.fault', { motivo: ultimo.mensaje ?? '' }),
       more: t('verifactu.fault_more'),
     },
-    reloj !== null && Math.abs(reloj) >= clockApart && { key: 'clock', color: 'yellow', icon: warning, text: t('verifactu.clock_wrong', { s: Math.abs(reloj) }) },
-    cadena !== null && cadena.instalacion > 1 && { key: 'installation', color: 'blue', icon: warning, text: t('verifactu.installation', { n: cadena.instalacion }) },
+    reloj !== null &&
+      Math.abs(reloj) >= clockApart && {
+        key: 'clock',
+        color: 'yellow',
+        icon: warning,
+        text: t('verifactu.clock_wrong', { s: Math.abs(reloj) }),
+      },
+    cadena !== null &&
+      cadena.instalacion > 1 && {
+        key: 'installation',
+        color: 'blue',
+        icon: warning,
+        text: t('verifactu.installation', { n: cadena.instalacion }),
+      },
   )
   return found.filter((one) => one !== false)
 }
 
-/** What stands in the way of all records of a company, in plain words, the tax agency's own behind. */
+/** Obstacles to all records of a company, in plain words. */
 export const Notices = ({ company, panel }: { company: Company; panel: Panel | undefined }) =>
   noticesOf(company, panel).map(({ key, color, icon, text, more }) => (
     <Alert key={key} color={color} variant="light" icon={icon} title={text}>

@@ -39,7 +39,8 @@ export function SendingDialog({ id, onClose }: { id: number; onClose: () => void
                     </small>{' '}
                     {record.estado && record.estado !== 'correcto' && (
                       <small>
-                        {t(record.estado === 'incorrecto' ? 'verifactu.refused' : 'verifactu.with_errors')} {record.codigo}: {record.mensaje}
+                        {t(record.estado === 'incorrecto' ? 'verifactu.refused' : 'verifactu.with_errors')} {record.codigo}:{' '}
+                        {record.mensaje}
                       </small>
                     )}
                   </summary>

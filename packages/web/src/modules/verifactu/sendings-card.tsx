@@ -10,9 +10,10 @@ import { SendingDialog } from './sending-dialog.tsx'
 
 type Row = ListedSending & { readonly registros: string; readonly cuantos: number; readonly respuesta: string; readonly detalle: string }
 
-/** What a sending brought: its code of verification, or what went wrong. */
-function detailOf({ csv, rechazados, con_errores, mensaje }: ListedSending): string {
+/** Result of a sending: its code of verification, or what went wrong. */
+function detailOf({ estado, csv, rechazados, con_errores, mensaje }: ListedSending): string {
   if (rechazados + con_errores > 0) return t('verifactu.mend_more', { r: rechazados, e: con_errores })
+  if (estado === 'duda') return ''
   return csv ? `CSV ${csv}` : (mensaje ?? '')
 }
 

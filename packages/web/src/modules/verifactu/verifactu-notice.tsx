@@ -33,5 +33,7 @@ function CompanyNotice({ company }: { company: Company }) {
 /** Warnings for administrators about certificates that end within a month, or are missing; nothing else. */
 export function VerifactuNotice() {
   const { data } = useRead(verifactuCompanies, {})
-  return data?.filter(({ verifactu_desde }) => verifactu_desde !== null).map((one) => <CompanyNotice key={one.id_mst_empresas} company={one} />)
+  return data
+    ?.filter(({ verifactu_desde }) => verifactu_desde !== null)
+    .map((one) => <CompanyNotice key={one.id_mst_empresas} company={one} />)
 }

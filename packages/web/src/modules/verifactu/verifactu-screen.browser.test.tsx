@@ -9,7 +9,14 @@ import { draw, serve, violations } from '../../testing/page.tsx'
 import { VerifactuScreen } from './verifactu-screen.tsx'
 
 const es = { ...inLanguage(verifactuTexts, 'es'), ...inLanguage(companyTexts, 'es'), ...inLanguage(officialInvoicesTexts, 'es') }
-const company = { id_mst_empresas: 1, nombre: 'Tribuna Sant Jordi, SL', nif: 'B65410011', territorio: 'comun', verifactu_desde: '2026-02-01', servida: 1 }
+const company = {
+  id_mst_empresas: 1,
+  nombre: 'Tribuna Sant Jordi, SL',
+  nif: 'B65410011',
+  territorio: 'comun',
+  verifactu_desde: '2026-02-01',
+  servida: 1,
+}
 const at = { id_reg_documento_cadena: 1, id_reg_facturaoficial: 1, clase: 'alta' }
 const sending = {
   ...{ id_reg_documento_envio: 9, desde: 4207, hasta: 4209, estado: 'correcto', incidencia: 0, enviado: '2026-11-26T10:32:18Z' },
@@ -17,7 +24,18 @@ const sending = {
 }
 const ends = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 const panel = {
-  ...{ preparada: 1, pruebas: 0, registros: 4212, pendientes: 2, en_duda: 0, incidencia: 0, silencio: null, rechazados: 1, con_errores: 1, reloj: 0 },
+  ...{
+    preparada: 1,
+    pruebas: 0,
+    registros: 4212,
+    pendientes: 2,
+    en_duda: 0,
+    incidencia: 0,
+    silencio: null,
+    rechazados: 1,
+    con_errores: 1,
+    reloj: 0,
+  },
   cadena: { id_reg_documento_cadena: 1, instalacion: 1, n: 4212, ultimo: '2026-11-26T10:58:20Z' },
   comprobacion: { hasta: 4212, rotura: null, fecha: '2026-11-26T03:00:00Z' },
   ...{ proximo: ends(1), desde: '2026-11-26T10:00:00Z', ultimo: sending },
@@ -32,11 +50,31 @@ const panel = {
 }
 const mend = [
   {
-    ...{ ...at, n: 4187, fecha_hora: '2026-11-25T19:03:05+01:00', num_completo: 'F26/000186', tipo: 'F1', nombre_cliente: 'Talleres Oms, SCP' },
-    ...{ nif_cliente: 'J64310092', estado: 'incorrecto', codigo: 1110, mensaje: 'El NIF no está identificado en el censo de la AEAT.', problema: 'nif' },
+    ...{
+      ...at,
+      n: 4187,
+      fecha_hora: '2026-11-25T19:03:05+01:00',
+      num_completo: 'F26/000186',
+      tipo: 'F1',
+      nombre_cliente: 'Talleres Oms, SCP',
+    },
+    ...{
+      nif_cliente: 'J64310092',
+      estado: 'incorrecto',
+      codigo: 1110,
+      mensaje: 'El NIF no está identificado en el censo de la AEAT.',
+      problema: 'nif',
+    },
   },
   {
-    ...{ ...at, n: 4188, fecha_hora: '2026-11-25T19:03:05+01:00', num_completo: 'F26/000187', tipo: 'F1', nombre_cliente: 'Clínica Dental Pla' },
+    ...{
+      ...at,
+      n: 4188,
+      fecha_hora: '2026-11-25T19:03:05+01:00',
+      num_completo: 'F26/000187',
+      tipo: 'F1',
+      nombre_cliente: 'Clínica Dental Pla',
+    },
     ...{ nif_cliente: 'B60000000', estado: 'con_errores', codigo: 2004, mensaje: 'Margen de error.', problema: 'reloj' },
   },
 ]
@@ -52,15 +90,17 @@ interface Served {
   readonly mend?: object[]
   readonly step?: object
 }
-const answers = ({ companies = [company], panel: state = panel, mend: records = mend, step }: Served) => (called: string) => {
-  if (called.includes('/empresas')) return { body: companies }
-  if (called.includes('/estado')) return { body: state }
-  if (called.includes('/por_arreglar')) return { body: records }
-  if (called.includes('/envios')) return { body: sendings }
-  if (called.includes('/cadenas')) return { body: [{ ...panel.cadena, comprobacion: null }] }
-  if (called.includes('/comprobar')) return { body: step ?? {} }
-  return { body: {} }
-}
+const answers =
+  ({ companies = [company], panel: state = panel, mend: records = mend, step }: Served) =>
+  (called: string) => {
+    if (called.includes('/empresas')) return { body: companies }
+    if (called.includes('/estado')) return { body: state }
+    if (called.includes('/por_arreglar')) return { body: records }
+    if (called.includes('/envios')) return { body: sendings }
+    if (called.includes('/cadenas')) return { body: [{ ...panel.cadena, comprobacion: null }] }
+    if (called.includes('/comprobar')) return { body: step ?? {} }
+    return { body: {} }
+  }
 async function open(served: Served = {}, account: object = { is_admin: true, rights: [] }) {
   setSession({ account, info: {}, parameters: {} } as never)
   const asked = serve(answers(served))
@@ -122,7 +162,18 @@ test('a silent service, a refused sending and a new installation are told in wor
 })
 
 test('a company that has not begun is told what it is; one of the Basque Country that it is not served', async () => {
-  const empty = { ...panel, registros: 0, pendientes: 0, cadena: null, comprobacion: null, ultimo: null, certificado: null, cola: [], proximo: null, desde: null }
+  const empty = {
+    ...panel,
+    registros: 0,
+    pendientes: 0,
+    cadena: null,
+    comprobacion: null,
+    ultimo: null,
+    certificado: null,
+    cola: [],
+    proximo: null,
+    desde: null,
+  }
   await open({ companies: [{ ...company, verifactu_desde: null }], panel: empty, mend: [] })
   await expect.element(page.getByRole('heading', { name: 'Empezar con VERI*FACTU' })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Subir certificado' })).toBeVisible()
@@ -130,7 +181,10 @@ test('a company that has not begun is told what it is; one of the Basque Country
 })
 
 test('staff sees everything, and neither begins nor changes the certificate', async () => {
-  await open({ companies: [{ ...company, verifactu_desde: null, servida: 0, territorio: 'bizkaia' }] }, { is_admin: false, rights: ['invoices'] })
+  await open(
+    { companies: [{ ...company, verifactu_desde: null, servida: 0, territorio: 'bizkaia' }] },
+    { is_admin: false, rights: ['invoices'] },
+  )
   await expect.element(page.getByText(/TicketBAI/).first()).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Subir el nuevo' })).not.toBeInTheDocument()
 })

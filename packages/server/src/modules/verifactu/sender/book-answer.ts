@@ -3,7 +3,8 @@ import type { recordAnswer } from '@app/contract/verifactu/sending'
 import { isOfContent } from '@app/contract/verifactu/service-codes'
 import type { Tx } from '../../../kit/database/database.ts'
 import { beginInstallation } from '../../official-invoices/public.ts'
-import { type Answer, type AnswerLine, type RecordState, readAnswer, stateAfterCut } from './answer-xml.ts'
+import type { Reading } from './agency-adapter.ts'
+import { type Answer, type AnswerLine, type RecordState, stateAfterCut } from './answer-xml.ts'
 import type { Claim } from './claim.ts'
 import type { Sending } from './timing.ts'
 
@@ -20,19 +21,13 @@ export type Outcome =
   | { readonly what: 'fault'; readonly codigo: number | null; readonly mensaje: string }
   | { readonly what: 'doubt'; readonly mensaje: string }
 
-/** Reads an answer to records; it is in doubt if it cannot be read, or has no line for one of them. */
-export function outcomeOf(bytes: Uint8Array, records: Claim['records']): Outcome {
-  let reading: ReturnType<typeof readAnswer>
-  try {
-    reading = readAnswer(bytes)
-  } catch {
-    return { what: 'doubt', mensaje: Buffer.from(bytes).toString('utf8').slice(0, 200) }
-  }
+/** Outcome for records; it is in doubt if the answer cannot be read, or has no line for one of them. */
+export function outcomeOf(reading: Reading, records: Claim['records']): Outcome {
+  if ('problem' in reading) return { what: 'doubt', mensaje: reading.problem }
   if ('fault' in reading) return { what: 'fault', codigo: reading.fault.code, mensaje: reading.fault.message.slice(0, 2000) }
   const { answer } = reading
   const lines = new Map(answer.lines.map((line) => [Number(line.reference), line]))
-  if (!records.every(({ n }) => lines.has(n))) return { what: 'doubt', mensaje: '' }
-  return { what: 'answer', answer, lines }
+  return records.every(({ n }) => lines.has(n)) ? { what: 'answer', answer, lines } : { what: 'doubt', mensaje: '' }
 }
 
 /** True if records are of the newest installation of their company; those of an older one may have been sent before a restore. */

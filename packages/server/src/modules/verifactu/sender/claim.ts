@@ -4,7 +4,7 @@ import { after } from '../../../kit/clock.ts'
 import type { ClubFacts } from '../../../kit/database/clubs.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { invoicingSystem, sendingXml } from '../../official-invoices/public.ts'
-import { patience, type SenderIdentity, serviceAddress } from './service.ts'
+import { patience, type SenderIdentity, serviceAddress } from './agency-adapter.ts'
 import { timingOf } from './timing.ts'
 import { waitingOf } from './waiting.ts'
 

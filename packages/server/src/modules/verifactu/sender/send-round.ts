@@ -5,9 +5,9 @@ import { inRounds, inSteps, type JobContext } from '../../../kit/work/attempt.ts
 import type { Tidy } from '../../../kit/work/housekeeping.ts'
 import { insertJob, jobKind } from '../../../kit/work/jobs.ts'
 import { notifyAdministrators } from '../../identity/public.ts'
-import { bookAnswer, type Outcome, outcomeOf } from './book-answer.ts'
+import { ask } from './agency-adapter.ts'
+import { bookAnswer, outcomeOf } from './book-answer.ts'
 import { type Claim, claimSending, type Later, nextLook } from './claim.ts'
-import { post } from './service.ts'
 import { waitingOf } from './waiting.ts'
 
 interface Company {
@@ -24,19 +24,10 @@ const isLater = (one: Claim | Later): one is Later => 'until' in one
 /** Sends a claim; the clocks are compared at the arrival of the answer. */
 async function sendClaim({ url, message, identity, records }: Claim, now: Date) {
   const began = performance.now()
-  const arrival = () => after(now, (performance.now() - began) / 1000)
-  try {
-    const { bytes, date } = await post(url, message, identity)
-    const respondido = arrival()
-    return {
-      outcome: outcomeOf(bytes, records),
-      respondido,
-      reloj: date && Math.floor((respondido.getTime() - date.getTime()) / 1000),
-    }
-  } catch (error) {
-    const outcome: Outcome = { what: 'doubt', mensaje: error instanceof Error ? error.message.slice(0, 2000) : '' }
-    return { outcome, respondido: arrival(), reloj: null }
-  }
+  const { reading, clock } = await ask(url, message, identity)
+  const respondido = after(now, (performance.now() - began) / 1000)
+  const reloj = clock === null ? null : Math.floor((respondido.getTime() - clock) / 1000)
+  return { outcome: outcomeOf(reading, records), respondido, reloj }
 }
 
 /** Letter to the administrators about the first of several refusals of whole sendings. */

@@ -42,7 +42,7 @@ const recentOf = (tx: Tx, company: number): Promise<Sending[]> =>
     .limit(looked)
     .execute()
 
-/** What waits of a company: its chains, its recent sendings, and the first waiting record. */
+/** Waiting records of a company: its chains, its recent sendings, and the first waiting record. */
 export async function waitingOf(tx: Tx, company: number) {
   const [chains, recent] = await together(chainsOf(tx, company), recentOf(tx, company))
   const next = chains.find(({ n, respondido }) => n > respondido)

@@ -5,8 +5,7 @@ import { authority, packed, pair, person, representative, signed } from '../../.
 import { enveloped, own } from '../../../testing/modules/verifactu.ts'
 import { type Certificate, certificateOf } from '../certificate/certificate.ts'
 import { startVerifactuSimulator } from '../simulator.ts'
-import { readAnswer } from './answer-xml.ts'
-import { post, serviceAddress } from './service.ts'
+import { ask, serviceAddress } from './agency-adapter.ts'
 
 const now = new Date('2026-09-16T07:05:30Z')
 const ca = forge.pki.certificateToPem(authority)
@@ -24,20 +23,20 @@ afterEach(() => agency.stop())
 
 it('the service is asked with the certificate of the company, and its clock is read', async () => {
   agency = await startVerifactuSimulator({ now: () => now, tls })
-  const { bytes, date } = await post(agency.url, enveloped(own), identityOf(representative))
-  expect([readAnswer(bytes), date]).toMatchObject([{ answer: { state: 'ParcialmenteCorrecto' } }, now])
+  const reply = await ask(agency.url, enveloped(own), identityOf(representative))
+  expect(reply).toMatchObject({ reading: { answer: { state: 'ParcialmenteCorrecto' } }, clock: now.getTime() })
 })
 
 it('a certificate of somebody else is refused by a fault, which is read whatever its status', async () => {
   agency = await startVerifactuSimulator({ now: () => now, tls })
-  const { bytes } = await post(agency.url, enveloped(own), identityOf(person))
-  expect(readAnswer(bytes)).toMatchObject({ fault: { code: 4112 } })
+  expect(await ask(agency.url, enveloped(own), identityOf(person))).toMatchObject({ reading: { fault: { code: 4112 } } })
 })
 
 it('a server that cannot prove its name is sent nothing', async () => {
   const other = signed([['2.5.4.3', 'otro.test']], pair)
   agency = await startVerifactuSimulator({ now: () => now, tls: { ...tls, cert: pem(other) } })
-  await expect(post(agency.url, enveloped(own), identityOf(representative))).rejects.toThrow('certificate')
+  const reply = await ask(agency.url, enveloped(own), identityOf(representative))
+  expect(reply.reading).toEqual({ problem: expect.stringContaining('127.0.0.1') })
   expect(agency.received).toEqual([])
 })
 

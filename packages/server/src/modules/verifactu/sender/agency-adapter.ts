@@ -2,6 +2,7 @@ import { request as openRequest } from 'node:http'
 import { request as openSecureRequest } from 'node:https'
 import { buffer } from 'node:stream/consumers'
 import type { TaxAgencySite } from '@app/contract/official-invoices/qr-text'
+import { readAnswer } from './answer-xml.ts'
 
 /** Milliseconds in which a sending is answered. */
 export const patience = 60_000
@@ -22,20 +23,16 @@ export interface SenderIdentity {
   readonly key: string
   readonly cert: string
 }
-/** Body of the service's answer, and its clock. */
+/** Answer of the service, its refusal of the whole, or the reason for which it is unknown if anything was taken. */
+export type Reading = ReturnType<typeof readAnswer> | { readonly problem: string }
+/** What came back, with the service's own clock in milliseconds. */
 export interface Reply {
-  readonly bytes: Uint8Array
-  readonly date: Date | null
+  readonly reading: Reading
+  readonly clock: number | null
 }
 
-function dateOf(header: string | undefined): Date | null {
-  const date = new Date(header ?? '')
-  return Number.isNaN(date.getTime()) ? null : date
-}
-
-/** Sends a SOAP message and returns the answer, whatever its status: faults have 500. Throws when there is none, or only a part of it. */
-export async function post(url: string, message: string, identity: SenderIdentity): Promise<Reply> {
-  const isSecure = url.startsWith('https:')
+/** Sends a SOAP message and returns the body of the answer, whatever its status: faults have 500. Throws when there is none, or only a part of it. */
+async function post(url: string, message: string, identity: SenderIdentity) {
   const body = Buffer.from(message)
   const options = {
     method: 'POST',
@@ -43,8 +40,8 @@ export async function post(url: string, message: string, identity: SenderIdentit
     agent: false as const,
     signal: AbortSignal.timeout(patience),
   }
-  const sent = isSecure ? openSecureRequest(url, { ...options, ...identity }) : openRequest(url, options)
-  const answer = Promise.withResolvers<Reply>()
+  const sent = url.startsWith('https:') ? openSecureRequest(url, { ...options, ...identity }) : openRequest(url, options)
+  const answer = Promise.withResolvers<{ bytes: Uint8Array; date: string | undefined }>()
   sent.once('error', answer.reject)
   sent.once('response', (response) => {
     let received = 0
@@ -52,8 +49,28 @@ export async function post(url: string, message: string, identity: SenderIdentit
       received += chunk.length
       if (received > largest) response.destroy(new Error('the answer is too large'))
     })
-    buffer(response).then((bytes) => answer.resolve({ bytes, date: dateOf(response.headers.date) }), answer.reject)
+    buffer(response).then((bytes) => answer.resolve({ bytes, date: response.headers.date }), answer.reject)
   })
   sent.end(body)
   return answer.promise
+}
+
+/** The answer as read; of anything else its beginning. */
+function readingOf(bytes: Uint8Array): Reading {
+  try {
+    return readAnswer(bytes)
+  } catch {
+    return { problem: Buffer.from(bytes).toString('utf8').slice(0, 200) }
+  }
+}
+
+/** Asks the service with a SOAP message; never throws. */
+export async function ask(url: string, message: string, identity: SenderIdentity): Promise<Reply> {
+  try {
+    const { bytes, date = '' } = await post(url, message, identity)
+    const clock = Date.parse(date)
+    return { reading: readingOf(bytes), clock: Number.isNaN(clock) ? null : clock }
+  } catch (error) {
+    return { reading: { problem: error instanceof Error ? error.message.slice(0, 2000) : '' }, clock: null }
+  }
 }
