@@ -8,9 +8,9 @@ const internal = { only: [], permission: 'invoices' } as const
  * States of a sending: under way, then correct, correct in part, incorrect; refused as a whole (nothing was taken); in doubt, because no
  * answer came that can be read.
  */
-export const sendingStates = ['enviando', 'correcto', 'parcial', 'incorrecto', 'fallo', 'duda'] as const
+const sendingStates = ['enviando', 'correcto', 'parcial', 'incorrecto', 'fallo', 'duda'] as const
 /** States of a record at the tax agency. */
-export const recordStates = ['correcto', 'con_errores', 'incorrecto'] as const
+const recordStates = ['correcto', 'con_errores', 'incorrecto'] as const
 
 /** Sending of records of a chain, a whole range in its order. */
 export const sending = resource('sending', {

@@ -15,7 +15,7 @@ export const pair = keyPair()
 const authorityPair = keyPair()
 
 export type Names = readonly (readonly [type: string, value: string])[]
-export const authorityNames: Names = [['2.5.4.3', 'CA de prueba']]
+const authorityNames: Names = [['2.5.4.3', 'CA de prueba']]
 /** Subjects: a person, and a representative of an entity. */
 export const person: Names = [
   ['2.5.4.5', 'IDCES-12345678Z'],

@@ -25,7 +25,7 @@ export interface SenderIdentity {
 }
 /** Answer of the service, its refusal of the whole, or the reason for which it is unknown if anything was taken. */
 export type Reading = ReturnType<typeof readAnswer> | { readonly problem: string }
-/** What came back, with the service's own clock in milliseconds. */
+/** Reply of the service, with the service's own clock in milliseconds. */
 export interface Reply {
   readonly reading: Reading
   readonly clock: number | null

@@ -15,7 +15,7 @@ interface Company {
   readonly id: number
 }
 /** The rounds of a company's sender: one job without an end. */
-export const roundJob = jobKind<Company>('verifactu.round', 'agency')
+const roundJob = jobKind<Company>('verifactu.round', 'agency')
 /** A sending that somebody asked for. */
 export const sendNowJob = jobKind<Company>('verifactu.now', 'agency', 'waiting')
 

@@ -5,7 +5,7 @@ import { after } from '../../../kit/clock.ts'
 
 export type Sending = RowOfResource<typeof sending>
 /** Most records of a sending. */
-export const mostRecords = 1000
+const mostRecords = 1000
 /** Seconds that a record may wait for others, and that the service asks to wait until it tells its own (Orden HAC/1177/2024 art. 16). */
 const firstWait = 60
 /** Failures are tried again at least hourly. */
