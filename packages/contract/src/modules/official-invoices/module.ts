@@ -3,6 +3,7 @@ import { declarationsOf } from '../../kit/module.ts'
 import * as changeInvoices from './change-invoices.ts'
 import * as documentDelivery from './document-delivery.ts'
 import * as documentLetter from './document-letter.ts'
+import * as documentLines from './document-lines.ts'
 import * as documentPaper from './document-paper.ts'
 import { officialInvoicesHelp } from './help.ts'
 import * as invoiceRecord from './invoice-record.ts'
@@ -13,7 +14,16 @@ import { officialInvoicesTexts } from './texts.ts'
 
 /** Official invoices: series, documents, and their records for VERI*FACTU. */
 export const officialInvoicesModule = {
-  ...declarationsOf(changeInvoices, documentDelivery, documentLetter, documentPaper, officialInvoice, invoiceRecord, officialInvoices),
+  ...declarationsOf(
+    documentLines,
+    changeInvoices,
+    documentDelivery,
+    documentLetter,
+    documentPaper,
+    officialInvoice,
+    invoiceRecord,
+    officialInvoices,
+  ),
   refusals: officialInvoicesRefusals,
   texts: officialInvoicesTexts,
   help: officialInvoicesHelp,

@@ -3,7 +3,6 @@ import { defaulted, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { pick } from '../../kit/resource.ts'
 import { list, object } from '../../kit/shapes.ts'
-import { incomeType } from '../income-types/income-type.ts'
 import { invoice } from '../invoices/invoice.ts'
 import { run } from '../runs/run.ts'
 import { invoiceRecord, recordChain } from './invoice-record.ts'
@@ -14,7 +13,7 @@ export const issued = [documentSeries, officialInvoice, documentLine, documentTa
 
 const everything = Number.POSITIVE_INFINITY
 /** Prefix and days; all prefixes, and this month, if unsent. */
-const range = { prefijo: optional(field.text(20)), start_date: optional(field.day()), end_date: optional(field.day()) }
+export const range = { prefijo: optional(field.text(20)), start_date: optional(field.day()), end_date: optional(field.day()) }
 const f = officialInvoice.fields
 const row = {
   ...pick(f, 'id_reg_facturaoficial', 'num_factura', 'num_completo', 'tipo', 'nombre_cliente', 'importe', 'prefijo', 'fecha'),
@@ -41,29 +40,8 @@ export const listSeries = action({
 })
 
 const i = invoice.fields
-const l = documentLine.fields
-const codes = pick(incomeType.fields, 'codigo_1', 'codigo_2', 'codigo_3', 'codigo_4', 'codigo_5')
-/** Lines of the same official invoices for the accounts: each with the codes of its income type, its share of net amount and tax. */
-export const officialInvoiceLines = action({
-  endpoint: 'GET /api/facturaoficial/lineas',
-  permission: 'invoices',
-  input: range,
-  output: list(
-    object({
-      ...pick(f, 'id_reg_facturaoficial', 'num_completo', 'tipo', 'fecha', 'nombre_cliente', 'nif_cliente', 'nombre_emisor'),
-      ...pick(l, 'id_reg_facturaoficial_linea', 'concepto', 'impuesto', 'prc_iva', 'exencion'),
-      desc_tipoingreso: optional(incomeType.fields.desc_tipoingreso),
-      ...codes,
-      base: field.money(),
-      cuota: field.money(),
-      importe: field.money(),
-    }),
-    everything,
-  ),
-})
-
 /** Reasons to keep a line out of official invoices: its income type is not declared, it is unpaid, it has no tax and no cause, a rate not in force, nothing is left of it. */
-export const keptOutReasons = ['fuera', 'sin_pagar', 'sin_causa', 'tasa', 'devuelta'] as const
+const keptOutReasons = ['fuera', 'sin_pagar', 'sin_causa', 'tasa', 'devuelta'] as const
 
 /** Lines of the same range that are in no official invoice: by day of payment; unpaid ones that are due by that of their making. */
 export const linesToConvert = action({
@@ -95,7 +73,7 @@ export const linesToConvert = action({
       /** Prefix that its income type proposes. */
       prefijo: optional(field.text(20)),
       total: field.money(),
-      /** Why it stays out; null if it can be issued. */
+      /** Reason to keep it out; null if it can be issued. */
       motivo: optional(field.choice(...keptOutReasons)),
     }),
     everything,

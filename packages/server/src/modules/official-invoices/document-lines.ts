@@ -1,10 +1,10 @@
 import { lineTotal } from '@app/contract/invoices/invoice-rules'
-import { officialInvoiceLines } from '@app/contract/official-invoices/official-invoices'
+import { listDocumentLines } from '@app/contract/official-invoices/document-lines'
 import { withoutTax } from '@app/contract/values/money'
 import { handle } from '../../kit/http/serve.ts'
 import { daysOf } from './days-of.ts'
 
-export const ofDocuments = handle(officialInvoiceLines, async ({ tx, input, today }) => {
+export const ofDocuments = handle(listDocumentLines, async ({ tx, input, today }) => {
   const [from, to] = daysOf(input, today)
   const rows = await tx
     .selectFrom('facturaoficial as f')

@@ -1,13 +1,13 @@
 import { updateCompany } from '@app/contract/company/companies'
 import { listIncomeTypes, updateIncomeType } from '@app/contract/income-types/income-types'
 import { guestMember } from '@app/contract/members/member'
+import { listDocumentLines } from '@app/contract/official-invoices/document-lines'
 import {
   generateSimplified,
   linesToConvert,
   listOfficialInvoices,
   listSeries,
   officialInvoiceDetail,
-  officialInvoiceLines,
 } from '@app/contract/official-invoices/official-invoices'
 import { describe, expect, it } from 'vitest'
 import type { Tx } from '../../kit/database/database.ts'
@@ -210,7 +210,7 @@ describe('the lines for the accounts', () => {
       await line(110, { prc_iva: 1000 }),
     ]
     const { emitidas } = await generate(ids, { prefijo: 'L', agrupar: true })
-    const lines = await desk.call(officialInvoiceLines, { prefijo: 'L' })
+    const lines = await desk.call(listDocumentLines, { prefijo: 'L' })
     const { base, cuota } = await desk.call(officialInvoiceDetail, { id: emitidas[0]!.id_reg_facturaoficial })
     const sum = (name: 'base' | 'cuota' | 'importe') => lines.reduce((all, one) => all + one[name], 0)
     expect([sum('base'), sum('cuota'), sum('importe')]).toEqual([base, cuota, 1110])

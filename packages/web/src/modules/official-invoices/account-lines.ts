@@ -1,12 +1,12 @@
 import type { OutputOf, SentOf } from '@app/contract/kit/action'
-import { officialInvoiceLines } from '@app/contract/official-invoices/official-invoices'
+import { listDocumentLines } from '@app/contract/official-invoices/document-lines'
 import type { GridColumn } from '../../kit/grid/column.ts'
 import { saveExcel } from '../../kit/grid/export/save-file.ts'
 import { sheetOf } from '../../kit/grid/export/sheet.ts'
 import { call } from '../../kit/reads/api.ts'
 import { t, tFound } from '../../kit/texts/i18n.ts'
 
-type Line = OutputOf<typeof officialInvoiceLines>[number]
+type Line = OutputOf<typeof listDocumentLines>[number]
 
 const column = (key: keyof Line & string, header: string, more: Partial<GridColumn<Line>> = {}): GridColumn<Line> => ({
   key,
@@ -37,11 +37,11 @@ const columns = (): GridColumn<Line>[] => [
 
 /** Saves the lines of the listed invoices as an Excel file for the accounts. */
 export async function saveAccountLines(
-  query: SentOf<typeof officialInvoiceLines>,
+  query: SentOf<typeof listDocumentLines>,
   invoices: readonly { readonly id_reg_facturaoficial: number }[],
 ) {
   const ids = new Set(invoices.map(({ id_reg_facturaoficial }) => id_reg_facturaoficial))
-  const lines = await call(officialInvoiceLines, query)
+  const lines = await call(listDocumentLines, query)
   const shown = lines.filter(({ id_reg_facturaoficial }) => ids.has(id_reg_facturaoficial))
   await saveExcel(sheetOf(columns(), shown), t('official-invoices.accounts_file', { titulo: t('menu.official-invoices') }))
 }

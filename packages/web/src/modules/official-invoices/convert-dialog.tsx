@@ -59,7 +59,7 @@ function Way({ byPayer, plan, isChosen, onChoose }: WayProps) {
     <label className="oi-way">
       <input type="radio" name="oi-way" checked={isChosen} onChange={onChoose} />
       <b>{t(`official-invoices.${name}`)}</b> <b>{t('official-invoices.n_invoices', counted(plan.groups.length))}</b>{' '}
-      <small>{t(`official-invoices.${name}_hint`)}</small> <span className="tabular">{numbersText(plan)}</span>
+      <small>{t(`official-invoices.${name}_hint`)}</small> <span className="tabular oi-numbers">{numbersText(plan)}</span>
     </label>
   )
 }
@@ -79,7 +79,7 @@ function StayOut({ out }: { out: readonly OpenLine[] }) {
   )
 }
 
-/** What is declared by tax, and the invoices before they get numbers, the dearest first. */
+/** Declared amounts by tax, and the invoices before they get numbers, the dearest first. */
 function Outcome({ lines, plan: { groups } }: { lines: readonly OpenLine[]; plan: Plan }) {
   const limite = formatEuros(simplifiedLimit(true))
   return (
