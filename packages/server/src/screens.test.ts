@@ -14,6 +14,8 @@ const onlyWith = (right: string) => ({ is_admin: right === 'admin', rights: [rig
 const forAdministrators: Readonly<Record<string, readonly string[]>> = {
   // levels are added and deleted by administrators
   levels: ['POST /api/nivel/add', 'POST /api/nivel/delete'],
+  // certificate and first day of VERI*FACTU
+  verifactu: ['POST /api/verifactu/certificado', 'DELETE /api/verifactu/certificado/{id}', 'POST /api/verifactu/{id}/comenzar'],
   // restrictions of a member are set by administrators
   'member-edit': [
     'GET /api/socios_tiporecurso_tiposocio',
@@ -52,6 +54,9 @@ const partsOfTheirOwn: Readonly<Record<string, readonly string[]>> = {
     'GET /api/procesos',
     'POST /api/procesos/{id}/parar',
     'POST /api/procesos/{id}/seguir',
+    // certificates that end, for administrators
+    'GET /api/verifactu/empresas',
+    'GET /api/verifactu/{id}/estado',
     // the list of first steps by the right of parameters
     'GET /api/puesta_en_marcha',
     'POST /api/puesta_en_marcha/ocultar',

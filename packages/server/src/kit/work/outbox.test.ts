@@ -5,7 +5,7 @@ import { after } from '../clock.ts'
 import type { Club } from '../database/clubs.ts'
 import type { Tx } from '../database/database.ts'
 import { inThisClub } from '../install.ts'
-import { backOff, InDoubt, inOneTransaction, inSteps, type Job, type JobContext, maxAttempts } from './attempt.ts'
+import { backOff, InDoubt, inOneTransaction, inRounds, inSteps, type Job, type JobContext, maxAttempts } from './attempt.ts'
 import { insertJob, jobKind } from './jobs.ts'
 import type { lanes, Urgency } from './lanes.ts'
 import { startOutbox } from './outbox.ts'
@@ -260,4 +260,24 @@ describe('a job', () => {
     ).drained()
     expect(done).toBe(1)
   })
+})
+
+it('a job in rounds is due again at the instant that it returns, as one row, and after a failure like any other', async () => {
+  const kind = kindOf('rounds', 'agency')
+  const rounds: number[] = []
+  const start = now
+  const outbox = worker(
+    inRounds(kind, async ({ n }, context) => {
+      rounds.push(n + (context.now.getTime() - start.getTime()) / 1000)
+      if (rounds.length === 2) throw new Error('away')
+      return after(context.now, 60)
+    }),
+  )
+  await add(kind, 7)
+  for (const seconds of [0, 30, 60, 66, 70]) {
+    now = after(start, seconds)
+    await outbox.drained()
+  }
+  expect(rounds).toEqual([7, 67, 73])
+  expect(await rows(kind)).toMatchObject([{ done_at: null, attempts: 0, error: null, run_at: after(start, 126) }])
 })

@@ -71,8 +71,9 @@ function openAlarms(longest: number, ring: (club: Club) => void) {
   const alarms = new Map<string, { at: number; timer: NodeJS.Timeout }>()
   let stopped = false
   return {
-    set: (club: Club, milliseconds: number) => {
-      const at = performance.now() + Math.max(milliseconds, 0)
+    set: (club: Club, from: number) => {
+      const milliseconds = Math.max(from, 0)
+      const at = performance.now() + milliseconds
       const known = alarms.get(club.slug)
       if (stopped || milliseconds > longest || (known && known.at <= at)) return
       clearTimeout(known?.timer)
