@@ -5,8 +5,9 @@ import { pick } from '../../kit/resource.ts'
 import { list, object } from '../../kit/shapes.ts'
 import { invoice } from '../invoices/invoice.ts'
 import { run } from '../runs/run.ts'
+import { recordAnswer, recordStates, sending } from '../verifactu/sending.ts'
 import { invoiceRecord, recordChain } from './invoice-record.ts'
-import { documentLine, documentRelation, documentSeries, documentTax, officialInvoice } from './official-invoice.ts'
+import { documentCancellation, documentLine, documentRelation, documentSeries, documentTax, officialInvoice } from './official-invoice.ts'
 
 /** Resources that issuing writes. */
 export const issued = [documentSeries, officialInvoice, documentLine, documentTax, documentRelation, recordChain, invoiceRecord, invoice]
@@ -15,12 +16,21 @@ const everything = Number.POSITIVE_INFINITY
 /** Prefix and days; all prefixes, and this month, if unsent. */
 export const range = { prefijo: optional(field.text(20)), start_date: optional(field.day()), end_date: optional(field.day()) }
 const f = officialInvoice.fields
+/** States of an invoice at the tax agency, by its last record: without an answer, taken, taken with errors, refused. */
+export const agencyStates = ['en_cola', ...recordStates] as const
+/** State at the tax agency; null without a record. */
+const aeat = optional(field.choice(...agencyStates))
 const row = {
   ...pick(f, 'id_reg_facturaoficial', 'num_factura', 'num_completo', 'tipo', 'nombre_cliente', 'importe', 'prefijo', 'fecha'),
   ...pick(f, 'nif_cliente', 'base', 'cuota', 'id_mst_empresas', 'nombre_emisor'),
   /** The amount under its other name. */
   precio: field.money(),
   descConcatTipoPago: field.text(500),
+  aeat,
+  anulada: field.flag(),
+  /** Relation to other invoices, with their numbers; null and none for one of its own. */
+  relacion: optional(documentRelation.fields.clase),
+  origen: list(f.num_completo),
 }
 
 /** Official invoices of a prefix and a range of days, newest first. */
@@ -80,7 +90,9 @@ export const linesToConvert = action({
   ),
 })
 
-/** An official invoice with its lines, taxes and record. */
+const related = { clase: documentRelation.fields.clase, ...pick(f, 'id_reg_facturaoficial', 'num_completo', 'fecha', 'importe') }
+
+/** An official invoice with its lines, taxes and record, the answer of the tax agency, and the invoices related to it. */
 export const officialInvoiceDetail = action({
   endpoint: 'GET /api/facturaoficial/{id}/getFacturaoficialDetalle',
   permission: 'invoices',
@@ -91,6 +103,16 @@ export const officialInvoiceDetail = action({
     impuestos: list(object(documentTax.fields)),
     /** Its first record; null before VERI*FACTU. */
     registro: optional(object(pick(invoiceRecord.fields, 'n', 'huella', 'anterior', 'fecha_hora'))),
+    aeat,
+    /** Answer to its last record, the n-th of the chain; null before there is one. */
+    respuesta: optional(object({ ...pick(recordAnswer.fields, 'n', 'codigo', 'mensaje'), ...pick(sending.fields, 'csv', 'respondido') })),
+    /** QR as printed: its text, a page of the tax agency, and its dark fields as a path in a square; null without a record. */
+    qr: optional(object({ enlace: field.text(500), trazo: field.note(40_000), lado: field.integer() })),
+    /** Instant of its cancellation. */
+    anulada: optional(documentCancellation.fields.fecha),
+    /** Invoices that it rectifies or replaces, and those that rectify or replace it. */
+    origenes: list(object(related)),
+    posteriores: list(object(related)),
     /** True once it was printed, mailed or shown: it is rectified, never cancelled. */
     entregada: field.flag(),
     /** Ways in which its lines were paid, with their sums. */

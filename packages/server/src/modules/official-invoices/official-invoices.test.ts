@@ -2,6 +2,7 @@ import { updateCompany } from '@app/contract/company/companies'
 import { listIncomeTypes, updateIncomeType } from '@app/contract/income-types/income-types'
 import { guestMember } from '@app/contract/members/member'
 import { listDocumentLines } from '@app/contract/official-invoices/document-lines'
+import { deleteOfficialInvoice, issueFullInvoice } from '@app/contract/official-invoices/change-invoices'
 import {
   generateSimplified,
   linesToConvert,
@@ -9,11 +10,13 @@ import {
   listSeries,
   officialInvoiceDetail,
 } from '@app/contract/official-invoices/official-invoices'
+import { correctRefused } from '@app/contract/verifactu/mend'
 import { describe, expect, it } from 'vitest'
 import type { Tx } from '../../kit/database/database.ts'
 import { inThisClub } from '../../kit/install.ts'
 import { deskClub } from '../../testing/modules/bookings.ts'
 import { withInvoicingSystem } from '../../testing/modules/verifactu.ts'
+import { verifactuClub } from '../../testing/modules/verifactu-sender.ts'
 import { checks } from './verify.ts'
 
 withInvoicingSystem()
@@ -238,5 +241,88 @@ describe('what was issued', () => {
     expect(await tried((tx) => tx.updateTable('documento_registro').set({ huella: '' }).execute())).toBe(denied)
     expect(await tried((tx) => tx.deleteFrom('documento_registro').execute())).toBe(denied)
     expect(await tried((tx) => tx.deleteFrom('documento_serie').execute())).toBe(denied)
+  })
+})
+
+describe('the state of an invoice at the tax agency', () => {
+  it('is that of its last record: queued, also in doubt, then taken, taken with errors or refused, and queued again once corrected', async () => {
+    const club = await verifactuClub()
+    const listed = async () => (await club.call(listOfficialInvoices, {})).toReversed()
+    const states = async () => (await listed()).map(({ aeat }) => aeat)
+    const detailOf = async (at: number) => club.call(officialInvoiceDetail, { id: (await listed())[at]!.id_reg_facturaoficial })
+    await club.issue(2)
+    club.agency.behave('down')
+    await club.pass(61)
+    expect(await states()).toEqual(['en_cola', 'en_cola'])
+    expect(await detailOf(0)).toMatchObject({ aeat: 'en_cola', respuesta: null })
+    club.agency.behave('well')
+    club.agency.refuse(2, 1110)
+    await club.pass(3600)
+    expect(await states()).toEqual(['correcto', 'incorrecto'])
+    expect(await detailOf(0)).toMatchObject({ respuesta: { n: 1, codigo: null, csv: 'A-00000000000001', respondido: expect.any(Date) } })
+    const refused = await detailOf(1)
+    expect(refused).toMatchObject({
+      aeat: 'incorrecto',
+      registro: { n: 2 },
+      respuesta: { n: 2, codigo: 1110, mensaje: expect.any(String) },
+    })
+    const { id_reg_documento_cadena } = (await club.panel()).cadena!
+    await club.call(correctRefused, { id_reg_documento_cadena, n: 2 })
+    expect(await states()).toEqual(['correcto', 'en_cola'])
+    club.agency.shiftClock(400)
+    await club.pass(120)
+    expect(await states()).toEqual(['correcto', 'con_errores'])
+    expect(await detailOf(1)).toMatchObject({ registro: { n: 2 }, respuesta: { n: 3, codigo: 2004 } })
+    const { headers } = await club.http({ method: 'GET', url: '/api/facturaoficial' })
+    expect(String(headers['reads']).split(',')).toEqual(
+      expect.arrayContaining(['invoice-record', 'record-answer', 'document-cancellation']),
+    )
+  })
+  it('is none before VERI*FACTU, and there is no QR', async () => {
+    await company({ verifactu_desde: null })
+    const { emitidas } = await generate([await line(500)], { prefijo: 'V' })
+    expect(await desk.call(listOfficialInvoices, { prefijo: 'V' })).toMatchObject([
+      { aeat: null, anulada: false, relacion: null, origen: [] },
+    ])
+    const { aeat, respuesta, qr, registro } = await desk.call(officialInvoiceDetail, { id: emitidas[0]!.id_reg_facturaoficial })
+    expect([aeat, respuesta, qr, registro]).toEqual([null, null, null, null])
+    await company({ verifactu_desde: '2026-01-01' })
+  })
+})
+
+describe('the detail of an invoice', () => {
+  const rows = async (prefijo: string) => (await desk.call(listOfficialInvoices, { prefijo })).toReversed()
+  it('has the QR of its record, whose text is an address of the tax agency (formats.md §3.4)', async () => {
+    const { emitidas } = await generate([await line(1210)], { prefijo: 'Q' })
+    const { qr } = await desk.call(officialInvoiceDetail, { id: emitidas[0]!.id_reg_facturaoficial })
+    expect(qr).toMatchObject({
+      enlace: 'https://prewww2.aeat.es/wlpl/TIKE-CONT/ValidarQR?nif=B85626240&numserie=Q26%2F000001&fecha=20-11-2026&importe=12.10',
+      trazo: expect.stringMatching(/^M4 4h7v1h-7z/),
+    })
+  })
+  it('names what it rectifies or replaces, what rectifies or replaces it, and its cancellation (A-177)', async () => {
+    const { emitidas } = await generate([await line(500), await line(600), await line(700)], { prefijo: 'X' })
+    const [gone, replaced, rectified] = emitidas.map((one) => one.id_reg_facturaoficial)
+    await desk.call(deleteOfficialInvoice, { id: gone! })
+    const receiver = { nombre: 'María Ñíguez', nif: '12345678Z', direccion: 'Carrer Major, 1, 08001 Barcelona' }
+    await desk.call(issueFullInvoice, { ...receiver, prefijo: 'XF', id_reg_facturaoficial: [replaced!] })
+    await db
+      .insertInto('facturaoficial_entrega')
+      .values({ id_reg_facturaoficial: rectified!, via: 'impresa', fecha: new Date(0) })
+      .execute()
+    await desk.call(deleteOfficialInvoice, { id: rectified! })
+    expect((await rows('X')).map(({ anulada, relacion }) => [anulada, relacion])).toEqual([
+      [true, null],
+      [false, null],
+      [false, null],
+    ])
+    expect(await rows('XF')).toMatchObject([{ tipo: 'F3', relacion: 'sustituye', origen: ['X26/000002'] }])
+    expect(await rows('R')).toMatchObject([{ tipo: 'R5', relacion: 'rectifica', origen: ['X26/000003'] }])
+    const detail = (id: number) => desk.call(officialInvoiceDetail, { id })
+    expect(await detail(gone!)).toMatchObject({ anulada: desk.now(), origenes: [], posteriores: [] })
+    expect(await detail(replaced!)).toMatchObject({ anulada: null, posteriores: [{ clase: 'sustituye', num_completo: 'XF26/000001' }] })
+    const [rectifying] = (await detail(rectified!)).posteriores
+    expect(rectifying).toMatchObject({ clase: 'rectifica', num_completo: 'R26/000001', importe: -700 })
+    expect((await detail(rectifying!.id_reg_facturaoficial)).origenes).toMatchObject([{ clase: 'rectifica', num_completo: 'X26/000003' }])
   })
 })

@@ -1,37 +1,56 @@
 import { invoiceTypes } from '@app/contract/invoices/invoice'
 import { lineTotal } from '@app/contract/invoices/invoice-rules'
+import { pick } from '@app/contract/kit/resource'
 import * as declared from '@app/contract/official-invoices/official-invoices'
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { Database, Tx } from '../../kit/database/database.ts'
 import { together } from '../../kit/database/together.ts'
 import { fullName } from '../../kit/full-name.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
+import { drawingOf } from '../../kit/papers/codes.ts'
 import { isDue, lineNumber } from '../invoices/public.ts'
 import { daysOf } from './days-of.ts'
 import { wasGiven } from './deliveries.ts'
 import { convert } from './generate-run.ts'
 import { givenBack, judgeLine } from './issuable.ts'
+import { qrOf } from './paper.ts'
+import { invoicingSystem } from './software.ts'
+
+/** Last record of an official invoice `f`, with its answer: in doubt it has none. */
+const lastAnswer = (eb: ExpressionBuilder<Database & { f: Database['facturaoficial'] }, 'f'>) =>
+  eb
+    .selectFrom('documento_registro as r')
+    .leftJoin('documento_respuesta as p', (join) =>
+      join.onRef('p.id_reg_documento_cadena', '=', 'r.id_reg_documento_cadena').onRef('p.n', '=', 'r.n'),
+    )
+    .leftJoin('documento_envio as e', 'e.id_reg_documento_envio', 'p.id_reg_documento_envio')
+    .whereRef('r.id_reg_facturaoficial', '=', 'f.id_reg_facturaoficial')
+    .select((part) => part.fn.coalesce('p.estado', part.val('en_cola' as const)).as('aeat'))
+    .select(['r.n', 'p.codigo', 'p.mensaje', 'e.csv', 'e.respondido'])
+    .orderBy('r.id_reg_documento_registro', 'desc')
+    .limit(1)
+    .as('u')
 
 export const listed = handle(declared.listOfficialInvoices, async ({ tx, input, today }) => {
   const [from, to] = daysOf(input, today)
   return tx
     .selectFrom('facturaoficial as f')
-    .select([
-      'f.id_reg_facturaoficial',
-      'f.num_factura',
-      'f.num_completo',
-      'f.tipo',
-      'f.nombre_cliente',
-      'f.importe',
-      'f.prefijo',
-      'f.fecha',
-      'f.nif_cliente',
-      'f.base',
-      'f.cuota',
-      'f.id_mst_empresas',
-      'f.nombre_emisor',
-    ])
-    .select('f.importe as precio')
+    .leftJoinLateral(lastAnswer, (join) => join.onTrue())
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('facturaoficial_relacion as r')
+          .innerJoin('facturaoficial as o', 'o.id_reg_facturaoficial', 'r.id_reg_facturaoficial_origen')
+          .whereRef('r.id_reg_facturaoficial', '=', 'f.id_reg_facturaoficial')
+          .groupBy('r.clase')
+          .select(['r.clase', sql<string[]>`array_agg(o.num_completo order by o.id_reg_facturaoficial)`.as('origen')])
+          .as('r'),
+      (join) => join.onTrue(),
+    )
+    .select(['f.id_reg_facturaoficial', 'f.num_factura', 'f.num_completo', 'f.tipo', 'f.nombre_cliente', 'f.importe', 'f.prefijo'])
+    .select(['f.fecha', 'f.nif_cliente', 'f.base', 'f.cuota', 'f.id_mst_empresas', 'f.nombre_emisor', 'f.importe as precio'])
+    .select(['u.aeat', 'r.clase as relacion', sql<string[]>`coalesce(r.origen, '{}')`.as('origen')])
     .select((eb) => {
       const types = eb
         .selectFrom('facturaoficial_linea as l')
@@ -39,7 +58,11 @@ export const listed = handle(declared.listOfficialInvoices, async ({ tx, input, 
         .innerJoin('tipo_pago as t', 't.id_mst_tipopago', 'x.id_mst_tipopago')
         .whereRef('l.id_reg_facturaoficial', '=', 'f.id_reg_facturaoficial')
         .select(sql`string_agg(distinct t.desc_tipopago, ', ')`.as('words'))
-      return sql<string>`coalesce(${types}, '')`.as('descConcatTipoPago')
+      const cancellation = eb
+        .selectFrom('facturaoficial_anulacion as a')
+        .whereRef('a.id_reg_facturaoficial', '=', 'f.id_reg_facturaoficial')
+        .select('a.fecha')
+      return [sql<string>`coalesce(${types}, '')`.as('descConcatTipoPago'), eb.exists(cancellation).$castTo<boolean>().as('anulada')]
     })
     .where('f.fecha', '>=', from)
     .where('f.fecha', '<=', to)
@@ -89,13 +112,48 @@ export const series = handle(declared.listSeries, ({ tx }) =>
   tx.selectFrom('documento_serie').selectAll().orderBy('prefijo').orderBy('anyo').orderBy('id_mst_empresas').execute(),
 )
 
+/** Ways in which the lines of an invoice were paid, with their sums. */
+const paymentsOf = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('facturaoficial_linea as l')
+    .innerJoin('factura as x', 'x.id_reg_factura', 'l.id_reg_factura')
+    .innerJoin('tipo_pago as t', 't.id_mst_tipopago', 'x.id_mst_tipopago')
+    .select(['t.desc_tipopago', sql<number>`sum(l.precio * l.cantidad)::bigint`.as('importe')])
+    .where('l.id_reg_facturaoficial', '=', id)
+    .groupBy('t.desc_tipopago')
+    .orderBy('t.desc_tipopago')
+    .execute()
+
+type End = 'id_reg_facturaoficial' | 'id_reg_facturaoficial_origen'
+/** Invoices at the far ends of the relations of one. */
+const relatedTo = (tx: Tx, id: number, [near, far]: readonly [End, End]) =>
+  tx
+    .selectFrom('facturaoficial_relacion as r')
+    .innerJoin('facturaoficial as o', 'o.id_reg_facturaoficial', `r.${far}`)
+    .select(['r.clase', 'o.id_reg_facturaoficial', 'o.num_completo', 'o.fecha', 'o.importe'])
+    .where(`r.${near}`, '=', id)
+    .orderBy('o.id_reg_facturaoficial')
+    .execute()
+
+/** QR of a record with its drawing; null while the installation has no settings. */
+function drawnQr(record: { readonly entrada: string }) {
+  const system = invoicingSystem()
+  if (system === null) return null
+  const enlace = qrOf(system.site, record)
+  const { path, units } = drawingOf({ kind: 'qr', content: enlace, caption: '' })
+  return { enlace, trazo: path, lado: units[0] }
+}
+
 export const detail = handle(declared.officialInvoiceDetail, async ({ tx, input: { id } }) => {
-  const [found, lineas, impuestos, registro, entregada, pagos] = await together(
+  const [found, lineas, impuestos, registro, entregada, pagos, origenes, posteriores] = await together(
     tx
       .selectFrom('facturaoficial as f')
       .leftJoin('socio as a', 'a.id_mst_socios', 'f.id_mst_socios_creacion')
+      .leftJoin('facturaoficial_anulacion as x', 'x.id_reg_facturaoficial', 'f.id_reg_facturaoficial')
+      .leftJoinLateral(lastAnswer, (join) => join.onTrue())
       .selectAll('f')
-      .select(fullName<string | null>('a').as('autor'))
+      .select([fullName<string | null>('a').as('autor'), 'x.fecha as anulada'])
+      .select(['u.aeat', 'u.n', 'u.codigo', 'u.mensaje', 'u.csv', 'u.respondido'])
       .where('f.id_reg_facturaoficial', '=', id)
       .executeTakeFirst(),
     tx
@@ -112,23 +170,26 @@ export const detail = handle(declared.officialInvoiceDetail, async ({ tx, input:
       .execute(),
     tx
       .selectFrom('documento_registro')
-      .select(['n', 'huella', 'anterior', 'fecha_hora'])
+      .select(['n', 'huella', 'anterior', 'fecha_hora', 'entrada'])
       .where('id_reg_facturaoficial', '=', id)
       .where('clase', '=', 'alta')
-      .orderBy('n')
+      .orderBy('id_reg_documento_registro')
       .executeTakeFirst(),
     wasGiven(tx, id),
-    tx
-      .selectFrom('facturaoficial_linea as l')
-      .innerJoin('factura as x', 'x.id_reg_factura', 'l.id_reg_factura')
-      .innerJoin('tipo_pago as t', 't.id_mst_tipopago', 'x.id_mst_tipopago')
-      .select(['t.desc_tipopago', sql<number>`sum(l.precio * l.cantidad)::bigint`.as('importe')])
-      .where('l.id_reg_facturaoficial', '=', id)
-      .groupBy('t.desc_tipopago')
-      .orderBy('t.desc_tipopago')
-      .execute(),
+    paymentsOf(tx, id),
+    relatedTo(tx, id, ['id_reg_facturaoficial', 'id_reg_facturaoficial_origen']),
+    relatedTo(tx, id, ['id_reg_facturaoficial_origen', 'id_reg_facturaoficial']),
   )
-  return found ? { ...found, lineas, impuestos, registro: registro ?? null, entregada, pagos } : refuse('msg.not_found')
+  if (!found) return refuse('msg.not_found')
+  const { n, codigo, mensaje, csv, respondido, ...document } = found
+  const isAnswered = document.aeat !== null && document.aeat !== 'en_cola'
+  return {
+    ...document,
+    ...{ lineas, impuestos, pagos, entregada, origenes, posteriores },
+    registro: registro ? pick(registro, 'n', 'huella', 'anterior', 'fecha_hora') : null,
+    respuesta: isAnswered ? { n: n!, codigo, mensaje, csv, respondido } : null,
+    qr: registro ? drawnQr(registro) : null,
+  }
 })
 
 export const generate = handle(declared.generateSimplified, async (call) => {

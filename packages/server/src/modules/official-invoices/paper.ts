@@ -3,7 +3,7 @@ import { taxWords } from '@app/contract/invoices/tax-words'
 import { type Language, languageOf } from '@app/contract/kit/texts'
 import { isRectifying, isSimplified } from '@app/contract/official-invoices/document-kinds'
 import { readIssueText } from '@app/contract/official-invoices/fingerprint'
-import { qrText } from '@app/contract/official-invoices/qr-text'
+import { qrText, type TaxAgencySite } from '@app/contract/official-invoices/qr-text'
 import { ticketWidth } from '@app/contract/official-invoices/ticket-width'
 import { formatDay } from '@app/contract/values/day'
 import { formatEuros } from '@app/contract/values/money'
@@ -67,11 +67,9 @@ type Document = Awaited<ReturnType<typeof documentOf>>
 
 /** Largest side of the QR, in millimetres: the law asks for 30 to 40. */
 const sealSide = 40
-/** QR of the record with the words of the law, which are Spanish in every language; null before VERI*FACTU. */
-function sealOf({ record }: Document, isTicket: boolean): Seal | null {
-  if (record === null) return null
-  const { site } = invoicingSystem() ?? refuse('oficial.sin_configurar')
-  const texts = readIssueText(record.entrada)
+/** Contents of the QR of a record, in its own texts: the address of a page of the tax agency. */
+export function qrOf(site: TaxAgencySite, { entrada }: { readonly entrada: string }): string {
+  const texts = readIssueText(entrada)
   const content =
     texts &&
     qrText(site, {
@@ -80,7 +78,15 @@ function sealOf({ record }: Document, isTicket: boolean): Seal | null {
       fecha: texts.FechaExpedicionFactura,
       importe: texts.ImporteTotal,
     })
-  if (content === null) throw new Error(`a record of no issue: ${record.entrada}`)
+  if (content === null) throw new Error(`a record of no issue: ${entrada}`)
+  return content
+}
+
+/** QR of the record with the words of the law, which are Spanish in every language; null before VERI*FACTU. */
+function sealOf({ record }: Document, isTicket: boolean): Seal | null {
+  if (record === null) return null
+  const { site } = invoicingSystem() ?? refuse('oficial.sin_configurar')
+  const content = qrOf(site, record)
   const above = 'QR tributario:'
   const below = isTicket ? 'VERI*FACTU' : 'Factura verificable en la sede electrónica de la AEAT'
   return { above, code: { kind: 'qr', content, caption: content, side: sealSide }, below }

@@ -3,16 +3,18 @@ import type { OutputOf } from '@app/contract/kit/action'
 import { officialInvoiceDetail } from '@app/contract/official-invoices/official-invoices'
 import { formatDay } from '@app/contract/values/day'
 import { formatEuros } from '@app/contract/values/money'
-import { Button } from '@mantine/core'
+import { Anchor, Button } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
+import { Fragment, useState } from 'react'
 import { KeyCaps } from '../../kit/buttons/key-caps.tsx'
 import { DialogFrame } from '../../kit/dialogs/dialog-frame.tsx'
-import { formatCount } from '../../kit/grid/cells/value.ts'
+import { formatCount, formatValue } from '../../kit/grid/cells/value.ts'
 import { useRead } from '../../kit/reads/api.ts'
 import { type Fact, Facts } from '../../kit/screen/facts.tsx'
 import { Lines } from '../../kit/screen/lines.tsx'
 import { LinesSkeleton, ReadError } from '../../kit/screen/states.tsx'
 import { t, tFound } from '../../kit/texts/i18n.ts'
+import { AgencyState } from './agency-state.tsx'
 import { DocumentActs } from './document-acts.tsx'
 import { useTakeBack } from './take-back.ts'
 import { TaxTable } from './tax-table.tsx'
@@ -72,7 +74,7 @@ function Parts({ detail }: { detail: Detail }) {
 }
 
 /** Issuer and record, with its fingerprint and the one before. */
-function RecordFacts({ detail: { registro, nombre_emisor, nif_emisor } }: { detail: Detail }) {
+function RecordFacts({ detail: { registro, respuesta, nombre_emisor, nif_emisor } }: { detail: Detail }) {
   const issuer: Fact = [t('official-invoice.nombre_emisor'), `${nombre_emisor} · ${nif_emisor}`]
   if (!registro)
     return (
@@ -98,13 +100,84 @@ function RecordFacts({ detail: { registro, nombre_emisor, nif_emisor } }: { deta
             {shortened(anterior)}
           </dd>
         )}
+        {respuesta?.csv && (
+          <>
+            <dt>{t('official-invoices.csv')}</dt>
+            <dd className="oi-mono">{respuesta.csv}</dd>
+          </>
+        )}
       </dl>
     </>
   )
 }
 
+/** QR as printed, and the answer of the tax agency to the last record, with its code of verification. */
+function Agency({ detail: { aeat, respuesta, qr, registro, num_completo } }: { detail: Detail }) {
+  if (aeat === null) return null
+  const complaint = respuesta && [respuesta.codigo, respuesta.mensaje].filter((part) => part !== null).join(': ')
+  return (
+    <div className="oi-agency">
+      {qr && (
+        <svg viewBox={`0 0 ${qr.lado} ${qr.lado}`} role="img" aria-label={t('official-invoices.qr', { numero: num_completo })}>
+          <path d={qr.trazo} />
+        </svg>
+      )}
+      <div>
+        <AgencyState state={aeat} />
+        {respuesta?.respondido && (
+          <p className="oi-sub">{t('official-invoices.answered', { fecha: formatValue('instant', respuesta.respondido) })}</p>
+        )}
+        {respuesta && respuesta.n !== registro?.n && (
+          <p className="oi-sub">{t('official-invoices.answered_n', { n: formatCount(respuesta.n) })}</p>
+        )}
+        {qr && (
+          <Anchor href={qr.enlace} target="_blank" rel="noopener noreferrer" size="sm">
+            {t('official-invoices.check_qr')}
+          </Anchor>
+        )}
+      </div>
+      {complaint && <p className="oi-complaint">{complaint}</p>}
+    </div>
+  )
+}
+
+/** Cancellation, invoices that it rectifies or replaces, and those that rectify or replace it: each opens. */
+function Relations({ detail: { anulada, origenes, posteriores }, onOpen }: { detail: Detail; onOpen: (id: number) => void }) {
+  const groups = [
+    ...[...Map.groupBy(origenes, ({ clase }) => clase)].map(([clase, own]) => [t(`official-invoices.changes_of.${clase}`), own] as const),
+    ...[...Map.groupBy(posteriores, ({ clase }) => clase)].map(
+      ([clase, own]) => [t(`official-invoices.changed_by.${clase}`), own] as const,
+    ),
+  ]
+  return (
+    <>
+      {anulada && <p className="oi-sub">{t('official-invoices.cancelled_at', { fecha: formatValue('instant', anulada) })}</p>}
+      {groups.length > 0 && (
+        <dl className="facts">
+          {groups.map(([name, own]) => (
+            <Fragment key={name}>
+              <dt>{name}</dt>
+              <dd>
+                {own.map(({ id_reg_facturaoficial: id, num_completo, fecha, importe }) => (
+                  <div key={id}>
+                    <Anchor component="button" type="button" size="sm" onClick={() => onOpen(id)}>
+                      {num_completo}
+                    </Anchor>{' '}
+                    {formatDay(fecha)} · {formatEuros(importe)}
+                  </div>
+                ))}
+              </dd>
+            </Fragment>
+          ))}
+        </dl>
+      )}
+    </>
+  )
+}
+
 /** An official invoice in full; it cannot be changed (R-161). */
-export function DocumentDetail({ id, onClose }: { id: number; onClose: () => void }) {
+export function DocumentDetail({ id: first, onClose }: { id: number; onClose: () => void }) {
+  const [id, setId] = useState(first)
   const { data, error, refetch } = useRead(officialInvoiceDetail, { id })
   const takeBack = useTakeBack()
   const remove = async () => {
@@ -130,7 +203,9 @@ export function DocumentDetail({ id, onClose }: { id: number; onClose: () => voi
         <div className="oi-two">
           <Parts detail={data} />
           <div className="oi-side">
+            <Agency detail={data} />
             <RecordFacts detail={data} />
+            <Relations detail={data} onOpen={setId} />
             <DocumentActs document={data} onReplaced={onClose} />
           </div>
         </div>

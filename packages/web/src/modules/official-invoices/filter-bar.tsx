@@ -1,10 +1,11 @@
 import { Select } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { DayRange } from '../../kit/fields/day-range.tsx'
 import { t } from '../../kit/texts/i18n.ts'
 import type { Filters } from './use-filters.ts'
 
-/** Series, days, and, where there are several, the company. */
-export function FilterBar({ filters }: { filters: Filters }) {
+/** Series, days, and, where there are several, the company; then further filters. */
+export function FilterBar({ filters, children }: { filters: Filters; children?: ReactNode }) {
   const { prefijo, setPrefijo, company, setCompany, range, setRange, prefixes, companies } = filters
   return (
     <div className="oi-bar">
@@ -33,6 +34,7 @@ export function FilterBar({ filters }: { filters: Filters }) {
           ]}
         />
       )}
+      {children}
     </div>
   )
 }

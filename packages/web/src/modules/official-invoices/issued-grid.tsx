@@ -1,22 +1,31 @@
 import { formatEuros } from '@app/contract/values/money'
 import { Button } from '@mantine/core'
 import { IconEye, IconTrash } from '@tabler/icons-react'
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { IconButton } from '../../kit/buttons/icon-button.tsx'
 import type { RefusedError } from '../../kit/dialogs/refused-error.ts'
-import type { GridColumn } from '../../kit/grid/column.ts'
+import type { GridColumn, RowTone } from '../../kit/grid/column.ts'
 import { DataGrid } from '../../kit/grid/data-grid.tsx'
 import { useGridLayouts } from '../../kit/screen/grid-layouts.ts'
 import { t, tFound } from '../../kit/texts/i18n.ts'
 import { saveAccountLines } from './account-lines.ts'
+import { AgencyFilter, AgencyState, type ShownState } from './agency-state.tsx'
 import { counted } from './counted.ts'
+import { FilterBar } from './filter-bar.tsx'
 import { type Invoice, seriesSummary } from './series-summary.ts'
 import { mostTakenBack, useTakeBack } from './take-back.ts'
 import type { Filters } from './use-filters.ts'
 
 const DocumentDetail = lazy(() => import('./document-detail.tsx').then((module) => ({ default: module.DocumentDetail })))
 
-const kindOf = ({ tipo }: Invoice) => tFound('official-invoices.kind', tipo)
+/** Kind of an invoice: cancelled, its relation to others, or its own. */
+const kindOf = ({ tipo, anulada, relacion, origen }: Invoice) => {
+  if (anulada) return t('oficial.papel_anulada')
+  return relacion ? t(`official-invoices.origin.${relacion}`, { numeros: origen.join(', ') }) : tFound('official-invoices.kind', tipo)
+}
+const stateOf = ({ aeat }: Invoice) => (aeat === null ? '' : t(`official-invoices.aeat.${aeat}`))
+const toneOf = ({ aeat, anulada }: Invoice): RowTone | undefined =>
+  aeat === 'incorrecto' ? 'late' : aeat === 'con_errores' ? 'warn' : anulada ? 'muted' : undefined
 const column = (key: keyof Invoice & string, more: Partial<GridColumn<Invoice>> = {}): GridColumn<Invoice> => ({
   key,
   header: tFound('official-invoice', key),
@@ -27,7 +36,7 @@ const column = (key: keyof Invoice & string, more: Partial<GridColumn<Invoice>> 
 const columnsOf = (open: (row: Invoice) => void): GridColumn<Invoice>[] => [
   column('num_completo', { header: t('official-invoices.number'), width: 110, card: 'name' }),
   column('fecha', { kind: 'day', width: 96, card: 'below' }),
-  column('tipo', { width: 130, text: kindOf, render: kindOf }),
+  column('tipo', { width: 150, text: kindOf, render: kindOf }),
   column('nombre_cliente', { header: t('official-invoices.customer'), width: 190, card: 'below' }),
   column('nif_cliente', { header: 'NIF', width: 100 }),
   column('base', { kind: 'money', width: 100, total: 'sum' }),
@@ -51,6 +60,13 @@ const columnsOf = (open: (row: Invoice) => void): GridColumn<Invoice>[] => [
     ),
   }),
   column('descConcatTipoPago', { header: t('official-invoices.payment'), width: 130 }),
+  column('aeat', {
+    header: t('official-invoices.aeat'),
+    width: 120,
+    card: 'below',
+    text: stateOf,
+    render: ({ aeat }) => aeat && <AgencyState state={aeat} />,
+  }),
   column('prefijo', { width: 80, hidden: true }),
   column('nombre_emisor', { width: 170, hidden: true }),
 ]
@@ -59,11 +75,12 @@ interface Props {
   rows: Invoice[] | undefined
   reading: { error: RefusedError | null; refetch: () => unknown }
   filters: Filters
-  toolbar: ReactNode
 }
 
 /** Invoices that were issued, newest first, with the numbers of their series (R-161, R-164). */
-export function IssuedGrid({ rows, reading, filters, toolbar }: Props) {
+export function IssuedGrid({ rows, reading, filters }: Props) {
+  const [state, setState] = useState<ShownState>('all')
+  const shown = useMemo(() => (state === 'all' ? rows : rows?.filter(({ aeat }) => aeat === state)), [rows, state])
   const [open, setOpen] = useState<Invoice | null>(null)
   const columns = useMemo(() => columnsOf(setOpen), [])
   const takeBack = useTakeBack()
@@ -84,12 +101,17 @@ export function IssuedGrid({ rows, reading, filters, toolbar }: Props) {
         label={t('menu.official-invoices')}
         height="fill"
         columns={columns}
-        rows={rows}
+        rows={shown}
         rowId={(row) => row.id_reg_facturaoficial}
+        rowTone={toneOf}
         error={reading.error?.msg ?? null}
         onRetry={() => void reading.refetch()}
         layouts={layouts}
-        toolbar={toolbar}
+        toolbar={
+          <FilterBar filters={filters}>
+            <AgencyFilter rows={rows ?? []} value={state} onChange={setState} />
+          </FilterBar>
+        }
         selection="multi"
         onOpen={setOpen}
         onDelete={(chosen) => takeBack.may && void takeBack.run(chosen)}

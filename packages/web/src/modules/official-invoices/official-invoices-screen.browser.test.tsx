@@ -23,9 +23,14 @@ const invoice = (n: number) => ({
   ...{ id_reg_facturaoficial: n, num_factura: n, num_completo: `T26/00000${n}`, tipo: 'F2', nombre_cliente: 'Vidal, Mireia' },
   ...{ nif_cliente: null, importe: 12.1, precio: 12.1, base: 10, cuota: 2.1, prefijo: 'T', fecha: '2026-11-20' },
   ...{ id_mst_empresas: 1, nombre_emisor: 'Club', descConcatTipoPago: 'Efectivo' },
+  ...{ aeat: 'correcto', anulada: 0, relacion: null, origen: [] },
 })
+const other = { clase: 'rectifica', id_reg_facturaoficial: 9, num_completo: 'R26/000013', fecha: '2026-11-21', importe: -5 }
 const detail = {
   ...invoice(1),
+  ...{ aeat: 'con_errores', anulada: null, origenes: [], posteriores: [other] },
+  respuesta: { n: 9, codigo: 2004, mensaje: 'El reloj va adelantado', csv: 'A-77KP02', respondido: '2026-11-20T09:59:33Z' },
+  qr: { enlace: 'https://prewww2.aeat.es/wlpl/TIKE-CONT/ValidarQR?nif=B85626240', trazo: 'M4 4h7v1h-7z', lado: 15 },
   ...{ id_reg_documento_serie: 1, nif_emisor: 'B85626240', id_mst_socios: 12, direccion_cliente: null, id_mst_socios_creacion: 1 },
   lineas: [
     {
@@ -91,6 +96,37 @@ test('the issued ones come with totals and the state of their series, and open i
   await expect.poll(shownText).toContain('7 de la cadena')
   await expect.poll(shownText).toContain('7C1E 90AB … 44F2')
   await expect.poll(shownText).toContain('Pagado: Efectivo 12,10')
+  expect(await violations()).toEqual([])
+})
+
+test('the detail shows the answer of the tax agency, the QR as printed with its page, and opens the invoices related to it', async () => {
+  const asked = serve((call) => ({ body: answers.find(([part]) => call.includes(part))?.[1] ?? null }))
+  await show()
+  await userEvent.click(page.getByRole('button', { name: 'Ver T26/000001' }))
+  await expect.poll(shownText).toContain('Con errores')
+  await expect.poll(shownText).toContain('Hacienda, 20/11/2026')
+  await expect.poll(shownText).toContain('Respuesta al registro 9')
+  await expect.poll(shownText).toContain('2004: El reloj va adelantado')
+  await expect.poll(shownText).toContain('CSVA-77KP02')
+  await expect.element(page.getByRole('img', { name: 'QR de T26/000001' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Comprobar el QR' })).toHaveAttribute('href', detail.qr.enlace)
+  await expect.poll(shownText).toContain('Rectificada porR26/000013')
+  await userEvent.click(page.getByRole('button', { name: 'R26/000013' }))
+  await expect.poll(() => asked.some(({ call }) => call.includes('/9/getFacturaoficialDetalle'))).toBe(true)
+  expect(await violations()).toEqual([])
+})
+
+test('the list names the state at the tax agency and what an invoice rectifies, and is restricted to those that were refused', async () => {
+  const rectifying = { ...invoice(3), tipo: 'R5', relacion: 'rectifica', origen: ['T26/000001'], aeat: 'incorrecto' }
+  const rows = [rectifying, { ...invoice(2), anulada: 1, aeat: 'en_cola' }, invoice(1)]
+  serve((call) => ({ body: call.includes('facturaoficial?') ? rows : (answers.find(([part]) => call.includes(part))?.[1] ?? null) }))
+  await show()
+  await expect.element(page.getByRole('gridcell', { name: 'Rectifica T26/000001' })).toBeVisible()
+  await expect.element(page.getByRole('gridcell', { name: 'Anulada' })).toBeVisible()
+  await expect.element(page.getByRole('gridcell', { name: 'Rechazada' })).toBeVisible()
+  await userEvent.click(page.getByText('Rechazadas 1'))
+  await expect.element(page.getByText('Filas: 1 · T26/000001 a T26/000003: sin huecos')).toBeVisible()
+  await expect.element(page.getByRole('gridcell', { name: 'Anulada' })).not.toBeInTheDocument()
   expect(await violations()).toEqual([])
 })
 

@@ -71,7 +71,7 @@ export function OfficialInvoicesScreen() {
           </Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="issued">
-          <IssuedGrid rows={invoices} reading={issued} filters={filters} toolbar={<FilterBar filters={filters} />} />
+          <IssuedGrid rows={invoices} reading={issued} filters={filters} />
         </Tabs.Panel>
         <Tabs.Panel value="convert">
           <ConvertGrid
