@@ -31,6 +31,8 @@ export const incomeType = resource('income-type', {
     id_mst_tasa: optional(field.ref('tasa')),
     /** Its lines are declared in VERI*FACTU; others are in no official invoice. */
     verifactu: defaulted(field.flag(), true),
+    /** Its lines are of article 4.2 of RD 1619/2012: simplified invoices over them alone go up to 3,000 €, others up to 400 €. */
+    hasta_3000: defaulted(field.flag(), true),
     id_mst_tipoabonos: optional(field.ref('tipo_abono')),
     codigo_1: optional(field.text(12)),
     codigo_2: optional(field.text(12)),

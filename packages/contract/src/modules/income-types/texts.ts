@@ -16,6 +16,7 @@ export const incomeTypesTexts = texts({
   'income-type.id_mst_caja': ['Caja', 'Caixa', 'Kutxa', 'Caixa', 'Cash register', 'Cassa', 'Caisse'],
   'income-type.id_mst_tasa': ['Impuesto', 'Impost', 'Zerga', 'Imposto', 'Tax', 'Imposta', 'Impôt'],
   'income-type.verifactu': ['Se declara en VERI*FACTU', 'Es declara a VERI*FACTU', 'VERI*FACTUn aitortzen da', 'É declarado no VERI*FACTU', 'Declared in VERI*FACTU', 'Dichiarato in VERI*FACTU', 'Déclaré dans VERI*FACTU'],
+  'income-type.hasta_3000': ['Tique hasta 3.000 € (si no, 400 €)', 'Tiquet fins a 3.000 € (si no, 400 €)', 'Tiketa 3.000 € arte (bestela, 400 €)', 'Talão até 3.000 € (senão, 400 €)', 'Ticket up to €3,000 (otherwise €400)', 'Scontrino fino a 3.000 € (altrimenti 400 €)', 'Ticket jusqu’à 3 000 € (sinon, 400 €)'],
   'income-type.id_mst_tipoabonos': ['Tipo de abono', 'Tipus d’abonament', 'Bonu mota', 'Tipo de passe', 'Pass type', 'Tipo di abbonamento', 'Type de forfait'],
   'income-type.codigo_1': ['Código contable 1', 'Codi comptable 1', '1. kontabilitate-kodea', 'Código contabilístico 1', 'Accounting code 1', 'Codice contabile 1', 'Code comptable 1'],
   'income-type.codigo_2': ['Código contable 2', 'Codi comptable 2', '2. kontabilitate-kodea', 'Código contabilístico 2', 'Accounting code 2', 'Codice contabile 2', 'Code comptable 2'],

@@ -82,7 +82,9 @@ export const linesToConvert = action({
       desc_socio: optional(field.text(220)),
       /** Prefix that its income type proposes. */
       prefijo: optional(field.text(20)),
+      /** Sum that is left of it after refunds. */
       total: field.money(),
+      hasta_3000: incomeType.fields.hasta_3000,
       /** Reason to keep it out; null if it can be issued. */
       motivo: optional(field.choice(...keptOutReasons)),
     }),

@@ -9,6 +9,12 @@ export const undeclaredTypes = cached(['tipo_ingreso'], async (tx): Promise<read
   return rows.map(({ id_mst_tipoingreso }) => id_mst_tipoingreso)
 })
 
+/** Income types of which one makes the limit of a simplified invoice 400 € instead of 3,000 € (RD 1619/2012, article 4). */
+export const limitedTypes = cached(['tipo_ingreso'], async (tx): Promise<readonly number[]> => {
+  const rows = await tx.selectFrom('tipo_ingreso').select('id_mst_tipoingreso').where('hasta_3000', '=', false).execute()
+  return rows.map(({ id_mst_tipoingreso }) => id_mst_tipoingreso)
+})
+
 interface Link {
   readonly id_mst_tipoingreso: number
   readonly id_mst_tiporecurso: number

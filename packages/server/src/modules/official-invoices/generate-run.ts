@@ -1,13 +1,11 @@
 import { invoiceTypes } from '@app/contract/invoices/invoice'
-import { lineTotal } from '@app/contract/invoices/invoice-rules'
-import { simplifiedLimit } from '@app/contract/official-invoices/document-kinds'
 import { lineGroups } from '@app/contract/official-invoices/line-groups'
-import { formatEuros } from '@app/contract/values/money'
+import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import type { Call } from '../../kit/http/serve.ts'
 import { type Line, lockLines, type MoneyContext } from '../invoices/public.ts'
 import { inSlices, runKind, sliceRows, startRun } from '../runs/public.ts'
-import { givenBack, issuable, judgeLine } from './issuable.ts'
+import { issuable, judgeLine, leftOf, requireWithinLimit } from './issuable.ts'
 import { issue } from './issue.ts'
 import { payersOf } from './lines-to-issue.ts'
 
@@ -62,6 +60,17 @@ const progressOf = ({ say }: Pick<Call<unknown>, 'say'>, { emitidas, ultima, fue
     ...(fuera > 0 ? [say('official-invoices.left_out', { n: fuera })] : []),
   ].join(' · ')
 
+/** Refuses lines of which nothing is left, and invoices beyond their limit. */
+async function requireSoundGroups(tx: Tx, groups: readonly (readonly Line[])[]) {
+  const left = await leftOf(tx, groups.flat())
+  const gone = groups.flat().find(({ id_reg_factura }) => left.get(id_reg_factura)!.isGone)
+  if (gone) refuse('oficial.linea_devuelta', {}, { concepto: gone.concepto })
+  for (const lines of groups) {
+    const cents = lines.reduce((sum, { id_reg_factura }) => sum + left.get(id_reg_factura)!.cents, 0)
+    await requireWithinLimit(tx, lines, cents)
+  }
+}
+
 /**
  * Converts lines into simplified invoices: checks all of them, issues those of the first slice, and lets a run go on with the rest, payers whole.
  * Refuses all of them for one that has to stay out.
@@ -74,9 +83,7 @@ export async function convert(call: Call<unknown>, ids: readonly number[], { agr
     : await lockLines(tx, ids)
   if (stored.length !== ids.length || !stored.every(isThere)) refuse('msg.not_found')
   const groups = lineGroups(await issuable(tx, stored), agrupar)
-  const limite = simplifiedLimit(true)
-  const sumOf = (lines: readonly Line[]) => lines.reduce((sum, line) => sum + lineTotal(line), 0)
-  if (groups.some((lines) => sumOf(lines) > limite)) refuse('oficial.supera_limite', {}, { limite: formatEuros(limite) })
+  await requireSoundGroups(tx, groups)
   const [first, rest] = isLong ? cutSlice(groups) : [groups, []]
   const locked = isLong ? await lockLines(tx, idsOf(first.flat())) : first.flat()
   const byId = new Map(locked.map((line) => [line.id_reg_factura, line]))
@@ -101,10 +108,10 @@ export const generateSlices = inSlices(generateRun, async (slice) => {
   const ids = own.flat()
   const good = new Map<number, Line>()
   const locked = await lockLines(tx, ids)
-  const refunded = await givenBack(tx, locked)
+  const left = await leftOf(tx, locked)
   for (const stored of locked) {
     const { line, motivo } = await judgeLine(tx, stored)
-    if (motivo === null && isThere(stored) && !refunded.has(stored.id_reg_factura)) good.set(stored.id_reg_factura, line)
+    if (motivo === null && isThere(stored) && !left.get(stored.id_reg_factura)!.isGone) good.set(stored.id_reg_factura, line)
   }
   const groups = own.map((group) => group.flatMap((id) => good.get(id) ?? [])).filter((group) => group.length > 0)
   const issued = groups.length > 0 ? await issueGroups(slice, datos, groups) : []

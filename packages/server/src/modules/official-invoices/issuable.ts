@@ -1,8 +1,10 @@
 import { isPaid, type LineTax, lineTotal } from '@app/contract/invoices/invoice-rules'
+import { simplifiedLimit } from '@app/contract/official-invoices/document-kinds'
 import { taxationFault } from '@app/contract/official-invoices/taxes'
+import { formatEuros } from '@app/contract/values/money'
 import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
-import { undeclaredTypes } from '../income-types/public.ts'
+import { limitedTypes, undeclaredTypes } from '../income-types/public.ts'
 import { type Line, refundLinesOf, taxFor } from '../invoices/public.ts'
 import { taxationOf } from './issuer.ts'
 
@@ -36,20 +38,34 @@ export async function judgeLine<L extends Judged>(tx: Tx, stored: L): Promise<{ 
   return { line, motivo: fault === null ? null : fault === 'cause' ? 'sin_causa' : 'tasa' }
 }
 
-/** Numbers of lines of which refunds left nothing. */
-export async function givenBack(
+/** Remainder of a line after its refunds. */
+interface Left {
+  readonly cents: number
+  /** Refunds left nothing of it. */
+  readonly isGone: boolean
+}
+/** Remainders of lines by their numbers. */
+export async function leftOf(
   tx: Tx,
   lines: readonly Pick<Line, 'id_reg_factura' | 'precio' | 'cantidad'>[],
-): Promise<ReadonlySet<number>> {
-  if (lines.length === 0) return new Set()
-  const left = new Map<number | null, number>(lines.map((line) => [line.id_reg_factura, lineTotal(line)]))
-  const refunds = await refundLinesOf(
-    tx,
-    lines.map((line) => line.id_reg_factura),
+): Promise<ReadonlyMap<number, Left>> {
+  if (lines.length === 0) return new Map()
+  const ids = lines.map((line) => line.id_reg_factura)
+  const refunds = Map.groupBy(await refundLinesOf(tx, ids), ({ devuelta }) => devuelta)
+  return new Map(
+    lines.map((line) => {
+      const own = refunds.get(line.id_reg_factura) ?? []
+      const cents = own.reduce((sum, refund) => sum + lineTotal(refund), lineTotal(line))
+      return [line.id_reg_factura, { cents, isGone: own.length > 0 && cents <= 0 }]
+    }),
   )
-  for (const refund of refunds) left.set(refund.devuelta, (left.get(refund.devuelta) ?? 0) + lineTotal(refund))
-  const refunded = new Set(refunds.map(({ devuelta }) => devuelta))
-  return new Set(lines.flatMap(({ id_reg_factura: id }) => (refunded.has(id) && (left.get(id) ?? 0) <= 0 ? [id] : [])))
+}
+
+/** Refuses a simplified invoice over lines beyond the limit that holds for all of them. */
+export async function requireWithinLimit(tx: Tx, lines: readonly Pick<Line, 'id_mst_tipoingreso'>[], cents: number) {
+  const limited = await limitedTypes(tx)
+  const limit = simplifiedLimit(!lines.some(({ id_mst_tipoingreso: type }) => type !== null && limited.includes(type)))
+  if (cents > limit) refuse('oficial.supera_limite', {}, { limite: formatEuros(limit) })
 }
 
 /** The lines as they are issued; refuses those that have to stay out, by name. */

@@ -6,7 +6,7 @@ import { together } from '../../kit/database/together.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { type Line, type MoneyContext, refundLinesOf, taxOf } from '../invoices/public.ts'
 import { type Copy, type Draft, type Invoice, issueDocument, rectifyingPrefix, requireSound } from './document.ts'
-import { issuable } from './issuable.ts'
+import { issuable, requireWithinLimit } from './issuable.ts'
 import { issuerOf } from './issuer.ts'
 
 /** Official invoice to be issued over locked, paid lines of one company. */
@@ -43,6 +43,8 @@ async function documentOver(call: Pick<MoneyContext, 'tx'>, draft: LinesDraft): 
   if (draft.prefijo === rectifyingPrefix) refuse('oficial.prefijo_reservado', { prefijo: 'oficial.prefijo_reservado' })
   const lines = await issuable(call.tx, draft.lines)
   const [issuer, copies] = await together(issuerOf(call.tx, lines[0]!.id_mst_empresas ?? mainCompany), withRefunds(call, lines))
+  const cents = copies.reduce((sum, line) => sum + lineTotal(line), 0)
+  if (draft.tipo === 'F2') await requireWithinLimit(call.tx, lines, cents)
   return {
     ...draft,
     issuer,

@@ -1,5 +1,7 @@
 import { updateCompany } from '@app/contract/company/companies'
 import { listIncomeTypes, updateIncomeType } from '@app/contract/income-types/income-types'
+import { chargeSelected } from '@app/contract/invoices/collect'
+import { refundLines } from '@app/contract/invoices/refund'
 import { guestMember } from '@app/contract/members/member'
 import { listDocumentLines } from '@app/contract/official-invoices/document-lines'
 import { deleteOfficialInvoice, issueFullInvoice } from '@app/contract/official-invoices/change-invoices'
@@ -10,6 +12,7 @@ import {
   listSeries,
   officialInvoiceDetail,
 } from '@app/contract/official-invoices/official-invoices'
+import { createIncome } from '@app/contract/one-off-income/edit-income'
 import { correctRefused } from '@app/contract/verifactu/mend'
 import { describe, expect, it } from 'vitest'
 import type { Tx } from '../../kit/database/database.ts'
@@ -166,6 +169,51 @@ describe('an official invoice is refused, and nothing is issued', () => {
     desk.at('2026-11-20T10:09:30Z')
     await generate([await line(500)])
     expect((await records()).at(-1)!.fecha_hora).toBe('2026-11-20T11:10:00+01:00')
+    expect(await wrong()).toEqual([])
+  })
+})
+
+describe('the limit of a simplified invoice (formats.md §3.6)', () => {
+  const typeWith = async (hasta_3000: boolean) => {
+    const [one, other] = (await desk.call(listIncomeTypes, {})).filter(({ reservado }) => !reservado)
+    const id = (hasta_3000 ? one : other)!.id_mst_tipoingreso
+    await desk.call(updateIncomeType, { id, hasta_3000 })
+    return { id_mst_tipoingreso: id }
+  }
+  const over = (limite: string) => ({ code: 'oficial.supera_limite', status: 422, msg: expect.stringContaining(`${limite}\u00A0€`) })
+  it('is 3,000 €, or 400 € if the income type of one of its lines is not for 3,000 €', async () => {
+    const [small, large] = [await typeWith(false), await typeWith(true)]
+    await generate([await line(300_000, large), await line(40_000, small)], { prefijo: 'W' })
+    await expect(generate([await line(300_001, large)])).rejects.toMatchObject(over('3.000,00'))
+    await expect(generate([await line(40_001, small)])).rejects.toMatchObject(over('400,00'))
+    const both = [await line(20_000, small), await line(20_001, large)]
+    await expect(generate(both, { agrupar: true })).rejects.toMatchObject(over('400,00'))
+    await generate(both, { prefijo: 'W' })
+    const offered = await desk.call(linesToConvert, {})
+    expect(offered.find(({ total }) => total === 40_001)).toMatchObject({ hasta_3000: false })
+    expect(offered.find(({ total }) => total === 300_001)).toMatchObject({ hasta_3000: true })
+    const receiver = { nombre: 'María Ñíguez', nif: '12345678Z', direccion: 'Carrer Major, 1, 08001 Barcelona' }
+    const full = await desk.call(issueFullInvoice, { ...receiver, prefijo: 'WF', id_reg_factura: [await line(40_001, small)] })
+    expect(full).toMatchObject({ tipo: 'F1', importe: 40_001 })
+  })
+  it('looks at what refunds left of the lines; one of which nothing is left stays out', async () => {
+    const small = await typeWith(false)
+    const paid = async (precio: number) => {
+      const made = await desk.call(createIncome, { id_mst_socios: anna, concepto: 'Pala', precio, ...small })
+      await desk.call(chargeSelected, { facturasSeleccionadas: [made.id_reg_factura] })
+      return made.id_reg_factura
+    }
+    const give = (id_reg_factura: number, importe: number | null) => desk.call(refundLines, { facturas: [{ id_reg_factura, importe }] })
+    const [part, all] = [await paid(50_000), await paid(600)]
+    await give(part, 9_999)
+    await give(all, null)
+    const offered = async (id: number) => (await desk.call(linesToConvert, {})).find(({ id_reg_factura }) => id_reg_factura === id)
+    expect(await offered(part)).toMatchObject({ total: 40_001, motivo: null })
+    expect(await offered(all)).toMatchObject({ total: 0, motivo: 'devuelta' })
+    await expect(generate([all])).rejects.toMatchObject({ code: 'oficial.linea_devuelta', status: 409 })
+    await expect(generate([part])).rejects.toMatchObject(over('400,00'))
+    await give(part, 1)
+    expect((await generate([part], { prefijo: 'W' })).emitidas).toMatchObject([{ importe: 40_000 }])
     expect(await wrong()).toEqual([])
   })
 })

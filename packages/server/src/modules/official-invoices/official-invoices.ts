@@ -1,5 +1,4 @@
 import { invoiceTypes } from '@app/contract/invoices/invoice'
-import { lineTotal } from '@app/contract/invoices/invoice-rules'
 import { pick } from '@app/contract/kit/resource'
 import * as declared from '@app/contract/official-invoices/official-invoices'
 import { type ExpressionBuilder, sql } from 'kysely'
@@ -13,7 +12,7 @@ import { isDue, lineNumber } from '../invoices/public.ts'
 import { daysOf } from './days-of.ts'
 import { wasGiven } from './deliveries.ts'
 import { convert } from './generate-run.ts'
-import { givenBack, judgeLine } from './issuable.ts'
+import { judgeLine, leftOf } from './issuable.ts'
 import { qrOf } from './paper.ts'
 import { invoicingSystem } from './software.ts'
 
@@ -82,6 +81,7 @@ export const convertible = handle(declared.linesToConvert, async ({ tx, input, t
     .select(['f.id_reg_factura', 'f.concepto', 'f.precio', 'f.cantidad', 'f.fecha_pago', 'f.id_mst_tipoingreso', 'f.id_mst_tipopago'])
     .select(['f.id_mst_empresas', 'f.id_mst_socios', 'f.id_reg_tpv_carro', 'f.id_mst_producto', 'f.id_reg_facturaoficial'])
     .select(['f.fecha_creacion', 'f.impuesto', 'f.prc_iva', 'f.exencion', 't.factura_oficial_prefijo as prefijo'])
+    .select(sql<boolean>`coalesce(t.hasta_3000, true)`.as('hasta_3000'))
     .select([(await lineNumber(tx)).as('cod_factura'), fullName<string | null>('s').as('desc_socio')])
     .where(sql<boolean>`coalesce(f.fecha_pago, f.fecha_creacion) between ${from} and ${to}`)
     .where((eb) => eb.or([eb('f.fecha_pago', 'is not', null), isDue({ today, minute })]))
@@ -95,15 +95,12 @@ export const convertible = handle(declared.linesToConvert, async ({ tx, input, t
     .orderBy(sql`f.fecha_pago is null`)
     .orderBy('f.id_reg_factura', 'desc')
     .execute()
-  const refunded = await givenBack(tx, rows)
+  const left = await leftOf(tx, rows)
   const lines = []
   for (const row of rows) {
     const { line, motivo } = await judgeLine(tx, row)
-    lines.push({
-      ...line,
-      total: lineTotal(line),
-      motivo: refunded.has(row.id_reg_factura) ? ('devuelta' as const) : motivo === 'facturada' ? null : motivo,
-    })
+    const { cents: total, isGone } = left.get(row.id_reg_factura)!
+    lines.push({ ...line, total, motivo: isGone ? ('devuelta' as const) : motivo === 'facturada' ? null : motivo })
   }
   return lines
 })

@@ -163,7 +163,7 @@ describe('a payment is refused with its invoice, and nothing of it is kept', () 
     expect((await desk.call(payCart, meant)).tique.facturas_oficiales).toHaveLength(1)
   })
 
-  it('of a line without tax that says no cause, and above 3,000 €', async () => {
+  it('of a line without tax that says no cause, and above 3,000 €, or 400 € (formats.md §3.6)', async () => {
     const { meant } = await cart()
     await desk.call(assignMember, { ...meant, id: members[0] })
     const bare = await paidDebt({ prc_iva: 0 })
@@ -173,6 +173,17 @@ describe('a payment is refused with its invoice, and nothing of it is kept', () 
     await desk.call(assignMember, { ...dear, id: members[0] })
     await desk.call(addDebt, { ...dear, id_reg_factura: [await paidDebt({ precio: 300_000 })] })
     expect(await refused(dear)).toEqual(['oficial.supera_limite', 422])
+    const [type] = (await desk.call(listIncomeTypes, {})).filter(({ reservado }) => !reservado)
+    const id_mst_tipoingreso = type!.id_mst_tipoingreso
+    await desk.call(updateIncomeType, { id: id_mst_tipoingreso, hasta_3000: false })
+    const { meant: limited } = await cart()
+    await desk.call(assignMember, { ...limited, id: members[0] })
+    await desk.call(addDebt, { ...limited, id_reg_factura: [await paidDebt({ precio: 39_111, id_mst_tipoingreso })] })
+    expect(await refused(limited)).toEqual(['oficial.supera_limite', 422])
+    const { meant: within } = await cart()
+    await desk.call(assignMember, { ...within, id: members[0] })
+    await desk.call(addDebt, { ...within, id_reg_factura: [await paidDebt({ precio: 39_110, id_mst_tipoingreso })] })
+    expect((await desk.call(payCart, within)).tique.facturas_oficiales).toHaveLength(1)
   })
 })
 

@@ -34,6 +34,7 @@ const first = [
   'factura_oficial_prefijo',
   'id_mst_tasa',
   'verifactu',
+  'hasta_3000',
   'id_mst_caja',
   'id_mst_tipoabonos',
   'id_mst_tipoingreso_next',
@@ -43,6 +44,7 @@ const inPlace = new Set<string>([
   'desc_tipoingreso',
   'factura_oficial_prefijo',
   'verifactu',
+  'hasta_3000',
   'mostrar',
   'activo',
   'usar_horario_domotica',
@@ -92,7 +94,7 @@ function useColumns(mayWrite: boolean): GridColumn<Row>[] {
       render: courtsOf,
     }
     const editable = own.map((column) => (mayWrite && inPlace.has(column.key) ? { ...column, canEdit: () => true as const } : column))
-    return editable.toSpliced(5, 0, linked)
+    return editable.toSpliced(6, 0, linked)
   }, [mayWrite, registers, passes, types, taxes, courtTypes])
 }
 

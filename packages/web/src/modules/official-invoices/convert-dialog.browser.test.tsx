@@ -23,6 +23,7 @@ const line = (id: number, total: number, more: Partial<OpenLine> = {}): OpenLine
   ...{ id_reg_factura: id, concepto: `Clase ${id}`, precio: total, cantidad: 1, total, fecha_pago: today(), fecha: today() },
   ...{ fecha_creacion: today(), id_mst_tipoingreso: 2, id_mst_tipopago: 1, id_mst_empresas: 1, id_mst_socios: 12, id_reg_tpv_carro: null },
   ...{ impuesto: 'iva', prc_iva: 2100, exencion: null, cod_factura: String(id), desc_socio: 'Vidal, Mireia', prefijo: 'T', motivo: null },
+  hasta_3000: true,
   ...more,
 })
 const lines = [line(1, 1210), line(2, 1210), line(3, 500, { id_mst_socios: 13, desc_socio: 'Oms, Pere', prc_iva: 0, exencion: 'E1' })]
@@ -75,6 +76,15 @@ describe('the date modal (R-162)', () => {
     await expect.element(page.getByText(/Una factura simplificada no pasa de 3.000,00/)).toBeVisible()
     await userEvent.click(page.getByRole('radio', { name: /Una por línea/ }))
     await expect.element(page.getByRole('button', { name: /Emitir 4 facturas/ })).toBeEnabled()
+  })
+  test('names the limit of 400 € where an income type is not for 3,000 €', async () => {
+    serve(() => ({ body: {} }))
+    await show({ own: [line(1, 39_000), line(2, 1001, { hasta_3000: false })] })
+    await expect.element(page.getByText(/Una factura simplificada no pasa de 400,00/)).toBeVisible()
+    await expect.poll(shownText).toContain('Pasa de 400,00')
+    await expect.element(page.getByRole('button', { name: /^Emitir/ })).toBeDisabled()
+    await userEvent.click(page.getByRole('radio', { name: /Una por línea/ }))
+    await expect.element(page.getByRole('button', { name: /Emitir 2 facturas/ })).toBeEnabled()
   })
   test('refuses a day before the last of the series in itself, and offers today', async () => {
     const asked = serve(() => ({ body: {} }))

@@ -1,4 +1,3 @@
-import { simplifiedLimit } from '@app/contract/official-invoices/document-kinds'
 import { generateSimplified, mostConverted } from '@app/contract/official-invoices/official-invoices'
 import { type Day, formatDay } from '@app/contract/values/day'
 import { formatEuros } from '@app/contract/values/money'
@@ -81,18 +80,17 @@ function StayOut({ out }: { out: readonly OpenLine[] }) {
 
 /** Declared amounts by tax, and the invoices before they get numbers, the dearest first. */
 function Outcome({ lines, plan: { groups } }: { lines: readonly OpenLine[]; plan: Plan }) {
-  const limite = formatEuros(simplifiedLimit(true))
   return (
     <div className="oi-side">
       <h3>{t('official-invoices.declared')}</h3>
       <TaxTable taxes={taxesOf(lines)} />
       <h3>{t('official-invoices.before_numbers')}</h3>
       <Lines>
-        {groups.slice(0, listed).map(({ key, name, lines: n, total }) => (
+        {groups.slice(0, listed).map(({ key, name, lines: n, total, limit }) => (
           <li key={key}>
             <span>
               {name ?? t('official-invoices.guest')} <small>{t('official-invoices.n_lines', counted(n))}</small>
-              {total > simplifiedLimit(true) && <small className="oi-over"> {t('official-invoices.over_limit', { limite })}</small>}
+              {total > limit && <small className="oi-over"> {t('official-invoices.over_limit', { limite: formatEuros(limit) })}</small>}
             </span>
             <span className="tabular">{formatEuros(total)}</span>
           </li>
@@ -192,7 +190,7 @@ export function ConvertDialog({ lines, out, filters, onClose, onDone }: Props) {
   const faults = [
     ...(refusal && dayError === null ? [refusal.msg] : []),
     ...(isTooMany ? [t('official-invoices.too_many', { limite: formatCount(mostConverted) })] : []),
-    ...(plan.tooDear.length > 0 ? [t('oficial.supera_limite', { limite: formatEuros(simplifiedLimit(true)) })] : []),
+    ...[...new Set(plan.tooDear.map(({ limit }) => limit))].map((limit) => t('oficial.supera_limite', { limite: formatEuros(limit) })),
   ]
   return (
     <DialogFrame

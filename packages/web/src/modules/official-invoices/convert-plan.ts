@@ -16,6 +16,8 @@ interface Group {
   readonly name: string | null
   readonly lines: number
   readonly total: number
+  /** Limit of a simplified invoice over these lines, in cents. */
+  readonly limit: number
 }
 /** Outcome of a conversion before it is done. */
 interface Plan {
@@ -23,7 +25,7 @@ interface Plan {
   readonly groups: readonly Group[]
   /** First and last number in each company. */
   readonly numbers: readonly { readonly primera: string; readonly ultima: string }[]
-  /** Invoices beyond the limit of simplified ones, in cents. */
+  /** Invoices beyond their limit. */
   readonly tooDear: readonly Group[]
 }
 interface Target {
@@ -63,7 +65,8 @@ export function planOf(lines: readonly OpenLine[], byPayer: boolean, target: Tar
       name: group[0]!.desc_socio,
       lines: group.length,
       total: group.reduce((sum, { total }) => sum + total, 0),
+      limit: simplifiedLimit(group.every(({ hasta_3000 }) => hasta_3000)),
     }))
     .toSorted((one, other) => other.total - one.total)
-  return { groups, numbers, tooDear: groups.filter(({ total }) => total > simplifiedLimit(true)) }
+  return { groups, numbers, tooDear: groups.filter(({ total, limit }) => total > limit) }
 }

@@ -58,6 +58,7 @@ const line = (id: number, motivo: string | null) => ({
     desc_socio: 'Vidal',
     prefijo: 'T',
     motivo,
+    hasta_3000: 1,
   },
 })
 const show = () => {
