@@ -35,6 +35,13 @@ const months = list(
 
 /** The past months, newest first: two years, and all older closed ones. */
 export const listMonths = action({ endpoint: 'GET /api/periodos', permission: 'admin', input: {}, output: months })
+/** The last closed month before which no month with lines is open; null if there is none. */
+export const closedUntil = action({
+  endpoint: 'GET /api/periodos/hasta',
+  permission: 'invoices',
+  input: {},
+  output: object({ mes: optional(mes) }),
+})
 /** Closes a past month. */
 export const closeMonth = action({
   endpoint: 'POST /api/periodos/{mes}/cerrar',

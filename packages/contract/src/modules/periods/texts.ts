@@ -33,6 +33,7 @@ export const periodsTexts = texts({
   'periods.state': ['Estado', 'Estat', 'Egoera', 'Estado', 'State', 'Stato', 'État'],
   'periods.open': ['Abierto', 'Obert', 'Irekita', 'Aberto', 'Open', 'Aperto', 'Ouvert'],
   'periods.closed': ['Cerrado', 'Tancat', 'Itxita', 'Fechado', 'Closed', 'Chiuso', 'Clôturé'],
+  'periods.closed_until': ['Cerrado hasta {mes}', 'Tancat fins a {mes}', '{mes} arte itxita', 'Fechado até {mes}', 'Closed up to {mes}', 'Chiuso fino a {mes}', 'Clôturé jusqu’à {mes}'],
   'periods.unpaid': ['Líneas por cobrar', 'Línies per cobrar', 'Kobratzeko lerroak', 'Linhas por cobrar', 'Unpaid lines', 'Righe da incassare', 'Lignes à encaisser'],
   'periods.unpaid_sum': ['Por cobrar', 'Per cobrar', 'Kobratzeke', 'Por cobrar', 'Unpaid', 'Da incassare', 'À encaisser'],
   'periods.close': ['Cerrar {mes}', 'Tancar {mes}', '{mes} itxi', 'Fechar {mes}', 'Close {mes}', 'Chiudere {mes}', 'Clôturer {mes}'],

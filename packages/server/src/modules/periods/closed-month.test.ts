@@ -4,7 +4,7 @@ import { refundLines } from '@app/contract/invoices/refund'
 import { undoLineRefund } from '@app/contract/invoices/undo-refund'
 import { changePaymentMethod, voidPayments } from '@app/contract/invoices/wrong-payment'
 import { createIncome, removeIncome, setIncomeType, updateIncome, writeOffLines } from '@app/contract/one-off-income/edit-income'
-import { closeMonth, listMonths, reopenMonth } from '@app/contract/periods/closed-month'
+import { closedUntil, closeMonth, listMonths, reopenMonth } from '@app/contract/periods/closed-month'
 import { describe, expect, it } from 'vitest'
 import { broken, deskClub } from '../../testing/modules/bookings.ts'
 
@@ -93,3 +93,31 @@ async function paidNow() {
   await pay(id)
   return id
 }
+
+describe('the month up to which all is closed', () => {
+  it('is the last closed one before which no month with lines is open; a month without lines does not count (A-171)', async () => {
+    const club = await deskClub()
+    const clerk = await club.as({ rights: ['invoices'] })
+    const until = async () => (await clerk.call(closedUntil, {})).mes
+    const close = (mes: string) => club.call(closeMonth, { mes })
+    const at = (fecha_creacion: string) =>
+      club.call(createIncome, { id_mst_socios: club.members[0], concepto: 'Pala', precio: 600, fecha_creacion })
+    await at('2026-06-10')
+    await at('2026-08-10')
+    const removed = await at('2026-07-05')
+    await at('2026-09-10')
+    expect(await until()).toBe(null)
+    await close('2026-10-01')
+    expect(await until()).toBe(null)
+    await close('2026-06-01')
+    expect(await until()).toBe('2026-06-01')
+    await close('2026-08-01')
+    expect(await until()).toBe('2026-06-01')
+    await club.call(removeIncome, { id: removed.id_reg_factura })
+    expect(await until()).toBe('2026-08-01')
+    await close('2026-09-01')
+    expect(await until()).toBe('2026-10-01')
+    await club.call(reopenMonth, { mes: '2026-06-01', motivo: 'Faltaba una línea' })
+    expect(await until()).toBe(null)
+  })
+})

@@ -1,6 +1,8 @@
-import { closeMonth, listMonths, reopenMonth } from '@app/contract/periods/closed-month'
-import { addMonths, type Day, startOfMonth } from '@app/contract/values/day'
+import { closedUntil, closeMonth, listMonths, reopenMonth } from '@app/contract/periods/closed-month'
+import { addMonths, type Day, endOfMonth, startOfMonth } from '@app/contract/values/day'
 import { sql } from 'kysely'
+import type { Tx } from '../../kit/database/database.ts'
+import { together } from '../../kit/database/together.ts'
 import { fullName } from '../../kit/full-name.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { type Call, handle } from '../../kit/http/serve.ts'
@@ -43,6 +45,40 @@ async function monthsOf({ tx, today }: Pick<Call<unknown>, 'tx' | 'today'>) {
 }
 
 export const list = handle(listMonths, monthsOf)
+
+/** True if lines are of a month, by the day of their booking or their own, as `requireOpenLines` takes it. */
+async function hasLines(tx: Tx, mes: Day): Promise<boolean> {
+  const there = tx.selectFrom('factura as f').select('f.id_reg_factura').where('f.fecha_baja', 'is', null).where('f.borrador', '=', false)
+  const [own, played] = await together(
+    there
+      .where('f.id_reg_reserva', 'is', null)
+      .where('f.fecha_creacion', '>=', mes)
+      .where('f.fecha_creacion', '<=', endOfMonth(mes))
+      .limit(1)
+      .executeTakeFirst(),
+    there
+      .innerJoin('reserva as r', 'r.id_reg_reserva', 'f.id_reg_reserva')
+      .where('r.fecha', '>=', mes)
+      .where('r.fecha', '<=', endOfMonth(mes))
+      .limit(1)
+      .executeTakeFirst(),
+  )
+  return own !== undefined || played !== undefined
+}
+
+export const until = handle(closedUntil, async ({ tx }) => {
+  const closed = (await tx.selectFrom('periodo_cerrado').select('mes').orderBy('mes').execute()).map(({ mes }) => mes)
+  const last = closed.at(-1)
+  if (last === undefined) return { mes: null }
+  const [line, booking] = await together(
+    tx.selectFrom('factura').select('fecha_creacion as dia').orderBy('fecha_creacion').limit(1).executeTakeFirst(),
+    tx.selectFrom('reserva').select('fecha as dia').orderBy('fecha').limit(1).executeTakeFirst(),
+  )
+  const [first] = [line?.dia ?? last, booking?.dia ?? last].toSorted()
+  for (let mes = startOfMonth(first!); mes < last; mes = addMonths(mes, 1))
+    if (!closed.includes(mes) && (await hasLines(tx, mes))) return { mes: closed.findLast((one) => one < mes) ?? null }
+  return { mes: last }
+})
 
 export const close = handle(closeMonth, async (call) => {
   const { tx, input, today, now, user } = call

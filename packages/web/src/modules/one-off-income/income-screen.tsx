@@ -15,6 +15,7 @@ import { useAction, useChoices, useRead } from '../../kit/reads/api.ts'
 import { today } from '../../kit/reads/today.ts'
 import { useKeptState } from '../../kit/screen/kept-state.ts'
 import { t } from '../../kit/texts/i18n.ts'
+import { ClosedUntil } from '../periods/public.ts'
 import { incomeColumns } from './income-columns.tsx'
 import { IncomeGrid } from './income-grid.tsx'
 import type { IncomeMode, IncomeType } from './income-row.ts'
@@ -73,6 +74,7 @@ export function IncomeScreen() {
       />
       <DayRange range={range} onChange={setRange} />
       <IconButton label={t('income.chart')} icon={IconChartBar} onClick={() => setDrawn(true)} />
+      <ClosedUntil />
     </div>
   )
   return (

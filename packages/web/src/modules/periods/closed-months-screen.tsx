@@ -11,6 +11,7 @@ import { useAction, useRead } from '../../kit/reads/api.ts'
 import { GridScreen } from '../../kit/screen/grid-screen.tsx'
 import { monthNames } from '../../kit/texts/date-labels.ts'
 import { t } from '../../kit/texts/i18n.ts'
+import { ClosedUntil } from './closed-until.tsx'
 
 type Month = OutputOf<typeof listMonths>[number]
 type Row = Month & { readonly nombre: string; readonly estado: string }
@@ -55,6 +56,7 @@ export function ClosedMonthsScreen() {
       rowId={(row) => row.mes}
       rowTone={(row) => (row.cerrado ? 'muted' : undefined)}
       actionsWidth={44}
+      toolbar={<ClosedUntil />}
       rowActions={(row) =>
         row.cerrado ? (
           <IconButton label={t('periods.reopen', { mes: row.nombre })} icon={IconLockOpen} onClick={() => setReopening(row)} />

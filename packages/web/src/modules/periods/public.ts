@@ -1,0 +1,1 @@
+export { ClosedUntil } from './closed-until.tsx'
