@@ -3,6 +3,7 @@ import { defaulted, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { pick } from '../../kit/resource.ts'
 import { list, object } from '../../kit/shapes.ts'
+import { refundableAmounts } from '../invoices/refund.ts'
 import { documentCancellation, officialInvoice } from './official-invoice.ts'
 import { issued } from './official-invoices.ts'
 
@@ -36,6 +37,14 @@ export const deleteOfficialInvoices = action({
   output: object({ documentos: list(object(takenBack)), mensaje: field.text(10_000) }),
   changes: changed,
   answer: 'statusOk',
+})
+
+/** Refundable amounts of the lines of an official invoice: refunding them rectifies it. */
+export const documentRefundable = action({
+  endpoint: 'GET /api/facturaoficial/{id}/porDevolver',
+  permission: 'invoices',
+  input: { id: field.ref('facturaoficial') },
+  output: refundableAmounts,
 })
 
 /** Data of the payer of an official invoice for a full one, as far as the club has them. */

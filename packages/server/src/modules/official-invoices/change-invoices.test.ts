@@ -1,12 +1,16 @@
 import { updateCompany } from '@app/contract/company/companies'
+import { chargeSelected } from '@app/contract/invoices/collect'
+import { refundLines } from '@app/contract/invoices/refund'
 import { guestMember } from '@app/contract/members/member'
 import {
   deleteOfficialInvoice,
   deleteOfficialInvoices,
+  documentRefundable,
   issueFullInvoice,
   proposedReceiver,
 } from '@app/contract/official-invoices/change-invoices'
 import { generateSimplified, linesToConvert, officialInvoiceDetail } from '@app/contract/official-invoices/official-invoices'
+import { createIncome } from '@app/contract/one-off-income/edit-income'
 import { describe, expect, it } from 'vitest'
 import { readXml } from '../../kit/xml/read-xml.ts'
 import { deskClub } from '../../testing/modules/bookings.ts'
@@ -147,5 +151,26 @@ describe('the receiver proposed for a full invoice', () => {
     })
     const guest = await ticket(await line(500, { id_mst_socios: guestMember }))
     expect(await desk.call(proposedReceiver, { id: guest })).toEqual({ nombre: null, nif: null, direccion: null })
+  })
+})
+
+describe('the refundable amounts of an official invoice', () => {
+  it('are what is left of its lines, whose refund rectifies it (A-177); of one that was cancelled or replaced nothing', async () => {
+    const paid = async (precio: number) => {
+      const { id_reg_factura } = await desk.call(createIncome, { id_mst_socios: anna, concepto: 'Pala', precio })
+      await desk.call(chargeSelected, { facturasSeleccionadas: [id_reg_factura] })
+      return id_reg_factura
+    }
+    const [one, other] = [await paid(1000), await paid(500)]
+    const id = await ticket(one, other)
+    const left = () => desk.call(documentRefundable, { id })
+    expect(await left()).toMatchObject({ importe: 1500, facturas: [{ id_reg_factura: one }, { id_reg_factura: other }] })
+    await desk.call(refundLines, { facturas: [{ id_reg_factura: one, importe: 400 }] })
+    expect(await left()).toMatchObject({ importe: 1100 })
+    expect((await detail(id)).posteriores).toMatchObject([{ clase: 'rectifica', importe: -400 }])
+    const full = await desk.call(issueFullInvoice, { id_reg_facturaoficial: [id], ...maria })
+    expect(await left()).toMatchObject({ importe: 0, facturas: [] })
+    expect(await desk.call(documentRefundable, { id: full.id_reg_facturaoficial })).toMatchObject({ importe: 1100 })
+    expect(await brokenInvoices(desk)).toEqual([])
   })
 })

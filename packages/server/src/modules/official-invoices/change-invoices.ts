@@ -2,12 +2,14 @@ import { guestMember } from '@app/contract/members/member'
 import {
   deleteOfficialInvoice,
   deleteOfficialInvoices,
+  documentRefundable,
   issueFullInvoice,
   proposedReceiver,
 } from '@app/contract/official-invoices/change-invoices'
 import { fullName } from '../../kit/full-name.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
+import { refundableOf } from '../invoices/public.ts'
 import { replaceTickets } from './changes/replace.ts'
 import { documentsOf } from './changes/state.ts'
 import { type TakenBack, takeBack } from './changes/take-back.ts'
@@ -55,4 +57,19 @@ export const issueFull = handle(issueFullInvoice, async (call) => {
   const companies = new Set(lines.map((line) => line.id_mst_empresas))
   if (companies.size > 1) refuse('oficial.varias_empresas')
   return issue(call, { tipo: 'F1', prefijo, lines, id_mst_socios, nombre: names.get(id_mst_socios ?? 0) ?? null, cliente, fecha })
+})
+
+export const refundableAmounts = handle(documentRefundable, async (call) => {
+  const { tx, input } = call
+  const lines = await tx
+    .selectFrom('facturaoficial_linea')
+    .select('id_reg_factura')
+    .distinct()
+    .where('id_reg_facturaoficial', '=', input.id)
+    .where('vigente', '=', true)
+    .where('id_reg_factura', 'is not', null)
+    .$narrowType<{ id_reg_factura: number }>()
+    .orderBy('id_reg_factura')
+    .execute()
+  return refundableOf(call, lines)
 })

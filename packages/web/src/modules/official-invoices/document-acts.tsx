@@ -1,26 +1,36 @@
+import { refundLines } from '@app/contract/invoices/refund'
 import { issueFullInvoice } from '@app/contract/official-invoices/change-invoices'
+import { type DocumentKind, isRectifying } from '@app/contract/official-invoices/document-kinds'
 import { Button } from '@mantine/core'
-import { IconFileInvoice, IconFileTypePdf, IconMail, IconPrinter } from '@tabler/icons-react'
-import { useState } from 'react'
+import { IconFileInvoice, IconFileTypePdf, IconMail, IconPrinter, IconReceiptRefund } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
 import { KeyCaps } from '../../kit/buttons/key-caps.tsx'
-import { userMay } from '../../kit/reads/session.ts'
+import { userMay, userMayCall } from '../../kit/reads/session.ts'
 import { useKeys } from '../../kit/screen/commands.ts'
 import { t } from '../../kit/texts/i18n.ts'
 import { savePdf, showDocument } from './document-paper.ts'
 import { FullInvoiceDialog } from './full-invoice-dialog.tsx'
 import { MailDocument } from './mail-document.tsx'
 
+const RectifyDialog = lazy(() => import('./rectify-dialog.tsx').then((module) => ({ default: module.RectifyDialog })))
+
 interface Document {
   readonly id_reg_facturaoficial: number
   readonly num_completo: string
   readonly importe: number
-  readonly tipo: string
+  readonly tipo: DocumentKind
+  readonly anulada: Date | null
+  readonly lineas: readonly { readonly id_reg_factura: number | null; readonly concepto: string; readonly vigente: boolean }[]
 }
+
+/** True if lines of an invoice can be given back, which rectifies it. */
+const isRectifiable = ({ tipo, anulada, lineas }: Document) =>
+  !isRectifying(tipo) && anulada === null && lineas.some(({ vigente }) => vigente)
 
 /** Acts on an invoice: a full one in its place, its paper printed, as a file, by mail. */
 export function DocumentActs({ document, onReplaced }: { document: Document; onReplaced: () => void }) {
   const { id_reg_facturaoficial: id, num_completo, tipo } = document
-  const [open, setOpen] = useState<'mail' | 'full' | null>(null)
+  const [open, setOpen] = useState<'mail' | 'full' | 'rectify' | null>(null)
   const print = () => void showDocument(id)
   useKeys({ 'mod+p': print })
   return (
@@ -30,6 +40,11 @@ export function DocumentActs({ document, onReplaced }: { document: Document; onR
         {tipo === 'F2' && userMay(issueFullInvoice.permission) && (
           <Button variant="default" leftSection={<IconFileInvoice size={15} />} onClick={() => setOpen('full')}>
             {t('official-invoices.make_full')}
+          </Button>
+        )}
+        {isRectifiable(document) && userMayCall(refundLines) && (
+          <Button variant="default" leftSection={<IconReceiptRefund size={15} />} onClick={() => setOpen('rectify')}>
+            {t('official-invoices.rectify')}
           </Button>
         )}
         <Button variant="default" leftSection={<IconPrinter size={15} />} rightSection={<KeyCaps keys="mod+p" />} onClick={print}>
@@ -43,6 +58,9 @@ export function DocumentActs({ document, onReplaced }: { document: Document; onR
         </Button>
       </div>
       {open === 'mail' && <MailDocument id={id} onClose={() => setOpen(null)} />}
+      <Suspense fallback={null}>
+        {open === 'rectify' && <RectifyDialog document={document} lines={document.lineas} onClose={() => setOpen(null)} />}
+      </Suspense>
       {open === 'full' && <FullInvoiceDialog ticket={document} onClose={() => setOpen(null)} onDone={onReplaced} />}
     </>
   )

@@ -191,3 +191,31 @@ test('a full invoice is asked for with the payer’s data, its tax id judged und
     ...{ id_reg_facturaoficial: [1], nif: '12345678Z', nombre: 'Mireia Vidal', direccion: 'Carrer Major, 1, 08302 Mataró' },
   })
 })
+
+test('«Rectificar…» gives back lines of the invoice, which rectifies it (A-177)', async () => {
+  const left = {
+    ...{
+      importe: 12.1,
+      facturas: [{ id_reg_factura: 1, importe: 12.1, propuesto: 12.1, usos: null, es_abono: 0 }],
+      cajas: [],
+      monedero: 0,
+    },
+    pagos: [{ id_reg_factura: 1, id_mst_tipopago: 1, desc_tipopago: 'Efectivo', id_mst_caja: null, importe: 12.1 }],
+  }
+  const asked = serve((call) => {
+    if (call.includes('/porDevolver')) return { body: left }
+    if (call.includes('/factura/devolver')) return { body: { status: 'ok', data: { devuelto: 5, facturas: [] } } }
+    return { body: answers.find(([part]) => call.includes(part))?.[1] ?? null }
+  })
+  await show()
+  await userEvent.click(page.getByRole('button', { name: 'Ver T26/000001' }))
+  await userEvent.click(page.getByRole('button', { name: 'Rectificar…' }))
+  await expect.element(page.getByRole('dialog', { name: 'Rectificar T26/000001' })).toBeVisible()
+  await userEvent.fill(page.getByRole('dialog', { name: 'Rectificar T26/000001' }).getByRole('textbox'), '5')
+  expect(await violations()).toEqual([])
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect
+    .poll(() => asked.find(({ call }) => call.includes('/factura/devolver'))?.body)
+    .toMatchObject({ facturas: [{ id_reg_factura: 1, importe: 5 }], forma: 'como_se_pago' })
+  await expect.element(page.getByRole('dialog', { name: 'Rectificar T26/000001' })).not.toBeInTheDocument()
+})
