@@ -4,6 +4,9 @@ import { resource } from '../../kit/resource.ts'
 
 const internal = { only: [], permission: 'invoices' } as const
 
+/** States of a record at the tax agency, once it has answered. */
+export const recordStates = ['correcto', 'con_errores', 'incorrecto'] as const
+
 /** Head of the chain of records of a company in an installation: the last lock of a transaction that issues. */
 export const recordChain = resource('record-chain', {
   ...internal,

@@ -5,8 +5,7 @@ import { pick } from '../../kit/resource.ts'
 import { list, object } from '../../kit/shapes.ts'
 import { invoice } from '../invoices/invoice.ts'
 import { run } from '../runs/run.ts'
-import { recordAnswer, recordStates, sending } from '../verifactu/sending.ts'
-import { invoiceRecord, recordChain } from './invoice-record.ts'
+import { invoiceRecord, recordChain, recordStates } from './invoice-record.ts'
 import { documentCancellation, documentLine, documentRelation, documentSeries, documentTax, officialInvoice } from './official-invoice.ts'
 
 /** Resources that issuing writes. */
@@ -107,7 +106,16 @@ export const officialInvoiceDetail = action({
     registro: optional(object(pick(invoiceRecord.fields, 'n', 'huella', 'anterior', 'fecha_hora'))),
     aeat,
     /** Answer to its last record, the n-th of the chain; null before there is one. */
-    respuesta: optional(object({ ...pick(recordAnswer.fields, 'n', 'codigo', 'mensaje'), ...pick(sending.fields, 'csv', 'respondido') })),
+    respuesta: optional(
+      object({
+        n: invoiceRecord.fields.n,
+        codigo: optional(field.integer()),
+        mensaje: optional(field.note(2000)),
+        /** Code of verification of the sending, and the instant of its answer. */
+        csv: optional(field.text(60)),
+        respondido: optional(field.instant()),
+      }),
+    ),
     /** QR as printed: its text, a page of the tax agency, and its dark fields as a path in a square; null without a record. */
     qr: optional(object({ enlace: field.text(500), trazo: field.note(40_000), lado: field.integer() })),
     /** Instant of its cancellation. */

@@ -1,6 +1,7 @@
 import { optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { resource } from '../../kit/resource.ts'
+import { recordStates } from '../official-invoices/invoice-record.ts'
 
 const internal = { only: [], permission: 'invoices' } as const
 
@@ -9,8 +10,6 @@ const internal = { only: [], permission: 'invoices' } as const
  * answer came that can be read.
  */
 const sendingStates = ['enviando', 'correcto', 'parcial', 'incorrecto', 'fallo', 'duda'] as const
-/** States of a record at the tax agency. */
-const recordStates = ['correcto', 'con_errores', 'incorrecto'] as const
 
 /** Sending of records of a chain, a whole range in its order. */
 export const sending = resource('sending', {

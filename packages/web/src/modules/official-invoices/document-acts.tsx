@@ -23,8 +23,8 @@ interface Document {
   readonly lineas: readonly { readonly id_reg_factura: number | null; readonly concepto: string; readonly vigente: boolean }[]
 }
 
-/** True if lines of an invoice can be given back, which rectifies it. */
-const isRectifiable = ({ tipo, anulada, lineas }: Document) =>
+/** True if an invoice counts for lines, so that it can be rectified or replaced. */
+const isCurrent = ({ tipo, anulada, lineas }: Document) =>
   !isRectifying(tipo) && anulada === null && lineas.some(({ vigente }) => vigente)
 
 /** Acts on an invoice: a full one in its place, its paper printed, as a file, by mail. */
@@ -37,12 +37,12 @@ export function DocumentActs({ document, onReplaced }: { document: Document; onR
     <>
       <h3>{t('official-invoices.with_this')}</h3>
       <div className="oi-acts">
-        {tipo === 'F2' && userMay(issueFullInvoice.permission) && (
+        {tipo === 'F2' && isCurrent(document) && userMay(issueFullInvoice.permission) && (
           <Button variant="default" leftSection={<IconFileInvoice size={15} />} onClick={() => setOpen('full')}>
             {t('official-invoices.make_full')}
           </Button>
         )}
-        {isRectifiable(document) && userMayCall(refundLines) && (
+        {isCurrent(document) && userMayCall(refundLines) && (
           <Button variant="default" leftSection={<IconReceiptRefund size={15} />} onClick={() => setOpen('rectify')}>
             {t('official-invoices.rectify')}
           </Button>

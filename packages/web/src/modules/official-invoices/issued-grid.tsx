@@ -34,17 +34,17 @@ const column = (key: keyof Invoice & string, more: Partial<GridColumn<Invoice>> 
 })
 /** Columns of the invoices; the total opens its invoice. */
 const columnsOf = (open: (row: Invoice) => void): GridColumn<Invoice>[] => [
-  column('num_completo', { header: t('official-invoices.number'), width: 110, card: 'name' }),
-  column('fecha', { kind: 'day', width: 96, card: 'below' }),
+  column('num_completo', { header: t('official-invoices.number'), width: 104, card: 'name' }),
+  column('fecha', { kind: 'day', width: 92, card: 'below' }),
   column('tipo', { width: 150, text: kindOf, render: kindOf }),
-  column('nombre_cliente', { header: t('official-invoices.customer'), width: 190, card: 'below' }),
-  column('nif_cliente', { header: 'NIF', width: 100 }),
-  column('base', { kind: 'money', width: 100, total: 'sum' }),
-  column('cuota', { kind: 'money', width: 100, total: 'sum' }),
+  column('nombre_cliente', { header: t('official-invoices.customer'), width: 150, card: 'below' }),
+  column('nif_cliente', { header: 'NIF', width: 92 }),
+  column('base', { kind: 'money', width: 88, total: 'sum' }),
+  column('cuota', { kind: 'money', width: 84, total: 'sum' }),
   column('importe', {
     header: t('official-invoices.total'),
     kind: 'money',
-    width: 104,
+    width: 92,
     total: 'sum',
     card: 'end',
     render: (row) => (
@@ -59,10 +59,10 @@ const columnsOf = (open: (row: Invoice) => void): GridColumn<Invoice>[] => [
       </button>
     ),
   }),
-  column('descConcatTipoPago', { header: t('official-invoices.payment'), width: 130 }),
+  column('descConcatTipoPago', { header: t('official-invoices.payment'), width: 116 }),
   column('aeat', {
     header: t('official-invoices.aeat'),
-    width: 120,
+    width: 108,
     card: 'below',
     text: stateOf,
     render: ({ aeat }) => aeat && <AgencyState state={aeat} />,
