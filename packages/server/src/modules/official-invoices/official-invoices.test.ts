@@ -3,8 +3,8 @@ import { listIncomeTypes, updateIncomeType } from '@app/contract/income-types/in
 import { chargeSelected } from '@app/contract/invoices/collect'
 import { refundLines } from '@app/contract/invoices/refund'
 import { guestMember } from '@app/contract/members/member'
-import { listDocumentLines } from '@app/contract/official-invoices/document-lines'
 import { deleteOfficialInvoice, issueFullInvoice } from '@app/contract/official-invoices/change-invoices'
+import { listDocumentLines } from '@app/contract/official-invoices/document-lines'
 import {
   generateSimplified,
   linesToConvert,

@@ -24,8 +24,7 @@ interface Document {
 }
 
 /** True if an invoice counts for lines, so that it can be rectified or replaced. */
-const isCurrent = ({ tipo, anulada, lineas }: Document) =>
-  !isRectifying(tipo) && anulada === null && lineas.some(({ vigente }) => vigente)
+const isCurrent = ({ tipo, anulada, lineas }: Document) => !isRectifying(tipo) && anulada === null && lineas.some(({ vigente }) => vigente)
 
 /** Acts on an invoice: a full one in its place, its paper printed, as a file, by mail. */
 export function DocumentActs({ document, onReplaced }: { document: Document; onReplaced: () => void }) {
