@@ -3,7 +3,7 @@ import type { OutputOf } from '@app/contract/kit/action'
 import { officialInvoiceDetail } from '@app/contract/official-invoices/official-invoices'
 import { formatDay } from '@app/contract/values/day'
 import { formatEuros } from '@app/contract/values/money'
-import { Anchor, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { Fragment, useState } from 'react'
 import { KeyCaps } from '../../kit/buttons/key-caps.tsx'
@@ -131,9 +131,9 @@ function Agency({ detail: { aeat, respuesta, qr, registro, num_completo } }: { d
           <p className="oi-sub">{t('official-invoices.answered_n', { n: formatCount(respuesta.n) })}</p>
         )}
         {qr && (
-          <Anchor href={qr.enlace} target="_blank" rel="noopener noreferrer" size="sm">
+          <a className="oi-link" href={qr.enlace} target="_blank" rel="noopener noreferrer">
             {t('official-invoices.check_qr')}
-          </Anchor>
+          </a>
         )}
       </div>
       {complaint && <p className="oi-complaint">{complaint}</p>}
@@ -160,9 +160,9 @@ function Relations({ detail: { anulada, origenes, posteriores }, onOpen }: { det
               <dd>
                 {own.map(({ id_reg_facturaoficial: id, num_completo, fecha, importe }) => (
                   <div key={id}>
-                    <Anchor component="button" type="button" size="sm" onClick={() => onOpen(id)}>
+                    <button type="button" className="oi-figure" onClick={() => onOpen(id)}>
                       {num_completo}
-                    </Anchor>{' '}
+                    </button>{' '}
                     {formatDay(fecha)} · {formatEuros(importe)}
                   </div>
                 ))}
