@@ -122,6 +122,12 @@ function openPending() {
   }
 }
 
+/** True if a job of some club is due: also one that was at work when the clock of a test was moved. */
+async function isAnyDue(clubs: readonly Club[], at: Date) {
+  const found = await Promise.all(clubs.map((club) => firstDue(tablesOf(club)).catch(() => [])))
+  return found.flat().some(({ run_at }) => run_at <= at)
+}
+
 /**
  * Works off the jobs that commits left behind until it is stopped: in each lane the urgent ones first, the clubs in
  * turn. Each job is taken by itself, under a lease that is extended while it runs; a worker that lost it commits
@@ -134,7 +140,6 @@ export function startOutbox({ clubs, jobs, now, closings = [], wrote = () => {},
   const alarms = openAlarms(every, (club) => track(look(club)))
   const leases = openLeases((club, job) => track(extendLease(tablesOf(club), job, now()).then(() => {}, unreadable(club))))
   const ending = new AbortController()
-  let stopped = false
 
   const unreadable = (club: Club) => (error: Error) => {
     log?.('the outbox cannot be read', { club: club.slug, error: error.message })
@@ -142,7 +147,7 @@ export function startOutbox({ clubs, jobs, now, closings = [], wrote = () => {},
   }
   /** Reads which work of a club is due. */
   const look = async (club: Club) => {
-    if (stopped) return
+    if (ending.signal.aborted) return
     const at = now()
     await firstDue(tablesOf(club)).then((found) => {
       for (const { lane, urgency, run_at } of found) {
@@ -170,13 +175,6 @@ export function startOutbox({ clubs, jobs, now, closings = [], wrote = () => {},
   const lookAtAll = async () => {
     for (const club of clubs()) await look(club)
   }
-  const isAnyDue = async () => {
-    for (const club of clubs()) {
-      const found = await firstDue(tablesOf(club)).catch(() => [])
-      if (found.some(({ run_at }) => run_at <= now())) return true
-    }
-    return false
-  }
   const sweep = setInterval(() => track(lookAtAll()), every).unref()
   track(lookAtAll())
   return {
@@ -190,14 +188,12 @@ export function startOutbox({ clubs, jobs, now, closings = [], wrote = () => {},
       do {
         track(lookAtAll())
         await settled()
-        // one that was at work when the clock was moved may be due again
-      } while (!stopped && (await isAnyDue()))
+      } while (!ending.signal.aborted && (await isAnyDue(clubs(), now())))
     },
     /** Jobs at work in each lane. */
     busy: (): Readonly<Record<Lane, number>> => turns.busy,
     /** Finishes the jobs at hand and takes no other. */
     stop: async () => {
-      stopped = true
       ending.abort()
       turns.stop()
       clearInterval(sweep)
