@@ -16,7 +16,7 @@ export const officialInvoicesRefusals = refusals({
   'oficial.receptor': 422,
   'oficial.prefijo': 422,
   'oficial.prefijo_reservado': 422,
-  'oficial.sin_configurar': 503,
+  'oficial.sin_configurar': 409,
   'oficial.linea_emitida': 409,
   'oficial.rectifica_de_mas': 409,
   'oficial.ya_rectificada': 409,

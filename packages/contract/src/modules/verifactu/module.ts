@@ -4,6 +4,7 @@ import * as chainCheck from './chain-check.ts'
 import * as companyCertificate from './company-certificate.ts'
 import * as declaration from './declaration.ts'
 import * as exportRecords from './export-records.ts'
+import { verifactuHelp } from './help.ts'
 import * as mend from './mend.ts'
 import * as panel from './panel.ts'
 import { verifactuRefusals } from './refusals.ts'
@@ -17,6 +18,7 @@ export const verifactuModule = {
   ...declarationsOf(companyCertificate, sending, panel, sendings, mend, chainCheck, start, exportRecords, declaration),
   refusals: verifactuRefusals,
   texts: verifactuTexts,
+  help: verifactuHelp,
   // biome-ignore format: one screen a line
   menu: inMenu([
     { id: 212, after: 210, code: 'verifactu', ruta: '/verifactu', right: 'invoices', icono: 'shield-check', grupo: 'money', lugar: 'sidebar' },

@@ -2,10 +2,13 @@ import { lineTotal } from '@app/contract/invoices/invoice-rules'
 import { listDocumentLines } from '@app/contract/official-invoices/document-lines'
 import { withoutTax } from '@app/contract/values/money'
 import { handle } from '../../kit/http/serve.ts'
+import { incomesSeenBy } from '../income-types/public.ts'
 import { daysOf } from './days-of.ts'
+import { isSeen } from './seen-invoices.ts'
 
-export const ofDocuments = handle(listDocumentLines, async ({ tx, input, today }) => {
+export const ofDocuments = handle(listDocumentLines, async ({ tx, input, today, user }) => {
   const [from, to] = daysOf(input, today)
+  const incomes = await incomesSeenBy(tx, user)
   const rows = await tx
     .selectFrom('facturaoficial as f')
     .innerJoin('facturaoficial_linea as l', 'l.id_reg_facturaoficial', 'f.id_reg_facturaoficial')
@@ -16,6 +19,7 @@ export const ofDocuments = handle(listDocumentLines, async ({ tx, input, today }
     .select(['t.desc_tipoingreso', 't.codigo_1', 't.codigo_2', 't.codigo_3', 't.codigo_4', 't.codigo_5'])
     .where('f.fecha', '>=', from)
     .where('f.fecha', '<=', to)
+    .where(isSeen(tx, incomes))
     .$if(input.prefijo !== null, (query) => query.where('f.prefijo', '=', input.prefijo!))
     .orderBy('f.fecha')
     .orderBy('f.id_reg_facturaoficial')

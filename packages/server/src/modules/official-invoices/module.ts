@@ -9,6 +9,7 @@ import * as documentLines from './document-lines.ts'
 import * as documentPaper from './document-paper.ts'
 import { generateSlices } from './generate-run.ts'
 import * as officialInvoices from './official-invoices.ts'
+import { documentRestrictions } from './seen-invoices.ts'
 import { checks } from './verify.ts'
 
 const guards: Guards = {
@@ -20,6 +21,7 @@ const guards: Guards = {
 export const officialInvoicesModule = {
   routes: [...routesIn(officialInvoices, changeInvoices, documentLines, documentPaper), mailDocument],
   guards,
+  restrictions: documentRestrictions,
   checks,
   jobs: [generateSlices, inSteps(documentLetterJob, sendDocument)],
   closing: rectifyRefunds,

@@ -374,3 +374,22 @@ describe('the detail of an invoice', () => {
     expect((await detail(rectifying!.id_reg_facturaoficial)).origenes).toMatchObject([{ clase: 'rectifica', num_completo: 'X26/000003' }])
   })
 })
+
+it('an invoice with lines of other income types is hidden from staff restricted to some, and so are such lines (R-157, A-165)', async () => {
+  const [mine, other] = (await desk.call(listIncomeTypes, {})).filter(({ reservado }) => !reservado)
+  const [seen, hidden] = [mine!, other!].map(({ id_mst_tipoingreso }) => id_mst_tipoingreso)
+  const clerk = await desk.as({ rights: ['invoices', 'cash'] })
+  await db.insertInto('socios_tipoingreso').values({ id_mst_socios: clerk.id, id_mst_tipoingreso: seen! }).execute()
+  const [own, theirs, open] = [
+    await line(500, { id_mst_tipoingreso: seen! }),
+    await line(500, { id_mst_tipoingreso: hidden! }),
+    await line(500, { id_mst_tipoingreso: hidden! }),
+  ]
+  const { emitidas } = await generate([own, theirs], { prefijo: 'Z' })
+  const numbers = async () => (await clerk.call(listOfficialInvoices, { prefijo: 'Z' })).map(({ id_reg_facturaoficial: id }) => id)
+  expect(await numbers()).toEqual([emitidas[0]!.id_reg_facturaoficial])
+  expect((await clerk.call(linesToConvert, {})).map(({ id_reg_factura }) => id_reg_factura)).not.toContain(open)
+  const look = (id: number) => clerk.call(officialInvoiceDetail, { id })
+  await expect(look(emitidas[1]!.id_reg_facturaoficial)).rejects.toMatchObject({ code: 'msg.not_found', status: 404 })
+  expect(await look(emitidas[0]!.id_reg_facturaoficial)).toMatchObject({ importe: 500 })
+})

@@ -8,12 +8,14 @@ import { fullName } from '../../kit/full-name.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
 import { drawingOf } from '../../kit/papers/codes.ts'
+import { incomesSeenBy, inIncomes } from '../income-types/public.ts'
 import { isDue, lineNumber } from '../invoices/public.ts'
 import { daysOf } from './days-of.ts'
 import { wasGiven } from './deliveries.ts'
 import { convert } from './generate-run.ts'
 import { judgeLine, leftOf } from './issuable.ts'
 import { qrOf } from './paper.ts'
+import { isSeen } from './seen-invoices.ts'
 import { invoicingSystem } from './software.ts'
 
 /** Last record of an official invoice `f`, with its answer: in doubt it has none. */
@@ -31,8 +33,9 @@ const lastAnswer = (eb: ExpressionBuilder<Database & { f: Database['facturaofici
     .limit(1)
     .as('u')
 
-export const listed = handle(declared.listOfficialInvoices, async ({ tx, input, today }) => {
+export const listed = handle(declared.listOfficialInvoices, async ({ tx, input, today, user }) => {
   const [from, to] = daysOf(input, today)
+  const incomes = await incomesSeenBy(tx, user)
   return tx
     .selectFrom('facturaoficial as f')
     .leftJoinLateral(lastAnswer, (join) => join.onTrue())
@@ -65,14 +68,16 @@ export const listed = handle(declared.listOfficialInvoices, async ({ tx, input, 
     })
     .where('f.fecha', '>=', from)
     .where('f.fecha', '<=', to)
+    .where(isSeen(tx, incomes))
     .$if(input.prefijo !== null, (query) => query.where('f.prefijo', '=', input.prefijo!))
     .orderBy('f.fecha', 'desc')
     .orderBy('f.id_reg_facturaoficial', 'desc')
     .execute()
 })
 
-export const convertible = handle(declared.linesToConvert, async ({ tx, input, today, minute }) => {
+export const convertible = handle(declared.linesToConvert, async ({ tx, input, today, minute, user }) => {
   const [from, to] = daysOf(input, today)
+  const incomes = await incomesSeenBy(tx, user)
   const rows = await tx
     .selectFrom('factura as f')
     .leftJoin('reserva as r', 'r.id_reg_reserva', 'f.id_reg_reserva')
@@ -90,6 +95,7 @@ export const convertible = handle(declared.linesToConvert, async ({ tx, input, t
     .where('f.borrador', '=', false)
     .where('f.id_reg_facturaoficial', 'is', null)
     .where('f.precio', '>', 0)
+    .where(inIncomes('f.id_mst_tipoingreso', incomes))
     .$if(input.prefijo !== null, (query) => query.where('t.factura_oficial_prefijo', '=', input.prefijo))
     .orderBy(sql`coalesce(f.fecha_pago, f.fecha_creacion) desc`)
     .orderBy(sql`f.fecha_pago is null`)

@@ -2,6 +2,7 @@ import { listSendings, sendingDetail } from '@app/contract/verifactu/sendings'
 import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
+import { incomesSeenBy } from '../income-types/public.ts'
 
 /** Sendings that are listed. */
 const mostListed = 500
@@ -35,7 +36,9 @@ export const list = handle(listSendings, ({ tx, input: { id, por_arreglar } }) =
     .execute(),
 )
 
-export const detail = handle(sendingDetail, async ({ tx, input: { id } }) => {
+export const detail = handle(sendingDetail, async ({ tx, input: { id }, user }) => {
+  // the records of a company are of all income types
+  if ((await incomesSeenBy(tx, user)) !== null) refuse('msg.not_allowed')
   const sending = await tx.selectFrom('documento_envio').selectAll().where('id_reg_documento_envio', '=', id).executeTakeFirst()
   if (!sending) return refuse('msg.not_found')
   const registros = await tx
