@@ -27,11 +27,14 @@ export type LineTax = Pick<RowOfResource<typeof invoice>, 'impuesto' | 'prc_iva'
 /** Tax of lines whose product and income type name none. */
 export const standardTax: LineTax = { impuesto: 'iva', prc_iva: 2100, exencion: null }
 
+/** Key of a tax: amounts of one kind, rate and cause are one group. */
+export const taxKey = ({ impuesto, prc_iva, exencion }: LineTax): string => `${impuesto} ${prc_iva} ${exencion ?? ''}`
+
 /** Taxes within amounts in cents, by rate from the lowest: net amount and tax. Prices include tax. */
 export function taxesWithin(amounts: readonly (Partial<LineTax> & Pick<LineTax, 'prc_iva'> & { readonly cents: number })[]) {
   const groups = taxGroups(
     amounts,
-    ({ impuesto = 'iva', prc_iva, exencion = null }) => `${impuesto} ${prc_iva} ${exencion ?? ''}`,
+    ({ impuesto = 'iva', prc_iva, exencion = null }) => taxKey({ impuesto, prc_iva, exencion }),
     ({ prc_iva }) => prc_iva,
   )
   const taxes = groups.map(({ first: { impuesto = 'iva', prc_iva, exencion = null }, base, tax }) => ({

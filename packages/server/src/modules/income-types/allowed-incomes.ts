@@ -38,19 +38,27 @@ export async function incomesSeenBy(tx: Tx, user: User): Promise<readonly number
 export const inIncomes = (column: string, incomes: readonly number[] | null) =>
   incomes === null ? sql<boolean>`true` : sql<boolean>`${sql.ref(column)} in (${sql.join(incomes)})`
 
-/** Lines of other income types: not found by those who do not see them, not changed by those who do (R-157, A-165). */
-const restrictLines: Restriction = async ({ tx, user, ids, isWrite }) => {
-  const allowed = await incomesAllowedTo(tx, user)
-  if (allowed === null) return
+/**
+ * Restriction of rows to income types: those of other types are not found by staff that do not see them, and not changed by staff that do (R-157,
+ * A-165). `hasOthers` tells if one of these rows is of a type that is not allowed.
+ */
+export const byIncome =
+  (hasOthers: (tx: Tx, ids: readonly number[], allowed: readonly number[]) => Promise<boolean>): Restriction =>
+  async ({ tx, user, ids, isWrite }) => {
+    const allowed = await incomesAllowedTo(tx, user)
+    if (allowed === null || !(await hasOthers(tx, [...ids], allowed))) return
+    if ((await incomesSeenBy(tx, user)) !== null) refuse('msg.not_found')
+    if (isWrite) refuse('msg.MOVIMIENTO_NO_EDITABLE')
+  }
+
+const linesOfOthers = async (tx: Tx, ids: readonly number[], allowed: readonly number[]) => {
   const other = await tx
     .selectFrom('factura')
     .select('id_reg_factura')
-    .where('id_reg_factura', 'in', [...ids])
-    .where((eb) => eb.or([eb('id_mst_tipoingreso', 'is', null), eb('id_mst_tipoingreso', 'not in', [...allowed])]))
+    .where('id_reg_factura', 'in', ids)
+    .where((eb) => eb.or([eb('id_mst_tipoingreso', 'is', null), eb('id_mst_tipoingreso', 'not in', allowed)]))
     .limit(1)
     .executeTakeFirst()
-  if (!other) return
-  if ((await incomesSeenBy(tx, user)) !== null) refuse('msg.not_found')
-  if (isWrite) refuse('msg.MOVIMIENTO_NO_EDITABLE')
+  return other !== undefined
 }
-export const incomeRestrictions: Restrictions = { factura: restrictLines }
+export const incomeRestrictions: Restrictions = { factura: byIncome(linesOfOthers) }

@@ -1,7 +1,7 @@
 import { cached } from '../../kit/database/cached.ts'
 import type { Tx } from '../../kit/database/database.ts'
 
-export { incomesAllowedTo, incomesSeenBy, inIncomes, requireAllowedIncome } from './allowed-incomes.ts'
+export { byIncome, incomesAllowedTo, incomesSeenBy, inIncomes, requireAllowedIncome } from './allowed-incomes.ts'
 
 /** Income types that are not declared in VERI*FACTU: their lines are in no official invoice. */
 export const undeclaredTypes = cached(['tipo_ingreso'], async (tx): Promise<readonly number[]> => {

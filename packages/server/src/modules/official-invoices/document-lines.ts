@@ -1,4 +1,4 @@
-import { lineTotal } from '@app/contract/invoices/invoice-rules'
+import { lineTotal, taxKey } from '@app/contract/invoices/invoice-rules'
 import { listDocumentLines } from '@app/contract/official-invoices/document-lines'
 import { withoutTax } from '@app/contract/values/money'
 import { handle } from '../../kit/http/serve.ts'
@@ -28,8 +28,8 @@ export const ofDocuments = handle(listDocumentLines, async ({ tx, input, today, 
   /** Sums so far of the lines of an invoice under one tax: the shares add up to its net amount and tax. */
   const sums = new Map<string, number>()
   return rows.map(({ precio, cantidad, ...row }) => {
-    const { id_reg_facturaoficial, impuesto, prc_iva, exencion } = row
-    const key = `${id_reg_facturaoficial} ${impuesto} ${prc_iva} ${exencion ?? ''}`
+    const { prc_iva } = row
+    const key = `${row.id_reg_facturaoficial} ${taxKey(row)}`
     const before = sums.get(key) ?? 0
     const importe = lineTotal({ precio, cantidad })
     sums.set(key, before + importe)

@@ -48,6 +48,10 @@ export interface Draft {
 
 /** Prefix of the series of rectifying invoices. */
 export const rectifyingPrefix = 'R'
+/** Refuses the prefix of rectifying invoices for others. */
+export function requireFreePrefix(prefijo: string) {
+  if (prefijo === rectifyingPrefix) refuse('oficial.prefijo_reservado', { prefijo: 'oficial.prefijo_reservado' })
+}
 
 /** The day of issue: refuses one after the record's, and one before the last of the series. */
 function dayOf({ fecha }: Draft, today: Day, last: Day | null): Day {

@@ -43,6 +43,8 @@ interface Left {
   readonly cents: number
   /** Refunds left nothing of it. */
   readonly isGone: boolean
+  /** Its refunds that are in no official invoice. */
+  readonly refunds: readonly Line[]
 }
 /** Remainders of lines by their numbers. */
 export async function leftOf(
@@ -56,7 +58,7 @@ export async function leftOf(
     lines.map((line) => {
       const own = refunds.get(line.id_reg_factura) ?? []
       const cents = own.reduce((sum, refund) => sum + lineTotal(refund), lineTotal(line))
-      return [line.id_reg_factura, { cents, isGone: own.length > 0 && cents <= 0 }]
+      return [line.id_reg_factura, { cents, isGone: own.length > 0 && cents <= 0, refunds: own }]
     }),
   )
 }

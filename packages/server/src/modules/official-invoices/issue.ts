@@ -4,9 +4,9 @@ import type { DocumentKind } from '@app/contract/official-invoices/document-kind
 import type { Day } from '@app/contract/values/day'
 import { together } from '../../kit/database/together.ts'
 import { refuse } from '../../kit/http/refusal.ts'
-import { type Line, type MoneyContext, refundLinesOf, taxOf } from '../invoices/public.ts'
-import { type Copy, type Draft, type Invoice, issueDocument, rectifyingPrefix, requireSound } from './document.ts'
-import { issuable, requireWithinLimit } from './issuable.ts'
+import { type Line, type MoneyContext, taxOf } from '../invoices/public.ts'
+import { type Copy, type Draft, type Invoice, issueDocument, requireFreePrefix, requireSound } from './document.ts'
+import { issuable, leftOf, requireWithinLimit } from './issuable.ts'
 import { issuerOf } from './issuer.ts'
 
 /** Official invoice to be issued over locked, paid lines of one company. */
@@ -22,15 +22,11 @@ const copyOf = (line: Line): Copy => {
 
 /** Lines with what was refunded of them before; refuses those of which nothing is left. */
 async function withRefunds({ tx }: Pick<MoneyContext, 'tx'>, lines: readonly Line[]): Promise<Copy[]> {
-  const refunds = await refundLinesOf(
-    tx,
-    lines.map((line) => line.id_reg_factura),
-  )
+  const left = await leftOf(tx, lines)
   return lines.flatMap((line) => {
-    const own = refunds.filter(({ devuelta }) => devuelta === line.id_reg_factura)
-    const left = own.reduce((sum, refund) => sum + lineTotal(refund), lineTotal(line))
-    if (own.length > 0 && left <= 0) refuse('oficial.linea_devuelta', {}, { concepto: line.concepto })
-    return [copyOf(line), ...own.map((refund) => ({ ...copyOf(refund), ...taxOf(line) }))]
+    const { refunds, isGone } = left.get(line.id_reg_factura)!
+    if (isGone) refuse('oficial.linea_devuelta', {}, { concepto: line.concepto })
+    return [copyOf(line), ...refunds.map((refund) => ({ ...copyOf(refund), ...taxOf(line) }))]
   })
 }
 
@@ -40,7 +36,7 @@ const operationOf = (lines: readonly Line[]): Day | null =>
 
 /** The document over lines; refuses what no number would mend. */
 async function documentOver(call: Pick<MoneyContext, 'tx'>, draft: LinesDraft): Promise<Draft> {
-  if (draft.prefijo === rectifyingPrefix) refuse('oficial.prefijo_reservado', { prefijo: 'oficial.prefijo_reservado' })
+  requireFreePrefix(draft.prefijo)
   const lines = await issuable(call.tx, draft.lines)
   const [issuer, copies] = await together(issuerOf(call.tx, lines[0]!.id_mst_empresas ?? mainCompany), withRefunds(call, lines))
   const cents = copies.reduce((sum, line) => sum + lineTotal(line), 0)

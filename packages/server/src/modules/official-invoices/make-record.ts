@@ -3,10 +3,13 @@ import type { DocumentFault } from '@app/contract/official-invoices/document-kin
 import { simplifiedLimit } from '@app/contract/official-invoices/document-kinds'
 import type { invoiceRecord } from '@app/contract/official-invoices/invoice-record'
 import { formatEuros } from '@app/contract/values/money'
+import type { ClubFacts } from '../../kit/database/clubs.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { together } from '../../kit/database/together.ts'
 import { refuse } from '../../kit/http/refusal.ts'
-import type { ChainEnd } from './chain.ts'
+import { type ChainEnd, lastRecord, lockChain } from './chain.ts'
+import type { Issuer } from './issuer.ts'
+import { softwareOf } from './software.ts'
 import { fingerprint } from './verifactu/fingerprint.ts'
 import {
   type CancellationRecord,
@@ -26,6 +29,15 @@ export type RecordFacts = Omit<IssueRecord, Placed> | Omit<CancellationRecord, P
 export interface RecordPlace extends ChainEnd {
   readonly previous: ChainLink | null
   readonly software: Software
+}
+
+/** Locks the chain of a company for a record that is no issue of a new document. */
+export async function lockRecordPlace(
+  call: { readonly tx: Tx; readonly now: Date; readonly club: ClubFacts },
+  { id_mst_empresas, several }: Issuer,
+): Promise<RecordPlace> {
+  const end = await lockChain(call.tx, id_mst_empresas, call)
+  return { ...end, previous: await lastRecord(call.tx, id_mst_empresas), software: softwareOf(call.club.slug, end.chain, several) }
 }
 
 const refusals: Partial<Record<DocumentFault, 'oficial.receptor' | 'oficial.prefijo'>> = {

@@ -12,6 +12,7 @@ import { incomesSeenBy, inIncomes } from '../income-types/public.ts'
 import { isDue, lineNumber } from '../invoices/public.ts'
 import { daysOf } from './days-of.ts'
 import { wasGiven } from './deliveries.ts'
+import { followersOf, linesOf, originsOf, taxesOf } from './document-parts.ts'
 import { convert } from './generate-run.ts'
 import { judgeLine, leftOf } from './issuable.ts'
 import { qrOf } from './paper.ts'
@@ -127,17 +128,6 @@ const paymentsOf = (tx: Tx, id: number) =>
     .orderBy('t.desc_tipopago')
     .execute()
 
-type End = 'id_reg_facturaoficial' | 'id_reg_facturaoficial_origen'
-/** Invoices at the far ends of the relations of one. */
-const relatedTo = (tx: Tx, id: number, [near, far]: readonly [End, End]) =>
-  tx
-    .selectFrom('facturaoficial_relacion as r')
-    .innerJoin('facturaoficial as o', 'o.id_reg_facturaoficial', `r.${far}`)
-    .select(['r.clase', 'o.id_reg_facturaoficial', 'o.num_completo', 'o.fecha', 'o.importe'])
-    .where(`r.${near}`, '=', id)
-    .orderBy('o.id_reg_facturaoficial')
-    .execute()
-
 /** QR of a record with its drawing; null while the installation has no settings. */
 function drawnQr(record: { readonly entrada: string }) {
   const system = invoicingSystem()
@@ -159,18 +149,8 @@ export const detail = handle(declared.officialInvoiceDetail, async ({ tx, input:
       .select(['u.aeat', 'u.n', 'u.codigo', 'u.mensaje', 'u.csv', 'u.respondido'])
       .where('f.id_reg_facturaoficial', '=', id)
       .executeTakeFirst(),
-    tx
-      .selectFrom('facturaoficial_linea')
-      .selectAll()
-      .where('id_reg_facturaoficial', '=', id)
-      .orderBy('id_reg_facturaoficial_linea')
-      .execute(),
-    tx
-      .selectFrom('facturaoficial_impuesto')
-      .selectAll()
-      .where('id_reg_facturaoficial', '=', id)
-      .orderBy('id_reg_facturaoficial_impuesto')
-      .execute(),
+    linesOf(tx, id),
+    taxesOf(tx, id),
     tx
       .selectFrom('documento_registro')
       .select(['n', 'huella', 'anterior', 'fecha_hora', 'entrada'])
@@ -180,8 +160,8 @@ export const detail = handle(declared.officialInvoiceDetail, async ({ tx, input:
       .executeTakeFirst(),
     wasGiven(tx, id),
     paymentsOf(tx, id),
-    relatedTo(tx, id, ['id_reg_facturaoficial', 'id_reg_facturaoficial_origen']),
-    relatedTo(tx, id, ['id_reg_facturaoficial_origen', 'id_reg_facturaoficial']),
+    originsOf(tx, id),
+    followersOf(tx, id),
   )
   if (!found) return refuse('msg.not_found')
   const { n, codigo, mensaje, csv, respondido, ...document } = found

@@ -15,6 +15,7 @@ import type { Paper, Seal } from '../../kit/papers/paper.ts'
 import { param } from '../club/public.ts'
 import { paperParts, type Writing } from '../invoices/public.ts'
 import { wordsIn } from '../mail/public.ts'
+import { linesOf, originsOf, taxesOf } from './document-parts.ts'
 import { invoicingSystem } from './software.ts'
 
 /** Payer of an official invoice, as reader of its paper; undefined if there is no such invoice. */
@@ -31,18 +32,8 @@ export const payerOf = (tx: Tx, id: number) =>
 async function documentOf(tx: Tx, id: number) {
   const [found, lines, taxes, record, related, cancellation] = await together(
     tx.selectFrom('facturaoficial').selectAll().where('id_reg_facturaoficial', '=', id).executeTakeFirst(),
-    tx
-      .selectFrom('facturaoficial_linea')
-      .selectAll()
-      .where('id_reg_facturaoficial', '=', id)
-      .orderBy('id_reg_facturaoficial_linea')
-      .execute(),
-    tx
-      .selectFrom('facturaoficial_impuesto')
-      .selectAll()
-      .where('id_reg_facturaoficial', '=', id)
-      .orderBy('id_reg_facturaoficial_impuesto')
-      .execute(),
+    linesOf(tx, id),
+    taxesOf(tx, id),
     // a correction is a later record of the same issue
     tx
       .selectFrom('documento_registro')
@@ -52,13 +43,7 @@ async function documentOf(tx: Tx, id: number) {
       .orderBy('n', 'desc')
       .limit(1)
       .executeTakeFirst(),
-    tx
-      .selectFrom('facturaoficial_relacion as r')
-      .innerJoin('facturaoficial as o', 'o.id_reg_facturaoficial', 'r.id_reg_facturaoficial_origen')
-      .select(['r.clase', 'o.num_completo', 'o.fecha'])
-      .where('r.id_reg_facturaoficial', '=', id)
-      .orderBy('o.id_reg_facturaoficial')
-      .execute(),
+    originsOf(tx, id),
     tx.selectFrom('facturaoficial_anulacion').select('fecha').where('id_reg_facturaoficial', '=', id).executeTakeFirst(),
   )
   return { ...(found ?? refuse('msg.not_found')), lines, taxes, record: record ?? null, related, isCancelled: cancellation !== undefined }

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database/database.ts'
-import { refuse } from '../../kit/http/refusal.ts'
-import type { Restriction, Restrictions } from '../../kit/http/restrictions.ts'
-import { incomesAllowedTo, incomesSeenBy } from '../income-types/public.ts'
+import type { Restrictions } from '../../kit/http/restrictions.ts'
+import { byIncome } from '../income-types/public.ts'
 
 /** Lines of documents of other income types than these, lines without one included. */
 const linesOfOthers = (tx: Tx, incomes: readonly number[]) =>
@@ -18,16 +17,6 @@ export const isSeen = (tx: Tx, incomes: readonly number[] | null) =>
     ? sql<boolean>`true`
     : sql<boolean>`not exists (${linesOfOthers(tx, incomes).where(sql<boolean>`hl.id_reg_facturaoficial = f.id_reg_facturaoficial`)})`
 
-/** Documents with lines of other income types: not found by those that do not see them, not changed by those that do (R-157, A-165). */
-const restrictDocuments: Restriction = async ({ tx, user, ids, isWrite }) => {
-  const allowed = await incomesAllowedTo(tx, user)
-  if (allowed === null) return
-  const other = await linesOfOthers(tx, allowed)
-    .where('hl.id_reg_facturaoficial', 'in', [...ids])
-    .limit(1)
-    .executeTakeFirst()
-  if (!other) return
-  if ((await incomesSeenBy(tx, user)) !== null) refuse('msg.not_found')
-  if (isWrite) refuse('msg.MOVIMIENTO_NO_EDITABLE')
-}
-export const documentRestrictions: Restrictions = { facturaoficial: restrictDocuments }
+const documentsOfOthers = async (tx: Tx, ids: readonly number[], allowed: readonly number[]) =>
+  (await linesOfOthers(tx, allowed).where('hl.id_reg_facturaoficial', 'in', ids).limit(1).executeTakeFirst()) !== undefined
+export const documentRestrictions: Restrictions = { facturaoficial: byIncome(documentsOfOthers) }

@@ -1,4 +1,4 @@
-import type { taxesWithin } from '@app/contract/invoices/invoice-rules'
+import { type taxesWithin, taxKey } from '@app/contract/invoices/invoice-rules'
 import { taxWords } from '@app/contract/invoices/tax-words'
 import { formatEuros } from '@app/contract/values/money'
 import { t } from '../../kit/texts/i18n.ts'
@@ -28,7 +28,7 @@ export function TaxTable({ taxes }: { taxes: readonly Share[] }) {
       </thead>
       <tbody>
         {taxes.map(({ impuesto, prc_iva, exencion, base: net, cuota: tax }) => (
-          <tr key={`${impuesto} ${prc_iva} ${exencion}`}>
+          <tr key={taxKey({ impuesto, prc_iva, exencion })}>
             <th scope="row">
               {taxWords(t, { impuesto, prc_iva, exencion })}
               {exencion && ` (${exencion})`}

@@ -1,11 +1,11 @@
-import { documentFault, isSimplified } from '@app/contract/official-invoices/document-kinds'
+import { by } from '@app/contract/values/order'
+import { together } from '../../../kit/database/together.ts'
 import { refuse } from '../../../kit/http/refusal.ts'
 import type { MoneyContext } from '../../invoices/public.ts'
-import { lastRecord, lockChain } from '../chain.ts'
 import { descriptionOf, documentIdOf, type Invoice } from '../document.ts'
+import { linesOf, originsOf, taxesOf } from '../document-parts.ts'
 import { issuerOf, receiverOf, taxShareOf } from '../issuer.ts'
-import { makeRecord, refuseFault, writeRecord } from '../make-record.ts'
-import { softwareOf } from '../software.ts'
+import { lockRecordPlace, makeRecord, writeRecord } from '../make-record.ts'
 import type { IssueRecord } from '../verifactu/record.ts'
 import { customerOf } from './rectify.ts'
 import { documentsOf } from './state.ts'
@@ -20,26 +20,13 @@ export interface Correction {
 /** Facts of a document as it was issued. */
 async function factsOf({ tx }: Pick<MoneyContext, 'tx'>, invoice: Invoice) {
   const { id_reg_facturaoficial: id } = invoice
-  const lines = await tx
-    .selectFrom('facturaoficial_linea')
-    .select('concepto')
-    .where('id_reg_facturaoficial', '=', id)
-    .orderBy('id_reg_facturaoficial_linea')
-    .execute()
-  const shares = await tx
-    .selectFrom('facturaoficial_impuesto')
-    .select(['impuesto', 'prc_iva', 'exencion', 'base', 'cuota'])
-    .where('id_reg_facturaoficial', '=', id)
-    .orderBy('id_reg_facturaoficial_impuesto')
-    .execute()
-  const related = await tx
-    .selectFrom('facturaoficial_relacion as r')
-    .innerJoin('facturaoficial as f', 'f.id_reg_facturaoficial', 'r.id_reg_facturaoficial_origen')
-    .select(['r.clase', 'f.nif_emisor', 'f.num_completo', 'f.fecha'])
-    .where('r.id_reg_facturaoficial', '=', id)
-    .orderBy('r.id_reg_facturaoficial_relacion')
-    .execute()
-  const documents = (clase: 'rectifica' | 'sustituye') => related.filter((one) => one.clase === clase).map(documentIdOf)
+  const [lines, shares, related] = await together(linesOf(tx, id), taxesOf(tx, id), originsOf(tx, id))
+  const documents = (clase: 'rectifica' | 'sustituye') =>
+    related
+      .filter((one) => one.clase === clase)
+      // in the order of the issue
+      .toSorted(by((one) => one.id_reg_facturaoficial_relacion))
+      .map(documentIdOf)
   return {
     document: documentIdOf(invoice),
     kind: invoice.tipo,
@@ -56,10 +43,9 @@ export async function correctRecord(
   call: MoneyContext,
   { id_reg_facturaoficial: id, previous: correction, cliente }: Correction,
 ): Promise<number> {
-  const { tx, club } = call
+  const { tx } = call
   const [invoice] = await documentsOf(tx, [id])
-  const issuer = await issuerOf(tx, invoice!.id_mst_empresas)
-  const end = await lockChain(tx, invoice!.id_mst_empresas, call)
+  const place = await lockRecordPlace(call, await issuerOf(tx, invoice!.id_mst_empresas))
   const last = await tx
     .selectFrom('documento_registro')
     .select(['n', 'nombre_cliente', 'nif_cliente'])
@@ -75,14 +61,7 @@ export async function correctRecord(
     issued && nif_cliente !== null
       ? { ...issued, nombre: nombre_cliente ?? issued.nombre, nif: nif_cliente, tipo_id_cliente: null, pais_cliente: null }
       : issued
-  const facts = { ...(await factsOf(call, invoice!)), receivers: receiver && !isSimplified(invoice!.tipo) ? [receiverOf(receiver)] : [] }
-  const fault = documentFault(facts)
-  if (fault !== null) refuseFault(fault)
-  const place = {
-    ...end,
-    previous: await lastRecord(tx, invoice!.id_mst_empresas),
-    software: softwareOf(club.slug, end.chain, issuer.several),
-  }
+  const facts = { ...(await factsOf(call, invoice!)), receivers: receiver ? [receiverOf(receiver)] : [] }
   const record = await makeRecord(place, { ...facts, operation: 'issue', correction })
   await writeRecord(tx, record, { id_reg_facturaoficial: id, nombre_cliente, nif_cliente })
   return record.n

@@ -5,7 +5,7 @@ import { forgetOfficialInvoice, type MoneyContext } from '../../invoices/public.
 import { lockChain } from '../chain.ts'
 import { type Copy, documentIdOf, type Invoice, issueDocument, rectifyingPrefix } from '../document.ts'
 import { type Customer, issuerOf, type Share } from '../issuer.ts'
-import { type Rest, restOf, sharesWithin } from './rest.ts'
+import { copyOf, type Rest, restOf, sharesWithin } from './rest.ts'
 
 /** Receiver of a full invoice, as it was issued; null of a simplified one. */
 export const customerOf = (invoice: Invoice): Customer | null =>
@@ -66,9 +66,7 @@ export async function rectifyAll(call: MoneyContext, invoice: Invoice, { lines, 
   if (shares.length === 0) refuse('oficial.ya_rectificada', {}, { numero: invoice.num_completo })
   await releaseLines(call, lines)
   return rectifyBy(call, invoice, {
-    lines: lines.map(({ id_reg_facturaoficial_linea: _id, id_reg_facturaoficial: _of, ...line }) => ({
-      ...{ ...line, precio: -line.precio, id_reg_factura: null, vigente: false },
-    })),
+    lines: lines.map((line) => ({ ...copyOf(line), precio: -line.precio, id_reg_factura: null, vigente: false })),
     shares: shares.map((share) => ({ ...share, base: -share.base, cuota: -share.cuota })),
   })
 }

@@ -1,9 +1,9 @@
 import { refuse } from '../../../kit/http/refusal.ts'
 import { lockLines, type MoneyContext } from '../../invoices/public.ts'
-import { type Copy, type Draft, documentIdOf, type Invoice, issueDocument, rectifyingPrefix } from '../document.ts'
+import { type Draft, documentIdOf, type Invoice, issueDocument, requireFreePrefix } from '../document.ts'
 import { issuerOf } from '../issuer.ts'
 import { releaseLines } from './rectify.ts'
-import { type Rest, restOf, summed } from './rest.ts'
+import { copyOf, type Rest, restOf, summed } from './rest.ts'
 import { requireChangeable } from './state.ts'
 
 /** Locks the lines of documents, and returns what is left of each. */
@@ -28,7 +28,7 @@ export async function replaceTickets(
   tickets: readonly Invoice[],
   { prefijo, cliente, fecha }: Pick<Draft, 'prefijo' | 'cliente' | 'fecha'>,
 ): Promise<Invoice> {
-  if (prefijo === rectifyingPrefix) refuse('oficial.prefijo_reservado', { prefijo: 'oficial.prefijo_reservado' })
+  requireFreePrefix(prefijo)
   const rests = await lockedRests(
     call,
     tickets.map((one) => one.id_reg_facturaoficial),
@@ -48,7 +48,7 @@ export async function replaceTickets(
     ...{ tipo: 'F3', prefijo, issuer, cliente, fecha, operacion: null, clase: 'sustituye' },
     id_mst_socios: payers.size === 1 ? tickets[0]!.id_mst_socios : null,
     nombre: null,
-    lines: lines.map(({ id_reg_facturaoficial_linea: _id, id_reg_facturaoficial: _of, ...line }): Copy => line),
+    lines: lines.map(copyOf),
     shares: summed(rests.flatMap((rest) => rest.shares)),
     related: tickets.map((one) => ({ id: one.id_reg_facturaoficial, document: documentIdOf(one) })),
   })

@@ -1,8 +1,9 @@
-import type { LineTax } from '@app/contract/invoices/invoice-rules'
+import { taxKey } from '@app/contract/invoices/invoice-rules'
 import type { RowOfResource } from '@app/contract/kit/resource'
 import type { documentLine } from '@app/contract/official-invoices/official-invoice'
 import type { Tx } from '../../../kit/database/database.ts'
 import { together } from '../../../kit/database/together.ts'
+import type { Copy } from '../document.ts'
 import type { Share } from '../issuer.ts'
 
 /** Rest of a document: it without the parts that were rectified. */
@@ -17,10 +18,12 @@ export interface Rest {
   readonly issued: readonly Share[]
 }
 
-const keyOf = ({ impuesto, prc_iva, exencion }: LineTax) => `${impuesto} ${prc_iva} ${exencion}`
+/** The line for another document. */
+export const copyOf = ({ id_reg_facturaoficial_linea: _id, id_reg_facturaoficial: _of, ...line }: Rest['lines'][number]): Copy => line
+
 /** Sums by tax, without those of 0. */
 export function summed(shares: readonly Share[]): Share[] {
-  const groups = Map.groupBy(shares, keyOf)
+  const groups = Map.groupBy(shares, taxKey)
   const sums = [...groups.values()].map((own) => ({
     ...own[0]!,
     base: own.reduce((sum, { base }) => sum + base, 0),
@@ -79,7 +82,7 @@ const totalOf = (share: Share | undefined) => (share?.base ?? 0) + (share?.cuota
 export function sharesWithin({ shares: rest, issued }: Pick<Rest, 'shares' | 'issued'>, wanted: readonly Share[]): Share[] | null {
   const all: Share[] = []
   for (const share of wanted) {
-    const same = (one: Share) => keyOf(one) === keyOf(share)
+    const same = (one: Share) => taxKey(one) === taxKey(share)
     const left = rest.find(same)
     const after = totalOf(left) + totalOf(share)
     if (after !== 0 && Math.sign(after) !== Math.sign(totalOf(issued.find(same)))) return null

@@ -1,11 +1,8 @@
 import type { MoneyContext } from '../../invoices/public.ts'
-import { lastRecord, lockChain } from '../chain.ts'
 import { wasGiven } from '../deliveries.ts'
-import type { Invoice } from '../document.ts'
-import { documentIdOf } from '../document.ts'
+import { documentIdOf, type Invoice } from '../document.ts'
 import { issuerOf } from '../issuer.ts'
-import { makeRecord, writeRecord } from '../make-record.ts'
-import { softwareOf } from '../software.ts'
+import { lockRecordPlace, makeRecord, writeRecord } from '../make-record.ts'
 import { rectifyAll, releaseLines } from './rectify.ts'
 import { lockedRests } from './replace.ts'
 import type { Rest } from './rest.ts'
@@ -13,7 +10,7 @@ import { requireChangeable } from './state.ts'
 
 /** Cancels a document that nobody was given, by a record of cancellation where it has one of its issue. */
 async function cancel(call: MoneyContext, invoice: Invoice, { lines }: Rest) {
-  const { tx, club, now, user } = call
+  const { tx, now, user } = call
   const { id_reg_facturaoficial, id_mst_empresas } = invoice
   const issuer = await issuerOf(tx, id_mst_empresas)
   await releaseLines(call, lines)
@@ -21,7 +18,6 @@ async function cancel(call: MoneyContext, invoice: Invoice, { lines }: Rest) {
     .insertInto('facturaoficial_anulacion')
     .values({ id_reg_facturaoficial, fecha: now, id_mst_socios_creacion: user?.id_mst_socios ?? null })
     .execute()
-  const end = await lockChain(tx, id_mst_empresas, call)
   const issued = await tx
     .selectFrom('documento_registro')
     .select('n')
@@ -29,8 +25,7 @@ async function cancel(call: MoneyContext, invoice: Invoice, { lines }: Rest) {
     .limit(1)
     .executeTakeFirst()
   if (!issued) return
-  const previous = await lastRecord(tx, id_mst_empresas)
-  const place = { ...end, previous, software: softwareOf(club.slug, end.chain, issuer.several) }
+  const place = await lockRecordPlace(call, issuer)
   const record = await makeRecord(place, { operation: 'cancellation', document: documentIdOf(invoice), unknown: false, refused: false })
   await writeRecord(tx, record, { id_reg_facturaoficial })
 }
