@@ -3,7 +3,7 @@ import { generateSimplified, listOfficialInvoices } from '@app/contract/official
 import { listRuns } from '@app/contract/runs/run'
 import { describe, expect, it } from 'vitest'
 import { deskClub } from '../../testing/modules/bookings.ts'
-import { checks } from './verify.ts'
+import { brokenInvoices } from '../../testing/modules/official-invoices.ts'
 
 const desk = await deskClub()
 const { db } = desk
@@ -30,11 +30,7 @@ const whileWaiting = <T>(id: number, change: { pagado?: number; fecha_pago?: nul
     await tx.updateTable('factura').set(change).where('id_reg_factura', '=', id).execute()
     return work()
   })
-const wrong = async () => {
-  const found = []
-  for (const { name, offending } of checks) if ((await offending(db as never)).length > 0) found.push(name)
-  return found
-}
+const wrong = () => brokenInvoices(desk)
 
 describe('a conversion of more lines than a slice has', () => {
   it('issues the first slice at once and the rest as a run, numbered on, and names the last number (0180)', async () => {

@@ -18,9 +18,9 @@ import { describe, expect, it } from 'vitest'
 import type { Tx } from '../../kit/database/database.ts'
 import { inThisClub } from '../../kit/install.ts'
 import { deskClub } from '../../testing/modules/bookings.ts'
+import { brokenInvoices } from '../../testing/modules/official-invoices.ts'
 import { withInvoicingSystem } from '../../testing/modules/verifactu.ts'
 import { verifactuClub } from '../../testing/modules/verifactu-sender.ts'
-import { checks } from './verify.ts'
 
 withInvoicingSystem()
 const desk = await deskClub()
@@ -51,14 +51,7 @@ const line = async (precio: number, more: object = {}) =>
   ).id_reg_factura
 const generate = (ids: number[], more: object = {}) => desk.call(generateSimplified, { prefijo: 'T', id_reg_factura: ids, ...more })
 const records = () => db.selectFrom('documento_registro').selectAll().orderBy('n').execute()
-const wrong = async () => {
-  const found = []
-  for (const { name, offending } of checks) {
-    const rows = await offending(db as never)
-    if (rows.length > 0) found.push({ name, rows })
-  }
-  return found
-}
+const wrong = () => brokenInvoices(desk)
 
 describe('simplified invoices over paid lines', () => {
   it('are one for each line, numbered on in their series, each with a record that follows the one before (R-162, A-177)', async () => {

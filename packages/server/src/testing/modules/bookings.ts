@@ -6,6 +6,7 @@ import { checks as cashChecks } from '../../modules/cash/verify.ts'
 import { checks as machineChecks } from '../../modules/cash-machine/verify.ts'
 import { checks as invoiceChecks } from '../../modules/invoices/verify.ts'
 import { checks as ledgerChecks } from '../../modules/ledger/verify.ts'
+import { brokenOf } from '../broken.ts'
 import { club, type Desk } from '../club.ts'
 
 export const guest = 3
@@ -73,11 +74,5 @@ export const linesOf = ({ db }: Pick<Desk, 'db'>, id_reg_reserva: number) =>
   db.selectFrom('factura').selectAll().where('id_reg_reserva', '=', id_reg_reserva).orderBy('id_reg_factura').execute()
 
 /** Everything that must always hold for bookings and their money, and does not. */
-export async function broken({ db }: Pick<Desk, 'db'>) {
-  const found: { name: string; rows: readonly unknown[] }[] = []
-  for (const { name, offending } of [...checks, ...ledgerChecks, ...invoiceChecks, ...cashChecks, ...cardChecks, ...machineChecks]) {
-    const rows = await offending(db as never)
-    if (rows.length > 0) found.push({ name, rows })
-  }
-  return found
-}
+export const broken = (desk: Pick<Desk, 'db'>) =>
+  brokenOf([...checks, ...ledgerChecks, ...invoiceChecks, ...cashChecks, ...cardChecks, ...machineChecks], desk)

@@ -2,6 +2,7 @@ import { updateCompany } from '@app/contract/company/companies'
 import { generateSimplified } from '@app/contract/official-invoices/official-invoices'
 import { saveSetting } from '../../modules/club/public.ts'
 import { checks } from '../../modules/official-invoices/verify.ts'
+import { brokenOf } from '../broken.ts'
 import type { deskClub } from './bookings.ts'
 
 type Desk = Awaited<ReturnType<typeof deskClub>>
@@ -31,11 +32,4 @@ export async function invoiceOver(desk: Pick<Desk, 'call'>, lines: readonly numb
 }
 
 /** Everything that must always hold for official invoices, and does not. */
-export async function brokenInvoices({ db }: Pick<Desk, 'db'>) {
-  const found = []
-  for (const { name, offending } of checks) {
-    const rows = await offending(db as never)
-    if (rows.length > 0) found.push({ name, rows })
-  }
-  return found
-}
+export const brokenInvoices = (desk: Pick<Desk, 'db'>) => brokenOf(checks, desk)

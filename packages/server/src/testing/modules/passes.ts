@@ -2,6 +2,7 @@ import type { SentOf } from '@app/contract/kit/action'
 import { createPassType } from '@app/contract/pass-types/pass-types'
 import { sellPass } from '@app/contract/passes/sell-pass'
 import { checks } from '../../modules/passes/verify.ts'
+import { brokenOf } from '../broken.ts'
 import { broken as brokenDesk, deskClub } from './bookings.ts'
 
 /** A club that sells a pass of ten hours at 50 €, one of ten bookings at 60 €, two bookings a week at 90 €, and one without end at 300 €. */
@@ -25,10 +26,5 @@ export async function passClub() {
 
 /** Everything that must always hold for passes, bookings and their money, and does not. */
 export async function broken(desk: Parameters<typeof brokenDesk>[0]) {
-  const found = await brokenDesk(desk)
-  for (const { name, offending } of checks) {
-    const rows = await offending(desk.db as never)
-    if (rows.length > 0) found.push({ name, rows })
-  }
-  return found
+  return [...(await brokenDesk(desk)), ...(await brokenOf(checks, desk))]
 }

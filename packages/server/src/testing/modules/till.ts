@@ -3,6 +3,7 @@ import { addProduct } from '@app/contract/till/cart-lines'
 import { openCarts } from '@app/contract/till/carts'
 import { saveSetting } from '../../modules/club/public.ts'
 import { checks } from '../../modules/till/verify.ts'
+import { brokenOf } from '../broken.ts'
 import { broken as brokenDesk, deskClub } from './bookings.ts'
 
 /** Switches the till on or off. */
@@ -27,10 +28,5 @@ export type TillClub = Awaited<ReturnType<typeof tillClub>>
 
 /** Everything that must always hold for carts, bookings and their money, and does not. */
 export async function broken(desk: Pick<TillClub, 'db'>) {
-  const found = await brokenDesk(desk)
-  for (const { name, offending } of checks) {
-    const rows = await offending(desk.db as never)
-    if (rows.length > 0) found.push({ name, rows })
-  }
-  return found
+  return [...(await brokenDesk(desk)), ...(await brokenOf(checks, desk))]
 }

@@ -12,6 +12,7 @@ import { after } from '../../kit/clock.ts'
 import { checks as recordChecks } from '../../modules/official-invoices/verify.ts'
 import { startVerifactuSimulator } from '../../modules/verifactu/simulator.ts'
 import { checks } from '../../modules/verifactu/verify.ts'
+import { brokenOf } from '../broken.ts'
 import type { Desk } from '../club.ts'
 import { deskClub } from './bookings.ts'
 import { authority, certificatePassword, packed, pair, representative, signed } from './certificates.ts'
@@ -89,14 +90,7 @@ export async function verifactuClub() {
         .map(({ desde, hasta, estado, incidencia, codigo }) => [`${desde}-${hasta}`, estado, incidencia, codigo]),
     detailOf: (id: number) => desk.call(sendingDetail, { id }),
     /** Broken invariants of records and sendings. */
-    wrong: async () => {
-      const found = []
-      for (const { name, offending } of [...recordChecks, ...checks]) {
-        const rows = await offending(db as never)
-        if (rows.length > 0) found.push({ name, rows })
-      }
-      return found
-    },
+    wrong: () => brokenOf([...recordChecks, ...checks], desk),
   }
 }
 export type VerifactuClub = Awaited<ReturnType<typeof verifactuClub>>
