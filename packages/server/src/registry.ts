@@ -24,8 +24,11 @@ import { cashMachineModule } from './modules/cash-machine/module.ts'
 import { closuresModule } from './modules/closures/module.ts'
 import { clubModule } from './modules/club/module.ts'
 import { companyModule } from './modules/company/module.ts'
+import { coursesModule } from './modules/courses/module.ts'
 import { courtsModule } from './modules/courts/module.ts'
 import { departuresModule } from './modules/departures/module.ts'
+import { feeTypesModule } from './modules/fee-types/module.ts'
+import { feesModule } from './modules/fees/module.ts'
 import { helpModule } from './modules/help/module.ts'
 import { identityModule } from './modules/identity/module.ts'
 import { incomeTypesModule } from './modules/income-types/module.ts'
@@ -104,6 +107,9 @@ export const modules = {
   'one-off-income': oneOffIncomeModule,
   'pass-types': passTypesModule,
   passes: passesModule,
+  courses: coursesModule,
+  'fee-types': feeTypesModule,
+  fees: feesModule,
   departures: departuresModule,
   'member-summary': memberSummaryModule,
   'personal-data': personalDataModule,

@@ -1,0 +1,73 @@
+import { defaulted, optional } from '../../kit/field.ts'
+import { field } from '../../kit/kinds.ts'
+import { resource } from '../../kit/resource.ts'
+
+const internal = { only: [], permission: 'invoices' } as const
+
+/** Run that raised fees: what was shown before, and what it made (A-186). */
+export const feeRun = resource('fee-run', {
+  ...internal,
+  table: 'cuota_proceso',
+  path: 'cuota_proceso',
+  label: 'hasta',
+  shown: { text: 'menu.fee-run', route: '/cuotas/generar/{id_reg_cuota_proceso}' },
+  words: { club: ['filtro', 'motivo', 'resultado'] },
+  fields: {
+    id_reg_cuota_proceso: field.id(),
+    /** Periods that are due on this day or before it. */
+    hasta: field.day(),
+    filtro: field.json<FeeRunFilter>(),
+    /** Numbers and sums, in cents, that its preview showed. */
+    previsto_lineas: field.integer({ min: 0 }),
+    previsto_importe: field.money(),
+    /** Those that it made. */
+    lineas: defaulted(field.integer({ min: 0 }), 0),
+    importe: defaulted(field.money(), 0),
+    /** Periods without amount, which count as raised (A-150). */
+    sin_importe: defaulted(field.integer({ min: 0 }), 0),
+    huella: field.text(64),
+    /** Begun by the club's schedule. */
+    automatico: defaulted(field.flag(), false),
+    /** Long run that raises its lines, and the one that takes them back (0172). */
+    id_reg_proceso: optional(field.ref('proceso')),
+    id_reg_proceso_retirar: optional(field.ref('proceso')),
+    /** Reason for which it was taken back, and the lines that went. */
+    motivo: optional(field.note(500)),
+    retiradas: defaulted(field.integer({ min: 0 }), 0),
+    importe_retirado: defaulted(field.money(), 0),
+    resultado: optional(field.json<unknown>()),
+    fecha: field.instant(),
+    id_mst_socios_creacion: optional(field.ref('socio')),
+  },
+})
+
+/** Part of the fees that a run is for, and periods that were taken out of it. */
+export interface FeeRunFilter {
+  readonly id_mst_empresas?: number | null
+  readonly id_mst_tipocuotas?: number | null
+  readonly id_mst_cuotas?: number | null
+  readonly id_mst_curso_grupo?: number | null
+  /** Members' fees that the run leaves out. */
+  readonly sin?: readonly number[]
+}
+
+/** Period of a member's fee that was raised: one row each, which says that its days are charged (fees.md §3). */
+export const feePeriod = resource('fee-period', {
+  ...internal,
+  table: 'cuota_periodo',
+  path: 'cuota_periodo',
+  label: 'desde',
+  fields: {
+    id_reg_cuota_periodo: field.id(),
+    id_reg_socios_cuotas: field.ref('socios_cuotas'),
+    k: field.integer(),
+    /** Charged days: `hasta` is the first day not covered. */
+    desde: field.day(),
+    hasta: field.day(),
+    /** Amount in cents; 0 has no line (A-150). */
+    importe: field.money({ min: 0 }),
+    id_reg_cuota_proceso: optional(field.ref('cuota_proceso')),
+    id_reg_factura: optional(field.ref('factura')),
+    retirado: defaulted(field.flag(), false),
+  },
+})

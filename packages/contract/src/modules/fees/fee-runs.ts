@@ -1,0 +1,287 @@
+import { action } from '../../kit/action.ts'
+import { defaulted, optional } from '../../kit/field.ts'
+import { field } from '../../kit/kinds.ts'
+import { list, object } from '../../kit/shapes.ts'
+import { invoice } from '../invoices/invoice.ts'
+import { runStates } from '../runs/run.ts'
+import { fee, feeDesk } from './fee.ts'
+import { feePeriod, feeRun } from './fee-period.ts'
+import { memberFee } from './member-fee.ts'
+import { explained } from './member-fees.ts'
+
+const many = Number.POSITIVE_INFINITY
+/** Part of the fees that a run is for: a company, a fee type, a fee, a group of courses; `sin` leaves members' fees out of it. */
+const filter = {
+  id_mst_empresas: optional(field.ref('empresa')),
+  id_mst_tipocuotas: optional(field.ref('tipo_cuotas')),
+  id_mst_cuotas: optional(field.ref('cuotas')),
+  id_mst_curso_grupo: optional(field.ref('curso_grupo')),
+  sin: defaulted(list(field.ref('socios_cuotas'), 5000), []),
+}
+const asked = { hasta: field.day(), ...filter }
+
+/** Reasons for which a member's fee stays out of a run (A-151). */
+export const leftOut = ['espera', 'inactiva', 'curso_inactivo', 'de_baja', 'termina_antes', 'empieza_despues', 'quitada'] as const
+
+/** Causes of the difference from the last period to this one (bridge of the preview). */
+export const bridgeCauses = ['altas', 'atrasados', 'fin_promocion', 'descuentos', 'precio', 'bajas', 'otras'] as const
+
+const previewLine = object({
+  id_reg_socios_cuotas: field.integer(),
+  id_mst_socios: field.integer(),
+  nombre_completo: field.text(220),
+  /** Payer, if another person. */
+  nombre_pagador: optional(field.text(220)),
+  id_mst_cuotas: field.integer(),
+  desc_cuota: fee.fields.desc_cuota,
+  id_mst_tipocuotas: field.integer(),
+  id_mst_curso: optional(field.integer()),
+  desc_curso: optional(field.text(120)),
+  k: field.integer(),
+  ...explained,
+  generar: field.day(),
+  /** Amount of the period before, in cents; null if there was none. */
+  antes: optional(field.money()),
+  causa: optional(field.choice(...bridgeCauses)),
+  /** Place among the periods that are due together, and their number (A-153). */
+  atraso: field.integer(),
+  atrasos: field.integer(),
+})
+const sums = { lineas: field.integer(), importe: field.money() }
+/**
+ * Periods that are due on a day, with their amounts (A-143 to A-153): what a run would raise, who stays out and why, and the bridge from the
+ * last period. Nothing is written.
+ */
+export const previewFeeRun = action({
+  endpoint: 'GET /api/cuotas/proceso/vista',
+  heavy: true,
+  permission: feeDesk,
+  input: { ...asked, sin: defaulted(field.text(40_000), '') },
+  output: object({
+    lineas: list(previewLine, many),
+    fuera: list(
+      object({
+        id_reg_socios_cuotas: field.integer(),
+        id_mst_socios: field.integer(),
+        nombre_completo: field.text(220),
+        id_mst_cuotas: field.integer(),
+        desc_cuota: fee.fields.desc_cuota,
+        id_mst_curso: optional(field.integer()),
+        desc_curso: optional(field.text(120)),
+        motivo: field.choice(...leftOut),
+        /** Day that the reason is about: of the end, of the start, since when it is inactive. */
+        dia: optional(field.day()),
+        antes: optional(field.money()),
+        /** It looks like a slip: an inactive fee, a course without it. */
+        descuido: field.flag(),
+      }),
+      many,
+    ),
+    total: object({ ...sums, socios: field.integer(), sin_importe: field.integer(), antes: field.money() }),
+    tipos: list(object({ id_mst_tipocuotas: field.integer(), desc_tipocuota: field.text(100), ...sums, antes: field.money() }), many),
+    grupos: list(object({ id_mst_curso_grupo: optional(field.integer()), desc: field.text(100), ...sums, antes: field.money() }), many),
+    puente: list(object({ causa: field.choice(...bridgeCauses), ...sums })),
+    /** Fingerprint of the periods and amounts, for the run itself. */
+    huella: field.text(64),
+    /** Next day on which something is due after this one, with its number. */
+    proximo: optional(object({ dia: field.day(), lineas: field.integer() })),
+  }),
+})
+
+const { id_reg_cuota_proceso, hasta, filtro, previsto_lineas, previsto_importe, lineas, importe, sin_importe, automatico, motivo } =
+  feeRun.fields
+const runRow = {
+  ...{ id_reg_cuota_proceso, hasta, filtro, previsto_lineas, previsto_importe, lineas, importe, sin_importe, automatico, motivo },
+  retiradas: feeRun.fields.retiradas,
+  importe_retirado: feeRun.fields.importe_retirado,
+  fecha: field.instant(),
+  autor: optional(field.text(220)),
+  /** State of the long run that raises it, and of the one that takes it back. */
+  id_reg_proceso: optional(field.integer()),
+  estado: field.choice(...runStates),
+  id_reg_proceso_retirar: optional(field.integer()),
+  estado_retirar: optional(field.choice(...runStates)),
+}
+
+/**
+ * Raises the periods that are due on a day, by a long run in slices: each exactly once (fees.md §5). Refused with the sums of now if they
+ * differ from those shown (`huella`), and while there is nothing to raise.
+ */
+export const beginFeeRun = action({
+  endpoint: 'POST /api/cuotas/proceso',
+  permission: 'invoices',
+  input: { ...asked, huella: field.text(64) },
+  output: object({ id_reg_cuota_proceso: field.integer() }),
+  changes: [feeRun, feePeriod, memberFee, invoice],
+})
+/** Runs, newest first. */
+export const listFeeRuns = action({
+  endpoint: 'GET /api/cuotas/proceso',
+  permission: feeDesk,
+  input: {},
+  output: list(object(runRow), 200),
+})
+/** What became of the lines of a run. */
+export const lineFates = ['sin_tocar', 'cambiada', 'cobrada', 'en_recibo', 'facturada', 'en_maquina', 'retirada', 'borrada'] as const
+/** One run with its lines and what became of them. */
+export const getFeeRun = action({
+  endpoint: 'GET /api/cuotas/proceso/{id}',
+  permission: feeDesk,
+  input: { id: field.ref('cuota_proceso') },
+  output: object({
+    ...runRow,
+    detalle: list(
+      object({
+        id_reg_cuota_periodo: field.integer(),
+        id_reg_socios_cuotas: field.integer(),
+        id_mst_socios: field.integer(),
+        nombre_completo: field.text(220),
+        desc_cuota: fee.fields.desc_cuota,
+        id_mst_tipocuotas: field.integer(),
+        desde: field.day(),
+        hasta: field.day(),
+        importe: field.money(),
+        id_reg_factura: optional(field.integer()),
+        destino: field.choice(...lineFates),
+        cobrado: field.money(),
+        fecha_pago: optional(field.day()),
+      }),
+      many,
+    ),
+    destinos: list(object({ destino: field.choice(...lineFates), ...sums })),
+  }),
+})
+const undoing = {
+  id: field.ref('cuota_proceso'),
+  /** Lines with a price changed by hand go along (A-186). */
+  con_cambiadas: defaulted(field.flag(), false),
+}
+/** What taking a run back would take, and what stays and why (A-186). */
+export const takeBackPreview = action({
+  endpoint: 'GET /api/cuotas/proceso/{id}/retirar/vista',
+  permission: feeDesk,
+  input: undoing,
+  output: object({ retirar: object(sums), quedan: list(object({ destino: field.choice(...lineFates), ...sums })), huella: field.text(64) }),
+})
+/** Takes a run back: unpaid, untouched lines go, and their periods are due again; the others stay and are listed. */
+export const takeBackFeeRun = action({
+  endpoint: 'POST /api/cuotas/proceso/{id}/retirar',
+  permission: 'invoices',
+  input: { ...undoing, motivo: field.note(500), huella: field.text(64) },
+  output: object({}),
+  changes: [feeRun, feePeriod, memberFee, invoice],
+})
+/** Sends the preview of a run as a table to the addresses of the club's parameter. */
+export const mailFeeRun = action({
+  endpoint: 'POST /api/cuotas/proceso/vista/correo',
+  permission: 'invoices',
+  input: asked,
+  output: object({ direcciones: field.integer() }),
+  changes: [],
+})
+
+const change = {
+  /** Fees whose price is given on to their members; all if empty. */
+  cuotas: defaulted(field.text(4000), ''),
+  /** Only what comes: raised lines stay. */
+  solo_siguientes: defaulted(field.flag(), false),
+}
+/**
+ * Lines that a recalculation would change: untouched, unpaid lines of periods that have not ended, and prices kept with members' fees
+ * (A-154), by fee; those left alone by reason; one example.
+ */
+export const recalculatePreview = action({
+  endpoint: 'GET /api/recalcular_precio_cuotas/vista',
+  heavy: true,
+  permission: feeDesk,
+  input: change,
+  output: object({
+    cuotas: list(
+      object({
+        id_mst_cuotas: field.integer(),
+        desc_cuota: fee.fields.desc_cuota,
+        era: field.money(),
+        es: field.money(),
+        ...sums,
+        socios: field.integer(),
+        antes: field.money(),
+        despues: field.money(),
+      }),
+      many,
+    ),
+    no_se_tocan: list(object({ motivo: field.choice('cobrada', 'cambiada', 'facturada', 'terminada', 'precio_especial'), ...sums })),
+    ejemplo: optional(
+      object({ nombre_completo: field.text(220), desc_cuota: fee.fields.desc_cuota, antes: field.money(), despues: field.money() }),
+    ),
+    huella: field.text(64),
+  }),
+})
+/** Gives the new prices of fees on to lines and members (R-085, A-154); with `huella` refused if they are others than shown. */
+export const recalculatePrices = action({
+  endpoint: 'GET /api/recalcular_precio_cuotas',
+  permission: 'invoices',
+  input: { ...change, huella: optional(field.text(64)) },
+  output: object({ lineas: field.integer(), diferencia: field.money(), id_reg_cuota_recalculo: optional(field.integer()) }),
+  changes: [invoice, feePeriod, memberFee],
+  answer: 'statusOneIsSuccess',
+})
+/** Undoes a recalculation while none of its lines is paid. */
+export const undoRecalculation = action({
+  endpoint: 'POST /api/recalcular_precio_cuotas/deshacer',
+  permission: 'invoices',
+  input: { id_reg_cuota_recalculo: field.integer() },
+  output: object({ lineas: field.integer() }),
+  changes: [invoice, feePeriod, memberFee],
+})
+
+/** Effects of deleting a line of a fee on what comes (R-128): forgiven, charged again, paused until a day, ended. */
+export const lineAfters = ['perdonar', 'volver_a_cobrar', 'descansar', 'terminar'] as const
+/** Fee and period of lines, for the deletion (R-128): nothing for a line of no fee. */
+export const feeLinesInfo = action({
+  endpoint: 'POST /api/ingresoPuntual/sociosCuotas/vista',
+  permission: ['invoices'],
+  input: { id_reg_facturas: list(field.ref('factura'), 500) },
+  output: object({
+    lineas: list(
+      object({
+        id_reg_factura: field.integer(),
+        id_reg_socios_cuotas: field.integer(),
+        nombre_completo: field.text(220),
+        desc_cuota: fee.fields.desc_cuota,
+        ...explained,
+        /** Next days by answer: the coming period's, and this one's again. */
+        fecha_proxima: optional(field.day()),
+        fecha_otra_vez: field.day(),
+        cambio_precio: field.flag(),
+        id_reg_cuota_proceso: optional(field.integer()),
+      }),
+    ),
+  }),
+})
+/**
+ * Deletes unpaid lines of members' fees with the answer for what comes (R-128): `fecha_proxima` is the next day of the fee (A-143); of the
+ * period of the line it is due again. `id_socios_cuota` names the fee of a single line.
+ */
+export const deleteFeeLines = action({
+  endpoint: 'POST /api/ingresoPuntual/sociosCuotas/delete',
+  permission: 'invoices',
+  input: {
+    id_reg_factura: optional(field.ref('factura')),
+    id_socios_cuota: optional(field.ref('socios_cuotas')),
+    fecha_proxima: optional(field.day()),
+    lineas: defaulted(
+      list(
+        object({
+          id_reg_factura: field.ref('factura'),
+          despues: field.choice(...lineAfters),
+          fecha_proxima: optional(field.day()),
+        }),
+        500,
+      ),
+      [],
+    ),
+  },
+  output: object({ borradas: field.integer() }),
+  changes: [invoice, feePeriod, memberFee],
+  answer: 'statusOk',
+})
