@@ -1,16 +1,19 @@
 import { declarationsOf } from '../../kit/module.ts'
+import * as addMembers from './add-members.ts'
 import * as fee from './fee.ts'
+import * as feeMemberType from './fee-member-type.ts'
 import * as feePeriod from './fee-period.ts'
 import * as feeRuns from './fee-runs.ts'
 import * as fees from './fees.ts'
 import * as memberFee from './member-fee.ts'
+import * as memberFeeDates from './member-fee-dates.ts'
 import * as memberFees from './member-fees.ts'
 import { feesRefusals } from './refusals.ts'
 import { feesTexts } from './texts.ts'
 
 /** Fees: their terms, those of members, and the runs that raise them. */
 export const feesModule = {
-  ...declarationsOf(fee, memberFee, feePeriod, fees, memberFees, feeRuns),
+  ...declarationsOf(fee, memberFee, feePeriod, fees, memberFees, addMembers, memberFeeDates, feeMemberType, feeRuns),
   refusals: feesRefusals,
   texts: feesTexts,
   menu: [],
