@@ -34,12 +34,15 @@ export interface HeldFee {
   readonly fecha_inicio_cuota: Day
   /** Its last day. */
   readonly fecha_fin_cuota: Day | null
-  /** First day of the month of boundary 0: boundary k is `frecuencia` × k months later, on the day of generation, clipped to that month alone (A-143). */
+  /**
+   * First day of the month of boundary 0: boundary k is `frecuencia` × k months later, on the day of generation, clipped to that month
+   * alone (A-143). Period 0 is the first fee.
+   */
   readonly ancla: Day
   /** Number of the next period to be raised. */
   readonly siguiente: number
-  /** Day on which that one is raised, if another one than the computed one was set. */
-  readonly fecha_proxima: Day
+  /** Day on which that one is raised, computed or typed; null where none follows. */
+  readonly fecha_proxima: Day | null
   /** Own frequency and day of generation, in place of the fee's. */
   readonly frecuencia_cuotas: number | null
   readonly dia_generacion_factura: number | null
@@ -102,4 +105,18 @@ export interface FeeAmount {
   readonly numero: number
   readonly primera: boolean
   readonly ultima: boolean
+  /** Day of generation that holds from this period on, in the stretch up to its first boundary (A-152). */
+  readonly cambio: number | null
+  /** First fee after its promotions. */
+  readonly acaba_promocion: boolean
+}
+
+/** Facts outside a member's fee that decide its amount. */
+export interface FeeContext {
+  /** Fees of its type that the member had before this one (A-146). */
+  readonly anteriores: number
+  /** Place in the family, 1 …; null without one (A-149). */
+  readonly hermano: number | null
+  /** False for the fee of a course that is not active (A-151). */
+  readonly curso_activo: boolean
 }
