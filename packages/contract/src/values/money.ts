@@ -81,6 +81,9 @@ export const withoutTax = (cents: number, hundredths: number): number => divide(
 /** Price per hour in cents over n minutes, half away from zero. */
 export const overMinutes = (centsPerHour: number, minutes: number): number => divide(centsPerHour * minutes, 60)
 
+/** Amount in cents for one of n months, half away from zero. */
+export const perMonth = (cents: number, months: number): number => divide(cents, months)
+
 /** Share of a whole, in hundredths of a percent (1 of 4 is 2500), half away from zero; 0 for a whole of 0. */
 export const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : divide(part * 10_000, whole))
 

@@ -18,8 +18,7 @@ export const fee = resource('fee', {
   path: 'cuotas',
   label: 'desc_cuota',
   permission: feeDesk,
-  dropdown: [...feeDesk, 'bookings', 'params', 'tariffs'],
-  only: ['list', 'get', 'dropdown', 'template'],
+  only: ['get', 'template'],
   shown: { text: 'menu.fees', route: '/cuotas/{id_mst_cuotas}/detail' },
   words: 'club',
   fields: {

@@ -1,5 +1,5 @@
 import { action, editsOf } from '../../kit/action.ts'
-import { defaulted, optional } from '../../kit/field.ts'
+import { optional } from '../../kit/field.ts'
 import { callsOf, choices } from '../../kit/generic-calls.ts'
 import { field } from '../../kit/kinds.ts'
 import { partial } from '../../kit/partial.ts'
@@ -10,6 +10,15 @@ import { memberFee } from './member-fee.ts'
 const { id_mst_cuotas: _id, inactiva_desde: _since, ...written } = fee.fields
 const one = { id: field.ref('cuotas') }
 
+/** Fees, in the order of their names: of the income types that the user sees (R-157). */
+export const listFees = action({ endpoint: 'GET /api/cuotas', permission: feeDesk, input: {}, output: fee.rows })
+/** The same as choices. */
+export const feeChoices = action({
+  endpoint: 'GET /api/cuotas/dropdown',
+  permission: [...feeDesk, 'bookings', 'params', 'tariffs'],
+  input: {},
+  output: choices,
+})
 /** Adds a fee. */
 export const createFee = action({
   endpoint: 'POST /api/cuotas',
@@ -74,20 +83,20 @@ export const feeFigures = action({
   ),
 })
 
-const feeChoices = { permission: [...feeDesk, 'tariffs', 'bookings'] as const, output: choices }
+const asChoices = { permission: [...feeDesk, 'tariffs', 'bookings'] as const, output: choices }
 /** Active fees for a member type: those of that type and those of none; 0 is any (A-155). */
 export const feesForMemberType = action({
   endpoint: 'GET /api/cuotas/dropdownWithTipoSocio/{id}',
-  ...feeChoices,
+  ...asChoices,
   input: { id: field.integer({ min: 0 }) },
 })
 /** Active fees that a pass type may bring: those of the member type that it assigns and those of none; 0 is a new pass type (A-155). */
 export const feesForPassType = action({
   endpoint: 'GET /api/cuotas/dropdownWithTipoSocioTipoAbono/{id}',
-  ...feeChoices,
+  ...asChoices,
   input: { id: field.integer({ min: 0 }) },
 })
-const words = { permission: feeChoices.permission, input: {}, output: choices } as const
+const words = { permission: asChoices.permission, input: {}, output: choices } as const
 /** Frequencies, by months (A-76). */
 export const frequencies = action({ endpoint: 'GET /api/frecuencia_cuotas/dropdown', ...words })
 /** Collections: in advance, in arrears (A-76). */
@@ -95,11 +104,12 @@ export const collectionChoices = action({ endpoint: 'GET /api/periodo_cobro_cuot
 /** Charges of a period covered in part: full, by days, half (A-76). */
 export const proportionChoices = action({ endpoint: 'GET /api/proporcion/dropdown', ...words })
 
+const { precio, frecuencia_cuotas, dia_generacion_factura, activo, id_mst_tiposocio } = written
 /** Effect of a changed fee on its members: how many have it, and one example (A-152). */
 export const feeChangePreview = action({
   endpoint: 'POST /api/cuotas/{id}/vista-cambio',
   permission: feeDesk,
-  input: { ...one, ...partial({ ...writtenTerms() }) },
+  input: { ...one, ...partial({ precio, frecuencia_cuotas, dia_generacion_factura, activo, id_mst_tiposocio }) },
   output: object({
     socios: field.integer(),
     /** Members of another type than the new one (A-155). */
@@ -111,13 +121,9 @@ export const feeChangePreview = action({
         nombre_completo: field.text(220),
         desde: field.day(),
         hasta: field.day(),
-        dias: defaulted(field.integer(), 0),
+        dias: field.integer(),
         importe: field.money(),
       }),
     ),
   }),
 })
-function writtenTerms() {
-  const { precio, frecuencia_cuotas, dia_generacion_factura, activo, id_mst_tiposocio } = written
-  return { precio, frecuencia_cuotas, dia_generacion_factura, activo, id_mst_tiposocio }
-}

@@ -12,7 +12,6 @@ export const memberFee = resource('member-fee', {
   permission: feeDesk,
   only: [],
   shown: { text: 'core.used.member-fees', route: '/socios/{id_mst_socios}/edit?tabActivated=tabCuotas' },
-  personal: 'id_mst_socios',
   words: { person: ['observaciones'] },
   fields: {
     id_reg_socios_cuotas: field.id(),

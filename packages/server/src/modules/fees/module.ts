@@ -1,6 +1,28 @@
+import { fee } from '@app/contract/fees/fee'
+import { crud } from '../../kit/database/crud.ts'
+import { memberColumns } from '../../kit/database/member-columns.ts'
 import type { Guards } from '../../kit/http/platform.ts'
-import type { ServerModule } from '../../kit/module.ts'
+import { routesIn, type ServerModule } from '../../kit/module.ts'
+import * as addMembers from './add-members.ts'
+import * as feeMemberType from './fee-member-type.ts'
+import * as fees from './fees.ts'
+import * as memberFeeDates from './member-fee-dates.ts'
+import * as memberFees from './member-fees.ts'
+import { feeRestrictions } from './restrictions.ts'
 
-const guards: Guards = { socios_cuotas_final: 'cuota.final_antes', cuota_periodo_id_reg_factura_fk: 'cuota.linea_de_cuota' }
+const routes = [...crud(fee), ...routesIn(fees, memberFees, addMembers, memberFeeDates, feeMemberType)]
+const guards: Guards = {
+  socios_cuotas_final: 'cuota.final_antes',
+  socios_cuotas_sin_solape: 'cuota.ya_la_tiene',
+  cuota_periodo_id_reg_factura_fk: 'cuota.linea_de_cuota',
+}
 
-export const feesModule = { routes: [], guards } satisfies ServerModule
+export const feesModule = {
+  routes,
+  guards,
+  restrictions: feeRestrictions,
+  memberColumns: [
+    ...memberColumns('socios_cuotas', { key: 'id_reg_socios_cuotas', as: 'other', goes: ['id_mst_socios'] }),
+    ...memberColumns('cuota_proceso', { stays: ['id_mst_socios_creacion'] }),
+  ],
+} satisfies ServerModule
