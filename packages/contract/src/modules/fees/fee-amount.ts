@@ -34,6 +34,9 @@ const percentOff = (paso: FeePart['paso'], valor: number, de?: number): Step => 
   ...(de !== undefined && { de }),
 })
 
+/** Number of a fee since the member's first one of the type, from 1. */
+const numberOf = ({ k }: FeePeriod, { anteriores }: FeeContext) => anteriores + k + 1
+
 /** Promotion of the n-th fee, and its place among the fees of that row. */
 function promotionAt(rows: readonly Promotion[], n: number): (Promotion & { readonly place: number }) | null {
   let place = n
@@ -65,9 +68,9 @@ function cutOf(fee: FeeTerms, held: HeldFee, period: FeePeriod): Step[] {
 }
 
 /** Steps of a piece in the order of. */
-function stepsOf(fee: FeeTerms, held: HeldFee, period: FeePeriod, numero: number, place: number | null): Step[] {
+function stepsOf(fee: FeeTerms, held: HeldFee, period: FeePeriod, context: FeeContext): Step[] {
   const { precio_especial, importe_descuento, importe_primera_mensualidad } = held
-  const promotion = precio_especial === null ? promotionAt(fee.promociones, numero) : null
+  const promotion = precio_especial === null ? promotionAt(fee.promociones, numberOf(period, context)) : null
   const months = rhythmOf(fee, held).frecuencia_cuotas
   return [
     { paso: 'precio', apply: set(fee.precio) },
@@ -78,7 +81,7 @@ function stepsOf(fee: FeeTerms, held: HeldFee, period: FeePeriod, numero: number
     { paso: 'importe_descuento', valor: importe_descuento, apply: less(importe_descuento) },
     percentOff('prc_descuento', held.prc_descuento),
     percentOff('prc_descuento_acum', held.prc_descuento_acum),
-    percentOff('familia', familyPercent(fee.hermanos, place), place ?? undefined),
+    percentOff('familia', familyPercent(fee.hermanos, context.hermano), context.hermano ?? undefined),
     { paso: 'frecuencia', valor: months, de: fee.frecuencia_cuotas, apply: times(months, fee.frecuencia_cuotas) },
     ...cutOf(fee, held, period),
     ...(period.k === 0 && importe_primera_mensualidad !== null
@@ -115,8 +118,8 @@ export function feeOf(fee: FeeTerms, held: HeldFee, k: number, context: FeeConte
   const periodo = periodOf(fee, held, k)
   const motivo = refusalOf(fee, held, periodo, context.curso_activo)
   if (motivo) return { motivo }
-  const numero = context.anteriores + k + 1
-  const { precio, partes } = pieceOf(stepsOf(fee, held, periodo, numero, context.hermano))
+  const numero = numberOf(periodo, context)
+  const { precio, partes } = pieceOf(stepsOf(fee, held, periodo, context))
   const cantidad = held.cantidad === 0 ? 1 : held.cantidad
   const importe = precio * cantidad
   const promoted = fee.promociones.reduce((sum, row) => sum + row.num_cuotas, 0)

@@ -46,11 +46,16 @@ export function periodOf(fee: FeeTerms, held: HeldFee, k: number): FeePeriod {
   return { k, inicio, fin, desde, hasta, generar: fee.periodo_cobro_cuota === collections.arrears ? hasta : desde }
 }
 
+/** True for a period with days before the end of the member's fee. */
+export function beginsBeforeEnd(held: HeldFee, { desde }: FeePeriod): boolean {
+  const end = endOf(held)
+  return end === null || desde < end
+}
+
 /** Next period after one, and the day on which it is raised; no day where the fee ends before it. */
 export function nextOf(fee: FeeTerms, held: HeldFee, after: number): Pick<HeldFee, 'siguiente' | 'fecha_proxima'> {
-  const { k, desde, generar } = periodOf(fee, held, after + 1)
-  const end = endOf(held)
-  return { siguiente: k, fecha_proxima: end !== null && desde >= end ? null : generar }
+  const period = periodOf(fee, held, after + 1)
+  return { siguiente: period.k, fecha_proxima: beginsBeforeEnd(held, period) ? period.generar : null }
 }
 
 /** Anchor of a new member's fee: period 0 contains its first day, the month of its next date names a boundary. */

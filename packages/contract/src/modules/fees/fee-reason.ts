@@ -60,8 +60,8 @@ const priceReason = (amount: FeeAmount, part: (paso: FeeStep) => FeePart | undef
   if (off.length > 2) return ['descuentos', { n: off.length }]
   if (a !== undefined && b !== undefined) return ['dos_descuentos', { a, b }]
   if (a !== undefined) return off[0]?.paso === 'familia' ? ['familia', { n: off[0].de ?? 0, a }] : ['descuento', { a }]
-  const { generar, desde, hasta } = amount.periodo
-  return generar === hasta && generar !== desde ? ['vencida', { meses: monthsOf(amount) }] : ['precio', {}]
+  const { generar, hasta } = amount.periodo
+  return generar === hasta ? ['vencida', { meses: monthsOf(amount) }] : ['precio', {}]
 }
 
 /** The one thing to know about an amount, or about a period that is not raised. */

@@ -77,7 +77,7 @@ export async function changed(tx: Tx, before: Held, sent: Partial<Held>): Promis
   if (hasRhythm) row = { ...row, ...changedRhythm(fee, fee, before, row) }
   if (row.fecha_fin_cuota !== before.fecha_fin_cuota)
     row = { ...row, ...rescheduled({ fee, row: { ...row, fecha_fin_cuota: before.fecha_fin_cuota } }, { fee, row }) }
-  if (typed != null && typed !== before.fecha_proxima) row = { ...row, ...typedNext(fee, row, typed) }
+  if (typed !== undefined && typed !== null && typed !== before.fecha_proxima) row = { ...row, ...typedNext(fee, row, typed) }
   return row
 }
 
