@@ -237,6 +237,12 @@ describe('a change of day or frequency (A-152)', () => {
     expect(amountOf({ primera_mensualidad_proporcional: half }, now, 2).importe).toBe(1550)
     expect(amountOf({}, now, 3)).toMatchObject({ importe: 3100, cambio: null })
   })
+  it('before anything is raised makes the first period as if it had always held', () => {
+    const change = { frecuencia_cuotas: 1, dia_generacion_factura: 15 }
+    const first = aHeldFee({ ...change, ...reanchored(aFee(), aHeldFee(), change) })
+    expect(amountOf({}, first)).toMatchObject({ importe: 3100, cambio: null, primera: true })
+    expect(amountOf({ primera_mensualidad_proporcional: half }, first).importe).toBe(1550)
+  })
   it('of a frequency alone has no stretch', () => {
     const change = { frecuencia_cuotas: 3, dia_generacion_factura: 1 }
     expect(amountOf({}, { ...held, ...change, ...reanchored(aFee(), held, change) }, 2)).toMatchObject({ importe: 9300, cambio: null })

@@ -52,8 +52,7 @@ const familyPercent = (percentages: readonly number[], place: number | null) =>
   place === null || place < 2 ? 0 : (percentages[Math.min(place - 2, percentages.length - 1)] ?? 0)
 
 /** True for a period that begins at a change of day or frequency instead of its boundary. */
-const startsAtChange = ({ desde_cambio, fecha_inicio_cuota }: HeldFee, { inicio, desde }: FeePeriod) =>
-  desde_cambio === desde && desde > inicio && desde > fecha_inicio_cuota
+const startsAtChange = ({ desde_cambio }: HeldFee, { inicio, desde }: FeePeriod) => desde_cambio === desde && desde > inicio
 
 /** Proportion of a period that is covered in part; both cuts are one, by days where one of them is. */
 function cutOf(fee: FeeTerms, held: HeldFee, period: FeePeriod): Step[] {

@@ -5,7 +5,7 @@ import { aFee, aHeldFee, alone, anyFeeCase } from '../../testing/fee-cases.ts'
 import { explanationTexts } from './explanation-texts.ts'
 import { feeOf } from './fee-amount.ts'
 import { reanchored } from './fee-periods.ts'
-import { type Backlog, reasonOf } from './fee-reason.ts'
+import { type Backlog, reasonOf, stepValues } from './fee-reason.ts'
 import { collections, type FeeContext, type FeeTerms, type HeldFee, proportions } from './fee-terms.ts'
 
 const { days, half } = proportions
@@ -70,5 +70,18 @@ describe('the reason of an amount', () => {
       }),
       { numRuns: 1500 },
     )
+  })
+})
+
+describe('the steps of an amount', () => {
+  it('have words with percentages, months, places and days', () => {
+    const fee = aFee({ hermanos, promociones, primera_mensualidad_proporcional: days })
+    const held = { ...begun, prc_descuento: 1250, prc_descuento_acum: 1000, frecuencia_cuotas: 3, cantidad: 2 }
+    const amount = feeOf(fee, aHeldFee(held), 0, { ...alone, hermano: 2 })
+    const words = 'motivo' in amount ? [] : amount.partes.map((part) => fill(spanish[`cuota.paso.${part.paso}`], stepValues(part)))
+    expect(words).toEqual([
+      ...['Precio', 'Promoción, 1.ª de 3', 'Descuento, 12,5 %', 'Y además, 10 %', 'Familia, lugar 2: 20 %'],
+      ...['Cada 3 meses, precio de 1 mes', 'Por días, 73 de 90', 'Cantidad: 2'],
+    ])
   })
 })

@@ -27,10 +27,18 @@ export interface Backlog {
   readonly de: number
 }
 
-const discounts: readonly FeeStep[] = ['importe_descuento', 'prc_descuento', 'prc_descuento_acum', 'familia']
+const percentages: readonly FeeStep[] = ['prc_descuento', 'prc_descuento_acum', 'familia']
+const discounts: readonly FeeStep[] = ['importe_descuento', ...percentages]
 const minus = '\u2212'
-const percent = (hundredths: number) => `${minus}${String(toDecimal(hundredths)).replace('.', ',')} %`
+const decimal = (hundredths: number) => String(toDecimal(hundredths)).replace('.', ',')
+const percent = (hundredths: number) => `${minus}${decimal(hundredths)} %`
 const discountWords = ({ paso, valor = 0 }: FeePart) => (paso === 'importe_descuento' ? formatEuros(-valor) : percent(valor))
+
+/** Values of the text `cuota.paso.<paso>` of a step. */
+export const stepValues = ({ paso, valor = 0, de = 0 }: FeePart): Values => ({
+  valor: percentages.includes(paso) ? decimal(valor) : valor,
+  de,
+})
 
 /** Months of a period. */
 const monthsOf = ({ periodo: { inicio, fin } }: FeeAmount) =>

@@ -1,5 +1,3 @@
-import { fee } from '@app/contract/fees/fee'
-import { crud } from '../../kit/database/crud.ts'
 import { memberColumns } from '../../kit/database/member-columns.ts'
 import type { Guards } from '../../kit/http/platform.ts'
 import { routesIn, type ServerModule } from '../../kit/module.ts'
@@ -10,7 +8,7 @@ import * as memberFeeDates from './member-fee-dates.ts'
 import * as memberFees from './member-fees.ts'
 import { feeRestrictions } from './restrictions.ts'
 
-const routes = [...crud(fee), ...routesIn(fees, memberFees, addMembers, memberFeeDates, feeMemberType)]
+const routes = routesIn(fees, memberFees, addMembers, memberFeeDates, feeMemberType)
 const guards: Guards = {
   socios_cuotas_final: 'cuota.final_antes',
   socios_cuotas_sin_solape: 'cuota.ya_la_tiene',
