@@ -1,4 +1,5 @@
 import { type Complete, type LabelsOf, type TextsFor, texts } from '../../kit/texts.ts'
+import { explanationTexts } from './explanation-texts.ts'
 import type { fee } from './fee.ts'
 import type { feePeriod, feeRun } from './fee-period.ts'
 import type { memberFee } from './member-fee.ts'
@@ -7,6 +8,7 @@ import type { feesRefusals } from './refusals.ts'
 /** Texts of fees in the seven languages. */
 // biome-ignore format: one text a line
 export const feesTexts = texts({
+  ...explanationTexts,
   'core.used.member-fees': ['Cuotas de socios', 'Quotes de socis', 'Bazkideen kuotak', 'Quotas de sócios', 'Members’ fees', 'Quote dei soci', 'Cotisations des membres'],
   'fee.id_mst_cuotas': ['N.º', 'Núm.', 'Zk.', 'N.º', 'No.', 'N.', 'N°'],
   'fee.id_mst_empresas': ['Empresa', 'Empresa', 'Enpresa', 'Empresa', 'Company', 'Azienda', 'Société'],
