@@ -5,7 +5,7 @@ import { list, object } from '../../kit/shapes.ts'
 import { member } from '../members/member.ts'
 import { fee, feeDesk } from './fee.ts'
 import { memberFee } from './member-fee.ts'
-import { explained, feeReads as reads } from './member-fees.ts'
+import { coming, explained, feeReads as reads } from './member-fees.ts'
 
 /** Terms with which members are added: percentages with two decimals from 0 to 100, amount from 0. */
 const terms = {
@@ -61,7 +61,7 @@ export const addMembersPreview = action({
         desde: optional(field.day()),
         espera: field.flag(),
         otro_tipo: field.flag(),
-        meses: list(object({ ...explained, generar: field.day() }), 12),
+        meses: list(object(coming), 12),
       }),
       500,
     ),

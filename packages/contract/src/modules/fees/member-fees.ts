@@ -6,6 +6,7 @@ import { list, nothing, object } from '../../kit/shapes.ts'
 import { course } from '../courses/course.ts'
 import { member } from '../members/member.ts'
 import { fee, feeDesk } from './fee.ts'
+import type { FeeReason } from './fee-reason.ts'
 import type { FeePart } from './fee-terms.ts'
 import { memberFee } from './member-fee.ts'
 
@@ -20,9 +21,11 @@ export const explained = {
   importe: field.money(),
   partes: field.json<readonly FeePart[]>(),
 }
+/** Period that is still to be raised: the day of it, and the reason of its amount. */
+export const coming = { ...explained, generar: field.day(), razon: field.json<FeeReason>() }
 /** Next amount of a member's fee; without one the reason for it. */
 const nextAmount = {
-  siguiente: optional(object({ ...explained, generar: field.day() })),
+  siguiente: optional(object(coming)),
   no_se_genera: optional(field.text(30)),
 }
 
@@ -123,7 +126,7 @@ export const periodsOfMemberFee = action({
       }),
       Number.POSITIVE_INFINITY,
     ),
-    proximos: list(object({ ...explained, k: field.integer(), generar: field.day() }), 24),
+    proximos: list(object({ ...coming, k: field.integer() }), 24),
     no_se_genera: optional(field.text(30)),
     /** Names of the family in the order of A-149, of those before the member. */
     familia: list(field.text(220)),

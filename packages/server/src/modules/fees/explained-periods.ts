@@ -1,5 +1,6 @@
 import { nextOf } from '@app/contract/fees/fee-periods'
-import type { FeePart } from '@app/contract/fees/fee-terms'
+import { type FeeReason, reasonOf } from '@app/contract/fees/fee-reason'
+import type { FeeAmount, FeePart } from '@app/contract/fees/fee-terms'
 import type { Day } from '@app/contract/values/day'
 import type { Amounts, Charged } from './amounts.ts'
 import { heldOf, termsFor } from './holdings.ts'
@@ -11,21 +12,27 @@ export interface Explained {
   readonly importe: number
   readonly partes: readonly FeePart[]
 }
+/** Period to be raised, with the reason of its amount. */
+export interface Coming extends Explained {
+  readonly generar: Day
+  readonly razon: FeeReason
+}
+
+/** Amount of a period that is raised on a day, as answers have it. */
+export function comingOf(amount: FeeAmount, generar: Day): Coming {
+  const { periodo, importe, partes } = amount
+  return { desde: periodo.desde, hasta: periodo.hasta, importe, partes, generar, razon: reasonOf(amount) }
+}
 
 /** The next periods of a member's fee with their amounts: none for one that is not raised. */
-export function explainedPeriods(
-  amounts: Amounts,
-  row: Charged,
-  most: number,
-): (Explained & { readonly k: number; readonly generar: Day })[] {
+export function explainedPeriods(amounts: Amounts, row: Charged, most: number): (Coming & { readonly k: number })[] {
   const terms = termsFor(amounts.fee(row), row)
-  const found: (Explained & { k: number; generar: Day })[] = []
+  const found: (Coming & { k: number })[] = []
   let next: { siguiente: number; fecha_proxima: Day | null } = row
   while (next.fecha_proxima !== null && found.length < most) {
     const amount = amounts.of(row, next.siguiente)
     if ('motivo' in amount) break
-    const { desde, hasta } = amount.periodo
-    found.push({ k: next.siguiente, desde, hasta, generar: next.fecha_proxima, importe: amount.importe, partes: amount.partes })
+    found.push({ k: next.siguiente, ...comingOf(amount, next.fecha_proxima) })
     next = nextOf(terms, heldOf(row, false), next.siguiente)
   }
   return found

@@ -4,6 +4,7 @@ import { refuse } from '../../kit/http/refusal.ts'
 import type { Call } from '../../kit/http/serve.ts'
 import { incomesSeenBy, inIncomes } from '../income-types/public.ts'
 import { type Amounts, amountsOf } from './amounts.ts'
+import { comingOf } from './explained-periods.ts'
 import { type Holding, holdingsFrom, isOneOf } from './holdings.ts'
 
 export type MemberFeeRow = OutputOf<typeof membersWithFee>[number]
@@ -43,8 +44,7 @@ export function nextAmount(amounts: Amounts, row: Holding): Pick<MemberFeeRow, '
   const next = amounts.of(row, row.siguiente)
   if ('motivo' in next) return { siguiente: null, no_se_genera: next.motivo }
   if (row.fecha_proxima === null) return { siguiente: null, no_se_genera: 'terminada' }
-  const { periodo, importe, partes } = next
-  return { siguiente: { desde: periodo.desde, hasta: periodo.hasta, generar: row.fecha_proxima, importe, partes }, no_se_genera: null }
+  return { siguiente: comingOf(next, row.fecha_proxima), no_se_genera: null }
 }
 
 /** Members' fees as shown, with their next amounts and debts. */
