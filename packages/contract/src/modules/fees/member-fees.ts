@@ -6,6 +6,7 @@ import { list, nothing, object } from '../../kit/shapes.ts'
 import { course } from '../courses/course.ts'
 import { member } from '../members/member.ts'
 import { fee, feeDesk } from './fee.ts'
+import { feePeriod } from './fee-period.ts'
 import type { FeeReason } from './fee-reason.ts'
 import type { FeePart } from './fee-terms.ts'
 import { memberFee } from './member-fee.ts'
@@ -98,7 +99,13 @@ export const updateMemberFee = action({
   edits: editsOf(getMemberFee),
 })
 /** Takes a fee from a member that never had it: refused once a period is raised; such a one is ended. */
-export const removeMemberFee = action({ endpoint: 'DELETE /api/socios_cuotas/{id}', ...writes, input: one, output: nothing })
+export const removeMemberFee = action({
+  endpoint: 'DELETE /api/socios_cuotas/{id}',
+  ...writes,
+  input: one,
+  output: nothing,
+  changes: [memberFee, feePeriod],
+})
 
 /** Active students of a course. */
 export const activeStudents = action({

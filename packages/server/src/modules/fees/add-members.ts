@@ -14,7 +14,7 @@ import { insertHoldings, overlapping, saveHolding } from './change-holding.ts'
 import { countActive, lockPlaces } from './course-places.ts'
 import { explainedPeriods } from './explained-periods.ts'
 import { isOneOf, lockHoldings } from './holdings.ts'
-import { newHolding } from './new-holding.ts'
+import { firstUnstored, newHolding } from './new-holding.ts'
 import { rescheduled, secondBoundary } from './reschedule.ts'
 import { type FeeWithType, feeWithType } from './terms.ts'
 
@@ -42,12 +42,12 @@ async function peopleOf(tx: Tx, asked: readonly Pick<Added, 'id_mst_socios'>[]) 
   return asked.map(({ id_mst_socios }) => byId.get(id_mst_socios) ?? refuse('msg.invalid_input', { socios: 'invalid.reference' }))
 }
 
-/** Member's fee by the terms for all and those of his own; `at` tells the unstored ones of a preview apart. */
+/** Member's fee by the terms for all and those of his own; `at` is its place among those added together. */
 const plannedOf = (fee: FeeWithType, terms: Terms, one: Added, { today, curso, at }: { today: Day; curso: number | null; at: number }) =>
   newHolding(
     fee,
     {
-      id_reg_socios_cuotas: -1 - at,
+      id_reg_socios_cuotas: firstUnstored + at,
       ...{ id_mst_socios: one.id_mst_socios, id_mst_curso: curso, date_create: today },
       ...{ fecha_inicio_cuota: terms.fecha_proporcional, fecha_fin_cuota: terms.final },
       prc_descuento: one.descuento ?? terms.descuento,

@@ -18,11 +18,22 @@ it('a new fee is active, of type 1, monthly, on day 1, with quantity 0 and price
     ...{ periodo_cobro_cuota: 0, primera_mensualidad_proporcional: 0, ultima_mensualidad_proporcional: 0, inactiva_desde: null },
   })
   const template = await desk.http({ url: '/api/cuotas/create' })
-  expect(template.body).toMatchObject({ activo: 1, id_mst_tipocuotas: 1, frecuencia_cuotas: 1, dia_generacion_factura: 1, cantidad: 0, precio: 0 })
+  expect(template.body).toMatchObject({
+    activo: 1,
+    id_mst_tipocuotas: 1,
+    frecuencia_cuotas: 1,
+    dia_generacion_factura: 1,
+    cantidad: 0,
+    precio: 0,
+  })
 })
 it('the day of generation goes from 1 to 31, the frequency is one of the list, and the price is not negative (R-081, A-76)', async () => {
   const refused = async (body: Record<string, unknown>) => {
-    const answer = await desk.http({ method: 'POST', url: '/api/cuotas', body: { desc_cuota: 'Mala', id_mst_tipoingreso: feeIncome, ...body } })
+    const answer = await desk.http({
+      method: 'POST',
+      url: '/api/cuotas',
+      body: { desc_cuota: 'Mala', id_mst_tipoingreso: feeIncome, ...body },
+    })
     return [answer.status, Object.keys(answer.body).filter((name) => name in declared.createFee.input)]
   }
   for (const day of [0, 32, -1, 1.5]) expect(await refused({ dia_generacion_factura: day })).toEqual([422, ['dia_generacion_factura']])
@@ -30,7 +41,11 @@ it('the day of generation goes from 1 to 31, the frequency is one of the list, a
   expect(await refused({ precio: -0.01 })).toEqual([422, ['precio']])
   expect(await refused({ precio: 10.001 })).toEqual([422, ['precio']])
   expect(await refused({ desc_cuota: '' })).toEqual([422, ['desc_cuota']])
-  for (const day of [1, 31]) expect((await desk.call(declared.createFee, { desc_cuota: 'Día', id_mst_tipoingreso: feeIncome, dia_generacion_factura: day })).dia_generacion_factura).toBe(day)
+  for (const day of [1, 31])
+    expect(
+      (await desk.call(declared.createFee, { desc_cuota: 'Día', id_mst_tipoingreso: feeIncome, dia_generacion_factura: day }))
+        .dia_generacion_factura,
+    ).toBe(day)
 })
 it('what a fee answers can be sent back, and changes nothing', async () => {
   const before = await stored(desk.monthly)
@@ -57,7 +72,11 @@ it('another day of a fee holds from the end of what is raised, for those without
   const day = async (one: { id: number }) => (await desk.call(getMemberFee, { id: one.id })).fecha_proxima
   expect([await day(plain), await day(own)]).toEqual(['2026-11-01', '2026-11-01'])
   const shown = await desk.call(declared.feeChangePreview, { id, dia_generacion_factura: 20 })
-  expect(shown).toMatchObject({ socios: 2, otro_tipo: 0, ejemplo: { nombre_completo: 'Anna Puig', desde: '2026-11-01', hasta: '2026-11-20', dias: 19 } })
+  expect(shown).toMatchObject({
+    socios: 2,
+    otro_tipo: 0,
+    ejemplo: { nombre_completo: 'Anna Puig', desde: '2026-11-01', hasta: '2026-11-20', dias: 19 },
+  })
   await desk.call(declared.updateFee, { id, dia_generacion_factura: 20 })
   expect([await day(plain), await day(own)]).toEqual(['2026-11-01', '2026-11-01'])
 })
@@ -111,7 +130,9 @@ it('fees of other income types are not there for restricted staff, in lists and 
   expect((await clerk.call(declared.feeChoices, {})).map((one) => one.id)).toEqual([other])
   expect((await clerk.call(declared.feeFigures, {})).map((one) => one.id_mst_cuotas)).toEqual([other])
   await expect(clerk.call(declared.updateFee, { id: desk.monthly, precio: 1 })).rejects.toMatchObject({ status: 404 })
-  await expect(clerk.call(declared.createFee, { desc_cuota: 'Ajena', id_mst_tipoingreso: feeIncome })).rejects.toMatchObject({ status: 409 })
+  await expect(clerk.call(declared.createFee, { desc_cuota: 'Ajena', id_mst_tipoingreso: feeIncome })).rejects.toMatchObject({
+    status: 409,
+  })
 })
 it('nobody without members or invoices sees or changes fees (A-184)', async () => {
   const clerk = await desk.as({ rights: ['cash'] })

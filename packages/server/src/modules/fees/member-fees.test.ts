@@ -1,7 +1,8 @@
+import { activateWaiting, endPreview, setEnd, setNextDate } from '@app/contract/fees/member-fee-dates'
 import * as declared from '@app/contract/fees/member-fees'
-import { endPreview, setEnd, setNextDate, activateWaiting } from '@app/contract/fees/member-fee-dates'
 import { expect, it } from 'vitest'
 import { feeClub } from '../../testing/modules/fees.ts'
+import { saveSetting } from '../club/public.ts'
 
 const desk = await feeClub()
 const { fee, give, members, children, holder } = desk
@@ -13,7 +14,14 @@ it('a new fee of a member starts today, with the fee’s quantity, 30 days after
   expect(made).toMatchObject({
     ...{ fecha_inicio_cuota: '2026-11-20', fecha_fin_cuota: null, date_create: '2026-11-20', cantidad: 2, frec_dias: 30 },
     ...{ importe_descuento: 0, prc_descuento: 0, prc_descuento_acum: 0, precio_especial: null, espera: false, generada: false },
-    ...{ fecha_proxima: '2026-11-20', nombre_completo: 'Anna Puig', nombre_pagador: 'Anna Puig', desc_cuota: 'Nueva', precio: 4500, pendiente: 0 },
+    ...{
+      fecha_proxima: '2026-11-20',
+      nombre_completo: 'Anna Puig',
+      nombre_pagador: 'Anna Puig',
+      desc_cuota: 'Nueva',
+      precio: 4500,
+      pendiente: 0,
+    },
     ...{ siguiente: { desde: '2026-11-20', hasta: '2026-12-01', generar: '2026-11-20', importe: 9000 }, no_se_genera: null },
   })
   expect(made.siguiente!.partes).toEqual([
@@ -55,16 +63,20 @@ it('two fees of one kind in the same days are refused by name, one after the oth
     ...{ status: 409, code: 'cuota.ya_la_tiene', message: expect.stringContaining('Anna Puig') },
   })
   const { id } = await give(id_cuota, members[0], { fecha_inicio_cuota: '2026-12-01' })
-  await expect(desk.call(declared.updateMemberFee, { id, fecha_inicio_cuota: '2026-11-15' })).rejects.toMatchObject({ code: 'cuota.ya_la_tiene' })
+  await expect(desk.call(declared.updateMemberFee, { id, fecha_inicio_cuota: '2026-11-15' })).rejects.toMatchObject({
+    code: 'cuota.ya_la_tiene',
+  })
   const both = await Promise.allSettled([1, 2].map(() => give(id_cuota, members[1])))
   expect(both.map((one) => one.status).toSorted()).toEqual(['fulfilled', 'rejected'])
 })
 it('a special price counts while CUOTA_USUARIO_PRECIO_ESPECIAL is on, and is kept while it is off (R-097, A-146)', async () => {
   const { id } = await give(await fee('Especial'), members[0], { precio_especial: 3000 })
   expect((await read(id)).siguiente).toMatchObject({ importe: 4500 })
-  await desk.setParameter('CUOTA_USUARIO_PRECIO_ESPECIAL', 1)
+  const specialPrice = (valor: 0 | 1) =>
+    desk.db.transaction().execute((tx) => saveSetting(tx as never, 'CUOTA_USUARIO_PRECIO_ESPECIAL', { valor }))
+  await specialPrice(1)
   expect((await read(id)).siguiente).toMatchObject({ importe: 3000 })
-  await desk.setParameter('CUOTA_USUARIO_PRECIO_ESPECIAL', 0)
+  await specialPrice(0)
   expect(await read(id)).toMatchObject({ precio_especial: 3000, siguiente: { importe: 4500 } })
 })
 it('the holder pays, and the second and third of a family have their percentages in the order of their starts (A-149)', async () => {
@@ -98,7 +110,8 @@ it('the holder pays, and the second and third of a family have their percentages
 it('a promotion runs its fees and ends, and coming back does not restart it (A-146)', async () => {
   const id_cuota = await fee('Con promoción', { id_mst_tipocuotas: await desk.type('Bienvenida', { promotions: [[3, 2500]] }) })
   const { id } = await give(id_cuota, members[2])
-  const amounts = async (one: number) => (await desk.call(declared.periodsOfMemberFee, { id: one })).proximos.map((period) => period.importe)
+  const amounts = async (one: number) =>
+    (await desk.call(declared.periodsOfMemberFee, { id: one })).proximos.map((period) => period.importe)
   expect(await amounts(id)).toEqual([2500, 2500, 2500, 4500])
   await desk.call(setEnd, { id, fecha: '2026-12-31' })
   const again = await give(id_cuota, members[2], { fecha_inicio_cuota: '2027-03-01' })
@@ -111,11 +124,17 @@ it('the next date moves a period’s day, skips a month, or is refused as no dat
     await expect(desk.call(setNextDate, { id, fechaProx })).rejects.toMatchObject({
       ...{ status: 422, fields: { fechaProx: [expect.any(String)] } },
     })
-  await expect(desk.call(setNextDate, { id, fechaProx: '31/02/2027' })).rejects.toMatchObject({ code: 'msg.fecha_invalida', message: expect.stringContaining('La fecha no es válida.') })
+  await expect(desk.call(setNextDate, { id, fechaProx: '31/02/2027' })).rejects.toMatchObject({
+    code: 'msg.fecha_invalida',
+    message: expect.stringContaining('La fecha no es válida.'),
+  })
   expect(await desk.call(setNextDate, { id, fechaProx: '01/12/2026', solo_ver: true })).toEqual({ cambiados: 2, ya_generados: 0 })
   expect((await read(one.id)).fecha_proxima).toBe('2026-11-01')
   await desk.call(setNextDate, { id, fechaProx: '01/12/2026', ids: [one.id] })
-  expect([(await read(one.id)).siguiente, (await read(other.id)).siguiente]).toMatchObject([{ desde: '2026-12-01' }, { desde: '2026-11-01' }])
+  expect([(await read(one.id)).siguiente, (await read(other.id)).siguiente]).toMatchObject([
+    { desde: '2026-12-01' },
+    { desde: '2026-11-01' },
+  ])
   await desk.call(setNextDate, { id, fechaProx: '10/12/2026', ids: [one.id] })
   expect(await read(one.id)).toMatchObject({ fecha_proxima: '2026-12-10', siguiente: { desde: '2026-12-01', generar: '2026-12-10' } })
 })
@@ -147,7 +166,9 @@ it('a member without raised periods loses his fee without a trace, one with them
     .values({ id_reg_socios_cuotas: other.id, k: 0, desde: '2026-11-01', hasta: '2026-12-01', importe: 4500 })
     .execute()
   await expect(desk.call(declared.removeMemberFee, { id: other.id })).rejects.toMatchObject({ status: 409, code: 'cuota.generada' })
-  await expect(desk.call(declared.updateMemberFee, { id: other.id, fecha_inicio_cuota: '2026-10-01' })).rejects.toMatchObject({ code: 'cuota.generada' })
+  await expect(desk.call(declared.updateMemberFee, { id: other.id, fecha_inicio_cuota: '2026-10-01' })).rejects.toMatchObject({
+    code: 'cuota.generada',
+  })
   expect(await desk.call(declared.updateMemberFee, { id: other.id, prc_descuento: 1000 })).toMatchObject({ prc_descuento: 1000 })
 })
 it('waiting costs nothing and ends on the day of its activation, while there is a place (A-30, A-151, R-093)', async () => {
@@ -170,7 +191,9 @@ it('waiting costs nothing and ends on the day of its activation, while there is 
 it('staff do not lower the fee of their own record, and the courses’ desk reads without changing (A-161, A-184)', async () => {
   const clerk = await desk.as({ rights: ['members'] })
   const id_cuota = await fee('Propia')
-  await expect(clerk.call(declared.createMemberFee, { id_cuota, id_mst_socios: clerk.id, prc_descuento: 100 })).rejects.toMatchObject({ status: 403 })
+  await expect(clerk.call(declared.createMemberFee, { id_cuota, id_mst_socios: clerk.id, prc_descuento: 100 })).rejects.toMatchObject({
+    status: 403,
+  })
   const own = await clerk.call(declared.createMemberFee, { id_cuota, id_mst_socios: clerk.id })
   await expect(clerk.call(declared.updateMemberFee, { id: own.id, importe_descuento: 100 })).rejects.toMatchObject({ status: 403 })
   const courses = await desk.as({ rights: ['bookings'] })

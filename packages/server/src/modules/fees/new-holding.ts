@@ -3,8 +3,8 @@ import type { Held } from './holdings.ts'
 import { newSchedule } from './reschedule.ts'
 import type { FeeWithType } from './terms.ts'
 
-/** Number of a member's fee that is not stored yet. */
-const unstored = 0
+/** Number of the first of the members' fees that are not stored yet: they come after all stored ones. */
+export const firstUnstored = 2 ** 52
 
 /** Member's fee to be made: the fee's quantity, no discount, its first period on its first day, unless named otherwise. */
 export function newHolding(
@@ -13,7 +13,7 @@ export function newHolding(
   proxima: Day | null,
 ): Held {
   const row: Held = {
-    id_reg_socios_cuotas: unstored,
+    id_reg_socios_cuotas: firstUnstored,
     ...{ id_cuota: fee.id_mst_cuotas, id_mst_curso: null, id_reg_abonos: null, fecha_fin_cuota: null, fecha_proxima: null },
     ...{ frecuencia_cuotas: null, dia_generacion_factura: null, cantidad: Math.max(1, fee.cantidad) },
     ...{ precio_especial: null, importe_descuento: 0, prc_descuento: 0, prc_descuento_acum: 0 },
