@@ -7,11 +7,12 @@ import { feeClub } from '../../testing/modules/fees.ts'
 const desk = await feeClub()
 const { fee, members, children, holder } = desk
 const december = { fecha_proporcional: '2026-12-14', fecha_proxima: '2027-01-01' }
-const socios = (...ids: number[]) => ids.map((id_mst_socios) => ({ id_mst_socios }))
+const none = { descuento: null, descuento_acum: null, precio_especial: null, importe_primera_mensualidad: null }
+const socios = (...ids: number[]) => ids.map((id_mst_socios) => ({ id_mst_socios, ...none }))
 
 it('the first fee of added members is computed from its terms, and answers date, fee and amount (R-089, A-75)', async () => {
   const id = await fee('Adultos', { primera_mensualidad_proporcional: 1 })
-  const info = async (query: string) => (await desk.http({ url: `/api/socios_cuotas/${id}/add_users/info/?${query}` })).body
+  const info = async (query: string) => (await desk.http({ method: 'GET', url: `/api/socios_cuotas/${id}/add_users/info/?${query}` })).body
   expect(await info('fecha_proporcional=14/12/2026&fecha_proxima=01/01/2027')).toMatchObject({
     ...{ fecha_proxima: '2027-01-01', cuota: 45, importe_primera_mensualidad: 26.13 },
   })
@@ -30,7 +31,7 @@ it('the first fee of added members is computed from its terms, and answers date,
 it('bad terms of a first fee are refused by field: percentages, dates, an end before the start (R-086, R-088)', async () => {
   const id = await fee('Mal')
   const refused = async (query: string) => {
-    const { status, body } = await desk.http({ url: `/api/socios_cuotas/${id}/add_users/info?${query}` })
+    const { status, body } = await desk.http({ method: 'GET', url: `/api/socios_cuotas/${id}/add_users/info?${query}` })
     return [status, ...Object.keys(body).filter((name) => name in declared.addMembersInfo.input)]
   }
   expect(await refused('')).toEqual([422, 'fecha_proporcional'])
@@ -45,7 +46,7 @@ it('the preview shows each person’s amounts, counts a family that is added tog
   await desk.give(school, members[0])
   const seen = await desk.call(declared.addMembersPreview, {
     ...{ id: school, idcurso: 0, ...december, primera_mensualidad_proporcional: 1 },
-    socios: [...socios(...children), { id_mst_socios: members[1], descuento: 1000 }, ...socios(members[0], members[1], 3)],
+    socios: [...socios(...children), { ...none, id_mst_socios: members[1], descuento: 1000 }, ...socios(members[0], members[1], 3)],
   })
   expect(
     seen.socios.map(({ nombre_completo, motivo, meses }) => [nombre_completo, motivo, ...meses.slice(0, 2).map((one) => one.importe)]),

@@ -7,7 +7,7 @@ import { feeClub, feeIncome } from '../../testing/modules/fees.ts'
 const desk = await feeClub()
 const { fee, give, members } = desk
 const stored = async (id: number) => {
-  const row = await desk.http({ url: `/api/cuotas/${id}` })
+  const row = await desk.http({ method: 'GET', url: `/api/cuotas/${id}` })
   return row.body as Record<string, unknown>
 }
 
@@ -17,7 +17,7 @@ it('a new fee is active, of type 1, monthly, on day 1, with quantity 0 and price
     ...{ activo: 1, id_mst_tipocuotas: 1, frecuencia_cuotas: 1, dia_generacion_factura: 1, cantidad: 0, precio: 0 },
     ...{ periodo_cobro_cuota: 0, primera_mensualidad_proporcional: 0, ultima_mensualidad_proporcional: 0, inactiva_desde: null },
   })
-  const template = await desk.http({ url: '/api/cuotas/create' })
+  const template = await desk.http({ method: 'GET', url: '/api/cuotas/create' })
   expect(template.body).toMatchObject({
     activo: 1,
     id_mst_tipocuotas: 1,

@@ -35,7 +35,7 @@ it('what a member’s fee answers can be sent back, and changes nothing', async 
   const { id } = await give(await fee('De vuelta', { frecuencia_cuotas: 3 }), members[0], {
     ...{ fecha_proxima: '2027-01-01', prc_descuento: 1050, importe_descuento: 200, observaciones: 'Beca', dia_generacion_factura: 5 },
   })
-  const { body } = await desk.http({ url: `/api/socios_cuotas/${id}` })
+  const { body } = await desk.http({ method: 'GET', url: `/api/socios_cuotas/${id}` })
   const sent = await desk.http({ method: 'PUT', url: `/api/socios_cuotas/${id}`, body })
   expect([sent.status, sent.body]).toEqual([200, body])
 })
@@ -152,7 +152,7 @@ it('the last day of a fee shows the last amounts in the three ways, and can be c
   })
   await expect(desk.call(setEnd, { id, fecha: '2026-11-30' })).rejects.toMatchObject({ code: 'cuota.final_antes' })
   expect(await desk.call(setEnd, { id, sin_final: true })).toMatchObject({ fecha_fin_cuota: null, siguiente: { importe: 3100 } })
-  const today = await desk.http({ url: `/api/cuota/${id}/set-fecha-fin-cuota?fecha=2026-12-31` })
+  const today = await desk.http({ method: 'GET', url: `/api/cuota/${id}/set-fecha-fin-cuota?fecha=2026-12-31` })
   expect(today.body).toMatchObject({ fecha_fin_cuota: '2026-12-31' })
 })
 it('a member without raised periods loses his fee without a trace, one with them does not', async () => {

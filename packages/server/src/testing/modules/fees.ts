@@ -32,9 +32,15 @@ export async function feeClub() {
       .returning('id_mst_tipocuotas')
       .executeTakeFirstOrThrow()
     for (const [at, [num_cuotas, precio_promocion]] of promotions.entries())
-      await db.insertInto('tipo_cuota_promocion').values({ id_mst_tipocuotas, orden: at + 1, num_cuotas, precio_promocion }).execute()
+      await db
+        .insertInto('tipo_cuota_promocion')
+        .values({ id_mst_tipocuotas, orden: at + 1, num_cuotas, precio_promocion })
+        .execute()
     for (const [at, porcentaje] of siblings.entries())
-      await db.insertInto('tipo_cuota_hermano').values({ id_mst_tipocuotas, orden: at + 2, porcentaje }).execute()
+      await db
+        .insertInto('tipo_cuota_hermano')
+        .values({ id_mst_tipocuotas, orden: at + 2, porcentaje })
+        .execute()
     return id_mst_tipocuotas
   }
   /** Gives a fee to a member, from 2026-11-01 on. */
