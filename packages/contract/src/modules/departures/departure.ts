@@ -3,6 +3,7 @@ import { optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { refusals } from '../../kit/refusals.ts'
 import { list, object } from '../../kit/shapes.ts'
+import { memberFee } from '../fees/member-fee.ts'
 import { knownDevice, session } from '../identity/account.ts'
 import { ledgerAccount } from '../ledger/account.ts'
 import { ledgerTransfer } from '../ledger/transfer.ts'
@@ -28,6 +29,16 @@ export const departurePreview = action({
     ),
     /** Passes that end with the day. */
     abonos: list(object({ id_reg_abonos: field.integer(), desc_tipoabonos: field.text(120), vence: optional(field.day()) }), 500),
+    /** Fees that end with the day, with the amount of their last period, in cents; null where it is raised already. */
+    cuotas: list(
+      object({
+        id_reg_socios_cuotas: field.integer(),
+        desc_cuota: field.text(120),
+        ultima: optional(field.money()),
+        generada_hasta: optional(field.day()),
+      }),
+      500,
+    ),
     /** Dependants; they stay members. */
     beneficiarios: list(object({ id_mst_socios: field.integer(), nombre_completo: field.text(220) }), 500),
   }),
@@ -41,7 +52,7 @@ export const setLeaveDate = action({
   changes: [member, session, knownDevice],
 })
 /**
- * Processes the departure of a member on or after the leave date: inactive, without web access, passes ended (R-290, A-43). Refuses a
+ * Processes the departure of a member on or after the leave date: inactive, without web access, passes and fees ended (R-290, A-43). Refuses a
  * future date.
  */
 export const processDeparture = action({
@@ -49,7 +60,7 @@ export const processDeparture = action({
   permission: 'members',
   input: { ...one, fecha_baja: optional(field.day()) },
   output: left,
-  changes: [member, session, knownDevice, pass, ledgerAccount, ledgerTransfer],
+  changes: [member, session, knownDevice, pass, memberFee, ledgerAccount, ledgerTransfer],
 })
 
 export const departuresRefusals = refusals({

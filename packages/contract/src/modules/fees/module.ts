@@ -1,6 +1,7 @@
 import { declarationsOf } from '../../kit/module.ts'
 import * as addMembers from './add-members.ts'
 import * as fee from './fee.ts'
+import * as feeLines from './fee-lines.ts'
 import * as feeMemberType from './fee-member-type.ts'
 import * as feePeriod from './fee-period.ts'
 import * as feeRuns from './fee-runs.ts'
@@ -13,7 +14,7 @@ import { feesTexts } from './texts.ts'
 
 /** Fees: their terms, those of members, and the runs that raise them. */
 export const feesModule = {
-  ...declarationsOf(fee, memberFee, feePeriod, fees, memberFees, addMembers, memberFeeDates, feeMemberType, feeRuns),
+  ...declarationsOf(fee, memberFee, feePeriod, fees, memberFees, addMembers, memberFeeDates, feeMemberType, feeLines, feeRuns),
   refusals: feesRefusals,
   texts: feesTexts,
   menu: [],

@@ -28,13 +28,15 @@ export const deletionSteps = [
 ] as const
 export type DeletionStep = (typeof deletionSteps)[number]
 
-/** Step of each line, and its amount, in cents. */
+/** Step of each line, and its amount, in cents; a line `de_cuota` is deleted with an answer about its fee (R-128). */
 export const deletionPreview = action({
   endpoint: 'POST /api/factura/pasosEliminar',
   permission: 'invoices',
   input: { id_reg_facturas },
   output: object({
-    facturas: list(object({ id_reg_factura: field.integer(), paso: field.choice(...deletionSteps), importe: field.money() })),
+    facturas: list(
+      object({ id_reg_factura: field.integer(), paso: field.choice(...deletionSteps), importe: field.money(), de_cuota: field.flag() }),
+    ),
   }),
 })
 

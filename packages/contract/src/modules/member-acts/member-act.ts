@@ -4,6 +4,8 @@ import { field } from '../../kit/kinds.ts'
 import { refusals } from '../../kit/refusals.ts'
 import { resource } from '../../kit/resource.ts'
 import { list, object } from '../../kit/shapes.ts'
+import { feePeriod } from '../fees/fee-period.ts'
+import { memberFee } from '../fees/member-fee.ts'
 import { invoice } from '../invoices/invoice.ts'
 import { memberLabel } from '../labels/member-label.ts'
 import { ledgerAccount } from '../ledger/account.ts'
@@ -82,7 +84,19 @@ export const memberActChange = resource('member-act-change', {
 })
 
 /** Tables that an act, or its undoing, may write. */
-export const actChanges = [memberAct, memberActChange, member, memberLabel, pass, invoice, ledgerAccount, ledgerTransfer, run]
+export const actChanges = [
+  memberAct,
+  memberActChange,
+  member,
+  memberLabel,
+  pass,
+  memberFee,
+  feePeriod,
+  invoice,
+  ledgerAccount,
+  ledgerTransfer,
+  run,
+]
 
 /** Newest 50 acts with their users. */
 export const listActs = action({

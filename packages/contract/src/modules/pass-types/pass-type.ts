@@ -41,7 +41,7 @@ export const passType = resource('pass-type', {
     desapuntar_reserva_todas: defaulted(field.flag(), false),
     pedir_cantidad_reserva: defaulted(field.flag(), false),
     asignar_id_mst_tiposocio: optional(field.ref('tipo_socio')),
-    asignar_id_mst_cuotas: optional(field.integer({ min: 1 })),
+    asignar_id_mst_cuotas: optional(field.ref('cuotas')),
   },
 })
 

@@ -49,7 +49,7 @@ export const passTypesTexts = texts({
   ],
   'pass-type.pedir_cantidad_reserva': ['Preguntar la cantidad al reservar', 'Demana la quantitat en reservar', 'Kopurua galdetu erreserbatzean', 'Perguntar a quantidade ao reservar', 'Ask for the quantity when booking', 'Chiedere la quantità alla prenotazione', 'Demander la quantité à la réservation'],
   'pass-type.asignar_id_mst_tiposocio': ['Al comprarlo, pasa al tipo de socio', 'En comprar-lo, passa al tipus de soci', 'Erostean, bazkide mota honetara', 'Na compra, passa ao tipo de sócio', 'When bought, member becomes', 'All’acquisto diventa socio di tipo', 'À l’achat, devient membre de type'],
-  'pass-type.asignar_id_mst_cuotas': ['Al comprarlo, recibe la cuota n.º', 'En comprar-lo, rep la quota núm.', 'Erostean, kuota zk. hau', 'Na compra, recebe a quota n.º', 'When bought, gets fee no.', 'All’acquisto riceve la quota n.', 'À l’achat, reçoit la cotisation n°'],
+  'pass-type.asignar_id_mst_cuotas': ['Al comprarlo, recibe la cuota', 'En comprar-lo, rep la quota', 'Erostean, kuota hau jasotzen du', 'Na compra, recebe a quota', 'When bought, member gets the fee', 'All’acquisto riceve la quota', 'À l’achat, reçoit la cotisation'],
   'pass-group.id_mst_grupo_tipoabonos': ['Código', 'Codi', 'Kodea', 'Código', 'Code', 'Codice', 'Code'],
   'pass-group.desc_grupo_tipoabonos': ['Grupo', 'Grup', 'Taldea', 'Grupo', 'Group', 'Gruppo', 'Groupe'],
   'pass-group.orden': ['Orden', 'Ordre', 'Ordena', 'Ordem', 'Order', 'Ordine', 'Ordre'],

@@ -2,7 +2,11 @@ import { action, editsOf } from '../../kit/action.ts'
 import { optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { partial } from '../../kit/partial.ts'
+import { pick } from '../../kit/resource.ts'
 import { list, object } from '../../kit/shapes.ts'
+import { fee } from '../fees/fee.ts'
+import { feePeriod } from '../fees/fee-period.ts'
+import { memberFee } from '../fees/member-fee.ts'
 import { invoice } from '../invoices/invoice.ts'
 import { ledgerAccount } from '../ledger/account.ts'
 import { ledgerTransfer } from '../ledger/transfer.ts'
@@ -52,12 +56,27 @@ export const endPasses = action({
 })
 /**
  * Deletes a pass: its remainder is returned to the issuing account, its uses stay. Its line is deleted too if nothing was paid for it and
- * nothing used; otherwise `id_reg_factura` is the line that stays (R-095, 0097).
+ * nothing used; otherwise `id_reg_factura` is the line that stays (R-095, 0097). A fee that it brought goes too, unless a period of it was
+ * raised.
  */
 export const removePass = action({
   endpoint: 'DELETE /api/abono/{id}',
   permission: passDesk,
   input: one,
   output: object({ id_reg_factura: optional(field.integer()) }),
-  changes: [pass, invoice, ledgerAccount, ledgerTransfer],
+  changes: [pass, invoice, ledgerAccount, ledgerTransfer, memberFee, feePeriod],
+})
+/** Fee that a member got with a pass, in force or ended; null if there is none (A-157). */
+export const relatedFee = action({
+  endpoint: 'GET /api/abono/{socio}/{abono}/getCuotaRelacionada',
+  permission: passDesk,
+  input: { socio: field.ref('socio'), abono: field.ref('abono') },
+  output: object({
+    cuota: optional(
+      object({
+        ...pick(memberFee.fields, 'id_reg_socios_cuotas', 'id_cuota', 'fecha_inicio_cuota', 'fecha_fin_cuota', 'fecha_proxima'),
+        desc_cuota: fee.fields.desc_cuota,
+      }),
+    ),
+  }),
 })

@@ -3,6 +3,8 @@ import { defaulted, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { pick } from '../../kit/resource.ts'
 import { list, object } from '../../kit/shapes.ts'
+import { fee } from '../fees/fee.ts'
+import { memberFee } from '../fees/member-fee.ts'
 import { invoice } from '../invoices/invoice.ts'
 import { ledgerAccount } from '../ledger/account.ts'
 import { ledgerTransfer } from '../ledger/transfer.ts'
@@ -13,7 +15,7 @@ import { pass, passDesk, passRow } from './pass.ts'
 const { id_mst_tipoabonos, id_mst_socios, no_generar_cuota } = pass.fields
 /** The user has confirmed that a buyer is inactive. */
 const confirmar_inactivos = defaulted(field.flag(), false)
-const sellingChanges = [pass, invoice, ledgerAccount, ledgerTransfer, member]
+const sellingChanges = [pass, invoice, ledgerAccount, ledgerTransfer, member, memberFee]
 
 /** Pass types that a member can buy, with the price for the member's type, by group; a group not on sale has its reason (R-352). */
 export const passesToBuy = action({
@@ -24,6 +26,8 @@ export const passesToBuy = action({
     object({
       ...pick(passType.fields, 'id_mst_tipoabonos', 'desc_tipoabonos', 'imagen', 'saldo_original', 'unidad', 'num_reservas', 'frec_dias'),
       precio: field.money(),
+      /** Fee that it brings (A-157). */
+      desc_cuota: optional(fee.fields.desc_cuota),
       desc_grupo_tipoabonos: optional(passGroup.fields.desc_grupo_tipoabonos),
       en_venta: field.flag(),
       venta_cerrada_texto: passGroup.fields.venta_cerrada_texto,
@@ -32,7 +36,8 @@ export const passesToBuy = action({
 })
 
 /**
- * Sells a pass to a member: an unpaid line at the price for the member's type, and the balance of the pass. The guest, a closed group and a
+ * Sells a pass to a member: an unpaid line at the price for the member's type, the balance of the pass, and the fee that its type brings, unless
+ * `no_generar_cuota`. The guest, a closed group and a
  * type without a price are refused.
  */
 export const sellPass = action({

@@ -5,6 +5,7 @@ import type { Tx } from '../../kit/database/database.ts'
 import { fullName } from '../../kit/full-name.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
+import { endFeesOf, feesBeyond } from '../fees/public.ts'
 import { pendingOf } from '../invoices/public.ts'
 import { creditsLeft } from '../ledger/public.ts'
 import { changeAccess } from '../members/public.ts'
@@ -55,6 +56,7 @@ export const preview = handle(declared.departurePreview, async ({ tx, input: { i
       ...{ id_reg_abonos, desc_tipoabonos },
       vence: vence && clubTime(lastInstantOf(vence), club.zone).today,
     })),
+    cuotas: await feesBeyond(tx, id, day),
     beneficiarios: await dependantsOf(tx, id),
   }
 })
@@ -73,6 +75,7 @@ export const process = handle(declared.processDeparture, async (call) => {
   const row = await tx.selectFrom('socio').select('fecha_baja').where('id_mst_socios', '=', input.id).executeTakeFirst()
   const fecha_baja = input.fecha_baja ?? row?.fecha_baja ?? today
   if (fecha_baja > today) return refuse('socio.baja_futura', { fecha_baja: 'socio.baja_futura' })
+  await endFeesOf(call, input.id, fecha_baja)
   await endPassesOf(call, input.id, fecha_baja)
   return asLeft(await changeAccess(call, input.id, { fecha_baja, activo: false, acceso_web: false }))
 })

@@ -5,6 +5,7 @@ import type { Tx } from '../../kit/database/database.ts'
 import type { JobWork } from '../../kit/work/attempt.ts'
 import type { Tidy } from '../../kit/work/housekeeping.ts'
 import { insertJob, jobKind } from '../../kit/work/jobs.ts'
+import { endFeesOf, lockFeesOf } from '../fees/public.ts'
 import { workerOf } from '../invoices/public.ts'
 import { lockMembers } from '../ledger/public.ts'
 import { changeAccess } from '../members/public.ts'
@@ -60,9 +61,11 @@ export const scheduleDepartures: Tidy = async (tx, now, club) => {
 /** Processes one departure; skips members with a later or no leaving date, and those processed already. */
 export async function processDue(tx: Tx, { id }: { id: number }, facts: JobWork) {
   const call = workerOf(tx, facts)
+  await lockFeesOf(tx, id)
   await lockMembers(tx, [id])
   const row = await due(tx, call.today).where('s.id_mst_socios', '=', id).executeTakeFirst()
   if (!row?.fecha_baja) return
+  await endFeesOf(call, id, row.fecha_baja)
   await endPassesOf(call, id, row.fecha_baja)
   await changeAccess(call, id, { activo: false, acceso_web: false })
 }

@@ -88,6 +88,17 @@ export async function saveHolding({ tx, note }: Pick<WorkCall, 'tx' | 'note'>, b
   note('socios_cuotas', before, after)
 }
 
+/** Deletes a locked member's fee without raised periods; false if it has some. */
+export async function removeUnraised({ tx, note }: Pick<WorkCall, 'tx' | 'note'>, row: Held): Promise<boolean> {
+  const id = row.id_reg_socios_cuotas
+  if (await isRaised(tx, id)) return false
+  // periods that were taken back have no line, and nothing else to say
+  await tx.deleteFrom('cuota_periodo').where('id_reg_socios_cuotas', '=', id).execute()
+  await tx.deleteFrom('socios_cuotas').where('id_reg_socios_cuotas', '=', id).execute()
+  note('socios_cuotas', row, null)
+  return true
+}
+
 /** Writes new members' fees; returns them with their numbers. */
 export async function insertHoldings({ tx, note }: Pick<WorkCall, 'tx' | 'note'>, rows: readonly Held[]): Promise<Held[]> {
   if (rows.length === 0) return []

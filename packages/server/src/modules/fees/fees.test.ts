@@ -98,7 +98,11 @@ it('the drop-downs of a member type and of a pass type hold its fees and those o
   const ids = (rows: readonly { id: number }[]) => [two, three, none].filter((id) => rows.some((row) => row.id === id))
   expect(ids(await desk.call(declared.feesForMemberType, { id: 2 }))).toEqual([two, none])
   expect(ids(await desk.call(declared.feesForMemberType, { id: 0 }))).toEqual([two, three, none])
-  const { id_mst_tipoabonos } = await desk.call(createPassType, { desc_tipoabonos: 'Da tipo', asignar_id_mst_tiposocio: 3, tiposocio_precio: [] })
+  const { id_mst_tipoabonos } = await desk.call(createPassType, {
+    desc_tipoabonos: 'Da tipo',
+    asignar_id_mst_tiposocio: 3,
+    tiposocio_precio: [],
+  })
   expect(ids(await desk.call(declared.feesForPassType, { id: id_mst_tipoabonos }))).toEqual([three, none])
   expect(ids(await desk.call(declared.feesForPassType, { id: 0 }))).toEqual([two, three, none])
   await desk.call(declared.updateFee, { id: none, activo: false })

@@ -5,7 +5,7 @@ import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
 import { requireMember } from '../ledger/public.ts'
 import { amountsOf } from './amounts.ts'
-import { changed, insertHoldings, isRaised, requireHoldable, requireOthersPrice, saveHolding } from './change-holding.ts'
+import { changed, insertHoldings, removeUnraised, requireHoldable, requireOthersPrice, saveHolding } from './change-holding.ts'
 import { countActive, requirePlace } from './course-places.ts'
 import { type Explained, explainedPeriods } from './explained-periods.ts'
 import { lockHoldings } from './holdings.ts'
@@ -61,15 +61,10 @@ export const update = handle(declared.updateMemberFee, async (call) => {
   return rowOf(call, id)
 })
 
-export const remove = handle(declared.removeMemberFee, async ({ tx, input: { id }, note }) => {
-  const [row] = await lockHoldings(tx, [id])
+export const remove = handle(declared.removeMemberFee, async (call) => {
+  const [row] = await lockHoldings(call.tx, [call.input.id])
   if (!row) return refuse('msg.not_found')
-  if (await isRaised(tx, id)) refuse('cuota.generada')
-  // periods that were taken back have no line, and nothing else to say
-  await tx.deleteFrom('cuota_periodo').where('id_reg_socios_cuotas', '=', id).execute()
-  await tx.deleteFrom('socios_cuotas').where('id_reg_socios_cuotas', '=', id).execute()
-  note('socios_cuotas', row, null)
-  return {}
+  return (await removeUnraised(call, row)) ? {} : refuse('cuota.generada')
 })
 
 export const active = handle(declared.activeStudents, async ({ tx, input: { curso }, today }) => {

@@ -2,13 +2,14 @@ import { memberColumns } from '../../kit/database/member-columns.ts'
 import type { Guards } from '../../kit/http/platform.ts'
 import { routesIn, type ServerModule } from '../../kit/module.ts'
 import * as addMembers from './add-members.ts'
+import * as feeLines from './fee-lines.ts'
 import * as feeMemberType from './fee-member-type.ts'
 import * as fees from './fees.ts'
 import * as memberFeeDates from './member-fee-dates.ts'
 import * as memberFees from './member-fees.ts'
 import { feeRestrictions } from './restrictions.ts'
 
-const routes = routesIn(fees, memberFees, addMembers, memberFeeDates, feeMemberType)
+const routes = routesIn(fees, memberFees, addMembers, memberFeeDates, feeMemberType, feeLines)
 const guards: Guards = {
   socios_cuotas_final: 'cuota.final_antes',
   socios_cuotas_sin_solape: 'cuota.ya_la_tiene',

@@ -63,6 +63,17 @@ async function requireNoPass(tx: Tx, ids: readonly number[]) {
   if (sold.length > 0) refuse('abono.linea_de_abono')
 }
 
+/** Those of some lines that a member's fee was raised by. */
+async function linesOfFees(tx: Tx, ids: readonly number[]): Promise<ReadonlySet<number | null>> {
+  const periods = await tx
+    .selectFrom('cuota_periodo')
+    .select('id_reg_factura')
+    .where('id_reg_factura', 'in', ids)
+    .where('retirado', '=', false)
+    .execute()
+  return new Set(periods.map((one) => one.id_reg_factura))
+}
+
 /** The existing ones of the requested lines, locked. */
 async function locked(tx: Tx, requested: readonly number[]) {
   const ids = [...new Set(requested)]
@@ -80,7 +91,13 @@ export const steps = handle(deletionPreview, async ({ tx, input }) => {
     .execute()
   if (lines.length < new Set(input.id_reg_facturas).size) refuse('msg.not_found')
   const found = await stepsOf(tx, lines)
-  return { facturas: found.map(({ line, paso, importe }) => ({ id_reg_factura: line.id_reg_factura, paso, importe })) }
+  const ofFees = await linesOfFees(tx, input.id_reg_facturas)
+  return {
+    facturas: found.map(({ line: { id_reg_factura }, paso, importe }) => ({
+      ...{ id_reg_factura, paso, importe },
+      de_cuota: ofFees.has(id_reg_factura),
+    })),
+  }
 })
 
 export const trace = handle(bankPaymentQuestion, async ({ tx, input: { id_reg_facturas, multiple_delete }, say }) => {
@@ -154,6 +171,7 @@ async function requireDeletable(tx: Tx, lines: readonly Line[]) {
   const ids = lines.map((line) => line.id_reg_factura)
   await requireNotReserved(tx, ids)
   await requireNoPass(tx, ids)
+  if ((await linesOfFees(tx, ids)).size > 0) refuse('cuota.linea_de_cuota')
   await refuseTopUps(tx, lines)
   for (const { line, paso } of await stepsOf(tx, lines)) {
     if (paso === 'facturada') await requireNotIssued(tx, [line.id_reg_factura])
@@ -189,6 +207,10 @@ async function removeLocked(call: Call<unknown>, lines: readonly Line[]): Promis
     .execute()
   return anulado
 }
+
+/** Deletes lines of fees that let go of them: their members' fees are locked before. Returns the reverted cents. */
+export const removeLinesOfFees = async (call: Call<unknown>, ids: readonly number[]): Promise<number> =>
+  removeLocked(call, await locked(call.tx, ids))
 
 /**
  * The same with the answer to the question of R-127, asked if credits paid for the lines: they return to the wallet, or

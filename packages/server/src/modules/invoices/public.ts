@@ -11,6 +11,7 @@ import { type NewLine, reason } from './new-lines.ts'
 import type { Line } from './settle.ts'
 
 export { lockLines, requireDeskPaymentType, takePayment } from './charge.ts'
+export { removeLinesOfFees } from './delete-lines.ts'
 export { demoCharges, demoPaidLine } from './demo.ts'
 export { debtsOf, dueLines, isDue, type Moment } from './due-lines.ts'
 export { heldPasses } from './held-passes.ts'

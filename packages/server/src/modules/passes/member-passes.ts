@@ -6,6 +6,7 @@ import { unitOfPass } from '@app/contract/passes/pass-terms'
 import { addMonths } from '@app/contract/values/day'
 import { refuse } from '../../kit/http/refusal.ts'
 import { handle, type WorkCall } from '../../kit/http/serve.ts'
+import { lockFeesOfPasses, takeFeeOfPass } from '../fees/public.ts'
 import { hideLine, lockLines } from '../invoices/public.ts'
 import { post, refuseOwnRecord, requireMember } from '../ledger/public.ts'
 import { lockPass, lockPasses } from './lock-passes.ts'
@@ -66,11 +67,30 @@ export const end = handle(declared.endPasses, async (call) => {
   return { terminados: lasting.length }
 })
 
+export const feeOf = handle(declared.relatedFee, async ({ tx, input: { socio, abono } }) => {
+  const pass = await tx
+    .selectFrom('abono')
+    .select('id_reg_abonos')
+    .where('id_reg_abonos', '=', abono)
+    .where('id_mst_socios', '=', socio)
+    .executeTakeFirst()
+  if (!pass) return refuse('msg.not_found')
+  const fee = await tx
+    .selectFrom('socios_cuotas as h')
+    .innerJoin('cuotas as c', 'c.id_mst_cuotas', 'h.id_cuota')
+    .select(['h.id_reg_socios_cuotas', 'h.id_cuota', 'h.fecha_inicio_cuota', 'h.fecha_fin_cuota', 'h.fecha_proxima', 'c.desc_cuota'])
+    .where('h.id_reg_abonos', '=', abono)
+    .orderBy('h.id_reg_socios_cuotas', 'desc')
+    .executeTakeFirst()
+  return { cuota: fee ?? null }
+})
+
 export const remove = handle(declared.removePass, (call) => deletePass(call, call.input.id))
 
 /** Deletes a pass: its balance expires, and its line is deleted if it is unpaid and unused; otherwise returns the line's id. */
 async function deletePass(call: WorkCall, id: number) {
   const { tx, today, note } = call
+  await takeFeeOfPass(call, id)
   const seen = await tx.selectFrom('abono').select('id_reg_factura').where('id_reg_abonos', '=', id).executeTakeFirst()
   const [line] = await lockLines(tx, seen?.id_reg_factura ? [seen.id_reg_factura] : [])
   const pass = await lockPass(tx, id)
@@ -88,9 +108,10 @@ async function deletePass(call: WorkCall, id: number) {
   return { id_reg_factura: isUntouched ? null : line.id_reg_factura }
 }
 
-/** Deletes unused passes with unpaid lines; returns the others. Lines are locked before their members. */
+/** Deletes unused passes with unpaid lines; returns the others. Their fees are locked before lines, lines are locked before their members. */
 export async function revertPasses(call: WorkCall, ids: readonly number[]): Promise<number[]> {
   const { tx } = call
+  await lockFeesOfPasses(tx, ids)
   const passes = await tx
     .selectFrom('abono')
     .select(['id_reg_abonos', 'id_reg_factura', 'fecha_baja'])

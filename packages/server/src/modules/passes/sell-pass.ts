@@ -10,6 +10,7 @@ import type { Day } from '@app/contract/values/day'
 import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { handle, type WorkCall } from '../../kit/http/serve.ts'
+import { giveFeeOfPass } from '../fees/public.ts'
 import { insertIncome } from '../invoices/public.ts'
 import { askAboutInactive, lockMembers, openAccount, post, requireMayGive, requireMember } from '../ledger/public.ts'
 import { changeMemberType } from '../members/public.ts'
@@ -28,8 +29,9 @@ const offersTo = (tx: Tx, members: readonly number[]) =>
     .innerJoin('tipo_abono as t', 't.id_mst_tipoabonos', 'p.id_mst_tipoabonos')
     .innerJoin('socio as s', 's.id_mst_tiposocio', 'p.id_mst_tiposocio')
     .leftJoin('grupo_tipoabono as g', 'g.id_mst_grupo_tipoabonos', 't.id_mst_grupo_tipoabonos')
+    .leftJoin('cuotas as c', 'c.id_mst_cuotas', 't.asignar_id_mst_cuotas')
     .selectAll('t')
-    .select(['s.id_mst_socios', 'p.precio', 'g.desc_grupo_tipoabonos', 'g.en_venta', 'g.venta_cerrada_texto'])
+    .select(['c.desc_cuota', 's.id_mst_socios', 'p.precio', 'g.desc_grupo_tipoabonos', 'g.en_venta', 'g.venta_cerrada_texto'])
     .where('s.id_mst_socios', 'in', members)
     .orderBy('g.orden')
     .orderBy('t.desc_tipoabonos')
@@ -118,6 +120,8 @@ async function issuePass(call: WorkCall, offer: Offer, sold: Pick<Pass, 'id_reg_
     fecha_inicio: terms.tipo_caducidad === 2 ? null : today,
     vence: terms.tipo_caducidad === 1 ? endOfTerm(terms, { day: today, at: now }, club.zone) : null,
   })
+  const id_cuota = offer.asignar_id_mst_cuotas
+  if (id_cuota !== null && !sold.no_generar_cuota) await giveFeeOfPass(call, { ...made, id_cuota })
   if (offer.asignar_id_mst_tiposocio !== null) await changeMemberType(call, offer.id_mst_socios, offer.asignar_id_mst_tiposocio)
   return made
 }

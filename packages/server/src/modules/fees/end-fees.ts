@@ -1,0 +1,79 @@
+import { periodIndexAt } from '@app/contract/fees/fee-periods'
+import { addDays, type Day } from '@app/contract/values/day'
+import type { Tx } from '../../kit/database/database.ts'
+import type { WorkCall } from '../../kit/http/serve.ts'
+import { amountsOf } from './amounts.ts'
+import { removeUnraised, saveHolding } from './change-holding.ts'
+import { heldOf, holdingsFrom, lockHoldings } from './holdings.ts'
+import { rescheduled } from './reschedule.ts'
+import { allFees } from './terms.ts'
+
+/** Members' fees of a member that would go on beyond a day, by number. */
+const beyond = (tx: Tx, id_mst_socios: number, day: Day) =>
+  holdingsFrom(tx)
+    .where('h.id_mst_socios', '=', id_mst_socios)
+    .where((eb) => eb.or([eb('h.fecha_fin_cuota', 'is', null), eb('h.fecha_fin_cuota', '>', day)]))
+    .orderBy('h.id_reg_socios_cuotas')
+
+/** Fees of a member that end on a day, with their last amounts; null where the last period is raised or none (A-43). */
+export async function feesBeyond(tx: Tx, id_mst_socios: number, day: Day) {
+  const rows = await beyond(tx, id_mst_socios, day).execute()
+  const amounts = await amountsOf(tx, rows)
+  const ends = await raisedUntil(
+    tx,
+    rows.map((row) => row.id_reg_socios_cuotas),
+  )
+  return rows.map((row) => {
+    const last = day < row.fecha_inicio_cuota ? row.fecha_inicio_cuota : day
+    const k = periodIndexAt(amounts.fee(row), heldOf(row, false), last)
+    const amount = amounts.of({ ...row, fecha_fin_cuota: last }, k)
+    return {
+      id_reg_socios_cuotas: row.id_reg_socios_cuotas,
+      desc_cuota: amounts.fee(row).desc_cuota,
+      ultima: k < row.siguiente || 'motivo' in amount ? null : amount.importe,
+      generada_hasta: ends.get(row.id_reg_socios_cuotas) ?? null,
+    }
+  })
+}
+
+/** Last raised day of members' fees. */
+async function raisedUntil(tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, Day>> {
+  if (ids.length === 0) return new Map()
+  const rows = await tx
+    .selectFrom('cuota_periodo')
+    .select((eb) => ['id_reg_socios_cuotas', eb.fn.max('hasta').as('hasta')])
+    .where('id_reg_socios_cuotas', 'in', ids)
+    .where('retirado', '=', false)
+    .groupBy('id_reg_socios_cuotas')
+    .execute()
+  return new Map(rows.map((row) => [row.id_reg_socios_cuotas, addDays(row.hasta, -1)]))
+}
+
+/** Locks the fees of a member, before lines and members. */
+export async function lockFeesOf(tx: Tx, id_mst_socios: number) {
+  await tx
+    .selectFrom('socios_cuotas')
+    .select('id_reg_socios_cuotas')
+    .where('id_mst_socios', '=', id_mst_socios)
+    .orderBy('id_reg_socios_cuotas')
+    .forNoKeyUpdate()
+    .execute()
+}
+
+/** Ends the fees of a member on a day, as on leaving the club (A-43); those that end earlier are kept, what is raised stays, and what has not begun goes. */
+export async function endFeesOf(call: Pick<WorkCall, 'tx' | 'note'>, id_mst_socios: number, day: Day) {
+  const { tx } = call
+  const found = await beyond(tx, id_mst_socios, day).execute()
+  const fees = await allFees(tx)
+  const rows = await lockHoldings(
+    tx,
+    found.map((row) => row.id_reg_socios_cuotas),
+  )
+  for (const row of rows) {
+    const fee = fees.get(row.id_cuota)!
+    const hasBegun = row.fecha_inicio_cuota <= day
+    if (!hasBegun && (await removeUnraised(call, row))) continue
+    const ended = { ...row, fecha_fin_cuota: hasBegun ? day : row.fecha_inicio_cuota }
+    await saveHolding(call, row, { ...ended, ...rescheduled({ fee, row }, { fee, row: ended }) })
+  }
+}
