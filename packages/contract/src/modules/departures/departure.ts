@@ -3,6 +3,7 @@ import { optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { refusals } from '../../kit/refusals.ts'
 import { list, object } from '../../kit/shapes.ts'
+import { feePeriod } from '../fees/fee-period.ts'
 import { memberFee } from '../fees/member-fee.ts'
 import { knownDevice, session } from '../identity/account.ts'
 import { ledgerAccount } from '../ledger/account.ts'
@@ -60,7 +61,7 @@ export const processDeparture = action({
   permission: 'members',
   input: { ...one, fecha_baja: optional(field.day()) },
   output: left,
-  changes: [member, session, knownDevice, pass, memberFee, ledgerAccount, ledgerTransfer],
+  changes: [member, session, knownDevice, pass, memberFee, feePeriod, ledgerAccount, ledgerTransfer],
 })
 
 export const departuresRefusals = refusals({

@@ -95,7 +95,7 @@ export const mergeRest = [
 ] as const
 
 /** Reasons against a merge of two records. */
-export const mergeBlocks = ['reserved', 'staff', 'same_booking', 'family', 'guardian', 'operation', 'team'] as const
+export const mergeBlocks = ['reserved', 'staff', 'same_booking', 'same_fee', 'family', 'guardian', 'operation', 'team'] as const
 
 export const memberMergeRefusals = refusals({
   'union.mismo': 422,

@@ -7,6 +7,7 @@ import { memberActivity } from '../activity-types/activity-type.ts'
 import { booking, bookingPlayer } from '../bookings/booking.ts'
 import { calendarLink } from '../bookings/calendar-link.ts'
 import { court } from '../courts/court.ts'
+import { memberFee } from '../fees/member-fee.ts'
 import { invoice } from '../invoices/invoice.ts'
 import { memberLabel } from '../labels/member-label.ts'
 import { ledgerAccount } from '../ledger/account.ts'
@@ -78,7 +79,7 @@ const mergeChanges = [
     permanentBooking,
     permanentPlayer,
   ],
-  ...[team, court, pass, invoice, cart, ledgerAccount, ledgerOperation, accessLog, balanceImportRow],
+  ...[team, court, pass, memberFee, invoice, cart, ledgerAccount, ledgerOperation, accessLog, balanceImportRow],
   ...[memberNote, memberDocument, seasonHours, matchHours, consent, fileOpening, memberAccess, memberAccessCourt, notificationRange],
   ...[allowedIncome, allowedReport, allowedSport, extraMemberType, visibleSport],
 ]

@@ -24,13 +24,13 @@ export async function feesBeyond(tx: Tx, id_mst_socios: number, day: Day) {
     rows.map((row) => row.id_reg_socios_cuotas),
   )
   return rows.map((row) => {
-    const last = day < row.fecha_inicio_cuota ? row.fecha_inicio_cuota : day
-    const k = periodIndexAt(amounts.fee(row), heldOf(row, false), last)
-    const amount = amounts.of({ ...row, fecha_fin_cuota: last }, k)
+    const k = periodIndexAt(amounts.fee(row), heldOf(row, false), day)
+    const hasBegun = row.fecha_inicio_cuota <= day
+    const amount = hasBegun && k >= row.siguiente ? amounts.of({ ...row, fecha_fin_cuota: day }, k) : null
     return {
       id_reg_socios_cuotas: row.id_reg_socios_cuotas,
       desc_cuota: amounts.fee(row).desc_cuota,
-      ultima: k < row.siguiente || 'motivo' in amount ? null : amount.importe,
+      ultima: amount && !('motivo' in amount) ? amount.importe : null,
       generada_hasta: ends.get(row.id_reg_socios_cuotas) ?? null,
     }
   })

@@ -44,6 +44,31 @@ describe('what keeps two records from becoming one', async () => {
     const named = [{ motivo: 'same_booking', detalle: expect.stringContaining('26') }]
     expect(await both(one, other)).toEqual([named, named])
   })
+  it('is that both have one fee on some day, which is named; one after the other, or in two courses, is no such', async () => {
+    const [one, other] = [await someone(), await someone()]
+    const { id_mst_cuotas: id_cuota } = await db
+      .insertInto('cuotas')
+      .values({ desc_cuota: 'Adulto', id_mst_tipoingreso: 2 })
+      .returning('id_mst_cuotas')
+      .executeTakeFirstOrThrow()
+    const { id_mst_curso } = await db
+      .insertInto('cursos')
+      .values({ desc_curso: 'Mini' })
+      .returning('id_mst_curso')
+      .executeTakeFirstOrThrow()
+    const give = (id_mst_socios: number, fecha_inicio_cuota: string, more: { fecha_fin_cuota?: string; id_mst_curso?: number } = {}) =>
+      db
+        .insertInto('socios_cuotas')
+        .values({ id_mst_socios, id_cuota, fecha_inicio_cuota, date_create: '2026-11-01', ancla: '2026-11-01', ...more })
+        .execute()
+    await give(one, '2026-11-01', { fecha_fin_cuota: '2026-11-30' })
+    await give(other, '2026-12-01')
+    await give(one, '2026-12-01', { id_mst_curso })
+    expect(await both(one, other)).toEqual([[], []])
+    await give(one, '2027-01-01', { fecha_fin_cuota: '2027-01-01' })
+    const named = [{ motivo: 'same_fee', detalle: 'Adulto' }]
+    expect(await both(one, other)).toEqual([named, named])
+  })
   it('is that they are one pair of a championship, in either order, which is named', async () => {
     const [, berta, carles] = desk.members
     const named = [{ motivo: 'team', detalle: 'Berta i Carles' }]
