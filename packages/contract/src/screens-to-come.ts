@@ -22,5 +22,4 @@ export const screensToCome = inMenu([
   { id: 50, code: 'receipts-downloaded', ruta: '/recibo/visualizarDescargados', right: 'invoices', icono: 'receipt', grupo: 'money', lugar: 'sidebar' },
   { id: 51, code: 'receipts-remittance', ruta: '/recibo/visualizarFiltroRemesa', right: 'invoices', icono: 'receipt', grupo: 'money', lugar: 'child' },
   { id: 52, code: 'remittances', ruta: '/recibo/visualizarRemesas', right: 'invoices', icono: 'send', grupo: 'money', lugar: 'sidebar' },
-  { id: 82, code: 'fee-types', ruta: '/tipocuotas', right: 'members', icono: 'list', grupo: 'money', lugar: 'sidebar' },
 ])

@@ -3,7 +3,10 @@ import { field } from '../../kit/kinds.ts'
 import { resource } from '../../kit/resource.ts'
 
 /** Right to see and change fee types. */
-const feeTypeDesk = ['members', 'invoices'] as const
+export const feeTypeDesk = ['members', 'invoices'] as const
+
+/** Right to choose a fee type. */
+export const feeTypeChoosers = [...feeTypeDesk, 'bookings', 'params'] as const
 
 /** Fee type 1 is that of a new fee. */
 const reservedFeeTypes = [1] as const
@@ -15,7 +18,7 @@ export const feeType = resource('fee-type', {
   also: ['tipo-cuotas'],
   label: 'desc_tipocuota',
   permission: feeTypeDesk,
-  dropdown: [...feeTypeDesk, 'bookings', 'params'],
+  dropdown: feeTypeChoosers,
   reserved: reservedFeeTypes,
   only: ['dropdown', 'template'],
   shown: { text: 'menu.fee-types', route: '/tipocuotas' },

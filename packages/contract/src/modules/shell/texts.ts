@@ -73,7 +73,6 @@ export const shellTexts = texts({
   'menu.permanent-booking-new': ['Reserva fija nueva', 'Reserva fixa nova', 'Erreserba finko berria', 'Reserva fixa nova', 'New permanent booking', 'Nuova prenotazione fissa', 'Nouvelle réservation fixe'],
   'menu.permanent-booking-edit': ['Reserva fija', 'Reserva fixa', 'Erreserba finkoa', 'Reserva fixa', 'Permanent booking', 'Prenotazione fissa', 'Réservation fixe'],
   'menu.support': ['Soporte', 'Suport', 'Laguntza', 'Suporte', 'Support', 'Assistenza', 'Assistance'],
-  'menu.fee-types': ['Tipos de cuota', 'Tipus de quota', 'Kuota motak', 'Tipos de quota', 'Fee types', 'Tipi di quota', 'Types de cotisation'],
   'menu.till': ['TPV', 'TPV', 'Salmenta-puntua', 'Ponto de venda', 'Till', 'Punto vendita', 'Point de vente'],
   'menu.products': ['Productos', 'Productes', 'Produktuak', 'Produtos', 'Products', 'Prodotti', 'Produits'],
   'quick-access.none': ['Sin acceso directo', 'Sense accés directe', 'Lasterbiderik gabe', 'Sem atalho', 'No shortcut', 'Nessuna scorciatoia', 'Sans raccourci'],

@@ -1,3 +1,7 @@
-import type { ServerModule } from '../../kit/module.ts'
+import { routesIn, type ServerModule } from '../../kit/module.ts'
+import { fill } from './demo.ts'
+import * as feeTypes from './fee-types.ts'
 
-export const feeTypesModule = { routes: [] } satisfies ServerModule
+const routes = routesIn(feeTypes)
+
+export const feeTypesModule = { routes, demo: { fill } } satisfies ServerModule
