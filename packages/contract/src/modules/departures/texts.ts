@@ -55,6 +55,9 @@ export const departuresTexts = texts({
     '{n} {n|abbonamento finisce|abbonamenti finiscono} quel giorno',
     '{n} {n|abonnement prend|abonnements prennent} fin ce jour-là',
   ],
+  'departures.fees': ['{n} {n|cuota termina|cuotas terminan}', '{n} {n|quota acaba|quotes acaben}', '{n} kuota amaitzen {n|da|dira}', '{n} {n|quota termina|quotas terminam}', '{n} {n|fee ends|fees end}', '{n} {n|quota finisce|quote finiscono}', '{n} {n|cotisation se termine|cotisations se terminent}'],
+  'departures.fee_last': ['última {importe}', 'última {importe}', 'azkena {importe}', 'última {importe}', 'last {importe}', 'ultima {importe}', 'dernière {importe}'],
+  'departures.fee_raised': ['generada hasta el {fecha}', 'generada fins al {fecha}', '{fecha} arte sortua', 'gerada até {fecha}', 'raised until {fecha}', 'generata fino al {fecha}', 'générée jusqu’au {fecha}'],
   'departures.family': [
     '{n} {n|beneficiario se queda|beneficiarios se quedan} sin su titular: {n|no se da|no se dan} de baja',
     '{n} {n|beneficiari es queda|beneficiaris es queden} sense el seu titular: no {n|es dona|es donen} de baixa',

@@ -2,6 +2,7 @@ import { type Complete, type LabelsOf, type TextsFor, texts } from '../../kit/te
 import { explanationTexts } from './explanation-texts.ts'
 import type { fee } from './fee.ts'
 import type { feePeriod, feeRun } from './fee-period.ts'
+import { lineTexts } from './line-texts.ts'
 import type { memberFee } from './member-fee.ts'
 import type { feesRefusals } from './refusals.ts'
 
@@ -9,6 +10,7 @@ import type { feesRefusals } from './refusals.ts'
 // biome-ignore format: one text a line
 export const feesTexts = texts({
   ...explanationTexts,
+  ...lineTexts,
   'core.used.member-fees': ['Cuotas de socios', 'Quotes de socis', 'Bazkideen kuotak', 'Quotas de sócios', 'Members’ fees', 'Quote dei soci', 'Cotisations des membres'],
   'fee.id_mst_cuotas': ['N.º', 'Núm.', 'Zk.', 'N.º', 'No.', 'N.', 'N°'],
   'fee.id_mst_empresas': ['Empresa', 'Empresa', 'Enpresa', 'Empresa', 'Company', 'Azienda', 'Société'],

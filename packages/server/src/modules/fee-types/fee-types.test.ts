@@ -1,4 +1,14 @@
-import { feeTypesOrNone, getFeeType, hasFees, listFeeTypes, removeFeeType, savePromotions, updateFeeType, createFeeType, feeTypePromotions } from '@app/contract/fee-types/fee-types'
+import {
+  createFeeType,
+  feeTypePromotions,
+  feeTypesOrNone,
+  getFeeType,
+  hasFees,
+  listFeeTypes,
+  removeFeeType,
+  savePromotions,
+  updateFeeType,
+} from '@app/contract/fee-types/fee-types'
 import { createFee } from '@app/contract/fees/fees'
 import { feesOfMember } from '@app/contract/fees/member-fees'
 import { languages } from '@app/contract/kit/texts'
@@ -26,13 +36,31 @@ it('a club starts with one fee type, which is reserved; a new one is active and 
 
 it('every call answers under both spellings, letter by letter (A-12)', async () => {
   const id = await newType('Dos nombres', school)
-  for (const path of ['', `/${id}`, '/create', '/dropdown', '/dropdownWithNoCuota', `/tieneCuotasAsociadas/${id}`, `/obtener-promociones/${id}`]) {
-    const [one, other] = await Promise.all(['tipo_cuotas', 'tipo-cuotas'].map((name) => desk.http({ method: 'GET', url: `/api/${name}${path}` })))
+  for (const path of [
+    '',
+    `/${id}`,
+    '/create',
+    '/dropdown',
+    '/dropdownWithNoCuota',
+    `/tieneCuotasAsociadas/${id}`,
+    `/obtener-promociones/${id}`,
+  ]) {
+    const [one, other] = await Promise.all(
+      ['tipo_cuotas', 'tipo-cuotas'].map((name) => desk.http({ method: 'GET', url: `/api/${name}${path}` })),
+    )
     expect([path, one!.status, other!.status]).toEqual([path, 200, 200])
     expect(one!.body).toEqual(other!.body)
   }
-  for (const url of ['/api/tipo-cuotas/guardar-promociones', '/api/tipo-cuotas/guardar-promociones/', '/api/tipo_cuotas/guardar-promociones']) {
-    const saved = await desk.http({ method: 'POST', url, body: { id_mst_tipocuotas: id, datos: [{ num_cuotas: 2, precio_promocion: 27 }] } })
+  for (const url of [
+    '/api/tipo-cuotas/guardar-promociones',
+    '/api/tipo-cuotas/guardar-promociones/',
+    '/api/tipo_cuotas/guardar-promociones',
+  ]) {
+    const saved = await desk.http({
+      method: 'POST',
+      url,
+      body: { id_mst_tipocuotas: id, datos: [{ num_cuotas: 2, precio_promocion: 27 }] },
+    })
     expect([url, saved.status, saved.body.status]).toEqual([url, 200, 1])
   }
 })
@@ -77,14 +105,19 @@ it('staff of other income types see none of its fees and members (A-165)', async
 
 it('saving promotions answers with status 1, and replaces each list that is sent as a whole (R-355)', async () => {
   const id = await newType('Escuela')
-  const save = (body: object) => desk.http({ method: 'POST', url: '/api/tipo-cuotas/guardar-promociones', body: { id_mst_tipocuotas: id, ...body } })
+  const save = (body: object) =>
+    desk.http({ method: 'POST', url: '/api/tipo-cuotas/guardar-promociones', body: { id_mst_tipocuotas: id, ...body } })
   const datos = [
     { num_cuotas: 3, precio_promocion: 27 },
     { num_cuotas: 3, precio_promocion: 31.5 },
   ]
   const hermanos = [{ porcentaje: 20 }, { porcentaje: 33.33 }]
   expect((await save({ datos, hermanos })).body).toMatchObject({ status: 1, id_mst_tipocuotas: id, datos, hermanos })
-  expect((await desk.http({ method: 'GET', url: `/api/tipo-cuotas/obtener-promociones/${id}` })).body).toEqual({ id_mst_tipocuotas: id, datos, hermanos })
+  expect((await desk.http({ method: 'GET', url: `/api/tipo-cuotas/obtener-promociones/${id}` })).body).toEqual({
+    id_mst_tipocuotas: id,
+    datos,
+    hermanos,
+  })
   expect((await save({ datos: datos.toReversed() })).body).toMatchObject({ datos: datos.toReversed(), hermanos })
   expect((await save({ hermanos: [] })).body).toMatchObject({ datos: datos.toReversed(), hermanos: [] })
   expect((await save({ datos: [] })).body).toMatchObject({ datos: [], hermanos: [] })
@@ -95,7 +128,11 @@ it('saving promotions answers with status 1, and replaces each list that is sent
 it('a promotion has from 1 to 999 fees and a price that is not negative, a percentage is from 0 to 100 with two decimals (R-355)', async () => {
   const id = await newType('Malos', school)
   const refused = async (body: object) => {
-    const answer = await desk.http({ method: 'POST', url: '/api/tipo-cuotas/guardar-promociones', body: { id_mst_tipocuotas: id, ...body } })
+    const answer = await desk.http({
+      method: 'POST',
+      url: '/api/tipo-cuotas/guardar-promociones',
+      body: { id_mst_tipocuotas: id, ...body },
+    })
     const { status, ...rest } = answer.body as Record<string, unknown>
     return [answer.status, status, Object.keys(rest).filter((name) => /^(datos|hermanos)/.test(name))]
   }
@@ -131,7 +168,11 @@ it('a desk that saves over the promotions of another one is refused', async () =
   const late = await desk.http({
     method: 'POST',
     url: '/api/tipo-cuotas/guardar-promociones',
-    body: { id_mst_tipocuotas: id, datos: [], _read: { datos: datos.map((row) => ({ ...row, precio_promocion: row.precio_promocion / 100 })) } },
+    body: {
+      id_mst_tipocuotas: id,
+      datos: [],
+      _read: { datos: datos.map((row) => ({ ...row, precio_promocion: row.precio_promocion / 100 })) },
+    },
   })
   expect([late.status, late.body.code, late.body.status]).toEqual([409, 'msg.changed_meanwhile', 0])
 })
@@ -141,7 +182,11 @@ it('the promotions and percentages that are saved are those of the amounts (A-14
   const fee = await feeOf('Precio', id)
   await give(fee, desk.holder)
   await give(fee, desk.children[0])
-  await desk.call(savePromotions, { id_mst_tipocuotas: id, datos: [{ num_cuotas: 1, precio_promocion: 2700 }], hermanos: [{ porcentaje: 2000 }] })
+  await desk.call(savePromotions, {
+    id_mst_tipocuotas: id,
+    datos: [{ num_cuotas: 1, precio_promocion: 2700 }],
+    hermanos: [{ porcentaje: 2000 }],
+  })
   const amounts = await Promise.all([desk.holder, desk.children[0]].map((one) => desk.call(feesOfMember, { id: one })))
   expect(amounts.map((rows) => rows.find(({ id_cuota }) => id_cuota === fee)?.siguiente?.importe)).toEqual([2700, 2160])
 })

@@ -44,11 +44,7 @@ async function files({ tx, user, today }: Call<unknown>) {
       return [
         sql<Promotion[]>`coalesce(${promotions}, '[]'::json)`.as('promotions'),
         sql<Percentage[]>`coalesce(${siblings}, '[]'::json)`.as('hermanos'),
-        fees
-          .select(eb.fn.countAll<number>().as('fees'))
-          .$asScalar()
-          .$notNull()
-          .as('cuotas'),
+        fees.select(eb.fn.countAll<number>().as('fees')).$asScalar().$notNull().as('cuotas'),
         fees
           .innerJoin('socios_cuotas as s', 's.id_cuota', 'c.id_mst_cuotas')
           .where('s.espera', '=', false)

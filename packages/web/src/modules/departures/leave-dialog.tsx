@@ -22,9 +22,17 @@ interface Props {
   onClose: () => void
 }
 
+/** A fee that ends: its last amount, or until when it is raised already. */
+const feeText = ({ desc_cuota, ultima, generada_hasta }: OutputOf<typeof departurePreview>['cuotas'][number]) =>
+  [
+    desc_cuota,
+    ...(ultima === null ? [] : [t('departures.fee_last', { importe: formatEuros(ultima) })]),
+    ...(generada_hasta === null ? [] : [t('departures.fee_raised', { fecha: formatDay(generada_hasta) })]),
+  ].join(' · ')
+
 /** Member's remaining data, one kind per line; details below if there are some. */
 function Left({ left }: { left: OutputOf<typeof departurePreview> }) {
-  const { debe, creditos, reservas, abonos, beneficiarios } = left
+  const { debe, creditos, reservas, abonos, cuotas, beneficiarios } = left
   const lines = [
     ...(debe > 0 ? [{ text: t('departures.owes', { importe: formatEuros(debe) }), more: [] as string[] }] : []),
     ...(creditos > 0 ? [{ text: t('departures.holds', { importe: formatEuros(creditos) }), more: [] }] : []),
@@ -39,6 +47,7 @@ function Left({ left }: { left: OutputOf<typeof departurePreview> }) {
     ...(abonos.length > 0
       ? [{ text: t('departures.passes', { n: abonos.length }), more: abonos.map(({ desc_tipoabonos }) => desc_tipoabonos) }]
       : []),
+    ...(cuotas.length > 0 ? [{ text: t('departures.fees', { n: cuotas.length }), more: cuotas.map(feeText) }] : []),
     ...(beneficiarios.length > 0
       ? [{ text: t('departures.family', { n: beneficiarios.length }), more: beneficiarios.map(({ nombre_completo }) => nombre_completo) }]
       : []),

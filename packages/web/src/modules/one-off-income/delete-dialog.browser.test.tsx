@@ -1,3 +1,4 @@
+import { feesTexts } from '@app/contract/fees/texts'
 import { incomeTypesTexts } from '@app/contract/income-types/texts'
 import { invoicesTexts } from '@app/contract/invoices/texts'
 import { inLanguage } from '@app/contract/kit/texts'
@@ -9,7 +10,12 @@ import { draw, serve } from '../../testing/page.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import type { IncomeRow } from './income-row.ts'
 
-const es = { ...inLanguage(incomeTexts, 'es'), ...inLanguage(invoicesTexts, 'es'), ...inLanguage(incomeTypesTexts, 'es') }
+const es = {
+  ...inLanguage(incomeTexts, 'es'),
+  ...inLanguage(invoicesTexts, 'es'),
+  ...inLanguage(incomeTypesTexts, 'es'),
+  ...inLanguage(feesTexts, 'es'),
+}
 const row = { id_reg_factura: 7, concepto: 'Clase', pagado: 650, id_mst_tipopago: 1, id_mst_socios: 12 } as IncomeRow
 afterEach(() => setSession(null))
 
@@ -18,10 +24,37 @@ test('deleting a paid line names the sum on its button, its way, and the money b
   serve((call) =>
     call.includes('dropdown')
       ? { body: [{ id: 1, text: 'Efectivo' }] }
-      : { body: { facturas: [{ id_reg_factura: 7, paso: 'se_anula', importe: 6.5 }] } },
+      : call.includes('sociosCuotas')
+        ? { body: { lineas: [] } }
+        : { body: { facturas: [{ id_reg_factura: 7, paso: 'se_anula', importe: 6.5, de_cuota: 0 }] } },
   )
   await draw(<DeleteDialog rows={[row]} onClose={() => {}} />, es)
   await expect.element(page.getByRole('button', { name: /^Anular y devolver 6,50/ })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Cancelar' })).toHaveFocus()
   await expect.poll(() => document.querySelector('.in-ledger')?.textContent).toMatch(/Clase · Efectivo6,50.* → 0,00/)
+})
+
+test('the line of a fee asks when it is due again, and its button says what happens (R-128)', async () => {
+  setSession({ account: { is_admin: true, rights: [] }, info: {}, parameters: {} } as never)
+  const line = {
+    ...{ id_reg_factura: 7, id_reg_socios_cuotas: 4, nombre_completo: 'Rosa Agirre', desc_cuota: 'Adulto' },
+    ...{ desde: '2026-11-01', hasta: '2026-12-01', importe: 45, partes: [], cambio_precio: 0, id_reg_cuota_proceso: null },
+    ...{ fecha_proxima: '2026-12-01', fecha_otra_vez: '2026-11-01' },
+  }
+  const sent: unknown[] = []
+  serve((call, body) => {
+    if (call.includes('dropdown')) return { body: [] }
+    if (call.includes('sociosCuotas/delete')) {
+      sent.push(body)
+      return { body: { status: 'ok', data: { borradas: 1 } } }
+    }
+    if (call.includes('sociosCuotas')) return { body: { lineas: [line] } }
+    return { body: { facturas: [{ id_reg_factura: 7, paso: 'se_borra', importe: 0, de_cuota: 1 }] } }
+  })
+  await draw(<DeleteDialog rows={[{ ...row, pagado: 0 }]} onClose={() => {}} />, es)
+  await expect.element(page.getByText('próxima 01/12/2026')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /Perdonar/ })).toBeVisible()
+  await page.getByRole('radio', { name: /Volver a cobrar/ }).click()
+  await page.getByRole('button', { name: /Volver a cobrar/ }).click()
+  await expect.poll(() => sent).toEqual([{ lineas: [{ id_reg_factura: 7, despues: 'volver_a_cobrar', fecha_proxima: null }] }])
 })

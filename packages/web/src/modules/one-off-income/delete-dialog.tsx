@@ -1,3 +1,4 @@
+import { deleteFeeLines, feeLinesInfo } from '@app/contract/fees/fee-lines'
 import { paymentType, paymentTypes } from '@app/contract/income-types/payment-type'
 import { type DeletionStep, deleteLines, deletionPreview, deletionSteps, refundInsteadOfDelete } from '@app/contract/invoices/delete-lines'
 import { guestMember } from '@app/contract/members/member'
@@ -11,6 +12,7 @@ import { call, useChoices, useRead } from '../../kit/reads/api.ts'
 import { isParameterOn } from '../../kit/reads/session.ts'
 import { FormSkeleton, ReadError } from '../../kit/screen/states.tsx'
 import { t } from '../../kit/texts/i18n.ts'
+import { type FeeLine, FeeLineAnswers, useFeeAnswers } from '../fees/public.ts'
 import { callRefund } from '../invoices/public.ts'
 import type { IncomeRow } from './income-row.ts'
 
@@ -19,27 +21,37 @@ interface Props {
   onClose: () => void
 }
 
-/** Deletes paid lines: shows the outcome of each in advance, and the destination of money that came through a bank. */
+/**
+ * Deletes lines that are paid or of fees: shows the outcome of each in advance, the destination of money that came through a bank, and asks
+ * when a fee is due again (R-124 to R-126, R-128).
+ */
 export function DeleteDialog({ rows, onClose }: Props) {
-  const { data, error, refetch } = useRead(deletionPreview, { id_reg_facturas: rows.map((row) => row.id_reg_factura) })
+  const ids = rows.map((row) => row.id_reg_factura)
+  const { data, error, refetch } = useRead(deletionPreview, { id_reg_facturas: ids })
+  const ofFees = data?.facturas.filter((one) => one.de_cuota).map((one) => one.id_reg_factura)
+  const fees = useRead(feeLinesInfo, ofFees ? { id_reg_facturas: ofFees } : null)
+  const failed = error ?? fees.error
   return (
     <DialogFrame title={t('income.delete_title', { n: rows.length })} size={460} onClose={onClose}>
-      {error && <ReadError error={error} onRetry={refetch} />}
-      {!data && !error && <FormSkeleton lines={3} />}
-      {data && <Steps found={data.facturas} rows={rows} onClose={onClose} />}
+      {failed && <ReadError error={failed} onRetry={error ? refetch : fees.refetch} />}
+      {!(data && fees.data) && !failed && <FormSkeleton lines={3} />}
+      {data && fees.data && <Steps found={data.facturas} feeLines={fees.data.lineas} rows={rows} onClose={onClose} />}
     </DialogFrame>
   )
 }
 
 const refundTexts = { bank: 'income.refund_by_bank', cash: 'income.refund_in_cash', wallet: 'invoices.to_wallet' } as const
 type Found = { readonly id_reg_factura: number; readonly paso: DeletionStep; readonly importe: number }
-function Steps({ found, rows, onClose }: Props & { found: readonly Found[] }) {
+function Steps({ found, feeLines, rows, onClose }: Props & { found: readonly Found[]; feeLines: readonly FeeLine[] }) {
   const [refunds, setRefunds] = useState(true)
   const [target, setTarget] = useState<'bank' | 'cash' | 'wallet'>('bank')
   const [isBusy, setBusy] = useState(false)
   const bySteps = Map.groupBy(found, ({ paso }) => paso)
   const idsOf = (...steps: readonly DeletionStep[]) => steps.flatMap((step) => (bySteps.get(step) ?? []).map((one) => one.id_reg_factura))
   const removed = idsOf('se_borra', 'se_anula')
+  const asked = feeLines.filter((one) => removed.includes(one.id_reg_factura))
+  const answers = useFeeAnswers(asked)
+  const plain = removed.filter((id) => !asked.some((one) => one.id_reg_factura === id))
   const traced = refunds ? idsOf('se_rectifica') : []
   const online = rows.filter((row) => traced.includes(row.id_reg_factura))
   const mayGoToWallet =
@@ -61,7 +73,8 @@ function Steps({ found, rows, onClose }: Props & { found: readonly Found[] }) {
     try {
       const request = { id_reg_facturas: traced, devolucionTarjeta: target === 'bank', pasar_a_monedero: target === 'wallet' }
       if (traced.length > 0 && (await callRefund(refundInsteadOfDelete, request)) === null) return
-      if (removed.length > 0) await call(deleteLines, { id_reg_facturas: removed })
+      if (plain.length > 0) await call(deleteLines, { id_reg_facturas: plain })
+      if (asked.length > 0) await call(deleteFeeLines, { lineas: answers.sent })
       toast.good(t('income.deleted', { n: removed.length + traced.length }))
       onClose()
     } catch (error) {
@@ -74,7 +87,7 @@ function Steps({ found, rows, onClose }: Props & { found: readonly Found[] }) {
   return (
     <div
       onKeyDown={(event) => {
-        if (event.key === 'Enter' && event.ctrlKey && !isBusy) void run()
+        if (event.key === 'Enter' && event.ctrlKey && !isBusy && answers.isComplete) void run()
       }}
       role="presentation"
     >
@@ -106,6 +119,7 @@ function Steps({ found, rows, onClose }: Props & { found: readonly Found[] }) {
           ]
         })}
       </ol>
+      <FeeLineAnswers lines={asked} state={answers} />
       {voided.length > 0 && (
         <dl className="in-ledger" aria-label={t('income.what_happens')}>
           {voided.map((row) => (
@@ -125,10 +139,18 @@ function Steps({ found, rows, onClose }: Props & { found: readonly Found[] }) {
         <Button ref={cancel} variant="default" onClick={onClose}>
           {t('core.cancel')}
         </Button>
-        <Button color="red" title="Ctrl+Enter" loading={isBusy} disabled={removed.length + traced.length === 0} onClick={() => void run()}>
+        <Button
+          color="red"
+          title="Ctrl+Enter"
+          loading={isBusy}
+          disabled={removed.length + traced.length === 0 || !answers.isComplete}
+          onClick={() => void run()}
+        >
           {back > 0
             ? t('income.void_and_give_back', { importe: formatEuros(back) })
-            : t('income.delete_these', { n: removed.length + traced.length })}
+            : asked.length === removed.length && asked.length > 0 && answers.verb !== null
+              ? t('cuota.eliminar_y', { que: answers.verb })
+              : t('income.delete_these', { n: removed.length + traced.length })}
         </Button>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { feeLinesInfo } from '@app/contract/fees/fee-lines'
 import { deleteLines } from '@app/contract/invoices/delete-lines'
 import type { PaperFlag } from '@app/contract/invoices/ticket-page'
 import { cloneIncome, cloneWithinBooking, setProduct, updateIncome } from '@app/contract/one-off-income/edit-income'
@@ -6,7 +7,7 @@ import { useState } from 'react'
 import { confirmDelete } from '../../kit/dialogs/dialogs.ts'
 import { RefusedError } from '../../kit/dialogs/refused-error.ts'
 import { noticeTimes, toast } from '../../kit/dialogs/toasts.ts'
-import { useAction } from '../../kit/reads/api.ts'
+import { call, useAction } from '../../kit/reads/api.ts'
 import { t } from '../../kit/texts/i18n.ts'
 import { sellAtMachine } from '../cash-machine/public.ts'
 import { confirmUndoRefund, giveBack, openPaper, sendLinks } from '../invoices/public.ts'
@@ -51,10 +52,13 @@ export function useIncomeActs({ tipo, onFresh }: Options) {
   const removeRows = async (rows: readonly IncomeRow[]) => {
     const free = rows.filter((row) => row.id_reg_reserva === null)
     if (free.some((row) => removalLock(row) !== null)) return setOpen({ what: 'delete', rows: free })
+    const ids = free.map((row) => row.id_reg_factura)
+    if (ids.length > 0 && (await call(feeLinesInfo, { id_reg_facturas: ids })).lineas.length > 0)
+      return setOpen({ what: 'delete', rows: free })
     const hint = free.length < rows.length ? t('income.skipped_locked', { n: rows.length - free.length }) : undefined
     const named = free.length === 1 ? (free[0]?.concepto ?? '') : t('income.lines', { n: free.length })
     if (free.length === 0 || !(await confirmDelete(named, hint))) return
-    if (await remove.run({ id_reg_facturas: free.map((row) => row.id_reg_factura) })) toast.good(t('income.deleted', { n: free.length }))
+    if (await remove.run({ id_reg_facturas: ids })) toast.good(t('income.deleted', { n: free.length }))
   }
   const acts = {
     collect: (rows: readonly IncomeRow[]) => {

@@ -1,10 +1,12 @@
 import './pass-types.css'
+import { feesForPassType } from '@app/contract/fees/fees'
 import type { OutputOf } from '@app/contract/kit/action'
 import { duplicatePassType, getPassType, removePassType, savePassType } from '@app/contract/pass-types/pass-types'
 import { Button } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
 import { RemovalButton, useRemoval } from '../../kit/dialogs/removal.tsx'
 import { toast } from '../../kit/dialogs/toasts.ts'
+import { choicesOf } from '../../kit/fields/choices.ts'
 import { FormFrame } from '../../kit/forms/form.tsx'
 import { FormFields, SaveBar } from '../../kit/forms/form-fields.tsx'
 import type { Name } from '../../kit/forms/form-types.ts'
@@ -84,6 +86,7 @@ function LoadedForm({ pass }: { pass: PassType }) {
     save: (_values, { only, read }) => call(savePassType, { id, ...only }, { read }),
     onChange: (name, value) => name === 'tipo_caducidad' && expiryChosen(form, value),
   })
+  const fees = useRead(feesForPassType, { id })
   const fieldsOf = (names: readonly Name<typeof passFields>[]) => (
     <FormFields form={form} names={names} words="pass-type" autoFocus={false} />
   )
@@ -107,6 +110,13 @@ function LoadedForm({ pass }: { pass: PassType }) {
           <Card className="pt-options" title={t('pass-types.part.options')}>
             {fieldsOf(switches)}
             {fieldsOf(['asignar_id_mst_tiposocio'])}
+            <FormFields
+              form={form}
+              names={['asignar_id_mst_cuotas']}
+              words="pass-type"
+              looks={{ asignar_id_mst_cuotas: { options: choicesOf(fees.data) } }}
+              autoFocus={false}
+            />
           </Card>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { passMode, passModes } from '@app/contract/pass-types/pass-rules'
-import { removePass, updatePass } from '@app/contract/passes/member-passes'
+import { relatedFee, removePass, updatePass } from '@app/contract/passes/member-passes'
+import { formatDay } from '@app/contract/values/day'
 import { formatEuros } from '@app/contract/values/money'
 import { Button } from '@mantine/core'
 import {
@@ -15,7 +16,7 @@ import {
 import { DeleteButton } from '../../kit/buttons/delete-button.tsx'
 import { IconButton } from '../../kit/buttons/icon-button.tsx'
 import { noticeTimes, toast } from '../../kit/dialogs/toasts.ts'
-import { useAction } from '../../kit/reads/api.ts'
+import { useAction, useRead } from '../../kit/reads/api.ts'
 import { t } from '../../kit/texts/i18n.ts'
 import { balanceLabel, factsOf, isInForce, type MemberPass, stateOf, termsLabel } from './pass-labels.ts'
 
@@ -55,6 +56,7 @@ export function PassCard({ pass, onAct }: { pass: MemberPass; onAct: (act: PassA
         : toast.good(t('passes.line_stays', { n: id_reg_factura }), { milliseconds: noticeTimes.long }),
   })
   const change = useAction(updatePass)
+  const related = useRead(relatedFee, pass.no_generar_cuota ? null : { socio: pass.id_mst_socios, abono: id })
   const isStandard = passMode(pass) === passModes.standard
   return (
     <section className="mps-card" aria-label={`${name} ${pass.cod_reg_abonos}`} data-tone={state.tone}>
@@ -66,6 +68,11 @@ export function PassCard({ pass, onAct }: { pass: MemberPass; onAct: (act: PassA
       <p className="mps-facts">
         {termsLabel(pass, pass.saldo_original)} · {factsOf(pass)}
       </p>
+      {related.data?.cuota && (
+        <p className="mps-facts">
+          {t('passes.with_fee', { cuota: related.data.cuota.desc_cuota, fecha: formatDay(related.data.cuota.fecha_inicio_cuota) })}
+        </p>
+      )}
       <div className="mps-acts">
         {pendiente !== null && pendiente > 0 && (
           <Button size="compact-sm" leftSection={<IconCash size={14} />} onClick={() => onAct('collect')}>

@@ -1,7 +1,7 @@
 import type { OutputOf } from '@app/contract/kit/action'
 import { passesToBuy, sellPass } from '@app/contract/passes/sell-pass'
 import { formatEuros } from '@app/contract/values/money'
-import { Button, Group } from '@mantine/core'
+import { Button, Checkbox, Group } from '@mantine/core'
 import { useState } from 'react'
 import { DialogFrame } from '../../kit/dialogs/dialog-frame.tsx'
 import { toast } from '../../kit/dialogs/toasts.ts'
@@ -30,11 +30,12 @@ function OfferRow({ offer, isChosen, onChoose }: { offer: Offer; isChosen: boole
 export function SellDialog({ id, onClose, onCollect }: { id: number; onClose: () => void; onCollect: (pass: MemberPass) => void }) {
   const { data, error, refetch } = useRead(passesToBuy, { id })
   const [chosen, setChosen] = useState<number | null>(null)
+  const [withoutFee, setWithoutFee] = useState(false)
   const sell = useAction(sellPass)
   const offer = data?.find((one) => one.id_mst_tipoabonos === chosen)
   const run = async (collects: boolean) => {
     if (!offer) return
-    const sold = await sell.run({ id_mst_socios: id, id_mst_tipoabonos: offer.id_mst_tipoabonos })
+    const sold = await sell.run({ id_mst_socios: id, id_mst_tipoabonos: offer.id_mst_tipoabonos, no_generar_cuota: withoutFee })
     if (!sold) return
     toast.good(t('passes.sold', { nombre: sold.desc_tipoabonos }))
     onClose()
@@ -59,6 +60,14 @@ export function SellDialog({ id, onClose, onCollect }: { id: number; onClose: ()
           ))}
         </fieldset>
       ))}
+      {offer?.desc_cuota && (
+        <Checkbox
+          mt="sm"
+          checked={!withoutFee}
+          label={t('passes.brings_fee', { cuota: offer.desc_cuota })}
+          onChange={() => setWithoutFee(!withoutFee)}
+        />
+      )}
       {data && data.length > 0 && (
         <Group gap={8} mt="md" justify="flex-end">
           <Button variant="default" disabled={!offer || sell.isBusy} onClick={() => void run(false)}>

@@ -1,0 +1,22 @@
+import { texts } from '../../kit/texts.ts'
+
+/** Texts of the question about the fee of a deleted line. */
+// biome-ignore format: one text a line
+export const lineTexts = texts({
+  'cuota.mes_de': ['{month} de {year}', '{month} del {year}', '{year}(e)ko {month}', '{month} de {year}', '{month} {year}', '{month} {year}', '{month} {year}'],
+  'cuota.cuando_vuelve': ['{n|Es de una cuota: ¿cuándo vuelve a tocarle?|Son de cuotas: ¿cuándo vuelven a tocarles?}', '{n|És d’una quota: quan li torna a tocar?|Són de quotes: quan els tornen a tocar?}', '{n|Kuota batena da: noiz dagokio berriro?|Kuotenak dira: noiz dagokie berriro?}', '{n|É de uma quota: quando volta a calhar?|São de quotas: quando voltam a calhar?}', '{n|It is a fee’s: when is it due again?|They are fees’: when are they due again?}', '{n|È di una quota: quando tocca di nuovo?|Sono di quote: quando toccano di nuovo?}', '{n|C’est celle d’une cotisation : quand sera-t-elle due à nouveau ?|Ce sont celles de cotisations : quand seront-elles dues à nouveau ?}'],
+  'cuota.de_quien': ['«{cuota}» de {nombre}', '«{cuota}» de {nombre}', '«{cuota}», {nombre}', '«{cuota}» de {nombre}', '“{cuota}” of {nombre}', '«{cuota}» di {nombre}', '« {cuota} » de {nombre}'],
+  'cuota.de_varias': ['Una respuesta para las {n}; abajo, las que son distintas', 'Una resposta per a totes {n}; a sota, les que són diferents', 'Erantzun bat {n} lerroentzat; behean, desberdinak', 'Uma resposta para as {n}; em baixo, as que são diferentes', 'One answer for all {n}; below, those that differ', 'Una risposta per tutte e {n}; sotto, quelle diverse', 'Une réponse pour les {n} ; en dessous, celles qui diffèrent'],
+  'cuota.respuesta_de': ['Cuota de {nombre}', 'Quota de {nombre}', '{nombre}: kuota', 'Quota de {nombre}', 'Fee of {nombre}', 'Quota di {nombre}', 'Cotisation de {nombre}'],
+  'cuota.respuesta_perdonar': ['Perdonar {mes}', 'Perdonar {mes}', '{mes} barkatu', 'Perdoar {mes}', 'Forgive {mes}', 'Condonare {mes}', 'Faire grâce de {mes}'],
+  'cuota.respuesta_volver_a_cobrar': ['Volver a cobrar {mes}', 'Tornar a cobrar {mes}', '{mes} berriro kobratu', 'Voltar a cobrar {mes}', 'Charge {mes} again', 'Addebitare di nuovo {mes}', 'Facturer à nouveau {mes}'],
+  'cuota.respuesta_descansar': ['Descansar hasta otra fecha', 'Descansar fins a una altra data', 'Beste data bat arte atseden', 'Descansar até outra data', 'Pause until another date', 'Sospendere fino a un’altra data', 'Suspendre jusqu’à une autre date'],
+  'cuota.respuesta_terminar': ['Ya no tiene esta cuota', 'Ja no té aquesta quota', 'Ez du jada kuota hau', 'Já não tem esta quota', 'No longer has this fee', 'Non ha più questa quota', 'N’a plus cette cotisation'],
+  'cuota.respuesta_pista_perdonar': ['{mes} no se cobrará nunca.', '{mes} no es cobrarà mai.', '{mes} ez da inoiz kobratuko.', '{mes} nunca será cobrado.', '{mes} will never be charged.', '{mes} non sarà mai addebitato.', '{mes} ne sera jamais facturé.'],
+  'cuota.respuesta_pista_volver_a_cobrar': ['Se genera otra vez con las siguientes.', 'Es torna a generar amb les següents.', 'Hurrengoekin sortuko da berriro.', 'Gera-se outra vez com as seguintes.', 'It is raised again with the next ones.', 'Si genera di nuovo con le successive.', 'Elle est générée à nouveau avec les suivantes.'],
+  'cuota.respuesta_pista_descansar': ['Los meses de en medio no se cobran.', 'Els mesos d’entremig no es cobren.', 'Tarteko hilabeteak ez dira kobratzen.', 'Os meses intermédios não se cobram.', 'The months in between are not charged.', 'I mesi intermedi non si addebitano.', 'Les mois intermédiaires ne sont pas facturés.'],
+  'cuota.respuesta_pista_terminar': ['Termina con lo que ya está pagado.', 'Acaba amb el que ja està pagat.', 'Ordainduta dagoenarekin amaitzen da.', 'Termina com o que já está pago.', 'It ends with what is paid already.', 'Finisce con quanto già pagato.', 'Elle se termine avec ce qui est déjà payé.'],
+  'cuota.proxima_el': ['próxima {fecha}', 'propera {fecha}', 'hurrengoa {fecha}', 'próxima {fecha}', 'next {fecha}', 'prossima {fecha}', 'prochaine {fecha}'],
+  'cuota.termina_el': ['termina el {fecha}', 'acaba el {fecha}', '{fecha}: amaiera', 'termina a {fecha}', 'ends on {fecha}', 'finisce il {fecha}', 'se termine le {fecha}'],
+  'cuota.eliminar_y': ['Eliminar · {que}', 'Eliminar · {que}', 'Ezabatu · {que}', 'Eliminar · {que}', 'Delete · {que}', 'Eliminare · {que}', 'Supprimer · {que}'],
+})

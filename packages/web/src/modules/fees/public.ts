@@ -1,0 +1,1 @@
+export { type FeeLine, FeeLineAnswers, useFeeAnswers } from './lines/fee-line-answers.tsx'
