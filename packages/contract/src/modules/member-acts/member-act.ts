@@ -17,7 +17,7 @@ import { run } from '../runs/run.ts'
 
 const internal = { only: [], permission: 'members' } as const
 /** Acts on many members together. */
-export const memberActs = ['label_add', 'label_remove', 'type', 'notify', 'leave', 'pass', 'topup', 'link', 'mail'] as const
+export const memberActs = ['label_add', 'label_remove', 'type', 'notify', 'leave', 'pass', 'fee', 'topup', 'link', 'mail'] as const
 /** Reasons for leaving out a chosen member, or warnings about one. */
 export const actReasons = [
   'same',
@@ -27,6 +27,7 @@ export const actReasons = [
   'no_price',
   'not_on_sale',
   'has_pass',
+  'has_fee',
   'no_email',
   'no_notices',
   'no_consent',

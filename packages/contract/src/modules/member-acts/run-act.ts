@@ -5,7 +5,7 @@ import { list, object } from '../../kit/shapes.ts'
 import { memberChoice } from '../members/member-page.ts'
 import { actChanges, actReasons, memberActs } from './member-act.ts'
 
-/** Act on the chosen members, with its parameters: a label, a type, a switch, a day, a pass type, a top-up of the price list, a letter. */
+/** Act on the chosen members, with its parameters: a label, a type, a switch, a day, a pass type, a fee from a day on, a top-up of the price list, a letter. */
 const act = {
   seleccion: memberChoice,
   acto: field.choice(...memberActs),
@@ -14,6 +14,8 @@ const act = {
   notificar: optional(field.flag()),
   fecha_baja: optional(field.day()),
   id_mst_tipoabonos: optional(field.ref('tipo_abono')),
+  id_mst_cuotas: optional(field.ref('cuotas')),
+  fecha_inicio_cuota: optional(field.day()),
   id_mst_monedero_virtual_precios: optional(field.ref('monedero_virtual_precios')),
   asunto: optional(field.text(150)),
   texto: optional(field.note(5000)),

@@ -26,5 +26,5 @@ export const saveImport = action({
     actualizados: field.integer(),
     omitidos: field.integer(),
   }),
-  changes: [member, memberImport, memberImportUpload, memberImportChange, memberLabel, consent],
+  changes: [member, memberImport, memberImportUpload, memberImportChange, memberLabel, { name: 'member-fee' }, consent],
 })

@@ -1,8 +1,10 @@
+import type { Day } from '@app/contract/values/day'
 import type { Tx } from './database.ts'
 
 /** The import of members that brings rows along. */
 export interface ImportFacts {
   readonly now: Date
+  readonly today: Day
   /** The user. */
   readonly by: number
   /** Name of the file. */

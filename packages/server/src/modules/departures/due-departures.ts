@@ -61,7 +61,7 @@ export const scheduleDepartures: Tidy = async (tx, now, club) => {
 /** Processes one departure; skips members with a later or no leaving date, and those processed already. */
 export async function processDue(tx: Tx, { id }: { id: number }, facts: JobWork) {
   const call = workerOf(tx, facts)
-  await lockFeesOf(tx, id)
+  await lockFeesOf(tx, [id])
   await lockMembers(tx, [id])
   const row = await due(tx, call.today).where('s.id_mst_socios', '=', id).executeTakeFirst()
   if (!row?.fecha_baja) return

@@ -3,8 +3,8 @@ import { addDays, type Day } from '@app/contract/values/day'
 import type { Tx } from '../../kit/database/database.ts'
 import type { WorkCall } from '../../kit/http/serve.ts'
 import { amountsOf } from './amounts.ts'
-import { removeUnraised, saveHolding } from './change-holding.ts'
-import { heldOf, holdingsFrom, lockHoldings } from './holdings.ts'
+import { changed, removeUnraised, saveHolding } from './change-holding.ts'
+import { heldOf, holdingsFrom, isOneOf, lockHoldings } from './holdings.ts'
 import { rescheduled } from './reschedule.ts'
 import { allFees } from './terms.ts'
 
@@ -49,19 +49,29 @@ async function raisedUntil(tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<
   return new Map(rows.map((row) => [row.id_reg_socios_cuotas, addDays(row.hasta, -1)]))
 }
 
-/** Locks the fees of a member, before lines and members. */
-export async function lockFeesOf(tx: Tx, id_mst_socios: number) {
+/** Locks the fees of members, before lines and members. */
+export async function lockFeesOf(tx: Tx, members: readonly number[]) {
   await tx
     .selectFrom('socios_cuotas')
     .select('id_reg_socios_cuotas')
-    .where('id_mst_socios', '=', id_mst_socios)
+    .where(isOneOf('id_mst_socios', members))
     .orderBy('id_reg_socios_cuotas')
     .forNoKeyUpdate()
     .execute()
 }
 
-/** Ends the fees of a member on a day, as on leaving the club (A-43); those that end earlier are kept, what is raised stays, and what has not begun goes. */
-export async function endFeesOf(call: Pick<WorkCall, 'tx' | 'note'>, id_mst_socios: number, day: Day) {
+/** End of a member's fee before and after it was set. */
+export interface EndedFee {
+  readonly id: number
+  readonly antes: Day | null
+  readonly fin: Day
+}
+
+/**
+ * Ends the fees of a member on a day, as on leaving the club (A-43); those that end earlier are kept, what is raised stays, and what has not
+ * begun goes. Returns the ended ones.
+ */
+export async function endFeesOf(call: Pick<WorkCall, 'tx' | 'note'>, id_mst_socios: number, day: Day): Promise<EndedFee[]> {
   const { tx } = call
   const found = await beyond(tx, id_mst_socios, day).execute()
   const fees = await allFees(tx)
@@ -69,11 +79,24 @@ export async function endFeesOf(call: Pick<WorkCall, 'tx' | 'note'>, id_mst_soci
     tx,
     found.map((row) => row.id_reg_socios_cuotas),
   )
+  const done: EndedFee[] = []
   for (const row of rows) {
     const fee = fees.get(row.id_cuota)!
     const hasBegun = row.fecha_inicio_cuota <= day
     if (!hasBegun && (await removeUnraised(call, row))) continue
     const ended = { ...row, fecha_fin_cuota: hasBegun ? day : row.fecha_inicio_cuota }
     await saveHolding(call, row, { ...ended, ...rescheduled({ fee, row }, { fee, row: ended }) })
+    done.push({ id: row.id_reg_socios_cuotas, antes: row.fecha_fin_cuota, fin: ended.fecha_fin_cuota })
+  }
+  return done
+}
+
+/** Gives members' fees the end back that they had, where nobody has changed it since. */
+export async function reopenFees(call: Pick<WorkCall, 'tx' | 'note'>, ended: readonly EndedFee[]) {
+  const { tx } = call
+  const byId = new Map(ended.map((one) => [one.id, one]))
+  for (const row of await lockHoldings(tx, [...byId.keys()])) {
+    const { antes, fin } = byId.get(row.id_reg_socios_cuotas)!
+    if (row.fecha_fin_cuota === fin) await saveHolding(call, row, await changed(tx, row, { fecha_fin_cuota: antes }))
   }
 }

@@ -5,6 +5,7 @@ import * as addMembers from './add-members.ts'
 import * as feeLines from './fee-lines.ts'
 import * as feeMemberType from './fee-member-type.ts'
 import * as fees from './fees.ts'
+import { importFees } from './import-rows.ts'
 import * as memberFeeDates from './member-fee-dates.ts'
 import * as memberFees from './member-fees.ts'
 import { feeRestrictions } from './restrictions.ts'
@@ -20,6 +21,7 @@ export const feesModule = {
   routes,
   guards,
   restrictions: feeRestrictions,
+  importRows: importFees,
   memberColumns: [
     ...memberColumns('socios_cuotas', { key: 'id_reg_socios_cuotas', as: 'other', goes: ['id_mst_socios'] }),
     ...memberColumns('cuota_proceso', { stays: ['id_mst_socios_creacion'] }),

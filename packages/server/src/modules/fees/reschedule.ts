@@ -6,7 +6,7 @@ import type { FeeWithType } from './terms.ts'
 /** Days of a member's fee that follow from the others. */
 export type Schedule = Pick<Held, 'ancla' | 'siguiente' | 'desde_cambio' | 'fecha_proxima'>
 
-/** First day of the next full period, where none is named: one frequency after the day of generation at or before the start. */
+/** First day of the next full period, where no day names it: one frequency after the day of generation at or before the start. */
 function nextFull(rhythm: Rhythm, start: Day): Day {
   const month = startOfMonth(start)
   const last = Number(endOfMonth(start).slice(8))

@@ -1,4 +1,5 @@
 import { json } from '../../kit/database/database.ts'
+import { type EndedFee, endFeesOf, giveFeeTo, lockFeesOf } from '../fees/public.ts'
 import { accessChanged } from '../identity/public.ts'
 import { addLabelTo, removeLabelFrom } from '../labels/public.ts'
 import { lockMembers } from '../ledger/public.ts'
@@ -30,15 +31,25 @@ async function perform(call: ActCall, goes: readonly Person[]): Promise<readonly
   const change = changeOf(input, today)
   if (change) {
     await changeMembers(call, ids, change)
+    // a later departure ends them on its day
+    const fees: (readonly EndedFee[])[] = []
+    if (change.activo === false) for (const id of ids) fees.push(await endFeesOf(call, id, change.fecha_baja!))
     if (input.acto === 'leave')
       for (const { id, activo, acceso_web, hasAccount } of goes)
         if (hasAccount) await accessChanged(call, id, { activo, acceso_web, fecha_baja: null, ...change })
     const names = Object.keys(change) as (keyof MemberChange)[]
-    return goes.map((person) => Object.fromEntries(names.map((name) => [name, person[name]])))
+    return goes.map((person, at) => ({
+      ...Object.fromEntries(names.map((name) => [name, person[name]])),
+      ...(fees[at] && { cuotas: fees[at] }),
+    }))
   }
   if (input.acto === 'label_add') await addLabelTo(tx, input.id_mst_etiqueta!, ids)
   if (input.acto === 'label_remove') await removeLabelFrom(tx, input.id_mst_etiqueta!, ids)
   if (input.acto === 'topup') return (await topUpMany(call, ids, await topUpPrice(call))).map((one) => ({ ...one }))
+  if (input.acto === 'fee') {
+    const given = { id_cuota: input.id_mst_cuotas!, from: input.fecha_inicio_cuota ?? today }
+    return (await giveFeeTo(call, ids, given)).map((id_reg_socios_cuotas) => ({ id_reg_socios_cuotas }))
+  }
   if (input.acto !== 'pass') return goes.map(() => ({}))
   const { passes } = await sellPassTo(call, ids, input.id_mst_tipoabonos!)
   return passes.map(({ id_reg_abonos }) => ({ id_reg_abonos }))
@@ -86,6 +97,7 @@ async function slice(work: Slice<{ id: number; act: Omit<Act, 'seleccion'>; ids:
   const own = deshecho === null ? ids.slice(work.hechos, work.hechos + sliceRows) : []
   if (own.length > 0) {
     const call = { ...work, input: { ...act, seleccion: { regla: null, menos: [], ids: [...own] } } }
+    if (act.acto === 'leave') await lockFeesOf(work.tx, own)
     await lockMembers(work.tx, own)
     await applySlice(call, id, { ids: own, plan: await planAct(call, own) })
   }

@@ -1,10 +1,11 @@
-import type { RowOfResource } from '@app/contract/kit/resource'
+import { pick, type RowOfResource } from '@app/contract/kit/resource'
 import { listActs, type memberAct, type memberActChange, undoAct } from '@app/contract/member-acts/member-act'
 import { json, type Tx } from '../../kit/database/database.ts'
 import { fullName } from '../../kit/full-name.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { type Call, handle, type WorkCall } from '../../kit/http/serve.ts'
 import { withdrawLinks } from '../cards/public.ts'
+import { type EndedFee, lockFeesOf, reopenFees, takeFees } from '../fees/public.ts'
 import { addLabelTo, removeLabelFrom } from '../labels/public.ts'
 import { lockMembers } from '../ledger/public.ts'
 import { changeMembers, type MemberChange, takeTurns, withoutDoorCode, withoutLogin } from '../members/public.ts'
@@ -56,11 +57,8 @@ async function shutOut(tx: Tx, changes: readonly Change[]) {
  * Restores the values before an act, if they are still those of the act. Returns the number restored, and the members
  * whose login name or card is taken.
  */
-async function giveBack(
-  { tx, note }: Pick<Call<unknown>, 'tx' | 'note'>,
-  wrote: MemberChange,
-  changes: readonly Change[],
-): Promise<UndoResult> {
+async function giveBack(call: Pick<Call<unknown>, 'tx' | 'note'>, wrote: MemberChange, changes: readonly Change[]): Promise<UndoResult> {
+  const { tx } = call
   const names = Object.keys(wrote) as (keyof MemberChange)[]
   const ids = changes.map((change) => change.id_mst_socios)
   const stored = await tx
@@ -72,12 +70,17 @@ async function giveBack(
   const there = changes.filter((change) => still.has(change.id_mst_socios))
   const shut = await shutOut(tx, there)
   const own = there.filter((change) => !shut.has(change.id_mst_socios))
-  for (const group of Map.groupBy(own, ({ antes }) => JSON.stringify(antes)).values())
+  const before = ({ antes }: Change) => pick(antes, ...names) as MemberChange
+  for (const group of Map.groupBy(own, (change) => JSON.stringify(before(change))).values())
     await changeMembers(
-      { tx, note },
+      call,
       group.map((change) => change.id_mst_socios),
-      group[0]!.antes as MemberChange,
+      before(group[0]!),
     )
+  await reopenFees(
+    call,
+    own.flatMap(({ antes }) => (antes.cuotas as readonly EndedFee[] | undefined) ?? []),
+  )
   return { deshechos: own.length, sinAcceso: [...shut] }
 }
 
@@ -107,6 +110,13 @@ async function takeBack(call: WorkCall, { acto, datos }: Row, changes: readonly 
     )
     return all(ids.length - stay.length)
   }
+  if (acto === 'fee') {
+    const kept = await takeFees(
+      call,
+      changes.map(({ antes }) => Number(antes.id_reg_socios_cuotas)),
+    )
+    return all(ids.length - kept)
+  }
   if (acto === 'topup')
     return all(
       await revertTopUps(
@@ -116,6 +126,7 @@ async function takeBack(call: WorkCall, { acto, datos }: Row, changes: readonly 
       ),
     )
   if (acto === 'link') return takeBackLinks(call, changes)
+  if (acto === 'leave') await lockFeesOf(tx, ids)
   if (acto === 'leave') await takeTurns(tx)
   await lockMembers(tx, ids)
   if (acto === 'label_add') return all(await removeLabelFrom(tx, label, ids))

@@ -9,6 +9,7 @@ import { together } from '../../kit/database/together.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import type { WorkCall } from '../../kit/http/serve.ts'
 import { payableByCard, takesCards } from '../cards/public.ts'
+import { holdersOf } from '../fees/public.ts'
 import { pendingOf } from '../invoices/public.ts'
 import { chosenMembers, letterAddress } from '../members/public.ts'
 import { passPrices } from '../passes/public.ts'
@@ -109,6 +110,12 @@ async function passRules({ tx, input, user, now }: ActCall, ids: readonly number
   return { rule, priceOf: (id: number) => prices.get(id)?.precio ?? 0 }
 }
 
+async function feeRules({ tx, input, user, today }: ActCall, ids: readonly number[]): Promise<Rules> {
+  const id_cuota = needed(input.id_mst_cuotas, 'id_mst_cuotas')
+  const having = await holdersOf(tx, { ids, id_cuota, from: input.fecha_inicio_cuota ?? today, user })
+  return { rule: ({ id, activo }) => (activo ? (having.has(id) ? 'has_fee' : null) : 'left') }
+}
+
 /** The price of the list that a top-up sells. */
 export async function topUpPrice({ tx, input }: Pick<ActCall, 'tx' | 'input'>) {
   const id = needed(input.id_mst_monedero_virtual_precios, 'id_mst_monedero_virtual_precios')
@@ -157,6 +164,7 @@ async function ruleOf(call: ActCall, ids: readonly number[]): Promise<Rules> {
   const { acto } = input
   if (acto === 'pass') return passRules(call, ids)
   if (acto === 'topup') return topUpRules(call)
+  if (acto === 'fee') return feeRules(call, ids)
   if (acto === 'link') return linkRules(call, ids)
   if (acto === 'label_add' || acto === 'label_remove') {
     const having = await withLabel(tx, needed(input.id_mst_etiqueta, 'id_mst_etiqueta'), ids)

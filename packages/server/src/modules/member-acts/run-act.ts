@@ -4,6 +4,7 @@ import { after } from '../../kit/clock.ts'
 import { json } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
+import { lockFeesOf } from '../fees/public.ts'
 import { publicUrl } from '../identity/public.ts'
 import { lockMembers } from '../ledger/public.ts'
 import { sliceRows, startRun } from '../runs/public.ts'
@@ -43,6 +44,10 @@ async function detailOf(call: ActCall, importe: number): Promise<string> {
     return (await types.executeTakeFirstOrThrow()).desc_tipoabonos
   }
   if (acto === 'topup') return (await topUpPrice(call)).desc
+  if (acto === 'fee') {
+    const fees = tx.selectFrom('cuotas').select('desc_cuota').where('id_mst_cuotas', '=', input.id_mst_cuotas)
+    return (await fees.executeTakeFirstOrThrow()).desc_cuota
+  }
   if (acto === 'notify') return say(notificar ? 'member-acts.notices_on' : 'member-acts.notices_off')
   if (acto === 'link') return formatEuros(importe)
   return acto === 'leave' ? fecha_baja! : asunto!
@@ -53,6 +58,7 @@ export const run = handle(runAct, async (call) => {
   const ids = await chosenOf(call)
   const isLong = ids.length > sliceRows
   // a run locks the members of each slice; of a short act they stay as planned
+  if (!isLong && input.acto === 'leave') await lockFeesOf(tx, ids)
   if (!isLong) await lockMembers(tx, ids)
   const plan = await planAct(call, ids)
   const hechos = plan.goes.length

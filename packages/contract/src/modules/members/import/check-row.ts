@@ -23,6 +23,7 @@ export type CheckOptions = {
   required?: readonly ImportField[]
   memberTypes?: readonly { id_mst_tiposocio: number; desc: string }[]
   labels?: readonly { id_mst_etiqueta: number; desc: string }[]
+  fees?: readonly { id_mst_cuotas: number; desc: string }[]
   /** Numbers, tax ids and plain names of members that may hold a family. */
   holders?: ReadonlySet<string>
   /** Cards and codes with which other members come in. */
@@ -62,6 +63,7 @@ const readers: Readonly<Record<ImportField, Reader>> = {
   nivel: cell.readLevelCell,
   codigo_tarjeta_acceso: cell.readCardCell,
   etiquetas: asText,
+  cuotas: asText,
   titular: asText,
   activo: cell.readYesNoCell,
   consentimiento_comunicaciones: cell.readYesNoCell,
@@ -168,18 +170,21 @@ const readRow = (raw: ReadonlyMap<ImportField, string>, contextOf: (field: Impor
   return { member, findings: [...findings, ...missingFields(member, required, findings)] }
 }
 
-/** The labels of a row among the club's own; unknown ones are reported. */
-function readLabels(member: ImportedMember, labels: ReadonlyMap<string, number>, severity: Finding['severity']): Finding[] {
-  const names = (member.etiquetas ?? '')
+/** Labels or fees of a row among the club's own; unknown ones are reported. */
+function readNames(member: ImportedMember, { field, ids, key, known }: NamesOf, severity: Finding['severity']): Finding[] {
+  const names = (member[field] ?? '')
     .split(/[,;|]/)
     .map((name) => name.trim())
     .filter(Boolean)
-  if (names.length === 0) return []
-  const known = names.flatMap((name) => labels.get(plain(name)) ?? [])
-  if (known.length > 0) member.id_mst_etiquetas = [...new Set(known)]
-  return names
-    .filter((name) => !labels.has(plain(name)))
-    .map((value) => ({ field: 'etiquetas', key: 'import.label_unknown', params: { value }, severity }))
+  const found = names.flatMap((name) => known.get(plain(name)) ?? [])
+  if (found.length > 0) member[ids] = [...new Set(found)]
+  return names.filter((name) => !known.has(plain(name))).map((value) => ({ field, key, params: { value }, severity }))
+}
+interface NamesOf {
+  readonly field: 'etiquetas' | 'cuotas'
+  readonly ids: 'id_mst_etiquetas' | 'id_mst_cuotas'
+  readonly key: 'import.label_unknown' | 'import.fee_unknown'
+  readonly known: ReadonlyMap<string, number>
 }
 
 /** Keys by which a row is named as the holder of a family. */
@@ -261,6 +266,11 @@ export const checkRows = (table: Table, mapping: Mapping, options: CheckOptions)
   }
   const types = new Map((options.memberTypes ?? []).map(({ id_mst_tiposocio, desc }) => [plain(desc), id_mst_tiposocio]))
   const labels = new Map((options.labels ?? []).map(({ id_mst_etiqueta, desc }) => [plain(desc), id_mst_etiqueta]))
+  const fees = new Map((options.fees ?? []).map(({ id_mst_cuotas, desc }) => [plain(desc), id_mst_cuotas]))
+  const named: readonly NamesOf[] = [
+    { field: 'etiquetas', ids: 'id_mst_etiquetas', key: 'import.label_unknown', known: labels },
+    { field: 'cuotas', ids: 'id_mst_cuotas', key: 'import.fee_unknown', known: fees },
+  ]
   const watch = duplicateDetector(options.known, options)
   const cards = new Set<string>()
   const stray = new Set(table.stray)
@@ -268,7 +278,7 @@ export const checkRows = (table: Table, mapping: Mapping, options: CheckOptions)
     const line = table.lines[i]!
     const { member, findings } = readRow(rawValues(table, row, mapping), contextOf, options)
     findings.push(...compare(member, types, options.leaveOutUnreadable === true))
-    findings.push(...readLabels(member, labels, options.leaveOutUnreadable ? 'warning' : 'error'))
+    for (const names of named) findings.push(...readNames(member, names, options.leaveOutUnreadable ? 'warning' : 'error'))
     if (stray.has(line)) findings.push({ field: strayField(row, mapping), key: 'import.stray_quote', params: {}, severity: 'error' })
     const keptOut = findings.some(({ severity }) => severity === 'error')
     const seen = watch(member, line, keptOut)

@@ -40,6 +40,8 @@ export const columnHeaders: Readonly<Record<ImportField, string>> = {
     'codigo tarjeta acceso|tarjeta|num tarjeta|numero tarjeta|n tarjeta|tarjeta acceso|codigo tarjeta|targeta|num targeta|numero targeta|txartela|txartel zenbakia|cartao|numero cartao|card|card number|access card|numero carta|badge|numero badge|carte|numero carte',
   etiquetas:
     'etiquetas|etiqueta|etiquetes|etiketak|etiketa|labels|label|tags|grupo|grupos|grup|grups|taldea|gruppo|groupe|group|etichette|etiquettes',
+  cuotas:
+    'cuotas|cuota asignada|cuotas asignadas|cuotas del socio|quotes|quota assignada|quotes del soci|kuotak|bazkidearen kuotak|quotas|quotas do socio|fees|fee|quote|quote del socio|cotisations',
   titular:
     'titular|titular familia|socio titular|cabeza de familia|titular de la familia|soci titular|family holder|holder|head of family|capofamiglia|titulaire|id titular|num titular|id mst socios titular',
   activo: 'activo|activa|estado|actiu|estat|aktibo|egoera|ativo|estado socio|active|status|attivo|stato|actif|statut',

@@ -1,5 +1,5 @@
 /**
- * Member fields of a list; `nombre_completo` is split, `desc_tiposocio` and `etiquetas` are looked up among the club's own, `titular` among its
+ * Member fields of a list; `nombre_completo` is split, `desc_tiposocio`, `etiquetas` and `cuotas` are looked up among the club's own, `titular` among its
  * members and the list, by number, tax id or name.
  */
 export const importFields = [
@@ -22,6 +22,7 @@ export const importFields = [
   'nivel',
   'codigo_tarjeta_acceso',
   'etiquetas',
+  'cuotas',
   'titular',
   'activo',
   'consentimiento_comunicaciones',
@@ -62,5 +63,7 @@ export type ImportedMember = Partial<Record<Exclude<ImportField, 'nombre_complet
   id_mst_tiposocio?: number
   /** Ids of the labels. */
   id_mst_etiquetas?: number[]
+  /** Numbers of the fees. */
+  id_mst_cuotas?: number[]
   extranjero?: 1
 }

@@ -402,6 +402,7 @@ export const memberImportTexts = texts({
     'Un autre membre entre déjà avec cette carte.',
   ],
   'import.yes_no': ['«{value}» no es ni sí ni no.', '«{value}» no és ni sí ni no.', '«{value}» ez da bai edo ez.', '«{value}» não é sim nem não.', '“{value}” is neither yes nor no.', '«{value}» non è né sì né no.', '« {value} » n’est ni oui ni non.'],
+  'import.fee_unknown': ['El club no tiene la cuota «{value}».', 'El club no té la quota «{value}».', 'Klubak ez du «{value}» kuotarik.', 'O clube não tem a quota «{value}».', 'The club has no fee “{value}”.', 'Il club non ha la quota «{value}».', 'Le club n’a pas la cotisation « {value} ».'],
   'import.label_unknown': ['El club no tiene la etiqueta «{value}».', 'El club no té l’etiqueta «{value}».', 'Klubak ez du «{value}» etiketarik.', 'O clube não tem a etiqueta «{value}».', 'The club has no label “{value}”.', 'Il club non ha l’etichetta «{value}».', 'Le club n’a pas l’étiquette « {value} ».'],
   'import.holder_unknown': [
     'No se encuentra al titular «{value}», o tiene él mismo un titular.',
@@ -467,6 +468,7 @@ export const memberImportTexts = texts({
   'import.field.desc_tiposocio': ['Tipo de socio', 'Tipus de soci', 'Bazkide mota', 'Tipo de sócio', 'Member type', 'Tipo di socio', 'Type de membre'],
   'import.field.nivel': ['Nivel', 'Nivell', 'Maila', 'Nível', 'Level', 'Livello', 'Niveau'],
   'import.field.codigo_tarjeta_acceso': ['Tarjeta de acceso', 'Targeta d’accés', 'Sarbide-txartela', 'Cartão de acesso', 'Access card', 'Tessera di accesso', 'Carte d’accès'],
+  'import.field.cuotas': ['Cuotas', 'Quotes', 'Kuotak', 'Quotas', 'Fees', 'Quote', 'Cotisations'],
   'import.field.etiquetas': ['Etiquetas', 'Etiquetes', 'Etiketak', 'Etiquetas', 'Labels', 'Etichette', 'Étiquettes'],
   'import.field.titular': ['Titular de la familia', 'Titular de la família', 'Familiaren titularra', 'Titular da família', 'Holder of the family', 'Titolare della famiglia', 'Titulaire de la famille'],
   'import.field.activo': ['Activo', 'Actiu', 'Aktibo', 'Ativo', 'Active', 'Attivo', 'Actif'],

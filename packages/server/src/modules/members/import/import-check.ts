@@ -85,6 +85,7 @@ export async function checkTable(
       cards: new Set(known.card.keys()),
       holders: new Set(known.holder.keys()),
       labels: await tx.selectFrom('etiqueta').select(['id_mst_etiqueta', 'desc_etiqueta as desc']).execute(),
+      fees: await tx.selectFrom('cuotas').select(['id_mst_cuotas', 'desc_cuota as desc']).where('activo', '=', true).execute(),
       leaveOutUnreadable: options.dejar_ilegibles,
       fixesCapitals: options.corregir_mayusculas,
     },

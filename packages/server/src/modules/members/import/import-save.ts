@@ -19,9 +19,9 @@ import { dropUpload, uploadOf } from './import-upload.ts'
 const chunk = 1000
 
 /** Columns of a list that are rows of other tables. */
-type Beside = 'etiquetas' | 'id_mst_etiquetas' | 'titular' | `consentimiento_${(typeof purposes)[number]}`
+type Beside = 'etiquetas' | 'id_mst_etiquetas' | 'cuotas' | 'id_mst_cuotas' | 'titular' | `consentimiento_${(typeof purposes)[number]}`
 const beside = (name: string): name is Beside =>
-  ['etiquetas', 'id_mst_etiquetas', 'titular'].includes(name) || name.startsWith('consentimiento_')
+  ['etiquetas', 'id_mst_etiquetas', 'cuotas', 'id_mst_cuotas', 'titular'].includes(name) || name.startsWith('consentimiento_')
 
 /** A checked row as stored. Members with a past leaving date are inactive, without web access. */
 function rowOf({ desc_tiposocio: _type, numsocio, extranjero, sx, nivel, activo, ...rest }: ImportedMember, today: Day) {
@@ -184,7 +184,7 @@ export const save = handle(saveImport, async (call) => {
   await setHolders(tx, fresh, ids, known)
   const imported = fresh.map(({ member }, at) => ({ id: ids[at]!, member }))
   for (const insert of catalogue.importRows)
-    await insert(tx, imported as never, { now, by: user.id_mst_socios, file: upload.nombre_fichero })
+    await insert(tx, imported as never, { now, today, by: user.id_mst_socios, file: upload.nombre_fichero })
   const actualizados = doubles.length > 0 ? await fillMembers(tx, doubles, filling) : 0
   const omitidos = checked.length - fresh.length - actualizados
   await tx.updateTable('importacion').set({ actualizados, omitidos }).where('id_reg_importacion', '=', id_reg_importacion).execute()

@@ -1,4 +1,5 @@
 import { resources } from '@app/contract'
+import { memberFee } from '@app/contract/fees/member-fee'
 import { memberLabel } from '@app/contract/labels/member-label'
 import { memberActChange } from '@app/contract/member-acts/member-act'
 import { listImports, undoImport } from '@app/contract/members/import-undo'
@@ -16,10 +17,17 @@ import { inSlices, runKind, sliceRows, startRun } from '../../runs/public.ts'
 /** The names of tables are data here: any table, of which only columns of ids are read. */
 type AnyTx = Transaction<Record<string, Record<string, number | null>>>
 
-/** Records of imports, of acts on many, of openings of a file, labels and consents, which an import brings, are deleted with the member: they do not make it "in use". */
-const notes: readonly string[] = [memberImportChange.table, memberActChange.table, fileOpening.table, memberLabel.table, consent.table]
+/** Records of imports, of acts on many, of openings of a file, labels, fees and consents, which an import brings, are deleted with the member: they do not make it "in use". */
+const notes: readonly string[] = [
+  memberImportChange.table,
+  memberActChange.table,
+  fileOpening.table,
+  memberLabel.table,
+  memberFee.table,
+  consent.table,
+]
 /** Rows about a member that an import makes, or that say nothing of a use: they are deleted with the member. */
-const withTheMember: readonly string[] = [fileOpening.table, memberLabel.table, consent.table]
+const withTheMember: readonly string[] = [fileOpening.table, memberLabel.table, memberFee.table, consent.table]
 /** Every column that refers to a member, of every module: a row there makes it "in use". */
 const references = resources
   .filter(({ table }) => !notes.includes(table))

@@ -71,6 +71,7 @@ function Groups({ title, groups }: { title: string; groups: readonly Group[] }) 
 
 const hints: Partial<Record<ActName, TextKey>> = {
   pass: 'member-acts.undo_hint_pass',
+  fee: 'member-acts.undo_hint_fee',
   topup: 'member-acts.undo_hint_topup',
   link: 'member-acts.undo_hint_link',
   mail: 'member-acts.undo_hint_mail',

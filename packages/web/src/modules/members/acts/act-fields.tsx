@@ -1,3 +1,4 @@
+import { fee } from '@app/contract/fees/fee'
 import type { SentOf } from '@app/contract/kit/action'
 import { label } from '@app/contract/labels/label'
 import type { runAct } from '@app/contract/member-acts/run-act'
@@ -8,6 +9,7 @@ import { walletPrices } from '@app/contract/wallet/wallet-prices'
 import { NativeSelect, SegmentedControl, Textarea, TextInput } from '@mantine/core'
 import { DateField } from '../../../kit/fields/date-field.tsx'
 import { useChoices, useRead } from '../../../kit/reads/api.ts'
+import { today } from '../../../kit/reads/today.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 
 /** Input of an action besides the selection. */
@@ -19,6 +21,7 @@ export function isComplete(words: ActInput) {
   if (acto === 'label_add' || acto === 'label_remove') return Boolean(id_mst_etiqueta)
   if (acto === 'type') return Boolean(id_mst_tiposocio)
   if (acto === 'pass') return Boolean(id_mst_tipoabonos)
+  if (acto === 'fee') return Boolean(words.id_mst_cuotas)
   if (acto === 'topup') return Boolean(words.id_mst_monedero_virtual_precios)
   if (acto === 'link') return true
   if (acto === 'notify') return notificar !== undefined
@@ -121,10 +124,30 @@ function TopUpField({ words, onChange }: Props) {
   )
 }
 
+/** Fee and its first day, by default today. */
+function FeeFields({ words, onChange }: Props) {
+  return (
+    <>
+      <Row
+        of={fee}
+        name={t('member-acts.fee_name')}
+        value={words.id_mst_cuotas}
+        onPick={(id_mst_cuotas) => onChange({ ...words, id_mst_cuotas })}
+      />
+      <DateField
+        label={t('member-acts.fee_from')}
+        value={words.fecha_inicio_cuota ?? today()}
+        onChange={(fecha_inicio_cuota) => onChange({ ...words, fecha_inicio_cuota })}
+      />
+    </>
+  )
+}
+
 /** Fields of an action. */
 export function ActFields({ words, onChange }: Props) {
   const { acto } = words
   if (acto === 'label_add' || acto === 'label_remove') return <LabelFields words={words} onChange={onChange} />
+  if (acto === 'fee') return <FeeFields words={words} onChange={onChange} />
   if (acto === 'topup') return <TopUpField words={words} onChange={onChange} />
   if (acto === 'link') return <p className="ma-note">{t('member-acts.link_hint')}</p>
   if (acto === 'mail') return <LetterFields words={words} onChange={onChange} />
