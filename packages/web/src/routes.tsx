@@ -11,6 +11,7 @@ import { screens as closures } from './modules/closures/screens.tsx'
 import { screens as club } from './modules/club/screens.tsx'
 import { screens as company } from './modules/company/screens.tsx'
 import { screens as courts } from './modules/courts/screens.tsx'
+import { screens as feeTypes } from './modules/fee-types/screens.tsx'
 import { screens as help } from './modules/help/screens.tsx'
 import { screens as identity } from './modules/identity/screens.tsx'
 import { screens as incomeTypes } from './modules/income-types/screens.tsx'
@@ -54,7 +55,7 @@ export const modules = {
   company,
   courts,
   courses: [],
-  'fee-types': [],
+  'fee-types': feeTypes,
   fees: [],
   departures: [],
   identity,

@@ -11,7 +11,7 @@ import {
 } from '@app/contract/fee-types/fee-types'
 import { createFee } from '@app/contract/fees/fees'
 import { feesOfMember } from '@app/contract/fees/member-fees'
-import { languages } from '@app/contract/kit/texts'
+import { locales } from '@app/contract/kit/texts'
 import { expect, it } from 'vitest'
 import { feeClub, feeIncome } from '../../testing/modules/fees.ts'
 
@@ -66,16 +66,15 @@ it('every call answers under both spellings, letter by letter (A-12)', async () 
 })
 
 it('the drop-down with no fee begins with it, in the language of the user', async () => {
-  const words = new Set<string>()
-  for (const language of languages) {
-    const { body } = await desk.http<{ id: number; text: string }[]>({
-      method: 'GET',
-      url: '/api/tipo_cuotas/dropdownWithNoCuota',
-      headers: { 'accept-language': language },
-    })
-    expect(body[0]?.id).toBe(0)
-    words.add(body[0]!.text)
+  const clerk = await desk.as({ rights: ['bookings'] })
+  const words: string[] = []
+  for (const lang of locales) {
+    await desk.db.updateTable('cuenta').set({ lang }).where('id_mst_socios', '=', clerk.id).execute()
+    const [none] = await clerk.call(feeTypesOrNone)
+    expect(none?.id).toBe(0)
+    words.push(none!.text)
   }
+  expect(words).toEqual(['Sense quota', 'Sin cuota', 'Kuotarik gabe', 'Sem quota', 'No fee', 'Senza quota', 'Sans cotisation'])
   const [none, ...types] = await desk.call(feeTypesOrNone)
   expect([none, types]).toEqual([{ id: 0, text: 'Sin cuota' }, (await desk.http({ method: 'GET', url: '/api/tipo_cuotas/dropdown' })).body])
   expect(types).toContainEqual({ id: 1, text: 'Cuota' })
