@@ -12,6 +12,7 @@ import { screens as club } from './modules/club/screens.tsx'
 import { screens as company } from './modules/company/screens.tsx'
 import { screens as courts } from './modules/courts/screens.tsx'
 import { screens as feeTypes } from './modules/fee-types/screens.tsx'
+import { screens as fees } from './modules/fees/screens.tsx'
 import { screens as help } from './modules/help/screens.tsx'
 import { screens as identity } from './modules/identity/screens.tsx'
 import { screens as incomeTypes } from './modules/income-types/screens.tsx'
@@ -56,7 +57,7 @@ export const modules = {
   courts,
   courses: [],
   'fee-types': feeTypes,
-  fees: [],
+  fees,
   departures: [],
   identity,
   'income-types': incomeTypes,

@@ -1,6 +1,8 @@
+import { inMenu } from '../../kit/menu.ts'
 import { declarationsOf } from '../../kit/module.ts'
 import * as addMembers from './add-members.ts'
 import * as fee from './fee.ts'
+import { feeDesk } from './fee.ts'
 import * as feeLines from './fee-lines.ts'
 import * as feeMemberType from './fee-member-type.ts'
 import * as feePeriod from './fee-period.ts'
@@ -17,5 +19,8 @@ export const feesModule = {
   ...declarationsOf(fee, memberFee, feePeriod, fees, memberFees, addMembers, memberFeeDates, feeMemberType, feeLines, feeRuns),
   refusals: feesRefusals,
   texts: feesTexts,
-  menu: [],
+  menu: inMenu([
+    { id: 15, code: 'fees', ruta: '/cuotas', right: feeDesk, icono: 'repeat', grupo: 'money', lugar: 'sidebar' },
+    { id: 16, code: 'fee-detail', ruta: '/cuotas/{id}/detail', right: feeDesk, icono: 'repeat', grupo: 'money', lugar: 'child' },
+  ]),
 }

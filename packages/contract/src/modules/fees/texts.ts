@@ -5,12 +5,14 @@ import type { feePeriod, feeRun } from './fee-period.ts'
 import { lineTexts } from './line-texts.ts'
 import type { memberFee } from './member-fee.ts'
 import type { feesRefusals } from './refusals.ts'
+import { feeScreenTexts } from './screen-texts.ts'
 
 /** Texts of fees in the seven languages. */
 // biome-ignore format: one text a line
 export const feesTexts = texts({
   ...explanationTexts,
   ...lineTexts,
+  ...feeScreenTexts,
   'core.used.member-fees': ['Cuotas de socios', 'Quotes de socis', 'Bazkideen kuotak', 'Quotas de sócios', 'Members’ fees', 'Quote dei soci', 'Cotisations des membres'],
   'fee.id_mst_cuotas': ['N.º', 'Núm.', 'Zk.', 'N.º', 'No.', 'N.', 'N°'],
   'fee.id_mst_empresas': ['Empresa', 'Empresa', 'Enpresa', 'Empresa', 'Company', 'Azienda', 'Société'],

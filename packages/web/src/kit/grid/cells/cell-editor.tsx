@@ -39,6 +39,8 @@ export function CellEditor<T>({ column, draft, isWhole, onFinish, onCancel }: Pr
     setRefused(!isDone.current)
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    // the screen's own key, such as Ctrl+S, finds the typed value saved
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') return finish('stay')
     const leave: Leave | undefined = event.key === 'Enter' ? 'down' : event.key === 'Tab' ? (event.shiftKey ? 'back' : 'next') : undefined
     event.stopPropagation()
     if (!leave && event.key !== 'Escape') return

@@ -1,0 +1,6 @@
+import { IconRepeat } from '@tabler/icons-react'
+import type { ScreenSpec } from '../../kit/screen/screens.ts'
+
+export const screens: readonly ScreenSpec[] = [
+  { path: '/cuotas', code: 'fees', icon: IconRepeat, load: async () => (await import('./fees-screen.tsx')).FeesScreen },
+]
