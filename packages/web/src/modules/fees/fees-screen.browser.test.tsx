@@ -150,8 +150,8 @@ test('a fee that somebody has is not deleted: the message counts them and offers
 test('recalculating shows what changes and what stays, sends the ticked fees with their fingerprint, and can be undone (R-085, A-154)', async () => {
   const asked = serve(
     answers({
-      'GET /api/recalcular_precio_cuotas?': { body: { status: 1, lineas: 142, diferencia: 284, id_reg_cuota_recalculo: 5 } },
       'POST /api/recalcular_precio_cuotas/deshacer': { body: { lineas: 142 } },
+      'POST /api/recalcular_precio_cuotas': { body: { status: 1, lineas: 142, diferencia: 284, id_reg_cuota_recalculo: 5 } },
     }),
   )
   await show()
@@ -164,9 +164,8 @@ test('recalculating shows what changes and what stays, sends the ticked fees wit
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await userEvent.click(page.getByRole('button', { name: 'Deshacer' }))
   await expect.element(page.getByText('142 líneas vuelven a su precio de antes.')).toBeVisible()
-  const run = asked.find(({ call }) => call.startsWith('GET /api/recalcular_precio_cuotas?'))
-  expect(run?.call).toContain('cuotas=1')
-  expect(run?.call).toContain('huella=f1')
+  const run = asked.find(({ call }) => call === 'POST /api/recalcular_precio_cuotas')
+  expect(run?.body).toEqual({ cuotas: '1', solo_siguientes: 0, huella: 'f1' })
 })
 
 test('without a changed price nothing is to be done (A-154)', async () => {
