@@ -4,9 +4,12 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { dialogs } from '../../kit/dialogs/dialogs.ts'
 import { setSession } from '../../kit/reads/session.ts'
+import { handleKey } from '../../kit/screen/commands.ts'
 import { setScreens } from '../../kit/screen/screens.ts'
 import { draw, type ServedCall, serve, violations } from '../../testing/page.tsx'
 import { FeeTypesScreen } from './fee-types-screen.tsx'
+
+document.addEventListener('keydown', handleKey)
 
 const texts = inLanguage(feeTypesTexts, 'es')
 const school = {
@@ -83,7 +86,7 @@ test('the numbering and the picture of eight months follow what is typed, which 
   await expect.element(page.getByText('desde la 7.ª, el precio de la cuota')).toBeVisible()
   await userEvent.keyboard('{Tab}31,5')
   await expect.poll(amounts).toEqual([...Array(3).fill('27,00 €'), ...Array(3).fill('31,50 €'), ...Array(2).fill('36,00 €')])
-  await userEvent.click(button('Guardar'))
+  await userEvent.keyboard('{Control>}s{/Control}')
   await expect
     .poll(() => saved(asked))
     .toMatchObject({
