@@ -1,4 +1,5 @@
 import { formatEuros } from '@app/contract/values/money'
+import type { CSSProperties } from 'react'
 import { today } from '../../kit/reads/today.ts'
 import { monthNames } from '../../kit/texts/date-labels.ts'
 import { t } from '../../kit/texts/i18n.ts'
@@ -16,7 +17,7 @@ export function FeeExamplePicture({ fee, lists }: { fee: Fee; lists: TypedLists 
         {fees.map(({ k, name, cents, isPromoted }) => (
           <li key={k} data-promoted={isPromoted || undefined}>
             <b className="tabular">{formatEuros(cents)}</b>
-            <span className="fty-column" aria-hidden style={{ blockSize: `${(cents * 100) / most}%` }} />
+            <span className="fty-column" aria-hidden style={{ '--share': cents / most } as CSSProperties} />
             <span>{name}</span>
           </li>
         ))}

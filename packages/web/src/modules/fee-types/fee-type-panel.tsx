@@ -62,7 +62,7 @@ function LoadedPanel({ id, stored, onClose }: Props & { stored: OutputOf<typeof 
       <Card title={t('fee-types.promotion')} hint={t('fee-types.promotion_hint')}>
         <PromotionRows formId={form.id} rows={promotions} />
         <Example {...example} lists={lists} />
-        <p>{t('fee-types.counted')}</p>
+        <p className="fty-counted">{t('fee-types.counted')}</p>
       </Card>
       <Card title={t('fee-types.siblings')} hint={t('fee-types.siblings_hint')}>
         <SiblingRows formId={form.id} rows={siblings} fee={example.fee} lists={lists} />
@@ -84,6 +84,7 @@ function Example({ fees, fee, error, refetch, setChosen, lists }: ExampleProps) 
     <>
       {fees.length > 1 && (
         <Select
+          className="fty-select"
           label={t('fee-types.example_fee')}
           allowDeselect={false}
           value={String(fee.id_mst_cuotas)}

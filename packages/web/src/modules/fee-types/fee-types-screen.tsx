@@ -1,3 +1,4 @@
+import './fee-types.css'
 import { feeType } from '@app/contract/fee-types/fee-type'
 import { createFeeType, hasFees, listFeeTypes, removeFeeType, updateFeeType } from '@app/contract/fee-types/fee-types'
 import type { SentOf } from '@app/contract/kit/action'
@@ -29,7 +30,8 @@ function columns(mayWrite: boolean): GridColumn<FeeTypeRow>[] {
     activo: { width: 84, ...editable },
     reservado: {
       width: 104,
-      render: ({ reservado }) => (reservado ? <IconLock size={15} role="img" aria-label={t('fee-type.reservado')} /> : '—'),
+      render: ({ reservado }) =>
+        reservado ? <IconLock className="fty-lock" size={15} role="img" aria-label={t('fee-type.reservado')} /> : '—',
     },
   }) as GridColumn<FeeTypeRow>[]
   return [

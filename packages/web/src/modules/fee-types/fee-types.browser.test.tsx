@@ -152,3 +152,18 @@ test('a list without types says what a type is, and offers a new one', async () 
   await userEvent.click(button('Tipo nuevo'))
   await expect.element(page.getByRole('textbox', { name: 'Tipo' })).toBeVisible()
 })
+
+test('a panel whose lists cannot be read says so, and shows them after a retry', async () => {
+  let isDown = true
+  await drawn()
+  const fetched = window.fetch
+  window.fetch = (url, init) =>
+    isDown && String(url).includes('obtener-promociones')
+      ? Promise.resolve(new Response(JSON.stringify({ code: 'msg.unexpected', msg: 'Algo ha fallado.' }), { status: 500 }))
+      : fetched(url, init)
+  await userEvent.click(button('Promoción y hermanos Escuela'))
+  await expect.element(page.getByText('Algo ha fallado.')).toBeVisible()
+  isDown = false
+  await userEvent.click(button('Reintentar'))
+  await expect.element(field('Número de cuotas: 1.ª a 3.ª')).toHaveValue('3')
+})
