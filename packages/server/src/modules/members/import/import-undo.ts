@@ -27,7 +27,9 @@ const notes: readonly string[] = [
   consent.table,
 ]
 /** Rows about a member that an import makes, or that say nothing of a use: they are deleted with the member. */
-const withTheMember: readonly string[] = [fileOpening.table, memberLabel.table, memberFee.table, consent.table]
+const withTheMember: readonly string[] = [fileOpening.table, memberLabel.table, consent.table]
+/** Fees that an import gave: without a raised period they go with the member. */
+const givenFees = { ...memberFee, personal: 'id_mst_socios' }
 /** Every column that refers to a member, of every module: a row there makes it "in use". */
 const references = resources
   .filter(({ table }) => !notes.includes(table))
@@ -101,7 +103,7 @@ async function removeMade(tx: Tx, importId: number, hasta: number) {
   const ids = seen.filter((id) => !used.has(id))
   if (ids.length > 0) {
     await tx.deleteFrom('importacion_cambio').where('id_mst_socios', 'in', ids).execute()
-    await eraseRowsAbout(tx, { resources: resources.filter(({ table }) => withTheMember.includes(table)) }, ids)
+    await eraseRowsAbout(tx, { resources: [...resources.filter(({ table }) => withTheMember.includes(table)), givenFees] }, ids)
     await tx.updateTable('socio').set({ id_mst_socios_titular: null }).where('id_mst_socios_titular', 'in', ids).execute()
     await tx.deleteFrom('socio').where('id_mst_socios', 'in', ids).execute()
   }
