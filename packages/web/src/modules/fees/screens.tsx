@@ -3,4 +3,11 @@ import type { ScreenSpec } from '../../kit/screen/screens.ts'
 
 export const screens: readonly ScreenSpec[] = [
   { path: '/cuotas', code: 'fees', icon: IconRepeat, load: async () => (await import('./fees-screen.tsx')).FeesScreen },
+  {
+    path: '/cuotas/{id}/detail',
+    code: 'fee-detail',
+    icon: IconRepeat,
+    texts: ['members'],
+    load: async () => (await import('./fee-detail-screen.tsx')).FeeDetailScreen,
+  },
 ]
