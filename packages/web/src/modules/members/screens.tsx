@@ -59,6 +59,7 @@ export const screens: readonly ScreenSpec[] = [
       'labels',
       'member-documents',
       'member-hours',
+      'fees',
       'member-permissions',
       'notification-ranges',
       'one-off-income',

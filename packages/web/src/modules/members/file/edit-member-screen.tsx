@@ -16,6 +16,7 @@ import { Screen } from '../../../kit/screen/screen.tsx'
 import { Empty, LinesSkeleton } from '../../../kit/screen/states.tsx'
 import { t } from '../../../kit/texts/i18n.ts'
 import { AccessNow, AccessTab } from '../../access/public.ts'
+import { MemberFeesTab } from '../../fees/public.ts'
 import { DocumentsTab, MemberLabels, NotesTab } from '../../member-documents/public.ts'
 import { HoursTab } from '../../member-hours/public.ts'
 import { PermissionsTab } from '../../member-permissions/public.ts'
@@ -57,6 +58,7 @@ function tabsOf(member: Member, { debts, family, passes, bookings, notes, docume
     { id: 'tabFacturas', title: t('summary.invoices'), count: debts, isDue: true, draw: () => <InvoicesTab key={id} id={id} /> },
     ...(isParameterOn('MONEDERO_SOCIOS') ? [{ id: 'tabMonedero', title: wallet, draw: () => <WalletTab key={id} id={id} /> }] : []),
     { id: 'tabAbonos', title: t('passes.title'), count: passes, draw: () => <PassesTab key={id} id={id} /> },
+    { id: 'tabCuotas', title: t('fees.tab'), draw: () => <MemberFeesTab key={id} id={id} name={member.nombre_completo} /> },
     { id: 'tabAccesos', title: t('access.tab'), draw: () => <AccessTab key={id} id={id} /> },
     { id: 'tabNotas', title: t('member-documents.notes'), count: notes, draw: () => <NotesTab key={id} id={id} /> },
     { id: 'tabDocumentos', title: t('member-documents.documents'), count: documents, draw: () => <DocumentsTab key={id} id={id} /> },
