@@ -8,6 +8,7 @@ import * as feeMemberType from './fee-member-type.ts'
 import * as feePeriod from './fee-period.ts'
 import * as feeRuns from './fee-runs.ts'
 import * as fees from './fees.ts'
+import { feesHelp } from './help.ts'
 import * as memberFee from './member-fee.ts'
 import * as memberFeeDates from './member-fee-dates.ts'
 import * as memberFees from './member-fees.ts'
@@ -19,6 +20,7 @@ export const feesModule = {
   ...declarationsOf(fee, memberFee, feePeriod, fees, memberFees, addMembers, memberFeeDates, feeMemberType, feeLines, feeRuns),
   refusals: feesRefusals,
   texts: feesTexts,
+  help: feesHelp,
   menu: inMenu([
     { id: 15, code: 'fees', ruta: '/cuotas', right: feeDesk, icono: 'repeat', grupo: 'money', lugar: 'sidebar' },
     { id: 16, code: 'fee-detail', ruta: '/cuotas/{id}/detail', right: feeDesk, icono: 'repeat', grupo: 'money', lugar: 'child' },

@@ -63,6 +63,7 @@ test('the fees of a member come with those of the family on demand, their months
 })
 
 test('a last day shows the three last amounts before it is set (A-148)', async () => {
+  await page.viewport(1280, 800)
   const asked = show()
   await draw(<MemberFeesTab id={11} name="Agirre, Rosa" />, es)
   await userEvent.click(page.getByRole('button', { name: 'Final · Adulto' }))
@@ -78,7 +79,7 @@ test('a last day shows the three last amounts before it is set (A-148)', async (
 
 test('a special price is offered only while its parameter is on; a kept one is told (R-097)', async () => {
   const own = [held(1, 'Agirre, Rosa', { precio_especial: 30 })]
-  show({ CUOTA_USUARIO_PRECIO_ESPECIAL: false }, own)
+  show({}, own)
   await draw(<MemberFeesTab id={11} name="Agirre, Rosa" />, es)
   await userEvent.click(page.getByRole('button', { name: 'Precio y descuentos · Adulto' }))
   await expect.element(page.getByText(/Guardado un precio especial de 30,00/)).toBeVisible()

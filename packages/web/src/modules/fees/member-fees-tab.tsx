@@ -222,6 +222,13 @@ function AddFee({ id, name, onClose }: { id: number; name: string; onClose: () =
   )
 }
 
+/** Explanation, end or edit panel of a fee. */
+function OpenPart({ what, holder, onClose }: { what: Open['what']; holder: Holder; onClose: () => void }) {
+  if (what === 'why') return <HolderExplanation key={holder.id} holder={holder} onClose={onClose} />
+  if (what === 'end') return <EndDialog fee={holder.id_cuota} holders={[holder]} onClose={onClose} />
+  return <EditDrawer holder={holder} onClose={onClose} />
+}
+
 /** Fees of a member, with those of the family that the member pays: why each pays that, and the months to come (spec 2 §2). */
 export function MemberFeesTab({ id, name }: { id: number; name: string }) {
   const [part, setPart] = useState<Part>('on')
@@ -234,7 +241,6 @@ export function MemberFeesTab({ id, name }: { id: number; name: string }) {
   const rows = all.filter((one) => isInPart(part, one, today()))
   const shown = rows.find((one) => one.id === chosen) ?? rows[0]
   const acted = open && all.find((one) => one.id === open.id)
-  const close = () => setOpen(null)
   const add = userMay(createMemberFee.permission) && (
     <Button variant="default" leftSection={<IconPlus size={15} />} onClick={() => setAdding(true)}>
       {t('fees.add_fee')}
@@ -260,9 +266,7 @@ export function MemberFeesTab({ id, name }: { id: number; name: string }) {
         {rows.length > 0 && <FeeTable rows={rows} chosen={shown?.id} onChoose={setChosen} onOpen={setOpen} />}
         {shown && <Months key={shown.id} holder={shown} />}
       </div>
-      {acted && open.what === 'why' && <HolderExplanation key={acted.id} holder={acted} onClose={close} />}
-      {acted && open.what === 'end' && <EndDialog fee={acted.id_cuota} holders={[acted]} onClose={close} />}
-      {acted && open.what === 'edit' && <EditDrawer holder={acted} onClose={close} />}
+      {acted && <OpenPart what={open.what} holder={acted} onClose={() => setOpen(null)} />}
       {isAdding && <AddFee id={id} name={name} onClose={() => setAdding(false)} />}
     </div>
   )

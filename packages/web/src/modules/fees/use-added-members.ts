@@ -37,6 +37,12 @@ const pause = 150
 /** Numbers of members in pasted text; a single one is typed as a search. */
 const numbersIn = (text: string) => [...new Set(text.match(/\d+/g) ?? [])]
 
+/** Member with a number; null without one. */
+async function withNumber(number: string) {
+  const hits = await call(searchMembers, { text: number, offset: 0 })
+  return hits.find(({ numsocio }) => String(numsocio) === number) ?? null
+}
+
 /** Takes the fee from those it was just given to, while nothing is raised. */
 async function undoAdding(ids: readonly number[]) {
   try {
@@ -56,6 +62,20 @@ interface Options {
   onDone: () => void
 }
 
+/** Amounts of the people with the terms as typed; the last ones stay until the next arrive. */
+function usePreview({ fee, course, people, terms }: Pick<Options, 'fee' | 'course'> & { people: readonly Person[]; terms: Terms }) {
+  const sent = people.map(({ id, descuento }) => ({
+    ...{ id_mst_socios: id, descuento, descuento_acum: null, precio_especial: null, importe_primera_mensualidad: null },
+  }))
+  const typed = { id: fee.id_mst_cuotas, idcurso: course, ...terms, socios: sent }
+  const asked = useDebounced(typed, pause)
+  const reading = useRead(addMembersPreview, people.length > 0 ? asked : null, { keepPrevious: true })
+  const byId = new Map(reading.data?.socios.map((one) => [one.id_mst_socios, one]))
+  const isCurrent =
+    reading.data !== undefined && !reading.isFetching && !reading.isPlaceholderData && JSON.stringify(asked) === JSON.stringify(typed)
+  return { reading, typed, byId, isCurrent }
+}
+
 /** People to whom a fee is given and its terms, with their amounts recalculated while typing. */
 export function useAddedMembers({ fee, course, first, onDone }: Options) {
   const [people, setPeople] = useState<readonly Person[]>(first)
@@ -66,15 +86,7 @@ export function useAddedMembers({ fee, course, first, onDone }: Options) {
   const [unknown, setUnknown] = useState<readonly string[]>([])
   const [refusal, setRefusal] = useState<RefusedError | null>(null)
   const [changesType, setChangesType] = useState(true)
-  const sent = people.map(({ id, descuento }) => ({
-    ...{ id_mst_socios: id, descuento, descuento_acum: null, precio_especial: null, importe_primera_mensualidad: null },
-  }))
-  const typed = { id: fee.id_mst_cuotas, idcurso: course, ...terms, socios: sent }
-  const asked = useDebounced(typed, pause)
-  const reading = useRead(addMembersPreview, people.length > 0 ? asked : null, { keepPrevious: true })
-  const byId = new Map(reading.data?.socios.map((one) => [one.id_mst_socios, one]))
-  const isCurrent =
-    reading.data !== undefined && !reading.isFetching && !reading.isPlaceholderData && JSON.stringify(asked) === JSON.stringify(typed)
+  const { reading, typed, byId, isCurrent } = usePreview({ fee, course, people, terms })
   const taken = people.filter(({ id }) => byId.get(id)?.motivo === null)
   const otherType = taken.flatMap(({ id }) => (byId.get(id)?.otro_tipo ? [byId.get(id)!.nombre_completo] : []))
   const adding = useAction(addMembers, {
@@ -90,12 +102,7 @@ export function useAddedMembers({ fee, course, first, onDone }: Options) {
   }
   const paste = async (text: string) => {
     const numbers = numbersIn(text)
-    const found = await Promise.all(
-      numbers.map(async (number) => {
-        const hits = await call(searchMembers, { text: number, offset: 0 })
-        return hits.find(({ numsocio }) => String(numsocio) === number) ?? null
-      }),
-    )
+    const found = await Promise.all(numbers.map(withNumber))
     add(found.flatMap((one) => (one ? [{ id: one.id_mst_socios, name: one.nombre_completo, descuento: null }] : [])))
     setUnknown(numbers.filter((_number, at) => found[at] === null))
   }
@@ -105,7 +112,7 @@ export function useAddedMembers({ fee, course, first, onDone }: Options) {
     const chosen = new Set(taken.map(({ id }) => id))
     void adding.run({
       ...typed,
-      socios: sent.filter(({ id_mst_socios: id }) => chosen.has(id)),
+      socios: typed.socios.filter(({ id_mst_socios: id }) => chosen.has(id)),
       cambiar_tiposocio: changesType && otherType.length > 0,
     })
   }
