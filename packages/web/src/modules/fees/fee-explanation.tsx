@@ -34,7 +34,7 @@ const byHand: readonly FeeStep[] = ['precio_especial', 'importe_descuento', 'prc
 const stepText = (part: FeePart) => tFound('cuota.paso', part.paso, stepValues(part))
 
 /** The amount in one sentence: what it comes from, and the steps that decide it. */
-export function explanationSentence({ importe, partes }: Explained): string {
+function explanationSentence({ importe, partes }: Explained): string {
   const [price, ...steps] = partes
   if (!price || steps.length === 0) return t('fees.why_price', { importe: formatEuros(importe) })
   return t('fees.why_steps', {

@@ -222,9 +222,8 @@ function AddFee({ id, name, onClose }: { id: number; name: string; onClose: () =
   )
 }
 
-/** Explanation, end or edit panel of a fee. */
-function OpenPart({ what, holder, onClose }: { what: Open['what']; holder: Holder; onClose: () => void }) {
-  if (what === 'why') return <HolderExplanation key={holder.id} holder={holder} onClose={onClose} />
+/** End or edit panel of a fee. */
+function OpenPart({ what, holder, onClose }: { what: 'end' | 'edit'; holder: Holder; onClose: () => void }) {
   if (what === 'end') return <EndDialog fee={holder.id_cuota} holders={[holder]} onClose={onClose} />
   return <EditDrawer holder={holder} onClose={onClose} />
 }
@@ -241,6 +240,7 @@ export function MemberFeesTab({ id, name }: { id: number; name: string }) {
   const rows = all.filter((one) => isInPart(part, one, today()))
   const shown = rows.find((one) => one.id === chosen) ?? rows[0]
   const acted = open && all.find((one) => one.id === open.id)
+  const close = () => setOpen(null)
   const add = userMay(createMemberFee.permission) && (
     <Button variant="default" leftSection={<IconPlus size={15} />} onClick={() => setAdding(true)}>
       {t('fees.add_fee')}
@@ -248,26 +248,29 @@ export function MemberFeesTab({ id, name }: { id: number; name: string }) {
   )
   const count = (one: Part) => formatCount(all.filter((row) => isInPart(one, row, today())).length)
   return (
-    <div className="fe-beside">
-      <div className="fe-act">
-        <div className="fe-bar">
-          <SegmentedControl<Part>
-            aria-label={t('fees.which')}
-            value={part}
-            onChange={setPart}
-            data={(['on', 'over'] as const).map((one) => ({ value: one, label: t(`fees.part.${one}`, { n: count(one) }) }))}
-          />
-          <Checkbox label={t('fees.with_family')} checked={familia} onChange={({ currentTarget }) => setFamilia(currentTarget.checked)} />
-          {add}
+    <>
+      <div className="fe-beside">
+        <div className="fe-act">
+          <div className="fe-bar">
+            <SegmentedControl<Part>
+              aria-label={t('fees.which')}
+              value={part}
+              onChange={setPart}
+              data={(['on', 'over'] as const).map((one) => ({ value: one, label: t(`fees.part.${one}`, { n: count(one) }) }))}
+            />
+            <Checkbox label={t('fees.with_family')} checked={familia} onChange={({ currentTarget }) => setFamilia(currentTarget.checked)} />
+            {add}
+          </div>
+          {error && <ReadError error={error} onRetry={refetch} />}
+          {!error && !data && <LinesSkeleton lines={5} />}
+          {data && rows.length === 0 && <Empty title={t('fees.has_none')} action={part === 'on' && add} />}
+          {rows.length > 0 && <FeeTable rows={rows} chosen={shown?.id} onChoose={setChosen} onOpen={setOpen} />}
+          {shown && <Months key={shown.id} holder={shown} />}
         </div>
-        {error && <ReadError error={error} onRetry={refetch} />}
-        {!error && !data && <LinesSkeleton lines={5} />}
-        {data && rows.length === 0 && <Empty title={t('fees.has_none')} action={part === 'on' && add} />}
-        {rows.length > 0 && <FeeTable rows={rows} chosen={shown?.id} onChoose={setChosen} onOpen={setOpen} />}
-        {shown && <Months key={shown.id} holder={shown} />}
+        {acted && open.what === 'why' && <HolderExplanation key={acted.id} holder={acted} onClose={close} />}
       </div>
-      {acted && <OpenPart what={open.what} holder={acted} onClose={() => setOpen(null)} />}
+      {acted && open.what !== 'why' && <OpenPart what={open.what} holder={acted} onClose={close} />}
       {isAdding && <AddFee id={id} name={name} onClose={() => setAdding(false)} />}
-    </div>
+    </>
   )
 }
