@@ -29,7 +29,7 @@ export const company = resource('company', {
   path: 'empresa',
   label: 'nombre',
   permission: 'params',
-  dropdown: ['params', 'invoices'],
+  dropdown: ['params', 'invoices', 'members'],
   reserved: [1],
   only: ['dropdown'],
   shown: { text: 'menu.company', route: '/empresas/{id_mst_empresas}/edit' },

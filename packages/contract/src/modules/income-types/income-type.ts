@@ -12,7 +12,7 @@ export const incomeType = resource('income-type', {
   also: ['tipo-ingreso'],
   label: 'desc_tipoingreso',
   permission: 'invoices',
-  dropdown: ['invoices', 'bookings', 'tariffs', 'courts', 'params', 'cash'],
+  dropdown: ['invoices', 'members', 'bookings', 'tariffs', 'courts', 'params', 'cash'],
   reserved: reservedIncomeTypes,
   only: ['dropdown'],
   shown: { text: 'menu.income-types', route: '/tipo_ingresos' },

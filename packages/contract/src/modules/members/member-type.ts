@@ -11,7 +11,7 @@ export const memberType = resource('member-type', {
   path: 'tipo_socio',
   label: 'desc',
   permission: 'members',
-  dropdown: ['members', 'bookings', 'courts', 'tariffs', 'params'],
+  dropdown: ['members', 'invoices', 'bookings', 'courts', 'tariffs', 'params'],
   reserved: reservedMemberTypes,
   only: ['list', 'get', 'create', 'update', 'remove', 'dropdown', 'template'],
   shown: { text: 'menu.member-types', route: '/socios/type' },

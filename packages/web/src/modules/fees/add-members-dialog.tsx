@@ -1,21 +1,22 @@
 import './fees.css'
 import type { Proportion } from '@app/contract/fees/fee-terms'
+import { searchMembers } from '@app/contract/members/search'
 import { formatDay } from '@app/contract/values/day'
 import { formatEuros } from '@app/contract/values/money'
 import { Alert, Button, Checkbox, Select } from '@mantine/core'
 import { IconAlertTriangle, IconUserSearch, IconX } from '@tabler/icons-react'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useDeferredValue, useState } from 'react'
 import { IconButton } from '../../kit/buttons/icon-button.tsx'
 import { KeyCaps } from '../../kit/buttons/key-caps.tsx'
 import { ScreenLink } from '../../kit/buttons/link.tsx'
 import { DialogFrame } from '../../kit/dialogs/dialog-frame.tsx'
+import type { Found } from '../../kit/dialogs/picking.ts'
 import { DateField } from '../../kit/fields/date-field.tsx'
 import { SearchField } from '../../kit/fields/search-field.tsx'
 import { formatCount } from '../../kit/grid/cells/value.ts'
-import { useChoices } from '../../kit/reads/api.ts'
+import { useChoices, useRead } from '../../kit/reads/api.ts'
 import { ReadError } from '../../kit/screen/states.tsx'
 import { t, tFound } from '../../kit/texts/i18n.ts'
-import { useMemberSearch } from '../members/public.ts'
 import { FeeExplanation } from './fee-explanation.tsx'
 import { type Fee, proportionChoices } from './fee-row.ts'
 import { memberFeesPath } from './holder-columns.tsx'
@@ -23,10 +24,21 @@ import { PercentField } from './percent-field.tsx'
 import { ReasonChip } from './reason-chip.tsx'
 import { type AddedMembers, type Person, type Previewed, useAddedMembers } from './use-added-members.ts'
 
+/** Members that match the typed text: the first answer, which further letters narrow. */
+function useFound(typed: string): Found {
+  const text = useDeferredValue(typed.trim())
+  const { data, isFetching } = useRead(searchMembers, text === '' ? null : { text, offset: 0 }, { keepPrevious: true })
+  const items = (text === '' ? [] : (data ?? [])).map((one) => ({
+    ...{ id: one.id_mst_socios, name: one.nombre_completo, isMuted: !one.activo },
+    detail: [one.numsocio, one.desc_tiposocio].filter(Boolean).join(' · '),
+  }))
+  return { items, isReading: isFetching, hasMore: false, more: () => undefined }
+}
+
 /** Box that takes one member after the other, or a pasted list of numbers. */
 function PeopleBox({ added }: { added: AddedMembers }) {
   const [typed, setTyped] = useState('')
-  const found = useMemberSearch(typed)
+  const found = useFound(typed)
   return (
     <SearchField
       data-autofocus
@@ -228,7 +240,7 @@ function TypeChange({ fee, added }: { fee: Fee; added: AddedMembers }) {
   )
 }
 
-/** Why the focused person pays the first amount, with the next four months. */
+/** Explanation of the first amount of the focused person, with the next four months. */
 function Why({ fee, row }: { fee: Fee; row: Previewed | undefined }) {
   const [amount] = row?.meses ?? []
   if (!row || !amount) return <p className="fe-hint">{t('fees.why_empty')}</p>

@@ -19,7 +19,7 @@ const asked = ['dia_generacion_factura', 'frecuencia_cuotas', 'activo', 'id_mst_
 type Asked = (typeof asked)[number]
 const isAsked = (key: string): key is Asked => (asked as readonly string[]).includes(key)
 
-/** What a change does to members; null where it touches nobody. */
+/** Effect of a change on members; null where it touches nobody. */
 function effectText(key: Asked, value: unknown, { socios, otro_tipo, ejemplo }: Effect): string | null {
   const n = formatCount(socios)
   if (key === 'activo') return value || socios === 0 ? null : t('fees.change_off', { n })

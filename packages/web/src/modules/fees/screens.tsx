@@ -7,7 +7,6 @@ export const screens: readonly ScreenSpec[] = [
     path: '/cuotas/{id}/detail',
     code: 'fee-detail',
     icon: IconRepeat,
-    texts: ['members'],
     load: async () => (await import('./fee-detail-screen.tsx')).FeeDetailScreen,
   },
 ]
