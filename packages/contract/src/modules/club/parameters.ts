@@ -58,6 +58,11 @@ export const parameters = {
   LIMITE_SOCIOS_LITE: integerParameter(37, 'members', { standard: 0, min: 0, max: 1_000_000 }),
   SOCIO_DIAS_CASTIGO: integerParameter(38, 'members', { standard: 0, min: 0, max: 3650, unit: 'days' }),
   CUOTA_USUARIO_PRECIO_ESPECIAL: flag(39, 'members', false),
+  /** Fees are raised by themselves on their day, from this hour on. */
+  CUOTAS_GENERAR_SOLAS: flag(41, 'members', false),
+  CUOTAS_GENERAR_HORA: integerParameter(42, 'members', { standard: 6, min: 0, max: 23 }),
+  /** Addresses of the preview of fees, separated by commas: the evening before, and on request. */
+  CUOTAS_AVISO_CORREO: guardedParameter(privateParameter(text(43, 'members'))),
   /** Maximum size of the documents of all members, in megabytes (decision 0110). */
   ESPACIO_DOCUMENTOS_MB: integerParameter(40, 'members', { standard: 1000, min: 1, max: 100_000 }),
 

@@ -1,6 +1,7 @@
 import { defaulted, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { resource } from '../../kit/resource.ts'
+import type { FeeExplanation } from './fee-explanation.ts'
 
 const internal = { only: [], permission: 'invoices' } as const
 
@@ -11,7 +12,7 @@ export const feeRun = resource('fee-run', {
   path: 'cuota_proceso',
   label: 'hasta',
   shown: { text: 'menu.fee-run', route: '/cuotas/generar/{id_reg_cuota_proceso}' },
-  words: { club: ['filtro', 'motivo', 'resultado'] },
+  words: { club: ['filtro', 'motivo'] },
   fields: {
     id_reg_cuota_proceso: field.id(),
     /** Periods that are due on this day or before it. */
@@ -35,7 +36,6 @@ export const feeRun = resource('fee-run', {
     motivo: optional(field.note(500)),
     retiradas: defaulted(field.integer({ min: 0 }), 0),
     importe_retirado: defaulted(field.money(), 0),
-    resultado: optional(field.json<unknown>()),
     fecha: field.instant(),
     id_mst_socios_creacion: optional(field.ref('socio')),
   },
@@ -68,6 +68,37 @@ export const feePeriod = resource('fee-period', {
     importe: field.money({ min: 0 }),
     id_reg_cuota_proceso: optional(field.ref('cuota_proceso')),
     id_reg_factura: optional(field.ref('factura')),
+    /** Day on which it was due, computed or typed; it is due on that day again once its run is taken back. */
+    generar: optional(field.day()),
     retirado: defaulted(field.flag(), false),
+    /** It was taken back with its run; otherwise its line was deleted. */
+    con_su_proceso: defaulted(field.flag(), false),
+  },
+})
+
+/** Amounts of a line and its period before a recalculation. */
+export interface RecalculatedLine {
+  readonly id_reg_cuota_periodo: number
+  readonly id_reg_factura: number
+  /** Price before and after, in cents per piece. */
+  readonly antes: number
+  readonly despues: number
+  /** Amount of the period before, in cents. */
+  readonly importe: number
+  readonly explicacion: FeeExplanation
+}
+/** Recalculation of raised lines by the new prices of their fees, with what they were before. */
+export const feeRecalculation = resource('fee-recalculation', {
+  ...internal,
+  table: 'cuota_recalculo',
+  path: 'cuota_recalculo',
+  label: 'fecha',
+  words: { club: ['lineas'] },
+  fields: {
+    id_reg_cuota_recalculo: field.id(),
+    lineas: field.json<readonly RecalculatedLine[]>(),
+    deshecho: defaulted(field.flag(), false),
+    fecha: field.instant(),
+    id_mst_socios_creacion: optional(field.ref('socio')),
   },
 })

@@ -3,11 +3,11 @@ import { defaulted, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { list, object } from '../../kit/shapes.ts'
 import { invoice } from '../invoices/invoice.ts'
-import { runStates } from '../runs/run.ts'
+import { run, runStates } from '../runs/run.ts'
 import { fee, feeDesk } from './fee.ts'
 import { feePeriod, feeRun } from './fee-period.ts'
 import { memberFee } from './member-fee.ts'
-import { explained } from './member-fees.ts'
+import { coming } from './member-fees.ts'
 
 const many = Number.POSITIVE_INFINITY
 /** Part of the fees that a run is for: a company, a fee type, a fee, a group of courses; `sin` leaves members' fees out of it. */
@@ -37,9 +37,9 @@ const previewLine = object({
   id_mst_tipocuotas: field.integer(),
   id_mst_curso: optional(field.integer()),
   desc_curso: optional(field.text(120)),
+  id_mst_curso_grupo: optional(field.integer()),
   k: field.integer(),
-  ...explained,
-  generar: field.day(),
+  ...coming,
   /** Amount of the period before, in cents; null if there was none. */
   antes: optional(field.money()),
   causa: optional(field.choice(...bridgeCauses)),
@@ -72,7 +72,7 @@ export const previewFeeRun = action({
         /** Day that the reason is about: of the end, of the start, since when it is inactive. */
         dia: optional(field.day()),
         antes: optional(field.money()),
-        /** It looks like a slip: an inactive fee, a course without it. */
+        /** It looks like a slip: an inactive fee or course, a fee that goes on after its member left. */
         descuido: field.flag(),
       }),
       many,
@@ -112,7 +112,7 @@ export const beginFeeRun = action({
   permission: 'invoices',
   input: { ...asked, huella: field.text(64) },
   output: object({ id_reg_cuota_proceso: field.integer() }),
-  changes: [feeRun, feePeriod, memberFee, invoice],
+  changes: [feeRun, run],
 })
 /** Runs, newest first. */
 export const listFeeRuns = action({
@@ -122,10 +122,11 @@ export const listFeeRuns = action({
   output: list(object(runRow), 200),
 })
 /** What became of the lines of a run. */
-export const lineFates = ['sin_tocar', 'cambiada', 'cobrada', 'en_recibo', 'facturada', 'en_maquina', 'retirada', 'borrada'] as const
+export const lineFates = ['sin_tocar', 'cambiada', 'cobrada', 'facturada', 'en_maquina', 'retirada', 'borrada'] as const
 /** One run with its lines and what became of them. */
 export const getFeeRun = action({
   endpoint: 'GET /api/cuotas/proceso/{id}',
+  heavy: true,
   permission: feeDesk,
   input: { id: field.ref('cuota_proceso') },
   output: object({
@@ -169,7 +170,7 @@ export const takeBackFeeRun = action({
   permission: 'invoices',
   input: { ...undoing, motivo: field.note(500), huella: field.text(64) },
   output: object({}),
-  changes: [feeRun, feePeriod, memberFee, invoice],
+  changes: [feeRun, run],
 })
 /** Sends the preview of a run as a table to the addresses of the club's parameter. */
 export const mailFeeRun = action({

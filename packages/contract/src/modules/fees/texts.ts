@@ -2,6 +2,7 @@ import { type Complete, type LabelsOf, type TextsFor, texts } from '../../kit/te
 import { explanationTexts } from './explanation-texts.ts'
 import type { fee } from './fee.ts'
 import type { feePeriod, feeRun } from './fee-period.ts'
+import { feeRunTexts } from './fee-run-texts.ts'
 import { lineTexts } from './line-texts.ts'
 import type { memberFee } from './member-fee.ts'
 import type { feesRefusals } from './refusals.ts'
@@ -11,6 +12,7 @@ import { feeScreenTexts } from './screen-texts.ts'
 // biome-ignore format: one text a line
 export const feesTexts = texts({
   ...explanationTexts,
+  ...feeRunTexts,
   ...lineTexts,
   ...feeScreenTexts,
   'core.used.member-fees': ['Cuotas de socios', 'Quotes de socis', 'Bazkideen kuotak', 'Quotas de sócios', 'Members’ fees', 'Quote dei soci', 'Cotisations des membres'],
@@ -71,7 +73,6 @@ export const feesTexts = texts({
   'fee-run.motivo': ['Motivo', 'Motiu', 'Arrazoia', 'Motivo', 'Reason', 'Motivo', 'Motif'],
   'fee-run.retiradas': ['Retiradas', 'Retirades', 'Kenduak', 'Retiradas', 'Taken back', 'Ritirate', 'Retirées'],
   'fee-run.importe_retirado': ['Importe retirado', 'Import retirat', 'Kendutako zenbatekoa', 'Valor retirado', 'Amount taken back', 'Importo ritirato', 'Montant retiré'],
-  'fee-run.resultado': ['Resultado', 'Resultat', 'Emaitza', 'Resultado', 'Result', 'Risultato', 'Résultat'],
   'fee-run.fecha': ['Fecha', 'Data', 'Data', 'Data', 'Date', 'Data', 'Date'],
   'fee-run.id_mst_socios_creacion': ['Generada por', 'Generada per', 'Nork sortua', 'Gerada por', 'Raised by', 'Generata da', 'Générée par'],
 
@@ -83,7 +84,9 @@ export const feesTexts = texts({
   'fee-period.importe': ['Importe', 'Import', 'Zenbatekoa', 'Valor', 'Amount', 'Importo', 'Montant'],
   'fee-period.id_reg_cuota_proceso': ['Generación', 'Generació', 'Sortzea', 'Geração', 'Run', 'Generazione', 'Génération'],
   'fee-period.id_reg_factura': ['Línea de factura', 'Línia de factura', 'Faktura-lerroa', 'Linha de fatura', 'Invoice line', 'Riga di fattura', 'Ligne de facture'],
+  'fee-period.generar': ['Día previsto', 'Dia previst', 'Aurreikusitako eguna', 'Dia previsto', 'Due day', 'Giorno previsto', 'Jour prévu'],
   'fee-period.retirado': ['Retirado', 'Retirat', 'Kendua', 'Retirado', 'Taken back', 'Ritirato', 'Retiré'],
+  'fee-period.con_su_proceso': ['Retirado con su proceso', 'Retirat amb el seu procés', 'Bere prozesuarekin kendua', 'Retirado com o seu processo', 'Taken back with its run', 'Ritirato con il suo processo', 'Retiré avec sa génération'],
 
   'cuota.frecuencia_1': ['Mensual', 'Mensual', 'Hilekoa', 'Mensal', 'Monthly', 'Mensile', 'Mensuelle'],
   'cuota.frecuencia_2': ['Bimestral', 'Bimestral', 'Bi hilekoa', 'Bimestral', 'Every two months', 'Bimestrale', 'Bimestrielle'],

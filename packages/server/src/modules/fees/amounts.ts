@@ -14,6 +14,7 @@ import { allFees, type FeeWithType } from './terms.ts'
 export type Charged = Held & { readonly id_mst_socios_pagador: number; readonly curso_activo: boolean | null }
 
 interface Relative extends FamilyFee {
+  readonly id_mst_socios: number
   readonly nombre_completo: string
 }
 /** Amounts of members' fees by the pure function (A-143 to A-150), with the facts around them. */
@@ -26,8 +27,8 @@ export interface Amounts {
   readonly withFee: (fee: FeeWithType) => Amounts
   /** The same with members' fees that are planned together: they count as stored ones of their families. */
   readonly withPlanned: (planned: readonly Charged[]) => Amounts
-  /** Names of the family before a member's fee on a day, in the order of A-149. */
-  readonly before: (held: Charged, day: Day) => string[]
+  /** Those of the family before a member's fee on a day, in the order of A-149. */
+  readonly before: (held: Charged, day: Day) => Pick<Relative, 'id_mst_socios' | 'nombre_completo'>[]
 }
 
 const typeIds = (fees: Iterable<FeeWithType>, has: (fee: FeeWithType) => boolean) => [
@@ -47,7 +48,14 @@ async function familiesOf(tx: Tx, held: readonly Charged[], fees: ReadonlyMap<nu
     .selectFrom('socios_cuotas as h')
     .innerJoin('socio as s', 's.id_mst_socios', 'h.id_mst_socios')
     .innerJoin('cuotas as c', 'c.id_mst_cuotas', 'h.id_cuota')
-    .select(['h.id_reg_socios_cuotas as id', 'h.fecha_inicio_cuota', 'h.fecha_fin_cuota', 'h.espera', 'c.id_mst_tipocuotas'])
+    .select([
+      'h.id_reg_socios_cuotas as id',
+      'h.id_mst_socios',
+      'h.fecha_inicio_cuota',
+      'h.fecha_fin_cuota',
+      'h.espera',
+      'c.id_mst_tipocuotas',
+    ])
     .select([payer.as('payer'), fullName('s').as('nombre_completo')])
     .where((eb) => eb.or([isOneOf('s.id_mst_socios', payers), isOneOf('s.id_mst_socios_titular', payers)]))
     .where('c.id_mst_tipocuotas', 'in', types)
@@ -138,10 +146,7 @@ function amountsBy(facts: Facts): Amounts {
       const family = familyOf(one)
       const place = familyPlace(family, one.id_reg_socios_cuotas, day)
       const inOrder = family.filter((other) => familyPlace(family, other.id, day) > 0)
-      return inOrder
-        .toSorted((a, b) => familyPlace(family, a.id, day) - familyPlace(family, b.id, day))
-        .slice(0, Math.max(0, place - 1))
-        .map(({ nombre_completo }) => nombre_completo)
+      return inOrder.toSorted((a, b) => familyPlace(family, a.id, day) - familyPlace(family, b.id, day)).slice(0, Math.max(0, place - 1))
     },
   }
 }

@@ -103,6 +103,6 @@ export const periods = handle(declared.periodsOfMemberFee, async (call) => {
     })),
     proximos,
     no_se_genera: 'motivo' in next ? next.motivo : null,
-    familia: amounts.before(row, periodOf(amounts.fee(row), row, row.siguiente).desde),
+    familia: amounts.before(row, periodOf(amounts.fee(row), row, row.siguiente).desde).map((one) => one.nombre_completo),
   }
 })

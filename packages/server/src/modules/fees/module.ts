@@ -1,6 +1,7 @@
 import { memberColumns } from '../../kit/database/member-columns.ts'
 import type { Guards } from '../../kit/http/platform.ts'
 import { routesIn, type ServerModule } from '../../kit/module.ts'
+import { inOneTransaction, inSteps } from '../../kit/work/attempt.ts'
 import * as addMembers from './add-members.ts'
 import * as feeLines from './fee-lines.ts'
 import * as feeMemberType from './fee-member-type.ts'
@@ -9,8 +10,13 @@ import { importFees } from './import-rows.ts'
 import * as memberFeeDates from './member-fee-dates.ts'
 import * as memberFees from './member-fees.ts'
 import { feeRestrictions } from './restrictions.ts'
+import * as feeRuns from './run/fee-runs.ts'
+import { previewLetterJob, sendPreview } from './run/preview-letter.ts'
+import { raiseSlices } from './run/raise.ts'
+import { announce, announceJob, raiseDue, raiseDueJob, scheduleFees } from './run/schedule.ts'
+import { takeBackSlices } from './run/take-back.ts'
 
-const routes = routesIn(fees, memberFees, addMembers, memberFeeDates, feeMemberType, feeLines)
+const routes = routesIn(fees, memberFees, addMembers, memberFeeDates, feeMemberType, feeLines, feeRuns)
 const guards: Guards = {
   socios_cuotas_final: 'cuota.final_antes',
   socios_cuotas_sin_solape: 'cuota.ya_la_tiene',
@@ -20,10 +26,16 @@ const guards: Guards = {
 export const feesModule = {
   routes,
   guards,
+  jobs: [
+    ...[raiseSlices, takeBackSlices, inOneTransaction(raiseDueJob, raiseDue), inOneTransaction(announceJob, announce)],
+    inSteps(previewLetterJob, sendPreview),
+  ],
+  tidy: scheduleFees,
   restrictions: feeRestrictions,
   importRows: importFees,
   memberColumns: [
     ...memberColumns('socios_cuotas', { key: 'id_reg_socios_cuotas', as: 'other', goes: ['id_mst_socios'] }),
     ...memberColumns('cuota_proceso', { stays: ['id_mst_socios_creacion'] }),
+    ...memberColumns('cuota_recalculo', { stays: ['id_mst_socios_creacion'] }),
   ],
 } satisfies ServerModule

@@ -5,9 +5,10 @@ import { type DatedLine, requireOpenLines } from '../periods/public.ts'
 import { withTaxes } from './line-tax.ts'
 import { requireNotReserved } from './reserve-lines.ts'
 
-/** A line of one of many bookings, amounts in cents. */
+/** One of many lines, of a booking or a fee; amounts in cents. */
 interface LineOf {
-  readonly id_reg_reserva: number
+  readonly id_reg_reserva?: number
+  readonly id_mst_empresas?: number | null
   readonly id_mst_socios: number
   readonly concepto: string
   readonly precio: number
@@ -18,51 +19,53 @@ interface LineOf {
   readonly explicacion: unknown
 }
 
-/** Inserts the lines of many bookings in one statement. Prices of many days have few reasons: each is sent once. */
-export async function insertLinesOf(tx: Tx, lines: readonly LineOf[], made: { readonly today: string; readonly by: number | null }) {
-  if (lines.length === 0) return
+const sentColumns = sql`l(n integer, id_reg_reserva bigint, id_mst_empresas bigint, id_mst_socios bigint, concepto text, precio bigint,
+  cantidad integer, id_mst_tipoingreso bigint, id_mst_tipopago bigint, desc_tarifa text, motivo integer, impuesto text, prc_iva integer,
+  exencion text)`
+const plainColumns = [
+  ...(['id_reg_reserva', 'id_mst_empresas', 'id_mst_socios', 'concepto', 'precio', 'cantidad', 'id_mst_tipoingreso'] as const),
+  ...(['id_mst_tipopago', 'desc_tarifa', 'impuesto', 'prc_iva', 'exencion'] as const),
+]
+
+/**
+ * Inserts many lines at their calculated prices in one statement; returns their numbers, in the order of the lines. Prices of many days have few
+ * reasons: each is sent once.
+ */
+export async function insertManyLines(
+  tx: Tx,
+  lines: readonly LineOf[],
+  made: { readonly today: string; readonly by: number | null },
+): Promise<number[]> {
+  if (lines.length === 0) return []
   const reasons = new Map<string, number>()
-  const rows = (await withTaxes(tx, lines)).map(({ explicacion, ...line }) => {
+  const rows = (await withTaxes(tx, lines)).map(({ explicacion, ...line }, n) => {
     const text = JSON.stringify(explicacion)
     const motivo = reasons.get(text) ?? reasons.size + 1
     reasons.set(text, motivo)
-    return { ...line, motivo }
+    return { ...line, n, motivo }
   })
-  const sent = sql<Omit<LineOf, 'explicacion'> & LineTax & { motivo: number }>`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)`
-  await tx
+  const sent = sql<
+    Required<Omit<LineOf, 'explicacion'>> & LineTax & { n: number; motivo: number }
+  >`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)`
+  const inserted = await tx
     .insertInto('factura')
-    .columns([
-      ...(['id_reg_reserva', 'id_mst_socios', 'concepto', 'precio', 'precio_calculado', 'cantidad', 'id_mst_tipoingreso'] as const),
-      ...(['id_mst_tipopago', 'desc_tarifa', 'explicacion', 'fecha_creacion', 'id_mst_socios_creacion'] as const),
-      ...(['impuesto', 'prc_iva', 'exencion'] as const),
-    ])
+    .columns([...plainColumns, 'precio_calculado', 'explicacion', 'fecha_creacion', 'id_mst_socios_creacion'])
     .expression((db) =>
       db
-        .selectFrom(
-          sent.as<'l'>(
-            sql`l(id_reg_reserva bigint, id_mst_socios bigint, concepto text, precio bigint, cantidad integer, id_mst_tipoingreso bigint, id_mst_tipopago bigint, desc_tarifa text, motivo integer, impuesto text, prc_iva integer, exencion text)`,
-          ),
-        )
+        .selectFrom(sent.as<'l'>(sentColumns))
+        .select(plainColumns.map((name) => `l.${name}` as const))
         .select([
-          'l.id_reg_reserva',
-          'l.id_mst_socios',
-          'l.concepto',
-          'l.precio',
           'l.precio as precio_calculado',
-          'l.cantidad',
-          'l.id_mst_tipoingreso',
-        ])
-        .select(['l.id_mst_tipopago', 'l.desc_tarifa'])
-        .select([
           sql`(${[...reasons.keys()]}::jsonb[])[l.motivo]`.as('explicacion'),
           sql<string>`${made.today}::date`.as('fecha_creacion'),
           sql<number | null>`${made.by}::bigint`.as('by'),
-          'l.impuesto',
-          'l.prc_iva',
-          'l.exencion',
-        ]),
+        ])
+        .orderBy('l.n'),
     )
+    .returning('id_reg_factura')
     .execute()
+  // numbers are given in the order of the rows
+  return inserted.map(({ id_reg_factura }) => id_reg_factura).toSorted((a, b) => a - b)
 }
 
 /**

@@ -3,7 +3,7 @@ import { guestMember } from '@app/contract/members/member'
 import type { Day } from '@app/contract/values/day'
 import type { Tx } from '../../kit/database/database.ts'
 import { conceptOf } from '../bookings/public.ts'
-import { insertLinesOf } from '../invoices/public.ts'
+import { insertManyLines } from '../invoices/public.ts'
 import { quoteDays } from '../tariffs/public.ts'
 import { hoursOf } from './plan-series.ts'
 import type { Series } from './series-rows.ts'
@@ -79,6 +79,6 @@ export async function chargeSeries(tx: Tx, series: Series, bookings: readonly Bo
       }
     })
   })
-  await insertLinesOf(tx, lines, { today, by })
+  await insertManyLines(tx, lines, { today, by })
   return { lineas: lines.length, total: lines.reduce((sum, line) => sum + line.precio * line.cantidad, 0) }
 }

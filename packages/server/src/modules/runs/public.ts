@@ -1,2 +1,2 @@
 export { digestOf } from './digest.ts'
-export { inSlices, runKind, type Slice, sliceRows, startRun } from './slices.ts'
+export { inSlices, inSlicesOfClub, runKind, type Slice, sliceRows, startRun } from './slices.ts'

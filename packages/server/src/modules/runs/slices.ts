@@ -1,9 +1,12 @@
 import { say as sayIn } from '@app/contract'
 import type { Right } from '@app/contract/kit/permissions'
 import type { Say } from '@app/contract/kit/product'
+import type { Day } from '@app/contract/values/day'
 import { clubTime } from '../../kit/clock.ts'
-import { json } from '../../kit/database/database.ts'
+import type { ClubFacts } from '../../kit/database/clubs.ts'
+import { json, type Tx } from '../../kit/database/database.ts'
 import type { Call, WorkCall } from '../../kit/http/serve.ts'
+import type { User } from '../../kit/http/user.ts'
 import { inOneTransaction, type Job } from '../../kit/work/attempt.ts'
 import { insertJob, jobKind, type Later } from '../../kit/work/jobs.ts'
 import { actingUser } from '../identity/public.ts'
@@ -53,8 +56,9 @@ export async function startRun<Data extends object>(
   return id_reg_proceso
 }
 
-/** Context of a slice: that of a call of the run's author, without request and answer. */
-export interface Slice<Data> extends WorkCall {
+/** Context of a slice: that of a call of the run's author, without request and answer; a run of the club's own may have none. */
+export interface Slice<Data, U extends User | null = User> extends Omit<WorkCall, 'user'> {
+  readonly user: U
   readonly datos: Data
   /** Rows done by the slices before. */
   readonly hechos: number
@@ -69,19 +73,19 @@ export interface SliceDone<Data> {
   readonly detalle?: string
 }
 
-/**
- * Job of a kind of run: one slice and its progress in one transaction, and the next one after it, in the name of the
- * user that began it. A killed server's run goes on where its last commit left it. A slice that fails is tried again
- * like every job; one of an author without access is a failure.
- */
-export const inSlices = <Data extends object>({ name }: RunKind<Data>, work: (slice: Slice<Data>) => Promise<SliceDone<Data>>): Job =>
-  inOneTransaction(sliceJob(name), async (tx, { id }, { club, now, note, inNameOf }) => {
+type Work<Data, U extends User | null> = (slice: Slice<Data, U>) => Promise<SliceDone<Data>>
+
+/** User in whose name a slice works. */
+type ActingUser<U> = (tx: Tx, author: number | null, at: { readonly club: ClubFacts; readonly today: Day }) => Promise<U>
+
+function slicesOf<Data extends object, U extends User | null>({ name }: RunKind<Data>, userOf: ActingUser<U>, work: Work<Data, U>): Job {
+  return inOneTransaction(sliceJob(name), async (tx, { id }, { club, now, note, inNameOf }) => {
     const run = await tx.selectFrom('proceso').selectAll().where('id_reg_proceso', '=', id).forNoKeyUpdate().executeTakeFirst()
     if (run?.estado !== 'en_curso') return
     inNameOf(run.id_mst_socios_creacion)
     const time = clubTime(now, club.zone)
-    const user = await actingUser(tx, run.id_mst_socios_creacion, { club, today: time.today })
-    const say: Say = (key, values) => sayIn(key, user.lang, values)
+    const user = await userOf(tx, run.id_mst_socios_creacion, { club, today: time.today })
+    const say: Say = (key, values) => sayIn(key, user?.lang ?? club.language, values)
     const later: Later = (kind, payload, when) => insertJob(tx, kind, payload, { now: when?.now ?? now, urgency: when?.urgency })
     const done = await work({ tx, club, now, ...time, user, say, note, later, datos: run.datos as Data, hechos: run.hechos })
     const ended = done.isLast ? { estado: 'hecho' as const, fecha_fin: now, datos: json({}) } : {}
@@ -97,3 +101,15 @@ export const inSlices = <Data extends object>({ name }: RunKind<Data>, work: (sl
       .execute()
     if (!done.isLast) await insertJob(tx, sliceJob(name), { id }, { now })
   })
+}
+
+/**
+ * Job of a kind of run: one slice and its progress in one transaction, and the next one after it, in the name of the
+ * user that began it. A killed server's run goes on where its last commit left it. A slice that fails is tried again
+ * like every job; one of an author without access is a failure.
+ */
+export const inSlices = <Data extends object>(kind: RunKind<Data>, work: Work<Data, User>): Job => slicesOf(kind, actingUser, work)
+
+/** The same for a kind that the club's schedule begins, too: such a run has no author. */
+export const inSlicesOfClub = <Data extends object>(kind: RunKind<Data>, work: Work<Data, User | null>): Job =>
+  slicesOf(kind, async (tx, author, at) => (author === null ? null : await actingUser(tx, author, at)), work)

@@ -1,3 +1,4 @@
+import { beginFeeRun, getFeeRun, previewFeeRun, takeBackFeeRun, takeBackPreview } from '@app/contract/fees/fee-runs'
 import { createFee } from '@app/contract/fees/fees'
 import { createMemberFee } from '@app/contract/fees/member-fees'
 import type { SentOf } from '@app/contract/kit/action'
@@ -55,5 +56,24 @@ export async function feeClub() {
         .executeTakeFirstOrThrow()
     ).id_mst_curso
   const monthly = await fee('Adulto')
-  return { ...desk, holder, children, child, fee, type, give, course, monthly }
+  const preview = (hasta: string, more: Partial<SentOf<typeof previewFeeRun>> = {}) => desk.call(previewFeeRun, { hasta, ...more })
+  /** Begins a run of what is due up to a day, as its preview shows it; returns its number. */
+  const begin = async (hasta: string, more: Omit<Partial<SentOf<typeof beginFeeRun>>, 'hasta' | 'huella'> = {}) => {
+    const { huella } = await preview(hasta, { ...more, sin: (more.sin ?? []).join(',') })
+    return (await desk.call(beginFeeRun, { hasta, huella, ...more })).id_reg_cuota_proceso
+  }
+  /** Raises what is due up to a day, all slices; returns the run with its lines. */
+  const raise = async (hasta: string, more: Parameters<typeof begin>[1] = {}) => {
+    const id = await begin(hasta, more)
+    await desk.product.outbox.drained()
+    return desk.call(getFeeRun, { id })
+  }
+  /** Takes a run back, all slices; returns it with its lines. */
+  const takeBack = async (id: number, con_cambiadas = false) => {
+    const { huella } = await desk.call(takeBackPreview, { id, con_cambiadas })
+    await desk.call(takeBackFeeRun, { id, con_cambiadas, huella, motivo: 'Precio equivocado' })
+    await desk.product.outbox.drained()
+    return desk.call(getFeeRun, { id })
+  }
+  return { ...desk, holder, children, child, fee, type, give, course, monthly, preview, begin, raise, takeBack }
 }
