@@ -5,8 +5,7 @@ import { list, object } from '../../kit/shapes.ts'
 import { invoice } from '../invoices/invoice.ts'
 import { run, runStates } from '../runs/run.ts'
 import { fee, feeDesk } from './fee.ts'
-import { feePeriod, feeRun } from './fee-period.ts'
-import { memberFee } from './member-fee.ts'
+import { feePeriod, feeRecalculation, feeRun } from './fee-period.ts'
 import { coming } from './member-fees.ts'
 
 const many = Number.POSITIVE_INFINITY
@@ -181,6 +180,8 @@ export const mailFeeRun = action({
   changes: [],
 })
 
+/** Reasons for which a recalculation leaves a line at its former price; the last is another day or frequency since. */
+export const leftAlone = ['cobrada', 'cambiada', 'facturada', 'precio_especial', 'otro_ritmo'] as const
 const change = {
   /** Fees whose price is given on to their members; all if empty. */
   cuotas: defaulted(field.text(4000), ''),
@@ -210,7 +211,7 @@ export const recalculatePreview = action({
       }),
       many,
     ),
-    no_se_tocan: list(object({ motivo: field.choice('cobrada', 'cambiada', 'facturada', 'terminada', 'precio_especial'), ...sums })),
+    no_se_tocan: list(object({ motivo: field.choice(...leftAlone), ...sums })),
     ejemplo: optional(
       object({ nombre_completo: field.text(220), desc_cuota: fee.fields.desc_cuota, antes: field.money(), despues: field.money() }),
     ),
@@ -223,7 +224,7 @@ export const recalculatePrices = action({
   permission: 'invoices',
   input: { ...change, huella: optional(field.text(64)) },
   output: object({ lineas: field.integer(), diferencia: field.money(), id_reg_cuota_recalculo: optional(field.integer()) }),
-  changes: [invoice, feePeriod, memberFee],
+  changes: [invoice, feePeriod, feeRecalculation],
   answer: 'statusOneIsSuccess',
 })
 /** Undoes a recalculation while none of its lines is paid. */
@@ -232,5 +233,5 @@ export const undoRecalculation = action({
   permission: 'invoices',
   input: { id_reg_cuota_recalculo: field.integer() },
   output: object({ lineas: field.integer() }),
-  changes: [invoice, feePeriod, memberFee],
+  changes: [invoice, feePeriod, feeRecalculation],
 })

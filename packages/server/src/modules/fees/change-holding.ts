@@ -52,13 +52,14 @@ export function requireOthersPrice(call: Pick<WorkCall, 'user'>, before: Held, a
 /** Fields of which the first period depends: they stay once a period is raised. */
 const ofStart = ['id_mst_socios', 'id_cuota', 'id_mst_curso', 'fecha_inicio_cuota'] as const
 
-/** A member's fee has raised periods. */
-export async function isRaised(tx: Tx, id: number): Promise<boolean> {
+/** A member's fee has raised periods, or this one is raised. */
+export async function isRaised(tx: Tx, id: number, k?: number): Promise<boolean> {
   const period = await tx
     .selectFrom('cuota_periodo')
     .select('id_reg_cuota_periodo')
     .where('id_reg_socios_cuotas', '=', id)
     .where('retirado', '=', false)
+    .$if(k !== undefined, (q) => q.where('k', '=', k!))
     .limit(1)
     .executeTakeFirst()
   return period !== undefined
@@ -77,7 +78,10 @@ export async function changed(tx: Tx, before: Held, sent: Partial<Held>): Promis
   if (hasRhythm) row = { ...row, ...changedRhythm(fee, fee, before, row) }
   if (row.fecha_fin_cuota !== before.fecha_fin_cuota)
     row = { ...row, ...rescheduled({ fee, row: { ...row, fecha_fin_cuota: before.fecha_fin_cuota } }, { fee, row }) }
-  if (typed !== undefined && typed !== null && typed !== before.fecha_proxima) row = { ...row, ...typedNext(fee, row, typed) }
+  if (typed !== undefined && typed !== null && typed !== before.fecha_proxima) {
+    row = { ...row, ...typedNext(fee, row, typed) }
+    if (await isRaised(tx, before.id_reg_socios_cuotas, row.siguiente)) refuse('cuota.generada', { fecha_proxima: 'cuota.generada' })
+  }
   return row
 }
 

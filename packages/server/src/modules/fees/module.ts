@@ -15,6 +15,7 @@ import { previewLetterJob, sendPreview } from './run/preview-letter.ts'
 import { raiseSlices } from './run/raise.ts'
 import { announce, announceJob, raiseDue, raiseDueJob, scheduleFees } from './run/schedule.ts'
 import { takeBackSlices } from './run/take-back.ts'
+import { checks } from './verify.ts'
 
 const routes = routesIn(fees, memberFees, addMembers, memberFeeDates, feeMemberType, feeLines, feeRuns)
 const guards: Guards = {
@@ -26,6 +27,7 @@ const guards: Guards = {
 export const feesModule = {
   routes,
   guards,
+  checks,
   jobs: [
     ...[raiseSlices, takeBackSlices, inOneTransaction(raiseDueJob, raiseDue), inOneTransaction(announceJob, announce)],
     inSteps(previewLetterJob, sendPreview),

@@ -1,6 +1,7 @@
 import type { LineTax } from '@app/contract/invoices/invoice-rules'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database/database.ts'
+import type { WorkCall } from '../../kit/http/serve.ts'
 import { type DatedLine, requireOpenLines } from '../periods/public.ts'
 import { withTaxes } from './line-tax.ts'
 import { requireNotReserved } from './reserve-lines.ts'
@@ -66,6 +67,32 @@ export async function insertManyLines(
     .execute()
   // numbers are given in the order of the rows
   return inserted.map(({ id_reg_factura }) => id_reg_factura).toSorted((a, b) => a - b)
+}
+
+/** Gives many locked, unpaid lines other calculated prices, with their explanations; refuses those of closed months. */
+export async function repriceLines(
+  call: Pick<WorkCall, 'tx' | 'today'>,
+  rows: readonly { readonly id: number; readonly precio: number; readonly explicacion: unknown }[],
+) {
+  if (rows.length === 0) return
+  const { tx } = call
+  const lines = await tx
+    .selectFrom('factura')
+    .select(['id_reg_factura', 'id_reg_reserva', 'fecha_creacion'])
+    .where(
+      'id_reg_factura',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .execute()
+  await requireOpenLines(call, lines)
+  const sent = sql<{ id: number; precio: number; explicacion: unknown }>`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)`
+  await tx
+    .updateTable('factura')
+    .from(sent.as<'v'>(sql`v(id bigint, precio bigint, explicacion jsonb)`))
+    .set({ precio: sql`v.precio`, precio_calculado: sql`v.precio`, explicacion: sql`v.explicacion`, codigo_c60: null })
+    .whereRef('factura.id_reg_factura', '=', 'v.id')
+    .execute()
 }
 
 /**

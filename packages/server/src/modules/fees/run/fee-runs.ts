@@ -14,6 +14,7 @@ import { byFate, periodFates } from './fates.ts'
 import { previewOf } from './preview.ts'
 import { mailPreview } from './preview-letter.ts'
 import { lockFeeRun } from './raise.ts'
+import { previewRecalculation, recalculateLines, undoLines } from './recalculate.ts'
 import { takeBackPlan, takeBackRun } from './take-back.ts'
 
 type RunState = (typeof runStates)[number]
@@ -90,3 +91,22 @@ export const mail = handle(declared.mailFeeRun, async (call) => {
   const asked = { ...call.input, incomes: await incomesOf(call.tx, call.user) }
   return { direcciones: await mailPreview(call, asked) }
 })
+
+export const recalculationShown = handle(declared.recalculatePreview, async (call) => {
+  const { cuotas, solo_siguientes } = call.input
+  const shown = await previewRecalculation(call, numbersIn(cuotas))
+  return solo_siguientes ? { ...shown, cuotas: [], ejemplo: null } : shown
+})
+
+export const recalculate = handle(declared.recalculatePrices, async (call) => {
+  const { cuotas, solo_siguientes, huella } = call.input
+  // what comes is computed from the new prices already
+  if (solo_siguientes) return { lineas: 0, diferencia: 0, id_reg_cuota_recalculo: null }
+  return recalculateLines(call, numbersIn(cuotas), (now) => {
+    if (huella !== null) requireShown(huella, now)
+  })
+})
+
+export const undoRecalculation = handle(declared.undoRecalculation, async (call) => ({
+  lineas: await undoLines(call, call.input.id_reg_cuota_recalculo),
+}))
