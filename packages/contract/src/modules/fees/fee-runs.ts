@@ -224,7 +224,7 @@ export const recalculatePrices = action({
   permission: 'invoices',
   input: { ...change, huella: optional(field.text(64)) },
   output: object({ lineas: field.integer(), diferencia: field.money(), id_reg_cuota_recalculo: optional(field.integer()) }),
-  changes: [invoice, feePeriod, feeRecalculation],
+  changes: [invoice, feePeriod, feeRun, feeRecalculation],
   answer: 'statusOneIsSuccess',
 })
 /** Undoes a recalculation while none of its lines is paid. */
@@ -233,5 +233,5 @@ export const undoRecalculation = action({
   permission: 'invoices',
   input: { id_reg_cuota_recalculo: field.integer() },
   output: object({ lineas: field.integer() }),
-  changes: [invoice, feePeriod, feeRecalculation],
+  changes: [invoice, feePeriod, feeRun, feeRecalculation],
 })

@@ -55,6 +55,15 @@ export async function feeClub() {
         .returning('id_mst_curso')
         .executeTakeFirstOrThrow()
     ).id_mst_curso
+  /** Many members, by number. */
+  const crowd = async (people: number) =>
+    (
+      await db
+        .insertInto('socio')
+        .values(Array.from({ length: people }, (_, at) => ({ nombre: `Nom ${at}`, apellidos: 'Vila', id_mst_tiposocio: 2 })))
+        .returning('id_mst_socios')
+        .execute()
+    ).map((row) => row.id_mst_socios)
   const monthly = await fee('Adulto')
   const preview = (hasta: string, more: Partial<SentOf<typeof previewFeeRun>> = {}) => desk.call(previewFeeRun, { hasta, ...more })
   /** Begins a run of what is due up to a day, as its preview shows it; returns its number. */
@@ -75,5 +84,5 @@ export async function feeClub() {
     await desk.product.outbox.drained()
     return desk.call(getFeeRun, { id })
   }
-  return { ...desk, holder, children, child, fee, type, give, course, monthly, preview, begin, raise, takeBack }
+  return { ...desk, holder, children, child, fee, type, give, course, crowd, monthly, preview, begin, raise, takeBack }
 }

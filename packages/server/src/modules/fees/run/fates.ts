@@ -16,8 +16,8 @@ const fate = sql<Fate>`case
   when p.retirado or f.fecha_baja is not null then 'borrada'
   when f.id_reg_factura is null then 'sin_tocar'
   when f.retenido > 0 or o.id_reg_factura is not null then 'en_maquina'
-  when f.pagado <> 0 or f.pagado_bono <> 0 or f.fecha_pago is not null then 'cobrada'
   when f.id_reg_facturaoficial is not null or i.id_reg_factura is not null then 'facturada'
+  when f.pagado <> 0 or f.pagado_bono <> 0 or f.fecha_pago is not null then 'cobrada'
   when f.precio is distinct from f.precio_calculado or f.precio * f.cantidad <> p.importe
     or f.concepto is distinct from f.explicacion ->> 'concepto' then 'cambiada'
   else 'sin_tocar' end`

@@ -6,7 +6,7 @@ import { feeClub } from '../../../testing/modules/fees.ts'
 import { checks } from '../verify.ts'
 
 const desk = await feeClub()
-const { db, fee, give, member, preview } = desk
+const { db, fee, give, member, crowd, preview } = desk
 
 it('two desks that raise the same fees at once make one run, and no member is charged twice', async () => {
   const id_mst_cuotas = await fee('A la vez')
@@ -35,9 +35,7 @@ it('another run is refused while one is at work, and names it', async () => {
 })
 it('a day that changes while a run is at work moves no day of it: each is charged once (A-152)', async () => {
   const id_mst_cuotas = await fee('Cambia')
-  const people = Array.from({ length: 150 }, (_, at) => ({ nombre: `C${at}`, apellidos: 'Vila', id_mst_tiposocio: 2 }))
-  for (const { id_mst_socios } of await db.insertInto('socio').values(people).returning('id_mst_socios').execute())
-    await give(id_mst_cuotas, id_mst_socios)
+  for (const one of await crowd(150)) await give(id_mst_cuotas, one)
   const { huella } = await preview('2026-12-01', { id_mst_cuotas })
   await desk.call(beginFeeRun, { hasta: '2026-12-01', huella, id_mst_cuotas })
   await Promise.all([
