@@ -6,6 +6,7 @@ import { feeRunTexts } from './fee-run-texts.ts'
 import { lineTexts } from './line-texts.ts'
 import type { memberFee } from './member-fee.ts'
 import type { feesRefusals } from './refusals.ts'
+import { runTexts } from './run-texts.ts'
 import { feeScreenTexts } from './screen-texts.ts'
 
 /** Texts of fees in the seven languages. */
@@ -15,6 +16,7 @@ export const feesTexts = texts({
   ...feeRunTexts,
   ...lineTexts,
   ...feeScreenTexts,
+  ...runTexts,
   'core.used.member-fees': ['Cuotas de socios', 'Quotes de socis', 'Bazkideen kuotak', 'Quotas de sócios', 'Members’ fees', 'Quote dei soci', 'Cotisations des membres'],
   'fee.id_mst_cuotas': ['N.º', 'Núm.', 'Zk.', 'N.º', 'No.', 'N.', 'N°'],
   'fee.id_mst_empresas': ['Empresa', 'Empresa', 'Enpresa', 'Empresa', 'Company', 'Azienda', 'Société'],
