@@ -52,7 +52,7 @@ function PartPill({ run }: { run: FeeRun }) {
   }
   return (
     <span className="raise-part">
-      {t('raise.only', { nombre: part.name })}
+      <span>{t('raise.only', { nombre: part.name })}</span>
       <CloseButton size="xs" aria-label={t('raise.show_all')} title={t('raise.show_all')} onClick={() => setPart(null)} />
       {part.by !== 'causa' && part.id !== null && (
         <Button size="compact-xs" variant="subtle" onClick={only}>
