@@ -24,5 +24,7 @@ export const feesModule = {
   menu: inMenu([
     { id: 15, code: 'fees', ruta: '/cuotas', right: feeDesk, icono: 'repeat', grupo: 'money', lugar: 'sidebar' },
     { id: 16, code: 'fee-detail', ruta: '/cuotas/{id}/detail', right: feeDesk, icono: 'repeat', grupo: 'money', lugar: 'child' },
+    { id: 230, code: 'fee-run', ruta: '/cuotas/generar', right: feeDesk, icono: 'repeat', grupo: 'money', lugar: 'child' },
+    { id: 231, code: 'fee-run-result', ruta: '/cuotas/generar/{proceso}', right: feeDesk, icono: 'repeat', grupo: 'money', lugar: 'child' },
   ]),
 }

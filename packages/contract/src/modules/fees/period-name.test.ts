@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { kitTexts } from '../../kit/kit-texts.ts'
 import { fill, inLanguage } from '../../kit/texts.ts'
-import { boundsOf, periodName } from './period-name.ts'
+import { periodName } from './period-name.ts'
 
 const text = inLanguage(kitTexts, 'es')
 const names = {
@@ -22,13 +22,4 @@ it('names two months of a longer period, with the year where none of them is of 
 it('names a year that begins in January, and no other twelve months', () => {
   expect([name('2026-01-01', '2027-01-01'), name('2027-01-15', '2028-01-15')]).toEqual(['2026', '2027'])
   expect(name('2026-09-01', '2027-09-01')).toBe('sept–ago')
-})
-it('names a period by its charged days, also where one of its ends is cut', () => {
-  const charged = (desde: string, hasta: string) => periodName(boundsOf({ desde, hasta }), '2026-11-28', names)
-  expect([charged('2026-12-01', '2027-01-01'), charged('2026-12-15', '2027-01-15')]).toEqual(['diciembre', 'diciembre'])
-  expect([charged('2026-12-08', '2027-01-01'), charged('2026-12-01', '2026-12-12'), charged('2026-12-15', '2027-01-10')]).toEqual(
-    Array(3).fill('diciembre'),
-  )
-  expect([charged('2026-01-31', '2026-02-28'), charged('2026-02-28', '2026-03-31')]).toEqual(['enero', 'febrero'])
-  expect([charged('2026-12-15', '2027-03-15'), charged('2026-07-01', '2027-01-01')]).toEqual(['dic–feb', 'jul–dic'])
 })

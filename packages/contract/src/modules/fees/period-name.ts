@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Day, endOfMonth, startOfMonth } from '../../values/day.ts'
+import { addMonths, type Day, startOfMonth } from '../../values/day.ts'
 import type { FeePeriod } from './fee-terms.ts'
 
 /** Names of the twelve months, January first, and a month with its year, such as '{month} de {year}'. */
@@ -18,14 +18,4 @@ export function periodName({ inicio, fin }: Pick<FeePeriod, 'inicio' | 'fin'>, t
   const [a, b] = [names.short[first]!, names.short[end]!]
   if (from === year || to === year) return `${a}–${b}`
   return from === to ? names.withYear(`${a}–${b}`, to) : `${names.withYear(a, from)}–${names.withYear(b, to)}`
-}
-
-const dayOfMonth = (day: Day) => Number(day.slice(8))
-
-/** Boundaries for the name of a period from its charged days (`hasta` is the first day not covered): a month that is only finished counts with the one before. */
-export function boundsOf({ desde, hasta }: Pick<FeePeriod, 'desde' | 'hasta'>): Pick<FeePeriod, 'inicio' | 'fin'> {
-  const last = startOfMonth(addDays(hasta, -1))
-  const begun = desde === endOfMonth(desde) ? 31 : dayOfMonth(desde)
-  const isRest = last > startOfMonth(desde) && dayOfMonth(hasta) > 1 && dayOfMonth(hasta) <= begun
-  return { inicio: desde, fin: isRest ? last : addMonths(last, 1) }
 }

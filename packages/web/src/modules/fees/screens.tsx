@@ -9,4 +9,18 @@ export const screens: readonly ScreenSpec[] = [
     icon: IconRepeat,
     load: async () => (await import('./fee-detail-screen.tsx')).FeeDetailScreen,
   },
+  {
+    path: '/cuotas/generar',
+    code: 'fee-run',
+    icon: IconRepeat,
+    texts: ['identity'],
+    load: async () => (await import('./run/fee-run-screen.tsx')).FeeRunScreen,
+  },
+  {
+    path: '/cuotas/generar/{proceso}',
+    code: 'fee-run-result',
+    icon: IconRepeat,
+    texts: ['identity', 'invoices', 'runs'],
+    load: async () => (await import('./run/fee-run-result-screen.tsx')).FeeRunResultScreen,
+  },
 ]

@@ -3,6 +3,7 @@ import type { OutputOf } from '@app/contract/kit/action'
 import { continueRun, listRuns, stopRun } from '@app/contract/runs/run'
 import { Button, Progress } from '@mantine/core'
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
+import { ScreenLink } from '../../kit/buttons/link.tsx'
 import { formatCount } from '../../kit/grid/cells/value.ts'
 import { useAction, useRead } from '../../kit/reads/api.ts'
 import { Card } from '../../kit/screen/card.tsx'
@@ -12,19 +13,22 @@ type Run = OutputOf<typeof listRuns>[number]
 
 /** Whole percent of a run's rows that are done. */
 const percentOf = ({ hechos, total, estado }: Run) => (estado === 'hecho' || total === 0 ? 100 : Math.floor((hechos * 100) / total))
+/** Screens that show runs of a kind. */
+const screens: Readonly<Record<string, string>> = { 'fees.raise': '/cuotas/generar', 'fees.take-back': '/cuotas/generar' }
 const colors = { en_curso: 'blue', parado: 'yellow', hecho: 'green' } as const
 
 /** One run: its words, its bar, and the acts that it takes now. */
 function RunLine({ run }: { run: Run }) {
-  const { id_reg_proceso: id, nombre, detalle, estado, hechos, total, autor, error } = run
+  const { id_reg_proceso: id, clase, nombre, detalle, estado, hechos, total, autor, error } = run
   const stop = useAction(stopRun)
   const goOn = useAction(continueRun)
   const name = detalle === '' ? nombre : `${nombre}: ${detalle}`
+  const screen = screens[clase]
   const progress = t('runs.progress', { hechos: formatCount(hechos), total: formatCount(total) })
   return (
     <li className="runs-line" data-state={error ? 'failing' : estado}>
       <div className="runs-words">
-        <b>{name}</b>
+        {screen === undefined ? <b>{name}</b> : <ScreenLink to={screen}>{name}</ScreenLink>}
         <small>
           {t(`runs.state.${estado}`)} · <span className="tabular">{progress}</span>
           {autor && ` · ${autor}`}

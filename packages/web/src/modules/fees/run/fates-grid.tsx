@@ -1,4 +1,3 @@
-import type { ReasonTone } from '@app/contract/fees/fee-reason'
 import { formatDay } from '@app/contract/values/day'
 import { formatEuros } from '@app/contract/values/money'
 import { useMemo } from 'react'
@@ -8,17 +7,18 @@ import { DataGrid } from '../../../kit/grid/data-grid.tsx'
 import { go } from '../../../kit/screen/navigation.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 import { ExplainedAmount } from '../../invoices/public.ts'
+import { periodLabel } from '../period-label.ts'
+import { Chip, type Tone } from './chip.tsx'
 import type { Fate } from './fates-bar.tsx'
-import { Chip } from './reason-chip.tsx'
 import type { Run } from './run-state.ts'
-import { periodText } from './run-words.ts'
 
 type Line = Run['detalle'][number]
 
-const tones: Readonly<Record<Fate, ReasonTone | 'green'>> = {
-  ...{ sin_tocar: 'grey', cambiada: 'amber', cobrada: 'green', en_recibo: 'blue' },
-  ...{ facturada: 'blue', en_maquina: 'amber', retirada: 'grey', borrada: 'grey' },
+const tones: Readonly<Record<Fate, Tone>> = {
+  ...{ sin_tocar: 'grey', cambiada: 'amber', cobrada: 'green', facturada: 'blue' },
+  ...{ en_maquina: 'amber', retirada: 'grey', borrada: 'grey' },
 }
+const periodText = (line: Line) => periodLabel(line)
 const fateText = ({ destino }: Line) => t(`raise.fate.${destino}`)
 const detailText = ({ cobrado, importe, fecha_pago }: Line) => {
   if (cobrado !== 0 && cobrado !== importe) return t('raise.paid_part', { importe: formatEuros(cobrado) })
@@ -29,7 +29,6 @@ const invoicesOf = ({ id_mst_socios: id }: Line) => `/socios/${id}/edit?tabActiv
 /** Ways out that lead to another screen. */
 const ways = {
   cobrada: ['raise.way.give_back', invoicesOf],
-  en_recibo: ['raise.way.receipt', invoicesOf],
   facturada: ['raise.way.rectify', () => '/factura_oficial'],
   en_maquina: ['raise.way.ask', invoicesOf],
 } as const

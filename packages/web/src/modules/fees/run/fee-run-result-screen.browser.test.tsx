@@ -29,7 +29,7 @@ const detalle = [
   line(2, 'sin_tocar'),
   line(3, 'cambiada'),
   line(4, 'cobrada', { cobrado: 45, fecha_pago: '2026-12-02' }),
-  line(5, 'en_recibo'),
+  line(5, 'en_maquina'),
   line(6, 'facturada'),
 ]
 const fates = (all: readonly { destino: string; importe: number }[]) =>
@@ -49,7 +49,11 @@ const plan = (along: boolean) => ({
   huella: along ? 'with' : 'without',
 })
 
-function served(result: object, work: readonly object[] = [], takeBack: () => { status?: number; body: unknown } = () => ({ body: {} })): ServedCall[] {
+function served(
+  result: object,
+  work: readonly object[] = [],
+  takeBack: () => { status?: number; body: unknown } = () => ({ body: {} }),
+): ServedCall[] {
   return serve((call) => {
     if (call.includes('/retirar/vista')) return { body: plan(call.includes('con_cambiadas=1')) }
     if (call.startsWith('POST /api/cuotas/proceso/8/retirar')) return takeBack()
@@ -127,7 +131,7 @@ test('a run that is done shows what became of its lines, planned equal to done, 
 test('a run that made other lines than planned tells the difference in red', async () => {
   served(run({ lineas: 5, importe: 225 }))
   await show('dark')
-  await expect.poll(() => text('.raise-fates [data-sign=less]')).toBe('Diferencia: -1 · −45,00 €')
+  await expect.poll(() => text('.raise-fates [data-sign=less]')).toBe('Diferencia: −1 · −45,00 €')
   expect(await violations()).toEqual([])
 })
 

@@ -161,9 +161,8 @@ test('a dotted amount opens the steps that it is made of', async () => {
   served(() => preview(lines))
   await show()
   await userEvent.click(raise(/^40,50\s€, Socio 2: de dónde sale/))
-  await expect
-    .poll(() => text('.raise-steps'))
-    .toBe('Adulto, diciembreDel 01/12/2026 al 31/12/2026−10 %Precio45,00 €Descuento, 10 %−4,50 €Total40,50 €')
+  await expect.poll(() => text('.fe-why')).toContain('Socio 2 · Adulto · diciembre')
+  await expect.poll(() => text('.fe-steps')).toBe('Precio45,00 €Descuento, 10 %−4,50 €40,50 €')
   expect(await violations()).toEqual([])
 })
 

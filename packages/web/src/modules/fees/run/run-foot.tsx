@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { KeyCaps } from '../../../kit/buttons/key-caps.tsx'
 import { toast } from '../../../kit/dialogs/toasts.ts'
 import { useAction } from '../../../kit/reads/api.ts'
+import { currentSession, isParameterOn } from '../../../kit/reads/session.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 import type { Preview } from './run-lines.ts'
 import { counted } from './run-words.ts'
@@ -44,6 +45,12 @@ export const RaiseButton = ({ run, preview, text = raiseText(run, preview), onCl
   </Button>
 )
 
+/** Sentence of the outcome, with the hour of the club's schedule. */
+export const outcomeText = () =>
+  isParameterOn('CUOTAS_GENERAR_SOLAS')
+    ? `${t('raise.foot_more')} ${t('raise.alone', { hora: `${currentSession()?.parameters.CUOTAS_GENERAR_HORA}:00` })}`
+    : t('raise.foot_more')
+
 /** Foot of the preview: the sentence of its outcome, the preview by mail, and the run. */
 export function RunFoot({ run, preview }: { run: FeeRun; preview: Preview }) {
   const mail = useAction(mailFeeRun, {
@@ -53,7 +60,7 @@ export function RunFoot({ run, preview }: { run: FeeRun; preview: Preview }) {
   return (
     <footer className="raise-foot">
       <p>
-        <b>{t('raise.foot', counted(preview.total.lineas))}</b> {run.begin.may ? t('raise.foot_more') : rightNeeded()}
+        <b>{t('raise.foot', counted(preview.total.lineas))}</b> {run.begin.may ? outcomeText() : rightNeeded()}
       </p>
       {mail.may && (
         <Button variant="default" leftSection={<IconMail size={15} />} loading={mail.isBusy} onClick={() => void mail.run(run.asked)}>

@@ -4,13 +4,15 @@ import type { GridColumn, RowTone } from '../../../kit/grid/column.ts'
 import { DataGrid } from '../../../kit/grid/data-grid.tsx'
 import { go } from '../../../kit/screen/navigation.ts'
 import { t, tFound } from '../../../kit/texts/i18n.ts'
+import { periodLabel } from '../period-label.ts'
+import { ReasonChip, reasonText } from '../reason-chip.tsx'
 import { LineAmount } from './line-amount.tsx'
-import { ReasonChip } from './reason-chip.tsx'
 import { lineKey, linesOf, type Preview, type RunLine, type RunTab } from './run-lines.ts'
-import { monthBefore, monthHeading, monthOf, periodText, reasonText } from './run-words.ts'
+import { monthBefore, monthHeading, monthOf } from './run-words.ts'
 import type { FeeRun } from './use-fee-run.ts'
 
 const memberScreen = (id: number) => `/socios/${id}/edit`
+const periodText = (line: RunLine) => periodLabel(line)
 const causeText = ({ causa }: RunLine) => (causa === null ? '' : tFound('raise.cause', causa, { n: 1 }))
 
 const columnsOf = (hasta: string): GridColumn<RunLine>[] => [

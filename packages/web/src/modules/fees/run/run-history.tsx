@@ -12,7 +12,7 @@ import { useRead } from '../../../kit/reads/api.ts'
 import { Lines } from '../../../kit/screen/lines.tsx'
 import { LinesSkeleton, ReadError } from '../../../kit/screen/states.tsx'
 import { t } from '../../../kit/texts/i18n.ts'
-import { Chip } from './reason-chip.tsx'
+import { Chip } from './chip.tsx'
 import { stateOf } from './run-state.ts'
 import { counted } from './run-words.ts'
 

@@ -1,4 +1,5 @@
 import { listFeeRuns } from '@app/contract/fees/fee-runs'
+import type { OutputOf } from '@app/contract/kit/action'
 import { formatDay } from '@app/contract/values/day'
 import { formatEuros } from '@app/contract/values/money'
 import { Alert, Button } from '@mantine/core'
@@ -12,13 +13,20 @@ import type { Preview } from './run-lines.ts'
 import { counted } from './run-words.ts'
 import type { FeeRun } from './use-fee-run.ts'
 
+const isAtWork = ({ estado, estado_retirar: back }: OutputOf<typeof listFeeRuns>[number]) =>
+  estado !== 'hecho' || back === 'en_curso' || back === 'parado'
+
 /** Run at work, begun at this desk or another one, with the way to it. */
 function RunningNotice() {
-  const running = useRead(listFeeRuns, {}).data?.find(({ estado }) => estado !== 'hecho')
+  const running = useRead(listFeeRuns, {}).data?.find(isAtWork)
   if (!running) return null
   return (
     <Alert color="blue" variant="light" className="raise-notice" icon={<IconLoader size={16} />}>
-      <span>{t('raise.running', { n: formatCount(running.lineas), total: formatCount(running.previsto_lineas) })}</span>
+      <span>
+        {running.estado === 'hecho'
+          ? t('raise.taking', counted(running.retiradas))
+          : t('raise.running', { ...counted(running.lineas), total: formatCount(running.previsto_lineas) })}
+      </span>
       <Button size="compact-sm" variant="default" onClick={() => go(`/cuotas/generar/${running.id_reg_cuota_proceso}`)}>
         {t('raise.see')}
       </Button>

@@ -7,7 +7,7 @@ import { confirm } from '../../../kit/dialogs/dialogs.ts'
 import { formatCount } from '../../../kit/grid/cells/value.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 import { differenceText, signOf } from './run-figures.tsx'
-import { RaiseButton, rightNeeded } from './run-foot.tsx'
+import { outcomeText, RaiseButton, rightNeeded } from './run-foot.tsx'
 import { figuresOf, type Preview, type RunTab } from './run-lines.ts'
 import { RunTabs, TabGrid } from './run-tabs.tsx'
 import { counted, monthBefore } from './run-words.ts'
@@ -70,7 +70,7 @@ export function RunPhone({ run, preview }: Props) {
   const [hasLines, setLines] = useState(false)
   const sums = { ...counted(preview.total.lineas), importe: formatEuros(preview.total.importe) }
   const ask = async () => {
-    const isSure = await confirm({ title: t('raise.question', sums), hint: t('raise.foot_more'), confirm: t('raise.raise') })
+    const isSure = await confirm({ title: t('raise.question', sums), hint: outcomeText(), confirm: t('raise.raise') })
     if (isSure) run.raise()
   }
   return (

@@ -177,7 +177,7 @@ export function TakeBackDialog({ run, isAlong, onClose }: Props) {
           {t('core.cancel')}
         </Button>
         <Button
-          color="red"
+          color="red.8"
           disabled={!state.isReady}
           loading={state.take.isBusy}
           rightSection={<KeyCaps keys="mod+Enter" />}
