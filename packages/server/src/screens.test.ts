@@ -46,6 +46,9 @@ const firstSteps = [
 
 /** Parts of a screen shown by a separate right (decision 0055). */
 const partsOfTheirOwn: Readonly<Record<string, readonly string[]>> = {
+  // fees are raised and taken back with the right of invoices
+  'fee-run': ['POST /api/cuotas/proceso', 'POST /api/cuotas/proceso/vista/correo', 'GET /api/empresa/dropdown'],
+  'fee-run-result': ['POST /api/cuotas/proceso/{id}/retirar'],
   'set-up': firstSteps,
   dashboard: [
     'GET /api/tipo_recurso/{id}/reservas',

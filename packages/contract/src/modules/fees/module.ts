@@ -13,6 +13,7 @@ import * as memberFee from './member-fee.ts'
 import * as memberFeeDates from './member-fee-dates.ts'
 import * as memberFees from './member-fees.ts'
 import { feesRefusals } from './refusals.ts'
+import { feeRunHelp } from './run-help.ts'
 import { feesTexts } from './texts.ts'
 
 /** Fees: their terms, those of members, and the runs that raise them. */
@@ -20,7 +21,7 @@ export const feesModule = {
   ...declarationsOf(fee, memberFee, feePeriod, fees, memberFees, addMembers, memberFeeDates, feeMemberType, feeLines, feeRuns),
   refusals: feesRefusals,
   texts: feesTexts,
-  help: feesHelp,
+  help: { ...feesHelp, ...feeRunHelp },
   menu: inMenu([
     { id: 15, code: 'fees', ruta: '/cuotas', right: feeDesk, icono: 'repeat', grupo: 'money', lugar: 'sidebar' },
     { id: 16, code: 'fee-detail', ruta: '/cuotas/{id}/detail', right: feeDesk, icono: 'repeat', grupo: 'money', lugar: 'child' },

@@ -20,7 +20,7 @@ export const screens: readonly ScreenSpec[] = [
     path: '/cuotas/generar/{proceso}',
     code: 'fee-run-result',
     icon: IconRepeat,
-    texts: ['identity', 'invoices', 'runs'],
+    texts: ['identity', 'invoices', 'runs', 'tariffs', 'cash-machine'],
     load: async () => (await import('./run/fee-run-result-screen.tsx')).FeeRunResultScreen,
   },
 ]

@@ -13,17 +13,17 @@ type Run = OutputOf<typeof listRuns>[number]
 
 /** Whole percent of a run's rows that are done. */
 const percentOf = ({ hechos, total, estado }: Run) => (estado === 'hecho' || total === 0 ? 100 : Math.floor((hechos * 100) / total))
-/** Screens that show runs of a kind. */
-const screens: Readonly<Record<string, string>> = { 'fees.raise': '/cuotas/generar', 'fees.take-back': '/cuotas/generar' }
+/** Screen that leads to the runs of a kind, if there is one. */
+const screenOf = ({ clase }: Run) => (clase.startsWith('fees.') ? '/cuotas/generar' : undefined)
 const colors = { en_curso: 'blue', parado: 'yellow', hecho: 'green' } as const
 
 /** One run: its words, its bar, and the acts that it takes now. */
 function RunLine({ run }: { run: Run }) {
-  const { id_reg_proceso: id, clase, nombre, detalle, estado, hechos, total, autor, error } = run
+  const { id_reg_proceso: id, nombre, detalle, estado, hechos, total, autor, error } = run
   const stop = useAction(stopRun)
   const goOn = useAction(continueRun)
   const name = detalle === '' ? nombre : `${nombre}: ${detalle}`
-  const screen = screens[clase]
+  const screen = screenOf(run)
   const progress = t('runs.progress', { hechos: formatCount(hechos), total: formatCount(total) })
   return (
     <li className="runs-line" data-state={error ? 'failing' : estado}>

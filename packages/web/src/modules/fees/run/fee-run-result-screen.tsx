@@ -13,11 +13,10 @@ import { Chip } from './chip.tsx'
 import { type Fate, FatesBar } from './fates-bar.tsx'
 import { FatesGrid } from './fates-grid.tsx'
 import { previewAddress } from './run-filter.ts'
-import { rightNeeded } from './run-foot.tsx'
 import { RunHistory } from './run-history.tsx'
 import { ProgressTypes, RunProgress, StopButton } from './run-progress.tsx'
 import { type Run, stateOf } from './run-state.ts'
-import { counted, monthOf } from './run-words.ts'
+import { counted, monthOf, rightNeeded } from './run-words.ts'
 
 const TakeBackDialog = lazy(() => import('./take-back-dialog.tsx').then((module) => ({ default: module.TakeBackDialog })))
 

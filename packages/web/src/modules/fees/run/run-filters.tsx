@@ -4,6 +4,7 @@ import { Button, Popover, Select, Stack } from '@mantine/core'
 import { IconFilter } from '@tabler/icons-react'
 import { DateField } from '../../../kit/fields/date-field.tsx'
 import { useChoices, useRead } from '../../../kit/reads/api.ts'
+import { userMay } from '../../../kit/reads/session.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 import type { FilterName } from './run-filter.ts'
 import type { FeeRun } from './use-fee-run.ts'
@@ -59,7 +60,7 @@ function MoreFilters({ run }: { run: FeeRun }) {
 
 /** Day and part of the fees that the run is for. */
 export function RunFilters({ run }: { run: FeeRun }) {
-  const companies = useChoices({ path: 'empresa' }).data ?? []
+  const companies = useChoices({ path: 'empresa' }, { enabled: userMay('invoices') }).data ?? []
   return (
     <>
       <label className="raise-until">

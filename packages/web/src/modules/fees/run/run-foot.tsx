@@ -9,11 +9,8 @@ import { useAction } from '../../../kit/reads/api.ts'
 import { currentSession, isParameterOn } from '../../../kit/reads/session.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 import type { Preview } from './run-lines.ts'
-import { counted } from './run-words.ts'
+import { counted, rightNeeded } from './run-words.ts'
 import type { FeeRun } from './use-fee-run.ts'
-
-/** Sentence for users without the right to raise fees. */
-export const rightNeeded = () => t('raise.needs_right', { permiso: t('right.invoices') })
 
 /** Words of the button: its count and sum, and the type, group or fee that it is for. */
 function raiseText({ filter }: FeeRun, { total, tipos, grupos, lineas }: Preview): string {

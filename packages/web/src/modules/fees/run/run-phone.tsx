@@ -7,10 +7,10 @@ import { confirm } from '../../../kit/dialogs/dialogs.ts'
 import { formatCount } from '../../../kit/grid/cells/value.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 import { differenceText, signOf } from './run-figures.tsx'
-import { outcomeText, RaiseButton, rightNeeded } from './run-foot.tsx'
+import { outcomeText, RaiseButton } from './run-foot.tsx'
 import { figuresOf, type Preview, type RunTab } from './run-lines.ts'
 import { RunTabs, TabGrid } from './run-tabs.tsx'
-import { counted, monthBefore } from './run-words.ts'
+import { counted, monthBefore, rightNeeded } from './run-words.ts'
 import type { FeeRun } from './use-fee-run.ts'
 
 interface Props {

@@ -1,6 +1,7 @@
 import { addMonths, type Day, startOfMonth } from '@app/contract/values/day'
 import { formatCount } from '../../../kit/grid/cells/value.ts'
 import { monthNames } from '../../../kit/texts/date-labels.ts'
+import { t } from '../../../kit/texts/i18n.ts'
 
 /** Month of a day, and the month before it. */
 export const monthOf = (day: Day): string => monthNames()[Number(day.slice(5, 7)) - 1]!
@@ -10,3 +11,6 @@ export const monthHeading = (month: string): string => month.charAt(0).toLocaleU
 
 /** Number for a text with a singular and a plural. */
 export const counted = (n: number) => ({ n: formatCount(n) })
+
+/** Sentence for users without the right to raise fees. */
+export const rightNeeded = () => t('raise.needs_right', { permiso: t('right.invoices') })
