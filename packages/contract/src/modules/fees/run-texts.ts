@@ -32,7 +32,7 @@ export const runTexts = texts({
   'raise.against_more': ['{n} {n|línea cambia|líneas cambian}', '{n} {n|línia canvia|línies canvien}', '{n} lerro aldatzen {n|da|dira}', '{n} {n|linha muda|linhas mudam}', '{n} {n|line changes|lines change}', '{n} {n|riga cambia|righe cambiano}', '{n} {n|ligne change|lignes changent}'],
   'raise.out': ['Quedan fuera', 'Queden fora', 'Kanpoan', 'Ficam de fora', 'Left out', 'Restano fuori', 'Restent dehors'],
   'raise.out_short': ['Fuera', 'Fora', 'Kanpoan', 'Fora', 'Out', 'Fuori', 'Dehors'],
-  'raise.out_more': ['por {n} {n|motivo|motivos} · {importe} en {mes}', 'per {n} {n|motiu|motius} · {importe}: {mes}', '{n} arrazoirengatik · {importe}, {mes}', 'por {n} {n|motivo|motivos} · {importe} em {mes}', 'for {n} {n|reason|reasons} · {importe} in {mes}', 'per {n} {n|motivo|motivi} · {importe} a {mes}', 'pour {n} {n|motif|motifs} · {importe} en {mes}'],
+  'raise.out_more': ['por {n} {n|motivo|motivos} · antes {importe}', 'per {n} {n|motiu|motius} · abans {importe}', '{n} arrazoirengatik · lehen {importe}', 'por {n} {n|motivo|motivos} · antes {importe}', 'for {n} {n|reason|reasons} · before {importe}', 'per {n} {n|motivo|motivi} · prima {importe}', 'pour {n} {n|motif|motifs} · avant {importe}'],
   'raise.late': ['Con atraso', 'Amb endarreriment', 'Atzeratuta', 'Com atraso', 'Behind', 'In ritardo', 'En retard'],
   'raise.late_members': ['{n} {n|socio|socios}', '{n} {n|soci|socis}', '{n} bazkide', '{n} {n|sócio|sócios}', '{n} {n|member|members}', '{n} {n|socio|soci}', '{n} {n|membre|membres}'],
   'raise.late_more': ['{n} {n|periodo|periodos} de más, {importe}', '{n} {n|període|períodes} de més, {importe}', '{n} aldi gehiago, {importe}', '{n} {n|período|períodos} a mais, {importe}', '{n} further {n|period|periods}, {importe}', '{n} {n|periodo|periodi} in più, {importe}', '{n} {n|période|périodes} de plus, {importe}'],
@@ -167,6 +167,13 @@ export const runTexts = texts({
   'raise.fate.en_maquina': ['Pago en la máquina', 'Pagament a la màquina', 'Ordainketa makinan', 'Pagamento na máquina', 'Payment at the machine', 'Pagamento alla macchina', 'Paiement à la machine'],
   'raise.fate.retirada': ['Retiradas', 'Retirades', 'Kenduak', 'Retiradas', 'Taken back', 'Ritirate', 'Retirées'],
   'raise.fate.borrada': ['Borradas', 'Esborrades', 'Ezabatuak', 'Apagadas', 'Deleted', 'Cancellate', 'Supprimées'],
+  'raise.fate_of_one.sin_tocar': ['Sin tocar', 'Sense tocar', 'Ukitu gabe', 'Sem tocar', 'Untouched', 'Non toccata', 'Intacte'],
+  'raise.fate_of_one.cambiada': ['Cambiada a mano', 'Canviada a mà', 'Eskuz aldatua', 'Alterada à mão', 'Changed by hand', 'Cambiata a mano', 'Modifiée à la main'],
+  'raise.fate_of_one.cobrada': ['Cobrada', 'Cobrada', 'Kobratua', 'Cobrada', 'Paid', 'Incassata', 'Encaissée'],
+  'raise.fate_of_one.facturada': ['Factura oficial', 'Factura oficial', 'Faktura ofiziala', 'Fatura oficial', 'Official invoice', 'Fattura ufficiale', 'Facture officielle'],
+  'raise.fate_of_one.en_maquina': ['Pago dudoso', 'Pagament dubtós', 'Ordainketa zalantzagarria', 'Pagamento duvidoso', 'Payment in doubt', 'Pagamento dubbio', 'Paiement incertain'],
+  'raise.fate_of_one.retirada': ['Retirada', 'Retirada', 'Kendua', 'Retirada', 'Taken back', 'Ritirata', 'Retirée'],
+  'raise.fate_of_one.borrada': ['Borrada', 'Esborrada', 'Ezabatua', 'Apagada', 'Deleted', 'Cancellata', 'Supprimée'],
   'raise.stay_why.sin_tocar': ['Nadie las ha cobrado ni tocado', 'Ningú les ha cobrat ni tocat', 'Inork ez ditu kobratu ez ukitu', 'Ninguém as cobrou nem tocou', 'Neither paid nor touched', 'Nessuno le ha incassate né toccate', 'Ni encaissées ni touchées'],
   'raise.stay_why.cambiada': ['Puedes incluirlas: se pierde el cambio', 'Les pots incloure: es perd el canvi', 'Sar ditzakezu: aldaketa galtzen da', 'Pode incluí-las: perde-se a alteração', 'You can take them along: the change is lost', 'Puoi includerle: il cambiamento si perde', 'Vous pouvez les inclure : la modification est perdue'],
   'raise.stay_why.cobrada': ['Primero se devuelve el pago', 'Primer es retorna el pagament', 'Lehenik ordainketa itzultzen da', 'Primeiro devolve-se o pagamento', 'The payment is refunded first', 'Prima si rimborsa il pagamento', 'Le paiement est d’abord remboursé'],
@@ -199,5 +206,5 @@ export const runTexts = texts({
   'raise.stayed': ['{n} se {n|queda, con su motivo y su salida|quedan, cada una con su motivo y su salida}.', '{n} es {n|queda, amb el seu motiu i la seva sortida|queden, cadascuna amb el seu motiu i la seva sortida}.', '{n} geratzen {n|da|dira}, bere arrazoi eta irtenbidearekin.', '{n} {n|fica, com o seu motivo e a sua saída|ficam, cada uma com o seu motivo e a sua saída}.', '{n} {n|stays, with its reason and its way out|stay, each with its reason and its way out}.', '{n} {n|resta, con il suo motivo e il suo rimedio|restano, ciascuna con il suo motivo e il suo rimedio}.', '{n} {n|reste, avec son motif et son issue|restent, chacune avec son motif et son issue}.'],
   'raise.again': ['{n|Generarla otra vez|Generar otra vez las {n}}…', '{n|Genera-la un altre cop|Genera un altre cop les {n}}…', '{n|Berriro sortu|{n}ak berriro sortu}…', '{n|Gerá-la outra vez|Gerar outra vez as {n}}…', '{n|Raise it again|Raise the {n} again}…', '{n|Generarla di nuovo|Generare di nuovo le {n}}…', '{n|La générer à nouveau|Générer à nouveau les {n}}…'],
 }) satisfies Complete<
-  Each<'left' | 'left_day', typeof leftOut> & Each<'cause', typeof bridgeCauses> & Each<'fate' | 'stay_why', typeof lineFates>
+  Each<'left' | 'left_day', typeof leftOut> & Each<'cause', typeof bridgeCauses> & Each<'fate' | 'fate_of_one' | 'stay_why', typeof lineFates>
 >

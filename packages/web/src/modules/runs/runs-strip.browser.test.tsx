@@ -1,5 +1,6 @@
 import { inLanguage } from '@app/contract/kit/texts'
 import { runsTexts } from '@app/contract/runs/texts'
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { draw, serve, violations } from '../../testing/page.tsx'
@@ -35,6 +36,15 @@ test('a stopped run is continued, an ended one is full, and one that does not ge
   await expect.poll(calls).toContain('POST /api/procesos/1/seguir')
   await expect.element(page.getByRole('progressbar').nth(1)).toHaveAttribute('aria-valuenow', '100')
   await expect.element(page.getByText('No avanza: msg.not_allowed')).toBeVisible()
+  expect(await violations()).toEqual([])
+})
+test('a run of fees leads to the screen of its kind', async () => {
+  serve((call) => ({
+    body: call.startsWith('GET /api/procesos') ? [run({ clase: 'fees.raise', nombre: 'Generar cuotas', detalle: '' })] : {},
+  }))
+  const routeTree = createRootRoute({ component: RunsStrip })
+  await draw(<RouterProvider router={createRouter({ routeTree, history: createMemoryHistory() }) as never} />, texts)
+  await expect.element(page.getByRole('link', { name: 'Generar cuotas' })).toHaveAttribute('href', '#/cuotas/generar')
   expect(await violations()).toEqual([])
 })
 test('without a run there is nothing', async () => {

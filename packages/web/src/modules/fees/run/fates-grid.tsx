@@ -19,7 +19,7 @@ const tones: Readonly<Record<Fate, Tone>> = {
   ...{ en_maquina: 'amber', retirada: 'grey', borrada: 'grey' },
 }
 const periodText = (line: Line) => periodLabel(line)
-const fateText = ({ destino }: Line) => t(`raise.fate.${destino}`)
+const fateText = ({ destino }: Line) => t(`raise.fate_of_one.${destino}`)
 const detailText = ({ cobrado, importe, fecha_pago }: Line) => {
   if (cobrado !== 0 && cobrado !== importe) return t('raise.paid_part', { importe: formatEuros(cobrado) })
   return fecha_pago === null ? '' : t('raise.paid_on', { dia: formatDay(fecha_pago) })

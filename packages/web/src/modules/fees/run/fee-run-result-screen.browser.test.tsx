@@ -121,6 +121,7 @@ test('a run that is done shows what became of its lines, planned equal to done, 
   await expect.poll(names).toHaveLength(6)
   await userEvent.click(button(/^1 Cobradas/))
   await expect.poll(names).toEqual(['Socio 4'])
+  await expect.element(page.getByRole('gridcell', { name: 'Cobrada' })).toBeVisible()
   await expect.element(page.getByText('Pagada el 02/12/2026')).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'Devolver: Socio 4' }))

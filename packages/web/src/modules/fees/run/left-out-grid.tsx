@@ -11,7 +11,7 @@ import { isReady } from '../../../kit/screen/screens.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 import { Chip } from './chip.tsx'
 import type { LeftOut, Preview } from './run-lines.ts'
-import { counted, monthBefore, monthHeading } from './run-words.ts'
+import { counted, monthColumns } from './run-words.ts'
 import type { FeeRun } from './use-fee-run.ts'
 
 /** Act of a way in, or the address that it leads to; null where there is nothing to do. */
@@ -73,20 +73,20 @@ function WayIn({ way, name }: { way: Way | null; name: string }) {
 }
 
 const columnsOf = (hasta: string): GridColumn<LeftOut>[] => [
-  { key: 'nombre_completo', header: t('raise.member'), kind: 'text', width: 180, card: 'name' },
-  { key: 'desc_cuota', header: t('raise.fee'), kind: 'text', width: 140, card: 'below' },
-  { key: 'desc_curso', header: t('raise.course'), kind: 'text', width: 120 },
-  { key: 'motivo', header: t('raise.why_not'), kind: 'text', width: 150, text: reasonText, render: reasonText, grouped: true },
+  { key: 'nombre_completo', header: t('raise.member'), kind: 'text', width: 160, card: 'name' },
+  { key: 'desc_cuota', header: t('raise.fee'), kind: 'text', width: 122, card: 'below' },
+  { key: 'desc_curso', header: t('raise.course'), kind: 'text', width: 120, hidden: true },
+  { key: 'motivo', header: t('raise.why_not'), kind: 'text', width: 136, text: reasonText, render: reasonText, grouped: true },
   {
     key: 'dia',
     header: t('raise.detail'),
     kind: 'text',
-    width: 170,
+    width: 150,
     card: 'below',
     text: dayText,
     render: (row) => <Chip tone={toneOf(row)}>{dayText(row) || reasonText(row)}</Chip>,
   },
-  { key: 'antes', header: monthHeading(monthBefore(hasta)), kind: 'money', width: 88, aggregate: 'sum', total: 'sum', card: 'end' },
+  { key: 'antes', header: monthColumns(hasta).antes, kind: 'money', width: 84, aggregate: 'sum', total: 'sum', card: 'end' },
 ]
 
 /** Members' fees that stay out, by reason, each with its way in. */
@@ -105,7 +105,7 @@ export function LeftOutGrid({ run, preview, toolbar }: { run: FeeRun; preview: P
       rowId={({ id_reg_socios_cuotas }) => id_reg_socios_cuotas}
       onOpen={({ id_mst_socios }) => go(`/socios/${id_mst_socios}/edit`)}
       toolbar={toolbar}
-      actionsWidth={130}
+      actionsWidth={124}
       rowActions={(row) => <WayIn way={wayOf(row)} name={row.nombre_completo} />}
       status={slips > 0 ? t('raise.slips', counted(slips)) : undefined}
       empty={{ title: t('raise.none') }}

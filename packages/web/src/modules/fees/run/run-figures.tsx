@@ -42,7 +42,7 @@ function figures(preview: Preview, hasta: string): Figure[] {
       tab: 'fuera',
       name: t('raise.out'),
       value: formatCount(figure.fuera),
-      more: t('raise.out_more', { n: figure.motivos, importe: formatEuros(figure.antes_fuera), mes }),
+      more: t('raise.out_more', { n: figure.motivos, importe: formatEuros(figure.antes_fuera) }),
     },
     {
       tab: 'atrasadas',

@@ -8,7 +8,7 @@ import { periodLabel } from '../period-label.ts'
 import { ReasonChip, reasonText } from '../reason-chip.tsx'
 import { LineAmount } from './line-amount.tsx'
 import { lineKey, linesOf, type Preview, type RunLine, type RunTab } from './run-lines.ts'
-import { monthBefore, monthHeading, monthOf } from './run-words.ts'
+import { monthColumns } from './run-words.ts'
 import type { FeeRun } from './use-fee-run.ts'
 
 const memberScreen = (id: number) => `/socios/${id}/edit`
@@ -16,27 +16,27 @@ const periodText = (line: RunLine) => periodLabel(line)
 const causeText = ({ causa }: RunLine) => (causa === null ? '' : tFound('raise.cause', causa, { n: 1 }))
 
 const columnsOf = (hasta: string): GridColumn<RunLine>[] => [
-  { key: 'nombre_completo', header: t('raise.member'), kind: 'text', width: 170, card: 'name' },
+  { key: 'nombre_completo', header: t('raise.member'), kind: 'text', width: 156, card: 'name' },
   { key: 'nombre_pagador', header: t('raise.payer'), kind: 'text', width: 150, hidden: true },
-  { key: 'desc_cuota', header: t('raise.fee'), kind: 'text', width: 140, card: 'below' },
+  { key: 'desc_cuota', header: t('raise.fee'), kind: 'text', width: 126, card: 'below' },
   { key: 'desde', header: t('raise.period'), kind: 'text', width: 84, text: periodText, render: periodText, card: 'below' },
-  { key: 'desc_curso', header: t('raise.course'), kind: 'text', width: 120 },
+  { key: 'desc_curso', header: t('raise.course'), kind: 'text', width: 92 },
   {
     key: 'razon',
     header: t('raise.why'),
     kind: 'text',
-    width: 180,
+    width: 152,
     card: 'below',
     text: ({ razon }) => reasonText(razon),
     render: ({ razon }) => <ReasonChip reason={razon} />,
   },
   { key: 'causa', header: t('raise.cause'), kind: 'text', width: 130, hidden: true, text: causeText, render: causeText },
-  { key: 'antes', header: monthHeading(monthBefore(hasta)), kind: 'money', width: 84, total: 'sum' },
+  { key: 'antes', header: monthColumns(hasta).antes, kind: 'money', width: 84, total: 'sum' },
   {
     key: 'importe',
-    header: monthHeading(monthOf(hasta)),
+    header: monthColumns(hasta).ahora,
     kind: 'money',
-    width: 92,
+    width: 94,
     total: 'sum',
     card: 'end',
     render: (line) => <LineAmount line={line} />,

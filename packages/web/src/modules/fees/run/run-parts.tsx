@@ -6,7 +6,7 @@ import { Card } from '../../../kit/screen/card.tsx'
 import { t } from '../../../kit/texts/i18n.ts'
 import { differenceText, signOf } from './run-figures.tsx'
 import type { Part, Preview } from './run-lines.ts'
-import { counted, monthBefore, monthHeading, monthOf } from './run-words.ts'
+import { counted, monthBefore, monthColumns, monthHeading, monthOf } from './run-words.ts'
 import type { FeeRun } from './use-fee-run.ts'
 
 type Row = Omit<Preview['tipos'][number], 'id_mst_tipocuotas' | 'desc_tipocuota'> & { readonly part: Part }
@@ -42,7 +42,7 @@ export function RunParts({ run, preview }: { run: FeeRun; preview: Preview }) {
           <tr>
             <th scope="col">{t(by === 'tipo' ? 'raise.type' : 'raise.group')}</th>
             <th scope="col">{t('raise.count')}</th>
-            <th scope="col">{monthHeading(monthOf(run.hasta))}</th>
+            <th scope="col">{monthColumns(run.hasta).ahora}</th>
             <th scope="col">{t('raise.change')}</th>
           </tr>
         </thead>
