@@ -33,7 +33,7 @@ export const addMembersInfo = action({
   }),
 })
 /** Members to be added, each with terms of its own in place of those for all. */
-export const addedMembers = list(
+const addedMembers = list(
   object({
     id_mst_socios: field.ref('socio'),
     descuento: optional(field.percent()),

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fill, inLanguage, languages } from '../../kit/texts.ts'
 import { aFee, aHeldFee, alone, anyFeeCase } from '../../testing/fee-cases.ts'
-import { explanationTexts } from './explanation-texts.ts'
 import { feeOf } from './fee-amount.ts'
 import { reanchored } from './fee-periods.ts'
 import { type Backlog, reasonOf, stepValues } from './fee-reason.ts'
 import { collections, type FeeContext, type FeeTerms, type HeldFee, proportions } from './fee-terms.ts'
+import { explanationTexts } from './words/explanation-texts.ts'
 
 const { days, half } = proportions
 const spanish = inLanguage(explanationTexts, 'es')

@@ -120,7 +120,7 @@ export const listFeeRuns = action({
   input: {},
   output: list(object(runRow), 200),
 })
-/** What became of the lines of a run. */
+/** Fates of the lines of a run. */
 export const lineFates = ['sin_tocar', 'cambiada', 'cobrada', 'facturada', 'en_maquina', 'retirada', 'borrada'] as const
 /** One run with its lines and what became of them. */
 export const getFeeRun = action({
@@ -156,7 +156,7 @@ const undoing = {
   /** Lines with a price changed by hand go along. */
   con_cambiadas: defaulted(field.flag(), false),
 }
-/** What taking a run back would take, and what stays and why. */
+/** Lines that taking a run back would take, and those that stay, by reason. */
 export const takeBackPreview = action({
   endpoint: 'GET /api/cuotas/proceso/{id}/retirar/vista',
   permission: feeDesk,
@@ -181,7 +181,7 @@ export const mailFeeRun = action({
 })
 
 /** Reasons for which a recalculation leaves a line at its former price; the last is another day or frequency since. */
-export const leftAlone = ['cobrada', 'cambiada', 'facturada', 'precio_especial', 'otro_ritmo'] as const
+const leftAlone = ['cobrada', 'cambiada', 'facturada', 'precio_especial', 'otro_ritmo'] as const
 const change = {
   /** Fees whose price is given on to their members; all if empty. */
   cuotas: defaulted(field.text(4000), ''),

@@ -10,7 +10,7 @@ export const feeDesk = ['members', 'invoices'] as const
 const standardType = 1
 
 /** Charge of a period that is covered in part: 0 full, 1 by days, 2 half. */
-export const proportionField = field.choice(...Object.values(proportions))
+const proportionField = field.choice(...Object.values(proportions))
 
 /** Fee of the club: its price for a period, and when it is raised (spec 1 §3). */
 export const fee = resource('fee', {

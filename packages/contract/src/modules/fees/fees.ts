@@ -62,7 +62,7 @@ export const checkFeeRemoval = action({
 })
 
 /**
- * What the fees bring, one row each: members that have it, the sum of a month in cents with long fees shared out, members that pay another
+ * Figures of the fees, one row each: members that have it, the sum of a month in cents with long fees shared out, members that pay another
  * price than the fee's, and their unpaid amount.
  */
 export const feeFigures = action({

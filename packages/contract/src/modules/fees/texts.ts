@@ -1,13 +1,13 @@
 import { type Complete, type LabelsOf, type TextsFor, texts } from '../../kit/texts.ts'
-import { explanationTexts } from './explanation-texts.ts'
 import type { fee } from './fee.ts'
 import type { feePeriod, feeRun } from './fee-period.ts'
 import { feeRunTexts } from './fee-run-texts.ts'
-import { lineTexts } from './line-texts.ts'
 import type { memberFee } from './member-fee.ts'
 import type { feesRefusals } from './refusals.ts'
-import { runTexts } from './run-texts.ts'
-import { feeScreenTexts } from './screen-texts.ts'
+import { explanationTexts } from './words/explanation-texts.ts'
+import { lineTexts } from './words/line-texts.ts'
+import { runTexts } from './words/run-texts.ts'
+import { feeScreenTexts } from './words/screen-texts.ts'
 
 /** Texts of fees in the seven languages. */
 // biome-ignore format: one text a line

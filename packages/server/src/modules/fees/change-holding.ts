@@ -53,7 +53,7 @@ export function requireOthersPrice(call: Pick<WorkCall, 'user'>, before: Held, a
 const ofStart = ['id_mst_socios', 'id_cuota', 'id_mst_curso', 'fecha_inicio_cuota'] as const
 
 /** A member's fee has raised periods, or this one is raised. */
-export async function isRaised(tx: Tx, id: number, k?: number): Promise<boolean> {
+async function isRaised(tx: Tx, id: number, k?: number): Promise<boolean> {
   const period = await tx
     .selectFrom('cuota_periodo')
     .select('id_reg_cuota_periodo')

@@ -45,7 +45,7 @@ export const lockHoldings = (tx: Tx, ids: readonly number[]): Promise<Held[]> =>
     .forNoKeyUpdate()
     .execute()
 
-/** What decides periods and amounts of a member's fee: its own price counts while the parameter is on. */
+/** Data that decide periods and amounts of a member's fee: its own price counts while the parameter is on. */
 export const heldOf = (row: Held, withSpecialPrice: boolean): HeldFee => ({
   ...row,
   precio_especial: withSpecialPrice ? row.precio_especial : null,

@@ -40,7 +40,7 @@ async function moneyOf({ tx }: Reading, ids: readonly number[]) {
 }
 
 /** The next amount of a member's fee as shown, or the reason for which none is raised. */
-export function nextAmount(amounts: Amounts, row: Holding): Pick<MemberFeeRow, 'siguiente' | 'no_se_genera'> {
+function nextAmount(amounts: Amounts, row: Holding): Pick<MemberFeeRow, 'siguiente' | 'no_se_genera'> {
   const next = amounts.of(row, row.siguiente)
   if ('motivo' in next) return { siguiente: null, no_se_genera: next.motivo }
   if (row.fecha_proxima === null) return { siguiente: null, no_se_genera: 'terminada' }

@@ -8,7 +8,7 @@ import { type Sum, sumOf } from './sums.ts'
 export type Fate = (typeof lineFates)[number]
 
 /**
- * What became of a period and its line. Money in doubt counts as paid: a line that an outside system may be charging, and one that an official
+ * Fate of a period and its line. Money in doubt counts as paid: a line that an outside system may be charging, and one that an official
  * invoice has, stay as those that are paid.
  */
 const fate = sql<Fate>`case

@@ -1,5 +1,5 @@
 import './fee-line-answers.css'
-import { feeLinesInfo, type lineAnswers } from '@app/contract/fees/fee-lines'
+import type { feeLinesInfo, lineAnswers } from '@app/contract/fees/fee-lines'
 import { periodName } from '@app/contract/fees/period-name'
 import type { OutputOf } from '@app/contract/kit/action'
 import { addDays, formatDay } from '@app/contract/values/day'

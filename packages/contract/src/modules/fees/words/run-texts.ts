@@ -1,5 +1,5 @@
-import { type Complete, texts } from '../../kit/texts.ts'
-import type { bridgeCauses, leftOut, lineFates } from './fee-runs.ts'
+import { type Complete, texts } from '../../../kit/texts.ts'
+import type { bridgeCauses, leftOut, lineFates } from '../fee-runs.ts'
 
 type Each<Family extends string, Codes extends readonly string[]> = Record<`raise.${Family}.${Codes[number]}`, string>
 

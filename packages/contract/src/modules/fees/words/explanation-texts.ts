@@ -1,6 +1,6 @@
-import { type Complete, texts } from '../../kit/texts.ts'
-import type { FeeReason } from './fee-reason.ts'
-import type { FeeStep } from './fee-terms.ts'
+import { type Complete, texts } from '../../../kit/texts.ts'
+import type { FeeReason } from '../fee-reason.ts'
+import type { FeeStep } from '../fee-terms.ts'
 
 /** Texts of the steps of an amount and of its reason, in the seven languages. */
 export const explanationTexts = texts({

@@ -1,4 +1,4 @@
-import { texts } from '../../kit/texts.ts'
+import { texts } from '../../../kit/texts.ts'
 
 /** Texts of the screens of fees, in the seven languages. */
 // biome-ignore format: one text a line

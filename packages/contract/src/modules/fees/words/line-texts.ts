@@ -1,4 +1,4 @@
-import { texts } from '../../kit/texts.ts'
+import { texts } from '../../../kit/texts.ts'
 
 /** Texts of the question about the fee of a deleted line. */
 // biome-ignore format: one text a line
