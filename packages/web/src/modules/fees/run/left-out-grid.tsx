@@ -25,6 +25,10 @@ const toneOf = ({ motivo, descuido }: LeftOut) => (descuido ? 'red' : motivo ===
 function useWays(run: FeeRun): (row: LeftOut) => Way | null {
   const endless = useAction(updateMemberFee)
   const active = useAction(updateFee)
+  const act = async (send: () => Promise<unknown>) => {
+    run.expect(true)
+    if ((await send()) === undefined) run.expect(false)
+  }
   return (row) => {
     const { motivo, id_reg_socios_cuotas: id, id_mst_cuotas, id_mst_curso, id_mst_socios } = row
     const member: Way = { text: t('raise.way.member'), to: `/socios/${id_mst_socios}/edit` }
@@ -32,18 +36,10 @@ function useWays(run: FeeRun): (row: LeftOut) => Way | null {
     if (motivo === 'de_baja') return member
     if (motivo === 'empieza_despues') return null
     if (motivo === 'termina_antes' && endless.may) {
-      const act = () => {
-        run.expect()
-        void endless.run({ id, fecha_fin_cuota: null })
-      }
-      return { text: t('raise.way.no_end'), run: act }
+      return { text: t('raise.way.no_end'), run: () => void act(() => endless.run({ id, fecha_fin_cuota: null })) }
     }
     if (motivo === 'inactiva' && active.may) {
-      const act = () => {
-        run.expect()
-        void active.run({ id: id_mst_cuotas, activo: true })
-      }
-      return { text: t('raise.way.activate'), run: act }
+      return { text: t('raise.way.activate'), run: () => void act(() => active.run({ id: id_mst_cuotas, activo: true })) }
     }
     if (motivo === 'espera' && id_mst_curso !== null && isReady('/cursos/{id}/{idcurso}/detail')) {
       return { text: t('raise.way.list'), to: `/cursos/${id_mst_cuotas}/${id_mst_curso}/detail` }

@@ -6,7 +6,7 @@ const amountsOf = ({ lineas }: Preview) => new Map(lineas.map((line) => [lineKey
 
 /**
  * Lines of a preview that are other ones than those last seen, by another desk: new, gone, at another amount. `asked` names the question of
- * the preview: the answer to another one is seen at once, and so is the next answer after `expect`, an act of this desk.
+ * the preview: the answer to another one is seen at once, and so is the next answer after an act of this desk, as told by `expect`.
  */
 export function useChangedLines(preview: Preview | undefined, asked: string) {
   const seen = useRef<{ asked: string; huella: string; amounts: ReadonlyMap<string, number> } | null>(null)
@@ -30,8 +30,8 @@ export function useChangedLines(preview: Preview | undefined, asked: string) {
       seen.current = preview ? { asked, huella: preview.huella, amounts: amountsOf(preview) } : null
       setChanged(none)
     },
-    expect: () => {
-      isExpected.current = true
+    expect: (isOwn: boolean) => {
+      isExpected.current = isOwn
     },
   }
 }
