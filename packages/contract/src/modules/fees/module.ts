@@ -21,7 +21,7 @@ export const feesModule = {
   ...declarationsOf(fee, memberFee, feePeriod, fees, memberFees, addMembers, memberFeeDates, feeMemberType, feeLines, feeRuns),
   refusals: feesRefusals,
   texts: feesTexts,
-  help: { ...feesHelp, ...feeRunHelp },
+  help: [...feesHelp, ...feeRunHelp],
   menu: inMenu([
     { id: 15, code: 'fees', ruta: '/cuotas', right: feeDesk, icono: 'repeat', grupo: 'money', lugar: 'sidebar' },
     { id: 16, code: 'fee-detail', ruta: '/cuotas/{id}/detail', right: feeDesk, icono: 'repeat', grupo: 'money', lugar: 'child' },
