@@ -48,8 +48,14 @@ export const dayNumber = (day: Day): number => {
   return (Date.UTC(year, month - 1, dayOfMonth) - first) / msPerDay
 }
 
+const written = (year: number, month: number, dayOfMonth: number): Day => `${pad(year, 4)}-${pad(month)}-${pad(dayOfMonth)}`
+const monthLength = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()
+
 /** Day n days after 2000-01-01. */
-export const fromDayNumber = (n: number): Day => new Date(first + n * msPerDay).toISOString().slice(0, 10)
+export const fromDayNumber = (n: number): Day => {
+  const date = new Date(first + n * msPerDay)
+  return written(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate())
+}
 
 /** Day n days later (earlier if negative). */
 export const addDays = (day: Day, days: number): Day => fromDayNumber(dayNumber(day) + days)
@@ -58,8 +64,8 @@ export const addDays = (day: Day, days: number): Day => fromDayNumber(dayNumber(
 export const addMonths = (day: Day, months: number): Day => {
   const [year, month, dayOfMonth] = parts(day)
   const count = year * 12 + month - 1 + months
-  const start = `${pad(Math.floor(count / 12), 4)}-${pad((count % 12) + 1)}-01`
-  return addDays(start, Math.min(dayOfMonth, Number(endOfMonth(start).slice(8))) - 1)
+  const [newYear, newMonth] = [Math.floor(count / 12), (count % 12) + 1]
+  return written(newYear, newMonth, Math.min(dayOfMonth, monthLength(newYear, newMonth)))
 }
 
 /** Number of days from one day to another; negative if `to` is earlier. */
@@ -74,7 +80,7 @@ export const startOfMonth = (day: Day): Day => `${day.slice(0, 7)}-01`
 /** The last day of its month. */
 export const endOfMonth = (day: Day): Day => {
   const [year, month] = parts(day)
-  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
+  return written(year, month, monthLength(year, month))
 }
 
 /** The club day of an instant in a zone such as 'Europe/Madrid'. */

@@ -49,7 +49,7 @@ export async function beginRun(
 ): Promise<number> {
   const { tx, now, user, say } = call
   await requireNoneAtWork(tx)
-  const { judged } = await judgeFees(tx, await dueInRun(tx, asked).execute(), asked)
+  const { judged } = await judgeFees(tx, await (await dueInRun(tx, asked)).execute(), asked)
   const due = judged.flatMap((one) => one.due)
   const shown = { ...sumOfDue(due), huella: digestOfDue(due) }
   if (huella !== null) requireShown(huella, shown)

@@ -8,9 +8,10 @@ import type { Day } from '@app/contract/values/day'
 import { sql } from 'kysely'
 import type { Tx } from '../../../kit/database/database.ts'
 import type { User } from '../../../kit/http/user.ts'
-import { incomesSeenBy, inIncomes } from '../../income-types/public.ts'
+import { incomesSeenBy } from '../../income-types/public.ts'
 import { type Amounts, amountsOf } from '../amounts.ts'
 import { heldOf, holdingsFrom, isOneOf, termsFor } from '../holdings.ts'
+import { allFees } from '../terms.ts'
 
 /** Question of a run: its day, the part of the fees, and the income types that its user sees; null is all. */
 export interface Asked extends FeeRunFilter {
@@ -22,10 +23,33 @@ export type LeftOut = (typeof leftOut)[number]
 /** Income types that the user of a run sees; the club's own runs see all. */
 export const incomesOf = async (tx: Tx, user: User | null) => (user === null ? null : await incomesSeenBy(tx, user))
 
-/** Members' fees of a run's filter, with their fees and their last raised period. */
-export const feesInRun = (tx: Tx, { id_mst_empresas, id_mst_tipocuotas, id_mst_cuotas, id_mst_curso_grupo, incomes }: Asked) =>
+/** Fees of a run's filter, by number. */
+async function feesOf(tx: Tx, { id_mst_empresas, id_mst_tipocuotas, id_mst_cuotas, incomes }: Asked): Promise<number[]> {
+  const isWanted = (wanted: number | null | undefined, value: number) => !wanted || wanted === value
+  return [...(await allFees(tx)).values()].flatMap((one) => {
+    const isIn =
+      isWanted(id_mst_empresas, one.id_mst_empresas ?? mainCompany) &&
+      isWanted(id_mst_tipocuotas, one.id_mst_tipocuotas) &&
+      isWanted(id_mst_cuotas, one.id_mst_cuotas) &&
+      (incomes === null || incomes.includes(one.id_mst_tipoingreso))
+    return isIn ? one.id_mst_cuotas : []
+  })
+}
+/** Condition of a run's filter on members' fees. */
+export async function inRun(tx: Tx, asked: Asked) {
+  const group = asked.id_mst_curso_grupo
+  const ofFees = isOneOf('h.id_cuota', await feesOf(tx, asked))
+  if (!group) return ofFees
+  const courses = await tx.selectFrom('cursos').select('id_mst_curso').where('id_mst_curso_grupo', '=', group).execute()
+  return sql<boolean>`${ofFees} and ${isOneOf(
+    'h.id_mst_curso',
+    courses.map((one) => one.id_mst_curso),
+  )}`
+}
+
+/** Members' fees of a run's filter, with their last raised period. */
+export const feesInRun = async (tx: Tx, asked: Asked) =>
   holdingsFrom(tx)
-    .innerJoin('cuotas as c', 'c.id_mst_cuotas', 'h.id_cuota')
     .leftJoinLateral(
       (db) =>
         db
@@ -39,15 +63,11 @@ export const feesInRun = (tx: Tx, { id_mst_empresas, id_mst_tipocuotas, id_mst_c
       (join) => join.onTrue(),
     )
     .select(['u.k as ultimo_k', 'u.hasta as ultimo_hasta', 'u.importe as ultimo_importe', 'u.id_reg_factura as ultima_factura'])
-    .where(inIncomes('c.id_mst_tipoingreso', incomes))
-    .$if(!!id_mst_empresas, (q) => q.where(sql<boolean>`coalesce(c.id_mst_empresas, ${mainCompany}) = ${id_mst_empresas}`))
-    .$if(!!id_mst_tipocuotas, (q) => q.where('c.id_mst_tipocuotas', '=', id_mst_tipocuotas!))
-    .$if(!!id_mst_cuotas, (q) => q.where('c.id_mst_cuotas', '=', id_mst_cuotas!))
-    .$if(!!id_mst_curso_grupo, (q) => q.where('k.id_mst_curso_grupo', '=', id_mst_curso_grupo!))
-export type RunFee = Awaited<ReturnType<ReturnType<typeof feesInRun>['execute']>>[number]
+    .where(await inRun(tx, asked))
+export type RunFee = Awaited<ReturnType<Awaited<ReturnType<typeof feesInRun>>['execute']>>[number]
 
 /** Those of them that are due on the run's day. */
-export const dueInRun = (tx: Tx, asked: Asked) => feesInRun(tx, asked).where('h.fecha_proxima', '<=', asked.hasta)
+export const dueInRun = async (tx: Tx, asked: Asked) => (await feesInRun(tx, asked)).where('h.fecha_proxima', '<=', asked.hasta)
 
 /** Period to be raised, with its amount and its place among those of the same member's fee (A-153). */
 export interface Due {

@@ -51,7 +51,7 @@ export const outOfDue = (amounts: Amounts, judged: readonly Judged[], hasta: Day
 /** Those that paid the last period and are not due: ended, left, moved to a later day; and those that begin in the month after. */
 export async function notDue(tx: Tx, asked: Asked) {
   const { hasta } = asked
-  const rows = await feesInRun(tx, asked)
+  const rows = await (await feesInRun(tx, asked))
     .where((eb) => eb.or([eb('h.fecha_proxima', 'is', null), eb('h.fecha_proxima', '>', hasta)]))
     .where(
       sql<boolean>`case when u.k is null

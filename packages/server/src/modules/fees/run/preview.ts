@@ -76,11 +76,12 @@ async function namedSums(tx: Tx, amounts: Amounts, lineas: readonly Line[], out:
 
 /** Next day after the run's on which something is due, with the number of members' fees. */
 async function nextDay(tx: Tx, asked: Asked): Promise<Preview['proximo']> {
-  const row = await feesInRun(tx, asked)
+  const row = await (await feesInRun(tx, asked))
     .clearSelect()
     .select((eb) => ['h.fecha_proxima as dia', eb.fn.countAll<number>().as('lineas')])
     .where('h.fecha_proxima', '>', asked.hasta)
     .where('h.espera', '=', false)
+    .innerJoin('cuotas as c', 'c.id_mst_cuotas', 'h.id_cuota')
     .where('c.activo', '=', true)
     .groupBy('h.fecha_proxima')
     .orderBy('h.fecha_proxima')
@@ -91,7 +92,7 @@ async function nextDay(tx: Tx, asked: Asked): Promise<Preview['proximo']> {
 
 /** Preview of a run: its lines in the order of members' names, those left out, sums, bridge and fingerprint; nothing is written. */
 export async function previewOf(tx: Tx, asked: Asked): Promise<Preview> {
-  const rows = await dueInRun(tx, asked).orderBy('s.apellidos').orderBy('s.nombre').orderBy('h.id_reg_socios_cuotas').execute()
+  const rows = await (await dueInRun(tx, asked)).orderBy('s.apellidos').orderBy('s.nombre').orderBy('h.id_reg_socios_cuotas').execute()
   const { amounts, judged } = await judgeFees(tx, rows, asked)
   const due = judged.flatMap((one) => one.due)
   const causes = await causesOf(tx, due)

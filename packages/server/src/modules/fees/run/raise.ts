@@ -12,7 +12,7 @@ import { inSlicesOfClub, runKind, type Slice, sliceRows } from '../../runs/publi
 import type { Amounts } from '../amounts.ts'
 import { isOneOf } from '../holdings.ts'
 import { saveSchedules } from '../save-holdings.ts'
-import { type Asked, type Due, dueInRun, incomesOf, judgeFees } from './due-fees.ts'
+import { type Asked, type Due, dueInRun, incomesOf, inRun, judgeFees } from './due-fees.ts'
 import { sumOfDue } from './sums.ts'
 
 interface Rest {
@@ -30,11 +30,15 @@ export const lockFeeRun = async (tx: Tx, id: number) =>
 
 /** Next members' fees that are due in a run, locked. */
 async function lockNext(tx: Tx, asked: Asked, after: number): Promise<number[]> {
-  const rows = await dueInRun(tx, asked)
+  const rows = await tx
+    .selectFrom('socios_cuotas as h')
+    .select('h.id_reg_socios_cuotas')
     .where('h.id_reg_socios_cuotas', '>', after)
+    .where('h.fecha_proxima', '<=', asked.hasta)
+    .where(await inRun(tx, asked))
     .orderBy('h.id_reg_socios_cuotas')
     .limit(sliceRows)
-    .forNoKeyUpdate('h')
+    .forNoKeyUpdate()
     .execute()
   return rows.map((row) => row.id_reg_socios_cuotas)
 }
@@ -117,7 +121,7 @@ async function raiseSlice(slice: Slice<Rest, User | null>) {
   const ids = await lockNext(tx, asked, datos.ultima)
   if (ids.length === 0) return { hechos: 0, isLast: true }
   // read again under the locks
-  const rows = await dueInRun(tx, asked).where(isOneOf('h.id_reg_socios_cuotas', ids)).orderBy('h.id_reg_socios_cuotas').execute()
+  const rows = await (await dueInRun(tx, asked)).where(isOneOf('h.id_reg_socios_cuotas', ids)).orderBy('h.id_reg_socios_cuotas').execute()
   const { amounts, judged } = await judgeFees(tx, rows, asked)
   const due = judged.flatMap((one) => one.due)
   if (due.length > 0) {

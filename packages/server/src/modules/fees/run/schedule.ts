@@ -51,7 +51,7 @@ export const scheduleFees: Tidy = async (tx, now, club) => {
 
 /** True if a run of the club's own would raise something up to a day. */
 async function hasDue(tx: Tx, day: Day): Promise<boolean> {
-  const { judged } = await judgeFees(tx, await dueInRun(tx, wholeClub(day)).execute(), wholeClub(day))
+  const { judged } = await judgeFees(tx, await (await dueInRun(tx, wholeClub(day))).execute(), wholeClub(day))
   return judged.some(({ due }) => due.length > 0)
 }
 
