@@ -23,7 +23,3 @@ alter table "cuota_proceso" add constraint "cuota_proceso_id_reg_proceso_fk" for
 alter table "cuota_proceso" drop constraint "cuota_proceso_id_reg_proceso_retirar_fk"
 --;
 alter table "cuota_proceso" add constraint "cuota_proceso_id_reg_proceso_retirar_fk" foreign key ("id_reg_proceso_retirar") references "proceso" ("id_reg_proceso") on delete set null
---;
-drop index "cuota_periodo_id_reg_cuota_proceso_idx"
---;
-create index "cuota_periodo_id_reg_cuota_proceso_idx" on "cuota_periodo" ("id_reg_cuota_proceso", "id_reg_socios_cuotas")

@@ -55,7 +55,7 @@ it('a day that changes while a run is at work moves no day of it: each is charge
     .execute()
   for (const [, own] of Map.groupBy(days, (one) => one.id_reg_socios_cuotas)) {
     expect(own[0]!.desde).toBe('2026-11-01')
-    for (const [at, one] of own.entries()) if (at > 0) expect(one.desde).toBe(own[at - 1]!.hasta)
+    expect(own.slice(1).map(({ desde }) => desde)).toEqual(own.slice(0, -1).map(({ hasta }) => hasta))
   }
   expect(await brokenOf(checks, desk)).toEqual([])
 })
