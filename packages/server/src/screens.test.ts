@@ -46,6 +46,8 @@ const firstSteps = [
 
 /** Parts of a screen shown by a separate right (decision 0055). */
 const partsOfTheirOwn: Readonly<Record<string, readonly string[]>> = {
+  // new prices are given on with the right of invoices
+  fees: ['GET /api/recalcular_precio_cuotas', 'POST /api/recalcular_precio_cuotas/deshacer'],
   // fees are raised and taken back with the right of invoices
   'fee-run': ['POST /api/cuotas/proceso', 'POST /api/cuotas/proceso/vista/correo', 'GET /api/empresa/dropdown'],
   'fee-run-result': ['POST /api/cuotas/proceso/{id}/retirar'],

@@ -12,7 +12,7 @@ export const feeRun = resource('fee-run', {
   path: 'cuota_proceso',
   label: 'hasta',
   shown: { text: 'menu.fee-run', route: '/cuotas/generar/{id_reg_cuota_proceso}' },
-  words: { club: ['filtro', 'motivo'] },
+  words: { club: ['filtro', 'motivo', 'huella'] },
   fields: {
     id_reg_cuota_proceso: field.id(),
     /** Periods that are due on this day or before it. */

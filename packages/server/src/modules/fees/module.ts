@@ -3,6 +3,7 @@ import type { Guards } from '../../kit/http/platform.ts'
 import { routesIn, type ServerModule } from '../../kit/module.ts'
 import { inOneTransaction, inSteps } from '../../kit/work/attempt.ts'
 import * as addMembers from './add-members.ts'
+import { fill } from './demo.ts'
 import * as feeLines from './fee-lines.ts'
 import * as feeMemberType from './fee-member-type.ts'
 import * as fees from './fees.ts'
@@ -34,6 +35,7 @@ export const feesModule = {
   ],
   tidy: scheduleFees,
   restrictions: feeRestrictions,
+  demo: { fill, after: ['fee-types', 'members', 'company'] },
   importRows: importFees,
   memberColumns: [
     ...memberColumns('socios_cuotas', { key: 'id_reg_socios_cuotas', as: 'other', goes: ['id_mst_socios'] }),

@@ -40,3 +40,19 @@ export const allFees = cached(
 
 /** One fee with its type; refuses an unknown one. */
 export const feeWithType = async (tx: Tx, id: number): Promise<FeeWithType> => (await allFees(tx)).get(id) ?? refuse('msg.not_found')
+
+/** Income types that follow others, by number. */
+const nextIncomes = cached(['tipo_ingreso'], async (tx): Promise<ReadonlyMap<number, number | null>> => {
+  const rows = await tx.selectFrom('tipo_ingreso').select(['id_mst_tipoingreso as id', 'id_mst_tipoingreso_next as next']).execute()
+  return new Map(rows.map(({ id, next }) => [id, next]))
+})
+
+/** Income type of the n-th fee of a member: the first is of the fee's own type, each further one of the next type, as far as there are some. */
+export async function incomeTypeOf(tx: Tx): Promise<(fee: Fee, n: number) => number> {
+  const next = await nextIncomes(tx)
+  return ({ id_mst_tipoingreso }, n) => {
+    let id = id_mst_tipoingreso
+    for (let at = 1, other = next.get(id); at < n && other; at += 1, other = next.get(id)) id = other
+    return id
+  }
+}

@@ -72,6 +72,14 @@ describe('a run of fees', () => {
     ])
     expect(await linesOf(children[0])).toEqual([])
   })
+  it('has the income type of its fee for the first one, and the next types for those that follow', async () => {
+    const id_cuota = await fee('Matrícula', { id_mst_tipoingreso: 4 })
+    await db.updateTable('tipo_ingreso').set({ id_mst_tipoingreso_next: feeIncome }).where('id_mst_tipoingreso', '=', 4).execute()
+    const one = await member('Matriculada')
+    await give(id_cuota, one)
+    await raise('2027-01-01', only(id_cuota))
+    expect((await linesOf(one)).map((line) => line.id_mst_tipoingreso)).toEqual([4, feeIncome, feeIncome])
+  })
   it('counts promotions and quantities, and an amount of 0 makes no line but counts as raised (A-145, A-146, A-150)', async () => {
     const free = await fee('Promo', {
       id_mst_tipocuotas: await type('Promo', {

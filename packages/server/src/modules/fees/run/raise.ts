@@ -12,6 +12,7 @@ import { inSlicesOfClub, runKind, type Slice, sliceRows } from '../../runs/publi
 import type { Amounts } from '../amounts.ts'
 import { isOneOf } from '../holdings.ts'
 import { saveSchedules } from '../save-holdings.ts'
+import { incomeTypeOf } from '../terms.ts'
 import { type Asked, type Due, dueInRun, incomesOf, inRun, judgeFees } from './due-fees.ts'
 import { sumOfDue } from './sums.ts'
 
@@ -74,6 +75,7 @@ const explained = (amounts: Amounts, { row, amount }: Due, concepto: string): Fe
 async function insertLinesOf(slice: Slice<Rest, User | null>, amounts: Amounts, due: readonly Due[]): Promise<(number | null)[]> {
   const { tx, today, user } = slice
   const words = wordsOf(slice, amounts)
+  const incomeType = await incomeTypeOf(tx)
   const charged = due.filter(({ amount }) => amount.importe !== 0)
   const lines = charged.map((one) => {
     const fee = amounts.fee(one.row)
@@ -84,7 +86,7 @@ async function insertLinesOf(slice: Slice<Rest, User | null>, amounts: Amounts, 
       concepto,
       precio: one.amount.precio,
       cantidad: one.amount.cantidad,
-      id_mst_tipoingreso: fee.id_mst_tipoingreso,
+      id_mst_tipoingreso: incomeType(fee, one.amount.numero),
       id_mst_tipopago: paymentTypes.cash,
       desc_tarifa: null,
       explicacion: explained(amounts, one, concepto),
