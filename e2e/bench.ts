@@ -3,8 +3,9 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { benchBookings, benchGrowth, benchSeries } from './bench/bookings.ts'
 import type { Club } from './bench/clubs.ts'
-import { databaseSeconds, memoryOf } from './bench/database-time.ts'
+import { databaseSeconds, memoryOf, processSeconds } from './bench/database-time.ts'
 import { signIn } from './bench/desk-client.ts'
+import { benchFees } from './bench/fees.ts'
 import { startFloor } from './bench/floor-client.ts'
 import { benchLetters } from './bench/letters.ts'
 import { compare, timed } from './bench/measure.ts'
@@ -110,6 +111,7 @@ try {
   // after the memory of an ordinary day, which has no answers of thirty thousand rows
   await judge(() => benchLists(large.club, small.club))
   await judge(() => benchIncome(large.club))
+  await judge(() => benchFees(large.club, () => databaseSeconds(largeDir) + processSeconds(large.pid)))
   await judge(() => benchReports(large.club))
   await judge(() => benchMembers(large.club))
   await judge(() => benchGrowth(large.club, small.club, busyDay(today)))

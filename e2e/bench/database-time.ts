@@ -19,5 +19,13 @@ export function databaseSeconds(dataDir: string) {
   return ticks.reduce((sum, one) => sum + one, 0) / 100
 }
 
+/** Processor time of a process, in seconds. */
+export function processSeconds(pid: number) {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ')
+  return (Number(stat[11]) + Number(stat[12])) / 100
+}
+
 /** Resident memory of a process in megabytes. */
 export const memoryOf = (pid: number) => Number(readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/)?.[1]) / 1024

@@ -36,6 +36,24 @@ const amount = `sum(case when a.haber = 1 then a.importe else -a.importe end)::b
 /** Money: charge, cart, close, invoices, ticket, reports. */
 export const moneyFloors = {
   beginRecords: [[`update club_demo.empresa set nif = 'B85626240', verifactu_desde = '2026-01-01' where id_mst_empresas = 1`]],
+  giveFees: [
+    [
+      `with fee as (insert into club_demo.cuotas (desc_cuota, id_mst_tipocuotas, precio, id_mst_tipoingreso)
+         select 'Bench', min(t.id_mst_tipocuotas), 4500, min(i.id_mst_tipoingreso) from club_demo.tipo_cuotas t, club_demo.tipo_ingreso i returning id_mst_cuotas)
+       insert into club_demo.socios_cuotas (id_mst_socios, id_cuota, fecha_inicio_cuota, fecha_proxima, date_create, ancla, prc_descuento)
+       select id_mst_socios, id_mst_cuotas, m.day, m.day, m.day, m.day, id_mst_socios % 5 * 500
+       from club_demo.socio, fee, (select date_trunc('month', {today}::date)::date as day) m where fecha_baja is null and id_mst_socios > 3 returning id_cuota`,
+    ],
+  ],
+  analyzeFees: [['analyze club_demo.socios_cuotas']],
+  takeFees: [
+    [
+      `delete from club_demo.cuota_periodo p using club_demo.socios_cuotas h where h.id_reg_socios_cuotas = p.id_reg_socios_cuotas and h.id_cuota = {fee}::bigint`,
+      `delete from club_demo.cuota_proceso where (filtro ->> 'id_mst_cuotas')::bigint = {fee}::bigint`,
+      'delete from club_demo.socios_cuotas where id_cuota = {fee}::bigint',
+      'delete from club_demo.cuotas where id_mst_cuotas = {fee}::bigint',
+    ],
+  ],
   newLines: [
     [
       `insert into club_demo.factura (id_mst_socios, concepto, precio, precio_calculado, cantidad, id_mst_tipoingreso, fecha_creacion, id_mst_socios_creacion)

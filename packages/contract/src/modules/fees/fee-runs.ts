@@ -122,7 +122,7 @@ export const listFeeRuns = action({
 })
 /** Fates of the lines of a run. */
 export const lineFates = ['sin_tocar', 'cambiada', 'cobrada', 'facturada', 'en_maquina', 'retirada', 'borrada'] as const
-/** One run with its lines and what became of them. */
+/** One run with its lines and their fates. */
 export const getFeeRun = action({
   endpoint: 'GET /api/cuotas/proceso/{id}',
   heavy: true,

@@ -32,7 +32,7 @@ const inDoubt = (tx: Tx) =>
     .where('a.estado', 'in', ['pendiente', 'dudosa'])
     .where('a.clase', '<>', 'enlace')
 
-/** Periods of members' fees with their lines and what became of them: those of the income types that a user sees. */
+/** Periods of members' fees with their lines and fates: those of the income types that a user sees. */
 export const periodFates = (tx: Tx, incomes: readonly number[] | null) =>
   tx
     .selectFrom('cuota_periodo as p')
@@ -56,7 +56,7 @@ export const periodFates = (tx: Tx, incomes: readonly number[] | null) =>
     .select([fullName('s').as('nombre_completo'), sql<number>`coalesce(f.pagado, 0)`.as('cobrado'), fate.as('destino')])
     .where(inIncomes('c.id_mst_tipoingreso', incomes))
 
-/** Number and sum of periods by what became of them. */
+/** Number and sum of periods by fate. */
 export const byFate = <P extends { readonly destino: Fate; readonly importe: number }>(
   periods: readonly P[],
 ): (Sum & { destino: Fate })[] =>
