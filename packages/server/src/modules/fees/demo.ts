@@ -8,8 +8,8 @@ import { allFees } from './terms.ts'
 
 /** Types of the demo club: that of a new fee, of the school, of families. */
 const [plain, school, family] = [1, 2, 3]
-/** Income type of fees in a new club. */
-const income = 2
+/** Income type of fees in the demo club. */
+const income = 9
 const fees = [
   { id_mst_cuotas: 1, desc_cuota: 'Adulto', id_mst_tipocuotas: plain, precio: 4500, primera_mensualidad_proporcional: proportions.days },
   { id_mst_cuotas: 2, desc_cuota: 'Júnior', id_mst_tipocuotas: plain, precio: 2400 },

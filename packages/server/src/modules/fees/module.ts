@@ -35,7 +35,7 @@ export const feesModule = {
   ],
   tidy: scheduleFees,
   restrictions: feeRestrictions,
-  demo: { fill, after: ['fee-types', 'members', 'company'] },
+  demo: { fill, after: ['fee-types', 'income-types', 'members', 'company'] },
   importRows: importFees,
   memberColumns: [
     ...memberColumns('socios_cuotas', { key: 'id_reg_socios_cuotas', as: 'other', goes: ['id_mst_socios'] }),

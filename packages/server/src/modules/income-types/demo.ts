@@ -18,6 +18,7 @@ export const fill: DemoFill = ({ write }) =>
       { id_mst_tipoingreso: 6, desc_tipoingreso: 'Tienda', id_mst_caja: 1 },
       { id_mst_tipoingreso: 7, desc_tipoingreso: 'Varios', id_mst_caja: 1 },
       { id_mst_tipoingreso: 8, desc_tipoingreso: 'Alquiler de material', id_mst_caja: 1 },
+      { id_mst_tipoingreso: 9, desc_tipoingreso: 'Cuotas', id_mst_caja: 1 },
     ])
     const types = await tx.selectFrom('tipo_recurso').select('id_mst_tiporecurso').orderBy('id_mst_tiporecurso').execute()
     await tx

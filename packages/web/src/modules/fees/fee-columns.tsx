@@ -73,13 +73,13 @@ const figures = (): GridColumn<FeeRow>[] => [
 export function feeColumns({ companies, types, incomes, memberTypes }: FeeChoices, mayEdit: boolean): GridColumn<FeeRow>[] {
   const editable: Pick<GridColumn<FeeRow>, 'canEdit'> = mayEdit ? { canEdit: () => true } : {}
   const more = {
-    id_mst_empresas: { width: 104, kind: 'choice' },
-    desc_cuota: { width: 168, card: 'name' },
-    id_mst_tipocuotas: { width: 116, kind: 'choice' },
+    id_mst_empresas: { width: 84, kind: 'choice' },
+    desc_cuota: { width: 156, card: 'name' },
+    id_mst_tipocuotas: { width: 104, kind: 'choice' },
     precio: { width: 88, card: 'end' },
     frecuencia_cuotas: { width: 92, card: 'below' },
     id_mst_tipoingreso: {
-      width: 116,
+      width: 104,
       kind: 'choice',
       choicesFor: ({ id_mst_tipoingreso: chosen }: FeeRow) => (chosen === null ? optional(t('fees.choose_one'), incomes) : incomes),
     },

@@ -16,16 +16,16 @@ const periodText = (line: RunLine) => periodLabel(line)
 const causeText = ({ causa }: RunLine) => (causa === null ? '' : tFound('raise.cause', causa, { n: 1 }))
 
 const columnsOf = (hasta: string): GridColumn<RunLine>[] => [
-  { key: 'nombre_completo', header: t('raise.member'), kind: 'text', width: 156, card: 'name' },
+  { key: 'nombre_completo', header: t('raise.member'), kind: 'text', width: 148, card: 'name' },
   { key: 'nombre_pagador', header: t('raise.payer'), kind: 'text', width: 150, hidden: true },
-  { key: 'desc_cuota', header: t('raise.fee'), kind: 'text', width: 126, card: 'below' },
+  { key: 'desc_cuota', header: t('raise.fee'), kind: 'text', width: 120, card: 'below' },
   { key: 'desde', header: t('raise.period'), kind: 'text', width: 84, text: periodText, render: periodText, card: 'below' },
-  { key: 'desc_curso', header: t('raise.course'), kind: 'text', width: 92 },
+  { key: 'desc_curso', header: t('raise.course'), kind: 'text', width: 84 },
   {
     key: 'razon',
     header: t('raise.why'),
     kind: 'text',
-    width: 152,
+    width: 172,
     card: 'below',
     text: ({ razon }) => reasonText(razon),
     render: ({ razon }) => <ReasonChip reason={razon} />,
