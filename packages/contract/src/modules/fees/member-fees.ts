@@ -51,8 +51,8 @@ export const memberFeeRow = object({
 })
 const rows = list(memberFeeRow, Number.POSITIVE_INFINITY)
 const one = { id: field.ref('socios_cuotas') }
-/** Right to see members' fees: that of assigning them, and that of the desk that enrols students. */
-export const feeReads = { permission: [...feeDesk, 'bookings'] as const }
+/** Right to see members' fees, with their prices and debts (A-184). */
+export const feeReads = { permission: feeDesk }
 const reads = feeReads
 const writes = { permission: feeDesk, changes: [memberFee] }
 
@@ -110,7 +110,7 @@ export const removeMemberFee = action({
 /** Active students of a course. */
 export const activeStudents = action({
   endpoint: 'GET /api/socios_cuotas/curso/numactivos/{curso}',
-  ...reads,
+  permission: [...feeDesk, 'bookings'],
   input: { curso: field.ref('cursos') },
   output: object({ numactivos: field.integer() }),
 })

@@ -188,7 +188,7 @@ it('waiting costs nothing and ends on the day of its activation, while there is 
   await expect(give(await fee('Otra'), members[2], { id_mst_curso: curso })).rejects.toMatchObject({ code: 'cuota.curso_de_otra' })
   await expect(desk.call(declared.activeStudents, { curso: 999_999 })).rejects.toMatchObject({ status: 404 })
 })
-it('staff do not lower the fee of their own record, and the courses’ desk reads without changing (A-161, A-184)', async () => {
+it('staff do not lower the fee of their own record, and the courses’ desk counts students without seeing prices (A-161, A-184)', async () => {
   const clerk = await desk.as({ rights: ['members'] })
   const id_cuota = await fee('Propia')
   await expect(clerk.call(declared.createMemberFee, { id_cuota, id_mst_socios: clerk.id, prc_descuento: 100 })).rejects.toMatchObject({
@@ -197,6 +197,8 @@ it('staff do not lower the fee of their own record, and the courses’ desk read
   const own = await clerk.call(declared.createMemberFee, { id_cuota, id_mst_socios: clerk.id })
   await expect(clerk.call(declared.updateMemberFee, { id: own.id, importe_descuento: 100 })).rejects.toMatchObject({ status: 403 })
   const courses = await desk.as({ rights: ['bookings'] })
-  expect(await courses.call(declared.getMemberFee, { id: own.id })).toMatchObject({ id: own.id })
+  const curso = await desk.course('Contado', id_cuota)
+  expect(await courses.call(declared.activeStudents, { curso })).toEqual({ numactivos: 0 })
+  await expect(courses.call(declared.getMemberFee, { id: own.id })).rejects.toMatchObject({ status: 403 })
   await expect(courses.call(declared.updateMemberFee, { id: own.id, cantidad: 2 })).rejects.toMatchObject({ status: 403 })
 })

@@ -88,6 +88,14 @@ test('each row says why it pays that and who pays it, and the amount opens its e
   await expect.element(panel).not.toBeInTheDocument()
 })
 
+test('a page has twenty of those that have the fee (R-090)', async () => {
+  const many = Array.from({ length: 21 }, (_, at) => holder(100 + at, `Vila, Nom ${at}`, {}))
+  serving({ 'GET /api/socios_cuotas/cuota/1/curso/0/get_socios_cuotas': many })
+  await show()
+  await expect.element(page.getByText('1 de 2')).toBeVisible()
+  expect(page.getByRole('gridcell', { name: /^Vila, Nom/ }).elements()).toHaveLength(20)
+})
+
 test('the figures filter the list, and the switch shows who had the fee', async () => {
   serving()
   await show()

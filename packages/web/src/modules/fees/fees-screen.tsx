@@ -14,7 +14,7 @@ import { useChoices, useRead } from '../../kit/reads/api.ts'
 import { userMay } from '../../kit/reads/session.ts'
 import { GridScreen } from '../../kit/screen/grid-screen.tsx'
 import { useKeptState } from '../../kit/screen/kept-state.ts'
-import { go } from '../../kit/screen/navigation.ts'
+import { go, useSearchParam } from '../../kit/screen/navigation.ts'
 import { t } from '../../kit/texts/i18n.ts'
 import { changeFee, deleteFee } from './fee-acts.ts'
 import { feeColumns, feePath } from './fee-columns.tsx'
@@ -58,10 +58,15 @@ export function FeesScreen() {
   const columns = useFeeColumns(mayEdit)
   const fresh = useNewFee()
   const [part, setPart] = useKeptState<Part>('fees part', 'all')
+  const [type, setType] = useSearchParam('tipo')
+  const typeNames = useChoices(feeType).data
   const [kept, setKept] = useState<Kept | null>(null)
   const [recalculated, setRecalculated] = useState<'all' | number | null>(null)
   const all = useMemo(() => fees.data && withFigures(fees.data, figures), [fees.data, figures])
-  const rows = useMemo(() => all && [...(fresh.row ? [fresh.row] : []), ...all.filter(isIn(part))], [all, fresh.row, part])
+  const rows = useMemo(() => {
+    const ofType = all?.filter((row) => type === null || row.id_mst_tipocuotas === Number(type))
+    return ofType && [...(fresh.row ? [fresh.row] : []), ...ofType.filter(isIn(part))]
+  }, [all, fresh.row, part, type])
   const onEdit = async (row: FeeRow, key: keyof FeeRow & string, value: unknown) => {
     if (row.id_mst_cuotas === newRow) return fresh.change(key, value)
     const lines = await changeFee(row, key, value)
@@ -94,7 +99,16 @@ export function FeesScreen() {
       onOpen={({ id_mst_cuotas: id }) => id !== newRow && go(feePath(id))}
       startAt={fresh.startAt as never}
       onStarted={fresh.started}
-      toolbar={<PartSwitch rows={all ?? []} part={part} onChange={setPart} />}
+      toolbar={
+        <>
+          <PartSwitch rows={all ?? []} part={part} onChange={setPart} />
+          {type !== null && (
+            <Button variant="light" size="compact-sm" rightSection={<IconX size={13} aria-hidden />} onClick={() => setType(null)}>
+              {t('fees.of_type', { tipo: typeNames?.find((one) => one.id === Number(type))?.text ?? '' })}
+            </Button>
+          )}
+        </>
+      }
       actions={<TitleActs onRecalculate={() => setRecalculated('all')} />}
       add={add}
       actionsWidth={76}

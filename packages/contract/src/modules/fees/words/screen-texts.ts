@@ -53,6 +53,7 @@ export const feeScreenTexts = texts({
   'fees.total': ['Total', 'Total', 'Guztira', 'Total', 'Total', 'Totale', 'Total'],
   'fees.untouched': ['No se tocan', 'No es toquen', 'Ez dira ukitzen', 'Não se tocam', 'Left alone', 'Non si toccano', 'Laissées telles quelles'],
   'fees.n_lines': ['{n} {n|línea|líneas}', '{n} {n|línia|línies}', '{n} lerro', '{n} {n|linha|linhas}', '{n} {n|line|lines}', '{n} {n|riga|righe}', '{n} {n|ligne|lignes}'],
+  'fees.of_type': ['Solo del tipo «{tipo}»', 'Només del tipus «{tipo}»', '«{tipo}» motakoak soilik', 'Só do tipo «{tipo}»', 'Only of type “{tipo}”', 'Solo del tipo «{tipo}»', 'Seulement du type « {tipo} »'],
   'fees.kept.cobrada': ['Cobradas', 'Cobrades', 'Kobratuak', 'Cobradas', 'Paid', 'Incassate', 'Encaissées'],
   'fees.kept.cambiada': ['Cambiadas a mano', 'Canviades a mà', 'Eskuz aldatuak', 'Alteradas à mão', 'Changed by hand', 'Cambiate a mano', 'Modifiées à la main'],
   'fees.kept.facturada': ['Con factura oficial', 'Amb factura oficial', 'Faktura ofizialarekin', 'Com fatura oficial', 'With an official invoice', 'Con fattura ufficiale', 'Avec facture officielle'],
