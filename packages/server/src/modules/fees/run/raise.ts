@@ -3,6 +3,7 @@ import { periodName } from '@app/contract/fees/period-name'
 import { paymentTypes } from '@app/contract/income-types/payment-type'
 import type { Day } from '@app/contract/values/day'
 import { sql } from 'kysely'
+import { recheckVersion } from '../../../kit/database/cached.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { refuse } from '../../../kit/http/refusal.ts'
 import type { User } from '../../../kit/http/user.ts'
@@ -122,7 +123,8 @@ async function raiseSlice(slice: Slice<Rest, User | null>) {
   const asked: Asked = { hasta: run.hasta, ...run.filtro, incomes: await incomesOf(tx, user) }
   const ids = await lockNext(tx, asked, datos.ultima)
   if (ids.length === 0) return { hechos: 0, isLast: true }
-  // read again under the locks
+  // read again under the locks: a fee may have changed while they were waited for
+  recheckVersion(tx)
   const rows = await (await dueInRun(tx, asked)).where(isOneOf('h.id_reg_socios_cuotas', ids)).orderBy('h.id_reg_socios_cuotas').execute()
   const { amounts, judged } = await judgeFees(tx, rows, asked)
   const due = judged.flatMap((one) => one.due)

@@ -5,6 +5,7 @@ import type { recalculatePreview } from '@app/contract/fees/fee-runs'
 import type { FeeAmount } from '@app/contract/fees/fee-terms'
 import type { OutputOf } from '@app/contract/kit/action'
 import { sql } from 'kysely'
+import { recheckVersion } from '../../../kit/database/cached.ts'
 import { json, type Tx } from '../../../kit/database/database.ts'
 import { refuse } from '../../../kit/http/refusal.ts'
 import type { WorkCall } from '../../../kit/http/serve.ts'
@@ -170,6 +171,7 @@ async function lockAll(tx: Tx, periods: readonly number[]): Promise<number[]> {
     tx,
     found.flatMap((one) => one.id_reg_factura ?? []),
   )
+  recheckVersion(tx)
   return runs
 }
 

@@ -16,7 +16,7 @@ import { invoiceOver, switchInvoices } from '../../../testing/modules/official-i
 import { checks } from '../verify.ts'
 
 const desk = await feeClub()
-const { db, fee, give, member, crowd, preview, begin, raise, takeBack } = desk
+const { db, fee, give, member, crowd, preview, raise, takeBack } = desk
 const only = (id_mst_cuotas: number) => ({ id_mst_cuotas })
 
 /** A run over a fee of some members, with their lines in the order of the members. */
@@ -124,10 +124,11 @@ it('is refused when it differs from what was shown, while a run is at work, and 
   })
   const other = await fee('Otra')
   await give(other, await member('Otra'))
-  await begin('2026-11-20', only(other))
+  await raise('2026-11-20', only(other))
+  await db.updateTable('proceso').set({ estado: 'en_curso' }).where('clase', '=', 'fees.raise').execute()
   const now = await desk.call(takeBackPreview, { id })
   await expect(desk.call(takeBackFeeRun, { id, motivo: 'No', huella: now.huella })).rejects.toMatchObject({ code: 'cuota.generando' })
-  await desk.product.outbox.drained()
+  await db.updateTable('proceso').set({ estado: 'hecho' }).where('clase', '=', 'fees.raise').execute()
   await db.updateTable('factura').set({ fecha_creacion: '2026-09-20' }).where('id_reg_factura', '=', lines[1]!).execute()
   await db
     .insertInto('periodo_cerrado')

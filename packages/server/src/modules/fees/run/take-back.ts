@@ -1,5 +1,6 @@
 import { reanchored, rhythmOf } from '@app/contract/fees/fee-periods'
 import { addMonths, type Day, startOfMonth } from '@app/contract/values/day'
+import { recheckVersion } from '../../../kit/database/cached.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { lockLines, removeLines } from '../../invoices/public.ts'
 import { digestOf, inSlices, runKind, type Slice, sliceRows } from '../../runs/public.ts'
@@ -86,13 +87,21 @@ async function takeBackSlice(slice: Slice<Rest>) {
   await lockFeeRun(tx, datos.id)
   const ids = await nextHoldings(tx, datos)
   const rows = await lockHoldings(tx, ids)
-  const incomes = await incomesOf(tx, user)
-  const read = () => periodsOf(tx, datos.id, incomes).where(isOneOf('p.id_reg_socios_cuotas', ids)).execute()
+  recheckVersion(tx)
+  const named = await tx
+    .selectFrom('cuota_periodo')
+    .select('id_reg_factura')
+    .where('id_reg_cuota_proceso', '=', datos.id)
+    .where(isOneOf('id_reg_socios_cuotas', ids))
+    .where('retirado', '=', false)
+    .execute()
   const lines = await lockLines(
     tx,
-    (await read()).flatMap((one) => one.id_reg_factura ?? []),
+    named.flatMap((one) => one.id_reg_factura ?? []),
   )
-  const seen = await read()
+  const seen = await periodsOf(tx, datos.id, await incomesOf(tx, user))
+    .where(isOneOf('p.id_reg_socios_cuotas', ids))
+    .execute()
   const goes = seen.filter((one) => mayGo(one, datos.con_cambiadas))
   if (goes.length > 0) {
     await tx
