@@ -89,6 +89,7 @@ const others: Readonly<Record<string, string>> = {
   'POST /api/pagos_tarjeta/{id}/decidir': undoes,
   'POST /api/proveedor/facturas/pagar': byAmount,
   'POST /api/ingresoPuntual/destroyMultiple': byAmount,
+  'POST /api/ingresoPuntual/sociosCuotas/delete': byAmount,
   'POST /api/reserva/{id}/factura/{id_factura}/delete': byAmount,
   'POST /api/caja': atDesk,
   'POST /api/caja/anadir_dinero': atDesk,

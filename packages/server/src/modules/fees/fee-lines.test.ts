@@ -1,5 +1,5 @@
 import { deleteFeeLines, feeLinesInfo } from '@app/contract/fees/fee-lines'
-import { getMemberFee } from '@app/contract/fees/member-fees'
+import { getMemberFee, updateMemberFee } from '@app/contract/fees/member-fees'
 import { deleteLines, deletionPreview } from '@app/contract/invoices/delete-lines'
 import { removeIncome } from '@app/contract/one-off-income/edit-income'
 import { expect, it } from 'vitest'
@@ -74,6 +74,21 @@ it('a forgiven period is not due again, one charged again is, a rest skips month
     expect(await lineOf(line)).toBeUndefined()
     expect(await periodOf(id)).toEqual([{ k: 0, retirado: true, id_reg_factura: null }])
   }
+})
+it('a period charged again after a change of day is charged by its days, none twice and none left out (A-152)', async () => {
+  const id_cuota = await fee('Cambia', { precio: 3000 })
+  const { id } = await give(id_cuota, members[1])
+  await desk.raise('2026-11-20', { id_mst_cuotas: id_cuota })
+  await desk.call(updateMemberFee, { id, dia_generacion_factura: 15 })
+  const line = await db.selectFrom('factura').select('id_reg_factura').where('id_mst_socios', '=', members[1]).executeTakeFirstOrThrow()
+  const lineas = [{ id_reg_factura: line.id_reg_factura, despues: 'volver_a_cobrar' as const, fecha_proxima: null }]
+  await desk.call(deleteFeeLines, { lineas })
+  const { lineas: due } = await desk.preview('2026-12-31', { id_mst_cuotas: id_cuota })
+  expect(due.map(({ desde, hasta }) => [desde, hasta])).toEqual([
+    ['2026-11-01', '2026-11-15'],
+    ['2026-11-15', '2026-12-15'],
+    ['2026-12-15', '2027-01-15'],
+  ])
 })
 it('the form of the specification names line, fee and next date, and asks for the date (R-128, R-092)', async () => {
   const { id, line } = await raised()

@@ -1,5 +1,5 @@
 import * as declared from '@app/contract/fees/fee-lines'
-import { nextOf, periodOf } from '@app/contract/fees/fee-periods'
+import { periodOf } from '@app/contract/fees/fee-periods'
 import { addDays, type Day } from '@app/contract/values/day'
 import { fullName } from '../../kit/full-name.ts'
 import { refuse } from '../../kit/http/refusal.ts'
@@ -7,7 +7,7 @@ import { type Call, handle } from '../../kit/http/serve.ts'
 import { removeLinesOfFees } from '../invoices/public.ts'
 import { saveHolding } from './change-holding.ts'
 import { type Held, heldOf, lockHoldings, termsFor } from './holdings.ts'
-import { typedNext } from './reschedule.ts'
+import { dueAgain, typedNext } from './reschedule.ts'
 import { allFees, type FeeWithType } from './terms.ts'
 
 /** Periods that lines were raised for, with their members' fees. */
@@ -15,7 +15,16 @@ const periodsOf = (tx: Call<unknown>['tx'], lines: readonly number[]) =>
   tx
     .selectFrom('cuota_periodo as p')
     .innerJoin('factura as f', 'f.id_reg_factura', 'p.id_reg_factura')
-    .select(['p.id_reg_cuota_periodo', 'p.id_reg_socios_cuotas', 'p.k', 'p.desde', 'p.hasta', 'p.importe', 'p.id_reg_cuota_proceso'])
+    .select([
+      'p.id_reg_cuota_periodo',
+      'p.id_reg_socios_cuotas',
+      'p.k',
+      'p.desde',
+      'p.hasta',
+      'p.importe',
+      'p.generar',
+      'p.id_reg_cuota_proceso',
+    ])
     .select(['f.id_reg_factura', 'f.explicacion'])
     .where('p.id_reg_factura', 'in', lines)
     .where('p.retirado', '=', false)
@@ -42,7 +51,7 @@ export const info = handle(declared.feeLinesInfo, async ({ tx, input }) => {
   const byId = new Map(held.map((row) => [row.id_reg_socios_cuotas, row]))
   const fees = await allFees(tx)
   return {
-    lineas: periods.map(({ id_reg_cuota_periodo: _p, k, explicacion, ...one }) => {
+    lineas: periods.map(({ id_reg_cuota_periodo: _p, generar: _g, k, explicacion, ...one }) => {
       const row = byId.get(one.id_reg_socios_cuotas)!
       const fee = fees.get(row.id_cuota)!
       const parts = (explicacion as { partes?: { paso: string; importe: number }[] } | null)?.partes ?? []
@@ -66,10 +75,9 @@ interface Answer {
 
 /** A member's fee after a line of one of its periods went (R-128). */
 function answered(fee: FeeWithType, row: Held, period: Period, { despues, fecha_proxima }: Answer): Held {
-  const terms = termsFor(fee, row)
   if (despues === 'perdonar') return row
   if (despues === 'descansar') return { ...row, ...typedNext(fee, row, fecha_proxima!) }
-  if (despues === 'volver_a_cobrar') return period.k < row.siguiente ? { ...row, ...nextOf(terms, heldOf(row, false), period.k - 1) } : row
+  if (despues === 'volver_a_cobrar') return { ...row, ...dueAgain(fee, row, period) }
   const last = addDays(period.desde, -1)
   return { ...row, fecha_fin_cuota: last < row.fecha_inicio_cuota ? row.fecha_inicio_cuota : last, fecha_proxima: null }
 }

@@ -51,3 +51,21 @@ export function afterPause(fee: FeeWithType, row: Held, from: Day, today: Day): 
   const { ancla, desde_cambio } = row
   return { ancla, desde_cambio, siguiente: next.siguiente, fecha_proxima: next.fecha_proxima }
 }
+
+/** Period that is due again: its first charged day, and the day on which it was due. */
+interface Freed {
+  readonly k: number
+  readonly desde: Day
+  readonly generar: Day | null
+}
+/** Schedule of a member's fee whose period is due again. Where another day or frequency holds since, it holds from that period on. */
+export function dueAgain(fee: FeeWithType, row: Held, { k, desde, generar }: Freed): Schedule {
+  const { ancla, desde_cambio, siguiente, fecha_proxima } = row
+  if (k >= siguiente && fecha_proxima !== null) return { ancla, desde_cambio, siguiente, fecha_proxima }
+  const terms = termsFor(fee, row)
+  const held = heldOf(row, false)
+  if (desde_cambio === null || desde >= desde_cambio) return { ancla, desde_cambio, siguiente: k, fecha_proxima: generar ?? desde }
+  const rhythm = rhythmOf(fee, row)
+  const before = addMonths(startOfMonth(desde), -rhythm.frecuencia_cuotas * (k + 1))
+  return reanchored(terms, { ...held, ancla: before, siguiente: k, desde_cambio: desde }, rhythm)
+}

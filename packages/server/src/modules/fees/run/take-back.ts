@@ -1,13 +1,11 @@
-import { reanchored, rhythmOf } from '@app/contract/fees/fee-periods'
-import { addMonths, type Day, startOfMonth } from '@app/contract/values/day'
 import { recheckVersion } from '../../../kit/database/cached.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { lockLines, removeLines } from '../../invoices/public.ts'
 import { digestOf, inSlices, runKind, type Slice, sliceRows } from '../../runs/public.ts'
-import { type Held, heldOf, isOneOf, lockHoldings, termsFor } from '../holdings.ts'
-import type { Schedule } from '../reschedule.ts'
+import { isOneOf, lockHoldings } from '../holdings.ts'
+import { dueAgain } from '../reschedule.ts'
 import { saveSchedules } from '../save-holdings.ts'
-import { allFees, type FeeWithType } from '../terms.ts'
+import { allFees } from '../terms.ts'
 import { incomesOf } from './due-fees.ts'
 import { byFate, mayGo, periodFates } from './fates.ts'
 import { lockFeeRun } from './raise.ts'
@@ -44,23 +42,6 @@ export async function takeBackPlan(
     quedan: byFate(all.filter((one) => !mayGo(one, con_cambiadas))),
     huella: digestOf(goes.map(({ id_reg_cuota_periodo, importe }) => [id_reg_cuota_periodo, importe])),
   }
-}
-
-interface Freed {
-  readonly k: number
-  readonly desde: Day
-  readonly generar: Day | null
-}
-/** Schedule of a member's fee whose period is due again. Where another day or frequency holds since, it holds from that period on (A-152). */
-function dueAgain(fee: FeeWithType, row: Held, { k, desde, generar }: Freed): Schedule {
-  const { ancla, desde_cambio, siguiente, fecha_proxima } = row
-  if (k >= siguiente && fecha_proxima !== null) return { ancla, desde_cambio, siguiente, fecha_proxima }
-  const terms = termsFor(fee, row)
-  const held = heldOf(row, false)
-  if (desde_cambio === null || desde >= desde_cambio) return { ancla, desde_cambio, siguiente: k, fecha_proxima: generar ?? desde }
-  const rhythm = rhythmOf(fee, row)
-  const before = addMonths(startOfMonth(desde), -rhythm.frecuencia_cuotas * (k + 1))
-  return reanchored(terms, { ...held, ancla: before, siguiente: k, desde_cambio: desde }, rhythm)
 }
 
 /** Next members' fees of a run's periods. */
