@@ -1,4 +1,5 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
+import { actOverList } from '../kit/screen/commands.ts'
 
 /** Dark mode is a separate palette: three neutral surfaces, borders lighter than they are, no pure black or white. */
 const dark: MantineColorsTuple = [
@@ -18,7 +19,6 @@ const compact = { defaultProps: { size: 'xs' } }
 const compactNames = [
   'TextInput',
   'NumberInput',
-  'Select',
   'NativeSelect',
   'Textarea',
   'PasswordInput',
@@ -58,6 +58,7 @@ export const theme = createTheme({
   },
   components: {
     ...Object.fromEntries(compactNames.map((name) => [name, compact])),
+    Select: { defaultProps: { ...compact.defaultProps, onKeyDownCapture: actOverList } },
     Badge: { defaultProps: { variant: 'default', radius: 4, tt: 'none', fw: 500 } },
     Tooltip: { defaultProps: { openDelay: 400, withArrow: false, events: { hover: true, focus: true, touch: false } } },
     Modal: { defaultProps: { centered: true, overlayProps: { backgroundOpacity: 0.4 }, transitionProps: { duration: 120 } } },

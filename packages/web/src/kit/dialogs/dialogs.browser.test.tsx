@@ -1,3 +1,4 @@
+import { Select } from '@mantine/core'
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { draw, violations } from '../../testing/page.tsx'
@@ -46,6 +47,25 @@ test('Ctrl+Enter takes the only choice of a question, and none of several', asyn
   await expect.element(page.getByRole('button', { name: 'Cancelar' })).toHaveFocus()
   await userEvent.keyboard('{Control>}{Enter}{/Control}{Escape}')
   expect(await second).toBeNull()
+})
+
+test('Ctrl+Enter runs the act once from a closed list of choices, and the list stays closed', async () => {
+  window.addEventListener('keydown', handleKey)
+  onTestFinished(() => window.removeEventListener('keydown', handleKey))
+  let runs = 0
+  await draw(
+    <DialogFrame title="Añadir socios" size={400} onClose={() => undefined} onConfirm={() => (runs += 1)}>
+      <Select data-autofocus label="Primera cuota" data={['Entera', 'Por días']} defaultValue="Entera" />
+    </DialogFrame>,
+  )
+  const list = page.getByRole('combobox', { name: 'Primera cuota' })
+  await expect.element(list).toHaveFocus()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  expect(runs).toBe(1)
+  await expect.element(list).toHaveAttribute('aria-expanded', 'false')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(list).toHaveAttribute('aria-expanded', 'true')
+  expect(runs).toBe(1)
 })
 
 test('a dialog holds every key: those of the screen below do nothing until it is gone, those of its own content work', async () => {

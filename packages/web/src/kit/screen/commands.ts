@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useRef } from 'react'
 import { store } from '../reads/store.ts'
 
 /** User command: in the palette (Ctrl+K), and by its keys in the list of `?`. */
@@ -119,6 +119,13 @@ export function handleKey(event: KeyboardEvent) {
     prefix = 'g'
     prefixEnds = event.timeStamp + 1000
   }
+}
+
+/** Ctrl+Enter on a closed list of choices runs its command, as in other fields; the list would open with it. */
+export function actOverList(event: ReactKeyboardEvent<HTMLElement>) {
+  if (keyOf(event.nativeEvent) !== 'mod+Enter' || event.currentTarget.ariaExpanded === 'true') return
+  handleKey(event.nativeEvent)
+  if (event.nativeEvent.defaultPrevented) event.stopPropagation()
 }
 
 /** Letters belong to an open dialog. */
