@@ -263,6 +263,21 @@ test('a line changed at another desk is drawn at once, first and marked, and the
   await expect.element(raise(/^Generar 5 cuotas · 198,00\s€/)).toBeEnabled()
 })
 
+test('a preview that is opened again compares with its own first answer, not with that of the visit before', async () => {
+  let now: typeof lines = []
+  served(() => preview(now))
+  await show()
+  const address = location.hash
+  await expect.element(page.getByRole('heading', { name: 'Todo generado hasta el 01/12/2026' })).toBeVisible()
+  location.hash = '/cuotas/generar/8'
+  await expect.element(page.getByRole('heading', { name: 'Todo generado hasta el 01/12/2026' })).not.toBeInTheDocument()
+  now = lines
+  await refresh(['member-fee'])
+  location.hash = address
+  await expect.element(raise(/^Generar 5 cuotas/)).toBeEnabled()
+  await expect.element(raise('Vistas')).not.toBeInTheDocument()
+})
+
 test('without the right of invoices the preview is whole and the button is dimmed with the right that it needs (A-184)', async () => {
   sign(['members'])
   served(() => preview(lines))

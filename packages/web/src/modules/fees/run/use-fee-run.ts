@@ -44,7 +44,7 @@ export function useFeeRun() {
   const asked = { hasta, ...filter, sin: sin.join(',') }
   const read = useRead(previewFeeRun, asked, { keepPrevious: true })
   const isCurrent = read.data !== undefined && !read.isPlaceholderData
-  const { changed, see, expect } = useChangedLines(isCurrent ? read.data : undefined, JSON.stringify(asked))
+  const { changed, see, expect } = useChangedLines(isCurrent && !read.isFetching ? read.data : undefined, JSON.stringify(asked))
   const [refusal, setRefusal] = useState<RefusedError | null>(null)
   const begin = useAction(beginFeeRun, {
     onRefused: (refused) => {
