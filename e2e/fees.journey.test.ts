@@ -106,13 +106,13 @@ async function readPreview(page: Page) {
   const figures = await page.getByRole('group', { name: 'Resumen' }).innerText()
   return [figures, ...(await page.locator('[role=gridcell][data-column=importe]').allInnerTexts())]
 }
-/** Raises what the preview shows; returns the result's words about planned and done. */
+/** Raises what the preview shows; returns the words about what was planned and made, without the hour. */
 async function raiseAll(page: Page) {
   await raise(page).waitFor()
   await page.keyboard.press('Control+Enter')
   await page.waitForURL(/generar\/\d+$/)
   await page.getByText('= iguales').waitFor()
-  return plain(await page.locator('.raise-fates').innerText())
+  return plain(await page.locator('.raise-fates').innerText()).replace(/Generada el .*/, '')
 }
 /** Opens the explanation of an amount and returns its sentence. */
 async function explain(page: Page, name: RegExp) {
