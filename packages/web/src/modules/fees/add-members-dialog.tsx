@@ -24,15 +24,16 @@ import { PercentField } from './percent-field.tsx'
 import { ReasonChip } from './reason-chip.tsx'
 import { type AddedMembers, type Person, type Previewed, useAddedMembers } from './use-added-members.ts'
 
-/** Members that match the typed text: the first answer, which further letters narrow. */
+/** Members that match the typed text; none while its answer is not there, so that Enter takes nobody of the one before. */
 function useFound(typed: string): Found {
   const text = useDeferredValue(typed.trim())
-  const { data, isFetching } = useRead(searchMembers, text === '' ? null : { text, offset: 0 }, { keepPrevious: true })
-  const items = (text === '' ? [] : (data ?? [])).map((one) => ({
+  const { data, isFetching } = useRead(searchMembers, text === '' ? null : { text, offset: 0 })
+  const isReading = isFetching || text !== typed.trim()
+  const items = (isReading || text === '' ? [] : (data ?? [])).map((one) => ({
     ...{ id: one.id_mst_socios, name: one.nombre_completo, isMuted: !one.activo },
     detail: [one.numsocio, one.desc_tiposocio].filter(Boolean).join(' · '),
   }))
-  return { items, isReading: isFetching, hasMore: false, more: () => undefined }
+  return { items, isReading, hasMore: false, more: () => undefined }
 }
 
 /** Box that takes one member after the other, or a pasted list of numbers. */
