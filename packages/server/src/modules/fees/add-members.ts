@@ -2,7 +2,6 @@ import * as declared from '@app/contract/fees/add-members'
 import type { InputOf, OutputOf } from '@app/contract/kit/action'
 import { guestMember } from '@app/contract/members/member'
 import { addDays, type Day } from '@app/contract/values/day'
-import { sql } from 'kysely'
 import type { Tx } from '../../kit/database/database.ts'
 import { fullName } from '../../kit/full-name.ts'
 import { refuse } from '../../kit/http/refusal.ts'
@@ -13,7 +12,7 @@ import { type Amounts, amountsOf, type Charged } from './amounts.ts'
 import { insertHoldings, overlapping, saveHolding } from './change-holding.ts'
 import { countActive, lockPlaces } from './course-places.ts'
 import { explainedPeriods } from './explained-periods.ts'
-import { isOneOf, lockHoldings } from './holdings.ts'
+import { isOneOf, lockHoldings, payer } from './holdings.ts'
 import { firstUnstored, newHolding } from './new-holding.ts'
 import { rescheduled, secondBoundary } from './reschedule.ts'
 import { type FeeWithType, feeWithType } from './terms.ts'
@@ -30,7 +29,7 @@ async function peopleOf(tx: Tx, asked: readonly Pick<Added, 'id_mst_socios'>[]) 
   const rows = await tx
     .selectFrom('socio as s')
     .select(['s.id_mst_socios', 's.numsocio', 's.id_mst_tiposocio', 's.fecha_baja', fullName('s').as('nombre_completo')])
-    .select(sql<number>`coalesce(s.id_mst_socios_titular, s.id_mst_socios)`.as('id_mst_socios_pagador'))
+    .select(payer.as('id_mst_socios_pagador'))
     .where(
       isOneOf(
         's.id_mst_socios',

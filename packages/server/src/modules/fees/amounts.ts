@@ -3,11 +3,10 @@ import { feeOf } from '@app/contract/fees/fee-amount'
 import { periodIndexAt, periodOf } from '@app/contract/fees/fee-periods'
 import type { FeeAmount, NotRaised } from '@app/contract/fees/fee-terms'
 import { addDays, type Day } from '@app/contract/values/day'
-import { sql } from 'kysely'
 import type { Tx } from '../../kit/database/database.ts'
 import { fullName } from '../../kit/full-name.ts'
 import { param } from '../club/public.ts'
-import { type Held, heldOf, isOneOf, termsFor } from './holdings.ts'
+import { type Held, heldOf, isOneOf, payer, termsFor } from './holdings.ts'
 import { allFees, type FeeWithType } from './terms.ts'
 
 /** A member's fee, stored or typed, as far as its amount needs it. */
@@ -43,7 +42,6 @@ async function familiesOf(tx: Tx, held: readonly Charged[], fees: ReadonlyMap<nu
     ...new Set(held.flatMap((one) => (types.includes(fees.get(one.id_cuota)!.id_mst_tipocuotas) ? one.id_mst_socios_pagador : []))),
   ]
   if (payers.length === 0) return new Map<string, Relative[]>()
-  const payer = sql<number>`coalesce(s.id_mst_socios_titular, s.id_mst_socios)`
   const rows = await tx
     .selectFrom('socios_cuotas as h')
     .innerJoin('socio as s', 's.id_mst_socios', 'h.id_mst_socios')

@@ -1,7 +1,7 @@
 import type { Day } from '@app/contract/values/day'
 import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
-import type { Held } from './holdings.ts'
+import { type Held, lastsUntil } from './holdings.ts'
 
 /** Active students of a course from a day on: those in it then or later, without those that wait. */
 export async function countActive(tx: Tx, curso: number, from: Day): Promise<number> {
@@ -10,7 +10,7 @@ export async function countActive(tx: Tx, curso: number, from: Day): Promise<num
     .select((eb) => eb.fn.countAll<number>().as('n'))
     .where('id_mst_curso', '=', curso)
     .where('espera', '=', false)
-    .where((eb) => eb.or([eb('fecha_fin_cuota', 'is', null), eb('fecha_fin_cuota', '>=', from)]))
+    .where(lastsUntil(from))
     .executeTakeFirstOrThrow()
   return n
 }

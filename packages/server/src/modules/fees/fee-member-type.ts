@@ -6,7 +6,7 @@ import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
 import { lockMembers } from '../ledger/public.ts'
 import { changeMemberType } from '../members/public.ts'
-import { isOneOf } from './holdings.ts'
+import { isOneOf, lastsUntil } from './holdings.ts'
 import { type Fee, feeWithType } from './terms.ts'
 
 /** Members of another type than a fee's: those that have it on a day or later, or those named. */
@@ -27,7 +27,7 @@ async function differing(tx: Tx, { id_mst_cuotas, id_mst_tiposocio }: Fee, today
           .select('h.id_reg_socios_cuotas')
           .whereRef('h.id_mst_socios', '=', 's.id_mst_socios')
           .where('h.id_cuota', '=', id_mst_cuotas)
-          .where((eb) => eb.or([eb('h.fecha_fin_cuota', 'is', null), eb('h.fecha_fin_cuota', '>=', today)])),
+          .where(lastsUntil(today)),
       ),
     )
     .execute()

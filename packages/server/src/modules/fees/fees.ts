@@ -8,7 +8,7 @@ import { refuse } from '../../kit/http/refusal.ts'
 import { type Call, handle } from '../../kit/http/serve.ts'
 import { incomesSeenBy, inIncomes, requireAllowedIncome } from '../income-types/public.ts'
 import { amountsOf } from './amounts.ts'
-import { type Held, holdingsFrom } from './holdings.ts'
+import { type Held, holdingsFrom, lastsUntil } from './holdings.ts'
 import { afterPause, changedRhythm, rescheduled } from './reschedule.ts'
 import { saveSchedules } from './save-holdings.ts'
 import { allFees, type Fee, type FeeWithType } from './terms.ts'
@@ -132,7 +132,7 @@ export const figures = handle(declared.feeFigures, async ({ tx, user, today }) =
   const rows = await holdingsFrom(tx)
     .innerJoin('cuotas as c', 'c.id_mst_cuotas', 'h.id_cuota')
     .where(inIncomes('c.id_mst_tipoingreso', seen))
-    .where((eb) => eb.or([eb('h.fecha_fin_cuota', 'is', null), eb('h.fecha_fin_cuota', '>=', today)]))
+    .where(lastsUntil(today))
     .execute()
   const amounts = await amountsOf(tx, rows)
   const unpaid = new Map((await unpaidOf(tx)).map((one) => [one.id_cuota, Number(one.pendiente)]))
@@ -209,7 +209,7 @@ export const changePreview = handle(declared.feeChangePreview, async ({ tx, inpu
     .innerJoin('socio as m', 'm.id_mst_socios', 'h.id_mst_socios')
     .select('m.id_mst_tiposocio')
     .where('h.id_cuota', '=', id)
-    .where((eb) => eb.or([eb('h.fecha_fin_cuota', 'is', null), eb('h.fecha_fin_cuota', '>=', today)]))
+    .where(lastsUntil(today))
     .orderBy('h.id_reg_socios_cuotas')
     .execute()
   const example = rows.find((row) => !row.espera && row.frecuencia_cuotas === null && row.dia_generacion_factura === null)

@@ -4,7 +4,7 @@ import type { WorkCall } from '../../kit/http/serve.ts'
 import type { User } from '../../kit/http/user.ts'
 import { requireAllowedIncome } from '../income-types/public.ts'
 import { insertHoldings, removeUnraised } from './change-holding.ts'
-import { isOneOf, lockHoldings } from './holdings.ts'
+import { isOneOf, lastsUntil, lockHoldings } from './holdings.ts'
 import { newHolding } from './new-holding.ts'
 import { feeWithType } from './terms.ts'
 
@@ -20,7 +20,7 @@ export async function holdersOf(
     .where('id_cuota', '=', id_cuota)
     .where('id_mst_curso', 'is', null)
     .where(isOneOf('id_mst_socios', ids))
-    .where((eb) => eb.or([eb('fecha_fin_cuota', 'is', null), eb('fecha_fin_cuota', '>=', from)]))
+    .where(lastsUntil(from))
     .execute()
   return new Set(rows.map((row) => row.id_mst_socios))
 }

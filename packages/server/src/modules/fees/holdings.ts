@@ -1,6 +1,7 @@
 import type { FeeTerms, HeldFee } from '@app/contract/fees/fee-terms'
 import type { memberFee } from '@app/contract/fees/member-fee'
 import type { RowOfResource } from '@app/contract/kit/resource'
+import type { Day } from '@app/contract/values/day'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database/database.ts'
 import { fullName } from '../../kit/full-name.ts'
@@ -9,8 +10,8 @@ import type { FeeWithType } from './terms.ts'
 /** A member's fee as stored. */
 export type Held = RowOfResource<typeof memberFee>
 
-/** Number of the payer: the holder of the family, or the member. */
-const payer = sql<number>`coalesce(s.id_mst_socios_titular, s.id_mst_socios)`
+/** Number of the payer: the holder of the family of `socio as s`, or the member. */
+export const payer = sql<number>`coalesce(s.id_mst_socios_titular, s.id_mst_socios)`
 
 /** Members' fees with the names of member, payer and course. */
 export const holdingsFrom = (tx: Tx) =>
@@ -31,6 +32,9 @@ export const holdingsFrom = (tx: Tx) =>
       'k.id_mst_curso_grupo',
     ])
 export type Holding = Awaited<ReturnType<ReturnType<typeof holdingsFrom>['execute']>>[number]
+
+/** Condition that members' fees last until a day or longer. */
+export const lastsUntil = (day: Day) => sql<boolean>`(fecha_fin_cuota is null or fecha_fin_cuota >= ${day}::date)`
 
 /** Condition that a column is one of many numbers, sent as one parameter. */
 export const isOneOf = (column: string, ids: readonly number[]) => sql<boolean>`${sql.ref(column)} = any(${[...ids]}::bigint[])`

@@ -9,7 +9,7 @@ import { type Amounts, amountsOf, type Charged } from './amounts.ts'
 import { changed, requireHoldable, saveHolding } from './change-holding.ts'
 import { requirePlace } from './course-places.ts'
 import { explainedPeriods } from './explained-periods.ts'
-import { type Held, heldOf, isOneOf, lockHoldings } from './holdings.ts'
+import { type Held, heldOf, isOneOf, lastsUntil, lockHoldings } from './holdings.ts'
 import { rowOf, seenHoldings } from './member-fee-rows.ts'
 import { newSchedule, rescheduled, typedNext } from './reschedule.ts'
 import { feeWithType } from './terms.ts'
@@ -23,7 +23,7 @@ export const setNext = handle(declared.setNextDate, async (call) => {
     .select('id_reg_socios_cuotas as id')
     .where('id_cuota', '=', input.id)
     .where('espera', '=', false)
-    .where((eb) => eb.or([eb('fecha_fin_cuota', 'is', null), eb('fecha_fin_cuota', '>=', today)]))
+    .where(lastsUntil(today))
     .$if(input.cursoId > 0, (q) => q.where('id_mst_curso', '=', input.cursoId))
     .$if(input.ids !== null, (q) => q.where(isOneOf('id_reg_socios_cuotas', input.ids!)))
     .execute()

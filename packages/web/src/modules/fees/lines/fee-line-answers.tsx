@@ -1,26 +1,18 @@
 import './fee-line-answers.css'
 import type { feeLinesInfo, lineAnswers } from '@app/contract/fees/fee-lines'
-import { periodName } from '@app/contract/fees/period-name'
 import type { OutputOf } from '@app/contract/kit/action'
 import { addDays, formatDay } from '@app/contract/values/day'
 import { Radio, Select } from '@mantine/core'
 import { useState } from 'react'
 import { DateField } from '../../../kit/fields/date-field.tsx'
 import { today } from '../../../kit/reads/today.ts'
-import { monthNames } from '../../../kit/texts/date-labels.ts'
 import { t } from '../../../kit/texts/i18n.ts'
+import { periodLabel } from '../period-label.ts'
 
 export type FeeLine = OutputOf<typeof feeLinesInfo>['lineas'][number]
 type Answer = (typeof lineAnswers)[number]
 const answers: readonly Answer[] = ['perdonar', 'volver_a_cobrar', 'descansar', 'terminar']
 const isAnswer = (value: string): value is Answer => answers.some((one) => one === value)
-
-const nameOf = ({ desde, hasta }: FeeLine) =>
-  periodName({ inicio: desde, fin: hasta }, today(), {
-    long: monthNames(),
-    short: monthNames('short'),
-    withYear: (month, year) => t('cuota.mes_de', { month, year }),
-  })
 
 /** Day after which nothing more is due, when a fee ends with what was paid. */
 const lastPaid = ({ desde }: FeeLine) => addDays(desde, -1)
@@ -43,7 +35,9 @@ export function useFeeAnswers(lines: readonly FeeLine[]) {
       fecha_proxima: answerOf(line) === 'descansar' ? day : null,
     })),
     /** Words of the button: of one answer for all. */
-    verb: Object.values(own).some((one) => one !== all) ? null : t(`cuota.respuesta_${all}`, { mes: lines[0] ? nameOf(lines[0]) : '' }),
+    verb: Object.values(own).some((one) => one !== all)
+      ? null
+      : t(`cuota.respuesta_${all}`, { mes: lines[0] ? periodLabel(lines[0]) : '' }),
   }
 }
 export type FeeAnswers = ReturnType<typeof useFeeAnswers>
@@ -59,7 +53,7 @@ function meaning(answer: Answer, line: FeeLine): string {
 export function FeeLineAnswers({ lines, state }: { lines: readonly FeeLine[]; state: FeeAnswers }) {
   const [first] = lines
   if (!first) return null
-  const options = answers.map((value) => ({ value, label: t(`cuota.respuesta_${value}`, { mes: nameOf(first) }) }))
+  const options = answers.map((value) => ({ value, label: t(`cuota.respuesta_${value}`, { mes: periodLabel(first) }) }))
   return (
     <section className="fla">
       <h3>{t('cuota.cuando_vuelve', { n: lines.length })}</h3>
@@ -78,7 +72,7 @@ export function FeeLineAnswers({ lines, state }: { lines: readonly FeeLine[]; st
             <Radio value={value} />
             <span>
               {label}
-              <small>{t(`cuota.respuesta_pista_${value}`, { mes: nameOf(first) })}</small>
+              <small>{t(`cuota.respuesta_pista_${value}`, { mes: periodLabel(first) })}</small>
             </span>
             {lines.length === 1 && <em>{meaning(value, first)}</em>}
           </label>
@@ -92,12 +86,12 @@ export function FeeLineAnswers({ lines, state }: { lines: readonly FeeLine[]; st
           {lines.map((line) => (
             <li key={line.id_reg_factura}>
               <span>
-                {line.nombre_completo} · {line.desc_cuota}, {nameOf(line)}
+                {line.nombre_completo} · {line.desc_cuota}, {periodLabel(line)}
               </span>
               <Select
                 size="xs"
                 aria-label={t('cuota.respuesta_de', { nombre: line.nombre_completo })}
-                data={answers.map((value) => ({ value, label: t(`cuota.respuesta_${value}`, { mes: nameOf(line) }) }))}
+                data={answers.map((value) => ({ value, label: t(`cuota.respuesta_${value}`, { mes: periodLabel(line) }) }))}
                 value={state.own[line.id_reg_factura] ?? state.all}
                 onChange={(value) => value && isAnswer(value) && state.setOwn({ ...state.own, [line.id_reg_factura]: value })}
               />
