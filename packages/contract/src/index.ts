@@ -38,6 +38,7 @@ import { memberPermissionsModule } from './modules/member-permissions/module.ts'
 import { memberSummaryModule } from './modules/member-summary/module.ts'
 import { membersModule } from './modules/members/module.ts'
 import { notificationRangesModule } from './modules/notification-ranges/module.ts'
+import { notificationsModule } from './modules/notifications/module.ts'
 import { officialInvoicesModule } from './modules/official-invoices/module.ts'
 import { oneOffIncomeModule } from './modules/one-off-income/module.ts'
 import { openingBalancesModule } from './modules/opening-balances/module.ts'
@@ -114,6 +115,7 @@ export const modules = {
   invoices: invoicesModule,
   'official-invoices': officialInvoicesModule,
   verifactu: verifactuModule,
+  notifications: notificationsModule,
   'one-off-income': oneOffIncomeModule,
   cards: cardsModule,
   'cash-machine': cashMachineModule,

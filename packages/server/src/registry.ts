@@ -47,6 +47,7 @@ import { memberPermissionsModule } from './modules/member-permissions/module.ts'
 import { memberSummaryModule } from './modules/member-summary/module.ts'
 import { membersModule } from './modules/members/module.ts'
 import { notificationRangesModule } from './modules/notification-ranges/module.ts'
+import { notificationsModule } from './modules/notifications/module.ts'
 import { officialInvoicesModule } from './modules/official-invoices/module.ts'
 import { oneOffIncomeModule } from './modules/one-off-income/module.ts'
 import { openingBalancesModule } from './modules/opening-balances/module.ts'
@@ -104,6 +105,7 @@ export const modules = {
   'notification-ranges': notificationRangesModule,
   'official-invoices': officialInvoicesModule,
   verifactu: verifactuModule,
+  notifications: notificationsModule,
   'one-off-income': oneOffIncomeModule,
   'pass-types': passTypesModule,
   passes: passesModule,

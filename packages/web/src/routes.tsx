@@ -56,6 +56,7 @@ export const modules = {
   company,
   courts,
   courses: [],
+  notifications: [],
   'fee-types': feeTypes,
   fees,
   departures: [],

@@ -44,7 +44,7 @@ export const booking = resource(bookingName, {
     nivel_max: defaulted(field.level(), everyLevel.to),
     sx: defaulted(field.choice(...bookingSexes), '-'),
     pin_reserva: optional(field.text(10)),
-    id_mst_curso: optional(field.integer({ min: 1 })),
+    id_mst_curso: optional(field.ref('cursos')),
     solapada: defaulted(field.flag(), false),
     reserva_relacionada: optional(field.integer({ min: 1 })),
     estado_reserva_fija: defaulted(field.choice(0, 1, 2, 3), 0),

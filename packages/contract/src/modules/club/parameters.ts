@@ -61,6 +61,10 @@ export const parameters = {
   /** Fees are raised by themselves on their day, from this hour on. */
   CUOTAS_GENERAR_SOLAS: flag(41, 'members', false),
   CUOTAS_GENERAR_HORA: integerParameter(42, 'members', { standard: 6, min: 0, max: 23 }),
+  /** Hours in which an offered place of a course is held. */
+  CURSO_OFERTA_HORAS: integerParameter(44, 'members', { standard: 24, min: 1, max: 336 }),
+  /** Days before a place of a course becomes free on which it is offered. */
+  CURSO_OFERTA_DIAS: integerParameter(45, 'members', { standard: 31, min: 0, max: 366, unit: 'days' }),
   /** Addresses of the preview of fees, separated by commas: the evening before, and on request. */
   CUOTAS_AVISO_CORREO: guardedParameter(privateParameter(text(43, 'members'))),
   /** Maximum size of the documents of all members, in megabytes (decision 0110). */

@@ -1,6 +1,20 @@
+import { inMenu } from '../../kit/menu.ts'
 import { declarationsOf } from '../../kit/module.ts'
 import * as course from './course.ts'
+import * as courseStudents from './course-students.ts'
+import * as courses from './courses.ts'
+import { coursesRefusals } from './refusals.ts'
 import { coursesTexts } from './texts.ts'
 
-/** Courses and their groups. */
-export const coursesModule = { ...declarationsOf(course), refusals: {}, texts: coursesTexts, menu: [] }
+/** Courses, their groups and their students. */
+export const coursesModule = {
+  ...declarationsOf(course, courses, courseStudents),
+  refusals: coursesRefusals,
+  texts: coursesTexts,
+  // biome-ignore format: one screen a line
+  menu: inMenu([
+    { id: 17, code: 'courses', ruta: '/cursos', right: 'bookings', icono: 'school', grupo: 'bookings', lugar: 'sidebar' },
+    { id: 18, code: 'course-students', ruta: '/cursos/{id}/{idcurso}/detail', right: 'bookings', icono: 'school', grupo: 'bookings', lugar: 'child' },
+    { id: 21, code: 'course-groups', ruta: '/cursos/grupos', right: 'bookings', icono: 'folders', grupo: 'bookings', lugar: 'sidebar' },
+  ]),
+}

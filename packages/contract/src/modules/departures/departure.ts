@@ -4,7 +4,7 @@ import { field } from '../../kit/kinds.ts'
 import { refusals } from '../../kit/refusals.ts'
 import { list, object } from '../../kit/shapes.ts'
 import { feePeriod } from '../fees/fee-period.ts'
-import { memberFee } from '../fees/member-fee.ts'
+import { memberFeeTables } from '../fees/places/course-place.ts'
 import { knownDevice, session } from '../identity/account.ts'
 import { ledgerAccount } from '../ledger/account.ts'
 import { ledgerTransfer } from '../ledger/transfer.ts'
@@ -61,7 +61,7 @@ export const processDeparture = action({
   permission: 'members',
   input: { ...one, fecha_baja: optional(field.day()) },
   output: left,
-  changes: [member, session, knownDevice, pass, memberFee, feePeriod, ledgerAccount, ledgerTransfer],
+  changes: [member, session, knownDevice, pass, ...memberFeeTables, feePeriod, ledgerAccount, ledgerTransfer],
 })
 
 export const departuresRefusals = refusals({

@@ -4,8 +4,8 @@ import { field } from '../../kit/kinds.ts'
 import { list, object } from '../../kit/shapes.ts'
 import { member } from '../members/member.ts'
 import { fee, feeDesk } from './fee.ts'
-import { memberFee } from './member-fee.ts'
-import { coming, explained, feeReads as reads } from './member-fees.ts'
+import { coming, explained, overOffers, feeReads as reads } from './member-fees.ts'
+import { memberFeeTables } from './places/course-place.ts'
 
 /** Terms with which members are added: percentages with two decimals from 0 to 100 (R-086), amount from 0 (R-087). */
 const terms = {
@@ -44,11 +44,16 @@ const addedMembers = list(
   500,
 )
 const place = { id: field.ref('cuotas'), idcurso: field.integer({ min: 0 }) }
-/** Amounts of each member to be added: the first, the next four, and who cannot be added, with the reason. */
+/** Right to add members to a fee, or to the course of one: with `bookings` alone to a course, without prices (A-184). */
+const enrols = { permission: [...feeDesk, 'bookings'] as const }
+/**
+ * Amounts of each member to be added: the first, the next four, and who cannot be added, with the reason. In a course: its places, and those
+ * that wait. Without a right to see fees there are no amounts.
+ */
 export const addMembersPreview = action({
   endpoint: 'POST /api/socios_cuotas/cuota/{id}/curso/{idcurso}/vista',
-  ...reads,
-  input: { ...place, socios: addedMembers, ...terms },
+  ...enrols,
+  input: { ...place, socios: addedMembers, ...terms, ...overOffers, fecha_modificacion: optional(field.day()) },
   output: object({
     fecha_proxima: field.day(),
     socios: list(
@@ -56,6 +61,9 @@ export const addMembersPreview = action({
         id_mst_socios: field.integer(),
         nombre_completo: field.text(220),
         numsocio: member.fields.numsocio,
+        nivel: member.fields.nivel,
+        /** Course or booking of the member at the hours of a class (R-229). */
+        mismo_horario: optional(field.text(200)),
         /** Reason for which it cannot be added. */
         motivo: optional(field.text(40)),
         desde: optional(field.day()),
@@ -66,7 +74,16 @@ export const addMembersPreview = action({
       500,
     ),
     /** Sum of the first fees, in cents. */
-    importe: field.money(),
+    importe: optional(field.money()),
+    /** Course: its limit, its students, free places for those added; null without a course or a limit. */
+    limite: optional(field.integer()),
+    activos: field.integer(),
+    libres: optional(field.integer()),
+    /** Members to whom a place is offered, and those that wait before the ones added. */
+    ofrecidas: list(field.text(220), Number.POSITIVE_INFINITY),
+    esperan: list(field.text(220), Number.POSITIVE_INFINITY),
+    /** Classes of the course from the day on. */
+    clases: field.integer(),
   }),
 })
 /**
@@ -75,10 +92,11 @@ export const addMembersPreview = action({
  */
 export const addMembers = action({
   endpoint: 'POST /api/socios_cuotas/cuota/{id}/curso/{idcurso}/add_socios_to_socios_cuota',
-  permission: feeDesk,
+  ...enrols,
   input: {
     ...place,
     ...terms,
+    ...overOffers,
     fecha_proporcional: optional(terms.fecha_proporcional),
     socios: addedMembers,
     /** Pass that brings it. */
@@ -90,6 +108,8 @@ export const addMembers = action({
     fecha_modificacion: optional(field.day()),
     /** Changes the members to the fee's member type (A-155). */
     cambiar_tiposocio: defaulted(field.flag(), false),
+    /** Letters to those that are in a course now, and others to those that wait. */
+    avisar: defaulted(field.flag(), false),
   },
   output: object({
     msg: field.text(500),
@@ -98,5 +118,5 @@ export const addMembers = action({
     quitados: field.integer(),
     ids: list(field.integer(), 500),
   }),
-  changes: [memberFee, member],
+  changes: [...memberFeeTables, member],
 })

@@ -2,14 +2,13 @@ import { action } from '../../kit/action.ts'
 import { defaulted, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { list, object } from '../../kit/shapes.ts'
-import { invoice } from '../invoices/invoice.ts'
 import { ledgerAccount } from '../ledger/account.ts'
 import { ledgerOperation, ledgerOperationLine } from '../ledger/operation.ts'
 import { ledgerTransfer } from '../ledger/transfer.ts'
 import { fee } from './fee.ts'
 import { feePeriod } from './fee-period.ts'
-import { memberFee } from './member-fee.ts'
 import { explained } from './member-fees.ts'
+import { memberFeeTables } from './places/course-place.ts'
 
 /** Answers to the question of R-128: the period is forgiven, charged again, the fee rests until a day, or ends. */
 export const lineAnswers = ['perdonar', 'volver_a_cobrar', 'descansar', 'terminar'] as const
@@ -60,6 +59,6 @@ export const deleteFeeLines = action({
     ),
   },
   output: object({ borradas: field.integer() }),
-  changes: [invoice, feePeriod, memberFee, ledgerTransfer, ledgerAccount, ledgerOperation, ledgerOperationLine],
+  changes: [...memberFeeTables, feePeriod, ledgerTransfer, ledgerAccount, ledgerOperation, ledgerOperationLine],
   answer: 'statusOk',
 })

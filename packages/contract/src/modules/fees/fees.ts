@@ -5,7 +5,7 @@ import { field } from '../../kit/kinds.ts'
 import { partial } from '../../kit/partial.ts'
 import { list, nothing, object } from '../../kit/shapes.ts'
 import { fee, feeDesk } from './fee.ts'
-import { memberFee } from './member-fee.ts'
+import { memberFeeTables } from './places/course-place.ts'
 
 const { id_mst_cuotas: _id, inactiva_desde: _since, ...written } = fee.fields
 const one = { id: field.ref('cuotas') }
@@ -36,7 +36,7 @@ export const updateFee = action({
   permission: feeDesk,
   input: { ...one, ...partial(written), id_mst_cuotas: optional(field.integer()), inactiva_desde: optional(field.day()) },
   output: fee.row,
-  changes: [fee, memberFee],
+  changes: [fee, ...memberFeeTables],
   edits: editsOf(callsOf(fee).get),
 })
 /** Deletes a fee that nothing refers to; refuses any other (NO_ELIMINAR_CUOTA, R-084). */

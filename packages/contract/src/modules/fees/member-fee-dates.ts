@@ -3,11 +3,11 @@ import { defaulted, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { list, object } from '../../kit/shapes.ts'
 import { fee, feeDesk } from './fee.ts'
-import { memberFee } from './member-fee.ts'
-import { explained, memberFeeRow, feeReads as reads } from './member-fees.ts'
+import { explained, memberFeeRow, overOffers, feeReads as reads } from './member-fees.ts'
+import { memberFeeTables } from './places/course-place.ts'
 
 const one = { id: field.ref('socios_cuotas') }
-const writes = { permission: feeDesk, changes: [memberFee] }
+const writes = { permission: feeDesk, changes: memberFeeTables }
 
 /**
  * Sets the next day of those that have a fee, of a course or with 0 of any: all of them, or those named. Text that is no day is refused
@@ -25,13 +25,13 @@ export const setNextDate = action({
     solo_ver: defaulted(field.flag(), false),
   },
   output: object({ cambiados: field.integer(), ya_generados: field.integer() }),
-  changes: [memberFee],
+  changes: memberFeeTables,
 })
-/** Ends the waiting of a member: his fee begins today; refused while the course is full. */
+/** Ends the waiting of a member: his fee begins today; refused while the course is full, or its last place is offered. */
 export const activateWaiting = action({
   endpoint: 'POST /api/socios_cuotas/{id}/activarEspera',
   ...writes,
-  input: one,
+  input: { ...one, ...overOffers },
   output: memberFeeRow,
 })
 

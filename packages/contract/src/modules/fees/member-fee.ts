@@ -40,6 +40,8 @@ export const memberFee = resource('member-fee', {
     ultima_mensualidad_proporcional: optional(fee.fields.ultima_mensualidad_proporcional),
     /** Amount of its first period set by hand, in cents (R-087). */
     importe_primera_mensualidad: optional(field.money({ min: 0 })),
+    /** First day on which it is a player of its course's bookings; null for none (`afegir_a_reservafija`). */
+    clases_desde: optional(field.day()),
     /** On the list of its course: nothing is raised (A-151). */
     espera: defaulted(field.flag(), false),
     /** Days after the pass that brought it on which it is raised (R-091, A-157). */

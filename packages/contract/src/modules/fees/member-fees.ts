@@ -10,6 +10,7 @@ import { feePeriod } from './fee-period.ts'
 import type { FeeReason } from './fee-reason.ts'
 import type { FeePart } from './fee-terms.ts'
 import { memberFee } from './member-fee.ts'
+import { memberFeeTables } from './places/course-place.ts'
 
 const { ancla: _anchor, siguiente: _next, desde_cambio: _change, ...shown } = memberFee.fields
 const { id_reg_socios_cuotas: _id, date_create: _made, fecha_inicio_cuota, ...own } = shown
@@ -25,7 +26,7 @@ export const explained = {
 /** Period that is still to be raised: the day of it, and the reason of its amount. */
 export const coming = { ...explained, generar: field.day(), razon: field.json<FeeReason>() }
 /** Next amount of a member's fee; without one the reason for it. */
-const nextAmount = {
+export const nextAmount = {
   siguiente: optional(object(coming)),
   no_se_genera: optional(field.text(30)),
 }
@@ -54,7 +55,7 @@ const one = { id: field.ref('socios_cuotas') }
 /** Right to see members' fees, with their prices and debts (A-184). */
 export const feeReads = { permission: feeDesk }
 const reads = feeReads
-const writes = { permission: feeDesk, changes: [memberFee] }
+const writes = { permission: feeDesk, changes: memberFeeTables }
 
 /** All members' fees. */
 export const listMemberFees = action({ endpoint: 'GET /api/socios_cuotas', heavy: true, ...reads, input: {}, output: rows })
@@ -75,6 +76,8 @@ export const feesOfMember = action({
   output: rows,
 })
 
+/** Takes a place that is offered to somebody else, who is told (A-185). */
+export const overOffers = { ocupar_ofrecidas: defaulted(field.flag(), false) }
 const sentBack = {
   id: optional(field.integer()),
   id_reg_socios_cuotas: optional(field.integer()),
@@ -87,7 +90,13 @@ const sentBack = {
 export const createMemberFee = action({
   endpoint: 'POST /api/socios_cuotas',
   ...writes,
-  input: { ...own, ...sentBack, fecha_inicio_cuota: optional(fecha_inicio_cuota), cantidad: optional(own.cantidad) },
+  input: {
+    ...own,
+    ...sentBack,
+    ...overOffers,
+    fecha_inicio_cuota: optional(fecha_inicio_cuota),
+    cantidad: optional(own.cantidad),
+  },
   output: memberFeeRow,
 })
 /** Changes a member's fee: price, discounts, days (A-143, A-152). Another member, fee or first day only while nothing is raised. */
@@ -104,7 +113,7 @@ export const removeMemberFee = action({
   ...writes,
   input: one,
   output: nothing,
-  changes: [memberFee, feePeriod],
+  changes: [...memberFeeTables, feePeriod],
 })
 
 /** Active students of a course. */

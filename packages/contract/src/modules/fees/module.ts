@@ -12,13 +12,28 @@ import { feesHelp } from './help.ts'
 import * as memberFee from './member-fee.ts'
 import * as memberFeeDates from './member-fee-dates.ts'
 import * as memberFees from './member-fees.ts'
+import * as courseOffers from './places/course-offers.ts'
+import * as coursePlace from './places/course-place.ts'
 import { feesRefusals } from './refusals.ts'
 import { feeRunHelp } from './run-help.ts'
 import { feesTexts } from './texts.ts'
 
 /** Fees: their terms, those of members, and the runs that raise them. */
 export const feesModule = {
-  ...declarationsOf(fee, memberFee, feePeriod, fees, memberFees, addMembers, memberFeeDates, feeMemberType, feeLines, feeRuns),
+  ...declarationsOf(
+    fee,
+    memberFee,
+    feePeriod,
+    fees,
+    memberFees,
+    addMembers,
+    memberFeeDates,
+    feeMemberType,
+    feeLines,
+    feeRuns,
+    coursePlace,
+    courseOffers,
+  ),
   refusals: feesRefusals,
   texts: feesTexts,
   help: [...feesHelp, ...feeRunHelp],

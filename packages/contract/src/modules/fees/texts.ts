@@ -3,6 +3,7 @@ import type { fee } from './fee.ts'
 import type { feePeriod, feeRun } from './fee-period.ts'
 import { feeRunTexts } from './fee-run-texts.ts'
 import type { memberFee } from './member-fee.ts'
+import { placeTexts } from './places/texts.ts'
 import type { feesRefusals } from './refusals.ts'
 import { explanationTexts } from './words/explanation-texts.ts'
 import { lineTexts } from './words/line-texts.ts'
@@ -16,6 +17,7 @@ export const feesTexts = texts({
   ...feeRunTexts,
   ...lineTexts,
   ...feeScreenTexts,
+  ...placeTexts,
   ...runTexts,
   'core.used.member-fees': ['Cuotas de socios', 'Quotes de socis', 'Bazkideen kuotak', 'Quotas de sócios', 'Members’ fees', 'Quote dei soci', 'Cotisations des membres'],
   'fee.id_mst_cuotas': ['N.º', 'Núm.', 'Zk.', 'N.º', 'No.', 'N.', 'N°'],
@@ -52,6 +54,7 @@ export const feesTexts = texts({
   'member-fee.primera_mensualidad_proporcional': ['Primera cuota', 'Primera quota', 'Lehen kuota', 'Primeira quota', 'First fee', 'Prima quota', 'Première cotisation'],
   'member-fee.ultima_mensualidad_proporcional': ['Última cuota', 'Última quota', 'Azken kuota', 'Última quota', 'Last fee', 'Ultima quota', 'Dernière cotisation'],
   'member-fee.importe_primera_mensualidad': ['Importe de la primera', 'Import de la primera', 'Lehenaren zenbatekoa', 'Valor da primeira', 'Amount of the first', 'Importo della prima', 'Montant de la première'],
+  'member-fee.clases_desde': ['En las clases desde', 'A les classes des de', 'Klaseetan noiztik', 'Nas aulas desde', 'In classes from', 'Nelle lezioni dal', 'Aux cours depuis'],
   'member-fee.espera': ['En espera', 'En espera', 'Itxaroten', 'Em espera', 'Waiting', 'In attesa', 'En attente'],
   'member-fee.frec_dias': ['Días después del abono', 'Dies després de l’abonament', 'Egunak bonuaren ondoren', 'Dias depois do passe', 'Days after the pass', 'Giorni dopo l’abbonamento', 'Jours après le forfait'],
   'member-fee.observaciones': ['Observaciones', 'Observacions', 'Oharrak', 'Observações', 'Remarks', 'Osservazioni', 'Remarques'],

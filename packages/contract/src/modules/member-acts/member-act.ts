@@ -5,7 +5,7 @@ import { refusals } from '../../kit/refusals.ts'
 import { resource } from '../../kit/resource.ts'
 import { list, object } from '../../kit/shapes.ts'
 import { feePeriod } from '../fees/fee-period.ts'
-import { memberFee } from '../fees/member-fee.ts'
+import { memberFeeTables } from '../fees/places/course-place.ts'
 import { invoice } from '../invoices/invoice.ts'
 import { memberLabel } from '../labels/member-label.ts'
 import { ledgerAccount } from '../ledger/account.ts'
@@ -91,7 +91,7 @@ export const actChanges = [
   member,
   memberLabel,
   pass,
-  memberFee,
+  ...memberFeeTables,
   feePeriod,
   invoice,
   ledgerAccount,

@@ -7,6 +7,7 @@ import { list, object } from '../../kit/shapes.ts'
 import { fee } from '../fees/fee.ts'
 import { feePeriod } from '../fees/fee-period.ts'
 import { memberFee } from '../fees/member-fee.ts'
+import { memberFeeTables } from '../fees/places/course-place.ts'
 import { invoice } from '../invoices/invoice.ts'
 import { ledgerAccount } from '../ledger/account.ts'
 import { ledgerTransfer } from '../ledger/transfer.ts'
@@ -64,7 +65,7 @@ export const removePass = action({
   permission: passDesk,
   input: one,
   output: object({ id_reg_factura: optional(field.integer()) }),
-  changes: [pass, invoice, ledgerAccount, ledgerTransfer, memberFee, feePeriod],
+  changes: [pass, invoice, ledgerAccount, ledgerTransfer, ...memberFeeTables, feePeriod],
 })
 /** Fee that a member got with a pass, in force or ended; null if there is none. */
 export const relatedFee = action({

@@ -4,7 +4,7 @@ import { field } from '../../kit/kinds.ts'
 import { pick } from '../../kit/resource.ts'
 import { list, object } from '../../kit/shapes.ts'
 import { fee } from '../fees/fee.ts'
-import { memberFee } from '../fees/member-fee.ts'
+import { memberFeeTables } from '../fees/places/course-place.ts'
 import { invoice } from '../invoices/invoice.ts'
 import { ledgerAccount } from '../ledger/account.ts'
 import { ledgerTransfer } from '../ledger/transfer.ts'
@@ -15,7 +15,7 @@ import { pass, passDesk, passRow } from './pass.ts'
 const { id_mst_tipoabonos, id_mst_socios, no_generar_cuota } = pass.fields
 /** The user has confirmed that a buyer is inactive. */
 const confirmar_inactivos = defaulted(field.flag(), false)
-const sellingChanges = [pass, invoice, ledgerAccount, ledgerTransfer, member, memberFee]
+const sellingChanges = [pass, invoice, ledgerAccount, ledgerTransfer, member, ...memberFeeTables]
 
 /** Pass types that a member can buy, with the price for the member's type, by group; a group not on sale has its reason. */
 export const passesToBuy = action({

@@ -34,7 +34,7 @@ export const listPermanent = action({
     fecha: optional(field.day()),
     activas: optional(field.flag()),
     id_mst_tiporecurso: optional(field.ref('tipo_recurso')),
-    id_mst_curso: optional(field.integer({ min: 1 })),
+    id_mst_curso: optional(field.ref('cursos')),
   },
   output: list(
     object({

@@ -2,7 +2,7 @@ import { action } from '../../kit/action.ts'
 import { defaulted, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { list, object } from '../../kit/shapes.ts'
-import { memberFee } from '../fees/member-fee.ts'
+import { memberFeeTables } from '../fees/places/course-place.ts'
 import { paymentTypes } from '../income-types/payment-type.ts'
 import { ledgerAccount } from '../ledger/account.ts'
 import { ledgerTransfer } from '../ledger/transfer.ts'
@@ -30,6 +30,6 @@ export const payCart = action({
     total: optional(amount),
   },
   output: object({ tique: cartFile, cobrado: amount, cambio: amount }),
-  changes: [...cartChanges, ledgerAccount, ledgerTransfer, pass, member, memberFee, ...issued],
+  changes: [...cartChanges, ledgerAccount, ledgerTransfer, pass, member, ...memberFeeTables, ...issued],
   answer: 'statusOk',
 })

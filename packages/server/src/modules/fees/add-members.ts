@@ -28,7 +28,7 @@ type Added = Preview['socios'][number]
 async function peopleOf(tx: Tx, asked: readonly Pick<Added, 'id_mst_socios'>[]) {
   const rows = await tx
     .selectFrom('socio as s')
-    .select(['s.id_mst_socios', 's.numsocio', 's.id_mst_tiposocio', 's.fecha_baja', fullName('s').as('nombre_completo')])
+    .select(['s.id_mst_socios', 's.numsocio', 's.nivel', 's.id_mst_tiposocio', 's.fecha_baja', fullName('s').as('nombre_completo')])
     .select(payer.as('id_mst_socios_pagador'))
     .where(
       isOneOf(
@@ -103,13 +103,13 @@ export const preview = handle(declared.addMembersPreview, async ({ tx, input, to
   const amounts = await amountsWith(tx, planned)
   let taken = 0
   const socios = planned.map((row, at): PreviewRow => {
-    const { nombre_completo, numsocio, id_mst_tiposocio } = people[at]!
+    const { nombre_completo, numsocio, nivel, id_mst_tiposocio } = people[at]!
     const desde = has.get(row.id_mst_socios) ?? null
     const isAgain = planned.findIndex((other) => other.id_mst_socios === row.id_mst_socios) < at
     const motivo = row.id_mst_socios === guestMember ? 'invitado' : desde !== null ? 'ya_la_tiene' : isAgain ? 'repetido' : null
     if (motivo === null) taken += 1
     return {
-      ...{ id_mst_socios: row.id_mst_socios, nombre_completo, numsocio, motivo, desde },
+      ...{ id_mst_socios: row.id_mst_socios, nombre_completo, numsocio, nivel, mismo_horario: null, motivo, desde },
       espera: motivo === null && free !== null && taken > free,
       otro_tipo: fee.id_mst_tiposocio !== null && fee.id_mst_tiposocio !== id_mst_tiposocio,
       meses: motivo === null ? explainedPeriods(amounts, row, shownPeriods).map(({ k: _k, ...one }) => one) : [],
@@ -120,6 +120,7 @@ export const preview = handle(declared.addMembersPreview, async ({ tx, input, to
     fecha_proxima: planned[0] ? secondBoundary(fee, planned[0]) : (input.fecha_proxima ?? input.fecha_proporcional),
     socios,
     importe: paying.reduce((sum, { meses }) => sum + (meses[0]?.importe ?? 0), 0),
+    ...{ limite: null, activos: 0, libres: free, ofrecidas: [], esperan: [], clases: 0 },
   }
 })
 

@@ -18,7 +18,7 @@ export function newHolding(
     ...{ frecuencia_cuotas: null, dia_generacion_factura: null, cantidad: Math.max(1, fee.cantidad) },
     ...{ precio_especial: null, importe_descuento: 0, prc_descuento: 0, prc_descuento_acum: 0 },
     ...{ primera_mensualidad_proporcional: null, ultima_mensualidad_proporcional: null, importe_primera_mensualidad: null },
-    ...{ espera: false, frec_dias: 30, observaciones: null },
+    ...{ clases_desde: null, espera: false, frec_dias: 30, observaciones: null },
     ...{ ancla: given.fecha_inicio_cuota, siguiente: 0, desde_cambio: null },
     ...given,
   }
