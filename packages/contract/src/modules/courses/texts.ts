@@ -1,10 +1,14 @@
 import { type Complete, type LabelsOf, type TextsFor, texts } from '../../kit/texts.ts'
 import type { course, courseGroup, courseSport } from './course.ts'
 import type { coursesRefusals } from './refusals.ts'
+import { courseScreenTexts } from './words/screen-texts.ts'
+import { studentTexts } from './words/student-texts.ts'
 
 /** Texts of courses in the seven languages. */
 // biome-ignore format: one text a line
 export const coursesTexts = texts({
+  ...courseScreenTexts,
+  ...studentTexts,
   'msg.avisoCursoSinCuota': ['Este curso no tiene cuota: asígnale una antes de apuntar alumnos.', 'Aquest curs no té quota: assigna-n’hi una abans d’apuntar-hi alumnes.', 'Ikastaro honek ez du kuotarik: esleitu bat ikasleak apuntatu aurretik.', 'Este curso não tem quota: atribua-lhe uma antes de inscrever alunos.', 'This course has no fee: give it one before enrolling students.', 'Questo corso non ha una quota: assegnala prima di iscrivere allievi.', 'Ce cours n’a pas de cotisation : attribuez-lui-en une avant d’inscrire des élèves.'],
   'curso.nuevo': ['Curso nuevo', 'Curs nou', 'Ikastaro berria', 'Curso novo', 'New course', 'Nuovo corso', 'Nouveau cours'],
   'curso.copia': ['{curso} (copia)', '{curso} (còpia)', '{curso} (kopia)', '{curso} (cópia)', '{curso} (copy)', '{curso} (copia)', '{curso} (copie)'],
