@@ -119,6 +119,7 @@ export const bookingRefusals = refusals({
   'booking.jugador_con_pago': 409,
   'booking.equipo_sin_jugadores': 409,
   'booking.tipo_inactivo': 409,
+  'booking.curso_inactivo': 422,
   'booking.deporte_inactivo': 409,
   'booking.calendario_inactivo': 409,
   'booking.tipo_siempre_activo': 409,

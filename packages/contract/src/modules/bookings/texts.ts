@@ -339,6 +339,7 @@ export const bookingsTexts = texts({
     'Questo tipo di prenotazione non si usa più.',
     'Ce type de réservation n’est plus utilisé.',
   ],
+  'booking.curso_inactivo': ['Este curso no está activo.', 'Aquest curs no està actiu.', 'Ikastaro hau ez dago aktibo.', 'Este curso não está ativo.', 'This course is not active.', 'Questo corso non è attivo.', 'Ce cours n’est pas actif.'],
   'booking.tipo_bloqueado': [
     'Este tipo solo lo ven los administradores: el nombre y el color para los socios no se pueden cambiar.',
     'Aquest tipus només el veuen els administradors: el nom i el color per als socis no es poden canviar.',

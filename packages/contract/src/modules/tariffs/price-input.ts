@@ -32,12 +32,13 @@ export interface HourPrice {
   readonly hora_ini: Minute
   readonly hora_fin: Minute
 }
-/** Place of a booking. `preciohora` is the member's own price per hour, `pass` marks the use of a pass. */
+/** Place of a booking. `preciohora` is the member's own price per hour, `pass` marks the use of a pass, `course` a student of its course. */
 export interface Player {
   readonly id_mst_socios: number
   readonly id_mst_tiposocio: number
   readonly preciohora: number
   readonly pass?: boolean
+  readonly course?: boolean
 }
 /** Input of a price: amounts in cents, times in minutes. */
 export interface QuoteInput {

@@ -6,7 +6,17 @@ import type { HourPrice, Player, QuoteInput, Tariff, UnlinkedTariff } from './pr
 import { bandOf } from './tariff-rules.ts'
 import type { tariffsTexts } from './texts.ts'
 
-export type PriceSource = 'member' | 'tariff' | 'last_minute' | 'band' | 'court' | 'court_type' | 'reservation_type' | 'none' | 'pass'
+export type PriceSource =
+  | 'member'
+  | 'tariff'
+  | 'last_minute'
+  | 'band'
+  | 'court'
+  | 'court_type'
+  | 'reservation_type'
+  | 'none'
+  | 'pass'
+  | 'course'
 /** Reason for or against a price, explained by the texts. */
 type Reason = keyof typeof tariffsTexts extends infer Key ? (Key extends `tarifa.explica.${infer Code}` ? Code : never) : never
 /** Step of the explanation: `source` is text tarifa.origen.…, `reason` a text key; `cents` its price for this booking. */
@@ -156,7 +166,19 @@ const unlinkedStep = ({ desc_tarifa, duracion }: UnlinkedTariff): PriceStep => (
   cents: null,
 })
 
+/** Income type of a price without a tariff. */
+const plainIncome = ({ reservationType, courtTypeIncomes }: QuoteInput) =>
+  reservationType?.id_mst_tipoingreso ?? courtTypeIncomes[0] ?? defaultIncomeType
+
+/** Explanation of a student's price in a class: the fee of the course pays. */
+export const courseExplanation: readonly PriceStep[] = [
+  { source: 'course', applied: true, reason: 'tarifa.explica.course', name: null, price: 0, per: 'booking', cents: 0 },
+]
+
 function quotePlayer(player: Player, tariffs: readonly RatedTariff[], unlinked: readonly PriceStep[], input: QuoteInput): PlayerQuote {
+  const { id_mst_socios } = player
+  if (player.course)
+    return { id_mst_socios, cents: 0, id_mst_tipoingreso: plainIncome(input), desc_tarifa: null, explanation: courseExplanation }
   const offers: Offer[] = [
     ownOffer(player),
     ...tariffs.flatMap((judged) => tariffOffers(judged, player, input)),
@@ -196,9 +218,9 @@ function quotePlayer(player: Player, tariffs: readonly RatedTariff[], unlinked: 
     replaced: cents,
   }
   return {
-    id_mst_socios: player.id_mst_socios,
+    id_mst_socios,
     cents: player.pass ? 0 : cents,
-    id_mst_tipoingreso: chosen.income ?? input.reservationType?.id_mst_tipoingreso ?? input.courtTypeIncomes[0] ?? defaultIncomeType,
+    id_mst_tipoingreso: chosen.income ?? plainIncome(input),
     desc_tarifa: ['tariff', 'last_minute', 'band'].includes(chosen.source) ? chosen.name : null,
     explanation: [...(player.pass ? [pass] : []), ...steps, ...unlinked],
   }
@@ -206,7 +228,7 @@ function quotePlayer(player: Player, tariffs: readonly RatedTariff[], unlinked: 
 
 /**
  * Price of a booking for each player with its explanation: own price, tariff in force, court, court type, booking type, else 0 (A-115,
- * A-116, A-80, A-32). Cents per line; the answer is in the order of the players, and each price is independent of the other players.
+ * A-116, A-80, A-32); a student of the booking's course pays by the fee. Cents per line; the answer is in the order of the players, and each price is independent of the other players.
  */
 export function quote(input: QuoteInput): PlayerQuote[] {
   const linked = new Set(input.courtTypeIncomes)

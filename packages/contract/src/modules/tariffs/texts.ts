@@ -59,6 +59,7 @@ export const tariffsTexts = texts({
   'tarifa.explica.not_set': ['No tiene precio', 'No té preu', 'Ez du preziorik', 'Não tem preço', 'No price set', 'Nessun prezzo impostato', 'Pas de prix défini'],
   'tarifa.explica.nothing': ['Ningún precio se aplica: 0', 'No s’aplica cap preu: 0', 'Ez da preziorik aplikatzen: 0', 'Nenhum preço se aplica: 0', 'No price applies: 0', 'Nessun prezzo si applica: 0', 'Aucun prix ne s’applique : 0'],
   'tarifa.explica.pass': ['Se paga con un abono', 'Es paga amb un abonament', 'Bonu batekin ordaintzen da', 'Paga-se com um passe', 'Paid with a pass', 'Si paga con un abbonamento', 'Payé avec un forfait'],
+  'tarifa.explica.course': ['Paga la cuota del curso', 'Paga la quota del curs', 'Ikastaroaren kuotak ordaintzen du', 'Paga a quota do curso', 'The fee of the course pays', 'Paga la quota del corso', 'La cotisation du cours paie'],
   'tarifa.origen.member': ['Precio propio del socio', 'Preu propi del soci', 'Bazkidearen prezio propioa', 'Preço próprio do sócio', 'The member’s own price', 'Prezzo proprio del socio', 'Prix propre au membre'],
   'tarifa.origen.tariff': ['Tarifa', 'Tarifa', 'Tarifa', 'Tarifa', 'Tariff', 'Tariffa', 'Tarif'],
   'tarifa.origen.last_minute': ['Tarifa de última hora', 'Tarifa d’última hora', 'Azken orduko tarifa', 'Tarifa de última hora', 'Last-minute tariff', 'Tariffa last minute', 'Tarif de dernière minute'],
@@ -67,6 +68,7 @@ export const tariffsTexts = texts({
   'tarifa.origen.court_type': ['Precio del tipo de pista', 'Preu del tipus de pista', 'Pista motaren prezioa', 'Preço do tipo de campo', 'Price of the court type', 'Prezzo del tipo di campo', 'Prix du type de terrain'],
   'tarifa.origen.reservation_type': ['Precio del tipo de reserva', 'Preu del tipus de reserva', 'Erreserba motaren prezioa', 'Preço do tipo de reserva', 'Price of the booking type', 'Prezzo del tipo di prenotazione', 'Prix du type de réservation'],
   'tarifa.origen.none': ['Sin precio', 'Sense preu', 'Preziorik gabe', 'Sem preço', 'No price', 'Nessun prezzo', 'Sans prix'],
+  'tarifa.origen.course': ['Cuota del curso', 'Quota del curs', 'Ikastaroaren kuota', 'Quota do curso', 'Fee of the course', 'Quota del corso', 'Cotisation du cours'],
   'tarifa.origen.pass': ['Abono', 'Abonament', 'Bonua', 'Passe', 'Pass', 'Abbonamento', 'Forfait'],
   'tarifa.explica.not_near': [
     'Se reserva con tiempo: solo vale a última hora',

@@ -10,7 +10,8 @@ import { settings } from '../club/public.ts'
 import { lockOccupied, paidAtOnce } from '../courts/public.ts'
 import { insertLines } from '../invoices/public.ts'
 import { requireAllowedSports } from '../member-permissions/public.ts'
-import { type Booking, checkCourse, checkLevels } from './booking-row.ts'
+import { type Booking, checkLevels } from './booking-row.ts'
+import { checkCourse, lockCourses } from './classes/booking-course.ts'
 import { bookedInWeek, type Confirmations, warnOfHours } from './hour-limits.ts'
 import { insertBooking } from './insert-booking.ts'
 import { stateOfNew } from './pending/confirming.ts'
@@ -59,6 +60,7 @@ export async function makeBooking(
   // The courts first, alone: reads after the lock see the commits it waited for.
   const occupied = (await lockOccupied(tx, [place.id_mst_recurso])).get(place.id_mst_recurso) ?? []
   if (occupied.length === 0) refuse('msg.not_found', { id_mst_recurso: 'msg.not_found' })
+  await lockCourses(tx, [details.id_mst_curso])
   const { id_mst_tiporeserva } = details
   const slot = slotOf(place)
   const owner = places[0] ?? null
@@ -68,13 +70,14 @@ export async function makeBooking(
     isSeason ? refusalOf(free) : free(),
     oneCourt(tx, place.id_mst_recurso, { ...place, id_mst_tiporeserva, id_mst_socios: owner }),
     namesOf(tx, places),
-    quotes(tx, { ...slot, type: id_mst_tiporeserva, madeAt: now, zone }, places),
+    quotes(tx, { ...slot, type: id_mst_tiporeserva, madeAt: now, zone, course: details.id_mst_curso }, places),
     settings(tx),
     paidAtOnce(tx, place),
     confirmed.confirmar_mismo_horario ? Promise.resolve(null) : bookedElsewhere(tx, { members: places, when: slot, except: 0 }),
     confirmed.confirmar_limites ? Promise.resolve(null) : bookedInWeek(tx, { owner, when: slot, except: 0 }),
   )
   checkLevels(details)
+  await checkCourse(tx, details.id_mst_curso)
   await requireAllowedSports(tx, { user, owner, courts: [court] })
   checkType(court, id_mst_tiporeserva)
   checkPlayers(court, places, names, details.num_faltan)
@@ -129,7 +132,6 @@ export const add = handle(addBooking, async (call) => {
     day_peticion_temporada,
     ...details
   } = call.input
-  checkCourse(details.id_mst_curso)
   const owner = id_mst_socios ?? socios[0] ?? refuse('msg.at_least_one_user', { socios: 'msg.at_least_one_user' })
   return makeBooking(call, {
     place: { fecha, hora_ini, duracion, id_mst_recurso },

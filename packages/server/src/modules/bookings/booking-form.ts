@@ -59,7 +59,11 @@ export const newInfo = handle(
 export const quote = handle(quoteBooking, async ({ tx, input: { day: fecha, socios, ...place }, now, club: { zone } }) => {
   await oneCourt(tx, place.id_mst_recurso)
   const names = socios.length > 0 ? await namesOf(tx, socios) : new Map<number, string>()
-  const prices = await quotes(tx, { ...slotOf({ ...place, fecha }), type: place.id_mst_tiporeserva, madeAt: now, zone }, socios)
+  const prices = await quotes(
+    tx,
+    { ...slotOf({ ...place, fecha }), type: place.id_mst_tiporeserva, madeAt: now, zone, course: null },
+    socios,
+  )
   const lineas = prices.map(({ id_mst_socios, cents, id_mst_tipoingreso, desc_tarifa, explanation }) => ({
     id_mst_socios,
     nombre_completo: names.get(id_mst_socios) ?? '',

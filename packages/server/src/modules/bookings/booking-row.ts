@@ -33,11 +33,6 @@ export const checkLevels = ({ nivel, nivel_max }: Pick<Booking, 'nivel' | 'nivel
   if (nivel > nivel_max) refuse('booking.nivel_invertido', { nivel_max: 'booking.nivel_invertido' })
 }
 
-/** Refuses a course that a booking does not have yet: the club has no courses so far, so that none is known. */
-export const checkCourse = (id: number | null, kept: number | null = null) => {
-  if (id !== null && id !== kept) refuse('msg.invalid_input', { id_mst_curso: 'invalid.reference' })
-}
-
 /**
  * Answer of every call that saves a booking: `total` is the sum of its lines in cents, `diferencia` the amount still to
  * be collected for paid places (A-128).

@@ -9,9 +9,10 @@ import { occupiedBy } from '../courts/public.ts'
 import { lockBookingLines } from '../invoices/public.ts'
 import { requireAllowedSports } from '../member-permissions/public.ts'
 import { requireOpenLines } from '../periods/public.ts'
-import { type Booking, checkCourse, checkLevels, lockBooking, lockWithCourts, savedAs } from './booking-row.ts'
+import { type Booking, checkLevels, lockBooking, lockWithCourts, savedAs } from './booking-row.ts'
 import { recordLeaving } from './calendar/record-leaving.ts'
 import { changePlayers } from './change-players.ts'
+import { checkCourse } from './classes/booking-course.ts'
 import { type Confirmations, checkHours } from './hour-limits.ts'
 import { stateOfMoved } from './pending/confirming.ts'
 import { checkPlayers, namesOf, placesOfBooking, warnOfFew, warnOfInactive } from './players.ts'
@@ -83,7 +84,7 @@ async function checkChange(call: Call<unknown>, check: Check, { wanted, places, 
   if (moved || wanted.id_mst_socios !== booking.id_mst_socios)
     await requireAllowedSports(tx, { user: call.user, owner: wanted.id_mst_socios, courts: [court] })
   checkLevels(wanted)
-  checkCourse(wanted.id_mst_curso, booking.id_mst_curso)
+  await checkCourse(tx, wanted.id_mst_curso, booking.id_mst_curso)
   checkType(court, wanted.id_mst_tiporeserva, booking.id_mst_tiporeserva)
   // A booking from elsewhere may hold more people than fit: it can still be renamed.
   if (places || moved || wanted.num_faltan !== booking.num_faltan) {

@@ -161,7 +161,7 @@ export async function checkPeople(tx: Tx, { row, courts, people, incomes }: Seri
       .where('id_mst_recurso', 'in', courts)
       .executeTakeFirstOrThrow(),
   )
-  checkCourse(row.id_mst_curso, kept?.row.id_mst_curso)
+  await checkCourse(tx, row.id_mst_curso, kept?.row.id_mst_curso)
   const isKept = kept?.row.id_mst_tiporeserva === row.id_mst_tiporeserva
   if (!type) refuse('msg.invalid_input', { id_mst_tiporeserva: 'invalid.reference' })
   if (!type.activo && !isKept) refuse('booking.tipo_inactivo', { id_mst_tiporeserva: 'booking.tipo_inactivo' })

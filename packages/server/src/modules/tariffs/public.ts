@@ -23,6 +23,8 @@ export interface PlayersToQuote {
   readonly madeAt: Date | null
   /** The club's zone, in which day and minute are given. */
   readonly zone: string
+  /** True for a student of the booking's course: the fee pays. */
+  readonly isStudent?: (id_mst_socios: number, day: Day) => boolean
 }
 
 /**
@@ -36,7 +38,7 @@ export async function quotePlayers(tx: Tx, { court, day, ...pricing }: PlayersTo
 /** The same for many days and courts, whose prices are read once: returns a function of court and day. */
 export async function quoteDays(
   tx: Tx,
-  { from, minutes, type, players, madeAt, zone }: Omit<PlayersToQuote, 'court' | 'day'>,
+  { from, minutes, type, players, madeAt, zone, isStudent = () => false }: Omit<PlayersToQuote, 'court' | 'day'>,
   courts: readonly number[],
 ): Promise<(court: number, day: Day) => PlayerQuote[]> {
   const places = players.map((player) => (typeof player === 'number' ? { id_mst_socios: player, pass: false } : player))
@@ -51,6 +53,14 @@ export async function quoteDays(
   const made = madeAt && wallClock(madeAt, zone)
   return (court, day) => {
     const hoursAhead = made && daysBetween(made.day, day) * 24 + (from - made.minute) / 60
-    return quote({ ...pricesOf.get(court)!, day, from, minutes, hoursAhead, lastMinuteHours, players: priced })
+    return quote({
+      ...pricesOf.get(court)!,
+      day,
+      from,
+      minutes,
+      hoursAhead,
+      lastMinuteHours,
+      players: priced.map((player) => ({ ...player, course: isStudent(player.id_mst_socios, day) })),
+    })
   }
 }
