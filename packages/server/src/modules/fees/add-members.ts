@@ -5,15 +5,17 @@ import { addDays, type Day } from '@app/contract/values/day'
 import type { Tx } from '../../kit/database/database.ts'
 import { fullName } from '../../kit/full-name.ts'
 import { refuse } from '../../kit/http/refusal.ts'
-import { handle } from '../../kit/http/serve.ts'
+import { type Call, handle } from '../../kit/http/serve.ts'
 import { refuseOwnRecord } from '../ledger/public.ts'
 import { changeMemberType } from '../members/public.ts'
 import { type Amounts, amountsOf, type Charged } from './amounts.ts'
 import { insertHoldings, overlapping, saveHolding } from './change-holding.ts'
-import { countActive, lockPlaces } from './course-places.ts'
 import { explainedPeriods } from './explained-periods.ts'
 import { isOneOf, lockHoldings, payer } from './holdings.ts'
 import { firstUnstored, newHolding } from './new-holding.ts'
+import { courseOf, forNewcomers, lockPlaces } from './places/course-places.ts'
+import { mailEnrolled, requireEnrolling, sameHours, seatsOf, seesPrices } from './places/enrolment.ts'
+import { settlePlaces } from './places/settle-places.ts'
 import { rescheduled, secondBoundary } from './reschedule.ts'
 import { type FeeWithType, feeWithType } from './terms.ts'
 
@@ -22,6 +24,7 @@ type Terms = Pick<
   Preview,
   'fecha_proporcional' | 'fecha_proxima' | 'descuento' | 'descuento_acum' | 'final' | 'primera_mensualidad_proporcional'
 >
+type Adding = InputOf<typeof declared.addMembers>
 type Added = Preview['socios'][number]
 
 /** People to be added, with their types and payers, in the order asked for. */
@@ -89,9 +92,9 @@ export const info = handle(declared.addMembersInfo, async ({ tx, input, today })
 const shownPeriods = 5
 type PreviewRow = OutputOf<typeof declared.addMembersPreview>['socios'][number]
 
-export const preview = handle(declared.addMembersPreview, async ({ tx, input, today }) => {
-  requireTerms(input)
-  const fee = await feeWithType(tx, input.id)
+/** Members to be added as the preview shows them, in the order asked for: those beyond the free places wait. */
+async function previewRows(call: Call<Preview>, fee: FeeWithType, free: number | null): Promise<PreviewRow[]> {
+  const { tx, input, today, user } = call
   const people = await peopleOf(tx, input.socios)
   const curso = input.idcurso || null
   const planned = input.socios.map((one, at) => ({
@@ -99,41 +102,47 @@ export const preview = handle(declared.addMembersPreview, async ({ tx, input, to
     ...{ id_mst_socios_pagador: people[at]!.id_mst_socios_pagador, curso_activo: true },
   }))
   const has = new Map((await overlapping(tx, planned)).map((one) => [one.id_mst_socios, one.desde]))
-  const free = curso === null ? null : await freePlaces(tx, curso, input.fecha_proporcional)
+  const busy = await sameHours(tx, curso, { ids: people.map((one) => one.id_mst_socios), from: input.fecha_proporcional })
   const amounts = await amountsWith(tx, planned)
   let taken = 0
-  const socios = planned.map((row, at): PreviewRow => {
-    const { nombre_completo, numsocio, nivel, id_mst_tiposocio } = people[at]!
-    const desde = has.get(row.id_mst_socios) ?? null
-    const isAgain = planned.findIndex((other) => other.id_mst_socios === row.id_mst_socios) < at
-    const motivo = row.id_mst_socios === guestMember ? 'invitado' : desde !== null ? 'ya_la_tiene' : isAgain ? 'repetido' : null
+  return planned.map((row, at) => {
+    const { id_mst_socios, nombre_completo, numsocio, nivel, id_mst_tiposocio } = people[at]!
+    const desde = has.get(id_mst_socios) ?? null
+    const isAgain = planned.findIndex((other) => other.id_mst_socios === id_mst_socios) < at
+    const motivo = id_mst_socios === guestMember ? 'invitado' : desde !== null ? 'ya_la_tiene' : isAgain ? 'repetido' : null
     if (motivo === null) taken += 1
     return {
-      ...{ id_mst_socios: row.id_mst_socios, nombre_completo, numsocio, nivel, mismo_horario: null, motivo, desde },
+      ...{ id_mst_socios, nombre_completo, numsocio, nivel, motivo, desde, mismo_horario: busy.get(id_mst_socios) ?? null },
       espera: motivo === null && free !== null && taken > free,
       otro_tipo: fee.id_mst_tiposocio !== null && fee.id_mst_tiposocio !== id_mst_tiposocio,
-      meses: motivo === null ? explainedPeriods(amounts, row, shownPeriods).map(({ k: _k, ...one }) => one) : [],
+      meses: motivo === null && seesPrices(user) ? explainedPeriods(amounts, row, shownPeriods).map(({ k: _k, ...one }) => one) : [],
     }
   })
+}
+
+export const preview = handle(declared.addMembersPreview, async (call) => {
+  const { tx, input, user, today } = call
+  requireEnrolling(user, input)
+  requireTerms(input)
+  const fee = await feeWithType(tx, input.id)
+  const from = input.fecha_proporcional
+  const over = input.ocupar_ofrecidas
+  const seats = await seatsOf(call, input.idcurso || null, { from, classesFrom: input.fecha_modificacion ?? from, over })
+  const socios = await previewRows(call, fee, seats.libres)
+  const [first] = input.socios
   const paying = socios.filter((one) => !one.espera)
   return {
-    fecha_proxima: planned[0] ? secondBoundary(fee, planned[0]) : (input.fecha_proxima ?? input.fecha_proporcional),
+    ...seats,
     socios,
-    importe: paying.reduce((sum, { meses }) => sum + (meses[0]?.importe ?? 0), 0),
-    ...{ limite: null, activos: 0, libres: free, ofrecidas: [], esperan: [], clases: 0 },
+    fecha_proxima: first
+      ? secondBoundary(fee, plannedOf(fee, input, first, { today, curso: null, at: 0 }))
+      : (input.fecha_proxima ?? input.fecha_proporcional),
+    importe: seesPrices(user) ? paying.reduce((sum, { meses }) => sum + (meses[0]?.importe ?? 0), 0) : null,
   }
 })
 
 /** Amounts of members' fees that are planned together: those of a family count each other. */
 const amountsWith = async (tx: Tx, planned: readonly Charged[]): Promise<Amounts> => (await amountsOf(tx, planned)).withPlanned(planned)
-
-/** Free places of a course from a day on, without a lock: what a preview may say. */
-async function freePlaces(tx: Tx, curso: number, from: Day): Promise<number | null> {
-  const course = await tx.selectFrom('cursos').select('limite_alumnos').where('id_mst_curso', '=', curso).executeTakeFirst()
-  if (!course) return refuse('msg.not_found')
-  if (course.limite_alumnos === 0) return null
-  return Math.max(0, course.limite_alumnos - (await countActive(tx, curso, from)))
-}
 
 /** Ends members' fees: their last day is the one before `from`; those that have not begun by then lose every day but the first. */
 async function endHoldings(
@@ -151,8 +160,13 @@ async function endHoldings(
   return rows.length
 }
 
+/** Day from which members to be added are players of the course's classes; null for none. */
+const classesFrom = ({ afegir_a_reservafija, fecha_modificacion }: Adding, terms: Terms) =>
+  afegir_a_reservafija ? (fecha_modificacion ?? terms.fecha_proporcional) : null
+
 export const add = handle(declared.addMembers, async (call) => {
-  const { tx, input, today, say } = call
+  const { tx, input, today, user, say } = call
+  requireEnrolling(user, input)
   const fee = await feeWithType(tx, input.id)
   const terms = { ...input, fecha_proporcional: input.fecha_proporcional ?? today }
   requireTerms(terms)
@@ -160,18 +174,20 @@ export const add = handle(declared.addMembers, async (call) => {
   const quitados = await endHoldings(call, input.eliminar, { fee, from: input.fecha_modificacion ?? addDays(today, 1) })
   const people = await peopleOf(tx, input.socios)
   const curso = input.idcurso || null
-  const abono = input.viene_de_abono
-  const rows = input.socios.map((one, at) => ({ ...plannedOf(fee, terms, one, { today, curso, at }), id_reg_abonos: abono }))
+  const given = { id_reg_abonos: input.viene_de_abono, clases_desde: curso === null ? null : classesFrom(input, terms) }
+  const rows = input.socios.map((one, at) => ({ ...plannedOf(fee, terms, one, { today, curso, at }), ...given }))
   await requireAddable(call, rows)
-  if (abono !== null) await requireOwnPass(tx, abono, rows)
-  const free =
-    curso === null
-      ? null
-      : (await lockPlaces(tx, { id_mst_curso: curso, id_cuota: fee.id_mst_cuotas, from: terms.fecha_proporcional })).libres
+  if (given.id_reg_abonos !== null) await requireOwnPass(tx, given.id_reg_abonos, rows)
+  const places = curso === null ? null : await lockPlaces(call, { id_mst_curso: curso, id_cuota: input.id, from: terms.fecha_proporcional })
+  const free = places && forNewcomers(places, input.ocupar_ofrecidas)
   const made = await insertHoldings(
     call,
     rows.map((row, at) => ({ ...row, espera: free !== null && at >= free })),
   )
+  if (curso !== null) {
+    await settlePlaces(call, await courseOf(tx, curso), user.id_mst_socios)
+    if (input.avisar) await mailEnrolled(call, curso, made)
+  }
   if (input.cambiar_tiposocio && fee.id_mst_tiposocio !== null) {
     const others = people.filter((one) => one.id_mst_tiposocio !== fee.id_mst_tiposocio).map((one) => one.id_mst_socios)
     for (const id of others.toSorted((a, b) => a - b)) await changeMemberType(call, id, fee.id_mst_tiposocio)

@@ -7,6 +7,8 @@ import { refuse } from '../../kit/http/refusal.ts'
 import type { WorkCall } from '../../kit/http/serve.ts'
 import { refuseOwnRecord } from '../ledger/public.ts'
 import type { Held } from './holdings.ts'
+import { followCourse, type HoldingCall } from './places/follow-course.ts'
+import { forgetOffers } from './places/settle-places.ts'
 import { changedRhythm, newSchedule, rescheduled, typedNext } from './reschedule.ts'
 import { feeWithType } from './terms.ts'
 
@@ -86,31 +88,40 @@ export async function changed(tx: Tx, before: Held, sent: Partial<Held>): Promis
 }
 
 /** Writes a locked member's fee. */
-export async function saveHolding({ tx, note }: Pick<WorkCall, 'tx' | 'note'>, before: Held, after: Held) {
+export async function saveHolding(call: HoldingCall, before: Held, after: Held) {
   const { id_reg_socios_cuotas: id, ...row } = after
-  await tx.updateTable('socios_cuotas').set(row).where('id_reg_socios_cuotas', '=', id).execute()
-  note('socios_cuotas', before, after)
+  await call.tx.updateTable('socios_cuotas').set(row).where('id_reg_socios_cuotas', '=', id).execute()
+  call.note('socios_cuotas', before, after)
+  await followCourse(call, [{ before, after }])
 }
 
 /** Deletes a locked member's fee without raised periods; false if it has some. */
-export async function removeUnraised({ tx, note }: Pick<WorkCall, 'tx' | 'note'>, row: Held): Promise<boolean> {
+export async function removeUnraised(call: HoldingCall, row: Held): Promise<boolean> {
+  const { tx, note } = call
   const id = row.id_reg_socios_cuotas
   if (await isRaised(tx, id)) return false
   // periods that were taken back have no line, and nothing else to say
   await tx.deleteFrom('cuota_periodo').where('id_reg_socios_cuotas', '=', id).execute()
+  if (row.id_mst_curso !== null) await forgetOffers(tx, id)
   await tx.deleteFrom('socios_cuotas').where('id_reg_socios_cuotas', '=', id).execute()
   note('socios_cuotas', row, null)
+  await followCourse(call, [{ before: row, after: null }])
   return true
 }
 
 /** Writes new members' fees; returns them with their numbers. */
-export async function insertHoldings({ tx, note }: Pick<WorkCall, 'tx' | 'note'>, rows: readonly Held[]): Promise<Held[]> {
+export async function insertHoldings(call: HoldingCall, rows: readonly Held[]): Promise<Held[]> {
   if (rows.length === 0) return []
+  const { tx, note } = call
   const made = await tx
     .insertInto('socios_cuotas')
     .values(rows.map(({ id_reg_socios_cuotas: _none, ...row }) => row))
     .returningAll()
     .execute()
   note('socios_cuotas', null, made)
+  await followCourse(
+    call,
+    made.map((after) => ({ before: null, after })),
+  )
   return made
 }

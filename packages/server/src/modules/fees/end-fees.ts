@@ -1,10 +1,10 @@
 import { periodIndexAt } from '@app/contract/fees/fee-periods'
 import { addDays, type Day } from '@app/contract/values/day'
 import type { Tx } from '../../kit/database/database.ts'
-import type { WorkCall } from '../../kit/http/serve.ts'
 import { amountsOf } from './amounts.ts'
 import { changed, removeUnraised, saveHolding } from './change-holding.ts'
 import { heldOf, holdingsFrom, isOneOf, lockHoldings } from './holdings.ts'
+import type { HoldingCall } from './places/follow-course.ts'
 import { rescheduled } from './reschedule.ts'
 import { allFees } from './terms.ts'
 
@@ -71,7 +71,7 @@ export interface EndedFee {
  * Ends the fees of a member on a day, as on leaving the club (A-43); those that end earlier are kept, what is raised stays, and what has not
  * begun goes. Returns the ended ones.
  */
-export async function endFeesOf(call: Pick<WorkCall, 'tx' | 'note'>, id_mst_socios: number, day: Day): Promise<EndedFee[]> {
+export async function endFeesOf(call: HoldingCall, id_mst_socios: number, day: Day): Promise<EndedFee[]> {
   const { tx } = call
   const found = await beyond(tx, id_mst_socios, day).execute()
   const fees = await allFees(tx)
@@ -92,7 +92,7 @@ export async function endFeesOf(call: Pick<WorkCall, 'tx' | 'note'>, id_mst_soci
 }
 
 /** Gives members' fees the end back that they had, where nobody has changed it since. */
-export async function reopenFees(call: Pick<WorkCall, 'tx' | 'note'>, ended: readonly EndedFee[]) {
+export async function reopenFees(call: HoldingCall, ended: readonly EndedFee[]) {
   const { tx } = call
   const byId = new Map(ended.map((one) => [one.id, one]))
   for (const row of await lockHoldings(tx, [...byId.keys()])) {

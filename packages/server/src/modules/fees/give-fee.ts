@@ -1,11 +1,11 @@
 import type { Day } from '@app/contract/values/day'
 import type { Tx } from '../../kit/database/database.ts'
-import type { WorkCall } from '../../kit/http/serve.ts'
 import type { User } from '../../kit/http/user.ts'
 import { requireAllowedIncome } from '../income-types/public.ts'
 import { insertHoldings, removeUnraised } from './change-holding.ts'
 import { isOneOf, lastsUntil, lockHoldings } from './holdings.ts'
 import { newHolding } from './new-holding.ts'
+import type { HoldingCall } from './places/follow-course.ts'
 import { feeWithType } from './terms.ts'
 
 /** Members that have a fee, of no course, on a day or later. Refuses an unknown fee, and one of an income type that the user is not allowed. */
@@ -27,7 +27,7 @@ export async function holdersOf(
 
 /** Gives a fee to members without it, from a day on; returns the numbers of their fees in the order of the members. */
 export async function giveFeeTo(
-  call: Pick<WorkCall, 'tx' | 'note' | 'today'>,
+  call: HoldingCall,
   ids: readonly number[],
   { id_cuota, from }: { readonly id_cuota: number; readonly from: Day },
 ): Promise<number[]> {
@@ -41,7 +41,7 @@ export async function giveFeeTo(
 }
 
 /** Takes members' fees without raised periods back; returns the number of the others, which stay. */
-export async function takeFees(call: Pick<WorkCall, 'tx' | 'note'>, ids: readonly number[]): Promise<number> {
+export async function takeFees(call: HoldingCall, ids: readonly number[]): Promise<number> {
   let kept = 0
   for (const row of await lockHoldings(call.tx, ids)) if (!(await removeUnraised(call, row))) kept += 1
   return kept

@@ -7,11 +7,14 @@ import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
 import { type Amounts, amountsOf, type Charged } from './amounts.ts'
 import { changed, requireHoldable, saveHolding } from './change-holding.ts'
-import { requirePlace } from './course-places.ts'
 import { explainedPeriods } from './explained-periods.ts'
 import { type Held, heldOf, isOneOf, lastsUntil, lockHoldings } from './holdings.ts'
 import { rowOf, seenHoldings } from './member-fee-rows.ts'
-import { newSchedule, rescheduled, typedNext } from './reschedule.ts'
+import { beginWaiting } from './places/begin-waiting.ts'
+import { courseOf, requirePlace } from './places/course-places.ts'
+import { lockOffer, takeOffer } from './places/offers.ts'
+import { settlePlaces } from './places/settle-places.ts'
+import { rescheduled, typedNext } from './reschedule.ts'
 import { feeWithType } from './terms.ts'
 
 export const setNext = handle(declared.setNextDate, async (call) => {
@@ -55,15 +58,23 @@ async function raisedPeriods({ tx }: Pick<Parameters<typeof saveHolding>[0], 'tx
 }
 
 export const activate = handle(declared.activateWaiting, async (call) => {
-  const { tx, input, today } = call
+  const { tx, input, now, today, user } = call
   const [row] = await lockHoldings(tx, [input.id])
   if (!row) return refuse('msg.not_found')
   if (!row.espera) refuse('cuota.no_espera')
-  const fee = await feeWithType(tx, row.id_cuota)
-  const begun = { ...row, espera: false, fecha_inicio_cuota: today }
-  await requireHoldable(tx, begun)
-  await requirePlace(tx, begun)
-  await saveHolding(call, row, { ...begun, ...newSchedule(fee, begun, null) })
+  const offer = await tx
+    .selectFrom('curso_oferta')
+    .select('id_reg_curso_oferta')
+    .where('id_reg_socios_cuotas', '=', input.id)
+    .where('estado', '=', 'ofrecida')
+    .where('caduca', '>', now)
+    .executeTakeFirst()
+  if (offer) await takeOffer(call, await lockOffer(call, offer.id_reg_curso_oferta), user.id_mst_socios)
+  else {
+    await requirePlace(call, { ...row, fecha_inicio_cuota: today }, input.ocupar_ofrecidas)
+    await beginWaiting(call, row, today)
+    if (row.id_mst_curso !== null) await settlePlaces(call, await courseOf(tx, row.id_mst_curso), user.id_mst_socios)
+  }
   return rowOf(call, input.id)
 })
 

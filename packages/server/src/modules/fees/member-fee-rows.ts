@@ -21,7 +21,7 @@ export async function seenHoldings({ tx, user }: Reading) {
 }
 
 /** Unpaid cents of the lines of members' fees, and their number of raised periods, by member's fee. */
-async function moneyOf({ tx }: Reading, ids: readonly number[]) {
+async function moneyOf({ tx }: Pick<Reading, 'tx'>, ids: readonly number[]) {
   const rows = await tx
     .selectFrom('cuota_periodo as p')
     .leftJoin('factura as f', (join) =>
@@ -45,6 +45,21 @@ function nextAmount(amounts: Amounts, row: Holding): Pick<MemberFeeRow, 'siguien
   if ('motivo' in next) return { siguiente: null, no_se_genera: next.motivo }
   if (row.fecha_proxima === null) return { siguiente: null, no_se_genera: 'terminada' }
   return { siguiente: comingOf(next, row.fecha_proxima), no_se_genera: null }
+}
+
+/** Next amounts and debts of members' fees, by number. */
+export async function nextAndUnpaid(call: Pick<Reading, 'tx'>, rows: readonly Holding[]) {
+  if (rows.length === 0) return new Map<number, Pick<MemberFeeRow, 'siguiente' | 'no_se_genera' | 'pendiente'>>()
+  const amounts = await amountsOf(call.tx, rows)
+  const money = await moneyOf(
+    call,
+    rows.map((row) => row.id_reg_socios_cuotas),
+  )
+  const ofRow = (row: Holding) => ({
+    ...nextAmount(amounts, row),
+    pendiente: Number(money.get(row.id_reg_socios_cuotas)?.pendiente ?? 0),
+  })
+  return new Map(rows.map((row) => [row.id_reg_socios_cuotas, ofRow(row)]))
 }
 
 /** Members' fees as shown, with their next amounts and debts. */

@@ -6,11 +6,12 @@ import { handle } from '../../kit/http/serve.ts'
 import { requireMember } from '../ledger/public.ts'
 import { amountsOf } from './amounts.ts'
 import { changed, insertHoldings, removeUnraised, requireHoldable, requireOthersPrice, saveHolding } from './change-holding.ts'
-import { countActive, requirePlace } from './course-places.ts'
 import { type Explained, explainedPeriods } from './explained-periods.ts'
 import { lockHoldings } from './holdings.ts'
 import { asRows, rowOf, seenHoldings } from './member-fee-rows.ts'
 import { newHolding } from './new-holding.ts'
+import { countActive, courseOf, requirePlace } from './places/course-places.ts'
+import { settlePlaces } from './places/settle-places.ts'
 import { feeWithType } from './terms.ts'
 
 export const list = handle(declared.listMemberFees, async (call) => asRows(call, await (await seenHoldings(call)).execute()))
@@ -35,15 +36,17 @@ export const ofMember = handle(declared.feesOfMember, async (call) => {
 
 export const create = handle(declared.createMemberFee, async (call) => {
   const { tx, input, today } = call
-  const { id: _id, id_reg_socios_cuotas: _row, date_create: _made, fecha_proxima, cantidad, fecha_inicio_cuota, ...own } = input
+  const { id: _id, id_reg_socios_cuotas: _row, date_create: _made, ...sent } = input
+  const { fecha_proxima, cantidad, fecha_inicio_cuota, ocupar_ofrecidas, ...own } = sent
   const fee = await feeWithType(tx, own.id_cuota)
   const given = { ...own, ...(cantidad !== null && { cantidad }), fecha_inicio_cuota: fecha_inicio_cuota ?? today, date_create: today }
   const row = newHolding(fee, given, fecha_proxima)
   await requireMember(tx, row.id_mst_socios)
   requireOthersPrice(call, newHolding(fee, { id_mst_socios: row.id_mst_socios, fecha_inicio_cuota: today, date_create: today }, null), row)
   await requireHoldable(tx, row)
-  if (!row.espera) await requirePlace(tx, row)
+  if (!row.espera) await requirePlace(call, row, ocupar_ofrecidas)
   const [made] = await insertHoldings(call, [row])
+  if (row.id_mst_curso !== null) await settlePlaces(call, await courseOf(tx, row.id_mst_curso), call.user.id_mst_socios)
   return rowOf(call, made!.id_reg_socios_cuotas)
 })
 
@@ -56,7 +59,7 @@ export const update = handle(declared.updateMemberFee, async (call) => {
   requireOthersPrice(call, before, after)
   await requireHoldable(tx, after)
   const takesPlace = !after.espera && (before.espera || after.id_mst_curso !== before.id_mst_curso)
-  if (takesPlace) await requirePlace(tx, after)
+  if (takesPlace) await requirePlace(call, after, false)
   await saveHolding(call, before, after)
   return rowOf(call, id)
 })

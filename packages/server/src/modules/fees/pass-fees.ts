@@ -1,9 +1,9 @@
 import { addDays } from '@app/contract/values/day'
 import type { Tx } from '../../kit/database/database.ts'
-import type { WorkCall } from '../../kit/http/serve.ts'
 import { insertHoldings, overlapping, removeUnraised } from './change-holding.ts'
 import { type Held, isOneOf } from './holdings.ts'
 import { newHolding } from './new-holding.ts'
+import type { HoldingCall } from './places/follow-course.ts'
 import { feeWithType } from './terms.ts'
 
 /** Days between a pass and the start of the fee that it brings. */
@@ -11,7 +11,7 @@ const daysAfterPass = 30
 
 /** Gives a locked member the fee that a bought pass brings: from so many days after the purchase, unless he has it then. */
 export async function giveFeeOfPass(
-  call: Pick<WorkCall, 'tx' | 'note' | 'today'>,
+  call: HoldingCall,
   { id_reg_abonos, id_mst_socios, id_cuota }: { readonly id_reg_abonos: number; readonly id_mst_socios: number; readonly id_cuota: number },
 ) {
   const { tx, today } = call
@@ -35,6 +35,6 @@ export const lockFeesOfPasses = (tx: Tx, passes: readonly number[]): Promise<Hel
     .execute()
 
 /** Takes the fee of a deleted pass from its member, unless a period of it was raised. */
-export async function takeFeeOfPass(call: Pick<WorkCall, 'tx' | 'note'>, id_reg_abonos: number) {
+export async function takeFeeOfPass(call: HoldingCall, id_reg_abonos: number) {
   for (const row of await lockFeesOfPasses(call.tx, [id_reg_abonos])) await removeUnraised(call, row)
 }

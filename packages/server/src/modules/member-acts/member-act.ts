@@ -3,7 +3,7 @@ import { listActs, type memberAct, type memberActChange, undoAct } from '@app/co
 import { json, type Tx } from '../../kit/database/database.ts'
 import { fullName } from '../../kit/full-name.ts'
 import { refuse } from '../../kit/http/refusal.ts'
-import { type Call, handle, type WorkCall } from '../../kit/http/serve.ts'
+import { handle, type WorkCall } from '../../kit/http/serve.ts'
 import { withdrawLinks } from '../cards/public.ts'
 import { type EndedFee, lockFeesOf, reopenFees, takeFees } from '../fees/public.ts'
 import { addLabelTo, removeLabelFrom } from '../labels/public.ts'
@@ -57,7 +57,11 @@ async function shutOut(tx: Tx, changes: readonly Change[]) {
  * Restores the values before an act, if they are still those of the act. Returns the number restored, and the members
  * whose login name or card is taken.
  */
-async function giveBack(call: Pick<Call<unknown>, 'tx' | 'note'>, wrote: MemberChange, changes: readonly Change[]): Promise<UndoResult> {
+async function giveBack(
+  call: Pick<WorkCall, 'tx' | 'note' | 'now' | 'today' | 'club' | 'user'>,
+  wrote: MemberChange,
+  changes: readonly Change[],
+): Promise<UndoResult> {
   const { tx } = call
   const names = Object.keys(wrote) as (keyof MemberChange)[]
   const ids = changes.map((change) => change.id_mst_socios)

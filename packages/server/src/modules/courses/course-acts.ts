@@ -1,0 +1,124 @@
+import type { course } from '@app/contract/courses/course'
+import { deactivateCourse } from '@app/contract/courses/course-students'
+import { activateCourse, draftCourseNotice, toggleWaitingList } from '@app/contract/courses/courses'
+import type { RowOfResource } from '@app/contract/kit/resource'
+import { formatEuros } from '@app/contract/values/money'
+import { refuse } from '../../kit/http/refusal.ts'
+import { type Call, handle } from '../../kit/http/serve.ts'
+import { lockBookings, removeBookings } from '../bookings/public.ts'
+import { courseOf, letAllWait, lockCourse, resumeCourse, settlePlaces } from '../fees/public.ts'
+import { lockLinesOf } from '../invoices/public.ts'
+import { draftForCourse } from '../notifications/public.ts'
+import { activated, isCharged, lockCourts, readSeries, saveSeries, savingOf, undecided } from '../permanent/public.ts'
+import { courseRowOf } from './course-rows.ts'
+
+export type Course = RowOfResource<typeof course>
+
+/** Activates a course: its fees go on with the next period. */
+export async function activate(call: Call<unknown>, id: number) {
+  const { inactivo_desde } = await courseOf(call.tx, id)
+  await resumeCourse(call, id, inactivo_desde ?? call.today)
+  await lockCourse(call.tx, id)
+  await call.tx.updateTable('cursos').set({ activo: true, inactivo_desde: null }).where('id_mst_curso', '=', id).execute()
+  await settlePlaces(call, await courseOf(call.tx, id), call.user.id_mst_socios)
+}
+
+export const activateNow = handle(activateCourse, async (call) => {
+  const { id } = call.input
+  const { activo } = await courseRowOf(call, id)
+  if (activo) refuse('curso.ya_activo')
+  await activate(call, id)
+  return courseRowOf(call, id)
+})
+
+/** Bookings of a course that have not begun, with the mark of a payment. */
+const comingBookings = ({ tx, today, minute }: Call<unknown>, id: number) =>
+  tx
+    .selectFrom('reserva as r')
+    .leftJoin('factura as f', 'f.id_reg_reserva', 'r.id_reg_reserva')
+    .select(['r.id_reg_reserva', 'r.id_mst_recurso', isCharged.as('cobrada')])
+    .where('r.id_mst_curso', '=', id)
+    .where((eb) => eb.or([eb('r.fecha', '>', today), eb.and([eb('r.fecha', '=', today), eb('r.hora_ini', '>', minute)])]))
+    .groupBy('r.id_reg_reserva')
+    .orderBy('r.id_reg_reserva')
+    .execute()
+
+/** Deletes the bookings of a course to come that are not of a permanent booking any more; paid ones stay. Returns both numbers. */
+async function removeComing(call: Call<unknown>, id: number) {
+  const { tx, now, today, user } = call
+  const open = (await comingBookings(call, id)).filter((one) => !one.cobrada).map((one) => one.id_reg_reserva)
+  if (open.length > 0) {
+    await lockBookings(tx, open)
+    await lockLinesOf(tx, open)
+    await removeBookings(tx, open, { now, today, by: user.id_mst_socios, motivo: null })
+  }
+  return { quitadas: open.length, pagadas: (await comingBookings(call, id)).length }
+}
+
+/** Deactivates a course: its permanent bookings end today, its bookings to come go, its fees rest, its offers are withdrawn. */
+export async function deactivate(call: Call<unknown>, id: number) {
+  const { tx, today, user } = call
+  await lockCourse(tx, id)
+  const series = await tx
+    .selectFrom('reservafija')
+    .select('id_mst_reservasfijas as id')
+    .where('id_mst_curso', '=', id)
+    .where('activo', '=', true)
+    .orderBy('id_mst_reservasfijas')
+    .execute()
+  const courts = (await comingBookings(call, id)).map((one) => one.id_mst_recurso)
+  for (const one of series) courts.push(...(await readSeries(tx, one.id)).courts)
+  await lockCourts(tx, courts)
+  let reservas = 0
+  for (const one of series) {
+    const saved = await saveSeries(savingOf(call), {
+      id: one.id,
+      sent: undecided,
+      wanted: (kept) => activated(kept!, false, today),
+      from: today,
+    })
+    reservas += saved.quitadas
+  }
+  const { quitadas, pagadas } = await removeComing(call, id)
+  await tx.updateTable('cursos').set({ activo: false, inactivo_desde: today }).where('id_mst_curso', '=', id).execute()
+  await settlePlaces(call, await courseOf(tx, id), user.id_mst_socios)
+  return { reservas: reservas + quitadas, pagadas }
+}
+
+export const deactivateNow = handle(deactivateCourse, async (call) => {
+  const { id, solo_ver } = call.input
+  const { activo, limite_alumnos_activos: alumnos } = await courseRowOf(call, id)
+  if (!activo) refuse('curso.ya_inactivo')
+  if (!solo_ver) return { ...(await deactivate(call, id)), alumnos }
+  const coming = await comingBookings(call, id)
+  const pagadas = coming.filter((one) => one.cobrada).length
+  return { reservas: coming.length - pagadas, pagadas, alumnos }
+})
+
+/** Makes a course a waiting list, whose students all wait, or a course again, whose free places are offered. */
+export async function setWaitingList(call: Call<unknown>, id: number, es_lista_espera: boolean) {
+  if (es_lista_espera) await letAllWait(call, id)
+  await lockCourse(call.tx, id)
+  await call.tx.updateTable('cursos').set({ es_lista_espera }).where('id_mst_curso', '=', id).execute()
+  await settlePlaces(call, await courseOf(call.tx, id), call.user.id_mst_socios)
+}
+
+export const toggleList = handle(toggleWaitingList, async (call) => {
+  const { id } = call.input
+  const { es_lista_espera: isList, id_mst_cuotas } = await courseRowOf(call, id)
+  if (!isList && id_mst_cuotas !== null) {
+    const fee = await call.tx
+      .selectFrom('cuotas')
+      .select(['desc_cuota', 'precio'])
+      .where('id_mst_cuotas', '=', id_mst_cuotas)
+      .executeTakeFirstOrThrow()
+    if (fee.precio > 0) refuse('curso.lista_con_precio', {}, { cuota: fee.desc_cuota, precio: formatEuros(fee.precio) })
+  }
+  await setWaitingList(call, id, !isList)
+  return courseRowOf(call, id)
+})
+
+export const draftNotice = handle(draftCourseNotice, async (call) => {
+  const { id_mst_curso, desc_curso } = await courseRowOf(call, call.input.id)
+  return draftForCourse(call, { id_mst_curso, subject: desc_curso })
+})

@@ -1,0 +1,1 @@
+export { draftForCourse } from './drafts.ts'
