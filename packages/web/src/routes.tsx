@@ -10,6 +10,7 @@ import { screens as cash } from './modules/cash/screens.tsx'
 import { screens as closures } from './modules/closures/screens.tsx'
 import { screens as club } from './modules/club/screens.tsx'
 import { screens as company } from './modules/company/screens.tsx'
+import { screens as courses } from './modules/courses/screens.tsx'
 import { screens as courts } from './modules/courts/screens.tsx'
 import { screens as feeTypes } from './modules/fee-types/screens.tsx'
 import { screens as fees } from './modules/fees/screens.tsx'
@@ -55,7 +56,7 @@ export const modules = {
   club,
   company,
   courts,
-  courses: [],
+  courses,
   notifications: [],
   'fee-types': feeTypes,
   fees,

@@ -15,6 +15,10 @@ export interface GridColumn<T> {
   aggregate?: Aggregate
   /** Shown in the totals row, over the filtered rows; the status line below shows their count. */
   total?: Aggregate
+  /** Text over the rows of a group, and over all filtered ones in the totals row, in place of an aggregate. */
+  summary?: (rows: readonly T[]) => string
+  /** Alignment, if not that of the kind. */
+  align?: 'start' | 'end'
   /** Position on the card of a narrow window: its name, the end of the first line, or the second line; if no column is the name, the first columns are used (`card-columns.ts`). */
   card?: 'name' | 'end' | 'below'
   choices?: readonly Choice[]

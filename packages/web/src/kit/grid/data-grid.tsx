@@ -13,7 +13,7 @@ import { GridStatus } from './grid-status.tsx'
 import { GridToolbar } from './grid-toolbar.tsx'
 import { type CellPosition, nextEditable } from './keys/move.ts'
 import { toggleRow } from './keys/select.ts'
-import { handleKey, openCell, toggleGroup, viewIds } from './keys/use-keys.ts'
+import { handleKey, openCell, toggleGroup, unfold, viewIds } from './keys/use-keys.ts'
 import { useLongPress } from './keys/use-long-press.ts'
 import type { DataGridProps } from './props.ts'
 import type { RowCalls } from './rows/grid-row.tsx'
@@ -96,6 +96,7 @@ export function DataGrid<T extends object>(props: DataGridProps<T>) {
     const column = shown.findIndex((one) => one.column.key === props.startAt?.key)
     const item = body.items[row]
     const one = shown[column]?.column
+    if (!item && props.startAt) unfold(grid, String(props.startAt.id))
     if (!item || !one) return
     go({ row, column })
     if (grid.isCards) grid.setSheet(item.id)

@@ -1,11 +1,14 @@
 import { t } from '../texts/i18n.ts'
 import { formatFigure } from './cells/value.ts'
+import type { GridColumn } from './column.ts'
 import type { Grid } from './use-grid.ts'
 
 /** Totals of the filtered rows, always in sight, in their columns. */
 export function GridFooter<T extends object>({ grid }: { grid: Grid<T> }) {
   const { totals, shown, visible, body } = grid
   if (!totals) return null
+  const figure = (column: GridColumn<T>) =>
+    column.summary ? column.summary(grid.filtered) : column.total && formatFigure(column, column.total, totals.get(column.key))
   if (grid.isCards) {
     return (
       <div role="rowgroup" className="dg-foot">
@@ -13,9 +16,9 @@ export function GridFooter<T extends object>({ grid }: { grid: Grid<T> }) {
           <span role="gridcell">{t('grid.totals')}</span>
           {visible.map(
             ({ column }) =>
-              column.total && (
+              (column.total || column.summary) && (
                 <span key={column.key} role="gridcell">
-                  <small>{column.header}</small> {formatFigure(column, column.total, totals.get(column.key))}
+                  <small>{column.header}</small> {figure(column)}
                 </span>
               ),
           )}
@@ -34,7 +37,7 @@ export function GridFooter<T extends object>({ grid }: { grid: Grid<T> }) {
         {grid.lead > 0 && <div role="gridcell" className="dg-cell dg-lead" />}
         {shown.map(({ column, className, style }) => (
           <div role="gridcell" key={column.key} className={className} style={style}>
-            {column.total && formatFigure(column, column.total, totals.get(column.key))}
+            {figure(column)}
           </div>
         ))}
         {grid.tail > 0 && <div role="gridcell" className="dg-cell dg-tail" />}

@@ -14,6 +14,8 @@ export interface GridScreenProps<T extends object>
   reading: { error: RefusedError | null; refetch: () => unknown }
   /** Button that adds a row; an empty list with its own texts shows it too. */
   add?: ReactNode
+  /** The screen's own title, such as the record's name; that of the route by default. */
+  title?: string | undefined
   /** Further buttons at the title. */
   actions?: ReactNode
   /** Filters and similar controls, under the title. */
@@ -23,14 +25,25 @@ export interface GridScreenProps<T extends object>
 }
 
 /** Screen of a single grid, with the buttons of its title and the layouts saved under its name. */
-export function GridScreen<T extends object>({ reading, add, actions, toolbar, empty, rowActions, children, ...grid }: GridScreenProps<T>) {
-  const { title } = place.use()
+export function GridScreen<T extends object>({
+  title,
+  reading,
+  add,
+  actions,
+  toolbar,
+  empty,
+  rowActions,
+  children,
+  ...grid
+}: GridScreenProps<T>) {
+  const { title: ofRoute } = place.use()
   const { error, refetch } = reading
   const layouts = useGridLayouts(grid.name)
   const isAddedInList = empty !== undefined && grid.rows?.length === 0 && error === null
   return (
     <Screen
       fill
+      title={title}
       actions={
         <>
           {actions}
@@ -41,7 +54,7 @@ export function GridScreen<T extends object>({ reading, add, actions, toolbar, e
     >
       <DataGrid
         {...grid}
-        label={title}
+        label={title ?? ofRoute}
         height="fill"
         error={error?.msg ?? null}
         onRetry={() => void refetch()}

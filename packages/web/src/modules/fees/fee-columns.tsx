@@ -1,8 +1,8 @@
 import { fee } from '@app/contract/fees/fee'
 import { formatEuros } from '@app/contract/values/money'
-import { Popover } from '@mantine/core'
 import { RowLink } from '../../kit/buttons/link.tsx'
 import type { Choice } from '../../kit/fields/choices.ts'
+import { CellComplaint } from '../../kit/grid/cells/cell-complaint.tsx'
 import { cellText, formatCount } from '../../kit/grid/cells/value.ts'
 import type { GridColumn } from '../../kit/grid/column.ts'
 import { columnsOf } from '../../kit/screen/grid-columns.ts'
@@ -20,20 +20,6 @@ export interface FeeChoices {
 }
 const optional = (text: string, choices: readonly Choice[]): Choice[] => [{ value: '', text }, ...choices]
 
-/** Cell of the new row with its complaint under it. */
-function Complaint({ text, complaint }: { text: string; complaint: string }) {
-  return (
-    <Popover opened position="bottom-start" offset={4} withinPortal trapFocus={false} returnFocus={false} withRoles={false}>
-      <Popover.Target>
-        <span className="fe-wrong">{text || '—'}</span>
-      </Popover.Target>
-      <Popover.Dropdown p={8} className="fe-complaint" role="alert">
-        {complaint}
-      </Popover.Dropdown>
-    </Popover>
-  )
-}
-
 /** Editable columns show the first complaint of the new row under its cell. */
 function withComplaints(column: GridColumn<FeeRow>): GridColumn<FeeRow> {
   if (column.kind === 'flag') return column
@@ -42,7 +28,7 @@ function withComplaints(column: GridColumn<FeeRow>): GridColumn<FeeRow> {
     ...column,
     render: (row) => {
       const first = Object.keys(row.fallos)[0]
-      if (first === column.key) return <Complaint text={cellText(column, row)} complaint={row.fallos[first]!} />
+      if (first === column.key) return <CellComplaint complaint={row.fallos[first]!}>{cellText(column, row) || '—'}</CellComplaint>
       return render ? render(row) : cellText(column, row)
     },
   }

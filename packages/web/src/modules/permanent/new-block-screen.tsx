@@ -27,7 +27,7 @@ import { useFormSeries } from './use-form-series.ts'
 /** …/block/new: blocks courts without players (spec 2 §5). */
 export function NewBlockScreen() {
   const sport = useNumberParam('id') || 1
-  const reading = useCourts(sport)
+  const reading = useCourts(sport, null)
   return (
     <Screen reading={reading} skeleton={<FormSkeleton lines={8} />}>
       {reading.courts && <BlockForm sport={sport} courts={reading.courts} />}
@@ -40,7 +40,7 @@ export function EditBlockScreen() {
   const sport = useNumberParam('id') || 1
   const id = useNumberParam('id_mst_reservasfijas')
   const reading = useRead(permanentInfo, { id })
-  const { courts } = useCourts(sport)
+  const { courts } = useCourts(sport, null)
   const info = useFormSeries('block', reading.data)
   return (
     <Screen title={info?.nombre} reading={reading} skeleton={<FormSkeleton lines={8} />}>

@@ -1,4 +1,5 @@
 import './permanent-list.css'
+import { getCourse } from '@app/contract/courses/courses'
 import type { OutputOf } from '@app/contract/kit/action'
 import { permanentBooking, spans } from '@app/contract/permanent/permanent-booking'
 import { listPermanent, savePermanent } from '@app/contract/permanent/permanent-bookings'
@@ -18,6 +19,7 @@ import { GridScreen } from '../../kit/screen/grid-screen.tsx'
 import { useKeptState } from '../../kit/screen/kept-state.ts'
 import { go, useSearchParam } from '../../kit/screen/navigation.ts'
 import { t } from '../../kit/texts/i18n.ts'
+import { CourseLink } from './course-link.tsx'
 import { type Ending, RemovalDialog } from './removal-dialog.tsx'
 import { useListContext } from './use-list-context.ts'
 
@@ -77,20 +79,23 @@ export function PermanentListScreen() {
   const [date] = useSearchParam('date')
   const [isActive, setActive] = useKeptState('only-active', true)
   const query = { fecha: date ? readDay(date) : null, activas: isActive || null, id_mst_tiporecurso: sport, id_mst_curso: course }
-  const reading = useRead(listPermanent, query, { keepPrevious: true })
+  const own = useRead(getCourse, course === null ? null : { id: course })
+  const reading = useRead(listPermanent, own.error ? null : query, { keepPrevious: true })
   const [removing, setRemoving] = useState<{ what: Ending; row: Row } | null>(null)
   const shown = useMemo(() => columns(edit), [edit])
   const mayAdd = userMay(savePermanent.permission)
   return (
     <GridScreen
       name={permanentBooking.name}
+      title={own.data && t('permanent.of_course', { curso: own.data.desc_curso })}
+      actions={own.data && <CourseLink course={own.data} />}
       columns={shown}
-      reading={reading}
+      reading={own.error ? own : reading}
       rows={reading.data}
       rowId={(row) => row.id_mst_reservasfijas}
       rowTone={(row) => (row.activo ? undefined : 'muted')}
       onOpen={(row) => go(edit(row.id_mst_reservasfijas))}
-      add={mayAdd && <NewButton id="permanent.new" text={t('menu.permanent-booking-new')} onClick={() => go(add)} />}
+      add={mayAdd && !own.error && <NewButton id="permanent.new" text={t('menu.permanent-booking-new')} onClick={() => go(add)} />}
       toolbar={<Checkbox size="xs" label={t('permanent.only_active')} checked={isActive} onChange={() => setActive(!isActive)} />}
       actionsWidth={148}
       rowActions={(row) => (

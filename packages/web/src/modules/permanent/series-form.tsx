@@ -14,6 +14,7 @@ import { useDebounced } from '../../kit/reads/use-debounced.ts'
 import { t } from '../../kit/texts/i18n.ts'
 import { callWithConfirmation } from '../planner/public.ts'
 import { CalendarPicture } from './calendar-picture.tsx'
+import type { Course } from './course-link.tsx'
 import { sentOf, seriesFields, type Values } from './permanent-fields.ts'
 import { ReviewSeries } from './review-series.tsx'
 import { SeriesFields } from './series-fields.tsx'
@@ -24,7 +25,8 @@ interface Props {
   /** Courts to choose from. */
   courts: readonly { readonly id: number; readonly text: string }[]
   sport: number | null
-  course: number | null
+  /** Course of a new one: its name and booking type are proposed. */
+  course: Course | null
   onSaved: () => void
   onCancel: () => void
 }
@@ -36,7 +38,11 @@ export function SeriesForm({ info, courts, sport, course, onSaved, onCancel }: P
   const settle = useRef<PromiseWithResolvers<void> | null>(null)
   const first = info
     ? { ...info, fecha_fin: info.fecha_fin, ingresos: info.tipo_ingresos, desde: today() }
-    : { fecha_ini: today(), tipo_horario: spans.forever, id_mst_curso: course, dias: 0, recursos: [] }
+    : {
+        ...{ fecha_ini: today(), tipo_horario: spans.forever, dias: 0, recursos: [] },
+        id_mst_curso: course?.id_mst_curso ?? null,
+        ...(course && { nombre: course.desc_curso, id_mst_tiporeserva: course.id_mst_tiporeserva }),
+      }
   const form = useForm({
     name: `permanent ${id ?? 'new'}`,
     fields: seriesFields,

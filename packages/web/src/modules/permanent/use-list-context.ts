@@ -1,12 +1,13 @@
 import { useCallback } from 'react'
-import { useNumberParam, useSearchParam } from '../../kit/screen/navigation.ts'
+import { useNumberParam, useParam, useSearchParam } from '../../kit/screen/navigation.ts'
 
 /** Context of permanent bookings: a sport or a course; saving returns to that list, of its original day (R-257). */
 export function useListContext() {
   const id = useNumberParam('id') || 1
   const [curso] = useSearchParam('curso')
   const [date] = useSearchParam('date')
-  const course = useNumberParam('idcurso') || Number(curso) || null
+  const ofPath = useParam('idcurso')
+  const course = ofPath === '' ? Number(curso) || null : Number(ofPath)
   const base = course === null ? `/reservas/${id}/permanent` : `/cursos/${course}/permanent`
   const search = date ? `?date=${date}` : ''
   /** The form belongs to a sport; a course's returns to its list. */

@@ -4,6 +4,7 @@ import { focusActions } from '../cells/row-actions.tsx'
 import { guardOf } from '../cells/use-editor.ts'
 import type { GridColumn } from '../column.ts'
 import { firstWidth } from '../column.ts'
+import type { GridRow } from '../features.ts'
 import { moveBy } from '../layout/layout.ts'
 import { setOrder, setWidth, toggleSort } from '../layout/layout-change.ts'
 import { focusFilter } from '../rows/filter-cell.tsx'
@@ -204,6 +205,14 @@ export function toggleGroup<T extends object>(grid: Grid<T>, id: string): void {
     if (now === true) return Object.fromEntries(groupIds(grid).map((each) => [each, each !== id]))
     return { ...now, [id]: !now[id] }
   })
+}
+
+/** Opens the folded group of a row. */
+export function unfold<T extends object>(grid: Grid<T>, id: string): void {
+  const holds = (row: GridRow<T>): boolean => row.subRows.some((sub) => sub.id === id || holds(sub))
+  const folded = grid.body.table.getSortedRowModel().flatRows.filter((row) => row.getIsGrouped() && holds(row))
+  if (folded.length === 0) return
+  grid.body.setExpanded((now) => (now === true ? now : { ...now, ...Object.fromEntries(folded.map((row) => [row.id, true])) }))
 }
 
 const groupIds = <T extends object>(grid: Grid<T>): string[] =>

@@ -22,8 +22,7 @@ interface Props<T extends object> {
   calls: RefObject<RowCalls<T>>
 }
 
-const countLeaves = <T extends object>(row: Row<T>): number =>
-  row.subRows.length ? row.subRows.reduce((sum, sub) => sum + countLeaves(sub), 0) : 1
+const leavesOf = <T extends object>(row: Row<T>): T[] => (row.subRows.length ? row.subRows.flatMap(leavesOf) : [row.original])
 
 function PlainGroupRow<T extends object>({
   gridId,
@@ -39,6 +38,7 @@ function PlainGroupRow<T extends object>({
   isOpen,
   calls,
 }: Props<T>) {
+  const leaves = leavesOf(row)
   const grouped = columns.find((column) => column.key === row.groupingColumnId)
   const value = grouped && formatValue(readAs(grouped), row.groupingValue)
   const label = (
@@ -54,12 +54,13 @@ function PlainGroupRow<T extends object>({
       <span className="dg-group-name">
         {grouped?.header}: {value || t('grid.nothing')}
       </span>
-      <span className="dg-count">{formatValue('integer', countLeaves(row))}</span>
+      <span className="dg-count">{formatValue('integer', leaves.length)}</span>
     </button>
   )
-  const figure = (column: GridColumn<T>) => column.aggregate && formatFigure(column, column.aggregate, row.getValue(column.key))
+  const figure = (column: GridColumn<T>) =>
+    column.summary ? column.summary(leaves) : column.aggregate && formatFigure(column, column.aggregate, row.getValue(column.key))
   if (isCard) {
-    const figures = visible.flatMap(({ column }) => (column.aggregate ? [`${column.header} ${figure(column)}`] : []))
+    const figures = visible.flatMap(({ column }) => (column.aggregate || column.summary ? [`${column.header} ${figure(column)}`] : []))
     return (
       <div role="row" aria-rowindex={index + 3} data-item={row.id} className="dg-row dg-group">
         <div

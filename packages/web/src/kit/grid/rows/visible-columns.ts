@@ -27,7 +27,8 @@ export function visibleColumns<T>(columns: readonly GridColumn<T>[], layout: Sav
   const lastStart = sides.findLastIndex(({ pin }) => pin === 'start')
   const firstEnd = sides.findIndex(({ pin }) => pin === 'end')
   return sides.map(({ column, pin }, index) => {
-    const { align, grows } = shapeOf(column.kind)
+    const { align: ofKind, grows } = shapeOf(column.kind)
+    const align = column.align ?? ofKind
     const grow = grows && !pin && layout.widths[column.key] === undefined
     const edge = index === lastStart || index === firstEnd ? ' edge' : ''
     return {
