@@ -3,6 +3,7 @@ import { declarationsOf } from '../../kit/module.ts'
 import * as course from './course.ts'
 import * as courseStudents from './course-students.ts'
 import * as courses from './courses.ts'
+import { coursesHelp } from './help.ts'
 import { coursesRefusals } from './refusals.ts'
 import { coursesTexts } from './texts.ts'
 
@@ -11,6 +12,7 @@ export const coursesModule = {
   ...declarationsOf(course, courses, courseStudents),
   refusals: coursesRefusals,
   texts: coursesTexts,
+  help: coursesHelp,
   // biome-ignore format: one screen a line
   menu: inMenu([
     { id: 17, code: 'courses', ruta: '/cursos', right: 'bookings', icono: 'school', grupo: 'bookings', lugar: 'sidebar' },

@@ -18,7 +18,7 @@ interface Props {
 export const MenuAct = ({ text, icon: Picture, keys, note, reason = null, run }: Props) => (
   <Menu.Item
     leftSection={<Picture size={15} />}
-    rightSection={keys ? <KeyCaps keys={keys} /> : note}
+    rightSection={keys ? <KeyCaps keys={keys} /> : note && <small className="mact-note">{note}</small>}
     className={reason === null ? '' : 'mact-off'}
     aria-disabled={reason !== null}
     closeMenuOnClick={reason === null}

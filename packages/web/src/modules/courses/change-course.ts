@@ -16,7 +16,7 @@ async function mayOffer({ id_mst_curso: id }: CourseRow, limit: number): Promise
   const { activos, espera } = await call(placesOfCourse, { id })
   const later = espera.filter(({ estado }) => estado !== 'ofrecida')
   const open = espera.length - later.length
-  const free = limit === 0 ? later.length : limit - activos - open
+  const free = limit - activos - open
   const next = later.slice(0, Math.max(0, free))
   if (next.length === 0) return true
   const names = new Intl.ListFormat(locale(), { type: 'conjunction' }).format(next.map((one) => one.nombre_completo))
@@ -28,12 +28,10 @@ async function mayOffer({ id_mst_curso: id }: CourseRow, limit: number): Promise
   return answer === 'offer'
 }
 
-const isHigher = (limit: number, before: number) => before > 0 && (limit === 0 || limit > before)
-
 /** Changes a cell of a course; the server refuses a fee with a price for a list, and a limit below those inside. */
 export async function changeCourse(row: CourseRow, key: keyof CourseRow & string, typed: unknown): Promise<void> {
   const value = key === 'limite_alumnos' ? Number(typed ?? 0) : typed === '' ? null : typed
-  const isAsked = key === 'limite_alumnos' && row.limite_alumnos_espera > 0 && isHigher(Number(value), row.limite_alumnos)
+  const isAsked = key === 'limite_alumnos' && row.limite_alumnos_espera > 0 && Number(value) > row.limite_alumnos
   const ofrecer = !isAsked || (await mayOffer(row, Number(value)))
   const input = { id: row.id_mst_curso, [key]: value, ...(isAsked && { ofrecer }) } as SentOf<typeof updateCourse>
   await call(updateCourse, input, { read: { [key]: row[key] } })

@@ -49,15 +49,17 @@ const sum = (rows: readonly Course[], of: (row: Course) => number) => rows.reduc
 
 /** Places of several courses: students and places, offered ones, those that wait, those on lists. */
 export function placesSummary(rows: readonly Course[]): string {
-  const courses = rows.filter((row) => !row.es_lista_espera)
+  const saved = rows.filter((row) => row.id_mst_curso !== newRow)
+  const courses = saved.filter((row) => !row.es_lista_espera)
   const inside = formatCount(sum(courses, (row) => row.limite_alumnos_activos))
   const hasLimits = courses.length > 0 && courses.every((row) => row.limite_alumnos > 0)
   const offered = sum(courses, (row) => row.ofrecidas)
   const waiting = sum(courses, (row) => row.limite_alumnos_espera)
   const onLists = sum(
-    rows.filter((row) => row.es_lista_espera),
+    saved.filter((row) => row.es_lista_espera),
     (row) => row.limite_alumnos_espera,
   )
+  if (saved.length === 0) return ''
   return [
     hasLimits ? `${inside}/${formatCount(sum(courses, (row) => row.limite_alumnos))}` : inside,
     ...(offered > 0 ? [t('courses.offered', { n: formatCount(offered) })] : []),

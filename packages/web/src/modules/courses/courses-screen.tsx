@@ -158,7 +158,7 @@ export function CoursesScreen() {
           add
         )
       }
-      actionsWidth={108}
+      actionsWidth={100}
       rowActions={(row) => (
         <RowActs row={row} fresh={fresh} onStudents={onStudents} onMenu={(id, at) => setOpen({ what: 'menu', id, at })} />
       )}

@@ -12,12 +12,12 @@ const PlacesBar = ({ limite_alumnos: places, limite_alumnos_activos: inside, ofr
   </span>
 )
 
-/** Count with its noun; nothing for none. */
+/** Count with its noun, which a card leaves to screen readers; nothing for none. */
 function Counted({ tone, n, text }: { tone: 'offered' | 'waiting'; n: number; text: string }) {
   if (n === 0) return null
   return (
-    <span className="co-count" data-tone={tone}>
-      + {text}
+    <span className="co-count" data-tone={tone} data-n={formatCount(n)}>
+      <span className="co-long">+ {text}</span>
     </span>
   )
 }
