@@ -4,36 +4,26 @@ import { courseGroup } from '@app/contract/courses/course'
 import { createCourse, listCourses } from '@app/contract/courses/courses'
 import { feeDesk } from '@app/contract/fees/fee'
 import { feeChoices } from '@app/contract/fees/fees'
-import { Button, NativeSelect, SegmentedControl } from '@mantine/core'
-import {
-  IconArmchair,
-  IconCalendarRepeat,
-  IconCheck,
-  IconDotsVertical,
-  IconFolders,
-  IconHourglass,
-  IconUsers,
-  IconX,
-} from '@tabler/icons-react'
-import { lazy, type MouseEvent, Suspense, useMemo, useState } from 'react'
+import { Button } from '@mantine/core'
+import { IconCalendarRepeat, IconCheck, IconDotsVertical, IconFolders, IconUsers, IconX } from '@tabler/icons-react'
+import { type Dispatch, lazy, type MouseEvent, type SetStateAction, Suspense, useMemo, useState } from 'react'
 import { IconButton } from '../../kit/buttons/icon-button.tsx'
 import { NewButton } from '../../kit/buttons/new-button.tsx'
 import { RefusedError } from '../../kit/dialogs/refused-error.ts'
-import { choicesOf } from '../../kit/fields/choices.ts'
-import { formatCount } from '../../kit/grid/cells/value.ts'
+import { type Choice, choicesOf } from '../../kit/fields/choices.ts'
 import { activeRow } from '../../kit/grid/keys/active-row.ts'
 import { useChoices, useRead } from '../../kit/reads/api.ts'
 import { useIsPhone } from '../../kit/reads/media.ts'
 import { userMay } from '../../kit/reads/session.ts'
 import { useCommands } from '../../kit/screen/commands.ts'
 import { GridScreen } from '../../kit/screen/grid-screen.tsx'
-import { useKeptState } from '../../kit/screen/kept-state.ts'
-import { go, useSearchParam } from '../../kit/screen/navigation.ts'
+import { go } from '../../kit/screen/navigation.ts'
 import { t } from '../../kit/texts/i18n.ts'
 import { changeCourse, notChanged } from './change-course.ts'
 import { activate, deactivate, orToast, remove } from './course-acts.ts'
 import { courseColumns } from './course-columns.tsx'
-import { type Course, type CourseRow, hasPlaces, inOrder, isWaitedFor, newRow, seriesPath, studentsPath } from './course-row.ts'
+import { CourseFilters, useCourseFilter } from './course-filters.tsx'
+import { type Course, type CourseRow, newRow, seriesPath, studentsPath } from './course-row.ts'
 import { useNewCourse } from './use-new-course.ts'
 
 const CourseMenu = lazy(() => import('./course-menu.tsx').then((module) => ({ default: module.CourseMenu })))
@@ -41,13 +31,7 @@ const CloneDialog = lazy(() => import('./clone-dialog.tsx').then((module) => ({ 
 const SportsDialog = lazy(() => import('./sports-dialog.tsx').then((module) => ({ default: module.SportsDialog })))
 const NoFeeBubble = lazy(() => import('./no-fee-bubble.tsx').then((module) => ({ default: module.NoFeeBubble })))
 
-const parts = ['active', 'inactive', 'all'] as const
-type Part = (typeof parts)[number]
-const isIn = (part: Part) => (row: Course) => part === 'all' || row.activo === (part === 'active')
-const figures = { waiting: isWaitedFor, free: hasPlaces }
-type Figure = keyof typeof figures
-
-/** What is open over the grid. */
+/** Overlay of the grid, for a course. */
 type Overlay =
   | { readonly what: 'menu'; readonly id: number; readonly at: { readonly x: number; readonly y: number } }
   | { readonly what: 'clone' | 'sports' | 'nofee'; readonly id: number }
@@ -57,25 +41,6 @@ interface Complaint {
 }
 const none = {}
 
-/** Courses that the filters of the toolbar leave (R-111). */
-function useCourseFilter(all: readonly Course[] | undefined) {
-  const [part, setPart] = useKeptState<Part>('courses part', 'all')
-  const [figure, setFigure] = useKeptState<Figure | null>('courses figure', null)
-  const [group, setGroup] = useSearchParam('grupo')
-  const ofGroup = useMemo(
-    () => inOrder(all ?? []).filter((row) => group === null || (row.id_mst_curso_grupo ?? 0) === Number(group)),
-    [all, group],
-  )
-  const ofPart = useMemo(() => ofGroup.filter(isIn(part)), [ofGroup, part])
-  const rows = useMemo(() => (figure === null ? ofPart : ofPart.filter(figures[figure])), [ofPart, figure])
-  const clear = () => {
-    setPart('all')
-    setFigure(null)
-    if (group !== null) setGroup(null)
-  }
-  return { part, setPart, figure, setFigure, group, setGroup, ofGroup, ofPart, rows, clear }
-}
-
 /** Names behind the references of a course. */
 function useCourseChoices() {
   const fees = useRead(feeChoices, {}).data
@@ -83,6 +48,25 @@ function useCourseChoices() {
   const types = useChoices(bookingType).data
   return useMemo(() => ({ fees: choicesOf(fees), groups: choicesOf(groups), bookingTypes: choicesOf(types) }), [fees, groups, types])
 }
+
+interface Editing {
+  fresh: ReturnType<typeof useNewCourse>
+  onComplaint: (complaint: Complaint | null) => void
+}
+/** Edit of a cell: of the new row, of a course after its questions; a refusal is shown at the cell. */
+const editing =
+  ({ fresh, onComplaint }: Editing) =>
+  async (row: CourseRow, key: keyof CourseRow & string, value: unknown) => {
+    if (row.id_mst_curso === newRow) return fresh.change(key, value)
+    onComplaint(null)
+    try {
+      if (key !== 'activo') return await changeCourse(row, key, value)
+      if (!(await (value ? activate(row) : deactivate(row)))) throw notChanged()
+    } catch (error) {
+      if (error instanceof RefusedError && error.status > 0) onComplaint({ id: row.id_mst_curso, fallos: { [key]: error.msg } })
+      throw error
+    }
+  }
 
 /** /cursos: the courses by group with their places, edited in their cells (spec 1 §2, R-090). */
 export function CoursesScreen() {
@@ -92,7 +76,6 @@ export function CoursesScreen() {
   const fresh = useNewCourse()
   const [open, setOpen] = useState<Overlay | null>(null)
   const [complaint, setComplaint] = useState<Complaint | null>(null)
-  const close = () => setOpen(null)
   const onStudents = ({ id_mst_curso: id, id_mst_cuotas: fee }: Course) =>
     fee === null ? setOpen({ what: 'nofee', id }) : go(studentsPath(fee, id))
   const columns = useMemo(
@@ -109,17 +92,7 @@ export function CoursesScreen() {
     const own = filter.rows.map((row): CourseRow => ({ ...row, fallos: complaint?.id === row.id_mst_curso ? complaint.fallos : none }))
     return reading.data && [...(fresh.row ? [fresh.row] : []), ...own]
   }, [reading.data, filter.rows, fresh.row, complaint])
-  const onEdit = async (row: CourseRow, key: keyof CourseRow & string, value: unknown) => {
-    if (row.id_mst_curso === newRow) return fresh.change(key, value)
-    setComplaint(null)
-    try {
-      if (key !== 'activo') return await changeCourse(row, key, value)
-      if (!(await (value ? activate(row) : deactivate(row)))) throw notChanged()
-    } catch (error) {
-      if (error instanceof RefusedError && error.status > 0) setComplaint({ id: row.id_mst_curso, fallos: { [key]: error.msg } })
-      throw error
-    }
-  }
+  const onEdit = editing({ fresh, onComplaint: setComplaint })
   const chosen = reading.data?.find(({ id_mst_curso: id }) => id === open?.id)
   useCloneKey((id) => setOpen({ what: 'clone', id }))
   const may = userMay(createCourse.permission)
@@ -140,7 +113,7 @@ export function CoursesScreen() {
       onMenu={({ id_mst_curso: id }, at) => id !== newRow && setOpen({ what: 'menu', id, at })}
       startAt={fresh.startAt}
       onStarted={fresh.started}
-      toolbar={<Filters filter={filter} groups={choices.groups} />}
+      toolbar={<CourseFilters filter={filter} groups={choices.groups} />}
       actions={
         <>
           <Button variant="default" leftSection={<IconFolders size={15} />} onClick={() => go('/cursos/grupos')}>
@@ -166,23 +139,40 @@ export function CoursesScreen() {
       empty={isLeftOut ? { title: t('courses.none_found') } : { title: t('courses.none'), hint: t('courses.none_hint') }}
     >
       <Legend />
-      <Suspense fallback={null}>
-        {chosen && open?.what === 'menu' && (
-          <CourseMenu
-            row={chosen}
-            at={open.at}
-            onStudents={onStudents}
-            onClone={() => setOpen({ what: 'clone', id: open.id })}
-            onSports={() => setOpen({ what: 'sports', id: open.id })}
-            // an act of the menu may have opened something else
-            onClose={() => setOpen((now) => (now?.what === 'menu' ? null : now))}
-          />
-        )}
-        {chosen && open?.what === 'clone' && <CloneDialog course={chosen} onClose={close} />}
-        {chosen && open?.what === 'sports' && <SportsDialog course={chosen} onClose={close} />}
-        {chosen && open?.what === 'nofee' && <NoFeeBubble course={chosen} fees={choices.fees} onClose={close} />}
-      </Suspense>
+      <Overlays open={open} course={chosen} fees={choices.fees} onStudents={onStudents} onOpen={setOpen} />
     </GridScreen>
+  )
+}
+
+interface OverlaysProps {
+  open: Overlay | null
+  course: Course | undefined
+  fees: readonly Choice[]
+  onStudents: (row: Course) => void
+  onOpen: Dispatch<SetStateAction<Overlay | null>>
+}
+/** Menu, dialogs and question over the grid. */
+function Overlays({ open, course, fees, onStudents, onOpen }: OverlaysProps) {
+  if (!open || !course) return null
+  const { id } = open
+  const close = () => onOpen(null)
+  return (
+    <Suspense fallback={null}>
+      {open.what === 'menu' && (
+        <CourseMenu
+          row={course}
+          at={open.at}
+          onStudents={onStudents}
+          onClone={() => onOpen({ what: 'clone', id })}
+          onSports={() => onOpen({ what: 'sports', id })}
+          // an act of the menu may have opened something else
+          onClose={() => onOpen((now) => (now?.what === 'menu' ? null : now))}
+        />
+      )}
+      {open.what === 'clone' && <CloneDialog course={course} onClose={close} />}
+      {open.what === 'sports' && <SportsDialog course={course} onClose={close} />}
+      {open.what === 'nofee' && <NoFeeBubble course={course} fees={fees} onClose={close} />}
+    </Suspense>
   )
 }
 
@@ -198,54 +188,6 @@ function useCloneKey(clone: (id: number) => void) {
       }
       return [{ id: 'courses.clone', text: t('courses.clone_act'), keys: 'mod+d', run }]
     }, [latest]),
-  )
-}
-
-interface FiltersProps {
-  filter: ReturnType<typeof useCourseFilter>
-  groups: ReturnType<typeof choicesOf>
-}
-/** Active or not, group, and two counts that filter. */
-function Filters({ filter, groups }: FiltersProps) {
-  const { part, setPart, figure, setFigure, group, setGroup, ofGroup, ofPart } = filter
-  const count = (name: Figure) => formatCount(ofPart.filter(figures[name]).length)
-  const counted = [
-    ['waiting', IconHourglass],
-    ['free', IconArmchair],
-  ] as const
-  return (
-    <>
-      <SegmentedControl<Part>
-        aria-label={t('courses.which')}
-        value={part}
-        onChange={setPart}
-        data={parts.map((one) => ({ value: one, label: t(`courses.${one}`, { n: formatCount(ofGroup.filter(isIn(one)).length) }) }))}
-      />
-      <NativeSelect
-        aria-label={t('course.id_mst_curso_grupo')}
-        value={group ?? ''}
-        onChange={({ currentTarget }) => setGroup(currentTarget.value || null)}
-      >
-        <option value="">{t('courses.all_groups')}</option>
-        {groups.map(({ value, text }) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-        <option value="0">{t('courses.no_group')}</option>
-      </NativeSelect>
-      {counted.map(([name, Picture]) => (
-        <Button
-          key={name}
-          variant={figure === name ? 'light' : 'default'}
-          aria-pressed={figure === name}
-          leftSection={<Picture size={15} />}
-          onClick={() => setFigure(figure === name ? null : name)}
-        >
-          {t(`courses.with_${name}`, { n: count(name) })}
-        </Button>
-      ))}
-    </>
   )
 }
 
