@@ -3,11 +3,7 @@ import { defaulted, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { list, object } from '../../kit/shapes.ts'
 import { nextAmount } from '../fees/member-fees.ts'
-import { memberFeeTables } from '../fees/places/course-place.ts'
 import { member } from '../members/member.ts'
-import { seriesTables } from '../permanent/series-input.ts'
-import { course, courseSport } from './course.ts'
-import { courseRow } from './courses.ts'
 
 const reads = { permission: ['bookings', 'members', 'invoices'] as const }
 const everything = Number.POSITIVE_INFINITY
@@ -85,46 +81,4 @@ export const attendanceOfCourse = action({
     }),
     everything,
   ),
-})
-
-const acting = { permission: 'bookings' as const, changes: [course, ...memberFeeTables, ...seriesTables] }
-/**
- * Deactivates an active course (R-100): its permanent bookings end today, its bookings from today on are deleted, its fees are not raised.
- * Paid ones stay. `solo_ver` counts only.
- */
-export const deactivateCourse = action({
-  endpoint: 'POST /api/curso/deleteCursoReservas',
-  ...acting,
-  input: { id: field.ref('cursos'), solo_ver: defaulted(field.flag(), false) },
-  output: object({
-    reservas: field.integer(),
-    /** Bookings with a payment: they stay. */
-    pagadas: field.integer(),
-    alumnos: field.integer(),
-  }),
-})
-/** Students of a clone: none, all of them waiting, all of them in it. */
-export const cloneStudents = { none: 0, waiting: 1, inside: 2 } as const
-/**
- * Clones a course (GET of the specification): with another name, for other days its permanent bookings too, and its students if wanted.
- * Dates of the permanent bookings that are occupied are left out, and counted.
- */
-export const cloneCourse = action({
-  endpoint: 'GET /api/curso/{id}/duplicar',
-  ...acting,
-  changes: [...acting.changes, courseSport],
-  input: {
-    ...one,
-    desc_curso: optional(course.fields.desc_curso),
-    fecha_ini: optional(field.day()),
-    fecha_fin: optional(field.day()),
-    alumnos: defaulted(field.choice(...Object.values(cloneStudents)), cloneStudents.none),
-  },
-  output: object({
-    curso: courseRow,
-    reservas: field.integer(),
-    saltadas: field.integer(),
-    alumnos: field.integer(),
-    espera: field.integer(),
-  }),
 })

@@ -1,18 +1,18 @@
 import { action, editsOf } from '../../kit/action.ts'
-import { alias, defaulted, optional } from '../../kit/field.ts'
+import { defaulted, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { partial } from '../../kit/partial.ts'
 import { list, nothing, object } from '../../kit/shapes.ts'
 import { memberFeeTables } from '../fees/places/course-place.ts'
 import { member } from '../members/member.ts'
-import { notice } from '../notifications/notice.ts'
+import { seriesTables } from '../permanent/series-input.ts'
 import { course, courseChoosers, courseGroup, courseSport } from './course.ts'
 
 const everything = Number.POSITIVE_INFINITY
 const { id_mst_curso, inactivo_desde, ...written } = course.fields
 const reads = { permission: 'bookings' } as const
 
-/** When and where a permanent booking of a course takes place. */
+/** Timetable of a permanent booking of a course. */
 const timetable = object({
   dias: field.weekdays(),
   hora_ini: field.integer(),
@@ -77,7 +77,7 @@ export const updateCourse = action({
     inactivo_desde,
   },
   output: courseRow,
-  changes: [course, ...memberFeeTables],
+  changes: [...memberFeeTables, ...seriesTables, course],
   edits: editsOf(getCourse),
 })
 /** Deletes a course that is inactive and has no students. */
@@ -100,32 +100,6 @@ export const checkCourseEmpty = action({
     reservas: field.integer(),
     msg: optional(field.text(300)),
   }),
-})
-
-const named = { id: alias(field.ref('cursos'), 'id_mst_curso') }
-/** Activates an inactive course; its fees go on with the next period, nothing is made up for. */
-export const activateCourse = action({
-  endpoint: 'POST /api/curso/activar',
-  ...reads,
-  input: named,
-  output: courseRow,
-  changes: [course, ...memberFeeTables],
-})
-/** Switches a waiting list on or off: refused on while its fee costs something. On, its students wait. */
-export const toggleWaitingList = action({
-  endpoint: 'POST /api/curso/listaEsperaCursoReservas',
-  ...reads,
-  input: named,
-  output: courseRow,
-  changes: [course, ...memberFeeTables],
-})
-/** Draft of a letter to the students of a course. */
-export const draftCourseNotice = action({
-  endpoint: 'POST /api/curso/crearNotificacion',
-  ...reads,
-  input: named,
-  output: object({ id_reg_notificaciones: field.integer(), subject: notice.fields.subject }),
-  changes: [notice],
 })
 
 /** Fee of a course, with its price against a waiting list. */

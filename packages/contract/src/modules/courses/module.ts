@@ -1,6 +1,8 @@
 import { inMenu } from '../../kit/menu.ts'
 import { declarationsOf } from '../../kit/module.ts'
+import * as cloneCourse from './clone-course.ts'
 import * as course from './course.ts'
+import * as courseActs from './course-acts.ts'
 import * as courseStudents from './course-students.ts'
 import * as courses from './courses.ts'
 import { coursesHelp } from './help.ts'
@@ -9,7 +11,7 @@ import { coursesTexts } from './texts.ts'
 
 /** Courses, their groups and their students. */
 export const coursesModule = {
-  ...declarationsOf(course, courses, courseStudents),
+  ...declarationsOf(course, courses, courseActs, cloneCourse, courseStudents),
   refusals: coursesRefusals,
   texts: coursesTexts,
   help: coursesHelp,

@@ -2,6 +2,7 @@ import { action } from '../../kit/action.ts'
 import { defaulted, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { list, object } from '../../kit/shapes.ts'
+import { invoice } from '../invoices/invoice.ts'
 import { ledgerAccount } from '../ledger/account.ts'
 import { ledgerOperation, ledgerOperationLine } from '../ledger/operation.ts'
 import { ledgerTransfer } from '../ledger/transfer.ts'
@@ -59,6 +60,6 @@ export const deleteFeeLines = action({
     ),
   },
   output: object({ borradas: field.integer() }),
-  changes: [...memberFeeTables, feePeriod, ledgerTransfer, ledgerAccount, ledgerOperation, ledgerOperationLine],
+  changes: [invoice, ...memberFeeTables, feePeriod, ledgerTransfer, ledgerAccount, ledgerOperation, ledgerOperationLine],
   answer: 'statusOk',
 })

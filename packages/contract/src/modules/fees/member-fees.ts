@@ -3,7 +3,6 @@ import { defaulted, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { partial } from '../../kit/partial.ts'
 import { list, nothing, object } from '../../kit/shapes.ts'
-import { course } from '../courses/course.ts'
 import { member } from '../members/member.ts'
 import { fee, feeDesk } from './fee.ts'
 import { feePeriod } from './fee-period.ts'
@@ -38,7 +37,7 @@ export const memberFeeRow = object({
   nombre_completo: field.text(220),
   numsocio: member.fields.numsocio,
   desc_cuota: fee.fields.desc_cuota,
-  desc_curso: optional(course.fields.desc_curso),
+  desc_curso: optional(field.text(120)),
   /** Price of the fee, in cents. */
   precio: fee.fields.precio,
   /** Payer: the holder of the family, or the member. */

@@ -14,6 +14,7 @@ import * as memberFeeDates from './member-fee-dates.ts'
 import * as memberFees from './member-fees.ts'
 import * as courseOffers from './places/course-offers.ts'
 import * as coursePlace from './places/course-place.ts'
+import * as offerLink from './places/offer-link.ts'
 import { feesRefusals } from './refusals.ts'
 import { feeRunHelp } from './run-help.ts'
 import { feesTexts } from './texts.ts'
@@ -33,6 +34,7 @@ export const feesModule = {
     feeRuns,
     coursePlace,
     courseOffers,
+    offerLink,
   ),
   refusals: feesRefusals,
   texts: feesTexts,

@@ -1,4 +1,4 @@
-import { cloneCourse, cloneStudents } from '@app/contract/courses/course-students'
+import { cloneCourse, cloneStudents } from '@app/contract/courses/clone-course'
 import type { InputOf } from '@app/contract/kit/action'
 import { spans } from '@app/contract/permanent/permanent-booking'
 import { refuse } from '../../kit/http/refusal.ts'

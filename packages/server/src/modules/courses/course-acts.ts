@@ -1,6 +1,5 @@
 import type { course } from '@app/contract/courses/course'
-import { deactivateCourse } from '@app/contract/courses/course-students'
-import { activateCourse, draftCourseNotice, toggleWaitingList } from '@app/contract/courses/courses'
+import { activateCourse, deactivateCourse, draftCourseNotice, toggleWaitingList } from '@app/contract/courses/course-acts'
 import type { RowOfResource } from '@app/contract/kit/resource'
 import { formatEuros } from '@app/contract/values/money'
 import { refuse } from '../../kit/http/refusal.ts'
@@ -58,7 +57,6 @@ async function removeComing(call: Call<unknown>, id: number) {
 /** Deactivates a course: its permanent bookings end today, its bookings to come go, its fees rest, its offers are withdrawn. */
 export async function deactivate(call: Call<unknown>, id: number) {
   const { tx, today, user } = call
-  await lockCourse(tx, id)
   const series = await tx
     .selectFrom('reservafija')
     .select('id_mst_reservasfijas as id')
@@ -69,6 +67,7 @@ export async function deactivate(call: Call<unknown>, id: number) {
   const courts = (await comingBookings(call, id)).map((one) => one.id_mst_recurso)
   for (const one of series) courts.push(...(await readSeries(tx, one.id)).courts)
   await lockCourts(tx, courts)
+  await lockCourse(tx, id)
   let reservas = 0
   for (const one of series) {
     const saved = await saveSeries(savingOf(call), {

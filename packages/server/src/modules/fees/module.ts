@@ -10,8 +10,8 @@ import * as fees from './fees.ts'
 import { importFees } from './import-rows.ts'
 import * as memberFeeDates from './member-fee-dates.ts'
 import * as memberFees from './member-fees.ts'
+import * as courseOffers from './places/course-offers.ts'
 import * as offerLink from './places/offer-link.ts'
-import * as offers from './places/offers.ts'
 import { placesJob, settleInJob, settleWaiting } from './places/settle-places.ts'
 import { feeRestrictions } from './restrictions.ts'
 import * as feeRuns from './run/fee-runs.ts'
@@ -21,7 +21,7 @@ import { announce, announceJob, raiseDue, raiseDueJob, scheduleFees } from './ru
 import { takeBackSlices } from './run/take-back.ts'
 import { checks } from './verify.ts'
 
-const routes = routesIn(fees, memberFees, addMembers, memberFeeDates, feeMemberType, feeLines, feeRuns, offers, offerLink)
+const routes = routesIn(fees, memberFees, addMembers, memberFeeDates, feeMemberType, feeLines, feeRuns, courseOffers, offerLink)
 const guards: Guards = {
   socios_cuotas_final: 'cuota.final_antes',
   socios_cuotas_sin_solape: 'cuota.ya_la_tiene',

@@ -58,7 +58,7 @@ async function shutOut(tx: Tx, changes: readonly Change[]) {
  * whose login name or card is taken.
  */
 async function giveBack(
-  call: Pick<WorkCall, 'tx' | 'note' | 'now' | 'today' | 'club' | 'user'>,
+  call: Pick<WorkCall, 'tx' | 'note' | 'now' | 'today' | 'user'>,
   wrote: MemberChange,
   changes: readonly Change[],
 ): Promise<UndoResult> {

@@ -1,4 +1,4 @@
-import { cloneCourse, cloneStudents } from '@app/contract/courses/course-students'
+import { cloneCourse, cloneStudents } from '@app/contract/courses/clone-course'
 import type { OutputOf } from '@app/contract/kit/action'
 import { DialogFrame } from '../../kit/dialogs/dialog-frame.tsx'
 import { showMessage } from '../../kit/dialogs/dialogs.ts'

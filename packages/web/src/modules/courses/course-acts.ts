@@ -1,5 +1,5 @@
-import { deactivateCourse } from '@app/contract/courses/course-students'
-import { activateCourse, draftCourseNotice, removeCourse, toggleWaitingList } from '@app/contract/courses/courses'
+import { activateCourse, deactivateCourse, draftCourseNotice, toggleWaitingList } from '@app/contract/courses/course-acts'
+import { removeCourse } from '@app/contract/courses/courses'
 import { confirm, confirmDelete, showMessage } from '../../kit/dialogs/dialogs.ts'
 import { RefusedError } from '../../kit/dialogs/refused-error.ts'
 import { toast } from '../../kit/dialogs/toasts.ts'

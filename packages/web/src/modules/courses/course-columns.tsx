@@ -29,7 +29,7 @@ function Name({ row, onStudents }: { row: CourseRow; onStudents: (row: CourseRow
   if (id === newRow) return desc_curso
   if (fee !== null) return <RowLink to={studentsPath(fee, id)}>{desc_curso}</RowLink>
   return (
-    <button type="button" className="co-name" tabIndex={-1} onClick={() => onStudents(row)}>
+    <button type="button" className="cu-name" tabIndex={-1} onClick={() => onStudents(row)}>
       {desc_curso}
     </button>
   )
@@ -38,7 +38,7 @@ function Name({ row, onStudents }: { row: CourseRow; onStudents: (row: CourseRow
 /** Fee with its price; '—' for the price without the right to see it. */
 function Fee({ row, fees, seesMoney }: { row: CourseRow; fees: readonly Choice[]; seesMoney: boolean }) {
   const { id_mst_curso: id, id_mst_cuotas: fee, desc_cuota, precio } = row
-  if (fee === null) return <span className="co-nofee">{t('courses.no_fee')}</span>
+  if (fee === null) return <span className="cu-nofee">{t('courses.no_fee')}</span>
   if (id === newRow) return fees.find(({ value }) => value === fee)?.text
   return `${desc_cuota ?? ''} · ${precio === null || !seesMoney ? '—' : formatEuros(precio)}`
 }

@@ -228,10 +228,10 @@ function RowActs({ row, fresh, onStudents, onMenu }: RowActsProps) {
 
 /** Meaning of the colours of the bars. */
 const Legend = () => (
-  <ul className="co-legend">
+  <ul className="cu-legend">
     {(['occupied', 'offered', 'free'] as const).map((name) => (
       <li key={name}>
-        <span className="co-bar" data-key aria-hidden>
+        <span className="cu-bar" data-key aria-hidden>
           {name !== 'free' && <i style={{ width: '100%' }} data-offered={name === 'offered' || undefined} />}
         </span>
         {t(`courses.key_${name}`)}

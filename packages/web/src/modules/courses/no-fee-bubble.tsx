@@ -35,7 +35,7 @@ export function NoFeeBubble({ course, fees, onClose }: Props) {
       </Popover.Target>
       <Popover.Dropdown role="dialog" aria-label={desc_curso}>
         <form
-          className="co-ask"
+          className="cu-ask"
           onSubmit={(event) => {
             event.preventDefault()
             if (fee !== '') void update.run({ id, id_mst_cuotas: Number(fee) })

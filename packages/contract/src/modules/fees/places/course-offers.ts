@@ -2,8 +2,6 @@ import { action } from '../../../kit/action.ts'
 import { optional } from '../../../kit/field.ts'
 import { field } from '../../../kit/kinds.ts'
 import { list, object } from '../../../kit/shapes.ts'
-import { languages } from '../../../kit/texts.ts'
-import { course } from '../../courses/course.ts'
 import { member } from '../../members/member.ts'
 import { courseOffer, coursePlace, memberFeeTables } from './course-place.ts'
 
@@ -26,7 +24,7 @@ export const waitingStates = ['ofrecida', 'despues', 'rechazada', 'caducada', 's
 
 /** Places of a course: free ones with their offers, the list in the order of asking, former offers. */
 export const coursePlaces = object({
-  limite_alumnos: course.fields.limite_alumnos,
+  limite_alumnos: field.integer(),
   activos: field.integer(),
   /** Places without a student, offered ones included; null without a limit. */
   libres: optional(field.integer()),
@@ -109,23 +107,4 @@ export const offerPlaces = action({
   endpoint: 'POST /api/curso/{id}/ofrecer',
   ...changing,
   input: { id: field.ref('cursos'), ofrecer: field.flag() },
-})
-
-const opened = { token: field.text(100), lang: optional(field.choice(...languages)) }
-/** Page of an offer's link, without sign-in: course, first day, first fee, and both answers. */
-export const offerPage = action({
-  endpoint: 'GET /plaza/{token}',
-  permission: 'anyone',
-  input: opened,
-  output: field.note(40_000),
-  answer: 'page',
-})
-/** Answers an offer by its link, once. */
-export const answerOffer = action({
-  endpoint: 'POST /plaza/{token}',
-  permission: 'anyone',
-  input: { ...opened, respuesta: field.choice('aceptar', 'rechazar') },
-  output: field.note(40_000),
-  changes: memberFeeTables,
-  answer: 'page',
 })

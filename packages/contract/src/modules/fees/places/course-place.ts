@@ -1,9 +1,6 @@
 import { defaulted, optional } from '../../../kit/field.ts'
 import { field } from '../../../kit/kinds.ts'
 import { resource } from '../../../kit/resource.ts'
-import { booking, bookingPlayer } from '../../bookings/booking.ts'
-import { bookingDeparture } from '../../bookings/calendar-link.ts'
-import { invoice } from '../../invoices/invoice.ts'
 import { memberFee } from '../member-fee.ts'
 
 const internal = { only: [], permission: 'bookings' } as const
@@ -37,7 +34,7 @@ export const courseOffer = resource('course-offer', {
   table: 'curso_oferta',
   path: 'curso_oferta',
   label: 'fecha_creacion',
-  words: { person: ['motivo'] },
+  words: { person: ['motivo'], club: ['huella'] },
   fields: {
     id_reg_curso_oferta: field.id(),
     id_reg_curso_plaza: field.ref('curso_plaza'),
@@ -56,8 +53,5 @@ export const courseOffer = resource('course-offer', {
   },
 })
 
-/** Tables of places in courses and in their classes. */
-export const placeTables = [coursePlace, courseOffer, booking, bookingPlayer, bookingDeparture, invoice]
-
-/** Tables written with a member's fee: its places in a course and in the classes. */
-export const memberFeeTables = [memberFee, ...placeTables]
+/** Tables written with a member's fee: the places of its course. */
+export const memberFeeTables = [memberFee, coursePlace, courseOffer]

@@ -1,4 +1,4 @@
-import * as declared from '@app/contract/fees/places/course-offers'
+import * as declared from '@app/contract/fees/places/offer-link'
 import { type Language, languageOf, languages } from '@app/contract/kit/texts'
 import { type Call, handle } from '../../../kit/http/serve.ts'
 import type { User } from '../../../kit/http/user.ts'
@@ -8,9 +8,9 @@ import { amountsOf } from '../amounts.ts'
 import { explainedPeriods } from '../explained-periods.ts'
 import { holdingsFrom } from '../holdings.ts'
 import { newSchedule } from '../reschedule.ts'
+import { lockOffer, passOffer, takeOffer } from './course-offers.ts'
 import { momentText } from './course-places.ts'
 import { type OfferState, offerPage, type ShownOffer, unknownOfferPage } from './offer-page.ts'
-import { lockOffer, passOffer, takeOffer } from './offers.ts'
 import { readersOf } from './place-letters.ts'
 
 type AnyonesCall = Call<unknown, User | null>
