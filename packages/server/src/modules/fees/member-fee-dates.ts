@@ -11,7 +11,7 @@ import { explainedPeriods } from './explained-periods.ts'
 import { type Held, heldOf, isOneOf, lastsUntil, lockHoldings } from './holdings.ts'
 import { rowOf, seenHoldings } from './member-fee-rows.ts'
 import { beginWaiting } from './places/begin-waiting.ts'
-import { lockOffer, takeOffer } from './places/course-offers.ts'
+import { lockOpenOffer, takeOffer } from './places/course-offers.ts'
 import { courseOf, requirePlace } from './places/course-places.ts'
 import { settlePlaces } from './places/settle-places.ts'
 import { rescheduled, typedNext } from './reschedule.ts'
@@ -69,7 +69,7 @@ export const activate = handle(declared.activateWaiting, async (call) => {
     .where('estado', '=', 'ofrecida')
     .where('caduca', '>', now)
     .executeTakeFirst()
-  if (offer) await takeOffer(call, await lockOffer(call, offer.id_reg_curso_oferta), user.id_mst_socios)
+  if (offer) await takeOffer(call, await lockOpenOffer(call, offer.id_reg_curso_oferta), user.id_mst_socios)
   else {
     await requirePlace(call, { ...row, fecha_inicio_cuota: today }, input.ocupar_ofrecidas)
     await beginWaiting(call, row, today)

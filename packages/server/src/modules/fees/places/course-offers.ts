@@ -63,7 +63,6 @@ const formerOffers = 50
 async function shownPlaces(call: Reading, course: Course): Promise<Shown> {
   const { tx, now, today } = call
   const offers = await offersOf(tx, course.id_mst_curso)
-  const isOpen = ({ estado, caduca }: Offer) => estado === 'ofrecida' && caduca > now
   const { kept, fresh } = await placesOf(call, course)
   const names = await namesOf(
     tx,
@@ -82,7 +81,7 @@ async function shownPlaces(call: Reading, course: Course): Promise<Shown> {
     }),
     espera: waiting.map((row) => {
       const last = offers.find((one) => one.id_reg_socios_cuotas === row.id)
-      const isOffered = last !== undefined && isOpen(last)
+      const isOffered = last !== undefined && isOpen(last, now)
       const former = last?.estado === 'ofrecida' || last?.estado === 'aceptada' ? 'caducada' : last?.estado
       return {
         ...row,
@@ -93,7 +92,7 @@ async function shownPlaces(call: Reading, course: Course): Promise<Shown> {
       }
     }),
     antes: offers
-      .filter((one) => !isOpen(one))
+      .filter((one) => !isOpen(one, now))
       .slice(0, formerOffers)
       .map(({ id_reg_curso_oferta: id, nombre_completo, estado, motivo, por, fecha_respuesta, caduca }) => ({
         ...{ id, nombre_completo, motivo, por },
@@ -105,8 +104,8 @@ async function shownPlaces(call: Reading, course: Course): Promise<Shown> {
 
 export const places = handle(declared.placesOfCourse, async (call) => shownPlaces(call, await courseOf(call.tx, call.input.id)))
 
-/** An offer with its member's fee and its course, locked in this order. Refuses one that was answered, and one that ran out. */
-export async function lockOffer({ tx, now, club, say }: Pick<WorkCall, 'tx' | 'now' | 'club' | 'say'>, id: number) {
+/** An offer with its member's fee and its course, locked in this order. */
+export async function lockOffer(tx: Tx, id: number) {
   const seen = await tx
     .selectFrom('curso_oferta as o')
     .innerJoin('curso_plaza as p', 'p.id_reg_curso_plaza', 'o.id_reg_curso_plaza')
@@ -121,13 +120,21 @@ export async function lockOffer({ tx, now, club, say }: Pick<WorkCall, 'tx' | 'n
     .select(['estado', 'caduca'])
     .where('id_reg_curso_oferta', '=', id)
     .executeTakeFirstOrThrow()
-  const hasLapsed = estado === 'caducada' || (estado === 'ofrecida' && caduca <= now)
-  if (hasLapsed) refuse('oferta.caducada', {}, { hasta: momentText(caduca, club.zone) })
-  if (estado !== 'ofrecida' || !row!.espera)
-    refuse('oferta.respondida', {}, { estado: say(`oferta.estado_${row!.espera ? estado : 'aceptada'}`) })
-  return { id, row: row!, course, desde: seen.desde }
+  return { id, row: row!, course, desde: seen.desde, estado: row!.espera || estado !== 'ofrecida' ? estado : 'aceptada', caduca }
 }
 type LockedOffer = Awaited<ReturnType<typeof lockOffer>>
+
+/** True for a locked offer that waits for an answer. */
+export const isOpen = ({ estado, caduca }: Pick<LockedOffer, 'estado' | 'caduca'>, now: Date) => estado === 'ofrecida' && caduca > now
+
+/** An open offer, locked. Refuses one that was answered, and one that ran out. */
+export async function lockOpenOffer({ tx, now, club, say }: Pick<WorkCall, 'tx' | 'now' | 'club' | 'say'>, id: number) {
+  const offer = await lockOffer(tx, id)
+  if (isOpen(offer, now)) return offer
+  const hasLapsed = offer.estado === 'caducada' || offer.estado === 'ofrecida'
+  if (hasLapsed) refuse('oferta.caducada', {}, { hasta: momentText(offer.caduca, club.zone) })
+  return refuse('oferta.respondida', {}, { estado: say(`oferta.estado_${offer.estado}`) })
+}
 
 /** Takes a locked offer: the student is in from the first free day, and is told. */
 export async function takeOffer(call: HoldingCall & Settling, { id, row, course, desde }: LockedOffer, by: number | null): Promise<Day> {
@@ -147,13 +154,13 @@ export async function passOffer(call: Settling, { id, course }: LockedOffer, ans
 }
 
 export const accept = handle(declared.acceptOffer, async (call) => {
-  const offer = await lockOffer(call, call.input.id)
+  const offer = await lockOpenOffer(call, call.input.id)
   await takeOffer(call, offer, call.user.id_mst_socios)
   return shownPlaces(call, offer.course)
 })
 
 const pass = async (call: Call<{ id: number }>, answer: Omit<OfferAnswer, 'by'>) => {
-  const offer = await lockOffer(call, call.input.id)
+  const offer = await lockOpenOffer(call, call.input.id)
   await passOffer(call, offer, { ...answer, by: call.user.id_mst_socios })
   return shownPlaces(call, offer.course)
 }

@@ -8,7 +8,7 @@ import { amountsOf } from '../amounts.ts'
 import { explainedPeriods } from '../explained-periods.ts'
 import { holdingsFrom } from '../holdings.ts'
 import { newSchedule } from '../reschedule.ts'
-import { lockOffer, passOffer, takeOffer } from './course-offers.ts'
+import { isOpen, lockOffer, passOffer, takeOffer } from './course-offers.ts'
 import { momentText } from './course-places.ts'
 import { type OfferState, offerPage, type ShownOffer, unknownOfferPage } from './offer-page.ts'
 import { readersOf } from './place-letters.ts'
@@ -79,9 +79,9 @@ export const answer = handle(declared.answerOffer, async (call) => {
   const offer = await findOffer(call, input.token)
   const view = await viewOf(call, offer, input.lang)
   if (!offer) return unknownOfferPage(view.lang, view.payee)
+  const locked = await lockOffer(call.tx, offer.id_reg_curso_oferta)
   // answered before, or too late: the page says how it ended
-  if (stateOf(offer, now) !== 'ofrecida') return offerPage(await shown(call, offer), view)
-  const locked = await lockOffer(call, offer.id_reg_curso_oferta)
+  if (!isOpen(locked, now)) return offerPage(await shown(call, (await findOffer(call, input.token))!), view)
   if (input.respuesta === 'aceptar') await takeOffer(call, locked, null)
   else await passOffer(call, locked, { estado: 'rechazada', by: null })
   return offerPage(await shown(call, (await findOffer(call, input.token))!), view)
