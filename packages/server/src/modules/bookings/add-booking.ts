@@ -12,6 +12,7 @@ import { insertLines } from '../invoices/public.ts'
 import { requireAllowedSports } from '../member-permissions/public.ts'
 import { type Booking, checkLevels } from './booking-row.ts'
 import { checkCourse, lockCourses } from './classes/booking-course.ts'
+import { seatingOf, seatStudents } from './classes/seat-students.ts'
 import { bookedInWeek, type Confirmations, warnOfHours } from './hour-limits.ts'
 import { insertBooking } from './insert-booking.ts'
 import { stateOfNew } from './pending/confirming.ts'
@@ -22,6 +23,7 @@ import { occupyShared, requireFree } from './schedule/occupation.ts'
 import { bookedElsewhere, warnOfSameTime } from './schedule/same-time.ts'
 import { checkSeasonHours, stateOfSeason } from './schedule/season-place.ts'
 import { checkSlot, requireRealTime, type SlotColumns, slotOf } from './schedule/slot.ts'
+import { studentSeats, studentTest } from './students.ts'
 
 /** Details of a new booking: its columns except place, time, people and state. */
 export type Details = Pick<
@@ -53,10 +55,9 @@ interface BookingRequest {
  * Creates a booking with its places, its occupation and a line for each player, after repeating every check. In the
  * model week of a season it is pending approval, costs nothing, and may overlap another one.
  */
-export async function makeBooking(
-  { tx, now, today, user, club: { zone }, note }: Call<unknown>,
-  { place, details, places, concepto, confirmed, hoursOf = null }: BookingRequest,
-) {
+export async function makeBooking(call: Call<unknown>, { place, details, places, concepto, confirmed, hoursOf = null }: BookingRequest) {
+  const { tx, now, today, user, note } = call
+  const { zone } = call.club
   // The courts first, alone: reads after the lock see the commits it waited for.
   const occupied = (await lockOccupied(tx, [place.id_mst_recurso])).get(place.id_mst_recurso) ?? []
   if (occupied.length === 0) refuse('msg.not_found', { id_mst_recurso: 'msg.not_found' })
@@ -80,7 +81,8 @@ export async function makeBooking(
   await checkCourse(tx, details.id_mst_curso)
   await requireAllowedSports(tx, { user, owner, courts: [court] })
   checkType(court, id_mst_tiporeserva)
-  checkPlayers(court, places, names, details.num_faltan)
+  const isStudent = await studentTest(tx, details.id_mst_curso, slot.day, slot.day)
+  checkPlayers(court, { places, names, num_faltan: details.num_faltan, isStudent: (id) => isStudent(id, slot.day) })
   if (!confirmed.confirmar_jugadores) warnOfFew(court, places, details.num_faltan)
   if (!confirmed.confirmar_inactivos) await warnOfInactive(tx, places, slot.day)
   checkSeasonHours(slot.day, hoursOf, club)
@@ -106,6 +108,8 @@ export async function makeBooking(
   const lines = quotedLines(quoted, concepto ?? conceptOf(court.desc_recurso, slot))
   const made = await insertLines(tx, booking.id_reg_reserva, { today, by: user.id_mst_socios }, lines)
   note('factura', null, made)
+  if (booking.id_mst_curso !== null)
+    await seatStudents(seatingOf(call), [booking], { gone: [], come: await studentSeats(tx, [booking.id_reg_reserva]) })
   const total = made.reduce((sum, line) => sum + lineTotal(line), 0)
   return {
     id_reg_reserva: booking.id_reg_reserva,

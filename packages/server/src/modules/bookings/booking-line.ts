@@ -124,7 +124,8 @@ export const changeMember = handle(changeLineMember, async (call) => {
   const isPlace = line.precio_calculado !== null
   const changed = isPlace ? placesWith(places, line, { id: idSocio, nombre: names.get(idSocio) ?? '' }) : places
   if (!confirmar_inactivos && isPlace && idSocio !== line.id_mst_socios) await warnOfInactive(tx, [idSocio], booking.fecha)
-  const wanted = { ...booking, id_mst_socios: changed[0] ?? null }
+  const isOwnerless = booking.id_mst_socios === null && booking.id_mst_curso !== null
+  const wanted = { ...booking, id_mst_socios: isOwnerless ? null : (changed[0] ?? null) }
   if (wanted.id_mst_socios !== booking.id_mst_socios) await checkNewOwner(call, wanted, confirmar_limites)
   await recordLeaving(tx, [id], now)
   await setPlaces(tx, id, changed)

@@ -6,6 +6,7 @@ import { together } from '../../kit/database/together.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { lockOccupied, paidAtOnce } from '../courts/public.ts'
 import { recordLeaving } from './calendar/record-leaving.ts'
+import { lockCourses } from './classes/booking-course.ts'
 import { isElsewhere, slotOf } from './schedule/slot.ts'
 
 export type Booking = RowOfResource<typeof booking>
@@ -14,14 +15,20 @@ export type Booking = RowOfResource<typeof booking>
 export const lockBooking = async (tx: Tx, id: number): Promise<Booking> =>
   (await tx.selectFrom('reserva').selectAll().where('id_reg_reserva', '=', id).forUpdate().executeTakeFirst()) ?? refuse('msg.not_found')
 
-/** Locks courts first and the booking after them, the order of every call, then reads the current booking. */
-export async function lockWithCourts(tx: Tx, id: number, target?: number) {
+interface Targets {
+  readonly court?: number | undefined
+  readonly course?: number | null | undefined
+}
+/** Locks courts first, then courses, and the booking after them, the order of every call, then reads the current booking. */
+export async function lockWithCourts(tx: Tx, id: number, { court, course }: Targets = {}) {
   const seen =
-    (await tx.selectFrom('reserva').select('id_mst_recurso').where('id_reg_reserva', '=', id).executeTakeFirst()) ?? refuse('msg.not_found')
-  const occupied = await lockOccupied(tx, target === undefined ? [seen.id_mst_recurso] : [seen.id_mst_recurso, target])
+    (await tx.selectFrom('reserva').select(['id_mst_recurso', 'id_mst_curso']).where('id_reg_reserva', '=', id).executeTakeFirst()) ??
+    refuse('msg.not_found')
+  const occupied = await lockOccupied(tx, court === undefined ? [seen.id_mst_recurso] : [seen.id_mst_recurso, court])
+  await lockCourses(tx, [seen.id_mst_curso, course])
   const booking = await lockBooking(tx, id)
-  // Another desk moved it between the look and the lock: its court is not ours to lock any more.
-  if (booking.id_mst_recurso !== seen.id_mst_recurso) refuse('msg.changed_meanwhile')
+  // Another desk moved it between the look and the lock: its court and its course are not ours to lock any more.
+  if (booking.id_mst_recurso !== seen.id_mst_recurso || booking.id_mst_curso !== seen.id_mst_curso) refuse('msg.changed_meanwhile')
   return { booking, occupied }
 }
 

@@ -13,6 +13,7 @@ import { type Booking, checkLevels, lockBooking, lockWithCourts, savedAs } from 
 import { recordLeaving } from './calendar/record-leaving.ts'
 import { changePlayers } from './change-players.ts'
 import { checkCourse } from './classes/booking-course.ts'
+import { seatChange, seatingOf, seatStudents } from './classes/seat-students.ts'
 import { type Confirmations, checkHours } from './hour-limits.ts'
 import { stateOfMoved } from './pending/confirming.ts'
 import { checkPlayers, namesOf, placesOfBooking, warnOfFew, warnOfInactive } from './players.ts'
@@ -23,6 +24,7 @@ import { unpark } from './schedule/parked-booking.ts'
 import { allBookedElsewhere, bookedElsewhere, warnOfSameTime } from './schedule/same-time.ts'
 import { checkSeasonMove } from './schedule/season-place.ts'
 import { checkSlot, isElsewhere, requireRealTime, type SlotColumns, slotOf } from './schedule/slot.ts'
+import { studentSeats, studentTest } from './students.ts'
 
 interface Change {
   /** The complete booking after the change. */
@@ -58,6 +60,14 @@ async function checkMove(call: Call<unknown>, { booking, court }: Check, wanted:
   requireRealTime(slotOf(wanted), call.club.zone)
 }
 
+/** Checks the players against the court of a changed booking: former and new students hold none of its places. */
+async function checkPlaces(tx: Tx, { booking, before: places, court }: Check, wanted: Booking) {
+  const [was, is] = [await studentsOf(tx, booking), await studentsOf(tx, wanted)]
+  const isStudent = (id: number) => was(id, booking.fecha) || is(id, wanted.fecha)
+  checkPlayers(court, { places, names: await namesOf(tx, places), num_faltan: wanted.num_faltan, isStudent })
+}
+const studentsOf = (tx: Tx, { id_mst_curso, fecha }: Booking) => studentTest(tx, id_mst_curso, fecha, fecha)
+
 /** Warnings about the players of a change: too few for another court or after a change of people, new ones that are inactive, booked elsewhere. */
 async function warnOfPeople(
   tx: Tx,
@@ -88,8 +98,7 @@ async function checkChange(call: Call<unknown>, check: Check, { wanted, places, 
   checkType(court, wanted.id_mst_tiporeserva, booking.id_mst_tiporeserva)
   // A booking from elsewhere may hold more people than fit: it can still be renamed.
   if (places || moved || wanted.num_faltan !== booking.num_faltan) {
-    const players = places ?? before
-    checkPlayers(court, players, await namesOf(tx, players), wanted.num_faltan)
+    await checkPlaces(tx, { booking, before: places ?? before, court }, wanted)
   }
   if (moved) await checkMove(call, check, wanted)
   await warnOfPeople(tx, check, { wanted, places, confirmed, moved })
@@ -105,6 +114,8 @@ async function applyChange(call: Call<unknown>, { booking, occupied }: LockedBoo
   const moved = isElsewhere(seen, slot)
   const before = await placesOfBooking(tx, booking.id_reg_reserva)
   await checkChange(call, { booking, before, court }, change)
+  const isOtherClass = wanted.id_mst_curso !== booking.id_mst_curso || wanted.fecha !== booking.fecha
+  const students = isOtherClass ? await studentSeats(tx, [booking.id_reg_reserva]) : []
   const leaves = occupied.get(wanted.id_mst_recurso) ?? []
   if (moved) {
     const shared = booking.solapada ? await sharedBy(tx, booking.id_reg_reserva) : []
@@ -113,7 +124,7 @@ async function applyChange(call: Call<unknown>, { booking, occupied }: LockedBoo
     await requireOpenLines(call, await lockBookingLines(tx, booking.id_reg_reserva))
   }
   const { id_reg_reserva, version: _version, solapada, ...row } = wanted
-  if (moved || places) await recordLeaving(tx, [id_reg_reserva], now)
+  if (moved || places || isOtherClass) await recordLeaving(tx, [id_reg_reserva], now)
   const saved = await tx
     .updateTable('reserva')
     .set({
@@ -130,6 +141,7 @@ async function applyChange(call: Call<unknown>, { booking, occupied }: LockedBoo
     await reoccupy(tx, id_reg_reserva, { leaves, to: slot, isShared: solapada })
   }
   if (places) await changePlayers(call, { booking: saved, court, before, places, concepto })
+  if (isOtherClass) await seatStudents(seatingOf(call), [saved], seatChange(students, await studentSeats(tx, [id_reg_reserva])))
   if (moved || wanted.id_mst_tiporeserva !== booking.id_mst_tiporeserva) {
     await repriceBooking(call, saved, moved ? { from: seen, court: court.desc_recurso, collects } : null)
   }
@@ -139,21 +151,32 @@ async function applyChange(call: Call<unknown>, { booking, occupied }: LockedBoo
 const sameVersion = (booking: Booking, version: number | null) =>
   version === null || version === booking.version || refuse('msg.changed_meanwhile')
 
-/** The places after an edit, owner first; null if it does not change them. */
-function wantedPlaces(owner: number | null | undefined, socios: readonly number[] | undefined, before: readonly number[]): number[] | null {
-  if (socios) return placesOf(owner ?? socios[0] ?? refuse('msg.at_least_one_user', { socios: 'msg.at_least_one_user' }), socios)
-  return owner === undefined || owner === null || owner === before[0] ? null : placesOf(owner, before.slice(1))
+interface People {
+  readonly owner: number | null | undefined
+  readonly socios: readonly number[] | undefined
+}
+/** The places after an edit, owner first, with the owner; places are null if it does not change them. A class of students alone has no owner. */
+async function wantedPeople(tx: Tx, booking: Booking, { owner, socios }: People) {
+  const { id_mst_socios: kept } = booking
+  if (socios) {
+    const isStudent = kept === null ? await studentsOf(tx, booking) : () => false
+    const first = owner ?? socios.find((id) => !isStudent(id, booking.fecha))
+    if (first === undefined && socios.length === 0) refuse('msg.at_least_one_user', { socios: 'msg.at_least_one_user' })
+    return first === undefined ? { places: socios, owner: null } : { places: placesOf(first, socios), owner: first }
+  }
+  const before = await placesOfBooking(tx, booking.id_reg_reserva)
+  if (owner === undefined || owner === null || owner === before[0]) return { places: null, owner: owner ?? kept }
+  return { places: placesOf(owner, kept === null ? before : before.slice(1)), owner }
 }
 
 export const edit = handle(editBooking, async (call) => {
   const { id_reg_reserva, facturaConcepto, version, id_mst_socios, socios, fecha_ini, ...more } = call.input
   const { confirmar_mismo_horario, confirmar_limites, confirmar_jugadores, confirmar_inactivos, ...row } = more
   const confirmed = { confirmar_mismo_horario, confirmar_limites, confirmar_jugadores, confirmar_inactivos }
-  const locked = await lockWithCourts(call.tx, id_reg_reserva, row.id_mst_recurso)
+  const locked = await lockWithCourts(call.tx, id_reg_reserva, { court: row.id_mst_recurso, course: row.id_mst_curso })
   if (!mayOpen(locked.booking)) refuse('msg.no_se_puede_editar')
   sameVersion(locked.booking, version)
-  const places = wantedPlaces(id_mst_socios, socios, await placesOfBooking(call.tx, id_reg_reserva))
-  const owner = places?.[0] ?? locked.booking.id_mst_socios
+  const { places, owner } = await wantedPeople(call.tx, locked.booking, { owner: id_mst_socios, socios })
   const wanted: Booking = { ...locked.booking, ...sentOnly({ ...row, fecha: fecha_ini }), id_mst_socios: owner }
   return applyChange(call, locked, { wanted, places, concepto: facturaConcepto, confirmed })
 })
@@ -170,7 +193,7 @@ export const move = handle(moveBooking, async (call) => {
     fecha_ini,
     ...place
   } = call.input
-  const locked = await lockWithCourts(call.tx, id_reg_reserva, place.id_mst_recurso)
+  const locked = await lockWithCourts(call.tx, id_reg_reserva, { court: place.id_mst_recurso })
   sameVersion(locked.booking, version)
   const wanted: Booking = { ...locked.booking, ...sentOnly({ ...place, fecha: fecha_ini }) }
   const confirmed = { confirmar_mismo_horario, confirmar_limites, confirmar_jugadores, confirmar_inactivos }
@@ -186,7 +209,7 @@ export async function moveVerdict(call: Call<unknown>, booking: Booking, wanted:
     const court = await oneCourt(tx, wanted.id_mst_recurso, wanted)
     await requireAllowedSports(tx, { user: call.user, owner: wanted.id_mst_socios, courts: [court] })
     checkType(court, wanted.id_mst_tiporeserva, booking.id_mst_tiporeserva)
-    checkPlayers(court, before, await namesOf(tx, before), wanted.num_faltan)
+    await checkPlaces(tx, { booking, before, court }, wanted)
     await checkMove(call, { booking, before, court }, wanted)
     const leaves = (await occupiedBy(tx, [wanted.id_mst_recurso])).get(wanted.id_mst_recurso) ?? []
     await requireFree(tx, leaves, slot, { except: id, shared: booking.solapada ? await sharedBy(tx, id) : [] })
@@ -196,7 +219,7 @@ export async function moveVerdict(call: Call<unknown>, booking: Booking, wanted:
 
 /** Moves a booking for the call that also duplicates. */
 export async function moveTo(call: Call<unknown>, id: number, place: Omit<SlotColumns, 'duracion'>, confirmed: Confirmations) {
-  const locked = await lockWithCourts(call.tx, id, place.id_mst_recurso)
+  const locked = await lockWithCourts(call.tx, id, { court: place.id_mst_recurso })
   return applyChange(call, locked, { wanted: { ...locked.booking, ...place }, places: null, concepto: null, confirmed })
 }
 

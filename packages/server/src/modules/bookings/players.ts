@@ -17,14 +17,21 @@ export async function namesOf(tx: Tx, members: readonly number[]): Promise<Reado
   return new Map(rows.map((row) => [row.id_mst_socios, row.nombre]))
 }
 
-/** Refuses more people than fit, a member twice, and more sought than places are left. */
-export function checkPlayers(court: CourtFacts, places: readonly number[], names: ReadonlyMap<number, string>, num_faltan: number) {
+interface People {
+  readonly places: readonly number[]
+  readonly names: ReadonlyMap<number, string>
+  readonly num_faltan: number
+  /** True for a student of the booking's course. */
+  readonly isStudent: (id_mst_socios: number) => boolean
+}
+/** Refuses more people than fit, a member twice, and more sought than places are left. A class holds all of its students. */
+export function checkPlayers(court: CourtFacts, { places, names, num_faltan, isStudent }: People) {
   const twice = places.find((id, index) => id !== guestMember && places.indexOf(id) !== index)
   if (twice !== undefined) refuse('booking.jugador_repetido', { socios: 'booking.jugador_repetido' }, { nombre: names.get(twice) ?? '' })
   const max = court.capacidad_max
-  if (places.length > max)
-    refuse('booking.demasiados_jugadores', { socios: 'booking.demasiados_jugadores' }, { pista: court.desc_recurso, max })
-  const free = max - places.length
+  const players = places.filter((id) => !isStudent(id)).length
+  if (players > max) refuse('booking.demasiados_jugadores', { socios: 'booking.demasiados_jugadores' }, { pista: court.desc_recurso, max })
+  const free = max - players
   if (num_faltan > free) refuse('booking.faltan_demasiados', { num_faltan: 'booking.faltan_demasiados' }, { max: free })
 }
 

@@ -6,13 +6,12 @@ import type { WorkCall } from '../../../kit/http/serve.ts'
 import { insertManyLines, isOpenQuote, type Line, removeLines, repriceLine, repriceLines } from '../../invoices/public.ts'
 import { quoteDays } from '../../tariffs/public.ts'
 import type { Booking } from '../booking-row.ts'
-import { recordLeaving } from '../calendar/record-leaving.ts'
 import { conceptOf, pricedOf, quotes } from '../prices.ts'
 import { slotOf } from '../schedule/slot.ts'
 import type { Seat } from '../students.ts'
 
-/** Context of a change of students: transaction, times, author. */
-export interface Seating extends Pick<WorkCall, 'tx' | 'now' | 'today' | 'note'> {
+/** Context of a change of students: transaction, day, author. */
+export interface Seating extends Pick<WorkCall, 'tx' | 'today' | 'note'> {
   readonly zone: string
   readonly by: number | null
 }
@@ -168,10 +167,10 @@ const byMember = (seats: readonly Seat[]) =>
 /**
  * Gives members places as students in locked bookings, after the others and at 0 €, and takes the places of those that are students no more,
  * with their lines. A place with money stays, and so does that of the owner or of a person of the permanent booking, at its own price
- * again. Returns the bookings with other players; their version is the caller's.
+ * again. Returns the bookings with other players; their version and the record of their leaving are the caller's.
  */
 export async function seatStudents(seating: Seating, bookings: readonly Booking[], { gone, come }: SeatChange): Promise<number[]> {
-  const { tx, now, today, note } = seating
+  const { tx, today, note } = seating
   const ids = [...new Set([...gone, ...come].map((seat) => seat.id_reg_reserva))]
   if (ids.length === 0) return []
   const touched = bookings.filter((one) => ids.includes(one.id_reg_reserva))
@@ -191,7 +190,6 @@ export async function seatStudents(seating: Seating, bookings: readonly Booking[
   const leave = lost.filter((seat) => !own.has(keyOf(seat)) && !linesOf([seat]).some(hasMoney))
   const sit = come.filter((seat) => !seated.has(keyOf(seat)))
   const changed = [...new Set([...leave, ...sit].map((seat) => seat.id_reg_reserva))]
-  await recordLeaving(tx, changed, now)
   await removeLines(tx, linesOf(leave), today)
   await unseat(tx, leave)
   await addSeats(tx, sit)
@@ -210,3 +208,8 @@ export async function seatStudents(seating: Seating, bookings: readonly Booking[
   if (changed.length > 0) note('reserva_socio', byMember(leave), byMember(sit))
   return changed
 }
+
+/** Context of a change of students, from a call. */
+export const seatingOf = ({ tx, today, note, user, club }: Pick<WorkCall, 'tx' | 'today' | 'note' | 'user' | 'club'>): Seating => ({
+  ...{ tx, today, note, zone: club.zone, by: user.id_mst_socios },
+})

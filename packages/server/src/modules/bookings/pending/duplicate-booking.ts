@@ -4,6 +4,7 @@ import { duplicateLockReason } from '@app/contract/bookings/booking-rules'
 import { duplicateBooking } from '@app/contract/bookings/duplicate-booking'
 import { pick } from '@app/contract/kit/resource'
 import { addDays } from '@app/contract/values/day'
+import type { Tx } from '../../../kit/database/database.ts'
 import { refuse } from '../../../kit/http/refusal.ts'
 import { handle } from '../../../kit/http/serve.ts'
 import { settings } from '../../club/public.ts'
@@ -11,9 +12,16 @@ import { type Details, makeBooking } from '../add-booking.ts'
 import type { Booking } from '../booking-row.ts'
 import { moveTo } from '../change-booking.ts'
 import { placesOfBooking } from '../players.ts'
+import { studentTest } from '../students.ts'
 
 /** Details copied into a duplicate: without the approval, the links and the history of the original. */
 const detailsOf = (booking: Booking): Details => pick(booking, ...detailNames, 'id_mst_curso')
+
+/** Places of a booking without those of its students: a duplicate gets the students of its own day. */
+async function ownPlaces(tx: Tx, { id_reg_reserva, id_mst_socios, id_mst_curso, fecha }: Booking) {
+  const isStudent = await studentTest(tx, id_mst_curso, fecha, fecha)
+  return (await placesOfBooking(tx, id_reg_reserva)).filter((id) => id === id_mst_socios || !isStudent(id, fecha))
+}
 
 export const duplicate = handle(duplicateBooking, async (call) => {
   const { id_reg_reserva, fecha: day, hora_ini, id_mst_recurso, esDuplicar, dia_semana, ...confirmed } = call.input
@@ -26,7 +34,7 @@ export const duplicate = handle(duplicateBooking, async (call) => {
   return makeBooking(call, {
     place: { fecha, hora_ini, id_mst_recurso, duracion: original.duracion },
     details: detailsOf(original),
-    places: await placesOfBooking(call.tx, id_reg_reserva),
+    places: await ownPlaces(call.tx, original),
     concepto: null,
     confirmed,
   })

@@ -9,6 +9,7 @@ import { handle } from '../../../kit/http/serve.ts'
 import { openingOn } from '../../calendars/public.ts'
 import { descendantLeaves, occupiedBy } from '../../courts/public.ts'
 import { checkPlayers, namesOf, placesOfBooking } from '../players.ts'
+import { studentTest } from '../students.ts'
 import { type CourtFacts, courtFacts, oneCourt } from './court-facts.ts'
 import { requireFree } from './occupation.ts'
 import { checkSlot, skippedAt, slotOf } from './slot.ts'
@@ -109,6 +110,7 @@ export const choices = handle(courtChoices, async ({ tx, input, say }) => {
   const courts = (await courtFacts(tx, { type: id_mst_tiporecurso }, booking)).filter((court) => court.id_mst_recurso !== id_mst_recurso)
   const places = await placesOfBooking(tx, id_reg_reserva)
   const names = await namesOf(tx, places)
+  const isStudent = await studentTest(tx, booking.id_mst_curso, booking.fecha, booking.fecha)
   const occupied = await occupiedBy(
     tx,
     courts.map((court) => court.id_mst_recurso),
@@ -118,7 +120,7 @@ export const choices = handle(courtChoices, async ({ tx, input, say }) => {
     const slot = slotOf(booking)
     const target = { ...slot, court: court.id_mst_recurso }
     const refusal = await refusalOf(async () => {
-      checkPlayers(court, places, names, booking.num_faltan)
+      checkPlayers(court, { places, names, num_faltan: booking.num_faltan, isStudent: (id) => isStudent(id, booking.fecha) })
       await checkSlot(tx, court, target, slot)
       await requireFree(tx, occupied.get(court.id_mst_recurso) ?? [], target, { except: id_reg_reserva })
     })
