@@ -72,7 +72,7 @@ describe('permanent bookings at the desk', () => {
     await soon(() => row.count()).toBe(1)
   })
   it('of a course are listed under it, and a course that the club does not have is refused (R-257)', async () => {
-    const page = await openAt('/cursos/7/permanent')
+    const page = await openAt('/cursos/99999/permanent')
     await page.getByText('No hay reservas fijas').waitFor()
     await page.getByRole('button', { name: 'Reserva fija nueva' }).click()
     await page.locator('.sf-courts').waitFor()

@@ -12,7 +12,7 @@ import { insertLines } from '../invoices/public.ts'
 import { requireAllowedSports } from '../member-permissions/public.ts'
 import { type Booking, checkLevels } from './booking-row.ts'
 import { checkCourse, lockCourses } from './classes/booking-course.ts'
-import { seatingOf, seatStudents } from './classes/seat-students.ts'
+import { reseatStudents, seatingOf } from './classes/seat-students.ts'
 import { bookedInWeek, type Confirmations, warnOfHours } from './hour-limits.ts'
 import { insertBooking } from './insert-booking.ts'
 import { stateOfNew } from './pending/confirming.ts'
@@ -23,7 +23,7 @@ import { occupyShared, requireFree } from './schedule/occupation.ts'
 import { bookedElsewhere, warnOfSameTime } from './schedule/same-time.ts'
 import { checkSeasonHours, stateOfSeason } from './schedule/season-place.ts'
 import { checkSlot, requireRealTime, type SlotColumns, slotOf } from './schedule/slot.ts'
-import { studentSeats, studentTest } from './students.ts'
+import { studentTest } from './students.ts'
 
 /** Details of a new booking: its columns except place, time, people and state. */
 export type Details = Pick<
@@ -108,8 +108,7 @@ export async function makeBooking(call: Call<unknown>, { place, details, places,
   const lines = quotedLines(quoted, concepto ?? conceptOf(court.desc_recurso, slot))
   const made = await insertLines(tx, booking.id_reg_reserva, { today, by: user.id_mst_socios }, lines)
   note('factura', null, made)
-  if (booking.id_mst_curso !== null)
-    await seatStudents(seatingOf(call), [booking], { gone: [], come: await studentSeats(tx, [booking.id_reg_reserva]) })
+  if (booking.id_mst_curso !== null) await reseatStudents(seatingOf(call), [booking.id_reg_reserva], [])
   const total = made.reduce((sum, line) => sum + lineTotal(line), 0)
   return {
     id_reg_reserva: booking.id_reg_reserva,

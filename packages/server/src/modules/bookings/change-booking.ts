@@ -13,7 +13,7 @@ import { type Booking, checkLevels, lockBooking, lockWithCourts, savedAs } from 
 import { recordLeaving } from './calendar/record-leaving.ts'
 import { changePlayers } from './change-players.ts'
 import { checkCourse } from './classes/booking-course.ts'
-import { seatChange, seatingOf, seatStudents } from './classes/seat-students.ts'
+import { reseatStudents, seatingOf } from './classes/seat-students.ts'
 import { type Confirmations, checkHours } from './hour-limits.ts'
 import { stateOfMoved } from './pending/confirming.ts'
 import { checkPlayers, namesOf, placesOfBooking, warnOfFew, warnOfInactive } from './players.ts'
@@ -141,7 +141,7 @@ async function applyChange(call: Call<unknown>, { booking, occupied }: LockedBoo
     await reoccupy(tx, id_reg_reserva, { leaves, to: slot, isShared: solapada })
   }
   if (places) await changePlayers(call, { booking: saved, court, before, places, concepto })
-  if (isOtherClass) await seatStudents(seatingOf(call), [saved], seatChange(students, await studentSeats(tx, [id_reg_reserva])))
+  if (isOtherClass) await reseatStudents(seatingOf(call), [id_reg_reserva], students)
   if (moved || wanted.id_mst_tiporeserva !== booking.id_mst_tiporeserva) {
     await repriceBooking(call, saved, moved ? { from: seen, court: court.desc_recurso, collects } : null)
   }

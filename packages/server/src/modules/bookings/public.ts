@@ -1,8 +1,10 @@
 export { beginAct, endAct, forgetActs, lockActs, revertActs } from './booking-acts.ts'
 export { type Booking, changeLocked, checkLevels, lockBooking, lockWithCourt } from './booking-row.ts'
+export { recordLeaving } from './calendar/record-leaving.ts'
 export { moveVerdict } from './change-booking.ts'
 export { checkCourse, lockCourses } from './classes/booking-course.ts'
 export { type ClassChange, changeClasses } from './classes/change-classes.ts'
+export { chargeStudents, renewStudents, reseatStudents, type Seating, seatingOf } from './classes/seat-students.ts'
 export { forgetBookingWords } from './forget-words.ts'
 export { insertBooking } from './insert-booking.ts'
 export { moneyMoved } from './move-money.ts'
@@ -18,6 +20,7 @@ export {
   moveBookings,
   removeBookings,
   replaceShared,
+  withPlaces,
 } from './pending/many-bookings.ts'
 export { countPending } from './pending/pending-count.ts'
 export { namesOf, warnOfInactive } from './players.ts'
@@ -29,4 +32,4 @@ export { unpark } from './schedule/parked-booking.ts'
 export { renewOccupation } from './schedule/renew-occupation.ts'
 export { bookedElsewhere, warnOfSameTime } from './schedule/same-time.ts'
 export { checkSlot, requireRealTime, type Slot, skippedAt, slotOf, slotText } from './schedule/slot.ts'
-export { type ClassSpan, isStudentsPlace, studentsOn } from './students.ts'
+export { type ClassSpan, isStudentsPlace, studentSeats, studentsOn, studentTest } from './students.ts'

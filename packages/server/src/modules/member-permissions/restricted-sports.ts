@@ -101,6 +101,16 @@ export const sportRestrictions: Restrictions = {
       { isPublic: true },
     ),
   ),
+  // a course without sports is of everybody
+  cursos: bySport(async (tx, ids) =>
+    (
+      await tx
+        .selectFrom('curso_tiporecurso')
+        .select('id_mst_tiporecurso')
+        .where('id_mst_curso', 'in', [...ids])
+        .execute()
+    ).map((one) => one.id_mst_tiporecurso),
+  ),
   tipo_recurso: onBookings(bySport(async (_tx, ids) => ids.filter((id) => id !== 0), { isPublic: true })),
   cierre: bySport(async (tx, ids) =>
     (

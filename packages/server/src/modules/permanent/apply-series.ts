@@ -3,7 +3,6 @@ import { type DateDecision, type Decisions, decideSeries, type SeriesDecision } 
 import { type Answer, answerOf } from '@app/contract/permanent/series'
 import { type Day, formatDay } from '@app/contract/values/day'
 import { ascending } from '@app/contract/values/order'
-import { sql } from 'kysely'
 import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import type { Call } from '../../kit/http/serve.ts'
@@ -13,15 +12,20 @@ import {
   cancelNotices,
   changeBookings,
   changePlacesOf,
+  chargeStudents,
   endAct,
   insertBookings,
   lockBookings,
   moveBookings,
+  recordLeaving,
   removeBookings,
   replaceShared,
   repriceBooking,
+  reseatStudents,
   type Slot,
   slotOf,
+  studentSeats,
+  withPlaces,
 } from '../bookings/public.ts'
 import { lockOccupied } from '../courts/public.ts'
 import { lockLinesOf, removeQuotes } from '../invoices/public.ts'
@@ -160,6 +164,7 @@ export async function applySeries(saving: SaveContext, applied: Applied) {
   const touched = ascending([...cancelled, ...idsOf(move), ...idsOf(remove), ...idsOf(changed)])
   await lockTouched(tx, touched)
   const act = saving.isUndoable ? await beginAct(tx, touched, { now, by }) : null
+  const classes = await classesBefore(saving, applied, { move: idsOf(move), changed: idsOf(changed) })
   const notified = decided.acts.filter((act) => act.avisa).flatMap((act) => act.anula)
   const notices = await cancelNotices(tx, saving.writer, notified)
   await removeBookings(tx, [...cancelled, ...idsOf(remove)], { now, today, by, motivo: series.row.nombre })
@@ -168,6 +173,8 @@ export async function applySeries(saving: SaveContext, applied: Applied) {
   await moveBookings(tx, moved, { ...hoursOf(series), occupied: plan.occupied, now })
   if (before !== null && isChanged) await writeDetails(saving, { before, series }, [...idsOf(changed), ...idsOf(move)])
   const made = await makeBookings(saving, applied, create)
+  await reseatStudents(saving, [...classes.ids, ...made], classes.students)
+  await writePeople(saving, series, classes.following)
   const isRepriced = before !== null && isOther(moneyOf(before), moneyOf(series))
   await priceSeries(saving, applied, { made, create, again: isRepriced ? [...move, ...changed] : move, places })
   await writeDates(tx, id, {
@@ -189,6 +196,26 @@ export async function applySeries(saving: SaveContext, applied: Applied) {
   return { acto, counts }
 }
 
+/**
+ * Bookings whose students change with their day or their course, with the students they have, and those that have the former people of the
+ * series: read before both are changed.
+ */
+async function classesBefore(
+  { tx, now }: SaveContext,
+  { before, series }: Applied,
+  { move, changed }: { readonly move: readonly number[]; readonly changed: readonly number[] },
+) {
+  const isOtherCourse = before !== null && before.row.id_mst_curso !== series.row.id_mst_curso
+  const arePeopleOthers = before !== null && isOther(placesOf(before), placesOf(series))
+  const ids = [...move, ...(isOtherCourse ? changed : [])]
+  if (isOtherCourse) await recordLeaving(tx, changed, now)
+  return {
+    ids,
+    students: await studentSeats(tx, ids),
+    following: arePeopleOthers ? await withPlaces(tx, [...changed, ...move], placesOf(before)) : [],
+  }
+}
+
 /** Columns that a booking has from its series or of its own; levels are one value. */
 const shared = [
   ...(['nombre', 'id_mst_tiporeserva', 'num_faltan', 'id_mst_curso', 'sx'] as const).map((name) => [name]),
@@ -198,7 +225,7 @@ const shared = [
 
 /**
  * Writes changed details of a series into its bookings, field by field: a value that a booking does not share with the series is its own,
- * and stays; so do people of its own.
+ * and stays.
  */
 async function writeDetails({ tx, now }: SaveContext, { before, series }: { before: Series; series: Series }, ids: readonly number[]) {
   if (ids.length === 0) return
@@ -209,30 +236,14 @@ async function writeDetails({ tx, now }: SaveContext, { before, series }: { befo
     changed.map((names) => names.map((name) => ({ name, from: old[name], to: row[name] }))),
     { ids, now },
   )
-  const [was, places] = [placesOf(before), placesOf(series)]
-  if (!isOther(was, places)) return
-  const following = await withPlaces(tx, ids, was)
-  if (following.length === 0) return
-  await changeBookings(tx, following, { id_mst_socios: places[0] ?? null, now })
-  await changePlacesOf(tx, following, { places, now })
 }
 
-/** Those of some bookings with exactly these players, in their order. */
-async function withPlaces(tx: Tx, ids: readonly number[], places: readonly number[]): Promise<number[]> {
-  const rows = await tx
-    .selectFrom('reserva as r')
-    .select('r.id_reg_reserva')
-    .where('r.id_reg_reserva', 'in', ids)
-    .where(
-      (eb) =>
-        sql<boolean>`coalesce(${eb
-          .selectFrom('reserva_socio as p')
-          .whereRef('p.id_reg_reserva', '=', 'r.id_reg_reserva')
-          .select(sql`array_agg(p.id_mst_socios order by p.orden)`.as('all'))}, '{}') = ${places}::bigint[]`,
-    )
-    .orderBy('r.id_reg_reserva')
-    .execute()
-  return rows.map((row) => row.id_reg_reserva)
+/** Gives bookings the people of their series; students of a course stay. */
+async function writePeople({ tx, now }: SaveContext, series: Series, ids: readonly number[]) {
+  if (ids.length === 0) return
+  const places = placesOf(series)
+  await changeBookings(tx, ids, { id_mst_socios: places[0] ?? null, now })
+  await changePlacesOf(tx, ids, { places, now })
 }
 
 const makeBookings = ({ tx, now, by }: SaveContext, { id, series, plan }: Applied, create: readonly DateDecision[]) => {
@@ -265,12 +276,15 @@ async function priceSeries(saving: SaveContext, { id, series, plan }: Applied, {
   const ids = idsOf(again)
   const following = new Set(ids.length > 0 ? await followingSeries(tx, ids, series) : [])
   const alike = again.filter((act) => following.has(act.id_reg_reserva!))
-  const priced = await removeQuotes(tx, { bookings: idsOf(alike), people: placesOf(series), today: saving.today })
+  const students = (await studentSeats(tx, idsOf(alike))).map((seat) => seat.id_mst_socios)
+  const people = [...new Set([...placesOf(series), ...students])]
+  const priced = await removeQuotes(tx, { bookings: idsOf(alike), people, today: saving.today })
   const bookings = [
     ...create.map((act, index) => ({ ...placeOf(act), id_reg_reserva: made[index]! })),
     ...alike.map((act) => ({ ...placeOf(act), id_reg_reserva: act.id_reg_reserva! })),
   ]
   const money = await chargeSeries(tx, series, bookings, { ...saving, names, priced })
+  await chargeStudents(saving, idsOf(alike))
   if (money.lineas > 0) note('factura', null, { id_mst_reservasfijas: id, ...money })
   const own = ids.filter((one) => !following.has(one))
   if (!call || own.length === 0) return
@@ -312,4 +326,5 @@ const detailsOf = (series: Series) => {
   return { row, money: moneyOf(series) }
 }
 /** Facts that determine its prices besides place and hours. */
-const moneyOf = ({ row, people, incomes }: Series) => JSON.stringify([row.id_mst_tiporeserva, row.id_mst_socios, people, incomes])
+const moneyOf = ({ row, people, incomes }: Series) =>
+  JSON.stringify([row.id_mst_tiporeserva, row.id_mst_socios, row.id_mst_curso, people, incomes])

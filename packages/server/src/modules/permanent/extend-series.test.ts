@@ -113,3 +113,39 @@ it('one with a last day beyond the horizon goes on to it, and is not asked for o
   desk.at('2026-11-23T09:00:00Z')
   expect(await asked()).toEqual([])
 })
+
+it('a permanent booking of a course gives the new dates the students of those days', async () => {
+  desk.at('2026-11-20T10:00:00Z')
+  const { id_mst_cuotas } = await desk.db
+    .insertInto('cuotas')
+    .values({ desc_cuota: 'Escuela', id_mst_tipoingreso: 2 })
+    .returning('id_mst_cuotas')
+    .executeTakeFirstOrThrow()
+  const { id_mst_curso } = await desk.db
+    .insertInto('cursos')
+    .values({ desc_curso: 'Escuela', id_mst_cuotas })
+    .returning('id_mst_curso')
+    .executeTakeFirstOrThrow()
+  const { id_mst_reservasfijas: id } = await desk.call(savePermanent, {
+    ...{ nombre: 'Escuela', recursos: [desk.left], dias: 127, hora_ini: 480, hora_fin: 540, tipo_horario: 1, fecha_ini: '2026-11-21' },
+    id_mst_curso,
+  })
+  const day = '2027-12-26'
+  await desk.db
+    .insertInto('socios_cuotas')
+    .values({
+      ...{ id_mst_socios: members[1], id_cuota: id_mst_cuotas, id_mst_curso, fecha_inicio_cuota: day, clases_desde: day },
+      ...{ date_create: '2026-11-20', ancla: '2027-12-01' },
+    })
+    .execute()
+  desk.at('2026-11-21T09:00:00Z')
+  await hour()
+  const lines = await desk.db
+    .selectFrom('reserva as r')
+    .innerJoin('reserva_socio as p', 'p.id_reg_reserva', 'r.id_reg_reserva')
+    .innerJoin('factura as f', 'f.id_reg_reserva', 'r.id_reg_reserva')
+    .select(['r.fecha', 'p.id_mst_socios', 'f.precio'])
+    .where('r.id_mst_reservasfijas', '=', id)
+    .execute()
+  expect(lines).toEqual([{ fecha: day, id_mst_socios: members[1], precio: 0 }])
+})

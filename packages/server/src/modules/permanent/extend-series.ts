@@ -6,6 +6,7 @@ import type { Tx } from '../../kit/database/database.ts'
 import type { JobFacts } from '../../kit/work/attempt.ts'
 import type { Tidy } from '../../kit/work/housekeeping.ts'
 import { insertJob, jobKind } from '../../kit/work/jobs.ts'
+import { lockCourses } from '../bookings/public.ts'
 import { param } from '../club/public.ts'
 import { applySeries, decide, lockCourts } from './apply-series.ts'
 import { lastDay } from './plan-series.ts'
@@ -47,7 +48,9 @@ export async function extend(tx: Tx, { id }: { id: number }, { club, now }: JobF
   const { today, minute } = clubTime(now, club.zone)
   const seen = await tx.selectFrom('reservafija').select('activo').where('id_mst_reservasfijas', '=', id).executeTakeFirst()
   if (!seen?.activo) return
-  await lockCourts(tx, (await readSeries(tx, id)).courts)
+  const { courts, row } = await readSeries(tx, id)
+  await lockCourts(tx, courts)
+  await lockCourses(tx, [row.id_mst_curso])
   const kept = await lockSeries(tx, id)
   const saving = {
     ...{ tx, now, today, minute, zone: club.zone, clocks: '', user: null, by: kept.row.id_mst_socios_creacion },

@@ -104,7 +104,13 @@ describe('reading permanent bookings', () => {
   })
   it('lists them with courts, next date and what they owe, by day, sport, course and whether they are active', async () => {
     const { id_mst_reservasfijas: id } = await make({ recursos: [padel, other], id_mst_socios: anna })
-    await db.updateTable('reservafija').set({ id_mst_curso: 7 }).where('id_mst_reservasfijas', '=', id).execute()
+    const courses = await db
+      .insertInto('cursos')
+      .values([{ desc_curso: 'Escuela' }, { desc_curso: 'Otra escuela' }])
+      .returning('id_mst_curso')
+      .execute()
+    const [id_mst_curso, empty] = courses.map((one) => one.id_mst_curso) as [number, number]
+    await db.updateTable('reservafija').set({ id_mst_curso }).where('id_mst_reservasfijas', '=', id).execute()
     const [row] = await desk.call(listPermanent)
     expect(row).toMatchObject({
       nombre: 'Peña',
@@ -116,9 +122,9 @@ describe('reading permanent bookings', () => {
       pendiente: 0,
       duracion: 90,
     })
-    for (const asked of [{ fecha: '2026-12-15' }, { id_mst_tiporecurso: 1 }, { id_mst_curso: 7 }, { activas: true }])
+    for (const asked of [{ fecha: '2026-12-15' }, { id_mst_tiporecurso: 1 }, { id_mst_curso }, { activas: true }])
       expect(await desk.call(listPermanent, asked)).toHaveLength(1)
-    for (const asked of [{ fecha: '2027-01-15' }, { id_mst_tiporecurso: 999 }, { id_mst_curso: 8 }, { activas: false }])
+    for (const asked of [{ fecha: '2027-01-15' }, { id_mst_tiporecurso: 999 }, { id_mst_curso: empty }, { activas: false }])
       expect(await desk.call(listPermanent, asked)).toEqual([])
   })
   it('gives the form all it shows, its income types and who answers for it (R-258)', async () => {

@@ -53,7 +53,8 @@ export interface Plan {
 const most = 10_000
 /** Days back that are still shown; earlier bookings are never changed. */
 const shownDays = 60
-const never: Day = '2199-12-31'
+/** Day after all others. */
+export const never: Day = '2199-12-31'
 /** The earliest of some days, ignoring missing ones. */
 export const earliest = (...days: (Day | null | undefined)[]): Day =>
   days.flatMap((day) => day ?? []).sort((a, b) => a.localeCompare(b))[0]!

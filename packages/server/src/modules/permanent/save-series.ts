@@ -2,6 +2,7 @@ import type { Day } from '@app/contract/values/day'
 import { json, type Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import type { Call } from '../../kit/http/serve.ts'
+import { lockCourses } from '../bookings/public.ts'
 import { applySeries, courtsOfSports, decide, decisionsOf, lockCourts, type SaveContext } from './apply-series.ts'
 import { checkPeople, warnOfComing } from './check-series.ts'
 import { checkHorizon, lastDay } from './plan-series.ts'
@@ -67,9 +68,11 @@ async function lockWithCourts(saving: SaveContext, { id, sent, wanted, version =
   const seen = id === null ? null : await readSeries(tx, id)
   const courts = [...(wanted(seen)?.courts ?? []), ...(seen?.courts ?? []), ...(id === null ? [] : await courtsNow(saving, id))]
   await lockCourts(tx, mayGoElsewhere(sent) && courts.length > 0 ? [...courts, ...(await courtsOfSports(tx, courts))] : courts)
+  await lockCourses(tx, [wanted(seen)?.row.id_mst_curso, seen?.row.id_mst_curso])
   if (id === null) return null
   const kept = await lockSeries(tx, id)
-  if (kept.courts.join() !== seen!.courts.join() || (version !== null && version !== kept.row.version)) refuse('msg.changed_meanwhile')
+  const isOther = kept.courts.join() !== seen!.courts.join() || kept.row.id_mst_curso !== seen!.row.id_mst_curso
+  if (isOther || (version !== null && version !== kept.row.version)) refuse('msg.changed_meanwhile')
   return kept
 }
 

@@ -2,10 +2,10 @@ import { paymentTypes } from '@app/contract/income-types/payment-type'
 import { guestMember } from '@app/contract/members/member'
 import type { Day } from '@app/contract/values/day'
 import type { Tx } from '../../kit/database/database.ts'
-import { conceptOf } from '../bookings/public.ts'
+import { conceptOf, studentTest } from '../bookings/public.ts'
 import { insertManyLines } from '../invoices/public.ts'
 import { quoteDays } from '../tariffs/public.ts'
-import { hoursOf } from './plan-series.ts'
+import { hoursOf, never } from './plan-series.ts'
 import type { Series } from './series-rows.ts'
 
 /** Players of every booking, the owner first; a member has one place, guests as many as requested. */
@@ -41,14 +41,25 @@ interface Charging {
 export async function seriesPrices(tx: Tx, series: Series, courts: readonly number[], { now, zone }: Pick<Charging, 'now' | 'zone'>) {
   const people = peopleOf(series)
   if (people.length === 0 || courts.length === 0) return () => 0
-  const quoteOn = await quoteDays(tx, askedOf(series, people, { now, zone }), courts)
+  const asked = await askedOf(tx, series, { now, zone })
+  const quoteOn = await quoteDays(tx, asked, courts)
   return (court: number, fecha: Day) => quoteOn(court, fecha).reduce((sum, quote, index) => sum + quote.cents * people[index]!.cantidad, 0)
 }
 
-const askedOf = (series: Series, people: ReturnType<typeof peopleOf>, { now, zone }: Pick<Charging, 'now' | 'zone'>) => {
+/** Questions for prices of a series; students of its course pay by their fee. */
+async function askedOf(tx: Tx, series: Series, { now, zone }: Pick<Charging, 'now' | 'zone'>) {
+  const { row } = series
   const { hora_ini, duracion } = hoursOf(series)
-  const players = people.map((one) => one.id_mst_socios)
-  return { from: hora_ini, minutes: duracion, type: series.row.id_mst_tiporeserva, players, madeAt: now, zone }
+  const players = peopleOf(series).map((one) => one.id_mst_socios)
+  return {
+    from: hora_ini,
+    minutes: duracion,
+    type: row.id_mst_tiporeserva,
+    players,
+    madeAt: now,
+    zone,
+    isStudent: await studentTest(tx, row.id_mst_curso, row.fecha_ini, never),
+  }
 }
 
 /**
@@ -60,7 +71,8 @@ export async function chargeSeries(tx: Tx, series: Series, bookings: readonly Bo
   if (people.length === 0 || bookings.length === 0) return { lineas: 0, total: 0 }
   const { hora_ini: from } = hoursOf(series)
   const courts = [...new Set(bookings.map((one) => one.id_mst_recurso))]
-  const quoteOn = await quoteDays(tx, askedOf(series, people, { now, zone }), courts)
+  const asked = await askedOf(tx, series, { now, zone })
+  const quoteOn = await quoteDays(tx, asked, courts)
   const lines = bookings.flatMap(({ id_reg_reserva, fecha, id_mst_recurso }) => {
     const concepto = conceptOf(names.get(id_mst_recurso) ?? '', { day: fecha, from })
     return quoteOn(id_mst_recurso, fecha).flatMap((quote, index) => {

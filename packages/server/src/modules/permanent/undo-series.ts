@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
-import { lockActs, revertActs } from '../bookings/public.ts'
+import { lockActs, lockCourses, renewStudents, revertActs, seatingOf } from '../bookings/public.ts'
 import { restoreSeries, seriesWithDates } from './series-acts.ts'
 
 /** True if a permanent booking has not changed since an act. */
@@ -18,7 +18,8 @@ async function isUntouched(tx: Tx, act: number, id: number): Promise<boolean> {
   return found !== undefined
 }
 
-export const undo = handle(undoSeries, async ({ tx, input, now, today }) => {
+export const undo = handle(undoSeries, async (call) => {
+  const { tx, input, now, today } = call
   const acts = [...new Set(input.actos)]
   const rows = await tx
     .selectFrom('acto_fija as f')
@@ -28,6 +29,10 @@ export const undo = handle(undoSeries, async ({ tx, input, now, today }) => {
     .orderBy('f.id_mst_reservasfijas')
     .execute()
   if (rows.length === 0 || rows.length !== acts.length) refuse('msg.not_found', { actos: 'msg.not_found' })
+  await lockCourses(
+    tx,
+    rows.flatMap(({ antes, despues }) => [antes, despues].map((one) => one && Number(one.reservafija.id_mst_curso ?? 0))),
+  )
   // courts, bookings and lines first, then the permanent bookings: the order of saving them
   const locked = await lockActs(tx, acts)
   const ids = rows.map((row) => row.id_mst_reservasfijas)
@@ -53,5 +58,7 @@ export const undo = handle(undoSeries, async ({ tx, input, now, today }) => {
   for (const { id_mst_reservasfijas: id, antes, despues } of rows)
     await restoreSeries(tx, id, antes, Number((despues ?? antes)!.reservafija.version) + 1)
   await revertActs({ tx, now, today }, locked)
+  const restored = locked.rows.flatMap(({ id_reg_reserva, antes }) => (antes ? id_reg_reserva : []))
+  await renewStudents(seatingOf(call), restored)
   return {}
 })

@@ -8,7 +8,8 @@ import { quoteDays } from '../../tariffs/public.ts'
 import type { Booking } from '../booking-row.ts'
 import { conceptOf, pricedOf, quotes } from '../prices.ts'
 import { slotOf } from '../schedule/slot.ts'
-import type { Seat } from '../students.ts'
+import { isStudentsPlace, type Seat, studentSeats } from '../students.ts'
+import { addSeats, unseat } from './seats.ts'
 
 /** Context of a change of students: transaction, day, author. */
 export interface Seating extends Pick<WorkCall, 'tx' | 'today' | 'note'> {
@@ -64,44 +65,6 @@ async function ownSeats(tx: Tx, bookings: readonly Booking[]): Promise<Set<strin
 /** True if money or a paper depends on a line. */
 const hasMoney = (line: Line) =>
   !isOpenQuote(line) || line.borrador || line.id_reg_tpv_carro !== null || line.id_reg_facturaoficial !== null
-
-/** Takes places away. */
-async function unseat(tx: Tx, seats: readonly Seat[]) {
-  if (seats.length === 0) return
-  await tx
-    .deleteFrom('reserva_socio')
-    .using(
-      sql<{ id: number; member: number }>`unnest(${seats.map((one) => one.id_reg_reserva)}::bigint[],
-        ${seats.map((one) => one.id_mst_socios)}::bigint[])`.as<'w'>(sql`w(id, member)`),
-    )
-    .whereRef('reserva_socio.id_reg_reserva', '=', 'w.id')
-    .whereRef('reserva_socio.id_mst_socios', '=', 'w.member')
-    .execute()
-}
-
-/** Adds places after the last ones of their bookings, in the order given. */
-export async function addSeats(tx: Tx, seats: readonly Seat[]) {
-  if (seats.length === 0) return
-  await tx
-    .insertInto('reserva_socio')
-    .columns(['id_reg_reserva', 'id_mst_socios', 'orden'])
-    .expression((db) =>
-      db
-        .selectFrom(
-          sql<{ id: number; member: number; n: number }>`unnest(${seats.map((one) => one.id_reg_reserva)}::bigint[],
-            ${seats.map((one) => one.id_mst_socios)}::bigint[]) with ordinality`.as<'w'>(sql`w(id, member, n)`),
-        )
-        .select((eb) => [
-          'w.id',
-          'w.member',
-          sql<number>`row_number() over (partition by w.id order by w.n) + coalesce(${eb
-            .selectFrom('reserva_socio as p')
-            .select((last) => last.fn.max('p.orden').as('last'))
-            .whereRef('p.id_reg_reserva', '=', 'w.id')}, -1)`.as('orden'),
-        ]),
-    )
-    .execute()
-}
 
 /** Lines of students at 0 €, each with the text of its booking; in a number of statements that does not grow with seats. */
 export async function insertClassLines({ tx, today, zone, by }: Seating, bookings: readonly Booking[], seats: readonly Seat[]) {
@@ -213,3 +176,55 @@ export async function seatStudents(seating: Seating, bookings: readonly Booking[
 export const seatingOf = ({ tx, today, note, user, club }: Pick<WorkCall, 'tx' | 'today' | 'note' | 'user' | 'club'>): Seating => ({
   ...{ tx, today, note, zone: club.zone, by: user.id_mst_socios },
 })
+
+/** Lines for the students on places of bookings that have none, at 0 €: those of bookings whose lines were made anew. */
+export async function chargeStudents(seating: Seating, ids: readonly number[]) {
+  if (ids.length === 0) return
+  const { tx } = seating
+  const seats = await tx
+    .selectFrom('reserva_socio as p')
+    .innerJoin('reserva as r', 'r.id_reg_reserva', 'p.id_reg_reserva')
+    .select(['p.id_reg_reserva', 'p.id_mst_socios'])
+    .where('p.id_reg_reserva', 'in', ids)
+    .where((eb) => isStudentsPlace(eb))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('factura as f')
+            .select('f.id_reg_factura')
+            .whereRef('f.id_reg_reserva', '=', 'p.id_reg_reserva')
+            .whereRef('f.id_mst_socios', '=', 'p.id_mst_socios')
+            .where('f.precio_calculado', 'is not', null),
+        ),
+      ),
+    )
+    .orderBy('p.id_reg_reserva')
+    .orderBy('p.orden')
+    .execute()
+  const touched = [...new Set(seats.map((seat) => seat.id_reg_reserva))]
+  await insertClassLines(seating, touched.length > 0 ? await bookingsOf(tx, touched) : [], seats)
+}
+
+const bookingsOf = (tx: Tx, ids: readonly number[]): Promise<Booking[]> =>
+  tx.selectFrom('reserva').selectAll().where('id_reg_reserva', 'in', ids).orderBy('id_reg_reserva').execute()
+
+/** Brings locked bookings from before a change of courses or days in line with their students now. */
+export async function reseatStudents(seating: Seating, ids: readonly number[], before: readonly Seat[]) {
+  if (ids.length === 0) return
+  const { tx } = seating
+  const change = seatChange(before, await studentSeats(tx, ids))
+  if (change.gone.length + change.come.length > 0) await seatStudents(seating, await bookingsOf(tx, ids), change)
+}
+
+/** The same for bookings that are restored: their lines tell the students that they had. */
+export async function renewStudents(seating: Seating, ids: readonly number[]) {
+  if (ids.length === 0) return
+  const former = await seating.tx
+    .selectFrom('factura')
+    .select(['id_reg_reserva', 'id_mst_socios'])
+    .where('id_reg_reserva', 'in', ids)
+    .where(sql<boolean>`explicacion -> 0 ->> 'source' = 'course'`)
+    .$narrowType<{ id_reg_reserva: number; id_mst_socios: number }>()
+    .execute()
+  await reseatStudents(seating, ids, former)
+}

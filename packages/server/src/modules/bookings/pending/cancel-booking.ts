@@ -18,6 +18,8 @@ import { inSports, sportsReadBy } from '../../member-permissions/public.ts'
 import { detachPasses } from '../../passes/public.ts'
 import { type Booking, lockBooking, lockWithCourt, savedAs } from '../booking-row.ts'
 import { recordLeaving } from '../calendar/record-leaving.ts'
+import { lockCourses } from '../classes/booking-course.ts'
+import { renewStudents, seatingOf } from '../classes/seat-students.ts'
 import { placesOfBooking, setPlaces } from '../players.ts'
 import { occupyRestored, release, sharedBy } from '../schedule/occupation.ts'
 import { slotOf } from '../schedule/slot.ts'
@@ -184,6 +186,7 @@ export async function restoreWithLines(call: Call<unknown>, id: number) {
   const { id_reg_reserva_hist, datos, id_mst_recurso } = await lastDeletion(tx, id)
   const kept = datos.reserva as Booking
   const occupied = (await lockOccupied(tx, [id_mst_recurso])).get(id_mst_recurso) ?? []
+  await lockCourses(tx, [kept.id_mst_curso])
   const restored = await tx
     .insertInto('reserva')
     .values({
@@ -199,6 +202,7 @@ export async function restoreWithLines(call: Call<unknown>, id: number) {
   await setPlaces(tx, restored.id_reg_reserva, datos.socios)
   const coming = { id_reg_reserva: restored.id_reg_reserva, id_reg_reserva_hist, kept: datos.facturas as readonly Line[] }
   note('factura', null, await reattachLines(tx, { ...coming, today, by: user.id_mst_socios }))
+  await renewStudents(seatingOf(call), [restored.id_reg_reserva])
   if (datos.castigo) await pardon(call, kept.id_mst_socios!, datos.castigo)
   await tx.updateTable('reserva_hist').set({ fecha_restaurada: now }).where('id_reg_reserva_hist', '=', id_reg_reserva_hist).execute()
   return savedAs(tx, restored)

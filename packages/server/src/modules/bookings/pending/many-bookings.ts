@@ -5,8 +5,10 @@ import { removeOpenLines } from '../../invoices/public.ts'
 import type { Booking } from '../booking-row.ts'
 import { bookingWithLines } from '../booking-with-lines.ts'
 import { recordLeaving } from '../calendar/record-leaving.ts'
+import { addSeats } from '../classes/seats.ts'
 import { occupyShared, reclaim, release, vacate } from '../schedule/occupation.ts'
 import { unpark } from '../schedule/parked-booking.ts'
+import { isStudentsPlace } from '../students.ts'
 
 /** Place and time of one booking of a series, all at the same hours; `solapada` ones may overlap others (A-162). */
 interface Placed {
@@ -77,14 +79,46 @@ const insertPlaces = async (tx: Tx, ids: readonly number[], places: readonly num
     .execute()
 }
 
-/** Replaces the players of bookings. */
+/** Replaces the players of bookings; their students stay, after the new ones. */
 export async function changePlacesOf(
   tx: Tx,
   ids: readonly number[],
   { places, now }: { readonly places: readonly number[]; readonly now: Date },
 ) {
   await recordLeaving(tx, ids, now)
+  const students = await tx
+    .selectFrom('reserva_socio as p')
+    .innerJoin('reserva as r', 'r.id_reg_reserva', 'p.id_reg_reserva')
+    .select(['p.id_reg_reserva', 'p.id_mst_socios'])
+    .where('p.id_reg_reserva', 'in', ids)
+    .where((eb) => isStudentsPlace(eb))
+    .orderBy('p.id_reg_reserva')
+    .orderBy('p.orden')
+    .execute()
   await setPlacesOf(tx, ids, places)
+  await addSeats(
+    tx,
+    students.filter((seat) => !places.includes(seat.id_mst_socios)),
+  )
+}
+
+/** Those of some bookings with exactly these players, in their order, besides students of their courses. */
+export async function withPlaces(tx: Tx, ids: readonly number[], places: readonly number[]): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('reserva as r')
+    .select('r.id_reg_reserva')
+    .where('r.id_reg_reserva', 'in', ids)
+    .where(
+      (eb) =>
+        sql<boolean>`coalesce(${eb
+          .selectFrom('reserva_socio as p')
+          .whereRef('p.id_reg_reserva', '=', 'r.id_reg_reserva')
+          .where((own) => own.or([sql<boolean>`p.id_mst_socios = any(${places}::bigint[])`, own.not(isStudentsPlace(own))]))
+          .select(sql`array_agg(p.id_mst_socios order by p.orden)`.as('all'))}, '{}') = ${places}::bigint[]`,
+    )
+    .orderBy('r.id_reg_reserva')
+    .execute()
+  return rows.map((row) => row.id_reg_reserva)
 }
 
 /** Writes the players of bookings in place of those they had. */
