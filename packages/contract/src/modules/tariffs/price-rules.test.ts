@@ -219,6 +219,12 @@ test('a place on a pass costs nothing and keeps the price it replaced (A-115)', 
   expect([cents, explanation[0]]).toMatchObject([0, { source: 'pass', applied: true, replaced: 1200 }])
 })
 
+test('a student of the booking’s course pays nothing: the fee does, whatever tariffs there are', () => {
+  const { cents, desc_tarifa, explanation } = pays({ tariffs: [tariff()], players: [player({ course: true, preciohora: 900 })] })
+  expect([cents, desc_tarifa, explanation.length]).toEqual([0, null, 1])
+  expect(explanation[0]).toMatchObject({ source: 'course', applied: true, reason: 'tarifa.explica.course' })
+})
+
 test('the income type is the tariff’s, else the booking type’s, else the first of the court type (A-116)', () => {
   const reservationType = { desc_tiporeserva: 'Clase', preciohora: 500, id_mst_tipoingreso: 30 }
   expect(pays({ tariffs: [tariff()], reservationType }).id_mst_tipoingreso).toBe(10)

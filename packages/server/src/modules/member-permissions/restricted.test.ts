@@ -4,7 +4,7 @@ import { generateMatches, previewMatches } from '@app/contract/matches/generate-
 import { placeMatch } from '@app/contract/matches/place-match'
 import * as permissions from '@app/contract/member-permissions/member-permissions'
 import { createIncome, setIncomeType, setProduct, updateIncome } from '@app/contract/one-off-income/edit-income'
-import { savePermanent, updatePermanent } from '@app/contract/permanent/permanent-bookings'
+import { deletePermanent, listPermanent, savePermanent, updatePermanent } from '@app/contract/permanent/permanent-bookings'
 import { approveAll, approveSeason } from '@app/contract/season/approve-season'
 import { addProduct, changePrice, changeQuantity, removeLine } from '@app/contract/till/cart-lines'
 import { describe, expect, it } from 'vitest'
@@ -58,6 +58,27 @@ describe('who is restricted to kinds of courts (R-302)', async () => {
     for (const id_mst_socios of [anna, berta])
       await expect(clerk.call(updatePermanent, { ...series, id, id_mst_socios })).rejects.toMatchObject({ code: 'msg.not_found' })
     for (const one of [clerk.id, anna, berta]) await restrict(desk, one)
+  })
+  it('finds no course of another kind, nor may it be given a booking; one without kinds is of everybody (A-165)', async () => {
+    const course = async (...sports: number[]) => {
+      const { id_mst_curso } = await desk.db
+        .insertInto('cursos')
+        .values({ desc_curso: 'Escuela' })
+        .returning('id_mst_curso')
+        .executeTakeFirstOrThrow()
+      for (const id_mst_tiporecurso of sports)
+        await desk.db.insertInto('curso_tiporecurso').values({ id_mst_curso, id_mst_tiporecurso }).execute()
+      return id_mst_curso
+    }
+    const [padel, both, any] = [await course(1), await course(1, tennis), await course()]
+    await restrict(desk, clerk.id, 1)
+    for (const id_mst_curso of [padel, any]) expect(await clerk.call(listPermanent, { id_mst_curso })).toEqual([])
+    const unseen = { status: 404, code: 'msg.not_found' }
+    await expect(clerk.call(listPermanent, { id_mst_curso: both })).rejects.toMatchObject(unseen)
+    await expect(clerk.call(savePermanent, { ...series, id_mst_curso: both })).rejects.toMatchObject(unseen)
+    const { id_mst_reservasfijas: id } = await clerk.call(savePermanent, { ...series, hora_ini: 600, hora_fin: 660, id_mst_curso: any })
+    await clerk.call(deletePermanent, { id })
+    await restrict(desk, clerk.id)
   })
   it('approves no wish of the model week, and has none approved (A-165)', async () => {
     const id = await desk.wish({ id_mst_socios: anna })

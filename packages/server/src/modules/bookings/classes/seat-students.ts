@@ -67,7 +67,7 @@ const hasMoney = (line: Line) =>
   !isOpenQuote(line) || line.borrador || line.id_reg_tpv_carro !== null || line.id_reg_facturaoficial !== null
 
 /** Lines of students at 0 €, each with the text of its booking; in a number of statements that does not grow with seats. */
-export async function insertClassLines({ tx, today, zone, by }: Seating, bookings: readonly Booking[], seats: readonly Seat[]) {
+async function insertClassLines({ tx, today, zone, by }: Seating, bookings: readonly Booking[], seats: readonly Seat[]) {
   if (seats.length === 0) return
   const courts = [...new Set(bookings.map((one) => one.id_mst_recurso))]
   const names = new Map(
