@@ -35,6 +35,8 @@ const openToAllStaff: Readonly<Record<string, { readonly why: string; readonly s
   'GET /activar/{token}': { why: 'it is open to whoever has the link' },
   'POST /activar/{token}': { why: 'it is open to whoever has the link' },
   'GET /pago/{token}': { why: 'it is open to whoever has the link' },
+  'GET /plaza/{token}': { why: 'it is open to whoever has the link' },
+  'POST /plaza/{token}': { why: 'it is open to whoever has the link' },
   'POST /pago/{token}': { why: 'it is open to whoever has the link', sent: { importe: 100 } },
   'POST /api/pago/aviso': {
     why: 'it is open to whoever signs as the gateway',

@@ -6,6 +6,7 @@ import { booking, bookingHistory } from '../bookings/booking.ts'
 import { bookingActRow } from '../bookings/booking-act.ts'
 import { closureBooking } from '../closures/closure.ts'
 import { memberFee } from '../fees/member-fee.ts'
+import { courseOffer } from '../fees/places/course-place.ts'
 import { invoice } from '../invoices/invoice.ts'
 import { mail } from '../mail/mail.ts'
 import { team } from '../matches/championship.ts'
@@ -42,7 +43,19 @@ export const erasePersonalData = action({
   output: object({ id_mst_socios: field.integer(), nombre_completo: field.text(220) }),
   changes: [
     ...[member, memberImportChange, memberImportUpload, memberActChange, memberMerge, registryEntry, mail, accessRequest],
-    ...[booking, bookingHistory, bookingActRow, permanentBooking, permanentAct, seasonMerge, closureBooking, team, invoice, memberFee],
+    ...[
+      booking,
+      bookingHistory,
+      bookingActRow,
+      permanentBooking,
+      permanentAct,
+      seasonMerge,
+      closureBooking,
+      team,
+      invoice,
+      memberFee,
+      courseOffer,
+    ],
     ...erasedRows,
   ],
 })

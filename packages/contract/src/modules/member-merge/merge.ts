@@ -8,6 +8,7 @@ import { booking, bookingPlayer } from '../bookings/booking.ts'
 import { calendarLink } from '../bookings/calendar-link.ts'
 import { court } from '../courts/court.ts'
 import { memberFee } from '../fees/member-fee.ts'
+import { courseOffer } from '../fees/places/course-place.ts'
 import { invoice } from '../invoices/invoice.ts'
 import { memberLabel } from '../labels/member-label.ts'
 import { ledgerAccount } from '../ledger/account.ts'
@@ -79,7 +80,7 @@ const mergeChanges = [
     permanentBooking,
     permanentPlayer,
   ],
-  ...[team, court, pass, memberFee, invoice, cart, ledgerAccount, ledgerOperation, accessLog, balanceImportRow],
+  ...[team, court, pass, memberFee, courseOffer, invoice, cart, ledgerAccount, ledgerOperation, accessLog, balanceImportRow],
   ...[memberNote, memberDocument, seasonHours, matchHours, consent, fileOpening, memberAccess, memberAccessCourt, notificationRange],
   ...[allowedIncome, allowedReport, allowedSport, extraMemberType, visibleSport],
 ]

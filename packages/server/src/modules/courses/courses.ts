@@ -68,7 +68,8 @@ export const update = handle(declared.updateCourse, async (call) => {
   const after: Course = { ...before, ...sentOnly(sent), es_lista_espera: isList ?? before.es_lista_espera }
   await requireFreeList(tx, after)
   if (after.limite_alumnos !== before.limite_alumnos) await requireRoom(call, after)
-  await tx.updateTable('cursos').set(sentOnly(sent)).where('id_mst_curso', '=', id).execute()
+  const change = sentOnly(sent)
+  if (Object.keys(change).length > 0) await tx.updateTable('cursos').set(change).where('id_mst_curso', '=', id).execute()
   if (after.es_lista_espera !== before.es_lista_espera) await setWaitingList(call, id, after.es_lista_espera)
   if (after.limite_alumnos !== before.limite_alumnos)
     await settlePlaces(call, await courseOf(tx, id), user.id_mst_socios, ofrecer ? 'all' : 'former')

@@ -48,7 +48,7 @@ export const feesModule = {
   importRows: importFees,
   memberColumns: [
     ...memberColumns('socios_cuotas', { key: 'id_reg_socios_cuotas', as: 'other', goes: ['id_mst_socios'] }),
-    ...memberColumns('curso_oferta', { stays: ['id_mst_socios_respuesta'] }),
+    ...memberColumns('curso_oferta', { key: 'id_reg_curso_oferta', as: 'other', goes: ['id_mst_socios'], stays: ['id_mst_socios_autor'] }),
     ...memberColumns('cuota_proceso', { stays: ['id_mst_socios_creacion'] }),
     ...memberColumns('cuota_recalculo', { stays: ['id_mst_socios_creacion'] }),
   ],

@@ -38,8 +38,9 @@ export const courseOffer = resource('course-offer', {
   fields: {
     id_reg_curso_oferta: field.id(),
     id_reg_curso_plaza: field.ref('curso_plaza'),
-    /** Member's fee that waits. */
+    /** Member's fee that waits, and its member. */
     id_reg_socios_cuotas: field.ref('socios_cuotas'),
+    id_mst_socios: field.ref('socio'),
     estado: defaulted(field.choice(...offerStates), 'ofrecida'),
     caduca: field.instant(),
     /** Offered by hand, out of the order of asking. */
@@ -47,7 +48,8 @@ export const courseOffer = resource('course-offer', {
     /** Hash of the token in the letter's link; null without a letter. */
     huella: optional(field.text(64)),
     motivo: optional(field.text(200)),
-    id_mst_socios_respuesta: optional(field.ref('socio')),
+    /** User at the desk that answered; null for an answer by the letter's link. */
+    id_mst_socios_autor: optional(field.ref('socio')),
     fecha_creacion: field.instant(),
     fecha_respuesta: optional(field.instant()),
   },

@@ -23,7 +23,7 @@ const offersOf = (tx: Tx, curso: number) =>
     .innerJoin('curso_plaza as p', 'p.id_reg_curso_plaza', 'o.id_reg_curso_plaza')
     .innerJoin('socios_cuotas as h', 'h.id_reg_socios_cuotas', 'o.id_reg_socios_cuotas')
     .innerJoin('socio as s', 's.id_mst_socios', 'h.id_mst_socios')
-    .leftJoin('socio as r', 'r.id_mst_socios', 'o.id_mst_socios_respuesta')
+    .leftJoin('socio as r', 'r.id_mst_socios', 'o.id_mst_socios_autor')
     .selectAll('o')
     .select([fullName('s').as('nombre_completo'), sql<string | null>`${fullName('r')}`.as('por')])
     .where('p.id_mst_curso', '=', curso)

@@ -23,7 +23,7 @@ export const readersOf = (tx: Tx, ids: readonly number[]) =>
     .innerJoin('socio as s', 's.id_mst_socios', 'h.id_mst_socios')
     .leftJoin('cuenta as c', 'c.id_mst_socios', 's.id_mst_socios')
     .leftJoin('socio as tutor', 'tutor.id_mst_socios', 's.id_mst_socios_tutor')
-    .select(['h.id_reg_socios_cuotas', 'h.fecha_inicio_cuota', 'k.desc_curso', 's.nombre', 'c.lang'])
+    .select(['h.id_reg_socios_cuotas', 'h.id_mst_socios', 'h.fecha_inicio_cuota', 'k.desc_curso', 's.nombre', 'c.lang'])
     .select([letterAddress('s', 'tutor').as('email'), fullName('s').as('socio')])
     .where(isOneOf('h.id_reg_socios_cuotas', ids))
     .execute()

@@ -51,7 +51,7 @@ export async function makeOffer(call: Settling, course: Course, { desde, ...offe
   const isMailed = await mailOffer(call, reader!, { fecha: desde > today ? desde : today, caduca, token })
   await tx
     .insertInto('curso_oferta')
-    .values({ ...offer, caduca, huella: isMailed ? hashToken(token) : null, fecha_creacion: now })
+    .values({ ...offer, id_mst_socios: reader!.id_mst_socios, caduca, huella: isMailed ? hashToken(token) : null, fecha_creacion: now })
     .execute()
   await insertJob(tx, placesJob, { curso: course.id_mst_curso }, { now: caduca })
 }
@@ -66,7 +66,7 @@ export interface OfferAnswer {
 export const endOffer = ({ tx, now }: Pick<Settling, 'tx' | 'now'>, id: number, { estado, by, motivo }: OfferAnswer) =>
   tx
     .updateTable('curso_oferta')
-    .set({ estado, motivo: motivo ?? null, id_mst_socios_respuesta: by, fecha_respuesta: now })
+    .set({ estado, motivo: motivo ?? null, id_mst_socios_autor: by, fecha_respuesta: now })
     .where('id_reg_curso_oferta', '=', id)
     .where('estado', '=', 'ofrecida')
     .execute()
