@@ -5,6 +5,7 @@ import { feeRunTexts } from './fee-run-texts.ts'
 import type { memberFee } from './member-fee.ts'
 import { placeTexts } from './places/texts.ts'
 import type { feesRefusals } from './refusals.ts'
+import { enrolmentTexts } from './words/enrolment-texts.ts'
 import { explanationTexts } from './words/explanation-texts.ts'
 import { lineTexts } from './words/line-texts.ts'
 import { runTexts } from './words/run-texts.ts'
@@ -13,6 +14,7 @@ import { feeScreenTexts } from './words/screen-texts.ts'
 /** Texts of fees in the seven languages. */
 // biome-ignore format: one text a line
 export const feesTexts = texts({
+  ...enrolmentTexts,
   ...explanationTexts,
   ...feeRunTexts,
   ...lineTexts,

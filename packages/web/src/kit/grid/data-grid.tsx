@@ -170,7 +170,7 @@ export function DataGrid<T extends object>(props: DataGridProps<T>) {
           className="dg-scroll"
           tabIndex={0}
           aria-label={props.label}
-          aria-rowcount={body.items.length + 2 + (grid.totals ? 1 : 0)}
+          aria-rowcount={body.items.length + 2 + (props.after?.length ?? 0) + (grid.totals ? 1 : 0)}
           aria-multiselectable={grid.isMulti || undefined}
           aria-busy={grid.isLoading}
           aria-activedescendant={activeId}

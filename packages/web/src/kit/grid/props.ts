@@ -103,6 +103,8 @@ export interface DataGridProps<T extends object> {
   fileName?: string
   /** Exports besides Excel and CSV. */
   exports?: readonly GridExport<T>[]
+  /** Rows below the data, such as the free places of a list: neither sorted, filtered nor counted. */
+  after?: readonly ReactNode[]
   empty?: EmptyState
   /** Words after the number of rows. */
   status?: string | undefined

@@ -34,7 +34,7 @@ const dialogs = {
   discount: lazy(() => import('./holder-dialogs.tsx').then((module) => ({ default: module.DiscountDialog }))),
   leave: lazy(() => import('./holder-dialogs.tsx').then((module) => ({ default: module.LeaveDialog }))),
 }
-const AddMembersDialog = lazy(() => import('./add-members-dialog.tsx').then((module) => ({ default: module.AddMembersDialog })))
+const AddMembersDialog = lazy(() => import('./adding/add-members-dialog.tsx').then((module) => ({ default: module.AddMembersDialog })))
 type Act = keyof typeof dialogs
 const acts = [
   ['next', IconCalendarEvent],
@@ -159,7 +159,7 @@ export function FeeDetailScreen() {
       }
     >
       {fee && <Holders key={id} fee={fee} reading={holders} add={add} />}
-      <Suspense fallback={null}>{isAdding && fee && <AddMembersDialog fee={fee} course={0} onClose={() => setAdding(false)} />}</Suspense>
+      <Suspense fallback={null}>{isAdding && fee && <AddMembersDialog fee={fee} onClose={() => setAdding(false)} />}</Suspense>
     </Screen>
   )
 }

@@ -2,6 +2,7 @@ import { formatEuros } from '@app/contract/values/money'
 import { RowLink } from '../../kit/buttons/link.tsx'
 import type { GridColumn } from '../../kit/grid/column.ts'
 import { t, tFound } from '../../kit/texts/i18n.ts'
+import { AmountButton } from './amount-button.tsx'
 import { type Holder, holderReason } from './holder-row.ts'
 import { ReasonChip } from './reason-chip.tsx'
 
@@ -14,23 +15,6 @@ const column = (key: keyof Holder & string, more: Partial<GridColumn<Holder>> = 
   kind: 'text',
   ...more,
 })
-
-/** Amount that opens its explanation. */
-function Amount({ holder, onOpen }: { holder: Holder; onOpen: (holder: Holder) => void }) {
-  if (holder.paga === null) return <span className="dimmed">{t('fees.nothing')}</span>
-  const amount = formatEuros(holder.paga)
-  return (
-    <button
-      type="button"
-      className="fe-amount"
-      tabIndex={-1}
-      aria-label={t('fees.why_of', { importe: amount, nombre: holder.nombre_completo })}
-      onClick={() => onOpen(holder)}
-    >
-      {amount}
-    </button>
-  )
-}
 
 /** Columns of those that have a fee: who pays it, and why that amount. */
 export const holderColumns = (onOpen: (holder: Holder) => void): GridColumn<Holder>[] => [
@@ -52,7 +36,7 @@ export const holderColumns = (onOpen: (holder: Holder) => void): GridColumn<Hold
     width: 96,
     total: 'sum',
     card: 'end',
-    render: (row) => <Amount holder={row} onOpen={onOpen} />,
+    render: (row) => <AmountButton inGrid importe={row.paga} nombre={row.nombre_completo} onOpen={() => onOpen(row)} />,
   }),
   column('nombre_pagador', {
     header: t('fees.payer'),

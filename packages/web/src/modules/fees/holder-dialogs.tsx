@@ -1,14 +1,12 @@
 import { addMembers } from '@app/contract/fees/add-members'
 import { memberFee } from '@app/contract/fees/member-fee'
-import { endPreview, setEnd, setNextDate } from '@app/contract/fees/member-fee-dates'
+import { setEnd, setNextDate } from '@app/contract/fees/member-fee-dates'
 import { updateMemberFee } from '@app/contract/fees/member-fees'
 import type { RowOf } from '@app/contract/kit/field'
 import { addDays, type Day, formatDay, parseDeskDay } from '@app/contract/values/day'
-import { formatEuros } from '@app/contract/values/money'
-import { Button, Radio, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
-import { KeyCaps } from '../../kit/buttons/key-caps.tsx'
+import { useState } from 'react'
 import { DialogFrame } from '../../kit/dialogs/dialog-frame.tsx'
 import { RefusedError } from '../../kit/dialogs/refused-error.ts'
 import { toast } from '../../kit/dialogs/toasts.ts'
@@ -17,13 +15,14 @@ import { FormFrame } from '../../kit/forms/form.tsx'
 import { FormFields, SaveBar } from '../../kit/forms/form-fields.tsx'
 import { useForm } from '../../kit/forms/use-form.ts'
 import { formatCount } from '../../kit/grid/cells/value.ts'
-import { call, useAction, useRead } from '../../kit/reads/api.ts'
+import { call, useAction } from '../../kit/reads/api.ts'
 import { call as ask } from '../../kit/reads/call.ts'
 import { today } from '../../kit/reads/today.ts'
 import { useDebounced } from '../../kit/reads/use-debounced.ts'
 import { ReadError } from '../../kit/screen/states.tsx'
 import { t } from '../../kit/texts/i18n.ts'
-import { proportionChoices } from './fee-row.ts'
+import { ActFrame } from './act-frame.tsx'
+import { EndEffects, LastFee } from './end-effects.tsx'
 import type { Holder } from './holder-row.ts'
 
 export interface HolderDialogProps {
@@ -33,42 +32,6 @@ export interface HolderDialogProps {
 }
 const named = (holders: readonly Holder[]) =>
   holders.length === 1 ? holders[0]!.nombre_completo : t('fees.n_members', { n: formatCount(holders.length) })
-
-interface FrameProps {
-  title: string
-  act: string
-  isReady: boolean
-  isBusy: boolean
-  onRun: () => void
-  onClose: () => void
-  danger?: boolean
-  children: ReactNode
-}
-/** Dialog of one act on those chosen, with its key. */
-function ActFrame({ title, act, isReady, isBusy, onRun, onClose, danger = false, children }: FrameProps) {
-  const run = () => {
-    if (isReady && !isBusy) onRun()
-  }
-  return (
-    <DialogFrame title={title} size={460} onClose={onClose} onConfirm={run}>
-      <div className="fe-act">{children}</div>
-      <div className="fe-foot">
-        <Button variant="default" onClick={onClose}>
-          {t('core.cancel')}
-        </Button>
-        <Button
-          {...(danger && { color: 'red' })}
-          disabled={!isReady}
-          loading={isBusy}
-          rightSection={<KeyCaps keys="mod+Enter" />}
-          onClick={run}
-        >
-          {act}
-        </Button>
-      </div>
-    </DialogFrame>
-  )
-}
 
 /** Runs an act for one after the other; stops at a refusal, whose message it shows. */
 async function runEach(holders: readonly Holder[], act: (holder: Holder) => Promise<unknown>): Promise<boolean> {
@@ -132,64 +95,6 @@ export function NextDateDialog({ fee, holders, onClose }: HolderDialogProps) {
         </p>
       )}
     </ActFrame>
-  )
-}
-
-/** Consequences of a last day: periods that are not raised any more, raised ones beyond it, relatives whose amount changes. */
-function EndEffects({
-  id,
-  fecha,
-  proportion,
-  onProportion,
-}: {
-  id: number
-  fecha: Day
-  proportion: number
-  onProportion: (value: number) => void
-}) {
-  const { data, error, refetch } = useRead(endPreview, { id, fecha }, { keepPrevious: true })
-  if (error) return <ReadError error={error} onRetry={refetch} />
-  if (!data) return null
-  return (
-    <>
-      {data.ultimas.length > 0 && <LastFee amounts={data.ultimas} value={proportion} onChange={onProportion} />}
-      <ul className="fe-effects">
-        <li>{t('fees.end_months', { n: formatCount(data.meses) })}</li>
-        {data.generados.length > 0 && <li>{t('fees.end_raised', { n: formatCount(data.generados.length) })}</li>}
-        {data.familia.map((one) => (
-          <li key={`${one.nombre_completo} ${one.desc_cuota}`}>
-            {t('fees.end_family', {
-              ...{ nombre: one.nombre_completo, cuota: one.desc_cuota },
-              ...{ antes: formatEuros(one.antes), despues: formatEuros(one.despues) },
-            })}
-          </li>
-        ))}
-      </ul>
-    </>
-  )
-}
-
-interface LastFeeProps {
-  amounts?: readonly { readonly proporcion: number; readonly importe: number }[]
-  value: number
-  onChange: (value: number) => void
-}
-/** The last fee: full, by days or half, with its amount each. */
-function LastFee({ amounts, value, onChange }: LastFeeProps) {
-  return (
-    <Radio.Group label={t('member-fee.ultima_mensualidad_proporcional')} value={String(value)} onChange={(next) => onChange(Number(next))}>
-      <div className="fe-ways">
-        {proportionChoices().map((one) => {
-          const amount = amounts?.find(({ proporcion }) => proporcion === one.value)
-          return (
-            <Radio.Card key={one.value} value={String(one.value)} className="fe-way">
-              <b>{one.text}</b>
-              {amount && <small className="tabular">{formatEuros(amount.importe)}</small>}
-            </Radio.Card>
-          )
-        })}
-      </div>
-    </Radio.Group>
   )
 }
 

@@ -7,8 +7,13 @@ import { DockedPanel } from './docked-panel.tsx'
 import { FeeExplanation } from './fee-explanation.tsx'
 import type { Holder } from './holder-row.ts'
 
+interface Props {
+  holder: Pick<Holder, 'id' | 'siguiente' | 'nombre_completo' | 'desc_cuota'>
+  onClose: () => void
+}
+
 /** Next amount of a member's fee, explained beside the page with its coming months. */
-export function HolderExplanation({ holder, onClose }: { holder: Holder; onClose: () => void }) {
+export function HolderExplanation({ holder, onClose }: Props) {
   const { data, error, refetch } = useRead(periodsOfMemberFee, { id: holder.id })
   const { siguiente, nombre_completo, desc_cuota } = holder
   if (!siguiente) return null

@@ -6,7 +6,8 @@ import { reasonText, refusalReason } from './reason-chip.tsx'
 /** Member with a fee, with its next amount and the words of its reason. */
 export type Holder = OutputOf<typeof membersWithFee>[number] & { readonly paga: number | null; readonly porque: string }
 
-export const holderReason = ({ siguiente, no_se_genera }: OutputOf<typeof membersWithFee>[number]) =>
+/** Reason of the next amount, or for which there is none. */
+export const holderReason = ({ siguiente, no_se_genera }: Pick<OutputOf<typeof membersWithFee>[number], 'siguiente' | 'no_se_genera'>) =>
   siguiente?.razon ?? refusalReason(no_se_genera ?? 'terminada')
 
 export const asHolder = (row: OutputOf<typeof membersWithFee>[number]): Holder => ({

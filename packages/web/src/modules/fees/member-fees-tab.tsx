@@ -20,7 +20,8 @@ import { isParameterOn, userMay } from '../../kit/reads/session.ts'
 import { today } from '../../kit/reads/today.ts'
 import { Empty, LinesSkeleton, ReadError } from '../../kit/screen/states.tsx'
 import { t } from '../../kit/texts/i18n.ts'
-import { AddMembersDialog } from './add-members-dialog.tsx'
+import { AddMembersDialog } from './adding/add-members-dialog.tsx'
+import { AmountButton } from './amount-button.tsx'
 import { ComingMonths } from './fee-explanation.tsx'
 import { EndDialog } from './holder-dialogs.tsx'
 import { HolderExplanation } from './holder-explanation.tsx'
@@ -52,18 +53,7 @@ function FeeLine({ holder, isChosen, onChoose, onOpen }: RowProps) {
       <td>{fecha_fin_cuota === null ? '—' : formatDay(fecha_fin_cuota)}</td>
       <td className="fe-num dimmed">{formatEuros(precio)}</td>
       <td className="fe-num">
-        {paga === null ? (
-          <span className="dimmed">{t('fees.nothing')}</span>
-        ) : (
-          <button
-            type="button"
-            className="fe-amount"
-            aria-label={t('fees.why_of', { importe: formatEuros(paga), nombre: `${nombre_completo}, ${desc_cuota}` })}
-            onClick={() => onOpen('why')}
-          >
-            {formatEuros(paga)}
-          </button>
-        )}
+        <AmountButton importe={paga} nombre={`${nombre_completo}, ${desc_cuota}`} onOpen={() => onOpen('why')} />
       </td>
       <td className="fe-acts">
         {mayEdit && (
@@ -206,7 +196,7 @@ function AddFee({ id, name, onClose }: { id: number; name: string; onClose: () =
   const choices = useRead(feeChoices, {}).data ?? []
   const [chosen, setChosen] = useState<number | null>(null)
   const fee = useRead(callsOf(feeResource).get, chosen === null ? null : { id: chosen }).data
-  if (fee) return <AddMembersDialog fee={fee} course={0} first={[{ id, name, descuento: null }]} onClose={onClose} />
+  if (fee) return <AddMembersDialog fee={fee} first={[{ id, name, descuento: null }]} onClose={onClose} />
   return (
     <DialogFrame title={t('fees.add_fee')} size={420} onClose={onClose}>
       <Select

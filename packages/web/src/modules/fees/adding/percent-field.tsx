@@ -1,7 +1,7 @@
 import { readEuros } from '@app/contract/values/money'
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { useState } from 'react'
-import { percent } from '../../kit/kinds/percent.ts'
+import { percent } from '../../../kit/kinds/percent.ts'
 
 /** Text of a percentage while it is typed: up to two decimals. */
 const isTypable = (text: string) => /^\d{0,3}([.,]\d{0,2})?$/.test(text) && (readEuros(text || '0') ?? 0) <= 10_000
