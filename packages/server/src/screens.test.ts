@@ -51,6 +51,8 @@ const partsOfTheirOwn: Readonly<Record<string, readonly string[]>> = {
   // fees are raised and taken back with the right of invoices
   'fee-run': ['POST /api/cuotas/proceso', 'POST /api/cuotas/proceso/vista/correo', 'GET /api/empresa/dropdown'],
   'fee-run-result': ['POST /api/cuotas/proceso/{id}/retirar'],
+  // the last fee of a student with a right to see fees
+  'course-students': ['GET /api/cuotas/{id}', 'GET /api/cuota/{id}/set-fecha-fin-cuota'],
   'set-up': firstSteps,
   dashboard: [
     'GET /api/tipo_recurso/{id}/reservas',

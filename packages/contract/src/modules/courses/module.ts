@@ -7,6 +7,7 @@ import * as courseStudents from './course-students.ts'
 import * as courses from './courses.ts'
 import { coursesHelp } from './help.ts'
 import { coursesRefusals } from './refusals.ts'
+import { courseStudentsHelp } from './students-help.ts'
 import { coursesTexts } from './texts.ts'
 
 /** Courses, their groups and their students. */
@@ -14,7 +15,7 @@ export const coursesModule = {
   ...declarationsOf(course, courses, courseActs, cloneCourse, courseStudents),
   refusals: coursesRefusals,
   texts: coursesTexts,
-  help: coursesHelp,
+  help: [...coursesHelp, ...courseStudentsHelp],
   // biome-ignore format: one screen a line
   menu: inMenu([
     { id: 17, code: 'courses', ruta: '/cursos', right: 'bookings', icono: 'school', grupo: 'bookings', lugar: 'sidebar' },

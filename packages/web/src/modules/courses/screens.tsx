@@ -9,4 +9,11 @@ export const screens: readonly ScreenSpec[] = [
     icon: IconFolders,
     load: async () => (await import('./course-groups-screen.tsx')).CourseGroupsScreen,
   },
+  {
+    path: '/cursos/{id}/{idcurso}/detail',
+    code: 'course-students',
+    icon: IconSchool,
+    texts: ['fees'],
+    load: async () => (await import('./students/course-students-screen.tsx')).CourseStudentsScreen,
+  },
 ]
