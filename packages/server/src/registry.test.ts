@@ -36,7 +36,7 @@ const openToAllStaff: Readonly<Record<string, { readonly why: string; readonly s
   'POST /activar/{token}': { why: 'it is open to whoever has the link' },
   'GET /pago/{token}': { why: 'it is open to whoever has the link' },
   'GET /plaza/{token}': { why: 'it is open to whoever has the link' },
-  'POST /plaza/{token}': { why: 'it is open to whoever has the link' },
+  'POST /plaza/{token}': { why: 'it is open to whoever has the link', sent: { respuesta: 'aceptar' } },
   'POST /pago/{token}': { why: 'it is open to whoever has the link', sent: { importe: 100 } },
   'POST /api/pago/aviso': {
     why: 'it is open to whoever signs as the gateway',

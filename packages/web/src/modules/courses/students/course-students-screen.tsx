@@ -1,6 +1,7 @@
 import './students.css'
+import { activateCourse, draftCourseNotice } from '@app/contract/courses/course-acts'
 import { studentsOfCourse } from '@app/contract/courses/course-students'
-import { activateCourse, draftCourseNotice, getCourse, listCourses } from '@app/contract/courses/courses'
+import { getCourse, listCourses } from '@app/contract/courses/courses'
 import { placesOfCourse } from '@app/contract/fees/places/course-offers'
 import { formatDay } from '@app/contract/values/day'
 import { Alert, Button, Menu } from '@mantine/core'

@@ -14,15 +14,7 @@ import { OfferButtons } from './offer-buttons.tsx'
 import { leftText, momentText } from './offer-time.ts'
 import { StudentActs } from './student-acts.tsx'
 import { freeText, PlacesBar, placesText } from './student-figures.tsx'
-import {
-  type CoursePlaces,
-  initialsOf,
-  type OpenOffer,
-  offersOf,
-  type Student,
-  studentReason,
-  timetableText,
-} from './student-row.ts'
+import { type CoursePlaces, initialsOf, type OpenOffer, offersOf, type Student, studentReason, timetableText } from './student-row.ts'
 import { EmptyAct, emptyText, type ListProps } from './students-grid.tsx'
 import { WaitingList } from './waiting-list.tsx'
 
