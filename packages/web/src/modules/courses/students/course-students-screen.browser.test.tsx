@@ -95,10 +95,15 @@ const as = (account: { is_admin: boolean; rights: readonly string[] }) =>
   setSession({ account, info: { zona: 'Europe/Madrid' }, parameters: {} } as never)
 const dialogText = () => document.querySelector('[role=dialog]')?.textContent ?? ''
 const bodyOf = (asked: ReturnType<typeof serve>, path: string) => asked.find(({ call }) => call === path)?.body
+/** Presses a control of a dialog by its key. */
+const pressKey = (role: 'button' | 'radio', name: string, key = '{Enter}') => {
+  ;(page.getByRole('dialog').getByRole(role, { name }).element() as HTMLElement).focus()
+  return userEvent.keyboard(key)
+}
 const press = (name: string | RegExp) => userEvent.click(page.getByRole('button', { name }))
 
 beforeEach(async () => {
-  await page.viewport(1440, 900)
+  await page.viewport(1200, 800)
   as({ is_admin: true, rights: [] })
   window.addEventListener('keydown', handleKey)
   onTestFinished(() => window.removeEventListener('keydown', handleKey))
@@ -151,8 +156,8 @@ describe('the students of a course', () => {
     expect(dialogText()).toContain('La plaza se ofrece a Quintana Lorenzo, Glòria desde el 11/12/2026.')
     await press(/^Terminar el 10\/12\/2026/)
     await expect
-      .poll(() => asked.find(({ call }) => call.includes('set-fecha-fin-cuota'))?.call)
-      .toMatch(/^GET \/api\/cuota\/12\/set-fecha-fin-cuota\?.*fecha=2026-12-10/)
+      .poll(() => bodyOf(asked, 'POST /api/cuota/12/set-fecha-fin-cuota'))
+      .toMatchObject({ fecha: '2026-12-10', ultima_mensualidad_proporcional: 0 })
   })
 
   test('leave with the right of bookings alone, in the classes too, from the day after (A-184)', async () => {
@@ -177,7 +182,7 @@ describe('the list of a course', () => {
     await show()
     const list = page.getByRole('region', { name: /^En espera/ })
     await expect.element(list.getByText('Pidió el 02/11/2026 · nivel 2 · por correo')).toBeVisible()
-    await expect.element(list.getByText('Ortiz Roca, Jesús dijo que no, 25/11/2026, Marta')).toBeVisible()
+    await expect.element(list.getByText(/Ortiz Roca, Jesús dijo que no, 25\/11\/2026, Marta/)).toBeVisible()
     expect(list.getByText('después').elements()).toHaveLength(2)
     await press('Ha llamado: aceptar')
     await expect.poll(() => asked.some(({ call }) => call === 'POST /api/curso/oferta/90/aceptar')).toBe(true)
@@ -190,12 +195,14 @@ describe('the list of a course', () => {
     await press('Ha dicho que no')
     await expect.poll(() => asked.some(({ call }) => call === 'POST /api/curso/oferta/90/rechazar')).toBe(true)
     await press('Saltar…')
-    await press('No encaja el nivel')
+    await expect.poll(dialogText).toContain('No contesta')
+    await pressKey('button', 'No encaja el nivel')
     await expect.poll(() => bodyOf(asked, 'POST /api/curso/oferta/90/saltar')).toMatchObject({ motivo: 'No encaja el nivel' })
     await press('Saltar…')
-    await press('Otro motivo…')
-    await userEvent.fill(page.getByRole('dialog').getByRole('textbox', { name: 'Motivo' }), 'De viaje')
-    await userEvent.keyboard('{Enter}')
+    await expect.poll(dialogText).toContain('No contesta')
+    await pressKey('button', 'Otro motivo…')
+    await expect.element(page.getByRole('dialog').getByRole('textbox', { name: 'Motivo' })).toHaveFocus()
+    await userEvent.keyboard('De viaje{Enter}')
     await expect.poll(() => asked.findLast(({ call }) => call.endsWith('/saltar'))?.body).toMatchObject({ motivo: 'De viaje' })
   })
 
@@ -203,11 +210,12 @@ describe('the list of a course', () => {
     const asked = serving({ 'POST /api/curso/7/ofertas': places })
     await show()
     await userEvent.click(page.getByRole('region', { name: /^En espera/ }).getByRole('button', { name: 'Ofrecer a mano' }))
-    await userEvent.click(page.getByRole('radio', { name: 'Vidal Cortés, Mireia' }))
+    await expect.poll(dialogText).toContain('A quién')
+    await pressKey('radio', 'Vidal Cortés, Mireia', ' ')
     await expect.poll(dialogText).toContain('Pasa por delante de quien pidió antes: Quintana Lorenzo, Glòria')
     expect(dialogText()).toContain('Se retira la oferta a Serra Calvo, Biel')
     expect(await violations()).toEqual([])
-    await press(/^Ofrecer la plaza/)
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await expect.poll(() => bodyOf(asked, 'POST /api/curso/7/ofertas')).toMatchObject({ id_reg_socios_cuotas: 23, id_reg_curso_plaza: 50 })
   })
 
@@ -215,7 +223,7 @@ describe('the list of a course', () => {
     const path = 'POST /api/socios_cuotas/cuota/3/curso/7/add_socios_to_socios_cuota'
     const asked = serving({ 'POST /api/curso/7/ofrecer': places, [path]: { msg: '', anadidos: 0, en_espera: 0, quitados: 1, ids: [] } })
     await show()
-    await userEvent.click(page.getByText('Las plazas libres se ofrecen solas'))
+    await userEvent.click(page.getByRole('switch', { name: 'Las plazas libres se ofrecen solas' }))
     await expect.poll(() => bodyOf(asked, 'POST /api/curso/7/ofrecer')).toMatchObject({ ofrecer: 0 })
     await press('Acciones de Vidal Cortés, Mireia')
     await userEvent.click(page.getByRole('menuitem', { name: 'Quitar de la lista' }))
@@ -254,8 +262,8 @@ test('the next classes name closed days and other courts, and the attendance of 
 test('a draft of a letter goes to the students', async () => {
   const asked = serving({ 'POST /api/curso/crearNotificacion': { id_reg_notificaciones: 5, subject: 'Iniciación, martes' } })
   await show()
-  await press('Aviso')
-  await expect.poll(() => bodyOf(asked, 'POST /api/curso/crearNotificacion')).toMatchObject({ id_mst_curso: 7 })
+  await press(/^Aviso$/)
+  await expect.poll(() => bodyOf(asked, 'POST /api/curso/crearNotificacion')).toMatchObject({ id: 7 })
   await expect.element(page.getByText('Borrador para los alumnos: «Iniciación, martes».')).toBeVisible()
 })
 
@@ -277,7 +285,7 @@ describe('a course', () => {
     await expect.element(page.getByRole('button', { name: 'Apuntar alumnos' })).not.toBeInTheDocument()
     await expect.element(page.getByRole('button', { name: 'Ha llamado: aceptar' })).not.toBeInTheDocument()
     await press('Activar')
-    await expect.poll(() => bodyOf(asked, 'POST /api/curso/activar')).toMatchObject({ id_mst_curso: 7 })
+    await expect.poll(() => bodyOf(asked, 'POST /api/curso/activar')).toMatchObject({ id: 7 })
   })
 
   test('without students offers its free places to those that wait (A-185)', async () => {

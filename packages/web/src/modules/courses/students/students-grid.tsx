@@ -88,7 +88,6 @@ export function StudentsGrid({ course, places, students, error, onRetry, part, o
       name="course-students"
       label={course.desc_curso}
       height="fill"
-      pageSize={0}
       columns={columns}
       rows={rows}
       rowId={({ id }) => id}

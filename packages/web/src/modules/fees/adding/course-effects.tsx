@@ -31,7 +31,7 @@ export function PlaceNotices({ added, course }: { added: AddedMembers; course: E
       )}
       {places.esperan.length > 0 && !course.isList && (
         <Alert color="yellow" variant="light" role="status">
-          {t(entering.length > 0 ? 'fees.enrol.passes_over' : 'fees.enrol.wait_before', { nombres: places.esperan.join(', ') })}
+          {t(entering.length > 0 ? 'fees.enrol.passes_over' : 'fees.enrol.wait_before', { nombres: places.esperan.join(' · ') })}
         </Alert>
       )}
       {(places.ofrecidas.length > 0 || also.overOffers) && (
@@ -39,7 +39,7 @@ export function PlaceNotices({ added, course }: { added: AddedMembers; course: E
           label={t('fees.enrol.take_offered')}
           description={
             places.ofrecidas.length > 0 &&
-            t('fees.enrol.offered_to', { n: formatCount(places.ofrecidas.length), nombres: places.ofrecidas.join(', ') })
+            t('fees.enrol.offered_to', { n: formatCount(places.ofrecidas.length), nombres: places.ofrecidas.join(' · ') })
           }
           checked={also.overOffers}
           onChange={({ currentTarget }) => setAlso({ overOffers: currentTarget.checked })}

@@ -1,8 +1,7 @@
 import { formatDay } from '@app/contract/values/day'
 import { formatEuros } from '@app/contract/values/money'
 import { IconAlertTriangle, IconArmchair, IconGripVertical, IconHourglass, IconX } from '@tabler/icons-react'
-import { type DragEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { type DragEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { IconButton } from '../../../kit/buttons/icon-button.tsx'
 import { KeyCaps } from '../../../kit/buttons/key-caps.tsx'
 import { ScreenLink } from '../../../kit/buttons/link.tsx'
@@ -16,8 +15,12 @@ import type { AddedMembers, EnrolledCourse, Person, Previewed } from './use-adde
 
 const refusedText = ({ motivo, desde }: Previewed) => tFound('fees.out', motivo ?? '', { fecha: desde === null ? '' : formatDay(desde) })
 
+const handleId = (id: number) => `fe-place-${id}`
+
 /** Place of a person in a course: its number, and the handle that moves it. */
 interface Place {
+  /** Id of the handle in the document. */
+  readonly id: string
   readonly text: string
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
   readonly drag: Readonly<Partial<Record<'onDragStart' | 'onDragOver' | 'onDrop', (event: DragEvent<HTMLElement>) => void>>>
@@ -41,13 +44,14 @@ const PlaceCell = ({ place, name }: { place: Place | undefined; name: string }) 
     {place && (
       <button
         type="button"
+        id={place.id}
         className="fe-handle"
         draggable
-        aria-label={t('fees.enrol.move', { nombre: name })}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
         onDragStart={place.drag.onDragStart}
       >
         <IconGripVertical size={13} aria-hidden /> {place.text}
+        <span className="sr-only">{t('fees.enrol.move', { nombre: name })}</span>
       </button>
     )}
   </td>
@@ -154,18 +158,23 @@ function PersonRow({ person, added, inCourse, hasPrices, place, isOpen, onOpen }
 /** Order of those that enter and wait: moved by Alt and the arrows, or by a drag of the handle. */
 function usePlaces({ groups: { entering, waiting }, put }: AddedMembers) {
   const [dragged, setDragged] = useState<number | null>(null)
+  const moved = useRef<number | null>(null)
   const order = [...entering, ...waiting]
+  // a row that crosses the line is drawn anew, without the focus
+  useEffect(() => {
+    if (moved.current !== null && document.activeElement === document.body) document.getElementById(handleId(moved.current))?.focus()
+  })
   return (id: number, text: string): Place => ({
+    id: handleId(id),
     text,
     onKeyDown: (event) => {
       if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
       event.preventDefault()
       const at = order.findIndex((one) => one.id === id)
       const target = order[at + (event.key === 'ArrowUp' ? -1 : 1)]
-      const { activeElement } = document
-      if (target) flushSync(() => put(id, target.id))
-      // the row was moved in the document, and lost the focus
-      if (activeElement instanceof HTMLElement) activeElement.focus()
+      if (!target) return
+      moved.current = id
+      put(id, target.id)
     },
     drag: {
       onDragStart: () => setDragged(id),

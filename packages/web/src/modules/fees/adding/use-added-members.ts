@@ -106,7 +106,7 @@ function usePreview({ fee, course, people, terms, also }: Asked) {
     fecha_modificacion: course !== null && also.toClasses ? (also.classesFrom ?? terms.fecha_proporcional) : null,
   }
   const asked = useDebounced(typed, pause)
-  const reading = useRead(addMembersPreview, people.length > 0 ? asked : null, { keepPrevious: true })
+  const reading = useRead(addMembersPreview, people.length > 0 && asked.socios.length > 0 ? asked : null, { keepPrevious: true })
   const byId = new Map(reading.data?.socios.map((one) => [one.id_mst_socios, one]))
   const isCurrent =
     reading.data !== undefined && !reading.isFetching && !reading.isPlaceholderData && JSON.stringify(asked) === JSON.stringify(typed)
@@ -158,13 +158,18 @@ function usePeople(first: readonly Person[]) {
   }
 }
 
-/** Those that enter, those that wait, those that cannot be added or are not read yet, in order. */
-function groupsOf(people: readonly Person[], byId: ReadonlyMap<number, Previewed>) {
-  const isOf = (test: (row: Previewed | undefined) => boolean) => people.filter(({ id }) => test(byId.get(id)))
+/**
+ * Those that enter, those that wait, those that cannot be added or are not read yet, in order. Until another order is previewed, as many
+ * enter as before.
+ */
+function groupsOf(people: readonly Person[], byId: ReadonlyMap<number, Previewed>, isCurrent: boolean) {
+  const taken = people.filter(({ id }) => byId.get(id)?.motivo === null)
+  const enters = ({ id }: Person) => byId.get(id)?.espera === false
+  const places = taken.filter(enters).length
   return {
-    entering: isOf((row) => row?.motivo === null && !row.espera),
-    waiting: isOf((row) => row?.motivo === null && row.espera),
-    others: isOf((row) => row?.motivo !== null),
+    entering: isCurrent ? taken.filter(enters) : taken.slice(0, places),
+    waiting: isCurrent ? taken.filter((one) => !enters(one)) : taken.slice(places),
+    others: people.filter(({ id }) => byId.get(id)?.motivo !== null),
   }
 }
 
@@ -181,7 +186,7 @@ export function useAddedMembers({ fee, course, first, onDone }: Options) {
   const { people } = list
   const { reading, typed, byId, isCurrent } = usePreview({ fee, course, people, terms, also })
   const lost = useLostPlaces(reading.isPlaceholderData ? undefined : reading.data, also.overOffers)
-  const groups = groupsOf(people, byId)
+  const groups = groupsOf(people, byId, isCurrent)
   const taken = people.filter(({ id }) => byId.get(id)?.motivo === null)
   const otherType = taken.flatMap(({ id }) => (byId.get(id)?.otro_tipo ? [byId.get(id)!.nombre_completo] : []))
   const adding = useAction(addMembers, {
