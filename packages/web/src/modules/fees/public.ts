@@ -1,7 +1,6 @@
 import { lazy } from 'react'
 
 export { ActFrame } from './act-frame.tsx'
-export type { EnrolledCourse } from './adding/use-added-members.ts'
 export { AmountButton } from './amount-button.tsx'
 export { holderReason } from './holder-row.ts'
 export { type FeeLine, FeeLineAnswers, useFeeAnswers } from './lines/fee-line-answers.tsx'

@@ -34,7 +34,7 @@ export const studentTexts = texts({
   'students.part.sale': ['Salen {n}', 'Surten {n}', 'Irtetekoak {n}', 'Saem {n}', 'Leaving {n}', 'Escono {n}', 'Sortent {n}'],
   'students.part.fue': ['Fueron {n}', 'Ho van ser {n}', 'Izandakoak {n}', 'Foram {n}', 'Former {n}', 'Ex {n}', 'Anciens {n}'],
   'students.tab.in': ['Dentro {n}', 'Dins {n}', 'Barruan {n}', 'Dentro {n}', 'Inside {n}', 'Dentro {n}', 'Inscrits {n}'],
-  'students.tab.waiting': ['Espera {n}', 'Espera {n}', 'Itxaroten {n}', 'Espera {n}', 'Waiting {n}', 'Attesa {n}', 'Attente {n}'],
+  'students.tab.waiting': ['Espera {n}', 'Espera {n}', 'Itxaroten {n}', 'Em espera {n}', 'Waiting {n}', 'Attesa {n}', 'Attente {n}'],
   'students.tab.classes': ['Clases {n}', 'Classes {n}', 'Klaseak {n}', 'Aulas {n}', 'Classes {n}', 'Lezioni {n}', 'Cours {n}'],
   'students.student': ['Alumno', 'Alumne', 'Ikaslea', 'Aluno', 'Student', 'Allievo', 'Élève'],
   'students.level_short': ['Nivel', 'Nivell', 'Maila', 'Nível', 'Level', 'Livello', 'Niveau'],

@@ -35,14 +35,15 @@ const LeaveDialog = lazy(() => import('./leave-dialog.tsx').then((module) => ({ 
 
 const pathOf = ({ id_mst_cuotas, id_mst_curso }: Course) => `/cursos/${id_mst_cuotas}/${id_mst_curso}/detail`
 
-/** Previous and next course of the list that has a fee, by button and by j and k. */
-function Neighbours({ course }: { course: Course }) {
-  const all = useRead(listCourses, { activos: course.activo, curso_grupo: null }).data ?? []
-  const courses = all.filter(({ id_mst_cuotas }) => id_mst_cuotas !== null)
-  const at = courses.findIndex(({ id_mst_curso }) => id_mst_curso === course.id_mst_curso)
-  const before = at > 0 ? pathOf(courses[at - 1]!) : null
-  const after = at >= 0 ? courses[at + 1] : undefined
-  const next = after ? pathOf(after) : null
+interface WalkProps {
+  /** Paths of the courses beside; null at an end of the list. */
+  before: string | null
+  next: string | null
+  /** Position in the list: «2 de 13». */
+  position: string
+}
+/** Leads to the course before and to the next one, by button and by j and k. */
+function Walk({ before, next, position }: WalkProps) {
   useCommands(
     useMemo(() => {
       const to = (path: string | null) => () => path !== null && go(path)
@@ -52,14 +53,24 @@ function Neighbours({ course }: { course: Course }) {
       ]
     }, [before, next]),
   )
-  if (at < 0) return null
   return (
     <span className="stu-walk">
-      <span className="tabular">{t('grid.page', { page: formatCount(at + 1), pages: formatCount(courses.length) })}</span>
+      <span className="tabular">{position}</span>
       <IconButton label={t('students.course_before')} icon={IconChevronUp} disabled={before === null} onClick={() => go(before!)} />
       <IconButton label={t('students.next_course')} icon={IconChevronDown} disabled={next === null} onClick={() => go(next!)} />
     </span>
   )
+}
+
+/** Place of a course in the list of those with a fee. */
+function Neighbours({ course }: { course: Course }) {
+  const all = useRead(listCourses, { activos: course.activo, curso_grupo: null }).data ?? []
+  const courses = all.filter(({ id_mst_cuotas }) => id_mst_cuotas !== null)
+  const at = courses.findIndex(({ id_mst_curso }) => id_mst_curso === course.id_mst_curso)
+  if (at < 0) return null
+  const pathAt = (one: Course | undefined) => (one ? pathOf(one) : null)
+  const position = t('grid.page', { page: formatCount(at + 1), pages: formatCount(courses.length) })
+  return <Walk before={pathAt(courses[at - 1])} next={pathAt(courses[at + 1])} position={position} />
 }
 
 const noticePath = '/notificacion/{id}/edit'

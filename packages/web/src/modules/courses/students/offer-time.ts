@@ -1,4 +1,4 @@
-import { addDays, formatDay } from '@app/contract/values/day'
+import { addDays, daysBetween, formatDay } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
 import { clubTime } from '../../../kit/reads/clock.ts'
 import { t } from '../../../kit/texts/i18n.ts'
@@ -16,7 +16,8 @@ const longTerm = 72 * 60
 
 /** Time left until an instant; its day if that is far. */
 export function leftText(at: Date): string {
-  const minutes = Math.max(0, Math.ceil((at.getTime() - Date.now()) / 60_000))
+  const [then, now] = [clubTime(at.getTime()), clubTime()]
+  const minutes = Math.max(0, daysBetween(now.day, then.day) * 1440 + then.minute - now.minute)
   if (minutes > longTerm) return t('students.until', { hasta: momentText(at) })
   return minutes < 60
     ? t('students.minutes_left', { n: minutes })

@@ -19,7 +19,7 @@ interface Options {
 }
 
 /** Reason of a student's amount as a chip. */
-export function StudentReason({ student }: { student: Student }) {
+function StudentReason({ student }: { student: Student }) {
   const reason = studentReason(student)
   return reason ? <ReasonChip reason={reason} /> : nothing
 }

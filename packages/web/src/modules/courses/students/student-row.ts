@@ -32,7 +32,7 @@ export const studentParts = ['dentro', 'entra', 'sale', 'fue'] as const
 export type StudentPart = (typeof studentParts)[number]
 export const isInPart = (part: StudentPart, { fase }: Pick<Student, 'fase'>) => (part === 'dentro' ? fase !== 'fue' : fase === part)
 
-/** When and where a course takes place. */
+/** Hours and courts of a course in words. */
 export const timetableText = ({ horario }: Course) =>
   horario.length === 0
     ? t('students.no_hours')

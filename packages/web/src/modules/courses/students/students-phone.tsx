@@ -34,7 +34,7 @@ function OfferCard({ offer, places, isOpen }: { offer: OpenOffer; places: Course
   )
 }
 
-/** What is odd about a student, or the level. */
+/** Odd thing about a student, or the level. */
 function factOf(student: Student): string {
   const reason = studentReason(student)
   if (reason && reason.motivo !== 'precio') {

@@ -166,6 +166,9 @@ interface Props {
   onClose: () => void
 }
 
+/** First of those that can be added. */
+const firstAdded = ({ people, byId }: AddedMembers) => people.find(({ id }) => byId.get(id)?.motivo === null)?.id ?? null
+
 /** Title of the dialog, with the fee's price or the course's hours and places. */
 function Title({ fee, course }: Pick<Props, 'fee' | 'course'>) {
   const price = fee.precio === null ? null : formatEuros(fee.precio)
@@ -179,14 +182,51 @@ function Title({ fee, course }: Pick<Props, 'fee' | 'course'>) {
   )
 }
 
+/** Refusal of the last try, numbers of nobody, and a preview that was not read. */
+function Complaints({ added: { refusal, unknown, error, refetch } }: { added: AddedMembers }) {
+  return (
+    <>
+      {refusal && (
+        <Alert color="red" variant="light" role="alert">
+          {refusal.msg}
+        </Alert>
+      )}
+      {unknown.length > 0 && (
+        <Alert color="yellow" variant="light" role="status">
+          {t('fees.unknown_numbers', { n: formatCount(unknown.length), numeros: unknown.join(', ') })}
+        </Alert>
+      )}
+      {error && <ReadError error={error} onRetry={refetch} />}
+    </>
+  )
+}
+
+interface FootProps extends Pick<Props, 'course' | 'onClose'> {
+  added: AddedMembers
+  hasPrices: boolean
+}
+/** Buttons of the dialog: back out, another limit, the act with its counts. */
+const Foot = ({ added, course, hasPrices, onClose }: FootProps) => (
+  <div className="fe-foot">
+    <span>{hasPrices && t('fees.adding_hint')}</span>
+    <Button variant="default" onClick={onClose}>
+      {t('core.cancel')}
+    </Button>
+    {course && <RaiseLimit added={added} course={course} />}
+    <Button disabled={!added.isReady} loading={added.isBusy} rightSection={<KeyCaps keys="mod+Enter" />} onClick={added.run}>
+      {actText(added, course !== undefined)}
+    </Button>
+  </div>
+)
+
 /** Gives a fee to members, or enrols them in a course: terms once for all, an amount for each while typing, and who cannot enter. */
 export function AddMembersDialog({ fee, course, first = [], onClose }: Props) {
   const hasPrices = userMay(feeDesk)
   const added = useAddedMembers({ fee, course: course ?? null, first, onDone: onClose })
   const [open, setOpen] = useState<number | null>(null)
-  const { people, byId, refusal, unknown, error } = added
-  const shown =
-    open !== null && people.some(({ id }) => id === open) ? open : (people.find(({ id }) => byId.get(id)?.motivo === null)?.id ?? null)
+  const { people, byId } = added
+  const isListed = people.some(({ id }) => id === open)
+  const shown = isListed ? open : firstAdded(added)
   const type = <TypeChange fee={fee} added={added} />
   return (
     <DialogFrame
@@ -201,17 +241,7 @@ export function AddMembersDialog({ fee, course, first = [], onClose }: Props) {
         <div className="fe-act">
           <PeopleBox added={added} />
           <TermFields added={added} hasPrices={hasPrices} />
-          {refusal && (
-            <Alert color="red" variant="light" role="alert">
-              {refusal.msg}
-            </Alert>
-          )}
-          {unknown.length > 0 && (
-            <Alert color="yellow" variant="light" role="status">
-              {t('fees.unknown_numbers', { n: formatCount(unknown.length), numeros: unknown.join(', ') })}
-            </Alert>
-          )}
-          {error && <ReadError error={error} onRetry={added.refetch} />}
+          <Complaints added={added} />
           {course && people.length > 0 && <PlaceNotices added={added} course={course} />}
           {people.length > 0 && (
             <PeopleTable {...{ added, hasPrices }} course={course ?? null} open={course ? open : shown} onOpen={setOpen} />
@@ -227,16 +257,7 @@ export function AddMembersDialog({ fee, course, first = [], onClose }: Props) {
           {(!course || open !== null) && hasPrices && <Why fee={fee} row={shown === null ? undefined : byId.get(shown)} />}
         </aside>
       </div>
-      <div className="fe-foot">
-        <span>{hasPrices && t('fees.adding_hint')}</span>
-        <Button variant="default" onClick={onClose}>
-          {t('core.cancel')}
-        </Button>
-        {course && <RaiseLimit added={added} course={course} />}
-        <Button disabled={!added.isReady} loading={added.isBusy} rightSection={<KeyCaps keys="mod+Enter" />} onClick={added.run}>
-          {actText(added, course !== undefined)}
-        </Button>
-      </div>
+      <Foot {...{ added, hasPrices, onClose }} {...(course && { course })} />
     </DialogFrame>
   )
 }

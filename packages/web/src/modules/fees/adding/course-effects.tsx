@@ -66,7 +66,7 @@ interface Props {
   /** Change of the member type, among the ticks. */
   children: ReactNode
 }
-/** What the enrolment does: places, list, money, classes; and what else is done with it. */
+/** Effects of the enrolment: places, list, money, classes; and what else is done with it. */
 export function CourseEffects({ fee, added, hasPrices, children }: Props) {
   const { groups, places, terms, later, also, setAlso } = added
   const entering = groups.entering.length

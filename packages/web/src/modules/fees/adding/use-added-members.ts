@@ -65,7 +65,7 @@ export type GivenFee = Pick<Fee, 'id_mst_cuotas' | 'desc_cuota'> & {
 export interface EnrolledCourse {
   readonly id: number
   readonly name: string
-  /** When and where it takes place, and its places. */
+  /** Its hours, courts and places in words. */
   readonly hint: string
   /** It is nothing but a waiting list. */
   readonly isList: boolean
@@ -73,7 +73,7 @@ export interface EnrolledCourse {
   readonly raise: (limit: number) => Promise<unknown>
 }
 
-/** What else is done with an enrolment. */
+/** Choices of an enrolment. */
 interface Also {
   /** Takes places that are offered to others. */
   readonly overOffers: boolean
