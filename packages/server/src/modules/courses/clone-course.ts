@@ -77,7 +77,7 @@ export const clone = handle(cloneCourse, async (call) => {
   const copy = { from: source.id_mst_curso, to: made, inicio, clases_desde: input.fecha_ini === null ? null : inicio }
   const withStudents = input.alumnos !== cloneStudents.none && made.id_mst_cuotas !== null
   const students = withStudents ? await copyStudents(call, { ...copy, waits: input.alumnos === cloneStudents.waiting }) : []
-  if (students.length > 0) await settlePlaces(call, made, user.id_mst_socios, 'none')
+  if (students.length > 0) await settlePlaces(call, made, user.id_mst_socios, 'former')
   const espera = students.filter((one) => one.espera).length
   return { curso: await courseRowOf(call, made.id_mst_curso), ...bookings, alumnos: students.length - espera, espera }
 })

@@ -303,6 +303,6 @@ test('on a phone a course is a card with name, hour, bar and those that wait', a
   await drawn()
   await expect.poll(() => plain(document.querySelector('[data-item="1"] .dg-card')?.textContent)).toContain('ma 20:00–21:00')
   expect(plain(document.querySelector('[data-item="1"] .dg-card')?.textContent)).toContain('3 en espera')
-  expect(document.querySelector('[data-item="1"] .co-bar')).not.toBeNull()
+  expect(document.querySelector('[data-item="1"] .cu-bar')).not.toBeNull()
   expect(await violations()).toEqual([])
 })

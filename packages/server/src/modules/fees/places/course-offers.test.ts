@@ -92,6 +92,16 @@ it('accepting at the desk enrols from the first free day, once; a later answer i
   const later = await desk.as({ is_admin: true })
   await expect(later.call(declared.acceptOffer, { id: next.id })).rejects.toEqual(refusal('oferta.caducada', '21/11/2026 11:00'))
 })
+it('an accepted place begins on the day that was asked for, if that is later than its first free day', async () => {
+  const other = await course('Enero', 1)
+  await enrol(other, ['Ferran'])
+  await enrol(other, ['Hugo'], { fecha_proporcional: '2027-01-11' })
+  await leaves(other, 'Ferran', '2026-11-30')
+  expect((await places(other)).plazas).toMatchObject([{ desde: '2026-12-01', oferta: { nombre_completo: 'Hugo Puig' } }])
+  expect((await letters()).at(-1)!.texto).toContain('11/01/2027')
+  await accept(other)
+  expect(await feeIn(other, 'Hugo')).toMatchObject({ espera: false, fecha_inicio_cuota: '2027-01-11' })
+})
 it('a held place is not free for the desk, which may take it: the member that had the offer is told and keeps its place on the list', async () => {
   await leaves(curso, 'Alba', '2026-11-19')
   await places(curso)

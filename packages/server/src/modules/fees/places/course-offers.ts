@@ -9,6 +9,7 @@ import { type Call, handle, type WorkCall } from '../../../kit/http/serve.ts'
 import { type Held, lockHoldings } from '../holdings.ts'
 import { beginWaiting } from './begin-waiting.ts'
 import { type Course, countActive, courseOf, lockCourse, momentText, placesOf, waitingFor } from './course-places.ts'
+import { firstDay } from './first-day.ts'
 import type { HoldingCall } from './follow-course.ts'
 import { mailPlace, readersOf } from './place-letters.ts'
 import { endOffer, makeOffer, type OfferAnswer, type Settling, settlePlaces, withdrawOffer } from './settle-places.ts'
@@ -138,7 +139,7 @@ export async function lockOpenOffer({ tx, now, club, say }: Pick<WorkCall, 'tx' 
 
 /** Takes a locked offer: the student is in from the first free day, and is told. */
 export async function takeOffer(call: HoldingCall & Settling, { id, row, course, desde }: LockedOffer, by: number | null): Promise<Day> {
-  const from = desde > call.today ? desde : call.today
+  const from = firstDay(call.today, desde, row.fecha_inicio_cuota)
   await endOffer(call, id, { estado: 'aceptada', by })
   await beginWaiting(call, row, from)
   await settlePlaces(call, course, by)

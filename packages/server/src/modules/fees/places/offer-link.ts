@@ -10,6 +10,7 @@ import { holdingsFrom } from '../holdings.ts'
 import { newSchedule } from '../reschedule.ts'
 import { isOpen, lockOffer, passOffer, takeOffer } from './course-offers.ts'
 import { momentText } from './course-places.ts'
+import { firstDay } from './first-day.ts'
 import { type OfferState, offerPage, type ShownOffer, unknownOfferPage } from './offer-page.ts'
 import { readersOf } from './place-letters.ts'
 
@@ -46,7 +47,7 @@ async function shown(call: AnyonesCall, offer: Offer): Promise<ShownOffer> {
   const { now, today, club } = call
   const [reader] = await readersOf(call.tx, [offer.id_reg_socios_cuotas])
   const estado = stateOf(offer, now)
-  const fecha = estado === 'aceptada' ? reader!.fecha_inicio_cuota : offer.desde > today ? offer.desde : today
+  const fecha = estado === 'aceptada' ? reader!.fecha_inicio_cuota : firstDay(today, offer.desde, reader!.fecha_inicio_cuota)
   return {
     ...{ estado, curso: reader!.desc_curso, socio: reader!.socio, fecha, hasta: momentText(offer.caduca, club.zone) },
     ...(estado === 'ofrecida' ? await amountsFrom(call, offer.id_reg_socios_cuotas, fecha) : { primera: null, precio: null }),

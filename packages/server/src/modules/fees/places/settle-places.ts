@@ -11,6 +11,7 @@ import { insertJob, jobKind } from '../../../kit/work/jobs.ts'
 import { param } from '../../club/public.ts'
 import { lastsUntil } from '../holdings.ts'
 import { type Course, placesOf } from './course-places.ts'
+import { firstDay } from './first-day.ts'
 import { mailOffer, mailPlace, readersOf } from './place-letters.ts'
 
 /** The job that counts the places of a course again and offers the free ones. */
@@ -48,7 +49,7 @@ export async function makeOffer(call: Settling, course: Course, { desde, ...offe
   const caduca = await termOf(call, course.id_mst_curso, desde)
   const token = newToken()
   const [reader] = await readersOf(tx, [offer.id_reg_socios_cuotas])
-  const isMailed = await mailOffer(call, reader!, { fecha: desde > today ? desde : today, caduca, token })
+  const isMailed = await mailOffer(call, reader!, { fecha: firstDay(today, desde, reader!.fecha_inicio_cuota), caduca, token })
   await tx
     .insertInto('curso_oferta')
     .values({ ...offer, id_mst_socios: reader!.id_mst_socios, caduca, huella: isMailed ? hashToken(token) : null, fecha_creacion: now })
