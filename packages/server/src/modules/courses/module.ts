@@ -5,9 +5,11 @@ import * as cloneCourse from './clone-course.ts'
 import * as courseActs from './course-acts.ts'
 import * as courseStudents from './course-students.ts'
 import * as courses from './courses.ts'
+import { fill } from './demo.ts'
 import { followStudents } from './follow-students.ts'
 
 export const coursesModule = {
   routes: routesIn(courses, courseActs, courseStudents, cloneCourse),
+  demo: { fill, after: ['fees', 'permanent'] },
   jobs: [inOneTransaction(classesJob, followStudents)],
 } satisfies ServerModule
