@@ -10,7 +10,7 @@ const everything = Number.POSITIVE_INFINITY
 const one = { id: field.ref('cursos') }
 
 /** Phases of a student: inside, to come, leaving on a day that is set, former. Those that wait are among the places. */
-export const studentPhases = ['dentro', 'entra', 'sale', 'fue'] as const
+const studentPhases = ['dentro', 'entra', 'sale', 'fue'] as const
 
 /** Students of a course. Next amount and debt are null without a right to see fees. */
 export const studentsOfCourse = action({

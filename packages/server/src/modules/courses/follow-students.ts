@@ -10,7 +10,7 @@ const lastOf = ({ to }: ClassSpan) => to ?? endless
 const cut = (from: Day, last: Day): ClassSpan[] => (last < from ? [] : [{ from, to: last === endless ? null : last }])
 
 /** Parts of a stretch of days that some spans cover, and those between them. */
-export function splitDays(days: ClassSpan, spans: readonly ClassSpan[]) {
+function splitDays(days: ClassSpan, spans: readonly ClassSpan[]) {
   const covered: ClassSpan[] = []
   const free: ClassSpan[] = []
   let next = days.from

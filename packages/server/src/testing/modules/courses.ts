@@ -1,4 +1,4 @@
-import { addMembers } from '@app/contract/fees/add-members'
+import type { addMembers } from '@app/contract/fees/add-members'
 import type { SentOf } from '@app/contract/kit/action'
 import { savePermanent } from '@app/contract/permanent/permanent-bookings'
 import { placesClub } from './places.ts'

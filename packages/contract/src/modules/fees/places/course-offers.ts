@@ -20,10 +20,10 @@ const openOffer = object({
   por_correo: field.flag(),
 })
 /** State of a member that waits: offered now, later, or the last answer. */
-export const waitingStates = ['ofrecida', 'despues', 'rechazada', 'caducada', 'saltada', 'retirada'] as const
+const waitingStates = ['ofrecida', 'despues', 'rechazada', 'caducada', 'saltada', 'retirada'] as const
 
 /** Places of a course: free ones with their offers, the list in the order of asking, former offers. */
-export const coursePlaces = object({
+const coursePlaces = object({
   limite_alumnos: field.integer(),
   activos: field.integer(),
   /** Places without a student, offered ones included; null without a limit. */

@@ -26,7 +26,7 @@ export const coursePlace = resource('course-place', {
 })
 
 /** States of an offer: it is open in the first alone. */
-export const offerStates = ['ofrecida', 'aceptada', 'rechazada', 'caducada', 'saltada', 'retirada'] as const
+const offerStates = ['ofrecida', 'aceptada', 'rechazada', 'caducada', 'saltada', 'retirada'] as const
 
 /** Offer of a place to a member that waits, with a term. */
 export const courseOffer = resource('course-offer', {
