@@ -22,7 +22,7 @@ function ClassRow({ lesson, course }: { lesson: Lesson; course: Course }) {
       <span className="tabular" title={`${formatMinute(hora_ini)}–${formatMinute(hora_fin)}`}>
         {formatMinute(hora_ini)}
       </span>
-      <span>{saltada ? t('students.closed', { motivo: motivo ?? t('students.no_class') }) : recursos.join(', ')}</span>
+      <span>{saltada ? (motivo === null ? t('students.no_class') : t('students.closed', { motivo })) : recursos.join(', ')}</span>
       {saltada ? (
         <small>{t('students.is_skipped')}</small>
       ) : (

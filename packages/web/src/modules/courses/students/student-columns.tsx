@@ -28,25 +28,25 @@ function StudentReason({ student }: { student: Student }) {
 export const studentColumns = ({ hasPrices, linksMembers, onWhy }: Options): GridColumn<Student>[] => [
   column('nombre_completo', {
     header: t('students.student'),
-    width: 186,
+    width: 164,
     ...(linksMembers && {
       render: ({ id_mst_socios: id, nombre_completo }) => <RowLink to={memberPath(id)}>{nombre_completo}</RowLink>,
     }),
   }),
-  column('nivel', { header: t('students.level_short'), kind: 'level', width: 60 }),
-  column('fecha_inicio_cuota', { kind: 'day', width: 92 }),
-  column('fecha_fin_cuota', { kind: 'day', width: 92 }),
+  column('nivel', { header: t('students.level_short'), kind: 'level', width: 54 }),
+  column('fecha_inicio_cuota', { kind: 'day', width: 86 }),
+  column('fecha_fin_cuota', { kind: 'day', width: 86 }),
   column('porque', { header: t('fees.reason'), width: 176, render: (row) => <StudentReason student={row} /> }),
   column('paga', {
     header: t('fees.pays'),
-    ...{ kind: 'money', width: 84 },
+    ...{ kind: 'money', width: 76 },
     ...(hasPrices && { total: 'sum' }),
     render: (row) =>
       hasPrices ? <AmountButton inGrid importe={row.paga} nombre={row.nombre_completo} onOpen={() => onWhy(row)} /> : nothing,
   }),
   column('pendiente', {
     header: t('fees.owes'),
-    ...{ kind: 'money', width: 84 },
+    ...{ kind: 'money', width: 76 },
     ...(hasPrices && { total: 'sum' }),
     render: ({ pendiente }) =>
       pendiente === null ? nothing : <span className={pendiente > 0 ? 'stu-owed' : 'dimmed'}>{formatEuros(pendiente)}</span>,

@@ -80,28 +80,30 @@ export function CourseEffects({ fee, added, hasPrices, children }: Props) {
   return (
     <>
       <h3 className="fe-head">{t('fees.enrol.what_happens')}</h3>
-      <dl className="fe-facts">
-        <Fact
-          name={t('fees.enrol.places')}
-          value={
-            limit === null
-              ? change(inside, inside + entering)
-              : t('fees.enrol.of', { plazas: change(inside, inside + entering), limite: formatCount(limit) })
-          }
-          more={limit !== null && inside + entering >= limit ? t('fees.enrol.full') : undefined}
-        />
-        <Fact name={t('member-fee.espera')} value={change(before, before + waiting)} />
-        <Fact
-          name={t('fees.enrol.fees')}
-          value={hasPrices ? `+${formatEuros(later)}` : '—'}
-          more={[rhythm, t('fees.n_members', { n: formatCount(entering) })].filter(Boolean).join(' · ')}
-        />
-        <Fact
-          name={t('fees.enrol.classes_left')}
-          value={t('fees.enrol.classes_from', { n: formatCount(places?.clases ?? 0), fecha: formatDay(from) })}
-          more={t('fees.enrol.more_players', { n: formatCount(entering) })}
-        />
-      </dl>
+      {places && (
+        <dl className="fe-facts">
+          <Fact
+            name={t('fees.enrol.places')}
+            value={
+              limit === null
+                ? change(inside, inside + entering)
+                : t('fees.enrol.of', { plazas: change(inside, inside + entering), limite: formatCount(limit) })
+            }
+            more={limit !== null && inside + entering >= limit ? t('fees.enrol.full') : undefined}
+          />
+          <Fact name={t('member-fee.espera')} value={change(before, before + waiting)} />
+          <Fact
+            name={t('fees.enrol.fees')}
+            value={hasPrices ? `+${formatEuros(later)}` : '—'}
+            more={[rhythm, t('fees.n_members', { n: formatCount(entering) })].filter(Boolean).join(' · ')}
+          />
+          <Fact
+            name={t('fees.enrol.classes_left')}
+            value={t('fees.enrol.classes_from', { n: formatCount(places?.clases ?? 0), fecha: formatDay(from) })}
+            more={t('fees.enrol.more_players', { n: formatCount(entering) })}
+          />
+        </dl>
+      )}
       <Checkbox
         label={t('fees.enrol.to_classes')}
         checked={also.toClasses}
