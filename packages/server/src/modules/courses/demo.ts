@@ -35,8 +35,6 @@ const plain = {
 /** A school: a full course with a list, one with free places, one without a limit, and a list for the spring. Two have classes. */
 export const fill: DemoFill = ({ write, today, minute, zone, now, login }) =>
   write(async (tx) => {
-    const fee = { id_mst_cuotas: list, desc_cuota: 'Lista de espera', id_mst_tipocuotas: 1, precio: 0, id_mst_tipoingreso: 9 }
-    await put(tx, 'cuotas', 'id_mst_cuotas', [fee])
     await put(tx, 'curso_grupo', 'id_mst_curso_grupo', groups)
     await put(tx, 'cursos', 'id_mst_curso', courses)
     const members = await demoMembers(

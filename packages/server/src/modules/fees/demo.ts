@@ -23,6 +23,7 @@ const fees = [
   },
   { id_mst_cuotas: 5, desc_cuota: 'Adulto, trimestral', id_mst_tipocuotas: plain, precio: 12_600, frecuencia_cuotas: 3 },
   { id_mst_cuotas: 6, desc_cuota: 'Taquilla, anual', id_mst_tipocuotas: plain, precio: 6000, frecuencia_cuotas: 12 },
+  { id_mst_cuotas: 7, desc_cuota: 'Lista de espera', id_mst_tipocuotas: plain, precio: 0 },
 ] as const
 /** Members with a fee. */
 const most = 400
