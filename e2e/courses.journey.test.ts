@@ -82,6 +82,7 @@ async function leave(page: Page, who: string) {
     .click()
   await page.getByRole('menuitem', { name: 'Deja el curso…' }).click()
   await dialog(page).getByRole('textbox').first().fill(formatDay(last))
+  await page.keyboard.press('Tab')
   await dialog(page)
     .getByRole('button', { name: `Terminar el ${formatDay(last)}` })
     .click()
@@ -138,7 +139,7 @@ it('a course of two hours a week is filled, one leaves, the place is taken by th
 
   const guest = await visit({ signIn: null, viewport: { width: 390, height: 844 } })
   const desk = await visit()
-  await guest.page.goto(await linkOf(desk.page))
+  await guest.page.goto(product.url + new URL(await linkOf(desk.page)).pathname)
   await guest.page.getByRole('heading', { name: `Una plaza en ${name}` }).waitFor()
   expect(await accessFaults(guest.page)).toEqual([])
   await guest.page.getByRole('button', { name: 'Aceptar la plaza' }).click()
@@ -155,7 +156,8 @@ it('a course of two hours a week is filled, one leaves, the place is taken by th
     .click()
   await page.getByRole('menuitem', { name: /^Clonar/ }).click()
   await dialog(page).getByRole('textbox', { name: 'Curso' }).fill(`${name}, próxima`)
-  await page.keyboard.press('Control+Enter')
+  await dialog(page).getByRole('button', { name: 'Clonar' }).click()
+  await page.getByText(`${name}, próxima: 0 reservas`).waitFor()
   await soon(() =>
     rows(page)
       .filter({ hasText: `${name}, próxima` })
