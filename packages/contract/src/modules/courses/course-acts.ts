@@ -45,7 +45,7 @@ export const deactivateCourse = action({
   endpoint: 'POST /api/curso/deleteCursoReservas',
   ...reads,
   changes: endingTables,
-  input: { id: field.ref('cursos'), solo_ver: defaulted(field.flag(), false) },
+  input: { ...named, solo_ver: defaulted(field.flag(), false) },
   output: object({
     reservas: field.integer(),
     /** Bookings with a payment: they stay. */

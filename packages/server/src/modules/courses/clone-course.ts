@@ -28,7 +28,10 @@ async function copyCourse({ tx, input, say }: Cloning, source: Course): Promise<
   return made
 }
 
-/** Copies the permanent bookings of a course for other days: occupied dates are left out. Returns the numbers of bookings and of dates left out. */
+/**
+ * Copies the permanent bookings of a course for other days: those that are active, or were until the course was deactivated. Occupied dates
+ * are left out. Returns the numbers of bookings and of dates left out.
+ */
 async function copySeries(call: Cloning, source: Course, made: Course) {
   const { tx, input, today } = call
   const { fecha_ini, fecha_fin } = input
@@ -37,6 +40,7 @@ async function copySeries(call: Cloning, source: Course, made: Course) {
     .select('id_mst_reservasfijas as id')
     .where('id_mst_curso', '=', source.id_mst_curso)
     .where('es_bloqueig', '=', false)
+    .where((eb) => eb.or([eb('activo', '=', true), eb('desactivada_desde', '>=', source.inactivo_desde)]))
     .orderBy('id_mst_reservasfijas')
     .execute()
   const total = { reservas: 0, saltadas: 0 }

@@ -1,15 +1,15 @@
-import { markAllPresent } from '@app/contract/bookings/attendance'
-import { cloneCourse } from '@app/contract/courses/clone-course'
 import * as declared from '@app/contract/courses/course-acts'
-import { attendanceOfCourse, classesOfCourse, studentsOfCourse } from '@app/contract/courses/course-students'
 import { createCourse, getCourse, updateCourse } from '@app/contract/courses/courses'
 import { chargeSelected } from '@app/contract/invoices/collect'
 import { expect, it } from 'vitest'
 import { broken, linesOf } from '../../testing/modules/bookings.ts'
 import { courseClub } from '../../testing/modules/courses.ts'
+import { roundsOf } from '../../testing/rounds.ts'
 
 const desk = await courseClub()
-const { school, course, timetable, join, classes, feeIn, leaves, list, enrol } = desk
+const { course, timetable, join, classes, feeIn, enrol } = desk
+const outcomes = (answers: readonly PromiseSettledResult<unknown>[]) =>
+  answers.map((one) => (one.status === 'fulfilled' ? 'ok' : (one.reason as { code?: string }).code)).toSorted()
 
 it('a paid booking of a deactivated course stays, and is counted', async () => {
   const id = await course('Con pago', 0)
@@ -54,65 +54,6 @@ it('a notice to the students is a draft, with the name of the course', async () 
     { id_mst_curso: id, fecha_envio: null },
   ])
 })
-it('students are players of the classes from the day they join to the day they leave, and their attendance is shown by month', async () => {
-  const id = await course('Con clases', 0)
-  await timetable(id, { hora_ini: 900, hora_fin: 960 })
-  await join(id, ['Carla', 'Dani'])
-  await join(id, ['Eva'], { fecha_modificacion: '2026-12-20' })
-  await leaves(id, 'Carla', '2026-12-14')
-  expect(await classes(id)).toEqual(['12-07 Carla Dani', '12-14 Carla Dani', '12-21 Dani Eva', '12-28 Dani Eva'])
-  const { clases, quedan, ultima } = await desk.call(classesOfCourse, { id })
-  expect([clases.length, quedan, ultima]).toEqual([4, 4, '2026-12-28'])
-  expect(clases[0]).toMatchObject({ fecha: '2026-12-07', hora_ini: 900, alumnos: 2, otra_pista: false, saltada: false })
-  await desk.call(markAllPresent, { id: clases[0]!.reservas[0]! })
-  const month = await desk.call(attendanceOfCourse, { id, mes: '2026-12-01' })
-  expect(month.map(({ nombre_completo, clases: n, asistencias }) => [nombre_completo, n, asistencias])).toEqual([
-    ['Carla Puig', 2, 1],
-    ['Dani Puig', 4, 1],
-    ['Eva Puig', 2, 0],
-  ])
-  const students = await desk.call(studentsOfCourse, { id })
-  expect(students.map((one) => `${one.nombre_completo} ${one.fase}`)).toEqual(['Carla Puig sale', 'Dani Puig dentro', 'Eva Puig dentro'])
-  expect(students[1]).toMatchObject({ siguiente: { importe: expect.any(Number) }, pendiente: 0 })
-  const clerk = await desk.as({ rights: ['bookings'] })
-  expect((await clerk.call(studentsOfCourse, { id }))[1]).toMatchObject({ siguiente: null, no_se_genera: null, pendiente: null })
-})
-it('the students of a course without a fee cannot be opened (R-109)', async () => {
-  const { id_mst_curso: id } = await desk.call(createCourse, { desc_curso: 'Sin cuota' })
-  await expect(desk.call(studentsOfCourse, { id })).rejects.toMatchObject({ status: 409, code: 'msg.avisoCursoSinCuota' })
-  await expect(desk.enrol(id, ['Alba'])).rejects.toMatchObject({ code: 'msg.avisoCursoSinCuota' })
-})
-it('a clone has the facts of its course, its permanent bookings for other days, and its students as wanted up to the limit', async () => {
-  const id = await course('Temporada', 2)
-  await timetable(id, { nombre: 'Temporada', hora_ini: 1080, hora_fin: 1140 })
-  await join(id, ['Ferran', 'Glòria', 'Hugo'])
-  await desk.settled()
-  const plain = await desk.call(cloneCourse, { id })
-  expect(plain).toMatchObject({
-    curso: { desc_curso: 'Temporada (copia)', id_mst_cuotas: school, limite_alumnos: 2, reservas: 0 },
-    alumnos: 0,
-    espera: 0,
-  })
-  const next = await desk.call(cloneCourse, {
-    id,
-    desc_curso: 'Temporada 27',
-    fecha_ini: '2027-01-01',
-    fecha_fin: '2027-01-31',
-    alumnos: 2,
-  })
-  expect(next).toMatchObject({ reservas: 4, saltadas: 0, alumnos: 2, espera: 0, curso: { desc_curso: 'Temporada 27', activo: true } })
-  expect(await classes(next.curso.id_mst_curso)).toEqual([
-    '01-04 Ferran Glòria',
-    '01-11 Ferran Glòria',
-    '01-18 Ferran Glòria',
-    '01-25 Ferran Glòria',
-  ])
-  const again = await desk.call(cloneCourse, { id, desc_curso: 'Otra', fecha_ini: '2026-12-28', fecha_fin: '2027-02-05', alumnos: 1 })
-  expect(again).toMatchObject({ reservas: 1, saltadas: 5, alumnos: 0, espera: 2 })
-  expect(await list(again.curso.id_mst_curso)).toEqual(['Ferran despues', 'Glòria despues'])
-  expect(await desk.call(getCourse, { id })).toMatchObject({ limite_alumnos_activos: 2, limite_alumnos_espera: 1 })
-  expect(await broken(desk)).toEqual([])
-})
 it('desks that deactivate a course and change its permanent booking at once do not stop each other for ever', async () => {
   const id = await course('A la vez', 3)
   const series = await timetable(id, { hora_ini: 1320, hora_fin: 1380 })
@@ -126,6 +67,83 @@ it('desks that deactivate a course and change its permanent booking at once do n
   ])
   expect(answers.filter((one) => one.status === 'rejected' && !('code' in (one.reason as object)))).toEqual([])
   await desk.settled()
+  expect(desk.deadlocks()).toBe(0)
+  expect(await broken(desk)).toEqual([])
+})
+it('bookings that have begun stay, those of two courts and single ones go: before and after it the figures are the same (R-100)', async () => {
+  const id = await course('Dos pistas', 0)
+  const fridays = { dias: 16, hora_ini: 780, hora_fin: 840, fecha_ini: '2026-11-20', fecha_fin: '2026-12-04' }
+  await timetable(id, { ...fridays, recursos: [desk.padel, desk.other] })
+  await desk.book({ fecha_ini: '2026-12-05', hora_ini: 780, id_mst_curso: id })
+  await desk.at('2026-11-20T12:30:00Z')
+  const body = { id_mst_curso: id, solo_ver: 1 }
+  const seen = await desk.http({ method: 'POST', url: '/api/curso/deleteCursoReservas', body })
+  expect(seen.body).toEqual({ reservas: 5, pagadas: 0, alumnos: 0 })
+  expect(await desk.call(declared.deactivateCourse, { id })).toEqual(seen.body)
+  expect((await classes(id)).map((one) => one.slice(0, 5))).toEqual(['11-20'])
+  expect(await desk.call(getCourse, { id })).toMatchObject({ activo: false, inactivo_desde: '2026-11-20', horario: [] })
+  const again = await desk.http({ method: 'POST', url: '/api/curso/activar', body: { id_mst_curso: id } })
+  expect(again).toMatchObject({ status: 200, body: { activo: 1 } })
+  await desk.at('2026-11-20T10:00:00Z')
+})
+it('a deactivated course withdraws its offers, and makes them again once it is active, with another limit too', async () => {
+  const id = await course('Con oferta', 1)
+  await enrol(id, ['Alba', 'Biel', 'Carla'])
+  await desk.call(updateCourse, { id, limite_alumnos: 2 })
+  expect(await desk.offered(id)).toEqual(['Biel'])
+  await desk.call(updateCourse, { id, limite_alumnos: 3, activo: false })
+  expect(await desk.offered(id)).toEqual([])
+  expect((await desk.letters()).filter(({ asunto }) => asunto === 'Tienes una plaza en Con oferta')).toHaveLength(1)
+  expect(await desk.call(updateCourse, { id, activo: true, limite_alumnos: 2 })).toMatchObject({ activo: true, inactivo_desde: null })
+  expect(await desk.offered(id)).toEqual(['Biel'])
+})
+it('a higher limit offers nothing if so wanted', async () => {
+  const id = await course('Sin ofrecer', 1)
+  await enrol(id, ['Dani', 'Eva'])
+  await desk.call(updateCourse, { id, limite_alumnos: 2, ofrecer: false })
+  expect(await desk.offered(id)).toEqual([null])
+  expect(await desk.call(getCourse, { id })).toMatchObject({ limite_alumnos: 2, limite_alumnos_activos: 1, ofrecidas: 0 })
+})
+it('of two desks that do the same one does it and the other one is told (R-099, R-100)', async () => {
+  const id = await course('Dos mesas', 0)
+  const twice = (act: typeof declared.activateCourse | typeof declared.deactivateCourse) =>
+    Promise.allSettled([desk.call(act, { id }), desk.call(act, { id })]).then(outcomes)
+  expect(await twice(declared.deactivateCourse)).toEqual(['curso.ya_inactivo', 'ok'])
+  expect(await twice(declared.activateCourse)).toEqual(['curso.ya_activo', 'ok'])
+})
+it('a student that is enrolled while its course becomes a list waits, too (R-103)', async () => {
+  const free = await desk.fee('Gratis', { precio: 0 })
+  for (let round = 0; round < roundsOf({ test: 5, proofs: 100 }); round += 1) {
+    const { id_mst_curso: id } = await desk.call(createCourse, { desc_curso: `Lista ${round}`, id_mst_cuotas: free })
+    await Promise.all([
+      desk.call(declared.toggleWaitingList, { id }),
+      enrol(id, ['Alba'], { id: free }),
+      enrol(id, ['Biel'], { id: free }),
+      desk.call(updateCourse, { id, desc_curso: `Espera ${round}` }),
+    ])
+    expect(await desk.call(getCourse, { id })).toMatchObject({ limite_alumnos_activos: 0, limite_alumnos_espera: 2 })
+  }
+  expect(desk.deadlocks()).toBe(0)
+})
+it('desks that deactivate, activate and change a course while its permanent bookings are made and changed do not block each other', async () => {
+  const free = await desk.fee('Gratis', { precio: 0 })
+  for (let round = 0; round < roundsOf({ test: 4, proofs: 60 }); round += 1) {
+    const { id_mst_curso: id } = await desk.call(createCourse, { desc_curso: `Ronda ${round}`, id_mst_cuotas: free })
+    const hours = { hora_ini: 480 + round, hora_fin: 481 + round }
+    const series = await timetable(id, hours)
+    const answers = await Promise.allSettled([
+      desk.call(updateCourse, { id, activo: false, desc_curso: 'Otro' }),
+      timetable(id, { ...hours, recursos: [desk.other], nombre: 'Más clases' }),
+      desk.http({ method: 'PUT', url: `/api/permanentReservations/${series}`, body: { recursos: [desk.padel, desk.left] } }),
+      desk.call(updateCourse, { id, limite_alumnos: 5 }),
+      desk.call(declared.activateCourse, { id }),
+      join(id, ['Carla'], { id: free }),
+    ])
+    expect(answers.filter((one) => one.status === 'rejected' && !('code' in (one.reason as object)))).toEqual([])
+    await desk.settled()
+    for (const one of await desk.db.selectFrom('reservafija').select('id_mst_reservasfijas as id').where('id_mst_curso', '=', id).execute())
+      await desk.http({ method: 'DELETE', url: `/api/permanentReservations/${one.id}` })
+  }
   expect(desk.deadlocks()).toBe(0)
   expect(await broken(desk)).toEqual([])
 })

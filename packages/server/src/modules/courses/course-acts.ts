@@ -2,10 +2,11 @@ import type { course } from '@app/contract/courses/course'
 import { activateCourse, deactivateCourse, draftCourseNotice, toggleWaitingList } from '@app/contract/courses/course-acts'
 import type { RowOfResource } from '@app/contract/kit/resource'
 import { formatEuros } from '@app/contract/values/money'
+import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { type Call, handle } from '../../kit/http/serve.ts'
 import { lockBookings, removeBookings } from '../bookings/public.ts'
-import { courseOf, letAllWait, lockCourse, resumeCourse, settlePlaces } from '../fees/public.ts'
+import { courseOf, letAllWait, lockCourse, lockStudents, resumeCourse, settlePlaces } from '../fees/public.ts'
 import { lockLinesOf } from '../invoices/public.ts'
 import { draftForCourse } from '../notifications/public.ts'
 import { activated, isCharged, lockCourts, readSeries, saveSeries, savingOf, undecided } from '../permanent/public.ts'
@@ -13,20 +14,38 @@ import { courseRowOf } from './course-rows.ts'
 
 export type Course = RowOfResource<typeof course>
 
-/** Activates a course: its fees go on with the next period (R-099, A-151). */
-export async function activate(call: Call<unknown>, id: number) {
-  const { inactivo_desde } = await courseOf(call.tx, id)
+/** Fee of a course. */
+export const feeOf = (tx: Tx, id: number) =>
+  tx.selectFrom('cuotas').select(['desc_cuota', 'precio']).where('id_mst_cuotas', '=', id).executeTakeFirst()
+
+/** Refuses a fee with a price for a waiting list, with the price (R-104, R-106). */
+export async function requireFreeList(tx: Tx, { es_lista_espera, id_mst_cuotas }: Pick<Course, 'es_lista_espera' | 'id_mst_cuotas'>) {
+  if (!es_lista_espera || id_mst_cuotas === null) return
+  const fee = await feeOf(tx, id_mst_cuotas)
+  if (!fee || fee.precio === 0) return
+  const values = { cuota: fee.desc_cuota, precio: formatEuros(fee.precio) }
+  refuse('curso.lista_con_precio', { id_mst_cuotas: { key: 'curso.lista_con_precio', values } }, values)
+}
+
+/** Locks the members' fees of a course and then the course, which new students wait for; returns it. */
+export async function lockWithStudents({ tx, today }: Call<unknown>, id: number): Promise<Course> {
+  const { inactivo_desde } = await courseOf(tx, id)
+  await lockStudents(tx, id, inactivo_desde ?? today)
+  return lockCourse(tx, id)
+}
+
+/** Activates a course, locked with its students: its fees go on with the next period. Refuses an active one (R-099, A-151). */
+export async function activate(call: Call<unknown>, { id_mst_curso: id, activo, inactivo_desde }: Course) {
+  if (activo) refuse('curso.ya_activo')
   await resumeCourse(call, id, inactivo_desde ?? call.today)
-  await lockCourse(call.tx, id)
   await call.tx.updateTable('cursos').set({ activo: true, inactivo_desde: null }).where('id_mst_curso', '=', id).execute()
   await settlePlaces(call, await courseOf(call.tx, id), call.user.id_mst_socios)
 }
 
 export const activateNow = handle(activateCourse, async (call) => {
   const { id } = call.input
-  const { activo } = await courseRowOf(call, id)
-  if (activo) refuse('curso.ya_activo')
-  await activate(call, id)
+  await courseRowOf(call, id)
+  await activate(call, await lockWithStudents(call, id))
   return courseRowOf(call, id)
 })
 
@@ -54,22 +73,32 @@ async function removeComing(call: Call<unknown>, id: number) {
   return { quitadas: open.length, pagadas: (await comingBookings(call, id)).length }
 }
 
-/** Deactivates a course: its permanent bookings end today, its bookings to come go, its fees rest, its offers are withdrawn (R-100). */
-export async function deactivate(call: Call<unknown>, id: number) {
-  const { tx, today, user } = call
-  const series = await tx
+/** Permanent bookings of a course that are active. */
+const activeSeries = (tx: Tx, id: number) =>
+  tx
     .selectFrom('reservafija')
     .select('id_mst_reservasfijas as id')
     .where('id_mst_curso', '=', id)
     .where('activo', '=', true)
     .orderBy('id_mst_reservasfijas')
     .execute()
+
+/** Locks the courts of the bookings of a course, which come before everything else of it. */
+export async function lockCourtsOf(call: Call<unknown>, id: number) {
   const courts = (await comingBookings(call, id)).map((one) => one.id_mst_recurso)
-  for (const one of series) courts.push(...(await readSeries(tx, one.id)).courts)
-  await lockCourts(tx, courts)
-  await lockCourse(tx, id)
+  for (const one of await activeSeries(call.tx, id)) courts.push(...(await readSeries(call.tx, one.id)).courts)
+  await lockCourts(call.tx, courts)
+}
+
+/**
+ * Deactivates a course, locked after its courts: its permanent bookings end today, its bookings to come go, its fees rest, its offers are
+ * withdrawn. Refuses an inactive one (R-100).
+ */
+export async function deactivate(call: Call<unknown>, { id_mst_curso: id, activo }: Course) {
+  const { tx, today, user } = call
+  if (!activo) refuse('curso.ya_inactivo')
   let reservas = 0
-  for (const one of series) {
+  for (const one of await activeSeries(tx, id)) {
     const saved = await saveSeries(savingOf(call), {
       id: one.id,
       sent: undecided,
@@ -87,33 +116,30 @@ export async function deactivate(call: Call<unknown>, id: number) {
 export const deactivateNow = handle(deactivateCourse, async (call) => {
   const { id, solo_ver } = call.input
   const { activo, limite_alumnos_activos: alumnos } = await courseRowOf(call, id)
+  if (!solo_ver) {
+    await lockCourtsOf(call, id)
+    return { ...(await deactivate(call, await lockCourse(call.tx, id))), alumnos }
+  }
   if (!activo) refuse('curso.ya_inactivo')
-  if (!solo_ver) return { ...(await deactivate(call, id)), alumnos }
   const coming = await comingBookings(call, id)
   const pagadas = coming.filter((one) => one.cobrada).length
   return { reservas: coming.length - pagadas, pagadas, alumnos }
 })
 
-/** Makes a course a waiting list, whose students all wait, or a course again, whose free places are offered. */
+/** Makes a course, locked with its students, a waiting list, where they all wait, or a course again, whose free places are offered. */
 export async function setWaitingList(call: Call<unknown>, id: number, es_lista_espera: boolean) {
   if (es_lista_espera) await letAllWait(call, id)
-  await lockCourse(call.tx, id)
   await call.tx.updateTable('cursos').set({ es_lista_espera }).where('id_mst_curso', '=', id).execute()
   await settlePlaces(call, await courseOf(call.tx, id), call.user.id_mst_socios)
 }
 
 export const toggleList = handle(toggleWaitingList, async (call) => {
   const { id } = call.input
-  const { es_lista_espera: isList, id_mst_cuotas } = await courseRowOf(call, id)
-  if (!isList && id_mst_cuotas !== null) {
-    const fee = await call.tx
-      .selectFrom('cuotas')
-      .select(['desc_cuota', 'precio'])
-      .where('id_mst_cuotas', '=', id_mst_cuotas)
-      .executeTakeFirstOrThrow()
-    if (fee.precio > 0) refuse('curso.lista_con_precio', {}, { cuota: fee.desc_cuota, precio: formatEuros(fee.precio) })
-  }
-  await setWaitingList(call, id, !isList)
+  await courseRowOf(call, id)
+  const course = await lockWithStudents(call, id)
+  const es_lista_espera = !course.es_lista_espera
+  await requireFreeList(call.tx, { ...course, es_lista_espera })
+  await setWaitingList(call, id, es_lista_espera)
   return courseRowOf(call, id)
 })
 

@@ -1,5 +1,6 @@
 import * as declared from '@app/contract/courses/course-students'
 import type { OutputOf } from '@app/contract/kit/action'
+import { datesOf } from '@app/contract/permanent/series'
 import { type Day, endOfMonth, startOfMonth } from '@app/contract/values/day'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database/database.ts'
@@ -59,21 +60,32 @@ const nextClasses = (tx: Tx, id: number, { today, n }: { today: Day; n: number }
     .limit(n)
     .execute()
 
-/** Dates of the permanent bookings of a course that are skipped on all of their courts, from today on. */
-const skippedClasses = (tx: Tx, id: number, { today, n }: { today: Day; n: number }) =>
-  tx
+/** Dates of the active permanent bookings of a course from today on that have no booking: skipped, or the club was closed. */
+async function skippedClasses(tx: Tx, id: number, today: Day) {
+  const series = await tx
+    .selectFrom('reservafija')
+    .select(['dias', 'hora_ini', 'hora_fin', 'fecha_ini', 'generada_hasta'])
+    .where('id_mst_curso', '=', id)
+    .where('activo', '=', true)
+    .where('generada_hasta', '>=', today)
+    .execute()
+  const booked = await tx
     .selectFrom('reservafija_fecha as d')
     .innerJoin('reservafija as s', 's.id_mst_reservasfijas', 'd.id_mst_reservasfijas')
-    .leftJoin('reserva as r', 'r.id_reg_reserva', 'd.id_reg_reserva')
-    .select(['d.fecha', 's.hora_ini', 's.hora_fin'])
+    .select(['d.fecha', 's.hora_ini'])
     .where('s.id_mst_curso', '=', id)
-    .where('s.activo', '=', true)
     .where('d.fecha', '>=', today)
-    .groupBy(['d.fecha', 's.id_mst_reservasfijas'])
-    .having(sql<boolean>`count(r.id_reg_reserva) = 0`)
-    .orderBy('d.fecha')
-    .limit(n)
+    .where('d.id_reg_reserva', 'is not', null)
+    .union(tx.selectFrom('reserva').select(['fecha', 'hora_ini']).where('id_mst_curso', '=', id).where('fecha', '>=', today))
     .execute()
+  const kept = new Set(booked.map(({ fecha, hora_ini }) => `${fecha} ${hora_ini}`))
+  const dates = series.flatMap(({ dias, hora_ini, hora_fin, fecha_ini, generada_hasta }) =>
+    datesOf({ dias, from: fecha_ini > today ? fecha_ini : today, to: generada_hasta })
+      .filter((fecha) => !kept.has(`${fecha} ${hora_ini}`))
+      .map((fecha) => ({ fecha, hora_ini, hora_fin })),
+  )
+  return [...new Map(dates.map((one) => [`${one.fecha} ${one.hora_ini}`, one])).values()]
+}
 
 export const classes = handle(declared.classesOfCourse, async (call) => {
   const { tx, input, today } = call
@@ -84,7 +96,7 @@ export const classes = handle(declared.classesOfCourse, async (call) => {
     ...one,
     ...{ hora_fin: Number(one.hora_fin), alumnos: Number(one.alumnos), saltada: false, motivo: null },
   }))
-  const skipped = (await skippedClasses(tx, id, { today, n })).map((one) => ({
+  const skipped = (await skippedClasses(tx, id, today)).map((one) => ({
     ...one,
     ...{ recursos: [], reservas: [], alumnos: 0, otra_pista: false, saltada: true, motivo: nameOn(one.fecha) },
   }))

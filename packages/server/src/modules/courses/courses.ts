@@ -1,12 +1,11 @@
 import * as declared from '@app/contract/courses/courses'
 import { sentOnly } from '@app/contract/kit/partial'
 import { formatEuros } from '@app/contract/values/money'
-import type { Tx } from '../../kit/database/database.ts'
 import { fullName } from '../../kit/full-name.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { type Call, handle } from '../../kit/http/serve.ts'
 import { countActive, courseOf, lockCourse, moveStudents, settlePlaces, waitingFor } from '../fees/public.ts'
-import { activate, type Course, deactivate, setWaitingList } from './course-acts.ts'
+import { activate, type Course, deactivate, feeOf, lockCourtsOf, lockWithStudents, requireFreeList, setWaitingList } from './course-acts.ts'
 import { courseRowOf, courseRows } from './course-rows.ts'
 
 export const list = handle(declared.listCourses, async (call) => {
@@ -23,19 +22,6 @@ export const template = handle(declared.newCourse, async ({ say }) => ({
   ...{ desc_curso: say('curso.nuevo'), id_mst_cuotas: null, id_mst_curso_grupo: null, id_mst_tiporeserva: null },
   ...{ activo: 1, limite_alumnos: 0, es_lista_espera: 0 },
 }))
-
-/** Fee of a course. */
-const feeOf = (tx: Tx, id: number) =>
-  tx.selectFrom('cuotas').select(['desc_cuota', 'precio']).where('id_mst_cuotas', '=', id).executeTakeFirst()
-
-/** Refuses a fee with a price for a waiting list, with the price. */
-async function requireFreeList(tx: Tx, { es_lista_espera, id_mst_cuotas }: Pick<Course, 'es_lista_espera' | 'id_mst_cuotas'>) {
-  if (!es_lista_espera || id_mst_cuotas === null) return
-  const fee = await feeOf(tx, id_mst_cuotas)
-  if (!fee || fee.precio === 0) return
-  const values = { cuota: fee.desc_cuota, precio: formatEuros(fee.precio) }
-  refuse('curso.lista_con_precio', { id_mst_cuotas: { key: 'curso.lista_con_precio', values } }, values)
-}
 
 export const create = handle(declared.createCourse, async (call) => {
   const { tx, input, say } = call
@@ -61,31 +47,30 @@ async function requireRoom({ tx, today }: Call<unknown>, { id_mst_curso, limite_
 export const update = handle(declared.updateCourse, async (call) => {
   const { tx, input, user } = call
   const { id, id_mst_curso: _id, inactivo_desde: _since, ofrecer, activo, es_lista_espera, ...sent } = input
+  const { activo: isActive, es_lista_espera: isList, ...change } = sentOnly({ activo, es_lista_espera, ...sent })
   await courseRowOf(call, id)
-  const seen = await courseOf(tx, id)
-  const before = { ...seen, ...(await feesBeforeCourse(call, seen, sentOnly(sent).id_mst_cuotas)) }
-  const { activo: isActive, es_lista_espera: isList } = sentOnly({ activo, es_lista_espera })
-  const after: Course = { ...before, ...sentOnly(sent), es_lista_espera: isList ?? before.es_lista_espera }
+  if (isActive === false) await lockCourtsOf(call, id)
+  const changesStudents = isActive === true || isList === true || change.id_mst_cuotas !== undefined
+  const before = await (changesStudents ? lockWithStudents(call, id) : lockCourse(tx, id))
+  const after: Course = { ...before, ...change, es_lista_espera: isList ?? before.es_lista_espera }
   await requireFreeList(tx, after)
   if (after.limite_alumnos !== before.limite_alumnos) await requireRoom(call, after)
-  const change = sentOnly(sent)
+  if (after.id_mst_cuotas !== before.id_mst_cuotas) await moveToFee(call, before, after.id_mst_cuotas)
   if (Object.keys(change).length > 0) await tx.updateTable('cursos').set(change).where('id_mst_curso', '=', id).execute()
+  if (isActive === false && before.activo) await deactivate(call, before)
   if (after.es_lista_espera !== before.es_lista_espera) await setWaitingList(call, id, after.es_lista_espera)
   if (after.limite_alumnos !== before.limite_alumnos)
     await settlePlaces(call, await courseOf(tx, id), user.id_mst_socios, ofrecer ? 'all' : 'former')
-  if (isActive === true && !before.activo) await activate(call, id)
-  if (isActive === false && before.activo) await deactivate(call, id)
+  if (isActive === true && !before.activo) await activate(call, before)
   return courseRowOf(call, id)
 })
 
-/** Moves the students of a course to another fee, before the course is locked; returns it locked. Refuses raised ones, which keep theirs. */
-async function feesBeforeCourse(call: Call<unknown>, { id_mst_curso, id_mst_cuotas: former }: Course, fee: number | null | undefined) {
-  if (fee !== undefined && fee !== former && former !== null) {
-    const n = await moveStudents(call, id_mst_curso, fee)
-    const cuota = (await feeOf(call.tx, former))?.desc_cuota ?? ''
-    if (n > 0) refuse('curso.cuota_con_alumnos', { id_mst_cuotas: { key: 'curso.cuota_con_alumnos', values: { n, cuota } } }, { n, cuota })
-  }
-  return lockCourse(call.tx, id_mst_curso)
+/** Moves the students of a course, locked with them, to another fee. Refuses raised ones, which keep theirs. */
+async function moveToFee(call: Call<unknown>, { id_mst_curso, id_mst_cuotas: former }: Course, fee: number | null) {
+  const n = former === null ? 0 : await moveStudents(call, id_mst_curso, fee)
+  if (former === null || n === 0) return
+  const cuota = (await feeOf(call.tx, former))!.desc_cuota
+  refuse('curso.cuota_con_alumnos', { id_mst_cuotas: { key: 'curso.cuota_con_alumnos', values: { n, cuota } } }, { n, cuota })
 }
 
 /** Students of a course, now or later, and those that wait; its bookings from today on. */

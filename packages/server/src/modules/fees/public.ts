@@ -1,7 +1,7 @@
 export { type EndedFee, endFeesOf, feesBeyond, lockFeesOf, reopenFees } from './end-fees.ts'
 export { giveFeeTo, holdersOf, takeFees } from './give-fee.ts'
 export { giveFeeOfPass, lockFeesOfPasses, takeFeeOfPass } from './pass-fees.ts'
-export { copyStudents, letAllWait, moneyOfCourses, moveStudents, resumeCourse, studentsIn } from './places/course-holdings.ts'
+export { copyStudents, letAllWait, lockStudents, moneyOfCourses, moveStudents, resumeCourse, studentsIn } from './places/course-holdings.ts'
 export { countActive, courseOf, lockCourse, waitingFor } from './places/course-places.ts'
 export { demoStudents } from './places/demo-students.ts'
 export { type ChangedDays, classesJob } from './places/follow-course.ts'

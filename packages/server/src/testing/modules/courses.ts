@@ -16,7 +16,7 @@ export async function courseClub() {
   /** Enrols members by name in the course and its classes. */
   const join = (id: number, who: readonly string[], more: Partial<SentOf<typeof addMembers>> = {}) =>
     desk.enrol(id, who, { afegir_a_reservafija: true, fecha_modificacion: '2026-12-01', ...more })
-  /** Days of the classes of a course with their students, by first name. */
+  /** Days of the classes of a course with the first names of their students, in alphabetical order: jobs seat them in any. */
   const classes = async (id: number) => {
     await desk.settled()
     const rows = await desk.db
@@ -26,7 +26,7 @@ export async function courseClub() {
       .select(['r.fecha', 's.nombre'])
       .where('r.id_mst_curso', '=', id)
       .orderBy('r.fecha')
-      .orderBy('p.orden')
+      .orderBy('s.nombre')
       .execute()
     return [...Map.groupBy(rows, (row) => row.fecha)].map(([day, own]) =>
       [day.slice(5), ...own.flatMap((row) => row.nombre ?? [])].join(' '),

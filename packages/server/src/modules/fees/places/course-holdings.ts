@@ -10,7 +10,7 @@ import { nextAndUnpaid } from '../member-fee-rows.ts'
 import { newHolding } from '../new-holding.ts'
 import { afterPause } from '../reschedule.ts'
 import { saveSchedules } from '../save-holdings.ts'
-import { allFees, feeWithType } from '../terms.ts'
+import { allFees } from '../terms.ts'
 import { type Course, countActive } from './course-places.ts'
 import { seesPrices } from './enrolment.ts'
 import type { HoldingCall } from './follow-course.ts'
@@ -18,7 +18,7 @@ import type { HoldingCall } from './follow-course.ts'
 type Reading = Pick<WorkCall, 'tx' | 'today' | 'user'>
 
 /** Members' fees of a course that last until a day or longer, locked in the order of their numbers. */
-const lockStudents = (tx: Tx, curso: number, day: Day): Promise<Held[]> =>
+export const lockStudents = (tx: Tx, curso: number, day: Day): Promise<Held[]> =>
   tx
     .selectFrom('socios_cuotas')
     .selectAll()
@@ -81,10 +81,10 @@ interface Copy {
   /** All of them wait. */
   readonly waits: boolean
 }
-/** Copies the students of a course into another one of the same fee, by their own terms: beyond its limit they wait. Returns the new fees. */
+/** Copies the students of a course into another one, with their fees and their own terms: beyond its limit they wait. Returns the new fees. */
 export async function copyStudents(call: HoldingCall, { from, to, inicio, clases_desde, waits }: Copy): Promise<Held[]> {
   const { tx, today } = call
-  const fee = await feeWithType(tx, to.id_mst_cuotas!)
+  const fees = await allFees(tx)
   const students = (await lockStudents(tx, from, today)).filter((row) => !row.espera)
   const people = [...new Map(students.map((row) => [row.id_mst_socios, row])).values()]
   const free = to.limite_alumnos === 0 ? people.length : to.limite_alumnos - (await countActive(tx, to.id_mst_curso, inicio))
@@ -95,7 +95,7 @@ export async function copyStudents(call: HoldingCall, { from, to, inicio, clases
       const own = { id_mst_socios, precio_especial, importe_descuento, prc_descuento, prc_descuento_acum, cantidad }
       const days = { fecha_inicio_cuota: inicio, date_create: today, clases_desde }
       const place = { id_mst_curso: to.id_mst_curso, espera: waits || to.es_lista_espera || at >= free }
-      return newHolding(fee, { ...own, ...days, ...place }, null)
+      return newHolding(fees.get(row.id_cuota)!, { ...own, ...days, ...place }, null)
     }),
   )
 }
