@@ -66,5 +66,31 @@ describe('the demo club', () => {
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
     expect(count).toBeGreaterThan(40 * size.back)
+    const courses = await db
+      .withSchema(schema)
+      .selectFrom('cursos as k')
+      .select('k.es_lista_espera')
+      .select((eb) => [
+        eb
+          .selectFrom('reserva as r')
+          .innerJoin('reserva_socio as p', 'p.id_reg_reserva', 'r.id_reg_reserva')
+          .select(({ fn }) => fn.count<number>('p.id_mst_socios').distinct().as('n'))
+          .whereRef('r.id_mst_curso', '=', 'k.id_mst_curso')
+          .as('players'),
+        eb
+          .selectFrom('curso_oferta as o')
+          .innerJoin('curso_plaza as p', 'p.id_reg_curso_plaza', 'o.id_reg_curso_plaza')
+          .select(({ fn }) => fn.countAll<number>().as('n'))
+          .whereRef('p.id_mst_curso', '=', 'k.id_mst_curso')
+          .as('offers'),
+      ])
+      .orderBy('k.id_mst_curso')
+      .execute()
+    expect(courses.map((one) => [one.players, one.offers, one.es_lista_espera])).toEqual([
+      [8, 1, false],
+      [5, 0, false],
+      [0, 0, false],
+      [0, 0, true],
+    ])
   })
 })

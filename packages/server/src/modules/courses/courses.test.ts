@@ -1,3 +1,6 @@
+import { cloneCourse } from '@app/contract/courses/clone-course'
+import { activateCourse } from '@app/contract/courses/course-acts'
+import { studentsOfCourse } from '@app/contract/courses/course-students'
 import * as declared from '@app/contract/courses/courses'
 import { setCourseSports } from '@app/contract/courses/courses'
 import { getMemberFee } from '@app/contract/fees/member-fees'
@@ -47,9 +50,9 @@ it('the list is filtered by activity and group, 0 is those of none, and each cou
 it('a limit below the students is refused with their number, and nothing is stored (R-108)', async () => {
   const id = await course('Lleno', 3)
   await enrol(id, ['Alba', 'Biel', 'Carla', 'Dani'])
-  await expect(desk.call(declared.updateCourse, { id, limite_alumnos: 2, desc_curso: 'Otro' })).rejects.toEqual(
-    refusal('curso.limite_bajo', '3', '2'),
-  )
+  const refused = await desk.http({ method: 'PUT', url: `/api/cursos/${id}`, body: { limite_alumnos: 2, desc_curso: 'Otro' } })
+  const msg = 'Hay 3 dentro: el límite no puede ser 2.'
+  expect(refused).toMatchObject({ status: 422, body: { code: 'curso.limite_bajo', msg, limite_alumnos: [msg] } })
   await expect(desk.call(declared.updateCourse, { id, limite_alumnos: -1 })).rejects.toMatchObject({ status: 422 })
   expect(await desk.call(declared.getCourse, { id })).toMatchObject({ limite_alumnos: 3, desc_curso: 'Lleno' })
   expect(await desk.call(declared.limitOfCourse, { id })).toEqual({
@@ -68,9 +71,12 @@ it('a limit below the students is refused with their number, and nothing is stor
 it('a waiting list takes no fee with a price, and the message shows it (R-104, R-106)', async () => {
   const free = await fee('Lista', { precio: 0 })
   const list = await made({ desc_curso: 'Lista', id_mst_cuotas: free, es_lista_espera: true })
-  await expect(desk.call(declared.updateCourse, { id: list.id_mst_curso, id_mst_cuotas: school })).rejects.toEqual(
-    refusal('curso.lista_con_precio', 'Escuela', '38,00'),
-  )
+  const refused = await desk
+    .call(declared.updateCourse, { id: list.id_mst_curso, id_mst_cuotas: school, desc_curso: 'Otro', limite_alumnos: 9 })
+    .catch((error) => error)
+  expect(refused).toEqual(refusal('curso.lista_con_precio', 'Escuela', '38,00'))
+  expect(refused).toMatchObject({ status: 422, fields: { id_mst_cuotas: [expect.stringContaining('38,00')] } })
+  expect(await desk.call(declared.getCourse, { id: list.id_mst_curso })).toEqual(list)
   await expect(made({ desc_curso: 'Cara', id_mst_cuotas: school, es_lista_espera: true })).rejects.toEqual(
     refusal('curso.lista_con_precio'),
   )
@@ -156,4 +162,48 @@ it('staff with the right to bookings alone sees no prices of courses (A-184), an
   await desk.db.insertInto('socios_tiporecurso_tiposocio').values({ id_mst_socios: clerk.id, id_mst_tiporecurso }).execute()
   expect((await clerk.call(declared.listCourses, {})).map((row) => row.id_mst_curso)).not.toContain(id)
   await expect(clerk.call(declared.getCourse, { id })).rejects.toMatchObject({ status: 404 })
+  await expect(clerk.call(activateCourse, { id })).rejects.toMatchObject({ status: 404 })
+  await expect(clerk.call(studentsOfCourse, { id })).rejects.toMatchObject({ status: 404 })
+  await expect(clerk.call(cloneCourse, { id })).rejects.toMatchObject({ status: 404 })
+  expect((await clerk.call(declared.coursesWithGroup)).map((row) => row.id_mst_curso)).not.toContain(id)
+  const { id_mst_curso: everybodys } = await made({ desc_curso: 'De todos' })
+  expect(await clerk.call(declared.getCourse, { id: everybodys })).toMatchObject({ tiposrecurso: [] })
+})
+it('groups are added and changed as other small tables are, and lists to choose from name courses and groups', async () => {
+  const id = await group('Benjamines')
+  const changed = await desk.http({ method: 'PUT', url: `/api/curso_grupo/${id}`, body: { id_mst_curso_grupo: id, desc: 'Alevines' } })
+  expect(changed).toMatchObject({ status: 200, body: { id_mst_curso_grupo: id, desc: 'Alevines' } })
+  expect((await desk.http({ method: 'PUT', url: `/api/curso_grupo/${id}`, body: { desc: '' } })).status).toBe(422)
+  const { id_mst_curso } = await made({ desc_curso: 'Para elegir', id_mst_curso_grupo: id })
+  const clerk = await desk.as({ rights: ['members'] })
+  const options = async (path: string) => JSON.stringify((await clerk.http({ method: 'GET', url: `/api/${path}/dropdown` })).body)
+  expect(await options('curso_grupo')).toContain('Alevines')
+  expect(await options('cursos')).toContain('Para elegir')
+  expect(await clerk.call(declared.coursesWithGroup)).toContainEqual(
+    expect.objectContaining({ id_mst_curso, activo: true, id_mst_curso_grupo: id, desc_curso_grupo: 'Alevines' }),
+  )
+  await expect(clerk.call(declared.listCourses, {})).rejects.toMatchObject({ status: 403 })
+})
+it('courses that do not exist are not found by any call, nor are their references taken', async () => {
+  const id = 999_999
+  const reads = ['', '/checkCursoVacio', '/listaEsperaPrecioCursoReservas', '/getListaEspera', '/getLimiteAlumnos'].map(
+    (path) => `/api/curso${path === '' ? 's' : ''}/${id}${path}`,
+  )
+  const more = ['getAlumnosId', 'getAlumnosNombreCompleto', 'getIdMstTipoReserva', 'alumnos', 'clases', 'duplicar'].map(
+    (path) => `/api/curso/${id}/${path}`,
+  )
+  for (const url of [...reads, ...more, `/api/curso/comprobar-si-curso-tiene-reservafija?id_mst_curso=${id}`])
+    expect([url, (await desk.http({ method: 'GET', url })).status]).toEqual([url, 404])
+  for (const act of ['activar', 'deleteCursoReservas', 'listaEsperaCursoReservas', 'crearNotificacion'])
+    expect([act, (await desk.http({ method: 'POST', url: `/api/curso/${act}`, body: { id_mst_curso: id } })).status]).toEqual([act, 404])
+  expect((await desk.http({ method: 'POST', url: `/api/curso/asignar_tiporecurso/${id}`, body: { lista: [] } })).status).toBe(404)
+  expect((await desk.http({ method: 'PUT', url: `/api/cursos/${id}`, body: { desc_curso: 'X' } })).status).toBe(404)
+  expect((await desk.http({ method: 'DELETE', url: `/api/cursos/${id}` })).status).toBe(404)
+  expect((await desk.http({ method: 'POST', url: `/api/curso_grupo/${id}/checkDelete`, body: {} })).status).toBe(404)
+  const { id_mst_curso: own } = await made({ desc_curso: 'Con referencias' })
+  const wrong = await desk.http({ method: 'PUT', url: `/api/cursos/${own}`, body: { desc_curso: 'Otro', id_mst_cuotas: id } })
+  expect(wrong).toMatchObject({ status: 422, body: { id_mst_cuotas: [expect.any(String)] } })
+  const sports = await desk.http({ method: 'POST', url: `/api/curso/asignar_tiporecurso/${own}`, body: { lista: [sport, id] } })
+  expect(sports.status).toBe(422)
+  expect(await desk.call(declared.getCourse, { id: own })).toMatchObject({ desc_curso: 'Con referencias', tiposrecurso: [] })
 })

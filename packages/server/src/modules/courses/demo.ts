@@ -32,7 +32,7 @@ const plain = {
   ...{ observaciones: null, comentarios: null, pin_reserva: null, es_bloqueig: false, id_mst_tiporeserva: 1 },
 }
 
-/** A school: a full course with a list, one with free places, one without a limit, and a list for the spring. Two have classes. */
+/** A school: a full course with a list and an open offer, one with free places, one without a limit, and a list for the spring. Two have classes. */
 export const fill: DemoFill = ({ write, today, minute, zone, now, login }) =>
   write(async (tx) => {
     await put(tx, 'curso_grupo', 'id_mst_curso_grupo', groups)
@@ -44,7 +44,8 @@ export const fill: DemoFill = ({ write, today, minute, zone, now, login }) =>
     for (const [at, [inside, waiting]] of students.entries()) {
       const { id_mst_curso, id_mst_cuotas: id_cuota } = courses[at]!
       const own = members.splice(0, inside + waiting)
-      await demoStudents(tx, { id_mst_curso, id_cuota, inside: own.slice(0, inside), waiting: own.slice(inside) }, today)
+      const people = { inside: own.slice(0, inside), waiting: own.slice(inside) }
+      await demoStudents(tx, { id_mst_curso, id_cuota, ...people, isOffered: at === 0 && own.length === inside + waiting }, { today, now })
     }
     const courts = await demoCourts(tx, 1)
     if (courts.length === 0) return
@@ -52,7 +53,7 @@ export const fill: DemoFill = ({ write, today, minute, zone, now, login }) =>
       ...{ tx, now, today, minute, zone, clocks: '', user: null, by: login.id_mst_socios },
       ...{ later: async () => {}, note: () => {}, writer: { club: '', standard: 'es' as const }, isUndoable: false, call: null },
     }
-    const sent = { override: null, resolver: 'skip' as const, fechas: [], choques: [], vista: null }
+    const sent = { override: null, resolver: 'elsewhere' as const, fechas: [], choques: [], vista: null }
     for (const [at, days] of [[2, 4], [1]].entries()) {
       const { id_mst_curso, desc_curso } = courses[at]!
       const hours = {
