@@ -9,7 +9,7 @@ import { roundsOf } from '../../testing/rounds.ts'
 const desk = await courseClub()
 const { course, timetable, join, classes, feeIn, enrol } = desk
 const outcomes = (answers: readonly PromiseSettledResult<unknown>[]) =>
-  answers.map((one) => (one.status === 'fulfilled' ? 'ok' : (one.reason as { code?: string }).code)).toSorted()
+  new Set(answers.map((one) => (one.status === 'fulfilled' ? 'ok' : (one.reason as { code?: string }).code)))
 
 it('a paid booking of a deactivated course stays, and is counted', async () => {
   const id = await course('Con pago', 0)
@@ -108,8 +108,8 @@ it('of two desks that do the same one does it and the other one is told (R-099, 
   const id = await course('Dos mesas', 0)
   const twice = (act: typeof declared.activateCourse | typeof declared.deactivateCourse) =>
     Promise.allSettled([desk.call(act, { id }), desk.call(act, { id })]).then(outcomes)
-  expect(await twice(declared.deactivateCourse)).toEqual(['curso.ya_inactivo', 'ok'])
-  expect(await twice(declared.activateCourse)).toEqual(['curso.ya_activo', 'ok'])
+  expect(await twice(declared.deactivateCourse)).toEqual(new Set(['ok', 'curso.ya_inactivo']))
+  expect(await twice(declared.activateCourse)).toEqual(new Set(['ok', 'curso.ya_activo']))
 })
 it('a student that is enrolled while its course becomes a list waits, too (R-103)', async () => {
   const free = await desk.fee('Gratis', { precio: 0 })
