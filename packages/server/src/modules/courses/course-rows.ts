@@ -78,8 +78,8 @@ const sportsOf = (tx: Tx) =>
     .orderBy('t.id_mst_tiporecurso')
     .execute()
 
-/** Courses of the sports that the user sees, by group and name; those without a sport are everybody's (A-165). */
-export async function courseRows(call: Reading): Promise<CourseRow[]> {
+/** Courses, or one, of the sports that the user sees, by group and name; those without a sport are everybody's (A-165). */
+export async function courseRows(call: Reading, curso: number | null = null): Promise<CourseRow[]> {
   const { tx, now, today, user } = call
   const rows = await tx
     .selectFrom('cursos as k')
@@ -88,6 +88,7 @@ export async function courseRows(call: Reading): Promise<CourseRow[]> {
     .leftJoin('tipo_reserva as t', 't.id_mst_tiporeserva', 'k.id_mst_tiporeserva')
     .selectAll('k')
     .select(['g.desc as desc_curso_grupo', 'c.desc_cuota', 't.desc_tiporeserva'])
+    .$if(curso !== null, (q) => q.where('k.id_mst_curso', '=', curso))
     .orderBy(sql`g.desc nulls last`)
     .orderBy('k.desc_curso')
     .orderBy('k.id_mst_curso')
@@ -97,7 +98,7 @@ export async function courseRows(call: Reading): Promise<CourseRow[]> {
   const bookings = new Map((await bookingCounts(tx, today)).map((one) => [one.id_mst_curso, Number(one.n)]))
   const times = byCourse(await timetables(tx, today))
   const sports = byCourse(await sportsOf(tx))
-  const money = await moneyOfCourses(call)
+  const money = await moneyOfCourses(call, curso)
   const seen = await sportsReadBy(tx, user)
   return rows.flatMap((row) => {
     const id = row.id_mst_curso
@@ -120,4 +121,4 @@ export async function courseRows(call: Reading): Promise<CourseRow[]> {
 
 /** One course as shown; refuses one that is unknown or of a sport that the user does not see. */
 export const courseRowOf = async (call: Reading, id: number): Promise<CourseRow> =>
-  (await courseRows(call)).find((row) => row.id_mst_curso === id) ?? refuse('msg.not_found')
+  (await courseRows(call, id))[0] ?? refuse('msg.not_found')

@@ -120,7 +120,7 @@ export async function studentsIn(call: Reading, curso: number) {
 }
 
 /** Price of a fee and the sum of a month of its students, in cents, by course: of the fees whose prices the user sees. */
-export async function moneyOfCourses(call: Reading) {
+export async function moneyOfCourses(call: Reading, curso: number | null = null) {
   const { tx, today, user } = call
   const found = new Map<number, { readonly precio: number; readonly al_mes: number }>()
   if (!seesPrices(user)) return found
@@ -130,9 +130,10 @@ export async function moneyOfCourses(call: Reading) {
     .innerJoin('cuotas as c', 'c.id_mst_cuotas', 'k.id_mst_cuotas')
     .select(['k.id_mst_curso', 'c.precio'])
     .where(inIncomes('c.id_mst_tipoingreso', incomes))
+    .$if(curso !== null, (q) => q.where('k.id_mst_curso', '=', curso))
     .execute()
   const rows = await holdingsFrom(tx)
-    .where('h.id_mst_curso', 'is not', null)
+    .where('h.id_mst_curso', curso === null ? 'is not' : '=', curso)
     .where('h.espera', '=', false)
     .where(lastsUntil(today))
     .execute()
