@@ -101,7 +101,7 @@ async function raise(page: Page, id_mst_cuotas: number, hasta: string) {
   const seen = await page.request.get(`${product.url}/api/cuotas/proceso/vista?hasta=${hasta}&id_mst_cuotas=${id_mst_cuotas}`)
   const { huella, lineas } = (await seen.json()) as { huella: string; lineas: { nombre_completo: string }[] }
   await ask({ page, path: '/api/cuotas/proceso', data: { hasta, huella, id_mst_cuotas } })
-  return lineas.map((one) => one.nombre_completo.split(' ')[0]).toSorted()
+  return lineas.map((one) => one.nombre_completo.split(' ')[0]!).toSorted((a, b) => a.localeCompare(b))
 }
 
 it('a course of two hours a week is filled, one leaves, the place is taken by the letter’s link, its fees are raised, and it is cloned (A-185, R-093, R-094)', async () => {
