@@ -6,7 +6,7 @@ import { type Call, handle } from '../../kit/http/serve.ts'
 import { copyStudents, courseOf, settlePlaces } from '../fees/public.ts'
 import { readSeries, type Series, saveSeries, savingOf, undecided } from '../permanent/public.ts'
 import type { Course } from './course-acts.ts'
-import { courseRowOf } from './course-rows.ts'
+import { courseRowOf, seenCourse } from './course-rows.ts'
 
 type Cloning = Call<InputOf<typeof cloneCourse>>
 
@@ -73,7 +73,7 @@ async function copySeries(call: Cloning, source: Course, made: Course) {
 
 export const clone = handle(cloneCourse, async (call) => {
   const { tx, input, today, user } = call
-  await courseRowOf(call, input.id)
+  await seenCourse(call, input.id)
   const source = await courseOf(tx, input.id)
   const made = await copyCourse(call, source)
   const bookings = await copySeries(call, source, made)

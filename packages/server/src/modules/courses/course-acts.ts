@@ -10,7 +10,7 @@ import { courseOf, letAllWait, lockCourse, lockStudents, resumeCourse, settlePla
 import { lockLinesOf } from '../invoices/public.ts'
 import { draftForCourse } from '../notifications/public.ts'
 import { activated, isCharged, lockCourts, readSeries, saveSeries, savingOf, undecided } from '../permanent/public.ts'
-import { courseRowOf } from './course-rows.ts'
+import { courseRowOf, seenCourse } from './course-rows.ts'
 
 export type Course = RowOfResource<typeof course>
 
@@ -44,7 +44,7 @@ export async function activate(call: Call<unknown>, { id_mst_curso: id, activo, 
 
 export const activateNow = handle(activateCourse, async (call) => {
   const { id } = call.input
-  await courseRowOf(call, id)
+  await seenCourse(call, id)
   await activate(call, await lockWithStudents(call, id))
   return courseRowOf(call, id)
 })
@@ -135,7 +135,7 @@ export async function setWaitingList(call: Call<unknown>, id: number, es_lista_e
 
 export const toggleList = handle(toggleWaitingList, async (call) => {
   const { id } = call.input
-  await courseRowOf(call, id)
+  await seenCourse(call, id)
   const course = await lockWithStudents(call, id)
   const es_lista_espera = !course.es_lista_espera
   await requireFreeList(call.tx, { ...course, es_lista_espera })
@@ -144,6 +144,6 @@ export const toggleList = handle(toggleWaitingList, async (call) => {
 })
 
 export const draftNotice = handle(draftCourseNotice, async (call) => {
-  const { id_mst_curso, desc_curso } = await courseRowOf(call, call.input.id)
+  const { id_mst_curso, desc_curso } = await seenCourse(call, call.input.id)
   return draftForCourse(call, { id_mst_curso, subject: desc_curso })
 })

@@ -10,7 +10,7 @@ import { handle } from '../../kit/http/serve.ts'
 import { isStudentsPlace } from '../bookings/public.ts'
 import { holidayNames } from '../calendars/public.ts'
 import { studentsIn } from '../fees/public.ts'
-import { courseRowOf } from './course-rows.ts'
+import { seenCourse } from './course-rows.ts'
 
 type Student = OutputOf<typeof declared.studentsOfCourse>[number]
 
@@ -25,7 +25,7 @@ function phaseOf(
 }
 
 export const students = handle(declared.studentsOfCourse, async (call) => {
-  const { id_mst_cuotas } = await courseRowOf(call, call.input.id)
+  const { id_mst_cuotas } = await seenCourse(call, call.input.id)
   if (id_mst_cuotas === null) refuse('msg.avisoCursoSinCuota')
   return (await studentsIn(call, call.input.id)).map((row) => ({
     ...{ id: row.id_reg_socios_cuotas, id_mst_socios: row.id_mst_socios, nombre_completo: row.nombre_completo, numsocio: row.numsocio },
@@ -90,7 +90,7 @@ async function skippedClasses(tx: Tx, id: number, today: Day) {
 export const classes = handle(declared.classesOfCourse, async (call) => {
   const { tx, input, today } = call
   const { id, n } = input
-  await courseRowOf(call, id)
+  await seenCourse(call, id)
   const nameOn = await holidayNames(tx)
   const made = (await nextClasses(tx, id, { today, n })).map((one) => ({
     ...one,
@@ -112,7 +112,7 @@ export const classes = handle(declared.classesOfCourse, async (call) => {
 
 export const attendance = handle(declared.attendanceOfCourse, async (call) => {
   const { tx, input } = call
-  await courseRowOf(call, input.id)
+  await seenCourse(call, input.id)
   const rows = await tx
     .selectFrom('reserva as r')
     .innerJoin('reserva_socio as p', 'p.id_reg_reserva', 'r.id_reg_reserva')

@@ -4,9 +4,9 @@ import { formatEuros } from '@app/contract/values/money'
 import { fullName } from '../../kit/full-name.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { type Call, handle } from '../../kit/http/serve.ts'
-import { countActive, courseOf, lockCourse, moveStudents, settlePlaces, waitingFor } from '../fees/public.ts'
+import { countActive, courseOf, lastsUntil, lockCourse, moveStudents, settlePlaces, waitingFor } from '../fees/public.ts'
 import { activate, type Course, deactivate, feeOf, lockCourtsOf, lockWithStudents, requireFreeList, setWaitingList } from './course-acts.ts'
-import { courseRowOf, courseRows } from './course-rows.ts'
+import { courseRowOf, courseRows, seenCourse, seenCourses } from './course-rows.ts'
 
 export const list = handle(declared.listCourses, async (call) => {
   const { activos, curso_grupo } = call.input
@@ -48,7 +48,7 @@ export const update = handle(declared.updateCourse, async (call) => {
   const { tx, input, user } = call
   const { id, id_mst_curso: _id, inactivo_desde: _since, ofrecer, activo, es_lista_espera, ...sent } = input
   const { activo: isActive, es_lista_espera: isList, ...change } = sentOnly({ activo, es_lista_espera, ...sent })
-  await courseRowOf(call, id)
+  await seenCourse(call, id)
   if (isActive === false) await lockCourtsOf(call, id)
   const changesStudents = isActive === true || isList === true || change.id_mst_cuotas !== undefined
   const before = await (changesStudents ? lockWithStudents(call, id) : lockCourse(tx, id))
@@ -88,7 +88,7 @@ export const checkEmpty = handle(declared.checkCourseEmpty, async (call) => {
 
 export const remove = handle(declared.removeCourse, async (call) => {
   const { tx, input, note } = call
-  await courseRowOf(call, input.id)
+  await seenCourse(call, input.id)
   const course = await lockCourse(tx, input.id)
   const { activo, alumnos, espera } = await usesOf(call, input.id)
   if (activo) refuse('curso.activo')
@@ -100,7 +100,7 @@ export const remove = handle(declared.removeCourse, async (call) => {
 })
 
 export const waitingPrice = handle(declared.waitingListPrice, async (call) => {
-  const { es_lista_espera, id_mst_cuotas } = await courseRowOf(call, call.input.id)
+  const { es_lista_espera, id_mst_cuotas } = await seenCourse(call, call.input.id)
   const fee = id_mst_cuotas === null ? undefined : await feeOf(call.tx, id_mst_cuotas)
   const precio = fee?.precio ?? 0
   const msg = precio > 0 ? call.say('curso.lista_con_precio', { cuota: fee!.desc_cuota, precio: formatEuros(precio) }) : null
@@ -108,7 +108,7 @@ export const waitingPrice = handle(declared.waitingListPrice, async (call) => {
 })
 
 export const waiting = handle(declared.waitingOfCourse, async (call) => {
-  const { es_lista_espera } = await courseRowOf(call, call.input.id)
+  const { es_lista_espera } = await seenCourse(call, call.input.id)
   const socios = await waitingFor(call.tx, call.input.id, call.today)
     .select(['s.id_mst_socios', 's.numsocio', fullName('s').as('nombre_completo')])
     .execute()
@@ -122,7 +122,7 @@ export const limit = handle(declared.limitOfCourse, async (call) => {
 
 /** Students that are in a course today, by name. */
 async function studentsToday(call: Call<{ id: number }>) {
-  await courseRowOf(call, call.input.id)
+  await seenCourse(call, call.input.id)
   return call.tx
     .selectFrom('socios_cuotas as h')
     .innerJoin('socio as s', 's.id_mst_socios', 'h.id_mst_socios')
@@ -131,7 +131,7 @@ async function studentsToday(call: Call<{ id: number }>) {
     .where('h.id_mst_curso', '=', call.input.id)
     .where('h.espera', '=', false)
     .where('h.fecha_inicio_cuota', '<=', call.today)
-    .where((eb) => eb.or([eb('h.fecha_fin_cuota', 'is', null), eb('h.fecha_fin_cuota', '>=', call.today)]))
+    .where(lastsUntil(call.today))
     .orderBy('nombre_completo')
     .orderBy('s.id_mst_socios')
     .execute()
@@ -140,12 +140,12 @@ export const ids = handle(declared.studentIds, async (call) => (await studentsTo
 export const names = handle(declared.studentNames, studentsToday)
 
 export const bookingType = handle(declared.bookingTypeOfCourse, async (call) => {
-  const { id_mst_tiporeserva } = await courseRowOf(call, call.input.id)
+  const { id_mst_tiporeserva } = await seenCourse(call, call.input.id)
   return { id_mst_tiporeserva }
 })
 
 export const hasPermanent = handle(declared.hasPermanentBooking, async (call) => {
-  await courseRowOf(call, call.input.id_mst_curso)
+  await seenCourse(call, call.input.id_mst_curso)
   const reservas_fijas = await call.tx
     .selectFrom('reservafija')
     .select(['id_mst_reservasfijas', 'nombre'])
@@ -158,7 +158,7 @@ export const hasPermanent = handle(declared.hasPermanentBooking, async (call) =>
 
 export const setSports = handle(declared.setCourseSports, async (call) => {
   const { tx, input } = call
-  await courseRowOf(call, input.curso)
+  await seenCourse(call, input.curso)
   await lockCourse(tx, input.curso)
   await tx.deleteFrom('curso_tiporecurso').where('id_mst_curso', '=', input.curso).execute()
   const sports = [...new Set(input.lista)]
@@ -171,7 +171,7 @@ export const setSports = handle(declared.setCourseSports, async (call) => {
 })
 
 export const withGroup = handle(declared.coursesWithGroup, async (call) =>
-  (await courseRows(call)).map(({ id_mst_curso, desc_curso, activo, id_mst_curso_grupo, desc_curso_grupo }) => ({
+  (await seenCourses(call)).map(({ row: { id_mst_curso, desc_curso, activo, id_mst_curso_grupo, desc_curso_grupo } }) => ({
     ...{ id_mst_curso, desc_curso, activo, id_mst_curso_grupo, desc_curso_grupo },
   })),
 )

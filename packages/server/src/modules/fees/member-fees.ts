@@ -10,7 +10,7 @@ import { type Explained, explainedPeriods } from './explained-periods.ts'
 import { lockHoldings } from './holdings.ts'
 import { asRows, rowOf, seenHoldings } from './member-fee-rows.ts'
 import { newHolding } from './new-holding.ts'
-import { countActive, courseOf, requirePlace } from './places/course-places.ts'
+import { countActive, lockCourse, requirePlace } from './places/course-places.ts'
 import { settlePlaces } from './places/settle-places.ts'
 import { feeWithType } from './terms.ts'
 
@@ -46,7 +46,7 @@ export const create = handle(declared.createMemberFee, async (call) => {
   await requireHoldable(tx, row)
   if (!row.espera) await requirePlace(call, row, ocupar_ofrecidas)
   const [made] = await insertHoldings(call, [row])
-  if (row.id_mst_curso !== null) await settlePlaces(call, await courseOf(tx, row.id_mst_curso), call.user.id_mst_socios)
+  if (row.id_mst_curso !== null) await settlePlaces(call, await lockCourse(tx, row.id_mst_curso), call.user.id_mst_socios)
   return rowOf(call, made!.id_reg_socios_cuotas)
 })
 

@@ -1,5 +1,6 @@
 export { type EndedFee, endFeesOf, feesBeyond, lockFeesOf, reopenFees } from './end-fees.ts'
 export { giveFeeTo, holdersOf, takeFees } from './give-fee.ts'
+export { lastsUntil } from './holdings.ts'
 export { giveFeeOfPass, lockFeesOfPasses, takeFeeOfPass } from './pass-fees.ts'
 export { copyStudents, letAllWait, lockStudents, moneyOfCourses, moveStudents, resumeCourse, studentsIn } from './places/course-holdings.ts'
 export { countActive, courseOf, lockCourse, waitingFor } from './places/course-places.ts'

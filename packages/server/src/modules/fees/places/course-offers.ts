@@ -22,8 +22,7 @@ const offersOf = (tx: Tx, curso: number) =>
   tx
     .selectFrom('curso_oferta as o')
     .innerJoin('curso_plaza as p', 'p.id_reg_curso_plaza', 'o.id_reg_curso_plaza')
-    .innerJoin('socios_cuotas as h', 'h.id_reg_socios_cuotas', 'o.id_reg_socios_cuotas')
-    .innerJoin('socio as s', 's.id_mst_socios', 'h.id_mst_socios')
+    .innerJoin('socio as s', 's.id_mst_socios', 'o.id_mst_socios')
     .leftJoin('socio as r', 'r.id_mst_socios', 'o.id_mst_socios_autor')
     .selectAll('o')
     .select([fullName('s').as('nombre_completo'), sql<string | null>`${fullName('r')}`.as('por')])
@@ -138,14 +137,13 @@ export async function lockOpenOffer({ tx, now, club, say }: Pick<WorkCall, 'tx' 
 }
 
 /** Takes a locked offer: the student is in from the first free day, and is told. */
-export async function takeOffer(call: HoldingCall & Settling, { id, row, course, desde }: LockedOffer, by: number | null): Promise<Day> {
+export async function takeOffer(call: HoldingCall & Settling, { id, row, course, desde }: LockedOffer, by: number | null) {
   const from = firstDay(call.today, desde, row.fecha_inicio_cuota)
   await endOffer(call, id, { estado: 'aceptada', by })
   await beginWaiting(call, row, from)
   await settlePlaces(call, course, by)
   const [reader] = await readersOf(call.tx, [row.id_reg_socios_cuotas])
   await mailPlace(call, 'oferta_aceptada', reader!, { fecha: from })
-  return from
 }
 
 /** Ends a locked offer without a student; the place goes to the next. */

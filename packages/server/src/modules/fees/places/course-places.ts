@@ -164,8 +164,7 @@ export async function requirePlace(call: Reading & Pick<WorkCall, 'club'>, row: 
   if (over || others.length < libres) return
   const { nombre, caduca } = await call.tx
     .selectFrom('curso_oferta as o')
-    .innerJoin('socios_cuotas as h', 'h.id_reg_socios_cuotas', 'o.id_reg_socios_cuotas')
-    .innerJoin('socio as s', 's.id_mst_socios', 'h.id_mst_socios')
+    .innerJoin('socio as s', 's.id_mst_socios', 'o.id_mst_socios')
     .select([fullName('s').as('nombre'), 'o.caduca'])
     .where('o.id_reg_curso_oferta', '=', others.at(-1)!.id_reg_curso_oferta)
     .executeTakeFirstOrThrow()
