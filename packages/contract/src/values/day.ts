@@ -71,6 +71,13 @@ export const addMonths = (day: Day, months: number): Day => {
 /** Number of days from one day to another; negative if `to` is earlier. */
 export const daysBetween = (from: Day, to: Day): number => dayNumber(to) - dayNumber(from)
 
+/** The earliest of some days, ignoring missing ones. */
+export const earliest = (...days: (Day | null | undefined)[]): Day =>
+  days.flatMap((day) => day ?? []).sort((a, b) => a.localeCompare(b))[0]!
+
+/** The last of some days. */
+export const latest = (...days: readonly Day[]): Day => days.toSorted((a, b) => a.localeCompare(b)).at(-1)!
+
 /** The day of the week, 1 Monday to 7 Sunday. */
 export const weekday = (day: Day): number => ((((dayNumber(day) + 5) % 7) + 7) % 7) + 1
 

@@ -1,5 +1,5 @@
-import { addDays, type Day, dayNumber, dayOf, daysBetween } from '@app/contract/values/day'
-import { minuteOf } from '@app/contract/values/minute'
+import { addDays, type Day, dayNumber, dayOf, daysBetween, formatDay } from '@app/contract/values/day'
+import { formatMinute, minuteOf } from '@app/contract/values/minute'
 
 /** The machine's clock; the only place that reads it. Handlers receive `now`. */
 export const systemClock = () => new Date()
@@ -9,6 +9,12 @@ export const clubTime = (now: Date, zone: string): { today: Day; minute: number 
   today: dayOf(now, zone),
   minute: minuteOf(now, zone),
 })
+
+/** Day and minute of the club at an instant, as text. */
+export function momentText(at: Date, zone: string): string {
+  const { today, minute } = clubTime(at, zone)
+  return `${formatDay(today)} ${formatMinute(minute)}`
+}
 
 /** An instant `seconds` after another. */
 export const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '@app/contract/values/day'
+import { addDays, type Day, earliest, latest } from '@app/contract/values/day'
 import type { ClassSpan } from '../bookings/public.ts'
 
 /** Day after all others, in place of none. */
@@ -12,8 +12,8 @@ export function splitDays(days: ClassSpan, spans: readonly ClassSpan[]) {
   const free: ClassSpan[] = []
   let next = days.from
   for (const span of spans.toSorted((a, b) => a.from.localeCompare(b.from))) {
-    const from = span.from > next ? span.from : next
-    const last = lastOf(span) < lastOf(days) ? lastOf(span) : lastOf(days)
+    const from = latest(span.from, next)
+    const last = earliest(lastOf(span), lastOf(days))
     if (last < from) continue
     free.push(...cut(next, addDays(from, -1)))
     covered.push(...cut(from, last))

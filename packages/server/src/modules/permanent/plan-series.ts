@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type ConflictingBooking, compareSeries, type StoredDate } from '@app/contract/permanent/compare-series'
 import { spans } from '@app/contract/permanent/permanent-booking'
 import { datesOf, type Line, lengthOf } from '@app/contract/permanent/series'
-import { addDays, type Day, formatDay } from '@app/contract/values/day'
+import { addDays, type Day, earliest, formatDay, latest } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
 import type { Tx } from '../../kit/database/database.ts'
 import { together } from '../../kit/database/together.ts'
@@ -55,13 +55,6 @@ const most = 10_000
 const shownDays = 60
 /** Day after all others. */
 export const never: Day = '2199-12-31'
-/** The earliest of some days, ignoring missing ones. */
-export const earliest = (...days: (Day | null | undefined)[]): Day =>
-  days.flatMap((day) => day ?? []).sort((a, b) => a.localeCompare(b))[0]!
-
-/** The last of some days. */
-export const latest = (...days: readonly Day[]): Day => days.toSorted((a, b) => a.localeCompare(b)).at(-1)!
-
 /** The last day of a series; null for an open-ended one. */
 export const endOf = ({ row }: Series) => (row.tipo_horario === spans.forever ? null : row.fecha_fin)
 

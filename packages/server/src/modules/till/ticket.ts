@@ -3,6 +3,7 @@ import { taxWords } from '@app/contract/invoices/tax-words'
 import { columnsOn, escposTicket, type TicketContent } from '@app/contract/till/escpos'
 import { cartTicket, cartTicketBytes, cartTicketPage } from '@app/contract/till/ticket'
 import { formatEuros } from '@app/contract/values/money'
+import { momentText } from '../../kit/clock.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { fullName } from '../../kit/full-name.ts'
 import { refuse } from '../../kit/http/refusal.ts'
@@ -10,7 +11,7 @@ import { type Call, handle } from '../../kit/http/serve.ts'
 import { type Code, fieldDots } from '../../kit/papers/codes.ts'
 import { aboutLines, issuerLines, type Paper, paperPage, type Sum } from '../../kit/papers/paper.ts'
 import { param, settings } from '../club/public.ts'
-import { momentOf, paperParts, ticketFacts, type Writing } from '../invoices/public.ts'
+import { paperParts, ticketFacts, type Writing } from '../invoices/public.ts'
 import { delivering, paperForReader, recordDelivery } from '../official-invoices/public.ts'
 import { passesFrom } from '../passes/public.ts'
 import { cartFile } from './cart-files.ts'
@@ -66,7 +67,7 @@ async function partsOf(call: Writing & Reading, id: number) {
     ...{ head, roll, ivas: facts.ivas },
     title: say('till.ticket_number', { n: id }),
     about: [
-      [say('till.ticket_number', { n: id }), fecha_pago && momentOf(call, fecha_pago)],
+      [say('till.ticket_number', { n: id }), fecha_pago && momentText(fecha_pago, call.club.zone)],
       [tique.usuario?.nombre_completo ?? null, desc_socio_creacion && say('till.served_by', { nombre: desc_socio_creacion })],
     ],
     lines: tique.lines.map(({ cantidad, concepto, precio, detalle, total }) => ({

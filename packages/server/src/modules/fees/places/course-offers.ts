@@ -1,15 +1,15 @@
 import * as declared from '@app/contract/fees/places/course-offers'
 import type { OutputOf } from '@app/contract/kit/action'
-import type { Day } from '@app/contract/values/day'
+import { type Day, latest } from '@app/contract/values/day'
 import { sql } from 'kysely'
+import { momentText } from '../../../kit/clock.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { fullName } from '../../../kit/full-name.ts'
 import { refuse } from '../../../kit/http/refusal.ts'
 import { type Call, handle, type WorkCall } from '../../../kit/http/serve.ts'
 import { type Held, lockHoldings } from '../holdings.ts'
 import { beginWaiting } from './begin-waiting.ts'
-import { type Course, countActive, courseOf, lockCourse, momentText, placesOf, waitingFor } from './course-places.ts'
-import { firstDay } from './first-day.ts'
+import { type Course, countActive, courseOf, lockCourse, placesOf, waitingFor } from './course-places.ts'
 import type { HoldingCall } from './follow-course.ts'
 import { mailPlace, readersOf } from './place-letters.ts'
 import { endOffer, makeOffer, type OfferAnswer, type Settling, settlePlaces, withdrawOffer } from './settle-places.ts'
@@ -138,7 +138,8 @@ export async function lockOpenOffer({ tx, now, club, say }: Pick<WorkCall, 'tx' 
 
 /** Takes a locked offer: the student is in from the first free day, and is told. */
 export async function takeOffer(call: HoldingCall & Settling, { id, row, course, desde }: LockedOffer, by: number | null) {
-  const from = firstDay(call.today, desde, row.fecha_inicio_cuota)
+  // not before it is free, nor before the day that was asked for
+  const from = latest(call.today, desde, row.fecha_inicio_cuota)
   await endOffer(call, id, { estado: 'aceptada', by })
   await beginWaiting(call, row, from)
   await settlePlaces(call, course, by)

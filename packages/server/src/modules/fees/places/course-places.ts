@@ -1,8 +1,7 @@
 import type { course } from '@app/contract/courses/course'
 import type { RowOfResource } from '@app/contract/kit/resource'
-import { addDays, type Day, formatDay } from '@app/contract/values/day'
-import { formatMinute } from '@app/contract/values/minute'
-import { clubTime } from '../../../kit/clock.ts'
+import { addDays, type Day } from '@app/contract/values/day'
+import { momentText } from '../../../kit/clock.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { fullName } from '../../../kit/full-name.ts'
 import { refuse } from '../../../kit/http/refusal.ts'
@@ -142,12 +141,6 @@ export async function lockPlaces(call: Reading, { id_mst_curso, id_cuota, from }
   if (course.id_mst_cuotas === null) refuse('msg.avisoCursoSinCuota', { id_mst_curso: 'msg.avisoCursoSinCuota' })
   if (course.id_mst_cuotas !== id_cuota) refuse('cuota.curso_de_otra', { id_mst_curso: 'cuota.curso_de_otra' })
   return countPlaces(call, course, from)
-}
-
-/** Day and hour of an instant in the club. */
-export const momentText = (at: Date, zone: string) => {
-  const { today, minute } = clubTime(at, zone)
-  return `${formatDay(today)} ${formatMinute(minute)}`
 }
 
 /**

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '@app/contract/values/day'
+import { addDays, type Day, earliest, latest } from '@app/contract/values/day'
 import type { WorkCall } from '../../../kit/http/serve.ts'
 import type { User } from '../../../kit/http/user.ts'
 import { insertJob, jobKind } from '../../../kit/work/jobs.ts'
@@ -22,14 +22,12 @@ interface Change {
   readonly after: Held | null
 }
 type Span = Omit<ChangedDays, 'id_mst_socios'>
-const earlier = (a: Day, b: Day) => (a < b ? a : b)
-const later = (a: Day, b: Day) => (a > b ? a : b)
 const endless: Day = '9999-12-31'
 
 /** Days on which a member's fee makes its member a player of the classes of its course; null for none. */
 function spanOf(row: Held | null): Span | null {
   if (row === null || row.id_mst_curso === null || row.espera || row.clases_desde === null) return null
-  const from = later(row.fecha_inicio_cuota, row.clases_desde)
+  const from = latest(row.fecha_inicio_cuota, row.clases_desde)
   return row.fecha_fin_cuota !== null && row.fecha_fin_cuota < from ? null : { from, to: row.fecha_fin_cuota }
 }
 
@@ -37,9 +35,9 @@ function spanOf(row: Held | null): Span | null {
 function difference(one: Span | null, other: Span | null): Span[] {
   if (one === null || other === null) return [one, other].flatMap((span) => span ?? [])
   const ends = [one.to ?? endless, other.to ?? endless] as const
-  const [first, last] = [earlier(...ends), later(...ends)]
+  const [first, last] = [earliest(...ends), latest(...ends)]
   return [
-    ...(one.from === other.from ? [] : [{ from: earlier(one.from, other.from), to: addDays(later(one.from, other.from), -1) }]),
+    ...(one.from === other.from ? [] : [{ from: earliest(one.from, other.from), to: addDays(latest(one.from, other.from), -1) }]),
     ...(first === last ? [] : [{ from: addDays(first, 1), to: last === endless ? null : last }]),
   ]
 }

@@ -1,5 +1,7 @@
 import * as declared from '@app/contract/fees/places/offer-link'
 import { type Language, languageOf, languages } from '@app/contract/kit/texts'
+import { latest } from '@app/contract/values/day'
+import { momentText } from '../../../kit/clock.ts'
 import { type Call, handle } from '../../../kit/http/serve.ts'
 import type { User } from '../../../kit/http/user.ts'
 import { hashToken } from '../../../kit/secrets/tokens.ts'
@@ -9,8 +11,6 @@ import { explainedPeriods } from '../explained-periods.ts'
 import { holdingsFrom } from '../holdings.ts'
 import { newSchedule } from '../reschedule.ts'
 import { isOpen, lockOffer, passOffer, takeOffer } from './course-offers.ts'
-import { momentText } from './course-places.ts'
-import { firstDay } from './first-day.ts'
 import { type OfferState, offerPage, type ShownOffer, unknownOfferPage } from './offer-page.ts'
 import { readersOf } from './place-letters.ts'
 
@@ -47,7 +47,7 @@ async function shown(call: AnyonesCall, offer: Offer): Promise<ShownOffer> {
   const { now, today, club } = call
   const [reader] = await readersOf(call.tx, [offer.id_reg_socios_cuotas])
   const estado = stateOf(offer, now)
-  const fecha = estado === 'aceptada' ? reader!.fecha_inicio_cuota : firstDay(today, offer.desde, reader!.fecha_inicio_cuota)
+  const fecha = estado === 'aceptada' ? reader!.fecha_inicio_cuota : latest(today, offer.desde, reader!.fecha_inicio_cuota)
   return {
     ...{ estado, curso: reader!.desc_curso, socio: reader!.socio, fecha, hasta: momentText(offer.caduca, club.zone) },
     ...(estado === 'ofrecida' ? await amountsFrom(call, offer.id_reg_socios_cuotas, fecha) : { primera: null, precio: null }),

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '@app/contract/values/day'
+import { addDays, type Day, latest } from '@app/contract/values/day'
 import { sql } from 'kysely'
 import { after, clubTime, wallInstant } from '../../../kit/clock.ts'
 import type { ClubFacts } from '../../../kit/database/clubs.ts'
@@ -11,7 +11,6 @@ import { insertJob, jobKind } from '../../../kit/work/jobs.ts'
 import { param } from '../../club/public.ts'
 import { lastsUntil } from '../holdings.ts'
 import { type Course, placesOf } from './course-places.ts'
-import { firstDay } from './first-day.ts'
 import { mailOffer, mailPlace, readersOf } from './place-letters.ts'
 
 /** The job that counts the places of a course again and offers the free ones. */
@@ -22,7 +21,7 @@ export type Settling = Pick<WorkCall, 'tx' | 'now' | 'today' | 'club'>
 /** Latest instant of an offer: the term of the parameter, and never after the next class has begun. */
 async function termOf({ tx, now, today, club }: Settling, curso: number, desde: Day): Promise<Date> {
   const end = after(now, (await param(tx, 'CURSO_OFERTA_HORAS')) * 3600)
-  const first = desde > today ? desde : today
+  const first = latest(desde, today)
   const classes = await tx
     .selectFrom('reserva')
     .select(['fecha', 'hora_ini'])
@@ -49,7 +48,7 @@ export async function makeOffer(call: Settling, course: Course, { desde, ...offe
   const caduca = await termOf(call, course.id_mst_curso, desde)
   const token = newToken()
   const [reader] = await readersOf(tx, [offer.id_reg_socios_cuotas])
-  const isMailed = await mailOffer(call, reader!, { fecha: firstDay(today, desde, reader!.fecha_inicio_cuota), caduca, token })
+  const isMailed = await mailOffer(call, reader!, { fecha: latest(today, desde, reader!.fecha_inicio_cuota), caduca, token })
   await tx
     .insertInto('curso_oferta')
     .values({ ...offer, id_mst_socios: reader!.id_mst_socios, caduca, huella: isMailed ? hashToken(token) : null, fecha_creacion: now })

@@ -1,8 +1,6 @@
 import { mainCompany } from '@app/contract/company/company'
 import { taxWords } from '@app/contract/invoices/tax-words'
-import { formatDay } from '@app/contract/values/day'
-import { formatMinute } from '@app/contract/values/minute'
-import { clubTime } from '../../../kit/clock.ts'
+import { momentText } from '../../../kit/clock.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { pictureAt } from '../../../kit/files/stored-pictures.ts'
 import type { Call } from '../../../kit/http/serve.ts'
@@ -12,12 +10,6 @@ import { type TicketLine, ticketFacts } from './ticket-facts.ts'
 
 /** Read context of a paper, and its words: of a call, or of a letter in its reader's language. */
 export type Writing = Pick<Call<unknown>, 'tx' | 'now' | 'club' | 'say'>
-
-/** An instant as day and time of the club. */
-export function momentOf({ club }: Pick<Writing, 'club'>, at: Date): string {
-  const { today, minute } = clubTime(at, club.zone)
-  return `${formatDay(today)} ${formatMinute(minute)}`
-}
 
 async function logoOf(tx: Tx, company: number): Promise<Logo | null> {
   const { header_logo: path } = await tx
@@ -37,7 +29,7 @@ export async function paperParts(call: Writing, lines: readonly TicketLine[], be
   const { PDF_FACTURAS_FUENTE_PERSONALIZADA: font, IMPRESORA_TIQUETS_ANCHO: roll } = await settings(tx)
   // a payment over many lines is one
   const counted = before === null ? cobros : cobros.filter(({ fecha }) => fecha < before)
-  const paid = Map.groupBy(counted, (one) => `${one.desc_tipopago} · ${momentOf(call, one.fecha)}`)
+  const paid = Map.groupBy(counted, (one) => `${one.desc_tipopago} · ${momentText(one.fecha, call.club.zone)}`)
   const taxes: Paper['taxes'] = {
     head: [say('invoices.vat_head'), say('invoices.vat_base'), say('invoices.vat_tax')],
     rows: ivas.map(({ base, cuota, ...one }) => ({ text: taxWords(say, one), base, cuota })),

@@ -46,11 +46,5 @@ export const timetableText = ({ horario }: Course) =>
 /** Open offers of a course. */
 export const offersOf = ({ plazas }: CoursePlaces): OpenOffer[] => plazas.flatMap(({ oferta }) => (oferta ? [oferta] : []))
 
-/** Initials of a name such as «Batlle Cano, Alba»: first name, then surname. */
-export const initialsOf = (name: string) => {
-  const [surname = '', first = ''] = name.split(', ')
-  return `${first.charAt(0)}${surname.charAt(0)}`.toUpperCase()
-}
-
 /** Address of a member's file. */
 export const memberPath = (id: number) => `/socios/${id}/edit`

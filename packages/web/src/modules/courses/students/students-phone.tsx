@@ -8,13 +8,14 @@ import { useClock } from '../../../kit/reads/clock.ts'
 import { userMay } from '../../../kit/reads/session.ts'
 import { Empty, LinesSkeleton } from '../../../kit/screen/states.tsx'
 import { t } from '../../../kit/texts/i18n.ts'
+import { initials } from '../../../kit/texts/initials.ts'
 import { reasonText } from '../../fees/public.ts'
 import { NextClasses } from './next-classes.tsx'
 import { OfferButtons } from './offer-buttons.tsx'
 import { leftText, momentText } from './offer-time.ts'
 import { StudentActs } from './student-acts.tsx'
 import { freeText, PlacesBar, placesText } from './student-figures.tsx'
-import { type CoursePlaces, initialsOf, type OpenOffer, offersOf, type Student, studentReason, timetableText } from './student-row.ts'
+import { type CoursePlaces, type OpenOffer, offersOf, type Student, studentReason, timetableText } from './student-row.ts'
 import { EmptyAct, emptyText, type ListProps } from './students-grid.tsx'
 import { WaitingList } from './waiting-list.tsx'
 
@@ -49,7 +50,7 @@ function StudentCard({ student, acts }: { student: Student; acts: ReactNode }) {
   return (
     <li className="stu-card">
       <span className="stu-initials" aria-hidden>
-        {initialsOf(nombre)}
+        {initials(nombre)}
       </span>
       <div>
         <b>{nombre}</b>

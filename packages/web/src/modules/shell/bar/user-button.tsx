@@ -2,14 +2,7 @@ import { VisuallyHidden } from '@mantine/core'
 import type { ComponentPropsWithRef } from 'react'
 import { useSession } from '../../../kit/reads/session.ts'
 import { t } from '../../../kit/texts/i18n.ts'
-
-const initials = (name: string) =>
-  name
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((word) => word[0] ?? '')
-    .join('')
-    .toUpperCase()
+import { initials } from '../../../kit/texts/initials.ts'
 
 /** User's initials; opens the user menu. */
 export function UserButton(props: ComponentPropsWithRef<'button'>) {
