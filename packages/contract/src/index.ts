@@ -6,6 +6,7 @@ import { fill, inLanguage, type Language, languages, type Texts } from './kit/te
 import { messagesToCome } from './messages-to-come.ts'
 import { accessModule } from './modules/access/module.ts'
 import { activityTypesModule } from './modules/activity-types/module.ts'
+import { bankReturnsModule } from './modules/bank-returns/module.ts'
 import { bookingConfigModule } from './modules/booking-config/module.ts'
 import { bookingsModule } from './modules/bookings/module.ts'
 import { calendarsModule } from './modules/calendars/module.ts'
@@ -29,6 +30,7 @@ import { ledgerModule } from './modules/ledger/module.ts'
 import { levelsModule } from './modules/levels/module.ts'
 import { lightsModule } from './modules/lights/module.ts'
 import { mailModule } from './modules/mail/module.ts'
+import { mandatesModule } from './modules/mandates/module.ts'
 import { matchesModule } from './modules/matches/module.ts'
 import { memberActsModule } from './modules/member-acts/module.ts'
 import { memberDocumentsModule } from './modules/member-documents/module.ts'
@@ -50,6 +52,7 @@ import { personalDataModule } from './modules/personal-data/module.ts'
 import { plannerModule } from './modules/planner/module.ts'
 import { productsModule } from './modules/products/module.ts'
 import { rankingsModule } from './modules/rankings/module.ts'
+import { receiptsModule } from './modules/receipts/module.ts'
 import { registryModule } from './modules/registry/module.ts'
 import { reportsModule } from './modules/reports/module.ts'
 import { runsModule } from './modules/runs/module.ts'
@@ -115,6 +118,9 @@ export const modules = {
   invoices: invoicesModule,
   'official-invoices': officialInvoicesModule,
   verifactu: verifactuModule,
+  mandates: mandatesModule,
+  receipts: receiptsModule,
+  'bank-returns': bankReturnsModule,
   notifications: notificationsModule,
   'one-off-income': oneOffIncomeModule,
   cards: cardsModule,

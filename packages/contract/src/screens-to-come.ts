@@ -12,9 +12,4 @@ export const screensToCome = inMenu([
   { id: 40, code: 'intranet', ruta: '/panelintranet', right: 'invoices', icono: 'building-bank', grupo: 'tools', lugar: 'sidebar', parametros: ['USUARIO_WEB_INTRANET'] },
   { id: 41, code: 'intranet-annual', ruta: '/panelintranet/avisoanuales', right: 'invoices', icono: 'bell', grupo: 'tools', lugar: 'child', parametros: ['USUARIO_WEB_INTRANET'] },
   { id: 42, code: 'intranet-pending', ruta: '/panelintranet/facturaspdtes', right: 'invoices', icono: 'file-dollar', grupo: 'tools', lugar: 'child', parametros: ['USUARIO_WEB_INTRANET'] },
-  { id: 48, code: 'receipts-generate', ruta: '/recibo', right: 'invoices', icono: 'receipt', grupo: 'money', lugar: 'sidebar' },
-  { id: 49, code: 'receipts-open', ruta: '/recibo/visualizar', right: 'invoices', icono: 'receipt', grupo: 'money', lugar: 'sidebar' },
-  { id: 50, code: 'receipts-downloaded', ruta: '/recibo/visualizarDescargados', right: 'invoices', icono: 'receipt', grupo: 'money', lugar: 'sidebar' },
-  { id: 51, code: 'receipts-remittance', ruta: '/recibo/visualizarFiltroRemesa', right: 'invoices', icono: 'receipt', grupo: 'money', lugar: 'child' },
-  { id: 52, code: 'remittances', ruta: '/recibo/visualizarRemesas', right: 'invoices', icono: 'send', grupo: 'money', lugar: 'sidebar' },
 ])

@@ -14,6 +14,7 @@ import type { Closing } from './kit/work/closing.ts'
 import type { Tidy } from './kit/work/housekeeping.ts'
 import { accessModule } from './modules/access/module.ts'
 import { activityTypesModule } from './modules/activity-types/module.ts'
+import { bankReturnsModule } from './modules/bank-returns/module.ts'
 import { bookingConfigModule } from './modules/booking-config/module.ts'
 import { bookingsModule } from './modules/bookings/module.ts'
 import { renewOccupation } from './modules/bookings/public.ts'
@@ -38,6 +39,7 @@ import { ledgerModule } from './modules/ledger/module.ts'
 import { levelsModule } from './modules/levels/module.ts'
 import { lightsModule } from './modules/lights/module.ts'
 import { mailModule } from './modules/mail/module.ts'
+import { mandatesModule } from './modules/mandates/module.ts'
 import { matchesModule } from './modules/matches/module.ts'
 import { memberActsModule } from './modules/member-acts/module.ts'
 import { memberDocumentsModule } from './modules/member-documents/module.ts'
@@ -59,6 +61,7 @@ import { personalDataModule } from './modules/personal-data/module.ts'
 import { plannerModule } from './modules/planner/module.ts'
 import { productsModule } from './modules/products/module.ts'
 import { rankingsModule } from './modules/rankings/module.ts'
+import { receiptsModule } from './modules/receipts/module.ts'
 import { registryModule } from './modules/registry/module.ts'
 import { reportsModule } from './modules/reports/module.ts'
 import { runsModule } from './modules/runs/module.ts'
@@ -105,6 +108,9 @@ export const modules = {
   'notification-ranges': notificationRangesModule,
   'official-invoices': officialInvoicesModule,
   verifactu: verifactuModule,
+  mandates: mandatesModule,
+  receipts: receiptsModule,
+  'bank-returns': bankReturnsModule,
   notifications: notificationsModule,
   'one-off-income': oneOffIncomeModule,
   'pass-types': passTypesModule,

@@ -121,6 +121,8 @@ export const parameters = {
   FACTURAS_COD_FACTURA: flag(106, 'money', false),
   PEDIR_CONCEPTO_RECIBO: flag(107, 'money', false),
   ACTIVAR_RECIBOS_NO_BANCO: flag(108, 'money', false),
+  /** Bank days after the collection on which a remittance counts as settled by itself; 0 is never. */
+  REMESA_DIAS_COBRO: integerParameter(119, 'money', { standard: 2, min: 0, max: 30, unit: 'days' }),
   MOSTRAR_TARIFA_Y_TIPOSOCIO_FACTURAS: flag(109, 'money', false),
   FACTURA_RESERVA_ORDEN_DECRECIENTE: flag(110, 'money', false),
   MOVIMIENTOS_USUARIO_VER_TODOS: flag(111, 'money', false),

@@ -678,6 +678,15 @@ export const clubTexts = texts({
     'Consentire ricevute senza conto bancario.',
     'Autoriser les reçus sans compte bancaire.',
   ],
+  'param.REMESA_DIAS_COBRO': [
+    'Días de banco tras el cobro en los que una remesa se da por cobrada (0: nunca sola).',
+    'Dies de banc després del cobrament en què una remesa es dona per cobrada (0: mai sola).',
+    'Kobrantzaren ondorengo banku-egunak, igorpena kobratutzat jotzeko (0: inoiz ez berez).',
+    'Dias bancários após a cobrança em que uma remessa se dá por cobrada (0: nunca sozinha).',
+    'Bank days after the collection on which a remittance counts as settled (0: never by itself).',
+    'Giorni bancari dopo l’incasso in cui una rimessa si dà per incassata (0: mai da sola).',
+    'Jours bancaires après l’encaissement où une remise compte comme encaissée (0 : jamais seule).',
+  ],
   'param.MOSTRAR_TARIFA_Y_TIPOSOCIO_FACTURAS': [
     'Mostrar la tarifa y el tipo de socio en las líneas de factura.',
     'Mostra la tarifa i el tipus de soci a les línies de factura.',

@@ -66,6 +66,11 @@ export const company = resource('company', {
     sufijo_acreedor: guarded(defaulted(digits(3, 'empresa.sufijo'), '000')),
     id_acreedor: guarded(optional(creditor)),
     formato_sepa: defaulted(field.choice('pain.008.001.08', 'pain.008.001.02'), 'pain.008.001.08'),
+    /** Bank days before the collection by which its bank wants the file, and the minute of that day until which it takes it. */
+    aviso_banco: defaulted(field.integer({ min: 1, max: 15 }), 2),
+    hora_banco: defaulted(field.minute(), 960),
+    /** Sequence of the first debit of a mandate: RCUR, or FRST where the bank still wants it. */
+    secuencia_primera: defaulted(field.choice('RCUR', 'FRST'), 'RCUR'),
     /** Six digits of the issuer of Cuaderno 60 letters: INE province, municipality, check digit. */
     emisora_c60: guarded(optional(digits(6, 'empresa.emisora'))),
     /** Layout of the bank's Cuaderno 60 file; the shipped layout when empty. */

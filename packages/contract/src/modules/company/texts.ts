@@ -43,6 +43,9 @@ export const companyTexts = texts({
   'company.sufijo_acreedor': ['Sufijo de acreedor', 'Sufix de creditor', 'Hartzekodunaren atzizkia', 'Sufixo de credor', 'Creditor suffix', 'Suffisso del creditore', 'Suffixe du créancier'],
   'company.id_acreedor': ['Identificador de acreedor SEPA', 'Identificador de creditor SEPA', 'SEPA hartzekodunaren identifikatzailea', 'Identificador de credor SEPA', 'SEPA creditor identifier', 'Identificativo del creditore SEPA', 'Identifiant créancier SEPA'],
   'company.formato_sepa': ['Formato de las remesas', 'Format de les remeses', 'Igorpenen formatua', 'Formato das remessas', 'Remittance format', 'Formato delle rimesse', 'Format des remises'],
+  'company.aviso_banco': ['Días de banco de antelación', 'Dies de banc d’antelació', 'Aurretiko banku-egunak', 'Dias bancários de antecedência', 'Bank days of notice', 'Giorni bancari di anticipo', 'Jours bancaires de préavis'],
+  'company.hora_banco': ['Hora límite del banco', 'Hora límit del banc', 'Bankuaren muga-ordua', 'Hora limite do banco', 'Cut-off of the bank', 'Ora limite della banca', 'Heure limite de la banque'],
+  'company.secuencia_primera': ['Primer cobro de un mandato', 'Primer cobrament d’un mandat', 'Agindu baten lehen kobrantza', 'Primeira cobrança de um mandato', 'First debit of a mandate', 'Primo addebito di un mandato', 'Premier prélèvement d’un mandat'],
   'company.emisora_c60': ['Emisora del Cuaderno 60', 'Emissora del Quadern 60', '60. koadernoko igorlea', 'Emissora do Cuaderno 60', 'Cuaderno 60 issuer', 'Emittente del Cuaderno 60', 'Émetteur du Cuaderno 60'],
   'company.perfil_c60': ['Formato del fichero C60', 'Format del fitxer C60', 'C60 fitxategiaren formatua', 'Formato do ficheiro C60', 'C60 file layout', 'Formato del file C60', 'Format du fichier C60'],
   'invalid.bic': [

@@ -25,6 +25,7 @@ export const accounts = {
   transit: 12,
   cashMachine: 13,
   cashWithoutRegister: 14,
+  bankCharges: 15,
   piecesOut: 40,
   sold: 41,
 } as const
@@ -48,6 +49,7 @@ const accountKinds = [
   'pasarela',
   'banco',
   'remesa',
+  'comision',
   'diferencia',
   'fuera',
   'apertura',

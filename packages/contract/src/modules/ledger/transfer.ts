@@ -5,12 +5,14 @@ import { amount, internal, unit } from './account.ts'
 
 /**
  * Reasons of transfers: payment, payment to a supplier, refund, void; movements of a register; pieces sold, and counted; opening balances;
- * credits bought for a wallet, given to it, removed, transferred to another one, or expired; a pass issued, used, its use reversed, its
+ *
+ * money of a remittance in the account, a return of a debit, a charge of the bank; credits bought for a wallet, given to it, removed, transferred to another one, or expired; a pass issued, used, its use reversed, its
  * balance moved, its remainder removed or expired.
  */
 export const transferReasons = [
   ...(['cobro', 'pago', 'devolucion', 'anulacion', 'entrada', 'salida', 'cierre', 'apertura', 'venta', 'recuento'] as const),
   ...(['recarga', 'ingreso', 'retirada', 'traspaso', 'caducidad'] as const),
+  ...(['liquidacion', 'devolucion_banco', 'comision'] as const),
   ...(['bono', 'uso', 'uso_devuelto', 'bono_traspaso', 'bono_baja', 'bono_caduca'] as const),
 ] as const
 export type TransferReason = (typeof transferReasons)[number]

@@ -1,0 +1,18 @@
+import { inMenu } from '../../kit/menu.ts'
+import { declarationsOf } from '../../kit/module.ts'
+import * as bankReturn from './bank-return.ts'
+import * as bankReturns from './bank-returns.ts'
+import { bankReturnsRefusals } from './refusals.ts'
+import { bankReturnsTexts } from './texts.ts'
+
+/** Returns of receipts by the bank, and the rules for the step after them. */
+export const bankReturnsModule = {
+  ...declarationsOf(bankReturn, bankReturns),
+  refusals: bankReturnsRefusals,
+  texts: bankReturnsTexts,
+  // biome-ignore format: one screen a line
+  menu: inMenu([
+    { id: 235, code: 'bank-returns', ruta: '/recibo/devoluciones', right: 'invoices', icono: 'receipt', grupo: 'money', lugar: 'child' },
+    { id: 236, code: 'return-rules', ruta: '/recibo/reglas', right: 'invoices', icono: 'receipt', grupo: 'money', lugar: 'child' },
+  ]),
+}

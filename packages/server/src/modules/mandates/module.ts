@@ -1,0 +1,17 @@
+import { memberColumns } from '../../kit/database/member-columns.ts'
+import type { Guards } from '../../kit/http/platform.ts'
+import type { ServerModule } from '../../kit/module.ts'
+
+const guards: Guards = {
+  mandato_referencia: 'msg.changed_meanwhile',
+  mandato_uno_por_socio: 'msg.changed_meanwhile',
+}
+
+export const mandatesModule = {
+  routes: [],
+  guards,
+  memberColumns: [
+    ...memberColumns('mandato', { key: 'id_reg_mandato', as: 'money', once: ['id_mst_empresas', 'estado'], goes: ['id_mst_socios'] }),
+    ...memberColumns('mandato', { stays: ['id_mst_socios_creacion'] }),
+  ],
+} satisfies ServerModule
