@@ -4,7 +4,6 @@ import { field } from '../../kit/kinds.ts'
 import { list, object } from '../../kit/shapes.ts'
 import { invoice } from '../invoices/invoice.ts'
 import { debitFaults, sequences } from '../mandates/debit-fault.ts'
-import { run } from '../runs/run.ts'
 import { conceptMax, receipt, receiptLine } from './receipt.ts'
 
 const everything = Number.POSITIVE_INFINITY
@@ -45,10 +44,13 @@ export const linesOfFeeType = action({
   input: { tipo_cuota: optional(field.integer({ min: 0 })) },
 })
 
+/** Reasons for which a chosen line is in no receipt, beyond those of its debit: paid, deleted or not due by now, in a receipt, held by the cash machine. */
+export const lineFaults = [...debitFaults, 'no_pendiente', 'ya_en_recibo', 'en_maquina'] as const
+
 /**
  * Makes receipts of chosen lines: one for each payer, company and concept (A-179). Lines that changed since, or cannot be collected,
- * are left out and named with their reason; if none is left, it is refused. More than 1,000 lines are a long run, whose number is
- * answered. `sin_banco` makes receipts for the list instead of the bank (ACTIVAR_RECIBOS_NO_BANCO).
+ * are left out and named with their reason; if none is left, it is refused. `sin_banco` makes receipts for the list instead of the bank
+ * (ACTIVAR_RECIBOS_NO_BANCO).
  */
 export const makeReceipts = action({
   endpoint: 'POST /api/recibo/recibo_factura/genera_recibo_selected_items',
@@ -62,9 +64,8 @@ export const makeReceipts = action({
   output: object({
     recibos: list(field.integer(), everything),
     importe: field.money(),
-    fuera: list(object({ id_reg_factura: field.integer(), motivo: field.text(40) }), everything),
-    id_reg_proceso: optional(field.integer()),
+    fuera: list(object({ id_reg_factura: field.integer(), motivo: field.choice(...lineFaults) }), everything),
   }),
-  changes: [receipt, receiptLine, run],
+  changes: [receipt, receiptLine],
   answer: 'statusOk',
 })

@@ -13,7 +13,7 @@ import { remittance, remittanceStates } from './remittances/remittance.ts'
 const everything = Number.POSITIVE_INFINITY
 const { importe_devuelto: _returned, numcuenta: _account, ...plain } = receipt.fields
 /** Reasons for which a receipt that is not in a file stays out of the next one, beyond those of its debit. */
-export const receiptFaults = [...debitFaults, 'linea_cambiada', 'sin_banco'] as const
+export const receiptFaults = [...debitFaults, 'linea_cambiada', 'cobrar_despues', 'sin_banco'] as const
 
 /** Receipt as shown. `devuelto`: 0 not returned, -1 returned, else the part that was (A-81). */
 export const receiptRow = object({
@@ -89,12 +89,12 @@ export const receiptInvoices = action({
     header_logo: company.fields.header_logo,
   }),
 })
-/** Receipt as a PDF, with the company's logo. */
+/** Receipt as a PDF in the language of its payer, with the company's logo, as base64. */
 export const receiptPaper = action({
   endpoint: 'GET /api/recibo/{id}/pdf',
   permission: ['invoices', 'members'],
   input: one,
-  output: field.json<unknown>(),
+  output: object({ fichero: field.text(200), bytes: field.text(4_000_000) }),
 })
 
 /** Deletes receipts that are in no downloaded file, all or none: their lines are free again (A-179, R-177). */

@@ -50,17 +50,18 @@ export const previewBankFile = action({
   input: file,
   output: object({
     ...sums,
-    /** One a file: of a company, for financing or not. */
+    /** One a file: of a company and a scheme, for financing or not. */
     ficheros: list(
       object({
         id_mst_empresas: field.integer(),
         desc_empresa: field.text(160),
         iban: field.text(40),
+        esquema: field.choice(...debitSchemes),
         formato: field.choice(...bankFormats),
         financiada: field.flag(),
         ...sums,
         bytes: field.integer(),
-        grupos: list(object({ secuencia: field.choice(...sequences), esquema: field.choice(...debitSchemes), ...sums })),
+        grupos: list(object({ secuencia: field.choice(...sequences), ...sums })),
         /** Faults by the schema: none, or the product does not offer the file. */
         fallos: list(object({ camino: field.text(300), mensaje: field.text(500), nombre_completo: optional(field.text(220)) })),
         /** Last instant at which the bank takes it. */
@@ -99,7 +100,7 @@ const made = object({
   fuera: field.integer(),
 })
 /**
- * Makes the bank files of stored receipts, one a company and one for financing: built and validated, then recorded with the payment of
+ * Makes the bank files of stored receipts, one a company, scheme and financing: built and validated, then recorded with the payment of
  * their lines in one transaction (R-170, A-82, A-83). Refused if they differ from what was shown (`huella`).
  */
 export const makeBankFile = action({
@@ -132,5 +133,5 @@ export const remittanceFile = action({
   endpoint: 'GET /api/remesas/{id}/fichero',
   permission: 'invoices',
   input: { id: field.ref('remesa') },
-  output: field.json<unknown>(),
+  output: object({ fichero: field.text(200), content: field.note(20_000_000) }),
 })
