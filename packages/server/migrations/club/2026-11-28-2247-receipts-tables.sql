@@ -51,6 +51,7 @@ create table "recibo" (
   "esquema" varchar(40),
   "secuencia" varchar(40),
   "adeudo" varchar(35),
+  "enmienda" jsonb,
   "cobrar_desde" date,
   "id_reg_recibo_anterior" bigint,
   "avisado" timestamptz,

@@ -6,6 +6,13 @@ import { debitSchemes } from '../mandates/mandate.ts'
 
 const internal = { only: [], permission: 'invoices' } as const
 
+/** Values of a mandate before a change, as its next file tells the bank. */
+export interface Amendment {
+  readonly iban_anterior: string | null
+  readonly referencia_anterior: string | null
+  readonly acreedor_anterior: string | null
+}
+
 /** Longest concept of a receipt: what a bank prints (formats.md §1.2). */
 export const conceptMax = 140
 
@@ -19,7 +26,7 @@ export const receipt = resource('receipt', {
   path: 'recibo',
   label: 'concepto',
   shown: { text: 'menu.receipts-open', route: '/recibo/visualizar', name: ['nombre_completo', 'fecha'] },
-  words: { law: ['nombre_completo', 'titular', 'concepto', 'numcuenta', 'referencia', 'adeudo'] },
+  words: { law: ['nombre_completo', 'titular', 'concepto', 'numcuenta', 'referencia', 'adeudo', 'enmienda'] },
   fields: {
     id_reg_recibo: field.id(),
     /** Remittance; null until the receipt is in a bank file. */
@@ -48,6 +55,8 @@ export const receipt = resource('receipt', {
     secuencia: optional(field.choice(...sequences)),
     /** Identifier of its debit, unique for ever (EndToEndId); null until it is in a file. */
     adeudo: optional(field.text(35)),
+    /** Values before a change of the mandate that its file told the bank. */
+    enmienda: optional(field.json<Amendment>()),
     /** Earliest collection that a proposal after a return asks for. */
     cobrar_desde: optional(field.day()),
     /** Receipt that came back and that this one collects again. */

@@ -11,7 +11,7 @@ import { receipt, receiptLine } from './receipt.ts'
 import { remittance, remittanceStates } from './remittances/remittance.ts'
 
 const everything = Number.POSITIVE_INFINITY
-const { importe_devuelto: _returned, numcuenta: _account, ...plain } = receipt.fields
+const { importe_devuelto: _returned, numcuenta: _account, enmienda: _told, ...plain } = receipt.fields
 /** Reasons for which a receipt that is not in a file stays out of the next one, beyond those of its debit. */
 export const receiptFaults = [...debitFaults, 'linea_cambiada', 'cobrar_despues', 'sin_banco'] as const
 

@@ -31,6 +31,7 @@ export const receiptsTexts = texts({
   'receipt.esquema': ['Esquema', 'Esquema', 'Eskema', 'Esquema', 'Scheme', 'Schema', 'Schéma'],
   'receipt.secuencia': ['Secuencia', 'Seqüència', 'Sekuentzia', 'Sequência', 'Sequence', 'Sequenza', 'Séquence'],
   'receipt.adeudo': ['Identificador del adeudo', 'Identificador del càrrec', 'Zordunketaren identifikatzailea', 'Identificador do débito', 'Debit identifier', 'Identificativo dell’addebito', 'Identifiant du prélèvement'],
+  'receipt.enmienda': ['Enmienda', 'Esmena', 'Zuzenketa', 'Emenda', 'Amendment', 'Modifica', 'Amendement'],
   'receipt.cobrar_desde': ['Cobrar desde', 'Cobra des de', 'Noiztik kobratu', 'Cobrar desde', 'Collect from', 'Incassare dal', 'Prélever à partir du'],
   'receipt.id_reg_recibo_anterior': ['Recibo anterior', 'Rebut anterior', 'Aurreko ordainagiria', 'Recibo anterior', 'Former receipt', 'Ricevuta precedente', 'Reçu précédent'],
   'receipt.avisado': ['Avisado', 'Avisat', 'Abisatua', 'Avisado', 'Notified', 'Avvisato', 'Avisé'],

@@ -214,3 +214,6 @@ export const planByCost = (tx: Tx) => sql`set local plan_cache_mode = auto`.exec
 
 /** A jsonb parameter: arrays would otherwise travel as PostgreSQL arrays. */
 export const json = <T>(value: T): T => JSON.stringify(value) as T
+
+/** Condition that a column is one of many numbers, sent as one parameter. */
+export const isOneOf = (column: string, ids: readonly number[]) => sql<boolean>`${sql.ref(column)} = any(${[...ids]}::bigint[])`

@@ -3,10 +3,10 @@ import { feeOf } from '@app/contract/fees/fee-amount'
 import { periodIndexAt, periodOf } from '@app/contract/fees/fee-periods'
 import type { FeeAmount, NotRaised } from '@app/contract/fees/fee-terms'
 import { addDays, type Day } from '@app/contract/values/day'
-import type { Tx } from '../../kit/database/database.ts'
+import { isOneOf, type Tx } from '../../kit/database/database.ts'
 import { fullName } from '../../kit/full-name.ts'
 import { param } from '../club/public.ts'
-import { type Held, heldOf, isOneOf, payer, termsFor } from './holdings.ts'
+import { type Held, heldOf, payer, termsFor } from './holdings.ts'
 import { allFees, type FeeWithType } from './terms.ts'
 
 /** A member's fee, stored or typed, as far as its amount needs it. */

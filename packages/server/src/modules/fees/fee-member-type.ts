@@ -1,12 +1,12 @@
 import * as declared from '@app/contract/fees/fee-member-type'
 import type { Day } from '@app/contract/values/day'
-import type { Tx } from '../../kit/database/database.ts'
+import { isOneOf, type Tx } from '../../kit/database/database.ts'
 import { fullName } from '../../kit/full-name.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
 import { lockMembers } from '../ledger/public.ts'
 import { changeMemberType } from '../members/public.ts'
-import { isOneOf, lastsUntil } from './holdings.ts'
+import { lastsUntil } from './holdings.ts'
 import { type Fee, feeWithType } from './terms.ts'
 
 /** Members of another type than a fee's: those that have it on a day or later, or those named. */

@@ -3,7 +3,7 @@ import type { memberFee } from '@app/contract/fees/member-fee'
 import type { RowOfResource } from '@app/contract/kit/resource'
 import type { Day } from '@app/contract/values/day'
 import { sql } from 'kysely'
-import type { Tx } from '../../kit/database/database.ts'
+import { isOneOf, type Tx } from '../../kit/database/database.ts'
 import { fullName } from '../../kit/full-name.ts'
 import type { FeeWithType } from './terms.ts'
 
@@ -35,9 +35,6 @@ export type Holding = Awaited<ReturnType<ReturnType<typeof holdingsFrom>['execut
 
 /** Condition that members' fees last until a day or longer. */
 export const lastsUntil = (day: Day) => sql<boolean>`(fecha_fin_cuota is null or fecha_fin_cuota >= ${day}::date)`
-
-/** Condition that a column is one of many numbers, sent as one parameter. */
-export const isOneOf = (column: string, ids: readonly number[]) => sql<boolean>`${sql.ref(column)} = any(${[...ids]}::bigint[])`
 
 /** Locks members' fees in the order of their numbers. */
 export const lockHoldings = (tx: Tx, ids: readonly number[]): Promise<Held[]> =>

@@ -1,11 +1,12 @@
 import type { membersWithFee } from '@app/contract/fees/member-fees'
 import type { OutputOf } from '@app/contract/kit/action'
+import { isOneOf } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import type { Call } from '../../kit/http/serve.ts'
 import { incomesSeenBy, inIncomes } from '../income-types/public.ts'
 import { type Amounts, amountsOf } from './amounts.ts'
 import { comingOf } from './explained-periods.ts'
-import { type Holding, holdingsFrom, isOneOf } from './holdings.ts'
+import { type Holding, holdingsFrom } from './holdings.ts'
 
 export type MemberFeeRow = OutputOf<typeof membersWithFee>[number]
 type Reading = Pick<Call<unknown>, 'tx' | 'user'>

@@ -16,7 +16,7 @@ export const isDue = ({ today, minute }: Moment) =>
  * The unpaid lines that are due (A-120): without booking, or with one that has begun. Lines in an open cart of the till
  * are not sold yet, and a deleted line is not owed.
  */
-const allDueLines = (tx: Tx, at: Moment) =>
+export const allDueLines = (tx: Tx, at: Moment) =>
   tx
     .selectFrom('factura as f')
     .leftJoin('reserva as r', 'r.id_reg_reserva', 'f.id_reg_reserva')

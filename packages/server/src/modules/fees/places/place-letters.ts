@@ -1,13 +1,12 @@
 import { type Day, formatDay } from '@app/contract/values/day'
 import { momentText } from '../../../kit/clock.ts'
 import type { ClubFacts } from '../../../kit/database/clubs.ts'
-import type { Tx } from '../../../kit/database/database.ts'
+import { isOneOf, type Tx } from '../../../kit/database/database.ts'
 import { fullName } from '../../../kit/full-name.ts'
 import { insertJob } from '../../../kit/work/jobs.ts'
 import { publicUrl } from '../../identity/public.ts'
 import { mailJob, writeLetter } from '../../mail/public.ts'
 import { letterAddress } from '../../members/public.ts'
-import { isOneOf } from '../holdings.ts'
 
 interface Sending {
   readonly tx: Tx

@@ -6,11 +6,11 @@ import type { leftOut } from '@app/contract/fees/fee-runs'
 import type { FeeAmount, FeePeriod, HeldFee } from '@app/contract/fees/fee-terms'
 import type { Day } from '@app/contract/values/day'
 import { sql } from 'kysely'
-import type { Tx } from '../../../kit/database/database.ts'
+import { isOneOf, type Tx } from '../../../kit/database/database.ts'
 import type { User } from '../../../kit/http/user.ts'
 import { incomesSeenBy } from '../../income-types/public.ts'
 import { type Amounts, amountsOf } from '../amounts.ts'
-import { heldOf, holdingsFrom, isOneOf, termsFor } from '../holdings.ts'
+import { heldOf, holdingsFrom, termsFor } from '../holdings.ts'
 import { allFees } from '../terms.ts'
 
 /** Question of a run: its day, the part of the fees, and the income types that its user sees; null is all. */
