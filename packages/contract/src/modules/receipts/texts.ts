@@ -2,10 +2,12 @@ import { type Complete, type LabelsOf, type TextsFor, texts } from '../../kit/te
 import type { receipt, receiptBatch, receiptLine } from './receipt.ts'
 import type { receiptsRefusals } from './refusals.ts'
 import type { remittance } from './remittances/remittance.ts'
+import { bankTexts } from './words/bank-texts.ts'
 
 /** Texts of receipts and remittances in the seven languages. */
 // biome-ignore format: one text a line
 export const receiptsTexts = texts({
+  ...bankTexts,
   'menu.receipts-generate': ['Recibos y banco', 'Rebuts i banc', 'Ordainagiriak eta bankua', 'Recibos e banco', 'Receipts and bank', 'Ricevute e banca', 'Reçus et banque'],
   'menu.receipts-open': ['Recibos sin descargar', 'Rebuts sense descarregar', 'Deskargatu gabeko ordainagiriak', 'Recibos por descarregar', 'Receipts not downloaded', 'Ricevute da scaricare', 'Reçus non téléchargés'],
   'menu.receipts-downloaded': ['Recibos descargados', 'Rebuts descarregats', 'Deskargatutako ordainagiriak', 'Recibos descarregados', 'Downloaded receipts', 'Ricevute scaricate', 'Reçus téléchargés'],

@@ -1,0 +1,1 @@
+export { BankTabs } from './bank-tabs.tsx'
