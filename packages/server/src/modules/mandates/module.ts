@@ -1,6 +1,7 @@
 import { memberColumns } from '../../kit/database/member-columns.ts'
 import type { Guards } from '../../kit/http/platform.ts'
-import type { ServerModule } from '../../kit/module.ts'
+import { routesIn, type ServerModule } from '../../kit/module.ts'
+import * as askSignatures from './ask-signatures.ts'
 
 const guards: Guards = {
   mandato_referencia: 'msg.changed_meanwhile',
@@ -8,7 +9,7 @@ const guards: Guards = {
 }
 
 export const mandatesModule = {
-  routes: [],
+  routes: routesIn(askSignatures),
   guards,
   memberColumns: [
     ...memberColumns('mandato', { key: 'id_reg_mandato', as: 'money', once: ['id_mst_empresas', 'estado'], goes: ['id_mst_socios'] }),

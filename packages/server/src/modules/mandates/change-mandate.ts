@@ -1,0 +1,44 @@
+import { refuse } from '../../kit/http/refusal.ts'
+import { lockMandates, lockMandatesOf, type Mandate, type MandateCall, mandatesFrom } from './mandate-rows.ts'
+
+type Change = Partial<Omit<Mandate, 'id_reg_mandato'>>
+
+/** Writes the changes of a locked mandate and audits the previous values: its history is read from there. */
+export async function writeMandate({ tx, note }: Pick<MandateCall, 'tx' | 'note'>, before: Mandate, change: Change): Promise<Mandate> {
+  const changed = Object.entries(change).filter(([name, value]) => value !== undefined && value !== before[name as keyof Mandate])
+  if (changed.length === 0) return before
+  const { id_reg_mandato, id_mst_socios } = before
+  const set = Object.fromEntries(changed)
+  await tx.updateTable('mandato').set(set).where('id_reg_mandato', '=', id_reg_mandato).execute()
+  const was = Object.fromEntries(changed.map(([name]) => [name, before[name as keyof Mandate]]))
+  note('mandato', { id_reg_mandato, id_mst_socios, ...was }, { id_reg_mandato, id_mst_socios, ...set })
+  return { ...before, ...set }
+}
+
+/** Revokes a locked mandate today: its link opens nothing any more. */
+export const revoke = (call: MandateCall, before: Mandate, motivo: string | null) =>
+  writeMandate(call, before, { estado: 'revocado', fecha_revocado: call.today, motivo, enlace_huella: null, enlace_hasta: null })
+
+/** Locks one mandate; refuses an unknown one. */
+export async function lockMandate({ tx }: Pick<MandateCall, 'tx'>, id: number): Promise<Mandate> {
+  const [row] = await lockMandates(tx, [id])
+  return row ?? refuse('msg.not_found')
+}
+
+/** Revokes a mandate today with its reason; one that is revoked stays as it is. */
+export async function revokeFor(call: MandateCall, id: number, motivo: string | null) {
+  const row = await lockMandate(call, id)
+  return row.estado === 'revocado' ? row : revoke(call, row, motivo)
+}
+
+/** Sets a mandate in force to rest until another account is known; one in another state stays as it is. */
+export async function restMandate(call: MandateCall, id: number, motivo: string | null) {
+  const { id_mst_socios, id_mst_empresas } =
+    (await mandatesFrom(call.tx).where('id_reg_mandato', '=', id).executeTakeFirst()) ?? refuse('msg.not_found')
+  const rows = await lockMandatesOf(call.tx, [id_mst_socios], id_mst_empresas)
+  const row = rows.find((one) => one.id_reg_mandato === id)
+  if (row?.estado !== 'activo') return
+  const former = rows.find((one) => one.estado === 'reposo')
+  if (former) await revoke(call, former, motivo)
+  await writeMandate(call, row, { estado: 'reposo', motivo })
+}
