@@ -3,11 +3,21 @@ import type { receipt, receiptBatch, receiptLine } from './receipt.ts'
 import type { receiptsRefusals } from './refusals.ts'
 import type { remittance } from './remittances/remittance.ts'
 import { bankTexts } from './words/bank-texts.ts'
+import { faultTexts } from './words/fault-texts.ts'
+import { fileTexts } from './words/file-texts.ts'
+import { generateTexts } from './words/generate-texts.ts'
+import { listTexts } from './words/list-texts.ts'
+import { remittanceTexts } from './words/remittance-texts.ts'
 
 /** Texts of receipts and remittances in the seven languages. */
 // biome-ignore format: one text a line
 export const receiptsTexts = texts({
   ...bankTexts,
+  ...faultTexts,
+  ...fileTexts,
+  ...generateTexts,
+  ...listTexts,
+  ...remittanceTexts,
   'menu.receipts-generate': ['Recibos y banco', 'Rebuts i banc', 'Ordainagiriak eta bankua', 'Recibos e banco', 'Receipts and bank', 'Ricevute e banca', 'Reçus et banque'],
   'menu.receipts-open': ['Recibos sin descargar', 'Rebuts sense descarregar', 'Deskargatu gabeko ordainagiriak', 'Recibos por descarregar', 'Receipts not downloaded', 'Ricevute da scaricare', 'Reçus non téléchargés'],
   'menu.receipts-downloaded': ['Recibos descargados', 'Rebuts descarregats', 'Deskargatutako ordainagiriak', 'Recibos descarregados', 'Downloaded receipts', 'Ricevute scaricate', 'Reçus téléchargés'],
