@@ -42,14 +42,21 @@ const file = {
   nombre_tabla_fs: token,
 }
 const sums = { recibos: field.integer(), importe: field.money() }
-/** Files as they would be made, built and validated: what is in them, what stays out and why. Nothing is written. */
+/**
+ * Files as they would be made, built and validated: what is in them, what stays out and why. Nothing is written. Without a day it is the
+ * first one possible.
+ */
 export const previewBankFile = action({
   endpoint: 'POST /api/recibo/fichero/vista',
   heavy: true,
   permission: 'invoices',
-  input: file,
+  input: { ...file, fechaRecibos: optional(file.fechaRecibos) },
   output: object({
     ...sums,
+    /** Day of collection. */
+    fecha: field.day(),
+    /** First possible one. */
+    primera: field.day(),
     /** One a file: of a company and a scheme, for financing or not. */
     ficheros: list(
       object({
