@@ -4,10 +4,11 @@ import { field } from '../../kit/kinds.ts'
 import { list, object } from '../../kit/shapes.ts'
 import { company } from '../company/company.ts'
 import { invoice } from '../invoices/invoice.ts'
+import { ledgerAccount } from '../ledger/account.ts'
 import { ledgerTransfer } from '../ledger/transfer.ts'
 import { debitFaults } from '../mandates/debit-fault.ts'
 import { mandate } from '../mandates/mandate.ts'
-import { receipt, receiptLine } from './receipt.ts'
+import { receipt, receiptBatch, receiptLine } from './receipt.ts'
 import { remittance, remittanceStates } from './remittances/remittance.ts'
 
 const everything = Number.POSITIVE_INFINITY
@@ -103,7 +104,7 @@ export const deleteReceipts = action({
   permission: 'invoices',
   input: { rebuts_seleccionats: list(field.ref('recibo'), 50_000) },
   output: object({ eliminados: field.integer(), avisados: field.integer() }),
-  changes: [receipt, receiptLine],
+  changes: [receipt, receiptLine, receiptBatch],
   answer: 'statusOk',
 })
 /**
@@ -129,4 +130,4 @@ export const handOverReceipts = action({
   answer: 'statusOk',
 })
 /** Tables written by a return of a receipt. */
-export const returnTables = [receipt, receiptLine, invoice, ledgerTransfer, mandate]
+export const returnTables = [receipt, receiptLine, invoice, ledgerTransfer, ledgerAccount, mandate]

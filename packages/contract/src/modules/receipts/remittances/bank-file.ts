@@ -3,6 +3,7 @@ import { alias, defaulted, optional } from '../../../kit/field.ts'
 import { field } from '../../../kit/kinds.ts'
 import { list, object } from '../../../kit/shapes.ts'
 import { invoice } from '../../invoices/invoice.ts'
+import { ledgerAccount } from '../../ledger/account.ts'
 import { ledgerTransfer } from '../../ledger/transfer.ts'
 import { sequences } from '../../mandates/debit-fault.ts'
 import { debitSchemes, mandate } from '../../mandates/mandate.ts'
@@ -91,7 +92,7 @@ export const previewBankFile = action({
 })
 
 /** Tables written with a bank file. */
-export const fileTables = [receipt, remittance, mandate, invoice, ledgerTransfer, receiptBatch]
+export const fileTables = [receipt, remittance, mandate, invoice, ledgerTransfer, ledgerAccount, receiptBatch]
 const made = object({
   /** Text of the first file. */
   content: field.note(20_000_000),

@@ -2,6 +2,7 @@ import { action } from '../../../kit/action.ts'
 import { alias, optional } from '../../../kit/field.ts'
 import { field } from '../../../kit/kinds.ts'
 import { list, object } from '../../../kit/shapes.ts'
+import { ledgerAccount } from '../../ledger/account.ts'
 import { ledgerTransfer } from '../../ledger/transfer.ts'
 import { receiptLine } from '../receipt.ts'
 import { fileTables } from './bank-file.ts'
@@ -59,5 +60,5 @@ export const settleRemittance = action({
   permission: 'invoices',
   input: { ...one, fecha: alias(field.day(), 'fecha_cobro'), motivo: optional(field.text(200)) },
   output: remittanceRow,
-  changes: [remittance, ledgerTransfer],
+  changes: [remittance, ledgerTransfer, ledgerAccount],
 })
