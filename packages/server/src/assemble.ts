@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { allRefusals, textFound } from '@app/contract'
 import { fill, languages } from '@app/contract/kit/texts'
+import { mandateScanPath } from '@app/contract/mandates/mandate-papers'
 import { product } from '@app/contract/product'
 import type { FastifyServerOptions } from 'fastify'
 import pg from 'pg'
@@ -22,6 +23,7 @@ import { startHousekeeping } from './kit/work/housekeeping.ts'
 import { startOutbox } from './kit/work/outbox.ts'
 import { isParameterOn } from './modules/club/public.ts'
 import { decidesAccess, isSessionOpen, sessionUser, settingsGuard } from './modules/identity/public.ts'
+import { mandateScan } from './modules/mandates/public.ts'
 import { documentFile } from './modules/member-documents/public.ts'
 import { recordOpening } from './modules/personal-data/public.ts'
 import { newsletterFile } from './modules/shell/public.ts'
@@ -81,7 +83,10 @@ export async function assemble(parts: Parts) {
     platform,
     routes: parts.routes ?? routes,
     live,
-    files: { path: '/api/socio/documentos/fichero', right: 'members', read: documentFile },
+    files: [
+      { path: '/api/socio/documentos/fichero', right: 'members', read: documentFile },
+      { path: mandateScanPath, right: 'members', read: mandateScan },
+    ],
     spool: parts.files.spool,
     pdfs: { path: '/api/actualizaciones', read: newsletterFile },
     product: { title: product.name, version: product.version },

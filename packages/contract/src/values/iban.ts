@@ -51,5 +51,5 @@ export const hasWrongControl = (raw: string): boolean => readIban(raw) === null 
 /** An electronic IBAN in groups of four: 'ES91 2100 0418 4502 0005 1332'. */
 export const formatIban = (iban: string): string => iban.replaceAll(/(.{4})(?=.)/g, '$1 ')
 
-/** Account of which country and last four characters are shown: 'ES•• ···· 1332'. */
+/** An electronic IBAN with its country and last four signs alone: 'ES•• ···· 8814'. */
 export const maskIban = (iban: string): string => `${iban.slice(0, 2)}•• ···· ${iban.slice(-4)}`

@@ -24,7 +24,7 @@ export const mandateRow = object({
   /** Last day without a debit on which it still holds. */
   caduca: optional(field.day()),
   tiene_documento: field.flag(),
-  /** Open receipts and due lines that stop with it: their number and cents; null without the right to see them. */
+  /** Due lines that are left undebited without it, also those in receipts that are in no file: number and cents; null without the right to see them. */
   pendientes: optional(field.integer()),
   pendiente: optional(field.money()),
 })

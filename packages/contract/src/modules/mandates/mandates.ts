@@ -19,7 +19,12 @@ export const memberMandates = action({
     mandatos: list(mandateRow),
     /** Companies with a creditor identifier that have no mandate of the member, with the reason shown to the desk. */
     sin_mandato: list(object({ id_mst_empresas: field.integer(), desc_empresa: field.text(160), fallo: field.choice(...debitFaults) })),
+    /** Name of the member, the usual holder of the account. */
     titular: field.text(70),
+    /** Member that pays for this one, by whose mandates the lines of both are debited. */
+    pagador: optional(object({ id_mst_socios: field.integer(), nombre_completo: field.text(220) })),
+    /** Names of the members for which this one pays. */
+    beneficiarios: list(field.text(220)),
   }),
 })
 export const getMandate = action({ endpoint: 'GET /api/mandato/{id}', permission: ['members', 'invoices'], input: one, output: mandateRow })

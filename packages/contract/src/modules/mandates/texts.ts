@@ -1,10 +1,12 @@
 import { type Complete, type LabelsOf, type TextsFor, texts } from '../../kit/texts.ts'
 import type { mandate } from './mandate.ts'
 import type { mandatesRefusals } from './refusals.ts'
+import { mandateLinkTexts } from './words/link-texts.ts'
 
 /** Texts of mandates in the seven languages. */
 // biome-ignore format: one text a line
 export const mandatesTexts = texts({
+  ...mandateLinkTexts,
   'core.used.mandates': ['Mandatos', 'Mandats', 'Aginduak', 'Mandatos', 'Mandates', 'Mandati', 'Mandats'],
 
   'mandate.id_reg_mandato': ['N.º', 'Núm.', 'Zk.', 'N.º', 'No.', 'N.', 'N°'],
@@ -51,8 +53,6 @@ export const mandatesTexts = texts({
   'mandato.tipo_fichero': ['El documento ha de ser un PDF o una foto (JPG, PNG, WEBP).', 'El document ha de ser un PDF o una foto (JPG, PNG, WEBP).', 'Agiriak PDF bat edo argazki bat izan behar du (JPG, PNG, WEBP).', 'O documento tem de ser um PDF ou uma foto (JPG, PNG, WEBP).', 'The document must be a PDF or a photo (JPG, PNG, WEBP).', 'Il documento deve essere un PDF o una foto (JPG, PNG, WEBP).', 'Le document doit être un PDF ou une photo (JPG, PNG, WEBP).'],
   'mandato.fichero_grande': ['El documento pasa de 12 MB.', 'El document passa de 12 MB.', 'Agiriak 12 MB baino gehiago ditu.', 'O documento tem mais de 12 MB.', 'The document is larger than 12 MB.', 'Il documento supera i 12 MB.', 'Le document dépasse 12 Mo.'],
 
-  'mail.mandato.subject': ['Firma la domiciliación con {empresa}', 'Signa la domiciliació amb {empresa}', 'Sinatu helbideratzea: {empresa}', 'Assine o débito direto com {empresa}', 'Sign the direct debit with {empresa}', 'Firma l’addebito diretto con {empresa}', 'Signez le prélèvement de {empresa}'],
-  'mail.mandato.body': ['{empresa} necesita tu firma para pasar por el banco los recibos de {socio}. Abre este enlace, escribe tu cuenta y acepta; vale hasta el {hasta}:', '{empresa} necessita la teva signatura per passar pel banc els rebuts de {socio}. Obre aquest enllaç, escriu el teu compte i accepta; val fins al {hasta}:', '{empresa}(e)k zure sinadura behar du {socio}(r)en ordainagiriak bankutik pasatzeko. Ireki esteka hau, idatzi zure kontua eta onartu; {hasta} arte balio du:', '{empresa} precisa da sua assinatura para cobrar pelo banco os recibos de {socio}. Abra esta ligação, escreva a sua conta e aceite; é válida até {hasta}:', '{empresa} needs your signature to collect the receipts of {socio} through the bank. Open this link, enter your account and accept; it is valid until {hasta}:', '{empresa} ha bisogno della tua firma per addebitare in banca le ricevute di {socio}. Apri questo link, scrivi il tuo conto e accetta; vale fino al {hasta}:', '{empresa} a besoin de votre signature pour prélever les reçus de {socio}. Ouvrez ce lien, saisissez votre compte et acceptez ; il est valable jusqu’au {hasta} :'],
 }) satisfies Complete<
   LabelsOf<typeof mandate> & TextsFor<typeof mandatesRefusals>
 >

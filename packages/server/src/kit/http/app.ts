@@ -33,7 +33,7 @@ export interface AppOptions {
   /** PDFs that are not in the database. */
   readonly pdfs?: PdfFolder
   /** Stored files of a club. */
-  readonly files?: StoredFiles
+  readonly files?: readonly StoredFiles[]
   /** Receives the files of calls that stream them. */
   readonly spool: Spool
   readonly product: { readonly title: string; readonly version: string }
@@ -147,7 +147,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   serveLive(app, options.live, platform)
   servePictures(app, platform)
   if (options.pdfs) servePdfs(app, options.pdfs, platform)
-  if (options.files) serveFiles(app, options.files, platform)
+  for (const files of options.files ?? []) serveFiles(app, files, platform)
   mount(app, routes, platform)
   if (options.webDir) await serveWeb(app, options.webDir)
   app.setNotFoundHandler(() => refuse('msg.not_found'))

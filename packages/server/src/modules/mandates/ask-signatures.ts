@@ -11,7 +11,7 @@ import { publicUrl } from '../identity/public.ts'
 import { mailJob, writeLetter } from '../mail/public.ts'
 import { letterAddress } from '../members/public.ts'
 import { writeMandate } from './change-mandate.ts'
-import { type Creditor, creditorOf } from './creditor.ts'
+import { creditorOf, type SignedFor } from './creditor.ts'
 import { lockMandatesOf, type MandateCall } from './mandate-rows.ts'
 import { insertMandates, type NewMandate } from './new-mandates.ts'
 
@@ -46,7 +46,7 @@ type Reader = Awaited<ReturnType<typeof lockReaders>>[number]
 async function mailLink(
   { tx, now, club }: MandateCall,
   reader: Reader,
-  { token, creditor, many }: { token: string; creditor: Creditor; many: boolean },
+  { token, creditor, many }: { token: string; creditor: SignedFor; many: boolean },
 ) {
   const hasta = formatDay(clubTime(after(now, linkSeconds), club.zone).today)
   const letter = writeLetter(

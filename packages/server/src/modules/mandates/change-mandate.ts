@@ -15,9 +15,9 @@ export async function writeMandate({ tx, note }: Pick<MandateCall, 'tx' | 'note'
   return { ...before, ...set }
 }
 
-/** Revokes a locked mandate today: its link opens nothing any more. */
-export const revoke = (call: MandateCall, before: Mandate, motivo: string | null) =>
-  writeMandate(call, before, { estado: 'revocado', fecha_revocado: call.today, motivo, enlace_huella: null, enlace_hasta: null })
+/** Revokes a locked mandate today. */
+export const revoke = (call: Pick<MandateCall, 'tx' | 'note' | 'today'>, before: Mandate, motivo: string | null) =>
+  writeMandate(call, before, { estado: 'revocado', fecha_revocado: call.today, motivo })
 
 /** Locks one mandate; refuses an unknown one. */
 export async function lockMandate({ tx }: Pick<MandateCall, 'tx'>, id: number): Promise<Mandate> {

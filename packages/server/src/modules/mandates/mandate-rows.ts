@@ -15,6 +15,9 @@ const columns = Object.keys(mandate.fields) as (keyof Mandate)[]
 /** Mandates as stored. */
 export const mandatesFrom = (tx: Tx) => tx.selectFrom('mandato').select(columns)
 
+/** Order of mandates: in force first, then at rest, asked for, revoked. */
+export const stateOrder = sql`array_position(array['activo', 'reposo', 'pedido', 'revocado'], estado::text)`
+
 /** Name of payer and company in maps. */
 export const mandateKey = (id_mst_socios: number, id_mst_empresas: number) => `${id_mst_socios}:${id_mst_empresas}`
 
@@ -25,7 +28,7 @@ export async function currentMandates(tx: Tx, payers: readonly number[]): Promis
     .where(isOneOf('id_mst_socios', payers))
     .orderBy('id_mst_socios')
     .orderBy('id_mst_empresas')
-    .orderBy(sql`array_position(array['activo', 'reposo', 'pedido', 'revocado'], estado::text)`)
+    .orderBy(stateOrder)
     .orderBy('fecha_revocado', 'desc')
     .orderBy('id_reg_mandato', 'desc')
     .execute()
