@@ -3,11 +3,11 @@ import type { ImportKey } from '@app/contract/members/import/finding'
 import { parseTable, type Table, tableOf } from '@app/contract/members/import/read-table'
 import { zipSync } from 'fflate'
 import readExcel from 'read-excel-file/node'
+import { unzip } from '../../../kit/files/unzip.ts'
 import { decodeText } from './decode-text.ts'
 import { htmlRecords, isHtml } from './html-table.ts'
 import type { ImportReading } from './import-file.ts'
 import { measureAll, TooBig } from './sheet-bounds.ts'
-import { unzip } from './unzip.ts'
 
 const starts = (bytes: Buffer, ...mark: number[]) => mark.every((byte, i) => bytes[i] === byte)
 

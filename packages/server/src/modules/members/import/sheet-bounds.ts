@@ -1,6 +1,6 @@
 import { importLimits } from '@app/contract/members/import/fields'
 import { Parser } from 'saxen'
-import type { Files } from './unzip.ts'
+import type { Files } from '../../../kit/files/unzip.ts'
 
 /** More than any list of members needs, and little enough to be read within a thread's memory and time. */
 const most = {

@@ -1,4 +1,4 @@
-import { inflateTo } from '../../../kit/files/inflate.ts'
+import { inflateTo } from './inflate.ts'
 
 const endMark = 0x06054b50
 const entryMark = 0x02014b50
@@ -9,7 +9,7 @@ export type Files = Readonly<Record<string, Buffer>>
 
 /**
  * The entries of a zip by its central directory; null without one, or for a kind of zip (zip64, split) that no
- * spreadsheet of 10 MB needs.
+ * uploaded file of some megabytes needs.
  */
 const entriesOf = (zip: Buffer): Entry[] | null => {
   const end = zip.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]))
