@@ -250,7 +250,7 @@ describe('a file', () => {
     ).toBe('Ana Garcia Núñez')
     expect(refusal(Buffer.concat([fixture(ours[3]), Buffer.from('\n'), fixture(ours[3]).subarray(0, 900)]))).toEqual([
       'devolucion.fichero_roto',
-      { linea: 4 },
+      { linea: 5 },
     ])
   })
   it('may be a ZIP of several kinds, without what systems add to it', () => {
