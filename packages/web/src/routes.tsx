@@ -32,6 +32,7 @@ import { screens as permanent } from './modules/permanent/screens.tsx'
 import { screens as planner } from './modules/planner/screens.tsx'
 import { screens as products } from './modules/products/screens.tsx'
 import { screens as rankings } from './modules/rankings/screens.tsx'
+import { screens as receipts } from './modules/receipts/screens.tsx'
 import { screens as registry } from './modules/registry/screens.tsx'
 import { screens as reports } from './modules/reports/screens.tsx'
 import { screens as season } from './modules/season/screens.tsx'
@@ -92,6 +93,9 @@ export const modules = {
   planner,
   products,
   rankings,
+  receipts,
+  mandates: [],
+  'bank-returns': [],
   registry,
   reports,
   runs: [],

@@ -1,3 +1,4 @@
+import './income.css'
 import { deleteFeeLines, feeLinesInfo } from '@app/contract/fees/fee-lines'
 import { paymentType, paymentTypes } from '@app/contract/income-types/payment-type'
 import { type DeletionStep, deleteLines, deletionPreview, deletionSteps, refundInsteadOfDelete } from '@app/contract/invoices/delete-lines'
@@ -17,7 +18,7 @@ import { callRefund } from '../invoices/public.ts'
 import type { IncomeRow } from './income-row.ts'
 
 interface Props {
-  rows: readonly IncomeRow[]
+  rows: readonly Pick<IncomeRow, 'id_reg_factura' | 'concepto' | 'pagado' | 'id_mst_tipopago' | 'id_mst_socios'>[]
   onClose: () => void
 }
 

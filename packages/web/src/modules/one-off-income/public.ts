@@ -1,0 +1,1 @@
+export { DeleteLinesDialog } from './lazy/delete-dialog.tsx'

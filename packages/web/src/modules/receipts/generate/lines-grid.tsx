@@ -1,0 +1,168 @@
+import { deleteLines } from '@app/contract/invoices/delete-lines'
+import { Button } from '@mantine/core'
+import { IconReceipt, IconTrash, IconUser, IconUsers, IconX } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
+import { IconButton } from '../../../kit/buttons/icon-button.tsx'
+import { ScreenLink } from '../../../kit/buttons/link.tsx'
+import type { GridColumn } from '../../../kit/grid/column.ts'
+import { DataGrid } from '../../../kit/grid/data-grid.tsx'
+import { userMayCall } from '../../../kit/reads/session.ts'
+import { useGridLayouts } from '../../../kit/screen/grid-layouts.ts'
+import { go } from '../../../kit/screen/navigation.ts'
+import { t, tFound } from '../../../kit/texts/i18n.ts'
+import { ExplainedAmount } from '../../invoices/public.ts'
+import { DeleteLinesDialog } from '../../one-off-income/public.ts'
+import { accountText } from '../account-text.ts'
+import { counted } from '../counted.ts'
+import { LineFilters } from './line-filters.tsx'
+import { canBeDebited, type Generate, type OpenLine } from './use-generate.ts'
+
+const column = (key: keyof OpenLine & string, header: string, more: Partial<GridColumn<OpenLine>> = {}): GridColumn<OpenLine> => ({
+  key,
+  header,
+  kind: 'text',
+  ...more,
+})
+const isForOther = ({ id_mst_socios, id_mst_socios_pagador }: OpenLine) => id_mst_socios !== id_mst_socios_pagador
+const debitText = ({ fallo, associated_iban }: OpenLine) =>
+  fallo === null ? accountText(associated_iban ?? '') : tFound('receipts.fault', fallo)
+const columns = (): GridColumn<OpenLine>[] => [
+  column('fecha_creacion', t('receipt.fecha'), { kind: 'day', width: 92, card: 'below' }),
+  column('desc_usuario', t('receipts.member'), {
+    width: 176,
+    card: 'name',
+    render: (row) => (
+      <>
+        {row.desc_usuario}
+        {isForOther(row) && (
+          <span className="rc-other" title={t('receipts.paid_by', { nombre: row.nombre_pagador })}>
+            <IconUsers size={14} aria-hidden />
+            <span className="sr-only">{t('receipts.paid_by', { nombre: row.nombre_pagador })}</span>
+          </span>
+        )}
+      </>
+    ),
+  }),
+  column('nombre_pagador', t('receipts.payer'), { width: 160, hidden: true }),
+  column('concepto', t('receipt.concepto'), { width: 160, card: 'below' }),
+  column('tipoCuota', t('receipts.fee_type'), { width: 118, text: ({ tipoCuota }) => tipoCuota ?? t('receipts.no_fee') }),
+  column('total', t('receipts.total'), { kind: 'money', width: 92, total: 'sum', hidden: true }),
+  column('pendiente', t('receipts.left'), {
+    kind: 'money',
+    width: 96,
+    total: 'sum',
+    card: 'end',
+    render: (row) => <ExplainedAmount line={row.id_reg_factura} cents={row.pendiente} who={row.desc_usuario} />,
+  }),
+  column('fallo', t('receipts.can_be'), {
+    width: 190,
+    text: debitText,
+    render: (row) => (
+      <span className="rc-dot" data-state={row.fallo === null ? 'good' : 'fault'}>
+        {debitText(row)}
+      </span>
+    ),
+  }),
+  column('observaciones', t('invoice.observaciones'), { width: 140, hidden: true }),
+]
+/** Lines as the dialog of deletion takes them. */
+const removed = (row: OpenLine) => ({ ...row, pagado: row.total - row.pendiente })
+const mostDeleted = 500
+
+interface RowProps {
+  row: OpenLine
+  generate: Generate
+  onDelete: (rows: readonly OpenLine[]) => void
+}
+function RowActs({ row, generate, onDelete }: RowProps) {
+  const nombre = `${row.desc_usuario}, ${row.concepto}`
+  return (
+    <>
+      {generate.may && (
+        <IconButton
+          label={t('receipts.only_this', { nombre })}
+          icon={IconReceipt}
+          disabled={!canBeDebited(row) || generate.isBusy}
+          onClick={() => generate.generate([row])}
+        />
+      )}
+      <IconButton
+        label={t('receipts.to_record', { nombre: row.nombre_pagador })}
+        icon={IconUser}
+        onClick={() => go(`/socios/${row.id_mst_socios_pagador}/edit?tabActivated=tabRecibos`)}
+      />
+      {userMayCall(deleteLines) && (
+        <IconButton label={t('receipts.delete_line', { nombre })} icon={IconTrash} onClick={() => onDelete([row])} />
+      )}
+    </>
+  )
+}
+
+/** Due lines without a receipt; those that cannot be debited are amber, without box, and tell the reason. */
+export function LinesGrid({ generate }: { generate: Generate }) {
+  const { shown, chosen, select, reading, fault, setFault, range, scope } = generate
+  const shape = useMemo(columns, [])
+  const layouts = useGridLayouts('receipts-generate')
+  const [deleted, setDeleted] = useState<readonly OpenLine[] | null>(null)
+  const inShown = useMemo(() => new Set(shown?.map((row) => row.id_reg_factura)), [shown])
+  const hidden = chosen.filter((row) => !inShown.has(row.id_reg_factura)).length
+  const isAllDone = reading.data?.length === 0
+  const fecha = range.to.split('-').toReversed().join('/')
+  return (
+    <>
+      <DataGrid<OpenLine>
+        name="receipts-generate"
+        label={t('bank.generate')}
+        height="fill"
+        pageSize={20}
+        columns={shape}
+        rows={shown}
+        rowId={(row) => row.id_reg_factura}
+        rowTone={(row) => (canBeDebited(row) ? undefined : 'warn')}
+        error={reading.error?.msg ?? null}
+        onRetry={() => void reading.refetch()}
+        layouts={layouts}
+        toolbar={
+          <>
+            <LineFilters generate={generate} />
+            {fault !== null && (
+              <Button variant="light" size="compact-sm" rightSection={<IconX size={13} aria-hidden />} onClick={() => setFault(null)}>
+                {t('receipts.only_fault', { motivo: tFound('receipts.fault', fault) })}
+              </Button>
+            )}
+          </>
+        }
+        selection="multi"
+        selectable={canBeDebited}
+        selected={chosen.map((row) => row.id_reg_factura)}
+        onSelect={select}
+        chosen={{ count: chosen.length, outside: hidden, isFiltered: hidden > 0, clear: () => select([]) }}
+        countText={(n) => t('receipts.n_lines', counted(n))}
+        onDelete={(rows) => userMayCall(deleteLines) && setDeleted(rows)}
+        bulkActions={(rows) =>
+          userMayCall(deleteLines) && (
+            <Button
+              variant="default"
+              leftSection={<IconTrash size={15} />}
+              disabled={rows.length === 0 || rows.length > mostDeleted}
+              onClick={() => setDeleted(rows)}
+            >
+              {t('receipts.delete_lines', counted(rows.length))}
+            </Button>
+          )
+        }
+        actionsWidth={108}
+        rowActions={(row) => <RowActs row={row} generate={generate} onDelete={setDeleted} />}
+        empty={
+          isAllDone
+            ? {
+                title: t('receipts.none_to_generate', { fecha }),
+                action: <ScreenLink to="/recibo/visualizarDescargados">{t('receipts.see_downloaded')}</ScreenLink>,
+              }
+            : { title: scope?.length === 0 || shown?.length === 0 ? t('receipts.none_of_filter') : '' }
+        }
+      />
+      {deleted && <DeleteLinesDialog rows={deleted.map(removed)} onClose={() => setDeleted(null)} />}
+    </>
+  )
+}
