@@ -9,4 +9,22 @@ export const screens: readonly ScreenSpec[] = [
     texts: ['invoices', 'one-off-income', 'fees', 'income-types', 'cash-machine', 'tariffs'],
     load: async () => (await import('./generate/generate-screen.tsx')).GenerateScreen,
   },
+  {
+    path: '/recibo/visualizar',
+    code: 'receipts-open',
+    icon: IconReceipt,
+    load: async () => (await import('./lists/open-screen.tsx')).OpenReceiptsScreen,
+  },
+  {
+    path: '/recibo/visualizarDescargados',
+    code: 'receipts-downloaded',
+    icon: IconReceipt,
+    load: async () => (await import('./lists/downloaded-screen.tsx')).DownloadedReceiptsScreen,
+  },
+  {
+    path: '/recibo/visualizarFiltroRemesa',
+    code: 'receipts-remittance',
+    icon: IconReceipt,
+    load: async () => (await import('./lists/remittance-screen.tsx')).RemittanceReceiptsScreen,
+  },
 ]

@@ -42,8 +42,8 @@ const made = { recibos: [70, 71], importe: 105, fuera: [{ id_reg_factura: 2, mot
 type Answer = { status?: number; body: unknown }
 const answer = (rows: readonly unknown[]) => (call: string) => {
   if (call.includes('getFacturasSinRecibo')) return { body: rows }
-  if (call.includes('genera_recibo')) return { body: made }
-  if (call.includes('elimina_rebuts')) return { body: { eliminados: 2, avisados: 0 } }
+  if (call.includes('genera_recibo')) return { body: { status: 'ok', data: made } }
+  if (call.includes('elimina_rebuts')) return { body: { status: 'ok', data: { eliminados: 2, avisados: 0 } } }
   if (call.includes('dropdownWithNoCuota')) {
     return {
       body: [

@@ -2,39 +2,21 @@ import '../receipts.css'
 import { formatEuros } from '@app/contract/values/money'
 import { Button } from '@mantine/core'
 import { IconFileInvoice, IconListDetails } from '@tabler/icons-react'
-import { useMemo, useRef } from 'react'
 import { KeyCaps } from '../../../kit/buttons/key-caps.tsx'
 import { Complaint } from '../../../kit/fields/complaint.tsx'
 import { useIsPhone } from '../../../kit/reads/media.ts'
 import { isParameterOn } from '../../../kit/reads/session.ts'
-import { useCommands } from '../../../kit/screen/commands.ts'
 import { Screen } from '../../../kit/screen/screen.tsx'
 import { LinesSkeleton, ReadError } from '../../../kit/screen/states.tsx'
 import { t } from '../../../kit/texts/i18n.ts'
 import { BankTabs } from '../bank-tabs.tsx'
 import { counted, sumOf } from '../counted.ts'
+import { useActKey } from '../use-act-key.ts'
 import { LinesGrid } from './lines-grid.tsx'
 import { MadeNotice } from './made-notice.tsx'
 import { Outcome } from './outcome.tsx'
 import { Reasons } from './reasons.tsx'
 import { type Generate, useGenerate } from './use-generate.ts'
-
-/** Key of the receipts: Ctrl+Enter. */
-function useGenerateKey(run: () => void) {
-  const latest = useRef(run)
-  latest.current = run
-  useCommands(
-    useMemo(
-      () => [
-        {
-          ...{ id: 'receipts.generate', text: t('receipts.generate'), keys: 'mod+Enter', group: t('menu.receipts-generate') },
-          run: () => latest.current(),
-        },
-      ],
-      [latest],
-    ),
-  )
-}
 
 /** Makes the receipts of the chosen lines; where the club uses it, those without the bank of the others. */
 function Acts({ generate }: { generate: Generate }) {
@@ -92,7 +74,7 @@ function Phone({ generate }: { generate: Generate }) {
 export function GenerateScreen() {
   const generate = useGenerate()
   const isPhone = useIsPhone()
-  useGenerateKey(() => generate.generate())
+  useActKey('receipts.generate', t('receipts.generate'), () => generate.generate())
   return (
     <Screen fill={!isPhone} actions={<Acts generate={generate} />}>
       <BankTabs current="generate" count={generate.reading.data?.length} />

@@ -1,26 +1,11 @@
 import { feeTypesOrNone } from '@app/contract/fee-types/fee-types'
-import { MultiSelect, SegmentedControl, Select } from '@mantine/core'
+import { MultiSelect, SegmentedControl } from '@mantine/core'
 import { DayRange } from '../../../kit/fields/day-range.tsx'
 import { formatCount } from '../../../kit/grid/cells/value.ts'
-import { useChoices, useRead } from '../../../kit/reads/api.ts'
+import { useRead } from '../../../kit/reads/api.ts'
 import { t } from '../../../kit/texts/i18n.ts'
+import { CompanyFilter } from '../company-filter.tsx'
 import { type Generate, isIn, parts } from './use-generate.ts'
-
-/** Company of the rows, where there are several. */
-export function CompanyFilter({ value, onChange }: { value: number | null; onChange: (id: number | null) => void }) {
-  const companies = useChoices({ path: 'empresa' }).data ?? []
-  if (companies.length < 2) return null
-  return (
-    <Select
-      aria-label={t('receipt.id_mst_empresas')}
-      w={180}
-      allowDeselect={false}
-      value={String(value ?? '')}
-      onChange={(id) => onChange(Number(id) || null)}
-      data={[{ value: '', label: t('receipts.all_companies') }, ...companies.map(({ id, text }) => ({ value: String(id), label: text }))]}
-    />
-  )
-}
 
 /** Days, fee types, company, and whether they can be debited. */
 export function LineFilters({ generate }: { generate: Generate }) {

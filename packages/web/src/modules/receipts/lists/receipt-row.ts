@@ -1,0 +1,53 @@
+import type { OutputOf } from '@app/contract/kit/action'
+import type { openReceipts } from '@app/contract/receipts/receipts'
+import { formatDay } from '@app/contract/values/day'
+import { formatEuros } from '@app/contract/values/money'
+import { t, tFound } from '../../../kit/texts/i18n.ts'
+
+export type ReceiptRow = OutputOf<typeof openReceipts>[number]
+
+/** State of a receipt: its return, else its remittance, its list, or none of them. */
+export function stateOf(row: ReceiptRow): 'returned' | 'part' | 'open' | 'list' | NonNullable<ReceiptRow['estado_remesa']> {
+  if (row.devuelto !== 0) return row.devuelto < 0 ? 'returned' : 'part'
+  if (row.estado_remesa !== null) return row.estado_remesa
+  return row.girado ? 'list' : 'open'
+}
+export const stateText = (row: ReceiptRow) => t(`receipts.state.${stateOf(row)}`, { importe: formatEuros(row.importe_devuelto) })
+const tones = { returned: 'bad', part: 'bad', creada: 'wait', enviada: 'plain', cobrada: 'half', open: 'plain', list: 'plain' } as const
+export const toneOf = (row: ReceiptRow) => tones[stateOf(row)]
+
+/** Remittance of a receipt as the name of its group. */
+export const remittanceText = ({ nombre_remesa, id_reg_remesas, fecha_remesa, estado_remesa }: ReceiptRow): string =>
+  id_reg_remesas === null
+    ? t('receipts.list')
+    : `${nombre_remesa ?? ''} · ${id_reg_remesas} · ${fecha_remesa ? formatDay(fecha_remesa) : ''} · ${estado_remesa ? t(`remittances.state.${estado_remesa}`) : ''}`
+
+/** Return of a receipt in a line: day, reason of the bank, and the step that followed. */
+export const storyOf = ({ devolucion }: ReceiptRow): string =>
+  devolucion === null
+    ? ''
+    : [formatDay(devolucion.fecha), devolucion.codigo, tFound('receipts.step', devolucion.paso)].filter((part) => part !== null).join(' · ')
+
+/** By remittance and date, the newest first (R-168). */
+export const newestFirst = (rows: readonly ReceiptRow[]): ReceiptRow[] =>
+  rows.toSorted(
+    (one, other) =>
+      (other.id_reg_remesas ?? Number.POSITIVE_INFINITY) - (one.id_reg_remesas ?? Number.POSITIVE_INFINITY) ||
+      other.fecha.localeCompare(one.fecha) ||
+      other.id_reg_recibo - one.id_reg_recibo,
+  )
+
+/** Reason against a return; null if allowed (R-167). */
+export function returnLock(row: ReceiptRow): string | null {
+  if (row.devuelto < 0) return t('receipts.reason.returned')
+  if (!row.remesar_sepa_banco) return t('receipts.reason.no_bank')
+  if (row.id_reg_remesas === null) return t('receipts.reason.not_downloaded')
+  return row.estado_remesa === 'creada' ? t('receipts.reason.unsent') : null
+}
+/** Reason against a deletion; null if allowed (A-179). */
+export const deleteLock = (row: ReceiptRow): string | null => {
+  if (!row.girado) return null
+  return t(row.estado_remesa === 'creada' ? 'receipts.reason.unsent' : 'receipts.reason.downloaded')
+}
+/** Reason against a file; null if allowed. */
+export const xmlLock = (row: ReceiptRow): string | null => (row.remesar_sepa_banco ? null : t('receipts.reason.no_bank'))
