@@ -121,7 +121,7 @@ export const listFeeRuns = action({
   output: list(object(runRow), 200),
 })
 /** Fates of the lines of a run. */
-export const lineFates = ['sin_tocar', 'cambiada', 'cobrada', 'facturada', 'en_maquina', 'retirada', 'borrada'] as const
+export const lineFates = ['sin_tocar', 'cambiada', 'cobrada', 'facturada', 'en_recibo', 'en_maquina', 'retirada', 'borrada'] as const
 /** One run with its lines and their fates. */
 export const getFeeRun = action({
   endpoint: 'GET /api/cuotas/proceso/{id}',
@@ -181,7 +181,7 @@ export const mailFeeRun = action({
 })
 
 /** Reasons for which a recalculation leaves a line at its former price; the last is another day or frequency since. */
-const leftAlone = ['cobrada', 'cambiada', 'facturada', 'precio_especial', 'otro_ritmo'] as const
+const leftAlone = ['cobrada', 'cambiada', 'facturada', 'en_recibo', 'precio_especial', 'otro_ritmo'] as const
 const change = {
   /** Fees whose price is given on to their members; all if empty. */
   cuotas: defaulted(field.text(4000), ''),

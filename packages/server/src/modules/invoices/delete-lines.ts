@@ -63,6 +63,18 @@ async function requireNoPass(tx: Tx, ids: readonly number[]) {
   if (sold.length > 0) refuse('abono.linea_de_abono')
 }
 
+/** A line in a receipt stays until the receipt is deleted. */
+async function requireNoReceipt(tx: Tx, ids: readonly number[]) {
+  const receipts = await tx
+    .selectFrom('recibo_factura')
+    .select('id_reg_recibo')
+    .where('id_reg_factura', 'in', ids)
+    .where('vivo', '=', true)
+    .limit(1)
+    .execute()
+  if (receipts.length > 0) refuse('recibo.linea_con_recibo')
+}
+
 /** Those of some lines that a member's fee was raised by. */
 async function linesOfFees(tx: Tx, ids: readonly number[]): Promise<ReadonlySet<number | null>> {
   const periods = await tx
@@ -171,6 +183,7 @@ async function requireDeletable(tx: Tx, lines: readonly Line[]) {
   const ids = lines.map((line) => line.id_reg_factura)
   await requireNotReserved(tx, ids)
   await requireNoPass(tx, ids)
+  await requireNoReceipt(tx, ids)
   if ((await linesOfFees(tx, ids)).size > 0) refuse('cuota.linea_de_cuota')
   await refuseTopUps(tx, lines)
   for (const { line, paso } of await stepsOf(tx, lines)) {

@@ -144,7 +144,7 @@ describe('making receipts (A-179)', () => {
   it('without bank makes receipts for the list while the parameter is on (R-184)', async () => {
     const hug = await payer('Hug', { hasMandate: false })
     const id = await line(hug, 1200)
-    await expect(desk.call(makeReceipts, { facturas: [id], sin_banco: true })).rejects.toMatchObject({ code: 'recibo.lista_apagada' })
+    await expect(desk.call(makeReceipts, { facturas: [id], sin_banco: true })).rejects.toMatchObject({ code: 'msg.switched_off' })
     await saveSetting(db as never, 'ACTIVAR_RECIBOS_NO_BANCO', { valor: 1 })
     const { recibos } = await desk.call(makeReceipts, { facturas: [id], sin_banco: true })
     expect(await desk.receipt(recibos[0]!)).toMatchObject({ remesar_sepa_banco: false, numcuenta: null, precio: 1200 })

@@ -75,7 +75,7 @@ export const make = handle(declared.makeReceipts, async (call) => {
   const { facturas, concepto_personalizado: custom, sin_banco } = input
   const ids = [...new Set(facturas)]
   if (ids.length === 0) refuse('recibo.elige_facturas', { facturas: 'recibo.elige_facturas' })
-  if (sin_banco && !(await settings(tx)).ACTIVAR_RECIBOS_NO_BANCO) refuse('recibo.lista_apagada', { sin_banco: 'recibo.lista_apagada' })
+  if (sin_banco && !(await settings(tx)).ACTIVAR_RECIBOS_NO_BANCO) refuse('msg.switched_off', {}, { parametro: 'ACTIVAR_RECIBOS_NO_BANCO' })
   await lockLines(tx, ids)
   const lines = await (await open(call)).where(isOneOf('f.id_reg_factura', ids)).execute()
   const { debtorOf } = await debtorsOf(tx, lines.map(pairOf), today)

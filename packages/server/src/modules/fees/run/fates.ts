@@ -9,7 +9,7 @@ export type Fate = (typeof lineFates)[number]
 
 /**
  * Fate of a period and its line. Money in doubt counts as paid: a line that an outside system may be charging, and one that an official
- * invoice has, stay as those that are paid.
+ * invoice has, stay as those that are paid; one in a receipt stays with it.
  */
 const fate = sql<Fate>`case
   when p.retirado and p.con_su_proceso then 'retirada'
@@ -18,6 +18,7 @@ const fate = sql<Fate>`case
   when f.retenido > 0 or o.id_reg_factura is not null then 'en_maquina'
   when f.id_reg_facturaoficial is not null or i.id_reg_factura is not null then 'facturada'
   when f.pagado <> 0 or f.pagado_bono <> 0 or f.fecha_pago is not null then 'cobrada'
+  when r.id_reg_factura is not null then 'en_recibo'
   when f.precio is distinct from f.precio_calculado or f.precio * f.cantidad <> p.importe
     or f.concepto is distinct from f.explicacion ->> 'concepto' then 'cambiada'
   else 'sin_tocar' end`
@@ -51,6 +52,7 @@ export const periodFates = (tx: Tx, incomes: readonly number[] | null) =>
           .as('i'),
       (join) => join.onTrue(),
     )
+    .leftJoin('recibo_factura as r', (join) => join.onRef('r.id_reg_factura', '=', 'f.id_reg_factura').on('r.vivo', '=', true))
     .select(['p.id_reg_cuota_periodo', 'p.id_reg_socios_cuotas', 'p.k', 'p.desde', 'p.hasta', 'p.importe', 'p.id_reg_factura', 'p.generar'])
     .select(['h.id_mst_socios', 'c.desc_cuota', 'c.id_mst_tipocuotas', 'f.fecha_pago', 'f.fecha_creacion'])
     .select([fullName('s').as('nombre_completo'), sql<number>`coalesce(f.pagado, 0)`.as('cobrado'), fate.as('destino')])

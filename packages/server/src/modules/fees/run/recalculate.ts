@@ -45,7 +45,9 @@ interface Plan {
   readonly amounts: Amounts
 }
 
-const keptFor: Partial<Record<Fate, Kept>> = { cobrada: 'cobrada', en_maquina: 'cobrada', facturada: 'facturada', cambiada: 'cambiada' }
+const keptFor: Partial<Record<Fate, Kept>> = {
+  ...{ cobrada: 'cobrada', en_maquina: 'cobrada', facturada: 'facturada', en_recibo: 'en_recibo', cambiada: 'cambiada' },
+}
 const basePrice = ({ partes }: FeeExplanation) => partes.find((one) => one.paso === 'precio')?.importe ?? 0
 
 /** Raised periods that go on today, with their lines: of some fees, or all that the user sees. */

@@ -5,6 +5,7 @@ import { getMemberFee, updateMemberFee } from '@app/contract/fees/member-fees'
 import { chargeSelected } from '@app/contract/invoices/collect'
 import { voidPayments } from '@app/contract/invoices/wrong-payment'
 import { updateIncome } from '@app/contract/one-off-income/edit-income'
+import { makeReceipts } from '@app/contract/receipts/lines-without-receipt'
 import { continueRun } from '@app/contract/runs/run'
 import { expect, it } from 'vitest'
 import { json } from '../../../kit/database/database.ts'
@@ -13,6 +14,7 @@ import { untilLockWait } from '../../../testing/locks.ts'
 import { broken } from '../../../testing/modules/bookings.ts'
 import { feeClub } from '../../../testing/modules/fees.ts'
 import { invoiceOver, switchInvoices } from '../../../testing/modules/official-invoices.ts'
+import { saveSetting } from '../../club/public.ts'
 import { checks } from '../verify.ts'
 
 const desk = await feeClub()
@@ -185,4 +187,13 @@ it('desks that delete lines of a run while it is taken back cause no deadlock, a
   expect(desk.deadlocks()).toBe(before)
   expect(await db.selectFrom('factura').select('id_reg_factura').where('id_reg_factura', 'in', lines).execute()).toEqual([])
   expect(await sound()).toEqual([])
+})
+
+it('leaves lines in a receipt until that is gone (A-179, A-186)', async () => {
+  const { id, lines } = await raised(2)
+  await saveSetting(db as never, 'ACTIVAR_RECIBOS_NO_BANCO', { valor: 1 })
+  await desk.call(makeReceipts, { facturas: [lines[0]!], sin_banco: true })
+  expect(await desk.call(takeBackPreview, { id })).toMatchObject({ retirar: { lineas: 1 }, quedan: [{ destino: 'en_recibo', lineas: 1 }] })
+  await takeBack(id)
+  expect(await fates(id)).toEqual({ en_recibo: 1, retirada: 1 })
 })

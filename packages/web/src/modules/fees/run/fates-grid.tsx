@@ -15,7 +15,7 @@ import type { Run } from './run-state.ts'
 type Line = Run['detalle'][number]
 
 const tones: Readonly<Record<Fate, Tone>> = {
-  ...{ sin_tocar: 'grey', cambiada: 'amber', cobrada: 'green', facturada: 'blue' },
+  ...{ sin_tocar: 'grey', cambiada: 'amber', cobrada: 'green', facturada: 'blue', en_recibo: 'blue' },
   ...{ en_maquina: 'amber', retirada: 'grey', borrada: 'grey' },
 }
 const periodText = (line: Line) => periodLabel(line)
@@ -30,6 +30,7 @@ const invoicesOf = ({ id_mst_socios: id }: Line) => `/socios/${id}/edit?tabActiv
 const ways = {
   cobrada: ['raise.way.give_back', invoicesOf],
   facturada: ['raise.way.rectify', () => '/factura_oficial'],
+  en_recibo: ['raise.way.receipts', () => '/recibo/visualizar'],
   en_maquina: ['raise.way.ask', invoicesOf],
 } as const
 
