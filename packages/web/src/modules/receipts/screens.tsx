@@ -27,4 +27,10 @@ export const screens: readonly ScreenSpec[] = [
     icon: IconReceipt,
     load: async () => (await import('./lists/remittance-screen.tsx')).RemittanceReceiptsScreen,
   },
+  {
+    path: '/recibo/visualizarRemesas',
+    code: 'remittances',
+    icon: IconReceipt,
+    load: async () => (await import('./remittances/remittances-screen.tsx')).RemittancesScreen,
+  },
 ]

@@ -13,7 +13,7 @@ import { go } from '../../../kit/screen/navigation.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 import { counted, sumOf } from '../counted.ts'
 import { saveBankFile } from '../lists/receipt-files.ts'
-import { remittancePath } from '../lists/receipt-menu.tsx'
+import { remittancePath } from '../lists/remittance-path.ts'
 import { deadlineOf } from './file-day.tsx'
 import type { FilePreview, MadeFile } from './use-bank-file.ts'
 

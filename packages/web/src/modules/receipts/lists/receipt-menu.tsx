@@ -17,10 +17,8 @@ import { go } from '../../../kit/screen/navigation.ts'
 import { t } from '../../../kit/texts/i18n.ts'
 import { saveReceiptPaper, saveReceiptXml } from './receipt-files.ts'
 import { deleteLock, type ReceiptRow, returnLock, xmlLock } from './receipt-row.ts'
+import { remittancePath } from './remittance-path.ts'
 import type { ReceiptActs } from './use-receipt-acts.ts'
-
-/** Address of the receipts of a remittance (R-188). */
-export const remittancePath = (id: number) => `/recibo/visualizarFiltroRemesa?id_reg_remesas=${id}`
 
 interface Props {
   row: ReceiptRow
