@@ -18,6 +18,7 @@ import { bankReturnsModule } from './modules/bank-returns/module.ts'
 import { bookingConfigModule } from './modules/booking-config/module.ts'
 import { bookingsModule } from './modules/bookings/module.ts'
 import { renewOccupation } from './modules/bookings/public.ts'
+import { c60Module } from './modules/c60/module.ts'
 import { calendarsModule } from './modules/calendars/module.ts'
 import { cardsModule } from './modules/cards/module.ts'
 import { cashModule } from './modules/cash/module.ts'
@@ -111,6 +112,7 @@ export const modules = {
   mandates: mandatesModule,
   receipts: receiptsModule,
   'bank-returns': bankReturnsModule,
+  c60: c60Module,
   notifications: notificationsModule,
   'one-off-income': oneOffIncomeModule,
   'pass-types': passTypesModule,

@@ -295,3 +295,11 @@ insert into "regla_devolucion" ("codigo", "desde_vez", "paso", "bloquea", "sin_c
   ('AG01', 1, 'pedir_iban', false, false, 0, 7), ('BE01', 1, 'pedir_iban', false, false, 0, 7), ('RC01', 1, 'pedir_iban', false, false, 0, 7),
   ('MD01', 1, 'revocar', false, false, 0, 15), ('MD06', 1, 'caja', false, false, 0, 15), ('MD07', 1, 'nada', false, true, 0, 0),
   ('AM05', 1, 'nada', false, false, 0, 0), ('*', 1, 'caja', false, false, 0, 15)
+--;
+alter table "empresa_c60" add column "id_mst_socios_creacion" bigint
+--;
+alter table "empresa_c60" add constraint "empresa_c60_id_mst_socios_creacion_fk" foreign key ("id_mst_socios_creacion") references "socio" ("id_mst_socios")
+--;
+create index "empresa_c60_id_mst_socios_creacion_idx" on "empresa_c60" ("id_mst_socios_creacion")
+--;
+create index "factura_referencia_c60" on "factura" (substring("codigo_c60" from 12 for 12)) where "codigo_c60" is not null

@@ -14,6 +14,9 @@ const creditor: Field<string> = {
   read: (raw) => readCreditorId(String(raw))?.value ?? refuseValue('invalid.creditor_id'),
 }
 
+/** Two megabytes, as for every bank file and logo. */
+export const bankFileMax = 2_097_152
+
 /** Company that sells and invoices unless a line names another. */
 export const mainCompany = 1
 const gateways = ['redsys', 'redsys_pruebas', 'simulador'] as const
@@ -75,26 +78,5 @@ export const company = resource('company', {
     emisora_c60: guarded(optional(digits(6, 'empresa.emisora'))),
     /** Layout of the bank's Cuaderno 60 file; the shipped layout when empty. */
     perfil_c60: optional(field.json<unknown>()),
-  },
-})
-
-/** Imported Cuaderno 60 file of a bank: each payment once, by reference. */
-export const bankFile = resource('bank-file', {
-  table: 'empresa_c60',
-  path: 'empresa_c60',
-  label: 'nombre_fichero',
-  permission: 'params',
-  only: [],
-  words: 'club',
-  fields: {
-    id_reg_empresa_c60: field.id(),
-    id_mst_empresas: field.ref('empresa'),
-    nombre_fichero: field.text(200),
-    /** SHA-256 of the file: importing the same one again changes nothing. */
-    huella: field.text(64),
-    fecha: field.instant(),
-    cobros: field.integer({ min: 0 }),
-    importe: field.money(),
-    lineas: field.json<unknown>(),
   },
 })

@@ -1,6 +1,5 @@
 import { inMenu } from '../../kit/menu.ts'
 import { declarationsOf } from '../../kit/module.ts'
-import * as c60 from './c60.ts'
 import * as companies from './companies.ts'
 import * as company from './company.ts'
 import { companyHelp } from './help.ts'
@@ -10,7 +9,7 @@ import { companyTexts } from './texts.ts'
 
 /** Invoicing company: papers, bank, logo. */
 export const companyModule = {
-  ...declarationsOf(company, companies, logo, c60),
+  ...declarationsOf(company, companies, logo),
   refusals: companyRefusals,
   texts: companyTexts,
   help: companyHelp,

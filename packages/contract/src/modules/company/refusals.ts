@@ -1,4 +1,4 @@
 import { refusals } from '../../kit/refusals.ts'
 
 /** Refusals of the company calls. */
-export const companyRefusals = refusals({ ERROR_C60: 422, 'c60.ya_subido': 409 })
+export const companyRefusals = refusals({})

@@ -1,4 +1,4 @@
-import { defaultProfile, readProfile } from '@app/contract/company/c60-profile'
+import { defaultProfile, readProfile } from '@app/contract/c60/c60-profile'
 import { companyList, companyRow, updateCompany } from '@app/contract/company/companies'
 import { company } from '@app/contract/company/company'
 import { sentOnly } from '@app/contract/kit/partial'

@@ -1,5 +1,3 @@
-import { bankFiles, uploadMax } from '@app/contract/company/c60'
-import { defaultProfile } from '@app/contract/company/c60-profile'
 import { companyList, companyRow, updateCompany } from '@app/contract/company/companies'
 import { changeLogo, removeLogo } from '@app/contract/company/logo'
 import { describe, expect, it } from 'vitest'
@@ -97,69 +95,5 @@ describe('the logo', () => {
     expect((await send(Buffer.from('hola'))).body.code).toBe('foto.no_es_imagen')
     expect((await send(Buffer.concat([pixel, Buffer.alloc(2_097_152)]))).body.code).toBe('MaxSizeFoto')
     await expect(desk.call(changeLogo, { id: 1 })).rejects.toMatchObject({ status: 422 })
-  })
-})
-
-describe('the upload of a Cuaderno 60 file', () => {
-  const line = (reference: string) =>
-    `6001080455010521210004182011260000000045000000012100041845020005133201${reference.padStart(13, '0')}`.padEnd(100)
-  const boundary = 'frontera'
-  const send = (filename: string, content: string) =>
-    desk.http({
-      method: 'POST',
-      url: '/api/empresa/c60_subida_archivo',
-      headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
-      body: `--${boundary}\r\nContent-Disposition: form-data; name="c60FileUpload"; filename="${filename}"\r\n\r\n${content}\r\n--${boundary}--\r\n`,
-    })
-  it('takes in its payments once, and lists it', async () => {
-    const first = await send('cobros.txt', `${line('12373')}\r\n${line('12374')}`)
-    expect([first.status, first.body]).toEqual([
-      200,
-      expect.objectContaining({ status: 'ok', data: expect.objectContaining({ cobros: 2 }) }),
-    ])
-    const again = await send('otro-nombre.txt', `${line('12373')}\r\n${line('12374')}`)
-    expect([again.status, again.body.code]).toEqual([409, 'c60.ya_subido'])
-    expect(await desk.call(bankFiles, { id: 1 })).toMatchObject([{ nombre_fichero: 'cobros.txt', cobros: 2, importe: 9000 }])
-    await expect(desk.call(bankFiles, { id: 2 })).rejects.toMatchObject({ status: 404 })
-  })
-  it('answers ERROR_C60 and what is wrong where (R-447)', async () => {
-    for (const [name, content] of [
-      ['foto.txt', 'esto no es'],
-      ['largo.txt', `${line('1')}x`],
-      ['formato.json', '{"nombre":"x"}'],
-      ['roto.json', '{'],
-    ] as const) {
-      const { status, body } = await send(name, content)
-      expect([name, status, body.code, body.status, body.c60FileUpload]).toEqual([name, 422, 'ERROR_C60', 'fail', [expect.any(String)]])
-    }
-    const { status, body } = await desk.http({ method: 'POST', url: '/api/empresa/c60_subida_archivo', body: {} })
-    expect([status, body.code]).toEqual([422, 'ERROR_C60'])
-    expect(await desk.call(bankFiles, { id: 1 })).toHaveLength(1)
-  })
-  it('takes up to 2 MB', async () => {
-    expect((await send('grande.txt', ' '.repeat(uploadMax))).body.code).toBe('ERROR_C60')
-    expect((await send('mayor.txt', ' '.repeat(uploadMax + 1))).status).toBe(413)
-  })
-  it('takes a layout of the bank, by which files are read from then on (A-82)', async () => {
-    const layout = {
-      nombre: 'Caixa',
-      longitud: 30,
-      codigo: 'P',
-      campos: [
-        ['code', 1],
-        ['referencia', 11],
-        ['fechaCobroDDMMAA', 6],
-        ['importeCentimos', 12],
-      ],
-    }
-    await desk.db.insertInto('empresa').values({ nombre: 'Otra' }).execute()
-    expect((await send('caixa.json', JSON.stringify(layout))).body).toMatchObject({ data: { perfil: 'Caixa', cobros: 0 } })
-    expect((await desk.call(companyRow, { id: 1 })).nombre_perfil_c60).toBe('Caixa')
-    const others = await desk.db.selectFrom('empresa').select('perfil_c60').where('id_mst_empresas', '<>', 1).execute()
-    expect(others.map(({ perfil_c60 }) => perfil_c60)).toEqual([null])
-    expect((await send('caixa.txt', 'P00000000123201126000000001234')).body).toMatchObject({ data: { cobros: 1, importe: 12.34 } })
-    expect(await desk.call(bankFiles, { id: 1 })).toMatchObject([{ nombre_fichero: 'caixa.txt' }, { nombre_fichero: 'cobros.txt' }])
-    expect(await desk.call(bankFiles, { id: 2 })).toEqual([])
-    await send('norma57.json', JSON.stringify(defaultProfile))
   })
 })

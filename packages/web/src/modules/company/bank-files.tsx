@@ -1,4 +1,5 @@
-import { bankFiles, uploadC60, uploadMax } from '@app/contract/company/c60'
+import { bankFiles, uploadC60 } from '@app/contract/c60/c60'
+import { bankFileMax } from '@app/contract/company/company'
 import { formatEuros } from '@app/contract/values/money'
 import { noticeTimes, toast } from '../../kit/dialogs/toasts.ts'
 import { FileField } from '../../kit/fields/file-field.tsx'
@@ -24,7 +25,7 @@ export function BankFiles({ id, layout }: { id: number; layout: string }) {
   })
   return (
     <Card title={t('company.part.c60')} hint={t('company.c60_layout', { nombre: layout })}>
-      <FileField label={t('company.upload')} hint={t('company.c60_hint')} max={uploadMax} {...file} />
+      <FileField label={t('company.upload')} hint={t('company.c60_hint')} max={bankFileMax} {...file} />
       <h3>{t('company.c60_files')}</h3>
       {data?.length === 0 && <p className="dimmed">{t('company.c60_no_files')}</p>}
       <ul className="co-files">

@@ -1,4 +1,4 @@
-import { uploadMax } from '@app/contract/company/c60'
+import { bankFileMax } from '@app/contract/company/company'
 import { changeLogo, removeLogo } from '@app/contract/company/logo'
 import { Button } from '@mantine/core'
 import { confirmDelete } from '../../kit/dialogs/dialogs.ts'
@@ -27,7 +27,7 @@ export function Logo({ id, path }: { id: number; path: string | null }) {
         label={t('core.upload')}
         hint={t('company.logo_hint')}
         accept="image/png,image/jpeg,image/webp"
-        max={uploadMax}
+        max={bankFileMax}
         {...picture}
       />
       {path && (
