@@ -1,5 +1,6 @@
 import { inMenu } from '../../kit/menu.ts'
 import { declarationsOf } from '../../kit/module.ts'
+import { receiptsHelp } from './help.ts'
 import * as linesWithoutReceipt from './lines-without-receipt.ts'
 import * as receipt from './receipt.ts'
 import * as receipts from './receipts.ts'
@@ -14,6 +15,7 @@ export const receiptsModule = {
   ...declarationsOf(receipt, remittance, linesWithoutReceipt, receipts, bankFile, remittances),
   refusals: receiptsRefusals,
   texts: receiptsTexts,
+  help: receiptsHelp,
   // biome-ignore format: one screen a line
   menu: inMenu([
     { id: 48, code: 'receipts-generate', ruta: '/recibo', right: 'invoices', icono: 'receipt', grupo: 'money', lugar: 'sidebar' },
