@@ -8,7 +8,7 @@ import { setSession } from '../../../kit/reads/session.ts'
 import { today } from '../../../kit/reads/today.ts'
 import { handleKey } from '../../../kit/screen/commands.ts'
 import { type ServedCall, serve, violations } from '../../../testing/page.tsx'
-import { shownText, showScreen } from '../testing/show-screen.tsx'
+import { shownText, showScreen } from '../../../testing/receipt-cases.tsx'
 import { BankFileDialog } from './bank-file-dialog.tsx'
 
 type Receipt = OutputOf<typeof openReceipts>[number]

@@ -17,7 +17,7 @@ const monday = (day: Day) => addDays(day, 1 - weekday(day))
 
 /** Earliest instant after which a bank takes one of the files no more; undefined without a file. */
 export const deadlineOf = ({ ficheros }: Pick<FilePreview, 'ficheros'>): { fecha: string; hora: string } | undefined => {
-  const [first] = ficheros.map(({ hasta }) => new Date(hasta).getTime()).toSorted((one, other) => one - other)
+  const [first] = ficheros.map(({ hasta }) => hasta.getTime()).toSorted((one, other) => one - other)
   if (first === undefined) return undefined
   const { day, minute } = clubTime(first)
   return { fecha: formatDay(day), hora: formatMinute(minute) }

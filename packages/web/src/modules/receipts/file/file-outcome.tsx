@@ -32,17 +32,17 @@ function Cards({ preview }: { preview: FilePreview }) {
     <dl className="bf-cards">
       <div data-tone="good">
         <dt>{t('bank-file.in')}</dt>
-        <dd className="tabular">{formatCount(recibos)}</dd>
+        <dd className="bf-figure tabular">{formatCount(recibos)}</dd>
         <dd>{madeOf(preview)}</dd>
       </div>
       <div data-tone={fuera.length > 0 ? 'warn' : undefined}>
         <dt>{t('bank-file.out')}</dt>
-        <dd className="tabular">{formatCount(fuera.length)}</dd>
+        <dd className="bf-figure tabular">{formatCount(fuera.length)}</dd>
         {fuera.length > 0 && <dd>{t('bank-file.out_why', out)}</dd>}
       </div>
       <div>
         <dt>{t('bank-file.asked')}</dt>
-        <dd className="tabular">{formatEuros(importe)}</dd>
+        <dd className="bf-figure tabular">{formatEuros(importe)}</dd>
         <dd>{t('bank-file.n_groups', counted(ficheros.flatMap(({ grupos }) => grupos).length))}</dd>
       </div>
     </dl>

@@ -3,8 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { setSession } from '../../../kit/reads/session.ts'
 import { handleKey } from '../../../kit/screen/commands.ts'
 import { type ServedCall, serve, violations } from '../../../testing/page.tsx'
-import { sentOnWire } from '../testing/receipt-on-wire.ts'
-import { shownText, showScreen } from '../testing/show-screen.tsx'
+import { sentOnWire, shownText, showScreen } from '../../../testing/receipt-cases.tsx'
 import { DownloadedReceiptsScreen } from './downloaded-screen.tsx'
 
 const december = {

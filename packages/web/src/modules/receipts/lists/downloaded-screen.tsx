@@ -23,7 +23,8 @@ export function DownloadedReceiptsScreen() {
   const [selected, setSelected] = useState<number[]>([])
   const reading = useRead(downloadedReceipts, { fechaIni: range.from, fechaFin: range.to }, { keepPrevious: true })
   const acts = useReceiptActs()
-  const columns = useMemo(() => downloadedColumns((row) => acts.setOpen({ what: 'detail', row })), [acts.setOpen])
+  const { setOpen } = acts
+  const columns = useMemo(() => downloadedColumns((row) => setOpen({ what: 'detail', row })), [setOpen])
   const rows = useMemo(() => reading.data && newestFirst(filtered(reading.data, only)), [reading.data, only])
   return (
     <Screen fill actions={<DownloadedActs rows={rows} selected={selected} acts={acts} />}>

@@ -96,7 +96,8 @@ export function OpenReceiptsScreen() {
   const list = useOpenReceipts()
   const { range, setRange, company, setCompany, reading, rows, selected, setSelected, acts, filed, setFiled } = list
   const [handed, setHanded] = useState<readonly ReceiptRow[] | null>(null)
-  const columns = useMemo(() => openColumns((row) => acts.setOpen({ what: 'detail', row })), [acts.setOpen])
+  const { setOpen } = acts
+  const columns = useMemo(() => openColumns((row) => setOpen({ what: 'detail', row })), [setOpen])
   useActKey('receipts.file', t('bank-file.open'), list.file)
   return (
     <Screen fill actions={<Acts list={list} onList={setHanded} />}>

@@ -2,9 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { setSession } from '../../../kit/reads/session.ts'
 import { serve, violations } from '../../../testing/page.tsx'
-import { sentOnWire } from '../testing/receipt-on-wire.ts'
-import { remittanceOnWire } from '../testing/remittance-on-wire.ts'
-import { shownText, showScreen } from '../testing/show-screen.tsx'
+import { remittanceOnWire, sentOnWire, shownText, showScreen } from '../../../testing/receipt-cases.tsx'
 import { RemittanceReceiptsScreen } from './remittance-screen.tsx'
 
 const receipts = [

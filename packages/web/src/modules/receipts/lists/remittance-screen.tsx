@@ -31,7 +31,8 @@ export function RemittanceReceiptsScreen() {
   const remittance = useRead(getRemittance, { id })
   const reading = useRead(receiptsOfRemittance, { id_reg_remesas: id })
   const acts = useReceiptActs()
-  const columns = useMemo(() => remittanceColumns((row) => acts.setOpen({ what: 'detail', row })), [acts.setOpen])
+  const { setOpen } = acts
+  const columns = useMemo(() => remittanceColumns((row) => setOpen({ what: 'detail', row })), [setOpen])
   const rows = useMemo(() => reading.data && newestFirst(filtered(reading.data, only)), [reading.data, only])
   const chip = remittance.data
     ? t('receipts.of_remittance', { nombre: remittance.data.nombre, fecha: formatDay(remittance.data.fecha) })
