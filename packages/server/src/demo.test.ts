@@ -66,6 +66,9 @@ describe('the demo club', () => {
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
     expect(count).toBeGreaterThan(40 * size.back)
+    const remittances = await db.withSchema(schema).selectFrom('remesa').select(['estado', 'recibos']).execute()
+    expect(remittances.map(({ estado }) => estado)).toEqual(['cobrada', 'cobrada'])
+    expect(await db.withSchema(schema).selectFrom('recibo').select('id_reg_recibo').where('girado', '=', false).execute()).not.toEqual([])
     const courses = await db
       .withSchema(schema)
       .selectFrom('cursos as k')

@@ -51,6 +51,7 @@ export async function fillDemo(
         today,
         minute,
         zone,
+        schema,
         now,
         login: demoLogin,
         report,

@@ -22,6 +22,7 @@ export interface Demo {
   /** The minute of today up to which bookings have been played and paid. */
   readonly minute: number
   readonly zone: string
+  readonly schema: string
   readonly now: Date
   /** The account that signs in to it, also the clerk of its history. */
   readonly login: { readonly id_mst_socios: number; readonly email: string; readonly password: string }

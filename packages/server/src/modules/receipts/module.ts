@@ -2,6 +2,7 @@ import { memberColumns } from '../../kit/database/member-columns.ts'
 import type { Guards } from '../../kit/http/platform.ts'
 import { routesIn, type ServerModule } from '../../kit/module.ts'
 import { inSteps } from '../../kit/work/attempt.ts'
+import { fill } from './demo.ts'
 import { forgetBatches } from './forget-batches.ts'
 import * as linesWithoutReceipt from './lines-without-receipt.ts'
 import { receiptLetterJob, sendReceipt } from './receipt-letter.ts'
@@ -26,6 +27,7 @@ export const receiptsModule = {
     await settleDue(tx, now, club)
   },
   restrictions: receiptRestrictions,
+  demo: { fill, after: ['mandates', 'fees', 'invoices', 'passes', 'one-off-income'] },
   memberColumns: [
     ...memberColumns('recibo', { key: 'id_reg_recibo', as: 'money', goes: ['id_mst_socios'], stays: ['id_mst_socios_creacion'] }),
     ...memberColumns('recibo_lote', { stays: ['id_mst_socios_creacion'] }),

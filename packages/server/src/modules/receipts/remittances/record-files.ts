@@ -6,13 +6,16 @@ import { isOneOf, type Tx } from '../../../kit/database/database.ts'
 import { inChunks } from '../../../kit/database/in-chunks.ts'
 import { smallFile } from '../../../kit/files/files.ts'
 import { insertFile } from '../../../kit/files/stored-files.ts'
-import type { Call } from '../../../kit/http/serve.ts'
+import type { WorkCall } from '../../../kit/http/serve.ts'
 import { lockLines, settle } from '../../invoices/public.ts'
 import { useMandates } from '../../mandates/public.ts'
 import { receiptLetterJob } from '../receipt-letter.ts'
 import type { BuiltFile } from './build-file.ts'
 import type { PlannedDebit } from './judged.ts'
 import { fileName } from './remittance-rows.ts'
+
+/** Context of recording: of a call. */
+type Recorder = Omit<WorkCall, 'minute'>
 
 interface Recording {
   readonly fecha: Day
@@ -72,7 +75,7 @@ async function markReceipts(tx: Tx, id_reg_remesas: number, { planned, adeudos }
 }
 
 /** Records one built file as a remittance, with its receipts; returns it with its text. */
-async function recordFile(call: Call<unknown>, file: BuiltFile, { fecha, nombre }: Pick<Recording, 'fecha' | 'nombre'>) {
+async function recordFile(call: Recorder, file: BuiltFile, { fecha, nombre }: Pick<Recording, 'fecha' | 'nombre'>) {
   const { tx, now, user, note } = call
   const { planned, mensaje, content } = file
   const { company, financiada, debits } = planned
@@ -89,7 +92,7 @@ async function recordFile(call: Call<unknown>, file: BuiltFile, { fecha, nombre 
 }
 
 /** Names of files made together: those for financing say so, further ones have a number. */
-const namesOf = ({ say }: Call<unknown>, files: readonly BuiltFile[], nombre: string) =>
+const namesOf = ({ say }: Recorder, files: readonly BuiltFile[], nombre: string) =>
   files.map(({ planned }, at) => {
     const own = planned.financiada ? say('receipts.financed_name', { nombre }) : nombre
     return (files.length > 1 && at > 0 && !planned.financiada ? `${own} (${at + 1})` : own).slice(0, 120)
@@ -99,7 +102,7 @@ const namesOf = ({ say }: Call<unknown>, files: readonly BuiltFile[], nombre: st
  * Records built files in one transaction: their remittances, the receipts in them, the payment of their lines in transit (D remesa H ventas),
  * the use of their mandates. Lines, then receipts, then mandates are locked.
  */
-export async function recordFiles(call: Call<unknown>, files: readonly BuiltFile[], { fecha, nombre, again, avisar }: Recording) {
+export async function recordFiles(call: Recorder, files: readonly BuiltFile[], { fecha, nombre, again, avisar }: Recording) {
   const { tx, now, later } = call
   const debits = files.flatMap(({ planned }) => planned.debits)
   const { parts, lines } = await lockAll(
