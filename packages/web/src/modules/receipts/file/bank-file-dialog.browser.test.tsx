@@ -66,7 +66,7 @@ test('the file is shown before it is made: who goes, who stays out and why, its 
   served()
   await show()
   await expect.element(button(/^Crear y descargar 135,00\s€/)).toBeEnabled()
-  expect(shownText('.bf-cards')).toContain('Van en el fichero32 de siempre, 1 nuevos')
+  expect(shownText('.bf-cards')).toContain('Van en el fichero32 de siempre, 1 nuevo')
   expect(shownText('.bf-cards')).toContain('Se quedan fuera295,00 €, por 1 motivo')
   expect(shownText('.bf-cards')).toContain('Se pedirá al banco135,00 €2 grupos, un día')
   expect(shownText('.bf-table')).toContain('Mandato revocado2Riera Torres, Martina; Bosch Sala, Narcís')

@@ -19,7 +19,7 @@ function madeOf({ ficheros, recibos }: FilePreview): string {
     ficheros.flatMap(({ grupos }) => grupos).filter(({ secuencia }) => secuencia === 'FRST'),
     (group) => group.recibos,
   )
-  if (first > 0) return t('bank-file.n_new', { viejos: formatCount(recibos - first), nuevos: formatCount(first) })
+  if (first > 0) return t('bank-file.n_new', { viejos: formatCount(recibos - first), ...counted(first) })
   return t('bank-file.n_files', counted(ficheros.length))
 }
 
@@ -116,7 +116,7 @@ function Groups({ preview }: { preview: FilePreview }) {
               <td>
                 {several && <small>{one.desc_empresa} · </small>}
                 {t(`bank-file.sequence.${group.secuencia}`)}
-                {one.esquema === 'B2B' && ' B2B'}, {t('bank-file.done_day', { fecha: formatDay(fecha) })}
+                {one.esquema === 'B2B' && ' B2B'}, {formatDay(fecha)}
               </td>
               <td className="bf-num">{formatCount(group.recibos)}</td>
               <td className="bf-num">{formatEuros(group.importe)}</td>

@@ -121,6 +121,19 @@ test('a reason restricts the grid to its lines, tells its meaning and leads to t
   await expect.poll(names).toBe(6)
 })
 
+test('a bar over the selection appears once it differs from that of the entry; Esc ticks nothing', async () => {
+  served()
+  await show()
+  await expect.element(page.getByText('Filas: 6 · 3 líneas elegidas')).toBeVisible()
+  expect(document.querySelector('.dg-bulk')).toBe(null)
+  await userEvent.click(page.getByRole('row').filter({ hasText: 'Taquilla' }).getByRole('checkbox'))
+  await expect.poll(() => text('.dg-bulk')).toContain('2 líneas')
+  await expect.element(button(/^Generar 1 recibo/)).toBeEnabled()
+  await expect.element(button('Eliminar 2 líneas')).toBeVisible()
+  await userEvent.click(button(/^Quitar selección/))
+  await expect.element(button(/^Generar recibos/)).toBeVisible()
+})
+
 test('the switch shows those that can or cannot be debited, with their counts', async () => {
   served()
   await show()
@@ -145,7 +158,7 @@ test('without a chosen line the button says to choose one, and nothing is sent (
   const asked = served()
   await show()
   await expect.element(button(/^Generar 2 recibos/)).toBeEnabled()
-  await userEvent.click(button(/Quitar la selección|Ninguna|Esc/).first())
+  await userEvent.click(page.getByRole('checkbox', { name: 'Seleccionar todas las filas filtradas' }))
   await userEvent.click(button(/^Generar recibos/))
   await expect.element(page.getByText('Elige al menos una línea.')).toBeVisible()
   expect(asked.some(({ call }) => call.includes('genera_recibo'))).toBe(false)
@@ -183,9 +196,13 @@ test('one line alone gets its receipt from its row, and another is deleted by it
         : undefined,
   )
   await show()
-  await userEvent.click(button('Generar solo el recibo de Socio 3, Taquilla'))
+  await userEvent.click(button('Más acciones con Socio 3, Taquilla'))
+  expect(await violations()).toEqual([])
+  await userEvent.click(page.getByRole('menuitem', { name: 'Generar solo este recibo' }))
   await expect.poll(() => asked.find(({ call }) => call.includes('genera_recibo'))?.body).toMatchObject({ facturas: [3] })
-  await userEvent.click(button('Eliminar la línea de Socio 4, Cuota adulto'))
+  await userEvent.click(button('Más acciones con Socio 4, Cuota adulto'))
+  await expect.element(page.getByRole('menuitem', { name: /Generar solo este recibo.*Sin mandato firmado/ })).toBeVisible()
+  await userEvent.click(page.getByRole('menuitem', { name: /^Eliminar la línea/ }))
   await expect.element(page.getByRole('dialog')).toBeVisible()
 })
 

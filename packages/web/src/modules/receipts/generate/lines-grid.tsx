@@ -1,6 +1,6 @@
 import { deleteLines } from '@app/contract/invoices/delete-lines'
 import { Button } from '@mantine/core'
-import { IconReceipt, IconTrash, IconUser, IconUsers, IconX } from '@tabler/icons-react'
+import { IconDotsVertical, IconTrash, IconUsers, IconX } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { IconButton } from '../../../kit/buttons/icon-button.tsx'
 import { ScreenLink } from '../../../kit/buttons/link.tsx'
@@ -8,13 +8,13 @@ import type { GridColumn } from '../../../kit/grid/column.ts'
 import { DataGrid } from '../../../kit/grid/data-grid.tsx'
 import { userMayCall } from '../../../kit/reads/session.ts'
 import { useGridLayouts } from '../../../kit/screen/grid-layouts.ts'
-import { go } from '../../../kit/screen/navigation.ts'
 import { t, tFound } from '../../../kit/texts/i18n.ts'
 import { ExplainedAmount } from '../../invoices/public.ts'
 import { DeleteLinesDialog } from '../../one-off-income/public.ts'
 import { accountText } from '../account-text.ts'
 import { counted } from '../counted.ts'
 import { LineFilters } from './line-filters.tsx'
+import { LineMenu } from './line-menu.tsx'
 import { canBeDebited, type Generate, type OpenLine } from './use-generate.ts'
 
 const column = (key: keyof OpenLine & string, header: string, more: Partial<GridColumn<OpenLine>> = {}): GridColumn<OpenLine> => ({
@@ -27,9 +27,9 @@ const isForOther = ({ id_mst_socios, id_mst_socios_pagador }: OpenLine) => id_ms
 const debitText = ({ fallo, associated_iban }: OpenLine) =>
   fallo === null ? accountText(associated_iban ?? '') : tFound('receipts.fault', fallo)
 const columns = (): GridColumn<OpenLine>[] => [
-  column('fecha_creacion', t('receipt.fecha'), { kind: 'day', width: 92, card: 'below' }),
+  column('fecha_creacion', t('receipt.fecha'), { kind: 'day', width: 88, card: 'below' }),
   column('desc_usuario', t('receipts.member'), {
-    width: 176,
+    width: 164,
     card: 'name',
     render: (row) => (
       <>
@@ -44,12 +44,12 @@ const columns = (): GridColumn<OpenLine>[] => [
     ),
   }),
   column('nombre_pagador', t('receipts.payer'), { width: 160, hidden: true }),
-  column('concepto', t('receipt.concepto'), { width: 160, card: 'below' }),
-  column('tipoCuota', t('receipts.fee_type'), { width: 118, text: ({ tipoCuota }) => tipoCuota ?? t('receipts.no_fee') }),
+  column('concepto', t('receipt.concepto'), { width: 132, card: 'below' }),
+  column('tipoCuota', t('receipts.fee_type'), { width: 108, text: ({ tipoCuota }) => tipoCuota ?? t('receipts.no_fee') }),
   column('total', t('receipts.total'), { kind: 'money', width: 92, total: 'sum', hidden: true }),
   column('pendiente', t('receipts.left'), {
     kind: 'money',
-    width: 96,
+    width: 88,
     total: 'sum',
     card: 'end',
     render: (row) => <ExplainedAmount line={row.id_reg_factura} cents={row.pendiente} who={row.desc_usuario} />,
@@ -69,40 +69,18 @@ const columns = (): GridColumn<OpenLine>[] => [
 const removed = (row: OpenLine) => ({ ...row, pagado: row.total - row.pendiente })
 const mostDeleted = 500
 
-interface RowProps {
-  row: OpenLine
-  generate: Generate
-  onDelete: (rows: readonly OpenLine[]) => void
-}
-function RowActs({ row, generate, onDelete }: RowProps) {
-  const nombre = `${row.desc_usuario}, ${row.concepto}`
-  return (
-    <>
-      {generate.may && (
-        <IconButton
-          label={t('receipts.only_this', { nombre })}
-          icon={IconReceipt}
-          disabled={!canBeDebited(row) || generate.isBusy}
-          onClick={() => generate.generate([row])}
-        />
-      )}
-      <IconButton
-        label={t('receipts.to_record', { nombre: row.nombre_pagador })}
-        icon={IconUser}
-        onClick={() => go(`/socios/${row.id_mst_socios_pagador}/edit?tabActivated=tabRecibos`)}
-      />
-      {userMayCall(deleteLines) && (
-        <IconButton label={t('receipts.delete_line', { nombre })} icon={IconTrash} onClick={() => onDelete([row])} />
-      )}
-    </>
-  )
+/** Line with an open menu, and its place. */
+interface OpenMenu {
+  readonly row: OpenLine
+  readonly at: { readonly x: number; readonly y: number }
 }
 
 /** Due lines without a receipt; those that cannot be debited are amber, without box, and tell the reason. */
 export function LinesGrid({ generate }: { generate: Generate }) {
-  const { shown, chosen, select, reading, fault, setFault, range, scope } = generate
+  const { shown, chosen, isFirstChoice, select, reading, fault, setFault, range, scope } = generate
   const shape = useMemo(columns, [])
   const layouts = useGridLayouts('receipts-generate')
+  const [menu, setMenu] = useState<OpenMenu | null>(null)
   const [deleted, setDeleted] = useState<readonly OpenLine[] | null>(null)
   const inShown = useMemo(() => new Set(shown?.map((row) => row.id_reg_factura)), [shown])
   const hidden = chosen.filter((row) => !inShown.has(row.id_reg_factura)).length
@@ -136,7 +114,7 @@ export function LinesGrid({ generate }: { generate: Generate }) {
         selectable={canBeDebited}
         selected={chosen.map((row) => row.id_reg_factura)}
         onSelect={select}
-        chosen={{ count: chosen.length, outside: hidden, isFiltered: hidden > 0, clear: () => select([]) }}
+        chosen={{ count: isFirstChoice ? 0 : chosen.length, outside: hidden, isFiltered: hidden > 0, clear: () => select([]) }}
         countText={(n) => t('receipts.n_lines', counted(n))}
         onDelete={(rows) => userMayCall(deleteLines) && setDeleted(rows)}
         bulkActions={(rows) =>
@@ -151,8 +129,19 @@ export function LinesGrid({ generate }: { generate: Generate }) {
             </Button>
           )
         }
-        actionsWidth={108}
-        rowActions={(row) => <RowActs row={row} generate={generate} onDelete={setDeleted} />}
+        onMenu={(row, at) => setMenu({ row, at })}
+        rowActions={(row) => (
+          <IconButton
+            label={t('receipts.line_menu', { nombre: `${row.desc_usuario}, ${row.concepto}` })}
+            icon={IconDotsVertical}
+            aria-haspopup="menu"
+            onClick={({ currentTarget }) => {
+              const { right, bottom } = currentTarget.getBoundingClientRect()
+              setMenu({ row, at: { x: right, y: bottom } })
+            }}
+          />
+        )}
+        status={t('receipts.chosen', counted(chosen.length))}
         empty={
           isAllDone
             ? {
@@ -162,6 +151,7 @@ export function LinesGrid({ generate }: { generate: Generate }) {
             : { title: scope?.length === 0 || shown?.length === 0 ? t('receipts.none_of_filter') : '' }
         }
       />
+      {menu && <LineMenu {...menu} generate={generate} onDelete={setDeleted} onClose={() => setMenu(null)} />}
       {deleted && <DeleteLinesDialog rows={deleted.map(removed)} onClose={() => setDeleted(null)} />}
     </>
   )

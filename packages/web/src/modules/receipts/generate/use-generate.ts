@@ -48,6 +48,8 @@ export function useGenerate() {
   const custom = asksConcept ? concept.trim() || null : null
   const shown = useMemo(() => scope?.filter((row) => isIn(part)(row) && (fault === null || row.fallo === fault)), [scope, part, fault])
   const chosen = useMemo(() => scope?.filter((row) => canBeDebited(row) && !unticked.has(row.id_reg_factura)) ?? [], [scope, unticked])
+  /** All that can be debited is ticked, as on entry. */
+  const isFirstChoice = unticked.size === 0
   const receipts = useMemo(() => new Set(chosen.map((row) => groupKey(row, custom))).size, [chosen, custom])
   const make = useAction(makeReceipts, {
     onDone: (output) => {
@@ -68,12 +70,15 @@ export function useGenerate() {
     setComplaint(null)
     setUnticked((before) => {
       const others = [...before].filter((id) => inScope.every((row) => row.id_reg_factura !== id))
-      return new Set([...others, ...inScope.flatMap(({ id_reg_factura: id }) => (ticked.has(id) ? [] : [id]))])
+      return new Set([
+        ...others,
+        ...inScope.flatMap((row) => (canBeDebited(row) && !ticked.has(row.id_reg_factura) ? [row.id_reg_factura] : [])),
+      ])
     })
   }
   return {
     ...filters,
-    ...{ part, setPart, fault, setFault, shown, chosen, select, receipts },
+    ...{ part, setPart, fault, setFault, shown, chosen, isFirstChoice, select, receipts },
     ...{ asksConcept, concept, setConcept, complaint, made, setMade, generate, isBusy: make.isBusy, may: make.may },
   }
 }

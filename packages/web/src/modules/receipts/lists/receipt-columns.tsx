@@ -82,7 +82,7 @@ export function openColumns(open: (row: ReceiptRow) => void): GridColumn<Receipt
 export function downloadedColumns(open: (row: ReceiptRow) => void): GridColumn<ReceiptRow>[] {
   const { number, payer, concept, amount, company } = plain(open)
   return [
-    column('id_reg_remesas', t('receipts.remittance'), { width: 200, grouped: true, hidden: true, text: remittanceText }),
+    column('id_reg_remesas', t('receipt.id_reg_remesa'), { width: 200, grouped: true, hidden: true, text: remittanceText }),
     number,
     column('fecha_remesa', t('receipts.collection'), { kind: 'day', width: 92 }),
     ...[payer, concept, amount, state(), told(), company],

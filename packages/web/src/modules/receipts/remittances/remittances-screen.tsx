@@ -12,6 +12,7 @@ import { formatCount, formatValue } from '../../../kit/grid/cells/value.ts'
 import type { GridColumn } from '../../../kit/grid/column.ts'
 import { DataGrid } from '../../../kit/grid/data-grid.tsx'
 import { useRead } from '../../../kit/reads/api.ts'
+import { clubTime } from '../../../kit/reads/clock.ts'
 import { today } from '../../../kit/reads/today.ts'
 import { useGridLayouts } from '../../../kit/screen/grid-layouts.ts'
 import { useKeptState } from '../../../kit/screen/kept-state.ts'
@@ -45,9 +46,13 @@ const returnsText = (rows: readonly Remittance[]) => {
 }
 /** Columns of the remittances; the name chooses the one beside the list. */
 const columnsOf = (choose: (id: number) => void): GridColumn<Remittance>[] => [
-  column('fecha_creacion', t('remittance.fecha_creacion'), { kind: 'instant', width: 128 }),
+  column('fecha_creacion', t('remittance.fecha_creacion'), {
+    kind: 'instant',
+    width: 92,
+    render: ({ fecha_creacion }) => formatDay(clubTime(fecha_creacion.getTime()).day),
+  }),
   column('nombre', t('menu.remittances'), {
-    width: 200,
+    width: 160,
     card: 'name',
     render: ({ id_reg_remesas: id, nombre }) => (
       <button type="button" className="rm-name" tabIndex={-1} onClick={() => choose(id)}>
@@ -55,11 +60,11 @@ const columnsOf = (choose: (id: number) => void): GridColumn<Remittance>[] => [
       </button>
     ),
   }),
-  column('fecha', t('receipts.collection'), { kind: 'day', width: 92, card: 'below' }),
-  column('recibos', t('remittance.recibos'), { kind: 'integer', width: 84, total: 'sum' }),
-  column('importe', t('remittances.asked'), { kind: 'money', width: 108, total: 'sum' }),
+  column('fecha', t('receipts.collection'), { kind: 'day', width: 88, card: 'below' }),
+  column('recibos', t('remittance.recibos'), { kind: 'integer', width: 70, total: 'sum' }),
+  column('importe', t('remittances.asked'), { kind: 'money', width: 98, total: 'sum' }),
   column('estado', t('remittance.estado'), {
-    width: 110,
+    width: 96,
     card: 'below',
     text: stateText,
     render: (row) => (
@@ -73,13 +78,13 @@ const columnsOf = (choose: (id: number) => void): GridColumn<Remittance>[] => [
     ),
   }),
   column('devueltos', t('remittances.returns'), {
-    width: 128,
+    width: 108,
     align: 'end',
     text: (row) => returnsText([row]),
     summary: returnsText,
     render: (row) => <span className={row.devueltos > 0 ? 'rm-bad' : ''}>{returnsText([row])}</span>,
   }),
-  column('quedan', t('remittances.stayed'), { kind: 'money', width: 108, total: 'sum', card: 'end' }),
+  column('quedan', t('remittances.stayed'), { kind: 'money', width: 96, total: 'sum', card: 'end' }),
   column('desc_empresa', t('remittance.id_mst_empresas'), { width: 150, hidden: true }),
 ]
 
