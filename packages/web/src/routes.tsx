@@ -96,6 +96,7 @@ export const modules = {
   receipts,
   mandates: [],
   'bank-returns': [],
+  c60: [],
   registry,
   reports,
   runs: [],

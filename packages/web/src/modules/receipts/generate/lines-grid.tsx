@@ -27,7 +27,7 @@ const isForOther = ({ id_mst_socios, id_mst_socios_pagador }: OpenLine) => id_ms
 const debitText = ({ fallo, associated_iban }: OpenLine) =>
   fallo === null ? accountText(associated_iban ?? '') : tFound('receipts.fault', fallo)
 const columns = (): GridColumn<OpenLine>[] => [
-  column('fecha_creacion', t('receipt.fecha'), { kind: 'day', width: 88, card: 'below' }),
+  column('fecha_creacion', t('receipt.fecha'), { kind: 'day', width: 92, card: 'below' }),
   column('desc_usuario', t('receipts.member'), {
     width: 164,
     card: 'name',

@@ -94,7 +94,7 @@ export function remittanceColumns(open: (row: ReceiptRow) => void): GridColumn<R
   const { number, payer, concept, amount, company } = plain(open)
   return [
     ...[number, payer, concept, amount, state()],
-    column('devolucion', t('receipts.story'), { width: 230, text: storyOf, render: storyOf }),
+    column('devolucion', t('receipts.story'), { width: 264, text: storyOf, render: storyOf }),
     told(),
     company,
   ]

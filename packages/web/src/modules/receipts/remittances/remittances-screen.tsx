@@ -60,7 +60,7 @@ const columnsOf = (choose: (id: number) => void): GridColumn<Remittance>[] => [
       </button>
     ),
   }),
-  column('fecha', t('receipts.collection'), { kind: 'day', width: 88, card: 'below' }),
+  column('fecha', t('receipts.collection'), { kind: 'day', width: 92, card: 'below' }),
   column('recibos', t('remittance.recibos'), { kind: 'integer', width: 70, total: 'sum' }),
   column('importe', t('remittances.asked'), { kind: 'money', width: 98, total: 'sum' }),
   column('estado', t('remittance.estado'), {
