@@ -26,5 +26,14 @@ export const saveImport = action({
     actualizados: field.integer(),
     omitidos: field.integer(),
   }),
-  changes: [member, memberImport, memberImportUpload, memberImportChange, memberLabel, { name: 'member-fee' }, consent],
+  changes: [
+    member,
+    memberImport,
+    memberImportUpload,
+    memberImportChange,
+    memberLabel,
+    { name: 'member-fee' },
+    { name: 'mandate' },
+    consent,
+  ],
 })

@@ -18,7 +18,7 @@ export const undoImport = action({
   permission: 'members',
   input: { id: field.ref('importacion') },
   output: object({ id_reg_proceso: optional(field.ref('proceso')) }),
-  changes: [run, member, memberImport, memberImportChange, fileOpening, memberLabel, { name: 'member-fee' }, consent],
+  changes: [run, member, memberImport, memberImportChange, fileOpening, memberLabel, { name: 'member-fee' }, { name: 'mandate' }, consent],
 })
 /** Past imports, newest first. */
 export const listImports = action({

@@ -13,7 +13,7 @@ export async function duesOf(
 ) {
   const incomes = await incomesSeenBy(tx, user)
   const payer = sql<number>`coalesce(s.id_mst_socios_titular, s.id_mst_socios)`
-  const company = sql<number>`coalesce(f.id_mst_empresas, ${mainCompany})::bigint`
+  const company = sql<number>`coalesce(f.id_mst_empresas, ${sql.lit(mainCompany)})::bigint`
   const rows = await allDueLines(tx, { today, minute })
     .innerJoin('socio as s', 's.id_mst_socios', 'f.id_mst_socios')
     .select([payer.as('pagador'), company.as('empresa')])

@@ -1,6 +1,6 @@
 import { updateCompany } from '@app/contract/company/companies'
-import { createMandate } from '@app/contract/mandates/mandates'
 import type { SentOf } from '@app/contract/kit/action'
+import { createMandate } from '@app/contract/mandates/mandates'
 import type { Letter } from '../../modules/mail/letter.ts'
 import { deskClub } from './bookings.ts'
 
@@ -18,7 +18,11 @@ export async function creditorClub() {
   await call(updateCompany, { id: 1, nif: 'B85626240', id_acreedor: 'ES77000B85626240', iban: accounts.other })
   const [anna, berta, carles] = desk.members
   for (const [name, id] of Object.entries({ anna, berta }))
-    await db.updateTable('socio').set({ email: `${name}@example.test` }).where('id_mst_socios', '=', id).execute()
+    await db
+      .updateTable('socio')
+      .set({ email: `${name}@example.test` })
+      .where('id_mst_socios', '=', id)
+      .execute()
   /** Creates a signed mandate of Anna, or as given. */
   const mandate = (sent: Partial<SentOf<typeof createMandate>> = {}) =>
     call(createMandate, { id_mst_socios: anna, id_mst_empresas: 1, iban: accounts.own, fecha_firma: '2026-11-20', ...sent })

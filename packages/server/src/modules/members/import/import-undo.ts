@@ -1,6 +1,7 @@
 import { resources } from '@app/contract'
 import { memberFee } from '@app/contract/fees/member-fee'
 import { memberLabel } from '@app/contract/labels/member-label'
+import { mandate } from '@app/contract/mandates/mandate'
 import { memberActChange } from '@app/contract/member-acts/member-act'
 import { listImports, undoImport } from '@app/contract/members/import-undo'
 import { memberImport, memberImportChange } from '@app/contract/members/member-import'
@@ -30,6 +31,8 @@ const notes: readonly string[] = [
 const withTheMember: readonly string[] = [fileOpening.table, memberLabel.table, consent.table]
 /** Fees that an import gave: without a raised period they go with the member. */
 const givenFees = { ...memberFee, personal: 'id_mst_socios' }
+/** Mandates that an import made of its accounts. */
+const importedMandates = { ...mandate, personal: 'id_mst_socios' }
 /** Every column that refers to a member, of every module: a row there makes it "in use". */
 const references = resources
   .filter(({ table }) => !notes.includes(table))
@@ -53,6 +56,7 @@ async function membersInUse(tx: Tx, importId: number, among?: readonly number[])
       .distinct()
       .where(column, 'in', own)
       .$if(table === 'socio', (query) => query.where(sql<boolean>`id_reg_importacion is distinct from ${importId}`))
+      .$if(table === mandate.table, (query) => query.where(sql<boolean>`origen <> 'importado'`))
       .execute()
     found.push(...rows.map(({ id }) => id as number))
   }
@@ -103,7 +107,7 @@ async function removeMade(tx: Tx, importId: number, hasta: number) {
   const ids = seen.filter((id) => !used.has(id))
   if (ids.length > 0) {
     await tx.deleteFrom('importacion_cambio').where('id_mst_socios', 'in', ids).execute()
-    await eraseRowsAbout(tx, { resources: [...resources.filter(({ table }) => withTheMember.includes(table)), givenFees] }, ids)
+    await eraseRowsAbout(tx, { resources: [...resources.filter(({ table }) => withTheMember.includes(table)), givenFees, importedMandates] }, ids)
     await tx.updateTable('socio').set({ id_mst_socios_titular: null }).where('id_mst_socios_titular', 'in', ids).execute()
     await tx.deleteFrom('socio').where('id_mst_socios', 'in', ids).execute()
   }
