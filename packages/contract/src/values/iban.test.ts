@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import vectors from './fixtures/iban.json' with { type: 'json' }
-import { cccCheck, formatIban, hasWrongControl, ibanCheck, readIban } from './iban.ts'
+import { cccCheck, formatIban, hasWrongControl, ibanCheck, maskIban, readIban } from './iban.ts'
 
 test.each([...vectors.validES, ...vectors.validOther])('the account %s is right', (iban) => {
   expect(readIban(iban)).toBe(iban)
@@ -38,4 +38,9 @@ test('an account with computed check digits is right and any one wrong digit is 
 test('of the wrong ones only that whose Spanish control digits alone are wrong is said to be so', () => {
   expect(vectors.invalid.filter(({ iban }) => hasWrongControl(iban)).map(({ iban }) => iban)).toEqual(['ES8350210036679521296135'])
   expect(vectors.validES.filter(hasWrongControl)).toEqual([])
+})
+
+test('a masked one shows its country and the last four signs alone', () => {
+  expect(maskIban('ES1220855500228814008814')).toBe('ES•• ···· 8814')
+  for (const iban of vectors.validES) expect(maskIban(iban)).not.toContain(iban.slice(2, -4))
 })

@@ -2,6 +2,7 @@ import { action, editsOf } from '../../kit/action.ts'
 import { defaulted, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { partial } from '../../kit/partial.ts'
+import { rowChange } from '../../kit/row-change.ts'
 import { list, object } from '../../kit/shapes.ts'
 import { member } from '../members/member.ts'
 import { debitFaults } from './debit-fault.ts'
@@ -88,12 +89,5 @@ export const mandateHistory = action({
   endpoint: 'GET /api/mandato/{id}/historial',
   permission: 'members',
   input: one,
-  output: list(
-    object({
-      fecha: field.instant(),
-      desc_socio: optional(field.text(220)),
-      es_nueva: field.flag(),
-      cambios: list(object({ campo: field.text(60), antes: field.json<unknown>(), despues: field.json<unknown>() })),
-    }),
-  ),
+  output: list(rowChange),
 })

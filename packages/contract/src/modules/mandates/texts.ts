@@ -2,11 +2,13 @@ import { type Complete, type LabelsOf, type TextsFor, texts } from '../../kit/te
 import type { mandate } from './mandate.ts'
 import type { mandatesRefusals } from './refusals.ts'
 import { mandateLinkTexts } from './words/link-texts.ts'
+import { mandateTabTexts } from './words/tab-texts.ts'
 
 /** Texts of mandates in the seven languages. */
 // biome-ignore format: one text a line
 export const mandatesTexts = texts({
   ...mandateLinkTexts,
+  ...mandateTabTexts,
   'core.used.mandates': ['Mandatos', 'Mandats', 'Aginduak', 'Mandatos', 'Mandates', 'Mandati', 'Mandats'],
 
   'mandate.id_reg_mandato': ['N.º', 'Núm.', 'Zk.', 'N.º', 'No.', 'N.', 'N°'],

@@ -11,7 +11,8 @@ const typed = { iban: accounts.own, titular: 'Anna Puig', acepto: '1' }
 beforeEach(async () => {
   desk.at('2026-11-20T10:00:00Z')
   await desk.db.deleteFrom('mandato').execute()
-  await desk.db.deleteFrom('outbox').execute()
+  await desk.product.outbox.drained()
+  await desk.db.deleteFrom('correo').execute()
   await desk.db.updateTable('socio').set({ full_iban: null }).execute()
 })
 
@@ -19,10 +20,12 @@ it('signatures are asked by letter; members without an address are named, those 
   await mandate({ id_mst_socios: berta })
   expect(await ask(anna, berta, carles)).toEqual({ pedidas: 1, sin_correo: ['Carles Puig'], con_mandato: 1 })
   const [letter] = await letters()
-  expect(letter).toMatchObject({ para: 'anna@example.test', secreto: true, asunto: expect.stringContaining('Firma la domiciliación') })
+  expect(letter).toMatchObject({ para: 'anna@example.test', asunto: expect.stringContaining('Firma la domiciliación') })
   expect(letter!.texto).toContain('20/12/2026')
   expect((await desk.call(memberMandates, { id: anna })).mandatos).toMatchObject([{ estado: 'pedido', iban: null, fallo: 'sin_cuenta' }])
-  expect(JSON.stringify(await all())).not.toContain((await link()).slice('/mandato/'.length))
+  const secret = (await link()).slice('/mandato/'.length)
+  const jobs = await desk.db.selectFrom('outbox').select('payload').execute()
+  expect(JSON.stringify([await all(), jobs])).not.toContain(secret)
 })
 it('the page of the link shows creditor, reference and consent in the language chosen, and signs once', async () => {
   await ask(anna)

@@ -1,7 +1,6 @@
 import { updateCompany } from '@app/contract/company/companies'
 import type { SentOf } from '@app/contract/kit/action'
 import { createMandate } from '@app/contract/mandates/mandates'
-import type { Letter } from '../../modules/mail/letter.ts'
 import { deskClub } from './bookings.ts'
 
 /** Accounts with right digits: Spanish ones, and one of Andorra. */
@@ -30,10 +29,11 @@ export async function creditorClub() {
     (await db.selectFrom('socio').select('full_iban').where('id_mst_socios', '=', id).executeTakeFirstOrThrow()).full_iban
   const stored = (id: number) => db.selectFrom('mandato').selectAll().where('id_reg_mandato', '=', id).executeTakeFirstOrThrow()
   const all = () => db.selectFrom('mandato').selectAll().orderBy('id_reg_mandato').execute()
-  /** Queued letters with a link, oldest first. */
+  /** Letters with a link, oldest first. */
   const letters = async () => {
-    const rows = await db.selectFrom('outbox').select('payload').where('kind', '=', 'mail').orderBy('id').execute()
-    return rows.map(({ payload }) => payload as unknown as Letter).filter(({ texto }) => texto.includes('/mandato/'))
+    await desk.product.outbox.drained()
+    const rows = await db.selectFrom('correo').select(['para', 'asunto', 'texto']).orderBy('id_reg_correo').execute()
+    return rows.filter(({ texto }) => texto.includes('/mandato/'))
   }
   /** Address of the link in the last letter. */
   const link = async () => /\/mandato\/[\w-]+/.exec((await letters()).at(-1)!.texto)![0]
