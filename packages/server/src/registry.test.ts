@@ -35,6 +35,8 @@ const openToAllStaff: Readonly<Record<string, { readonly why: string; readonly s
   'GET /activar/{token}': { why: 'it is open to whoever has the link' },
   'POST /activar/{token}': { why: 'it is open to whoever has the link' },
   'GET /pago/{token}': { why: 'it is open to whoever has the link' },
+  'GET /mandato/{token}': { why: 'it is open to whoever has the link' },
+  'POST /mandato/{token}': { why: 'it is open to whoever has the link' },
   'GET /plaza/{token}': { why: 'it is open to whoever has the link' },
   'POST /plaza/{token}': { why: 'it is open to whoever has the link', sent: { respuesta: 'aceptar' } },
   'POST /pago/{token}': { why: 'it is open to whoever has the link', sent: { importe: 100 } },

@@ -89,7 +89,7 @@ create table "remesa" (
   "fecha_creacion" timestamptz not null,
   "id_mst_socios_creacion" bigint,
   "fecha_envio" timestamptz,
-  "id_mst_socios_envio" bigint,
+  "id_mst_socios_confirmador" bigint,
   "fecha_cobro" date,
   "cobrada_por" varchar(40),
   "motivo" varchar(200)
@@ -208,9 +208,9 @@ alter table "remesa" add constraint "remesa_id_mst_socios_creacion_fk" foreign k
 --;
 create index "remesa_id_mst_socios_creacion_idx" on "remesa" ("id_mst_socios_creacion")
 --;
-alter table "remesa" add constraint "remesa_id_mst_socios_envio_fk" foreign key ("id_mst_socios_envio") references "socio" ("id_mst_socios")
+alter table "remesa" add constraint "remesa_id_mst_socios_confirmador_fk" foreign key ("id_mst_socios_confirmador") references "socio" ("id_mst_socios")
 --;
-create index "remesa_id_mst_socios_envio_idx" on "remesa" ("id_mst_socios_envio")
+create index "remesa_id_mst_socios_confirmador_idx" on "remesa" ("id_mst_socios_confirmador")
 --;
 alter table "devolucion" add constraint "devolucion_id_reg_recibo_fk" foreign key ("id_reg_recibo") references "recibo" ("id_reg_recibo")
 --;

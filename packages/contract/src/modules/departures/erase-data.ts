@@ -9,6 +9,7 @@ import { memberFee } from '../fees/member-fee.ts'
 import { courseOffer } from '../fees/places/course-place.ts'
 import { invoice } from '../invoices/invoice.ts'
 import { mail } from '../mail/mail.ts'
+import { mandate } from '../mandates/mandate.ts'
 import { team } from '../matches/championship.ts'
 import { memberActChange } from '../member-acts/member-act.ts'
 import { memberMerge } from '../member-merge/member-merge.ts'
@@ -55,6 +56,7 @@ export const erasePersonalData = action({
       invoice,
       memberFee,
       courseOffer,
+      mandate,
     ],
     ...erasedRows,
   ],

@@ -13,6 +13,7 @@ import { invoice } from '../invoices/invoice.ts'
 import { memberLabel } from '../labels/member-label.ts'
 import { ledgerAccount } from '../ledger/account.ts'
 import { ledgerOperation } from '../ledger/operation.ts'
+import { mandate } from '../mandates/mandate.ts'
 import { team } from '../matches/championship.ts'
 import { memberDocument } from '../member-documents/member-document.ts'
 import { memberNote } from '../member-documents/member-note.ts'
@@ -25,6 +26,7 @@ import { pass } from '../passes/pass.ts'
 import { permanentBooking, permanentPlayer } from '../permanent/permanent-booking.ts'
 import { consent } from '../personal-data/consent.ts'
 import { fileOpening } from '../personal-data/opening.ts'
+import { receipt } from '../receipts/receipt.ts'
 import { cart } from '../till/cart.ts'
 import { memberMerge, memberMergeMove, mergeBlocks, mergeRest } from './member-merge.ts'
 
@@ -80,7 +82,21 @@ const mergeChanges = [
     permanentBooking,
     permanentPlayer,
   ],
-  ...[team, court, pass, memberFee, courseOffer, invoice, cart, ledgerAccount, ledgerOperation, accessLog, balanceImportRow],
+  ...[
+    team,
+    court,
+    pass,
+    memberFee,
+    courseOffer,
+    invoice,
+    mandate,
+    receipt,
+    cart,
+    ledgerAccount,
+    ledgerOperation,
+    accessLog,
+    balanceImportRow,
+  ],
   ...[memberNote, memberDocument, seasonHours, matchHours, consent, fileOpening, memberAccess, memberAccessCourt, notificationRange],
   ...[allowedIncome, allowedReport, allowedSport, extraMemberType, visibleSport],
 ]

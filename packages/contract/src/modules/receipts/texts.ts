@@ -75,7 +75,7 @@ export const receiptsTexts = texts({
   'remittance.fecha_creacion': ['Hecha', 'Feta', 'Egina', 'Feita', 'Made', 'Fatta', 'Faite'],
   'remittance.id_mst_socios_creacion': ['Hecho por', 'Fet per', 'Egilea', 'Feito por', 'Made by', 'Fatto da', 'Fait par'],
   'remittance.fecha_envio': ['Enviada', 'Enviada', 'Bidalia', 'Enviada', 'Sent', 'Inviata', 'Envoyée'],
-  'remittance.id_mst_socios_envio': ['Enviada por', 'Enviada per', 'Bidaltzailea', 'Enviada por', 'Sent by', 'Inviata da', 'Envoyée par'],
+  'remittance.id_mst_socios_confirmador': ['Enviada por', 'Enviada per', 'Bidaltzailea', 'Enviada por', 'Sent by', 'Inviata da', 'Envoyée par'],
   'remittance.fecha_cobro': ['Cobrada el', 'Cobrada el', 'Noiz kobratua', 'Cobrada em', 'Settled on', 'Incassata il', 'Encaissée le'],
   'remittance.cobrada_por': ['Cobrada según', 'Cobrada segons', 'Kobratze-iturria', 'Cobrada segundo', 'Settled by', 'Incassata secondo', 'Encaissée selon'],
   'remittance.motivo': ['Motivo', 'Motiu', 'Arrazoia', 'Motivo', 'Reason', 'Motivo', 'Motif'],

@@ -189,7 +189,10 @@ describe('the upload of a Cuaderno 60 file', () => {
     const others = await desk.db.selectFrom('empresa').select('perfil_c60').where('id_mst_empresas', '<>', 1).execute()
     expect(others.map(({ perfil_c60 }) => perfil_c60)).toEqual([null])
     expect((await send('caixa.txt', 'P00000000123201126000000001234')).body).toMatchObject({ data: { cobros: 1, importe: 12.34 } })
-    expect((await desk.call(bankFiles, { id: 1 })).slice(0, 2)).toMatchObject([{ nombre_fichero: 'caixa.txt' }, { nombre_fichero: 'cobros.txt' }])
+    expect((await desk.call(bankFiles, { id: 1 })).slice(0, 2)).toMatchObject([
+      { nombre_fichero: 'caixa.txt' },
+      { nombre_fichero: 'cobros.txt' },
+    ])
     expect(await desk.call(bankFiles, { id: 2 })).toEqual([])
     await send('norma57.json', JSON.stringify(defaultProfile))
   })

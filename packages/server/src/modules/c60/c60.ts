@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import * as declared from '@app/contract/c60/c60'
 import { type C60Profile, defaultProfile, readC60, readProfile, readProfileFile, type Stretch } from '@app/contract/c60/c60-profile'
 import { bankFileMax, mainCompany } from '@app/contract/company/company'
@@ -171,6 +172,7 @@ export const saveEdited = handle(declared.saveC60Profile, async ({ tx, input, no
   const before = await lockCompany(tx, id)
   const sent = { ...plain, campos: cutOf(campos), ...(codigo_pie !== null && { pie: { codigo: codigo_pie, campos: cutOf(campos_pie) } }) }
   const profile: C60Profile = readProfile(sent) ?? refuse('msg.invalid_input', { campos: 'c60.perfil' })
+  if (isDeepStrictEqual(profile, profileOf(before))) return editedProfile(before)
   await saveProfile(tx, id, profile)
   note('empresa', { id_mst_empresas: id, perfil_c60: before.perfil_c60 }, { id_mst_empresas: id, perfil_c60: profile })
   return editedProfile({ perfil_c60: profile })

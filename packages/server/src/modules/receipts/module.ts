@@ -31,6 +31,6 @@ export const receiptsModule = {
   memberColumns: [
     ...memberColumns('recibo', { key: 'id_reg_recibo', as: 'money', goes: ['id_mst_socios'], stays: ['id_mst_socios_creacion'] }),
     ...memberColumns('recibo_lote', { stays: ['id_mst_socios_creacion'] }),
-    ...memberColumns('remesa', { stays: ['id_mst_socios_creacion', 'id_mst_socios_envio'] }),
+    ...memberColumns('remesa', { stays: ['id_mst_socios_creacion', 'id_mst_socios_confirmador'] }),
   ],
 } satisfies ServerModule

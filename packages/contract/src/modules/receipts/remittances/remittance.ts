@@ -17,7 +17,7 @@ export const remittance = resource('remittance', {
   permission: 'invoices',
   only: [],
   shown: { text: 'menu.remittances', route: '/recibo/visualizarFiltroRemesa?id_reg_remesas={id_reg_remesas}' },
-  words: { person: ['motivo'], club: ['nombre', 'mensaje'] },
+  words: 'club',
   fields: {
     id_reg_remesas: field.id(),
     /** Day of collection. */
@@ -37,7 +37,7 @@ export const remittance = resource('remittance', {
     fecha_creacion: field.instant(),
     id_mst_socios_creacion: optional(field.ref('socio')),
     fecha_envio: optional(field.instant()),
-    id_mst_socios_envio: optional(field.ref('socio')),
+    id_mst_socios_confirmador: optional(field.ref('socio')),
     /** Day of the money in the account. */
     fecha_cobro: optional(field.day()),
     cobrada_por: optional(field.choice(...settledBy)),

@@ -107,7 +107,11 @@ async function removeMade(tx: Tx, importId: number, hasta: number) {
   const ids = seen.filter((id) => !used.has(id))
   if (ids.length > 0) {
     await tx.deleteFrom('importacion_cambio').where('id_mst_socios', 'in', ids).execute()
-    await eraseRowsAbout(tx, { resources: [...resources.filter(({ table }) => withTheMember.includes(table)), givenFees, importedMandates] }, ids)
+    await eraseRowsAbout(
+      tx,
+      { resources: [...resources.filter(({ table }) => withTheMember.includes(table)), givenFees, importedMandates] },
+      ids,
+    )
     await tx.updateTable('socio').set({ id_mst_socios_titular: null }).where('id_mst_socios_titular', 'in', ids).execute()
     await tx.deleteFrom('socio').where('id_mst_socios', 'in', ids).execute()
   }

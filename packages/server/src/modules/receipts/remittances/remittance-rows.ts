@@ -31,7 +31,7 @@ export const remittancesFrom = (tx: Tx) =>
     .innerJoin('empresa as e', 'e.id_mst_empresas', 'm.id_mst_empresas')
     .innerJoin('archivo as a', 'a.id_reg_archivo', 'm.id_reg_archivo')
     .leftJoin('socio as c', 'c.id_mst_socios', 'm.id_mst_socios_creacion')
-    .leftJoin('socio as v', 'v.id_mst_socios', 'm.id_mst_socios_envio')
+    .leftJoin('socio as v', 'v.id_mst_socios', 'm.id_mst_socios_confirmador')
     .leftJoin(
       (db) =>
         db

@@ -33,7 +33,7 @@ async function openRemittance(tx: Tx, id: number) {
 export const send = handle(declared.sendRemittance, async ({ tx, input, now, user, note }) => {
   const row = await openRemittance(tx, input.id)
   if (row.estado === 'creada') {
-    const change = { estado: 'enviada' as const, fecha_envio: now, id_mst_socios_envio: user.id_mst_socios }
+    const change = { estado: 'enviada' as const, fecha_envio: now, id_mst_socios_confirmador: user.id_mst_socios }
     await tx.updateTable('remesa').set(change).where('id_reg_remesas', '=', input.id).execute()
     note('remesa', { id_reg_remesas: input.id, estado: row.estado }, { id_reg_remesas: input.id, ...change })
   }
