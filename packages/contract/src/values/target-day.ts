@@ -2,7 +2,7 @@ import { addDays, type Day, makeDay, weekday } from './day.ts'
 
 /** Easter Sunday of a year of the Gregorian calendar (Meeus, Jones, Butcher). */
 function easter(year: number): Day {
-  const century = Math.floor(year / 100)
+  const century = Number(String(year).slice(0, -2))
   const golden = year % 19
   const moonShift = century - Math.floor(century / 4) - Math.floor((8 * century + 13) / 25)
   const epact = (19 * golden + moonShift + 15) % 30

@@ -29,7 +29,7 @@ export const returnOutcomes = [
   'importe_mayor',
   'sin_devolucion',
 ] as const
-/** What a match rests on, beside a hand's choice. */
+/** Grounds of a match; the last is the choice of a hand. */
 export const matchedBy = ['adeudo', 'mandato', 'cuenta', 'a_mano'] as const
 
 const step = {

@@ -51,7 +51,7 @@ function outcomeOf(payment: C60Payment, line: Line | undefined, emisora: string 
   return payment.importe === left ? 'paga' : payment.importe < left ? 'importe_menor' : 'importe_mayor'
 }
 
-/** What becomes of each payment of a file, by the bar codes of lines. Never by the amount alone. */
+/** Outcome of each payment of a file, by the bar codes of lines. Never by the amount alone. */
 export async function judgePayments(tx: Tx, payments: readonly C60Payment[], { id_mst_empresas, emisora }: Judging) {
   const lines = await linesBy(tx, [...new Set(payments.flatMap(({ referencia }) => spellings(referencia)))])
   const lineOf = new Map(lines.map((line) => [c60Parts(line.codigo_c60!).referencia, line]))

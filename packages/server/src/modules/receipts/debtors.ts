@@ -27,7 +27,7 @@ export interface Pair {
   readonly id_mst_socios: number
   readonly id_mst_empresas: number
 }
-/** What a debit of a payer by a company rests on, and what prevents it on a day. */
+/** Account and mandate of a debit of a payer by a company, and the reason against it on a day. */
 export interface Debtor {
   readonly nombre_completo: string
   readonly iban: string | null

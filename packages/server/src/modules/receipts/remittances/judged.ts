@@ -42,7 +42,7 @@ const addressOf = ({ mandato }: Debtor, iban: string) =>
     ? { pais: mandato!.pais!, calle: mandato!.direccion!, codigo_postal: mandato!.codigo_postal, poblacion: mandato!.poblacion! }
     : null
 
-/** What the next file tells the bank of a changed mandate: also a creditor identifier that changed since its signature. */
+/** Changes of a mandate that the next file tells the bank: also a creditor identifier that changed since its signature. */
 const amendmentOf = ({ mandato }: Debtor, { id_acreedor }: Creditor): Amendment => ({
   iban_anterior: mandato!.iban_anterior,
   referencia_anterior: mandato!.referencia_anterior,

@@ -1,4 +1,5 @@
 import type { Sequence } from '@app/contract/mandates/debit-fault'
+import { amountText } from '@app/contract/official-invoices/record-text'
 import { bankReference, bankText } from '@app/contract/receipts/remittances/bank-text'
 import type { bankFormats } from '@app/contract/receipts/remittances/remittance'
 import type { Day } from '@app/contract/values/day'
@@ -41,8 +42,6 @@ export interface BankFile {
   readonly adeudos: readonly FileDebit[]
 }
 
-/** Cents as the schema has them: 1234 is 12.34. */
-const decimal = (cents: number) => `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
 const sumOf = (debits: readonly FileDebit[]) => debits.reduce((sum, { importe }) => sum + importe, 0)
 const other = (id: string): XmlTag => ['Othr', [['Id', id]]]
 const account = (iban: string): XmlTag => ['Id', [['IBAN', iban]]]
@@ -98,7 +97,7 @@ const debitTag = (debit: FileDebit): XmlTag => [
   'DrctDbtTxInf',
   [
     ['PmtId', [['EndToEndId', debit.adeudo]]],
-    ['InstdAmt', decimal(debit.importe), { Ccy: 'EUR' }],
+    ['InstdAmt', amountText(debit.importe), { Ccy: 'EUR' }],
     ['DrctDbtTx', [['MndtRltdInf', [['MndtId', bankReference(debit.referencia)], ['DtOfSgntr', debit.fecha_firma], ...amendment(debit)]]]],
     ['DbtrAgt', [['FinInstnId', [other('NOTPROVIDED')]]]],
     ['Dbtr', [['Nm', bankText(debit.titular, 70)], addressOf(debit)]],
@@ -122,7 +121,7 @@ function group({ formato, esquema, mensaje, fecha, acreedor }: BankFile, debits:
       ['PmtMtd', 'DD'],
       ['BtchBookg', 'true'],
       ['NbOfTxs', String(debits.length)],
-      ['CtrlSum', decimal(sumOf(debits))],
+      ['CtrlSum', amountText(sumOf(debits))],
       ['PmtTpInf', kind],
       ['ReqdColltnDt', fecha],
       ['Cdtr', [['Nm', bankText(acreedor.nombre, 70)]]],
@@ -145,7 +144,7 @@ export function writePain008(file: BankFile): string {
       ['MsgId', mensaje],
       ['CreDtTm', creado],
       ['NbOfTxs', String(adeudos.length)],
-      ['CtrlSum', decimal(sumOf(adeudos))],
+      ['CtrlSum', amountText(sumOf(adeudos))],
       [
         'InitgPty',
         [
