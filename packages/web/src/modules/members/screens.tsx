@@ -65,6 +65,8 @@ export const screens: readonly ScreenSpec[] = [
       'one-off-income',
       'official-invoices',
       'cards',
+      'mandates',
+      'receipts',
     ],
     load: async () => (await import('./file/edit-member-screen.tsx')).EditMemberScreen,
   },

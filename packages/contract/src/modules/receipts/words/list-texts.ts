@@ -9,6 +9,7 @@ export const listTexts = texts({
   'receipts.none_in_remittance': ['Esta remesa no tiene recibos', 'Aquesta remesa no té rebuts', 'Igorpen honek ez du ordainagiririk', 'Esta remessa não tem recibos', 'This remittance has no receipts', 'Questa rimessa non ha ricevute', 'Cette remise n’a pas de reçus'],
   'receipts.collection': ['Cobro', 'Cobrament', 'Kobrantza', 'Cobrança', 'Collection', 'Incasso', 'Encaissement'],
   'receipts.made_on': ['Hecho el', 'Fet el', 'Noiz egina', 'Feito em', 'Made on', 'Fatta il', 'Fait le'],
+  'receipts.member_none': ['Ningún recibo todavía', 'Cap rebut encara', 'Ordainagiririk ez oraindik', 'Ainda nenhum recibo', 'No receipts yet', 'Ancora nessuna ricevuta', 'Aucun reçu pour l’instant'],
   'receipts.mandate': ['Mandato', 'Mandat', 'Agindua', 'Mandato', 'Mandate', 'Mandato', 'Mandat'],
   'receipts.told': ['Avisado', 'Avisat', 'Jakinarazia', 'Avisado', 'Told', 'Avvisato', 'Prévenu'],
   'receipts.no_mail': ['sin correo', 'sense correu', 'posta gabe', 'sem e-mail', 'no e-mail', 'senza e-mail', 'sans e-mail'],

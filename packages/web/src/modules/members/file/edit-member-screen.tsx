@@ -17,6 +17,7 @@ import { Empty, LinesSkeleton } from '../../../kit/screen/states.tsx'
 import { t } from '../../../kit/texts/i18n.ts'
 import { AccessNow, AccessTab } from '../../access/public.ts'
 import { MemberFeesTab } from '../../fees/public.ts'
+import { MandatesTab } from '../../mandates/public.ts'
 import { DocumentsTab, MemberLabels, NotesTab } from '../../member-documents/public.ts'
 import { HoursTab } from '../../member-hours/public.ts'
 import { PermissionsTab } from '../../member-permissions/public.ts'
@@ -24,6 +25,7 @@ import { BookingsTab, ChangesTab, InvoicesTab, MemberFigures, SummaryTab } from 
 import { RangesTab } from '../../notification-ranges/public.ts'
 import { PassesTab } from '../../passes/public.ts'
 import { OtherViewers, PrivacyTab } from '../../personal-data/public.ts'
+import { MemberReceipts } from '../../receipts/public.ts'
 import { WalletTab } from '../../wallet/public.ts'
 import { FileActs } from '../acts/file-acts.tsx'
 import { type Member, MemberHeader } from './member-header.tsx'
@@ -56,6 +58,16 @@ function tabsOf(member: Member, { debts, family, passes, bookings, notes, docume
     { id: 'tabFamilia', title: t('members.family'), count: family, draw: () => <FamilyTab key={id} member={member} /> },
     { id: 'tabReservas', title: t('summary.bookings'), count: bookings, draw: () => <BookingsTab key={id} id={id} /> },
     { id: 'tabFacturas', title: t('summary.invoices'), count: debts, isDue: true, draw: () => <InvoicesTab key={id} id={id} /> },
+    {
+      id: 'tabRecibos',
+      title: t('mandates.tab'),
+      draw: () => (
+        <>
+          <MandatesTab key={id} id={id} />
+          <MemberReceipts key={`receipts ${id}`} id={id} />
+        </>
+      ),
+    },
     ...(isParameterOn('MONEDERO_SOCIOS') ? [{ id: 'tabMonedero', title: wallet, draw: () => <WalletTab key={id} id={id} /> }] : []),
     { id: 'tabAbonos', title: t('passes.title'), count: passes, draw: () => <PassesTab key={id} id={id} /> },
     { id: 'tabCuotas', title: t('fees.tab'), draw: () => <MemberFeesTab key={id} id={id} name={member.nombre_completo} /> },
