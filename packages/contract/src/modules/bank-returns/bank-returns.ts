@@ -1,5 +1,5 @@
 import { action } from '../../kit/action.ts'
-import { defaulted, optional } from '../../kit/field.ts'
+import { defaulted, optional, type RowOf } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { list, object } from '../../kit/shapes.ts'
 import { upload } from '../../kit/upload.ts'
@@ -40,6 +40,8 @@ const step = {
   /** Day of the next collection, or last one to pay at the desk. */
   dia: optional(field.day()),
 }
+/** Step after a return, as chosen. */
+export type StepInput = RowOf<typeof step>
 const candidate = object({
   id_reg_recibo: field.integer(),
   id_mst_socios: field.integer(),

@@ -1,12 +1,14 @@
 import { type Complete, type LabelsOf, type TextsFor, texts } from '../../kit/texts.ts'
 import type { bankReturn, returnRule, returnsFile } from './bank-return.ts'
 import type { bankReturnsRefusals } from './refusals.ts'
+import { letterTexts } from './words/letter-texts.ts'
 import { reasonTexts } from './words/reason-texts.ts'
 import { refusalTexts } from './words/refusal-texts.ts'
 
 /** Texts of returns of receipts in the seven languages. */
 // biome-ignore format: one text a line
 export const bankReturnsTexts = texts({
+  ...letterTexts,
   ...reasonTexts,
   ...refusalTexts,
   'menu.bank-returns': ['Devoluciones', 'Devolucions', 'Itzulketak', 'Devoluções', 'Returns', 'Insoluti', 'Rejets'],

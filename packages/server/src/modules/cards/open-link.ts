@@ -41,16 +41,8 @@ export const perLink = (lines: readonly Line[]) => [
   ...Map.groupBy(lines, (line) => `${line.id_mst_socios} ${line.id_mst_empresas ?? firstCompany}`).values(),
 ]
 
-/**
- * Opens a link for locked lines of one payer and one company and mails it to the payer; returns its operation, null if
- * the company accepts no cards. `base` is the address of the product.
- */
-export async function openLink(
-  opener: Opener,
-  own: readonly Line[],
-  { payer, base }: { payer: Payer; base: string },
-): Promise<number | null> {
-  const { tx, club, now } = opener
+/** Opens a link for locked lines of one payer and one company; null if the company accepts no cards. `base` is the address of the product. */
+async function newLink({ tx, club, now, user }: Opener, own: readonly Line[], base: string) {
   const { id_mst_socios, id_mst_empresas } = own[0]!
   const company = id_mst_empresas ?? firstCompany
   if (!(await merchantOf(tx, club, company))) return null
@@ -59,7 +51,29 @@ export async function openLink(
   const importe = shares.reduce((sum, one) => sum + one.importe, 0)
   const caduca = after(now, linkDays * 86_400)
   const row = { clase: 'enlace', importe, huella: hashToken(token), caduca, id_mst_socios, id_mst_empresas: company } as const
-  const { id_reg_operacion } = await openOperation(opener, row, shares)
+  const { id_reg_operacion } = await openOperation({ tx, now, user }, row, shares)
+  return { id_reg_operacion, importe, caduca, url: `${base}/pago/${token}` }
+}
+
+/**
+ * Opens a link for a letter of another module: for the locked lines of the payer of the first one that its company collects; null without
+ * a line, or if the company accepts no cards.
+ */
+export async function linkForLines(opener: Opener, lines: readonly Line[], { base }: { base: string }): Promise<{ url: string } | null> {
+  const [own] = perLink(lines)
+  return own ? newLink(opener, own, base) : null
+}
+
+/** Opens a link for locked lines of one payer and one company and mails it to the payer; returns its operation, null if the company accepts no cards. */
+export async function openLink(
+  opener: Opener,
+  own: readonly Line[],
+  { payer, base }: { payer: Payer; base: string },
+): Promise<number | null> {
+  const { tx, club, now } = opener
+  const opened = await newLink(opener, own, base)
+  if (!opened) return null
+  const { id_reg_operacion, importe, caduca, url } = opened
   const { TEXTO_PAGO_POSTERIOR_MANUAL: texto } = await settings(tx)
   const concepts = own.map((line) => line.concepto).join(', ')
   const letter = writeLetter(
@@ -74,7 +88,7 @@ export async function openLink(
         fecha: formatDay(clubTime(caduca, club.zone).today),
         texto,
       },
-      link: `${base}/pago/${token}`,
+      link: url,
     },
   )
   if (letter) await insertJob(tx, mailJob, { ...letter, secreto: true }, { now })

@@ -1,3 +1,4 @@
+export { endMandates, reinstateMandates, restoreUses } from './after-returns.ts'
 export { askFor } from './ask-signatures.ts'
 export { restMandate, revokeFor } from './change-mandate.ts'
 export { mandateScan } from './mandate-papers.ts'

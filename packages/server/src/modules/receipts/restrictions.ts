@@ -1,6 +1,7 @@
 import { isOneOf, type Tx } from '../../kit/database/database.ts'
 import type { Restrictions } from '../../kit/http/restrictions.ts'
-import { byIncome } from '../income-types/public.ts'
+import type { WorkCall } from '../../kit/http/serve.ts'
+import { byIncome, incomesSeenBy } from '../income-types/public.ts'
 
 /** Receipts with a line of an income type that is not allowed, and their remittances. */
 const receiptsOfOthers = (tx: Tx, allowed: readonly number[]) =>
@@ -28,3 +29,7 @@ export async function hiddenReceipts(tx: Tx, incomes: readonly number[] | null) 
   const rows = incomes === null ? [] : await receiptsOfOthers(tx, incomes).distinct().execute()
   return { receipts: rows.map((row) => row.id_reg_recibo), remittances: rows.flatMap((row) => row.id_reg_remesa ?? []) }
 }
+
+/** Numbers of the receipts that are hidden from the user of a call. */
+export const hiddenFrom = async ({ tx, user }: Pick<WorkCall, 'tx' | 'user'>): Promise<ReadonlySet<number>> =>
+  new Set((await hiddenReceipts(tx, await incomesSeenBy(tx, user))).receipts)

@@ -1,0 +1,1 @@
+export { blockingReturn } from './blocking-return.ts'
