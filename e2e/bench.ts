@@ -14,6 +14,7 @@ import { benchIncome, benchTill } from './bench/money.ts'
 import { benchInvoices, invoicingSettings } from './bench/official-invoices.ts'
 import { benchPapers } from './bench/papers.ts'
 import { benchPlanner, benchReports, busyDay } from './bench/planner.ts'
+import { benchReceipts } from './bench/receipts.ts'
 import { broken, type Result, report, took } from './bench/report.ts'
 import { benchRules } from './bench/rules.ts'
 import { benchRuns } from './bench/runs.ts'
@@ -112,6 +113,7 @@ try {
   await judge(() => benchLists(large.club, small.club))
   await judge(() => benchIncome(large.club))
   await judge(() => benchFees(large.club, () => databaseSeconds(largeDir) + processSeconds(large.pid)))
+  await judge(() => benchReceipts(large.club, () => databaseSeconds(largeDir) + processSeconds(large.pid)))
   await judge(() => benchReports(large.club))
   await judge(() => benchMembers(large.club))
   await judge(() => benchGrowth(large.club, small.club, busyDay(today)))

@@ -8,6 +8,8 @@ export interface DeskClient {
   get(path: string): Promise<Answer>
   post(path: string, body: unknown, options?: { anyStatus?: boolean }): Promise<Answer>
   remove(path: string): Promise<Answer>
+  /** Sends a form with files: their names and contents. */
+  upload(path: string, files: Readonly<Record<string, readonly [name: string, content: string]>>): Promise<Answer>
 }
 
 export async function signIn(url: string): Promise<DeskClient> {
@@ -28,6 +30,11 @@ export async function signIn(url: string): Promise<DeskClient> {
   return {
     url,
     get: (path) => send(path, {}),
+    upload: (path, files) => {
+      const body = new FormData()
+      for (const [field, [name, content]] of Object.entries(files)) body.set(field, new File([content], name))
+      return send(path, { method: 'POST', body })
+    },
     remove: (path) => send(path, { method: 'DELETE' }),
     post: (path, body, { anyStatus } = {}) =>
       send(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }, anyStatus),

@@ -54,6 +54,19 @@ export const moneyFloors = {
       'delete from club_demo.cuotas where id_mst_cuotas = {fee}::bigint',
     ],
   ],
+  giveLines: [
+    [
+      `insert into club_demo.factura (id_mst_socios, concepto, precio, cantidad, id_mst_tipoingreso, fecha_creacion, id_mst_socios_creacion)
+       select m.id_mst_socios, 'Bench recibos', 4500, 1, 1, {today}::date, 1 from club_demo.mandato m join club_demo.socio s using (id_mst_socios)
+       where m.estado = 'activo' and m.confirmado and m.iban = s.full_iban order by m.id_mst_socios limit 10000 returning id_reg_factura`,
+    ],
+  ],
+  takeLines: [
+    [
+      `delete from club_demo.libro_asiento a using club_demo.factura f where f.id_reg_factura = a.id_reg_factura and f.concepto = 'Bench recibos'`,
+      `delete from club_demo.factura where concepto = 'Bench recibos'`,
+    ],
+  ],
   newLines: [
     [
       `insert into club_demo.factura (id_mst_socios, concepto, precio, precio_calculado, cantidad, id_mst_tipoingreso, fecha_creacion, id_mst_socios_creacion)
