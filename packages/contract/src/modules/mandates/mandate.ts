@@ -5,7 +5,7 @@ import { resource } from '../../kit/resource.ts'
 /** States of a mandate: asked for and not signed yet, in force, at rest until another account is known, revoked. */
 export const mandateStates = ['pedido', 'activo', 'reposo', 'revocado'] as const
 /** Origins of a signature: paper, a tick of the desk that there is one, another program, the page of a letter's link. */
-export const mandateOrigins = ['papel', 'marca', 'importado', 'enlace'] as const
+const mandateOrigins = ['papel', 'marca', 'importado', 'enlace'] as const
 /** Uses of a mandate: any number of debits, one alone, one more and no further. */
 export const mandateUses = ['RCUR', 'OOFF', 'FNAL'] as const
 /** Schemes of direct debits: for anybody, and between companies. */
