@@ -112,7 +112,7 @@ export function EditMandate({ mandate, onClose }: OfMandate) {
   )
 }
 
-/** What stops with a mandate, in words; null without the right to see it, or if nothing does. */
+/** Lines that stop with a mandate, in words; null without the right to see it, or if nothing does. */
 export const stopsText = ({ pendientes, pendiente }: Pick<Mandate, 'pendientes' | 'pendiente'>) =>
   pendientes === null || pendientes === 0 ? null : t('mandates.stops', { n: pendientes, importe: formatEuros(pendiente ?? 0) })
 

@@ -3,6 +3,7 @@ import { memberDebt } from '@app/contract/invoices/debt'
 import { memberSummary } from '@app/contract/member-summary/summary'
 import { getMember } from '@app/contract/members/member-list'
 import { removeMember } from '@app/contract/members/remove-member'
+import { memberReceipts } from '@app/contract/receipts/receipts'
 import { formatEuros } from '@app/contract/values/money'
 import { Button } from '@mantine/core'
 import { IconUsersMinus } from '@tabler/icons-react'
@@ -17,7 +18,7 @@ import { Empty, LinesSkeleton } from '../../../kit/screen/states.tsx'
 import { t } from '../../../kit/texts/i18n.ts'
 import { AccessNow, AccessTab } from '../../access/public.ts'
 import { MemberFeesTab } from '../../fees/public.ts'
-import { MandatesTab } from '../../mandates/public.ts'
+import { MandatesTab, MemberReceipts } from '../../mandates/public.ts'
 import { DocumentsTab, MemberLabels, NotesTab } from '../../member-documents/public.ts'
 import { HoursTab } from '../../member-hours/public.ts'
 import { PermissionsTab } from '../../member-permissions/public.ts'
@@ -25,7 +26,6 @@ import { BookingsTab, ChangesTab, InvoicesTab, MemberFigures, SummaryTab } from 
 import { RangesTab } from '../../notification-ranges/public.ts'
 import { PassesTab } from '../../passes/public.ts'
 import { OtherViewers, PrivacyTab } from '../../personal-data/public.ts'
-import { MemberReceipts } from '../../receipts/public.ts'
 import { WalletTab } from '../../wallet/public.ts'
 import { FileActs } from '../acts/file-acts.tsx'
 import { type Member, MemberHeader } from './member-header.tsx'
@@ -64,7 +64,7 @@ function tabsOf(member: Member, { debts, family, passes, bookings, notes, docume
       draw: () => (
         <>
           <MandatesTab key={id} id={id} />
-          <MemberReceipts key={`receipts ${id}`} id={id} />
+          {userMay(memberReceipts.permission) && <MemberReceipts key={`receipts ${id}`} id={id} />}
         </>
       ),
     },

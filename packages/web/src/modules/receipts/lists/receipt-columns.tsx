@@ -99,17 +99,3 @@ export function remittanceColumns(open: (row: ReceiptRow) => void): GridColumn<R
     company,
   ]
 }
-
-/** Columns of the receipts of one member. */
-export function memberColumns(): GridColumn<ReceiptRow>[] {
-  return [
-    column('fecha', t('receipts.made_on'), { kind: 'day', width: 92 }),
-    column('fecha_remesa', t('receipts.collection'), { kind: 'day', width: 92 }),
-    column('id_reg_recibo', t('receipt.id_reg_recibo'), { kind: 'integer', width: 76, align: 'start' }),
-    column('concepto', t('receipt.concepto'), { width: 200, card: 'name' }),
-    column('referencia', t('receipts.mandate'), { width: 160 }),
-    column('secuencia', t('receipt.secuencia'), { width: 92 }),
-    column('precio', t('receipt.precio'), { kind: 'money', width: 100, total: 'sum', card: 'end' }),
-    state(),
-  ]
-}

@@ -1,4 +1,5 @@
 import type { OutputOf } from '@app/contract/kit/action'
+import { receiptState } from '@app/contract/receipts/receipt-state'
 import type { openReceipts } from '@app/contract/receipts/receipts'
 import { formatDay } from '@app/contract/values/day'
 import { formatEuros } from '@app/contract/values/money'
@@ -6,15 +7,10 @@ import { t, tFound } from '../../../kit/texts/i18n.ts'
 
 export type ReceiptRow = OutputOf<typeof openReceipts>[number]
 
-/** State of a receipt: its return, else its remittance, its list, or none of them. */
-export function stateOf(row: ReceiptRow): 'returned' | 'part' | 'open' | 'list' | NonNullable<ReceiptRow['estado_remesa']> {
-  if (row.devuelto !== 0) return row.devuelto < 0 ? 'returned' : 'part'
-  if (row.estado_remesa !== null) return row.estado_remesa
-  return row.girado ? 'list' : 'open'
-}
-export const stateText = (row: ReceiptRow) => t(`receipts.state.${stateOf(row)}`, { importe: formatEuros(row.importe_devuelto) })
+export { receiptState as stateOf }
+export const stateText = (row: ReceiptRow) => t(`receipts.state.${receiptState(row)}`, { importe: formatEuros(row.importe_devuelto) })
 const tones = { returned: 'bad', part: 'bad', creada: 'wait', enviada: 'plain', cobrada: 'half', open: 'plain', list: 'plain' } as const
-export const toneOf = (row: ReceiptRow) => tones[stateOf(row)]
+export const toneOf = (row: ReceiptRow) => tones[receiptState(row)]
 
 /** Remittance of a receipt as the name of its group. */
 export const remittanceText = ({ nombre_remesa, id_reg_remesas, fecha_remesa, estado_remesa }: ReceiptRow): string =>
