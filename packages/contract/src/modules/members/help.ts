@@ -158,6 +158,18 @@ export const membersHelp = helpOf(
         ],
         show: 'members.acts',
       },
+      {
+        title: ['Domiciliar sus recibos', 'Domicilia els seus rebuts', 'Haren ordainagiriak helbideratu', 'Cobrar os seus recibos pelo banco', 'Collect receipts by the bank', 'Addebitare le sue ricevute in banca', 'Prélever ses reçus par la banque'],
+        how: [
+          'En «Recibos» está el mandato de cada empresa. Sin él, «Pedir firma» envía un enlace por correo; si hay una firma en papel, «Mandato nuevo». Si cambia la cuenta, «Cambiar de cuenta».',
+          'A «Rebuts» hi ha el mandat de cada empresa. Sense ell, «Demana signatura» envia un enllaç per correu; si hi ha una signatura en paper, «Mandat nou». Si canvia el compte, «Canvia de compte».',
+          '«Ordainagiriak» atalean enpresa bakoitzaren agindua dago. Ez badago, «Eskatu sinadura» aukerak esteka bat bidaltzen du postaz; paperezko sinadura badago, «Agindu berria». Kontua aldatzen bada, «Aldatu kontua».',
+          'Em «Recibos» está o mandato de cada empresa. Sem ele, «Pedir assinatura» envia uma ligação por e-mail; se há uma assinatura em papel, «Mandato novo». Se a conta mudar, «Mudar de conta».',
+          '“Receipts” has the mandate of each company. Without one, “Ask for a signature” sends a link by e-mail; if there is a signature on paper, “New mandate”. If the account changes, “Change account”.',
+          'In «Ricevute» c’è il mandato di ogni azienda. Se manca, «Chiedi la firma» invia un link per e-mail; se c’è una firma su carta, «Nuovo mandato». Se cambia il conto, «Cambia conto».',
+          'Dans « Reçus » se trouve le mandat de chaque société. Sans lui, « Demander la signature » envoie un lien par e-mail ; si une signature sur papier existe, « Nouveau mandat ». Si le compte change, « Changer de compte ».',
+        ],
+      },
     ],
     words: [
       [

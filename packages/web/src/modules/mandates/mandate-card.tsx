@@ -23,7 +23,7 @@ type Open = keyof typeof dialogs | 'new'
 function Sign({ mandate: { estado, fallo } }: { mandate: Mandate }) {
   const tone = fallo === null ? 'good' : estado === 'pedido' ? 'wait' : 'bad'
   return (
-    <p className="sign" data-tone={tone}>
+    <p className="mandates-sign" data-tone={tone}>
       {fallo === null && <IconCircleCheck size={16} aria-hidden />}
       {fallo === null ? t('mandates.ok') : tFound('receipts.fault', fallo)}
     </p>
@@ -79,7 +79,7 @@ function Acts({ mandate, isLast, onOpen }: ActsProps) {
   )
   const asks = estado !== 'revocado' ? isCured : isLast
   return (
-    <div className="acts">
+    <div className="mandates-acts">
       {estado === 'activo' && !confirmado && button(t('mandates.confirm'), IconCircleCheck, () => void confirm.run({ mandatos: [id] }))}
       {isSigned && button(t('mandates.change'), IconCreditCard, () => onOpen('account'))}
       {isSigned && button(t('mandates.edit'), IconPencil, () => onOpen('edit'))}
@@ -112,7 +112,7 @@ export function MandateCard({ mandate, isLast, titular }: { mandate: Mandate; is
   const Dialog = open === null || open === 'new' ? null : dialogs[open]
   return (
     <Card title={`${tFound('mandate.estado', estado)} · ${desc_empresa}`}>
-      <p className="reference">{referencia}</p>
+      <p className="mandates-reference">{referencia}</p>
       <Sign mandate={mandate} />
       {stops && <p>{stops}</p>}
       <MandateFacts mandate={mandate} />

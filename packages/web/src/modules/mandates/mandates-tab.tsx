@@ -25,7 +25,7 @@ function WithoutMandate({ id, company, titular }: { id: number; company: Company
   return (
     <Card title={t('mandates.none', { empresa: desc_empresa })} hint={tFound('receipts.fault', fallo)}>
       {userMay(createMandate.permission) && (
-        <div className="acts">
+        <div className="mandates-acts">
           <AskSignaturesButton socios={[id]} id_mst_empresas={id_mst_empresas} label={t('mandates.ask')} />
           <Button size="compact-sm" variant="default" leftSection={<IconPencil size={15} />} onClick={() => setNew(true)}>
             {t('mandates.new')}
