@@ -117,6 +117,15 @@ export function object<F extends Fields>(fields: F, repeated?: keyof F & string)
 /** Maximum number of issues a list reports: an import would otherwise be answered with megabytes. */
 const maxIssues = 200
 
+/** List of objects that a form with a file sends as one JSON text. */
+function parsedRows(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return refuseValue('invalid.object')
+  }
+}
+
 /** A list. A form sends a single item bare, so one value is a list of one; at most `max` items are accepted. */
 export function list<T>(item: Field<T>, max = 10_000): Field<T[], 'required'> {
   const writeAll = item.kind === 'object' ? writeRows(item.facts) : undefined
@@ -125,7 +134,8 @@ export function list<T>(item: Field<T>, max = 10_000): Field<T[], 'required'> {
     kind: 'list',
     facts: { item, max },
     schema: { type: 'array' },
-    read: (raw) => {
+    read: (sent) => {
+      const raw = typeof sent === 'string' && sent.startsWith('[') && item.kind === 'object' ? parsedRows(sent) : sent
       const items = Array.isArray(raw) ? raw : raw === undefined || raw === null || raw === '' ? [] : [raw]
       if (items.length > max) refuseValue('invalid.list_long', { max })
       const issues: [string, Issues[string]][] = []

@@ -3,7 +3,6 @@ import { defaulted, optional, type RowOf } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { list, object } from '../../kit/shapes.ts'
 import { upload } from '../../kit/upload.ts'
-import { invoice } from '../invoices/invoice.ts'
 import { ledgerOperation, ledgerOperationLine } from '../ledger/operation.ts'
 import { returnTables } from '../receipts/receipts.ts'
 import { remittance } from '../receipts/remittances/remittance.ts'
@@ -11,8 +10,6 @@ import { bankReturn, returnFileKinds, returnSteps, returnsFile } from './bank-re
 
 /** Two megabytes, as every bank file (R-176). */
 export const returnsFileMax = 2_097_152
-/** Seconds within which applied returns may be undone; their letters leave after (A-189). */
-export const undoSeconds = 300
 
 /**
  * Outcomes of a return in a file: matched with its receipt; with candidates to choose from; of no receipt; of another creditor; told twice
@@ -153,41 +150,4 @@ export const returnReceipt = action({
   output: object({ id_reg_devolucion: field.integer() }),
   changes: returnChanges,
   answer: 'statusOk',
-})
-/** Applied returns, newest first, with where each stands now. */
-export const listReturns = action({
-  endpoint: 'GET /api/recibo/devoluciones',
-  permission: 'invoices',
-  input: { fechaIni: optional(field.day()), fechaFin: optional(field.day()), fichero: optional(field.ref('fichero_devoluciones')) },
-  output: list(
-    object({
-      ...bankReturn.fields,
-      nombre_completo: field.text(220),
-      id_mst_socios: field.integer(),
-      concepto: field.text(140),
-      motivo_banco: field.text(300),
-      telefono: optional(field.text(20)),
-      nombre_fichero: optional(field.text(200)),
-      /** Cents of its lines that are still owed. */
-      pendiente: field.money(),
-      fecha_pago: optional(field.day()),
-      deshacible: field.flag(),
-    }),
-    Number.POSITIVE_INFINITY,
-  ),
-})
-/** Files of returns that were applied, newest first. */
-export const returnFiles = action({
-  endpoint: 'GET /api/recibo/devoluciones/ficheros',
-  permission: 'invoices',
-  input: {},
-  output: list(object({ ...returnsFile.fields, autor: optional(field.text(220)), deshacible: field.flag() }), 500),
-})
-/** Undoes the returns of a file within five minutes, while nothing followed from them (A-189). */
-export const undoReturns = action({
-  endpoint: 'POST /api/recibo/devoluciones/{id}/deshacer',
-  permission: 'invoices',
-  input: { id: field.ref('fichero_devoluciones') },
-  output: object({ deshechas: field.integer() }),
-  changes: [...returnChanges, invoice],
 })

@@ -1,5 +1,6 @@
 import { inMenu } from '../../kit/menu.ts'
 import { declarationsOf } from '../../kit/module.ts'
+import * as appliedReturns from './applied-returns.ts'
 import * as bankReturn from './bank-return.ts'
 import * as bankReturns from './bank-returns.ts'
 import { bankReturnsRefusals } from './refusals.ts'
@@ -7,7 +8,7 @@ import { bankReturnsTexts } from './texts.ts'
 
 /** Returns of receipts by the bank, and the rules for the step after them. */
 export const bankReturnsModule = {
-  ...declarationsOf(bankReturn, bankReturns),
+  ...declarationsOf(bankReturn, bankReturns, appliedReturns),
   refusals: bankReturnsRefusals,
   texts: bankReturnsTexts,
   // biome-ignore format: one screen a line

@@ -1,4 +1,4 @@
-import { listReturns, returnFiles, undoReturns, undoSeconds } from '@app/contract/bank-returns/bank-returns'
+import { listReturns, returnFiles, undoReturns, undoSeconds } from '@app/contract/bank-returns/applied-returns'
 import { sql } from 'kysely'
 import { after } from '../../kit/clock.ts'
 import { isOneOf, type Tx } from '../../kit/database/database.ts'

@@ -1,4 +1,4 @@
-import { undoSeconds } from '@app/contract/bank-returns/bank-returns'
+import { undoSeconds } from '@app/contract/bank-returns/applied-returns'
 import { paymentTypes } from '@app/contract/income-types/payment-type'
 import { lineTotal } from '@app/contract/invoices/invoice-rules'
 import type { Day } from '@app/contract/values/day'

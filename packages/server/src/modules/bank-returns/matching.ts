@@ -52,7 +52,7 @@ function matchNear(read: ReadReturn, { byMandate, byAccount }: Near): Match {
     ...(same.length > 1 ? same : ofMandate).map((debit) => ({ debit, por: 'mandato' as const })),
     ...(alike.length > 1 ? alike : ofAccount).map((debit) => ({ debit, por: 'cuenta' as const })),
   ]
-  const once = [...new Map(near.toReversed().map((one) => [one.debit.id_reg_recibo, one])).values()]
+  const once = [...new Map(near.toReversed().map((one) => [one.debit.id_reg_recibo, one])).values()].toReversed()
   return { read, found: null, near: once.toSorted((a, b) => b.debit.fecha_remesa.localeCompare(a.debit.fecha_remesa)).slice(0, 8) }
 }
 

@@ -5,7 +5,6 @@ import { inSteps } from '../../kit/work/attempt.ts'
 import * as appliedReturns from './applied-returns.ts'
 import * as bankReturns from './bank-returns.ts'
 import { returnLettersJob, sendLetters } from './letters.ts'
-import { ruleRoutes } from './rules.ts'
 import { checks } from './verify.ts'
 
 const guards: Guards = {
@@ -14,7 +13,7 @@ const guards: Guards = {
 }
 
 export const bankReturnsModule = {
-  routes: [...routesIn(bankReturns, appliedReturns), ...ruleRoutes],
+  routes: routesIn(bankReturns, appliedReturns),
   guards,
   checks,
   jobs: [inSteps(returnLettersJob, sendLetters)],

@@ -1,9 +1,7 @@
-import type { returnSteps } from '@app/contract/bank-returns/bank-return'
 import type { RowOfResource } from '@app/contract/kit/resource'
-import { returnRule } from '@app/contract/bank-returns/bank-return'
+import type { returnRule, returnSteps } from '@app/contract/bank-returns/bank-return'
 import { addDays, type Day } from '@app/contract/values/day'
 import { nextTargetDay } from '@app/contract/values/target-day'
-import { crud } from '../../kit/database/crud.ts'
 import type { Tx } from '../../kit/database/database.ts'
 
 type Rule = RowOfResource<typeof returnRule>
@@ -15,9 +13,6 @@ export interface Step {
   readonly recargo: number
   readonly dia: Day | null
 }
-
-/** Routes of the rules. */
-export const ruleRoutes = crud(returnRule)
 
 /** Day of a step: the first one of the banks on which it may be collected again, or the last one to pay at the desk. */
 export function dayOfStep(paso: Step['paso'], dias: number, today: Day): Day | null {
