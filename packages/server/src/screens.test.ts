@@ -44,6 +44,9 @@ const firstSteps = [
   'PUT /api/tipo_recurso/{id}',
 ]
 
+/** Acts on mandates beside their reasons. */
+const mandatesOfPayers = ['POST /api/mandato/pedir', 'POST /api/mandato/marcar', 'POST /api/mandato/confirmar']
+
 /** Parts of a screen shown by a separate right (decision 0055). */
 const partsOfTheirOwn: Readonly<Record<string, readonly string[]>> = {
   // new prices are given on with the right of invoices
@@ -72,6 +75,9 @@ const partsOfTheirOwn: Readonly<Record<string, readonly string[]>> = {
     'POST /api/param/param_tribuna/save',
     ...firstSteps,
   ],
+  // signatures are asked for, and papers recorded, with the right of members
+  'receipts-generate': mandatesOfPayers,
+  'receipts-open': mandatesOfPayers,
   // the price of a line is changed with the right of invoices
   'booking-edit': ['PUT /api/ingresoPuntual/{id_reg_factura}'],
 }

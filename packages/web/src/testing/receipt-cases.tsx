@@ -1,4 +1,6 @@
+import { bankReturnsTexts } from '@app/contract/bank-returns/texts'
 import { inLanguage } from '@app/contract/kit/texts'
+import { mandatesTexts } from '@app/contract/mandates/texts'
 import { receiptsTexts } from '@app/contract/receipts/texts'
 import { createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import type { FunctionComponent } from 'react'
@@ -26,13 +28,19 @@ export const sentOnWire = (id: number, more: object = {}) =>
 export const remittanceOnWire = (id: number, more: object = {}) => ({
   ...{ id_reg_remesas: id, fecha: '2026-11-05', nombre: `Remesa ${id}`, id_mst_empresas: 1, formato: 'pain.008.001.08', financiada: 0 },
   ...{ mensaje: `M-${id}`, recibos: 2, importe: 90, estado: 'cobrada', fecha_creacion: '2026-11-01T09:00:00Z', id_mst_socios_creacion: 1 },
-  ...{ fecha_envio: '2026-11-01T10:00:00Z', id_mst_socios_confirmador: 1, fecha_cobro: '2026-11-05', cobrada_por: 'a_mano', motivo: 'Banca web' },
+  ...{
+    fecha_envio: '2026-11-01T10:00:00Z',
+    id_mst_socios_confirmador: 1,
+    fecha_cobro: '2026-11-05',
+    cobrada_por: 'a_mano',
+    motivo: 'Banca web',
+  },
   ...{ desc_empresa: 'Club', autor: 'Vives, Marta', enviada_por: 'Pla, Jordi', huella: `9f1c${'0'.repeat(56)}e204`, devueltos: 0 },
   ...{ importe_devuelto: 0, gastos: 0, quedan: 90, firme_desde: '2126-12-31', avisados: 2 },
   ...more,
 })
 
-const es = inLanguage(receiptsTexts, 'es')
+const es = { ...inLanguage(receiptsTexts, 'es'), ...inLanguage(mandatesTexts, 'es'), ...inLanguage(bankReturnsTexts, 'es') }
 
 /** Draws a screen of receipts at its address in Spanish. */
 export async function showScreen(Shown: FunctionComponent, path: string, scheme: 'light' | 'dark' = 'light') {

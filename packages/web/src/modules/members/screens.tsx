@@ -67,6 +67,7 @@ export const screens: readonly ScreenSpec[] = [
       'cards',
       'mandates',
       'receipts',
+      'bank-returns',
     ],
     load: async () => (await import('./file/edit-member-screen.tsx')).EditMemberScreen,
   },

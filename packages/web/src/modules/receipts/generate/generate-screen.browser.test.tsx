@@ -108,6 +108,7 @@ test('Ctrl+Enter makes the receipts of the ticked lines without a dialog; the no
 })
 
 test('a reason restricts the grid to its lines, tells its meaning and leads to the payer; the choice stays', async () => {
+  setSession({ account: { is_admin: false, rights: ['invoices'] }, info: { zona: 'Europe/Madrid' }, parameters: {} } as never)
   served()
   await show()
   await userEvent.click(button(/^Sin mandato firmado/))

@@ -102,7 +102,7 @@ test('a receipt that came back whole has its refund button disabled, with the re
   await userEvent.click(button(/^45,00\s€, Socio 2$/))
   await expect.element(page.getByRole('dialog').getByRole('button', { name: 'Devolver' })).toBeDisabled()
   await expect.element(page.getByRole('dialog').getByText('Ya lo devolvió el banco')).toBeVisible()
-  await expect.element(page.getByRole('dialog').getByText('12/11/2026 · AM04 · se vuelve a girar')).toBeVisible()
+  await expect.element(page.getByRole('dialog').getByText('12/11/2026 · No había saldo · AM04 · se vuelve a girar')).toBeVisible()
   expect(await violations()).toEqual([])
 })
 

@@ -18,11 +18,14 @@ export const remittanceText = ({ nombre_remesa, id_reg_remesas, fecha_remesa, es
     ? t('receipts.list')
     : `${nombre_remesa ?? ''} · ${id_reg_remesas} · ${fecha_remesa ? formatDay(fecha_remesa) : ''} · ${estado_remesa ? t(`remittances.state.${estado_remesa}`) : ''}`
 
-/** Return of a receipt in a line: day, reason of the bank, and the step that followed. */
-export const storyOf = ({ devolucion }: ReceiptRow): string =>
-  devolucion === null
-    ? ''
-    : [formatDay(devolucion.fecha), devolucion.codigo, tFound('receipts.step', devolucion.paso)].filter((part) => part !== null).join(' · ')
+/** Return of a receipt in a line: day, reason of the bank in words and as its code, and the step that followed. */
+export function storyOf({ devolucion }: ReceiptRow): string {
+  if (devolucion === null) return ''
+  const { fecha, codigo, paso } = devolucion
+  // an unknown code has no words but itself
+  const reason = codigo === null ? [] : new Set([tFound('devolucion.motivo', codigo), codigo])
+  return [formatDay(fecha), ...reason, tFound('receipts.step', paso)].join(' · ')
+}
 
 /** By remittance and date, the newest first (R-168). */
 export const newestFirst = (rows: readonly ReceiptRow[]): ReceiptRow[] =>

@@ -25,7 +25,7 @@ test('the link of a remittance shows its receipts with the story of each return 
   await show()
   await expect.element(page.getByText('Remesa: Remesa 5 · 05/11/2026')).toBeVisible()
   expect(asked.some(({ call }) => call.endsWith('/get_recibo_remesas/5'))).toBe(true)
-  await expect.poll(() => shownText('.dg-body')).toContain('12/11/2026 · MD06 · pasa a caja')
+  await expect.poll(() => shownText('.dg-body')).toContain('12/11/2026 · Lo devolvió el titular · MD06 · pasa a caja')
   await expect.poll(() => shownText('.dg-body')).toContain('Devuelto en parte: 20,00 €')
   expect(await violations()).toEqual([])
 })
