@@ -43,7 +43,11 @@ async function revokeFormer(call: MandateCall, rows: readonly Mandate[]) {
   await endLocked(call, locked, { estado: 'revocado', fecha_revocado: today })
 }
 
-async function endLocked(call: MandateCall, rows: readonly Mandate[], change: Partial<Pick<Mandate, 'estado' | 'fecha_revocado' | 'motivo'>>) {
+async function endLocked(
+  call: MandateCall,
+  rows: readonly Mandate[],
+  change: Partial<Pick<Mandate, 'estado' | 'fecha_revocado' | 'motivo'>>,
+) {
   if (rows.length === 0) return
   const ended = change.estado === 'revocado' ? { ...change, enlace_huella: null, enlace_hasta: null } : change
   await call.tx
@@ -61,7 +65,9 @@ async function endLocked(call: MandateCall, rows: readonly Mandate[], change: Pa
 
 /** Sets many mandates in force to rest, or revokes them today, with the reason; others stay as they are. Returns those that ended. */
 export async function endMandates(call: MandateCall, ids: readonly number[], estado: End, motivo: string | null): Promise<number[]> {
-  const rows = (await lockMandates(call.tx, ids)).filter((row) => (estado === 'reposo' ? row.estado === 'activo' : row.estado !== 'revocado'))
+  const rows = (await lockMandates(call.tx, ids)).filter((row) =>
+    estado === 'reposo' ? row.estado === 'activo' : row.estado !== 'revocado',
+  )
   if (estado === 'reposo') {
     await revokeFormer(call, rows)
     await endLocked(call, rows, { estado, motivo })
@@ -86,7 +92,8 @@ export async function reinstateMandates(call: MandateCall, ids: readonly number[
     )
     .where('estado', '=', 'activo')
     .execute()
-  const isTaken = (row: Mandate) => taken.some((one) => one.id_mst_socios === row.id_mst_socios && one.id_mst_empresas === row.id_mst_empresas)
+  const isTaken = (row: Mandate) =>
+    taken.some((one) => one.id_mst_socios === row.id_mst_socios && one.id_mst_empresas === row.id_mst_empresas)
   await endLocked(
     call,
     rows.filter((row) => !isTaken(row)),
@@ -101,7 +108,14 @@ export async function restoreUses(tx: Tx, uses: readonly MandateUse[]) {
     tx,
     byMandate.map(([id]) => id),
   )
-  const counted = byMandate.map(([id, own]) => ({ id, veces: own.length, dia: own.map(({ dia }) => dia).toSorted().at(-1)! }))
+  const counted = byMandate.map(([id, own]) => ({
+    id,
+    veces: own.length,
+    dia: own
+      .map(({ dia }) => dia)
+      .toSorted()
+      .at(-1)!,
+  }))
   await tx
     .updateTable('mandato as m')
     .from(

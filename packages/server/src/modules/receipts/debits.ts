@@ -12,8 +12,25 @@ const sentDebits = (tx: Tx) =>
     .innerJoin('remesa as m', 'm.id_reg_remesas', 'r.id_reg_remesa')
     .innerJoin('socio as s', 's.id_mst_socios', 'r.id_mst_socios')
     .leftJoin('socio as tutor', 'tutor.id_mst_socios', 's.id_mst_socios_tutor')
-    .select(['r.id_reg_recibo', 'r.id_mst_socios', 'r.id_mst_empresas', 'r.nombre_completo', 'r.concepto', 'r.precio', 'r.importe_devuelto'])
-    .select(['r.numcuenta', 'r.titular', 'r.referencia', 'r.secuencia', 'm.id_reg_remesas', 'm.fecha as fecha_remesa', 'm.mensaje', 's.telefono'])
+    .select([
+      'r.id_reg_recibo',
+      'r.id_mst_socios',
+      'r.id_mst_empresas',
+      'r.nombre_completo',
+      'r.concepto',
+      'r.precio',
+      'r.importe_devuelto',
+    ])
+    .select([
+      'r.numcuenta',
+      'r.titular',
+      'r.referencia',
+      'r.secuencia',
+      'm.id_reg_remesas',
+      'm.fecha as fecha_remesa',
+      'm.mensaje',
+      's.telefono',
+    ])
     .select([sql<string>`r.adeudo`.as('adeudo'), letterAddress('s', 'tutor').as('email')])
     .where('r.adeudo', 'is not', null)
     .orderBy('r.id_reg_recibo')

@@ -2,4 +2,12 @@ export { debitsNamed, debitsNear, type SentDebit } from './debits.ts'
 export { insertReceipts, type NewReceipt } from './new-receipts.ts'
 export { type Settlement, settleRemittances } from './remittances/settle-remittances.ts'
 export { hiddenFrom } from './restrictions.ts'
-export { type AppliedReturn, collectAgain, lockReceipts, type ReceiptReturn, type ReturnedLine, takeReceiptsBack, undoTakenBack } from './returned.ts'
+export {
+  type AppliedReturn,
+  collectAgain,
+  lockReceipts,
+  type ReceiptReturn,
+  type ReturnedLine,
+  takeReceiptsBack,
+  undoTakenBack,
+} from './returned.ts'

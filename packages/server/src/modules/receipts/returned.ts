@@ -97,7 +97,9 @@ function partsOf({ id_reg_recibo, importe }: ReceiptReturn, locked: Locked, paym
   const parts: Part[] = []
   let left = importe
   for (const { id_reg_factura } of locked.parts.get(id_reg_recibo) ?? []) {
-    const own = (payments.get(id_reg_factura) ?? []).toSorted((a, b) => Number(b.fecha.getTime() === made) - Number(a.fecha.getTime() === made))
+    const own = (payments.get(id_reg_factura) ?? []).toSorted(
+      (a, b) => Number(b.fecha.getTime() === made) - Number(a.fecha.getTime() === made),
+    )
     for (const payment of own) {
       const part = Math.min(left, payment.queda)
       if (part <= 0) break
@@ -117,7 +119,9 @@ async function postAtBank(call: WorkCall, returns: readonly ReceiptReturn[], { r
     const isSettled = remittances.get(id_reg_remesa!)!.estado === 'cobrada'
     return [
       ...(isSettled ? [{ debe: accounts.remittance, haber: accounts.bank, importe, motivo: 'liquidacion' as const, texto: adeudo }] : []),
-      ...(gastos > 0 ? [{ debe: accounts.bankCharges, haber: accounts.bank, importe: gastos, motivo: 'comision' as const, texto: adeudo }] : []),
+      ...(gastos > 0
+        ? [{ debe: accounts.bankCharges, haber: accounts.bank, importe: gastos, motivo: 'comision' as const, texto: adeudo }]
+        : []),
     ]
   })
   call.note('libro_asiento', null, await post(call, transfers))
@@ -125,11 +129,16 @@ async function postAtBank(call: WorkCall, returns: readonly ReceiptReturn[], { r
 
 /** Adds cents to what receipts had returned, below zero for an undone return. */
 const addReturned = (tx: Tx, returns: readonly Pick<ReceiptReturn, 'id_reg_recibo' | 'importe'>[], sign: 1 | -1) => {
-  const sums = [...Map.groupBy(returns, (one) => one.id_reg_recibo)].map(([id, own]) => [id, own.reduce((sum, one) => sum + one.importe, 0)] as const)
+  const sums = [...Map.groupBy(returns, (one) => one.id_reg_recibo)].map(
+    ([id, own]) => [id, own.reduce((sum, one) => sum + one.importe, 0)] as const,
+  )
   return tx
     .updateTable('recibo')
     .from(
-      sql<{ id: number; cents: number }>`(select * from unnest(${sums.map(([id]) => id)}::bigint[], ${sums.map(([, cents]) => cents * sign)}::bigint[]) as t(id, cents))`.as(
+      sql<{
+        id: number
+        cents: number
+      }>`(select * from unnest(${sums.map(([id]) => id)}::bigint[], ${sums.map(([, cents]) => cents * sign)}::bigint[]) as t(id, cents))`.as(
         'v',
       ),
     )
@@ -142,7 +151,11 @@ const addReturned = (tx: Tx, returns: readonly Pick<ReceiptReturn, 'id_reg_recib
  * Takes back the money of locked receipts: their lines are owed again, the newest first where a part comes back, and may be collected again;
  * the uses of their mandates do not count. Money of a settled remittance leaves the bank. Returns the lines of each receipt.
  */
-export async function takeReceiptsBack(call: WorkCall, returns: readonly ReceiptReturn[], locked: Locked): Promise<Map<number, ReturnedLine[]>> {
+export async function takeReceiptsBack(
+  call: WorkCall,
+  returns: readonly ReceiptReturn[],
+  locked: Locked,
+): Promise<Map<number, ReturnedLine[]>> {
   const { tx } = call
   const payments = await paymentsOf(
     tx,
@@ -256,7 +269,11 @@ async function transfersOf(tx: Tx, returns: readonly AppliedReturn[], { parts, r
     .where('fecha', '=', fecha)
     .where('dia', '>=', sql<string>`(${fecha}::timestamptz - interval '1 day')::date`)
     .where('motivo', 'in', ['liquidacion', 'comision'])
-    .where('texto', 'in', returns.map((one) => receipts.get(one.id_reg_recibo)!.adeudo!))
+    .where(
+      'texto',
+      'in',
+      returns.map((one) => receipts.get(one.id_reg_recibo)!.adeudo!),
+    )
     .whereRef('devuelto', '<', 'importe')
     .orderBy('id_reg_asiento')
     .execute()
@@ -281,7 +298,9 @@ function isUntouched({ id_reg_recibo, id_reg_recibo_nuevo }: AppliedReturn, lock
 export async function undoTakenBack(call: WorkCall, returns: readonly AppliedReturn[], locked: Locked): Promise<number[]> {
   const { tx } = call
   const { ofLines, atBank } = await transfersOf(tx, returns, locked)
-  const back = new Map([...Map.groupBy(ofLines, (one) => one.id_reg_factura!)].map(([id, own]) => [id, own.reduce((sum, one) => sum + one.importe, 0)]))
+  const back = new Map(
+    [...Map.groupBy(ofLines, (one) => one.id_reg_factura!)].map(([id, own]) => [id, own.reduce((sum, one) => sum + one.importe, 0)]),
+  )
   const next = returns.flatMap((one) => one.id_reg_recibo_nuevo ?? [])
   const elsewhere = await tx
     .selectFrom('recibo_factura')
@@ -299,7 +318,13 @@ export async function undoTakenBack(call: WorkCall, returns: readonly AppliedRet
   await settle(
     call,
     ofLines.map(({ id_reg_asiento, id_reg_factura, importe }) => ({
-      ...{ line: locked.lines.get(id_reg_factura!)!, cuenta: accounts.remittance, importe, motivo: 'anulacion' as const, revierte: id_reg_asiento },
+      ...{
+        line: locked.lines.get(id_reg_factura!)!,
+        cuenta: accounts.remittance,
+        importe,
+        motivo: 'anulacion' as const,
+        revierte: id_reg_asiento,
+      },
     })),
     null,
   )
@@ -330,6 +355,6 @@ export async function undoTakenBack(call: WorkCall, returns: readonly AppliedRet
 }
 
 async function removeReceipts(tx: Tx, ids: readonly number[]) {
-  for (const table of ['recibo_lote', 'recibo_factura', 'recibo'] as const) await tx.deleteFrom(table).where(isOneOf('id_reg_recibo', ids)).execute()
+  for (const table of ['recibo_lote', 'recibo_factura', 'recibo'] as const)
+    await tx.deleteFrom(table).where(isOneOf('id_reg_recibo', ids)).execute()
 }
-

