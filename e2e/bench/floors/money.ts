@@ -63,6 +63,9 @@ export const moneyFloors = {
   ],
   takeLines: [
     [
+      `delete from club_demo.devolucion d using club_demo.recibo r where r.id_reg_recibo = d.id_reg_recibo and r.concepto = 'Bench recibos'`,
+      `delete from club_demo.recibo_factura v using club_demo.recibo r where r.id_reg_recibo = v.id_reg_recibo and r.concepto = 'Bench recibos'`,
+      `delete from club_demo.recibo where concepto = 'Bench recibos'`,
       `delete from club_demo.libro_asiento a using club_demo.factura f where f.id_reg_factura = a.id_reg_factura and f.concepto = 'Bench recibos'`,
       `delete from club_demo.factura where concepto = 'Bench recibos'`,
     ],

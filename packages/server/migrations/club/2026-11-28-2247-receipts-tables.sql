@@ -224,7 +224,7 @@ alter table "devolucion" add constraint "devolucion_id_reg_factura_fk" foreign k
 --;
 create index "devolucion_id_reg_factura_idx" on "devolucion" ("id_reg_factura")
 --;
-alter table "devolucion" add constraint "devolucion_id_reg_recibo_nuevo_fk" foreign key ("id_reg_recibo_nuevo") references "recibo" ("id_reg_recibo")
+alter table "devolucion" add constraint "devolucion_id_reg_recibo_nuevo_fk" foreign key ("id_reg_recibo_nuevo") references "recibo" ("id_reg_recibo") on delete set null
 --;
 create index "devolucion_id_reg_recibo_nuevo_idx" on "devolucion" ("id_reg_recibo_nuevo")
 --;

@@ -71,6 +71,8 @@ async function reversePayments(call: Call<unknown>, receipts: readonly number[])
     .select(['id_reg_asiento', 'id_reg_factura', 'importe', 'devuelto'])
     .where(isOneOf('id_reg_factura', ids))
     .where('debe', '=', accounts.remittance)
+    // a return that was undone is no second payment
+    .where('nivel', '=', 0)
     .whereRef('importe', '>', 'devuelto')
     .execute()
   const back = payments.map(({ id_reg_asiento, id_reg_factura, importe, devuelto }) => ({
