@@ -2,6 +2,7 @@ import { action } from '../../kit/action.ts'
 import { optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { list, object } from '../../kit/shapes.ts'
+import { receiptBatch } from '../receipts/receipt.ts'
 import { bankReturn, returnsFile } from './bank-return.ts'
 import { returnChanges } from './bank-returns.ts'
 
@@ -43,5 +44,5 @@ export const undoReturns = action({
   permission: 'invoices',
   input: { id: field.ref('fichero_devoluciones') },
   output: object({ deshechas: field.integer() }),
-  changes: returnChanges,
+  changes: [...returnChanges, receiptBatch],
 })

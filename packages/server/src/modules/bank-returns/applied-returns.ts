@@ -25,8 +25,16 @@ const appliedReturns = (tx: Tx) =>
     .select(({ selectFrom }) => [
       selectFrom('factura as l')
         .select(sql<number>`coalesce(sum(l.precio * l.cantidad - l.pagado), 0)::bigint`.as('cents'))
-        .where(sql<boolean>`(l.id_reg_factura = d.id_reg_factura or l.id_reg_factura in
-          (select v.id_reg_factura from recibo_factura v where v.id_reg_recibo = d.id_reg_recibo))`)
+        .where((eb) =>
+          eb.or([
+            eb('l.id_reg_factura', '=', eb.ref('d.id_reg_factura')),
+            eb(
+              'l.id_reg_factura',
+              'in',
+              eb.selectFrom('recibo_factura as v').select('v.id_reg_factura').whereRef('v.id_reg_recibo', '=', 'd.id_reg_recibo'),
+            ),
+          ]),
+        )
         .where('l.fecha_pago', 'is', null)
         .where('l.fecha_baja', 'is', null)
         .as('pendiente'),
