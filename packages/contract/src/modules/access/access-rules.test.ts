@@ -10,6 +10,7 @@ const facts: AccessFacts = {
   codigo: 'conocido',
   socio: { entra: true, nombre: 'Anna' },
   deuda: { importe: 0, dias: 0, limite: 0 },
+  devolucion: null,
   abierto: [{ from: 480, to: 1380 }],
   margen: { antes: 30, despues: 15 },
   todos: false,
@@ -27,6 +28,7 @@ const faults: readonly (readonly [string, string, Partial<AccessFacts>])[] = [
   ['codigo', 'acceso.codigo_desconocido', { codigo: 'desconocido' }],
   ['socio', 'acceso.socio_de_baja', { socio: { entra: false, nombre: 'Anna' } }],
   ['deuda', 'acceso.deuda', { deuda: { importe: 3850, dias: 60, limite: 60 } }],
+  ['devolucion', 'acceso.devolucion', { devolucion: { fecha: '2026-11-24', importe: 4500 } }],
   ['abierto', 'acceso.cerrado', { abierto: [{ from: 900, to: 1380 }] }],
   ['pago', 'acceso.reserva_sin_pagar', { reservas: [{ ...booked, pendiente: 450 }] }],
 ]

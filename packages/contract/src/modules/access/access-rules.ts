@@ -1,3 +1,4 @@
+import { formatDay } from '../../values/day.ts'
 import { formatMinute } from '../../values/minute.ts'
 import { formatEuros } from '../../values/money.ts'
 import { by } from '../../values/order.ts'
@@ -24,6 +25,8 @@ export interface AccessFacts {
   readonly socio: { readonly entra: boolean; readonly nombre: string } | null
   /** Debt: cents, and days since the oldest of it; `limite` days are tolerated, 0 is any number. */
   readonly deuda: { readonly importe: number; readonly dias: number; readonly limite: number }
+  /** Return by the bank that keeps the member out until it is paid: its day, and cents. */
+  readonly devolucion: { readonly fecha: string; readonly importe: number } | null
   /** Opening hours of the club, or of the courts behind the door. */
   readonly abierto: readonly { readonly from: number; readonly to: number }[]
   /** Minutes by which doors open earlier and close later. */
@@ -83,6 +86,12 @@ const memberRule = ({ socio }: AccessFacts) => (socio === null || socio.entra ? 
 const debtRule = ({ deuda: { importe, dias, limite } }: AccessFacts) =>
   limite > 0 && importe > 0 && dias >= limite ? no('acceso.deuda', { importe: formatEuros(importe), dias }) : pass('acceso.si.deuda')
 
+/** A return keeps its payer out by the desk's choice, whatever the days of debt are. */
+const returnRule = ({ devolucion }: AccessFacts) =>
+  devolucion === null
+    ? pass('acceso.si.devolucion')
+    : no('acceso.devolucion', { importe: formatEuros(devolucion.importe), fecha: formatDay(devolucion.fecha) })
+
 /** The club's current opening window, door margins included. */
 const openNow = ({ abierto, margen, minuto }: AccessFacts) =>
   abierto.map(({ from, to }) => ({ desde: from - margen.antes, hasta: to + margen.despues })).find((one) => holds(one, minuto))
@@ -137,6 +146,7 @@ const rules = [
   ['codigo', codeRule],
   ['socio', memberRule],
   ['deuda', debtRule],
+  ['devolucion', returnRule],
   ['abierto', openRule],
   ['derecho', rightRule],
   ['pago', paymentRule],
@@ -165,9 +175,10 @@ export interface EntryDecision {
   }[]
 }
 
-/** Cents to be paid before entry: of the booking, or the whole debt. */
-function amountDue(refusing: AccessRule | undefined, right: Grant | null, { deuda }: AccessFacts) {
+/** Cents to be paid before entry: of the booking, of the return, or the whole debt. */
+function amountDue(refusing: AccessRule | undefined, right: Grant | null, { deuda, devolucion }: AccessFacts) {
   if (refusing === 'pago') return right?.reserva?.pendiente ?? 0
+  if (refusing === 'devolucion') return devolucion?.importe ?? 0
   return refusing === 'deuda' ? deuda.importe : 0
 }
 

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { minuteAfter, wallInstant } from '../../kit/clock.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import type { Call } from '../../kit/http/serve.ts'
+import { blockingReturn } from '../bank-returns/public.ts'
 import { openingOn } from '../calendars/public.ts'
 import { settings } from '../club/public.ts'
 import { dueLines } from '../invoices/public.ts'
@@ -154,6 +155,7 @@ export async function factsAt(
     codigo: who.codigo,
     socio: member && { entra: member.entra, nombre: member.nombre },
     deuda: await debtOf(tx, byPin ? null : who.id_mst_socios, at),
+    devolucion: byPin || who.id_mst_socios === null ? null : ((await blockingReturn(tx, who.id_mst_socios)) ?? null),
     abierto: (await openAt(tx, terminal, at.day)).map(({ from, to }) => ({
       from: minuteAfter(at.day, from, -margen.antes, call.club.zone) + margen.antes,
       to: minuteAfter(at.day, to, margen.despues, call.club.zone) - margen.despues,

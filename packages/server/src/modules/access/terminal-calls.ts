@@ -87,7 +87,7 @@ const writeLog = ({ tx, now }: Pick<Call<unknown>, 'tx' | 'now'>, { id_terminala
       nombre_reserva: judged.reserva?.nombre ?? null,
       desc_abono: judged.abono,
       concepto,
-      denegado_por_deuda: judged.rechaza === 'deuda',
+      denegado_por_deuda: judged.rechaza === 'deuda' || judged.rechaza === 'devolucion',
       permitido: judged.permitido,
       medio: who.medio,
       id_reg_abonos: taken,
@@ -96,7 +96,9 @@ const writeLog = ({ tx, now }: Pick<Call<unknown>, 'tx' | 'now'>, { id_terminala
 
 /** Sentence for the display: amounts are not shown to bystanders. */
 const displayed = ({ rechaza, motivo, valores }: EntryDecision, lang: Parameters<typeof sayIn>[1]) =>
-  rechaza === 'deuda' || rechaza === 'pago' ? sayIn('acceso.pasa_recepcion', lang) : sayIn(motivo, lang, valores)
+  rechaza === 'deuda' || rechaza === 'devolucion' || rechaza === 'pago'
+    ? sayIn('acceso.pasa_recepcion', lang)
+    : sayIn(motivo, lang, valores)
 
 /** Holder of a code at a terminal: the emergency code of a court, or a member. */
 async function readerOf(call: TerminalsCall, terminal: Terminal, codigo: string) {

@@ -5,7 +5,13 @@ import { brokenReturns, returnsClub, returnsText } from '../../testing/modules/b
 
 const desk = await returnsClub()
 const { db, payer, sent, apply, preview, receipt, returnsOf, lineOf } = desk
-const mandatesOf = (id: number) => db.selectFrom('mandato').select(['estado', 'usos', 'ultimo_uso', 'motivo']).where('id_mst_socios', '=', id).orderBy('id_reg_mandato').execute()
+const mandatesOf = (id: number) =>
+  db
+    .selectFrom('mandato')
+    .select(['estado', 'usos', 'ultimo_uso', 'motivo'])
+    .where('id_mst_socios', '=', id)
+    .orderBy('id_reg_mandato')
+    .execute()
 /** A receipt that came back, with the step after it. */
 async function returned(name: string, more: { codigo?: string; recargo?: number; gastos?: number } = {}) {
   const id = await payer(name)
@@ -14,7 +20,9 @@ async function returned(name: string, more: { codigo?: string; recargo?: number;
   const text = returnsText([{ adeudo: debit!.adeudo, importe: 4500, codigo: more.codigo ?? 'AM04', gastos: more.gastos ?? 0 }])
   const { clave, ...row } = (await preview(text)).devoluciones[0]!
   const { paso, bloquea, sin_carta, dia } = row
-  const done = await apply(text, { decisiones: [{ clave, id_reg_recibo: null, paso, bloquea, sin_carta, dia, recargo: more.recargo ?? 0 }] })
+  const done = await apply(text, {
+    decisiones: [{ clave, id_reg_recibo: null, paso, bloquea, sin_carta, dia, recargo: more.recargo ?? 0 }],
+  })
   return { payer: id, id: debit!.id, text, before, fichero: done.id_reg_fichero_devoluciones!, made: (await returnsOf(debit!.id))[0]! }
 }
 const linesOf = async (id: number) => {
@@ -28,7 +36,13 @@ it('applied returns are listed, newest first, with what is owed of them and whet
     ...{ id_reg_devolucion: made.id_reg_devolucion, id_mst_socios: anna, nombre_completo: 'Anna Puig', nombre_fichero: 'devoluciones.xml' },
     ...{ motivo_banco: 'El titular lo rechaza, sin decir por qué', pendiente: 4800, fecha_pago: null, deshacible: true, paso: 'caja' },
   })
-  expect((await desk.call(returnFiles, {}))[0]).toMatchObject({ nombre_fichero: 'devoluciones.xml', devoluciones: 1, importe: 4500, deshacible: true, clase: 'pain.002' })
+  expect((await desk.call(returnFiles, {}))[0]).toMatchObject({
+    nombre_fichero: 'devoluciones.xml',
+    devoluciones: 1,
+    importe: 4500,
+    deshacible: true,
+    clase: 'pain.002',
+  })
   expect(await desk.call(listReturns, { fechaIni: '2026-11-25' })).toEqual([])
   const clerk = await desk.as({ is_admin: false, rights: ['invoices'] })
   await db.insertInto('socios_tipoingreso').values({ id_mst_socios: clerk.id, id_mst_tipoingreso: 1 }).execute()
@@ -36,7 +50,7 @@ it('applied returns are listed, newest first, with what is owed of them and whet
 })
 it('undone within five minutes they leave everything as it was, and can be applied again (A-189)', async () => {
   const { id, payer: berta, before, fichero, made, text } = await returned('Berta', { recargo: 150, gastos: 45 })
-  desk.at('2026-11-20T09:04:59Z')
+  desk.at('2026-11-20T10:04:59Z')
   expect(await desk.call(undoReturns, { id: fichero })).toMatchObject({ deshechas: 1 })
   expect(await linesOf(id)).toMatchObject([{ vivo: true, pagado: 4500, fecha_pago: '2026-11-20' }])
   expect(await receipt(id)).toMatchObject({ importe_devuelto: 0 })
@@ -45,10 +59,10 @@ it('undone within five minutes they leave everything as it was, and can be appli
   expect(await mandatesOf(berta)).toEqual(before)
   expect(await brokenReturns(desk)).toEqual([])
   await desk.product.outbox.drained()
-  desk.at('2026-11-20T09:00:00Z')
   expect(await desk.call(undoReturns, { id: fichero })).toMatchObject({ deshechas: 0 })
   expect((await apply(text)).aplicadas).toBe(1)
   expect(await brokenReturns(desk)).toEqual([])
+  desk.at('2026-11-20T10:00:00Z')
 })
 it('undone they put the mandate into force again, unless it was touched since (A-189)', async () => {
   const rest = await returned('Carla', { codigo: 'AC04' })
@@ -72,10 +86,10 @@ it('are not undone after five minutes, or when something followed', async () => 
   await desk.file([inFile.made.id_reg_recibo_nuevo!], { fechaRecibos: '30/11/2026' })
   await expect(desk.call(undoReturns, { id: inFile.fichero })).rejects.toMatchObject(refused)
   const late = await returned('Hugo')
-  desk.at('2026-11-20T09:05:00Z')
+  desk.at('2026-11-20T10:05:00Z')
   await expect(desk.call(undoReturns, { id: late.fichero })).rejects.toMatchObject({ status: 409, code: 'devolucion.deshacer_tarde' })
   expect(await brokenReturns(desk)).toEqual([])
-  desk.at('2026-11-20T09:00:00Z')
+  desk.at('2026-11-20T10:00:00Z')
 })
 it('whose new receipt was deleted are shown without it', async () => {
   const { made, id } = await returned('Iris')

@@ -88,7 +88,12 @@ export const files = handle(returnFiles, async ({ tx, now }) => {
 
 export const undo = handle(undoReturns, async (call) => {
   const { tx, input, now, today, note, say } = call
-  const found = await tx.selectFrom('devolucion').select(['id_reg_recibo', 'id_reg_recibo_nuevo', 'id_reg_factura']).where('id_reg_fichero_devoluciones', '=', input.id).where('deshecha', '=', false).execute()
+  const found = await tx
+    .selectFrom('devolucion')
+    .select(['id_reg_recibo', 'id_reg_recibo_nuevo', 'id_reg_factura'])
+    .where('id_reg_fichero_devoluciones', '=', input.id)
+    .where('deshecha', '=', false)
+    .execute()
   const surcharges = found.flatMap((one) => one.id_reg_factura ?? [])
   const locked = await lockReceipts(
     tx,
@@ -96,18 +101,35 @@ export const undo = handle(undoReturns, async (call) => {
     surcharges,
   )
   // another desk may have undone them before the locks
-  const rows = await tx.selectFrom('devolucion').selectAll().where('id_reg_fichero_devoluciones', '=', input.id).where('deshecha', '=', false).orderBy('id_reg_devolucion').forNoKeyUpdate().execute()
+  const rows = await tx
+    .selectFrom('devolucion')
+    .selectAll()
+    .where('id_reg_fichero_devoluciones', '=', input.id)
+    .where('deshecha', '=', false)
+    .orderBy('id_reg_devolucion')
+    .forNoKeyUpdate()
+    .execute()
   if (rows.length === 0) return { deshechas: 0 }
   if (!isUndoable(now, rows[0]!.fecha_aplicada)) refuse('devolucion.deshacer_tarde')
   const ids = rows.map((row) => row.id_reg_devolucion)
-  const paid = new Set((await lockLines(tx, surcharges)).filter((line) => line.pagado > 0 || line.retenido > 0).map((line) => line.id_reg_factura))
+  const paid = new Set(
+    (await lockLines(tx, surcharges)).filter((line) => line.pagado > 0 || line.retenido > 0).map((line) => line.id_reg_factura),
+  )
   const touched = rows.find((row) => row.id_reg_factura !== null && paid.has(row.id_reg_factura))?.id_reg_recibo
   const refuseTouched = (id: number) => refuse('devolucion.deshacer_seguido', {}, { socio: locked.receipts.get(id)!.nombre_completo })
   if (touched !== undefined) refuseTouched(touched)
-  await tx.updateTable('devolucion').set({ deshecha: true, id_reg_factura: null, id_reg_recibo_nuevo: null }).where(isOneOf('id_reg_devolucion', ids)).execute()
+  await tx
+    .updateTable('devolucion')
+    .set({ deshecha: true, id_reg_factura: null, id_reg_recibo_nuevo: null })
+    .where(isOneOf('id_reg_devolucion', ids))
+    .execute()
   const [followed] = await undoTakenBack(call, rows, locked)
   if (followed !== undefined) refuseTouched(followed)
-  await removeLines(tx, surcharges.map((id) => locked.lines.get(id)!), today)
+  await removeLines(
+    tx,
+    surcharges.map((id) => locked.lines.get(id)!),
+    today,
+  )
   const ended = rows.filter((row) => row.paso === 'pedir_iban' || row.paso === 'revocar')
   await reinstateMandates(
     call,

@@ -28,7 +28,11 @@ type Locked = Awaited<ReturnType<typeof lockReceipts>>
 const lettersAtOnce = 100
 
 /** Lines of surcharges: of the income type of the largest line of each receipt; returns their numbers, by receipt. */
-async function insertSurcharges(call: WorkCall, returns: readonly Applied[], { parts, lines, receipts }: Locked): Promise<Map<number, number>> {
+async function insertSurcharges(
+  call: WorkCall,
+  returns: readonly Applied[],
+  { parts, lines, receipts }: Locked,
+): Promise<Map<number, number>> {
   const charged = returns.filter((one) => one.recargo > 0)
   if (charged.length === 0) return new Map()
   await requireOpenDays(call, [call.today])
@@ -37,7 +41,13 @@ async function insertSurcharges(call: WorkCall, returns: readonly Applied[], { p
     const main = own.toSorted((a, b) => lineTotal(b) - lineTotal(a))[0]!
     const { id_mst_socios, id_mst_empresas, concepto } = receipts.get(id_reg_recibo)!
     return {
-      ...{ id_mst_socios, id_mst_empresas, concepto: call.say('devolucion.recargo_de', { concepto }).slice(0, 200), precio: recargo, cantidad: 1 },
+      ...{
+        id_mst_socios,
+        id_mst_empresas,
+        concepto: call.say('devolucion.recargo_de', { concepto }).slice(0, 200),
+        precio: recargo,
+        cantidad: 1,
+      },
       ...{ id_mst_tipoingreso: main.id_mst_tipoingreso!, id_mst_tipopago: paymentTypes.cash, desc_tarifa: null, explicacion: null },
     }
   })
@@ -54,7 +64,11 @@ async function insertSurcharges(call: WorkCall, returns: readonly Applied[], { p
 async function repeat(
   call: WorkCall,
   returns: readonly Applied[],
-  { locked, taken, surcharges }: { locked: Locked; taken: ReadonlyMap<number, readonly ReturnedLine[]>; surcharges: ReadonlyMap<number, number> },
+  {
+    locked,
+    taken,
+    surcharges,
+  }: { locked: Locked; taken: ReadonlyMap<number, readonly ReturnedLine[]>; surcharges: ReadonlyMap<number, number> },
 ): Promise<Map<number, number>> {
   const again = returns.filter((one) => one.paso === 'girar')
   const ids = await collectAgain(
@@ -91,7 +105,11 @@ async function endTheirMandates(call: WorkCall, returns: readonly Applied[], { r
  * Applies returns to locked receipts, all in the call's transaction: their money goes back, surcharges, new receipts and ends of mandates
  * follow, letters leave when they can be undone no more (A-189). Returns the numbers of the returns and of the new receipts.
  */
-export async function applyAll(call: WorkCall, returns: readonly Applied[], { locked, fichero }: { locked: Locked; fichero: number | null }) {
+export async function applyAll(
+  call: WorkCall,
+  returns: readonly Applied[],
+  { locked, fichero }: { locked: Locked; fichero: number | null },
+) {
   if (returns.length === 0) return { ids: [], nuevos: 0 }
   const { tx, now, user, note, later } = call
   const taken = await takeReceiptsBack(call, returns, locked)
@@ -99,14 +117,24 @@ export async function applyAll(call: WorkCall, returns: readonly Applied[], { lo
   const repeated = await repeat(call, returns, { locked, taken, surcharges })
   await endTheirMandates(call, returns, locked)
   const rows = returns.map((one) => ({
-    ...{ id_reg_recibo: one.id_reg_recibo, id_reg_fichero_devoluciones: fichero, fecha: one.fecha, codigo: one.codigo, es_rechazo: one.es_rechazo },
+    ...{
+      id_reg_recibo: one.id_reg_recibo,
+      id_reg_fichero_devoluciones: fichero,
+      fecha: one.fecha,
+      codigo: one.codigo,
+      es_rechazo: one.es_rechazo,
+    },
     ...{ importe: one.importe, gastos: one.gastos, clave: one.clave, paso: one.paso, bloquea: one.bloquea, sin_carta: one.sin_carta },
     ...{ id_reg_factura: surcharges.get(one.id_reg_recibo) ?? null, id_reg_recibo_nuevo: repeated.get(one.id_reg_recibo) ?? null },
     ...{ pagar_hasta: one.paso === 'caja' ? one.dia : null, fecha_aplicada: now, id_mst_socios_creacion: user.id_mst_socios },
   }))
   const ids: number[] = []
   for (let at = 0; at < rows.length; at += 2000) {
-    const made = await tx.insertInto('devolucion').values(rows.slice(at, at + 2000)).returning('id_reg_devolucion').execute()
+    const made = await tx
+      .insertInto('devolucion')
+      .values(rows.slice(at, at + 2000))
+      .returning('id_reg_devolucion')
+      .execute()
     ids.push(...made.map((row) => row.id_reg_devolucion))
   }
   note(

@@ -1,11 +1,11 @@
-import * as declared from '@app/contract/bank-returns/bank-returns'
 import type { StepInput } from '@app/contract/bank-returns/bank-returns'
-import { formatEuros } from '@app/contract/values/money'
-import type { Tx } from '../../kit/database/database.ts'
+import * as declared from '@app/contract/bank-returns/bank-returns'
 import type { Upload } from '@app/contract/kit/upload'
+import { formatEuros } from '@app/contract/values/money'
+import { nextTargetDay } from '@app/contract/values/target-day'
+import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { type Call, handle } from '../../kit/http/serve.ts'
-import { nextTargetDay } from '@app/contract/values/target-day'
 import { lockReceipts, settleRemittances } from '../receipts/public.ts'
 import { type Applied, applyAll } from './apply-returns.ts'
 import { FileRefused } from './reading/document.ts'
@@ -39,7 +39,13 @@ async function settledBy(tx: Tx, { credits }: Judged) {
     .execute()
   return rows.map(({ mensaje, ...row }) => {
     const own = credits.filter(({ message, payment }) => message === mensaje || (payment ?? '').replace(/-\d+$/, '') === mensaje)
-    return { ...row, fecha: own.map((one) => one.date).toSorted().at(-1)! }
+    return {
+      ...row,
+      fecha: own
+        .map((one) => one.date)
+        .toSorted()
+        .at(-1)!,
+    }
   })
 }
 
@@ -56,7 +62,12 @@ export const preview = handle(declared.previewReturns, {
     const judged = await judgeFile(call, file)
     requireOurs(judged)
     const { rows, huella, cuadra } = judged
-    const before = await tx.selectFrom('fichero_devoluciones').select('fecha').where('huella', '=', file.print).orderBy('fecha').executeTakeFirst()
+    const before = await tx
+      .selectFrom('fichero_devoluciones')
+      .select('fecha')
+      .where('huella', '=', file.print)
+      .orderBy('fecha')
+      .executeTakeFirst()
     const cobradas = await settledBy(tx, judged)
     const importe = sumOf(rows)
     const found = rows.filter((row) => row.resultado === 'encontrada').length
@@ -95,7 +106,8 @@ function choose(rows: readonly Row[], decisions: readonly Decision[] | null): Ch
     const row = same.find(matched) ?? same.find(({ resultado }) => resultado === 'candidatos') ?? same[0]
     if (row?.resultado === 'ya_aplicada') return []
     const receipt = row && (matched(row) ? row.id_reg_recibo : id_reg_recibo)
-    if (!row || receipt === null || receipt === undefined) return refuse('devolucion.clave_desconocida', { decisiones: 'devolucion.clave_desconocida' })
+    if (!row || receipt === null || receipt === undefined)
+      return refuse('devolucion.clave_desconocida', { decisiones: 'devolucion.clave_desconocida' })
     if (!matched(row) && !row.candidatos.some((one) => one.id_reg_recibo === receipt))
       return refuse('devolucion.recibo_ajeno', { decisiones: 'devolucion.recibo_ajeno' })
     return [{ row, id_reg_recibo: receipt, step }]
@@ -185,11 +197,25 @@ export const byHand = handle(declared.returnReceipt, async (call) => {
   const queda = receipt.precio - receipt.importe_devuelto
   if (queda === 0) refuse('devolucion.ya_devuelto')
   const importe = input.importe ?? queda
-  if (importe > queda) refuse('devolucion.importe_mayor', { importe: { key: 'devolucion.importe_mayor', values: { queda: formatEuros(queda) } } }, { queda: formatEuros(queda) })
+  if (importe > queda)
+    refuse(
+      'devolucion.importe_mayor',
+      { importe: { key: 'devolucion.importe_mayor', values: { queda: formatEuros(queda) } } },
+      { queda: formatEuros(queda) },
+    )
   const fecha = input.fecha ?? today
   if (fecha > today) refuse('devolucion.fecha_futura', { fecha: 'devolucion.fecha_futura' })
   const step = stepOn({ paso, bloquea: false, sin_carta: false, recargo: 0, dia: null }, today)
-  const plain = { ...step, id_reg_recibo: id, importe, gastos, fecha, codigo, es_rechazo: false, clave: keyOf(receipt.adeudo, fecha, codigo) }
+  const plain = {
+    ...step,
+    id_reg_recibo: id,
+    importe,
+    gastos,
+    fecha,
+    codigo,
+    es_rechazo: false,
+    clave: keyOf(receipt.adeudo, fecha, codigo),
+  }
   const { ids } = await applyAll(call, [plain], { locked, fichero: null })
   return { id_reg_devolucion: ids[0]! }
 })

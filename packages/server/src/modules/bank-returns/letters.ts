@@ -1,6 +1,6 @@
+import { type Language, languageOf } from '@app/contract/kit/texts'
 import { formatDay } from '@app/contract/values/day'
 import { formatEuros } from '@app/contract/values/money'
-import { type Language, languageOf } from '@app/contract/kit/texts'
 import { after, clubTime } from '../../kit/clock.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import type { JobContext, JobWork } from '../../kit/work/attempt.ts'
@@ -8,8 +8,8 @@ import { insertJob, jobKind } from '../../kit/work/jobs.ts'
 import { linkForLines } from '../cards/public.ts'
 import { publicUrl } from '../identity/public.ts'
 import { lockLines } from '../invoices/public.ts'
-import { askFor } from '../mandates/public.ts'
 import { mailJob, wordsIn, writeLetter } from '../mail/public.ts'
+import { askFor } from '../mandates/public.ts'
 import { letterAddress } from '../members/public.ts'
 import { reasonText } from './reason-text.ts'
 
@@ -52,7 +52,8 @@ const bodies = {
 } as const
 
 /** Last day to pay, or the one of the link. */
-const untilOf = ({ pagar_hasta }: Returned, { club, now }: JobWork) => formatDay(pagar_hasta ?? clubTime(after(now, 7 * 86_400), club.zone).today)
+const untilOf = ({ pagar_hasta }: Returned, { club, now }: JobWork) =>
+  formatDay(pagar_hasta ?? clubTime(after(now, 7 * 86_400), club.zone).today)
 
 /** Mails the payer of a return, once: what came back and why in plain words, what happens next, and a link to pay where cards are taken. */
 async function mailReturn(tx: Tx, id: number, work: JobWork) {
@@ -62,7 +63,8 @@ async function mailReturn(tx: Tx, id: number, work: JobWork) {
   const lang: Language = found.lang ? languageOf(found.lang) : club.language
   const owed = await owedLines(tx, found)
   if (owed.length === 0 && found.paso !== 'girar') return
-  const link = found.paso === 'caja' ? await linkForLines({ tx, club, now, user: null }, owed, { base: publicUrl(club, { host: 'localhost' }) }) : null
+  const link =
+    found.paso === 'caja' ? await linkForLines({ tx, club, now, user: null }, owed, { base: publicUrl(club, { host: 'localhost' }) }) : null
   const letter = writeLetter(
     found,
     { club: club.nombre, standard: club.language },
@@ -70,7 +72,12 @@ async function mailReturn(tx: Tx, id: number, work: JobWork) {
       subject: 'mail.devolucion.subject',
       body: link ? 'mail.devolucion.caja_enlace' : bodies[found.paso],
       values: {
-        ...{ concepto: found.concepto, importe: formatEuros(found.importe), fecha: formatDay(found.fecha), motivo: reasonText(wordsIn(lang), found.codigo) },
+        ...{
+          concepto: found.concepto,
+          importe: formatEuros(found.importe),
+          fecha: formatDay(found.fecha),
+          motivo: reasonText(wordsIn(lang), found.codigo),
+        },
         ...{ total: formatEuros(found.importe_nuevo ?? owed.reduce((sum, line) => sum + line.precio * line.cantidad - line.pagado, 0)) },
         ...{ dia: formatDay(found.cobrar_desde ?? found.fecha), hasta: untilOf(found, work) },
       },

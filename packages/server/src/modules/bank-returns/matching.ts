@@ -74,7 +74,11 @@ async function nearOf(call: Reading, returns: readonly ReadReturn[]): Promise<Ne
 }
 
 /** Matches the returns of documents with the debits that were sent, in the order of the file. */
-export async function matchReturns(call: Reading, documents: readonly ReadDocument[], isOurs: (read: ReadReturn) => boolean): Promise<Match[]> {
+export async function matchReturns(
+  call: Reading,
+  documents: readonly ReadDocument[],
+  isOurs: (read: ReadReturn) => boolean,
+): Promise<Match[]> {
   const rejects = documents.flatMap((one) => one.rejects)
   const returns = documents.flatMap((one) => one.returns)
   const debits = await debitsNamed(call, {

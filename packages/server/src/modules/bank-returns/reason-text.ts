@@ -1,5 +1,5 @@
-import { reasonTexts } from '@app/contract/bank-returns/words/reason-texts'
 import type { TextKey } from '@app/contract'
+import { reasonTexts } from '@app/contract/bank-returns/words/reason-texts'
 import type { Say } from '@app/contract/kit/product'
 
 /** Reason of a bank in plain words; another code stands for itself. */

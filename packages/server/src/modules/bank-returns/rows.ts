@@ -1,8 +1,8 @@
 import type { previewReturns } from '@app/contract/bank-returns/bank-returns'
 import type { OutputOf } from '@app/contract/kit/action'
 import { addDays, addMonths, type Day } from '@app/contract/values/day'
-import { isOneOf, type Tx } from '../../kit/database/database.ts'
 import { sql } from 'kysely'
+import { isOneOf, type Tx } from '../../kit/database/database.ts'
 import type { WorkCall } from '../../kit/http/serve.ts'
 import { pendingOf } from '../invoices/public.ts'
 import type { SentDebit } from '../receipts/public.ts'
@@ -21,8 +21,7 @@ type Reading = Pick<WorkCall, 'tx' | 'user' | 'today' | 'minute' | 'say'>
 const weeksToReturn = 56
 
 /** Key of a return: the same one in another file has the same. */
-export const keyOf = (adeudo: string, fecha: Day | null, codigo: string | null): string =>
-  [adeudo, fecha ?? '', codigo ?? ''].join('|')
+export const keyOf = (adeudo: string, fecha: Day | null, codigo: string | null): string => [adeudo, fecha ?? '', codigo ?? ''].join('|')
 /** Key of a return without a debit: everything that tells it from others. */
 const looseKey = (read: ReadReturn): string =>
   `?${digestOf([[read.endToEndId ?? '', read.mandate ?? '', read.account ?? '', read.amount ?? 0, read.collected ?? '', read.date ?? '', read.reason ?? '']])}`
@@ -133,7 +132,9 @@ export async function judgeFile(call: Reading, { documents }: ReadFile) {
   const { tx, today } = call
   const { isCreditor, isAccount } = await ownersOf(tx)
   const foreign = new Set(
-    documents.filter((one) => one.owners.length > 0 && !one.owners.some((owner) => isAccount(owner) || isCreditor(owner))).flatMap((one) => one.returns),
+    documents
+      .filter((one) => one.owners.length > 0 && !one.owners.some((owner) => isAccount(owner) || isCreditor(owner)))
+      .flatMap((one) => one.returns),
   )
   const isOurs = (read: ReadReturn) => !foreign.has(read) && (read.creditor === null || isCreditor(read.creditor))
   const matches = await matchReturns(call, documents, isOurs)
@@ -165,7 +166,8 @@ export async function judgeFile(call: Reading, { documents }: ReadFile) {
     huella,
     cuadra: adds.length === 0 ? null : adds.every(Boolean),
     /** None of the file is the club's: accounts, creditors and receipts. */
-    isForeign: credits.length === 0 && rows.every(({ resultado }) => resultado === 'otro_acreedor' || (resultado === 'desconocida' && !isNamed)),
+    isForeign:
+      credits.length === 0 && rows.every(({ resultado }) => resultado === 'otro_acreedor' || (resultado === 'desconocida' && !isNamed)),
   }
 }
 export type Judged = Awaited<ReturnType<typeof judgeFile>>

@@ -1,5 +1,5 @@
-import type { RowOfResource } from '@app/contract/kit/resource'
 import type { returnRule, returnSteps } from '@app/contract/bank-returns/bank-return'
+import type { RowOfResource } from '@app/contract/kit/resource'
 import { addDays, type Day } from '@app/contract/values/day'
 import { nextTargetDay } from '@app/contract/values/target-day'
 import type { Tx } from '../../kit/database/database.ts'

@@ -22,7 +22,17 @@ export interface Returned {
 const decimal = (cents: number) => `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
 const maybe = (value: unknown, tag: () => XmlTag): (XmlTag | null)[] => [value === undefined || value === null ? null : tag()]
 
-const debitTag = ({ adeudo, importe, codigo = 'AM04', mandato, cobro, cuenta, titular, acreedor = 'ES77000B85626240', gastos }: Returned): XmlTag => [
+const debitTag = ({
+  adeudo,
+  importe,
+  codigo = 'AM04',
+  mandato,
+  cobro,
+  cuenta,
+  titular,
+  acreedor = 'ES77000B85626240',
+  gastos,
+}: Returned): XmlTag => [
   'TxInfAndSts',
   [
     ...maybe(adeudo, () => ['OrgnlEndToEndId', adeudo!]),
@@ -44,7 +54,10 @@ const debitTag = ({ adeudo, importe, codigo = 'AM04', mandato, cobro, cuenta, ti
 ]
 
 /** Text of a file of returns (pain.002) of a day, with sums of its own. */
-export function returnsText(returns: readonly Returned[], { day = '2026-11-24', sum = returns.reduce((all, one) => all + (one.importe ?? 0), 0), message = '' } = {}): string {
+export function returnsText(
+  returns: readonly Returned[],
+  { day = '2026-11-24', sum = returns.reduce((all, one) => all + (one.importe ?? 0), 0), message = '' } = {},
+): string {
   const head: XmlTag[] = [
     ['OrgnlMsgId', message || `${day}DEV0001`],
     ['OrgnlMsgNmId', 'pain.008'],
@@ -52,7 +65,13 @@ export function returnsText(returns: readonly Returned[], { day = '2026-11-24', 
     ...(returns.length === 0 ? [['GrpSts', 'RJCT'] as XmlTag, ['StsRsnInf', [['Rsn', [['Cd', 'FF01']]]]] as XmlTag] : []),
   ]
   const report: XmlTag[] = [
-    ['GrpHdr', [['MsgId', message ? 'REJ1' : 'DA0001'], ['CreDtTm', `${day}T06:00:01`]]],
+    [
+      'GrpHdr',
+      [
+        ['MsgId', message ? 'REJ1' : 'DA0001'],
+        ['CreDtTm', `${day}T06:00:01`],
+      ],
+    ],
     ['OrgnlGrpInfAndSts', head],
     ...(returns.length === 0 ? [] : [['OrgnlPmtInfAndSts', [['OrgnlPmtInfId', 'G1'], ...returns.map(debitTag)]] as XmlTag]),
   ]
@@ -63,17 +82,28 @@ export function returnsText(returns: readonly Returned[], { day = '2026-11-24', 
 export async function returnsClub() {
   const desk = await receiptClub()
   /** Sends a file as a browser does; other fields as texts. */
-  const upload = async <A extends Action>(action: A, content: string | Uint8Array | null, more: Record<string, unknown> = {}, caller: Pick<typeof desk, 'http'> = desk) => {
+  const upload = async <A extends Action>(
+    action: A,
+    content: string | Uint8Array | null,
+    more: Record<string, unknown> = {},
+    caller: Pick<typeof desk, 'http'> = desk,
+  ) => {
     const mark = '----cut'
     const part = (name: string, value: string | Uint8Array, file = '') =>
-      Buffer.concat([Buffer.from(`--${mark}\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n`), Buffer.from(value), Buffer.from('\r\n')])
+      Buffer.concat([
+        Buffer.from(`--${mark}\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n`),
+        Buffer.from(value),
+        Buffer.from('\r\n'),
+      ])
     const { status, body } = await caller.http<OutputOf<A>>({
       method: 'POST',
       url: action.endpoint.replace('POST ', ''),
       headers: { 'content-type': `multipart/form-data; boundary=${mark}` },
       body: Buffer.concat([
         ...(content === null ? [] : [part('devolucionesFile', content, '; filename="devoluciones.xml"')]),
-        ...Object.entries(writeObject(action.input, more)).filter(([, value]) => value !== null && value !== undefined).map(([name, value]) => part(name, typeof value === 'string' ? value : JSON.stringify(value))),
+        ...Object.entries(writeObject(action.input, more))
+          .filter(([, value]) => value !== null && value !== undefined)
+          .map(([name, value]) => part(name, typeof value === 'string' ? value : JSON.stringify(value))),
         Buffer.from(`--${mark}--\r\n`),
       ]),
     })
@@ -94,9 +124,13 @@ export async function returnsClub() {
     }
     return rows
   }
-  const returnsOf = (id: number) => desk.db.selectFrom('devolucion').selectAll().where('id_reg_recibo', '=', id).orderBy('id_reg_devolucion').execute()
+  const returnsOf = (id: number) =>
+    desk.db.selectFrom('devolucion').selectAll().where('id_reg_recibo', '=', id).orderBy('id_reg_devolucion').execute()
   return { ...desk, upload, preview, apply, sent, returnsOf }
 }
 
 /** Everything that must always hold for returns, receipts and their money, and does not. */
-export const brokenReturns = async (desk: Parameters<typeof brokenReceipts>[0]) => [...(await brokenReceipts(desk)), ...(await brokenOf(checks, desk))]
+export const brokenReturns = async (desk: Parameters<typeof brokenReceipts>[0]) => [
+  ...(await brokenReceipts(desk)),
+  ...(await brokenOf(checks, desk)),
+]

@@ -13,6 +13,7 @@ export const codeField = 'access-own-code'
 const places = {
   socio: [['access.cure.member', 'tabDatos']],
   deuda: [['access.cure.debt', 'tabFacturas']],
+  devolucion: [['access.cure.debt', 'tabFacturas']],
   pago: [['access.cure.debt', 'tabFacturas']],
   derecho: [
     ['access.cure.pass', 'tabAbonos'],
