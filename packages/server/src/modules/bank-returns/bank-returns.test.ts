@@ -4,7 +4,6 @@ import { returnRule } from '@app/contract/bank-returns/bank-return'
 import { previewReturns, returnReceipt } from '@app/contract/bank-returns/bank-returns'
 import { callsOf } from '@app/contract/kit/generic-calls'
 import { accounts } from '@app/contract/ledger/account'
-import { formatEuros } from '@app/contract/values/money'
 import { describe, expect, it } from 'vitest'
 import { brokenReturns, returnsClub, returnsText } from '../../testing/modules/bank-returns.ts'
 
@@ -352,7 +351,7 @@ describe('a return that blocks access', () => {
     })
     expect(await said()).toEqual({
       ...{ permitido: false, pendiente: 4500 },
-      texto: `El banco devolvió un recibo el 24/11/2026: quedan ${formatEuros(4500)} por pagar.`,
+      texto: 'El banco devolvió un recibo el 24/11/2026: quedan 45,00 € por pagar.',
     })
     await desk.pay((await lineOf(id)).id_reg_factura)
     expect(await said()).toMatchObject({ permitido: true })

@@ -11,24 +11,30 @@ interface Report {
 
 const reasonOf = (one: XmlElement): string | null => codeIn(one.all('StsRsnInf')[0]?.at('Rsn') ?? null)
 
-function returnOf(one: XmlElement, group: XmlElement, { isReject, day }: Report): ReadReturn {
-  const original = one.at('OrgnlTxRef')
+/** The debit as it was sent, as far as the bank repeats it. */
+function debitOf(original: XmlElement | null) {
   const amount = original?.at('Amt') ?? null
-  const reason = reasonOf(one) ?? reasonOf(group)
-  const status = one.textAt('TxSts')
   return {
-    endToEndId: reference(one.textAt('OrgnlEndToEndId')),
     mandate: original?.textAt('MndtRltdInf', 'MndtId') ?? original?.textAt('MndtRltdInf', 'DrctDbtMndt', 'MndtId') ?? null,
     amount: cents(amount?.textAt('InstdAmt') ?? amount?.textAt('EqvtAmt', 'Amt') ?? original?.textAt('IntrBkSttlmAmt') ?? null),
     collected: dayOf(original?.textAt('ReqdColltnDt') ?? null),
-    date: day,
     account: original?.textAt('DbtrAcct', 'Id', 'IBAN') ?? null,
     name: nameOf(original?.at('Dbtr') ?? null),
+    creditor: schemeOf(original?.at('CdtrSchmeId') ?? null),
+  }
+}
+
+function returnOf(one: XmlElement, group: XmlElement, { isReject, day }: Report): ReadReturn {
+  const reason = reasonOf(one) ?? reasonOf(group)
+  const status = one.textAt('TxSts')
+  return {
+    ...debitOf(one.at('OrgnlTxRef')),
+    endToEndId: reference(one.textAt('OrgnlEndToEndId')),
+    date: day,
     reason: isSuccess(status) && reason === null ? status : reason,
     isReject,
     isSuccess: isSuccess(status) || isSuccess(reason),
     charges: one.all('ChrgsInf').reduce((sum, charge) => sum + (cents(charge.textAt('Amt')) ?? 0), 0),
-    creditor: schemeOf(original?.at('CdtrSchmeId') ?? null),
   }
 }
 

@@ -7,6 +7,7 @@ import { readReturnsFile } from './read-file.ts'
 
 const folder = join(import.meta.dirname, 'fixtures')
 const fixture = (name: string) => readFileSync(join(folder, name))
+const anyIban: unknown = expect.stringMatching(/^ES/)
 const { files: expected } = JSON.parse(fixture('expected.json').toString()) as {
   files: Record<string, { endToEndId: string; reasons: string[]; amount: string | null; mandateId: string | null; iban?: string | null }[]>
 }
@@ -41,7 +42,7 @@ test.each(Object.keys(expected).filter((name) => expected[name]!.length > 0))('t
       reasons,
       amount === null ? null : Number(amount.replace('.', '')),
       mandateId,
-      iban === undefined ? expect.stringMatching(/^ES/) : iban,
+      iban === undefined ? anyIban : iban,
     ]),
   )
 })
@@ -108,7 +109,7 @@ describe('a statement or notice of an account (camt.053, camt.054)', () => {
     })
     expect(documents[0]!.returns[0]).toMatchObject({
       date: '2026-10-05',
-      name: 'Marta Diaz Soler'.replace(/.*/, 'Ana Garcia Nunez'),
+      name: 'Ana Garcia Nunez',
       isReject: false,
     })
   })
@@ -275,7 +276,7 @@ describe('a file', () => {
     expect(refusal(Buffer.alloc(2_097_153, ' '))).toEqual(['devolucion.fichero_grande', {}])
     for (const other of ['Hola', '%PDF-1.7', '<html></html>', '11210004180200051332260901260930200000000100000978'])
       expect(refusal(other)).toEqual(['devolucion.no_reconocido', {}])
-    expect(refusal(`\n${fixture(ours[3])}`.slice(0, 900))).toEqual(['devolucion.fichero_roto', { linea: 3 }])
+    expect(refusal(`\n${fixture(ours[3]).toString()}`.slice(0, 900))).toEqual(['devolucion.fichero_roto', { linea: 3 }])
     expect(refusal(changed(ours[3], ['UTF-8', 'EBCDIC']))).toEqual(['devolucion.otra_codificacion', {}])
     expect(refusal(changed(ours[3], ['Nunez', 'N\xFAez']))).toEqual(['devolucion.otra_codificacion', {}])
     expect(refusal(changed(ours[3], ['<Document', '<!DOCTYPE a [<!ENTITY b "c">]><Document']))).toEqual(['devolucion.con_entidades', {}])
