@@ -31,7 +31,7 @@ const file = { c60FileUpload: upload, id_mst_empresas: optional(field.ref('empre
 const limits = { bodyMax: bankFileMax + 65_536, answer: 'statusOk' } as const
 
 /** Payment of a file with what becomes of it. */
-export const c60Row = object({
+const c60Row = object({
   /** Line of the file. */
   linea: field.integer(),
   referencia: field.text(40),

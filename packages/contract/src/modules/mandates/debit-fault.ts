@@ -21,7 +21,7 @@ export const debitFaults = [
 export type DebitFault = (typeof debitFaults)[number]
 
 /** Months without a debit after which a mandate lapses (formats.md §1.3). */
-export const mandateMonths = 36
+const mandateMonths = 36
 /** Countries of SEPA outside of the EEA: debits of their accounts carry the holder's address (EPC153-22). */
 const withAddress = new Set(['AD', 'CH', 'GB', 'MC', 'SM', 'VA', 'GG', 'JE', 'IM'])
 /** True for an account whose debits carry its holder's address. */

@@ -10,7 +10,7 @@ const everything = Number.POSITIVE_INFINITY
 const { id_reg_factura, fecha_creacion, concepto, observaciones, cantidad, precio, id_mst_tipopago } = invoice.fields
 
 /** Due line of a member without a live receipt, and whether its payer can be debited. */
-export const openLine = object({
+const openLine = object({
   ...{ id_reg_factura, fecha_creacion, concepto, observaciones, cantidad, precio, id_mst_tipopago },
   id_mst_empresas: field.integer(),
   desc_usuario: field.text(220),

@@ -17,7 +17,7 @@ const { importe_devuelto: _returned, numcuenta: _account, enmienda: _told, ...pl
 export const receiptFaults = [...debitFaults, 'linea_cambiada', 'cobrar_despues', 'sin_banco'] as const
 
 /** Receipt as shown. `devuelto`: 0 not returned, -1 returned, else the part that was (A-81). */
-export const receiptRow = object({
+const receiptRow = object({
   ...plain,
   id_reg_remesas: optional(field.integer()),
   numcuenta: optional(field.text(40)),

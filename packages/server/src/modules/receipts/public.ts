@@ -1,6 +1,6 @@
 export { debitsNamed, debitsNear, type SentDebit } from './debits.ts'
-export { insertReceipts, type NewReceipt } from './new-receipts.ts'
-export { type Settlement, settleRemittances } from './remittances/settle-remittances.ts'
+
+export { settleRemittances } from './remittances/settle-remittances.ts'
 export { hiddenFrom } from './restrictions.ts'
 export {
   type AppliedReturn,

@@ -10,7 +10,7 @@ import { remittance } from './remittance.ts'
 
 const { id_reg_archivo: _file, ...plain } = remittance.fields
 /** Remittance with what became of it. */
-export const remittanceRow = object({
+const remittanceRow = object({
   ...plain,
   desc_empresa: field.text(160),
   /** Author, and the user that recorded the sending. */

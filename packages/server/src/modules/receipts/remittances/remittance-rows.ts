@@ -22,7 +22,7 @@ export async function fileOf(tx: Tx, id: number) {
 /** Days after a collection within which a payer may have it returned without a reason: eight weeks (formats.md §1.4). */
 const refundDays = 56
 /** First day on which a collection stays for good. */
-export const finalFrom = (collected: Day): Day => addDays(collected, refundDays + 1)
+const finalFrom = (collected: Day): Day => addDays(collected, refundDays + 1)
 
 /** Remittances r with what became of them, newest first. */
 export const remittancesFrom = (tx: Tx) =>
