@@ -38,7 +38,7 @@ const served = (more: (call: string, body: Record<string, unknown>) => Answer | 
   serve((call, body) => {
     const own = more(call, body)
     if (own) return own
-    if (call.includes('guardar_ids')) return { body: { status: 'ok', data: { nombre_tabla: 'k1', nombre_tabla_fs: null } } }
+    if (call.includes('guardar_ids')) return { body: { status: 'ok', msg: 'Guardado', data: { nombre_tabla: 'k1', nombre_tabla_fs: null, msg: 'Guardado' } } }
     if (call.includes('fichero/vista')) return { body: preview() }
     if (call.includes('genera_xml')) return { body: { ...made, error: 0 } }
     return { body: call.includes('/enviada') ? {} : [] }
@@ -83,6 +83,8 @@ test('receipts are stored in batches of 900 under one token (R-175, R-189)', asy
   const sent = bodies(asked, 'guardar_ids')
   expect(sent.map(({ ids }) => (ids as number[]).length)).toEqual([900, 900, 200])
   expect(sent.map(({ nombre_tabla }) => nombre_tabla)).toEqual([null, 'k1', 'k1'])
+  // the message of an answer is no part of the next call
+  expect(bodies(asked, 'fichero/vista').at(-1)).toEqual({ fechaRecibos: null, nombre_tabla: 'k1', nombre_tabla_fs: null })
 })
 
 test('for an advance of the bank they are stored apart (A-83)', async () => {
