@@ -13,12 +13,12 @@ const reasonOf = (one: XmlElement): string | null => codeIn(one.all('StsRsnInf')
 
 /** The debit as it was sent, as far as the bank repeats it. */
 function debitOf(original: XmlElement | null) {
-  const amount = original?.at('Amt') ?? null
+  const text = (...path: readonly string[]) => original?.textAt(...path) ?? null
   return {
-    mandate: original?.textAt('MndtRltdInf', 'MndtId') ?? original?.textAt('MndtRltdInf', 'DrctDbtMndt', 'MndtId') ?? null,
-    amount: cents(amount?.textAt('InstdAmt') ?? amount?.textAt('EqvtAmt', 'Amt') ?? original?.textAt('IntrBkSttlmAmt') ?? null),
-    collected: dayOf(original?.textAt('ReqdColltnDt') ?? null),
-    account: original?.textAt('DbtrAcct', 'Id', 'IBAN') ?? null,
+    mandate: text('MndtRltdInf', 'MndtId') ?? text('MndtRltdInf', 'DrctDbtMndt', 'MndtId'),
+    amount: cents(text('Amt', 'InstdAmt') ?? text('Amt', 'EqvtAmt', 'Amt') ?? text('IntrBkSttlmAmt')),
+    collected: dayOf(text('ReqdColltnDt')),
+    account: text('DbtrAcct', 'Id', 'IBAN'),
     name: nameOf(original?.at('Dbtr') ?? null),
     creditor: schemeOf(original?.at('CdtrSchmeId') ?? null),
   }
