@@ -4,6 +4,7 @@ import type { bankReturnsRefusals } from './refusals.ts'
 import { letterTexts } from './words/letter-texts.ts'
 import { reasonTexts } from './words/reason-texts.ts'
 import { refusalTexts } from './words/refusal-texts.ts'
+import { screenTexts } from './words/screen-texts.ts'
 
 /** Texts of returns of receipts in the seven languages. */
 // biome-ignore format: one text a line
@@ -11,6 +12,7 @@ export const bankReturnsTexts = texts({
   ...letterTexts,
   ...reasonTexts,
   ...refusalTexts,
+  ...screenTexts,
   'menu.bank-returns': ['Devoluciones', 'Devolucions', 'Itzulketak', 'Devoluções', 'Returns', 'Insoluti', 'Rejets'],
   'menu.return-rules': ['Reglas de devoluciones', 'Regles de devolucions', 'Itzulketen arauak', 'Regras de devoluções', 'Rules of returns', 'Regole degli insoluti', 'Règles des rejets'],
 
