@@ -2,6 +2,7 @@ import type { ModuleName } from '@app/contract'
 import type { ScreenSpec } from './kit/screen/screens.ts'
 import { screens as access } from './modules/access/screens.tsx'
 import { screens as activityTypes } from './modules/activity-types/screens.tsx'
+import { screens as bankReturns } from './modules/bank-returns/screens.tsx'
 import { screens as bookingConfig } from './modules/booking-config/screens.tsx'
 import { screens as bookings } from './modules/bookings/screens.tsx'
 import { screens as calendars } from './modules/calendars/screens.tsx'
@@ -95,7 +96,7 @@ export const modules = {
   rankings,
   receipts,
   mandates: [],
-  'bank-returns': [],
+  'bank-returns': bankReturns,
   c60: [],
   registry,
   reports,
