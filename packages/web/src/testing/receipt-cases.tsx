@@ -52,6 +52,7 @@ export async function showScreen(Shown: FunctionComponent, path: string, scheme:
     '/recibo/visualizarDescargados',
     '/recibo/visualizarFiltroRemesa',
     '/recibo/visualizarRemesas',
+    '/recibo/devoluciones',
   ]
   const tree = root.addChildren(
     routes.map((one) => createRoute({ getParentRoute: () => root, path: one, ...(one === path.split('?')[0] && { component: Shown }) })),

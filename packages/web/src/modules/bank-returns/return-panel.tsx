@@ -39,7 +39,7 @@ export function StepChoices({ row, desk }: { row: DeskRow; desk: ReturnsDesk }) 
   const { decision, n } = row
   const block = (
     <label key="block" className="returns-choice">
-      <input type="checkbox" checked={decision.bloquea} onChange={(event) => desk.change(n, { bloquea: event.currentTarget.checked })} />
+      <input type="checkbox" checked={decision.bloquea} onChange={() => desk.block(n)} />
       <span>
         {t('bank-returns.block')} <small>{t('bank-returns.until_paid')}</small>
       </span>

@@ -95,7 +95,7 @@ export function ReturnsScreen() {
             {isOpen && (
               <Button
                 loading={desk.isApplying}
-                disabled={(n === 0 && desk.read!.cobradas.length === 0) || desk.read!.cuadra === false}
+                disabled={!desk.mayApply}
                 rightSection={<KeyCaps keys="mod+Enter" />}
                 onClick={() => void desk.apply()}
               >

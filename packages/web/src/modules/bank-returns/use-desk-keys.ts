@@ -6,15 +6,15 @@ import type { ReturnsDesk } from './use-returns-desk.ts'
 
 /** Chooses a candidate of the row at hand by its number, or none. */
 function chooseCandidate(desk: ReturnsDesk, number: number) {
-  const row = desk.rows?.[desk.at]
+  const row = desk.rows?.[desk.here()]
   if (row && number <= row.candidatos.length + 1) desk.change(row.n, { id_reg_recibo: row.candidatos[number - 1]?.id_reg_recibo ?? null })
 }
 
 function press(desk: ReturnsDesk, number: number) {
-  const row = desk.rows?.[desk.at]
+  const row = desk.rows?.[desk.here()]
   if (!row) return
   if (row.resultado === 'candidatos' && row.decision.id_reg_recibo === null) return chooseCandidate(desk, number)
-  if (number === 5) return desk.change(row.n, { bloquea: !row.decision.bloquea })
+  if (number === 5) return desk.block(row.n)
   const paso = stepNames.find((name) => stepKeys[name] === number)
   if (paso) desk.step(row.n, paso)
   desk.move(1)

@@ -1,17 +1,17 @@
 import { undoReturns } from '@app/contract/bank-returns/applied-returns'
 import { applyReturns, previewReturns } from '@app/contract/bank-returns/bank-returns'
 import { writtenResources } from '@app/contract/kit/action'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { RefusedError } from '../../kit/dialogs/refused-error.ts'
 import { toast } from '../../kit/dialogs/toasts.ts'
 import { formatCount } from '../../kit/grid/cells/value.ts'
 import { useAction } from '../../kit/reads/api.ts'
 import { refresh } from '../../kit/reads/queries.ts'
-import { today } from '../../kit/reads/today.ts'
 import { upload } from '../../kit/reads/upload.ts'
 import { useUpload } from '../../kit/reads/use-upload.ts'
 import { t } from '../../kit/texts/i18n.ts'
-import { type Decision, type DeskRow, isApplicable, proposed, type ReadReturns, type StepName, withStep } from './desk-rows.ts'
+import type { ReadReturns } from './desk-rows.ts'
+import { useDecisions } from './use-decisions.ts'
 
 /** Undoes the returns of a file, and tells how many. */
 export const useUndo = () =>
@@ -25,41 +25,27 @@ export const useUndo = () =>
 export function useReturnsDesk() {
   const [sent, setSent] = useState<File | null>(null)
   const [read, setRead] = useState<ReadReturns | null>(null)
-  const [decisions, setDecisions] = useState<ReadonlyMap<number, Decision>>(new Map())
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
-  const [at, setAt] = useState(0)
   const [isApplying, setApplying] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
   const undo = useUndo()
+  const desk = useDecisions(read)
   const file = useUpload(previewReturns, {
     file: 'devolucionesFile',
     complaint: ({ fields, msg }) => fields.devolucionesFile?.join(' ') ?? msg,
     onDone: (output) => {
       setRead(output)
-      setDecisions(new Map())
-      setLeft(new Set())
-      setAt(0)
+      desk.clear()
       setRefusal(null)
     },
   })
-  const rows = useMemo(
-    () =>
-      read?.devoluciones.map((row, n): DeskRow => {
-        const decision = decisions.get(n) ?? proposed(row)
-        return { ...row, n, decision, isChosen: isApplicable(row, decision) && !left.has(n) }
-      }),
-    [read, decisions, left],
-  )
-  const chosen = rows?.filter((row) => row.isChosen) ?? []
-  const decide = (n: number, change: (now: Decision, row: DeskRow) => Decision) =>
-    rows?.[n] && setDecisions((now) => new Map(now).set(n, change(rows[n]!.decision, rows[n]!)))
-  const move = (by: number) => setAt((now) => Math.max(0, Math.min((rows?.length ?? 1) - 1, now + by)))
+  const chosen = desk.rows?.filter((row) => row.isChosen) ?? []
+  const mayApply = read !== null && read.cuadra !== false && chosen.length + read.cobradas.length > 0
   const close = () => {
     setSent(null)
     setRead(null)
   }
   const apply = async () => {
-    if (isApplying || !sent || !read || read.cuadra === false || (chosen.length === 0 && read.cobradas.length === 0)) return
+    if (isApplying || !sent || !read || !mayApply) return
     setApplying(true)
     setRefusal(null)
     try {
@@ -76,24 +62,10 @@ export function useReturnsDesk() {
       setApplying(false)
     }
   }
-  return {
-    file: {
-      ...file,
-      onFiles: (files: readonly File[]) => {
-        setSent(files[0] ?? null)
-        file.onFiles(files)
-      },
-    },
-    ...{ read, rows, chosen, at, isApplying, refusal, apply, close, move, setAt },
-    /** Chooses the step of a row. */
-    step: (n: number, paso: StepName) => decide(n, (now, row) => withStep(row, now, paso, today())),
-    change: (n: number, change: Partial<Decision>) => decide(n, (now) => ({ ...now, ...change })),
-    /** Rows that are applied; the others stay for later. */
-    choose: (ids: readonly number[]) => {
-      const kept = new Set(ids)
-      setLeft(new Set(rows?.filter((row) => !kept.has(row.n)).map((row) => row.n)))
-    },
-    leave: (n: number, isLeft: boolean) => setLeft((now) => (isLeft ? new Set([...now, n]) : new Set([...now].filter((one) => one !== n)))),
+  const onFiles = (files: readonly File[]) => {
+    setSent(files[0] ?? null)
+    file.onFiles(files)
   }
+  return { ...desk, file: { ...file, onFiles }, read, chosen, mayApply, isApplying, refusal, apply, close }
 }
 export type ReturnsDesk = ReturnType<typeof useReturnsDesk>
