@@ -151,9 +151,9 @@ it('fees become receipts and a remittance whose file the bank takes; of five deb
     `/api/recibo/${(await receiptsOf(page, people.get('Denis')!))[0]!.id_reg_recibo}/getFacturas`,
   )
   const line = invoices.facturas[0]!.id_reg_factura
-  const { referencia } = await ask<{ referencia: string }>(page, '/api/c60/asignar_codigo_c60', { id_reg_factura: line })
+  const { data } = await ask<{ data: { referencia: string } }>(page, '/api/c60/asignar_codigo_c60', { id_reg_factura: line })
   const day = `${today.slice(8, 10)}${today.slice(5, 7)}${today.slice(2, 4)}`
-  const payment = `600108019601521121000418${day}0000000045000000012100041845020005133201${referencia.padStart(13, '0')}`.padEnd(100)
+  const payment = `600108019601521121000418${day}0000000045000000012100041845020005133201${data.referencia.padStart(13, '0')}`.padEnd(100)
   await goTo(page, '/recibo/c60')
   await page
     .locator('input[type="file"]')

@@ -42,6 +42,7 @@ const undoes = 'it takes a gift back, or a mistaken entry'
 const byAmount = 'money that it takes out is refused by the posting or its handler'
 const atDesk = 'its own right is cash'
 const noMoney = 'nothing leaves the club'
+const byBank = 'the bank took it back; a line is owed again'
 /** Calls that move value and are not declared to give it out, with the reason. */
 const others: Readonly<Record<string, string>> = {
   'GET /api/reserva/{id}/factura/cobrar': takes,
@@ -54,6 +55,9 @@ const others: Readonly<Record<string, string>> = {
   'POST /api/empresa/c60_subida_archivo': takes,
   'GET /api/remesas/delete': undoes,
   'POST /api/remesas/{id}/cobrada': noMoney,
+  'POST /api/recibo/{id}/devolucionRecibo': byBank,
+  'POST /api/recibo/sociosRecibos/devoluciones/1': byBank,
+  'POST /api/recibo/devoluciones/{id}/deshacer': undoes,
   'POST /api/pago/aviso': takes,
   'POST /api/pagos_tarjeta/sobrante/{id}/usar': takes,
   'GET /api/socio/{id}/monederoVirtual/comprar/{pack}/factura/{f}': takes,

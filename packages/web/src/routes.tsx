@@ -5,6 +5,7 @@ import { screens as activityTypes } from './modules/activity-types/screens.tsx'
 import { screens as bankReturns } from './modules/bank-returns/screens.tsx'
 import { screens as bookingConfig } from './modules/booking-config/screens.tsx'
 import { screens as bookings } from './modules/bookings/screens.tsx'
+import { screens as c60 } from './modules/c60/screens.tsx'
 import { screens as calendars } from './modules/calendars/screens.tsx'
 import { screens as cards } from './modules/cards/screens.tsx'
 import { screens as cash } from './modules/cash/screens.tsx'
@@ -97,7 +98,7 @@ export const modules = {
   receipts,
   mandates: [],
   'bank-returns': bankReturns,
-  c60: [],
+  c60,
   registry,
   reports,
   runs: [],

@@ -53,6 +53,7 @@ export async function showScreen(Shown: FunctionComponent, path: string, scheme:
     '/recibo/visualizarFiltroRemesa',
     '/recibo/visualizarRemesas',
     '/recibo/devoluciones',
+    '/recibo/c60',
   ]
   const tree = root.addChildren(
     routes.map((one) => createRoute({ getParentRoute: () => root, path: one, ...(one === path.split('?')[0] && { component: Shown }) })),

@@ -1,10 +1,14 @@
 import { type Complete, type LabelsOf, type TextsFor, texts } from '../../kit/texts.ts'
 import type { bankFile } from './c60-file.ts'
 import type { c60Refusals } from './refusals.ts'
+import { c60ProfileTexts } from './words/profile-texts.ts'
+import { c60ScreenTexts } from './words/screen-texts.ts'
 
 /** Texts of Cuaderno 60 files in the seven languages. */
 // biome-ignore format: one text a line
 export const c60Texts = texts({
+  ...c60ProfileTexts,
+  ...c60ScreenTexts,
   ERROR_C60: [
     'No se ha podido leer el fichero del Cuaderno 60.',
     'No s’ha pogut llegir el fitxer del Quadern 60.',

@@ -39,18 +39,5 @@ export const companyHelp = helpOf({
       ],
       show: 'company.header_logo',
     },
-    {
-      title: ['Anotar los cobros que manda el banco', 'Anota els cobraments que envia el banc', 'Bankuak bidalitako kobrantzak idatzi', 'Anotar as cobranças que o banco envia', 'Note the payments sent by the bank', 'Annotare gli incassi inviati dalla banca', 'Noter les encaissements transmis par la banque'],
-      how: [
-        'En «Cuaderno 60», sube el fichero del banco: se dice cuántos cobros tiene y por cuánto. Uno ya subido no se repite.',
-        'A «Quadern 60», puja el fitxer del banc: es diu quants cobraments té i per quant. Un de ja pujat no es repeteix.',
-        '«60. koadernoa» atalean, igo bankuaren fitxategia: zenbat kobrantza dituen eta zenbatekoa esaten da. Igotakoa ez da errepikatzen.',
-        'Em «Cuaderno 60», carrega o ficheiro do banco: diz-se quantas cobranças tem e por quanto. Um já carregado não se repete.',
-        'In “Cuaderno 60”, upload the file of the bank: you are told how many payments it has and for how much. A file is not taken twice.',
-        'In «Cuaderno 60», carica il file della banca: si dice quanti incassi ha e per quanto. Uno già caricato non si ripete.',
-        'Dans « Cuaderno 60 », importez le fichier de la banque : le nombre d’encaissements et leur somme s’affichent. Un fichier n’est pas repris deux fois.',
-      ],
-      show: 'company.part.c60',
-    },
   ],
 })

@@ -213,11 +213,8 @@ export const xmlOfOne = handle(declared.receiptXml, {
   prepare: async (call) => {
     const { id } = call.input
     const before = await call.inTransaction(async (tx) => {
-      const { id_reg_remesa, adeudo } = await tx
-        .selectFrom('recibo')
-        .select(['id_reg_remesa', 'adeudo'])
-        .where('id_reg_recibo', '=', id)
-        .executeTakeFirstOrThrow()
+      const row = await tx.selectFrom('recibo').select(['id_reg_remesa', 'adeudo']).where('id_reg_recibo', '=', id).executeTakeFirst()
+      const { id_reg_remesa, adeudo } = row ?? refuse('msg.not_found')
       return id_reg_remesa === null ? null : { ...(await fileOf(tx, id_reg_remesa)), id_reg_remesas: id_reg_remesa, adeudo: adeudo! }
     })
     if (before !== null) {

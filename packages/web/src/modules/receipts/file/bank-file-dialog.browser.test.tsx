@@ -38,7 +38,8 @@ const served = (more: (call: string, body: Record<string, unknown>) => Answer | 
   serve((call, body) => {
     const own = more(call, body)
     if (own) return own
-    if (call.includes('guardar_ids')) return { body: { status: 'ok', msg: 'Guardado', data: { nombre_tabla: 'k1', nombre_tabla_fs: null, msg: 'Guardado' } } }
+    if (call.includes('guardar_ids'))
+      return { body: { status: 'ok', msg: 'Guardado', data: { nombre_tabla: 'k1', nombre_tabla_fs: null, msg: 'Guardado' } } }
     if (call.includes('fichero/vista')) return { body: preview() }
     if (call.includes('genera_xml')) return { body: { ...made, error: 0 } }
     return { body: call.includes('/enviada') ? {} : [] }

@@ -1,0 +1,90 @@
+import { previewC60, uploadC60 } from '@app/contract/c60/c60'
+import { writtenResources } from '@app/contract/kit/action'
+import { formatEuros } from '@app/contract/values/money'
+import { useState } from 'react'
+import { RefusedError } from '../../kit/dialogs/refused-error.ts'
+import { toast } from '../../kit/dialogs/toasts.ts'
+import { formatCount } from '../../kit/grid/cells/value.ts'
+import { refresh } from '../../kit/reads/queries.ts'
+import { upload } from '../../kit/reads/upload.ts'
+import { useUpload } from '../../kit/reads/use-upload.ts'
+import { t } from '../../kit/texts/i18n.ts'
+import { pays, type ReadFile } from './c60-rows.ts'
+
+const complaint = ({ msg, fields }: RefusedError) => [msg, ...(fields.c60FileUpload ?? [])].join(' ')
+
+/** A Cuaderno 60 file on the desk: what it holds, the payments noted in part, and the act that pays its lines. */
+export function useC60(company: number | null) {
+  const [sent, setSent] = useState<File | null>(null)
+  const [text, setText] = useState('')
+  const [read, setRead] = useState<ReadFile | null>(null)
+  const [noted, setNoted] = useState<ReadonlySet<string>>(new Set())
+  const [footSeen, setFootSeen] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const input = { id_mst_empresas: company }
+  const close = () => {
+    setSent(null)
+    setRead(null)
+    setText('')
+    setRefusal(null)
+  }
+  const preview = useUpload(previewC60, {
+    file: 'c60FileUpload',
+    input,
+    complaint,
+    onDone: (output) => {
+      setRead(output)
+      setNoted(new Set())
+      setFootSeen(false)
+      setRefusal(null)
+    },
+  })
+  const profile = useUpload(uploadC60, {
+    file: 'c60FileUpload',
+    input,
+    complaint,
+    onDone: ({ perfil }) => toast.good(t('c60.profile_saved', { nombre: perfil ?? '' })),
+  })
+  const onFiles = ([file]: readonly File[]) => {
+    if (!file) return
+    if (file.name.toLowerCase().endsWith('.json')) return profile.onFiles([file])
+    setSent(file)
+    setRead(null)
+    preview.onFiles([file])
+    // as banks write them: one byte, one character
+    void file.arrayBuffer().then((bytes) => setText(new TextDecoder('latin1').decode(bytes)))
+  }
+  const paying = read?.cobros.filter((row) => pays(row, noted)) ?? []
+  const isReadBefore = read !== null && read.leido_antes !== null
+  const needsFoot = read !== null && !read.cuadra && !footSeen
+  const mayPay = read !== null && !isReadBefore && !needsFoot && paying.length > 0
+  const pay = async () => {
+    if (isBusy || !sent || !read || !mayPay) return
+    setBusy(true)
+    try {
+      const anotar = paying.filter((row) => row.resultado === 'importe_menor').map((row) => row.referencia)
+      const sentInput = { ...input, anotar, confirmar_pie: footSeen, huella: read.huella }
+      const done = await upload(uploadC60, sentInput, { c60FileUpload: sent })
+      await refresh(writtenResources(uploadC60))
+      const n = done.pagadas
+      const all = t('c60.done_of', { n: formatCount(done.cobros), total: done.cobros, importe: formatEuros(done.importe) })
+      toast.good(`${t('c60.done', { n: formatCount(n), total: n })}. ${all}`)
+      close()
+    } catch (problem) {
+      if (!(problem instanceof RefusedError)) throw problem
+      setRefusal(complaint(problem))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const note = (referencia: string, isOn: boolean) =>
+    setNoted((before) => new Set(isOn ? [...before, referencia] : [...before].filter((one) => one !== referencia)))
+  return {
+    file: { progress: preview.progress ?? profile.progress, error: preview.error ?? profile.error, onFiles },
+    ...{ read, text, noted, note, footSeen, setFootSeen, refusal, isBusy, paying, isReadBefore, needsFoot, mayPay, pay, close },
+    /** Reads the same file again, as by a profile that was changed. */
+    again: () => sent && preview.onFiles([sent]),
+  }
+}
+export type C60Desk = ReturnType<typeof useC60>
