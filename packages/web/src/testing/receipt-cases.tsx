@@ -1,4 +1,5 @@
 import { bankReturnsTexts } from '@app/contract/bank-returns/texts'
+import { c60Texts } from '@app/contract/c60/texts'
 import { inLanguage } from '@app/contract/kit/texts'
 import { mandatesTexts } from '@app/contract/mandates/texts'
 import { receiptsTexts } from '@app/contract/receipts/texts'
@@ -40,7 +41,12 @@ export const remittanceOnWire = (id: number, more: object = {}) => ({
   ...more,
 })
 
-const es = { ...inLanguage(receiptsTexts, 'es'), ...inLanguage(mandatesTexts, 'es'), ...inLanguage(bankReturnsTexts, 'es') }
+const es = {
+  ...inLanguage(receiptsTexts, 'es'),
+  ...inLanguage(mandatesTexts, 'es'),
+  ...inLanguage(bankReturnsTexts, 'es'),
+  ...inLanguage(c60Texts, 'es'),
+}
 
 /** Draws a screen of receipts at its address in Spanish. */
 export async function showScreen(Shown: FunctionComponent, path: string, scheme: 'light' | 'dark' = 'light') {
