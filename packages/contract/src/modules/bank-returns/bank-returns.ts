@@ -15,7 +15,7 @@ export const returnsFileMax = 2_097_152
  * Outcomes of a return in a file: matched with its receipt; with candidates to choose from; of no receipt; of another creditor; told twice
  * in the file; applied before; of a receipt that came back already; more than is left; with a reason of success.
  */
-export const returnOutcomes = [
+const returnOutcomes = [
   'encontrada',
   'candidatos',
   'desconocida',
@@ -27,7 +27,7 @@ export const returnOutcomes = [
   'sin_devolucion',
 ] as const
 /** Grounds of a match; the last is the choice of a hand. */
-export const matchedBy = ['adeudo', 'mandato', 'cuenta', 'a_mano'] as const
+const matchedBy = ['adeudo', 'mandato', 'cuenta', 'a_mano'] as const
 
 const step = {
   paso: field.choice(...returnSteps),
@@ -49,7 +49,7 @@ const candidate = object({
   por: field.choice(...matchedBy),
 })
 /** Return of a file with its receipt and the step that its rule proposes. */
-export const returnRow = object({
+const returnRow = object({
   /** Debit, day and reason: names the row in the decisions. */
   clave: field.text(120),
   resultado: field.choice(...returnOutcomes),

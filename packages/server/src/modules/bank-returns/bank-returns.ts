@@ -9,7 +9,7 @@ import { type Call, handle } from '../../kit/http/serve.ts'
 import { lockReceipts, settleRemittances } from '../receipts/public.ts'
 import { type Applied, applyAll } from './apply-returns.ts'
 import { FileRefused } from './reading/document.ts'
-import { type ReadFile, readReturnsFile } from './reading/read-file.ts'
+import { type ReadFile, readReturnsFile } from './reading/returns-file-reader.ts'
 import { type Judged, judgeFile, keyOf, type Row } from './rows.ts'
 import type { Step } from './rules.ts'
 
@@ -18,12 +18,9 @@ const field = 'devolucionesFile'
 /** Reads the file of a call; refuses none, and one that is no file of returns, with its reason. */
 function readUpload(file: Upload | null): ReadFile & { readonly name: string } {
   if (file === null) return refuse('devolucion.sin_fichero', { [field]: 'devolucion.sin_fichero' })
-  try {
-    return { ...readReturnsFile(file.content), name: file.filename.slice(0, 200) }
-  } catch (problem) {
-    if (!(problem instanceof FileRefused)) throw problem
-    return refuse(problem.code, { [field]: { key: problem.code, values: problem.values } }, problem.values)
-  }
+  const read = readReturnsFile(file.content)
+  if (!(read instanceof FileRefused)) return { ...read, name: file.filename.slice(0, 200) }
+  return refuse(read.code, { [field]: { key: read.code, values: read.values } }, read.values)
 }
 
 /** Remittances whose money a statement shows and that are not settled, each with the last day of it. */

@@ -5,7 +5,7 @@ import type { WorkCall } from '../../kit/http/serve.ts'
 import { debitsNamed, debitsNear, type SentDebit } from '../receipts/public.ts'
 import type { ReadDocument, ReadReject, ReadReturn } from './reading/document.ts'
 
-/** What a match rests on. */
+/** Basis of a match. */
 type By = 'adeudo' | 'mandato' | 'cuenta'
 /** Return with the debit that it is of, or those that it may be of. */
 export interface Match {

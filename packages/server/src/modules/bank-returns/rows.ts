@@ -9,7 +9,7 @@ import type { SentDebit } from '../receipts/public.ts'
 import { digestOf } from '../runs/public.ts'
 import { type Match, matchReturns } from './matching.ts'
 import type { ReadReturn } from './reading/document.ts'
-import type { ReadFile } from './reading/read-file.ts'
+import type { ReadFile } from './reading/returns-file-reader.ts'
 import { reasonText } from './reason-text.ts'
 import { proposals } from './rules.ts'
 

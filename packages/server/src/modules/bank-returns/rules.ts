@@ -15,7 +15,7 @@ export interface Step {
 }
 
 /** Day of a step: the first one of the banks on which it may be collected again, or the last one to pay at the desk. */
-export function dayOfStep(paso: Step['paso'], dias: number, today: Day): Day | null {
+function dayOfStep(paso: Step['paso'], dias: number, today: Day): Day | null {
   if (paso === 'girar') return nextTargetDay(addDays(today, Math.max(dias, 1)))
   return paso === 'caja' ? addDays(today, dias) : null
 }

@@ -1,5 +1,5 @@
 import { refuse } from '../../kit/http/refusal.ts'
-import { lockMandates, lockMandatesOf, type Mandate, type MandateCall, mandatesFrom } from './mandate-rows.ts'
+import { lockMandates, type Mandate, type MandateCall } from './mandate-rows.ts'
 
 type Change = Partial<Omit<Mandate, 'id_reg_mandato'>>
 
@@ -23,22 +23,4 @@ export const revoke = (call: Pick<MandateCall, 'tx' | 'note' | 'today'>, before:
 export async function lockMandate({ tx }: Pick<MandateCall, 'tx'>, id: number): Promise<Mandate> {
   const [row] = await lockMandates(tx, [id])
   return row ?? refuse('msg.not_found')
-}
-
-/** Revokes a mandate today with its reason; one that is revoked stays as it is. */
-export async function revokeFor(call: MandateCall, id: number, motivo: string | null) {
-  const row = await lockMandate(call, id)
-  return row.estado === 'revocado' ? row : revoke(call, row, motivo)
-}
-
-/** Sets a mandate in force to rest until another account is known; one in another state stays as it is. */
-export async function restMandate(call: MandateCall, id: number, motivo: string | null) {
-  const { id_mst_socios, id_mst_empresas } =
-    (await mandatesFrom(call.tx).where('id_reg_mandato', '=', id).executeTakeFirst()) ?? refuse('msg.not_found')
-  const rows = await lockMandatesOf(call.tx, [id_mst_socios], id_mst_empresas)
-  const row = rows.find((one) => one.id_reg_mandato === id)
-  if (row?.estado !== 'activo') return
-  const former = rows.find((one) => one.estado === 'reposo')
-  if (former) await revoke(call, former, motivo)
-  await writeMandate(call, row, { estado: 'reposo', motivo })
 }

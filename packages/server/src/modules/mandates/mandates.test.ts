@@ -15,7 +15,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { accounts, creditorClub } from '../../testing/modules/mandates.ts'
 import { textOfPdf } from '../../testing/pdf.ts'
 import { uploadList } from '../../testing/upload-list.ts'
-import { currentMandates, mandateKey, restMandate, revokeFor, unuseMandates, useMandates } from './public.ts'
+import { currentMandates, endMandates, mandateKey, unuseMandates, useMandates } from './public.ts'
 
 const desk = await creditorClub()
 const { anna, berta, carles, mandate, account, all, stored } = desk
@@ -170,7 +170,7 @@ describe('a change of account', () => {
   })
   it('wakes a mandate at rest', async () => {
     const { id_reg_mandato: id } = await mandate()
-    await restMandate(call, id, 'AC04')
+    await endMandates(call, [id], 'reposo', 'AC04')
     expect(await desk.call(getMandate, { id })).toMatchObject({ estado: 'reposo', motivo: 'AC04', fallo: 'mandato_reposo' })
     expect(await desk.call(changeAccount, { id, iban: accounts.other, modo: 'enmienda' })).toMatchObject({
       estado: 'activo',
@@ -211,13 +211,13 @@ describe('debits of bank files', () => {
       return [found.size, found.get(mandateKey(anna, 1))?.estado, found.get(mandateKey(anna, 1))?.id_reg_mandato]
     }
     const first = await mandate()
-    await revokeFor(call, first.id_reg_mandato, 'MD01')
-    await revokeFor(call, first.id_reg_mandato, 'otra vez')
+    await endMandates(call, [first.id_reg_mandato], 'revocado', 'MD01')
+    await endMandates(call, [first.id_reg_mandato], 'revocado', 'otra vez')
     expect(await stored(first.id_reg_mandato)).toMatchObject({ motivo: 'MD01' })
     expect(await states()).toEqual([1, 'revocado', first.id_reg_mandato])
     const second = await mandate()
     expect(await states()).toEqual([1, 'activo', second.id_reg_mandato])
-    await restMandate(call, second.id_reg_mandato, 'AC01')
+    await endMandates(call, [second.id_reg_mandato], 'reposo', 'AC01')
     expect(await states()).toEqual([1, 'reposo', second.id_reg_mandato])
   })
 })

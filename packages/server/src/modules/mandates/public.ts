@@ -1,6 +1,5 @@
 export { endMandates, reinstateMandates, restoreUses } from './after-returns.ts'
 export { askFor } from './ask-signatures.ts'
-export { restMandate, revokeFor } from './change-mandate.ts'
 export { mandateScan } from './mandate-papers.ts'
 export { currentMandates, mandateKey } from './mandate-rows.ts'
 export { unuseMandates, useMandates } from './use-mandates.ts'

@@ -18,7 +18,7 @@ import { useUndo } from './use-returns-desk.ts'
 
 type Applied = OutputOf<typeof listReturns>[number]
 
-/** Where a return stands: paid, or what is waited for. */
+/** State of a return: paid, or the next thing to come. */
 const stateText = (row: Applied): string =>
   row.fecha_pago !== null && row.pendiente === 0
     ? t('bank-returns.state.paid', { dia: formatDay(row.fecha_pago) })

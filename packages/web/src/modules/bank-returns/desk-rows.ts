@@ -71,7 +71,7 @@ export const proposalText = (row: DeskRow): string =>
       : t(`bank-returns.outcome.${row.resultado}`)
 /** Name of the payer, or the sum of a return without one. */
 export const whoText = (row: ReturnRow): string => row.nombre_completo ?? formatEuros(row.importe)
-/** What the bank says, with the number of the return and its oddities. */
+/** Reason of the bank, with the number of the return and its oddities. */
 export const saidText = (row: ReturnRow): string =>
   [
     row.motivo,

@@ -16,7 +16,7 @@ export const kindText = (kind: ReadReturns['clase']): string => t(kinds[kind])
 
 const addsText = { true: 'bank-returns.adds', false: 'bank-returns.adds_not' } as const
 
-/** What a file is, whose sums agree, and what it costs. */
+/** Kind, day, sums and costs of a file. */
 export function FileBar({ read, rows }: { read: ReadReturns; rows: readonly DeskRow[] }) {
   const total = read.devoluciones.length
   const found = read.devoluciones.filter((row) => row.resultado === 'encontrada').length

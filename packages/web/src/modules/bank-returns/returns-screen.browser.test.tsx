@@ -129,7 +129,7 @@ test('without returns the screen asks for a file of the bank, and a refused one 
     body: { error: 1, msg: 'No.', code: 'devolucion.no_reconocido', devolucionesFile: ['No es un fichero de devoluciones.'] },
   }))
   await show()
-  await expect.element(page.getByText('Suelte aquí el fichero del banco.')).toBeVisible()
+  await expect.element(page.getByText('Suelta aquí el fichero del banco.')).toBeVisible()
   await drop()
   await expect.element(page.getByText('No es un fichero de devoluciones.')).toBeVisible()
   expect(await violations()).toEqual([])
@@ -147,7 +147,7 @@ test.each(['light', 'dark'] as const)('a file is told in one sentence, and each 
   expect(shownText('.returns-bar')).toContain('Emparejadas3 de 4')
   expect(shownText('.returns-bar')).toContain('Recargo a los socios3,00 €')
   expect(shownText('.dg-body')).toContain('Volver a girar · el 10/12/2026 · +1,50 €')
-  expect(shownText('.dg-body')).toContain('Sin emparejar: elija')
+  expect(shownText('.dg-body')).toContain('Sin emparejar: elige')
   expect(shownText('aside')).toContain('Por la regla «AM04, 1.ª vez».')
   expect(shownText('.returns-letter')).toContain('Volveremos a cobrarlo en la misma cuenta a partir del 10/12/2026: 46,50 €.')
   await expect.element(button(/Aplicar las 3 propuestas/)).toBeEnabled()

@@ -81,18 +81,26 @@ function unpacked(bytes: Buffer): Buffer[] {
   return Object.values(files)
 }
 
-/**
- * Reads a file of a bank by its content, whatever its name: pain.002, camt.053, camt.054, returns of Cuaderno 19.14, a ZIP of them. Refuses
- * none, a large, unknown, damaged or empty one, each with its own text (R-176, A-82).
- */
-export function readReturnsFile(content: Uint8Array): ReadFile {
-  if (content.length === 0) throw new FileRefused('devolucion.vacio')
-  if (content.length > returnsFileMax) throw new FileRefused('devolucion.fichero_grande')
-  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
+function readBytes(bytes: Buffer): ReadFile {
   const parts = bytes.subarray(0, 4).equals(marks.zip) ? unpacked(bytes) : [bytes]
   const documents = parts.flatMap(readContent)
   const kinds = [...new Set(documents.map(({ kind }) => kind))]
   const isEmpty = documents.every((one) => one.returns.length + one.rejects.length + one.credits.length === 0)
   if (isEmpty) throw new FileRefused('devolucion.vacio')
   return { kind: kinds.length === 1 ? kinds[0]! : 'varios', print: createHash('sha256').update(bytes).digest('hex'), documents }
+}
+
+/**
+ * Reads a file of a bank by its content, whatever its name: pain.002, camt.053, camt.054, returns of Cuaderno 19.14, a ZIP of them. An
+ * empty, large, unknown or damaged one is refused by its own text (R-176, A-82).
+ */
+export function readReturnsFile(content: Uint8Array): ReadFile | FileRefused {
+  if (content.length === 0) return new FileRefused('devolucion.vacio')
+  if (content.length > returnsFileMax) return new FileRefused('devolucion.fichero_grande')
+  try {
+    return readBytes(Buffer.from(content.buffer, content.byteOffset, content.byteLength))
+  } catch (problem) {
+    if (problem instanceof FileRefused) return problem
+    throw problem
+  }
 }

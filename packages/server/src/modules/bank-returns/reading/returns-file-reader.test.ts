@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { zipSync } from 'fflate'
 import { describe, expect, it, test } from 'vitest'
 import { FileRefused, type ReadReturn } from './document.ts'
-import { readReturnsFile } from './read-file.ts'
+import { readReturnsFile } from './returns-file-reader.ts'
 
 const folder = join(import.meta.dirname, 'fixtures')
 const fixture = (name: string) => readFileSync(join(folder, name))
@@ -11,15 +11,16 @@ const anyIban: unknown = expect.stringMatching(/^ES/)
 const { files: expected } = JSON.parse(fixture('expected.json').toString()) as {
   files: Record<string, { endToEndId: string; reasons: string[]; amount: string | null; mandateId: string | null; iban?: string | null }[]>
 }
-const returnsOf = (bytes: Uint8Array): ReadReturn[] => readReturnsFile(bytes).documents.flatMap(({ returns }) => returns)
+/** Content of a file that is not refused. */
+const read = (bytes: Uint8Array) => {
+  const found = readReturnsFile(bytes)
+  if (found instanceof FileRefused) throw found
+  return found
+}
+const returnsOf = (bytes: Uint8Array): ReadReturn[] => read(bytes).documents.flatMap(({ returns }) => returns)
 const refusal = (bytes: Uint8Array | string) => {
-  try {
-    readReturnsFile(typeof bytes === 'string' ? Buffer.from(bytes) : bytes)
-  } catch (problem) {
-    if (problem instanceof FileRefused) return [problem.code, problem.values]
-    throw problem
-  }
-  return null
+  const found = readReturnsFile(typeof bytes === 'string' ? Buffer.from(bytes) : bytes)
+  return found instanceof FileRefused ? [found.code, found.values] : null
 }
 const changed = (name: string, ...pairs: (readonly [string | RegExp, string])[]) =>
   Buffer.from(
@@ -60,18 +61,18 @@ describe('a report of debits (pain.002)', () => {
     ...{ charges: 0, creditor: 'ES10000G00000000' },
   }
   it.each([3, 10] as const)('of returns has the day of the booking in its message, and sums of its own: version %s', (version) => {
-    const { kind, documents } = readReturnsFile(fixture(ours[version]))
+    const { kind, documents } = read(fixture(ours[version]))
     expect(kind).toBe('pain.002')
     expect(documents[0]).toMatchObject({ day: '2026-10-05', adds: true, owners: ['ES10000G00000000'], rejects: [], credits: [] })
     expect(documents[0]!.returns[0]).toEqual(first)
   })
   it('of rejects has no sums of its own', () => {
-    const [document] = readReturnsFile(fixture('own-es-pain002-03-rechazos.xml')).documents
+    const [document] = read(fixture('own-es-pain002-03-rechazos.xml')).documents
     expect(document).toMatchObject({ day: '2026-09-28', adds: null })
     expect(document!.returns[0]).toMatchObject({ isReject: true, reason: 'AC04', amount: 1225, date: '2026-09-28' })
   })
   it('does not add up by its sum, its count, or those of a group', () => {
-    const adds = (...pairs: (readonly [string | RegExp, string])[]) => readReturnsFile(changed(ours[3], ...pairs)).documents[0]!.adds
+    const adds = (...pairs: (readonly [string | RegExp, string])[]) => read(changed(ours[3], ...pairs)).documents[0]!.adds
     expect(adds(['75.00', '75.01'])).toBe(false)
     expect(adds(['OrgnlNbOfTxs>2', 'OrgnlNbOfTxs>3'])).toBe(false)
     expect(adds([/(PmtInfId>.*?)75\.00/, '$174.00'])).toBe(false)
@@ -84,7 +85,7 @@ describe('a report of debits (pain.002)', () => {
   })
   it('rejects a whole message, or a whole payment, where no debit is listed', () => {
     const without = (...pairs: (readonly [string | RegExp, string])[]) =>
-      readReturnsFile(changed('own-es-pain002-03-rechazos.xml', [/<TxInfAndSts>.*<\/TxInfAndSts>/, ''], ...pairs)).documents[0]!.rejects
+      read(changed('own-es-pain002-03-rechazos.xml', [/<TxInfAndSts>.*<\/TxInfAndSts>/, ''], ...pairs)).documents[0]!.rejects
     expect(without(['PART</GrpSts>', 'RJCT</GrpSts><StsRsnInf><Rsn><Cd>FF01</Cd></Rsn></StsRsnInf>'])).toEqual([
       { message: 'PRE20260915103000001REM000123', payment: null, date: '2026-09-28', reason: 'FF01' },
     ])
@@ -101,7 +102,7 @@ describe('a report of debits (pain.002)', () => {
 
 describe('a statement or notice of an account (camt.053, camt.054)', () => {
   it('has returned debits, and the credits of remittances by their message (A-180)', () => {
-    const { kind, documents } = readReturnsFile(fixture(ours.camt))
+    const { kind, documents } = read(fixture(ours.camt))
     expect(kind).toBe('camt.053')
     expect(documents[0]).toMatchObject({
       ...{ day: '2026-10-05', owners: ['ES9121000418450200051332'] },
@@ -170,7 +171,7 @@ describe('a statement or notice of an account (camt.053, camt.054)', () => {
     expect(returnsOf(part)[0]).toMatchObject({ amount: 2000, charges: 0 })
   })
   it('does not add up when an entry differs from its transactions, or the summary from the entries', () => {
-    const adds = (...pairs: (readonly [string | RegExp, string])[]) => readReturnsFile(changed(ours.camt, ...pairs)).documents[0]!.adds
+    const adds = (...pairs: (readonly [string | RegExp, string])[]) => read(changed(ours.camt, ...pairs)).documents[0]!.adds
     expect(adds()).toBe(true)
     expect(adds([/(<NtryRef>2<\/NtryRef><Amt Ccy="EUR">)45/, '$146'])).toBe(false)
     const summary = (count: number, sum: string) =>
@@ -186,7 +187,7 @@ describe('Cuaderno 19.14 in text', () => {
   const lines = text.trimEnd().split('\r\n')
   const from = (...changedLines: readonly string[]) => Buffer.from(`${changedLines.join('\r\n')}\r\n`, 'latin1')
   it('of returns has day, amount, mandate, account, reason and the day of the collection', () => {
-    const { kind, documents } = readReturnsFile(fixture(aeb))
+    const { kind, documents } = read(fixture(aeb))
     expect(kind).toBe('aeb1914')
     expect(documents[0]).toMatchObject({ day: '2026-10-05', adds: true, owners: ['ES10000G00000000', 'ES9121000418450200051332'] })
     expect(documents[0]!.returns).toEqual([
@@ -200,7 +201,7 @@ describe('Cuaderno 19.14 in text', () => {
   })
   it('of rejects has the day of collection in its head', () => {
     const rejects = from(...lines.map((line) => line.replace(/^2(?=[1-5])/, '1')))
-    expect(readReturnsFile(rejects).documents[0]).toMatchObject({
+    expect(read(rejects).documents[0]).toMatchObject({
       adds: true,
       returns: [{ isReject: true, collected: '2026-10-05', date: '2026-10-05' }, {}],
     })
@@ -211,8 +212,7 @@ describe('Cuaderno 19.14 in text', () => {
   })
   it('does not add up by a sum, a count of debits or of records, at any level', () => {
     const wrong = (at: number, position: number) =>
-      readReturnsFile(from(...lines.map((line, n) => (n === at ? `${line.slice(0, position - 1)}9${line.slice(position)}` : line))))
-        .documents[0]!.adds
+      read(from(...lines.map((line, n) => (n === at ? `${line.slice(0, position - 1)}9${line.slice(position)}` : line)))).documents[0]!.adds
     for (const [at, positions] of [
       [4, [50, 65, 75]],
       [5, [50, 60, 70]],
@@ -221,7 +221,7 @@ describe('Cuaderno 19.14 in text', () => {
       for (const position of positions) expect(wrong(at, position)).toBe(false)
   })
   it('may hold several files one after the other', () => {
-    expect(readReturnsFile(from(...lines, ...lines)).documents).toHaveLength(2)
+    expect(read(from(...lines, ...lines)).documents).toHaveLength(2)
   })
   it('cut off or damaged is refused with its line', () => {
     for (let cut = 1; cut < lines.length; cut += 1)
@@ -237,7 +237,7 @@ describe('Cuaderno 19.14 in text', () => {
 describe('a file', () => {
   it('may hold several documents of XML one after the other', () => {
     const both = Buffer.concat([fixture(ours[3]), Buffer.from('\n'), fixture(ours.camt)])
-    expect(readReturnsFile(both)).toMatchObject({ kind: 'varios', documents: [{ kind: 'pain.002' }, { kind: 'camt.053' }] })
+    expect(read(both)).toMatchObject({ kind: 'varios', documents: [{ kind: 'pain.002' }, { kind: 'camt.053' }] })
     const bare = fixture(ours[3])
       .toString()
       .replace(/<\?xml.*?\?>/, '')
@@ -261,15 +261,15 @@ describe('a file', () => {
       '__MACOSX/a': Buffer.from('x'),
       'b.txt': fixture(aeb),
     })
-    expect(readReturnsFile(zip)).toMatchObject({ kind: 'varios', documents: [{ kind: 'pain.002' }, { kind: 'aeb1914' }] })
+    expect(read(zip)).toMatchObject({ kind: 'varios', documents: [{ kind: 'pain.002' }, { kind: 'aeb1914' }] })
     expect(refusal(zip.subarray(0, 900))).toEqual(['devolucion.zip_roto', {}])
     const many = Object.fromEntries(Array.from({ length: 101 }, (_, n) => [`${n}.xml`, fixture(ours[3])]))
     expect(refusal(zipSync(many))).toEqual(['devolucion.demasiado', {}])
     expect(refusal(zipSync({ 'a.xml': Buffer.alloc(20 * 1024 * 1024 + 1, ' ') }))).toEqual(['devolucion.demasiado', {}])
   })
   it('has the print of its bytes', () => {
-    expect(readReturnsFile(fixture(ours[3])).print).toMatch(/^[0-9a-f]{64}$/)
-    expect(readReturnsFile(fixture(ours[3])).print).not.toBe(readReturnsFile(fixture(ours[10])).print)
+    expect(read(fixture(ours[3])).print).toMatch(/^[0-9a-f]{64}$/)
+    expect(read(fixture(ours[3])).print).not.toBe(read(fixture(ours[10])).print)
   })
   it('that is empty, large, unknown, damaged, in another encoding or with entities is refused, each in its own words (R-176)', () => {
     expect(refusal('')).toEqual(['devolucion.vacio', {}])
