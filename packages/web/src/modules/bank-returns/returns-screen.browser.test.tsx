@@ -4,6 +4,7 @@ import { setSession } from '../../kit/reads/session.ts'
 import { handleKey } from '../../kit/screen/commands.ts'
 import { type ServedCall, serve, violations } from '../../testing/page.tsx'
 import { shownText, showScreen } from '../../testing/receipt-cases.tsx'
+import { serveUploads } from '../../testing/serve-uploads.ts'
 import { ReturnsScreen } from './returns-screen.tsx'
 
 /** Return on the wire, as the preview reads it. */
@@ -70,38 +71,6 @@ const file = {
   ...{ devoluciones: 3, importe: 135, id_mst_socios_creacion: 1, autor: 'Vives, Marta', deshacible: 1 },
 }
 
-interface Sent {
-  readonly url: string
-  readonly form: FormData
-}
-/** Answers uploads, which do not go through fetch; returns the forms that were sent. */
-function serveUploads(answer: (sent: Sent) => { status?: number; body: unknown }): Sent[] {
-  const sent: Sent[] = []
-  const real = window.XMLHttpRequest
-  window.XMLHttpRequest = class {
-    url = ''
-    status = 200
-    responseText = ''
-    upload = {}
-    onload: (() => void) | null = null
-    open(_method: string, url: string) {
-      this.url = url
-    }
-    setRequestHeader() {}
-    send(form: FormData) {
-      const one = { url: this.url, form }
-      sent.push(one)
-      const { status = 200, body } = answer(one)
-      this.status = status
-      this.responseText = JSON.stringify(body)
-      queueMicrotask(() => this.onload?.())
-    }
-  } as never
-  onTestFinished(() => {
-    window.XMLHttpRequest = real
-  })
-  return sent
-}
 const served = (rows: readonly unknown[] = []): ServedCall[] =>
   serve((call) => {
     if (call.includes('/deshacer')) return { body: { deshechas: 3 } }

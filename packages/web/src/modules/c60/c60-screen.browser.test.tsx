@@ -3,8 +3,9 @@ import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { setSession } from '../../kit/reads/session.ts'
 import { handleKey } from '../../kit/screen/commands.ts'
-import { type ServedCall, serve, violations } from '../../testing/page.tsx'
+import { serve, violations } from '../../testing/page.tsx'
 import { shownText, showScreen } from '../../testing/receipt-cases.tsx'
+import { serveUploads } from '../../testing/serve-uploads.ts'
 import { C60Screen } from './c60-screen.tsx'
 
 const payment = (linea: number, more: object = {}) => ({
@@ -27,13 +28,14 @@ const profile = {
 }
 const line = `6001${'08045501'}521121000418201126000000004500000001${' '.repeat(20)}01${'0000000012373'}`.padEnd(100)
 const ok = (data: object) => ({ body: { status: 'ok', msg: 'Guardado', data: { ...data, msg: 'Guardado' } } })
-const served = (preview: () => { status?: number; body: unknown } = () => ok(read())): ServedCall[] =>
-  serve((call) => {
-    if (call.includes('c60/vista')) return preview()
-    if (call.includes('c60_subida_archivo')) return ok({ perfil: null, cobros: 4, importe: 175, pagadas: 2 })
-    if (call.includes('c60/perfil')) return { body: profile }
-    return { body: [] }
-  })
+/** Answers reads and uploads; returns the forms that were sent, and the other calls. */
+function served(preview: () => { status?: number; body: unknown } = () => ok(read())) {
+  const asked = serve((call) => ({ body: call.includes('c60/perfil') ? profile : [] }))
+  const sent = serveUploads(({ url }) =>
+    url.includes('c60/vista') ? preview() : ok({ perfil: null, cobros: 4, importe: 175, pagadas: 2 }),
+  )
+  return { asked, sent }
+}
 const show = (scheme: 'light' | 'dark' = 'light') => showScreen(() => <C60Screen />, '/recibo/c60', scheme)
 const drop = (name = 'cobros.txt') =>
   userEvent.upload(page.getByLabelText(/fichero de cobros/), new File([line], name, { type: 'text/plain' }))
@@ -41,6 +43,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name })
 
 beforeEach(async () => {
   await page.viewport(1440, 900)
+  setSession({ account: { is_admin: true, rights: [] }, info: { zona: 'Europe/Madrid' }, parameters: {} } as never)
   window.addEventListener('keydown', handleKey)
   onTestFinished(() => window.removeEventListener('keydown', handleKey))
 })
@@ -58,13 +61,14 @@ test('a file is shown before its lines are paid: figures, outcome of each paymen
 })
 
 test('Ctrl+Enter sends the file as it was shown, once', async () => {
-  const asked = served()
+  const { sent } = served()
   await show()
   await drop()
   await expect.element(button(/^Marcar 1 como pagada/)).toBeEnabled()
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await expect.element(page.getByText(/línea marcada|líneas marcadas/).first()).toBeVisible()
-  expect(asked.filter(({ call }) => call.includes('c60_subida_archivo'))).toHaveLength(1)
+  const paid = sent.filter(({ url }) => url.includes('c60_subida_archivo'))
+  expect(paid.map(({ form }) => form.get('huella'))).toEqual(['h1'])
 })
 
 test('another total of the foot is confirmed first; a file that was read before pays nothing', async () => {
@@ -98,7 +102,7 @@ test('a file that cannot be read says its line and position at the field (R-447)
 })
 
 test('the profile is cut over a line of the file, by keys too, and saved once it has read one', async () => {
-  const asked = served()
+  const { asked } = served()
   await show('dark')
   await expect.element(page.getByText('Suelta un fichero para ver una de sus líneas', { exact: false })).toBeVisible()
   await drop()
