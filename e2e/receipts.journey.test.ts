@@ -128,6 +128,7 @@ it('fees become receipts and a remittance whose file the bank takes; of five deb
     })),
   )
   await goTo(page, '/recibo/devoluciones')
+  await page.getByRole('heading', { name: 'Devoluciones' }).waitFor()
   await page
     .locator('input[type="file"]')
     .first()
@@ -155,6 +156,7 @@ it('fees become receipts and a remittance whose file the bank takes; of five deb
   const day = `${today.slice(8, 10)}${today.slice(5, 7)}${today.slice(2, 4)}`
   const payment = `600108019601521121000418${day}0000000045000000012100041845020005133201${data.referencia.padStart(13, '0')}`.padEnd(100)
   await goTo(page, '/recibo/c60')
+  await page.getByRole('heading', { name: 'Cuaderno 60' }).waitFor()
   await page
     .locator('input[type="file"]')
     .first()

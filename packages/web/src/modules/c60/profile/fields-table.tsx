@@ -1,5 +1,6 @@
 import { NativeSelect, NumberInput } from '@mantine/core'
 import { IconArrowsSplit2, IconLink } from '@tabler/icons-react'
+import type { KeyboardEvent } from 'react'
 import { IconButton } from '../../../kit/buttons/icon-button.tsx'
 import { t } from '../../../kit/texts/i18n.ts'
 import { type Cut, free, join, type LineKind, meanings, moveCut, rename, split, startOf, valueOf, widen } from './cuts.ts'
@@ -16,9 +17,16 @@ function Row({ cut, at, props }: { cut: Cut; at: number; props: Props }) {
   const start = startOf(cuts, at)
   const value = valueOf(cut, line.slice(start, start + cut.ancho))
   const name = fieldName(cut.nombre)
+  /** Alt and the arrows move the cut before the field. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (!step || !event.altKey || at === 0) return
+    event.preventDefault()
+    onChange?.(moveCut(cuts, at, start + step))
+  }
   const choices = [...new Set([cut.nombre, ...meanings[kind], free])]
   return (
-    <tr aria-current={at === field} onFocus={() => setField(at)}>
+    <tr aria-current={at === field} onFocus={() => setField(at)} onKeyDown={onKeyDown}>
       <td>
         <b className="c60-number" data-tone={at % 6}>
           {at + 1}
@@ -58,16 +66,21 @@ function Row({ cut, at, props }: { cut: Cut; at: number; props: Props }) {
       <td className={value.isWrong && line !== '' ? 'c60-wrong' : undefined}>{value.text}</td>
       <td>
         {onChange && (
-          <>
+          <span className="c60-acts">
             <IconButton
               label={t('c60-profile.split', { nombre: name })}
               icon={IconArrowsSplit2}
               onClick={() => onChange(split(cuts, at))}
             />
             {at > 0 && (
-              <IconButton label={t('c60-profile.join', { nombre: name })} icon={IconLink} onClick={() => onChange(join(cuts, at))} />
+              <IconButton
+                label={t('c60-profile.join', { nombre: name })}
+                icon={IconLink}
+                size={28}
+                onClick={() => onChange(join(cuts, at))}
+              />
             )}
-          </>
+          </span>
         )}
       </td>
     </tr>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import { type PointerEvent, useRef } from 'react'
 import { KeyCaps } from '../../../kit/buttons/key-caps.tsx'
 import { t } from '../../../kit/texts/i18n.ts'
 import { type Cut, moveCut, startOf } from './cuts.ts'
@@ -14,35 +14,24 @@ export interface Cutting {
   readonly onChange: ((cuts: readonly Cut[]) => void) | undefined
 }
 
-/** Border before a stretch: dragged, or moved by Alt and the arrows. */
+/** Border before a stretch, dragged by the pointer; the table below moves it by keys. */
 function Border({ at, cutting, widthOf }: { at: number; cutting: Cutting; widthOf: () => number }) {
   const { cuts, onChange, setField } = cutting
   const start = startOf(cuts, at)
   const from = useRef<{ x: number; start: number } | null>(null)
-  const move = (to: number) => onChange?.(moveCut(cuts, at, to))
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
-    if (!step || !event.altKey) return
-    event.preventDefault()
-    move(start + step)
-  }
-  const onPointerDown = (event: PointerEvent<HTMLButtonElement>) => {
+  const onPointerDown = (event: PointerEvent) => {
     event.currentTarget.setPointerCapture(event.pointerId)
     from.current = { x: event.clientX, start }
     setField(at)
   }
   const onPointerMove = (event: PointerEvent) => {
-    if (from.current) move(from.current.start + Math.round((event.clientX - from.current.x) / widthOf()))
+    if (from.current) onChange?.(moveCut(cuts, at, from.current.start + Math.round((event.clientX - from.current.x) / widthOf())))
   }
   return (
-    <button
-      type="button"
+    <span
       className="c60-border"
       style={{ left: `${start}ch` }}
-      disabled={!onChange}
-      aria-label={t('c60-profile.cut', { antes: fieldName(cuts[at - 1]!.nombre), despues: fieldName(cuts[at]!.nombre) })}
-      onFocus={() => setField(at)}
-      onKeyDown={onKeyDown}
+      title={t('c60-profile.cut', { antes: fieldName(cuts[at - 1]!.nombre), despues: fieldName(cuts[at]!.nombre) })}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
       onPointerUp={() => {
