@@ -49,6 +49,8 @@ const mandatesOfPayers = ['POST /api/mandato/pedir', 'POST /api/mandato/marcar',
 
 /** Parts of a screen shown by a separate right (decision 0055). */
 const partsOfTheirOwn: Readonly<Record<string, readonly string[]>> = {
+  // the profile of a company is a setting
+  c60: ['PUT /api/empresa/{id}/c60/perfil'],
   // new prices are given on with the right of invoices
   fees: ['GET /api/recalcular_precio_cuotas', 'POST /api/recalcular_precio_cuotas/deshacer'],
   // fees are raised and taken back with the right of invoices

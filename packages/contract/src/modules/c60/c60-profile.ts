@@ -105,7 +105,7 @@ export type C60Reading =
   | { readonly problem: string; readonly values: { readonly linea: number; readonly longitud: number; readonly posicion: number } }
 
 /** First position of a stretch in a line, counted from 1. */
-export function positionOf(campos: readonly Stretch[], name: string): number {
+function positionOf(campos: readonly Stretch[], name: string): number {
   const before = campos.slice(
     0,
     campos.findIndex(([own]) => own === name),

@@ -133,19 +133,6 @@ export const membersHelp = helpOf(
         key: 'F8',
       },
       {
-        title: ['Cambiar sus datos', 'Canvia les seves dades', 'Datuak aldatu', 'Alterar os seus dados', 'Change the details', 'Modificare i suoi dati', 'Modifier ses données'],
-        how: [
-          'En la pestaña «Datos» escribe encima y pulsa «Guardar». Quién cambió qué se ve en «Cambios».',
-          'A la pestanya «Dades» escriu a sobre i prem «Desa». Qui va canviar què es veu a «Canvis».',
-          '«Datuak» fitxan idatzi gainean eta sakatu «Gorde». Nork zer aldatu duen «Aldaketak» fitxan ikusten da.',
-          'No separador «Dados» escreva por cima e prima «Guardar». Quem alterou o quê vê-se em «Alterações».',
-          'In the tab “Details” type over them and press “Save”. “Changes” tells by whom each thing was changed.',
-          'Nella scheda «Dati» scrivi sopra e premi «Salva». Chi ha modificato cosa si vede in «Modifiche».',
-          'Dans l’onglet « Données », tapez par-dessus et cliquez sur « Enregistrer ». L’auteur de chaque changement figure dans « Modifications ».',
-        ],
-        show: 'members.tab.data',
-      },
-      {
         title: ['Darle de baja', 'Dona’l de baixa', 'Bajan eman', 'Dar-lhe saída', 'End the membership', 'Registrare l’uscita', 'Enregistrer son départ'],
         how: [
           'En «Más acciones», «Dar de baja». Antes se ve lo que deja pendiente: deuda, saldo, reservas, abonos y familia; el último día puede ser futuro.',

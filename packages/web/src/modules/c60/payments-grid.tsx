@@ -15,7 +15,7 @@ const column = (key: keyof Payment & string, header: string, more: Partial<GridC
   kind: 'text',
   ...more,
 })
-const columnsOf = ({ noted, note, isReadBefore }: C60Desk): GridColumn<Payment>[] => [
+const paymentColumns = ({ noted, note, isReadBefore }: C60Desk): GridColumn<Payment>[] => [
   column('linea', t('c60.line'), { kind: 'integer', width: 70 }),
   column('nombre_completo', t('c60.member'), {
     width: 190,
@@ -54,7 +54,7 @@ const columnsOf = ({ noted, note, isReadBefore }: C60Desk): GridColumn<Payment>[
 export function PaymentsGrid({ desk }: { desk: C60Desk }) {
   const [part, setPart] = useState<Part>('all')
   const { read, noted } = desk
-  const columns = useMemo(() => columnsOf(desk), [desk])
+  const columns = useMemo(() => paymentColumns(desk), [desk])
   const shown = useMemo(() => read?.cobros.filter((row) => isIn(part, row, noted)), [read, part, noted])
   const count = (one: Part) => read?.cobros.filter((row) => isIn(one, row, noted)).length ?? 0
   return (
