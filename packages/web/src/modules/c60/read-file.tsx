@@ -22,7 +22,7 @@ function factsOf({ cobros, nombre_perfil, pie, cuadra }: ReadFile): string {
     .join(' · ')
 }
 
-/** What a file is, its four figures, and what has to be seen before its lines are paid. */
+/** Facts and figures of a file, with the warnings to be seen before its lines are paid. */
 export function ReadFileBar({ desk }: { desk: C60Desk }) {
   const { noted, footSeen, setFootSeen, refusal, isReadBefore, paying } = desk
   const read = desk.read!

@@ -1,5 +1,5 @@
 import { previewC60, uploadC60 } from '@app/contract/c60/c60'
-import { writtenResources } from '@app/contract/kit/action'
+import { type OutputOf, writtenResources } from '@app/contract/kit/action'
 import { formatEuros } from '@app/contract/values/money'
 import { useState } from 'react'
 import { RefusedError } from '../../kit/dialogs/refused-error.ts'
@@ -13,33 +13,13 @@ import { pays, type ReadFile } from './c60-rows.ts'
 
 const complaint = ({ msg, fields }: RefusedError) => [msg, ...(fields.c60FileUpload ?? [])].join(' ')
 
-/** A Cuaderno 60 file on the desk: what it holds, the payments noted in part, and the act that pays its lines. */
-export function useC60(company: number | null) {
+/** The dropped file: read by the company's profile, or stored as that profile if it is one. */
+function useRead60(company: number | null) {
   const [sent, setSent] = useState<File | null>(null)
   const [text, setText] = useState('')
   const [read, setRead] = useState<ReadFile | null>(null)
-  const [noted, setNoted] = useState<ReadonlySet<string>>(new Set())
-  const [footSeen, setFootSeen] = useState(false)
-  const [refusal, setRefusal] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
   const input = { id_mst_empresas: company }
-  const close = () => {
-    setSent(null)
-    setRead(null)
-    setText('')
-    setRefusal(null)
-  }
-  const preview = useUpload(previewC60, {
-    file: 'c60FileUpload',
-    input,
-    complaint,
-    onDone: (output) => {
-      setRead(output)
-      setNoted(new Set())
-      setFootSeen(false)
-      setRefusal(null)
-    },
-  })
+  const preview = useUpload(previewC60, { file: 'c60FileUpload', input, complaint, onDone: setRead })
   const profile = useUpload(uploadC60, {
     file: 'c60FileUpload',
     input,
@@ -55,6 +35,45 @@ export function useC60(company: number | null) {
     // as banks write them: one byte, one character
     void file.arrayBuffer().then((bytes) => setText(new TextDecoder('latin1').decode(bytes)))
   }
+  const close = () => {
+    setSent(null)
+    setRead(null)
+    setText('')
+  }
+  return {
+    ...{ sent, text, read, close },
+    file: { progress: preview.progress ?? profile.progress, error: preview.error ?? profile.error, onFiles },
+    /** Reads the same file again, as by a profile that was changed. */
+    again: () => sent && preview.onFiles([sent]),
+  }
+}
+
+const tellPaid = ({ pagadas: n, cobros, importe }: OutputOf<typeof uploadC60>) => {
+  const all = t('c60.done_of', { n: formatCount(cobros), total: cobros, importe: formatEuros(importe) })
+  toast.good(`${t('c60.done', { n: formatCount(n), total: n })}. ${all}`)
+}
+
+/** A Cuaderno 60 file on the desk: what it holds, the payments noted in part, and the act that pays its lines. */
+export function useC60(company: number | null) {
+  const reading = useRead60(company)
+  const { read, sent } = reading
+  const [noted, setNoted] = useState<ReadonlySet<string>>(new Set())
+  const [footSeen, setFootSeen] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const begin = () => {
+    setNoted(new Set())
+    setFootSeen(false)
+    setRefusal(null)
+  }
+  const close = () => {
+    reading.close()
+    begin()
+  }
+  const onFiles = (files: readonly File[]) => {
+    begin()
+    reading.file.onFiles(files)
+  }
   const paying = read?.cobros.filter((row) => pays(row, noted)) ?? []
   const isReadBefore = read !== null && read.leido_antes !== null
   const needsFoot = read !== null && !read.cuadra && !footSeen
@@ -64,12 +83,10 @@ export function useC60(company: number | null) {
     setBusy(true)
     try {
       const anotar = paying.filter((row) => row.resultado === 'importe_menor').map((row) => row.referencia)
-      const sentInput = { ...input, anotar, confirmar_pie: footSeen, huella: read.huella }
-      const done = await upload(uploadC60, sentInput, { c60FileUpload: sent })
+      const input = { id_mst_empresas: company, anotar, confirmar_pie: footSeen, huella: read.huella }
+      const done = await upload(uploadC60, input, { c60FileUpload: sent })
       await refresh(writtenResources(uploadC60))
-      const n = done.pagadas
-      const all = t('c60.done_of', { n: formatCount(done.cobros), total: done.cobros, importe: formatEuros(done.importe) })
-      toast.good(`${t('c60.done', { n: formatCount(n), total: n })}. ${all}`)
+      tellPaid(done)
       close()
     } catch (problem) {
       if (!(problem instanceof RefusedError)) throw problem
@@ -80,11 +97,7 @@ export function useC60(company: number | null) {
   }
   const note = (referencia: string, isOn: boolean) =>
     setNoted((before) => new Set(isOn ? [...before, referencia] : [...before].filter((one) => one !== referencia)))
-  return {
-    file: { progress: preview.progress ?? profile.progress, error: preview.error ?? profile.error, onFiles },
-    ...{ read, text, noted, note, footSeen, setFootSeen, refusal, isBusy, paying, isReadBefore, needsFoot, mayPay, pay, close },
-    /** Reads the same file again, as by a profile that was changed. */
-    again: () => sent && preview.onFiles([sent]),
-  }
+  const shown = { noted, note, footSeen, setFootSeen, refusal, isBusy, paying, isReadBefore, needsFoot, mayPay, pay, close }
+  return { ...reading, ...shown, file: { ...reading.file, onFiles } }
 }
 export type C60Desk = ReturnType<typeof useC60>

@@ -105,7 +105,7 @@ const profileOf = ({ nombre, longitud, codigo, campos, codigo_pie, campos_pie }:
   ...{ nombre, longitud, codigo, campos: stretches(campos) },
   ...(codigo_pie !== null && { pie: { codigo: codigo_pie, campos: stretches(campos_pie) } }),
 })
-/** What a profile reads in a file. */
+/** Payments and foot of a file, read by a profile. */
 export const readWith = (draft: Draft, text: string) => readC60(text, profileOf(draft))
 
 /** Lines of a file that are not empty, with their numbers. */

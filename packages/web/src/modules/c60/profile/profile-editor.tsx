@@ -118,7 +118,7 @@ function Cutting({ draft, text, onChange }: { draft: Draft; text: string; onChan
   )
 }
 
-/** What the profile reads in the whole file, or where it stops. */
+/** Lines of the whole file by their kinds, or the place where the profile stops. */
 function Verdict({ draft, text }: { draft: Draft; text: string }) {
   if (text === '') return null
   const reading = readWith(draft, text)
