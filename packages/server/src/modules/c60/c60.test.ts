@@ -137,6 +137,15 @@ describe('the profile of a company', () => {
     const clerk = await desk.as({ is_admin: false, rights: ['invoices'] })
     await expect(clerk.call(saveC60Profile, { id: 1, ...plain })).rejects.toMatchObject({ status: 403 })
   })
+  it('is not overwritten once another desk has changed it', async () => {
+    const url = '/api/empresa/1/c60/perfil'
+    const { body: first } = await desk.http<Record<string, unknown>>({ method: 'GET', url })
+    const { es_propio: _own, ...plain } = first
+    const save = (nombre: string) => desk.http<{ code?: string }>({ method: 'PUT', url, body: { ...plain, nombre, _read: first } })
+    expect((await save('Banco A')).status).toBe(200)
+    expect(await save('Banco B')).toMatchObject({ status: 409, body: { code: 'msg.changed_meanwhile' } })
+    expect(await desk.call(c60Profile, { id: 1 })).toMatchObject({ nombre: 'Banco A' })
+  })
 })
 
 describe('the upload of a Cuaderno 60 file', () => {

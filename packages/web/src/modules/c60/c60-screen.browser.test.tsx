@@ -115,6 +115,111 @@ test('the profile is cut over a line of the file, by keys too, and saved once it
   await expect.poll(() => asked.some(({ call }) => call.startsWith('PUT') && call.includes('c60/perfil'))).toBe(true)
 })
 
+test('a number that is typed cuts once it is whole: no half of it takes fields away', async () => {
+  served()
+  await show()
+  await drop()
+  const rows = () => document.querySelectorAll('.c60-table tbody tr').length
+  const field = (name: string) => page.getByRole('textbox', { name })
+  await userEvent.click(field('Letras por línea'))
+  await userEvent.keyboard('{Control>}a{/Control}120')
+  expect(rows()).toBe(18)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(field('Largo 18')).toHaveValue('37')
+  expect(rows()).toBe(18)
+  await userEvent.click(field('Inicio 18'))
+  await userEvent.keyboard('{Control>}a{/Control}83{Tab}')
+  await expect.element(field('Largo 17')).toHaveValue('12')
+  await userEvent.click(field('El pie empieza por'))
+  await userEvent.keyboard('92{Enter}')
+  await userEvent.click(page.getByText('Pie 0'))
+  await expect.element(field('Largo 1')).toHaveValue('2')
+  await userEvent.click(button('Dejarlo como estaba'))
+  await expect.element(field('Letras por línea')).toHaveValue('100')
+})
+
+test('a profile changed at another desk meanwhile is not overwritten', async () => {
+  const msg = 'Otra persona lo ha cambiado.'
+  const asked = serve((call) =>
+    call.startsWith('PUT')
+      ? { status: 409, body: { code: 'msg.changed_meanwhile', msg } }
+      : { body: call.includes('c60/perfil') ? profile : [] },
+  )
+  serveUploads(() => ok(read()))
+  await show()
+  await drop()
+  await userEvent.fill(page.getByRole('textbox', { name: 'Nombre' }), 'Mi banco')
+  await userEvent.click(button('Guardar perfil'))
+  await expect.element(page.getByText(msg)).toBeVisible()
+  expect(asked.find(({ call }) => call.startsWith('PUT'))?.body).toMatchObject({
+    nombre: 'Mi banco',
+    _read: { nombre: 'Norma 57', es_propio: 0 },
+  })
+  await expect.element(page.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Mi banco')
+})
+
+test('another company has its own profile, and closes the file that was read for the first one', async () => {
+  const asked = serve((call) => ({
+    body: call.includes('dropdown')
+      ? [
+          { id: 1, text: 'Club' },
+          { id: 2, text: 'Bar' },
+        ]
+      : call.includes('c60/perfil')
+        ? profile
+        : [],
+  }))
+  const sent = serveUploads(() => ok(read()))
+  await showScreen(() => <C60Screen />, '/recibo/c60?id_mst_empresas=2&')
+  await drop()
+  await expect.element(button(/^Marcar 1/)).toBeEnabled()
+  expect(sent.map(({ form }) => form.get('id_mst_empresas'))).toEqual(['2'])
+  await userEvent.click(page.getByRole('combobox', { name: 'Empresa' }))
+  await userEvent.click(page.getByRole('option', { name: 'Club' }))
+  await expect.element(page.getByLabelText(/fichero de cobros/)).toBeInTheDocument()
+  expect(button(/^Marcar/).elements()).toEqual([])
+  await expect.poll(() => asked.some(({ call }) => call.endsWith('/api/empresa/1/c60/perfil'))).toBe(true)
+})
+
+test('payments that changed since they were shown are told, and read again', async () => {
+  const msg = 'Los cobros han cambiado desde que se mostraron: míralos otra vez.'
+  serve((call) => ({ body: call.includes('c60/perfil') ? profile : [] }))
+  const sent = serveUploads(({ url }) =>
+    url.includes('c60/vista') ? ok(read()) : { status: 409, body: { code: 'c60.han_cambiado', msg } },
+  )
+  await show()
+  await drop()
+  await userEvent.click(button(/^Marcar 1/))
+  await expect.element(page.getByText(msg)).toBeVisible()
+  expect(await violations()).toEqual([])
+  await userEvent.click(button('Mirarlo otra vez'))
+  await expect.poll(() => sent.filter(({ url }) => url.includes('c60/vista')).length).toBe(2)
+  await expect.element(page.getByText(msg)).not.toBeInTheDocument()
+})
+
+test('a profile in a file is stored, and the file that could not be read is read again by it; a wrong one says so', async () => {
+  let isGood = true
+  serve((call) => ({ body: call.includes('c60/perfil') ? profile : [] }))
+  const fault = (text: string) => ({ status: 422, body: { code: 'ERROR_C60', msg: 'No se ha podido leer.', c60FileUpload: [text] } })
+  let isStored = false
+  serveUploads(({ url }) => {
+    if (url.includes('c60/vista')) return isStored ? ok(read()) : fault('Línea 1: no es el formato.')
+    if (!isGood) return fault('El formato no está completo.')
+    isStored = true
+    return ok({ perfil: 'Caixa', cobros: 0, importe: 0, pagadas: 0 })
+  })
+  await show()
+  await drop()
+  await expect.element(page.getByText(/Línea 1: no es el formato/)).toBeVisible()
+  isGood = false
+  await drop('roto.json')
+  await expect.element(page.getByText(/El formato no está completo/)).toBeVisible()
+  isGood = true
+  await drop('caixa.json')
+  await expect.element(page.getByText('Perfil Caixa guardado')).toBeVisible()
+  await expect.element(page.getByText(/^cobros\.txt · Leído con el perfil/)).toBeVisible()
+})
+
 test('a phone shows the preview alone', async () => {
   await page.viewport(390, 844)
   served()

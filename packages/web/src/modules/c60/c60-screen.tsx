@@ -1,13 +1,13 @@
 import './c60.css'
 import { bankFileMax, mainCompany } from '@app/contract/company/company'
 import { Button, Select } from '@mantine/core'
-import { useState } from 'react'
 import { KeyCaps } from '../../kit/buttons/key-caps.tsx'
 import { Complaint } from '../../kit/fields/complaint.tsx'
 import { FileField } from '../../kit/fields/file-field.tsx'
 import { formatCount } from '../../kit/grid/cells/value.ts'
 import { useChoices } from '../../kit/reads/api.ts'
 import { useIsPhone } from '../../kit/reads/media.ts'
+import { useSearchParam } from '../../kit/screen/navigation.ts'
 import { Screen } from '../../kit/screen/screen.tsx'
 import { t } from '../../kit/texts/i18n.ts'
 import { BankTabs, useActKey } from '../receipts/public.ts'
@@ -55,21 +55,28 @@ function Acts({ desk }: { desk: C60Desk }) {
   )
 }
 
-/** /recibo/c60: the payments of a bank's Cuaderno 60 file pay their lines, by the company's profile. */
-export function C60Screen() {
-  const [company, setCompany] = useState<number>(mainCompany)
+/** Files and profile of one company. */
+function CompanyDesk({ company, onCompany }: { company: number; onCompany: (id: number) => void }) {
   const desk = useC60(company)
   const isPhone = useIsPhone()
   useActKey('c60.pay', t('c60.mark'), () => void (isPhone || desk.pay()))
   return (
     <Screen actions={<Acts desk={desk} />}>
       <BankTabs current="c60" count={desk.read?.cobros.length} />
-      <CompanyChoice value={company} onChange={setCompany} />
+      <CompanyChoice value={company} onChange={onCompany} />
       {desk.read === null && <FileField label={t('c60.drop')} hint={t('c60.drop_hint')} max={bankFileMax} {...desk.file} />}
       {desk.read !== null && <ReadFileBar desk={desk} />}
       {desk.read !== null && <PaymentsGrid desk={desk} />}
-      {!isPhone && <ProfileEditor key={company} company={company} text={desk.text} onSaved={desk.again} />}
+      {!isPhone && <ProfileEditor company={company} text={desk.text} onSaved={desk.again} />}
       {desk.read === null && <FilesRead company={company} />}
     </Screen>
   )
+}
+
+/** /recibo/c60: the payments of a bank's Cuaderno 60 file pay their lines, by the profile of the company in the address. */
+export function C60Screen() {
+  const [asked, setAsked] = useSearchParam('id_mst_empresas')
+  const company = Number(asked) || mainCompany
+  // another company closes the file: it was read by the first one's profile
+  return <CompanyDesk key={company} company={company} onCompany={(id) => setAsked(String(id))} />
 }

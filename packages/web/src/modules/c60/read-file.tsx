@@ -1,6 +1,6 @@
 import { formatDay } from '@app/contract/values/day'
 import { formatEuros } from '@app/contract/values/money'
-import { Alert, Checkbox } from '@mantine/core'
+import { Alert, Button, Checkbox } from '@mantine/core'
 import { formatCount, formatValue } from '../../kit/grid/cells/value.ts'
 import { t } from '../../kit/texts/i18n.ts'
 import { figuresOf, type ReadFile } from './c60-rows.ts'
@@ -8,11 +8,12 @@ import type { C60Desk } from './use-c60.ts'
 
 const names = ['pays', 'paid', 'other', 'unknown'] as const
 
-/** Profile, number, days and foot of a file. */
-function factsOf({ cobros, nombre_perfil, pie, cuadra }: ReadFile): string {
+/** Name, profile, number, days and foot of a file. */
+function factsOf({ cobros, nombre_perfil, pie, cuadra }: ReadFile, name: string): string {
   const days = cobros.map(({ fecha }) => fecha).toSorted((a, b) => a.localeCompare(b))
   const foot = pie === null ? t('c60.foot_none') : cuadra ? t('c60.foot_good') : null
   return [
+    name,
     t('c60.read_with', { nombre: nombre_perfil }),
     t('c60.payments_n', { n: formatCount(cobros.length), total: cobros.length }),
     t('c60.from_to', { desde: formatDay(days[0]!), hasta: formatDay(days.at(-1)!) }),
@@ -29,7 +30,7 @@ export function ReadFileBar({ desk }: { desk: C60Desk }) {
   const figures = figuresOf(read.cobros, noted)
   return (
     <>
-      <p className="c60-facts">{factsOf(read)}</p>
+      <p className="c60-facts">{factsOf(read, desk.sent?.name ?? '')}</p>
       <dl className="c60-figures" aria-label={t('c60.figures')}>
         {names.map((name) => (
           <div key={name} data-figure={name}>
@@ -40,7 +41,13 @@ export function ReadFileBar({ desk }: { desk: C60Desk }) {
           </div>
         ))}
       </dl>
-      {refusal && <Alert color="red">{refusal}</Alert>}
+      {refusal && (
+        <Alert color="red" role="alert" title={refusal}>
+          <Button variant="default" onClick={desk.again}>
+            {t('c60.again')}
+          </Button>
+        </Alert>
+      )}
       {isReadBefore && <Alert color="blue">{t('c60.read_before', { fecha: formatValue('instant', read.leido_antes) })}</Alert>}
       {!read.cuadra && !isReadBefore && (
         <Alert color="yellow" title={t('c60.foot_differs', { pie: formatEuros(read.pie ?? 0), suma: formatEuros(read.importe) })}>

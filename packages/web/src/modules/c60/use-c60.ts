@@ -14,8 +14,9 @@ import { pays, type ReadFile } from './c60-rows.ts'
 const complaint = ({ msg, fields }: RefusedError) => [msg, ...(fields.c60FileUpload ?? [])].join(' ')
 
 /** The dropped file: read by the company's profile, or stored as that profile if it is one. */
-function useRead60(company: number | null) {
+function useRead60(company: number) {
   const [sent, setSent] = useState<File | null>(null)
+  const [isProfile, setIsProfile] = useState(false)
   const [text, setText] = useState('')
   const [read, setRead] = useState<ReadFile | null>(null)
   const input = { id_mst_empresas: company }
@@ -24,11 +25,16 @@ function useRead60(company: number | null) {
     file: 'c60FileUpload',
     input,
     complaint,
-    onDone: ({ perfil }) => toast.good(t('c60.profile_saved', { nombre: perfil ?? '' })),
+    onDone: ({ perfil }) => {
+      toast.good(t('c60.profile_saved', { nombre: perfil ?? '' }))
+      again()
+    },
   })
   const onFiles = ([file]: readonly File[]) => {
     if (!file) return
-    if (file.name.toLowerCase().endsWith('.json')) return profile.onFiles([file])
+    const isLayout = file.name.toLowerCase().endsWith('.json')
+    setIsProfile(isLayout)
+    if (isLayout) return profile.onFiles([file])
     setSent(file)
     setRead(null)
     preview.onFiles([file])
@@ -40,11 +46,16 @@ function useRead60(company: number | null) {
     setRead(null)
     setText('')
   }
+  /** Reads the same file again, as by a profile that was changed. */
+  const again = () => {
+    if (!sent) return
+    setIsProfile(false)
+    preview.onFiles([sent])
+  }
   return {
     ...{ sent, text, read, close },
-    file: { progress: preview.progress ?? profile.progress, error: preview.error ?? profile.error, onFiles },
-    /** Reads the same file again, as by a profile that was changed. */
-    again: () => sent && preview.onFiles([sent]),
+    file: { progress: preview.progress ?? profile.progress, error: (isProfile ? profile : preview).error, onFiles },
+    again,
   }
 }
 
@@ -54,7 +65,7 @@ const tellPaid = ({ pagadas: n, cobros, importe }: OutputOf<typeof uploadC60>) =
 }
 
 /** A Cuaderno 60 file on the desk: what it holds, the payments noted in part, and the act that pays its lines. */
-export function useC60(company: number | null) {
+export function useC60(company: number) {
   const reading = useRead60(company)
   const { read, sent } = reading
   const [noted, setNoted] = useState<ReadonlySet<string>>(new Set())
@@ -73,6 +84,10 @@ export function useC60(company: number | null) {
   const onFiles = (files: readonly File[]) => {
     begin()
     reading.file.onFiles(files)
+  }
+  const again = () => {
+    begin()
+    reading.again()
   }
   const paying = read?.cobros.filter((row) => pays(row, noted)) ?? []
   const isReadBefore = read !== null && read.leido_antes !== null
@@ -97,7 +112,7 @@ export function useC60(company: number | null) {
   }
   const note = (referencia: string, isOn: boolean) =>
     setNoted((before) => new Set(isOn ? [...before, referencia] : [...before].filter((one) => one !== referencia)))
-  const shown = { noted, note, footSeen, setFootSeen, refusal, isBusy, paying, isReadBefore, needsFoot, mayPay, pay, close }
+  const shown = { noted, note, footSeen, setFootSeen, refusal, isBusy, paying, isReadBefore, needsFoot, mayPay, pay, close, again }
   return { ...reading, ...shown, file: { ...reading.file, onFiles } }
 }
 export type C60Desk = ReturnType<typeof useC60>

@@ -23,7 +23,7 @@ export function EditCompanyScreen() {
           <div className="form-parts">
             <Logo id={id} path={data.header_logo} />
             <Card title={t('company.part.c60')} hint={t('company.c60_layout', { nombre: data.nombre_perfil_c60 })}>
-              <ScreenLink to="/recibo/c60">{t('company.c60_open')}</ScreenLink>
+              <ScreenLink to={`/recibo/c60?id_mst_empresas=${id}`}>{t('company.c60_open')}</ScreenLink>
             </Card>
           </div>
         </div>

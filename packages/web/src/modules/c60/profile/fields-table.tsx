@@ -1,4 +1,4 @@
-import { NativeSelect, NumberInput } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { IconArrowsSplit2, IconLink } from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react'
 import { IconButton } from '../../../kit/buttons/icon-button.tsx'
@@ -6,6 +6,7 @@ import { t } from '../../../kit/texts/i18n.ts'
 import { type Cut, free, join, type LineKind, meanings, moveCut, rename, split, startOf, valueOf, widen } from './cuts.ts'
 import { fieldName } from './field-name.ts'
 import type { Cutting } from './sample-line.tsx'
+import { TypedNumber } from './typed-field.tsx'
 
 type Props = Cutting & { readonly kind: LineKind }
 
@@ -45,21 +46,21 @@ function Row({ cut, at, props }: { cut: Cut; at: number; props: Props }) {
         )}
       </td>
       <td>
-        <NumberInput
+        <TypedNumber
           aria-label={`${t('c60-profile.start')} ${at + 1}`}
           w={76}
           disabled={!onChange || at === 0}
           value={start + 1}
-          onChange={(to) => typeof to === 'number' && onChange?.(moveCut(cuts, at, to - 1))}
+          onTake={(to) => onChange?.(moveCut(cuts, at, to - 1))}
         />
       </td>
       <td>
-        <NumberInput
+        <TypedNumber
           aria-label={`${t('c60-profile.width')} ${at + 1}`}
           w={76}
           disabled={!onChange}
           value={cut.ancho}
-          onChange={(width) => typeof width === 'number' && onChange?.(widen(cuts, at, width))}
+          onTake={(width) => onChange?.(widen(cuts, at, width))}
         />
       </td>
       <td>{t(`c60-profile.as.${readsAs(cut.nombre)}`)}</td>

@@ -1,10 +1,13 @@
 import { c60Profile, saveC60Profile } from '@app/contract/c60/c60'
-import { Button, NumberInput, SegmentedControl, TextInput } from '@mantine/core'
+import type { OutputOf } from '@app/contract/kit/action'
+import { Button, SegmentedControl, TextInput } from '@mantine/core'
 import { useMemo, useState } from 'react'
+import { RefusedError } from '../../../kit/dialogs/refused-error.ts'
 import { toast } from '../../../kit/dialogs/toasts.ts'
 import { Complaint } from '../../../kit/fields/complaint.tsx'
+import { useLeaveGuard } from '../../../kit/forms/leave-guard.ts'
 import { formatCount } from '../../../kit/grid/cells/value.ts'
-import { useAction, useRead } from '../../../kit/reads/api.ts'
+import { call, useRead } from '../../../kit/reads/api.ts'
 import { userMay } from '../../../kit/reads/session.ts'
 import { Card } from '../../../kit/screen/card.tsx'
 import { LinesSkeleton, ReadError } from '../../../kit/screen/states.tsx'
@@ -12,6 +15,7 @@ import { t } from '../../../kit/texts/i18n.ts'
 import { cutsOf, type Draft, kindOf, type LineKind, lengthen, lineKinds, linesOf, readWith, withFoot } from './cuts.ts'
 import { FieldsTable } from './fields-table.tsx'
 import { SampleLine } from './sample-line.tsx'
+import { TypedNumber, TypedText } from './typed-field.tsx'
 
 interface Props {
   readonly company: number
@@ -38,13 +42,12 @@ function Facts({ draft, onChange }: { draft: Draft; onChange: (next: Draft) => v
         value={draft.nombre}
         onChange={(event) => onChange({ ...draft, nombre: event.currentTarget.value })}
       />
-      <NumberInput
+      <TypedNumber
         label={t('c60-profile.length')}
         disabled={isFixed}
-        min={1}
         max={2000}
         value={draft.longitud}
-        onChange={(value) => typeof value === 'number' && value > 0 && onChange(lengthen(draft, Math.trunc(value)))}
+        onTake={(length) => onChange(lengthen(draft, length))}
       />
       <TextInput
         label={t('c60-profile.code')}
@@ -52,11 +55,11 @@ function Facts({ draft, onChange }: { draft: Draft; onChange: (next: Draft) => v
         value={draft.codigo}
         onChange={(event) => onChange({ ...draft, codigo: event.currentTarget.value })}
       />
-      <TextInput
+      <TypedText
         label={t('c60-profile.foot_code')}
         disabled={isFixed}
         value={draft.codigo_pie ?? ''}
-        onChange={(event) => onChange(withFoot(draft, event.currentTarget.value))}
+        onTake={(code) => onChange(withFoot(draft, code))}
       />
     </div>
   )
@@ -132,43 +135,67 @@ function Verdict({ draft, text }: { draft: Draft; text: string }) {
   )
 }
 
+type Stored = OutputOf<typeof c60Profile>
+interface Edited {
+  readonly draft: Draft
+  /** Profile before the first change: that of another desk is not overwritten. */
+  readonly before: Stored
+}
+
+/** Changed profile, until it is saved or left as it was. */
+function useEdited(company: number, onSaved: () => void) {
+  const [edited, setEdited] = useState<Edited | null>(null)
+  const [complaint, setComplaint] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  useLeaveGuard(edited !== null)
+  const drop = () => {
+    setEdited(null)
+    setComplaint(null)
+  }
+  const save = async ({ draft, before }: Edited) => {
+    const { nombre, longitud, codigo, campos, codigo_pie, campos_pie } = draft
+    const values = { nombre, longitud, codigo, campos: [...campos], codigo_pie, campos_pie: [...campos_pie] }
+    setBusy(true)
+    try {
+      await call(saveC60Profile, { id: company, ...values }, { read: before })
+      drop()
+      toast.good(t('c60.profile_saved', { nombre }))
+      onSaved()
+    } catch (refused) {
+      if (!(refused instanceof RefusedError)) throw refused
+      setComplaint([refused.msg, ...(refused.fields.campos ?? [])].join(' '))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const change = (stored: Stored) => (draft: Draft) => setEdited((now) => ({ draft, before: now?.before ?? stored }))
+  return { edited, change, drop, save: () => void (edited && save(edited)), complaint, isBusy }
+}
+
 /** Profile of a company, edited over a real line of a file; saved once it has read one. */
 export function ProfileEditor({ company, text, onSaved }: Props) {
   const { data, error, refetch } = useRead(c60Profile, { id: company })
-  const [edited, setEdited] = useState<Draft | null>(null)
-  const save = useAction(saveC60Profile, {
-    onDone: ({ nombre }) => {
-      setEdited(null)
-      toast.good(t('c60.profile_saved', { nombre }))
-      onSaved()
-    },
-  })
-  const draft = edited ?? data
+  const { edited, change, drop, save, complaint, isBusy } = useEdited(company, onSaved)
   if (error) return <ReadError error={error} onRetry={refetch} />
-  if (!draft || !data) return <LinesSkeleton />
+  if (!data) return <LinesSkeleton />
+  const draft = edited?.draft ?? data
   const blocked = blockedBy(draft, text)
-  const { nombre, longitud, codigo, campos, codigo_pie, campos_pie } = draft
   return (
     <Card
       title={t('c60-profile.title')}
       hint={data.es_propio ? t('c60.not_public') : `${t('c60-profile.standard')} ${t('c60.not_public')}`}
     >
-      <Facts draft={draft} onChange={setEdited} />
-      <Cutting draft={draft} text={text} onChange={setEdited} />
+      <Facts draft={draft} onChange={change(data)} />
+      <Cutting draft={draft} text={text} onChange={change(data)} />
       <Verdict draft={draft} text={text} />
+      <Complaint text={complaint} />
       <div className="c60-profile-acts">
         {blocked && <span className="dimmed">{blocked}</span>}
         {edited && !blocked && <span className="dimmed">{t('c60-profile.unsaved')}</span>}
-        <Button variant="default" disabled={edited === null} onClick={() => setEdited(null)}>
+        <Button variant="default" disabled={edited === null} onClick={drop}>
           {t('c60-profile.undo')}
         </Button>
-        <Button
-          disabled={edited === null || blocked !== null}
-          loading={save.isBusy}
-          onClick={() =>
-            void save.run({ id: company, nombre, longitud, codigo, campos: [...campos], codigo_pie, campos_pie: [...campos_pie] })
-          }
-        >
+        <Button disabled={edited === null || blocked !== null} loading={isBusy} onClick={save}>
           {t('c60-profile.save')}
         </Button>
       </div>
