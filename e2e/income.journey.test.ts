@@ -15,7 +15,7 @@ async function makeLines(page: Page, count: number) {
 }
 /** Grid tall enough to draw every row of the month, with `own` new lines. */
 const openGrid = async (own = 0) => {
-  const desk = await visit({ viewport: { width: 1440, height: 3000 } })
+  const desk = await visit({ viewport: { width: 1440, height: 6000 } })
   await makeLines(desk.page, own)
   await desk.page.goto(`${product.url}/admin#/ingresos_puntuales`)
   await desk.page.getByRole('grid').getByRole('row').nth(3).waitFor()

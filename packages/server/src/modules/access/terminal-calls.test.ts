@@ -54,10 +54,10 @@ test('the list of requests is of this month and of one type where it is asked fo
 test('the desk is answered by the rules of the turnstile, in order (0107)', async () => {
   const now = await desk.call(simulateEntry, { id: anna })
   expect(now).toMatchObject({ permitido: true, desc_terminalacceso: 'Torno entrada', desde: 630 })
-  expect(now.reglas.map(({ regla }) => regla)).toEqual(['terminal', 'codigo', 'socio', 'deuda', 'abierto', 'derecho', 'pago'])
+  expect(now.reglas.map(({ regla }) => regla)).toEqual(['terminal', 'codigo', 'socio', 'deuda', 'devolucion', 'abierto', 'derecho', 'pago'])
   const early = await desk.call(simulateEntry, { id: anna, fecha: doorDay, minuto: 600 })
   expect(early.permitido).toBe(false)
-  expect(early.reglas.map(({ estado }) => estado)).toEqual(['pasa', 'pasa', 'pasa', 'pasa', 'pasa', 'niega', 'sin_mirar'])
+  expect(early.reglas.map(({ estado }) => estado)).toEqual(['pasa', 'pasa', 'pasa', 'pasa', 'pasa', 'pasa', 'niega', 'sin_mirar'])
   await desk.db.deleteFrom('acceso_socio').where('id_mst_socios', '=', berta).execute()
   const codeless = await desk.call(simulateEntry, { id: berta })
   expect([codeless.sin_codigo, codeless.reglas.find(({ regla }) => regla === 'codigo')]).toEqual([

@@ -52,6 +52,6 @@ it('a cart that waited while the till was off is paid when it is on again', asyn
 
 it('a call names parameters of the catalogue only, which are on or off, or off at 0', () => {
   const named = [...new Set(routes.flatMap(({ action }) => action.parametros ?? []))]
-  expect(named).toEqual(['ACTIVAR_TPV', 'ACTIVAR_ACCESO'])
-  expect(named.map((name) => parameters[name as keyof typeof parameters].field.kind)).toEqual(['flag', 'integer'])
+  expect(named).toEqual(['ACTIVAR_TPV', 'ACTIVAR_ACCESO', 'ACTIVAR_RECIBOS_NO_BANCO'])
+  expect(named.map((name) => parameters[name as keyof typeof parameters].field.kind)).toEqual(['flag', 'integer', 'flag'])
 })
