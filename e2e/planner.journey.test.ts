@@ -1,7 +1,7 @@
 import { addDays, weekday } from '@app/contract/values/day'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { type Booking, bookingNow, drag, freeHours, type Place, placeOnCourts, readDay, readToday } from './courts.ts'
+import { bookingNow, drag, freeHours, type Place, placeOnCourts, readDay, readToday, sharePlayer } from './courts.ts'
 import { card, post, soon } from './desk.ts'
 import { clubDay, journey } from './journey.ts'
 import { accessFaults } from './watch.ts'
@@ -285,11 +285,6 @@ describe('a move and its money', () => {
     const { page, complaints } = await openDesk()
     const day = await readToday(page, sport)
     const { recursos, reservas } = day
-    // somebody in two bookings at one hour is a question of its own
-    const playsInBoth = (one: Booking, other: Booking) =>
-      other.hora_ini < one.hora_fin + 60 &&
-      one.hora_ini < other.hora_fin &&
-      other.socios.some(({ id_mst_socios: id }) => one.socios.some((player) => player.id_mst_socios === id))
     const isFreeAfter = (one: (typeof reservas)[number]) =>
       recursos.some(
         ({ id_mst_recurso: id, abierto }) => id === one.id_mst_recurso && abierto.some((span) => span.hora_fin >= one.hora_fin + 60),
@@ -297,7 +292,8 @@ describe('a move and its money', () => {
       !reservas.some(
         (other) => other.id_mst_recurso === one.id_mst_recurso && other.hora_ini >= one.hora_fin && other.hora_ini < one.hora_fin + 60,
       ) &&
-      !reservas.some((other) => other !== one && playsInBoth(one, other))
+      // somebody in two bookings at one hour is a question of its own
+      !reservas.some((other) => other !== one && sharePlayer({ ...one, hora_fin: one.hora_fin + 60 }, other))
     const paid = reservas.find((one) => one.pago === 'paid' && one.hora_fin - one.hora_ini <= 90 && isFreeAfter(one))
     if (!paid) throw new Error('The demo club has no paid booking with room after it')
     const { id_reg_reserva: id, hora_ini, hora_fin } = paid

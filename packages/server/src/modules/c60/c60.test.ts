@@ -11,8 +11,8 @@ const { db, owed } = desk
 await db.updateTable('empresa').set({ emisora_c60: '080455' }).where('id_mst_empresas', '=', 1).execute()
 const boundary = 'frontera'
 const part = (name: string, value: string) => `--${boundary}\r\nContent-Disposition: form-data; ${name}\r\n\r\n${value}\r\n`
-const sendTo = (url: string, filename: string, content: string, fields: Readonly<Record<string, string>> = {}) =>
-  desk.http<Record<string, unknown> & { data: Record<string, unknown> }>({
+const sendTo = (url: string, filename: string, content: string, fields: Readonly<Record<string, string>> = {}, by = desk.http) =>
+  by<Record<string, unknown> & { data: Record<string, unknown> }>({
     method: 'POST',
     url,
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
@@ -175,6 +175,15 @@ describe('the upload of a Cuaderno 60 file', () => {
     const { status, body } = await desk.http({ method: 'POST', url: '/api/empresa/c60_subida_archivo', body: {} })
     expect([status, body.code]).toEqual([422, 'ERROR_C60'])
     expect(await desk.call(bankFiles, { id: 1 })).toHaveLength(before)
+  })
+  it('takes a profile of those with the right to edit it only', async () => {
+    const clerk = await desk.as({ is_admin: false, rights: ['invoices'] })
+    const { campos, pie: _pie, ...rest } = defaultProfile
+    const content = JSON.stringify({ ...rest, nombre: 'Caixa', campos })
+    const before = await desk.call(c60Profile, { id: 1 })
+    const { status, body } = await sendTo('/api/empresa/c60_subida_archivo', 'caixa.json', content, {}, clerk.http)
+    expect([status, body.code]).toEqual([403, 'msg.not_allowed'])
+    expect(await desk.call(c60Profile, { id: 1 })).toEqual(before)
   })
   it('takes up to 2 MB', async () => {
     expect((await send('grande.txt', ' '.repeat(bankFileMax))).body.code).toBe('ERROR_C60')

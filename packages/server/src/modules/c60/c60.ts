@@ -4,6 +4,7 @@ import * as declared from '@app/contract/c60/c60'
 import { type C60Profile, defaultProfile, readC60, readProfile, readProfileFile, type Stretch } from '@app/contract/c60/c60-profile'
 import { bankFileMax, mainCompany } from '@app/contract/company/company'
 import { paymentTypes } from '@app/contract/income-types/payment-type'
+import { may } from '@app/contract/kit/permissions'
 import { accounts } from '@app/contract/ledger/account'
 import { formatDay } from '@app/contract/values/day'
 import { formatEuros } from '@app/contract/values/money'
@@ -135,10 +136,12 @@ async function takeIn(
 }
 
 export const upload = handle(declared.uploadC60, async (call) => {
-  const { tx, input } = call
+  const { tx, input, user } = call
   const file = fileOf(input.c60FileUpload)
+  const isProfile = file.filename.toLowerCase().endsWith('.json')
+  if (isProfile && !may(user, declared.saveC60Profile.permission)) refuse('msg.not_allowed')
   const company = await lockCompany(tx, input.id_mst_empresas ?? mainCompany)
-  if (!file.filename.toLowerCase().endsWith('.json')) return { perfil: null, ...(await takeIn(call, company as Company, file, input)) }
+  if (!isProfile) return { perfil: null, ...(await takeIn(call, company as Company, file, input)) }
   const profile = readProfileFile(Buffer.from(file.content).toString('utf8')) ?? unreadable('c60.perfil')
   await saveProfile(tx, company.id_mst_empresas, profile)
   return { perfil: profile.nombre, cobros: 0, importe: 0, pagadas: 0 }
