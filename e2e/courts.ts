@@ -39,7 +39,7 @@ export async function bookingNow(page: Page, sport: number, id: number): Promise
   return booking
 }
 
-/** Whether somebody plays in both bookings at one time. */
+/** True if a player of one booking plays in another at the same time. */
 export const sharePlayer = (one: Booking, other: Booking) =>
   other.hora_ini < one.hora_fin &&
   one.hora_ini < other.hora_fin &&
