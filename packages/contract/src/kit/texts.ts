@@ -11,6 +11,9 @@ export type Locale = (typeof locales)[number]
 /** The language of a locale: 'ca-ES' → 'ca'. */
 export const languageOf = (locale: Locale) => locale.slice(0, 2) as Language
 
+/** Language of a reader by the locale of an account; the standard one without an account. */
+export const readerLanguage = (locale: Locale | null | undefined, standard: Language): Language => (locale ? languageOf(locale) : standard)
+
 /** One text in the seven languages; a missing or an eighth one does not compile. */
 export type Translations = readonly [es: string, ca: string, eu: string, pt: string, en: string, it: string, fr: string]
 export type Texts<Keys extends string = string> = Readonly<Record<Keys, Translations>>

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import * as declared from '@app/contract/cards/payment-link'
 import { invoiceTypes } from '@app/contract/invoices/invoice'
 import { isPaid } from '@app/contract/invoices/invoice-rules'
-import { type Language, languageOf, languages } from '@app/contract/kit/texts'
+import type { Language } from '@app/contract/kit/texts'
 import { guestMember } from '@app/contract/members/member'
 import { after } from '../../kit/clock.ts'
 import { refuse } from '../../kit/http/refusal.ts'
@@ -13,6 +13,7 @@ import { insertJob } from '../../kit/work/jobs.ts'
 import { publicUrl } from '../identity/public.ts'
 import { type Line, lockLines } from '../invoices/public.ts'
 import { openOperation } from '../ledger/public.ts'
+import { pageLanguage } from '../mail/public.ts'
 import { type Link, mayStart, readLink } from './link-state.ts'
 import { firstCompany, merchantOf } from './merchant.ts'
 import { openLink, payers, perLink } from './open-link.ts'
@@ -71,7 +72,7 @@ async function reader(call: AnyonesCall, found: Link | null, chosen: Language | 
     .where('id_mst_empresas', '=', found?.link.id_mst_empresas ?? firstCompany)
     .executeTakeFirst()
   const who = found?.link.id_mst_socios ? (await payers(tx, [found.link.id_mst_socios]))[0] : undefined
-  const lang = chosen ?? (who?.lang ? languageOf(who.lang) : (languages.find((one) => one === call.request.language) ?? club.language))
+  const lang = chosen ?? pageLanguage(call, who?.lang)
   return {
     lang,
     club,

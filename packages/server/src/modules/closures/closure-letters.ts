@@ -1,5 +1,5 @@
 import { say, type TextKey } from '@app/contract'
-import { languageOf } from '@app/contract/kit/texts'
+import { readerLanguage } from '@app/contract/kit/texts'
 import { guestMember } from '@app/contract/members/member'
 import { formatDay } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
@@ -63,7 +63,7 @@ async function lettersOf(tx: Tx, closure: Awaited<ReturnType<typeof lockClosure>
   const placeText = ({ fecha, hora_ini, id_mst_recurso }: Kept) =>
     `${courts.get(id_mst_recurso) ?? ''} ${formatDay(fecha)} ${formatMinute(hora_ini)}`
   return readers.flatMap((reader) => {
-    const language = reader.lang ? languageOf(reader.lang) : writer.standard
+    const language = readerLanguage(reader.lang, writer.standard)
     const own = rows.filter(({ antes }) => antes?.socios.includes(reader.id_mst_socios))
     const reservas = own.map(({ hacer, antes, despues }) => {
       const key: TextKey = `closures.mail.${hacer === 'leave' ? 'cancel' : hacer}`

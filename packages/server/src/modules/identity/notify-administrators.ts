@@ -1,5 +1,5 @@
 import type { Language } from '@app/contract/kit/texts'
-import { languageOf } from '@app/contract/kit/texts'
+import { readerLanguage } from '@app/contract/kit/texts'
 import type { Call } from '../../kit/http/serve.ts'
 import type { Later } from '../../kit/work/jobs.ts'
 import { mailJob, writeLetter } from '../mail/public.ts'
@@ -24,7 +24,7 @@ export async function notifyAdministrators(
     const words = {
       subject: `${letter}.subject`,
       body: `${letter}.body`,
-      values: typeof values === 'function' ? values(reader.lang ? languageOf(reader.lang) : club.language) : values,
+      values: typeof values === 'function' ? values(readerLanguage(reader.lang, club.language)) : values,
     } as const
     const written = writeLetter(reader, { club: club.nombre, standard: club.language }, words)
     if (written) await later(mailJob, written)

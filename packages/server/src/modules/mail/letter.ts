@@ -1,5 +1,5 @@
 import { say as sayIn, type TextKey } from '@app/contract'
-import { type Language, languageOf } from '@app/contract/kit/texts'
+import { type Language, type Locale, readerLanguage } from '@app/contract/kit/texts'
 import { escaped } from '../../kit/http/html.ts'
 import { jobKind } from '../../kit/work/jobs.ts'
 
@@ -24,7 +24,7 @@ export const blanked = (letter: Letter): Letter =>
 export interface Reader {
   readonly email: string | null
   readonly nombre: string
-  readonly lang: Parameters<typeof languageOf>[0] | null
+  readonly lang: Locale | null
 }
 
 /** The sending club, and its language for readers without a chosen one. */
@@ -49,7 +49,7 @@ export function writeLetter(
   { subject, body, values, link, pictures = [] }: Words,
 ): Letter | null {
   if (email === null) return null
-  const say = (key: TextKey) => sayIn(key, lang ? languageOf(lang) : standard, { nombre, club, ...values })
+  const say = (key: TextKey) => sayIn(key, readerLanguage(lang, standard), { nombre, club, ...values })
   const lines = [say('mail.greeting'), say(body), ...(link ? [link] : []), ...pictures.map(({ text }) => text), say('mail.footer')]
   const pictured = new Map(pictures.map(({ src, text }) => [text, src]))
   const asHtml = (line: string) => {

@@ -1,6 +1,8 @@
 import { say as sayIn, type TextKey } from '@app/contract'
-import { type Language, languages } from '@app/contract/kit/texts'
+import { type Language, type Locale, languages, readerLanguage } from '@app/contract/kit/texts'
 import { escaped } from '../../kit/http/html.ts'
+import type { Call } from '../../kit/http/serve.ts'
+import type { User } from '../../kit/http/user.ts'
 
 /** Style of pages of links. */
 export const linkStyle = `:root{color-scheme:light dark;--text:#1b2130;--soft:#5b6374;--line:#dfe3ea;--card:#fff;--page:#f4f6f8;--main:#3b5bdb;--good:#17803d;--wait:#8a5300}
@@ -36,6 +38,10 @@ export interface Payee {
   readonly poblacion: string | null
   readonly telefono: string | null
 }
+
+/** Language of a page of a link without a choice: the reader's own, the browser's, the club's. */
+export const pageLanguage = ({ request, club }: Pick<Call<unknown, User | null>, 'request' | 'club'>, locale: Locale | null | undefined) =>
+  readerLanguage(locale, languages.find((one) => one === request.language) ?? club.language)
 
 /** Translates into one language. */
 export type SayIn = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string

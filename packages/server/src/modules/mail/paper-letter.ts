@@ -1,5 +1,5 @@
 import { say, type TextKey } from '@app/contract'
-import { type Language, languageOf } from '@app/contract/kit/texts'
+import { type Language, readerLanguage } from '@app/contract/kit/texts'
 import { clubTime } from '../../kit/clock.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import type { Call } from '../../kit/http/serve.ts'
@@ -33,7 +33,7 @@ export async function sendPaper({ email, reader, paper, subject, body }: PaperLe
   const { club, now, inTransaction } = context
   const made = await inTransaction(async (tx) => {
     const found = await reader(tx)
-    const lang = found?.lang ? languageOf(found.lang) : club.language
+    const lang = readerLanguage(found?.lang, club.language)
     const content = await paper({ tx, now, club, say: wordsIn(lang), ...clubTime(now, club.zone) }, lang)
     const letter = writeLetter(
       { email, nombre: found?.nombre ?? '', lang: found?.lang ?? null },

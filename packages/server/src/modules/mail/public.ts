@@ -1,5 +1,5 @@
 export { forgetMails } from './forget-mails.ts'
 export { mailJob, type Reader, type Writer, writeLetter } from './letter.ts'
-export { callClub, hiddenFields, linkFrame, linkStyle, type Payee, pageNote, type SayIn, sayer } from './link-page.ts'
+export { callClub, hiddenFields, linkFrame, linkStyle, type Payee, pageLanguage, pageNote, type SayIn, sayer } from './link-page.ts'
 export { sendMail } from './mail-adapter.ts'
 export { sendPaper, wordsIn } from './paper-letter.ts'

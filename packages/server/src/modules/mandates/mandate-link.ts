@@ -1,4 +1,4 @@
-import { type Language, languageOf, languages } from '@app/contract/kit/texts'
+import type { Language } from '@app/contract/kit/texts'
 import { needsAddress } from '@app/contract/mandates/debit-fault'
 import * as declared from '@app/contract/mandates/mandate-link'
 import { formatDay } from '@app/contract/values/day'
@@ -8,7 +8,7 @@ import { fullName } from '../../kit/full-name.ts'
 import { type Call, handle } from '../../kit/http/serve.ts'
 import type { User } from '../../kit/http/user.ts'
 import { hashToken } from '../../kit/secrets/tokens.ts'
-import type { Payee } from '../mail/public.ts'
+import { type Payee, pageLanguage } from '../mail/public.ts'
 import { lockMember } from '../members/public.ts'
 import { lockMandate } from './change-mandate.ts'
 import { companiesOf, creditorOf } from './creditor.ts'
@@ -37,12 +37,12 @@ function stateOf({ estado, enlace_hasta }: Pick<Found, 'estado' | 'enlace_hasta'
 }
 
 /** Company of a link, and the language of its page: the one chosen there, the reader's own, the browser's, the club's. */
-async function viewOf({ tx, club, user, request }: AnyonesCall, found: Found | undefined, chosen: Language | null) {
+async function viewOf(call: AnyonesCall, found: Found | undefined, chosen: Language | null) {
+  const { tx, club, user } = call
   const companies = await companiesOf(tx)
   const company = companies.find((one) => one.id_mst_empresas === found?.id_mst_empresas) ?? companies[0]
-  const own = found?.lang ? languageOf(found.lang) : (languages.find((one) => one === request.language) ?? club.language)
   const payee: Payee = company ?? { nombre: club.nombre, poblacion: null, telefono: null }
-  return { lang: chosen ?? own, payee, acreedor: company?.id_acreedor ?? '', csrf: user?.csrf ?? null }
+  return { lang: chosen ?? pageLanguage(call, found?.lang), payee, acreedor: company?.id_acreedor ?? '', csrf: user?.csrf ?? null }
 }
 type View = Awaited<ReturnType<typeof viewOf>>
 

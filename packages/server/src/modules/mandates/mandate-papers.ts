@@ -1,5 +1,5 @@
 import { say as sayIn } from '@app/contract'
-import { type Language, languageOf } from '@app/contract/kit/texts'
+import { type Language, readerLanguage } from '@app/contract/kit/texts'
 import { addMandateScan, mandatePaper, mandateScanKinds, mandateScanMax } from '@app/contract/mandates/mandate-papers'
 import { documentType, holdsItsKind } from '@app/contract/member-documents/document-rules'
 import { formatDay } from '@app/contract/values/day'
@@ -109,7 +109,7 @@ export const paper = handle(mandatePaper, {
       const row = (await mandatesFrom(tx).where('id_reg_mandato', '=', id).executeTakeFirst()) ?? refuse('msg.not_found')
       const companies = await companiesOf(tx)
       const reader = await tx.selectFrom('cuenta').select('lang').where('id_mst_socios', '=', row.id_mst_socios).executeTakeFirst()
-      const lang = reader?.lang ? languageOf(reader.lang) : club.language
+      const lang = readerLanguage(reader?.lang, club.language)
       const font = await param(tx, 'PDF_FACTURAS_FUENTE_PERSONALIZADA')
       return { row, made: paperOf(row, companies.find((one) => one.id_mst_empresas === row.id_mst_empresas)!, { lang, font }) }
     })

@@ -1,6 +1,6 @@
 import { lineTotal } from '@app/contract/invoices/invoice-rules'
 import { taxWords } from '@app/contract/invoices/tax-words'
-import { type Language, languageOf } from '@app/contract/kit/texts'
+import { type Language, readerLanguage } from '@app/contract/kit/texts'
 import { isRectifying, isSimplified } from '@app/contract/official-invoices/document-kinds'
 import { readIssueText } from '@app/contract/official-invoices/fingerprint'
 import { qrText, type TaxAgencySite } from '@app/contract/official-invoices/qr-text'
@@ -183,6 +183,6 @@ export async function officialPaper(call: Writing, id: number, lang: Language, r
 /** The same in the language of its payer, or of the club. */
 export async function paperForReader(call: Omit<Writing, 'say'>, id: number, roll: number | null = null): Promise<Paper> {
   const reader = await payerOf(call.tx, id)
-  const lang = reader?.lang ? languageOf(reader.lang) : call.club.language
+  const lang = readerLanguage(reader?.lang, call.club.language)
   return officialPaper({ ...call, say: wordsIn(lang) }, id, lang, roll)
 }

@@ -1,6 +1,6 @@
 import { say } from '@app/contract'
 import { seasonStates } from '@app/contract/bookings/booking'
-import { languageOf } from '@app/contract/kit/texts'
+import { readerLanguage } from '@app/contract/kit/texts'
 import { guestMember } from '@app/contract/members/member'
 import { type Day, formatDay, weekday } from '@app/contract/values/day'
 import { formatMinute } from '@app/contract/values/minute'
@@ -71,7 +71,7 @@ export async function seasonLetters({ tx, club, now }: Pick<Call<unknown>, 'tx' 
     const booked = (dates.get(wish.id_reg_reserva) ?? []).map((row) => formatDay(row.fecha))
     const isApproved = wish.estado_reserva_fija === seasonStates.approved
     if (isApproved && booked.length === 0) continue
-    const language = reader.lang ? languageOf(reader.lang) : writer.standard
+    const language = readerLanguage(reader.lang, writer.standard)
     const values = {
       reserva: wish.titulo,
       pista: reader.desc_recurso,

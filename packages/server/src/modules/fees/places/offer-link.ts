@@ -1,11 +1,11 @@
 import * as declared from '@app/contract/fees/places/offer-link'
-import { type Language, languageOf, languages } from '@app/contract/kit/texts'
+import type { Language } from '@app/contract/kit/texts'
 import { latest } from '@app/contract/values/day'
 import { momentText } from '../../../kit/clock.ts'
 import { type Call, handle } from '../../../kit/http/serve.ts'
 import type { User } from '../../../kit/http/user.ts'
 import { hashToken } from '../../../kit/secrets/tokens.ts'
-import type { Payee } from '../../mail/public.ts'
+import { type Payee, pageLanguage } from '../../mail/public.ts'
 import { amountsOf } from '../amounts.ts'
 import { explainedPeriods } from '../explained-periods.ts'
 import { holdingsFrom } from '../holdings.ts'
@@ -56,7 +56,7 @@ async function shown(call: AnyonesCall, offer: Offer): Promise<ShownOffer> {
 
 /** Language of the page: the one chosen there, the reader's own, the browser's, the club's; and the club's company. */
 async function viewOf(call: AnyonesCall, offer: Offer | undefined, chosen: Language | null) {
-  const { tx, club, user, request } = call
+  const { tx, club, user } = call
   const company = await tx
     .selectFrom('empresa')
     .select(['nombre', 'poblacion', 'telefono'])
@@ -64,9 +64,8 @@ async function viewOf(call: AnyonesCall, offer: Offer | undefined, chosen: Langu
     .limit(1)
     .executeTakeFirst()
   const [reader] = offer ? await readersOf(tx, [offer.id_reg_socios_cuotas]) : []
-  const own = reader?.lang ? languageOf(reader.lang) : (languages.find((one) => one === request.language) ?? club.language)
   const payee: Payee = company ?? { nombre: club.nombre, poblacion: null, telefono: null }
-  return { lang: chosen ?? own, payee, csrf: user?.csrf ?? null }
+  return { lang: chosen ?? pageLanguage(call, reader?.lang), payee, csrf: user?.csrf ?? null }
 }
 
 export const page = handle(declared.offerPage, async (call) => {
