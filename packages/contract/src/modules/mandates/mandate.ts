@@ -11,6 +11,13 @@ export const mandateUses = ['RCUR', 'OOFF', 'FNAL'] as const
 /** Schemes of direct debits: for anybody, and between companies. */
 export const debitSchemes = ['CORE', 'B2B'] as const
 
+/** Values of a mandate before a change, as its next file tells the bank. */
+export interface Amendment {
+  readonly iban_anterior: string | null
+  readonly referencia_anterior: string | null
+  readonly acreedor_anterior: string | null
+}
+
 /** Mandate of a payer for the direct debits of a company (formats.md §1.3, A-181). */
 export const mandate = resource('mandate', {
   table: 'mandato',

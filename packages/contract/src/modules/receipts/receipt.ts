@@ -2,16 +2,9 @@ import { defaulted, optional } from '../../kit/field.ts'
 import { field } from '../../kit/kinds.ts'
 import { resource } from '../../kit/resource.ts'
 import { sequences } from '../mandates/debit-fault.ts'
-import { debitSchemes } from '../mandates/mandate.ts'
+import { type Amendment, debitSchemes } from '../mandates/mandate.ts'
 
 const internal = { only: [], permission: 'invoices' } as const
-
-/** Values of a mandate before a change, as its next file tells the bank. */
-export interface Amendment {
-  readonly iban_anterior: string | null
-  readonly referencia_anterior: string | null
-  readonly acreedor_anterior: string | null
-}
 
 /** Longest concept of a receipt: what a bank prints (formats.md §1.2). */
 export const conceptMax = 140

@@ -217,3 +217,5 @@ export const json = <T>(value: T): T => JSON.stringify(value) as T
 
 /** Condition that a column is one of many numbers, sent as one parameter. */
 export const isOneOf = (column: string, ids: readonly number[]) => sql<boolean>`${sql.ref(column)} = any(${[...ids]}::bigint[])`
+/** Condition that a column is one of many texts, sent as one parameter. */
+export const isOneText = (column: string, values: readonly string[]) => sql<boolean>`${sql.ref(column)} = any(${[...values]}::text[])`

@@ -3,11 +3,12 @@ import { paymentTypes } from '@app/contract/income-types/payment-type'
 import { lineTotal } from '@app/contract/invoices/invoice-rules'
 import type { Day } from '@app/contract/values/day'
 import { after } from '../../kit/clock.ts'
+import { inChunks, manyColumns } from '../../kit/database/in-chunks.ts'
 import type { WorkCall } from '../../kit/http/serve.ts'
 import { insertManyLines } from '../invoices/public.ts'
 import { endMandates } from '../mandates/public.ts'
 import { requireOpenDays } from '../periods/public.ts'
-import { collectAgain, type lockReceipts, type ReturnedLine, takeReceiptsBack } from '../receipts/public.ts'
+import { collectAgain, type Locked, type ReturnedLine, takeReceiptsBack } from '../receipts/public.ts'
 import { returnLettersJob } from './letters.ts'
 import { reasonText } from './reason-text.ts'
 import type { Step } from './rules.ts'
@@ -22,8 +23,6 @@ export interface Applied extends Step {
   readonly importe: number
   readonly gastos: number
 }
-type Locked = Awaited<ReturnType<typeof lockReceipts>>
-
 /** Letters of one job: they leave one after the other. */
 const lettersAtOnce = 100
 
@@ -129,20 +128,19 @@ export async function applyAll(
     ...{ pagar_hasta: one.paso === 'caja' ? one.dia : null, fecha_aplicada: now, id_mst_socios_creacion: user.id_mst_socios },
   }))
   const ids: number[] = []
-  for (let at = 0; at < rows.length; at += 2000) {
-    const made = await tx
-      .insertInto('devolucion')
-      .values(rows.slice(at, at + 2000))
-      .returning('id_reg_devolucion')
-      .execute()
-    ids.push(...made.map((row) => row.id_reg_devolucion))
-  }
+  await inChunks(
+    rows,
+    async (piece) => {
+      const made = await tx.insertInto('devolucion').values(piece).returning('id_reg_devolucion').execute()
+      ids.push(...made.map((row) => row.id_reg_devolucion))
+    },
+    manyColumns,
+  )
   note(
     'devolucion',
     null,
     rows.map((row, at) => ({ id_reg_devolucion: ids[at]!, ...row })),
   )
-  for (let at = 0; at < ids.length; at += lettersAtOnce)
-    await later(returnLettersJob, { ids: ids.slice(at, at + lettersAtOnce) }, { now: after(now, undoSeconds) })
+  await inChunks(ids, (piece) => later(returnLettersJob, { ids: piece }, { now: after(now, undoSeconds) }), lettersAtOnce)
   return { ids, nuevos: repeated.size }
 }

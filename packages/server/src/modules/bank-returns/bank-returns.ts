@@ -1,12 +1,13 @@
 import type { StepInput } from '@app/contract/bank-returns/bank-returns'
 import * as declared from '@app/contract/bank-returns/bank-returns'
 import type { Upload } from '@app/contract/kit/upload'
+import { latest } from '@app/contract/values/day'
 import { formatEuros } from '@app/contract/values/money'
 import { nextTargetDay } from '@app/contract/values/target-day'
 import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { type Call, handle } from '../../kit/http/serve.ts'
-import { lockReceipts, settleRemittances } from '../receipts/public.ts'
+import { type Locked, lockReceipts, settleRemittances } from '../receipts/public.ts'
 import { type Applied, applyAll } from './apply-returns.ts'
 import { FileRefused } from './reading/document.ts'
 import { type ReadFile, readReturnsFile } from './reading/returns-file-reader.ts'
@@ -23,9 +24,12 @@ function readUpload(file: Upload | null): ReadFile & { readonly name: string } {
   return refuse(read.code, { [field]: { key: read.code, values: read.values } }, read.values)
 }
 
+/** Message of a payment of it: '<message>-<number of its group>'. */
+const messageOf = (payment: string | null) => payment?.replace(/-\d+$/, '') ?? null
+
 /** Remittances whose money a statement shows and that are not settled, each with the last day of it. */
 async function settledBy(tx: Tx, { credits }: Judged) {
-  const messages = credits.flatMap(({ message, payment }) => [message, payment?.replace(/-\d+$/, '')].flatMap((one) => one ?? []))
+  const messages = credits.flatMap(({ message, payment }) => [message, messageOf(payment)].flatMap((one) => one ?? []))
   if (messages.length === 0) return []
   const rows = await tx
     .selectFrom('remesa')
@@ -35,14 +39,8 @@ async function settledBy(tx: Tx, { credits }: Judged) {
     .orderBy('id_reg_remesas')
     .execute()
   return rows.map(({ mensaje, ...row }) => {
-    const own = credits.filter(({ message, payment }) => message === mensaje || (payment ?? '').replace(/-\d+$/, '') === mensaje)
-    return {
-      ...row,
-      fecha: own
-        .map((one) => one.date)
-        .toSorted()
-        .at(-1)!,
-    }
+    const own = credits.filter(({ message, payment }) => message === mensaje || messageOf(payment) === mensaje)
+    return { ...row, fecha: latest(...own.map((one) => one.date)) }
   })
 }
 
@@ -118,7 +116,7 @@ function stepOn(step: Step, today: string): Step {
 }
 
 /** Returns to apply to locked receipts: those that are left of a candidate, and once a receipt. */
-function toApply(call: Call<unknown>, chosen: readonly Chosen[], locked: Awaited<ReturnType<typeof lockReceipts>>): Applied[] {
+function toApply(call: Call<unknown>, chosen: readonly Chosen[], locked: Locked): Applied[] {
   const left = new Map([...locked.receipts.values()].map((row) => [row.id_reg_recibo, row.precio - row.importe_devuelto]))
   return chosen.map(({ row, id_reg_recibo, step }) => {
     const receipt = locked.receipts.get(id_reg_recibo)!

@@ -1,4 +1,4 @@
-import { type Language, languageOf } from '@app/contract/kit/texts'
+import { readerLanguage } from '@app/contract/kit/texts'
 import { formatDay } from '@app/contract/values/day'
 import { formatEuros } from '@app/contract/values/money'
 import { after, clubTime } from '../../kit/clock.ts'
@@ -60,7 +60,7 @@ async function mailReturn(tx: Tx, id: number, work: JobWork) {
   const { club, now } = work
   const found = await returnOf(tx, id)
   if (!found || found.paso === 'nada') return
-  const lang: Language = found.lang ? languageOf(found.lang) : club.language
+  const lang = readerLanguage(found.lang, club.language)
   const owed = await owedLines(tx, found)
   if (owed.length === 0 && found.paso !== 'girar') return
   const link =

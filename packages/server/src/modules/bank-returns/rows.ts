@@ -1,14 +1,14 @@
 import type { previewReturns } from '@app/contract/bank-returns/bank-returns'
 import type { OutputOf } from '@app/contract/kit/action'
+import { refundDays } from '@app/contract/receipts/remittances/collection-day'
 import { addDays, addMonths, type Day } from '@app/contract/values/day'
-import { sql } from 'kysely'
-import { isOneOf, type Tx } from '../../kit/database/database.ts'
+import { isOneOf, isOneText, type Tx } from '../../kit/database/database.ts'
 import type { WorkCall } from '../../kit/http/serve.ts'
 import { pendingOf } from '../invoices/public.ts'
 import type { SentDebit } from '../receipts/public.ts'
 import { digestOf } from '../runs/public.ts'
 import { type Match, matchReturns } from './matching.ts'
-import type { ReadReturn } from './reading/document.ts'
+import { allAdd, type ReadReturn } from './reading/document.ts'
 import type { ReadFile } from './reading/returns-file-reader.ts'
 import { reasonText } from './reason-text.ts'
 import { proposals } from './rules.ts'
@@ -16,9 +16,6 @@ import { proposals } from './rules.ts'
 /** Row of a file of returns, as shown. */
 export type Row = OutputOf<typeof previewReturns>['devoluciones'][number]
 type Reading = Pick<WorkCall, 'tx' | 'user' | 'today' | 'minute' | 'say'>
-
-/** Weeks for a return without a reason (formats.md §1.4), in days. */
-const weeksToReturn = 56
 
 /** Key of a return: the same one in another file has the same. */
 export const keyOf = (adeudo: string, fecha: Day | null, codigo: string | null): string => [adeudo, fecha ?? '', codigo ?? ''].join('|')
@@ -40,12 +37,7 @@ async function returnsOf(tx: Tx, payers: readonly number[], since: Day) {
 }
 
 const appliedOf = async (tx: Tx, keys: readonly string[]): Promise<ReadonlySet<string>> => {
-  const rows = await tx
-    .selectFrom('devolucion')
-    .select('clave')
-    .where(sql<boolean>`clave = any(${[...keys]}::text[])`)
-    .where('deshecha', '=', false)
-    .execute()
+  const rows = await tx.selectFrom('devolucion').select('clave').where(isOneText('clave', keys)).where('deshecha', '=', false).execute()
   return new Set(rows.map((row) => row.clave))
 }
 
@@ -108,7 +100,7 @@ function rowsOf(call: Reading, matches: readonly Match[], facts: Facts): Row[] {
     return {
       ...{ clave, resultado, por: found?.por ?? null, ...ofDebit(debit), importe, gastos: read.charges, fecha: read.date },
       ...{ codigo: read.reason, motivo: reasonText(call.say, read.reason), es_rechazo: read.isReject, vez: Math.max(vez, 1) },
-      tarde: debit !== undefined && fecha > addDays(debit.fecha_remesa, weeksToReturn),
+      tarde: debit !== undefined && fecha > addDays(debit.fecha_remesa, refundDays),
       ...facts.propose(read.reason, vez),
       debe: debit ? (facts.debts.get(debit.id_mst_socios) ?? 0) + (resultado === 'encontrada' ? importe : 0) : 0,
       candidatos: near.map(candidateOf),
@@ -159,12 +151,11 @@ export async function judgeFile(call: Reading, { documents }: ReadFile) {
     ]),
   )
   const isNamed = documents.some((one) => one.owners.some((owner) => isAccount(owner) || isCreditor(owner)))
-  const adds = documents.map((one) => one.adds).filter((one) => one !== null)
   return {
     rows,
     credits,
     huella,
-    cuadra: adds.length === 0 ? null : adds.every(Boolean),
+    cuadra: allAdd(...documents.map((one) => one.adds)),
     /** None of the file is the club's: accounts, creditors and receipts. */
     isForeign:
       credits.length === 0 && rows.every(({ resultado }) => resultado === 'otro_acreedor' || (resultado === 'desconocida' && !isNamed)),

@@ -135,6 +135,16 @@ async function takeIn(
   return { cobros: rows.length, importe, pagadas: paid.size }
 }
 
+/** Stores the profile of a locked company, and audits it. */
+async function store(
+  { tx, note }: Pick<Call<unknown>, 'tx' | 'note'>,
+  { id_mst_empresas, perfil_c60 }: Pick<Company, 'id_mst_empresas' | 'perfil_c60'>,
+  profile: C60Profile,
+) {
+  await saveProfile(tx, id_mst_empresas, profile)
+  note('empresa', { id_mst_empresas, perfil_c60 }, { id_mst_empresas, perfil_c60: profile })
+}
+
 export const upload = handle(declared.uploadC60, async (call) => {
   const { tx, input, user } = call
   const file = fileOf(input.c60FileUpload)
@@ -143,7 +153,7 @@ export const upload = handle(declared.uploadC60, async (call) => {
   const company = await lockCompany(tx, input.id_mst_empresas ?? mainCompany)
   if (!isProfile) return { perfil: null, ...(await takeIn(call, company as Company, file, input)) }
   const profile = readProfileFile(Buffer.from(file.content).toString('utf8')) ?? unreadable('c60.perfil')
-  await saveProfile(tx, company.id_mst_empresas, profile)
+  await store(call, company, profile)
   return { perfil: profile.nombre, cobros: 0, importe: 0, pagadas: 0 }
 })
 
@@ -170,13 +180,13 @@ function editedProfile({ perfil_c60 }: Pick<Company, 'perfil_c60'>) {
 }
 export const profile = handle(declared.c60Profile, async ({ tx, input }) => editedProfile(await companyAt(tx, input.id)))
 
-export const saveEdited = handle(declared.saveC60Profile, async ({ tx, input, note }) => {
+export const saveEdited = handle(declared.saveC60Profile, async (call) => {
+  const { tx, input } = call
   const { id, campos, campos_pie, codigo_pie, ...plain } = input
   const before = await lockCompany(tx, id)
   const sent = { ...plain, campos: cutOf(campos), ...(codigo_pie !== null && { pie: { codigo: codigo_pie, campos: cutOf(campos_pie) } }) }
   const profile: C60Profile = readProfile(sent) ?? refuse('msg.invalid_input', { campos: 'c60.perfil' })
   if (isDeepStrictEqual(profile, profileOf(before))) return editedProfile(before)
-  await saveProfile(tx, id, profile)
-  note('empresa', { id_mst_empresas: id, perfil_c60: before.perfil_c60 }, { id_mst_empresas: id, perfil_c60: profile })
+  await store(call, before, profile)
   return editedProfile({ perfil_c60: profile })
 })

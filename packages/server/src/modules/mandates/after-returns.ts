@@ -1,8 +1,5 @@
-import type { Day } from '@app/contract/values/day'
-import { sql } from 'kysely'
-import { isOneOf, type Tx } from '../../kit/database/database.ts'
+import { isOneOf } from '../../kit/database/database.ts'
 import { lockMandates, type Mandate, type MandateCall } from './mandate-rows.ts'
-import type { MandateUse } from './use-mandates.ts'
 
 /** End of mandates after a return: at rest until another account is known, or revoked. */
 type End = 'reposo' | 'revocado'
@@ -99,31 +96,4 @@ export async function reinstateMandates(call: MandateCall, ids: readonly number[
     rows.filter((row) => !isTaken(row)),
     { estado: 'activo', motivo: null, fecha_revocado: null },
   )
-}
-
-/** Counts debits again whose returns were undone; what the next file tells the bank stays as it is. */
-export async function restoreUses(tx: Tx, uses: readonly MandateUse[]) {
-  const byMandate = [...Map.groupBy(uses, (use) => use.id_reg_mandato)]
-  await lockMandates(
-    tx,
-    byMandate.map(([id]) => id),
-  )
-  const counted = byMandate.map(([id, own]) => ({
-    id,
-    veces: own.length,
-    dia: own
-      .map(({ dia }) => dia)
-      .toSorted()
-      .at(-1)!,
-  }))
-  await tx
-    .updateTable('mandato as m')
-    .from(
-      sql<{ id: number; veces: number; dia: Day }>`json_to_recordset(${JSON.stringify(counted)}::json)`.as<'u'>(
-        sql`u(id bigint, veces integer, dia date)`,
-      ),
-    )
-    .set({ usos: sql<number>`m.usos + u.veces`, ultimo_uso: sql<Day>`greatest(m.ultimo_uso, u.dia)` })
-    .whereRef('m.id_reg_mandato', '=', 'u.id')
-    .execute()
 }

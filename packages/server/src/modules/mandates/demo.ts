@@ -1,4 +1,5 @@
 import { addDays } from '@app/contract/values/day'
+import { inChunks, manyColumns } from '../../kit/database/in-chunks.ts'
 import type { DemoFill } from '../../kit/demo.ts'
 import { fullName } from '../../kit/full-name.ts'
 import { randomFrom } from '../../kit/random.ts'
@@ -8,8 +9,6 @@ const kinds = [
   ['importado', 10],
   ['pedido', 5],
 ] as const
-/** Rows of one insert. */
-const piece = 1000
 
 /** Mandates of most members with an account: signed on paper, some brought from another program and not confirmed, a few asked for. */
 export const fill: DemoFill = ({ write, today, now, login }) =>
@@ -42,9 +41,5 @@ export const fill: DemoFill = ({ write, today, now, login }) =>
           ...{ fecha_creacion: now, id_mst_socios_creacion: login.id_mst_socios },
         }
       })
-    for (let at = 0; at < rows.length; at += piece)
-      await tx
-        .insertInto('mandato')
-        .values(rows.slice(at, at + piece))
-        .execute()
+    await inChunks(rows, (piece) => tx.insertInto('mandato').values(piece).execute(), manyColumns)
   })

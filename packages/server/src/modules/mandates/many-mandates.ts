@@ -7,7 +7,7 @@ import { revoke, writeMandate } from './change-mandate.ts'
 import { creditorOf } from './creditor.ts'
 import { lockMandates, lockMandatesOf } from './mandate-rows.ts'
 import { insertMandates, type NewMandate } from './new-mandates.ts'
-import { accountFor } from './shown-mandates.ts'
+import { shownAccount } from './shown-account.ts'
 import { replacedText, requireSigned } from './sign-mandate.ts'
 
 /** Faults that a signed paper of the recorded account ends. */
@@ -68,7 +68,7 @@ export const imported = handle(declared.importedMandates, async (call) => {
     .where('m.estado', '=', 'activo')
     .orderBy('m.id_reg_mandato')
     .execute()
-  return rows.map((row) => ({ ...row, iban: accountFor(call, row.iban!)! }))
+  return rows.map((row) => ({ ...row, iban: shownAccount(call.user, row.iban!) }))
 })
 
 export const confirm = handle(declared.confirmMandates, async (call) => {

@@ -1,12 +1,12 @@
 import { may } from '@app/contract/kit/permissions'
 import { debitFault, lapsesOn, nextSequence } from '@app/contract/mandates/debit-fault'
-import { maskIban } from '@app/contract/values/iban'
 import { isOneOf, type Tx } from '../../kit/database/database.ts'
 import { together } from '../../kit/database/together.ts'
 import type { Call } from '../../kit/http/serve.ts'
 import { type Creditor, companiesOf, isComplete } from './creditor.ts'
 import { duesOf } from './dues.ts'
 import { type Mandate, mandateKey } from './mandate-rows.ts'
+import { shownAccount } from './shown-account.ts'
 
 /** Read context of a call. */
 export type Reading = Pick<Call<unknown>, 'tx' | 'user' | 'today' | 'minute'>
@@ -15,10 +15,6 @@ const accountsOf = async (tx: Tx, members: readonly number[]) => {
   const rows = await tx.selectFrom('socio').select(['id_mst_socios', 'full_iban']).where(isOneOf('id_mst_socios', members)).execute()
   return new Map(rows.map((row) => [row.id_mst_socios, row.full_iban]))
 }
-
-/** An account as a user may see it: whole with the right to see members. */
-export const accountFor = ({ user }: Pick<Reading, 'user'>, iban: string | null) =>
-  iban === null || may(user, 'members') ? iban : maskIban(iban)
 
 /** Mandates as shown to a user: reason against a debit today, next sequence, last day; accounts and sums by the user's rights. */
 export async function shownMandates(call: Reading, rows: readonly Mandate[]) {
@@ -45,8 +41,8 @@ export async function shownMandates(call: Reading, rows: readonly Mandate[]) {
     const due = row.estado === 'revocado' ? undefined : dues?.get(mandateKey(row.id_mst_socios, row.id_mst_empresas))
     return {
       ...plain,
-      iban: accountFor(call, row.iban),
-      iban_anterior: accountFor(call, row.iban_anterior),
+      iban: shownAccount(user, row.iban),
+      iban_anterior: shownAccount(user, row.iban_anterior),
       cuenta_entera: may(user, 'members'),
       desc_empresa: company.nombre,
       fallo: debitFault({ empresa_completa: isComplete(company), iban, mandato: row, dia: today }),

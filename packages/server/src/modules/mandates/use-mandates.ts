@@ -1,3 +1,4 @@
+import type { Amendment } from '@app/contract/mandates/mandate'
 import { type Day, latest } from '@app/contract/values/day'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database/database.ts'
@@ -14,35 +15,35 @@ export interface EndedUse {
   /** Last collection that is left; null leaves it, unless none is left. */
   readonly dia: Day | null
   /** Values before a change that its file told the bank: the next file tells them again. */
-  readonly enmienda?: {
-    readonly iban_anterior: string | null
-    readonly referencia_anterior: string | null
-    readonly acreedor_anterior: string | null
-  } | null
+  readonly enmienda?: Amendment | null
 }
 
-/**
- * Records debits in a bank file: a mandate for one more debit ends with it, the last day counts, the file has told the bank every
- * change, and the company's creditor identifier is known to it.
- */
-export async function useMandates(tx: Tx, uses: readonly MandateUse[]) {
+/** Locks the mandates of debits; returns their debits by mandate: number and last day, as a table u. */
+async function countedUses(tx: Tx, uses: readonly MandateUse[]) {
   const byMandate = [...Map.groupBy(uses, (use) => use.id_reg_mandato)]
   await lockMandates(
     tx,
     byMandate.map(([id]) => id),
   )
   const counted = byMandate.map(([id, own]) => ({ id, veces: own.length, dia: latest(...own.map(({ dia }) => dia)) }))
+  return sql<(typeof counted)[number]>`json_to_recordset(${JSON.stringify(counted)}::json)`.as<'u'>(
+    sql`u(id bigint, veces integer, dia date)`,
+  )
+}
+/** A mandate with the debits of u. */
+const withUses = { usos: sql<number>`m.usos + u.veces`, ultimo_uso: sql<Day>`greatest(m.ultimo_uso, u.dia)` }
+
+/**
+ * Records debits in a bank file: a mandate for one more debit ends with it, the last day counts, the file has told the bank every
+ * change, and the company's creditor identifier is known to it.
+ */
+export async function useMandates(tx: Tx, uses: readonly MandateUse[]) {
   await tx
     .updateTable('mandato as m')
-    .from(
-      sql<{ id: number; veces: number; dia: Day }>`json_to_recordset(${JSON.stringify(counted)}::json)`.as<'u'>(
-        sql`u(id bigint, veces integer, dia date)`,
-      ),
-    )
+    .from(await countedUses(tx, uses))
     .from('empresa as e')
     .set({
-      usos: sql<number>`m.usos + u.veces`,
-      ultimo_uso: sql<Day>`greatest(m.ultimo_uso, u.dia)`,
+      ...withUses,
       ...{ iban_anterior: null, referencia_anterior: null, acreedor_anterior: null },
       acreedor: sql<string | null>`coalesce(e.id_acreedor, m.acreedor)`,
       estado: sql<Mandate['estado']>`case when m.uso = 'FNAL' then 'revocado' else m.estado end`,
@@ -50,6 +51,16 @@ export async function useMandates(tx: Tx, uses: readonly MandateUse[]) {
     })
     .whereRef('m.id_reg_mandato', '=', 'u.id')
     .whereRef('e.id_mst_empresas', '=', 'm.id_mst_empresas')
+    .execute()
+}
+
+/** Counts debits again whose returns were undone; what the next file tells the bank stays as it is. */
+export async function restoreUses(tx: Tx, uses: readonly MandateUse[]) {
+  await tx
+    .updateTable('mandato as m')
+    .from(await countedUses(tx, uses))
+    .set(withUses)
+    .whereRef('m.id_reg_mandato', '=', 'u.id')
     .execute()
 }
 

@@ -1,6 +1,6 @@
 import type { Day } from '@app/contract/values/day'
 import { sql } from 'kysely'
-import type { Tx } from '../../kit/database/database.ts'
+import { isOneText, type Tx } from '../../kit/database/database.ts'
 import type { WorkCall } from '../../kit/http/serve.ts'
 import { letterAddress } from '../members/public.ts'
 import { hiddenFrom } from './restrictions.ts'
@@ -36,8 +36,6 @@ const sentDebits = (tx: Tx) =>
     .orderBy('r.id_reg_recibo')
 export type SentDebit = Awaited<ReturnType<ReturnType<typeof sentDebits>['execute']>>[number]
 
-const oneOfTexts = (column: string, texts: readonly string[]) => sql<boolean>`${sql.ref(column)} = any(${[...new Set(texts)]}::text[])`
-
 /** Debits that the user sees (A-165). */
 async function seen(call: Pick<WorkCall, 'tx' | 'user'>, rows: readonly SentDebit[]): Promise<SentDebit[]> {
   const hidden = await hiddenFrom(call)
@@ -49,8 +47,8 @@ export const debitsNamed = async (
   call: Pick<WorkCall, 'tx' | 'user'>,
   { adeudos, mensajes }: { adeudos: readonly string[]; mensajes: readonly string[] },
 ): Promise<SentDebit[]> => {
-  const named = sentDebits(call.tx).where(oneOfTexts('r.adeudo', adeudos))
-  const whole = mensajes.length === 0 ? [] : await sentDebits(call.tx).where(oneOfTexts('m.mensaje', mensajes)).execute()
+  const named = sentDebits(call.tx).where(isOneText('r.adeudo', adeudos))
+  const whole = mensajes.length === 0 ? [] : await sentDebits(call.tx).where(isOneText('m.mensaje', mensajes)).execute()
   const rows = [...(await named.execute()), ...whole]
   return seen(call, [...new Map(rows.map((row) => [row.id_reg_recibo, row])).values()])
 }
@@ -67,6 +65,6 @@ export const debitsNear = async (
     call,
     await sentDebits(call.tx)
       .where('m.fecha', '>=', desde)
-      .where((eb) => eb.or([oneOfTexts('r.referencia', referencias), oneOfTexts('r.numcuenta', cuentas), otherLetters]))
+      .where((eb) => eb.or([isOneText('r.referencia', referencias), isOneText('r.numcuenta', cuentas), otherLetters]))
       .execute(),
   )

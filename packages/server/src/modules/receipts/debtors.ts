@@ -4,7 +4,7 @@ import type { mandate } from '@app/contract/mandates/mandate'
 import type { Day } from '@app/contract/values/day'
 import { isOneOf, type Tx } from '../../kit/database/database.ts'
 import { fullName } from '../../kit/full-name.ts'
-import { currentMandates, mandateKey } from '../mandates/public.ts'
+import { currentMandates, isComplete, mandateKey } from '../mandates/public.ts'
 
 /** Company as far as its bank files need it. */
 const companies = (tx: Tx) =>
@@ -47,10 +47,9 @@ export async function debtorsOf(tx: Tx, pairs: readonly Pair[], dia: Day) {
     const member = memberOf.get(id_mst_socios)!
     const company = companyOf.get(id_mst_empresas)!
     const mandato = mandates.get(mandateKey(id_mst_socios, id_mst_empresas)) ?? null
-    const isComplete = company.iban !== null && company.id_acreedor !== null
     return {
       ...{ nombre_completo: member.nombre_completo, iban: member.full_iban, email: member.email, mandato },
-      fallo: debitFault({ empresa_completa: isComplete, iban: member.full_iban, mandato, dia }),
+      fallo: debitFault({ empresa_completa: isComplete(company), iban: member.full_iban, mandato, dia }),
       secuencia: mandato && nextSequence(mandato, company.secuencia_primera === 'FRST'),
     }
   }

@@ -8,7 +8,7 @@ import { fullName } from '../../kit/full-name.ts'
 import { insertManyLines } from '../invoices/public.ts'
 import { debtorsOf } from './debtors.ts'
 import { insertReceipts } from './new-receipts.ts'
-import { buildFile } from './remittances/build-file.ts'
+import { buildFiles } from './remittances/build-file.ts'
 import { judgeReceipts } from './remittances/judged.ts'
 import { recordFiles } from './remittances/record-files.ts'
 import { settleRemittances } from './remittances/settle-remittances.ts'
@@ -82,8 +82,7 @@ async function remit(tx: Tx, demo: Demo, ids: readonly number[], fecha: Day): Pr
   const made = addDays(fecha, -6)
   const now = wallInstant(made, 600, demo.zone)
   const { ficheros } = await judgeReceipts(tx, { plain: ids, financed: [], fecha })
-  const built = []
-  for (const file of ficheros) built.push(await buildFile(file, fecha, { now, zone: demo.zone }))
+  const built = await buildFiles({ ficheros, fecha }, { now, zone: demo.zone })
   const call = {
     ...{ tx, now, today: made, user: { id_mst_socios: demo.login.id_mst_socios } as never, club: clubOf(demo) },
     ...{ note: () => {}, later: async () => {}, say: () => '' },

@@ -1,13 +1,12 @@
-import { may } from '@app/contract/kit/permissions'
 import { groupKey, receiptConcept } from '@app/contract/receipts/grouping'
 import * as declared from '@app/contract/receipts/lines-without-receipt'
-import { maskIban } from '@app/contract/values/iban'
 import { isOneOf, type Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { type Call, handle } from '../../kit/http/serve.ts'
 import { settings } from '../club/public.ts'
 import { incomesSeenBy } from '../income-types/public.ts'
 import { lockLines } from '../invoices/public.ts'
+import { shownAccount } from '../mandates/public.ts'
 import { type Debtor, debtorsOf } from './debtors.ts'
 import { insertReceipts, type NewReceipt } from './new-receipts.ts'
 import { type OpenLine, openLines } from './open-lines.ts'
@@ -20,12 +19,11 @@ const pairOf = ({ id_mst_socios_pagador: id_mst_socios, id_mst_empresas }: OpenL
 /** Lines with what prevents their debit today; accounts are masked without the right to see members. */
 async function withDebtors({ tx, user, today }: Reading, lines: readonly OpenLine[]) {
   const { debtorOf } = await debtorsOf(tx, lines.map(pairOf), today)
-  const isWhole = may(user, 'members')
   return lines.map((line) => {
     const { iban, mandato, fallo, secuencia } = debtorOf(pairOf(line))
     return {
       ...line,
-      associated_iban: iban === null || isWhole ? iban : maskIban(iban),
+      associated_iban: shownAccount(user, iban),
       ...{ fallo, secuencia, id_reg_mandato: mandato?.id_reg_mandato ?? null },
     }
   })

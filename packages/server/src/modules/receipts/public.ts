@@ -1,10 +1,9 @@
 export { debitsNamed, debitsNear, type SentDebit } from './debits.ts'
-
+export { type Locked, lockReceipts } from './lock-receipts.ts'
 export { settleRemittances } from './remittances/settle-remittances.ts'
 export { hiddenFrom } from './restrictions.ts'
 export {
   collectAgain,
-  lockReceipts,
   type ReturnedLine,
   takeReceiptsBack,
   undoTakenBack,

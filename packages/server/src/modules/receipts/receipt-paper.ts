@@ -1,8 +1,7 @@
-import { type Language, languageOf } from '@app/contract/kit/texts'
-import { firstCollectionDay } from '@app/contract/receipts/remittances/collection-day'
-import { formatDay, latest } from '@app/contract/values/day'
+import { type Language, readerLanguage } from '@app/contract/kit/texts'
+import { firstDebitDay } from '@app/contract/receipts/remittances/collection-day'
+import { formatDay } from '@app/contract/values/day'
 import { maskIban } from '@app/contract/values/iban'
-import { nextTargetDay } from '@app/contract/values/target-day'
 import { clubTime } from '../../kit/clock.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { refuse } from '../../kit/http/refusal.ts'
@@ -23,8 +22,8 @@ export const payerOf = (tx: Tx, id: number) =>
 
 /** Language of a receipt's payer, and words in it. */
 export async function wordsForPayer({ tx, club }: Pick<Call<unknown>, 'tx' | 'club'>, id: number) {
-  const { lang: own } = (await payerOf(tx, id)) ?? refuse('msg.not_found')
-  const lang: Language = own ? languageOf(own) : club.language
+  const payer = (await payerOf(tx, id)) ?? refuse('msg.not_found')
+  const lang = readerLanguage(payer.lang, club.language)
   return { lang, say: wordsIn(lang) }
 }
 
@@ -41,11 +40,10 @@ type Receipt = Awaited<ReturnType<typeof receiptAt>>
 
 /** Day, account, mandate and creditor of a debit in words: what a payer is told before it. */
 function debitLines({ say, now, club }: Writing, receipt: Receipt): Paper['about'] {
-  const { numcuenta, referencia, id_acreedor, fecha_remesa, cobrar_desde } = receipt
+  const { numcuenta, referencia, id_acreedor, fecha_remesa } = receipt
   if (numcuenta === null) return []
   const cuenta = maskIban(numcuenta)
-  const first = firstCollectionDay(clubTime(now, club.zone), receipt)
-  const from = cobrar_desde === null ? first : latest(first, nextTargetDay(cobrar_desde))
+  const from = firstDebitDay(clubTime(now, club.zone), receipt)
   const collection =
     fecha_remesa === null
       ? say('recibo.papel_cobro_desde', { fecha: formatDay(from), cuenta })

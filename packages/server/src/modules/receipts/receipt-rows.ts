@@ -1,11 +1,10 @@
-import { may } from '@app/contract/kit/permissions'
 import type { receiptFaults } from '@app/contract/receipts/receipts'
-import { maskIban } from '@app/contract/values/iban'
 import { toDecimal } from '@app/contract/values/money'
 import { sql } from 'kysely'
 import type { Tx } from '../../kit/database/database.ts'
 import type { Call } from '../../kit/http/serve.ts'
 import { incomesSeenBy } from '../income-types/public.ts'
+import { shownAccount } from '../mandates/public.ts'
 import { debtorsOf } from './debtors.ts'
 import { changedReceipts } from './live-lines.ts'
 import { hiddenReceipts } from './restrictions.ts'
@@ -76,10 +75,9 @@ export async function receiptRows(call: Reading, narrow: (query: Query) => Query
   const hidden = new Set((await hiddenReceipts(tx, await incomesSeenBy(tx, user))).receipts)
   const rows = (await narrow(receiptsFrom(tx)).execute()).filter((row) => !hidden.has(row.id_reg_recibo))
   const faultOf = await faultsOf(call, rows)
-  const isWhole = may(user, 'members')
   return rows.map((row) => ({
     ...row,
-    numcuenta: row.numcuenta === null || isWhole ? row.numcuenta : maskIban(row.numcuenta),
+    numcuenta: shownAccount(user, row.numcuenta),
     facturas: row.facturas ?? 0,
     devuelto: returnedOf(row),
     fallo: faultOf(row),

@@ -5,6 +5,7 @@ import { fullName } from '../../kit/full-name.ts'
 import { refuse } from '../../kit/http/refusal.ts'
 import { handle } from '../../kit/http/serve.ts'
 import { paperPdf } from '../../kit/papers/paper-pdf.ts'
+import { deleteReceipts, lockRows } from './lock-receipts.ts'
 import { receiptLetterJob } from './receipt-letter.ts'
 import { receiptPaper, wordsForPayer } from './receipt-paper.ts'
 import { receiptRows } from './receipt-rows.ts'
@@ -74,10 +75,6 @@ export const pdf = handle(declared.receiptPaper, {
   run: async ({ prepared }) => prepared,
 })
 
-/** Receipts by number, locked in its order. */
-const lockReceipts = (tx: Tx, ids: readonly number[]) =>
-  tx.selectFrom('recibo').selectAll().where(isOneOf('id_reg_recibo', ids)).orderBy('id_reg_recibo').forNoKeyUpdate().execute()
-
 /** Chosen receipts, locked; none is refused by the screen's own message. */
 async function chosen(
   tx: Tx,
@@ -87,7 +84,7 @@ async function chosen(
 ) {
   const ids = [...new Set(requested)]
   if (ids.length === 0) refuse(refusal, { [name]: refusal })
-  const rows = await lockReceipts(tx, ids)
+  const rows = await lockRows(tx, ids)
   return rows.length === ids.length ? rows : refuse('msg.not_found')
 }
 
@@ -95,9 +92,10 @@ export const remove = handle(declared.deleteReceipts, async ({ tx, input, note }
   const rows = await chosen(tx, input.rebuts_seleccionats, 'recibo.elige_eliminar', 'rebuts_seleccionats')
   const inFile = rows.find((row) => row.girado)
   if (inFile) refuse('recibo.descargado', { rebuts_seleccionats: 'recibo.descargado' }, { nombre: inFile.nombre_completo })
-  const ids = rows.map((row) => row.id_reg_recibo)
-  for (const table of ['recibo_factura', 'recibo_lote'] as const) await tx.deleteFrom(table).where(isOneOf('id_reg_recibo', ids)).execute()
-  await tx.deleteFrom('recibo').where(isOneOf('id_reg_recibo', ids)).execute()
+  await deleteReceipts(
+    tx,
+    rows.map((row) => row.id_reg_recibo),
+  )
   note('recibo', rows, null)
   return { eliminados: rows.length, avisados: rows.filter((row) => row.avisado !== null).length }
 })

@@ -6,11 +6,13 @@ import type { Day } from '@app/contract/values/day'
 import { sql } from 'kysely'
 import { isOneOf, type Tx } from '../../kit/database/database.ts'
 import type { WorkCall } from '../../kit/http/serve.ts'
-import { type Line, lockLines, settle } from '../invoices/public.ts'
+import { type Line, settle } from '../invoices/public.ts'
 import { post } from '../ledger/public.ts'
 import { restoreUses, unuseMandates } from '../mandates/public.ts'
 import { debtorsOf } from './debtors.ts'
+import { deleteReceipts, type Locked } from './lock-receipts.ts'
 import { insertReceipts } from './new-receipts.ts'
+import { type PaymentInTransit, paymentsInTransit } from './payments-in-transit.ts'
 
 type Receipt = RowOfResource<typeof receipt>
 /** Return of a receipt in a file, in cents. */
@@ -29,69 +31,13 @@ export interface ReturnedLine {
 
 const idsOf = (rows: readonly { readonly id_reg_recibo: number }[]) => [...new Set(rows.map((row) => row.id_reg_recibo))]
 
-const receiptLines = (tx: Tx, receipts: readonly number[]) =>
-  tx
-    .selectFrom('recibo_factura')
-    .select(['id_reg_recibo_factura', 'id_reg_recibo', 'id_reg_factura', 'importe', 'vivo'])
-    .where(isOneOf('id_reg_recibo', receipts))
-    .orderBy('id_reg_factura', 'desc')
-    .execute()
-
-/** Locks the lines of receipts and `more` ones in the order of their ids, then the receipts, then their remittances. */
-export async function lockReceipts(tx: Tx, receipts: readonly number[], more: readonly number[] = []) {
-  const parts = await receiptLines(tx, receipts)
-  const lines = await lockLines(tx, [...new Set([...parts.map((one) => one.id_reg_factura), ...more])])
-  const rows = await tx
-    .selectFrom('recibo')
-    .selectAll()
-    .where(isOneOf('id_reg_recibo', receipts))
-    .orderBy('id_reg_recibo')
-    .forNoKeyUpdate()
-    .execute()
-  const remittances = await tx
-    .selectFrom('remesa')
-    .select(['id_reg_remesas', 'fecha', 'fecha_creacion', 'estado'])
-    .where(
-      isOneOf(
-        'id_reg_remesas',
-        rows.flatMap((row) => row.id_reg_remesa ?? []),
-      ),
-    )
-    .orderBy('id_reg_remesas')
-    .forNoKeyUpdate()
-    .execute()
-  return {
-    parts: Map.groupBy(parts, (one) => one.id_reg_recibo),
-    lines: new Map(lines.map((line) => [line.id_reg_factura, line])),
-    receipts: new Map(rows.map((row) => [row.id_reg_recibo, row])),
-    remittances: new Map(remittances.map((row) => [row.id_reg_remesas, row])),
-  }
-}
-type Locked = Awaited<ReturnType<typeof lockReceipts>>
-
-/** Payments of lines through remittances that were not taken back whole, the newest first. */
-async function paymentsOf(tx: Tx, lines: readonly number[]) {
-  const rows = await tx
-    .selectFrom('libro_asiento')
-    .select(['id_reg_asiento', 'id_reg_factura', 'fecha', sql<number>`importe - devuelto`.as('queda')])
-    .where(isOneOf('id_reg_factura', lines))
-    .where('debe', '=', accounts.remittance)
-    .where('haber', '=', accounts.sales)
-    .where('nivel', '=', 0)
-    .whereRef('devuelto', '<', 'importe')
-    .orderBy('id_reg_asiento', 'desc')
-    .execute()
-  return Map.groupBy(rows, (row) => row.id_reg_factura!)
-}
-type Payment = Awaited<ReturnType<typeof paymentsOf>> extends Map<number, (infer P)[]> ? P : never
-
 interface Part {
   readonly line: Line
-  readonly payment: Payment
+  readonly payment: PaymentInTransit
   readonly importe: number
 }
 /** Parts of a return: the newest lines give first, each no more than its payment in the remittance of the receipt. */
-function partsOf({ id_reg_recibo, importe }: ReceiptReturn, locked: Locked, payments: ReadonlyMap<number, Payment[]>): Part[] {
+function partsOf({ id_reg_recibo, importe }: ReceiptReturn, locked: Locked, payments: ReadonlyMap<number, PaymentInTransit[]>): Part[] {
   const receiptRow = locked.receipts.get(id_reg_recibo)!
   const made = locked.remittances.get(receiptRow.id_reg_remesa!)!.fecha_creacion.getTime()
   const parts: Part[] = []
@@ -127,11 +73,13 @@ async function postAtBank(call: WorkCall, returns: readonly ReceiptReturn[], { r
   call.note('libro_asiento', null, await post(call, transfers))
 }
 
+/** Cents of rows by a number of theirs. */
+const centsBy = <T extends { readonly importe: number }>(rows: readonly T[], of: (row: T) => number) =>
+  new Map([...Map.groupBy(rows, of)].map(([id, own]) => [id, own.reduce((sum, one) => sum + one.importe, 0)]))
+
 /** Adds cents to what receipts had returned, below zero for an undone return. */
 const addReturned = (tx: Tx, returns: readonly Pick<ReceiptReturn, 'id_reg_recibo' | 'importe'>[], sign: 1 | -1) => {
-  const sums = [...Map.groupBy(returns, (one) => one.id_reg_recibo)].map(
-    ([id, own]) => [id, own.reduce((sum, one) => sum + one.importe, 0)] as const,
-  )
+  const sums = [...centsBy(returns, (one) => one.id_reg_recibo)]
   return tx
     .updateTable('recibo')
     .from(
@@ -157,10 +105,8 @@ export async function takeReceiptsBack(
   locked: Locked,
 ): Promise<Map<number, ReturnedLine[]>> {
   const { tx } = call
-  const payments = await paymentsOf(
-    tx,
-    idsOf(returns).flatMap((id) => (locked.parts.get(id) ?? []).map((one) => one.id_reg_factura)),
-  )
+  const lines = idsOf(returns).flatMap((id) => (locked.parts.get(id) ?? []).map((one) => one.id_reg_factura))
+  const payments = Map.groupBy(await paymentsInTransit(tx, lines), (one) => one.id_reg_factura)
   const taken = returns.map((one) => ({ one, parts: partsOf(one, locked, payments) }))
   const parts = taken.flatMap((one) => one.parts)
   await settle(
@@ -195,10 +141,7 @@ export async function takeReceiptsBack(
   return new Map(
     taken.map(({ one, parts: own }) => [
       one.id_reg_recibo,
-      [...Map.groupBy(own, ({ line }) => line.id_reg_factura)].map(([id_reg_factura, some]) => ({
-        id_reg_factura,
-        importe: some.reduce((sum, { importe }) => sum + importe, 0),
-      })),
+      [...centsBy(own, ({ line }) => line.id_reg_factura)].map(([id_reg_factura, importe]) => ({ id_reg_factura, importe })),
     ]),
   )
 }
@@ -298,9 +241,7 @@ function isUntouched({ id_reg_recibo, id_reg_recibo_nuevo }: AppliedReturn, lock
 export async function undoTakenBack(call: WorkCall, returns: readonly AppliedReturn[], locked: Locked): Promise<number[]> {
   const { tx } = call
   const { ofLines, atBank } = await transfersOf(tx, returns, locked)
-  const back = new Map(
-    [...Map.groupBy(ofLines, (one) => one.id_reg_factura!)].map(([id, own]) => [id, own.reduce((sum, one) => sum + one.importe, 0)]),
-  )
+  const back = centsBy(ofLines, (one) => one.id_reg_factura!)
   const next = returns.flatMap((one) => one.id_reg_recibo_nuevo ?? [])
   const elsewhere = await tx
     .selectFrom('recibo_factura')
@@ -314,7 +255,7 @@ export async function undoTakenBack(call: WorkCall, returns: readonly AppliedRet
     (one) => !isUntouched(one, locked, back) || (locked.parts.get(one.id_reg_recibo) ?? []).some((part) => held.has(part.id_reg_factura)),
   )
   if (touched.length > 0) return touched.map((one) => one.id_reg_recibo)
-  await removeReceipts(tx, next)
+  await deleteReceipts(tx, next)
   await settle(
     call,
     ofLines.map(({ id_reg_asiento, id_reg_factura, importe }) => ({
@@ -352,9 +293,4 @@ export async function undoTakenBack(call: WorkCall, returns: readonly AppliedRet
     }),
   )
   return []
-}
-
-async function removeReceipts(tx: Tx, ids: readonly number[]) {
-  for (const table of ['recibo_lote', 'recibo_factura', 'recibo'] as const)
-    await tx.deleteFrom(table).where(isOneOf('id_reg_recibo', ids)).execute()
 }

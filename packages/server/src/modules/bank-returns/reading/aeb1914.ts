@@ -43,12 +43,13 @@ interface Sums {
   records: number
 }
 const none = (): Sums => ({ cents: 0, debits: 0, records: 0 })
-/** Columns of sum, debits and records in the totals of creditor and day, of creditor, and of the file. */
-const totals: Readonly<Record<string, readonly [number, number, number, keyof typeof levels]>> = {
+/** Columns of sum, debits and records in a total, and its level. */
+type Total = readonly [sum: number, debits: number, records: number, level: 'day' | 'creditor']
+/** Totals of creditor and day, and of creditor, by the second digit of their records. */
+const totals: Readonly<Record<string, Total>> = {
   4: [46, 63, 71, 'day'],
   5: [38, 55, 63, 'creditor'],
 }
-const levels = { day: 0, creditor: 1 } as const
 
 /** A file of rejects or returns in course of reading. */
 class Reading {
@@ -96,7 +97,7 @@ class Reading {
     })
   }
 
-  #total(line: Line, [sum, debits, records, level]: readonly [number, number, number, keyof typeof levels]) {
+  #total(line: Line, [sum, debits, records, level]: Total) {
     for (const sums of Object.values(this.#open)) sums.records += 1
     const own = this.#open[level]
     const isEqual =

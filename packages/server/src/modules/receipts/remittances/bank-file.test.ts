@@ -1,3 +1,4 @@
+import { returnReceipt } from '@app/contract/bank-returns/bank-returns'
 import { deleteReceipts, downloadedReceipts, openReceipts, receiptsOfRemittance } from '@app/contract/receipts/receipts'
 import { makeBankFile, previewBankFile, receiptXml, remittanceFile, storeBatch } from '@app/contract/receipts/remittances/bank-file'
 import { deleteRemittance, listRemittances, sendRemittance, settleRemittance } from '@app/contract/receipts/remittances/remittances'
@@ -202,6 +203,17 @@ describe('remittances', () => {
     expect(await owed(id)).toBe(1500)
     expect(await receipt(recibos[0]!)).toMatchObject({ girado: false, id_reg_remesa: null, adeudo: null })
     expect(await db.selectFrom('mandato').select('usos').where('id_mst_socios', '=', pau).execute()).toEqual([{ usos: 0 }])
+    expect(await brokenReceipts(desk)).toEqual([])
+  })
+  it('are deleted without the money of an earlier one, of which a part came back and was collected again', async () => {
+    const id = await line(await payer('Rosa'), 1500)
+    const first = await make(id)
+    await file(first.recibos)
+    await desk.call(returnReceipt, { id: first.recibos[0]!, importe: 400 })
+    const { remesas } = await file((await make(id)).recibos)
+    expect(await owed(id)).toBe(0)
+    await desk.call(deleteRemittance, { id_reg_remesas: remesas[0]!.id_reg_remesas })
+    expect(await owed(id)).toBe(400)
     expect(await brokenReceipts(desk)).toEqual([])
   })
   it('are sent and settled, by hand with a day, once; then they stay (A-180)', async () => {

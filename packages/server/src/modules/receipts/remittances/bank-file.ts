@@ -1,15 +1,14 @@
-import { may } from '@app/contract/kit/permissions'
 import * as declared from '@app/contract/receipts/remittances/bank-file'
-import { collectionDayFault, firstCollectionDay, lastSendDay } from '@app/contract/receipts/remittances/collection-day'
-import { addDays, type Day, formatDay, latest, readDay } from '@app/contract/values/day'
-import { maskIban } from '@app/contract/values/iban'
+import { collectionDayFault, firstCollectionDay, firstDebitDay, lastSendDay } from '@app/contract/receipts/remittances/collection-day'
+import { type Day, formatDay, latest, readDay } from '@app/contract/values/day'
 import { formatEuros } from '@app/contract/values/money'
 import { wallInstant } from '../../../kit/clock.ts'
 import { isOneOf, type Tx } from '../../../kit/database/database.ts'
 import { refuse } from '../../../kit/http/refusal.ts'
 import { type Call, handle, type PreparationCall } from '../../../kit/http/serve.ts'
 import { newToken } from '../../../kit/secrets/tokens.ts'
-import { type BuiltFile, buildFile } from './build-file.ts'
+import { shownAccount } from '../../mandates/public.ts'
+import { type BuiltFile, buildFiles } from './build-file.ts'
 import { debitOfFile } from './debit-of-file.ts'
 import { type Judged, judgeReceipts, type PlannedFile } from './judged.ts'
 import { recordFiles } from './record-files.ts'
@@ -114,7 +113,7 @@ function shownFile({ planned, content, faults }: BuiltFile, fecha: Day, { user, 
   }
   return {
     ...{ id_mst_empresas: company.id_mst_empresas, desc_empresa: company.nombre, formato: company.formato_sepa, esquema, financiada },
-    iban: may(user, 'members') ? company.iban! : maskIban(company.iban!),
+    iban: shownAccount(user, company.iban!),
     ...sumOf(debits),
     bytes: Buffer.byteLength(content),
     grupos: [...Map.groupBy(debits, ({ secuencia }) => secuencia)].map(([secuencia, own]) => ({ secuencia, ...sumOf(own) })),
@@ -130,9 +129,9 @@ function shownFile({ planned, content, faults }: BuiltFile, fecha: Day, { user, 
 export const preview = handle(declared.previewBankFile, {
   prepare: async (call) => {
     const { input, inTransaction, now, club, user } = call
+    const { zone } = club
     const found = await inTransaction((tx) => judged({ ...call, tx }, input))
-    const built = []
-    for (const file of found.ficheros) built.push(await buildFile(file, found.fecha, { now, zone: club.zone }))
+    const built = await buildFiles(found, { now, zone })
     const { recibos, importe, fuera, huella, fecha, primera } = found
     const sin_avisar = found.ficheros.flatMap(({ debits }) => debits).filter((one) => !one.avisado).length
     return {
@@ -143,7 +142,7 @@ export const preview = handle(declared.previewBankFile, {
       fuera,
       huella,
       sin_avisar,
-      ficheros: built.map((one) => shownFile(one, fecha, { user, zone: club.zone })),
+      ficheros: built.map((one) => shownFile(one, fecha, { user, zone })),
     }
   },
   run: async ({ prepared }) => prepared,
@@ -161,8 +160,7 @@ type Preparation = PreparationCall<unknown>
 async function prepareFiles(call: Preparation, judge: (reading: Reading) => Promise<Judged & { readonly fecha: Day }>) {
   const { inTransaction, now, club } = call
   const found = await inTransaction((tx) => judge({ ...call, tx }))
-  const built: BuiltFile[] = []
-  for (const file of found.ficheros) built.push(await buildFile(file, found.fecha, { now, zone: club.zone }))
+  const built = await buildFiles(found, { now, zone: club.zone })
   requireValid(built, found.fuera)
   return { ...found, built }
 }
@@ -199,9 +197,7 @@ async function firstDay(tx: Tx, id: number, now: { today: Day; minute: number })
     .select(['e.aviso_banco', 'e.hora_banco', 'r.cobrar_desde'])
     .where('r.id_reg_recibo', '=', id)
     .executeTakeFirstOrThrow()
-  let day = firstCollectionDay(now, row)
-  while (row.cobrar_desde !== null && (day < row.cobrar_desde || collectionDayFault(day, now, row) !== null)) day = addDays(day, 1)
-  return day
+  return firstDebitDay(now, row)
 }
 /** One receipt judged for the first possible day; refuses one that cannot be debited, by its reason. */
 async function judgeOne(call: Reading, id: number) {

@@ -26,7 +26,7 @@ function digitsOf(now: Date, zone: string): string {
 }
 
 /** Builds the text of a planned file and validates it against the schema of the bank (A-82, A-83). Identifiers are unique for ever. */
-export async function buildFile(planned: PlannedFile, fecha: Day, { now, zone }: { now: Date; zone: string }): Promise<BuiltFile> {
+async function buildFile(planned: PlannedFile, fecha: Day, { now, zone }: { now: Date; zone: string }): Promise<BuiltFile> {
   const { company, esquema, financiada, debits } = planned
   const mensaje = `${financiada ? 'FSDD' : 'PRE'}${digitsOf(now, zone)}${mark()}`
   const adeudos = new Map(debits.map(({ id_reg_recibo }) => [id_reg_recibo, `T${id_reg_recibo}-${mark()}`]))
@@ -39,4 +39,14 @@ export async function buildFile(planned: PlannedFile, fecha: Day, { now, zone }:
   }
   const content = writePain008(file)
   return { planned, mensaje, adeudos, content, faults: await schemaFaults(`sepa/${company.formato_sepa}`, Buffer.from(content)) }
+}
+
+/** Builds and validates planned files one after the other: no connection is held meanwhile. */
+export async function buildFiles(
+  { ficheros, fecha }: { readonly ficheros: readonly PlannedFile[]; readonly fecha: Day },
+  at: { now: Date; zone: string },
+): Promise<BuiltFile[]> {
+  const built: BuiltFile[] = []
+  for (const file of ficheros) built.push(await buildFile(file, fecha, at))
+  return built
 }

@@ -1,5 +1,5 @@
 import { needsAddress, type Sequence } from '@app/contract/mandates/debit-fault'
-import type { Amendment } from '@app/contract/receipts/receipt'
+import type { Amendment } from '@app/contract/mandates/mandate'
 import type { receiptFaults } from '@app/contract/receipts/receipts'
 import type { Day } from '@app/contract/values/day'
 import { isOneOf, type Tx } from '../../../kit/database/database.ts'
@@ -58,12 +58,11 @@ const nothingTold: Amendment = { iban_anterior: null, referencia_anterior: null,
  * amendment is told once.
  */
 function sequencesOf(secuencia: Sequence, count: number): (Sequence | null)[] {
-  const all = Array.from({ length: count }, (_, at): Sequence | null => {
+  return Array.from({ length: count }, (_, at): Sequence | null => {
     if (secuencia === 'OOFF') return at === 0 ? 'OOFF' : null
     if (secuencia === 'FRST') return at === 0 ? 'FRST' : 'RCUR'
     return secuencia === 'FNAL' && at === count - 1 ? 'FNAL' : 'RCUR'
   })
-  return all
 }
 
 /** Reason for which a receipt stays out of a file of a day, beyond the order of its mandate's debits. */

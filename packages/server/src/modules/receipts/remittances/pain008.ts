@@ -1,16 +1,11 @@
 import type { Sequence } from '@app/contract/mandates/debit-fault'
+import type { Amendment } from '@app/contract/mandates/mandate'
 import { amountText } from '@app/contract/official-invoices/record-text'
 import { bankReference, bankText } from '@app/contract/receipts/remittances/bank-text'
 import type { bankFormats } from '@app/contract/receipts/remittances/remittance'
 import type { Day } from '@app/contract/values/day'
 import { writeXml, type XmlTag } from '../../../kit/xml/write-xml.ts'
 
-/** Values of a mandate before a change that this file tells the bank. */
-interface Amendment {
-  readonly iban_anterior: string | null
-  readonly referencia_anterior: string | null
-  readonly acreedor_anterior: string | null
-}
 /** One debit of a file: cents, account, mandate. */
 export interface FileDebit extends Amendment {
   readonly id_reg_recibo: number

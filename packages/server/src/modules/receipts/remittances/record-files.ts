@@ -7,8 +7,9 @@ import { inChunks } from '../../../kit/database/in-chunks.ts'
 import { smallFile } from '../../../kit/files/files.ts'
 import { insertFile } from '../../../kit/files/stored-files.ts'
 import type { WorkCall } from '../../../kit/http/serve.ts'
-import { lockLines, settle } from '../../invoices/public.ts'
+import { settle } from '../../invoices/public.ts'
 import { useMandates } from '../../mandates/public.ts'
+import { lockReceipts } from '../lock-receipts.ts'
 import { receiptLetterJob } from '../receipt-letter.ts'
 import type { BuiltFile } from './build-file.ts'
 import type { PlannedDebit } from './judged.ts'
@@ -24,28 +25,6 @@ interface Recording {
   readonly again: () => Promise<void>
   /** Mails the receipts whose payers were not told. */
   readonly avisar: boolean
-}
-
-/** Lines of receipts with the cents that these collect, locked in their order, then the receipts in theirs. */
-async function lockAll(tx: Tx, receipts: readonly number[]) {
-  const parts = await tx
-    .selectFrom('recibo_factura')
-    .select(['id_reg_recibo', 'id_reg_factura', 'importe'])
-    .where(isOneOf('id_reg_recibo', receipts))
-    .where('vivo', '=', true)
-    .execute()
-  const lines = await lockLines(
-    tx,
-    parts.map((one) => one.id_reg_factura),
-  )
-  await tx
-    .selectFrom('recibo')
-    .select('id_reg_recibo')
-    .where(isOneOf('id_reg_recibo', receipts))
-    .orderBy('id_reg_recibo')
-    .forNoKeyUpdate()
-    .execute()
-  return { parts, lines: new Map(lines.map((line) => [line.id_reg_factura, line])) }
 }
 
 /** Amendment of a debit as stored; null without one. */
@@ -105,7 +84,7 @@ const namesOf = ({ say }: Recorder, files: readonly BuiltFile[], nombre: string)
 export async function recordFiles(call: Recorder, files: readonly BuiltFile[], { fecha, nombre, again, avisar }: Recording) {
   const { tx, now, later } = call
   const debits = files.flatMap(({ planned }) => planned.debits)
-  const { parts, lines } = await lockAll(
+  const { parts, lines } = await lockReceipts(
     tx,
     debits.map((one) => one.id_reg_recibo),
   )
@@ -115,7 +94,10 @@ export async function recordFiles(call: Recorder, files: readonly BuiltFile[], {
   for (const [at, file] of files.entries()) remesas.push(await recordFile(call, file, { fecha, nombre: names[at]! }))
   await settle(
     call,
-    parts.map(({ id_reg_factura, importe }) => ({ line: lines.get(id_reg_factura)!, cuenta: accounts.remittance, importe })),
+    [...parts.values()]
+      .flat()
+      .toSorted((a, b) => a.id_reg_factura - b.id_reg_factura)
+      .map(({ id_reg_factura, importe }) => ({ line: lines.get(id_reg_factura)!, cuenta: accounts.remittance, importe })),
     paymentTypes.directDebit,
   )
   await useMandates(

@@ -1,3 +1,4 @@
+import { refundDays } from '@app/contract/receipts/remittances/collection-day'
 import { addDays, type Day } from '@app/contract/values/day'
 import { sql } from 'kysely'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -19,8 +20,6 @@ export async function fileOf(tx: Tx, id: number) {
   return { fichero: fileName(nombre, id), content: Buffer.from(contenido!).toString('utf8') }
 }
 
-/** Days after a collection within which a payer may have it returned without a reason: eight weeks (formats.md §1.4). */
-const refundDays = 56
 /** First day on which a collection stays for good. */
 const finalFrom = (collected: Day): Day => addDays(collected, refundDays + 1)
 

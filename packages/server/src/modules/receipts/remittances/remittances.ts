@@ -7,8 +7,10 @@ import { dropFiles } from '../../../kit/files/stored-files.ts'
 import { refuse } from '../../../kit/http/refusal.ts'
 import { type Call, handle } from '../../../kit/http/serve.ts'
 import { incomesSeenBy } from '../../income-types/public.ts'
-import { lockLines, settle } from '../../invoices/public.ts'
+import { settle } from '../../invoices/public.ts'
 import { unuseMandates } from '../../mandates/public.ts'
+import { type Locked, lockReceipts } from '../lock-receipts.ts'
+import { paymentsInTransit } from '../payments-in-transit.ts'
 import { hiddenReceipts } from '../restrictions.ts'
 import { remittancesFrom, shownRemittance } from './remittance-rows.ts'
 import { lockRemittances, settleRemittances } from './settle-remittances.ts'
@@ -55,28 +57,13 @@ export const settleByHand = handle(declared.settleRemittance, async (call) => {
   return remittanceAt(tx, input.id)
 })
 
-/** Reverses the payments of lines by a remittance that is deleted: they are owed again. Lines are locked. */
-async function reversePayments(call: Call<unknown>, receipts: readonly number[]) {
-  const { tx } = call
-  const parts = await tx
-    .selectFrom('recibo_factura as v')
-    .select('v.id_reg_factura')
-    .where(isOneOf('v.id_reg_recibo', receipts))
-    .where('v.vivo', '=', true)
-    .execute()
-  const ids = parts.map((one) => one.id_reg_factura)
-  const lines = new Map((await lockLines(tx, ids)).map((line) => [line.id_reg_factura, line]))
-  const payments = await tx
-    .selectFrom('libro_asiento')
-    .select(['id_reg_asiento', 'id_reg_factura', 'importe', 'devuelto'])
-    .where(isOneOf('id_reg_factura', ids))
-    .where('debe', '=', accounts.remittance)
-    // a return that was undone is no second payment
-    .where('nivel', '=', 0)
-    .whereRef('importe', '>', 'devuelto')
-    .execute()
-  const back = payments.map(({ id_reg_asiento, id_reg_factura, importe, devuelto }) => ({
-    ...{ line: lines.get(id_reg_factura!)!, cuenta: accounts.remittance, importe: devuelto - importe },
+/** Reverses the payments by a locked remittance that is deleted: its lines are owed again. */
+async function reversePayments(call: Call<unknown>, { lines }: Locked) {
+  const payments = await paymentsInTransit(call.tx, [...lines.keys()])
+  // of a line that came back in part there is the payment by an earlier remittance, too: the newest one is its own
+  const own = new Map(payments.toReversed().map((one) => [one.id_reg_factura, one]))
+  const back = [...own.values()].map(({ id_reg_asiento, id_reg_factura, queda }) => ({
+    ...{ line: lines.get(id_reg_factura)!, cuenta: accounts.remittance, importe: -queda },
     ...{ motivo: 'anulacion' as const, revierte: id_reg_asiento },
   }))
   await settle(call, back, paymentTypes.cash)
@@ -87,16 +74,11 @@ export const remove = handle(declared.deleteRemittance, async (call) => {
   const { id_reg_remesas: id } = input
   const own = await tx.selectFrom('recibo').select('id_reg_recibo').where('id_reg_remesa', '=', id).execute()
   const ids = own.map((one) => one.id_reg_recibo)
-  await reversePayments(call, ids)
-  const receipts = await tx
-    .selectFrom('recibo')
-    .selectAll()
-    .where(isOneOf('id_reg_recibo', ids))
-    .orderBy('id_reg_recibo')
-    .forNoKeyUpdate()
-    .execute()
+  const locked = await lockReceipts(tx, ids)
+  const receipts = [...locked.receipts.values()]
   const row = await openRemittance(tx, id)
   if (row.estado === 'enviada' || receipts.some((one) => one.importe_devuelto > 0)) refuse('remesa.enviada')
+  await reversePayments(call, locked)
   await unuseMandates(
     tx,
     receipts.map(({ id_reg_mandato, enmienda }) => ({ id_reg_mandato: id_reg_mandato!, dia: null, enmienda })),

@@ -1,7 +1,7 @@
 import { accounts } from '@app/contract/ledger/account'
 import type { settledBy } from '@app/contract/receipts/remittances/remittance'
 import { addDays, type Day } from '@app/contract/values/day'
-import { addTargetDays, isTargetDay } from '@app/contract/values/target-day'
+import { addTargetDays, nextTargetDay } from '@app/contract/values/target-day'
 import { clubTime } from '../../../kit/clock.ts'
 import { isOneOf, type Tx } from '../../../kit/database/database.ts'
 import type { Tidy } from '../../../kit/work/housekeeping.ts'
@@ -80,7 +80,7 @@ export const settleDue: Tidy = async (tx, now, club) => {
     .where('estado', '<>', 'cobrada')
     .where('fecha', '>=', addDays(today, -daysBack))
     .execute()
-  const due = open.filter(({ fecha }) => addTargetDays(isTargetDay(fecha) ? fecha : addTargetDays(fecha, 0), days) <= today)
+  const due = open.filter(({ fecha }) => addTargetDays(nextTargetDay(fecha), days) <= today)
   await settleRemittances(
     { tx, now, today, user: null, club },
     due.map(({ id_reg_remesas, fecha }) => ({ id_reg_remesas, fecha_cobro: fecha, cobrada_por: 'plazo', motivo: null })),
