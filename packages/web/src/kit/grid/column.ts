@@ -84,6 +84,14 @@ function headingLetters(header: string): number {
   )
 }
 
+/** Column of a table without labels of its own: text unless told otherwise. `textColumn<Row>` is that of a grid. */
+export const textColumn = <T>(key: keyof T & string, header: string, more: Partial<GridColumn<T>> = {}): GridColumn<T> => ({
+  key,
+  header,
+  kind: 'text',
+  ...more,
+})
+
 /** Default width of a column in pixels: fits its values, and its heading on two lines up to 180. */
 export const firstWidth = (column: Pick<GridColumn<never>, 'width' | 'kind' | 'header'>): number =>
   column.width ?? Math.max(shapeOf(column.kind).width, Math.min(180, 36 + headingLetters(column.header) * 7.4))

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { t } from '../texts/i18n.ts'
-import { formatCount } from './cells/value.ts'
+import { counted, formatCount } from './cells/value.ts'
 import { viewIds } from './keys/use-keys.ts'
 import type { Grid } from './use-grid.ts'
 
@@ -24,7 +24,7 @@ function Sentence<T extends object>({ grid, reach }: { grid: Grid<T>; reach: Ret
   const { chosen, countText } = grid.props
   const { inside, count, outside, found, isFiltered } = reach
   if (chosen?.words) return chosen.words
-  const what = countText?.(count) ?? t('grid.chosen', { n: formatCount(count), total: count })
+  const what = countText?.(count) ?? t('grid.chosen', counted(count))
   if (outside > 0)
     return (
       <>

@@ -35,6 +35,8 @@ export function useUpload<A extends Action>(action: A, { file: name, input = {},
   return {
     progress,
     error,
+    /** Forgets the refusal of an earlier file. */
+    clear: () => setError(null),
     /** Sends several files under one name, or none, which the server refuses with its own message. */
     sendAll: (files: readonly File[]) => void send(files),
     onFiles: ([file]: readonly File[]) => void (file && send(file)),

@@ -5,8 +5,8 @@ import { formatEuros } from '@app/contract/values/money'
 import { Button } from '@mantine/core'
 import { useMemo } from 'react'
 import { RowLink } from '../../kit/buttons/link.tsx'
-import { formatCount, formatValue } from '../../kit/grid/cells/value.ts'
-import type { GridColumn } from '../../kit/grid/column.ts'
+import { counted, formatValue } from '../../kit/grid/cells/value.ts'
+import { type GridColumn, textColumn } from '../../kit/grid/column.ts'
 import { DataGrid } from '../../kit/grid/data-grid.tsx'
 import { useRead } from '../../kit/reads/api.ts'
 import { userMay } from '../../kit/reads/session.ts'
@@ -31,12 +31,7 @@ function letterText(row: Applied): string {
   return t(row.deshacible && !row.sin_carta && row.paso !== 'nada' ? 'bank-returns.letter_waits' : 'bank-returns.letter_none')
 }
 
-const column = (key: keyof Applied & string, header: string, more: Partial<GridColumn<Applied>> = {}): GridColumn<Applied> => ({
-  key,
-  header,
-  kind: 'text',
-  ...more,
-})
+const column = textColumn<Applied>
 const columns = (): GridColumn<Applied>[] => [
   column('fecha', t('bank-return.fecha'), { kind: 'day', width: 92 }),
   column('nombre_completo', t('bank-returns.who'), {
@@ -67,9 +62,7 @@ function Files() {
             <b>{one.nombre_fichero}</b>
             <span>{kindText(one.clase)}</span>
             <span className="tabular">{formatValue('instant', one.fecha)}</span>
-            <span className="tabular">
-              {t('bank-returns.count', { n: formatCount(one.devoluciones), total: one.devoluciones, importe: formatEuros(one.importe) })}
-            </span>
+            <span className="tabular">{t('bank-returns.count', { ...counted(one.devoluciones), importe: formatEuros(one.importe) })}</span>
             {one.deshacible && undo.may && (
               <Button
                 size="compact-sm"

@@ -2,18 +2,13 @@ import { SegmentedControl } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { KeyCaps } from '../../kit/buttons/key-caps.tsx'
 import { formatCount } from '../../kit/grid/cells/value.ts'
-import type { GridColumn } from '../../kit/grid/column.ts'
+import { type GridColumn, textColumn } from '../../kit/grid/column.ts'
 import { DataGrid } from '../../kit/grid/data-grid.tsx'
 import { t } from '../../kit/texts/i18n.ts'
 import { type DeskRow, inPart, isApplicable, type Part, partNames, proposalText, saidText, stepKeys, whoText } from './desk-rows.ts'
 import type { ReturnsDesk } from './use-returns-desk.ts'
 
-const column = (key: keyof DeskRow & string, header: string, more: Partial<GridColumn<DeskRow>> = {}): GridColumn<DeskRow> => ({
-  key,
-  header,
-  kind: 'text',
-  ...more,
-})
+const column = textColumn<DeskRow>
 const columnsOf = (choose: (n: number) => void, at: number): GridColumn<DeskRow>[] => [
   column('nombre_completo', t('bank-returns.who'), {
     width: 190,

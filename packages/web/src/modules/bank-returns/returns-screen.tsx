@@ -5,7 +5,7 @@ import { type DragEvent, useState } from 'react'
 import { KeyCaps } from '../../kit/buttons/key-caps.tsx'
 import { ScreenLink } from '../../kit/buttons/link.tsx'
 import { FileField } from '../../kit/fields/file-field.tsx'
-import { formatCount } from '../../kit/grid/cells/value.ts'
+import { counted } from '../../kit/grid/cells/value.ts'
 import { useIsNarrow } from '../../kit/reads/media.ts'
 import { Screen } from '../../kit/screen/screen.tsx'
 import { t } from '../../kit/texts/i18n.ts'
@@ -52,7 +52,7 @@ export function ReturnsScreen() {
   const desk = useReturnsDesk()
   const [isOver, setOver] = useState(false)
   const n = desk.chosen.length
-  const applyText = t('bank-returns.apply', { n: formatCount(n), total: n })
+  const applyText = t('bank-returns.apply', counted(n))
   useDeskKeys(desk, applyText)
   const isOpen = desk.read !== null
   const onDrop = (event: DragEvent) => {
@@ -93,12 +93,7 @@ export function ReturnsScreen() {
               </Button>
             )}
             {isOpen && (
-              <Button
-                loading={desk.isApplying}
-                disabled={!desk.mayApply}
-                rightSection={<KeyCaps keys="mod+Enter" />}
-                onClick={() => void desk.apply()}
-              >
+              <Button loading={desk.isApplying} disabled={!desk.mayApply} rightSection={<KeyCaps keys="mod+Enter" />} onClick={desk.apply}>
                 {applyText}
               </Button>
             )}

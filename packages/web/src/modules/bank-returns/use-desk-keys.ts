@@ -44,7 +44,7 @@ export function useDeskKeys(desk: ReturnsDesk, applyText: string) {
         })),
         { id: 'returns.down', text: '↓', keys: 'j', group, run: () => latest.current.move(1) },
         { id: 'returns.up', text: '↑', keys: 'k', group, run: () => latest.current.move(-1) },
-        { id: 'returns.apply', text: applyText, keys: 'mod+Enter', group, run: () => void latest.current.apply() },
+        { id: 'returns.apply', text: applyText, keys: 'mod+Enter', group, run: () => latest.current.apply() },
       ]
     }, [isOpen, applyText, latest]),
   )

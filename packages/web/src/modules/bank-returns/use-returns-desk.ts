@@ -1,13 +1,9 @@
 import { undoReturns } from '@app/contract/bank-returns/applied-returns'
 import { applyReturns, previewReturns } from '@app/contract/bank-returns/bank-returns'
-import { writtenResources } from '@app/contract/kit/action'
 import { useState } from 'react'
-import { RefusedError } from '../../kit/dialogs/refused-error.ts'
 import { toast } from '../../kit/dialogs/toasts.ts'
-import { formatCount } from '../../kit/grid/cells/value.ts'
+import { counted } from '../../kit/grid/cells/value.ts'
 import { useAction } from '../../kit/reads/api.ts'
-import { refresh } from '../../kit/reads/queries.ts'
-import { upload } from '../../kit/reads/upload.ts'
 import { useUpload } from '../../kit/reads/use-upload.ts'
 import { t } from '../../kit/texts/i18n.ts'
 import type { ReadReturns } from './desk-rows.ts'
@@ -17,7 +13,7 @@ import { useDecisions } from './use-decisions.ts'
 export const useUndo = () =>
   useAction(undoReturns, {
     onDone: ({ deshechas: n }) => {
-      toast.good(t('bank-returns.undone', { n: formatCount(n), total: n }))
+      toast.good(t('bank-returns.undone', counted(n)))
     },
   })
 
@@ -25,8 +21,6 @@ export const useUndo = () =>
 export function useReturnsDesk() {
   const [sent, setSent] = useState<File | null>(null)
   const [read, setRead] = useState<ReadReturns | null>(null)
-  const [isApplying, setApplying] = useState(false)
-  const [refusal, setRefusal] = useState<string | null>(null)
   const undo = useUndo()
   const desk = useDecisions(read)
   const file = useUpload(previewReturns, {
@@ -35,7 +29,7 @@ export function useReturnsDesk() {
     onDone: (output) => {
       setRead(output)
       desk.clear()
-      setRefusal(null)
+      applying.clear()
     },
   })
   const chosen = desk.rows?.filter((row) => row.isChosen) ?? []
@@ -44,28 +38,22 @@ export function useReturnsDesk() {
     setSent(null)
     setRead(null)
   }
-  const apply = async () => {
-    if (isApplying || !sent || !read || !mayApply) return
-    setApplying(true)
-    setRefusal(null)
-    try {
-      const decisiones = chosen.map(({ decision }) => decision)
-      const done = await upload(applyReturns, { decisiones, huella: read.huella }, { devolucionesFile: sent })
-      await refresh(writtenResources(applyReturns))
-      const id = done.id_reg_fichero_devoluciones
-      toast.good(done.content, id === null ? {} : { action: { text: t('bank-returns.undo'), run: () => void undo.run({ id }) } })
+  const applying = useUpload(applyReturns, {
+    file: 'devolucionesFile',
+    input: { decisiones: chosen.map(({ decision }) => decision), huella: read?.huella },
+    onDone: ({ content, id_reg_fichero_devoluciones: id }) => {
+      toast.good(content, id === null ? {} : { action: { text: t('bank-returns.undo'), run: () => void undo.run({ id }) } })
       close()
-    } catch (problem) {
-      if (!(problem instanceof RefusedError)) throw problem
-      setRefusal(problem.msg)
-    } finally {
-      setApplying(false)
-    }
+    },
+  })
+  const isApplying = applying.progress !== null
+  const apply = () => {
+    if (!isApplying && sent && mayApply) applying.onFiles([sent])
   }
   const onFiles = (files: readonly File[]) => {
     setSent(files[0] ?? null)
     file.onFiles(files)
   }
-  return { ...desk, file: { ...file, onFiles }, read, chosen, mayApply, isApplying, refusal, apply, close }
+  return { ...desk, file: { ...file, onFiles }, read, chosen, mayApply, isApplying, refusal: applying.error, apply, close }
 }
 export type ReturnsDesk = ReturnType<typeof useReturnsDesk>

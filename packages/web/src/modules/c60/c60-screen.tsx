@@ -4,7 +4,7 @@ import { Button, Select } from '@mantine/core'
 import { KeyCaps } from '../../kit/buttons/key-caps.tsx'
 import { Complaint } from '../../kit/fields/complaint.tsx'
 import { FileField } from '../../kit/fields/file-field.tsx'
-import { formatCount } from '../../kit/grid/cells/value.ts'
+import { counted } from '../../kit/grid/cells/value.ts'
 import { useChoices } from '../../kit/reads/api.ts'
 import { useIsPhone } from '../../kit/reads/media.ts'
 import { useSearchParam } from '../../kit/screen/navigation.ts'
@@ -47,8 +47,8 @@ function Acts({ desk }: { desk: C60Desk }) {
       {isPhone ? (
         <span className="dimmed">{t('c60.on_computer')}</span>
       ) : (
-        <Button loading={isBusy} disabled={!mayPay} rightSection={<KeyCaps keys="mod+Enter" />} onClick={() => void desk.pay()}>
-          {paying.length === 0 ? t('c60.mark') : t('c60.mark_n', { n: formatCount(paying.length), total: paying.length })}
+        <Button loading={isBusy} disabled={!mayPay} rightSection={<KeyCaps keys="mod+Enter" />} onClick={() => desk.pay()}>
+          {paying.length === 0 ? t('c60.mark') : t('c60.mark_n', counted(paying.length))}
         </Button>
       )}
     </>
@@ -59,7 +59,7 @@ function Acts({ desk }: { desk: C60Desk }) {
 function CompanyDesk({ company, onCompany }: { company: number; onCompany: (id: number) => void }) {
   const desk = useC60(company)
   const isPhone = useIsPhone()
-  useActKey('c60.pay', t('c60.mark'), () => void (isPhone || desk.pay()))
+  useActKey('c60.pay', t('c60.mark'), () => (isPhone ? undefined : desk.pay()))
   return (
     <Screen actions={<Acts desk={desk} />}>
       <BankTabs current="c60" count={desk.read?.cobros.length} />

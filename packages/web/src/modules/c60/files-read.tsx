@@ -1,6 +1,6 @@
 import { bankFiles } from '@app/contract/c60/c60'
 import { formatEuros } from '@app/contract/values/money'
-import { formatCount, formatValue } from '../../kit/grid/cells/value.ts'
+import { counted, formatValue } from '../../kit/grid/cells/value.ts'
 import { useRead } from '../../kit/reads/api.ts'
 import { Card } from '../../kit/screen/card.tsx'
 import { LinesSkeleton, ReadError } from '../../kit/screen/states.tsx'
@@ -20,7 +20,7 @@ export function FilesRead({ company }: { company: number }) {
             <b>{one.nombre_fichero}</b>
             <span>{[formatValue('instant', one.fecha), one.autor].filter(Boolean).join(' · ')}</span>
             <span className="tabular">
-              {t('c60.payments_n', { n: formatCount(one.cobros), total: one.cobros })} · {formatEuros(one.importe)}
+              {t('c60.payments_n', counted(one.cobros))} · {formatEuros(one.importe)}
             </span>
           </li>
         ))}

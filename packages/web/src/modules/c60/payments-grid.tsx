@@ -2,19 +2,14 @@ import { Checkbox, SegmentedControl } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { RowLink } from '../../kit/buttons/link.tsx'
 import { formatCount } from '../../kit/grid/cells/value.ts'
-import type { GridColumn } from '../../kit/grid/column.ts'
+import { type GridColumn, textColumn } from '../../kit/grid/column.ts'
 import { DataGrid } from '../../kit/grid/data-grid.tsx'
 import { userMay } from '../../kit/reads/session.ts'
 import { t } from '../../kit/texts/i18n.ts'
 import { isIn, noteText, outcomeText, type Part, type Payment, parts, pays } from './c60-rows.ts'
 import type { C60Desk } from './use-c60.ts'
 
-const column = (key: keyof Payment & string, header: string, more: Partial<GridColumn<Payment>> = {}): GridColumn<Payment> => ({
-  key,
-  header,
-  kind: 'text',
-  ...more,
-})
+const column = textColumn<Payment>
 const paymentColumns = ({ noted, note, isReadBefore }: C60Desk): GridColumn<Payment>[] => [
   column('linea', t('c60.line'), { kind: 'integer', width: 70 }),
   column('nombre_completo', t('c60.member'), {

@@ -1,7 +1,7 @@
 import { formatDay } from '@app/contract/values/day'
 import { formatEuros } from '@app/contract/values/money'
 import { Alert, Button, Checkbox } from '@mantine/core'
-import { formatCount, formatValue } from '../../kit/grid/cells/value.ts'
+import { counted, formatCount, formatValue } from '../../kit/grid/cells/value.ts'
 import { t } from '../../kit/texts/i18n.ts'
 import { figuresOf, type ReadFile } from './c60-rows.ts'
 import type { C60Desk } from './use-c60.ts'
@@ -15,7 +15,7 @@ function factsOf({ cobros, nombre_perfil, pie, cuadra }: ReadFile, name: string)
   return [
     name,
     t('c60.read_with', { nombre: nombre_perfil }),
-    t('c60.payments_n', { n: formatCount(cobros.length), total: cobros.length }),
+    t('c60.payments_n', counted(cobros.length)),
     t('c60.from_to', { desde: formatDay(days[0]!), hasta: formatDay(days.at(-1)!) }),
     foot,
   ]

@@ -1,12 +1,10 @@
 import { previewC60, uploadC60 } from '@app/contract/c60/c60'
-import { type OutputOf, writtenResources } from '@app/contract/kit/action'
+import type { OutputOf } from '@app/contract/kit/action'
 import { formatEuros } from '@app/contract/values/money'
 import { useState } from 'react'
-import { RefusedError } from '../../kit/dialogs/refused-error.ts'
+import type { RefusedError } from '../../kit/dialogs/refused-error.ts'
 import { toast } from '../../kit/dialogs/toasts.ts'
-import { formatCount } from '../../kit/grid/cells/value.ts'
-import { refresh } from '../../kit/reads/queries.ts'
-import { upload } from '../../kit/reads/upload.ts'
+import { counted } from '../../kit/grid/cells/value.ts'
 import { useUpload } from '../../kit/reads/use-upload.ts'
 import { t } from '../../kit/texts/i18n.ts'
 import { pays, type ReadFile } from './c60-rows.ts'
@@ -60,8 +58,8 @@ function useRead60(company: number) {
 }
 
 const tellPaid = ({ pagadas: n, cobros, importe }: OutputOf<typeof uploadC60>) => {
-  const all = t('c60.done_of', { n: formatCount(cobros), total: cobros, importe: formatEuros(importe) })
-  toast.good(`${t('c60.done', { n: formatCount(n), total: n })}. ${all}`)
+  const all = t('c60.done_of', { ...counted(cobros), importe: formatEuros(importe) })
+  toast.good(`${t('c60.done', counted(n))}. ${all}`)
 }
 
 /** A Cuaderno 60 file on the desk: what it holds, the payments noted in part, and the act that pays its lines. */
@@ -70,12 +68,24 @@ export function useC60(company: number) {
   const { read, sent } = reading
   const [noted, setNoted] = useState<ReadonlySet<string>>(new Set())
   const [footSeen, setFootSeen] = useState(false)
-  const [refusal, setRefusal] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
+  const paying = read?.cobros.filter((row) => pays(row, noted)) ?? []
+  const payment = useUpload(uploadC60, {
+    file: 'c60FileUpload',
+    input: {
+      ...{ id_mst_empresas: company, confirmar_pie: footSeen, huella: read?.huella },
+      anotar: paying.filter((row) => row.resultado === 'importe_menor').map((row) => row.referencia),
+    },
+    complaint,
+    onDone: (done) => {
+      tellPaid(done)
+      close()
+    },
+  })
+  const isBusy = payment.progress !== null
   const begin = () => {
     setNoted(new Set())
     setFootSeen(false)
-    setRefusal(null)
+    payment.clear()
   }
   const close = () => {
     reading.close()
@@ -89,30 +99,29 @@ export function useC60(company: number) {
     begin()
     reading.again()
   }
-  const paying = read?.cobros.filter((row) => pays(row, noted)) ?? []
   const isReadBefore = read !== null && read.leido_antes !== null
   const needsFoot = read !== null && !read.cuadra && !footSeen
   const mayPay = read !== null && !isReadBefore && !needsFoot && paying.length > 0
-  const pay = async () => {
-    if (isBusy || !sent || !read || !mayPay) return
-    setBusy(true)
-    try {
-      const anotar = paying.filter((row) => row.resultado === 'importe_menor').map((row) => row.referencia)
-      const input = { id_mst_empresas: company, anotar, confirmar_pie: footSeen, huella: read.huella }
-      const done = await upload(uploadC60, input, { c60FileUpload: sent })
-      await refresh(writtenResources(uploadC60))
-      tellPaid(done)
-      close()
-    } catch (problem) {
-      if (!(problem instanceof RefusedError)) throw problem
-      setRefusal(complaint(problem))
-    } finally {
-      setBusy(false)
-    }
+  const pay = () => {
+    if (!isBusy && sent && mayPay) payment.onFiles([sent])
   }
   const note = (referencia: string, isOn: boolean) =>
     setNoted((before) => new Set(isOn ? [...before, referencia] : [...before].filter((one) => one !== referencia)))
-  const shown = { noted, note, footSeen, setFootSeen, refusal, isBusy, paying, isReadBefore, needsFoot, mayPay, pay, close, again }
+  const shown = {
+    noted,
+    note,
+    footSeen,
+    setFootSeen,
+    refusal: payment.error,
+    isBusy,
+    paying,
+    isReadBefore,
+    needsFoot,
+    mayPay,
+    pay,
+    close,
+    again,
+  }
   return { ...reading, ...shown, file: { ...reading.file, onFiles } }
 }
 export type C60Desk = ReturnType<typeof useC60>

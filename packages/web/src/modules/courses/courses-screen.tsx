@@ -5,10 +5,11 @@ import { createCourse, listCourses } from '@app/contract/courses/courses'
 import { feeDesk } from '@app/contract/fees/fee'
 import { feeChoices } from '@app/contract/fees/fees'
 import { Button } from '@mantine/core'
-import { IconCalendarRepeat, IconCheck, IconDotsVertical, IconFolders, IconUsers, IconX } from '@tabler/icons-react'
-import { type Dispatch, lazy, type MouseEvent, type SetStateAction, Suspense, useMemo, useState } from 'react'
+import { IconCalendarRepeat, IconCheck, IconFolders, IconUsers, IconX } from '@tabler/icons-react'
+import { type Dispatch, lazy, type SetStateAction, Suspense, useMemo, useState } from 'react'
 import { IconButton } from '../../kit/buttons/icon-button.tsx'
 import { NewButton } from '../../kit/buttons/new-button.tsx'
+import { type MenuPlace, RowMenuButton } from '../../kit/buttons/row-menu.tsx'
 import { RefusedError } from '../../kit/dialogs/refused-error.ts'
 import { type Choice, choicesOf } from '../../kit/fields/choices.ts'
 import { activeRow } from '../../kit/grid/keys/active-row.ts'
@@ -33,7 +34,7 @@ const NoFeeBubble = lazy(() => import('./no-fee-bubble.tsx').then((module) => ({
 
 /** Overlay of the grid, for a course. */
 type Overlay =
-  | { readonly what: 'menu'; readonly id: number; readonly at: { readonly x: number; readonly y: number } }
+  | { readonly what: 'menu'; readonly id: number; readonly at: MenuPlace }
   | { readonly what: 'clone' | 'sports' | 'nofee'; readonly id: number }
 interface Complaint {
   readonly id: number
@@ -209,10 +210,6 @@ function RowActs({ row, fresh, onStudents, onMenu }: RowActsProps) {
       </>
     )
   }
-  const openMenu = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    const { right, bottom } = currentTarget.getBoundingClientRect()
-    onMenu(id, { x: right, y: bottom })
-  }
   return (
     <>
       {!isPhone && (
@@ -221,7 +218,7 @@ function RowActs({ row, fresh, onStudents, onMenu }: RowActsProps) {
           <IconButton label={t('courses.series_of', { nombre })} icon={IconCalendarRepeat} onClick={() => go(seriesPath(id))} />
         </>
       )}
-      <IconButton label={t('courses.menu_of', { nombre })} icon={IconDotsVertical} aria-haspopup="menu" onClick={openMenu} />
+      <RowMenuButton label={t('courses.menu_of', { nombre })} onOpen={(at) => onMenu(id, at)} />
     </>
   )
 }

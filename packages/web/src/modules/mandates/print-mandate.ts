@@ -4,6 +4,6 @@ import { call } from '../../kit/reads/api.ts'
 /** Downloads the paper of a mandate for a signature by hand. */
 export async function printMandate(id: number) {
   const { fichero, bytes } = await call(mandatePaper, { id })
-  const { saveFile } = await import('../../kit/grid/export/save-file.ts')
-  saveFile(new Blob([Uint8Array.from(atob(bytes), (sign) => sign.charCodeAt(0))], { type: 'application/pdf' }), fichero)
+  const { saveBytes } = await import('../../kit/grid/export/save-file.ts')
+  saveBytes(bytes, 'application/pdf', fichero)
 }

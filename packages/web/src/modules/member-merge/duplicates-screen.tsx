@@ -4,7 +4,7 @@ import { listDuplicates, markAsDifferent } from '@app/contract/member-merge/dupl
 import { Button } from '@mantine/core'
 import { IconCopyCheck, IconHistory } from '@tabler/icons-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
-import { formatCount } from '../../kit/grid/cells/value.ts'
+import { counted } from '../../kit/grid/cells/value.ts'
 import { useAction, useRead } from '../../kit/reads/api.ts'
 import { useCommands } from '../../kit/screen/commands.ts'
 import { useKeptState } from '../../kit/screen/kept-state.ts'
@@ -76,11 +76,7 @@ export function DuplicatesScreen() {
     <Screen fill reading={reading} actions={recent}>
       <Suspense fallback={<LinesSkeleton />}>{hasRecent && <RecentMerges onClose={() => setRecent(false)} />}</Suspense>
       {!pair && reading.data && (
-        <Empty
-          icon={<IconCopyCheck size={22} />}
-          title={t('merge.none', { n: formatCount(reading.data.entre), total: reading.data.entre })}
-          hint={t('merge.how')}
-        />
+        <Empty icon={<IconCopyCheck size={22} />} title={t('merge.none', counted(reading.data.entre))} hint={t('merge.how')} />
       )}
       {pair && (
         <div className="mme-parts">

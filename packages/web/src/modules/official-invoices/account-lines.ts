@@ -1,6 +1,6 @@
 import type { OutputOf, SentOf } from '@app/contract/kit/action'
 import { listDocumentLines } from '@app/contract/official-invoices/document-lines'
-import type { GridColumn } from '../../kit/grid/column.ts'
+import { type GridColumn, textColumn } from '../../kit/grid/column.ts'
 import { saveExcel } from '../../kit/grid/export/save-file.ts'
 import { sheetOf } from '../../kit/grid/export/sheet.ts'
 import { call } from '../../kit/reads/api.ts'
@@ -8,12 +8,7 @@ import { t, tFound } from '../../kit/texts/i18n.ts'
 
 type Line = OutputOf<typeof listDocumentLines>[number]
 
-const column = (key: keyof Line & string, header: string, more: Partial<GridColumn<Line>> = {}): GridColumn<Line> => ({
-  key,
-  header,
-  kind: 'text',
-  ...more,
-})
+const column = textColumn<Line>
 const codes = ['codigo_1', 'codigo_2', 'codigo_3', 'codigo_4', 'codigo_5'] as const
 
 /** One row for each line of an invoice: what accounting programs import, with the account of its income type. */

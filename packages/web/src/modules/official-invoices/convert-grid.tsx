@@ -7,13 +7,13 @@ import { type ReactNode, useMemo } from 'react'
 import { KeyCaps } from '../../kit/buttons/key-caps.tsx'
 import type { RefusedError } from '../../kit/dialogs/refused-error.ts'
 import { type Choice, choicesOf } from '../../kit/fields/choices.ts'
+import { counted } from '../../kit/grid/cells/value.ts'
 import type { GridColumn } from '../../kit/grid/column.ts'
 import { DataGrid } from '../../kit/grid/data-grid.tsx'
 import { useChoices } from '../../kit/reads/api.ts'
 import { useGridLayouts } from '../../kit/screen/grid-layouts.ts'
 import { t, tFound } from '../../kit/texts/i18n.ts'
 import type { OpenLine } from './convert-plan.ts'
-import { counted } from './counted.ts'
 
 const column = (key: keyof OpenLine & string, more: Partial<GridColumn<OpenLine>> = {}): GridColumn<OpenLine> => ({
   key,

@@ -9,8 +9,8 @@ export const showDocument = (id: number) => window.open(`/api/facturaoficial/${i
 
 async function save(id: number) {
   const { fichero, bytes } = await call(documentPdf, { id })
-  const { saveFile } = await import('../../kit/grid/export/save-file.ts')
-  saveFile(new Blob([Uint8Array.from(atob(bytes), (sign) => sign.charCodeAt(0))], { type: 'application/pdf' }), fichero)
+  const { saveBytes } = await import('../../kit/grid/export/save-file.ts')
+  saveBytes(bytes, 'application/pdf', fichero)
 }
 
 /** Saves an official invoice as a PDF; a refusal and a failure show a notice. */

@@ -1,9 +1,9 @@
 import { deleteOfficialInvoice, deleteOfficialInvoices } from '@app/contract/official-invoices/change-invoices'
 import { confirm } from '../../kit/dialogs/dialogs.ts'
 import { toast } from '../../kit/dialogs/toasts.ts'
+import { counted } from '../../kit/grid/cells/value.ts'
 import { useAction } from '../../kit/reads/api.ts'
 import { t } from '../../kit/texts/i18n.ts'
-import { counted } from './counted.ts'
 import type { Invoice } from './series-summary.ts'
 
 /** Maximum of invoices taken back by one call. */

@@ -1,9 +1,9 @@
 import { updateIncome } from '@app/contract/one-off-income/edit-income'
 import { formatEuros } from '@app/contract/values/money'
 import { Button } from '@mantine/core'
-import { IconCoinEuro, IconDotsVertical, IconLink, IconTrash } from '@tabler/icons-react'
+import { IconCoinEuro, IconLink, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
-import { IconButton } from '../../kit/buttons/icon-button.tsx'
+import { RowMenuButton } from '../../kit/buttons/row-menu.tsx'
 import type { RefusedError } from '../../kit/dialogs/refused-error.ts'
 import type { GridColumn } from '../../kit/grid/column.ts'
 import { DataGrid } from '../../kit/grid/data-grid.tsx'
@@ -124,17 +124,7 @@ export function IncomeGrid({ name, tipo, columns, reading, toolbar, add, fresh, 
         startAt={startAt}
         onStarted={() => onFresh(null)}
         onMenu={acts.menu}
-        rowActions={(row) => (
-          <IconButton
-            label={t('income.menu_of', { concepto: row.concepto })}
-            icon={IconDotsVertical}
-            aria-haspopup="menu"
-            onClick={({ currentTarget }) => {
-              const { right, bottom } = currentTarget.getBoundingClientRect()
-              acts.menu(row, { x: right, y: bottom })
-            }}
-          />
-        )}
+        rowActions={(row) => <RowMenuButton label={t('income.menu_of', { concepto: row.concepto })} onOpen={(at) => acts.menu(row, at)} />}
         empty={{ title: t('income.none'), action: add }}
       />
       <IncomeDialogs tipo={tipo} rows={rows ?? []} income={income} />

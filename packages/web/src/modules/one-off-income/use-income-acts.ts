@@ -4,6 +4,7 @@ import type { PaperFlag } from '@app/contract/invoices/ticket-page'
 import { cloneIncome, cloneWithinBooking, setProduct, updateIncome } from '@app/contract/one-off-income/edit-income'
 import { removalLock } from '@app/contract/one-off-income/income-rules'
 import { useState } from 'react'
+import type { MenuPlace } from '../../kit/buttons/row-menu.tsx'
 import { confirmDelete } from '../../kit/dialogs/dialogs.ts'
 import { RefusedError } from '../../kit/dialogs/refused-error.ts'
 import { noticeTimes, toast } from '../../kit/dialogs/toasts.ts'
@@ -19,7 +20,7 @@ type Open =
   | { readonly what: 'collect' | 'delete'; readonly rows: readonly IncomeRow[] }
   | { readonly what: 'changes' | 'owner' | 'product' | 'debt' | 'letter' | 'card'; readonly row: IncomeRow }
   | { readonly what: 'mail'; readonly row: IncomeRow; readonly flag: PaperFlag }
-  | { readonly what: 'menu'; readonly row: IncomeRow; readonly at: { readonly x: number; readonly y: number } }
+  | { readonly what: 'menu'; readonly row: IncomeRow; readonly at: MenuPlace }
   | { readonly what: 'locked'; readonly row: IncomeRow; readonly reason: string }
 
 interface Options {

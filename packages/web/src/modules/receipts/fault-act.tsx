@@ -3,11 +3,11 @@ import type { receiptFaults } from '@app/contract/receipts/receipts'
 import { Button } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import { ScreenLink } from '../../kit/buttons/link.tsx'
+import { counted } from '../../kit/grid/cells/value.ts'
 import { useChoices } from '../../kit/reads/api.ts'
 import { userMayCall } from '../../kit/reads/session.ts'
 import { t } from '../../kit/texts/i18n.ts'
 import { AskSignaturesButton, ConfirmImportedDialog, TickMandatesDialog } from '../mandates/public.ts'
-import { counted } from './counted.ts'
 
 /** Payer of a line or receipt that cannot be debited. */
 export interface FaultyPayer {

@@ -31,3 +31,5 @@ export const cellValue = <T>(column: GridColumn<T>, row: T): unknown =>
 
 /** Number of rows or pages, formatted for the user. */
 export const formatCount = (n: number): string => formatValue('integer', n)
+/** Values of a text with a number: its digits in groups, and the number that chooses the word. */
+export const counted = (n: number) => ({ n: formatCount(n), total: n })

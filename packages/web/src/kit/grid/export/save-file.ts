@@ -12,6 +12,10 @@ export function saveFile(content: Blob, name: string): void {
   URL.revokeObjectURL(link.href)
 }
 
+/** Saves bytes that a call answers in Base64. */
+export const saveBytes = (bytes: string, type: string, name: string): void =>
+  saveFile(new Blob([Uint8Array.from(atob(bytes), (sign) => sign.charCodeAt(0))], { type }), name)
+
 /** Saves a CSV. */
 export const saveCsv = (csv: string, name: string): void => saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `${name}.csv`)
 

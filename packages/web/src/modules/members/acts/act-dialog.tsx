@@ -9,7 +9,7 @@ import { IconArrowBackUp } from '@tabler/icons-react'
 import { useDeferredValue, useState } from 'react'
 import { DialogFrame } from '../../../kit/dialogs/dialog-frame.tsx'
 import { toast } from '../../../kit/dialogs/toasts.ts'
-import { formatCount } from '../../../kit/grid/cells/value.ts'
+import { counted, formatCount } from '../../../kit/grid/cells/value.ts'
 import { useAction, useRead } from '../../../kit/reads/api.ts'
 import { LinesSkeleton } from '../../../kit/screen/states.tsx'
 import { t } from '../../../kit/texts/i18n.ts'
@@ -114,7 +114,7 @@ export function ActDialog({ acto, choice, count, outside, onDone, onClose }: Pro
   const run = useAction(runAct, {
     onDone: ({ id_reg_socio_acto: id, hechos, id_reg_proceso }) => {
       const back = { text: t('member-acts.undo'), run: () => void undo.run({ id }) }
-      const done = t('member-acts.done', { n: formatCount(hechos), total: hechos })
+      const done = t('member-acts.done', counted(hechos))
       toast.good(id_reg_proceso === null ? done : t('runs.goes_on', { nombre: actText(words.acto) }), { action: back })
       onDone()
       onClose()
@@ -124,12 +124,7 @@ export function ActDialog({ acto, choice, count, outside, onDone, onClose }: Pro
   const hasPass = shown?.saltados.some(({ motivo }) => motivo === 'has_pass') || words.incluir_con_abono
   const name = actText(words.acto)
   return (
-    <DialogFrame
-      title={t('member-acts.title', { acto: name, n: formatCount(count), total: count })}
-      size={760}
-      fillsPhone
-      onClose={onClose}
-    >
+    <DialogFrame title={t('member-acts.title', { acto: name, ...counted(count) })} size={760} fillsPhone onClose={onClose}>
       <p className="ma-note">{t('member-acts.nothing_yet')}</p>
       <OutsideNames names={outside} />
       <div className="ma-parts">

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { lazy, Suspense } from 'react'
-import { formatCount } from '../../../kit/grid/cells/value.ts'
+import { counted, formatCount } from '../../../kit/grid/cells/value.ts'
 import type { RowId } from '../../../kit/grid/column.ts'
 import { userMay } from '../../../kit/reads/session.ts'
 import { t } from '../../../kit/texts/i18n.ts'
@@ -50,7 +50,7 @@ export function useMemberActs(chosen: Chosen, { isFiltered, everyone, outside }:
     selection: 'multi' as const,
     selected: chosen.selected,
     onSelect: chosen.select,
-    countText: (n: number) => t('members.chosen', { n: formatCount(n), total: n }),
+    countText: (n: number) => t('members.chosen', counted(n)),
     chosen: {
       count: chosen.count,
       isFiltered,

@@ -3,11 +3,11 @@ import { formatDay } from '@app/contract/values/day'
 import { formatEuros } from '@app/contract/values/money'
 import { Alert } from '@mantine/core'
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react'
-import { formatCount } from '../../../kit/grid/cells/value.ts'
+import { counted, formatCount } from '../../../kit/grid/cells/value.ts'
 import { t } from '../../../kit/texts/i18n.ts'
-import { counted, sumOf } from '../counted.ts'
 import { FaultAct } from '../fault-act.tsx'
 import type { ReceiptRow } from '../lists/receipt-row.ts'
+import { sumOf } from '../sum-of.ts'
 import type { FilePreview } from './use-bank-file.ts'
 
 /** Names listed of those left out for a reason. */

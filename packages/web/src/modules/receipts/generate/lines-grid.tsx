@@ -1,10 +1,12 @@
 import { deleteLines } from '@app/contract/invoices/delete-lines'
+import { formatDay } from '@app/contract/values/day'
 import { Button } from '@mantine/core'
-import { IconDotsVertical, IconTrash, IconUsers, IconX } from '@tabler/icons-react'
+import { IconTrash, IconUsers, IconX } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
-import { IconButton } from '../../../kit/buttons/icon-button.tsx'
 import { ScreenLink } from '../../../kit/buttons/link.tsx'
-import type { GridColumn } from '../../../kit/grid/column.ts'
+import { type MenuPlace, RowMenuButton } from '../../../kit/buttons/row-menu.tsx'
+import { counted } from '../../../kit/grid/cells/value.ts'
+import { type GridColumn, textColumn } from '../../../kit/grid/column.ts'
 import { DataGrid } from '../../../kit/grid/data-grid.tsx'
 import { userMayCall } from '../../../kit/reads/session.ts'
 import { useGridLayouts } from '../../../kit/screen/grid-layouts.ts'
@@ -12,17 +14,11 @@ import { t, tFound } from '../../../kit/texts/i18n.ts'
 import { ExplainedAmount } from '../../invoices/public.ts'
 import { DeleteLinesDialog } from '../../one-off-income/public.ts'
 import { accountText } from '../account-text.ts'
-import { counted } from '../counted.ts'
 import { LineFilters } from './line-filters.tsx'
 import { LineMenu } from './line-menu.tsx'
 import { canBeDebited, type Generate, type OpenLine } from './use-generate.ts'
 
-const column = (key: keyof OpenLine & string, header: string, more: Partial<GridColumn<OpenLine>> = {}): GridColumn<OpenLine> => ({
-  key,
-  header,
-  kind: 'text',
-  ...more,
-})
+const column = textColumn<OpenLine>
 const isForOther = ({ id_mst_socios, id_mst_socios_pagador }: OpenLine) => id_mst_socios !== id_mst_socios_pagador
 const debitText = ({ fallo, associated_iban }: OpenLine) =>
   fallo === null ? accountText(associated_iban ?? '') : tFound('receipts.fault', fallo)
@@ -72,7 +68,7 @@ const mostDeleted = 500
 /** Line with an open menu, and its place. */
 interface OpenMenu {
   readonly row: OpenLine
-  readonly at: { readonly x: number; readonly y: number }
+  readonly at: MenuPlace
 }
 
 /** Due lines without a receipt; those that cannot be debited are amber, without box, and tell the reason. */
@@ -85,7 +81,6 @@ export function LinesGrid({ generate }: { generate: Generate }) {
   const inShown = useMemo(() => new Set(shown?.map((row) => row.id_reg_factura)), [shown])
   const hidden = chosen.filter((row) => !inShown.has(row.id_reg_factura)).length
   const isAllDone = reading.data?.length === 0
-  const fecha = range.to.split('-').toReversed().join('/')
   return (
     <>
       <DataGrid<OpenLine>
@@ -131,21 +126,16 @@ export function LinesGrid({ generate }: { generate: Generate }) {
         }
         onMenu={(row, at) => setMenu({ row, at })}
         rowActions={(row) => (
-          <IconButton
+          <RowMenuButton
             label={t('receipts.line_menu', { nombre: `${row.desc_usuario}, ${row.concepto}` })}
-            icon={IconDotsVertical}
-            aria-haspopup="menu"
-            onClick={({ currentTarget }) => {
-              const { right, bottom } = currentTarget.getBoundingClientRect()
-              setMenu({ row, at: { x: right, y: bottom } })
-            }}
+            onOpen={(at) => setMenu({ row, at })}
           />
         )}
         status={t('receipts.chosen', counted(chosen.length))}
         empty={
           isAllDone
             ? {
-                title: t('receipts.none_to_generate', { fecha }),
+                title: t('receipts.none_to_generate', { fecha: formatDay(range.to) }),
                 action: <ScreenLink to="/recibo/visualizarDescargados">{t('receipts.see_downloaded')}</ScreenLink>,
               }
             : { title: scope?.length === 0 || shown?.length === 0 ? t('receipts.none_of_filter') : '' }

@@ -3,10 +3,9 @@ import { formatEuros } from '@app/contract/values/money'
 import { Alert, Button } from '@mantine/core'
 import { ScreenLink } from '../../../kit/buttons/link.tsx'
 import { toast } from '../../../kit/dialogs/toasts.ts'
-import { formatCount } from '../../../kit/grid/cells/value.ts'
+import { counted, formatCount } from '../../../kit/grid/cells/value.ts'
 import { useAction } from '../../../kit/reads/api.ts'
 import { t, tFound } from '../../../kit/texts/i18n.ts'
-import { counted } from '../counted.ts'
 import type { Made } from './use-generate.ts'
 
 /** Lines that stayed out, counted by reason. */

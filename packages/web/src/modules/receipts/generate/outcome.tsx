@@ -2,11 +2,11 @@ import { conceptMax } from '@app/contract/receipts/receipt'
 import { bankText } from '@app/contract/receipts/remittances/bank-text'
 import { formatEuros } from '@app/contract/values/money'
 import { TextInput } from '@mantine/core'
-import { formatCount } from '../../../kit/grid/cells/value.ts'
+import { counted } from '../../../kit/grid/cells/value.ts'
 import { Card } from '../../../kit/screen/card.tsx'
 import { Lines } from '../../../kit/screen/lines.tsx'
 import { t } from '../../../kit/texts/i18n.ts'
-import { counted, sumOf } from '../counted.ts'
+import { sumOf } from '../sum-of.ts'
 import type { Generate } from './use-generate.ts'
 
 /** Concept of all receipts in place of their lines', with the letters left and the words of the bank (R-182). */
@@ -43,7 +43,7 @@ export function Outcome({ generate }: { generate: Generate }) {
             {t('receipts.joined')}
             {forOthers > 0 && <small>{t('receipts.for_others', counted(forOthers))}</small>}
           </span>
-          <b className="tabular">{t('receipts.n_receipts', { n: formatCount(receipts), total: receipts })}</b>
+          <b className="tabular">{t('receipts.n_receipts', counted(receipts))}</b>
         </li>
       </Lines>
       {asksConcept && <Concept concept={concept} setConcept={setConcept} />}

@@ -3,8 +3,8 @@ import { formatEuros } from '@app/contract/values/money'
 import { formatCount } from '../../../kit/grid/cells/value.ts'
 import { Card } from '../../../kit/screen/card.tsx'
 import { t } from '../../../kit/texts/i18n.ts'
-import { sumOf } from '../counted.ts'
 import { FaultAct } from '../fault-act.tsx'
+import { sumOf } from '../sum-of.ts'
 import type { Generate, OpenLine } from './use-generate.ts'
 
 const figure = (rows: readonly OpenLine[]) =>

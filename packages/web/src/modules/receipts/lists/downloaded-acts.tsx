@@ -7,14 +7,13 @@ import type { ReceiptActs } from './use-receipt-acts.ts'
 
 interface Props {
   rows: readonly ReceiptRow[] | undefined
-  selected: readonly number[]
   acts: ReceiptActs
 }
 
 /** Act on the chosen ones of downloaded receipts: they are mailed, never changed. */
-export function DownloadedActs({ rows = [], selected, acts }: Props) {
+export function DownloadedActs({ rows = [], acts }: Props) {
   const send = () => {
-    const ids = new Set(selected)
+    const ids = new Set(acts.selected)
     acts.sendMail(rows.filter((row) => ids.has(row.id_reg_recibo)))
   }
   return (

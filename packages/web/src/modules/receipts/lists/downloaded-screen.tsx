@@ -1,6 +1,6 @@
 import '../receipts.css'
 import { downloadedReceipts } from '@app/contract/receipts/receipts'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { ScreenLink } from '../../../kit/buttons/link.tsx'
 import { DayRange } from '../../../kit/fields/day-range.tsx'
 import { useRead } from '../../../kit/reads/api.ts'
@@ -20,24 +20,19 @@ import { useReceiptActs } from './use-receipt-acts.ts'
 export function DownloadedReceiptsScreen() {
   const [range, setRange] = useKeptState('downloaded receipts range', recentRange)
   const [only, setOnly] = useKeptState<ReceiptFilterName>('downloaded receipts only', 'all')
-  const [selected, setSelected] = useState<number[]>([])
   const reading = useRead(downloadedReceipts, { fechaIni: range.from, fechaFin: range.to }, { keepPrevious: true })
   const acts = useReceiptActs()
-  const { setOpen } = acts
-  const columns = useMemo(() => downloadedColumns((row) => setOpen({ what: 'detail', row })), [setOpen])
   const rows = useMemo(() => reading.data && newestFirst(filtered(reading.data, only)), [reading.data, only])
   return (
-    <Screen fill actions={<DownloadedActs rows={rows} selected={selected} acts={acts} />}>
+    <Screen fill actions={<DownloadedActs rows={rows} acts={acts} />}>
       <BankTabs current="downloaded" count={reading.data?.length} />
       <ReceiptsGrid
         name="receipts-downloaded"
         label={t('bank.downloaded')}
-        columns={columns}
+        shape={downloadedColumns}
         rows={rows}
         reading={reading}
         acts={acts}
-        selected={selected}
-        onSelect={setSelected}
         toolbar={
           <div className="rc-bar">
             <DayRange range={range} onChange={setRange} />

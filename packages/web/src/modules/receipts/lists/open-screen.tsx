@@ -34,13 +34,12 @@ function useOpenReceipts() {
     () => reading.data && newestFirst(reading.data.filter((row) => company === null || row.id_mst_empresas === company)),
     [reading.data, company],
   )
-  const [selected, setSelected] = useState<number[]>([])
-  const chosen = useMemo(() => {
-    const ids = new Set(selected)
-    return rows?.filter((row) => ids.has(row.id_reg_recibo)) ?? []
-  }, [rows, selected])
-  const [filed, setFiled] = useState<readonly ReceiptRow[] | null>(null)
   const acts = useReceiptActs()
+  const chosen = useMemo(() => {
+    const ids = new Set(acts.selected)
+    return rows?.filter((row) => ids.has(row.id_reg_recibo)) ?? []
+  }, [rows, acts.selected])
+  const [filed, setFiled] = useState<readonly ReceiptRow[] | null>(null)
   /** Dialog of the bank file; none chosen is refused, one alone opens directly. */
   const file = () => {
     acts.setComplaint(chosen.length === 0 ? t('recibo.elige') : null)
@@ -48,7 +47,7 @@ function useOpenReceipts() {
     if (chosen.length === 1) void saveReceiptXml(first!.id_reg_recibo)
     else if (chosen.length > 1) setFiled(chosen)
   }
-  return { range, setRange, company, setCompany, reading, rows, selected, setSelected, chosen, acts, filed, setFiled, file }
+  return { range, setRange, company, setCompany, reading, rows, chosen, acts, filed, setFiled, file }
 }
 type OpenList = ReturnType<typeof useOpenReceipts>
 
@@ -94,10 +93,8 @@ function Acts({ list, onList }: { list: OpenList; onList: (rows: readonly Receip
 /** /recibo/visualizar: receipts that are in no file, with those that the next one leaves out (R-169, mode 0). */
 export function OpenReceiptsScreen() {
   const list = useOpenReceipts()
-  const { range, setRange, company, setCompany, reading, rows, selected, setSelected, acts, filed, setFiled } = list
+  const { range, setRange, company, setCompany, reading, rows, acts, filed, setFiled } = list
   const [handed, setHanded] = useState<readonly ReceiptRow[] | null>(null)
-  const { setOpen } = acts
-  const columns = useMemo(() => openColumns((row) => setOpen({ what: 'detail', row })), [setOpen])
   useActKey('receipts.file', t('bank-file.open'), list.file)
   return (
     <Screen fill actions={<Acts list={list} onList={setHanded} />}>
@@ -105,12 +102,10 @@ export function OpenReceiptsScreen() {
       <ReceiptsGrid
         name="receipts-open"
         label={t('bank.open')}
-        columns={columns}
+        shape={openColumns}
         rows={rows}
         reading={reading}
         acts={acts}
-        selected={selected}
-        onSelect={setSelected}
         toolbar={
           <div className="rc-bar">
             <DayRange range={range} onChange={setRange} />
@@ -124,7 +119,7 @@ export function OpenReceiptsScreen() {
         }}
       />
       <Suspense fallback={null}>
-        {filed && <BankFileDialog receipts={filed} onClose={() => setFiled(null)} onMade={() => setSelected([])} />}
+        {filed && <BankFileDialog receipts={filed} onClose={() => setFiled(null)} onMade={() => acts.select([])} />}
         {handed && <ListWithoutBank rows={handed} onClose={() => setHanded(null)} />}
       </Suspense>
     </Screen>

@@ -1,16 +1,11 @@
 import { formatEuros } from '@app/contract/values/money'
-import { formatValue } from '../../../kit/grid/cells/value.ts'
-import type { GridColumn } from '../../../kit/grid/column.ts'
+import { counted, formatValue } from '../../../kit/grid/cells/value.ts'
+import { type GridColumn, textColumn } from '../../../kit/grid/column.ts'
 import { t, tFound } from '../../../kit/texts/i18n.ts'
-import { counted, sumOf } from '../counted.ts'
+import { sumOf } from '../sum-of.ts'
 import { type ReceiptRow, remittanceText, stateText, storyOf, toneOf } from './receipt-row.ts'
 
-const column = (key: keyof ReceiptRow & string, header: string, more: Partial<GridColumn<ReceiptRow>> = {}): GridColumn<ReceiptRow> => ({
-  key,
-  header,
-  kind: 'text',
-  ...more,
-})
+const column = textColumn<ReceiptRow>
 const toldText = ({ avisado, email }: ReceiptRow) =>
   avisado === null ? (email ? '—' : t('receipts.no_mail')) : formatValue('instant', avisado)
 const told = () =>

@@ -5,14 +5,11 @@ import { RefusedError } from '../../../kit/dialogs/refused-error.ts'
 import { noticeTimes, toast } from '../../../kit/dialogs/toasts.ts'
 import { call } from '../../../kit/reads/api.ts'
 
-const save = async (parts: BlobPart, type: string, name: string) => {
-  const { saveFile } = await import('../../../kit/grid/export/save-file.ts')
-  saveFile(new Blob([parts], { type }), name)
-}
+const files = () => import('../../../kit/grid/export/save-file.ts')
 
 /** Saves the text of a bank file. */
-export const saveBankFile = ({ content, fichero }: { readonly content: string; readonly fichero: string }) =>
-  save(content, 'application/xml', fichero)
+export const saveBankFile = async ({ content, fichero }: { readonly content: string; readonly fichero: string }) =>
+  (await files()).saveFile(new Blob([content], { type: 'application/xml' }), fichero)
 
 /** Saves what a call answers; a refusal shows its message. */
 async function saved<A extends Action>(action: A, input: SentOf<A>, write: (output: OutputOf<A>) => Promise<void>) {
@@ -30,10 +27,4 @@ export const saveReceiptXml = (id: number) => saved(receiptXml, { id }, saveBank
 export const saveRemittanceFile = (id: number) => saved(remittanceFile, { id }, saveBankFile)
 /** Saves a receipt as a PDF with the company's logo. */
 export const saveReceiptPaper = (id: number) =>
-  saved(receiptPaper, { id }, ({ fichero, bytes }) =>
-    save(
-      Uint8Array.from(atob(bytes), (sign) => sign.charCodeAt(0)),
-      'application/pdf',
-      fichero,
-    ),
-  )
+  saved(receiptPaper, { id }, async ({ fichero, bytes }) => (await files()).saveBytes(bytes, 'application/pdf', fichero))

@@ -1,12 +1,11 @@
-import { IconDotsVertical } from '@tabler/icons-react'
-import { lazy, type ReactNode, Suspense } from 'react'
-import { IconButton } from '../../../kit/buttons/icon-button.tsx'
+import { lazy, type ReactNode, Suspense, useMemo } from 'react'
+import { RowMenuButton } from '../../../kit/buttons/row-menu.tsx'
 import type { RefusedError } from '../../../kit/dialogs/refused-error.ts'
+import { counted } from '../../../kit/grid/cells/value.ts'
 import type { EmptyState, GridColumn } from '../../../kit/grid/column.ts'
 import { DataGrid } from '../../../kit/grid/data-grid.tsx'
 import { useGridLayouts } from '../../../kit/screen/grid-layouts.ts'
 import { t } from '../../../kit/texts/i18n.ts'
-import { counted } from '../counted.ts'
 import type { ReceiptRow } from './receipt-row.ts'
 import type { ReceiptActs } from './use-receipt-acts.ts'
 
@@ -18,20 +17,20 @@ interface Props {
   /** Names the layout. */
   name: string
   label: string
-  columns: readonly GridColumn<ReceiptRow>[]
+  /** Columns, which open a receipt. */
+  shape: (open: (row: ReceiptRow) => void) => GridColumn<ReceiptRow>[]
   rows: ReceiptRow[] | undefined
   reading: { error: RefusedError | null; refetch: () => unknown }
   acts: ReceiptActs
-  selected: readonly number[]
-  onSelect: (ids: number[]) => void
   toolbar: ReactNode
   empty: EmptyState
 }
 
 /** Receipts in a grid with pages of 20; the menu of each has its acts. */
-export function ReceiptsGrid({ name, label, columns, rows, reading, acts, selected, onSelect, toolbar, empty }: Props) {
+export function ReceiptsGrid({ name, label, shape, rows, reading, acts, toolbar, empty }: Props) {
   const layouts = useGridLayouts(name)
   const { open, setOpen } = acts
+  const columns = useMemo(() => shape((row) => setOpen({ what: 'detail', row })), [shape, setOpen])
   const close = () => setOpen((now) => (now === open ? null : now))
   return (
     <>
@@ -49,25 +48,14 @@ export function ReceiptsGrid({ name, label, columns, rows, reading, acts, select
         layouts={layouts}
         toolbar={toolbar}
         selection="multi"
-        selected={selected}
-        onSelect={(ids) => {
-          acts.setComplaint(null)
-          onSelect(ids.map(Number))
-        }}
+        selected={acts.selected}
+        onSelect={(ids) => acts.select(ids.map(Number))}
         countText={(n) => t('receipts.n_receipts', counted(n))}
         onOpen={(row) => setOpen({ what: 'detail', row })}
         onDelete={(chosen) => acts.may && acts.remove(chosen)}
         onMenu={(row, at) => setOpen({ what: 'menu', row, at })}
         rowActions={(row) => (
-          <IconButton
-            label={t('receipts.more', { n: row.id_reg_recibo })}
-            icon={IconDotsVertical}
-            aria-haspopup="menu"
-            onClick={({ currentTarget }) => {
-              const { right, bottom } = currentTarget.getBoundingClientRect()
-              setOpen({ what: 'menu', row, at: { x: right, y: bottom } })
-            }}
-          />
+          <RowMenuButton label={t('receipts.more', { n: row.id_reg_recibo })} onOpen={(at) => setOpen({ what: 'menu', row, at })} />
         )}
         empty={empty}
       />

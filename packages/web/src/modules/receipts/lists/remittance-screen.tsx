@@ -27,12 +27,9 @@ export function RemittanceReceiptsScreen() {
   const [param] = useSearchParam('id_reg_remesas')
   const id = Number(param) || 0
   const [only, setOnly] = useState<ReceiptFilterName>('all')
-  const [selected, setSelected] = useState<number[]>([])
   const remittance = useRead(getRemittance, { id })
   const reading = useRead(receiptsOfRemittance, { id_reg_remesas: id })
   const acts = useReceiptActs()
-  const { setOpen } = acts
-  const columns = useMemo(() => remittanceColumns((row) => setOpen({ what: 'detail', row })), [setOpen])
   const rows = useMemo(() => reading.data && newestFirst(filtered(reading.data, only)), [reading.data, only])
   const chip = remittance.data
     ? t('receipts.of_remittance', { nombre: remittance.data.nombre, fecha: formatDay(remittance.data.fecha) })
@@ -42,7 +39,7 @@ export function RemittanceReceiptsScreen() {
       fill
       actions={
         <>
-          <DownloadedActs rows={rows} selected={selected} acts={acts} />
+          <DownloadedActs rows={rows} acts={acts} />
           <Button
             variant="default"
             leftSection={<IconDownload size={15} />}
@@ -59,12 +56,10 @@ export function RemittanceReceiptsScreen() {
       <ReceiptsGrid
         name="receipts-remittance"
         label={chip}
-        columns={columns}
+        shape={remittanceColumns}
         rows={rows}
         reading={reading}
         acts={acts}
-        selected={selected}
-        onSelect={setSelected}
         toolbar={
           <div className="rc-bar">
             <Button

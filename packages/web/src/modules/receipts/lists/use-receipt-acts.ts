@@ -1,11 +1,13 @@
 import { deleteReceipts, mailReceipts } from '@app/contract/receipts/receipts'
 import { formatEuros } from '@app/contract/values/money'
 import { useState } from 'react'
+import type { MenuPlace } from '../../../kit/buttons/row-menu.tsx'
 import { confirm } from '../../../kit/dialogs/dialogs.ts'
 import { noticeTimes, toast } from '../../../kit/dialogs/toasts.ts'
+import { counted } from '../../../kit/grid/cells/value.ts'
 import { useAction } from '../../../kit/reads/api.ts'
 import { t } from '../../../kit/texts/i18n.ts'
-import { counted, sumOf } from '../counted.ts'
+import { sumOf } from '../sum-of.ts'
 import { deleteLock, type ReceiptRow } from './receipt-row.ts'
 
 /** Names listed of payers without an address. */
@@ -15,11 +17,12 @@ const idsOf = (rows: readonly ReceiptRow[]) => rows.map((row) => row.id_reg_reci
 /** Dialog open over a list, and its receipt. */
 type Open =
   | { readonly what: 'detail' | 'return'; readonly row: ReceiptRow }
-  | { readonly what: 'menu'; readonly row: ReceiptRow; readonly at: { readonly x: number; readonly y: number } }
+  | { readonly what: 'menu'; readonly row: ReceiptRow; readonly at: MenuPlace }
 
-/** Acts on receipts: letter and deletion, each of which needs a selection, and the dialogs of one. */
+/** Selection of a list of receipts, the acts on them: letter and deletion, each of which needs a selection, and the dialogs of one. */
 export function useReceiptActs() {
   const [open, setOpen] = useState<Open | null>(null)
+  const [selected, setSelected] = useState<readonly number[]>([])
   const [complaint, setComplaint] = useState<string | null>(null)
   const mail = useAction(mailReceipts, {
     onDone: ({ enviados, sin_correo }) => {
@@ -48,7 +51,11 @@ export function useReceiptActs() {
       await remove.run({ rebuts_seleccionats: idsOf(free) })
   }
   return {
-    ...{ open, setOpen, complaint, setComplaint, sendMail },
+    ...{ open, setOpen, selected, complaint, setComplaint, sendMail },
+    select: (ids: readonly number[]) => {
+      setComplaint(null)
+      setSelected(ids)
+    },
     remove: (rows: readonly ReceiptRow[]) => void removeRows(rows),
     isBusy: mail.isBusy || remove.isBusy,
     may: mail.may,

@@ -2,11 +2,10 @@ import { formatDay } from '@app/contract/values/day'
 import { formatEuros } from '@app/contract/values/money'
 import { IconCircleCheck, IconCircleDashed, IconClock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { formatValue } from '../../../kit/grid/cells/value.ts'
+import { counted, formatValue } from '../../../kit/grid/cells/value.ts'
 import { today } from '../../../kit/reads/today.ts'
 import { Facts } from '../../../kit/screen/facts.tsx'
 import { t } from '../../../kit/texts/i18n.ts'
-import { counted } from '../counted.ts'
 import { type Remittance, stateOn } from './remittance-row.ts'
 
 interface StepProps {

@@ -6,12 +6,12 @@ import { lazy, Suspense, useState } from 'react'
 import { KeyCaps } from '../../../kit/buttons/key-caps.tsx'
 import { confirm } from '../../../kit/dialogs/dialogs.ts'
 import { noticeTimes, toast } from '../../../kit/dialogs/toasts.ts'
+import { counted } from '../../../kit/grid/cells/value.ts'
 import { useAction } from '../../../kit/reads/api.ts'
 import { today } from '../../../kit/reads/today.ts'
 import { Card } from '../../../kit/screen/card.tsx'
 import { go } from '../../../kit/screen/navigation.ts'
 import { t } from '../../../kit/texts/i18n.ts'
-import { counted } from '../counted.ts'
 import { saveRemittanceFile } from '../lists/receipt-files.ts'
 import { remittancePath } from '../lists/remittance-path.ts'
 import { RemittanceLife } from './remittance-life.tsx'
@@ -19,17 +19,18 @@ import type { Remittance } from './remittance-row.ts'
 
 const SettleDialog = lazy(() => import('./settle-dialog.tsx').then((module) => ({ default: module.SettleDialog })))
 
+/** Number of payers that knew of a collection, as a further sentence; empty without any. */
+const toldText = (avisados: number) => (avisados > 0 ? ` ${t('remittances.told', counted(avisados))}` : '')
+
 /** Deletes a remittance after a question with its effect; then tells how many payers knew of the collection. */
 function useRemoval() {
   const remove = useAction(deleteRemittance, {
     onDone: ({ recibos, avisados }) => {
-      const told = avisados > 0 ? ` ${t('remittances.told', counted(avisados))}` : ''
-      toast.good(`${t('remittances.deleted', counted(recibos))}${told}`, { milliseconds: noticeTimes.long })
+      toast.good(`${t('remittances.deleted', counted(recibos))}${toldText(avisados)}`, { milliseconds: noticeTimes.long })
     },
   })
   const ask = async ({ id_reg_remesas, nombre, recibos, importe, avisados }: Remittance) => {
-    const told = avisados > 0 ? ` ${t('remittances.told', counted(avisados))}` : ''
-    const hint = `${t('remittances.delete_hint', { ...counted(recibos), importe: formatEuros(importe) })}${told}`
+    const hint = `${t('remittances.delete_hint', { ...counted(recibos), importe: formatEuros(importe) })}${toldText(avisados)}`
     const title = t('remittances.delete_question', { nombre })
     if (await confirm({ title, hint, confirm: t('remittances.delete'), danger: true })) await remove.run({ id_reg_remesas })
   }

@@ -2,7 +2,7 @@ import type { OutputOf } from '@app/contract/kit/action'
 import type { listRemittances } from '@app/contract/receipts/remittances/remittances'
 import { type Day, endOfMonth, startOfMonth } from '@app/contract/values/day'
 import { shareOf } from '@app/contract/values/money'
-import { sumOf } from '../counted.ts'
+import { sumOf } from '../sum-of.ts'
 
 export type Remittance = OutputOf<typeof listRemittances>[number]
 export type ShownState = Remittance['estado'] | 'firme'

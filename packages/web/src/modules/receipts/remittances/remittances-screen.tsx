@@ -8,8 +8,8 @@ import { IconEye } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { IconButton } from '../../../kit/buttons/icon-button.tsx'
 import { ScreenLink } from '../../../kit/buttons/link.tsx'
-import { formatCount, formatValue } from '../../../kit/grid/cells/value.ts'
-import type { GridColumn } from '../../../kit/grid/column.ts'
+import { counted, formatCount, formatValue } from '../../../kit/grid/cells/value.ts'
+import { type GridColumn, textColumn } from '../../../kit/grid/column.ts'
 import { DataGrid } from '../../../kit/grid/data-grid.tsx'
 import { useRead } from '../../../kit/reads/api.ts'
 import { clubTime } from '../../../kit/reads/clock.ts'
@@ -20,8 +20,8 @@ import { go } from '../../../kit/screen/navigation.ts'
 import { Screen } from '../../../kit/screen/screen.tsx'
 import { t } from '../../../kit/texts/i18n.ts'
 import { BankTabs } from '../bank-tabs.tsx'
-import { counted, sumOf } from '../counted.ts'
 import { remittancePath } from '../lists/remittance-path.ts'
+import { sumOf } from '../sum-of.ts'
 import { RemittancePanel } from './remittance-panel.tsx'
 import { figuresOn, markOf, type Remittance, stateOn } from './remittance-row.ts'
 
@@ -33,12 +33,7 @@ const parts = {
 type Part = keyof typeof parts
 const partNames = ['all', 'unsent', 'returned'] as const
 
-const column = (key: keyof Remittance & string, header: string, more: Partial<GridColumn<Remittance>> = {}): GridColumn<Remittance> => ({
-  key,
-  header,
-  kind: 'text',
-  ...more,
-})
+const column = textColumn<Remittance>
 const stateText = (row: Remittance) => t(`remittances.state.${stateOn(row, today())}`)
 const returnsText = (rows: readonly Remittance[]) => {
   const n = sumOf(rows, (row) => row.devueltos)

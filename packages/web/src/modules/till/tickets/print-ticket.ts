@@ -14,10 +14,10 @@ const what = ({ cantidad, concepto, precio, detalle }: CartLine) =>
   [cantidad > 1 ? `${cantidad} × ${concepto} · ${formatEuros(precio)}` : concepto, detalle].filter(Boolean).join(' · ')
 
 /** Saves the bytes of a ticket as a file, for the printer service of this desk. */
-async function saveBytes(id: number) {
+async function saveTicket(id: number) {
   const { fichero, bytes } = await call(cartTicketBytes, { id })
-  const { saveFile } = await import('../../../kit/grid/export/save-file.ts')
-  saveFile(new Blob([Uint8Array.from(atob(bytes), (sign) => sign.charCodeAt(0))], { type: 'application/octet-stream' }), fichero)
+  const { saveBytes } = await import('../../../kit/grid/export/save-file.ts')
+  saveBytes(bytes, 'application/octet-stream', fichero)
 }
 
 /** Prints the official invoices of a ticket, one after the other (R-159). */
@@ -27,7 +27,7 @@ async function printInvoices(invoices: CartFile['facturas_oficiales']) {
 }
 
 async function print(id: number) {
-  if (ticketForm() === 'escpos') return saveBytes(id)
+  if (ticketForm() === 'escpos') return saveTicket(id)
   const { tique, papel: facts, desc_socio_creacion: by, cambio } = await call(cartTicket, { id })
   const invoices = tique.facturas_oficiales
   if (invoices.length > 0 && isParameterOn('ACTIVAR_FACTURA_OFICIAL')) return printInvoices(invoices)

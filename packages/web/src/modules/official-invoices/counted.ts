@@ -1,4 +1,0 @@
-import { formatCount } from '../../kit/grid/cells/value.ts'
-
-/** Values of a text with a number: its digits in groups, and the number that chooses the word. */
-export const counted = (n: number) => ({ n: formatCount(n), total: n })
