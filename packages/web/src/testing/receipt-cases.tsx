@@ -5,6 +5,10 @@ import { mandatesTexts } from '@app/contract/mandates/texts'
 import { receiptsTexts } from '@app/contract/receipts/texts'
 import { createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import type { FunctionComponent } from 'react'
+import { onTestFinished } from 'vitest'
+import { page } from 'vitest/browser'
+import { setSession } from '../kit/reads/session.ts'
+import { handleKey } from '../kit/screen/commands.ts'
 import { hashHistory } from '../kit/screen/history.ts'
 import { draw } from './page.tsx'
 
@@ -46,6 +50,17 @@ const es = {
   ...inLanguage(mandatesTexts, 'es'),
   ...inLanguage(bankReturnsTexts, 'es'),
   ...inLanguage(c60Texts, 'es'),
+}
+
+/** Session with every right at a desk, with the keys of the screens; it ends with the test. */
+export async function signIn(parameters: Readonly<Record<string, string>> = {}) {
+  await page.viewport(1440, 900)
+  setSession({ account: { is_admin: true, rights: [] }, info: { zona: 'Europe/Madrid' }, parameters } as never)
+  window.addEventListener('keydown', handleKey)
+  onTestFinished(() => {
+    window.removeEventListener('keydown', handleKey)
+    setSession(null)
+  })
 }
 
 /** Draws a screen of receipts at its address in Spanish. */

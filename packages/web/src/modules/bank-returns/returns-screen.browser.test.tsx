@@ -1,9 +1,7 @@
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { setSession } from '../../kit/reads/session.ts'
-import { handleKey } from '../../kit/screen/commands.ts'
 import { type ServedCall, serve, violations } from '../../testing/page.tsx'
-import { shownText, showScreen } from '../../testing/receipt-cases.tsx'
+import { shownText, showScreen, signIn } from '../../testing/receipt-cases.tsx'
 import { serveUploads } from '../../testing/serve-uploads.ts'
 import { ReturnsScreen } from './returns-screen.tsx'
 
@@ -83,13 +81,7 @@ const drop = () => userEvent.upload(page.getByLabelText(/Fichero del banco/), ne
 const press = (key: string, more: KeyboardEventInit = {}) =>
   window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...more }))
 
-beforeEach(async () => {
-  await page.viewport(1440, 900)
-  setSession({ account: { is_admin: true, rights: [] }, info: { zona: 'Europe/Madrid' }, parameters: {} } as never)
-  window.addEventListener('keydown', handleKey)
-  onTestFinished(() => window.removeEventListener('keydown', handleKey))
-})
-afterEach(() => setSession(null))
+beforeEach(() => signIn())
 
 test('without returns the screen asks for a file of the bank, and a refused one says why', async () => {
   served()

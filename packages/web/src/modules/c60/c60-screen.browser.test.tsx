@@ -1,10 +1,8 @@
 import { defaultProfile } from '@app/contract/c60/c60-profile'
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { setSession } from '../../kit/reads/session.ts'
-import { handleKey } from '../../kit/screen/commands.ts'
 import { serve, violations } from '../../testing/page.tsx'
-import { shownText, showScreen } from '../../testing/receipt-cases.tsx'
+import { shownText, showScreen, signIn } from '../../testing/receipt-cases.tsx'
 import { serveUploads } from '../../testing/serve-uploads.ts'
 import { C60Screen } from './c60-screen.tsx'
 
@@ -41,13 +39,7 @@ const drop = (name = 'cobros.txt') =>
   userEvent.upload(page.getByLabelText(/fichero de cobros/), new File([line], name, { type: 'text/plain' }))
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 
-beforeEach(async () => {
-  await page.viewport(1440, 900)
-  setSession({ account: { is_admin: true, rights: [] }, info: { zona: 'Europe/Madrid' }, parameters: {} } as never)
-  window.addEventListener('keydown', handleKey)
-  onTestFinished(() => window.removeEventListener('keydown', handleKey))
-})
-afterEach(() => setSession(null))
+beforeEach(() => signIn())
 
 test('a file is shown before its lines are paid: figures, outcome of each payment, part payments by a tick (A-82)', async () => {
   served()

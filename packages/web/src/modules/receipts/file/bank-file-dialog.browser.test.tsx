@@ -2,13 +2,11 @@ import type { OutputOf } from '@app/contract/kit/action'
 import type { openReceipts } from '@app/contract/receipts/receipts'
 import { addDays, formatDay, weekday } from '@app/contract/values/day'
 import { addTargetDays, isTargetDay } from '@app/contract/values/target-day'
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { setSession } from '../../../kit/reads/session.ts'
 import { today } from '../../../kit/reads/today.ts'
-import { handleKey } from '../../../kit/screen/commands.ts'
 import { type ServedCall, serve, violations } from '../../../testing/page.tsx'
-import { shownText, showScreen } from '../../../testing/receipt-cases.tsx'
+import { shownText, showScreen, signIn } from '../../../testing/receipt-cases.tsx'
 import { BankFileDialog } from './bank-file-dialog.tsx'
 
 type Receipt = OutputOf<typeof openReceipts>[number]
@@ -55,13 +53,7 @@ const show = (n = 5, scheme: 'light' | 'dark' = 'light') => {
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const bodies = (asked: readonly ServedCall[], part: string) => asked.filter(({ call }) => call.includes(part)).map(({ body }) => body)
 
-beforeEach(async () => {
-  await page.viewport(1440, 900)
-  setSession({ account: { is_admin: true, rights: [] }, info: { zona: 'Europe/Madrid' }, parameters: {} } as never)
-  window.addEventListener('keydown', handleKey)
-  onTestFinished(() => window.removeEventListener('keydown', handleKey))
-})
-afterEach(() => setSession(null))
+beforeEach(() => signIn())
 
 test('the file is shown before it is made: who goes, who stays out and why, its groups, and the verdict of the schema (A-82)', async () => {
   served()

@@ -3,12 +3,12 @@ import { inLanguage } from '@app/contract/kit/texts'
 import { incomeTexts } from '@app/contract/one-off-income/texts'
 import { receiptsTexts } from '@app/contract/receipts/texts'
 import { createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { setSession } from '../../../kit/reads/session.ts'
-import { handleKey } from '../../../kit/screen/commands.ts'
 import { hashHistory } from '../../../kit/screen/history.ts'
 import { draw, type ServedCall, serve, violations } from '../../../testing/page.tsx'
+import { signIn } from '../../../testing/receipt-cases.tsx'
 import { GenerateScreen } from './generate-screen.tsx'
 
 const es = { ...inLanguage(receiptsTexts, 'es'), ...inLanguage(invoicesTexts, 'es'), ...inLanguage(incomeTexts, 'es') }
@@ -64,16 +64,7 @@ const show = (scheme: 'light' | 'dark' = 'light') => {
 const text = (selector: string) => document.querySelector(selector)?.textContent?.replaceAll('\u00A0', ' ') ?? ''
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const names = () => [...document.querySelectorAll('[role=gridcell][data-column=concepto]')].length
-const sign = (parameters: Record<string, string> = {}) =>
-  setSession({ account: { is_admin: true, rights: [] }, info: { zona: 'Europe/Madrid' }, parameters } as never)
-
-beforeEach(async () => {
-  await page.viewport(1440, 900)
-  sign()
-  window.addEventListener('keydown', handleKey)
-  onTestFinished(() => window.removeEventListener('keydown', handleKey))
-})
-afterEach(() => setSession(null))
+beforeEach(() => signIn())
 
 test('all lines that can be debited are ticked; the outcome counts them, their sum and their receipts once joined (A-94, A-179)', async () => {
   const asked = served()
@@ -166,7 +157,7 @@ test('without a chosen line the button says to choose one, and nothing is sent (
 })
 
 test('a custom concept joins more lines, counts its letters, and shows the words of the bank (R-182)', async () => {
-  sign({ PEDIR_CONCEPTO_RECIBO: '1' })
+  await signIn({ PEDIR_CONCEPTO_RECIBO: '1' })
   const asked = served()
   await show()
   await userEvent.fill(page.getByRole('textbox', { name: 'Concepto del recibo' }), 'Año nuevo')
@@ -179,7 +170,7 @@ test('a custom concept joins more lines, counts its letters, and shows the words
 })
 
 test('where the club has receipts without bank, those that cannot be debited go to the list (R-184)', async () => {
-  sign({ ACTIVAR_RECIBOS_NO_BANCO: '1' })
+  await signIn({ ACTIVAR_RECIBOS_NO_BANCO: '1' })
   const asked = served()
   await show()
   await userEvent.click(button('Sin banco: 3 líneas a la lista'))

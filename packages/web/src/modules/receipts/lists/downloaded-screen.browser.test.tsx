@@ -1,9 +1,7 @@
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { setSession } from '../../../kit/reads/session.ts'
-import { handleKey } from '../../../kit/screen/commands.ts'
 import { type ServedCall, serve, violations } from '../../../testing/page.tsx'
-import { sentOnWire, shownText, showScreen } from '../../../testing/receipt-cases.tsx'
+import { sentOnWire, shownText, showScreen, signIn } from '../../../testing/receipt-cases.tsx'
 import { DownloadedReceiptsScreen } from './downloaded-screen.tsx'
 
 const december = {
@@ -39,13 +37,7 @@ const item = (name: string | RegExp) => page.getByRole('menuitem', { name })
 const names = () =>
   [...document.querySelectorAll('[role=gridcell][data-column=nombre_completo]')].map((cell) => cell.textContent).filter(Boolean)
 
-beforeEach(async () => {
-  await page.viewport(1440, 900)
-  setSession({ account: { is_admin: true, rights: [] }, info: { zona: 'Europe/Madrid' }, parameters: {} } as never)
-  window.addEventListener('keydown', handleKey)
-  onTestFinished(() => window.removeEventListener('keydown', handleKey))
-})
-afterEach(() => setSession(null))
+beforeEach(() => signIn())
 
 test('downloaded receipts of 7 days before to 30 after stand in groups by remittance with sum and state (R-169, R-171)', async () => {
   const asked = served()

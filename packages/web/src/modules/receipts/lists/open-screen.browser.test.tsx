@@ -1,9 +1,7 @@
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { setSession } from '../../../kit/reads/session.ts'
-import { handleKey } from '../../../kit/screen/commands.ts'
 import { type ServedCall, serve, violations } from '../../../testing/page.tsx'
-import { receiptOnWire, shownText, showScreen } from '../../../testing/receipt-cases.tsx'
+import { receiptOnWire, shownText, showScreen, signIn } from '../../../testing/receipt-cases.tsx'
 import { OpenReceiptsScreen } from './open-screen.tsx'
 
 const receipts = [
@@ -38,16 +36,7 @@ const saved = () => {
   onTestFinished(() => click.mockRestore())
   return names
 }
-const sign = (parameters: Record<string, string> = {}) =>
-  setSession({ account: { is_admin: true, rights: [] }, info: { zona: 'Europe/Madrid' }, parameters } as never)
-
-beforeEach(async () => {
-  await page.viewport(1440, 900)
-  sign()
-  window.addEventListener('keydown', handleKey)
-  onTestFinished(() => window.removeEventListener('keydown', handleKey))
-})
-afterEach(() => setSession(null))
+beforeEach(() => signIn())
 
 test('receipts in no file stand newest first, amber with the reason where the next file leaves them out (R-168, R-169)', async () => {
   const asked = served()
@@ -101,7 +90,7 @@ test('letters name those without an address, and a deletion is asked with its su
 })
 
 test('receipts without bank go to a list that is saved and by that handed over (R-184)', async () => {
-  sign({ ACTIVAR_RECIBOS_NO_BANCO: '1' })
+  await signIn({ ACTIVAR_RECIBOS_NO_BANCO: '1' })
   const asked = served()
   const names = saved()
   await showScreen(OpenReceiptsScreen, '/recibo/visualizar')

@@ -1,9 +1,7 @@
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { setSession } from '../../../kit/reads/session.ts'
-import { handleKey } from '../../../kit/screen/commands.ts'
 import { type ServedCall, serve, violations } from '../../../testing/page.tsx'
-import { remittanceOnWire, shownText, showScreen } from '../../../testing/receipt-cases.tsx'
+import { remittanceOnWire, shownText, showScreen, signIn } from '../../../testing/receipt-cases.tsx'
 import { RemittancesScreen } from './remittances-screen.tsx'
 
 const unsent = {
@@ -31,13 +29,7 @@ const served = (all: readonly unknown[] = rows): ServedCall[] =>
 const show = (scheme: 'light' | 'dark' = 'light') => showScreen(RemittancesScreen, '/recibo/visualizarRemesas', scheme)
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 
-beforeEach(async () => {
-  await page.viewport(1440, 900)
-  setSession({ account: { is_admin: true, rights: [] }, info: { zona: 'Europe/Madrid' }, parameters: {} } as never)
-  window.addEventListener('keydown', handleKey)
-  onTestFinished(() => window.removeEventListener('keydown', handleKey))
-})
-afterEach(() => setSession(null))
+beforeEach(() => signIn())
 
 test('the remittances stand with state, returns and what stayed, under four figures', async () => {
   served()
