@@ -111,7 +111,6 @@ create table "devolucion" (
   "id_reg_factura" bigint,
   "id_reg_recibo_nuevo" bigint,
   "pagar_hasta" date,
-  "motivo" varchar(200),
   "fecha_aplicada" timestamptz not null,
   "id_mst_socios_creacion" bigint,
   "fecha_carta" timestamptz,

@@ -36,7 +36,7 @@ export const bankReturn = resource('bank-return', {
   permission: 'invoices',
   only: [],
   shown: { text: 'menu.bank-returns', route: '/recibo/devoluciones' },
-  words: { person: ['motivo'], law: ['clave'], club: ['codigo'] },
+  words: { law: ['clave'], club: ['codigo'] },
   fields: {
     id_reg_devolucion: field.id(),
     id_reg_recibo: field.ref('recibo'),
@@ -63,7 +63,6 @@ export const bankReturn = resource('bank-return', {
     id_reg_recibo_nuevo: optional(field.ref('recibo')),
     /** Last day to pay at the desk. */
     pagar_hasta: optional(field.day()),
-    motivo: optional(field.text(200)),
     fecha_aplicada: field.instant(),
     id_mst_socios_creacion: optional(field.ref('socio')),
     fecha_carta: optional(field.instant()),

@@ -26,8 +26,8 @@ const returnOutcomes = [
   'importe_mayor',
   'sin_devolucion',
 ] as const
-/** Grounds of a match; the last is the choice of a hand. */
-const matchedBy = ['adeudo', 'mandato', 'cuenta', 'a_mano'] as const
+/** Grounds of a match. */
+const matchedBy = ['adeudo', 'mandato', 'cuenta'] as const
 
 const step = {
   paso: field.choice(...returnSteps),

@@ -40,7 +40,6 @@ export const bankReturnsTexts = texts({
   'bank-return.id_reg_factura': ['Recargo', 'Recàrrec', 'Gainkargua', 'Sobretaxa', 'Surcharge', 'Sovrapprezzo', 'Majoration'],
   'bank-return.id_reg_recibo_nuevo': ['Recibo nuevo', 'Rebut nou', 'Ordainagiri berria', 'Recibo novo', 'New receipt', 'Ricevuta nuova', 'Nouveau reçu'],
   'bank-return.pagar_hasta': ['Pagar hasta', 'Paga fins a', 'Noiz arte ordaindu', 'Pagar até', 'Pay until', 'Pagare entro', 'Payer avant le'],
-  'bank-return.motivo': ['Motivo', 'Motiu', 'Arrazoia', 'Motivo', 'Reason', 'Motivo', 'Motif'],
   'bank-return.fecha_aplicada': ['Aplicada', 'Aplicada', 'Aplikatua', 'Aplicada', 'Applied', 'Applicata', 'Appliquée'],
   'bank-return.id_mst_socios_creacion': ['Hecho por', 'Fet per', 'Egilea', 'Feito por', 'Made by', 'Fatto da', 'Fait par'],
   'bank-return.fecha_carta': ['Carta', 'Carta', 'Gutuna', 'Carta', 'Letter', 'Lettera', 'Lettre'],

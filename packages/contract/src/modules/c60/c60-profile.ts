@@ -63,6 +63,33 @@ function readFoot(raw: unknown, longitud: number): NonNullable<C60Profile['pie']
   return width === longitud && campos.some(([name]) => name === total) ? { codigo, campos } : null
 }
 
+/** Stretch as it is edited. */
+export interface Cut {
+  readonly nombre: string
+  readonly ancho: number
+}
+/** Profile as it is edited: its foot beside it, empty without one. */
+export interface EditedProfile {
+  readonly nombre: string
+  readonly longitud: number
+  readonly codigo: string
+  readonly campos: readonly Cut[]
+  readonly codigo_pie: string | null
+  readonly campos_pie: readonly Cut[]
+}
+const cutsOf = (campos: readonly Stretch[]) => campos.map(([nombre, ancho]) => ({ nombre, ancho }))
+const stretchesOf = (cuts: readonly Cut[]) => cuts.map(({ nombre, ancho }): Stretch => [nombre, ancho])
+/** A profile for editing. */
+export const editedProfile = ({ nombre, longitud, codigo, campos, pie }: C60Profile) => ({
+  ...{ nombre, longitud, codigo, campos: cutsOf(campos) },
+  ...{ codigo_pie: pie?.codigo ?? null, campos_pie: cutsOf(pie?.campos ?? []) },
+})
+/** The profile of an edited one, as files are read by it. */
+export const profileOfEdited = ({ nombre, longitud, codigo, campos, codigo_pie, campos_pie }: EditedProfile): C60Profile => ({
+  ...{ nombre, longitud, codigo, campos: stretchesOf(campos) },
+  ...(codigo_pie !== null && { pie: { codigo: codigo_pie, campos: stretchesOf(campos_pie) } }),
+})
+
 /** Reads an uploaded profile; null if incomplete: widths must fill the line, and the three required stretches must be present. */
 export function readProfile(raw: unknown): C60Profile | null {
   const { nombre, longitud, codigo, campos, pie } = (raw ?? {}) as Partial<Record<keyof C60Profile, unknown>>
@@ -95,7 +122,8 @@ const cut = (line: string, campos: readonly Stretch[]): Record<string, string> =
     }),
   )
 }
-const dayOf = (text: string) => {
+/** Day of six digits DDMMAA; null for another text. */
+export const dayOfDigits = (text: string) => {
   const day = `20${text.slice(4, 6)}-${text.slice(2, 4)}-${text.slice(0, 2)}`
   return /^\d{6}$/.test(text) && isDay(day) ? day : null
 }
@@ -116,7 +144,7 @@ function positionOf(campos: readonly Stretch[], name: string): number {
 /** Payment of a line; or the stretch that is at fault, and why. */
 function readPayment(line: string, linea: number, { campos }: C60Profile): C60Payment | { readonly problem: string; readonly at: string } {
   const { importeCentimos = '', fechaCobroDDMMAA = '', referencia = '', emisora = '' } = cut(line, campos)
-  const fecha = dayOf(fechaCobroDDMMAA)
+  const fecha = dayOfDigits(fechaCobroDDMMAA)
   if (!/^\d+$/.test(importeCentimos)) return { problem: 'c60.importe', at: 'importeCentimos' }
   if (fecha === null) return { problem: 'c60.fecha', at: 'fechaCobroDDMMAA' }
   if (referencia === '') return { problem: 'c60.sin_referencia', at: 'referencia' }

@@ -66,8 +66,8 @@ export const previewC60 = action({
 })
 /**
  * Reads a bank's Cuaderno 60 file and pays the lines of its payments by their bar codes (A-82), or takes the profile (.json) for reading
- * such files, with the right to edit it. Refuses with ERROR_C60 and the faulty line (R-447), the same file a second time, and while the total of the foot differs
- * without a confirmation. `anotar` names payments of less than is left that pay in part.
+ * such files, with the right to edit it. Refuses with ERROR_C60 and the faulty line (R-447), the same file a second time, and, without a
+ * confirmation, a total of the foot that differs. `anotar` names payments of less than is left that pay in part.
  */
 export const uploadC60 = action({
   endpoint: 'POST /api/empresa/c60_subida_archivo',

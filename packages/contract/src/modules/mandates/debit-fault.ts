@@ -52,7 +52,7 @@ const stateFaults = { pedido: 'mandato_pedido', reposo: 'mandato_reposo', revoca
 
 /** Payer, company and mandate on a day of collection. */
 export interface Debit {
-  /** The company has tax id, account and creditor identifier. */
+  /** The company has an account and a creditor identifier. */
   readonly empresa_completa: boolean
   /** Account in the payer's record. */
   readonly iban: string | null

@@ -1,7 +1,15 @@
 import { hash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import * as declared from '@app/contract/c60/c60'
-import { type C60Profile, defaultProfile, readC60, readProfile, readProfileFile, type Stretch } from '@app/contract/c60/c60-profile'
+import {
+  type C60Profile,
+  defaultProfile,
+  editedProfile,
+  profileOfEdited,
+  readC60,
+  readProfile,
+  readProfileFile,
+} from '@app/contract/c60/c60-profile'
 import { bankFileMax, mainCompany } from '@app/contract/company/company'
 import { paymentTypes } from '@app/contract/income-types/payment-type'
 import { may } from '@app/contract/kit/permissions'
@@ -168,25 +176,19 @@ export const files = handle(declared.bankFiles, ({ tx, input }) =>
     .execute(),
 )
 
-const named = (campos: readonly Stretch[]) => campos.map(([nombre, ancho]) => ({ nombre, ancho }))
-const cutOf = (campos: readonly { readonly nombre: string; readonly ancho: number }[]) =>
-  campos.map(({ nombre, ancho }): Stretch => [nombre, ancho])
-/** Profile as the screen edits it. */
-function editedProfile({ perfil_c60 }: Pick<Company, 'perfil_c60'>) {
-  const own = readProfile(perfil_c60)
-  const { nombre, longitud, codigo, campos, pie } = own ?? defaultProfile
-  const foot = { codigo_pie: pie?.codigo ?? null, campos_pie: named(pie?.campos ?? []) }
-  return { nombre, longitud, codigo, campos: named(campos), ...foot, es_propio: own !== null }
-}
-export const profile = handle(declared.c60Profile, async ({ tx, input }) => editedProfile(await companyAt(tx, input.id)))
+/** Profile of a company for editing. */
+const shownProfile = (company: Pick<Company, 'perfil_c60'>) => ({
+  ...editedProfile(profileOf(company)),
+  es_propio: readProfile(company.perfil_c60) !== null,
+})
+export const profile = handle(declared.c60Profile, async ({ tx, input }) => shownProfile(await companyAt(tx, input.id)))
 
 export const saveEdited = handle(declared.saveC60Profile, async (call) => {
   const { tx, input } = call
-  const { id, campos, campos_pie, codigo_pie, ...plain } = input
+  const { id, ...edited } = input
   const before = await lockCompany(tx, id)
-  const sent = { ...plain, campos: cutOf(campos), ...(codigo_pie !== null && { pie: { codigo: codigo_pie, campos: cutOf(campos_pie) } }) }
-  const profile: C60Profile = readProfile(sent) ?? refuse('msg.invalid_input', { campos: 'c60.perfil' })
-  if (isDeepStrictEqual(profile, profileOf(before))) return editedProfile(before)
+  const profile: C60Profile = readProfile(profileOfEdited(edited)) ?? refuse('msg.invalid_input', { campos: 'c60.perfil' })
+  if (isDeepStrictEqual(profile, profileOf(before))) return shownProfile(before)
   await store(call, before, profile)
-  return editedProfile({ perfil_c60: profile })
+  return shownProfile({ perfil_c60: profile })
 })

@@ -59,7 +59,7 @@ const listed = {
     es_rechazo: 0,
     importe: 45,
   },
-  ...{ gastos: 0.45, clave: 'x', paso: 'caja', bloquea: 0, sin_carta: 0, id_reg_factura: null, id_reg_recibo_nuevo: null, motivo: null },
+  ...{ gastos: 0.45, clave: 'x', paso: 'caja', bloquea: 0, sin_carta: 0, id_reg_factura: null, id_reg_recibo_nuevo: null },
   ...{ pagar_hasta: '2026-12-05', fecha_aplicada: '2026-11-26T10:00:00Z', id_mst_socios_creacion: 1, fecha_carta: null, deshecha: 0 },
   ...{ nombre_completo: 'Marín, Neus', id_mst_socios: 1, concepto: 'Cuota', motivo_banco: 'No había saldo', telefono: null, pendiente: 45 },
   ...{ nombre_fichero: 'devoluciones.xml', fecha_pago: null, deshacible: 1 },

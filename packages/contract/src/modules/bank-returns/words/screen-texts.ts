@@ -75,7 +75,6 @@ export const screenTexts = texts({
   'bank-returns.because.adeudo': ['referencia igual', 'referència igual', 'erreferentzia bera', 'referência igual', 'same reference', 'stesso riferimento', 'même référence'],
   'bank-returns.because.mandato': ['mandato igual', 'mandat igual', 'agindu bera', 'mandato igual', 'same mandate', 'stesso mandato', 'même mandat'],
   'bank-returns.because.cuenta': ['cuenta igual', 'compte igual', 'kontu bera', 'conta igual', 'same account', 'stesso conto', 'même compte'],
-  'bank-returns.because.a_mano': ['elegido a mano', 'triat a mà', 'eskuz aukeratua', 'escolhido à mão', 'chosen by hand', 'scelto a mano', 'choisi à la main'],
   'bank-returns.none_of_them': ['Ninguno: dejar apartada', 'Cap: deixar apartada', 'Bat ere ez: alde batera utzi', 'Nenhum: deixar de lado', 'None: leave it aside', 'Nessuna: lasciare da parte', 'Aucun : laisser de côté'],
   'bank-returns.nothing_yet': ['Nada se ha aplicado todavía', 'Encara no s’ha aplicat res', 'Oraindik ez da ezer aplikatu', 'Nada foi aplicado ainda', 'Nothing is applied yet', 'Nulla è ancora applicato', 'Rien n’est encore appliqué'],
   'bank-returns.keys': ['1–6 cambia la propuesta y baja; j y k mueven', '1–6 canvia la proposta i baixa; j i k mouen', '1–6 proposamena aldatu eta jaitsi; j eta k mugitu', '1–6 muda a proposta e desce; j e k movem', '1–6 changes the proposal and goes down; j and k move', '1–6 cambia la proposta e scende; j e k spostano', '1–6 change la proposition et descend ; j et k déplacent'],

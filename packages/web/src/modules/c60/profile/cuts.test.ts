@@ -1,26 +1,11 @@
-import { defaultProfile } from '@app/contract/c60/c60-profile'
+import { defaultProfile, type EditedProfile } from '@app/contract/c60/c60-profile'
 import { describe, expect, it } from 'vitest'
-import {
-  cutsOf,
-  type Draft,
-  fit,
-  join,
-  kindOf,
-  lengthen,
-  linesOf,
-  moveCut,
-  readWith,
-  rename,
-  split,
-  valueOf,
-  widen,
-  withFoot,
-} from './cuts.ts'
+import { cutsOf, fit, join, kindOf, lengthen, linesOf, moveCut, readWith, rename, split, valueOf, widen, withFoot } from './cuts.ts'
 
 const cut = (nombre: string, ancho: number) => ({ nombre, ancho })
 const three = [cut('code', 2), cut('referencia', 6), cut('libre', 4)]
 const widths = (cuts: readonly { ancho: number }[]) => cuts.map(({ ancho }) => ancho)
-const draft: Draft = {
+const draft: EditedProfile = {
   ...{ nombre: 'Norma 57', longitud: 100, codigo: '60', codigo_pie: null, campos_pie: [] },
   campos: defaultProfile.campos.map(([nombre, ancho]) => cut(nombre, ancho)),
 }

@@ -1,22 +1,8 @@
-import { type C60Profile, readC60, type Stretch } from '@app/contract/c60/c60-profile'
-import { formatDay, isDay } from '@app/contract/values/day'
+import { type Cut, dayOfDigits, type EditedProfile, profileOfEdited, readC60 } from '@app/contract/c60/c60-profile'
+import { formatDay } from '@app/contract/values/day'
 import { formatEuros } from '@app/contract/values/money'
 
-/** Stretch of a line as the screen edits it: content and number of characters. */
-export interface Cut {
-  readonly nombre: string
-  readonly ancho: number
-}
 type Cuts = readonly Cut[]
-/** Profile as the screen edits it. */
-export interface Draft {
-  readonly nombre: string
-  readonly longitud: number
-  readonly codigo: string
-  readonly campos: Cuts
-  readonly codigo_pie: string | null
-  readonly campos_pie: Cuts
-}
 /** Kinds of a line: payment, foot, or another, such as the head, which is not read. */
 export const lineKinds = ['cobro', 'pie', 'otra'] as const
 export type LineKind = (typeof lineKinds)[number]
@@ -83,14 +69,14 @@ export function fit(cuts: Cuts, length: number): Cuts {
   return last?.nombre === free ? replaced(kept, kept.length - 1, last.ancho + left) : [...kept, { nombre: free, ancho: left }]
 }
 /** Profile with lines of another length. */
-export const lengthen = (draft: Draft, longitud: number): Draft => ({
+export const lengthen = (draft: EditedProfile, longitud: number): EditedProfile => ({
   ...draft,
   longitud,
   campos: fit(draft.campos, longitud),
   campos_pie: draft.campos_pie.length > 0 ? fit(draft.campos_pie, longitud) : [],
 })
 /** Profile with another code of the foot; the first one brings its total, none takes the foot away. */
-export function withFoot(draft: Draft, code: string): Draft {
+export function withFoot(draft: EditedProfile, code: string): EditedProfile {
   if (code === '') return { ...draft, codigo_pie: null, campos_pie: [] }
   const first = [
     { nombre: 'code', ancho: code.length },
@@ -99,14 +85,8 @@ export function withFoot(draft: Draft, code: string): Draft {
   return { ...draft, codigo_pie: code, campos_pie: draft.campos_pie.length > 0 ? draft.campos_pie : fit(first, draft.longitud) }
 }
 
-const stretches = (cuts: Cuts) => cuts.map(({ nombre, ancho }): Stretch => [nombre, ancho])
-/** Profile as files are read by it. */
-const profileOf = ({ nombre, longitud, codigo, campos, codigo_pie, campos_pie }: Draft): C60Profile => ({
-  ...{ nombre, longitud, codigo, campos: stretches(campos) },
-  ...(codigo_pie !== null && { pie: { codigo: codigo_pie, campos: stretches(campos_pie) } }),
-})
 /** Payments and foot of a file, read by a profile. */
-export const readWith = (draft: Draft, text: string) => readC60(text, profileOf(draft))
+export const readWith = (draft: EditedProfile, text: string) => readC60(text, profileOfEdited(draft))
 
 /** Lines of a file that are not empty, with their numbers. */
 export const linesOf = (text: string): readonly (readonly [number: number, line: string])[] =>
@@ -115,11 +95,11 @@ export const linesOf = (text: string): readonly (readonly [number: number, line:
     .map((line, index) => [index + 1, line] as const)
     .filter(([, line]) => line.trim() !== '')
 /** Kind of a line by its first characters, in the order in which a file is read. */
-export function kindOf(line: string, { codigo, codigo_pie }: Pick<Draft, 'codigo' | 'codigo_pie'>): LineKind {
+export function kindOf(line: string, { codigo, codigo_pie }: Pick<EditedProfile, 'codigo' | 'codigo_pie'>): LineKind {
   if (codigo_pie !== null && line.startsWith(codigo_pie)) return 'pie'
   return codigo !== '' && line.startsWith(codigo) ? 'cobro' : 'otra'
 }
-export const cutsOf = ({ campos, campos_pie }: Pick<Draft, 'campos' | 'campos_pie'>, kind: LineKind): Cuts =>
+export const cutsOf = ({ campos, campos_pie }: Pick<EditedProfile, 'campos' | 'campos_pie'>, kind: LineKind): Cuts =>
   ({ cobro: campos, pie: campos_pie, otra: [] })[kind]
 
 /** Text of a stretch as its meaning reads it; `isWrong` where it cannot be read. */
@@ -130,9 +110,8 @@ export function valueOf({ nombre }: Cut, text: string): { readonly text: string;
     return { text: isWrong ? shown : formatEuros(Number(shown)), isWrong }
   }
   if (nombre === 'fechaCobroDDMMAA') {
-    const day = `20${shown.slice(4, 6)}-${shown.slice(2, 4)}-${shown.slice(0, 2)}`
-    const isWrong = !/^\d{6}$/.test(shown) || !isDay(day)
-    return { text: isWrong ? shown : formatDay(day), isWrong }
+    const day = dayOfDigits(shown)
+    return { text: day === null ? shown : formatDay(day), isWrong: day === null }
   }
   return { text: shown, isWrong: nombre === 'referencia' && shown === '' }
 }

@@ -1,4 +1,5 @@
 import { c60Profile, saveC60Profile } from '@app/contract/c60/c60'
+import type { EditedProfile } from '@app/contract/c60/c60-profile'
 import type { OutputOf } from '@app/contract/kit/action'
 import { Button, SegmentedControl, TextInput } from '@mantine/core'
 import { useMemo, useState } from 'react'
@@ -12,7 +13,7 @@ import { userMay } from '../../../kit/reads/session.ts'
 import { Card } from '../../../kit/screen/card.tsx'
 import { LinesSkeleton, ReadError } from '../../../kit/screen/states.tsx'
 import { t } from '../../../kit/texts/i18n.ts'
-import { cutsOf, type Draft, kindOf, type LineKind, lengthen, lineKinds, linesOf, readWith, withFoot } from './cuts.ts'
+import { cutsOf, kindOf, type LineKind, lengthen, lineKinds, linesOf, readWith, withFoot } from './cuts.ts'
 import { FieldsTable } from './fields-table.tsx'
 import { SampleLine } from './sample-line.tsx'
 import { TypedNumber, TypedText } from './typed-field.tsx'
@@ -25,14 +26,14 @@ interface Props {
 }
 
 /** Reason for which a profile cannot be saved now; null if it can: one that has read no line is not stored. */
-function blockedBy(draft: Draft, text: string): string | null {
+function blockedBy(draft: EditedProfile, text: string): string | null {
   if (!userMay('params')) return t('c60-profile.no_right')
   if (text === '') return t('c60-profile.needs_file')
   return 'problem' in readWith(draft, text) ? t('c60-profile.needs_reading') : null
 }
 
 /** Name, length and codes of a profile. */
-function Facts({ draft, onChange }: { draft: Draft; onChange: (next: Draft) => void }) {
+function Facts({ draft, onChange }: { draft: EditedProfile; onChange: (next: EditedProfile) => void }) {
   const isFixed = !userMay('params')
   return (
     <div className="c60-profile-facts">
@@ -66,7 +67,7 @@ function Facts({ draft, onChange }: { draft: Draft; onChange: (next: Draft) => v
 }
 
 /** Lines of the file by their kind, one of them cut into the fields of its kind. */
-function Cutting({ draft, text, onChange }: { draft: Draft; text: string; onChange: (next: Draft) => void }) {
+function Cutting({ draft, text, onChange }: { draft: EditedProfile; text: string; onChange: (next: EditedProfile) => void }) {
   const [kind, setKind] = useState<LineKind>('cobro')
   const [at, setAt] = useState(0)
   const [field, setField] = useState(0)
@@ -122,7 +123,7 @@ function Cutting({ draft, text, onChange }: { draft: Draft; text: string; onChan
 }
 
 /** Lines of the whole file by their kinds, or the place where the profile stops. */
-function Verdict({ draft, text }: { draft: Draft; text: string }) {
+function Verdict({ draft, text }: { draft: EditedProfile; text: string }) {
   if (text === '') return null
   const reading = readWith(draft, text)
   if ('problem' in reading) return <Complaint text={t(reading.problem as 'c60.importe', reading.values)} />
@@ -137,7 +138,7 @@ function Verdict({ draft, text }: { draft: Draft; text: string }) {
 
 type Stored = OutputOf<typeof c60Profile>
 interface Edited {
-  readonly draft: Draft
+  readonly draft: EditedProfile
   /** Profile before the first change: that of another desk is not overwritten. */
   readonly before: Stored
 }
@@ -168,7 +169,7 @@ function useEdited(company: number, onSaved: () => void) {
       setBusy(false)
     }
   }
-  const change = (stored: Stored) => (draft: Draft) => setEdited((now) => ({ draft, before: now?.before ?? stored }))
+  const change = (stored: Stored) => (draft: EditedProfile) => setEdited((now) => ({ draft, before: now?.before ?? stored }))
   return { edited, change, drop, save: () => void (edited && save(edited)), complaint, isBusy }
 }
 

@@ -1,7 +1,8 @@
+import type { Cut } from '@app/contract/c60/c60-profile'
 import { type PointerEvent, useRef } from 'react'
 import { KeyCaps } from '../../../kit/buttons/key-caps.tsx'
 import { t } from '../../../kit/texts/i18n.ts'
-import { type Cut, moveCut, startOf } from './cuts.ts'
+import { moveCut, startOf } from './cuts.ts'
 import { fieldName } from './field-name.ts'
 
 /** Stretches of a line, and the one at hand. */
